@@ -1,0 +1,262 @@
+"""A rule and its facts -> title, sentence and working, in a language.
+
+The words are Fluent messages in `locales/<language>/`, keyed by rule id. A Fluent name has no dots, so rule ``war.tie``
+is message ``war-tie``. Its value is the title; its attributes are
+
+    .rule       the rule itself, in general; what has it is a rule
+    .sentence   what a learner reads when the rule fires
+    .working    the arithmetic alone, a line a step; without it there is none
+    .own        the sentence for the seat that knows more than the others (an event's private facts)
+    .refused    the sentence when the rule forbids an action; without it, the sentence
+    .landmark   what the rule is called as a place to jump to
+
+A fact that is a list of facts, such as the cards of every player, is said with the attribute of its name, once for each
+item; for the working with ``<name>-working`` where there is one.
+
+Fields are not wrapped in invisible marks of direction: those would show in comparisons, in speech and in copies.
+The page keeps mathematics apart instead (the working is shown in an element of its own, left to right), and a message of
+a language written from right to left sets the marks that its own sentences need.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+from cardlab.cards import Card
+from cardlab.errors import CardlabError, did_you_mean
+from cardlab.table import Facts
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+DEFAULT_LANGUAGE = "en"
+RIGHT_TO_LEFT = {"ar", "fa", "he", "ur"}
+_SEAT = re.compile(r"p\d+")
+
+
+class MessageError(CardlabError, LookupError):
+    """A message is missing, or its fields do not fit the facts."""
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """What a learner is told when a rule fires.
+
+    Attributes:
+        rule: The id of the rule.
+        title: A few words.
+        sentence: What happened and why.
+        working: The arithmetic, a line a step; "" where there is none.
+    """
+
+    rule: str
+    title: str
+    sentence: str
+    working: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.title}: {self.sentence}"
+
+    def _repr_html_(self) -> str:
+        from cardlab.picture import explanation_picture
+
+        return explanation_picture(self)
+
+
+def languages() -> list[str]:
+    """The languages that there are words for, as IETF tags."""
+    return sorted(folder.name for folder in files("cardlab").joinpath("locales").iterdir() if folder.is_dir())
+
+
+def direction(language: str) -> str:
+    """``ltr`` or ``rtl``."""
+    return "rtl" if language.split("-")[0] in RIGHT_TO_LEFT else "ltr"
+
+
+class Words:
+    """The messages of one language.
+
+    Args:
+        language: One of `languages()`.
+        names: Seat -> name, where the players have names of their own.
+
+    Raises:
+        CardlabError: There are no words in this language.
+    """
+
+    def __init__(self, language: str = DEFAULT_LANGUAGE, names: Mapping[str, str] | None = None) -> None:
+        if language not in languages():
+            raise CardlabError(f"there are no words in the language {language!r:.20}. {did_you_mean(language, languages())}")
+        self.language = language
+        self.names = dict(names or {})
+
+    # -------------------------------------------------------------------------------- messages
+
+    def has(self, message: str, attribute: str | None = None) -> bool:
+        """Whether there is such a message, and such an attribute of it."""
+        bundle = _bundle(self.language)
+        return bundle.has_message(message) and (attribute is None or attribute in bundle.get_message(message).attributes)
+
+    def say(self, message: str, attribute: str | None = None, /, **facts: Any) -> str:
+        """One message, or one of its attributes, with its fields filled in.
+
+        Raises:
+            MessageError: There is none, or it has a field that the facts do not give.
+        """
+        bundle = _bundle(self.language)
+        if not self.has(message, attribute):
+            raise MessageError(f"no message {message}{'.' + attribute if attribute else ''} in the language {self.language!r}")
+        found = bundle.get_message(message)
+        pattern = found.value if attribute is None else found.attributes[attribute]
+        if pattern is None:
+            raise MessageError(f"message {message} in the language {self.language!r} has no value")
+        fields = {name: self._field(message, attribute, name, value) for name, value in facts.items()}
+        text, errors = bundle.format_pattern(pattern, fields)
+        if errors:
+            raise MessageError(f"message {message} in the language {self.language!r}: {errors[0]}")
+        return str(text)
+
+    def _field(self, message: str, attribute: str | None, name: str, value: Any) -> Any:
+        """A fact as a message shows it."""
+        if isinstance(value, Card):
+            return value.face
+        if isinstance(value, str):
+            return self.seat(value) if _SEAT.fullmatch(value) else value
+        if isinstance(value, float):
+            whole = int(value)
+            return whole if value == whole else f"{whole or ''}½"
+        if isinstance(value, Sequence):
+            if any(isinstance(item, dict) for item in value):
+                own = f"{name}-working" if attribute == "working" and self.has(message, f"{name}-working") else name
+                separator = "\n" if attribute == "working" else " "
+                return separator.join(self.say(message, own, **item) for item in value) if self.has(message, own) else ""
+            return self.listed([str(self._field(message, attribute, name, item)) for item in value])
+        return value
+
+    def seat(self, seat: str) -> str:
+        """The name of the player in a seat."""
+        return self.names.get(seat) or self.say("player", number=seat[1:])
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Several things in a row: ``7♣, 8♦ and 9♥``."""
+        from babel.lists import format_list
+
+        return format_list(list(items), locale=self.language.replace("-", "_"))
+
+    # -------------------------------------------------------------------------------- rules
+
+    def rules(self, slug: str) -> list[str]:
+        """The rules of a game that there are messages for, in the order of its message file."""
+        start = f"{slug}-"
+        return [
+            f"{slug}.{name[len(start) :].replace('-', '.')}" for name in _rule_names(self.language) if name.startswith(start)
+        ]
+
+    def explain(self, rule: str, facts: Facts, *, own: bool = False) -> Explanation:
+        """What is said when a rule fires.
+
+        Args:
+            rule: The id of the rule.
+            facts: The facts of this firing.
+            own: Whether the private facts are among them.
+
+        Raises:
+            MessageError: The rule has no message, or the message another field.
+        """
+        name = message_name(rule)
+        sentence = "own" if own and self.has(name, "own") else "sentence"
+        working = self.say(name, "working", **facts) if self.has(name, "working") else ""
+        return Explanation(rule, self.say(name, **facts), self.say(name, sentence, **facts), _tidy(working))
+
+    def explain_refusal(self, rule: str, facts: Facts, *, over: bool = False) -> Explanation:
+        """What is said when a rule forbids an action; `over` where the rule has ended the game."""
+        name = message_name(rule)
+        if over:
+            explained = self.explain(rule, facts)
+            return Explanation(rule, explained.title, self.say("game-over", why=explained.sentence))
+        attribute = "refused" if self.has(name, "refused") else "sentence"
+        return Explanation(rule, self.say(name, **facts), self.say(name, attribute, **facts))
+
+
+def _tidy(working: str) -> str:
+    return "\n".join(line.strip() for line in working.splitlines() if line.strip())
+
+
+def message_name(rule: str) -> str:
+    """The Fluent message of a rule id: ``war.war.lay`` -> ``war-war-lay``."""
+    return rule.replace(".", "-")
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in message_files(language):
+        bundle.add_resource(FluentResource(file))
+    for file in _added.get(language, []):
+        bundle.add_resource(FluentResource(file), allow_overrides=True)
+    return bundle
+
+
+@cache
+def _rule_names(language: str) -> list[str]:
+    """The messages that are rules: those with the attribute ``.rule``."""
+    bundle = _bundle(language)
+    return [name for name in bundle._messages if "rule" in bundle.get_message(name).attributes]
+
+
+def message_files(language: str) -> list[str]:
+    """The texts of our message files in a language, and those of installed packages that offer games.
+
+    A package that offers a game in ``package.module`` keeps its messages beside that module, in ``locales/<language>/``.
+    """
+    from importlib import import_module
+
+    from cardlab.game import _offered
+
+    folders = [files("cardlab").joinpath("locales", language)]
+    for point in _offered().values():
+        module = import_module(point.module)
+        package = module.__package__
+        if package:
+            folders.append(files(package).joinpath("locales", language))
+    return [
+        file.read_text(encoding="utf-8")
+        for folder in folders
+        if folder.is_dir()
+        for file in sorted(folder.iterdir(), key=lambda file: file.name)
+        if file.name.endswith(".ftl")
+    ]
+
+
+_added: dict[str, list[str]] = {}
+
+
+def add_messages(text: str, language: str = DEFAULT_LANGUAGE) -> None:
+    """Add Fluent messages, such as those of a game that is defined in a notebook.
+
+    Raises:
+        MessageError: The text is not Fluent.
+    """
+    from fluent.syntax import FluentParser
+    from fluent.syntax.ast import Junk
+
+    junk = [entry.content for entry in FluentParser().parse(text).body if isinstance(entry, Junk)]
+    if junk:
+        raise MessageError(
+            f"this is not a Fluent message: {(junk[0] or '').strip()!r:.80}. Write name = text, attributes indented below."
+        )
+    _added.setdefault(language, []).append(text)
+    _bundle.cache_clear()
+    _rule_names.cache_clear()
+
+
+def explain(rule: str, facts: Facts, language: str = DEFAULT_LANGUAGE) -> Explanation:
+    """What is said when a rule fires; see `Words.explain`."""
+    return Words(language).explain(rule, facts)

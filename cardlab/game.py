@@ -1,0 +1,422 @@
+"""What a game is: options, presets, zones, counters, set-up, what is legal, what is forbidden and why, play.
+
+A game is a frozen value: its options. Whatever changes stands on the table. A game is found by its slug: a file in
+`cardlab/games/`, a class that an installed package offers through the entry point group ``cardlab.games``, or a
+class that was just defined in a notebook.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+from importlib import import_module
+from pkgutil import iter_modules
+from types import MappingProxyType, NoneType
+from typing import Any, ClassVar, Self, TypeVar, cast, dataclass_transform, get_args, get_origin, get_type_hints
+
+from cardlab.cards import Card, card
+from cardlab.chance import Chance
+from cardlab.errors import CardlabError, GameError, NotationError, OptionError, UnknownGame, did_you_mean
+from cardlab.table import Counter, Event, Facts, Table, View, Zone
+
+ENTRY_POINTS = "cardlab.games"
+"""The entry point group in which another package offers its games: ``slug = "package.module:Class"``."""
+
+# ------------------------------------------------------------------------------------------------ options
+
+
+@dataclass(frozen=True)
+class Option:
+    """An option as a game declares it.
+
+    Attributes:
+        name: Its name.
+        default: Its value where nothing is said.
+        choices: The values allowed, or () where a range is.
+        at_least, at_most: The range of a whole number; None is no bound.
+    """
+
+    name: str
+    default: Any
+    choices: tuple[Any, ...]
+    at_least: int | None
+    at_most: int | None
+
+    @property
+    def allowed(self) -> str:
+        """The allowed values in words: ``1, 2 or 3``, ``from 2 to 18``."""
+        if self.choices:
+            return " or ".join(str(c) for c in self.choices)
+        low, high = self.at_least, self.at_most
+        if low is not None and high is not None:
+            return f"from {low} to {high}"
+        return f"a whole number, {low} or more" if low is not None else "a whole number"
+
+    def fault(self, value: object) -> str | None:
+        """What is wrong with a value, or None."""
+        if self.choices:
+            same = [c for c in self.choices if c == value and type(c) is type(value)]
+            return None if same else f"must be {self.allowed}"
+        if not isinstance(value, int) or isinstance(value, bool):
+            return f"must be a whole number {'' if self.at_least is None and self.at_most is None else self.allowed}".rstrip()
+        if (self.at_least is not None and value < self.at_least) or (self.at_most is not None and value > self.at_most):
+            return f"must be {self.allowed}"
+        return None
+
+    def parse(self, text: str) -> Any:
+        """The value that a text spells: ``3``, ``true``, ``winner_first``; the text itself where it spells none."""
+        known = [*self.choices, self.default]
+        spelt = {str(c).lower() if isinstance(c, bool) else str(c): c for c in known}
+        if text in spelt:
+            return spelt[text]
+        return int(text) if re.fullmatch(r"-?\d{1,9}", text) else text
+
+
+def option(
+    default: Any, *, choices: Iterable[Any] | None = None, at_least: int | None = None, at_most: int | None = None
+) -> Any:
+    """Declare an option in a game's class body: its default and either its choices or its range.
+
+    A default of True or False needs no choices.
+    """
+    if choices is None:
+        choices = (True, False) if isinstance(default, bool) else ()
+    spec = {"choices": tuple(choices), "at_least": at_least, "at_most": at_most}
+    return field(default=default, metadata={"option": spec})
+
+
+# ------------------------------------------------------------------------------------------------ actions
+
+
+@dataclass(frozen=True)
+class Action:
+    """Something that a player does. A verb is a subclass, whose name is the verb.
+
+    Its string form parses back: who, verb, then the fields in order; a field with a default is written only where it
+    differs, after its name: ``p1 play 4h call 42 claim cheeseburger fries``. ``all`` does what nobody chooses.
+    """
+
+    who: str
+
+    @classmethod
+    def verb(cls) -> str:
+        """The verb as it is written."""
+        return cls.__name__.lower()
+
+    def __str__(self) -> str:
+        words = [self.who, self.verb()]
+        for f in dataclasses.fields(self)[1:]:
+            value = getattr(self, f.name)
+            if f.default is not dataclasses.MISSING:
+                if value == f.default:
+                    continue
+                words.append(f.name)
+            words += map(str, value) if isinstance(value, tuple) else [str(value)]
+        return " ".join(words)
+
+    @classmethod
+    def said(cls) -> list[str]:
+        """The fields that a player says aloud: the table asks for them instead of showing them."""
+        return [f.name for f in dataclasses.fields(cls) if "said" in f.metadata]
+
+    def unsaid(self) -> Action:
+        """The same action with nothing said."""
+        nothing: dict[str, Any] = {f.name: f.default for f in dataclasses.fields(self) if "said" in f.metadata}
+        return dataclasses.replace(self, **nothing)
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards that it names."""
+        values = [getattr(self, f.name) for f in dataclasses.fields(self)]
+        flat = [v for value in values for v in (value if isinstance(value, tuple) else (value,))]
+        return tuple(v for v in flat if isinstance(v, Card))
+
+
+@dataclass(frozen=True)
+class Joint(Action):
+    """An action that nobody chooses: ``all`` do it."""
+
+    who: str = field(default="all", init=False)
+
+
+@dataclass(frozen=True)
+class Deal(Joint):
+    """``all deal``: deal the pack as it lies."""
+
+
+def said(default: Any = None, *, choices: Iterable[str] = ()) -> Any:
+    """Declare a field of an action that is said aloud, such as a called total; `choices` are the words allowed."""
+    return field(default=default, metadata={"said": True, "choices": tuple(choices)})
+
+
+@cache
+def _fields(verb: type[Action]) -> list[tuple[str, bool, bool, type, tuple[str, ...]]]:
+    """Name, whether it may be left out, whether it is several, the type of one, the words allowed."""
+    hints = get_type_hints(verb)
+    described = []
+    for f in dataclasses.fields(verb)[1:]:
+        kind = hints[f.name]
+        options = [arg for arg in get_args(kind) if arg is not NoneType]
+        several = get_origin(kind) is tuple
+        one = options[0] if options else kind
+        optional = f.default is not dataclasses.MISSING
+        described.append((f.name, optional, several, one, f.metadata.get("choices", ())))
+    return described
+
+
+def parse_action(spelling: str, verbs: Iterable[type[Action]], seats: Iterable[str]) -> Action:
+    """The action that a text spells.
+
+    Raises:
+        NotationError: It has no such form: who, verb or an argument is not one.
+    """
+    words = spelling.split() if isinstance(spelling, str) else []
+    if len(words) < 2 or len(words) > 60:
+        raise NotationError(f"{spelling!r:.60} is not an action: write who, the verb and its arguments, as in 'p1 play 7d'.")
+    who, verb, *rest = words
+    known = {v.verb(): v for v in verbs}
+    if verb not in known:
+        raise NotationError(f"{verb!r:.20} in {spelling!r:.60} is not a verb of this game. {did_you_mean(verb, known)}")
+    joint = issubclass(known[verb], Joint)
+    allowed = ["all"] if joint else list(seats)
+    if who not in allowed:
+        raise NotationError(f"{who!r:.20} in {spelling!r:.60} does not {verb}: write {' or '.join(allowed)}.")
+    fields_ = _fields(known[verb])  # type: ignore[arg-type]  # classes are hashable
+    names = {name for name, optional, *_ in fields_ if optional}
+    values: dict[str, Any] = {}
+    for name, optional, several, kind, choices in fields_:
+        if optional:
+            if name not in rest:
+                continue
+            start = rest.index(name)
+            stop = next((i for i in range(start + 1, len(rest)) if rest[i] in names), len(rest))
+            taken, rest = rest[start + 1 : stop], rest[:start] + rest[stop:]
+        else:
+            stop = next((i for i in range(len(rest)) if rest[i] in names), len(rest))
+            taken = rest[: stop if several else min(1, stop)]
+            rest = rest[len(taken) :]
+        if not taken or (not several and len(taken) > 1):
+            raise NotationError(f"{spelling!r:.60}: {verb} needs {'one or more' if several else 'one'} {name}")
+        read = [_read(word, kind, choices, spelling) for word in taken]
+        values[name] = tuple(read) if several else read[0]
+    if rest:
+        raise NotationError(f"{spelling!r:.60}: {' '.join(rest)!r:.40} is too much for {verb}")
+    return known[verb](**values) if joint else known[verb](who, **values)
+
+
+def _read(word: str, kind: type, choices: tuple[str, ...], spelling: str) -> Any:
+    if kind is Card:
+        return card(word)
+    if kind is int:
+        if not re.fullmatch(r"-?\d{1,9}", word):
+            raise NotationError(f"{word!r:.20} in {spelling!r:.60} is not a whole number")
+        return int(word)
+    if choices and word not in choices:
+        raise NotationError(f"{word!r:.20} in {spelling!r:.60} must be {' or '.join(choices)}")
+    return word
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why an action is forbidden: the rule that forbids it, and its facts."""
+
+    rule: str
+    facts: Facts = field(default_factory=dict)
+
+
+# ------------------------------------------------------------------------------------------------ games
+
+
+class Game:
+    """The base of every game. A subclass declares, sets up, says what is legal and what is forbidden, and plays.
+
+    Attributes:
+        slug: Its name in code, a Python identifier.
+        presets: Preset name -> the options it sets.
+        zones, counters: What its table has.
+        verbs: The actions that it knows.
+        landmarks: Rules to jump to when a match is watched, without the slug: ``("tie",)``.
+        shows: Counters that are shown large beside a player's cards or the table, without the seat.
+    """
+
+    slug: ClassVar[str]
+    presets: ClassVar[Mapping[str, Mapping[str, Any]]]
+    zones: ClassVar[tuple[Zone, ...]] = ()
+    counters: ClassVar[tuple[Counter, ...]] = ()
+    verbs: ClassVar[tuple[type[Action], ...]] = ()
+    landmarks: ClassVar[tuple[str, ...]] = ()
+    shows: ClassVar[tuple[str, ...]] = ()
+    players: int = 1
+
+    @cached_property
+    def seats(self) -> tuple[str, ...]:
+        """The seats, clockwise: ``("p1", "p2")``."""
+        return tuple(f"p{n}" for n in range(1, self.players + 1))
+
+    @classmethod
+    def options(cls) -> list[Option]:
+        """The options that it declares, in order."""
+        return [
+            Option(f.name, f.default, **f.metadata["option"])
+            for f in dataclasses.fields(cast(Any, cls))
+            if "option" in f.metadata
+        ]
+
+    @property
+    def set_options(self) -> dict[str, Any]:
+        """The options that differ from the defaults."""
+        return {o.name: getattr(self, o.name) for o in self.options() if getattr(self, o.name) != o.default}
+
+    @classmethod
+    def with_options(cls, preset: str | None = None, **options: Any) -> Self:
+        """The game with a preset, and options that go before it.
+
+        Raises:
+            OptionError: An unknown preset or option, a value that is not allowed, or values that contradict each other.
+        """
+        known = {o.name for o in cls.options()}
+        if preset is not None and preset not in cls.presets:
+            raise OptionError(f"{cls.slug}: no preset {preset!r}. {did_you_mean(preset, cls.presets)}")
+        for name in options:
+            if name not in known:
+                raise OptionError(f"{cls.slug}: no option {name!r}. {did_you_mean(name, known)}")
+        return cls(**{**(cls.presets[preset] if preset else {}), **options})
+
+    def __post_init__(self) -> None:
+        for declared in self.options():
+            value = getattr(self, declared.name)
+            fault = declared.fault(value)
+            if fault:
+                raise OptionError(f"{self.slug}: option {declared.name!r} is {value!r:.40}, and {fault}.")
+        fault = self.contradiction()
+        if fault:
+            raise OptionError(f"{self.slug}: {fault}")
+
+    def contradiction(self) -> str | None:
+        """What is wrong with the options taken together, as a sentence; None where nothing is."""
+        return None
+
+    def new_table(self, chance: Chance) -> Table:
+        """An empty table for this game."""
+        return Table(self.seats, self.zones, self.counters, chance)
+
+    def rule(self, name: str) -> str:
+        """The id of one of this game's rules: ``tie`` -> ``war.tie``."""
+        return f"{self.slug}.{name}"
+
+    # What a game writes. Each event is applied as it is yielded.
+
+    def pack(self) -> list[Card]:
+        """All cards of the game, unshuffled."""
+        raise GameError(f"{type(self).__name__} does not say which cards it is played with: write its method pack")
+
+    def set_up(self, table: Table) -> Iterator[Event]:
+        """Put the cards on an empty table and deal."""
+        raise GameError(f"{type(self).__name__} does not set up: write its method set_up")
+
+    def begin(self, table: Table) -> Iterator[Event]:
+        """What happens by itself before the first decision, after the set-up or in a position laid by hand."""
+        yield from ()
+
+    def legal_actions(self, table: Table) -> list[Action]:
+        """What may be done now, by whoever is to decide; ``all`` where nobody chooses. Empty only after the end."""
+        raise GameError(f"{type(self).__name__} has no actions: write its method legal_actions")
+
+    def forbids(self, table: Table, action: Any) -> Refusal | None:
+        """The rule that forbids an action now, or None. The game is not over when this is asked."""
+        return None
+
+    def play(self, table: Table, action: Any) -> Iterator[Event]:
+        """Play one action that nothing forbids."""
+        raise GameError(f"{type(self).__name__} cannot be played: write its method play")
+
+    def gain(self, view: View, action: Any) -> float:
+        """What a legal action brings its player at once, in the game's own terms, for all that the player sees."""
+        return 0.0
+
+
+G = TypeVar("G", bound=type[Game])
+
+_made: dict[str, type[Game]] = {}
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(option,))
+def game(slug: str, *, presets: Mapping[str, Mapping[str, Any]] | None = None) -> Callable[[G], G]:
+    """Make a class a game under this slug, with these presets (name -> options)."""
+    if not slug.isidentifier() or slug != slug.lower():
+        raise GameError(f"{slug!r} is not a slug: write a Python identifier in small letters, such as 'make_ten'")
+
+    def make(cls: G) -> G:
+        made = dataclass(frozen=True)(cls)
+        made.slug = slug
+        made.presets = MappingProxyType(dict(presets or {}))
+        _made[slug] = made
+        return cast(G, made)
+
+    return make
+
+
+@cache
+def _offered() -> dict[str, Any]:
+    from importlib.metadata import entry_points  # 15 ms, and only where a game is not ours
+
+    return {point.name: point for point in entry_points(group=ENTRY_POINTS)}
+
+
+@cache
+def _ours() -> frozenset[str]:
+    import cardlab.games
+
+    return frozenset(module.name for module in iter_modules(cardlab.games.__path__) if module.name[0] != "_")
+
+
+def slugs() -> list[str]:
+    """The slugs of all games: ours, those of installed packages, those defined in this session."""
+    return sorted({*_ours(), *_offered(), *_made})
+
+
+def find(slug: str) -> type[Game]:
+    """The game with this slug.
+
+    Raises:
+        UnknownGame: There is none; the text names the nearest.
+        GameError: An installed package offers it and it cannot be loaded, or is no game.
+    """
+    if slug in _made:
+        return _made[slug]
+    if isinstance(slug, str) and slug in _ours():
+        import_module(f"cardlab.games.{slug}")
+    elif isinstance(slug, str) and slug in _offered():
+        point = _offered()[slug]
+        try:
+            offered = point.load()
+        except Exception as error:
+            raise GameError(f"the game {slug!r} is offered as {point.value!r}, and loading it failed: {error}") from error
+        if not (isinstance(offered, type) and issubclass(offered, Game) and getattr(offered, "slug", None) == slug):
+            raise GameError(f"{point.value!r} is offered as the game {slug!r}, and is not a class made with @game({slug!r})")
+        _made[slug] = offered
+    if slug not in _made:
+        raise UnknownGame(f"no game {slug!r:.40}. {did_you_mean(slug, slugs())}")
+    return _made[slug]
+
+
+class IllegalAction(CardlabError):
+    """An action that a rule forbids. Nothing has changed.
+
+    Attributes:
+        action: What was tried.
+        refusal: The rule that forbids it, with its facts.
+    """
+
+    def __init__(self, action: Action, refusal: Refusal) -> None:
+        super().__init__(action, refusal)
+        self.action = action
+        self.refusal = refusal
+
+    def __str__(self) -> str:
+        from cardlab.explain import explain
+
+        return f"{self.action} is refused by {self.refusal.rule}: {explain(self.refusal.rule, self.refusal.facts).sentence}"

@@ -1,0 +1,74 @@
+"""Addition War: turn up two cards each; the greater sum takes all four; equal sums go to war."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from cardlab.cards import RANKS, Card, pack
+from cardlab.game import game, option
+from cardlab.games.war import War
+from cardlab.table import Counter, Event, Facts, put
+
+PRESETS: dict[str, dict[str, object]] = {
+    "teach": {},
+    "printed_one_deck": {"court_cards": "11_12_13"},
+    "printed_two_decks": {"court_cards": "11_12_13", "packs": 2},
+    "two_small_decks": {"packs": 2},
+    "tens": {"court_cards": "ten", "ace": 11},
+    "ace_high": {"court_cards": "11_12_13", "ace": 14},
+    "lesson": {"max_turns": 20, "on_limit": "most_cards"},
+}
+COURT_VALUES = {"ten": {"J": 10, "Q": 10, "K": 10}, "11_12_13": {"J": 11, "Q": 12, "K": 13}}
+
+
+@game("addition_war", presets=PRESETS)
+class AdditionWar(War):
+    """War with two cards face up, and values instead of ranks."""
+
+    court_cards: str = option("removed", choices=("removed", "ten", "11_12_13"))
+    ace: int = option(1, choices=(1, 11, 14))
+    war_down: int = option(3, choices=(0, 1, 2, 3))
+
+    counters = (*War.counters, Counter("sum", None, each_player=True))
+    shows = ("sum", "cards")
+    up = 2
+    measure = "sum"
+    """The counter that shows what was compared last."""
+
+    def pack(self) -> list[Card]:
+        ranks = "A23456789T" if self.court_cards == "removed" else RANKS
+        return pack(ranks, packs=self.packs)
+
+    def value(self, card: Card) -> int:
+        """What one card counts."""
+        if card.rank == "A":
+            return self.ace
+        if card.is_court:
+            return COURT_VALUES[self.court_cards][card.rank]
+        return 10 if card.rank == "T" else int(card.rank)
+
+    def values(self, up: Sequence[Card]) -> tuple[int, int]:
+        """The two numbers that are put together; a card that is alone goes with 0."""
+        return self.value(up[0]), self.value(up[1]) if len(up) > 1 else 0
+
+    def worth(self, up: Sequence[Card]) -> int:
+        return sum(self.values(up))
+
+    def record(self, shown: dict[str, Sequence[Card]]) -> Iterator[Event]:
+        yield put({f"{self.measure}.{player}": self.worth(up) for player, up in shown.items()})
+
+    def hand_facts(self, player: str, up: Sequence[Card]) -> Facts:
+        a, b = self.values(up)
+        return {"player": player, "cards": tuple(up), "a": a, "b": b, "worth": self.worth(up)}
+
+    def win_facts(self, best: Sequence[Card], next_best: Sequence[Card]) -> Facts:
+        (a, b), (c, d) = self.values(best), self.values(next_best)
+        return {"a": a, "b": b, "worth": self.worth(best), "c": c, "d": d, "other": self.worth(next_best)}
+
+    def tie_facts(self, one: Sequence[Card], other: Sequence[Card]) -> Facts:
+        (a, b), (c, d) = self.values(one), self.values(other)
+        same = "yes" if sorted((a, b)) == sorted((c, d)) else "no"
+        return {"a": a, "b": b, "c": c, "d": d, "worth": self.worth(one), "same": same}
+
+    def short_facts(self, player: str, up: Sequence[Card]) -> Facts:
+        return {**self.hand_facts(player, up), "n": len(up), "card": up[0]}

@@ -1,0 +1,36 @@
+"""Subtraction War: turn up two cards each; the greater difference takes all four; equal differences go to war."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardlab.cards import Card
+from cardlab.game import game, option
+from cardlab.games.addition_war import PRESETS, AdditionWar
+from cardlab.games.war import War
+from cardlab.table import Counter, Facts
+
+
+@game("subtraction_war", presets=PRESETS)
+class SubtractionWar(AdditionWar):
+    """Addition War with the distance of the two numbers instead of their sum."""
+
+    wins: str = option("highest", choices=("highest", "lowest"))
+
+    counters = (*War.counters, Counter("difference", None, each_player=True))
+    shows = ("difference", "cards")
+    measure = "difference"
+
+    def values(self, up: Sequence[Card]) -> tuple[int, int]:
+        a, b = super().values(up)
+        return max(a, b), min(a, b)
+
+    def worth(self, up: Sequence[Card]) -> int:
+        big, small = self.values(up)
+        return big - small
+
+    def beats(self, worth: int) -> int:
+        return worth if self.wins == "highest" else -worth
+
+    def win_facts(self, best: Sequence[Card], next_best: Sequence[Card]) -> Facts:
+        return {**super().win_facts(best, next_best), "wins": self.wins}

@@ -1,0 +1,320 @@
+"""War: turn up a card each; the higher one takes both; equal cards go to war. Nobody decides anything.
+
+Games of its family turn up several cards and compare what they are worth together: they override `up`, `worth` and
+`compared`, and say the rest in their own words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from cardlab.cards import Card, pack
+from cardlab.errors import PositionError
+from cardlab.game import Action, Deal, Game, Joint, Refusal, game, option
+from cardlab.table import DRAW, UNFINISHED, Counter, Event, Facts, Table, Zone, deal, end, fill, move, put, say
+
+RANK = {rank: place for place, rank in enumerate("23456789TJQKA", 2)}
+"""High to low: A K Q J T 9 8 7 6 5 4 3 2."""
+
+PACKET = {f"p{n}": f"packet.p{n}" for n in range(1, 5)}
+ROW = {f"p{n}": f"table.p{n}" for n in range(1, 5)}
+
+
+@dataclass(frozen=True)
+class Turn(Joint):
+    """``all turn``: turn up the next cards and play the turn to its end, with all its wars."""
+
+
+@game(
+    "war",
+    presets={
+        "printed_1": {},
+        "printed_2": {"run_out": "last_card_stays"},
+        "book": {},
+        "three_down": {"war_down": 3},
+        "endless": {"pickup_order": "played"},
+        "lesson": {"max_turns": 60, "on_limit": "most_cards"},
+    },
+)
+class War(Game):
+    """The options are explained in the message file of the game."""
+
+    players: int = option(2, choices=(2, 3, 4))
+    packs: int = option(1, choices=(1, 2))
+    war_down: int = option(1, choices=(0, 1, 2, 3))
+    run_out: str = option("lose", choices=("lose", "last_card_stays"))
+    pickup_order: str = option("shuffled", choices=("shuffled", "coin", "winner_first", "loser_first", "played"))
+    who_joins: str = option("all", choices=("all", "tied"))
+    leftover: str = option("set_aside", choices=("set_aside", "dealt_on"))
+    max_turns: int = option(5000, at_least=1)
+    on_limit: str = option("unfinished", choices=("unfinished", "most_cards"))
+    stop_on_repeat: bool = option(True)
+
+    zones = (
+        Zone("packet", each_player=True, seen_by="nobody", lies="pile"),
+        Zone("table", each_player=True),
+        Zone("pot"),
+        Zone("aside", seen_by="nobody", lies="pile"),
+        Zone("pack", seen_by="nobody", lies="pile"),
+    )
+    counters: ClassVar[tuple[Counter, ...]] = (Counter("turns"), Counter("cards", each_player=True, counts="packet"))
+    verbs = (Turn, Deal)
+    landmarks = ("tie",)
+    shows: ClassVar[tuple[str, ...]] = ("cards",)
+
+    up = 1
+    """How many cards each turns up."""
+
+    # ------------------------------------------------------------------------------------ what is compared
+
+    def worth(self, up: Sequence[Card]) -> int:
+        """What the cards that a player has turned up are worth together."""
+        return RANK[up[0].rank]
+
+    def beats(self, worth: int) -> int:
+        """The greater, the better: what is compared for a worth."""
+        return worth
+
+    def record(self, shown: dict[str, Sequence[Card]]) -> Iterator[Event]:
+        """Note what everybody's cards are worth, where the game shows that."""
+        yield from ()
+
+    def hand_facts(self, player: str, up: Sequence[Card]) -> Facts:
+        """The facts of one player's cards, for the sentence that lists them all."""
+        return {"player": player, "card": up[0]}
+
+    def win_facts(self, best: Sequence[Card], next_best: Sequence[Card]) -> Facts:
+        """The facts of a comparison that one player wins."""
+        return {"high": best[0], "low": next_best[0]}
+
+    def tie_facts(self, one: Sequence[Card], other: Sequence[Card]) -> Facts:
+        """The facts of a comparison that nobody wins."""
+        return {"rank": one[0].rank, "card": one[0], "other": other[0]}
+
+    # ------------------------------------------------------------------------------------ set-up
+
+    def pack(self) -> list[Card]:
+        return pack(packs=self.packs)
+
+    def set_up(self, table: Table) -> Iterator[Event]:
+        yield fill("pack", table.chance.shuffled(self.pack()))
+        yield from self.deal(table)
+
+    def deal(self, table: Table) -> Iterator[Event]:
+        """One card at a time, each on top of the packet: the last card dealt to a player is the first one played."""
+        dealt, n = list(table["pack"]), self.players
+        each, left = divmod(len(dealt), n)
+        rest = dealt[each * n :] if self.leftover == "set_aside" else []
+        going = dealt[: len(dealt) - len(rest)]
+        rule = self.rule("deal")
+        for place, player in enumerate(self.seats):
+            own = going[place::n]
+            yield move(own[::-1], PACKET[player], source="pack", rule=rule, n=each, left=left, players=n)
+            rule = ""
+        if rest:
+            yield move(rest, "aside", source="pack")
+
+    def begin(self, table: Table) -> Iterator[Event]:
+        if table["pack"]:
+            return
+        if not any(table[PACKET[player]] for player in self.seats):
+            raise PositionError(f"{self.slug}: nobody has a card to play. Give at least two packets cards.")
+        yield from self.remember(table)
+        yield from self.close(table)
+
+    # ------------------------------------------------------------------------------------ what may be done
+
+    def legal_actions(self, table: Table) -> list[Action]:
+        return [DEAL] if table.zones["pack"] else [TURN]
+
+    def forbids(self, table: Table, action: Action) -> Refusal | None:
+        if isinstance(action, Deal) is bool(table.zones["pack"]):
+            return None
+        return Refusal(self.rule("deal"), {"dealt": "no" if table["pack"] else "yes"})
+
+    # ------------------------------------------------------------------------------------ a turn
+
+    def play(self, table: Table, action: Action) -> Iterator[Event]:
+        if isinstance(action, Deal):
+            yield from self.deal(table)
+            yield from self.begin(table)
+        else:
+            yield from self.turn(table)
+
+    def turn(self, table: Table) -> Iterator[Event]:
+        """From turning up to picking up, with all its wars."""
+        zones = table.zones
+        players = [player for player in self.seats if zones[PACKET[player]]]
+        fighters = players.copy()
+        shown: dict[str, Sequence[Card]] = {}
+        war = ""
+        yield from self.lay(table, fighters, shown, 0, "turn_up")
+        while len(fighters) > 1:
+            worths = {player: self.beats(self.worth(shown[player])) for player in fighters}
+            ranked = sorted(fighters, key=worths.__getitem__, reverse=True)
+            best = [player for player in ranked if worths[player] == worths[ranked[0]]]
+            if len(best) == 1:
+                fighters = ranked
+                break
+            yield say(self.rule("war.again" if war else "tie"), **self.tie_facts(shown[best[0]], shown[best[1]]))
+            war = "war."
+            if self.run_out == "last_card_stays" and not any(zones[PACKET[player]] for player in best):
+                fighters = []
+                break
+            if self.who_joins == "tied":
+                fighters = best
+            yield from self.lay(table, fighters, shown, self.war_down, "war.lay")
+        if fighters:
+            yield from self.take(table, fighters, shown, war)
+        else:
+            yield from self.nobody_wins(table)
+            if table.outcome is not None:
+                return
+        yield put({"turns": table.counters["turns"] + 1})
+        for player in players:
+            if not zones[PACKET[player]]:
+                yield say(self.rule("out"), player=player)
+        yield from self.close(table)
+
+    def lay(self, table: Table, fighters: list[str], shown: dict[str, Sequence[Card]], down: int, name: str) -> Iterator[Event]:
+        """Everybody lays `down` cards face down and then `up` face up, one at a time, all together.
+
+        `shown` gets everybody's face-up cards. Who cannot lay the next card leaves `fighters` (run_out: lose), or fights
+        with the last cards there are.
+        """
+        zones = table.zones
+        need = down + self.up
+        loses = self.run_out == "lose"
+        ready = []
+        for player in fighters:
+            packet = zones[PACKET[player]]
+            if len(packet) >= need:
+                shown[player] = packet[down:need]
+            elif loses:
+                continue
+            else:
+                yield self.short(player, packet, shown)
+                shown[player] = packet[-self.up :] or shown[player]
+            ready.append(player)
+        hands = [self.hand_facts(player, shown[player]) for player in ready] if len(ready) > 1 else []
+        facts: dict[str, Any] = {"rule": self.rule(name), "down": down, "hands": hands, "n": len(hands)}
+        for step in range(need):
+            if len(ready) < len(fighters):
+                for player in [player for player in fighters if not zones[PACKET[player]]]:
+                    yield say(self.rule("short.lose"), player=player, need=need, have=step)
+                    fighters.remove(player)
+                if len(fighters) < 2:
+                    return
+            for player in fighters:
+                packet = zones[PACKET[player]]
+                if packet:
+                    face = "down" if step < down and packet[0] not in shown[player] else None
+                    yield deal(PACKET[player], ROW[player], face=face, **facts)
+                    facts = {}
+        yield from self.record({player: shown[player] for player in ready})
+
+    def short(self, player: str, packet: list[Card], shown: dict[str, Sequence[Card]]) -> Event:
+        """Too few cards, and the last ones stay: the last ones are turned up, or what lies there fights again."""
+        if packet:
+            return say(self.rule("short.last_card"), **self.short_facts(player, packet[-self.up :]))
+        return say(self.rule("short.stays"), **self.short_facts(player, shown[player]))
+
+    def short_facts(self, player: str, up: Sequence[Card]) -> Facts:
+        """The facts of somebody's last cards."""
+        return {"player": player, "card": up[0], "n": len(up)}
+
+    # ------------------------------------------------------------------------------------ who gets the cards
+
+    def take(self, table: Table, fighters: list[str], shown: dict[str, Sequence[Card]], war: str) -> Iterator[Event]:
+        """The first fighter wins, by the cards or as the only one who is left."""
+        zones = table.zones
+        n = len(zones["pot"]) + sum([len(zones[ROW[player]]) for player in self.seats])
+        winner = fighters[0]
+        if len(fighters) > 1:
+            facts = self.win_facts(shown[winner], shown[fighters[1]])
+            yield say(self.rule(war + "take"), winner=winner, n=n, alone="no", loser=fighters[1], **facts)
+        else:
+            yield say(self.rule(war + "take"), winner=winner, n=n, alone="yes")
+        yield self.pick_up(table, winner)
+
+    def pick_up(self, table: Table, winner: str) -> Event:
+        """The cards on the table go under the winner's packet, those of the pot first."""
+        order = self.pickup_order
+        if order == "coin":
+            order = "winner_first" if table.chance.coin() else "loser_first"
+        rows = [ROW[winner], *[ROW[player] for player in table.after(winner)]]
+        if order == "loser_first":
+            rows = rows[1:] + rows[:1]
+        elif order == "played":
+            rows = [ROW[player] for player in self.seats]
+        zones = table.zones
+        won = table.across(rows) if order == "played" else [card for row in rows for card in zones[row]]
+        if zones["pot"]:
+            won = zones["pot"] + won
+        if order == "shuffled":
+            won = table.chance.shuffled(won)
+        packet = PACKET[winner]
+        total = len(zones[packet]) + len(won)
+        rows.append("pot")
+        return move(won, packet, source=rows, rule=self.rule("pickup"), winner=winner, n=len(won), total=total)
+
+    def nobody_wins(self, table: Table) -> Iterator[Event]:
+        """All have run out together: a draw, or a pot for the winner of the next turn."""
+        zones = table.zones
+        left = [player for player in self.seats if zones[PACKET[player]]]
+        if not left:
+            yield put({"turns": table.counters["turns"] + 1})
+            yield end(DRAW, rule=self.rule("short.draw"), left=0)
+            return
+        yield say(self.rule("short.draw"), left=len(left))
+        waiting = table["table"]
+        yield move(waiting, "pot", rule=self.rule("pot"), n=len(waiting))
+        if len(left) == 1:
+            yield self.pick_up(table, left[0])
+
+    # ------------------------------------------------------------------------------------ the end of a turn
+
+    def close(self, table: Table) -> Iterator[Event]:
+        """End the game if it is won, goes round for ever, or has lasted long enough."""
+        zones, turns = table.zones, table.counters["turns"]
+        left = [player for player in self.seats if zones[PACKET[player]]]
+        if len(left) == 1:
+            yield end(left[0], rule=self.rule("win"), winner=left[0], turns=turns)
+            return
+        if turns and self.repeats:
+            if (place := self.place(table)) in table.counters and table.counters[place] != turns:
+                yield end(UNFINISHED, rule=self.rule("end.repeat"), turns=turns, since=table.counters[place])
+                return
+            yield from self.remember(table)
+        if turns >= self.max_turns:
+            counts = [{"player": player, "n": len(zones[PACKET[player]])} for player in self.seats]
+            yield end(self.at_the_limit(table), rule=self.rule("end.limit"), turns=turns, counts=counts)
+
+    def at_the_limit(self, table: Table) -> str:
+        """What the limit means: nobody has won, or who has the most cards."""
+        if self.on_limit == "unfinished":
+            return UNFINISHED
+        counts = {player: len(table[PACKET[player]]) for player in self.seats}
+        first = [player for player in self.seats if counts[player] == max(counts.values())]
+        return first[0] if len(first) == 1 else DRAW
+
+    @property
+    def repeats(self) -> bool:
+        """Whether a position that comes back means that the game goes round for ever, and is looked for."""
+        return self.stop_on_repeat and self.pickup_order in ("winner_first", "loser_first", "played")
+
+    def place(self, table: Table) -> str:
+        """A name for how all packets and the pot lie, kept as a private counter whose value is the turn."""
+        zones = table.zones
+        names = [*(PACKET[player] for player in self.seats), "pot"]
+        return "_" + "/".join("".join([card.name for card in zones[name]]) for name in names)
+
+    def remember(self, table: Table) -> Iterator[Event]:
+        """Note how the packets lie at the start of a turn."""
+        if self.repeats:
+            yield put({self.place(table): table.counters["turns"]})
+
+
+TURN, DEAL = Turn(), Deal()

@@ -1,0 +1,127 @@
+"""What one viewer is told and shown of a match, step by step: the redacted log with its words, as plain data.
+
+A step begins with each rule that fires and takes the silent events after it. Widgets, transcripts and pictures are all
+made from these steps, so that what was hidden once is hidden everywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from cardlab.explain import Words, direction, message_name
+from cardlab.game import Game
+from cardlab.match import Match
+from cardlab.table import SPECTATOR, Event, Viewer
+
+Step = dict[str, Any]
+"""``rule``, ``title``, ``sentence``, ``working`` (where there is one), ``action`` (the number of the action it belongs to,
+0 for the set-up) and ``events`` (see `Event.seen_by`)."""
+
+
+class Story:
+    """A match as one viewer may see it, in one language.
+
+    Args:
+        match: The match; the story follows it.
+        viewer: A seat, ``spectator`` or ``teacher``.
+        words: The language and the players' names.
+    """
+
+    def __init__(self, match: Match, viewer: Viewer = SPECTATOR, words: Words | None = None) -> None:
+        self.match = match
+        self.viewer = viewer
+        self.words = words or Words()
+
+    def steps(self, first_action: int = 0) -> list[Step]:
+        """The steps from an action on; 0 is the set-up."""
+        return [step for number in range(first_action, len(self.match.ends)) for step in self._action(number)]
+
+    def _action(self, number: int) -> Iterator[Step]:
+        ends = self.match.ends
+        events = self.match.events[ends[number - 1] if number else 0 : ends[number]]
+        for group in _groups(events):
+            yield self._step(number, group)
+
+    def _step(self, number: int, group: list[Event]) -> Step:
+        told = next((event for event in group if event.rule), None)
+        table = self.match.table
+        step: Step = {"action": number}
+        if told is None:
+            step |= {"rule": "", "title": self.words.say("laid"), "sentence": self.words.say("laid", "sentence")}
+        else:
+            facts = told.facts_for(self.viewer)
+            explained = self.words.explain(told.rule, facts, own=facts is not told.facts)
+            step |= {"rule": told.rule, "title": explained.title, "sentence": explained.sentence}
+            if explained.working:
+                step["working"] = explained.working
+        seen = [event.seen_by(self.viewer, table) for event in group]
+        step["events"] = [event for event in seen if event is not None]
+        return step
+
+    def stage(self) -> dict[str, Any]:
+        """What stays the same through the match: the game's name, seats, zones, counters, rules, landmarks."""
+        game, words = self.match.game, self.words
+        return {
+            "game": game.slug,
+            "name": words.say(f"{game.slug}-game"),
+            "lang": words.language,
+            "dir": direction(words.language),
+            "viewer": self.viewer,
+            "seats": [{"seat": seat, "name": words.seat(seat)} for seat in game.seats],
+            "zones": [
+                {
+                    "name": zone.name,
+                    "own": zone.each_player,
+                    "lies": zone.lies,
+                    "label": label(words, game, "zone", zone.name),
+                }
+                for zone in game.zones
+            ],
+            "counters": [
+                {
+                    "name": name,
+                    "own": counter.each_player,
+                    "counts": counter.counts,
+                    "label": label(words, game, "counter", name),
+                }
+                for name in game.shows
+                for counter in game.counters
+                if counter.name == name
+            ],
+            "landmarks": {game.rule(name): words.say(message_name(game.rule(name)), "landmark") for name in game.landmarks},
+            "rules": rule_texts(game, words),
+        }
+
+    def to_json(self) -> dict[str, Any]:
+        """Stage and steps: all that a browser needs to show the match by itself."""
+        return {**self.stage(), "steps": self.steps()}
+
+
+def _groups(events: list[Event]) -> Iterator[list[Event]]:
+    """Cut before each rule; what comes before the first rule of an action goes with it."""
+    group: list[Event] = []
+    told = False
+    for event in events:
+        if event.rule and told:
+            yield group
+            group = []
+        told = told or bool(event.rule)
+        group.append(event)
+    if group:
+        yield group
+
+
+def label(words: Words, game: Game | type[Game], kind: str, name: str, attribute: str | None = None) -> str:
+    """What a zone, counter, option or preset is called: in the game's own words, or in those that all games use.
+
+    Raises:
+        MessageError: There are neither.
+    """
+    own = f"{game.slug}-{kind}-{name}"
+    return words.say(own if words.has(own, attribute) else f"{kind}-{name}", attribute)
+
+
+def rule_texts(game: Game | type[Game], words: Words) -> dict[str, str]:
+    """Rule id -> its general text, for every rule that the game's messages have, in their order."""
+    return {rule: words.say(message_name(rule), "rule") for rule in words.rules(game.slug)}
