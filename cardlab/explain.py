@@ -121,6 +121,10 @@ class Words:
             raise MessageError(f"message {message} in the language {self.language!r}: {errors[0]}")
         return str(text)
 
+    def names_of(self, start: str) -> list[str]:
+        """The messages whose name begins so."""
+        return [name for name in _bundle(self.language)._messages if name.startswith(start)]
+
     def _field(self, message: str, attribute: str | None, name: str, value: Any) -> Any:
         """A fact as a message shows it."""
         if isinstance(value, Card):

@@ -152,19 +152,41 @@ def said(default: Any = None, *, choices: Iterable[str] = ()) -> Any:
     return field(default=default, metadata={"said": True, "choices": tuple(choices)})
 
 
+@dataclass(frozen=True)
+class ActionField:
+    """A field of an action as it is written.
+
+    Attributes:
+        name: Its name.
+        optional: Whether it may be left out; then its name stands before it.
+        several: Whether it takes several values.
+        one: The type of one value.
+        choices: The words allowed, or () where any are.
+    """
+
+    name: str
+    optional: bool
+    several: bool
+    one: type
+    choices: tuple[str, ...]
+
+
+def action_fields(verb: type[Action]) -> tuple[ActionField, ...]:
+    """The fields of a verb, without who does it."""
+    return _fields(verb)  # type: ignore[arg-type]  # classes are hashable
+
+
 @cache
-def _fields(verb: type[Action]) -> list[tuple[str, bool, bool, type, tuple[str, ...]]]:
-    """Name, whether it may be left out, whether it is several, the type of one, the words allowed."""
+def _fields(verb: type[Action]) -> tuple[ActionField, ...]:
     hints = get_type_hints(verb)
     described = []
     for f in dataclasses.fields(verb)[1:]:
         kind = hints[f.name]
-        options = [arg for arg in get_args(kind) if arg is not NoneType]
-        several = get_origin(kind) is tuple
-        one = options[0] if options else kind
+        types = [arg for arg in get_args(kind) if arg is not NoneType]
         optional = f.default is not dataclasses.MISSING
-        described.append((f.name, optional, several, one, f.metadata.get("choices", ())))
-    return described
+        several = get_origin(kind) is tuple
+        described.append(ActionField(f.name, optional, several, types[0] if types else kind, f.metadata.get("choices", ())))
+    return tuple(described)
 
 
 def parse_action(spelling: str, verbs: Iterable[type[Action]], seats: Iterable[str]) -> Action:
@@ -184,24 +206,24 @@ def parse_action(spelling: str, verbs: Iterable[type[Action]], seats: Iterable[s
     allowed = ["all"] if joint else list(seats)
     if who not in allowed:
         raise NotationError(f"{who!r:.20} in {spelling!r:.60} does not {verb}: write {' or '.join(allowed)}.")
-    fields_ = _fields(known[verb])  # type: ignore[arg-type]  # classes are hashable
-    names = {name for name, optional, *_ in fields_ if optional}
+    declared = action_fields(known[verb])
+    names = {f.name for f in declared if f.optional}
     values: dict[str, Any] = {}
-    for name, optional, several, kind, choices in fields_:
-        if optional:
-            if name not in rest:
+    for f in declared:
+        if f.optional:
+            if f.name not in rest:
                 continue
-            start = rest.index(name)
+            start = rest.index(f.name)
             stop = next((i for i in range(start + 1, len(rest)) if rest[i] in names), len(rest))
             taken, rest = rest[start + 1 : stop], rest[:start] + rest[stop:]
         else:
             stop = next((i for i in range(len(rest)) if rest[i] in names), len(rest))
-            taken = rest[: stop if several else min(1, stop)]
+            taken = rest[: stop if f.several else min(1, stop)]
             rest = rest[len(taken) :]
-        if not taken or (not several and len(taken) > 1):
-            raise NotationError(f"{spelling!r:.60}: {verb} needs {'one or more' if several else 'one'} {name}")
-        read = [_read(word, kind, choices, spelling) for word in taken]
-        values[name] = tuple(read) if several else read[0]
+        if not taken or (not f.several and len(taken) > 1):
+            raise NotationError(f"{spelling!r:.60}: {verb} needs {'one or more' if f.several else 'one'} {f.name}")
+        read = [_read(word, f.one, f.choices, spelling) for word in taken]
+        values[f.name] = tuple(read) if f.several else read[0]
     if rest:
         raise NotationError(f"{spelling!r:.60}: {' '.join(rest)!r:.40} is too much for {verb}")
     return known[verb](**values) if joint else known[verb](who, **values)
@@ -255,6 +277,11 @@ class Game:
     def seats(self) -> tuple[str, ...]:
         """The seats, clockwise: ``("p1", "p2")``."""
         return tuple(f"p{n}" for n in range(1, self.players + 1))
+
+    @property
+    def asks(self) -> tuple[str, ...]:
+        """The fields of its actions that players must say aloud under these options (see `said`)."""
+        return ()
 
     @classmethod
     def options(cls) -> list[Option]:

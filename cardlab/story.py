@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from cardlab.chance import Chance
 from cardlab.explain import Words, direction, message_name
 from cardlab.game import Game
 from cardlab.match import Match
@@ -91,6 +92,7 @@ class Story:
             ],
             "landmarks": {game.rule(name): words.say(message_name(game.rule(name)), "landmark") for name in game.landmarks},
             "rules": rule_texts(game, words),
+            "start": dict(game.new_table(Chance(0)).counters),
         }
 
     def to_json(self) -> dict[str, Any]:
@@ -112,14 +114,14 @@ def _groups(events: list[Event]) -> Iterator[list[Event]]:
         yield group
 
 
-def label(words: Words, game: Game | type[Game], kind: str, name: str, attribute: str | None = None) -> str:
-    """What a zone, counter, option or preset is called: in the game's own words, or in those that all games use.
+def label(words: Words, game: Game | type[Game], kind: str, name: str, attribute: str | None = None, /, **facts: Any) -> str:
+    """What a zone, counter, option, preset or action is called: in the game's own words, or in those that all games use.
 
     Raises:
         MessageError: There are neither.
     """
     own = f"{game.slug}-{kind}-{name}"
-    return words.say(own if words.has(own, attribute) else f"{kind}-{name}", attribute)
+    return words.say(own if words.has(own, attribute) else f"{kind}-{name}", attribute, **facts)
 
 
 def rule_texts(game: Game | type[Game], words: Words) -> dict[str, str]:
