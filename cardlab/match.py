@@ -24,6 +24,7 @@ class Match:
         game: The game with its options.
         seed: What decides the shuffles, a whole number from 0 to 2**63 - 1.
         position: Where it begins, if not with a deal: see `position`.
+        begins: Whether what happens by itself before the first decision happens; False only to look at a position.
 
     Attributes:
         game, seed: As given.
@@ -32,7 +33,7 @@ class Match:
         actions: The actions played so far.
     """
 
-    def __init__(self, game: Game, seed: int = 0, position: Position | None = None) -> None:
+    def __init__(self, game: Game, seed: int = 0, position: Position | None = None, *, begins: bool = True) -> None:
         if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 2**63:
             raise CardlabError(f"the seed is {seed!r:.40}, and must be a whole number from 0 to 2**63 - 1")
         self.game = game
@@ -52,7 +53,8 @@ class Match:
         else:
             self._apply(position.lay(self.table))
         self._laid = len(self.events)
-        self._apply(game.begin(self.table))
+        if begins:
+            self._apply(game.begin(self.table))
         self._start = len(self.events)
 
     def _apply(self, events: Iterable[Event]) -> None:

@@ -6,7 +6,7 @@ made from these steps, so that what was hidden once is hidden everywhere.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from cardlab.chance import Chance
@@ -20,6 +20,10 @@ Step = dict[str, Any]
 0 for the set-up) and ``events`` (see `Event.seen_by`)."""
 
 
+Asks = Callable[[Event, Event | None], Sequence[dict[str, Any]]]
+"""What a lesson asks before a step is told: from the event of its rule, and that of the next rule in the same action."""
+
+
 class Story:
     """A match as one viewer may see it, in one language.
 
@@ -27,12 +31,24 @@ class Story:
         match: The match; the story follows it.
         viewer: A seat, ``spectator`` or ``teacher``.
         words: The language and the players' names.
+        asks: What is asked before a step is told; such a step gets ``ask`` and ``hides``.
+        hides: Counters that would tell the answer.
     """
 
-    def __init__(self, match: Match, viewer: Viewer = SPECTATOR, words: Words | None = None) -> None:
+    def __init__(
+        self,
+        match: Match,
+        viewer: Viewer = SPECTATOR,
+        words: Words | None = None,
+        *,
+        asks: Asks | None = None,
+        hides: Sequence[str] = (),
+    ) -> None:
         self.match = match
         self.viewer = viewer
         self.words = words or Words()
+        self.asks = asks
+        self.hides = list(hides)
 
     def steps(self, first_action: int = 0) -> list[Step]:
         """The steps from an action on; 0 is the set-up."""
@@ -41,11 +57,17 @@ class Story:
     def _action(self, number: int) -> Iterator[Step]:
         ends = self.match.ends
         events = self.match.events[ends[number - 1] if number else 0 : ends[number]]
-        for group in _groups(events):
-            yield self._step(number, group)
+        groups = list(_groups(events))
+        for place, group in enumerate(groups):
+            step = self._step(number, group)
+            if self.asks and (told := _told(group)):
+                asked = self.asks(told, _told(groups[place + 1]) if place + 1 < len(groups) else None)
+                if asked:
+                    step |= {"ask": list(asked), "hides": self.hides}
+            yield step
 
     def _step(self, number: int, group: list[Event]) -> Step:
-        told = next((event for event in group if event.rule), None)
+        told = _told(group)
         table = self.match.table
         step: Step = {"action": number}
         if told is None:
@@ -98,6 +120,11 @@ class Story:
     def to_json(self) -> dict[str, Any]:
         """Stage and steps: all that a browser needs to show the match by itself."""
         return {**self.stage(), "steps": self.steps()}
+
+
+def _told(group: list[Event]) -> Event | None:
+    """The event of a group whose rule fires."""
+    return next((event for event in group if event.rule), None)
 
 
 def _groups(events: list[Event]) -> Iterator[list[Event]]:

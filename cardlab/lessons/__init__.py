@@ -1,0 +1,32 @@
+"""The lessons: one module a lesson, found by its name."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+
+from cardlab.errors import CardlabError, did_you_mean
+from cardlab.lessons.lesson import Lesson
+
+
+class UnknownLesson(CardlabError, LookupError):
+    """No lesson has this slug."""
+
+
+@cache
+def slugs() -> list[str]:
+    """The slugs of all lessons."""
+    return sorted(module.name for module in iter_modules(__path__) if module.name != "lesson")
+
+
+def find(slug: str) -> Lesson:
+    """The lesson with this slug.
+
+    Raises:
+        UnknownLesson: There is none.
+    """
+    if slug not in slugs():
+        raise UnknownLesson(f"no lesson {slug!r:.40}. {did_you_mean(slug, slugs())}")
+    lesson: Lesson = import_module(f"cardlab.lessons.{slug}").LESSON
+    return lesson

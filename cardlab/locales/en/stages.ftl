@@ -1,0 +1,14 @@
+## The stages of a lesson: what it asks before a step is told, and the fact that answers it
+
+ask-sum = { $player }: { $a } + { $b } = ?
+ask-sum-told = { $a } + { $b } = { $worth }
+ask-who = Who takes the cards?
+ask-who-told = { $winner } takes them: { $worth } is the greater sum.
+ask-who-war = Nobody yet: war!
+
+stage-watch = Watch
+    .help = Step through the match. At each step, read what happened and why.
+stage-predict = Predict
+    .help = The match stops before each trick. What do you think will happen?
+stage-play = Play
+    .help = Turn up the cards, say the sums, and see who takes the trick.

@@ -1,0 +1,73 @@
+"""The widgets: tables, replays and lessons, each an ES module and a class. Importing this loads ipywidgets."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from cardlab.errors import CardlabError
+from cardlab.explain import DEFAULT_LANGUAGE, languages
+from cardlab.game import find
+from cardlab.match import Match
+from cardlab.table import SPECTATOR, TEACHER
+from cardlab.widgets.card_table import CardTable
+from cardlab.widgets.lesson import LessonPage
+from cardlab.widgets.play_table import PlayTable
+from cardlab.widgets.replay import Replay
+
+__all__ = ["CardTable", "LessonPage", "PlayTable", "Replay", "game_widget", "lesson_widget", "show_match"]
+
+MOST_DIGITS = 15
+"""Of a seed on a page's address."""
+
+
+def show_match(match: Match) -> Any:
+    """What a match shows of itself in a notebook: a replay that opens at its last step.
+
+    A match with hidden hands is shown as a spectator sees it, until it is over.
+    """
+    shown = Replay(match, viewer=TEACHER if match.is_over else SPECTATOR)
+    shown.step = len(shown.log["steps"])
+    return shown._repr_mimebundle_()
+
+
+def lesson_widget(slug: str, query: Mapping[str, str]) -> LessonPage:
+    """A lesson as a page's address asks for it: ``?seed=7&lang=en``. What the address gets wrong is passed over."""
+    return LessonPage(slug, seed=_seed(query), language=_language(query))
+
+
+def game_widget(query: Mapping[str, str]) -> PlayTable:
+    """A table to play at, as a page's address asks for it: ``?game=war&preset=lesson&seed=7&lang=en&bots=random``.
+
+    Other words are options of the game. What the address gets wrong is passed over; without a game it is War.
+    """
+    try:
+        game_class = find(query.get("game", "war"))
+    except CardlabError:
+        game_class = find("war")
+    options = {o.name: o.parse(query[o.name]) for o in game_class.options() if o.name in query}
+    for given, preset in ((options, query.get("preset")), (options, None), ({}, None)):
+        try:
+            game = game_class.with_options(preset, **given)
+            break
+        except CardlabError:
+            continue
+    bots = query.get("bots", "greedy")
+    match = Match(game, _seed(query))
+    try:
+        return PlayTable(match, bots=bots, language=_language(query))
+    except CardlabError:
+        return PlayTable(match, language=_language(query))
+
+
+def _seed(query: Mapping[str, str]) -> int:
+    """The seed on the address, or one of a million at random."""
+    from secrets import randbelow
+
+    text = query.get("seed", "")
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS else randbelow(1_000_000)
+
+
+def _language(query: Mapping[str, str]) -> str:
+    wanted = query.get("lang", DEFAULT_LANGUAGE)
+    return wanted if wanted in languages() else DEFAULT_LANGUAGE

@@ -1,0 +1,140 @@
+"""What the widgets of this package have in common: the stylesheet, the looks, the texts, and a page of their own."""
+
+from __future__ import annotations
+
+import html
+import json
+from pathlib import Path
+from typing import Any, ClassVar
+
+import anywidget
+from traitlets import Bool, Dict
+
+from cardlab.cards import RANKS, SUITS
+from cardlab.explain import Words
+from cardlab.widgets.bundle import module, stylesheet
+
+_FIELDS = ("a", "b", "landmark", "n", "name", "of", "player", "said", "what", "zone")
+
+
+def page_words(words: Words) -> dict[str, Any]:
+    """The texts of the page in one language, with ``{n}`` where the page fills a field in, and the names of the cards."""
+    blanks = {field: f"{{{field}}}" for field in _FIELDS}
+    texts: dict[str, Any] = {name.removeprefix("ui-"): words.say(name, **blanks) for name in words.names_of("ui-")}
+    texts["cards"] = card_names(words)
+    return texts
+
+
+def card_names(words: Words) -> dict[str, str]:
+    """Spelling of a card -> what it is called: ``7d`` -> seven of diamonds."""
+    ranks = {rank: words.say(f"rank-{rank}") for rank in RANKS}
+    suits = {suit: words.say(f"suit-{suit}") for suit in SUITS}
+    names = {rank + suit: words.say("card", rank=ranks[rank], suit=suits[suit]) for suit in SUITS for rank in RANKS}
+    return {**names, "X1": words.say("card-joker"), "X2": words.say("card-joker"), "back": words.say("card-back")}
+
+
+class CardWidget(anywidget.AnyWidget):  # type: ignore[misc]  # anywidget has no types for it
+    """A widget that shows cards.
+
+    Traits:
+        big_index: Large numbers instead of pips, for small screens and weak eyes.
+        four_colour: Diamonds blue and clubs green, so that no two suits look alike.
+        words: The texts of the page.
+    """
+
+    entry: ClassVar[str]
+    """The module in `static/` that draws it."""
+
+    writable: ClassVar[frozenset[str]] = frozenset()
+    """The traits that the browser may set."""
+
+    _css = stylesheet()
+    big_index = Bool(False).tag(sync=True)
+    four_colour = Bool(False).tag(sync=True)
+    words = Dict().tag(sync=True)
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        if "entry" in cls.__dict__:
+            cls._esm = module(cls.entry)
+        super().__init_subclass__(**kwargs)
+
+    def picture(self) -> str:
+        """What is shown where there is no front end, as HTML that needs nothing."""
+        raise NotImplementedError
+
+    def set_state(self, sync_data: dict[str, Any]) -> None:
+        """Take what the browser set; all but the writable traits is dropped, whatever it sends."""
+        super().set_state({name: value for name, value in sync_data.items() if name in self.writable})
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        """The widget, and for a page without a kernel a picture of what it shows."""
+        bundle = super()._repr_mimebundle_(**kwargs)
+        data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
+        return {**data, "text/html": self.picture(), "text/plain": repr(self)}, metadata
+
+    def page_state(self) -> dict[str, Any]:
+        """The traits that the front end reads, as plain data."""
+        skipped = ("_", "layout", "tabbable", "tooltip", "comm", "keys")
+        return {name: value for name, value in self.get_state().items() if not name.startswith(skipped)}
+
+    def to_html(self, title: str = "cardlab") -> str:
+        """A page of its own that shows the widget in any browser, from a file, without a kernel or a network."""
+        state = json.dumps(self.page_state(), ensure_ascii=False).replace("</", "<\\/")
+        words = self.words
+        return _PAGE.format(
+            lang=html.escape(words.get("lang", "en"), quote=True),
+            dir=html.escape(words.get("dir", "ltr"), quote=True),
+            title=html.escape(title),
+            css=stylesheet(),
+            state=state,
+            module=json.dumps(self._esm).replace("</", "<\\/"),
+        )
+
+    def save_html(self, path: str | Path, title: str = "cardlab") -> None:
+        """Write the page of `to_html` to a file."""
+        Path(path).write_text(self.to_html(title), encoding="utf-8")
+
+
+_PAGE = """<!doctype html>
+<html lang="{lang}" dir="{dir}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{title}</title>
+<link rel="icon" href="data:,">
+<style>
+body {{ margin: 0; padding: 1rem; background: #fbfaf6; }}
+main {{ max-width: 70rem; margin: 0 auto; }}
+{css}
+</style>
+</head>
+<body>
+<main></main>
+<script type="application/json" id="state">{state}</script>
+<script type="application/json" id="module">{module}</script>
+<script type="module">
+// What a notebook's widget manager gives a widget, with nobody at the other end.
+const read = (id) => JSON.parse(document.getElementById(id).textContent);
+const state = read("state");
+const heard = new Map();
+const model = {{
+  get: (name) => state[name],
+  set: (name, value) => {{
+    const changed = state[name] !== value;
+    state[name] = value;
+    if (changed) for (const hear of heard.get(`change:${{name}}`) ?? []) hear();
+  }},
+  save_changes: () => {{}},
+  send: () => {{ throw new Error("nobody is at the other end"); }},
+  on: (name, hear) => heard.set(name, [...(heard.get(name) ?? []), hear]),
+  off: (name, hear) => heard.set(name, (heard.get(name) ?? []).filter((h) => h !== hear)),
+}};
+const url = URL.createObjectURL(new Blob([read("module")], {{type: "text/javascript"}}));
+const {{default: widget}} = await import(url);
+const signal = new AbortController().signal;
+await widget.initialize?.({{model, signal}});
+widget.render({{model, el: document.querySelector("main"), signal}});
+</script>
+</body>
+</html>
+"""

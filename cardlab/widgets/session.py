@@ -1,0 +1,227 @@
+"""A learner at a table: takes what the browser sends, plays it if it may be played, lets the bots answer.
+
+What comes from a browser is untrusted. Whatever it is, the answer is plain data and the match is as it was unless the
+message was a legal action of this learner, made in the position that the learner saw.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from cardlab.errors import CardlabError
+from cardlab.explain import Words
+from cardlab.game import Action, Joint, action_fields
+from cardlab.match import Match
+from cardlab.players import Player, bot_moves
+from cardlab.story import Asks, Story, label
+
+LONGEST_ACTION = 200
+"""Characters; the longest action of any game has far fewer."""
+
+Answer = dict[str, Any]
+"""``cut`` (how many steps stay), ``steps`` (those that follow), ``status``, and ``said`` (title and sentence) where the
+learner is told something."""
+
+
+class Session:
+    """One learner's seat at a match.
+
+    Args:
+        match: The match that is played.
+        seat: The learner's seat.
+        bots: Seat -> player, for the other seats.
+        words: The language and the names.
+        asks, hides: What a lesson asks before a step is told; see `cardlab.story.Story`.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        seat: str,
+        bots: Mapping[str, Player],
+        words: Words,
+        *,
+        asks: Asks | None = None,
+        hides: Sequence[str] = (),
+    ) -> None:
+        self.seat = seat
+        self.bots = bots
+        self.words = words
+        self._asks, self._hides = asks, hides
+        self._left: Match | None = None
+        """The match that a what-if has left."""
+        self._take(match)
+        bot_moves(match, bots)
+        self._count()
+
+    def _take(self, match: Match) -> None:
+        self.match = match
+        self.story = Story(match, self.seat, self.words, asks=self._asks, hides=self._hides)
+        self._counts: list[int] = []
+        """How many steps the set-up and each action have."""
+
+    def _count(self) -> list[dict[str, Any]]:
+        """The steps that are new since this was last asked."""
+        new = self.story.steps(len(self._counts))
+        for number in range(len(self._counts), len(self.match.ends)):
+            self._counts.append(sum(step["action"] == number for step in new))
+        return new
+
+    # -------------------------------------------------------------------------------- messages
+
+    def handle(self, message: object) -> Answer:
+        """Answer a message of the browser: ``{"do": "play", "at": 3, "action": "p1 play 7d"}``.
+
+        `do` is ``play``, ``why_not``, ``undo``, ``what_if`` (with `to`, an action's number) or ``main_line``; `at` is how
+        many actions the learner had seen.
+        """
+        if not isinstance(message, dict) or not isinstance(message.get("do"), str):
+            return self._unreadable("?")
+        handlers = {
+            "play": self._play,
+            "why_not": self._why_not,
+            "undo": self._undo,
+            "what_if": self._what_if,
+            "main_line": self._main_line,
+        }
+        handler = handlers.get(message["do"])
+        if handler is None:
+            return self._unreadable(message["do"][:40])
+        if message["do"] != "why_not" and not _is_count(message.get("at"), len(self.match.actions)):
+            return self._everything(said=self._said("stale"))
+        return handler(message)
+
+    def _play(self, message: Mapping[str, Any]) -> Answer:
+        action = self._read(message)
+        if not isinstance(action, Action):
+            return action
+        refused = self._refusal(action)
+        if refused is not None:
+            return self._nothing(refused)
+        known = sum(self._counts)
+        self.match.play(action)
+        bot_moves(self.match, self.bots)
+        return {"cut": known, "steps": self._count(), "status": self.status()}
+
+    def _why_not(self, message: Mapping[str, Any]) -> Answer:
+        action = self._read(message)
+        return self._nothing(self._refusal(action)) if isinstance(action, Action) else action
+
+    def _undo(self, message: Mapping[str, Any]) -> Answer:
+        """Take back the learner's last action and all that followed."""
+        own = [number for number, action in enumerate(self.match.actions) if action.who in ("all", self.seat)]
+        if not own:
+            return self._nothing(None)
+        return self._back_to(own[-1])
+
+    def _back_to(self, n: int) -> Answer:
+        self.match.go_to(n)
+        del self._counts[n + 1 :]
+        return {"cut": sum(self._counts), "steps": [], "status": self.status()}
+
+    def _what_if(self, message: Mapping[str, Any]) -> Answer:
+        """Leave the match for another that shares its first actions; the match waits."""
+        to = message.get("to")
+        if not _is_count(to, None) or not isinstance(to, int) or to > len(self.match.actions):
+            return self._unreadable("to")
+        if self._left is None:
+            self._left = self.match
+        self._take(self.match.branch(to))
+        bot_moves(self.match, self.bots)
+        return self._everything()
+
+    def _main_line(self, message: Mapping[str, Any]) -> Answer:
+        if self._left is not None:
+            self._take(self._left)
+            self._left = None
+        return self._everything()
+
+    # -------------------------------------------------------------------------------- reading
+
+    def _read(self, message: Mapping[str, Any]) -> Action | Answer:
+        spelt = message.get("action")
+        if not isinstance(spelt, str) or len(spelt) > LONGEST_ACTION:
+            return self._unreadable("action")
+        try:
+            action = self.match.read(spelt)
+        except CardlabError as error:
+            return self._unreadable(str(error))
+        if action.who not in ("all", self.seat):
+            return self._nothing(self._said("not_your_seat", player=self.seat))
+        return action
+
+    def _refusal(self, action: Action) -> dict[str, str] | None:
+        """What a learner is told who may not do this now."""
+        refusal = self.match.why_not(action)
+        if refusal is None:
+            return None
+        told = self.words.explain_refusal(refusal.rule, refusal.facts, over=self.match.is_over)
+        return {"title": self.words.say("ui-refused"), "sentence": told.sentence, "rule": refusal.rule}
+
+    # -------------------------------------------------------------------------------- answers
+
+    def _said(self, message: str, **facts: Any) -> dict[str, str]:
+        return {"title": self.words.say("ui-refused"), "sentence": self.words.say(f"ui-{message}", **facts)}
+
+    def _unreadable(self, what: str) -> Answer:
+        return self._nothing(self._said("unreadable", what=what))
+
+    def _nothing(self, said: dict[str, str] | None) -> Answer:
+        """Nothing has changed."""
+        return {"cut": sum(self._counts), "steps": [], "status": self.status(), "said": said}
+
+    def _everything(self, said: dict[str, str] | None = None) -> Answer:
+        """All steps from the beginning."""
+        self._counts = []
+        return {"cut": 0, "steps": self._count(), "status": self.status(), "said": said}
+
+    # -------------------------------------------------------------------------------- status
+
+    def log(self) -> dict[str, Any]:
+        """Stage and all steps; for a page that is opened now."""
+        return self.story.to_json()
+
+    def status(self) -> dict[str, Any]:
+        """What the learner may do now, and what the page must know for it."""
+        legal = [action for action in self.match.legal_actions() if action.who in ("all", self.seat)]
+        shown = {str(action.unsaid()): action for action in legal}
+        return {
+            "at": len(self.match.actions),
+            "outcome": self.match.outcome,
+            "waiting": legal[0].who if legal else None,
+            "actions": [self._shown(action.unsaid()) for action in shown.values()],
+            "refused": [self._shown(action) for action in self._tempting(legal)],
+            "verb": next((verb.verb() for verb in self.match.game.verbs if _takes_a_card(verb)), None),
+            "asks": [self._asked(name) for name in self.match.game.asks],
+            "undo": any(action.who in ("all", self.seat) for action in self.match.actions),
+            "left": None if self._left is None else len(self._left.actions),
+        }
+
+    def _shown(self, action: Action) -> dict[str, Any]:
+        facts = {f.name: getattr(action, f.name) for f in dataclasses.fields(action)[1:]}
+        told = {name: value for name, value in facts.items() if value not in (None, ())}
+        named = label(self.words, self.match.game, "action", action.verb(), None, **told)
+        return {"action": str(action), "label": named, "cards": [card.name for card in action.cards]}
+
+    def _tempting(self, legal: list[Action]) -> list[Action]:
+        """What this learner might want to do and may not: the verbs without arguments that are not legal now."""
+        verbs = {type(action) for action in legal}
+        others = [v for v in self.match.game.verbs if v not in verbs and not issubclass(v, Joint) and not action_fields(v)]
+        return [verb(self.seat) for verb in others] if legal and legal[0].who == self.seat else []
+
+    def _asked(self, name: str) -> dict[str, Any]:
+        """A field that the learner must say: a number, or some of several words."""
+        described = [f for verb in self.match.game.verbs for f in action_fields(verb) if f.name == name]
+        game = self.match.game
+        choices = [{"value": word, "label": label(self.words, game, name, word)} for word in described[0].choices]
+        return {"name": name, "several": described[0].several, "choices": choices, "prompt": self.words.say(f"ui-say_{name}")}
+
+
+def _is_count(value: object, expected: int | None) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and value >= 0 and expected in (None, value)
+
+
+def _takes_a_card(verb: type[Action]) -> bool:
+    return [(f.one.__name__, f.optional) for f in action_fields(verb)][:1] == [("Card", False)]

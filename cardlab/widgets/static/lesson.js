@@ -1,0 +1,104 @@
+// A lesson: its stages side by side, one open at a time. Nothing is lost by going from one to another.
+
+import {Asker} from "./ask.js";
+import {button, h, mark, root} from "./dom.js";
+import {Film} from "./fold.js";
+import {hear, keepLog, sender} from "./kernel.js";
+import {PlayTable} from "./play.js";
+import {Replay, Telling} from "./replay.js";
+import {CardTable} from "./table.js";
+
+const LOOKS = {big_index: "cardlab-big-index", four_colour: "cardlab-four-colour"};
+const PACE = 1100;
+
+function watch(stage, {words, signal}) {
+  return new Replay(stage.log, words, {signal}).el;
+}
+
+function predict(stage, {words}) {
+  const {log} = stage;
+  const film = new Film(log, log.steps);
+  const table = new CardTable(log, words);
+  const telling = new Telling(log, words);
+  const asker = new Asker(film, table, telling, words, {pace: PACE});
+  const side = h("div", {class: "cardlab-side"}, asker.panel, telling.el, asker.tally.el);
+  const again = button(words.another);
+  const start = () => {
+    asker.jump(0);
+    again.remove();
+    asker.walk().then((ended) => ended && side.append(again));
+  };
+  again.addEventListener("click", start);
+  asker.show(0);
+  start();
+  return h("div", {class: "cardlab-replay"}, h("div", {class: "cardlab-stage"}, table.el), side);
+}
+
+function play(stage, {words, signal, model}) {
+  const table = new PlayTable(model.get("log"), model.get("status"), words, {signal, send: sender(model)});
+  hear(model, signal, (answer) => table.hear(answer));
+  return table.el;
+}
+
+const BUILD = {watch, predict, play};
+
+/** The tabs of a lesson and the stage that is open; the arrow keys go from tab to tab. */
+function tabs(lesson, context) {
+  const {words, signal} = context;
+  const row = h("div", {class: "cardlab-tabs", role: "tablist", "aria-label": words.stages});
+  const body = h("div", {class: "cardlab-stages"});
+  const made = lesson.stages.map((stage, i) => {
+    const tab = h("button", {type: "button", role: "tab", class: "cardlab-tab"}, `${i + 1}. ${stage.label}`);
+    const panel = h("section", {role: "tabpanel", tabindex: -1, "aria-label": stage.label, hidden: true}, h("p", {class: "cardlab-help"}, stage.help));
+    row.append(tab);
+    body.append(panel);
+    tab.addEventListener("click", () => open(i), {signal});
+    return {tab, panel, stage, built: false};
+  });
+  const open = (wanted, focus = false) => {
+    made.forEach((one, i) => {
+      const is = i === wanted;
+      mark(one.tab, {"aria-selected": String(is), tabindex: is ? 0 : -1});
+      one.panel.hidden = !is;
+      if (is && !one.built) one.built = Boolean(one.panel.append(BUILD[one.stage.kind](one.stage, context)) ?? true);
+      if (is && focus) one.tab.focus();
+    });
+  };
+  row.addEventListener("keydown", (event) => {
+    const now = made.findIndex(({tab}) => tab === document.activeElement);
+    const steps = {ArrowRight: 1, ArrowLeft: -1};
+    if (!(event.key in steps) || now < 0) return;
+    event.preventDefault();
+    const step = lesson.dir === "rtl" ? -steps[event.key] : steps[event.key];
+    open((now + step + made.length) % made.length, true);
+  }, {signal});
+  open(0);
+  return [row, body];
+}
+
+/** Switches for how the cards look, kept in the page. */
+function lookSwitches(el, words, signal) {
+  const switches = Object.entries(LOOKS).map(([name, look]) => {
+    const input = h("input", {type: "checkbox", checked: el.classList.contains(look)});
+    input.addEventListener("change", () => el.classList.toggle(look, input.checked), {signal});
+    return h("label", {class: "cardlab-switch"}, input, " ", words[name]);
+  });
+  return h("div", {class: "cardlab-looks", role: "group", "aria-label": words.look}, ...switches);
+}
+
+function initialize({model}) {
+  keepLog(model);
+}
+
+function render({model, el, signal}) {
+  const lesson = model.get("lesson");
+  const words = model.get("words");
+  root(el, lesson, "cardlab-lesson");
+  for (const [trait, name] of Object.entries(LOOKS)) el.classList.toggle(name, Boolean(model.get(trait)));
+  const notice = h("p", {class: "cardlab-notice", role: "status"});
+  addEventListener("cardlab:connection", ({detail}) => detail?.lost && (notice.textContent = words.alone), {signal});
+  const head = h("header", {class: "cardlab-lesson-head"}, h("h1", {}, lesson.name), h("p", {}, lesson.summary), lookSwitches(el, words, signal));
+  el.replaceChildren(head, notice, ...tabs(lesson, {words, signal, model}));
+}
+
+export default {initialize, render};

@@ -1,0 +1,212 @@
+// A match that is played against bots: legal actions as buttons and cards, refusals explained, undo, what if, why.
+
+import {button, fill, freshId, h, mark, still} from "./dom.js";
+import {Asker} from "./ask.js";
+import {Film} from "./fold.js";
+import {Telling, ruleText} from "./replay.js";
+import {CardTable} from "./table.js";
+
+const PACE = 900; // milliseconds between two steps that are told
+const PATIENCE = 8000; // milliseconds until a kernel that says nothing counts as lost
+const PAST_SHOWN = 60;
+
+/** The action that a click on a card stands for: a legal one that names it, or the one to be refused. */
+export function actionOfCard(status, seat, token) {
+  const legal = status.actions.find(({cards}) => cards.includes(token));
+  if (legal) return legal.action;
+  return status.verb ? `${seat} ${status.verb} ${token}` : null;
+}
+
+/** An action with what the learner said: "p1 play 7d" and {call: "47"} -> "p1 play 7d call 47". */
+export function withSaid(action, said) {
+  const words = Object.entries(said).filter(([, value]) => value.length);
+  return [action, ...words.map(([name, value]) => `${name} ${value}`)].join(" ");
+}
+
+/**
+ * A table to play at.
+ * @param log     stage and steps so far
+ * @param status  what may be done now
+ * @param words   the texts of the page
+ * @param {{signal: AbortSignal, send: (message: object) => void}} options   send throws where there is no kernel
+ */
+export class PlayTable {
+  constructor(log, status, words, {signal, send}) {
+    Object.assign(this, {log, status, words, signal, send});
+    this.seat = log.viewer;
+    this.film = new Film(log, log.steps);
+    this.table = new CardTable(log, words, {onChoose: (choice) => this.#choose(choice)});
+    this.table.choosable = (zone, token) => token !== "?" && token[0] !== "~" && this.status.verb !== null && zone.endsWith(`.${this.seat}`);
+    this.telling = new Telling(log, words);
+    this.asker = new Asker(this.film, this.table, this.telling, words, {pace: still() ? 0 : PACE, onStep: () => this.#mark()});
+    this.asker.asksForFocus = true;
+    this.notice = h("p", {class: "cardlab-notice", role: "status"});
+    this.refusal = h("div", {class: "cardlab-refusal", role: "alert"});
+    this.actions = h("div", {class: "cardlab-actions", role: "group", "aria-label": words.actions});
+    this.whose = h("p", {class: "cardlab-whose"});
+    this.branch = h("p", {class: "cardlab-branch"});
+    this.past = h("ol", {class: "cardlab-past"});
+    this.back = button(words.to_now);
+    this.looking = h("p", {class: "cardlab-looking", hidden: true}, h("span", {}), " ", this.back);
+    this.back.addEventListener("click", () => this.asker.jump(), {signal});
+    const side = h("div", {class: "cardlab-side"}, this.asker.panel, this.telling.el, this.refusal, this.whose, this.actions, this.branch, this.asker.tally.el);
+    const past = h("details", {class: "cardlab-history"}, h("summary", {}, words.past), this.past);
+    this.el = h("div", {class: "cardlab-play", role: "group", "aria-label": log.name}, this.notice, h("div", {class: "cardlab-stage"}, this.table.el, this.looking), side, past);
+    addEventListener("cardlab:connection", (event) => event.detail?.lost && this.alone(), {signal});
+    signal.addEventListener("abort", () => clearTimeout(this.waiting));
+    this.asker.jump();
+    this.#showStatus();
+  }
+
+  // ------------------------------------------------------------------ to the kernel and back
+
+  #ask(message) {
+    this.refusal.replaceChildren();
+    try {
+      this.send({at: this.status.at, ...message});
+    } catch {
+      return this.alone();
+    }
+    clearTimeout(this.waiting);
+    this.waiting = setTimeout(() => this.alone(), PATIENCE);
+  }
+
+  /** The page is on its own: what is here can be stepped through, and nothing new can be played. */
+  alone() {
+    clearTimeout(this.waiting);
+    this.lost = true;
+    this.notice.textContent = this.words.alone;
+    this.#showStatus();
+  }
+
+  /** Take an answer of the kernel: steps that are new, what may be done now, what the learner is told. */
+  hear({cut, steps, status, said}) {
+    clearTimeout(this.waiting);
+    this.lost = false;
+    this.notice.textContent = "";
+    this.status = status;
+    const whole = cut === 0 && steps.length > 0;
+    if (cut < this.film.length || steps.length) this.film.splice(cut, steps);
+    if (said) this.refusal.replaceChildren(h("b", {}, said.title), h("p", {}, said.sentence));
+    this.#showPast();
+    if (whole || !steps.length) {
+      if (this.asker.n !== this.film.length || whole) this.asker.jump();
+    } else {
+      if (this.asker.n !== cut) this.asker.jump(cut);
+      this.asker.walk().then(() => this.#mark());
+    }
+    this.#showStatus();
+  }
+
+  // ------------------------------------------------------------------ what may be done
+
+  #showStatus() {
+    const {status, words} = this;
+    const told = status.outcome ? outcomeTold(status.outcome, this.log, words) : status.waiting === "all" ? words.all_turn : fill(words.your_turn, {player: this.#name(this.seat)});
+    this.whose.textContent = told;
+    const made = status.actions.filter(({cards}) => !cards.length).map((action) => this.#actionButton(action));
+    const byCard = status.actions.filter(({cards}) => cards.length).map((action) => this.#actionButton(action));
+    const refused = status.refused.map((action) => this.#actionButton(action, true));
+    const undo = button(words.undo, {class: "cardlab-button cardlab-undo", "aria-disabled": status.undo && !this.lost ? null : "true"});
+    undo.addEventListener("click", () => status.undo && this.#ask({do: "undo"}), {signal: this.signal});
+    const focused = this.actions.contains(document.activeElement) ? document.activeElement.dataset.action : null;
+    this.actions.replaceChildren(...made, ...byCard, ...refused, undo);
+    if (focused) (this.actions.querySelector(`[data-action="${CSS.escape(focused)}"]`) ?? this.actions.querySelector("button"))?.focus({preventScroll: true});
+    this.#showBranch();
+  }
+
+  #actionButton({action, label}, refused = false) {
+    const off = refused || this.lost || this.status.outcome;
+    const made = button(label, {"data-action": action, class: `cardlab-button ${refused ? "cardlab-faint" : "cardlab-main"}`, "aria-disabled": off ? "true" : null});
+    made.addEventListener("click", () => !this.lost && this.#do(action), {signal: this.signal});
+    return made;
+  }
+
+  #choose({token}) {
+    const action = actionOfCard(this.status, this.seat, token);
+    if (action && !this.lost) this.#do(action);
+  }
+
+  /** Do it at once, or first ask what the learner has to say. */
+  #do(action) {
+    if (this.asker.n < this.film.length) this.asker.jump();
+    const legal = this.status.actions.some((known) => known.action === action);
+    if (!legal || !this.status.asks.length || !action.startsWith(this.seat)) return this.#ask({do: "play", action});
+    const {label} = this.status.actions.find((known) => known.action === action);
+    this.asker.panel.replaceChildren(this.#sayForm(action, label));
+    this.asker.panel.querySelector("input").focus({preventScroll: true});
+  }
+
+  #sayForm(action, label) {
+    const fields = this.status.asks.map((asked) => sayField(asked));
+    const other = button(this.words.not_now);
+    const form = h("form", {class: "cardlab-ask"}, h("b", {}, label), ...fields.map(({el}) => el), h("button", {type: "submit", class: "cardlab-button cardlab-main"}, this.words.say_it), other);
+    other.addEventListener("click", () => this.asker.panel.replaceChildren());
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.asker.panel.replaceChildren();
+      this.#ask({do: "play", action: withSaid(action, Object.fromEntries(fields.map(({name, said}) => [name, said()])))});
+    });
+    return form;
+  }
+
+  // ------------------------------------------------------------------ looking back
+
+  #mark() {
+    const [n, of] = [this.asker.n, this.film.length];
+    this.looking.hidden = n === of || this.asker.panel.hasChildNodes();
+    this.looking.firstChild.textContent = fill(this.words.looking_back, {n, of});
+  }
+
+  #showBranch() {
+    const {words, status} = this;
+    this.branch.hidden = status.left === null;
+    if (status.left === null) return;
+    const main = button(words.main_line);
+    main.addEventListener("click", () => this.#ask({do: "main_line"}), {signal: this.signal});
+    this.branch.replaceChildren(fill(words.in_branch, {n: status.left}), " ", main);
+  }
+
+  #showPast() {
+    const from = Math.max(0, this.film.length - PAST_SHOWN);
+    const items = this.film.steps.slice(from).map((step, i) => this.#pastItem(step, from + i + 1));
+    this.past.start = from + 1;
+    this.past.replaceChildren(...items.reverse());
+    mark(this.past, {reversed: true, start: this.film.length});
+  }
+
+  #pastItem(step, n) {
+    const {words} = this;
+    const look = button(fill(words.step_of, {n, of: this.film.length}), {class: "cardlab-button cardlab-small"});
+    look.addEventListener("click", () => this.asker.jump(n));
+    const item = h("li", {}, h("p", {}, step.sentence), look);
+    const text = this.log.rules[step.rule];
+    if (text) item.append(h("details", {class: "cardlab-rule"}, h("summary", {}, words.why), h("p", {dir: "ltr"}, step.working ?? ""), ...ruleText(words, step, text).slice(1)));
+    const before = Math.max(0, step.action - 1);
+    const other = button(words.what_if, {class: "cardlab-button cardlab-small", title: words.what_if_help});
+    other.addEventListener("click", () => !this.lost && this.#ask({do: "what_if", to: before}));
+    if (step.action) item.append(other);
+    return item;
+  }
+
+  #name(seat) {
+    return this.log.seats.find((s) => s.seat === seat)?.name ?? seat;
+  }
+}
+
+function sayField({name, several, choices, prompt}) {
+  if (choices.length) {
+    const boxes = choices.map(({value, label}) => h("label", {class: "cardlab-option"}, h("input", {type: several ? "checkbox" : "radio", name: freshId("say"), value}), h("span", {}, label)));
+    const el = h("fieldset", {class: "cardlab-question"}, h("legend", {}, prompt), ...boxes);
+    return {name, el, said: () => [...el.querySelectorAll("input:checked")].map(({value}) => value).join(" ")};
+  }
+  const id = freshId("say");
+  const input = h("input", {id, type: "text", inputmode: "numeric", autocomplete: "off", maxlength: 6, class: "cardlab-number"});
+  return {name, el: h("p", {class: "cardlab-question"}, h("label", {for: id}, prompt), input), said: () => input.value.replace(/[^\d-]/g, "")};
+}
+
+function outcomeTold(outcome, log, words) {
+  if (outcome === "draw" || outcome === "unfinished") return words[outcome];
+  const names = outcome.split(" ").map((seat) => log.seats.find((s) => s.seat === seat).name);
+  return fill(names.length > 1 ? words.winners : words.winner, {player: names.join(" + ")});
+}

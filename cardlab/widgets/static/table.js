@@ -1,0 +1,183 @@
+// The table: zones laid out from a game's declaration, cards that move from where they were to where they are.
+
+import {fill, h, mark, still} from "./dom.js";
+import {cardElement, cardName, showCard} from "./cards.js";
+import {counter} from "./fold.js";
+
+const FLIGHT = 420; // milliseconds that a card is on its way
+const MOST_IN_FLIGHT = 14; // a deal of 52 cards shows some of them
+
+/** The seats in the order in which they are drawn: the others first, from the left, the viewer's own last. */
+export function seatOrder(stage) {
+  const seats = stage.seats.map(({seat}) => seat);
+  const own = Math.max(0, seats.indexOf(stage.viewer));
+  return [...seats.slice(own + 1), ...seats.slice(0, own), seats[own]];
+}
+
+/** The cards whose zone or place in sight differs between two states: [{id, from, to, token}]. */
+export function moved(before, after) {
+  const was = new Map();
+  for (const [zone, cards] of Object.entries(before.zones)) for (const card of cards) was.set(card.id, {zone, token: card.token});
+  const found = [];
+  for (const [zone, cards] of Object.entries(after.zones)) {
+    for (const {id, token} of cards) {
+      const old = was.get(id);
+      if (old && old.zone !== zone) found.push({id, from: old.zone, to: zone, token, old: old.token});
+    }
+  }
+  return found;
+}
+
+/**
+ * A table in the page.
+ * @param stage  what stays the same: seats, zones, counters
+ * @param words  the texts of the page
+ * @param {{onChoose?: (choice: {zone: string, token: string | null}) => void}} [options]  called with a card or pile
+ */
+export class CardTable {
+  constructor(stage, words, {onChoose} = {}) {
+    this.stage = stage;
+    this.words = words;
+    this.onChoose = onChoose;
+    this.state = null;
+    this.elements = new Map(); // card id -> element
+    this.zones = new Map(); // zone name -> {element, list, label, kind}
+    this.counters = new Map(); // counter name -> element
+    this.hidden = new Set(); // counters that are not told yet
+    this.choosable = () => Boolean(onChoose);
+    this.chosen = new Set(); // tokens
+    this.el = h("div", {class: "cardlab-table", role: "group", "aria-label": words.table});
+    this.#build();
+  }
+
+  #build() {
+    const {stage} = this;
+    const [others, own] = [h("div", {class: "cardlab-others"}), h("div", {class: "cardlab-own"})];
+    const order = seatOrder(stage);
+    for (const seat of order) {
+      const area = h("section", {class: "cardlab-seat", "data-seat": seat, "aria-label": this.#name(seat)});
+      area.append(this.#head(seat), h("div", {class: "cardlab-zones"}, ...this.#zonesOf(seat)));
+      (seat === order.at(-1) ? own : others).append(area);
+    }
+    this.middle = h("div", {class: "cardlab-middle"}, this.#counters(null), ...this.#zonesOf(null));
+    this.sky = h("div", {class: "cardlab-sky", "aria-hidden": "true"});
+    this.el.append(others, this.middle, own, this.sky);
+  }
+
+  #name(seat) {
+    return this.stage.seats.find((s) => s.seat === seat).name;
+  }
+
+  #head(seat) {
+    return h("header", {class: "cardlab-head"}, h("span", {class: "cardlab-name"}, this.#name(seat)), this.#counters(seat));
+  }
+
+  #counters(seat) {
+    const list = h("span", {class: "cardlab-counters"});
+    for (const declared of this.stage.counters.filter(({own}) => own === Boolean(seat))) {
+      const value = h("b", {class: "cardlab-value"});
+      const shown = h("span", {class: "cardlab-counter"}, h("span", {}, declared.label), " ", value);
+      this.counters.set(seat ? `${declared.name}.${seat}` : declared.name, {shown, value, declared, seat});
+      list.append(shown);
+    }
+    return list;
+  }
+
+  #zonesOf(seat) {
+    return this.stage.zones
+      .filter(({own}) => own === Boolean(seat))
+      .map((kind) => {
+        const name = seat ? `${kind.name}.${seat}` : kind.name;
+        const label = h("span", {class: "cardlab-zone-label"}, kind.label);
+        const list = h("ul", {class: "cardlab-cards"});
+        const element = h("div", {class: `cardlab-zone cardlab-${kind.lies}`, "data-zone": name}, list, label);
+        const told = seat ? fill(this.words.zone_of, {zone: kind.label, player: this.#name(seat)}) : kind.label;
+        this.zones.set(name, {element, list, label, kind, told, common: !seat});
+        return element;
+      });
+  }
+
+  /** Show a state; cards fly from where they were unless `animate` is false or the reader asked for less motion. */
+  show(state, {animate = true} = {}) {
+    const before = this.state;
+    this.state = state;
+    const flights = before && animate && !still() ? moved(before, state) : [];
+    const origins = flights.slice(0, MOST_IN_FLIGHT).map((flight) => ({...flight, rect: this.#rect(flight.id, flight.from)}));
+    for (const [name, zone] of this.zones) this.#showZone(name, zone, state.zones[name]);
+    for (const {shown, value, declared, seat} of this.counters.values()) {
+      const now = counter(state, declared, seat);
+      const name = seat ? `${declared.name}.${seat}` : declared.name;
+      const untold = this.hidden.has(declared.name) || this.hidden.has(name) || now == null;
+      shown.hidden = untold;
+      value.textContent = untold ? "" : halves(now);
+    }
+    const last = new Set(state.zones ? Object.values(state.zones).flat().map(({id}) => id) : []);
+    for (const id of this.elements.keys()) if (!last.has(id)) this.elements.delete(id);
+    this.sky.replaceChildren();
+    origins.forEach((flight, i) => this.#fly(flight, i));
+  }
+
+  #showZone(name, {element, list, label, kind, told, common}, cards) {
+    const shown = kind.lies === "pile" ? cards.slice(0, 1) : cards;
+    const items = shown.map((card) => this.#item(name, card));
+    for (const child of [...list.children]) if (!items.includes(child)) child.remove();
+    items.forEach((item, i) => list.children[i] !== item && list.insertBefore(item, list.children[i] ?? null));
+    const count = cards.length;
+    mark(element, {"data-count": Math.min(count, 9), hidden: common && !count});
+    mark(list, {"aria-label": fill(this.words.zone_cards, {zone: told, n: count})});
+    if (kind.lies === "pile") label.textContent = count ? `${kind.label} ${count}` : kind.label;
+    element.style.setProperty("--count", String(Math.max(1, shown.length)));
+  }
+
+  #item(zone, {id, token}) {
+    let item = this.elements.get(id);
+    const choosable = Boolean(this.onChoose) && this.choosable(zone, token);
+    if (!item || (item.firstChild.tagName === "BUTTON") !== choosable) {
+      const card = cardElement(token, this.words.cards);
+      item = h("li", {}, choosable ? h("button", {type: "button", class: "cardlab-choose"}, card) : card);
+      this.elements.set(id, item);
+      if (choosable) {
+        item.firstChild.addEventListener("click", () => this.onChoose({zone: item.dataset.zone, token: item.dataset.token}));
+      }
+    }
+    showCard(item.querySelector(".cardlab-card"), token, this.words.cards);
+    item.dataset.zone = zone;
+    item.dataset.token = token;
+    const named = cardName(token, this.words.cards);
+    if (choosable) mark(item.firstChild, {"aria-label": `${this.zones.get(zone).told}: ${named}`, "aria-pressed": String(this.chosen.has(token))});
+    item.classList.toggle("cardlab-chosen", this.chosen.has(token));
+    return item;
+  }
+
+  #rect(id, zone) {
+    const item = this.elements.get(id);
+    return (item?.isConnected ? item : this.zones.get(zone).list).getBoundingClientRect();
+  }
+
+  /** A card on its way: its own element if it lies in sight, else a picture of it that lands and is gone. */
+  #fly({id, to, token, old, rect}, order) {
+    const item = this.elements.get(id);
+    const seen = item?.isConnected;
+    const goal = (seen ? item : this.zones.get(to).list).getBoundingClientRect();
+    if (!rect.width && !goal.width) return;
+    const timing = {duration: FLIGHT, delay: order * 35, easing: "cubic-bezier(.3,.7,.3,1)", fill: "backwards"};
+    if (seen) {
+      const path = [{transform: `translate(${rect.left - goal.left}px, ${rect.top - goal.top}px)`, zIndex: 5}, {transform: "none", zIndex: 5}];
+      item.animate(path, timing);
+      return;
+    }
+    const sky = this.sky.getBoundingClientRect();
+    const width = this.el.querySelector(".cardlab-card")?.getBoundingClientRect().width || 48;
+    const ghost = cardElement(old === "?" ? token : old, this.words.cards);
+    ghost.style.cssText = `position:absolute;left:${rect.left - sky.left}px;top:${rect.top - sky.top}px;width:${width}px`;
+    this.sky.append(ghost);
+    const path = [{transform: "none", opacity: 1}, {transform: `translate(${goal.left - rect.left}px, ${goal.top - rect.top}px)`, opacity: 0.85}];
+    ghost.animate(path, timing).finished.then(() => ghost.remove(), () => ghost.remove());
+  }
+}
+
+/** A number as it is read: 6.5 -> "6½". */
+export function halves(value) {
+  if (typeof value !== "number" || Number.isInteger(value)) return String(value);
+  return `${Math.trunc(value) || ""}½`;
+}
