@@ -30,7 +30,7 @@ class AdditionWar(War):
     war_down: int = option(3, choices=(0, 1, 2, 3))
 
     counters = (*War.counters, Counter("sum", None, each_player=True))
-    shows = ("sum", "cards")
+    shows = ("sum", "turns")
     up = 2
     measure = "sum"
     """The counter that shows what was compared last."""

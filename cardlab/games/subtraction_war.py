@@ -18,7 +18,7 @@ class SubtractionWar(AdditionWar):
     wins: str = option("highest", choices=("highest", "lowest"))
 
     counters = (*War.counters, Counter("difference", None, each_player=True))
-    shows = ("difference", "cards")
+    shows = ("difference", "turns")
     measure = "difference"
 
     def values(self, up: Sequence[Card]) -> tuple[int, int]:

@@ -62,7 +62,7 @@ class War(Game):
     counters: ClassVar[tuple[Counter, ...]] = (Counter("turns"), Counter("cards", each_player=True, counts="packet"))
     verbs = (Turn, Deal)
     landmarks = ("tie",)
-    shows: ClassVar[tuple[str, ...]] = ("cards",)
+    shows: ClassVar[tuple[str, ...]] = ("turns",)
 
     up = 1
     """How many cards each turns up."""

@@ -72,7 +72,7 @@ export class Replay {
     this.buttons = {};
     for (const [name, [label, icon, act]] of Object.entries(tools)) {
       const made = button(label, name === "play" || name === "step" ? {} : {icon});
-      made.classList.add(`cardlab-${name}`);
+      made.classList.add(`cardlab-to-${name}`);
       made.addEventListener("click", () => (name === "play" || this.pause(), act()), {signal});
       this.buttons[name] = made;
     }

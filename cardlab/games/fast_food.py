@@ -1,0 +1,232 @@
+"""Fast Food: play cards onto one running total; totals with a 3, 5 or 7 in them, or multiples of these, score."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from cardlab.cards import Card, pack
+from cardlab.game import Action, Game, Refusal, game, option, said
+from cardlab.table import DRAW, TOP, Counter, Event, Facts, Table, View, Zone, deal, end, fill, move, put, say
+
+CATEGORIES = {"cheeseburger": (7, 7), "soda": (5, 3), "fries": (3, 1)}
+"""Category -> its number, and the points that it brings."""
+COLOURS = {"red": "dh", "black": "cs"}
+VALUE = {rank: value for value, rank in enumerate("A23456789T", 1)}
+
+
+@dataclass(frozen=True)
+class Play(Action):
+    """``p1 play 4h``, and with calls ``p1 play 4h call 42 claim cheeseburger fries``."""
+
+    card: Card
+    call: int | None = said()
+    claim: tuple[str, ...] = said((), choices=CATEGORIES)
+
+
+def reasons(total: int, number: int, score_by: str = "both") -> tuple[bool, bool]:
+    """Whether a total is a multiple of a number, and whether it has it as a digit; only what counts is True."""
+    multiple = score_by != "digits" and total > 0 and total % number == 0
+    digit = score_by != "multiples" and str(number) in str(total)
+    return multiple, digit
+
+
+def scoring(total: int, score_by: str = "both") -> dict[str, int]:
+    """The categories in which a total scores -> their points."""
+    return {name: points for name, (number, points) in CATEGORIES.items() if any(reasons(total, number, score_by))}
+
+
+@game(
+    "fast_food",
+    presets={
+        "printed": {"calls": "total"},
+        "one_game": {"games": 1},
+        "multiples_lesson": {"games": 1, "score_by": "multiples"},
+        "digits_lesson": {"games": 1, "score_by": "digits"},
+        "claim_it": {"calls": "total_and_scores"},
+    },
+)
+class FastFood(Game):
+    """Two players, twenty cards of one colour, a total that always ends at 110."""
+
+    games: int = option(2, choices=(1, 2))
+    first_deck: str = option("red", choices=("red", "black"))
+    first_player: str = option("p1", choices=("p1", "p2"))
+    hand_size: int = option(3, at_least=1, at_most=5)
+    draw: str = option("before", choices=("before", "after"))
+    score_by: str = option("both", choices=("both", "multiples", "digits"))
+    calls: str = option("none", choices=("none", "total", "total_and_scores"))
+    max_turns: int = option(40, at_least=40)
+
+    players = 2
+    zones = (
+        Zone("hand", each_player=True, seen_by="owner", lies="fan"),
+        Zone("stock", seen_by="nobody", lies="pile"),
+        Zone("pile"),
+        Zone("other_deck", seen_by="nobody", lies="pile"),
+        Zone("used", lies="pile"),
+    )
+    counters = (
+        Counter("total"),
+        Counter("score", each_player=True),
+        Counter("game", 1),
+        Counter("turn", None),
+        Counter("phase", "draw", shown=False),
+    )
+    verbs = (Play,)
+    landmarks = ("score.several",)
+    shows = ("total", "score")
+
+    # ------------------------------------------------------------------------------------ set-up
+
+    def deck(self, colour: str) -> list[Card]:
+        """The twenty cards of one colour."""
+        return pack("A23456789T", COLOURS[colour])
+
+    def pack(self) -> list[Card]:
+        return self.deck("red") + self.deck("black")
+
+    def set_up(self, table: Table) -> Iterator[Event]:
+        other = "black" if self.first_deck == "red" else "red"
+        yield fill("stock", table.chance.shuffled(self.deck(self.first_deck)))
+        if self.games == 2:
+            yield fill("other_deck", table.chance.shuffled(self.deck(other)))
+        yield from self.deal(table, self.first_player)
+
+    def deal(self, table: Table, first: str) -> Iterator[Event]:
+        """`hand_size` cards each, one at a time, the first player first; fewer where the stock has fewer."""
+        order = [first, *table.after(first)]
+        for _ in range(self.hand_size):
+            for player in order:
+                if table["stock"]:
+                    yield deal("stock", f"hand.{player}", 1)
+        yield put({"total": 0, "turn": first, "phase": "draw"})
+
+    def begin(self, table: Table) -> Iterator[Event]:
+        turn = table.counters["turn"]
+        if turn is None or not any(table[f"hand.{player}"] for player in self.seats) and not table["stock"]:
+            yield from self.game_over(table)
+            return
+        pile = sum(VALUE[card.rank] for card in table["pile"])
+        if pile != table.counters["total"]:  # a position laid by hand: the total is that of its pile
+            yield put({"total": pile})
+        if not table[f"hand.{turn}"] and not table["stock"]:  # only in a position laid by hand
+            turn = next(table.after(turn))
+            yield put({"turn": turn})
+        if self.draw == "before" and table.counters["phase"] == "draw":
+            yield from self.take(table, turn)
+        yield put({"phase": "play"})
+
+    # ------------------------------------------------------------------------------------ what may be done
+
+    @property
+    def asks(self) -> tuple[str, ...]:
+        return {"none": (), "total": ("call",), "total_and_scores": ("call", "claim")}[self.calls]
+
+    def legal_actions(self, table: Table) -> list[Action]:
+        """One action a card, called and claimed rightly; the table asks a learner for both instead of showing them."""
+        player = table.counters["turn"]
+        return [self.said_rightly(player, card, table.counters["total"]) for card in table[f"hand.{player}"]]
+
+    def said_rightly(self, player: str, card: Card, total: int) -> Play:
+        """A play with the right call, and the right claims, where these are asked for."""
+        new = total + VALUE[card.rank]
+        claim = tuple(scoring(new, self.score_by)) if "claim" in self.asks else ()
+        return Play(player, card, new if "call" in self.asks else None, claim)
+
+    def forbids(self, table: Table, action: Play) -> Refusal | None:
+        turn = table.counters["turn"]
+        if action.who != turn:
+            return Refusal(self.rule("play.not_your_turn"), {"other": turn})
+        if action.card not in table[f"hand.{turn}"]:
+            return Refusal(self.rule("play.not_in_hand"), {"card": action.card})
+        return None
+
+    def gain(self, view: View, action: Any) -> float:
+        """The points that the play scores at once."""
+        return sum(scoring(view.counters["total"] + VALUE[action.card.rank], self.score_by).values())
+
+    # ------------------------------------------------------------------------------------ a play
+
+    def play(self, table: Table, action: Play) -> Iterator[Event]:
+        player, value, old = action.who, VALUE[action.card.rank], table.counters["total"]
+        total = old + value
+        hand = f"hand.{player}"
+        facts: Facts = {"player": player, "card": action.card, "old": old, "value": value, "total": total}
+        yield move([action.card], "pile", source=hand, rule=self.rule("play"), **facts)
+        yield put({"total": total})
+        if "call" in self.asks:
+            right = action.call == total
+            called = {"called": "none" if action.call is None else action.call}
+            yield say(self.rule("call.right" if right else "call.wrong"), **facts, **({} if right else called))
+        yield from self.score(table, action, total)
+        if self.draw == "after":
+            yield from self.take(table, player)
+        following = next(table.after(player))
+        yield put({"turn": following, "phase": "draw"})
+        yield from self.begin(table)
+
+    def score(self, table: Table, action: Play, total: int) -> Iterator[Event]:
+        """The categories of the total, each with the reason that counts; claimed ones only, where claims are asked for."""
+        true = scoring(total, self.score_by)
+        counts = true
+        if "claim" in self.asks:
+            counts = {name: points for name, points in true.items() if name in action.claim}
+            if set(action.claim) != set(true):
+                yield say(self.rule("claim.wrong"), player=action.who, total=total, reasons=self.reasons_told(total, true))
+        for name, points in counts.items():
+            yield say(self.rule(f"score.{name}"), player=action.who, points=points, **self.reason(total, name))
+            yield put({f"score.{action.who}": table.counters[f"score.{action.who}"] + points})
+        if len(counts) > 1:
+            told = {"a": 0, "b": 0, "c": 0} | dict(zip("abc", counts.values(), strict=False))
+            yield say(self.rule("score.several"), player=action.who, n=len(counts), points=sum(counts.values()), **told)
+        elif not counts:
+            yield say(self.rule("score.nothing"), total=total, score_by=self.score_by, unclaimed="yes" if true else "no")
+
+    def reason(self, total: int, name: str) -> Facts:
+        """Why a total scores in a category: as a multiple, by a digit, or both."""
+        number, _ = CATEGORIES[name]
+        multiple, digit = reasons(total, number, self.score_by)
+        why = "both" if multiple and digit else "multiple" if multiple else "digit"
+        return {"total": total, "number": number, "why": why, "k": total // number, "what": name}
+
+    def reasons_told(self, total: int, true: dict[str, int]) -> list[Facts]:
+        """Every category of a total with its reason."""
+        return [self.reason(total, name) for name in true] or [{"total": total, "number": 0, "why": "none", "k": 0, "what": "none"}]
+
+    def take(self, table: Table, player: str) -> Iterator[Event]:
+        """The player takes the top card of the stock, if there is one."""
+        stock, hand = table["stock"], f"hand.{player}"
+        if stock:
+            facts = {"player": player, "n": len(stock) - 1}
+            yield deal("stock", hand, 1, rule=self.rule("draw"), private=(player, {"card": stock[0]}), **facts)
+        elif table[hand]:
+            yield say(self.rule("no_draw"), player=player)
+
+    # ------------------------------------------------------------------------------------ the end of a game
+
+    def game_over(self, table: Table) -> Iterator[Event]:
+        """All cards are played: the second game, or the end."""
+        counters = table.counters
+        yield say(self.rule("game.end"), total=counters["total"], n=len(table["pile"]))
+        if self.games == 2 and counters["game"] == 1 and table["other_deck"]:
+            yield from self.second_game(table)
+            return
+        yield put({"turn": None})
+        scores = {player: counters[f"score.{player}"] for player in self.seats}
+        high, low = max(scores.values()), min(scores.values())
+        if high == low:
+            yield end(DRAW, rule=self.rule("end.tie"), score=high)
+        else:
+            winner = max(self.seats, key=scores.__getitem__)
+            yield end(winner, rule=self.rule("end.win"), winner=winner, high=high, low=low)
+
+    def second_game(self, table: Table) -> Iterator[Event]:
+        """The other colour, and the other player first; the scores are kept."""
+        first = next(player for player in self.seats if player != self.first_player)
+        yield move(list(table["pile"]), "used", source="pile", rule=self.rule("game.second"), player=first)
+        yield move(list(table["other_deck"]), "stock", source="other_deck", at=TOP)
+        yield put({"game": 2})
+        yield from self.deal(table, first)
+        yield from self.begin(table)

@@ -1,0 +1,566 @@
+"""The Game of 727: be nearest to 7, or nearest to 27. Courts are a half, aces 1 or 11; bet, ask for cards, show."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from cardlab.cards import Card, pack
+from cardlab.game import Action, Deal, Game, Refusal, game, option
+from cardlab.table import TOP, Counter, Event, Facts, Table, View, Zone, deal, end, fill, move, put, say, turn_over
+
+HALVES = {"A": 2, "J": 1, "Q": 1, "K": 1, "T": 20} | {str(n): 2 * n for n in range(2, 10)}
+"""What a card counts in half points, an ace as 1."""
+GOALS = {7: 14, 27: 54}
+"""Goal -> the goal in half points."""
+
+
+@dataclass(frozen=True)
+class Check(Action):
+    """``p1 check``: do nothing, where nobody has bet."""
+
+
+@dataclass(frozen=True)
+class Bet(Action):
+    """``p1 bet 3``."""
+
+    x: int
+
+
+@dataclass(frozen=True)
+class Call(Action):
+    """``p1 call``: match what the others have paid."""
+
+
+@dataclass(frozen=True)
+class Raise(Action):
+    """``p1 raise 2``: match it and add 2."""
+
+    x: int
+
+
+@dataclass(frozen=True)
+class Fold(Action):
+    """``p1 fold``: give up the hand."""
+
+
+@dataclass(frozen=True)
+class AskCard(Action):
+    """``p1 card``: ask for a card."""
+
+    @classmethod
+    def verb(cls) -> str:
+        return "card"
+
+
+@dataclass(frozen=True)
+class Stand(Action):
+    """``p1 stand``: want no card."""
+
+
+# ------------------------------------------------------------------------------------------------ what hands are worth
+
+
+def totals(hand: Iterable[Card]) -> list[int]:
+    """All totals of a hand in half points, lowest first: each ace may be 1 or 11."""
+    cards = list(hand)
+    lowest = sum(HALVES[card.rank] for card in cards)
+    aces = sum(card.rank == "A" for card in cards)
+    return [lowest + 20 * elevens for elevens in range(aces + 1)]
+
+
+def nearest(hand: Iterable[Card], goal: int, *, over: bool = True) -> int | None:
+    """The total of a hand that is nearest to a goal, in half points; of two equally near the lower.
+
+    Args:
+        hand: The cards.
+        goal: The goal in half points.
+        over: Whether totals beyond the goal count; where they do not and all are, the result is None.
+    """
+    possible = [total for total in totals(hand) if over or total <= goal]
+    return min(possible, key=lambda total: (abs(total - goal), total)) if possible else None
+
+
+def points(halves: int | None) -> float | None:
+    """Half points as points: 13 -> 6.5, 14 -> 7."""
+    if halves is None:
+        return None
+    return halves // 2 if halves % 2 == 0 else halves / 2
+
+
+@game(
+    "seven_twenty_seven",
+    presets={
+        "book": {},
+        "ask_first": {"first": "ask"},
+        "no_bust": {"over": "out_at_once", "extra_card": "up"},
+        "under_first": {"sides": "under_first", "extra_card": "up"},
+        "one_end": {"ends": "one_end"},
+        "no_betting": {"max_bet": 0},
+    },
+)
+class SevenTwentySeven(Game):
+    """Stakes are counters. Half points inside, points on the table."""
+
+    players: int = option(4, at_least=2, at_most=10)
+    ante: int = option(1, at_least=0)
+    start_counters: int = option(50, at_least=1)
+    min_bet: int = option(1, at_least=0)
+    max_bet: int = option(5, at_least=0)
+    max_raises: int = option(3, at_least=1)
+    short: str = option("owe", choices=("owe", "cap"))
+    first: str = option("bet", choices=("bet", "ask"))
+    extra_card: str = option("down", choices=("down", "up"))
+    over: str = option("allowed", choices=("allowed", "loses_end", "out_at_once"))
+    sides: str = option("equal", choices=("equal", "under_first"))
+    ends: str = option("cards_speak", choices=("cards_speak", "one_end"))
+    final_bet: bool = option(False)
+    freeze_after: int = option(0, at_least=0)
+    stock_empty: str = option("no_more", choices=("no_more", "reshuffle_folded"))
+    odd: str = option("carry", choices=("carry", "low", "high"))
+    hands: int = option(10, at_least=1)
+
+    zones = (
+        Zone("up", each_player=True),
+        Zone("down", each_player=True, seen_by="owner"),
+        Zone("stock", seen_by="nobody", lies="pile"),
+        Zone("muck", seen_by="nobody", lies="pile"),
+        Zone("pack", seen_by="nobody", lies="pile"),
+    )
+    counters = (
+        Counter("turn", None),
+        Counter("phase", "deal"),
+        Counter("dealer", None),
+        Counter("hand", 1),
+        Counter("round", 1),
+        Counter("pot"),
+        Counter("counters", 0, each_player=True),
+        Counter("round_in", each_player=True),
+        Counter("to_match"),
+        Counter("raises"),
+        Counter("asked"),
+        Counter("stands", each_player=True),
+        Counter("status", "in", each_player=True),
+        Counter("total7", None, each_player=True),
+        Counter("total27", None, each_player=True),
+        Counter("reason", None),
+        Counter("until", None, shown=False),
+        Counter("last_bets", 0, shown=False),
+    )
+    verbs = (Check, Bet, Call, Raise, Fold, AskCard, Stand, Deal)
+    landmarks = ("show",)
+    shows = ("pot", "hand", "counters", "status", "total7", "total27")
+
+    def contradiction(self) -> str | None:
+        if 0 < self.max_bet < self.min_bet:
+            return f"option 'min_bet' is {self.min_bet}, and must not be more than 'max_bet', which is {self.max_bet}."
+        return None
+
+    # ------------------------------------------------------------------------------------ set-up
+
+    def pack(self) -> list[Card]:
+        return pack()
+
+    def set_up(self, table: Table) -> Iterator[Event]:
+        yield fill("pack", table.chance.shuffled(self.pack()))
+        yield put({"dealer": self.seats[-1], **{f"counters.{player}": self.start_counters for player in self.seats}})
+        yield from self.deal(table)
+
+    def deal(self, table: Table) -> Iterator[Event]:
+        """Antes, then from the dealer's left one open card each and one hidden card each."""
+        counters, order = table.counters, self.order(table)
+        paid = {f"counters.{player}": counters[f"counters.{player}"] - self.ante for player in order}
+        antes = self.ante * len(order)
+        facts = {"n": len(order), "ante": self.ante, "sum": antes, "pot": counters["pot"] + antes}
+        yield put({**paid, "pot": counters["pot"] + antes}, rule=self.rule("ante"), **facts)
+        rule = self.rule("deal")
+        for zone in ("up", "down"):
+            for player in order:
+                if table["pack"]:
+                    yield deal("pack", f"{zone}.{player}", 1, rule=rule)
+                    rule = ""
+        yield move(list(table["pack"]), "stock", source="pack")
+        yield put(self.fresh_round(table) | {"phase": "ask" if self.first == "ask" or not self.max_bet else "bet"})
+
+    def gather(self, table: Table) -> Iterator[Event]:
+        """All cards are shuffled for the next hand, and the dealer moves on."""
+        zones = [name for name in table.zones if name != "pack"]
+        yield move(table.chance.shuffled(card for name in zones for card in table[name]), "pack", source=zones)
+        fresh: dict[str, Any] = {"dealer": next(table.after(table.counters["dealer"])), "hand": table.counters["hand"] + 1}
+        for player in self.seats:
+            each = {"status": "in", "stands": 0, "round_in": 0, "total7": None, "total27": None}
+            fresh |= {f"{name}.{player}": value for name, value in each.items()}
+        yield put({**fresh, "round": 1, "last_bets": 0})
+
+    def order(self, table: Table) -> list[str]:
+        """The seats from the dealer's left."""
+        dealer = table.counters["dealer"]
+        return [*table.after(dealer), dealer]
+
+    def still_in(self, table: Table) -> list[str]:
+        """The players who are in, from the dealer's left."""
+        counters = table.counters
+        return [player for player in self.order(table) if counters["status." + player] == "in"]
+
+    def fresh_round(self, table: Table) -> dict[str, Any]:
+        """The counters of a round that begins at the dealer's left."""
+        return {
+            "turn": next(iter(self.still_in(table)), None),
+            "until": self.order(table)[0],
+            "to_match": 0,
+            "raises": 0,
+            "asked": 0,
+            **dict.fromkeys([f"round_in.{player}" for player in self.seats], 0),
+        }
+
+    # ------------------------------------------------------------------------------------ what may be done
+
+    @cached_property
+    def deeds(self) -> dict[str, dict[str, list[Action]]]:
+        """Seat -> the actions that it ever has, by their kind."""
+        sizes = range(max(1, self.min_bet) if self.max_bet else 1, self.max_bet + 1)
+        return {
+            seat: {
+                "bets": [Check(seat), *(Bet(seat, x) for x in sizes)],
+                "calls": [Call(seat), Fold(seat)],
+                "raises": [Raise(seat, x) for x in sizes],
+                "asks": [AskCard(seat), Stand(seat)],
+            }
+            for seat in self.seats
+        }
+
+    def legal_actions(self, table: Table) -> list[Action]:
+        counters = table.counters
+        phase, player = counters["phase"], counters["turn"]
+        if phase == "ask":
+            asks = self.deeds[player]["asks"]
+            return asks if self.no_card(table, player) is None else asks[1:]
+        if phase != "bet":
+            return [DEAL]
+        deeds = self.deeds[player]
+        if counters["to_match"] == 0:
+            return [a for a in deeds["bets"] if self.short == "owe" or self.forbids(table, a) is None]
+        raises = deeds["raises"] if counters["raises"] < self.max_raises else []
+        if self.short == "cap":
+            raises = [action for action in raises if self.beyond_cap(table, action) is None]
+        return deeds["calls"] + raises
+
+    def forbids(self, table: Table, action: Action) -> Refusal | None:
+        counters = table.counters
+        phase, turn = counters["phase"], counters["turn"]
+        wanted = {AskCard: "ask", Stand: "ask", Deal: "deal"}.get(type(action), "bet")
+        in_phase = phase == wanted or (wanted == "deal" and phase == "hand_over")
+        if not in_phase or (wanted != "deal" and action.who != turn):
+            return Refusal(self.rule("turn"), {"turn": turn or "all", "phase": phase})
+        if wanted == "bet":
+            return self.forbids_bet(table, action)
+        return self.no_card(table, action.who) if isinstance(action, AskCard) else None
+
+    def forbids_bet(self, table: Table, action: Action) -> Refusal | None:
+        """The rule of betting that forbids an action of the player whose turn it is."""
+        counters = table.counters
+        to_match = counters["to_match"]
+        need = to_match - counters["round_in." + action.who]
+        if isinstance(action, Check) and need:
+            return Refusal(self.rule("check"), {"player": action.who, "x": need})
+        if isinstance(action, (Call, Fold)) and not need:
+            return Refusal(self.rule(action.verb()), {"player": action.who, "x": 0, "paid": to_match, "to_match": to_match})
+        if isinstance(action, Bet) and to_match:
+            return Refusal(self.rule("bet"), {"player": action.who, "x": to_match})
+        if isinstance(action, Raise) and not to_match:
+            return Refusal(self.rule("raise"), {"player": action.who, "need": 0, "x": action.x, "sum": action.x})
+        if isinstance(action, (Bet, Raise)):
+            too_many = isinstance(action, Raise) and counters["raises"] >= self.max_raises
+            if too_many or not max(1, self.min_bet) <= action.x <= self.max_bet:
+                limits = {"min": max(1, self.min_bet), "max": self.max_bet, "raises": self.max_raises}
+                return Refusal(self.rule("limit"), limits)
+            return self.beyond_cap(table, action)
+        return None
+
+    def beyond_cap(self, table: Table, action: Bet | Raise | Action) -> Refusal | None:
+        """With `short: cap` nobody may bet more than every player who is in can match."""
+        if self.short == "owe" or not isinstance(action, (Bet, Raise)):
+            return None
+        counters = table.counters
+        can_match = {p: counters[f"counters.{p}"] + counters[f"round_in.{p}"] for p in self.still_in(table)}
+        poorest = min(can_match, key=can_match.__getitem__)
+        if counters["to_match"] + action.x > can_match[poorest]:
+            return Refusal(self.rule("limit.cap"), {"poorest": poorest, "n": can_match[poorest]})
+        return None
+
+    def no_card(self, table: Table, player: str) -> Refusal | None:
+        """Why a player may not ask for a card."""
+        stands = table.counters["stands." + player]
+        if self.freeze_after and stands >= self.freeze_after:
+            return Refusal(self.rule("freeze"), {"player": player, "n": stands})
+        if not table.zones["stock"] and not (self.stock_empty == "reshuffle_folded" and table.zones["muck"]):
+            return Refusal(self.rule("stock.empty"))
+        return None
+
+    def gain(self, view: View, action: Any) -> float:
+        """For asking: by how much a card is expected to bring the hand nearer to its nearer goal. For betting: worth it
+        within a point of a goal, matched within four, in counters that are small beside the distance."""
+        hand = view.known(f"up.{action.who}") + view.known(f"down.{action.who}")
+        now = self.to_go(hand)
+        if isinstance(action, AskCard):
+            seen = {card for name in view.zones for card in view.known(name)}
+            unseen = [card for card in self.pack() if card not in seen]
+            return now - sum(self.to_go([*hand, card]) for card in unseen) / len(unseen) if unseen else 0.0
+        if isinstance(action, (Bet, Raise)):
+            return action.x / 10 if now <= (2 if isinstance(action, Bet) else 0) else -1.0
+        return 0.05 if isinstance(action, Call) and now <= 8 else -0.5 if isinstance(action, Call) else 0.0
+
+    def to_go(self, hand: Sequence[Card]) -> int:
+        """The distance of a hand to its nearer goal, in half points; far where it can win neither."""
+        found = [nearest(hand, goal, over=self.over == "allowed") for goal in GOALS.values()]
+        near = [abs(total - goal) for total, goal in zip(found, GOALS.values(), strict=True) if total is not None]
+        return min(near, default=100)
+
+    # ------------------------------------------------------------------------------------ play
+
+    def play(self, table: Table, action: Action) -> Iterator[Event]:
+        if isinstance(action, Deal):
+            return self.next_hand(table)
+        if isinstance(action, (AskCard, Stand)):
+            return self.ask(table, action)
+        if isinstance(action, Fold):
+            return self.fold(table, action.who)
+        return self.bet(table, action)
+
+    def next_hand(self, table: Table) -> Iterator[Event]:
+        if table.counters["phase"] == "hand_over":
+            yield from self.gather(table)
+        yield from self.deal(table)
+
+    def bet(self, table: Table, action: Action) -> Iterator[Event]:
+        """Check, bet, call or raise: what is paid goes into the pot, and a bet or raise opens the round again."""
+        counters, player = table.counters, action.who
+        paid, to_match = counters["round_in." + player], counters["to_match"]
+        x = action.x if isinstance(action, (Bet, Raise)) else 0
+        pays = to_match - paid + x
+        values: dict[str, Any] = {}
+        if pays:
+            values = {
+                "pot": counters["pot"] + pays,
+                "counters." + player: counters["counters." + player] - pays,
+                "round_in." + player: paid + pays,
+            }
+        facts: Facts = {"player": player, "x": x or pays, "paid": paid, "to_match": to_match, "need": to_match - paid, "sum": pays}
+        if x:
+            values |= {"to_match": to_match + x, "until": player}
+        if isinstance(action, Raise):
+            values["raises"] = counters["raises"] + 1
+        following = self.following(table, player, values.get("until", counters["until"]))
+        if following:
+            values["turn"] = following
+        yield put(values, rule=self.rule(action.verb()), **facts)
+        if following is None:
+            yield from self.betting_over(table)
+
+    def following(self, table: Table, player: str, until: str) -> str | None:
+        """Whose turn is next, or None where the round has come to the seat at which it closes."""
+        counters = table.counters
+        for seat in table.after(player):
+            if seat == until:
+                return None
+            if counters["status." + seat] == "in":
+                return seat
+        return None
+
+    def fold(self, table: Table, player: str) -> Iterator[Event]:
+        yield move(self.hand(table, player), "muck", at=TOP, source=self.places(player), rule=self.rule("fold"), player=player)
+        yield put({"status." + player: "folded"})
+        if (yield from self.one_left(table)):
+            return
+        following = self.following(table, player, table.counters["until"])
+        if following:
+            yield put({"turn": following})
+        else:
+            yield from self.betting_over(table)
+
+    def betting_over(self, table: Table) -> Iterator[Event]:
+        """All have paid the same: asking begins, or the showdown after the last round of betting."""
+        values = self.fresh_round(table) | {"phase": "ask"}
+        yield put(values, rule=self.rule("bet.over"), pot=table.counters["pot"])
+        if table.counters["last_bets"]:
+            yield from self.showdown(table)
+
+    def ask(self, table: Table, action: Action) -> Iterator[Event]:
+        """One player takes a card or wants none."""
+        player = action.who
+        if isinstance(action, AskCard):
+            yield from self.take(table, player)
+            if (yield from self.one_left(table)):
+                return
+        else:
+            stands = {"stands." + player: table.counters["stands." + player] + 1}
+            yield put(stands, rule=self.rule("stand"), player=player)
+        following = self.following(table, player, table.counters["until"])
+        if following:
+            yield put({"turn": following})
+        else:
+            yield from self.asking_over(table)
+
+    def take(self, table: Table, player: str) -> Iterator[Event]:
+        """The top card of the stock comes to the hand; a hand beyond 27 may be out at once."""
+        if not table["stock"]:
+            yield move(table.chance.shuffled(table["muck"]), "stock", source="muck", rule=self.rule("stock.reshuffle"))
+        card, held = table["stock"][0], self.hand(table, player)
+        old, new = (self.values_of(cards) for cards in (held, [*held, card]))
+        told: Facts = {"card": card, "value": points(HALVES[card.rank]), "old": old[0], "new": new[0], "ace": "yes" if card.rank == "A" else "no"}
+        face_up = self.extra_card == "up"
+        facts: Facts = {"player": player, "card": card} if face_up else {"player": player}
+        facts["open"] = "yes" if face_up else "no"
+        zone = f"{self.extra_card}.{player}"
+        yield deal("stock", zone, 1, rule=self.rule("card"), private=(player, told), **facts)
+        yield put({"asked": 1})
+        lowest = totals(self.hand(table, player))[0]
+        if self.over == "out_at_once" and lowest > GOALS[27]:
+            shown = tuple(self.hand(table, player))
+            yield turn_over(table[f"down.{player}"][:], rule=self.rule("bust"), player=player, total=points(lowest), cards=shown)
+            yield move(shown, "muck", at=TOP, source=self.places(player))
+            yield put({"status." + player: "bust"})
+
+    def asking_over(self, table: Table) -> Iterator[Event]:
+        """Everybody had the chance: more betting, more asking, or the showdown."""
+        counters = table.counters
+        took = bool(counters["asked"])
+        first_of_all = self.first == "ask" and counters["round"] == 1
+        values = self.fresh_round(table) | {"round": counters["round"] + 1}
+        if took or (first_of_all and self.max_bet):
+            values["phase"] = "bet" if self.max_bet else "ask"
+            yield put(values, rule=self.rule("again"), took="yes" if took else "no", betting="yes" if self.max_bet else "no")
+        elif self.final_bet and self.max_bet:
+            yield put(values | {"phase": "bet", "last_bets": 1}, rule=self.rule("final"))
+        else:
+            yield put({"round": counters["round"] + 1})
+            yield from self.showdown(table)
+
+    # ------------------------------------------------------------------------------------ the end of a hand
+
+    def one_left(self, table: Table) -> Iterator[Event]:
+        """The last player who is in takes the pot without showing; says whether that happened."""
+        left = self.still_in(table)
+        if len(left) > 1:
+            return False
+        counters, player = table.counters, left[0]
+        pot = counters["pot"]
+        values = {"pot": 0, "counters." + player: counters["counters." + player] + pot}
+        yield put(values, rule=self.rule("last_player"), player=player, pot=pot)
+        yield from self.hand_over(table)
+        return True
+
+    def showdown(self, table: Table) -> Iterator[Event]:
+        """Everybody who is in shows; the pot is shared between the nearest to 7 and the nearest to 27."""
+        players = self.still_in(table)
+        over = self.over == "allowed"
+        best = {goal: {p: nearest(self.hand(table, p), halves, over=over) for p in players} for goal, halves in GOALS.items()}
+        shown = [card for player in players for card in table[f"down.{player}"]]
+        hands = [self.shown_facts(table, player, best) for player in players]
+        yield turn_over(shown, rule=self.rule("show"), hands=hands)
+        yield put({f"total{goal}.{player}": points(total) for goal in GOALS for player, total in best[goal].items()})
+        winners = yield from self.winners(best)
+        for goal, name in ((7, "low"), (27, "high")):
+            yield self.side(name, goal, winners[goal], best[goal])
+        yield from self.share(table, winners[7], winners[27])
+        yield from self.hand_over(table)
+
+    def shown_facts(self, table: Table, player: str, best: dict[int, dict[str, int | None]]) -> Facts:
+        facts: Facts = {"player": player, "cards": tuple(self.hand(table, player))}
+        for goal, halves in GOALS.items():
+            total = best[goal][player]
+            facts |= {f"has{goal}": "no" if total is None else "yes", f"total{goal}": points(total) or 0}
+            facts[f"d{goal}"] = 0 if total is None else points(abs(total - halves))
+        return facts
+
+    def nearest_players(self, goal: int, best: dict[str, int | None]) -> list[str]:
+        """Who is nearest to a goal; with `sides: under_first` below goes before above."""
+        halves = GOALS[goal]
+
+        def distance(total: int) -> int:
+            return 2 * abs(total - halves) + (self.sides == "under_first" and total > halves)
+
+        distances = {player: distance(total) for player, total in best.items() if total is not None}
+        return [player for player, d in distances.items() if d == min(distances.values())]
+
+    def winners(self, best: dict[int, dict[str, int | None]]) -> Iterator[Event]:
+        """The winners of each goal; with `ends: one_end` a player who is best for both keeps the nearer one."""
+        running = {goal: dict(totals) for goal, totals in best.items()}
+        while True:
+            winners = {goal: self.nearest_players(goal, running[goal]) for goal in GOALS}
+            both = [player for player in best[7] if player in winners[7] and player in winners[27]]
+            if self.ends == "cards_speak" or not both:
+                return winners
+            player = both[0]
+            far = {goal: abs((best[goal][player] or 0) - halves) for goal, halves in GOALS.items()}
+            keeps, leaves = (7, 27) if far[7] <= far[27] else (27, 7)
+            del running[leaves][player]
+            yield say(self.rule("one_end"), player=player, goal=keeps, other=leaves)
+
+    def side(self, name: str, goal: int, winners: list[str], best: dict[str, int | None]) -> Event:
+        """Who wins one side."""
+        if not winners:
+            return say(self.rule(f"{name}.none"), goal=goal)
+        total = best[winners[0]] or 0
+        facts: Facts = {"goal": goal, "total": points(total), "d": points(abs(total - GOALS[goal]))}
+        if len(winners) == 1:
+            return say(self.rule(name), player=winners[0], **facts)
+        return say(self.rule(f"{name}.tie"), players=tuple(winners), **facts)
+
+    def share(self, table: Table, low: list[str], high: list[str]) -> Iterator[Event]:
+        """The pot goes to the winners in whole counters; what cannot be shared equally follows `odd`."""
+        counters, pot = table.counters, table.counters["pot"]
+        if not low and not high:
+            yield say(self.rule("split.none"), pot=pot)
+            return
+        halved = bool(low and high and set(low) != set(high))
+        half, rest = divmod(pot, 2) if halved else (pot, 0)
+        sides = [(low, half + rest * (self.odd == "low")), (high, half + rest * (self.odd == "high"))]
+        if not halved:
+            sides = [(low or high, pot)]
+        paid: dict[str, int] = dict.fromkeys(self.seats, 0)
+        left = rest if self.odd == "carry" else 0
+        odd_ones = rest
+        for winners, amount in sides:
+            each, over = divmod(amount, len(winners))
+            odd_ones += over
+            for place, player in enumerate(winners):
+                paid[player] += each + (place < over and self.odd != "carry")
+            left += over if self.odd == "carry" else 0
+        values = {f"counters.{p}": counters[f"counters.{p}"] + n for p, n in paid.items() if n}
+        facts: Facts = {"pot": pot, "half": half, "players": tuple(dict.fromkeys(low + high)), "rest": odd_ones}
+        facts["shares"] = [{"player": player, "n": n} for player, n in paid.items() if n]
+        facts |= {"low": len(low), "high": len(high), "k": len(sides[0][0]), "share": pot // len(sides[0][0])}
+        yield put({**values, "pot": left}, rule=self.rule("split" if halved else "split.one"), **facts)
+        if odd_ones:
+            yield say(self.rule("odd"), pot=pot, rest=odd_ones, stays="yes" if self.odd == "carry" else "no")
+
+    def hand_over(self, table: Table) -> Iterator[Event]:
+        """The next hand may be dealt, or the game is over."""
+        counters = table.counters
+        if counters["hand"] < self.hands:
+            yield put({"phase": "hand_over", "turn": None})
+            return
+        yield put({"phase": "over", "turn": None, "reason": "hands"})
+        most = max(counters[f"counters.{player}"] for player in self.seats)
+        winners = [player for player in self.seats if counters[f"counters.{player}"] == most]
+        yield end(" ".join(winners), rule=self.rule("win"), players=tuple(winners), n=most, k=len(winners))
+
+    # ------------------------------------------------------------------------------------ hands
+
+    def hand(self, table: Table, player: str) -> list[Card]:
+        """A player's cards, open ones first."""
+        return table["up." + player] + table["down." + player]
+
+    def places(self, player: str) -> tuple[str, str]:
+        """Where a player's cards lie."""
+        return "up." + player, "down." + player
+
+    def values_of(self, hand: list[Card]) -> tuple[float | None, ...]:
+        """All totals of a hand in points, lowest first."""
+        return tuple(points(total) for total in totals(hand))
+
+
+DEAL = Deal()

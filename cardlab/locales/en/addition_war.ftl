@@ -1,0 +1,129 @@
+addition_war-game = Addition War
+    .summary = Turn up two cards each and add them. The greater sum takes all four.
+    .ages = 6 to 8
+    .teaches = Sums to 20, and comparing them
+
+addition_war-deal = The deal
+    .rule = The cards are dealt one at a time, face down, until everybody has the same number.
+    .sentence = Everybody gets { $n } { $n ->
+        [one] card
+       *[other] cards
+    }, face down.
+    .refused = { $dealt ->
+        [no] First the cards must be dealt.
+       *[other] The cards have been dealt. Turn up the next ones.
+    }
+addition_war-turn_up = Two cards up
+    .rule = At the start of a turn everybody turns up two cards and adds them.
+    .sentence = Two cards up for everybody. { $hands }
+    .hands = { $player }: { $a } + { $b } = { $worth }.
+    .working = { $hands }
+    .hands-working = { $a } + { $b } = { $worth }
+addition_war-take = The greater sum wins
+    .rule = The greatest sum takes all cards on the table.
+    .sentence = { $alone ->
+        [yes] Only { $winner } can still fight, and takes { $n } cards.
+       *[no] { $a } + { $b } = { $worth }, and { $worth } is more than { $c } + { $d } = { $other }. { $winner } takes { $n } cards.
+    }
+    .working = { $alone ->
+        [yes] { "" }
+       *[no] { $a } + { $b } = { $worth }
+        { $c } + { $d } = { $other }
+        { $worth } > { $other }
+    }
+addition_war-tie = War!
+    .rule = Equal sums mean war.
+    .sentence = { $same ->
+        [yes] { $a } + { $b } = { $worth } on both sides. War!
+       *[no] { $a } + { $b } = { $worth } and { $c } + { $d } = { $worth }. Different cards, the same sum: war!
+    }
+    .working = { $a } + { $b } = { $worth }
+        { $c } + { $d } = { $worth }
+    .landmark = war
+addition_war-war-lay = The war is fought
+    .rule = In a war everybody lays cards face down, and then two face up.
+    .sentence = { $down ->
+        [0] No card face down, two face up.
+        [one] One card face down, two face up.
+       *[other] { $down } cards face down, two face up.
+    } { $hands }
+    .hands = { $player }: { $a } + { $b } = { $worth }.
+    .working = { $hands }
+    .hands-working = { $a } + { $b } = { $worth }
+addition_war-war-again = Equal again
+    .rule = When the new sums are equal too, the war goes on.
+    .sentence = { $worth } and { $worth } again! The war goes on.
+    .working = { $a } + { $b } = { $worth }
+        { $c } + { $d } = { $worth }
+addition_war-war-take = The war is won
+    .rule = The greatest of the new sums takes everything on the table.
+    .sentence = { $alone ->
+        [yes] Only { $winner } can still fight, and takes { $n } cards.
+       *[no] { $a } + { $b } = { $worth }, and { $worth } is more than { $c } + { $d } = { $other }. { $winner } takes { $n } cards.
+    }
+    .working = { $alone ->
+        [yes] { "" }
+       *[no] { $a } + { $b } = { $worth }
+        { $c } + { $d } = { $other }
+        { $worth } > { $other }
+    }
+addition_war-pickup = Under the packet
+    .rule = Won cards go face down under the winner’s packet.
+    .sentence = { $winner } puts { $n } cards under the packet and has { $total } now.
+addition_war-short-lose = Too few cards
+    .rule = Who cannot lay the next card is out.
+    .sentence = { $player } needs { $need } cards and has only { $have }. { $player } is out.
+addition_war-short-last_card = The last cards fight
+    .rule = With too few cards, the last two are turned up. A card that is alone goes with 0.
+    .sentence = { $n ->
+        [1] { $card } is { $player }’s last card: { $a } + 0 = { $worth }.
+       *[other] { $cards } are { $player }’s last cards to turn up: { $a } + { $b } = { $worth }.
+    }
+    .working = { $a } + { $b } = { $worth }
+addition_war-short-stays = The sum stays
+    .rule = With no card left for a war, the sum on the table stays and fights again.
+    .sentence = { $player } has no cards left. { $worth } stays and fights again.
+addition_war-short-draw = Nobody wins this war
+    .rule = When all who fight run out at the same moment, nobody wins the war.
+    .sentence = { $left ->
+        [0] All have run out at the same moment: a draw.
+       *[other] All who fought have run out at the same moment. Nobody wins this war.
+    }
+addition_war-pot = The pot
+    .rule = Cards that nobody could win wait for the winner of the next turn.
+    .sentence = These { $n } cards wait for the next winner.
+addition_war-out = Out of the game
+    .rule = Who has no cards at the end of a turn is out.
+    .sentence = { $player } has no cards left and is out.
+addition_war-win = The game is won
+    .rule = The last player with cards wins.
+    .sentence = { $winner } is the last player with cards and wins!
+addition_war-end-repeat = It goes round for ever
+    .rule = A game in which everything comes round again would never end, so it is stopped.
+    .sentence = We have been here before: this game would never end.
+addition_war-end-limit = Time is up
+    .rule = After an agreed number of turns the game stops.
+    .sentence = We stop after { $turns } { $turns ->
+        [one] turn
+       *[other] turns
+    }. { $counts }
+    .counts = { $player } has { $n } { $n ->
+        [one] card
+       *[other] cards
+    }.
+
+addition_war-zone-table = Cards
+addition_war-preset-teach = First facts
+    .help = Aces to tens, one pack.
+addition_war-preset-printed_one_deck = One pack
+    .help = All 52 cards; jack 11, queen 12, king 13.
+addition_war-preset-printed_two_decks = Two packs
+    .help = The long game with all cards; jack 11, queen 12, king 13.
+addition_war-preset-two_small_decks = Two small packs
+    .help = The long game with aces to tens.
+addition_war-preset-tens = Many tens
+    .help = Courts count 10 and aces 11.
+addition_war-preset-ace_high = Ace high
+    .help = Jack 11, queen 12, king 13, ace 14.
+addition_war-preset-lesson = For a lesson
+    .help = At most 20 turns; then the cards are counted.

@@ -1,0 +1,158 @@
+fast_food-game = Fast Food
+    .summary = Add your card to the total. Totals with a 3, 5 or 7 in them, and multiples of these, score.
+    .ages = 8 to 11
+    .teaches = Running totals, multiples of 3, 5 and 7, and planning one card ahead
+
+fast_food-draw = A card from the stock
+    .rule = When your turn begins you take the top card of the stock.
+    .sentence = { $player } takes a card. { $n } are left in the stock.
+    .own = { $player } takes { $card }. { $n } are left in the stock.
+fast_food-no_draw = The stock is empty
+    .rule = When the stock is empty you play from your hand and take no card.
+    .sentence = The stock is empty: { $player } plays from the hand.
+fast_food-play = A card on the pile
+    .rule = You play one card. Its number is added to the total.
+    .sentence = { $player } plays { $card }: { $old } + { $value } = { $total }.
+    .working = { $old } + { $value } = { $total }
+fast_food-play-not_in_hand = Not in your hand
+    .rule = You can only play a card that you hold.
+    .sentence = { $card } is not in your hand. Choose one of your own cards.
+fast_food-play-not_your_turn = Not your turn
+    .rule = You take turns, one card each.
+    .sentence = It is { $other }’s turn.
+fast_food-call-right = The total is right
+    .rule = Where totals are called, you say the new total as you play.
+    .sentence = { $total } is right.
+    .working = { $old } + { $value } = { $total }
+fast_food-call-wrong = Look at the total
+    .rule = A total that is called wrongly is put right. It costs nothing.
+    .sentence = { $called ->
+        [none] Nothing was said: { $old } + { $value } = { $total }.
+       *[other] { $old } + { $value } = { $total }, not { $called }.
+    }
+    .working = { $old } + { $value } = { $total }
+fast_food-claim-wrong = Look at the claims
+    .rule = Where scores are claimed, you get what you claim and what is true.
+    .sentence = These are true. { $reasons }
+    .reasons = { $why ->
+        [none] { $total } scores nothing.
+        [digit] { $total } has the digit { $number }.
+        [multiple] { $total } = { $number } × { $k }.
+       *[both] { $total } has the digit { $number }, and { $total } = { $number } × { $k }.
+    }
+fast_food-score-cheeseburger = Cheeseburger
+    .rule = A multiple of 7, or a total with a digit 7, brings 7 points, once.
+    .sentence = { $why ->
+        [digit] { $total } has the digit 7: a cheeseburger, { $points } points.
+        [multiple] { $total } = 7 × { $k }: a cheeseburger, { $points } points.
+       *[both] { $total } = 7 × { $k } and has the digit 7: one cheeseburger, { $points } points.
+    }
+    .working = { $why ->
+        [digit] { $total } has a 7
+       *[other] { $total } = 7 × { $k }
+    }
+fast_food-score-soda = Soda
+    .rule = A multiple of 5, or a total with a digit 5, brings 3 points, once.
+    .sentence = { $why ->
+        [digit] { $total } has the digit 5: a soda, { $points } points.
+        [multiple] { $total } = 5 × { $k }: a soda, { $points } points.
+       *[both] { $total } = 5 × { $k } and has the digit 5: one soda, { $points } points.
+    }
+    .working = { $why ->
+        [digit] { $total } has a 5
+       *[other] { $total } = 5 × { $k }
+    }
+fast_food-score-fries = Fries
+    .rule = A multiple of 3, or a total with a digit 3, brings 1 point, once.
+    .sentence = { $why ->
+        [digit] { $total } has the digit 3: fries, { $points } point.
+        [multiple] { $total } = 3 × { $k }: fries, { $points } point.
+       *[both] { $total } = 3 × { $k } and has the digit 3: fries, { $points } point.
+    }
+    .working = { $why ->
+        [digit] { $total } has a 3
+       *[other] { $total } = 3 × { $k }
+    }
+fast_food-score-several = All together
+    .rule = When a total scores in two or three ways, the points are added.
+    .sentence = { $n ->
+        [2] { $a } + { $b } = { $points } points for { $player }.
+       *[other] { $a } + { $b } + { $c } = { $points } points for { $player }.
+    }
+    .working = { $n ->
+        [2] { $a } + { $b } = { $points }
+       *[other] { $a } + { $b } + { $c } = { $points }
+    }
+    .landmark = big score
+fast_food-score-nothing = Nothing this time
+    .rule = A total without 3, 5 and 7 brings no points.
+    .sentence = { $unclaimed ->
+        [yes] { $total }: nothing was claimed rightly, so no points.
+       *[no] { $score_by ->
+            [multiples] { $total } is no multiple of 3, 5 or 7: nothing.
+            [digits] { $total } has no digit 3, 5 or 7: nothing.
+           *[both] { $total } has no 3, 5 or 7 in it and is no multiple of them: nothing.
+        }
+    }
+fast_food-game-end = All cards are played
+    .rule = A game is over when all its cards are on the pile.
+    .sentence = All { $n } cards are played: the total is { $total }.
+fast_food-game-second = The second game
+    .rule = In the second game you play with the other colour, and the other player begins.
+    .sentence = Now the other colour, and { $player } goes first. The points stay.
+fast_food-end-win = The game is won
+    .rule = Whoever has more points at the end wins.
+    .sentence = { $winner } wins, { $high } to { $low }.
+    .working = { $high } > { $low }
+fast_food-end-tie = The same score
+    .rule = Equal points are a draw.
+    .sentence = { $score } points each: a draw.
+    .working = { $score } = { $score }
+
+fast_food-action-play = Play { $card }
+fast_food-claim-cheeseburger = Cheeseburger (7)
+fast_food-claim-soda = Soda (5)
+fast_food-claim-fries = Fries (3)
+
+fast_food-zone-hand = Hand
+fast_food-zone-stock = Stock
+fast_food-zone-pile = Pile
+fast_food-zone-other_deck = Other colour
+fast_food-zone-used = First game
+fast_food-counter-total = Total
+fast_food-counter-score = Points
+
+fast_food-option-games = Games
+    .help = One game, or two with the other colour and the other player first.
+fast_food-option-first_deck = First colour
+    .help = The colour of the first game.
+    .v-red = red
+    .v-black = black
+fast_food-option-first_player = First player
+    .help = Who plays first in the first game.
+fast_food-option-hand_size = Cards in hand
+    .help = How many cards everybody is dealt.
+fast_food-option-draw = Taking a card
+    .help = Take a card before you play, or after it.
+    .v-before = before
+    .v-after = after
+fast_food-option-score_by = What scores
+    .help = Digits and multiples, or only one of the two.
+    .v-both = digits and multiples
+    .v-multiples = multiples
+    .v-digits = digits
+fast_food-option-calls = Calling
+    .help = What you must say when you play.
+    .v-none = nothing
+    .v-total = the total
+    .v-total_and_scores = the total and what it scores
+fast_food-preset-printed = As printed
+    .help = Both games, and everybody calls the total.
+fast_food-preset-one_game = One game
+    .help = Twenty plays with one colour.
+fast_food-preset-multiples_lesson = Multiples
+    .help = Only multiples of 3, 5 and 7 score.
+fast_food-preset-digits_lesson = Digits
+    .help = Only the digits 3, 5 and 7 score.
+fast_food-preset-claim_it = Claim it
+    .help = You get what you notice.

@@ -1,0 +1,255 @@
+seven_twenty_seven-game = The Game of 727
+    .summary = Be nearest to 7, or nearest to 27. Courts count a half, and an ace is 1 or 11.
+    .ages = 9 to 13
+    .teaches = Halves, distance on the number line, chances, and fair shares
+
+seven_twenty_seven-turn = Whose turn it is
+    .rule = You act when it is your turn, and each part of a hand has its own actions.
+    .sentence = { $turn ->
+        [all] First the cards must be dealt.
+       *[other] It is { $turn }’s turn.
+    }
+    .refused = { $phase ->
+        [bet] Now is the time to bet, and it is { $turn }’s turn.
+        [ask] Now is the time to ask for cards, and it is { $turn }’s turn.
+       *[other] First the cards must be dealt.
+    }
+seven_twenty_seven-ante = Everybody pays in
+    .rule = Before a hand everybody puts the same number of counters into the pot.
+    .sentence = { $n } players put in { $ante } each: { $n } × { $ante } = { $sum }. The pot holds { $pot }.
+    .working = { $n } × { $ante } = { $sum }
+seven_twenty_seven-deal = The deal
+    .rule = Everybody gets one open card and one hidden card.
+    .sentence = One open and one hidden card for everyone.
+seven_twenty_seven-check = Check
+    .rule = Where nobody has bet, you may do nothing.
+    .sentence = { $player } checks.
+    .refused = Somebody has bet. Match the { $x }, raise, or fold.
+seven_twenty_seven-bet = A bet
+    .rule = Where nobody has bet in this round, you may put counters in. The others must match them.
+    .sentence = { $player } bets { $x }.
+    .refused = Somebody has bet already. You can match it, raise, or fold.
+seven_twenty_seven-call = Matched
+    .rule = You match by paying what you lack to the highest stake.
+    .sentence = { $player } has paid { $paid } and matches { $to_match }: { $to_match } − { $paid } = { $x }.
+    .working = { $to_match } − { $paid } = { $x }
+    .refused = There is nothing to match. You can check or bet.
+seven_twenty_seven-raise = A raise
+    .rule = You may match a bet and add more. Then the others must match that.
+    .sentence = { $player } matches { $need } and adds { $x }: { $need } + { $x } = { $sum }.
+    .working = { $need } + { $x } = { $sum }
+    .refused = Nobody has bet yet, so there is nothing to raise. You can bet.
+seven_twenty_seven-fold = Folded
+    .rule = You may give up the hand, and all that you have paid.
+    .sentence = { $player } gives up this hand.
+    .refused = There is nothing to match, so you need not give up. You can check.
+seven_twenty_seven-limit = The limits
+    .rule = A bet or raise stays within the limits, and there are only so many raises in a round.
+    .sentence = Between { $min } and { $max } counters, and at most { $raises } raises.
+seven_twenty_seven-limit-cap = More than all can match
+    .rule = Where nobody may owe, nobody bets more than every player can match.
+    .sentence = { $poorest } could not match that.
+seven_twenty_seven-bet-over = All have paid the same
+    .rule = When everybody has matched, betting is over and asking begins.
+    .sentence = All have paid the same. The pot holds { $pot }.
+seven_twenty_seven-last_player = Only one is left
+    .rule = When all others are out, the last player takes the pot and need not show.
+    .sentence = All others are out: { $player } takes { $pot } counters.
+seven_twenty_seven-card = One more card
+    .rule = Whoever asks gets the top card of the stock.
+    .sentence = { $open ->
+        [yes] { $player } takes { $card }.
+       *[no] { $player } takes a card.
+    }
+    .own = { $ace ->
+        [yes] { $card } is worth 1 or 11: { $old } + 1 = { $new }, or ten more.
+       *[no] { $card } is worth { $value }: { $old } + { $value } = { $new }.
+    }
+seven_twenty_seven-stand = No card
+    .rule = You need not take a card. You may ask again in a later round.
+    .sentence = { $player } wants no card.
+seven_twenty_seven-freeze = The hand is frozen
+    .rule = Where hands freeze, who has said no so often may not ask again.
+    .sentence = { $player } has wanted no card { $n } times, so the hand stays as it is.
+seven_twenty_seven-stock-empty = No cards left
+    .rule = When no card is left, nobody can ask for one.
+    .sentence = No cards are left. You can stand.
+seven_twenty_seven-stock-reshuffle = A new stock
+    .rule = When the stock is empty, the folded cards may be shuffled into a new one.
+    .sentence = The folded cards are shuffled and become the new stock.
+seven_twenty_seven-bust = Beyond 27
+    .rule = Where beyond 27 is out, a hand whose lowest total is more than 27 is shown and out.
+    .sentence = Even with every ace as 1 the total is { $total }, more than 27. { $player } is out.
+    .working = { $total } > 27
+seven_twenty_seven-again = Once more round
+    .rule = When somebody has taken a card, there is another round.
+    .sentence = { $took ->
+        [no] Now the betting begins.
+       *[yes] { $betting ->
+            [yes] Somebody took a card, so we bet again.
+           *[no] Somebody took a card, so everybody may ask again.
+        }
+    }
+seven_twenty_seven-final = One last round of betting
+    .rule = Where it is so agreed, there is one more round of betting before the hands are shown.
+    .sentence = Nobody took a card. One last round of betting.
+seven_twenty_seven-show = All hands are shown
+    .rule = When nobody takes a card, everybody who is in shows. Each hand has its best total for 7 and for 27.
+    .sentence = { $hands }
+    .hands = { $player }: { $cards } { $has7 ->
+        [no] cannot win 7
+       *[yes] make { $total7 } for 7 (distance { $d7 })
+    } { $has27 ->
+        [no] and cannot win 27.
+       *[yes] and { $total27 } for 27 (distance { $d27 }).
+    }
+    .working = { $hands }
+    .hands-working = { $has7 ->
+        [no] { "" }
+       *[yes] | { $total7 } − 7 | = { $d7 }
+    } { $has27 ->
+        [no] { "" }
+       *[yes] { " " } | { $total27 } − 27 | = { $d27 }
+    }
+    .landmark = showdown
+seven_twenty_seven-one_end = Best for both
+    .rule = Where a hand wins only one goal, whoever is best for both keeps the nearer one.
+    .sentence = { $player } is best for both and keeps { $goal }. The others compare for { $other }.
+seven_twenty_seven-low = Nearest to 7
+    .rule = The hand nearest to 7 wins the 7 side.
+    .sentence = { $player } has { $total } and is { $d } away from 7, the smallest distance.
+    .working = | { $total } − 7 | = { $d }
+seven_twenty_seven-low-tie = Equally near to 7
+    .rule = Hands that are equally near to 7 share its side.
+    .sentence = { $players } are all { $d } away from 7.
+seven_twenty_seven-low-none = Nobody for 7
+    .rule = The 7 side can be without a winner.
+    .sentence = Nobody can win the 7 side.
+seven_twenty_seven-high = Nearest to 27
+    .rule = The hand nearest to 27 wins the 27 side.
+    .sentence = { $player } has { $total } and is { $d } away from 27, the smallest distance.
+    .working = | { $total } − 27 | = { $d }
+seven_twenty_seven-high-tie = Equally near to 27
+    .rule = Hands that are equally near to 27 share its side.
+    .sentence = { $players } are all { $d } away from 27.
+seven_twenty_seven-high-none = Nobody for 27
+    .rule = The 27 side can be without a winner.
+    .sentence = Nobody can win the 27 side.
+seven_twenty_seven-split = The pot is halved
+    .rule = Each side gets half of the pot, and its winners share that equally.
+    .sentence = Half of { $pot } is { $half } for each side. { $shares }
+    .shares = { $player } gets { $n }.
+    .working = { $pot } ÷ 2 = { $half } { $low ->
+        [1] { "" }
+       *[other] { " " } · 7: { $half } ÷ { $low }
+    } { $high ->
+        [1] { "" }
+       *[other] { " " } · 27: { $half } ÷ { $high }
+    }
+seven_twenty_seven-split-one = The whole pot
+    .rule = Whoever wins both sides, or the only side with a winner, takes the whole pot.
+    .sentence = { $k ->
+        [1] { $players } takes the whole pot of { $pot }.
+       *[other] { $players } share the whole pot: { $pot } ÷ { $k } = { $share } each.
+    }
+    .working = { $pot } ÷ { $k } = { $share }
+seven_twenty_seven-split-none = The pot stays
+    .rule = Without any winner the pot stays for the next hand.
+    .sentence = Nobody wins. { $pot } counters stay in the pot.
+seven_twenty_seven-odd = Some are left over
+    .rule = Counters that cannot be shared equally stay in the pot, or go to one side.
+    .sentence = { $stays ->
+        [yes] { $pot } cannot be shared equally: { $rest } left over, and it stays in the pot.
+       *[no] { $pot } cannot be shared equally: { $rest } left over, given out one by one.
+    }
+seven_twenty_seven-win = The game is won
+    .rule = After the last hand, whoever has most counters wins.
+    .sentence = { $k ->
+        [1] { $players } has { $n } counters and wins.
+       *[other] { $players } have { $n } counters each and share the win.
+    }
+
+seven_twenty_seven-action-check = Check
+seven_twenty_seven-action-bet = Bet { $x }
+seven_twenty_seven-action-call = Match
+seven_twenty_seven-action-raise = Raise by { $x }
+seven_twenty_seven-action-fold = Fold
+seven_twenty_seven-action-card = Take a card
+seven_twenty_seven-action-stand = No card
+
+seven_twenty_seven-zone-up = Open
+seven_twenty_seven-zone-down = Hidden
+seven_twenty_seven-zone-stock = Stock
+seven_twenty_seven-zone-muck = Folded
+seven_twenty_seven-counter-pot = Pot
+seven_twenty_seven-counter-hand = Hand
+seven_twenty_seven-counter-counters = Counters
+seven_twenty_seven-counter-status = State
+    .v-in = in
+    .v-folded = folded
+    .v-bust = out
+seven_twenty_seven-counter-total7 = For 7
+seven_twenty_seven-counter-total27 = For 27
+
+seven_twenty_seven-option-ante = Paid in
+    .help = Counters that everybody puts in before a hand.
+seven_twenty_seven-option-start_counters = Counters at the start
+    .help = How many counters everybody has at first.
+seven_twenty_seven-option-min_bet = Smallest bet
+    .help = The smallest bet or raise.
+seven_twenty_seven-option-max_bet = Largest bet
+    .help = The largest bet or raise. With 0 there is no betting at all.
+seven_twenty_seven-option-max_raises = Raises
+    .help = How many raises there may be in one round.
+seven_twenty_seven-option-short = Too few counters
+    .help = Players may owe, or nobody bets more than all can match.
+    .v-owe = players may owe
+    .v-cap = no more than all can match
+seven_twenty_seven-option-first = The hand begins with
+    .help = Whether a hand begins with betting or with asking.
+    .v-bet = betting
+    .v-ask = asking
+seven_twenty_seven-option-extra_card = Extra cards
+    .help = Whether an extra card is hidden or open.
+    .v-down = hidden
+    .v-up = open
+seven_twenty_seven-option-over = Beyond a goal
+    .help = Counts by its distance, cannot win that goal, or is out at once beyond 27.
+    .v-allowed = counts by its distance
+    .v-loses_end = cannot win that goal
+    .v-out_at_once = is out beyond 27
+seven_twenty_seven-option-sides = Below and above
+    .help = Whether equal distances tie, or below goes first.
+    .v-equal = tie
+    .v-under_first = below goes first
+seven_twenty_seven-option-ends = Goals for one hand
+    .help = Whether one hand may win both goals.
+    .v-cards_speak = both
+    .v-one_end = one
+seven_twenty_seven-option-final_bet = Last bets
+    .help = One more round of betting before the hands are shown.
+seven_twenty_seven-option-freeze_after = Frozen hands
+    .help = After so many times without a card you may not ask again. 0 is never.
+seven_twenty_seven-option-stock_empty = When the stock is empty
+    .help = No more cards, or the folded ones are shuffled.
+    .v-no_more = no more cards
+    .v-reshuffle_folded = the folded cards are shuffled
+seven_twenty_seven-option-odd = Counters left over
+    .help = Where counters go that cannot be shared equally.
+    .v-carry = they stay in the pot
+    .v-low = to the 7 side
+    .v-high = to the 27 side
+seven_twenty_seven-option-hands = Hands
+    .help = How many hands a game has.
+seven_twenty_seven-preset-book = As printed
+    .help = The rules of the book.
+seven_twenty_seven-preset-ask_first = Asking first
+    .help = A hand begins with asking for cards.
+seven_twenty_seven-preset-no_bust = Not beyond
+    .help = Nearest without going over; extra cards are open.
+seven_twenty_seven-preset-under_first = Below goes first
+    .help = At equal distance the lower total wins; extra cards are open.
+seven_twenty_seven-preset-one_end = One goal each
+    .help = A hand wins only one of the two goals.
+seven_twenty_seven-preset-no_betting = Without betting
+    .help = Cards and the showdown only: a good first lesson.

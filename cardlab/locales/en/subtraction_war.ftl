@@ -1,0 +1,145 @@
+subtraction_war-game = Subtraction War
+    .summary = Turn up two cards each. The greater difference takes all four.
+    .ages = 6 to 9
+    .teaches = Difference as distance, and comparing differences
+
+subtraction_war-deal = The deal
+    .rule = The cards are dealt one at a time, face down, until everybody has the same number.
+    .sentence = Everybody gets { $n } { $n ->
+        [one] card
+       *[other] cards
+    }, face down.
+    .refused = { $dealt ->
+        [no] First the cards must be dealt.
+       *[other] The cards have been dealt. Turn up the next ones.
+    }
+subtraction_war-turn_up = Two cards up
+    .rule = At the start of a turn everybody turns up two cards and takes the smaller number from the larger one.
+    .sentence = Two cards up for everybody. { $hands }
+    .hands = { $player }: { $a } − { $b } = { $worth }.
+    .working = { $hands }
+    .hands-working = { $a } − { $b } = { $worth }
+subtraction_war-take = The better difference wins
+    .rule = The best difference takes all cards on the table.
+    .sentence = { $alone ->
+        [yes] Only { $winner } can still fight, and takes { $n } cards.
+       *[no] { $a } − { $b } = { $worth }, and that is { $wins ->
+            [lowest] less
+           *[highest] more
+        } than { $c } − { $d } = { $other }. { $winner } takes { $n } cards.
+    }
+    .working = { $alone ->
+        [yes] { "" }
+       *[no] { $a } − { $b } = { $worth }
+        { $c } − { $d } = { $other }
+        { $worth } { $wins ->
+            [lowest] <
+           *[highest] >
+        } { $other }
+    }
+subtraction_war-tie = War!
+    .rule = Equal differences mean war.
+    .sentence = { $same ->
+        [yes] { $a } − { $b } = { $worth } on both sides. War!
+       *[no] { $a } − { $b } = { $worth } and { $c } − { $d } = { $worth }. Different cards, the same difference: war!
+    }
+    .working = { $a } − { $b } = { $worth }
+        { $c } − { $d } = { $worth }
+    .landmark = war
+subtraction_war-war-lay = The war is fought
+    .rule = In a war everybody lays cards face down, and then two face up.
+    .sentence = { $down ->
+        [0] No card face down, two face up.
+        [one] One card face down, two face up.
+       *[other] { $down } cards face down, two face up.
+    } { $hands }
+    .hands = { $player }: { $a } − { $b } = { $worth }.
+    .working = { $hands }
+    .hands-working = { $a } − { $b } = { $worth }
+subtraction_war-war-again = Equal again
+    .rule = When the new differences are equal too, the war goes on.
+    .sentence = { $worth } and { $worth } again! The war goes on.
+    .working = { $a } − { $b } = { $worth }
+        { $c } − { $d } = { $worth }
+subtraction_war-war-take = The war is won
+    .rule = The best of the new differences takes everything on the table.
+    .sentence = { $alone ->
+        [yes] Only { $winner } can still fight, and takes { $n } cards.
+       *[no] { $a } − { $b } = { $worth }, and that is { $wins ->
+            [lowest] less
+           *[highest] more
+        } than { $c } − { $d } = { $other }. { $winner } takes { $n } cards.
+    }
+    .working = { $alone ->
+        [yes] { "" }
+       *[no] { $a } − { $b } = { $worth }
+        { $c } − { $d } = { $other }
+        { $worth } { $wins ->
+            [lowest] <
+           *[highest] >
+        } { $other }
+    }
+subtraction_war-pickup = Under the packet
+    .rule = Won cards go face down under the winner’s packet.
+    .sentence = { $winner } puts { $n } cards under the packet and has { $total } now.
+subtraction_war-short-lose = Too few cards
+    .rule = Who cannot lay the next card is out.
+    .sentence = { $player } needs { $need } cards and has only { $have }. { $player } is out.
+subtraction_war-short-last_card = The last cards fight
+    .rule = With too few cards, the last two are turned up. A card that is alone goes with 0.
+    .sentence = { $n ->
+        [1] { $card } is { $player }’s last card: { $a } − 0 = { $worth }.
+       *[other] { $cards } are { $player }’s last cards to turn up: { $a } − { $b } = { $worth }.
+    }
+    .working = { $a } − { $b } = { $worth }
+subtraction_war-short-stays = The difference stays
+    .rule = With no card left for a war, the difference on the table stays and fights again.
+    .sentence = { $player } has no cards left. { $worth } stays and fights again.
+subtraction_war-short-draw = Nobody wins this war
+    .rule = When all who fight run out at the same moment, nobody wins the war.
+    .sentence = { $left ->
+        [0] All have run out at the same moment: a draw.
+       *[other] All who fought have run out at the same moment. Nobody wins this war.
+    }
+subtraction_war-pot = The pot
+    .rule = Cards that nobody could win wait for the winner of the next turn.
+    .sentence = These { $n } cards wait for the next winner.
+subtraction_war-out = Out of the game
+    .rule = Who has no cards at the end of a turn is out.
+    .sentence = { $player } has no cards left and is out.
+subtraction_war-win = The game is won
+    .rule = The last player with cards wins.
+    .sentence = { $winner } is the last player with cards and wins!
+subtraction_war-end-repeat = It goes round for ever
+    .rule = A game in which everything comes round again would never end, so it is stopped.
+    .sentence = We have been here before: this game would never end.
+subtraction_war-end-limit = Time is up
+    .rule = After an agreed number of turns the game stops.
+    .sentence = We stop after { $turns } { $turns ->
+        [one] turn
+       *[other] turns
+    }. { $counts }
+    .counts = { $player } has { $n } { $n ->
+        [one] card
+       *[other] cards
+    }.
+
+subtraction_war-zone-table = Cards
+subtraction_war-preset-teach = First facts
+    .help = Aces to tens, one pack.
+subtraction_war-preset-printed_one_deck = One pack
+    .help = All 52 cards; jack 11, queen 12, king 13.
+subtraction_war-preset-printed_two_decks = Two packs
+    .help = The long game with all cards; jack 11, queen 12, king 13.
+subtraction_war-preset-two_small_decks = Two small packs
+    .help = The long game with aces to tens.
+subtraction_war-preset-tens = Many tens
+    .help = Courts count 10 and aces 11.
+subtraction_war-preset-ace_high = Ace high
+    .help = Jack 11, queen 12, king 13, ace 14.
+subtraction_war-preset-lesson = For a lesson
+    .help = At most 20 turns; then the cards are counted.
+subtraction_war-option-wins = What wins
+    .help = Whether the greatest or the smallest difference wins.
+    .v-highest = the greatest difference
+    .v-lowest = the smallest difference

@@ -1,0 +1,76 @@
+"""Players: one module a player, found by its name. A player sees its seat's view, never the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Protocol
+
+from cardlab.chance import Chance
+from cardlab.errors import CardlabError, did_you_mean
+from cardlab.game import Action, Game
+from cardlab.match import Match
+from cardlab.table import View
+
+_LUCK = 0x9E3779B97F4A7C15
+"""Sets the players' luck apart from that of the cards."""
+
+
+class Player(Protocol):
+    """Whoever chooses for a seat."""
+
+    def choose(self, game: Game, view: View, legal: Sequence[Action], chance: Chance) -> Action:
+        """One of the legal actions, for all that the seat sees."""
+        ...
+
+
+class UnknownPlayer(CardlabError, LookupError):
+    """No player has this name."""
+
+
+@cache
+def names() -> list[str]:
+    """The names of all players."""
+    return sorted(module.name.removesuffix("_player") for module in iter_modules(__path__))
+
+
+def find(name: str) -> Player:
+    """The player with this name.
+
+    Raises:
+        UnknownPlayer: There is none.
+    """
+    if name not in names():
+        raise UnknownPlayer(f"no player {name!r:.40}. {did_you_mean(name, names())}")
+    player: Player = import_module(f"cardlab.players.{name}_player").PLAYER
+    return player
+
+
+def bot_moves(match: Match, bots: Mapping[str, Player], *, joint: bool = False, at_most: int = 10_000) -> Match:
+    """Let the bots act until somebody else is to decide, or the game is over.
+
+    Args:
+        match: The match; it is played on.
+        bots: Seat -> player.
+        joint: Whether actions that nobody chooses are played as well.
+        at_most: How many actions at most.
+    """
+    for _ in range(at_most):
+        legal = match.legal_actions()
+        if joint and legal and legal[0].who == "all":
+            match.play(legal[0])
+            continue
+        seat = next((action.who for action in legal if action.who in bots), None)
+        if seat is None:
+            break
+        own = [action for action in legal if action.who == seat]
+        chance = Chance(match.seed ^ _LUCK, len(match.actions))
+        match.play(bots[seat].choose(match.game, match.seen_by(seat), own, chance))
+    return match
+
+
+def play_out(match: Match, players: Mapping[str, Player], at_most: int = 10_000) -> Match:
+    """Let players in all seats play until the game is over, or `at_most` actions have been played."""
+    return bot_moves(match, players, joint=True, at_most=at_most)

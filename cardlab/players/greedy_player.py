@@ -1,0 +1,22 @@
+"""The best immediate result in the game's own terms."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardlab.chance import Chance
+from cardlab.game import Action, Game
+from cardlab.table import View
+
+
+class GreedyPlayer:
+    """Takes what brings most at once (`Game.gain`), and looks no further."""
+
+    def choose(self, game: Game, view: View, legal: Sequence[Action], chance: Chance) -> Action:
+        """The legal action that gains most; among equals, any."""
+        gains = [game.gain(view, action) for action in legal]
+        most = max(gains)
+        return chance.pick([action for action, gain in zip(legal, gains, strict=True) if gain == most])
+
+
+PLAYER = GreedyPlayer()
