@@ -10,9 +10,9 @@ from typing import Any, ClassVar
 import anywidget
 from traitlets import Bool, Dict
 
-from cardlab.cards import RANKS, SUITS
 from cardlab.explain import Words
 from cardlab.widgets.bundle import module, stylesheet
+from cardlab.widgets.names import card_names
 
 _FIELDS = ("a", "b", "landmark", "n", "name", "of", "player", "said", "what", "zone")
 
@@ -23,14 +23,6 @@ def page_words(words: Words) -> dict[str, Any]:
     texts: dict[str, Any] = {name.removeprefix("ui-"): words.say(name, **blanks) for name in words.names_of("ui-")}
     texts["cards"] = card_names(words)
     return texts
-
-
-def card_names(words: Words) -> dict[str, str]:
-    """Spelling of a card -> what it is called: ``7d`` -> seven of diamonds."""
-    ranks = {rank: words.say(f"rank-{rank}") for rank in RANKS}
-    suits = {suit: words.say(f"suit-{suit}") for suit in SUITS}
-    names = {rank + suit: words.say("card", rank=ranks[rank], suit=suits[suit]) for suit in SUITS for rank in RANKS}
-    return {**names, "X1": words.say("card-joker"), "X2": words.say("card-joker"), "back": words.say("card-back")}
 
 
 class CardWidget(anywidget.AnyWidget):  # type: ignore[misc]  # anywidget has no types for it

@@ -1,0 +1,93 @@
+"""The gallery: a tile for each lesson and each game, made from the registry and the messages. No kernel is needed."""
+
+from __future__ import annotations
+
+import json
+from html import escape
+from pathlib import Path
+from urllib.parse import urlencode
+
+from cardlab import lessons
+from cardlab.chance import Chance
+from cardlab.explain import DEFAULT_LANGUAGE, Words, direction, languages
+from cardlab.game import find, slugs
+from cardlab.widgets.bundle import module, source, stylesheet
+from cardlab.widgets.names import card_names
+
+CARDS_SHOWN = 4
+
+
+def lessons_folder() -> Path:
+    """The folder with the lesson pages: inside the installed package, or beside it in a checkout."""
+    inside = Path(__file__).parent / "lessons"
+    return inside if inside.is_dir() else Path(__file__).parents[2] / "lessons"
+
+
+def gallery_page(pages_url: str, language: str = DEFAULT_LANGUAGE) -> str:
+    """The front page as HTML.
+
+    Args:
+        pages_url: Where the pages are, with a slash at its end: ``/voila/render/``.
+        language: The language of the words; where there are none in it, the default.
+    """
+    words = Words(language if language in languages() else DEFAULT_LANGUAGE)
+    kept = {} if words.language == DEFAULT_LANGUAGE else {"lang": words.language}
+    lesson_tiles = [_tile(words, f"lesson-{slug}", slug, _url(pages_url, f"{slug}.ipynb", kept)) for slug in lessons.slugs()]
+    game_tiles = [_tile(words, f"{slug}-game", slug, _url(pages_url, "game.ipynb", {"game": slug, **kept})) for slug in slugs()]
+    return _PAGE.format(
+        lang=words.language,
+        dir=direction(words.language),
+        css=stylesheet() + source("gallery.css"),
+        title=_say(words, "title"),
+        intro=_say(words, "intro"),
+        teachers=_say(words, "teachers"),
+        lessons=_say(words, "lessons"),
+        games=_say(words, "games"),
+        lesson_tiles="".join(lesson_tiles),
+        game_tiles="".join(game_tiles),
+        names=json.dumps(card_names(words), ensure_ascii=False).replace("</", "<\\/"),
+        module=module("gallery"),
+    )
+
+
+def _say(words: Words, name: str) -> str:
+    return escape(words.say(f"gallery-{name}"))
+
+
+def _url(pages_url: str, page: str, query: dict[str, str]) -> str:
+    return escape(f"{pages_url}{page}" + (f"?{urlencode(query)}" if query else ""))
+
+
+def _tile(words: Words, message: str, slug: str, url: str) -> str:
+    """A link with the picture of some cards, the name, the ages and what is learnt."""
+    name, ages = escape(words.say(message)), escape(words.say("gallery-ages", ages=words.say(message, "ages")))
+    summary, teaches = escape(words.say(message, "summary")), escape(words.say(message, "teaches"))
+    deck = find(slug)().pack()
+    shown = " ".join(card.name for card in Chance(sum(slug.encode())).shuffled(deck)[:CARDS_SHOWN])
+    return (
+        f'<li><a class="tile" href="{url}"><span class="fan" data-cards="{escape(shown)}" aria-hidden="true"></span>'
+        f"<h3>{name}</h3><p>{summary}</p><p class='teaches'>{teaches}</p><p class='ages'>{ages}</p></a></li>"
+    )
+
+
+_PAGE = """<!doctype html>
+<html lang="{lang}" dir="{dir}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{title}</title>
+<link rel="icon" href="data:,">
+<style>{css}</style>
+</head>
+<body class="gallery">
+<header><h1>{title}</h1><p>{intro}</p></header>
+<main>
+<section aria-labelledby="lessons"><h2 id="lessons">{lessons}</h2><ul class="tiles">{lesson_tiles}</ul></section>
+<section aria-labelledby="games"><h2 id="games">{games}</h2><ul class="tiles">{game_tiles}</ul></section>
+</main>
+<footer><p>{teachers}</p></footer>
+<script type="application/json" id="card-names">{names}</script>
+<script type="module">{module}</script>
+</body>
+</html>
+"""

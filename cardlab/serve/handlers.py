@@ -1,0 +1,22 @@
+"""The gallery as a page of a Jupyter or Voila server."""
+
+from __future__ import annotations
+
+from jupyter_server.base.handlers import JupyterHandler
+from tornado.web import authenticated
+
+from cardlab.explain import DEFAULT_LANGUAGE
+from cardlab.serve.gallery import gallery_page
+
+
+class GalleryHandler(JupyterHandler):  # type: ignore[misc]  # jupyter_server's handlers have no types
+    """Answers with the gallery; the pages are in the folder that Voila serves."""
+
+    folder = ""
+    """The folder with the lesson pages, below the one that is served."""
+
+    @authenticated  # type: ignore[untyped-decorator]
+    async def get(self) -> None:
+        """The gallery, in the language that the address asks for."""
+        self.set_header("Content-Type", "text/html; charset=utf-8")
+        self.finish(gallery_page(f"{self.base_url}voila/render/{self.folder}", self.get_argument("lang", DEFAULT_LANGUAGE)))
