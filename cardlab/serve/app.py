@@ -11,6 +11,7 @@ from typing import Any
 from tornado.ioloop import IOLoop
 from traitlets.config import Config
 from voila.app import Voila
+from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
 from cardlab.errors import CardlabError
@@ -20,6 +21,8 @@ from cardlab.serve.handlers import GalleryHandler
 SHARE = Path(__file__).parent / "share"
 USUAL_PORT = 8866
 PORTS_TRIED = 50
+EXTENSIONS = ["@jupyter-widgets/jupyterlab-manager", "@voila-dashboards/widgets-manager8", "anywidget"]
+"""What a page loads of what is installed for JupyterLab: the widgets, and nothing that a notebook editor needs."""
 IDLE_SECONDS = 600
 """How long a kernel without a page may be idle before it is ended."""
 
@@ -38,10 +41,11 @@ def settings(port: int, *, warm: int = 1, idle: int = IDLE_SECONDS) -> Config:
     config.VoilaConfiguration.preheat_kernel = warm > 0
     config.VoilaConfiguration.default_pool_size = warm
     config.VoilaConfiguration.file_allowlist = []
+    config.VoilaConfiguration.extension_allowlist = EXTENSIONS
     config.MappingKernelManager.cull_idle_timeout = idle
     config.MappingKernelManager.cull_interval = max(1, min(60, idle // 2))
     config.Voila.port = port
-    config.Voila.log_level = 30
+    config.Voila.log_level = 40
     return config
 
 
@@ -50,9 +54,25 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
 
     def init_handlers(self) -> list[Any]:
         """Voila's handlers, with the gallery in the place of its list of files."""
-        kept = [handler for handler in super().init_handlers() if handler[1] is not TornadoVoilaTreeHandler]
+        ours = {VoilaShutdownKernelHandler: FarewellHandler}
+        kept = [
+            (path, ours.get(handler, handler), *rest)
+            for path, handler, *rest in super().init_handlers()
+            if handler is not TornadoVoilaTreeHandler
+        ]
         base = self.server_url
         return [(base, GalleryHandler), (f"{base}cardlab/?", GalleryHandler), *kept]
+
+
+class FarewellHandler(VoilaShutdownKernelHandler):  # type: ignore[misc]
+    """Ends a kernel when its page says farewell.
+
+    The farewell is a beacon, which carries no token against forged requests, so Voila's own handler refuses it and the
+    kernel stays until it is idle for long. To end a kernel one must know its id, which nobody but its page is told.
+    """
+
+    def check_xsrf_cookie(self) -> None:
+        """A beacon has none."""
 
 
 def free_port(wanted: int, ip: str) -> int:

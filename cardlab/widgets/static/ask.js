@@ -71,6 +71,7 @@ export class Asker {
     this.panel = h("div", {class: "cardlab-panel", "aria-live": "polite"});
     this.tally = new Tally(words);
     this.walking = 0;
+    this.busy = false; // whether a walk is on its way
   }
 
   /** Show how things stand after n steps and tell the last one. */
@@ -87,18 +88,21 @@ export class Asker {
   /** Go on step by step until a question or the end; resolves at the end. A later walk takes the place of this one. */
   async walk(to = this.film.length) {
     const walk = ++this.walking;
+    this.busy = true;
     while (this.n < to && walk === this.walking) {
       const step = this.film.steps[this.n];
       if (step.ask?.length) await this.#ask(step);
       else this.show(this.n + 1);
       if (this.n < to && walk === this.walking) await pause(this.pace);
     }
+    if (walk === this.walking) this.busy = false;
     return walk === this.walking;
   }
 
   /** Stop walking and show the end, without asking. */
   jump(n = this.film.length) {
     this.walking++;
+    this.busy = false;
     this.show(n, {animate: false});
   }
 

@@ -14,9 +14,9 @@ const SIGN = {
   c: "M50 6a20 20 0 0 1 15 34 20 20 0 1 1-11 36c1 9 5 15 11 20H35c6-5 10-11 11-20a20 20 0 1 1-11-36A20 20 0 0 1 50 6Z",
 };
 
-const LEFT = 19;
+const LEFT = 21.5;
 const MIDDLE = 30;
-const RIGHT = 41;
+const RIGHT = 38.5;
 
 /** Where the pips of each number lie, as on printed cards: [across, down]. */
 const PIPS = {
@@ -66,7 +66,7 @@ function text(content, x, y, size, extra = {}) {
 function corner(rank, suit) {
   const group = svg("g", {class: "cardlab-index"});
   const label = rank === "T" ? "10" : rank;
-  group.append(text(label, 7.5, 13, label === "10" ? 11 : 13), sign(suit, 7.5, 20, 8));
+  group.append(text(label, 7.5, 12.5, label === "10" ? 10.5 : 12.5), sign(suit, 7.5, 19, 7));
   return group;
 }
 
@@ -81,7 +81,7 @@ function face(rank, suit) {
     drawn.push(svg("rect", {class: "cardlab-court", x: 14, y: 11, width: 32, height: 62, rx: 3}));
     drawn.push(text(rank, 30, 49, 28, {class: "cardlab-letter"}), sign(suit, 30, 22, 13), sign(suit, 30, 62, 13, true));
   }
-  const size = rank === "A" ? 26 : 12.5;
+  const size = rank === "A" ? 26 : 10.5;
   const group = svg("g", {class: "cardlab-pips"});
   for (const [x, y] of places) group.append(sign(suit, x, y, size, y > 43));
   drawn.push(group);

@@ -51,7 +51,7 @@ export class PlayTable {
     this.back.addEventListener("click", () => this.asker.jump(), {signal});
     const side = h("div", {class: "cardlab-side"}, this.asker.panel, this.telling.el, this.refusal, this.whose, this.actions, this.branch, this.asker.tally.el);
     const past = h("details", {class: "cardlab-history"}, h("summary", {}, words.past), this.past);
-    this.el = h("div", {class: "cardlab-play", role: "group", "aria-label": log.name}, this.notice, h("div", {class: "cardlab-stage"}, this.table.el, this.looking), side, past);
+    this.el = h("div", {class: "cardlab-play", role: "group", "aria-label": log.name}, h("h2", {class: "cardlab-game"}, log.name), this.notice, h("div", {class: "cardlab-stage"}, this.table.el, this.looking), side, past);
     addEventListener("cardlab:connection", (event) => event.detail?.lost && this.alone(), {signal});
     signal.addEventListener("abort", () => clearTimeout(this.waiting));
     this.asker.jump();
@@ -154,7 +154,7 @@ export class PlayTable {
 
   #mark() {
     const [n, of] = [this.asker.n, this.film.length];
-    this.looking.hidden = n === of || this.asker.panel.hasChildNodes();
+    this.looking.hidden = n === of || this.asker.busy;
     this.looking.firstChild.textContent = fill(this.words.looking_back, {n, of});
   }
 
