@@ -175,7 +175,7 @@ class Words:
         name = message_name(rule)
         sentence = "own" if own and self.has(name, "own") else "sentence"
         working = self.say(name, "working", **facts) if self.has(name, "working") else ""
-        return Explanation(rule, self.say(name, **facts), self.say(name, sentence, **facts), _tidy(working))
+        return Explanation(rule, self.say(name, **facts), self.say(name, sentence, **facts).strip(), _tidy(working))
 
     def explain_refusal(self, rule: str, facts: Facts, *, over: bool = False) -> Explanation:
         """What is said when a rule forbids an action; `over` where the rule has ended the game."""

@@ -17,9 +17,15 @@ if TYPE_CHECKING:
     from cardlab.game import Game
     from cardlab.match import Match, Position
 
-_BOX = "font:15px/1.45 system-ui,sans-serif;color:#1d2733;background:#fffefb;border:1px solid #c9cfc6;border-radius:10px;padding:10px 14px;max-width:46rem;margin:4px 0"
+_BOX = (
+    "font:15px/1.45 system-ui,sans-serif;color:#1d2733;background:#fffefb;border:1px solid #c9cfc6;"
+    "border-radius:10px;padding:10px 14px;max-width:46rem;margin:4px 0"
+)
 _FELT = "background:#e4ede4;border-radius:8px;padding:6px 10px;margin:6px 0"
-_CARD = "display:inline-block;min-width:1.9em;padding:1px 5px;margin:1px 2px 1px 0;border:1px solid #8b8f88;border-radius:5px;background:#fff;text-align:center;font-weight:600;white-space:nowrap"
+_CARD = (
+    "display:inline-block;min-width:1.9em;padding:1px 5px;margin:1px 2px 1px 0;border:1px solid #8b8f88;"
+    "border-radius:5px;background:#fff;text-align:center;font-weight:600;white-space:nowrap"
+)
 _BACK = "background:#2d5b86;color:#2d5b86"
 _RED, _BLACK = "color:#b91c2b", "color:#1b1d22"
 _SOFT = "color:#4a5665"

@@ -105,7 +105,8 @@ class FastFood(Game):
 
     def begin(self, table: Table) -> Iterator[Event]:
         turn = table.counters["turn"]
-        if turn is None or not any(table[f"hand.{player}"] for player in self.seats) and not table["stock"]:
+        hands = [table[f"hand.{player}"] for player in self.seats]
+        if turn is None or not (any(hands) or table["stock"]):
             yield from self.game_over(table)
             return
         pile = sum(VALUE[card.rank] for card in table["pile"])
@@ -158,7 +159,7 @@ class FastFood(Game):
         yield put({"total": total})
         if "call" in self.asks:
             right = action.call == total
-            called = {"called": "none" if action.call is None else action.call}
+            called: Facts = {"called": "none" if action.call is None else action.call}
             yield say(self.rule("call.right" if right else "call.wrong"), **facts, **({} if right else called))
         yield from self.score(table, action, total)
         if self.draw == "after":
@@ -179,7 +180,7 @@ class FastFood(Game):
             yield say(self.rule(f"score.{name}"), player=action.who, points=points, **self.reason(total, name))
             yield put({f"score.{action.who}": table.counters[f"score.{action.who}"] + points})
         if len(counts) > 1:
-            told = {"a": 0, "b": 0, "c": 0} | dict(zip("abc", counts.values(), strict=False))
+            told: Facts = {"a": 0, "b": 0, "c": 0} | dict(zip("abc", counts.values(), strict=False))
             yield say(self.rule("score.several"), player=action.who, n=len(counts), points=sum(counts.values()), **told)
         elif not counts:
             yield say(self.rule("score.nothing"), total=total, score_by=self.score_by, unclaimed="yes" if true else "no")
@@ -193,13 +194,14 @@ class FastFood(Game):
 
     def reasons_told(self, total: int, true: dict[str, int]) -> list[Facts]:
         """Every category of a total with its reason."""
-        return [self.reason(total, name) for name in true] or [{"total": total, "number": 0, "why": "none", "k": 0, "what": "none"}]
+        nothing = {"total": total, "number": 0, "why": "none", "k": 0, "what": "none"}
+        return [self.reason(total, name) for name in true] or [nothing]
 
     def take(self, table: Table, player: str) -> Iterator[Event]:
         """The player takes the top card of the stock, if there is one."""
         stock, hand = table["stock"], f"hand.{player}"
         if stock:
-            facts = {"player": player, "n": len(stock) - 1}
+            facts: Facts = {"player": player, "n": len(stock) - 1}
             yield deal("stock", hand, 1, rule=self.rule("draw"), private=(player, {"card": stock[0]}), **facts)
         elif table[hand]:
             yield say(self.rule("no_draw"), player=player)

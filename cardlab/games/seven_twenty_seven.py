@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -300,8 +300,10 @@ class SevenTwentySeven(Game):
         return None
 
     def gain(self, view: View, action: Any) -> float:
-        """For asking: by how much a card is expected to bring the hand nearer to its nearer goal. For betting: worth it
-        within a point of a goal, matched within four, in counters that are small beside the distance."""
+        """For asking: by how much a card is expected to bring the hand nearer to its nearer goal.
+
+        For betting: worth it within a point of a goal, raised only at the goal itself, matched within four points.
+        """
         hand = view.known(f"up.{action.who}") + view.known(f"down.{action.who}")
         now = self.to_go(hand)
         if isinstance(action, AskCard):
@@ -347,7 +349,8 @@ class SevenTwentySeven(Game):
                 "counters." + player: counters["counters." + player] - pays,
                 "round_in." + player: paid + pays,
             }
-        facts: Facts = {"player": player, "x": x or pays, "paid": paid, "to_match": to_match, "need": to_match - paid, "sum": pays}
+        need = to_match - paid
+        facts: Facts = {"player": player, "x": x or pays, "paid": paid, "to_match": to_match, "need": need, "sum": pays}
         if x:
             values |= {"to_match": to_match + x, "until": player}
         if isinstance(action, Raise):
@@ -409,7 +412,8 @@ class SevenTwentySeven(Game):
             yield move(table.chance.shuffled(table["muck"]), "stock", source="muck", rule=self.rule("stock.reshuffle"))
         card, held = table["stock"][0], self.hand(table, player)
         old, new = (self.values_of(cards) for cards in (held, [*held, card]))
-        told: Facts = {"card": card, "value": points(HALVES[card.rank]), "old": old[0], "new": new[0], "ace": "yes" if card.rank == "A" else "no"}
+        told: Facts = {"card": card, "value": points(HALVES[card.rank]), "old": old[0], "new": new[0]}
+        told["ace"] = "yes" if card.rank == "A" else "no"
         face_up = self.extra_card == "up"
         facts: Facts = {"player": player, "card": card} if face_up else {"player": player}
         facts["open"] = "yes" if face_up else "no"
@@ -419,7 +423,8 @@ class SevenTwentySeven(Game):
         lowest = totals(self.hand(table, player))[0]
         if self.over == "out_at_once" and lowest > GOALS[27]:
             shown = tuple(self.hand(table, player))
-            yield turn_over(table[f"down.{player}"][:], rule=self.rule("bust"), player=player, total=points(lowest), cards=shown)
+            facts = {"player": player, "total": points(lowest), "cards": shown}
+            yield turn_over(table[f"down.{player}"][:], rule=self.rule("bust"), **facts)
             yield move(shown, "muck", at=TOP, source=self.places(player))
             yield put({"status." + player: "bust"})
 
@@ -440,7 +445,7 @@ class SevenTwentySeven(Game):
 
     # ------------------------------------------------------------------------------------ the end of a hand
 
-    def one_left(self, table: Table) -> Iterator[Event]:
+    def one_left(self, table: Table) -> Generator[Event, None, bool]:
         """The last player who is in takes the pot without showing; says whether that happened."""
         left = self.still_in(table)
         if len(left) > 1:
@@ -485,7 +490,7 @@ class SevenTwentySeven(Game):
         distances = {player: distance(total) for player, total in best.items() if total is not None}
         return [player for player, d in distances.items() if d == min(distances.values())]
 
-    def winners(self, best: dict[int, dict[str, int | None]]) -> Iterator[Event]:
+    def winners(self, best: dict[int, dict[str, int | None]]) -> Generator[Event, None, dict[int, list[str]]]:
         """The winners of each goal; with `ends: one_end` a player who is best for both keeps the nearer one."""
         running = {goal: dict(totals) for goal, totals in best.items()}
         while True:

@@ -198,7 +198,8 @@ class War(Game):
                 yield self.short(player, packet, shown)
                 shown[player] = packet[-self.up :] or shown[player]
             ready.append(player)
-        hands = [self.hand_facts(player, shown[player]) for player in ready] if len(ready) > 1 else []
+        together = len(ready) == len(fighters)  # else the cards come up in several steps, and are not told ahead
+        hands = [self.hand_facts(player, shown[player]) for player in ready] if together else []
         facts: dict[str, Any] = {"rule": self.rule(name), "down": down, "hands": hands, "n": len(hands)}
         for step in range(need):
             if len(ready) < len(fighters):

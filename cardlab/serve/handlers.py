@@ -9,13 +9,13 @@ from cardlab.explain import DEFAULT_LANGUAGE
 from cardlab.serve.gallery import gallery_page
 
 
-class GalleryHandler(JupyterHandler):  # type: ignore[misc]  # jupyter_server's handlers have no types
+class GalleryHandler(JupyterHandler):
     """Answers with the gallery; the pages are in the folder that Voila serves."""
 
     folder = ""
     """The folder with the lesson pages, below the one that is served."""
 
-    @authenticated  # type: ignore[untyped-decorator]
+    @authenticated
     async def get(self) -> None:
         """The gallery, in the language that the address asks for."""
         self.set_header("Content-Type", "text/html; charset=utf-8")

@@ -25,7 +25,7 @@ def page_words(words: Words) -> dict[str, Any]:
     return texts
 
 
-class CardWidget(anywidget.AnyWidget):  # type: ignore[misc]  # anywidget has no types for it
+class CardWidget(anywidget.AnyWidget):
     """A widget that shows cards.
 
     Traits:
@@ -61,7 +61,7 @@ class CardWidget(anywidget.AnyWidget):  # type: ignore[misc]  # anywidget has no
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """The widget, and for a page without a kernel a picture of what it shows."""
         bundle = super()._repr_mimebundle_(**kwargs)
-        data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
+        data, metadata = bundle or ({}, {})
         return {**data, "text/html": self.picture(), "text/plain": repr(self)}, metadata
 
     def page_state(self) -> dict[str, Any]:
