@@ -79,11 +79,6 @@ def random_options(game_class: type[Game], chance: Chance) -> Game:
     raise ConformanceError(f"{game_class.slug}: a hundred random sets of options were refused")
 
 
-def _require(holds: bool, fault: str) -> None:
-    if not holds:
-        raise ConformanceError(fault)
-
-
 class _Checked:
     """One match that is looked at from all sides."""
 
@@ -98,13 +93,15 @@ class _Checked:
         match = self.match = Match(self.game, self.seed)
         while not match.is_over and len(match.actions) < self.actions:
             legal = match.legal_actions()
-            _require(bool(legal), "the game is not over, and nobody has a legal action")
+            if not legal:
+                raise ConformanceError("the game is not over, and nobody has a legal action")
             if len(match.actions) % 9 == 0:
                 self.refusals(match, legal)
                 self.position(match)
                 self.swapped(match, legal)
             action = self.chance.pick(legal)
-            _require(match.read(str(action)) == action, f"the action {str(action)!r} does not parse back to itself")
+            if match.read(str(action)) != action:
+                raise ConformanceError(f"the action {str(action)!r} does not parse back to itself")
             match.play(action)
         if match.is_over:
             self.over(match)
@@ -119,14 +116,15 @@ class _Checked:
         """What is legal is not forbidden, and what is not listed is; an action's spoken fields make no difference."""
         for action in legal:
             refusal = match.why_not(action)
-            _require(refusal is None, f"{action} is listed as legal, and forbidden by {refusal.rule if refusal else ''}")
+            if refusal is not None:
+                raise ConformanceError(f"{action} is listed as legal, and forbidden by {refusal.rule if refusal else ''}")
         listed = {str(action.unsaid()) for action in legal}
         for tried in well_formed(self.game, match.table):
             refusal = match.why_not(tried)
-            _require(
-                (refusal is None) == (str(tried) in listed),
-                f"{tried} is {'not listed' if refusal is None else 'listed'}, and {'nothing' if refusal is None else refusal.rule} forbids it",
-            )
+            if not ((refusal is None) == (str(tried) in listed)):
+                raise ConformanceError(
+                    f"{tried} is {'legal, and not listed' if refusal is None else f'listed as legal, and {refusal.rule} forbids it'}"
+                )
             if refusal is not None:
                 for language in languages():
                     Words(language).explain_refusal(refusal.rule, refusal.facts)
@@ -134,33 +132,33 @@ class _Checked:
     def over(self, match: Match) -> None:
         """After the end nothing is legal, and everything is refused by the rule that ended the game."""
         ended = match.table.ended_by
-        _require(ended is not None and bool(ended.rule), "the game ended without a rule")
-        _require(match.legal_actions() == [], "the game is over, and there are legal actions")
+        if not (ended is not None and bool(ended.rule)):
+            raise ConformanceError("the game ended without a rule")
+        if match.legal_actions() != []:
+            raise ConformanceError("the game is over, and there are legal actions")
         for tried in well_formed(self.game, match.table):
             refusal = match.why_not(tried)
-            _require(
-                refusal is not None and ended is not None and refusal.rule == ended.rule,
-                f"the game is over, and {tried} is not refused by the rule that ended it",
-            )
+            if not (refusal is not None and ended is not None and refusal.rule == ended.rule):
+                raise ConformanceError(f"the game is over, and {tried} is not refused by the rule that ended it")
 
     # ------------------------------------------------------------------------------------ keeping
 
     def kept(self, match: Match) -> None:
         """Saved and loaded, or played again, it is the same match."""
         for again in (Match.load(match.save()), _again(match)):
-            _require(
-                _told(again) == _told(match),
-                "the same seed and actions give another log: something else than table.chance decides",
-            )
+            if _told(again) != _told(match):
+                raise ConformanceError("the same seed and actions give another log: something else than table.chance decides")
 
     def position(self, match: Match) -> None:
         """A position parses back, and leads to the same decisions."""
         spelt = str(Position.of(match))
         parsed = Position.parse(spelt)
-        _require(str(parsed) == spelt, f"the position {spelt!r} does not parse back to itself, but to {str(parsed)!r}")
+        if str(parsed) != spelt:
+            raise ConformanceError(f"the position {spelt!r} does not parse back to itself, but to {str(parsed)!r}")
         laid = Match(match.game, match.seed, parsed)
         same = list(map(str, laid.legal_actions())) == list(map(str, match.legal_actions()))
-        _require(same, f"laid by hand, the position {spelt!r} has other legal actions")
+        if not same:
+            raise ConformanceError(f"laid by hand, the position {spelt!r} has other legal actions")
 
     # ------------------------------------------------------------------------------------ secrets
 
@@ -179,10 +177,8 @@ class _Checked:
             if seen is not None:
                 page.apply(seen)
             view = table.seen_by(viewer)
-            _require(
-                page.state() == _comparable(table, viewer),
-                f"the events that {viewer} is sent do not add up to what {viewer} sees, after {event!r}",
-            )
+            if page.state() != _comparable(table, viewer):
+                raise ConformanceError(f"the events that {viewer} is sent do not add up to what {viewer} sees, after {event!r}")
             shown |= {card.name for name in view.zones for card in view.known(name)}
         self._shown_by_now(viewer, named, shown)
         for language in languages():
@@ -191,7 +187,8 @@ class _Checked:
     def _shown_by_now(self, viewer: Viewer, named: tuple[str, set[str]], shown: set[str]) -> None:
         rule, told = named
         hidden = ", ".join(sorted(told - shown))
-        _require(viewer == TEACHER or not hidden, f"{viewer} is told of {hidden} by {rule}, and has never seen it")
+        if not (viewer == TEACHER or not hidden):
+            raise ConformanceError(f"{viewer} is told of {hidden} by {rule}, and has never seen it")
 
     def swapped(self, match: Match, legal: list[Action]) -> None:
         """Two hidden cards change places: whoever sees neither is sent the same, until one of them is shown.
@@ -211,10 +208,8 @@ class _Checked:
         turned = {other if c is one else one if c is other else c for c in here.turned}
         there.turned = turned
         tables = [Match(match.game, match.seed, position) for position in (here, there)]
-        _require(
-            tables[0].seen_by(viewer).to_json() == tables[1].seen_by(viewer).to_json(),
-            f"{viewer} sees a difference between {one} and {other}, which are hidden",
-        )
+        if tables[0].seen_by(viewer).to_json() != tables[1].seen_by(viewer).to_json():
+            raise ConformanceError(f"{viewer} sees a difference between {one} and {other}, which are hidden")
         action = self.chance.pick(legal)
         if any(table.is_over or table.why_not(action) is not None for table in tables):
             return
@@ -222,10 +217,10 @@ class _Checked:
         for mine, yours in zip(*sent, strict=False):
             if mine is None or yours is None:
                 return
-            _require(
-                mine == yours,
-                f"after {action}, {viewer} is sent what depends on the hidden cards {one} and {other}: {mine} or {yours}",
-            )
+            if mine != yours:
+                raise ConformanceError(
+                    f"after {action}, {viewer} is sent what depends on the hidden cards {one} and {other}: {mine} or {yours}"
+                )
 
     def _sent(self, match: Match, action: Action, viewer: Viewer, names: set[str]) -> Iterator[str | None]:
         """What a viewer is sent for an action, event by event; None from where one of the cards is shown."""
@@ -252,17 +247,21 @@ def replayed(match: Match) -> None:
         _require(
             Bag(table.cards()) == put_in, f"cards are lost or doubled by {event!r}: {_difference(put_in, Bag(table.cards()))}"
         )
-        _require(max(put_in.values(), default=1) == 1, f"the same card is put in twice by {event!r}")
+        if max(put_in.values(), default=1) > 1:
+            raise ConformanceError(f"the same card is put in twice by {event!r}")
         after = _state(table)
         event.revert(table)
-        _require(_state(table) == before, f"{event!r} does not take itself back")
+        if _state(table) != before:
+            raise ConformanceError(f"{event!r} does not take itself back")
         event.apply(table)
-        _require(_state(table) == after, f"{event!r} is not the same when it is done again")
+        if _state(table) != after:
+            raise ConformanceError(f"{event!r} is not the same when it is done again")
     last, log = _state(match.table), list(match.events)
     n = len(match.actions)
     match.go_to(0)
     match.go_to(n)
-    _require(_state(match.table) == last and match.events == log, "taken back and played again, the match stands otherwise")
+    if not (_state(match.table) == last and match.events == log):
+        raise ConformanceError("taken back and played again, the match stands otherwise")
 
 
 def well_formed(game: Game, table: Table) -> Iterator[Action]:
@@ -301,10 +300,8 @@ def _words(game_class: type[Game]) -> None:
             Story(Match(game_class.with_options()), words=words).stage()
         except CardlabError as error:
             raise ConformanceError(f"{game_class.slug}: {error}") from error
-        _require(
-            bool(words.rules(game_class.slug)),
-            f"{game_class.slug}: no message has the attribute .rule in the language {language!r}",
-        )
+        if not words.rules(game_class.slug):
+            raise ConformanceError(f"{game_class.slug}: no message has the attribute .rule in the language {language!r}")
 
 
 def _state(table: Table) -> tuple[Any, ...]:
