@@ -117,14 +117,12 @@ class _Checked:
         for action in legal:
             refusal = match.why_not(action)
             if refusal is not None:
-                raise ConformanceError(f"{action} is listed as legal, and forbidden by {refusal.rule if refusal else ''}")
+                raise ConformanceError(f"{action} is listed as legal, and forbidden by {refusal.rule}")
         listed = {str(action.unsaid()) for action in legal}
         for tried in well_formed(self.game, match.table):
             refusal = match.why_not(tried)
-            if not ((refusal is None) == (str(tried) in listed)):
-                raise ConformanceError(
-                    f"{tried} is {'legal, and not listed' if refusal is None else f'listed as legal, and {refusal.rule} forbids it'}"
-                )
+            if refusal is None and str(tried) not in listed:
+                raise ConformanceError(f"{tried} is not listed as legal, and nothing forbids it")
             if refusal is not None:
                 for language in languages():
                     Words(language).explain_refusal(refusal.rule, refusal.facts)
@@ -132,13 +130,13 @@ class _Checked:
     def over(self, match: Match) -> None:
         """After the end nothing is legal, and everything is refused by the rule that ended the game."""
         ended = match.table.ended_by
-        if not (ended is not None and bool(ended.rule)):
+        if ended is None or not ended.rule:
             raise ConformanceError("the game ended without a rule")
-        if match.legal_actions() != []:
+        if match.legal_actions():
             raise ConformanceError("the game is over, and there are legal actions")
         for tried in well_formed(self.game, match.table):
             refusal = match.why_not(tried)
-            if not (refusal is not None and ended is not None and refusal.rule == ended.rule):
+            if refusal is None or refusal.rule != ended.rule:
                 raise ConformanceError(f"the game is over, and {tried} is not refused by the rule that ended it")
 
     # ------------------------------------------------------------------------------------ keeping
@@ -187,7 +185,7 @@ class _Checked:
     def _shown_by_now(self, viewer: Viewer, named: tuple[str, set[str]], shown: set[str]) -> None:
         rule, told = named
         hidden = ", ".join(sorted(told - shown))
-        if not (viewer == TEACHER or not hidden):
+        if hidden and viewer != TEACHER:
             raise ConformanceError(f"{viewer} is told of {hidden} by {rule}, and has never seen it")
 
     def swapped(self, match: Match, legal: list[Action]) -> None:
@@ -218,9 +216,8 @@ class _Checked:
             if mine is None or yours is None:
                 return
             if mine != yours:
-                raise ConformanceError(
-                    f"after {action}, {viewer} is sent what depends on the hidden cards {one} and {other}: {mine} or {yours}"
-                )
+                fault = f"{viewer} is sent what depends on the hidden cards {one} and {other}: {mine} or {yours}"
+                raise ConformanceError(f"after {action}, {fault}")
 
     def _sent(self, match: Match, action: Action, viewer: Viewer, names: set[str]) -> Iterator[str | None]:
         """What a viewer is sent for an action, event by event; None from where one of the cards is shown."""
@@ -244,9 +241,9 @@ def replayed(match: Match) -> None:
         event.apply(table)
         if isinstance(event, Fill):
             put_in.update(event.cards)
-        _require(
-            Bag(table.cards()) == put_in, f"cards are lost or doubled by {event!r}: {_difference(put_in, Bag(table.cards()))}"
-        )
+        there = Bag(table.cards())
+        if there != put_in:
+            raise ConformanceError(f"cards are lost or doubled by {event!r}: {_difference(put_in, there)}")
         if max(put_in.values(), default=1) > 1:
             raise ConformanceError(f"the same card is put in twice by {event!r}")
         after = _state(table)
@@ -260,7 +257,7 @@ def replayed(match: Match) -> None:
     n = len(match.actions)
     match.go_to(0)
     match.go_to(n)
-    if not (_state(match.table) == last and match.events == log):
+    if _state(match.table) != last or match.events != log:
         raise ConformanceError("taken back and played again, the match stands otherwise")
 
 
