@@ -222,10 +222,10 @@ def message_files(language: str) -> list[str]:
     """
     from importlib import import_module
 
-    from cardlab.game import _offered
+    from cardlab.game import offered
 
     folders = [files("cardlab").joinpath("locales", language)]
-    for point in _offered().values():
+    for point in offered().values():
         module = import_module(point.module)
         package = module.__package__
         if package:
@@ -259,8 +259,3 @@ def add_messages(text: str, language: str = DEFAULT_LANGUAGE) -> None:
     _added.setdefault(language, []).append(text)
     _bundle.cache_clear()
     _rule_names.cache_clear()
-
-
-def explain(rule: str, facts: Facts, language: str = DEFAULT_LANGUAGE) -> Explanation:
-    """What is said when a rule fires; see `Words.explain`."""
-    return Words(language).explain(rule, facts)

@@ -387,14 +387,16 @@ def game(slug: str, *, presets: Mapping[str, Mapping[str, Any]] | None = None) -
 
 
 @cache
-def _offered() -> dict[str, Any]:
+def offered() -> dict[str, Any]:
+    """The entry points of installed packages, by slug."""
     from importlib.metadata import entry_points  # 15 ms, and only where a game is not ours
 
     return {point.name: point for point in entry_points(group=ENTRY_POINTS)}
 
 
 @cache
-def _ours() -> frozenset[str]:
+def ours() -> frozenset[str]:
+    """The slugs of the games in `cardlab/games/`."""
     import cardlab.games
 
     return frozenset(module.name for module in iter_modules(cardlab.games.__path__) if module.name[0] != "_")
@@ -402,7 +404,7 @@ def _ours() -> frozenset[str]:
 
 def slugs() -> list[str]:
     """The slugs of all games: ours, those of installed packages, those defined in this session."""
-    return sorted({*_ours(), *_offered(), *_made})
+    return sorted({*ours(), *offered(), *_made})
 
 
 def find(slug: str) -> type[Game]:
@@ -414,17 +416,17 @@ def find(slug: str) -> type[Game]:
     """
     if slug in _made:
         return _made[slug]
-    if isinstance(slug, str) and slug in _ours():
+    if isinstance(slug, str) and slug in ours():
         import_module(f"cardlab.games.{slug}")
-    elif isinstance(slug, str) and slug in _offered():
-        point = _offered()[slug]
+    elif isinstance(slug, str) and slug in offered():
+        point = offered()[slug]
         try:
-            offered = point.load()
+            loaded = point.load()
         except Exception as error:
             raise GameError(f"the game {slug!r} is offered as {point.value!r}, and loading it failed: {error}") from error
-        if not (isinstance(offered, type) and issubclass(offered, Game) and getattr(offered, "slug", None) == slug):
+        if not (isinstance(loaded, type) and issubclass(loaded, Game) and getattr(loaded, "slug", None) == slug):
             raise GameError(f"{point.value!r} is offered as the game {slug!r}, and is not a class made with @game({slug!r})")
-        _made[slug] = offered
+        _made[slug] = loaded
     if slug not in _made:
         raise UnknownGame(f"no game {slug!r:.40}. {did_you_mean(slug, slugs())}")
     return _made[slug]
@@ -444,6 +446,7 @@ class IllegalAction(CardlabError):
         self.refusal = refusal
 
     def __str__(self) -> str:
-        from cardlab.explain import explain
+        from cardlab.explain import Words
 
-        return f"{self.action} is refused by {self.refusal.rule}: {explain(self.refusal.rule, self.refusal.facts).sentence}"
+        told = Words().explain_refusal(self.refusal.rule, self.refusal.facts)
+        return f"{self.action} is refused by {self.refusal.rule}: {told.sentence}"

@@ -77,6 +77,8 @@ class Match:
         """
         if isinstance(action, Action):
             return action
+        if not isinstance(action, str):
+            raise NotationError(f"{action!r:.60} is not an action: write one as a text, as in 'p1 play 7d'")
         return parse_action(action, self.game.verbs, self.game.seats)
 
     def why_not(self, action: Action | str) -> Refusal | None:
@@ -85,8 +87,7 @@ class Match:
         Raises:
             NotationError: The text is no action of this game at all.
         """
-        if isinstance(action, str):
-            action = self.read(action)
+        action = self.read(action)
         ended = self.table.ended_by
         if ended is not None:
             return Refusal(ended.rule, ended.facts)
@@ -99,8 +100,7 @@ class Match:
             IllegalAction: A rule forbids it; nothing has changed.
             NotationError: The text is no action of this game.
         """
-        if isinstance(action, str):
-            action = self.read(action)
+        action = self.read(action)
         refusal = self.why_not(action)
         if refusal is not None:
             raise IllegalAction(action, refusal)

@@ -57,11 +57,11 @@ class Story:
     def _action(self, number: int) -> Iterator[Step]:
         ends = self.match.ends
         events = self.match.events[ends[number - 1] if number else 0 : ends[number]]
-        groups = list(_groups(events))
-        for place, group in enumerate(groups):
+        grouped = list(groups(events))
+        for place, group in enumerate(grouped):
             step = self._step(number, group)
             if self.asks and (told := _told(group)):
-                asked = self.asks(told, _told(groups[place + 1]) if place + 1 < len(groups) else None)
+                asked = self.asks(told, _told(grouped[place + 1]) if place + 1 < len(grouped) else None)
                 if asked:
                     step |= {"ask": list(asked), "hides": self.hides}
             yield step
@@ -127,7 +127,7 @@ def _told(group: list[Event]) -> Event | None:
     return next((event for event in group if event.rule), None)
 
 
-def _groups(events: list[Event]) -> Iterator[list[Event]]:
+def groups(events: list[Event]) -> Iterator[list[Event]]:
     """Cut before each rule; what comes before the first rule of an action goes with it."""
     group: list[Event] = []
     told = False

@@ -98,6 +98,7 @@ class _Checked:
             if len(match.actions) % 9 == 0:
                 self.refusals(match, legal)
                 self.position(match)
+            if len(match.actions) % 3 == 0:
                 self.swapped(match, legal)
             action = self.chance.pick(legal)
             if match.read(str(action)) != action:
@@ -161,15 +162,13 @@ class _Checked:
     # ------------------------------------------------------------------------------------ secrets
 
     def told(self, match: Match, viewer: Viewer) -> None:
-        """A viewer's page shows what that viewer may see, and a rule names no card that is hidden when its step is over."""
+        """A viewer's page shows what that viewer may see, and a rule names no card that is hidden when its action is over."""
         table = match.game.new_table(Chance(match.seed))
         page = _Page(table)
         shown: set[str] = set()
-        named: tuple[str, set[str]] = ("", set())
-        for event in match.events:
-            if event.rule:
-                self._shown_by_now(viewer, named, shown)
-                named = (event.rule, {card.name for card in _cards_in(event.facts_for(viewer))})
+        named: dict[str, str] = {}
+        for number, event in enumerate(match.events, 1):
+            named |= {card.name: event.rule for card in _cards_in(event.facts_for(viewer))}
             event.apply(table)
             seen = event.seen_by(viewer, table)
             if seen is not None:
@@ -178,15 +177,11 @@ class _Checked:
             if page.state() != _comparable(table, viewer):
                 raise ConformanceError(f"the events that {viewer} is sent do not add up to what {viewer} sees, after {event!r}")
             shown |= {card.name for name in view.zones for card in view.known(name)}
-        self._shown_by_now(viewer, named, shown)
+            if number in match.ends and viewer != TEACHER:
+                for name in named.keys() - shown:
+                    raise ConformanceError(f"{viewer} is told of {name} by {named[name]}, and has never seen it")
         for language in languages():
             Story(match, viewer, Words(language)).to_json()
-
-    def _shown_by_now(self, viewer: Viewer, named: tuple[str, set[str]], shown: set[str]) -> None:
-        rule, told = named
-        hidden = ", ".join(sorted(told - shown))
-        if hidden and viewer != TEACHER:
-            raise ConformanceError(f"{viewer} is told of {hidden} by {rule}, and has never seen it")
 
     def swapped(self, match: Match, legal: list[Action]) -> None:
         """Two hidden cards change places: whoever sees neither is sent the same, until one of them is shown.
@@ -253,6 +248,8 @@ def replayed(match: Match) -> None:
         event.apply(table)
         if _state(table) != after:
             raise ConformanceError(f"{event!r} is not the same when it is done again")
+    if _state(table) != _state(match.table):
+        raise ConformanceError("the table does not stand as its events have left it: something else has changed it")
     last, log = _state(match.table), list(match.events)
     n = len(match.actions)
     match.go_to(0)

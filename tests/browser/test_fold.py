@@ -1,0 +1,106 @@
+import json
+import zlib
+
+import pytest
+
+from cardlab import find
+from cardlab.chance import Chance
+from cardlab.game import ours
+from cardlab.match import Match
+from cardlab.story import Story, groups
+from cardlab.table import SPECTATOR, TEACHER
+from cardlab.testing import random_options
+from cardlab.widgets.bundle import source
+
+MATCHES = 200
+
+FOLD_ALL = """
+async ({stages, matches}) => {
+  const {Film} = await import("http://cards.test/fold.js");
+  const table = Array.from({length: 256}, (_, n) => { for (let k = 0; k < 8; k++) n = n & 1 ? 0xEDB88320 ^ (n >>> 1) : n >>> 1; return n >>> 0; });
+  const crc = (text) => { let c = 0xFFFFFFFF; for (let i = 0; i < text.length; i++) c = table[(c ^ text.charCodeAt(i)) & 255] ^ (c >>> 8); return (c ^ 0xFFFFFFFF) >>> 0; };
+  const told = ({zones, counters, outcome}) =>
+    Object.keys(zones).sort().map((name) => name + ":" + zones[name].map(({token}) => token).join(" ")).join(";") + "|" +
+    Object.keys(counters).sort().map((name) => name + "=" + JSON.stringify(counters[name])).join(";") + "|" + outcome;
+  return matches.map(({stage, steps}) => {
+    const film = new Film(stages[stage], steps);
+    const forward = steps.map((_, i) => crc(told(film.at(i + 1))));
+    const back = steps.map((_, i) => crc(told(film.at(steps.length - i)))).reverse();
+    return {forward, same: JSON.stringify(back) === JSON.stringify(forward)};
+  });
+}
+"""
+
+
+@pytest.fixture
+def modules(page):
+    """A page that has the front end's modules as they lie in the folder."""
+    page.route("http://cards.test/*", lambda route: serve(route))
+    page.goto("http://cards.test/")
+    return page
+
+
+def serve(route):
+    name = route.request.url.rsplit("/", 1)[1]
+    if name.endswith(".js"):
+        route.fulfill(body=source(name), content_type="text/javascript")
+    else:
+        route.fulfill(body="<!doctype html><title>modules</title>", content_type="text/html")
+
+
+def told(table, viewer) -> int:
+    """A short sum of what a viewer sees, made alike here and in the page."""
+    view = table.seen_by(viewer).to_json()
+    zones = {name: ["?"] * seen if isinstance(seen, int) else seen for name, seen in view["zones"].items()}
+    counters = {name: value for name, value in view["counters"].items() if name not in table.tallies}
+    text = ";".join(f"{name}:{' '.join(zones[name])}" for name in sorted(zones))
+    text += "|" + ";".join(f"{name}={json.dumps(counters[name])}" for name in sorted(counters)) + f"|{view['outcome'] or 'null'}"
+    return zlib.crc32(text.encode())
+
+
+@pytest.mark.parametrize("slug", sorted(ours()))
+def test_the_page_and_python_fold_alike(modules, slug):
+    """Over 200 random matches, what a page shows after every step is what this viewer sees at the table; backwards too."""
+    chance = Chance(11)
+    stages, matches, expected = [], [], []
+    for seed in range(MATCHES):
+        match = Match(random_options(find(slug), chance), seed)
+        while not match.is_over and len(match.actions) < 12:
+            match.play(chance.pick(match.legal_actions()))
+        viewer = chance.pick([*match.game.seats, SPECTATOR, TEACHER])
+        story = Story(match, viewer)
+        stages.append(story.stage())
+        matches.append({"stage": seed, "steps": [{"events": step["events"]} for step in story.steps()]})
+        table = match.game.new_table(Chance(seed))
+        sums = []
+        for start, end in zip([0, *match.ends], match.ends, strict=False):
+            for group in groups(match.events[start:end]):
+                for event in group:
+                    event.apply(table)
+                sums.append(told(table, viewer))
+        expected.append(sums)
+    folded = modules.evaluate(FOLD_ALL, {"stages": stages, "matches": matches})
+    assert [one["forward"] for one in folded] == expected
+    assert all(one["same"] for one in folded)
+
+
+def test_pips_can_be_counted(modules):
+    """A seven has seven pips; courts have none."""
+    counts = modules.evaluate("""async () => { const {pips} = await import("http://cards.test/cards.js");
+        return [..."A23456789TJQK"].map((rank) => pips(rank).length); }""")
+    assert counts == [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0, 0, 0]
+
+
+def test_what_a_learner_answers_is_read_kindly(modules):
+    """Blanks around a number do not matter; no answer is not zero."""
+    right = modules.evaluate("""async () => { const {isRight} = await import("http://cards.test/ask.js");
+        const q = {kind: "number", answer: 0}, w = {kind: "choice", answer: "war"};
+        return [isRight(q, " 0 "), isRight(q, ""), isRight(q, "x"), isRight(q, null), isRight(w, "war"), isRight(w, "p1")]; }""")
+    assert right == [True, False, False, False, True, False]
+
+
+def test_the_way_to_the_next_landmark(modules):
+    found = modules.evaluate("""async () => { const {nextLandmark} = await import("http://cards.test/fold.js");
+        const steps = ["a", "war", "b", "war"].map((rule) => ({rule}));
+        return [nextLandmark(steps, 0, ["war"]), nextLandmark(steps, 2, ["war"]), nextLandmark(steps, 4, ["war"])]; }""")
+    assert found == [2, 4, None]

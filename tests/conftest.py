@@ -1,0 +1,62 @@
+"""What the tests share: a real browser, and a page that may ask nobody but this computer."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+
+ARTEFACTS = Path(__file__).parents[1] / "test-artefacts"
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[object]:
+    """Chromium, the one of the system or else the one that Playwright has installed."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        found = os.environ.get("CARDLAB_BROWSER") or next(filter(None, map(shutil.which, BROWSERS)), None)
+        launched = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        yield launched
+        launched.close()
+
+
+@pytest.fixture
+def page(browser, request) -> Iterator[object]:
+    """A page; the test fails if it asks another host for anything, or if a script of it breaks."""
+    asked: list[str] = []
+    broken: list[str] = []
+    context = browser.new_context(viewport={"width": 1100, "height": 800}, reduced_motion="reduce")
+    opened = context.new_page()
+    opened.on("request", lambda r: asked.append(r.url) if _elsewhere(r.url) else None)
+    opened.on("pageerror", lambda error: broken.append(str(error)))
+    yield opened
+    ARTEFACTS.mkdir(exist_ok=True)
+    try:
+        opened.screenshot(path=ARTEFACTS / f"{request.node.name}.png".replace("/", "-"))
+    except Exception as error:  # a page that is gone has no picture
+        warnings.warn(f"no screenshot: {error}", stacklevel=1) if not opened.is_closed() else None
+    context.close()
+    assert asked == [], "the page asked another host"
+    assert broken == [], "a script of the page broke"
+
+
+def _elsewhere(url: str) -> bool:
+    parts = urlsplit(url)
+    return parts.scheme in ("http", "https", "ws", "wss") and parts.hostname not in ("127.0.0.1", "localhost", "cards.test")

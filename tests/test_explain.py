@@ -1,0 +1,65 @@
+import pytest
+
+from cardlab import card, start
+from cardlab.explain import MessageError, Words, add_messages, languages
+from cardlab.story import Story
+
+
+def test_a_rule_is_told_with_its_arithmetic():
+    """Title, sentence and working come from the facts; the working has a line a step."""
+    told = Words().explain(
+        "addition_war.take", {"winner": "p1", "n": 4, "alone": "no", "a": 7, "b": 5, "worth": 12, "c": 6, "d": 4, "other": 10}
+    )
+    assert "7 + 5 = 12" in told.sentence
+    assert told.working.splitlines() == ["7 + 5 = 12", "6 + 4 = 10", "12 > 10"]
+
+
+def test_no_invisible_marks_in_any_text():
+    """Fields are not wrapped in marks of direction: they would show in comparisons, speech and copies."""
+    match = start("addition_war", seed=4)
+    for _ in range(5):
+        match.play("all turn")
+    text = repr(Story(match).to_json())
+    assert not set("\u2066\u2067\u2068\u2069\u200e\u200f") & set(text)
+
+
+def test_names_and_halves_are_shown_as_they_are_read():
+    words = Words(names={"p1": "Mia"})
+    assert words.say("ui-your_turn", player="p1") == "Your turn, Mia"
+    assert words.say("card", rank=6.5, suit=card("7d")) == "6½ of 7♦"
+    assert words.say("card", rank=0.5, suit=2.0) == "½ of 2"
+
+
+def test_who_knows_more_is_told_more():
+    """The owner of a drawn card is told which it is; the others are told that there was one."""
+    match = start("fast_food", seed=2)
+    drawn = match.table["hand.p1"][-1].face
+    own, other = (Story(match, seat).steps()[-1]["sentence"] for seat in ("p1", "p2"))
+    assert drawn in own
+    assert drawn not in other
+
+
+def test_a_missing_message_or_field_is_an_error():
+    words = Words()
+    with pytest.raises(MessageError, match="no message no-such-rule"):
+        words.explain("no.such.rule", {})
+    with pytest.raises(MessageError, match="war-pickup.*winner"):
+        words.explain("war.pickup", {"n": 2, "total": 3})
+    with pytest.raises(MessageError, match="not a Fluent message"):
+        add_messages("this is = = not { fluent")
+
+
+def test_an_unknown_language_names_what_there_is():
+    assert "en" in languages()
+    with pytest.raises(Exception, match="no words in the language 'xx'"):
+        Words("xx")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_message_of_the_pages_renders(language):
+    """No text of the widgets has a field that the page does not fill."""
+    from cardlab.widgets.page import page_words
+
+    texts = page_words(Words(language))
+    assert len(texts["cards"]) == 55
+    assert all(isinstance(text, str) and text for name, text in texts.items() if name != "cards")

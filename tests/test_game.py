@@ -1,0 +1,110 @@
+from collections.abc import Iterator
+from importlib.metadata import EntryPoint
+
+import pytest
+
+import cardlab.game
+from cardlab import GameError, OptionError, UnknownGame, find, slugs, start
+from cardlab.cards import Card, pack
+from cardlab.game import Action, Deal, Game, game, option
+from cardlab.table import DRAW, Event, Table, Zone, end, fill
+
+
+def test_every_file_in_the_folder_is_a_game():
+    """The five games are found by their files; nothing lists them."""
+    assert {"war", "addition_war", "subtraction_war", "fast_food", "seven_twenty_seven"} <= set(slugs())
+    assert all(find(slug).slug == slug for slug in slugs())
+
+
+def test_an_unknown_game_names_the_nearest():
+    with pytest.raises(UnknownGame, match="no game 'adition_war'. Did you mean 'addition_war'?"):
+        find("adition_war")
+
+
+@pytest.mark.parametrize(
+    ("slug", "options", "told"),
+    [
+        ("war", {"players": 5}, "war: option 'players' is 5, and must be 2 or 3 or 4."),
+        ("war", {"war_down": "1"}, "option 'war_down' is '1', and must be"),
+        ("war", {"war_down": True}, "option 'war_down' is True"),
+        ("war", {"max_turns": 0}, "option 'max_turns' is 0, and must be a whole number, 1 or more."),
+        ("war", {"max_turns": 2.5}, "option 'max_turns' is 2.5"),
+        ("war", {"war_dwn": 1}, "war: no option 'war_dwn'. Did you mean 'war_down'?"),
+        ("war", {"preset": "printd_1"}, "no preset 'printd_1'. Did you mean 'printed_1'?"),
+        ("seven_twenty_seven", {"min_bet": 9, "max_bet": 5}, "option 'min_bet' is 9, and must not be more than 'max_bet'"),
+        ("fast_food", {"hand_size": 6}, "must be from 1 to 5"),
+    ],
+)
+def test_a_wrong_option_is_named_with_what_is_allowed(slug, options, told):
+    with pytest.raises(OptionError) as error:
+        start(slug, **options)
+    assert told in str(error.value)
+
+
+def test_options_go_before_the_preset():
+    match = start("war", preset="lesson", max_turns=5)
+    assert (match.game.max_turns, match.game.on_limit) == (5, "most_cards")
+
+
+def test_option_values_are_read_from_text():
+    """An address or a command line gives texts; each option reads its own."""
+    options = {o.name: o for o in find("war").options()}
+    assert options["players"].parse("3") == 3
+    assert options["stop_on_repeat"].parse("false") is False
+    assert options["pickup_order"].parse("played") == "played"
+
+
+@game("nothing_at_all")
+class NothingAtAll(Game):
+    """The shortest game: it ends with the deal."""
+
+    players: int = option(2, choices=(2,))
+    zones = (Zone("pack", seen_by="nobody"),)
+    verbs = (Deal,)
+
+    def pack(self) -> list[Card]:
+        return pack()
+
+    def set_up(self, table: Table) -> Iterator[Event]:
+        yield fill("pack", self.pack())
+        yield end(DRAW, rule="nothing_at_all.end")
+
+    def legal_actions(self, table: Table) -> list[Action]:
+        return []
+
+
+def test_a_game_defined_here_is_found_and_its_set_up_may_end_it():
+    """A class made in a notebook is a game at once; a deal that ends the game leaves nothing to do."""
+    match = start("nothing_at_all")
+    assert match.outcome == "draw"
+    assert match.legal_actions() == []
+    assert match.why_not("all deal").rule == "nothing_at_all.end"
+
+
+@pytest.fixture
+def offered(monkeypatch):
+    """What installed packages offer, for one test."""
+
+    def offer(**points: str) -> None:
+        made = {name: EntryPoint(name, value, cardlab.game.ENTRY_POINTS) for name, value in points.items()}
+        monkeypatch.setattr(cardlab.game, "offered", lambda: made)
+        for name in points:
+            monkeypatch.delitem(cardlab.game._made, name, raising=False)
+
+    return offer
+
+
+def test_an_installed_package_offers_a_game(offered):
+    """An entry point is enough for a game of another package to be found."""
+    offered(nothing_at_all=f"{__name__}:NothingAtAll")
+    assert "nothing_at_all" in slugs()
+    assert find("nothing_at_all") is NothingAtAll
+
+
+def test_a_package_that_offers_something_else_is_told(offered):
+    """What is offered must be a game of that name, and must load."""
+    offered(other_name=f"{__name__}:NothingAtAll", gone="no_such_module:Game")
+    with pytest.raises(GameError, match="not a class made with @game"):
+        find("other_name")
+    with pytest.raises(GameError, match="loading it failed"):
+        find("gone")

@@ -1,0 +1,28 @@
+import subprocess
+import sys
+
+import pytest
+
+HEAVY = ["numpy", "matplotlib", "ipywidgets", "anywidget", "IPython", "yaml", "fluent", "babel", "voila", "importlib.metadata"]
+
+
+def loaded_by(code: str) -> set[str]:
+    """The modules that a fresh Python has loaded after some code."""
+    shown = subprocess.run(
+        [sys.executable, "-c", f"{code}\nimport sys; print(*sys.modules)"], capture_output=True, text=True, check=True
+    )
+    return set(shown.stdout.split())
+
+
+@pytest.mark.parametrize("code", ["import cardlab", "import cardlab; cardlab.start('war').play('all turn')"])
+def test_importing_and_playing_load_nothing_heavy(code):
+    """Each learner's kernel pays for what is imported, so a match needs the standard library alone."""
+    assert not loaded_by(code) & set(HEAVY)
+
+
+def test_a_page_loads_no_arrays_and_no_plots():
+    """What a lesson's kernel loads leaves numpy, matplotlib and voila out."""
+    loaded = loaded_by(
+        "from cardlab.serve.page import query; from cardlab.widgets import lesson_widget; lesson_widget('addition_war', query())"
+    )
+    assert not loaded & {"numpy", "matplotlib", "voila", "jupyter_server"}

@@ -1,0 +1,177 @@
+import json
+
+import pytest
+from hypothesis import given, settings
+from hypothesis.strategies import integers, sampled_from
+
+from cardlab import CardlabError, IllegalAction, Match, NotationError, Position, PositionError, SaveError, position, start
+from cardlab.chance import Chance
+from cardlab.game import ours
+
+
+def played(slug: str, seed: int, n: int) -> Match:
+    match, chance = start(slug, seed=seed), Chance(seed, 7)
+    for _ in range(n):
+        if not match.is_over:
+            match.play(chance.pick(match.legal_actions()))
+    return match
+
+
+def log(match: Match) -> list[str]:
+    return [f"{event!r} {event.seen_by('teacher', match.table)}" for event in match.events]
+
+
+@settings(max_examples=25, deadline=None)
+@given(slug=sampled_from(sorted(ours())), seed=integers(0, 2**32), n=integers(0, 25))
+def test_the_same_seed_and_actions_give_the_same_log(slug, seed, n):
+    """Played again, saved and loaded, or branched, a match has the same log."""
+    match = played(slug, seed, n)
+    assert log(played(slug, seed, n)) == log(match)
+    assert log(Match.load(match.save())) == log(match)
+    assert log(match.branch()) == log(match)
+
+
+@settings(max_examples=25, deadline=None)
+@given(slug=sampled_from(sorted(ours())), seed=integers(0, 2**32), n=integers(1, 25))
+def test_going_back_and_forth_changes_nothing(slug, seed, n):
+    """Taking everything back gives the deal; going forward again gives the same log."""
+    match = played(slug, seed, n)
+    before, played_so_far = log(match), len(match.actions)
+    match.go_to(0)
+    assert log(match) == log(start(slug, seed=seed))
+    match.go_to(played_so_far)
+    assert log(match) == before
+
+
+def test_another_action_forgets_what_was_taken_back():
+    """After an undo the old way can be taken again, until another action is played."""
+    match = start("fast_food", seed=3)
+    first, other = match.legal_actions()[:2]
+    match.play(first).undo()
+    assert match.history == [first]
+    match.play(other)
+    assert match.history == [other]
+    with pytest.raises(CardlabError, match="this match has 0 to 1"):
+        match.go_to(2)
+
+
+def test_a_branch_leaves_the_match_alone():
+    """A branch shares the first actions and their luck; what is played there is not played here."""
+    match = played("fast_food", 4, 6)
+    before = log(match)
+    other = match.branch(at=2)
+    other.play(other.legal_actions()[-1])
+    assert log(match) == before
+    assert other.actions[:2] == match.actions[:2]
+
+
+def test_an_illegal_action_changes_nothing_and_names_the_rule():
+    """The error carries the refusal, and asking why gives the same one."""
+    match = start("fast_food", seed=1)
+    before = log(match)
+    theirs = match.zone("hand.p2")[0]
+    with pytest.raises(IllegalAction) as error:
+        match.play(f"p1 play {theirs}")
+    assert error.value.refusal == match.why_not(f"p1 play {theirs}")
+    assert error.value.refusal.rule == "fast_food.play.not_in_hand"
+    assert theirs.face in str(error.value)
+    assert log(match) == before
+
+
+@pytest.mark.parametrize(
+    "garbage",
+    [
+        "",
+        "p1",
+        "p1 fly 7d",
+        "p9 play 7d",
+        "p1 play",
+        "p1 play 7d 8d",
+        "p1 play 7d call",
+        "all play 7d",
+        "p1 play 7d call x",
+        "x" * 9000,
+    ],
+)
+def test_what_spells_no_action_is_a_notation_error(garbage):
+    """An author's slip is told apart from a rule's refusal."""
+    with pytest.raises(NotationError):
+        start("fast_food").play(garbage)
+
+
+def test_nothing_to_take_back():
+    """Undoing a fresh deal is an error, not a silence."""
+    with pytest.raises(CardlabError, match="nothing to take back"):
+        start("war").undo()
+
+
+SAVED = json.loads(start("fast_food", seed=2).play(start("fast_food", seed=2).legal_actions()[0]).save())
+
+
+@pytest.mark.parametrize(
+    ("broken", "told"),
+    [
+        ("", "not JSON"),
+        ("{", "not JSON"),
+        ("[1, 2]", "does not say which version"),
+        ('"' + "[" * 50_000, "not JSON"),
+        ("[" * 100_000, "not"),
+        (json.dumps({**SAVED, "cardlab": 99}), "saved in form 99"),
+        (json.dumps({k: v for k, v in SAVED.items() if k != "seed"}), "no part 'seed'"),
+        (json.dumps({**SAVED, "more": 1}), "unknown part 'more'"),
+        (json.dumps({**SAVED, "game": "poker"}), "no game 'poker'"),
+        (json.dumps({**SAVED, "game": None}), "no game None"),
+        (json.dumps({**SAVED, "options": {"games": 3}}), "must be 1 or 2"),
+        (json.dumps({**SAVED, "options": [1]}), "wrong kind"),
+        (json.dumps({**SAVED, "seed": -1}), "the seed is -1"),
+        (json.dumps({**SAVED, "seed": "7"}), "the seed is '7'"),
+        (json.dumps({**SAVED, "actions": ["p2 play Ad"]}), "action 1 of 1"),
+        (json.dumps({**SAVED, "actions": [7]}), "action 1 of 1"),
+        (json.dumps({**SAVED, "position": {"zones": {"attic": "7d"}, "counters": {}}}), "no zone 'attic'"),
+        (json.dumps({**SAVED, "position": {"zones": 5}}), "zones and counters"),
+    ],
+)
+def test_a_broken_save_is_refused_with_the_place(broken, told):
+    """Whatever is wrong with a saved match, the error says what, and is a SaveError."""
+    with pytest.raises(SaveError, match=told):
+        Match.load(broken)
+
+
+@pytest.mark.parametrize(
+    "spelling",
+    [
+        "war; packet.p1 9c 4d; packet.p2 7h Kd",
+        "war pickup_order=played; packet.p1 Ac 9c; packet.p2 9h Qd; turns=3",
+        "war players=3 who_joins=tied; packet.p1 Kc; packet.p2 Kd; packet.p3 2c 3c 9h; pot 5s",
+        "war; packet.p1 9c; packet.p2 7h; table.p1 ~4d 8s",
+        "fast_food calls=total; hand.p1 2d 6h; hand.p2 5h; stock 3h; pile 8d; turn=p2; phase=play",
+        "seven_twenty_seven ends=one_end; up.p1 Ac; down.p1 5c Ah; up.p2 6d; total7.p1=6.5; pot=7",
+    ],
+)
+def test_a_position_parses_back_to_its_spelling(spelling):
+    """Position.parse and str are each other's inverse, also with cards turned over and half points."""
+    parsed = Position.parse(spelling)
+    assert Position.parse(str(parsed)) == parsed
+    assert str(Position.parse(str(parsed))) == str(parsed) == spelling
+
+
+@pytest.mark.parametrize(
+    ("zones", "told"),
+    [
+        ({"packet.p1": "7d 7d"}, "7d lies 2 times"),
+        ({"packet.p9": "7d"}, "no zone 'packet.p9'. Did you mean 'packet.p"),
+        ({"packet.p1": "Kd", "packet.p2": "2c"}, "is not played with Kd"),
+        ({"packet.p1": "1Od"}, "in packet.p1: '1Od' is not a card"),
+        ({}, "nobody has a card"),
+    ],
+)
+def test_a_position_that_cannot_lie_there_is_refused(zones, told):
+    """A card twice, a card of another pack, a zone that is not there: each is named."""
+    with pytest.raises((PositionError, NotationError), match=told):
+        position("addition_war", zones)
+
+
+def test_a_question_mark_is_any_card_not_named():
+    """A position may leave cards open; no card is then there twice."""
+    match = position("war", {"packet.p1": "Ah ? ?", "packet.p2": "Kd ? ?"})
+    assert len(set(match.table.cards())) == 6

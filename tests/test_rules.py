@@ -1,0 +1,55 @@
+from pathlib import Path
+
+import pytest
+import yaml
+
+from cardlab import find
+from cardlab.chance import Chance
+from cardlab.explain import Words
+from cardlab.match import Match
+from cardlab.testing import random_options, well_formed
+from cardlab.verify import Example, examples
+
+FOLDER = Path(__file__).parent / "data" / "rules"
+OURS = sorted(path.stem for path in FOLDER.glob("*.yaml"))
+EXAMPLES = [example for path in sorted(FOLDER.glob("*.yaml")) for example in examples(path)]
+
+
+def test_every_game_has_its_rules_and_examples():
+    """A game in the folder without a file of rules and worked examples is not finished."""
+    import cardlab.game
+
+    assert set(OURS) == cardlab.game.ours()
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda e: f"{e.game}: {e.name}")
+def test_worked_example(example: Example):
+    """What the rules say must happen happens, rule by rule."""
+    assert example.differences() == []
+
+
+@pytest.mark.parametrize("slug", OURS)
+def test_rules_and_messages_are_the_same(slug):
+    """Every rule has its message, and every message its rule."""
+    rules = yaml.safe_load((FOLDER / f"{slug}.yaml").read_text(encoding="utf-8"))["rules"]
+    assert len(set(rules)) == len(rules)
+    assert set(Words().rules(slug)) == set(rules)
+
+
+@pytest.mark.parametrize("slug", OURS)
+def test_every_rule_fires_or_refuses(slug):
+    """Worked examples and random matches use every rule, and no rule that is not written down."""
+    used = set()
+    for example in EXAMPLES:
+        if example.game == slug:
+            used |= {*(example.body["expect"].get("rules") or []), (example.body["expect"].get("refused") or {}).get("rule")}
+    chance = Chance(1)
+    for seed in range(25):
+        match = Match(random_options(find(slug), chance), seed)
+        while not match.is_over and len(match.actions) < 60:
+            match.play(chance.pick(match.legal_actions()))
+        used |= {event.rule for event in match.events}
+        used |= {
+            refusal.rule for action in list(well_formed(match.game, match.table))[:80] if (refusal := match.why_not(action))
+        }
+    assert used - {"", None} == set(Words().rules(slug))
