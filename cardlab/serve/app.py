@@ -63,6 +63,11 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
         base = self.server_url
         return [(base, GalleryHandler), (f"{base}cardlab/?", GalleryHandler), *kept]
 
+    def stop(self) -> None:
+        """End the server and its kernels; pages that were being made ready are cut off, and need not complain."""
+        self.ioloop.asyncio_loop.set_exception_handler(lambda loop, context: None)
+        super().stop()
+
 
 class FarewellHandler(VoilaShutdownKernelHandler):  # type: ignore[misc]
     """Ends a kernel when its page says farewell.

@@ -9,6 +9,12 @@ export function sender(model) {
   };
 }
 
+/** Tell when the page has lost its kernel, also when that was before anybody listened; a served page marks its root. */
+export function onLost(signal, listener) {
+  addEventListener("cardlab:connection", ({detail}) => detail?.lost && listener(), {signal});
+  if (document.documentElement.hasAttribute("data-cardlab-lost")) listener();
+}
+
 /** Hear the kernel's answers until the view is gone. */
 export function hear(model, signal, listener) {
   const heard = (message) => message?.steps && listener(message);

@@ -95,10 +95,8 @@ function render({model, el, signal}) {
   const words = model.get("words");
   root(el, lesson, "cardlab-lesson");
   for (const [trait, name] of Object.entries(LOOKS)) el.classList.toggle(name, Boolean(model.get(trait)));
-  const notice = h("p", {class: "cardlab-notice", role: "status"});
-  addEventListener("cardlab:connection", ({detail}) => detail?.lost && (notice.textContent = words.alone), {signal});
   const head = h("header", {class: "cardlab-lesson-head"}, h("h1", {}, lesson.name), h("p", {}, lesson.summary), lookSwitches(el, words, signal));
-  el.replaceChildren(head, notice, ...tabs(lesson, {words, signal, model}));
+  el.replaceChildren(head, ...tabs(lesson, {words, signal, model}));
 }
 
 export default {initialize, render};

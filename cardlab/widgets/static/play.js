@@ -3,6 +3,7 @@
 import {button, fill, freshId, h, mark, still} from "./dom.js";
 import {Asker} from "./ask.js";
 import {Film} from "./fold.js";
+import {onLost} from "./kernel.js";
 import {Telling, ruleText} from "./replay.js";
 import {CardTable} from "./table.js";
 
@@ -52,10 +53,11 @@ export class PlayTable {
     const side = h("div", {class: "cardlab-side"}, this.asker.panel, this.telling.el, this.refusal, this.whose, this.actions, this.branch, this.asker.tally.el);
     const past = h("details", {class: "cardlab-history"}, h("summary", {}, words.past), this.past);
     this.el = h("div", {class: "cardlab-play", role: "group", "aria-label": log.name}, h("h2", {class: "cardlab-game"}, log.name), this.notice, h("div", {class: "cardlab-stage"}, this.table.el, this.looking), side, past);
-    addEventListener("cardlab:connection", (event) => event.detail?.lost && this.alone(), {signal});
     signal.addEventListener("abort", () => clearTimeout(this.waiting));
     this.asker.jump();
+    this.#showPast();
     this.#showStatus();
+    onLost(signal, () => this.alone());
   }
 
   // ------------------------------------------------------------------ to the kernel and back

@@ -1,0 +1,177 @@
+"""Pages that are opened from a file: no server, no kernel, no network."""
+
+import pytest
+
+from cardlab import start
+from cardlab.lessons.lesson import Deal
+from cardlab.widgets import CardTable, LessonPage, PlayTable, Replay
+from tests.browser.access import serious_findings
+
+
+def opened(page, tmp_path, widget, width=1100):
+    """The widget's own page, opened from disk."""
+    file = tmp_path / "page.html"
+    widget.save_html(file, "A page")
+    page.set_viewport_size({"width": width, "height": 800})
+    page.goto(file.as_uri())
+    page.wait_for_selector(".cardlab-table, .cardlab-tabs")
+    return page
+
+
+@pytest.fixture
+def match():
+    return Deal("addition_war", "lesson", actions=10).match(3)
+
+
+def step_of(page) -> str:
+    return page.locator(".cardlab-count").inner_text()
+
+
+def test_a_replay_steps_by_clicks_and_keys(page, tmp_path, match):
+    """Forward, back, first, last, arrows, Home and End: each goes where it says, and the words follow."""
+    replay = Replay(match)
+    steps = replay.log["steps"]
+    opened(page, tmp_path, replay)
+    assert step_of(page) == f"Step 1 of {len(steps)}"
+    page.get_by_role("button", name="Next step").click()
+    assert page.locator(".cardlab-sentence").inner_text() == steps[1]["sentence"]
+    assert page.locator(".cardlab-working").inner_text().splitlines() == steps[1]["working"].splitlines()
+    for key, n in [("ArrowRight", 3), ("ArrowLeft", 2), ("End", len(steps)), ("ArrowRight", len(steps)), ("Home", 1)]:
+        page.keyboard.press(key)
+        assert step_of(page) == f"Step {n} of {len(steps)}"
+    page.get_by_role("button", name="To the end").click()
+    page.get_by_role("button", name="One step back").click()
+    assert step_of(page) == f"Step {len(steps) - 1} of {len(steps)}"
+    page.get_by_role("slider", name="Step").fill("5")
+    assert page.locator(".cardlab-title").inner_text() == steps[4]["title"]
+
+
+def test_a_replay_jumps_to_the_next_war_and_plays_by_itself(page, tmp_path):
+    match = Deal("addition_war", "printed_one_deck", actions=40).match(1)
+    replay = Replay(match)
+    wars = [n for n, step in enumerate(replay.log["steps"], 1) if step["rule"] == "addition_war.tie"]
+    assert wars
+    opened(page, tmp_path, replay)
+    for n in wars[:2]:
+        page.get_by_role("button", name="Next war").click()
+        assert step_of(page).startswith(f"Step {n} of")
+    page.get_by_label("Speed").select_option("4")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_function(f"document.querySelector('.cardlab-count').textContent.startsWith('Step {wars[1] + 2} ')", timeout=8000)
+    page.get_by_role("button", name="Pause").click()
+
+
+def test_a_replay_says_everything_to_a_screen_reader(page, tmp_path, match):
+    """Seats, zones and cards are named; each step is announced; the rule's text is one key away."""
+    replay = Replay(match)
+    opened(page, tmp_path, replay)
+    page.get_by_role("button", name="Next step").click()
+    page.get_by_role("group", name="Addition War, step by step").wait_for()
+    page.get_by_role("region", name="Player 2").wait_for()
+    table = page.get_by_role("region", name="Player 1")
+    assert table.get_by_role("list", name="Packet of Player 1: 18").count() == 1
+    names = table.get_by_role("list", name="Cards of Player 1: 2").get_by_role("img").evaluate_all("all => all.map((one) => one.ariaLabel)")
+    assert len(names) == 2
+    assert all(" of " in name for name in names)
+    live = page.locator("[aria-live=polite]").first
+    assert replay.log["steps"][1]["sentence"] in live.inner_text()
+    page.get_by_text("The rule", exact=True).click()
+    assert "two cards" in page.locator(".cardlab-rule p").inner_text()
+    root = page.locator(".cardlab").first
+    assert (root.get_attribute("lang"), root.get_attribute("dir")) == ("en", "ltr")
+
+
+def test_hidden_cards_are_not_in_the_page(page, tmp_path):
+    """Developer tools show a cheat nothing: the page's text names no card that its viewer cannot see."""
+    match = start("fast_food", seed=3)
+    opened(page, tmp_path, Replay(match, viewer="p1"))
+    data = page.locator("#state").inner_text()
+    for card in match.zone("hand.p2") + match.zone("stock"):
+        assert f'"{card.name}"' not in data.replace(f'"{card.name}": "', "")
+
+
+def test_a_table_tells_what_was_chosen(page, tmp_path):
+    """A click, or Enter, chooses a card or a pile; the choice is marked."""
+    opened(page, tmp_path, CardTable(start("fast_food", seed=3), viewer="p1"))
+    first = page.locator(".cardlab-own .cardlab-choose").first
+    first.focus()
+    page.keyboard.press("Enter")
+    assert page.locator(".cardlab-chosen").count() == 1
+    page.get_by_role("button", name="Stock: face down").click()
+
+
+def test_a_play_table_without_a_kernel_says_so_and_can_be_looked_through(page, tmp_path):
+    """Nothing can be played without a kernel, and the page says it plainly; the past is still there."""
+    match = start("fast_food", seed=3)
+    match.play(match.legal_actions()[0])
+    opened(page, tmp_path, PlayTable(match))
+    page.locator(".cardlab-actions button").first.click()
+    assert "The connection is lost" in page.locator(".cardlab-notice").inner_text()
+    page.get_by_text("What has happened").click()
+    page.get_by_role("button", name="Step 1 of").click()
+    assert "looking back at step 1" in page.locator(".cardlab-looking").inner_text()
+    page.get_by_text("Why?").first.click()
+    page.get_by_role("button", name="Back to now").click()
+    assert not page.locator(".cardlab-looking").is_visible()
+
+
+def test_a_lesson_predicts_without_a_kernel(page, tmp_path):
+    """The match stops, asks, and tells each answer's fact; a wrong answer is answered by the sum, not by a cross."""
+    lesson = LessonPage("addition_war", seed=3)
+    opened(page, tmp_path, lesson)
+    page.get_by_role("tab", name="2. Predict").click()
+    form = page.locator(".cardlab-ask")
+    form.wait_for()
+    asked = next(step for step in lesson.lesson["stages"][1]["log"]["steps"] if "ask" in step)["ask"]
+    boxes = form.locator("input[type=text]")
+    boxes.nth(0).fill(str(asked[0]["answer"]))
+    boxes.nth(1).fill(str(asked[1]["answer"] + 1))
+    assert page.locator(".cardlab-value:visible", has_text=str(asked[0]["answer"])).count() == 0
+    page.keyboard.press("Enter")
+    told = page.locator(".cardlab-feedback li")
+    assert told.nth(0).inner_text() == f"Yes! {asked[0]['reveal']}"
+    assert told.nth(1).inner_text() == f"Look here: {asked[1]['reveal']} You said {asked[1]['answer'] + 1}."
+    assert "You said nothing" in told.nth(2).inner_text()
+    assert page.locator(".cardlab-tally").inner_text() == "You were right 1 times out of 3."
+    page.keyboard.press("Enter")
+    page.wait_for_function("document.querySelector('.cardlab-ask')", timeout=8000)
+
+
+def test_a_whole_lesson_by_keyboard(page, tmp_path):
+    """Tabs by arrows, the replay by arrows, and no key is trapped."""
+    opened(page, tmp_path, LessonPage("addition_war", seed=3))
+    page.get_by_role("tab", name="1. Watch").focus()
+    page.keyboard.press("ArrowRight")
+    assert page.get_by_role("tab", name="2. Predict").get_attribute("aria-selected") == "true"
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    assert page.get_by_role("tab", name="1. Watch").get_attribute("aria-selected") == "true"
+    seen = set()
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        seen.add(page.evaluate("document.activeElement.ariaLabel || document.activeElement.textContent"))
+    assert {"Next step", "One step back", "Play"} <= seen
+
+
+WIDGETS = {
+    "replay": lambda: Replay(Deal("addition_war", "lesson", actions=10).match(3)),
+    "replay-big": lambda: Replay(Deal("war", None, actions=10).match(3), big_index=True, four_colour=True),
+    "table": lambda: CardTable(start("seven_twenty_seven", seed=3), viewer="teacher"),
+    "play-fast-food": lambda: PlayTable(start("fast_food", seed=3, calls="total_and_scores")),
+    "play-727": lambda: PlayTable(start("seven_twenty_seven", seed=3)),
+    "lesson": lambda: LessonPage("addition_war", seed=3),
+}
+
+
+@pytest.mark.parametrize("width", [1100, 320])
+@pytest.mark.parametrize("name", WIDGETS)
+def test_no_serious_finding_and_nothing_beyond_the_edge(page, tmp_path, name, width):
+    """WCAG 2.2 A and AA by axe-core, from a wide page to 320 px; nothing makes the page scroll sideways."""
+    opened(page, tmp_path, WIDGETS[name](), width)
+    assert serious_findings(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    for tab in page.get_by_role("tab").all():
+        tab.click()
+        page.wait_for_timeout(150)
+        assert serious_findings(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= width

@@ -1,0 +1,177 @@
+"""The lessons as a class meets them: `cardlab serve`, a real browser, a real kernel, and a kernel that dies."""
+
+import json
+import re
+import urllib.error
+import urllib.request
+
+import pytest
+
+from cardlab import slugs, start
+from cardlab.game import ours
+from tests.browser.access import serious_findings
+from tests.serve.conftest import Server
+
+
+def got(address: str) -> str:
+    with urllib.request.urlopen(address, timeout=60) as answer:
+        return answer.read().decode()
+
+
+def kernel_ids(page) -> list[str]:
+    return page.evaluate("JSON.parse(document.getElementById('jupyter-config-data').textContent).kernelId")
+
+
+def test_the_gallery_lists_every_lesson_and_game(lessons, page):
+    """Each tile has a picture, a name, the ages and what it teaches, and leads to its page."""
+    page.goto(lessons.address)
+    links = page.locator("a.tile").evaluate_all("all => all.map((one) => one.getAttribute('href'))")
+    assert "/voila/render/addition_war.ipynb" in links
+    assert {f"/voila/render/game.ipynb?game={slug}" for slug in ours()} <= set(links)
+    assert page.locator("a.tile .cardlab-svg").count() == 4 * len(links)
+    assert page.locator("a.tile .ages").count() == page.locator("a.tile .teaches").count() == len(links)
+    assert serious_findings(page) == []
+    page.set_viewport_size({"width": 320, "height": 700})
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+def test_a_lesson_in_voila_watch_predict_play(lessons, page):
+    """A teacher opens the lesson, steps, answers, and plays a turn with the kernel."""
+    page.goto(lessons.address)
+    page.get_by_role("link", name=re.compile("Addition War")).first.click()
+    page.get_by_role("tab", name="1. Watch").wait_for(timeout=40_000)
+    page.get_by_role("button", name="Next step").click()
+    assert "+" in page.locator(".cardlab-working").first.inner_text()
+    page.get_by_role("tab", name="3. Play").click()
+    page.get_by_role("button", name="Turn up the cards").click()
+    page.locator(".cardlab-ask").wait_for(timeout=15_000)
+    page.locator(".cardlab-ask button[type=submit]").click()
+    page.get_by_role("button", name="Go on").click()
+    page.locator(".cardlab-play .cardlab-sentence", has_text="under the packet").wait_for(timeout=10_000)
+    assert serious_findings(page) == []
+    page.get_by_role("link", name="All lessons and games").click()
+    page.get_by_role("heading", name="Card games to learn with").wait_for()
+
+
+def test_the_address_reaches_a_warm_kernel(lessons, page):
+    """A page from a kernel that was warm before anybody asked deals what ?seed= says, twice the same."""
+    expected = [card.face for card in start("fast_food", seed=4).zone("hand.p1")]
+    for _ in range(2):
+        page.goto(f"{lessons.address}voila/render/game.ipynb?game=fast_food&seed=4&lang=en")
+        page.locator(".cardlab-play").wait_for(timeout=40_000)
+        shown = page.locator(".cardlab-actions .cardlab-main").all_inner_texts()
+        assert shown == [f"Play {face}" for face in expected]
+    assert page.locator("html").get_attribute("lang") == "en"
+    assert page.title()
+
+
+def test_a_match_is_played_refused_taken_back_and_explained(lessons, page):
+    """Cards by click, an illegal action with its reason, undo, what if, and why."""
+    page.goto(f"{lessons.address}voila/render/game.ipynb?game=seven_twenty_seven&seed=5")
+    page.get_by_role("button", name="Check").wait_for(timeout=40_000)
+    page.get_by_role("button", name="Fold").click(force=True)
+    page.get_by_text("There is nothing to match, so you need not give up").wait_for(timeout=10_000)
+    page.get_by_role("button", name="Bet 1").click()
+    page.get_by_text("Your turn, Player 1").wait_for(timeout=10_000)
+    page.get_by_text("What has happened").click()
+    page.get_by_text("Why?").first.click()
+    page.get_by_role("button", name="What if?").last.click()
+    page.get_by_text("This is a “what if”").wait_for(timeout=10_000)
+    page.get_by_role("button", name="Back to your match").click()
+    page.get_by_role("button", name="Take it back").click()
+    page.get_by_role("button", name="Check").wait_for(timeout=10_000)
+
+
+def test_a_lesson_goes_on_when_its_kernel_is_killed(lessons, page):
+    """The kernel dies in the middle of a lesson: the page says so plainly, and stepping and predicting go on."""
+    page.goto(f"{lessons.address}voila/render/addition_war.ipynb?seed=2")
+    page.get_by_role("tab", name="1. Watch").wait_for(timeout=40_000)
+    page.get_by_role("button", name="Next step").click()
+    before = page.locator(".cardlab-count").first.inner_text()
+    kernel = kernel_ids(page)
+    token = next((c["value"] for c in page.context.cookies() if c["name"] == "_xsrf"), "")
+    page.context.request.post(f"{lessons.address}voila/api/shutdown/{kernel}", headers={"X-XSRFToken": token})
+    page.get_by_text("The connection is lost").first.wait_for(timeout=20_000)
+    page.get_by_role("button", name="Next step").click()
+    assert page.locator(".cardlab-count").first.inner_text() != before
+    page.get_by_role("tab", name="2. Predict").click()
+    page.locator(".cardlab-ask button[type=submit]").click()
+    assert page.locator(".cardlab-feedback li").count() == 3
+    page.get_by_role("tab", name="3. Play").click()
+    assert page.get_by_role("button", name="Turn up the cards").get_attribute("aria-disabled") == "true"
+    assert "To play on, load the page again" in page.locator(".cardlab-play .cardlab-notice").inner_text()
+
+
+def test_no_served_page_names_another_host(lessons):
+    """Nothing in the HTML of front page, lesson and error page is loaded from, or leads to, another host."""
+    pages = ["", "voila/render/addition_war.ipynb", "voila/render/none.ipynb"]
+    for name in pages:
+        try:
+            text = got(lessons.address + name)
+        except urllib.error.HTTPError as error:
+            text = error.read().decode()
+            assert error.code in (404, 500)
+            assert "This page is not here" in text
+        assert re.findall(r"""(?:src|href|import|@import|url\()\s*=?\s*["']?(?:https?:)?//[^"' ]+""", text) == []
+
+
+def test_sources_are_hidden(lessons):
+    assert "lesson_widget(" not in got(lessons.address + "voila/render/addition_war.ipynb")
+
+
+def test_a_taken_port_gives_the_next_one():
+    """Two servers side by side: the second takes a free port by itself, and serves."""
+    first = Server("cardlab.cli", "serve", "--no-browser", "--port", "8960", "--warm", "0")
+    second = Server("cardlab.cli", "serve", "--no-browser", "--port", "8960", "--warm", "0")
+    try:
+        assert first.address.endswith(":8960/")
+        assert second.address.endswith(":8961/")
+        assert "Addition War" in got(second.address)
+    finally:
+        first.stop()
+        second.stop()
+
+
+def test_idle_kernels_end_and_warm_ones_stay(page):
+    """A kernel whose page is gone without a farewell ends when it has been idle; the warm one does not."""
+    server = Server("cardlab.cli", "serve", "--no-browser", "--port", "8970", "--idle", "4")
+    try:
+        page.goto(f"{server.address}voila/render/addition_war.ipynb")
+        page.get_by_role("tab", name="1. Watch").wait_for(timeout=40_000)
+        used = kernel_ids(page)
+        page.evaluate("navigator.sendBeacon = () => true")
+        page.goto("about:blank")
+        page.wait_for_timeout(9000)
+        with pytest.raises(urllib.error.HTTPError) as gone:
+            got(f"{server.address}api/kernels/{used}")
+        assert gone.value.code == 404
+        page.goto(f"{server.address}voila/render/addition_war.ipynb?seed=3")
+        page.get_by_role("tab", name="1. Watch").wait_for(timeout=40_000)
+        assert json.loads(got(f"{server.address}api/kernels/{kernel_ids(page)}"))["execution_state"] in ("idle", "busy")
+    finally:
+        server.stop()
+
+
+def test_a_closed_page_ends_its_kernel(lessons, page):
+    """The page's farewell ends its kernel at once: a class that moves on leaves nothing behind."""
+    page.goto(f"{lessons.address}voila/render/addition_war.ipynb?seed=9")
+    page.get_by_role("tab", name="1. Watch").wait_for(timeout=40_000)
+    used = kernel_ids(page)
+    page.goto("about:blank")
+    for _ in range(20):
+        try:
+            got(f"{lessons.address}api/kernels/{used}")
+        except urllib.error.HTTPError as error:
+            assert error.code == 404
+            break
+        page.wait_for_timeout(300)
+    else:
+        raise AssertionError("the kernel is still there")
+
+
+def test_the_command_lists_games(capsys):
+    from cardlab.cli import main
+
+    assert main(["list"]) == 0
+    printed = capsys.readouterr().out
+    assert all(slug in printed for slug in slugs() if slug in ours())
