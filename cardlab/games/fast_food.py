@@ -18,7 +18,10 @@ VALUE = {rank: value for value, rank in enumerate("A23456789T", 1)}
 
 @dataclass(frozen=True)
 class Play(Action):
-    """``p1 play 4h``, and with calls ``p1 play 4h call 42 claim cheeseburger fries``."""
+    """``p1 play 4h``, and with calls ``p1 play 4h call 42 claim cheeseburger fries``.
+
+    A wrong or missing call or claim is legal and is put right; one that the options do not ask for changes nothing.
+    """
 
     card: Card
     call: int | None = said()
@@ -101,21 +104,28 @@ class FastFood(Game):
             for player in order:
                 if table["stock"]:
                     yield deal("stock", f"hand.{player}", 1)
-        yield put({"total": 0, "turn": first, "phase": "draw"})
+        yield put({"total": 0, "turn": None, "phase": "draw"})
+
+    def goes_first(self, number: int) -> str:
+        """Who plays first in the first or the second game."""
+        other = next(player for player in self.seats if player != self.first_player)
+        return self.first_player if number == 1 else other
 
     def begin(self, table: Table) -> Iterator[Event]:
-        turn = table.counters["turn"]
-        hands = [table[f"hand.{player}"] for player in self.seats]
-        if turn is None or not (any(hands) or table["stock"]):
+        counters, stock = table.counters, table["stock"]
+        pile = sum(VALUE[card.rank] for card in table["pile"])
+        if pile != counters["total"]:  # a position laid by hand: the total is that of its pile
+            yield put({"total": pile})
+        if not stock and not any(table[f"hand.{player}"] for player in self.seats):
             yield from self.game_over(table)
             return
-        pile = sum(VALUE[card.rank] for card in table["pile"])
-        if pile != table.counters["total"]:  # a position laid by hand: the total is that of its pile
-            yield put({"total": pile})
-        if not table[f"hand.{turn}"] and not table["stock"]:  # only in a position laid by hand
+        turn = counters["turn"] or self.goes_first(counters["game"])
+        if not table[f"hand.{turn}"] and not stock:  # only where the hands were laid, or dealt, unevenly
             turn = next(table.after(turn))
+        if turn != counters["turn"]:
             yield put({"turn": turn})
-        if self.draw == "before" and table.counters["phase"] == "draw":
+        draws = self.draw == "before" and counters["phase"] == "draw"
+        if draws or not table[f"hand.{turn}"]:  # nobody is dealt an empty hand, but a position may have one
             yield from self.take(table, turn)
         yield put({"phase": "play"})
 
@@ -145,8 +155,8 @@ class FastFood(Game):
         return None
 
     def gain(self, view: View, action: Any) -> float:
-        """The points that the play scores at once."""
-        return sum(scoring(view.counters["total"] + VALUE[action.card.rank], self.score_by).values())
+        """The points that the play scores at once, as it is claimed."""
+        return sum(self.counted(action, view.counters["total"] + VALUE[action.card.rank]).values())
 
     # ------------------------------------------------------------------------------------ a play
 
@@ -168,14 +178,16 @@ class FastFood(Game):
         yield put({"turn": following, "phase": "draw"})
         yield from self.begin(table)
 
-    def score(self, table: Table, action: Play, total: int) -> Iterator[Event]:
-        """The categories of the total, each with the reason that counts; claimed ones only, where claims are asked for."""
+    def counted(self, action: Play, total: int) -> dict[str, int]:
+        """The categories that score: those of the total, and only claimed ones where claims are asked for."""
         true = scoring(total, self.score_by)
-        counts = true
-        if "claim" in self.asks:
-            counts = {name: points for name, points in true.items() if name in action.claim}
-            if set(action.claim) != set(true):
-                yield say(self.rule("claim.wrong"), player=action.who, total=total, reasons=self.reasons_told(total, true))
+        return {name: points for name, points in true.items() if "claim" not in self.asks or name in action.claim}
+
+    def score(self, table: Table, action: Play, total: int) -> Iterator[Event]:
+        """The categories that score, each with the reason that counts."""
+        true, counts = scoring(total, self.score_by), self.counted(action, total)
+        if "claim" in self.asks and set(action.claim) != set(true):
+            yield say(self.rule("claim.wrong"), player=action.who, total=total, reasons=self.reasons_told(total, true))
         for name, points in counts.items():
             yield say(self.rule(f"score.{name}"), player=action.who, points=points, **self.reason(total, name))
             yield put({f"score.{action.who}": table.counters[f"score.{action.who}"] + points})
@@ -226,7 +238,7 @@ class FastFood(Game):
 
     def second_game(self, table: Table) -> Iterator[Event]:
         """The other colour, and the other player first; the scores are kept."""
-        first = next(player for player in self.seats if player != self.first_player)
+        first = self.goes_first(2)
         yield move(list(table["pile"]), "used", source="pile", rule=self.rule("game.second"), player=first)
         yield move(list(table["other_deck"]), "stock", source="other_deck", at=TOP)
         yield put({"game": 2})

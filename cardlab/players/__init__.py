@@ -19,7 +19,13 @@ _LUCK = 0x9E3779B97F4A7C15
 
 
 class Player(Protocol):
-    """Whoever chooses for a seat."""
+    """Whoever chooses for a seat.
+
+    Attributes:
+        name: What it is called, and found by: `find`.
+    """
+
+    name: str
 
     def choose(self, game: Game, view: View, legal: Sequence[Action], chance: Chance) -> Action:
         """One of the legal actions, for all that the seat sees."""
@@ -31,9 +37,10 @@ class UnknownPlayer(CardlabError, LookupError):
 
 
 @cache
-def names() -> list[str]:
-    """The names of all players."""
-    return sorted(module.name.removesuffix("_player") for module in iter_modules(__path__))
+def names() -> tuple[str, ...]:
+    """The names of all players: a file ``<name>_player.py`` in this folder, whose `PLAYER` plays, is one."""
+    found = (module.name for module in iter_modules(__path__))
+    return tuple(sorted(name.removesuffix("_player") for name in found if name.endswith("_player")))
 
 
 def find(name: str) -> Player:
@@ -56,13 +63,17 @@ def bot_moves(match: Match, bots: Mapping[str, Player], *, joint: bool = False, 
         bots: Seat -> player.
         joint: Whether actions that nobody chooses are played as well.
         at_most: How many actions at most.
+
+    Where several bots may decide at once they are asked in the order of the seats. What a bot draws from chance depends
+    on the match's seed and the number of the action alone, and leaves the luck of the cards as it is.
     """
     for _ in range(at_most):
         legal = match.legal_actions()
         if joint and legal and legal[0].who == "all":
             match.play(legal[0])
             continue
-        seat = next((action.who for action in legal if action.who in bots), None)
+        deciding = {action.who for action in legal}
+        seat = next((seat for seat in match.game.seats if seat in deciding and seat in bots), None)
         if seat is None:
             break
         own = [action for action in legal if action.who == seat]

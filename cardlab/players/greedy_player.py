@@ -12,6 +12,8 @@ from cardlab.table import View
 class GreedyPlayer:
     """Takes what brings most at once (`Game.gain`), and looks no further."""
 
+    name = "greedy"
+
     def choose(self, game: Game, view: View, legal: Sequence[Action], chance: Chance) -> Action:
         """The legal action that gains most; among equals, any."""
         gains = [game.gain(view, action) for action in legal]

@@ -12,6 +12,8 @@ from cardlab.table import View
 class RandomPlayer:
     """Plays anything."""
 
+    name = "random"
+
     def choose(self, game: Game, view: View, legal: Sequence[Action], chance: Chance) -> Action:
         """Any of the legal actions."""
         return chance.pick(legal)

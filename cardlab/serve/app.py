@@ -44,6 +44,8 @@ def settings(port: int, *, warm: int = 1, idle: int = IDLE_SECONDS) -> Config:
     config.VoilaConfiguration.extension_allowlist = EXTENSIONS
     config.MappingKernelManager.cull_idle_timeout = idle
     config.MappingKernelManager.cull_interval = max(1, min(60, idle // 2))
+    if os.name == "posix":  # sockets in the file system, which nobody else on this computer can listen to
+        config.KernelManager.transport = "ipc"
     config.Voila.port = port
     config.Voila.log_level = 40
     return config
@@ -62,11 +64,6 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
         ]
         base = self.server_url
         return [(base, GalleryHandler), (f"{base}cardlab/?", GalleryHandler), *kept]
-
-    def stop(self) -> None:
-        """End the server and its kernels; pages that were being made ready are cut off, and need not complain."""
-        self.ioloop.asyncio_loop.set_exception_handler(lambda loop, context: None)
-        super().stop()
 
 
 class FarewellHandler(VoilaShutdownKernelHandler):  # type: ignore[misc]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from urllib.parse import parse_qsl
 
@@ -15,5 +16,7 @@ def query() -> dict[str, str]:
     if os.environ.get("VOILA_PREHEAT") == "True":
         from voila.utils import wait_for_request
 
+        # A warm kernel that is ended while it waits would print that its wait was interrupted.
+        logging.getLogger("IPKernelApp").setLevel(logging.CRITICAL)
         wait_for_request()
     return dict(parse_qsl(os.environ.get("QUERY_STRING", "")))

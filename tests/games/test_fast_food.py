@@ -1,5 +1,8 @@
-from cardlab import start
+import pytest
+
+from cardlab import position, start
 from cardlab.chance import Chance
+from cardlab.explain import Words
 from cardlab.games.fast_food import scoring
 
 
@@ -29,3 +32,56 @@ def test_two_games_with_both_colours():
         match.play(chance.pick(match.legal_actions()))
     assert [action.who for action in match.actions[19:22]] == ["p2", "p2", "p1"]
     assert len(match.zone("used")) == len(match.zone("pile")) == 20
+
+
+@pytest.mark.parametrize(("first", "second"), [("p1", "p2"), ("p2", "p1")])
+def test_a_position_in_the_second_game_begins_with_the_other_player(first, second):
+    """Where a position does not say whose turn it is, it is that of the player who goes first in that game."""
+    hands = {"hand.p1": "2c 4c", "hand.p2": "3c 5c", "stock": "8c"}
+    for number, seat in ((1, first), (2, second)):
+        match = position("fast_food", hands, counters={"game": number}, options={"first_player": first})
+        assert match.table.counters["turn"] == seat
+
+
+@pytest.mark.parametrize("draw", ["before", "after"])
+@pytest.mark.parametrize(
+    "zones", [{"stock": "3h 4h"}, {"hand.p2": "5h", "stock": "3h"}, {"hand.p2": "5h 6h"}, {"other_deck": "2c"}]
+)
+def test_a_position_with_an_empty_hand_can_be_played_to_the_end(draw, zones):
+    """Whoever has no card takes one, or lets the other play where there is none to take."""
+    match = position("fast_food", zones, options={"draw": draw})
+    while not match.is_over:
+        match.play(match.legal_actions()[0])
+    assert not match.zone("stock")
+
+
+def test_a_position_with_all_cards_played_tells_their_total():
+    match = position("fast_food", pile="5h 6d", options={"games": 1})
+    assert [match.events[-3].rule, match.events[-3].facts["total"]] == ["fast_food.game.end", 11]
+    assert match.outcome == "draw"
+
+
+def test_gain_is_what_the_play_then_scores():
+    """Only what is claimed counts, where claims are asked for."""
+    match = position(
+        "fast_food", {"hand.p1": "4h", "hand.p2": "8d", "pile": "9d 9h 7d 7h 6d"}, preset="claim_it", options={"games": 1}
+    )
+    for claim, points in (("cheeseburger fries", 8), ("cheeseburger soda", 7), ("soda", 0)):
+        action = match.read(f"p1 play 4h call 42 claim {claim}")
+        assert match.game.gain(match.seen_by("p1"), action) == points
+        assert match.branch().play(action).table.counters["score.p1"] == points
+
+
+def test_calls_that_are_not_asked_for_change_nothing():
+    match, same = start("fast_food", seed=1), start("fast_food", seed=1)
+    card = match.zone("hand.p1")[0]
+    match.play(f"p1 play {card} call 99 claim soda")
+    assert match.rules == same.play(f"p1 play {card}").rules
+    assert match.table.counters == same.table.counters
+
+
+def test_the_last_cards_of_the_stock_are_counted_in_good_english():
+    told = [Words().explain("fast_food.draw", {"player": "p1", "n": n}).sentence for n in (2, 1, 0)]
+    assert told[0].endswith("2 cards are left in the stock.")
+    assert told[1].endswith("One card is left in the stock.")
+    assert told[2].endswith("The stock is empty now.")

@@ -4,9 +4,17 @@ fast_food-game = Fast Food
     .teaches = Running totals, multiples of 3, 5 and 7, and planning one card ahead
 
 fast_food-draw = A card from the stock
-    .rule = When your turn begins you take the top card of the stock.
-    .sentence = { $player } takes a card. { $n } are left in the stock.
-    .own = { $player } takes { $card }. { $n } are left in the stock.
+    .rule = Each turn you take the top card of the stock, as long as there is one.
+    .sentence = { $player } takes a card. { $n ->
+        [0] The stock is empty now.
+        [one] One card is left in the stock.
+       *[other] { $n } cards are left in the stock.
+    }
+    .own = { $player } takes { $card }. { $n ->
+        [0] The stock is empty now.
+        [one] One card is left in the stock.
+       *[other] { $n } cards are left in the stock.
+    }
 fast_food-no_draw = The stock is empty
     .rule = When the stock is empty you play from your hand and take no card.
     .sentence = The stock is empty: { $player } plays from the hand.
@@ -74,7 +82,7 @@ fast_food-score-fries = Fries
        *[other] { $total } = 3 × { $k }
     }
 fast_food-score-several = All together
-    .rule = When a total scores in two or three ways, the points are added.
+    .rule = When a total brings two or three of cheeseburger, soda and fries, their points are added.
     .sentence = { $n ->
         [2] { $a } + { $b } = { $points } points for { $player }.
        *[other] { $a } + { $b } + { $c } = { $points } points for { $player }.
@@ -85,7 +93,7 @@ fast_food-score-several = All together
     }
     .landmark = big score
 fast_food-score-nothing = Nothing this time
-    .rule = A total without 3, 5 and 7 brings no points.
+    .rule = A total with no 3, 5 or 7 in it that is no multiple of them brings no points.
     .sentence = { $unclaimed ->
         [yes] { $total }: nothing was claimed rightly, so no points.
        *[no] { $score_by ->
@@ -96,7 +104,10 @@ fast_food-score-nothing = Nothing this time
     }
 fast_food-game-end = All cards are played
     .rule = A game is over when all its cards are on the pile.
-    .sentence = All { $n } cards are played: the total is { $total }.
+    .sentence = { $n ->
+        [one] The only card is played: the total is { $total }.
+       *[other] All { $n } cards are played: the total is { $total }.
+    }
 fast_food-game-second = The second game
     .rule = In the second game you play with the other colour, and the other player begins.
     .sentence = Now the other colour, and { $player } goes first. The points stay.
