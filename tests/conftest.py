@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,8 +9,9 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from tests.find_browser import system_browser
+
 ARTEFACTS = Path(__file__).parents[1] / "test-artefacts"
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 FLAGS = [
     "--headless",
     "--no-sandbox",
@@ -31,8 +30,7 @@ def browser() -> Iterator[object]:
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
-        found = os.environ.get("CARDLAB_BROWSER") or next(filter(None, map(shutil.which, BROWSERS)), None)
-        launched = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        launched = playwright.chromium.launch(executable_path=system_browser(), args=FLAGS)
         yield launched
         launched.close()
 

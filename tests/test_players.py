@@ -56,8 +56,9 @@ def test_greedy_beats_random_at_fast_food():
     assert won >= 180
 
 
-def test_bots_that_may_decide_at_once_are_asked_in_the_order_of_the_seats():
+def test_bots_that_may_decide_at_once_are_asked_in_the_order_of_the_seats(monkeypatch):
     """Whichever way a game lists its legal actions; a seat without a bot is left to decide for itself."""
+    monkeypatch.setattr("cardlab.game._made", {})  # the game made here is gone after the test
     asked = []
 
     @dataclass(frozen=True)

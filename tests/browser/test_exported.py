@@ -57,7 +57,9 @@ def test_a_replay_jumps_to_the_next_war_and_plays_by_itself(page, tmp_path):
         assert step_of(page).startswith(f"Step {n} of")
     page.get_by_label("Speed").select_option("4")
     page.get_by_role("button", name="Play", exact=True).click()
-    page.wait_for_function(f"document.querySelector('.cardlab-count').textContent.startsWith('Step {wars[1] + 2} ')", timeout=8000)
+    page.wait_for_function(
+        f"document.querySelector('.cardlab-count').textContent.startsWith('Step {wars[1] + 2} ')", timeout=8000
+    )
     page.get_by_role("button", name="Pause").click()
 
 
@@ -70,7 +72,11 @@ def test_a_replay_says_everything_to_a_screen_reader(page, tmp_path, match):
     page.get_by_role("region", name="Player 2").wait_for()
     table = page.get_by_role("region", name="Player 1")
     assert table.get_by_role("list", name="Packet of Player 1: 18").count() == 1
-    names = table.get_by_role("list", name="Cards of Player 1: 2").get_by_role("img").evaluate_all("all => all.map((one) => one.ariaLabel)")
+    names = (
+        table.get_by_role("list", name="Cards of Player 1: 2")
+        .get_by_role("img")
+        .evaluate_all("all => all.map((one) => one.ariaLabel)")
+    )
     assert len(names) == 2
     assert all(" of " in name for name in names)
     live = page.locator("[aria-live=polite]").first

@@ -54,7 +54,9 @@ def told(table, viewer) -> int:
     zones = {name: ["?"] * seen if isinstance(seen, int) else seen for name, seen in view["zones"].items()}
     counters = {name: value for name, value in view["counters"].items() if name not in table.tallies}
     text = ";".join(f"{name}:{' '.join(zones[name])}" for name in sorted(zones))
-    text += "|" + ";".join(f"{name}={json.dumps(counters[name])}" for name in sorted(counters)) + f"|{view['outcome'] or 'null'}"
+    text += (
+        "|" + ";".join(f"{name}={json.dumps(counters[name])}" for name in sorted(counters)) + f"|{view['outcome'] or 'null'}"
+    )
     return zlib.crc32(text.encode())
 
 

@@ -18,7 +18,12 @@ class Server:
 
     def __init__(self, *command: str, cwd=None, ready: str = r"The lessons are at (\S+)") -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-m", *command], cwd=cwd, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True
+            [sys.executable, "-m", *command],
+            cwd=cwd,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            start_new_session=True,
         )
         self.printed: list[str] = []
         self.address = ""

@@ -29,11 +29,19 @@ def test_every_file_of_the_front_end_is_used():
     order: list[str] = []
     for entry in ENTRIES:
         bundle._collect(entry, order, ())
-    there = {file.name.removesuffix(".js") for file in files("cardlab.widgets").joinpath("static").iterdir() if file.name.endswith(".js")}
+    there = {
+        file.name.removesuffix(".js")
+        for file in files("cardlab.widgets").joinpath("static").iterdir()
+        if file.name.endswith(".js")
+    }
     assert there == set(order)
 
 
 def test_modules_that_import_each_other_are_refused(monkeypatch):
-    monkeypatch.setattr(bundle, "source", lambda file: 'import {x} from "./other.js";\n' if file == "one.js" else 'import {y} from "./one.js";\n')
+    monkeypatch.setattr(
+        bundle,
+        "source",
+        lambda file: 'import {x} from "./other.js";\n' if file == "one.js" else 'import {y} from "./one.js";\n',
+    )
     with pytest.raises(ImportError, match="one -> other -> one"):
         bundle._collect("one", [], ())

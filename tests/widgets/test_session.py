@@ -45,7 +45,9 @@ def test_many_answers_add_up_to_the_whole_log():
         elif turn % 11 == 9:
             answer = session.handle({"do": "main_line", "at": status["at"]})
         else:
-            answer = session.handle({"do": "play", "at": status["at"], "action": status["actions"][turn % len(status["actions"])]["action"]})
+            answer = session.handle(
+                {"do": "play", "at": status["at"], "action": status["actions"][turn % len(status["actions"])]["action"]}
+            )
         steps = steps[: answer["cut"]] + answer["steps"]
         assert steps == session.log()["steps"]
 
@@ -132,13 +134,25 @@ def test_traits_that_are_not_the_browsers_cannot_be_forged():
     assert replay.step == len(steps)
     assert not replay.big_index
     table = CardTable(start("fast_food", seed=3), viewer="p1")
-    for forged, kept in [("hand.p1 " + MINE.name, "hand.p1 " + MINE.name), ("hand.p2 " + THEIRS.name, ""), ("attic", ""), ("stock", "stock")]:
+    for forged, kept in [
+        ("hand.p1 " + MINE.name, "hand.p1 " + MINE.name),
+        ("hand.p2 " + THEIRS.name, ""),
+        ("attic", ""),
+        ("stock", "stock"),
+    ]:
         table.set_state({"chosen": forged})
         assert table.chosen == kept
 
 
 @pytest.mark.parametrize(
-    "query", [{}, {"seed": "x", "lang": "xx"}, {"seed": "-1"}, {"seed": "9" * 99}, {"game": "poker", "preset": "none", "players": "99", "bots": "nobody"}]
+    "query",
+    [
+        {},
+        {"seed": "x", "lang": "xx"},
+        {"seed": "-1"},
+        {"seed": "9" * 99},
+        {"game": "poker", "preset": "none", "players": "99", "bots": "nobody"},
+    ],
 )
 def test_nonsense_on_the_address_gives_a_page_all_the_same(query):
     assert isinstance(game_widget(query), PlayTable)

@@ -1,0 +1,43 @@
+# `make serve` opens the lessons; `make test` runs every check. Both set up what they need in .venv.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SERVE_STAMP := $(VENV)/serve.stamp
+TEST_STAMP := $(VENV)/test.stamp
+
+.PHONY: serve test notebooks golden clean
+
+serve: $(SERVE_STAMP)
+	$(BIN)/cardlab serve $(ARGS)
+
+test: $(TEST_STAMP)
+	$(BIN)/python -m tests.find_browser
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/pytest --nbval -p no:cacheprovider -W default notebooks
+	$(BIN)/pytest --nbmake -p no:cacheprovider -W default notebooks lessons
+	$(BIN)/pytest -n 2 --dist loadfile tests
+
+golden: $(TEST_STAMP)
+	$(BIN)/python -m tests.golden
+
+notebooks: $(TEST_STAMP)
+	$(BIN)/python notebooks/run.py
+
+clean:
+	rm -rf $(VENV) build dist test-artefacts .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "cardlab needs Python 3.11 or newer; name one with: make PYTHON=python3.12 ..."; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+
+$(SERVE_STAMP): pyproject.toml | $(BIN)/python
+	$(BIN)/pip install --quiet --editable .
+	touch $@
+
+$(TEST_STAMP): pyproject.toml | $(BIN)/python
+	$(BIN)/pip install --quiet --editable '.[test]'
+	touch $@ $(SERVE_STAMP)

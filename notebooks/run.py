@@ -1,0 +1,36 @@
+"""Run the notebooks and keep their outputs without widget state: ``python notebooks/run.py``.
+
+What stays reads well without a kernel: texts, and the pictures that stand beside each widget.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import nbformat
+from nbclient import NotebookClient
+
+HERE = Path(__file__).parent
+WIDGET = "application/vnd.jupyter.widget-view+json"
+
+
+def run(path: Path) -> None:
+    """Execute one notebook in place."""
+    notebook = nbformat.read(path, as_version=4)
+    NotebookClient(
+        notebook, kernel_name="python3", resources={"metadata": {"path": str(HERE)}}, store_widget_state=False
+    ).execute()
+    notebook.metadata.pop("widgets", None)
+    notebook.metadata["kernelspec"] = {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"}
+    notebook.metadata["language_info"] = {"name": "python"}
+    for cell in notebook.cells:
+        cell.metadata.pop("execution", None)
+        for output in cell.get("outputs", []):
+            output.get("data", {}).pop(WIDGET, None)
+    nbformat.write(notebook, path)
+
+
+if __name__ == "__main__":
+    for name in sys.argv[1:] or sorted(HERE.glob("*.ipynb")):
+        run(Path(name))

@@ -1,0 +1,69 @@
+"""The widgets in JupyterLab, with a kernel; and a committed notebook in JupyterLab, without."""
+
+import json
+import os
+
+import pytest
+
+from tests.serve.conftest import Server
+
+CELLS = [
+    "import cardlab\nmatch = cardlab.start('addition_war', seed=7)\nmatch.play('all turn').play('all turn')",
+    "from cardlab.widgets import PlayTable\ntable = PlayTable(cardlab.start('fast_food', seed=3))\ntable",
+]
+
+
+@pytest.fixture(scope="module")
+def lab(tmp_path_factory):
+    """A JupyterLab of this environment, on this computer alone, with a notebook in its folder."""
+    folder = tmp_path_factory.mktemp("lab")
+    cells = [
+        {"cell_type": "code", "id": f"c{i}", "metadata": {}, "source": source, "outputs": [], "execution_count": None}
+        for i, source in enumerate(CELLS)
+    ]
+    metadata = {"kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"}}
+    (folder / "try.ipynb").write_text(json.dumps({"cells": cells, "metadata": metadata, "nbformat": 4, "nbformat_minor": 5}))
+    os.environ["JUPYTERLAB_SETTINGS_DIR"] = str(folder / "settings")
+    server = Server(
+        *(
+            "jupyter",
+            "lab",
+            "--no-browser",
+            "--allow-root",
+            "--port=8950",
+            "--IdentityProvider.token=",
+            f"--ServerApp.root_dir={folder}",
+        ),
+        "--LabApp.news_url=",
+        "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
+        "--LabApp.extension_manager=readonly",
+        ready=r"(http://(?:localhost|127\.0\.0\.1):\d+/)lab",
+    )
+    yield server
+    server.stop()
+
+
+def test_a_replay_and_a_play_table_in_jupyterlab(lab, page):
+    """Run the notebook; step the replay by click and key, play a card, and have a wrong one refused."""
+    page.goto(f"{lab.address}lab/tree/try.ipynb")
+    page.locator(".jp-NotebookPanel").wait_for(timeout=60_000)
+    page.get_by_role("menuitem", name="Run", exact=True).click()
+    page.get_by_text("Run All Cells", exact=True).click()
+    replay, table = page.locator(".cardlab-replay"), page.locator(".cardlab-play")
+    table.wait_for(timeout=60_000)
+    replay.get_by_role("button", name="To the start").click()
+    replay.get_by_role("button", name="Next step").click()
+    assert replay.locator(".cardlab-count").inner_text().startswith("Step 2 of")
+    page.keyboard.press("ArrowRight")
+    assert replay.locator(".cardlab-count").inner_text().startswith("Step 3 of")
+    assert replay.locator("[aria-live]").first.inner_text()
+    total = table.locator(".cardlab-middle .cardlab-value").first
+    assert total.inner_text() == "0"
+    table.locator(".cardlab-own .cardlab-choose").first.click()
+    page.wait_for_function(
+        "document.querySelector('.cardlab-play .cardlab-middle .cardlab-value').textContent !== '0'", timeout=20_000
+    )
+    table.get_by_role("button", name="Take it back").click()
+    page.wait_for_function(
+        "document.querySelector('.cardlab-play .cardlab-middle .cardlab-value').textContent === '0'", timeout=20_000
+    )
