@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Sequence
 
 from cardlab.cards import RANKS, Card, pack
 from cardlab.game import game, option
@@ -54,8 +54,8 @@ class AdditionWar(War):
     def worth(self, up: Sequence[Card]) -> int:
         return sum(self.values(up))
 
-    def record(self, shown: dict[str, Sequence[Card]]) -> Iterator[Event]:
-        yield put({f"{self.measure}.{player}": self.worth(up) for player, up in shown.items()})
+    def record(self, shown: dict[str, Sequence[Card]]) -> Iterable[Event]:
+        return [put({f"{self.measure}.{player}": self.worth(up) for player, up in shown.items()})]
 
     def hand_facts(self, player: str, up: Sequence[Card]) -> Facts:
         a, b = self.values(up)

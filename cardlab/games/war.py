@@ -6,8 +6,9 @@ Games of its family turn up several cards and compare what they are worth togeth
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, ClassVar
 
 from cardlab.cards import Card, pack
@@ -77,9 +78,9 @@ class War(Game):
         """The greater, the better: what is compared for a worth."""
         return worth
 
-    def record(self, shown: dict[str, Sequence[Card]]) -> Iterator[Event]:
+    def record(self, shown: dict[str, Sequence[Card]]) -> Iterable[Event]:
         """Note what everybody's cards are worth, where the game shows that."""
-        yield from ()
+        return ()
 
     def hand_facts(self, player: str, up: Sequence[Card]) -> Facts:
         """The facts of one player's cards, for the sentence that lists them all."""
@@ -137,11 +138,12 @@ class War(Game):
     # ------------------------------------------------------------------------------------ a turn
 
     def play(self, table: Table, action: Action) -> Iterator[Event]:
-        if isinstance(action, Deal):
-            yield from self.deal(table)
-            yield from self.begin(table)
-        else:
-            yield from self.turn(table)
+        return self.turn(table) if isinstance(action, Turn) else self.deal_by_hand(table)
+
+    def deal_by_hand(self, table: Table) -> Iterator[Event]:
+        """Deal a pack that was laid in a position."""
+        yield from self.deal(table)
+        yield from self.begin(table)
 
     def turn(self, table: Table) -> Iterator[Event]:
         """From turning up to picking up, with all its wars."""
@@ -245,12 +247,8 @@ class War(Game):
         order = self.pickup_order
         if order == "coin":
             order = "winner_first" if table.chance.coin() else "loser_first"
-        rows = [ROW[winner], *[ROW[player] for player in table.after(winner)]]
-        if order == "loser_first":
-            rows = rows[1:] + rows[:1]
-        elif order == "played":
-            rows = [ROW[player] for player in self.seats]
         zones = table.zones
+        rows = self.rows_from[order, winner]
         won = table.across(rows) if order == "played" else [card for row in rows for card in zones[row]]
         if zones["pot"]:
             won = zones["pot"] + won
@@ -258,8 +256,18 @@ class War(Game):
             won = table.chance.shuffled(won)
         packet = PACKET[winner]
         total = len(zones[packet]) + len(won)
-        rows.append("pot")
-        return move(won, packet, source=rows, rule=self.rule("pickup"), winner=winner, n=len(won), total=total)
+        return move(won, packet, source=(*rows, "pot"), rule=self.rule("pickup"), winner=winner, n=len(won), total=total)
+
+    @cached_property
+    def rows_from(self) -> dict[tuple[str, str], tuple[str, ...]]:
+        """Order and winner -> the rows in the order in which they are picked up."""
+        found = {}
+        for place, winner in enumerate(self.seats):
+            clockwise = tuple(ROW[player] for player in self.seats[place:] + self.seats[:place])
+            found["winner_first", winner] = found["shuffled", winner] = clockwise
+            found["loser_first", winner] = clockwise[1:] + clockwise[:1]
+            found["played", winner] = tuple(ROW[player] for player in self.seats)
+        return found
 
     def nobody_wins(self, table: Table) -> Iterator[Event]:
         """All have run out together: a draw, or a pot for the winner of the next turn."""
@@ -301,7 +309,7 @@ class War(Game):
         first = [player for player in self.seats if counts[player] == max(counts.values())]
         return first[0] if len(first) == 1 else DRAW
 
-    @property
+    @cached_property
     def repeats(self) -> bool:
         """Whether a position that comes back means that the game goes round for ever, and is looked for."""
         return self.stop_on_repeat and self.pickup_order in ("winner_first", "loser_first", "played")
