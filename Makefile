@@ -5,6 +5,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 SERVE_STAMP := $(VENV)/serve.stamp
 TEST_STAMP := $(VENV)/test.stamp
+# An editable install links the code, and copies what belongs into share/: when that changes, install again.
+INSTALLED := pyproject.toml $(wildcard cardlab/serve/share/voila/templates/cardlab/*)
 
 .PHONY: serve test notebooks golden clean
 
@@ -34,10 +36,10 @@ $(BIN)/python:
 	  { echo "cardlab needs Python 3.11 or newer; name one with: make PYTHON=python3.12 ..."; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 
-$(SERVE_STAMP): pyproject.toml | $(BIN)/python
+$(SERVE_STAMP): $(INSTALLED) | $(BIN)/python
 	$(BIN)/pip install --quiet --editable .
 	touch $@
 
-$(TEST_STAMP): pyproject.toml | $(BIN)/python
+$(TEST_STAMP): $(INSTALLED) | $(BIN)/python
 	$(BIN)/pip install --quiet --editable '.[test]'
 	touch $@ $(SERVE_STAMP)

@@ -1,0 +1,38 @@
+"""The same pages from servers that are not ours: plain Voila, and a Jupyter server as on Binder."""
+
+import re
+from pathlib import Path
+
+from tests.serve.conftest import Server
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_plain_voila_serves_the_lessons(page):
+    """`voila lessons/` finds our template by itself: no way to another host, a way back, and the lesson works."""
+    server = Server("voila", "lessons", "--no-browser", "--port=8940", "--Voila.log_level=INFO", cwd=ROOT, ready=r"(http://localhost:\d+/)")
+    try:
+        page.goto(f"{server.address}voila/render/addition_war.ipynb?seed=7")
+        page.get_by_role("tab", name="1. Watch").wait_for(timeout=60_000)
+        page.get_by_role("button", name="Next step").click()
+        assert "+" in page.locator(".cardlab-working").first.inner_text()
+    finally:
+        server.stop()
+
+
+def test_a_jupyter_server_has_the_gallery(page):
+    """Where cardlab is installed, a Jupyter server has the gallery at `cardlab`, also below another address, as on Binder."""
+    server = Server(
+        *("jupyter", "server", "--no-browser", "--allow-root", "--port=8945", "--IdentityProvider.token="),
+        *("--ServerApp.base_url=/user/someone/", "--VoilaConfiguration.template=cardlab"),
+        cwd=ROOT,
+        ready=r"(http://(?:localhost|127\.0\.0\.1):\d+/user/someone/)",
+    )
+    try:
+        page.goto(f"{server.address}cardlab")
+        page.get_by_role("link", name=re.compile("Addition War")).first.click()
+        page.get_by_role("tab", name="1. Watch").wait_for(timeout=60_000)
+        page.get_by_role("link", name="All lessons and games").click()
+        page.get_by_role("heading", name="Card games to learn with").wait_for()
+    finally:
+        server.stop()
