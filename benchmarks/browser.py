@@ -1,0 +1,123 @@
+"""How quick the pages are in a browser: step to painted, and request to interactive.
+
+    python benchmarks/browser.py
+
+Step to painted: a click on "Next step" of a replay in a page of its own, without animation, until the frame after it is
+painted. Request to interactive: the served lesson against a trivial Voila page with one slider, both warm and in turn; a
+page is interactive when a click or key on it has shown its result.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from statistics import median
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tests.conftest import FLAGS  # noqa: E402
+from tests.find_browser import system_browser  # noqa: E402
+
+STEPS, PAIRS = 60, 7
+
+PAINTED = """
+() => new Promise((done) => {
+  const button = [...document.querySelectorAll(".cardlab-to-step")][0];
+  const start = performance.now();
+  button.click();
+  requestAnimationFrame(() => { const channel = new MessageChannel(); channel.port1.onmessage = () => done(performance.now() - start); channel.port2.postMessage(0); });
+})
+"""
+TRIVIAL = "import ipywidgets\nslider = ipywidgets.IntSlider(description='n')\nlabel = ipywidgets.Label('0')\nipywidgets.jslink((slider, 'value'), (label, 'value'))\nipywidgets.VBox([slider, label])"
+
+
+def step_to_painted(browser) -> list[float]:
+    """Milliseconds for each of many steps."""
+    from cardlab.lessons.lesson import Deal
+    from cardlab.widgets import Replay
+
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "replay.html"
+        Replay(Deal("addition_war", "lesson", actions=20).match(3)).save_html(file)
+        page = browser.new_context(reduced_motion="reduce").new_page()
+        page.goto(file.as_uri())
+        page.wait_for_selector(".cardlab-replay")
+        return [page.evaluate(PAINTED) for _ in range(STEPS)]
+
+
+def trivial_folder(folder: Path) -> None:
+    cell = {"cell_type": "code", "id": "c", "metadata": {}, "source": TRIVIAL, "outputs": [], "execution_count": None}
+    metadata = {"kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"}}
+    (folder / "trivial.ipynb").write_text(json.dumps({"cells": [cell], "metadata": metadata, "nbformat": 4, "nbformat_minor": 5}))
+
+
+def served(*command: str) -> subprocess.Popen:
+    return subprocess.Popen([sys.executable, "-m", *command], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
+def to_interactive(browser, address: str, act) -> tuple[float, float]:
+    """Seconds from the request until a click or key has shown its result, and megabytes received."""
+    context = browser.new_context(reduced_motion="reduce")
+    page = context.new_page()
+    sizes: list[int] = []
+    page.on("response", lambda r: sizes.append(int(r.headers.get("content-length") or 0)))
+    start = time.perf_counter()
+    page.goto(address, wait_until="commit")
+    act(page)
+    seconds = time.perf_counter() - start
+    context.close()
+    return seconds, sum(sizes) / 1e6
+
+
+def step_a_lesson(page) -> None:
+    button = page.get_by_role("button", name="Next step")
+    button.wait_for(timeout=60_000)
+    button.click()
+    page.wait_for_function("document.querySelector('.cardlab-count').textContent.startsWith('Step 2')")
+
+
+def move_a_slider(page) -> None:
+    handle = page.get_by_role("slider")
+    handle.wait_for(timeout=60_000)
+    handle.press("ArrowRight")
+    page.wait_for_function("[...document.querySelectorAll('.widget-label, .jupyter-widgets')].some((e) => e.textContent.trim() === '1')")
+
+
+def main() -> None:
+    from playwright.sync_api import sync_playwright
+
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=system_browser(), args=FLAGS)
+        painted = step_to_painted(browser)
+        print(f"step to painted: median {median(painted):.1f} ms, longest {max(painted):.1f} ms, of {STEPS} (goal: median < 50 ms)")
+        trivial_folder(Path(folder))
+        warm = ("--preheat_kernel=True", "--pool_size=1", "--VoilaConfiguration.template=lab")
+        servers = [served("cardlab.cli", "serve", "--no-browser", "--port", "8830"), served("voila", folder, "--no-browser", "--port=8840", *warm)]
+        try:
+            time.sleep(12)
+            pairs = []
+            for _ in range(PAIRS):
+                lesson = to_interactive(browser, "http://localhost:8830/voila/render/addition_war.ipynb?seed=3", step_a_lesson)
+                time.sleep(6)  # until the next kernels are warm
+                trivial = to_interactive(browser, "http://localhost:8840/voila/render/trivial.ipynb", move_a_slider)
+                time.sleep(6)
+                pairs.append((lesson, trivial))
+        finally:
+            for server in servers:
+                server.send_signal(2)
+            for server in servers:
+                server.wait(20)
+        lesson, trivial = (median(pair[i][0] for pair in pairs) for i in (0, 1))
+        ratio = median(pair[0][0] / pair[1][0] for pair in pairs)
+        print(f"request to interactive: lesson {lesson:.2f} s, trivial page {trivial:.2f} s, ratio {ratio:.2f} (goal: at most 1.3)")
+        print(f"received: lesson {pairs[-1][0][1]:.1f} MB, trivial page {pairs[-1][1][1]:.1f} MB")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
