@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import socket
 import webbrowser
@@ -21,6 +22,11 @@ from cardlab.serve.handlers import GalleryHandler
 SHARE = Path(__file__).parent / "share"
 USUAL_PORT = 8866
 PORTS_TRIED = 50
+LAST_PORT = 65535
+ANYWHERE = "0.0.0.0"
+"""The address that stands for every address of this computer."""
+SOCKETS = Path("/tmp")
+"""Where the kernels' sockets are: their paths may have about a hundred letters, and a Mac's own folder for such is too long."""
 EXTENSIONS = ["@jupyter-widgets/jupyterlab-manager", "@voila-dashboards/widgets-manager8", "anywidget"]
 """What a page loads of what is installed for JupyterLab: the widgets, and nothing that a notebook editor needs."""
 IDLE_SECONDS = 600
@@ -44,8 +50,9 @@ def settings(port: int, *, warm: int = 1, idle: int = IDLE_SECONDS) -> Config:
     config.VoilaConfiguration.extension_allowlist = EXTENSIONS
     config.MappingKernelManager.cull_idle_timeout = idle
     config.MappingKernelManager.cull_interval = max(1, min(60, idle // 2))
-    if os.name == "posix":  # sockets in the file system, which nobody else on this computer can listen to
+    if os.name == "posix" and os.access(SOCKETS, os.W_OK):  # in a folder of their own, where nobody else can listen
         config.KernelManager.transport = "ipc"
+        config.Voila.connection_dir_root = str(SOCKETS)
     config.Voila.port = port
     config.Voila.log_level = 40
     return config
@@ -81,17 +88,23 @@ def free_port(wanted: int, ip: str) -> int:
     """The wanted port, or the next one that is free.
 
     Raises:
-        CardlabError: None of the next ones is.
+        CardlabError: It is no port, none of the next ones is free, or this computer does not have the address.
     """
-    for port in range(wanted, wanted + PORTS_TRIED):
+    if not 0 < wanted <= LAST_PORT:
+        raise CardlabError(f"port {wanted} is not from 1 to {LAST_PORT}")
+    last = min(wanted + PORTS_TRIED - 1, LAST_PORT)
+    for port in range(wanted, last + 1):
         with socket.socket() as probe:
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            if os.name == "posix":  # elsewhere this would call a taken port free
+                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
                 probe.bind((ip, port))
-            except OSError:
-                continue
+            except OSError as error:
+                if error.errno in (errno.EADDRINUSE, errno.EACCES):
+                    continue
+                raise CardlabError(f"this computer cannot listen at {ip}: {error.strerror}") from error
             return port
-    raise CardlabError(f"no port from {wanted} to {wanted + PORTS_TRIED - 1} is free at {ip}: name another with --port")
+    raise CardlabError(f"no port from {wanted} to {last} is free at {ip}: name another with --port")
 
 
 def serve(
@@ -113,10 +126,12 @@ def serve(
         raise CardlabError(f"the lesson pages are not in {folder}: install cardlab again")
     os.environ["JUPYTER_PATH"] = os.pathsep.join(filter(None, [str(SHARE), os.environ.get("JUPYTER_PATH")]))
     port = free_port(port, ip)
+    if ip != ANYWHERE:
+        os.environ["VOILA_APP_IP"] = ip  # where a warm kernel asks for its page
     app = LessonServer(config=settings(port, warm=warm, idle=idle))
     app.initialize([str(folder), "--no-browser"])
     app.ip = ip
-    address = f"http://{'localhost' if ip in ('127.0.0.1', '0.0.0.0') else ip}:{port}/"
+    address = f"http://{'localhost' if ip in ('127.0.0.1', ANYWHERE) else ip}:{port}/"
 
     def ready() -> None:
         print(f"The lessons are at {address} (Ctrl-C ends this)", flush=True)

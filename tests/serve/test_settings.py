@@ -1,0 +1,89 @@
+"""Where and how `cardlab serve` listens: ports, addresses, and what an address may not change of a page."""
+
+import os
+import socket
+import time
+import urllib.request
+
+import pytest
+
+from cardlab.cli import main
+from cardlab.errors import CardlabError
+from cardlab.serve.app import SOCKETS, free_port
+from tests.serve.conftest import Server
+
+
+@pytest.fixture
+def taken():
+    """A port that somebody else listens at."""
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        yield other.getsockname()[1]
+
+
+def text_of(address: str) -> str:
+    with urllib.request.urlopen(address, timeout=60) as answer:
+        return answer.read().decode()
+
+
+def test_a_free_port_is_found_beside_a_taken_one(taken):
+    assert taken < free_port(taken, "127.0.0.1") < taken + 50
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        (["--port", "70000"], "port 70000 is not from 1 to 65535"),
+        (["--port", "-1"], "port -1 is not from 1 to 65535"),
+        (["--ip", "192.0.2.1"], "cannot listen at 192.0.2.1"),
+        (["--ip", "no.such.invalid"], "cannot listen at no.such.invalid"),
+    ],
+)
+def test_what_cannot_be_listened_at_is_one_line(capsys, asked, told):
+    """No traceback, and not the advice to try another port where the address is wrong."""
+    assert main(["serve", "--no-browser", *asked]) == 2
+    printed = capsys.readouterr().err
+    assert told in printed
+    assert printed.count("\n") == 1
+
+
+def test_the_last_port_is_the_last_one_tried():
+    with socket.socket() as other:
+        try:
+            other.bind(("127.0.0.1", 65535))
+        except OSError:
+            pytest.skip("somebody has the last port")
+        other.listen()
+        with pytest.raises(CardlabError, match="no port from 65535 to 65535 is free"):
+            free_port(65535, "127.0.0.1")
+
+
+def test_the_lessons_are_served_below_a_folder_with_a_long_name(tmp_path, monkeypatch):
+    """A Mac's folder for temporary files has so long a name that no socket could be in it; the kernels start all the same."""
+    folder = tmp_path / ("long" * 20)
+    folder.mkdir()
+    monkeypatch.setenv("TMPDIR", str(folder))
+    server = Server("cardlab.cli", "serve", "--no-browser", "--port", "8920", "--warm", "0")
+    try:
+        assert "application/vnd.jupyter.widget-view" in text_of(f"{server.address}voila/render/addition_war.ipynb")
+    finally:
+        server.stop()
+
+
+@pytest.mark.skipif(os.name != "posix" or not os.path.exists("/proc"), reason="only Linux has 127.0.0.2 by itself")
+def test_a_warm_kernel_finds_its_page_at_another_address():
+    """A server that listens at one address only is asked there for the page, so what stands after ? is not lost."""
+    server = Server("cardlab.cli", "serve", "--no-browser", "--port", "8925", "--ip", "127.0.0.2")
+    try:
+        for seed in (4, 5):  # the first may come before its kernel is warm, the second comes after
+            text = text_of(f"{server.address}voila/render/game.ipynb?game=fast_food&seed={seed}")
+            assert f"match of fast_food, seed {seed}" in text
+            time.sleep(0 if seed == 5 else 4)
+    finally:
+        server.stop()
+
+
+def test_sockets_fit_where_they_are_put():
+    """The shortest limit is a Mac's: 103 letters."""
+    assert len(f"{SOCKETS}/voila_12345678/kernel-{'0' * 36}-ipc-5") <= 103
