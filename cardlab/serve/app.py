@@ -43,6 +43,8 @@ def settings(port: int, *, warm: int = 1, idle: int = IDLE_SECONDS) -> Config:
     """
     config = Config()
     config.VoilaConfiguration.template = "cardlab"
+    config.VoilaConfiguration.allow_template_override = "NOTEBOOK"  # ?template=lab would fetch from elsewhere and show sources
+    config.VoilaConfiguration.allow_theme_override = "NO"
     config.VoilaConfiguration.strip_sources = True
     config.VoilaConfiguration.preheat_kernel = warm > 0
     config.VoilaConfiguration.default_pool_size = warm

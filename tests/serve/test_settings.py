@@ -67,6 +67,9 @@ def test_the_lessons_are_served_below_a_folder_with_a_long_name(tmp_path, monkey
     server = Server("cardlab.cli", "serve", "--no-browser", "--port", "8920", "--warm", "0")
     try:
         assert "application/vnd.jupyter.widget-view" in text_of(f"{server.address}voila/render/addition_war.ipynb")
+        other = text_of(f"{server.address}voila/render/addition_war.ipynb?template=lab&theme=dark")
+        assert "jsdelivr" not in other
+        assert "All lessons and games" in other
     finally:
         server.stop()
 
