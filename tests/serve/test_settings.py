@@ -70,6 +70,8 @@ def test_the_lessons_are_served_below_a_folder_with_a_long_name(tmp_path, monkey
         other = text_of(f"{server.address}voila/render/addition_war.ipynb?template=lab&theme=dark")
         assert "jsdelivr" not in other
         assert "All lessons and games" in other
+        with urllib.request.urlopen(urllib.request.Request(server.address, method="HEAD"), timeout=20) as answer:
+            assert answer.status == 200
     finally:
         server.stop()
 
