@@ -53,7 +53,9 @@ def step_to_painted(browser) -> list[float]:
 def trivial_folder(folder: Path) -> None:
     cell = {"cell_type": "code", "id": "c", "metadata": {}, "source": TRIVIAL, "outputs": [], "execution_count": None}
     metadata = {"kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"}}
-    (folder / "trivial.ipynb").write_text(json.dumps({"cells": [cell], "metadata": metadata, "nbformat": 4, "nbformat_minor": 5}))
+    (folder / "trivial.ipynb").write_text(
+        json.dumps({"cells": [cell], "metadata": metadata, "nbformat": 4, "nbformat_minor": 5})
+    )
 
 
 def served(*command: str) -> subprocess.Popen:
@@ -85,7 +87,9 @@ def move_a_slider(page) -> None:
     handle = page.get_by_role("slider")
     handle.wait_for(timeout=60_000)
     handle.press("ArrowRight")
-    page.wait_for_function("[...document.querySelectorAll('.widget-label, .jupyter-widgets')].some((e) => e.textContent.trim() === '1')")
+    page.wait_for_function(
+        "[...document.querySelectorAll('.widget-label, .jupyter-widgets')].some((e) => e.textContent.trim() === '1')"
+    )
 
 
 def main() -> None:
@@ -94,10 +98,15 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=system_browser(), args=FLAGS)
         painted = step_to_painted(browser)
-        print(f"step to painted: median {median(painted):.1f} ms, longest {max(painted):.1f} ms, of {STEPS} (goal: median < 50 ms)")
+        print(
+            f"step to painted: median {median(painted):.1f} ms, longest {max(painted):.1f} ms, of {STEPS} (goal: median < 50 ms)"
+        )
         trivial_folder(Path(folder))
         warm = ("--preheat_kernel=True", "--pool_size=1", "--VoilaConfiguration.template=lab")
-        servers = [served("cardlab.cli", "serve", "--no-browser", "--port", "8830"), served("voila", folder, "--no-browser", "--port=8840", *warm)]
+        servers = [
+            served("cardlab.cli", "serve", "--no-browser", "--port", "8830"),
+            served("voila", folder, "--no-browser", "--port=8840", *warm),
+        ]
         try:
             time.sleep(12)
             pairs = []
@@ -114,7 +123,9 @@ def main() -> None:
                 server.wait(20)
         lesson, trivial = (median(pair[i][0] for pair in pairs) for i in (0, 1))
         ratio = median(pair[0][0] / pair[1][0] for pair in pairs)
-        print(f"request to interactive: lesson {lesson:.2f} s, trivial page {trivial:.2f} s, ratio {ratio:.2f} (goal: at most 1.3)")
+        print(
+            f"request to interactive: lesson {lesson:.2f} s, trivial page {trivial:.2f} s, ratio {ratio:.2f} (goal: at most 1.3)"
+        )
         print(f"received: lesson {pairs[-1][0][1]:.1f} MB, trivial page {pairs[-1][1][1]:.1f} MB")
         browser.close()
 

@@ -229,15 +229,11 @@ class Table:
             GameError: One of them does not lie there.
         """
         zones = self.zones
-        found = []
-        for card in wanted:
-            for name in among:
-                if card in zones[name]:
-                    found.append((name, zones[name].index(card)))
-                    break
-            else:
-                raise GameError(f"{card} cannot be moved: it does not lie in {', '.join(among)}")
-        return found
+        places = {card: (name, place) for name in among for place, card in enumerate(zones[name])}
+        try:
+            return [places[card] for card in wanted]
+        except KeyError as missing:
+            raise GameError(f"{missing.args[0]} cannot be moved: it does not lie in {', '.join(among)}") from None
 
 
 _NONE: frozenset[Card] = frozenset()
@@ -385,12 +381,11 @@ class Move(Event):
         zones = table.zones
         names = zones if self.source is None else (self.source,) if isinstance(self.source, str) else self.source
         self.took = took = table.where(self.cards, names)
-        if len(took) == 1:
-            name, place = took[0]
-            del zones[name][place]
-            return
-        for name, place in sorted(took, reverse=True):
-            del zones[name][place]
+        gone = set(self.cards)
+        for name, _ in took:
+            zone = zones[name]
+            if zone and not gone.isdisjoint(zone):
+                zone[:] = [card for card in zone if card not in gone]
 
     def revert(self, table: Table) -> None:
         target = table.zones[self.to]

@@ -181,7 +181,7 @@ class SevenTwentySeven(Game):
                 if table["pack"]:
                     yield deal("pack", f"{zone}.{player}", 1, rule=rule)
                     rule = ""
-        yield move(list(table["pack"]), "stock", source="pack")
+        yield deal("pack", "stock", len(table["pack"]))
         yield put(self.fresh_round(table) | {"phase": "ask" if self.first == "ask" or not self.max_bet else "bet"})
 
     def gather(self, table: Table) -> Iterator[Event]:

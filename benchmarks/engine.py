@@ -1,0 +1,110 @@
+"""How quick the readable engine is, beside well-known Python environments, in one run.
+
+    pip install -r benchmarks/requirements.txt
+    python benchmarks/engine.py
+
+Process CPU time; the two of a pair take turns, and medians of the pairs' ratios are told. War is played with its event log on;
+an action is a whole turn, an event one entry of the log. RLCard's `uno` is stepped with random legal actions (`env.step`, which
+gives the next state), OpenSpiel's `python_liars_poker` asked for its legal actions and moved at random, as 727 is.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from cardlab.chance import Chance
+from cardlab.games.seven_twenty_seven import SevenTwentySeven
+from cardlab.games.war import TURN, War
+from cardlab.match import Match
+
+PAIRS = 7
+
+
+def war() -> tuple[int, int]:
+    """Turns and events of some whole games."""
+    turns = events = 0
+    for seed in range(25):
+        match = Match(War(), seed)
+        while match.table.outcome is None:
+            match.play(TURN)
+        turns += len(match.actions)
+        events += len(match.events)
+    return turns, events
+
+
+def uno() -> tuple[int, int]:
+    """Steps of some whole games."""
+    import rlcard
+
+    env = rlcard.make("uno", config={"seed": 1})
+    chosen = random.Random(1)
+    steps = 0
+    for _ in range(60):
+        state, _ = env.reset()
+        while not env.is_over():
+            state, _ = env.step(chosen.choice(list(state["legal_actions"])))
+            steps += 1
+    return steps, steps
+
+
+def seven_twenty_seven() -> tuple[int, int]:
+    """Decisions of some whole games: legal actions asked, one played."""
+    decisions = 0
+    game = SevenTwentySeven(hands=5)
+    for seed in range(10):
+        match, chance = Match(game, seed), Chance(seed)
+        while match.table.outcome is None:
+            match.play(chance.pick(match.legal_actions()))
+        decisions += len(match.actions)
+    return decisions, decisions
+
+
+def liars_poker() -> tuple[int, int]:
+    """Decisions of some whole games: legal actions asked, one applied."""
+    import pyspiel
+    from open_spiel.python.games import liars_poker as _registers  # noqa: F401
+
+    game = pyspiel.load_game("python_liars_poker")
+    chosen = random.Random(1)
+    decisions = 0
+    for _ in range(80):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, _ = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(chosen.choice(outcomes))
+                continue
+            state.apply_action(chosen.choice(state.legal_actions()))
+            decisions += 1
+    return decisions, decisions
+
+
+def rate(run: Callable[[], tuple[int, int]]) -> tuple[float, float]:
+    """Actions and events a second of CPU time."""
+    start = time.process_time()
+    actions, events = run()
+    seconds = time.process_time() - start
+    return actions / seconds, events / seconds
+
+
+def compare(name: str, ours: Callable[[], tuple[int, int]], other: str, theirs: Callable[[], tuple[int, int]]) -> None:
+    """Play in turn, and tell medians and the median ratio."""
+    ours(), theirs()
+    pairs = [(rate(ours), rate(theirs)) for _ in range(PAIRS)]
+    actions, events = (median(pair[0][i] for pair in pairs) for i in (0, 1))
+    peer = median(pair[1][0] for pair in pairs)
+    by_action, by_event = (median(pair[0][i] / pair[1][0] for pair in pairs) for i in (0, 1))
+    print(f"{name}: {actions:,.0f} actions and {events:,.0f} events a second; {other}: {peer:,.0f} actions a second")
+    print(f"  {by_action:.2f} times by actions, {by_event:.2f} times by events")
+
+
+if __name__ == "__main__":
+    compare("War", war, "RLCard uno", uno)
+    compare("727", seven_twenty_seven, "OpenSpiel python_liars_poker", liars_poker)
