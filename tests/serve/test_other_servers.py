@@ -10,7 +10,9 @@ ROOT = Path(__file__).parents[2]
 
 def test_plain_voila_serves_the_lessons(page):
     """`voila lessons/` finds our template by itself: no way to another host, a way back, and the lesson works."""
-    server = Server("voila", "lessons", "--no-browser", "--port=8940", "--Voila.log_level=INFO", cwd=ROOT, ready=r"(http://localhost:\d+/)")
+    server = Server(
+        "voila", "lessons", "--no-browser", "--port=8940", "--Voila.log_level=INFO", cwd=ROOT, ready=r"(http://localhost:\d+/)"
+    )
     try:
         page.goto(f"{server.address}voila/render/addition_war.ipynb?seed=7")
         page.get_by_role("tab", name="1. Watch").wait_for(timeout=60_000)

@@ -39,7 +39,7 @@ export function feedback(questions, answers, words) {
     const right = isRight(question, said);
     const shown = question.options?.find(({value}) => value === said)?.label ?? said;
     const told = right ? "" : String(shown ?? "").trim() ? fill(words.you_said, {said: shown}) : words.nothing_said;
-    return h("li", {class: right ? "cardlab-right" : "cardlab-look"}, h("b", {}, right ? words.right : words.not_yet), " ", h("bdi", {}, question.reveal), " ", told);
+    return h("li", {class: right ? "cardlab-right" : "cardlab-look"}, h("b", {}, right ? words.right : words.not_yet), " ", h("bdi", {}, question.reveal), h("div", {}, told));
   });
   return h("ul", {class: "cardlab-feedback"}, ...items);
 }
