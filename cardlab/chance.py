@@ -47,7 +47,8 @@ class Chance:
     def shuffled(self, things: Iterable[T]) -> list[T]:
         """The same things in random order, each order equally likely."""
         order = list(things)
+        below = self.below
         for last in range(len(order) - 1, 0, -1):
-            other = self.below(last + 1)
+            other = below(last + 1)
             order[last], order[other] = order[other], order[last]
         return order

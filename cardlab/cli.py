@@ -47,7 +47,12 @@ def _list(_: argparse.Namespace) -> int:
 
     words = Words()
     for slug in slugs():
-        print(f"{slug:24} {words.say(f'{slug}-game')}: {words.say(f'{slug}-game', 'teaches')}")
+        told = (
+            f"{words.say(f'{slug}-game')}: {words.say(f'{slug}-game', 'teaches')}"
+            if words.has(f"{slug}-game", "teaches")
+            else "-"
+        )
+        print(f"{slug:24} {told}")
     return 0
 
 

@@ -6,8 +6,9 @@ Nothing else holds state. `Event.apply` changes the table and remembers what it 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import groupby
 from operator import itemgetter
 from typing import Any, Literal
@@ -114,6 +115,12 @@ def _tokens(tokens: list[str | None]) -> list[str] | int:
     return [token or "?" for token in tokens]
 
 
+@cache
+def clockwise(seats: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+    """Each seat -> the others, clockwise from the next one."""
+    return {seat: seats[place + 1 :] + seats[:place] for place, seat in enumerate(seats)}
+
+
 class Table:
     """Zones, counters and the outcome. Read freely; change it by events only.
 
@@ -190,11 +197,9 @@ class Table:
         """Every card on the table, zone by zone."""
         return [card for zone in self.zones.values() for card in zone]
 
-    def after(self, seat: str) -> Iterator[str]:
+    def after(self, seat: str) -> tuple[str, ...]:
         """The other seats, clockwise from the next one."""
-        place = self.seats.index(seat)
-        yield from self.seats[place + 1 :]
-        yield from self.seats[:place]
+        return clockwise(self.seats)[seat]
 
     def sight(self, viewer: Viewer, zone: str, turned: bool) -> Literal["up", "down", "hidden"]:
         """How a viewer sees a card in a zone: its face, its back though it is known, or its back."""

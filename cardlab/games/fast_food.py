@@ -121,7 +121,7 @@ class FastFood(Game):
             return
         turn = counters["turn"] or self.goes_first(counters["game"])
         if not table[f"hand.{turn}"] and not stock:  # only where the hands were laid, or dealt, unevenly
-            turn = next(table.after(turn))
+            turn = table.after(turn)[0]
         if turn != counters["turn"]:
             yield put({"turn": turn})
         draws = self.draw == "before" and counters["phase"] == "draw"
@@ -174,7 +174,7 @@ class FastFood(Game):
         yield from self.score(table, action, total)
         if self.draw == "after":
             yield from self.take(table, player)
-        following = next(table.after(player))
+        following = table.after(player)[0]
         yield put({"turn": following, "phase": "draw"})
         yield from self.begin(table)
 

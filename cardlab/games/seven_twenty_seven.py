@@ -188,7 +188,7 @@ class SevenTwentySeven(Game):
         """All cards are shuffled for the next hand, and the dealer moves on."""
         zones = [name for name in table.zones if name != "pack"]
         yield move(table.chance.shuffled(card for name in zones for card in table[name]), "pack", source=zones)
-        fresh: dict[str, Any] = {"dealer": next(table.after(table.counters["dealer"])), "hand": table.counters["hand"] + 1}
+        fresh: dict[str, Any] = {"dealer": table.after(table.counters["dealer"])[0], "hand": table.counters["hand"] + 1}
         for player in self.seats:
             each = {"status": "in", "stands": 0, "round_in": 0, "total7": None, "total27": None}
             fresh |= {f"{name}.{player}": value for name, value in each.items()}
@@ -212,8 +212,13 @@ class SevenTwentySeven(Game):
             "to_match": 0,
             "raises": 0,
             "asked": 0,
-            **dict.fromkeys([f"round_in.{player}" for player in self.seats], 0),
+            **self.nothing_paid,
         }
+
+    @cached_property
+    def nothing_paid(self) -> dict[str, int]:
+        """What everybody has paid when a round of betting begins."""
+        return {f"round_in.{player}": 0 for player in self.seats}
 
     # ------------------------------------------------------------------------------------ what may be done
 
@@ -250,7 +255,7 @@ class SevenTwentySeven(Game):
     def forbids(self, table: Table, action: Action) -> Refusal | None:
         counters = table.counters
         phase, turn = counters["phase"], counters["turn"]
-        wanted = {AskCard: "ask", Stand: "ask", Deal: "deal"}.get(type(action), "bet")
+        wanted = PHASES.get(type(action), "bet")
         in_phase = phase == wanted or (wanted == "deal" and phase == "hand_over")
         if not in_phase or (wanted != "deal" and action.who != turn):
             return Refusal(self.rule("turn"), {"turn": turn or "all", "phase": phase})
@@ -410,9 +415,9 @@ class SevenTwentySeven(Game):
         """The top card of the stock comes to the hand; a hand beyond 27 may be out at once."""
         if not table["stock"]:
             yield move(table.chance.shuffled(table["muck"]), "stock", source="muck", rule=self.rule("stock.reshuffle"))
-        card, held = table["stock"][0], self.hand(table, player)
-        old, new = (self.values_of(cards) for cards in (held, [*held, card]))
-        told: Facts = {"card": card, "value": points(HALVES[card.rank]), "old": old[0], "new": new[0]}
+        card, value = table["stock"][0], HALVES[table["stock"][0].rank]
+        old = totals(self.hand(table, player))[0]
+        told: Facts = {"card": card, "value": points(value), "old": points(old), "new": points(old + value)}
         told["ace"] = "yes" if card.rank == "A" else "no"
         face_up = self.extra_card == "up"
         facts: Facts = {"player": player, "card": card} if face_up else {"player": player}
@@ -420,7 +425,7 @@ class SevenTwentySeven(Game):
         zone = f"{self.extra_card}.{player}"
         yield deal("stock", zone, 1, rule=self.rule("card"), private=(player, told), **facts)
         yield put({"asked": 1})
-        lowest = totals(self.hand(table, player))[0]
+        lowest = old + value
         if self.over == "out_at_once" and lowest > GOALS[27]:
             shown = tuple(self.hand(table, player))
             facts = {"player": player, "total": points(lowest), "cards": shown}
@@ -563,9 +568,7 @@ class SevenTwentySeven(Game):
         """Where a player's cards lie."""
         return "up." + player, "down." + player
 
-    def values_of(self, hand: list[Card]) -> tuple[float | None, ...]:
-        """All totals of a hand in points, lowest first."""
-        return tuple(points(total) for total in totals(hand))
-
 
 DEAL = Deal()
+PHASES: dict[type[Action], str] = {AskCard: "ask", Stand: "ask", Deal: "deal"}
+"""The phase of each verb; the others belong to betting."""

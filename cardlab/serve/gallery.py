@@ -33,7 +33,11 @@ def gallery_page(pages_url: str, language: str = DEFAULT_LANGUAGE) -> str:
     words = Words(language if language in languages() else DEFAULT_LANGUAGE)
     kept = {} if words.language == DEFAULT_LANGUAGE else {"lang": words.language}
     lesson_tiles = [_tile(words, f"lesson-{slug}", slug, _url(pages_url, f"{slug}.ipynb", kept)) for slug in lessons.slugs()]
-    game_tiles = [_tile(words, f"{slug}-game", slug, _url(pages_url, "game.ipynb", {"game": slug, **kept})) for slug in slugs()]
+    game_tiles = [
+        _tile(words, f"{slug}-game", slug, _url(pages_url, "game.ipynb", {"game": slug, **kept}))
+        for slug in slugs()
+        if words.has(f"{slug}-game", "ages")
+    ]
     return _PAGE.format(
         lang=words.language,
         dir=direction(words.language),
