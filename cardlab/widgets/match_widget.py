@@ -1,0 +1,57 @@
+"""What shows a match as one viewer sees it: the ground of `Replay` and `CardTable`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from traitlets import Dict
+
+from cardlab.explain import DEFAULT_LANGUAGE, Words
+from cardlab.match import Match
+from cardlab.picture import match_picture
+from cardlab.story import Story
+from cardlab.table import SPECTATOR
+from cardlab.widgets.page import CardWidget, page_words
+
+
+class MatchWidget(CardWidget):
+    """Shows a match as it stands when the widget is made, or when `show` is called.
+
+    Args:
+        match: The match.
+        viewer: Whose eyes: a seat, ``spectator`` or ``teacher``.
+        language: The language of the words.
+        names: Seat -> name.
+        big_index, four_colour: How the cards look.
+
+    Traits:
+        log: Stage and steps, as `cardlab.story.Story.to_json` gives them.
+    """
+
+    log = Dict().tag(sync=True)
+
+    def __init__(
+        self,
+        match: Match,
+        *,
+        viewer: str = SPECTATOR,
+        language: str = DEFAULT_LANGUAGE,
+        names: Mapping[str, str] | None = None,
+        **looks: bool,
+    ) -> None:
+        self.match, self.viewer, self.told_in = match, viewer, Words(language, names)
+        super().__init__(log=self._told(), words=page_words(self.told_in), **looks)
+
+    def _told(self) -> dict[str, object]:
+        return Story(self.match, self.viewer, self.told_in).to_json()
+
+    def show(self) -> None:
+        """Show how the match stands now."""
+        self.log = self._told()
+
+    def picture(self) -> str:
+        """The match as a picture."""
+        return match_picture(self.match, self.viewer, self.told_in)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} of {self.match!r}>"
