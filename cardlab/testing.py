@@ -12,17 +12,17 @@ from __future__ import annotations
 import json
 from collections import Counter as Bag
 from collections.abc import Iterator
-from itertools import product
+from itertools import product, zip_longest
 from typing import Any
 
 from cardlab.cards import Card
 from cardlab.chance import Chance
 from cardlab.errors import CardlabError, OptionError
-from cardlab.explain import Words, languages
-from cardlab.game import Action, Game, Joint, action_fields, find
+from cardlab.explain import Words, languages, message_name
+from cardlab.game import Action, Game, Joint, Refusal, action_fields, find
 from cardlab.match import Match, Position
 from cardlab.story import Story, label
-from cardlab.table import SPECTATOR, TEACHER, Fill, Table, Viewer
+from cardlab.table import DRAW, SPECTATOR, TEACHER, UNFINISHED, Event, Fill, Table, Viewer
 
 MOST_TRIED = 600
 """How many well-formed actions are tried against the refusals in one position."""
@@ -32,13 +32,14 @@ class ConformanceError(CardlabError, AssertionError):
     """A game does not keep to what every game must."""
 
 
-def check_game(game: str | type[Game], *, matches: int = 12, actions: int = 120, seed: int = 0) -> None:
+def check_game(game: str | type[Game], *, matches: int = 20, actions: int = 200, longest: int = 20_000, seed: int = 0) -> None:
     """Put a game through the whole suite.
 
     Args:
         game: Its slug, or its class.
         matches: How many random option sets are played, besides the defaults and each preset.
-        actions: After how many actions a match is left; games that may go on for long still must not break on the way.
+        actions: How many actions of a match are looked at from all sides.
+        longest: After how many actions a match with the defaults or a preset must have ended.
         seed: What the random options and actions are drawn from.
 
     Raises:
@@ -47,16 +48,19 @@ def check_game(game: str | type[Game], *, matches: int = 12, actions: int = 120,
     game_class = find(game) if isinstance(game, str) else game
     _words(game_class)
     chance = Chance(seed, 1)
-    chosen = [game_class.with_options(), *(game_class.with_options(preset) for preset in game_class.presets)]
-    chosen += [random_options(game_class, chance) for _ in range(matches)]
+    named = [game_class.with_options(), *(game_class.with_options(preset) for preset in game_class.presets)]
+    chosen = named + [random_options(game_class, chance) for _ in range(matches)]
     for number, one in enumerate(chosen):
         checked = _Checked(one, seed + number, actions)
         try:
             checked.run()
-        except ConformanceError as error:
+            if number < len(named):
+                checked.finish(longest)
+        except Exception as error:  # a game may break in any way, and its author needs to know where
             where = f"after {len(checked.match.actions)} actions" if checked.match else "at the set-up"
+            what = str(error) if isinstance(error, ConformanceError) else f"{type(error).__name__}: {error}"
             raise ConformanceError(
-                f"{game_class.slug}, options {one.set_options}, seed {checked.seed}, {where}: {error}"
+                f"{game_class.slug}, options {one.set_options}, seed {checked.seed}, {where}: {what}"
             ) from error
 
 
@@ -91,25 +95,47 @@ class _Checked:
 
     def run(self) -> None:
         match = self.match = Match(self.game, self.seed)
+        stood = [_state(match.table)]
         while not match.is_over and len(match.actions) < self.actions:
-            legal = match.legal_actions()
-            if not legal:
-                raise ConformanceError("the game is not over, and nobody has a legal action")
+            legal = self.legal(match)
             if len(match.actions) % 9 == 0:
                 self.refusals(match, legal)
                 self.position(match)
-            if len(match.actions) % 3 == 0:
-                self.swapped(match, legal)
             action = self.chance.pick(legal)
+            if len(match.actions) % 3 == 0:
+                self.swapped(match, action)
             if match.read(str(action)) != action:
                 raise ConformanceError(f"the action {str(action)!r} does not parse back to itself")
             match.play(action)
+            stood.append(_state(match.table))
         if match.is_over:
             self.over(match)
-        replayed(match)
+        replayed(match, stood)
         self.kept(match)
+        self.words(match)
         for viewer in (*self.game.seats, SPECTATOR, TEACHER):
             self.told(match, viewer)
+
+    def legal(self, match: Match) -> list[Action]:
+        """There is a legal action, none twice, and asking changes nothing."""
+        before = _state(match.table)
+        legal = match.legal_actions()
+        if _state(match.table) != before:
+            raise ConformanceError("asking for the legal actions changes the table")
+        if not legal:
+            raise ConformanceError("the game is not over, and nobody has a legal action")
+        for action, times in Bag(map(str, legal)).items():
+            if times > 1:
+                raise ConformanceError(f"{action} is listed {times} times as legal")
+        return legal
+
+    def finish(self, longest: int) -> None:
+        """The match ends, if only as unfinished."""
+        match = self.match = Match(self.game, self.seed)
+        while not match.is_over:
+            if len(match.actions) >= longest:
+                raise ConformanceError("the game has not ended: an option such as max_turns must end it as unfinished")
+            match.play(self.chance.pick(match.legal_actions()))
 
     # ------------------------------------------------------------------------------------ actions
 
@@ -120,17 +146,27 @@ class _Checked:
             if refusal is not None:
                 raise ConformanceError(f"{action} is listed as legal, and forbidden by {refusal.rule}")
         listed = {str(action.unsaid()) for action in legal}
+        before = _state(match.table)
+        refused: dict[str, Refusal] = {}
         for tried in well_formed(self.game, match.table):
             refusal = match.why_not(tried)
-            if refusal is None and str(tried) not in listed:
-                raise ConformanceError(f"{tried} is not listed as legal, and nothing forbids it")
             if refusal is not None:
-                for language in languages():
-                    Words(language).explain_refusal(refusal.rule, refusal.facts)
+                refused[refusal.rule] = refusal
+            elif str(tried) not in listed:
+                raise ConformanceError(f"{tried} is not listed as legal, and nothing forbids it")
+        for words, refusal in product(map(Words, languages()), refused.values()):
+            _rule_text(words, refusal.rule)
+            words.explain_refusal(refusal.rule, refusal.facts)
+        if _state(match.table) != before:
+            raise ConformanceError("asking why an action is forbidden changes the table")
 
     def over(self, match: Match) -> None:
         """After the end nothing is legal, and everything is refused by the rule that ended the game."""
-        ended = match.table.ended_by
+        ended, winners = match.table.ended_by, match.winners
+        if match.outcome not in (DRAW, UNFINISHED) and not (winners and set(winners) <= set(self.game.seats)):
+            raise ConformanceError(
+                f"the outcome is {match.outcome!r}, and must be the winning seats, {DRAW!r} or {UNFINISHED!r}"
+            )
         if ended is None or not ended.rule:
             raise ConformanceError("the game ended without a rule")
         if match.legal_actions():
@@ -162,78 +198,121 @@ class _Checked:
     # ------------------------------------------------------------------------------------ secrets
 
     def told(self, match: Match, viewer: Viewer) -> None:
-        """A viewer's page shows what that viewer may see, and a rule names no card that is hidden when its action is over."""
+        """A viewer's page shows what that viewer may see, and nothing names a card that is hidden when its action is over.
+
+        A rule may name cards that its own action is about to show: War tells all cards of a turn before they come up.
+        """
         table = match.game.new_table(Chance(match.seed))
+        pack = {card.name for card in match.table.cards()}
+        ends = set(match.ends)
         page = _Page(table)
         shown: set[str] = set()
         named: dict[str, str] = {}
         for number, event in enumerate(match.events, 1):
-            named |= {card.name: event.rule for card in _cards_in(event.facts_for(viewer))}
             event.apply(table)
             seen = event.seen_by(viewer, table)
             if seen is not None:
                 page.apply(seen)
-            view = table.seen_by(viewer)
-            if page.state() != _comparable(table, viewer):
+            state = _comparable(table, viewer)
+            if page.state() != state:
                 raise ConformanceError(f"the events that {viewer} is sent do not add up to what {viewer} sees, after {event!r}")
-            shown |= {card.name for name in view.zones for card in view.known(name)}
-            if number in match.ends and viewer != TEACHER:
+            if viewer == TEACHER:
+                continue
+            shown.update(token.lstrip("~") for zone in state["zones"].values() for token in zone)
+            said = [_plain(event.facts_for(viewer)), seen]
+            named |= {name: event.rule or repr(event) for name in _texts(said) if name in pack}
+            if number in ends:
                 for name in named.keys() - shown:
                     raise ConformanceError(f"{viewer} is told of {name} by {named[name]}, and has never seen it")
-        for language in languages():
-            Story(match, viewer, Words(language)).to_json()
+                named = {}
 
-    def swapped(self, match: Match, legal: list[Action]) -> None:
-        """Two hidden cards change places: whoever sees neither is sent the same, until one of them is shown.
+    def swapped(self, match: Match, action: Action) -> None:
+        """Two hidden cards change places: whoever sees neither has the same choices and is sent the same.
 
-        The mover's own choice may depend on hidden cards, so an action that is not legal with both is passed over.
+        What is sent is compared until one of the two is shown, or named by a rule where the action goes on to show it.
+        An action that is not legal with both is passed over: what its player holds may forbid it.
         """
-        viewer = self.chance.pick([*self.game.seats, SPECTATOR])
-        view = match.seen_by(viewer)
-        hidden = [(name, i) for name, zone in view.zones.items() for i, card in enumerate(zone) if card is None]
-        if len(hidden) < 2:
-            return
-        (zone_a, a), (zone_b, b) = self.chance.shuffled(hidden)[:2]
         here = Position.of(match)
+        laid = Match(match.game, match.seed, here)
+        before = {name: list(zone) for name, zone in laid.table.zones.items()}
+        if not laid.is_over and laid.why_not(action) is None:
+            laid.play(action)
+        after = laid.table.zones
+        for viewer in (*self.game.seats, SPECTATOR):
+            view = match.seen_by(viewer)
+            hidden = [(name, i) for name, zone in view.zones.items() for i, card in enumerate(zone) if card is None]
+            touched = [(name, i) for name, i in hidden if after[name][i : i + 1] != before[name][i : i + 1]]
+            if len(hidden) > 1:
+                first = self.chance.pick(touched or hidden)
+                second = self.chance.pick([place for place in hidden if place != first])
+                self.swap(match, here, viewer, action, first, second)
+
+    def swap(
+        self, match: Match, here: Position, viewer: Viewer, action: Action, first: tuple[str, int], second: tuple[str, int]
+    ) -> None:
         there = Position.of(match)
-        one, other = here.zones[zone_a][a], here.zones[zone_b][b]
-        there.zones[zone_a][a], there.zones[zone_b][b] = other, one
-        turned = {other if c is one else one if c is other else c for c in here.turned}
-        there.turned = turned
-        tables = [Match(match.game, match.seed, position) for position in (here, there)]
-        if tables[0].seen_by(viewer).to_json() != tables[1].seen_by(viewer).to_json():
-            raise ConformanceError(f"{viewer} sees a difference between {one} and {other}, which are hidden")
-        action = self.chance.pick(legal)
-        if any(table.is_over or table.why_not(action) is not None for table in tables):
+        one, other = here.zones[first[0]][first[1]], here.zones[second[0]][second[1]]
+        there.zones[first[0]][first[1]], there.zones[second[0]][second[1]] = other, one
+        there.turned = {other if c is one else one if c is other else c for c in here.turned}
+        worlds = [Match(match.game, match.seed, position) for position in (here, there)]
+        hidden = f"depends on the hidden cards {one} and {other}"
+        if worlds[0].seen_by(viewer).to_json() != worlds[1].seen_by(viewer).to_json():
+            raise ConformanceError(f"what {viewer} sees {hidden}")
+        choices = [[str(legal) for legal in world.legal_actions() if legal.who == viewer] for world in worlds]
+        if choices[0] != choices[1]:
+            raise ConformanceError(f"what {viewer} may do {hidden}: {choices[0]} or {choices[1]}")
+        if any(world.is_over or world.why_not(action) is not None for world in worlds):
             return
-        sent = [self._sent(table, action, viewer, {one.name, other.name}) for table in tables]
-        for mine, yours in zip(*sent, strict=False):
+        sent = [self.sent(world, action, viewer, {one.name, other.name}) for world in worlds]
+        for mine, yours in zip_longest(*sent, fillvalue="nothing"):
             if mine is None or yours is None:
                 return
             if mine != yours:
-                fault = f"{viewer} is sent what depends on the hidden cards {one} and {other}: {mine} or {yours}"
-                raise ConformanceError(f"after {action}, {fault}")
+                raise ConformanceError(f"after {action}, what {viewer} is sent {hidden}: {mine} or {yours}")
 
-    def _sent(self, match: Match, action: Action, viewer: Viewer, names: set[str]) -> Iterator[str | None]:
-        """What a viewer is sent for an action, event by event; None from where one of the cards is shown."""
+    def sent(self, match: Match, action: Action, viewer: Viewer, names: set[str]) -> list[str | None]:
+        """What a viewer is sent for an action, event by event, and None in place of the rest from where a card is shown."""
         start = len(match.events)
-        for event in match.play(action).events[start:]:
-            sent = [event.rule, event.seen_by(viewer, match.table), _plain(event.facts_for(viewer))]
-            text = json.dumps(sent)
-            yield None if any(f'"{name}"' in text or f'"~{name}"' in text for name in names) else text
+        events = match.play(action).events[start:]
+        seen = [event.seen_by(viewer, match.table) for event in events]
+        shown = {name for one in seen for name in _cards_shown(one)} & names
+        sent: list[str | None] = []
+        for event, one in zip(events, seen, strict=True):
+            facts = _plain(event.facts_for(viewer))
+            if shown & {*_cards_shown(one), *_texts(facts)}:
+                return [*sent, None]
+            sent.append(json.dumps([event.rule, one, facts]))
+        return sent
+
+    # ------------------------------------------------------------------------------------ words
+
+    def words(self, match: Match) -> None:
+        """Every rule that has fired has its words, for those who know more too, in every language."""
+        for language in languages():
+            words = Words(language)
+            Story(match, SPECTATOR, words).to_json()
+            for event in match.events:
+                if event.rule:
+                    _rule_text(words, event.rule)
+                    if event.private is not None:
+                        words.explain(event.rule, event.facts_for(event.private[0]), own=True)
 
 
-def replayed(match: Match) -> None:
-    """Every event can be taken back exactly, and no card is lost or doubled by any.
+def replayed(match: Match, stood: list[Any] | None = None) -> None:
+    """Every event can be taken back exactly, no card is lost or doubled by any, and nothing happens after the end.
+
+    Args:
+        match: The match.
+        stood: How the table stood after the set-up and after each action, where that was noted while it was played.
 
     Raises:
-        ConformanceError: One cannot, or one is.
+        ConformanceError: Something is wrong with an event.
     """
     table = match.game.new_table(Chance(match.seed))
     put_in: Bag[Card] = Bag()
-    for event in match.events:
-        before = _state(table)
-        event.apply(table)
+    noted = dict(zip(match.ends, stood or (), strict=False))
+    for number, event in enumerate(match.events, 1):
+        _done_and_taken_back(event, table)
         if isinstance(event, Fill):
             put_in.update(event.cards)
         there = Bag(table.cards())
@@ -241,13 +320,8 @@ def replayed(match: Match) -> None:
             raise ConformanceError(f"cards are lost or doubled by {event!r}: {_difference(put_in, there)}")
         if max(put_in.values(), default=1) > 1:
             raise ConformanceError(f"the same card is put in twice by {event!r}")
-        after = _state(table)
-        event.revert(table)
-        if _state(table) != before:
-            raise ConformanceError(f"{event!r} does not take itself back")
-        event.apply(table)
-        if _state(table) != after:
-            raise ConformanceError(f"{event!r} is not the same when it is done again")
+        if noted.get(number, now := _state(table)) != now:
+            raise ConformanceError(f"the table does not stand as {event!r} has left it: something else has changed it")
     if _state(table) != _state(match.table):
         raise ConformanceError("the table does not stand as its events have left it: something else has changed it")
     last, log = _state(match.table), list(match.events)
@@ -256,6 +330,20 @@ def replayed(match: Match) -> None:
     match.go_to(n)
     if _state(match.table) != last or match.events != log:
         raise ConformanceError("taken back and played again, the match stands otherwise")
+
+
+def _done_and_taken_back(event: Event, table: Table) -> None:
+    before = _state(table)
+    if table.outcome is not None:
+        raise ConformanceError(f"the game has ended, and {event!r} comes after that")
+    event.apply(table)
+    after = _state(table)
+    event.revert(table)
+    if _state(table) != before:
+        raise ConformanceError(f"{event!r} does not take itself back")
+    event.apply(table)
+    if _state(table) != after:
+        raise ConformanceError(f"{event!r} is not the same when it is done again")
 
 
 def well_formed(game: Game, table: Table) -> Iterator[Action]:
@@ -325,18 +413,28 @@ def _plain(fact: Any) -> Any:
         return {name: _plain(value) for name, value in fact.items()}
     if isinstance(fact, (list, tuple)):
         return [_plain(value) for value in fact]
-    return fact.name if isinstance(fact, Card) else fact
+    if isinstance(fact, (int, float, str, Card)) or fact is None:
+        return fact.name if isinstance(fact, Card) else fact
+    raise ConformanceError(f"{fact!r:.60} is no fact: facts are numbers, words, cards, seats, or lists or mappings of facts")
 
 
-def _cards_in(fact: Any) -> Iterator[Card]:
-    if isinstance(fact, Card):
-        yield fact
-    elif isinstance(fact, dict):
-        for value in fact.values():
-            yield from _cards_in(value)
-    elif isinstance(fact, (list, tuple)):
-        for value in fact:
-            yield from _cards_in(value)
+def _texts(data: Any) -> Iterator[str]:
+    """The texts in plain data; of a card that lies face down, its name."""
+    if isinstance(data, str):
+        yield data.lstrip("~")
+    elif isinstance(data, (dict, list)):
+        for value in data.values() if isinstance(data, dict) else data:
+            yield from _texts(value)
+
+
+def _cards_shown(seen: list[Any] | None) -> Iterator[str]:
+    """The cards that a redacted event shows; a counter that names a card does not show it."""
+    return _texts(seen[1:]) if seen is not None and seen[0] in ("fill", "move", "turn") else iter(())
+
+
+def _rule_text(words: Words, rule: str) -> None:
+    if not words.has(message_name(rule), "rule"):
+        raise ConformanceError(f"the rule {rule} has no message with the attribute .rule in the language {words.language!r}")
 
 
 def _comparable(table: Table, viewer: Viewer) -> dict[str, Any]:
