@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -50,9 +51,8 @@ class CardWidget(anywidget.AnyWidget):
             cls._esm = module(cls.entry)
         super().__init_subclass__(**kwargs)
 
-    def picture(self) -> str:
-        """What is shown where there is no front end, as HTML that needs nothing."""
-        raise NotImplementedError
+    picture: Callable[[], str]
+    """Draws what is shown where there is no front end, as HTML that needs nothing; each widget has its own."""
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
         """Take what the browser set; all but the writable traits is dropped, whatever it sends."""
