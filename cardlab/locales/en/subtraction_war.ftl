@@ -5,10 +5,10 @@ subtraction_war-game = Subtraction War
 
 subtraction_war-deal = The deal
     .rule = The cards are dealt one at a time, face down, until everybody has the same number.
-    .sentence = Everybody gets { $n } { $n ->
+    .sentence = { $n } { $n ->
         [one] card
        *[other] cards
-    }, face down.
+    } for each player, face down.
     .refused = { $dealt ->
         [no] First the cards must be dealt.
        *[other] The cards have been dealt. Turn up the next ones.
@@ -22,7 +22,10 @@ subtraction_war-turn_up = Two cards up
 subtraction_war-take = The better difference wins
     .rule = The best difference takes all cards on the table.
     .sentence = { $alone ->
-        [yes] Only { $winner } can still fight, and takes { $n } cards.
+        [yes] Nobody else can fight on, so { $winner } takes { $n ->
+            [2] both
+           *[other] all { $n }
+        } cards.
        *[no] { $a } − { $b } = { $worth }, and that is { $wins ->
             [lowest] less
            *[highest] more
@@ -49,22 +52,25 @@ subtraction_war-tie = War!
 subtraction_war-war-lay = The war is fought
     .rule = In a war everybody lays cards face down, and then two face up.
     .sentence = { $down ->
-        [0] No card face down, two face up.
-        [one] One card face down, two face up.
-       *[other] { $down } cards face down, two face up.
+        [0] Each of them lays two cards face up.
+        [one] Each of them lays one card face down and two face up.
+       *[other] Each of them lays { $down } cards face down and two face up.
     } { $hands }
     .hands = { $player }: { $a } − { $b } = { $worth }.
     .working = { $hands }
     .hands-working = { $a } − { $b } = { $worth }
 subtraction_war-war-again = Equal again
-    .rule = When the new differences are equal too, the war goes on.
-    .sentence = { $worth } and { $worth } again! The war goes on.
+    .rule = When the new differences are equal too, there is another round of the war.
+    .sentence = { $a } − { $b } = { $worth }, and { $c } − { $d } = { $worth } too. One more round of this war!
     .working = { $a } − { $b } = { $worth }
         { $c } − { $d } = { $worth }
 subtraction_war-war-take = The war is won
     .rule = The best of the new differences takes everything on the table.
     .sentence = { $alone ->
-        [yes] Only { $winner } can still fight, and takes { $n } cards.
+        [yes] Nobody else can fight on, so { $winner } takes { $n ->
+            [2] both
+           *[other] all { $n }
+        } cards.
        *[no] { $a } − { $b } = { $worth }, and that is { $wins ->
             [lowest] less
            *[highest] more
@@ -81,10 +87,10 @@ subtraction_war-war-take = The war is won
     }
 subtraction_war-pickup = Under the packet
     .rule = Won cards go face down under the winner’s packet.
-    .sentence = { $winner } puts { $n } cards under the packet and has { $total } now.
+    .sentence = The { $n } cards go under the packet, and now { $winner } holds { $total }.
 subtraction_war-short-lose = Too few cards
     .rule = Who cannot lay the next card is out.
-    .sentence = { $player } needs { $need } cards and has only { $have }. { $player } is out.
+    .sentence = { $need } cards are needed here. { $player } had only { $have }, and drops out.
 subtraction_war-short-last_card = The last cards fight
     .rule = With too few cards, the last two are turned up. A card that is alone goes with 0.
     .sentence = { $n ->
@@ -93,32 +99,32 @@ subtraction_war-short-last_card = The last cards fight
     }
     .working = { $a } − { $b } = { $worth }
 subtraction_war-short-stays = The difference stays
-    .rule = With no card left for a war, the difference on the table stays and fights again.
-    .sentence = { $player } has no cards left. { $worth } stays and fights again.
+    .rule = With no card left for a war, the difference on the table fights once more.
+    .sentence = { $player } has nothing more to lay, so the { $worth } fights once more.
 subtraction_war-short-draw = Nobody wins this war
     .rule = When all who fight run out at the same moment, nobody wins the war.
     .sentence = { $left ->
-        [0] All have run out at the same moment: a draw.
-       *[other] All who fought have run out at the same moment. Nobody wins this war.
+        [0] Nobody has a card for this war any more. The game is a draw.
+       *[other] Nobody in this war has a card left, so nobody wins it.
     }
 subtraction_war-pot = The pot
     .rule = Cards that nobody could win wait for the winner of the next turn.
-    .sentence = These { $n } cards wait for the next winner.
+    .sentence = { $n } cards stay in the pot. Whoever wins the next turn gets them too.
 subtraction_war-out = Out of the game
     .rule = Who has no cards at the end of a turn is out.
-    .sentence = { $player } has no cards left and is out.
+    .sentence = { $player }’s packet is empty, so { $player } is out.
 subtraction_war-win = The game is won
     .rule = The last player with cards wins.
-    .sentence = { $winner } is the last player with cards and wins!
+    .sentence = Nobody else has a card, so { $winner } wins!
 subtraction_war-end-repeat = It goes round for ever
     .rule = A game in which everything comes round again would never end, so it is stopped.
-    .sentence = We have been here before: this game would never end.
+    .sentence = The cards lie just as they lay once before, so the same turns would come for ever.
 subtraction_war-end-limit = Time is up
     .rule = After an agreed number of turns the game stops.
-    .sentence = We stop after { $turns } { $turns ->
-        [one] turn
-       *[other] turns
-    }. { $counts }
+    .sentence = { $turns ->
+        [one] One turn is played
+       *[other] { $turns } turns are played
+    }, so the game stops here. { $counts }
     .counts = { $player } has { $n } { $n ->
         [one] card
        *[other] cards

@@ -7,23 +7,29 @@ war-game = War
 
 war-deal = The deal
     .rule = The cards are dealt one at a time, face down, until everybody has the same number.
-    .sentence = Everybody gets { $n } { $n ->
+    .sentence = { $n } { $n ->
         [one] card
        *[other] cards
-    }, face down. No peeking!
+    } for each player, face down. Nobody may look at them.
     .refused = { $dealt ->
         [no] First the cards must be dealt.
        *[other] The cards have been dealt. Turn up the next ones.
     }
 war-turn_up = Cards up
     .rule = At the start of a turn everybody turns up the top card.
-    .sentence = Cards up: { $hands }
+    .sentence = Everybody turns a card up. { $hands }
     .hands = { $player } has { $card }.
 war-take = The higher card wins
     .rule = The highest card takes all cards on the table.
     .sentence = { $alone ->
-        [yes] Only { $winner } can still fight, and takes { $n } cards.
-       *[no] { $winner }’s { $high } beats { $low }, because { $high } is higher than { $low }. { $winner } takes { $n } cards.
+        [yes] Nobody else can fight on, so { $winner } takes { $n ->
+            [2] both
+           *[other] all { $n }
+        } cards.
+       *[no] { $high } is higher than { $low }, so { $winner } takes { $n ->
+            [2] both
+           *[other] all { $n }
+        } cards.
     }
     .working = { $alone ->
         [yes] { "" }
@@ -31,26 +37,32 @@ war-take = The higher card wins
     }
 war-tie = War!
     .rule = When the highest cards are equal there is a war.
-    .sentence = { $card } and { $other } are equal. War!
+    .sentence = { $card } and { $other } are equally high. That means war!
     .working = { $card } = { $other }
     .landmark = war
 war-war-lay = The war is fought
     .rule = In a war everybody lays cards face down, and then one face up.
     .sentence = { $down ->
-        [0] No card face down, one face up.
-        [one] One card face down, one face up.
-       *[other] { $down } cards face down, one face up.
+        [0] Each of them lays one card face up.
+        [one] Each of them lays one card face down and one face up.
+       *[other] Each of them lays { $down } cards face down and one face up.
     } { $hands }
     .hands = { $player } has { $card }.
 war-war-again = Equal again
-    .rule = When the new cards are equal too, the war goes on.
-    .sentence = { $card } and { $other }: equal again! The war goes on.
+    .rule = When the new cards are equal too, there is another round of the war.
+    .sentence = { $card } and { $other } are equally high too. One more round of this war!
     .working = { $card } = { $other }
 war-war-take = The war is won
     .rule = The highest of the new cards takes everything on the table.
     .sentence = { $alone ->
-        [yes] Only { $winner } can still fight, and takes { $n } cards.
-       *[no] { $winner } wins the war with { $high } against { $low } and takes { $n } cards.
+        [yes] Nobody else can fight on, so { $winner } takes { $n ->
+            [2] both
+           *[other] all { $n }
+        } cards.
+       *[no] { $high } is higher than { $low }: { $winner } wins the war and { $n ->
+            [2] both
+           *[other] all { $n }
+        } cards.
     }
     .working = { $alone ->
         [yes] { "" }
@@ -58,46 +70,46 @@ war-war-take = The war is won
     }
 war-pickup = Under the packet
     .rule = Won cards go face down under the winner’s packet.
-    .sentence = { $winner } puts { $n } cards under the packet and has { $total } now.
+    .sentence = The { $n } cards go under the packet, and now { $winner } holds { $total }.
 war-short-lose = Too few cards for a war
     .rule = Who cannot lay the next card of a war is out.
-    .sentence = { $player } has no card left to finish the war and is out.
+    .sentence = { $player } cannot lay the next card of the war, and drops out.
 war-short-last_card = The last card fights
     .rule = With too few cards for a war, your last card is turned up and fights.
-    .sentence = { $card } is { $player }’s last card. It is turned up and fights.
+    .sentence = { $player } is down to the last card. So { $card } comes up and fights.
 war-short-stays = The card stays
-    .rule = With no card left for a war, the card on the table stays and fights again.
-    .sentence = { $player } has no cards left. The { $card } stays and fights again.
+    .rule = With no card left for a war, the card on the table fights once more.
+    .sentence = { $player } has nothing more to lay, so { $card } fights once more.
 war-short-draw = Nobody wins this war
     .rule = When all who fight run out at the same moment, nobody wins the war.
     .sentence = { $left ->
-        [0] All have run out at the same moment. Nobody wins: a draw.
-       *[other] All who fought have run out at the same moment. Nobody wins this war.
+        [0] Nobody has a card for this war any more. The game is a draw.
+       *[other] Nobody in this war has a card left, so nobody wins it.
     }
 war-pot = The pot
     .rule = Cards that nobody could win wait for the winner of the next turn.
-    .sentence = Nobody could win these { $n } cards. They wait for the next winner.
+    .sentence = { $n } cards stay in the pot. Whoever wins the next turn gets them too.
 war-out = Out of the game
     .rule = Who has no cards at the end of a turn is out.
-    .sentence = { $player } has no cards left and is out.
+    .sentence = { $player }’s packet is empty, so { $player } is out.
 war-win = The game is won
     .rule = The last player with cards wins.
-    .sentence = { $winner } has all the cards and wins after { $turns } { $turns ->
+    .sentence = Nobody else has a card. { $winner } wins after { $turns } { $turns ->
         [one] turn
        *[other] turns
     }!
 war-end-repeat = It goes round for ever
     .rule = A game in which everything comes round again would never end, so it is stopped.
-    .sentence = We have been here before, after { $since ->
+    .sentence = All packets are as they were after { $since ->
         [0] the deal
        *[other] turn { $since }
-    }! From now on everything repeats: this game never ends.
+    }. The same turns would come round for ever, and nobody would win.
 war-end-limit = Time is up
     .rule = After an agreed number of turns the game stops.
-    .sentence = We stop after { $turns } { $turns ->
-        [one] turn
-       *[other] turns
-    }. { $counts }
+    .sentence = { $turns ->
+        [one] One turn is played
+       *[other] { $turns } turns are played
+    }, so the game stops here. { $counts }
     .counts = { $player } has { $n } { $n ->
         [one] card
        *[other] cards
