@@ -52,7 +52,11 @@ class AdditionWar(War):
         return self.value(up[0]), self.value(up[1]) if len(up) > 1 else 0
 
     def worth(self, up: Sequence[Card]) -> int:
+        """What the cards that a player has turned up are worth together."""
         return sum(self.values(up))
+
+    def strength(self, up: Sequence[Card]) -> int:
+        return self.worth(up)
 
     def record(self, shown: dict[str, Sequence[Card]]) -> Iterable[Event]:
         return [put({f"{self.measure}.{player}": self.worth(up) for player, up in shown.items()})]

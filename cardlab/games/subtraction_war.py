@@ -29,8 +29,8 @@ class SubtractionWar(AdditionWar):
         big, small = self.values(up)
         return big - small
 
-    def beats(self, worth: int) -> int:
-        return worth if self.wins == "highest" else -worth
+    def strength(self, up: Sequence[Card]) -> int:
+        return self.worth(up) if self.wins == "highest" else -self.worth(up)
 
     def win_facts(self, best: Sequence[Card], next_best: Sequence[Card]) -> Facts:
         return {**super().win_facts(best, next_best), "wins": self.wins}

@@ -1,12 +1,12 @@
 """War: turn up a card each; the higher one takes both; equal cards go to war. Nobody decides anything.
 
-Games of its family turn up several cards and compare what they are worth together: they override `up`, `worth` and
-`compared`, and say the rest in their own words.
+Games of its family turn up several cards and compare what they are worth together: they override `up`, `strength` and
+the facts, and say the rest in their own words.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, ClassVar
@@ -70,13 +70,9 @@ class War(Game):
 
     # ------------------------------------------------------------------------------------ what is compared
 
-    def worth(self, up: Sequence[Card]) -> int:
-        """What the cards that a player has turned up are worth together."""
+    def strength(self, up: Sequence[Card]) -> int:
+        """What is compared of the cards that a player has turned up: the greatest wins."""
         return RANK[up[0].rank]
-
-    def beats(self, worth: int) -> int:
-        """The greater, the better: what is compared for a worth."""
-        return worth
 
     def record(self, shown: dict[str, Sequence[Card]]) -> Iterable[Event]:
         """Note what everybody's cards are worth, where the game shows that."""
@@ -149,17 +145,16 @@ class War(Game):
         """From turning up to picking up, with all its wars."""
         zones = table.zones
         players = [player for player in self.seats if zones[PACKET[player]]]
-        fighters = players.copy()
         shown: dict[str, Sequence[Card]] = {}
         war = ""
-        yield from self.lay(table, fighters, shown, 0, "turn_up")
+        fighters = yield from self.lay(table, players, shown, 0, "turn_up")
         while len(fighters) > 1:
-            worths = {player: self.beats(self.worth(shown[player])) for player in fighters}
-            ranked = sorted(fighters, key=worths.__getitem__, reverse=True)
-            best = [player for player in ranked if worths[player] == worths[ranked[0]]]
-            if len(best) == 1:
-                fighters = ranked
+            strengths = [self.strength(shown[player]) for player in fighters]
+            most = max(strengths)
+            if strengths.count(most) == 1:
+                fighters = [player for _, player in sorted(zip(strengths, fighters, strict=True), reverse=True)]
                 break
+            best = [player for player, strength in zip(fighters, strengths, strict=True) if strength == most]
             yield say(self.rule("war.again" if war else "tie"), **self.tie_facts(shown[best[0]], shown[best[1]]))
             war = "war."
             if self.run_out == "last_card_stays" and not any(zones[PACKET[player]] for player in best):
@@ -167,7 +162,7 @@ class War(Game):
                 break
             if self.who_joins == "tied":
                 fighters = best
-            yield from self.lay(table, fighters, shown, self.war_down, "war.lay")
+            fighters = yield from self.lay(table, fighters, shown, self.war_down, "war.lay")
         if fighters:
             yield from self.take(table, fighters, shown, war)
         else:
@@ -180,43 +175,61 @@ class War(Game):
                 yield say(self.rule("out"), player=player)
         yield from self.close(table)
 
-    def lay(self, table: Table, fighters: list[str], shown: dict[str, Sequence[Card]], down: int, name: str) -> Iterator[Event]:
+    def lay(
+        self, table: Table, fighters: list[str], shown: dict[str, Sequence[Card]], down: int, name: str
+    ) -> Generator[Event, None, list[str]]:
         """Everybody lays `down` cards face down and then `up` face up, one at a time, all together.
 
-        `shown` gets everybody's face-up cards. Who cannot lay the next card leaves `fighters` (run_out: lose), or fights
-        with the last cards there are.
+        `shown` gets everybody's face-up cards. Returns: who fights on.
         """
         zones = table.zones
         need = down + self.up
-        loses = self.run_out == "lose"
-        ready = []
         for player in fighters:
             packet = zones[PACKET[player]]
-            if len(packet) >= need:
-                shown[player] = packet[down:need]
-            elif loses:
-                continue
-            else:
-                yield self.short(player, packet, shown)
-                shown[player] = packet[-self.up :] or shown[player]
-            ready.append(player)
-        together = len(ready) == len(fighters)  # else the cards come up in several steps, and are not told ahead
-        hands = [self.hand_facts(player, shown[player]) for player in ready] if together else []
+            if len(packet) < need:
+                return (yield from self.lay_what_is_left(table, fighters, shown, down, name))
+            shown[player] = packet[down:need]
+        hands = [self.hand_facts(player, shown[player]) for player in fighters]
         facts: dict[str, Any] = {"rule": self.rule(name), "down": down, "hands": hands, "n": len(hands)}
         for step in range(need):
-            if len(ready) < len(fighters):
-                for player in [player for player in fighters if not zones[PACKET[player]]]:
-                    yield say(self.rule("short.lose"), player=player, need=need, have=step)
-                    fighters.remove(player)
-                if len(fighters) < 2:
-                    return
+            face = "down" if step < down else None
+            for player in fighters:
+                yield deal(PACKET[player], ROW[player], face=face, **facts)
+                facts = {}
+        yield from self.record(shown)
+        return fighters
+
+    def lay_what_is_left(
+        self, table: Table, fighters: list[str], shown: dict[str, Sequence[Card]], down: int, name: str
+    ) -> Generator[Event, None, list[str]]:
+        """The same where somebody has too few cards: who cannot lay the next card is out, or fights with the last ones."""
+        zones = table.zones
+        need = down + self.up
+        stays = self.run_out == "last_card_stays"
+        fighters = fighters.copy()
+        for player in fighters:
+            packet = zones[PACKET[player]]
+            if len(packet) < need and stays:
+                yield self.short(player, packet, shown)
+            if len(packet) >= need or stays:
+                shown[player] = packet[down:need] if len(packet) >= need else packet[-self.up :] or shown[player]
+        # Where somebody drops out the cards come up in several steps, and are not told ahead.
+        hands = [self.hand_facts(player, shown[player]) for player in fighters] if stays else []
+        facts: dict[str, Any] = {"rule": self.rule(name), "down": down, "hands": hands, "n": len(hands)}
+        for step in range(need):
+            for player in [] if stays else [player for player in fighters if not zones[PACKET[player]]]:
+                yield say(self.rule("short.lose"), player=player, need=need, have=step)
+                fighters.remove(player)
+            if len(fighters) < 2:
+                return fighters
             for player in fighters:
                 packet = zones[PACKET[player]]
                 if packet:
-                    face = "down" if step < down and packet[0] not in shown[player] else None
+                    face = "down" if step < down and packet[0] not in shown.get(player, ()) else None
                     yield deal(PACKET[player], ROW[player], face=face, **facts)
                     facts = {}
-        yield from self.record({player: shown[player] for player in ready})
+        yield from self.record({player: shown[player] for player in fighters})
+        return fighters
 
     def short(self, player: str, packet: list[Card], shown: dict[str, Sequence[Card]]) -> Event:
         """Too few cards, and the last ones stay: the last ones are turned up, or what lies there fights again."""
@@ -232,18 +245,17 @@ class War(Game):
 
     def take(self, table: Table, fighters: list[str], shown: dict[str, Sequence[Card]], war: str) -> Iterator[Event]:
         """The first fighter wins, by the cards or as the only one who is left."""
-        zones = table.zones
-        n = len(zones["pot"]) + sum([len(zones[ROW[player]]) for player in self.seats])
-        winner = fighters[0]
+        rule, winner = self.rule(war + "take"), fighters[0]
+        won = self.won(table, winner)
         if len(fighters) > 1:
             facts = self.win_facts(shown[winner], shown[fighters[1]])
-            yield say(self.rule(war + "take"), winner=winner, n=n, alone="no", loser=fighters[1], **facts)
+            yield say(rule, winner=winner, n=len(won), alone="no", loser=fighters[1], **facts)
         else:
-            yield say(self.rule(war + "take"), winner=winner, n=n, alone="yes")
-        yield self.pick_up(table, winner)
+            yield say(rule, winner=winner, n=len(won), alone="yes")
+        yield self.pick_up(table, winner, won)
 
-    def pick_up(self, table: Table, winner: str) -> Event:
-        """The cards on the table go under the winner's packet, those of the pot first."""
+    def won(self, table: Table, winner: str) -> list[Card]:
+        """The cards on the table in the order in which they are picked up, those of the pot first."""
         order = self.pickup_order
         if order == "coin":
             order = "winner_first" if table.chance.coin() else "loser_first"
@@ -252,11 +264,18 @@ class War(Game):
         won = table.across(rows) if order == "played" else [card for row in rows for card in zones[row]]
         if zones["pot"]:
             won = zones["pot"] + won
-        if order == "shuffled":
-            won = table.chance.shuffled(won)
-        packet = PACKET[winner]
-        total = len(zones[packet]) + len(won)
-        return move(won, packet, source=(*rows, "pot"), rule=self.rule("pickup"), winner=winner, n=len(won), total=total)
+        return table.chance.shuffled(won) if order == "shuffled" else won
+
+    def pick_up(self, table: Table, winner: str, won: list[Card]) -> Event:
+        """What is won goes under the winner's packet."""
+        packet, n = PACKET[winner], len(won)
+        total = len(table.zones[packet]) + n
+        return move(won, packet, source=self.heaps, rule=self.rule("pickup"), winner=winner, n=n, total=total)
+
+    @cached_property
+    def heaps(self) -> tuple[str, ...]:
+        """Where won cards lie."""
+        return (*(ROW[player] for player in self.seats), "pot")
 
     @cached_property
     def rows_from(self) -> dict[tuple[str, str], tuple[str, ...]]:
@@ -281,7 +300,7 @@ class War(Game):
         waiting = table["table"]
         yield move(waiting, "pot", rule=self.rule("pot"), n=len(waiting))
         if len(left) == 1:
-            yield self.pick_up(table, left[0])
+            yield self.pick_up(table, left[0], self.won(table, left[0]))
 
     # ------------------------------------------------------------------------------------ the end of a turn
 
