@@ -6,7 +6,7 @@ Nothing else holds state. `Event.apply` changes the table and remembers what it 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import groupby
@@ -197,6 +197,14 @@ class Table:
         """Every card on the table, zone by zone."""
         return [card for zone in self.zones.values() for card in zone]
 
+    def mixed(self) -> frozenset[str]:
+        """The piles of backs in which a card lies face up."""
+        return frozenset(
+            name
+            for name, zone in self.zones.items()
+            if zone and self.kinds[name].seen_by == "nobody" and not self.turned.isdisjoint(zone)
+        )
+
     def after(self, seat: str) -> tuple[str, ...]:
         """The other seats, clockwise from the next one."""
         return clockwise(self.seats)[seat]
@@ -333,10 +341,11 @@ class Move(Event):
         private: A seat, and facts for that seat alone.
     """
 
-    __slots__ = ("at", "cards", "face", "source", "to", "took", "turned", "were_turned")
+    __slots__ = ("at", "cards", "face", "mixed", "source", "to", "took", "turned", "were_turned")
 
     cards: Sequence[Card]
     source: str | Sequence[str] | None
+    mixed: Collection[str]
 
     def __init__(
         self,
@@ -367,12 +376,17 @@ class Move(Event):
         zones = table.zones
         if self.to not in zones:
             raise GameError(f"no zone {self.to!r} to move cards to. {did_you_mean(self.to, zones)}")
+        self.mixed = table.mixed() if table.turned else ()
         self.take(table)
-        moved = self.cards
+        moved, target = self.cards, zones[self.to]
         if self.at == BOTTOM:
-            zones[self.to].extend(moved)
+            target.extend(moved)
+        elif 0 <= self.at <= len(target):
+            target[self.at : self.at] = moved
         else:
-            zones[self.to][self.at : self.at] = moved
+            there = len(target)
+            self.put_back(table)
+            raise GameError(f"cannot put cards at place {self.at} of {self.to!r}: {there} lie there")
         if table.turned:
             self.were_turned = table.turned.intersection(moved)
             table.turned -= self.were_turned
@@ -396,11 +410,15 @@ class Move(Event):
         target = table.zones[self.to]
         start = len(target) - len(self.cards) if self.at == BOTTOM else self.at
         del target[start : start + len(self.cards)]
-        for (name, place), card in sorted(zip(self.took, self.cards, strict=True), key=itemgetter(0)):
-            table.zones[name].insert(place, card)
+        self.put_back(table)
         if self.turned:
             table.turned.difference_update(self.cards)
         table.turned |= self.were_turned
+
+    def put_back(self, table: Table) -> None:
+        """Put the cards back where they were taken from."""
+        for (name, place), card in sorted(zip(self.took, self.cards, strict=True), key=itemgetter(0)):
+            table.zones[name].insert(place, card)
 
     def seen_by(self, viewer: Viewer, table: Table) -> list[Any] | None:
         turned = self.cards if self.turned else ()
@@ -408,7 +426,7 @@ class Move(Event):
         took = self.took
         if isinstance(tokens, int):  # the order in which blanks lie is hidden too
             took = sorted(took)
-        return ["move", _places(took, viewer, table), self.to, self.at, tokens]
+        return ["move", _places(took, viewer, table, self.mixed), self.to, self.at, tokens]
 
 
 class Deal(Move):
@@ -445,7 +463,7 @@ class Deal(Move):
     def take(self, table: Table) -> None:
         zone = table[self.source]
         n = self.n
-        if len(zone) < n:
+        if not 0 <= n <= len(zone):
             raise GameError(f"cannot deal {n} cards from {self.source!r}: {len(zone)} lie there")
         if n == 1:
             self.cards = (zone.pop(0),)
@@ -564,17 +582,18 @@ def _seen(shown: Iterable[Card], turned: Iterable[Card], zone: str, viewer: View
     return _tokens([_token(card, table.sight(viewer, zone, card in turned)) for card in shown])
 
 
-def _places(took: Iterable[tuple[str, int]], viewer: Viewer, table: Table) -> list[list[Any]]:
+def _places(took: Iterable[tuple[str, int]], viewer: Viewer, table: Table, mixed: Collection[str]) -> list[list[Any]]:
     """Zone by zone, the places the cards came from, as they were before the event: ``[["packet.p1", [0, 1]]]``.
 
-    Where a zone stands once, its top n cards are written as their number, and so are any n of a pile of backs.
+    Where a zone stands once, its top n cards are written as their number, and so are any n of a pile of backs, unless
+    it was `mixed`: then the others see where they came from.
     """
     runs = [(name, [place for _, place in run]) for name, run in groupby(took, key=itemgetter(0))]
     if len(runs) > len({name for name, _ in runs}):
         return [[name, places] for name, places in runs]
     seen: list[list[Any]] = []
     for name, places in runs:
-        backs = table.kinds[name].seen_by == "nobody" and viewer != TEACHER
+        backs = table.kinds[name].seen_by == "nobody" and viewer != TEACHER and name not in mixed
         seen.append([name, len(places) if backs or places == list(range(len(places))) else places])
     return seen
 
