@@ -1,0 +1,267 @@
+import pytest
+from hypothesis import given, settings
+from hypothesis.strategies import DrawFn, composite, integers, sampled_from
+
+from cardlab import GameError, cards, pack
+from cardlab.chance import Chance
+from cardlab.table import (
+    BOTTOM,
+    DRAW,
+    SPECTATOR,
+    TEACHER,
+    TOP,
+    Counter,
+    Event,
+    Table,
+    Zone,
+    deal,
+    end,
+    fill,
+    move,
+    put,
+    say,
+    turn_over,
+)
+from cardlab.testing import _comparable, _Page, _state
+
+ZONES = (
+    Zone("floor"),
+    Zone("stock", seen_by="nobody", lies="pile"),
+    Zone("hand", each_player=True, seen_by="owner", lies="fan"),
+)
+COUNTERS = (Counter("total"), Counter("score", each_player=True), Counter("held", each_player=True, counts="hand"))
+NAMES = ("floor", "stock", "hand.p1", "hand.p2")
+VIEWERS = ("p1", "p2", SPECTATOR, TEACHER)
+
+
+def table_with(**zones: str) -> Table:
+    table = Table(("p1", "p2"), ZONES, COUNTERS, Chance(0))
+    for name, laid in zones.items():
+        fill(name.replace("_", "."), cards(laid)).apply(table)
+    return table
+
+
+def seen(event: Event, table: Table) -> dict[str, object]:
+    """What each viewer is sent for an event that has just happened."""
+    event.apply(table)
+    return {viewer: event.seen_by(viewer, table) for viewer in VIEWERS}
+
+
+# ------------------------------------------------------------------------------------------------ any events in any order
+
+
+@composite
+def events(draw: DrawFn, table: Table) -> Event:
+    """Any event that the table allows now."""
+    kind = draw(sampled_from(["move", "deal", "turn", "put", "say", "end"]))
+    full = [name for name in NAMES if table[name]]
+    to, face = draw(sampled_from(NAMES)), draw(sampled_from([None, "up", "down"]))
+    if kind == "move":
+        wanted = draw(sampled_from(table.cards())), draw(sampled_from(table.cards()))
+        wanted = list(dict.fromkeys(wanted))
+        left = len([card for card in table[to] if card not in wanted])
+        return move(wanted, to, at=draw(sampled_from([BOTTOM, TOP, left])), face=face)
+    if kind == "deal":
+        source = draw(sampled_from(full))
+        return deal(source, to, draw(integers(0, min(3, len(table[source])))), face=face)
+    if kind == "turn":
+        return turn_over(list({draw(sampled_from(table.cards())) for _ in range(2)}), face=face or "up")
+    if kind == "put":
+        return put({draw(sampled_from(["total", "score.p1", "_memory"])): draw(integers(0, 9))})
+    return say("game.rule", n=1) if kind == "say" else end(DRAW, rule="game.end")
+
+
+@composite
+def logs(draw: DrawFn) -> list[Event]:
+    """A table that is filled, and what happens on it then."""
+    table = table_with()
+    log: list[Event] = [fill("stock", pack("23456", "cd")), fill("hand.p1", cards("Ac Ad"), turned=cards("Ad"))]
+    for event in log:
+        event.apply(table)
+    for _ in range(draw(integers(1, 12))):
+        if table.outcome is None:
+            log.append(draw(events(table)))
+            log[-1].apply(table)
+    return log
+
+
+@settings(max_examples=60, deadline=None)
+@given(log=logs())
+def test_every_event_takes_itself_back(log):
+    """Taken back in reverse order, events leave every earlier table exactly: cards, order, faces, counters, outcome."""
+    table = table_with()
+    stood = []
+    for event in log:
+        stood.append(_state(table))
+        event.apply(table)
+    for event in reversed(log):
+        event.revert(table)
+        assert _state(table) == stood.pop()
+
+
+@settings(max_examples=60, deadline=None)
+@given(log=logs(), viewer=sampled_from(VIEWERS))
+def test_what_a_viewer_is_sent_adds_up_to_what_the_viewer_sees(log, viewer):
+    """The fold of the redacted events is the redacted table, after every event."""
+    table = table_with()
+    page = _Page(table)
+    for event in log:
+        event.apply(table)
+        sent = event.seen_by(viewer, table)
+        if sent is not None:
+            page.apply(sent)
+        assert page.state() == _comparable(table, viewer)
+
+
+@settings(max_examples=60, deadline=None)
+@given(log=logs(), viewer=sampled_from(["p1", "p2", SPECTATOR]))
+def test_what_a_viewer_is_sent_names_no_hidden_card(log, viewer):
+    """A card that an event names lies, or has come to lie, where the viewer sees it."""
+    table = table_with()
+    for event in log:
+        before = str(table.seen_by(viewer).to_json())
+        event.apply(table)
+        after = str(table.seen_by(viewer).to_json())
+        sent = str(event.seen_by(viewer, table))
+        assert [card for card in table.cards() if f"'{card}'" in sent and f"{card}'" not in before + after] == []
+
+
+# ------------------------------------------------------------------------------------------------ who sees what
+
+
+@pytest.mark.parametrize(
+    ("zone", "turned", "sight"),
+    [
+        ("floor", False, {"p1": "up", "p2": "up", SPECTATOR: "up", TEACHER: "up"}),
+        ("floor", True, {"p1": "hidden", "p2": "hidden", SPECTATOR: "hidden", TEACHER: "down"}),
+        ("stock", False, {"p1": "hidden", "p2": "hidden", SPECTATOR: "hidden", TEACHER: "down"}),
+        ("stock", True, {"p1": "up", "p2": "up", SPECTATOR: "up", TEACHER: "up"}),
+        ("hand.p1", False, {"p1": "up", "p2": "hidden", SPECTATOR: "hidden", TEACHER: "up"}),
+        ("hand.p1", True, {"p1": "up", "p2": "up", SPECTATOR: "up", TEACHER: "up"}),
+    ],
+)
+def test_who_sees_a_card(zone, turned, sight):
+    """Open zones are open, hands are their owner's, stocks nobody's; a card that is turned over lies the other way."""
+    table = table_with()
+    assert {viewer: table.sight(viewer, zone, turned) for viewer in VIEWERS} == sight
+
+
+def test_a_view_has_blanks_and_the_counters_that_are_told():
+    """Hidden cards are None, counters that begin with _ are left out, tallies are counted."""
+    table = table_with(stock="2c 3c", hand_p1="7d", hand_p2="8h")
+    put({"_memory": 5, "total": 3}).apply(table)
+    view = table.seen_by("p2")
+    assert view["stock"] == (None, None)
+    assert (view["hand.p1"], view.known("hand.p2")) == ((None,), cards("8h"))
+    assert view.counters == {"total": 3, "score.p1": 0, "score.p2": 0, "held.p1": 1, "held.p2": 1}
+    assert view.to_json()["zones"] == {"floor": 0, "stock": 2, "hand.p1": 1, "hand.p2": ["8h"]}
+
+
+def test_a_drawn_card_is_shown_to_its_owner_alone():
+    table = table_with(stock="2c 3c 4c")
+    told = seen(deal("stock", "hand.p1", 2), table)
+    assert told["p1"] == told[TEACHER] == ["move", [["stock", 2]], "hand.p1", BOTTOM, ["2c", "3c"]]
+    assert told["p2"] == told[SPECTATOR] == ["move", [["stock", 2]], "hand.p1", BOTTOM, 2]
+
+
+def test_the_order_in_which_blanks_are_gathered_is_hidden():
+    """Cards that go face down under a stock come in an order that nobody else may learn."""
+    orders = [cards("2c 3c 4c"), cards("4c 2c 3c")]
+    told = [seen(move(order, "stock"), table_with(floor="2c 3c 4c")) for order in orders]
+    assert told[0]["p1"] == told[1]["p1"] == ["move", [["floor", 3]], "stock", BOTTOM, 3]
+    assert told[0][TEACHER] != told[1][TEACHER]
+
+
+def test_the_place_in_a_hidden_pile_is_hidden():
+    """Which of the backs was taken tells nothing: they look the same."""
+    told = [seen(move(cards(one), "hand.p1"), table_with(stock="2c 3c 4c")) for one in ("2c", "4c")]
+    assert told[0]["p2"] == told[1]["p2"] == ["move", [["stock", 1]], "hand.p1", BOTTOM, 1]
+
+
+def test_a_pile_in_which_a_card_lies_face_up_is_told_by_places():
+    """Backs are alike, but a page must know on which side of the open card one was taken."""
+    table = table_with(stock="2c 3c 4c")
+    turn_over(cards("2c")).apply(table)
+    assert seen(move(cards("4c"), "hand.p1"), table)["p2"] == ["move", [["stock", [2]]], "hand.p1", BOTTOM, 1]
+    assert table.seen_by("p2")["stock"] == (*cards("2c"), None)
+
+
+def test_a_card_laid_face_down_in_the_open_is_a_blank():
+    told = seen(move(cards("7d"), "floor", face="down"), table_with(hand_p1="7d"))
+    assert told["p2"][-1] == 1
+    assert told[TEACHER][-1] == ["~7d"]
+
+
+def test_a_card_that_is_turned_up_is_shown_to_all_and_back_again():
+    table = table_with(stock="2c 3c")
+    assert seen(turn_over(cards("3c")), table)["p2"] == ["turn", [["stock", 1, "3c"]]]
+    assert seen(turn_over(cards("3c"), face="down"), table)["p2"] == ["turn", [["stock", 1, "?"]]]
+
+
+def test_private_facts_are_for_one_seat_and_the_teacher():
+    event = say("game.draw", private=("p1", {"card": "7d"}), n=1)
+    assert {viewer: event.facts_for(viewer) for viewer in VIEWERS} == {
+        "p1": {"n": 1, "card": "7d"},
+        "p2": {"n": 1},
+        SPECTATOR: {"n": 1},
+        TEACHER: {"n": 1, "card": "7d"},
+    }
+
+
+def test_a_private_counter_is_sent_to_nobody():
+    table = table_with()
+    assert set(map(str, seen(put({"_memory": 1}), table).values())) == {"None"}
+    assert set(map(str, seen(put({"_memory": 2, "total": 4}), table).values())) == {"['put', {'total': 4}]"}
+
+
+# ------------------------------------------------------------------------------------------------ reading and moving
+
+
+def test_rows_are_read_across():
+    """The bare name of the players' zones gives the cards in the order in which all laid in turn."""
+    table = table_with(hand_p1="2c 3c 4c", hand_p2="2d 3d")
+    assert table["hand"] == cards("2c 2d 3c 3d 4c")
+    assert table.counter("held.p1") == 3
+    assert list(table.after("p2")) == ["p1"]
+
+
+@pytest.mark.parametrize(
+    ("at", "floor"), [(BOTTOM, "2c 3c 7d 8d"), (TOP, "7d 8d 2c 3c"), (1, "2c 7d 8d 3c"), (2, "2c 3c 7d 8d")]
+)
+def test_cards_come_where_they_are_put(at, floor):
+    """In the order named, the first one nearest to the top."""
+    table = table_with(floor="2c 3c", hand_p1="8d 7d")
+    move(cards("7d 8d"), "floor", at=at).apply(table)
+    assert table["floor"] == cards(floor)
+
+
+BROKEN = [
+    (lambda table: table["flor"], "no zone 'flor' on this table. Did you mean 'floor'?"),
+    (lambda table: table.counter("totl"), "no counter 'totl' on this table. Did you mean 'total'?"),
+    (lambda table: fill("attic", cards("2c")).apply(table), "no zone 'attic'"),
+    (lambda table: move(cards("7d"), "attic").apply(table), "no zone 'attic' to move cards to"),
+    (lambda table: move(cards("Kd"), "floor").apply(table), "Kd cannot be moved: it does not lie in floor, stock"),
+    (lambda table: move(cards("7d"), "floor", source="stock").apply(table), "7d cannot be moved: it does not lie in stock"),
+    (lambda table: move(cards("7d"), "floor", at=9).apply(table), "cannot put cards at place 9 of 'floor': 2 lie there"),
+    (lambda table: move(cards("7d"), "floor", at=-2).apply(table), "cannot put cards at place -2 of 'floor'"),
+    (lambda table: deal("stock", "floor", 3).apply(table), "cannot deal 3 cards from 'stock': 1 lie there"),
+    (lambda table: deal("stock", "floor", -1).apply(table), "cannot deal -1 cards from 'stock'"),
+    (lambda table: turn_over(cards("Kd")).apply(table), "Kd .* does not lie in"),
+    (lambda table: put({"totl": 1}).apply(table), "no counter 'totl' is declared. Did you mean 'total'?"),
+]
+
+
+@pytest.mark.parametrize(("broken", "told"), BROKEN, ids=range(len(BROKEN)))
+def test_what_a_game_does_wrong_is_named_and_changes_nothing(broken, told):
+    """A zone, card, place or counter that is not there: the error says which, what is there, and the table stands."""
+    table = table_with(floor="2c 3c", stock="4c", hand_p1="7d 8d")
+    before = _state(table)
+    with pytest.raises(GameError, match=told):
+        broken(table)
+    assert _state(table) == before
+
+
+def test_events_can_be_read_by_people():
+    """An event's text names its kind, its rule and its facts."""
+    assert repr(fill("floor", cards("2c"), rule="game.deal", n=1)) == "<fill game.deal: n=1>"
+    assert repr(put({"total": 1})) == "<put goes on>"
