@@ -400,11 +400,8 @@ class Move(Event):
         zones = table.zones
         names = zones if self.source is None else (self.source,) if isinstance(self.source, str) else self.source
         self.took = took = table.where(self.cards, names)
-        gone = set(self.cards)
-        for name, _ in took:
-            zone = zones[name]
-            if zone and not gone.isdisjoint(zone):
-                zone[:] = [card for card in zone if card not in gone]
+        for (name, _), card in zip(took, self.cards, strict=True):
+            zones[name].remove(card)
 
     def revert(self, table: Table) -> None:
         target = table.zones[self.to]
