@@ -54,6 +54,13 @@ def gallery_page(pages_url: str, language: str = DEFAULT_LANGUAGE) -> str:
     )
 
 
+def page_words(language: str = DEFAULT_LANGUAGE) -> dict[str, str]:
+    """What the frame of a lesson's page says, with its language and direction."""
+    words = Words(language if language in languages() else DEFAULT_LANGUAGE)
+    said = {name: words.say(f"page-{name}") for name in ("all", "loading", "lost")}
+    return {"lang": words.language, "dir": direction(words.language), **said}
+
+
 def _say(words: Words, name: str) -> str:
     return escape(words.say(f"gallery-{name}"))
 

@@ -6,7 +6,7 @@ from jupyter_server.base.handlers import JupyterHandler
 from tornado.web import authenticated
 
 from cardlab.explain import DEFAULT_LANGUAGE
-from cardlab.serve.gallery import gallery_page
+from cardlab.serve.gallery import gallery_page, page_words
 
 
 class GalleryHandler(JupyterHandler):
@@ -22,3 +22,12 @@ class GalleryHandler(JupyterHandler):
         self.finish(gallery_page(f"{self.base_url}voila/render/{self.folder}", self.get_argument("lang", DEFAULT_LANGUAGE)))
 
     head = get  # who looks whether the server is there asks so; the server leaves the text out
+
+
+class WordsHandler(JupyterHandler):
+    """Answers with the words around a lesson, for a page that was made before its language was known."""
+
+    @authenticated
+    async def get(self) -> None:
+        """The words in the language that the address asks for, or else in the default one."""
+        self.finish(page_words(self.get_argument("lang", DEFAULT_LANGUAGE)))

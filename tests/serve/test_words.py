@@ -1,0 +1,41 @@
+"""What is said around a lesson: in the frame of its page, in the language that the address asks for."""
+
+import json
+import urllib.parse
+import urllib.request
+
+import pytest
+
+from cardlab.serve.app import SHARE
+from cardlab.serve.gallery import page_words
+
+FRAME = SHARE / "voila" / "templates" / "cardlab" / "index.html.j2"
+
+
+def test_the_frame_says_what_the_messages_say():
+    """The template has the words of the default language in it, for servers that know nothing of our messages."""
+    words = page_words()
+    assert (words["lang"], words["dir"]) == ("en", "ltr")
+    assert all(words[name] in FRAME.read_text(encoding="utf-8") for name in ("all", "loading", "lost"))
+
+
+@pytest.mark.parametrize("lang", ["xx", "../en", "<b>", ""])
+def test_a_language_without_words_is_answered_in_the_default_one(lessons, lang):
+    with urllib.request.urlopen(f"{lessons.address}cardlab/words?lang={urllib.parse.quote(lang)}", timeout=20) as answer:
+        assert json.load(answer) == page_words()
+
+
+def test_a_page_claims_only_a_language_that_it_speaks(lessons, page):
+    """A language without words leaves the page what it is; one with words gives the frame its words and its direction."""
+    address = f"{lessons.address}voila/render/addition_war.ipynb?lang="
+    page.goto(f"{address}xx")
+    page.get_by_role("tab", name="1. Watch").wait_for(timeout=60_000)
+    assert page.locator("html").get_attribute("lang") == "en"
+    hebrew = {"lang": "he", "dir": "rtl", "all": "ALL", "loading": "LOADING", "lost": "LOST <b>"}
+    page.route("**/cardlab/words?lang=he", lambda route: route.fulfill(json=hebrew))
+    page.goto(f"{address}he")
+    page.get_by_role("tab", name="1. Watch").wait_for(timeout=60_000)
+    assert page.locator("html[lang=he][dir=rtl]").count() == 1
+    assert page.get_by_role("link", name="ALL").get_attribute("href").endswith("cardlab?lang=he")
+    page.evaluate("dispatchEvent(new CustomEvent('cardlab:connection', {detail: {lost: true}}))")
+    assert page.locator(".cardlab-lost").inner_text() == "LOST <b>"
