@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+from cardlab.serve.app import SHARE
 from tests.serve.conftest import Server
 
 ROOT = Path(__file__).parents[2]
@@ -22,8 +23,9 @@ def test_plain_voila_serves_the_lessons(page):
         server.stop()
 
 
-def test_a_jupyter_server_has_the_gallery(page):
+def test_a_jupyter_server_has_the_gallery(page, monkeypatch):
     """Where cardlab is installed, a Jupyter server has the gallery at `cardlab`, also below another address, as on Binder."""
+    monkeypatch.setenv("JUPYTER_PATH", str(SHARE))  # the templates as they are here, not as they were last installed
     server = Server(
         *("jupyter", "server", "--no-browser", "--allow-root", "--port=8945", "--IdentityProvider.token="),
         *("--ServerApp.base_url=/user/someone/", "--VoilaConfiguration.template=cardlab"),
@@ -36,5 +38,7 @@ def test_a_jupyter_server_has_the_gallery(page):
         page.get_by_role("tab", name="1. Watch").wait_for(timeout=60_000)
         page.get_by_role("link", name="All lessons and games").click()
         page.get_by_role("heading", name="Card games to learn with").wait_for()
+        page.goto(f"{server.address}voila/tree")  # Voila's own list of files: the page fails this test if it asks another host
+        page.get_by_text("lessons").first.wait_for(timeout=20_000)
     finally:
         server.stop()
