@@ -256,13 +256,19 @@ class Match:
         try:
             game = find(saved["game"]).with_options(**options)
             match = cls(game, saved["seed"], None if laid is None else Position.of_parts(game, laid))
-        except (CardlabError, TypeError) as error:
-            raise SaveError(f"the saved match cannot begin: {error}") from error
+        except Exception as error:  # counters that contradict each other may break a game in any way
+            raise SaveError(f"the saved match cannot begin: {_told(error)}") from error
         for number, action in enumerate(actions, 1):
             try:
                 match.play(action)
-            except (CardlabError, TypeError) as error:
-                raise SaveError(f"action {number} of {len(actions)} of the saved match cannot be played: {error}") from error
+            except Exception as error:
+                raise SaveError(
+                    f"action {number} of {len(actions)} of the saved match cannot be played: {_told(error)}"
+                ) from error
+        try:
+            match.legal_actions()
+        except Exception as error:
+            raise SaveError(f"the saved match cannot go on: {_told(error)}") from error
         return match
 
 
@@ -306,6 +312,10 @@ class Position:
             if name not in fresh.counters or name[0] == "_":
                 raise PositionError(f"{game.slug} has no counter {name!r:.40} to set. {did_you_mean(name, fresh.counters)}")
         start = {name: value for name, value in fresh.counters.items() if name[0] != "_"}
+        for name, value in counters.items():
+            fault = _counter_fault(value, start[name], game.seats)
+            if fault:
+                raise PositionError(f"{game.slug}: counter {name!r} is {value!r:.40}, and must be {fault}")
         self.counters: dict[str, Any] = {**start, **counters}
         self._given = {name: value for name, value in counters.items() if value != start[name]}
 
@@ -427,6 +437,22 @@ class Position:
             name: ["~" + c.name if c in table.turned else c.name for c in zone] for name, zone in table.zones.items() if zone
         }
         return cls(match.game, spelt, {n: v for n, v in table.counters.items() if n[0] != "_"})
+
+
+def _told(error: Exception) -> str:
+    return str(error) if isinstance(error, CardlabError) else repr(error)
+
+
+def _counter_fault(value: object, start: object, seats: tuple[str, ...]) -> str | None:
+    """What a counter's value must be, if it is of another kind than that after a set-up; where that is None, any is right."""
+    number = isinstance(value, (int, float)) and not isinstance(value, bool) and abs(value) < 10**9
+    if start in seats:
+        return None if value is None or value in seats else " or ".join((*seats, "none"))
+    if isinstance(start, str):
+        return None if isinstance(value, str) else "a word"
+    if start is None and (value is None or isinstance(value, str)):
+        return None
+    return None if number else "a number below 1,000,000,000" if start is not None else "a number, a word or none"
 
 
 def _word(value: Any) -> str:

@@ -105,6 +105,15 @@ def test_nothing_to_take_back():
         start("war").undo()
 
 
+HANDS = {"packet.p1": "9c", "packet.p2": "7h"}
+UP = {"up.p1": "Ac", "up.p2": "6d", "up.p3": "7d", "up.p4": "8d"}
+
+
+def save_of(game: str, zones: dict[str, str], counters: dict[str, object]) -> str:
+    """A save that begins in a position."""
+    return json.dumps({**SAVED, "game": game, "options": {}, "actions": [], "position": {"zones": zones, "counters": counters}})
+
+
 SAVED = json.loads(start("fast_food", seed=2).play(start("fast_food", seed=2).legal_actions()[0]).save())
 
 
@@ -129,6 +138,14 @@ SAVED = json.loads(start("fast_food", seed=2).play(start("fast_food", seed=2).le
         (json.dumps({**SAVED, "actions": [7]}), "action 1 of 1"),
         (json.dumps({**SAVED, "position": {"zones": {"attic": "7d"}, "counters": {}}}), "no zone 'attic'"),
         (json.dumps({**SAVED, "position": {"zones": 5}}), "zones and counters"),
+        (save_of("war", HANDS, {"turns": "x"}), "counter 'turns' is 'x', and must be a number"),
+        (save_of("war", HANDS, {"turns": [1]}), "counter 'turns' is .1., and must be a number"),
+        (save_of("war", HANDS, {"turns": 10**30}), "must be a number below"),
+        (save_of("war", HANDS, {"turns": float("nan")}), "must be a number below"),
+        (save_of("war", HANDS, {"turns": None}), "must be a number"),
+        (save_of("seven_twenty_seven", UP, {"phase": 3}), "counter 'phase' is 3, and must be a word"),
+        (save_of("seven_twenty_seven", UP, {"dealer": "p9"}), "must be p1 or p2"),
+        (save_of("seven_twenty_seven", UP, {"phase": "bet", "turn": None}), "the saved match cannot go on: KeyError"),
     ],
 )
 def test_a_broken_save_is_refused_with_the_place(broken, told):
