@@ -1,8 +1,13 @@
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint
+from pathlib import Path
 
 import pytest
 
+import cardlab
 import cardlab.game
 from cardlab import GameError, OptionError, UnknownGame, find, slugs, start
 from cardlab.cards import Card, pack
@@ -108,3 +113,82 @@ def test_a_package_that_offers_something_else_is_told(offered):
         find("other_name")
     with pytest.raises(GameError, match="loading it failed"):
         find("gone")
+
+
+STRANGER = '''
+from dataclasses import dataclass
+
+from cardlab.cards import pack
+from cardlab.game import Action, Game, game
+from cardlab.table import Zone, deal, end, fill
+
+
+@dataclass(frozen=True)
+class Take(Action):
+    """``p1 take``."""
+
+
+@game("take_three")
+class TakeThree(Game):
+    zones = (Zone("stock", seen_by="nobody", lies="pile"), Zone("hand", each_player=True, seen_by="owner", lies="fan"))
+    verbs = (Take,)
+
+    def pack(self):
+        return pack("A23", "d")
+
+    def set_up(self, table):
+        yield fill("stock", table.chance.shuffled(self.pack()))
+
+    def legal_actions(self, table):
+        return [Take("p1")]
+
+    def play(self, table, action):
+        yield deal("stock", "hand.p1", 1, rule="take_three.take", player="p1", left=len(table["stock"]) - 1)
+        if not table["stock"]:
+            yield end("p1", rule="take_three.end")
+'''
+STRANGERS_WORDS = """
+take_three-game = Take Three
+    .summary = Take three cards.
+    .ages = 3 to 99
+    .teaches = Counting down from three
+take_three-take = A card
+    .rule = You take the top card.
+    .sentence = { $player } takes a card, and { $left } are left.
+take_three-end = The end
+    .rule = The third card ends the game.
+    .sentence = That was the third card.
+take_three-zone-stock = Stock
+take_three-zone-hand = Hand
+"""
+
+
+def test_a_package_of_strangers_needs_nothing_but_to_be_installed(tmp_path):
+    """A game and its messages in another package are found, listed, explained, and put through the suite."""
+    files = {
+        "strangers/__init__.py": "",
+        "strangers/take_three.py": STRANGER,
+        "strangers/locales/en/take_three.ftl": STRANGERS_WORDS,
+        "strangers-1.0.dist-info/METADATA": "Metadata-Version: 2.1\nName: strangers\nVersion: 1.0\n",
+        "strangers-1.0.dist-info/entry_points.txt": "[cardlab.games]\ntake_three = strangers.take_three:TakeThree\n",
+    }
+    for name, text in files.items():
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    code = """
+import cardlab, cardlab.cli
+from cardlab.testing import check_game
+from cardlab.transcript import transcript
+check_game("take_three", matches=2)
+print(transcript(cardlab.start("take_three").play("p1 take")))
+cardlab.cli.main(["list"])
+"""
+    where = os.pathsep.join([str(tmp_path), str(Path(cardlab.__file__).parents[1])])
+    shown = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, encoding="utf-8", env={**os.environ, "PYTHONPATH": where}
+    )
+    assert shown.returncode == 0, shown.stderr
+    assert "A card: Player 1 takes a card, and 2 are left." in shown.stdout
+    assert "take_three" in shown.stdout.split("outcome: none")[1]
+    assert "war" in shown.stdout
