@@ -226,8 +226,10 @@ def message_files(language: str) -> list[str]:
 
     folders = [files("cardlab").joinpath("locales", language)]
     for point in offered().values():
-        module = import_module(point.module)
-        package = module.__package__
+        try:
+            package = import_module(point.module).__package__
+        except Exception:  # whoever asks for that game is told what is wrong (`cardlab.find`); the others play on
+            continue
         if package:
             folders.append(files(package).joinpath("locales", language))
     return [

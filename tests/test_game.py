@@ -163,6 +163,19 @@ take_three-zone-hand = Hand
 """
 
 
+def run_with_installed(folder: Path, files: dict[str, str], code: str) -> str:
+    """What a fresh Python prints that finds these files where packages are installed."""
+    for name, text in files.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    where = os.pathsep.join([str(folder), str(Path(cardlab.__file__).parents[1])])
+    env = {**os.environ, "PYTHONPATH": where}
+    shown = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", env=env)
+    assert shown.returncode == 0, shown.stderr
+    return shown.stdout
+
+
 def test_a_package_of_strangers_needs_nothing_but_to_be_installed(tmp_path):
     """A game and its messages in another package are found, listed, explained, and put through the suite."""
     files = {
@@ -172,10 +185,6 @@ def test_a_package_of_strangers_needs_nothing_but_to_be_installed(tmp_path):
         "strangers-1.0.dist-info/METADATA": "Metadata-Version: 2.1\nName: strangers\nVersion: 1.0\n",
         "strangers-1.0.dist-info/entry_points.txt": "[cardlab.games]\ntake_three = strangers.take_three:TakeThree\n",
     }
-    for name, text in files.items():
-        path = tmp_path / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
     code = """
 import cardlab, cardlab.cli
 from cardlab.testing import check_game
@@ -184,11 +193,28 @@ check_game("take_three", matches=2)
 print(transcript(cardlab.start("take_three").play("p1 take")))
 cardlab.cli.main(["list"])
 """
-    where = os.pathsep.join([str(tmp_path), str(Path(cardlab.__file__).parents[1])])
-    shown = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, encoding="utf-8", env={**os.environ, "PYTHONPATH": where}
-    )
-    assert shown.returncode == 0, shown.stderr
-    assert "A card: Player 1 takes a card, and 2 are left." in shown.stdout
-    assert "take_three" in shown.stdout.split("outcome: none")[1]
-    assert "war" in shown.stdout
+    shown = run_with_installed(tmp_path, files, code)
+    assert "A card: Player 1 takes a card, and 2 are left." in shown
+    assert "take_three" in shown.split("outcome: none")[1]
+
+
+def test_a_broken_package_spoils_no_other_game(tmp_path):
+    """A game that cannot be loaded is an error for who asks for it; the others are found, played and told."""
+    files = {
+        "broken.py": "raise RuntimeError('this package is broken')",
+        "broken-1.0.dist-info/METADATA": "Metadata-Version: 2.1\nName: broken\nVersion: 1.0\n",
+        "broken-1.0.dist-info/entry_points.txt": "[cardlab.games]\ngone = no_such_module:Game\nbroken = broken:Game\n",
+    }
+    code = """
+import cardlab, cardlab.cli
+print(cardlab.start("war").play("all turn"), cardlab.slugs())
+cardlab.cli.main(["list"])
+try:
+    cardlab.start("broken")
+except cardlab.GameError as error:
+    print(error)
+"""
+    shown = run_with_installed(tmp_path, files, code)
+    assert "<match of war, seed 0: after 1 actions>" in shown
+    assert "War: Comparing numbers" in shown
+    assert "loading it failed: this package is broken" in shown
