@@ -2,27 +2,51 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+from itertools import groupby
+from operator import itemgetter
+
 from cardlab.explain import DEFAULT_LANGUAGE, Words
 from cardlab.match import Match
-from cardlab.story import Story
+from cardlab.story import Step, Story
 from cardlab.table import TEACHER, View, Viewer
 
 
-def transcript(match: Match, *, viewer: Viewer = TEACHER, language: str = DEFAULT_LANGUAGE) -> str:
-    """The whole match as one viewer may see it, in a language."""
+def transcript(
+    match: Match,
+    *,
+    viewer: Viewer = TEACHER,
+    language: str = DEFAULT_LANGUAGE,
+    actions: Container[int] | None = None,
+) -> str:
+    """The whole match as one viewer may see it, in a language.
+
+    Args:
+        match: The match.
+        viewer: A seat, ``spectator`` or ``teacher``.
+        language: One of `cardlab.explain.languages()`.
+        actions: The numbers of the actions to tell, where the others are passed over; 0 is the deal.
+    """
     words = Words(language)
     options = [f"{name}: {value}" for name, value in match.game.set_options.items()]
-    lines = [words.say(f"{match.game.slug}-game"), f"seed {match.seed}" + (f"; {', '.join(options)}" if options else ""), ""]
-    played = -1
-    for step in Story(match, viewer, words).steps():
-        if step["action"] != played:
-            played = step["action"]
-            lines += [f"> {match.actions[played - 1]}"] if played else []
-        lines.append(f"  {step['rule'] or '-'}")
-        lines.append(f"      {step['title']}: {step['sentence']}")
-        lines += [f"      | {line}" for line in step.get("working", "").splitlines()]
+    lines = [words.say(f"{match.game.slug}-game"), f"seed {match.seed}" + (f"; {', '.join(options)}" if options else "")]
+    lines += ["", *_table(match.branch(0).seen_by(viewer)), ""]
+    passed = False
+    for number, steps in groupby(Story(match, viewer, words).steps(), key=itemgetter("action")):
+        if actions is not None and number not in actions:
+            lines += [] if passed else ["…"]
+            passed = True
+            continue
+        passed = False
+        lines += [f"> {match.actions[number - 1]}"] if number else []
+        lines += [line for step in steps for line in _step(step)]
     lines += ["", *_table(match.seen_by(viewer)), f"outcome: {match.outcome or 'none'}"]
     return "\n".join(lines) + "\n"
+
+
+def _step(step: Step) -> list[str]:
+    working = [f"      | {line}" for line in step.get("working", "").splitlines()]
+    return [f"  {step['rule'] or '-'}", f"      {step['title']}: {step['sentence']}", *working]
 
 
 def _table(view: View) -> list[str]:

@@ -1,8 +1,12 @@
-"""Write the golden transcripts anew: ``python -m tests.golden``. Read the difference before you commit it."""
+"""Write the golden transcripts anew: ``python -m tests.golden``. Read the difference before you commit it.
+
+Each is a match of one game and preset: how it is dealt, the actions that tell something new, and how it ends.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 from cardlab import find
@@ -13,7 +17,8 @@ from cardlab.transcript import transcript
 
 FOLDER = Path(__file__).parent
 SEED = 7
-ACTIONS = 14
+FIRST, LAST, MOST = 5, 1, 400
+"""How many actions are told at the beginning and at the end, and after how many a match is left."""
 
 
 def transcripts() -> Iterator[tuple[Path, str]]:
@@ -22,9 +27,21 @@ def transcripts() -> Iterator[tuple[Path, str]]:
         for preset in (None, *find(slug).presets):
             match = Match(find(slug).with_options(preset), SEED)
             chance = Chance(SEED, 99)
-            while not match.is_over and len(match.actions) < ACTIONS:
+            while not match.is_over and len(match.actions) < MOST:
                 match.play(chance.pick(match.legal_actions()))
-            yield FOLDER / f"{slug}.{preset or 'default'}.txt", transcript(match)
+            yield FOLDER / f"{slug}.{preset or 'default'}.txt", transcript(match, actions=telling(match))
+
+
+def telling(match: Match) -> set[int]:
+    """The actions that tell something new: the first ones, each in which a rule fires for the first time, the last one."""
+    fired: set[str] = set()
+    new = set()
+    for number, (start, stop) in enumerate(pairwise([0, *match.ends])):
+        rules = {event.rule for event in match.events[start:stop]}
+        new |= {number} if rules - fired else set()
+        fired |= rules
+    last = len(match.actions)
+    return {*range(FIRST + 1), *new, *range(last - LAST + 1, last + 1)}
 
 
 if __name__ == "__main__":

@@ -1,0 +1,37 @@
+from cardlab import start
+from cardlab.chance import Chance
+from cardlab.transcript import transcript
+
+
+def played(n: int):
+    match, chance = start("fast_food", seed=5), Chance(5)
+    for _ in range(n):
+        match.play(chance.pick(match.legal_actions()))
+    return match
+
+
+def test_a_transcript_tells_the_deal_the_actions_and_how_it_stands():
+    """Options and seed, the cards as dealt, each action with its rules, sentences and arithmetic, the table at the end."""
+    match = played(2)
+    text = transcript(match)
+    dealt, told = text.split("\n\n")[1], text.split("\n\n")[2]
+    assert text.startswith("Fast Food\nseed 5\n\n")
+    assert f"stock: {' '.join(c.name for c in match.branch(0).zone('stock'))}" in dealt
+    assert [line for line in told.splitlines() if line.startswith("> ")] == [f"> {action}" for action in match.actions]
+    assert "  fast_food.play\n" in told
+    assert text.endswith("outcome: none\n")
+
+
+def test_a_players_transcript_keeps_what_is_hidden():
+    """No card appears that the player has not seen, and blanks stand for the others."""
+    match = played(3)
+    hidden = [*match.zone("hand.p2"), *match.zone("stock"), *match.zone("other_deck")]
+    text = transcript(match, viewer="p1")
+    assert [card for card in hidden if card.name in text.split() or card.face in text] == []
+    assert "hand.p2: ? ? ?" in text
+
+
+def test_actions_can_be_passed_over():
+    text = transcript(played(6), actions={0, 2, 3})
+    assert text.count("\n> ") == 2
+    assert text.count("\n…\n") == 2
