@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from cardlab.errors import CardlabError
 from cardlab.game import IllegalAction, find
@@ -48,6 +48,8 @@ class Example:
         expect = _mapping(self.body, "expect", _EXPECTED)
         try:
             match = self._match()
+        except ExampleError:
+            raise
         except CardlabError as error:
             return [f"the position cannot be laid: {error}"]
         played = f"at the start ({len(self._actions())} actions to play)" if self._actions() else "in the given position"
@@ -62,17 +64,19 @@ class Example:
         return [f"{played}: {fault}" for fault in _faults(match, expect)]
 
     def _actions(self) -> list[str]:
-        return [str(action) for action in self.body.get("do") or []]
+        return [str(action) for action in _kind(self.body.get("do") or [], list, self.name, "do")]
 
     def _match(self) -> Match:
-        options = dict(self.body.get("options") or {})
+        options = dict(_kind(self.body.get("options") or {}, dict, self.name, "options"))
         preset = options.pop("preset", self.body.get("preset"))
         if "players" in self.body:
             options["players"] = self.body["players"]
         game = find(self.game).with_options(preset, **options)
         given = _mapping(self.body, "given", {"zones", "counters"})
-        counters = {name: _value(value) for name, value in (given.get("counters") or {}).items()}
-        zones = {name: [str(card) for card in laid or []] for name, laid in (given.get("zones") or {}).items()}
+        laid = _kind(given.get("zones") or {}, dict, self.name, "zones")
+        counted = _kind(given.get("counters") or {}, dict, self.name, "counters")
+        zones = {name: [str(card) for card in _kind(cards or [], list, self.name, name)] for name, cards in laid.items()}
+        counters = {name: _value(value) for name, value in counted.items()}
         return Match(game, position=Position(game, zones, counters))
 
 
@@ -82,6 +86,16 @@ def _mapping(body: dict[str, Any], part: str, allowed: set[str]) -> dict[str, An
         extra = sorted(found.keys() - allowed) if isinstance(found, dict) else found
         raise ExampleError(f"{body.get('name')!r}: {part!r} has {extra!r}, and may have {', '.join(sorted(allowed))}")
     return found
+
+
+K = TypeVar("K", list[Any], dict[str, Any])
+
+
+def _kind(value: Any, kind: type[K], name: str, part: str) -> K:
+    """A part of an example, which must be a list or a mapping."""
+    if not isinstance(value, kind):
+        raise ExampleError(f"{name!r}: {part!r} is {value!r:.40}, and must be a {'list' if kind is list else 'mapping'}")
+    return value
 
 
 def _value(value: object) -> object:

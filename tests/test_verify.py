@@ -57,6 +57,21 @@ def test_a_difference_is_told_in_words(tmp_path, capsys, old, new, told):
     assert told in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("{pickup_order: winner_first}", "[1]"),
+        ("[9c, 4d]", "5"),
+        ("do: [all turn]", "do: all turn"),
+        ("  zones: {packet.p1: [9c, 4d], packet.p2: [7h, Kd]}", "  counters: [5]"),
+    ],
+)
+def test_a_part_of_the_wrong_kind_is_an_error(tmp_path, capsys, old, new):
+    """A list where a mapping belongs, or the other way round, is named, and the command ends with 2."""
+    assert main(["verify", str(written(tmp_path, RIGHT.replace(old, new)))]) == 2
+    assert "must be a" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("text", ["a: [", "- just a text", "name: only", RIGHT + "more: 1", "\x00"])
 def test_what_is_no_example_is_an_error(tmp_path, capsys, text):
     """A file that does not follow the notation is told so, and the command ends with 2."""

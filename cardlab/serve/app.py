@@ -17,7 +17,7 @@ from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
 from cardlab.errors import CardlabError
 from cardlab.serve.gallery import lessons_folder
-from cardlab.serve.handlers import GalleryHandler, WordsHandler
+from cardlab.serve.handlers import FarewellHandler, GalleryHandler, WordsHandler
 
 SHARE = Path(__file__).parent / "share"
 USUAL_PORT = 8866
@@ -73,17 +73,6 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
         ]
         base = self.server_url
         return [(base, GalleryHandler), (f"{base}cardlab/?", GalleryHandler), (f"{base}cardlab/words", WordsHandler), *kept]
-
-
-class FarewellHandler(VoilaShutdownKernelHandler):  # type: ignore[misc]
-    """Ends a kernel when its page says farewell.
-
-    The farewell is a beacon, which carries no token against forged requests, so Voila's own handler refuses it and the
-    kernel stays until it is idle for long. To end a kernel one must know its id, which nobody but its page is told.
-    """
-
-    def check_xsrf_cookie(self) -> None:
-        """A beacon has none."""
 
 
 def free_port(wanted: int, ip: str) -> int:

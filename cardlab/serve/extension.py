@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardlab.serve.handlers import GalleryHandler, WordsHandler
+from cardlab.serve.handlers import FarewellHandler, GalleryHandler, WordsHandler
 
 
 def _jupyter_server_extension_points() -> list[dict[str, str]]:
@@ -23,4 +23,9 @@ class FolderGallery(GalleryHandler):
 
 def _load_jupyter_server_extension(server_app: Any) -> None:
     base = server_app.web_app.settings["base_url"]
-    server_app.web_app.add_handlers(".*$", [(f"{base}cardlab/?", FolderGallery), (f"{base}cardlab/words", WordsHandler)])
+    handlers = [
+        (f"{base}cardlab/?", FolderGallery),
+        (f"{base}cardlab/words", WordsHandler),
+        (rf"{base}voila/api/shutdown/(?P<kernel_id>[\w-]+)", FarewellHandler),
+    ]
+    server_app.web_app.add_handlers(".*$", handlers)

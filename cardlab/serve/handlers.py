@@ -1,9 +1,10 @@
-"""The gallery as a page of a Jupyter or Voila server."""
+"""What the gallery and its pages ask of a Jupyter or Voila server."""
 
 from __future__ import annotations
 
 from jupyter_server.base.handlers import JupyterHandler
 from tornado.web import authenticated
+from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 
 from cardlab.explain import DEFAULT_LANGUAGE
 from cardlab.serve.gallery import gallery_page, page_words
@@ -31,3 +32,14 @@ class WordsHandler(JupyterHandler):
     async def get(self) -> None:
         """The words in the language that the address asks for, or else in the default one."""
         self.finish(page_words(self.get_argument("lang", DEFAULT_LANGUAGE)))
+
+
+class FarewellHandler(VoilaShutdownKernelHandler):  # type: ignore[misc]
+    """Ends a kernel when its page says farewell.
+
+    The farewell is a beacon, which carries no token against forged requests, so Voila's own handler refuses it and the
+    kernel stays until it is idle for long. To end a kernel one must know its id, which nobody but its page is told.
+    """
+
+    def check_xsrf_cookie(self) -> None:
+        """A beacon has none."""

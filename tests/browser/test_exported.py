@@ -121,6 +121,19 @@ def test_a_play_table_without_a_kernel_says_so_and_can_be_looked_through(page, t
     assert not page.locator(".cardlab-looking").is_visible()
 
 
+def test_a_connection_that_comes_back_is_no_longer_lost(page, tmp_path):
+    """A short break is told, and taken back when it is over; the actions can be clicked again."""
+    opened(page, tmp_path, PlayTable(start("fast_food", seed=3)))
+    tell = "(lost) => dispatchEvent(new CustomEvent('cardlab:connection', {detail: {lost}}))"
+    first = page.locator(".cardlab-actions button").first
+    page.evaluate(tell, True)
+    assert "The connection is lost" in page.locator(".cardlab-notice").inner_text()
+    assert first.get_attribute("aria-disabled") == "true"
+    page.evaluate(tell, False)
+    assert not page.locator(".cardlab-notice").is_visible()
+    assert first.get_attribute("aria-disabled") is None
+
+
 def test_a_lesson_predicts_without_a_kernel(page, tmp_path):
     """The match stops, asks, and tells each answer's fact; a wrong answer is answered by the sum, not by a cross."""
     lesson = LessonPage("addition_war", seed=3)

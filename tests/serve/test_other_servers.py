@@ -38,6 +38,9 @@ def test_a_jupyter_server_has_the_gallery(page, monkeypatch):
         page.get_by_role("tab", name="1. Watch").wait_for(timeout=60_000)
         page.get_by_role("link", name="All lessons and games").click()
         page.get_by_role("heading", name="Card games to learn with").wait_for()
+        page.wait_for_function(
+            "fetch('/user/someone/api/kernels').then((r) => r.json()).then((all) => !all.length)", timeout=10_000
+        )
         page.goto(f"{server.address}voila/tree")  # Voila's own list of files: the page fails this test if it asks another host
         page.get_by_text("lessons").first.wait_for(timeout=20_000)
     finally:

@@ -9,10 +9,10 @@ export function sender(model) {
   };
 }
 
-/** Tell when the page has lost its kernel, also when that was before anybody listened; a served page marks its root. */
-export function onLost(signal, listener) {
-  addEventListener("cardlab:connection", ({detail}) => detail?.lost && listener(), {signal});
-  if (document.documentElement.hasAttribute("data-cardlab-lost")) listener();
+/** Tell whether the page has lost its kernel, also when that was before anybody listened; a served page marks its root. */
+export function onConnection(signal, listener) {
+  addEventListener("cardlab:connection", ({detail}) => listener(Boolean(detail?.lost)), {signal});
+  if (document.documentElement.hasAttribute("data-cardlab-lost")) listener(true);
 }
 
 /** Hear the kernel's answers until the view is gone. */

@@ -3,7 +3,7 @@
 import {button, fill, freshId, h, mark, still} from "./dom.js";
 import {Asker} from "./ask.js";
 import {Film} from "./fold.js";
-import {onLost} from "./kernel.js";
+import {onConnection} from "./kernel.js";
 import {Telling, ruleText} from "./replay.js";
 import {CardTable} from "./table.js";
 
@@ -57,7 +57,7 @@ export class PlayTable {
     this.asker.jump();
     this.#showPast();
     this.#showStatus();
-    onLost(signal, () => this.alone());
+    onConnection(signal, (lost) => (lost ? this.alone() : this.#found()));
   }
 
   // ------------------------------------------------------------------ to the kernel and back
@@ -78,6 +78,14 @@ export class PlayTable {
     clearTimeout(this.waiting);
     this.lost = true;
     this.notice.textContent = this.words.alone;
+    this.#showStatus();
+  }
+
+  /** The connection is back. */
+  #found() {
+    if (!this.lost) return;
+    this.lost = false;
+    this.notice.textContent = "";
     this.#showStatus();
   }
 
