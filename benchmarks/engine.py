@@ -57,7 +57,7 @@ def uno() -> tuple[int, int]:
 def seven_twenty_seven() -> tuple[int, int]:
     """Decisions of some whole games: legal actions asked, one played."""
     decisions = 0
-    game = SevenTwentySeven(hands=5)
+    game = SevenTwentySeven()
     for seed in range(10):
         match, chance = Match(game, seed), Chance(seed)
         while match.table.outcome is None:
