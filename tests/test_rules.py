@@ -5,8 +5,10 @@ import yaml
 
 from cardlab import find
 from cardlab.chance import Chance
-from cardlab.explain import Words
+from cardlab.explain import Words, languages
 from cardlab.match import Match
+from cardlab.story import Story
+from cardlab.table import SPECTATOR, TEACHER
 from cardlab.testing import random_options, well_formed
 from cardlab.verify import Example, examples
 
@@ -26,6 +28,32 @@ def test_every_game_has_its_rules_and_examples():
 def test_worked_example(example: Example):
     """What the rules say must happen happens, rule by rule."""
     assert example.differences() == []
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda e: f"{e.game}: {e.name}")
+def test_worked_example_is_told(example: Example, language: str):
+    """Whoever looks on reads a title and a sentence for every rule, and for what is refused, with no field left open."""
+    match = played(example)
+    words = Words(language)
+    for viewer in (*match.game.seats, SPECTATOR, TEACHER):
+        for step in Story(match, viewer, words).steps():
+            assert step["title"].strip()
+            assert step["sentence"].strip()[-1] in ".!?"
+            assert not {"{", "}", "$"} & set(step["sentence"] + step.get("working", ""))
+    tried = (example.body["expect"].get("refused") or {}).get("action")
+    if tried:
+        refusal = match.why_not(tried)
+        told = words.explain_refusal(refusal.rule, refusal.facts, over=match.is_over)
+        assert told.title
+        assert told.sentence
+
+
+def played(example: Example) -> Match:
+    match = example._match()
+    for action in example._actions():
+        match.play(action)
+    return match
 
 
 @pytest.mark.parametrize("slug", OURS)
