@@ -24,10 +24,10 @@ fast_food-play = A card on the pile
     .working = { $old } + { $value } = { $total }
 fast_food-play-not_in_hand = Not in your hand
     .rule = You can only play a card that you hold.
-    .sentence = { $card } is not in your hand. Choose one of your own cards.
+    .sentence = You do not hold { $card }. Choose one of your own cards.
 fast_food-play-not_your_turn = Not your turn
     .rule = You take turns, one card each.
-    .sentence = It is { $other }’s turn.
+    .sentence = { $other } plays first. Then it is you again.
 fast_food-call-right = The total is right
     .rule = Where totals are called, you say the new total as you play.
     .sentence = { $total } is right.
@@ -95,29 +95,29 @@ fast_food-score-several = All together
 fast_food-score-nothing = Nothing this time
     .rule = A total with no 3, 5 or 7 in it that is no multiple of them brings no points.
     .sentence = { $unclaimed ->
-        [yes] { $total }: nothing was claimed rightly, so no points.
+        [yes] Nothing that was claimed is true of { $total }, so it brings no points.
        *[no] { $score_by ->
-            [multiples] { $total } is no multiple of 3, 5 or 7: nothing.
-            [digits] { $total } has no digit 3, 5 or 7: nothing.
-           *[both] { $total } has no 3, 5 or 7 in it and is no multiple of them: nothing.
+            [multiples] { $total } is not in the tables of 3, 5 and 7, so it brings no points.
+            [digits] There is no 3, 5 or 7 in { $total }, so it brings no points.
+           *[both] There is no 3, 5 or 7 in { $total }, and it is not in their tables: no points.
         }
     }
 fast_food-game-end = All cards are played
     .rule = A game is over when all its cards are on the pile.
     .sentence = { $n ->
-        [one] The only card is played: the total is { $total }.
-       *[other] All { $n } cards are played: the total is { $total }.
+        [one] The only card lies on the pile, and the total is { $total }.
+       *[other] The last of { $n } cards lies on the pile, and the total is { $total }.
     }
 fast_food-game-second = The second game
     .rule = In the second game you play with the other colour, and the other player begins.
     .sentence = Now the other colour, and { $player } goes first. The points stay.
 fast_food-end-win = The game is won
     .rule = Whoever has more points at the end wins.
-    .sentence = { $winner } wins, { $high } to { $low }.
+    .sentence = { $high } points against { $low }: { $winner } wins.
     .working = { $high } > { $low }
 fast_food-end-tie = The same score
     .rule = Equal points are a draw.
-    .sentence = { $score } points each: a draw.
+    .sentence = Both have { $score } points, so nobody is ahead.
     .working = { $score } = { $score }
 
 fast_food-action-play = Play { $card }
