@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter as Bag
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from operator import itemgetter
 from typing import Any
 
 from cardlab.cards import Card, pack
@@ -90,6 +92,18 @@ def points(halves: int | None) -> float | None:
     return halves // 2 if halves % 2 == 0 else halves / 2
 
 
+def shares(amount: int, winners: Sequence[str], *, one_by_one: bool) -> dict[str, int]:
+    """What each winner gets of an amount, in whole counters.
+
+    Args:
+        amount: How many counters there are.
+        winners: Who shares them, from the dealer's left.
+        one_by_one: Whether what is left over is given out one by one, to the first ones; otherwise nobody gets it.
+    """
+    each, rest = divmod(amount, len(winners))
+    return {player: each + (one_by_one and place < rest) for place, player in enumerate(winners)}
+
+
 @game(
     "seven_twenty_seven",
     presets={
@@ -108,7 +122,7 @@ class SevenTwentySeven(Game):
     ante: int = option(1, at_least=0)
     start_counters: int = option(50, at_least=1)
     min_bet: int = option(1, at_least=0)
-    max_bet: int = option(5, at_least=0)
+    max_bet: int = option(5, at_least=0, at_most=1000)
     max_raises: int = option(3, at_least=1)
     short: str = option("owe", choices=("owe", "cap"))
     first: str = option("bet", choices=("bet", "ask"))
@@ -146,7 +160,6 @@ class SevenTwentySeven(Game):
         Counter("total7", None, each_player=True),
         Counter("total27", None, each_player=True),
         Counter("reason", None),
-        Counter("until", None, shown=False),
         Counter("last_bets", 0, shown=False),
     )
     verbs = (Check, Bet, Call, Raise, Fold, AskCard, Stand, Deal)
@@ -208,7 +221,6 @@ class SevenTwentySeven(Game):
         """The counters of a round that begins at the dealer's left."""
         return {
             "turn": next(iter(self.still_in(table)), None),
-            "until": self.order(table)[0],
             "to_match": 0,
             "raises": 0,
             "asked": 0,
@@ -223,34 +235,48 @@ class SevenTwentySeven(Game):
     # ------------------------------------------------------------------------------------ what may be done
 
     @cached_property
-    def deeds(self) -> dict[str, dict[str, list[Action]]]:
-        """Seat -> the actions that it ever has, by their kind."""
-        sizes = range(max(1, self.min_bet) if self.max_bet else 1, self.max_bet + 1)
-        return {
-            seat: {
-                "bets": [Check(seat), *(Bet(seat, x) for x in sizes)],
-                "calls": [Call(seat), Fold(seat)],
-                "raises": [Raise(seat, x) for x in sizes],
-                "asks": [AskCard(seat), Stand(seat)],
-            }
-            for seat in self.seats
-        }
+    def sizes(self) -> range:
+        """How many counters a bet or raise may be; none without betting."""
+        return range(max(1, self.min_bet), self.max_bet + 1)
+
+    @cached_property
+    def answers(self) -> dict[tuple[str, str], list[Action]]:
+        """The actions without a number that a seat has when it may ask, when it owes, and when it owes nothing."""
+        kinds: dict[str, tuple[type[Action], ...]] = {"ask": (AskCard, Stand), "owes": (Call, Fold), "free": (Check,)}
+        return {(when, seat): [verb(seat) for verb in verbs] for when, verbs in kinds.items() for seat in self.seats}
+
+    @cached_property
+    def stakes(self) -> dict[tuple[type[Action], str], list[Action]]:
+        """Kind and seat -> its bets or raises, the smallest first."""
+        return {(kind, seat): [kind(seat, x) for x in self.sizes] for kind in (Bet, Raise) for seat in self.seats}
 
     def legal_actions(self, table: Table) -> list[Action]:
         counters = table.counters
         phase, player = counters["phase"], counters["turn"]
         if phase == "ask":
-            asks = self.deeds[player]["asks"]
-            return asks if self.no_card(table, player) is None else asks[1:]
+            return self.answers["ask", player][1 if self.no_card(table, player) else 0 :]
         if phase != "bet":
             return [DEAL]
-        deeds = self.deeds[player]
-        if counters["to_match"] == 0:
-            return [a for a in deeds["bets"] if self.short == "owe" or self.forbids(table, a) is None]
-        raises = deeds["raises"] if counters["raises"] < self.max_raises else []
-        if self.short == "cap":
-            raises = [action for action in raises if self.beyond_cap(table, action) is None]
-        return deeds["calls"] + raises
+        to_match = counters["to_match"]
+        owes = counters[f"round_in.{player}"] < to_match
+        answers = self.answers["owes" if owes else "free", player][:]
+        if to_match and counters["raises"] >= self.max_raises:
+            return answers
+        return answers + self.stakes[Raise if to_match else Bet, player][: self.room(table)]
+
+    def room(self, table: Table) -> int:
+        """How many of the sizes of a bet or raise every player who is in could match."""
+        if self.short == "owe":
+            return len(self.sizes)
+        most, _ = self.poorest(table)
+        to_match: int = table.counters["to_match"]
+        return max(0, most - to_match - self.sizes.start + 1)
+
+    def poorest(self, table: Table) -> tuple[int, str]:
+        """The least that a player who is in can match, and the first one from the dealer's left who has no more."""
+        counters = table.counters
+        can_match = [(counters["counters." + p] + counters["round_in." + p], p) for p in self.still_in(table)]
+        return min(can_match, key=itemgetter(0))
 
     def forbids(self, table: Table, action: Action) -> Refusal | None:
         counters = table.counters
@@ -265,34 +291,24 @@ class SevenTwentySeven(Game):
 
     def forbids_bet(self, table: Table, action: Action) -> Refusal | None:
         """The rule of betting that forbids an action of the player whose turn it is."""
-        counters = table.counters
-        to_match = counters["to_match"]
-        need = to_match - counters["round_in." + action.who]
-        if isinstance(action, Check) and need:
-            return Refusal(self.rule("check"), {"player": action.who, "x": need})
-        if isinstance(action, (Call, Fold)) and not need:
-            return Refusal(self.rule(action.verb()), {"player": action.who, "x": 0, "paid": to_match, "to_match": to_match})
-        if isinstance(action, Bet) and to_match:
-            return Refusal(self.rule("bet"), {"player": action.who, "x": to_match})
-        if isinstance(action, Raise) and not to_match:
-            return Refusal(self.rule("raise"), {"player": action.who, "need": 0, "x": action.x, "sum": action.x})
-        if isinstance(action, (Bet, Raise)):
-            too_many = isinstance(action, Raise) and counters["raises"] >= self.max_raises
-            if too_many or not max(1, self.min_bet) <= action.x <= self.max_bet:
-                limits = {"min": max(1, self.min_bet), "max": self.max_bet, "raises": self.max_raises}
-                return Refusal(self.rule("limit"), limits)
-            return self.beyond_cap(table, action)
-        return None
+        to_match = table.counters["to_match"]
+        owes = table.counters["round_in." + action.who] < to_match
+        fits = {Check: not owes, Fold: owes, Call: owes, Bet: not to_match, Raise: bool(to_match)}
+        if not fits[type(action)]:
+            return Refusal(self.rule(action.verb()), {"player": action.who, "to_match": to_match})
+        return self.beyond_limits(table, action) if isinstance(action, (Bet, Raise)) else None
 
-    def beyond_cap(self, table: Table, action: Bet | Raise | Action) -> Refusal | None:
-        """With `short: cap` nobody may bet more than every player who is in can match."""
-        if self.short == "owe" or not isinstance(action, (Bet, Raise)):
-            return None
-        counters = table.counters
-        can_match = {p: counters[f"counters.{p}"] + counters[f"round_in.{p}"] for p in self.still_in(table)}
-        poorest = min(can_match, key=can_match.__getitem__)
-        if counters["to_match"] + action.x > can_match[poorest]:
-            return Refusal(self.rule("limit.cap"), {"poorest": poorest, "n": can_match[poorest]})
+    def beyond_limits(self, table: Table, action: Bet | Raise) -> Refusal | None:
+        """A bet or raise that is too small or too large, one raise too many, or more than somebody could match."""
+        sizes, counters = self.sizes, table.counters
+        too_many = isinstance(action, Raise) and counters["raises"] >= self.max_raises
+        if too_many or action.x not in sizes:
+            limits = {"min": sizes.start, "max": self.max_bet, "raises": self.max_raises}
+            return Refusal(self.rule("limit"), limits)
+        if self.short == "cap":
+            most, poorest = self.poorest(table)
+            if counters["to_match"] + action.x > most:
+                return Refusal(self.rule("limit.cap"), {"poorest": poorest, "n": most})
         return None
 
     def no_card(self, table: Table, player: str) -> Refusal | None:
@@ -305,19 +321,27 @@ class SevenTwentySeven(Game):
         return None
 
     def gain(self, view: View, action: Any) -> float:
-        """For asking: by how much a card is expected to bring the hand nearer to its nearer goal.
+        """For asking: by how many half points a card is expected to bring the hand nearer to its nearer goal.
 
-        For betting: worth it within a point of a goal, raised only at the goal itself, matched within four points.
+        For betting: the counters expected where the share of the pot falls with the distance, from twice a fair one at
+        the goal to none eight points away, and every second opponent matches. Cards to come can make up for four points.
         """
-        hand = view.known(f"up.{action.who}") + view.known(f"down.{action.who}")
-        now = self.to_go(hand)
+        counters, hand = view.counters, view.known(f"up.{action.who}") + view.known(f"down.{action.who}")
+        away = self.to_go(hand)
         if isinstance(action, AskCard):
             seen = {card for name in view.zones for card in view.known(name)}
             unseen = [card for card in self.pack() if card not in seen]
-            return now - sum(self.to_go([*hand, card]) for card in unseen) / len(unseen) if unseen else 0.0
-        if isinstance(action, (Bet, Raise)):
-            return action.x / 10 if now <= (2 if isinstance(action, Bet) else 0) else -1.0
-        return 0.05 if isinstance(action, Call) and now <= 8 else -0.5 if isinstance(action, Call) else 0.0
+            return away - sum(self.to_go([*hand, card]) for card in unseen) / len(unseen) if unseen else 0.0
+        if isinstance(action, (Fold, Stand, Deal)):
+            return 0.0
+        if totals(hand)[0] < GOALS[27] and not counters["last_bets"]:
+            away = min(away, 8)
+        still_in = sum(counters["status." + seat] == "in" for seat in view.seats)
+        share: float = max(0, 16 - away) / 16 * 2 / still_in
+        x = action.x if isinstance(action, (Bet, Raise)) else 0
+        pays: int = counters["to_match"] - counters["round_in." + action.who] + x
+        won: float = share * (counters["pot"] + pays + x * (still_in - 1) / 2)
+        return won - pays
 
     def to_go(self, hand: Sequence[Card]) -> int:
         """The distance of a hand to its nearer goal, in half points; far where it can win neither."""
@@ -342,11 +366,12 @@ class SevenTwentySeven(Game):
         yield from self.deal(table)
 
     def bet(self, table: Table, action: Action) -> Iterator[Event]:
-        """Check, bet, call or raise: what is paid goes into the pot, and a bet or raise opens the round again."""
+        """Check, bet, call or raise: what is paid goes into the pot."""
         counters, player = table.counters, action.who
         paid, to_match = counters["round_in." + player], counters["to_match"]
+        need = to_match - paid
         x = action.x if isinstance(action, (Bet, Raise)) else 0
-        pays = to_match - paid + x
+        pays = need + x
         values: dict[str, Any] = {}
         if pays:
             values = {
@@ -354,38 +379,46 @@ class SevenTwentySeven(Game):
                 "counters." + player: counters["counters." + player] - pays,
                 "round_in." + player: paid + pays,
             }
-        need = to_match - paid
-        facts: Facts = {"player": player, "x": x or pays, "paid": paid, "to_match": to_match, "need": need, "sum": pays}
         if x:
-            values |= {"to_match": to_match + x, "until": player}
+            values["to_match"] = to_match + x
         if isinstance(action, Raise):
             values["raises"] = counters["raises"] + 1
-        following = self.following(table, player, values.get("until", counters["until"]))
+        following = self.following(table, player, to_match + x)
         if following:
             values["turn"] = following
+        facts: Facts = {"player": player, "x": x or pays, "paid": paid, "to_match": to_match, "need": need, "sum": pays}
         yield put(values, rule=self.rule(action.verb()), **facts)
         if following is None:
             yield from self.betting_over(table)
 
-    def following(self, table: Table, player: str, until: str) -> str | None:
-        """Whose turn is next, or None where the round has come to the seat at which it closes."""
+    def following(self, table: Table, player: str, to_match: int) -> str | None:
+        """Whose turn is next, or None where the round is over.
+
+        It is over at the first player who has already paid what is to be matched; where there is nothing to match, with
+        the dealer.
+        """
         counters = table.counters
-        for seat in table.after(player):
-            if seat == until:
-                return None
+        for seat in table.after(player) if to_match else self.up_to_dealer[counters["dealer"], player]:
             if counters["status." + seat] == "in":
-                return seat
+                return seat if not to_match or counters["round_in." + seat] < to_match else None
         return None
+
+    @cached_property
+    def up_to_dealer(self) -> dict[tuple[str, str], tuple[str, ...]]:
+        """Dealer and player -> the seats after the player, up to the dealer."""
+        found = {}
+        for place, dealer in enumerate(self.seats, 1):
+            order = self.seats[place:] + self.seats[:place]
+            found.update({(dealer, player): order[i:] for i, player in enumerate(order, 1)})
+        return found
 
     def fold(self, table: Table, player: str) -> Iterator[Event]:
         yield move(self.hand(table, player), "muck", at=TOP, source=self.places(player), rule=self.rule("fold"), player=player)
-        yield put({"status." + player: "folded"})
+        following = self.following(table, player, table.counters["to_match"])
+        yield put({"status." + player: "folded", "turn": following or player})
         if (yield from self.one_left(table)):
             return
-        following = self.following(table, player, table.counters["until"])
-        if following:
-            yield put({"turn": following})
-        else:
+        if following is None:
             yield from self.betting_over(table)
 
     def betting_over(self, table: Table) -> Iterator[Event]:
@@ -397,41 +430,41 @@ class SevenTwentySeven(Game):
 
     def ask(self, table: Table, action: Action) -> Iterator[Event]:
         """One player takes a card or wants none."""
-        player = action.who
-        if isinstance(action, AskCard):
+        counters, player = table.counters, action.who
+        following = self.following(table, player, 0)
+        values: dict[str, Any] = {"turn": following or player}
+        if isinstance(action, Stand):
+            values["stands." + player] = counters["stands." + player] + 1
+            yield put(values, rule=self.rule("stand"), player=player)
+        else:
             yield from self.take(table, player)
-            if (yield from self.one_left(table)):
+            yield put(values | {"asked": 1})
+            if counters["status." + player] == "bust" and (yield from self.one_left(table)):
                 return
-        else:
-            stands = {"stands." + player: table.counters["stands." + player] + 1}
-            yield put(stands, rule=self.rule("stand"), player=player)
-        following = self.following(table, player, table.counters["until"])
-        if following:
-            yield put({"turn": following})
-        else:
+        if following is None:
             yield from self.asking_over(table)
 
     def take(self, table: Table, player: str) -> Iterator[Event]:
         """The top card of the stock comes to the hand; a hand beyond 27 may be out at once."""
         if not table["stock"]:
             yield move(table.chance.shuffled(table["muck"]), "stock", source="muck", rule=self.rule("stock.reshuffle"))
-        card, value = table["stock"][0], HALVES[table["stock"][0].rank]
-        old = totals(self.hand(table, player))[0]
-        told: Facts = {"card": card, "value": points(value), "old": points(old), "new": points(old + value)}
-        told["ace"] = "yes" if card.rank == "A" else "no"
+        card, old = table["stock"][0], totals(self.hand(table, player))
+        value, lowest = HALVES[card.rank], old[0] + HALVES[card.rank]
+        told: Facts = {"card": card, "value": points(value), "old": points(old[0]), "new": points(lowest)}
+        told |= {"ace": "yes" if card.rank == "A" else "no", "aces": len(old) - 1}
         face_up = self.extra_card == "up"
-        facts: Facts = {"player": player, "card": card} if face_up else {"player": player}
-        facts["open"] = "yes" if face_up else "no"
-        zone = f"{self.extra_card}.{player}"
-        yield deal("stock", zone, 1, rule=self.rule("card"), private=(player, told), **facts)
-        yield put({"asked": 1})
-        lowest = old + value
+        facts: Facts = {"player": player, "card": card, "open": "yes"} if face_up else {"player": player, "open": "no"}
+        yield deal("stock", f"{self.extra_card}.{player}", rule=self.rule("card"), private=(player, told), **facts)
         if self.over == "out_at_once" and lowest > GOALS[27]:
-            shown = tuple(self.hand(table, player))
-            facts = {"player": player, "total": points(lowest), "cards": shown}
-            yield turn_over(table[f"down.{player}"][:], rule=self.rule("bust"), **facts)
-            yield move(shown, "muck", at=TOP, source=self.places(player))
-            yield put({"status." + player: "bust"})
+            yield from self.bust(table, player, lowest)
+
+    def bust(self, table: Table, player: str, lowest: int) -> Iterator[Event]:
+        """A hand beyond 27 is shown and out."""
+        hand = tuple(self.hand(table, player))
+        facts: Facts = {"player": player, "total": points(lowest), "cards": hand}
+        yield turn_over(table["down." + player][:], rule=self.rule("bust"), **facts)
+        yield move(hand, "muck", at=TOP, source=self.places(player))
+        yield put({"status." + player: "bust"})
 
     def asking_over(self, table: Table) -> Iterator[Event]:
         """Everybody had the chance: more betting, more asking, or the showdown."""
@@ -513,11 +546,13 @@ class SevenTwentySeven(Game):
         """Who wins one side."""
         if not winners:
             return say(self.rule(f"{name}.none"), goal=goal)
-        total = best[winners[0]] or 0
-        facts: Facts = {"goal": goal, "total": points(total), "d": points(abs(total - GOALS[goal]))}
+        hands = [self.distance_facts(player, goal, best[player] or 0) for player in winners]
         if len(winners) == 1:
-            return say(self.rule(name), player=winners[0], **facts)
-        return say(self.rule(f"{name}.tie"), players=tuple(winners), **facts)
+            return say(self.rule(name), goal=goal, **hands[0])
+        return say(self.rule(f"{name}.tie"), goal=goal, players=tuple(winners), d=hands[0]["d"], n=len(winners), hands=hands)
+
+    def distance_facts(self, player: str, goal: int, total: int) -> Facts:
+        return {"player": player, "total": points(total), "d": points(abs(total - GOALS[goal]))}
 
     def share(self, table: Table, low: list[str], high: list[str]) -> Iterator[Event]:
         """The pot goes to the winners in whole counters; what cannot be shared equally follows `odd`."""
@@ -526,26 +561,29 @@ class SevenTwentySeven(Game):
             yield say(self.rule("split.none"), pot=pot)
             return
         halved = bool(low and high and set(low) != set(high))
-        half, rest = divmod(pot, 2) if halved else (pot, 0)
-        sides = [(low, half + rest * (self.odd == "low")), (high, half + rest * (self.odd == "high"))]
-        if not halved:
-            sides = [(low or high, pot)]
-        paid: dict[str, int] = dict.fromkeys(self.seats, 0)
-        left = rest if self.odd == "carry" else 0
-        odd_ones = rest
-        for winners, amount in sides:
-            each, over = divmod(amount, len(winners))
-            odd_ones += over
-            for place, player in enumerate(winners):
-                paid[player] += each + (place < over and self.odd != "carry")
-            left += over if self.odd == "carry" else 0
-        values = {f"counters.{p}": counters[f"counters.{p}"] + n for p, n in paid.items() if n}
-        facts: Facts = {"pot": pot, "half": half, "players": tuple(dict.fromkeys(low + high)), "rest": odd_ones}
-        facts["shares"] = [{"player": player, "n": n} for player, n in paid.items() if n]
-        facts |= {"low": len(low), "high": len(high), "k": len(sides[0][0]), "share": pot // len(sides[0][0])}
+        half, rest = divmod(pot, 2)
+        sides = [("whole", low or high, pot)]
+        if halved:
+            sides = [(side, who, half + rest * (side == self.odd)) for side, who in (("low", low), ("high", high))]
+        paid: Bag[str] = Bag()
+        for _, winners, amount in sides:
+            paid.update(shares(amount, winners, one_by_one=self.odd != "carry"))
+        left = pot - paid.total()
+        values = {f"counters.{player}": counters[f"counters.{player}"] + n for player, n in paid.items()}
+        parts = [self.part_facts(*side) for side in sides]
+        facts: Facts = {"half": half, "rest": rest, "parts": parts} if halved else dict(parts[0])
+        facts |= {"pot": pot, "shares": [{"player": player, "n": paid[player]} for player in self.seats if paid[player]]}
         yield put({**values, "pot": left}, rule=self.rule("split" if halved else "split.one"), **facts)
-        if odd_ones:
-            yield say(self.rule("odd"), pot=pot, rest=odd_ones, stays="yes" if self.odd == "carry" else "no")
+        steps = [{"side": "half", "to": self.odd, "amount": pot, "k": 2, "each": half, "rest": rest}] if halved else []
+        uneven = [step for step in steps + parts if step["rest"]]
+        if uneven:
+            yield say(self.rule("odd"), pot=pot, left=left, stays="yes" if self.odd == "carry" else "no", steps=uneven)
+
+    def part_facts(self, side: str, winners: list[str], amount: int) -> Facts:
+        """How one side of the pot, or the whole pot, is divided, and the first winners, for whom what is left over may be."""
+        each, rest = divmod(amount, len(winners))
+        facts: Facts = {"side": side, "amount": amount, "k": len(winners), "each": each, "rest": rest}
+        return facts | {"players": tuple(winners), "first": tuple(winners[:rest])}
 
     def hand_over(self, table: Table) -> Iterator[Event]:
         """The next hand may be dealt, or the game is over."""

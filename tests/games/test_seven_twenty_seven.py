@@ -2,19 +2,36 @@ from itertools import combinations
 
 import pytest
 
-from cardlab import cards, start
+from cardlab import cards, find, position, start
 from cardlab.cards import pack
 from cardlab.chance import Chance
-from cardlab.game import ours
-from cardlab.games.seven_twenty_seven import nearest, points, totals
+from cardlab.errors import OptionError
+from cardlab.games.seven_twenty_seven import nearest, points, shares, totals
+from cardlab.match import Match
+from cardlab.players.greedy_player import PLAYER
+from cardlab.story import Story
+
+HANDS = {
+    "up.p1": "Kc",
+    "down.p1": "6c",
+    "up.p2": "5d",
+    "down.p2": "As",
+    "up.p3": "9h",
+    "down.p3": "Td",
+    "up.p4": "2s",
+    "down.p4": "7h",
+    "stock": "3c 8d",
+}
+TIED = {"up.p1": "6c", "down.p1": "Kc", "up.p2": "7d", "down.p2": "Js", "up.p3": "9h", "down.p3": "Td 7s", "up.p4": "2s"}
 
 
-@pytest.mark.parametrize(("n", "seven", "both"), [(2, 48, 0), (3, 400, 24)])
-def test_how_many_hands_make_seven(n, seven, both):
-    """48 of the 1,326 hands of two cards can count 7, and 400 of the 22,100 of three, 24 of them also 27."""
-    hands = [set(totals(hand)) for hand in combinations(pack(), n)]
+@pytest.mark.parametrize(("n", "seven", "twenty_seven", "both"), [(2, 48, 0, 0), (3, 400, 268, 24)])
+def test_how_many_hands_make_seven_or_twenty_seven(n, seven, twenty_seven, both):
+    """Of the 1,326 hands of two cards 48 can count 7 and none 27; of the 22,100 of three 400, 268, and 24 both."""
+    hands = [totals(hand) for hand in combinations(pack(), n)]
     assert sum(14 in hand for hand in hands) == seven
-    assert sum({14, 54} <= hand for hand in hands) == both
+    assert sum(54 in hand for hand in hands) == twenty_seven
+    assert sum(14 in hand and 54 in hand for hand in hands) == both
 
 
 def test_two_aces_and_a_five():
@@ -22,17 +39,122 @@ def test_two_aces_and_a_five():
     hand = cards("Ac Ah 5c")
     assert totals(hand) == [14, 34, 54]
     assert (nearest(hand, 14), nearest(hand, 54)) == (14, 54)
+
+
+def test_not_beyond_the_goal():
+    """Where beyond does not count, an ace and two nines play 19 for 27 and not 29, and two nines cannot win 7."""
+    assert nearest(cards("As 9c 9d"), 54) == 58
+    assert nearest(cards("As 9c 9d"), 54, over=False) == 38
     assert nearest(cards("9c 9d"), 14, over=False) is None
+
+
+def test_half_points_are_shown_as_points():
+    """Whole points are whole numbers."""
     assert (points(13), points(14), points(None)) == (6.5, 7, None)
+    assert isinstance(points(14), int)
+
+
+def test_what_is_left_over():
+    """Eleven counters for two: five each, and the one left over for nobody or for the first."""
+    assert shares(11, ["p2", "p4"], one_by_one=False) == {"p2": 5, "p4": 5}
+    assert shares(11, ["p2", "p4"], one_by_one=True) == {"p2": 6, "p4": 5}
 
 
 @pytest.mark.parametrize("preset", [None, "ask_first", "no_bust", "one_end", "no_betting"])
 def test_no_counter_is_lost(preset):
-    """The players' counters and the pot are the same number after every event."""
-    assert "seven_twenty_seven" in ours()
-    match, chance = start("seven_twenty_seven", seed=3, preset=preset, hands=3), Chance(3)
+    """The players' counters and the pot are the same number after every event, and all have paid the same at the end."""
+    game = find("seven_twenty_seven").with_options(preset, hands=3)
+    match, chance = Match(game, 3), Chance(3)
     while not match.is_over:
         match.play(chance.pick(match.legal_actions()))
-        counters = match.table.counters
-        assert counters["pot"] + sum(counters[f"counters.{seat}"] for seat in match.game.seats) == 200
+    table = game.new_table(Chance(0))
+    for number, event in enumerate(match.events):
+        if event.rule == "seven_twenty_seven.bet.over":
+            paid = {table.counters[f"round_in.{seat}"] for seat in game.seats if table.counters[f"status.{seat}"] == "in"}
+            assert len(paid) == 1
+        event.apply(table)
+        if number > 1:  # the pack is there, and everybody has counters
+            assert table.counters["pot"] + sum(table.counters[f"counters.{seat}"] for seat in game.seats) == 200
     assert match.table.counters["reason"] == "hands"
+
+
+def test_only_the_owner_is_told_of_a_hidden_card():
+    """Who takes a card is told which it is and what it makes; the others only that it was taken."""
+    match = position("seven_twenty_seven", HANDS, counters={"phase": "ask"}).play("p1 card")
+    told = {viewer: Story(match, viewer).steps(1)[0] for viewer in ("p1", "p2", "spectator")}
+    assert told["p1"]["sentence"] == "3♣ is worth 3: 6½ + 3 = 9½."
+    for viewer in ("p2", "spectator"):
+        assert told[viewer]["sentence"] == "Player 1 takes a card."
+        assert "3c" not in str(told[viewer]["events"])
+
+
+def test_every_ace_is_told():
+    """With an ace in the hand, the sum of the next card says that the ace may count ten more."""
+    match = position("seven_twenty_seven", HANDS, counters={"phase": "ask", "turn": "p2"}).play("p2 card")
+    assert "other ace counts 1" in Story(match, "p2").steps(1)[0]["sentence"]
+
+
+def test_an_open_card_is_for_all():
+    """Where extra cards are open, everybody reads which one it is."""
+    match = position("seven_twenty_seven", HANDS, counters={"phase": "ask"}, options={"extra_card": "up"}).play("p1 card")
+    assert Story(match, "p2").steps(1)[0]["sentence"] == "Player 1 takes 3♣."
+    assert match.zone("up.p1") == cards("Kc 3c")
+
+
+def test_a_bet_made_before_the_position_is_answered_by_all():
+    """In a position laid within a round, everybody who owes acts before betting is over."""
+    counters = {"turn": "p3", "to_match": 3, "round_in.p2": 3, "counters.p2": 46, "pot": 7}
+    match = position("seven_twenty_seven", HANDS, counters=counters).play("p3 call").play("p4 call")
+    assert match.table.counters["turn"] == "p1"
+    match.play("p1 call")
+    assert match.rules[-1] == "seven_twenty_seven.bet.over"
+    assert match.table.counters["pot"] == 16
+
+
+def test_who_owes_nothing_may_check_and_raise():
+    """What is listed is what nothing forbids, also where the player has paid already."""
+    match = position("seven_twenty_seven", HANDS, counters={"turn": "p1", "to_match": 3, "round_in.p1": 3})
+    assert [str(action) for action in match.legal_actions()] == ["p1 check", *(f"p1 raise {x}" for x in range(1, 6))]
+    assert all(match.why_not(action) is None for action in match.legal_actions())
+
+
+def test_the_list_of_actions_is_ones_own():
+    """Who changes the list of legal actions does not change the game."""
+    match = start("seven_twenty_seven", preset="ask_first")
+    match.legal_actions().clear()
+    assert [str(action) for action in match.legal_actions()] == ["p1 card", "p1 stand"]
+
+
+@pytest.mark.parametrize(
+    ("odd", "left", "working", "sentence"),
+    [
+        ("carry", 2, "23 ÷ 2 = 11, 1 left over\n11 ÷ 2 = 5, 1 left over", "2 are left over, and they stay in the pot."),
+        ("low", 0, "23 ÷ 2 = 11, 1 left over", "The one left over goes to the 7 side."),
+        ("high", 0, "23 ÷ 2 = 11, 1 left over\n11 ÷ 2 = 5, 1 left over", "Player 1 gets one more."),
+    ],
+)
+def test_the_division_is_told_with_its_remainder(odd, left, working, sentence):
+    """No quotient is told without what is left over."""
+    options = {"odd": odd}
+    match = position("seven_twenty_seven", TIED, counters={"pot": 23}, preset="no_betting", options=options)
+    for seat in match.game.seats:
+        match.play(f"{seat} stand")
+    step = next(step for step in Story(match).steps() if step["rule"] == "seven_twenty_seven.odd")
+    assert (step["working"], match.table.counters["pot"]) == (working, left)
+    assert step["sentence"].endswith(sentence)
+
+
+def test_limits_that_contradict_each_other():
+    """The smallest bet is not more than the largest; without betting it does not matter."""
+    with pytest.raises(OptionError, match="min_bet"):
+        find("seven_twenty_seven").with_options(min_bet=6)
+    assert find("seven_twenty_seven").with_options(min_bet=6, max_bet=0)
+
+
+def test_the_greedy_player_keeps_a_hand_that_is_there():
+    """It folds no hand that is at a goal, and one that is far beyond both at once."""
+    there = position("seven_twenty_seven", {**HANDS, "down.p2": "2c"}).play("p1 bet 5")
+    legal = there.legal_actions()
+    assert str(PLAYER.choose(there.game, there.seen_by("p2"), legal, Chance(0))) != "p2 fold"
+    beyond = position("seven_twenty_seven", {**HANDS, "down.p2": "Ts 9c Th 8s"}).play("p1 bet 5")
+    assert str(PLAYER.choose(beyond.game, beyond.seen_by("p2"), beyond.legal_actions(), Chance(0))) == "p2 fold"

@@ -24,7 +24,7 @@ seven_twenty_seven-deal = The deal
 seven_twenty_seven-check = Check
     .rule = Where nobody has bet, you may do nothing.
     .sentence = { $player } checks.
-    .refused = Somebody has bet. Match the { $x }, raise, or fold.
+    .refused = Somebody has bet. Match the { $to_match }, raise, or fold.
 seven_twenty_seven-bet = A bet
     .rule = Where nobody has bet in this round, you may put counters in. The others must match them.
     .sentence = { $player } bets { $x }.
@@ -64,6 +64,10 @@ seven_twenty_seven-card = One more card
     .own = { $ace ->
         [yes] { $card } is worth 1 or 11: { $old } + 1 = { $new }, or ten more.
        *[no] { $card } is worth { $value }: { $old } + { $value } = { $new }.
+    } { $aces ->
+        [0] { "" }
+        [one] Your other ace counts 1 here, and may count ten more.
+       *[other] Your other aces count 1 here. Each may count ten more.
     }
 seven_twenty_seven-stand = No card
     .rule = You need not take a card. You may ask again in a later round.
@@ -106,10 +110,10 @@ seven_twenty_seven-show = All hands are shown
     .working = { $hands }
     .hands-working = { $has7 ->
         [no] { "" }
-       *[yes] | { $total7 } − 7 | = { $d7 }
+       *[yes] |{ $total7 } − 7| = { $d7 }
     } { $has27 ->
         [no] { "" }
-       *[yes] { " " } | { $total27 } − 27 | = { $d27 }
+       *[yes] { " " } |{ $total27 } − 27| = { $d27 }
     }
     .landmark = showdown
 seven_twenty_seven-one_end = Best for both
@@ -118,50 +122,90 @@ seven_twenty_seven-one_end = Best for both
 seven_twenty_seven-low = Nearest to 7
     .rule = The hand nearest to 7 wins the 7 side.
     .sentence = { $player } has { $total } and is { $d } away from 7, the smallest distance.
-    .working = | { $total } − 7 | = { $d }
+    .working = |{ $total } − 7| = { $d }
 seven_twenty_seven-low-tie = Equally near to 7
     .rule = Hands that are equally near to 7 share its side.
-    .sentence = { $players } are all { $d } away from 7.
+    .sentence = { $n ->
+        [2] { $players } are both { $d } away from 7.
+       *[other] { $players } are all { $d } away from 7.
+    }
+    .working = { $hands }
+    .hands-working = |{ $total } − 7| = { $d }
 seven_twenty_seven-low-none = Nobody for 7
     .rule = The 7 side can be without a winner.
     .sentence = Nobody can win the 7 side.
 seven_twenty_seven-high = Nearest to 27
     .rule = The hand nearest to 27 wins the 27 side.
     .sentence = { $player } has { $total } and is { $d } away from 27, the smallest distance.
-    .working = | { $total } − 27 | = { $d }
+    .working = |{ $total } − 27| = { $d }
 seven_twenty_seven-high-tie = Equally near to 27
     .rule = Hands that are equally near to 27 share its side.
-    .sentence = { $players } are all { $d } away from 27.
+    .sentence = { $n ->
+        [2] { $players } are both { $d } away from 27.
+       *[other] { $players } are all { $d } away from 27.
+    }
+    .working = { $hands }
+    .hands-working = |{ $total } − 27| = { $d }
 seven_twenty_seven-high-none = Nobody for 27
     .rule = The 27 side can be without a winner.
     .sentence = Nobody can win the 27 side.
 seven_twenty_seven-split = The pot is halved
     .rule = Each side gets half of the pot, and its winners share that equally.
-    .sentence = Half of { $pot } is { $half } for each side. { $shares }
+    .sentence = { $rest ->
+        [0] { $pot } ÷ 2 = { $half } for each side.
+       *[other] { $pot } ÷ 2 = { $half } for each side, and { $rest } is left over.
+    } { $shares }
     .shares = { $player } gets { $n }.
-    .working = { $pot } ÷ 2 = { $half } { $low ->
+    .working = { $pot } ÷ 2 = { $half }{ $rest ->
+        [0] { "" }
+       *[other] , { $rest } left over
+    }
+        { $parts }
+    .parts-working = { $k ->
         [1] { "" }
-       *[other] { " " } · 7: { $half } ÷ { $low }
-    } { $high ->
-        [1] { "" }
-       *[other] { " " } · 27: { $half } ÷ { $high }
+       *[other] { $amount } ÷ { $k } = { $each }{ $rest ->
+            [0] { "" }
+           *[other] , { $rest } left over
+        }
     }
 seven_twenty_seven-split-one = The whole pot
     .rule = Whoever wins both sides, or the only side with a winner, takes the whole pot.
     .sentence = { $k ->
         [1] { $players } takes the whole pot of { $pot }.
-       *[other] { $players } share the whole pot: { $pot } ÷ { $k } = { $share } each.
+       *[other] { $players } share the whole pot of { $pot }. { $shares }
     }
-    .working = { $pot } ÷ { $k } = { $share }
+    .shares = { $player } gets { $n }.
+    .working = { $k ->
+        [1] { "" }
+       *[other] { $pot } ÷ { $k } = { $each }{ $rest ->
+            [0] { "" }
+           *[other] , { $rest } left over
+        }
+    }
 seven_twenty_seven-split-none = The pot stays
     .rule = Without any winner the pot stays for the next hand.
     .sentence = Nobody wins. { $pot } counters stay in the pot.
 seven_twenty_seven-odd = Some are left over
     .rule = Counters that cannot be shared equally stay in the pot, or go to one side.
-    .sentence = { $stays ->
-        [yes] { $pot } cannot be shared equally: { $rest } left over, and it stays in the pot.
-       *[no] { $pot } cannot be shared equally: { $rest } left over, given out one by one.
+    .sentence = { $pot } cannot be shared equally. { $stays ->
+        [yes] { $left ->
+            [one] One is left over, and it stays in the pot.
+           *[other] { $left } are left over, and they stay in the pot.
+        }
+       *[no] { $steps }
     }
+    .steps = { $side ->
+        [half] The one left over goes to the { $to ->
+            [low] 7
+           *[high] 27
+        } side.
+       *[other] { $rest ->
+            [one] { $first } gets one more.
+           *[other] { $first } get one more each.
+        }
+    }
+    .working = { $steps }
+    .steps-working = { $amount } ÷ { $k } = { $each }, { $rest } left over
 seven_twenty_seven-win = The game is won
     .rule = After the last hand, whoever has most counters wins.
     .sentence = { $k ->
