@@ -47,6 +47,7 @@ def test_a_replay_and_a_play_table_in_jupyterlab(lab, page):
     """Run the notebook; step the replay by click and key, play a card, and have a wrong one refused."""
     page.goto(f"{lab.address}lab/tree/try.ipynb")
     page.locator(".jp-NotebookPanel").wait_for(timeout=60_000)
+    page.get_by_text("| Idle").wait_for(timeout=60_000)  # cells that are run before the kernel is there are forgotten
     page.get_by_role("menuitem", name="Run", exact=True).click()
     page.get_by_text("Run All Cells", exact=True).click()
     replay, table = page.locator(".cardlab-replay"), page.locator(".cardlab-play")

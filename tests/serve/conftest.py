@@ -8,6 +8,9 @@ import signal
 import subprocess
 import sys
 import threading
+import time
+import urllib.error
+import urllib.request
 from collections.abc import Iterator
 
 import pytest
@@ -31,9 +34,22 @@ class Server:
         self._pattern = re.compile(ready)
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
-        if not self._ready.wait(60):
+        if not self._ready.wait(60) or not self._answers(30):
             self.stop()
             raise AssertionError(f"no server after a minute: {''.join(self.printed)}")
+
+    def _answers(self, seconds: int) -> bool:
+        """Whether it answers before long; a Jupyter server prints its address a moment before it listens there."""
+        until = time.monotonic() + seconds
+        while time.monotonic() < until and self.process.poll() is None:
+            try:
+                with urllib.request.urlopen(self.address, timeout=10):
+                    return True
+            except urllib.error.HTTPError:
+                return True
+            except OSError:
+                time.sleep(0.2)
+        return False
 
     def _read(self) -> None:
         for line in self.process.stdout or ():
