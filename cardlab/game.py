@@ -249,6 +249,21 @@ class Refusal:
     facts: Facts = field(default_factory=dict)
 
 
+@dataclass(frozen=True)
+class Advice:
+    """What the coach says of an action, in the game's own mathematics.
+
+    Attributes:
+        name: The message ``<slug>-coach-<name>`` says it.
+        facts: What the message needs.
+        worth: What the action is worth in the game's own terms (points, cards), exactly; None where that is not known.
+    """
+
+    name: str
+    facts: Facts = field(default_factory=dict)
+    worth: float | None = None
+
+
 # ------------------------------------------------------------------------------------------------ games
 
 
@@ -262,6 +277,7 @@ class Game:
         verbs: The actions that it knows.
         landmarks: Rules to jump to when a match is watched, without the slug: ``("tie",)``.
         shows: Counters that are shown large beside a player's cards or the table, without the seat.
+        reflexes: Verbs that are a matter of quickness -> the verb of whoever lets the moment pass: ``{"snap": "pass"}``.
     """
 
     slug: ClassVar[str]
@@ -271,6 +287,7 @@ class Game:
     verbs: ClassVar[tuple[type[Action], ...]] = ()
     landmarks: ClassVar[tuple[str, ...]] = ()
     shows: ClassVar[tuple[str, ...]] = ()
+    reflexes: ClassVar[Mapping[str, str]] = MappingProxyType({})
     players: int = 1
 
     @cached_property
@@ -363,6 +380,16 @@ class Game:
     def gain(self, view: View, action: Any) -> float:
         """What a legal action brings its player at once, in the game's own terms, for all that the player sees."""
         return 0.0
+
+    # How a game is judged by those who play it well. Games without choices need none of these.
+
+    def standing(self, view: View, seat: str) -> float:
+        """How far a seat is ahead of the best other one, in the game's own terms (points, cards), before the end too."""
+        return 0.0
+
+    def advise(self, view: View, action: Any) -> Advice | None:
+        """What the coach says of a legal action, from all that its player sees; None where only a search can tell."""
+        return None
 
 
 G = TypeVar("G", bound=type[Game])
