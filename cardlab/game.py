@@ -96,7 +96,8 @@ class Action:
     """Something that a player does. A verb is a subclass, whose name is the verb.
 
     Its string form parses back: who, verb, then the fields in order; a field with a default is written only where it
-    differs, after its name: ``p1 play 4h call 42 claim cheeseburger fries``. ``all`` does what nobody chooses.
+    differs, after its name: ``p1 play 4h call 42 claim cheeseburger fries``. ``all`` does what nobody chooses. A field
+    made with `argument` may stand after another word: ``p1 buy Q from floor``.
     """
 
     who: str
@@ -110,10 +111,10 @@ class Action:
         words = [self.who, self.verb()]
         for f in dataclasses.fields(self)[1:]:
             value = getattr(self, f.name)
-            if f.default is not dataclasses.MISSING:
-                if value == f.default:
-                    continue
-                words.append(f.name)
+            if value == f.default:
+                continue
+            if word := _word_before(f):
+                words.append(word)
             words += map(str, value) if isinstance(value, tuple) else [str(value)]
         return " ".join(words)
 
@@ -152,19 +153,38 @@ def said(default: Any = None, *, choices: Iterable[str] = ()) -> Any:
     return field(default=default, metadata={"said": True, "choices": tuple(choices)})
 
 
+def argument(default: Any = dataclasses.MISSING, *, word: str | None = None, choices: Iterable[str] = ()) -> Any:
+    """Declare a field of an action.
+
+    Args:
+        default: Its value where it is left out; without one it must be written.
+        word: The word that stands before it, such as ``from``; "" is none. Without this it is its name, if it has a default.
+        choices: The words allowed.
+    """
+    spec: dict[str, Any] = {"choices": tuple(choices)} | ({} if word is None else {"word": word})
+    return field(metadata=spec) if default is dataclasses.MISSING else field(default=default, metadata=spec)
+
+
+def _word_before(f: dataclasses.Field[Any]) -> str:
+    """The word that stands before a field of an action where it is written."""
+    return str(f.metadata.get("word", "" if f.default is dataclasses.MISSING else f.name))
+
+
 @dataclass(frozen=True)
 class ActionField:
     """A field of an action as it is written.
 
     Attributes:
         name: Its name.
-        optional: Whether it may be left out; then its name stands before it.
+        word: The word that stands before it, or "".
+        optional: Whether it may be left out.
         several: Whether it takes several values.
         one: The type of one value.
         choices: The words allowed, or () where any are.
     """
 
     name: str
+    word: str
     optional: bool
     several: bool
     one: type
@@ -185,7 +205,8 @@ def _fields(verb: type[Action]) -> tuple[ActionField, ...]:
         types = [arg for arg in get_args(kind) if arg is not NoneType]
         optional = f.default is not dataclasses.MISSING
         several = get_origin(kind) is tuple
-        described.append(ActionField(f.name, optional, several, types[0] if types else kind, f.metadata.get("choices", ())))
+        one, choices = types[0] if types else kind, f.metadata.get("choices", ())
+        described.append(ActionField(f.name, _word_before(f), optional, several, one, choices))
     return tuple(described)
 
 
@@ -207,21 +228,20 @@ def parse_action(spelling: str, verbs: Iterable[type[Action]], seats: Iterable[s
     if who not in allowed:
         raise NotationError(f"{who!r:.20} in {spelling!r:.60} does not {verb}: write {' or '.join(allowed)}.")
     declared = action_fields(known[verb])
-    names = {f.name for f in declared if f.optional}
+    named = {f.word for f in declared if f.word}
     values: dict[str, Any] = {}
     for f in declared:
-        if f.optional:
-            if f.name not in rest:
-                continue
-            start = rest.index(f.name)
-            stop = next((i for i in range(start + 1, len(rest)) if rest[i] in names), len(rest))
-            taken, rest = rest[start + 1 : stop], rest[:start] + rest[stop:]
-        else:
-            stop = next((i for i in range(len(rest)) if rest[i] in names), len(rest))
-            taken = rest[: stop if f.several else min(1, stop)]
-            rest = rest[len(taken) :]
+        start = rest.index(f.word) + 1 if f.word in rest else 0
+        taken: list[str] = []
+        if start or not f.word:
+            stop = next((i for i in range(start, len(rest)) if rest[i] in named), len(rest))
+            stop = stop if f.several or f.word else min(1, stop)
+            taken, rest = rest[start:stop], rest[: max(0, start - 1)] + rest[stop:]
+        if f.optional and not taken and not start:
+            continue
         if not taken or (not f.several and len(taken) > 1):
-            raise NotationError(f"{spelling!r:.60}: {verb} needs {'one or more' if f.several else 'one'} {f.name}")
+            needs = f"{'one or more' if f.several else 'one'} {f.name}"
+            raise NotationError(f"{spelling!r:.60}: {verb} needs {needs}{f' after {f.word!r}' * (f.word not in ('', f.name))}")
         read = [_read(word, f.one, f.choices, spelling) for word in taken]
         values[f.name] = tuple(read) if f.several else read[0]
     if rest:
@@ -380,6 +400,11 @@ class Game:
     def gain(self, view: View, action: Any) -> float:
         """What a legal action brings its player at once, in the game's own terms, for all that the player sees."""
         return 0.0
+
+    def after_the_end(self, table: Table) -> Refusal:
+        """Why nothing may be done when the game is over: the rule that ended it, unless the rules have one for this."""
+        ended = cast(Event, table.ended_by)
+        return Refusal(ended.rule, ended.facts)
 
     # How a game is judged by those who play it well. Games without choices need none of these.
 

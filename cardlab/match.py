@@ -88,9 +88,8 @@ class Match:
             NotationError: The text is no action of this game at all.
         """
         action = self.read(action)
-        ended = self.table.ended_by
-        if ended is not None:
-            return Refusal(ended.rule, ended.facts)
+        if self.table.ended_by is not None:
+            return self.game.after_the_end(self.table)
         return self.game.forbids(self.table, action)
 
     def play(self, action: Action | str) -> Self:

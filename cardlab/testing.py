@@ -161,7 +161,7 @@ class _Checked:
             raise ConformanceError("asking why an action is forbidden changes the table")
 
     def over(self, match: Match) -> None:
-        """After the end nothing is legal, and everything is refused by the rule that ended the game."""
+        """After the end nothing is legal, and everything is refused: by the rule that ended the game, or one for just that."""
         ended, winners = match.table.ended_by, match.winners
         if match.outcome not in (DRAW, UNFINISHED) and not (winners and set(winners) <= set(self.game.seats)):
             raise ConformanceError(
@@ -171,10 +171,11 @@ class _Checked:
             raise ConformanceError("the game ended without a rule")
         if match.legal_actions():
             raise ConformanceError("the game is over, and there are legal actions")
+        rule = match.game.after_the_end(match.table).rule
         for tried in well_formed(self.game, match.table):
             refusal = match.why_not(tried)
-            if refusal is None or refusal.rule != ended.rule:
-                raise ConformanceError(f"the game is over, and {tried} is not refused by the rule that ended it")
+            if refusal is None or refusal.rule != rule:
+                raise ConformanceError(f"the game is over, and {tried} is not refused by {rule}")
 
     # ------------------------------------------------------------------------------------ keeping
 

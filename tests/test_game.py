@@ -2,6 +2,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import dataclass
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
@@ -9,9 +10,9 @@ import pytest
 
 import cardlab
 import cardlab.game
-from cardlab import GameError, OptionError, UnknownGame, find, slugs, start
+from cardlab import GameError, NotationError, OptionError, UnknownGame, find, slugs, start
 from cardlab.cards import Card, pack
-from cardlab.game import Action, Deal, Game, game, option
+from cardlab.game import Action, Deal, Game, argument, game, option, parse_action
 from cardlab.table import DRAW, Event, Table, Zone, end, fill
 
 
@@ -218,3 +219,38 @@ except cardlab.GameError as error:
     assert "<match of war, seed 0: after 1 actions>" in shown
     assert "War: Comparing numbers" in shown
     assert "loading it failed: this package is broken" in shown
+
+
+@dataclass(frozen=True)
+class Buy(Action):
+    pay: str = argument(choices="KQ")
+    source: str = argument(word="from", choices=("floor", "opponent"))
+    change: tuple[str, ...] = argument((), choices="KQ")
+
+
+@dataclass(frozen=True)
+class Supply(Action):
+    change: tuple[str, ...] = argument((), word="", choices="KQ")
+
+
+@pytest.mark.parametrize("spelling", ["p1 buy Q from floor", "p1 buy Q from floor change K K", "p1 supply", "p1 supply K Q"])
+def test_an_action_with_words_between_parses_back(spelling):
+    """An argument may stand after a word of its own, and be left out where it has a default."""
+    assert str(parse_action(spelling, (Buy, Supply), ("p1",))) == spelling
+
+
+@pytest.mark.parametrize(
+    ("spelling", "told"),
+    [
+        ("p1 buy Q", "buy needs one source after 'from'"),
+        ("p1 buy Q from", "buy needs one source after 'from'"),
+        ("p1 buy Q from floor opponent", "buy needs one source"),
+        ("p1 buy from floor", "buy needs one pay"),
+        ("p1 buy Q from floor change", "buy needs one or more change"),
+        ("p1 buy Q from moon", "'moon' .* must be floor or opponent"),
+        ("p1 buy Q K from floor", "'K' is too much for buy"),
+    ],
+)
+def test_a_word_or_what_follows_it_is_missed(spelling, told):
+    with pytest.raises(NotationError, match=told):
+        parse_action(spelling, (Buy, Supply), ("p1",))
