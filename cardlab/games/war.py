@@ -68,6 +68,11 @@ class War(Game):
     up = 1
     """How many cards each turns up."""
 
+    @property
+    def spare(self) -> str:
+        """Where the cards go that are not dealt."""
+        return "aside"
+
     # ------------------------------------------------------------------------------------ what is compared
 
     def strength(self, up: Sequence[Card]) -> int:
@@ -103,7 +108,7 @@ class War(Game):
         """One card at a time, each on top of the packet: the last card dealt to a player is the first one played."""
         dealt, n = list(table["pack"]), self.players
         each, left = divmod(len(dealt), n)
-        rest = dealt[each * n :] if self.leftover == "set_aside" else []
+        rest = dealt[each * n :] if self.leftover != "dealt_on" else []
         going = dealt[: len(dealt) - len(rest)]
         rule = self.rule("deal")
         for place, player in enumerate(self.seats):
@@ -111,7 +116,7 @@ class War(Game):
             yield move(own[::-1], PACKET[player], source="pack", rule=rule, n=each, left=left, players=n)
             rule = ""
         if rest:
-            yield move(rest, "aside", source="pack")
+            yield move(rest, self.spare, source="pack")
 
     def begin(self, table: Table) -> Iterator[Event]:
         if table["pack"]:
@@ -147,6 +152,7 @@ class War(Game):
         players = [player for player in self.seats if zones[PACKET[player]]]
         shown: dict[str, Sequence[Card]] = {}
         war = ""
+        best = players
         fighters = yield from self.lay(table, players, shown, 0, "turn_up")
         while len(fighters) > 1:
             strengths = [self.strength(shown[player]) for player in fighters]
@@ -157,22 +163,20 @@ class War(Game):
             best = [player for player, strength in zip(fighters, strengths, strict=True) if strength == most]
             yield say(self.rule("war.again" if war else "tie"), **self.tie_facts(shown[best[0]], shown[best[1]]))
             war = "war."
-            if self.run_out == "last_card_stays" and not any(zones[PACKET[player]] for player in best):
-                fighters = []
-                break
             if self.who_joins == "tied":
                 fighters = best
+            if self.run_out == "last_card_stays" and self.stuck(table, fighters, best):
+                fighters = []
+                break
             fighters = yield from self.lay(table, fighters, shown, self.war_down, "war.lay")
         if fighters:
             yield from self.take(table, fighters, shown, war)
         else:
-            yield from self.nobody_wins(table)
-            if table.outcome is not None:
-                return
+            yield from self.nobody_wins(table, best)
+        if table.outcome is not None:
+            return
         yield put({"turns": table.counters["turns"] + 1})
-        for player in players:
-            if not zones[PACKET[player]]:
-                yield say(self.rule("out"), player=player)
+        yield from self.drop_out(table, players)
         yield from self.close(table)
 
     def lay(
@@ -218,7 +222,7 @@ class War(Game):
         facts: dict[str, Any] = {"rule": self.rule(name), "down": down, "hands": hands, "n": len(hands)}
         for step in range(need):
             for player in [] if stays else [player for player in fighters if not zones[PACKET[player]]]:
-                yield say(self.rule("short.lose"), player=player, need=need, have=step)
+                yield self.lose(table, player, need=need, have=step)
                 fighters.remove(player)
             if len(fighters) < 2:
                 return fighters
@@ -256,15 +260,18 @@ class War(Game):
 
     def won(self, table: Table, winner: str) -> list[Card]:
         """The cards on the table in the order in which they are picked up, those of the pot first."""
+        won = self.laid(table, winner)
+        if table.zones["pot"]:
+            won = table.zones["pot"] + won
+        return table.chance.shuffled(won) if self.pickup_order == "shuffled" else won
+
+    def laid(self, table: Table, winner: str) -> list[Card]:
+        """The cards in the rows, in the order in which they are picked up if they are not shuffled."""
         order = self.pickup_order
         if order == "coin":
             order = "winner_first" if table.chance.coin() else "loser_first"
-        zones = table.zones
         rows = self.rows_from[order, winner]
-        won = table.across(rows) if order == "played" else [card for row in rows for card in zones[row]]
-        if zones["pot"]:
-            won = zones["pot"] + won
-        return table.chance.shuffled(won) if order == "shuffled" else won
+        return table.across(rows) if order == "played" else [card for row in rows for card in table.zones[row]]
 
     def pick_up(self, table: Table, winner: str, won: list[Card]) -> Event:
         """What is won goes under the winner's packet."""
@@ -288,8 +295,12 @@ class War(Game):
             found["played", winner] = tuple(ROW[player] for player in self.seats)
         return found
 
-    def nobody_wins(self, table: Table) -> Iterator[Event]:
-        """All have run out together: a draw, or a pot for the winner of the next turn."""
+    def stuck(self, table: Table, fighters: list[str], best: list[str]) -> bool:
+        """Whether a war cannot go on: those who are tied have no card left."""
+        return not any(table.zones[PACKET[player]] for player in best)
+
+    def nobody_wins(self, table: Table, best: list[str]) -> Iterator[Event]:
+        """The best have run out together: a draw, or a pot for the winner of the next turn."""
         zones = table.zones
         left = [player for player in self.seats if zones[PACKET[player]]]
         if not left:
@@ -303,6 +314,16 @@ class War(Game):
             yield self.pick_up(table, left[0], self.won(table, left[0]))
 
     # ------------------------------------------------------------------------------------ the end of a turn
+
+    def lose(self, table: Table, player: str, *, need: int, have: int) -> Event:
+        """Somebody cannot lay the next card of a war."""
+        return say(self.rule("short.lose"), player=player, need=need, have=have)
+
+    def drop_out(self, table: Table, players: list[str]) -> Iterator[Event]:
+        """Of those who have played this turn, who has no cards is out."""
+        for player in players:
+            if not table.zones[PACKET[player]]:
+                yield say(self.rule("out"), player=player)
 
     def close(self, table: Table) -> Iterator[Event]:
         """End the game if it is won, goes round for ever, or has lasted long enough."""
