@@ -17,7 +17,7 @@ from pkgutil import iter_modules
 from types import MappingProxyType, NoneType
 from typing import Any, ClassVar, Self, TypeVar, cast, dataclass_transform, get_args, get_origin, get_type_hints
 
-from cardlab.cards import Card, card
+from cardlab.cards import RANKS, Card, card
 from cardlab.chance import Chance
 from cardlab.errors import CardlabError, GameError, NotationError, OptionError, UnknownGame, did_you_mean
 from cardlab.table import Counter, Event, Facts, Table, View, Zone
@@ -171,6 +171,27 @@ def _word_before(f: dataclasses.Field[Any]) -> str:
 
 
 @dataclass(frozen=True)
+class Ordering:
+    """What a field that takes cards in an order of the player's choice is about.
+
+    Attributes:
+        zone: The zone of the player whose cards it takes, all of them, each once.
+        ranks: The ranks, lowest first, as the table sorts them.
+    """
+
+    zone: str
+    ranks: str
+
+
+def ordering(zone: str, ranks: str = RANKS) -> Any:
+    """Declare a field of an action that takes all cards of the player's own `zone` in an order, first card first.
+
+    The table lets the learner lay them in order. There are too many orders to list: see `Game.legal_actions`.
+    """
+    return field(metadata={"ordering": Ordering(zone, ranks)})
+
+
+@dataclass(frozen=True)
 class ActionField:
     """A field of an action as it is written.
 
@@ -181,6 +202,7 @@ class ActionField:
         several: Whether it takes several values.
         one: The type of one value.
         choices: The words allowed, or () where any are.
+        ordering: What it is about, if it takes cards in an order.
     """
 
     name: str
@@ -189,6 +211,7 @@ class ActionField:
     several: bool
     one: type
     choices: tuple[str, ...]
+    ordering: Ordering | None = None
 
 
 def action_fields(verb: type[Action]) -> tuple[ActionField, ...]:
@@ -206,8 +229,14 @@ def _fields(verb: type[Action]) -> tuple[ActionField, ...]:
         optional = f.default is not dataclasses.MISSING
         several = get_origin(kind) is tuple
         one, choices = types[0] if types else kind, f.metadata.get("choices", ())
-        described.append(ActionField(f.name, _word_before(f), optional, several, one, choices))
+        order = f.metadata.get("ordering")
+        described.append(ActionField(f.name, _word_before(f), optional, several, one, choices, order))
     return tuple(described)
+
+
+def ordering_of(verb: type[Action]) -> Ordering | None:
+    """What a verb that takes cards in an order is about; None for any other verb."""
+    return next((f.ordering for f in action_fields(verb) if f.ordering), None)
 
 
 def parse_action(spelling: str, verbs: Iterable[type[Action]], seats: Iterable[str]) -> Action:
@@ -297,6 +326,8 @@ class Game:
         verbs: The actions that it knows.
         landmarks: Rules to jump to when a match is watched, without the slug: ``("tie",)``.
         shows: Counters that are shown large beside a player's cards or the table, without the seat.
+        adds_to: The slug of the game whose rules all hold here too, and fire under that game's ids; "" where there is none.
+        added: The rules that such a game adds, without the slug: ``("joker",)``.
         reflexes: Verbs that are a matter of quickness -> the verb of whoever lets the moment pass: ``{"snap": "pass"}``.
     """
 
@@ -307,6 +338,8 @@ class Game:
     verbs: ClassVar[tuple[type[Action], ...]] = ()
     landmarks: ClassVar[tuple[str, ...]] = ()
     shows: ClassVar[tuple[str, ...]] = ()
+    adds_to: ClassVar[str] = ""
+    added: ClassVar[tuple[str, ...]] = ()
     reflexes: ClassVar[Mapping[str, str]] = MappingProxyType({})
     players: int = 1
 
@@ -368,8 +401,8 @@ class Game:
         return Table(self.seats, self.zones, self.counters, chance)
 
     def rule(self, name: str) -> str:
-        """The id of one of this game's rules: ``tie`` -> ``war.tie``."""
-        return f"{self.slug}.{name}"
+        """The id of a rule that holds in this game: ``tie`` -> ``war.tie``."""
+        return f"{self.adds_to}.{name}" if self.adds_to and name not in self.added else f"{self.slug}.{name}"
 
     # What a game writes. Each event is applied as it is yielded.
 
@@ -386,7 +419,12 @@ class Game:
         yield from ()
 
     def legal_actions(self, table: Table) -> list[Action]:
-        """What may be done now, by whoever is to decide; ``all`` where nobody chooses. Empty only after the end."""
+        """What may be done now, by whoever is to decide; ``all`` where nobody chooses. Empty only after the end.
+
+        It lists exactly what `forbids` lets through. Only of a verb with a field made by `ordering` it may list a sample
+        where the choices are too many: some orders worth trying, the same ones whenever a seat sees the same. `forbids`
+        lets every true order through, and what it lets through is played whether it is listed or not.
+        """
         raise GameError(f"{type(self).__name__} has no actions: write its method legal_actions")
 
     def forbids(self, table: Table, action: Any) -> Refusal | None:

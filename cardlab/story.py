@@ -71,7 +71,8 @@ class Story:
         table = self.match.table
         step: Step = {"action": number}
         if told is None:
-            step |= {"rule": "", "title": self.words.say("laid"), "sentence": self.words.say("laid", "sentence")}
+            silent, facts = self._silent(number)
+            step |= {"rule": "", "title": self.words.say(silent), "sentence": self.words.say(silent, "sentence", **facts)}
         else:
             facts = told.facts_for(self.viewer)
             explained = self.words.explain(told.rule, facts, own=facts is not told.facts)
@@ -81,6 +82,15 @@ class Story:
         seen = [event.seen_by(self.viewer, table) for event in group]
         step["events"] = [event for event in seen if event is not None]
         return step
+
+    def _silent(self, number: int) -> tuple[str, dict[str, Any]]:
+        """The message, and its facts, for an action or a set-up in which no rule fires."""
+        if number:
+            return "chosen", {"player": self.match.actions[number - 1].who}
+        if self.match.position is not None:
+            return "laid", {}
+        own = f"{self.match.game.slug}-dealt"
+        return own if self.words.has(own) else "dealt", {}
 
     def stage(self) -> dict[str, Any]:
         """What stays the same through the match: the game's name, seats, zones, counters, rules, landmarks."""
@@ -97,6 +107,7 @@ class Story:
                     "name": zone.name,
                     "own": zone.each_player,
                     "lies": zone.lies,
+                    "countedBy": zone.counted_by,
                     "label": label(words, game, "zone", zone.name),
                 }
                 for zone in game.zones
@@ -142,15 +153,17 @@ def groups(events: list[Event]) -> Iterator[list[Event]]:
 
 
 def label(words: Words, game: Game | type[Game], kind: str, name: str, attribute: str | None = None, /, **facts: Any) -> str:
-    """What a zone, counter, option, preset or action is called: in the game's own words, or in those that all games use.
+    """What a zone, counter, option, preset or action is called: in the words of the game, of the game that it adds to, or
+    of all games.
 
     Raises:
         MessageError: There are neither.
     """
-    own = f"{game.slug}-{kind}-{name}"
-    return words.say(own if words.has(own, attribute) else f"{kind}-{name}", attribute, **facts)
+    places = [f"{slug}-{kind}-{name}" for slug in (game.slug, game.adds_to) if slug]
+    return words.say(next((own for own in places if words.has(own, attribute)), f"{kind}-{name}"), attribute, **facts)
 
 
 def rule_texts(game: Game | type[Game], words: Words) -> dict[str, str]:
-    """Rule id -> its general text, for every rule that the game's messages have, in their order."""
-    return {rule: words.say(message_name(rule), "rule") for rule in words.rules(game.slug)}
+    """Rule id -> its general text, for every rule that holds in the game, in the order of the messages."""
+    ids = [*words.rules(game.slug), *(words.rules(game.adds_to) if game.adds_to else ())]
+    return {rule: words.say(message_name(rule), "rule") for rule in ids}

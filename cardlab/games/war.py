@@ -1,7 +1,7 @@
 """War: turn up a card each; the higher one takes both; equal cards go to war. Nobody decides anything.
 
-Games of its family turn up several cards and compare what they are worth together: they override `up`, `strength` and
-the facts, and say the rest in their own words.
+Games of its family turn up several cards and compare what they are worth together (`up`, `strength` and the facts), have
+cards that start a war whatever lies there (`strengths`, `equal`), or share the won cards out otherwise (`share_out`).
 """
 
 from __future__ import annotations
@@ -26,6 +26,10 @@ ROW = {f"p{n}": f"table.p{n}" for n in range(1, 5)}
 @dataclass(frozen=True)
 class Turn(Joint):
     """``all turn``: turn up the next cards and play the turn to its end, with all its wars."""
+
+
+class Stays(tuple[Card, ...]):
+    """Cards that fight once more, because their player has none left to lay."""
 
 
 @game(
@@ -62,7 +66,7 @@ class War(Game):
     )
     counters: ClassVar[tuple[Counter, ...]] = (Counter("turns"), Counter("cards", each_player=True, counts="packet"))
     verbs = (Turn, Deal)
-    landmarks = ("tie",)
+    landmarks: ClassVar[tuple[str, ...]] = ("tie",)
     shows: ClassVar[tuple[str, ...]] = ("turns",)
 
     up = 1
@@ -78,6 +82,14 @@ class War(Game):
     def strength(self, up: Sequence[Card]) -> int:
         """What is compared of the cards that a player has turned up: the greatest wins."""
         return RANK[up[0].rank]
+
+    def strengths(self, hands: list[Sequence[Card]]) -> list[int]:
+        """The strength of everybody's face-up cards, in order."""
+        return [self.strength(up) for up in hands]
+
+    def equal(self, hands: list[Sequence[Card]], war: str) -> Event:
+        """Nobody wins: the hands that are equally strong start a war, or another round of it."""
+        return say(self.rule("war.again" if war else "tie"), **self.tie_facts(hands[0], hands[1]))
 
     def record(self, shown: dict[str, Sequence[Card]]) -> Iterable[Event]:
         """Note what everybody's cards are worth, where the game shows that."""
@@ -155,13 +167,13 @@ class War(Game):
         best = players
         fighters = yield from self.lay(table, players, shown, 0, "turn_up")
         while len(fighters) > 1:
-            strengths = [self.strength(shown[player]) for player in fighters]
+            strengths = self.strengths([shown[player] for player in fighters])
             most = max(strengths)
             if strengths.count(most) == 1:
                 fighters = [player for _, player in sorted(zip(strengths, fighters, strict=True), reverse=True)]
                 break
             best = [player for player, strength in zip(fighters, strengths, strict=True) if strength == most]
-            yield say(self.rule("war.again" if war else "tie"), **self.tie_facts(shown[best[0]], shown[best[1]]))
+            yield self.equal([shown[player] for player in best], war)
             war = "war."
             if self.who_joins == "tied":
                 fighters = best
@@ -216,7 +228,7 @@ class War(Game):
             if len(packet) < need and stays:
                 yield self.short(player, packet, shown)
             if len(packet) >= need or stays:
-                shown[player] = packet[down:need] if len(packet) >= need else packet[-self.up :] or shown[player]
+                shown[player] = packet[down:need] if len(packet) >= need else packet[-self.up :] or Stays(shown[player])
         # Where somebody drops out the cards come up in several steps, and are not told ahead.
         hands = [self.hand_facts(player, shown[player]) for player in fighters] if stays else []
         facts: dict[str, Any] = {"rule": self.rule(name), "down": down, "hands": hands, "n": len(hands)}
@@ -256,6 +268,10 @@ class War(Game):
             yield say(rule, winner=winner, n=len(won), alone="no", loser=fighters[1], **facts)
         else:
             yield say(rule, winner=winner, n=len(won), alone="yes")
+        yield from self.share_out(table, winner, won)
+
+    def share_out(self, table: Table, winner: str, won: list[Card]) -> Iterator[Event]:
+        """What becomes of the cards that are won: the winner picks them up."""
         yield self.pick_up(table, winner, won)
 
     def won(self, table: Table, winner: str) -> list[Card]:

@@ -4,6 +4,10 @@ player = Player { $number }
 game-over = The game is over. { $why }
 laid = A position
     .sentence = The cards are laid by hand.
+dealt = The deal
+    .sentence = The cards are dealt.
+chosen = A choice
+    .sentence = { $player } has chosen.
 
 card = { $rank } of { $suit }
 card-joker = joker
@@ -41,6 +45,8 @@ counter-difference = Difference
 
 option-players = Players
     .help = How many play.
+option-jokers = Jokers
+    .help = How many jokers are in the pack.
 option-packs = Packs
     .help = How many packs of cards are put together.
 option-war_down = Face down in a war

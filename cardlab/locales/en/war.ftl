@@ -70,7 +70,10 @@ war-war-take = The war is won
     }
 war-pickup = Under the packet
     .rule = Won cards go face down under the winner’s packet.
-    .sentence = The { $n } cards go under the packet, and now { $winner } holds { $total }.
+    .sentence = { $n ->
+        [one] The card goes
+       *[other] The { $n } cards go
+    } under the packet, and now { $winner } holds { $total }.
 war-short-lose = Too few cards for a war
     .rule = Who cannot lay the next card of a war is out.
     .sentence = { $player } cannot lay the next card of the war, and drops out.

@@ -1,0 +1,47 @@
+"""Guerilla Joker: War with jokers. A joker that is turned up starts a war, whatever lies beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardlab.cards import Card, pack
+from cardlab.game import game, option
+from cardlab.games.war import Stays, War
+from cardlab.table import Event, say
+
+
+@game(
+    "guerilla_joker",
+    presets={"printed": {}, "printed_2": {"run_out": "last_card_stays"}, "three_down": {"war_down": 3}},
+)
+class GuerillaJoker(War):
+    """All rules of War hold; one is added."""
+
+    jokers: int = option(2, at_least=1, at_most=4)
+
+    adds_to = "war"
+    added = ("joker",)
+    landmarks = ("tie", "joker")
+
+    def pack(self) -> list[Card]:
+        return pack(packs=self.packs, jokers=self.jokers)
+
+    def strength(self, up: Sequence[Card]) -> int:
+        """A joker that is compared has started its war already: it counts nothing."""
+        return 0 if up[0].rank == "X" else super().strength(up)
+
+    def strengths(self, hands: list[Sequence[Card]]) -> list[int]:
+        """Where a joker has just come up nobody is stronger than the others."""
+        return [0] * len(hands) if _joker(hands) else super().strengths(hands)
+
+    def equal(self, hands: list[Sequence[Card]], war: str) -> Event:
+        jokers = _joker(hands)
+        if not jokers:
+            return super().equal(hands, war)
+        others = [up[0] for up in hands if up[0] not in jokers]
+        return say(self.rule("joker"), n=len(jokers), card=jokers[0], others=others, left=len(others))
+
+
+def _joker(hands: list[Sequence[Card]]) -> list[Card]:
+    """The jokers that have just come up, not those that fight once more."""
+    return [up[0] for up in hands if up[0].rank == "X" and not isinstance(up, Stays)]

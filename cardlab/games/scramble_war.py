@@ -1,0 +1,241 @@
+"""Scramble War: all cards lie face down in one heap; pick one each, and the higher card captures both."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from cardlab.cards import Card, pack
+from cardlab.errors import PositionError
+from cardlab.game import Action, Advice, Deal, Game, Refusal, game, option
+from cardlab.games.war import DEAL, RANK, ROW, TURN, Turn
+from cardlab.table import DRAW, Counter, Event, Facts, Table, View, Zone, end, fill, move, put, say
+
+STRENGTH = {**RANK, "X": 15}
+"""Rank -> what is compared, and what a card counts where values are counted."""
+
+
+@dataclass(frozen=True)
+class Pick(Action):
+    """``p1 pick 3``: the card at this place of the heap; the first one is 0."""
+
+    place: int
+
+
+@game(
+    "scramble_war",
+    presets={"printed": {}, "printed_jokers": {"jokers": 2}, "sums": {"scoring": "values"}},
+)
+class ScrambleWar(Game):
+    """Two players and one heap, which never grows: the game always ends."""
+
+    jokers: int = option(0, choices=(0, 2))
+    war_down: int = option(3, choices=(0, 1, 2, 3))
+    short_war: str = option("fewer_down", choices=("fewer_down", "no_war"))
+    unresolved: str = option("take_back", choices=("take_back", "nobody"))
+    scoring: str = option("cards", choices=("cards", "values"))
+    pick: str = option("auto", choices=("auto", "choose"))
+
+    players = 2
+    zones = (
+        Zone("heap", seen_by="nobody"),
+        Zone("table", each_player=True),
+        Zone("captured", each_player=True, lies="pile"),
+        Zone("aside", lies="pile"),
+        Zone("pack", seen_by="nobody", lies="pile"),
+    )
+    counters = (
+        Counter("score", None, each_player=True),
+        Counter("cards", each_player=True, counts="captured"),
+        Counter("left", counts="heap"),
+        Counter("turns"),
+        Counter("fighting", 0, shown=False),
+    )
+    verbs = (Turn, Pick, Deal)
+    landmarks = ("tie",)
+    shows = ("left", "cards")
+
+    # ------------------------------------------------------------------------------------ set-up
+
+    def pack(self) -> list[Card]:
+        return pack(jokers=self.jokers)
+
+    def set_up(self, table: Table) -> Iterator[Event]:
+        yield fill("pack", table.chance.shuffled(self.pack()))
+        yield from self.scatter(table)
+
+    def scatter(self, table: Table) -> Iterator[Event]:
+        cards = list(table["pack"])
+        yield move(cards, "heap", source="pack", rule=self.rule("scatter"), n=len(cards))
+
+    def begin(self, table: Table) -> Iterator[Event]:
+        if table["pack"]:
+            return
+        one, other = (len(table[ROW[player]]) for player in self.seats)
+        missing = 2 * table.counters["fighting"] - one - other
+        if one - other not in (0, 1) or missing < 0 or (len(table["heap"]) - missing) % 2 or missing > len(table["heap"]):
+            raise PositionError("scramble_war: both players pick equally many cards. Lay an even number into the heap.")
+        yield from self.close(table)
+
+    # ------------------------------------------------------------------------------------ what may be done
+
+    def legal_actions(self, table: Table) -> list[Action]:
+        if table["pack"]:
+            return [DEAL]
+        if self.pick == "auto":
+            return [TURN]
+        return [Pick(self.due(table), place) for place in range(len(table["heap"]))]
+
+    def due(self, table: Table) -> str:
+        """Whose card is the next one: both rows grow in turn, the first player's first."""
+        one, other = self.seats
+        return one if len(table[ROW[one]]) == len(table[ROW[other]]) else other
+
+    def forbids(self, table: Table, action: Action) -> Refusal | None:
+        dealt = not table["pack"]
+        if isinstance(action, Deal):
+            return Refusal(self.rule("scatter"), {"n": len(table["heap"]), "scattered": "yes"}) if dealt else None
+        if not dealt:
+            return Refusal(self.rule("scatter"), {"n": len(table["pack"]), "scattered": "no"})
+        facts: Facts = {"how": self.pick, "player": self.due(table), "left": len(table["heap"])}
+        if isinstance(action, Turn):
+            return None if self.pick == "auto" else Refusal(self.rule("pick"), {**facts, "why": "choose"})
+        if self.pick == "auto":
+            return Refusal(self.rule("pick"), {**facts, "why": "auto"})
+        if action.who != facts["player"]:
+            return Refusal(self.rule("pick"), {**facts, "why": "turn"})
+        inside = isinstance(action, Pick) and 0 <= action.place < len(table["heap"])
+        return None if inside else Refusal(self.rule("pick"), {**facts, "why": "place"})
+
+    # ------------------------------------------------------------------------------------ picking
+
+    def play(self, table: Table, action: Action) -> Iterator[Event]:
+        if isinstance(action, Deal):
+            yield from self.scatter(table)
+            yield from self.begin(table)
+        elif isinstance(action, Pick):
+            yield from self.draw(table, action.place)
+        else:
+            turns = table.counters["turns"]
+            while table.counters["turns"] == turns:
+                yield from self.draw(table, 0)
+
+    def draw(self, table: Table, place: int) -> Iterator[Event]:
+        """One card comes from the heap. When both have what they need, their last cards are compared."""
+        heap, player = table["heap"], self.due(table)
+        card, row = heap[place], table[ROW[player]]
+        told: dict[str, Any] = {}
+        if not table["table"]:
+            yield put({"fighting": 1})
+            hands = self.coming(table, 1) or [{"player": player, "card": card}]
+            told = {"rule": self.rule("pick"), "hands": hands, "left": len(heap) - 2}
+        fighting = table.counters["fighting"]
+        down = len(row) + 1 < fighting
+        yield move([card], ROW[player], source="heap", face="down" if down else None, **told)
+        if all(len(table[ROW[seat]]) == fighting for seat in self.seats):
+            yield from self.compare(table)
+
+    def coming(self, table: Table, each: int) -> list[Facts]:
+        """The cards that will fight when everybody has drawn so many, where nobody chooses them."""
+        if self.pick == "choose":
+            return []
+        last = 2 * (each - 1)
+        return [{"player": player, "card": table["heap"][last + i]} for i, player in enumerate(self.seats)]
+
+    def compare(self, table: Table) -> Iterator[Event]:
+        """The higher one of the two last cards captures everything, or there is war."""
+        in_war = table.counters["fighting"] > 1
+        up = {player: table[ROW[player]][-1] for player in self.seats}
+        low, high = sorted(self.seats, key=lambda player: STRENGTH[up[player].rank])
+        if STRENGTH[up[low].rank] < STRENGTH[up[high].rank]:
+            won = [card for player in (high, low) for card in table[ROW[player]]]
+            facts: Facts = {"winner": high, "high": up[high], "low": up[low], "n": len(won)}
+            total = len(table[f"captured.{high}"]) + len(won)
+            rule = self.rule("war.take" if in_war else "take")
+            yield move(won, f"captured.{high}", source=HEAPS, rule=rule, **facts, total=total)
+            yield from self.turn_over(table)
+        else:
+            one, other = (up[player] for player in self.seats)
+            yield say(self.rule("war.again" if in_war else "tie"), card=one, other=other)
+            yield from self.war(table)
+
+    def war(self, table: Table) -> Iterator[Event]:
+        """Both draw cards face down and one to fight, as many as the heap still has for both."""
+        whole, left = self.war_down + 1, len(table["heap"])
+        each = min(whole, left // 2)
+        if not each or (each < whole and self.short_war == "no_war"):
+            yield from self.unfought(table, left)
+            return
+        if each < whole:
+            yield say(self.rule("war.short"), left=left, each=each)
+        yield put({"fighting": table.counters["fighting"] + each})
+        yield say(self.rule("war.declare"), down=each - 1, hands=self.coming(table, each))
+
+    def unfought(self, table: Table, left: int) -> Iterator[Event]:
+        """Too few cards for a war: everybody takes back the own ones, or nobody gets them."""
+        n = len(table["table"])
+        yield say(self.rule("war.unresolved"), left=left, n=n, what=self.unresolved)
+        if self.unresolved == "nobody":
+            yield move(table["table"], "aside", source=HEAPS)
+        else:
+            for player in self.seats:
+                yield move(list(table[ROW[player]]), f"captured.{player}", source=ROW[player])
+        yield from self.turn_over(table)
+
+    # ------------------------------------------------------------------------------------ the end
+
+    def turn_over(self, table: Table) -> Iterator[Event]:
+        yield put({"fighting": 0, "turns": table.counters["turns"] + 1})
+        yield from self.close(table)
+
+    def close(self, table: Table) -> Iterator[Event]:
+        """When the heap is empty between two turns, the points are counted."""
+        if table["heap"] or table["table"]:
+            return
+        one, other = self.seats
+        a, b = self.points(table, one), self.points(table, other)
+        counts = [{"player": one, "n": a}, {"player": other, "n": b}]
+        yield put({f"score.{one}": a, f"score.{other}": b}, rule=self.rule("end.heap"), scoring=self.scoring, counts=counts)
+        if a == b:
+            yield end(DRAW, rule=self.rule("end.draw"), a=a)
+            return
+        winner = one if a > b else other
+        high, low = max(a, b), min(a, b)
+        yield end(winner, rule=self.rule("end.win"), winner=winner, high=high, low=low, difference=high - low)
+
+    def points(self, table: Table, player: str) -> int:
+        """What a player has captured: a point for each card, or what the cards are worth."""
+        return self.worth(table[f"captured.{player}"])
+
+    def worth(self, captured: list[Card]) -> int:
+        """The points of some captured cards."""
+        return sum(STRENGTH[card.rank] for card in captured) if self.scoring == "values" else len(captured)
+
+    def after_the_end(self, table: Table) -> Refusal:
+        """Whatever is tried, the reason is the empty heap."""
+        one, other = (table.counters[f"score.{player}"] for player in self.seats)
+        counts = [{"player": "p1", "n": one}, {"player": "p2", "n": other}]
+        return Refusal(self.rule("end.heap"), {"scoring": self.scoring, "counts": counts})
+
+    # ------------------------------------------------------------------------------------ for those who play it well
+
+    def standing(self, view: View, seat: str) -> float:
+        """How many more cards, or points, this seat has captured."""
+        counted = {player: self.worth(view.known(f"captured.{player}")) for player in self.seats}
+        return counted.pop(seat) - max(counted.values())
+
+    def advise(self, view: View, action: Any) -> Advice | None:
+        """Every card of the heap is as good as any other: how many of those that nobody has seen beat what lies there?"""
+        rows = [view[ROW[player]] for player in self.seats]
+        lies = rows[0][-1] if len(rows[0]) > len(rows[1]) and len(rows[0]) == view.counters["fighting"] else None
+        if lies is None:
+            return Advice("any", {"left": len(view["heap"])})
+        seen = {card for zone in view.zones for card in view.known(zone)}
+        unseen = [card for card in self.pack() if card not in seen]
+        higher = sum(STRENGTH[card.rank] > STRENGTH[lies.rank] for card in unseen)
+        equal = sum(STRENGTH[card.rank] == STRENGTH[lies.rank] for card in unseen)
+        return Advice("beats", {"card": lies, "n": len(unseen), "higher": higher, "equal": equal})
+
+
+HEAPS = ("table.p1", "table.p2")

@@ -1,0 +1,64 @@
+"""Speed War: War in which the smallest rank still in play leaves the game, card by card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cardlab.cards import Card
+from cardlab.game import game, option
+from cardlab.games.war import PACKET, RANK, War
+from cardlab.table import Counter, Event, Table, move, put
+
+
+@game(
+    "speed_war",
+    presets={
+        "printed": {},
+        "printed_2": {"run_out": "last_card_stays"},
+        "fastest": {"war_down": 3, "remove": "all_table"},
+    },
+)
+class SpeedWar(War):
+    """All rules of War hold; won cards of the smallest rank are set aside."""
+
+    remove: str = option("face_up", choices=("face_up", "all_table"))
+
+    counters = (*War.counters, Counter("level", 2))
+    adds_to = "war"
+    added = ("remove", "level")
+    landmarks = ("tie", "level")
+    shows = ("level", "turns")
+
+    def share_out(self, table: Table, winner: str, won: list[Card]) -> Iterator[Event]:
+        leaving = self.leaving(table)
+        kept = won
+        if leaving:
+            level = table.counters["level"]
+            kept = [card for card in won if card not in leaving]
+            left = sum(RANK[card.rank] == level for player in self.seats for card in table[PACKET[player]])
+            left += sum(RANK[card.rank] == level for card in kept)
+            facts = {"cards": leaving, "gone": len(leaving), "level": level, "left": left, "winner": winner, "n": len(kept)}
+            yield move(leaving, "aside", source=self.heaps, face="up", rule=self.rule("remove"), **facts)
+        if kept:
+            yield self.pick_up(table, winner, kept)
+        yield from self.next_level(table)
+
+    def leaving(self, table: Table) -> list[Card]:
+        """The cards of the smallest rank that lie on the table, in the order in which they came; none where no other
+        rank is in the game.
+        """
+        lying = [*table["pot"], *table["table"]]
+        level = table.counters["level"]
+        leaving = [
+            card for card in lying if RANK[card.rank] == level and (self.remove == "all_table" or card not in table.turned)
+        ]
+        packets = (card for player in self.seats for card in table[PACKET[player]])
+        return leaving if any(RANK[card.rank] != level for card in (*lying, *packets)) else []
+
+    def next_level(self, table: Table) -> Iterator[Event]:
+        """When the smallest rank is gone, the smallest one that is left follows."""
+        level = table.counters["level"]
+        ranks = {RANK[card.rank] for player in self.seats for card in table[PACKET[player]]}
+        if ranks and level not in ranks:
+            facts = {"old": level, "level": min(ranks), "only": "yes" if len(ranks) == 1 else "no"}
+            yield put({"level": min(ranks)}, rule=self.rule("level"), **facts)

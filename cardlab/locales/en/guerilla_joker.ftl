@@ -1,0 +1,22 @@
+guerilla_joker-game = Guerilla Joker
+    .summary = War with jokers: whoever meets a joker must go to war.
+    .ages = 6 to 9
+    .teaches = Comparing numbers when there is an exception, and how likely a war becomes
+
+guerilla_joker-joker = A joker starts a war
+    .rule = A joker that is turned up starts a war at once. Nothing is compared.
+    .sentence = { $left ->
+        [0] All of them are jokers. A joker always means war.
+       *[other] { $card } lies against { $others }. Nobody has the higher card, because a joker always means war.
+    }
+    .landmark = joker
+
+guerilla_joker-option-jokers = Jokers
+    .help = How many jokers are put into each pack.
+
+guerilla_joker-preset-printed = As printed, first way
+    .help = Two jokers. Who has too few cards for a war has lost.
+guerilla_joker-preset-printed_2 = As printed, second way
+    .help = Two jokers. With too few cards for a war, the last card fights.
+guerilla_joker-preset-three_down = Three down
+    .help = Two jokers, and three cards face down in every war.

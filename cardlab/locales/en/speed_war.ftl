@@ -1,0 +1,71 @@
+speed_war-game = Speed War
+    .summary = War in which the smallest cards leave the game, first the twos, then the threes, and so on.
+    .ages = 6 to 9
+    .teaches = Order of the numbers, the smallest one, counting down, and why ties grow more likely
+
+speed_war-smallest = { $level ->
+        [2] twos
+        [3] threes
+        [4] fours
+        [5] fives
+        [6] sixes
+        [7] sevens
+        [8] eights
+        [9] nines
+        [10] tens
+        [11] jacks
+        [12] queens
+        [13] kings
+       *[14] aces
+    }
+speed_war-before = { $old ->
+        [2] twos
+        [3] threes
+        [4] fours
+        [5] fives
+        [6] sixes
+        [7] sevens
+        [8] eights
+        [9] nines
+        [10] tens
+        [11] jacks
+        [12] queens
+        [13] kings
+       *[14] aces
+    }
+
+speed_war-remove = The smallest cards leave
+    .rule = A won card of the smallest rank in the game is set aside. The winner gets the rest.
+    .sentence = The { speed_war-smallest } are the smallest cards now, so { $cards } { $gone ->
+        [one] leaves
+       *[other] leave
+    } the game. { $left ->
+        [0] No more of them are in the game.
+        [one] One of them is left.
+       *[other] { $left } of them are left.
+    } { $n ->
+        [0] { $winner } gets nothing else.
+        [one] { $winner } gets the other card.
+       *[other] { $winner } gets the other { $n } cards.
+    }
+speed_war-level = The next rank
+    .rule = When no card of the smallest rank is left, the next higher rank leaves the game.
+    .sentence = { $only ->
+        [yes] Only { speed_war-smallest } are left now. They stay, because there is nothing else to play with.
+       *[no] All { speed_war-before } are gone. From now on the { speed_war-smallest } leave.
+    }
+    .landmark = new smallest rank
+
+speed_war-counter-level = Smallest rank
+
+speed_war-option-remove = Which ones leave
+    .help = Only small cards that lie face up, or also those laid face down in a war.
+    .v-face_up = those face up
+    .v-all_table = all on the table
+
+speed_war-preset-printed = As printed
+    .help = War with one card face down, and small cards leave.
+speed_war-preset-printed_2 = As printed, second way
+    .help = With too few cards for a war, the last card fights.
+speed_war-preset-fastest = Fastest
+    .help = Three cards down in a war, and face-down cards leave too.

@@ -1,0 +1,33 @@
+from cardlab import position, start
+from cardlab.chance import Chance
+from cardlab.game import find
+from cardlab.games.scramble_war import Pick
+
+
+def test_captured_cards_add_up_to_the_pack():
+    """With `take_back` every card is captured by somebody, and with one point a card the points add up to the pack."""
+    for seed in range(40):
+        match, chance = start("scramble_war", seed=seed, jokers=2, pick="choose"), Chance(seed)
+        while not match.is_over:
+            match.play(chance.pick(match.legal_actions()))
+        assert sum(match.table.counters[f"score.{player}"] for player in ("p1", "p2")) == 54
+        assert match.table.counters["turns"] <= 27
+
+
+def test_picked_cards_come_one_by_one():
+    """The first player's card lies open before the second player picks, and only whose card is due may pick."""
+    match = position("scramble_war", heap="9c 7h 4d Kd", options={"pick": "choose"})
+    match.play("p1 pick 3")
+    assert [str(card) for card in match.zone("table.p1")] == ["Kd"]
+    assert match.why_not("p1 pick 0").facts["why"] == "turn"
+    assert match.why_not("p2 pick 3").facts["why"] == "place"
+    assert match.why_not("all turn").facts["why"] == "choose"
+
+
+def test_the_coach_counts_the_cards_that_win():
+    """Against a nine, five ranks of four are higher; three nines are left."""
+    match = start("scramble_war", seed=1, pick="choose")
+    nine = next(place for place, card in enumerate(match.zone("heap")) if card.rank == "9")
+    match.play(f"p1 pick {nine}")
+    advice = find("scramble_war").with_options(pick="choose").advise(match.seen_by("p2"), Pick("p2", 0))
+    assert (advice.facts["n"], advice.facts["higher"], advice.facts["equal"]) == (51, 20, 3)
