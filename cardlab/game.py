@@ -97,7 +97,7 @@ class Action:
 
     Its string form parses back: who, verb, then the fields in order; a field with a default is written only where it
     differs, after its name: ``p1 play 4h call 42 claim cheeseburger fries``. ``all`` does what nobody chooses. A field
-    made with `argument` may stand after another word: ``p1 buy Q from floor``.
+    made with `argument` may stand after another word: ``p1 buy Q from floor``. One that is true or false is its name alone.
     """
 
     who: str
@@ -115,7 +115,8 @@ class Action:
                 continue
             if word := _word_before(f):
                 words.append(word)
-            words += map(str, value) if isinstance(value, tuple) else [str(value)]
+            if value is not True:
+                words += map(str, value) if isinstance(value, tuple) else [str(value)]
         return " ".join(words)
 
     @classmethod
@@ -260,6 +261,11 @@ def parse_action(spelling: str, verbs: Iterable[type[Action]], seats: Iterable[s
     named = {f.word for f in declared if f.word}
     values: dict[str, Any] = {}
     for f in declared:
+        if f.one is bool:
+            values[f.name] = f.word in rest
+            if f.word in rest:
+                rest.remove(f.word)
+            continue
         start = rest.index(f.word) + 1 if f.word in rest else 0
         taken: list[str] = []
         if start or not f.word:

@@ -445,6 +445,8 @@ def _told(error: Exception) -> str:
 def _counter_fault(value: object, start: object, seats: tuple[str, ...]) -> str | None:
     """What a counter's value must be, if it is of another kind than that after a set-up; where that is None, any is right."""
     number = isinstance(value, (int, float)) and not isinstance(value, bool) and abs(value) < 10**9
+    if isinstance(start, bool):
+        return None if isinstance(value, bool) else "true or false"
     if start in seats:
         return None if value is None or value in seats else " or ".join((*seats, "none"))
     if isinstance(start, str):
@@ -462,6 +464,8 @@ def _value(word: str) -> Any:
     """The value of a counter as it is spelt."""
     if word == "none":
         return None
+    if word in ("true", "false"):
+        return word == "true"
     for read in (int, float):
         try:
             return read(word)

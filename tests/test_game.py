@@ -233,10 +233,26 @@ class Supply(Action):
     change: tuple[str, ...] = argument((), word="", choices="KQ")
 
 
-@pytest.mark.parametrize("spelling", ["p1 buy Q from floor", "p1 buy Q from floor change K K", "p1 supply", "p1 supply K Q"])
+@dataclass(frozen=True)
+class Throw(Action):
+    place: int
+    declare: bool = False
+
+
+@pytest.mark.parametrize(
+    "spelling",
+    [
+        "p1 buy Q from floor",
+        "p1 buy Q from floor change K K",
+        "p1 supply",
+        "p1 supply K Q",
+        "p1 throw 2",
+        "p1 throw 2 declare",
+    ],
+)
 def test_an_action_with_words_between_parses_back(spelling):
-    """An argument may stand after a word of its own, and be left out where it has a default."""
-    assert str(parse_action(spelling, (Buy, Supply), ("p1",))) == spelling
+    """An argument may stand after a word of its own, be left out where it has a default, or be its name alone."""
+    assert str(parse_action(spelling, (Buy, Supply, Throw), ("p1",))) == spelling
 
 
 @pytest.mark.parametrize(
@@ -249,8 +265,10 @@ def test_an_action_with_words_between_parses_back(spelling):
         ("p1 buy Q from floor change", "buy needs one or more change"),
         ("p1 buy Q from moon", "'moon' .* must be floor or opponent"),
         ("p1 buy Q K from floor", "'K' is too much for buy"),
+        ("p1 throw declare", "throw needs one place"),
+        ("p1 throw 2 declare declare", "'declare' is too much for throw"),
     ],
 )
 def test_a_word_or_what_follows_it_is_missed(spelling, told):
     with pytest.raises(NotationError, match=told):
-        parse_action(spelling, (Buy, Supply), ("p1",))
+        parse_action(spelling, (Buy, Supply, Throw), ("p1",))
