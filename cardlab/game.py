@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import dataclasses
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from importlib import import_module
@@ -88,6 +88,11 @@ def option(
     return field(default=default, metadata={"option": spec})
 
 
+def fixed(value: Any) -> Any:
+    """Settle an option of the game that this one is made from: here it has this value and is no option."""
+    return field(default=value, init=False)
+
+
 # ------------------------------------------------------------------------------------------------ actions
 
 
@@ -147,6 +152,30 @@ class Joint(Action):
 @dataclass(frozen=True)
 class Deal(Joint):
     """``all deal``: deal the pack as it lies."""
+
+
+NOBODY = "nobody"
+
+
+@dataclass(frozen=True)
+class Report(Joint):
+    """Who was quick, in the order in which the hands arrived; ``+`` joins those that arrived together, and nobody is `NOBODY`.
+
+    A subclass has the verb of the players: ``all slap p3 p1+p2`` stands for what ``p1 slap`` or ``p1 leave`` of each of
+    them would say one by one. Only whoever has seen all hands can give it, so it is never listed among the legal actions.
+    """
+
+    hands: tuple[str, ...]
+
+    def arrivals(self, among: Collection[str]) -> list[list[str]]:
+        """The seats that may be counted, group by group, each where it is first named."""
+        counted: list[str] = []
+        groups = []
+        for hand in self.hands:
+            group = [seat for seat in dict.fromkeys(hand.split("+")) if seat in among and seat not in counted]
+            counted += group
+            groups += [group] if group else []
+        return groups
 
 
 def said(default: Any = None, *, choices: Iterable[str] = ()) -> Any:
@@ -250,7 +279,10 @@ def parse_action(spelling: str, verbs: Iterable[type[Action]], seats: Iterable[s
     if len(words) < 2 or len(words) > 60:
         raise NotationError(f"{spelling!r:.60} is not an action: write who, the verb and its arguments, as in 'p1 play 7d'.")
     who, verb, *rest = words
-    known = {v.verb(): v for v in verbs}
+    known: dict[str, type[Action]] = {}
+    for v in verbs:  # a report has the verb of the players
+        if v.verb() not in known or issubclass(v, Joint) is (who == "all"):
+            known[v.verb()] = v
     if verb not in known:
         raise NotationError(f"{verb!r:.20} in {spelling!r:.60} is not a verb of this game. {did_you_mean(verb, known)}")
     joint = issubclass(known[verb], Joint)
@@ -281,6 +313,10 @@ def parse_action(spelling: str, verbs: Iterable[type[Action]], seats: Iterable[s
         values[f.name] = tuple(read) if f.several else read[0]
     if rest:
         raise NotationError(f"{spelling!r:.60}: {' '.join(rest)!r:.40} is too much for {verb}")
+    if issubclass(known[verb], Report):
+        hands = [seat for hand in values["hands"] for seat in hand.split("+")]
+        if hands != [NOBODY] and (wrong := [seat for seat in hands if seat not in seats]):
+            raise NotationError(f"{wrong[0]!r:.20} in {spelling!r:.60} is no seat: say 'all {verb} p2 p1+p3', or {NOBODY}")
     return known[verb](**values) if joint else known[verb](who, **values)
 
 
@@ -335,6 +371,8 @@ class Game:
         adds_to: The slug of the game whose rules all hold here too, and fire under that game's ids; "" where there is none.
         added: The rules that such a game adds, without the slug: ``("joker",)``.
         reflexes: Verbs that are a matter of quickness -> the verb of whoever lets the moment pass: ``{"snap": "pass"}``.
+            A seat that may do the one may do the other, and no third thing. Where several seats may at once and ties
+            matter, the game also has a `Report` under that verb.
     """
 
     slug: ClassVar[str]
@@ -466,7 +504,7 @@ G = TypeVar("G", bound=type[Game])
 _made: dict[str, type[Game]] = {}
 
 
-@dataclass_transform(frozen_default=True, field_specifiers=(option,))
+@dataclass_transform(frozen_default=True, field_specifiers=(option, fixed))
 def game(slug: str, *, presets: Mapping[str, Mapping[str, Any]] | None = None) -> Callable[[G], G]:
     """Make a class a game under this slug, with these presets (name -> options)."""
     if not slug.isidentifier() or slug != slug.lower():
