@@ -494,6 +494,13 @@ class Game:
         """How far a seat is ahead of the best other one, in the game's own terms (points, cards), before the end too."""
         return 0.0
 
+    def plausible(self, table: Table, viewer: str) -> bool:
+        """Whether a table that a seat imagines could stand like this: for what follows from the course of the game alone.
+
+        The cards that the seat has seen, and what it remembers of them, lie right already.
+        """
+        return True
+
     def advise(self, view: View, action: Any) -> Advice | None:
         """What the coach says of a legal action, from all that its player sees; None where only a search can tell."""
         return None
