@@ -1,0 +1,169 @@
+"""What a player knows who has forgotten nothing, and tables as they may stand for all that this player knows.
+
+A view shows how things look now. Whoever remembers knows more: a card that lay open and was taken up is in that hand, and
+cards that were turned over together lie among those that went under the stock. `Memory` folds the events as the seat
+was sent them; each place on the table is then a known card, or one of a `Group` of cards of which only the set is known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields
+from typing import Any
+
+from cardlab.cards import Card, card
+from cardlab.chance import Chance
+from cardlab.game import Game
+from cardlab.match import Match
+from cardlab.table import Deal, Event, Fill, Move, Table, TurnOver, View
+
+TRIES = 100
+"""How often a table is laid anew that cannot stand like this (`Game.plausible`)."""
+
+
+class Group:
+    """Cards that lie in as many places, nobody knows which where."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self, cards: Sequence[Card] = ()) -> None:
+        self.cards = list(cards)
+
+
+Place = Card | Group
+
+
+@dataclass(frozen=True)
+class Recollection(View):
+    """A view together with what its viewer remembers.
+
+    Attributes:
+        places: Zone -> a card or the group that it belongs to, for each place.
+        turned: The places whose cards lie against the way of their zone; everybody sees backs and faces.
+    """
+
+    places: Mapping[str, tuple[Place, ...]]
+    turned: frozenset[tuple[str, int]]
+
+    def table(self, game: Game, chance: Chance) -> Table:
+        """A table that may stand like this, drawn at random; where a game says that it cannot, another one is drawn."""
+        for _ in range(TRIES):
+            table = self._drawn(game, chance)
+            if game.plausible(table, self.viewer):
+                break
+        return table
+
+    def _drawn(self, game: Game, chance: Chance) -> Table:
+        table = game.new_table(Chance(chance.below(2**62)))
+        drawn: dict[Group, list[Card]] = {}
+        for name, places in self.places.items():
+            zone = table.zones[name]
+            for place in places:
+                if isinstance(place, Card):
+                    zone.append(place)
+                else:
+                    if place not in drawn:
+                        drawn[place] = chance.shuffled(place.cards)
+                    zone.append(drawn[place].pop())
+        table.counters.update((name, value) for name, value in self.counters.items() if name not in table.tallies)
+        table.turned = {table.zones[name][place] for name, place in self.turned}
+        return table
+
+
+class Memory:
+    """What one seat of a match has seen from the beginning.
+
+    Args:
+        match: The match; `recollect` follows it, also where actions were taken back.
+        seat: Who remembers.
+    """
+
+    def __init__(self, match: Match, seat: str) -> None:
+        self.match = match
+        self.seat = seat
+        self._forget()
+
+    def _forget(self) -> None:
+        self.seen: list[Event] = []
+        self.places: dict[str, list[Place]] = {name: [] for name in self.match.table.zones}
+        self.groups: list[Group] = []
+        self.laid = Group()
+        """The cards of a position that was laid by hand: which of them lie where is nobody's business."""
+
+    def recollect(self) -> Recollection:
+        """What the seat sees now, with what it remembers."""
+        events = self.match.events
+        known = len(self.seen)
+        if known > len(events) or (known and self.seen[-1] is not events[known - 1]):
+            self._forget()
+        for event in events[len(self.seen) :]:
+            self._take_in(event)
+            self.seen.append(event)
+        table, view = self.match.table, self.match.seen_by(self.seat)
+        turned = {(name, i) for name, zone in table.zones.items() for i, c in enumerate(zone) if c in table.turned}
+        places = {name: tuple(zone) for name, zone in self.places.items()}
+        seen = {f.name: getattr(view, f.name) for f in fields(View)}
+        return Recollection(**seen, places=places, turned=frozenset(turned))
+
+    # ------------------------------------------------------------------------------------ events
+
+    def _take_in(self, event: Event) -> None:
+        told = event.seen_by(self.seat, self.match.table)
+        if told is None:
+            return
+        if isinstance(event, Fill):
+            self._fill(event, told[2])
+        elif isinstance(event, Move):
+            self._move(event, told[4])
+        elif isinstance(event, TurnOver):
+            for name, place, token in told[1]:
+                self.places[name][place] = self._shown(self.places[name][place], token)
+
+    def _fill(self, event: Fill, tokens: Any) -> None:
+        """Which cards are put in is no secret, only their order; of a position it is a secret what lies where."""
+        shown = _tokens(tokens, len(event.cards))
+        hidden = [one for one, token in zip(event.cards, shown, strict=True) if token == "?"]
+        group = Group() if self.match.position is None else self.laid
+        group.cards += sorted(hidden, key=str)
+        if hidden and group not in self.groups:
+            self.groups.append(group)
+        self.places[event.zone] += [group if token == "?" else card(token.lstrip("~")) for token in shown]
+
+    def _move(self, event: Move, tokens: Any) -> None:
+        taken = [self.places[name][place] for name, place in event.took]
+        for name, place in sorted(event.took, reverse=True):
+            del self.places[name][place]
+        if isinstance(tokens, int) and tokens > 1 and not isinstance(event, Deal):
+            taken = self._mixed(taken)
+        arrived = [self._shown(one, token) for one, token in zip(taken, _tokens(tokens, len(taken)), strict=True)]
+        target = self.places[event.to]
+        start = len(target) if event.at == -1 else event.at
+        target[start:start] = arrived
+
+    def _mixed(self, taken: list[Place]) -> list[Place]:
+        """Cards that go out of sight together, in an order that nobody tells, are a group; so are those they join."""
+        if all(isinstance(one, Group) for one in taken) and len(set(taken)) == 1:
+            return taken
+        joined = {one for one in taken if isinstance(one, Group)}
+        mixed = Group([one for one in taken if isinstance(one, Card)])
+        for group in joined:
+            mixed.cards += group.cards
+            self.groups.remove(group)
+        self.groups.append(mixed)
+        for zone in self.places.values():
+            zone[:] = [mixed if one in joined else one for one in zone]
+        if self.laid in joined:
+            self.laid = mixed
+        return [mixed] * len(taken)
+
+    def _shown(self, place: Place, token: str) -> Place:
+        """What a place holds when it shows this."""
+        if token == "?" or isinstance(place, Card):
+            return place
+        shown = card(token.lstrip("~"))
+        place.cards.remove(shown)
+        return shown
+
+
+def _tokens(tokens: Any, n: int) -> list[str]:
+    return ["?"] * n if isinstance(tokens, int) else list(tokens)
