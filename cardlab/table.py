@@ -198,11 +198,11 @@ class Table:
         return [card for zone in self.zones.values() for card in zone]
 
     def mixed(self) -> frozenset[str]:
-        """The piles of backs in which a card lies face up."""
+        """The hidden zones in which a card lies face up."""
         return frozenset(
             name
             for name, zone in self.zones.items()
-            if zone and self.kinds[name].seen_by == "nobody" and not self.turned.isdisjoint(zone)
+            if zone and self.kinds[name].seen_by != "all" and not self.turned.isdisjoint(zone)
         )
 
     def after(self, seat: str) -> tuple[str, ...]:
@@ -582,15 +582,15 @@ def _seen(shown: Iterable[Card], turned: Iterable[Card], zone: str, viewer: View
 def _places(took: Iterable[tuple[str, int]], viewer: Viewer, table: Table, mixed: Collection[str]) -> list[list[Any]]:
     """Zone by zone, the places the cards came from, as they were before the event: ``[["packet.p1", [0, 1]]]``.
 
-    Where a zone stands once, its top n cards are written as their number, and so are any n of a pile of backs, unless
-    it was `mixed`: then the others see where they came from.
+    Where a zone stands once, its top n cards are written as their number, and so are any n of a pile or hand of backs:
+    where they lay there could tell which they are. Unless it was `mixed`: then the others see where they came from.
     """
     runs = [(name, [place for _, place in run]) for name, run in groupby(took, key=itemgetter(0))]
     if len(runs) > len({name for name, _ in runs}):
         return [[name, places] for name, places in runs]
     seen: list[list[Any]] = []
     for name, places in runs:
-        backs = table.kinds[name].seen_by == "nobody" and viewer != TEACHER and name not in mixed
+        backs = name not in mixed and table.sight(viewer, name, False) == "hidden"
         seen.append([name, len(places) if backs or places == list(range(len(places))) else places])
     return seen
 

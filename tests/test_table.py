@@ -178,6 +178,13 @@ def test_the_place_in_a_hidden_pile_is_hidden():
     assert told[0]["p2"] == told[1]["p2"] == ["move", [["stock", 1]], "hand.p1", BOTTOM, 1]
 
 
+def test_the_place_in_a_hand_is_hidden_from_the_others():
+    """Where a card that is laid face down was held could tell the others which it is; its owner knows."""
+    told = [seen(move(cards(one), "hand.p2"), table_with(hand_p1="2c 3c 4c")) for one in ("2c", "4c")]
+    assert told[0]["p2"][1] == told[1]["p2"][1] == told[0][SPECTATOR][1] == [["hand.p1", 1]]
+    assert told[1]["p1"][1] == told[1][TEACHER][1] == [["hand.p1", [2]]]
+
+
 def test_a_pile_in_which_a_card_lies_face_up_is_told_by_places():
     """Backs are alike, but a page must know on which side of the open card one was taken."""
     table = table_with(stock="2c 3c 4c")
