@@ -125,7 +125,8 @@ class War(Game):
         rule = self.rule("deal")
         for place, player in enumerate(self.seats):
             own = going[place::n]
-            yield move(own[::-1], PACKET[player], source="pack", rule=rule, n=each, left=left, players=n)
+            facts: Facts = {"n": each, "left": left, "players": n, "leftover": self.leftover}
+            yield move(own[::-1], PACKET[player], source="pack", rule=rule, **facts)
             rule = ""
         if rest:
             yield move(rest, self.spare, source="pack")
