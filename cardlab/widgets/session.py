@@ -202,7 +202,9 @@ class Session:
     def _shown(self, action: Action) -> dict[str, Any]:
         facts = {f.name: getattr(action, f.name) for f in dataclasses.fields(action)[1:]}
         told = {name: value for name, value in facts.items() if value not in (None, ())}
-        named = label(self.words, self.match.game, "action", action.verb(), None, **told)
+        own = f"{self.match.game.slug}-action-{action.verb()}"  # with an attribute for an argument that may be left out
+        given = next((name for name in told if self.words.has(own, name)), None)
+        named = label(self.words, self.match.game, "action", action.verb(), given, **told)
         return {"action": str(action), "label": named, "cards": [card.name for card in action.cards]}
 
     def _tempting(self, legal: list[Action]) -> list[Action]:

@@ -1,0 +1,563 @@
+"""Tablanette: play a card and take cards from the table that add up to it; clear the table for a tablanette."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from math import comb
+from typing import Any
+
+from cardlab.cards import Card, card, pack
+from cardlab.errors import PositionError
+from cardlab.game import Action, Advice, Deal, Game, Refusal, game, option
+from cardlab.table import TOP, UNFINISHED, Counter, Event, Facts, Table, View, Zone, deal, end, fill, move, put, say
+
+GOAL = {rank: value for value, rank in enumerate("23456789T", 2)} | {"A": 11, "J": 0, "Q": 13, "K": 14}
+"""What a card that is played must be matched with. An ace is 1 or 11; what it can take as 1, aces, it can take as 11."""
+TWO_OF_CLUBS, TEN_OF_DIAMONDS = card("2c"), card("Td")
+HAND, LAID_OUT, DEALS = 6, 4, 4
+FOR_MOST_CARDS = 3
+ANY_NUMBER = 52
+MOST_LISTED = 5000
+"""How many ways to take with one card are listed: a table that nobody takes from for long would have millions."""
+
+Values = tuple[int, ...]
+"""What a card on the table may count: an ace ``(1, 11)``, a jack that cannot be added up ``()``."""
+
+
+@dataclass(frozen=True)
+class Play(Action):
+    """``p1 play 4h`` lays a card; ``p1 play Kd take Ac 3d`` takes cards with it. A jack needs no list: it takes everything."""
+
+    card: Card
+    take: tuple[Card, ...] = ()
+
+
+# ------------------------------------------------------------------------------------------------ sums
+
+
+@lru_cache(maxsize=50_000)
+def sums(values: tuple[Values, ...], goal: int, most: int) -> tuple[int, ...]:
+    """All groups of at most `most` cards that make the goal, each as a mask: bit 0 is the first card."""
+    begun = [(0, 0, 0)]
+    for place, may_count in enumerate(values):
+        begun += [
+            (mask | 1 << place, total + value, n + 1)
+            for mask, total, n in begun
+            for value in may_count
+            if total + value <= goal and n < most
+        ]
+    return tuple(sorted({mask for mask, total, _ in begun if total == goal}))
+
+
+@lru_cache(maxsize=50_000)
+def takes(values: tuple[Values, ...], goal: int, most: int, many: bool) -> tuple[int, ...]:
+    """All sets of cards that a card may take, as masks: single groups, and with `many` groups side by side."""
+    groups = sums(values, goal, most)
+    if not many:
+        return groups
+    found = {0: None}
+    for group in groups:
+        found |= dict.fromkeys(group | other for other in list(found) if not group & other)
+        if len(found) > MOST_LISTED:
+            break
+    return tuple(sorted(found)[1 : MOST_LISTED + 1])
+
+
+@lru_cache(maxsize=50_000)
+def split(values: tuple[Values, ...], goal: int, most: int) -> tuple[int, ...] | None:
+    """A way to put all cards into groups that make the goal, or None. Every way has the same number of groups."""
+    groups = sums(values, goal, most)
+    hopeless = set()
+
+    def groups_for(left: int) -> tuple[int, ...] | None:
+        if not left or left in hopeless:
+            return None if left else ()
+        first = left & -left
+        for group in groups:
+            if group & first and group & left == group:
+                rest = groups_for(left ^ group)
+                if rest is not None:
+                    return (group, *rest)
+        hopeless.add(left)
+        return None
+
+    alone = (1 << len(values)) - 1
+    for group in groups:
+        alone &= ~group
+    return None if alone else groups_for((1 << len(values)) - 1)
+
+
+def chosen(cards: Sequence[Card], mask: int) -> tuple[Card, ...]:
+    """The cards that a mask stands for."""
+    return tuple(c for place, c in enumerate(cards) if mask >> place & 1)
+
+
+def terms(values: Sequence[Values], goal: int) -> list[int]:
+    """What each card of a group counts, the first aces 11 where that is needed."""
+    counts = [may_count[0] for may_count in values]
+    for place, may_count in enumerate(values):
+        if sum(counts) < goal:
+            counts[place] = may_count[-1]
+    return counts
+
+
+@game(
+    "tablanette",
+    presets={
+        "published": {},
+        "book": {"played_card": "stays", "group_max": 3, "groups": "one", "bonus": "double_cards"},
+        "discard_pile": {"played_card": "discarded"},
+        "serbian": {"jack": "twelve", "bonus": "one", "cards_needed": 27, "ace_points": 1, "target": 101},
+    },
+)
+class Tablanette(Game):
+    """Two players; a hand is four deals of six cards each."""
+
+    played_card: str = option("taken", choices=("taken", "stays", "discarded"))
+    group_max: str | int = option("any", choices=("any", 3))
+    groups: str = option("many", choices=("many", "one"))
+    capture_duty: str = option("free", choices=("free", "must"))
+    jack: str = option("sweeps", choices=("sweeps", "twelve"))
+    jack_in_sums: bool = option(False)
+    bonus: str = option("sum", choices=("sum", "double_cards", "one", "none"))
+    ten_of_diamonds: int = option(2, choices=(2, 3))
+    cards_needed: int = option(28, choices=(27, 28))
+    ace_points: int = option(0, choices=(0, 1))
+    target: int = option(251, at_least=1)
+    win_check: str = option("hand_end", choices=("hand_end", "at_once"))
+    max_hands: int = option(50, at_least=1)
+
+    players = 2
+    zones = (
+        Zone("hand", each_player=True, seen_by="owner", lies="fan"),
+        Zone("won", each_player=True, seen_by="nobody", known_to="all", lies="pile"),
+        Zone("swept", each_player=True, lies="pile"),
+        Zone("table"),
+        Zone("stock", seen_by="nobody", lies="pile"),
+        Zone("discard", lies="pile"),
+        Zone("pack", seen_by="nobody", lies="pile"),
+    )
+    counters = (
+        Counter("turn", None),
+        Counter("dealer", None),
+        Counter("deal", 1),
+        Counter("hand", 1),
+        Counter("phase", "deal", shown=False),
+        Counter("last_taker", None),
+        Counter("score", each_player=True),
+        Counter("tablanettes", each_player=True),
+        Counter("turns"),
+        Counter("reason", None),
+    )
+    verbs = (Play, Deal)
+    landmarks = ("sweep",)
+    shows = ("hand", "deal", "score", "tablanettes")
+
+    # ------------------------------------------------------------------------------------ what cards count
+
+    @cached_property
+    def goals(self) -> dict[Card, int]:
+        """What each card must be matched with when it is played; a jack that sweeps 0."""
+        goals = GOAL if self.jack == "sweeps" else GOAL | {"J": 12}
+        return {c: goals[c.rank] for c in pack()}
+
+    @cached_property
+    def counts(self) -> dict[Card, Values]:
+        """What each card may count where it lies on the table."""
+        jack = (12,) if self.jack == "twelve" else (0,) if self.jack_in_sums else ()
+        return {c: (1, 11) if c.rank == "A" else jack if c.rank == "J" else (GOAL[c.rank],) for c in pack()}
+
+    @cached_property
+    def points(self) -> dict[Card, int]:
+        """What each card brings whoever has it at the end of a hand."""
+        points = dict.fromkeys("TJQK", 1) | {"A": self.ace_points}
+        special = {TWO_OF_CLUBS: 1, TEN_OF_DIAMONDS: self.ten_of_diamonds}
+        return {c: special.get(c, points.get(c.rank, 0)) for c in pack()}
+
+    @cached_property
+    def most(self) -> int:
+        """How many cards a group may have."""
+        return ANY_NUMBER if self.group_max == "any" else int(self.group_max)
+
+    def values(self, cards: Sequence[Card]) -> tuple[Values, ...]:
+        """What cards on the table may count."""
+        counts = self.counts
+        return tuple([counts[c] for c in cards])
+
+    def sweeps(self, card: Card) -> bool:
+        """Whether a card is a jack that takes everything."""
+        return not self.goals[card]
+
+    def ways(self, card: Card, floor: Sequence[Card]) -> list[tuple[Card, ...]]:
+        """All sets of cards on the table that a card may take, in the order of the table; a sweeping jack has no choice."""
+        if self.sweeps(card):
+            return [tuple(floor)] if floor else []
+        masks = takes(self.values(floor), self.goals[card], self.most, self.groups == "many")
+        return [chosen(floor, mask) for mask in masks]
+
+    def split(self, card: Card, taken: Sequence[Card], most: int | None = None) -> list[tuple[Card, ...]]:
+        """The groups into which taken cards can be put, none of them larger than allowed; [] where there is no way."""
+        found = split(self.values(taken), self.goals[card], most or self.most)
+        return [chosen(taken, group) for group in found or ()]
+
+    # ------------------------------------------------------------------------------------ set-up
+
+    def pack(self) -> list[Card]:
+        return pack()
+
+    def set_up(self, table: Table) -> Iterator[Event]:
+        yield fill("pack", table.chance.shuffled(self.pack()))
+        yield put({"dealer": self.seats[-1]})
+        yield from self.deal_hand(table)
+
+    def order(self, table: Table) -> tuple[str, str]:
+        """The dealer's opponent, who is dealt to first and plays first, and the dealer."""
+        dealer = table.counters["dealer"] or self.seats[-1]
+        return table.after(dealer)[0], dealer
+
+    def deal_hand(self, table: Table) -> Iterator[Event]:
+        """Six cards each, four on the table, the rest is the stock."""
+        first, dealer = self.order(table)
+        yield from self.deal_six(table, "pack", self.rule("deal"), {"dealer": dealer, "n": HAND})
+        yield from self.lay_out(table)
+        yield deal("pack", "stock", len(table["pack"]))
+        yield put({"phase": "play", "turn": first, "dealer": dealer, "deal": 1, "last_taker": None, "turns": 0})
+
+    def deal_six(self, table: Table, source: str, rule: str, facts: Facts) -> Iterator[Event]:
+        """Six cards each, one at a time, the dealer's opponent first."""
+        dealt = table[source][: 2 * HAND]
+        for place, player in enumerate(self.order(table)):
+            yield move(dealt[place::2], f"hand.{player}", source=source, rule=rule, **facts)
+            rule = ""
+
+    def lay_out(self, table: Table) -> Iterator[Event]:
+        """Four cards on the table; a jack that sweeps goes under the stock, and another card is laid."""
+        waiting, floor = table["pack"], table["table"]
+        while len(floor) < LAID_OUT and not all(self.sweeps(c) for c in waiting):
+            yield deal("pack", "table", 1)
+            if self.sweeps(floor[-1]):
+                yield move([floor[-1]], "pack", source="table", rule=self.rule("layout.jack"), card=floor[-1])
+        yield say(self.rule("layout"), cards=tuple(floor), n=len(floor))
+
+    def gather(self, table: Table) -> Iterator[Event]:
+        """All cards are shuffled for the next hand, and the other player deals."""
+        zones = [name for name in table.zones if name != "pack"]
+        yield move(table.chance.shuffled(c for name in zones for c in table[name]), "pack", source=zones)
+        first, _ = self.order(table)
+        none = {f"tablanettes.{player}": 0 for player in self.seats}
+        yield put({"dealer": first, "hand": table.counters["hand"] + 1, **none})
+
+    def begin(self, table: Table) -> Iterator[Event]:
+        phase, turn = table.counters["phase"], table.counters["turn"]
+        if phase not in ("deal", "play", "hand_over"):
+            raise PositionError(f"{self.slug}: the phase is {phase!r:.40}, and must be deal, play or hand_over.")
+        if phase == "play" and not (turn and table[f"hand.{turn}"]):
+            yield from self.next_turn(table, turn or self.order(table)[1])
+
+    # ------------------------------------------------------------------------------------ what may be done
+
+    def legal_actions(self, table: Table) -> list[Action]:
+        if table.counters["phase"] != "play":
+            return [DEAL]
+        player, floor = table.counters["turn"], table.zones["table"]
+        return [action for card in table.zones["hand." + player] for action in self.plays(player, card, floor)]
+
+    def plays(self, player: str, card: Card, floor: Sequence[Card]) -> list[Action]:
+        """All that may be done with a card: lay it, or take with it."""
+        lay = Play(player, card)
+        if self.sweeps(card):
+            return [lay]
+        taking: list[Action] = [Play(player, card, way) for way in self.ways(card, floor)]
+        return taking if taking and self.capture_duty == "must" else [lay, *taking]
+
+    def forbids(self, table: Table, action: Action) -> Refusal | None:
+        phase, turn = table.counters["phase"], table.counters["turn"]
+        if not isinstance(action, Play):
+            return self.not_now(turn, "dealt") if phase == "play" else None
+        if phase != "play":
+            return self.not_now("all", "deal")
+        if action.who != turn:
+            return self.not_now(turn, "turn")
+        if action.card not in table.zones["hand." + turn]:
+            return self.not_now(turn, "not_held", card=action.card)
+        floor, taken = table.zones["table"], set(action.take)
+        if self.sweeps(action.card):
+            everything = not taken or (taken == set(floor) and len(action.take) == len(floor))
+            return None if everything else Refusal(self.rule("jack"), {"card": action.card})
+        if not taken:
+            return self.must_take(action.card, floor)
+        if len(taken) < len(action.take) or not taken.issubset(floor):
+            return Refusal(self.rule("refuse.sum"), {"why": "absent"})
+        return self.not_a_sum(action.card, [c for c in floor if c in taken])
+
+    def not_now(self, turn: str, why: str, **facts: Any) -> Refusal:
+        """It is not the time, or not the card, for this."""
+        return Refusal(self.rule("turn"), {"turn": turn, "why": why, **facts})
+
+    def must_take(self, card: Card, floor: Sequence[Card]) -> Refusal | None:
+        """With `capture_duty: must` a card that can take something is not laid."""
+        if self.capture_duty == "free" or not (ways := self.ways(card, floor)):
+            return None
+        return Refusal(self.rule("refuse.duty"), {"card": card, "example": ways[0]})
+
+    def not_a_sum(self, card: Card, taken: list[Card]) -> Refusal | None:
+        """Why a card may not take these cards: they are several groups, a group is too large, or they do not come out."""
+        groups = self.split(card, taken)
+        facts: Facts = {"card": card, "cards": tuple(taken), "value": self.goals[card]}
+        if groups and (len(groups) == 1 or self.groups == "many"):
+            return None
+        if groups:
+            return Refusal(self.rule("refuse.groups"), facts | {"n": len(groups)})
+        for most in range(self.most + 1, len(taken) + 1):
+            if self.split(card, taken, most):
+                return Refusal(self.rule("refuse.size"), facts | {"n": most})
+        return Refusal(self.rule("refuse.sum"), facts | self.totals(card, taken))
+
+    def totals(self, card: Card, taken: list[Card]) -> Facts:
+        """What cards that do not come out add up to; a jack may be among them that cannot be added up."""
+        values = self.values(taken)
+        if () in values:
+            return {"why": "jack"}
+        total, aces = sum(may_count[0] for may_count in values), values.count((1, 11))
+        ace = "yes" if card.rank == "A" else "no"
+        return {"why": "sum", "n": len(taken), "sum": total, "aces": aces, "high": total + 10 * aces, "ace": ace}
+
+    # ------------------------------------------------------------------------------------ a play
+
+    def play(self, table: Table, action: Action) -> Iterator[Event]:
+        if isinstance(action, Play):
+            yield from self.play_card(table, action.who, action.card, action.take)
+            return
+        if table.counters["phase"] == "hand_over":
+            yield from self.gather(table)
+        yield from self.deal_hand(table)
+        yield from self.begin(table)
+
+    def play_card(self, table: Table, player: str, card: Card, take: Sequence[Card]) -> Iterator[Event]:
+        counters, floor, score = table.counters, table.zones["table"], f"score.{player}"
+        taken = [c for c in floor if c in take or self.sweeps(card)]
+        before = counters[score]
+        if not taken:
+            rule = "jack.empty" if self.sweeps(card) else "trail"
+            yield move([card], "table", source=f"hand.{player}", rule=self.rule(rule), player=player, card=card)
+        elif self.sweeps(card):
+            facts: Facts = {"player": player, "card": card, "n": len(taken)}
+            yield self.gain_cards(player, [card, *taken], self.rule("jack"), facts)
+        else:
+            yield from self.take(table, player, card, taken)
+        yield put({"turns": counters["turns"] + 1} | ({"last_taker": player} if taken else {}))
+        if self.win_check == "at_once" and before < counters[score] >= self.target:
+            yield from self.win(table, player)
+        else:
+            yield from self.next_turn(table, player)
+
+    def gain_cards(self, player: str, cards: list[Card], rule: str, facts: Facts) -> Event:
+        """Cards go face down on top of what the player has won."""
+        return move(cards, f"won.{player}", source=(f"hand.{player}", "table"), at=TOP, rule=rule, **facts)
+
+    def take(self, table: Table, player: str, card: Card, taken: list[Card]) -> Iterator[Event]:
+        """The card takes what it makes, and goes where the options say."""
+        groups = self.split(card, taken)
+        facts = self.take_facts(player, card, groups)
+        rule = self.rule("take.equal" if len(groups) == len(taken) else "take.sum")
+        if len(taken) == len(table.zones["table"]):
+            yield move([card], "table", source=f"hand.{player}", rule=rule, **facts)
+            yield from self.tablanette(table, player, [card, *taken], len(groups))
+        elif self.played_card == "taken":
+            yield self.gain_cards(player, [card, *taken], rule, facts)
+        else:
+            yield self.gain_cards(player, taken, rule, facts)
+            stays = self.played_card == "stays"
+            to, at, name = ("table", -1, "stays") if stays else ("discard", TOP, "discarded")
+            yield move([card], to, source=f"hand.{player}", at=at, rule=self.rule(name), player=player, card=card)
+
+    def take_facts(self, player: str, card: Card, groups: list[tuple[Card, ...]]) -> Facts:
+        """The groups, each with what its cards count."""
+        value = self.goals[card]
+        told = []
+        for group in groups:
+            counted = terms(self.values(group), value)
+            told.append({"cards": group, "n": len(group), "terms": " + ".join(map(str, counted)), "value": value})
+        taken = tuple(c for group in groups for c in group)
+        ace = "yes" if card.rank == "A" else "no"
+        return {"player": player, "card": card, "value": value, "ace": ace, "cards": taken, "n": len(taken), "groups": told}
+
+    def tablanette(self, table: Table, player: str, cards: list[Card], groups: int) -> Iterator[Event]:
+        """The table is empty: everything that lay there, and the card played, lies apart and brings a bonus."""
+        counters = table.counters
+        yield move(cards, f"swept.{player}", source="table", at=TOP, rule=self.rule("sweep"), player=player, n=len(cards) - 1)
+        yield put({f"tablanettes.{player}": counters[f"tablanettes.{player}"] + 1})
+        points = self.bonus_points(cards[0], groups)
+        if points:
+            value = self.goals[cards[0]]
+            facts: Facts = {"player": player, "card": cards[0], "value": value, "groups": groups, "product": groups * value}
+            rule = self.rule(f"sweep.{self.bonus}")
+            yield put({f"score.{player}": counters[f"score.{player}"] + points}, rule=rule, points=points, **facts)
+
+    def bonus_points(self, card: Card, groups: int) -> int:
+        """What a tablanette brings at once."""
+        return {"sum": self.goals[card] * (groups + 1), "one": 1}.get(self.bonus, 0)
+
+    def next_turn(self, table: Table, player: str) -> Iterator[Event]:
+        """The next player who has a card; where nobody has one, six more each, or the end of the hand."""
+        following = [p for p in (*table.after(player), player) if table.zones["hand." + p]]
+        if following:
+            yield put({"turn": following[0]})
+        elif table.zones["stock"]:
+            first, dealer = self.order(table)
+            number = table.counters["deal"] + 1
+            facts: Facts = {"deal": number, "deals": max(number, DEALS), "dealer": dealer}
+            yield from self.deal_six(table, "stock", self.rule("deal.again"), facts)
+            yield put({"deal": number, "turn": first})
+        else:
+            yield from self.end_hand(table)
+
+    # ------------------------------------------------------------------------------------ the end of a hand
+
+    def end_hand(self, table: Table) -> Iterator[Event]:
+        """What is left goes to the last taker, both count, and the target is looked at."""
+        floor, taker = table.zones["table"], table.counters["last_taker"]
+        if floor and taker:
+            yield self.gain_cards(taker, list(floor), self.rule("last"), {"player": taker, "n": len(floor)})
+        elif floor:
+            yield say(self.rule("last.nobody"), n=len(floor))
+        for player in self.order(table):
+            yield from self.count(table, player)
+        yield from self.look_at_target(table)
+
+    def count(self, table: Table, player: str) -> Iterator[Event]:
+        """The points in a player's cards, twice for those of a tablanette where the options say so, and most cards."""
+        swept, score = table.zones[f"swept.{player}"], f"score.{player}"
+        cards = table.zones[f"won.{player}"] + swept
+        items = self.items(cards)
+        points = sum(item["points"] for item in items)
+        told = {"items": items, "terms": " + ".join(str(item["points"]) for item in items), "k": len(items)}
+        facts: Facts = {"player": player, "points": points}
+        yield put({score: table.counters[score] + points}, rule=self.rule("score"), **facts, **told)
+        again = sum(self.points[c] for c in swept)
+        if self.bonus == "double_cards" and again:
+            facts = {"player": player, "points": again, "double": 2 * again}
+            yield put({score: table.counters[score] + again}, rule=self.rule("score.double"), **facts)
+        if len(cards) >= self.cards_needed:
+            facts = {"player": player, "n": len(cards), "needed": self.cards_needed, "points": FOR_MOST_CARDS}
+            yield put({score: table.counters[score] + FOR_MOST_CARDS}, rule=self.rule("score.cards"), **facts)
+
+    def items(self, cards: Sequence[Card]) -> list[Facts]:
+        """The cards that bring points, kind by kind."""
+        kinds = {TWO_OF_CLUBS: "two", TEN_OF_DIAMONDS: "ten_of_diamonds"}
+        names = [kinds.get(c, {"T": "tens", "A": "aces"}.get(c.rank, "courts")) for c in cards if self.points[c]]
+        each = {"ten_of_diamonds": self.ten_of_diamonds}
+        order = ("two", "ten_of_diamonds", "tens", "courts", "aces")
+        return [{"kind": k, "n": names.count(k), "points": names.count(k) * each.get(k, 1)} for k in order if k in names]
+
+    def look_at_target(self, table: Table) -> Iterator[Event]:
+        """Whoever has reached the target and has more wins; otherwise another hand, as long as one is allowed."""
+        counters = table.counters
+        scores = {player: counters[f"score.{player}"] for player in self.seats}
+        best = [player for player in self.seats if scores[player] == max(scores.values())]
+        reached = scores[best[0]] >= self.target
+        if reached and len(best) == 1:
+            yield from self.win(table, best[0])
+        elif counters["hand"] >= self.max_hands:
+            yield put({"phase": "over", "turn": None, "reason": "max_hands"})
+            facts: Facts = {"n": counters["hand"], "target": self.target, "tie": "yes" if reached else "no"}
+            yield end(UNFINISHED, rule=self.rule("max_hands"), **facts)
+        else:
+            yield put({"phase": "hand_over", "turn": None})
+            if reached:
+                yield say(self.rule("win.tie"), score=scores[best[0]])
+
+    def win(self, table: Table, player: str) -> Iterator[Event]:
+        """The target is reached."""
+        yield put({"phase": "over", "turn": None, "reason": "target"})
+        score = table.counters[f"score.{player}"]
+        yield end(player, rule=self.rule("win"), player=player, score=score, target=self.target)
+
+    # ------------------------------------------------------------------------------------ who plays it well
+
+    def brings(self, card: Card, taken: Sequence[Card], floor: Sequence[Card]) -> int:
+        """The points of a play: those in the cards, and the bonus."""
+        if not taken:
+            return 0
+        cleared = len(taken) == len(floor) and not self.sweeps(card)
+        kept = [card, *taken] if self.played_card == "taken" or cleared or self.sweeps(card) else taken
+        points = sum(self.points[c] for c in kept)
+        if not cleared:
+            return points
+        bonus = self.bonus_points(card, len(self.split(card, taken))) if self.bonus == "sum" else self.bonus_points(card, 1)
+        return bonus + points * (2 if self.bonus == "double_cards" else 1)
+
+    def gain(self, view: View, action: Any) -> float:
+        """The points that the play brings, and a tenth of one for each card, since most cards bring three."""
+        if not isinstance(action, Play):
+            return 0.0
+        floor = view.known("table")
+        taken = floor if self.sweeps(action.card) else action.take
+        return self.brings(action.card, taken, floor) + len(taken) / 10
+
+    def standing(self, view: View, seat: str) -> float:
+        """Points so far, with those in the cards that were taken in this hand."""
+        have = {player: self.points_so_far(view, player) for player in view.seats}
+        return have.pop(seat) - max(have.values())
+
+    def points_so_far(self, view: View, player: str) -> int:
+        """A player's score, and what the player's cards would bring now; once they are counted they are in the score."""
+        score: int = view.counters[f"score.{player}"]
+        if view.counters["phase"] != "play":
+            return score
+        swept = view.known(f"swept.{player}")
+        cards = view.known(f"won.{player}") + swept
+        doubled = swept if self.bonus == "double_cards" else []
+        most = FOR_MOST_CARDS if len(cards) >= self.cards_needed else 0
+        return score + sum(self.points[c] for c in cards) + sum(self.points[c] for c in doubled) + most
+
+    def advise(self, view: View, action: Any) -> Advice | None:
+        """What the play brings, and what it leaves the other player: the worth is its points less those that the best
+        answer is expected to bring, where every card that the player has not seen is equally likely to be held.
+        """
+        if not isinstance(action, Play):
+            return None
+        floor, card = view.known("table"), action.card
+        taken = floor if self.sweeps(card) else list(action.take)
+        points = self.brings(card, taken, floor)
+        left = [c for c in floor if c not in taken]
+        cleared = bool(taken) and not left
+        if not taken or (self.played_card == "stays" and not cleared):
+            left.append(card)
+        answers = self.answers(view, action.who, left)
+        held = next(len(view[f"hand.{seat}"]) for seat in view.seats if seat != action.who)
+        name = "jack" if self.sweeps(card) else "tablanette" if cleared else "take" if taken else "lay"
+        facts: Facts = {"card": card, "points": points, "n": len(taken), "left": len(left), "unseen": len(answers)}
+        facts["clears"] = sum(bool(left) and clears for _, clears in answers) if held else 0
+        facts["danger"] = "yes" if facts["clears"] else "none" if left and held else "empty"
+        return Advice(name, facts, points - expected_best([gain for gain, _ in answers], held))
+
+    def answers(self, view: View, player: str, left: list[Card]) -> list[tuple[int, bool]]:
+        """For each card that a player has not seen: the most points that it can bring on a table, and whether it makes a
+        tablanette there.
+        """
+        seen = {c for name in view.zones for c in view.known(name)}
+        best: dict[tuple[int, int], tuple[int, bool]] = {}
+        found = []
+        for c in self.goals:
+            if c not in seen:
+                alike = self.goals[c], self.points[c]
+                if alike not in best:
+                    ways = self.ways(c, left)
+                    clears = not self.sweeps(c) and tuple(left) in ways
+                    best[alike] = max((self.brings(c, way, left) for way in ways), default=0), clears
+                found.append(best[alike])
+        return found
+
+
+def expected_best(gains: list[int], n: int) -> float:
+    """The expected highest of n gains that are drawn from these, each equally likely."""
+    n = min(n, len(gains))
+    hands = comb(len(gains), n)
+    ranked = sorted(gains, reverse=True)
+    return sum(gain * comb(len(ranked) - place, n - 1) for place, gain in enumerate(ranked, 1)) / hands if n else 0.0
+
+
+DEAL = Deal()

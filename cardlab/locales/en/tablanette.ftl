@@ -1,0 +1,289 @@
+tablanette-game = Tablanette
+    .summary = Play a card and take cards that add up to it. Clear the table for a tablanette.
+    .ages = 8 to 12
+    .teaches = Making a number from several others, trying all combinations, an ace that is 1 or 11
+
+tablanette-turn = Whose turn it is
+    .rule = The two players take turns. You play one card from your hand each time.
+    .sentence = It is the turn of { $turn }.
+    .refused = { $why ->
+        [deal] First the cards must be dealt.
+        [dealt] The cards are dealt already. Now { $turn } plays one.
+        [not_held] { $card } is not in your hand. Play one of your own cards.
+       *[turn] Wait a moment: { $turn } plays first.
+    }
+tablanette-deal = The deal
+    .rule = Both players get six cards, and the dealer’s opponent plays first.
+    .sentence = { $dealer } deals: { $n } cards for everybody, one at a time.
+tablanette-layout-jack = No jack at the start
+    .rule = A jack may not lie on the table at the start. It goes under the stock, and another card is laid.
+    .sentence = { $card } would sweep the table, so it may not start there. It goes to the bottom of the stock.
+tablanette-layout = The first cards on the table
+    .rule = Four cards are laid face up. All players may take them.
+    .sentence = { $n ->
+        [0] No cards are left for the table.
+       *[other] { $cards } { $n ->
+            [one] lies
+           *[other] lie
+        } on the table, and play begins.
+    }
+tablanette-deal-again = Six more each
+    .rule = When both hands are empty, six more cards are dealt to each. The table stays as it is.
+    .sentence = Both hands are empty, so new cards come. This is deal { $deal } of { $deals }.
+tablanette-trail = A card is laid
+    .rule = You may lay a card and take nothing. It stays on the table and can be taken later.
+    .sentence = { $player } lays { $card } and takes nothing.
+tablanette-take-equal = Equal cards
+    .rule = A card takes every card on the table that has the same value.
+    .sentence = { $ace ->
+        [yes] An ace takes an ace: { $player } takes { $cards }.
+       *[no] { $card } is worth { $value }. { $n ->
+            [one] { $cards } is worth { $value } as well, so { $player } takes it.
+           *[other] { $cards } are worth { $value } each as well, so { $player } takes them.
+        }
+    }
+tablanette-take-sum = Cards that add up
+    .rule = A card takes cards that add up to its value. It may take several such groups at once, but no card counts twice.
+    .sentence = { $ace ->
+        [yes] { $card } counts 11 here.
+       *[no] { $card } is worth { $value }.
+    } { $groups } { $player } takes all of that.
+    .groups = { $n ->
+        [one] { $cards } is { $value } too.
+       *[other] { $cards }: { $terms } = { $value }.
+    }
+    .working = { $groups }
+    .groups-working = { $n ->
+        [one] { "" }
+       *[other] { $terms } = { $value }
+    }
+tablanette-refuse-sum = That does not add up
+    .rule = You can only take cards from the table that you can put into groups of your card’s value.
+    .sentence = { $why ->
+        [absent] Choose cards that lie on the table, and each of them once.
+        [jack] A jack on the table cannot be added up. Only another jack can take it.
+       *[sum] { $n ->
+            [one] { $cards } counts { $sum }
+           *[other] { $cards } make { $sum }
+        }{ $aces ->
+            [0] { "" }
+            [one] , or { $high } with the ace as 11
+           *[other] , and 10 more for each ace that is 11
+        }. { $ace ->
+            [yes] { $card } needs 1 or 11.
+           *[no] { $card } needs { $value }.
+        } This does not work out.
+    }
+tablanette-refuse-size = Too many cards in one sum
+    .rule = Where that is agreed, a sum has at most three cards.
+    .sentence = These cards do make { $value }, but only with { $n } cards in one sum. Three is the most.
+tablanette-refuse-groups = One sum at a time
+    .rule = Where that is agreed, a card takes only one sum, or one equal card.
+    .sentence = { $cards } make { $n } groups of { $value }. { $card } may take only one of them.
+tablanette-refuse-duty = It has to take
+    .rule = Where that is agreed, a card that can take something may not just be laid.
+    .sentence = { $card } could take { $example }. A card that can take must take.
+tablanette-stays = The card stays
+    .rule = Where that is agreed, the card that took others stays on the table.
+    .sentence = { $card } has taken, and now lies on the table itself.
+tablanette-discarded = Out of the game
+    .rule = Where that is agreed, the card that took others goes to a pile that counts for nobody.
+    .sentence = { $card } has taken, and goes to the discard pile. It counts for nobody.
+tablanette-jack = A jack sweeps
+    .rule = A jack takes everything on the table. Its value is 0, so this is no tablanette.
+    .sentence = { $card } sweeps up { $n ->
+        [one] the only card
+        [2] both cards
+       *[other] all { $n } cards
+    } for { $player }. A jack is worth 0, so there is no bonus.
+    .refused = A jack takes everything on the table. You cannot choose some of the cards.
+tablanette-jack-empty = A jack with nothing to take
+    .rule = A jack on an empty table takes nothing and stays there.
+    .sentence = The table is empty. { $card } takes nothing and stays there.
+tablanette-sweep = Tablanette
+    .rule = If you take the last card on the table, but not with a jack that sweeps, you make a tablanette.
+    .sentence = { $n ->
+        [one] That was the only card there
+        [2] Both cards are gone
+       *[other] All { $n } cards are gone
+    }. { $player } has cleared the table: a tablanette!
+    .landmark = tablanette
+tablanette-sweep-sum = The bonus
+    .rule = A tablanette brings the value of all the cards taken, and of the card played, at once.
+    .sentence = { $groups ->
+        [one] The cards make { $value }
+       *[other] { $groups } groups make { $groups } × { $value } = { $product }
+    }, and { $card } itself is { $value } more: { $points } points for { $player }.
+    .working = { $groups ->
+        [one] { $value } + { $value } = { $points }
+       *[other] { $groups } × { $value } + { $value } = { $product } + { $value } = { $points }
+    }
+tablanette-sweep-one = The bonus
+    .rule = Where that is agreed, a tablanette brings one point at once.
+    .sentence = { $player } gets one point for the tablanette.
+tablanette-last = The last cards
+    .rule = At the end of a hand, whoever took last gets the cards that are left. That is no tablanette.
+    .sentence = { $player } was the last to take, and gets { $n ->
+        [one] the card that is left
+       *[other] the { $n } cards that are left
+    }.
+tablanette-last-nobody = Nobody took a card
+    .rule = If nobody took anything in a hand, the cards that are left count for nobody.
+    .sentence = Nobody has taken anything, so nobody gets what lies on the table.
+tablanette-score = Counting the cards
+    .rule = 2♣ and every ten, jack, queen and king bring 1 point. 10♦ can bring more, and so can aces.
+    .sentence = { $k ->
+        [0] { $player } has no cards that bring points.
+       *[other] { $player } counts. { $items } { $k ->
+            [one] { $points ->
+                [one] That is 1 point.
+               *[other] That is { $points } points.
+            }
+           *[other] Together { $terms } = { $points } points.
+        }
+    }
+    .items = { $kind ->
+        [two] 2♣: { $points }.
+        [ten_of_diamonds] 10♦: { $points }.
+        [tens] Other tens: { $points }.
+        [courts] Jacks, queens and kings: { $points }.
+       *[aces] Aces: { $points }.
+    }
+    .working = { $k ->
+        [0] 0
+        [one] { $points }
+       *[other] { $terms } = { $points }
+    }
+tablanette-score-double = Counted twice
+    .rule = Where that is agreed, the points in cards of a tablanette count twice.
+    .sentence = { $points ->
+        [one] 1 point was
+       *[other] { $points } points were
+    } taken in a tablanette, so { $player } counts { $points ->
+        [one] it
+       *[other] them
+    } again: { $points } + { $points } = { $double }.
+    .working = { $points } + { $points } = { $double }
+tablanette-score-cards = Most cards
+    .rule = Whoever has enough cards, more than half of the pack, gets 3 points more.
+    .sentence = { $player } has { $n } cards, and { $needed } are enough: { $points } points more.
+    .working = { $n } ≥ { $needed }
+tablanette-win = The goal is reached
+    .rule = Whoever reaches the goal wins. If both do, the higher score wins.
+    .sentence = { $player } has { $score } points. The goal was { $target }, so { $player } wins.
+    .working = { $score } ≥ { $target }
+tablanette-win-tie = Equal at the goal
+    .rule = If both reach the goal with equal points, another hand is played.
+    .sentence = Both have { $score } points, so one more hand must decide.
+    .working = { $score } = { $score }
+tablanette-max_hands = The last hand
+    .rule = After a certain number of hands the game stops, even if nobody has won.
+    .sentence = { $n ->
+        [one] One hand is
+       *[other] { $n } hands are
+    } played, and we stop here. { $tie ->
+        [yes] Both have the same points, so nobody wins.
+       *[no] Nobody has { $target } points.
+    }
+
+tablanette-coach-lay = { $card } takes nothing. { $danger ->
+        [yes] It leaves { $left ->
+            [one] one card
+           *[other] { $left } cards
+        }, and { $clears } of the { $unseen } cards that you cannot see would clear the table.
+        [none] None of the { $unseen } cards that you cannot see would clear the table.
+       *[empty] Nobody can take it any more with a card from the hand.
+    }
+tablanette-coach-take = { $n ->
+        [one] You take one card.
+       *[other] You take { $n } cards.
+    } { $points ->
+        [0] They bring no points by themselves, but most cards bring 3.
+        [one] They bring 1 point.
+       *[other] They bring { $points } points.
+    } { $danger ->
+        [yes] { $clears } of the { $unseen } cards that you cannot see would clear the rest.
+        [none] No card that you cannot see would clear the rest.
+       *[empty] Nobody can answer it any more.
+    }
+tablanette-coach-tablanette = A tablanette! { $points ->
+        [0] It brings no points.
+        [one] It brings 1 point.
+       *[other] With the cards in it, it brings { $points } points.
+    }
+tablanette-coach-jack = { $n ->
+        [0] The jack finds nothing to take and stays there. Keep it until the table is full.
+        [one] The jack takes one card and brings { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }. It could take more from a full table.
+       *[other] The jack takes all { $n } cards and brings { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }. There is no bonus for a sweep by a jack.
+    }
+
+tablanette-action-play = Lay { $card }
+    .take = { $card } takes { $take }
+
+tablanette-zone-hand = Hand
+tablanette-zone-won = Won
+tablanette-zone-swept = Tablanettes
+tablanette-zone-stock = Stock
+tablanette-zone-discard = Discarded
+tablanette-counter-hand = Hand
+tablanette-counter-deal = Deal
+tablanette-counter-score = Points
+tablanette-counter-tablanettes = Tablanettes
+
+tablanette-option-played_card = The card that takes
+    .help = Where the card goes that took others.
+    .v-taken = goes with the cards that it took
+    .v-stays = stays on the table
+    .v-discarded = goes to a pile that counts for nobody
+tablanette-option-group_max = Cards in one sum
+    .help = How many cards may be added up in one group.
+    .v-any = as many as you like
+    .v-3 = three at most
+tablanette-option-groups = Groups at once
+    .help = Whether one card may take several groups.
+    .v-many = several
+    .v-one = only one
+tablanette-option-capture_duty = Taking
+    .help = Whether a card that can take something may be laid without taking.
+    .v-free = you may take
+    .v-must = you must take
+tablanette-option-jack = Jack
+    .help = A jack takes everything, or is an ordinary 12.
+    .v-sweeps = takes everything
+    .v-twelve = is worth 12
+tablanette-option-jack_in_sums = Jack in a sum
+    .help = Whether a jack on the table may go into a group as 0. It needs jacks that take everything.
+tablanette-option-bonus = Bonus
+    .help = What a tablanette brings.
+    .v-sum = the value of all its cards
+    .v-double_cards = its point cards count twice
+    .v-one = one point
+    .v-none = nothing
+tablanette-option-ten_of_diamonds = Ten of diamonds
+    .help = How many points 10♦ brings.
+tablanette-option-cards_needed = Cards for 3 points
+    .help = How many cards bring the 3 points for most cards.
+tablanette-option-ace_points = Points for an ace
+    .help = How many points each ace brings.
+tablanette-option-target = Goal
+    .help = How many points win. Take 20 to 60 for one lesson.
+tablanette-option-win_check = Looking at the goal
+    .help = When it is seen whether somebody has reached the goal.
+    .v-hand_end = after each hand
+    .v-at_once = after each bonus too
+tablanette-option-max_hands = Most hands
+    .help = After so many hands the game stops.
+tablanette-preset-published = As most books print it
+    .help = The card that takes goes along, and a tablanette brings all its values.
+tablanette-preset-book = The old book
+    .help = One sum of two or three cards. The card that takes stays on the table.
+tablanette-preset-discard_pile = With a discard pile
+    .help = The card that takes counts for nobody.
+tablanette-preset-serbian = As in Serbia
+    .help = A jack is 12, aces bring points, and 101 points win.
