@@ -41,12 +41,19 @@ class Zone:
         each_player: Whether every player has one.
         seen_by: Who sees the cards that lie in it, unless a card is turned over.
         lies: How the cards lie: on a ``pile``, in a ``row``, or held in a ``fan``.
+        under: The zone under which they lie half hidden, such as money under a pile; the first card lies nearest to it.
+        known_to: Who knows a card that lies there with its back up, such as one that its owner has put there, or one
+            that everybody saw before it went there.
+        counted_by: Who reads how many cards lie on a pile; the spectator and the teacher always do.
     """
 
     name: str
     each_player: bool = False
     seen_by: Literal["all", "owner", "nobody"] = "all"
     lies: Literal["pile", "row", "fan"] = "row"
+    under: str | None = None
+    known_to: Literal["nobody", "owner", "all"] = "nobody"
+    counted_by: Literal["all", "owner"] = "all"
 
 
 @dataclass(frozen=True)
@@ -211,13 +218,14 @@ class Table:
 
     def sight(self, viewer: Viewer, zone: str, turned: bool) -> Literal["up", "down", "hidden"]:
         """How a viewer sees a card in a zone: its face, its back though it is known, or its back."""
-        seen_by = self.kinds[zone].seen_by
-        if (seen_by == "all") is not turned:
+        kind = self.kinds[zone]
+        if (kind.seen_by == "all") is not turned:
             return "up"
         owned = viewer == TEACHER or zone.endswith("." + viewer)
-        if seen_by == "owner" and owned:
+        if kind.seen_by == "owner" and owned:
             return "up"
-        return "down" if viewer == TEACHER else "hidden"
+        known = kind.known_to == "all" or (owned and kind.known_to == "owner")
+        return "down" if known or viewer == TEACHER else "hidden"
 
     def seen_by(self, viewer: Viewer) -> View:
         """The table with blanks for what this viewer may not see."""

@@ -19,7 +19,7 @@ from cardlab.cards import Card
 from cardlab.chance import Chance
 from cardlab.errors import CardlabError, OptionError
 from cardlab.explain import Words, languages, message_name
-from cardlab.game import Action, Game, Joint, Refusal, action_fields, find
+from cardlab.game import Action, Game, Joint, Refusal, action_fields, find, ordering_of
 from cardlab.match import Match, Position
 from cardlab.story import Story, label
 from cardlab.table import DRAW, SPECTATOR, TEACHER, UNFINISHED, Event, Fill, Table, Viewer
@@ -146,19 +146,35 @@ class _Checked:
             if refusal is not None:
                 raise ConformanceError(f"{action} is listed as legal, and forbidden by {refusal.rule}")
         listed = {str(action.unsaid()) for action in legal}
+        sampled = {(type(action), action.who) for action in legal if ordering_of(type(action))}
         before = _state(match.table)
         refused: dict[str, Refusal] = {}
         for tried in well_formed(self.game, match.table):
             refusal = match.why_not(tried)
             if refusal is not None:
                 refused[refusal.rule] = refusal
-            elif str(tried) not in listed:
+            elif str(tried) not in listed and (type(tried), tried.who) not in sampled:
                 raise ConformanceError(f"{tried} is not listed as legal, and nothing forbids it")
+        for verb, who in sampled:
+            self.orders(match, verb, who)
         for words, refusal in product(map(Words, languages()), refused.values()):
             _rule_text(words, refusal.rule)
             words.explain_refusal(refusal.rule, refusal.facts)
         if _state(match.table) != before:
             raise ConformanceError("asking why an action is forbidden changes the table")
+
+    def orders(self, match: Match, verb: type[Action], who: str) -> None:
+        """Whoever may put cards in order may choose any order of just these cards, listed or not."""
+        about = ordering_of(verb)
+        cards = match.table[f"{about.zone}.{who}"] if about else []
+        for wrong in (cards[1:], [*cards, cards[0]], [*cards[1:], cards[-1]]):
+            if wrong and Bag(wrong) != Bag(cards) and match.why_not(verb(who, tuple(wrong))) is None:
+                raise ConformanceError(f"{verb(who, tuple(wrong))} is no order of {about}, and nothing forbids it")
+        order = verb(who, tuple(self.chance.shuffled(cards)))
+        refusal = match.why_not(order)
+        if refusal is not None:
+            raise ConformanceError(f"{order} is forbidden by {refusal.rule}, and other orders are listed")
+        Match(match.game, match.seed, Position.of(match)).play(str(order))
 
     def over(self, match: Match) -> None:
         """After the end nothing is legal, and everything is refused: by the rule that ended the game, or one for just that."""
@@ -350,12 +366,16 @@ def _done_and_taken_back(event: Event, table: Table) -> None:
 def well_formed(game: Game, table: Table) -> Iterator[Action]:
     """Actions that can be written down, legal or not: every seat, every verb, every card and small number.
 
-    Verbs with more than two arguments, or of a kind that cannot be counted, are left out; so is what is said aloud.
+    Verbs with more than two arguments, or of a kind that cannot be counted, are left out; so is what is said aloud. Of
+    the orders of cards only two are tried, and two that leave a card out or name one twice.
     """
     cards = sorted(set(table.cards()), key=str)
     count = 0
     for verb in game.verbs:
         fields = [field for field in action_fields(verb) if not field.optional]
+        if (about := ordering_of(verb)) and len(fields) == 1:
+            yield from (verb(who, order) for who in game.seats for order in _orders(table[f"{about.zone}.{who}"]))
+            continue
         if any(field.several or (field.one not in (Card, int) and not field.choices) for field in fields) or len(fields) > 2:
             continue
         values = [
@@ -367,6 +387,12 @@ def well_formed(game: Game, table: Table) -> Iterator[Action]:
                 if count > MOST_TRIED:
                     return
                 yield verb(*chosen) if issubclass(verb, Joint) else verb(who, *chosen)
+
+
+def _orders(cards: list[Card]) -> Iterator[tuple[Card, ...]]:
+    """Two orders of some cards, and two that are wrong."""
+    tried = [cards, cards[::-1], cards[1:], [*cards, *cards[:1]]]
+    return (tuple(order) for order in tried if order)
 
 
 def _words(game_class: type[Game]) -> None:

@@ -99,8 +99,8 @@ def _kind(value: Any, kind: type[K], name: str, part: str) -> K:
 
 
 def _value(value: object) -> object:
-    """A counter's value as the notation writes it: ``none`` for nothing."""
-    return None if value == "none" else value
+    """A counter's value as the notation writes it: ``none`` for nothing, a list for several words or numbers."""
+    return " ".join(map(str, value)) if isinstance(value, list) else None if value == "none" else value
 
 
 def _faults(match: Match, expect: dict[str, Any]) -> Iterator[str]:
