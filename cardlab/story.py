@@ -13,7 +13,7 @@ from cardlab.chance import Chance
 from cardlab.explain import Words, direction, message_name
 from cardlab.game import Game
 from cardlab.match import Match
-from cardlab.table import SPECTATOR, Event, Viewer
+from cardlab.table import SPECTATOR, Event, TurnOver, Viewer
 
 Step = dict[str, Any]
 """``rule``, ``title``, ``sentence``, ``working`` (where there is one), ``action`` (the number of the action it belongs to,
@@ -71,7 +71,7 @@ class Story:
         table = self.match.table
         step: Step = {"action": number}
         if told is None:
-            silent, facts = self._silent(number)
+            silent, facts = self._silent(number, group)
             step |= {"rule": "", "title": self.words.say(silent), "sentence": self.words.say(silent, "sentence", **facts)}
         else:
             facts = told.facts_for(self.viewer)
@@ -83,8 +83,10 @@ class Story:
         step["events"] = [event for event in seen if event is not None]
         return step
 
-    def _silent(self, number: int) -> tuple[str, dict[str, Any]]:
-        """The message, and its facts, for an action or a set-up in which no rule fires."""
+    def _silent(self, number: int, group: list[Event]) -> tuple[str, dict[str, Any]]:
+        """The message, and its facts, for a step of an action or a set-up in which no rule fires."""
+        if number and isinstance(group[-1], TurnOver):
+            return "turned", {}
         if number:
             return "chosen", {"player": self.match.actions[number - 1].who}
         if self.match.position is not None:
@@ -107,6 +109,7 @@ class Story:
                     "name": zone.name,
                     "own": zone.each_player,
                     "lies": zone.lies,
+                    "under": zone.under,
                     "countedBy": zone.counted_by,
                     "label": label(words, game, "zone", zone.name),
                 }
@@ -139,14 +142,16 @@ def _told(group: list[Event]) -> Event | None:
 
 
 def groups(events: list[Event]) -> Iterator[list[Event]]:
-    """Cut before each rule; what comes before the first rule of an action goes with it."""
+    """Cut before each rule; what comes before the first rule of an action goes with it, unless cards are turned over there:
+    those are seen before the rule takes them away.
+    """
     group: list[Event] = []
     told = False
     for event in events:
         if event.rule and told:
             yield group
             group = []
-        told = told or bool(event.rule)
+        told = told or bool(event.rule) or isinstance(event, TurnOver)
         group.append(event)
     if group:
         yield group

@@ -8,6 +8,8 @@ dealt = The deal
     .sentence = The cards are dealt.
 chosen = A choice
     .sentence = { $player } has chosen.
+turned = Cards up
+    .sentence = The chosen cards are turned up.
 
 card = { $rank } of { $suit }
 card-joker = joker
