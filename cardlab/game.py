@@ -264,6 +264,11 @@ def _fields(verb: type[Action]) -> tuple[ActionField, ...]:
     return tuple(described)
 
 
+def report_verbs(game: Game | type[Game]) -> list[type[Report]]:
+    """The verbs of a game that report who was quick."""
+    return [verb for verb in game.verbs if issubclass(verb, Report)]
+
+
 def ordering_of(verb: type[Action]) -> Ordering | None:
     """What a verb that takes cards in an order is about; None for any other verb."""
     return next((f.ordering for f in action_fields(verb) if f.ordering), None)
@@ -447,6 +452,11 @@ class Game:
     def rule(self, name: str) -> str:
         """The id of a rule that holds in this game: ``tie`` -> ``war.tie``."""
         return f"{self.adds_to}.{name}" if self.adds_to and name not in self.added else f"{self.slug}.{name}"
+
+    def label_facts(self, view: View, action: Any) -> Facts:
+        """What the label of an action needs (``<slug>-action-<verb>``): its fields that are filled in, unless a game knows more."""
+        facts = {f.name: getattr(action, f.name) for f in dataclasses.fields(action)[1:]}
+        return {name: value for name, value in facts.items() if value not in (None, ())}
 
     # What a game writes. Each event is applied as it is yielded.
 

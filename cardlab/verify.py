@@ -3,6 +3,8 @@
 An example is a mapping with `name` and `expect`, and where needed `options` (with `preset` in it or beside it),
 `players`, `given` (zones and counters) and `do` (actions). A file is YAML, one example or many, or a Markdown file
 with examples in fenced ``yaml`` blocks; ``game: war`` at the top of a YAML file, or else the file's name, says which game.
+
+Who was quick is one step, ``all slap p3 p1+p2``; where it is left out nobody was. ``all play_out`` plays all that is forced.
 """
 
 from __future__ import annotations
@@ -14,7 +16,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from cardlab.errors import CardlabError
-from cardlab.game import IllegalAction, find
+from cardlab.game import NOBODY, IllegalAction, find, report_verbs
 from cardlab.match import Match, Position
 
 _KEYS = {"name", "options", "preset", "players", "given", "do", "expect", "note"}
@@ -46,22 +48,30 @@ class Example:
             ExampleError: The example does not follow the notation.
         """
         expect = _mapping(self.body, "expect", _EXPECTED)
+        actions = self._actions()
         try:
             match = self._match()
         except ExampleError:
             raise
         except CardlabError as error:
             return [f"the position cannot be laid: {error}"]
-        played = f"at the start ({len(self._actions())} actions to play)" if self._actions() else "in the given position"
-        for number, action in enumerate(self._actions(), 1):
+        played = f"at the start ({len(actions)} actions to play)" if actions else "in the given position"
+        for number, action in enumerate(actions, 1):
             try:
-                match.play(action)
+                _step(match, action, actions[number] if number < len(actions) else "")
             except IllegalAction as error:
                 return [f"step {number}, {action!r}, is refused by {error.refusal.rule}: {error}"]
             except CardlabError as error:
                 return [f"step {number}, {action!r}, cannot be played: {error}"]
             played = f"after step {number}, {action!r}"
         return [f"{played}: {fault}" for fault in _faults(match, expect)]
+
+    def played(self) -> Match:
+        """The match after the last action."""
+        match, actions = self._match(), self._actions()
+        for action, following in zip(actions, [*actions[1:], ""], strict=True):
+            _step(match, action, following)
+        return match
 
     def _actions(self) -> list[str]:
         return [str(action) for action in _kind(self.body.get("do") or [], list, self.name, "do")]
@@ -78,6 +88,30 @@ class Example:
         zones = {name: [str(card) for card in _kind(cards or [], list, self.name, name)] for name, cards in laid.items()}
         counters = {name: _value(value) for name, value in counted.items()}
         return Match(game, position=Position(game, zones, counters))
+
+
+PLAY_OUT = "all play_out"
+"""The step of an example that plays on as long as there is one thing to do; nobody is quick."""
+
+
+def _step(match: Match, action: str, following: str) -> None:
+    """Play one step. Where it opens a moment for the quick that no step reports, nobody was quick."""
+    if action == PLAY_OUT:
+        while not match.is_over and len(legal := match.legal_actions()) == 1:
+            match.play(legal[0])
+            _let_pass(match)
+        return
+    match.play(action)
+    if following.split()[1:2] not in [[verb] for pair in match.game.reflexes.items() for verb in pair]:
+        _let_pass(match)
+
+
+def _let_pass(match: Match) -> None:
+    """Report of a moment that waits for a report that nobody was quick."""
+    asked = match.legal_actions()[:1]
+    for report in report_verbs(match.game) if asked else ():
+        if asked[0].verb() == report.verb():
+            match.play(report((NOBODY,)))
 
 
 def _mapping(body: dict[str, Any], part: str, allowed: set[str]) -> dict[str, Any]:

@@ -34,7 +34,7 @@ def test_worked_example(example: Example):
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda e: f"{e.game}: {e.name}")
 def test_worked_example_is_told(example: Example, language: str):
     """Whoever looks on reads a title and a sentence for every rule, and for what is refused, with no field left open."""
-    match = played(example)
+    match = example.played()
     words = Words(language)
     for viewer in (*match.game.seats, SPECTATOR, TEACHER):
         for step in Story(match, viewer, words).steps():
@@ -47,13 +47,6 @@ def test_worked_example_is_told(example: Example, language: str):
         told = words.explain_refusal(refusal.rule, refusal.facts, over=match.is_over)
         assert told.title
         assert told.sentence
-
-
-def played(example: Example) -> Match:
-    match = example._match()
-    for action in example._actions():
-        match.play(action)
-    return match
 
 
 @pytest.mark.parametrize("slug", OURS)
