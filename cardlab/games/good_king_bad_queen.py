@@ -1,0 +1,264 @@
+"""Good King, Bad Queen: War in which a captured king brings cards, a captured queen costs cards, and both of one suit win.
+
+Nobody decides anything. Up to the moment when somebody has won the cards it is War; then they are looked through.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from cardlab.cards import Card
+from cardlab.game import Action, Deal, Refusal, fixed, game, option
+from cardlab.games.war import PACKET, RANK, ROW, War
+from cardlab.table import DRAW, Counter, Event, Facts, Table, Zone, deal, end, move, put, say, turn_over
+
+CALLED = {
+    "turn_up": "turn",
+    "take": "trick.win",
+    "tie": "war.start",
+    "war.take": "war.win",
+    "short.lose": "war.short",
+    "short.last_card": "war.last_card",
+    "short.stays": "war.last_card",
+    "win": "win.deplete",
+    "end.limit": "end.max_turns",
+}
+"""What some rules of War are called here."""
+PART_OF_OTHERS = {"war.lay", "pickup"}
+"""What War tells as rules of their own, and is told here with the rule before."""
+
+
+@dataclass(frozen=True)
+class Won:
+    """The cards that somebody has won, before they are picked up.
+
+    Attributes:
+        winner: Who.
+        cards: All of them, in the order in which they are picked up.
+        captured: Those among them that count as captured.
+        compared: The open cards of the last comparison, the winner's first; none where nobody else could fight on.
+        in_war: Whether they were won in a war.
+        others: The other players who are still in, clockwise from the winner.
+    """
+
+    winner: str
+    cards: list[Card]
+    captured: list[Card]
+    compared: list[Card]
+    in_war: bool
+    others: list[str]
+
+
+@game(
+    "good_king_bad_queen",
+    presets={
+        "printed": {},
+        "three": {"players": 3},
+        "last_card_stays": {"run_out": "last_card_stays"},
+        "long_war": {"war_down": 3},
+        "awards_only": {"treasury_cards": 0},
+    },
+)
+class GoodKingBadQueen(War):
+    """War, then treasury, royal pair and awards."""
+
+    players: int = option(2, choices=(2, 3))
+    war_down: int = option(1, choices=(1, 2, 3))
+    leftover: str = option("set_aside", choices=("set_aside", "dealt_on", "treasury"))
+    pickup_order: str = option("winner_first", choices=("winner_first", "shuffled"))
+    award_cards: int = option(5, at_least=0, at_most=10)
+    treasury_cards: int = option(2, at_least=0, at_most=5)
+    treasury_in_war: bool = option(False)
+    own_open: str = option("taker", choices=("taker", "all"))
+
+    # What War leaves open and this game does not.
+    packs: int = fixed(1)
+    on_limit: str = fixed("unfinished")
+    stop_on_repeat: bool = fixed(False)
+
+    zones = (
+        Zone("packet", each_player=True, seen_by="nobody", lies="pile"),
+        Zone("table", each_player=True),
+        Zone("treasury", seen_by="nobody", lies="pile"),
+        Zone("aside", seen_by="nobody", lies="pile"),
+        Zone("pack", seen_by="nobody", lies="pile"),
+    )
+    counters = (*War.counters, Counter("out", None))
+    landmarks = ("war.start", "capture", "win.royal_pair")
+
+    def rule(self, name: str) -> str:
+        return "" if name in PART_OF_OTHERS else super().rule(CALLED.get(name, name))
+
+    # ------------------------------------------------------------------------------------ set-up, what is forbidden
+
+    @property
+    def spare(self) -> str:
+        return "treasury" if self.leftover == "treasury" else "aside"
+
+    def forbids(self, table: Table, action: Action) -> Refusal | None:
+        refusal = super().forbids(table, action)
+        return Refusal(self.rule("turn")) if refusal and isinstance(action, Deal) else refusal
+
+    # ------------------------------------------------------------------------------------ who is in, and who is out
+
+    def gone(self, table: Table) -> list[str]:
+        """Who is out, in the order in which they left."""
+        return (table.counters["out"] or "").split()
+
+    def still_in(self, table: Table) -> list[str]:
+        """Who plays this round and has not run out in its war; a last card that lies on the table counts."""
+        gone = self.gone(table)
+        return [player for player in self.seats if table.zones[ROW[player]] and player not in gone]
+
+    def leave(self, table: Table, player: str, rule: str, **facts: int) -> Event:
+        """A player is out."""
+        return put({"out": " ".join([*self.gone(table), player])}, rule=self.rule(rule), player=player, **facts)
+
+    def lose(self, table: Table, player: str, *, need: int, have: int) -> Event:
+        return self.leave(table, player, "war.short", need=need, have=have)
+
+    def drop_out(self, table: Table, players: list[str]) -> Iterator[Event]:
+        for player in players:
+            if not table.zones[PACKET[player]] and player not in self.gone(table):
+                yield self.leave(table, player, "out")
+
+    # ------------------------------------------------------------------------------------ a war
+
+    def tie_facts(self, one: Sequence[Card], other: Sequence[Card]) -> Facts:
+        return {**super().tie_facts(one, other), "down": self.war_down}
+
+    def stuck(self, table: Table, fighters: list[str], best: list[str]) -> bool:
+        """Last cards fight on as long as anybody in the war can lay another one."""
+        return not any(table.zones[PACKET[player]] for player in fighters)
+
+    def nobody_wins(self, table: Table, best: list[str]) -> Iterator[Event]:
+        """A player who stayed out of the war gets it all; where there is none, the game is a draw."""
+        outside = [player for player in self.still_in(table) if player not in best]
+        if self.who_joins == "tied" and outside:
+            for player in best:
+                if player not in self.gone(table):
+                    yield self.lose(table, player, need=self.war_down + 1, have=0)
+            yield from self.take(table, outside, {}, "war.")
+            return
+        yield put({"turns": table.counters["turns"] + 1})
+        yield end(DRAW, rule=self.rule("war.draw"))
+
+    # ------------------------------------------------------------------------------------ the cards are won
+
+    def take(self, table: Table, fighters: list[str], shown: dict[str, Sequence[Card]], war: str) -> Iterator[Event]:
+        """The winner is told, the cards are looked through, and then everything that follows from them happens."""
+        winner, others = fighters[0], fighters[1:]
+        facts = self.win_facts(shown[winner], shown[others[0]]) if others else {}
+        n = len(table["table"])
+        yield say(self.rule(war + "take"), winner=winner, n=n, alone="no" if others else "yes", **facts)
+        won = Won(
+            winner,
+            self.won(table, winner, bool(war)),
+            self.captured(table, winner, bool(war)),
+            [shown[player][0] for player in fighters] if others else [],
+            bool(war),
+            [player for player in table.after(winner) if player in self.still_in(table)],
+        )
+        if war:
+            yield from self.turn_face_up(table, winner)
+        if not won.others:  # nobody is left to pay, or to be paid
+            yield self.pick_up(table, winner, won.cards)
+            return
+        pair = self.royal_pair(table, won)
+        if pair:
+            yield self.pick_up(table, winner, won.cards)
+            yield put({"turns": table.counters["turns"] + 1})
+            yield end(winner, rule=self.rule("win.royal_pair"), winner=winner, king=pair[0], queen=pair[1])
+            return
+        yield from self.pay_treasury(table, won)
+        yield from self.count_and_award(table, won)
+
+    def won(self, table: Table, winner: str, in_war: bool = False) -> list[Card]:
+        """The cards on the table, and after a war the treasury, in the order in which they are picked up."""
+        won = self.laid(table, winner) + (table["treasury"] if in_war else [])
+        return table.chance.shuffled(won) if self.pickup_order == "shuffled" else won
+
+    def captured(self, table: Table, winner: str, in_war: bool) -> list[Card]:
+        """What others have laid, and after a war the treasury and the winner's own face-down cards."""
+        own = table[ROW[winner]]
+        captured = [card for card in table["table"] if card not in own]
+        return captured + ([card for card in own if card in table.turned] + table["treasury"] if in_war else [])
+
+    def turn_face_up(self, table: Table, winner: str) -> Iterator[Event]:
+        """After a war everybody sees what was won."""
+        down = [card for card in table["table"] if card in table.turned]
+        if down:
+            yield turn_over(down)
+        treasury = list(table["treasury"])
+        if treasury:
+            yield turn_over(treasury, rule=self.rule("treasury.win"), winner=winner, n=len(treasury), cards=treasury)
+
+    @cached_property
+    def heaps(self) -> tuple[str, ...]:
+        return (*(ROW[player] for player in self.seats), "treasury")
+
+    def royal_pair(self, table: Table, won: Won) -> tuple[Card, Card] | None:
+        """A captured queen, and the king of her suit: captured too, or the winner's own card that lies open."""
+        own = table[ROW[won.winner]] if self.own_open == "all" else won.compared[:1]
+        kings = {card.suit: card for card in (*own, *won.captured) if card.rank == "K"}
+        pairs = [(kings[card.suit], card) for card in won.captured if card.rank == "Q" and card.suit in kings]
+        return pairs[0] if pairs else None
+
+    # ------------------------------------------------------------------------------------ the treasury
+
+    def pay_treasury(self, table: Table, won: Won) -> Iterator[Event]:
+        """Who wins by one point pays for it, from what was left in the packet."""
+        if not (self.treasury_cards and won.compared) or (won.in_war and not self.treasury_in_war):
+            return
+        high, low = won.compared[0], won.compared[1]
+        rule = "treasury.put"
+        if RANK[high.rank] - RANK[low.rank] != 1:
+            twos = [card for card in won.compared if card.rank == "2"]
+            if high.rank != "A" or not twos:
+                return
+            rule, low = "treasury.ace", twos[0]
+        packet, n = PACKET[won.winner], self.treasury_cards
+        left = min(n, len(table[packet]))
+        yield say(self.rule(rule), high=high, low=low, a=RANK[high.rank], b=RANK[low.rank], n=n, winner=won.winner)
+        if left < n:
+            yield say(self.rule("treasury.short"), winner=won.winner, n=left, need=n)
+        if left:
+            yield deal(packet, "treasury", left)
+
+    # ------------------------------------------------------------------------------------ kings and queens
+
+    def count_and_award(self, table: Table, won: Won) -> Iterator[Event]:
+        """Each captured king brings cards, each captured queen costs cards, and one of each make nothing."""
+        kings = [card for card in won.captured if card.rank == "K"]
+        queens = [card for card in won.captured if card.rank == "Q"]
+        net = len(kings) - len(queens)
+        facts: Facts = {"winner": won.winner, "kings": len(kings), "queens": len(queens), "net": abs(net)}
+        facts["more"] = "kings" if net > 0 else "queens" if net < 0 else "none"
+        if kings or queens:
+            yield say(self.rule("capture"), cards=kings + queens, **facts)
+        if kings and queens:
+            yield say(self.rule("award.cancel"), **facts)
+        yield self.pick_up(table, won.winner, won.cards)
+        if not net:
+            return
+        n = abs(net) * self.award_cards
+        facts |= {"each": self.award_cards, "n": n, "others": len(won.others), "total": n * len(won.others)}
+        if net > 0:
+            yield say(self.rule("award.king"), **facts)
+            for giver in won.others:
+                yield from self.give(table, giver, [won.winner], n)
+        else:
+            yield say(self.rule("award.queen"), **facts)
+            yield from self.give(table, won.winner, won.others, n)
+
+    def give(self, table: Table, giver: str, takers: list[str], n: int) -> Iterator[Event]:
+        """From the top of the giver's packet one card to each taker in turn, until each has `n` or none is left."""
+        need = n * len(takers)
+        given = table[PACKET[giver]][:need]
+        if len(given) < need:
+            yield say(self.rule("award.short"), player=giver, have=len(given), n=need)
+        for place, taker in enumerate(takers):
+            if share := given[place :: len(takers)]:
+                yield move(share, PACKET[taker], source=PACKET[giver])

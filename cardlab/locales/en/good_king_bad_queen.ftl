@@ -1,0 +1,222 @@
+good_king_bad_queen-game = Good King, Bad Queen
+    .summary = War with a treasury. Captured kings bring you cards, and captured queens cost you cards.
+    .ages = 7 to 11
+    .teaches = Comparing, a difference of one, counting in fives, less than nothing
+
+## What happens, rule by rule
+
+good_king_bad_queen-deal = The deal
+    .rule = The cards are dealt face down, the same number to everybody.
+    .sentence = { $n } { $n ->
+        [one] card
+       *[other] cards
+    } for each player, face down. Nobody may look at them. { $left ->
+        [0] { "" }
+       *[other] { $left ->
+            [one] One card is
+           *[other] { $left } cards are
+        } left over: { $leftover ->
+            [set_aside] put aside.
+            [treasury] that is how the treasury begins.
+           *[other] the next in turn gets one more.
+        }
+    }
+    .refused = First the cards must be dealt.
+good_king_bad_queen-turn = Cards up
+    .rule = At the start of a round everybody turns up the top card.
+    .sentence = Everybody turns a card up. { $hands }
+    .hands = { $player } has { $card }.
+    .refused = There is nothing to choose here. Just turn up the top cards.
+good_king_bad_queen-trick-win = The highest card wins
+    .rule = The highest card takes all cards of the trick.
+    .sentence = { $high } is higher than { $low }, so { $winner } takes { $n ->
+        [2] both
+       *[other] all { $n }
+    } cards.
+    .working = { $high } > { $low }
+good_king_bad_queen-war-start = War!
+    .rule = Equal highest cards start a war. Everybody in it lays cards face down, and then one face up.
+    .sentence = { $card } and { $other } are equally high: war! Each lays { $down ->
+        [one] one card
+       *[other] { $down } cards
+    } face down, and then one face up.
+    .working = { $card } = { $other }
+    .landmark = war
+good_king_bad_queen-war-again = The war goes on
+    .rule = When the new cards are equal too, the same is done once more.
+    .sentence = { $card } and { $other } are equally high too. The war goes on!
+    .working = { $card } = { $other }
+good_king_bad_queen-war-short = Too few cards for a war
+    .rule = Who cannot lay the next card of a war is out of the game.
+    .sentence = A war needs { $need } cards. { $player } has only { $have ->
+        [0] none
+       *[other] { $have }
+    } for it, and is out.
+    .working = { $have } < { $need }
+good_king_bad_queen-war-last_card = The last card fights
+    .rule = With too few cards for a war, your last card fights in all that follows.
+    .sentence = { $card } is the last card of { $player }. It fights as long as this war goes on.
+good_king_bad_queen-war-draw = Nobody can go on
+    .rule = When nobody has a card for the war any more, the game is a draw.
+    .sentence = Nobody can lay another card, and nobody else is in the game. It is a draw.
+good_king_bad_queen-war-win = The war is won
+    .rule = The highest of the new cards wins every card on the table. Now all of them are turned face up.
+    .sentence = { $alone ->
+        [yes] Only { $winner } is left in this war, and takes all { $n } cards.
+       *[no] { $high } is higher than { $low }: { $winner } wins the war and all { $n } cards.
+    }
+    .working = { $alone ->
+        [yes] { "" }
+       *[no] { $high } > { $low }
+    }
+good_king_bad_queen-treasury-win = The treasury is won
+    .rule = The winner of a war gets the treasury too, and its cards count as captured.
+    .sentence = The treasury is opened: { $cards }. { $n ->
+        [one] This card goes
+       *[other] These { $n } cards go
+    } to { $winner }.
+good_king_bad_queen-treasury-put = Won by one point
+    .rule = Who wins a trick by one point pays for it: cards from the packet go into the treasury.
+    .sentence = { $high } counts { $a } and { $low } counts { $b }. That is won by just one point, so { $winner } must put { $n ->
+        [one] a card
+       *[other] { $n } cards
+    } into the treasury.
+    .working = { $a } − { $b } = 1
+good_king_bad_queen-treasury-ace = The ace is also a one
+    .rule = Against a two an ace may be counted as 1. Then the trick is won by one point too.
+    .sentence = An ace counts { $a }, but also 1. From 1 to 2 is one point, so { $winner } must put { $n ->
+        [one] a card
+       *[other] { $n } cards
+    } into the treasury.
+    .working = 2 − 1 = 1
+good_king_bad_queen-treasury-short = Too few for the treasury
+    .rule = Who has too few cards for the treasury pays with all of the packet. The cards just won are kept.
+    .sentence = { $n ->
+        [0] There is no card in { $winner }’s packet, so nothing can be paid.
+        [one] There is only one card in { $winner }’s packet, and it goes in.
+       *[other] There are only { $n } cards in { $winner }’s packet, and they go in.
+    } The cards just won are not touched.
+    .working = { $n } < { $need }
+good_king_bad_queen-win-royal_pair = The royal pair
+    .rule = A king and a queen of one suit, met in the cards that somebody wins, win the whole game.
+    .sentence = { $king } and { $queen } belong together: they are of one suit. So { $winner } wins the game at once!
+    .landmark = the royal pair
+good_king_bad_queen-capture = Kings and queens
+    .rule = Each captured king counts 1 more, each captured queen 1 less.
+    .sentence = { $winner } has captured { $cards }. { $kings ->
+        [0] { $queens ->
+            [one] One queen, and no king.
+           *[other] { $queens } queens, and no king.
+        }
+        [one] One king, and { $queens ->
+            [0] no queen.
+            [one] one queen.
+           *[other] { $queens } queens.
+        }
+       *[other] { $kings } kings, and { $queens ->
+            [0] no queen.
+            [one] one queen.
+           *[other] { $queens } queens.
+        }
+    }
+    .working = { $kings } − { $queens } = { $more ->
+        [queens] −{ $net }
+       *[other] { $net }
+    }
+    .landmark = kings and queens
+good_king_bad_queen-award-cancel = One against one
+    .rule = A king and a queen together make nothing.
+    .sentence = Each king makes up for one queen. { $more ->
+        [kings] { $net ->
+            [one] One king is left.
+           *[other] { $net } kings are left.
+        }
+        [queens] { $net ->
+            [one] One queen is left.
+           *[other] { $net } queens are left.
+        }
+       *[other] None is left, so nobody has to give anything.
+    }
+good_king_bad_queen-award-king = The good king
+    .rule = For each king that is left, everybody else gives the winner cards.
+    .sentence = { $net ->
+        [one] A king is worth { $each } cards
+       *[other] Each king is worth { $each } cards, and { $net } × { $each } = { $n }
+    }. So { $others ->
+        [one] the other player gives
+       *[other] each of the others gives
+    } { $n } to { $winner }.
+    .working = { $net } × { $each } = { $n }
+good_king_bad_queen-award-queen = The bad queen
+    .rule = For each queen that is left, the winner gives everybody else cards.
+    .sentence = { $net ->
+        [one] A queen costs { $each } cards
+       *[other] Each queen costs { $each } cards, and { $net } × { $each } = { $n }
+    }. So { $winner } gives { $n } to { $others ->
+        [one] the other player.
+       *[other] each of the { $others } others, { $total } in all.
+    }
+    .working = { $net } × { $each } = { $n }
+        { $others ->
+            [one] { "" }
+           *[other] { $others } × { $n } = { $total }
+        }
+good_king_bad_queen-award-short = Too few cards to give
+    .rule = Who has too few cards gives all of them.
+    .sentence = { $n } cards are due, and { $player } has { $have ->
+        [0] none. So nothing is given
+       *[other] only { $have }. So all of them are given
+    }.
+    .working = { $have } < { $n }
+good_king_bad_queen-out = Out of the game
+    .rule = Who has no card after the awards is out.
+    .sentence = { $player }’s packet is empty, so { $player } is out.
+good_king_bad_queen-win-deplete = The last one with cards
+    .rule = The last player with cards wins.
+    .sentence = Nobody else has a card any more. { $winner } wins after { $turns } { $turns ->
+        [one] round
+       *[other] rounds
+    }!
+good_king_bad_queen-end-max_turns = Time is up
+    .rule = After an agreed number of rounds the game stops, and nobody has won.
+    .sentence = { $turns ->
+        [one] One round is played
+       *[other] { $turns } rounds are played
+    }, so the game stops here. Nobody has won. { $counts }
+    .counts = { $player } has { $n } { $n ->
+        [one] card
+       *[other] cards
+    }.
+
+## Zones, options, presets
+
+good_king_bad_queen-zone-treasury = Treasury
+good_king_bad_queen-counter-turns = Rounds
+good_king_bad_queen-counter-out = Out of the game
+good_king_bad_queen-option-leftover = The 52nd card
+    .help = With three players one card is left over: put aside, given to the first player, or laid into the treasury.
+    .v-set_aside = put aside
+    .v-dealt_on = the first player gets it
+    .v-treasury = into the treasury
+good_king_bad_queen-option-award_cards = Cards for a king or queen
+    .help = How many cards a captured king brings, and a captured queen costs.
+good_king_bad_queen-option-treasury_cards = Cards for the treasury
+    .help = How many cards somebody pays who wins by one point.
+good_king_bad_queen-option-treasury_in_war = Paying in a war too
+    .help = A war that is won by one point is paid for like a trick.
+good_king_bad_queen-option-own_open = The winner’s own king
+    .help = Which open card of the winner may be the king of a royal pair.
+    .v-taker = the card that won
+    .v-all = any open card
+good_king_bad_queen-option-max_turns = Most rounds
+    .help = After so many rounds the game stops.
+good_king_bad_queen-preset-printed = As printed
+    .help = Two players; who has too few cards for a war is out.
+good_king_bad_queen-preset-three = Three players
+    .help = The printed game for three.
+good_king_bad_queen-preset-last_card_stays = The last card fights
+    .help = With too few cards for a war, the last card fights.
+good_king_bad_queen-preset-long_war = Three down
+    .help = Three cards face down in every war, for a shorter game.
+good_king_bad_queen-preset-awards_only = Kings and queens only
+    .help = No treasury: for the first time.

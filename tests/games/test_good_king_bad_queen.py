@@ -1,0 +1,258 @@
+"""Good King, Bad Queen: what the worked examples do not show."""
+
+from collections import Counter
+
+import pytest
+
+from cardlab import position, start
+from cardlab.cards import pack
+from cardlab.chance import Chance
+from cardlab.errors import OptionError
+from cardlab.game import find
+from cardlab.match import Match
+
+SLUG = "good_king_bad_queen"
+
+
+def rules(match: Match) -> list[str]:
+    return [rule.removeprefix(SLUG + ".") for rule in match.rules]
+
+
+def names(match: Match, zone: str) -> str:
+    return " ".join(card.name for card in match.zone(zone))
+
+
+def played(zones: dict[str, str], **options: object) -> Match:
+    return position(SLUG, zones, options=options).play("all turn")
+
+
+# ------------------------------------------------------------------------------------------------ what is not War here
+
+
+def test_options_that_war_leaves_open_are_none_here():
+    """One pack, nothing counted at the limit, and no look-out for repeats: these are settled, and no form offers them."""
+    game = find(SLUG)
+    assert {"packs", "on_limit", "stop_on_repeat"}.isdisjoint(option.name for option in game.options())
+    with pytest.raises(OptionError, match="no option 'packs'"):
+        game.with_options(packs=2)
+    assert len(game().pack()) == 52
+
+
+def test_there_is_nothing_to_choose():
+    """Dealing again is told to turn up the top card instead; a pack that lies there must be dealt first."""
+    match = start(SLUG)
+    assert match.why_not("all deal").rule == f"{SLUG}.turn"
+    laid = position(SLUG, {"pack": "2c 3c 4c 5c"})
+    assert laid.why_not("all turn").rule == f"{SLUG}.deal"
+    laid.play("all deal")
+    assert (names(laid, "packet.p1"), names(laid, "packet.p2")) == ("4c 2c", "5c 3c")
+
+
+@pytest.mark.parametrize(
+    ("leftover", "zone", "counts"),
+    [("set_aside", "aside", (17, 17, 17)), ("treasury", "treasury", (17, 17, 17)), ("dealt_on", None, (18, 17, 17))],
+)
+def test_the_52nd_card(leftover, zone, counts):
+    """With three players it lies aside, is the first card of the treasury, or goes to the first player."""
+    match = start(SLUG, players=3, leftover=leftover)
+    assert tuple(len(match.zone(f"packet.{seat}")) for seat in match.game.seats) == counts
+    assert {name for name in ("aside", "treasury") if match.zone(name)} == ({zone} if zone else set())
+
+
+# ------------------------------------------------------------------------------------------------ what is captured
+
+
+def test_the_winners_own_open_queen_is_not_captured():
+    """In a war between queens only the other one costs cards, and the own face-down queen counts as captured."""
+    alone = played({"packet.p1": "Qc 2d Jh 4s 5s 6s", "packet.p2": "Qs 3c 9d 5h"})
+    assert "capture" in rules(alone)
+    assert next(event.facts for event in alone.events if event.rule.endswith(".capture"))["queens"] == 1
+    both = played({"packet.p1": "7c Qd Jh 4s 5s 6s", "packet.p2": "7s 3c 9d 5h"})
+    assert next(event.facts for event in both.events if event.rule.endswith(".capture"))["queens"] == 1
+
+
+def test_a_king_that_has_won_finds_his_queen_in_the_treasury():
+    """The treasury counts as captured, so the deciding king and a queen there are a royal pair."""
+    war = {"packet.p1": "7c 2d Kh 4s", "packet.p2": "7s 3c 9d 5h"}
+    assert played({**war, "treasury": "Qh 6c"}).outcome == "p1"
+    assert played({**war, "treasury": "Qs 6c"}).outcome is None
+
+
+@pytest.mark.parametrize(("own_open", "outcome"), [("taker", None), ("all", "p1")])
+def test_an_open_king_of_the_winner_that_did_not_decide(own_open, outcome):
+    """The king started the war and the jack won it: by `own_open` the king takes the captured queen of his suit, or not."""
+    match = played({"packet.p1": "Kc 2d Jh 4s 2s 2h 3h 3s", "packet.p2": "Ks Qc 9d 5h 5s 6d"}, own_open=own_open)
+    assert match.outcome == outcome
+
+
+def test_an_ace_takes_a_king_and_his_queen_from_two_players():
+    """Captured from different players in one trick they are a royal pair; of two suits they cancel each other."""
+    ace = {"packet.p1": "As 2d 2c 3c", "packet.p2": "Kh 3d"}
+    assert played({**ace, "packet.p3": "Qh 4d"}, players=3).outcome == "p1"
+    match = played({**ace, "packet.p3": "Qd 4d"}, players=3)
+    assert rules(match)[-2:] == ["capture", "award.cancel"]
+    assert (match.outcome, names(match, "packet.p2"), names(match, "packet.p3")) == (None, "3d", "4d")
+
+
+def test_the_royal_pair_counts_its_round_and_is_picked_up():
+    """The cards lie under the winner's packet, nobody is paid, and the round is counted."""
+    match = played({"packet.p1": "Kd 3d", "packet.p2": "Qd 9c 8c"})
+    assert (match.table.counters["turns"], names(match, "packet.p1"), match.zone("treasury")) == (1, "3d Kd Qd", [])
+
+
+# ------------------------------------------------------------------------------------------------ treasury and awards
+
+
+def test_a_war_by_one_point_is_paid_for_only_where_that_is_agreed():
+    """Paid from what was left, while the old treasury is won: the new cards stay there."""
+    war = {"packet.p1": "7c 2d Th 4s 5s 6s", "packet.p2": "7s 3c 9d 5h", "treasury": "2h"}
+    assert played(war).zone("treasury") == []
+    match = played(war, treasury_in_war=True)
+    assert rules(match) == ["turn", "war.start", "war.win", "treasury.win", "treasury.put"]
+    assert (names(match, "treasury"), names(match, "packet.p1")) == ("4s 5s", "6s 7c 2d Th 7s 3c 9d 2h")
+    assert match.seen_by("spectator").to_json()["zones"]["treasury"] == 2
+
+
+def test_an_ace_that_beats_king_and_two_pays_once():
+    """One trick is paid for once, whichever of the two counts."""
+    match = played(
+        {"packet.p1": "As 3d 4d 5d 6d", "packet.p2": "Kh 3h 3s 4h 4s 5h 6h", "packet.p3": "2h 5s 6s 7s 8s 9s"}, players=3
+    )
+    assert Counter(rules(match))["treasury.put"] == 1
+    assert "treasury.ace" not in rules(match)
+    assert names(match, "treasury") == "3d 4d"
+
+
+def test_who_has_nothing_left_cannot_pay():
+    """The last card wins by one point: the treasury stays as it is, and the cards just won are kept."""
+    match = played({"packet.p1": "7c", "packet.p2": "6s 9c"})
+    assert rules(match) == ["turn", "trick.win", "treasury.put", "treasury.short"]
+    assert (match.zone("treasury"), names(match, "packet.p1")) == ([], "7c 6s")
+
+
+def test_two_kings_bring_ten_cards_from_each_and_who_is_short_gives_all():
+    """From the winner's left: p1 gives its ten, then p2 the four that it has."""
+    zones = {
+        "packet.p1": "Kc 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc 2d",
+        "packet.p2": "Ks 3d 4d 5d 6d",
+        "packet.p3": "Ah Jh",
+    }
+    match = played(zones, players=3, treasury_cards=0)
+    assert rules(match) == ["turn", "trick.win", "capture", "award.king", "award.short", "out"]
+    assert names(match, "packet.p3") == "Jh Ah Kc Ks 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc 3d 4d 5d 6d"
+    assert match.table.counters["out"] == "p2"
+
+
+def test_awards_save_a_player_who_has_laid_the_last_card():
+    """Who is empty before the awards and gets a queen's five cards plays on."""
+    match = played({"packet.p1": "As 3d 4d 5d 6d 7d 8d", "packet.p2": "Qh"})
+    assert rules(match) == ["turn", "trick.win", "capture", "award.queen"]
+    assert names(match, "packet.p2") == "3d 4d 5d 6d 7d"
+
+
+@pytest.mark.parametrize("cards", range(11))
+def test_cards_paid_are_net_times_award(cards):
+    """For one captured queen each of the two others gets as many cards as are agreed, if they are there."""
+    zones = {"packet.p1": "As " + " ".join(f"{r}d" for r in "23456789TJ"), "packet.p2": "Qh 2c 3c", "packet.p3": "5h 4c 6c"}
+    match = played(zones, players=3, award_cards=cards, treasury_cards=0)
+    paid = min(2 * cards, 13)
+    got = [len(match.zone(f"packet.{seat}")) - 2 for seat in ("p2", "p3")]
+    assert got == [(paid + 1) // 2, paid // 2]
+    assert ("award.short" in rules(match)) is (2 * cards > 13)
+
+
+# ------------------------------------------------------------------------------------------------ wars of three
+
+
+def test_the_third_player_wins_what_two_cannot_fight_for():
+    """Both who are tied run out: the third one, who stayed out of the war, gets the cards and the treasury, and wins."""
+    zones = {"packet.p1": "9c 2c", "packet.p2": "9d 3c", "packet.p3": "4h 5h", "treasury": "Kh Qh"}
+    match = played(zones, players=3, who_joins="tied")
+    assert rules(match) == ["turn", "war.start", "war.short", "war.short", "war.win", "treasury.win", "win.deplete"]
+    assert names(match, "packet.p3") == "5h 4h 9c 2c 9d 3c Kh Qh"
+    assert (match.outcome, match.table.counters["out"]) == ("p3", "p1 p2")
+
+
+def test_the_third_player_also_wins_when_two_last_cards_are_equal():
+    """Last cards stay, are equal, and nobody in the war can lay another one."""
+    match = played(
+        {"packet.p1": "9c", "packet.p2": "9d", "packet.p3": "4h"}, players=3, who_joins="tied", run_out="last_card_stays"
+    )
+    assert rules(match) == ["turn", "war.start", "war.short", "war.short", "war.win", "win.deplete"]
+    assert (match.outcome, names(match, "packet.p3")) == ("p3", "4h 9c 9d")
+
+
+def test_last_cards_fight_on_while_a_third_can_lay():
+    """All fight the war: the two nines stay, the third player lays on until a card beats them, or all are stuck."""
+    nines = {"packet.p1": "9c", "packet.p2": "9d"}
+    options = {"players": 3, "run_out": "last_card_stays"}
+    won = played({**nines, "packet.p3": "4h 2h 8h 3h Th 5h"}, **options)
+    assert rules(won)[-1] == "win.deplete"
+    assert won.outcome == "p3"
+    assert played({**nines, "packet.p3": "4h 2h 8h"}, **options).outcome == "draw"
+
+
+def test_one_who_runs_out_leaves_the_war_to_the_other():
+    """The war is won without a comparison, so nobody pays for one point; the third player is still in."""
+    zones = {"packet.p1": "9c 2c 7c 6d", "packet.p2": "9d 3c", "packet.p3": "8h 5h"}
+    match = played(zones, players=3, who_joins="tied", treasury_in_war=True)
+    assert rules(match) == ["turn", "war.start", "war.short", "war.win"]
+    assert (match.outcome, match.table.counters["out"]) == (None, "p2")
+
+
+# ------------------------------------------------------------------------------------------------ whole games
+
+
+@pytest.mark.parametrize("preset", [None, *find(SLUG).presets])
+def test_what_is_always_true(preset):
+    """Round by round: one winner or a draw, kings and queens never both, nobody who is out has cards, the table is empty."""
+    for seed in range(4):
+        match = Match(find(SLUG).with_options(preset), seed)
+        while not match.is_over:
+            done = len(match.rules)
+            treasury = len(match.zone("treasury"))
+            match.play("all turn")
+            fired = Counter(rules(match)[done:])
+            assert fired["trick.win"] + fired["war.win"] + fired["war.draw"] == 1
+            assert not (fired["award.king"] and fired["award.queen"])
+            assert not (fired["treasury.put"] and fired["treasury.ace"])
+            assert match.outcome == "draw" or not match.table["table"]
+            gone = (match.table.counters["out"] or "").split()
+            assert not any(match.zone(f"packet.{seat}") for seat in gone)
+            change = len(match.zone("treasury")) - treasury
+            assert change <= (match.game.treasury_cards if fired["treasury.put"] + fired["treasury.ace"] else 0)
+            if change < 0:
+                assert fired["treasury.win"]
+            if match.outcome not in (None, "draw", "unfinished"):
+                assert fired["win.royal_pair"] + fired["win.deplete"] == 1
+
+
+def test_most_games_end_with_a_royal_pair():
+    """Of many games about seven in ten end so, and the middle one takes some 54 rounds: 300 games come within 4 sigma."""
+    rounds, pairs, games = [], 0, 300
+    for seed in range(games):
+        match = start(SLUG, seed=seed)
+        while not match.is_over:
+            match.play("all turn")
+        rounds.append(match.table.counters["turns"])
+        pairs += match.rules[-1].endswith("royal_pair")
+    assert abs(pairs / games - 0.70) < 4 * (0.7 * 0.3 / games) ** 0.5
+    assert 40 <= sorted(rounds)[games // 2] <= 68
+
+
+def test_shuffled_cards_keep_the_same_cards():
+    """The order is left to chance, what is won is not."""
+    orders = set()
+    for seed in range(20):
+        match = position(SLUG, {"packet.p1": "9c 2c", "packet.p2": "5d 3d"}, seed=seed, options={"pickup_order": "shuffled"})
+        orders.add(names(match.play("all turn"), "packet.p1"))
+    assert orders == {"2c 9c 5d", "2c 5d 9c"}
+
+
+def test_every_card_of_the_pack_is_somewhere():
+    """From deal to end the four kinds of places hold the 52 cards."""
+    match = start(SLUG, players=3, leftover="treasury", seed=5)
+    chance = Chance(5)
+    while not match.is_over:
+        match.play(chance.pick(match.legal_actions()))
+        assert Counter(match.table.cards()) == Counter(pack())
