@@ -454,7 +454,7 @@ class Game:
         return f"{self.adds_to}.{name}" if self.adds_to and name not in self.added else f"{self.slug}.{name}"
 
     def label_facts(self, view: View, action: Any) -> Facts:
-        """What the label of an action needs (``<slug>-action-<verb>``): its fields that are filled in, unless a game knows more."""
+        """What the label of an action needs: its fields that are filled in, unless a game knows more."""
         facts = {f.name: getattr(action, f.name) for f in dataclasses.fields(action)[1:]}
         return {name: value for name, value in facts.items() if value not in (None, ())}
 

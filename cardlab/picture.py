@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from cardlab.cards import Card
 from cardlab.explain import Explanation, Words, direction
 from cardlab.story import Story, label
-from cardlab.table import SPECTATOR, TEACHER, Event, View
+from cardlab.table import SPECTATOR, TEACHER, Event, View, Zone
 
 if TYPE_CHECKING:
     from cardlab.game import Game
@@ -26,6 +26,7 @@ _CARD = (
     "display:inline-block;min-width:1.9em;padding:1px 5px;margin:1px 2px 1px 0;border:1px solid #8b8f88;"
     "border-radius:5px;background:#fff;text-align:center;font-weight:600;white-space:nowrap"
 )
+_TUCKED = "display:inline-block;margin-inline-end:-.45em"
 _BACK = "background:#2d5b86;color:#2d5b86"
 _RED, _BLACK = "color:#b91c2b", "color:#1b1d22"
 _SOFT = "color:#4a5665"
@@ -93,7 +94,9 @@ def _table(game: Game, view: View, words: Words) -> str:
     """A line for each seat and one for what is common: zones that have cards, and the counters that are shown."""
     rows = []
     for seat in [*view.seats, None]:
-        zones = [_zone(game, view, words, zone.name, zone.lies, seat) for zone in game.zones if zone.each_player == bool(seat)]
+        zones = [
+            _heap(game, view, words, zone, seat) for zone in game.zones if zone.each_player == bool(seat) and not zone.under
+        ]
         counts = [
             f'<span style="{_SOFT}">{escape(label(words, game, "counter", c.name))} <b>{_value(view, c.name, seat)}</b></span>'
             for name in game.shows
@@ -114,12 +117,21 @@ def _value(view: View, counter: str, seat: str | None) -> str:
     return "" if value is None else escape(str(value))
 
 
-def _zone(game: Game, view: View, words: Words, name: str, lies: str, seat: str | None) -> str:
+def _heap(game: Game, view: View, words: Words, zone: Zone, seat: str | None) -> str:
+    """A zone, with what lies half hidden under it before it."""
+    under = [_zone(game, view, words, other.name, other.lies, seat, True) for other in game.zones if other.under == zone.name]
+    return "".join([*under, _zone(game, view, words, zone.name, zone.lies, seat)])
+
+
+def _zone(game: Game, view: View, words: Words, name: str, lies: str, seat: str | None, under: bool = False) -> str:
     cards = view.zones[f"{name}.{seat}" if seat else name]
     if not cards:
         return ""
     named = escape(label(words, game, "zone", name))
     drawn = cards[:1] if lies == "pile" else cards[:_MOST]
     more = f" × {len(cards)}" if lies == "pile" and len(cards) > 1 else f" + {len(cards) - _MOST}" if len(cards) > _MOST else ""
-    shown = "".join(_card(card, card in view.down) for card in drawn)
+    faces = [_card(card, card in view.down) for card in drawn]
+    if under:  # the first lies nearest to the pile, and each covers a part of the next
+        faces = [f'<span style="{_TUCKED}">{face}</span>' for face in reversed(faces)]
+    shown = "".join(faces)
     return f'<span><span style="{_SOFT};font-size:.85em">{named}</span> {shown}{more}</span>'

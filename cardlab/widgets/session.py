@@ -6,7 +6,6 @@ message was a legal action of this learner, made in the position that the learne
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -16,6 +15,7 @@ from cardlab.game import Action, Joint, action_fields
 from cardlab.match import Match
 from cardlab.players import Player, bot_moves
 from cardlab.story import Asks, Story, label
+from cardlab.table import View
 
 LONGEST_ACTION = 200
 """Characters; the longest action of any game has far fewer."""
@@ -187,21 +187,21 @@ class Session:
         """What the learner may do now, and what the page must know for it."""
         legal = [action for action in self.match.legal_actions() if action.who in ("all", self.seat)]
         shown = {str(action.unsaid()): action for action in legal}
+        view = self.match.seen_by(self.seat)
         return {
             "at": len(self.match.actions),
             "outcome": self.match.outcome,
             "waiting": legal[0].who if legal else None,
-            "actions": [self._shown(action.unsaid()) for action in shown.values()],
-            "refused": [self._shown(action) for action in self._tempting(legal)],
+            "actions": [self._shown(view, action.unsaid()) for action in shown.values()],
+            "refused": [self._shown(view, action) for action in self._tempting(legal)],
             "verb": next((verb.verb() for verb in self.match.game.verbs if _takes_a_card(verb)), None),
             "asks": [self._asked(name) for name in self.match.game.asks],
             "undo": any(action.who in ("all", self.seat) for action in self.match.actions),
             "left": None if self._left is None else len(self._left.actions),
         }
 
-    def _shown(self, action: Action) -> dict[str, Any]:
-        facts = {f.name: getattr(action, f.name) for f in dataclasses.fields(action)[1:]}
-        told = {name: value for name, value in facts.items() if value not in (None, ())}
+    def _shown(self, view: View, action: Action) -> dict[str, Any]:
+        told = self.match.game.label_facts(view, action)
         own = f"{self.match.game.slug}-action-{action.verb()}"  # with an attribute for an argument that may be left out
         given = next((name for name in told if self.words.has(own, name)), None)
         named = label(self.words, self.match.game, "action", action.verb(), given, **told)

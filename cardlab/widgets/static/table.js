@@ -83,17 +83,28 @@ export class CardTable {
     return list;
   }
 
+  /** The zones of a seat or of the middle; what lies under another zone is drawn with it, beside it and half covered. */
   #zonesOf(seat) {
+    const made = this.#madeZones(seat);
+    return made
+      .filter(({kind}) => !kind.under)
+      .map(({kind, element}) => {
+        const under = made.filter((other) => other.kind.under === kind.name).map((other) => other.element);
+        return under.length ? h("div", {class: "cardlab-heap"}, ...under, element) : element;
+      });
+  }
+
+  #madeZones(seat) {
     return this.stage.zones
       .filter(({own}) => own === Boolean(seat))
       .map((kind) => {
         const name = seat ? `${kind.name}.${seat}` : kind.name;
         const label = h("span", {class: "cardlab-zone-label"}, kind.label);
         const list = h("ul", {class: "cardlab-cards"});
-        const element = h("div", {class: `cardlab-zone cardlab-${kind.lies}`, "data-zone": name}, list, label);
+        const element = h("div", {class: `cardlab-zone cardlab-${kind.under ? "under" : kind.lies}`, "data-zone": name}, list, label);
         const told = seat ? fill(this.words.zone_of, {zone: kind.label, player: this.#name(seat)}) : kind.label;
         this.zones.set(name, {element, list, label, kind, told, common: !seat});
-        return element;
+        return {kind, element};
       });
   }
 
@@ -122,6 +133,7 @@ export class CardTable {
     const items = shown.map((card) => this.#item(name, card));
     for (const child of [...list.children]) if (!items.includes(child)) child.remove();
     items.forEach((item, i) => list.children[i] !== item && list.insertBefore(item, list.children[i] ?? null));
+    items.forEach((item, i) => (item.style.zIndex = kind.under ? String(-i) : ""));
     const count = cards.length;
     mark(element, {"data-count": Math.min(count, 9), hidden: common && !count});
     mark(list, {"aria-label": fill(this.words.zone_cards, {zone: told, n: count})});
