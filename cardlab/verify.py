@@ -69,7 +69,7 @@ class Example:
     def played(self) -> Match:
         """The match after the last action."""
         match, actions = self._match(), self._actions()
-        for action, following in zip(actions, [*actions[1:], ""], strict=True):
+        for action, following in zip(actions, [*actions, ""][1:], strict=True):
             _step(match, action, following)
         return match
 
