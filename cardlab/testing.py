@@ -13,13 +13,13 @@ import json
 from collections import Counter as Bag
 from collections.abc import Iterator
 from itertools import product, zip_longest
-from typing import Any
+from typing import Any, cast
 
 from cardlab.cards import Card
 from cardlab.chance import Chance
 from cardlab.errors import CardlabError, OptionError
 from cardlab.explain import Words, languages, message_name
-from cardlab.game import Action, Game, Joint, Refusal, action_fields, find, ordering_of
+from cardlab.game import Action, Game, Joint, Ordering, Refusal, action_fields, find, ordering_of
 from cardlab.match import Match, Position
 from cardlab.story import Story, label
 from cardlab.table import DRAW, SPECTATOR, TEACHER, UNFINISHED, Event, Fill, Table, Viewer
@@ -165,12 +165,13 @@ class _Checked:
 
     def orders(self, match: Match, verb: type[Action], who: str) -> None:
         """Whoever may put cards in order may choose any order of just these cards, listed or not."""
-        about = ordering_of(verb)
-        cards = match.table[f"{about.zone}.{who}"] if about else []
+        about = f"{cast(Ordering, ordering_of(verb)).zone}.{who}"
+        cards = match.table[about]
         for wrong in (cards[1:], [*cards, cards[0]], [*cards[1:], cards[-1]]):
-            if wrong and Bag(wrong) != Bag(cards) and match.why_not(verb(who, tuple(wrong))) is None:
-                raise ConformanceError(f"{verb(who, tuple(wrong))} is no order of {about}, and nothing forbids it")
-        order = verb(who, tuple(self.chance.shuffled(cards)))
+            order = verb(who, *[tuple(wrong)])
+            if wrong and Bag(wrong) != Bag(cards) and match.why_not(order) is None:
+                raise ConformanceError(f"{order} is no order of the cards in {about}, and nothing forbids it")
+        order = verb(who, *[tuple(self.chance.shuffled(cards))])
         refusal = match.why_not(order)
         if refusal is not None:
             raise ConformanceError(f"{order} is forbidden by {refusal.rule}, and other orders are listed")
@@ -288,15 +289,19 @@ class _Checked:
                 raise ConformanceError(f"after {action}, what {viewer} is sent {hidden}: {mine} or {yours}")
 
     def sent(self, match: Match, action: Action, viewer: Viewer, names: set[str]) -> list[str | None]:
-        """What a viewer is sent for an action, event by event, and None in place of the rest from where a card is shown."""
+        """What a viewer is sent for an action, event by event, and None in place of the rest from where a card is shown.
+
+        So it is from where a player says something of hidden cards (`Game.announces`).
+        """
         start = len(match.events)
         events = match.play(action).events[start:]
         seen = [event.seen_by(viewer, match.table) for event in events]
         shown = {name for one in seen for name in _cards_shown(one)} & names
+        announced = {match.game.rule(name) for name in match.game.announces}
         sent: list[str | None] = []
         for event, one in zip(events, seen, strict=True):
             facts = _plain(event.facts_for(viewer))
-            if shown & {*_cards_shown(one), *_texts(facts)}:
+            if event.rule in announced or shown & {*_cards_shown(one), *_texts(facts)}:
                 return [*sent, None]
             sent.append(json.dumps([event.rule, one, facts]))
         return sent
@@ -374,7 +379,7 @@ def well_formed(game: Game, table: Table) -> Iterator[Action]:
     for verb in game.verbs:
         fields = [field for field in action_fields(verb) if not field.optional]
         if (about := ordering_of(verb)) and len(fields) == 1:
-            yield from (verb(who, order) for who in game.seats for order in _orders(table[f"{about.zone}.{who}"]))
+            yield from (verb(who, *[order]) for who in game.seats for order in _orders(table[f"{about.zone}.{who}"]))
             continue
         if any(field.several or (field.one not in (Card, int) and not field.choices) for field in fields) or len(fields) > 2:
             continue

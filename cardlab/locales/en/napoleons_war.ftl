@@ -1,0 +1,156 @@
+napoleons_war-game = Napoleon’s War
+    .summary = One player has the red cards, one the black ones. Put your deck in order in secret, and then let the cards fight.
+    .ages = 8 to 12
+    .teaches = Orders and how many there are, counting cards, and chance against an unknown order
+
+napoleons_war-dealt = The deal
+    .sentence = Each player gets 26 cards and may look at them. Now both put their cards in order.
+napoleons_war-order = A deck in order
+    .rule = You put all cards of your hand in the order you like, the first one on top. That is your deck, and it stays so.
+    .sentence = { $player } has put { $n } { $n ->
+        [one] card
+       *[other] cards
+    } in order. From now on nothing may be changed.
+napoleons_war-order-illegal = Not an order of your hand
+    .rule = An order names every card of your hand once. Nobody plays while somebody is sorting.
+    .sentence = { $why ->
+        [first] First the cards are put in order. { $players } must still do that.
+        [later] You have no hand to put in order now. Wait until your deck is played.
+        [missing] Every card of your hand must be in the order. These are missing: { $missing }.
+        [extra] Each card stands in the order once, and it must be yours. Too much: { $extra }.
+       *[both] Every card of your hand stands in the order once. Missing: { $missing }. Too much: { $extra }.
+    }
+napoleons_war-ask = Question and answer
+    .rule = While you sort you may ask how many cards the other player has in the deck and in the capture pile.
+    .sentence = { $sorts ->
+        [yes] { $other } has no deck yet and is putting cards in order too.
+       *[no] { $other } has { $deck } { $deck ->
+            [one] card
+           *[other] cards
+        } in the deck and { $capture } captured. So the deck lasts for { $deck } more { $deck ->
+            [one] card
+           *[other] cards
+        }.
+    }
+    .working = { $sorts ->
+        [yes] { "" }
+       *[no] { $deck } + { $capture } = { $sum }
+    }
+napoleons_war-ask-illegal = Only while you sort
+    .rule = You may ask for numbers of cards only while you have a hand to sort.
+    .sentence = You can ask this when you sort your cards. Until then, count in your head.
+napoleons_war-turn = Cards up
+    .rule = In each trick both players turn up the top card of their decks.
+    .sentence = { $card_a } meets { $card_b }.
+napoleons_war-trick-win = The higher card wins
+    .rule = The higher card takes both, and they go onto the winner’s capture pile.
+    .sentence = { $high } is higher than { $low }, so { $winner } captures both cards.
+    .working = { $high } > { $low }
+napoleons_war-war-start = War!
+    .rule = Equal cards mean war: some cards face down from each deck, then one face up that decides.
+    .sentence = { $card_a } and { $card_b } are equally high. War! { $n ->
+        [one] One card goes face down
+       *[other] { $n } cards go face down
+    } on each side, and the next one decides.
+    .working = { $card_a } = { $card_b }
+    .landmark = war
+napoleons_war-war-again = Equal again
+    .rule = When the deciding cards are equal too, the war goes on in the same way.
+    .sentence = { $card_a } and { $card_b } are equally high too. So the war goes on.
+    .working = { $card_a } = { $card_b }
+napoleons_war-war-win = The war is won
+    .rule = The higher of the deciding cards takes everything on the table.
+    .sentence = { $high } is higher than { $low }: { $winner } wins the war and captures all { $n } cards.
+    .working = { $high } > { $low }
+napoleons_war-resort = A new hand
+    .rule = When your deck is used up, you pick up your capture pile and put it in order. The other deck stays as it is.
+    .sentence = { $player } has no deck left, and picks up { $n } captured { $n ->
+        [one] card
+       *[other] cards
+    } to sort.
+    .landmark = sorting
+napoleons_war-resort-both = Both sort
+    .rule = When both decks are used up together, both players pick up their cards and sort.
+    .sentence = Both decks are used up. { $player } sorts { $n } { $n ->
+        [one] card
+       *[other] cards
+    }, { $other } sorts { $m }.
+napoleons_war-resort-in_war = Sorting in the middle of a war
+    .rule = When your deck is used up in a war, you pick up your capture pile and sort. Then the war goes on.
+    .sentence = { $player }’s deck is used up and the war is not over. First { $player } sorts { $n } captured { $n ->
+        [one] card
+       *[other] cards
+    }.
+napoleons_war-draw-run_out = Nothing left for the war
+    .rule = When somebody has no card at all for a war, nobody wins the game.
+    .sentence = { $n ->
+        [one] { $player } has no card left for this war
+       *[other] Both players have no card left for this war
+    }. So the game is a draw.
+napoleons_war-lose-run_out = Nothing left for the war
+    .rule = Where it is agreed so, whoever has no card left for a war loses.
+    .sentence = { $player } has no card left for this war, so { $winner } takes the table and wins.
+napoleons_war-win = The game is won
+    .rule = Whoever has all the cards wins.
+    .sentence = { $winner } has all the cards and wins after { $turns } { $turns ->
+        [one] trick
+       *[other] tricks
+    }.
+napoleons_war-end-max_turns = Time is up
+    .rule = After an agreed number of tricks the game stops.
+    .sentence = { $n ->
+        [one] One trick is played
+       *[other] { $n } tricks are played
+    }, so the game stops here.
+
+napoleons_war-action-order = This is my order
+napoleons_war-action-ask = Ask for the other player’s cards
+napoleons_war-action-play = Turn up the cards
+
+napoleons_war-zone-hand = Hand
+napoleons_war-zone-deck = Deck
+napoleons_war-zone-capture = Captured
+napoleons_war-counter-turns = Tricks
+
+napoleons_war-option-deal = Who gets which cards
+    .help = Red cards against black ones, or a shuffled half of the pack each.
+    .v-colours = red against black
+    .v-random = shuffled halves
+napoleons_war-option-first_colour = First colour
+    .help = Which colour the first player gets.
+    .v-red = red
+    .v-black = black
+napoleons_war-option-run_out = No card left in a war
+    .help = What happens when somebody has no card at all for a war.
+    .v-draw = a draw
+    .v-lose = that player loses
+napoleons_war-preset-printed = As printed
+    .help = Three cards down in a war, and a war without cards is a draw.
+napoleons_war-preset-no_escape = No escape
+    .help = Whoever runs out of cards in a war loses.
+napoleons_war-preset-short_war = Short war
+    .help = One card down in a war.
+
+napoleons_war-coach-ask = Asking costs nothing. You hold { $n } { $n ->
+        [one] card
+       *[other] cards
+    }. If the other deck is shorter, it is used up before yours.
+napoleons_war-coach-order = { $war ->
+        [yes] Number { $place }, your { $card }, decides the war.
+       *[no] Your { $card } comes first.
+    } You cannot see { $unseen } cards: it beats { $beats } of them, and { $same } would mean { $war ->
+        [yes] another war
+       *[no] war
+    }. { $enough ->
+        [yes] In that war { $decider } would decide.
+       *[no] For that war your cards would not be enough.
+    }
+napoleons_war-coach-known = Number { $place }, your { $card }, meets { $shown }, which lies there already. { $result ->
+        [win] That wins the war.
+        [lose] That loses the war.
+       *[tie] They are equal, so the war goes on.
+    }
+napoleons_war-coach-short = You owe the war { $need } cards and hold only { $n }. In any order, { $run_out ->
+        [draw] that means a draw.
+       *[lose] you lose.
+    }

@@ -1,0 +1,218 @@
+from math import factorial
+
+import pytest
+
+from cardlab import position, start
+from cardlab.cards import cards
+from cardlab.chance import Chance
+from cardlab.errors import PositionError
+from cardlab.explain import Words
+from cardlab.game import IllegalAction
+from cardlab.games.napoleons_war import Order, orders
+from cardlab.match import Match
+from cardlab.players import find, play_out
+
+
+def sorting(hand: str, other: str = "5c 6c 7c 8c 9c", **more: object) -> Match:
+    """Player 1 sorts a hand, player 2 has a deck."""
+    return position("napoleons_war", {"hand.p1": hand, "deck.p2": other}, **more)
+
+
+def order(match: Match, spelt: str, seat: str = "p1") -> Order:
+    return match.read(f"{seat} order {spelt}")
+
+
+@pytest.mark.parametrize(("option", "first"), [("red", "dh"), ("black", "cs")])
+def test_one_player_has_the_red_cards_and_one_the_black_ones(option, first):
+    match = start("napoleons_war", first_colour=option)
+    assert {card.suit for card in match.zone("hand.p1")} == set(first)
+    assert len(match.zone("hand.p1")) == len(match.zone("hand.p2")) == 26
+    assert not {card.suit for card in match.zone("hand.p2")} & set(first)
+
+
+def test_the_orders_that_are_listed_are_a_sample_and_every_true_order_may_be_chosen():
+    """Of the 24 orders of four cards seven at most are listed; each of the 24 is let through, and no other list."""
+    from itertools import permutations
+
+    match = sorting("2h 5d Kd Ah")
+    listed = [action for action in match.legal_actions() if isinstance(action, Order)]
+    assert 4 <= len(listed) <= 7 < factorial(4)
+    every = list(permutations(match.zone("hand.p1")))
+    assert {action.deck for action in listed} < set(every)
+    assert all(match.why_not(Order("p1", deck)) is None for deck in every)
+    for wrong in ("2h 5d Kd", "2h 5d Kd Kd", "2h 5d Kd Ah Ah", "2h 5d Kd 5c", "2h 5d Kd Ah 5c"):
+        assert match.why_not(order(match, wrong)).rule == "napoleons_war.order.illegal"
+
+
+def test_the_sample_has_the_regular_orders_and_depends_on_nothing_hidden():
+    """High cards first, low ones first, high and low in turn, as they lie; the same hand gives the same sample."""
+    hand = tuple(cards("2h Kd 5d Ah 9d"))
+    assert orders(hand, 3)[:4] == [
+        tuple(cards(o)) for o in ("Ah Kd 9d 5d 2h", "2h 5d 9d Kd Ah", "Ah 2h Kd 5d 9d", "2h Kd 5d Ah 9d")
+    ]
+    assert orders(hand, 3) == orders(hand, 3)
+    assert len(orders(hand, 3)) == len(set(orders(hand, 3)))
+    assert orders(hand[:1], 0) == [hand[:1]]
+
+
+@pytest.mark.parametrize(
+    ("tried", "told"),
+    [
+        ("p1 order 2h Kd", "These are missing: 5d"),
+        ("p1 order 2h Kd 5d 5d", "Too much: 5d"),
+        ("p1 order 2h Kd 5c", "Missing: 5d. Too much: 5c"),
+        ("p2 order 5c", "You have no hand"),
+        ("all play", "Player 1 must still do that"),
+        ("p2 ask", "Until then, count in your head"),
+    ],
+)
+def test_a_refusal_says_what_is_wrong(tried, told):
+    match = sorting("2h 5d Kd")
+    with pytest.raises(IllegalAction) as refused:
+        match.play(tried)
+    faces = told.replace("5d", "5♦").replace("5c", "5♣")
+    assert faces in Words().explain_refusal(refused.value.refusal.rule, refused.value.refusal.facts).sentence
+
+
+def test_a_deck_is_known_to_its_owner_and_to_nobody_else():
+    """The owner sees the backs and knows them, also those laid down in a war; the other sees backs."""
+    match = sorting("8d 2d 3d 4d Jd 9h", "8c 2c 3c 4c Tc 9s").play("p1 order 8d 2d 3d 4d Jd 9h")
+    assert list(match.seen_by("p1")["deck.p1"]) == cards("8d 2d 3d 4d Jd 9h")
+    assert match.seen_by("p1").down == set(cards("8d 2d 3d 4d Jd 9h"))
+    assert set(match.seen_by("p2")["deck.p1"]) == {None}
+    war = position("napoleons_war", {"deck.p1": "8d 2d", "deck.p2": "8c 3c 4c 5c Tc 9s", "capture.p1": "5d 6d Qd"}).play(
+        "all play"
+    )
+    assert list(war.seen_by("p1")["table.p2"]) == [*cards("8c"), None, None, None, *cards("Tc")]
+    assert list(war.seen_by("p2")["table.p2"]) == cards("8c 3c 4c 5c Tc")
+
+
+def test_of_a_capture_pile_only_the_top_card_is_seen():
+    """Neither player may look through it, and the face that lay on top before is covered."""
+    match = position("napoleons_war", {"deck.p1": "Kd Qd 2d", "deck.p2": "5c 7c 9c"}).play("all play").play("all play")
+    assert match.zone("capture.p1") == cards("7c Qd 5c Kd")
+    for seat in ("p1", "p2"):
+        assert list(match.seen_by(seat)["capture.p1"]) == [*cards("7c"), None, None, None]
+
+
+def test_nobody_is_told_the_order_of_the_other():
+    """Both sort at once: whoever is second sees that the first has chosen, and not what."""
+    match = start("napoleons_war").play(start("napoleons_war").legal_actions()[0])
+    assert set(match.seen_by("p2")["deck.p1"]) == {None}
+    assert {action.who for action in match.legal_actions()} == {"p2"}
+
+
+def test_a_war_for_which_neither_has_a_deck_left_is_started_once():
+    """Both pick up and sort, and then the same war goes on."""
+    match = position(
+        "napoleons_war", {"deck.p1": "8d", "deck.p2": "8c", "capture.p1": "2d 3d 4d Jd", "capture.p2": "2c 3c 4c Tc"}
+    )
+    match.play("all play").play("p1 order 2d 3d 4d Jd").play("p2 order 2c 3c 4c Tc")
+    assert match.rules.count("napoleons_war.war.start") == 1
+    assert match.rules[1:4] == ["napoleons_war.war.start", *["napoleons_war.resort.in_war"] * 2]
+    assert match.outcome == "p1"
+
+
+def test_a_hand_that_is_sorted_in_a_war_may_still_be_too_small():
+    """Two captured cards are not enough for the four that the war asks for."""
+    zones = {"deck.p1": "8d", "deck.p2": "8c 3c 4c 5c Tc 9s", "capture.p1": "Ad Kd"}
+    for run_out, outcome in (("draw", "draw"), ("lose", "p2")):
+        match = position("napoleons_war", zones, options={"run_out": run_out}).play("all play").play("p1 order Ad Kd")
+        assert match.rules[-2:] == ["napoleons_war.order", f"napoleons_war.{run_out}.run_out"]
+        assert match.outcome == outcome
+
+
+def test_both_out_of_cards_is_a_draw_whatever_is_agreed():
+    match = position("napoleons_war", {"deck.p1": "8d", "deck.p2": "8c"}, options={"run_out": "lose"}).play("all play")
+    assert match.outcome == "draw"
+
+
+@pytest.mark.parametrize(
+    "zones",
+    [
+        {"hand.p1": "2d", "deck.p1": "3d", "deck.p2": "4d"},
+        {"hand.p1": "2d", "capture.p1": "3d", "deck.p2": "4d"},
+        {"table.p1": "2d", "deck.p1": "3d", "deck.p2": "4d"},
+        {},
+    ],
+)
+def test_positions_in_which_nobody_could_play_on_are_errors(zones):
+    with pytest.raises(PositionError):
+        position("napoleons_war", zones)
+
+
+def test_a_position_may_stand_in_the_middle_of_a_war():
+    """Cards of one round of the war lie there already; the war goes on by itself, and fires no second start."""
+    match = position(
+        "napoleons_war", {"table.p1": "8d ~2d", "table.p2": "8c ~3c ~4c ~5c Tc", "deck.p1": "6d 7d Jd 9h", "deck.p2": "9s"}
+    )
+    assert match.rules[0] == "napoleons_war.war.win"
+    assert match.outcome is None
+    assert len(match.zone("capture.p1")) == 10
+
+
+def test_a_player_whose_pile_alone_is_left_sorts_first():
+    match = position("napoleons_war", {"hand.p1": "2d 3d", "capture.p2": "4c 5c"})
+    assert match.rules == ["napoleons_war.resort"]
+    assert {action.who for action in match.legal_actions()} == {"p1", "p2"}
+
+
+def test_the_coach_counts_what_the_first_card_beats():
+    """Of the 47 cards that are not seen, four aces beat K♦ and three kings are equal. What the trick brings is exact."""
+    match = sorting("Kd 2h 5d 9d 7h")
+    advice = match.game.advise(match.seen_by("p1"), order(match, "Kd 2h 5d 9d 7h"))
+    assert (advice.name, advice.facts["unseen"], advice.facts["beats"], advice.facts["same"]) == ("order", 47, 40, 3)
+    # In 3 of 47 cases there is a war for five cards each. 7♥ decides it: 18 of 46 cards are lower, three equal (and for a
+    # second war the five cards are not enough).
+    below, same = 4 * 5 - 2, 3
+    war = 5 * (below - (46 - below - same)) / 46
+    assert advice.worth == pytest.approx((40 - 4 + 3 * war) / 47)
+    assert match.game.gain(match.seen_by("p1"), order(match, "Kd 2h 5d 9d 7h")) == advice.worth
+
+
+def test_the_coach_sees_the_card_that_waits_in_a_war():
+    """10♣ lies there already, so only the card at the third place counts: five cards are won or lost."""
+    match = position("napoleons_war", {"deck.p1": "8d 2d", "deck.p2": "8c 3c 4c 5c Tc 9s", "capture.p1": "5d 6d Qd"}).play(
+        "all play"
+    )
+    told = {o: match.game.advise(match.seen_by("p1"), order(match, o)) for o in ("6d 5d Qd", "6d Qd 5d")}
+    assert [(a.name, a.facts["result"], a.worth) for a in told.values()] == [("known", "win", 5), ("known", "lose", -5)]
+
+
+def test_the_coach_says_when_no_order_helps():
+    zones = {"deck.p1": "8d", "deck.p2": "8c 3c 4c 5c Tc 9s", "capture.p1": "Ad Kd"}
+    for run_out, worth in (("draw", 0), ("lose", -3)):
+        match = position("napoleons_war", zones, options={"run_out": run_out}).play("all play")
+        advice = match.game.advise(match.seen_by("p1"), order(match, "Ad Kd"))
+        assert (advice.name, advice.worth) == ("short", worth)
+
+
+def test_every_choice_has_its_advice_in_words():
+    match, chance, words = start("napoleons_war", seed=5), Chance(5), Words()
+    seen = set()
+    while not match.is_over and len(match.actions) < 400:
+        legal = match.legal_actions()
+        for action in legal:
+            if action.who == "all":
+                continue
+            advice = match.game.advise(match.seen_by(action.who), action)
+            said = words.say(f"napoleons_war-coach-{advice.name}", **advice.facts)
+            assert "{" not in said
+            seen.add(advice.name)
+        match.play(chance.pick(legal))
+    assert {"ask", "order"} <= seen
+
+
+def test_a_greedy_player_does_not_ask_for_ever_and_holds_its_own():
+    """Forty games against random orders: more are won than lost."""
+    results = [
+        play_out(start("napoleons_war", seed=seed), {"p1": find("greedy"), "p2": find("random")}).outcome for seed in range(40)
+    ]
+    assert None not in results
+    assert results.count("p1") > results.count("p2")
+
+
+def test_the_standing_is_the_lead_in_cards():
+    match = position("napoleons_war", {"deck.p1": "Kd Qd 2d", "deck.p2": "5c 7c 9c"}).play("all play")
+    assert match.game.standing(match.seen_by("p1"), "p1") == 2
+    assert match.game.standing(match.seen_by("p1"), "p2") == -2
