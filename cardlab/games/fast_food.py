@@ -158,6 +158,11 @@ class FastFood(Game):
         """The points that the play scores at once, as it is claimed."""
         return sum(self.counted(action, view.counters["total"] + VALUE[action.card.rank]).values())
 
+    def standing(self, view: View, seat: str) -> float:
+        """By how many points a seat leads."""
+        scores = {player: view.counters[f"score.{player}"] for player in self.seats}
+        return float(scores.pop(seat) - max(scores.values()))
+
     # ------------------------------------------------------------------------------------ a play
 
     def play(self, table: Table, action: Play) -> Iterator[Event]:

@@ -12,6 +12,7 @@ from cardlab.chance import Chance
 from cardlab.errors import CardlabError, did_you_mean
 from cardlab.game import Action, Game
 from cardlab.match import Match
+from cardlab.players.memory import Memory
 from cardlab.table import View
 
 _LUCK = 0x9E3779B97F4A7C15
@@ -23,9 +24,15 @@ class Player(Protocol):
 
     Attributes:
         name: What it is called, and found by: `find`.
+
+    One with an attribute `remembers` that is true is handed a view that holds what its seat remembers too, a
+    `cardlab.players.memory.Recollection`.
     """
 
-    name: str
+    @property
+    def name(self) -> str:
+        """What it is called."""
+        ...
 
     def choose(self, game: Game, view: View, legal: Sequence[Action], chance: Chance) -> Action:
         """One of the legal actions, for all that the seat sees."""
@@ -37,10 +44,18 @@ class UnknownPlayer(CardlabError, LookupError):
 
 
 @cache
+def players() -> dict[str, Player]:
+    """All players by name: those that the files ``*_player.py`` in this folder list as `PLAYERS`."""
+    modules = [module.name for module in iter_modules(__path__) if module.name.endswith("_player")]
+    found: dict[str, Player] = {}
+    for name in sorted(modules):
+        found |= {player.name: player for player in import_module(f"cardlab.players.{name}").PLAYERS}
+    return found
+
+
 def names() -> tuple[str, ...]:
-    """The names of all players: a file ``<name>_player.py`` in this folder, whose `PLAYER` plays, is one."""
-    found = (module.name for module in iter_modules(__path__))
-    return tuple(sorted(name.removesuffix("_player") for name in found if name.endswith("_player")))
+    """The names of all players."""
+    return tuple(players())
 
 
 def find(name: str) -> Player:
@@ -51,8 +66,7 @@ def find(name: str) -> Player:
     """
     if name not in names():
         raise UnknownPlayer(f"no player {name!r:.40}. {did_you_mean(name, names())}")
-    player: Player = import_module(f"cardlab.players.{name}_player").PLAYER
-    return player
+    return players()[name]
 
 
 def bot_moves(match: Match, bots: Mapping[str, Player], *, joint: bool = False, at_most: int = 10_000) -> Match:
@@ -67,6 +81,7 @@ def bot_moves(match: Match, bots: Mapping[str, Player], *, joint: bool = False, 
     Where several bots may decide at once they are asked in the order of the seats. What a bot draws from chance depends
     on the match's seed and the number of the action alone, and leaves the luck of the cards as it is.
     """
+    memories = {seat: Memory(match, seat) for seat, bot in bots.items() if getattr(bot, "remembers", False)}
     for _ in range(at_most):
         legal = match.legal_actions()
         if joint and legal and legal[0].who == "all":
@@ -78,7 +93,8 @@ def bot_moves(match: Match, bots: Mapping[str, Player], *, joint: bool = False, 
             break
         own = [action for action in legal if action.who == seat]
         chance = Chance(match.seed ^ _LUCK, len(match.actions))
-        match.play(bots[seat].choose(match.game, match.seen_by(seat), own, chance))
+        view = memories[seat].recollect() if seat in memories else match.seen_by(seat)
+        match.play(bots[seat].choose(match.game, view, own, chance))
     return match
 
 

@@ -21,4 +21,4 @@ class GreedyPlayer:
         return chance.pick([action for action, gain in zip(legal, gains, strict=True) if gain == most])
 
 
-PLAYER = GreedyPlayer()
+PLAYERS = (GreedyPlayer(),)

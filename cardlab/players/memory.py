@@ -7,7 +7,7 @@ was sent them; each place on the table is then a known card, or one of a `Group`
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 from typing import Any
 
@@ -26,8 +26,12 @@ class Group:
 
     __slots__ = ("cards",)
 
-    def __init__(self, cards: Sequence[Card] = ()) -> None:
-        self.cards = list(cards)
+    def __init__(self) -> None:
+        self.cards: list[Card] = []
+
+    def add(self, more: Iterable[Card]) -> None:
+        """More cards, in an order that tells nothing of how they lie."""
+        self.cards = sorted([*self.cards, *more], key=str)
 
 
 Place = Card | Group
@@ -124,7 +128,7 @@ class Memory:
         shown = _tokens(tokens, len(event.cards))
         hidden = [one for one, token in zip(event.cards, shown, strict=True) if token == "?"]
         group = Group() if self.match.position is None else self.laid
-        group.cards += sorted(hidden, key=str)
+        group.add(hidden)
         if hidden and group not in self.groups:
             self.groups.append(group)
         self.places[event.zone] += [group if token == "?" else card(token.lstrip("~")) for token in shown]
@@ -145,9 +149,10 @@ class Memory:
         if all(isinstance(one, Group) for one in taken) and len(set(taken)) == 1:
             return taken
         joined = {one for one in taken if isinstance(one, Group)}
-        mixed = Group([one for one in taken if isinstance(one, Card)])
+        mixed = Group()
+        mixed.add(one for one in taken if isinstance(one, Card))
         for group in joined:
-            mixed.cards += group.cards
+            mixed.add(group.cards)
             self.groups.remove(group)
         self.groups.append(mixed)
         for zone in self.places.values():

@@ -19,4 +19,4 @@ class RandomPlayer:
         return chance.pick(legal)
 
 
-PLAYER = RandomPlayer()
+PLAYERS = (RandomPlayer(),)

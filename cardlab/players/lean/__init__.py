@@ -1,0 +1,1 @@
+"""Lean twins of games for the search: one module a game, each tested against its readable module."""

@@ -1,0 +1,167 @@
+"""Information-set Monte Carlo tree search: try what may be done on tables as they may stand, again and again.
+
+Each iteration imagines the cards that the seat cannot see (`cardlab.players.memory`), follows the tree as long as its moves
+are legal there, adds one move, plays on at random, and notes how it ended. A move is chosen by its mean result and by how
+seldom it was tried among those iterations in which it was legal (one tree for the seat that searches, and upper
+confidence bounds that count how often a move was available: Cowling, Powley and Whitehouse, 2012).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, field
+from math import log, sqrt
+from random import Random
+
+from cardlab.chance import Chance
+from cardlab.game import Action, Game
+from cardlab.players.memory import Recollection
+from cardlab.players.states import State, state_of
+
+EXPLORE = 0.5
+"""How much a move that was seldom tried is preferred, against results from 0 to 1."""
+WIN = 0.75
+"""How much of a result is the win; the rest is by how much."""
+LONGEST_PLAYOUT = 120
+"""After how many moves a playout is judged as it stands."""
+
+
+class Node:
+    """What has been found out about a move, and the moves that followed it.
+
+    Attributes:
+        tried: Iterations that made this move.
+        available: Iterations in which it could have been made.
+        total, squares: The sum of the results of whoever made it, each from 0 to 1, and of their squares.
+        ahead: The sum of how far that seat stood ahead at the end of the playouts, in the game's own terms.
+        following: Move -> its node.
+    """
+
+    __slots__ = ("ahead", "available", "following", "squares", "total", "tried")
+
+    def __init__(self) -> None:
+        self.tried = self.available = 0
+        self.total = self.squares = self.ahead = 0.0
+        self.following: dict[Hashable, Node] = {}
+
+
+@dataclass
+class Tried:
+    """What a search has found out about a legal action.
+
+    Attributes:
+        action: The action.
+        tries: How many playouts began with it.
+        result: Their mean result, from 0 (lost) to 1 (won).
+        error: The standard error of that.
+        ahead: By how much its player stood ahead on the average, in the game's own terms.
+    """
+
+    action: Action
+    tries: int
+    result: float
+    error: float
+    ahead: float
+
+
+@dataclass
+class Search:
+    """A search for one decision.
+
+    Args:
+        game: The game.
+        seen: What the seat sees and remembers.
+        chance: What decides everything that is drawn: the same seed finds the same.
+    """
+
+    game: Game
+    seen: Recollection
+    chance: Chance
+    root: Node = field(default_factory=Node)
+    iterations: int = 0
+    moves: int = 0
+
+    def __post_init__(self) -> None:
+        self.seat = self.game.seats.index(self.seen.viewer)
+        self.state_of = state_of(self.game.slug)
+        self.actions: dict[Hashable, Action] = {}
+        self.spread = 1.0
+        self.random = Random(self.chance.below(2**53)).random
+
+    def imagine(self) -> State:
+        """A state that fits everything that the seat has seen."""
+        return self.state_of.of(self.seen.table(self.game, self.chance), self.game)
+
+    def run(self, moves: int, stop: Callable[[], bool] = lambda: False) -> Search:
+        """Iterate until so many moves have been made in all playouts, or until told to stop between two of them."""
+        end = self.moves + moves
+        while self.moves < end and not stop():
+            self.iterate()
+        return self
+
+    def iterate(self) -> None:
+        """One table, one way down the tree, one new move, one playout."""
+        state, random = self.imagine(), self.random
+        node, way = self.root, [(self.root, self.seat)]
+        made = 0
+        if not self.actions:
+            self.actions = {move: state.action(move) for move in state.moves()}
+        while state.seat >= 0 and made < LONGEST_PLAYOUT:
+            seat, legal = state.seat, state.moves()
+            following = node.following
+            new = [move for move in legal if move not in following]
+            if new:
+                move = new[int(random() * len(new))]
+                following[move] = Node()
+            else:
+                move = self.best(following, legal)
+            for one in legal:
+                if one in following:
+                    following[one].available += 1
+            node = following[move]
+            way.append((node, seat))
+            state.do(move)
+            made += 1
+            if new:
+                break
+        while state.seat >= 0 and made < LONGEST_PLAYOUT:
+            legal = state.moves()
+            state.do(legal[int(random() * len(legal))])
+            made += 1
+        self.note(state, way)
+        self.iterations += 1
+        self.moves += made + 1
+
+    def best(self, following: dict[Hashable, Node], legal: object) -> Hashable:
+        """The legal move with the highest upper confidence bound."""
+        best, most = None, -1.0
+        for move in legal:  # type: ignore[attr-defined]  # a sequence of moves
+            node = following[move]
+            bound = node.total / node.tried + EXPLORE * sqrt(log(node.available + 1) / node.tried)
+            if bound > most:
+                best, most = move, bound
+        return best
+
+    def note(self, state: State, way: list[tuple[Node, int]]) -> None:
+        """What came out, for everybody on the way."""
+        score, shares = state.score(), state.shares()
+        widest = max(map(abs, score))
+        self.spread += (widest - self.spread) / (self.iterations + 2)
+        for node, seat in way:
+            ahead = score[seat]
+            margin = 0.5 + 0.5 * ahead / (abs(ahead) + self.spread)
+            result = margin if shares is None else WIN * shares[seat] + (1 - WIN) * margin
+            node.tried += 1
+            node.total += result
+            node.squares += result * result
+            node.ahead += ahead
+
+    def found(self) -> list[Tried]:
+        """What was found out about each action, the most tried one first."""
+        found = []
+        for move, node in self.root.following.items():
+            mean = node.total / node.tried
+            variance = max(0.0, node.squares / node.tried - mean * mean)
+            error = sqrt(variance / node.tried) if node.tried > 1 else 0.5
+            found.append(Tried(self.actions[move], node.tried, mean, error, node.ahead / node.tried))
+        return sorted(found, key=lambda one: (-one.tries, -one.result))

@@ -1,0 +1,44 @@
+"""Players that search: easy, medium and hard differ only in how many moves they try in their heads."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cardlab.chance import Chance
+from cardlab.errors import CardlabError
+from cardlab.game import Action, Game
+from cardlab.players.memory import Recollection
+from cardlab.players.search import Search
+from cardlab.table import View
+
+
+@dataclass(frozen=True)
+class SearchPlayer:
+    """Information-set Monte Carlo tree search (`cardlab.players.search`).
+
+    Attributes:
+        name: What it is called.
+        moves: How many moves it tries for one decision, over all its playouts. Moves and not seconds: the same seed plays
+            the same match on any machine.
+        remembers: It needs all that its seat has seen.
+    """
+
+    name: str
+    moves: int
+    remembers: bool = True
+
+    def choose(self, game: Game, view: View, legal: Sequence[Action], chance: Chance) -> Action:
+        """The action that the search has tried most often.
+
+        Raises:
+            CardlabError: The view holds no memory (`cardlab.players.memory.Memory.recollect` gives one that does).
+        """
+        if not isinstance(view, Recollection):
+            raise CardlabError(f"the player {self.name!r} needs a view with its memory: use Memory(match, seat).recollect()")
+        if len(legal) == 1:
+            return legal[0]
+        return Search(game, view, chance).run(self.moves).found()[0].action
+
+
+PLAYERS = (SearchPlayer("easy", 300), SearchPlayer("medium", 4_000), SearchPlayer("hard", 30_000))

@@ -1,0 +1,125 @@
+"""States that a search can play on from: the readable engine itself, or the lean twin that a game has for this.
+
+A lean state is a module ``cardlab/players/lean/<slug>.py`` with a class `Lean` that keeps to `State`; a test shows that
+it agrees with the engine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any, Protocol, Self, cast
+
+import cardlab.players.lean
+from cardlab.game import Action, Game
+from cardlab.table import DRAW, TEACHER, UNFINISHED, Table
+
+LONGEST_WAIT = 2_000
+"""How many actions that nobody chooses may follow one another before a playout is judged as it stands."""
+
+
+class State(Protocol):
+    """How a game stands, for a search.
+
+    Attributes:
+        seat: Who is to decide, 0 for the first seat; -1 when the game is over.
+    """
+
+    seat: int
+
+    def moves(self) -> Sequence[Hashable]:
+        """What that seat may do; the same move is equal in every state."""
+        ...
+
+    def do(self, move: Any) -> None:
+        """Make a move, and go on to the next decision."""
+        ...
+
+    def score(self) -> tuple[float, ...]:
+        """How far each seat is ahead in the game's own terms, now or at the end."""
+        ...
+
+    def shares(self) -> tuple[float, ...] | None:
+        """Each seat's share of the win when the game is over; None before, and where it has ended without a result."""
+        ...
+
+    def action(self, move: Any) -> Action:
+        """The move as an action of the game."""
+        ...
+
+
+class Played:
+    """The readable engine on a table of its own, as a `State`. Moves are actions."""
+
+    def __init__(self, table: Table, game: Game) -> None:
+        self.game = game
+        self.table = table
+        self.seats = {seat: number for number, seat in enumerate(game.seats)}
+        self._go_on()
+
+    @classmethod
+    def of(cls, table: Table, game: Game) -> Self:
+        """The state of a table, which is changed by it."""
+        return cls(table, game)
+
+    def _apply(self, action: Action) -> None:
+        table = self.table
+        for event in self.game.play(table, action):
+            event.apply(table)
+
+    def _go_on(self) -> None:
+        """Play what nobody chooses, and see who is to decide."""
+        for _ in range(LONGEST_WAIT):
+            self.legal = [] if self.table.outcome is not None else self.game.legal_actions(self.table)
+            if not self.legal or self.legal[0].who != "all":
+                break
+            self._apply(self.legal[0])
+        if self.legal and self.legal[0].who != "all":
+            self.seat = self.seats[self.legal[0].who]
+        else:
+            self.seat = -1
+
+    def moves(self) -> list[Action]:
+        """The legal actions of the seat that decides; where several do at once, of the first of them."""
+        who = self.legal[0].who
+        return self.legal if self.legal[-1].who == who else [action for action in self.legal if action.who == who]
+
+    def do(self, move: Action) -> None:
+        """Play an action, and then what nobody chooses."""
+        self._apply(move)
+        self._go_on()
+
+    def score(self) -> tuple[float, ...]:
+        """How far each seat is ahead in the game's own terms."""
+        view = self.table.seen_by(TEACHER)
+        return tuple(self.game.standing(view, seat) for seat in self.game.seats)
+
+    def shares(self) -> tuple[float, ...] | None:
+        """1 for the winner, parts of it for several or in a draw."""
+        outcome, seats = self.table.outcome, self.game.seats
+        if outcome is None or outcome == UNFINISHED:
+            return None
+        winners = seats if outcome == DRAW else outcome.split()
+        return tuple((seat in winners) / len(winners) for seat in seats)
+
+    def action(self, move: Action) -> Action:
+        """The action itself."""
+        return move
+
+
+class StateOf(Protocol):
+    """A kind of state: made from a table."""
+
+    def of(self, table: Table, game: Game) -> State:
+        """The state of a table, which may be changed by it."""
+        ...
+
+
+@cache
+def state_of(slug: str) -> StateOf:
+    """The lean state of a game, or else the readable engine."""
+    if slug not in {module.name for module in iter_modules(cardlab.players.lean.__path__)}:
+        return cast(StateOf, Played)
+    return cast(StateOf, import_module(f"cardlab.players.lean.{slug}").Lean)
