@@ -378,6 +378,7 @@ class Game:
         reflexes: Verbs that are a matter of quickness -> the verb of whoever lets the moment pass: ``{"snap": "pass"}``.
             A seat that may do the one may do the other, and no third thing. Where several seats may at once and ties
             matter, the game also has a `Report` under that verb.
+        announces: Rules by which players say something of cards that stay hidden, without the slug: ``("last.ruined",)``.
     """
 
     slug: ClassVar[str]
@@ -390,6 +391,7 @@ class Game:
     adds_to: ClassVar[str] = ""
     added: ClassVar[tuple[str, ...]] = ()
     reflexes: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    announces: ClassVar[tuple[str, ...]] = ()
     players: int = 1
 
     @cached_property
@@ -454,7 +456,10 @@ class Game:
         return f"{self.adds_to}.{name}" if self.adds_to and name not in self.added else f"{self.slug}.{name}"
 
     def label_facts(self, view: View, action: Any) -> Facts:
-        """What the label of an action needs: its fields that are filled in, unless a game knows more."""
+        """What the label of an action needs: its fields that are filled in, unless a game knows more.
+
+        A game whose actions name cards by their place gives the cards that it means as `means`, so that they can be clicked.
+        """
         facts = {f.name: getattr(action, f.name) for f in dataclasses.fields(action)[1:]}
         return {name: value for name, value in facts.items() if value not in (None, ())}
 

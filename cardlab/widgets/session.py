@@ -205,7 +205,9 @@ class Session:
         own = f"{self.match.game.slug}-action-{action.verb()}"  # with an attribute for an argument that may be left out
         given = next((name for name in told if self.words.has(own, name)), None)
         named = label(self.words, self.match.game, "action", action.verb(), given, **told)
-        return {"action": str(action), "label": named, "cards": [card.name for card in action.cards]}
+        asks = [name for name in self.match.game.asks if name in action.said()]
+        cards = [card.name for card in told.get("means", action.cards)]
+        return {"action": str(action), "label": named, "cards": cards, "asks": asks}
 
     def _tempting(self, legal: list[Action]) -> list[Action]:
         """What this learner might want to do and may not: the verbs without arguments that are not legal now."""
@@ -214,11 +216,13 @@ class Session:
         return [verb(self.seat) for verb in others] if legal and legal[0].who == self.seat else []
 
     def _asked(self, name: str) -> dict[str, Any]:
-        """A field that the learner must say: a number, or some of several words."""
-        described = [f for verb in self.match.game.verbs for f in action_fields(verb) if f.name == name]
-        game = self.match.game
-        choices = [{"value": word, "label": label(self.words, game, name, word)} for word in described[0].choices]
-        return {"name": name, "several": described[0].several, "choices": choices, "prompt": self.words.say(f"ui-say_{name}")}
+        """A field that the learner must say: a number, or some of several words; a flag is said or not."""
+        game, words = self.match.game, self.words
+        field = next(f for verb in game.verbs for f in action_fields(verb) if f.name == name)
+        choices = [{"value": word, "label": label(words, game, name, word)} for word in field.choices]
+        own = f"{game.slug}-say-{name}"
+        prompt = words.say(own if words.has(own) else f"ui-say_{name}")
+        return {"name": name, "several": field.several, "flag": field.one is bool, "choices": choices, "prompt": prompt}
 
 
 def _is_count(value: object, expected: int | None) -> bool:

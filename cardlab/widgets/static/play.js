@@ -13,15 +13,15 @@ const PAST_SHOWN = 60;
 
 /** The action that a click on a card stands for: a legal one that names it, or the one to be refused. */
 export function actionOfCard(status, seat, token) {
-  const legal = status.actions.find(({cards}) => cards.includes(token));
+  const legal = status.actions.find(({cards}) => cards.length === 1 && cards[0] === token) ?? status.actions.find(({cards}) => cards.includes(token));
   if (legal) return legal.action;
   return status.verb ? `${seat} ${status.verb} ${token}` : null;
 }
 
-/** An action with what the learner said: "p1 play 7d" and {call: "47"} -> "p1 play 7d call 47". */
+/** An action with what the learner said: "p1 play 7d" and {call: "47", aloud: true} -> "p1 play 7d call 47 aloud". */
 export function withSaid(action, said) {
-  const words = Object.entries(said).filter(([, value]) => value.length);
-  return [action, ...words.map(([name, value]) => `${name} ${value}`)].join(" ");
+  const words = Object.entries(said).filter(([, value]) => value === true || value.length);
+  return [action, ...words.map(([name, value]) => (value === true ? name : `${name} ${value}`))].join(" ");
 }
 
 /**
@@ -37,7 +37,7 @@ export class PlayTable {
     this.seat = log.viewer;
     this.film = new Film(log, log.steps);
     this.table = new CardTable(log, words, {onChoose: (choice) => this.#choose(choice)});
-    this.table.choosable = (zone, token) => token !== "?" && token[0] !== "~" && this.status.verb !== null && zone.endsWith(`.${this.seat}`);
+    this.table.choosable = (zone, token) => token !== "?" && token[0] !== "~" && (this.status.actions.some(({cards}) => cards.length === 1 && cards[0] === token) || (this.status.verb !== null && zone.endsWith(`.${this.seat}`)));
     this.telling = new Telling(log, words);
     this.asker = new Asker(this.film, this.table, this.telling, words, {pace: still() ? 0 : PACE, onStep: () => this.#mark()});
     this.asker.asksForFocus = true;
@@ -120,9 +120,16 @@ export class PlayTable {
     const undo = button(words.undo, {class: "cardlab-button cardlab-undo", "aria-disabled": status.undo && !this.lost ? null : "true"});
     undo.addEventListener("click", () => status.undo && this.#ask({do: "undo"}), {signal: this.signal});
     const focused = this.actions.contains(document.activeElement) ? document.activeElement.dataset.action : null;
-    this.actions.replaceChildren(...made, ...byCard, ...refused, undo);
+    this.actions.replaceChildren(...this.#flags(), ...made, ...byCard, ...refused, undo);
     if (focused) (this.actions.querySelector(`[data-action="${CSS.escape(focused)}"]`) ?? this.actions.querySelector("button"))?.focus({preventScroll: true});
     this.#showBranch();
+  }
+
+  /** What may be said along with an action, or not: a box for each, ticked before the action is chosen. */
+  #flags() {
+    const {asks, actions} = this.status;
+    this.flags = asks.filter(({flag, name}) => flag && actions.some((action) => action.asks.includes(name))).map(({name, prompt}) => ({name, prompt, box: h("input", {type: "checkbox", "data-action": `flag ${name}`})}));
+    return this.flags.map(({prompt, box}) => h("label", {class: "cardlab-option"}, box, h("span", {}, prompt)));
   }
 
   #actionButton({action, label}, refused = false) {
@@ -140,15 +147,18 @@ export class PlayTable {
   /** Do it at once, or first ask what the learner has to say. */
   #do(action) {
     if (this.asker.n < this.film.length) this.asker.jump();
-    const legal = this.status.actions.some((known) => known.action === action);
-    if (!legal || !this.status.asks.length || !action.startsWith(this.seat)) return this.#ask({do: "play", action});
-    const {label} = this.status.actions.find((known) => known.action === action);
-    this.asker.panel.replaceChildren(this.#sayForm(action, label));
+    const legal = this.status.actions.find((known) => known.action === action);
+    if (!legal) return this.#ask({do: "play", action});
+    const flags = this.flags.filter(({name, box}) => box.checked && legal.asks.includes(name)).map(({name}) => [name, true]);
+    const asked = this.status.asks.filter(({name, flag}) => !flag && legal.asks.includes(name));
+    const said = withSaid(action, Object.fromEntries(flags));
+    if (!asked.length) return this.#ask({do: "play", action: said});
+    this.asker.panel.replaceChildren(this.#sayForm(said, legal.label, asked));
     this.asker.panel.querySelector("input").focus({preventScroll: true});
   }
 
-  #sayForm(action, label) {
-    const fields = this.status.asks.map((asked) => sayField(asked));
+  #sayForm(action, label, asked) {
+    const fields = asked.map((one) => sayField(one));
     const other = button(this.words.not_now);
     const form = h("form", {class: "cardlab-ask"}, h("b", {}, label), ...fields.map(({el}) => el), h("button", {type: "submit", class: "cardlab-button cardlab-main"}, this.words.say_it), other);
     other.addEventListener("click", () => this.asker.panel.replaceChildren());
