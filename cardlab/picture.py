@@ -32,6 +32,8 @@ _RED, _BLACK = "color:#b91c2b", "color:#1b1d22"
 _SOFT = "color:#4a5665"
 _MOST = 14
 """How many cards of a row are drawn before the rest is counted."""
+_SEEN = {"pile": 1, "spread": 5}
+"""How many cards of a pile are drawn; all are counted."""
 
 
 def _card(card: Card | None, down: bool = False) -> str:
@@ -128,8 +130,9 @@ def _zone(game: Game, view: View, words: Words, name: str, lies: str, seat: str 
     if not cards:
         return ""
     named = escape(label(words, game, "zone", name))
-    drawn = cards[:1] if lies == "pile" else cards[:_MOST]
-    more = f" × {len(cards)}" if lies == "pile" and len(cards) > 1 else f" + {len(cards) - _MOST}" if len(cards) > _MOST else ""
+    seen = _SEEN.get(lies, _MOST)
+    drawn = cards[seen - 1 :: -1] if lies == "spread" else cards[:seen]  # of a spread pile the newest card comes last
+    more = f" × {len(cards)}" if lies in _SEEN and len(cards) > 1 else f" + {len(cards) - seen}" if len(cards) > seen else ""
     faces = [_card(card, card in view.down) for card in drawn]
     if under:  # the first lies nearest to the pile, and each covers a part of the next
         faces = [f'<span style="{_TUCKED}">{face}</span>' for face in reversed(faces)]

@@ -28,6 +28,8 @@ SPECTATOR = "spectator"
 """Sees what lies open."""
 TEACHER = "teacher"
 """Sees every card."""
+Place = tuple[str, int]
+"""A zone, and the place of a card in it, 0 for the top or first one."""
 TOP, BOTTOM = 0, -1
 DRAW, UNFINISHED = "draw", "unfinished"
 
@@ -40,7 +42,7 @@ class Zone:
         name: Its name; with `each_player` the seat follows: ``hand.p1``.
         each_player: Whether every player has one.
         seen_by: Who sees the cards that lie in it, unless a card is turned over.
-        lies: How the cards lie: on a ``pile``, in a ``row``, or held in a ``fan``.
+        lies: How the cards lie: on a ``pile``, on a pile whose top cards are ``spread``, in a ``row``, or held in a ``fan``.
         under: The zone under which they lie half hidden, such as money under a pile; the first card lies nearest to it.
         known_to: Who knows a card that lies there with its back up, such as one that its owner has put there, or one
             that everybody saw before it went there.
@@ -50,7 +52,7 @@ class Zone:
     name: str
     each_player: bool = False
     seen_by: Literal["all", "owner", "nobody"] = "all"
-    lies: Literal["pile", "row", "fan"] = "row"
+    lies: Literal["pile", "spread", "row", "fan"] = "row"
     under: str | None = None
     known_to: Literal["nobody", "owner", "all"] = "nobody"
     counted_by: Literal["all", "owner"] = "all"

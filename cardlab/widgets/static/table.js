@@ -5,7 +5,13 @@ import {cardElement, cardName, showCard} from "./cards.js";
 import {counter} from "./fold.js";
 
 const FLIGHT = 420; // milliseconds that a card is on its way
+const SEEN = {pile: 1, spread: 5}; // how many cards of a pile are drawn
 const MOST_IN_FLIGHT = 14; // a deal of 52 cards shows some of them
+
+/** The cards that are drawn: of a pile the top one, of one that is spread the top ones, the newest last. */
+export function ontop(lies, cards) {
+  return lies in SEEN ? cards.slice(0, SEEN[lies]).reverse() : cards;
+}
 
 /** The seats in the order in which they are drawn: the others first, from the left, the viewer's own last. */
 export function seatOrder(stage) {
@@ -129,7 +135,7 @@ export class CardTable {
   }
 
   #showZone(name, {element, list, label, kind, told, common}, cards) {
-    const shown = kind.lies === "pile" ? cards.slice(0, 1) : cards;
+    const shown = ontop(kind.lies, cards);
     const items = shown.map((card) => this.#item(name, card));
     for (const child of [...list.children]) if (!items.includes(child)) child.remove();
     items.forEach((item, i) => list.children[i] !== item && list.insertBefore(item, list.children[i] ?? null));
@@ -137,7 +143,7 @@ export class CardTable {
     const count = cards.length;
     mark(element, {"data-count": Math.min(count, 9), hidden: common && !count});
     mark(list, {"aria-label": fill(this.words.zone_cards, {zone: told, n: count})});
-    if (kind.lies === "pile") label.textContent = count ? `${kind.label} ${count}` : kind.label;
+    if (kind.lies in SEEN) label.textContent = count ? `${kind.label} ${count}` : kind.label;
     element.style.setProperty("--count", String(Math.max(1, shown.length)));
   }
 
