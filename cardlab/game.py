@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import dataclasses
 import re
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from importlib import import_module
@@ -20,7 +20,7 @@ from typing import Any, ClassVar, Self, TypeVar, cast, dataclass_transform, get_
 from cardlab.cards import RANKS, Card, card
 from cardlab.chance import Chance
 from cardlab.errors import CardlabError, GameError, NotationError, OptionError, UnknownGame, did_you_mean
-from cardlab.table import Counter, Event, Facts, Table, View, Zone
+from cardlab.table import Counter, Event, Facts, Place, Table, View, Zone
 
 ENTRY_POINTS = "cardlab.games"
 """The entry point group in which another package offers its games: ``slug = "package.module:Class"``."""
@@ -375,6 +375,9 @@ class Game:
         shows: Counters that are shown large beside a player's cards or the table, without the seat.
         adds_to: The slug of the game whose rules all hold here too, and fire under that game's ids; "" where there is none.
         added: The rules that such a game adds, without the slug: ``("joker",)``.
+        chooses_from: Zones, without the seat, whose cards can be chosen at a table in the page even where no legal action is
+            about them. Those that one is about can always be chosen.
+        by_rank: Whether a card can be chosen for another one of its rank in the same zone.
         reflexes: Verbs that are a matter of quickness -> the verb of whoever lets the moment pass: ``{"snap": "pass"}``.
             A seat that may do the one may do the other, and no third thing. Where several seats may at once and ties
             matter, the game also has a `Report` under that verb.
@@ -390,6 +393,8 @@ class Game:
     shows: ClassVar[tuple[str, ...]] = ()
     adds_to: ClassVar[str] = ""
     added: ClassVar[tuple[str, ...]] = ()
+    chooses_from: ClassVar[tuple[str, ...]] = ()
+    by_rank: ClassVar[bool] = False
     reflexes: ClassVar[Mapping[str, str]] = MappingProxyType({})
     announces: ClassVar[tuple[str, ...]] = ()
     players: int = 1
@@ -502,6 +507,41 @@ class Game:
         """Why nothing may be done when the game is over: the rule that ended it, unless the rules have one for this."""
         ended = cast(Event, table.ended_by)
         return Refusal(ended.rule, ended.facts)
+
+    # How actions are chosen at a table in the page: by the cards that they are about.
+
+    def places_of(self, view: View, action: Any) -> list[Place]:
+        """Where the cards lie by which an action is chosen: those that it names, unless the game says otherwise."""
+        lie = {card: (name, n) for name, zone in view.zones.items() for n, card in enumerate(zone) if card is not None}
+        return [lie[card] for card in action.cards if card in lie]
+
+    def meant_by(self, view: View, seat: str, places: Sequence[Place]) -> list[Action]:
+        """The actions that a player may mean who has chosen these cards, where no legal one is about just them.
+
+        By default those of every verb that takes cards and nothing else: one card, or several, or one of the player's own
+        and several others (``p1 play 9h take 4c 5d``). The first one whose verb is legal now is tried, and refused by its rule.
+        """
+        chosen = [(name, view.zones[name][n]) for name, n in places]
+        cards = tuple(card for _, card in chosen if card is not None)
+        own = [card for name, card in chosen if card is not None and name.endswith(f".{seat}")]
+        if len(cards) < len(chosen):
+            return []
+        tried: list[Action] = []
+        for verb in [verb for verb in self.verbs if not issubclass(verb, Joint)]:
+            make: Any = verb
+            kinds = [(f.one, f.several) for f in action_fields(verb) if not f.optional or f.one is Card]
+            if kinds == [(Card, True)]:
+                tried.append(make(seat, cards))
+            elif kinds == [(Card, False)] and len(cards) == 1:
+                tried.append(make(seat, *cards))
+            elif kinds == [(Card, False), (Card, True)] and (len(own) == 1 or len(cards) == 1):
+                one = own[0] if len(own) == 1 else cards[0]
+                tried.append(make(seat, one, tuple(card for card in cards if card is not one)))
+        return tried
+
+    def number_on(self, card: Card) -> int | None:
+        """What a card counts where the cards that are chosen are added up; None in a game that adds nothing up."""
+        return None
 
     # How a game is judged by those who play it well. Games without choices need none of these.
 
