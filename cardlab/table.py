@@ -30,8 +30,6 @@ TEACHER = "teacher"
 """Sees every card."""
 Place = tuple[str, int]
 """A zone, and the place of a card in it, 0 for the top or first one."""
-Place = tuple[str, int]
-"""A zone, and the place of a card in it, 0 for the top or first one."""
 TOP, BOTTOM = 0, -1
 DRAW, UNFINISHED = "draw", "unfinished"
 
