@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import comb
 from typing import Any
 
 from cardlab.cards import Card, pack
-from cardlab.game import Action, Game, Refusal, game, option, said
+from cardlab.game import Action, Advice, Game, Refusal, game, option, said
 from cardlab.table import DRAW, TOP, Counter, Event, Facts, Table, View, Zone, deal, end, fill, move, put, say
 
 CATEGORIES = {"cheeseburger": (7, 7), "soda": (5, 3), "fries": (3, 1)}
@@ -157,6 +158,32 @@ class FastFood(Game):
     def gain(self, view: View, action: Any) -> float:
         """The points that the play scores at once, as it is claimed."""
         return sum(self.counted(action, view.counters["total"] + VALUE[action.card.rank]).values())
+
+    def advise(self, view: View, action: Any) -> Advice:
+        """What the play scores, and what it leaves: the points to be expected of the best answer to the new total.
+
+        The other player holds any of the cards that nobody has shown, each set of them equally likely. With them in
+        order of what they would score, the n-th best is the best one held where none of the better ones is.
+        """
+        total = view.counters["total"] + VALUE[action.card.rank]
+        scores = sum(self.counted(action, total).values())
+        seen = {card for name in view.zones for card in view.known(name)}
+        unseen = [card for card in self.deck(self.colour(view)) if card not in seen]
+        other = view.seats[1 - view.seats.index(action.who)]
+        held = len(view[f"hand.{other}"])
+        held += self.draw == "before" and len(view["stock"]) > 0
+        answers = [sum(scoring(total + VALUE[card.rank], self.score_by).values()) for card in unseen]
+        n, sets, expected = len(unseen), comb(len(unseen), held), 0.0
+        if held and sets:
+            best = sorted(answers, reverse=True)
+            expected = sum(points * comb(n - place - 1, held - 1) for place, points in enumerate(best)) / sets
+        facts = {"points": scores, "total": total, "n": n, "k": sum(points > 0 for points in answers), "held": held}
+        return Advice("play", facts, scores - expected)
+
+    def colour(self, view: View) -> str:
+        """The colour that is played with now."""
+        other = "black" if self.first_deck == "red" else "red"
+        return self.first_deck if view.counters["game"] == 1 else other
 
     def standing(self, view: View, seat: str) -> float:
         """By how many points a seat leads."""

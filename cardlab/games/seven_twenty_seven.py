@@ -10,7 +10,7 @@ from operator import itemgetter
 from typing import Any
 
 from cardlab.cards import Card, pack
-from cardlab.game import Action, Deal, Game, Refusal, game, option
+from cardlab.game import Action, Advice, Deal, Game, Refusal, game, option
 from cardlab.table import TOP, Counter, Event, Facts, Table, View, Zone, deal, end, fill, move, put, say, turn_over
 
 HALVES = {"A": 2, "J": 1, "Q": 1, "K": 1, "T": 20} | {str(n): 2 * n for n in range(2, 10)}
@@ -343,11 +343,40 @@ class SevenTwentySeven(Game):
         won: float = share * (counters["pot"] + pays + x * (still_in - 1) / 2)
         return won - pays
 
+    def standing(self, view: View, seat: str) -> float:
+        """By how many counters a seat is ahead of the richest other one, with its equal part of the pot while it is in."""
+        counters = view.counters
+        still_in = [player for player in self.seats if counters["status." + player] == "in"]
+        part = counters["pot"] / len(still_in) if still_in and view.outcome is None else 0
+        has = {player: counters["counters." + player] + (part if player in still_in else 0) for player in self.seats}
+        return float(has.pop(seat) - max(has.values()))
+
+    def advise(self, view: View, action: Any) -> Advice:
+        """How far the hand is from its nearer goal; for asking, which of the cards that nobody has shown bring it nearer."""
+        hand = view.known(f"up.{action.who}") + view.known(f"down.{action.who}")
+        away = self.to_go(hand)
+        goal = min(GOALS, key=lambda goal: self.distance(hand, goal))
+        facts: Facts = {"away": points(away), "goal": goal}
+        if isinstance(action, AskCard):
+            seen = {card for name in view.zones for card in view.known(name)}
+            unseen = [card for card in self.pack() if card not in seen]
+            nearer = sum(self.to_go([*hand, card]) < away for card in unseen)
+            return Advice("card", {**facts, "n": len(unseen), "nearer": nearer}, self.gain(view, action) / 2)
+        if isinstance(action, Stand):
+            return Advice("stand", facts, 0.0)
+        owes = view.counters["to_match"] - view.counters[f"round_in.{action.who}"]
+        pays = 0 if isinstance(action, (Fold, Check)) else owes + getattr(action, "x", 0)
+        what = "fold" if isinstance(action, Fold) else "pay"
+        return Advice(what, {**facts, "pays": pays, "pot": view.counters["pot"]})
+
+    def distance(self, hand: Sequence[Card], goal: int) -> int:
+        """How far a hand is from a goal, in half points; far where it can no longer win it."""
+        total = nearest(hand, GOALS[goal], over=self.over == "allowed")
+        return 100 if total is None else abs(total - GOALS[goal])
+
     def to_go(self, hand: Sequence[Card]) -> int:
         """The distance of a hand to its nearer goal, in half points; far where it can win neither."""
-        found = [nearest(hand, goal, over=self.over == "allowed") for goal in GOALS.values()]
-        near = [abs(total - goal) for total, goal in zip(found, GOALS.values(), strict=True) if total is not None]
-        return min(near, default=100)
+        return min(self.distance(hand, goal) for goal in GOALS)
 
     # ------------------------------------------------------------------------------------ play
 

@@ -11,6 +11,11 @@ chosen = A choice
 turned = Cards up
     .sentence = The chosen cards are turned up.
 
+coach-tried = Tried { $n } { $n ->
+        [one] time
+       *[other] times
+    } in the head, it was worth { $wins } of 100, give or take { $error }.
+
 card = { $rank } of { $suit }
 card-joker = joker
 card-back = face down

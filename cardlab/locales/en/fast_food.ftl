@@ -120,6 +120,15 @@ fast_food-end-tie = The same score
     .sentence = Both have { $score } points, so nobody is ahead.
     .working = { $score } = { $score }
 
+fast_food-coach-play = { $points ->
+        [0] It scores nothing
+        [one] It scores 1 point
+       *[other] It scores { $points } points
+    } and leaves { $total } on the pile. { $held ->
+        [0] Nobody can answer that any more.
+       *[other] { $k } of the { $n } cards that you do not see score there.
+    }
+
 fast_food-action-play = Play { $card }
 fast_food-claim-cheeseburger = Cheeseburger (7)
 fast_food-claim-soda = Soda (5)

@@ -213,6 +213,26 @@ seven_twenty_seven-win = The game is won
        *[other] { $players } have { $n } counters each and share the win.
     }
 
+seven_twenty_seven-coach-card = Your hand is { $away } { $away ->
+        [one] point
+       *[other] points
+    } from { $goal }. { $nearer } of the { $n } cards that you do not see would bring it nearer to a goal.
+seven_twenty_seven-coach-stand = Without a card your hand stays { $away } { $away ->
+        [one] point
+       *[other] points
+    } from { $goal }.
+seven_twenty_seven-coach-fold = You give up your share of { $pot } counters. Your hand is { $away } { $away ->
+        [one] point
+       *[other] points
+    } from { $goal }.
+seven_twenty_seven-coach-pay = { $pays ->
+        [0] You pay nothing now, and { $pot } counters lie in the pot.
+       *[other] You pay { $pays } for a part of { $pot } counters.
+    } Your hand is { $away } { $away ->
+        [one] point
+       *[other] points
+    } from { $goal }.
+
 seven_twenty_seven-action-check = Check
 seven_twenty_seven-action-bet = Bet { $x }
 seven_twenty_seven-action-call = Match

@@ -1,0 +1,95 @@
+"""The coach: for a position and a seat, each legal action with what it is worth and why.
+
+Where a game knows exactly what its actions are worth (`Game.advise`), that ranks them. Elsewhere they are tried out in
+the head (`cardlab.players.search`), and the coach says how sure that is. It sees what the seat sees and no more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cardlab.chance import Chance
+from cardlab.errors import CardlabError
+from cardlab.explain import Words
+from cardlab.game import Action, Advice, Game
+from cardlab.match import Match
+from cardlab.players.memory import Memory
+from cardlab.players.search import Search, Tried
+
+LOOKS = 12_000
+"""How many moves the coach tries in the head for one position."""
+_LUCK = 0xD1B54A32D192ED03
+"""Sets the coach's luck apart from that of the cards and of the players."""
+
+
+@dataclass(frozen=True)
+class Counsel:
+    """What the coach says of one action.
+
+    Attributes:
+        action: The action.
+        sentence: Why it is good or bad, in words.
+        worth: What it is worth in the game's own terms (points, cards), exactly; None where it was tried out.
+        wins: Where it was tried out, the part of the win that came of it on the average, from 0 to 1, by how much too.
+        error: The standard error of `wins`.
+        tries: How often it was tried out.
+    """
+
+    action: Action
+    sentence: str
+    worth: float | None = None
+    wins: float | None = None
+    error: float | None = None
+    tries: int = 0
+
+
+def coach(match: Match, seat: str, words: Words | None = None, *, looks: int = LOOKS) -> list[Counsel]:
+    """What a seat may do now, the best first; empty where it has nothing to decide.
+
+    Args:
+        match: The match.
+        seat: Whose decision it is: ``p1``.
+        words: The language and the players' names.
+        looks: How many moves are tried in the head where no exact answer is known.
+
+    Raises:
+        CardlabError: There is no such seat.
+    """
+    game, words = match.game, words or Words()
+    if seat not in game.seats:
+        raise CardlabError(f"there is no seat {seat!r:.20} to coach. Seats: {', '.join(game.seats)}")
+    legal = [action for action in match.legal_actions() if action.who == seat]
+    if not legal:
+        return []
+    seen = Memory(match, seat).recollect()
+    advice = [game.advise(seen, action) for action in legal]
+    known = [one.worth for one in advice if one is not None and one.worth is not None]
+    if len(known) == len(legal) or len(legal) == 1:
+        counsel = [
+            Counsel(action, _said(words, game, one), None if one is None else one.worth)
+            for action, one in zip(legal, advice, strict=True)
+        ]
+        return sorted(counsel, key=lambda one: -(one.worth or 0))
+    found = Search(game, seen, Chance(match.seed ^ _LUCK, len(match.actions))).run(looks).found()
+    return _tried_out(words, game, dict(zip(legal, advice, strict=True)), found)
+
+
+def _tried_out(words: Words, game: Game, advice: dict[Action, Advice | None], found: Sequence[Tried]) -> list[Counsel]:
+    """Counsel from a search: what was tried most is best; what was not tried at all comes last."""
+    tried = {one.action: one for one in found}
+    counsel = []
+    for action in sorted(advice, key=lambda one: -tried[one].tries if one in tried else 1):
+        own = _said(words, game, advice[action])
+        if action not in tried:
+            counsel.append(Counsel(action, own))
+            continue
+        one = tried[action]
+        wins, error = round(100 * one.result), max(1, round(100 * one.error))
+        searched = words.say("coach-tried", n=one.tries, wins=wins, error=error)
+        counsel.append(Counsel(action, f"{own} {searched}".strip(), None, one.result, one.error, one.tries))
+    return counsel
+
+
+def _said(words: Words, game: Game, advice: Advice | None) -> str:
+    return "" if advice is None else words.say(f"{game.slug}-coach-{advice.name}", **advice.facts).strip()
