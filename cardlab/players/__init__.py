@@ -13,10 +13,13 @@ from cardlab.errors import CardlabError, did_you_mean
 from cardlab.game import Action, Game
 from cardlab.match import Match
 from cardlab.players.memory import Memory
+from cardlab.players.quick import SECOND, Moment, arrivals, moment, reaction
 from cardlab.table import View
 
 _LUCK = 0x9E3779B97F4A7C15
 """Sets the players' luck apart from that of the cards."""
+_TIMES = 0xBF58476D1CE4E5B9
+"""Sets how quick they are apart from both."""
 
 
 class Player(Protocol):
@@ -78,24 +81,60 @@ def bot_moves(match: Match, bots: Mapping[str, Player], *, joint: bool = False, 
         joint: Whether actions that nobody chooses are played as well.
         at_most: How many actions at most.
 
-    Where several bots may decide at once they are asked in the order of the seats. What a bot draws from chance depends
-    on the match's seed and the number of the action alone, and leaves the luck of the cards as it is.
+    Where several bots may decide at once they are asked in the order of the seats; where it matters who is quick, each is
+    asked, and the times that they take decide (`cardlab.players.quick`). What a bot draws from chance depends on the match's
+    seed, its seat and the number of the action alone, and leaves the luck of the cards as it is.
     """
-    memories = {seat: Memory(match, seat) for seat, bot in bots.items() if getattr(bot, "remembers", False)}
+    asked = Asked(match, bots)
     for _ in range(at_most):
         legal = match.legal_actions()
         if joint and legal and legal[0].who == "all":
             match.play(legal[0])
             continue
+        quick = moment(match.game, legal)
+        if quick is not None and quick.report is not None:
+            if not bots.keys() >= quick.acts.keys():
+                break
+            for action in quick.answers(arrivals(asked.times(quick, SECOND))):
+                match.play(action)
+            continue
         deciding = {action.who for action in legal}
         seat = next((seat for seat in match.game.seats if seat in deciding and seat in bots), None)
         if seat is None:
             break
-        own = [action for action in legal if action.who == seat]
-        chance = Chance(match.seed ^ _LUCK, len(match.actions))
-        view = memories[seat].recollect() if seat in memories else match.seen_by(seat)
-        match.play(bots[seat].choose(match.game, view, own, chance))
+        match.play(asked.choice(seat, legal))
     return match
+
+
+class Asked:
+    """The bots of a match, asked for what they do.
+
+    Args:
+        match: The match.
+        bots: Seat -> player.
+    """
+
+    def __init__(self, match: Match, bots: Mapping[str, Player]) -> None:
+        self.match = match
+        self.bots = bots
+        self.memories = {seat: Memory(match, seat) for seat, bot in bots.items() if getattr(bot, "remembers", False)}
+
+    def choice(self, seat: str, legal: Sequence[Action], apart: int = 0) -> Action:
+        """What a bot chooses among the legal actions of its seat; `apart` sets its luck apart from that of other seats."""
+        match = self.match
+        own = [action for action in legal if action.who == seat]
+        view = self.memories[seat].recollect() if seat in self.memories else match.seen_by(seat)
+        return self.bots[seat].choose(match.game, view, own, Chance(match.seed ^ _LUCK ^ apart, len(match.actions)))
+
+    def times(self, quick: Moment, within: int) -> dict[str, int]:
+        """The bots that act in a moment for the quick -> the milliseconds that each takes."""
+        taken: dict[str, int] = {}
+        for place, seat in enumerate(self.match.game.seats):
+            if seat in quick.acts and seat in self.bots:
+                pair, apart = (quick.acts[seat], quick.passes[seat]), place << 40
+                if self.choice(seat, pair, apart) == quick.acts[seat]:
+                    taken[seat] = reaction(Chance(self.match.seed ^ _TIMES ^ apart, len(self.match.actions)), within)
+        return taken
 
 
 def play_out(match: Match, players: Mapping[str, Player], at_most: int = 10_000) -> Match:

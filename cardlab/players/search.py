@@ -16,7 +16,7 @@ from random import Random
 from cardlab.chance import Chance
 from cardlab.game import Action, Game
 from cardlab.players.memory import Recollection
-from cardlab.players.states import State, state_of
+from cardlab.players.states import Played, State, state_of
 
 EXPLORE = 0.5
 """How much a move that was seldom tried is preferred, against results from 0 to 1."""
@@ -90,7 +90,10 @@ class Search:
 
     def imagine(self) -> State:
         """A state that fits everything that the seat has seen."""
-        return self.state_of.of(self.seen.table(self.game, self.chance), self.game)
+        state = self.state_of.of(self.seen.table(self.game, self.chance), self.game)
+        if isinstance(state, Played):
+            state.turn_to(self.seat)
+        return state
 
     def run(self, moves: int, stop: Callable[[], bool] = lambda: False) -> Search:
         """Iterate until so many moves have been made in all playouts, or until told to stop between two of them."""

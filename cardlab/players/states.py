@@ -81,10 +81,15 @@ class Played:
         else:
             self.seat = -1
 
+    def turn_to(self, seat: int) -> None:
+        """Where several decide at once, let this seat be the first of them."""
+        if any(action.who == self.game.seats[seat] for action in self.legal):
+            self.seat = seat
+
     def moves(self) -> list[Action]:
         """The legal actions of the seat that decides; where several do at once, of the first of them."""
-        who = self.legal[0].who
-        return self.legal if self.legal[-1].who == who else [action for action in self.legal if action.who == who]
+        who = self.game.seats[self.seat]
+        return self.legal if self.legal[0].who == self.legal[-1].who else [action for action in self.legal if action.who == who]
 
     def do(self, move: Action) -> None:
         """Play an action, and then what nobody chooses."""
