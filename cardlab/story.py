@@ -88,7 +88,9 @@ class Story:
         if number and isinstance(group[-1], TurnOver):
             return "turned", {}
         if number:
-            return "chosen", {"player": self.match.actions[number - 1].who}
+            action = self.match.actions[number - 1]
+            own = f"{self.match.game.slug}-chosen-{action.verb()}"  # for a choice that is no secret
+            return own if self.words.has(own) else "chosen", {"player": action.who}
         if self.match.position is not None:
             return "laid", {}
         own = f"{self.match.game.slug}-dealt"

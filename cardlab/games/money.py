@@ -1,0 +1,786 @@
+"""Money: throw number cards on one pile; a match takes it all. Pictures are money, and buy number cards when you run out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache, cached_property, lru_cache
+from typing import Any, NamedTuple
+
+from cardlab.cards import SUITS, Card, pack
+from cardlab.game import Action, Advice, Deal, Game, Refusal, argument, game, option
+from cardlab.table import DRAW, TOP, UNFINISHED, Counter, Event, Facts, Table, View, Zone, deal, end, fill, move, put, say
+
+VALUES = {
+    "jordan": {"K": 5, "J": 10, "Q": 15},
+    "egypt_low": {"Q": 5, "K": 10, "J": 15},
+    "egypt_high": {"Q": 10, "K": 15, "J": 20},
+    "syria": {"J": 10, "Q": 15, "K": 20},
+}
+"""How many number cards each picture is worth."""
+EGYPT: dict[str, Any] = {
+    "values": "egypt_low",
+    "capture": "automatic",
+    "buy_when": "any_turn",
+    "buy_limit": "any",
+    "source_rule": "free",
+    "stack_block": "bottom",
+}
+HAND = {"p1": "hand.p1", "p2": "hand.p2"}
+BANK = {"p1": "bank.p1", "p2": "bank.p2"}
+OTHER = {"p1": "p2", "p2": "p1"}
+FLOOR, OPPONENT = "floor", "opponent"
+PLACES = (FLOOR, OPPONENT)
+MONEY = "XJQKA"
+
+# ------------------------------------------------------------------------------------ money, by rank
+
+Kinds = tuple[tuple[str, int], ...]
+"""The ranks that are money with their values, the smallest first."""
+Purse = tuple[int, ...]
+"""How many cards of each kind of money there are."""
+
+
+class Part(NamedTuple):
+    """Some of the money of a purse: its ranks, how many of each kind, and what it is worth."""
+
+    ranks: tuple[str, ...]
+    purse: Purse
+    worth: int
+
+
+@cache
+def parts(purse: Purse, kinds: Kinds) -> tuple[Part, ...]:
+    """Everything that can be taken out of a purse, nothing at all first."""
+    found = [Part((), (), 0)]
+    for (rank, value), there in zip(kinds, purse, strict=True):
+        found = [
+            Part(ranks + (rank,) * n, (*taken, n), worth + n * value) for ranks, taken, worth in found for n in range(there + 1)
+        ]
+    return tuple(sorted(found, key=lambda part: (len(part.ranks), part.worth)))
+
+
+@cache
+def sums(purse: Purse, kinds: Kinds) -> frozenset[int]:
+    """What the parts of a purse are worth."""
+    return frozenset(part.worth for part in parts(purse, kinds))
+
+
+@lru_cache(4096)
+def swaps(mine: Purse, theirs: Purse, kinds: Kinds) -> tuple[tuple[Part, Part], ...]:
+    """All fair exchanges: parts of two purses that are worth the same, with no rank on both sides."""
+    return tuple(
+        (give, take)
+        for give in parts(mine, kinds)[1:]
+        for take in parts(theirs, kinds)[1:]
+        if give.worth == take.worth and not any(a and b for a, b in zip(give.purse, take.purse, strict=True))
+    )
+
+
+def face(rank: str) -> str:
+    """A rank of money as it is printed on the card."""
+    return "★" if rank == "X" else rank
+
+
+def spelt(numbers: Iterable[int]) -> str:
+    """A sum as it is written: ``5 + 10``."""
+    return " + ".join(map(str, numbers))
+
+
+class Market(NamedTuple):
+    """What a buyer could pay with, and what there is to buy: at each place its money, and how many number cards."""
+
+    mine: Purse
+    money: dict[str, Purse]
+    stock: dict[str, int]
+
+    def after(self, partner: str, give: Part, take: Part) -> Market:
+        """The market after an exchange."""
+        mine = tuple(a - b + c for a, b, c in zip(self.mine, give.purse, take.purse, strict=True))
+        theirs = tuple(a + b - c for a, b, c in zip(self.money[partner], give.purse, take.purse, strict=True))
+        return Market(mine, {**self.money, partner: theirs}, self.stock)
+
+
+# ------------------------------------------------------------------------------------ actions
+
+
+@dataclass(frozen=True)
+class Throw(Action):
+    """``p1 throw``: the top card of the hand goes on the pile."""
+
+
+@dataclass(frozen=True)
+class Claim(Action):
+    """``p1 claim``: I saw a match."""
+
+
+@dataclass(frozen=True)
+class Pass(Action):
+    """``p1 pass``: the moment for a claim goes by."""
+
+
+@dataclass(frozen=True)
+class Buy(Action):
+    """``p1 buy Q from floor change K K``: the rank paid, where, and the ranks of money taken back from there."""
+
+    pay: str = argument(choices=MONEY)
+    source: str = argument(word="from", choices=PLACES)
+    change: tuple[str, ...] = argument((), choices=MONEY)
+
+
+@dataclass(frozen=True)
+class Supply(Action):
+    """``p2 supply K``: what the seller gives back as money; the rest of the price is number cards."""
+
+    change: tuple[str, ...] = argument((), word="", choices=MONEY)
+
+
+@dataclass(frozen=True)
+class Exchange(Action):
+    """``p1 exchange Q for K J with opponent``: money for money of the same value."""
+
+    give: tuple[str, ...] = argument(choices=MONEY)
+    take: tuple[str, ...] = argument(word="for", choices=MONEY)
+    partner: str = argument(word="with", choices=PLACES)
+
+
+@dataclass(frozen=True)
+class Take(Action):
+    """``p2 take``: the pile, after a false claim of the other player."""
+
+
+@dataclass(frozen=True)
+class Leave(Action):
+    """``p2 leave``: the pile stays in spite of a false claim."""
+
+
+FRESH: dict[str, int | float | str | None] = {"waiting_for": "act", "purchases": 0, "exchanges": 0, "lifted": "no"}
+"""How a turn begins."""
+DECIDES: dict[str, tuple[type[Action], ...]] = {
+    "deal": (Deal,),
+    "act": (Throw, Buy, Exchange),
+    "claim": (Claim, Pass),
+    "supply": (Supply,),
+    "penalty": (Take, Leave),
+}
+"""What is waited for -> the verbs that answer it."""
+
+
+@game(
+    "money",
+    presets={
+        "jordan": {},
+        "jordan_jokers": {"jokers": "numeral"},
+        "egypt_q5": EGYPT,
+        "egypt_q10": {**EGYPT, "values": "egypt_high"},
+        "egypt_q5_aces": {**EGYPT, "aces": "money"},
+        "egypt_q10_aces": {**EGYPT, "values": "egypt_high", "aces": "money"},
+        "egypt_q5_koumi": {**EGYPT, "seven_of_diamonds": "captures"},
+        "egypt_q10_koumi": {**EGYPT, "values": "egypt_high", "seven_of_diamonds": "captures"},
+        "syria": {"jokers": "money", "values": "syria", "floor_block": "top"},
+    },
+)
+class Money(Game):
+    """Two players; pictures, and in some countries jokers and aces, are money. All other cards are number cards."""
+
+    values: str = option("jordan", choices=VALUES)
+    jokers: str = option("none", choices=("none", "numeral", "money"))
+    joker_value: int = option(5, choices=(5, 10, 15))
+    aces: str = option("numeral", choices=("numeral", "money"))
+    ace_value: int = option(30, choices=(20, 25, 30))
+    capture: str = option("claim", choices=("claim", "automatic"))
+    false_claim: str = option("opponent_takes", choices=("opponent_takes", "opponent_chooses", "none"))
+    seven_of_diamonds: str = option("plain", choices=("plain", "captures"))
+    buy_when: str = option("empty", choices=("empty", "any_turn"))
+    buy_limit: str = option("one", choices=("one", "any"))
+    source_rule: str = option("floor_first", choices=("floor_first", "free"))
+    floor_minimum: int = option(5, at_least=1)
+    floor_block: str = option("bottom", choices=("bottom", "top"))
+    stack_block: str = option("top", choices=("top", "bottom"))
+    opponent_change: str = option("seller", choices=("seller", "buyer"))
+    exchange_limit: int = option(3, at_least=0)
+    cannot_buy: str = option("relax", choices=("relax", "lose"))
+    max_turns: int = option(20_000, at_least=1)
+
+    players = 2
+    zones = (
+        Zone("hand", each_player=True, seen_by="nobody", lies="pile"),
+        Zone("bank", each_player=True, lies="fan"),
+        Zone("pile", lies="pile"),
+        Zone("under", under="pile"),
+        Zone("pack", seen_by="nobody", lies="pile"),
+    )
+    counters = (
+        Counter("turns_played"),
+        Counter("turn", None),
+        Counter("waiting_for", "deal", shown=False),
+        Counter("purchases", shown=False),
+        Counter("exchanges", shown=False),
+        Counter("lifted", "no", shown=False),
+        Counter("offer", None, shown=False),
+        Counter("reason", None, shown=False),
+    )
+    verbs = (Throw, Claim, Pass, Buy, Supply, Exchange, Take, Leave, Deal)
+    landmarks = ("capture.match", "buy.must")
+    shows = ("turns_played",)
+    reflexes = {"claim": "pass"}  # noqa: RUF012
+
+    # ------------------------------------------------------------------------------------ the cards
+
+    @cached_property
+    def value(self) -> dict[str, int]:
+        """Rank of money -> how many number cards it is worth."""
+        jokers = {"X": self.joker_value} if self.jokers == "money" else {}
+        aces = {"A": self.ace_value} if self.aces == "money" else {}
+        return {**jokers, **VALUES[self.values], **aces}
+
+    @cached_property
+    def kinds(self) -> Kinds:
+        return tuple(sorted(self.value.items(), key=lambda kind: (kind[1], MONEY.index(kind[0]))))
+
+    @cached_property
+    def numerals(self) -> tuple[Card, ...]:
+        """The cards that are thrown."""
+        return tuple(card for card in self.pack() if card.rank not in self.value)
+
+    def pack(self) -> list[Card]:
+        return pack(jokers=0 if self.jokers == "none" else 2)
+
+    def worth(self, money: Iterable[Card | None]) -> int:
+        return sum(self.value[card.rank] for card in money if card is not None)
+
+    def purse(self, money: Iterable[Card | None]) -> Purse:
+        ranks = [card.rank for card in money if card is not None]
+        return tuple(ranks.count(rank) for rank, _ in self.kinds)
+
+    def purse_of(self, ranks: Sequence[str]) -> Purse:
+        return tuple(ranks.count(rank) for rank, _ in self.kinds)
+
+    # ------------------------------------------------------------------------------------ set-up
+
+    def set_up(self, table: Table) -> Iterator[Event]:
+        """Half of each kind of money in each bank, and the number cards dealt one at a time, each on top of the hand."""
+        if not any(table.zones[zone] for zone in (*BANK.values(), "under")):
+            yield from self.fill_banks()
+        if not table["pack"]:
+            yield fill("pack", table.chance.shuffled(self.numerals))
+        dealt = list(table["pack"])
+        rule = self.rule("setup.deal")
+        for place, player in enumerate(self.seats):
+            own = dealt[place::2]
+            yield move(own[::-1], HAND[player], source="pack", rule=rule, numerals=len(dealt), each=len(own))
+            rule = ""
+        yield put({"turn": "p1", "waiting_for": "act"})
+
+    def fill_banks(self) -> Iterator[Event]:
+        """Clubs, diamonds and the first joker to one player, hearts, spades and the second joker to the other."""
+        money = [card for card in self.pack() if card.rank in self.value]
+        own = [card for card in money if card.suit in "cd1"]
+        terms = [f"{n} × {value}" for (_, value), n in zip(self.kinds, self.purse(own), strict=True)]
+        facts: Facts = {"n": len(own), "sum": " + ".join(terms), "total": self.worth(own)}
+        yield fill("bank.p1", own, rule=self.rule("setup.bank"), **facts)
+        yield fill("bank.p2", [card for card in money if card not in own])
+
+    def dealt(self, table: Table) -> bool:
+        return not table.zones["pack"] and any(table.zones.values())
+
+    def begin(self, table: Table) -> Iterator[Event]:
+        counters = table.counters
+        if not self.dealt(table):
+            yield put({"waiting_for": "deal"})
+            return
+        if not self.legal_actions(table):  # a position laid by hand, with counters that do not fit it
+            yield put(FRESH)
+        if counters["waiting_for"] == "act" and not counters["purchases"] and not counters["exchanges"]:
+            yield from self.begin_turn(table)
+
+    # ------------------------------------------------------------------------------------ what may be done
+
+    def legal_actions(self, table: Table) -> list[Action]:
+        counters, turn = table.counters, table.counters["turn"]
+        waiting = counters["waiting_for"]
+        if waiting == "act":
+            return self.ways_to_act(table, turn)
+        if waiting == "claim":
+            return [Claim(turn), Pass(turn)] if table.zones["pile"] else []
+        if waiting == "penalty":
+            return [Take(OTHER[turn]), Leave(OTHER[turn])]
+        if waiting == "supply":
+            return [
+                Supply(OTHER[turn], part.ranks) for part in self.make_ups(self.market(table, turn), counters["offer"], OPPONENT)
+            ]
+        return [] if self.dealt(table) else [Deal()]
+
+    def ways_to_act(self, table: Table, player: str) -> list[Action]:
+        """Throw, and where buying is allowed every purchase and every exchange, each once."""
+        counters, hand = table.counters, table.zones[HAND[player]]
+        found: list[Action] = [Throw(player)] if hand else []
+        if hand and self.buy_when == "empty":
+            return found
+        market = self.market(table, player)
+        sources = self.sources(table)
+        if not counters["purchases"] or self.buy_limit == "any":
+            found += self.purchases(market, player, sources)
+        if counters["exchanges"] < self.exchange_limit:
+            for partner in PLACES:
+                for give, take in swaps(market.mine, market.money[partner], self.kinds):
+                    if hand or self.affordable(market.after(partner, give, take), sources):
+                        found.append(Exchange(player, give.ranks, take.ranks, partner))
+        return found
+
+    def purchases(self, market: Market, player: str, sources: Sequence[str]) -> Iterator[Action]:
+        """Every purchase. Where the seller decides about the change the buyer names none."""
+        for source in sources:
+            for (rank, _), have in zip(self.kinds, market.mine, strict=True):
+                ways = self.make_ups(market, rank, source) if have else []
+                if source == OPPONENT and self.opponent_change == "seller":
+                    ways = [Part((), (), 0)] if ways else []
+                for part in ways:
+                    yield Buy(player, rank, source, part.ranks)
+
+    def market(self, at: Table | View, player: str) -> Market:
+        """What the player could pay with, and what the floor and the opponent have."""
+        zones, other = at.zones, OTHER[player]
+        money = {FLOOR: self.purse(zones["under"]), OPPONENT: self.purse(zones[BANK[other]])}
+        stock = {FLOOR: len(zones["pile"]), OPPONENT: len(zones[HAND[other]])}
+        return Market(self.purse(zones[BANK[player]]), money, stock)
+
+    def sources(self, at: Table | View) -> tuple[str, ...]:
+        """From whom may be bought now."""
+        if self.source_rule == "free" or at.counters["lifted"] == "yes":
+            return PLACES
+        return (FLOOR,) if len(at.zones["pile"]) >= self.floor_minimum else (OPPONENT,)
+
+    def make_ups(self, market: Market, rank: str, source: str) -> list[Part]:
+        """The change that may come back: with the number cards that there are it makes up the whole value."""
+        value, stock = self.value[rank], market.stock[source]
+        return [part for part in parts(market.money[source], self.kinds) if value - stock <= part.worth < value]
+
+    def affordable(self, market: Market, sources: Sequence[str]) -> bool:
+        """Whether anything can be bought there now."""
+        for source in sources:
+            stock = market.stock[source]
+            change = sums(market.money[source], self.kinds)
+            for (_, value), have in zip(self.kinds, market.mine, strict=True):
+                if have and any(value - stock <= worth < value for worth in change):
+                    return True
+        return False
+
+    def possible(self, market: Market, sources: Sequence[str]) -> bool:
+        """Whether anything can be bought there now, or after one exchange."""
+        if self.affordable(market, sources):
+            return True
+        return self.exchange_limit > 0 and any(
+            self.affordable(market.after(partner, give, take), sources)
+            for partner in PLACES
+            for give, take in swaps(market.mine, market.money[partner], self.kinds)
+        )
+
+    # ------------------------------------------------------------------------------------ what is forbidden, and why
+
+    def forbids(self, table: Table, action: Any) -> Refusal | None:
+        counters, turn = table.counters, table.counters["turn"]
+        waiting = counters["waiting_for"]
+        if isinstance(action, Claim) and (waiting != "claim" or action.who != turn):
+            return Refusal(self.rule("claim.late"), {"player": action.who})
+        decider = "all" if waiting == "deal" else OTHER[turn] if waiting in ("supply", "penalty") else turn
+        if action.who != decider or not isinstance(action, DECIDES[waiting]):
+            return Refusal(self.rule("turn.order"), {"turn": decider, "waiting_for": waiting})
+        if isinstance(action, Throw) and not table.zones[HAND[turn]]:
+            return Refusal(self.rule("buy.must"), {"player": turn})
+        if isinstance(action, Buy):
+            return self.too_early(table) or self.forbids_purchase(table, action)
+        if isinstance(action, Exchange):
+            return self.too_early(table) or self.forbids_exchange(table, action)
+        if isinstance(action, Supply):
+            return self.forbids_change(self.market(table, turn), counters["offer"], OPPONENT, action.change)
+        return None
+
+    def too_early(self, table: Table) -> Refusal | None:
+        """Number cards in hand, where these must be thrown first."""
+        if self.buy_when == "any_turn" or not table.zones[HAND[table.counters["turn"]]]:
+            return None
+        return Refusal(self.rule("buy.limit" if table.counters["purchases"] else "buy.when"))
+
+    def forbids_purchase(self, table: Table, action: Buy) -> Refusal | None:
+        if table.counters["purchases"] and self.buy_limit == "one":
+            return Refusal(self.rule("buy.limit"))
+        if action.source not in self.sources(table):
+            n = len(table.zones["pile"])
+            facts: Facts = {"n": n, "minimum": self.floor_minimum, "source": action.source, "opponent": OTHER[action.who]}
+            return Refusal(self.rule("buy.source"), facts)
+        market = self.market(table, action.who)
+        if missing := self.missing(market.mine, (action.pay,), "bank"):
+            return missing
+        if action.source == FLOOR or self.opponent_change == "buyer":
+            return self.forbids_change(market, action.pay, action.source, action.change)
+        if action.change:
+            return Refusal(self.rule("buy.seller_decides"), {"opponent": OTHER[action.who]})
+        if self.make_ups(market, action.pay, OPPONENT):
+            return None
+        return self.not_full(market, action.pay, OPPONENT, 0)
+
+    def forbids_change(self, market: Market, rank: str, source: str, change: Sequence[str]) -> Refusal | None:
+        """Money that is not there, or does not make up the value together with the number cards."""
+        if missing := self.missing(market.money[source], change, source):
+            return missing
+        worth = sum(self.value[back] for back in change)
+        full = self.value[rank] - market.stock[source] <= worth < self.value[rank]
+        return None if full else self.not_full(market, rank, source, worth)
+
+    def not_full(self, market: Market, rank: str, source: str, change: int) -> Refusal:
+        value = self.value[rank]
+        stock, need = market.stock[source], value - change
+        facts: Facts = {"value": value, "change": change, "need": need, "stock": stock, "short": "yes" if need > 0 else "no"}
+        return Refusal(self.rule("buy.full_value"), facts)
+
+    def missing(self, purse: Purse, ranks: Sequence[str], place: str) -> Refusal | None:
+        """A rank that is named more often than it is there."""
+        there = {rank: n for (rank, _), n in zip(self.kinds, purse, strict=True)}
+        for rank in ranks:
+            if ranks.count(rank) > there.get(rank, 0):
+                return Refusal(self.rule("buy.not_there"), {"rank": rank, "place": place, "n": there.get(rank, 0)})
+        return None
+
+    def forbids_exchange(self, table: Table, action: Exchange) -> Refusal | None:
+        if table.counters["exchanges"] >= self.exchange_limit:
+            return Refusal(self.rule("exchange.limit"), {"limit": self.exchange_limit})
+        market = self.market(table, action.who)
+        missing = self.missing(market.mine, action.give, "bank")
+        missing = missing or self.missing(market.money[action.partner], action.take, action.partner)
+        if missing:
+            return missing
+        given, taken = [[self.value[rank] for rank in side] for side in (action.give, action.take)]
+        if sum(given) != sum(taken):
+            facts: Facts = {"given": spelt(given), "a": sum(given), "taken": spelt(taken), "b": sum(taken)}
+            return Refusal(self.rule("exchange.equal"), facts | {"n": len(given), "m": len(taken)})
+        if set(action.give) & set(action.take):
+            return Refusal(self.rule("exchange.same_rank"))
+        give, take = [Part(ranks, self.purse_of(ranks), sum(given)) for ranks in (action.give, action.take)]
+        after = market.after(action.partner, give, take)
+        if not table.zones[HAND[action.who]] and not self.affordable(after, self.sources(table)):
+            return Refusal(self.rule("exchange.useful"))
+        return None
+
+    def after_the_end(self, table: Table) -> Refusal:
+        return Refusal(self.rule("end.over"))
+
+    # ------------------------------------------------------------------------------------ a turn
+
+    def begin_turn(self, table: Table) -> Iterator[Event]:
+        """Whoever has no number card must buy; whoever has no money either has lost."""
+        player = table.counters["turn"]
+        if table.zones[HAND[player]]:
+            return
+        if not table.zones[BANK[player]]:
+            yield from self.nothing_left(table, player)
+            return
+        yield say(self.rule("buy.must"), player=player, worth=self.worth(table.zones[BANK[player]]))
+        market = self.market(table, player)
+        if self.possible(market, self.sources(table)):
+            return
+        if self.cannot_buy == "lose":
+            yield put({"reason": "stuck"})
+            yield end(OTHER[player], rule=self.rule("end.stuck"), player=player, winner=OTHER[player])
+        elif self.possible(market, PLACES):
+            source = OPPONENT if self.sources(table) == (FLOOR,) else FLOOR
+            facts: Facts = {"player": player, "source": source, "opponent": OTHER[player]}
+            yield put({"lifted": "yes"}, rule=self.rule("buy.lifted"), **facts)
+        else:
+            yield say(self.rule("buy.pass"), player=player)
+            yield from self.next_turn(table)
+
+    def play(self, table: Table, action: Any) -> Iterator[Event]:
+        match action:
+            case Throw():
+                yield from self.throw(table, action.who)
+            case Claim():
+                yield from self.claim(table, action.who)
+            case Pass():
+                if self.matches(table):
+                    yield say(self.rule("capture.missed"), player=action.who, **self.two_cards(table))
+                yield from self.next_turn(table)
+            case Buy():
+                yield from self.buy(table, action)
+            case Supply():
+                yield from self.sell(table, table.counters["turn"], table.counters["offer"], OPPONENT, action.change)
+            case Exchange():
+                yield from self.exchange(table, action)
+            case Take():
+                yield from self.take_pile(table, action.who, "claim.punished", player=action.who)
+                yield from self.next_turn(table)
+            case Leave():
+                yield say(self.rule("claim.spared"), player=action.who)
+                yield from self.next_turn(table)
+            case Deal():
+                yield from self.set_up(table)
+                yield from self.begin(table)
+
+    def throw(self, table: Table, player: str) -> Iterator[Event]:
+        hand, pile = table.zones[HAND[player]], table.zones["pile"]
+        facts: Facts = {"player": player, "card": hand[0], "top": pile[0] if pile else "none"}
+        yield deal(HAND[player], "pile", 1, at=TOP, rule=self.rule("throw"), **facts)
+        if self.capture == "claim":
+            yield put({"waiting_for": "claim"})
+            return
+        if rule := self.matches(table):
+            yield from self.take_pile(table, player, rule, player=player, **self.two_cards(table))
+        yield from self.next_turn(table)
+
+    def next_turn(self, table: Table) -> Iterator[Event]:
+        """The turn is over: perhaps the game too; otherwise the other player begins."""
+        counters, zones = table.counters, table.zones
+        following, turns = OTHER[counters["turn"]], counters["turns_played"] + 1
+        yield put({"turn": following, "turns_played": turns, **FRESH})
+        if not zones["pile"] and not zones["under"]:
+            for player, winner in OTHER.items():
+                if not zones[HAND[player]] and not zones[BANK[player]]:
+                    yield put({"reason": "all"})
+                    n, worth = len(zones[HAND[winner]]), self.worth(zones[BANK[winner]])
+                    yield end(winner, rule=self.rule("end.all"), winner=winner, n=n, worth=worth, turns=turns)
+                    return
+        if turns >= self.max_turns:
+            yield put({"reason": "unfinished"})
+            yield end(UNFINISHED, rule=self.rule("end.unfinished"), turns=turns)
+            return
+        yield from self.begin_turn(table)
+
+    # ------------------------------------------------------------------------------------ matches and claims
+
+    def matched(self, card: Card, top: Card) -> str:
+        """The rule by which a card that is thrown on another takes the pile, or ""."""
+        if card.rank == top.rank:
+            return "capture.joker" if card.rank == "X" else "capture.match"
+        seven = self.seven_of_diamonds == "captures" and card.name == "7d"
+        return "capture.seven" if seven else ""
+
+    def matches(self, table: Table | View) -> str:
+        """The rule by which the card on top of the pile takes it, or ""."""
+        pile = table.zones["pile"]
+        return self.matched(pile[0], pile[1]) if len(pile) > 1 and pile[0] and pile[1] else ""
+
+    def two_cards(self, table: Table) -> Facts:
+        """The two cards on top of the pile, and how many lie there."""
+        card, top, *_ = [*table.zones["pile"], "none"]
+        same = "yes" if isinstance(card, Card) and isinstance(top, Card) and card.rank == top.rank else "no"
+        return {"card": card, "top": top, "same": same, "n": len(table.zones["pile"])}
+
+    def claim(self, table: Table, player: str) -> Iterator[Event]:
+        two = self.two_cards(table)
+        opponent = OTHER[player]
+        if rule := self.matches(table):
+            yield from self.take_pile(table, player, rule, player=player, **two)
+        elif self.false_claim == "opponent_takes":
+            yield from self.take_pile(table, opponent, "claim.false", player=player, opponent=opponent, then="takes", **two)
+        else:
+            then = "chooses" if self.false_claim == "opponent_chooses" else "none"
+            yield say(self.rule("claim.false"), player=player, opponent=opponent, then=then, **two)
+            if then == "chooses":
+                yield put({"waiting_for": "penalty"})
+                return
+        yield from self.next_turn(table)
+
+    def take_pile(self, table: Table, taker: str, rule: str, **facts: Any) -> Iterator[Event]:
+        """The pile is turned over and goes under the hand, so the card thrown first is the first to be thrown again."""
+        pile, money = table.zones["pile"], list(table.zones["under"])
+        yield move(pile[::-1], HAND[taker], source="pile", rule=self.rule(rule), **{**facts, "n": len(pile)})
+        if money:
+            told: Facts = {"player": taker, "cards": tuple(money), "n": len(money), **self.total(money)}
+            yield move(money, BANK[taker], source="under", rule=self.rule("capture.money"), **told)
+
+    def total(self, money: Sequence[Card]) -> Facts:
+        """What money is worth together, and the sum as it is written."""
+        return {"sum": spelt(self.value[card.rank] for card in money), "total": self.worth(money)}
+
+    # ------------------------------------------------------------------------------------ buying and exchanging
+
+    def pick(self, money: Sequence[Card], ranks: Iterable[str]) -> list[Card]:
+        """Cards of these ranks, the first suits first: nobody chooses suits."""
+        in_order = sorted(money, key=lambda card: (SUITS + "12").index(card.suit))
+        picked: list[Card] = []
+        for rank in ranks:
+            picked.append(next(card for card in in_order if card.rank == rank and card not in picked))
+        return picked
+
+    def buy(self, table: Table, action: Buy) -> Iterator[Event]:
+        change: Sequence[str] = action.change
+        if action.source == OPPONENT and self.opponent_change == "seller":
+            ways = self.make_ups(self.market(table, action.who), action.pay, OPPONENT)
+            if len(ways) > 1:
+                yield put({"waiting_for": "supply", "offer": action.pay})
+                return
+            change = ways[0].ranks
+        yield from self.sell(table, action.who, action.pay, action.source, change)
+
+    def sell(self, table: Table, buyer: str, rank: str, source: str, change: Sequence[str]) -> Iterator[Event]:
+        """The price, the number cards and the change move in one step."""
+        zones, seller = table.zones, OTHER[buyer]
+        stock, till = ("pile", "under") if source == FLOOR else (HAND[seller], BANK[seller])
+        pay, back = self.pick(zones[BANK[buyer]], [rank]), self.pick(zones[till], change)
+        value, worth = self.value[rank], self.worth(back)
+        n = value - worth
+        block = self.block(zones[stock], n, source)
+        facts: Facts = {"player": buyer, "seller": seller, "pay": pay[0], "value": value, "change": worth, "n": n}
+        yield move(pay, till, source=BANK[buyer], rule=self.rule(f"buy.{source}"), **facts)
+        yield move(block, HAND[buyer], source=stock)
+        if back:
+            told: Facts = {"player": buyer, "cards": tuple(back), "n": n, "change": worth, "value": value}
+            yield move(back, BANK[buyer], source=till, rule=self.rule("buy.change"), **told)
+        yield put({"purchases": table.counters["purchases"] + 1, "waiting_for": "act", "offer": None})
+
+    def block(self, stock: Sequence[Any], n: int, source: str) -> Sequence[Any]:
+        """The number cards that are sold, the one that is thrown first first: those of the pile are turned over."""
+        end_of = self.floor_block if source == FLOOR else self.stack_block
+        block = stock[:n] if end_of == "top" else stock[-n:]
+        return block[::-1] if source == FLOOR else block
+
+    def exchange(self, table: Table, action: Exchange) -> Iterator[Event]:
+        bank, till = BANK[action.who], "under" if action.partner == FLOOR else BANK[OTHER[action.who]]
+        give, take = self.pick(table.zones[bank], action.give), self.pick(table.zones[till], action.take)
+        given, taken = self.total(give), self.total(take)
+        facts: Facts = {"player": action.who, "partner": action.partner, "opponent": OTHER[action.who]}
+        facts |= {"give": tuple(give), "take": tuple(take), "given": given["sum"], "taken": taken["sum"]}
+        yield move(give, till, source=bank, rule=self.rule("exchange"), total=given["total"], **facts)
+        yield move(take, bank, source=till)
+        yield put({"exchanges": table.counters["exchanges"] + 1})
+
+    # ------------------------------------------------------------------------------------ the end
+
+    def nothing_left(self, table: Table, player: str) -> Iterator[Event]:
+        """Neither number cards nor money: the other one gets the floor, unless that player has nothing either."""
+        zones, winner = table.zones, OTHER[player]
+        if not zones[HAND[winner]] and not zones[BANK[winner]]:
+            yield put({"reason": "draw"})
+            yield end(DRAW, rule=self.rule("end.draw"))
+            return
+        yield put({"reason": "broke"})
+        n = len(zones["pile"])
+        yield move(zones["pile"][::-1], HAND[winner], source="pile")
+        yield move(list(zones["under"]), BANK[winner], source="under")
+        yield end(winner, rule=self.rule("end.broke"), player=player, winner=winner, n=n)
+
+    # ------------------------------------------------------------------------------------ how it is told and judged
+
+    def label_facts(self, view: View, action: Any) -> Facts:
+        """How many number cards a payment brings, and the ranks as they are printed."""
+        if isinstance(action, Buy):
+            n = self.value[action.pay] - sum(self.value[rank] for rank in action.change)
+            facts: Facts = {"pay": face(action.pay), "n": n, "source": action.source}
+            return {"back": tuple(map(face, action.change)), **facts} if action.change else facts
+        if isinstance(action, Exchange):
+            give, take = [tuple(map(face, side)) for side in (action.give, action.take)]
+            return {"give": give, "take": take, "partner": action.partner}
+        if isinstance(action, Supply):
+            n = self.value[view.counters["offer"]] - sum(self.value[rank] for rank in action.change)
+            return {"back": tuple(map(face, action.change)), "n": n} if action.change else {"n": n}
+        return {}
+
+    def standing(self, view: View, seat: str) -> float:
+        """How much more the seat has than the other one, a number card counting one and money what it buys."""
+        mine, theirs = [len(view[HAND[one]]) + self.worth(view[BANK[one]]) for one in (seat, OTHER[seat])]
+        return mine - theirs
+
+    def stake(self, view: View) -> int:
+        """What lies on the floor: one for each number card, and the worth of the money."""
+        return len(view["pile"]) + self.worth(view["under"])
+
+    def likely(self, view: View, top: Card) -> tuple[int, int]:
+        """How many of the unseen number cards would take a pile with this card on top, and how many are unseen."""
+        seen = set(view["pile"])
+        unseen = [card for card in self.numerals if card not in seen]
+        return sum(bool(self.matched(card, top)) for card in unseen), len(unseen)
+
+    def hope(self, view: View, top: Card | None, first: Card | None = None) -> float:
+        """What the next throw takes on average, when it is thrown on this card; `first` is what is thrown, if known."""
+        if top is None:
+            return 0.0
+        if first is not None:
+            return float(self.stake(view)) if self.matched(first, top) else 0.0
+        good, unseen = self.likely(view, top)
+        return self.stake(view) * good / unseen if unseen else 0.0
+
+    def gain(self, view: View, action: Any) -> float:
+        """What the throw of this turn takes on average; a claim or a penalty takes it for certain."""
+        pile = view["pile"]
+        match action:
+            case Throw():
+                return self.hope(view, pile[0] if pile else None)
+            case Claim():
+                return self.stake(view) if self.matches(view) else 0.0 if self.false_claim == "none" else -self.stake(view)
+            case Take():
+                return self.stake(view)
+            case Buy() if not view[HAND[action.who]]:
+                return self.hope(view, *self.next_throw(view, action))
+        return 0.0
+
+    def next_throw(self, view: View, action: Buy) -> tuple[Card | None, Card | None]:
+        """After a purchase with an empty hand: the card on top of the pile, and the card thrown on it, if they are known."""
+        pile = view["pile"]
+        if action.source == OPPONENT:
+            return pile[0] if pile else None, None
+        n = self.value[action.pay] - sum(self.value[rank] for rank in action.change)
+        left = pile[n:] if self.floor_block == "top" else pile[:-n]
+        return left[0] if left else None, self.block(pile, n, FLOOR)[0]
+
+    def advise(self, view: View, action: Any) -> Advice | None:
+        if isinstance(action, Buy):
+            return self.advise_purchase(view, action)
+        if isinstance(action, Exchange):
+            return self.advise_exchange(view, action)
+        if isinstance(action, Supply):
+            n = self.value[view.counters["offer"]] - sum(self.value[rank] for rank in action.change)
+            left, worth = len(view[HAND[action.who]]) - n, self.worth(view[BANK[action.who]])
+            change = self.value[view.counters["offer"]] - n
+            money = worth - change + self.value[view.counters["offer"]]
+            return Advice("supply", {"n": n, "change": change, "left": left, "money": money})
+        pile, worth_of = view["pile"], self.gain(view, action)
+        facts: Facts = {"n": len(pile), "money": self.worth(view["under"]), "stake": self.stake(view)}
+        if isinstance(action, Throw):
+            if not pile or pile[0] is None:
+                return Advice("throw_alone", {}, worth_of)
+            good, unseen = self.likely(view, pile[0])
+            return Advice("throw", {**facts, "top": pile[0], "good": good, "unseen": unseen}, worth_of)
+        if isinstance(action, (Claim, Pass)):
+            facts |= {"card": pile[0], "top": pile[1] if len(pile) > 1 else "none", "false_claim": self.false_claim}
+            return Advice(f"{action.verb()}_{'right' if self.matches(view) else 'wrong'}", facts, worth_of)
+        return Advice(action.verb(), facts, worth_of) if isinstance(action, (Take, Leave)) else None
+
+    def advise_purchase(self, view: View, action: Buy) -> Advice:
+        """What is got and kept; with an empty hand also what is thrown next, or how likely it matches."""
+        value = self.value[action.pay]
+        change = sum(self.value[rank] for rank in action.change)
+        kept = self.worth(view[BANK[action.who]]) - value + change
+        facts: Facts = {"n": value - change, "value": value, "change": change, "kept": kept}
+        if view[HAND[action.who]]:
+            return Advice("buy_early", facts)
+        top, first = self.next_throw(view, action)
+        worth = self.gain(view, action)
+        if top is None:
+            return Advice("buy_alone", facts, worth)
+        facts |= {"top": top, "stake": self.stake(view)}
+        if first is not None:
+            return Advice("buy_match" if worth else "buy_no_match", {**facts, "first": first}, worth)
+        good, unseen = self.likely(view, top)
+        return Advice("buy_unseen", {**facts, "good": good, "unseen": unseen}, worth)
+
+    def advise_exchange(self, view: View, action: Exchange) -> Advice:
+        """The worth stays; what changes is how many cards can be bought."""
+        market = self.market(view, action.who)
+        give, take = [Part(ranks, self.purse_of(ranks), 0) for ranks in (action.give, action.take)]
+        before, after = [
+            sorted(self.amounts(one, self.sources(view))) for one in (market, market.after(action.partner, give, take))
+        ]
+        new = [n for n in after if n not in before]
+        given, taken = [spelt(self.value[rank] for rank in side) for side in (action.give, action.take)]
+        facts: Facts = {"given": given, "taken": taken, "amounts": tuple(map(str, after)), "new": tuple(map(str, new))}
+        return Advice("exchange_new" if new else "exchange" if after else "exchange_nothing", facts)
+
+    def amounts(self, market: Market, sources: Sequence[str]) -> set[int]:
+        """How many number cards can be bought with one card of money."""
+        return {
+            value - part.worth
+            for source in sources
+            for (rank, value), have in zip(self.kinds, market.mine, strict=True)
+            if have
+            for part in self.make_ups(market, rank, source)
+        }

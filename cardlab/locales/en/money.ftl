@@ -1,0 +1,382 @@
+money-game = Money
+    .summary = Throw cards on one pile and catch the matches. Pictures are money, and money buys new cards.
+    .ages = 7 to 12
+    .teaches = Multiples of 5, one amount made in several ways, change, and fair exchange
+
+## Money: what happens, rule by rule
+
+money-setup-bank = Half of the money each
+    .rule = Pictures are money. Each player gets half of every kind and lays it open in a bank.
+    .sentence = Each bank holds { $n } cards of money: { $sum } = { $total }. So it can buy { $total } number cards.
+    .working = { $sum } = { $total }
+money-setup-deal = The number cards are dealt
+    .rule = All other cards are number cards. They are dealt face down, and nobody looks at them.
+    .sentence = { $numerals } number cards are shared by two: { $numerals } ÷ 2 = { $each } for each player.
+    .working = { $numerals } ÷ 2 = { $each }
+
+money-end-draw = Nobody can go on
+    .rule = When neither player has a card to throw or to pay with, the game is a draw.
+    .sentence = All the cards lie on the floor, and nobody can throw or pay. So nobody has won.
+money-end-broke = No number card and no money
+    .rule = Whoever is to move and has neither number cards nor money has lost. The other player gets the floor.
+    .sentence = { $player } can neither throw nor pay. { $winner } gets what lies on the floor, and wins the game.
+money-buy-must = Time to buy
+    .rule = With no number card in hand you must buy some before you can throw.
+    .sentence = { $player } has no number card left. The money in the bank is worth { $worth }, so { $player } must buy some.
+    .refused = There is no number card in your hand to throw. Buy some first.
+    .landmark = time to buy
+money-end-stuck = Money that buys nothing
+    .rule = Where this is agreed, a player who must buy and cannot has lost.
+    .sentence = { $player } has money, but nothing that it could buy. So { $winner } wins.
+money-buy-lifted = Another seller may be asked
+    .rule = When the money buys nothing from the right seller, it may be spent with the other one.
+    .sentence = { $source ->
+        [opponent] No card in the bank fits what lies on the floor. So { $player } may also buy from { $opponent }.
+       *[floor] { $opponent } has too few cards for any of this money. So { $player } may also buy from the floor.
+    }
+money-buy-pass = Nothing is for sale
+    .rule = When nobody has enough cards for your money, you wait until your next turn.
+    .sentence = Neither the floor nor the other player has enough cards for this money. { $player } waits for one turn.
+
+money-throw = A card on the pile
+    .rule = You throw the top card of your hand, face up, so that both see it at the same moment.
+    .sentence = { $top ->
+        [none] { $player } throws { $card } on the empty floor.
+       *[other] { $player } throws { $card } on { $top }.
+    }
+money-capture-match = A match
+    .rule = When your card has the same rank as the card below it, you take the whole pile. It goes under your hand.
+    .sentence = { $card } and { $top } have the same rank. { $player } takes the pile of { $n } cards.
+    .landmark = match
+money-capture-joker = Two jokers
+    .rule = A joker is matched only by the other joker.
+    .sentence = A joker lies on a joker. { $player } takes the pile of { $n } cards.
+money-capture-seven = The seven of diamonds
+    .rule = Where this is agreed, 7♦ takes the pile whatever lies on top.
+    .sentence = { $card } need not match: it takes any pile. { $player } gets { $n } cards.
+money-capture-money = The money under the pile
+    .rule = Whoever takes the pile also gets the money that lies under it.
+    .sentence = { $n ->
+        [one] { $player } also gets the { $cards } from under the pile, worth { $total }.
+       *[other] { $player } also gets { $cards } from under the pile: { $sum } = { $total }.
+    }
+    .working = { $n ->
+        [one] { "" }
+       *[other] { $sum } = { $total }
+    }
+money-capture-missed = A match was missed
+    .rule = A match must be claimed before anything else is done. Otherwise the pile stays.
+    .sentence = { $same ->
+        [yes] { $card } and { $top } did match, but { $player } did not claim. The pile stays.
+       *[no] { $card } takes any pile, but { $player } did not claim. The pile stays.
+    }
+money-claim-false = A false claim
+    .rule = Whoever claims a match that is none gives the pile to the other player, unless something else is agreed.
+    .sentence = { $top ->
+        [none] { $card } lies alone, so there is nothing that it could match.
+       *[other] { $card } and { $top } are not a match.
+    } { $then ->
+        [takes] { $n ->
+            [one] { $opponent } gets the card.
+           *[other] { $opponent } gets the pile of { $n } cards.
+        }
+        [chooses] { $opponent } may now take the pile.
+       *[none] It costs nothing.
+    }
+money-claim-punished = The pile is taken
+    .rule = Where this is agreed, the other player chooses to take the pile after a false claim.
+    .sentence = { $player } takes the pile: { $n } { $n ->
+        [one] card
+       *[other] cards
+    }.
+money-claim-spared = The pile stays
+    .rule = Where this is agreed, the other player may leave the pile where it is after a false claim.
+    .sentence = { $player } leaves the pile where it is.
+money-claim-late = Not the time for a claim
+    .rule = Only whoever has just thrown may claim, and only before anything else is done.
+    .sentence = { $player } can claim only straight after throwing a card.
+money-turn-order = Something else comes first
+    .rule = Turns alternate: perhaps you buy, then you throw, then you claim or let it pass.
+    .sentence = { $waiting_for ->
+        [deal] First the cards must be dealt.
+        [claim] First { $turn } says whether the two top cards match.
+        [supply] First { $turn } says what is given for the money.
+        [penalty] First { $turn } says whether the pile is taken or left.
+       *[act] { $turn } must throw or buy now.
+    }
+
+money-chosen-buy = An offer
+    .sentence = { $player } wants to buy from the other player, who may now give a part of the price as money.
+
+money-buy-floor = Bought from the floor
+    .rule = Money paid to the floor buys number cards of the pile. They are turned over and go under the hand.
+    .sentence = { $change ->
+        [0] { $pay } is worth { $value }, so { $player } buys { $value } number cards of the pile. { $pay } is slid under it.
+       *[other] { $pay } is worth { $value }. Of that, { $change } comes back as money: { $value } − { $change } = { $n } number cards.
+    }
+    .working = { $change ->
+        [0] { "" }
+       *[other] { $value } − { $change } = { $n }
+    }
+money-buy-opponent = Bought from the other player
+    .rule = Money paid to the other player buys number cards of that player’s hand. Their order stays as it is.
+    .sentence = { $change ->
+        [0] { $pay } is worth { $value }. For that { $seller } gives { $value } number cards to { $player }.
+       *[other] { $pay } is worth { $value }. { $seller } gives { $change } of that in money: { $value } − { $change } = { $n } number cards.
+    }
+    .working = { $change ->
+        [0] { "" }
+       *[other] { $value } − { $change } = { $n }
+    }
+money-buy-change = Change comes back
+    .rule = A part of the price may come back as money, when cards and change together make the full value.
+    .sentence = { $player } gets { $cards } as change. Cards and change are the full value: { $n } + { $change } = { $value }.
+    .working = { $n } + { $change } = { $value }
+money-buy-when = First throw your cards
+    .rule = Where this is agreed, you buy and exchange only when you have no number card in hand.
+    .sentence = There are number cards in your hand. You can buy when all of them are thrown.
+money-buy-limit = One purchase in a turn
+    .rule = Where this is agreed, you may buy once in a turn.
+    .sentence = You have bought something in this turn. Now throw a card.
+money-buy-source = The other seller
+    .rule = You buy from the floor when enough cards lie there, otherwise from the other player.
+    .sentence = The floor has { $n } number { $n ->
+        [one] card
+       *[other] cards
+    }. { $source ->
+        [opponent] That is { $minimum } or more, so you buy from the floor.
+       *[floor] That is fewer than { $minimum }, so you buy from { $opponent }.
+    }
+money-buy-not_there = It is not there
+    .rule = You can only name money that lies where you want to take it from.
+    .sentence = { $n ->
+        [0] There is no { $rank }
+       *[other] There are not so many { $rank }
+    } { $place ->
+        [bank] in your bank.
+        [floor] under the pile.
+       *[opponent] in that bank.
+    }
+money-buy-full_value = Not the full value
+    .rule = Cards and change must make the full value of the money, with one number card at least.
+    .sentence = { $short ->
+        [yes] { $change ->
+            [0] This money is worth { $value } cards, and only { $stock } are there.
+           *[other] { $value } − { $change } = { $need } cards would be missing to the full value, and { $stock } are there.
+        }
+       *[no] Change of { $change } for money worth { $value } leaves no number card to buy.
+    }
+money-buy-seller_decides = The seller decides
+    .rule = Whoever sells decides how much of the price comes back as money.
+    .sentence = You cannot ask for change. { $opponent } decides about that.
+
+money-exchange = A fair exchange
+    .rule = Money may be exchanged for other money of the same worth, with the floor or with the other player’s bank.
+    .sentence = { $player } gives { $give } for { $take } { $partner ->
+        [floor] from under the pile
+       *[opponent] of { $opponent }
+    }. That is fair: { $given } = { $taken }.
+    .working = { $given } = { $taken }
+money-exchange-equal = Not the same worth
+    .rule = Both sides of an exchange must be worth the same.
+    .sentence = You would give { $n ->
+        [one] { $a }
+       *[other] { $given } = { $a }
+    } and get { $m ->
+        [one] { $b }
+       *[other] { $taken } = { $b }
+    }. { $a } and { $b } are not equal.
+money-exchange-same_rank = The same on both sides
+    .rule = A rank that is on both sides of an exchange changes nothing.
+    .sentence = One kind of money is on both sides. Leave it out on both.
+money-exchange-limit = Enough exchanges
+    .rule = There is a limit to the exchanges in one turn.
+    .sentence = { $limit ->
+        [0] Nobody exchanges money in this game.
+       *[other] At most { $limit } in one turn, and you have used them up.
+    }
+money-exchange-useful = It would buy nothing
+    .rule = When you must buy, you may not make an exchange after which you cannot.
+    .sentence = You must buy number cards now. After this exchange your money would not buy any.
+
+money-end-all = Everything is won
+    .rule = Whoever has all number cards and all the money wins.
+    .sentence = { $winner } has all { $n } number cards and all the money, worth { $worth }. { $winner } wins after { $turns } { $turns ->
+        [one] turn
+       *[other] turns
+    }.
+money-end-unfinished = Time is up
+    .rule = After an agreed number of turns the game stops.
+    .sentence = { $turns ->
+        [one] One turn is played
+       *[other] { $turns } turns are played
+    }, so the game stops here. Nobody has won.
+money-end-over = After the end
+    .rule = When the game is over, nothing more can be done.
+    .sentence = Deal again if you want to play once more.
+
+## What the coach says
+
+money-coach-throw = { $top } lies on top. { $good } of the { $unseen } number cards that you cannot see { $good ->
+        [one] matches
+       *[other] match
+    } it. The floor is worth { $stake }.
+money-coach-throw_alone = The floor is empty, so this throw cannot match anything.
+money-coach-claim_right = { $card } takes the pile: { $money ->
+        [0] { $n } number cards.
+       *[other] { $n } number cards and money worth { $money }, { $n } + { $money } = { $stake } in all.
+    }
+money-coach-claim_wrong = { $top ->
+        [none] { $card } lies alone and matches nothing.
+       *[other] { $card } and { $top } do not match.
+    } { $false_claim ->
+        [none] A claim brings nothing.
+       *[other] A false claim can cost you what lies on the floor, worth { $stake }.
+    }
+money-coach-pass_right = { $card } takes the pile, and you would leave { $stake } on the floor.
+money-coach-pass_wrong = { $top ->
+        [none] { $card } lies alone, so there is nothing to claim.
+       *[other] { $card } and { $top } do not match, so there is nothing to claim.
+    }
+money-coach-supply = { $change ->
+        [0] You give { $n } number cards
+       *[other] { $n } + { $change }: you give { $n } number cards and change
+    }. You keep { $left } to throw, and your bank is then worth { $money }.
+money-coach-take = You get { $n } number { $n ->
+        [one] card
+       *[other] cards
+    } { $money ->
+        [0] for nothing.
+       *[other] and money worth { $money } for nothing.
+    }
+money-coach-leave = What lies on the floor is worth { $stake }. If you leave it, the next match takes it.
+money-coach-buy_early = { $change ->
+        [0] { $n } number cards
+       *[other] { $n } number cards and { $change } in change
+    } for { $value }, and your bank keeps { $kept }. You still have cards to throw, so you need not buy yet.
+money-coach-buy_alone = { $n } number cards, and your bank keeps { $kept }. Then the floor has no card that your next one could match.
+money-coach-buy_match = { $n } number cards, and your bank keeps { $kept }. Your next card is { $first }, and it matches { $top }: that brings { $stake }.
+money-coach-buy_no_match = { $n } number cards, and your bank keeps { $kept }. Your next card is { $first }, and { $top } lies on top: no match.
+money-coach-buy_unseen = The bank keeps { $kept }. The card that you throw next is unseen: { $good } of { $unseen } unseen cards { $good ->
+        [one] matches
+       *[other] match
+    } { $top }.
+money-coach-exchange = { $given } = { $taken }, so you are as rich as before. One card of your money could then buy { $amounts } number cards.
+money-coach-exchange_new = { $given } = { $taken }, so you are as rich as before. Then you could also buy { $new } number cards.
+money-coach-exchange_nothing = { $given } = { $taken }, so you are as rich as before. But then none of your money buys anything just now.
+
+## What can be done
+
+money-action-throw = Throw a card
+money-action-claim = A match!
+money-action-pass = No match
+money-action-buy = { $source ->
+        [floor] Pay { $pay }: { $n } cards from the floor
+       *[opponent] Pay { $pay }: { $n } from the other player
+    }
+    .back = { $source ->
+        [floor] Pay { $pay }: { $n } cards and { $back } from the floor
+       *[opponent] Pay { $pay }: { $n } cards and { $back } from the other player
+    }
+money-action-supply = Give { $n } cards
+    .back = Give { $n } { $n ->
+        [one] card
+       *[other] cards
+    } and { $back }
+money-action-exchange = { $partner ->
+        [floor] Exchange { $give } for { $take } with the floor
+       *[opponent] Exchange { $give } for { $take } with the other player
+    }
+money-action-take = Take the pile
+money-action-leave = Leave the pile
+
+money-zone-hand = Hand
+money-zone-bank = Bank
+money-zone-pile = Pile
+money-zone-under = Money under the pile
+money-counter-turns_played = Turns
+
+## Options and presets
+
+money-option-values = What pictures are worth
+    .help = How many number cards a king, a queen and a jack buy.
+    .v-jordan = K 5, J 10, Q 15
+    .v-egypt_low = Q 5, K 10, J 15
+    .v-egypt_high = Q 10, K 15, J 20
+    .v-syria = J 10, Q 15, K 20
+money-option-jokers = Jokers
+    .help = Two jokers: left out, thrown like number cards, or money.
+    .v-none = left out
+    .v-numeral = number cards
+    .v-money = money
+money-option-joker_value = What a joker buys
+    .help = How many number cards a joker is worth, where it is money.
+money-option-aces = Aces
+    .help = Aces are number cards, or money.
+    .v-numeral = number cards
+    .v-money = money
+money-option-ace_value = What an ace buys
+    .help = How many number cards an ace is worth, where it is money.
+money-option-capture = A match
+    .help = A match must be noticed and claimed, or it takes the pile by itself.
+    .v-claim = must be claimed
+    .v-automatic = takes by itself
+money-option-false_claim = After a false claim
+    .help = The other player gets the pile, may take it, or nothing happens.
+    .v-opponent_takes = the other player gets the pile
+    .v-opponent_chooses = the other player may take the pile
+    .v-none = nothing happens
+money-option-seven_of_diamonds = The seven of diamonds
+    .help = It is a number card like any other, or it takes every pile.
+    .v-plain = like any other
+    .v-captures = takes every pile
+money-option-buy_when = When you may buy
+    .help = Only with an empty hand, or in any turn before you throw.
+    .v-empty = with an empty hand
+    .v-any_turn = in any turn
+money-option-buy_limit = Purchases in a turn
+    .help = One, or as many as you like.
+    .v-one = one
+    .v-any = any number
+money-option-source_rule = From whom you buy
+    .help = From the floor when enough cards lie there and otherwise from the other player, or as you like.
+    .v-floor_first = the floor first
+    .v-free = as you like
+money-option-floor_minimum = Enough cards on the floor
+    .help = With so many number cards or more on the pile you buy from the floor.
+money-option-floor_block = Bought from the pile
+    .help = From which end of the pile bought cards come.
+    .v-bottom = bottom
+    .v-top = top
+money-option-stack_block = Bought from a hand
+    .help = From which end of the other player’s hand bought cards come.
+    .v-top = top
+    .v-bottom = bottom
+money-option-opponent_change = Who decides about change
+    .help = When the other player sells, the seller or the buyer says what comes back as money.
+    .v-seller = the seller
+    .v-buyer = the buyer
+money-option-exchange_limit = Exchanges in a turn
+    .help = How many times money may be exchanged in one turn.
+money-option-cannot_buy = Money that buys nothing
+    .help = A player who must buy and cannot may ask the other seller or wait, or has lost.
+    .v-relax = ask the other seller, or wait
+    .v-lose = has lost
+money-preset-jordan = Jordan
+    .help = The basic game: a king buys 5, a jack 10, a queen 15.
+money-preset-jordan_jokers = Jordan, with jokers
+    .help = Two jokers are thrown too, and match only each other.
+money-preset-egypt_q5 = Egypt, queen 5
+    .help = Matches take by themselves, and you may buy in any turn. Queen 5, king 10, jack 15.
+money-preset-egypt_q10 = Egypt, queen 10
+    .help = Matches take by themselves, and you may buy in any turn. Queen 10, king 15, jack 20.
+money-preset-egypt_q5_aces = Egypt, queen 5, aces are money
+    .help = An ace buys 30. It makes a long game.
+money-preset-egypt_q10_aces = Egypt, queen 10, aces are money
+    .help = An ace buys 30. It makes a very long game.
+money-preset-egypt_q5_koumi = Egypt, queen 5, al-koumi
+    .help = The seven of diamonds takes every pile.
+money-preset-egypt_q10_koumi = Egypt, queen 10, al-koumi
+    .help = The seven of diamonds takes every pile. Queen 10, king 15, jack 20.
+money-preset-syria = Syria
+    .help = Jokers are money too. Jack 10, queen 15, king 20, joker 5.
