@@ -13,7 +13,7 @@ from cardlab.chance import Chance
 from cardlab.explain import Words, direction, message_name
 from cardlab.game import Game
 from cardlab.match import Match
-from cardlab.table import SPECTATOR, Event, TurnOver, Viewer
+from cardlab.table import SPECTATOR, Event, Put, TurnOver, Viewer
 
 Step = dict[str, Any]
 """``rule``, ``title``, ``sentence``, ``working`` (where there is one), ``action`` (the number of the action it belongs to,
@@ -55,9 +55,7 @@ class Story:
         return [step for number in range(first_action, len(self.match.ends)) for step in self._action(number)]
 
     def _action(self, number: int) -> Iterator[Step]:
-        ends = self.match.ends
-        events = self.match.events[ends[number - 1] if number else 0 : ends[number]]
-        grouped = list(groups(events))
+        grouped = self.groups_of(number)
         for place, group in enumerate(grouped):
             step = self._step(number, group)
             if self.asks and (told := _told(group)):
@@ -65,6 +63,27 @@ class Story:
                 if asked:
                     step |= {"ask": list(asked), "hides": self.hides}
             yield step
+
+    def groups_of(self, number: int) -> list[list[Event]]:
+        """The events of an action, cut before each rule.
+
+        Of a moment for the quick that passes with nothing to tell there is no step: its events go with the next action.
+        """
+        if self._lets_pass(number):
+            return []
+        first, ends = number, self.match.ends
+        while self._lets_pass(first - 1):
+            first -= 1
+        return list(groups(self.match.events[ends[first - 1] if first else 0 : ends[number]]))
+
+    def _lets_pass(self, number: int) -> bool:
+        """Whether an action is a matter of quickness, no rule fires, and no card moves."""
+        if number < 1 or not (reflexes := self.match.game.reflexes):
+            return False
+        verb, ends = self.match.actions[number - 1].verb(), self.match.ends
+        if verb not in reflexes and verb not in reflexes.values():
+            return False
+        return all(isinstance(event, Put) and not event.rule for event in self.match.events[ends[number - 1] : ends[number]])
 
     def _step(self, number: int, group: list[Event]) -> Step:
         told = _told(group)

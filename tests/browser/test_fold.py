@@ -7,7 +7,7 @@ from cardlab import find
 from cardlab.chance import Chance
 from cardlab.game import ours
 from cardlab.match import Match
-from cardlab.story import Story, groups
+from cardlab.story import Story
 from cardlab.table import SPECTATOR, TEACHER
 from cardlab.testing import random_options
 from cardlab.widgets.bundle import source
@@ -75,8 +75,8 @@ def test_the_page_and_python_fold_alike(modules, slug):
         matches.append({"stage": seed, "steps": [{"events": step["events"]} for step in story.steps()]})
         table = match.game.new_table(Chance(seed))
         sums = []
-        for start, end in zip([0, *match.ends], match.ends, strict=False):
-            for group in groups(match.events[start:end]):
+        for number in range(len(match.ends)):
+            for group in story.groups_of(number):
                 for event in group:
                     event.apply(table)
                 sums.append(told(table, viewer))
