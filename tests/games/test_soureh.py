@@ -1,0 +1,375 @@
+from itertools import product
+
+import pytest
+
+from cardlab import position, start
+from cardlab.cards import card, cards, pack
+from cardlab.chance import Chance
+from cardlab.explain import Words
+from cardlab.game import IllegalAction
+from cardlab.games.soureh import SEATS, Own, Their, Throw, fault, fitting
+from cardlab.players import find as find_player
+from cardlab.players import play_out
+from cardlab.table import SPECTATOR, TEACHER
+from cardlab.widgets.play_table import new_session
+
+GOOD = {"closed.p1": "9c 3d Ah 2h", "open.p1": "7d 8s 5h Ac"}
+"""Four pairs that fit: 9 > 7, 3 < 8, an ace beside a five, a two beside an ace."""
+OTHER = {"closed.p2": "4c 5c 6c 7c", "open.p2": "2d 3s 8h As"}
+THIRD = {"closed.p3": "4d 5d 6d 7h", "open.p3": "3h 9s 2h' 4h"}
+
+
+def laid(**more):
+    """A position for two in which the first player's pairs fit."""
+    zones = more.pop("zones", {})
+    return position("soureh", {**GOOD, **OTHER, **zones}, **more)
+
+
+def random_matches(seeds, actions=150, **options):
+    """Matches after each of some random actions."""
+    for seed in seeds:
+        match, chance = start("soureh", seed=seed, **options), Chance(seed)
+        while not match.is_over and len(match.actions) < actions:
+            yield match
+            match.play(chance.pick(match.legal_actions()))
+
+
+# ------------------------------------------------------------------------------------ pairs
+
+
+def test_which_cards_fit():
+    """An ace is 1 or 11 as it fits, two aces never do; 108 of the 200 kinds of pairs fit, as many beside red as beside black."""
+    values = {rank: ({1, 11} if rank == "A" else {value}) for value, rank in enumerate("A23456789T", 1)}
+    good = []
+    for beside, closed in product(pack("A23456789T", "cd"), pack("A23456789T", "c")):
+        several = product(values[beside.rank], values[closed.rank])
+        fits = any(c > o if beside.is_red else c < o for o, c in several) and not beside.rank == closed.rank == "A"
+        assert (fault(beside, closed) == "") == fits
+        good += [beside.suit] * fits
+    assert (good.count("c"), good.count("d")) == (54, 54)
+
+
+def test_the_numbers_that_fit_beside_a_seven():
+    assert fitting(card("7h")) == "A89T"
+    assert fitting(card("7s")) == "A23456"
+
+
+# ------------------------------------------------------------------------------------ legal and illegal
+
+
+@pytest.mark.parametrize("declare_when", ["end", "start", "either"])
+@pytest.mark.parametrize("players", [2, 3])
+def test_what_is_listed_is_what_is_not_forbidden(declare_when, players):
+    """Every way to place a card that can be written down, with Soureh and without, is listed or refused."""
+    for match in random_matches(range(3), 100, declare_when=declare_when, players=players, unruined="leave_round"):
+        listed = set(match.legal_actions())
+        for seat, slot, says in product(match.game.seats, range(6), (False, True)):
+            tried = [Own(seat, slot, says), Throw(seat, says), *(Their(seat, other, slot, says) for other in SEATS)]
+            for action in tried:
+                assert (action in listed) == (match.why_not(action) is None)
+
+
+def test_every_way_to_count_that_is_listed_is_allowed():
+    for ace_score, n in (("choice", 2 * 2 * 3 * 4), ("low", 16), ("high", 16)):
+        match = laid(
+            zones={"closed.p2": "4c 5c Ad Ad'", "open.p2": "2d 3s 8h As"},
+            counters={"phase": "score", "turn": "p2", "match_winner": "p1"},
+            options={"ace_score": ace_score},
+        )
+        legal = match.legal_actions()
+        assert len(legal) == len(set(legal)) == n
+        assert all(match.why_not(action) is None for action in legal)
+
+
+@pytest.mark.parametrize(
+    ("picks", "rule"),
+    [
+        ("o1 o2 o3", "score"),
+        ("o1 o2 o3 o4 c4", "score"),
+        ("o2 o1 o3 o4", "score"),
+        ("o1 c1 o3 o4", "score"),
+        ("o1 o2 o3 x4", "score"),
+        ("o1 o2 o3 o5", "score"),
+        ("o1 o2 o3 o4=5", "score.ace"),
+        ("o1=2 o2 o3 o4", "score.ace"),
+        ("o1=11 o2 o3 o4", "score.ace"),
+    ],
+)
+def test_a_wrong_count_is_refused(picks, rule):
+    """One card of each pair, in order; a value only for an ace, and only 1 or 11."""
+    match = laid(counters={"phase": "score", "turn": "p2", "match_winner": "p1"})
+    refusal = match.why_not(f"p2 score {picks}")
+    assert refusal.rule == f"soureh.{rule}"
+    assert Words().explain_refusal(refusal.rule, refusal.facts).sentence
+
+
+@pytest.mark.parametrize(
+    ("ace_score", "said", "total"),
+    [("choice", "", 14), ("choice", "=1", 14), ("choice", "=11", 24), ("low", "=1", 14), ("high", "", 24), ("high", "=11", 24)],
+)
+def test_what_an_ace_counts(ace_score, said, total):
+    """2 + 3 + 8 and the ace; that an ace is taken as 11 is told where it is a choice."""
+    counters = {"phase": "score", "turn": "p2", "match_winner": "p1"}
+    match = laid(counters=counters, options={"ace_score": ace_score}).play(f"p2 score o1 o2 o3 o4{said}")
+    assert match.table.counters["score.p2"] == total
+    assert ("soureh.score.ace" in match.rules) == (ace_score == "choice" and total == 24)
+
+
+@pytest.mark.parametrize(("ace_score", "said"), [("low", "=11"), ("high", "=1")])
+def test_an_ace_has_no_other_value(ace_score, said):
+    counters = {"phase": "score", "turn": "p2", "match_winner": "p1"}
+    match = laid(counters=counters, options={"ace_score": ace_score})
+    assert match.why_not(f"p2 score o1 o2 o3 o4{said}").rule == "soureh.score.ace"
+
+
+# ------------------------------------------------------------------------------------ Soureh
+
+
+def test_a_wrong_soureh_costs_nothing():
+    """The whole action is refused: the card is still in the hand and may be placed without Soureh."""
+    match = laid(pile="6h").play("p1 draw")
+    with pytest.raises(IllegalAction, match=r"soureh\.pair\.red"):
+        match.play("p1 own 1 declare")
+    assert match.zone("drawn.p1") == cards("6h")
+    match.play("p1 own 1")
+    assert match.zone("closed.p1") == cards("6h 3d Ah 2h")
+
+
+@pytest.mark.parametrize(
+    ("declare_when", "before", "with_card"), [("end", False, True), ("start", True, False), ("either", True, True)]
+)
+def test_when_soureh_may_be_said(declare_when, before, with_card):
+    """Instead of drawing, with the placed card, or both; said alone while a card is held, never."""
+    match = laid(pile="Th 2s", options={"declare_when": declare_when})
+    when = "soureh.declare.when"
+    assert getattr(match.why_not("p1 declare"), "rule", None) == (None if before else when)
+    match.play("p1 draw")
+    assert getattr(match.why_not("p1 throw declare"), "rule", None) == (None if with_card else when)
+    assert match.why_not("p1 declare").rule == when
+    assert match.why_not("p2 declare").rule == "soureh.turn"
+
+
+def test_saying_soureh_instead_of_drawing_takes_the_turn():
+    match = laid(pile="Th 2s", options={"declare_when": "start"}).play("p1 declare")
+    assert match.rules == ["soureh.declare"]
+    assert match.table.counters["turn"] == "p2"
+    assert match.table.counters["turns"] == 1
+
+
+def test_a_soureh_that_was_given_up_may_be_said_again_in_the_same_turn():
+    match = laid(pile="Th 2s", counters={"turn": "p1", "phase": "return", "declared": "p1"})
+    assert match.why_not("p1 declare").rule == "soureh.turn"
+    match.play("p1 draw").play("p1 throw declare")
+    assert match.table.counters["declared"] == "p1"
+
+
+def test_a_replaced_card_that_fits_locks_as_well():
+    """The lock is about any replacement: the new pair may fit."""
+    match = laid(zones=THIRD, pile="8d 8c", counters={"turn": "p2", "declared": "p1"}, options={"players": 3})
+    match.play("p2 draw").play("p2 their p1 1").play("p3 draw")
+    assert match.why_not("p3 their p1 4").rule == "soureh.last.lock"
+    match.play("p3 own 1")
+    assert match.rules[-1] == "soureh.last.unharmed"
+
+
+def test_a_position_in_which_a_soureh_has_come_back_is_judged():
+    """Laid where the turn is the declarer's again, the pairs are looked at first."""
+    held = laid(counters={"turn": "p1", "declared": "p1"})
+    assert held.table.counters["phase"] == "return"
+    assert [str(action) for action in held.legal_actions()] == ["p1 reveal", "p1 draw"]
+    ruined = laid(zones={"open.p1": "Td 8s 5h Ac"}, counters={"turn": "p1", "declared": "p1"})
+    assert ruined.rules == ["soureh.last.ruined"]
+    assert ruined.table.counters["declared"] is None
+
+
+# ------------------------------------------------------------------------------------ points, and the end
+
+
+@pytest.mark.parametrize(("hundred", "score"), [("minus_50", 150), ("keep", 200)])
+def test_two_hundred(hundred, score):
+    """186 + 14 = 200: fifty off, or not."""
+    counters = {"phase": "score", "turn": "p2", "match_winner": "p1", "score.p2": 186}
+    match = laid(counters=counters, options={"hundred": hundred, "threshold": 1000}).play("p2 score o1 o2 o3 o4")
+    assert match.table.counters["score.p2"] == score
+
+
+def test_an_equal_lowest_score_is_shared():
+    counters = {"phase": "score", "turn": "p2", "match_winner": "p1", "score.p2": 90, "score.p1": 20, "score.p3": 6}
+    match = laid(zones=THIRD, counters=counters, options={"players": 3}).play("p2 score o1 o2 o3 o4")
+    assert match.table.counters["turn"] == "p3"
+    match.play("p3 score o1 c2 o3 o4")
+    assert match.table.counters["score.p3"] == 20
+    assert match.outcome == "p1 p3"
+    assert match.table.counters["reason"] == "threshold"
+
+
+@pytest.mark.parametrize(
+    ("leave_points", "score", "rules"),
+    [("still_in", 96, ["win.out", "win.out", "win.last"]), ("everyone_else", 106, ["win.last"])],
+)
+def test_whoever_has_left_may_get_ten_points(leave_points, score, rules):
+    """All beyond the agreed score at once go nowhere, and the lowest score wins; one below it is the last one in."""
+    counters = {"phase": "return", "turn": "p2", "declared": "p2", "match_winner": "p1"}
+    counters |= {"status.p1": "left", "score.p1": 96, "score.p2": 107, "score.p3": 83}
+    options = {"players": 3, "unruined": "leave_round", "leave_points": leave_points, "score_choice": "lowest"}
+    zones = {**GOOD, **OTHER, **THIRD, "closed.p2": "4c 2c 9d 7c"}
+    match = position("soureh", zones, counters=counters, preset="last_standing", options=options).play("p2 reveal")
+    assert match.table.counters["score.p1"] == score
+    assert match.table.counters["score.p3"] == 83 + 10 + 3 + 5 + 2 + 4
+    assert match.rules[-len(rules) - 1 :] == ["soureh.score", *(f"soureh.{rule}" for rule in rules)]
+    assert match.outcome == "p1"
+
+
+def test_matches_come_to_an_end():
+    match, chance = start("soureh", seed=3, max_matches=2, threshold=1000), Chance(3)
+    while not match.is_over:
+        match.play(chance.pick(match.legal_actions()))
+    assert match.outcome == "unfinished"
+    assert (match.table.counters["match"], match.table.counters["reason"]) == (2, "max_matches")
+
+
+def test_the_deal_passes_on_in_the_game():
+    """The next dealer is the next player who is in the game, and whoever is out gets no cards."""
+    counters = {"phase": "match_over", "turn": None, "dealer": "p3", "status.p1": "out_of_game"}
+    match = position("soureh", {"discard": pack("A23456789T", packs=2)}, counters=counters, options={"players": 3})
+    match.play("all deal")
+    assert match.table.counters["dealer"] == "p2"
+    assert match.table.counters["turn"] == "p3"
+    assert [len(match.zone(f"closed.{seat}")) for seat in match.game.seats] == [0, 4, 4]
+
+
+def test_what_is_true_after_every_action():
+    """Four closed and four open cards each, one drawn card where one is to be placed, no round hundred among the scores."""
+    for match in random_matches(range(4), 250, players=3, unruined="leave_round", threshold=1000):
+        counters = match.table.counters
+        for seat in match.game.seats:
+            assert len(match.zone(f"closed.{seat}")) == len(match.zone(f"open.{seat}")) == 4
+            assert counters[f"score.{seat}"] == 0 or counters[f"score.{seat}"] % 100
+        assert len(match.zone("drawn")) == (counters["phase"] == "place")
+        assert counters["declared"] is not None or not counters["locked"]
+        assert counters["phase"] != "return" or counters["turn"] == counters["declared"]
+
+
+# ------------------------------------------------------------------------------------ who sees what
+
+
+def test_a_broken_pair_is_told_without_its_closed_card():
+    """The others hear which pair is broken; the closed card is named to its owner alone."""
+    match = laid(zones={"open.p1": "Td 8s 5h Ac"}, pile="2s 4s", counters={"turn": "p2", "declared": "p1"})
+    match.play("p2 draw").play("p2 throw")
+    ruined = next(event for event in match.events if event.rule == "soureh.last.ruined")
+    for viewer, known in (("p1", True), ("p2", False), (SPECTATOR, False)):
+        assert (card("9c") in ruined.facts_for(viewer).values()) == known
+
+
+def test_imagined_pairs_of_a_soureh_fit():
+    """Whoever looks at a Soureh knows that its pairs fit, all but one where a card of it was replaced."""
+    match = laid(counters={"turn": "p2", "declared": "p1"})
+    assert match.game.plausible(match.table, "p2")
+    broken = laid(zones={"open.p1": "Td 8s 5h Ac"}, counters={"turn": "p2", "declared": "p1"})
+    assert not broken.game.plausible(broken.table, "p2")
+    assert broken.game.plausible(broken.table, "p1")
+    locked = laid(zones={"open.p1": "Td 8s 5h Ac"}, counters={"turn": "p2", "declared": "p1", "locked": True})
+    assert locked.game.plausible(locked.table, "p2")
+
+
+# ------------------------------------------------------------------------------------ what is good
+
+
+def test_every_choice_has_a_coach_s_sentence():
+    words = Words()
+    for match in random_matches(range(3), 120, players=3, unruined="leave_round", declare_when="either"):
+        for action in match.legal_actions():
+            advice = match.game.advise(match.seen_by(action.who if action.who != "all" else SPECTATOR), action)
+            assert (advice is None) == (action.who == "all")
+            if advice:
+                told = words.say(f"soureh-coach-{advice.name}", **advice.facts).strip()
+                assert told[-1] == "."
+
+
+def test_a_count_is_worth_what_it_adds():
+    counters = {"phase": "score", "turn": "p2", "match_winner": "p1", "score.p2": 82}
+    match = laid(counters=counters, options={"threshold": 1000})
+    for action in match.legal_actions():
+        worth = match.game.advise(match.seen_by("p2"), action).worth
+        assert worth == match.game.gain(match.seen_by("p2"), action)
+        assert worth == 82 - match.branch().play(action).table.counters["score.p2"]
+
+
+def test_the_coach_counts_the_cards_that_fit():
+    """Beside red 8♥ an ace, a nine or a ten fits; of the aces, nines and tens of two packs those that lie in sight are gone."""
+    match = laid(pile="3h 5d").play("p1 draw")
+    advice = match.game.advise(match.seen_by("p1"), match.read("p1 their p2 3"))
+    assert (advice.name, advice.facts["now"]) == ("their", 24 - len(cards("9c Ah Ac As")))
+    assert advice.facts["n"] == 80 - 8 - 4 - 1
+    match = laid(pile="3h 5d", counters={"turn": "p2", "declared": "p1"}).play("p2 draw")
+    advice = match.game.advise(match.seen_by("p2"), match.read("p2 their p1 1"))
+    assert advice.facts["then"] == advice.facts["now"] == 32 - len(cards("As Ac 8s 8h"))
+
+
+def test_the_coach_counts_the_cards_that_break_a_soureh():
+    match = laid(pile="3h 5d").play("p1 draw")
+    advice = match.game.advise(match.seen_by("p1"), match.read("p1 throw declare"))
+    view = match.seen_by("p1")
+    unseen = [c for c in match.game.pack() if c not in {seen for zone in view.zones.values() for seen in zone}]
+    breaks = 0
+    for one in unseen:
+        pairs = zip(match.zone("open.p1"), match.zone("closed.p1"), strict=True)
+        breaks += any((old.rank != "A" or one.rank == "T") and fault(one, closed) != "" for old, closed in pairs)
+    assert (advice.facts["k"], advice.facts["n"]) == (breaks, len(unseen))
+
+
+def test_a_standing_is_a_lead_in_points():
+    """Of two players one is as far ahead as the other is behind; what will be counted at least is counted already."""
+    for match in random_matches(range(2), 150):
+        view = match.seen_by(TEACHER)
+        assert match.game.standing(view, "p1") == pytest.approx(-match.game.standing(view, "p2"))
+    match = laid(counters={"phase": "return", "turn": "p1", "declared": "p1", "score.p1": 30}).play("p1 reveal")
+    assert match.game.standing(match.seen_by(TEACHER), "p1") == 2 + 3 + 6 + 1 - 30
+
+
+def test_taking_what_is_good_at_once_beats_chance():
+    greedy, random = find_player("greedy"), find_player("random")
+    won = 0
+    for seed in range(8):
+        match = play_out(start("soureh", preset="quick", seed=seed), {"p1": greedy, "p2": random})
+        won += match.outcome == "p1"
+    assert won >= 7
+
+
+# ------------------------------------------------------------------------------------ at the play table
+
+
+def test_the_table_does_not_tell_whether_soureh_would_be_right():
+    """Soureh is a box beside the ways to place a card; the page gets the same buttons whether it would be right or wrong."""
+    pages = []
+    for open_cards in ("7d 8s 5h Ac", "Td 8s 5h Ac"):
+        match = laid(zones={"open.p1": open_cards}, pile="2s 4s").play("p1 draw")
+        status = new_session(match, "p1", "random", Words()).status()
+        assert [(asked["name"], asked["flag"]) for asked in status["asks"]] == [("declare", True)]
+        pages.append([action["action"] for action in status["actions"]])
+    assert pages[0] == pages[1]
+    assert not any("declare" in action for action in pages[0])
+
+
+def test_places_are_chosen_by_the_cards_that_lie_there():
+    """A click on a card means to replace it; what may not be replaced is refused by its rule. Four cards are a count."""
+    match = laid(pile="2s 4s").play("p1 draw")
+    game, view = match.game, match.seen_by("p1")
+    places = {str(action): game.places_of(view, action) for action in match.legal_actions()}
+    assert places["p1 own 2"] == [("closed.p1", 1)]
+    assert places["p1 their p2 3"] == [("open.p2", 2)]
+    assert game.label_facts(view, match.read("p1 own 2"))["means"] == cards("3d")
+    for place, rule in ((("open.p2", 3), "their.ace"), (("open.p1", 0), "their")):
+        assert match.why_not(*game.meant_by(view, "p1", [place])).rule == f"soureh.{rule}"
+    assert [str(action) for action in game.meant_by(view, "p1", [("closed.p1", 0)])] == ["p1 own 1"]
+    counted = laid(counters={"phase": "score", "turn": "p2", "match_winner": "p1"})
+    chosen = [("open.p2", 1), ("closed.p2", 0), ("closed.p2", 3), ("open.p2", 2)]
+    assert [str(action) for action in game.meant_by(counted.seen_by("p2"), "p2", chosen)] == ["p2 score c1 o2 o3 c4"]
+
+
+def test_every_way_to_count_has_a_label_of_its_own():
+    match = laid(zones={"closed.p2": "4c Ah' 6c Ac'"}, counters={"phase": "score", "turn": "p2", "match_winner": "p1"})
+    told = [match.game.label_facts(match.seen_by("p2"), action) for action in match.legal_actions()]
+    labels = {Words().say("soureh-action-score", **facts) for facts in told}
+    assert len(labels) == len(told) == 2 * 3 * 2 * 4
