@@ -1,4 +1,4 @@
-"""The command ``cardlab``: list, verify, serve."""
+"""The command ``cardlab``: list, rules, play, verify, serve."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from cardlab.errors import CardlabError
+from cardlab.explain import DEFAULT_LANGUAGE
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -27,8 +28,26 @@ def _parser() -> argparse.ArgumentParser:
     listing = commands.add_parser("list", help="the games, with what they teach")
     listing.set_defaults(run=_list)
 
+    ruling = commands.add_parser("rules", help="how a game is played, and what can be changed")
+    ruling.add_argument("game", metavar="GAME", help="a game of `cardlab list`")
+    ruling.add_argument("--lang", default=DEFAULT_LANGUAGE, help="the language of the words")
+    ruling.set_defaults(run=_rules)
+
+    playing = commands.add_parser("play", help="play a game here, against bots")
+    playing.add_argument("game", metavar="GAME", nargs="?", help="a game of `cardlab list`")
+    playing.add_argument("--preset", help="a way to play it, see `cardlab rules GAME`")
+    playing.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option; may be repeated")
+    playing.add_argument("--seed", type=int, help="the same seed deals the same cards (otherwise one of a million)")
+    playing.add_argument("--seat", default="p1", help="where you sit")
+    playing.add_argument("--bot", default="medium", help="who plays the other seats: random, greedy, easy, medium, hard")
+    playing.add_argument("--load", type=Path, metavar="FILE", help="go on with a match that was saved")
+    playing.add_argument("--lang", default=DEFAULT_LANGUAGE, help="the language of the words")
+    playing.set_defaults(run=_play)
+
     verifying = commands.add_parser("verify", help="run worked examples, and say what differs")
-    verifying.add_argument("files", nargs="+", type=Path, metavar="FILE", help="YAML, or Markdown with yaml blocks")
+    verifying.add_argument(
+        "files", nargs="*", type=Path, metavar="FILE", help="YAML, or Markdown with yaml blocks (otherwise all of ours)"
+    )
     verifying.set_defaults(run=_verify)
 
     serving = commands.add_parser("serve", help="serve the lessons as web pages")
@@ -56,10 +75,47 @@ def _list(_: argparse.Namespace) -> int:
     return 0
 
 
-def _verify(asked: argparse.Namespace) -> int:
-    from cardlab.verify import verify
+def _rules(asked: argparse.Namespace) -> int:
+    from cardlab.explain import Words
+    from cardlab.terminal import rulebook_text
 
-    count, faults = verify(asked.files)
+    print(rulebook_text(asked.game, Words(asked.lang)))
+    return 0
+
+
+def _play(asked: argparse.Namespace) -> int:
+    from secrets import randbelow
+
+    from cardlab.explain import Words
+    from cardlab.game import find
+    from cardlab.match import Match
+    from cardlab.players import find as find_player
+    from cardlab.terminal import Terminal
+
+    if asked.load is not None:
+        match = Match.load(_read(asked.load))
+    elif asked.game is None:
+        raise CardlabError("which game? Write cardlab play GAME; `cardlab list` names them.")
+    else:
+        game = find(asked.game)
+        seed = randbelow(1_000_000) if asked.seed is None else asked.seed
+        match = Match(game.with_options(asked.preset, **game.read_options(asked.option)), seed)
+    bots = {seat: find_player(asked.bot) for seat in match.game.seats if seat != asked.seat}
+    Terminal(match, asked.seat, bots, Words(asked.lang)).run()
+    return 0
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise CardlabError(f"{path} cannot be read: {error}") from error
+
+
+def _verify(asked: argparse.Namespace) -> int:
+    from cardlab.verify import all_shipped, verify
+
+    count, faults = verify(asked.files or all_shipped())
     for fault in faults:
         print(fault)
     print(f"{count} examples, {len(faults)} differences")

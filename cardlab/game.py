@@ -438,6 +438,24 @@ class Game:
                 raise OptionError(f"{cls.slug}: no option {name!r}. {did_you_mean(name, known)}")
         return cls(**{**(cls.presets[preset] if preset else {}), **options})
 
+    @classmethod
+    def read_options(cls, spelled: Iterable[str]) -> dict[str, Any]:
+        """Options as they are written on a command line: ``["packs=2", "run_out=lose"]``.
+
+        Raises:
+            OptionError: One has no ``=``, or there is no such option.
+        """
+        declared = {o.name: o for o in cls.options()}
+        read = {}
+        for text in spelled:
+            name, equals, value = text.partition("=")
+            if not equals:
+                raise OptionError(f"{cls.slug}: {text!r:.40} sets no option: write NAME=VALUE, as in 'players=3'.")
+            if name not in declared:
+                raise OptionError(f"{cls.slug}: no option {name!r:.40}. {did_you_mean(name, declared)}")
+            read[name] = declared[name].parse(value)
+        return read
+
     def __post_init__(self) -> None:
         for declared in self.options():
             value = getattr(self, declared.name)
@@ -513,7 +531,7 @@ class Game:
     def places_of(self, view: View, action: Any) -> list[Place]:
         """Where the cards lie by which an action is chosen: those that it names, unless the game says otherwise."""
         lie = {card: (name, n) for name, zone in view.zones.items() for n, card in enumerate(zone) if card is not None}
-        return [lie[card] for card in action.cards if card in lie]
+        return [lie[card] for card in self.label_facts(view, action).get("means", action.cards) if card in lie]
 
     def meant_by(self, view: View, seat: str, places: Sequence[Place]) -> list[Action]:
         """The actions that a player may mean who has chosen these cards, where no legal one is about just them.
@@ -527,7 +545,7 @@ class Game:
         if len(cards) < len(chosen):
             return []
         tried: list[Action] = []
-        for verb in [verb for verb in self.verbs if not issubclass(verb, Joint)]:
+        for verb in [verb for verb in self.verbs if not issubclass(verb, Joint) and not ordering_of(verb)]:
             make: Any = verb
             kinds = [(f.one, f.several) for f in action_fields(verb) if not f.optional or f.one is Card]
             if kinds == [(Card, True)]:

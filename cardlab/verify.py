@@ -12,6 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -225,6 +226,21 @@ def examples(path: Path) -> list[Example]:
                 )
             found.append(Example(slug, str(body["name"]), body))
     return found
+
+
+EXAMPLES = files("cardlab").joinpath("examples")
+"""The worked examples that come with our games, a file a game."""
+
+
+def all_shipped() -> list[Path]:
+    """The files of worked examples that come with our games."""
+    return sorted(Path(str(EXAMPLES)).glob("*.yaml"))
+
+
+def shipped(slug: str) -> list[Example]:
+    """The worked examples that come with a game of ours; none for another game."""
+    path = Path(str(EXAMPLES.joinpath(f"{slug}.yaml")))
+    return examples(path) if path.is_file() else []
 
 
 def verify(paths: Iterable[Path]) -> tuple[int, list[str]]:

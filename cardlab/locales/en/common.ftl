@@ -37,6 +37,11 @@ suit-d = diamonds
 suit-h = hearts
 suit-s = spades
 
+on = yes
+off = no
+range = from { $low } to { $high }
+at-least = { $low } or more
+
 action-turn = Turn up the cards
 action-deal = Deal
 

@@ -1,0 +1,114 @@
+import io
+
+import pytest
+
+from cardlab import IllegalAction, Match, start
+from cardlab.cli import main
+from cardlab.explain import Words
+from cardlab.game import ours
+from cardlab.players import find as find_player
+from cardlab.terminal import Terminal, rulebook_text
+
+
+def played(match, lines, seat="p1"):
+    """What a terminal writes while these lines are typed."""
+    written = []
+    typed = iter(lines)
+
+    def read(prompt):
+        try:
+            return next(typed)
+        except StopIteration:
+            raise EOFError from None
+
+    bots = {other: find_player("random") for other in match.game.seats if other != seat}
+    Terminal(match, seat, bots, Words(), read=read, write=written.append).run()
+    return "\n".join(written)
+
+
+@pytest.mark.parametrize("slug", sorted(ours()))
+def test_the_rulebook_has_every_rule_option_and_preset(slug):
+    """Nothing is left out, and no field is left open."""
+    from cardlab import find
+
+    text = rulebook_text(slug, Words())
+    for option in find(slug).options():
+        assert f"({option.name})" in text
+    for preset in find(slug).presets:
+        assert f"({preset})" in text
+    assert not {"{", "}"} & set(text)
+
+
+@pytest.mark.parametrize("slug", sorted(ours()))
+def test_every_game_can_be_played_with_numbers_alone(slug):
+    """Twenty times the first choice, or Enter where nobody chooses."""
+    match = start(slug, seed=5)
+    text = played(match, ["1"] * 20)
+    assert len(match.actions) >= 20 or match.is_over
+    assert "Player 1" in text
+    assert not {"{", "}"} & set(text)
+
+
+def test_a_refusal_is_told_with_its_reason_and_changes_nothing():
+    match = start("fast_food", seed=5)
+    other = next(card for card in match.game.deck("red") if card not in match.zone("hand.p1"))
+    text = played(match, [f"play {other}", f"why p1 play {other}", "p2 play 3d"])
+    assert text.count("You do not hold") == 2
+    assert match.actions == []
+
+
+def test_nonsense_is_answered_and_changes_nothing(tmp_path):
+    match = start("fast_food", seed=5)
+    text = played(match, ["dance", "play", "99", "why", "save", "undo", "²", f"save {tmp_path}"])
+    assert match.actions == []
+    assert text.count("! ") >= 4
+    assert "There is nothing to take back." in text
+
+
+def test_undo_takes_the_bots_moves_back_too():
+    match = start("fast_food", seed=5)
+    played(match, ["1", "undo"])
+    assert match.actions == []
+
+
+def test_a_match_is_saved_and_loaded(tmp_path, capsys, monkeypatch):
+    match = start("fast_food", seed=5)
+    file = tmp_path / "match.json"
+    played(match, ["1", f"save {file}"])
+    assert [str(action) for action in Match.load(file.read_text()).actions] == [str(action) for action in match.actions]
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    assert main(["play", "--load", str(file)]) == 0
+    assert "You are Player 1." in capsys.readouterr().out
+
+
+def test_the_coach_ranks_every_choice():
+    match = start("fast_food", seed=3)
+    text = played(match, ["?"])
+    assert text.count("leaves") == len(match.legal_actions())
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["play"], "which game"),
+        (["play", "wra"], "Did you mean 'war'?"),
+        (["play", "war", "--option", "packs"], "NAME=VALUE"),
+        (["play", "war", "--option", "pakcs=2"], "Did you mean 'packs'?"),
+        (["play", "war", "--option", "packs=9"], "must be 1 or 2"),
+        (["play", "war", "--preset", "none"], "no preset"),
+        (["play", "war", "--seat", "p9"], "no seat"),
+        (["play", "war", "--bot", "hal"], "no player"),
+        (["play", "--load", "nowhere.json"], "cannot be read"),
+        (["rules", "wra"], "Did you mean 'war'?"),
+        (["rules", "war", "--lang", "xx"], "no words in the language"),
+    ],
+)
+def test_a_wrong_command_says_what_is_wrong(arguments, told, capsys):
+    assert main(arguments) == 2
+    assert told in capsys.readouterr().err
+
+
+def test_a_refused_action_raises_where_it_is_played_directly():
+    """The terminal asks before it plays; the match itself refuses too."""
+    with pytest.raises(IllegalAction):
+        start("fast_food", seed=5).play("p2 play 3d")
