@@ -13,7 +13,7 @@ from cardlab.chance import Chance
 from cardlab.explain import Words, direction, message_name
 from cardlab.game import Game
 from cardlab.match import Match
-from cardlab.table import SPECTATOR, Event, Put, TurnOver, Viewer
+from cardlab.table import SPECTATOR, Event, Lead, Put, TurnOver, Viewer
 
 Step = dict[str, Any]
 """``rule``, ``title``, ``sentence``, ``working`` (where there is one), ``action`` (the number of the action it belongs to,
@@ -164,14 +164,15 @@ def _told(group: list[Event]) -> Event | None:
 
 def groups(events: list[Event]) -> Iterator[list[Event]]:
     """Cut before each rule; what comes before the first rule of an action goes with it, unless cards are turned over there:
-    those are seen before the rule takes them away.
+    those are seen before the rule takes them away. After a `Lead` what is silent goes with the next rule, if there is one.
     """
     group: list[Event] = []
     told = False
-    for event in events:
-        if event.rule and told:
+    last = max((place for place, event in enumerate(events) if event.rule), default=0)
+    for place, event in enumerate(events):
+        if told and (event.rule or (isinstance(event, Lead) and place < last)):
             yield group
-            group = []
+            group, told = [], False
         told = told or bool(event.rule) or isinstance(event, TurnOver)
         group.append(event)
     if group:

@@ -562,6 +562,15 @@ class Say(Event):
         self.private = private
 
 
+class Lead(Event):
+    """What follows without a rule is told with the next rule: until then everything lies as it did."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("", {})
+
+
 class End(Event):
     """The game ends; the outcome is the winning seats (``p1``, ``p1 p3``), `DRAW` or `UNFINISHED`."""
 
@@ -605,5 +614,5 @@ def _places(took: Iterable[tuple[str, int]], viewer: Viewer, table: Table, mixed
     return seen
 
 
-fill, move, deal, turn_over, put, say, end = Fill, Move, Deal, TurnOver, Put, Say, End
+fill, move, deal, turn_over, put, say, lead, end = Fill, Move, Deal, TurnOver, Put, Say, Lead, End
 """What games yield, as verbs: ``yield move(won, "packet.p1", rule="war.pickup", n=4)``."""
