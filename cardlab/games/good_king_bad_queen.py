@@ -12,7 +12,7 @@ from functools import cached_property
 from cardlab.cards import Card
 from cardlab.game import Action, Deal, Refusal, fixed, game, option
 from cardlab.games.war import PACKET, RANK, ROW, War
-from cardlab.table import DRAW, Counter, Event, Facts, Table, Zone, deal, end, move, put, say, turn_over
+from cardlab.table import DRAW, Counter, Event, Facts, Table, Zone, deal, end, lead, move, put, say, turn_over
 
 CALLED = {
     "turn_up": "turn",
@@ -81,7 +81,7 @@ class GoodKingBadQueen(War):
     zones = (
         Zone("packet", each_player=True, seen_by="nobody", lies="pile"),
         Zone("table", each_player=True),
-        Zone("treasury", seen_by="nobody", lies="pile"),
+        Zone("treasury", seen_by="nobody", lies="spread"),
         Zone("aside", seen_by="nobody", lies="pile"),
         Zone("pack", seen_by="nobody", lies="pile"),
     )
@@ -168,6 +168,7 @@ class GoodKingBadQueen(War):
             return
         pair = self.royal_pair(table, won)
         if pair:
+            yield lead()
             yield self.pick_up(table, winner, won.cards)
             yield put({"turns": table.counters["turns"] + 1})
             yield end(winner, rule=self.rule("win.royal_pair"), winner=winner, king=pair[0], queen=pair[1])
@@ -240,6 +241,8 @@ class GoodKingBadQueen(War):
             yield say(self.rule("capture"), cards=kings + queens, **facts)
         if kings and queens:
             yield say(self.rule("award.cancel"), **facts)
+        if net:
+            yield lead()
         yield self.pick_up(table, won.winner, won.cards)
         if not net:
             return
