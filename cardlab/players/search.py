@@ -16,7 +16,7 @@ from random import Random
 from cardlab.chance import Chance
 from cardlab.game import Action, Game
 from cardlab.players.memory import Recollection
-from cardlab.players.states import Played, State, state_of
+from cardlab.players.states import Played, State, play_on, state_of
 
 EXPLORE = 0.5
 """How much a move that was seldom tried is preferred, against results from 0 to 1."""
@@ -127,10 +127,7 @@ class Search:
             made += 1
             if new:
                 break
-        while state.seat >= 0 and made < LONGEST_PLAYOUT:
-            legal = state.moves()
-            state.do(legal[int(random() * len(legal))])
-            made += 1
+        made += play_on(state, random, LONGEST_PLAYOUT - made)
         self.note(state, way)
         self.iterations += 1
         self.moves += made + 1

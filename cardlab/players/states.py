@@ -6,7 +6,7 @@ it agrees with the engine.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
@@ -112,6 +112,24 @@ class Played:
     def action(self, move: Action) -> Action:
         """The action itself."""
         return move
+
+
+def play_on(state: State, random: Callable[[], float], most: int) -> int:
+    """Play on at random until the game is over, or so many moves have been made.
+
+    A lean state may have a faster way than to list all moves: a method ``play_on(random, most)``.
+
+    Returns: How many moves were made.
+    """
+    own: Callable[[Callable[[], float], int], int] | None = getattr(state, "play_on", None)
+    if own is not None:
+        return own(random, most)
+    made = 0
+    while state.seat >= 0 and made < most:
+        legal = state.moves()
+        state.do(legal[int(random() * len(legal))])
+        made += 1
+    return made
 
 
 class StateOf(Protocol):

@@ -6,35 +6,49 @@ times the cards that it takes. A state ends with the hand: what comes after the 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from bisect import insort
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Any, Self
 
 from cardlab.cards import RANKS, SUITS, Card, card
 from cardlab.game import Action, Game
-from cardlab.games.tablanette import FOR_MOST_CARDS, HAND, MOST_LISTED, TEN_OF_DIAMONDS, Play, Tablanette
+from cardlab.games.tablanette import FOR_MOST_CARDS, HAND, MOST_LISTED, TEN_OF_DIAMONDS, Play, Tablanette, Values
 from cardlab.table import Table
 
 CARDS = [card(rank + suit) for rank in RANKS for suit in SUITS]
 NUMBER = {c: number for number, c in enumerate(CARDS)}
 BIT = {c: 1 << number for c, number in NUMBER.items()}
-MOST_KEPT = 20_000
-"""How many tables' sums are remembered: some ten megabytes."""
+PAIRS, FOURS = 0x5555555555555, 0x3333333333333
+"""Two steps that count the bits of each four: how many cards of each rank there are."""
+KEPT = 6
+"""The sums of tables with so many cards are remembered: there are 18,000 such tables, not counting suits."""
 HIGHEST = 14
-NOT_A_VALUE = 63
-"""A sum that is being made stands in the lowest six bits of its cards, where a move has the card that takes."""
+TOTAL = 31
+"""The bits in which a sum that is being made stands, below those of its cards."""
 
-Ways = tuple[tuple[int, ...], ...]
-"""Rank -> the cards that one of this rank can take, each set times 64; 0 is taking nothing."""
+
+def numbers(cards: int) -> Iterator[int]:
+    """The cards of a mask, or its places, one by one."""
+    while cards:
+        lowest = cards & -cards
+        cards ^= lowest
+        yield lowest.bit_length() - 1
+
+
+PLACES = [tuple(numbers(mask)) for mask in range(1 << 10)]
+"""The places in each mask of up to ten."""
+Ways = list[tuple[tuple[int, ...], ...]]
+"""Goal -> all that a card with this goal can take, each as places among the cards on the table, lowest number first."""
 
 
 class Rules:
-    """What the options of a game mean, and the sums of the tables that were looked at."""
+    """What the options of a game mean, and the sums of the tables that were looked at, which suits do not matter for."""
 
     def __init__(self, game: Tablanette) -> None:
         self.game = game
-        self.goals = [game.goals[c] for c in CARDS[::4]]
-        self.counts = [game.counts[c] for c in CARDS]
+        self.goals = [game.goals[c] for c in CARDS]
+        self.counts = [game.counts[c] for c in CARDS[::4]]
         self.one_point = sum(1 << number for number, c in enumerate(CARDS) if game.points[c])
         self.more_for_ten = game.ten_of_diamonds - 1
         self.taken, self.stays = game.played_card == "taken", game.played_card == "stays"
@@ -47,53 +61,57 @@ class Rules:
         """The points in cards."""
         return (cards & self.one_point).bit_count() + (self.more_for_ten if cards & TEN else 0)
 
-    def ways(self, floor: int) -> Ways:
-        """What each rank can take of the cards on the table, noted for the next time."""
-        made = self.sums(floor)
-        if len(self.known) >= MOST_KEPT:
-            self.known.clear()
-        found = self.known[floor] = tuple([self.takes(made[goal]) for goal in self.goals])
-        return found
+    def ways(self, ranks: int, hand: list[int]) -> Ways:
+        """What can be taken from a table with so many cards of each rank: by any card, noted for the next time, or from
+        large tables by the cards of a hand.
+        """
+        counts = self.counts
+        values = [counts[rank] for rank in range(13) for _ in range(ranks >> 4 * rank & 7)]
+        if len(values) <= KEPT:
+            found = self.known[ranks] = [self.takes(groups) if groups else () for groups in self.sums(values, HIGHEST)]
+            return found
+        goals = {self.goals[number] for number in hand}
+        made = self.sums(values, max(goals))
+        return [self.takes(groups) if groups and goal in goals else () for goal, groups in enumerate(made)]
 
-    def sums(self, floor: int) -> list[list[int]]:
-        """Goal -> the groups that make it, each times 64."""
+    def sums(self, values: list[Values], highest: int) -> list[list[int]]:
+        """Goal -> the groups that make it, a bit for each place."""
         begun = [0]
-        for number in numbers(floor):
-            bit = 64 << number
+        for place, counts in enumerate(values):
+            bit = TOTAL + 1 << place
             new: list[int] = []
-            for value in self.counts[number]:
-                more, room = bit + value, HIGHEST - value
-                new += [part + more for part in begun if part & NOT_A_VALUE <= room]
+            for value in counts:
+                more, room = bit + value, highest - value
+                new += [part + more for part in begun if part & TOTAL <= room]
             begun += new
         made: list[list[int]] = [[] for _ in range(HIGHEST + 1)]
         for part in begun:
-            made[part & NOT_A_VALUE].append(part & ~NOT_A_VALUE)
+            made[part & TOTAL].append(part >> 5)
         made[0] = []
-        if self.most < len(CARDS):
+        if self.most < len(values):
             made = [[group for group in groups if group.bit_count() <= self.most] for groups in made]
         return made
 
-    def takes(self, groups: list[int]) -> tuple[int, ...]:
+    def takes(self, groups: list[int]) -> tuple[tuple[int, ...], ...]:
         """What can be taken where these groups make the goal: one of them, or several side by side."""
-        if not groups:
-            return NOTHING
-        if not self.many or len(groups) == 1:
-            found = [0, *groups]
-        else:
+        found = groups
+        if len(groups) > 1 and self.many:
             found = [0]
             for group in groups:
                 found += [group | other for other in found if not group & other]
                 if len(found) > MOST_LISTED:
                     break
-        distinct = tuple(dict.fromkeys(found))
-        return distinct[1:] if self.must else distinct
+            found = found[1:]
+        if len(found) > 1:
+            found = list(dict.fromkeys(found))
+        return tuple([PLACES[taken] if taken < len(PLACES) else tuple(numbers(taken)) for taken in found])
 
-    def bonus(self, rank: int, taken: int) -> int:
+    def bonus(self, number: int, taken: int) -> int:
         """What a tablanette brings at once."""
         if not self.sum:
             return int(self.one)
-        goal = self.goals[rank]
-        total = sum(self.counts[number][0] for number in numbers(taken))
+        goal = self.goals[number]
+        total = sum(self.counts[number >> 2][0] for number in numbers(taken))
         while total % goal:  # an ace counts eleven
             total += 10
         return total + goal
@@ -106,6 +124,7 @@ class Lean:
         seat: Who is to play, 0 or 1; -1 when the hand or the game is over.
         first: Who is dealt to first.
         floor: The cards on the table.
+        lying: The same, one by one as moves have them, the lowest first.
         hands: The cards of each seat.
         stock: The cards that are still to be dealt.
         taker: Who has taken last; -1 is nobody.
@@ -114,12 +133,13 @@ class Lean:
         scores: The points that are counted already.
     """
 
-    __slots__ = ("cards", "first", "floor", "hands", "points", "rules", "scores", "seat", "stock", "taker")
+    __slots__ = ("cards", "first", "floor", "hands", "lying", "points", "rules", "scores", "seat", "stock", "taker")
 
     rules: Rules
     seat: int
     first: int
     floor: int
+    lying: list[int]
     hands: tuple[list[int], list[int]]
     stock: list[int]
     taker: int
@@ -136,6 +156,7 @@ class Lean:
         state.seat = PLACE[counters["turn"]] if playing else -1
         state.first = 1 - PLACE[counters["dealer"]]
         state.floor = mask(zones["table"])
+        state.lying = [64 << number for number in numbers(state.floor)]
         state.hands = [NUMBER[c] for c in zones["hand.p1"]], [NUMBER[c] for c in zones["hand.p2"]]
         state.stock = [NUMBER[c] for c in zones["stock"]]
         state.taker = PLACE[counters["last_taker"]]
@@ -152,31 +173,84 @@ class Lean:
         other = Lean()
         other.rules, other.seat, other.first, other.floor = self.rules, self.seat, self.first, self.floor
         other.hands, other.stock, other.taker = (self.hands[0][:], self.hands[1][:]), self.stock[:], self.taker
+        other.lying = self.lying[:]
         other.cards, other.points, other.scores = self.cards[:], self.points[:], self.scores[:]
         return other
 
     def moves(self) -> list[int]:
         """What the seat may play."""
-        rules = self.rules
-        ways = rules.known.get(self.floor) or rules.ways(self.floor)
-        return [number + taken for number in self.hands[self.seat] for taken in ways[number >> 2]]
+        floor, hand, rules = self.floor, self.hands[self.seat], self.rules
+        pairs = floor - (floor >> 1 & PAIRS)
+        ranks = (pairs & FOURS) + (pairs >> 2 & FOURS)
+        ways, goals, lying = rules.known.get(ranks) or rules.ways(ranks, hand), rules.goals, self.lying
+        moves = [number for number in hand if not ways[goals[number]]] if rules.must else hand[:]
+        for number in hand:
+            for places in ways[goals[number]]:
+                move = number
+                for place in places:
+                    move += lying[place]
+                moves.append(move)
+        return moves
 
     def do(self, move: int) -> None:
         """Play a card, and go on to the next decision."""
         seat, rules, floor, hands = self.seat, self.rules, self.floor, self.hands
         number, taken = move & 63, move >> 6
         hands[seat].remove(number)
-        if taken or (floor and not rules.goals[number >> 2]):
+        if taken or (floor and not rules.goals[number]):
             self.take(number, taken)
             if self.seat < 0:
                 return
         else:
-            self.floor = floor | 1 << number
+            self.lay(number)
         other = 1 - seat
         if hands[other]:
             self.seat = other
         elif not hands[seat]:
             self.deal()
+
+    def play_on(self, random: Callable[[], float], most: int) -> int:
+        """Play to the end of the hand, or so many moves: any card of the hand, and where it can take, any way to take.
+
+        Returns: How many moves were made.
+        """
+        rules, hands = self.rules, self.hands
+        known, goals = rules.known, rules.goals
+        made = 0
+        while self.seat >= 0 and made < most:
+            made += 1
+            seat, floor = self.seat, self.floor
+            hand = hands[seat]
+            number = hand.pop(int(random() * len(hand)))
+            goal = goals[number]
+            if floor:
+                pairs = floor - (floor >> 1 & PAIRS)
+                ranks = (pairs & FOURS) + (pairs >> 2 & FOURS)
+                ways = (known.get(ranks) or rules.ways(ranks, [number]))[goal]
+                if ways:
+                    taken = 0
+                    for place in ways[int(random() * len(ways))]:
+                        taken += self.lying[place]
+                    self.take(number, taken >> 6)
+                    if self.seat < 0:
+                        break
+                elif goal:
+                    self.floor = floor | 1 << number
+                    insort(self.lying, 64 << number)
+                else:
+                    self.take(number, 0)
+            else:
+                self.lay(number)
+            if hands[1 - seat]:
+                self.seat = 1 - seat
+            elif not hand:
+                self.deal()
+        return made
+
+    def lay(self, number: int) -> None:
+        """The card lies on the table."""
+        self.floor |= 1 << number
+        insort(self.lying, 64 << number)
 
     def take(self, number: int, taken: int) -> None:
         """The card takes these, or as a jack everything, and goes where the options say."""
@@ -184,10 +258,11 @@ class Lean:
         jack, cleared = not taken, taken == floor
         gained = taken or floor
         self.floor = floor ^ gained
+        self.lying = [] if gained == floor else [lying for lying in self.lying if not lying >> 6 & gained]
         if rules.taken or cleared or jack:
             gained |= 1 << number
         elif rules.stays:
-            self.floor |= 1 << number
+            self.lay(number)
         points = (gained & rules.one_point).bit_count()
         if gained & TEN:
             points += rules.more_for_ten
@@ -197,8 +272,8 @@ class Lean:
         if cleared:
             if rules.doubles:
                 self.points[seat] += points
-            self.scores[seat] += rules.bonus(number >> 2, taken)
-            if self.scores[seat] >= rules.target_at_once and rules.bonus(number >> 2, taken):
+            self.scores[seat] += rules.bonus(number, taken)
+            if self.scores[seat] >= rules.target_at_once and rules.bonus(number, taken):
                 self.seat, self.points, self.cards = -1, [0, 0], [0, 0]  # the cards are not counted any more
 
     def deal(self) -> None:
@@ -241,18 +316,9 @@ class Lean:
         return Play(self.rules.game.seats[self.seat], CARDS[move & 63], tuple(sorted(taken, key=NUMBER.__getitem__)))
 
 
-NOTHING = (0,)
 TEN = 1 << NUMBER[TEN_OF_DIAMONDS]
 PLACE = {None: -1, "p1": 0, "p2": 1}
 NEVER = 10**9
-
-
-def numbers(cards: int) -> Iterator[int]:
-    """The cards of a mask, one by one."""
-    while cards:
-        lowest = cards & -cards
-        cards ^= lowest
-        yield lowest.bit_length() - 1
 
 
 def mask(cards: list[Card]) -> int:
