@@ -121,11 +121,12 @@ def _value(view: View, counter: str, seat: str | None) -> str:
 
 def _heap(game: Game, view: View, words: Words, zone: Zone, seat: str | None) -> str:
     """A zone, with what lies half hidden under it before it."""
-    under = [_zone(game, view, words, other.name, other.lies, seat, True) for other in game.zones if other.under == zone.name]
-    return "".join([*under, _zone(game, view, words, zone.name, zone.lies, seat)])
+    under = [_zone(game, view, words, other, seat, True) for other in game.zones if other.under == zone.name]
+    return "".join([*under, _zone(game, view, words, zone, seat)])
 
 
-def _zone(game: Game, view: View, words: Words, name: str, lies: str, seat: str | None, under: bool = False) -> str:
+def _zone(game: Game, view: View, words: Words, zone: Zone, seat: str | None, under: bool = False) -> str:
+    name, lies = zone.name, zone.lies
     cards = view.zones[f"{name}.{seat}" if seat else name]
     if not cards:
         return ""
@@ -133,6 +134,8 @@ def _zone(game: Game, view: View, words: Words, name: str, lies: str, seat: str 
     seen = _SEEN.get(lies, _MOST)
     drawn = cards[seen - 1 :: -1] if lies == "spread" else cards[:seen]  # of a spread pile the newest card comes last
     more = f" × {len(cards)}" if lies in _SEEN and len(cards) > 1 else f" + {len(cards) - seen}" if len(cards) > seen else ""
+    if zone.counted_by == "owner" and view.viewer in view.seats and view.viewer != seat:
+        more = ""
     faces = [_card(card, card in view.down) for card in drawn]
     if under:  # the first lies nearest to the pile, and each covers a part of the next
         faces = [f'<span style="{_TUCKED}">{face}</span>' for face in reversed(faces)]

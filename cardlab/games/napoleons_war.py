@@ -70,11 +70,11 @@ class NapoleonsWar(Game):
 
     players = 2
     zones = (
-        Zone("hand", each_player=True, seen_by="owner", lies="fan"),
         Zone("deck", each_player=True, seen_by="nobody", lies="pile", known_to="owner", counted_by="owner"),
         # A captured card lies with its back up, and only the last one may be looked at.
         Zone("capture", each_player=True, seen_by="nobody", lies="pile", counted_by="owner"),
         Zone("table", each_player=True, known_to="owner"),
+        Zone("hand", each_player=True, seen_by="owner", lies="fan"),
     )
     counters = (Counter("turns"), Counter("told", None, each_player=True))
     verbs = (Order, Ask, Play)

@@ -11,14 +11,14 @@ from typing import Any
 
 from cardlab.errors import CardlabError
 from cardlab.explain import Words
-from cardlab.game import Action, Joint, action_fields
+from cardlab.game import Action, Joint, action_fields, ordering_of
 from cardlab.match import Match
 from cardlab.players import Player, bot_moves
 from cardlab.story import Asks, Story, label
 from cardlab.table import View
 
 LONGEST_ACTION = 200
-"""Characters; the longest action of any game has far fewer."""
+"""Characters; the longest action, an order of 52 cards, has fewer."""
 
 Answer = dict[str, Any]
 """``cut`` (how many steps stay), ``steps`` (those that follow), ``status``, and ``said`` (title and sentence) where the
@@ -186,7 +186,7 @@ class Session:
     def status(self) -> dict[str, Any]:
         """What the learner may do now, and what the page must know for it."""
         legal = [action for action in self.match.legal_actions() if action.who in ("all", self.seat)]
-        shown = {str(action.unsaid()): action for action in legal}
+        shown = {str(action.unsaid()): action for action in legal if not ordering_of(type(action))}
         view = self.match.seen_by(self.seat)
         return {
             "at": len(self.match.actions),
@@ -194,6 +194,7 @@ class Session:
             "waiting": legal[0].who if legal else None,
             "actions": [self._shown(view, action.unsaid()) for action in shown.values()],
             "refused": [self._shown(view, action) for action in self._tempting(legal)],
+            "order": self._to_order(legal),
             "verb": next((verb.verb() for verb in self.match.game.verbs if _takes_a_card(verb)), None),
             "asks": [self._asked(name) for name in self.match.game.asks],
             "undo": any(action.who in ("all", self.seat) for action in self.match.actions),
@@ -215,6 +216,21 @@ class Session:
         others = [v for v in self.match.game.verbs if v not in verbs and not issubclass(v, Joint) and not action_fields(v)]
         return [verb(self.seat) for verb in others] if legal and legal[0].who == self.seat else []
 
+    def _to_order(self, legal: list[Action]) -> dict[str, Any] | None:
+        """The cards that the learner is to put in order, first of all as they lie; the page adds them to the action."""
+        for action in legal:
+            about = ordering_of(type(action))
+            if about is not None:
+                view, zone = self.match.seen_by(self.seat), f"{about.zone}.{self.seat}"
+                return {
+                    "action": f"{self.seat} {action.verb()}",
+                    "label": self._shown(view, action)["label"],
+                    "zone": zone,
+                    "cards": [card.name for card in view.known(zone)],
+                    "ranks": about.ranks,
+                }
+        return None
+
     def _asked(self, name: str) -> dict[str, Any]:
         """A field that the learner must say: a number, or some of several words; a flag is said or not."""
         game, words = self.match.game, self.words
@@ -230,4 +246,4 @@ def _is_count(value: object, expected: int | None) -> bool:
 
 
 def _takes_a_card(verb: type[Action]) -> bool:
-    return [(f.one.__name__, f.optional) for f in action_fields(verb)][:1] == [("Card", False)]
+    return [(f.one.__name__, f.optional, f.ordering) for f in action_fields(verb)][:1] == [("Card", False, None)]

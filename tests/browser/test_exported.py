@@ -121,6 +121,45 @@ def test_a_play_table_without_a_kernel_says_so_and_can_be_looked_through(page, t
     assert not page.locator(".cardlab-looking").is_visible()
 
 
+def test_cards_are_put_in_order_by_dragging_by_keys_and_by_buttons(page, tmp_path):
+    """A hand of 26 cards: each way of sorting does what it says, is announced, and what is sent is the order that lies there."""
+    file = tmp_path / "page.html"
+    sends = "send: (message) => (globalThis.sent = message),"
+    html = (
+        PlayTable(start("napoleons_war", seed=3))
+        .to_html()
+        .replace('send: () => { throw new Error("nobody is at the other end"); },', sends)
+    )
+    file.write_text(html, encoding="utf-8")
+    page.set_viewport_size({"width": 1100, "height": 1200})
+    page.goto(file.as_uri())
+    cards = page.locator(".cardlab-ordered button")
+    lie = "all => all.map((one) => one.closest('li').dataset.token).join(' ')"
+    assert cards.count() == 26
+    assert cards.evaluate_all(lie).startswith("Ad 2d 3d 4d 5d")
+    cards.nth(0).drag_to(cards.nth(2))
+    assert cards.evaluate_all(lie).startswith("2d 3d Ad 4d 5d")
+    assert page.locator(".cardlab-order-told").inner_text() == "ace of diamonds is number 3 of 26."
+    cards.nth(3).click()
+    cards.nth(0).click()
+    assert cards.evaluate_all(lie).startswith("4d 2d 3d Ad 5d")
+    for key in ("ArrowRight", "Enter", "ArrowRight", "ArrowRight", "Enter", "ArrowLeft", "Enter", "Home", "Escape"):
+        page.keyboard.press(key)
+    assert cards.evaluate_all(lie).startswith("Ad 4d 3d 2d 5d")
+    order = page.get_by_role("region", name="Put your cards in order")
+    order.get_by_role("button", name="High cards first").click()
+    assert cards.evaluate_all(lie).startswith("A")
+    assert cards.evaluate_all(lie).endswith("2d")
+    order.get_by_role("button", name="Low cards first").click()
+    assert cards.evaluate_all(lie).startswith("2d 2h 3d 3h")
+    order.get_by_role("button", name="Shuffle").click()
+    mixed = cards.evaluate_all(lie)
+    order.get_by_role("button", name="This is my order").click()
+    assert page.evaluate("globalThis.sent") == {"at": 1, "do": "play", "action": f"p1 order {mixed}"}
+    order.get_by_role("button", name="As they were").click()
+    assert cards.evaluate_all(lie).startswith("Ad 2d 3d 4d 5d")
+
+
 def test_a_connection_that_comes_back_is_no_longer_lost(page, tmp_path):
     """A short break is told, and taken back when it is over; the actions can be clicked again."""
     opened(page, tmp_path, PlayTable(start("fast_food", seed=3)))
@@ -177,6 +216,7 @@ WIDGETS = {
     "replay-big": lambda: Replay(Deal("war", None, actions=10).match(3), big_index=True, four_colour=True),
     "table": lambda: CardTable(start("seven_twenty_seven", seed=3), viewer="teacher"),
     "play-fast-food": lambda: PlayTable(start("fast_food", seed=3, calls="total_and_scores")),
+    "play-napoleon": lambda: PlayTable(start("napoleons_war", seed=3)),
     "play-727": lambda: PlayTable(start("seven_twenty_seven", seed=3)),
     "lesson": lambda: LessonPage("addition_war", seed=3),
 }

@@ -180,3 +180,23 @@ def test_things_show_themselves_with_a_picture_for_pages_without_a_kernel():
     assert "Addition War" in Position.of(match)._repr_html_()
     assert "=" in next(event for event in match.events if event.rule == "addition_war.turn_up")._repr_html_()
     assert repr(match) == "<match of addition_war, seed 2: after 1 actions>"
+
+
+def test_a_hand_is_put_in_any_order_and_a_wrong_one_is_told_its_rule():
+    """The page is given the cards once, and no order as a button; what it sends back need not be one that is listed."""
+    session = sat("napoleons_war")
+    status = session.status()
+    asked = status["order"]
+    assert (asked["action"], asked["zone"], len(asked["cards"])) == ("p1 order", "hand.p1", 26)
+    assert [action["action"] for action in status["actions"]] == ["p1 ask"]
+    before = standing(session)
+    wrong = session.handle({"do": "play", "at": status["at"], "action": " ".join(["p1 order", *asked["cards"][1:]])})
+    assert wrong["said"]["rule"] == "napoleons_war.order.illegal"
+    assert "These are missing: A♦." in wrong["said"]["sentence"]
+    assert standing(session) == before
+    order = [*asked["cards"][5:], *asked["cards"][:5]]
+    assert " ".join(["p1 order", *order]) not in map(str, session.match.legal_actions())
+    answer = session.handle({"do": "play", "at": status["at"], "action": " ".join(["p1 order", *order])})
+    assert [card.name for card in session.match.zone("deck.p1")] == order
+    assert answer["status"]["order"] is None
+    assert [action["action"] for action in answer["status"]["actions"]] == ["all play"]

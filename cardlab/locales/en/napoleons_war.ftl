@@ -104,7 +104,7 @@ napoleons_war-end-max_turns = Time is up
     }, so the game stops here.
 
 napoleons_war-action-order = This is my order
-napoleons_war-action-ask = Ask for the other player’s cards
+napoleons_war-action-ask = Ask how many cards the other has
 napoleons_war-action-play = Turn up the cards
 
 napoleons_war-zone-hand = Hand

@@ -4,6 +4,7 @@ import {button, fill, freshId, h, mark, still} from "./dom.js";
 import {Asker} from "./ask.js";
 import {Film} from "./fold.js";
 import {onConnection} from "./kernel.js";
+import {Ordering} from "./order.js";
 import {Telling, ruleText} from "./replay.js";
 import {CardTable} from "./table.js";
 
@@ -48,11 +49,12 @@ export class PlayTable {
     this.branch = h("p", {class: "cardlab-branch"});
     this.past = h("ol", {class: "cardlab-past"});
     this.back = button(words.to_now);
+    this.ordering = new Ordering(words, {signal, onDone: (cards) => this.#ask({do: "play", action: `${this.status.order.action} ${cards.join(" ")}`})});
     this.looking = h("p", {class: "cardlab-looking", hidden: true}, h("span", {}), " ", this.back);
     this.back.addEventListener("click", () => this.asker.jump(), {signal});
     const side = h("div", {class: "cardlab-side"}, this.asker.panel, this.telling.el, this.refusal, this.whose, this.actions, this.branch, this.asker.tally.el);
     const past = h("details", {class: "cardlab-history"}, h("summary", {}, words.past), this.past);
-    this.el = h("div", {class: "cardlab-play", role: "group", "aria-label": log.name}, h("h2", {class: "cardlab-game"}, log.name), this.notice, h("div", {class: "cardlab-stage"}, this.table.el, this.looking), side, past);
+    this.el = h("div", {class: "cardlab-play", role: "group", "aria-label": log.name}, h("h2", {class: "cardlab-game"}, log.name), this.notice, h("div", {class: "cardlab-stage"}, this.table.el, this.ordering.el, this.looking), side, past);
     signal.addEventListener("abort", () => clearTimeout(this.waiting));
     this.asker.jump();
     this.#showPast();
@@ -114,6 +116,8 @@ export class PlayTable {
     const {status, words} = this;
     const told = status.outcome ? outcomeTold(status.outcome, this.log, words) : status.waiting === "all" ? words.all_turn : fill(words.your_turn, {player: this.#name(this.seat)});
     this.whose.textContent = told;
+    this.ordering.show(status.order, this.lost);
+    this.#layAway(status.order?.zone ?? null);
     const made = status.actions.filter(({cards}) => !cards.length).map((action) => this.#actionButton(action));
     const byCard = status.actions.filter(({cards}) => cards.length).map((action) => this.#actionButton(action));
     const refused = status.refused.map((action) => this.#actionButton(action, true));
@@ -130,6 +134,13 @@ export class PlayTable {
     const {asks, actions} = this.status;
     this.flags = asks.filter(({flag, name}) => flag && actions.some((action) => action.asks.includes(name))).map(({name, prompt}) => ({name, prompt, box: h("input", {type: "checkbox", "data-action": `flag ${name}`})}));
     return this.flags.map(({prompt, box}) => h("label", {class: "cardlab-option"}, box, h("span", {}, prompt)));
+  }
+
+  /** The cards that are to be put in order lie with the question, and not on the table as well. */
+  #layAway(zone) {
+    if (this.table.away === zone) return;
+    this.table.away = zone;
+    this.table.show(this.table.state, {animate: false});
   }
 
   #actionButton({action, label}, refused = false) {

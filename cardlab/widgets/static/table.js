@@ -50,6 +50,7 @@ export class CardTable {
     this.zones = new Map(); // zone name -> {element, list, label, kind}
     this.counters = new Map(); // counter name -> element
     this.hidden = new Set(); // counters that are not told yet
+    this.away = null; // a zone whose cards are shown elsewhere
     this.choosable = () => Boolean(onChoose);
     this.chosen = new Set(); // tokens
     this.el = h("div", {class: "cardlab-table", role: "group", "aria-label": words.table});
@@ -141,10 +142,17 @@ export class CardTable {
     items.forEach((item, i) => list.children[i] !== item && list.insertBefore(item, list.children[i] ?? null));
     items.forEach((item, i) => (item.style.zIndex = kind.under ? String(-i) : ""));
     const count = cards.length;
-    mark(element, {"data-count": Math.min(count, 9), hidden: common && !count});
-    mark(list, {"aria-label": fill(this.words.zone_cards, {zone: told, n: count})});
-    if (kind.lies in SEEN) label.textContent = count ? `${kind.label} ${count}` : kind.label;
+    mark(element, {"data-count": Math.min(count, 9), hidden: name === this.away || (common && !count)});
+    const counted = this.#counted(kind, name);
+    mark(list, {"aria-label": counted ? fill(this.words.zone_cards, {zone: told, n: count}) : told});
+    if (kind.lies in SEEN) label.textContent = count && counted ? `${kind.label} ${count}` : kind.label;
     element.style.setProperty("--count", String(Math.max(1, shown.length)));
+  }
+
+  /** Whether the viewer reads how many cards lie there; of some zones a player may only ask for it. */
+  #counted(kind, name) {
+    const {viewer, seats} = this.stage;
+    return kind.countedBy !== "owner" || name.endsWith(`.${viewer}`) || !seats.some(({seat}) => seat === viewer);
   }
 
   #item(zone, {id, token}) {
@@ -177,7 +185,7 @@ export class CardTable {
     const item = this.elements.get(id);
     const seen = item?.isConnected;
     const goal = (seen ? item : this.zones.get(to).list).getBoundingClientRect();
-    if (!rect.width && !goal.width) return;
+    if (!rect.width || !goal.width) return; // nothing flies from or to what is not shown
     const timing = {duration: FLIGHT, delay: order * 35, easing: "cubic-bezier(.3,.7,.3,1)", fill: "backwards"};
     if (seen) {
       const path = [{transform: `translate(${rect.left - goal.left}px, ${rect.top - goal.top}px)`, zIndex: 5}, {transform: "none", zIndex: 5}];
