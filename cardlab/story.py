@@ -7,6 +7,7 @@ made from these steps, so that what was hidden once is hidden everywhere.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
 from typing import Any
 
 from cardlab.chance import Chance
@@ -52,10 +53,10 @@ class Story:
 
     def steps(self, first_action: int = 0) -> list[Step]:
         """The steps from an action on; 0 is the set-up."""
-        return [step for number in range(first_action, len(self.match.ends)) for step in self._action(number)]
+        grouped = self.grouped()[first_action:]
+        return [step for number, cut in enumerate(grouped, first_action) for step in self._action(number, cut)]
 
-    def _action(self, number: int) -> Iterator[Step]:
-        grouped = self.groups_of(number)
+    def _action(self, number: int, grouped: list[list[Event]]) -> Iterator[Step]:
         for place, group in enumerate(grouped):
             step = self._step(number, group)
             if self.asks and (told := _told(group)):
@@ -64,26 +65,21 @@ class Story:
                     step |= {"ask": list(asked), "hides": self.hides}
             yield step
 
-    def groups_of(self, number: int) -> list[list[Event]]:
-        """The events of an action, cut before each rule.
+    def grouped(self) -> list[list[list[Event]]]:
+        """The events of the set-up and of each action, cut before each rule.
 
-        Of a moment for the quick that passes with nothing to tell there is no step: its events go with the next action.
+        A moment for the quick that passes with nothing to tell is no step: its events go with the next action.
         """
-        if self._lets_pass(number):
-            return []
-        first, ends = number, self.match.ends
-        while self._lets_pass(first - 1):
-            first -= 1
-        return list(groups(self.match.events[ends[first - 1] if first else 0 : ends[number]]))
-
-    def _lets_pass(self, number: int) -> bool:
-        """Whether an action is a matter of quickness, no rule fires, and no card moves."""
-        if number < 1 or not (reflexes := self.match.game.reflexes):
-            return False
-        verb, ends = self.match.actions[number - 1].verb(), self.match.ends
-        if verb not in reflexes and verb not in reflexes.values():
-            return False
-        return all(isinstance(event, Put) and not event.rule for event in self.match.events[ends[number - 1] : ends[number]])
+        match, reflexes = self.match, self.match.game.reflexes
+        quick = {*reflexes, *reflexes.values()}
+        cut: list[list[list[Event]]] = []
+        waiting: list[Event] = []
+        for action, (start, stop) in zip([None, *match.actions], pairwise([0, *match.ends]), strict=True):
+            events = waiting + match.events[start:stop]
+            silent = action is not None and action.verb() in quick and all(isinstance(e, Put) and not e.rule for e in events)
+            waiting = events if silent else []
+            cut.append([] if silent else list(groups(events)))
+        return cut
 
     def _step(self, number: int, group: list[Event]) -> Step:
         told = _told(group)

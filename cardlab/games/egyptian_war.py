@@ -264,7 +264,7 @@ class EgyptianWar(Game):
             facts |= {"other": pile[2], "middle": pile[1]}
         yield say(self.rule(f"snap.{found}"), **facts)
         if counters["challenge_by"] is not None:
-            yield say(self.rule("snap.stops_challenge"), challenger=counters["challenge_by"], player=player)
+            yield say(self.rule("snap.stops_challenge"), challenger=counters["challenge_by"])
         if player in counters["out"]:
             yield say(self.rule("snap.rejoin"), player=player)
         return player
@@ -358,14 +358,15 @@ class EgyptianWar(Game):
         counters, before = table.counters, len(table.zones[STACK[player]])
         count = self.whole(table)["count"]
         facts: Facts = {"player": player, "count": count, "before": before, "after": before + count}
-        yield self.turned_over(table, player, rule=self.rule("take"), **facts)
+        all_cards = self.next_with_cards(table, player) is None
+        yield self.turned_over(table, player, rule=self.rule("take"), **facts, last="yes" if all_cards else "no")
         changed: dict[str, Any] = {"turn": player, "challenge_by": None, "chances_left": None}
         changed["piles_taken"] = counters["piles_taken"] + 1
         for name in ("out", "barred"):
             if player in counters[name]:
                 changed[name] = " ".join(seat for seat in counters[name].split() if seat != player)
         yield put(changed)
-        if self.next_with_cards(table, player) is None:
+        if all_cards:
             yield put({"reason": "all"})
             yield end(player, rule=self.rule("win.all"), player=player, total=before + count)
 

@@ -75,8 +75,8 @@ def test_the_page_and_python_fold_alike(modules, slug):
         matches.append({"stage": seed, "steps": [{"events": step["events"]} for step in story.steps()]})
         table = match.game.new_table(Chance(seed))
         sums = []
-        for number in range(len(match.ends)):
-            for group in story.groups_of(number):
+        for grouped in story.grouped():
+            for group in grouped:
                 for event in group:
                     event.apply(table)
                 sums.append(told(table, viewer))

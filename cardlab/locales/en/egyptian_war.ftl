@@ -51,6 +51,7 @@ egyptian_war-challenge-won = The challenge is won
     .rule = When all chances are used up, the player who made the challenge takes the pile.
     .sentence = { $n ->
         [one] The one chance
+        [2] Both chances
        *[other] All { $n } chances
     } after { $card } { $n ->
         [one] is
@@ -61,22 +62,25 @@ egyptian_war-challenge-unanswered = Nobody can answer
     .sentence = Nobody else has a card to answer with. So { $challenger } gets the pile of { $count } cards.
 egyptian_war-take = Under the stack
     .rule = The whole pile is turned over and goes under the stack. Whoever took it plays next.
-    .sentence = { $player } puts the { $count } cards under the stack and now holds { $after }. { $player } starts the next pile.
+    .sentence = { $player } puts the { $count } cards under the stack and now holds { $after }. { $last ->
+        [yes] { "" }
+       *[no] { $player } starts the next pile.
+    }
     .working = { $before } + { $count } = { $after }
 
 ## Slapping
 
-egyptian_war-snap-pair = A pair!
+egyptian_war-snap-pair = A pair
     .rule = Two cards of one rank on top of each other: whoever slaps first gets the pile.
     .sentence = { $card } and { $other } are a pair. { $player } was first and gets all { $n } cards.
     .landmark = snap
-egyptian_war-snap-sandwich = A sandwich!
+egyptian_war-snap-sandwich = A sandwich
     .rule = Two cards of one rank with one other card between them: whoever slaps first gets the pile.
     .sentence = { $card } and { $other } with { $middle } between them: a sandwich. { $player } was first and gets all { $n } cards.
     .landmark = snap
 egyptian_war-snap-stops_challenge = The challenge is over
     .rule = A good slap ends a challenge, even when its last chance has just been used.
-    .sentence = { $player } has slapped the pile away, so { $challenger }’s challenge is over.
+    .sentence = The pile is slapped away, so { $challenger }’s challenge is over.
 egyptian_war-snap-rejoin = Back in the game
     .rule = Whoever is out may come back by slapping first.
     .sentence = { $player } was out, and the good slap brings { $player } back into the game.
