@@ -100,10 +100,10 @@ def _table(game: Game, view: View, words: Words) -> str:
             _heap(game, view, words, zone, seat) for zone in game.zones if zone.each_player == bool(seat) and not zone.under
         ]
         counts = [
-            f'<span style="{_SOFT}">{escape(label(words, game, "counter", c.name))} <b>{_value(view, c.name, seat)}</b></span>'
+            f'<span style="{_SOFT}">{escape(label(words, game, "counter", c.name))} <b>{_value(view, words, c.name, seat)}</b></span>'
             for name in game.shows
             for c in game.counters
-            if c.name == name and c.each_player == bool(seat) and _value(view, c.name, seat)
+            if c.name == name and c.each_player == bool(seat) and _value(view, words, c.name, seat)
         ]
         inside = " &nbsp; ".join(part for part in [*counts, *zones] if part)
         if inside:
@@ -112,11 +112,11 @@ def _table(game: Game, view: View, words: Words) -> str:
     return "".join(rows)
 
 
-def _value(view: View, counter: str, seat: str | None) -> str:
+def _value(view: View, words: Words, counter: str, seat: str | None) -> str:
     value = view.counters.get(f"{counter}.{seat}" if seat else counter)
     if isinstance(value, float) and value != int(value):
         return f"{int(value) or ''}½"
-    return "" if value is None else escape(str(value))
+    return "" if value is None else escape(words.seat(value) if value in view.seats else str(value))
 
 
 def _heap(game: Game, view: View, words: Words, zone: Zone, seat: str | None) -> str:

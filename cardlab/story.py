@@ -127,6 +127,8 @@ class Story:
                     "own": zone.each_player,
                     "lies": zone.lies,
                     "under": zone.under,
+                    "above": zone.above,
+                    "fleeting": zone.fleeting,
                     "countedBy": zone.counted_by,
                     "label": label(words, game, "zone", zone.name),
                 }

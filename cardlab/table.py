@@ -44,6 +44,8 @@ class Zone:
         seen_by: Who sees the cards that lie in it, unless a card is turned over.
         lies: How the cards lie: on a ``pile``, on a pile whose top cards are ``spread``, in a ``row``, or held in a ``fan``.
         under: The zone under which they lie half hidden, such as money under a pile; the first card lies nearest to it.
+        above: The zone above whose cards these lie, one above each, as in pairs.
+        fleeting: Whether a player's zone is shown only while a card lies there; those of the table always are so.
         known_to: Who knows a card that lies there with its back up, such as one that its owner has put there, or one
             that everybody saw before it went there.
         counted_by: Who reads how many cards lie on a pile; the spectator and the teacher always do.
@@ -54,6 +56,8 @@ class Zone:
     seen_by: Literal["all", "owner", "nobody"] = "all"
     lies: Literal["pile", "spread", "row", "fan"] = "row"
     under: str | None = None
+    above: str | None = None
+    fleeting: bool = False
     known_to: Literal["nobody", "owner", "all"] = "nobody"
     counted_by: Literal["all", "owner"] = "all"
 

@@ -90,13 +90,17 @@ export class CardTable {
     return list;
   }
 
-  /** The zones of a seat or of the middle; what lies under another zone is drawn with it, beside it and half covered. */
+  /**
+   * The zones of a seat or of the middle; what lies under another zone is drawn with it, beside it and half covered; what
+   * lies above one stands over it, card over card.
+   */
   #zonesOf(seat) {
     const made = this.#madeZones(seat);
     return made
-      .filter(({kind}) => !kind.under)
+      .filter(({kind}) => !kind.under && !kind.above)
       .map(({kind, element}) => {
-        const under = made.filter((other) => other.kind.under === kind.name).map((other) => other.element);
+        const [under, above] = ["under", "above"].map((how) => made.filter((other) => other.kind[how] === kind.name).map((other) => other.element));
+        if (above.length) return h("div", {class: "cardlab-columns"}, ...above, element);
         return under.length ? h("div", {class: "cardlab-heap"}, ...under, element) : element;
       });
   }
@@ -110,7 +114,7 @@ export class CardTable {
         const list = h("ul", {class: "cardlab-cards"});
         const element = h("div", {class: `cardlab-zone cardlab-${kind.under ? "under" : kind.lies}`, "data-zone": name}, list, label);
         const told = seat ? fill(this.words.zone_of, {zone: kind.label, player: this.#name(seat)}) : kind.label;
-        this.zones.set(name, {element, list, label, kind, told, common: !seat});
+        this.zones.set(name, {element, list, label, kind, told, common: !seat || kind.fleeting});
         return {kind, element};
       });
   }
@@ -127,7 +131,7 @@ export class CardTable {
       const name = seat ? `${declared.name}.${seat}` : declared.name;
       const untold = this.hidden.has(declared.name) || this.hidden.has(name) || now == null;
       shown.hidden = untold;
-      value.textContent = untold ? "" : halves(now);
+      value.textContent = untold ? "" : (this.stage.seats.find(({seat: one}) => one === now)?.name ?? halves(now));
     }
     const last = new Set(state.zones ? Object.values(state.zones).flat().map(({id}) => id) : []);
     for (const id of this.elements.keys()) if (!last.has(id)) this.elements.delete(id);
