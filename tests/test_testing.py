@@ -9,7 +9,7 @@ import pytest
 
 from cardlab.cards import Card, card, pack
 from cardlab.explain import add_messages
-from cardlab.game import Action, Game, Refusal, game
+from cardlab.game import Action, Game, Refusal, game, ordering
 from cardlab.table import Counter, End, Event, Table, Zone, deal, end, fill, move, put, say
 from cardlab.testing import ConformanceError, check_game
 
@@ -236,6 +236,61 @@ def test_a_legal_action_that_is_not_listed_is_found():
 
     with pytest.raises(ConformanceError, match="p2 take is not listed as legal, and nothing forbids it"):
         check_game(made("t_hides", Hides), matches=1)
+
+
+@dataclass(frozen=True)
+class Arrange(Action):
+    """``p1 arrange 2c 3d``: put the hand in order."""
+
+    order: tuple[Card, ...] = ordering("hand")
+
+
+class Arranging(TakeAll):
+    """The hands are dealt; both put theirs in order, and that is all. Two of the 24 orders are listed."""
+
+    verbs = (Arrange,)
+
+    def set_up(self, table: Table) -> Iterator[Event]:
+        yield from super().set_up(table)
+        for player in self.seats:
+            yield deal("stock", f"hand.{player}", 4, rule=self.rule("take"), player=player)
+
+    def legal_actions(self, table: Table) -> list[Action]:
+        turn = table.counters["turn"]
+        hand = tuple(table[f"hand.{turn}"])
+        return [Arrange(turn, hand), Arrange(turn, hand[::-1])]
+
+    def forbids(self, table: Table, action: Arrange) -> Refusal | None:
+        turn = table.counters["turn"]
+        right = action.who == turn and sorted(map(str, action.order)) == sorted(map(str, table[f"hand.{turn}"]))
+        return None if right else Refusal(self.rule("turn"), {"turn": turn})
+
+    def play(self, table: Table, action: Arrange) -> Iterator[Event]:
+        yield move(action.order, f"hand.{action.who}", rule=self.rule("take"), player=action.who)
+        yield put({"turn": "p2"}) if action.who == "p1" else end("p1 p2", rule=self.rule("end"))
+
+
+def test_of_the_orders_of_cards_a_game_may_list_a_sample():
+    check_game(made("t_arranging", Arranging), matches=1)
+
+
+def test_an_order_that_is_refused_because_it_is_not_listed_is_found():
+    class Narrow(Arranging):
+        def forbids(self, table: Table, action: Arrange) -> Refusal | None:
+            return None if action in self.legal_actions(table) else Refusal(self.rule("turn"), {"turn": action.who})
+
+    with pytest.raises(ConformanceError, match=r"p1 arrange .* is forbidden by t_narrow.turn, and other orders are listed"):
+        check_game(made("t_narrow", Narrow), matches=1)
+
+
+def test_an_order_that_leaves_a_card_out_is_found():
+    class Careless(Arranging):
+        def forbids(self, table: Table, action: Arrange) -> Refusal | None:
+            known = set(action.order) <= set(table[f"hand.{action.who}"])
+            return None if known and action.who == table.counters["turn"] else Refusal(self.rule("turn"), {"turn": action.who})
+
+    with pytest.raises(ConformanceError, match=r"is no order of the cards in hand.p1, and nothing forbids it"):
+        check_game(made("t_careless", Careless), matches=1)
 
 
 def test_luck_of_its_own_is_found():

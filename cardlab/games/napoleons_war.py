@@ -26,6 +26,7 @@ from cardlab.table import (
     deal,
     end,
     fill,
+    lead,
     move,
     put,
     say,
@@ -270,6 +271,7 @@ class NapoleonsWar(Game):
             yield end(DRAW, rule=self.rule("draw.run_out"), player=out[0], n=len(out))
             return
         winner = table.after(out[0])[0]
+        yield lead()
         yield from self.capture(table, winner, self.won(table, winner))
         yield end(winner, rule=self.rule("lose.run_out"), player=out[0], winner=winner)
 
