@@ -13,7 +13,7 @@ from cardlab.errors import CardlabError, did_you_mean
 from cardlab.game import Action, Game
 from cardlab.match import Match
 from cardlab.players.memory import Memory
-from cardlab.players.quick import SECOND, Moment, arrivals, moment, reaction
+from cardlab.players.quick import SECOND, SOONEST, Moment, arrivals, in_any_order, moment, reaction
 from cardlab.table import View
 
 _LUCK = 0x9E3779B97F4A7C15
@@ -72,7 +72,9 @@ def find(name: str) -> Player:
     return players()[name]
 
 
-def bot_moves(match: Match, bots: Mapping[str, Player], *, joint: bool = False, at_most: int = 10_000) -> Match:
+def bot_moves(
+    match: Match, bots: Mapping[str, Player], *, joint: bool = False, at_most: int = 10_000, within: int = 0
+) -> Match:
     """Let the bots act until somebody else is to decide, or the game is over.
 
     Args:
@@ -80,6 +82,7 @@ def bot_moves(match: Match, bots: Mapping[str, Player], *, joint: bool = False, 
         bots: Seat -> player.
         joint: Whether actions that nobody chooses are played as well.
         at_most: How many actions at most.
+        within: The milliseconds that a moment for the quick lasts; 0 is as long as it takes.
 
     Where several bots may decide at once they are asked in the order of the seats; where it matters who is quick, each is
     asked, and the times that they take decide (`cardlab.players.quick`). What a bot draws from chance depends on the match's
@@ -92,11 +95,10 @@ def bot_moves(match: Match, bots: Mapping[str, Player], *, joint: bool = False, 
             match.play(legal[0])
             continue
         quick = moment(match.game, legal)
-        if quick is not None and quick.report is not None:
+        if quick is not None:
             if not bots.keys() >= quick.acts.keys():
                 break
-            for action in quick.answers(arrivals(asked.times(quick, SECOND))):
-                match.play(action)
+            play_moment(match, quick, arrivals(asked.times(quick, within)))
             continue
         deciding = {action.who for action in legal}
         seat = next((seat for seat in match.game.seats if seat in deciding and seat in bots), None)
@@ -104,6 +106,34 @@ def bot_moves(match: Match, bots: Mapping[str, Player], *, joint: bool = False, 
             break
         match.play(asked.choice(seat, legal))
     return match
+
+
+def play_moment(match: Match, quick: Moment, came: Sequence[Sequence[str]]) -> None:
+    """Play a moment for the quick in which these hands came; what somebody quicker has made impossible is passed over."""
+    for action in quick.answers(came):
+        if match.why_not(action) is None:
+            match.play(action)
+
+
+def own_hand(match: Match, bots: Mapping[str, Player], seat: str, took: int | None, *, acts: bool, within: int) -> None:
+    """Play a moment for the quick in which a person has answered: the bots answer too, and times decide who was first.
+
+    Args:
+        match: The match.
+        bots: Seat -> player.
+        seat: The person's seat.
+        took: The milliseconds that the person took as measured by a page, which may say anything; None is not measured.
+        acts: Whether the person acts, or lets the moment pass.
+        within: The milliseconds that the moment lasts; 0 is as long as it takes, and then chance decides who is first.
+    """
+    quick = moment(match.game, match.legal_actions())
+    if quick is None:
+        return
+    times = Asked(match, bots).times(quick, within)
+    if acts:
+        times[seat] = within if took is None else min(max(took, SOONEST), within)
+    hands = arrivals(times) if within else in_any_order(times, Chance(match.seed ^ _TIMES, len(match.actions)))
+    play_moment(match, quick, hands)
 
 
 class Asked:
@@ -127,14 +157,14 @@ class Asked:
         return self.bots[seat].choose(match.game, view, own, Chance(match.seed ^ _LUCK ^ apart, len(match.actions)))
 
     def times(self, quick: Moment, within: int) -> dict[str, int]:
-        """The bots that act in a moment for the quick -> the milliseconds that each takes."""
+        """The bots that act in a moment for the quick, and are not too late -> the milliseconds that each takes."""
         taken: dict[str, int] = {}
         for place, seat in enumerate(self.match.game.seats):
             if seat in quick.acts and seat in self.bots:
                 pair, apart = (quick.acts[seat], quick.passes[seat]), place << 40
                 if self.choice(seat, pair, apart) == quick.acts[seat]:
-                    taken[seat] = reaction(Chance(self.match.seed ^ _TIMES ^ apart, len(self.match.actions)), within)
-        return taken
+                    taken[seat] = reaction(Chance(self.match.seed ^ _TIMES ^ apart, len(self.match.actions)), within or SECOND)
+        return {seat: time for seat, time in taken.items() if not within or time <= within}
 
 
 def play_out(match: Match, players: Mapping[str, Player], at_most: int = 10_000) -> Match:
