@@ -375,8 +375,8 @@ class Game:
         shows: Counters that are shown large beside a player's cards or the table, without the seat.
         adds_to: The slug of the game whose rules all hold here too, and fire under that game's ids; "" where there is none.
         added: The rules that such a game adds, without the slug: ``("joker",)``.
-        chooses_from: Zones, without the seat, whose cards can be chosen at a table in the page even where no legal action is
-            about them. Those that one is about can always be chosen.
+        chooses_from: Zones, the common ones and the player's own without the seat, whose cards can be chosen at a table in
+            the page even where no legal action is about them. Those that one is about can always be chosen.
         by_rank: Whether a card can be chosen for another one of its rank in the same zone.
         reflexes: Verbs that are a matter of quickness -> the verb of whoever lets the moment pass: ``{"snap": "pass"}``.
             A seat that may do the one may do the other, and no third thing. Where several seats may at once and ties

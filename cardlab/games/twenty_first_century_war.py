@@ -182,6 +182,7 @@ class TwentyFirstCenturyWar(Game):
     verbs = (Draw, Play, Tie)
     landmarks = ("tie.hand", "tie.draw")
     shows = ("total", "turns")
+    chooses_from = ("hand",)
 
     # ------------------------------------------------------------------------------------ set-up
 
@@ -456,6 +457,9 @@ class TwentyFirstCenturyWar(Game):
             yield end(left[0], rule=self.rule("end.win"), winner=left[0], turns=turns)
         elif turns >= self.max_turns:
             yield end(UNFINISHED, rule=self.rule("end.max_turns"), turns=turns)
+
+    def number_on(self, card: Card) -> int:
+        return VALUE[card.rank]
 
     # ------------------------------------------------------------------------------------ how it is played well
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from cardlab.cards import Card
 from cardlab.errors import CardlabError
 from cardlab.explain import Words
 from cardlab.game import Action, Joint, action_fields, ordering_of
@@ -19,6 +20,9 @@ from cardlab.table import View
 
 LONGEST_ACTION = 200
 """Characters; the longest action, an order of 52 cards, has fewer."""
+
+MOST_CHOSEN = 60
+"""Cards; nobody chooses more at once."""
 
 Answer = dict[str, Any]
 """``cut`` (how many steps stay), ``steps`` (those that follow), ``status``, and ``said`` (title and sentence) where the
@@ -74,13 +78,14 @@ class Session:
     def handle(self, message: object) -> Answer:
         """Answer a message of the browser: ``{"do": "play", "at": 3, "action": "p1 play 7d"}``.
 
-        `do` is ``play``, ``why_not``, ``undo``, ``what_if`` (with `to`, an action's number) or ``main_line``; `at` is how
-        many actions the learner had seen.
+        `do` is ``play``, ``try`` (with `cards`, the zone and place of each), ``why_not``, ``undo``, ``what_if`` (with `to`, an
+        action's number) or ``main_line``; `at` is how many actions the learner had seen.
         """
         if not isinstance(message, dict) or not isinstance(message.get("do"), str):
             return self._unreadable("?")
         handlers = {
             "play": self._play,
+            "try": self._try,
             "why_not": self._why_not,
             "undo": self._undo,
             "what_if": self._what_if,
@@ -95,8 +100,19 @@ class Session:
 
     def _play(self, message: Mapping[str, Any]) -> Answer:
         action = self._read(message)
-        if not isinstance(action, Action):
-            return action
+        return self._do(action) if isinstance(action, Action) else action
+
+    def _try(self, message: Mapping[str, Any]) -> Answer:
+        """Do what the learner means who has chosen cards that are no legal action: it is refused by its rule."""
+        view, places = self.match.seen_by(self.seat), message.get("cards")
+        if not _are_places(places, view):
+            return self._unreadable("cards")
+        meant = self.match.game.meant_by(view, self.seat, [(zone, place) for zone, place in places or ()])
+        legal = {type(action) for action in self.match.legal_actions() if action.who == self.seat}
+        fitting = [action for action in meant if type(action) in legal] or meant
+        return self._do(fitting[0]) if fitting else self._nothing(self._said("no_action"))
+
+    def _do(self, action: Action) -> Answer:
         refused = self._refusal(action)
         if refused is not None:
             return self._nothing(refused)
@@ -195,7 +211,7 @@ class Session:
             "actions": [self._shown(view, action.unsaid()) for action in shown.values()],
             "refused": [self._shown(view, action) for action in self._tempting(legal)],
             "order": self._to_order(legal),
-            "verb": next((verb.verb() for verb in self.match.game.verbs if _takes_a_card(verb)), None),
+            "choice": self._choice(view, list(shown.values())),
             "asks": [self._asked(name) for name in self.match.game.asks],
             "undo": any(action.who in ("all", self.seat) for action in self.match.actions),
             "left": None if self._left is None else len(self._left.actions),
@@ -207,8 +223,22 @@ class Session:
         given = next((name for name in told if self.words.has(own, name)), None)
         named = label(self.words, self.match.game, "action", action.verb(), given, **told)
         asks = [name for name in self.match.game.asks if name in action.said()]
-        cards = [card.name for card in told.get("means", action.cards)]
-        return {"action": str(action), "label": named, "cards": cards, "asks": asks}
+        places = [list(place) for place in self.match.game.places_of(view, action)]
+        return {"action": str(action), "label": named, "places": places, "asks": asks}
+
+    def _choice(self, view: View, legal: list[Action]) -> dict[str, Any]:
+        """From which zones cards can be chosen now, whether several at once, what each counts, and what stands for what."""
+        game = self.match.game
+        about = [places for action in legal if (places := game.places_of(view, action))]
+        turn = bool(legal) and legal[0].who == self.seat
+        always = {name for zone in game.chooses_from for name in (zone, f"{zone}.{self.seat}") if turn and name in view.zones}
+        zones = sorted({zone for places in about for zone, _ in places} | always)
+        several = any(len(places) > 1 for places in about) or any(map(_takes_cards, game.verbs))
+        unclear = len({frozenset(places) for places in about}) < len(about)
+        numbers = {
+            card.name: number for zone in zones for card in view.known(zone) if (number := game.number_on(card)) is not None
+        }
+        return {"from": zones, "several": several or unclear, "numbers": numbers, "byRank": game.by_rank}
 
     def _tempting(self, legal: list[Action]) -> list[Action]:
         """What this learner might want to do and may not: the verbs without arguments that are not legal now."""
@@ -245,5 +275,17 @@ def _is_count(value: object, expected: int | None) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and value >= 0 and expected in (None, value)
 
 
-def _takes_a_card(verb: type[Action]) -> bool:
-    return [(f.one.__name__, f.optional, f.ordering) for f in action_fields(verb)][:1] == [("Card", False, None)]
+def _takes_cards(verb: type[Action]) -> bool:
+    return any(f.one is Card and f.several and not f.ordering for f in action_fields(verb))
+
+
+def _are_places(value: object, view: View) -> bool:
+    """Whether a message names cards on the table, each once."""
+    if not isinstance(value, list) or not 0 < len(value) <= MOST_CHOSEN:
+        return False
+    for place in value:
+        if not isinstance(place, list) or [type(part) for part in place] != [str, int]:
+            return False
+        if not 0 <= place[1] < len(view.zones.get(place[0], ())):
+            return False
+    return len({tuple(place) for place in value}) == len(value)

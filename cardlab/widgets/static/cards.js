@@ -135,3 +135,9 @@ export function cardName(token, names) {
   const name = names[(down ? token.slice(1) : token).replaceAll("'", "")] ?? token;
   return down ? `${name} (${names.back})` : name;
 }
+
+/** What is printed on a card: "Td" -> "10♦"; a card that is not known is a blank. */
+export function printed(token) {
+  const {rank, suit, hidden} = parts(token);
+  return hidden ? "▯" : rank === "X" ? "★" : (rank === "T" ? "10" : rank) + {c: "♣", d: "♦", h: "♥", s: "♠"}[suit];
+}

@@ -2,6 +2,7 @@
 
 import {button, fill, freshId, h, mark, still} from "./dom.js";
 import {Asker} from "./ask.js";
+import {Chooser, matching} from "./choose.js";
 import {Film} from "./fold.js";
 import {onConnection} from "./kernel.js";
 import {Ordering} from "./order.js";
@@ -11,13 +12,6 @@ import {CardTable} from "./table.js";
 const PACE = 900; // milliseconds between two steps that are told
 const PATIENCE = 8000; // milliseconds until a kernel that says nothing counts as lost
 const PAST_SHOWN = 60;
-
-/** The action that a click on a card stands for: a legal one that names it, or the one to be refused. */
-export function actionOfCard(status, seat, token) {
-  const legal = status.actions.find(({cards}) => cards.length === 1 && cards[0] === token) ?? status.actions.find(({cards}) => cards.includes(token));
-  if (legal) return legal.action;
-  return status.verb ? `${seat} ${status.verb} ${token}` : null;
-}
 
 /** An action with what the learner said: "p1 play 7d" and {call: "47", aloud: true} -> "p1 play 7d call 47 aloud". */
 export function withSaid(action, said) {
@@ -38,13 +32,14 @@ export class PlayTable {
     this.seat = log.viewer;
     this.film = new Film(log, log.steps);
     this.table = new CardTable(log, words, {onChoose: (choice) => this.#choose(choice)});
-    this.table.choosable = (zone, token) => token !== "?" && token[0] !== "~" && (this.status.actions.some(({cards}) => cards.length === 1 && cards[0] === token) || (this.status.verb !== null && zone.endsWith(`.${this.seat}`)));
+    this.table.choosable = (zone) => this.status.choice.from.includes(zone);
     this.telling = new Telling(log, words);
     this.asker = new Asker(this.film, this.table, this.telling, words, {pace: still() ? 0 : PACE, onStep: () => this.#mark()});
     this.asker.asksForFocus = true;
     this.notice = h("p", {class: "cardlab-notice", role: "status"});
     this.refusal = h("div", {class: "cardlab-refusal", role: "alert"});
     this.actions = h("div", {class: "cardlab-actions", role: "group", "aria-label": words.actions});
+    this.chooser = new Chooser(this.table, words, {button: (action) => this.#actionButton(action), onTry: (places) => this.#try(places)});
     this.whose = h("p", {class: "cardlab-whose"});
     this.branch = h("p", {class: "cardlab-branch"});
     this.past = h("ol", {class: "cardlab-past"});
@@ -52,7 +47,7 @@ export class PlayTable {
     this.ordering = new Ordering(words, {signal, onDone: (cards) => this.#ask({do: "play", action: `${this.status.order.action} ${cards.join(" ")}`})});
     this.looking = h("p", {class: "cardlab-looking", hidden: true}, h("span", {}), " ", this.back);
     this.back.addEventListener("click", () => this.asker.jump(), {signal});
-    const side = h("div", {class: "cardlab-side"}, this.asker.panel, this.telling.el, this.refusal, this.whose, this.actions, this.branch, this.asker.tally.el);
+    const side = h("div", {class: "cardlab-side"}, this.asker.panel, this.telling.el, this.refusal, this.whose, this.chooser.el, this.actions, this.branch, this.asker.tally.el);
     const past = h("details", {class: "cardlab-history"}, h("summary", {}, words.past), this.past);
     this.el = h("div", {class: "cardlab-play", role: "group", "aria-label": log.name}, h("h2", {class: "cardlab-game"}, log.name), this.notice, h("div", {class: "cardlab-stage"}, this.table.el, this.ordering.el, this.looking), side, past);
     signal.addEventListener("abort", () => clearTimeout(this.waiting));
@@ -96,7 +91,9 @@ export class PlayTable {
     clearTimeout(this.waiting);
     this.lost = false;
     this.notice.textContent = "";
+    const same = status.at === this.status.at && !steps.length && cut === this.film.length;
     this.status = status;
+    if (!same) this.table.chosen = new Set();
     const whole = cut === 0 && steps.length > 0;
     if (cut < this.film.length || steps.length) this.film.splice(cut, steps);
     if (said) this.refusal.replaceChildren(h("b", {}, said.title), h("p", {}, said.sentence));
@@ -107,25 +104,26 @@ export class PlayTable {
       if (this.asker.n !== cut) this.asker.jump(cut);
       this.asker.walk().then(() => this.#mark());
     }
-    this.#showStatus();
+    this.#showStatus({keep: same});
   }
 
   // ------------------------------------------------------------------ what may be done
 
-  #showStatus() {
+  #showStatus({keep = false} = {}) {
     const {status, words} = this;
     const told = status.outcome ? outcomeTold(status.outcome, this.log, words) : status.waiting === "all" ? words.all_turn : fill(words.your_turn, {player: this.#name(this.seat)});
     this.whose.textContent = told;
     this.ordering.show(status.order, this.lost);
     this.#layAway(status.order?.zone ?? null);
-    const made = status.actions.filter(({cards}) => !cards.length).map((action) => this.#actionButton(action));
-    const byCard = status.actions.filter(({cards}) => cards.length).map((action) => this.#actionButton(action));
+    const made = status.actions.filter(({places}) => !places.length).map((action) => this.#actionButton(action));
+    const byCard = status.choice.several ? [] : status.actions.filter(({places}) => places.length).map((action) => this.#actionButton(action));
     const refused = status.refused.map((action) => this.#actionButton(action, true));
     const undo = button(words.undo, {class: "cardlab-button cardlab-undo", "aria-disabled": status.undo && !this.lost ? null : "true"});
     undo.addEventListener("click", () => status.undo && this.#ask({do: "undo"}), {signal: this.signal});
     const focused = this.actions.contains(document.activeElement) ? document.activeElement.dataset.action : null;
     this.actions.replaceChildren(...this.#flags(), ...made, ...byCard, ...refused, undo);
     if (focused) (this.actions.querySelector(`[data-action="${CSS.escape(focused)}"]`) ?? this.actions.querySelector("button"))?.focus({preventScroll: true});
+    this.chooser.show(status, this.film.at(this.film.length).zones, {off: this.lost || Boolean(status.outcome), keep});
     this.#showBranch();
   }
 
@@ -150,9 +148,24 @@ export class PlayTable {
     return made;
   }
 
-  #choose({token}) {
-    const action = actionOfCard(this.status, this.seat, token);
-    if (action && !this.lost) this.#do(action);
+  /** A card is chosen: for one of several, or at once for the action that it stands for. */
+  #choose({zone, id}) {
+    if (this.lost) return;
+    if (this.asker.n < this.film.length) this.asker.jump();
+    const {zones} = this.film.at(this.film.length);
+    const n = zones[zone].findIndex((card) => card.id === id);
+    if (this.status.choice.several) return this.chooser.toggle(id);
+    if (n < 0) return;
+    const {exact} = matching(this.status.actions, [[zone, n]], zones, this.status.choice.byRank);
+    if (exact.length) this.#do(exact[0].action);
+    else this.#try([[zone, n]]);
+  }
+
+  /** Try cards that no legal action is about: the rule that forbids it is told. */
+  #try(places) {
+    if (this.lost) return;
+    if (this.asker.n < this.film.length) this.asker.jump();
+    this.#ask({do: "try", cards: places});
   }
 
   /** Do it at once, or first ask what the learner has to say. */

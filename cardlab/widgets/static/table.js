@@ -38,7 +38,7 @@ export function moved(before, after) {
  * A table in the page.
  * @param stage  what stays the same: seats, zones, counters
  * @param words  the texts of the page
- * @param {{onChoose?: (choice: {zone: string, token: string | null}) => void}} [options]  called with a card or pile
+ * @param {{onChoose?: (choice: {zone: string, token: string | null, id: number}) => void}} [options]  called with a card or pile
  */
 export class CardTable {
   constructor(stage, words, {onChoose} = {}) {
@@ -52,7 +52,7 @@ export class CardTable {
     this.hidden = new Set(); // counters that are not told yet
     this.away = null; // a zone whose cards are shown elsewhere
     this.choosable = () => Boolean(onChoose);
-    this.chosen = new Set(); // tokens
+    this.chosen = new Set(); // tokens or card ids
     this.el = h("div", {class: "cardlab-table", role: "group", "aria-label": words.table});
     this.#build();
   }
@@ -167,15 +167,16 @@ export class CardTable {
       item = h("li", {}, choosable ? h("button", {type: "button", class: "cardlab-choose"}, card) : card);
       this.elements.set(id, item);
       if (choosable) {
-        item.firstChild.addEventListener("click", () => this.onChoose({zone: item.dataset.zone, token: item.dataset.token}));
+        item.firstChild.addEventListener("click", () => this.onChoose({zone: item.dataset.zone, token: item.dataset.token, id}));
       }
     }
     showCard(item.querySelector(".cardlab-card"), token, this.words.cards);
     item.dataset.zone = zone;
     item.dataset.token = token;
     const named = cardName(token, this.words.cards);
-    if (choosable) mark(item.firstChild, {"aria-label": `${this.zones.get(zone).told}: ${named}`, "aria-pressed": String(this.chosen.has(token))});
-    item.classList.toggle("cardlab-chosen", this.chosen.has(token));
+    const chosen = this.chosen.has(token) || this.chosen.has(id);
+    if (choosable) mark(item.firstChild, {"aria-label": `${this.zones.get(zone).told}: ${named}`, "aria-pressed": String(chosen)});
+    item.classList.toggle("cardlab-chosen", chosen);
     return item;
   }
 
