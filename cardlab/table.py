@@ -210,13 +210,10 @@ class Table:
         """Every card on the table, zone by zone."""
         return [card for zone in self.zones.values() for card in zone]
 
-    def mixed(self) -> frozenset[str]:
-        """The hidden zones in which a card lies face up."""
-        return frozenset(
-            name
-            for name, zone in self.zones.items()
-            if zone and self.kinds[name].seen_by != "all" and not self.turned.isdisjoint(zone)
-        )
+    def mixed(self, among: Iterable[str]) -> tuple[str, ...]:
+        """The hidden zones among these in which a card lies face up."""
+        kinds, zones, turned = self.kinds, self.zones, self.turned
+        return tuple([name for name in among if kinds[name].seen_by != "all" and not turned.isdisjoint(zones[name])])
 
     def after(self, seat: str) -> tuple[str, ...]:
         """The other seats, clockwise from the next one."""
@@ -249,18 +246,23 @@ class Table:
         counters.update((name, len(self.zones[zone])) for name, zone in self.tallies.items())
         return View(viewer, self.seats, zones, frozenset(down), counters, self.outcome)
 
-    def where(self, wanted: Sequence[Card], among: Iterable[str]) -> list[tuple[str, int]]:
+    def where(self, wanted: Sequence[Card], among: Collection[str]) -> list[tuple[str, int]]:
         """Zone and place of each card.
 
         Raises:
             GameError: One of them does not lie there.
         """
         zones = self.zones
-        places = {card: (name, place) for name in among for place, card in enumerate(zones[name])}
         try:
+            if len(wanted) < 8 and len(among) == 1:  # a few cards of a hand, without looking at all of it
+                (name,) = among
+                index = zones[name].index
+                return [(name, index(card)) for card in wanted]
+            places = {card: (name, place) for name in among for place, card in enumerate(zones[name])}
             return [places[card] for card in wanted]
-        except KeyError as missing:
-            raise GameError(f"{missing.args[0]} cannot be moved: it does not lie in {', '.join(among)}") from None
+        except (KeyError, ValueError):
+            missing = next(card for card in wanted if not any(card in zones[name] for name in among))
+            raise GameError(f"{missing} cannot be moved: it does not lie in {', '.join(among)}") from None
 
 
 _NONE: frozenset[Card] = frozenset()
@@ -390,7 +392,7 @@ class Move(Event):
         zones = table.zones
         if self.to not in zones:
             raise GameError(f"no zone {self.to!r} to move cards to. {did_you_mean(self.to, zones)}")
-        self.mixed = table.mixed() if table.turned else ()
+        self.mixed = table.mixed(self.sources(table)) if table.turned else ()
         self.take(table)
         moved, target = self.cards, zones[self.to]
         if self.at == BOTTOM:
@@ -409,11 +411,15 @@ class Move(Event):
             if self.turned:
                 table.turned.update(moved)
 
+    def sources(self, table: Table) -> Collection[str]:
+        """The zones in which the cards may lie."""
+        source = self.source
+        return table.zones if source is None else (source,) if isinstance(source, str) else source
+
     def take(self, table: Table) -> None:
         """Take the cards from where they lie."""
         zones = table.zones
-        names = zones if self.source is None else (self.source,) if isinstance(self.source, str) else self.source
-        self.took = took = table.where(self.cards, names)
+        self.took = took = table.where(self.cards, self.sources(table))
         for (name, _), card in zip(took, self.cards, strict=True):
             zones[name].remove(card)
 
