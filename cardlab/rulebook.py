@@ -6,6 +6,7 @@ gallery and the command ``cardlab rules`` are both written from it. `light` says
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -144,6 +145,8 @@ def value_text(words: Words, game_class: type[Game], option: str, value: Any) ->
     """A value of an option in words."""
     if isinstance(value, bool):
         return words.say("on" if value else "off")
+    if re.fullmatch(r"p\d+", str(value)):
+        return words.seat(value)
     try:
         return label(words, game_class, "option", option, f"v-{value}")
     except CardlabError:

@@ -17,7 +17,7 @@ from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
 from cardlab.errors import CardlabError
 from cardlab.serve.gallery import lessons_folder
-from cardlab.serve.handlers import FarewellHandler, GalleryHandler, WordsHandler
+from cardlab.serve.handlers import FarewellHandler, GalleryHandler, RulesHandler, WordsHandler
 
 SHARE = Path(__file__).parent / "share"
 USUAL_PORT = 8866
@@ -72,7 +72,8 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
             if handler is not TornadoVoilaTreeHandler
         ]
         base = self.server_url
-        return [(base, GalleryHandler), (f"{base}cardlab/?", GalleryHandler), (f"{base}cardlab/words", WordsHandler), *kept]
+        pages = [(base, GalleryHandler), (f"{base}cardlab/?", GalleryHandler), (f"{base}cardlab/words", WordsHandler)]
+        return [*pages, (rf"{base}cardlab/rules/(\w+)", RulesHandler), *kept]
 
 
 def free_port(wanted: int, ip: str) -> int:

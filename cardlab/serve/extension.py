@@ -8,17 +8,26 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardlab.serve.handlers import FarewellHandler, GalleryHandler, WordsHandler
+from cardlab.serve.handlers import FarewellHandler, GalleryHandler, RulesHandler, WordsHandler
 
 
 def _jupyter_server_extension_points() -> list[dict[str, str]]:
     return [{"module": "cardlab.serve.extension"}]
 
 
+FOLDER = "lessons/"
+
+
 class FolderGallery(GalleryHandler):
     """The gallery, with pages in the folder ``lessons``."""
 
-    folder = "lessons/"
+    folder = FOLDER
+
+
+class FolderRules(RulesHandler):
+    """The rules pages, whose tables are in the folder ``lessons``."""
+
+    folder = FOLDER
 
 
 def _load_jupyter_server_extension(server_app: Any) -> None:
@@ -26,6 +35,7 @@ def _load_jupyter_server_extension(server_app: Any) -> None:
     handlers = [
         (f"{base}cardlab/?", FolderGallery),
         (f"{base}cardlab/words", WordsHandler),
+        (rf"{base}cardlab/rules/(\w+)", FolderRules),
         (rf"{base}voila/api/shutdown/(?P<kernel_id>[\w-]+)", FarewellHandler),
     ]
     server_app.web_app.add_handlers(".*$", handlers)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
 from html import escape
 from pathlib import Path
 from urllib.parse import urlencode
 
 from cardlab import lessons
 from cardlab.chance import Chance
-from cardlab.explain import DEFAULT_LANGUAGE, Words, direction, languages
+from cardlab.explain import DEFAULT_LANGUAGE, Words, direction
 from cardlab.game import find, slugs
+from cardlab.rulebook import light
+from cardlab.serve.rules import language_of, light_mark
 from cardlab.widgets.bundle import module, source, stylesheet
 from cardlab.widgets.names import card_names
 
@@ -23,20 +26,26 @@ def lessons_folder() -> Path:
     return inside if inside.is_dir() else Path(__file__).parents[2] / "lessons"
 
 
-def gallery_page(pages_url: str, language: str = DEFAULT_LANGUAGE) -> str:
+def gallery_page(base_url: str, pages_url: str, language: str = DEFAULT_LANGUAGE) -> str:
     """The front page as HTML.
 
     Args:
+        base_url: Where the server is, with a slash at its end.
         pages_url: Where the pages are, with a slash at its end: ``/voila/render/``.
         language: The language of the words; where there are none in it, the default.
     """
-    words = Words(language if language in languages() else DEFAULT_LANGUAGE)
+    words = Words(language_of(language))
     kept = {} if words.language == DEFAULT_LANGUAGE else {"lang": words.language}
     lesson_tiles = [_tile(words, f"lesson-{slug}", slug, _url(pages_url, f"{slug}.ipynb", kept)) for slug in lessons.slugs()]
     game_tiles = [
-        _tile(words, f"{slug}-game", slug, _url(pages_url, "game.ipynb", {"game": slug, **kept}))
-        for slug in slugs()
-        if words.has(f"{slug}-game", "ages")
+        _tile(
+            words,
+            f"{slug}-game",
+            slug,
+            _url(pages_url, "game.ipynb", {"game": slug, **kept}),
+            _url(base_url, f"cardlab/rules/{slug}", kept),
+        )
+        for slug in youngest_first(words)
     ]
     return _PAGE.format(
         lang=words.language,
@@ -54,9 +63,16 @@ def gallery_page(pages_url: str, language: str = DEFAULT_LANGUAGE) -> str:
     )
 
 
+def youngest_first(words: Words) -> list[str]:
+    """The games that have words for the gallery, those for the youngest first, then by name."""
+    told = [slug for slug in slugs() if words.has(f"{slug}-game", "ages")]
+    ages = {slug: [int(n) for n in re.findall(r"\d+", words.say(f"{slug}-game", "ages"))] for slug in told}
+    return sorted(told, key=lambda slug: (ages[slug], words.say(f"{slug}-game")))
+
+
 def page_words(language: str = DEFAULT_LANGUAGE) -> dict[str, str]:
     """What the frame of a lesson's page says, with its language and direction."""
-    words = Words(language if language in languages() else DEFAULT_LANGUAGE)
+    words = Words(language_of(language))
     said = {name: words.say(f"page-{name}") for name in ("all", "loading", "lost")}
     return {"lang": words.language, "dir": direction(words.language), **said}
 
@@ -69,15 +85,20 @@ def _url(pages_url: str, page: str, query: dict[str, str]) -> str:
     return escape(f"{pages_url}{page}" + (f"?{urlencode(query)}" if query else ""))
 
 
-def _tile(words: Words, message: str, slug: str, url: str) -> str:
-    """A link with the picture of some cards, the name, the ages and what is learnt."""
+def _tile(words: Words, message: str, slug: str, url: str, rules_url: str = "") -> str:
+    """A link with the picture of some cards, the name, the ages and what is learnt; of a game, a link to its rules too."""
     name, ages = escape(words.say(message)), escape(words.say("gallery-ages", ages=words.say(message, "ages")))
     summary, teaches = escape(words.say(message, "summary")), escape(words.say(message, "teaches"))
+    rules = ""
+    if rules_url:
+        how = escape(words.say("gallery-rules"))
+        tried = light_mark(light(slug), words, short=True)
+        rules = f'<p class="more"><a href="{rules_url}" aria-label="{name}: {how}">{how}</a>{tried}</p>'
     deck = find(slug)().pack()
     shown = " ".join(card.name for card in Chance(sum(slug.encode())).shuffled(deck)[:CARDS_SHOWN])
     return (
         f'<li><a class="tile" href="{url}"><span class="fan" data-cards="{escape(shown)}" aria-hidden="true"></span>'
-        f"<h3>{name}</h3><p>{summary}</p><p class='teaches'>{teaches}</p><p class='ages'>{ages}</p></a></li>"
+        f"<h3>{name}</h3><p>{summary}</p><p class='teaches'>{teaches}</p><p class='ages'>{ages}</p></a>{rules}</li>"
     )
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from jupyter_server.base.handlers import JupyterHandler
-from tornado.web import authenticated
+from tornado.web import HTTPError, authenticated
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 
+from cardlab.errors import CardlabError
 from cardlab.explain import DEFAULT_LANGUAGE
 from cardlab.serve.gallery import gallery_page, page_words
+from cardlab.serve.rules import rules_page
 
 
 class GalleryHandler(JupyterHandler):
@@ -20,9 +22,27 @@ class GalleryHandler(JupyterHandler):
     async def get(self) -> None:
         """The gallery, in the language that the address asks for."""
         self.set_header("Content-Type", "text/html; charset=utf-8")
-        self.finish(gallery_page(f"{self.base_url}voila/render/{self.folder}", self.get_argument("lang", DEFAULT_LANGUAGE)))
+        pages = f"{self.base_url}voila/render/{self.folder}"
+        self.finish(gallery_page(self.base_url, pages, self.get_argument("lang", DEFAULT_LANGUAGE)))
 
     head = get  # who looks whether the server is there asks so; the server leaves the text out
+
+
+class RulesHandler(GalleryHandler):
+    """Answers with the rules page of a game."""
+
+    @authenticated
+    async def get(self, slug: str) -> None:
+        """The page in the language that the address asks for; 404 where there is no such game."""
+        pages = f"{self.base_url}voila/render/{self.folder}"
+        try:
+            page = rules_page(slug, self.base_url, pages, self.get_argument("lang", DEFAULT_LANGUAGE))
+        except CardlabError as error:
+            raise HTTPError(404, str(error)) from error
+        self.set_header("Content-Type", "text/html; charset=utf-8")
+        self.finish(page)
+
+    head = get
 
 
 class WordsHandler(JupyterHandler):

@@ -69,17 +69,23 @@ class CardWidget(anywidget.AnyWidget):
         skipped = ("_", "layout", "tabbable", "tooltip", "comm", "keys")
         return {name: value for name, value in self.get_state().items() if not name.startswith(skipped)}
 
+    def to_fragment(self) -> str:
+        """The widget as a piece of a page: it draws itself into an element of its own, without a kernel or a network.
+
+        The page needs the stylesheet of `cardlab.widgets.bundle.stylesheet`, and holds one such piece.
+        """
+        state = json.dumps(self.page_state(), ensure_ascii=False).replace("</", "<\\/")
+        return _FRAGMENT.format(state=state, module=json.dumps(self._esm).replace("</", "<\\/"))
+
     def to_html(self, title: str = "cardlab") -> str:
         """A page of its own that shows the widget in any browser, from a file, without a kernel or a network."""
-        state = json.dumps(self.page_state(), ensure_ascii=False).replace("</", "<\\/")
         words = self.words
         return _PAGE.format(
             lang=html.escape(words.get("lang", "en"), quote=True),
             dir=html.escape(words.get("dir", "ltr"), quote=True),
             title=html.escape(title),
             css=stylesheet(),
-            state=state,
-            module=json.dumps(self._esm).replace("</", "<\\/"),
+            fragment=self.to_fragment(),
         )
 
     def save_html(self, path: str | Path, title: str = "cardlab") -> None:
@@ -101,7 +107,12 @@ main {{ max-width: 70rem; margin: 0 auto; }}
 </style>
 </head>
 <body>
-<main></main>
+<main>{fragment}</main>
+</body>
+</html>
+"""
+
+_FRAGMENT = """<div class="cardlab-shown"></div>
 <script type="application/json" id="state">{state}</script>
 <script type="application/json" id="module">{module}</script>
 <script type="module">
@@ -125,8 +136,6 @@ const url = URL.createObjectURL(new Blob([read("module")], {{type: "text/javascr
 const {{default: widget}} = await import(url);
 const signal = new AbortController().signal;
 await widget.initialize?.({{model, signal}});
-widget.render({{model, el: document.querySelector("main"), signal}});
+widget.render({{model, el: document.querySelector(".cardlab-shown"), signal}});
 </script>
-</body>
-</html>
 """

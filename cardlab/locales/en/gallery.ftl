@@ -3,6 +3,7 @@ gallery-intro = Watch a game step by step, see which rule fired and why, then tr
 gallery-lessons = Lessons
 gallery-games = Games
 gallery-ages = Ages { $ages }
+gallery-rules = How it is played
 gallery-teachers = For teachers: add ?seed=7 to the address of a page, and a whole class gets the same cards. Nothing that a learner does leaves this server.
 
 page-all = All lessons and games
@@ -15,3 +16,18 @@ lesson-addition_war = Addition War
     .summary = Watch sums being compared, say who takes the cards, and play a match.
     .ages = 6 to 8
     .teaches = Sums to 20, and which of two sums is greater
+
+rules-play = Play it now
+rules-watch = Watch a short match
+rules-players = Players
+rules-cards = Cards
+rules-ages = Ages
+rules-teaches = What you learn
+rules-option = What can be changed
+rules-values = To what
+rules-usual = Usually
+
+light-green = All { $examples } worked examples of this game hold, and they show each of its { $rules } rules.
+light-yellow = All { $examples } worked examples of this game hold. They show { $shown } of its { $rules } rules.
+light-red = { $holding } of the { $examples } worked examples of this game hold.
+light-grey = There are no worked examples of this game here.

@@ -63,11 +63,11 @@ export class Replay {
   #build(signal) {
     const {words} = this;
     const tools = {
-      first: [words.first, "⏮", () => this.go(1)],
+      first: [words.first, "|◀", () => this.go(1)],
       back: [words.back, "◀", () => this.go(this.n - 1)],
       play: [words.play, "▶", () => (this.timer ? this.pause() : this.play())],
       step: [words.step, "▶", () => this.go(this.n + 1)],
-      last: [words.last, "⏭", () => this.go(this.film.length)],
+      last: [words.last, "▶|", () => this.go(this.film.length)],
     };
     this.buttons = {};
     for (const [name, [label, icon, act]] of Object.entries(tools)) {

@@ -1,0 +1,149 @@
+"""The rules page of a game, written from its rulebook: what it is, how it is played, what can be changed, a match to watch.
+
+No kernel is needed: the match steps by itself in the browser.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from html import escape
+from urllib.parse import urlencode
+
+from cardlab.explain import DEFAULT_LANGUAGE, Words, direction, languages
+from cardlab.game import find
+from cardlab.match import Match
+from cardlab.players import find as find_player
+from cardlab.players import play_out
+from cardlab.rulebook import Light, Rulebook, light, rulebook
+from cardlab.table import TEACHER
+from cardlab.widgets.bundle import source, stylesheet
+
+SEED = 7
+"""The seed of the match to watch."""
+WATCHED = 60
+"""How many actions of it are shown at most."""
+
+
+def language_of(asked: str) -> str:
+    """A language that there are words for."""
+    return asked if asked in languages() else DEFAULT_LANGUAGE
+
+
+@lru_cache(maxsize=64)
+def rules_page(slug: str, base_url: str, pages_url: str, language: str = DEFAULT_LANGUAGE) -> str:
+    """The page as HTML.
+
+    Args:
+        slug: The game.
+        base_url: Where the server is, with a slash at its end.
+        pages_url: Where the pages with tables are, with a slash at its end: ``/voila/render/``.
+        language: The language of the words; where there are none in it, the default.
+
+    Raises:
+        UnknownGame: There is no such game.
+    """
+    from cardlab.widgets import Replay  # loads ipywidgets, and only who reads the rules pays for it
+
+    words = Words(language_of(language))
+    book = rulebook(slug, words)
+    kept = {} if words.language == DEFAULT_LANGUAGE else {"lang": words.language}
+    match = short_match(slug)
+    replay = Replay(match, viewer=TEACHER if match.is_over else "spectator", language=words.language)
+    return _PAGE.format(
+        lang=words.language,
+        dir=direction(words.language),
+        css=stylesheet() + source("gallery.css"),
+        title=escape(book.name),
+        back=_link(f"{base_url}cardlab", kept, words.say("page-all")),
+        play=_link(f"{pages_url}game.ipynb", {"game": slug, **kept}, words.say("rules-play"), "go"),
+        summary=escape(book.summary),
+        facts="".join(_facts(book, words)),
+        light=light_mark(light(slug), words),
+        watch=escape(words.say("rules-watch")),
+        replay=replay.to_fragment(),
+        how=escape(words.say("terminal-how")),
+        rules="".join(_rules(book)),
+        options="".join(_options(book, words)),
+        presets="".join(_presets(book, words, f"{pages_url}game.ipynb", kept)),
+    )
+
+
+def short_match(slug: str) -> Match:
+    """A match to watch, between bots that take what brings most at once: whole where it is short, else its beginning."""
+    game_class = find(slug)
+    match = Match(game_class.with_options("lesson" if "lesson" in game_class.presets else None), SEED)
+    return play_out(match, dict.fromkeys(match.game.seats, find_player("greedy")), at_most=WATCHED)
+
+
+def light_mark(tried: Light, words: Words, *, short: bool = False) -> str:
+    """The light of a game, as a mark with its meaning in words; the short one shows the mark and says the rest."""
+    facts = {name: getattr(tried, name) for name in ("examples", "holding", "shown", "rules")}
+    meaning = escape(words.say(f"light-{tried.colour}", **facts))
+    said = f'<span class="said">{meaning}</span>' if short else meaning
+    return f'<span class="light {tried.colour}" title="{meaning}"><span aria-hidden="true"></span>{said}</span>'
+
+
+def _link(url: str, query: dict[str, str], text: str, kind: str = "") -> str:
+    address = escape(url + (f"?{urlencode(query)}" if query else ""))
+    return f'<a{f" class={kind}" if kind else ""} href="{address}">{escape(text)}</a>'
+
+
+def _facts(book: Rulebook, words: Words) -> Iterator[str]:
+    told = {"players": book.players, "cards": book.cards, "ages": book.ages, "teaches": book.teaches}
+    for name, value in told.items():
+        yield f"<div><dt>{escape(words.say(f'rules-{name}'))}</dt><dd>{escape(str(value))}</dd></div>"
+
+
+def _rules(book: Rulebook) -> Iterator[str]:
+    for title, text in book.rules.values():
+        yield f"<li>{f'<b>{escape(title)}</b> ' if title else ''}{escape(text)}</li>"
+
+
+def _options(book: Rulebook, words: Words) -> Iterator[str]:
+    if not book.options:
+        return
+    heads = "".join(f'<th scope="col">{escape(words.say(f"rules-{name}"))}</th>' for name in ("option", "values", "usual"))
+    yield f'<h2>{escape(words.say("terminal-options"))}</h2><table class="options"><thead><tr>{heads}</tr></thead><tbody>'
+    for option in book.options:
+        values = ", ".join(map(escape, option.allowed))
+        name = f'<th scope="row"><b>{escape(option.name)}</b> <code>{escape(option.option.name)}</code>'
+        yield f"<tr>{name}<p>{escape(option.help)}</p></th><td>{values}</td><td>{escape(option.default)}</td></tr>"
+    yield "</tbody></table>"
+
+
+def _presets(book: Rulebook, words: Words, url: str, kept: dict[str, str]) -> Iterator[str]:
+    if not book.presets:
+        return
+    yield f'<h2>{escape(words.say("terminal-presets"))}</h2><ul class="presets">'
+    for preset in book.presets:
+        link = _link(url, {"game": book.slug, "preset": preset.slug, **kept}, preset.name)
+        sets = "; ".join(f"{name}: {value}" for name, value in preset.sets)
+        yield f"<li>{link} {escape(preset.help)}{f' <small>{escape(sets)}</small>' if sets else ''}</li>"
+    yield "</ul>"
+
+
+_PAGE = """<!doctype html>
+<html lang="{lang}" dir="{dir}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{title}</title>
+<link rel="icon" href="data:,">
+<style>{css}</style>
+</head>
+<body class="gallery rulebook">
+<header><nav>{back}</nav><h1>{title}</h1><p>{summary}</p><p class="actions">{play}</p></header>
+<main>
+<dl class="about">{facts}</dl>
+<p>{light}</p>
+<h2>{watch}</h2>
+{replay}
+<h2>{how}</h2>
+<ol class="rules">{rules}</ol>
+{options}
+{presets}
+</main>
+</body>
+</html>
+"""
