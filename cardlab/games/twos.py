@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import combinations, groupby, product
-from operator import attrgetter
-from typing import Any
+from operator import attrgetter, itemgetter
+from typing import Any, NamedTuple
 
 from cardlab.cards import RANKS, Card, card, pack
 from cardlab.errors import PositionError
@@ -19,9 +18,12 @@ RANK = {rank: place for place, rank in enumerate("3456789TJQKA2")}
 SUIT = {suit: place for place, suit in enumerate("dchs")}
 ORDER = {c: 4 * RANK[c.rank] + SUIT[c.suit] for c in pack()}
 """Card -> its place among the 52: first by rank, then by suit; the three of diamonds is 0, the two of spades 51."""
+PLACE = ORDER.__getitem__
+BIT = {c: 1 << place for c, place in ORDER.items()}
 CUT_VALUE = {rank: value for value, rank in enumerate(RANKS, 1)}
 LINES = {"twos_low": "A23456789TJQKA", "twos_high": "3456789TJQKA2"}
 """How the ranks stand in a straight."""
+SIZES = (1, 2, 3, 5)
 SETS = {1: "single", 2: "pair", 3: "triple"}
 FIVES = ("straight", "flush", "full_house", "four", "straight_flush")
 """The kinds of five cards, each beating those before it."""
@@ -49,62 +51,55 @@ class Cut(Joint):
 # ------------------------------------------------------------------------------------------------ combinations
 
 
-@dataclass(frozen=True, slots=True)
-class Combination:
-    """Cards that may be played together.
+class Combination(NamedTuple):
+    """What cards are that may be played together.
 
     Attributes:
         kind: One of `SETS` or `FIVES`.
         strength: What is compared among as many cards, what counts most first; it begins with the place of the kind.
         by: The card that each later number of the strength is read from.
         suit_at: The place in the strength at which suits are compared, or -1.
-        facts: What the rule of the kind tells.
     """
 
     kind: str
     strength: tuple[int, ...]
     by: tuple[Card, ...]
     suit_at: int
-    facts: Facts
 
 
 @lru_cache(maxsize=4096)
 def combination(cards: tuple[Card, ...], straights: str, flush: str) -> Combination | None:
     """What some cards are together, in any order; None where they are no combination."""
     if len(cards) == 5:
-        return five(sorted(cards, key=ORDER.__getitem__, reverse=True), straights, flush)
+        return five(cards, straights, flush)
     if len(cards) not in SETS or len({c.rank for c in cards}) > 1:
         return None
-    kind, top = SETS[len(cards)], max(cards, key=ORDER.__getitem__)
-    facts: Facts = {"card": top} if kind == "single" else {"cards": cards}
-    if kind == "triple":  # there is only one of each rank
-        return Combination(kind, (0, RANK[top.rank]), (top,), -1, facts)
-    return Combination(kind, (0, RANK[top.rank], SUIT[top.suit]), (top, top), 2, facts)
+    top = max(cards, key=PLACE)
+    if len(cards) == 3:  # there is only one of each rank
+        return Combination("triple", (0, RANK[top.rank]), (top,), -1)
+    return Combination(SETS[len(cards)], (0, RANK[top.rank], SUIT[top.suit]), (top, top), 2)
 
 
-def five(cards: list[Card], straights: str, flush: str) -> Combination | None:
-    """What five cards are, the highest first."""
+def five(cards: Iterable[Card], straights: str, flush: str) -> Combination | None:
+    """What five cards are together."""
+    cards = sorted(cards, key=PLACE, reverse=True)
     ranks = "".join([c.rank for c in cards])
     one_suit = len({c.suit for c in cards}) == 1
     if ranks in (runs := sequences(straights)):
         place, run = runs[ranks]
-        inline = tuple(sorted(cards, key=lambda c: run.index(c.rank)))
-        top = inline[-1]
-        kind = "straight_flush" if one_suit else "straight"
-        facts: Facts = {"cards": inline, "top": top, "suit": top.suit}
-        return Combination(kind, (FIVES.index(kind), place, SUIT[top.suit]), (top, top), 2, facts)
+        top = cards[ranks.index(run[-1])]
+        kind = 4 if one_suit else 0
+        return Combination(FIVES[kind], (kind, place, SUIT[top.suit]), (top, top), 2)
     if one_suit:
-        top, suit, heights = cards[0], SUIT[cards[0].suit], tuple(RANK[c.rank] for c in cards)
-        facts = {"cards": tuple(cards), "suit": top.suit}
+        suit, heights = SUIT[cards[0].suit], [RANK[c.rank] for c in cards]
         if flush == "suit":
-            return Combination("flush", (FIVES.index("flush"), suit, *heights), (top, *cards), 1, facts)
-        return Combination("flush", (FIVES.index("flush"), *heights, suit), (*cards, top), 6, facts)
-    many, few = sorted({*ranks}, key=ranks.count, reverse=True)[:2]
-    if ranks.count(many) + ranks.count(few) < 5:
+            return Combination("flush", (1, suit, *heights), (cards[0], *cards), 1)
+        return Combination("flush", (1, *heights, suit), (*cards, cards[0]), 6)
+    middle = cards[2]  # of three or four equal cards one is always in the middle
+    if len({*ranks}) > 2 or ranks.count(middle.rank) < 3:
         return None
-    kind = "four" if ranks.count(many) == 4 else "full_house"
-    main, rest = (tuple(c for c in cards if c.rank == rank) for rank in (many, few))
-    return Combination(kind, (FIVES.index(kind), RANK[many]), main[:1], -1, {"cards": main, "rest": rest})
+    kind = ranks.count(middle.rank) - 1
+    return Combination(FIVES[kind], (kind, RANK[middle.rank]), (middle,), -1)
 
 
 @lru_cache
@@ -145,16 +140,21 @@ def sets_in(hand: Iterable[Card], size: int) -> Iterator[tuple[Card, ...]]:
         yield from combinations(same, size)
 
 
-@lru_cache(maxsize=2048)
-def plays(
-    player: str, hand: tuple[Card, ...], size: int, straights: str, flush: str
-) -> tuple[list[tuple[int, ...]], list[Play]]:
-    """All combinations of as many cards in a hand, the weakest first: their strengths, and the actions that play them."""
-    ordered = sorted(hand, key=ORDER.__getitem__, reverse=True)
-    groups = fives_in(ordered, straights) if size == 5 else sets_in(ordered, size)
-    found = [(known.strength, cards) for cards in groups if (known := combination(cards, straights, flush))]
-    found.sort(key=lambda pair: pair[0])
-    return [strength for strength, _ in found], [Play(player, cards) for _, cards in found]
+def mask(cards: Iterable[Card]) -> int:
+    """Cards as bits of one number, in their order."""
+    return sum([BIT[c] for c in cards])
+
+
+Choice = tuple[tuple[int, ...], int, Play]
+"""The strength of a combination, its cards as bits, and the action that plays it."""
+
+
+@lru_cache(maxsize=4096)
+def as_choice(player: str, cards: tuple[Card, ...], straights: str, flush: str) -> Choice:
+    """Cards that are a combination, as a choice of a player."""
+    known = five(cards, straights, flush) if len(cards) == 5 else combination(cards, straights, flush)
+    assert known is not None
+    return known.strength, mask(cards), Play(player, cards)
 
 
 HAND = {f"p{n}": f"hand.p{n}" for n in range(1, 5)}
@@ -297,7 +297,7 @@ class Twos(Game):
     def lowest_held(self, table: Table) -> tuple[Card, str]:
         """The lowest card in the hands, and who holds it."""
         held = {c: player for player in self.seats for c in table[HAND[player]]}
-        lowest = min(held, key=ORDER.__getitem__)
+        lowest = min(held, key=PLACE)
         return lowest, held[lowest]
 
     def show_lowest(self, table: Table) -> Iterator[Event]:
@@ -352,20 +352,37 @@ class Twos(Game):
         hand, beaten = zones[HAND[player]], zones["table"]
         if beaten:
             return [*self.higher(player, hand, beaten), PASS[player]]
-        leads = [lead for size in (1, 2, 3, 5) for lead in self.plays(player, hand, size)[1]]
-        if not counters["opening"]:
-            return [*leads]
-        lowest = card(counters["lowest"])
-        return [lead for lead in leads if lowest in lead.laid]
-
-    def plays(self, player: str, hand: Iterable[Card], size: int) -> tuple[list[tuple[int, ...]], list[Play]]:
-        """The strengths of all combinations of as many cards in a hand, the weakest first, and the actions that play them."""
-        return plays(player, tuple(hand), size, self.straights, self.flush)
+        lowest = BIT[card(counters["lowest"])] if counters["opening"] else 0
+        held = mask(hand)
+        leads = [choice for size in SIZES for choice in self.choices(player, hand, held, size)]
+        return [play for _, cards, play in leads if cards & lowest == lowest]
 
     def higher(self, player: str, hand: Iterable[Card], beaten: Sequence[Card]) -> list[Play]:
         """The plays from a hand that beat a combination, the weakest first."""
-        strengths, actions = self.plays(player, hand, len(beaten))
-        return actions[bisect_right(strengths, self.known(beaten).strength) :]
+        least = self.known(beaten).strength
+        return [play for strength, _, play in self.choices(player, hand, mask(hand), len(beaten)) if strength > least]
+
+    def choices(self, player: str, hand: Iterable[Card], held: int, size: int) -> list[Choice]:
+        """All combinations of as many cards in a hand, the weakest first; `held` is the hand as bits.
+
+        A hand only shrinks while it is played: what is left of its choices is found quicker than all choices anew.
+        """
+        before, choices = self.last_choices.get((player, size), (0, []))
+        if before == held:
+            return choices
+        if before & held == held:
+            choices = [choice for choice in choices if choice[1] & held == choice[1]]
+        else:
+            ordered = sorted(hand, key=PLACE, reverse=True)
+            found = fives_in(ordered, self.straights) if size == 5 else sets_in(ordered, size)
+            choices = sorted([as_choice(player, cards, self.straights, self.flush) for cards in found], key=itemgetter(0))
+        self.last_choices[player, size] = held, choices
+        return choices
+
+    @cached_property
+    def last_choices(self) -> dict[tuple[str, int], tuple[int, list[Choice]]]:
+        """Player and number of cards -> the hand whose choices were asked for last, and the choices."""
+        return {}
 
     def known(self, cards: Iterable[Card]) -> Combination:
         """What cards are that lie on the table, or have been let through."""
@@ -444,7 +461,7 @@ class Twos(Game):
             yield say(self.rule("start"), player=player, lowest=card(counters["lowest"]))
         if beaten:
             yield move(beaten[:], "pile", source="table", at=TOP, face="up")
-        yield move(cards, "table", source=HAND[player], rule=self.play_rules[new.kind], player=player, **new.facts)
+        yield move(cards, "table", source=HAND[player], rule=self.play_rules[new.kind], **self.told(action, new))
         values = {
             "turn": self.next_player(table, player),
             "holder": player,
@@ -459,6 +476,14 @@ class Twos(Game):
         else:
             yield from self.limit(table)
 
+    def told(self, action: Play, new: Combination) -> Facts:
+        """What is told of a combination that is played."""
+        cards, top = action.laid, new.by[0]
+        if new.kind in ("full_house", "four"):
+            main, rest = (tuple([c for c in cards if (c.rank == top.rank) is same]) for same in (True, False))
+            return {"player": action.who, "cards": main, "rest": rest}
+        return {"player": action.who, "cards": cards, "top": top, "suit": top.suit}
+
     @cached_property
     def play_rules(self) -> dict[str, str]:
         """Kind of combination -> the rule of playing it."""
@@ -466,7 +491,9 @@ class Twos(Game):
 
     def beats(self, values: dict[str, Any], new: Combination, old: Combination) -> Event:
         """By what the new combination is higher: the kind, a rank, or a suit."""
-        place = next(i for i, (a, b) in enumerate(zip(new.strength, old.strength, strict=False)) if a != b)
+        place = 0
+        while new.strength[place] == old.strength[place]:
+            place += 1
         if place == 0:
             return put(values, rule=self.rule("beat.kind"), kind=new.kind, old_kind=old.kind)
         higher, lower = new.by[place - 1], old.by[place - 1]
@@ -643,7 +670,7 @@ class Twos(Game):
     def could_beat(self, view: View, action: Play) -> tuple[int, int]:
         """How many unseen cards are higher, or in how many ranks a pair or three of a kind may be; how many are unseen."""
         seen = {c for name in view.zones for c in view.known(name)}
-        unseen = sorted((c for c in ORDER if c not in seen), key=ORDER.__getitem__, reverse=True)
+        unseen = sorted((c for c in ORDER if c not in seen), key=PLACE, reverse=True)
         stronger = self.higher(action.who, unseen, action.laid)
         if len(action.laid) == 1:
             return len(stronger), len(unseen)
