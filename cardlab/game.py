@@ -381,6 +381,8 @@ class Game:
         reflexes: Verbs that are a matter of quickness -> the verb of whoever lets the moment pass: ``{"snap": "pass"}``.
             A seat that may do the one may do the other, and no third thing. Where several seats may at once and ties
             matter, the game also has a `Report` under that verb.
+        horizon: After how many moves a search stops a playout and asks for the standing; None for its own measure. Fewer are
+            better where a match is long, the standing says much and moves at random say little.
         announces: Rules by which players say something of cards that stay hidden, without the slug: ``("last.ruined",)``.
     """
 
@@ -397,6 +399,7 @@ class Game:
     by_rank: ClassVar[bool] = False
     reflexes: ClassVar[Mapping[str, str]] = MappingProxyType({})
     announces: ClassVar[tuple[str, ...]] = ()
+    horizon: ClassVar[int | None] = None
     players: int = 1
 
     @cached_property

@@ -87,6 +87,7 @@ class Search:
         self.actions: dict[Hashable, Action] = {}
         self.spread = 1.0
         self.random = Random(self.chance.below(2**53)).random
+        self.longest = self.game.horizon or LONGEST_PLAYOUT
 
     def imagine(self) -> State:
         """A state that fits everything that the seat has seen."""
@@ -109,7 +110,7 @@ class Search:
         made = 0
         if not self.actions:
             self.actions = {move: state.action(move) for move in state.moves()}
-        while state.seat >= 0 and made < LONGEST_PLAYOUT:
+        while state.seat >= 0 and made < self.longest:
             seat, legal = state.seat, state.moves()
             following = node.following
             new = [move for move in legal if move not in following]
@@ -127,7 +128,7 @@ class Search:
             made += 1
             if new:
                 break
-        made += play_on(state, random, LONGEST_PLAYOUT - made)
+        made += play_on(state, random, self.longest - made)
         self.note(state, way)
         self.iterations += 1
         self.moves += made + 1
