@@ -49,6 +49,7 @@ class Zone:
         known_to: Who knows a card that lies there with its back up, such as one that its owner has put there, or one
             that everybody saw before it went there.
         counted_by: Who reads how many cards lie on a pile; the spectator and the teacher always do.
+        across: Whether the name without a seat reads the rows of all players across, or one row after the other.
     """
 
     name: str
@@ -60,6 +61,7 @@ class Zone:
     fleeting: bool = False
     known_to: Literal["nobody", "owner", "all"] = "nobody"
     counted_by: Literal["all", "owner"] = "all"
+    across: bool = True
 
 
 @dataclass(frozen=True)
@@ -177,7 +179,8 @@ class Table:
 
     def __getitem__(self, name: str) -> list[Card]:
         """The cards of a zone. The bare name of a zone that each player has reads the rows across: the first card
-        of each seat, then the second of each, which is the order in which they came when all laid in turn.
+        of each seat, then the second of each, which is the order in which they came when all laid in turn. Where the zone
+        is declared so, it reads one row after the other.
 
         Raises:
             GameError: There is no such zone.
@@ -187,7 +190,8 @@ class Table:
             return zone
         if name not in self.rows:
             raise GameError(f"no zone {name!r} on this table. {did_you_mean(name, self.zones)}")
-        return self.across(self.rows[name])
+        rows = self.rows[name]
+        return self.across(rows) if self.kinds[rows[0]].across else [card for row in rows for card in self.zones[row]]
 
     def across(self, rows: Iterable[str]) -> list[Card]:
         """The cards of several rows, column by column."""

@@ -284,11 +284,17 @@ class War(Game):
 
     def laid(self, table: Table, winner: str) -> list[Card]:
         """The cards in the rows, in the order in which they are picked up if they are not shuffled."""
+        rows = self.rows_in_order(table, winner)
+        if self.pickup_order == "played":
+            return table.across(rows)
+        return [card for row in rows for card in table.zones[row]]
+
+    def rows_in_order(self, table: Table, winner: str) -> tuple[str, ...]:
+        """Whose row is picked up first; a coin may decide it."""
         order = self.pickup_order
         if order == "coin":
             order = "winner_first" if table.chance.coin() else "loser_first"
-        rows = self.rows_from[order, winner]
-        return table.across(rows) if order == "played" else [card for row in rows for card in table.zones[row]]
+        return self.rows_from[order, winner]
 
     def pick_up(self, table: Table, winner: str, won: list[Card]) -> Event:
         """What is won goes under the winner's packet."""
@@ -372,9 +378,9 @@ class War(Game):
         return self.stop_on_repeat and self.pickup_order in ("winner_first", "loser_first", "played")
 
     def place(self, table: Table) -> str:
-        """A name for how all packets and the pot lie, kept as a private counter whose value is the turn."""
+        """A name for how all packets and heaps lie, kept as a private counter whose value is the turn."""
         zones = table.zones
-        names = [*(PACKET[player] for player in self.seats), "pot"]
+        names = [*(PACKET[player] for player in self.seats), *self.heaps]
         return "_" + "/".join("".join([card.name for card in zones[name]]) for name in names)
 
     def remember(self, table: Table) -> Iterator[Event]:
