@@ -224,6 +224,7 @@ class Twos(Game):
     verbs = (Play, Pass, Cut, Deal)
     landmarks = ("round", "out")
     shows = ("cards", "score")
+    chooses_from = ("hand",)
 
     def contradiction(self) -> str | None:
         if not self.hands and not self.target:
