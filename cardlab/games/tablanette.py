@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from math import comb
-from typing import Any
+from typing import Any, TypeVar
 
 from cardlab.cards import Card, card, pack
 from cardlab.errors import PositionError
@@ -24,6 +24,7 @@ MOST_LISTED = 5000
 
 Values = tuple[int, ...]
 """What a card on the table may count: an ace ``(1, 11)``, a jack that cannot be added up ``()``."""
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -68,30 +69,38 @@ def takes(values: tuple[Values, ...], goal: int, most: int, many: bool) -> tuple
 @lru_cache(maxsize=50_000)
 def split(values: tuple[Values, ...], goal: int, most: int) -> tuple[int, ...] | None:
     """A way to put all cards into groups that make the goal, or None. Every way has the same number of groups."""
+    if () in values or all(total % goal for total in totals(values)):
+        return None
     groups = sums(values, goal, most)
-    hopeless = set()
+    tried = set()
 
     def groups_for(left: int) -> tuple[int, ...] | None:
-        if not left or left in hopeless:
-            return None if left else ()
+        if not left:
+            return ()
+        alike = tuple(sorted(chosen(values, left)))  # what does not come out with one seven does not with another
+        if alike in tried:
+            return None
+        tried.add(alike)
         first = left & -left
         for group in groups:
             if group & first and group & left == group:
                 rest = groups_for(left ^ group)
                 if rest is not None:
                     return (group, *rest)
-        hopeless.add(left)
         return None
 
-    alone = (1 << len(values)) - 1
-    for group in groups:
-        alone &= ~group
-    return None if alone else groups_for((1 << len(values)) - 1)
+    return groups_for((1 << len(values)) - 1)
 
 
-def chosen(cards: Sequence[Card], mask: int) -> tuple[Card, ...]:
-    """The cards that a mask stands for."""
-    return tuple(c for place, c in enumerate(cards) if mask >> place & 1)
+def totals(values: Sequence[Values]) -> list[int]:
+    """What cards can make together, with none of the aces, one, … all of them as eleven."""
+    lowest = sum(may_count[0] for may_count in values)
+    return [lowest + 10 * elevens for elevens in range(values.count((1, 11)) + 1)]
+
+
+def chosen(things: Sequence[T], mask: int) -> tuple[T, ...]:
+    """The cards, or what they count, that a mask stands for."""
+    return tuple(thing for place, thing in enumerate(things) if mask >> place & 1)
 
 
 def terms(values: Sequence[Values], goal: int) -> list[int]:
@@ -154,6 +163,7 @@ class Tablanette(Game):
     verbs = (Play, Deal)
     landmarks = ("sweep",)
     shows = ("hand", "deal", "score", "tablanettes")
+    chooses_from = ("hand", "table")
 
     # ------------------------------------------------------------------------------------ what cards count
 
@@ -185,6 +195,10 @@ class Tablanette(Game):
         """What cards on the table may count."""
         counts = self.counts
         return tuple([counts[c] for c in cards])
+
+    def number_on(self, card: Card) -> int | None:
+        counts = self.counts[card]
+        return counts[0] if len(counts) == 1 else None
 
     def sweeps(self, card: Card) -> bool:
         """Whether a card is a jack that takes everything."""
@@ -313,16 +327,15 @@ class Tablanette(Game):
         for most in range(self.most + 1, len(taken) + 1):
             if self.split(card, taken, most):
                 return Refusal(self.rule("refuse.size"), facts | {"n": most})
-        return Refusal(self.rule("refuse.sum"), facts | self.totals(card, taken))
+        return Refusal(self.rule("refuse.sum"), facts | self.make(card, taken))
 
-    def totals(self, card: Card, taken: list[Card]) -> Facts:
+    def make(self, card: Card, taken: list[Card]) -> Facts:
         """What cards that do not come out add up to; a jack may be among them that cannot be added up."""
         values = self.values(taken)
         if () in values:
             return {"why": "jack"}
-        total, aces = sum(may_count[0] for may_count in values), values.count((1, 11))
-        ace = "yes" if card.rank == "A" else "no"
-        return {"why": "sum", "n": len(taken), "sum": total, "aces": aces, "high": total + 10 * aces, "ace": ace}
+        make, ace = totals(values), "yes" if card.rank == "A" else "no"
+        return {"why": "sum", "n": len(taken), "sum": make[0], "high": make[-1], "aces": len(make) - 1, "ace": ace}
 
     # ------------------------------------------------------------------------------------ a play
 

@@ -1,0 +1,338 @@
+from fractions import Fraction
+from itertools import combinations
+from math import comb
+
+import pytest
+
+from cardlab import find, position, start
+from cardlab.cards import cards, pack
+from cardlab.chance import Chance
+from cardlab.errors import PositionError
+from cardlab.explain import Words
+from cardlab.games.tablanette import Play, expected_best, split, sums, takes, terms
+from cardlab.table import TEACHER
+
+GAME = find("tablanette")()
+
+
+def laid(table: str, hand: str, *, preset=None, **options):
+    """Player 1 is to play from a hand; player 2 has two cards."""
+    other = [c.name for c in pack("2", "cdhs") if c.name not in (table + hand)][:2]
+    return position("tablanette", {"hand.p1": hand, "hand.p2": " ".join(other), "table": table}, preset=preset, options=options)
+
+
+def taken_by(card: str, table: str, *, preset=None, **options) -> set[str]:
+    """All that a card may take, as texts; "" is taking nothing."""
+    match = laid(table, card, preset=preset, **options)
+    return {" ".join(c.name for c in action.take) for action in match.legal_actions()}
+
+
+# ------------------------------------------------------------------------------------------------ which cards go together
+
+
+@pytest.mark.parametrize(
+    ("card", "table", "ways"),
+    [
+        ("Kd", "Ac 3d", {"", "Ac 3d"}),  # 11 + 3
+        ("4d", "Ac 3d", {"", "Ac 3d"}),  # 1 + 3
+        ("Kd", "6c 8d 7h", {"", "6c 8d"}),
+        ("7d", "6c 8d", {""}),  # 14 is two sevens, and neither card is one
+        ("7d", "6c 6d 2h", {""}),
+        ("7d", "3c 4d 5h 2s", {"", "3c 4d", "5h 2s", "3c 4d 5h 2s"}),
+        ("Qd", "Ac Ad As", {"", "Ac Ad As"}),  # 11 + 1 + 1
+        ("Ad", "Ac Ah", {"", "Ac", "Ah", "Ac Ah"}),
+        ("Ad", "Tc Ah", {"", "Ah", "Tc Ah"}),  # an ace for an ace, or 10 + 1 = 11
+        ("Ad", "9c Ah As", {"", "Ah", "As", "Ah As", "9c Ah As"}),
+        ("5d", "Jc 5h", {"", "5h"}),
+    ],
+)
+def test_what_a_card_can_take(card, table, ways):
+    """Groups that make its value, one or several side by side; no card counts twice, and each ace is 1 or 11."""
+    assert taken_by(card, table) == ways
+
+
+def test_options_say_how_large_and_how_many_groups_may_be():
+    assert taken_by("Td", "2s 2c 2d 4h Th", preset="book") == {"", "Th"}
+    assert taken_by("Td", "2s 2c 2d 4h Th") == {"", "2s 2c 2d 4h", "Th", "2s 2c 2d 4h Th"}
+    assert taken_by("9d", "9s 4c 5d", groups="one") == {"", "9s", "4c 5d"}
+    assert taken_by("Jd", "Ac Ah 2c", jack="twelve") == {"", "Ac Ah"}
+
+
+def test_a_jack_in_a_sum_counts_nothing():
+    """It can go along with any group, but is none by itself."""
+    assert taken_by("5d", "Jc 5h 2s 3s", jack_in_sums=True) == {
+        *("", "5h", "Jc 5h", "2s 3s", "Jc 2s 3s"),
+        *("5h 2s 3s", "Jc 5h 2s 3s"),
+    }
+    assert "Jc" not in taken_by("5d", "Jc", jack_in_sums=True)
+
+
+def test_sums_against_trying_everything():
+    """On random tables the ways to take are those that trying every set and every split finds."""
+    chance = Chance(3)
+    for _ in range(60):
+        values = tuple(chance.pick([*((n,) for n in range(2, 11)), (13,), (14,), (1, 11)]) for _ in range(1 + chance.below(6)))
+        goal = chance.pick([*range(2, 12), 13, 14])
+        found = set(takes(values, goal, 52, True))
+        for mask in range(1, 1 << len(values)):
+            chosen = [may for place, may in enumerate(values) if mask >> place & 1]
+            assert (mask in found) == comes_out(chosen, goal)
+            assert (split(tuple(chosen), goal, 52) is not None) == comes_out(chosen, goal)
+
+
+def comes_out(left: list, goal: int) -> bool:
+    """Whether all cards can be put into groups, tried in the plainest way."""
+    if not left:
+        return True
+    first, *rest = left
+    for size in range(len(rest) + 1):
+        for others in combinations(range(len(rest)), size):
+            totals = {0}
+            for may in [first, *(rest[i] for i in others)]:
+                totals = {total + value for total in totals for value in may}
+            if goal in totals and comes_out([may for i, may in enumerate(rest) if i not in others], goal):
+                return True
+    return False
+
+
+def test_each_card_of_a_group_is_told_with_what_it_counts():
+    assert terms([(1, 11), (3,)], 14) == [11, 3]
+    assert terms([(1, 11), (3,)], 4) == [1, 3]
+    assert terms([(1, 11), (1, 11), (2,)], 14) == [11, 1, 2]
+
+
+def test_nobody_can_ask_for_too_much():
+    """A table that nobody has taken from for long: the list is cut, and what is named is still looked at."""
+    floor = " ".join(f"{rank}{suit}" for rank in "2345678" for suit in "cdhs")
+    match = position("tablanette", {"hand.p1": "Kd", "hand.p2": "Kc", "table": floor})
+    assert 1000 < len(match.legal_actions()) < 6000
+    assert match.why_not("p1 play Kd take 8s 6c 8c 6d 7c 7d") is None
+    assert match.why_not(f"p1 play Kd take {floor}") is None  # 140 = 10 × 14
+    assert match.why_not(f"p1 play Kd take {floor.removesuffix(' 8s')}").rule == "tablanette.refuse.sum"
+
+
+# ------------------------------------------------------------------------------------------------ mathematics
+
+
+@pytest.mark.parametrize(
+    ("card", "anything", "all_four"),
+    [("Ac", 0.5271, 0.0231), ("2c", 0.2661, 0.0001), ("7c", 0.4560, 0.0087), ("Tc", 0.5785, 0.0224), ("Kc", 0.6777, 0.0447)],
+)
+def test_how_often_a_card_takes(card, anything, all_four):
+    """Exact chances with four random cards on the table and no jacks, over all sets of ranks."""
+    (played,) = cards(card)
+    left = {rank: 4 - (rank == played.rank) for rank in "A23456789TQK"}
+    counts = {rank: GAME.counts[cards(rank + "c")[0]] for rank in left}
+    takes_some = takes_all = 0
+    for ranks in sorted_tables("A23456789TQK", 4):
+        n = 1
+        for rank in set(ranks):
+            n *= comb(left[rank], ranks.count(rank))
+        values = tuple(counts[rank] for rank in ranks)
+        takes_some += n * bool(sums(values, GAME.goals[played], 52))
+        takes_all += n * (15 in takes(values, GAME.goals[played], 52, True))
+    tables = comb(47, 4)
+    assert tables == 178_365
+    assert round(takes_some / tables, 4) == anything
+    assert round(takes_all / tables, 4) == all_four
+
+
+def sorted_tables(ranks: str, n: int, start: int = 0):
+    """All tables of n ranks, in order; a rank may come several times."""
+    if n == 0:
+        yield ()
+        return
+    for place in range(start, len(ranks)):
+        for rest in sorted_tables(ranks, n - 1, place):
+            yield (ranks[place], *rest)
+
+
+def test_an_equal_card_lies_there_about_once_in_four_times():
+    assert Fraction(comb(47, 4) - comb(44, 4), comb(47, 4)) == Fraction(42_614, 178_365)
+
+
+def test_a_hand_holds_18_points_in_cards():
+    """2♣ 1, 10♦ 2, three other tens, twelve courts."""
+    assert sum(GAME.points.values()) == 18
+    assert sum(find("tablanette").with_options("serbian").points.values()) == 22
+
+
+def test_an_ace_that_takes_an_ace_scores_as_eleven():
+    """Of several ways to count a tablanette the highest: 11 × 2, not 1 × 2."""
+    assert laid("Ah", "Ad").play("p1 play Ad take Ah").table.counters["score.p1"] == 22
+
+
+# ------------------------------------------------------------------------------------------------ what is refused
+
+
+@pytest.mark.parametrize(
+    ("action", "rule", "words"),
+    [
+        ("p1 play 9d take As 7d", "refuse.sum", "A♠ and 7♦ make 8, or 18 with the ace as 11. 9♦ needs 9."),
+        ("p1 play 9d take 3h", "refuse.sum", "3♥ counts 3. 9♦ needs 9."),
+        ("p1 play Ac take 3h", "refuse.sum", "3♥ counts 3. A♣ needs 1 or 11."),
+        ("p1 play 9d take 9h", "refuse.sum", "Choose cards that lie on the table, and each of them once."),
+        ("p1 play 9d take 3h 3h 3h", "refuse.sum", "Choose cards that lie on the table, and each of them once."),
+        ("p1 play 9d take Jd 3h", "refuse.sum", "A jack on the table cannot be added up."),
+        ("p1 play Jh take 3h", "jack", "You cannot choose some of the cards."),
+        ("p1 play 8d", "turn", "8♦ is not in your hand."),
+        ("p2 play 2c", "turn", "Player 1 plays first"),
+        ("all deal", "turn", "The cards are dealt already."),
+    ],
+)
+def test_refusals_say_why(action, rule, words):
+    match = laid("As 7d 3h Jd", "9d Ac Jh")
+    refusal = match.why_not(action)
+    assert refusal.rule == f"tablanette.{rule}"
+    assert words in Words().explain_refusal(refusal.rule, refusal.facts).sentence
+
+
+def test_a_jack_may_name_the_whole_table():
+    match = laid("As 7d", "Jh 4c")
+    assert match.why_not("p1 play Jh take 7d As") is None
+    assert match.branch().play("p1 play Jh take 7d As").zone("won.p1") == match.play("p1 play Jh").zone("won.p1")
+
+
+def test_several_groups_are_told_before_large_ones():
+    """With both limits, what could be split into small groups is several sums; otherwise a sum is too large."""
+    book = laid("5c 4d 9h 2c 2d 2h 3c", "9d", preset="book")
+    assert book.why_not("p1 play 9d take 5c 4d 9h").rule == "tablanette.refuse.groups"
+    assert book.why_not("p1 play 9d take 2c 2d 2h 3c").rule == "tablanette.refuse.size"
+
+
+def test_the_order_in_which_cards_are_named_does_not_matter():
+    for take in ("3d Ac 9d 5h", "9d Ac 5h 3d"):
+        match = laid("Ac 3d 9d 8h 5h", "Kd 4c").play(f"p1 play Kd take {take}")
+        assert [c.name for c in match.zone("won.p1")] == ["Kd", "Ac", "3d", "9d", "5h"]
+        assert match.rules == ["tablanette.take.sum"]
+
+
+# ------------------------------------------------------------------------------------------------ hands and matches
+
+
+def test_hands_alternate_and_points_add_up():
+    """The deal changes hands, forty-eight cards are played in each, and nobody's score ever falls."""
+    match, chance = start("tablanette", seed=3, target=90), Chance(3)
+    dealers, scores = [match.table.counters["dealer"]], [0, 0]
+    while not match.is_over:
+        counters = match.table.counters
+        if counters["phase"] == "hand_over":
+            assert counters["turns"] == 48
+            assert len(match.zone("won.p1") + match.zone("swept.p1") + match.zone("won.p2") + match.zone("swept.p2")) == 52
+            match.play("all deal")
+            dealers.append(counters["dealer"])
+            assert counters["tablanettes.p1"] == counters["tablanettes.p2"] == counters["turns"] == 0
+        else:
+            match.play(chance.pick(match.legal_actions()))
+        now = [counters["score.p1"], counters["score.p2"]]
+        assert all(old <= new for old, new in zip(scores, now, strict=True))
+        scores = now
+    assert dealers == (["p2", "p1"] * 9)[: len(dealers)]
+    assert match.table.counters["reason"] == "target"
+
+
+def test_the_goal_may_be_looked_at_after_each_bonus():
+    """A tablanette that reaches the goal ends the game at once, before the cards are counted."""
+    for check, over in (("at_once", True), ("hand_end", False)):
+        match = laid("Kc", "Kd 2c", target=28, win_check=check).play("p1 play Kd take Kc")
+        assert match.is_over is over
+        assert match.rules[-1] == ("tablanette.win" if over else "tablanette.sweep.sum")
+
+
+def test_a_tie_in_the_last_hand_is_unfinished():
+    zones = {"hand.p2": "5h", "table": "8d", "won.p1": "Ks Qs Qh", "won.p2": "Kh Kc Qd"}
+    match = position("tablanette", zones, counters={"turn": "p2", "deal": 4}, options={"target": 3, "max_hands": 1})
+    match.play("p2 play 5h")
+    assert match.outcome == "unfinished"
+    assert match.rules[-1] == "tablanette.max_hands"
+    told = Words().explain(match.events[-1].rule, match.events[-1].facts)
+    assert told.sentence == "One hand is played, and we stop here. Both have the same points, so nobody wins."
+
+
+def test_only_jacks_in_the_pack_are_not_laid_out_for_ever():
+    match = position("tablanette", {"pack": "2c 3c 4c 5c 6c 7c 8c 9c Tc Qc Kc Ac Jc 2d Jd"}, counters={"phase": "deal"})
+    match.play("all deal")
+    assert [c.name for c in match.zone("table")] == ["2d"]
+    assert [c.name for c in match.zone("stock")] == ["Jd", "Jc"]
+
+
+@pytest.mark.parametrize("zones", [{}, {"hand.p2": "5h 6h"}, {"stock": "5h 6h 7h"}, {"table": "5h", "won.p2": "5d"}])
+def test_positions_with_few_cards_are_played_to_the_end(zones):
+    """Whoever has no card is passed over; without any cards a hand is over at once."""
+    match = position("tablanette", zones, counters={"hand": 2}, options={"max_hands": 3})
+    for _ in range(60):
+        if match.is_over:
+            break
+        match.play(match.legal_actions()[0])
+    assert match.outcome == "unfinished"
+
+
+def test_a_phase_that_there_is_not_is_an_error():
+    with pytest.raises(PositionError, match="must be deal, play or hand_over"):
+        position("tablanette", counters={"phase": "over"})
+
+
+def test_what_was_won_lies_face_down_and_is_known():
+    """Everybody saw it being taken: players remember it, and it is shown as a back with its name."""
+    match = laid("Ac 3d 9d", "Kd 4c").play("p1 play Kd take Ac 3d")
+    for viewer in ("p1", "p2", "spectator"):
+        assert match.seen_by(viewer).to_json()["zones"]["won.p1"] == ["~Kd", "~Ac", "~3d"]
+    assert match.seen_by("p2").to_json()["zones"]["hand.p1"] == 1
+
+
+# ------------------------------------------------------------------------------------------------ playing well
+
+
+@pytest.mark.parametrize("preset", [None, "book", "serbian", "discard_pile"])
+def test_what_a_play_brings_is_what_it_changes(preset):
+    """The gain, less a tenth for each card, is by how much the player stands better after it."""
+    match, chance = start("tablanette", seed=5, preset=preset), Chance(5)
+    game = match.game
+    while match.table.counters["phase"] == "play":
+        view = match.seen_by(TEACHER)
+        action = chance.pick(match.legal_actions())
+        number = len(action.take) or (len(match.zone("table")) if action.card.rank == "J" and preset != "serbian" else 0)
+        before = game.points_so_far(view, action.who)
+        expected = before + game.gain(match.seen_by(action.who), action) - number / 10
+        match.play(action)
+        after = match.seen_by(TEACHER)
+        if match.table.counters["phase"] == "play":
+            most = game.points_so_far(after, action.who)
+            assert round(expected) in (most, most - 3)  # three more when the cards become enough
+
+
+def test_the_coach_counts_the_cards_that_could_clear_the_table():
+    """After the ace and the three are taken, 9♦ lies there: only a nine, or nothing, clears it."""
+    match = position("tablanette", {"hand.p1": "Kd 2h", "hand.p2": "9c 5h", "table": "Ac 3d 9d"})
+    action = match.read("p1 play Kd take Ac 3d")
+    advice = match.game.advise(match.seen_by("p1"), action)
+    assert advice.name == "take"
+    assert advice.facts["unseen"] == 52 - 5
+    assert advice.facts["clears"] == 3
+    assert Words().say("tablanette-coach-take", **advice.facts) == (
+        "You take 2 cards. They bring 1 point. 3 of the 47 cards that you cannot see would clear the rest."
+    )
+    # A nine in two cards of 47 brings 18 for the tablanette; a jack takes the nine and brings its own point.
+    nines = Fraction(comb(47, 2) - comb(44, 2), comb(47, 2))
+    jacks = Fraction(comb(44, 2) - comb(40, 2), comb(47, 2))
+    assert advice.worth == pytest.approx(float(1 - 18 * nines - jacks))
+
+
+def test_the_coach_has_something_to_say_of_every_card():
+    words = Words()
+    for seed in range(4):
+        match, chance = start("tablanette", seed=seed), Chance(seed)
+        while match.table.counters["phase"] == "play":
+            for action in match.legal_actions():
+                advice = match.game.advise(match.seen_by(action.who), action)
+                told = words.say(f"tablanette-coach-{advice.name}", **advice.facts)
+                assert told.strip()[-1] == "."
+                assert isinstance(action, Play)
+            match.play(chance.pick(match.legal_actions()))
+
+
+def test_the_expected_best_of_several():
+    assert expected_best([0, 6], 1) == 3
+    assert expected_best([0, 0, 6], 2) == 4
+    assert expected_best([5, 1], 6) == 5
+    assert expected_best([], 3) == expected_best([4], 0) == 0

@@ -1,0 +1,111 @@
+from random import Random
+
+import pytest
+
+from cardlab import find, position, start
+from cardlab.chance import Chance
+from cardlab.match import Match
+from cardlab.players.lean.tablanette import KEPT, Lean
+from cardlab.table import TEACHER
+from cardlab.testing import random_options
+
+
+def standings(match: Match) -> tuple[float, ...]:
+    view = match.seen_by(TEACHER)
+    return tuple(match.game.standing(view, seat) for seat in match.game.seats)
+
+
+def what(action) -> tuple:
+    """An action, whatever the order in which it names the cards that it takes."""
+    return action.who, action.card, frozenset(action.take)
+
+
+def agree(game, seed: int) -> None:
+    """One hand of random play: the same actions before every move, the same standings, the same result and winner."""
+    match, random = Match(game, seed), Random(seed)
+    lean = Lean.of(match.table, game)
+    while lean.seat >= 0:
+        legal = {what(action): action for action in match.legal_actions()}
+        moves = {what(lean.action(move)): move for move in lean.moves()}
+        assert moves.keys() == legal.keys()
+        if len(legal) % 3 == 0:
+            assert lean.score() == standings(match)
+        chosen = random.choice(list(legal))
+        match.play(legal[chosen])
+        lean.do(moves[chosen])
+    assert match.table.counters["phase"] in ("hand_over", "over")
+    assert lean.score() == standings(match)
+    assert lean.totals() == [match.table.counters[f"score.{seat}"] for seat in game.seats]
+    won = tuple(float(seat in match.winners) for seat in game.seats)
+    assert lean.shares() == (won if match.winners else None)
+
+
+@pytest.mark.parametrize("part", range(5))
+def test_it_agrees_with_the_engine(part):
+    """A thousand hands, half of them with random options, move by move."""
+    game_class, chance = find("tablanette"), Chance(part)
+    presets = [None, *game_class.presets]
+    for seed in range(200 * part, 200 * part + 200):
+        agree(random_options(game_class, chance) if seed % 2 else game_class.with_options(presets[seed // 2 % 5]), seed)
+
+
+def test_it_agrees_in_the_middle_of_a_hand_and_of_a_match():
+    """A state can be made of any table, with scores and cards from before."""
+    match, chance = start("tablanette", seed=4, target=400), Chance(4)
+    for _ in range(400):
+        if match.table.counters["phase"] == "play":
+            lean = Lean.of(match.table, match.game)
+            assert lean.score() == standings(match)
+            assert {what(lean.action(m)) for m in lean.moves()} == {what(a) for a in match.legal_actions()}
+        match.play(chance.pick(match.legal_actions()))
+    assert match.table.counters["hand"] > 5
+
+
+def test_between_hands_nobody_is_to_play():
+    match, chance = start("tablanette"), Chance(1)
+    while match.table.counters["phase"] == "play":
+        match.play(chance.pick(match.legal_actions()))
+    lean = Lean.of(match.table, match.game)
+    assert lean.seat == -1
+    assert lean.score() == standings(match)
+
+
+def test_a_copy_goes_its_own_way():
+    match = start("tablanette", seed=1)
+    lean = Lean.of(match.table, match.game)
+    before = (lean.seat, lean.floor, lean.score(), lean.moves())
+    other = lean.copy()
+    other.play_on(Random(1).random, 1000)
+    assert other.seat == -1
+    assert (lean.seat, lean.floor, lean.score(), lean.moves()) == before
+
+
+@pytest.mark.parametrize("preset", [None, "book", "serbian"])
+def test_playing_on_makes_legal_moves(preset):
+    """Each move of a playout is one of those that are listed, and where a card can take it takes."""
+    match = start("tablanette", seed=2, preset=preset)
+    lean, random = Lean.of(match.table, match.game), Random(2)
+    made = 0
+    while lean.seat >= 0:
+        reached, moves = set(), lean.moves()
+        for move in moves:
+            tried = lean.copy()
+            tried.do(move)
+            reached.add(seen(tried))
+        assert lean.play_on(random.random, 1) == 1
+        assert seen(lean) in reached
+        made += 1
+    assert made == 48
+
+
+def seen(lean: Lean) -> tuple:
+    return lean.floor, tuple(lean.lying), tuple(map(frozenset, lean.hands)), *lean.points, *lean.scores, *lean.cards, lean.seat
+
+
+def test_large_tables_are_not_remembered():
+    """What is remembered stays small: the sums of tables of more than six cards are found anew."""
+    match = position("tablanette", {"hand.p1": "Kd", "hand.p2": "2c", "table": "Ac 2d 3d 4d 5d 6d 7d 8d 9d"})
+    lean = Lean.of(match.table, match.game)
+    assert len(lean.lying) > KEPT
+    assert len(lean.moves()) == len(match.legal_actions()) > 20
+    assert not any(sum(ranks >> shift & 7 for shift in range(0, 52, 4)) > KEPT for ranks in lean.rules.known)
