@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from cardlab.cards import RANKS, Card, pack
 from cardlab.game import game, option
@@ -58,7 +58,7 @@ class AdditionWar(War):
     def strength(self, up: Sequence[Card]) -> int:
         return self.worth(up)
 
-    def record(self, shown: dict[str, Sequence[Card]]) -> Iterable[Event]:
+    def record(self, shown: Mapping[str, Sequence[Card]]) -> Iterable[Event]:
         return [put({f"{self.measure}.{player}": self.worth(up) for player, up in shown.items()})]
 
     def hand_facts(self, player: str, up: Sequence[Card]) -> Facts:

@@ -6,7 +6,7 @@ cards that start a war whatever lies there (`strengths`, `equal`), or share the 
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, ClassVar
@@ -57,7 +57,7 @@ class War(Game):
     on_limit: str = option("unfinished", choices=("unfinished", "most_cards"))
     stop_on_repeat: bool = option(True)
 
-    zones = (
+    zones: ClassVar[tuple[Zone, ...]] = (
         Zone("packet", each_player=True, seen_by="nobody", lies="pile"),
         Zone("table", each_player=True),
         Zone("pot"),
@@ -91,7 +91,7 @@ class War(Game):
         """Nobody wins: the hands that are equally strong start a war, or another round of it."""
         return say(self.rule("war.again" if war else "tie"), **self.tie_facts(hands[0], hands[1]))
 
-    def record(self, shown: dict[str, Sequence[Card]]) -> Iterable[Event]:
+    def record(self, shown: Mapping[str, Sequence[Card]]) -> Iterable[Event]:
         """Note what everybody's cards are worth, where the game shows that."""
         return ()
 
