@@ -19,10 +19,10 @@ from cardlab.table import (
     Counter,
     Event,
     Facts,
-    Place,
     Table,
     View,
     Zone,
+    clockwise,
     deal,
     end,
     fill,
@@ -37,7 +37,7 @@ VALUE = {rank: value for value, rank in enumerate(RANKS, 1)}
 """What a card counts, an ace as 1."""
 SEATS = ("p1", "p2", "p3", "p4")
 TYPICAL = 13
-"""What a loser who counts the lower card of each pair pays on average; with random cards it is 4 to 31."""
+"""What a loser who counts the lower card of each pair pays on average, in simulated matches."""
 PAIR = TYPICAL / 4
 """What a pair that fits is taken to be worth: a quarter of that."""
 
@@ -161,9 +161,9 @@ class Soureh(Game):
     max_matches: int = option(100, at_least=1)
 
     zones = (
-        Zone("drawn", each_player=True, seen_by="owner"),
-        Zone("closed", each_player=True, seen_by="owner"),
+        Zone("closed", each_player=True, seen_by="owner", above="open"),
         Zone("open", each_player=True),
+        Zone("drawn", each_player=True, seen_by="owner", fleeting=True),
         Zone("pile", seen_by="nobody", lies="pile"),
         Zone("discard", seen_by="nobody", lies="pile"),
         Zone("pack", seen_by="nobody", lies="pile"),
@@ -186,6 +186,7 @@ class Soureh(Game):
     shows = ("match", "declared", "score")
     announces = ("last.unharmed", "last.ruined")
     chooses_from = ("open",)
+    horizon = 6
 
     # ------------------------------------------------------------------------------------ set-up
 
@@ -224,12 +225,13 @@ class Soureh(Game):
         yield from self.deal(table)
 
     def begin(self, table: Table) -> Iterator[Event]:
-        """A position laid by hand may stand where a Soureh comes back to its player, or have no card to place."""
+        """A position laid by hand may have no card to place, or a Soureh that comes back, and does not hold."""
         counters = table.counters
-        if counters["phase"] == "place" and not table[f"drawn.{counters['turn']}"]:
+        phase, turn = counters["phase"], counters["turn"]
+        if phase == "place" and not table[f"drawn.{turn}"]:
             yield put({"phase": "draw"})
-        if counters["phase"] == "draw" and counters["declared"] == counters["turn"]:
-            yield from self.come_back(table, counters["turn"])
+        if (phase == "draw" and counters["declared"] == turn) or (phase == "return" and self.bad_pairs(table, turn)):
+            yield from self.come_back(table, turn)
 
     def in_game(self, counters: Mapping[str, Any]) -> list[str]:
         """The players who have not dropped out of the game, in seat order."""
@@ -298,13 +300,16 @@ class Soureh(Game):
             return {**facts, "means": means, "elevens": elevens, "n": len(elevens)}
         return facts
 
-    def meant_by(self, view: View, seat: str, places: Sequence[Place]) -> list[Action]:
+    def meant_by(self, view: View, seat: str, places: Sequence[tuple[str, int]]) -> list[Action]:
         """One card: to replace it; several: to count them."""
         if len(places) > 1:
             return [Score(seat, tuple(f"{name[0]}{place + 1}" for name, place in sorted(places, key=itemgetter(1))))]
         name, place = places[0]
         row, _, owner = name.partition(".")
         return [Own(seat, place + 1) if row == "closed" else Their(seat, owner, place + 1)]
+
+    def number_on(self, card: Card) -> int | None:
+        return self.worth(card)
 
     def bad_pairs(self, table: Table | View, player: str) -> list[int]:
         """The slots of a player's pairs that do not fit."""
@@ -349,7 +354,7 @@ class Soureh(Game):
 
     def forbids(self, table: Table, action: Action) -> Refusal | None:
         turn, phase = table.counters["turn"], table.counters["phase"]
-        if phase not in PHASES[type(action)] or (action is not DEAL and action.who not in ("all", turn)):
+        if phase not in PHASES[type(action)] or action.who not in ("all", turn):
             return Refusal(self.rule("turn"), {"turn": turn or "all", "phase": phase})
         if isinstance(action, Declare):
             if self.declare_when == "end" or phase == "place":
@@ -488,14 +493,14 @@ class Soureh(Game):
         facts = compared(bad[0], table[f"open.{player}"][bad[0] - 1], table[f"closed.{player}"][bad[0] - 1])
         secret = {name: facts.pop(name) for name in ("closed", "other", "kind")}
         yield say(self.rule("last.ruined"), private=(player, secret), player=player, **facts)
-        yield put({"declared": None, "locked": False})
+        yield put({"declared": None, "locked": False, "phase": "draw"})
 
     # ------------------------------------------------------------------------------------ a Soureh that held
 
     def reveal(self, table: Table, player: str) -> Iterator[Event]:
         counters = table.counters
         opens, closeds = table[f"open.{player}"], table[f"closed.{player}"]
-        pairs = tuple(compared(slot, *pair) for slot, pair in enumerate(zip(opens, closeds, strict=True), 1))
+        pairs = tuple(compared(slot, *pair) for slot, pair in enumerate(zip(opens, closeds, strict=False), 1))
         leaves = "yes" if self.leaves(counters) else "no"
         yield turn_over(list(closeds), rule=self.rule("reveal"), player=player, pairs=pairs, leaves=leaves)
         yield put({"declared": None, "locked": False, "match_winner": counters["match_winner"] or player})
@@ -527,10 +532,8 @@ class Soureh(Game):
 
     def to_count(self, counters: Mapping[str, Any]) -> list[str]:
         """The losers, clockwise from the winner; where players leave, the last one alone."""
-        if self.leaves(counters):
-            return [player for player in self.seats if counters["status." + player] == "in"]
-        winner = self.seats.index(counters["match_winner"])
-        return [p for p in (*self.seats[winner + 1 :], *self.seats[:winner]) if counters["status." + p] == "in"]
+        order = self.seats if self.leaves(counters) else clockwise(self.seats).get(counters["match_winner"], self.seats)
+        return [player for player in order if counters["status." + player] == "in"]
 
     def count_next(self, table: Table, after: str) -> Iterator[Event]:
         """The next loser counts, or the match is over."""
@@ -563,7 +566,8 @@ class Soureh(Game):
         yield from self.fifty_off(table, player)
         yield from self.count_next(table, player)
 
-    def sum_told(self, values: Sequence[int]) -> Facts:
+    @staticmethod
+    def sum_told(values: Sequence[int]) -> Facts:
         """The four numbers of a count and their sum."""
         return {**dict.fromkeys("abcd", 0), **dict(zip("abcd", values, strict=False)), "sum": sum(values)}
 
@@ -636,7 +640,7 @@ class Soureh(Game):
         seen = {card for zone in view.zones.values() for card in zone}
         return [card for card in self.all_cards if card not in seen]
 
-    def beside(self, view: View, action: Their, ranks: Mapping[str, int]) -> tuple[int, int]:
+    def fit_there(self, view: View, action: Their, ranks: Mapping[str, int]) -> tuple[int, int]:
         """How many unseen cards fit the open card that lies there, and how many fit the new one.
 
         Of a Soureh it is known that the closed card fits, so of the second ones only those that are among the first.
@@ -661,7 +665,7 @@ class Soureh(Game):
             return PAIR * (bool(fault(beside, old_card)) - bool(fault(beside, card))) + TYPICAL * action.declare
         if isinstance(action, Their):
             ranks = Bag(card.rank for card in self.unseen(view))
-            now, then = self.beside(view, action, ranks)
+            now, then = self.fit_there(view, action, ranks)
             standing = view.counters["declared"] == action.other
             lost = TYPICAL * (now - then) / max(1, now) if standing else PAIR * (now - then) / max(1, ranks.total())
             return lost + TYPICAL * action.declare
@@ -748,7 +752,7 @@ class Soureh(Game):
             facts = compared(action.slot, beside, drawn[0])
             return Advice("own", {**facts, "old": old, "fits": fits, "fitted": fitted, "n": 4 - len(bad)})
         if isinstance(action, Their):
-            now, then = self.beside(view, action, Bag(card.rank for card in unseen))
+            now, then = self.fit_there(view, action, Bag(card.rank for card in unseen))
             sure = "yes" if view.counters["declared"] == action.other else "no"
             old = view.known(f"open.{action.other}")[action.slot - 1]
             told: Facts = {"other": action.other, "card": drawn[0], "old": old, "now": now, "then": then}

@@ -180,6 +180,9 @@ def test_a_position_in_which_a_soureh_has_come_back_is_judged():
     ruined = laid(zones={"open.p1": "Td 8s 5h Ac"}, counters={"turn": "p1", "declared": "p1"})
     assert ruined.rules == ["soureh.last.ruined"]
     assert ruined.table.counters["declared"] is None
+    shown = laid(zones={"open.p1": "Td 8s 5h Ac"}, counters={"turn": "p1", "declared": "p1", "phase": "return"})
+    assert shown.rules == ["soureh.last.ruined"]
+    assert [str(action) for action in shown.legal_actions()] == ["p1 draw"]
 
 
 # ------------------------------------------------------------------------------------ points, and the end
@@ -335,6 +338,14 @@ def test_taking_what_is_good_at_once_beats_chance():
         match = play_out(start("soureh", preset="quick", seed=seed), {"p1": greedy, "p2": random})
         won += match.outcome == "p1"
     assert won >= 7
+
+
+def test_a_little_thinking_beats_chance():
+    """A search that tries 300 moves for a decision wins, because it looks only as far ahead as the standing says more."""
+    easy, random = find_player("easy"), find_player("random")
+    for seed in range(2):
+        match = play_out(start("soureh", preset="quick", seed=seed), {"p1": easy, "p2": random})
+        assert match.outcome == "p1"
 
 
 # ------------------------------------------------------------------------------------ at the play table

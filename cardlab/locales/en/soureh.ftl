@@ -6,7 +6,16 @@ soureh-game = Soureh
 soureh-deal = Four pairs for everybody
     .rule = Everybody gets four closed cards and four open ones. A closed card and the open card beside it are a pair.
     .sentence = Match { $match }: everybody gets four closed cards and four open ones. { $player } begins.
-soureh-turn = Not now
+soureh-pair-red = Higher beside red
+    .rule = Beside a red card lies a closed card that is higher. The same number is not enough.
+    .sentence = Look at pair { $slot }. { $open } is red, so the closed card must be more than { $value }. { $closed } is { $other }.
+soureh-pair-black = Lower beside black
+    .rule = Beside a black card lies a closed card that is lower. The same number is not enough.
+    .sentence = Look at pair { $slot }. { $open } is black, so the closed card must be less than { $value }. { $closed } is { $other }.
+soureh-pair-ace = Two aces
+    .rule = An ace fits beside every card but an ace: it is 11 where a high card is needed, and 1 where a low one is.
+    .sentence = Look at pair { $slot }. { $open } and { $closed } are both aces, and two aces are no pair.
+soureh-turn = Taking turns
     .rule = You take turns, clockwise. In your turn you draw a card and find a place for it.
     .sentence = { $phase ->
         [deal] The cards are dealt first.
@@ -62,15 +71,6 @@ soureh-throw = Thrown away
     .rule = You may throw the drawn card away. It goes face down to the second pile.
     .sentence = { $player } throws the drawn card away, face down.
     .own = { $player } throws { $card } away, face down.
-soureh-pair-red = Not higher
-    .rule = Beside a red card lies a closed card that is higher. The same number is not enough.
-    .sentence = Look at pair { $slot }. { $open } is red, so the closed card must be more than { $value }. { $closed } is { $other }.
-soureh-pair-black = Not lower
-    .rule = Beside a black card lies a closed card that is lower. The same number is not enough.
-    .sentence = Look at pair { $slot }. { $open } is black, so the closed card must be less than { $value }. { $closed } is { $other }.
-soureh-pair-ace = Two aces
-    .rule = An ace fits beside every card but an ace: it is 11 where a high card is needed, and 1 where a low one is.
-    .sentence = Look at pair { $slot }. { $open } and { $closed } are both aces, and two aces are no pair.
 soureh-declare = Soureh is said
     .rule = When all your four pairs fit, you may say Soureh. Then everybody else has one more turn.
     .sentence = { $player } says Soureh: all four pairs fit. { $n ->
@@ -78,7 +78,7 @@ soureh-declare = Soureh is said
        *[other] The { $n } others have one turn each to break a pair.
     }
     .landmark = Soureh
-soureh-declare-when = Not the time for Soureh
+soureh-declare-when = When Soureh is said
     .rule = Soureh is said as you place your card, or instead of drawing. You agree on that before the game.
     .sentence = { $when ->
         [end] Draw a card first. You may say Soureh as you place it.
