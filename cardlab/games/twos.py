@@ -619,7 +619,7 @@ class Twos(Game):
     def owed(self, view: View, player: str) -> float:
         """What a player would pay if somebody else were out now; a hidden card costs as much as cards do on average."""
         hand = view[HAND[player]]
-        if not hand or view.counters["phase"] in ("hand_over", "over"):
+        if not all(view[HAND[seat]] for seat in view.seats):  # the hand is over, and is counted in the score
             return 0.0
         known = view.known(HAND[player])
         name, facts = self.reckoned([*known, *[card("3d")] * (len(hand) - len(known))], view.counters["played." + player])
