@@ -225,12 +225,12 @@ class Soureh(Game):
         yield from self.deal(table)
 
     def begin(self, table: Table) -> Iterator[Event]:
-        """A position laid by hand may have no card to place, or a Soureh that comes back, and does not hold."""
+        """A position laid by hand may have no card to place, or a Soureh that comes back."""
         counters = table.counters
         phase, turn = counters["phase"], counters["turn"]
         if phase == "place" and not table[f"drawn.{turn}"]:
             yield put({"phase": "draw"})
-        if (phase == "draw" and counters["declared"] == turn) or (phase == "return" and self.bad_pairs(table, turn)):
+        if phase == "draw" and counters["declared"] == turn:
             yield from self.come_back(table, turn)
 
     def in_game(self, counters: Mapping[str, Any]) -> list[str]:
@@ -263,7 +263,7 @@ class Soureh(Game):
             declares = self.declare_when != "end" and self.forbids_soureh(table, Declare(player)) is None
             return [Draw(player), Declare(player)] if declares else [Draw(player)]
         if phase == "return":
-            return [Reveal(player), Draw(player)]
+            return [Draw(player)] if self.bad_pairs(table, player) else [Reveal(player), Draw(player)]
         if phase == "score":
             return [Score(player, picks) for picks in product(*self.picks(table, player))]
         return [DEAL]
@@ -364,6 +364,8 @@ class Soureh(Game):
             return Refusal(self.rule("own"), {"slot": action.slot})
         if isinstance(action, Score):
             return self.forbids_score(table, action)
+        if isinstance(action, Reveal) and (bad := self.bad_pairs(table, turn)):  # only in a position laid by hand
+            return Refusal(self.rule("last.ruined"), {"player": turn, **self.pair_told(table, turn, bad[0])})
         refusal = self.forbids_their(table, action) if isinstance(action, Their) else None
         if refusal is None and isinstance(action, (Own, Their, Throw)) and action.declare:
             if self.declare_when == "start":
@@ -490,10 +492,14 @@ class Soureh(Game):
         if not bad:
             yield put({"phase": "return"}, rule=self.rule("last.unharmed"), player=player)
             return
-        facts = compared(bad[0], table[f"open.{player}"][bad[0] - 1], table[f"closed.{player}"][bad[0] - 1])
+        facts = self.pair_told(table, player, bad[0])
         secret = {name: facts.pop(name) for name in ("closed", "other", "kind")}
         yield say(self.rule("last.ruined"), private=(player, secret), player=player, **facts)
-        yield put({"declared": None, "locked": False, "phase": "draw"})
+        yield put({"declared": None, "locked": False})
+
+    def pair_told(self, table: Table, player: str, slot: int) -> Facts:
+        """One of a player's pairs as it is told."""
+        return compared(slot, table[f"open.{player}"][slot - 1], table[f"closed.{player}"][slot - 1])
 
     # ------------------------------------------------------------------------------------ a Soureh that held
 

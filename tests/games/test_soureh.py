@@ -181,8 +181,8 @@ def test_a_position_in_which_a_soureh_has_come_back_is_judged():
     assert ruined.rules == ["soureh.last.ruined"]
     assert ruined.table.counters["declared"] is None
     shown = laid(zones={"open.p1": "Td 8s 5h Ac"}, counters={"turn": "p1", "declared": "p1", "phase": "return"})
-    assert shown.rules == ["soureh.last.ruined"]
     assert [str(action) for action in shown.legal_actions()] == ["p1 draw"]
+    assert shown.why_not("p1 reveal").rule == "soureh.last.ruined"
 
 
 # ------------------------------------------------------------------------------------ points, and the end
