@@ -1,0 +1,184 @@
+duel_king-game = Duel King
+    .summary = Three cards each, face down, and one after the other is flipped. A king or a joker sweeps the whole table.
+    .ages = 9 to 12
+    .teaches = Comparing, counting cards up to a limit, and weighing what a try costs and brings
+
+duel_king-dealt = The deal
+    .sentence = All 54 cards are dealt, 27 to each player. Nobody looks at them.
+duel_king-match-start = A new match
+    .rule = For each match both players lay the next three cards of their decks in a row, face down.
+    .sentence = Both lay { $n } cards in a row, face down. Nobody knows them.
+duel_king-round-win = The higher card wins
+    .rule = Both flip their next card, the leader first. The higher card takes both, and its owner leads. The ace is low.
+    .sentence = { $high } is higher than { $low }, so { $winner } takes both, and flips first next time.
+    .working = { $high } > { $low }
+duel_king-duel-start = A duel
+    .rule = Equal cards stay where they are, and both flip their next card from the row.
+    .sentence = { $card } and { $other } are equally high. They stay, and the next cards of the rows decide. { $first } flips first.
+    .working = { $card } = { $other }
+duel_king-duel-win = The duel is won
+    .rule = The higher card of a duel takes everything that lies open.
+    .sentence = { $high } is higher than { $low }: { $winner } takes all { $n } open cards.
+    .working = { $high } > { $low }
+duel_king-king = A duel king
+    .rule = Whoever flips a king in a round or a duel wins the whole table. All cards in the rows are turned up and do nothing.
+    .sentence = { $player } flips { $card } and wins everything on the table. All cards are turned up.
+    .landmark = king
+duel_king-joker = A joker
+    .rule = A joker sweeps like a king. It also brings cards from the other deck.
+    .sentence = { $player } flips a joker and wins everything on the table{ $n ->
+        [0] .
+        [one] , and one card of the other deck as well.
+       *[other] , and { $n } cards of the other deck as well.
+    }
+    .landmark = joker
+duel_king-save-declare = A try to save a card
+    .rule = The player who was swept may fight for a card. Both flip the top card of their decks at the same time.
+    .sentence = { $player } fights for { $card }: that is try number { $n }. Both flip a card from the deck.
+duel_king-save-won = The card is saved
+    .rule = If the higher card is yours, the card that you fight for goes back to you.
+    .sentence = { $by ->
+        [card] { $high } is higher than { $low }, so { $player } gets { $card } back.
+       *[other] The other deck is empty, so { $player } gets { $card } back.
+    }
+    .working = { $by ->
+        [card] { $high } > { $low }
+       *[other] { "" }
+    }
+duel_king-save-lost = The card is not saved
+    .rule = If the higher card is not yours, nothing is saved. The flipped cards lie on the table with the others.
+    .sentence = { $by ->
+        [card] { $high } is higher than { $low }, so { $card } stays on the table.
+        [no_card] { $player } has no card to flip, so { $card } stays on the table.
+       *[nobody] Nobody has a card to flip, so { $card } stays on the table.
+    }
+    .working = { $by ->
+        [card] { $high } > { $low }
+       *[other] { "" }
+    }
+duel_king-save-pass = No more tries
+    .rule = Nobody has to fight for a card.
+    .sentence = { $player } does not fight for the cards.
+duel_king-save-limit = All tries are used
+    .rule = Each player has only a few tries to save cards in one match.
+    .sentence = { $player } has used { $n ->
+        [one] the only try
+       *[other] all { $n } tries
+    } of this match.
+duel_king-save-none = Nothing can be saved
+    .rule = To save a card you need a card on the table, and both players need a deck.
+    .sentence = { $player } has no card to save, or one of the decks is empty. So nobody fights.
+duel_king-save-illegal = Not a card that you can save
+    .rule = You can save only your own cards on the table, and only when the other player has swept it.
+    .sentence = { $why ->
+        [card] { $card } is not one of your cards on the table. Choose one of those.
+        [first] First { $player } says which card to save, or passes.
+        [other] { $player } was swept, so only { $player } may save a card.
+       *[nothing] Nothing has been swept, so there is nothing to save now.
+    }
+duel_king-sweep-take = The table is swept
+    .rule = After a king or a joker, whoever flipped it takes all cards that still lie on the table.
+    .sentence = { $player } takes all { $n } cards from the table.
+duel_king-joker-five = The joker’s cards
+    .rule = A joker also takes the top cards of the other deck, in a forced duel even when its owner does not win.
+    .sentence = { $n ->
+        [0] The other deck is empty, so the joker brings no more cards.
+        [one] The joker brings { $player } the last card of { $other }’s deck.
+       *[other] The joker brings { $player } the top { $n } cards of { $other }’s deck.
+    }
+duel_king-forced-start = A forced duel
+    .rule = Equal cards and no more cards in the rows: both flip the top card of the deck at the same time.
+    .sentence = The cards are equally high, and no rows are left to flip from. So the decks must decide.
+    .landmark = forced duel
+duel_king-forced-tie = Equal again
+    .rule = Kings and jokers are equally high. Equal cards in a forced duel mean another one.
+    .sentence = { $card } and { $other } are equally high, so both flip once more.
+    .working = { $card } = { $other }
+duel_king-forced-win = The forced duel is won
+    .rule = The higher card wins a forced duel. Kings and jokers sweep nothing there.
+    .sentence = { $high } is higher than { $low }, so { $winner } wins the forced duel.
+    .working = { $high } > { $low }
+duel_king-forced-no_card = No card to flip
+    .rule = Whoever has no card to flip loses the forced duel.
+    .sentence = { $player }’s deck is empty, so { $winner } wins the forced duel.
+duel_king-forced-both_empty = Both decks are empty
+    .rule = When nobody has a card to flip, nobody wins the forced duel.
+    .sentence = Nobody has a card to flip, so nobody wins this duel.
+duel_king-forced-shuffle = Shuffled
+    .rule = Where it is agreed so, both decks are shuffled after many ties.
+    .sentence = { $n ->
+        [one] After this tie
+       *[other] After { $n } ties in a row
+    } both decks are shuffled.
+duel_king-match-end = The match is over
+    .rule = A match is over when no card is left on the table. Then both count their cards.
+    .sentence = { $one } has { $n } { $n ->
+        [one] card
+       *[other] cards
+    } now, and { $other } has { $m }.
+    .working = { $n } + { $m } = { $sum }
+duel_king-end-lose = Too few cards
+    .rule = Whoever has too few cards after a match loses.
+    .sentence = { $tie ->
+        [yes] Both have only { $n } { $n ->
+            [one] card
+           *[other] cards
+        }, and { $limit } are too few. Nobody is ahead.
+       *[no] { $loser } has only { $n } { $n ->
+            [one] card
+           *[other] cards
+        }, and { $limit } or fewer are too few. So { $winner } wins.
+    }
+    .working = { $n ->
+        [one] 1 ≤ { $limit }
+       *[other] { $n } ≤ { $limit }
+    }
+duel_king-end-max_turns = Time is up
+    .rule = After an agreed number of matches the game stops.
+    .sentence = { $n ->
+        [one] One match is played
+       *[other] { $n } matches are played
+    }, so the game stops here.
+
+duel_king-action-play = Play on
+duel_king-action-save = Fight for { $card }
+duel_king-action-pass = Let them go
+
+duel_king-zone-deck = Deck
+duel_king-zone-row = Row
+duel_king-zone-winnings = Won
+duel_king-counter-turns = Matches
+duel_king-counter-tries = Tries
+
+duel_king-option-dealer = Dealer
+    .help = Who deals, and flips first in the first match.
+duel_king-option-winnings = Won cards
+    .help = They go under the deck at once, or wait beside it until the match is over.
+    .v-at_once = under the deck at once
+    .v-match_end = aside until the end of the match
+duel_king-option-save_attempts = Tries
+    .help = How often a player may try to save a card in one match.
+duel_king-option-save_after_forced = Saving after a forced duel
+    .help = Whether cards may also be saved when a king or a joker wins a forced duel.
+duel_king-option-joker_cards = Cards for a joker
+    .help = How many cards of the other deck a joker brings.
+duel_king-option-shuffle_after = Shuffle after ties
+    .help = After so many ties in a row the decks are shuffled; 0 is never.
+duel_king-option-loss_limit = Too few cards
+    .help = With so many cards or fewer after a match you lose.
+duel_king-preset-printed = As printed
+    .help = Three tries, and won cards go under the deck.
+duel_king-preset-no_saves = No saving
+    .help = Nobody decides anything: watch how sweeps and duels go.
+duel_king-preset-short_table = Won cards aside
+    .help = Won cards wait until the match is over.
+duel_king-preset-long_ties = Against long ties
+    .help = The decks are shuffled after three ties in a row.
+
+duel_king-coach-pass = You lose { $n ->
+        [one] the one card that lies
+       *[other] the { $n } cards that lie
+    } there, and risk no other. You keep { $left }.
+duel_king-coach-save = A try costs the next card of your deck, and succeeds about half of the time. Of the { $unseen } cards that nobody has seen, { $better } are higher than { $card }.
+duel_king-coach-top = { $card } sweeps the table when it comes up again. A try costs one unknown card, and succeeds about half of the time.
+duel_king-coach-danger = You have { $left } cards left. If this try is lost you have { $then }, and with { $limit } or fewer you lose the game.

@@ -1,0 +1,227 @@
+from collections import Counter as Bag
+
+import pytest
+
+from cardlab import position, start
+from cardlab.cards import cards
+from cardlab.chance import Chance
+from cardlab.errors import PositionError
+from cardlab.explain import Words
+from cardlab.game import Action, Game
+from cardlab.match import Match
+from cardlab.players import find, play_out
+from cardlab.table import View
+
+
+def laid(p1: str, p2: str, *, lead: str = "p1", **options: object) -> Match:
+    """Two decks before a match."""
+    zones = {"deck.p1": p1, "deck.p2": p2}
+    return position("duel_king", zones, counters={"lead": lead}, options={"loss_limit": 2, **options})
+
+
+def swept(p1: str = "9c 4d Jh 7c 2c 3d 5h 6h", p2: str = "Kd 6s Th 3c 5d 8h 9h Tc", **options: object) -> Match:
+    """Player 2 has swept the table with K♦ and player 1 is asked."""
+    return laid(p1, p2, lead="p2", **options).play("all play")
+
+
+class Never:
+    """Passes always."""
+
+    name = "never"
+    remembers = False
+
+    def choose(self, game: Game, view: View, legal: list[Action], chance: Chance) -> Action:
+        return legal[-1]
+
+
+def test_only_own_cards_on_the_table_can_be_saved():
+    """Of the 54 cards exactly those three that were swept, and only by their owner; each refusal says why."""
+    match, words = swept(), Words()
+    allowed = {str(action) for action in match.legal_actions()}
+    assert allowed == {"p1 save 9c", "p1 save 4d", "p1 save Jh", "p1 pass"}
+    for tried, told in (
+        ("p1 save Kd", "K♦ is not one of your cards"),
+        ("p1 save 2c", "2♣ is not one of your cards"),
+        ("p2 save 6s", "only Player 1 may save"),
+        ("p2 pass", "only Player 1 may save"),
+        ("all play", "First Player 1 says"),
+    ):
+        refusal = match.why_not(tried)
+        assert refusal.rule == "duel_king.save.illegal"
+        assert told in words.explain_refusal(refusal.rule, refusal.facts).sentence
+    refusal = laid("9c 4d Jh 7c", "6s Th 3c 5d").why_not("p1 save 9c")
+    assert "Nothing has been swept" in words.explain_refusal(refusal.rule, refusal.facts).sentence
+
+
+def test_what_a_sweep_turns_up_does_nothing():
+    """A king and a joker that were not flipped are cards like any other, and can be saved."""
+    match = swept("9c Kh X1 7c 2c 3d 5h")
+    assert "duel_king.joker" not in match.rules
+    assert match.rules.count("duel_king.king") == 1
+    assert "p1 save X1" in map(str, match.legal_actions())
+
+
+@pytest.mark.parametrize(("attempts", "asked"), [(0, 0), (1, 1), (2, 2), (3, 3)])
+def test_there_are_no_more_tries_than_agreed(attempts, asked):
+    match = swept(save_attempts=attempts)
+    times = 0
+    while match.table.counters["ask"]:
+        times += 1
+        match.play(match.legal_actions()[0])
+    assert times == asked
+    assert ("duel_king.save.limit" in match.rules) is (attempts > 0)
+    assert not any(match.zone(zone) for zone in ("table.p1", "table.p2", "row.p1", "row.p2"))
+
+
+def test_the_winner_of_the_last_save_duel_leads():
+    """7♣ beats 3♣ and A leads; then 2♣ loses to 5♦ and B leads."""
+    match = swept().play("p1 save Jh")
+    assert match.table.counters["lead"] == "p1"
+    assert match.play("p1 save 9c").table.counters["lead"] == "p2"
+
+
+def test_a_saved_card_waits_beside_the_deck_where_that_is_agreed():
+    match = swept(winnings="match_end").play("p1 save Jh")
+    assert match.zone("winnings.p1") == cards("Jh")
+    match.play("p1 pass")
+    assert match.zone("deck.p1")[-1:] == cards("Jh")
+    assert not match.zone("winnings.p1")
+
+
+FORCED = ("2c 5d 9h 3c 7d 8d 8h", "4d 6s 9d Kh 3h 7h 5h")
+"""B wins two rounds, nines are tied with no card left, and K♥ beats 3♣ from the decks."""
+
+
+def test_after_a_forced_duel_nothing_is_saved_unless_agreed():
+    match = laid(*FORCED).play("all play")
+    assert match.table.counters["ask"] is None
+    assert match.rules[-2:] == ["duel_king.forced.win", "duel_king.match.end"]
+    assert match.zone("deck.p2")[-4:] == cards("9d Kh 9h 3c")
+
+
+def test_cards_of_a_forced_duel_may_be_saved_where_that_is_agreed():
+    """The loser may fight for the tied card and the one flipped; then the winner takes the rest."""
+    match = laid(*FORCED, save_after_forced=True).play("all play")
+    assert {str(action) for action in match.legal_actions()} == {"p1 save 9h", "p1 save 3c", "p1 pass"}
+    match.play("p1 save 9h").play("p1 pass")
+    assert match.rules[-5:] == [
+        f"duel_king.{name}" for name in ("save.declare", "save.won", "save.pass", "sweep.take", "match.end")
+    ]
+    assert match.zone("deck.p1")[-1:] == cards("9h")
+    assert match.table.counters["lead"] == "p1"
+
+
+def test_a_forced_duel_that_no_king_wins_is_over_at_once():
+    match = laid("2c 5d 9h 3c 7d 8d", "4d 6s 9d Qh 3h 7h", save_after_forced=True).play("all play")
+    assert match.table.counters["ask"] is None
+
+
+def test_two_jokers_in_a_forced_duel_exchange_cards():
+    """Both amounts are lifted off first: what comes does not go back."""
+    match = laid("2c 5d 9h X1 3c 4c Ts 8h", "4d 6s 9d X2 Ac 2d 7h Jh", joker_cards=2).play("all play")
+    assert match.rules[-6:] == [
+        f"duel_king.{name}" for name in ("forced.start", "joker.five", "joker.five", "forced.tie", "forced.win", "match.end")
+    ]
+    # A has T♠ 8♥ left and gets A♣ 2♦; B has 7♥ J♥, the cards of two rounds, and gets 3♣ 4♣. T♠ beats 7♥.
+    assert match.zone("deck.p1") == cards("8h Ac 2d 9h X1 Ts 9d X2 7h")
+    assert match.zone("deck.p2") == cards("Jh 4d 2c 6s 5d 3c 4c")
+
+
+def test_a_joker_may_bring_nothing():
+    """Where no cards are agreed for it, or the other deck is empty."""
+    match = laid("X1 5d 9h 3c 7d", "4d 6s 9d Qh", joker_cards=0, save_attempts=0).play("all play")
+    assert "duel_king.joker.five" not in match.rules
+    match = laid("X1 5d 9h 3c 7d", "4d 6s 9d", save_attempts=0).play("all play")
+    told = next(event for event in match.events if event.rule == "duel_king.joker.five")
+    assert told.facts["n"] == 0
+    assert "no more cards" in Words().explain(told.rule, told.facts).sentence
+
+
+def test_when_both_have_too_few_the_smaller_deck_loses_and_equal_ones_draw():
+    """It cannot happen with 54 cards, but in a position."""
+    one = laid("9c 4d Jh", "7d 6s Th 2c", loss_limit=5).play("all play")
+    assert [len(one.zone(f"deck.{seat}")) for seat in ("p1", "p2")] == [4, 3]
+    assert one.outcome == "p1"
+    draw = laid("3c 3d 9h", "4d 2s 9d", loss_limit=5, winnings="match_end").play("all play")
+    assert [len(draw.zone(f"deck.{seat}")) for seat in ("p1", "p2")] == [3, 3]
+    assert (draw.rules[-1], draw.outcome) == ("duel_king.end.lose", "draw")
+
+
+def test_decks_are_shuffled_after_as_many_ties_as_agreed():
+    tied = ("2c 5d 9h Qc Qh 4c 3c 3s 8c 8s", "4d 6s 9d Qd Qs 4h 3d 2s 7c 7s")
+    for after in (0, 1, 2, 3):
+        fired = laid(*tied, shuffle_after=after).play("all play").rules
+        ties = fired.count("duel_king.forced.tie")
+        assert ties >= 1
+        assert fired.count("duel_king.forced.shuffle") == (ties // after if after else 0)
+
+
+@pytest.mark.parametrize(
+    ("zones", "counters"),
+    [
+        ({"deck.p1": "2c 3c 4c", "deck.p2": "5c 6c 7c", "table.p1": "9c"}, {}),
+        ({"deck.p1": "2c 3c 4c", "deck.p2": "5c 6c 7c", "row.p1": "9c"}, {}),
+        ({"deck.p1": "2c 3c 4c", "deck.p2": "5c 6c 7c", "table.p2": "9c"}, {"ask": "p1"}),
+        ({"deck.p2": "5c 6c 7c", "table.p1": "9c"}, {"ask": "p1"}),
+    ],
+)
+def test_positions_in_the_middle_of_a_match_are_errors(zones, counters):
+    with pytest.raises(PositionError):
+        position("duel_king", zones, counters=counters)
+
+
+def test_a_position_with_too_few_cards_for_a_match_is_lost():
+    assert position("duel_king", {"deck.p1": "2c 3c", "deck.p2": "5c 6c 7c"}).outcome == "p2"
+
+
+def test_the_coach_counts_cards_that_are_higher():
+    """Of the 48 cards that lie hidden for J♥ the queens, the other three kings and both jokers are higher."""
+    match = swept()
+    view = match.seen_by("p1")
+    told = {str(action): match.game.advise(view, action) for action in match.legal_actions()}
+    assert told["p1 save Jh"].name == "save"
+    assert (told["p1 save Jh"].facts["unseen"], told["p1 save Jh"].facts["better"]) == (48, 4 + 3 + 2)
+    assert told["p1 pass"].facts == {"n": 3, "left": 5}
+    words = Words()
+    assert all(words.say(f"duel_king-coach-{advice.name}", **advice.facts) for advice in told.values())
+
+
+def test_the_coach_warns_of_the_try_that_would_lose_the_game():
+    match = swept(loss_limit=4)
+    advice = match.game.advise(match.seen_by("p1"), match.read("p1 save Jh"))
+    assert (advice.name, advice.facts["left"], advice.facts["then"]) == ("danger", 5, 4)
+    gains = {str(action): match.game.gain(match.seen_by("p1"), action) for action in match.legal_actions()}
+    assert max(gains, key=gains.get) == "p1 pass"
+
+
+def test_only_kings_and_jokers_are_worth_a_try():
+    """A try brings half a card and costs a whole one, whatever it is; a king or a joker brings more cards later."""
+    match = swept("9c Kh X1 7c 2c 3d 5h 6h 8s")
+    gains = {str(action): match.game.gain(match.seen_by("p1"), action) for action in match.legal_actions()}
+    assert gains["p1 save X1"] > gains["p1 save Kh"] > gains["p1 pass"] == 0 > gains["p1 save 9c"]
+
+
+def test_saving_kings_and_jokers_alone_beats_never_saving():
+    """Found in a simulation: 65 of 100 games. Here 120 games, and clearly more than half."""
+    players = {"p1": find("greedy"), "p2": Never()}
+    results = Bag(play_out(start("duel_king", seed=seed), players).outcome for seed in range(120))
+    assert results["p1"] > 66
+    assert results["p1"] + results["p2"] == 120
+
+
+def test_a_game_without_saving_lasts_about_26_matches():
+    """Mean 26 and median 22 in a simulation of 2000 games; here of 150."""
+    lengths = []
+    for seed in range(150):
+        match = start("duel_king", seed=seed, preset="no_saves")
+        while not match.is_over:
+            match.play("all play")
+        lengths.append(match.table.counters["turns"])
+    assert 22 < sum(lengths) / len(lengths) < 30
+    assert 17 < sorted(lengths)[75] < 27
+
+
+def test_the_standing_counts_what_is_swept_for_the_sweeper():
+    match = swept()
+    assert match.game.standing(match.seen_by("p1"), "p1") == 5 - 5 - 6
+    assert match.game.standing(match.seen_by("p2"), "p2") == 6
