@@ -4,12 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property, lru_cache
+from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
 from cardlab.cards import SUITS, Card, pack
 from cardlab.game import Action, Advice, Deal, Game, Refusal, argument, game, option
-from cardlab.table import DRAW, TOP, UNFINISHED, Counter, Event, Facts, Table, View, Zone, deal, end, fill, move, put, say
+from cardlab.table import (
+    DRAW,
+    TOP,
+    UNFINISHED,
+    Counter,
+    Event,
+    Facts,
+    Place,
+    Table,
+    View,
+    Zone,
+    deal,
+    end,
+    fill,
+    move,
+    put,
+    say,
+)
 
 VALUES = {
     "jordan": {"K": 5, "J": 10, "Q": 15},
@@ -49,7 +66,7 @@ class Part(NamedTuple):
     worth: int
 
 
-@cache
+@lru_cache(512)
 def parts(purse: Purse, kinds: Kinds) -> tuple[Part, ...]:
     """Everything that can be taken out of a purse, nothing at all first."""
     found = [Part((), (), 0)]
@@ -60,10 +77,10 @@ def parts(purse: Purse, kinds: Kinds) -> tuple[Part, ...]:
     return tuple(sorted(found, key=lambda part: (len(part.ranks), part.worth)))
 
 
-@cache
-def sums(purse: Purse, kinds: Kinds) -> frozenset[int]:
-    """What the parts of a purse are worth."""
-    return frozenset(part.worth for part in parts(purse, kinds))
+@lru_cache(4096)
+def change_for(value: int, stock: int, till: Purse, kinds: Kinds) -> tuple[Part, ...]:
+    """The change that may come back: with the number cards that are in stock it makes up the whole value."""
+    return tuple(part for part in parts(till, kinds) if value - stock <= part.worth < value)
 
 
 @lru_cache(4096)
@@ -223,6 +240,7 @@ class Money(Game):
     verbs = (Throw, Claim, Pass, Buy, Supply, Exchange, Take, Leave, Deal)
     landmarks = ("capture.match", "buy.must")
     shows = ("turns_played",)
+    by_rank = True
     reflexes = {"claim": "pass"}  # noqa: RUF012
 
     # ------------------------------------------------------------------------------------ the cards
@@ -250,11 +268,11 @@ class Money(Game):
         return sum(self.value[card.rank] for card in money if card is not None)
 
     def purse(self, money: Iterable[Card | None]) -> Purse:
-        ranks = [card.rank for card in money if card is not None]
-        return tuple(ranks.count(rank) for rank, _ in self.kinds)
+        """How many cards of each kind there are in money that lies open."""
+        return self.purse_of([card.rank for card in money if card])
 
     def purse_of(self, ranks: Sequence[str]) -> Purse:
-        return tuple(ranks.count(rank) for rank, _ in self.kinds)
+        return tuple([ranks.count(rank) for rank, _ in self.kinds])
 
     # ------------------------------------------------------------------------------------ set-up
 
@@ -277,7 +295,8 @@ class Money(Game):
         money = [card for card in self.pack() if card.rank in self.value]
         own = [card for card in money if card.suit in "cd1"]
         terms = [f"{n} × {value}" for (_, value), n in zip(self.kinds, self.purse(own), strict=True)]
-        facts: Facts = {"n": len(own), "sum": " + ".join(terms), "total": self.worth(own)}
+        prices = tuple({"rank": face(rank), "value": value} for rank, value in self.kinds)
+        facts: Facts = {"n": len(own), "sum": " + ".join(terms), "total": self.worth(own), "prices": prices}
         yield fill("bank.p1", own, rule=self.rule("setup.bank"), **facts)
         yield fill("bank.p2", [card for card in money if card not in own])
 
@@ -332,9 +351,10 @@ class Money(Game):
         """Every purchase. Where the seller decides about the change the buyer names none."""
         for source in sources:
             for (rank, _), have in zip(self.kinds, market.mine, strict=True):
-                ways = self.make_ups(market, rank, source) if have else []
-                if source == OPPONENT and self.opponent_change == "seller":
-                    ways = [Part((), (), 0)] if ways else []
+                ways = self.make_ups(market, rank, source) if have else ()
+                if ways and source == OPPONENT and self.opponent_change == "seller":
+                    yield Buy(player, rank, source)
+                    continue
                 for part in ways:
                     yield Buy(player, rank, source, part.ranks)
 
@@ -351,20 +371,18 @@ class Money(Game):
             return PLACES
         return (FLOOR,) if len(at.zones["pile"]) >= self.floor_minimum else (OPPONENT,)
 
-    def make_ups(self, market: Market, rank: str, source: str) -> list[Part]:
-        """The change that may come back: with the number cards that there are it makes up the whole value."""
-        value, stock = self.value[rank], market.stock[source]
-        return [part for part in parts(market.money[source], self.kinds) if value - stock <= part.worth < value]
+    def make_ups(self, market: Market, rank: str, source: str) -> tuple[Part, ...]:
+        """The change that may come back for one card of money."""
+        value = self.value[rank]
+        return change_for(value, min(value, market.stock[source]), market.money[source], self.kinds)
 
     def affordable(self, market: Market, sources: Sequence[str]) -> bool:
         """Whether anything can be bought there now."""
-        for source in sources:
-            stock = market.stock[source]
-            change = sums(market.money[source], self.kinds)
-            for (_, value), have in zip(self.kinds, market.mine, strict=True):
-                if have and any(value - stock <= worth < value for worth in change):
-                    return True
-        return False
+        return any(
+            have and self.make_ups(market, rank, source)
+            for source in sources
+            for (rank, _), have in zip(self.kinds, market.mine, strict=True)
+        )
 
     def possible(self, market: Market, sources: Sequence[str]) -> bool:
         """Whether anything can be bought there now, or after one exchange."""
@@ -382,7 +400,7 @@ class Money(Game):
         counters, turn = table.counters, table.counters["turn"]
         waiting = counters["waiting_for"]
         if isinstance(action, Claim) and (waiting != "claim" or action.who != turn):
-            return Refusal(self.rule("claim.late"), {"player": action.who})
+            return Refusal(self.rule("claim.late"), {"player": action.who, "capture": self.capture})
         decider = "all" if waiting == "deal" else OTHER[turn] if waiting in ("supply", "penalty") else turn
         if action.who != decider or not isinstance(action, DECIDES[waiting]):
             return Refusal(self.rule("turn.order"), {"turn": decider, "waiting_for": waiting})
@@ -662,18 +680,48 @@ class Money(Game):
     # ------------------------------------------------------------------------------------ how it is told and judged
 
     def label_facts(self, view: View, action: Any) -> Facts:
-        """How many number cards a payment brings, and the ranks as they are printed."""
-        if isinstance(action, Buy):
-            n = self.value[action.pay] - sum(self.value[rank] for rank in action.change)
-            facts: Facts = {"pay": face(action.pay), "n": n, "source": action.source}
-            return {"back": tuple(map(face, action.change)), **facts} if action.change else facts
+        """How many number cards a payment brings, the ranks as they are printed, and the cards that are meant."""
         if isinstance(action, Exchange):
             give, take = [tuple(map(face, side)) for side in (action.give, action.take)]
-            return {"give": give, "take": take, "partner": action.partner}
-        if isinstance(action, Supply):
-            n = self.value[view.counters["offer"]] - sum(self.value[rank] for rank in action.change)
-            return {"back": tuple(map(face, action.change)), "n": n} if action.change else {"n": n}
-        return {}
+            means = self.means(view, action.who, action.give, action.take, action.partner)
+            return {"give": give, "take": take, "partner": action.partner, "means": means}
+        if not isinstance(action, (Buy, Supply)):
+            return {}
+        pay = action.pay if isinstance(action, Buy) else view.counters["offer"]
+        facts: Facts = {"n": self.value[pay] - sum(self.value[rank] for rank in action.change)}
+        if isinstance(action, Buy):
+            means = self.means(view, action.who, (pay,), action.change, action.source)
+            facts |= {"pay": face(pay), "source": action.source, "means": means}
+        else:
+            facts["means"] = self.means(view, action.who, action.change, (), FLOOR)
+        return {"back": tuple(map(face, action.change)), **facts} if action.change else facts
+
+    def means(self, view: View, player: str, own: Sequence[str], other: Sequence[str], place: str) -> list[Card]:
+        """The cards by which an action is chosen: of the player's bank, and of the place with which the player deals."""
+        till = "under" if place == FLOOR else BANK[OTHER[player]]
+        return self.pick(view.known(BANK[player]), own) + self.pick(view.known(till), other)
+
+    def meant_by(self, view: View, seat: str, places: Sequence[Place]) -> list[Action]:
+        """Own money and other money is an exchange, or a purchase with change; own money alone is a purchase."""
+        lie: dict[str, list[str]] = {BANK[seat]: [], "under": [], BANK[OTHER[seat]]: []}
+        for zone, n in places:
+            card = view.zones[zone][n]
+            if card is None or zone not in lie:
+                return []
+            lie[zone].append(card.rank)
+        own, floor, theirs = map(tuple, lie.values())
+        if len(own) == 1 and not floor and not theirs:
+            return [Buy(seat, own[0], source) for source in PLACES]
+        if not own or bool(floor) == bool(theirs):
+            return [Supply(seat, own)] if own and not floor else []
+        other, place = floor or theirs, FLOOR if floor else OPPONENT
+        exchange: Action = Exchange(seat, own, other, place)
+        if len(own) > 1 or sum(self.value[rank] for rank in other) >= self.value[own[0]]:
+            return [exchange]
+        return [Buy(seat, own[0], place, other), exchange]
+
+    def number_on(self, card: Card) -> int | None:
+        return self.value.get(card.rank)
 
     def standing(self, view: View, seat: str) -> float:
         """How much more the seat has than the other one, a number card counting one and money what it buys."""
@@ -750,7 +798,8 @@ class Money(Game):
         value = self.value[action.pay]
         change = sum(self.value[rank] for rank in action.change)
         kept = self.worth(view[BANK[action.who]]) - value + change
-        facts: Facts = {"n": value - change, "value": value, "change": change, "kept": kept}
+        asks = action.source == OPPONENT and self.opponent_change == "seller"  # then there may be change, and fewer cards
+        facts: Facts = {"n": value - change, "value": value, "change": change, "kept": kept, "asks": "yes" if asks else "no"}
         if view[HAND[action.who]]:
             return Advice("buy_early", facts)
         top, first = self.next_throw(view, action)

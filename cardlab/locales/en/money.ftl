@@ -7,7 +7,8 @@ money-game = Money
 
 money-setup-bank = Half of the money each
     .rule = Pictures are money. Each player gets half of every kind and lays it open in a bank.
-    .sentence = Each bank holds { $n } cards of money: { $sum } = { $total }. So it can buy { $total } number cards.
+    .sentence = { $prices } Each bank can buy { $total } number cards: { $sum } = { $total }.
+    .prices = { $rank } buys { $value }.
     .working = { $sum } = { $total }
 money-setup-deal = The number cards are dealt
     .rule = All other cards are number cards. They are dealt face down, and nobody looks at them.
@@ -94,7 +95,10 @@ money-claim-spared = The pile stays
     .sentence = { $player } leaves the pile where it is.
 money-claim-late = Not the time for a claim
     .rule = Only whoever has just thrown may claim, and only before anything else is done.
-    .sentence = { $player } can claim only straight after throwing a card.
+    .sentence = { $capture ->
+        [automatic] Nobody needs to claim: here a match takes the pile by itself.
+       *[claim] { $player } can claim only straight after throwing a card.
+    }
 money-turn-order = Something else comes first
     .rule = Turns alternate: perhaps you buy, then you throw, then you claim or let it pass.
     .sentence = { $waiting_for ->
@@ -250,14 +254,23 @@ money-coach-take = You get { $n } number { $n ->
        *[other] and money worth { $money } for nothing.
     }
 money-coach-leave = What lies on the floor is worth { $stake }. If you leave it, the next match takes it.
-money-coach-buy_early = { $change ->
-        [0] { $n } number cards
-       *[other] { $n } number cards and { $change } in change
-    } for { $value }, and your bank keeps { $kept }. You still have cards to throw, so you need not buy yet.
-money-coach-buy_alone = { $n } number cards, and your bank keeps { $kept }. Then the floor has no card that your next one could match.
-money-coach-buy_match = { $n } number cards, and your bank keeps { $kept }. Your next card is { $first }, and it matches { $top }: that brings { $stake }.
-money-coach-buy_no_match = { $n } number cards, and your bank keeps { $kept }. Your next card is { $first }, and { $top } lies on top: no match.
-money-coach-buy_unseen = The bank keeps { $kept }. The card that you throw next is unseen: { $good } of { $unseen } unseen cards { $good ->
+money-coach-buy_early = { $asks ->
+        [yes] You get { $value } in number cards, or fewer cards and change. Your bank keeps { $kept } at least.
+       *[no] { $change ->
+            [0] You get { $n } number cards, and your bank keeps { $kept }.
+           *[other] You get { $n } number cards and { $change } in change, and your bank keeps { $kept }.
+        }
+    } You still have cards to throw, so you need not buy yet.
+money-coach-buy_alone = { $asks ->
+        [yes] You get { $value } in number cards, or fewer cards and change.
+       *[no] You get { $n } number cards, and your bank keeps { $kept }.
+    } But then no card lies on the floor that your next one could match.
+money-coach-buy_match = You get { $n } number cards. The first one is { $first }, and on { $top } it takes the pile. That brings { $stake }.
+money-coach-buy_no_match = You get { $n } number cards, and your bank keeps { $kept }. The first one is { $first }, which does not match { $top }.
+money-coach-buy_unseen = You get { $asks ->
+        [yes] { $value } in number cards, or fewer cards and change
+       *[no] { $n } number cards
+    }. Nobody knows the first one: { $good } of the { $unseen } unseen cards { $good ->
         [one] matches
        *[other] match
     } { $top }.

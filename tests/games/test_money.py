@@ -1,0 +1,318 @@
+from collections import Counter
+
+import pytest
+
+from cardlab import find, position, start
+from cardlab.cards import pack
+from cardlab.chance import Chance
+from cardlab.explain import Words
+from cardlab.game import Action
+from cardlab.games.money import Buy, Exchange, Money, parts, swaps
+from cardlab.match import Match
+from cardlab.picture import match_picture
+from cardlab.story import Story
+from cardlab.testing import random_options
+from cardlab.widgets.session import Session
+
+FLOOR = "2c 4d 6s 8h Tc 3d 5s"
+
+
+def spelt(match: Match) -> list[str]:
+    return [str(action) for action in match.legal_actions()]
+
+
+@pytest.mark.parametrize(
+    ("preset", "each", "bank", "total"),
+    [
+        ("jordan", 20, 6, 60),
+        ("jordan_jokers", 21, 6, 60),
+        ("egypt_q5", 20, 6, 60),
+        ("egypt_q10", 20, 6, 90),
+        ("egypt_q5_aces", 18, 8, 120),
+        ("egypt_q10_aces", 18, 8, 150),
+        ("syria", 20, 7, 95),
+    ],
+)
+def test_what_everybody_begins_with(preset, each, bank, total):
+    """The pack is shared in halves, and the two banks are worth the same."""
+    match = start("money", preset=preset, seed=4)
+    for seat in match.game.seats:
+        assert len(match.zone(f"hand.{seat}")) == each
+        assert len(match.zone(f"bank.{seat}")) == bank
+        assert match.game.worth(match.zone(f"bank.{seat}")) == total
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_money_and_number_cards_are_never_mixed_and_nothing_is_made_of_nothing(seed):
+    """After every action number cards lie in hands and on the pile, money in banks and under it. An exchange leaves both
+    sides as rich as they were, a purchase what buyer and seller have together, and turns alternate.
+    """
+    match, chance = Match(random_options(find("money"), Chance(seed)), seed), Chance(seed)
+    game, table = match.game, match.table
+    for _ in range(300):
+        if match.is_over:
+            break
+        before = [game.standing(match.seen_by(seat), seat) for seat in game.seats]
+        turn, turns = table.counters["turn"], table.counters["turns_played"]
+        action = chance.pick(match.legal_actions())
+        match.play(action)
+        assert all(card.rank not in game.value for zone in ("hand.p1", "hand.p2", "pile") for card in table[zone])
+        assert all(card.rank in game.value for zone in ("bank.p1", "bank.p2", "under") for card in table[zone])
+        if isinstance(action, (Buy, Exchange)):
+            assert [game.standing(match.seen_by(seat), seat) for seat in game.seats] == before
+        assert (table.counters["turns_played"] - turns) % 2 == (table.counters["turn"] != turn)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_every_purchase_and_exchange_is_listed_and_only_once(seed):
+    """All ways to name ranks are tried: what nothing forbids is in the list, in one order of its ranks."""
+    match, chance = Match(random_options(find("money"), Chance(seed)), seed), Chance(seed, 1)
+    for _ in range(40 + 10 * seed):
+        if not match.is_over:
+            match.play(chance.pick(match.legal_actions()))
+    if match.is_over or match.table.counters["waiting_for"] != "act":
+        match = start("money", seed=seed, preset="egypt_q5_aces")
+    game, turn = match.game, match.table.counters["turn"]
+    full = tuple(2 for _ in game.kinds)
+    sides = [part.ranks for part in parts(full, game.kinds)]
+    tried: list[Action] = [
+        Buy(turn, rank, place, side) for rank in game.value for place in ("floor", "opponent") for side in sides
+    ]
+    some = [side for side in sides if 0 < len(side) <= 4]
+    tried += [Exchange(turn, give, take, place) for give in some for take in some for place in ("floor", "opponent")]
+    legal = match.legal_actions()
+    listed = {str(action) for action in legal}
+    assert len(listed) == len(legal)
+    assert {str(action) for action in tried if match.why_not(action) is None} <= listed
+    assert all(match.why_not(action) is None for action in legal)
+
+
+def test_fifteen_in_three_ways():
+    """15 = 15 = 10 + 5 = 5 + 5 + 5: a queen is fairly exchanged for the last two, and for nothing else."""
+    kinds = Money().kinds
+    assert kinds == (("K", 5), ("J", 10), ("Q", 15))
+    assert [part.ranks for part in parts((3, 1, 1), kinds) if part.worth == 15] == [("Q",), ("K", "J"), ("K", "K", "K")]
+    assert [take.ranks for _, take in swaps((0, 0, 1), (4, 4, 0), kinds)] == [("K", "J"), ("K", "K", "K")]
+
+
+def test_the_order_in_which_ranks_are_named_makes_no_difference_to_an_exchange():
+    """The list has one order of the ranks; the other one may be said too."""
+    bank = {"bank.p1": "Qc", "hand.p2": "9h", "bank.p2": "Kd Jd", "pile": FLOOR}
+    first = position("money", bank).play("p1 exchange Q for K J with opponent")
+    second = position("money", bank).play("p1 exchange Q for J K with opponent")
+    assert sorted(map(str, first.zone("bank.p1"))) == sorted(map(str, second.zone("bank.p1"))) == ["Jd", "Kd"]
+
+
+def test_no_suit_is_chosen():
+    """Of several kings the first suit in the order clubs, diamonds, hearts, spades is paid."""
+    match = position("money", {"bank.p1": "Ks Kh Kd", "hand.p2": "9h", "pile": FLOOR}).play("p1 buy K from floor")
+    assert [str(card) for card in match.zone("under")] == ["Kd"]
+
+
+def test_the_seller_is_asked_only_where_there_is_a_choice():
+    """Ten cards for a jack: with one king there are two ways, and without any money one."""
+    hand = "Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc"
+    asked = position("money", {"bank.p1": "Jc", "hand.p2": hand, "bank.p2": "Kd"}).play("p1 buy J from opponent")
+    assert asked.rules == ["money.buy.must"]
+    assert spelt(asked) == ["p2 supply", "p2 supply K"]
+    assert asked.why_not("p1 throw").rule == "money.turn.order"
+    assert asked.why_not("p2 supply J").rule == "money.buy.not_there"
+    once = position("money", {"bank.p1": "Jc", "hand.p2": hand}).play("p1 buy J from opponent")
+    assert once.rules == ["money.buy.must", "money.buy.opponent"]
+    assert spelt(once) == ["p1 throw"]
+
+
+def test_a_seller_who_has_too_few_cards_gives_change_without_being_asked():
+    """Seven cards for a jack: only 5 + 5 makes up the value."""
+    match = position("money", {"bank.p1": "Jc", "hand.p2": "Ac 2c 3c 4c 5c 6c 7c", "bank.p2": "Kd"})
+    match.play("p1 buy J from opponent")
+    assert [str(card) for card in match.zone("bank.p1")] == ["Kd"]
+    assert [str(card) for card in match.zone("hand.p1")] == ["Ac", "2c", "3c", "4c", "5c"]
+
+
+def test_a_seller_may_not_give_the_price_back():
+    """Change is less than the price: at least one number card is sold."""
+    match = position("money", {"bank.p1": "Jc", "hand.p2": "Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc", "bank.p2": "Kd Ks Jh"})
+    match.play("p1 buy J from opponent")
+    assert spelt(match) == ["p2 supply", "p2 supply K"]
+    for change in ("J", "K K"):
+        assert match.why_not(f"p2 supply {change}").rule == "money.buy.full_value"
+
+
+def test_where_the_buyer_decides_every_way_of_change_is_offered():
+    hand = {"bank.p1": "Qc", "hand.p2": "Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc", "bank.p2": "Kd Ks Jh"}
+    match = position("money", hand, options={"opponent_change": "buyer", "exchange_limit": 0})
+    assert spelt(match) == [f"p1 buy Q from opponent change {change}" for change in ("K", "J", "K K")]
+    match.play("p1 buy Q from opponent change K K")
+    assert len(match.zone("hand.p1")) == 5
+
+
+def test_change_from_the_floor_does_not_come_from_the_opponent():
+    """The money that comes back lies where the card is paid."""
+    match = position("money", {"bank.p1": "Jc Kc", "hand.p2": "9h", "bank.p2": "Kd", "pile": FLOOR, "under": "Qh"})
+    assert match.why_not("p1 buy J from floor change K").rule == "money.buy.not_there"
+
+
+def test_whoever_cannot_buy_from_one_may_buy_from_the_other_or_waits():
+    """A king is worth five. Two in the other hand are too few, so the floor sells; where it holds four, nobody does."""
+    match = position("money", {"bank.p1": "Kc", "hand.p2": "9h 8d", "pile": FLOOR}, options={"floor_minimum": 10})
+    assert match.rules == ["money.buy.must", "money.buy.lifted"]
+    assert spelt(match) == ["p1 buy K from floor"]
+    assert "floor" in Story(match).steps()[-1]["sentence"]
+    match = position("money", {"bank.p1": "Kc", "hand.p2": "9h 8d", "pile": "2c 3c 4c 5c"})
+    assert match.rules == ["money.buy.must", "money.buy.pass"]
+    assert match.table.counters["turn"] == "p2"
+
+
+def test_money_that_is_possible_only_after_an_exchange_is_not_stuck():
+    """A queen that buys nothing from five cards can become a king that does: that exchange is all that may be done."""
+    match = position("money", {"bank.p1": "Qc", "hand.p2": "9h", "bank.p2": "Kd Jd", "pile": "2c 4d 6s 8h Tc"})
+    assert match.rules == ["money.buy.must"]
+    assert spelt(match) == ["p1 exchange Q for K J with opponent"]
+    none = position(
+        "money",
+        {"bank.p1": "Qc", "hand.p2": "9h", "bank.p2": "Kd Jd", "pile": "2c 4d 6s 8h Tc"},
+        options={"exchange_limit": 0, "cannot_buy": "lose"},
+    )
+    assert none.outcome == "p2"
+
+
+def test_a_false_claim_may_save_who_has_nothing_left():
+    """Without number cards and money one has lost only when one's own turn comes: a false claim gives the pile just before."""
+    saved = position("money", {"hand.p1": "8c 2c", "bank.p1": "Kc", "pile": "7d"}).play("p1 throw").play("p1 claim")
+    assert saved.outcome is None
+    assert [str(card) for card in saved.zone("hand.p2")] == ["7d", "8c"]
+    lost = position("money", {"hand.p1": "8c 2c", "bank.p1": "Kc", "pile": "7d"}).play("p1 throw").play("p1 pass")
+    assert lost.outcome == "p1"
+    assert lost.table.counters["reason"] == "broke"
+
+
+@pytest.mark.parametrize(("top", "rule"), [("9s", "seven"), ("7s", "match"), (None, None)])
+def test_the_seven_of_diamonds(top, rule):
+    """It takes any pile, is an ordinary match on a seven, and takes nothing from the empty floor, even if money lies there."""
+    zones = {"hand.p1": "7d 2c", "hand.p2": "3h", "bank.p2": "Qc", "under": "Jc"}
+    match = position("money", zones | ({"pile": top} if top else {}), preset="egypt_q5_koumi").play("p1 throw")
+    assert match.rules[1:2] == ([f"money.capture.{rule}"] if rule else [])
+
+
+def test_a_seven_that_is_not_claimed_is_told_as_what_it_is():
+    """Where matches are claimed, 7♦ must be claimed too, and letting it pass is not told as an equal rank."""
+    options = {"seven_of_diamonds": "captures"}
+    match = position("money", {"hand.p1": "7d 2c", "hand.p2": "3h", "pile": "9s"}, options=options).play("p1 throw")
+    told = Story(match.branch().play("p1 pass")).steps()[-1]["sentence"]
+    assert told.startswith("7♦ takes any pile")
+    assert match.play("p1 claim").rules[-1] == "money.capture.seven"
+
+
+def test_where_a_match_takes_by_itself_nobody_can_claim():
+    match = position("money", {"hand.p1": "7c 2c", "hand.p2": "3h", "pile": "9s"}, preset="egypt_q5")
+    refusal = match.why_not("p1 claim")
+    assert refusal.rule == "money.claim.late"
+    assert "by itself" in Words().explain_refusal(refusal.rule, refusal.facts).sentence
+
+
+def test_an_empty_table_is_dealt_and_nothing_else():
+    match = position("money")
+    assert spelt(match) == ["all deal"]
+    assert match.why_not("p1 throw").rule == "money.turn.order"
+    match.play("all deal")
+    assert match.why_not("all deal").rule == "money.turn.order"
+
+
+def test_a_pack_that_is_laid_is_dealt_as_it_lies():
+    """The first card goes to the first player, and the last one lies on top."""
+    match = position("money", pack="2c 3c 4c 5c").play("all deal")
+    assert [str(card) for card in match.zone("hand.p1")] == ["4c", "2c"]
+    assert [str(card) for card in match.zone("hand.p2")] == ["5c", "3c"]
+    assert len(match.zone("bank.p1")) == 6
+
+
+def test_what_a_throw_is_worth():
+    """Three of 39 unseen cards match the only one on the floor, with a king under it: (1 + 5) × 3 ÷ 39."""
+    hands = [card for card in pack("A23456789T") if card.name != "7d"]
+    zones = {"hand.p1": hands[:20], "hand.p2": hands[20:], "pile": "7d", "under": "Kc"}
+    match = position("money", zones)
+    action = match.read("p1 throw")
+    advice = match.game.advise(match.seen_by("p1"), action)
+    assert (advice.facts["good"], advice.facts["unseen"]) == (3, 39)
+    assert advice.worth == match.game.gain(match.seen_by("p1"), action) == 6 * 3 / 39
+
+
+def test_a_bought_card_that_matches_is_seen_ahead():
+    """From the floor one knows what is thrown next: the lowest card. Here it matches the top one, which stays."""
+    match = position("money", {"bank.p1": "Kc", "hand.p2": "9h", "pile": "2c 4d 6s 8h Tc 3d 2s"})
+    action = match.read("p1 buy K from floor")
+    advice = match.game.advise(match.seen_by("p1"), action)
+    assert advice.name == "buy_match"
+    worth = match.game.standing(match.seen_by("p1"), "p1")
+    match.play(action).play("p1 throw").play("p1 claim")
+    assert match.game.standing(match.seen_by("p1"), "p1") - worth == advice.worth == 7
+
+
+@pytest.mark.parametrize(("preset", "first"), [("jordan", "buy_match"), ("syria", "buy_no_match")])
+def test_which_card_lies_on_top_after_a_purchase(preset, first):
+    """Bought from the bottom the top stays; bought from the top another card comes to lie there."""
+    options = {"values": "jordan"}
+    match = position(
+        "money", {"bank.p1": "Kc", "hand.p2": "9h", "pile": "2c 4d 6s 8h Tc 3d 2s"}, preset=preset, options=options
+    )
+    assert match.game.advise(match.seen_by("p1"), match.read("p1 buy K from floor")).name == first
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_coach_has_a_sentence_for_whatever_may_be_done(seed):
+    """Every legal action of a player has advice, and its words need nothing that is not among its facts."""
+    match, chance, words = Match(random_options(find("money"), Chance(seed, 3)), seed), Chance(seed), Words()
+    for _ in range(60):
+        for action in [] if match.is_over else match.legal_actions():
+            advice = match.game.advise(match.seen_by(action.who), action)
+            assert words.say(f"money-coach-{advice.name}", **advice.facts).endswith(".")
+        if not match.is_over:
+            match.play(chance.pick(match.legal_actions()))
+
+
+def test_a_claim_is_worth_what_lies_there():
+    """Rightly claimed the pile and the money; wrongly as much to the other, unless that is agreed otherwise."""
+    zones = {"hand.p1": "7c 2c", "hand.p2": "3h", "pile": "7d 9s", "under": "Kc"}
+    match = position("money", zones).play("p1 throw")
+    assert match.game.gain(match.seen_by("p1"), match.read("p1 claim")) == 3 + 5
+    wrong = zones | {"pile": "8d 9s"}
+    for rule, worth in (("opponent_takes", -8), ("none", 0)):
+        match = position("money", wrong, options={"false_claim": rule}).play("p1 throw")
+        assert match.game.gain(match.seen_by("p1"), match.read("p1 claim")) == worth
+
+
+def test_money_is_chosen_by_its_cards():
+    """A learner chooses money on the table; what is no legal action is refused by the rule that forbids it."""
+    zones = {"bank.p1": "Qc Kd", "hand.p2": "9h", "bank.p2": "Jd Kh", "pile": FLOOR, "under": "Jh"}
+    session = Session(position("money", zones), "p1", {}, Words())
+    shown = {action["action"]: action for action in session.status()["actions"]}
+    assert shown["p1 buy Q from floor change J"]["label"] == "Pay Q: 5 cards and J from the floor"
+    assert sorted(shown["p1 buy Q from floor change J"]["places"]) == [["bank.p1", 0], ["under", 0]]
+    assert sorted(shown["p1 exchange Q for K J with opponent"]["places"]) == [["bank.p1", 0], ["bank.p2", 0], ["bank.p2", 1]]
+    answer = session.handle({"do": "try", "at": 0, "cards": [["bank.p1", 1], ["bank.p2", 0]]})
+    assert answer["said"]["rule"] == "money.exchange.equal"
+    answer = session.handle({"do": "try", "at": 0, "cards": [["bank.p1", 0]]})
+    assert answer["said"]["rule"] == "money.buy.full_value"
+
+
+def test_money_under_the_pile_is_drawn_under_it():
+    """The stage says what lies under what, and a still picture shows the money before the pile, the nearest card last."""
+    match = position("money", {"hand.p1": "9h", "hand.p2": "8h", "pile": "2c", "under": "Jh Ks"})
+    zones = {zone["name"]: zone for zone in Story(match).stage()["zones"]}
+    assert (zones["under"]["under"], zones["pile"]["under"]) == ("pile", None)
+    picture = match_picture(match)
+    assert picture.index("K♠") < picture.index("J♥") < picture.index("2♣")
+
+
+def test_a_game_of_whoever_misses_nothing_ends():
+    """Every match noticed, buying only when one must: the game ends with one player having everything, or with a limit."""
+    match, chance = start("money", seed=2, max_turns=3000), Chance(2)
+    while not match.is_over:
+        legal = match.legal_actions()
+        best = max(match.game.gain(match.seen_by(action.who), action) for action in legal)
+        match.play(chance.pick([a for a in legal if match.game.gain(match.seen_by(a.who), a) == best]))
+    if match.winners:
+        loser = "p2" if match.winners == ("p1",) else "p1"
+        assert not match.zone(f"hand.{loser}") + match.zone(f"bank.{loser}")
+        assert Counter(match.table.cards()) == Counter(pack())
