@@ -8,7 +8,7 @@ TEST_STAMP := $(VENV)/test.stamp
 # An editable install links the code, and copies what belongs into share/: when that changes, install again.
 INSTALLED := pyproject.toml $(wildcard cardlab/serve/share/voila/templates/cardlab/*)
 
-.PHONY: serve test notebooks golden clean
+.PHONY: serve test fuzz notebooks golden clean
 
 serve: $(SERVE_STAMP)
 	$(BIN)/cardlab serve $(ARGS)
@@ -21,6 +21,10 @@ test: $(TEST_STAMP)
 	$(BIN)/pytest --nbval -p no:cacheprovider -W default notebooks
 	$(BIN)/pytest --nbmake -p no:cacheprovider -W default notebooks lessons
 	$(BIN)/pytest -n 2 --dist loadfile tests
+
+# make fuzz SECONDS=600 SEED=1
+fuzz: $(TEST_STAMP)
+	$(BIN)/python -m tests.fuzz --seconds $(or $(SECONDS),60) --seed $(or $(SEED),0)
 
 golden: $(TEST_STAMP)
 	$(BIN)/python -m tests.golden

@@ -1,0 +1,203 @@
+"""Random games, played, spoilt, taken back, branched, saved and loaded at random: ``python -m tests.fuzz --seconds 60``.
+
+Nothing but the documented errors may come out of it, no card may be lost, no hidden card shown, and what was refused must
+have changed nothing. A fault is printed with the seed that shows it again (``--seed N --matches 1``).
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+import traceback
+from collections import Counter as Bag
+from dataclasses import dataclass, field
+from random import Random
+
+import cardlab.game
+from cardlab import find
+from cardlab.chance import Chance
+from cardlab.errors import CardlabError
+from cardlab.match import Match
+from cardlab.table import SPECTATOR
+from cardlab.testing import random_options
+
+LONGEST = 60
+"""How many things are done in one match at most."""
+ODD = ["", " ", "p1", "all", "p9 play", "p1 play", "p1 play 1d", "p1 play 7d 7d", "all turn turn", "p1 \x00", "ρ1 play 7d",
+       "p1 play 7d call", "p1 call -99999999999", "p1 " + "x" * 500, "p1 play " + "7d " * 80, "undo", "p1 play 7d claim", None, 7, ["p1"]]  # fmt: skip
+WORDS = ["p1", "p2", "p3", "all", "play", "take", "pass", "slap", "pick", "buy", "order", "7d", "Kh", "X1", "7d'", "-1", "0", "99", "call",
+         "from", "declare", "=11", "c1", "o4", "+", "p1+p2", "none"]  # fmt: skip
+
+
+class Fault(AssertionError):
+    """Something that must not happen has happened."""
+
+
+@dataclass
+class Report:
+    """What was done.
+
+    Attributes:
+        matches, actions, spoilt, saves: How many matches, actions played, garbage actions tried, broken saves read.
+        games: Slug -> matches.
+        faults: Seed and traceback of each fault.
+    """
+
+    matches: int = 0
+    actions: int = 0
+    spoilt: int = 0
+    saves: int = 0
+    games: Bag[str] = field(default_factory=Bag)
+    faults: list[tuple[int, str]] = field(default_factory=list)
+
+
+def fuzz(seconds: float, seed: int = 0, matches: int | None = None) -> Report:
+    """Play random matches until the time is over or so many are played; match n has the seed `seed` + n."""
+    report, until, slugs = Report(), time.monotonic() + seconds, sorted(cardlab.game.ours())
+    while time.monotonic() < until and report.matches != matches:
+        number = seed + report.matches
+        slug = slugs[number % len(slugs)]
+        try:
+            _one(slug, number, report)
+        except Exception:  # whatever comes out is a fault, and the run goes on
+            report.faults.append((number, traceback.format_exc()))
+        report.matches += 1
+        report.games[slug] += 1
+    return report
+
+
+def _one(slug: str, seed: int, report: Report) -> None:
+    """One match."""
+    random, chance = Random(seed), Chance(seed, 3)
+    match = Match(random_options(find(slug), chance), random.getrandbits(40))
+    cards = Bag(match.table.cards())
+    for _ in range(random.randint(1, LONGEST)):
+        what = random.random()
+        if what < 0.8 and not match.is_over:
+            legal = match.legal_actions()
+            if not legal:
+                raise Fault("the game is not over, and nobody has a legal action")
+            start = len(match.events)
+            match.play(random.choice(legal))
+            report.actions += 1
+            _nothing_shown(match, start, random.choice([*match.game.seats, SPECTATOR]))
+        elif what < 0.88:
+            _spoil(match, random)
+            report.spoilt += 1
+        elif what < 0.92:
+            match.go_to(random.randint(0, len(match.history)))
+        elif what < 0.95:
+            match = match.branch(random.randint(0, len(match.history)))
+        elif what < 0.98:
+            match = _kept(match)
+        else:
+            _broken(match.save(), random)
+            report.saves += 1
+        if Bag(match.table.cards()) != cards:
+            raise Fault("cards are lost or doubled")
+
+
+def _spoil(match: Match, random: Random) -> None:
+    """Try an action that is nonsense, or nearly right."""
+    spelt = random.choice(ODD)
+    legal = match.legal_actions()
+    if legal and random.random() < 0.7:
+        words = str(random.choice(legal)).split()
+        for _ in range(random.randint(1, 3)):
+            place = random.randrange(len(words) + 1)
+            words[place : place + random.randint(0, 1)] = random.sample(WORDS, random.randint(0, 2))
+        spelt = " ".join(words)
+    before, events = match.seen_by("teacher").to_json(), len(match.events)
+    try:
+        match.why_not(spelt)
+        match.play(spelt)
+    except CardlabError as error:
+        if not str(error):
+            raise Fault(f"{spelt!r} is refused without a word") from error
+        if match.seen_by("teacher").to_json() != before or len(match.events) != events:
+            raise Fault(f"{spelt!r} was refused, and something has changed") from error
+
+
+def _kept(match: Match) -> Match:
+    """The match as it is saved and loaded."""
+    again = Match.load(match.save())
+    if again.seen_by("teacher").to_json() != match.seen_by("teacher").to_json():
+        raise Fault("saved and loaded, the match stands otherwise")
+    return again
+
+
+def _broken(text: str, random: Random) -> None:
+    """Read a saved match that was damaged: it is refused, or it is another match that stands on its own feet."""
+    if random.random() < 0.5:
+        place = random.randrange(len(text))
+        text = text[:place] + random.choice(["", "}", '"', "0", "null", "\x00", "é"]) + text[place + random.randint(0, 9) :]
+    else:
+        saved = json.loads(text)
+        part = random.choice([*saved, "more"])
+        saved[part] = random.choice([None, -1, 1e99, "", [], {}, {"": 1}, [[]], ["all turn"] * 3, {"players": 99}, True])
+        text = json.dumps(saved)
+    try:
+        match = Match.load(text)
+    except CardlabError as error:
+        if not str(error):
+            raise Fault("a broken save is refused without a word") from error
+        return
+    match.legal_actions()
+
+
+def _nothing_shown(match: Match, start: int, viewer: str) -> None:
+    """No event of the last action shows a card that the viewer has not seen and does not see."""
+    view = match.seen_by(viewer)
+    hidden = {
+        card.name
+        for name, zone in view.zones.items()
+        for card, seen in zip(match.table.zones[name], zone, strict=True)
+        if seen is None
+    }
+    for event in match.events[start:]:
+        told = event.seen_by(viewer, match.table)
+        if told and told[0] in ("fill", "move", "turn"):
+            hidden -= set(_texts(told[1:]))
+    for event in match.events[start:]:
+        private = event.facts_for(viewer)
+        named = set(_texts([getattr(fact, "name", fact) for fact in private.values()]))
+        for name in named & hidden:
+            if not _was_seen(match, viewer, name):
+                raise Fault(f"{viewer} is told of {name} by {event!r}, and has never seen it")
+
+
+def _was_seen(match: Match, viewer: str, name: str) -> bool:
+    told = (event.seen_by(viewer, match.table) for event in match.events)
+    return any(name in _texts(one[1:]) for one in told if one and one[0] in ("fill", "move", "turn"))
+
+
+def _texts(data: object) -> set[str]:
+    if isinstance(data, str):
+        return {data.lstrip("~")}
+    if isinstance(data, dict):
+        data = list(data.values())
+    if isinstance(data, (list, tuple)):
+        return {text for one in data for text in _texts(getattr(one, "name", one))}
+    return set()
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--matches", type=int)
+    asked = parser.parse_args()
+    report = fuzz(asked.seconds, asked.seed, asked.matches)
+    for seed, text in report.faults[:5]:
+        print(f"seed {seed}:\n{text}")
+    print(
+        f"{report.matches} matches, {report.actions} actions, {report.spoilt} spoilt actions, {report.saves} broken saves, "
+        f"{len(report.games)} games: {len(report.faults)} faults"
+    )
+    return 1 if report.faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
