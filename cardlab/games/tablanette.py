@@ -337,6 +337,12 @@ class Tablanette(Game):
         make, ace = totals(values), "yes" if card.rank == "A" else "no"
         return {"why": "sum", "n": len(taken), "sum": make[0], "high": make[-1], "aces": len(make) - 1, "ace": ace}
 
+    def label_facts(self, view: View, action: Any) -> Facts:
+        """A jack that sweeps is not called laying a card."""
+        facts = super().label_facts(view, action)
+        sweeps = isinstance(action, Play) and self.sweeps(action.card) and view["table"]
+        return {"card": action.card, "sweep": "yes"} if sweeps else facts
+
     # ------------------------------------------------------------------------------------ a play
 
     def play(self, table: Table, action: Action) -> Iterator[Event]:

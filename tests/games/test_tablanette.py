@@ -11,6 +11,7 @@ from cardlab.errors import PositionError
 from cardlab.explain import Words
 from cardlab.games.tablanette import Play, expected_best, split, sums, takes, terms
 from cardlab.table import TEACHER
+from cardlab.widgets.session import Session
 
 GAME = find("tablanette")()
 
@@ -205,6 +206,14 @@ def test_the_order_in_which_cards_are_named_does_not_matter():
         match = laid("Ac 3d 9d 8h 5h", "Kd 4c").play(f"p1 play Kd take {take}")
         assert [c.name for c in match.zone("won.p1")] == ["Kd", "Ac", "3d", "9d", "5h"]
         assert match.rules == ["tablanette.take.sum"]
+
+
+def test_buttons_say_what_a_card_does():
+    """Laying, taking, and a jack that sweeps; on an empty table a jack is laid like any card."""
+    status = Session(laid("Ac 3d", "Kd Jh"), "p1", {}, Words()).status()
+    assert [action["label"] for action in status["actions"]] == ["Lay K♦", "K♦ takes A♣ and 3♦", "J♥ sweeps the table"]
+    assert status["choice"]["numbers"] == {"Kd": 14, "3d": 3}  # an ace and a jack have no number of their own
+    assert Session(laid("", "Jh"), "p1", {}, Words()).status()["actions"][0]["label"] == "Lay J♥"
 
 
 # ------------------------------------------------------------------------------------------------ hands and matches

@@ -225,10 +225,11 @@ tablanette-coach-jack = { $n ->
 
 tablanette-action-play = Lay { $card }
     .take = { $card } takes { $take }
+    .sweep = { $card } sweeps the table
 
 tablanette-zone-hand = Hand
 tablanette-zone-won = Won
-tablanette-zone-swept = Tablanettes
+tablanette-zone-swept = Cleared away
 tablanette-zone-stock = Stock
 tablanette-zone-discard = Discarded
 tablanette-counter-hand = Hand
