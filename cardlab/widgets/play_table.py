@@ -14,7 +14,7 @@ from cardlab.picture import match_picture
 from cardlab.players import find as find_player
 from cardlab.story import Asks
 from cardlab.widgets.page import CardWidget, page_words
-from cardlab.widgets.session import Session
+from cardlab.widgets.session import WITHIN, Session
 
 
 class SessionWidget(CardWidget):
@@ -51,10 +51,12 @@ class PlayTable(SessionWidget):
         bots: The name of the bot in all other seats, or seat -> name; see `cardlab.players.names`.
         language: The language of the words.
         names: Seat -> name.
+        within: How long a moment for the quick lasts, in milliseconds: 1000, 2000, 4000, 8000, or 0 for as long as the
+            learner likes, who may set it otherwise.
         big_index, four_colour: How the cards look.
 
     Raises:
-        CardlabError: There is no such seat or bot.
+        CardlabError: There is no such seat, bot or time.
     """
 
     entry = "play_widget"
@@ -67,9 +69,10 @@ class PlayTable(SessionWidget):
         bots: str | Mapping[str, str] = "greedy",
         language: str = DEFAULT_LANGUAGE,
         names: Mapping[str, str] | None = None,
+        within: int = 0,
         **looks: bool,
     ) -> None:
-        super().__init__(new_session(match, seat, bots, Words(language, names)), **looks)
+        super().__init__(new_session(match, seat, bots, Words(language, names), within=within), **looks)
 
     def __repr__(self) -> str:
         return f"<table to play at, {self.session.seat} in {self.match!r}>"
@@ -83,13 +86,18 @@ def new_session(
     *,
     asks: Asks | None = None,
     hides: Sequence[str] = (),
+    within: int = 0,
 ) -> Session:
     """A learner's seat at a match, with bots in the other seats.
 
     Raises:
-        CardlabError: There is no such seat or bot.
+        CardlabError: There is no such seat, bot or time.
     """
     seats = match.game.seats
+    if within not in WITHIN:
+        raise CardlabError(
+            f"a moment for the quick lasts {within!r:.20}: choose one of {', '.join(map(str, WITHIN))} milliseconds"
+        )
     if seat not in seats:
         raise CardlabError(f"{match.game.slug} has no seat {seat!r:.20} here: choose one of {', '.join(seats)}")
     others = [other for other in seats if other != seat]
@@ -97,4 +105,4 @@ def new_session(
     for wrong in [s for s in named if s not in others] + [s for s in others if s not in named]:
         raise CardlabError(f"seat {wrong!r:.20} {'needs a bot' if wrong in others else 'is not for a bot'}")
     players = {other: find_player(name) for other, name in named.items()}
-    return Session(match, seat, players, words, asks=asks, hides=hides)
+    return Session(match, seat, players, words, asks=asks, hides=hides, within=within)

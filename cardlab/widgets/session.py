@@ -12,14 +12,18 @@ from typing import Any
 from cardlab.cards import Card
 from cardlab.errors import CardlabError
 from cardlab.explain import Words
-from cardlab.game import Action, Joint, action_fields, ordering_of
+from cardlab.game import Action, Joint, Report, action_fields, ordering_of
 from cardlab.match import Match
-from cardlab.players import Player, bot_moves
+from cardlab.players import Player, bot_moves, own_hand
+from cardlab.players.quick import Moment, moment
 from cardlab.story import Asks, Story, label
 from cardlab.table import View
 
 LONGEST_ACTION = 200
 """Characters; the longest action, an order of 52 cards, has fewer."""
+
+WITHIN = (0, 1000, 2000, 4000, 8000)
+"""How long a moment for the quick may last, in milliseconds; 0 is as long as the learner likes."""
 
 MOST_CHOSEN = 60
 """Cards; nobody chooses more at once."""
@@ -38,6 +42,7 @@ class Session:
         bots: Seat -> player, for the other seats.
         words: The language and the names.
         asks, hides: What a lesson asks before a step is told; see `cardlab.story.Story`.
+        within: How long a moment for the quick lasts, one of `WITHIN`.
     """
 
     def __init__(
@@ -49,15 +54,17 @@ class Session:
         *,
         asks: Asks | None = None,
         hides: Sequence[str] = (),
+        within: int = 0,
     ) -> None:
         self.seat = seat
+        self.within = within
         self.bots = bots
         self.words = words
         self._asks, self._hides = asks, hides
         self._left: Match | None = None
         """The match that a what-if has left."""
         self._take(match)
-        bot_moves(match, bots)
+        self._bots_move()
         self._count()
 
     def _take(self, match: Match) -> None:
@@ -78,8 +85,9 @@ class Session:
     def handle(self, message: object) -> Answer:
         """Answer a message of the browser: ``{"do": "play", "at": 3, "action": "p1 play 7d"}``.
 
-        `do` is ``play``, ``try`` (with `cards`, the zone and place of each), ``why_not``, ``undo``, ``what_if`` (with `to`, an
-        action's number) or ``main_line``; `at` is how many actions the learner had seen.
+        `do` is ``play`` (with `ms`, the time taken, where that counts), ``try`` (with `cards`, the zone and place of each),
+        ``why_not``, ``undo``, ``what_if`` (with `to`, an action's number), ``main_line`` or ``within`` (with `ms`, how long a
+        moment for the quick shall last); `at` is how many actions the learner had seen.
         """
         if not isinstance(message, dict) or not isinstance(message.get("do"), str):
             return self._unreadable("?")
@@ -90,6 +98,7 @@ class Session:
             "undo": self._undo,
             "what_if": self._what_if,
             "main_line": self._main_line,
+            "within": self._within,
         }
         handler = handlers.get(message["do"])
         if handler is None:
@@ -100,7 +109,27 @@ class Session:
 
     def _play(self, message: Mapping[str, Any]) -> Answer:
         action = self._read(message)
-        return self._do(action) if isinstance(action, Action) else action
+        if not isinstance(action, Action):
+            return action
+        ms = message.get("ms")
+        return self._do(action, ms if isinstance(ms, int) and _is_count(ms, None) else None)
+
+    def _within(self, message: Mapping[str, Any]) -> Answer:
+        """The learner sets how long a moment for the quick lasts."""
+        ms = message.get("ms")
+        if not isinstance(ms, int) or isinstance(ms, bool) or ms not in WITHIN:
+            return self._unreadable("ms")
+        self.within = ms
+        return self._nothing(None)
+
+    def _bots_move(self) -> None:
+        """Let the bots act until the learner is to decide."""
+        bot_moves(self.match, self.bots, within=self.within)
+
+    def _quick(self) -> Moment | None:
+        """The moment for the quick that the learner is in."""
+        quick = moment(self.match.game, self.match.legal_actions())
+        return quick if quick is not None and self.seat in quick.acts else None
 
     def _try(self, message: Mapping[str, Any]) -> Answer:
         """Do what the learner means who has chosen cards that are no legal action: it is refused by its rule."""
@@ -112,13 +141,18 @@ class Session:
         fitting = [action for action in meant if type(action) in legal] or meant
         return self._do(fitting[0]) if fitting else self._nothing(self._said("no_action"))
 
-    def _do(self, action: Action) -> Answer:
+    def _do(self, action: Action, ms: int | None = None) -> Answer:
+        """Play an action; `ms` is how long the page says that the learner took, where that counts."""
         refused = self._refusal(action)
         if refused is not None:
             return self._nothing(refused)
         known = sum(self._counts)
-        self.match.play(action)
-        bot_moves(self.match, self.bots)
+        quick = self._quick()
+        if quick is not None and action in (quick.acts[self.seat], quick.passes[self.seat]):
+            own_hand(self.match, self.bots, self.seat, ms, acts=action == quick.acts[self.seat], within=self.within)
+        else:
+            self.match.play(action)
+        self._bots_move()
         return {"cut": known, "steps": self._count(), "status": self.status()}
 
     def _why_not(self, message: Mapping[str, Any]) -> Answer:
@@ -145,7 +179,7 @@ class Session:
         if self._left is None:
             self._left = self.match
         self._take(self.match.branch(to))
-        bot_moves(self.match, self.bots)
+        self._bots_move()
         return self._everything()
 
     def _main_line(self, message: Mapping[str, Any]) -> Answer:
@@ -164,7 +198,7 @@ class Session:
             action = self.match.read(spelt)
         except CardlabError as error:
             return self._unreadable(str(error))
-        if action.who not in ("all", self.seat):
+        if action.who not in ("all", self.seat) or isinstance(action, Report):  # what others did is not the learner's to say
             return self._nothing(self._said("not_your_seat", player=self.seat))
         return action
 
@@ -211,6 +245,7 @@ class Session:
             "actions": [self._shown(view, action.unsaid()) for action in shown.values()],
             "refused": [self._shown(view, action) for action in self._tempting(legal)],
             "order": self._to_order(legal),
+            "quick": self._to_be_quick(view),
             "choice": self._choice(view, list(shown.values())),
             "asks": [self._asked(name) for name in self.match.game.asks],
             "undo": any(action.who in ("all", self.seat) for action in self.match.actions),
@@ -242,9 +277,18 @@ class Session:
 
     def _tempting(self, legal: list[Action]) -> list[Action]:
         """What this learner might want to do and may not: the verbs without arguments that are not legal now."""
-        verbs = {type(action) for action in legal}
+        verbs, passes = {type(action) for action in legal}, self.match.game.reflexes.values()
         others = [v for v in self.match.game.verbs if v not in verbs and not issubclass(v, Joint) and not action_fields(v)]
+        others = [verb for verb in others if verb.verb() not in passes]
         return [verb(self.seat) for verb in others] if legal and legal[0].who == self.seat else []
+
+    def _to_be_quick(self, view: View) -> dict[str, Any] | None:
+        """What is a matter of quickness now, letting it pass, how long it lasts in milliseconds, and how long it may."""
+        quick = self._quick()
+        if quick is None:
+            return None
+        act, leave = (self._shown(view, action) for action in (quick.acts[self.seat], quick.passes[self.seat]))
+        return {"act": act, "pass": leave, "within": self.within, "choices": WITHIN}
 
     def _to_order(self, legal: list[Action]) -> dict[str, Any] | None:
         """The cards that the learner is to put in order, first of all as they lie; the page adds them to the action."""

@@ -6,6 +6,7 @@ import {Chooser, matching} from "./choose.js";
 import {Film} from "./fold.js";
 import {onConnection} from "./kernel.js";
 import {Ordering} from "./order.js";
+import {Reflex} from "./reflex.js";
 import {Telling, ruleText} from "./replay.js";
 import {CardTable} from "./table.js";
 
@@ -45,15 +46,17 @@ export class PlayTable {
     this.past = h("ol", {class: "cardlab-past"});
     this.back = button(words.to_now);
     this.ordering = new Ordering(words, {signal, onDone: (cards) => this.#ask({do: "play", action: `${this.status.order.action} ${cards.join(" ")}`})});
+    this.reflex = new Reflex(words, {signal, root: () => this.el, onAnswer: (action, ms) => this.#ask({do: "play", action, ms}), onWithin: (ms) => this.#ask({do: "within", ms})});
     this.looking = h("p", {class: "cardlab-looking", hidden: true}, h("span", {}), " ", this.back);
     this.back.addEventListener("click", () => this.asker.jump(), {signal});
-    const side = h("div", {class: "cardlab-side"}, this.asker.panel, this.telling.el, this.refusal, this.whose, this.chooser.el, this.actions, this.branch, this.asker.tally.el);
+    const side = h("div", {class: "cardlab-side"}, this.asker.panel, this.telling.el, this.refusal, this.whose, this.reflex.el, this.chooser.el, this.actions, this.branch, this.asker.tally.el);
     const past = h("details", {class: "cardlab-history"}, h("summary", {}, words.past), this.past);
     this.el = h("div", {class: "cardlab-play", role: "group", "aria-label": log.name}, h("h2", {class: "cardlab-game"}, log.name), this.notice, h("div", {class: "cardlab-stage"}, this.table.el, this.ordering.el, this.looking), side, past);
     signal.addEventListener("abort", () => clearTimeout(this.waiting));
     this.asker.jump();
     this.#showPast();
     this.#showStatus();
+    this.reflex.begin();
     onConnection(signal, (lost) => (lost ? this.alone() : this.#found()));
   }
 
@@ -100,11 +103,13 @@ export class PlayTable {
     this.#showPast();
     if (whole || !steps.length) {
       if (this.asker.n !== this.film.length || whole) this.asker.jump();
+      this.#showStatus({keep: same});
+      this.reflex.begin();
     } else {
       if (this.asker.n !== cut) this.asker.jump(cut);
+      this.#showStatus({keep: same});
       this.asker.walk().then(() => this.#mark());
     }
-    this.#showStatus({keep: same});
   }
 
   // ------------------------------------------------------------------ what may be done
@@ -115,13 +120,16 @@ export class PlayTable {
     this.whose.textContent = told;
     this.ordering.show(status.order, this.lost);
     this.#layAway(status.order?.zone ?? null);
-    const made = status.actions.filter(({places}) => !places.length).map((action) => this.#actionButton(action));
+    const leave = this.reflex.show(status, this.lost || Boolean(status.outcome));
+    const quick = status.quick ? [status.quick.act.action, status.quick.pass.action] : [];
+    const made = status.actions.filter(({places, action}) => !places.length && !quick.includes(action)).map((action) => this.#actionButton(action));
     const byCard = status.choice.several ? [] : status.actions.filter(({places}) => places.length).map((action) => this.#actionButton(action));
     const refused = status.refused.map((action) => this.#actionButton(action, true));
     const undo = button(words.undo, {class: "cardlab-button cardlab-undo", "aria-disabled": status.undo && !this.lost ? null : "true"});
     undo.addEventListener("click", () => status.undo && this.#ask({do: "undo"}), {signal: this.signal});
     const focused = this.actions.contains(document.activeElement) ? document.activeElement.dataset.action : null;
     this.actions.replaceChildren(...this.#flags(), ...made, ...byCard, ...refused, undo);
+    if (leave) this.actions.querySelector("button")?.focus({preventScroll: true});
     if (focused) (this.actions.querySelector(`[data-action="${CSS.escape(focused)}"]`) ?? this.actions.querySelector("button"))?.focus({preventScroll: true});
     this.chooser.show(status, this.film.at(this.film.length).zones, {off: this.lost || Boolean(status.outcome), keep});
     this.#showBranch();
@@ -199,6 +207,7 @@ export class PlayTable {
   #mark() {
     const [n, of] = [this.asker.n, this.film.length];
     this.looking.hidden = n === of || this.asker.busy;
+    if (n === of && !this.asker.busy) this.reflex?.begin();
     this.looking.firstChild.textContent = fill(this.words.looking_back, {n, of});
   }
 

@@ -1,0 +1,103 @@
+"""A moment for the quick in a real page, with a session of this process at the other end."""
+
+import json
+
+import pytest
+
+from cardlab import position
+from cardlab.widgets import PlayTable
+from tests.browser.access import serious_findings
+
+STACKS = {"stack.p1": "7d 2d 3d 4d 9c", "stack.p2": "7s 3c 8c 5c 9d"}
+
+
+@pytest.fixture
+def table(page, tmp_path):
+    """Opens a table at which what the page sends is answered; all messages are kept."""
+
+    def opened(within=0, motion="reduce"):
+        widget = PlayTable(position("egyptian_war", STACKS, seed=1), within=within)
+        sent = []
+
+        def answer(message):
+            sent.append(message)
+            return json.loads(json.dumps(widget.session.handle(message)))
+
+        page.emulate_media(reduced_motion=motion)
+        page.expose_function("toKernel", answer)
+        hears = 'send: (m) => toKernel(m).then((a) => { for (const hear of heard.get("msg:custom") ?? []) hear(a); }),'
+        page_text = widget.to_html("Slap")
+        nobody = 'send: () => { throw new Error("nobody is at the other end"); },'
+        assert nobody in page_text
+        file = tmp_path / "slap.html"
+        file.write_text(page_text.replace(nobody, hears), encoding="utf-8")
+        page.goto(file.as_uri())
+        page.wait_for_selector(".cardlab-table")
+        return widget, sent
+
+    return opened
+
+
+def open_moment(page):
+    page.wait_for_selector(".cardlab-quick[data-open]", timeout=8000)
+
+
+def test_slap_by_key_and_let_pass_by_key_without_a_clock(page, table):
+    """Space slaps, Enter lets it pass, the moment is announced, and nothing passes by itself."""
+    widget, sent = table()
+    page.get_by_role("button", name="Play a card").click()
+    open_moment(page)
+    assert page.get_by_role("group", name="Are you quick?").locator("[role=status]").inner_text() == "Slap! Or let it pass?"
+    assert page.locator(".cardlab-quick-act").bounding_box()["height"] >= 90
+    page.wait_for_timeout(1200)
+    assert len(sent) == 1
+    page.keyboard.press("Enter")
+    page.wait_for_function("document.querySelector('[data-zone=pile] .cardlab-zone-label').textContent.endsWith('2')")
+    open_moment(page)
+    assert serious_findings(page) == []
+    page.keyboard.press("Space")
+    page.wait_for_function("document.querySelector('[data-zone=pile] .cardlab-zone-label').textContent.endsWith('1')")
+    assert [message["action"] for message in sent] == ["p1 play", "p1 leave", "p1 slap"]
+    assert 0 <= sent[2]["ms"] < 8000
+    assert "egyptian_war.snap.pair" in widget.match.rules
+
+
+def test_a_moment_with_a_clock_passes_by_itself_and_the_clock_can_be_taken_away(page, table):
+    """After the time set the moment passes; the player sets another time, or none, at the button."""
+    widget, sent = table(within=1000)
+    page.get_by_role("button", name="Play a card").click()
+    page.wait_for_function(
+        "document.querySelector('[data-zone=pile] .cardlab-zone-label').textContent.endsWith('2')", timeout=8000
+    )
+    assert sent[1]["action"] == "p1 leave"
+    open_moment(page)
+    page.get_by_label("Time to react").select_option("0")
+    page.wait_for_function("document.querySelector('.cardlab-quick[data-open]')")
+    n = len(sent)
+    page.wait_for_timeout(1300)
+    assert len(sent) == n
+    assert widget.session.within == 0
+    page.locator(".cardlab-quick-act").click()
+    page.wait_for_function("!document.querySelector('.cardlab-quick[data-open]')")
+    assert sent[-1]["action"] == "p1 slap"
+    assert len([message for message in sent if message.get("action") == "p1 slap"]) == 1
+
+
+def test_a_held_key_and_keys_that_others_need_do_not_slap(page, table):
+    """A key that is held down counts once for nothing; in a list, on a button, the key is theirs."""
+    _, sent = table(within=8000, motion="no-preference")
+    page.get_by_role("button", name="Play a card").focus()
+    page.keyboard.press("Enter")
+    open_moment(page)
+    assert page.locator(".cardlab-quick-time").is_visible()
+    held = {"key": " ", "repeat": True, "bubbles": True, "cancelable": True}
+    page.evaluate("(init) => document.activeElement.dispatchEvent(new KeyboardEvent('keydown', init))", held)
+    page.get_by_label("Time to react").focus()
+    page.evaluate(
+        "(init) => document.activeElement.dispatchEvent(new KeyboardEvent('keydown', init))", {**held, "repeat": False}
+    )
+    assert len(sent) == 1
+    page.get_by_role("button", name="Leave it").focus()
+    page.keyboard.press("Space")
+    page.wait_for_function("!document.querySelector('.cardlab-quick[data-open]')")
+    assert sent[1]["action"] == "p1 leave"
