@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter as Bag
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from itertools import combinations, combinations_with_replacement
 from math import comb, prod
 from typing import Any, NamedTuple
@@ -143,9 +143,14 @@ def spread(unseen: Values, n: int, two_pairs: bool, many: bool, singles: bool) -
     return hands, all_hands
 
 
+def laid(action: Action) -> tuple[Card, ...]:
+    """The cards that an action lays."""
+    return action.chosen if isinstance(action, Play) else action.cards
+
+
 def worth(played: Sequence[Card]) -> int:
     """What cards count together."""
-    return sum(VALUE[card.rank] for card in played)
+    return sum([VALUE[card.rank] for card in played])
 
 
 @game(
@@ -177,7 +182,7 @@ class TwentyFirstCenturyWar(Game):
         Counter("total", None, each_player=True),
         Counter("turns"),
         Counter("phase", "draw", shown=False),
-        Counter("tied", 0, each_player=True, shown=False),
+        Counter("tied", False, each_player=True, shown=False),
     )
     verbs = (Draw, Play, Tie)
     landmarks = ("tie.hand", "tie.draw")
@@ -256,29 +261,27 @@ class TwentyFirstCenturyWar(Game):
             return Refusal(self.rule("tie.hand"), {"now": phase})
         if action.who not in waiting:
             return Refusal(self.rule("total"), {"others": tuple(waiting)})
-        hand = table.zones[HAND[action.who]]
-        missing = [card for n, card in enumerate(action.cards) if card not in hand or card in action.cards[:n]]
-        if not action.cards:
+        hand, chosen = table.zones[HAND[action.who]], laid(action)
+        if not chosen:
             return Refusal(self.rule("illegal.empty"))
-        if missing:
-            return Refusal(self.rule("illegal.not_in_hand"), {"card": missing[0]})
-        return None if isinstance(action, Tie) else self.forbids_cards(action.cards, hand)
+        for n, card in enumerate(chosen):
+            if card not in hand or card in chosen[:n]:
+                return Refusal(self.rule("illegal.not_in_hand"), {"card": card})
+        return None if isinstance(action, Tie) else self.forbids_cards(chosen, hand)
 
     def forbids_cards(self, chosen: tuple[Card, ...], hand: Sequence[Card]) -> Refusal | None:
         """Why cards of a hand may not be played together."""
         if len(chosen) == 1:
             found = self.combinations_in(hand) if self.singles == "last_resort" else []
             return Refusal(self.rule("illegal.single"), {"combination": found[0]}) if found else None
-        values, (two_pairs, many) = tuple(VALUE[card.rank] for card in chosen), self.jobs
+        values, (two_pairs, many) = tuple([VALUE[card.rank] for card in chosen]), self.jobs
         if split(values, two_pairs, many) is not None:
             return None
         if split(values, True, many) is not None:
             return Refusal(self.rule("illegal.two_pairs"))
         if split(values, two_pairs, many, True) is not None:
             faces = tuple(card for card in chosen if card.is_court)
-            return Refusal(
-                self.rule("illegal.face_needs_ace"), {"faces": faces, "n": len(faces), "ace": "yes" if ACE in values else "no"}
-            )
+            return Refusal(self.rule("illegal.face_needs_ace"), {"faces": faces, "ace": "yes" if ACE in values else "no"})
         lonely = tuple(chosen[i] for i in left_over(values))
         return Refusal(self.rule("illegal.no_partner"), {"cards": lonely, "n": len(lonely), "of": len(chosen)})
 
@@ -288,7 +291,7 @@ class TwentyFirstCenturyWar(Game):
         if isinstance(action, Draw):
             yield from self.draw(table)
             return
-        hand, chosen = HAND[action.who], action.cards
+        hand, chosen = HAND[action.who], laid(action)
         yield move([card for card in table.zones[hand] if card in chosen], ROW[action.who], source=hand)
         if self.waiting(table):
             return
@@ -338,7 +341,7 @@ class TwentyFirstCenturyWar(Game):
 
     def names(self, player: str, row: Sequence[Card]) -> Iterator[tuple[str, Facts]]:
         """The rules by which a player's cards may be played, with their facts."""
-        values = tuple(VALUE[card.rank] for card in row)
+        values = tuple([VALUE[card.rank] for card in row])
         if len(row) == 1:
             yield self.rule("play.single"), {"player": player, "card": row[0], "value": values[0]}
             return
@@ -355,7 +358,7 @@ class TwentyFirstCenturyWar(Game):
         wild = [card for alone in blocks["wild"] for card in alone]
         if faces := [card for alone in blocks["face"] for card in alone]:
             ace = wild[0] if wild else next(card for card in row if VALUE[card.rank] == ACE)
-            yield self.rule("play.ace_face"), {"player": player, "ace": ace, "faces": tuple(faces), "n": len(faces)}
+            yield self.rule("play.ace_face"), {"player": player, "ace": ace, "faces": tuple(faces)}
         elif wild:
             yield self.rule("play.ace_free"), {"player": player, "aces": tuple(wild), "n": len(wild)}
 
@@ -383,7 +386,7 @@ class TwentyFirstCenturyWar(Game):
         """The tied will choose a card of the hand each."""
         total = table.counters[f"total.{tied[0]}"]
         facts: Facts = {"players": tuple(tied), "total": total, "again": "yes" if again else "no"}
-        now_tied = {TIED[player]: int(player in tied) for player in self.seats}
+        now_tied = {TIED[player]: player in tied for player in self.seats}
         yield put({"phase": "tie", **now_tied}, rule=self.rule("tie.hand"), **facts)
 
     def draw_one(self, table: Table, tied: list[str], again: bool) -> Iterator[Event]:
@@ -425,6 +428,10 @@ class TwentyFirstCenturyWar(Game):
                 rule = ""
         yield from self.round_over(table)
 
+    @cached_property
+    def nobody_tied(self) -> dict[str, bool]:
+        return {TIED[player]: False for player in self.seats}
+
     # ------------------------------------------------------------------------------------ the end of a round
 
     def take(self, table: Table, winner: str, rule: str, /, **facts: Any) -> Iterator[Event]:
@@ -443,7 +450,7 @@ class TwentyFirstCenturyWar(Game):
             if hand := zones[HAND[player]]:
                 yield move(list(hand), PILE[player], source=HAND[player], **facts)
                 facts = {}
-        yield put({"turns": counters["turns"] + 1, "phase": "draw", **dict.fromkeys(map(TIED.__getitem__, self.seats), 0)})
+        yield put({"turns": counters["turns"] + 1, "phase": "draw", **self.nobody_tied})
         for player in self.seats:
             if not zones[PILE[player]] and counters[f"total.{player}"] is not None:
                 yield say(self.rule("out"), player=player)

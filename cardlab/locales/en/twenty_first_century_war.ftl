@@ -13,8 +13,8 @@ twenty_first_century_war-draw = Four new cards
 twenty_first_century_war-draw-short = Fewer than four
     .rule = Whoever has fewer than four cards draws all of them.
     .sentence = { $n ->
-        [one] { $player } has only one card, and draws that.
-       *[other] { $player } has only { $n } cards, and draws them all.
+        [one] { $player } is down to one card, and draws that.
+       *[other] { $player } is down to { $n } cards, and draws them all.
     }
 twenty_first_century_war-play-single = A card alone
     .rule = One card alone counts what it is worth: ace 1, jack 11, queen 12, king 13.
@@ -39,15 +39,15 @@ twenty_first_century_war-play-two_pairs = Two pairs
     .pairs = { $card } goes with { $other }.
 twenty_first_century_war-play-ace_face = The ace brings a face card
     .rule = A wild ace lets jacks, queens and kings come along.
-    .sentence = { $ace } is wild, so { $faces } may come along with it.
+    .sentence = Beside the wild { $ace } there is room for { $faces }.
 twenty_first_century_war-play-ace_free = The ace comes along
     .rule = A wild ace may go with any cards that belong together. It counts 1.
     .sentence = { $n ->
-        [one] { $aces } is wild and goes with anything. It adds 1.
-       *[other] { $aces } are wild and go with anything. Each adds 1.
+        [one] A wild ace may join any cards: { $aces } brings 1 more.
+       *[other] Wild aces may join any cards: { $aces } bring 1 more each.
     }
 twenty_first_century_war-illegal-empty = Nothing chosen
-    .rule = You play at least one card.
+    .rule = An empty choice is no play: it takes a card or more.
     .sentence = Choose one card, or some that go together.
 twenty_first_century_war-illegal-not_in_hand = Not in your hand
     .rule = You play cards that you hold, each of them once.
@@ -61,14 +61,8 @@ twenty_first_century_war-illegal-two_pairs = One pair or sum
 twenty_first_century_war-illegal-face_needs_ace = No wild ace
     .rule = A jack, queen or king outside a pair or a sum needs a wild ace beside it.
     .sentence = { $ace ->
-        [yes] { $faces } { $n ->
-            [one] needs
-           *[other] need
-        } a wild ace. Your ace is busy: it is part of a sum.
-       *[no] { $faces } { $n ->
-            [one] needs
-           *[other] need
-        } a wild ace, and there is no ace here.
+        [yes] Only a wild ace can bring { $faces } along. Your ace is busy: it is part of a sum.
+       *[no] Only a wild ace can bring { $faces } along, and there is no ace here.
     }
 twenty_first_century_war-illegal-no_partner = No partner
     .rule = Every card needs a partner: a pair, a sum, or for face cards a wild ace.
@@ -144,7 +138,7 @@ twenty_first_century_war-tie-standoff = Nobody can win this
     .rule = When none of the tied has a card left, nobody wins, and all take back what they played.
     .sentence = None of the tied has a card left. So everybody takes back the cards of this round.
 twenty_first_century_war-return = Cards that were kept
-    .rule = Cards that were not played go back under the own pile.
+    .rule = What you have kept in your hand goes back under your pile.
     .sentence = { $kept }
     .kept = { $player } puts { $n ->
         [one] one card
@@ -155,10 +149,10 @@ twenty_first_century_war-out = Out of the game
     .sentence = { $player } has lost the last card, and is out.
 twenty_first_century_war-end-win = The game is won
     .rule = The last player with cards wins.
-    .sentence = { $winner } has all the cards after { $turns } { $turns ->
+    .sentence = Every card belongs to { $winner } now. The game is won after { $turns } { $turns ->
         [one] round
        *[other] rounds
-    }, and wins.
+    }.
 twenty_first_century_war-end-max_turns = Time is up
     .rule = After an agreed number of rounds the game stops, and nobody has won.
     .sentence = { $turns } { $turns ->
