@@ -43,8 +43,8 @@ twenty_first_century_war-play-ace_face = The ace brings a face card
 twenty_first_century_war-play-ace_free = The ace comes along
     .rule = A wild ace may go with any cards that belong together. It counts 1.
     .sentence = { $n ->
-        [one] A wild ace may join any cards: { $aces } brings 1 more.
-       *[other] Wild aces may join any cards: { $aces } bring 1 more each.
+        [one] A wild ace may join what goes together: { $aces } brings 1 more.
+       *[other] Wild aces may join what goes together: { $aces } bring 1 more each.
     }
 twenty_first_century_war-illegal-empty = Nothing chosen
     .rule = An empty choice is no play: it takes a card or more.
@@ -107,10 +107,10 @@ twenty_first_century_war-tie-empty_loses = No card for the tie
     .rule = In a tie you need a card in your hand. Whoever has none loses it, if somebody else has one.
     .sentence = { $player } has kept no card for the tie, and loses it.
 twenty_first_century_war-tie-hand = A tie!
-    .rule = Those who share the greatest total each lay one more card of the hand. The highest wins.
+    .rule = Those who share the greatest total each lay one more card from the hand. The highest wins.
     .sentence = { $again ->
-        [yes] { $players } are still level. Each of them lays one more card of the hand.
-       *[no] { $players } have { $total } each. Each of them lays one more card of the hand.
+        [yes] { $players } are still level. Each of them lays one more card from the hand.
+       *[no] { $players } have { $total } each. Each of them lays one more card from the hand.
     }
     .refused = { $now ->
         [tie] This is a tie: choose one card to lay.
