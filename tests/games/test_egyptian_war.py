@@ -1,0 +1,400 @@
+"""What is special about Egyptian War; Beggar-My-Neighbour against the published results."""
+
+import pytest
+
+from cardlab import IllegalAction, Match, NotationError, Position, PositionError, find, position, start
+from cardlab.chance import Chance
+from cardlab.explain import Words
+from cardlab.players import find as find_player
+from cardlab.players import play_out
+from cardlab.testing import random_options
+
+RECORDS = {
+    # Found by, and when -> both stacks, first card first ("-" is a plain card), who wins, cards and piles. From the collection
+    # in the repository matthewmayer/beggarmypython; where its count of cards is one more, it counts a card that cannot be played.
+    "Paulhus 1999": ("------------KAQ----J------", "-JQQK---K----JK--QA-A-JA--", 4791, 670),
+    "Kleber 1999": ("---JQ---K-A----A-J-K---QK-", "-J-----------AJQA----K---Q", 5790, 805),
+    "Collins 2006": ("A-QK------Q----KA-----J---", "-JAK----A--Q----J---QJ--K-", 6913, 960),
+    "Mann and Wu 2007": ("K-KK----K-A-----JAA--Q--J-", "---Q---Q-J-----J------AQ--", 7157, 1007),
+    "Nessler 2012": ("----Q------A--K--A-A--QJK-", "-Q--J--J---QK---K----JA---", 7207, 1015),
+    "Anderson 2013": ("--A-Q--J--J---Q--AJ-K---K-", "-J-------Q------A--A--QKK-", 7225, 1016),
+    "Rucklidge 2014": ("-J------Q------AAA-----QQ-", "K----JA-----------KQ-K-JJK", 7959, 1122),
+    "Nessler 2021": ("----K---A--Q-A--JJA------J", "-----KK---------A-JK-Q-Q-Q", 7972, 1106),
+    "Nessler 2022": ("---AJ--Q---------QAKQJJ-QK", "-----A----KJ-K--------A---", 8344, 1164),
+}
+NEVER_ENDS = ("---K---Q-KQAJ-----AAJ--J--", "----------Q----KQ-J-----KA")
+"""Found by Brayden Casella and published with seven others: arXiv 2403.13855, 2024."""
+
+
+def stacks(*shapes: str) -> dict[str, str]:
+    """Stacks with these aces and pictures; plain cards are whatever is left of the pack."""
+    plain = iter([rank + suit for rank in "23456789T" for suit in "cdhs"])
+    high = {rank: iter([rank + suit for suit in "cdhs"]) for rank in "AKQJ"}
+    laid = [" ".join(next(plain) if c == "-" else next(high[c]) for c in shape) for shape in shapes]
+    return {f"stack.p{n}": spelt for n, spelt in enumerate(laid, 1)}
+
+
+def beggar(*shapes: str, **options):
+    options = {"players": len(shapes), "snaps": False, **options}
+    return position("egyptian_war", stacks(*shapes), options=options)
+
+
+def played_out(match):
+    while not match.is_over:
+        match.play(match.legal_actions()[0])
+    return match
+
+
+def length(match) -> tuple[int, int]:
+    """Cards played and piles taken, as the records count them."""
+    return match.table.counters["turns"], match.table.counters["piles_taken"]
+
+
+# ------------------------------------------------------------------------------------ Beggar-My-Neighbour
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_the_records_of_beggar_my_neighbour(name):
+    """The longest games known, found over 23 years, give the published numbers of cards and piles."""
+    one, other, cards, piles = RECORDS[name]
+    match = played_out(beggar(one, other))
+    assert length(match) == (cards, piles)
+    assert len(match.winners) == 1
+
+
+def test_the_deal_that_never_ends():
+    """Its cycle of 62 piles, or 440 cards, is entered after 4 piles (34 cards); without the stop only the limit ends it."""
+    match = played_out(beggar(*NEVER_ENDS))
+    turns, piles = length(match)
+    assert match.winners == ()
+    assert match.events[-1].rule == "egyptian_war.win.loop"
+    assert match.events[-1].facts["cards"] == 440
+    assert (turns - 440, piles - 62) == (34, 4)
+    endless = played_out(beggar(*NEVER_ENDS, stop_on_repeat=False, max_turns=3 * 440 + 34))
+    assert endless.events[-1].rule == "egyptian_war.win.unfinished"
+    assert length(endless) == (3 * 440 + 34, 4 + 3 * 62)
+
+
+def test_every_deal_of_its_cycle_is_a_deal_that_never_ends():
+    """Wherever the cycle is joined, at the start of a pile, it comes round after the same 440 cards."""
+    match = beggar(*NEVER_ENDS)
+    starts = []
+    while not match.is_over:
+        if match.play(match.legal_actions()[0]).rules[-1] == "egyptian_war.take":
+            starts.append(Position.of(match))
+    for laid in starts[4::8]:
+        again = played_out(Match(match.game, position=laid))
+        assert again.events[-1].facts["cards"] == 440
+
+
+def test_suits_and_plain_ranks_do_not_matter_without_slaps():
+    """Only where aces and pictures lie decides: other suits and plain ranks, the same game."""
+    laid = stacks(*RECORDS["Paulhus 1999"][:2])
+    swapped = {name: spelt.translate(str.maketrans("cdhs2345", "hscd5432")) for name, spelt in laid.items()}
+    options = {"snaps": False}
+    first, second = (played_out(position("egyptian_war", cards, options=options)) for cards in (laid, swapped))
+    assert laid != swapped
+    assert first.rules == second.rules
+
+
+def test_the_usual_length_without_slaps():
+    """Random deals for two: half of them are over after about 193 cards, the mean is 255 (100 000 deals); 200 here."""
+    lengths = sorted(length(played_out(start("egyptian_war", seed=seed, snaps=False)))[0] for seed in range(200))
+    assert 165 < lengths[100] < 225
+    assert 220 < sum(lengths) / 200 < 290
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_nobody_decides_anything_without_slaps(seed):
+    """One legal action at every step, and the same start gives the same game whatever the later luck."""
+    match = start("egyptian_war", seed=seed, players=2 + seed, snaps=False)
+    while not match.is_over:
+        assert len(match.legal_actions()) == 1
+        match.play(match.legal_actions()[0])
+
+
+# ------------------------------------------------------------------------------------ the deal
+
+
+@pytest.mark.parametrize("players", range(2, 9))
+@pytest.mark.parametrize("packs", [1, 2])
+def test_what_does_not_go_round(players, packs):
+    """52 or 104 divided by the players: the first ones have one more, or what is left lies under the pile."""
+    each, left = divmod(52 * packs, players)
+    dealt = start("egyptian_war", players=players, packs=packs)
+    assert [len(dealt.zone(f"stack.{s}")) for s in dealt.game.seats] == [each + (n < left) for n in range(players)]
+    under = start("egyptian_war", players=players, packs=packs, leftover="under_pile")
+    assert [len(under.zone(f"stack.{s}")) for s in under.game.seats] == [each] * players
+    assert len(under.zone("burnt")) == left
+
+
+def test_a_pack_that_is_given_is_dealt_as_it_lies():
+    """First card to player 1, each on top of the stack; what is left keeps the order of the pack, the first one highest."""
+    given = {"pack": "2c 3c 4c 5c 6c 7c 8c"}
+    options = {"players": 3, "leftover": "under_pile"}
+    match = position("egyptian_war", given, options=options)
+    with pytest.raises(IllegalAction, match="First the cards must be dealt"):
+        match.play("p1 play")
+    match.play("all deal")
+    assert [" ".join(map(str, match.zone(f"stack.p{n}"))) for n in (1, 2, 3)] == ["5c 2c", "6c 3c", "7c 4c"]
+    assert match.zone("burnt") == match.game.pack()[7:8]
+    with pytest.raises(IllegalAction, match="The cards have been dealt"):
+        match.play("all deal")
+
+
+def test_positions_that_cannot_be_played():
+    with pytest.raises(PositionError, match="nobody has a card"):
+        position("egyptian_war", {"pile": "2c 3c"})
+    with pytest.raises(PositionError, match="a challenge stands"):
+        position("egyptian_war", {"stack.p1": "2c", "stack.p2": "3c", "pile": "4c"}, counters={"challenge_by": "p1"})
+
+
+def test_the_turn_moves_on_from_a_stack_that_was_laid_empty():
+    match = position("egyptian_war", {"stack.p2": "2c 3c", "stack.p3": "4c"}, options={"players": 3})
+    assert match.table.counters["turn"] == "p2"
+    assert match.legal_actions() == [match.read("p2 play")]
+
+
+# ------------------------------------------------------------------------------------ slapping
+
+
+def asked(order: str, stacks_laid: dict[str, str], *, plays: int = 2, **options):
+    """A match in which some cards are played with nobody slapping, and then each answers: ``p2 slap, p1 leave``."""
+    match = position("egyptian_war", stacks_laid, options=options)
+    for n in range(plays):
+        match.play(match.legal_actions()[0])
+        if n < plays - 1:
+            match.play("all slap nobody")
+    for answer in order.split(", "):
+        match.play(answer)
+    return match
+
+
+TWO = {"stack.p1": "7d 2d", "stack.p2": "7s 3c"}
+
+
+def test_each_may_be_asked_in_any_order_and_the_order_of_answers_is_that_of_the_hands():
+    """Turn by turn nobody is tied: who says it first is first. A report tells the same at once."""
+    assert asked("p2 slap, p1 slap", TWO).zone("stack.p2")[-1].name == "7s"
+    assert asked("p1 leave, p2 slap", TWO).zone("stack.p2")[-1].name == "7s"
+    assert asked("p1 slap, p2 slap", TWO).table.counters["turn"] == "p1"
+    assert asked("p1 slap, p2 slap", TWO).rules == asked("all slap p1 p2", TWO).rules
+    assert asked("p1 leave, p2 leave", TWO).zone("pile") == asked("all slap nobody", TWO).zone("pile")
+
+
+def test_a_report_after_some_have_answered_is_for_the_others():
+    """Who has answered is not counted again."""
+    match = asked("p1 leave, all slap p1 p2", TWO)
+    assert match.table.counters["turn"] == "p2"
+    assert asked("p1 slap, all slap p2", TWO).table.counters["turn"] == "p1"
+
+
+def test_seats_are_asked_in_all_orders():
+    """The order is drawn anew for each card: over 300 cards each of the 6 orders of three seats comes about 50 times."""
+    orders = []
+    for seed in range(300):
+        match = start("egyptian_war", seed=seed, players=3).play("p1 play")
+        orders.append(match.table.counters["to_ask"])
+    assert len(set(orders)) == 6
+    assert all(25 < orders.count(order) < 75 for order in set(orders))
+
+
+@pytest.mark.parametrize(
+    ("report", "hands"),
+    [("p1 p1 p2", ("p1",)), ("p1+p1", ("p1",)), ("p2+p1 p1", ("p1", "p2")), ("p1+p2 p2", ("p1", "p2")), ("p2 p1+p2", ("p2",))],
+)
+def test_each_player_counts_where_first_named(report, hands):
+    """A hand that is named again is the same hand; p1+p1 is nobody's tie with himself."""
+    match = asked(f"all slap {report}", TWO)
+    tie = next((event for event in match.events if event.rule == "egyptian_war.snap.tie"), None)
+    if len(hands) > 1:
+        assert set(tie.facts["players"]) == set(hands)
+    else:
+        assert match.table.counters["turn"] == hands[0]
+
+
+@pytest.mark.parametrize(
+    "report", ["all slap p9", "all slap p1+p9", "all slap", "all slap p1 nobody", "all slap p1+", "p3 slap"]
+)
+def test_reports_of_nobody_at_the_table(report):
+    match = position("egyptian_war", TWO).play("p1 play")
+    with pytest.raises(NotationError):
+        match.play(report)
+
+
+@pytest.mark.parametrize(
+    ("pairs", "sandwiches", "cards", "found"),
+    [
+        (True, True, "7d 7s 2c", "pair"),
+        (True, True, "7d 2c 7s", "sandwich"),
+        (True, True, "7d 7s 7c", "pair"),
+        (False, True, "7d 7s 7c", "sandwich"),
+        (False, True, "7d 7s 2c", None),
+        (True, False, "7d 2c 7s", None),
+        (True, True, "7d", None),
+        (True, True, "7d 2c 3c 7s", None),
+        (True, True, "Td Qd", None),
+    ],
+)
+def test_what_may_be_slapped(pairs, sandwiches, cards, found):
+    """Two of a rank next to each other, or around one other card, as the options say; tens and pictures are ranks."""
+    match = position(
+        "egyptian_war", {"pile": cards, "stack.p1": "9c"}, options={"snap_pairs": pairs, "snap_sandwiches": sandwiches}
+    )
+    assert match.game.match_on(match.zone("pile")) == found
+
+
+def test_a_card_that_was_paid_is_never_part_of_a_pair():
+    """The seven under the pile does not make a pair with the seven on it."""
+    match = position("egyptian_war", {"stack.p1": "2c 5c 8c", "stack.p2": "7d 7s 6c"})
+    match.play("p1 play").play("all slap p2")
+    assert match.zone("burnt")[0].name == "7d"
+    match.play("p2 play").play("all slap p1")
+    assert match.rules[-1] == "egyptian_war.slap.false"
+
+
+def test_a_second_pack_has_two_of_each_card():
+    """The same card from the other pack is a pair too."""
+    laid = {"stack.p1": "7d 2c", "stack.p2": "7d' 3c"}
+    assert "egyptian_war.snap.pair" in asked("all slap p2", laid, packs=2).rules
+
+
+def test_a_taken_pile_lies_lowest_paid_card_first():
+    """Burnt newest first, then first to last played; whoever is barred and takes a pile as challenger may slap again."""
+    laid = {"stack.p1": "Jd", "stack.p2": "8s 3c 4c 5c", "pile": "9d", "burnt": "6h 6s"}
+    match = position("egyptian_war", laid).play("p1 play").play("all slap p2 p1")
+    assert match.table.counters["barred"] == "p1"
+    match.play("p2 play").play("all slap nobody")
+    assert " ".join(map(str, match.zone("stack.p1"))) == "8s 6s 6h 9d Jd 3c"
+    assert match.table.counters["barred"] == ""
+
+
+def test_a_wrong_slap_may_empty_the_challenged_players_stack():
+    """With chances left and no card left, paid away or played, the challenged player is out."""
+    laid = {"stack.p1": "Kd 2d", "stack.p2": "8s 3c", "stack.p3": "5h 6h"}
+    match = position("egyptian_war", laid, options={"players": 3})
+    match.play("p1 play").play("all slap nobody").play("p2 play").play("all slap p2")
+    assert match.rules[-2:] == ["egyptian_war.out.challenge", "egyptian_war.take"]
+    early = position("egyptian_war", laid, options={"players": 3, "false_slap": "two"}).play("p1 play").play("all slap p2")
+    assert early.rules[-1] == "egyptian_war.out.empty"
+    assert early.legal_actions() == [early.read("p3 play")]
+
+
+def test_nobody_left_to_go_on_with_the_chances():
+    """With `next_continues` and no third player the challenge is not answered, and its pile is won."""
+    laid = {"stack.p1": "Kd 2d", "stack.p2": "8s"}
+    match = position("egyptian_war", laid, options={"run_out": "next_continues"})
+    match.play("p1 play").play("all slap nobody").play("p2 play").play("all slap nobody")
+    assert match.rules[-4:] == [f"egyptian_war.{name}" for name in ("out.challenge", "challenge.unanswered", "take", "win.all")]
+
+
+def test_a_challenger_without_cards_is_still_in():
+    """The last card is an ace: the others must answer it, and the pile comes to the challenger."""
+    laid = {"stack.p1": "Ad", "stack.p2": "2s 3s 4s 5s 6s"}
+    match = position("egyptian_war", laid)
+    for action in ("p1 play", *["p2 play"] * 4):
+        match.play(action).play("all slap nobody")
+    assert match.table.counters["out"] == ""
+    assert len(match.zone("stack.p1")) == 5
+
+
+def test_alone_with_cards_is_won_only_where_nobody_can_come_back():
+    """The others out and barred: the pile is won. One of them may still slap: play goes on alone."""
+    laid = {"stack.p1": "2c 3c", "pile": "9d"}
+    for counters, options, outcome in [
+        ({"out": "p2 p3"}, {}, None),
+        ({"out": "p2 p3", "barred": "p2"}, {}, None),
+        ({"out": "p2 p3", "barred": "p2 p3"}, {}, "p1"),
+        ({"out": "p2 p3"}, {"rejoin": False}, "p1"),
+    ]:
+        match = position("egyptian_war", laid, counters=counters, options={"players": 3, **options})
+        match.play("p1 play").play("all slap nobody")
+        assert match.outcome == outcome
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_invariants_of_the_rules_hold(seed):
+    """Who is out has no cards; the turn is a player's with cards, who is no challenger; turns grow by one a card."""
+    chance = Chance(seed, 5)
+    game = random_options(find("egyptian_war"), chance)
+    match = Match(game, seed)
+    for _ in range(400):
+        if match.is_over:
+            break
+        before = dict(match.table.counters)
+        action = chance.pick(match.legal_actions())
+        match.play(action)
+        counters = match.table.counters
+        assert counters["turns"] - before["turns"] == (action.verb() == "play")
+        assert counters["piles_taken"] >= before["piles_taken"]
+        assert not any(match.zone(f"stack.{seat}") for seat in counters["out"].split())
+        if match.outcome is None and not counters["to_ask"]:
+            assert match.zone(f"stack.{counters['turn']}")
+            assert counters["turn"] not in counters["out"].split()
+            assert counters["challenge_by"] != counters["turn"]
+            assert counters["challenge_by"] is None or 1 <= counters["chances_left"] <= 4
+            assert counters["challenge_by"] is None or match.zone("pile")
+    if match.winners:
+        assert {len(match.zone(f"stack.{seat}")) for seat in match.game.seats} == {0, 52 * game.packs}
+
+
+# ------------------------------------------------------------------------------------ judging
+
+
+def test_greedy_slaps_what_matches_and_nothing_else():
+    """The pile is worth its cards, a wrong slap what it costs; for nothing nobody slaps."""
+    for options in ({}, {"false_slap": "none", "false_slap_empty": "none"}):
+        match = play_out(
+            start("egyptian_war", seed=3, players=3, **options), {f"p{n}": find_player("greedy") for n in (1, 2, 3)}, 300
+        )
+        assert "egyptian_war.snap.pair" in match.rules
+        assert "egyptian_war.slap.false" not in match.rules
+
+
+def advice(match, action: str, seat: str = "p1"):
+    view = match.seen_by(seat)
+    found = match.game.advise(view, match.read(action))
+    return found.name, found.worth, Words().say(f"egyptian_war-coach-{found.name}", **found.facts)
+
+
+def test_the_coach_counts_the_cards_that_would_match():
+    """Of 52 cards 50 are unseen: three more twos for a pair, three more nines for a sandwich."""
+    others = [card.name for card in start("egyptian_war").game.pack() if card.name not in ("2c", "9d", "5c")]
+    laid = {"stack.p1": ["2c", *others[:24]], "stack.p2": ["5c", *others[24:]], "pile": ["9d"]}
+    match = position("egyptian_war", laid).play("p1 play")
+    name, worth, told = advice(match, "p1 leave")
+    assert (name, worth) == ("wait", 0)
+    assert told.endswith("Of the 50 cards that nobody sees, 3 would make a pair and 3 a sandwich: 3 + 3 = 6.")
+    assert advice(match, "p1 slap")[:2] == ("no_match", -1)
+
+
+def test_the_coach_says_of_every_answer_what_it_is_worth():
+    """A match is worth the whole pile to whoever is first; late, barred or penniless hands are told so."""
+    pair = position("egyptian_war", {"stack.p1": "7d 2d", "stack.p2": "3c", "pile": "7s 4c", "burnt": "5c"}).play("p1 play")
+    assert advice(pair, "p1 slap") == ("pair", 4, "7♦ and 7♠ are a pair. The first hand gets all 4 cards.")
+    assert advice(pair, "p1 leave")[0] == "leave_pair"
+    pair.play("p2 slap")
+    assert advice(pair, "p1 slap")[:2] == ("too_late", 0)
+    single = position("egyptian_war", {"stack.p1": "7d", "stack.p2": "3c 4c"}).play("p1 play")
+    assert advice(single, "p1 slap")[:2] == ("barred", 0)
+    barred = position("egyptian_war", {"stack.p1": "7d 8d", "stack.p2": "3c"}, counters={"barred": "p1"}).play("p1 play")
+    assert advice(barred, "p1 slap")[0] == advice(barred, "p1 leave")[0] == "not_allowed"
+    sandwich = position("egyptian_war", {"stack.p1": "7d 2d", "stack.p2": "3c", "pile": "4c 7s"}).play("p1 play")
+    assert [advice(sandwich, f"p1 {verb}")[0] for verb in ("slap", "leave")] == ["sandwich", "leave_sandwich"]
+
+
+def test_a_seat_stands_by_its_cards():
+    """Ahead of the best other one."""
+    match = position("egyptian_war", {"stack.p1": "2c 3c 4c", "stack.p2": "5c", "stack.p3": "6c 7c"}, options={"players": 3})
+    view = match.seen_by("p1")
+    assert [match.game.standing(view, seat) for seat in match.game.seats] == [1, -2, -1]
+
+
+def test_a_searching_player_decides_for_its_own_seat():
+    """Whoever is asked first: the search finds that a pair is worth slapping, from each seat."""
+    for seed in range(4):
+        laid = {"stack.p1": "7d 2d 3d 4d 5d", "stack.p2": "7s 3c 4c 8c 9c", "stack.p3": "8h 9h Th 2s 3s"}
+        match = position("egyptian_war", laid, seed=seed, options={"players": 3})
+        match.play("p1 play").play("all slap nobody").play("p2 play")
+        play_out(match, {f"p{n}": find_player("easy") for n in (1, 2, 3)}, 1)
+        assert str(match.actions[-1]) != "all slap nobody"
