@@ -5,6 +5,7 @@ They are the fallback of the widgets, and what a card, an event and a position s
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 from typing import TYPE_CHECKING
 
@@ -125,11 +126,19 @@ def _heap(game: Game, view: View, words: Words, zone: Zone, seat: str | None) ->
     return "".join([*under, _zone(game, view, words, zone, seat)])
 
 
+def _in_order(cards: Sequence[Card | None], sorts: str) -> tuple[Card | None, ...]:
+    """Cards by rank and then by suit, backs first."""
+    ranks, suits = sorts.split()
+    return tuple(sorted(cards, key=lambda c: (ranks.find(c.rank), suits.find(c.suit)) if c else (-1, 0)))
+
+
 def _zone(game: Game, view: View, words: Words, zone: Zone, seat: str | None, under: bool = False) -> str:
     name, lies = zone.name, zone.lies
     cards = view.zones[f"{name}.{seat}" if seat else name]
     if not cards:
         return ""
+    if zone.sorts:
+        cards = _in_order(cards, zone.sorts)
     named = escape(label(words, game, "zone", name))
     seen = _SEEN.get(lies, _MOST)
     drawn = cards[seen - 1 :: -1] if lies == "spread" else cards[:seen]  # of a spread pile the newest card comes last

@@ -126,6 +126,7 @@ class Story:
                     "name": zone.name,
                     "own": zone.each_player,
                     "lies": zone.lies,
+                    "sorts": zone.sorts,
                     "under": zone.under,
                     "above": zone.above,
                     "fleeting": zone.fleeting,

@@ -49,6 +49,8 @@ class Zone:
         known_to: Who knows a card that lies there with its back up, such as one that its owner has put there, or one
             that everybody saw before it went there.
         counted_by: Who reads how many cards lie on a pile; the spectator and the teacher always do.
+        sorts: How cards whose faces are seen are shown, where their order means nothing: the ranks, lowest first, a space, and
+            the suits (``3456789TJQKA2 dchs``). Without it they are shown as they lie.
         across: Whether the name without a seat reads the rows of all players across, or one row after the other.
     """
 
@@ -61,6 +63,7 @@ class Zone:
     fleeting: bool = False
     known_to: Literal["nobody", "owner", "all"] = "nobody"
     counted_by: Literal["all", "owner"] = "all"
+    sorts: str | None = None
     across: bool = True
 
 

@@ -197,7 +197,7 @@ class Twos(Game):
     max_turns: int = option(1000, at_least=1)
 
     zones = (
-        Zone("hand", each_player=True, seen_by="owner", lies="fan"),
+        Zone("hand", each_player=True, seen_by="owner", lies="fan", sorts="3456789TJQKA2 dchs"),
         Zone("table"),
         Zone("pile", seen_by="nobody", lies="pile"),  # its cards lie face up until the round is over
         Zone("pack", seen_by="nobody", lies="pile"),

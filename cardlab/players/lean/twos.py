@@ -49,6 +49,7 @@ class Rules:
         self.run_bits = [sum(1 << shift for shift in run) for run in self.runs]
         self.doubles = mask([c for c in ORDER if game.costs[c.rank] == 2])
         self.sign = 1 if game.settle == "pay_winner" else -1
+        self.sets = lru_cache(maxsize=64)(self.find_sets)  # the hand of the seat that searches comes again and again
 
     def owed(self, hand: int, played: bool) -> int:
         """What a hand costs."""
@@ -63,7 +64,7 @@ class Rules:
         """The move that plays some cards which are a combination."""
         return self.sets(cards)[2][0] if cards.bit_count() == 5 else cards
 
-    def sets(self, hand: int) -> Sets:
+    def find_sets(self, hand: int) -> Sets:
         """All combinations of several cards in a hand."""
         counts = sum([hand >> suit & LOWEST_SUIT for suit in range(4)])
         pairs, threes, fours = [], [], []

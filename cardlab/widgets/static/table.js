@@ -34,6 +34,16 @@ export function moved(before, after) {
   return found;
 }
 
+/** Cards by rank and then by suit, backs first: inOrder([{token: "2s"}, {token: "3d"}], "3456789TJQKA2 dchs") begins with 3d. */
+export function inOrder(cards, sorts) {
+  const [ranks, suits] = sorts.split(" ");
+  const place = ({token}) => {
+    const [rank, suit] = token.replace("~", "");
+    return ranks.indexOf(rank) * suits.length + suits.indexOf(suit);
+  };
+  return [...cards].sort((a, b) => place(a) - place(b));
+}
+
 /**
  * A table in the page.
  * @param stage  what stays the same: seats, zones, counters
@@ -140,7 +150,7 @@ export class CardTable {
   }
 
   #showZone(name, {element, list, label, kind, told, common}, cards) {
-    const shown = ontop(kind.lies, cards);
+    const shown = ontop(kind.lies, kind.sorts ? inOrder(cards, kind.sorts) : cards);
     const items = shown.map((card) => this.#item(name, card));
     for (const child of [...list.children]) if (!items.includes(child)) child.remove();
     items.forEach((item, i) => list.children[i] !== item && list.insertBefore(item, list.children[i] ?? null));
