@@ -140,9 +140,9 @@ class Tablanette(Game):
 
     players = 2
     zones = (
-        Zone("hand", each_player=True, seen_by="owner", lies="fan"),
+        Zone("hand", each_player=True, seen_by="owner", lies="fan", sorts="A23456789TJQK cdhs"),
         Zone("won", each_player=True, seen_by="nobody", known_to="all", lies="pile"),
-        Zone("swept", each_player=True, lies="pile"),
+        Zone("swept", each_player=True, lies="pile", fleeting=True),
         Zone("table"),
         Zone("stock", seen_by="nobody", lies="pile"),
         Zone("discard", lies="pile"),
