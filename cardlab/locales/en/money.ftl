@@ -176,9 +176,9 @@ money-buy-seller_decides = The seller decides
 
 money-exchange = A fair exchange
     .rule = Money may be exchanged for other money of the same worth, with the floor or with the other player’s bank.
-    .sentence = { $player } gives { $give } for { $take } { $partner ->
-        [floor] from under the pile
-       *[opponent] of { $opponent }
+    .sentence = { $player } gives { $give } and gets { $take } from { $partner ->
+        [floor] under the pile
+       *[opponent] { $opponent }
     }. That is fair: { $given } = { $taken }.
     .working = { $given } = { $taken }
 money-exchange-equal = Not the same worth
@@ -197,7 +197,8 @@ money-exchange-limit = Enough exchanges
     .rule = There is a limit to the exchanges in one turn.
     .sentence = { $limit ->
         [0] Nobody exchanges money in this game.
-       *[other] At most { $limit } in one turn, and you have used them up.
+        [one] One exchange in a turn is agreed, and you have made it.
+       *[other] { $limit } exchanges in a turn are agreed, and you have made them.
     }
 money-exchange-useful = It would buy nothing
     .rule = When you must buy, you may not make an exchange after which you cannot.
@@ -285,7 +286,7 @@ money-action-claim = A match!
 money-action-pass = No match
 money-action-buy = { $source ->
         [floor] Pay { $pay }: { $n } cards from the floor
-       *[opponent] Pay { $pay }: { $n } from the other player
+       *[opponent] Pay { $pay } ({ $n }) to the other player
     }
     .back = { $source ->
         [floor] Pay { $pay }: { $n } cards and { $back } from the floor
