@@ -90,7 +90,7 @@ class DuelKing(Game):
         Zone("deck", each_player=True, seen_by="nobody", lies="pile"),
         Zone("row", each_player=True, seen_by="nobody"),
         Zone("table", each_player=True),
-        Zone("winnings", each_player=True, lies="pile"),
+        Zone("winnings", each_player=True, lies="pile", fleeting=True),
     )
     counters = (
         Counter("turns"),

@@ -75,7 +75,7 @@ class NapoleonsWar(Game):
         # A captured card lies with its back up, and only the last one may be looked at.
         Zone("capture", each_player=True, seen_by="nobody", lies="pile", counted_by="owner"),
         Zone("table", each_player=True, known_to="owner"),
-        Zone("hand", each_player=True, seen_by="owner", lies="fan"),
+        Zone("hand", each_player=True, seen_by="owner", lies="fan", fleeting=True),
     )
     counters = (Counter("turns"), Counter("told", None, each_player=True))
     verbs = (Order, Ask, Play)
