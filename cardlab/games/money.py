@@ -292,7 +292,7 @@ class Money(Game):
 
     def fill_banks(self) -> Iterator[Event]:
         """Clubs, diamonds and the first joker to one player, hearts, spades and the second joker to the other."""
-        money = [card for card in self.pack() if card.rank in self.value]
+        money = sorted((card for card in self.pack() if card.rank in self.value), key=lambda card: self.value[card.rank])
         own = [card for card in money if card.suit in "cd1"]
         terms = [f"{n} × {value}" for (_, value), n in zip(self.kinds, self.purse(own), strict=True)]
         prices = tuple({"rank": face(rank), "value": value} for rank, value in self.kinds)
