@@ -191,7 +191,7 @@ class CasualtyWar(AdditionWar):
         total = sum(counts.values())
         each = min(need, total // 2)
         if 0 < each < need:
-            yield say(self.rule("short"), total=total, need=need, n=each, odd="yes" if total % 2 else "no")
+            yield say(self.rule("short"), total=total, need=need, both=2 * need, n=each, odd="yes" if total % 2 else "no")
         for player, other in self.other.items():
             n = each - counts[player]
             if n > 0:

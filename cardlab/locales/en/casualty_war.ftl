@@ -17,10 +17,10 @@ casualty_war-deal = The deal
     }
 casualty_war-short = Few cards are left
     .rule = When there are too few cards for both, each lays half of all that are left.
-    .sentence = Each should lay { $need }, but both together have only { $total }. Half of { $total } { $odd ->
-        [yes] is { $n }, and one stays over
-       *[no] is { $n }
-    }, so each lays { $n }.
+    .sentence = Each should lay { $need }, which makes { $both }, but together they have only { $total }. { $odd ->
+        [yes] Shared out that is { $n } each, and one stays over.
+       *[no] Half of { $total } is { $n }, so each lays { $n }.
+    }
     .working = { $total } ÷ 2 = { $n } { $odd ->
         [yes] remainder 1
        *[no] { "" }

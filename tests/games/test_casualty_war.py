@@ -1,0 +1,263 @@
+"""Casualty War: what the worked examples do not show."""
+
+from collections import Counter
+from itertools import product
+
+import pytest
+
+from cardlab import position, start
+from cardlab.cards import cards
+from cardlab.game import find
+from cardlab.match import Match
+from cardlab.table import Put
+
+SLUG = "casualty_war"
+GAME = find(SLUG)()
+WAR = ("7c Kd 4h 2c 3c 5c 9c 8c 6c 2d 3h 4c Tc Th Qh 6s", "7d 2h 9s Ac Jc Qc 9d 4d 5d Ad 5h 6h 3d 8d 2s Js")
+"""One match, and in its war another one."""
+
+
+def rules(match: Match) -> list[str]:
+    return [rule.removeprefix(SLUG + ".") for rule in match.rules]
+
+
+def names(match: Match, zone: str) -> str:
+    return " ".join(card.name for card in match.zone(zone))
+
+
+def played(one: str, other: str, **options: object) -> Match:
+    zones = {"packet.p1": one, "packet.p2": other}
+    return position(SLUG, zones, options={"pickup_order": "winner_first", **options}).play("all turn")
+
+
+def sides(one: str, other: str) -> dict[str, list]:
+    return {"p1": cards(one), "p2": cards(other)}
+
+
+# ------------------------------------------------------------------------------------------------ matches and sums
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "found"),
+    [
+        ("7c 7d 2h", "7h Ks 3s", "7c-7h"),
+        ("7c 2h 3s", "7h 7d Ks", "7c-7h"),
+        ("4c 8d 7h", "7s 4d 8h", "8d-8h 7h-7s 4c-4d"),
+        ("X1 2c 3c", "X2' 4d 5d", "X1-X2'"),
+        ("As 2c 3c", "Ah 4d 5d", ""),
+        ("As 2c 3c", "As' 4d 5d", "As-As'"),
+        ("As Ac 3c", "As' Ah 5d", "As-As' Ac-Ah"),
+        ("2c 3c 4c", "5d 6d 7d", ""),
+    ],
+)
+def test_matches(one, other, found):
+    """Each card is in one match at most, the first laid goes first; the highest match is listed first."""
+    assert " ".join(f"{a}-{b}" for a, b in GAME.matches(sides(one, other))) == found
+
+
+def test_a_plain_ace_of_spades_is_an_ace():
+    """It matches any ace then, and beats nothing."""
+    plain = find(SLUG)(ace_of_spades="plain")
+    assert len(plain.matches(sides("As 2c 3c", "Ah 4d 5d"))) == 1
+    assert plain.higher(sides("As 2c 3c", "4d 5d 6d")) == "p2"
+
+
+@pytest.mark.parametrize(("ace", "worth"), [(1, 15), (11, 25), (14, 28)])
+def test_values(ace, worth):
+    """A joker counts 14, courts 11 to 13, and an ace what is agreed."""
+    game = find(SLUG)(ace=ace)
+    assert game.worth(cards("X1 Jc Ac")) == 25 + ace
+    assert game.worth(cards("Ah 2c Qd")) == worth
+
+
+def test_two_aces_of_spades_are_no_more_than_one():
+    """One on each side match and settle nothing by themselves; two on one side beat everything like one."""
+    assert GAME.higher(sides("As As' 2c", "Kd Kh Ks")) == "p1"
+    assert GAME.higher(sides("As 2c 3c", "As' 2d 4c")) == "p2"
+
+
+def test_the_difference_stays_without_the_matching_cards():
+    """For every pair of hands with a match: the sums of all three and those of the rest differ by the same."""
+    hands = [f"7c {a} {b}" for a, b in product(("2d", "Kh", "X1"), ("3s", "Js", "9d"))]
+    for one, other in product(hands, hands):
+        up = sides(one, other.replace("c", "h").replace("d", "c'"))
+        matched = {card for match in GAME.matches(up) for card in match}
+        rest = {seat: [card for card in side if card not in matched] for seat, side in up.items()}
+        assert GAME.worth(up["p1"]) - GAME.worth(up["p2"]) == GAME.worth(rest["p1"]) - GAME.worth(rest["p2"])
+
+
+# ------------------------------------------------------------------------------------------------ a turn
+
+
+def test_the_ace_of_spades_takes_the_cards_without_a_match():
+    """Both have a king; of the rest the side with the ace of spades is higher, whatever the sums are."""
+    match = played("Kc As 2h 2c 3c 5c 9c 8c 6c 4s", "Kd Qh Js 3d 4d 6d 7s Ts 5d 9s")
+    assert rules(match)[:5] == ["lay", "match", "ace_of_spades", "unmatched", "pickup"]
+    assert names(match, "packet.p1").startswith("4s As 2h Qh Js Kc")
+
+
+def test_casualties_in_play_may_be_left_out():
+    """Then four fives are two matches of five against five."""
+    match = played("5c 5d 9h 2s", "5h 5s Kd 3s", casualties_in_play=False)
+    assert "casualties.play" not in rules(match)
+    assert next(event.facts["n"] for event in match.events if event.rule.endswith(".match")) == 2
+
+
+def test_three_of_a_number_in_play_are_no_casualties():
+    """Two fives against one: a match, and nothing leaves the game before it."""
+    match = played("5c 5d 9h 2c 3c 4c 6c 7c 8c 2s", "5h Qs Kd Ad Jd Td 9d 8d 7d 3s")
+    assert rules(match)[:3] == ["lay", "match", "unmatched"]
+
+
+def test_one_side_may_lose_all_its_cards():
+    """Three of the four fives are one player's: an empty side counts 0, and the others are taken."""
+    match = played("5c 5d 5c' 2s", "5h Kd 9h 3s")
+    assert rules(match) == ["lay", "casualties.play", "take", "pickup"]
+    assert (match.table.counters["sum.p1"], match.table.counters["sum.p2"]) == (0, 22)
+    assert names(match, "packet.p2") == "3s Kd 9h"
+
+
+def test_what_is_compared_is_what_the_counters_tell():
+    """A match stops a comparison, in plain play and in a war: only the other cards, and the last ones, are compared."""
+    match = played(*WAR)
+    told = [event.values for event in match.events if isinstance(event, Put) and "sum.p1" in event.values][1:]
+    assert told == [{"sum.p1": 17, "sum.p2": 11}, {"sum.p1": 32, "sum.p2": 13}]
+
+
+# ------------------------------------------------------------------------------------------------ wars
+
+
+def test_only_the_sums_may_count_in_a_war():
+    """Nines match among the new cards; with `sums` 23 beats 18 at once."""
+    match = played(*WAR, match_in_war="sums")
+    assert "war.again" not in rules(match)
+    assert (match.table.counters["sum.p1"], match.table.counters["sum.p2"]) == (23, 18)
+
+
+def test_the_cards_of_a_war_lie_together():
+    """In each row a match comes with the cards that were laid for it, three of them face down until the end."""
+    match = position(
+        SLUG,
+        {
+            "packet.p1": "7c 4d Kd 2c 3c 5c 9c 8c 6c 2d 3h 9h Tc Th Qh 6s",
+            "packet.p2": "7d 4c Qs Ac Jc Qc 3d 4h 5d Ad 5h 6h 3s 8d 2s Js",
+        },
+        options={"pickup_order": "winner_first"},
+    )
+    rows = {}
+    for event in match.game.play(match.table, match.read("all turn")):
+        if event.rule.endswith("casualties.war"):
+            rows = {name: " ".join(map(str, match.zone(name))) for name in ("table.p1", "table.p2")}
+        event.apply(match.table)
+    assert rows["table.p1"] == "7c 2c 3c 5c 9c 8c 6c 4d 2d 3h 9h Tc Th Qh"
+    assert rows["table.p2"] == "7d Ac Jc Qc 3d 4h 5d 4c Ad 5h 6h 3s 8d 2s"
+
+
+SPLIT = (
+    "7c 4d Kd 2c 3c 5c 9c 8c 6c 2d 3h 9h 2h 3s Js Th Qh Jh Ts 8s 6s 9s",
+    "7d 4c Qs Ac Jc Qc 3d 8d 5d Ad 5h 6h Tc Td 4s 2s Jd Ah 3c' 5c' 2c' 9c'",
+)
+
+
+@pytest.mark.parametrize("options", [{"split_wars": "each_keeps"}, {"max_replays": 0}])
+def test_one_war_each_and_the_winners_keep_the_matches(options):
+    """With `each_keeps`, or no replay left, the matching cards go with the cards of their war."""
+    match = played(*SPLIT, **options)
+    assert rules(match)[-3:] == ["war.split", "pickup", "pickup"]
+    assert names(match, "packet.p2") == "9c' 7d Ac Qc 8d Ad 6h 4s 7c 9c 8c 6c 9h"
+    assert names(match, "packet.p1") == "9s Kd Qs 4d Qh 8s 6s 4c Ah"
+    assert match.outcome is None
+
+
+def test_one_war_each_and_the_matches_are_fought_for_again():
+    """Without such a limit both stakes go to war once more, as often as is agreed."""
+    match = played(*SPLIT, max_replays=1)
+    assert rules(match).count("war.replay") == 1
+    assert rules(match)[rules(match).index("war.split") + 3] == "war.replay"
+
+
+def test_three_wars_are_won_by_two():
+    """Two of three: one player has more, so nothing is split."""
+    one = "9c 8c 7c 2c 2d 2h Kc Kd Qc 3c 3d 3h Jc Td Qd 4c 4d 4h 2s 3s 5s"
+    other = "9d 8d 7d 5c 5d 5h 2c' 3c' 4c' 6c 6d 6h 3d' 2d' 4d' 7c' 7h 8h Kh Qh Js 6s"
+    match = played(one + " 6c'", other)
+    assert Counter(rules(match))["war.decided"] == 3
+    assert next(event.facts for event in match.events if event.rule.endswith(".war.take"))["k"] == 2
+
+
+def test_a_war_that_is_decided_settles_what_no_cards_are_left_for():
+    """Three matches and cards for one war only: it is won, the others count for nobody, and its winner takes everything."""
+    match = played("9c 8c 7c 2d 3d 4d Kc Qc Jc", "9d 8d 7d 2s 3s 4s 5c 6c 7s")
+    assert rules(match) == ["lay", "match", "war.lay", "war.decided", "exhausted", "war.take", "pickup", "win"]
+    assert match.outcome == "p1"
+
+
+def test_no_winner_among_wars_that_run_out_is_a_draw():
+    """The last cards are equal without being higher: the game is over, and the cards stay where they lie, face up."""
+    match = played("9c 8c 7c 2d 3d", "9d 8d 7d 2s 3s")
+    assert rules(match) == ["lay", "match", "short", "war.lay", "war.again", "exhausted"]
+    assert match.outcome == "draw"
+    assert len(match.zone("table")) == 10
+    assert not match.table.turned
+
+
+# ------------------------------------------------------------------------------------------------ lending, the end
+
+
+def test_lent_cards_may_be_kept():
+    """With `gift` nothing goes back, and nobody owes anything at the next turn."""
+    match = played("2c 3c 4h 5d 6d 7d", "Ks", lending="gift")
+    assert "repay" not in rules(match)
+    assert names(match, "packet.p2") == "Ks 2c 3c 4h 5d 6d"
+    assert match.table.counters["debt.p2"] == 0
+
+
+def test_an_odd_number_of_cards_is_halved_down():
+    """Five cards for both: each lays two, and one stays."""
+    match = played("9c 8c 7c", "2d 3d")
+    assert rules(match)[:2] == ["short", "lay"]
+    assert next(event.facts for event in match.events if event.rule.endswith(".short"))["n"] == 2
+
+
+def test_a_borrower_gives_back_what_there_is():
+    """Who has lost all cards gives nothing back and is out; who has won fewer than were lent gives those."""
+    lost = played("9c 2d", "5h Kd Qd Js")
+    assert "repay" not in rules(lost)
+    assert lost.outcome == "p2"
+    few = played("5c", "5d 9h 5h 5s 5c'")
+    assert rules(few) == ["lend", "lay", "casualties.play", "take", "pickup", "repay", "win"]
+    repaid = next(event for event in few.events if event.rule.endswith(".repay"))
+    assert (repaid.facts["n"], repaid.facts["owed"], few.outcome) == (1, 2, "p2")
+
+
+@pytest.mark.parametrize("preset", [None, *find(SLUG).presets])
+def test_what_is_always_true(preset):
+    """Turn by turn: casualties only grow, four or more of a number at a time; nothing is owed; the table is empty."""
+    for seed in range(6):
+        match = Match(find(SLUG).with_options(preset), seed)
+        while not match.is_over:
+            before = match.zone("casualties")
+            start_of_turn = len(match.events)
+            match.play("all turn")
+            after = match.zone("casualties")
+            assert after[: len(before)] == before
+            moved = [event.cards for event in match.events[start_of_turn:] if getattr(event, "to", "") == "casualties"]
+            for gone in moved:
+                assert min(Counter(card.rank for card in gone).values()) >= 4
+            fired = rules(match)
+            if match.outcome is None or fired[-1] != "exhausted":
+                assert match.table["table"] == []
+                assert {match.table.counters[f"debt.{seat}"] for seat in match.game.seats} == {0}
+
+
+def test_a_game_is_short_and_ends():
+    """The middle one of many games takes 13 turns, nine in ten fewer than 29; with shuffled cards none goes on for ever."""
+    turns = []
+    for seed in range(150):
+        match = start(SLUG, seed=seed)
+        while not match.is_over:
+            match.play("all turn")
+        assert match.outcome != "unfinished"
+        turns.append(match.table.counters["turns"])
+    assert 11 <= sorted(turns)[75] <= 16
+    assert sum(n <= 29 for n in turns) >= 130
