@@ -4,6 +4,7 @@ from hypothesis.strategies import DrawFn, composite, integers, sampled_from
 
 from cardlab import GameError, cards, pack
 from cardlab.chance import Chance
+from cardlab.story import groups
 from cardlab.table import (
     BOTTOM,
     DRAW,
@@ -17,6 +18,7 @@ from cardlab.table import (
     deal,
     end,
     fill,
+    lead,
     move,
     put,
     say,
@@ -230,6 +232,23 @@ def test_rows_are_read_across():
     assert table["hand"] == cards("2c 2d 3c 3d 4c")
     assert table.counter("held.p1") == 3
     assert list(table.after("p2")) == ["p1"]
+
+
+def test_rows_may_be_read_one_after_the_other():
+    """A zone that is declared so gives one player's cards and then the other's."""
+    table = Table(("p1", "p2"), [Zone("side", each_player=True, across=False)], (), Chance(0))
+    for seat, laid in (("p1", "7d 8d"), ("p2", "9d")):
+        fill(f"side.{seat}", cards(laid)).apply(table)
+    assert table["side"] == cards("7d 8d 9d")
+
+
+def test_what_is_silent_may_be_told_with_the_next_rule():
+    """After a `Lead` the cards move with the rule that follows; where none follows, with the one before."""
+    shown, taken, ended = say("g.show"), move(cards("7d"), "stock"), end("p1", rule="g.win")
+    assert list(groups([shown, taken, ended])) == [[shown, taken], [ended]]
+    first = lead()
+    assert list(groups([shown, first, taken, ended])) == [[shown], [first, taken, ended]]
+    assert list(groups([shown, first, taken])) == [[shown, first, taken]]
 
 
 @pytest.mark.parametrize(
