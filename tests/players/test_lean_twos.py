@@ -1,9 +1,8 @@
-from collections import Counter
 from random import Random
 
 import pytest
 
-from cardlab import find, position, start
+from cardlab import find, start
 from cardlab.chance import Chance
 from cardlab.match import Match
 from cardlab.players.lean.twos import Lean
@@ -46,3 +45,52 @@ def test_it_agrees_with_the_engine(part):
     presets = [None, *game_class.presets]
     for seed in range(200 * part, 200 * part + 200):
         agree(random_options(game_class, chance) if seed % 2 else game_class.with_options(presets[seed // 2 % 5]), seed)
+
+
+def test_it_agrees_in_the_middle_of_a_match():
+    """A state can be made of any table, with scores from before and somebody locked, also between hands."""
+    match, chance = start("twos", seed=4, hands=0, target=300, pass_locks=True, settle="pay_winner"), Chance(4)
+    for _ in range(600):
+        lean = Lean.of(match.table, match.game)
+        assert lean.score() == standings(match)
+        if match.table.counters["phase"] == "play":
+            assert {lean.action(move) for move in lean.moves()} == set(match.legal_actions())
+        else:
+            assert lean.seat == -1
+        if match.is_over:
+            break
+        match.play(chance.pick(match.legal_actions()))
+    assert match.table.counters["hand"] > 3
+
+
+def test_a_hand_that_is_stopped_has_no_winner():
+    match = start("twos", seed=1, max_turns=9)
+    lean = Lean.of(match.table, match.game)
+    assert lean.play_on(Random(1).random, 1000) == 9
+    assert lean.seat == -1
+    assert lean.shares() is None
+
+
+def test_playing_on_is_the_same_as_move_by_move():
+    """With the same random numbers a whole playout makes the moves that `moves` and `do` give."""
+    game_class, chance = find("twos"), Chance(9)
+    for seed in range(150):
+        game = random_options(game_class, chance)
+        quick = Lean.of(Match(game, seed).table, game)
+        slow, random = quick.copy(), Random(seed).random
+        made = quick.play_on(Random(seed).random, 60)
+        for _ in range(made):
+            moves = slow.moves()
+            slow.do(0 if moves == [0] else moves[int(random() * len(moves))])
+        assert (quick.seat, quick.hands, quick.top, quick.turns) == (slow.seat, slow.hands, slow.top, slow.turns)
+        assert quick.score() == slow.score()
+
+
+def test_a_copy_goes_its_own_way():
+    match = start("twos", seed=1)
+    lean = Lean.of(match.table, match.game)
+    before = (lean.seat, lean.hands[:], lean.score(), lean.moves())
+    other = lean.copy()
+    other.play_on(Random(1).random, 1000)
+    assert other.seat == -1
+    assert (lean.seat, lean.hands, lean.score(), lean.moves()) == before

@@ -253,7 +253,7 @@ class Lean:
         """Play at random to the end of the hand, or so many moves; says how many. It does what `moves` and `do` do, in one go.
 
         Args:
-            random: Numbers from 0 to 1; one is drawn where there is a choice.
+            random: Numbers from 0 to 1; one is drawn for each move, unless there is nothing but to pass.
             most: How many moves at most.
         """
         if self.rules.game.pass_locks or self.opening or self.turns + most >= self.rules.game.max_turns:
@@ -307,7 +307,7 @@ class Lean:
         while self.seat >= 0 and made < most:
             moves = self.moves()
             first = self.opening
-            self.do(moves[int(random() * len(moves))])
+            self.do(moves[int(random() * len(moves))] if len(moves) > 1 or not self.top else 0)
             made += 1
             if first:
                 return made + self.play_on(random, most - made)
