@@ -49,7 +49,7 @@ export class PlayTable {
     this.reflex = new Reflex(words, {signal, root: () => this.el, onAnswer: (action, ms) => this.#ask({do: "play", action, ms}), onWithin: (ms) => this.#ask({do: "within", ms})});
     this.looking = h("p", {class: "cardlab-looking", hidden: true}, h("span", {}), " ", this.back);
     this.back.addEventListener("click", () => this.asker.jump(), {signal});
-    const side = h("div", {class: "cardlab-side"}, this.asker.panel, this.telling.el, this.refusal, this.whose, this.reflex.el, this.chooser.el, this.actions, this.branch, this.asker.tally.el);
+    const side = h("div", {class: "cardlab-side"}, this.reflex.el, this.asker.panel, this.telling.el, this.refusal, this.whose, this.chooser.el, this.actions, this.branch, this.asker.tally.el);
     const past = h("details", {class: "cardlab-history"}, h("summary", {}, words.past), this.past);
     this.el = h("div", {class: "cardlab-play", role: "group", "aria-label": log.name}, h("h2", {class: "cardlab-game"}, log.name), this.notice, h("div", {class: "cardlab-stage"}, this.table.el, this.ordering.el, this.looking), side, past);
     signal.addEventListener("abort", () => clearTimeout(this.waiting));
