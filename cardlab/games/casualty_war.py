@@ -284,17 +284,17 @@ class CasualtyWar(AdditionWar):
                 yield put({"turns": table.counters["turns"] + 1})
                 yield end(DRAW, rule=self.rule("exhausted"), draw="yes")
                 return
+            left = [Fight(fight.stakes) for fight in fights if any(fight.stakes.values())]
             keeps = self.split_wars == "each_keeps" or replays >= self.max_replays
-            yield say(self.rule("war.split"), replay="no" if keeps else "yes")
+            yield say(self.rule("war.split"), matches="gone" if not left else "taken" if keeps else "stay")
             for fight in fights:
                 won = {player: (fight.stakes[player] if keeps else []) + fight.laid[player] for player in self.seats}
                 yield from self.give(table, fight.winner, won)
-            fights = [Fight(fight.stakes) for fight in fights if any(fight.stakes.values())]
-            if keeps or not fights:
+            if keeps or not left:
                 yield from self.give_back(waiting)
                 return
-            yield say(self.rule("war.replay"), n=len(fights))
-            replays += 1
+            yield say(self.rule("war.replay"), n=len(left))
+            fights, replays = left, replays + 1
 
     def ahead(self, fights: list[Fight]) -> tuple[str, int]:
         """Who has won more of the wars than the other, and how many; "" where nobody has."""

@@ -176,6 +176,14 @@ def test_one_war_each_and_the_matches_are_fought_for_again():
     assert rules(match)[rules(match).index("war.split") + 3] == "war.replay"
 
 
+def test_matches_that_are_casualties_are_not_fought_for_again():
+    """Four sevens and four fours have come together: the wars are split, and nothing is left to fight for."""
+    match = played("7c 4d Kd 2c 7h 4h 9c 8c 6c 2d 3h 9h 2h 3s Js 6s", "7d 4c Qs Ac 7s 4s 3d Td 5d Ad 5h 6h Tc Qd 9d Jd")
+    assert rules(match)[-4:] == ["casualties.war", "war.split", "pickup", "pickup"]
+    assert names(match, "casualties") == "7c 7d 4d 4c 7h 4h 7s 4s"
+    assert names(match, "packet.p1") == "6s Kd Qs 2c 9c 8c 6c Ac 3d Td 5d"
+
+
 def test_three_wars_are_won_by_two():
     """Two of three: one player has more, so nothing is split."""
     one = "9c 8c 7c 2c 2d 2h Kc Kd Qc 3c 3d 3h Jc Td Qd 4c 4d 4h 2s 3s 5s"

@@ -203,9 +203,10 @@ casualty_war-war-take = The cards of the war
     }
 casualty_war-war-split = One war each
     .rule = When both have won as many wars, each takes the cards that were laid in the wars won.
-    .sentence = Both have won one war, and take what was laid in it. { $replay ->
-        [yes] The matching cards stay on the table.
-       *[no] The matching cards go with them.
+    .sentence = Both have won one war, and take what was laid in it. { $matches ->
+        [gone] The matching cards have left the game.
+        [taken] The matching cards go with it.
+       *[stay] The matching cards stay on the table.
     }
 casualty_war-war-replay = The war is played again
     .rule = Matching cards for which the wars were split are fought for again.
