@@ -639,6 +639,11 @@ class Twos(Game):
         }
         return points.pop(seat) - max(points.values())
 
+    def plausible(self, table: Table, viewer: str) -> bool:
+        """No hand holds a card below the lowest one that was dealt: such cards have stayed out."""
+        below = BIT[card(table.counters["lowest"])] - 1
+        return not table["out"] or not any(mask(table[HAND[player]]) & below for player in self.seats)
+
     def gain(self, view: View, action: Any) -> float:
         """The penalty points that the play takes out of the hand."""
         if not isinstance(action, Play):

@@ -10,6 +10,7 @@ from cardlab.errors import OptionError, PositionError
 from cardlab.explain import Words
 from cardlab.games.twos import ORDER, Pass, Play, Twos, fives_in
 from cardlab.players import find, play_out
+from cardlab.players.memory import Memory
 
 
 def kinds(spellings, **options):
@@ -285,6 +286,22 @@ def test_the_standings_are_the_results_at_the_end():
     for player in match.game.seats:
         best = max(score for other, score in scores.items() if other != player)
         assert match.game.standing(view, player) == scores[player] - best
+
+
+def test_no_imagined_hand_holds_a_card_below_the_lowest_dealt():
+    """Where cards stay out, those below the lowest one that was shown are among them, and a search knows it."""
+    match = start("twos", seed=25, preset="thirteen", players=2)
+    lowest, leader = match.table.counters["lowest"], match.table.counters["turn"]
+    below = [c for c in ORDER if ORDER[c] < ORDER[cards(lowest)[0]]]
+    other = match.table.after(leader)[0]
+    assert below
+    assert set(below) <= set(match.zone("out"))
+    chance, seen = Chance(1), Memory(match, leader).recollect()
+    for _ in range(30):
+        assert match.game.plausible(seen.table(match.game, chance), leader)
+    there = seen.table(match.game, chance)
+    there[f"hand.{other}"][0] = below[0]
+    assert not match.game.plausible(there, leader)
 
 
 def test_the_coach_counts_what_may_be_higher():

@@ -143,7 +143,7 @@ twos-follow-size = Another number of cards
     .sentence = { $n } { $n ->
         [one] card lies
        *[other] cards lie
-    } there, and you chose { $k }. Play { $n } too, or pass.
+    } there, and you chose { $k }. Choose as many, or pass.
 twos-follow-higher = Not higher
     .rule = What you play must be higher than what lies there.
     .sentence = { $n ->
