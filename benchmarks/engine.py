@@ -19,12 +19,16 @@ from statistics import median
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from cardlab import find
 from cardlab.chance import Chance
+from cardlab.game import ours
 from cardlab.games.seven_twenty_seven import SevenTwentySeven
 from cardlab.games.war import TURN, War
 from cardlab.match import Match
 
 PAIRS = 7
+MOST = 400
+"""How many actions of a match are played where every game is measured."""
 
 
 def war() -> tuple[int, int]:
@@ -86,6 +90,36 @@ def liars_poker() -> tuple[int, int]:
     return decisions, decisions
 
 
+def every_game(slug: str) -> Callable[[], tuple[int, int]]:
+    """Decisions of some matches of a game: legal actions asked, one of them played at random."""
+    game = find(slug).with_options()
+
+    def run() -> tuple[int, int]:
+        actions = events = 0
+        for seed in range(6):
+            match, chosen = Match(game, seed), random.Random(seed).random
+            while match.table.outcome is None and len(match.actions) < MOST:
+                legal = match.legal_actions()
+                match.play(legal[int(chosen() * len(legal))])
+            actions += len(match.actions)
+            events += len(match.events)
+        return actions, events
+
+    return run
+
+
+def table() -> None:
+    """Legal and play for every game, with the peers beside it: medians of several rounds, taken in turn."""
+    runs = {slug: every_game(slug) for slug in sorted(ours())} | {"RLCard uno": uno, "OpenSpiel liars_poker": liars_poker}
+    rounds: dict[str, list[tuple[float, float]]] = {name: [] for name in runs}
+    for _ in range(PAIRS):
+        for name, run in runs.items():
+            rounds[name].append(rate(run))
+    for name, found in rounds.items():
+        actions, events = (median(one[i] for one in found) for i in (0, 1))
+        print(f"{name:28} {actions:10,.0f} actions {events:12,.0f} events a second")
+
+
 def rate(run: Callable[[], tuple[int, int]]) -> tuple[float, float]:
     """Actions and events a second of CPU time."""
     start = time.process_time()
@@ -107,4 +141,5 @@ def compare(name: str, ours: Callable[[], tuple[int, int]], other: str, theirs: 
 
 if __name__ == "__main__":
     compare("War", war, "RLCard uno", uno)
+    table()
     compare("727", seven_twenty_seven, "OpenSpiel python_liars_poker", liars_poker)

@@ -7,10 +7,11 @@ from collections import Counter as Bag
 from collections.abc import Iterable, Mapping
 from typing import Any, Self
 
+from cardlab.actions import Action, IllegalAction, Refusal, parse_action
 from cardlab.cards import Card, card
 from cardlab.chance import Chance
 from cardlab.errors import CardlabError, NotationError, PositionError, SaveError, did_you_mean
-from cardlab.game import Action, Game, IllegalAction, Refusal, find, parse_action
+from cardlab.game import Game, find
 from cardlab.table import DRAW, UNFINISHED, Event, Table, View, fill, put
 
 SAVE_VERSION = 1

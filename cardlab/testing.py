@@ -16,11 +16,12 @@ from dataclasses import replace
 from itertools import product, zip_longest
 from typing import Any, cast
 
+from cardlab.actions import Action, Joint, Ordering, Refusal, action_fields, ordering_of
 from cardlab.cards import Card
 from cardlab.chance import Chance
 from cardlab.errors import CardlabError, OptionError
 from cardlab.explain import Words, languages, message_name
-from cardlab.game import Action, Game, Joint, Ordering, Refusal, action_fields, find, ordering_of
+from cardlab.game import Game, find
 from cardlab.match import Match, Position
 from cardlab.story import Story, label
 from cardlab.table import DRAW, SPECTATOR, TEACHER, UNFINISHED, Event, Fill, Table, Viewer

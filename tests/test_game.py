@@ -11,8 +11,9 @@ import pytest
 import cardlab
 import cardlab.game
 from cardlab import GameError, NotationError, OptionError, UnknownGame, find, slugs, start
+from cardlab.actions import parse_action
 from cardlab.cards import Card, pack
-from cardlab.game import Action, Deal, Game, argument, game, option, parse_action
+from cardlab.game import Action, Deal, Game, argument, game, option
 from cardlab.table import DRAW, Event, Table, Zone, end, fill
 
 

@@ -187,6 +187,7 @@ class TwentyFirstCenturyWar(Game):
     verbs = (Draw, Play, Tie)
     landmarks = ("tie.hand", "tie.draw")
     shows = ("total", "turns")
+    horizon = 12
     chooses_from = ("hand",)
 
     # ------------------------------------------------------------------------------------ set-up

@@ -1,0 +1,73 @@
+"""The options of a game: declared in its class body, checked when it is made, shown as a form."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Option:
+    """An option as a game declares it.
+
+    Attributes:
+        name: Its name.
+        default: Its value where nothing is said.
+        choices: The values allowed, or () where a range is.
+        at_least, at_most: The range of a whole number; None is no bound.
+    """
+
+    name: str
+    default: Any
+    choices: tuple[Any, ...]
+    at_least: int | None
+    at_most: int | None
+
+    @property
+    def allowed(self) -> str:
+        """The allowed values in words: ``1, 2 or 3``, ``from 2 to 18``."""
+        if self.choices:
+            return " or ".join(str(c) for c in self.choices)
+        low, high = self.at_least, self.at_most
+        if low is not None and high is not None:
+            return f"from {low} to {high}"
+        return f"a whole number, {low} or more" if low is not None else "a whole number"
+
+    def fault(self, value: object) -> str | None:
+        """What is wrong with a value, or None."""
+        if self.choices:
+            same = [c for c in self.choices if c == value and type(c) is type(value)]
+            return None if same else f"must be {self.allowed}"
+        if not isinstance(value, int) or isinstance(value, bool):
+            return f"must be a whole number {'' if self.at_least is None and self.at_most is None else self.allowed}".rstrip()
+        if (self.at_least is not None and value < self.at_least) or (self.at_most is not None and value > self.at_most):
+            return f"must be {self.allowed}"
+        return None
+
+    def parse(self, text: str) -> Any:
+        """The value that a text spells: ``3``, ``true``, ``winner_first``; the text itself where it spells none."""
+        known = [*self.choices, self.default]
+        spelt = {str(c).lower() if isinstance(c, bool) else str(c): c for c in known}
+        if text in spelt:
+            return spelt[text]
+        return int(text) if re.fullmatch(r"-?\d{1,9}", text) else text
+
+
+def option(
+    default: Any, *, choices: Iterable[Any] | None = None, at_least: int | None = None, at_most: int | None = None
+) -> Any:
+    """Declare an option in a game's class body: its default and either its choices or its range.
+
+    A default of True or False needs no choices.
+    """
+    if choices is None:
+        choices = (True, False) if isinstance(default, bool) else ()
+    spec = {"choices": tuple(choices), "at_least": at_least, "at_most": at_most}
+    return field(default=default, metadata={"option": spec})
+
+
+def fixed(value: Any) -> Any:
+    """Settle an option of the game that this one is made from: here it has this value and is no option."""
+    return field(default=value, init=False)
