@@ -413,7 +413,7 @@ class Twos(Game):
         cards, beaten, hand = action.laid, table.zones["table"], table.zones[HAND[action.who]]
         for place, c in enumerate(cards):
             if c not in hand or c in cards[:place]:
-                return Refusal(self.rule("turn"), {"why": "cards", "card": c})
+                return Refusal(self.rule("turn"), {"why": "twice" if c in hand else "cards", "card": c})
         new = self.combination(cards)
         if new is None:
             return Refusal(self.rule("combination"), {"cards": cards, "n": len(cards)})

@@ -169,11 +169,12 @@ twos-round = A new round
 twos-turn = Not now
     .rule = You act when it is your turn, and with cards that you hold.
     .sentence = { $why ->
-        [cards] You do not hold { $card }. Each card can be chosen once.
+        [cards] You do not hold { $card }.
+        [twice] You have chosen { $card } twice.
         [cut] First the pack must be cut.
         [deal] First the cards must be dealt.
         [hand_over] This hand is over. The next one begins with the cut.
-        [over] The game is over, so nobody plays any more.
+        [over] Nobody plays any more.
        *[play] It is { $turn }’s turn.
     }
 twos-max_turns = Time is up
@@ -255,9 +256,9 @@ twos-coach-triple = { $beating ->
        *[other] The cards that you cannot see can make a higher three of a kind in { $beating } ranks.
     } You keep { $left }.
 twos-coach-five = Five cards go at once, and you keep { $left }. { $kind ->
-        [straight] Any flush, full house or four of a kind beats it.
-        [flush] A full house or four of a kind beats it, or a higher flush.
-        [full_house] Few hands beat it: a higher full house, four of a kind, or a straight flush.
+        [straight] A higher straight beats it, and so does any flush, full house or four of a kind.
+        [flush] A higher flush beats it, and so does any full house or four of a kind.
+        [full_house] Only a higher full house, four of a kind or a straight flush beats it.
        *[other] Almost nothing can beat it.
     }
 twos-coach-pass = You keep all { $n } cards, though you could play in { $choices } { $choices ->
