@@ -1,4 +1,3 @@
-from pathlib import Path
 
 import pytest
 import yaml
@@ -10,11 +9,11 @@ from cardlab.match import Match
 from cardlab.story import Story
 from cardlab.table import SPECTATOR, TEACHER
 from cardlab.testing import random_options, well_formed
-from cardlab.verify import Example, examples
+from cardlab.verify import Example, all_shipped, examples
 
-FOLDER = Path(__file__).parent / "data" / "rules"
-OURS = sorted(path.stem for path in FOLDER.glob("*.yaml"))
-EXAMPLES = [example for path in sorted(FOLDER.glob("*.yaml")) for example in examples(path)]
+FILES = {path.stem: path for path in all_shipped()}
+OURS = sorted(FILES)
+EXAMPLES = [example for path in FILES.values() for example in examples(path)]
 
 
 def test_every_game_has_its_rules_and_examples():
@@ -52,7 +51,7 @@ def test_worked_example_is_told(example: Example, language: str):
 @pytest.mark.parametrize("slug", OURS)
 def test_rules_and_messages_are_the_same(slug):
     """Every rule has its message, and every message its rule."""
-    rules = yaml.safe_load((FOLDER / f"{slug}.yaml").read_text(encoding="utf-8"))["rules"]
+    rules = yaml.safe_load(FILES[slug].read_text(encoding="utf-8"))["rules"]
     assert len(set(rules)) == len(rules)
     assert set(Words().rules(slug)) == set(rules)
 
