@@ -25,10 +25,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
 
 from cardlab.cards import Card
 from cardlab.errors import CardlabError, did_you_mean
+from cardlab.game import offered, ours
 from cardlab.table import Facts
 
 if TYPE_CHECKING:
@@ -99,7 +101,7 @@ class Words:
 
     def has(self, message: str, attribute: str | None = None) -> bool:
         """Whether there is such a message, and such an attribute of it."""
-        bundle = _bundle(self.language)
+        bundle = _messages(self.language).bundle_for(message)
         return bundle.has_message(message) and (attribute is None or attribute in bundle.get_message(message).attributes)
 
     def say(self, message: str, attribute: str | None = None, /, **facts: Any) -> str:
@@ -108,7 +110,7 @@ class Words:
         Raises:
             MessageError: There is none, or it has a field that the facts do not give.
         """
-        bundle = _bundle(self.language)
+        bundle = _messages(self.language).bundle_for(message)
         if not self.has(message, attribute):
             raise MessageError(f"no message {message}{'.' + attribute if attribute else ''} in the language {self.language!r}")
         found = bundle.get_message(message)
@@ -123,7 +125,7 @@ class Words:
 
     def names_of(self, start: str) -> list[str]:
         """The messages whose name begins so."""
-        return [name for name in _bundle(self.language)._messages if name.startswith(start)]
+        return [name for name in _messages(self.language).bundle_for(start)._messages if name.startswith(start)]
 
     def _field(self, message: str, attribute: str | None, name: str, value: Any) -> Any:
         """A fact as a message shows it."""
@@ -157,9 +159,9 @@ class Words:
     def rules(self, slug: str) -> list[str]:
         """The rules of a game that there are messages for, in the order of its message file."""
         start = f"{slug}-"
-        return [
-            f"{slug}.{name[len(start) :].replace('-', '.')}" for name in _rule_names(self.language) if name.startswith(start)
-        ]
+        bundle = _messages(self.language).bundle_for(start)
+        names = [name for name in self.names_of(start) if "rule" in bundle.get_message(name).attributes]
+        return [f"{slug}.{name[len(start) :].replace('-', '.')}" for name in names]
 
     def explain(self, rule: str, facts: Facts, *, own: bool = False) -> Explanation:
         """What is said when a rule fires.
@@ -196,35 +198,57 @@ def message_name(rule: str) -> str:
     return rule.replace(".", "-")
 
 
+class _Messages:
+    """The messages of one language. Those of a game are read when the first one of them is asked for."""
+
+    def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle
+
+        self.bundle: FluentBundle = FluentBundle([language], use_isolating=False)
+        self.waiting = {file.name.removesuffix(".ftl"): file for file in _ours(language)}
+        for name in [name for name in self.waiting if name not in ours()]:
+            self._read(self.waiting.pop(name).read_text(encoding="utf-8"))
+        for text in offered_messages(language):
+            self._read(text)
+        self.added = _added.get(language, [])
+
+    def _read(self, text: str, *, overrides: bool = False) -> None:
+        from fluent.runtime import FluentResource
+
+        self.bundle.add_resource(FluentResource(text), allow_overrides=overrides)
+
+    def bundle_for(self, message: str) -> FluentBundle:
+        """The bundle, with the messages of the game that this one belongs to: ``war-tie`` is one of War's."""
+        slug = message.partition("-")[0]
+        if slug in self.waiting:
+            self._read(self.waiting.pop(slug).read_text(encoding="utf-8"))
+            for text in self.added:  # what a notebook has added goes before it
+                self._read(text, overrides=True)
+        return self.bundle
+
+
 @cache
-def _bundle(language: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource
-
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in message_files(language):
-        bundle.add_resource(FluentResource(file))
-    for file in _added.get(language, []):
-        bundle.add_resource(FluentResource(file), allow_overrides=True)
-    return bundle
+def _messages(language: str) -> _Messages:
+    messages = _Messages(language)
+    for text in messages.added:
+        messages._read(text, overrides=True)
+    return messages
 
 
-@cache
-def _rule_names(language: str) -> list[str]:
-    """The messages that are rules: those with the attribute ``.rule``."""
-    bundle = _bundle(language)
-    return [name for name in bundle._messages if "rule" in bundle.get_message(name).attributes]
+def _ours(language: str) -> list[Traversable]:
+    """Our message files in a language."""
+    folder = files("cardlab").joinpath("locales", language)
+    return sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
 
 
-def message_files(language: str) -> list[str]:
-    """The texts of our message files in a language, and those of installed packages that offer games.
+def offered_messages(language: str) -> list[str]:
+    """The texts of the message files of installed packages that offer games.
 
     A package that offers a game in ``package.module`` keeps its messages beside that module, in ``locales/<language>/``.
     """
     from importlib import import_module
 
-    from cardlab.game import offered
-
-    folders = [files("cardlab").joinpath("locales", language)]
+    folders = []
     for point in offered().values():
         try:
             package = import_module(point.module).__package__
@@ -259,5 +283,4 @@ def add_messages(text: str, language: str = DEFAULT_LANGUAGE) -> None:
             f"this is not a Fluent message: {(junk[0] or '').strip()!r:.80}. Write name = text, attributes indented below."
         )
     _added.setdefault(language, []).append(text)
-    _bundle.cache_clear()
-    _rule_names.cache_clear()
+    _messages.cache_clear()
