@@ -5,7 +5,7 @@ import re
 import urllib.error
 import urllib.request
 
-from cardlab import slugs, start
+from cardlab import find, slugs, start
 from cardlab.game import ours
 from tests.browser.access import serious_findings
 from tests.serve.conftest import Server
@@ -41,6 +41,37 @@ def test_the_gallery_lists_every_lesson_and_game(lessons, page):
     assert serious_findings(page) == []
     page.set_viewport_size({"width": 320, "height": 700})
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+def test_every_game_has_its_rules_page(lessons):
+    """It is written from the game: each option and preset is on it, and its light is green."""
+    for slug in sorted(ours()):
+        text = got(f"{lessons.address}cardlab/rules/{slug}")
+        for name in [option.name for option in find(slug).options()]:
+            assert f"<code>{name}</code>" in text
+        for preset in find(slug).presets:
+            assert f"preset={preset}" in text
+        assert 'class="light green"' in text
+
+
+def test_a_rules_page_is_read_and_its_match_watched(lessons, page):
+    """From the gallery to the rules, a step of the match without a kernel, and on to the table; also on a small screen."""
+    page.goto(lessons.address)
+    page.get_by_role("link", name="Speed War: How it is played").click()
+    page.get_by_role("heading", name="Speed War").wait_for()
+    page.get_by_role("button", name="Next step").click()
+    page.locator(".cardlab-count", has_text="Step 2 of").wait_for()
+    assert serious_findings(page) == []
+    page.set_viewport_size({"width": 320, "height": 700})
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+    assert serious_findings(page) == []
+    assert page.get_by_role("link", name="Play it now").get_attribute("href") == "/voila/render/game.ipynb?game=speed_war"
+
+
+def test_rules_of_no_game_are_not_found(lessons):
+    status, text = answered(f"{lessons.address}cardlab/rules/wra")
+    assert status == 404
+    assert "Traceback" not in text
 
 
 def test_a_lesson_in_voila_watch_predict_play(lessons, page):
