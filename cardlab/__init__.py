@@ -8,6 +8,8 @@ match  # shows itself
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from cardlab.cards import Card, card, cards, pack
 from cardlab.errors import (
     CardlabError,
@@ -21,6 +23,9 @@ from cardlab.errors import (
 from cardlab.explain import Explanation
 from cardlab.game import Action, Game, IllegalAction, Refusal, find, slugs
 from cardlab.match import Match, Position, position, start
+
+if TYPE_CHECKING:
+    from cardlab.players.coach import coach
 
 __version__ = "0.1.0"
 
@@ -42,9 +47,19 @@ __all__ = [
     "UnknownGame",
     "card",
     "cards",
+    "coach",
     "find",
     "pack",
     "position",
     "slugs",
     "start",
 ]
+
+
+def __getattr__(name: str) -> object:
+    """The coach, which brings the search with it, when it is first asked for."""
+    if name != "coach":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from cardlab.players.coach import coach
+
+    return coach

@@ -10,7 +10,7 @@ from typing import Protocol
 
 from cardlab.chance import Chance
 from cardlab.errors import CardlabError, did_you_mean
-from cardlab.game import Action, Game
+from cardlab.game import Action, Game, Joint
 from cardlab.match import Match
 from cardlab.players.memory import Memory
 from cardlab.players.quick import SECOND, SOONEST, Moment, arrivals, in_any_order, moment, reaction
@@ -20,6 +20,8 @@ _LUCK = 0x9E3779B97F4A7C15
 """Sets the players' luck apart from that of the cards."""
 _TIMES = 0xBF58476D1CE4E5B9
 """Sets how quick they are apart from both."""
+PROBE = 400
+"""Actions; in a game with choices somebody has one long before that."""
 
 
 class Player(Protocol):
@@ -165,6 +167,23 @@ class Asked:
                 if self.choice(seat, pair, apart) == quick.acts[seat]:
                     taken[seat] = reaction(Chance(self.match.seed ^ _TIMES ^ apart, len(self.match.actions)), within or SECOND)
         return {seat: time for seat, time in taken.items() if not within or time <= within}
+
+
+@cache
+def has_choices(game: Game) -> bool:
+    """Whether anybody ever has something to choose under these options, for all that a match played at random shows."""
+    if all(issubclass(verb, Joint) for verb in game.verbs):
+        return False
+    match, chance = Match(game, 0), Chance(0)
+    for _ in range(PROBE):
+        legal = match.legal_actions()
+        deciding = [action.who for action in legal if action.who != "all"]
+        if len(deciding) > len(set(deciding)):
+            return True
+        if not legal:
+            break
+        match.play(chance.pick(legal))
+    return False
 
 
 def play_out(match: Match, players: Mapping[str, Player], at_most: int = 10_000) -> Match:

@@ -6,8 +6,9 @@ the head (`cardlab.players.search`), and the coach says how sure that is. It see
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import hypot
 
 from cardlab.chance import Chance
 from cardlab.errors import CardlabError
@@ -31,7 +32,7 @@ class Counsel:
         action: The action.
         sentence: Why it is good or bad, in words.
         worth: What it is worth in the game's own terms (points, cards), exactly; None where it was tried out.
-        wins: Where it was tried out, the part of the win that came of it on the average, from 0 to 1, by how much too.
+        wins: Where it was tried out, what came of it on the average, from 0 (lost by far) to 1 (won by far).
         error: The standard error of `wins`.
         tries: How often it was tried out.
     """
@@ -44,7 +45,14 @@ class Counsel:
     tries: int = 0
 
 
-def coach(match: Match, seat: str, words: Words | None = None, *, looks: int = LOOKS) -> list[Counsel]:
+def coach(
+    match: Match,
+    seat: str,
+    words: Words | None = None,
+    *,
+    looks: int = LOOKS,
+    stop: Callable[[], bool] = lambda: False,
+) -> list[Counsel]:
     """What a seat may do now, the best first; empty where it has nothing to decide.
 
     Args:
@@ -52,6 +60,8 @@ def coach(match: Match, seat: str, words: Words | None = None, *, looks: int = L
         seat: Whose decision it is: ``p1``.
         words: The language and the players' names.
         looks: How many moves are tried in the head where no exact answer is known.
+        stop: Ends that sooner, where somebody waits; asked every few hundred moves at most. Without it the same match gives
+            the same counsel.
 
     Raises:
         CardlabError: There is no such seat.
@@ -71,8 +81,21 @@ def coach(match: Match, seat: str, words: Words | None = None, *, looks: int = L
             for action, one in zip(legal, advice, strict=True)
         ]
         return sorted(counsel, key=lambda one: -(one.worth or 0))
-    found = Search(game, seen, Chance(match.seed ^ _LUCK, len(match.actions))).run(looks).found()
+    found = Search(game, seen, Chance(match.seed ^ _LUCK, len(match.actions))).run(looks, stop).found()
     return _tried_out(words, game, dict(zip(legal, advice, strict=True)), found)
+
+
+def alike(counsel: Sequence[Counsel]) -> int:
+    """How many actions, from the first on, are as good as the best for all that was found out."""
+    best = counsel[0] if counsel else None
+    return next((n for n, one in enumerate(counsel) if best is None or not _same(best, one)), len(counsel))
+
+
+def _same(best: Counsel, one: Counsel) -> bool:
+    """Whether two actions cannot be told apart: equal worth, or a difference that is no more than its standard error."""
+    if best.wins is None or one.wins is None or best.error is None or one.error is None:
+        return (best.worth, best.wins) == (one.worth, one.wins)
+    return best.wins - one.wins <= hypot(best.error, one.error)
 
 
 def _tried_out(words: Words, game: Game, advice: dict[Action, Advice | None], found: Sequence[Tried]) -> list[Counsel]:

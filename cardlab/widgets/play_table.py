@@ -26,6 +26,7 @@ class SessionWidget(CardWidget):
 
     def __init__(self, session: Session, **traits: Any) -> None:
         self.session = session
+        session.tell = lambda who: self.send({"thinks": who})
         super().__init__(words=page_words(session.words), **traits)
         self.on_msg(self._on_message)
 

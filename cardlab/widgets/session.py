@@ -6,15 +6,19 @@ message was a legal action of this learner, made in the position that the learne
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from time import monotonic
 from typing import Any
 
 from cardlab.cards import Card
+from cardlab.chance import Chance
 from cardlab.errors import CardlabError
 from cardlab.explain import Words
-from cardlab.game import Action, Joint, Report, action_fields, ordering_of
+from cardlab.game import Action, Game, Joint, Report, action_fields, ordering_of
 from cardlab.match import Match
-from cardlab.players import Player, bot_moves, own_hand
+from cardlab.players import Player, bot_moves, find, has_choices, own_hand
+from cardlab.players.coach import Counsel, alike, coach
 from cardlab.players.quick import Moment, moment
 from cardlab.story import Asks, Story, label
 from cardlab.table import View
@@ -28,9 +32,36 @@ WITHIN = (0, 1000, 2000, 4000, 8000)
 MOST_CHOSEN = 60
 """Cards; nobody chooses more at once."""
 
+LEVELS = ("random", "greedy", "easy", "medium", "hard")
+"""The players that may sit in the other seats, the weakest first."""
+
+PATIENCE = 1.5
+"""Seconds; a coach who has no exact answer stops looking after this."""
+
 Answer = dict[str, Any]
-"""``cut`` (how many steps stay), ``steps`` (those that follow), ``status``, and ``said`` (title and sentence) where the
-learner is told something."""
+"""``cut`` (how many steps stay), ``steps`` (those that follow), ``status``, ``said`` (title and sentence) where the
+learner is told something, and ``counsel`` where the coach was asked."""
+
+
+@dataclass(frozen=True)
+class _Aloud:
+    """A bot that says so before it thinks."""
+
+    bot: Player
+    tell: Callable[[], object]
+
+    @property
+    def name(self) -> str:
+        return self.bot.name
+
+    @property
+    def remembers(self) -> bool:
+        return getattr(self.bot, "remembers", False)
+
+    def choose(self, game: Game, view: View, legal: Sequence[Action], chance: Chance) -> Action:
+        if self.remembers and len(legal) > 1:
+            self.tell()
+        return self.bot.choose(game, view, legal, chance)
 
 
 class Session:
@@ -43,6 +74,9 @@ class Session:
         words: The language and the names.
         asks, hides: What a lesson asks before a step is told; see `cardlab.story.Story`.
         within: How long a moment for the quick lasts, one of `WITHIN`.
+
+    Attributes:
+        tell: Called with ``bots`` or ``coach`` before they think for longer than a moment.
     """
 
     def __init__(
@@ -60,6 +94,7 @@ class Session:
         self.within = within
         self.bots = bots
         self.words = words
+        self.tell: Callable[[str], object] = lambda who: None
         self._asks, self._hides = asks, hides
         self._left: Match | None = None
         """The match that a what-if has left."""
@@ -86,8 +121,9 @@ class Session:
         """Answer a message of the browser: ``{"do": "play", "at": 3, "action": "p1 play 7d"}``.
 
         `do` is ``play`` (with `ms`, the time taken, where that counts), ``try`` (with `cards`, the zone and place of each),
-        ``why_not``, ``undo``, ``what_if`` (with `to`, an action's number), ``main_line`` or ``within`` (with `ms`, how long a
-        moment for the quick shall last); `at` is how many actions the learner had seen.
+        ``why_not``, ``undo``, ``what_if`` (with `to`, an action's number), ``main_line``, ``within`` (with `ms`, how long a
+        moment for the quick shall last), ``bots`` (with `level`, one of `LEVELS`) or ``coach``; `at` is how many actions the
+        learner had seen.
         """
         if not isinstance(message, dict) or not isinstance(message.get("do"), str):
             return self._unreadable("?")
@@ -99,6 +135,8 @@ class Session:
             "what_if": self._what_if,
             "main_line": self._main_line,
             "within": self._within,
+            "bots": self._set_bots,
+            "coach": self._coach,
         }
         handler = handlers.get(message["do"])
         if handler is None:
@@ -124,7 +162,46 @@ class Session:
 
     def _bots_move(self) -> None:
         """Let the bots act until the learner is to decide."""
-        bot_moves(self.match, self.bots, within=self.within)
+        bot_moves(self.match, self._aloud(), within=self.within)
+
+    def _aloud(self) -> dict[str, Player]:
+        return {seat: _Aloud(bot, lambda: self.tell("bots")) for seat, bot in self.bots.items()}
+
+    def _set_bots(self, message: Mapping[str, Any]) -> Answer:
+        """The learner sets who plays the other seats from now on."""
+        level = message.get("level")
+        if not isinstance(level, str) or level not in LEVELS:
+            return self._unreadable("level")
+        self.bots = dict.fromkeys(self.bots, find(level))
+        return self._nothing(None)
+
+    def _coach(self, message: Mapping[str, Any]) -> Answer:
+        """The coach says what each thing is worth that the learner may do, the best first."""
+        if not self._may_ask_the_coach():
+            return self._nothing(self._said("coach_silent"))
+        self.tell("coach")
+        until = monotonic() + PATIENCE
+        counsel = coach(self.match, self.seat, self.words, stop=lambda: monotonic() > until)
+        view, n, tried = self.match.seen_by(self.seat), alike(counsel), any(one.tries for one in counsel)
+        notes = [self.words.say("ui-coach_scale")] if tried else []
+        if n > 1:
+            notes.append(self.words.say("ui-coach_all_alike" if n == len(counsel) else "ui-coach_alike", n=n))
+        return {**self._nothing(None), "counsel": {"notes": notes, "best_first": [self._told(view, one) for one in counsel]}}
+
+    def _told(self, view: View, one: Counsel) -> dict[str, Any]:
+        """Counsel for the page: with what is said along by a flag, without what the learner is still to be asked."""
+        fields = {f.name: f for f in action_fields(type(one.action)) if f.name in self.match.game.asks}
+        flags = [name for name, f in fields.items() if f.one is bool and getattr(one.action, name)]
+        action = one.action if flags else one.action.unsaid()
+        told = ", ".join([self._shown(view, action)["label"], *(self._prompt(name) for name in flags)])
+        cards = [card.name for card in action.cards] if ordering_of(type(action)) else []
+        numbers = {"worth": one.worth, "wins": one.wins, "error": one.error, "tries": one.tries}
+        return {"action": str(action), "label": told, "cards": cards, "sentence": one.sentence, **numbers}
+
+    def _may_ask_the_coach(self) -> bool:
+        """Whether there is something to decide, there is time to ask, and no lesson asks what a coach would tell."""
+        quick = self._quick() is not None and self.within > 0
+        return not quick and not self._asks and sum(a.who == self.seat for a in self.match.legal_actions()) > 1
 
     def _quick(self) -> Moment | None:
         """The moment for the quick that the learner is in."""
@@ -149,7 +226,7 @@ class Session:
         known = sum(self._counts)
         quick = self._quick()
         if quick is not None and action in (quick.acts[self.seat], quick.passes[self.seat]):
-            own_hand(self.match, self.bots, self.seat, ms, acts=action == quick.acts[self.seat], within=self.within)
+            own_hand(self.match, self._aloud(), self.seat, ms, acts=action == quick.acts[self.seat], within=self.within)
         else:
             self.match.play(action)
         self._bots_move()
@@ -248,6 +325,8 @@ class Session:
             "quick": self._to_be_quick(view),
             "choice": self._choice(view, list(shown.values())),
             "asks": [self._asked(name) for name in self.match.game.asks],
+            "coach": self._may_ask_the_coach(),
+            "bots": self._levels(),
             "undo": any(action.who in ("all", self.seat) for action in self.match.actions),
             "left": None if self._left is None else len(self._left.actions),
         }
@@ -290,6 +369,13 @@ class Session:
         act, leave = (self._shown(view, action) for action in (quick.acts[self.seat], quick.passes[self.seat]))
         return {"act": act, "pass": leave, "within": self.within, "choices": WITHIN}
 
+    def _levels(self) -> dict[str, Any] | None:
+        """Who plays the other seats and who might, where they have something to choose."""
+        if not self.bots or not has_choices(self.match.game):
+            return None
+        named = {bot.name for bot in self.bots.values()}
+        return {"level": named.pop() if len(named) == 1 and named <= {*LEVELS} else None, "levels": LEVELS}
+
     def _to_order(self, legal: list[Action]) -> dict[str, Any] | None:
         """The cards that the learner is to put in order, first of all as they lie; the page adds them to the action."""
         for action in legal:
@@ -310,9 +396,12 @@ class Session:
         game, words = self.match.game, self.words
         field = next(f for verb in game.verbs for f in action_fields(verb) if f.name == name)
         choices = [{"value": word, "label": label(words, game, name, word)} for word in field.choices]
-        own = f"{game.slug}-say-{name}"
-        prompt = words.say(own if words.has(own) else f"ui-say_{name}")
-        return {"name": name, "several": field.several, "flag": field.one is bool, "choices": choices, "prompt": prompt}
+        flag = field.one is bool
+        return {"name": name, "several": field.several, "flag": flag, "choices": choices, "prompt": self._prompt(name)}
+
+    def _prompt(self, name: str) -> str:
+        own = f"{self.match.game.slug}-say-{name}"
+        return self.words.say(own if self.words.has(own) else f"ui-say_{name}")
 
 
 def _is_count(value: object, expected: int | None) -> bool:

@@ -11,10 +11,10 @@ chosen = A choice
 turned = Cards up
     .sentence = The chosen cards are turned up.
 
-coach-tried = Tried { $n } { $n ->
-        [one] time
-       *[other] times
-    } in the head, it was worth { $wins } of 100, give or take { $error }.
+coach-tried = Played on in the head { $n ->
+        [one] once
+       *[other] { $n } times
+    }: { $wins } of 100, give or take { $error }.
 
 card = { $rank } of { $suit }
 card-joker = joker
