@@ -242,6 +242,7 @@ class Money(Game):
     shows = ("turns_played",)
     by_rank = True
     reflexes = {"claim": "pass"}  # noqa: RUF012
+    horizon = 8
 
     # ------------------------------------------------------------------------------------ the cards
 

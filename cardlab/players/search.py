@@ -22,6 +22,10 @@ EXPLORE = 0.5
 """How much a move that was seldom tried is preferred, against results from 0 to 1."""
 WIN = 0.75
 """How much of a result is the win; the rest is by how much."""
+TRUST = 4
+"""For how many tries the first guess of an action stands: what it gains at once, in the game's own terms."""
+GUESS = 0.2
+"""How far the first guess of the best action lies above that of one which gains nothing."""
 LONGEST_PLAYOUT = 120
 """After how many moves a playout is judged as it stands."""
 
@@ -34,12 +38,14 @@ class Node:
         available: Iterations in which it could have been made.
         total, squares: The sum of the results of whoever made it, each from 0 to 1, and of their squares.
         ahead: The sum of how far that seat stood ahead at the end of the playouts, in the game's own terms.
+        guess, trust: The result that was guessed before the first try, and for how many tries the guess stands.
         following: Move -> its node.
     """
 
-    __slots__ = ("ahead", "available", "following", "squares", "total", "tried")
+    __slots__ = ("ahead", "available", "following", "guess", "squares", "total", "tried", "trust")
 
-    def __init__(self) -> None:
+    def __init__(self, guess: float = 0.0, trust: int = 0) -> None:
+        self.guess, self.trust = guess, trust
         self.tried = self.available = 0
         self.total = self.squares = self.ahead = 0.0
         self.following: dict[Hashable, Node] = {}
@@ -109,7 +115,7 @@ class Search:
         node, way = self.root, [(self.root, self.seat)]
         made = 0
         if not self.actions:
-            self.actions = {move: state.action(move) for move in state.moves()}
+            self.begin(state)
         while state.seat >= 0 and made < self.longest:
             seat, legal = state.seat, state.moves()
             following = node.following
@@ -133,12 +139,22 @@ class Search:
         self.iterations += 1
         self.moves += made + 1
 
+    def begin(self, state: State) -> None:
+        """The actions that may be done now, each with a first guess."""
+        self.actions = {move: state.action(move) for move in state.moves()}
+        gains = {move: self.game.gain(self.seen, action) for move, action in self.actions.items()}
+        widest = max(map(abs, gains.values()))
+        if widest:
+            self.root.following = {move: Node(0.5 + GUESS * gain / widest, TRUST) for move, gain in gains.items()}
+
     def best(self, following: dict[Hashable, Node], legal: object) -> Hashable:
         """The legal move with the highest upper confidence bound."""
         best, most = None, -1.0
         for move in legal:  # type: ignore[attr-defined]  # a sequence of moves
             node = following[move]
-            bound = node.total / node.tried + EXPLORE * sqrt(log(node.available + 1) / node.tried)
+            tried = node.tried + node.trust
+            mean = (node.total + node.guess * node.trust) / tried
+            bound = mean + EXPLORE * sqrt(log(node.available + node.trust + 1) / tried)
             if bound > most:
                 best, most = move, bound
         return best
@@ -161,6 +177,8 @@ class Search:
         """What was found out about each action, the most tried one first."""
         found = []
         for move, node in self.root.following.items():
+            if not node.tried:
+                continue
             mean = node.total / node.tried
             variance = max(0.0, node.squares / node.tried - mean * mean)
             error = sqrt(variance / node.tried) if node.tried > 1 else 0.5
