@@ -17,7 +17,7 @@ export function onConnection(signal, listener) {
 
 /** Hear the kernel's answers until the view is gone. */
 export function hear(model, signal, listener) {
-  const heard = (message) => message?.steps && listener(message);
+  const heard = (message) => (message?.steps || message?.thinks) && listener(message);
   model.on("msg:custom", heard);
   signal.addEventListener("abort", () => model.off("msg:custom", heard));
 }

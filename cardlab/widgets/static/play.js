@@ -2,7 +2,9 @@
 
 import {button, fill, freshId, h, mark, still} from "./dom.js";
 import {Asker} from "./ask.js";
+import {Bots} from "./bots.js";
 import {Chooser, matching} from "./choose.js";
+import {Coach} from "./coach.js";
 import {Film} from "./fold.js";
 import {onConnection} from "./kernel.js";
 import {Ordering} from "./order.js";
@@ -12,6 +14,8 @@ import {CardTable} from "./table.js";
 
 const PACE = 900; // milliseconds between two steps that are told
 const PATIENCE = 8000; // milliseconds until a kernel that says nothing counts as lost
+const THINKING = 60_000; // and until one that has said that somebody thinks does
+const MOMENT = 600; // milliseconds that somebody may think before the page says so
 const PAST_SHOWN = 60;
 
 /** An action with what the learner said: "p1 play 7d" and {call: "47", aloud: true} -> "p1 play 7d call 47 aloud". */
@@ -42,6 +46,9 @@ export class PlayTable {
     this.actions = h("div", {class: "cardlab-actions", role: "group", "aria-label": words.actions});
     this.chooser = new Chooser(this.table, words, {button: (action) => this.#actionButton(action), onTry: (places) => this.#try(places)});
     this.whose = h("p", {class: "cardlab-whose"});
+    this.thinking = h("p", {class: "cardlab-thinking", role: "status"});
+    this.coach = new Coach(words, {signal, onAsk: () => this.#ask({do: "coach"}), onPlay: (action) => !this.lost && this.#do(action)});
+    this.bots = new Bots(words, {signal, onChange: (level) => this.#ask({do: "bots", level})});
     this.branch = h("p", {class: "cardlab-branch"});
     this.past = h("ol", {class: "cardlab-past"});
     this.back = button(words.to_now);
@@ -49,10 +56,10 @@ export class PlayTable {
     this.reflex = new Reflex(words, {signal, root: () => this.el, onAnswer: (action, ms) => this.#ask({do: "play", action, ms}), onWithin: (ms) => this.#ask({do: "within", ms})});
     this.looking = h("p", {class: "cardlab-looking", hidden: true}, h("span", {}), " ", this.back);
     this.back.addEventListener("click", () => this.asker.jump(), {signal});
-    const side = h("div", {class: "cardlab-side"}, this.reflex.el, this.asker.panel, this.telling.el, this.refusal, this.whose, this.chooser.el, this.actions, this.branch, this.asker.tally.el);
+    const side = h("div", {class: "cardlab-side"}, this.reflex.el, this.asker.panel, this.telling.el, this.refusal, h("div", {}, this.whose, this.thinking), this.chooser.el, this.actions, this.coach.el, this.bots.el, this.branch, this.asker.tally.el);
     const past = h("details", {class: "cardlab-history"}, h("summary", {}, words.past), this.past);
     this.el = h("div", {class: "cardlab-play", role: "group", "aria-label": log.name}, h("h2", {class: "cardlab-game"}, log.name), this.notice, h("div", {class: "cardlab-stage"}, this.table.el, this.ordering.el, this.looking), side, past);
-    signal.addEventListener("abort", () => clearTimeout(this.waiting));
+    signal.addEventListener("abort", () => this.#stopWaiting());
     this.asker.jump();
     this.#showPast();
     this.#showStatus();
@@ -63,19 +70,37 @@ export class PlayTable {
   // ------------------------------------------------------------------ to the kernel and back
 
   #ask(message) {
+    if (this.thinking.textContent) return;
     this.refusal.replaceChildren();
     try {
       this.send({at: this.status.at, ...message});
     } catch {
       return this.alone();
     }
+    this.#wait(PATIENCE);
+  }
+
+  #wait(patience) {
     clearTimeout(this.waiting);
-    this.waiting = setTimeout(() => this.alone(), PATIENCE);
+    this.waiting = setTimeout(() => this.alone(), patience);
+  }
+
+  #stopWaiting() {
+    clearTimeout(this.waiting);
+    clearTimeout(this.slow);
+    this.slow = null;
+    this.thinking.textContent = "";
+  }
+
+  /** The bots or the coach have begun to think: where it takes longer than a moment, the page says so. */
+  #thinks(who) {
+    this.#wait(THINKING);
+    this.slow ??= setTimeout(() => (this.thinking.textContent = this.words[`thinks_${who}`]), MOMENT);
   }
 
   /** The page is on its own: what is here can be stepped through, and nothing new can be played. */
   alone() {
-    clearTimeout(this.waiting);
+    this.#stopWaiting();
     this.lost = true;
     this.notice.textContent = this.words.alone;
     this.#showStatus();
@@ -89,9 +114,10 @@ export class PlayTable {
     this.#showStatus();
   }
 
-  /** Take an answer of the kernel: steps that are new, what may be done now, what the learner is told. */
-  hear({cut, steps, status, said}) {
-    clearTimeout(this.waiting);
+  /** Take an answer of the kernel: steps that are new, what may be done now, what the learner is told; or that it thinks. */
+  hear({cut, steps, status, said, counsel, thinks}) {
+    if (thinks) return this.#thinks(thinks);
+    this.#stopWaiting();
     this.lost = false;
     this.notice.textContent = "";
     const same = status.at === this.status.at && !steps.length && cut === this.film.length;
@@ -110,6 +136,7 @@ export class PlayTable {
       this.#showStatus({keep: same});
       this.asker.walk().then(() => this.#mark());
     }
+    if (counsel) this.coach.tell(counsel);
   }
 
   // ------------------------------------------------------------------ what may be done
@@ -120,7 +147,9 @@ export class PlayTable {
     this.whose.textContent = told;
     this.ordering.show(status.order, this.lost);
     this.#layAway(status.order?.zone ?? null);
-    const leave = this.reflex.show(status, this.lost || Boolean(status.outcome));
+    const left = this.reflex.show(status, this.lost || Boolean(status.outcome));
+    const leave = this.coach.show(status, {off: this.lost, keep}) || left;
+    this.bots.show(status);
     const quick = status.quick ? [status.quick.act.action, status.quick.pass.action] : [];
     const made = status.actions.filter(({places, action}) => !places.length && !quick.includes(action)).map((action) => this.#actionButton(action));
     const byCard = status.choice.several ? [] : status.actions.filter(({places}) => places.length).map((action) => this.#actionButton(action));

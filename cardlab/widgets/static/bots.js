@@ -1,0 +1,25 @@
+// Who plays the other seats: chosen by the learner, where they have something to choose.
+
+import {freshId, h} from "./dom.js";
+
+/**
+ * @param words  the texts of the page
+ * @param {{signal: AbortSignal, onChange: (level: string) => void}} options
+ */
+export class Bots {
+  constructor(words, {signal, onChange}) {
+    this.words = words;
+    this.select = h("select", {id: freshId("bots")});
+    this.select.addEventListener("change", () => onChange(this.select.value), {signal});
+    this.el = h("label", {class: "cardlab-speed", for: this.select.id, hidden: true}, words.bots, " ", this.select);
+  }
+
+  /** Show who plays; others than those that can be chosen are named as they are, until one is chosen. */
+  show({bots}) {
+    this.el.hidden = !bots;
+    if (!bots) return;
+    const choices = bots.level ? bots.levels : ["mixed", ...bots.levels];
+    this.select.replaceChildren(...choices.map((name) => h("option", {value: name, disabled: name === "mixed"}, this.words[`bots_${name}`])));
+    this.select.value = bots.level ?? "mixed";
+  }
+}

@@ -1,0 +1,113 @@
+"""The coach and the level of the bots at a table in a real page, with a session of this process at the other end."""
+
+import pytest
+
+from cardlab import start
+from cardlab.explain import Words
+from cardlab.players import find
+from cardlab.widgets.page import page_words
+from cardlab.widgets.session import Session
+from tests.browser.access import serious_findings
+from tests.browser.test_choosing import serve
+
+PAGE = """
+async ([log, status, words, slowly]) => {
+  const {PlayTable} = await import("http://cards.test/play.js");
+  const {root} = await import("http://cards.test/dom.js");
+  const main = document.querySelector("main");
+  const send = async (message) => {
+    const {told, answer} = await window.ask(message);
+    for (const who of told) table.hear({thinks: who});
+    if (told.length) await new Promise((resolve) => setTimeout(resolve, slowly));
+    table.hear(answer);
+  };
+  const table = new PlayTable(log, status, words, {signal: new AbortController().signal, send});
+  root(main, log).replaceChildren(table.el);
+}
+"""
+
+
+@pytest.fixture
+def sit(page):
+    """Sit down at a match; whoever thinks takes `slowly` milliseconds."""
+
+    def sit_down(match, bots="greedy", slowly=0):
+        session = Session(match, "p1", {other: find(bots) for other in match.game.seats[1:]}, Words())
+        sent, told = [], []
+        session.tell = told.append
+
+        def ask(message):
+            told.clear()
+            sent.append(message)
+            return {"answer": session.handle(message), "told": list(told)}
+
+        page.route("http://cards.test/*", serve)
+        page.goto("http://cards.test/")
+        page.expose_function("ask", ask)
+        page.evaluate(PAGE, [session.log(), session.status(), page_words(session.words), slowly])
+        return session, sent
+
+    return sit_down
+
+
+def test_the_coach_is_asked_read_and_followed_by_keyboard(page, sit):
+    """The counsel stands as a list, the best first, is announced, passes axe, and each thing can be done from there."""
+    session, sent = sit(start("fast_food", seed=1))
+    ask = page.get_by_role("button", name="Ask the coach")
+    ask.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".cardlab-counsel > li")
+    assert page.locator(".cardlab-coach [role=status]").inner_text() == "Best: Play 8♦."
+    items = page.get_by_role("list", name="The coach says").get_by_role("listitem")
+    assert items.count() == 4
+    assert "scores nothing and leaves 8" in items.first.inner_text()
+    for width in (320, 1100):
+        page.set_viewport_size({"width": width, "height": 800})
+        assert serious_findings(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.wait_for_function("!document.querySelector('.cardlab-counsel > li')")
+    assert [message["do"] for message in sent] == ["coach", "play"]
+    assert str(session.match.actions[0]) == "p1 play 8d"
+    assert page.evaluate("document.activeElement.closest('.cardlab-actions') !== null")
+
+
+def test_a_long_counsel_begins_with_five(page, sit):
+    """The rest is there for whoever asks, and the focus goes on to it."""
+    sit(start("soureh", seed=1).play("p1 draw"))
+    page.get_by_role("button", name="Ask the coach").click()
+    items = page.locator(".cardlab-counsel > li")
+    page.wait_for_selector(".cardlab-counsel > li")
+    assert items.count() == 5
+    more = page.get_by_role("button", name="Show all")
+    n = int(more.inner_text().split()[-1])
+    more.click()
+    assert items.count() == n > 5
+    assert page.evaluate("document.activeElement.dataset.counsel") == items.nth(5).locator("button").get_attribute("data-counsel")
+
+
+def test_the_level_of_the_others_is_chosen_and_their_thinking_is_told(page, sit):
+    """From the next move on somebody else plays; a table at which nobody chooses has neither level nor coach."""
+    session, sent = sit(start("tablanette", seed=1), slowly=1500)
+    level = page.get_by_label("The others")
+    assert level.input_value() == "greedy"
+    level.select_option("easy")
+    assert level.input_value() == "easy"
+    assert sent == [{"at": 0, "do": "bots", "level": "easy"}]
+    assert {bot.name for bot in session.bots.values()} == {"easy"}
+    page.get_by_role("button", name="Ask the coach").click()
+    page.wait_for_function("document.querySelector('.cardlab-thinking').textContent === 'The coach is thinking.'")
+    page.wait_for_selector(".cardlab-counsel > li")
+    assert page.locator(".cardlab-thinking").inner_text() == ""
+    page.locator(".cardlab-counsel button").first.click()
+    page.wait_for_function("document.querySelector('.cardlab-thinking').textContent === 'The others are thinking.'")
+    page.wait_for_function("document.querySelector('.cardlab-thinking').textContent === ''")
+    assert len(session.match.actions) == 2
+
+
+def test_where_nobody_chooses_there_is_no_coach_and_no_level(page, sit):
+    sit(start("war", seed=1))
+    page.wait_for_selector(".cardlab-actions button")
+    assert page.get_by_role("button", name="Ask the coach").count() == 0
+    assert not page.get_by_label("The others").is_visible()
