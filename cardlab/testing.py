@@ -26,6 +26,10 @@ from cardlab.match import Match, Position
 from cardlab.story import Story, label
 from cardlab.table import DRAW, SPECTATOR, TEACHER, UNFINISHED, Event, Fill, Table, Viewer
 
+SEATS = tuple(f"p{n}" for n in range(1, 11))
+"""The values of an option that are players, and need no words."""
+JUDGED = 12
+"""Of how many legal actions the coach is asked in one position."""
 MOST_TRIED = 600
 """How many well-formed actions are tried against the refusals in one position."""
 
@@ -103,6 +107,7 @@ class _Checked:
             if len(match.actions) % 9 == 0:
                 self.refusals(match, legal)
                 self.position(match)
+                self.judged(match, legal)
             action = self.chance.pick(legal)
             if len(match.actions) % 3 == 0:
                 self.swapped(match, action)
@@ -217,6 +222,20 @@ class _Checked:
         same = list(map(str, laid.legal_actions())) == list(map(str, match.legal_actions()))
         if not same:
             raise ConformanceError(f"laid by hand, the position {spelt!r} has other legal actions")
+
+    # ------------------------------------------------------------------------------------ judging
+
+    def judged(self, match: Match, legal: list[Action]) -> None:
+        """Who chooses is told what the choices gain and what the coach says of them, by what that seat sees, in words."""
+        words = Words()
+        for action in [action for action in legal if action.who != "all"][:JUDGED]:
+            view = match.seen_by(action.who)
+            numbers = [match.game.gain(view, action), match.game.standing(view, action.who)]
+            if not all(isinstance(number, (int, float)) for number in numbers):
+                raise ConformanceError(f"what {action} gains, or how {action.who} stands, is no number: {numbers}")
+            advice = match.game.advise(view, action)
+            if advice is not None:
+                words.say(f"{match.game.slug}-coach-{advice.name}", **advice.facts)
 
     # ------------------------------------------------------------------------------------ secrets
 
@@ -416,6 +435,9 @@ def _words(game_class: type[Game]) -> None:
                 for name in names:
                     label(words, game_class, kind, name)
                     label(words, game_class, kind, name, "help")
+            for option in game_class.options():
+                for choice in [choice for choice in option.choices if isinstance(choice, str) and choice not in SEATS]:
+                    label(words, game_class, "option", option.name, f"v-{choice}")
             Story(Match(game_class.with_options()), words=words).stage()
         except CardlabError as error:
             raise ConformanceError(f"{game_class.slug}: {error}") from error
