@@ -11,6 +11,7 @@ const SIGN = {
   h: "M50 90C20 64 7 47 7 30 7 17 17 8 29 8c9 0 17 5 21 13C54 13 62 8 71 8c12 0 22 9 22 22 0 17-13 34-43 60Z",
   d: "M50 3Q64 30 88 50 64 70 50 97 36 70 12 50 36 30 50 3Z",
   s: "M50 5c9 21 42 34 42 57 0 14-10 22-21 22-8 0-14-4-18-10 1 11 5 17 12 22H35c7-5 11-11 12-22-4 6-10 10-18 10C18 84 8 76 8 62 8 39 41 26 50 5Z",
+  x: "M50 6 61 38 95 38 68 59 78 92 50 72 22 92 32 59 5 38 39 38Z",
   c: "M50 6a20 20 0 0 1 15 34 20 20 0 1 1-11 36c1 9 5 15 11 20H35c6-5 10-11 11-20a20 20 0 1 1-11-36A20 20 0 0 1 50 6Z",
 };
 
@@ -65,20 +66,20 @@ function text(content, x, y, size, extra = {}) {
 
 function corner(rank, suit) {
   const group = svg("g", {class: "cardlab-index"});
-  const label = rank === "T" ? "10" : rank;
-  group.append(text(label, 7.5, 12.5, label === "10" ? 10.5 : 12.5), sign(suit, 7.5, 19, 7));
+  if (rank === "X") group.append(sign("x", 8.5, 10, 12));
+  else group.append(text(rank === "T" ? "10" : rank, 8.5, 15, 15.5, rank === "T" ? {textLength: 13, lengthAdjust: "spacingAndGlyphs"} : {}), sign(suit, 8.5, 22.5, 8));
   return group;
 }
 
 function face(rank, suit) {
   const drawn = [svg("rect", {class: "cardlab-paper", x: 0.5, y: 0.5, width: WIDTH - 1, height: HEIGHT - 1, rx: 5})];
-  if (rank === "X") return [...drawn, text("★", 30, 52, 30), text("JOKER", 30, 72, 9)];
-  const other = svg("g", {transform: `rotate(180 ${WIDTH / 2} ${HEIGHT / 2})`});
+  const other = svg("g", {class: "cardlab-far", transform: `rotate(180 ${WIDTH / 2} ${HEIGHT / 2})`});
   other.append(corner(rank, suit));
   drawn.push(corner(rank, suit), other);
+  if (rank === "X") return [...drawn, joker()];
   const places = pips(rank);
   if (!places.length) {
-    drawn.push(svg("rect", {class: "cardlab-court", x: 14, y: 11, width: 32, height: 62, rx: 3}));
+    drawn.push(svg("rect", {class: "cardlab-court", x: 16, y: 11, width: 28, height: 62, rx: 3}));
     drawn.push(text(rank, 30, 49, 28, {class: "cardlab-letter"}), sign(suit, 30, 22, 13), sign(suit, 30, 62, 13, true));
   }
   const size = rank === "A" ? 26 : 10.5;
@@ -86,9 +87,15 @@ function face(rank, suit) {
   for (const [x, y] of places) group.append(sign(suit, x, y, size, y > 43));
   drawn.push(group);
   const large = svg("g", {class: "cardlab-big"}); // the look for small screens and weak eyes
-  large.append(text(rank === "T" ? "10" : rank, 30, 42, rank === "T" ? 36 : 44), sign(suit, 30, 63, 24));
+  large.append(rank === "T" ? text("10", 36, 42, 38, {textLength: 36, lengthAdjust: "spacingAndGlyphs"}) : text(rank, 37, 43, 44), sign(suit, 37, 64, 26));
   drawn.push(large);
   return drawn;
+}
+
+function joker() {
+  const group = svg("g", {});
+  group.append(sign("x", 30, 42, 32), text("JOKER", 30, 68, 9));
+  return group;
 }
 
 function back() {
@@ -107,7 +114,7 @@ export function picture(token) {
   const drawn = svg("svg", {viewBox: `0 0 ${WIDTH} ${HEIGHT}`, class: `cardlab-svg cardlab-suit-${suit}`, "aria-hidden": "true"});
   drawn.append(...(hidden || down ? back() : face(rank, suit)));
   if (down && !hidden) { // the teacher knows it
-    drawn.append(svg("rect", {class: "cardlab-paper", x: 3, y: 3, width: 20, height: 24, rx: 3}));
+    drawn.append(svg("rect", {class: "cardlab-paper", x: 0.5, y: 0.5, width: 17, height: 29, rx: 4}));
     drawn.append(corner(rank, suit));
   }
   return drawn;

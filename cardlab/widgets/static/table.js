@@ -159,7 +159,7 @@ export class CardTable {
     mark(element, {"data-count": Math.min(count, 9), hidden: name === this.away || (common && !count)});
     const counted = this.#counted(kind, name);
     mark(list, {"aria-label": counted ? fill(this.words.zone_cards, {zone: told, n: count}) : told});
-    if (kind.lies in SEEN) label.textContent = count && counted ? `${kind.label} ${count}` : kind.label;
+    if (kind.lies in SEEN) label.replaceChildren(kind.label, ...(count && counted ? [" ", h("b", {}, String(count))] : []));
     element.style.setProperty("--count", String(Math.max(1, shown.length)));
   }
 
