@@ -6,8 +6,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
+from cardlab.chance import Chance
 from cardlab.explain import Words
 from cardlab.game import find
+from cardlab.lessons.experiment import Experiment
+from cardlab.lessons.question import Generator, Question
 from cardlab.match import Match
 from cardlab.table import Event
 
@@ -109,7 +112,57 @@ class Play:
     hides: tuple[str, ...] = ()
 
 
-Stage = Watch | Predict | Play
+@dataclass(frozen=True)
+class Practise:
+    """Questions one at a time, growing harder as answers come right (`cardlab.lessons.practice`).
+
+    Attributes:
+        questions: What makes them; a kind may have several levels.
+    """
+
+    kind: ClassVar[str] = "practise"
+    questions: tuple[Generator, ...]
+
+
+@dataclass(frozen=True)
+class Investigate:
+    """Change a rule, deal many games, look at what comes, and answer a question about it.
+
+    Attributes:
+        experiment: What is dealt and counted.
+        question: Asked when the games have been dealt.
+    """
+
+    kind: ClassVar[str] = "investigate"
+    experiment: Experiment
+    question: Generator
+
+
+@dataclass(frozen=True)
+class ExitTicket:
+    """A few questions that are fixed by the seed, checked where the learner cannot look.
+
+    Attributes:
+        questions: What makes them.
+        levels: The level of each question, in order.
+    """
+
+    kind: ClassVar[str] = "ticket"
+    questions: tuple[Generator, ...]
+    levels: tuple[int, ...] = (1, 2, 2, 3, 3)
+
+    def draw(self, seed: int, seat: int = 0) -> list[Question]:
+        """The questions of a seed: of each level another kind where there is one. A seat has questions of its own."""
+        chance = Chance(seed, 77 + seat)
+        drawn: list[Question] = []
+        for number, level in enumerate(self.levels):
+            fitting = [made for made in self.questions if made.level == level]
+            fresh = [made for made in fitting if made.kind not in {question.kind for question in drawn}]
+            drawn.append(chance.pick(fresh or fitting).question(chance.below(2**31), number))
+        return drawn
+
+
+Stage = Watch | Predict | Practise | Play | Investigate | ExitTicket
 
 
 @dataclass(frozen=True)
@@ -123,3 +176,14 @@ class Lesson:
 
     slug: str
     stages: tuple[Stage, ...]
+
+    @property
+    def generators(self) -> tuple[Generator, ...]:
+        """Everything that makes questions in it, each once."""
+        found: dict[Generator, None] = {}
+        for stage in self.stages:
+            if isinstance(stage, Practise | ExitTicket):
+                found.update(dict.fromkeys(stage.questions))
+            elif isinstance(stage, Investigate):
+                found[stage.question] = None
+        return tuple(found)

@@ -1,0 +1,68 @@
+"""Experiments: deal many games under a rule that can be changed, count what comes, and set the exact chances beside it."""
+
+from __future__ import annotations
+
+from collections import Counter as Bag
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import Any
+
+from cardlab.errors import OptionError
+from cardlab.game import Game, find
+from cardlab.match import Match
+from cardlab.players import find as find_player
+from cardlab.players import play_out
+
+BOTS = "bots"
+CHUNK = 50
+"""Games dealt between two looks at the clock."""
+
+
+@dataclass(frozen=True)
+class Experiment:
+    """What is dealt and counted.
+
+    Attributes:
+        name: Its words are ``<lesson>_lesson-try-<name>``, with ``.counted`` for what is counted and ``.of`` for its shares.
+        game, preset: The game that is dealt.
+        bots: Who plays, where somebody decides; `vary` may offer several under the name ``bots``.
+        vary: The options that may be changed -> the values to choose from, the usual one first.
+        counts: What is counted in one match, as often as it comes: numbers or words.
+        order: Everything that can be counted, in the order in which it is shown, under these options.
+        exact: The exact chance of each, where it is known; empty where it is not.
+    """
+
+    name: str
+    game: str
+    counts: Callable[[Match], Iterable[int | str]]
+    order: Callable[[Game], Iterable[int | str]]
+    exact: Callable[[Game], Mapping[int | str, Fraction]] = lambda _: {}
+    preset: str | None = None
+    bots: str = "random"
+    vary: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
+
+    def chosen(self, options: Mapping[str, Any]) -> tuple[Game, str]:
+        """The game with options chosen for it, and who plays.
+
+        Raises:
+            OptionError: An option is not one that may be changed here, or has another value.
+        """
+        for name, value in options.items():
+            allowed = self.vary.get(name, ())
+            if not any(value == one and type(value) is type(one) for one in allowed):
+                raise OptionError(f"{self.game}: the experiment {self.name!r} cannot set {name!r:.40} to {value!r:.40}.")
+        rules = {name: value for name, value in options.items() if name != BOTS}
+        return find(self.game).with_options(self.preset, **rules), options.get(BOTS, self.bots)
+
+    def deal(self, game: Game, bots: str, games: int, seed: int) -> Iterator[Bag[int | str]]:
+        """What has been counted so far, each time some more games are dealt; the last one has them all.
+
+        Game n of a seed is always the same, however many are dealt.
+        """
+        counted: Bag[int | str] = Bag()
+        players = dict.fromkeys(game.seats, find_player(bots))
+        for number in range(games):
+            counted.update(self.counts(play_out(Match(game, seed + number), players)))
+            if (number + 1) % CHUNK == 0 or number + 1 == games:
+                yield counted
