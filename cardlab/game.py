@@ -73,7 +73,8 @@ class Advice:
     Attributes:
         name: The message ``<slug>-coach-<name>`` says it.
         facts: What the message needs.
-        worth: What the action is worth in the game's own terms (points, cards), exactly; None where that is not known.
+        worth: What the action is worth in the game's own terms (points, cards), exactly, so that all legal actions of the
+            seat can be compared by it; None where that is not known.
     """
 
     name: str

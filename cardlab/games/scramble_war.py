@@ -226,16 +226,16 @@ class ScrambleWar(Game):
         return counted.pop(seat) - max(counted.values())
 
     def advise(self, view: View, action: Any) -> Advice | None:
-        """Every card of the heap is as good as any other: how many of those that nobody has seen beat what lies there?"""
+        """How many of the cards that nobody has seen beat what lies there? All that may be picked have the same worth."""
         rows = [view[ROW[player]] for player in self.seats]
         lies = rows[0][-1] if len(rows[0]) > len(rows[1]) and len(rows[0]) == view.counters["fighting"] else None
         if lies is None:
-            return Advice("any", {"left": len(view["heap"])})
+            return Advice("any", {"left": len(view["heap"])}, 0)
         seen = {card for zone in view.zones for card in view.known(zone)}
         unseen = [card for card in self.pack() if card not in seen]
         higher = sum(STRENGTH[card.rank] > STRENGTH[lies.rank] for card in unseen)
         equal = sum(STRENGTH[card.rank] == STRENGTH[lies.rank] for card in unseen)
-        return Advice("beats", {"card": lies, "n": len(unseen), "higher": higher, "equal": equal})
+        return Advice("beats", {"card": lies, "n": len(unseen), "higher": higher, "equal": equal}, 0)
 
 
 HEAPS = ("table.p1", "table.p2")

@@ -35,6 +35,7 @@ class Counsel:
         wins: Where it was tried out, what came of it on the average, from 0 (lost by far) to 1 (won by far).
         error: The standard error of `wins`.
         tries: How often it was tried out.
+        gain: What it brings at once (`Game.gain`); where the worth is equal, more is better.
     """
 
     action: Action
@@ -43,6 +44,7 @@ class Counsel:
     wins: float | None = None
     error: float | None = None
     tries: int = 0
+    gain: float = 0.0
 
 
 def coach(
@@ -77,10 +79,10 @@ def coach(
     known = [one.worth for one in advice if one is not None and one.worth is not None]
     if len(known) == len(legal) or len(legal) == 1:
         counsel = [
-            Counsel(action, _said(words, game, one), None if one is None else one.worth)
+            Counsel(action, _said(words, game, one), None if one is None else one.worth, gain=game.gain(seen, action))
             for action, one in zip(legal, advice, strict=True)
         ]
-        return sorted(counsel, key=lambda one: -(one.worth or 0))
+        return sorted(counsel, key=lambda one: (-(one.worth or 0), -one.gain))
     found = Search(game, seen, Chance(match.seed ^ _LUCK, len(match.actions))).run(looks, stop).found()
     return _tried_out(words, game, dict(zip(legal, advice, strict=True)), found)
 
@@ -94,7 +96,7 @@ def alike(counsel: Sequence[Counsel]) -> int:
 def _same(best: Counsel, one: Counsel) -> bool:
     """Whether two actions cannot be told apart: equal worth, or a difference that is no more than its standard error."""
     if best.wins is None or one.wins is None or best.error is None or one.error is None:
-        return (best.worth, best.wins) == (one.worth, one.wins)
+        return (best.worth, best.gain, best.wins) == (one.worth, one.gain, one.wins)
     return best.wins - one.wins <= hypot(best.error, one.error)
 
 

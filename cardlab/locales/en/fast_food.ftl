@@ -126,7 +126,19 @@ fast_food-coach-play = { $points ->
        *[other] It scores { $points } points
     } and leaves { $total } on the pile. { $held ->
         [0] Nobody can answer that any more.
-       *[other] { $k } of the { $n } cards that you do not see score there.
+       *[other] { $k } of the { $n } cards that you do not see score there. The best answer brings about { $best } points.
+    }
+fast_food-coach-call = { $points ->
+        [0] It scores nothing.
+        [one] It scores 1 point.
+       *[other] It scores { $points } points.
+    } { $held ->
+        [0] Nobody can answer it any more.
+       *[other] { $k } of the { $n } cards that you do not see score on the new total. The best answer brings about { $best } points.
+    }
+fast_food-coach-claim = { $held ->
+        [0] Nobody can answer it any more.
+       *[other] { $k } of the { $n } cards that you do not see score on the new total. The best answer brings about { $best } points.
     }
 
 fast_food-action-play = Play { $card }
