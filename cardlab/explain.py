@@ -123,6 +123,10 @@ class Words:
             raise MessageError(f"message {message} in the language {self.language!r}: {errors[0]}")
         return str(text)
 
+    def attributes(self, message: str) -> list[str]:
+        """The names of a message's attributes."""
+        return list(_messages(self.language).bundle_for(message).get_message(message).attributes)
+
     def names_of(self, start: str) -> list[str]:
         """The messages whose name begins so."""
         return [name for name in _messages(self.language).bundle_for(start)._messages if name.startswith(start)]

@@ -10,7 +10,7 @@ from cardlab.cards import Card, pack
 from cardlab.errors import PositionError
 from cardlab.game import Action, Advice, Deal, Game, Refusal, game, option
 from cardlab.games.war import DEAL, RANK, ROW, TURN, Turn
-from cardlab.table import DRAW, Counter, Event, Facts, Table, View, Zone, end, fill, move, put, say
+from cardlab.table import DRAW, Counter, Event, Facts, Place, Table, View, Zone, end, fill, move, put, say
 
 STRENGTH = {**RANK, "X": 15}
 """Rank -> what is compared, and what a card counts where values are counted."""
@@ -39,7 +39,7 @@ class ScrambleWar(Game):
 
     players = 2
     zones = (
-        Zone("heap", seen_by="nobody"),
+        Zone("heap", seen_by="nobody", lies="scattered"),
         Zone("table", each_player=True),
         Zone("captured", each_player=True, lies="pile"),
         Zone("aside", lies="pile"),
@@ -54,7 +54,7 @@ class ScrambleWar(Game):
     )
     verbs = (Turn, Pick, Deal)
     landmarks = ("tie",)
-    shows = ("left", "cards")
+    shows = ("left",)
 
     # ------------------------------------------------------------------------------------ set-up
 
@@ -107,6 +107,12 @@ class ScrambleWar(Game):
             return Refusal(self.rule("pick"), {**facts, "why": "turn"})
         inside = isinstance(action, Pick) and 0 <= action.place < len(table["heap"])
         return None if inside else Refusal(self.rule("pick"), {**facts, "why": "place"})
+
+    def label_facts(self, view: View, action: Any) -> Facts:
+        return {"place": action.place + 1} if isinstance(action, Pick) else {}
+
+    def places_of(self, view: View, action: Any) -> list[Place]:
+        return [("heap", action.place)] if isinstance(action, Pick) else []
 
     # ------------------------------------------------------------------------------------ picking
 

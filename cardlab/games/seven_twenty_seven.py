@@ -139,8 +139,8 @@ class SevenTwentySeven(Game):
     hands: int = option(10, at_least=1)
 
     zones = (
-        Zone("up", each_player=True),
-        Zone("down", each_player=True, seen_by="owner"),
+        Zone("up", each_player=True, fleeting=True),
+        Zone("down", each_player=True, seen_by="owner", fleeting=True),
         Zone("stock", seen_by="nobody", lies="pile"),
         Zone("muck", seen_by="nobody", lies="pile"),
         Zone("pack", seen_by="nobody", lies="pile"),

@@ -551,7 +551,8 @@ class Tablanette(Game):
         facts: Facts = {"card": card, "points": points, "n": len(taken), "left": len(left), "unseen": len(answers)}
         facts["clears"] = sum(bool(left) and clears for _, clears in answers) if held else 0
         facts["danger"] = "yes" if facts["clears"] else "none" if left and held else "empty"
-        return Advice(name, facts, points - expected_best([gain for gain, _ in answers], held))
+        expected = expected_best([gain for gain, _ in answers], held)
+        return Advice(name, facts | {"best": round(expected, 1)}, points - expected)
 
     def answers(self, view: View, player: str, left: list[Card]) -> list[tuple[int, bool]]:
         """For each card that a player has not seen: the most points that it can bring on a table, and whether it makes a

@@ -17,9 +17,12 @@ from cardlab.game import Action, Advice, Game
 from cardlab.match import Match
 from cardlab.players.memory import Memory
 from cardlab.players.search import Search, Tried
+from cardlab.players.states import Played, state_of
 
 LOOKS = 12_000
-"""How many moves the coach tries in the head for one position."""
+"""How many moves the coach tries in the head for one position; about a second."""
+LEAN_LOOKS = 120_000
+"""And how many where the game has a lean state."""
 _LUCK = 0xD1B54A32D192ED03
 """Sets the coach's luck apart from that of the cards and of the players."""
 
@@ -52,7 +55,7 @@ def coach(
     seat: str,
     words: Words | None = None,
     *,
-    looks: int = LOOKS,
+    looks: int | None = None,
     stop: Callable[[], bool] = lambda: False,
 ) -> list[Counsel]:
     """What a seat may do now, the best first; empty where it has nothing to decide.
@@ -61,7 +64,7 @@ def coach(
         match: The match.
         seat: Whose decision it is: ``p1``.
         words: The language and the players' names.
-        looks: How many moves are tried in the head where no exact answer is known.
+        looks: How many moves are tried in the head where no exact answer is known; None for `LOOKS` or `LEAN_LOOKS`.
         stop: Ends that sooner, where somebody waits; asked every few hundred moves at most. Without it the same match gives
             the same counsel.
 
@@ -83,6 +86,7 @@ def coach(
             for action, one in zip(legal, advice, strict=True)
         ]
         return sorted(counsel, key=lambda one: (-(one.worth or 0), -one.gain))
+    looks = (LOOKS if state_of(game.slug) is Played else LEAN_LOOKS) if looks is None else looks
     found = Search(game, seen, Chance(match.seed ^ _LUCK, len(match.actions))).run(looks, stop).found()
     return _tried_out(words, game, dict(zip(legal, advice, strict=True)), found)
 
