@@ -8,7 +8,7 @@ from math import comb
 from typing import Any
 
 from cardlab.cards import Card, pack
-from cardlab.game import Action, Advice, Game, Refusal, game, option, said
+from cardlab.game import Action, Advice, Game, Refusal, about, game, option, said
 from cardlab.table import DRAW, TOP, Counter, Event, Facts, Table, View, Zone, deal, end, fill, move, put, say
 
 CATEGORIES = {"cheeseburger": (7, 7), "soda": (5, 3), "fries": (3, 1)}
@@ -180,7 +180,7 @@ class FastFood(Game):
             expected = sum(points * comb(n - place - 1, held - 1) for place, points in enumerate(best)) / sets
         facts = {"points": scores, "total": total, "n": n, "k": sum(points > 0 for points in answers), "held": held}
         asked = {"none": "play", "total": "call", "total_and_scores": "claim"}[self.calls]
-        return Advice(asked, {**facts, "best": round(expected, 1)}, scores - expected)
+        return Advice(asked, {**facts, "best": about(expected)}, scores - expected)
 
     def colour(self, view: View) -> str:
         """The colour that is played with now."""

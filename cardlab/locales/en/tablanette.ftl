@@ -187,7 +187,8 @@ tablanette-max_hands = The last hand
     }
 
 tablanette-coach-answer = { $best ->
-        [0] { "" }
+        [none] { "" }
+        [0] The best answer brings hardly any points.
         [one] The best answer brings about 1 point.
        *[other] The best answer brings about { $best } points.
     }
