@@ -47,6 +47,7 @@ __all__ = [  # with the words that a game's module is written in
     "Option",
     "Refusal",
     "Report",
+    "about",
     "action_fields",
     "argument",
     "find",
@@ -73,12 +74,18 @@ class Advice:
     Attributes:
         name: The message ``<slug>-coach-<name>`` says it.
         facts: What the message needs.
-        worth: What the action is worth in the game's own terms (points, cards), exactly; None where that is not known.
+        worth: What the action is worth in the game's own terms (points, cards), exactly, so that all legal actions of the
+            seat can be compared by it; None where that is not known.
     """
 
     name: str
     facts: Facts = field(default_factory=dict)
     worth: float | None = None
+
+
+def about(number: float) -> float:
+    """A number as the coach tells it: to the nearest half, and below three quarters nothing, which is hardly any."""
+    return round(2 * number) / 2 if number >= 0.75 else 0.0
 
 
 class Game:

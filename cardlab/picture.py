@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from cardlab.cards import Card
 from cardlab.explain import Explanation, Words, direction
-from cardlab.story import Story, label
+from cardlab.story import Story, label, value_words
 from cardlab.table import SPECTATOR, TEACHER, Event, View, Zone
 
 if TYPE_CHECKING:
@@ -101,10 +101,10 @@ def _table(game: Game, view: View, words: Words) -> str:
             _heap(game, view, words, zone, seat) for zone in game.zones if zone.each_player == bool(seat) and not zone.under
         ]
         counts = [
-            f'<span style="{_SOFT}">{escape(label(words, game, "counter", c.name))} <b>{_value(view, words, c.name, seat)}</b></span>'
+            f'<span style="{_SOFT}">{escape(label(words, game, "counter", c.name))} <b>{value}</b></span>'
             for name in game.shows
             for c in game.counters
-            if c.name == name and c.each_player == bool(seat) and _value(view, words, c.name, seat)
+            if c.name == name and c.each_player == bool(seat) and (value := _value(game, view, words, c.name, seat))
         ]
         inside = " &nbsp; ".join(part for part in [*counts, *zones] if part)
         if inside:
@@ -113,8 +113,10 @@ def _table(game: Game, view: View, words: Words) -> str:
     return "".join(rows)
 
 
-def _value(view: View, words: Words, counter: str, seat: str | None) -> str:
+def _value(game: Game, view: View, words: Words, counter: str, seat: str | None) -> str:
     value = view.counters.get(f"{counter}.{seat}" if seat else counter)
+    if isinstance(value, str):
+        value = value_words(words, game, counter).get(value, value)
     if isinstance(value, float) and value != int(value):
         return f"{int(value) or ''}½"
     return "" if value is None else escape(words.seat(value) if value in view.seats else str(value))

@@ -141,6 +141,7 @@ class Story:
                     "own": counter.each_player,
                     "counts": counter.counts,
                     "label": label(words, game, "counter", name),
+                    "values": value_words(words, game, name),
                 }
                 for name in game.shows
                 for counter in game.counters
@@ -185,8 +186,19 @@ def label(words: Words, game: Game | type[Game], kind: str, name: str, attribute
     Raises:
         MessageError: There are neither.
     """
+    return words.say(_message(words, game, kind, name, attribute), attribute, **facts)
+
+
+def value_words(words: Words, game: Game | type[Game], counter: str) -> dict[str, str]:
+    """What the values of a counter are called, where they are words and no numbers: ``{"bust": "out"}``."""
+    message = _message(words, game, "counter", counter)
+    values = [name.removeprefix("v-") for name in words.attributes(message) if name.startswith("v-")]
+    return {value: words.say(message, f"v-{value}") for value in values}
+
+
+def _message(words: Words, game: Game | type[Game], kind: str, name: str, attribute: str | None = None) -> str:
     places = [f"{slug}-{kind}-{name}" for slug in (game.slug, game.adds_to) if slug]
-    return words.say(next((own for own in places if words.has(own, attribute)), f"{kind}-{name}"), attribute, **facts)
+    return next((own for own in places if words.has(own, attribute)), f"{kind}-{name}")
 
 
 def rule_texts(game: Game | type[Game], words: Words) -> dict[str, str]:

@@ -42,7 +42,8 @@ class Zone:
         name: Its name; with `each_player` the seat follows: ``hand.p1``.
         each_player: Whether every player has one.
         seen_by: Who sees the cards that lie in it, unless a card is turned over.
-        lies: How the cards lie: on a ``pile``, on a pile whose top cards are ``spread``, in a ``row``, or held in a ``fan``.
+        lies: How the cards lie: on a ``pile``, on a pile whose top cards are ``spread``, in a ``row``, held in a ``fan``, or
+            ``scattered`` over the table, small, so that there is room for a whole pack.
         under: The zone under which they lie half hidden, such as money under a pile; the first card lies nearest to it.
         above: The zone above whose cards these lie, one above each, as in pairs.
         fleeting: Whether a player's zone is shown only while a card lies there; those of the table always are so.
@@ -57,7 +58,7 @@ class Zone:
     name: str
     each_player: bool = False
     seen_by: Literal["all", "owner", "nobody"] = "all"
-    lies: Literal["pile", "spread", "row", "fan"] = "row"
+    lies: Literal["pile", "spread", "row", "fan", "scattered"] = "row"
     under: str | None = None
     above: str | None = None
     fleeting: bool = False

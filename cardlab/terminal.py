@@ -13,7 +13,7 @@ from cardlab.match import Match
 from cardlab.players import Player, bot_moves
 from cardlab.players.coach import coach
 from cardlab.rulebook import Rulebook, light, rulebook
-from cardlab.story import Story, label
+from cardlab.story import Story, label, value_words
 from cardlab.table import View
 
 WIDTH = 96
@@ -242,6 +242,8 @@ def table_lines(view: View, match: Match, words: Words) -> Iterator[str]:
         counter = next(counter for counter in game.counters if counter.name == name)
         for seat in game.seats if counter.each_player else [""]:
             value = view.counters[f"{name}.{seat}" if seat else name]
+            if isinstance(value, str):
+                value = value_words(words, game, name).get(value, value)
             if value is not None:
                 shown.append(f"{label(words, game, 'counter', name)}{f' {words.seat(seat)}' if seat else ''} {value}")
     if shown:

@@ -6,6 +6,7 @@ from collections.abc import Container
 from itertools import groupby
 from operator import itemgetter
 
+from cardlab.actions import Action
 from cardlab.explain import DEFAULT_LANGUAGE, Words
 from cardlab.match import Match
 from cardlab.story import Step, Story
@@ -32,16 +33,28 @@ def transcript(
     lines = [words.say(f"{match.game.slug}-game"), f"seed {match.seed}" + (f"; {', '.join(options)}" if options else "")]
     lines += ["", *_table(match.branch(0).seen_by(viewer)), ""]
     passed = False
+    walked = match.branch(0)
     for number, steps in groupby(Story(match, viewer, words).steps(), key=itemgetter("action")):
+        spelt = _spelt(walked, match.actions[number - 1], viewer) if number else ""
         if actions is not None and number not in actions:
             lines += [] if passed else ["…"]
             passed = True
             continue
         passed = False
-        lines += [f"> {match.actions[number - 1]}"] if number else []
+        lines += [f"> {spelt}"] if number else []
         lines += [line for step in steps for line in _step(step)]
     lines += ["", *_table(match.seen_by(viewer)), f"outcome: {match.outcome or 'none'}"]
     return "\n".join(lines) + "\n"
+
+
+def _spelt(walked: Match, action: Action, viewer: Viewer) -> str:
+    """An action as a viewer learns of it, when it is played on `walked`: cards that stay hidden are not named."""
+    walked.play(action)
+    if viewer in (TEACHER, action.who):
+        return str(action)
+    view = walked.seen_by(viewer)
+    seen = {card for zone in view.zones for card in view.known(zone)}
+    return str(action) if seen.issuperset(action.cards) else f"{action.who} {action.verb()} …"
 
 
 def _step(step: Step) -> list[str]:

@@ -35,3 +35,16 @@ def test_actions_can_be_passed_over():
     text = transcript(played(6), actions={0, 2, 3})
     assert text.count("\n> ") == 2
     assert text.count("\n…\n") == 2
+
+
+def test_a_secret_choice_is_not_told_to_the_others():
+    """Who has laid cards face down is named, and not which; the player and the teacher read them."""
+    match = start("twenty_first_century_war", seed=3).play("all draw")
+    choice = next(action for action in match.legal_actions() if action.who == "p1")
+    match.play(choice)
+    assert f"> {choice}" in transcript(match)
+    assert f"> {choice}" in transcript(match, viewer="p1")
+    for viewer in ("p2", "spectator"):
+        told = transcript(match, viewer=viewer)
+        assert "> p1 play …" in told
+        assert f"> {choice}" not in told

@@ -424,7 +424,7 @@ class EgyptianWar(Game):
         have = len(view[STACK[player]])
         cost = min(self.price, have)
         bars = not have and self.false_slap_empty == "barred"
-        return Advice("barred" if bars else "no_match", facts | {"cost": cost}, -cost)
+        return Advice("barred", facts) if bars else Advice("no_match", facts | {"cost": cost}, -cost)
 
     def waiting(self, view: View) -> Advice:
         """How many of the cards that nobody sees would make a match with what lies there."""

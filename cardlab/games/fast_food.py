@@ -8,7 +8,7 @@ from math import comb
 from typing import Any
 
 from cardlab.cards import Card, pack
-from cardlab.game import Action, Advice, Game, Refusal, game, option, said
+from cardlab.game import Action, Advice, Game, Refusal, about, game, option, said
 from cardlab.table import DRAW, TOP, Counter, Event, Facts, Table, View, Zone, deal, end, fill, move, put, say
 
 CATEGORIES = {"cheeseburger": (7, 7), "soda": (5, 3), "fries": (3, 1)}
@@ -160,7 +160,8 @@ class FastFood(Game):
         return sum(self.counted(action, view.counters["total"] + VALUE[action.card.rank]).values())
 
     def advise(self, view: View, action: Any) -> Advice:
-        """What the play scores, and what it leaves: the points to be expected of the best answer to the new total.
+        """What the play scores, and what it leaves: the points to be expected of the best answer to the new total. What the
+        player is still to call or to claim is not told.
 
         The other player holds any of the cards that nobody has shown, each set of them equally likely. With them in
         order of what they would score, the n-th best is the best one held where none of the better ones is.
@@ -178,7 +179,8 @@ class FastFood(Game):
             best = sorted(answers, reverse=True)
             expected = sum(points * comb(n - place - 1, held - 1) for place, points in enumerate(best)) / sets
         facts = {"points": scores, "total": total, "n": n, "k": sum(points > 0 for points in answers), "held": held}
-        return Advice("play", facts, scores - expected)
+        asked = {"none": "play", "total": "call", "total_and_scores": "claim"}[self.calls]
+        return Advice(asked, {**facts, "best": about(expected)}, scores - expected)
 
     def colour(self, view: View) -> str:
         """The colour that is played with now."""

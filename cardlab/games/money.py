@@ -804,14 +804,13 @@ class Money(Game):
         if view[HAND[action.who]]:
             return Advice("buy_early", facts)
         top, first = self.next_throw(view, action)
-        worth = self.gain(view, action)
         if top is None:
-            return Advice("buy_alone", facts, worth)
+            return Advice("buy_alone", facts)
         facts |= {"top": top, "stake": self.stake(view)}
         if first is not None:
-            return Advice("buy_match" if worth else "buy_no_match", {**facts, "first": first}, worth)
+            return Advice("buy_match" if self.gain(view, action) else "buy_no_match", {**facts, "first": first})
         good, unseen = self.likely(view, top)
-        return Advice("buy_unseen", {**facts, "good": good, "unseen": unseen}, worth)
+        return Advice("buy_unseen", {**facts, "good": good, "unseen": unseen})
 
     def advise_exchange(self, view: View, action: Exchange) -> Advice:
         """The worth stays; what changes is how many cards can be bought."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter as Bag
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import zip_longest
 from typing import Any
@@ -81,6 +81,7 @@ class NapoleonsWar(Game):
     verbs = (Order, Ask, Play)
     landmarks = ("war.start", "resort")
     shows = ("turns",)
+    horizon = 6
 
     # ------------------------------------------------------------------------------------ set-up
 
@@ -304,7 +305,10 @@ class NapoleonsWar(Game):
     def advise(self, view: View, action: Any) -> Advice | None:
         if isinstance(action, Ask):
             return Advice("ask", {"n": len(view[HAND[action.who]])})
-        return self.advise_order(view, action) if isinstance(action, Order) else None
+        if not isinstance(action, Order):
+            return None
+        advice = self.advise_order(view, action)  # in the open, what follows the first trick weighs more than it
+        return replace(advice, worth=None) if advice.name == "order" else advice
 
     def advise_order(self, view: View, action: Order) -> Advice:
         """Which card of the order is compared first, with what, and what that brings on average."""

@@ -10,7 +10,7 @@ from cardlab.cards import Card, pack
 from cardlab.errors import PositionError
 from cardlab.game import Action, Advice, Deal, Game, Refusal, game, option
 from cardlab.games.war import DEAL, RANK, ROW, TURN, Turn
-from cardlab.table import DRAW, Counter, Event, Facts, Table, View, Zone, end, fill, move, put, say
+from cardlab.table import DRAW, Counter, Event, Facts, Place, Table, View, Zone, end, fill, move, put, say
 
 STRENGTH = {**RANK, "X": 15}
 """Rank -> what is compared, and what a card counts where values are counted."""
@@ -39,7 +39,7 @@ class ScrambleWar(Game):
 
     players = 2
     zones = (
-        Zone("heap", seen_by="nobody"),
+        Zone("heap", seen_by="nobody", lies="scattered"),
         Zone("table", each_player=True),
         Zone("captured", each_player=True, lies="pile"),
         Zone("aside", lies="pile"),
@@ -54,7 +54,7 @@ class ScrambleWar(Game):
     )
     verbs = (Turn, Pick, Deal)
     landmarks = ("tie",)
-    shows = ("left", "cards")
+    shows = ("left",)
 
     # ------------------------------------------------------------------------------------ set-up
 
@@ -107,6 +107,12 @@ class ScrambleWar(Game):
             return Refusal(self.rule("pick"), {**facts, "why": "turn"})
         inside = isinstance(action, Pick) and 0 <= action.place < len(table["heap"])
         return None if inside else Refusal(self.rule("pick"), {**facts, "why": "place"})
+
+    def label_facts(self, view: View, action: Any) -> Facts:
+        return {"place": action.place + 1} if isinstance(action, Pick) else {}
+
+    def places_of(self, view: View, action: Any) -> list[Place]:
+        return [("heap", action.place)] if isinstance(action, Pick) else []
 
     # ------------------------------------------------------------------------------------ picking
 
@@ -226,16 +232,16 @@ class ScrambleWar(Game):
         return counted.pop(seat) - max(counted.values())
 
     def advise(self, view: View, action: Any) -> Advice | None:
-        """Every card of the heap is as good as any other: how many of those that nobody has seen beat what lies there?"""
+        """How many of the cards that nobody has seen beat what lies there? All that may be picked have the same worth."""
         rows = [view[ROW[player]] for player in self.seats]
         lies = rows[0][-1] if len(rows[0]) > len(rows[1]) and len(rows[0]) == view.counters["fighting"] else None
         if lies is None:
-            return Advice("any", {"left": len(view["heap"])})
+            return Advice("any", {"left": len(view["heap"])}, 0)
         seen = {card for zone in view.zones for card in view.known(zone)}
         unseen = [card for card in self.pack() if card not in seen]
         higher = sum(STRENGTH[card.rank] > STRENGTH[lies.rank] for card in unseen)
         equal = sum(STRENGTH[card.rank] == STRENGTH[lies.rank] for card in unseen)
-        return Advice("beats", {"card": lies, "n": len(unseen), "higher": higher, "equal": equal})
+        return Advice("beats", {"card": lies, "n": len(unseen), "higher": higher, "equal": equal}, 0)
 
 
 HEAPS = ("table.p1", "table.p2")

@@ -17,6 +17,8 @@ HALVES = {"A": 2, "J": 1, "Q": 1, "K": 1, "T": 20} | {str(n): 2 * n for n in ran
 """What a card counts in half points, an ace as 1."""
 GOALS = {7: 14, 27: 54}
 """Goal -> the goal in half points."""
+FAR = 100
+"""Half points; further from a goal than any hand that can still win it."""
 
 
 @dataclass(frozen=True)
@@ -137,8 +139,8 @@ class SevenTwentySeven(Game):
     hands: int = option(10, at_least=1)
 
     zones = (
-        Zone("up", each_player=True),
-        Zone("down", each_player=True, seen_by="owner"),
+        Zone("up", each_player=True, fleeting=True),
+        Zone("down", each_player=True, seen_by="owner", fleeting=True),
         Zone("stock", seen_by="nobody", lies="pile"),
         Zone("muck", seen_by="nobody", lies="pile"),
         Zone("pack", seen_by="nobody", lies="pile"),
@@ -355,24 +357,25 @@ class SevenTwentySeven(Game):
         """How far the hand is from its nearer goal; for asking, which of the cards that nobody has shown bring it nearer."""
         hand = view.known(f"up.{action.who}") + view.known(f"down.{action.who}")
         away = self.to_go(hand)
-        goal = min(GOALS, key=lambda goal: self.distance(hand, goal))
+        goal = 0 if away >= FAR else min(GOALS, key=lambda goal: self.distance(hand, goal))
         facts: Facts = {"away": points(away), "goal": goal}
         if isinstance(action, AskCard):
             seen = {card for name in view.zones for card in view.known(name)}
             unseen = [card for card in self.pack() if card not in seen]
             nearer = sum(self.to_go([*hand, card]) < away for card in unseen)
-            return Advice("card", {**facts, "n": len(unseen), "nearer": nearer}, self.gain(view, action) / 2)
+            return Advice("card", {**facts, "n": len(unseen), "nearer": nearer})
         if isinstance(action, Stand):
-            return Advice("stand", facts, 0.0)
+            return Advice("stand", facts)
         owes = view.counters["to_match"] - view.counters[f"round_in.{action.who}"]
         pays = 0 if isinstance(action, (Fold, Check)) else owes + getattr(action, "x", 0)
         what = "fold" if isinstance(action, Fold) else "pay"
-        return Advice(what, {**facts, "pays": pays, "pot": view.counters["pot"]})
+        pot = view.counters["pot"]
+        return Advice(what, {**facts, "pays": pays, "pot": pot, "then": pot + pays})
 
     def distance(self, hand: Sequence[Card], goal: int) -> int:
         """How far a hand is from a goal, in half points; far where it can no longer win it."""
         total = nearest(hand, GOALS[goal], over=self.over == "allowed")
-        return 100 if total is None else abs(total - GOALS[goal])
+        return FAR if total is None else abs(total - GOALS[goal])
 
     def to_go(self, hand: Sequence[Card]) -> int:
         """The distance of a hand to its nearer goal, in half points; far where it can win neither."""

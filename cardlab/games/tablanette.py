@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from cardlab.cards import Card, card, pack
 from cardlab.errors import PositionError
-from cardlab.game import Action, Advice, Deal, Game, Refusal, game, option
+from cardlab.game import Action, Advice, Deal, Game, Refusal, about, game, option
 from cardlab.table import TOP, UNFINISHED, Counter, Event, Facts, Table, View, Zone, deal, end, fill, move, put, say
 
 GOAL = {rank: value for value, rank in enumerate("23456789T", 2)} | {"A": 11, "J": 0, "Q": 13, "K": 14}
@@ -551,7 +551,9 @@ class Tablanette(Game):
         facts: Facts = {"card": card, "points": points, "n": len(taken), "left": len(left), "unseen": len(answers)}
         facts["clears"] = sum(bool(left) and clears for _, clears in answers) if held else 0
         facts["danger"] = "yes" if facts["clears"] else "none" if left and held else "empty"
-        return Advice(name, facts, points - expected_best([gain for gain, _ in answers], held))
+        expected = expected_best([gain for gain, _ in answers], held)
+        facts["best"] = about(expected) if held else "none"
+        return Advice(name, facts, points - expected)
 
     def answers(self, view: View, player: str, left: list[Card]) -> list[tuple[int, bool]]:
         """For each card that a player has not seen: the most points that it can bring on a table, and whether it makes a

@@ -660,18 +660,17 @@ class Twos(Game):
         if isinstance(action, Pass):
             beaten = [c for c in view["table"] if c is not None]
             choices = len(self.higher(action.who, hand, beaten))
-            return Advice("pass" if choices else "must_pass", {"n": len(hand), "choices": choices}, 0.0)
-        worth = self.gain(view, action)
+            return Advice("pass" if choices else "must_pass", {"n": len(hand), "choices": choices})
         left = [c for c in hand if c not in action.laid]
-        facts: Facts = {"worth": worth, "left": len(left)}
+        facts: Facts = {"left": len(left)}
         if not left:
-            return Advice("out", facts, worth)
+            return Advice("out", facts)
         if len(action.laid) == 5:
-            return Advice("five", {**facts, "kind": self.known(action.laid).kind}, worth)
+            return Advice("five", {**facts, "kind": self.known(action.laid).kind})
         beating, unseen = self.could_beat(view, action)
         same = sum(c.rank == action.laid[0].rank for c in left)
         facts |= {"card": action.laid[0], "beating": beating, "unseen": unseen, "same": same}
-        return Advice(SETS[len(action.laid)], facts, worth)
+        return Advice(SETS[len(action.laid)], facts)
 
     def could_beat(self, view: View, action: Play) -> tuple[int, int]:
         """How many unseen cards are higher, or in how many ranks a pair or three of a kind may be; how many are unseen."""

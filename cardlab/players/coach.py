@@ -17,9 +17,12 @@ from cardlab.game import Action, Advice, Game
 from cardlab.match import Match
 from cardlab.players.memory import Memory
 from cardlab.players.search import Search, Tried
+from cardlab.players.states import Played, state_of
 
 LOOKS = 12_000
-"""How many moves the coach tries in the head for one position."""
+"""How many moves the coach tries in the head for one position; about a second."""
+LEAN_LOOKS = 120_000
+"""And how many where the game has a lean state."""
 _LUCK = 0xD1B54A32D192ED03
 """Sets the coach's luck apart from that of the cards and of the players."""
 
@@ -35,6 +38,7 @@ class Counsel:
         wins: Where it was tried out, what came of it on the average, from 0 (lost by far) to 1 (won by far).
         error: The standard error of `wins`.
         tries: How often it was tried out.
+        gain: What it brings at once (`Game.gain`); where the worth is equal, more is better.
     """
 
     action: Action
@@ -43,6 +47,7 @@ class Counsel:
     wins: float | None = None
     error: float | None = None
     tries: int = 0
+    gain: float = 0.0
 
 
 def coach(
@@ -50,7 +55,7 @@ def coach(
     seat: str,
     words: Words | None = None,
     *,
-    looks: int = LOOKS,
+    looks: int | None = None,
     stop: Callable[[], bool] = lambda: False,
 ) -> list[Counsel]:
     """What a seat may do now, the best first; empty where it has nothing to decide.
@@ -59,7 +64,7 @@ def coach(
         match: The match.
         seat: Whose decision it is: ``p1``.
         words: The language and the players' names.
-        looks: How many moves are tried in the head where no exact answer is known.
+        looks: How many moves are tried in the head where no exact answer is known; None for `LOOKS` or `LEAN_LOOKS`.
         stop: Ends that sooner, where somebody waits; asked every few hundred moves at most. Without it the same match gives
             the same counsel.
 
@@ -77,10 +82,11 @@ def coach(
     known = [one.worth for one in advice if one is not None and one.worth is not None]
     if len(known) == len(legal) or len(legal) == 1:
         counsel = [
-            Counsel(action, _said(words, game, one), None if one is None else one.worth)
+            Counsel(action, _said(words, game, one), None if one is None else one.worth, gain=game.gain(seen, action))
             for action, one in zip(legal, advice, strict=True)
         ]
-        return sorted(counsel, key=lambda one: -(one.worth or 0))
+        return sorted(counsel, key=lambda one: (-(one.worth or 0), -one.gain))
+    looks = (LOOKS if state_of(game.slug) is Played else LEAN_LOOKS) if looks is None else looks
     found = Search(game, seen, Chance(match.seed ^ _LUCK, len(match.actions))).run(looks, stop).found()
     return _tried_out(words, game, dict(zip(legal, advice, strict=True)), found)
 
@@ -94,7 +100,7 @@ def alike(counsel: Sequence[Counsel]) -> int:
 def _same(best: Counsel, one: Counsel) -> bool:
     """Whether two actions cannot be told apart: equal worth, or a difference that is no more than its standard error."""
     if best.wins is None or one.wins is None or best.error is None or one.error is None:
-        return (best.worth, best.wins) == (one.worth, one.wins)
+        return (best.worth, best.gain, best.wins) == (one.worth, one.gain, one.wins)
     return best.wins - one.wins <= hypot(best.error, one.error)
 
 

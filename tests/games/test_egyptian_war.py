@@ -376,7 +376,7 @@ def test_the_coach_says_of_every_answer_what_it_is_worth():
     pair.play("p2 slap")
     assert advice(pair, "p1 slap")[:2] == ("too_late", 0)
     single = position("egyptian_war", {"stack.p1": "7d", "stack.p2": "3c 4c"}).play("p1 play")
-    assert advice(single, "p1 slap")[:2] == ("barred", 0)
+    assert advice(single, "p1 slap")[:2] == ("barred", None)
     barred = position("egyptian_war", {"stack.p1": "7d 8d", "stack.p2": "3c"}, counters={"barred": "p1"}).play("p1 play")
     assert advice(barred, "p1 slap")[0] == advice(barred, "p1 leave")[0] == "not_allowed"
     sandwich = position("egyptian_war", {"stack.p1": "7d 2d", "stack.p2": "3c", "pile": "4c 7s"}).play("p1 play")

@@ -244,9 +244,9 @@ def test_a_bought_card_that_matches_is_seen_ahead():
     action = match.read("p1 buy K from floor")
     advice = match.game.advise(match.seen_by("p1"), action)
     assert advice.name == "buy_match"
-    worth = match.game.standing(match.seen_by("p1"), "p1")
+    gain, stood = match.game.gain(match.seen_by("p1"), action), match.game.standing(match.seen_by("p1"), "p1")
     match.play(action).play("p1 throw").play("p1 claim")
-    assert match.game.standing(match.seen_by("p1"), "p1") - worth == advice.worth == 7
+    assert match.game.standing(match.seen_by("p1"), "p1") - stood == gain == 7
 
 
 @pytest.mark.parametrize(("preset", "first"), [("jordan", "buy_match"), ("syria", "buy_no_match")])

@@ -166,8 +166,9 @@ def test_the_coach_counts_what_the_first_card_beats():
     # second war the five cards are not enough).
     below, same = 4 * 5 - 2, 3
     war = 5 * (below - (46 - below - same)) / 46
-    assert advice.worth == pytest.approx((40 - 4 + 3 * war) / 47)
-    assert match.game.gain(match.seen_by("p1"), order(match, "Kd 2h 5d 9d 7h")) == advice.worth
+    gain = match.game.gain(match.seen_by("p1"), order(match, "Kd 2h 5d 9d 7h"))
+    assert gain == pytest.approx((40 - 4 + 3 * war) / 47)
+    assert advice.worth is None
 
 
 def test_the_coach_sees_the_card_that_waits_in_a_war():

@@ -8,7 +8,7 @@ from cardlab.chance import Chance
 from cardlab.errors import OptionError
 from cardlab.games.seven_twenty_seven import nearest, points, shares, totals
 from cardlab.match import Match
-from cardlab.players.greedy_player import PLAYER
+from cardlab.players import find as find_player
 from cardlab.story import Story
 
 HANDS = {
@@ -155,6 +155,6 @@ def test_the_greedy_player_keeps_a_hand_that_is_there():
     """It folds no hand that is at a goal, and one that is far beyond both at once."""
     there = position("seven_twenty_seven", {**HANDS, "down.p2": "2c"}).play("p1 bet 5")
     legal = there.legal_actions()
-    assert str(PLAYER.choose(there.game, there.seen_by("p2"), legal, Chance(0))) != "p2 fold"
+    assert str(find_player("greedy").choose(there.game, there.seen_by("p2"), legal, Chance(0))) != "p2 fold"
     beyond = position("seven_twenty_seven", {**HANDS, "down.p2": "Ts 9c Th 8s"}).play("p1 bet 5")
-    assert str(PLAYER.choose(beyond.game, beyond.seen_by("p2"), beyond.legal_actions(), Chance(0))) == "p2 fold"
+    assert str(find_player("greedy").choose(beyond.game, beyond.seen_by("p2"), beyond.legal_actions(), Chance(0))) == "p2 fold"

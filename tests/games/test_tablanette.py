@@ -319,7 +319,8 @@ def test_the_coach_counts_the_cards_that_could_clear_the_table():
     assert advice.facts["unseen"] == 52 - 5
     assert advice.facts["clears"] == 3
     assert Words().say("tablanette-coach-take", **advice.facts) == (
-        "You take 2 cards. They bring 1 point. 3 of the 47 cards that you cannot see would clear the rest."
+        "You take 2 cards. This brings 1 point. 3 of the 47 cards that you cannot see would clear the rest. "
+        "The best answer brings about 2½ points."
     )
     # A nine in two cards of 47 brings 18 for the tablanette; a jack takes the nine and brings its own point.
     nines = Fraction(comb(47, 2) - comb(44, 2), comb(47, 2))

@@ -120,13 +120,30 @@ fast_food-end-tie = The same score
     .sentence = Both have { $score } points, so nobody is ahead.
     .working = { $score } = { $score }
 
+fast_food-coach-answer = { $best ->
+        [0] The best answer brings hardly any points.
+        [one] The best answer brings about 1 point.
+       *[other] The best answer brings about { $best } points.
+    }
 fast_food-coach-play = { $points ->
         [0] It scores nothing
         [one] It scores 1 point
        *[other] It scores { $points } points
     } and leaves { $total } on the pile. { $held ->
         [0] Nobody can answer that any more.
-       *[other] { $k } of the { $n } cards that you do not see score there.
+       *[other] { $k } of the { $n } cards that you do not see score there. { fast_food-coach-answer }
+    }
+fast_food-coach-call = { $points ->
+        [0] It scores nothing.
+        [one] It scores 1 point.
+       *[other] It scores { $points } points.
+    } { $held ->
+        [0] Nobody can answer it any more.
+       *[other] { $k } of the { $n } cards that you do not see score on the new total. { fast_food-coach-answer }
+    }
+fast_food-coach-claim = { $held ->
+        [0] Nobody can answer it any more.
+       *[other] { $k } of the { $n } cards that you do not see score on the new total. { fast_food-coach-answer }
     }
 
 fast_food-action-play = Play { $card }

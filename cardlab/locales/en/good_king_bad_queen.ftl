@@ -100,7 +100,7 @@ good_king_bad_queen-treasury-short = Too few for the treasury
 good_king_bad_queen-win-royal_pair = The royal pair
     .rule = A king and a queen of one suit, met in the cards that somebody wins, win the whole game.
     .sentence = { $king } and { $queen } belong together: they are of one suit. So { $winner } wins the game at once!
-    .landmark = the royal pair
+    .landmark = royal pair
 good_king_bad_queen-capture = Kings and queens
     .rule = Each captured king counts 1 more, each captured queen 1 less.
     .sentence = { $winner } has captured { $cards }. { $kings ->
@@ -123,7 +123,7 @@ good_king_bad_queen-capture = Kings and queens
         [queens] −{ $net }
        *[other] { $net }
     }
-    .landmark = kings and queens
+    .landmark = king or queen
 good_king_bad_queen-award-cancel = One against one
     .rule = A king and a queen together make nothing.
     .sentence = Each king makes up for one queen. { $more ->

@@ -80,7 +80,7 @@ scramble_war-end-draw = A draw
 scramble_war-coach-any = All { $left } cards look the same from behind, so each has the same chance of being high.
 scramble_war-coach-beats = Nobody has seen { $n } of the cards. { $higher } of them beat { $card }, and { $equal } would mean war.
 
-scramble_war-action-pick = Card { $place }
+scramble_war-action-pick = Pick card { $place }
 scramble_war-zone-heap = Heap
 scramble_war-zone-captured = Captured
 scramble_war-counter-left = In the heap

@@ -213,25 +213,20 @@ seven_twenty_seven-win = The game is won
        *[other] { $players } have { $n } counters each and share the win.
     }
 
-seven_twenty_seven-coach-card = Your hand is { $away } { $away ->
-        [one] point
-       *[other] points
-    } from { $goal }. { $nearer } of the { $n } cards that you do not see would bring it nearer to a goal.
-seven_twenty_seven-coach-stand = Without a card your hand stays { $away } { $away ->
-        [one] point
-       *[other] points
-    } from { $goal }.
-seven_twenty_seven-coach-fold = You give up your share of { $pot } counters. Your hand is { $away } { $away ->
-        [one] point
-       *[other] points
-    } from { $goal }.
+seven_twenty_seven-coach-hand = { $goal ->
+        [0] Your hand is past both goals.
+       *[other] Your hand is { $away } { $away ->
+            [one] point
+           *[other] points
+        } from { $goal }.
+    }
+seven_twenty_seven-coach-card = { seven_twenty_seven-coach-hand } { $nearer } of the { $n } cards that you do not see would bring it nearer to a goal.
+seven_twenty_seven-coach-stand = { seven_twenty_seven-coach-hand } Without a card it stays there.
+seven_twenty_seven-coach-fold = You give up the pot of { $pot }. { seven_twenty_seven-coach-hand }
 seven_twenty_seven-coach-pay = { $pays ->
         [0] You pay nothing now, and { $pot } counters lie in the pot.
-       *[other] You pay { $pays } for a part of { $pot } counters.
-    } Your hand is { $away } { $away ->
-        [one] point
-       *[other] points
-    } from { $goal }.
+       *[other] You pay { $pays }, and the pot grows to { $pot } + { $pays } = { $then }.
+    } { seven_twenty_seven-coach-hand }
 
 seven_twenty_seven-action-check = Check
 seven_twenty_seven-action-bet = Bet { $x }
@@ -249,7 +244,7 @@ seven_twenty_seven-counter-pot = Pot
 seven_twenty_seven-counter-hand = Hand
 seven_twenty_seven-counter-counters = Counters
 seven_twenty_seven-counter-status = State
-    .v-in = in
+    .v-in = still in
     .v-folded = folded
     .v-bust = out
 seven_twenty_seven-counter-total7 = For 7

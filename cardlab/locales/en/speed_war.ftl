@@ -54,7 +54,7 @@ speed_war-level = The next rank
         [yes] Only { speed_war-smallest } are left now. They stay, because there is nothing else to play with.
        *[no] All { speed_war-before } are gone. From now on the { speed_war-smallest } leave.
     }
-    .landmark = new smallest rank
+    .landmark = smallest rank
 
 speed_war-counter-level = Smallest rank
 

@@ -186,6 +186,12 @@ tablanette-max_hands = The last hand
        *[no] Nobody has { $target } points.
     }
 
+tablanette-coach-answer = { $best ->
+        [none] { "" }
+        [0] The best answer brings hardly any points.
+        [one] The best answer brings about 1 point.
+       *[other] The best answer brings about { $best } points.
+    }
 tablanette-coach-lay = { $card } takes nothing. { $danger ->
         [yes] It leaves { $left ->
             [one] one card
@@ -193,24 +199,24 @@ tablanette-coach-lay = { $card } takes nothing. { $danger ->
         }, and { $clears } of the { $unseen } cards that you cannot see would clear the table.
         [none] None of the { $unseen } cards that you cannot see would clear the table.
        *[empty] Nobody can take it any more with a card from the hand.
-    }
+    } { tablanette-coach-answer }
 tablanette-coach-take = { $n ->
         [one] You take one card.
        *[other] You take { $n } cards.
     } { $points ->
-        [0] They bring no points by themselves, but most cards bring 3.
-        [one] They bring 1 point.
-       *[other] They bring { $points } points.
+        [0] This brings no points by itself, but whoever has most cards in the end gets 3.
+        [one] This brings 1 point.
+       *[other] This brings { $points } points.
     } { $danger ->
         [yes] { $clears } of the { $unseen } cards that you cannot see would clear the rest.
         [none] No card that you cannot see would clear the rest.
        *[empty] Nobody can answer it any more.
-    }
+    } { tablanette-coach-answer }
 tablanette-coach-tablanette = A tablanette! { $points ->
         [0] It brings no points.
         [one] It brings 1 point.
        *[other] With the cards in it, it brings { $points } points.
-    }
+    } { tablanette-coach-answer }
 tablanette-coach-jack = { $n ->
         [0] The jack finds nothing to take and stays there. Keep it until the table is full.
         [one] The jack takes one card and brings { $points ->
@@ -221,7 +227,7 @@ tablanette-coach-jack = { $n ->
             [one] 1 point
            *[other] { $points } points
         }. There is no bonus for a sweep by a jack.
-    }
+    } { tablanette-coach-answer }
 
 tablanette-action-play = Lay { $card }
     .take = { $card } takes { $take }

@@ -39,6 +39,7 @@ ui-order_up = Low cards first
 ui-order_mix = Shuffle
 ui-order_dealt = As they were
 ui-order_place = { $name } is number { $n } of { $of }.
+ui-choose_card = Choose one of the cards on the table.
 ui-choose_cards = Choose the cards, one after the other.
 ui-try_cards = Try these cards
 ui-put_back = Put them back

@@ -3,7 +3,7 @@
 import {button, fill, h} from "./dom.js";
 import {printed} from "./cards.js";
 
-const MOST_SHOWN = 12; // actions that are shown at once; there may be hundreds
+export const MOST_SHOWN = 12; // actions that are shown at once; there may be hundreds
 
 /** @typedef {[string, number]} Place   a zone, and the place of a card in it */
 

@@ -3,7 +3,7 @@
 import {button, fill, freshId, h, mark, still} from "./dom.js";
 import {Asker} from "./ask.js";
 import {Bots} from "./bots.js";
-import {Chooser, matching} from "./choose.js";
+import {Chooser, MOST_SHOWN, matching} from "./choose.js";
 import {Coach} from "./coach.js";
 import {Film} from "./fold.js";
 import {onConnection} from "./kernel.js";
@@ -152,7 +152,8 @@ export class PlayTable {
     this.bots.show(status);
     const quick = status.quick ? [status.quick.act.action, status.quick.pass.action] : [];
     const made = status.actions.filter(({places, action}) => !places.length && !quick.includes(action)).map((action) => this.#actionButton(action));
-    const byCard = status.choice.several ? [] : status.actions.filter(({places}) => places.length).map((action) => this.#actionButton(action));
+    const about = status.choice.several ? [] : status.actions.filter(({places}) => places.length);
+    const byCard = about.length > MOST_SHOWN ? [h("p", {}, words.choose_card)] : about.map((action) => this.#actionButton(action));
     const refused = status.refused.map((action) => this.#actionButton(action, true));
     const undo = button(words.undo, {class: "cardlab-button cardlab-undo", "aria-disabled": status.undo && !this.lost ? null : "true"});
     undo.addEventListener("click", () => status.undo && this.#ask({do: "undo"}), {signal: this.signal});

@@ -93,7 +93,8 @@ export class CardTable {
     const list = h("span", {class: "cardlab-counters"});
     for (const declared of this.stage.counters.filter(({own}) => own === Boolean(seat))) {
       const value = h("b", {class: "cardlab-value"});
-      const shown = h("span", {class: "cardlab-counter"}, h("span", {}, declared.label), " ", value);
+      const name = h("span", {class: Object.keys(declared.values).length ? "cardlab-unseen" : null}, declared.label);
+      const shown = h("span", {class: "cardlab-counter"}, name, " ", value);
       this.counters.set(seat ? `${declared.name}.${seat}` : declared.name, {shown, value, declared, seat});
       list.append(shown);
     }
@@ -141,7 +142,7 @@ export class CardTable {
       const name = seat ? `${declared.name}.${seat}` : declared.name;
       const untold = this.hidden.has(declared.name) || this.hidden.has(name) || now == null;
       shown.hidden = untold;
-      value.textContent = untold ? "" : (this.stage.seats.find(({seat: one}) => one === now)?.name ?? halves(now));
+      value.textContent = untold ? "" : (declared.values[now] ?? this.stage.seats.find(({seat: one}) => one === now)?.name ?? halves(now));
     }
     const last = new Set(state.zones ? Object.values(state.zones).flat().map(({id}) => id) : []);
     for (const id of this.elements.keys()) if (!last.has(id)) this.elements.delete(id);
