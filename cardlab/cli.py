@@ -1,4 +1,4 @@
-"""The command ``cardlab``: list, rules, play, verify, worksheet, serve."""
+"""The command ``cardlab``: list, rules, play, verify, lint, worksheet, serve."""
 
 from __future__ import annotations
 
@@ -49,6 +49,9 @@ def _parser() -> argparse.ArgumentParser:
         "files", nargs="*", type=Path, metavar="FILE", help="YAML, or Markdown with yaml blocks (otherwise all of ours)"
     )
     verifying.set_defaults(run=_verify)
+
+    linting = commands.add_parser("lint", help="check the words: missing, unused, too long, too hard, untested")
+    linting.set_defaults(run=_lint)
 
     printing = commands.add_parser("worksheet", help="sheets of a lesson's questions to print, with a key")
     printing.add_argument("lesson", metavar="LESSON", help="a lesson, such as addition_war")
@@ -133,6 +136,16 @@ def _verify(asked: argparse.Namespace) -> int:
         print(fault)
     print(f"{count} examples, {len(faults)} differences")
     return 1 if faults else 0
+
+
+def _lint(_: argparse.Namespace) -> int:
+    from cardlab.lint import lint
+
+    found = lint()
+    for finding in found:
+        print(finding)
+    print(f"{len(found)} findings")
+    return 1 if found else 0
 
 
 def _worksheet(asked: argparse.Namespace) -> int:
