@@ -27,6 +27,7 @@ class Experiment:
         name: Its words are ``<lesson>_lesson-try-<name>``, with ``.counted`` for what is counted and ``.of`` for its shares.
         game, preset: The game that is dealt.
         bots: Who plays, where somebody decides; `vary` may offer several under the name ``bots``.
+        options: Options that are always set, such as a single turn a game.
         vary: The options that may be changed -> the values to choose from, the usual one first.
         counts: What is counted in one match, as often as it comes: numbers or words.
         order: Everything that can be counted, in the order in which it is shown, under these options.
@@ -40,6 +41,7 @@ class Experiment:
     exact: Callable[[Game], Mapping[int | str, Fraction]] = lambda _: {}
     preset: str | None = None
     bots: str = "random"
+    options: Mapping[str, Any] = field(default_factory=dict)
     vary: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
 
     def chosen(self, options: Mapping[str, Any]) -> tuple[Game, str]:
@@ -53,7 +55,7 @@ class Experiment:
             if not any(value == one and type(value) is type(one) for one in allowed):
                 raise OptionError(f"{self.game}: the experiment {self.name!r} cannot set {name!r:.40} to {value!r:.40}.")
         rules = {name: value for name, value in options.items() if name != BOTS}
-        return find(self.game).with_options(self.preset, **rules), options.get(BOTS, self.bots)
+        return find(self.game).with_options(self.preset, **{**self.options, **rules}), options.get(BOTS, self.bots)
 
     def deal(self, game: Game, bots: str, games: int, seed: int) -> Iterator[Bag[int | str]]:
         """What has been counted so far, each time some more games are dealt; the last one has them all.

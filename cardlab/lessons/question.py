@@ -168,7 +168,7 @@ class Question:
     def label(self, choice: Choice, words: Words) -> str:
         """What a choice is called."""
         if choice.cards:
-            return " + ".join(card.face for card in choice.cards)
+            return "\u00a0".join(card.face for card in choice.cards)
         if choice.value[:1] == "p" and choice.value[1:].isdigit():
             return words.seat(choice.value)
         number = read_number(choice.value)
@@ -267,13 +267,18 @@ def generates(kind: str, *levels: int) -> Callable[[Callable[..., Question]], tu
     return made
 
 
-def numbers_only(wrong: Mapping[str, int | Fraction], answer: int | Fraction) -> dict[str, Answer]:
-    """The misconceptions whose answer is neither the right one nor that of an earlier one."""
+def distinct(wrong: Mapping[str, Answer], answer: Answer) -> dict[str, Answer]:
+    """The misconceptions whose answer is neither the right one nor that of an earlier one; several of several in one order."""
     kept: dict[str, Answer] = {}
     for name, betrays in wrong.items():
         if betrays != answer and betrays not in kept.values():
             kept[name] = betrays
     return kept
+
+
+def numbers_only(wrong: Mapping[str, int | Fraction], answer: int | Fraction) -> dict[str, Answer]:
+    """The same where all answers are numbers."""
+    return distinct(wrong, answer)
 
 
 def choices_of(values: Sequence[str]) -> tuple[Choice, ...]:
