@@ -37,8 +37,8 @@ class Experiment:
     name: str
     game: str
     counts: Callable[[Match], Iterable[int | str]]
-    order: Callable[[Game], Iterable[int | str]]
-    exact: Callable[[Game], Mapping[int | str, Fraction]] = lambda _: {}
+    order: Callable[[Any], Iterable[int | str]]
+    exact: Callable[[Any], Mapping[int | str, Fraction]] = lambda _: {}
     preset: str | None = None
     bots: str = "random"
     options: Mapping[str, Any] = field(default_factory=dict)

@@ -77,13 +77,13 @@ class Pair:
 
 
 def some(chance: Chance, things: Sequence[T], n: int) -> list[T]:
-    """n of several things in random order, each choice equally likely."""
+    """Several of these things in random order, each choice equally likely."""
     left = list(things)
     return [left.pop(chance.below(len(left))) for _ in range(n)]
 
 
 def deal_pairs(chance: Chance, game: AdditionWar, n: int, fits: Callable[..., bool]) -> list[Pair]:
-    """n pairs of one pack, drawn until they fit."""
+    """Pairs of one pack, n of them, drawn until they fit."""
     pack = game.pack()
     while True:
         cards = some(chance, pack, 2 * n)
@@ -92,9 +92,9 @@ def deal_pairs(chance: Chance, game: AdditionWar, n: int, fits: Callable[..., bo
             return pairs
 
 
-def lay(chance: Chance, game: AdditionWar, values: Sequence[int]) -> list[Card]:
-    """Cards of these values out of one pack, in this order; at most as many of each as there are suits."""
-    pack = chance.shuffled(game.pack())
+def lay(chance: Chance, game: AdditionWar, values: Sequence[int], without: Sequence[Card] = ()) -> list[Card]:
+    """Cards of these values out of one pack, in this order; those that lie elsewhere are left out."""
+    pack = [card for card in chance.shuffled(game.pack()) if card not in without]
     laid: list[Card] = []
     for value in values:
         laid.append(next(card for card in pack if game.value(card) == value and card not in laid))
@@ -104,9 +104,13 @@ def lay(chance: Chance, game: AdditionWar, values: Sequence[int]) -> list[Card]:
 def lay_pairs(chance: Chance, game: AdditionWar, facts: Sequence[tuple[int, int]]) -> list[Pair]:
     """Pairs of these numbers out of one pack; in each of them either card may lie first."""
     cards = lay(chance, game, [value for fact in facts for value in fact])
-    return [
-        Pair(game, (cards[i], cards[i + 1]) if chance.coin() else (cards[i + 1], cards[i])) for i in range(0, len(cards), 2)
-    ]
+    pairs = zip(cards[::2], cards[1::2], strict=True)
+    return [Pair(game, (one, other) if chance.coin() else (other, one)) for one, other in pairs]
+
+
+def in_one_pack(game: AdditionWar, facts: Sequence[tuple[int, int]]) -> bool:
+    """Whether one pack has the cards for all these pairs of numbers."""
+    return Bag(value for fact in facts for value in fact) <= Bag(values_of(game))
 
 
 # ------------------------------------------------------------------------------------------------ counting
@@ -169,6 +173,11 @@ def tie_chance(game: AdditionWar) -> Fraction:
     return Fraction(equal, comb(cards, 2) * comb(cards - 2, 2))
 
 
+def war_chances(game: AdditionWar) -> dict[int | str, Fraction]:
+    """The exact chance that the first pairs of a deal go to war, and that somebody takes them."""
+    return {"war": tie_chance(game), "take": 1 - tie_chance(game)}
+
+
 # ------------------------------------------------------------------------------------------------ experiments
 
 
@@ -228,12 +237,24 @@ def is_trap(one: Pair, other: Pair) -> bool:
     return "highest_card" in compared(one, other)[1]
 
 
-def who_takes(kind: str, level: int, one: Pair, other: Pair) -> Question:
-    """Who takes the cards: the first player, the second one, or nobody yet."""
+def sign_of(one: int, other: int) -> str:
+    """How two numbers compare, as it is written."""
+    return "=" if one == other else ">" if one > other else "<"
+
+
+def who_takes(kind: str, level: int, one: Pair, other: Pair, rows: Sequence[tuple[int, int]] = ()) -> Question:
+    """Who takes the cards: the first player, the second one, or nobody yet.
+
+    Args:
+        kind, level: Those of the question.
+        one, other: The pairs of both players.
+        rows: Numbers of both sides that are compared one by one, where that is the way.
+    """
     answer, wrong = compared(one, other)
-    sign = "=" if answer == "war" else ">" if answer == "p1" else "<"
-    facts = {**one.facts("a", "b", "s"), **other.facts("c", "d", "t"), "sign": sign}
-    facts |= {"same": "yes" if answer == "war" else "no", "winner": answer, "best": max(one.worth, other.worth)}
+    least, best = sorted((one.worth, other.worth))
+    facts = {**one.facts("a", "b", "s"), **other.facts("c", "d", "t"), "sign": sign_of(one.worth, other.worth)}
+    facts |= {"same": "yes" if answer == "war" else "no", "winner": answer, "best": best, "least": least}
+    facts["rows"] = [{"x": x, "y": y, "sign": sign_of(x, y)} for x, y in rows]
     case = "war" if answer == "war" else "trap" if "highest_card" in wrong else "plain"
     return Question(
         one.game.slug,
@@ -316,7 +337,7 @@ def likely(level: int, mine: Pair) -> Question:
     """Whether the next pair is likely to be worth more than mine, counted over all pairs of the other cards."""
     higher, every = higher_after(mine.game, *mine.shown), comb(len(mine.game.pack()) - 2, 2)
     answer = "never" if not higher else "likely" if 2 * higher > every else "unlikely"
-    wrong: dict[str, Answer] = {
+    wrong = {
         "never": {"still_possible": "unlikely", "expects_too_much": "likely"},
         "likely": {"expects_too_little": "unlikely", "takes_for_impossible": "never"},
         "unlikely": {"expects_too_much": "likely", "takes_for_impossible": "never"},
@@ -327,7 +348,7 @@ def likely(level: int, mine: Pair) -> Question:
         "one",
         level,
         answer=answer,
-        misconceptions=wrong,
+        misconceptions=dict(wrong),
         facts={**mine.facts(), "higher": higher, "every": every, "others": every - higher, "answer": answer},
         choices=choices_of(("likely", "unlikely", "never")),
         shows=(Shown(mine.cards, "yours"),),
