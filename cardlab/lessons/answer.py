@@ -13,10 +13,10 @@ LONGEST = 40
 _DIGITS = str.maketrans("٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹٫،−", "01234567890123456789.,-")
 _HALVES = {"½": Fraction(1, 2), "¼": Fraction(1, 4), "¾": Fraction(3, 4), "⅓": Fraction(1, 3), "⅔": Fraction(2, 3)}
 _NUMBER = re.compile(
-    r"(?P<sign>[-+]?)\s*(?:(?P<whole>\d{1,9})(?:[.,](?P<decimals>\d{1,6}))?)?\s*"
-    r"(?:(?P<over>\d{1,9})\s*/\s*(?P<under>\d{1,9})|(?P<half>[½¼¾⅓⅔]))?"
+    r"(?P<sign>[-+]?)\s*(?:(?P<whole>[0-9]{1,9})(?:[.,](?P<decimals>[0-9]{1,6}))?)?\s*"
+    r"(?:(?P<over>[0-9]{1,9})\s*/\s*(?P<under>[0-9]{1,9})|(?P<half>[½¼¾⅓⅔]))?"
 )
-_FRACTION = re.compile(r"(?P<sign>[-+]?)\s*(?P<over>\d{1,9})\s*/\s*(?P<under>\d{1,9})")
+_FRACTION = re.compile(r"(?P<sign>[-+]?)\s*(?P<over>[0-9]{1,9})\s*/\s*(?P<under>[0-9]{1,9})")
 
 
 def read_number(said: str) -> Fraction | None:
@@ -35,7 +35,7 @@ def read_number(said: str) -> Fraction | None:
         return None
     if found["decimals"] and (found["over"] or found["half"]):
         return None
-    if found["over"] and not re.search(r"\d\s+\d", text):  # 71/2 is a fraction of its own
+    if found["over"] and not re.search(r"[0-9]\s+[0-9]", text):  # 71/2 is a fraction of its own
         return None
     whole = Fraction(f"{found['whole'] or 0}.{found['decimals'] or 0}")
     if found["half"]:

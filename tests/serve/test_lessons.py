@@ -83,7 +83,7 @@ def test_a_lesson_in_voila_watch_predict_play(lessons, page):
     page.get_by_role("tab", name="1. Watch").wait_for(timeout=40_000)
     page.get_by_role("button", name="Next step").click()
     assert "+" in page.locator(".cardlab-working").first.inner_text()
-    page.get_by_role("tab", name="3. Play").click()
+    page.get_by_role("tab", name="4. Play").click()
     page.get_by_role("button", name="Turn up the cards").click()
     page.locator(".cardlab-ask").wait_for(timeout=15_000)
     page.locator(".cardlab-ask button[type=submit]").click()
@@ -138,7 +138,7 @@ def test_a_lesson_goes_on_when_its_kernel_is_killed(lessons, page):
     page.get_by_role("tab", name="2. Predict").click()
     page.locator(".cardlab-ask button[type=submit]").click()
     assert page.locator(".cardlab-feedback li").count() == 3
-    page.get_by_role("tab", name="3. Play").click()
+    page.get_by_role("tab", name="4. Play").click()
     assert page.get_by_role("button", name="Turn up the cards").get_attribute("aria-disabled") == "true"
     assert "To play on, load the page again" in page.locator(".cardlab-play .cardlab-notice").inner_text()
 

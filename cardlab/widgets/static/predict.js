@@ -1,0 +1,28 @@
+// The stage in which a match stops before each trick and asks what will happen.
+
+import {Asker} from "./ask.js";
+import {button, h} from "./dom.js";
+import {Film} from "./fold.js";
+import {Telling} from "./replay.js";
+import {CardTable} from "./table.js";
+
+const PACE = 1100; // milliseconds between two steps that are told
+
+export function predict(stage, {words}) {
+  const {log} = stage;
+  const film = new Film(log, log.steps);
+  const table = new CardTable(log, words);
+  const telling = new Telling(log, words);
+  const asker = new Asker(film, table, telling, words, {pace: PACE});
+  const side = h("div", {class: "cardlab-side"}, asker.panel, telling.el, asker.tally.el);
+  const again = button(words.another);
+  const start = () => {
+    asker.jump(0);
+    again.remove();
+    asker.walk().then((ended) => ended && side.append(again));
+  };
+  again.addEventListener("click", start);
+  asker.show(0);
+  start();
+  return h("div", {class: "cardlab-replay"}, h("div", {class: "cardlab-stage"}, table.el), side);
+}
