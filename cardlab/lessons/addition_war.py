@@ -18,8 +18,8 @@ from cardlab.lessons.pairs import (
     chances,
     deal_pairs,
     first_worths,
+    how_often_war,
     in_one_pack,
-    in_order,
     is_trap,
     lay,
     lay_pairs,
@@ -30,14 +30,14 @@ from cardlab.lessons.pairs import (
     some,
     spoken,
     those,
-    tie_chance,
+    three_in_order,
     values_of,
     war_chances,
     war_or_take,
     who_takes,
     worth_and_winner,
 )
-from cardlab.lessons.question import Answer, Question, Shown, choice_of, choices_of, distinct, generates
+from cardlab.lessons.question import Answer, Question, Shown, choice_of, distinct, generates
 from cardlab.table import Facts
 
 SLUG = "addition_war"
@@ -82,9 +82,11 @@ def wrong_sums(a: int, b: int) -> dict[str, Answer]:
 def way_to(more: int, less: int) -> Facts:
     """A good way to a sum, with the numbers that are needed on it."""
     numbers = {"more": more, "less": less, "to_ten": 10 - more, "left": less - (10 - more)}
-    if more - less <= 1:
-        return {"way": "double" if more == less else "near_double", **numbers}
-    return {"way": "ten" if more == 10 else "bridge" if more + less > 10 else "count_on", **numbers}
+    if more == less:
+        return {"way": "double", **numbers}
+    if more == 10:
+        return {"way": "ten", **numbers}
+    return {"way": "near_double" if more - less == 1 else "bridge" if more + less > 10 else "count_on", **numbers}
 
 
 @generates("sum", 1, 2, 3)
@@ -189,9 +191,11 @@ def without_adding(chance: Chance, level: int) -> Question:
 def card_by_card(one: Pair, other: Pair) -> list[tuple[int, int]]:
     """The cards of two pairs put side by side so that they differ least; equal ones together."""
     (a, b), (c, d) = one.shown, other.shown
-    return min(
-        [(a, c), (b, d)], [(a, d), (b, c)], key=lambda rows: (sum(abs(x - y) for x, y in rows), [x != y for x, y in rows])
-    )
+
+    def unlike(rows: list[tuple[int, int]]) -> tuple[int, bool]:
+        return sum(abs(x - y) for x, y in rows), all(x != y for x, y in rows)
+
+    return min([(a, c), (b, d)], [(a, d), (b, c)], key=unlike)
 
 
 @generates("by_how_much", 2, 4)
@@ -207,13 +211,7 @@ def how_much_greater(chance: Chance, level: int) -> Question:
 @generates("order", 4, 5)
 def three_sums(chance: Chance, level: int) -> Question:
     """Three pairs in order of their sums; at the last level the highest cards mislead."""
-
-    def fits(*pairs: Pair) -> bool:
-        if len({pair.worth for pair in pairs}) < 3 or len({pair.high for pair in pairs}) < 3:
-            return False
-        return level == 4 or sorted(pairs, key=lambda pair: pair.worth) != sorted(pairs, key=lambda pair: pair.high)
-
-    return in_order(level, deal_pairs(chance, GAME, 3, fits))
+    return three_in_order(chance, GAME, level, trap=level == 5)
 
 
 # ------------------------------------------------------------------------------------------------ which card, which pairs
@@ -386,19 +384,8 @@ def most_frequent_sum(chance: Chance, level: int) -> Question:
 def how_often_is_there_a_war(chance: Chance, level: int) -> Question:
     """About how often two sums are equal: the games that were dealt show it, and the exact chance beside them."""
     game = chance.pick((GAME, WITH_COURTS))
-    high, sums, one_in = len(values_of(game)), len(pair_counts(game)), round(1 / tie_chance(game))
-    wrong: dict[str, Answer] = {"war_or_not": "1/2", "all_sums_alike": f"1/{sums}", "as_many_as_numbers": f"1/{high}"}
-    return Question(
-        SLUG,
-        "how_often_war",
-        "one",
-        level,
-        answer=f"1/{one_in}",
-        misconceptions=wrong,
-        facts={"high": high, "sums": sums, "n": one_in},
-        choices=choices_of([f"1/{n}" for n in sorted((2, sums, high, one_in))]),
-        practises="how_often_war",
-    )
+    alike = {"all_sums_alike": len(pair_counts(game)), "as_many_as_numbers": len(values_of(game))}
+    return how_often_war(level, game, {"war_or_not": 2, **alike})
 
 
 # ------------------------------------------------------------------------------------------------ the lesson

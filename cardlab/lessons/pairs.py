@@ -318,6 +318,17 @@ def in_order(level: int, pairs: Sequence[Pair]) -> Question:
     )
 
 
+def three_in_order(chance: Chance, game: AdditionWar, level: int, *, trap: bool) -> Question:
+    """Three pairs to be put in order; with a trap the highest cards have another order."""
+
+    def fits(*pairs: Pair) -> bool:
+        if len({pair.worth for pair in pairs}) < 3 or len({pair.high for pair in pairs}) < 3:
+            return False
+        return not trap or sorted(pairs, key=lambda pair: pair.worth) != sorted(pairs, key=lambda pair: pair.high)
+
+    return in_order(level, deal_pairs(chance, game, 3, fits))
+
+
 def spoken(pairs: Sequence[Pair]) -> list[str]:
     """Pairs as a message lists them."""
     return ["\u00a0".join(card.face for card in pair.cards) for pair in pairs]
@@ -383,7 +394,13 @@ def chance_of_four(level: int, mine: Pair, left: Sequence[Card]) -> Question | N
         level,
         answer=answer,
         misconceptions=distinct(shares, answer),
-        facts={**mine.facts(), "pairs": [pair.facts() for pair in pairs], "higher": higher, "chance": written(answer)},
+        facts={
+            **mine.facts(),
+            "pairs": [pair.facts() for pair in pairs],
+            "higher": higher,
+            "chance": written(answer),
+            "shorter": "no" if answer.denominator == FOUR else "yes",
+        },
         shows=(Shown(mine.cards, "yours"), Shown(tuple(left), "left")),
         practises=f"chance:{higher}/{FOUR}",
     )
@@ -396,3 +413,25 @@ def next_of_four(chance: Chance, game: AdditionWar, level: int) -> Question:
         asked = chance_of_four(level, Pair(game, (cards[0], cards[1])), cards[2:])
         if asked is not None:
             return asked
+
+
+def how_often_war(level: int, game: AdditionWar, wrong: Mapping[str, int]) -> Question:
+    """About how often the first two pairs are worth the same: the games that were dealt show it.
+
+    Args:
+        level: The level of the question.
+        game: The game with its pack.
+        wrong: Misconception -> n, where one game in n is answered.
+    """
+    high, worths, one_in = max(values_of(game)), len(pair_counts(game)), round(1 / tie_chance(game))
+    return Question(
+        game.slug,
+        "how_often_war",
+        "one",
+        level,
+        answer=f"1/{one_in}",
+        misconceptions=distinct({name: f"1/{n}" for name, n in wrong.items()}, f"1/{one_in}"),
+        facts={"high": high, "worths": worths, "n": one_in},
+        choices=choices_of([f"1/{n}" for n in sorted({*wrong.values(), one_in})]),
+        practises="how_often_war",
+    )

@@ -190,7 +190,11 @@ addition_war_lesson-chance = Two of these four cards come next. What is the chan
     .line = { $pairs }
     .pairs = { $a } + { $b } = ?
     .working = { $pairs }
-        More than { $worth }: { $higher } of 6 pairs, so { $chance }
+        More than { $worth }: { $higher } of 6 pairs
+        { $shorter ->
+            [yes] { $higher }/6 = { $chance }
+           *[no] { $chance }
+        }
     .pairs-working = { $a } + { $b } = { $worth }
     .right = Yes: more than { $worth } come from { $higher } of the 6 pairs, so the chance is { $chance }.
 addition_war_lesson-chance-how_many_not_what_share = So many pairs make more. Now say it as a part of all pairs, such as 1/6.
@@ -213,11 +217,11 @@ addition_war_lesson-most_often-middle_of_one_card = That is the middle for one c
 addition_war_lesson-how_often_war = Cards go from 1 to { $high }. How often are the first two sums equal?
     .ask = In how many of your games did a war come first?
     .line = Count the wars, and count all the games.
-    .working = There are { $sums } sums, and those in the middle come most often.
+    .working = There are { $worths } sums, and those in the middle come most often.
         About one game in { $n } begins with a war: 1/{ $n }
     .right = Yes: about one game in { $n } begins with a war.
 addition_war_lesson-how_often_war-war_or_not = There is a war or there is none, but not equally often. Look at the games.
-addition_war_lesson-how_often_war-all_sums_alike = There are { $sums } sums, but some come more often. Then two meet more often, too.
+addition_war_lesson-how_often_war-all_sums_alike = There are { $worths } sums, but some come more often. Then two meet more often, too.
 addition_war_lesson-how_often_war-as_many_as_numbers = There are { $high } numbers on the cards. But there are more sums than that.
 
 ## The experiments

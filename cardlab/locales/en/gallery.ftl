@@ -16,6 +16,10 @@ lesson-addition_war = Addition War
     .summary = Watch sums being compared, say who takes the cards, and play a match.
     .ages = 6 to 8
     .teaches = Sums to 20, and which of two sums is greater
+lesson-subtraction_war = Subtraction War
+    .summary = Watch differences being compared, say who takes the cards, and play a match.
+    .ages = 6 to 9
+    .teaches = How far two numbers are apart, and which of two differences is greater
 
 rules-play = Play it now
 rules-watch = Watch a short match
