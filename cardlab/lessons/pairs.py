@@ -379,21 +379,21 @@ def chance_of_four(level: int, mine: Pair, left: Sequence[Card]) -> Question | N
     if higher in (0, FOUR):
         return None
     answer = Fraction(higher, FOUR)
-    wrong: dict[str, Answer] = {
-        "how_many_not_what_share": higher,
+    shares = {
         "ties_counted": Fraction(higher + equal, FOUR),
         "other_way_round": 1 - answer,
         "out_of_four": Fraction(higher, len(left)),
         "half_and_half": Fraction(1, 2),
     }
-    shares = {name: share for name, share in wrong.items() if name == "how_many_not_what_share" or share != 1}
+    wrong: dict[str, Answer] = {"how_many_not_what_share": higher}
+    wrong |= {name: share for name, share in shares.items() if share < 1}
     return Question(
         mine.game.slug,
         "chance",
         "number",
         level,
         answer=answer,
-        misconceptions=distinct(shares, answer),
+        misconceptions=distinct(wrong, answer),
         facts={
             **mine.facts(),
             "pairs": [pair.facts() for pair in pairs],

@@ -175,7 +175,7 @@ def landing(chance: Chance, level: int) -> Question:
 def missing_number(chance: Chance, level: int) -> Question:
     """What was taken away: from numbers up to six, then up to ten."""
     big = chance.pick(range(3, 7) if level == 2 else range(7, 11))
-    taken = chance.pick(range(1, big))
+    taken = chance.pick([taken for taken in range(1, big) if 2 * taken != big])
     left = big - taken
     wrong: dict[str, Answer] = {
         "added": big + left,
@@ -293,7 +293,14 @@ def card_for_a_difference(chance: Chance, level: int) -> Question:
         level,
         answer=named[right],
         misconceptions=distinct(wrong, named[right]),
-        facts={"own": own, "n": n, "big": max(own, right), "small": min(own, right), "best": hand[values.index(right)]},
+        facts={
+            "own": own,
+            "n": n,
+            "ways": "down" if own + n > 10 else "up" if own - n < 1 else "both",
+            "big": max(own, right),
+            "small": min(own, right),
+            "best": hand[values.index(right)],
+        },
         choices=tuple(choice_of(card) for card in hand),
         shows=(Shown((mine,), "yours"),),
         model=line_to_walk(own),
@@ -304,7 +311,7 @@ def card_for_a_difference(chance: Chance, level: int) -> Question:
 @generates("both_cards", 4)
 def both_cards_for_a_difference(chance: Chance, level: int) -> Question:
     """All numbers that are n away: often there is one on either side."""
-    n = chance.pick(range(1, 5))
+    n = chance.pick(range(2, 5))
     own = chance.pick(range(n + 1, 11 - n) if chance.below(4) else VALUES)
     others = [value for value in VALUES if value != own]
     mine, *hand = lay(chance, GAME, [own, *others])

@@ -196,7 +196,10 @@ addition_war_lesson-chance = Two of these four cards come next. What is the chan
            *[no] { $chance }
         }
     .pairs-working = { $a } + { $b } = { $worth }
-    .right = Yes: more than { $worth } come from { $higher } of the 6 pairs, so the chance is { $chance }.
+    .right = Yes: { $higher ->
+        [one] one of the 6 pairs makes
+       *[other] { $higher } of the 6 pairs make
+    } more than { $worth }, so the chance is { $chance }.
 addition_war_lesson-chance-how_many_not_what_share = So many pairs make more. Now say it as a part of all pairs, such as 1/6.
 addition_war_lesson-chance-ties_counted = Some pairs make just { $worth }. They do not make more.
 addition_war_lesson-chance-other_way_round = That is the chance that they do not make more. Look at the other pairs.

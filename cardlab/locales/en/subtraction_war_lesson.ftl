@@ -158,7 +158,11 @@ subtraction_war_lesson-order-greatest_first = The differences are in order, the 
 
 subtraction_war_lesson-card_for = Which card makes a difference of { $n } with your { $own }?
     .ask = Where are you when you go { $n } steps from { $own }? There are two directions.
-    .line = { $own } − { $n }, or { $own } + { $n }: is one of them in the hand?
+    .line = { $ways ->
+        [up] { $own } + { $n } = ?
+        [down] { $own } − { $n } = ?
+       *[both] { $own } − { $n } = ?, and { $own } + { $n } = ? Is one of them here?
+    }
     .working = { $big } − { $small } = { $n }
         { $best }
     .right = Yes: { $big } − { $small } = { $n }.
@@ -172,7 +176,7 @@ subtraction_war_lesson-both_cards = Which cards make a difference of { $n } with
     .working = { $rows }
         { $which }
     .rows-working = { $big } − { $small } = { $n }
-    .rows = { $big } − { $small } = { $n }
+    .rows = { $big } − { $small } = { $n }.
     .right = Yes: { $rows }
 subtraction_war_lesson-both_cards-only_below = That one fits. Look in the other direction as well.
 subtraction_war_lesson-both_cards-only_above = That one fits. Look in the other direction as well.
@@ -243,7 +247,10 @@ subtraction_war_lesson-chance = Two of these four cards come next. What is the c
            *[no] { $chance }
         }
     .pairs-working = { $a } − { $b } = { $worth }
-    .right = Yes: more than { $worth } come from { $higher } of the 6 pairs, so the chance is { $chance }.
+    .right = Yes: { $higher ->
+        [one] one of the 6 pairs is
+       *[other] { $higher } of the 6 pairs are
+    } farther apart than { $worth }, so the chance is { $chance }.
 subtraction_war_lesson-chance-how_many_not_what_share = So many pairs are farther apart. Now say it as a part of all pairs, such as 1/6.
 subtraction_war_lesson-chance-ties_counted = Some pairs are just { $worth } apart. They are not farther apart.
 subtraction_war_lesson-chance-other_way_round = That is the chance that they are not farther apart. Look at the other pairs.
