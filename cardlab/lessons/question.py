@@ -189,6 +189,7 @@ class Question:
         """The question as a page reads it: with all that it needs to ask, check and explain by itself."""
         return {
             **self.asked_json(words),
+            "practises": self.practises,
             "answer": _plain(self.answer),
             "answer_text": self.answer_text(words),
             "hints": self.hints(words),
@@ -206,7 +207,6 @@ class Question:
             "kind": self.kind,
             "asked": self.asked,
             "level": self.level,
-            "practises": self.practises,
             "notes": f"{self.lesson}.{self.kind}",
             "prompt": self.prompt(words),
             "choices": [
