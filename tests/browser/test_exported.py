@@ -201,8 +201,8 @@ def test_a_whole_lesson_by_keyboard(page, tmp_path):
     page.get_by_role("tab", name="1. Watch").focus()
     page.keyboard.press("ArrowRight")
     assert page.get_by_role("tab", name="2. Predict").get_attribute("aria-selected") == "true"
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("ArrowRight")
+    for _ in range(page.get_by_role("tab").count() - 1):
+        page.keyboard.press("ArrowRight")
     assert page.get_by_role("tab", name="1. Watch").get_attribute("aria-selected") == "true"
     seen = set()
     for _ in range(20):

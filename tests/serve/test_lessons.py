@@ -143,6 +143,39 @@ def test_a_lesson_goes_on_when_its_kernel_is_killed(lessons, page):
     assert "To play on, load the page again" in page.locator(".cardlab-play .cardlab-notice").inner_text()
 
 
+def test_practice_goes_on_and_the_exit_ticket_waits_when_the_kernel_is_killed(lessons, page):
+    """The kernel hears of answers and dies; the page says so, asks and checks on, and keeps the exit ticket."""
+    page.goto(f"{lessons.address}voila/render/addition_war.ipynb?seed=2&seat=4")
+    page.get_by_role("tab", name="3. Practise").click(timeout=40_000)
+    for n in range(4):
+        if n == 1:
+            token = next((c["value"] for c in page.context.cookies() if c["name"] == "_xsrf"), "")
+            address = f"{lessons.address}voila/api/shutdown/{kernel_ids(page)}"
+            page.context.request.post(address, headers={"X-XSRFToken": token})
+            page.get_by_text("You can go on with your questions").wait_for(timeout=20_000)
+        while page.get_by_role("button", name="Check").count():
+            page.locator(".cardlab-exercise .cardlab-tools button").last.click()  # a hint, and the solution after the last one
+        page.get_by_role("button", name="Go on").click()
+    assert page.locator(".cardlab-dot-missed").count() == 4
+    assert serious_findings(page) == []
+    page.get_by_role("tab", name="Exit ticket").click()
+    page.get_by_role("button", name="Hand it in").click()
+    page.get_by_role("button", name="Hand it in").click()
+    page.get_by_text("Your answers are kept here").wait_for(timeout=10_000)
+
+
+def test_an_exit_ticket_is_handed_in_to_its_kernel(lessons, page):
+    page.goto(f"{lessons.address}voila/render/addition_war.ipynb?seed=2&seat=4")
+    page.get_by_role("tab", name="Exit ticket").click(timeout=40_000)
+    page.get_by_role("button", name="Hand it in").click()
+    page.get_by_role("button", name="Hand it in").click()
+    page.get_by_text("Look at this again").wait_for(timeout=10_000)
+    page.get_by_text("Exit ticket 2, seat 4").wait_for()
+    assert page.locator(".cardlab-summary li").count() == 5
+    page.emulate_media(media="print")
+    assert page.evaluate("document.querySelector('.cardlab-summary h2').getBoundingClientRect().top + scrollY") >= 0
+
+
 def test_no_served_page_names_another_host(lessons):
     """Nothing in the HTML of front page, lesson and error page is loaded from, or leads to, another host."""
     for name, expected in [("", 200), ("voila/render/addition_war.ipynb", 200), ("voila/render/none.ipynb", 404)]:

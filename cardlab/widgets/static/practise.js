@@ -158,8 +158,9 @@ export class Practice {
     const n = this.outcomes.filter((outcome) => outcome === "first").length;
     const more = button(this.words.practise_more, {class: "cardlab-button cardlab-main"});
     more.addEventListener("click", () => this.#begin());
-    const told = h("p", {class: "cardlab-prompt"}, fill(this.words.practise_done, {n, of: SET}));
-    this.body.replaceChildren(h("div", {class: "cardlab-exercise", role: "status"}, told, h("p", {}, this.words.practise_rest), h("div", {class: "cardlab-tools"}, more)));
+    const told = [h("p", {class: "cardlab-prompt"}, fill(this.words.practise_done, {n: SET}))];
+    if (n) told.push(h("p", {}, fill(this.words.practise_first, {n})));
+    this.body.replaceChildren(h("div", {class: "cardlab-exercise", role: "status"}, ...told, h("p", {}, this.words.practise_rest), h("div", {class: "cardlab-tools"}, more)));
     more.focus({preventScroll: true});
   }
 }
@@ -178,7 +179,7 @@ class Exercise {
     this.check = h("button", {type: "submit", class: "cardlab-button cardlab-main"}, words.check_answer);
     this.hint = button(words.hint);
     this.tools = h("div", {class: "cardlab-tools"}, this.check, this.hint);
-    this.el = h("form", {class: "cardlab-exercise", novalidate: true}, this.asked.el, this.tools, this.replied, this.hints);
+    this.el = h("form", {class: "cardlab-exercise", novalidate: true}, this.asked.el, this.replied, this.hints, this.tools);
     this.el.addEventListener("submit", (event) => (event.preventDefault(), onTouched(), this.#check()));
     this.hint.addEventListener("click", () => (onTouched(), this.#help()));
     this.steps = this.#steps();
@@ -203,7 +204,7 @@ class Exercise {
     this.hints.append(step);
     this.hint.textContent = this.taken === this.steps.length ? this.words.show_working : this.words.next_hint;
     step.focus({preventScroll: true});
-    step.scrollIntoView({block: "nearest"});
+    this.tools.scrollIntoView({block: "nearest"});
   }
 
   #check() {
@@ -216,7 +217,7 @@ class Exercise {
     this.notes.push(note);
     if (note === "right") return this.#end("right", reply(this.question, note));
     if (this.said.length < TRIES) {
-      this.#tell("look", reply(this.question, note), this.words.once_more);
+      this.#tell("look", reply(this.question, note), ...(note === "other" ? [] : [this.words.once_more]));
       this.asked.focus();
       this.el.querySelector("input[type=text]")?.select();
       return;
@@ -234,16 +235,17 @@ class Exercise {
     this.ended = true;
     this.onEnd({said: this.said, notes: this.notes, hints: this.before ?? this.taken});
     this.asked.close();
-    this.#tell(look, ...told);
     const next = button(this.words.next_question, {class: "cardlab-button cardlab-main"});
     next.addEventListener("click", () => this.onNext(), {once: true});
     this.tools.replaceChildren(next);
+    this.#tell(look, ...told);
     next.focus({preventScroll: true});
   }
 
   #tell(look, ...told) {
     const parts = told.map((one) => (typeof one === "string" ? h("p", {dir: "auto"}, one) : one));
     this.replied.replaceChildren(h("div", {class: `cardlab-${look}`}, ...parts));
+    this.tools.scrollIntoView({block: "nearest"});
   }
 }
 
