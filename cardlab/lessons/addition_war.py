@@ -44,6 +44,8 @@ SLUG = "addition_war"
 GAME = AdditionWar.with_options()
 WITH_COURTS = AdditionWar.with_options(court_cards="11_12_13")
 VALUES = range(1, 11)
+FACTS = tuple(combinations_with_replacement(VALUES, 2))
+"""All pairs of values, the lower number first."""
 CHOICES = 5
 
 sums_and_winner = worth_and_winner(SLUG, "ask-sum", "ask-who-told")
@@ -268,14 +270,14 @@ def out_of_a_hand(chance: Chance, asked: Question, need: int, without: Sequence[
 
 def facts_that_make(n: int) -> list[tuple[int, int]]:
     """All pairs of values that make n, the lower number first."""
-    return [(a, b) for a, b in combinations_with_replacement(VALUES, 2) if a + b == n]
+    return [(a, b) for a, b in FACTS if a + b == n]
 
 
 @generates("makes", 3, 4)
 def which_pairs_make(chance: Chance, level: int) -> Question:
     """Out of several pairs, all that make n: n within ten, then above."""
     n = chance.pick(range(5, 11) if level == 3 else range(11, 17))
-    others = [fact for fact in combinations_with_replacement(VALUES, 2) if abs(sum(fact) - n) > 1]
+    others = [fact for fact in FACTS if abs(sum(fact) - n) > 1]
     while True:
         right = some(chance, facts_that_make(n), 2)
         near = [chance.pick(facts_that_make(n + 1)), chance.pick(facts_that_make(n - 1))]

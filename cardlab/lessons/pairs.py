@@ -82,11 +82,16 @@ def some(chance: Chance, things: Sequence[T], n: int) -> list[T]:
     return [left.pop(chance.below(len(left))) for _ in range(n)]
 
 
+@cache
+def deck(game: AdditionWar) -> tuple[Card, ...]:
+    """The pack of a game, unshuffled."""
+    return tuple(game.pack())
+
+
 def deal_pairs(chance: Chance, game: AdditionWar, n: int, fits: Callable[..., bool]) -> list[Pair]:
     """Pairs of one pack, n of them, drawn until they fit."""
-    pack = game.pack()
     while True:
-        cards = some(chance, pack, 2 * n)
+        cards = some(chance, deck(game), 2 * n)
         pairs = [Pair(game, (one, other)) for one, other in zip(cards[::2], cards[1::2], strict=True)]
         if fits(*pairs):
             return pairs
@@ -94,7 +99,7 @@ def deal_pairs(chance: Chance, game: AdditionWar, n: int, fits: Callable[..., bo
 
 def lay(chance: Chance, game: AdditionWar, values: Sequence[int], without: Sequence[Card] = ()) -> list[Card]:
     """Cards of these values out of one pack, in this order; those that lie elsewhere are left out."""
-    pack = [card for card in chance.shuffled(game.pack()) if card not in without]
+    pack = [card for card in chance.shuffled(deck(game)) if card not in without]
     laid: list[Card] = []
     for value in values:
         laid.append(next(card for card in pack if game.value(card) == value and card not in laid))
@@ -119,13 +124,13 @@ def in_one_pack(game: AdditionWar, facts: Sequence[tuple[int, int]]) -> bool:
 @cache
 def values_of(game: AdditionWar) -> Mapping[int, int]:
     """How many cards of the pack have each value."""
-    return Bag(sorted(game.value(card) for card in game.pack()))
+    return Bag(sorted(game.value(card) for card in deck(game)))
 
 
 @cache
 def facts_of(game: AdditionWar) -> Mapping[tuple[int, int], int]:
     """Every fact of the pack, as its two values, the lower one first -> what it is worth."""
-    card = {game.value(card): card for card in game.pack()}
+    card = {game.value(card): card for card in deck(game)}
     return {(a, b): game.worth((card[a], card[b])) for a, b in combinations_with_replacement(values_of(game), 2)}
 
 
@@ -346,7 +351,7 @@ def said_of_several(wrong: Mapping[str, Answer], answer: Answer) -> dict[str, An
 
 def likely(level: int, mine: Pair) -> Question:
     """Whether the next pair is likely to be worth more than mine, counted over all pairs of the other cards."""
-    higher, every = higher_after(mine.game, *mine.shown), comb(len(mine.game.pack()) - 2, 2)
+    higher, every = higher_after(mine.game, *mine.shown), comb(len(deck(mine.game)) - 2, 2)
     answer = "never" if not higher else "likely" if 2 * higher > every else "unlikely"
     wrong = {
         "never": {"still_possible": "unlikely", "expects_too_much": "likely"},
@@ -409,7 +414,7 @@ def chance_of_four(level: int, mine: Pair, left: Sequence[Card]) -> Question | N
 def next_of_four(chance: Chance, game: AdditionWar, level: int) -> Question:
     """A pair of mine and four other cards, drawn until the next pair may be worth more and may not."""
     while True:
-        cards = some(chance, game.pack(), 6)
+        cards = some(chance, deck(game), 6)
         asked = chance_of_four(level, Pair(game, (cards[0], cards[1])), cards[2:])
         if asked is not None:
             return asked

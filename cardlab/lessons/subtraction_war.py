@@ -42,7 +42,11 @@ from cardlab.table import Facts
 SLUG = "subtraction_war"
 GAME = SubtractionWar.with_options()
 WITH_COURTS = SubtractionWar.with_options(court_cards="11_12_13")
+SUMS = {GAME: AdditionWar.with_options(), WITH_COURTS: AdditionWar.with_options(court_cards="11_12_13")}
+"""The game of sums with the same pack."""
 VALUES = range(1, 11)
+FACTS = tuple(combinations_with_replacement(VALUES, 2))
+"""All pairs of values, the lower number first."""
 CHOICES = 5
 
 differences_and_winner = worth_and_winner(SLUG, "subtraction_war_lesson-ask", "subtraction_war_lesson-takes")
@@ -388,14 +392,14 @@ def best_second_card(chance: Chance, level: int) -> Question:
 
 def facts_apart(n: int) -> list[tuple[int, int]]:
     """All pairs of values that are n apart, the lower number first."""
-    return [(a, b) for a, b in combinations_with_replacement(VALUES, 2) if b - a == n]
+    return [(a, b) for a, b in FACTS if b - a == n]
 
 
 @generates("ties", 3, 4)
 def which_pairs_tie(chance: Chance, level: int) -> Question:
     """Out of several pairs, all that go to war with one: small differences, then all up to six."""
     n = chance.pick(range(1, 4) if level == 3 else range(7))
-    others = [fact for fact in combinations_with_replacement(VALUES, 2) if fact[1] - fact[0] != n]
+    others = [fact for fact in FACTS if fact[1] - fact[0] != n]
     while True:
         own, *right = some(chance, facts_apart(n), 3)
         same_sum = [fact for fact in others if sum(fact) == sum(own) and not set(fact) & set(own)]
@@ -494,8 +498,7 @@ def most_frequent_difference(chance: Chance, level: int) -> Question:
 def how_often_is_there_a_war(chance: Chance, level: int) -> Question:
     """About how often two differences are equal."""
     game = chance.pick((GAME, WITH_COURTS))
-    as_with_sums = round(1 / tie_chance(AdditionWar.with_options(court_cards=game.court_cards)))
-    wrong = {"war_or_not": 2, "all_alike": len(pair_counts(game)), "as_with_sums": as_with_sums}
+    wrong = {"war_or_not": 2, "all_alike": len(pair_counts(game)), "as_with_sums": round(1 / tie_chance(SUMS[game]))}
     return how_often_war(level, game, wrong)
 
 
