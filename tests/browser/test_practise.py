@@ -342,6 +342,41 @@ def test_a_file_that_is_no_memory_is_refused(page, sit, text, told):
     assert len(desk.memory.facts) == 1
 
 
+def test_a_file_waits_for_the_kernel(page, sit):
+    """Without one the page says so; the file is read when the connection is back."""
+    desk = practice()
+    sit(desk, alone=True)
+    page.get_by_text("Keep what you know").click()
+    text = json.dumps({"version": 1, "lesson": SLUG, "level": 3, "facts": {}})
+    file = {"name": "file.json", "mimeType": "application/json", "buffer": text.encode()}
+    page.get_by_label("Load my file").set_input_files(file)
+    page.get_by_text("Your file will be read when it is back").wait_for()
+    page.evaluate("window.lost = false; dispatchEvent(new CustomEvent('cardlab:connection', {detail: {lost: false}}))")
+    page.get_by_text("Welcome back").wait_for()
+    assert desk.pace.level == 3
+
+
+KEEP_UP = """async ([given, replies]) => { const {keepUp} = await import("http://cards.test/practise.js");
+    return replies.reduce(keepUp, given); }"""
+
+
+def test_a_view_that_is_opened_later_begins_where_things_stand(page, sit):
+    """What a page was given, with all that the kernel has said since, is what the kernel would give it now."""
+    desk = practice()
+    sit(desk)
+    given, replies = desk.page(), []
+    for n in range(25):
+        name = desk.pace.due or next(told["id"] for told in desk.page()["questions"] if told["level"] == desk.pace.level)
+        said = "99" if n % 4 == 1 else written(desk.bank.find(name).answer)
+        replies.append(
+            desk.handle({"do": "answered", "question": name, "said": [said], "hints": 0, "at": 1_790_000_000_000 + n})
+        )
+    kept, now = page.evaluate(KEEP_UP, [given, replies]), json.loads(json.dumps(desk.page()))
+    assert kept["pace"] == now["pace"]
+    assert kept["memory"] == now["memory"]
+    assert {told["id"] for told in kept["questions"]} == {told["id"] for told in now["questions"]}
+
+
 # ------------------------------------------------------------------------------------------------ the exit ticket
 
 TICKET = ExitTicket(SUMS, levels=(1, 1, 2, 2, 3))
