@@ -93,5 +93,5 @@ ui-not_yet = Look here:
 ui-you_said = You said { $said }.
 ui-nothing_said = You said nothing this time.
 ui-goes_on = Go on
-ui-asked_so_far = You were right { $n } times out of { $of }.
+ui-asked_so_far = Right so far: { $n } of { $of }.
 ui-another = Another match
