@@ -17,7 +17,7 @@ class UnknownLesson(CardlabError, LookupError):
 @cache
 def slugs() -> list[str]:
     """The slugs of all lessons."""
-    return sorted(module.name for module in iter_modules(__path__) if module.name != "lesson")
+    return sorted(module.name for module in iter_modules(__path__) if module.name not in ("lesson", "models"))
 
 
 def find(slug: str) -> Lesson:
