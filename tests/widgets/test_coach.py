@@ -86,6 +86,8 @@ def test_an_order_is_told_with_its_cards():
     session = sat(start("napoleons_war", seed=2))
     orders = [one for one in ask(session)["counsel"]["best_first"] if one["action"].startswith("p1 order")]
     assert all(len(one["cards"]) == 26 and one["action"] == " ".join(["p1 order", *one["cards"]]) for one in orders)
+    assert len({one["label"] for one in orders}) == len(orders)
+    assert orders[0]["label"].startswith("This is my order: ")
     assert ask(session, "play", action=orders[0]["action"])["status"]["order"] is None
 
 
