@@ -115,8 +115,8 @@ def _table(game: Game, view: View, words: Words) -> str:
 
 def _value(game: Game, view: View, words: Words, counter: str, seat: str | None) -> str:
     value = view.counters.get(f"{counter}.{seat}" if seat else counter)
-    if isinstance(value, str):
-        value = value_words(words, game, counter).get(value, value)
+    if called := value_words(words, game, counter):
+        value = called.get(str(value))
     if isinstance(value, float) and value != int(value):
         return f"{int(value) or ''}½"
     return "" if value is None else escape(words.seat(value) if value in view.seats else str(value))
