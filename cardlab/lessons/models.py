@@ -100,8 +100,8 @@ def _rows(hand: Facts) -> State:
 
 def _fast_food(game: Any, rule: str, facts: Facts, view: View | None) -> list[State]:
     """The chart with the total as it stands, and what the viewer's own hand can make of it."""
-    total = view.counters["total"] if view else facts.get("total")
-    if total is None or rule.startswith("end."):
+    total = facts.get("total", view.counters["total"] if view else None)
+    if total is None or rule == "game.second" or rule.startswith("end."):
         return []
     own = view.known(f"hand.{view.viewer}") if view and view.viewer in view.seats else []
     return [{"model": "hundred_chart", "score_by": game.score_by, "total": total, "reachable": reachable(total, own)}]

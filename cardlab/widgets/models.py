@@ -18,8 +18,6 @@ from cardlab.games.fast_food import CATEGORIES
 from cardlab.widgets.page import CardWidget
 
 _FIELDS = ("a", "b", "goal", "high", "list", "low", "name", "value")
-_SAMPLES = range(201)
-"""Among these numbers every plural form of a language comes up."""
 
 
 class _Counted(FluentType):
@@ -55,8 +53,7 @@ def _plurals(language: str) -> set[str]:
     """The plural forms of a language: ``one`` and ``other`` in English."""
     from babel import Locale
 
-    plural = Locale.parse(language, sep="-").plural_form
-    return {"other", *(str(plural(n)) for n in _SAMPLES)}
+    return {"other", *Locale.parse(language, sep="-").plural_form.tags}
 
 
 class Model(CardWidget):

@@ -76,7 +76,7 @@ function numbers(state, units, y) {
   const every = labelStep((units - 2 * EDGE) / (high - low), Math.max(room(signed(high), 14), room(signed(low), 14)) + 7);
   for (let n = Math.ceil(low / every) * every; n <= high; n += every) {
     const x = place(state, n, units);
-    const free = special.every((other, i) => Math.abs(at[i] - x) > wide(other) / 2 + room(signed(n), 14) / 2 + 2);
+    const free = special.every((other, i) => Math.abs(at[i] - x) > wide(other) / 2 + room(signed(n), 14) / 2 + 3);
     if (free) drawn.push(label(signed(n), x, y, {size: 14, class: "cardlab-soft"}));
   }
   return drawn;
