@@ -27,6 +27,7 @@ _CARD = (
     "display:inline-block;min-width:1.9em;padding:1px 5px;margin:1px 2px 1px 0;border:1px solid #8b8f88;"
     "border-radius:5px;background:#fff;text-align:center;font-weight:600;white-space:nowrap"
 )
+_TOGETHER = "display:inline-block;max-width:100%"
 _TUCKED = "display:inline-block;margin-inline-end:-.45em"
 _BACK = "background:#2d5b86;color:#2d5b86"
 _RED, _BLACK = "color:#b91c2b", "color:#1b1d22"
@@ -40,7 +41,7 @@ _SEEN = {"pile": 1, "spread": 5}
 def _card(card: Card | None, down: bool = False) -> str:
     if card is None:
         return f'<span style="{_CARD};{_BACK}" aria-hidden="true">?</span>'
-    shade = ";opacity:.65;border-style:dashed" if down else ""
+    shade = ";background:#dfe8f2;border-style:dashed" if down else ""
     return f'<span style="{_CARD};{_RED if card.is_red else _BLACK}{shade}">{escape(card.face)}</span>'
 
 
@@ -115,8 +116,8 @@ def _table(game: Game, view: View, words: Words) -> str:
 
 def _value(game: Game, view: View, words: Words, counter: str, seat: str | None) -> str:
     value = view.counters.get(f"{counter}.{seat}" if seat else counter)
-    if isinstance(value, str):
-        value = value_words(words, game, counter).get(value, value)
+    if called := value_words(words, game, counter):
+        value = called.get(str(value))
     if isinstance(value, float) and value != int(value):
         return f"{int(value) or ''}½"
     return "" if value is None else escape(words.seat(value) if value in view.seats else str(value))
@@ -151,4 +152,4 @@ def _zone(game: Game, view: View, words: Words, zone: Zone, seat: str | None, un
     if under:  # the first lies nearest to the pile, and each covers a part of the next
         faces = [f'<span style="{_TUCKED}">{face}</span>' for face in reversed(faces)]
     shown = "".join(faces)
-    return f'<span><span style="{_SOFT};font-size:.85em">{named}</span> {shown}{more}</span>'
+    return f'<span style="{_TOGETHER}"><span style="{_SOFT};font-size:.85em">{named}</span> {shown}{more}</span>'

@@ -190,7 +190,10 @@ def label(words: Words, game: Game | type[Game], kind: str, name: str, attribute
 
 
 def value_words(words: Words, game: Game | type[Game], counter: str) -> dict[str, str]:
-    """What the values of a counter are called, where they are words and no numbers: ``{"bust": "out"}``."""
+    """What the values of a counter are called, where they are words and no numbers: ``{"bust": "out"}``.
+
+    A value that the messages do not call anything is the usual one, and is not told.
+    """
     message = _message(words, game, "counter", counter)
     values = [name.removeprefix("v-") for name in words.attributes(message) if name.startswith("v-")]
     return {value: words.say(message, f"v-{value}") for value in values}

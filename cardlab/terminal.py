@@ -242,8 +242,8 @@ def table_lines(view: View, match: Match, words: Words) -> Iterator[str]:
         counter = next(counter for counter in game.counters if counter.name == name)
         for seat in game.seats if counter.each_player else [""]:
             value = view.counters[f"{name}.{seat}" if seat else name]
-            if isinstance(value, str):
-                value = value_words(words, game, name).get(value, value)
+            if called := value_words(words, game, name):
+                value = called.get(str(value))
             if value is not None:
                 shown.append(f"{label(words, game, 'counter', name)}{f' {words.seat(seat)}' if seat else ''} {value}")
     if shown:

@@ -35,6 +35,8 @@ def transcript(
     passed = False
     walked = match.branch(0)
     for number, steps in groupby(Story(match, viewer, words).steps(), key=itemgetter("action")):
+        for action in match.actions[len(walked.actions) : number]:  # an action of which nothing is told is passed over
+            walked.play(action)
         spelt = _spelt(walked, match.actions[number - 1], viewer) if number else ""
         if actions is not None and number not in actions:
             lines += [] if passed else ["…"]
@@ -48,8 +50,7 @@ def transcript(
 
 
 def _spelt(walked: Match, action: Action, viewer: Viewer) -> str:
-    """An action as a viewer learns of it, when it is played on `walked`: cards that stay hidden are not named."""
-    walked.play(action)
+    """An action as a viewer learns of it, when it has been played on `walked`: cards that stay hidden are not named."""
     if viewer in (TEACHER, action.who):
         return str(action)
     view = walked.seen_by(viewer)

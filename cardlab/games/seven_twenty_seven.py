@@ -10,6 +10,7 @@ from operator import itemgetter
 from typing import Any
 
 from cardlab.cards import Card, pack
+from cardlab.errors import PositionError
 from cardlab.game import Action, Advice, Deal, Game, Refusal, game, option
 from cardlab.table import TOP, Counter, Event, Facts, Table, View, Zone, deal, end, fill, move, put, say, turn_over
 
@@ -198,6 +199,19 @@ class SevenTwentySeven(Game):
                     rule = ""
         yield deal("pack", "stock", len(table["pack"]))
         yield put(self.fresh_round(table) | {"phase": "ask" if self.first == "ask" or not self.max_bet else "bet"})
+
+    def begin(self, table: Table) -> Iterator[Event]:
+        """A position laid by hand may leave open who deals and whose turn it is, or name somebody who is out."""
+        counters = table.counters
+        if counters["dealer"] is None:
+            yield put({"dealer": self.seats[-1]})
+        if counters["phase"] in ("bet", "ask"):
+            still_in = self.still_in(table)
+            if counters["turn"] in still_in:
+                return
+            if not still_in:
+                raise PositionError(f"{self.slug}: nobody is in. Let the status of at least one player be 'in'.")
+            yield put({"turn": still_in[0]})
 
     def gather(self, table: Table) -> Iterator[Event]:
         """All cards are shuffled for the next hand, and the dealer moves on."""

@@ -98,10 +98,10 @@ def alike(counsel: Sequence[Counsel]) -> int:
 
 
 def _same(best: Counsel, one: Counsel) -> bool:
-    """Whether two actions cannot be told apart: equal worth, or a difference that is no more than its standard error."""
+    """Whether two actions cannot be told apart: equal worth, or a difference within its standard error or one of a hundred."""
     if best.wins is None or one.wins is None or best.error is None or one.error is None:
         return (best.worth, best.gain, best.wins) == (one.worth, one.gain, one.wins)
-    return best.wins - one.wins <= hypot(best.error, one.error)
+    return best.wins - one.wins <= max(0.01, hypot(best.error, one.error))
 
 
 def _tried_out(words: Words, game: Game, advice: dict[Action, Advice | None], found: Sequence[Tried]) -> list[Counsel]:

@@ -22,6 +22,8 @@ EXPLORE = 0.5
 """How much a move that was seldom tried is preferred, against results from 0 to 1."""
 WIN = 0.75
 """How much of a result is the win; the rest is by how much."""
+IMAGINED = 12
+"""As how many moves it counts to imagine a table: about as long as that takes."""
 TRUST = 4
 """For how many tries the first guess of an action stands: what it gains at once, in the game's own terms."""
 GUESS = 0.2
@@ -137,7 +139,7 @@ class Search:
         made += play_on(state, random, self.longest - made)
         self.note(state, way)
         self.iterations += 1
-        self.moves += made + 1
+        self.moves += made + IMAGINED
 
     def begin(self, state: State) -> None:
         """The actions that may be done now, each with a first guess."""

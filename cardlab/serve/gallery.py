@@ -54,6 +54,7 @@ def gallery_page(base_url: str, pages_url: str, language: str = DEFAULT_LANGUAGE
         title=_say(words, "title"),
         intro=_say(words, "intro"),
         teachers=_say(words, "teachers"),
+        lights=_say(words, "lights"),
         lessons=_say(words, "lessons"),
         games=_say(words, "games"),
         lesson_tiles="".join(lesson_tiles),
@@ -117,7 +118,7 @@ _PAGE = """<!doctype html>
 <section aria-labelledby="lessons"><h2 id="lessons">{lessons}</h2><ul class="tiles">{lesson_tiles}</ul></section>
 <section aria-labelledby="games"><h2 id="games">{games}</h2><ul class="tiles">{game_tiles}</ul></section>
 </main>
-<footer><p>{teachers}</p></footer>
+<footer><p>{teachers}</p><p>{lights}</p></footer>
 <script type="application/json" id="card-names">{names}</script>
 <script type="module">{module}</script>
 </body>

@@ -103,12 +103,15 @@ def _rules(book: Rulebook) -> Iterator[str]:
 def _options(book: Rulebook, words: Words) -> Iterator[str]:
     if not book.options:
         return
-    heads = "".join(f'<th scope="col">{escape(words.say(f"rules-{name}"))}</th>' for name in ("option", "values", "usual"))
-    yield f'<h2>{escape(words.say("terminal-options"))}</h2><table class="options"><thead><tr>{heads}</tr></thead><tbody>'
+    heads = [escape(words.say(f"rules-{name}")) for name in ("option", "values", "usual")]
+    row = "".join(f'<th scope="col">{head}</th>' for head in heads)
+    yield f'<h2>{escape(words.say("terminal-options"))}</h2><table class="options"><thead><tr>{row}</tr></thead><tbody>'
     for option in book.options:
-        values = ", ".join(map(escape, option.allowed))
+        values = "".join(f"<li>{escape(value)}</li>" for value in option.allowed)
         name = f'<th scope="row"><b>{escape(option.name)}</b> <code>{escape(option.option.name)}</code>'
-        yield f"<tr>{name}<p>{escape(option.help)}</p></th><td>{values}</td><td>{escape(option.default)}</td></tr>"
+        cells = [f'<ul class="values">{values}</ul>', escape(option.default)]
+        named = "".join(f'<td data-name="{head}">{cell}</td>' for head, cell in zip(heads[1:], cells, strict=True))
+        yield f"<tr>{name}<p>{escape(option.help)}</p></th>{named}</tr>"
     yield "</tbody></table>"
 
 

@@ -1,4 +1,4 @@
-"""The widgets: tables, replays and lessons, each an ES module and a class. Importing this loads ipywidgets."""
+"""The widgets: tables, replays, lessons and visual models, each an ES module and a class. Importing this loads ipywidgets."""
 
 from __future__ import annotations
 
@@ -12,10 +12,26 @@ from cardlab.match import Match
 from cardlab.table import SPECTATOR, TEACHER
 from cardlab.widgets.card_table import CardTable
 from cardlab.widgets.lesson import LessonPage
+from cardlab.widgets.models import BarModel, DoubleTarget, HundredChart, MatchingRows, NumberLine, TenFrames, model_widget
 from cardlab.widgets.play_table import PlayTable
 from cardlab.widgets.replay import Replay
 
-__all__ = ["CardTable", "LessonPage", "PlayTable", "Replay", "game_widget", "lesson_widget", "show_match"]
+__all__ = [
+    "BarModel",
+    "CardTable",
+    "DoubleTarget",
+    "HundredChart",
+    "LessonPage",
+    "MatchingRows",
+    "NumberLine",
+    "PlayTable",
+    "Replay",
+    "TenFrames",
+    "game_widget",
+    "lesson_widget",
+    "model_widget",
+    "show_match",
+]
 
 MOST_DIGITS = 15
 """Of a seed on a page's address."""

@@ -32,7 +32,7 @@ def module(name: str) -> str:
 @cache
 def stylesheet() -> str:
     """The one stylesheet of all widgets."""
-    return source("cardlab.css")
+    return source("cardlab.css") + source("models.css")
 
 
 def _collect(name: str, order: list[str], above: tuple[str, ...]) -> None:

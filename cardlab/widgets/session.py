@@ -35,6 +35,9 @@ MOST_CHOSEN = 60
 LEVELS = ("random", "greedy", "easy", "medium", "hard")
 """The players that may sit in the other seats, the weakest first."""
 
+FIRST = 4
+"""Cards; an order is named by its first ones."""
+
 PATIENCE = 1.5
 """Seconds; a coach who has no exact answer stops looking after this."""
 
@@ -194,8 +197,11 @@ class Session:
         flags = [name for name, f in fields.items() if f.one is bool and getattr(one.action, name)]
         action = one.action if flags else one.action.unsaid()
         told = ", ".join([self._shown(view, action)["label"], *(self._prompt(name) for name in flags)])
-        cards = [card.name for card in action.cards] if ordering_of(type(action)) else []
+        ordered = action.cards if ordering_of(type(action)) else ()
+        if ordered:
+            told = self.words.say("ui-coach_order", name=told, of=" ".join(card.face for card in ordered[:FIRST]))
         numbers = {"worth": one.worth, "wins": one.wins, "error": one.error, "tries": one.tries}
+        cards = [card.name for card in ordered]
         return {"action": str(action), "label": told, "cards": cards, "sentence": one.sentence, **numbers}
 
     def _may_ask_the_coach(self) -> bool:

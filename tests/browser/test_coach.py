@@ -84,7 +84,8 @@ def test_a_long_counsel_begins_with_five(page, sit):
     n = int(more.inner_text().split()[-1])
     more.click()
     assert items.count() == n > 5
-    assert page.evaluate("document.activeElement.dataset.counsel") == items.nth(5).locator("button").get_attribute("data-counsel")
+    sixth = items.nth(5).locator("button").get_attribute("data-counsel")
+    assert page.evaluate("document.activeElement.dataset.counsel") == sixth
 
 
 def test_the_level_of_the_others_is_chosen_and_their_thinking_is_told(page, sit):

@@ -190,7 +190,7 @@ def test_a_lesson_predicts_without_a_kernel(page, tmp_path):
     assert told.nth(0).inner_text() == f"Yes! {asked[0]['reveal']}"
     assert told.nth(1).inner_text().splitlines() == [f"Look here: {asked[1]['reveal']}", f"You said {asked[1]['answer'] + 1}."]
     assert "You said nothing" in told.nth(2).inner_text()
-    assert page.locator(".cardlab-tally").inner_text() == "You were right 1 times out of 3."
+    assert page.locator(".cardlab-tally").inner_text() == "Right so far: 1 of 3."
     page.keyboard.press("Enter")
     page.wait_for_function("document.querySelector('.cardlab-ask')", timeout=8000)
 

@@ -5,7 +5,7 @@ import pytest
 from cardlab import cards, find, position, start
 from cardlab.cards import pack
 from cardlab.chance import Chance
-from cardlab.errors import OptionError
+from cardlab.errors import OptionError, PositionError
 from cardlab.games.seven_twenty_seven import nearest, points, shares, totals
 from cardlab.match import Match
 from cardlab.players import find as find_player
@@ -158,3 +158,13 @@ def test_the_greedy_player_keeps_a_hand_that_is_there():
     assert str(find_player("greedy").choose(there.game, there.seen_by("p2"), legal, Chance(0))) != "p2 fold"
     beyond = position("seven_twenty_seven", {**HANDS, "down.p2": "Ts 9c Th 8s"}).play("p1 bet 5")
     assert str(find_player("greedy").choose(beyond.game, beyond.seen_by("p2"), beyond.legal_actions(), Chance(0))) == "p2 fold"
+
+
+def test_a_position_may_leave_out_whose_turn_it_is():
+    """The first player from the dealer's left who is in begins; where nobody is in, that is said."""
+    hands = {"up.p1": "7d", "down.p1": "2c", "up.p2": "9h", "down.p2": "Kc", "stock": "3c 4c"}
+    match = position("seven_twenty_seven", hands, options={"players": 2}, counters={"phase": "bet", "turn": None, "dealer": None})
+    assert {action.who for action in match.legal_actions()} == {"p1"}
+    nobody = {"phase": "ask", "status.p1": "out", "status.p2": "out"}
+    with pytest.raises(PositionError, match="nobody is in"):
+        position("seven_twenty_seven", hands, options={"players": 2}, counters=nobody)

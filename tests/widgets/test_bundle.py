@@ -4,7 +4,7 @@ import pytest
 
 from cardlab.widgets import bundle
 
-ENTRIES = ["card_table", "replay_widget", "play_widget", "lesson", "gallery"]
+ENTRIES = ["card_table", "replay_widget", "play_widget", "lesson", "gallery", "model_widget"]
 
 
 @pytest.mark.parametrize("entry", ENTRIES)

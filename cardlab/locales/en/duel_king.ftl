@@ -124,9 +124,10 @@ duel_king-end-lose = Too few cards
             [one] card
            *[other] cards
         }, and { $limit } are too few. Nobody is ahead.
-       *[no] { $loser } has only { $n } { $n ->
-            [one] card
-           *[other] cards
+       *[no] { $loser } has { $n ->
+            [0] no card left
+            [one] only one card
+           *[other] only { $n } cards
         }, and { $limit } or fewer are too few. So { $winner } wins.
     }
     .working = { $n ->

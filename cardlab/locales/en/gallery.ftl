@@ -1,10 +1,11 @@
 gallery-title = Card games to learn with
-gallery-intro = Watch a game step by step, see which rule fired and why, then try it yourself.
+gallery-intro = Watch a game step by step, see which rule is at work and why, then try it yourself.
 gallery-lessons = Lessons
 gallery-games = Games
 gallery-ages = Ages { $ages }
 gallery-rules = How it is played
 gallery-teachers = For teachers: add ?seed=7 to the address of a page, and a whole class gets the same cards. Nothing that a learner does leaves this server.
+gallery-lights = A green dot beside a game: each of its rules is shown by a worked example, and all of these hold. A yellow triangle: some rules are not shown yet. A red square: an example does not hold.
 
 page-all = All lessons and games
 page-loading = The cards are being shuffled …

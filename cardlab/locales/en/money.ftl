@@ -307,7 +307,7 @@ money-action-leave = Leave the pile
 money-zone-hand = Hand
 money-zone-bank = Bank
 money-zone-pile = Pile
-money-zone-under = Money under the pile
+money-zone-under = Money
 money-counter-turns_played = Turns
 
 ## Options and presets

@@ -244,7 +244,6 @@ seven_twenty_seven-counter-pot = Pot
 seven_twenty_seven-counter-hand = Hand
 seven_twenty_seven-counter-counters = Counters
 seven_twenty_seven-counter-status = State
-    .v-in = still in
     .v-folded = folded
     .v-bust = out
 seven_twenty_seven-counter-total7 = For 7

@@ -240,8 +240,8 @@ soureh-coach-score = { $a } + { $b } + { $c } + { $d } = { $sum }, so your score
     }
 
 soureh-action-draw = Draw a card
-soureh-action-own = Swap it for your closed { $means }
-soureh-action-their = Swap it for { $other }’s open { $means }
+soureh-action-own = Swap for { $means }
+soureh-action-their = Swap for { $other }’s { $means }
 soureh-action-throw = Throw it away
 soureh-action-declare = Say Soureh
 soureh-action-reveal = Show the four pairs

@@ -247,7 +247,7 @@ export class PlayTable {
     if (status.left === null) return;
     const main = button(words.main_line);
     main.addEventListener("click", () => this.#ask({do: "main_line"}), {signal: this.signal});
-    this.branch.replaceChildren(fill(words.in_branch, {n: status.left}), " ", main);
+    this.branch.replaceChildren(words.in_branch, " ", main);
   }
 
   #showPast() {
@@ -263,12 +263,12 @@ export class PlayTable {
     const look = button(fill(words.step_of, {n, of: this.film.length}), {class: "cardlab-button cardlab-small"});
     look.addEventListener("click", () => this.asker.jump(n));
     const item = h("li", {}, h("p", {}, step.sentence), look);
-    const text = this.log.rules[step.rule];
-    if (text) item.append(h("details", {class: "cardlab-rule"}, h("summary", {}, words.why), h("p", {dir: "ltr"}, step.working ?? ""), ...ruleText(words, step, text).slice(1)));
     const before = Math.max(0, step.action - 1);
     const other = button(words.what_if, {class: "cardlab-button cardlab-small", title: words.what_if_help});
     other.addEventListener("click", () => !this.lost && this.#ask({do: "what_if", to: before}));
     if (step.action) item.append(other);
+    const text = this.log.rules[step.rule];
+    if (text) item.append(h("details", {class: "cardlab-rule"}, h("summary", {}, words.why), h("p", {dir: "ltr"}, step.working ?? ""), ...ruleText(words, step, text).slice(1)));
     return item;
   }
 

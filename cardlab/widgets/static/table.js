@@ -140,9 +140,10 @@ export class CardTable {
     for (const {shown, value, declared, seat} of this.counters.values()) {
       const now = counter(state, declared, seat);
       const name = seat ? `${declared.name}.${seat}` : declared.name;
-      const untold = this.hidden.has(declared.name) || this.hidden.has(name) || now == null;
+      const called = Object.keys(declared.values).length ? declared.values[now] : null; // undefined: the usual value
+      const untold = this.hidden.has(declared.name) || this.hidden.has(name) || now == null || called === undefined;
       shown.hidden = untold;
-      value.textContent = untold ? "" : (declared.values[now] ?? this.stage.seats.find(({seat: one}) => one === now)?.name ?? halves(now));
+      value.textContent = untold ? "" : (called ?? this.stage.seats.find(({seat: one}) => one === now)?.name ?? halves(now));
     }
     const last = new Set(state.zones ? Object.values(state.zones).flat().map(({id}) => id) : []);
     for (const id of this.elements.keys()) if (!last.has(id)) this.elements.delete(id);

@@ -1,0 +1,31 @@
+// A visual model as a widget of its own.
+
+import {root} from "./dom.js";
+import {looks} from "./looks.js";
+import {MODELS, drawModel} from "./models.js";
+
+function render({model, el, signal}) {
+  const words = model.get("words");
+  const kind = model.get("model");
+  const fields = Object.keys(MODELS[kind].defaults);
+  const state = () => ({model: kind, ...Object.fromEntries(fields.map((name) => [name, model.get(name)]))});
+  const put = (name) => (value) => {
+    model.set(name, value);
+    try {
+      model.save_changes();
+    } catch {
+      // no kernel: the picture goes on by itself
+    }
+  };
+  root(el, words, "cardlab-alone");
+  looks(model, el, signal);
+  const drawn = drawModel(state(), words, {signal, onChoose: put("value"), onTogether: put("together")});
+  const follow = () => drawn.update(state());
+  for (const name of fields) {
+    model.on(`change:${name}`, follow);
+    signal.addEventListener("abort", () => model.off(`change:${name}`, follow));
+  }
+  el.replaceChildren(drawn.el);
+}
+
+export default {render};

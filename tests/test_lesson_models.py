@@ -1,0 +1,135 @@
+import pytest
+
+from cardlab import cards, find, start
+from cardlab.chance import Chance
+from cardlab.explain import Words
+from cardlab.games.fast_food import VALUE
+from cardlab.games.seven_twenty_seven import GOALS, nearest, points, totals
+from cardlab.lessons.models import double_target, follow, reachable
+from cardlab.match import Match
+from cardlab.testing import random_options
+from cardlab.widgets.models import in_words, model_widget
+
+LESSON_GAMES = ["addition_war", "subtraction_war", "fast_food", "seven_twenty_seven"]
+
+
+def told(match, viewer="teacher"):
+    """Each rule of a match that fires: the event, its facts for a viewer, and what the viewer sees just after it."""
+    table = match.game.new_table(Chance(match.seed))
+    for event in match.events:
+        event.apply(table)
+        if event.rule:
+            yield event.rule, event.facts_for(viewer), table.seen_by(viewer)
+
+
+def shown(match, viewer="teacher"):
+    """Rule, facts and models of each step that has any."""
+    for rule, facts, view in told(match, viewer):
+        if states := follow(match.game, rule, facts, view if viewer in match.game.seats else None):
+            yield rule.partition(".")[2], facts, states
+
+
+def played(slug, seed, actions, preset=None, **options):
+    match = start(slug, preset=preset, seed=seed, **options)
+    chance = Chance(seed)
+    while not match.is_over and len(match.actions) < actions:
+        match.play(chance.pick(match.legal_actions()))
+    return match
+
+
+@pytest.mark.parametrize("slug", LESSON_GAMES)
+def test_every_state_of_a_match_is_one_that_its_widget_takes(slug):
+    """Whatever happens in a game with whatever options, the models that follow it can be drawn."""
+    chance, words, drawn = Chance(5), Words(), set()
+    for seed in range(12):
+        match = Match(random_options(find(slug), chance), seed)
+        while not match.is_over and len(match.actions) < 20:
+            match.play(chance.pick(match.legal_actions()))
+        for viewer in ("p1", "spectator", "teacher"):
+            for _, _, states in shown(match, viewer):
+                for state in states:
+                    if (key := repr(state)) not in drawn and len(drawn) < 60:
+                        drawn.add(key)
+                        widget = model_widget(state)
+                        assert {name: getattr(widget, name) for name in in_words(state, words)} == in_words(state, words)
+                        widget.close()
+    assert drawn
+
+
+def test_addition_war_fills_ten_frames_and_compares_bars():
+    """Cards that come up are ten frames, and bars that are not yet compared; who takes them is told by the bars."""
+    for seed in range(5):
+        for rule, facts, states in shown(played("addition_war", seed, 30, "lesson")):
+            if rule in ("turn_up", "war.lay"):
+                frames = [state for state in states if state["model"] == "ten_frames"]
+                assert [(s["of"], s["a"] + s["b"]) for s in frames] == [(h["player"], h["worth"]) for h in facts["hands"]]
+                assert [state["asks"] for state in states if state["model"] == "bar_model"] == ["difference"]
+            elif rule in ("take", "war.take"):
+                (bars,) = states
+                assert (sum(bars["parts"]), sum(bars["other"])) == (facts["worth"], facts["other"])
+                assert bars["seats"] == [facts["winner"], facts["loser"]]
+                assert sum(bars["parts"]) > sum(bars["other"])
+            elif rule in ("tie", "war.again"):
+                (bars,) = states
+                assert sum(bars["parts"]) == sum(bars["other"]) == facts["worth"]
+
+
+def test_subtraction_war_jumps_from_the_smaller_to_the_greater():
+    """A difference is the stretch between two marks and the dots without a partner; a jump over ten rests there."""
+    rested = 0
+    for seed in range(5):
+        for rule, facts, states in shown(played("subtraction_war", seed, 30, court_cards="11_12_13", ace=14)):
+            if rule in ("turn_up", "war.lay"):
+                lines, rows = states[::2], states[1::2]
+                assert [s["marks"][1] - s["marks"][0] for s in lines] == [hand["worth"] for hand in facts["hands"]]
+                assert [s["a"] - s["b"] for s in rows] == [hand["worth"] for hand in facts["hands"]]
+                rested += sum(s["hops"][1:-1] == [10] for s in lines)
+                assert all(not s["hops"] or [s["hops"][0], s["hops"][-1]] == s["marks"] for s in lines)
+            elif rule == "take" and states:
+                assert states[0]["parts"][0] - states[0]["other"][0] == facts["worth"] - facts["other"]
+    assert rested
+
+
+def test_fast_food_marks_the_total_and_what_the_own_hand_reaches():
+    """The chart has the total as it stands; nobody is shown what another hand could make of it."""
+    match = played("fast_food", 3, 40)
+    charts = {viewer: [states[0] for rule, _, states in shown(match, viewer) if rule == "play"] for viewer in ("p1", "teacher")}
+    called = [facts["total"] for rule, facts, _ in told(match) if rule == "fast_food.play"]
+    assert [chart["total"] for chart in charts["p1"]] == [chart["total"] for chart in charts["teacher"]] == called
+    assert not any(chart["reachable"] for chart in charts["teacher"])
+    for rule, _, view in told(match, "p1"):
+        if rule == "fast_food.draw":
+            (chart,) = follow(match.game, rule, {}, view)
+            hand = view.known("hand.p1")
+            assert chart["reachable"] == sorted({view.counters["total"] + VALUE[card.rank] for card in hand})
+    assert reachable(35, cards("3h 3d Th")) == [38, 45]
+
+
+def test_727_shows_all_totals_of_a_hand():
+    """A hand that is shown has every total, and the distances are those that the rule told; a drawn card is its owner's."""
+    aces = 0
+    for seed in range(12):
+        match = played("seven_twenty_seven", seed, 60, "no_betting")
+        for rule, facts, states in shown(match):
+            if rule == "show":
+                for hand, state in zip(facts["hands"], states, strict=True):
+                    aces += len(state["totals"]) > 1
+                    for goal in (7, 27):
+                        near = min(state["totals"], key=lambda t: (abs(t - GOALS[goal]), t))
+                        assert points(near) == hand[f"total{goal}"]
+                        assert points(abs(near - GOALS[goal])) == hand[f"d{goal}"]
+                        assert near == nearest(hand["cards"], GOALS[goal])
+            elif rule in ("low", "high"):
+                assert states[0]["goals"] == [GOALS[facts["goal"]]]
+        assert not any(rule == "card" for rule, _, _ in shown(match, "spectator"))
+        for rule, facts, view in told(match, "p2"):
+            if rule == "seven_twenty_seven.card" and facts["player"] == "p2":
+                (state,) = follow(match.game, rule, facts)
+                hand = view.known("up.p2") + view.known("down.p2")
+                assert state == double_target(totals(hand), of="p2")
+    assert aces
+
+
+def test_a_game_without_models_has_none():
+    match = played("war", 1, 5)
+    assert not list(shown(match))

@@ -1,0 +1,123 @@
+import pytest
+from fluent.syntax import FluentParser, ast, visitor
+from traitlets import TraitError
+
+from cardlab.explain import Words, languages
+from cardlab.widgets.models import (
+    BarModel,
+    DoubleTarget,
+    HundredChart,
+    MatchingRows,
+    NumberLine,
+    TenFrames,
+    in_words,
+    model_widget,
+    model_words,
+)
+
+
+@pytest.mark.parametrize(
+    ("widget", "sent", "kept"),
+    [
+        (NumberLine(high=20, value=3), {"value": 99}, 20),
+        (NumberLine(high=20, value=3), {"value": -4}, 0),
+        (HundredChart(value=3), {"value": 0}, 1),
+        (HundredChart(value=3), {"value": 1000}, 110),
+        (DoubleTarget(value=3), {"value": 71}, 70),
+    ],
+)
+def test_what_a_browser_chooses_is_kept_within_the_picture(widget, sent, kept):
+    """A browser may send anything: a place beyond the end becomes the end."""
+    widget.set_state(sent)
+    assert widget.value == kept
+
+
+def test_a_browser_sets_what_is_chosen_and_nothing_else():
+    line, frames = NumberLine(high=20, value=3), TenFrames(a=4, b=3)
+    line.set_state({"high": 5, "marks": [1, 2], "words": {}, "name": "x", "model": "ten_frames", "value": 4})
+    assert (line.high, line.marks, line.name, line.model, line.value) == (20, [], "", "number_line", 4)
+    assert line.words["lang"] == "en"
+    frames.set_state({"together": False, "a": 9})
+    assert (frames.a, frames.together) == (4, False)
+    with pytest.raises(TraitError):
+        line.set_state({"value": "three"})
+
+
+@pytest.mark.parametrize(
+    ("made", "told"),
+    [
+        (lambda: NumberLine(low=5, high=5), "'low' must be less than 'high'"),
+        (lambda: NumberLine(hops=[3, 12]), "not all on the line from 0 to 10"),
+        (lambda: NumberLine(marks=[3]), "there are 1 marks, and must be two or none"),
+        (lambda: TenFrames(a=41), "a"),
+        (lambda: BarModel(asks="sum"), "asks"),
+        (lambda: HundredChart(score_by="both of them"), "score_by"),
+        (lambda: DoubleTarget(totals=[90]), "the line ends at 70"),
+    ],
+)
+def test_what_cannot_be_drawn_is_refused_with_its_reason(made, told):
+    with pytest.raises(TraitError, match=told):
+        made()
+
+
+def test_a_state_is_a_widget_with_the_names_of_the_players():
+    """The states that follow a match become widgets; seats become names."""
+    bars = model_widget({"model": "bar_model", "parts": [7, 6], "other": [5, 4], "seats": ["p2", "p1"]})
+    assert isinstance(bars, BarModel)
+    assert bars.names == ["Player 2", "Player 1"]
+    rows = in_words({"model": "matching_rows", "of": "p1", "a": 3, "b": 3}, Words(names={"p1": "Mia"}))
+    assert rows == {"model": "matching_rows", "name": "Mia", "a": 3, "b": 3}
+
+
+@pytest.mark.parametrize(
+    ("widget", "told"),
+    [
+        (NumberLine(high=20, name="Mia"), "Mia: A number line from 0 to 20."),
+        (TenFrames(), "Ten frames with 7 and 6."),
+        (BarModel(), "A bar of 7 and 6."),
+        (MatchingRows(), "Two rows of dots: 9 and 5."),
+        (HundredChart(), "The numbers from 1 to 110."),
+        (DoubleTarget(totals=[13, 33]), "The targets 7 and 27, and the totals 6½ and 16½."),
+    ],
+)
+def test_without_a_front_end_a_model_is_a_sentence(widget, told):
+    assert str(widget) == told
+    assert widget._repr_mimebundle_()[0]["text/html"] == f"<p>{told}</p>"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_text_of_the_models_renders_in_every_form(language):
+    """No text has a field that the page does not fill, and a counted number chooses by plural form alone."""
+    texts = model_words(Words(language))
+    texts.pop("menu")
+    for text in texts.values():
+        forms = text.values() if isinstance(text, dict) else [text]
+        assert all(form and "{ " not in form for form in forms)
+    numbers = _NumbersChosen()
+    numbers.visit(FluentParser().parse((_locale(language)).read_text(encoding="utf-8")))
+    assert numbers.found == []
+
+
+def _locale(language):
+    from importlib.resources import files
+
+    return files("cardlab").joinpath("locales", language, "models.ftl")
+
+
+class _NumbersChosen(visitor.Visitor):
+    """Variants that are a number: the page knows plural forms only."""
+
+    def __init__(self):
+        self.found = []
+
+    def visit_Variant(self, node):  # noqa: N802 (the name that the visitor looks for)
+        if isinstance(node.key, ast.NumberLiteral):
+            self.found.append(node.key.value)
+        self.generic_visit(node)
+
+
+def test_plural_forms_are_those_of_the_language():
+    assert model_words(Words())["number_line-distance"] == {
+        "one": "From {a} to {b} it is {n} step.",
+        "other": "From {a} to {b} it is {n} steps.",
+    }
