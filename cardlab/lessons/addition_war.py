@@ -48,7 +48,7 @@ FACTS = tuple(combinations_with_replacement(VALUES, 2))
 """All pairs of values, the lower number first."""
 CHOICES = 5
 
-sums_and_winner = worth_and_winner(SLUG, "ask-sum", "ask-who-told")
+sums_and_winner = worth_and_winner(SLUG, "ask-sum", "ask-sum-told", "ask-who-told")
 
 
 def two_bars(one: Pair, other: Pair, asks: str) -> dict[str, Any]:

@@ -200,12 +200,12 @@ def war_or_take(match: Match) -> Iterator[str]:
 # ------------------------------------------------------------------------------------------------ asking while a match goes on
 
 
-def worth_and_winner(slug: str, worth: str, winner: str) -> Asks:
+def worth_and_winner(slug: str, worth: str, told_worth: str, winner: str) -> Asks:
     """When cards come up: what each player's pair is worth, and who takes the cards.
 
     Args:
         slug: The game.
-        worth: The message that asks for a worth; ``-told`` after it answers.
+        worth, told_worth: The message that asks for a worth, and the one that tells it.
         winner: The message that says who takes them.
     """
 
@@ -213,7 +213,7 @@ def worth_and_winner(slug: str, worth: str, winner: str) -> Asks:
         hands = told.facts.get("hands", [])
         if told.rule not in (f"{slug}.turn_up", f"{slug}.war.lay") or len(hands) < 2 or following is None:
             return []
-        asked = [Ask(worth, f"{worth}-told", hand["worth"], facts=hand) for hand in hands]
+        asked = [Ask(worth, told_worth, hand["worth"], facts=hand) for hand in hands]
         takes = following.facts.get("winner", "war")
         facts = {"winner": takes, "worth": max(hand["worth"] for hand in hands)}
         options = (*(hand["player"] for hand in hands), "war")

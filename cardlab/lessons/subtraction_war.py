@@ -49,7 +49,9 @@ FACTS = tuple(combinations_with_replacement(VALUES, 2))
 """All pairs of values, the lower number first."""
 CHOICES = 5
 
-differences_and_winner = worth_and_winner(SLUG, "subtraction_war_lesson-ask", "subtraction_war_lesson-takes")
+differences_and_winner = worth_and_winner(
+    SLUG, "subtraction_war_lesson-ask", "subtraction_war_lesson-ask-told", "subtraction_war_lesson-takes"
+)
 
 
 def line(small: int, big: int) -> dict[str, Any]:
