@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from cardlab.chance import Chance
 from cardlab.explain import Words
 from cardlab.game import find
+from cardlab.lessons.answer import read_number, written
 from cardlab.lessons.experiment import Experiment
 from cardlab.lessons.question import Generator, Question
 from cardlab.match import Match
+from cardlab.players import find as find_player
+from cardlab.players import play_out
 from cardlab.table import Event
 
 
@@ -23,7 +26,8 @@ class Ask:
         prompt: The message of the question, with its facts in `facts`.
         reveal: The message that is shown with the answer: the fact itself.
         answer: The right answer: a whole number, or one of `options`.
-        options: The answers to choose from, as value -> message (and ``p1`` -> the player's name); () for a number.
+        options: The answers to choose from; () for a whole number. A seat is shown by its name, ``13/2`` as a number, and
+            every other one by the message of the question with it at the end.
         facts: The facts of both messages.
     """
 
@@ -38,9 +42,14 @@ class Ask:
         told = {"prompt": words.say(self.prompt, **self.facts), "reveal": words.say(self.reveal, **self.facts)}
         if not self.options:
             return {"kind": "number", "answer": self.answer, **told}
-        labels = [words.seat(o) if o[0] == "p" and o[1:].isdigit() else words.say(f"{self.prompt}-{o}") for o in self.options]
-        options = [{"value": o, "label": text} for o, text in zip(self.options, labels, strict=True)]
+        options = [{"value": option, "label": self._label(option, words)} for option in self.options]
         return {"kind": "choice", "answer": self.answer, "options": options, **told}
+
+    def _label(self, option: str, words: Words) -> str:
+        if option[0] == "p" and option[1:].isdigit():
+            return words.seat(option)
+        number = read_number(option)
+        return written(number) if number is not None else words.say(f"{self.prompt}-{option}")
 
 
 Asks = Callable[[Event, Event | None], Sequence[Ask]]
@@ -54,18 +63,24 @@ class Deal:
     Attributes:
         game: The slug.
         preset: A named set of options, or None.
-        actions: How many joint actions are played ahead.
+        actions: How many actions are played ahead, at most.
         shift: Added to the page's seed, so that each stage has a deal of its own.
+        bot: Who plays them in all seats; None where nobody has anything to choose.
+        options: Options beside those of the preset.
     """
 
     game: str
     preset: str | None = None
     actions: int = 0
     shift: int = 0
+    bot: str | None = None
+    options: Mapping[str, Any] = field(default_factory=dict)
 
     def match(self, seed: int) -> Match:
         """The match, played as far as `actions` says."""
-        dealt = Match(find(self.game).with_options(self.preset), seed + self.shift)
+        dealt = Match(find(self.game).with_options(self.preset, **self.options), seed + self.shift)
+        if self.bot:
+            return play_out(dealt, dict.fromkeys(dealt.game.seats, find_player(self.bot)), at_most=self.actions)
         while len(dealt.actions) < self.actions and not dealt.is_over:
             dealt.play(dealt.legal_actions()[0])
         return dealt
