@@ -14,6 +14,7 @@ from cardlab.explain import Words
 from cardlab.lessons.lesson import ExitTicket, Practise
 from cardlab.lessons.practice import Answered, Bank, Memory, MemoryRefused, Pace, outcome_of, read_memory
 from cardlab.lessons.question import BLANK, MOST_SAID, OTHER, RIGHT, UNREADABLE, Question
+from cardlab.widgets.models import in_words
 
 Reply = dict[str, Any]
 
@@ -66,7 +67,8 @@ class Practice:
         return [self._told(name, question) for name, question in drawn]
 
     def _told(self, name: str, question: Question) -> Reply:
-        return {**question.to_json(self.words), "id": name, "whole": self.whole}
+        model = None if question.model is None else in_words(question.model, self.words)
+        return {**question.to_json(self.words), "id": name, "whole": self.whole, "model": model}
 
     def page(self) -> Reply:
         """What a page needs that is opened now."""
@@ -150,8 +152,8 @@ class Ticket:
         questions = [question.asked_json(self.words) for question in self.questions]
         for asked in questions:
             asked["whole"] = _whole(self.questions)
-            if asked["asked"] != "place":
-                asked["model"] = None  # it would help
+            chosen_on = asked["asked"] == "place" and asked["model"]  # elsewhere it would help
+            asked["model"] = in_words(asked["model"], self.words) if chosen_on else None
         unreadable = {one.asked: one.reply(UNREADABLE, self.words) for one in self.questions}
         return {"questions": questions, "unreadable": unreadable, "seed": self.seed, "seat": self.seat, "result": self.result}
 

@@ -14,6 +14,7 @@ from cardlab.story import Asks as StoryAsks
 from cardlab.story import Story
 from cardlab.table import Event
 from cardlab.widgets.exercises import Practice, Ticket
+from cardlab.widgets.models import model_words
 from cardlab.widgets.play_table import SessionWidget, new_session
 
 
@@ -45,6 +46,7 @@ class LessonPage(SessionWidget):
         self._seed = seed
         self.desks = _desks(lesson, seed, seat, words)
         super().__init__(session, lesson=_page(lesson, seed, words), **looks)
+        self.words = {**self.words, "models": model_words(words)}
 
     def page_of(self, kind: str) -> dict[str, Any]:
         """What the page of a stage needs now; nothing where the lesson has no such stage."""

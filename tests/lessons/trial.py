@@ -29,7 +29,7 @@ def adds(chance: Chance, level: int) -> Question:
         wrong["subtracted"] = abs(a - b)
     facts = {"a": a, "b": b, "sum": a + b, "more": max(a, b), "less": min(a, b)}
     shows = (Shown((card(f"{a}d"), card(f"{b}c")), "p1"),)
-    model = {"model": "ten_frames", "a": a, "b": b}
+    model = {"model": "ten_frames", "a": a, "b": b, "asks": True}
     return Question(SLUG, "sum", "number", level, a + b, wrong, facts, (), shows, model, practises=f"{a}+{b}")
 
 
@@ -49,5 +49,8 @@ KINDS = {
     "card": asked("card", "7d", "5c", (choice_of(card("7d")), choice_of(card("5c")))),
     "several": asked("several", ("p1", "p3"), ("p1",), choices_of(["p1", "p2", "p3"])),
     "order": asked("order", (A.value, C.value, B.value), (B.value, C.value, A.value), (A, B, C)),
-    "place": asked("place", Fraction(13), Fraction(1), model={"model": "number_line", "places": [1, 13]}),
+    "place": asked(
+        "place", Fraction(13), Fraction(1), model={"model": "number_line", "low": 0, "high": 20, "value": 10, "asks": True}
+    ),
+    "unplaced": asked("place", Fraction(13), Fraction(1)),
 }

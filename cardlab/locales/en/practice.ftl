@@ -12,7 +12,6 @@ ui-show_working = Show me how
 ui-next_question = Go on
 ui-once_more = Have another go.
 ui-worked = Here is how it goes:
-ui-place_chosen = You chose { $n }.
 ui-order_question_help = Drag each one to its place. Or choose one, then choose its place. Arrow keys move it too.
 ui-practise_dots = Question { $n } of { $of }
 ui-dot_first = Right at the first try

@@ -1,12 +1,19 @@
-// Where questions get their visual models from.
+// The visual models as questions show them.
+
+import {MODELS, drawModel} from "./models.js";
+
+/** Whether there is a picture of this model. */
+export function canDraw(model) {
+  return Boolean(model && MODELS[model.model]);
+}
 
 /**
- * What draws a model, and tells what is chosen on it; null as long as there is nobody who does.
- * @type {{draw: null | ((model: {model: string}, words: Record<string, any>, options: {onChoose?: (value: number) => void, signal: AbortSignal}) => {el: HTMLElement} | null)}}
+ * The picture of a question's model: what is asked is left out of it until `solve` is called.
+ * @param {{model: string, asks?: boolean | string}} model
+ * @param {Record<string, any>} words  the texts of the page, with those of the models
+ * @param {{onChoose?: (value: number) => void, signal: AbortSignal}} options
  */
-export const HOST = {draw: null};
-
-/** The picture of a model, or null where there is none. */
-export function drawn(model, words, options) {
-  return (model && HOST.draw?.(model, words, options)?.el) || null;
+export function picture(model, words, options) {
+  const drawn = drawModel(model, words.models, options);
+  return {el: drawn.el, choose: (value) => drawn.update({...model, value}), solve: () => drawn.update({...model, asks: typeof model.asks === "string" ? "" : false})};
 }

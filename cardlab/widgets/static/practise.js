@@ -3,7 +3,7 @@
 
 import {check, reply, unread} from "./answer.js";
 import {button, fill, h, mark, saveFile} from "./dom.js";
-import {drawn} from "./host.js";
+import {canDraw, picture} from "./host.js";
 import {Outbox, hearOf, sender} from "./kernel.js";
 import {after, due, outcomeOf} from "./pace.js";
 import {askQuestion} from "./question.js";
@@ -147,7 +147,7 @@ export class Practice {
     const dots = Array.from({length: SET}, (_, i) => {
       const now = i === outcomes.length;
       const told = outcomes[i] ? words[`dot_${outcomes[i]}`] : now ? words.dot_now : words.dot_to_come;
-      return h("li", {class: `cardlab-dot cardlab-dot-${outcomes[i] ?? (now ? "now" : "to-come")}`, "aria-current": now ? "step" : null}, h("span", {class: "cardlab-unseen"}, told));
+      return h("li", {class: `cardlab-came cardlab-came-${outcomes[i] ?? (now ? "now" : "to-come")}`, "aria-current": now ? "step" : null}, h("span", {class: "cardlab-unseen"}, told));
     });
     mark(this.dots, {"aria-label": fill(words.practise_dots, {n: Math.min(outcomes.length + 1, SET), of: SET})});
     this.dots.replaceChildren(...dots);
@@ -191,15 +191,19 @@ class Exercise {
 
   /** The hints: a question back, the model, the first line of the working. */
   #steps() {
-    const [back, line] = this.question.hints;
-    const text = (told) => h("p", {dir: "auto"}, told);
-    const model = this.question.asked === "place" ? null : drawn(this.question.model, this.words, {signal: this.signal});
-    return [text(back), model && h("div", {class: "cardlab-model"}, model), text(line)].filter(Boolean);
+    const {hints, model, asked} = this.question;
+    const [back, line] = hints.map((told) => () => h("p", {dir: "auto"}, told));
+    return canDraw(model) && asked !== "place" ? [back, () => this.#draw(), line] : [back, line]; // a place is chosen on the model
+  }
+
+  #draw() {
+    this.drawn = picture(this.question.model, this.words, {signal: this.signal});
+    return h("div", {class: "cardlab-drawn"}, this.drawn.el);
   }
 
   #help() {
     if (this.taken === this.steps.length) return this.#solve();
-    const step = h("li", {tabindex: -1}, this.steps[this.taken]);
+    const step = h("li", {tabindex: -1}, this.steps[this.taken]());
     this.taken += 1;
     this.hints.append(step);
     this.hint.textContent = this.taken === this.steps.length ? this.words.show_working : this.words.next_hint;
@@ -235,9 +239,11 @@ class Exercise {
     this.ended = true;
     this.onEnd({said: this.said, notes: this.notes, hints: this.before ?? this.taken});
     this.asked.close();
+    this.drawn?.solve();
     const next = button(this.words.next_question, {class: "cardlab-button cardlab-main"});
     next.addEventListener("click", () => this.onNext(), {once: true});
     this.tools.replaceChildren(next);
+    this.tools.before(this.replied); // under the hints that are open
     this.#tell(look, ...told);
     next.focus({preventScroll: true});
   }
@@ -245,7 +251,7 @@ class Exercise {
   #tell(look, ...told) {
     const parts = told.map((one) => (typeof one === "string" ? h("p", {dir: "auto"}, one) : one));
     this.replied.replaceChildren(h("div", {class: `cardlab-${look}`}, ...parts));
-    this.tools.scrollIntoView({block: "nearest"});
+    (this.ended ? this.tools : this.replied).scrollIntoView({block: "nearest"});
   }
 }
 

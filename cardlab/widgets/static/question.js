@@ -2,7 +2,7 @@
 
 import {cardElement} from "./cards.js";
 import {fill, freshId, h} from "./dom.js";
-import {drawn} from "./host.js";
+import {canDraw, picture} from "./host.js";
 import {Mover} from "./order.js";
 
 /**
@@ -54,15 +54,11 @@ function number(question, words, {named}) {
 
 /** A place on the model; where there is no model to choose on, its number is written. */
 function place(question, words, {signal, named}) {
-  const told = h("output", {class: "cardlab-place", "aria-live": "polite"});
   let value = "";
-  const put = (said) => {
-    value = said;
-    told.textContent = said && fill(words.place_chosen, {n: said});
-  };
-  const model = drawn(question.model, words, {signal, onChoose: (n) => put(String(n))});
-  if (!model) return number(question, words, {named});
-  return {inputs: [h("div", {role: "group", "aria-labelledby": named, class: "cardlab-model"}, model), told], said: () => value, put};
+  if (!canDraw(question.model)) return number(question, words, {named});
+  const {el, choose} = picture(question.model, words, {signal, onChoose: (n) => (value = String(n))});
+  const put = (said) => choose(Number((value = said)));
+  return {inputs: [h("div", {role: "group", "aria-labelledby": named, class: "cardlab-drawn"}, el)], said: () => value, put};
 }
 
 function choices(type) {

@@ -107,7 +107,7 @@ export class Ticket {
     const mastered = answers.filter((one) => one.right);
     const again = answers.filter((one) => !one.right);
     const which = fill(given.seat ? words.ticket_seat : words.ticket_seed, {n: given.seed, of: given.seat});
-    const today = new Date().toLocaleDateString(lesson.lang);
+    const today = new Date().toLocaleDateString(lesson.lang, {dateStyle: "long"});
     const parts = [h("h2", {tabindex: -1}, fill(words.ticket_summary, {name: lesson.name})), h("p", {class: "cardlab-ticket-name"}, words.ticket_name, " ", h("span", {class: "cardlab-write"}), ` ${today}`)];
     if (right) parts.push(h("p", {}, fill(words.ticket_right, {n: right, of: answers.length})));
     if (mastered.length) parts.push(h("h3", {}, words.ticket_mastered), h("ul", {}, ...mastered.map((one) => this.#item(one))));
