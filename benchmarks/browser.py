@@ -63,11 +63,12 @@ def check_to_feedback(browser) -> list[float]:
         page.get_by_role("tab", name="Practise").click()
         taken = []
         while len(taken) < STEPS:
-            field = page.locator(".cardlab-exercise input").first
-            if field.get_attribute("type") == "text":
-                field.fill("7")
-            else:
-                field.check()
+            for box in page.locator(".cardlab-exercise input[type=text]").all():
+                box.fill("7")
+            for choice in page.locator(".cardlab-exercise :is([type=radio], [type=checkbox])").all()[:1]:
+                choice.check()
+            for line in page.locator(".cardlab-exercise [role=slider]").all():
+                line.press("ArrowRight")
             taken.append(page.evaluate(PAINTED, ".cardlab-exercise [type=submit]"))
             if not page.locator(".cardlab-replied").inner_text():
                 raise AssertionError("nothing was said to an answer")
