@@ -15,8 +15,6 @@ from cardlab.players import find as find_player
 from cardlab.players import play_out
 
 BOTS = "bots"
-CHUNK = 50
-"""Games dealt between two looks at the clock."""
 
 
 @dataclass(frozen=True)
@@ -24,13 +22,15 @@ class Experiment:
     """What is dealt and counted.
 
     Attributes:
-        name: Its words are ``<lesson>_lesson-try-<name>``, with ``.counted`` for what is counted and ``.of`` for its shares.
+        name: Its words are ``<lesson>_lesson-try-<name>``, with ``.counted`` for what is counted, ``.of`` for its shares, and
+            ``.v-<word>`` for each word that is counted; numbers (``13/2``, too) need none.
         game, preset: The game that is dealt.
         bots: Who plays, where somebody decides; `vary` may offer several under the name ``bots``.
         options: Options that are always set, such as a single turn a game.
         vary: The options that may be changed -> the values to choose from, the usual one first.
         own: What else may be changed, in the same way: words that are handed to `counts`, `order` and `exact` by their
-            name, such as the total that somebody stands on. Their names are ``<lesson>_lesson-try-<name>-<own>``.
+            name, such as the total that somebody stands on. Their names are ``<lesson>_lesson-try-<name>-<own>``,
+            with ``.v-<word>`` for those that are no numbers.
         counts: What is counted in one match, as often as it comes: numbers or words.
         order: Everything that can be counted, in the order in which it is shown, under these options.
         exact: The exact chance of each, where it is known; empty where it is not.
@@ -65,7 +65,7 @@ class Experiment:
         return {name: options.get(name, values[0]) for name, values in self.own.items()}
 
     def deal(self, game: Game, bots: str, games: int, seed: int, **own: str) -> Iterator[Bag[int | str]]:
-        """What has been counted so far, each time some more games are dealt; the last one has them all.
+        """What has been counted so far, after each game: one bag, which goes on being filled.
 
         Game n of a seed is always the same, however many are dealt. `own` is what `chosen_own` gives.
         """
@@ -73,5 +73,4 @@ class Experiment:
         players = dict.fromkeys(game.seats, find_player(bots))
         for number in range(games):
             counted.update(self.counts(play_out(Match(game, seed + number), players), **own))
-            if (number + 1) % CHUNK == 0 or number + 1 == games:
-                yield counted
+            yield counted

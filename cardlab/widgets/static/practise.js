@@ -166,7 +166,7 @@ export class Practice {
 }
 
 /** One question: check, a second try, hints, the worked solution. `onEnd` gets what was said when nothing more will be. */
-class Exercise {
+export class Exercise {
   constructor(question, words, {signal, onTouched, onEnd, onNext}) {
     Object.assign(this, {question, words, signal, onEnd, onNext});
     this.said = [];
