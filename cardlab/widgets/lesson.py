@@ -13,6 +13,7 @@ from cardlab.lessons.lesson import Asks, ExitTicket, Lesson, Play, Practise, Pre
 from cardlab.story import Asks as StoryAsks
 from cardlab.story import Story
 from cardlab.table import Event
+from cardlab.widgets.beside import with_models
 from cardlab.widgets.exercises import Practice, Ticket
 from cardlab.widgets.models import model_words
 from cardlab.widgets.play_table import SessionWidget, new_session
@@ -103,10 +104,10 @@ def _stage(stage: Stage, seed: int, words: Words) -> dict[str, Any]:
         "help": words.say(f"stage-{stage.kind}", "help"),
     }
     if isinstance(stage, Watch):
-        return {**page, "log": Story(stage.deal.match(seed), words=words).to_json()}
+        return {**page, "log": with_models(Story(stage.deal.match(seed), words=words))}
     if isinstance(stage, Predict):
         asks = _in_words(stage.asks, words)
-        return {**page, "log": Story(stage.deal.match(seed), words=words, asks=asks, hides=stage.hides).to_json()}
+        return {**page, "log": with_models(Story(stage.deal.match(seed), words=words, asks=asks, hides=stage.hides))}
     return page  # what the others show is in traits of their own
 
 

@@ -87,6 +87,7 @@ ui-look = How the cards look
 ui-big_index = Large numbers
 ui-four_colour = Four colours
 ui-stages = Parts of the lesson
+ui-beside = This step in pictures
 ui-answer = Your answer
 ui-check = Look
 ui-right = Yes!

@@ -3,7 +3,7 @@
 
 import {check, reply, unread} from "./answer.js";
 import {button, fill, h, mark, saveFile} from "./dom.js";
-import {canDraw, picture} from "./host.js";
+import {canDraw, picture} from "./picture.js";
 import {Outbox, hearOf, sender} from "./kernel.js";
 import {after, due, outcomeOf} from "./pace.js";
 import {askQuestion} from "./question.js";

@@ -1,6 +1,8 @@
-// The stage in which a match stops before each trick and asks what will happen.
+// The stage in which a match stops before each trick and asks what will happen. The models show
+// what a learner needs to find it, and all of it when it has been said.
 
 import {Asker} from "./ask.js";
+import {Beside} from "./beside.js";
 import {button, h} from "./dom.js";
 import {Film} from "./fold.js";
 import {Telling} from "./replay.js";
@@ -8,12 +10,13 @@ import {CardTable} from "./table.js";
 
 const PACE = 1100; // milliseconds between two steps that are told
 
-export function predict(stage, {words}) {
+export function predict(stage, {words, signal}) {
   const {log} = stage;
   const film = new Film(log, log.steps);
   const table = new CardTable(log, words);
   const telling = new Telling(log, words);
-  const asker = new Asker(film, table, telling, words, {pace: PACE});
+  const beside = new Beside(log.steps, words, {signal});
+  const asker = new Asker(film, table, telling, words, {pace: PACE, onStep: (n, told) => beside.show(n, told)});
   const side = h("div", {class: "cardlab-side"}, asker.panel, telling.el, asker.tally.el);
   const again = button(words.another);
   const start = () => {
@@ -24,5 +27,5 @@ export function predict(stage, {words}) {
   again.addEventListener("click", start);
   asker.show(0);
   start();
-  return h("div", {class: "cardlab-replay"}, h("div", {class: "cardlab-stage"}, table.el), side);
+  return h("div", {class: "cardlab-replay"}, h("div", {class: "cardlab-stage"}, table.el), side, beside.el);
 }

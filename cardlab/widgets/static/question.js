@@ -2,7 +2,7 @@
 
 import {cardElement} from "./cards.js";
 import {fill, freshId, h} from "./dom.js";
-import {canDraw, picture} from "./host.js";
+import {canDraw, picture} from "./picture.js";
 import {Mover} from "./order.js";
 
 /**
