@@ -25,7 +25,7 @@ BEHIND = 1000
 """Answers that are kept, to know those that a page sends again."""
 
 
-def _whole(questions: Iterable[Question]) -> bool:
+def whole_only(questions: Iterable[Question]) -> bool:
     """Whether keys for whole numbers will do, which is told of all of them together: of one it would be a hint."""
     return all(not isinstance(one.answer, Fraction) or one.answer.denominator == 1 for one in questions)
 
@@ -59,7 +59,7 @@ class Practice:
         """The questions that the page has and that have not been answered."""
         for level in self.bank.levels:
             self._open.update(next(self._draws[level]) for _ in range(AHEAD))
-        self.whole = _whole(self._open.values())
+        self.whole = whole_only(self._open.values())
 
     def _draw(self, level: int, n: int) -> list[Reply]:
         drawn = [next(self._draws[level]) for _ in range(n)]
@@ -151,7 +151,7 @@ class Ticket:
         """The questions as the page asks them, and the summary once they have been handed in."""
         questions = [question.asked_json(self.words) for question in self.questions]
         for asked in questions:
-            asked["whole"] = _whole(self.questions)
+            asked["whole"] = whole_only(self.questions)
             chosen_on = asked["asked"] == "place" and asked["model"]  # elsewhere it would help
             asked["model"] = in_words(asked["model"], self.words) if chosen_on else None
         unreadable = {one.asked: one.reply(UNREADABLE, self.words) for one in self.questions}
