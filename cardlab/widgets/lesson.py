@@ -43,7 +43,7 @@ class LessonPage(SessionWidget):
         lesson, words = find(slug), Words(language)
         played = next(stage for stage in lesson.stages if isinstance(stage, Play))
         asks = _in_words(played.asks, words) if played.asks else None
-        session = new_session(played.deal.match(seed), "p1", played.bot, words, asks=asks, hides=played.hides)
+        session = new_session(played.deal.match(seed), "p1", played.bot, words, asks=asks, hides=played.hides, compares=True)
         self._seed = seed
         self.desks = _desks(lesson, seed, seat, words)
         super().__init__(session, lesson=_page(lesson, seed, words), **looks)

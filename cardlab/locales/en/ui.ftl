@@ -88,6 +88,7 @@ ui-big_index = Large numbers
 ui-four_colour = Four colours
 ui-stages = Parts of the lesson
 ui-beside = This step in pictures
+ui-compared = Your move
 ui-answer = Your answer
 ui-check = Look
 ui-right = Yes!
