@@ -144,7 +144,7 @@ export class PlayTable {
   /** What the learner's last move was worth beside the best one, where that is told. */
   #compare(feedback) {
     const lines = feedback?.working.split("\n") ?? [];
-    const working = h("div", {class: "cardlab-working", dir: "ltr"}, ...lines.map((line) => h("div", {}, line)));
+    const working = h("div", {class: "cardlab-working", dir: "auto"}, ...lines.map((line) => h("div", {}, line)));
     this.compared.replaceChildren(...(feedback ? [h("b", {}, this.words.compared), h("p", {}, feedback.sentence), working] : []));
   }
 
