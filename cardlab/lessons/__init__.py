@@ -9,7 +9,7 @@ from pkgutil import iter_modules
 from cardlab.errors import CardlabError, did_you_mean
 from cardlab.lessons.lesson import Lesson
 
-PARTS = {"answer", "experiment", "lesson", "models", "pairs", "practice", "question", "worksheet"}
+PARTS = {"answer", "experiment", "hands", "lesson", "models", "pairs", "practice", "question", "totals", "worksheet"}
 """What lessons are made of; every other module here is a lesson."""
 
 

@@ -21,6 +21,10 @@ lesson-subtraction_war = Subtraction War
     .summary = Watch differences being compared, say who takes the cards, and play a match.
     .ages = 6 to 9
     .teaches = How far two numbers are apart, and which of two differences is greater
+lesson-seven_twenty_seven = 727
+    .summary = Be nearest to 7 or to 27, say how far a hand is away, and find out when one more card helps.
+    .ages = 9 to 13
+    .teaches = Halves, two values of an ace, distance to two goals, chances, and fair shares
 
 rules-play = Play it now
 rules-watch = Watch a short match
