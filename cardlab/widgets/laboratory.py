@@ -38,6 +38,9 @@ BREATH = 0.06
 PAUSE = 0.005
 """Seconds that are left to what has come."""
 
+FINEST = 1000
+"""Of a chance with a larger denominator no fraction is shown beside the hundredths."""
+
 STEPS = (1, 2, 5, 10, 20, 25)
 """Between two lines of the plot, in hundredths."""
 
@@ -273,7 +276,7 @@ class Laboratory:
             "share_text": self._hundredths(share),
             "exact": None if exact is None else float(exact),
             "exact_text": "" if exact is None else self._hundredths(float(exact)),
-            "fraction": "" if exact is None else self.words.in_digits(written(exact)),
+            "fraction": "" if exact is None or exact.denominator > FINEST else self.words.in_digits(written(exact)),
         }
 
     def _hundredths(self, share: float) -> str:

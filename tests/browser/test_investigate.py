@@ -217,6 +217,16 @@ def test_it_fits_and_is_readable(page, sit, width, direction):
     names = page.locator(".cardlab-plot-svg > .cardlab-plot-text[text-anchor=middle]:visible").evaluate_all(edges)
     assert len(names) >= 8
     assert all(left < right for (_, left), (right, _) in pairwise(names))
+    page.get_by_role("button", name="How often is there a war?").click()
+    deal(page, desk)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert serious_findings(page) == []
+
+
+def test_long_names_below_the_bars_are_in_lines(page, sit):
+    sit()
+    lines = "async () => (await import('http://cards.test/plot.js')).inLines('just as far away', 8)"
+    assert page.evaluate(lines) == ["just as", "far away"]
 
 
 def test_a_page_from_a_file_says_that_it_is_on_its_own(page, tmp_path):

@@ -151,7 +151,7 @@ class Bench {
 }
 
 function exactCell({exact_text: text, fraction}) {
-  return h("td", {}, text, fraction && h("span", {class: "cardlab-fraction"}, h("bdi", {dir: "ltr"}, fraction)));
+  return h("td", {}, text, " ", fraction && h("span", {class: "cardlab-fraction"}, h("bdi", {dir: "ltr"}, fraction)));
 }
 
 /** A list to choose from; `value` gives what is chosen as it was given. */

@@ -5,14 +5,26 @@ import {s} from "./drawing.js";
 
 const HIGH = 230; // pixels from the lowest line to the highest
 const ABOVE = 14;
-const BELOW = 44;
+const LINE = 16; // of the names below the bars
+const BELOW = 28; // for what they are names of
 const BEFORE = 34;
 const AFTER = 6;
 const LETTER = 7.6; // about as wide as a letter of the names below
 
+/** A name in lines of so many letters: whole words, as many as fit. */
+export function inLines(name, letters) {
+  const lines = [];
+  for (const word of name.split(" ")) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length && [...longer].length <= letters) lines.splice(-1, 1, longer);
+    else lines.push(word);
+  }
+  return lines;
+}
+
 /** Every how many bars have a name below them: all of them where there is room, else every second, third, … */
-export function everyNth(labels, slot) {
-  const widest = Math.max(1, ...labels.map((label) => [...label].length));
+export function everyNth(names, slot) {
+  const widest = Math.max(1, ...names.flat().map((line) => [...line].length));
   return Math.max(1, Math.ceil((widest * LETTER + 3) / slot));
 }
 
@@ -34,15 +46,18 @@ function texts(content, x, y, look, anchor = "middle") {
 /** What is drawn of one experiment's counts. */
 function drawn({rows, top, lines}, counted, width) {
   const {slot, wide, high, middle, base} = layout(rows, top, width);
-  const nth = everyNth(rows.map(({label}) => label), slot);
+  const named = rows.map(({label}) => inLines(label, Math.floor((slot - 3) / LETTER)));
+  const nth = everyNth(named, slot);
+  const below = base + LINE * Math.max(1, ...named.map((one) => one.length)) + 4;
   const across = lines.flatMap(({at, label}) => {
     const y = base - high(at);
     return [s("path", {class: at ? "cardlab-plot-line" : "cardlab-plot-base", d: `M${BEFORE} ${y}H${width - AFTER}`}), texts(label, BEFORE - 6, y + 4.5, "cardlab-plot-text", "end")];
   });
   const bars = rows.map(({share}, i) => s("rect", {class: "cardlab-plot-bar", x: middle(i) - wide / 2, y: base - high(share), width: wide, height: high(share)}));
-  const names = rows.flatMap(({label}, i) => (i % nth ? [] : [texts(label, middle(i), base + 18, "cardlab-plot-text")]));
+  const names = named.flatMap((one, i) => (i % nth ? [] : one.map((line, k) => texts(line, middle(i), base + 18 + LINE * k, "cardlab-plot-text"))));
   const exact = rows.flatMap((row, i) => (row.exact === null ? [] : [exactly(middle(i), base - high(row.exact), Math.min(slot, wide + 8) / 2)]));
-  return [...across, ...bars, ...exact, ...names, texts(counted, BEFORE + (width - BEFORE - AFTER) / 2, base + BELOW - 6, "cardlab-plot-name")];
+  const name = texts(counted, BEFORE + (width - BEFORE - AFTER) / 2, below + LINE, "cardlab-plot-name");
+  return {height: below + BELOW, parts: [...across, ...bars, ...exact, ...names, name]};
 }
 
 /** The mark of an exact chance. */
@@ -70,8 +85,9 @@ export class Plot {
   #draw() {
     const width = Math.round(this.svg.parentElement.clientWidth);
     if (!this.told || !width) return;
-    mark(this.svg, {width, height: ABOVE + HIGH + BELOW, viewBox: `0 0 ${width} ${ABOVE + HIGH + BELOW}`});
-    this.svg.replaceChildren(...drawn(this.told, this.counted, width));
+    const {height, parts} = drawn(this.told, this.counted, width);
+    mark(this.svg, {width, height, viewBox: `0 0 ${width} ${height}`});
+    this.svg.replaceChildren(...parts);
   }
 }
 
