@@ -123,6 +123,7 @@ class Words:
             raise CardlabError(f"the language {language!r} has no digits {digits!r:.20}: it has {list(digits_of(language))}")
         self.language = language
         self.names = dict(names or {})
+        self.digits = digits
         self.signs = digits_of(language).get(digits, "")
         self._isolates = direction(language) == "rtl"
 

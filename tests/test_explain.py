@@ -62,4 +62,4 @@ def test_every_message_of_the_pages_renders(language):
 
     texts = page_words(Words(language))
     assert len(texts["cards"]) == 55
-    assert all(isinstance(text, str) and text for name, text in texts.items() if name != "cards")
+    assert all(isinstance(text, str) and text for name, text in texts.items() if name not in ("cards", "languages", "digits"))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from cardlab.errors import CardlabError
-from cardlab.explain import DEFAULT_LANGUAGE, languages
+from cardlab.explain import DEFAULT_LANGUAGE, digits_of, languages
 from cardlab.game import find
 from cardlab.match import Match
 from cardlab.table import SPECTATOR, TEACHER
@@ -51,8 +51,11 @@ def show_match(match: Match) -> Any:
 
 
 def lesson_widget(slug: str, query: Mapping[str, str]) -> LessonPage:
-    """A lesson as a page's address asks for it: ``?seed=7&seat=3&lang=en``. What the address gets wrong is passed over."""
-    return LessonPage(slug, seed=_seed(query), seat=_seat(query), language=_language(query))
+    """A lesson as a page's address asks for it: ``?seed=7&seat=3&lang=en&digits=arab``.
+
+    What the address gets wrong is passed over, and so are digits that the language does not have.
+    """
+    return LessonPage(slug, seed=_seed(query), seat=_seat(query), language=_language(query), digits=_digits(query))
 
 
 def game_widget(query: Mapping[str, str]) -> PlayTable:
@@ -74,9 +77,9 @@ def game_widget(query: Mapping[str, str]) -> PlayTable:
     bots = query.get("bots", "greedy")
     match = Match(game, _seed(query))
     try:
-        return PlayTable(match, bots=bots, language=_language(query))
+        return PlayTable(match, bots=bots, language=_language(query), digits=_digits(query))
     except CardlabError:
-        return PlayTable(match, language=_language(query))
+        return PlayTable(match, language=_language(query), digits=_digits(query))
 
 
 def _seed(query: Mapping[str, str]) -> int:
@@ -96,3 +99,9 @@ def _seat(query: Mapping[str, str]) -> int:
 def _language(query: Mapping[str, str]) -> str:
     wanted = query.get("lang", DEFAULT_LANGUAGE)
     return wanted if wanted in languages() else DEFAULT_LANGUAGE
+
+
+def _digits(query: Mapping[str, str]) -> str:
+    """The digits on the address, where the language has them."""
+    wanted = query.get("digits", "")
+    return wanted if wanted in digits_of(_language(query)) else ""

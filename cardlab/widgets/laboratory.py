@@ -132,16 +132,18 @@ class Laboratory:
 
     def _name(self, experiment: Experiment, name: str) -> str:
         """What something that can be changed is called."""
-        if name in experiment.own:
-            return self.words.say(f"{self._message(experiment)}-{name}")
+        own = f"{self._message(experiment)}-{name}"
+        if name in experiment.own and (name != BOTS or self.words.has(own)):
+            return self.words.say(own)
         if name == BOTS:
             return self.words.say("investigate-bots")
         return label(self.words, find(experiment.game), "option", name)
 
     def _value(self, experiment: Experiment, name: str, value: Any) -> str:
         """What one of its values is called."""
-        if name in experiment.own:
-            return self._called(f"{self._message(experiment)}-{name}", value)
+        own = f"{self._message(experiment)}-{name}"
+        if name in experiment.own and (name != BOTS or self.words.has(own)):
+            return self._called(own, value)
         if name == BOTS:
             return self.words.say(f"ui-bots_{value}")
         return value_text(self.words, find(experiment.game), name, value)

@@ -28,10 +28,12 @@ class LessonPage(SessionWidget):
         seed: What decides the deals; a class with the same seed sees the same matches and has the same exit ticket.
         seat: A number for a learner who is to have an exit ticket of their own; 0 for that of the class.
         language: The language of the words.
+        digits: Other digits than 0123456789, by their name; see `cardlab.explain.digits_of`.
         big_index, four_colour: How the cards look.
 
     Raises:
         UnknownLesson: There is no such lesson.
+        CardlabError: There are no such digits.
     """
 
     entry = "lesson"
@@ -41,8 +43,10 @@ class LessonPage(SessionWidget):
     investigate = Dict().tag(sync=True, to_json=lambda _, widget: widget.page_of("investigate"))
     ticket = Dict().tag(sync=True, to_json=lambda _, widget: widget.page_of("ticket"))
 
-    def __init__(self, slug: str, *, seed: int = 0, seat: int = 0, language: str = DEFAULT_LANGUAGE, **looks: bool) -> None:
-        lesson, words = find(slug), Words(language)
+    def __init__(
+        self, slug: str, *, seed: int = 0, seat: int = 0, language: str = DEFAULT_LANGUAGE, digits: str = "", **looks: bool
+    ) -> None:
+        lesson, words = find(slug), Words(language, digits=digits)
         played = next(stage for stage in lesson.stages if isinstance(stage, Play))
         asks = _in_words(played.asks, words) if played.asks else None
         session = new_session(played.deal.match(seed), "p1", played.bot, words, asks=asks, hides=played.hides, compares=True)

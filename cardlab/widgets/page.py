@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 import anywidget
 from traitlets import Bool, Dict
 
-from cardlab.explain import Words
+from cardlab.explain import Words, digits_of, direction, languages, own_name
 from cardlab.widgets.bundle import module, stylesheet
 from cardlab.widgets.names import card_names
 
@@ -19,11 +19,22 @@ _FIELDS = ("a", "b", "landmark", "n", "name", "of", "player", "said", "what", "z
 
 
 def page_words(words: Words) -> dict[str, Any]:
-    """The texts of the page in one language, with ``{n}`` where the page fills a field in, and the names of the cards."""
+    """The texts of the page in one language, with ``{n}`` where the page fills a field in, and what else it says by itself.
+
+    Returns: Beside the texts `lang` and `dir`; `cards`, what cards are called; `languages`, each by its own name; and
+        `digits`: those that are `chosen`, their ten `signs`, and those that are `offered`, as they look.
+    """
     blanks = {field: f"{{{field}}}" for field in _FIELDS}
     texts: dict[str, Any] = {name.removeprefix("ui-"): words.say(name, **blanks) for name in words.names_of("ui-")}
-    texts["cards"] = card_names(words)
-    return texts
+    offered = {name: signs[:4] for name, signs in digits_of(words.language).items()}
+    return {
+        **texts,
+        "lang": words.language,
+        "dir": direction(words.language),
+        "cards": card_names(words),
+        "languages": {language: own_name(language) for language in languages()},
+        "digits": {"chosen": words.digits, "signs": words.signs, "offered": offered},
+    }
 
 
 class CardWidget(anywidget.AnyWidget):

@@ -51,13 +51,14 @@ class PlayTable(SessionWidget):
         seat: The learner's seat.
         bots: The name of the bot in all other seats, or seat -> name; see `cardlab.players.names`.
         language: The language of the words.
+        digits: Other digits than 0123456789, by their name; see `cardlab.explain.digits_of`.
         names: Seat -> name.
         within: How long a moment for the quick lasts, in milliseconds: 1000, 2000, 4000, 8000, or 0 for as long as the
             learner likes, who may set it otherwise.
         big_index, four_colour: How the cards look.
 
     Raises:
-        CardlabError: There is no such seat, bot or time.
+        CardlabError: There is no such seat, bot or time, or there are no such digits.
     """
 
     entry = "play_widget"
@@ -69,11 +70,12 @@ class PlayTable(SessionWidget):
         seat: str = "p1",
         bots: str | Mapping[str, str] = "greedy",
         language: str = DEFAULT_LANGUAGE,
+        digits: str = "",
         names: Mapping[str, str] | None = None,
         within: int = 0,
         **looks: bool,
     ) -> None:
-        super().__init__(new_session(match, seat, bots, Words(language, names), within=within), **looks)
+        super().__init__(new_session(match, seat, bots, Words(language, names, digits), within=within), **looks)
 
     def __repr__(self) -> str:
         return f"<table to play at, {self.session.seat} in {self.match!r}>"

@@ -177,7 +177,6 @@ def test_every_experiment_of_every_lesson_renders_with_each_setting(slug):
         for options in [{}, *({name: value} for name, value in settings)]:
             assert "refused" not in start(desk, 5, options, about["name"])
             told = dealt(desk)
-            assert sum(counts(told)) >= 1
             assert all(row["label"] for row in told["rows"])
             assert told["sentence"]
 

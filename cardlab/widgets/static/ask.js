@@ -1,11 +1,14 @@
 // Questions that a step asks before it is told: numbers, and one of several. Nothing is punished; every answer shows why.
 
+import {canonical, readNumber} from "./answer.js";
 import {button, fill, freshId, h} from "./dom.js";
 
-/** Whether an answer is the right one: "12 " is 12. */
+/** Whether an answer is the right one: "12 " is 12, and so is "١٢". */
 export function isRight(question, said) {
   const text = String(said ?? "").trim();
-  return question.kind === "number" ? text !== "" && Number(text.replace(",", ".")) === question.answer : text === question.answer;
+  if (question.kind !== "number") return text === question.answer;
+  const number = readNumber(text);
+  return number !== null && canonical(number) === String(question.answer);
 }
 
 /** A form with the questions of one step; `onAnswer` gets what was said, one answer a question. */
@@ -63,10 +66,10 @@ export class Tally {
 /**
  * Steps through a film and stops where a step asks: it shows the cards, asks, and tells the step after the answer.
  * `telling` tells steps; `panel` is where questions and feedback are put; `onStep` hears where the film stands, and whether
- * it is still asked what that step brings.
+ * it is still asked what that step brings; `pace` gives the milliseconds between two steps.
  */
 export class Asker {
-  constructor(film, table, telling, words, {onStep = () => {}, pace = 0} = {}) {
+  constructor(film, table, telling, words, {onStep = () => {}, pace = () => 0} = {}) {
     Object.assign(this, {film, table, telling, words, onStep, pace});
     this.n = 0;
     this.panel = h("div", {class: "cardlab-panel", "aria-live": "polite"});
@@ -94,7 +97,7 @@ export class Asker {
       const step = this.film.steps[this.n];
       if (step.ask?.length) await this.#ask(step);
       else this.show(this.n + 1);
-      if (this.n < to && walk === this.walking) await pause(this.pace);
+      if (this.n < to && walk === this.walking) await pause(this.pace());
     }
     if (walk === this.walking) this.busy = false;
     return walk === this.walking;

@@ -32,14 +32,36 @@ export function button(label, {icon = "", ...attributes} = {}) {
   return made;
 }
 
+let signs = ""; // the digits that the reader has chosen beside 0123456789
+
+/** Show numbers in other digits from now on: ten signs, or "" for 0123456789. */
+export function useDigits(ten) {
+  signs = ten;
+}
+
+/** A number, or a text with numbers, in the reader's digits: the twin of `Words.in_digits`. Cards stay as they are printed. */
+export function numeral(value) {
+  const text = String(value);
+  if (!signs) return text;
+  const said = text.replace(/\d+(?:[.,]\d+)*([♣♦♥♠])?/g, (found, suit) => (suit ? found : found.replace(/[0-9.,]/g, (sign) => signs[sign] ?? {".": "٫", ",": "٬"}[sign])));
+  return /[½+−×÷=<>]/.test(text) && !/\p{L}/u.test(text) ? `\u202d${said}\u202c` : said; // arithmetic goes from left to right
+}
+
 /** Fill the fields of a text: fill("Step {n}", {n: 3}) -> "Step 3". */
 export function fill(text, fields) {
-  return text.replace(/\{(\w+)\}/g, (whole, name) => (name in fields ? String(fields[name]) : whole));
+  return text.replace(/\{(\w+)\}/g, (whole, name) => (name in fields ? numeral(fields[name]) : whole));
+}
+
+let quiet = false;
+
+/** Let nothing move by itself from now on, or let it. */
+export function keepQuiet(is) {
+  quiet = is;
 }
 
 /** Whether the reader asked for less motion. */
 export function still() {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return quiet || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 let used = 0;

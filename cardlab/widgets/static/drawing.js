@@ -1,6 +1,6 @@
 // What the visual models have in common: drawing in SVG, saying what is drawn, a width that follows the page, a place to choose.
 
-import {fill, freshId, h, mark} from "./dom.js";
+import {fill, freshId, h, mark, numeral} from "./dom.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const NARROWEST = 250; // units; one is a pixel until a picture is as wide as it needs, then all grows together
@@ -15,7 +15,7 @@ export function s(tag, attributes = {}, ...children) {
 
 /** A text of a picture; it is centred on x, and its middle is at y. */
 export function label(content, x, y, {size = 15, ...attributes} = {}) {
-  return s("text", {x, y: y + size * 0.35, "font-size": size, "text-anchor": "middle", ...attributes}, String(content));
+  return s("text", {x, y: y + size * 0.35, "font-size": size, "text-anchor": "middle", ...attributes}, numeral(content));
 }
 
 /** How wide a text is, near enough to keep two apart. */
@@ -130,7 +130,7 @@ export function figure(kind, words, {widest, signal, defaults, draw, describe, w
     settle(state);
   };
   const measure = () => {
-    const zoom = (em.getBoundingClientRect().width || 16) / 16;
+    const zoom = (em.offsetWidth || 16) / 16;
     const wide = Math.round(Math.min(Math.max((canvas.clientWidth || 480) / zoom, NARROWEST), widest));
     if (wide === units) return;
     units = wide;
@@ -148,7 +148,7 @@ export function figure(kind, words, {widest, signal, defaults, draw, describe, w
     mark(picture, {"aria-label": state.name ? `${state.name}: ${named}` : named});
     name.textContent = state.name;
     name.hidden = !state.name;
-    sums.textContent = working(state);
+    sums.textContent = numeral(working(state));
     sums.hidden = !sums.textContent;
     told.textContent = said;
     redraw();

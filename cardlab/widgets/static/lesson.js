@@ -1,15 +1,14 @@
 // A lesson: its stages side by side, one open at a time. Nothing is lost by going from one to another.
 
-import {h, mark, root} from "./dom.js";
+import {h, mark, numeral, root, useDigits} from "./dom.js";
 import {investigate, keepCounts} from "./investigate.js";
 import {hear, hearAlways, keepLog, sender} from "./kernel.js";
 import {PlayTable} from "./play.js";
 import {keepUp, practise} from "./practise.js";
 import {predict} from "./predict.js";
 import {ticket} from "./ticket.js";
+import {toolbar} from "./toolbar.js";
 import {watch} from "./watch.js";
-
-const LOOKS = {big_index: "cardlab-big-index", four_colour: "cardlab-four-colour"};
 
 function play(stage, {words, signal, model}) {
   const table = new PlayTable(model.get("log"), model.get("status"), words, {signal, send: sender(model)});
@@ -26,7 +25,7 @@ function tabs(lesson, context) {
   const row = h("div", {class: "cardlab-tabs", role: "tablist", "aria-label": words.stages});
   const body = h("div", {class: "cardlab-stages"});
   const made = lesson.stages.map((stage, i) => {
-    const tab = h("button", {type: "button", role: "tab", class: "cardlab-tab"}, `${i + 1}. ${stage.label}`);
+    const tab = h("button", {type: "button", role: "tab", class: "cardlab-tab"}, `${numeral(i + 1)}. ${stage.label}`);
     const panel = h("section", {role: "tabpanel", tabindex: -1, "aria-label": stage.label, hidden: true}, h("p", {class: "cardlab-help"}, stage.help));
     row.append(tab);
     body.append(panel);
@@ -54,16 +53,6 @@ function tabs(lesson, context) {
   return [row, body];
 }
 
-/** Switches for how the cards look, kept in the page. */
-function lookSwitches(el, words, signal) {
-  const switches = Object.entries(LOOKS).map(([name, look]) => {
-    const input = h("input", {type: "checkbox", checked: el.classList.contains(look)});
-    input.addEventListener("change", () => el.classList.toggle(look, input.checked), {signal});
-    return h("label", {class: "cardlab-switch"}, input, " ", words[name]);
-  });
-  return h("div", {class: "cardlab-looks", role: "group", "aria-label": words.look}, ...switches);
-}
-
 function initialize({model}) {
   keepLog(model);
   hearAlways(model, "practise", (answer) => model.set("practise", keepUp(model.get("practise"), answer), {silent: true}));
@@ -75,8 +64,9 @@ function render({model, el, signal}) {
   const lesson = model.get("lesson");
   const words = model.get("words");
   root(el, lesson, "cardlab-lesson");
-  for (const [trait, name] of Object.entries(LOOKS)) el.classList.toggle(name, Boolean(model.get(trait)));
-  const head = h("header", {class: "cardlab-lesson-head"}, h("h1", {}, lesson.name), h("p", {}, lesson.summary), lookSwitches(el, words, signal));
+  useDigits(words.digits.signs);
+  mark(el, {"data-digits": words.digits.chosen || null});
+  const head = h("header", {class: "cardlab-lesson-head"}, h("h1", {}, lesson.name), h("p", {}, lesson.summary), toolbar(model, el, words, {signal, lang: lesson.lang}));
   el.replaceChildren(head, ...tabs(lesson, {words, lesson, signal, model}));
 }
 

@@ -1,5 +1,6 @@
 // A match that is played against bots: legal actions as buttons and cards, refusals explained, undo, what if, why.
 
+import {canonical, readNumber} from "./answer.js";
 import {button, fill, freshId, h, mark, still} from "./dom.js";
 import {Asker} from "./ask.js";
 import {Bots} from "./bots.js";
@@ -39,7 +40,7 @@ export class PlayTable {
     this.table = new CardTable(log, words, {onChoose: (choice) => this.#choose(choice)});
     this.table.choosable = (zone) => this.status.choice.from.includes(zone);
     this.telling = new Telling(log, words);
-    this.asker = new Asker(this.film, this.table, this.telling, words, {pace: still() ? 0 : PACE, onStep: () => this.#mark()});
+    this.asker = new Asker(this.film, this.table, this.telling, words, {pace: () => (still() ? 0 : PACE), onStep: () => this.#mark()});
     this.asker.asksForFocus = true;
     this.notice = h("p", {class: "cardlab-notice", role: "status"});
     this.refusal = h("div", {class: "cardlab-refusal", role: "alert"});
@@ -294,7 +295,13 @@ function sayField({name, several, choices, prompt}) {
   }
   const id = freshId("say");
   const input = h("input", {id, type: "text", inputmode: "numeric", autocomplete: "off", maxlength: 6, class: "cardlab-number"});
-  return {name, el: h("p", {class: "cardlab-question"}, h("label", {for: id}, prompt), input), said: () => input.value.replace(/[^\d-]/g, "")};
+  return {name, el: h("p", {class: "cardlab-question"}, h("label", {for: id}, prompt), input), said: () => written(input.value)};
+}
+
+/** A whole number as an action spells it; what is no number goes as it is, and is refused. */
+function written(said) {
+  const number = readNumber(said);
+  return number ? canonical(number) : said.replace(/[^\d-]/g, "");
 }
 
 function outcomeTold(outcome, log, words) {

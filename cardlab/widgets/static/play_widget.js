@@ -1,9 +1,9 @@
 // PlayTable: a match to play, alone in a notebook.
 
-import {root} from "./dom.js";
+import {h, mark, root, useDigits} from "./dom.js";
 import {hear, keepLog, sender} from "./kernel.js";
-import {looks} from "./looks.js";
 import {PlayTable} from "./play.js";
+import {toolbar} from "./toolbar.js";
 
 function initialize({model}) {
   keepLog(model);
@@ -11,9 +11,13 @@ function initialize({model}) {
 
 function render({model, el, signal}) {
   const log = model.get("log");
-  const play = new PlayTable(log, model.get("status"), model.get("words"), {signal, send: sender(model)});
-  looks(model, el, signal);
+  const words = model.get("words");
+  useDigits(words.digits.signs);
+  mark(el, {"data-digits": words.digits.chosen || null});
+  const play = new PlayTable(log, model.get("status"), words, {signal, send: sender(model)});
   root(el, log);
+  const name = play.el.querySelector(".cardlab-game");
+  name.replaceWith(h("div", {class: "cardlab-above"}, name.cloneNode(true), toolbar(model, el, words, {signal, lang: log.lang})));
   el.replaceChildren(play.el);
   hear(model, signal, (answer) => play.hear(answer));
 }

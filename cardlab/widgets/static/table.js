@@ -1,6 +1,6 @@
 // The table: zones laid out from a game's declaration, cards that move from where they were to where they are.
 
-import {fill, h, mark, still} from "./dom.js";
+import {fill, h, mark, numeral, still} from "./dom.js";
 import {cardElement, cardName, showCard} from "./cards.js";
 import {counter} from "./fold.js";
 
@@ -143,7 +143,7 @@ export class CardTable {
       const called = Object.keys(declared.values).length ? declared.values[now] : null; // undefined: the usual value
       const untold = this.hidden.has(declared.name) || this.hidden.has(name) || now == null || called === undefined;
       shown.hidden = untold;
-      value.textContent = untold ? "" : (called ?? this.stage.seats.find(({seat: one}) => one === now)?.name ?? halves(now));
+      value.textContent = untold ? "" : (called ?? this.stage.seats.find(({seat: one}) => one === now)?.name ?? numeral(halves(now)));
     }
     const last = new Set(state.zones ? Object.values(state.zones).flat().map(({id}) => id) : []);
     for (const id of this.elements.keys()) if (!last.has(id)) this.elements.delete(id);
@@ -161,7 +161,7 @@ export class CardTable {
     mark(element, {"data-count": Math.min(count, 9), hidden: name === this.away || (common && !count)});
     const counted = this.#counted(kind, name);
     mark(list, {"aria-label": counted ? fill(this.words.zone_cards, {zone: told, n: count}) : told});
-    if (kind.lies in SEEN) label.replaceChildren(kind.label, ...(count && counted ? [" ", h("b", {}, String(count))] : []));
+    if (kind.lies in SEEN) label.replaceChildren(kind.label, ...(count && counted ? [" ", h("b", {}, numeral(count))] : []));
     element.style.setProperty("--count", String(Math.max(1, shown.length)));
   }
 
@@ -203,18 +203,19 @@ export class CardTable {
     const seen = item?.isConnected;
     const goal = (seen ? item : this.zones.get(to).list).getBoundingClientRect();
     if (!rect.width || !goal.width) return; // nothing flies from or to what is not shown
+    const zoom = this.el.currentCSSZoom ?? 1; // rectangles are measured after what the reader has enlarged, ways before
     const timing = {duration: FLIGHT, delay: order * 35, easing: "cubic-bezier(.3,.7,.3,1)", fill: "backwards"};
     if (seen) {
-      const path = [{transform: `translate(${rect.left - goal.left}px, ${rect.top - goal.top}px)`, zIndex: 5}, {transform: "none", zIndex: 5}];
+      const path = [{transform: `translate(${(rect.left - goal.left) / zoom}px, ${(rect.top - goal.top) / zoom}px)`, zIndex: 5}, {transform: "none", zIndex: 5}];
       item.animate(path, timing);
       return;
     }
     const sky = this.sky.getBoundingClientRect();
     const width = this.el.querySelector(".cardlab-card")?.getBoundingClientRect().width || 48;
     const ghost = cardElement(old === "?" ? token : old, this.words.cards);
-    ghost.style.cssText = `position:absolute;left:${rect.left - sky.left}px;top:${rect.top - sky.top}px;width:${width}px`;
+    ghost.style.cssText = `position:absolute;left:${(rect.left - sky.left) / zoom}px;top:${(rect.top - sky.top) / zoom}px;width:${width / zoom}px`;
     this.sky.append(ghost);
-    const path = [{transform: "none", opacity: 1}, {transform: `translate(${goal.left - rect.left}px, ${goal.top - rect.top}px)`, opacity: 0.85}];
+    const path = [{transform: "none", opacity: 1}, {transform: `translate(${(goal.left - rect.left) / zoom}px, ${(goal.top - rect.top) / zoom}px)`, opacity: 0.85}];
     ghost.animate(path, timing).finished.then(() => ghost.remove(), () => ghost.remove());
   }
 }

@@ -1,6 +1,6 @@
 // Ten frames: two numbers as counters, each in frames of its own, or together so that the first one fills its ten.
 
-import {button, h, mark} from "./dom.js";
+import {button, h, mark, numeral} from "./dom.js";
 import {counter, figure, label, listed, s, say} from "./drawing.js";
 
 const GAP = 18;
@@ -90,7 +90,7 @@ class Frames {
     });
     for (let i = 0; i < n; i++) {
       const count = lying.filter(({frame}) => frame === i).length;
-      this.#counts[i].textContent = state.asks || !count ? "" : String(count);
+      this.#counts[i].textContent = state.asks || !count ? "" : numeral(count);
       this.#outlines[i].classList.toggle("cardlab-full", count === 10);
     }
   }

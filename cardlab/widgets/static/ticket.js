@@ -2,7 +2,7 @@
 
 import {unread} from "./answer.js";
 import {printed} from "./cards.js";
-import {button, fill, h, saveFile} from "./dom.js";
+import {button, fill, h, numeral, saveFile} from "./dom.js";
 import {Outbox, hearOf, sender} from "./kernel.js";
 import {askQuestion} from "./question.js";
 
@@ -35,7 +35,7 @@ export class Ticket {
   #ask() {
     const {words, given} = this;
     this.fields = given.questions.map((question, i) => {
-      const field = askQuestion(question, words, {signal: this.signal, number: `${i + 1}. `});
+      const field = askQuestion(question, words, {signal: this.signal, number: `${numeral(i + 1)}. `});
       const told = h("p", {class: "cardlab-ticket-told", role: "status"});
       return {question, field, told, el: h("li", {}, field.el, told)};
     });
