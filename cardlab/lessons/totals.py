@@ -57,11 +57,6 @@ def _ends_in(total: int, number: int) -> int:
     return total % number == 0 or total % 10 == number
 
 
-def _tables_to_ten(total: int, number: int) -> int:
-    multiple, digit = reasons(total, number)
-    return digit or (multiple and total <= 10 * number)
-
-
 def _by_digit_sum(total: int, number: int) -> int:
     return any(reasons(total, number)) or digit_sum(total) % number == 0
 
@@ -72,7 +67,6 @@ _LOOKS: Mapping[str, Callable[[int], int]] = {
     "forgot_several": lambda total: max(scoring(total).values(), default=0),
     "counted_twice": _counting(_each_reason),
     "ends_in": _counting(_ends_in),
-    "table_stopped_at_ten": _counting(_tables_to_ten),
     "by_digit_sum": _counting(_by_digit_sum),
 }
 SEEN: Mapping[str, tuple[int, ...]] = {name: (0, *map(look, range(1, LAST + 11))) for name, look in _LOOKS.items()}
@@ -195,4 +189,3 @@ def who_ends_ahead(score_by: str = "both") -> dict[int | str, Fraction]:
     """The exact chance that the first player, the second one, or nobody is ahead at the end, cards played at random."""
     first, second = (Fraction(orders, ORDERS) for orders in AHEAD[score_by])
     return {"first": first, "second": second, "same": 1 - first - second}
-

@@ -1,0 +1,451 @@
+## The questions of the lesson Fast Food
+
+fast_food_lesson-shown-yours = You play
+
+fast_food_lesson-option-multiple = Yes: it is in the table
+fast_food_lesson-option-digit = Yes: it has the digit
+fast_food_lesson-option-both = Yes, for both reasons
+fast_food_lesson-option-neither = No, for neither reason
+fast_food_lesson-option-first = Who goes first
+fast_food_lesson-option-second = Who goes second
+fast_food_lesson-option-same = Both win equally often
+
+## Said in several questions
+
+fast_food_lesson-name = { $number ->
+    [7] a cheeseburger
+    [5] a soda
+   *[3] fries
+}
+fast_food_lesson-reason = { $why ->
+    [digit] { $total } has a { $number }: { $points }
+    [multiple] { $total } = { $number } × { $k }: { $points }
+   *[both] { $total } = { $number } × { $k }, and it has a { $number }: { $points }, once
+}
+fast_food_lesson-reason_told = { $why ->
+    [digit] { $total } has a { $number }: { fast_food_lesson-points }.
+    [multiple] { $total } = { $number } × { $k }: { fast_food_lesson-points }.
+   *[both] { $total } = { $number } × { $k }, and it has a { $number }: { fast_food_lesson-points }, once.
+}
+fast_food_lesson-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+fast_food_lesson-result = { $n ->
+    [0] No 3, 5 or 7 in { $total }, and it is not in their tables: 0
+    [one] { $points }
+   *[other] { $sum } = { $points }
+}
+fast_food_lesson-played = { $old } + { $value } = { $total }: { fast_food_lesson-points }
+fast_food_lesson-menu = (Table or digit: 7 brings 7 points, 5 brings 3, 3 brings 1.)
+fast_food_lesson-tables_too = Look in the tables as well: of 3, of 5 and of 7. Digits are only one way to score.
+fast_food_lesson-digits_too = Look at the digits as well. A 3, a 5 or a 7 in a total scores, too.
+fast_food_lesson-all_that_count = A total may score in several ways at once. Then the points are added.
+fast_food_lesson-only_once = Each of the three counts only once, even with two reasons for it.
+fast_food_lesson-any_digit = The digit may stand anywhere, not only at the end. Look at the tens as well.
+fast_food_lesson-table_goes_on = The tables go on after ten times. Try 11 times, 12 times and so on.
+fast_food_lesson-sum_of_digits = Adding up digits shows the table of 3 only. For 5 and 7 look in the tables.
+fast_food_lesson-not_the_card = That is for the card alone. First add it to the total.
+fast_food_lesson-one_step_less = Nearly! Count on once more. The first step goes to the number after { $old }.
+fast_food_lesson-one_step_more = Nearly! That is one step too far.
+fast_food_lesson-carried = The ones make a new ten. Does it show in your tens?
+
+## The running total
+
+fast_food_lesson-total = The total is { $old }. You play { $value }. What is the new total?
+    .ask = { $way ->
+        [bridge] How many are there from { $old } to the next ten? How many of the { $value } are left then?
+       *[on] Which digit changes when you add { $value }?
+    }
+    .line = { $way ->
+        [bridge] { $old } + { $to_ten } = { $ten }, and then { $left } more
+       *[on] { $old } + { $value } = ?
+    }
+    .working = { $way ->
+        [bridge] { $old } + { $to_ten } = { $ten }
+            { $ten } + { $left } = { $total }
+       *[on] { "" }
+    }
+        { $old } + { $value } = { $total }
+    .right = Yes: { $old } + { $value } = { $total }.
+fast_food_lesson-total-new_ten_forgotten = { fast_food_lesson-carried }
+fast_food_lesson-total-ten_too_many = Look at the tens again. Is there really a new ten here?
+fast_food_lesson-total-one_too_few = { fast_food_lesson-one_step_less }
+fast_food_lesson-total-one_too_many = { fast_food_lesson-one_step_more }
+fast_food_lesson-total-card_alone = That is the card alone. What was on the pile before?
+fast_food_lesson-total-side_by_side = You have put { $old } and { $value } side by side. Add them instead.
+fast_food_lesson-total-subtracted = You took { $value } away. A card makes the total greater.
+
+fast_food_lesson-land = The total is { $old }. You play { $value }. Show the new total on the chart.
+    .ask = Where are you after one step? What comes at the end of a row?
+    .line = { $old } + { $value } = ?
+    .working = { $old } + { $value } = { $total }
+    .right = Yes: { $old } + { $value } = { $total }.
+fast_food_lesson-land-stayed = That is the total before. Now go { $value } on.
+fast_food_lesson-land-same_row = You stayed in the row. At its end, go on in the next row.
+fast_food_lesson-land-row_too_many = That is one row too far down. A whole row is 10.
+fast_food_lesson-land-one_too_few = { fast_food_lesson-one_step_less }
+fast_food_lesson-land-one_too_many = { fast_food_lesson-one_step_more }
+fast_food_lesson-land-went_back = You went back. A card makes the total greater.
+
+fast_food_lesson-last_card = { $two ->
+    [yes] The total is { $total }, and two cards are left. One is { $other }. What is the other one?
+   *[no] The total is { $total }, and one card is left. What is its number?
+}
+    .ask = What do all twenty cards make together? Each number from 1 to 10 comes twice.
+    .line = { $two ->
+        [yes] { $total } + { $other } = { $with_other }. All cards make 110.
+       *[no] All cards make 110: { $total } + ? = 110
+    }
+    .working = { $two ->
+        [yes] { $total } + { $other } = { $with_other }
+       *[no] { "" }
+    }
+        110 − { $with_other } = { $value }
+    .right = Yes: { $with_other } + { $value } = 110, as always at the end.
+fast_food_lesson-last_card-other_forgotten = That is both cards together. One of them is { $other }.
+fast_food_lesson-last_card-whole_total = 110 is all cards together. How much of it is missing?
+fast_food_lesson-last_card-up_to_a_hundred = You went up to 100. All twenty cards make more than that.
+fast_food_lesson-last_card-one_too_many = Nearly! That would make one more than 110.
+fast_food_lesson-last_card-one_too_few = Nearly! That would make one less than 110.
+
+## Multiples and digits
+
+fast_food_lesson-next_multiple = The total is { $total }. Which number in the table of { $number } comes next?
+    .ask = Which number in the table of { $number } do you know near { $total }?
+    .line = { $k } × { $number } = { $before }. Is that more than { $total }?
+    .working = { $k } × { $number } = { $before }
+        { $more } × { $number } = { $next }
+    .right = Yes: { $more } × { $number } = { $next }.
+fast_food_lesson-next_multiple-added_the_number = You added { $number } to { $total }. But { $total } is not in the table. Where is the table near it?
+fast_food_lesson-next_multiple-multiple_before = That is in the table, but it comes before { $total }.
+fast_food_lesson-next_multiple-digit_next = That one has the digit { $number }. Here we look for the table of { $number }.
+fast_food_lesson-next_multiple-ends_in = That one ends in { $number }. Is it in the table of { $number }, too?
+fast_food_lesson-next_multiple-one_later = That is in the table. Does one come sooner?
+
+fast_food_lesson-why = { $number ->
+    [7] Is { $total } a cheeseburger? Think of the table of 7 and of the digit 7.
+    [5] Is { $total } a soda? Think of the table of 5 and of the digit 5.
+   *[3] Is { $total } fries? Think of the table of 3 and of the digit 3.
+}
+    .ask = Which digits has { $total }? Is it in the table of { $number }?
+    .line = { $before } and { $next } are in the table of { $number }.
+    .working = { $exact ->
+        [yes] { $total } = { $number } × { $k }
+       *[no] { $number } × { $k } = { $before }, and then comes { $next }
+    }
+        { $why ->
+            [multiple] No digit { $number }
+            [digit] { $total } has the digit { $number }
+            [both] { $total } has the digit { $number }
+           *[neither] No digit { $number }
+        }
+        { $why ->
+            [multiple] { fast_food_lesson-option-multiple }
+            [digit] { fast_food_lesson-option-digit }
+            [both] { fast_food_lesson-option-both }
+           *[neither] { fast_food_lesson-option-neither }
+        }
+    .right = { $why ->
+        [multiple] Yes: { $total } = { $number } × { $k }, and it has no digit { $number }.
+        [digit] Yes: { $total } has the digit { $number }, but it is not in the table.
+        [both] Yes: { $total } = { $number } × { $k }, and it has the digit { $number }. It counts once.
+       *[neither] Yes: { $total } is not in the table of { $number }, and has no digit { $number }.
+    }
+fast_food_lesson-why-by_digit_sum = { $number ->
+    [3] Divide { $total } by 3 once more. Does it come out even?
+   *[other] The sum of the digits tells nothing about the table of { $number }. Count up in the table.
+}
+fast_food_lesson-why-ends_in_table = { $number ->
+    [5] What ends in 5 is in the table of 5. Look at it once more.
+   *[other] It ends in { $number }. That does not make it a number of the table. Count up in the table.
+}
+fast_food_lesson-why-ends_in = { fast_food_lesson-any_digit }
+fast_food_lesson-why-table_stopped_at_ten = { fast_food_lesson-table_goes_on }
+fast_food_lesson-why-digit_only = You looked at the digits. Is { $total } in the table of { $number }?
+fast_food_lesson-why-multiple_only = You looked in the table. Is there a digit { $number } in { $total }?
+fast_food_lesson-why-digit_not_there = Read the digits of { $total } one by one. Is there a { $number }?
+fast_food_lesson-why-not_in_the_table = Count up in the table of { $number }. Do you meet { $total }?
+
+## What a total scores
+
+fast_food_lesson-score = What does the total { $total } score? { fast_food_lesson-menu }
+    .ask = Which digits has { $total }? In which of the tables of 3, 5 and 7 is it?
+    .line = Begin with 7: { $below } and { $above } are in its table. Is there a digit 7?
+    .working = { $reasons }
+        { fast_food_lesson-result }
+    .reasons = { fast_food_lesson-reason_told }
+    .reasons-working = { fast_food_lesson-reason }
+    .right = { $n ->
+        [0] Yes: { $total } has no 3, 5 or 7, and is not in their tables.
+        [one] Yes. { $reasons }
+       *[other] Yes. { $reasons } Together: { fast_food_lesson-points }.
+    }
+fast_food_lesson-score-digit_only = { fast_food_lesson-tables_too }
+fast_food_lesson-score-multiple_only = { fast_food_lesson-digits_too }
+fast_food_lesson-score-forgot_several = { fast_food_lesson-all_that_count }
+fast_food_lesson-score-counted_twice = { fast_food_lesson-only_once }
+fast_food_lesson-score-ends_in = { fast_food_lesson-any_digit }
+fast_food_lesson-score-by_digit_sum = { fast_food_lesson-sum_of_digits }
+fast_food_lesson-score-how_many_not_points = So many things score. How many points are they: 7, 3 or 1 each?
+
+fast_food_lesson-score_after = The total is { $old }. You play { $value }. How many points is that? { fast_food_lesson-menu }
+    .ask = What is the new total? What are its digits, and in which tables is it?
+    .line = { $old } + { $value } = ?
+    .working = { $old } + { $value } = { $total }
+        { $reasons }
+        { fast_food_lesson-result }
+    .reasons = { fast_food_lesson-reason_told }
+    .reasons-working = { fast_food_lesson-reason }
+    .right = Yes: { $old } + { $value } = { $total }, and that is { fast_food_lesson-points }.
+fast_food_lesson-score_after-card_alone = { fast_food_lesson-not_the_card }
+fast_food_lesson-score_after-total_before = That is what { $old } scores. First add your card.
+fast_food_lesson-score_after-new_ten_forgotten = Add once more. { fast_food_lesson-carried }
+fast_food_lesson-score_after-digit_only = { fast_food_lesson-tables_too }
+fast_food_lesson-score_after-multiple_only = { fast_food_lesson-digits_too }
+fast_food_lesson-score_after-forgot_several = { fast_food_lesson-all_that_count }
+fast_food_lesson-score_after-counted_twice = { fast_food_lesson-only_once }
+fast_food_lesson-score_after-ends_in = { fast_food_lesson-any_digit }
+fast_food_lesson-score_after-by_digit_sum = { fast_food_lesson-sum_of_digits }
+fast_food_lesson-score_after-one_too_few = Which total did you get? { fast_food_lesson-one_step_less }
+fast_food_lesson-score_after-one_too_many = Which total did you get? { fast_food_lesson-one_step_more }
+
+fast_food_lesson-order = Put the totals in order of their points. Fewest points come first. { fast_food_lesson-menu }
+    .ask = What does each of them score?
+    .line = Begin with those that score nothing, or only 1.
+    .working = { $rows }
+        { $which }
+    .rows = { $total }: { fast_food_lesson-points }.
+    .rows-working = { $total }: { fast_food_lesson-points }
+    .right = Yes. { $rows }
+fast_food_lesson-order-by_number = You put the totals themselves in order. Ask what each of them scores.
+fast_food_lesson-order-greatest_first = That is the other way round. Begin with the fewest points.
+fast_food_lesson-order-digit_only = { fast_food_lesson-tables_too }
+fast_food_lesson-order-multiple_only = { fast_food_lesson-digits_too }
+
+fast_food_lesson-together = { $wanted ->
+    [cheeseburger_fries] Which of these totals are a cheeseburger and fries at once?
+    [soda_fries] Which of these totals are a soda and fries at once?
+    [cheeseburger_soda] Which of these totals are a cheeseburger and a soda at once?
+   *[cheeseburger_soda_fries] Which of these totals score all three: cheeseburger, soda and fries?
+}
+    .ask = Take the first total. What are its digits, and in which tables is it?
+    .line = { $wanted ->
+        [soda_fries] First find the sodas: a digit 5, or the table of 5.
+       *[other] First find the cheeseburgers: a digit 7, or the table of 7.
+    }
+    .working = { $reasons }
+        { $which }
+    .reasons = { fast_food_lesson-reason_told }
+    .reasons-working = { fast_food_lesson-reason }
+    .right = Yes, you found them all. { $reasons }
+fast_food_lesson-together-digit_only = { fast_food_lesson-tables_too }
+fast_food_lesson-together-multiple_only = { fast_food_lesson-digits_too }
+fast_food_lesson-together-one_is_missing = In some of these one thing is missing. Look at each of them once more.
+fast_food_lesson-together-stopped_after_one = That one fits. Look on: there is more than one.
+fast_food_lesson-together-stopped_before_the_last = That one fits. Look at the smaller totals, too.
+
+## Which card
+
+fast_food_lesson-best_card = The total is { $old }. Which of your cards scores most? { fast_food_lesson-menu }
+    .ask = What total does each card make? What does that total score?
+    .line = { $rows }
+    .rows = { $old } + { $value } = ?
+    .working = { $rows }
+        { $best }
+    .rows-working = { fast_food_lesson-played }
+    .right = Yes: { $best } makes { $total }, and that is { fast_food_lesson-points }.
+fast_food_lesson-best_card-card_alone = You looked at the cards alone. Add each of them to { $old } first.
+fast_food_lesson-best_card-highest_card = The highest card does not always score most. What total does it make?
+fast_food_lesson-best_card-digit_only = { fast_food_lesson-tables_too }
+fast_food_lesson-best_card-multiple_only = { fast_food_lesson-digits_too }
+fast_food_lesson-best_card-ends_in = { fast_food_lesson-any_digit }
+fast_food_lesson-best_card-counted_twice = { fast_food_lesson-only_once }
+
+fast_food_lesson-nothing = The total is { $old }. Which of these cards score nothing? Choose all of them. { fast_food_lesson-menu }
+    .ask = What total does each card make? Is there a digit or a table in which it counts?
+    .line = { $rows }
+    .rows = { $old } + { $value } = ?
+    .working = { $rows }
+        { $which }
+    .rows-working = { fast_food_lesson-played }
+    .right = Yes, you found all that score nothing.
+fast_food_lesson-nothing-digit_only = { fast_food_lesson-tables_too }
+fast_food_lesson-nothing-multiple_only = { fast_food_lesson-digits_too }
+fast_food_lesson-nothing-ends_in = { fast_food_lesson-any_digit }
+fast_food_lesson-nothing-those_that_score = Those are the cards that score. Here we look for the others.
+fast_food_lesson-nothing-card_alone = You looked at the cards alone. Add each of them to { $old } first.
+fast_food_lesson-nothing-stopped_after_one = That one scores nothing. Look on: there is more than one.
+
+## One card ahead
+
+fast_food_lesson-reply_most = You leave the total { $total }. The other player has any card from 1 to 10. What is the most it can score? { fast_food_lesson-menu }
+    .ask = Which ten totals can come next? Which of them scores in several ways?
+    .line = The next total lies from 1 to 10 beyond { $total }. Look for sevens first.
+    .working = { $rows }
+        The most: { $points }
+    .rows = { fast_food_lesson-played }
+    .right = Yes: the best card scores { $points }.
+fast_food_lesson-reply_most-own_total = That is what { $total } scores for you. What can come after it?
+fast_food_lesson-reply_most-total_not_points = That is the best total to make. How many points is it?
+fast_food_lesson-reply_most-card_not_points = That is the card to play. How many points does it bring?
+fast_food_lesson-reply_most-digit_only = { fast_food_lesson-tables_too }
+fast_food_lesson-reply_most-multiple_only = { fast_food_lesson-digits_too }
+fast_food_lesson-reply_most-forgot_several = { fast_food_lesson-all_that_count }
+fast_food_lesson-reply_most-added_all = You added up all of them. Only one card is played next.
+
+fast_food_lesson-reply_count = You leave the total { $total }. How many of the ten numbers from 1 to 10 would score next? { fast_food_lesson-menu }
+    .ask = Which ten totals can come next? Which of them score nothing?
+    .line = Go through the next ten totals, one by one. Begin after { $total }.
+    .working = { $rows }
+        { $n }
+    .rows = { fast_food_lesson-played }
+    .right = Yes: { $n } of the ten cards would score.
+fast_food_lesson-reply_count-those_that_do_not = So many score nothing. How many are the others?
+fast_food_lesson-reply_count-digit_only = { fast_food_lesson-tables_too }
+fast_food_lesson-reply_count-multiple_only = { fast_food_lesson-digits_too }
+fast_food_lesson-reply_count-ends_in = { fast_food_lesson-any_digit }
+fast_food_lesson-reply_count-total_counted_too = The total { $total } is there already. Begin with the number after it.
+
+fast_food_lesson-leave = Which of these totals is best to leave for you? The other player may have any card from 1 to 10.
+    .ask = How many of the next ten totals score? How much do they score?
+    .line = Look ten numbers ahead of each total. All of the seventies are cheeseburgers.
+    .working = { $rows }
+        { $best }
+    .rows = After { $total } the ten cards bring { $sum } points, that is { $average } each.
+    .right = Yes: after { $best } a card brings only { $average } points on average.
+fast_food_lesson-leave-own_points = That one brings you most now. What does it leave for the other player?
+fast_food_lesson-leave-scores_nothing_itself = That total itself scores little. Look at the ten totals after it.
+fast_food_lesson-leave-lowest_total = The lowest total need not be the best. Look at the ten totals after each.
+fast_food_lesson-leave-highest_total = The highest total need not be the best. Look at the ten totals after each.
+fast_food_lesson-leave-gives_most = There many good totals come next. Which total leaves few of them?
+
+fast_food_lesson-ahead = The total is { $old }. { $rows } Take that away from your points: which card is better?
+    .rows = { $card } leaves { $total }: the other player then scores { $average } on average.
+    .ask = What does each card score now? What does it give away?
+    .line = Take your points for each card, and take away what it gives on average.
+    .working = { $rows }
+        { $gain } > { $less }
+        { $best }
+    .rows-working = { $total }: { $points } − { $average } = { $gain }
+    .right = Yes: { $best } leaves you { $gain } better off, the other card { $less }.
+fast_food_lesson-ahead-most_now = That card scores more now. What does it give to the other player?
+fast_food_lesson-ahead-least_left = That card gives less away. How many points does it bring you now?
+fast_food_lesson-ahead-looked_elsewhere = Work out both: points now, less what it gives away.
+
+## How many up to n
+
+fast_food_lesson-how_many_multiples = How many numbers from 1 to { $n } are in the table of { $number }?
+    .ask = Which is the last number of the table up to { $n }? How many times { $number } is that?
+    .line = { $n } ÷ { $number }: how often does { $number } fit in?
+    .working = { $number } × { $more } = { $next }, more than { $n }
+        { $last } = { $number } × { $k }
+    .right = Yes: { $last } = { $number } × { $k } is the last one.
+fast_food_lesson-how_many_multiples-digit_only = You counted those with a digit { $number }. Here only the table counts.
+fast_food_lesson-how_many_multiples-digits_too = You counted digits as well. Here only the table counts.
+fast_food_lesson-how_many_multiples-one_too_many = One too many. Does the last one go beyond { $n }? And 0 does not count.
+fast_food_lesson-how_many_multiples-one_too_few = One more fits in. Try the next number of the table.
+fast_food_lesson-how_many_multiples-last_multiple = That is the last number of the table. How many come up to it?
+
+fast_food_lesson-how_many_digits = How many numbers from 1 to { $n } have the digit { $number }?
+    .ask = How many end in { $number }? How many have it as their tens?
+    .line = { $ends } numbers end in { $number }. From { $from } to { $to } all have it.
+    .working = { $ends } end in { $number }
+        { $from } to { $to }: 10 more
+        { $twins } was counted twice
+        { $ends } + 10 − 1 = { $answer }
+    .right = Yes: { $ends } + 10 − 1 = { $answer }, as { $twins } is there only once.
+fast_food_lesson-how_many_digits-ends_in = Those end in { $number }. It may stand in the tens, too.
+fast_food_lesson-how_many_digits-counted_twice = Nearly! One number has the digit twice. Count that number only once.
+fast_food_lesson-how_many_digits-tens_only = Those have it as their tens. It may stand at the end, too.
+fast_food_lesson-how_many_digits-multiple_only = Those are in the table of { $number }. Here only the digit counts.
+fast_food_lesson-how_many_digits-twins_left_out = The number with two such digits counts as well, once.
+
+fast_food_lesson-how_many = How many totals from 1 to { $n } are { $number ->
+        [7] cheeseburgers
+        [5] sodas
+       *[3] fries
+    }? { $given ->
+        [yes] { $a } are in the table of { $number }, { $b } have the digit { $number }, and { $c } are both.
+       *[no] Count the table and the digit, and think of what is both.
+    }
+    .ask = How many are in the table? How many have the digit? Which were counted twice?
+    .line = { $a } + { $b } = { $sum }. But { $c } of them were counted twice.
+    .working = { $a } + { $b } = { $sum }
+        { $sum } − { $c } = { $answer }
+    .right = Yes: { $a } + { $b } − { $c } = { $answer }.
+fast_food_lesson-how_many-counted_twice = You added both. Some are in the table and have the digit. They were counted twice.
+fast_food_lesson-how_many-taken_off_twice = You took off those that are both two times. Then they are gone. Once is enough.
+fast_food_lesson-how_many-multiple_only = Those are in the table. Digits count as well.
+fast_food_lesson-how_many-digit_only = Those have the digit. The table counts as well.
+fast_food_lesson-how_many-ends_in = { fast_food_lesson-any_digit }
+
+fast_food_lesson-how_many_nothing = How many totals from 1 to { $n } score nothing? { $c } are cheeseburgers, { $s } are sodas and { $f } are fries. Cheeseburger and soda: { $cs }. Cheeseburger and fries: { $cf }. Soda and fries: { $sf }. All three: { $three }.
+    .ask = How many score at all? Who is counted twice, and who three times?
+    .line = { $c } + { $s } + { $f } = { $sum }. Those in two are counted twice.
+    .working = { $c } + { $s } + { $f } = { $sum }
+        { $sum } − { $cs } − { $cf } − { $sf } = { $less }
+        { $less } + { $three } = { $scoring }
+        { $n } − { $scoring } = { $answer }
+    .right = Yes: { $scoring } of the { $n } totals score, and { $answer } do not.
+fast_food_lesson-how_many_nothing-those_that_score = So many score. How many are the others?
+fast_food_lesson-how_many_nothing-counted_twice = You added all three. Some totals are in two of them, and were counted twice.
+fast_food_lesson-how_many_nothing-three_not_put_back = Nearly! The totals in all three have gone. Put them back in once.
+fast_food_lesson-how_many_nothing-three_taken_off = Nearly! You took off those in all three. They must be put back in.
+
+## Who goes first
+
+fast_food_lesson-going_second = Both players play any card. { $score_by ->
+        [multiples] Only tables score.
+        [digits] Only digits score.
+       *[both] Digits and tables score.
+    } Who wins more often?
+    .ask = Who plays the last card? What is the total then?
+    .line = The last of the twenty cards makes 110. Whoever goes second plays it.
+    .working = { $score_by ->
+        [digits] 110 has no 3, 5 or 7: no points at the end.
+       *[other] 110 = 5 × 22: a sure soda for whoever goes second
+    }
+        First: about { $first } in 100. Second: about { $second } in 100.
+        { $answer ->
+            [first] { fast_food_lesson-option-first }
+           *[second] { fast_food_lesson-option-second }
+        }
+    .right = { $answer ->
+        [first] Yes: 110 has no such digit. Whoever begins wins about { $first } of 100 games.
+       *[second] Yes: 110 is a sure soda. Whoever goes second wins about { $second } of 100 games.
+    }
+fast_food_lesson-going_second-begins_so_wins = Look at the games that were dealt. Who has the last card, and what does it score?
+fast_food_lesson-going_second-last_scores_always = The last total is 110. Does it score here? Deal games with this setting.
+fast_food_lesson-going_second-same_chance = The cards are fair, but the last total is always 110. Who makes it?
+
+## What is asked while a match goes on
+
+fast_food_lesson-ask = { $player } plays { $card }: { $old } + { $value } = ?
+fast_food_lesson-ask-told = { $old } + { $value } = { $total }
+fast_food_lesson-ask-points = How many points does the new total bring?
+fast_food_lesson-ask-points-told = { $n ->
+        [0] There is no 3, 5 or 7 in { $total }, and it is not in their tables: 0 points.
+        [one] { $reasons }
+       *[other] { $reasons } Together: { $sum } = { $points }.
+    }
+    .reasons = { fast_food_lesson-reason_told }
+
+## The experiments
+
+fast_food_lesson-try-leaving = What does the next card score?
+    .counted = Points of the next card
+    .of = of all games with this total
+fast_food_lesson-try-leaving-left = The total that is left
+fast_food_lesson-try-leaving-bots = Both players play
+    .v-random = any card
+    .v-greedy = what scores most now
+fast_food_lesson-try-seats = Does it help to go second?
+    .counted = More points at the end
+    .of = of all games
+    .v-first = who went first
+    .v-second = who went second
+    .v-same = both the same
+fast_food_lesson-try-seats-bots = Both players play
+    .v-random = any card
+    .v-greedy = what scores most now

@@ -1,0 +1,604 @@
+"""The lesson Fast Food: every figure of its mathematics is counted again, its questions are answered in another way."""
+
+from collections import Counter
+from fractions import Fraction
+from functools import cache
+from itertools import accumulate
+from math import comb, factorial
+from statistics import mean
+
+import pytest
+
+from cardlab.errors import OptionError
+from cardlab.game import find
+from cardlab.games.fast_food import VALUE, FastFood, scoring
+from cardlab.lessons.fast_food import (
+    LEAVING,
+    LEFT,
+    LESSON,
+    SEATS,
+    points_after,
+    score_levels,
+    total_and_points,
+    wrong_reasons,
+    wrong_totals,
+)
+from cardlab.lessons.totals import (
+    AHEAD,
+    DECK,
+    LAST,
+    ORDERS,
+    POINTS,
+    SEEN,
+    TOTALS,
+    after_random_play,
+    average,
+    counting_for,
+    expected_scores,
+    hands_that_make,
+    in_all,
+    multiples,
+    points,
+    replies,
+    scoring_up_to,
+    tenths,
+    who_ends_ahead,
+    why,
+    with_both,
+    with_digit,
+)
+from cardlab.match import Match
+from cardlab.players import find as find_player
+from cardlab.players import play_out
+from tests.lessons.pairs_of_cards import check_that_hints_name_no_choice, figures
+
+SEEDS = range(300)
+BY_POINTS = {
+    11: "35 57 75 105",
+    10: "56 70",
+    8: "21 27 37 42 63 72 73 78 84 87",
+    7: "7 14 17 28 47 49 67 71 74 76 77 79 91 97 98 107",
+    4: "15 30 45 51 53 54 60 90",
+    3: "5 10 20 25 40 50 52 55 58 59 65 80 85 95 100 110",
+    1: "3 6 9 12 13 18 23 24 31 32 33 34 36 38 39 43 48 66 69 81 83 93 96 99 102 103 108",
+    0: "1 2 4 8 11 16 19 22 26 29 41 44 46 61 62 64 68 82 86 88 89 92 94 101 104 106 109",
+}
+BY_TENS = (13, 24, 31, 30, 31, 48, 24, 80, 24, 31, 24, 3)
+# From 0 on, ten totals a line: the average of what comes next, in tenths.
+AVERAGES = """
+16 16 17 17 24 25 24 24 25 24
+24 32 31 31 25 24 24 25 31 31
+32 25 26 26 26 34 35 35 29 30
+29 28 35 35 34 27 26 25 25 31
+31 35 30 33 37 36 46 50 52 48
+49 45 42 46 42 42 33 29 26 24
+30 37 45 45 52 60 66 66 74 80
+73 67 59 52 53 45 38 39 31 24
+25 31 31 31 23 23 24 23 30 31
+30 23 24 24 24 32 31 31 25 24
+24 27 29 31 37 22 28 13 15 30
+"""
+# The best points, and the cards that bring them; runs of totals with the same points.
+BEST = """
+7: 7 6 5 4 3T 29 A8 7T 69 58 47
+8: T 9 8 7 6 5 4T 39 28 A7 6 5 4 3
+11: T 9 8 7 6 5 4 3 2 A
+8: 27 A6 5 4 3 2 A
+7: 57 46 35 24
+10: T
+11: T 9 8 7 6 5 4 3 2 A
+8: 6 5 4
+10: T 9 8 7 6
+11: T 9 8 7 6 5 4 3 2 A
+8: 39 28 A7T 69 58 47 36 25 A4 3 2 A
+7: 4T 39T 289 A78 67 56 45 34
+11: T 9 8 7 6 5 4 3 2 A
+7: 2 A
+3: 3 2 A
+"""
+
+
+def made(kind, level):
+    return next(one for one in LESSON.generators if (one.kind, one.level) == (kind, level))
+
+
+def asked(kind, level):
+    return [made(kind, level).question(seed) for seed in SEEDS]
+
+
+def by_hand(total, *, digits=True, tables=True):
+    """What a total scores, worked out without the game."""
+    text = str(total)
+    return sum(n for d, n in ((7, 7), (5, 3), (3, 1)) if (tables and total % d == 0) or (digits and str(d) in text))
+
+
+# ------------------------------------------------------------------------------------------------ figures: totals
+
+
+def test_what_every_total_scores():
+    """The table of the rules: 4, 2, 10, 16, 8, 16, 27 and 27 totals; 363 points in all, 3.3 on average."""
+    assert {n: [t for t in TOTALS if points(t) == n] for n in BY_POINTS} == {
+        n: [int(one) for one in told.split()] for n, told in BY_POINTS.items()
+    }
+    assert [sum(points(t) == n for t in TOTALS) for n in BY_POINTS] == [4, 2, 10, 16, 8, 16, 27, 27]
+    assert sorted(BY_POINTS) == list(POINTS)
+    assert tuple(sum(points(t) for t in TOTALS if t // 10 == ten) for ten in range(12)) == BY_TENS
+    assert sum(map(points, TOTALS)) == sum(BY_TENS) == 363
+    assert Fraction(363, 110) == Fraction(33, 10)
+    assert all(points(t) == by_hand(t) for t in TOTALS)
+
+
+def test_how_many_totals_are_in_each_category():
+    """Inclusion and exclusion up to 110: 15 + 20 - 3, 22 + 20 - 12, 36 + 20 - 7; 83 score, 27 do not."""
+    counted = {n: (multiples(n, LAST), with_digit(n, LAST), with_both(n, LAST), counting_for(n, LAST)) for n in (7, 5, 3)}
+    assert counted == {7: (15, 20, 3, 32), 5: (22, 20, 12, 30), 3: (36, 20, 7, 49)}
+    assert (in_all((7, 5), LAST), in_all((7, 3), LAST), in_all((5, 3), LAST), in_all((7, 5, 3), LAST)) == (6, 14, 12, 4)
+    assert scoring_up_to(LAST) == 32 + 30 + 49 - 6 - 14 - 12 + 4 == 83 == LAST - 27
+    both = {7: "7 70 77", 5: "5 15 25 35 45 50 55 65 75 85 95 105", 3: "3 30 33 36 39 63 93"}
+    assert {n: " ".join(str(t) for t in TOTALS if why(t, n) == "both") for n in (7, 5, 3)} == both
+    for n in range(1, LAST + 1):
+        assert scoring_up_to(n) == sum(by_hand(t) > 0 for t in range(1, n + 1))
+        for number in (7, 5, 3):
+            listed = [t for t in range(1, n + 1) if t % number == 0 or str(number) in str(t)]
+            assert counting_for(number, n) == len(listed)
+
+
+def test_what_comes_after_each_total():
+    """The value tables of the rules: the average over the cards that can come, and the best of them."""
+    told = [int(one) for one in AVERAGES.split()]
+    assert [round(10 * float(average(t)) + 1e-9) for t in range(LAST)] == told
+    assert all(average(t) == Fraction(told[t], 10) for t in range(101))
+    assert tenths(average(62)) == "4.5"
+    assert tenths(Fraction(-3, 10)) == "−0.3"
+    best = [
+        (int(n), cards) for n, _, run in (line.partition(":") for line in BEST.split("\n") if line) for cards in run.split()
+    ]
+    found = []
+    for t in range(LAST):
+        after = replies(t)
+        most = max(after.values())
+        found.append((most, "".join(rank for rank, value in VALUE.items() if after.get(value) == most)))
+    assert found == best
+
+
+def test_which_totals_are_worth_leaving():
+    """The poorest and the richest totals; where every card scores; hands that are blocked."""
+    tens = {t: 10 * average(t) for t in range(1, 107)}
+    assert sorted(t for t in range(4, 105) if tens[t] <= 23) == [84, 85, 87, 91]
+    assert [tens[t] for t in (1, 2, 3)] == [16, 17, 17]
+    assert [tens[t] for t in (105, 107, 108) if t in tens] == [22]
+    assert (tenths(average(107)), tenths(average(108))) == ("1.3", "1.5")
+    assert set(sorted(tens, key=tens.get)[-6:]) == {66, 67, 68, 69, 70, 71}
+    assert [t for t in range(101) if all(replies(t).values())] == [29, 30, 46, 47, 48, 49, 50, 68, 69, 70, 71]
+    for total, hand in ((59, (2, 3, 5, 9)), (84, (2, 4, 5, 8, 10)), (87, (1, 2, 5, 7))):
+        assert [value for value, scored in replies(total).items() if not scored] == list(hand)
+    assert not any(all(scored == 0 for scored in replies(t).values()) for t in range(LAST))
+
+
+def test_the_example_of_looking_ahead():
+    """At 62 the ace gives 8 now and 4.5 away, the eight 10 and 7.3: the ace."""
+    assert [(points(t), average(t)) for t in (63, 70)] == [(8, Fraction(9, 2)), (10, Fraction(73, 10))]
+
+
+# ------------------------------------------------------------------------------------------------ figures: whole games
+
+
+def next_cards(left):
+    for place, n in enumerate(left):
+        if n:
+            yield (*left[:place], n - 1, *left[place + 1 :]), place + 1, n
+
+
+@cache
+def lattice():
+    """Every set of cards that may be left, by the number of cards played: set -> (total, ways on)."""
+    levels = [{(2,) * 10: 0}]
+    for _ in DECK:
+        levels.append({then: total + value for left, total in levels[-1].items() for then, value, _ in next_cards(left)})
+    return levels
+
+
+def extremes(worth):
+    """The least and the most that all orders of the cards bring, where a play brings worth(player, points)."""
+    ends = {(2,) * 10: (0, 0)}
+    for turn, level in enumerate(lattice()[:-1]):
+        following = {}
+        for left, total in level.items():
+            least, most = ends[left]
+            for then, value, _ in next_cards(left):
+                brings = worth(turn % 2, points(total + value))
+                low, high = following.get(then, (least + brings, most + brings))
+                following[then] = min(low, least + brings), max(high, most + brings)
+        ends = following
+    return ends[(0,) * 10]
+
+
+def test_the_greatest_and_least_scores():
+    """Over all orders of the twenty cards; 166 for both together, 14 at least."""
+    assert extremes(lambda player, n: n if player == 0 else 0) == (0, 93)
+    assert extremes(lambda player, n: n if player == 1 else 0) == (3, 88)
+    assert extremes(lambda player, n: n) == (14, 166)
+    assert extremes(lambda player, n: n if player == 0 else -n) == (-82, 84)
+
+
+@pytest.mark.parametrize(
+    ("order", "most"),
+    [
+        ("7 4 T A 5 2 6 A 6 7 8 3 T 2 3 4 8 9 9 5", {"first": 93}),
+        ("A 6 4 T 4 T A 6 7 8 5 8 2 3 5 7 9 9 2 3", {"second": 88}),
+        ("7 T 4 6 8 7 5 9 A 6 4 3 2 A 2 3 9 T 8 5", {"both": 166}),
+    ],
+)
+def test_an_order_that_reaches_the_most(order, most):
+    """All twenty cards, each number twice, end at 110 and bring what the rules say."""
+    values = [VALUE[rank] for rank in order.split()]
+    assert tuple(sorted(values)) == DECK
+    totals = list(accumulate(values))
+    first, second = sum(map(by_hand, totals[::2])), sum(map(by_hand, totals[1::2]))
+    assert totals[-1] == LAST
+    assert most.items() <= {"first": first, "second": second, "both": first + second}.items()
+
+
+@pytest.mark.parametrize("score_by", AHEAD)
+def test_in_how_many_orders_each_side_is_ahead(score_by):
+    """All 20! orders are counted by the lead at the end: each lead is a digit of one large number, 64 bits wide."""
+    middle, wide = 128, 64
+    level = {(2,) * 10: 1 << wide * middle}
+    for turn, totals in enumerate(lattice()[:-1]):
+        following = Counter()
+        for left, orders in level.items():
+            for then, value, n in next_cards(left):
+                shift = wide * points(totals[left] + value, score_by)
+                following[then] += n * (orders << shift if turn % 2 else orders >> shift)
+        level = following
+    orders = level[(0,) * 10]
+    leads = {lead: orders >> wide * (lead + middle) & (1 << wide) - 1 for lead in range(-middle, middle)}
+    assert sum(leads.values()) == ORDERS == factorial(20)
+    first, second = sum(n for lead, n in leads.items() if lead < 0), sum(n for lead, n in leads.items() if lead > 0)
+    assert AHEAD[score_by] == (first, second)
+    mean_lead = Fraction(sum(lead * n for lead, n in leads.items()), ORDERS)
+    one, other = expected_scores(score_by)
+    assert other - one == mean_lead
+
+
+def test_who_is_ahead_at_random():
+    """With digits and tables, and with tables alone, going second helps; with digits alone 110 brings nothing."""
+    shares = {score_by: {name: round(float(100 * n), 1) for name, n in who_ends_ahead(score_by).items()} for score_by in AHEAD}
+    assert shares == {
+        "both": {"first": 44.4, "second": 52.7, "same": 2.9},
+        "multiples": {"first": 42.5, "second": 54.3, "same": 3.2},
+        "digits": {"first": 51.9, "second": 44.2, "same": 3.9},
+    }
+    assert [round(float(one), 1) for one in expected_scores()] == [32.6, 34.0]
+    assert (points(LAST), points(LAST, "multiples"), points(LAST, "digits")) == (3, 3, 0)
+
+
+def test_what_follows_a_total_at_random():
+    """Counted card by card over all sets that make a small total; the mean is near the average over ten values."""
+    one = {v: sum(n for (k, t), n in hands_that_make(v).items() if (k, t) == (2, 5)) for v in range(1, 11)}
+    pairs = [(a, b) for a in range(20) for b in range(a) if DECK[a] + DECK[b] == 5]
+    assert sum(n for (k, t), n in hands_that_make().items() if (k, t) == (2, 5)) == len(pairs) == 8
+    assert one[1] == sum(1 for pair in pairs if 0 not in pair)
+    assert sum(n for (k, _), n in hands_that_make().items() if k == 3) == comb(20, 3)
+    for total in LEFT:
+        shares = after_random_play(total)
+        assert sum(shares.values()) == 1
+        assert list(shares) == list(POINTS)
+        assert abs(sum(n * share for n, share in shares.items()) - average(total)) < Fraction(1, 10)
+
+
+class Blocking:
+    """Most points now, less the best answer to be expected of a hand that is not seen."""
+
+    name = "blocking"
+
+    def choose(self, game, view, legal, chance):
+        return max(legal, key=lambda action: game.advise(view, action).worth)
+
+
+def played(first, second, games, **options):
+    """The scores of both players in so many games."""
+    game = find("fast_food").with_options("one_game", **options)
+    players = {"p1": first, "p2": second}
+    ends = [play_out(Match(game, seed), players).table.counters for seed in range(games)]
+    return [(end["score.p1"], end["score.p2"]) for end in ends]
+
+
+BOTS = {"random": find_player("random"), "greedy": find_player("greedy"), "blocking": Blocking()}
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "one", "other", "games"),
+    [
+        ("random", "random", 32.7, 34.1, 300),
+        ("greedy", "greedy", 56.8, 59.6, 300),
+        ("greedy", "random", 59.0, 33.4, 300),
+        ("random", "greedy", 31.7, 60.7, 300),
+        ("blocking", "blocking", 46.5, 50.1, 60),
+        ("blocking", "greedy", 54.5, 53.3, 60),
+        ("greedy", "blocking", 49.6, 57.1, 60),
+    ],
+)
+def test_what_play_is_worth(first, second, one, other, games):
+    """The rows of the rules, dealt again: within five times the error that luck makes."""
+    scores = played(BOTS[first], BOTS[second], games)
+    error = 10 / games**0.5
+    assert abs(mean(score[0] for score in scores) - one) < 5 * error
+    assert abs(mean(score[1] for score in scores) - other) < 5 * error
+
+
+# ------------------------------------------------------------------------------------------------ experiments
+
+
+@pytest.mark.parametrize("experiment", [LEAVING, SEATS], ids=lambda one: one.name)
+def test_the_exact_chances_stand_beside_what_is_dealt(experiment):
+    """They add up to one, and 700 games come as near as luck allows."""
+    game, bots = experiment.chosen({})
+    own = experiment.chosen_own({})
+    exact = experiment.exact(game, **own)
+    assert sum(exact.values()) == 1
+    assert list(exact) == list(experiment.order(game, **own))
+    *_, counted = experiment.deal(game, bots, 700, 1, **own)
+    total = counted.total()
+    assert total > 100
+    assert all(exact[name] for name in counted)
+    for name, share in exact.items():
+        expected = float(share)
+        assert abs(counted[name] / total - expected) <= 5 * (expected * (1 - expected) / total) ** 0.5
+
+
+def test_whoever_takes_what_scores_most_has_no_exact_chances():
+    """They are known for cards that are played at random, and nothing is claimed for others."""
+    for experiment in (LEAVING, SEATS):
+        game, bots = experiment.chosen({"bots": "greedy"})
+        own = experiment.chosen_own({"bots": "greedy"})
+        assert bots == own["bots"] == "greedy"
+        assert experiment.exact(game, **own) == {}
+        *_, counted = experiment.deal(game, bots, 20, 1, **own)
+        assert set(counted) <= set(experiment.order(game, **own))
+
+
+@pytest.mark.parametrize("options", [{"bots": "hard"}, {"left": 69}, {"left": "70"}, {"score_by": "digits"}, {"games": 2}])
+def test_nothing_else_may_be_changed(options):
+    with pytest.raises(OptionError):
+        LEAVING.chosen(options)
+
+
+def test_the_next_card_after_a_total_is_counted():
+    """At most once in a match, and it is what the match says."""
+    for seed in range(40):
+        match = play_out(
+            Match(find("fast_food").with_options("one_game"), seed), dict.fromkeys(("p1", "p2"), find_player("random"))
+        )
+        totals = [event.facts["total"] for event in match.events if event.rule == "fast_food.play"]
+        for left in (*map(int, totals[:-1]), 111):
+            counted = list(points_after(match, left=str(left), bots="random"))
+            assert counted == ([by_hand(totals[totals.index(left) + 1])] if left in totals else [])
+        assert not list(points_after(match, left="110", bots="random"))
+
+
+# ------------------------------------------------------------------------------------------------ questions
+
+
+def test_every_way_to_see_a_total_is_known():
+    """Digits only, tables only, the last digit only, the best alone, each reason, sums of digits."""
+    assert all(SEEN["digit_only"][t] == by_hand(t, tables=False) for t in TOTALS)
+    assert all(SEEN["multiple_only"][t] == by_hand(t, digits=False) for t in TOTALS)
+    assert {name: seen[77] for name, seen in SEEN.items()} == {
+        "digit_only": 7,
+        "multiple_only": 7,
+        "forgot_several": 7,
+        "counted_twice": 21,
+        "ends_in": 7,
+        "by_digit_sum": 7,
+    }
+    assert (SEEN["ends_in"][71], SEEN["ends_in"][57], SEEN["forgot_several"][35]) == (0, 8, 7)
+    assert (SEEN["by_digit_sum"][25], SEEN["by_digit_sum"][34]) == (10, 8)
+    assert SEEN["counted_twice"][70] == 17
+
+
+def test_every_way_to_a_wrong_total_is_known():
+    """68 + 7 without the new ten; 43 + 6 with one that is not there; a ten is no new ten of the ones."""
+    assert wrong_totals(68, 7) == {"new_ten_forgotten": 65, "one_too_few": 74, "one_too_many": 76}
+    assert wrong_totals(43, 6) == {"ten_too_many": 59, "one_too_few": 48, "one_too_many": 50}
+    assert "ten_too_many" in wrong_totals(19, 10)
+
+
+@pytest.mark.parametrize(
+    ("total", "number", "wrong"),
+    [
+        (56, 7, {"digit_only": "neither"}),
+        (17, 7, {"multiple_only": "neither", "ends_in_table": "both"}),
+        (71, 7, {"ends_in": "neither"}),
+        (70, 7, {"ends_in": "multiple", "digit_only": "digit"}),
+        (91, 7, {"table_stopped_at_ten": "neither"}),
+        (61, 7, {"by_digit_sum": "multiple"}),
+        (26, 7, {"not_in_the_table": "multiple", "digit_not_there": "digit"}),
+    ],
+)
+def test_every_wrong_reason_is_known(total, number, wrong):
+    assert wrong.items() <= wrong_reasons(total, number).items()
+
+
+@pytest.mark.parametrize("level", [1, 2, 3])
+def test_why_is_asked_of_all_four_cases(level):
+    """Each of the four answers is right about as often where there is one, and it is the right one."""
+    answers = Counter()
+    for question in asked("why", level):
+        total, number = question.facts["total"], question.facts["number"]
+        table, digit = total % number == 0, str(number) in str(total)
+        assert question.answer == {(1, 0): "multiple", (0, 1): "digit", (1, 1): "both", (0, 0): "neither"}[table, digit]
+        answers[question.answer] += 1
+    assert min(answers.values()) > 20
+    assert len(answers) >= 3
+
+
+@pytest.mark.parametrize("level", [1, 2, 3, 4])
+def test_a_total_scores_what_it_scores(level):
+    """Worked out without the game; the level says in how many categories."""
+    for question in asked("score", level):
+        total = question.facts["total"]
+        assert question.answer == by_hand(total)
+        assert level in score_levels(total)
+        assert (level < 3) == (len(scoring(total)) < 2)
+
+
+@pytest.mark.parametrize("level", [2, 3, 4])
+def test_a_card_scores_with_the_new_total(level):
+    """Neither the card alone nor the total before it."""
+    for question in asked("score_after", level):
+        old, value = question.facts["old"], question.facts["value"]
+        assert question.answer == by_hand(old + value)
+        assert VALUE[question.shows[0].cards[0].rank] == value
+
+
+@pytest.mark.parametrize("level", [1, 2, 3])
+def test_the_next_multiple_is_the_next(level):
+    for question in asked("next_multiple", level):
+        total, number = question.facts["total"], question.facts["number"]
+        assert question.answer == next(n for n in range(total + 1, 200) if n % number == 0) <= LAST
+        assert total % number
+
+
+@pytest.mark.parametrize(
+    ("kind", "level"), [("best_card", 2), ("best_card", 3), ("best_card", 4), ("nothing", 3), ("nothing", 4)]
+)
+def test_the_cards_of_a_hand(kind, level):
+    """The best one is better than every other; those that score nothing are all of them; red cards, none twice."""
+    for question in asked(kind, level):
+        scores = {one.value: by_hand(question.facts["old"] + VALUE[one.cards[0].rank]) for one in question.choices}
+        assert all(one.cards[0].is_red for one in question.choices)
+        if kind == "best_card":
+            assert [name for name, n in scores.items() if n == max(scores.values())] == [question.answer]
+        else:
+            assert [name for name, n in scores.items() if n == 0] == list(question.answer)
+    if level == 4:
+        assert all(len(question.misconceptions) >= 2 for question in asked(kind, level))
+
+
+def test_what_the_other_player_may_score():
+    """The most, and how many of ten numbers score: worked out without the game."""
+    for question in asked("reply_most", 3):
+        assert question.answer == max(by_hand(question.facts["total"] + n) for n in range(1, 11))
+    for question in asked("reply_count", 4):
+        assert question.answer == sum(by_hand(question.facts["total"] + n) > 0 for n in range(1, 11))
+
+
+@pytest.mark.parametrize(("level", "wanted"), [(3, 2), (4, 3)])
+def test_the_totals_that_score_in_all(level, wanted):
+    """Both or all three; exactly two of five totals fit."""
+    for question in asked("together", level):
+        names = question.facts["wanted"].split("_")
+        assert len(names) == wanted
+        fitting = [one.value for one in question.choices if set(names) <= set(scoring(int(one.value)))]
+        assert fitting == list(question.answer)
+        assert (len(question.choices), len(fitting)) == (5, 2)
+
+
+@pytest.mark.parametrize("level", [3, 4])
+def test_totals_in_order_of_points(level):
+    for question in asked("order", level):
+        scores = [by_hand(int(one)) for one in question.answer]
+        assert scores == sorted(set(scores))
+        assert len(scores) == level
+
+
+def test_what_is_left_at_the_end():
+    """The cards that are left make 110."""
+    for level in (2, 3):
+        for question in asked("last_card", level):
+            assert question.facts["total"] + question.facts["other"] + question.answer == LAST
+
+
+def test_looking_ahead():
+    """The card with the better difference; in about half of the questions more points now are not the better choice."""
+    for level, gap in ((4, 2), (5, 1)):
+        for question in asked("leave", level):
+            after = sorted((average(int(one.value)), one.value) for one in question.choices)
+            assert after[0][1] == question.answer
+            assert after[1][0] - after[0][0] >= gap
+    assert {int(one.value) for question in asked("leave", 5) for one in question.choices} == set(LEFT)
+    traps = 0
+    for question in asked("ahead", 5):
+        totals = {one.value: question.facts["old"] + VALUE[one.cards[0].rank] for one in question.choices}
+        gains = {name: points(total) - sum(by_hand(total + n) for n in range(1, 11)) / 10 for name, total in totals.items()}
+        assert max(gains, key=gains.get) == question.answer
+        traps += "most_now" in question.misconceptions
+    assert len(SEEDS) / 3 < traps < 2 * len(SEEDS) / 3
+
+
+def test_how_many_up_to_n():
+    """Counted one by one."""
+    fits = {
+        "how_many_multiples": lambda t, number: t % number == 0,
+        "how_many_digits": lambda t, number: str(number) in str(t),
+        "how_many": lambda t, number: t % number == 0 or str(number) in str(t),
+        "how_many_nothing": lambda t, number: by_hand(t) == 0,
+    }
+    for kind, level in (
+        ("how_many_multiples", 3),
+        ("how_many_digits", 4),
+        ("how_many", 4),
+        ("how_many", 5),
+        ("how_many_nothing", 5),
+    ):
+        for question in asked(kind, level):
+            n, number = question.facts["n"], question.facts.get("number")
+            assert question.answer == sum(fits[kind](t, number) for t in range(1, n + 1))
+
+
+def test_who_goes_first():
+    """The one who is ahead more often, whatever scores."""
+    right = {"both": "second", "multiples": "second", "digits": "first"}
+    told = {question.facts["score_by"]: question.answer for question in asked("going_second", 4)}
+    assert told == right
+
+
+# ------------------------------------------------------------------------------------------------ the lesson
+
+
+def test_a_prediction_asks_for_the_total_and_its_points():
+    """Before a card is told; nothing else is asked."""
+    match = LESSON.stages[1].deal.match(5)
+    told = [(event, total_and_points(event, None)) for event in match.events if event.rule]
+    assert sum(bool(asks) for _, asks in told) == len(match.actions) == 8
+    for event, asks in told:
+        if event.rule == "fast_food.play":
+            new, scored = asks
+            assert new.answer == event.facts["total"] == event.facts["old"] + event.facts["value"]
+            assert scored.answer == str(by_hand(event.facts["total"]))
+            assert scored.answer in scored.options
+        else:
+            assert not asks
+
+
+def test_the_match_is_played_with_claims():
+    """What is scored must be noticed: both the total and the categories are asked for by the game itself."""
+    stage = next(stage for stage in LESSON.stages if stage.kind == "play")
+    game = stage.deal.match(1).game
+    assert isinstance(game, FastFood)
+    assert (game.calls, game.games, stage.asks) == ("total_and_scores", 1, None)
+
+
+def test_the_lesson_is_whole():
+    """Every stage is there, and every level has several kinds of questions."""
+    kinds = [stage.kind for stage in LESSON.stages]
+    assert kinds == ["watch", "predict", "practise", "play", "investigate", "investigate", "ticket"]
+    practised = next(stage for stage in LESSON.stages if stage.kind == "practise").questions
+    for level in range(1, 6):
+        assert len({one.kind for one in practised if one.level == level}) >= 3
+
+
+@pytest.mark.parametrize("made", LESSON.generators, ids=lambda one: f"{one.kind}, level {one.level}")
+def test_no_hint_names_what_is_to_be_chosen(made):
+    """A choice is not named in a hint before the worked solution, which ends in it."""
+    check_that_hints_name_no_choice(made)
+
+
+def test_the_figures_of_the_notes():
+    """Every percentage, fraction and large number that the teacher reads is counted here."""
+    ahead = who_ends_ahead()
+    counted = {str(n) for n in (LAST, sum(map(points, TOTALS)), 105)}
+    counted |= {f"{float(100 * ahead[name]):.1f} %" for name in ("first", "second", "same")}
+    counted |= {f"{float(100 * who_ends_ahead('digits')[name]):.1f} %" for name in ("first", "second")}
+    assert figures("fast_food") == counted
