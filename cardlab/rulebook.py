@@ -150,7 +150,7 @@ def value_text(words: Words, game_class: type[Game], option: str, value: Any) ->
     try:
         return label(words, game_class, "option", option, f"v-{value}")
     except CardlabError:
-        return str(value)
+        return words.in_digits(value)
 
 
 # ------------------------------------------------------------------------------------------------ how much is tried

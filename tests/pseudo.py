@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
 from cardlab import explain
+from cardlab.widgets import page
 
 LANGUAGE = "en-CA"
 """A locale that babel knows and that has no words of ours."""
@@ -28,17 +29,16 @@ def accented(text: str) -> str:
 
 
 @contextmanager
-def pseudo_language(folder: Path, monkeypatch):
-    """The pseudo-language among the languages, its files in a folder."""
+def pseudo_language(folder: Path, monkeypatch, tag: str = LANGUAGE):
+    """The pseudo-language among the languages, its files in a folder; it may stand in for another language."""
     for file in explain._ours("en"):
         (folder / file.name).write_text(accented(file.read_text(encoding="utf-8")), encoding="utf-8")
     known, ours = explain.languages, explain._ours
-    monkeypatch.setattr(explain, "languages", lambda: [*known(), LANGUAGE])
-    monkeypatch.setattr(
-        explain, "_ours", lambda language: sorted(folder.glob("*.ftl")) if language == LANGUAGE else ours(language)
-    )
+    for place in (explain, page):
+        monkeypatch.setattr(place, "languages", lambda: sorted({*known(), tag}))
+    monkeypatch.setattr(explain, "_ours", lambda language: sorted(folder.glob("*.ftl")) if language == tag else ours(language))
     explain._messages.cache_clear()
-    yield LANGUAGE
+    yield tag
     explain._messages.cache_clear()
 
 

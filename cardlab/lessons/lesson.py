@@ -49,7 +49,7 @@ class Ask:
         if option[0] == "p" and option[1:].isdigit():
             return words.seat(option)
         number = read_number(option)
-        return written(number) if number is not None else words.say(f"{self.prompt}-{option}")
+        return words.in_digits(written(number)) if number is not None else words.say(f"{self.prompt}-{option}")
 
 
 Asks = Callable[[Event, Event | None], Sequence[Ask]]

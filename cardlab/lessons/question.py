@@ -172,7 +172,9 @@ class Question:
         if choice.value[:1] == "p" and choice.value[1:].isdigit():
             return words.seat(choice.value)
         number = read_number(choice.value)
-        return written(number) if number is not None else words.say(f"{self.lesson}_lesson-option-{choice.value}")
+        if number is not None:
+            return words.in_digits(written(number))
+        return words.say(f"{self.lesson}_lesson-option-{choice.value}")
 
     def answer_text(self, words: Words) -> str:
         """The right answer in words."""
@@ -181,7 +183,7 @@ class Question:
     def answer_in_words(self, answer: Answer, words: Words) -> str:
         """An answer in words."""
         if isinstance(answer, (int, Fraction)):
-            return written(answer)
+            return words.in_digits(written(answer))
         labels = {choice.value: self.label(choice, words) for choice in self.choices}
         return words.listed([labels[value] for value in ((answer,) if isinstance(answer, str) else answer)]) if answer else "–"
 

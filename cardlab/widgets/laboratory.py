@@ -151,7 +151,7 @@ class Laboratory:
     def _called(self, message: str, value: int | str) -> str:
         """A number as it is written, or what a word is called."""
         number = read_number(str(value))
-        return written(number) if number is not None else self.words.say(message, f"v-{value}")
+        return self.words.in_digits(written(number)) if number is not None else self.words.say(message, f"v-{value}")
 
     # -------------------------------------------------------------------------------- messages
 

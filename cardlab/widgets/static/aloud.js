@@ -41,8 +41,9 @@ export function piecesOf(root, last, names) {
   const place = here ?? [...root.querySelectorAll(".cardlab-ticket-list > li")].find(seen) ?? root;
   const found = [...place.querySelectorAll(SPOKEN)].filter(seen);
   const inner = found.filter((one) => !found.some((other) => other !== one && other.contains(one)));
-  const told = inner.length ? inner : [...root.querySelectorAll(".cardlab-help")].filter(seen);
-  return told.map((one) => spoken(one.innerText, names)).filter(Boolean);
+  const pieces = (elements) => elements.map((one) => spoken(one.innerText, names)).filter(Boolean);
+  const told = pieces(inner);
+  return told.length ? told : pieces([...root.querySelectorAll(".cardlab-help")].filter(seen));
 }
 
 /** The voice for a language: one of this computer's own, the usual one first; undefined where there is none. */

@@ -5,7 +5,7 @@ import {keepQuiet} from "./dom.js";
 const KEPT = "cardlab settings";
 const CHANGED = "cardlab:settings";
 const LOOKS = {big_index: "cardlab-big-index", four_colour: "cardlab-four-colour", quiet: "cardlab-quiet"};
-const NARROWEST = 290; // pixels of the page that are left when all is enlarged; in less room it is enlarged less
+const NARROWEST = 240; // pixels of the page that are left when all is enlarged; in less room it is enlarged less
 
 /** How much larger than usual text and cards may be. */
 export const SIZES = [1, 1.2, 1.45];

@@ -1,7 +1,7 @@
 // What everybody may set for themselves, at the top of lessons and tables: reading aloud, size, cards, quiet, language.
 
 import {Reader, piecesOf} from "./aloud.js";
-import {button, freshId, h} from "./dom.js";
+import {button, freshId, h, mark} from "./dom.js";
 import {SIZES, SWITCHES, follow, set} from "./settings.js";
 
 /** The address with another word in it; the other words stay: ("…?seed=7", "lang", "ar") -> "…?seed=7&lang=ar". */
@@ -22,20 +22,20 @@ export function toolbar(model, el, words, {signal, lang}) {
   const size = sizes(words);
   const switches = Object.fromEntries(SWITCHES.map((name) => [name, flag(name, words)]));
   const page = pageSettings(words, lang);
-  const body = h("div", {class: "cardlab-settings-body"}, ...(CSS.supports("zoom", "1.2") ? [size.el] : []), ...Object.values(switches).map((one) => one.el), ...page);
-  const settings = h("details", {class: "cardlab-settings"}, h("summary", {class: "cardlab-button"}, words.settings), body);
-  const bar = h("div", {class: "cardlab-toolbar", role: "group", "aria-label": words.toolbar}, aloud(el, words, lang, signal), settings);
-  settings.addEventListener("keydown", (event) => event.key === "Escape" && settings.open && (event.stopPropagation(), close(settings)));
+  const body = h("div", {class: "cardlab-settings", id: freshId("settings"), role: "group", "aria-label": words.settings, hidden: true}, ...(CSS.supports("zoom", "1.2") ? [size.el] : []), ...Object.values(switches).map((one) => one.el), ...page);
+  const opens = h("button", {type: "button", class: "cardlab-button cardlab-opens", "aria-expanded": "false", "aria-controls": body.id}, words.settings);
+  const open = (is) => {
+    body.hidden = !is;
+    mark(opens, {"aria-expanded": String(is)});
+  };
+  opens.addEventListener("click", () => open(body.hidden));
+  body.addEventListener("keydown", (event) => event.key === "Escape" && (event.stopPropagation(), open(false), opens.focus()));
+  const bar = h("div", {class: "cardlab-toolbar", role: "group", "aria-label": words.toolbar}, aloud(el, words, lang, signal), opens, body);
   follow(model, el, signal, (now) => {
     size.show(now.size);
     for (const name of SWITCHES) switches[name].input.checked = now[name];
   });
   return bar;
-}
-
-function close(settings) {
-  settings.open = false;
-  settings.querySelector("summary").focus();
 }
 
 /** Reads the page aloud where this computer has a voice for its language. */

@@ -1,0 +1,271 @@
+"""What everybody may set for themselves: by keys, kept in the browser, followed at once."""
+
+import re
+
+import pytest
+
+from cardlab import start
+from cardlab.widgets import LessonPage, PlayTable
+from tests.browser.access import serious_findings
+from tests.browser.test_exported import opened
+from tests.browser.test_looks import CUT_OFF, after
+from tests.browser.test_pseudo import VISIBLE
+from tests.pseudo import pseudo_language
+
+SPEECH = """
+window.spoken = [];
+window.cancelled = 0;
+const voices = VOICES;
+const speech = new EventTarget();
+Object.assign(speech, {
+  getVoices: () => voices,
+  speak: (said) => { spoken.push([said.text, said.lang]); window.said = said; },
+  cancel: () => { cancelled += 1; },
+});
+Object.defineProperty(window, "speechSynthesis", {value: speech});
+window.SpeechSynthesisUtterance = class extends EventTarget { constructor(text) { super(); this.text = text; } };
+"""
+OWN = '[{lang: "fr-FR", localService: true}, {lang: "en_GB", localService: true}]'
+NOTHING_KEPT = 'Object.defineProperty(window, "localStorage", {get() { throw new Error("nothing is kept here"); }});'
+
+
+def settings(page):
+    page.get_by_role("button", name="Settings").click()
+
+
+def looks(page):
+    return set(re.findall(r"cardlab-(big-index|four-colour|quiet)", page.locator(".cardlab").first.get_attribute("class")))
+
+
+def test_settings_are_made_by_keys_and_kept(page, tmp_path):
+    """A page that is opened again looks as the reader has set it."""
+    table = PlayTable(start("war", seed=3))
+    opened(page, tmp_path, table)
+    page.get_by_role("button", name="Settings").focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    page.keyboard.press("ArrowRight")
+    for _ in range(3):
+        page.keyboard.press("Tab")
+        page.keyboard.press("Space")
+    assert looks(page) == {"big-index", "four-colour", "quiet"}
+    assert page.locator(".cardlab").evaluate("one => one.style.zoom") == "1.2"
+    page.keyboard.press("Escape")
+    assert page.evaluate("document.activeElement.textContent") == "Settings"
+    assert not page.get_by_label("Four colours").is_visible()
+    opened(page, tmp_path, table)
+    assert looks(page) == {"big-index", "four-colour", "quiet"}
+    settings(page)
+    assert page.get_by_label("larger", exact=True).is_checked()
+    page.get_by_label("Four colours").uncheck()
+    page.get_by_label("usual size").check()
+    assert looks(page) == {"big-index", "quiet"}
+    assert page.locator(".cardlab").evaluate("one => one.style.zoom") == ""
+
+
+@pytest.mark.parametrize("broken", ["}", "null", "7", '{"size": 99, "quiet": "yes", "four_colour": true, "x": 1}'])
+def test_what_is_kept_may_be_anything(page, tmp_path, broken):
+    page.add_init_script(f"localStorage.setItem('cardlab settings', {broken!r})")
+    opened(page, tmp_path, PlayTable(start("war", seed=3)))
+    assert looks(page) == ({"four-colour"} if "four_colour" in broken else set())
+
+
+def test_a_browser_that_keeps_nothing_does_as_it_is_told(page, tmp_path):
+    page.add_init_script(NOTHING_KEPT)
+    opened(page, tmp_path, LessonPage("addition_war", seed=3, four_colour=True))
+    assert looks(page) == {"four-colour"}
+    settings(page)
+    page.get_by_label("Large numbers").check()
+    page.get_by_label("Quiet").check()
+    assert looks(page) == {"big-index", "four-colour", "quiet"}
+
+
+def test_in_quiet_nothing_moves_by_itself(page, tmp_path):
+    page.emulate_media(reduced_motion="no-preference")
+    opened(page, tmp_path, LessonPage("addition_war", seed=3))
+    moving = "document.getAnimations().length"
+    page.get_by_role("button", name="Next step").click()
+    assert page.evaluate(moving) > 0
+    settings(page)
+    page.get_by_label("Quiet").check()
+    page.wait_for_function(f"{moving} === 0")
+    page.get_by_role("button", name="Next step").click()
+    assert page.evaluate(moving) == 0
+
+
+# ---------------------------------------------------------------------------------------------- reading aloud
+
+
+def with_voices(page, voices):
+    page.add_init_script(SPEECH.replace("VOICES", voices))
+
+
+def read(page):
+    page.evaluate("window.spoken = []")
+    page.get_by_role("button", name="Read aloud").click()
+    said = page.evaluate("spoken")
+    assert {lang for _, lang in said} == {"en_GB"}
+    page.get_by_role("button", name="Stop reading").click()
+    return [text for text, _ in said]
+
+
+@pytest.mark.parametrize("voices", ["[]", '[{lang: "fr-FR", localService: true}]', '[{lang: "en-US", localService: false}]'])
+def test_without_a_voice_of_this_computer_nothing_offers_to_read(page, tmp_path, voices):
+    """A voice from elsewhere would be sent what stands on the page."""
+    with_voices(page, voices)
+    opened(page, tmp_path, PlayTable(start("war", seed=3)))
+    assert not page.get_by_role("button", name="Read aloud").is_visible()
+
+
+def test_every_stage_is_read_aloud(page, tmp_path):
+    """What is read is the step that is told, the question with its answers and replies, or else what the stage is for."""
+    with_voices(page, OWN)
+    opened(page, tmp_path, LessonPage("addition_war", seed=5))
+    assert read(page)[:2] == ["The deal", "20 cards for each player, face down."]
+    page.get_by_role("tab", name="Predict").click()
+    page.locator(".cardlab-ask").wait_for()
+    assert "Who takes the cards?" in read(page)
+    page.get_by_role("tab", name="Practise").click()
+    prompt = page.locator(".cardlab-exercise .cardlab-prompt")
+    assert read(page)[0] == prompt.inner_text()
+    page.get_by_role("button", name="A hint").click()
+    assert page.locator(".cardlab-hints > li").inner_text() in read(page)
+    page.get_by_role("tab", name="Investigate").click()
+    assert read(page) == ["Deal many games and look at what comes. What do you notice?"]
+    page.get_by_role("tab", name="Exit ticket").click()
+    prompts = page.locator(".cardlab-ticket-list .cardlab-prompt")
+    assert read(page)[0] == prompts.nth(0).inner_text()
+    page.locator(".cardlab-ticket-list > li").nth(2).locator("input, button").first.focus()
+    assert read(page)[0] == prompts.nth(2).inner_text()
+
+
+def test_reading_ends_by_itself_and_with_the_page(page, tmp_path):
+    with_voices(page, OWN)
+    opened(page, tmp_path, PlayTable(start("war", seed=3)))
+    page.get_by_role("button", name="Read aloud").click()
+    n = page.evaluate("spoken.length")
+    assert n >= 2
+    for _ in range(n):
+        page.evaluate("said.dispatchEvent(new Event('end'))")
+    assert page.get_by_role("button", name="Read aloud").is_visible()
+
+
+SPOKEN = """
+async ([url, text, names]) => (await import(url)).spoken(text, names)
+"""
+
+
+def test_cards_are_spoken_by_their_names(page):
+    from tests.browser.test_choosing import serve
+
+    page.route("http://cards.test/*", serve)
+    page.goto("http://cards.test/")
+    names = {"7d": "seven of diamonds", "Th": "ten of hearts"}
+    said = page.evaluate(SPOKEN, ["http://cards.test/aloud.js", "\u20667♦\u2069 and 10♥\n beat 2 + 3.", names])
+    assert said == "seven of diamonds and ten of hearts beat 2 + 3."
+
+
+# ---------------------------------------------------------------------------------------------- language and digits
+
+
+@pytest.fixture
+def arabic(tmp_path, monkeypatch):
+    """English with accents in the place of Arabic: written from right to left, with digits to choose."""
+    folder = tmp_path / "ar"
+    folder.mkdir()
+    with pseudo_language(folder, monkeypatch, "ar") as language:
+        yield language
+
+
+def served(page, tmp_path, widget, query=""):
+    """The page as a server marks it."""
+    file = tmp_path / "page.html"
+    file.write_text(widget.to_html().replace("<main>", "<main data-voila='voila'>"), encoding="utf-8")
+    page.goto(file.as_uri() + query)
+    page.locator(".cardlab-toolbar").wait_for()
+
+
+def test_another_language_is_chosen_and_the_address_keeps_its_words(page, tmp_path, arabic):
+    """By the name that it gives itself; digits are offered where there are others."""
+    served(page, tmp_path, LessonPage("addition_war", seed=3), "?seed=3&seat=4")
+    settings(page)
+    assert page.get_by_label("Language").locator("option").all_inner_texts() == ["العربية", "English"]
+    assert page.get_by_label("Numbers", exact=True).count() == 0
+    assert serious_findings(page) == []
+    page.get_by_label("Language").select_option(label="العربية")
+    page.wait_for_url("**/page.html?seed=3&seat=4&lang=ar")
+    served(page, tmp_path, LessonPage("addition_war", seed=3, language="ar", digits="arab"), "?seed=3&lang=ar&digits=arab")
+    page.locator(".cardlab-opens").click()
+    digits = page.locator(".cardlab-settings select").nth(1)
+    assert digits.locator("option").all_inner_texts() == ["0123", "٠١٢٣"]
+    assert digits.locator(":checked").inner_text() == "٠١٢٣"
+    digits.select_option(index=0)
+    page.wait_for_url("**/page.html?seed=3&lang=ar")
+
+
+def test_without_a_server_or_another_language_there_is_nothing_to_switch(page, tmp_path):
+    opened(page, tmp_path, PlayTable(start("war", seed=3)))
+    settings(page)
+    assert page.locator(".cardlab-settings select").count() == 0
+
+
+@pytest.mark.parametrize("what", ["lesson", "fast_food", "seven_twenty_seven"])
+def test_all_numbers_are_said_in_the_chosen_digits(page, tmp_path, arabic, what):
+    """On the page no number is left in other digits; only cards are named as they are printed."""
+    looks = {"language": "ar", "digits": "arab"}
+    opened(
+        page, tmp_path, LessonPage("addition_war", seed=5, **looks) if what == "lesson" else PlayTable(after(what, 8), **looks)
+    )
+    texts = page.evaluate(VISIBLE)
+    for tab in page.get_by_role("tab").all():
+        tab.click()
+        texts += page.evaluate(VISIBLE)
+    left = {text for text in texts if re.search(r"[0-9](?![♣♦♥♠])", re.sub(r"10(?=[♣♦♥♠])|[0-9.]+ ×", "", text))}
+    assert left == set()
+    assert re.search("[٠-٩]", "".join(texts))
+
+
+def test_arithmetic_goes_from_left_to_right_in_every_digit(page, tmp_path, arabic):
+    """What stands further right in "٧ + ٥ = ١٢" is drawn further right, though the page goes from right to left."""
+    opened(page, tmp_path, LessonPage("addition_war", seed=5, language="ar", digits="arab"))
+    page.locator(".cardlab-to-step").click()
+    page.locator(".cardlab-to-step").click()
+    working = page.locator(".cardlab-working:visible").first
+    assert re.search("[٠-٩] [+] [٠-٩]+ = [٠-٩]+", working.inner_text())
+    places = """(one) => {
+      const text = document.createTreeWalker(one, NodeFilter.SHOW_TEXT).nextNode();
+      const at = [text.nodeValue.indexOf("+"), text.nodeValue.indexOf("=")];
+      return at.map((i) => {
+        const range = document.createRange();
+        range.setStart(text, i);
+        range.setEnd(text, i + 1);
+        return range.getBoundingClientRect().left;
+      });
+    }"""
+    plus, equals = working.evaluate(places)
+    assert plus < equals
+
+
+# ---------------------------------------------------------------------------------------------- fitting
+
+
+@pytest.mark.parametrize("width", [320, 360, 1100])
+@pytest.mark.parametrize("slug", ["fast_food", "seven_twenty_seven", "soureh", "money", "napoleons_war"])
+def test_the_largest_size_cuts_nothing_off(page, tmp_path, slug, width):
+    page.add_init_script("localStorage.setItem('cardlab settings', '{\"size\": 1.45, \"big_index\": true}')")
+    opened(page, tmp_path, PlayTable(after(slug, 10)), width)
+    settings(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert page.evaluate(CUT_OFF) == 0
+    assert serious_findings(page) == []
+
+
+@pytest.mark.parametrize("width", [320, 1100])
+def test_every_stage_fits_in_the_largest_size(page, tmp_path, width):
+    page.add_init_script("localStorage.setItem('cardlab settings', '{\"size\": 1.45}')")
+    opened(page, tmp_path, LessonPage("addition_war", seed=5), width)
+    settings(page)
+    for tab in page.get_by_role("tab").all():
+        tab.click()
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        assert serious_findings(page) == []
