@@ -1,8 +1,10 @@
 import pytest
 
 from cardlab import card, start
-from cardlab.explain import MessageError, Words, add_messages, languages
+from cardlab.errors import CardlabError
+from cardlab.explain import MessageError, Words, add_messages, languages, own_name
 from cardlab.story import Story
+from tests.pseudo import pseudo_language
 
 
 def test_a_rule_is_told_with_its_arithmetic():
@@ -21,6 +23,51 @@ def test_no_invisible_marks_in_any_text():
         match.play("all turn")
     text = repr(Story(match).to_json())
     assert not set("\u2066\u2067\u2068\u2069\u200e\u200f") & set(text)
+
+
+@pytest.fixture
+def arabic(tmp_path, monkeypatch):
+    """English with accents in the place of Arabic, which is written from right to left."""
+    with pseudo_language(tmp_path, monkeypatch, "ar") as language:
+        yield language
+
+
+def test_in_a_language_from_right_to_left_a_card_keeps_its_order(arabic):
+    """7♦ is not turned round among words that go the other way; English needs no marks."""
+    assert Words(arabic).say("card", rank=card("7d"), suit="x") == "\u20667♦\u2069 óf x"
+    assert "\u206610♥\u2069" in Words(arabic).say("card", rank=[card("7d"), card("Th")], suit="x")
+    assert Words().say("card", rank=card("7d"), suit="x") == "7♦ of x"
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("Player 12", "Player ١٢"),
+        ("7♦ and 10♥", "7♦ and 10♥"),
+        ("2,000 games, 8.5 in 100", "٢٬٠٠٠ games, ٨٫٥ in ١٠٠"),
+        ("so 7 + 5 = 12.", "so «٧ + ٥ = ١٢»."),
+        ("7½ − ½ = 7", "«٧½ − ½ = ٧»"),
+        ("1 1/2 > −3", "«١ ١/٢ > −٣»"),
+        ("3 × 4 = ?", "«٣ × ٤ = ?»"),
+        ("7½ or −3", "«٧½» or «−٣»"),
+        ("no number", "no number"),
+    ],
+)
+def test_numbers_are_said_in_the_chosen_digits(arabic, text, said):
+    """Arithmetic is marked to go from left to right, once; cards are said as they are printed."""
+    words = Words(arabic, digits="arab")
+    marked = said.replace("«", "\u2066\u202d").replace("»", "\u202c\u2069")
+    assert words.in_digits(text) == marked
+    assert words.in_digits(words.in_digits(text)) == marked
+    assert Words(arabic).in_digits(text) == Words().in_digits(text) == text
+
+
+def test_digits_belong_to_a_language(arabic):
+    assert own_name(arabic) == "العربية"
+    assert own_name("en") == "English"
+    assert Words(arabic, digits="arab").explain("addition_war.turn_up", {"hands": []}).title
+    with pytest.raises(CardlabError, match="the language 'en' has no digits 'arab'"):
+        Words(digits="arab")
 
 
 def test_names_and_halves_are_shown_as_they_are_read():

@@ -297,7 +297,7 @@ def what_a_card_scores(chance: Chance, level: int) -> Question:
         f"score:{total}",
         {**score_facts(total), "old": old, "value": value},
         shows=(Shown(tuple(reds(chance, [value]).values()), "yours"),),
-        model=chart(old, [total]),
+        model=chart(old),
     )
 
 

@@ -32,10 +32,10 @@ Reply = dict[str, Any]
 GAMES = (100, 500, 2000)
 """How many games may be dealt at once."""
 
-BREATH = 0.06
+BREATH = 0.04
 """Seconds of dealing between two looks at what else has come."""
 
-PAUSE = 0.005
+PAUSE = 0.01
 """Seconds that are left to what has come."""
 
 FINEST = 1000

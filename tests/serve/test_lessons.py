@@ -164,6 +164,26 @@ def test_practice_goes_on_and_the_exit_ticket_waits_when_the_kernel_is_killed(le
     page.get_by_text("Your answers are kept here").wait_for(timeout=10_000)
 
 
+def test_games_are_dealt_and_the_kernel_hears_other_messages_meanwhile(lessons, page):
+    """While the plot grows the kernel is told to stop, and stops; a kernel that is lost leaves what was dealt."""
+    page.goto(f"{lessons.address}voila/render/fast_food.ipynb?seed=2")
+    page.get_by_role("tab", name="Investigate").click(timeout=40_000)
+    bench = page.locator(".cardlab-bench:visible")
+    bench.get_by_label("How many games").select_option(label="100")
+    bench.get_by_role("button", name="Deal the games").click()
+    page.get_by_text("100 games are dealt.").wait_for(timeout=15_000)
+    bench.get_by_label("How many games").select_option(label="2000")
+    bench.get_by_role("button", name="Deal the games").click()
+    bench.get_by_text("of 2000 games").wait_for(timeout=10_000)
+    bench.get_by_role("button", name="Stop").click()
+    page.get_by_text("You have stopped.").wait_for(timeout=5_000)
+    token = next((c["value"] for c in page.context.cookies() if c["name"] == "_xsrf"), "")
+    page.context.request.post(f"{lessons.address}voila/api/shutdown/{kernel_ids(page)}", headers={"X-XSRFToken": token})
+    page.get_by_text("New games are dealt when it is back").wait_for(timeout=20_000)
+    assert bench.locator("tbody tr").count() >= 2
+    assert serious_findings(page) == []
+
+
 def test_an_exit_ticket_is_handed_in_to_its_kernel(lessons, page):
     page.goto(f"{lessons.address}voila/render/addition_war.ipynb?seed=2&seat=4")
     page.get_by_role("tab", name="Exit ticket").click(timeout=40_000)

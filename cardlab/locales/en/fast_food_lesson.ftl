@@ -12,11 +12,6 @@ fast_food_lesson-option-same = Both win equally often
 
 ## Said in several questions
 
-fast_food_lesson-name = { $number ->
-    [7] a cheeseburger
-    [5] a soda
-   *[3] fries
-}
 fast_food_lesson-reason = { $why ->
     [digit] { $total } has a { $number }: { $points }
     [multiple] { $total } = { $number } × { $k }: { $points }
