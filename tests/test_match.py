@@ -155,14 +155,15 @@ def test_a_broken_save_is_refused_with_the_place(broken, told):
         Match.load(broken)
 
 
-def test_a_save_that_breaks_its_game_is_refused_too(monkeypatch):
+@pytest.mark.parametrize(("method", "told"), [("begin", "cannot begin"), ("legal_actions", "cannot go on")])
+def test_a_save_that_breaks_its_game_is_refused_too(monkeypatch, method, told):
     """Whatever a game does with a position that nobody has thought of, the error is a SaveError."""
 
     def broken(self, table):
         raise KeyError("turn")
 
-    monkeypatch.setattr(find("war"), "begin", broken)
-    with pytest.raises(SaveError, match="the saved match cannot go on: KeyError"):
+    monkeypatch.setattr(find("war"), method, broken)
+    with pytest.raises(SaveError, match=f"the saved match {told}: KeyError"):
         Match.load(save_of("war", HANDS, {}))
 
 
