@@ -3,7 +3,8 @@
     python benchmarks/browser.py
 
 Step to painted: a click on "Next step" of a replay in a page of its own, without animation, until the frame after it is
-painted. Request to interactive: the served lesson against a trivial Voila page with one slider, both warm and in turn; a
+painted. Check to feedback: a click on "Check" of a practice question, right or not, in such a page of a lesson, until what is
+said to the answer is painted. Request to interactive: the served lesson against a trivial Voila page with one slider, both warm and in turn; a
 page is interactive when a click or key on it has shown its result.
 """
 
@@ -26,8 +27,8 @@ from tests.find_browser import system_browser  # noqa: E402
 STEPS, PAIRS = 60, 7
 
 PAINTED = """
-() => new Promise((done) => {
-  const button = [...document.querySelectorAll(".cardlab-to-step")][0];
+(selector) => new Promise((done) => {
+  const button = document.querySelector(selector);
   const start = performance.now();
   button.click();
   requestAnimationFrame(() => { const channel = new MessageChannel(); channel.port1.onmessage = () => done(performance.now() - start); channel.port2.postMessage(0); });
@@ -47,7 +48,34 @@ def step_to_painted(browser) -> list[float]:
         page = browser.new_context(reduced_motion="reduce").new_page()
         page.goto(file.as_uri())
         page.wait_for_selector(".cardlab-replay")
-        return [page.evaluate(PAINTED) for _ in range(STEPS)]
+        return [page.evaluate(PAINTED, ".cardlab-to-step") for _ in range(STEPS)]
+
+
+def check_to_feedback(browser) -> list[float]:
+    """Milliseconds for each of many answers to practice questions."""
+    from cardlab.widgets import LessonPage
+
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "lesson.html"
+        LessonPage("addition_war", seed=3).save_html(file)
+        page = browser.new_context(reduced_motion="reduce").new_page()
+        page.goto(file.as_uri())
+        page.get_by_role("tab", name="Practise").click()
+        taken = []
+        while len(taken) < STEPS:
+            for box in page.locator(".cardlab-exercise input[type=text]").all():
+                box.fill("7")
+            for choice in page.locator(".cardlab-exercise :is([type=radio], [type=checkbox])").all()[:1]:
+                choice.check()
+            for line in page.locator(".cardlab-exercise [role=slider]").all():
+                line.press("ArrowRight")
+            taken.append(page.evaluate(PAINTED, ".cardlab-exercise [type=submit]"))
+            if not page.locator(".cardlab-replied").inner_text():
+                raise AssertionError("nothing was said to an answer")
+            for name in ("Go on", "More questions"):
+                for button in page.get_by_role("button", name=name).all():
+                    button.click()
+        return taken
 
 
 def trivial_folder(folder: Path) -> None:
@@ -101,6 +129,8 @@ def main() -> None:
         print(
             f"step to painted: median {median(painted):.1f} ms, longest {max(painted):.1f} ms, of {STEPS} (goal: median < 50 ms)"
         )
+        told = check_to_feedback(browser)
+        print(f"check to feedback: median {median(told):.1f} ms, longest {max(told):.1f} ms, of {STEPS} (goal: all < 50 ms)")
         trivial_folder(Path(folder))
         warm = ("--preheat_kernel=True", "--pool_size=1", "--VoilaConfiguration.template=lab")
         servers = [

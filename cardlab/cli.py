@@ -1,4 +1,4 @@
-"""The command ``cardlab``: list, rules, play, verify, serve."""
+"""The command ``cardlab``: list, rules, play, verify, lint, worksheet, serve."""
 
 from __future__ import annotations
 
@@ -49,6 +49,22 @@ def _parser() -> argparse.ArgumentParser:
         "files", nargs="*", type=Path, metavar="FILE", help="YAML, or Markdown with yaml blocks (otherwise all of ours)"
     )
     verifying.set_defaults(run=_verify)
+
+    linting = commands.add_parser("lint", help="check the words: missing, unused, too long, too hard, untested")
+    linting.set_defaults(run=_lint)
+
+    printing = commands.add_parser("worksheet", help="sheets of a lesson's questions to print, with a key")
+    printing.add_argument("lesson", metavar="LESSON", help="a lesson, such as addition_war")
+    printing.add_argument("--seed", type=int, default=1, help="the same seed prints the same sheets")
+    printing.add_argument("--copies", type=int, default=1, help="how many sheets (1 to 200)")
+    printing.add_argument("--level", type=int, default=0, help="the level of the questions; 0 is all levels")
+    printing.add_argument("--questions", type=int, default=10, help="questions on a sheet (1 to 40)")
+    printing.add_argument("--alike", action="store_true", help="all sheets are the same")
+    printing.add_argument("--large", action="store_true", help="large print")
+    printing.add_argument("--address", default=None, help="where the lessons are served, for the QR code")
+    printing.add_argument("--lang", default=DEFAULT_LANGUAGE, help="the language of the words")
+    printing.add_argument("--out", type=Path, default=None, metavar="FILE", help="a file ending in .html or .pdf")
+    printing.set_defaults(run=_worksheet)
 
     serving = commands.add_parser("serve", help="serve the lessons as web pages")
     serving.add_argument("--port", type=int, default=8866, help="the port wanted (the next free one is taken)")
@@ -120,6 +136,33 @@ def _verify(asked: argparse.Namespace) -> int:
         print(fault)
     print(f"{count} examples, {len(faults)} differences")
     return 1 if faults else 0
+
+
+def _lint(_: argparse.Namespace) -> int:
+    from cardlab.lint import lint
+
+    found = lint()
+    for finding in found:
+        print(finding)
+    print(f"{len(found)} findings")
+    return 1 if found else 0
+
+
+def _worksheet(asked: argparse.Namespace) -> int:
+    from cardlab.lessons.worksheet import ADDRESS, Worksheet, print_pdf
+
+    names = ("lesson", "seed", "copies", "level", "questions", "alike", "large")
+    told = {name: getattr(asked, name) for name in names}
+    sheets = Worksheet(**told, language=asked.lang, address=asked.address or ADDRESS)
+    path = asked.out or Path(f"{asked.lesson}-{asked.seed}.html")
+    if path.suffix not in (".html", ".pdf"):
+        raise CardlabError(f"{str(path)!r} ends in neither .html nor .pdf: name the file that is to be written")
+    try:
+        print_pdf(sheets.to_html(), path) if path.suffix == ".pdf" else path.write_text(sheets.to_html(), encoding="utf-8")
+    except OSError as error:
+        raise CardlabError(f"{path} cannot be written: {error}") from error
+    print(path)
+    return 0
 
 
 def _serve(asked: argparse.Namespace) -> int:

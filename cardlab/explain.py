@@ -203,14 +203,14 @@ def message_name(rule: str) -> str:
 
 
 class _Messages:
-    """The messages of one language. Those of a game are read when the first one of them is asked for."""
+    """The messages of one language. Those of a game or a lesson are read when the first one of them is asked for."""
 
     def __init__(self, language: str) -> None:
         from fluent.runtime import FluentBundle
 
         self.bundle: FluentBundle = FluentBundle([language], use_isolating=False)
         self.waiting = {file.name.removesuffix(".ftl"): file for file in _ours(language)}
-        for name in [name for name in self.waiting if name not in ours()]:
+        for name in [name for name in self.waiting if name not in ours() and not name.endswith("_lesson")]:
             self._read(self.waiting.pop(name).read_text(encoding="utf-8"))
         for text in offered_messages(language):
             self._read(text)
@@ -222,7 +222,7 @@ class _Messages:
         self.bundle.add_resource(FluentResource(text), allow_overrides=overrides)
 
     def bundle_for(self, message: str) -> FluentBundle:
-        """The bundle, with the messages of the game that this one belongs to: ``war-tie`` is one of War's."""
+        """The bundle, with the messages of the game or lesson that this one belongs to: ``war-tie`` is one of War's."""
         slug = message.partition("-")[0]
         if slug in self.waiting:
             self._read(self.waiting.pop(slug).read_text(encoding="utf-8"))

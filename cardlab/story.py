@@ -33,7 +33,7 @@ class Story:
         viewer: A seat, ``spectator`` or ``teacher``.
         words: The language and the players' names.
         asks: What is asked before a step is told; such a step gets ``ask`` and ``hides``.
-        hides: Counters that would tell the answer.
+        hides: Counters that would tell the answer; each is hidden at the steps that set it.
     """
 
     def __init__(
@@ -62,7 +62,7 @@ class Story:
             if self.asks and (told := _told(group)):
                 asked = self.asks(told, _told(grouped[place + 1]) if place + 1 < len(grouped) else None)
                 if asked:
-                    step |= {"ask": list(asked), "hides": self.hides}
+                    step |= {"ask": list(asked), "hides": [name for name in self.hides if _sets(group, name)]}
             yield step
 
     def grouped(self) -> list[list[list[Event]]]:
@@ -160,6 +160,12 @@ class Story:
 def _told(group: list[Event]) -> Event | None:
     """The event of a group whose rule fires."""
     return next((event for event in group if event.rule), None)
+
+
+def _sets(group: list[Event], counter: str) -> bool:
+    """Whether a group of events sets a counter, for any seat."""
+    values = [name for event in group if isinstance(event, Put) for name in event.values]
+    return any(name.partition(".")[0] == counter for name in values)
 
 
 def groups(events: list[Event]) -> Iterator[list[Event]]:

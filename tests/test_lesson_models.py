@@ -5,7 +5,7 @@ from cardlab.chance import Chance
 from cardlab.explain import Words
 from cardlab.games.fast_food import VALUE
 from cardlab.games.seven_twenty_seven import GOALS, nearest, points, totals
-from cardlab.lessons.models import double_target, follow, reachable
+from cardlab.lessons.models import asked, double_target, follow, reachable
 from cardlab.match import Match
 from cardlab.testing import random_options
 from cardlab.widgets.models import in_words, model_widget
@@ -133,3 +133,33 @@ def test_727_shows_all_totals_of_a_hand():
 def test_a_game_without_models_has_none():
     match = played("war", 1, 5)
     assert not list(shown(match))
+
+
+def test_what_is_asked_is_left_out_of_the_models():
+    """Frames, lines and rows without results; a longer bar would tell who takes the cards, a chart what a total scores."""
+    frames = {"model": "ten_frames", "of": "p1", "a": 7, "b": 6}
+    bars = {"model": "bar_model", "parts": [7, 6], "other": [5, 4], "asks": "difference"}
+    assert asked([frames, bars]) == [{**frames, "asks": True}]
+    assert asked([{"model": "bar_model", "parts": [7, 6], "other": []}])[0]["asks"] == "whole"
+    chart = {"model": "hundred_chart", "score_by": "both", "total": 42, "reachable": [43, 45]}
+    before = [{**chart, "total": 30}, {**chart, "total": 35}]
+    assert asked([chart], before) == [{**chart, "total": 35, "reachable": [], "asks": True}]
+    assert asked([chart])[0]["total"] == 0
+    line, earlier = double_target([20, 40], of="p2"), double_target([13, 33], of="p2")
+    assert asked([line], [double_target([9], of="p1"), earlier, double_target([2], of="p1")]) == [{**earlier, "asks": True}]
+    assert asked([line]) == []
+
+
+@pytest.mark.parametrize("slug", LESSON_GAMES)
+def test_no_model_that_is_asked_tells_a_result(slug):
+    """Over whole matches: whatever a step may ask, what is drawn before the answer has its result left out."""
+    seen = 0
+    for seed in range(4):
+        past = []
+        for _, _, states in shown(played(slug, seed, 30)):
+            for state in asked(states, past):
+                assert state["asks"] in (True, "whole")
+                assert state.get("other", []) == []
+                seen += 1
+            past += states
+    assert seen

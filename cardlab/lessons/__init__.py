@@ -9,6 +9,9 @@ from pkgutil import iter_modules
 from cardlab.errors import CardlabError, did_you_mean
 from cardlab.lessons.lesson import Lesson
 
+PARTS = {"answer", "experiment", "hands", "lesson", "models", "pairs", "practice", "question", "totals", "worksheet"}
+"""What lessons are made of; every other module here is a lesson."""
+
 
 class UnknownLesson(CardlabError, LookupError):
     """No lesson has this slug."""
@@ -17,7 +20,7 @@ class UnknownLesson(CardlabError, LookupError):
 @cache
 def slugs() -> list[str]:
     """The slugs of all lessons."""
-    return sorted(module.name for module in iter_modules(__path__) if module.name not in ("lesson", "models"))
+    return sorted(module.name for module in iter_modules(__path__) if module.name not in PARTS)
 
 
 def find(slug: str) -> Lesson:

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
+from cardlab.chance import Chance
 from cardlab.explain import Words
 from cardlab.game import find
+from cardlab.lessons.answer import read_number, written
+from cardlab.lessons.experiment import Experiment
+from cardlab.lessons.question import Generator, Question
 from cardlab.match import Match
+from cardlab.players import find as find_player
+from cardlab.players import play_out
 from cardlab.table import Event
 
 
@@ -20,7 +26,8 @@ class Ask:
         prompt: The message of the question, with its facts in `facts`.
         reveal: The message that is shown with the answer: the fact itself.
         answer: The right answer: a whole number, or one of `options`.
-        options: The answers to choose from, as value -> message (and ``p1`` -> the player's name); () for a number.
+        options: The answers to choose from; () for a whole number. A seat is shown by its name, ``13/2`` as a number, and
+            every other one by the message of the question with it at the end.
         facts: The facts of both messages.
     """
 
@@ -35,9 +42,14 @@ class Ask:
         told = {"prompt": words.say(self.prompt, **self.facts), "reveal": words.say(self.reveal, **self.facts)}
         if not self.options:
             return {"kind": "number", "answer": self.answer, **told}
-        labels = [words.seat(o) if o[0] == "p" and o[1:].isdigit() else words.say(f"{self.prompt}-{o}") for o in self.options]
-        options = [{"value": o, "label": text} for o, text in zip(self.options, labels, strict=True)]
+        options = [{"value": option, "label": self._label(option, words)} for option in self.options]
         return {"kind": "choice", "answer": self.answer, "options": options, **told}
+
+    def _label(self, option: str, words: Words) -> str:
+        if option[0] == "p" and option[1:].isdigit():
+            return words.seat(option)
+        number = read_number(option)
+        return written(number) if number is not None else words.say(f"{self.prompt}-{option}")
 
 
 Asks = Callable[[Event, Event | None], Sequence[Ask]]
@@ -51,18 +63,24 @@ class Deal:
     Attributes:
         game: The slug.
         preset: A named set of options, or None.
-        actions: How many joint actions are played ahead.
+        actions: How many actions are played ahead, at most.
         shift: Added to the page's seed, so that each stage has a deal of its own.
+        bot: Who plays them in all seats; None where nobody has anything to choose.
+        options: Options beside those of the preset.
     """
 
     game: str
     preset: str | None = None
     actions: int = 0
     shift: int = 0
+    bot: str | None = None
+    options: Mapping[str, Any] = field(default_factory=dict)
 
     def match(self, seed: int) -> Match:
         """The match, played as far as `actions` says."""
-        dealt = Match(find(self.game).with_options(self.preset), seed + self.shift)
+        dealt = Match(find(self.game).with_options(self.preset, **self.options), seed + self.shift)
+        if self.bot:
+            return play_out(dealt, dict.fromkeys(dealt.game.seats, find_player(self.bot)), at_most=self.actions)
         while len(dealt.actions) < self.actions and not dealt.is_over:
             dealt.play(dealt.legal_actions()[0])
         return dealt
@@ -109,7 +127,57 @@ class Play:
     hides: tuple[str, ...] = ()
 
 
-Stage = Watch | Predict | Play
+@dataclass(frozen=True)
+class Practise:
+    """Questions one at a time, growing harder as answers come right (`cardlab.lessons.practice`).
+
+    Attributes:
+        questions: What makes them; a kind may have several levels.
+    """
+
+    kind: ClassVar[str] = "practise"
+    questions: tuple[Generator, ...]
+
+
+@dataclass(frozen=True)
+class Investigate:
+    """Change a rule, deal many games, look at what comes, and answer a question about it.
+
+    Attributes:
+        experiment: What is dealt and counted.
+        question: Asked when the games have been dealt.
+    """
+
+    kind: ClassVar[str] = "investigate"
+    experiment: Experiment
+    question: Generator
+
+
+@dataclass(frozen=True)
+class ExitTicket:
+    """A few questions that are fixed by the seed, checked where the learner cannot look.
+
+    Attributes:
+        questions: What makes them.
+        levels: The level of each question, in order.
+    """
+
+    kind: ClassVar[str] = "ticket"
+    questions: tuple[Generator, ...]
+    levels: tuple[int, ...] = (1, 2, 2, 3, 3)
+
+    def draw(self, seed: int, seat: int = 0) -> list[Question]:
+        """The questions of a seed: of each level another kind where there is one. A seat has questions of its own."""
+        chance = Chance(seed, 77 + seat)
+        drawn: list[Question] = []
+        for number, level in enumerate(self.levels):
+            fitting = [made for made in self.questions if made.level == level]
+            fresh = [made for made in fitting if made.kind not in {question.kind for question in drawn}]
+            drawn.append(chance.pick(fresh or fitting).question(chance.below(2**31), number))
+        return drawn
+
+
+Stage = Watch | Predict | Practise | Play | Investigate | ExitTicket
 
 
 @dataclass(frozen=True)
@@ -123,3 +191,14 @@ class Lesson:
 
     slug: str
     stages: tuple[Stage, ...]
+
+    @property
+    def generators(self) -> tuple[Generator, ...]:
+        """Everything that makes questions in it, each once."""
+        found: dict[Generator, None] = {}
+        for stage in self.stages:
+            if isinstance(stage, Practise | ExitTicket):
+                found.update(dict.fromkeys(stage.questions))
+            elif isinstance(stage, Investigate):
+                found[stage.question] = None
+        return tuple(found)

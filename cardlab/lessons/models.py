@@ -34,6 +34,50 @@ def follow(game: Game, rule: str, facts: Facts, view: View | None = None) -> lis
     return shown(game, rule.removeprefix(f"{game.slug}."), facts, view) if shown else []
 
 
+def asked(states: Iterable[State], before: Sequence[State] = ()) -> list[State]:
+    """The models of a step while a learner is asked what it will bring: results are left out.
+
+    A total is shown as it was before. Bars that would show which is longer come with the answer only.
+
+    Args:
+        states: What `follow` gives for the step.
+        before: What was shown at earlier steps, the latest last.
+    """
+    return [shown for state in states if (shown := _ASKED.get(state["model"], _without_result)(state, before)) is not None]
+
+
+def _without_result(state: State, before: Sequence[State]) -> State | None:
+    return {**state, "asks": True}
+
+
+def _asked_bars(state: State, before: Sequence[State]) -> State | None:
+    return None if state.get("other") else {**state, "asks": "whole"}
+
+
+def _asked_chart(state: State, before: Sequence[State]) -> State | None:
+    earlier = _latest(state, before)
+    total = earlier["total"] if earlier else 0
+    return {**state, "total": total, "reachable": [], "asks": True}
+
+
+def _asked_target(state: State, before: Sequence[State]) -> State | None:
+    earlier = _latest(state, before)
+    return {**earlier, "asks": True} if earlier else None
+
+
+def _latest(state: State, before: Sequence[State]) -> State | None:
+    """The last state of the same model about the same player."""
+    same = [one for one in before if (one["model"], one.get("of")) == (state["model"], state.get("of"))]
+    return same[-1] if same else None
+
+
+_ASKED: dict[str, Callable[[State, Sequence[State]], State | None]] = {
+    "bar_model": _asked_bars,
+    "hundred_chart": _asked_chart,
+    "double_target": _asked_target,
+}
+
+
 # ------------------------------------------------------------------------------------ sums and differences
 
 

@@ -36,6 +36,9 @@ __all__ = [
 MOST_DIGITS = 15
 """Of a seed on a page's address."""
 
+MOST_SEAT_DIGITS = 4
+"""Of a seat on it."""
+
 
 def show_match(match: Match) -> Any:
     """What a match shows of itself in a notebook: a replay that opens at its last step.
@@ -48,8 +51,8 @@ def show_match(match: Match) -> Any:
 
 
 def lesson_widget(slug: str, query: Mapping[str, str]) -> LessonPage:
-    """A lesson as a page's address asks for it: ``?seed=7&lang=en``. What the address gets wrong is passed over."""
-    return LessonPage(slug, seed=_seed(query), language=_language(query))
+    """A lesson as a page's address asks for it: ``?seed=7&seat=3&lang=en``. What the address gets wrong is passed over."""
+    return LessonPage(slug, seed=_seed(query), seat=_seat(query), language=_language(query))
 
 
 def game_widget(query: Mapping[str, str]) -> PlayTable:
@@ -82,6 +85,12 @@ def _seed(query: Mapping[str, str]) -> int:
 
     text = query.get("seed", "")
     return int(text) if text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS else randbelow(1_000_000)
+
+
+def _seat(query: Mapping[str, str]) -> int:
+    """The seat on the address, for an exit ticket of one's own, or 0."""
+    text = query.get("seat", "")
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= MOST_SEAT_DIGITS else 0
 
 
 def _language(query: Mapping[str, str]) -> str:

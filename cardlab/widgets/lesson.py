@@ -9,19 +9,23 @@ from traitlets import Dict
 
 from cardlab.explain import DEFAULT_LANGUAGE, Words, direction
 from cardlab.lessons import find
-from cardlab.lessons.lesson import Asks, Lesson, Play, Predict, Stage
+from cardlab.lessons.lesson import Asks, ExitTicket, Lesson, Play, Practise, Predict, Stage, Watch
 from cardlab.story import Asks as StoryAsks
 from cardlab.story import Story
 from cardlab.table import Event
+from cardlab.widgets.beside import with_models
+from cardlab.widgets.exercises import Practice, Ticket
+from cardlab.widgets.models import model_words
 from cardlab.widgets.play_table import SessionWidget, new_session
 
 
 class LessonPage(SessionWidget):
-    """A lesson: watch, predict and play. Watching and predicting need no kernel once the page is there.
+    """A lesson: watch, predict, practise, play and hand in. All but playing and handing in needs no kernel once it is there.
 
     Args:
         slug: The lesson; `cardlab.lessons.slugs()` lists them.
-        seed: What decides the deals; a class with the same seed sees the same matches.
+        seed: What decides the deals; a class with the same seed sees the same matches and has the same exit ticket.
+        seat: A number for a learner who is to have an exit ticket of their own; 0 for that of the class.
         language: The language of the words.
         big_index, four_colour: How the cards look.
 
@@ -31,17 +35,54 @@ class LessonPage(SessionWidget):
 
     entry = "lesson"
     lesson = Dict().tag(sync=True)
+    # As with the log of a match: made anew whenever a page asks for it.
+    practise = Dict().tag(sync=True, to_json=lambda _, widget: widget.page_of("practise"))
+    ticket = Dict().tag(sync=True, to_json=lambda _, widget: widget.page_of("ticket"))
 
-    def __init__(self, slug: str, *, seed: int = 0, language: str = DEFAULT_LANGUAGE, **looks: bool) -> None:
+    def __init__(self, slug: str, *, seed: int = 0, seat: int = 0, language: str = DEFAULT_LANGUAGE, **looks: bool) -> None:
         lesson, words = find(slug), Words(language)
         played = next(stage for stage in lesson.stages if isinstance(stage, Play))
         asks = _in_words(played.asks, words) if played.asks else None
-        session = new_session(played.deal.match(seed), "p1", played.bot, words, asks=asks, hides=played.hides)
+        session = new_session(played.deal.match(seed), "p1", played.bot, words, asks=asks, hides=played.hides, compares=True)
         self._seed = seed
+        self.desks = _desks(lesson, seed, seat, words)
         super().__init__(session, lesson=_page(lesson, seed, words), **looks)
+        self.words = {**self.words, "models": model_words(words)}
+
+    def page_of(self, kind: str) -> dict[str, Any]:
+        """What the page of a stage needs now; nothing where the lesson has no such stage."""
+        return self.desks[kind].page() if kind in self.desks else {}
+
+    def _on_message(self, _: object, content: object, __: object) -> None:
+        """Practice and exit ticket have a desk of their own, and their answers a name; all else is about the match."""
+        do = content.get("do") if isinstance(content, dict) else None
+        kind = DESKS.get(do) if isinstance(do, str) else None
+        if kind in self.desks and isinstance(content, dict):
+            self.send({kind: self.desks[kind].handle(content)})
+        else:
+            super()._on_message(_, content, __)
 
     def __repr__(self) -> str:
         return f"<lesson {self.lesson['slug']}, seed {self._seed}>"
+
+
+DESKS = {"answered": "practise", "load": "practise", "ticket": "ticket"}
+"""What a page asks for -> the stage that it is about."""
+
+
+def _desks(lesson: Lesson, seed: int, seat: int, words: Words) -> dict[str, Practice | Ticket]:
+    """Who takes the answers of each stage that has questions."""
+    desks: dict[str, Practice | Ticket] = {}
+    for stage in lesson.stages:
+        if isinstance(stage, Practise):
+            desks[stage.kind] = Practice(lesson.slug, stage, seed, words)
+        elif isinstance(stage, ExitTicket):
+            desks[stage.kind] = Ticket(stage, seed, seat, words)
+    return desks
+
+
+SHOWN = (Watch, Predict, Practise, Play, ExitTicket)
+"""The stages that the page draws; `static/lesson.js` has a module for each."""
 
 
 def _page(lesson: Lesson, seed: int, words: Words) -> dict[str, Any]:
@@ -52,7 +93,7 @@ def _page(lesson: Lesson, seed: int, words: Words) -> dict[str, Any]:
         "summary": words.say(name, "summary"),
         "lang": words.language,
         "dir": direction(words.language),
-        "stages": [_stage(stage, seed, words) for stage in lesson.stages],
+        "stages": [_stage(stage, seed, words) for stage in lesson.stages if isinstance(stage, SHOWN)],
     }
 
 
@@ -62,10 +103,12 @@ def _stage(stage: Stage, seed: int, words: Words) -> dict[str, Any]:
         "label": words.say(f"stage-{stage.kind}"),
         "help": words.say(f"stage-{stage.kind}", "help"),
     }
-    if isinstance(stage, Play):
-        return page  # its log is that of the session
-    asks, hides = (_in_words(stage.asks, words), stage.hides) if isinstance(stage, Predict) else (None, ())
-    return {**page, "log": Story(stage.deal.match(seed), words=words, asks=asks, hides=hides).to_json()}
+    if isinstance(stage, Watch):
+        return {**page, "log": with_models(Story(stage.deal.match(seed), words=words))}
+    if isinstance(stage, Predict):
+        asks = _in_words(stage.asks, words)
+        return {**page, "log": with_models(Story(stage.deal.match(seed), words=words, asks=asks, hides=stage.hides))}
+    return page  # what the others show is in traits of their own
 
 
 def _in_words(asks: Asks, words: Words) -> StoryAsks:

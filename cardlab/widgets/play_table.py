@@ -88,8 +88,9 @@ def new_session(
     asks: Asks | None = None,
     hides: Sequence[str] = (),
     within: int = 0,
+    compares: bool = False,
 ) -> Session:
-    """A learner's seat at a match, with bots in the other seats.
+    """A learner's seat at a match, with bots in the other seats; `compares` and all else as in `Session`.
 
     Raises:
         CardlabError: There is no such seat, bot or time.
@@ -106,4 +107,4 @@ def new_session(
     for wrong in [s for s in named if s not in others] + [s for s in others if s not in named]:
         raise CardlabError(f"seat {wrong!r:.20} {'needs a bot' if wrong in others else 'is not for a bot'}")
     players = {other: find_player(name) for other, name in named.items()}
-    return Session(match, seat, players, words, asks=asks, hides=hides, within=within)
+    return Session(match, seat, players, words, asks=asks, hides=hides, within=within, compares=compares)

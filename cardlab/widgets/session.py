@@ -19,6 +19,7 @@ from cardlab.game import Action, Game, Joint, Report, action_fields, ordering_of
 from cardlab.match import Match
 from cardlab.players import Player, bot_moves, find, has_choices, own_hand
 from cardlab.players.coach import Counsel, alike, coach
+from cardlab.players.feedback import feedback
 from cardlab.players.quick import Moment, moment
 from cardlab.story import Asks, Story, label
 from cardlab.table import View
@@ -43,7 +44,7 @@ PATIENCE = 1.5
 
 Answer = dict[str, Any]
 """``cut`` (how many steps stay), ``steps`` (those that follow), ``status``, ``said`` (title and sentence) where the
-learner is told something, and ``counsel`` where the coach was asked."""
+learner is told something, ``counsel`` where the coach was asked, and ``feedback`` where a move was compared."""
 
 
 @dataclass(frozen=True)
@@ -77,6 +78,7 @@ class Session:
         words: The language and the names.
         asks, hides: What a lesson asks before a step is told; see `cardlab.story.Story`.
         within: How long a moment for the quick lasts, one of `WITHIN`.
+        compares: Whether the learner is told, after a move, what it was worth beside the best one.
 
     Attributes:
         tell: Called with ``bots`` or ``coach`` before they think for longer than a moment.
@@ -92,9 +94,11 @@ class Session:
         asks: Asks | None = None,
         hides: Sequence[str] = (),
         within: int = 0,
+        compares: bool = False,
     ) -> None:
         self.seat = seat
         self.within = within
+        self.compares = compares
         self.bots = bots
         self.words = words
         self.tell: Callable[[str], object] = lambda who: None
@@ -230,13 +234,14 @@ class Session:
         if refused is not None:
             return self._nothing(refused)
         known = sum(self._counts)
+        compared = feedback(self.match, self.seat, action, self.words) if self.compares else None
         quick = self._quick()
         if quick is not None and action in (quick.acts[self.seat], quick.passes[self.seat]):
             own_hand(self.match, self._aloud(), self.seat, ms, acts=action == quick.acts[self.seat], within=self.within)
         else:
             self.match.play(action)
         self._bots_move()
-        return {"cut": known, "steps": self._count(), "status": self.status()}
+        return {"cut": known, "steps": self._count(), "status": self.status(), "feedback": compared}
 
     def _why_not(self, message: Mapping[str, Any]) -> Answer:
         action = self._read(message)

@@ -1,5 +1,7 @@
 """Pages that are opened from a file: no server, no kernel, no network."""
 
+import re
+
 import pytest
 
 from cardlab import start
@@ -195,14 +197,75 @@ def test_a_lesson_predicts_without_a_kernel(page, tmp_path):
     page.wait_for_function("document.querySelector('.cardlab-ask')", timeout=8000)
 
 
+def told_beside(page) -> list[str]:
+    """What the models beside the match say that is open."""
+    return page.locator(".cardlab-beside:visible .cardlab-model").all_inner_texts()
+
+
+def test_the_models_follow_the_steps_of_a_match_back_and_forth(page, tmp_path):
+    """By keyboard and without a kernel: the frames of the cards that came up, then the bars of who takes them, and back."""
+    lesson = LessonPage("addition_war", seed=3)
+    opened(page, tmp_path, lesson)
+    steps = lesson.lesson["stages"][0]["log"]["steps"]
+    up = next(n for n, step in enumerate(steps, 1) if step["rule"] == "addition_war.turn_up")
+    one, other, _ = steps[up - 1]["models"]
+    assert told_beside(page) == []
+    page.get_by_role("button", name="Next step").focus()
+    for _ in range(up - 1):
+        page.keyboard.press("ArrowRight")
+    frames = told_beside(page)
+    assert len(frames) == 3
+    for told, state in zip(frames, (one, other), strict=False):
+        assert state["name"] in told
+        assert f"{state['a']} + {state['b']}" in told
+        assert f"= {state['a'] + state['b']}" in told
+    assert "By how much is one bar longer" in frames[2]
+    page.keyboard.press("ArrowRight")
+    (bars,) = told_beside(page)
+    more, less = sum(steps[up]["models"][0]["parts"]), sum(steps[up]["models"][0]["other"])
+    assert f"has {more - less} more." in bars
+    assert f"{more} − {less} = {more - less}" in bars
+    page.keyboard.press("ArrowLeft")
+    assert told_beside(page) == frames
+    page.keyboard.press("Home")
+    assert told_beside(page) == []
+
+
+def test_the_models_of_a_prediction_leave_out_what_is_asked_until_it_is_said(page, tmp_path):
+    """The frames are there to find the sums with; sums and the longer bar come with the answer, and the keyboard is enough."""
+    lesson = LessonPage("addition_war", seed=3)
+    opened(page, tmp_path, lesson)
+    page.get_by_role("tab", name="1. Watch").focus()
+    page.keyboard.press("ArrowRight")
+    page.locator(".cardlab-ask").wait_for()
+    step = next(step for step in lesson.lesson["stages"][1]["log"]["steps"] if "ask" in step)
+    sums = [state["a"] + state["b"] for state in step["models"][:2]]
+    asked = told_beside(page)
+    assert len(asked) == 2
+    for told, state, worth in zip(asked, step["models"], sums, strict=False):
+        assert f"{state['a']} + {state['b']} = ?" in told
+        assert str(worth) not in re.findall(r"\d+", told)
+    assert serious_findings(page) == []
+    page.locator(".cardlab-ask input[type=text]").first.focus()
+    page.keyboard.press("Enter")
+    page.locator(".cardlab-feedback").wait_for()
+    known = told_beside(page)
+    assert len(known) == 3
+    assert all(f"= {worth}" in told for told, worth in zip(known, sums, strict=False))
+    assert all(str(worth) in known[2] for worth in sums)
+    page.set_viewport_size({"width": 320, "height": 800})
+    assert serious_findings(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
 def test_a_whole_lesson_by_keyboard(page, tmp_path):
     """Tabs by arrows, the replay by arrows, and no key is trapped."""
     opened(page, tmp_path, LessonPage("addition_war", seed=3))
     page.get_by_role("tab", name="1. Watch").focus()
     page.keyboard.press("ArrowRight")
     assert page.get_by_role("tab", name="2. Predict").get_attribute("aria-selected") == "true"
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("ArrowRight")
+    for _ in range(page.get_by_role("tab").count() - 1):
+        page.keyboard.press("ArrowRight")
     assert page.get_by_role("tab", name="1. Watch").get_attribute("aria-selected") == "true"
     seen = set()
     for _ in range(20):

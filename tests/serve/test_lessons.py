@@ -83,7 +83,7 @@ def test_a_lesson_in_voila_watch_predict_play(lessons, page):
     page.get_by_role("tab", name="1. Watch").wait_for(timeout=40_000)
     page.get_by_role("button", name="Next step").click()
     assert "+" in page.locator(".cardlab-working").first.inner_text()
-    page.get_by_role("tab", name="3. Play").click()
+    page.get_by_role("tab", name="4. Play").click()
     page.get_by_role("button", name="Turn up the cards").click()
     page.locator(".cardlab-ask").wait_for(timeout=15_000)
     page.locator(".cardlab-ask button[type=submit]").click()
@@ -138,9 +138,46 @@ def test_a_lesson_goes_on_when_its_kernel_is_killed(lessons, page):
     page.get_by_role("tab", name="2. Predict").click()
     page.locator(".cardlab-ask button[type=submit]").click()
     assert page.locator(".cardlab-feedback li").count() == 3
-    page.get_by_role("tab", name="3. Play").click()
+    page.get_by_role("tab", name="4. Play").click()
     assert page.get_by_role("button", name="Turn up the cards").get_attribute("aria-disabled") == "true"
     assert "To play on, load the page again" in page.locator(".cardlab-play .cardlab-notice").inner_text()
+
+
+def test_practice_goes_on_and_the_exit_ticket_waits_when_the_kernel_is_killed(lessons, page):
+    """The kernel hears of answers and dies; the page says so, asks and checks on, and keeps the exit ticket."""
+    page.goto(f"{lessons.address}voila/render/addition_war.ipynb?seed=2&seat=4")
+    page.get_by_role("tab", name="3. Practise").click(timeout=40_000)
+    for n in range(4):
+        if n == 1:
+            token = next((c["value"] for c in page.context.cookies() if c["name"] == "_xsrf"), "")
+            address = f"{lessons.address}voila/api/shutdown/{kernel_ids(page)}"
+            page.context.request.post(address, headers={"X-XSRFToken": token})
+            page.get_by_text("You can go on with your questions").wait_for(timeout=20_000)
+        while page.get_by_role("button", name="Check").count():
+            page.locator(".cardlab-exercise .cardlab-tools button").last.click()  # a hint, and the solution after the last one
+        page.get_by_role("button", name="Go on").click()
+    assert page.locator(".cardlab-came-missed").count() == 4
+    assert serious_findings(page) == []
+    page.get_by_role("tab", name="Exit ticket").click()
+    page.get_by_role("button", name="Hand it in").click()
+    page.get_by_role("button", name="Hand it in").click()
+    page.get_by_text("Your answers are kept here").wait_for(timeout=10_000)
+
+
+def test_an_exit_ticket_is_handed_in_to_its_kernel(lessons, page):
+    page.goto(f"{lessons.address}voila/render/addition_war.ipynb?seed=2&seat=4")
+    page.get_by_role("tab", name="Exit ticket").click(timeout=40_000)
+    page.get_by_role("button", name="Hand it in").click()
+    page.get_by_role("button", name="Hand it in").click()
+    page.get_by_text("Look at this again").wait_for(timeout=10_000)
+    page.get_by_text("Exit ticket 2, seat 4").wait_for()
+    assert page.locator(".cardlab-summary li").count() == 5
+    page.emulate_media(media="print")
+    paper = page.evaluate("""() => {
+      const [page, all] = [document.documentElement.getBoundingClientRect(), document.querySelector(".cardlab-summary").getBoundingClientRect()];
+      return all.top >= page.top && all.bottom <= page.bottom && all.width > 500;
+    }""")
+    assert paper, "the whole summary is on paper, and nothing of it in a part that scrolls"
 
 
 def test_no_served_page_names_another_host(lessons):

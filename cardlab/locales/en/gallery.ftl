@@ -17,6 +17,14 @@ lesson-addition_war = Addition War
     .summary = Watch sums being compared, say who takes the cards, and play a match.
     .ages = 6 to 8
     .teaches = Sums to 20, and which of two sums is greater
+lesson-subtraction_war = Subtraction War
+    .summary = Watch differences being compared, say who takes the cards, and play a match.
+    .ages = 6 to 9
+    .teaches = How far two numbers are apart, and which of two differences is greater
+lesson-seven_twenty_seven = 727
+    .summary = Be nearest to 7 or to 27, say how far a hand is away, and find out when one more card helps.
+    .ages = 9 to 13
+    .teaches = Halves, two values of an ace, distance to two goals, chances, and fair shares
 
 rules-play = Play it now
 rules-watch = Watch a short match

@@ -62,7 +62,8 @@ export class Tally {
 
 /**
  * Steps through a film and stops where a step asks: it shows the cards, asks, and tells the step after the answer.
- * `telling` tells steps; `panel` is where questions and feedback are put.
+ * `telling` tells steps; `panel` is where questions and feedback are put; `onStep` hears where the film stands, and whether
+ * it is still asked what that step brings.
  */
 export class Asker {
   constructor(film, table, telling, words, {onStep = () => {}, pace = 0} = {}) {
@@ -111,7 +112,7 @@ export class Asker {
     this.table.hidden = new Set(step.hides);
     this.table.show(this.film.at(this.n));
     this.telling.el.hidden = true;
-    this.onStep(this.n);
+    this.onStep(this.n, {asked: true});
     const walk = this.walking;
     return new Promise((resolve) => {
       const form = askForm(step.ask, this.words, (answers) => {

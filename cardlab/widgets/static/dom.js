@@ -56,3 +56,10 @@ export function root(el, {lang, dir}, ...classes) {
   mark(el, {lang, dir, "data-lm-suppress-shortcuts": "true"});
   return el;
 }
+
+/** Give the reader a file to keep. */
+export function saveFile(name, text, type) {
+  const url = URL.createObjectURL(new Blob([text], {type}));
+  h("a", {href: url, download: name}).click();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}

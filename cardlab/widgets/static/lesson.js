@@ -1,38 +1,14 @@
 // A lesson: its stages side by side, one open at a time. Nothing is lost by going from one to another.
 
-import {Asker} from "./ask.js";
-import {button, h, mark, root} from "./dom.js";
-import {Film} from "./fold.js";
-import {hear, keepLog, sender} from "./kernel.js";
+import {h, mark, root} from "./dom.js";
+import {hear, hearAlways, keepLog, sender} from "./kernel.js";
 import {PlayTable} from "./play.js";
-import {Replay, Telling} from "./replay.js";
-import {CardTable} from "./table.js";
+import {keepUp, practise} from "./practise.js";
+import {predict} from "./predict.js";
+import {ticket} from "./ticket.js";
+import {watch} from "./watch.js";
 
 const LOOKS = {big_index: "cardlab-big-index", four_colour: "cardlab-four-colour"};
-const PACE = 1100;
-
-function watch(stage, {words, signal}) {
-  return new Replay(stage.log, words, {signal}).el;
-}
-
-function predict(stage, {words}) {
-  const {log} = stage;
-  const film = new Film(log, log.steps);
-  const table = new CardTable(log, words);
-  const telling = new Telling(log, words);
-  const asker = new Asker(film, table, telling, words, {pace: PACE});
-  const side = h("div", {class: "cardlab-side"}, asker.panel, telling.el, asker.tally.el);
-  const again = button(words.another);
-  const start = () => {
-    asker.jump(0);
-    again.remove();
-    asker.walk().then((ended) => ended && side.append(again));
-  };
-  again.addEventListener("click", start);
-  asker.show(0);
-  start();
-  return h("div", {class: "cardlab-replay"}, h("div", {class: "cardlab-stage"}, table.el), side);
-}
 
 function play(stage, {words, signal, model}) {
   const table = new PlayTable(model.get("log"), model.get("status"), words, {signal, send: sender(model)});
@@ -40,7 +16,8 @@ function play(stage, {words, signal, model}) {
   return table.el;
 }
 
-const BUILD = {watch, predict, play};
+/** Kind of stage -> what builds it, of the stage and its context: words, lesson, model, signal. */
+const BUILD = {watch, predict, practise, play, ticket};
 
 /** The tabs of a lesson and the stage that is open; the arrow keys go from tab to tab. */
 function tabs(lesson, context) {
@@ -88,6 +65,8 @@ function lookSwitches(el, words, signal) {
 
 function initialize({model}) {
   keepLog(model);
+  hearAlways(model, "practise", (answer) => model.set("practise", keepUp(model.get("practise"), answer), {silent: true}));
+  hearAlways(model, "ticket", ({result}) => result && model.set("ticket", {...model.get("ticket"), result}, {silent: true}));
 }
 
 function render({model, el, signal}) {
@@ -96,7 +75,7 @@ function render({model, el, signal}) {
   root(el, lesson, "cardlab-lesson");
   for (const [trait, name] of Object.entries(LOOKS)) el.classList.toggle(name, Boolean(model.get(trait)));
   const head = h("header", {class: "cardlab-lesson-head"}, h("h1", {}, lesson.name), h("p", {}, lesson.summary), lookSwitches(el, words, signal));
-  el.replaceChildren(head, ...tabs(lesson, {words, signal, model}));
+  el.replaceChildren(head, ...tabs(lesson, {words, lesson, signal, model}));
 }
 
 export default {initialize, render};

@@ -31,58 +31,25 @@ export function carriedTo(key, i, n, across, rtl = false) {
   return step === undefined ? null : Math.min(Math.max(i + step, 0), n - 1);
 }
 
-/** The cards that are to be put in order, and the button that says that they are. `onDone` gets the cards' names. */
-export class Ordering {
-  constructor(words, {signal, onDone}) {
-    Object.assign(this, {words, signal, onDone});
-    this.asked = null;
-    this.held = null; // the card that is being moved
-    this.list = h("ol", {class: "cardlab-ordered"});
-    this.told = h("p", {class: "cardlab-order-told", role: "status"});
-    this.done = button("", {class: "cardlab-button cardlab-main"});
-    this.done.addEventListener("click", () => this.done.getAttribute("aria-disabled") || this.onDone(this.tokens()), {signal});
-    const sorts = [["order_down", () => byRank(this.asked.cards, this.asked.ranks).reverse()], ["order_up", () => byRank(this.asked.cards, this.asked.ranks)], ["order_mix", () => mixed(this.tokens())], ["order_dealt", () => this.asked.cards]];
-    const tools = h("div", {class: "cardlab-tools", role: "group", "aria-label": words.order_tools}, ...sorts.map(([name, order]) => this.#tool(words[name], order)));
-    this.el = h("section", {class: "cardlab-order", "aria-label": words.order, hidden: true}, h("b", {}, words.order), h("p", {}, words.order_help), tools, this.list, this.told, this.done);
-    this.list.addEventListener("keydown", (event) => this.#key(event), {signal});
-    this.list.addEventListener("pointerdown", (event) => this.#grasp(event), {signal});
-    this.list.addEventListener("click", (event) => this.#choose(event), {signal});
+/**
+ * A list whose items are moved: by dragging, by choosing one and then its place, or by keys. Each item is a button in an li.
+ * `onMove` gets the item that was moved, its place from 1, and how many there are.
+ */
+export class Mover {
+  constructor(list, {signal, onMove}) {
+    Object.assign(this, {list, signal, onMove});
+    this.held = null; // the item that is being moved
+    list.addEventListener("keydown", (event) => this.#key(event), {signal});
+    list.addEventListener("pointerdown", (event) => this.#grasp(event), {signal});
+    list.addEventListener("click", (event) => this.#choose(event), {signal});
   }
 
-  /** Show what is to be put in order, or nothing; an order that was begun for the same cards stays. */
-  show(asked, off) {
-    const same = asked && this.asked && sameCards(asked.cards, this.asked.cards);
-    this.asked = asked;
-    this.el.hidden = !asked;
-    mark(this.done, {"aria-disabled": off ? "true" : null});
-    if (!asked) return;
-    this.done.textContent = asked.label;
-    if (!same) this.#lay(asked.cards);
-  }
-
-  /** The cards in the order in which they lie now. */
-  tokens() {
-    return [...this.list.children].map(({dataset}) => dataset.token);
-  }
-
-  #tool(label, order) {
-    const made = button(label, {class: "cardlab-button cardlab-small"});
-    made.addEventListener("click", () => this.#lay(order()), {signal: this.signal});
-    return made;
-  }
-
-  #lay(tokens) {
-    const items = tokens.map((token) => {
-      const card = cardElement(token, this.words.cards);
-      return h("li", {"data-token": token}, h("button", {type: "button", class: "cardlab-choose", "aria-pressed": "false", tabindex: -1}, card));
-    });
+  /** Lay other items; the keyboard begins at the first one. */
+  lay(items) {
     this.held = null;
-    this.told.textContent = "";
     this.list.replaceChildren(...items);
     if (items.length) mark(items[0].firstChild, {tabindex: 0});
   }
-
-  // ------------------------------------------------------------------ moving a card
 
   #hold(item) {
     if (this.held) mark(this.held.firstChild, {"aria-pressed": "false"});
@@ -90,14 +57,14 @@ export class Ordering {
     if (item) mark(item.firstChild, {"aria-pressed": "true"});
   }
 
-  /** Put a card at a place. The others make room: the card itself stays in the page, so that it keeps focus and pointer. */
+  /** Put an item at a place. The others make room: the item itself stays in the page, so that it keeps focus and pointer. */
   #place(item, to) {
     const {list} = this;
     const items = [...list.children];
     const from = items.indexOf(item);
     if (from < to) list.prepend(...items.slice(0, from), ...items.slice(from + 1, to + 1));
     else if (from > to) list.append(...items.slice(to, from), ...items.slice(from + 1));
-    if (from !== to) this.told.textContent = fill(this.words.order_place, {name: cardName(item.dataset.token, this.words.cards), n: to + 1, of: items.length});
+    if (from !== to) this.onMove(item, to + 1, items.length);
   }
 
   #focus(item) {
@@ -150,5 +117,53 @@ export class Ordering {
     };
     for (const name of ["pointerup", "pointercancel"]) page.addEventListener(name, end, listen);
     this.signal.addEventListener("abort", () => ended.abort());
+  }
+}
+
+/** The cards that are to be put in order, and the button that says that they are. `onDone` gets the cards' names. */
+export class Ordering {
+  constructor(words, {signal, onDone}) {
+    Object.assign(this, {words, signal, onDone});
+    this.asked = null;
+    this.list = h("ol", {class: "cardlab-ordered"});
+    this.told = h("p", {class: "cardlab-order-told", role: "status"});
+    this.done = button("", {class: "cardlab-button cardlab-main"});
+    this.done.addEventListener("click", () => this.done.getAttribute("aria-disabled") || this.onDone(this.tokens()), {signal});
+    const sorts = [["order_down", () => byRank(this.asked.cards, this.asked.ranks).reverse()], ["order_up", () => byRank(this.asked.cards, this.asked.ranks)], ["order_mix", () => mixed(this.tokens())], ["order_dealt", () => this.asked.cards]];
+    const tools = h("div", {class: "cardlab-tools", role: "group", "aria-label": words.order_tools}, ...sorts.map(([name, order]) => this.#tool(words[name], order)));
+    this.el = h("section", {class: "cardlab-order", "aria-label": words.order, hidden: true}, h("b", {}, words.order), h("p", {}, words.order_help), tools, this.list, this.told, this.done);
+    const told = (item, n, of) => (this.told.textContent = fill(words.order_place, {name: cardName(item.dataset.token, words.cards), n, of}));
+    this.mover = new Mover(this.list, {signal, onMove: told});
+  }
+
+  /** Show what is to be put in order, or nothing; an order that was begun for the same cards stays. */
+  show(asked, off) {
+    const same = asked && this.asked && sameCards(asked.cards, this.asked.cards);
+    this.asked = asked;
+    this.el.hidden = !asked;
+    mark(this.done, {"aria-disabled": off ? "true" : null});
+    if (!asked) return;
+    this.done.textContent = asked.label;
+    if (!same) this.#lay(asked.cards);
+  }
+
+  /** The cards in the order in which they lie now. */
+  tokens() {
+    return [...this.list.children].map(({dataset}) => dataset.token);
+  }
+
+  #tool(label, order) {
+    const made = button(label, {class: "cardlab-button cardlab-small"});
+    made.addEventListener("click", () => this.#lay(order()), {signal: this.signal});
+    return made;
+  }
+
+  #lay(tokens) {
+    const items = tokens.map((token) => {
+      const card = cardElement(token, this.words.cards);
+      return h("li", {"data-token": token}, h("button", {type: "button", class: "cardlab-choose", "aria-pressed": "false", tabindex: -1}, card));
+    });
+    this.told.textContent = "";
+    this.mover.lay(items);
   }
 }

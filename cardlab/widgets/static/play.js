@@ -43,6 +43,7 @@ export class PlayTable {
     this.asker.asksForFocus = true;
     this.notice = h("p", {class: "cardlab-notice", role: "status"});
     this.refusal = h("div", {class: "cardlab-refusal", role: "alert"});
+    this.compared = h("div", {class: "cardlab-compared", role: "status"});
     this.actions = h("div", {class: "cardlab-actions", role: "group", "aria-label": words.actions});
     this.chooser = new Chooser(this.table, words, {button: (action) => this.#actionButton(action), onTry: (places) => this.#try(places)});
     this.whose = h("p", {class: "cardlab-whose"});
@@ -56,7 +57,7 @@ export class PlayTable {
     this.reflex = new Reflex(words, {signal, root: () => this.el, onAnswer: (action, ms) => this.#ask({do: "play", action, ms}), onWithin: (ms) => this.#ask({do: "within", ms})});
     this.looking = h("p", {class: "cardlab-looking", hidden: true}, h("span", {}), " ", this.back);
     this.back.addEventListener("click", () => this.asker.jump(), {signal});
-    const side = h("div", {class: "cardlab-side"}, this.reflex.el, this.asker.panel, this.telling.el, this.refusal, h("div", {}, this.whose, this.thinking), this.chooser.el, this.actions, this.coach.el, this.bots.el, this.branch, this.asker.tally.el);
+    const side = h("div", {class: "cardlab-side"}, this.reflex.el, this.asker.panel, this.telling.el, this.compared, this.refusal, h("div", {}, this.whose, this.thinking), this.chooser.el, this.actions, this.coach.el, this.bots.el, this.branch, this.asker.tally.el);
     const past = h("details", {class: "cardlab-history"}, h("summary", {}, words.past), this.past);
     this.el = h("div", {class: "cardlab-play", role: "group", "aria-label": log.name}, h("h2", {class: "cardlab-game"}, log.name), this.notice, h("div", {class: "cardlab-stage"}, this.table.el, this.ordering.el, this.looking), side, past);
     signal.addEventListener("abort", () => this.#stopWaiting());
@@ -115,7 +116,7 @@ export class PlayTable {
   }
 
   /** Take an answer of the kernel: steps that are new, what may be done now, what the learner is told; or that it thinks. */
-  hear({cut, steps, status, said, counsel, thinks}) {
+  hear({cut, steps, status, said, counsel, feedback, thinks}) {
     if (thinks) return this.#thinks(thinks);
     this.#stopWaiting();
     this.lost = false;
@@ -123,6 +124,7 @@ export class PlayTable {
     const same = status.at === this.status.at && !steps.length && cut === this.film.length;
     this.status = status;
     if (!same) this.table.chosen = new Set();
+    if (!same) this.#compare(feedback);
     const whole = cut === 0 && steps.length > 0;
     if (cut < this.film.length || steps.length) this.film.splice(cut, steps);
     if (said) this.refusal.replaceChildren(h("b", {}, said.title), h("p", {}, said.sentence));
@@ -137,6 +139,13 @@ export class PlayTable {
       this.asker.walk().then(() => this.#mark());
     }
     if (counsel) this.coach.tell(counsel);
+  }
+
+  /** What the learner's last move was worth beside the best one, where that is told. */
+  #compare(feedback) {
+    const lines = feedback?.working.split("\n") ?? [];
+    const working = h("div", {class: "cardlab-working", dir: "auto"}, ...lines.map((line) => h("div", {}, line)));
+    this.compared.replaceChildren(...(feedback ? [h("b", {}, this.words.compared), h("p", {}, feedback.sentence), working] : []));
   }
 
   // ------------------------------------------------------------------ what may be done

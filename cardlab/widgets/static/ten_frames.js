@@ -38,7 +38,7 @@ export function describeTenFrames(state, words) {
   const {a, b, together, asks} = state;
   const said = [say(words, "ten_frames-counters", {a, b})];
   const fills = toTen(state);
-  if (together && fills) said.push(say(words, "ten_frames-fill", {n: fills, a, b: a + fills}));
+  if (together && fills && !(asks && fills === b)) said.push(say(words, "ten_frames-fill", {n: fills, a, b: a + fills}));
   if (asks) return [...said, say(words, "ten_frames-asked")];
   if (together && fills && b > fills) said.push(say(words, "ten_frames-left", {n: b - fills}));
   return [...said, say(words, "ten_frames-together", {n: a + b})];

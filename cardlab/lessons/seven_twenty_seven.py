@@ -1,0 +1,1003 @@
+"""727: halves, an ace with two values, the distance to two goals, and whether to take one more card. Ages 9 to 13."""
+
+from __future__ import annotations
+
+from collections import Counter as Bag
+from collections.abc import Iterator, Mapping, Sequence
+from fractions import Fraction
+from math import comb, floor, perm, prod
+from typing import Any
+
+from cardlab.chance import Chance
+from cardlab.games.seven_twenty_seven import GOALS
+from cardlab.lessons.answer import canonical, read_number, written
+from cardlab.lessons.experiment import Experiment
+from cardlab.lessons.hands import (
+    FULL,
+    HALF,
+    PACK,
+    Draw,
+    Hand,
+    aces,
+    after_one_card,
+    away,
+    best,
+    courts,
+    deal_each,
+    deal_hands,
+    end_after,
+    exact_chance,
+    halves,
+    in_one_pack,
+    lay_hands,
+    mean,
+    other_goal,
+    plus,
+    possible,
+    total,
+    worth,
+)
+from cardlab.lessons.lesson import Ask, Deal, ExitTicket, Investigate, Lesson, Play, Practise, Predict, Watch
+from cardlab.lessons.models import double_target
+from cardlab.lessons.pairs import said_of_several, some
+from cardlab.lessons.question import Answer, Question, Shown, choice_of, choices_of, distinct, generates
+from cardlab.match import Match
+from cardlab.table import Event, Facts, Fill
+
+SLUG = "seven_twenty_seven"
+TEN = Fraction(10)
+CHOICES = 5
+
+
+def asked(
+    kind: str, level: int, answer: Answer, wrong: Mapping[str, Answer], practises: str, facts: Facts, **more: Any
+) -> Question:
+    """A question of this lesson. Fractions are told as they are written; `more` may say that it asks for no number."""
+    told = {name: written(fact) if isinstance(fact, Fraction) else fact for name, fact in facts.items()}
+    how = more.pop("asked", "number")
+    return Question(SLUG, kind, how, level, answer, distinct(wrong, answer), told, practises=practises, **more)
+
+
+def line(totals: Sequence[Fraction], *goals: int) -> dict[str, Any]:
+    """The line with the goals and some totals on it, without their distances."""
+    return double_target(halves(totals), goals=[2 * goal for goal in goals or GOALS], asks=True)
+
+
+def seats(hands: Sequence[Hand]) -> tuple[Shown, ...]:
+    """The hands of players."""
+    return tuple(Shown(hand, f"p{number}") for number, hand in enumerate(hands, 1))
+
+
+def below(size: int, goal: int) -> tuple[int, ...]:
+    """How many cards the hands of a question have: so many for 7, and one more for 27."""
+    return (size,) if goal == 7 else (size + 1,)
+
+
+# ------------------------------------------------------------------------------------------------ what a hand is worth
+
+
+@generates("value", 1, 2, 3)
+def value_of_a_hand(chance: Chance, level: int) -> Question:
+    """The value of a hand without aces: one court card; then several of them; then five cards."""
+    size, most = {1: (chance.pick((2, 3)), 1), 2: (chance.pick((3, 4)), 2), 3: (5, 3)}[level]
+    fewest = max(1, most - 1)
+    (hand,) = deal_hands(chance, [size], lambda hand: not aces(hand) and fewest <= courts(hand) <= most)
+    answer, k = total(hand), courts(hand)
+    rest = answer - k * HALF
+    wrong: dict[str, Answer] = {"court_as_ten": rest + 10 * k}
+    if k % 2:
+        wrong["halves_dropped"] = floor(answer)
+    if k == 2:
+        wrong["two_halves_are_ten"] = rest + 10
+    wrong |= {"court_as_one": rest + k, "court_as_nought": rest}
+    wrong["court_by_rank"] = rest + sum(11 + "JQK".index(card.rank) for card in hand if card.rank in "JQK")
+    return asked(
+        "value", level, answer, wrong, f"{k}×½+{rest}", {"sum": plus(hand), "total": answer, "k": k}, shows=(Shown(hand),)
+    )
+
+
+@generates("totals", 2, 3, 4)
+def all_totals(chance: Chance, level: int) -> Question:
+    """All totals of a hand with one ace, with two, with three."""
+    k = level - 1
+    others = some(chance, "23456789TK", 1 if level == 4 else chance.pick((1, 2)))
+    (hand,) = lay_hands(chance, ["".join(others) + "A" * k])
+    right = possible(hand)
+    base = right[0] - k
+    near = [base + 10 * k, *([base, base + 12] if k == 1 else [base + 11])]
+    wrong = {
+        "ace_only_one": right[:1],
+        "ace_only_eleven": right[-1:],
+        "middle_forgotten": [right[0], right[-1]],
+        "ace_as_ten": [right[0], base + 10 * k],
+    }
+    if k == 1:
+        wrong |= {"both_at_once": [base + 12], "ace_left_out": [base]}
+    answer = tuple(map(canonical, right))
+    return asked(
+        "totals",
+        level,
+        answer,
+        said_of_several({name: tuple(map(canonical, values)) for name, values in wrong.items()}, answer),
+        f"totals:{k}:{base}",
+        {
+            "k": k,
+            "lowest": plus(hand),
+            "rows": [{"sum": plus(hand, n), "total": written(one)} for n, one in enumerate(right)],
+            "which": [written(one) for one in right],
+        },
+        asked="several",
+        choices=choices_of([canonical(one) for one in sorted({*right, *near})]),
+        shows=(Shown(hand),),
+        model=line(right[:1]),
+    )
+
+
+@generates("best_total", 3, 4)
+def best_total(chance: Chance, level: int) -> Question:
+    """Which total of a hand with one ace, or with two, is nearest to a goal."""
+    goal, k = chance.pick(tuple(GOALS)), level - 2
+
+    def fits(hand: Hand) -> bool:
+        near = sorted(abs(one - goal) for one in possible(hand))
+        return aces(hand) == k and near[0] < near[1]
+
+    (hand,) = deal_hands(chance, [k + chance.pick((1, 2))], fits)
+    every, answer = possible(hand), best(hand, goal)
+    wrong: dict[str, Answer] = {
+        "ace_only_one": every[0],
+        "ace_only_eleven": every[-1],
+        "other_goal": best(hand, other_goal(goal)),
+        "court_as_ten": best(hand, goal, TEN),
+        "distance_not_total": abs(answer - goal),
+    }
+    if every[0] <= goal:
+        wrong["never_beyond"] = max(one for one in every if one <= goal)
+    return asked(
+        "best_total",
+        level,
+        answer,
+        wrong,
+        f"best:{goal}:{every[0]}:{k}",
+        {"goal": goal, "lowest": plus(hand), "rows": distance_rows(every, goal), "total": answer, "d": abs(answer - goal)},
+        shows=(Shown(hand),),
+        model=line(every, goal),
+    )
+
+
+def distance_rows(totals: Sequence[Fraction], goal: int) -> list[Facts]:
+    """For each total, how far it is from a goal."""
+    return [{"total": written(one), "goal": goal, "d": written(abs(one - goal))} for one in totals]
+
+
+# ------------------------------------------------------------------------------------------------ how far it is from a goal
+
+
+def wrong_distances(one: Fraction, goal: int) -> dict[str, Answer]:
+    """What is answered to the distance of a total from a goal by those who go another way; the likelier way first."""
+    right = abs(one - goal)
+    wrong: dict[str, Answer] = {"signed": -right}
+    if one.denominator > 1:
+        wrong["halves_dropped"] = abs(floor(one) - goal)
+    wrong |= {"other_goal": abs(one - other_goal(goal)), "counts_start": right + 1}
+    if right > 1:
+        wrong["counts_between"] = right - 1
+    return wrong | {"put_together": one + goal}
+
+
+def distance_facts(one: Fraction, goal: int) -> Facts:
+    """A total, a goal, and which of them is more."""
+    return {
+        "total": one,
+        "goal": goal,
+        "more": max(one, Fraction(goal)),
+        "less": min(one, Fraction(goal)),
+        "d": abs(one - goal),
+    }
+
+
+@generates("distance", 1, 2)
+def distance_to_a_goal(chance: Chance, level: int) -> Question:
+    """How far a number is from 7, then from 27, on either side of it."""
+    goal, low, high = (7, 2, 26) if level == 1 else (27, 32, 72)
+    one = Fraction(chance.pick([n for n in range(low, high + 1) if n != 2 * goal]), 2)
+    return asked(
+        "distance",
+        level,
+        abs(one - goal),
+        wrong_distances(one, goal),
+        f"{one}~{goal}",
+        distance_facts(one, goal),
+        model=line([one], goal),
+    )
+
+
+@generates("hand_distance", 3)
+def distance_of_a_hand(chance: Chance, level: int) -> Question:
+    """How far a hand with court cards is from a goal."""
+    goal = chance.pick(tuple(GOALS))
+
+    def fits(hand: Hand) -> bool:
+        return not aces(hand) and 0 < courts(hand) < len(hand) and 0 < away(hand, goal) <= 10
+
+    (hand,) = deal_hands(chance, below(3, goal), fits)
+    one = total(hand)
+    wrong = {"court_as_ten": abs(total(hand, TEN) - goal), **wrong_distances(one, goal), "total_not_distance": one}
+    return asked(
+        "hand_distance",
+        level,
+        abs(one - goal),
+        wrong,
+        f"{one}~{goal}",
+        {**distance_facts(one, goal), "sum": plus(hand)},
+        shows=(Shown(hand),),
+        model=line([one], goal),
+    )
+
+
+@generates("nearer_goal", 2, 3)
+def nearer_of_both_goals(chance: Chance, level: int) -> Question:
+    """How far a number between the goals is from the nearer one: whole numbers, then halves near the middle."""
+    numbers = [2 * n for n in range(8, 27) if n != 17] if level == 2 else range(25, 45, 2)
+    one = Fraction(chance.pick(numbers), 2)
+    near, far = sorted(GOALS, key=lambda goal: abs(one - goal))
+    right = abs(one - near)
+    wrong: dict[str, Answer] = {"nearer_goal_ignored": abs(one - far), "signed": -right}
+    if level == 3:
+        wrong["halves_dropped"] = min(abs(floor(one) - goal) for goal in GOALS)
+    wrong |= {"between_the_goals": far - near if far > near else near - far, "counts_start": right + 1}
+    return asked(
+        "nearer_goal",
+        level,
+        right,
+        wrong,
+        f"nearer:{one}",
+        {"total": one, "goal": near, "d": right, "other": far, "far": abs(one - far), "d7": one - 7, "d27": 27 - one},
+        model=line([one]),
+    )
+
+
+# ------------------------------------------------------------------------------------------------ who is closest
+
+
+NEAR_SIZES = {7: (2, 2, 2, 3), 27: (3, 4, 4, 5)}
+"""How many cards the hands have that are compared."""
+
+
+def near(hand: Hand, goal: int, *, with_aces: bool) -> bool:
+    """Whether a hand is so near to a goal that others may be nearer or farther."""
+    return away(hand, goal) <= 6 and (with_aces or not aces(hand))
+
+
+def closest(far: Sequence[Fraction]) -> str:
+    """The seat with the smallest distance, or that several are equally near."""
+    near = [f"p{number}" for number, one in enumerate(far, 1) if one == min(far)]
+    return near[0] if len(near) == 1 else "tie"
+
+
+def wrong_closest(hands: Sequence[Hand], goal: int) -> dict[str, Answer]:
+    """Who is taken for the nearest by those who go another way."""
+    far = [away(hand, goal) for hand in hands]
+    wrong: dict[str, Answer] = {}
+    if closest(far) == "tie":
+        tied = [hand for hand, one in zip(hands, far, strict=True) if one == min(far)]
+        under = min(tied, key=lambda hand: best(hand, goal))
+        wrong["below_goes_first"] = f"p{hands.index(under) + 1}"
+    looked = {
+        "signed": [goal - best(hand, goal) for hand in hands],
+        "court_as_ten": [away(hand, goal, TEN) for hand in hands],
+        "ace_only_one": [abs(total(hand) - goal) for hand in hands],
+        "ace_only_eleven": [abs(possible(hand)[-1] - goal) for hand in hands],
+        "halves_dropped": [Fraction(abs(floor(best(hand, goal)) - goal)) for hand in hands],
+        "other_goal": [away(hand, other_goal(goal)) for hand in hands],
+    }
+    return wrong | {name: closest(seen) for name, seen in looked.items()} | {"not_worked_out": "tie"}
+
+
+@generates("closest", 2, 3, 4)
+def who_is_closest(chance: Chance, level: int) -> Question:
+    """Who is nearest to a goal: to 7 without aces; then on both sides of a goal; then with aces, and with ties."""
+    goal = 7 if level == 2 else chance.pick(tuple(GOALS))
+    wants_tie = level == 4 and chance.below(3) == 0
+
+    def fits(*hands: Hand) -> bool:
+        ends = [best(hand, goal) for hand in hands]
+        if (closest([abs(end - goal) for end in ends]) == "tie") != wants_tie:
+            return False
+        if level == 4:
+            return sum(map(aces, hands)) > 0
+        return level == 2 or min(ends) < goal < max(ends)
+
+    hands = deal_each(chance, some(chance, NEAR_SIZES[goal], 3), lambda hand: near(hand, goal, with_aces=level == 4), fits)
+    far = [away(hand, goal) for hand in hands]
+    answer = closest(far)
+    rows = [{"player": f"p{n}", **row} for n, row in enumerate(distance_rows([best(hand, goal) for hand in hands], goal), 1)]
+    return asked(
+        "closest",
+        level,
+        answer,
+        wrong_closest(hands, goal),
+        f"closest:{goal}:{'tie' if answer == 'tie' else 'ace' if level == 4 else 'one'}",
+        {"goal": goal, "rows": rows, "d": min(far), "same": "yes" if answer == "tie" else "no", "winner": answer},
+        asked="one",
+        choices=choices_of(("p1", "p2", "p3", "tie")),
+        shows=seats(hands),
+        model=line([best(hand, goal) for hand in hands], goal),
+    )
+
+
+@generates("order", 4)
+def order_of_distance(chance: Chance, level: int) -> Question:
+    """Three hands in order of their distance from a goal; their totals stand in another order."""
+    goal = chance.pick(tuple(GOALS))
+
+    def fits(*hands: Hand) -> bool:
+        ends, far = [total(hand) for hand in hands], [away(hand, goal) for hand in hands]
+        return len(set(far)) == 3 and min(ends) < goal < max(ends)
+
+    hands = deal_each(chance, some(chance, NEAR_SIZES[goal], 3), lambda hand: near(hand, goal, with_aces=False), fits)
+
+    def names(ordered: Sequence[Hand]) -> tuple[str, ...]:
+        return tuple(choice_of(*hand).value for hand in ordered)
+
+    ordered = sorted(hands, key=lambda hand: away(hand, goal))
+    wrong: dict[str, Answer] = {
+        "by_total": names(sorted(hands, key=total)),
+        "farthest_first": names(ordered[::-1]),
+        "greatest_first": names(sorted(hands, key=total)[::-1]),
+    }
+    if len({away(hand, goal, TEN) for hand in hands}) == 3:
+        wrong["court_as_ten"] = names(sorted(hands, key=lambda hand: away(hand, goal, TEN)))
+    return asked(
+        "order",
+        level,
+        names(ordered),
+        wrong,
+        f"order:{goal}:{'halves' if any(total(hand).denominator > 1 for hand in hands) else 'whole'}",
+        {
+            "goal": goal,
+            "rows": [{"sum": plus(hand), **row} for hand in hands for row in distance_rows([total(hand)], goal)],
+            "distances": [written(away(hand, goal)) for hand in ordered],
+            "which": ["\u00a0".join(card.face for card in hand) for hand in ordered],
+        },
+        asked="order",
+        choices=tuple(choice_of(*hand) for hand in hands),
+        model=line([total(hand) for hand in hands], goal),
+    )
+
+
+# ------------------------------------------------------------------------------------------------ cards that make 7 or 27
+
+
+@generates("card_for", 2, 3)
+def card_that_hits(chance: Chance, level: int) -> Question:
+    """Which of five cards makes exactly 7, and then 27, where an ace may be 11."""
+    goal = 7 if level == 2 else 27
+
+    def fits(hand: Hand) -> bool:
+        need = goal - total(hand)
+        return not aces(hand) and (need == HALF or (need.denominator == 1 and 1 <= need <= (6 if goal == 7 else 11)))
+
+    (hand,) = deal_hands(chance, [chance.pick((2, 3)) + (goal == 27)], fits)
+    need = goal - total(hand)
+    seen: dict[str, Fraction] = {"court_as_one": need - 1} if courts(hand) == 2 else {}
+    seen |= {"one_too_many": need + 1, "one_too_few": need - 1}
+    if need == 11:
+        seen = {"ace_only_one": TEN, **seen}
+    elif need == 10:
+        seen = {"court_as_ten": HALF, **seen}
+    elif need == HALF:
+        seen = {"halves_dropped": Fraction(1), **seen}
+    if goal == 7:
+        seen["goal_itself"] = Fraction(7)
+    right = Fraction(1) if need == 11 else need
+    every = {HALF, *map(Fraction, range(1, 11))}
+    near = list(dict.fromkeys(value for value in seen.values() if value in every and value != right))[: CHOICES - 1]
+    rest = some(chance, sorted(every - {right, *near}), CHOICES - 1 - len(near))
+    cards = lay_hands(chance, [rank_of(value) for value in sorted({right, *near, *rest})], without=hand)
+    named = {worth(card): card for (card,) in cards}
+    return asked(
+        "card_for",
+        level,
+        named[right].name,
+        {name: named[value].name for name, value in seen.items() if value in named},
+        f"{total(hand)}+{need}",
+        {"goal": goal, "sum": plus(hand), "total": total(hand), "need": need, "best": named[right]},
+        asked="card",
+        choices=tuple(choice_of(card) for (card,) in cards),
+        shows=(Shown(hand, "yours"),),
+        model=line([total(hand)], goal),
+    )
+
+
+def rank_of(value: Fraction) -> str:
+    """The rank of a card that counts so much; ``K`` for any court card."""
+    return "K" if value == HALF else {1: "A", 10: "T"}.get(int(value), str(value))
+
+
+MAKE = {7: ("A6", "25", "34"), 27: ("TT7", "T98", "999", "AT6", "A97", "A88", "AA5")}
+"""The ranks of all hands of two cards that make 7, and of three cards that make 27."""
+NEARLY = {
+    7: {"court_as_nought": ("7K",), "court_as_one": ("6K",), "": ("26", "35", "33", "44", "24")},
+    27: {"court_as_ten": ("T7K", "98K"), "": ("AT5", "A98", "T97", "TT6", "998")},
+}
+"""Hands that make something else, with the misconception that takes them for the goal."""
+
+
+@generates("makes", 3, 5)
+def which_hands_make(chance: Chance, level: int) -> Question:
+    """Out of several hands all that make 7, then 27."""
+    goal = 7 if level == 3 else 27
+    while True:
+        right = some(chance, MAKE[goal], 2)
+        trap = {name: chance.pick(hands) for name, hands in NEARLY[goal].items() if name}
+        plain = some(chance, NEARLY[goal][""], CHOICES - 2 - len(trap))
+        ranks = some(chance, [*right, *trap.values(), *plain], CHOICES)
+        if in_one_pack(ranks) and any("A" in hand for hand in right):
+            break
+    hands = dict(zip(ranks, lay_hands(chance, ranks), strict=True))
+
+    def those(*wanted: str) -> Answer:
+        return tuple(choice_of(*hands[rank]).value for rank in ranks if rank in wanted)
+
+    fitting = [rank for rank in ranks if rank in right]
+    wrong = {
+        **{name: those(*right, hand) for name, hand in trap.items()},
+        "ace_only_one" if goal == 27 else "ace_only_eleven": those(*(rank for rank in right if "A" not in rank)),
+        "stopped_after_one": those(fitting[0]),
+    }
+    return asked(
+        "makes",
+        level,
+        those(*right),
+        said_of_several(wrong, those(*right)),
+        f"makes:{goal}:{'+'.join(sorted(right))}",
+        {
+            "goal": goal,
+            "rows": [
+                {"sum": plus(hand, elevens_for(hand, goal)), "total": written(best(hand, goal))} for hand in hands.values()
+            ],
+            "which": ["\u00a0".join(card.face for card in hands[rank]) for rank in fitting],
+        },
+        asked="several",
+        choices=tuple(choice_of(*hand) for hand in hands.values()),
+    )
+
+
+def elevens_for(hand: Hand, goal: int) -> int:
+    """How many aces are 11 in the best total."""
+    return possible(hand).index(best(hand, goal))
+
+
+# ------------------------------------------------------------------------------------------------ should I take a card?
+
+
+def deal_draw(chance: Chance, goal: int, cards: int, fits: Any, *, with_aces: bool) -> Draw:
+    """A hand below a goal, and some cards of which one comes, drawn until they fit."""
+
+    def usable(hand: Hand, left: Hand) -> bool:
+        if not 0 < goal - best(hand, goal) <= 8 or (aces((*hand, *left)) and not with_aces):
+            return False
+        return bool(fits(Draw(hand, left, goal)))
+
+    hand, left = deal_hands(chance, (*below(2, goal), cards), usable)
+    return Draw(hand, left, goal)
+
+
+def draw_facts(draw: Draw) -> Facts:
+    """A hand and the cards of which one comes: each with the total that it makes, and how far that is from the goal."""
+    rows = distance_rows(draw.totals, draw.goal)
+    return {
+        "goal": draw.goal,
+        "now": draw.now,
+        "total": best(draw.hand, draw.goal),
+        "rows": [{"card": card, **row} for card, row in zip(draw.left, rows, strict=True)],
+        "n": len(draw.left),
+        "nearer": draw.nearer,
+        "sum": " + ".join(map(written, draw.distances)),
+        "expected": draw.expected,
+    }
+
+
+def shown_draw(draw: Draw) -> dict[str, Any]:
+    """What is shown with it: both rows of cards, and the hand on the line with the goal."""
+    shows = (Shown(draw.hand, "yours"), Shown(draw.left, "left"))
+    return {"shows": shows, "model": line(possible(draw.hand), draw.goal)}
+
+
+@generates("chance", 3, 4, 5)
+def chance_to_get_nearer(chance: Chance, level: int) -> Question:
+    """The chance that one of the cards that are left brings the hand nearer: four cards, then six, then eight with aces."""
+    goal, cards = 7 if level == 3 else chance.pick(tuple(GOALS)), 2 * level - 2
+    draw = deal_draw(chance, goal, cards, lambda draw: 0 < draw.nearer < cards, with_aces=level == 5)
+    answer = Fraction(draw.nearer, cards)
+    not_beyond = sum(d < draw.now and one <= goal for one, d in zip(draw.totals, draw.distances, strict=True))
+    shares = {
+        "same_counted": Fraction(draw.nearer + draw.same, cards),
+        "exact_only": Fraction(draw.exact, cards),
+        "other_way_round": 1 - answer,
+        "never_beyond": Fraction(not_beyond, cards),
+        "court_as_ten": Fraction(Draw(draw.hand, draw.left, goal, TEN).nearer, cards),
+        "out_of_the_pack": Fraction(draw.nearer, FULL),
+        "half_and_half": HALF,
+    }
+    wrong: dict[str, Answer] = {"how_many_not_what_share": draw.nearer}
+    wrong |= {name: share for name, share in shares.items() if 0 < share < 1}
+    return asked(
+        "chance",
+        level,
+        answer,
+        wrong,
+        f"chance:{draw.nearer}/{cards}",
+        {**draw_facts(draw), "chance": answer, "shorter": "no" if answer.denominator == cards else "yes"},
+        **shown_draw(draw),
+    )
+
+
+@generates("mean", 3)
+def mean_value(chance: Chance, level: int) -> Question:
+    """The mean value of four cards with courts among them."""
+
+    def fits(cards: Hand) -> bool:
+        return not aces(cards) and courts(cards) > 0 and total(cards) % 2 == 0
+
+    (cards,) = deal_hands(chance, [4], fits)
+    answer, values = total(cards) / 4, sorted(map(worth, cards))
+    wrong: dict[str, Answer] = {"sum_not_mean": total(cards), "court_as_ten": total(cards, TEN) / 4}
+    if answer.denominator > 1:
+        wrong["halves_dropped"] = floor(answer)
+    wrong |= {"middle_cards": (values[1] + values[2]) / 2, "middle_of_the_ends": (values[0] + values[-1]) / 2}
+    return asked(
+        "mean",
+        level,
+        answer,
+        wrong,
+        f"mean:{total(cards)}",
+        {"sum": plus(cards), "whole": total(cards), "mean": answer},
+        shows=(Shown(cards),),
+    )
+
+
+@generates("expected", 4, 5)
+def expected_distance(chance: Chance, level: int) -> Question:
+    """The mean distance after one card: four cards and a whole or half answer; then five cards with aces."""
+    goal, cards = 7 if level == 4 else chance.pick(tuple(GOALS)), level
+
+    def fits(draw: Draw) -> bool:
+        return draw.expected != draw.now and (level == 5 or draw.expected.denominator <= 2)
+
+    draw = deal_draw(chance, goal, cards, fits, with_aces=level == 5)
+    wrong: dict[str, Answer] = {
+        "sum_not_mean": sum(draw.distances),
+        "signed": abs(mean(draw.totals) - goal),
+        "distance_now": draw.now,
+        "mean_total": mean(draw.totals),
+        "best_card_only": min(draw.distances),
+        "court_as_ten": Draw(draw.hand, draw.left, goal, TEN).expected,
+    }
+    return asked("expected", level, draw.expected, wrong, f"expected:{goal}:{draw.now}", draw_facts(draw), **shown_draw(draw))
+
+
+def compared_to_now(draw: Draw) -> str:
+    """Whether a card brings a hand nearer to the goal on average."""
+    return "same" if draw.expected == draw.now else "nearer" if draw.expected < draw.now else "farther"
+
+
+@generates("should", 4, 5)
+def should_i_take_a_card(chance: Chance, level: int) -> Question:
+    """Whether one card brings the hand nearer on average; at the last level most of the cards often say otherwise."""
+    goal, cards = 7 if level == 4 else chance.pick(tuple(GOALS)), level
+    answer = chance.pick(("nearer", "nearer", "farther", "farther", "same"))
+    misleads = level == 5 and answer == "farther" and chance.coin()
+
+    def fits(draw: Draw) -> bool:
+        return compared_to_now(draw) == answer and (2 * draw.nearer > cards or not misleads)
+
+    draw = deal_draw(chance, goal, cards, fits, with_aces=level == 5)
+    hopes = "most_cards_nearer" if 2 * draw.nearer > cards else "hopes_for_a_hit"
+    wrong = {"nearer": hopes, "farther": "fears_going_beyond", "same": "one_against_another"}
+    return asked(
+        "should",
+        level,
+        answer,
+        {name: said for said, name in wrong.items() if said != answer},
+        f"should:{goal}:{answer}",
+        {**draw_facts(draw), "sign": {"nearer": "<", "farther": ">", "same": "="}[answer], "answer": answer},
+        asked="one",
+        choices=choices_of(("nearer", "same", "farther")),
+        **shown_draw(draw),
+    )
+
+
+@generates("helpful", 4)
+def helpful_cards(chance: Chance, level: int) -> Question:
+    """How many of the 52 cards of a full pack bring a total nearer to a goal."""
+    goal = chance.pick(tuple(GOALS))
+    now = goal - Fraction(chance.pick(range(1, 11)), 2)
+    ends = [end_after(now, card, goal) for card in PACK]
+    nearer, same, farther, _ = after_one_card(now, goal)
+    wrong: dict[str, Answer] = {
+        "numbers_not_cards": nearer // 4,
+        "exact_only": ends.count(Fraction(0)),
+        "same_counted": nearer + same,
+        "court_once": nearer - 8,
+        "other_way_round": farther,
+    }
+    return asked(
+        "helpful",
+        level,
+        nearer,
+        {name: n for name, n in wrong.items() if n},
+        f"helpful:{goal}:{now}",
+        {"goal": goal, "now": now, "d": goal - now, "ranks": helpful_ranks(now, goal), "m": nearer // 4, "nearer": nearer},
+        model=line([now], goal),
+    )
+
+
+def helpful_ranks(now: Fraction, goal: int) -> list[str]:
+    """The ranks that bring a total nearer to a goal, as they stand on the cards."""
+    nearer = [card for card in PACK if end_after(now, card, goal) < abs(now - goal)]
+    return list(dict.fromkeys(card.face[:-1] for card in nearer))
+
+
+@generates("helpful_left", 5)
+def helpful_cards_left(chance: Chance, level: int) -> Question:
+    """The same when the cards of the own hand cannot come any more."""
+    goal = chance.pick(tuple(GOALS))
+
+    def own(hand: Hand) -> int:
+        return sum(end_after(total(hand), card, goal) < abs(total(hand) - goal) for card in hand)
+
+    def fits(hand: Hand) -> bool:
+        return not aces(hand) and HALF <= goal - total(hand) <= 5 and own(hand) > 0
+
+    (hand,) = deal_hands(chance, below(2, goal), fits)
+    now = total(hand)
+    nearer, same, _, _ = after_one_card(now, goal)
+    left = nearer - own(hand)
+    wrong: dict[str, Answer] = {
+        "own_cards_counted": nearer,
+        "numbers_not_cards": nearer // 4,
+        "all_own_cards_taken_away": nearer - len(hand),
+        "same_counted": left + same,
+    }
+    return asked(
+        "helpful_left",
+        level,
+        left,
+        wrong,
+        f"left:{goal}:{now}",
+        {
+            "goal": goal,
+            "now": now,
+            "n": FULL - len(hand),
+            "ranks": helpful_ranks(now, goal),
+            "m": nearer // 4,
+            "nearer": nearer,
+            "own": own(hand),
+            "left": left,
+        },
+        shows=(Shown(hand, "yours"),),
+        model=line([now], goal),
+    )
+
+
+def last_total(goal: int, helps: Any) -> Fraction:
+    """The greatest total below a goal at which one card of a full pack helps, by what is counted."""
+    below_goal = [goal - Fraction(n, 2) for n in range(1, 13)]
+    return max(now for now in below_goal if helps(*after_one_card(now, goal), goal - now))
+
+
+@generates("up_to", 4, 5)
+def when_to_draw(chance: Chance, level: int) -> Question:
+    """Up to which total more cards bring a hand nearer than farther: for 7, as it was dealt, then for 27."""
+    goal = 7 if level == 4 else 27
+    answer = last_total(goal, lambda nearer, same, farther, after, now: nearer > farther)
+    wrong = {
+        "mean_distance": last_total(goal, lambda nearer, same, farther, after, now: after < now),
+        "as_many_farther": last_total(goal, lambda nearer, same, farther, after, now: nearer >= farther),
+        "whole_number_before": Fraction(goal - 1),
+        "as_long_as_one_helps": last_total(goal, lambda nearer, same, farther, after, now: nearer > 0),
+    }
+    rows = [
+        {"total": written(now), "a": after_one_card(now, goal)[0], "b": after_one_card(now, goal)[2]}
+        for now in (answer, answer + HALF)
+    ]
+    return asked(
+        "up_to",
+        level,
+        canonical(answer),
+        {name: canonical(now) for name, now in wrong.items()},
+        f"up_to:{goal}",
+        {"goal": goal, "rows": rows, "total": answer, "next": answer + HALF},
+        asked="one",
+        choices=choices_of([canonical(now) for now in sorted({answer, *wrong.values()})]),
+    )
+
+
+# ------------------------------------------------------------------------------------------------ fair shares
+
+SEATS = ("p1", "p2", "p3", "p4")
+
+
+@generates("share", 2, 3, 4)
+def share_of_the_pot(chance: Chance, level: int) -> Question:
+    """What somebody gets of the pot: of both sides one each; then of a tie; then of both sides by one hand."""
+    one, *others = some(chance, SEATS, 4)
+    tied = others[: 2 if level == 4 else chance.pick((2, 3))]
+    sides = {2: [[one], others[:1]], 3: [[one], tied], 4: [[one], [one, others[0]]]}[level]
+    low, high = some(chance, sides, 2)
+    who = tied[0] if level == 3 else one
+    pot = Fraction(2 * len(tied) * chance.pick(range(3, 9)))
+    parts = [pot / 2 / len(side) for side in (low, high) if who in side]
+    wrong: dict[str, Answer] = {"whole_pot": pot}
+    if level == 3:
+        wrong |= {"by_heads": pot / (len(tied) + 1), "half_not_shared": pot / 2, "whole_pot_shared": pot / len(tied)}
+    elif level == 4:
+        wrong |= {"one_side_only": pot / 2, "tied_side_only": pot / 4, "by_heads": pot * 2 / 3}
+    wrong["by_players"] = pot / len(SEATS)
+    return asked(
+        "share",
+        level,
+        sum(parts),
+        wrong,
+        f"share:{level}:{pot}",
+        {
+            "pot": pot,
+            "low": sorted(low),
+            "high": sorted(high),
+            "who": who,
+            "half": pot / 2,
+            "k": len(tied),
+            "case": {2: "plain", 3: "tie", 4: "both"}[level],
+            "part": min(parts),
+            "share": sum(parts),
+        },
+        model=None if level == 2 else {"model": "bar_model", "parts": [int(pot / 2)] * 2, "asks": ""},
+    )
+
+
+@generates("left_over", 5)
+def counters_left_over(chance: Chance, level: int) -> Question:
+    """How many whole counters are left over, when one side has one winner and the other side several."""
+    one, *others = some(chance, SEATS, 4)
+    tied = others[: chance.pick((2, 3))]
+    k = len(tied)
+    pot = chance.pick([pot for pot in range(11, 41) if pot % 2 + pot // 2 % k])
+    half, rest = divmod(pot, 2)
+    each, more = divmod(half, k)
+    low, high = some(chance, [[one], tied], 2)
+    wrong: dict[str, Answer] = {
+        "halving_only": rest,
+        "tie_only": more,
+        "by_heads": pot % (k + 1),
+        "share_not_rest": each,
+        "nothing_left": 0,
+    }
+    return asked(
+        "left_over",
+        level,
+        rest + more,
+        wrong,
+        f"left_over:{pot}:{k}",
+        {
+            "pot": pot,
+            "low": sorted(low),
+            "high": sorted(high),
+            "half": half,
+            "rest": rest,
+            "k": k,
+            "each": each,
+            "more": more,
+            "left": rest + more,
+        },
+    )
+
+
+# ------------------------------------------------------------------------------------------------ how often
+
+
+@generates("ways", 5)
+def ways_to_hold_a_hand(chance: Chance, level: int) -> Question:
+    """How many hands of one pack have these numbers: all different, or two or three alike."""
+    goal = chance.pick((7, 27, 27))
+    ranks = chance.pick(MAKE[goal])
+    counts = Bag(ranks)
+    ways = prod(comb(4, n) for n in counts.values())
+    orders = prod(range(1, len(ranks) + 1))
+    wrong: dict[str, Answer] = {
+        "suits_forgotten": 1,
+        "same_card_twice": 4 ** len(ranks),
+        "order_counted": prod(perm(4, n) for n in counts.values()) * (orders if len(counts) == len(ranks) else 1),
+        "added": 4 * len(ranks),
+        "four_in_all": 4,
+    }
+    return asked(
+        "ways",
+        level,
+        ways,
+        wrong,
+        f"ways:{ranks}",
+        {
+            "goal": goal,
+            "ranks": ["10" if rank == "T" else rank for rank in ranks],
+            "most": max(counts.values()),
+            "n": len(ranks),
+            "factors": " × ".join(str(comb(4, n)) for n in counts.values()),
+            "ways": ways,
+        },
+    )
+
+
+def one_in(share: Fraction) -> int:
+    """About one in how many."""
+    return round(1 / share)
+
+
+@generates("hit", 4)
+def how_often_two_cards_make_seven(chance: Chance, level: int) -> Question:
+    """About how often the first two cards make 7, or the first three make 27."""
+    size, goal = chance.pick(((2, 7), (3, 27)))
+    hands = comb(FULL, size)
+    n, one_fact = one_in(exact_chance(size, goal)), one_in(Fraction(4**size, hands))
+    wrong = {"one_fact_only": one_fact, "one_in_the_goal": goal, "yes_or_no": 2, "one_in_thirteen": 13}
+    return asked(
+        "hit",
+        level,
+        f"1/{n}",
+        {name: f"1/{m}" for name, m in wrong.items()},
+        f"hit:{goal}",
+        {"size": size, "goal": goal, "hits": int(exact_chance(size, goal) * hands), "hands": hands, "n": n},
+        asked="one",
+        choices=choices_of([f"1/{m}" for m in sorted({n, *wrong.values()})]),
+    )
+
+
+# ------------------------------------------------------------------------------------------------ experiments
+
+
+def dealt(match: Match) -> Hand:
+    """The pack of a match as it was shuffled."""
+    return tuple(next(event.cards for event in match.events if isinstance(event, Fill)))
+
+
+WAYS = ("nearer", "same", "farther")
+FIRST = 4
+"""Cards of each shuffled pack that are looked at one by one: all 52 of them would leave nothing to luck."""
+
+
+def ways_it_goes(match: Match, *, total: str) -> Iterator[str]:
+    """Whether each of the first cards of a pack would bring a hand with this total nearer to 7."""
+    now = read_number(total) or Fraction(0)
+    for card in dealt(match)[:FIRST]:
+        end, before = end_after(now, card, 7), abs(now - 7)
+        yield "nearer" if end < before else "same" if end == before else "farther"
+
+
+def chances_of_ways(game: Any, *, total: str) -> dict[int | str, Fraction]:
+    """The exact chance of each."""
+    counted = after_one_card(read_number(total) or Fraction(0), 7)
+    return {way: Fraction(n, FULL) for way, n in zip(WAYS, counted[:3], strict=True)}
+
+
+def hits(match: Match, *, cards: str, goal: str) -> Iterator[str]:
+    """Whether the first hand of a pack can be counted as exactly the goal."""
+    hand = dealt(match)[: int(cards)]
+    yield "hit" if int(goal) in possible(hand) else "miss"
+
+
+def chances_of_hits(game: Any, *, cards: str, goal: str) -> dict[int | str, Fraction]:
+    """The exact chance of it."""
+    hit = exact_chance(int(cards), int(goal))
+    return {"hit": hit, "miss": 1 - hit}
+
+
+ONE_HAND = {"players": 2, "hands": 1, "freeze_after": 1}
+TOTALS = tuple(written(Fraction(n, 2)) for n in range(6, 14))
+
+ONE_CARD = Experiment(
+    "one_card",
+    SLUG,
+    ways_it_goes,
+    lambda game, **own: WAYS,
+    chances_of_ways,
+    preset="no_betting",
+    options=ONE_HAND,
+    own={"total": TOTALS},
+)
+HITS = Experiment(
+    "hits",
+    SLUG,
+    hits,
+    lambda game, **own: ("hit", "miss"),
+    chances_of_hits,
+    preset="no_betting",
+    options=ONE_HAND,
+    own={"cards": ("2", "3", "4", "5"), "goal": ("7", "27")},
+)
+
+
+# ------------------------------------------------------------------------------------------------ asking while a match goes on
+
+PLAYERS = SEATS[:3]
+
+
+def totals_and_sides(told: Event, following: Event | None) -> list[Ask]:
+    """When hands are shown: the best total of one, and its distance; then who is nearest, and how the pot is halved."""
+    rule = told.rule.removeprefix(f"{SLUG}.")
+    if rule == "show":
+        return asked_of_a_hand(max(told.facts["hands"], key=lambda hand: (aces(hand["cards"]), courts(hand["cards"]))))
+    if rule in ("low", "high", "low.tie", "high.tie"):
+        return [asked_who_is_nearest(told.facts)]
+    if rule == "split" and not told.facts["rest"]:
+        return [Ask(f"{SLUG}_lesson-half", f"{SLUG}_lesson-half-told", told.facts["half"], facts=told.facts)]
+    return []
+
+
+def asked_of_a_hand(hand: Facts) -> list[Ask]:
+    """Which total of a hand is best for 7, and how far that is."""
+    cards = hand["cards"]
+    right, far = best(cards, 7), away(cards, 7)
+    totals = [right, *possible(cards), best(cards, 7, TEN), right + 1, right + HALF]
+    ends = [far, abs(right - 27), Fraction(abs(floor(right) - 7)), far + 1, far + HALF]
+    return [
+        Ask(f"{SLUG}_lesson-best", f"{SLUG}_lesson-best-told", canonical(right), first_few(totals), hand),
+        Ask(f"{SLUG}_lesson-far", f"{SLUG}_lesson-far-told", canonical(far), first_few(ends), hand),
+    ]
+
+
+def first_few(numbers: Sequence[Fraction]) -> tuple[str, ...]:
+    """The first four different ones of these numbers, as answers to choose from, the smallest first."""
+    return tuple(map(canonical, sorted(list(dict.fromkeys(numbers))[:4])))
+
+
+def asked_who_is_nearest(side: Facts) -> Ask:
+    """Who is nearest to a goal, or whether several are."""
+    nearest, prompt = side.get("player", "tie"), f"{SLUG}_lesson-nearest"
+    return Ask(prompt, f"{prompt}-{'shared' if nearest == 'tie' else 'told'}", nearest, (*PLAYERS, "tie"), side)
+
+
+# ------------------------------------------------------------------------------------------------ the lesson
+
+AT_TABLE = {"players": len(PLAYERS), "ante": 4, "extra_card": "up"}
+"""A pot of twelve counters, which can be shared; only one card of each hand is hidden."""
+
+QUESTIONS = (
+    *value_of_a_hand,
+    *all_totals,
+    *best_total,
+    *distance_to_a_goal,
+    *distance_of_a_hand,
+    *nearer_of_both_goals,
+    *who_is_closest,
+    *order_of_distance,
+    *card_that_hits,
+    *which_hands_make,
+    *chance_to_get_nearer,
+    *mean_value,
+    *expected_distance,
+    *should_i_take_a_card,
+    *helpful_cards,
+    *helpful_cards_left,
+    *when_to_draw[1:],
+    *share_of_the_pot,
+    *counters_left_over,
+    *ways_to_hold_a_hand,
+)
+
+LESSON = Lesson(
+    SLUG,
+    stages=(
+        Watch(Deal(SLUG, "no_betting", actions=200, bot="greedy", options={**AT_TABLE, "hands": 1})),
+        Predict(
+            Deal(SLUG, "no_betting", actions=200, shift=1, bot="greedy", options={**AT_TABLE, "hands": 2}),
+            totals_and_sides,
+            hides=("total7", "total27", "counters"),
+        ),
+        Practise(QUESTIONS),
+        Play(Deal(SLUG, "no_betting", shift=2, options={**AT_TABLE, "hands": 4})),
+        Investigate(ONE_CARD, when_to_draw[0]),
+        Investigate(HITS, *how_often_two_cards_make_seven),
+        ExitTicket(QUESTIONS, levels=(1, 2, 3, 3, 4)),
+    ),
+)

@@ -1,0 +1,10 @@
+## What is said to an answer that no question of a lesson has words of its own for
+
+answer-other = Not yet. Look once more, or take a hint.
+answer-blank = Write or choose an answer first. You can also take a hint.
+answer-unreadable-number = That is no number that can be read here. Write it like 7, or 7½, or 15/2.
+answer-unreadable-place = Choose a place on the picture.
+answer-unreadable-one = Choose one of the answers.
+answer-unreadable-several = Choose the answers that fit.
+answer-unreadable-order = Put all of them in order.
+answer-unreadable-card = Choose one of the cards.

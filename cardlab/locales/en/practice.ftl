@@ -1,0 +1,55 @@
+## Practice and the exit ticket. As in ui.ftl, fields are filled in by the page.
+
+stage-practise = Practise
+    .help = One question at a time. Take a hint whenever you like.
+stage-ticket = Exit ticket
+    .help = Show what you know. When you are done, hand it in.
+
+ui-check_answer = Check
+ui-hint = A hint
+ui-next_hint = Another hint
+ui-show_working = Show me how
+ui-next_question = Go on
+ui-once_more = Have another go.
+ui-worked = Here is how it goes:
+ui-order_question_help = Drag each one to its place. Or choose one, then choose its place. Arrow keys move it too.
+ui-practise_dots = Question { $n } of { $of }
+ui-dot_first = Right at the first try
+ui-dot_helped = Right with a hint
+ui-dot_missed = Will come back
+ui-dot_now = You are here
+ui-dot_to_come = To come
+ui-practise_done = That was { $n } questions. Well done!
+ui-practise_first = Right at the first try: { $n }.
+ui-practise_rest = You can have a rest now, or go on. You can also keep what you know, below.
+ui-practise_more = More questions
+ui-practise_alone = The connection is lost. You can go on with your questions. What you answer is kept here.
+
+ui-memory = Keep what you know
+ui-memory_help = Save a small file. Load it next time, and practice goes on where you stopped.
+ui-memory_save = Save my file
+ui-memory_load = Load my file
+ui-memory_saved = Your file is saved.
+ui-memory_loading = Your file is being read.
+ui-memory_loaded = Welcome back! Practice goes on where you stopped.
+ui-memory_alone = The connection is lost. Your file will be read when it is back.
+
+memory-foreign = That is not a file with what you know. Nothing here has changed.
+memory-broken = That file is damaged, so it cannot be read. Nothing here has changed.
+memory-newer = That file was made by a newer version of this page. Nothing here has changed.
+memory-other_lesson = That file is from another lesson. This one is { $lesson }. Nothing here has changed.
+
+ui-ticket_hand_in = Hand it in
+ui-ticket_empty = Still empty: { $n }. You can fill it in, or hand in as it is.
+ui-ticket_handed_in = Your answers are on their way.
+ui-ticket_alone = The connection is lost. Your answers are kept here, and handed in when it is back.
+ui-ticket_summary = { $name }: what you know
+ui-ticket_name = Name:
+ui-ticket_right = You can do { $n } of these { $of }.
+ui-ticket_mastered = You can do this
+ui-ticket_again = Look at this again
+ui-ticket_left_empty = You left this one empty.
+ui-ticket_seed = Exit ticket { $n }
+ui-ticket_seat = Exit ticket { $n }, seat { $of }
+ui-ticket_print = Print it
+ui-ticket_keep = Keep it as a file

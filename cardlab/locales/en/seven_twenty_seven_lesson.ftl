@@ -1,0 +1,364 @@
+## What the lesson asks while a match goes on
+
+seven_twenty_seven_lesson-best = { $player } has { $cards }. Which total is best for 7?
+seven_twenty_seven_lesson-best-told = { $cards } make { $total7 } for 7.
+seven_twenty_seven_lesson-far = How far is that from 7?
+seven_twenty_seven_lesson-far-told = |{ $total7 } − 7| = { $d7 }
+seven_twenty_seven_lesson-nearest = Who is nearest to { $goal }?
+seven_twenty_seven_lesson-nearest-tie = Several are equally near
+seven_twenty_seven_lesson-nearest-told = { $player } has { $total } and is { $d } away from { $goal }.
+seven_twenty_seven_lesson-nearest-shared = { $players } are equally near: { $d } away from { $goal }.
+seven_twenty_seven_lesson-half = The pot holds { $pot } counters. How many are there for each side?
+seven_twenty_seven_lesson-half-told = { $pot } ÷ 2 = { $half }
+
+## The questions of the lesson 727
+
+seven_twenty_seven_lesson-shown-yours = Your cards
+seven_twenty_seven_lesson-shown-left = Cards of which one comes
+
+seven_twenty_seven_lesson-option-tie = Several are equally near
+seven_twenty_seven_lesson-option-nearer = Nearer
+seven_twenty_seven_lesson-option-same = Just as far away
+seven_twenty_seven_lesson-option-farther = Farther away
+
+seven_twenty_seven_lesson-value = What is this hand worth?
+    .ask = How much does each jack, queen or king count here?
+    .line = { $sum } = ?
+    .working = { $sum } = { $total }
+    .right = Yes: { $sum } = { $total }.
+seven_twenty_seven_lesson-value-court_as_ten = In many games they count 10. Here a jack, queen or king counts only ½.
+seven_twenty_seven_lesson-value-halves_dropped = The whole numbers are right. One half is still missing.
+seven_twenty_seven_lesson-value-two_halves_are_ten = Two halves make one whole. They do not make ten.
+seven_twenty_seven_lesson-value-court_as_one = You counted 1 for each jack, queen and king. Here each counts only half of that.
+seven_twenty_seven_lesson-value-court_as_nought = You left out the jacks, queens and kings. Each of them counts ½.
+seven_twenty_seven_lesson-value-court_by_rank = Jack, queen and king do not count 11, 12 and 13 here. Each counts ½.
+
+seven_twenty_seven_lesson-totals = Each ace may count 1 or 11. Choose all totals that this hand can have.
+    .ask = What is the total if every ace counts 1? What happens if one ace counts 11?
+    .line = { $lowest } = ?, and then 10 more for each ace that counts 11
+    .working = { $rows }
+        { $which }
+    .rows = { $sum }
+    .rows-working = { $sum } = { $total }
+    .right = Yes, these are all: { $which }.
+seven_twenty_seven_lesson-totals-ace_only_one = That is the total with every ace as 1. An ace may also count 11.
+seven_twenty_seven_lesson-totals-ace_only_eleven = That is the total with every ace as 11. An ace may also count 1.
+seven_twenty_seven_lesson-totals-middle_forgotten = Good: all aces low, and all aces high. What if one is low and another one high?
+seven_twenty_seven_lesson-totals-ace_as_ten = An ace counts 1 or 11. You used 10.
+seven_twenty_seven_lesson-totals-both_at_once = You counted the ace twice, as 1 and as 11. In one total it counts only once.
+seven_twenty_seven_lesson-totals-ace_left_out = You left out the ace. It counts 1 or 11.
+
+seven_twenty_seven_lesson-best_total = Which total of this hand is nearest to { $goal }?
+    .ask = Which totals can this hand have? How far is each from { $goal }?
+    .line = { $lowest } = ?, and then 10 more for each ace that counts 11
+    .working = { $rows }
+        { $total }
+    .rows = { $total }
+    .rows-working = |{ $total } − { $goal }| = { $d }
+    .right = Yes: { $total } is only { $d } away from { $goal }.
+seven_twenty_seven_lesson-best_total-ace_only_one = That is the total with every ace as 1. Look at the others as well.
+seven_twenty_seven_lesson-best_total-ace_only_eleven = That is the total with every ace as 11. Look at the others as well.
+seven_twenty_seven_lesson-best_total-other_goal = That total is best for the other goal. Here the goal is { $goal }.
+seven_twenty_seven_lesson-best_total-court_as_ten = You counted 10 for a jack, queen or king. Each counts only ½ here.
+seven_twenty_seven_lesson-best_total-distance_not_total = That is the distance. Which total is so near?
+seven_twenty_seven_lesson-best_total-never_beyond = A total may lie beyond the goal. Only the distance counts. Is there one nearer?
+
+seven_twenty_seven_lesson-distance = How far is { $total } from { $goal }?
+    .ask = Which number is greater? How many steps is it from the smaller one?
+    .line = { $more } − { $less } = ?
+    .working = { $more } − { $less } = { $d }
+    .right = Yes: { $total } is { $d } away from { $goal }.
+seven_twenty_seven_lesson-distance-signed = A distance has no minus sign. Take the smaller number from the greater one.
+seven_twenty_seven_lesson-distance-halves_dropped = You left out the half of { $total }. Count it as well.
+seven_twenty_seven_lesson-distance-other_goal = That is the distance to the other goal. Here we ask about { $goal }.
+seven_twenty_seven_lesson-distance-counts_start = Nearly! Count the steps. The place where you start is no step.
+seven_twenty_seven_lesson-distance-counts_between = Nearly! One step is missing. The last one, to the goal, counts as well.
+seven_twenty_seven_lesson-distance-put_together = You put both numbers together. Here we ask how far they are apart.
+
+seven_twenty_seven_lesson-hand_distance = How far is this hand from { $goal }?
+    .ask = What is the hand worth? Is that more or less than { $goal }?
+    .line = { $sum } = ?
+    .working = { $sum } = { $total }
+        { $more } − { $less } = { $d }
+    .right = Yes: { $total } is { $d } away from { $goal }.
+seven_twenty_seven_lesson-hand_distance-court_as_ten = You counted 10 for a jack, queen or king. Each counts only ½ here.
+seven_twenty_seven_lesson-hand_distance-signed = A distance has no minus sign. Take the smaller number from the greater one.
+seven_twenty_seven_lesson-hand_distance-halves_dropped = The whole numbers are right. Count the half as well.
+seven_twenty_seven_lesson-hand_distance-other_goal = That is the distance to the other goal. Here we ask about { $goal }.
+seven_twenty_seven_lesson-hand_distance-counts_start = Nearly! Count the steps. The place where you start is no step.
+seven_twenty_seven_lesson-hand_distance-counts_between = Nearly! One step is missing. The last one, to the goal, counts as well.
+seven_twenty_seven_lesson-hand_distance-put_together = You put the hand and the goal together. How far are they apart?
+seven_twenty_seven_lesson-hand_distance-total_not_distance = That is what the hand is worth. How far is it from { $goal }?
+
+seven_twenty_seven_lesson-nearer_goal = The goals are 7 and 27. How far is { $total } from the nearer one?
+    .ask = How far is it from { $total } to 7? And to 27?
+    .line = { $total } − 7 = ?, and 27 − { $total } = ?
+    .working = { $total } − 7 = { $d7 }
+        27 − { $total } = { $d27 }
+        { $far } > { $d }
+    .right = Yes: { $goal } is nearer, only { $d } away.
+seven_twenty_seven_lesson-nearer_goal-nearer_goal_ignored = That is the way to one goal. Look at the other goal: is it nearer?
+seven_twenty_seven_lesson-nearer_goal-signed = A distance has no minus sign. Take the smaller number from the greater one.
+seven_twenty_seven_lesson-nearer_goal-halves_dropped = You left out the half of { $total }. Count it as well.
+seven_twenty_seven_lesson-nearer_goal-between_the_goals = That is how far both goals are apart. Start at { $total }.
+seven_twenty_seven_lesson-nearer_goal-counts_start = Nearly! Count the steps. The place where you start is no step.
+
+seven_twenty_seven_lesson-closest = Who is nearest to { $goal }?
+    .ask = What is each hand worth? How far is that from { $goal }?
+    .line = { $rows }
+    .rows = { $player }: |{ $total } − { $goal }| = ?
+    .working = { $rows }
+        { $same ->
+            [yes] { seven_twenty_seven_lesson-option-tie }
+           *[no] { $winner }
+        }
+    .rows-working = { $player }: |{ $total } − { $goal }| = { $d }
+    .right = { $same ->
+        [yes] Yes: they are equally near, { $d } away from { $goal }.
+       *[no] Yes: { $winner } is only { $d } away from { $goal }.
+    }
+seven_twenty_seven_lesson-closest-below_goes_first = That hand is near. Is another one just as near, perhaps on the other side?
+seven_twenty_seven_lesson-closest-signed = That hand has the greatest total. But how far is it from { $goal }? A total beyond the goal is away from it too.
+seven_twenty_seven_lesson-closest-court_as_ten = Look at the jacks, queens and kings again. Each counts only ½.
+seven_twenty_seven_lesson-closest-ace_only_one = You counted every ace as 1. Would 11 bring a hand nearer?
+seven_twenty_seven_lesson-closest-ace_only_eleven = You counted every ace as 11. Would 1 bring a hand nearer?
+seven_twenty_seven_lesson-closest-halves_dropped = Do not leave out the halves. They decide here.
+seven_twenty_seven_lesson-closest-other_goal = That is so for the other goal. Here we ask about { $goal }.
+seven_twenty_seven_lesson-closest-not_worked_out = Work out every distance. Are two of them really the same?
+
+seven_twenty_seven_lesson-order = Put the hands in order. The one nearest to { $goal } comes first.
+    .ask = What is each hand worth? How far is that from { $goal }?
+    .line = { $rows }
+    .rows = |{ $total } − { $goal }| = ?
+    .working = { $rows }
+        { $which }
+    .rows-working = { $sum } = { $total }: |{ $total } − { $goal }| = { $d }
+    .right = Yes. In order the distances are { $distances }.
+seven_twenty_seven_lesson-order-by_total = You put the totals in order. Here the distance to { $goal } counts.
+seven_twenty_seven_lesson-order-farthest_first = The order is right, but the other way round. Begin with the nearest.
+seven_twenty_seven_lesson-order-greatest_first = You began with the greatest total. Here the distance to { $goal } counts.
+seven_twenty_seven_lesson-order-court_as_ten = Look at the jacks, queens and kings again. Each counts only ½.
+
+seven_twenty_seven_lesson-card_for = Which card makes your hand exactly { $goal }?
+    .ask = What is your hand worth? How much is missing to { $goal }?
+    .line = { $sum } = ?
+    .working = { $sum } = { $total }
+        { $goal } − { $total } = { $need }
+        { $best }
+    .right = Yes: { $total } + { $need } = { $goal }.
+seven_twenty_seven_lesson-card_for-court_as_one = You counted 1 for each jack, queen or king. Each counts only ½.
+seven_twenty_seven_lesson-card_for-one_too_many = Nearly! With that card you go just beyond { $goal }.
+seven_twenty_seven_lesson-card_for-one_too_few = Nearly! With that card a little is still missing to { $goal }.
+seven_twenty_seven_lesson-card_for-ace_only_one = With that card something is missing. Which card can count even more than 10?
+seven_twenty_seven_lesson-card_for-court_as_ten = You need 10. A jack, queen or king counts only ½ here.
+seven_twenty_seven_lesson-card_for-halves_dropped = That is a little too much. You need only a half.
+seven_twenty_seven_lesson-card_for-goal_itself = That card is worth { $goal } by itself. You have something already.
+
+seven_twenty_seven_lesson-makes = Which hands can make exactly { $goal }? Choose all of them.
+    .ask = How much does each card count? Where is an ace: does 1 or 11 help?
+    .line = { $rows }
+    .rows = { $sum } = ?
+    .working = { $rows }
+        { $which }
+    .rows-working = { $sum } = { $total }
+    .right = Yes, you found all that make { $goal }.
+seven_twenty_seven_lesson-makes-court_as_nought = One of your hands has a jack, queen or king. It counts ½, so the total is not a whole number.
+seven_twenty_seven_lesson-makes-court_as_one = One of your hands has a jack, queen or king. It counts only ½, not 1.
+seven_twenty_seven_lesson-makes-court_as_ten = One of your hands has a jack, queen or king. It counts only ½, not 10.
+seven_twenty_seven_lesson-makes-ace_only_one = Good so far. Look at the aces again: an ace may count 11.
+seven_twenty_seven_lesson-makes-ace_only_eleven = Good so far. Look at the ace again: it may count 1.
+seven_twenty_seven_lesson-makes-stopped_after_one = That one fits. Look on: there is more than one.
+
+seven_twenty_seven_lesson-chance = One of the { $n } cards comes to your hand. What is the chance that it brings you nearer to { $goal }?
+    .ask = How far are you from { $goal } now? Which cards make the distance smaller?
+    .line = { $rows }
+    .rows = With { $card } the total is { $total }.
+    .working = |{ $total } − { $goal }| = { $now }
+        { $rows }
+        { $shorter ->
+            [yes] { $nearer }/{ $n } = { $chance }
+           *[no] { $chance }
+        }
+    .rows-working = { $card }: |{ $total } − { $goal }| = { $d }
+    .right = Yes: { $nearer ->
+        [one] one of the { $n } cards brings
+       *[other] { $nearer } of the { $n } cards bring
+    } you nearer, so the chance is { $chance }.
+seven_twenty_seven_lesson-chance-how_many_not_what_share = So many cards bring you nearer. Now say it as a part of all { $n } cards.
+seven_twenty_seven_lesson-chance-same_counted = With some card you are just as far away as before. That is not nearer.
+seven_twenty_seven_lesson-chance-exact_only = That is the chance to hit { $goal } exactly. It is enough to come nearer.
+seven_twenty_seven_lesson-chance-other_way_round = That is the chance that you do not come nearer. Look at the other cards.
+seven_twenty_seven_lesson-chance-never_beyond = You may go beyond { $goal }, as long as you come nearer.
+seven_twenty_seven_lesson-chance-court_as_ten = You counted 10 for jacks, queens and kings. Each counts only ½ here.
+seven_twenty_seven_lesson-chance-out_of_the_pack = Only these { $n } cards can come, not all 52.
+seven_twenty_seven_lesson-chance-half_and_half = It happens or it does not, but not equally often. Count the cards.
+
+seven_twenty_seven_lesson-mean = What is the mean value of these cards?
+    .ask = What are all cards worth together? How is that shared out equally?
+    .line = { $sum } = ?
+    .working = { $sum } = { $whole }
+        { $whole } ÷ 4 = { $mean }
+    .right = Yes: { $whole } ÷ 4 = { $mean }.
+seven_twenty_seven_lesson-mean-sum_not_mean = That is what all four are worth together. Share it out equally.
+seven_twenty_seven_lesson-mean-court_as_ten = You counted 10 for jacks, queens and kings. Each counts only ½ here.
+seven_twenty_seven_lesson-mean-halves_dropped = You left out a half. The mean need not be a whole number.
+seven_twenty_seven_lesson-mean-middle_cards = That is the middle of the two middle cards. For the mean all four count.
+seven_twenty_seven_lesson-mean-middle_of_the_ends = That is halfway between the smallest and the greatest. For the mean all four count.
+
+seven_twenty_seven_lesson-expected = One of the { $n } cards comes to your hand. What is your mean distance from { $goal } then?
+    .ask = How far from { $goal } are you after each card? What is the mean of these distances?
+    .line = { $rows }
+    .rows = With { $card } the total is { $total }.
+    .working = { $rows }
+        ({ $sum }) ÷ { $n } = { $expected }
+    .rows-working = { $card }: |{ $total } − { $goal }| = { $d }
+    .right = Yes: ({ $sum }) ÷ { $n } = { $expected }.
+seven_twenty_seven_lesson-expected-sum_not_mean = Those are all distances together. Share that out over the { $n } cards.
+seven_twenty_seven_lesson-expected-signed = Too much and too little do not even out. Take each distance by itself, without a sign.
+seven_twenty_seven_lesson-expected-distance_now = That is how far you are now. What is it like after one card?
+seven_twenty_seven_lesson-expected-mean_total = That is the mean of the totals. Take the mean of the distances.
+seven_twenty_seven_lesson-expected-best_card_only = That is the distance with the best card. The others can come as well.
+seven_twenty_seven_lesson-expected-court_as_ten = You counted 10 for jacks, queens and kings. Each counts only ½ here.
+
+seven_twenty_seven_lesson-should = You are { $now } away from { $goal }. One of the { $n } cards comes. Where are you then on average?
+    .ask = How far from { $goal } are you after each card? Is the mean more or less than { $now }?
+    .line = { $rows }
+    .rows = With { $card } the total is { $total }.
+    .working = { $rows }
+        ({ $sum }) ÷ { $n } = { $expected }
+        { $expected } { $sign } { $now }
+        { $answer ->
+            [nearer] { seven_twenty_seven_lesson-option-nearer }
+            [same] { seven_twenty_seven_lesson-option-same }
+           *[farther] { seven_twenty_seven_lesson-option-farther }
+        }
+    .rows-working = { $card }: |{ $total } − { $goal }| = { $d }
+    .right = Yes: now you are { $now } away, and with one card the mean is { $expected }.
+seven_twenty_seven_lesson-should-most_cards_nearer = Most cards bring you nearer. But how far away do the others take you?
+seven_twenty_seven_lesson-should-hopes_for_a_hit = A good card may come. Look at the other cards as well: what is the mean?
+seven_twenty_seven_lesson-should-fears_going_beyond = Some cards take you too far. How often, and how far? Work out the mean.
+seven_twenty_seven_lesson-should-one_against_another = Some cards help and some do not. Do they really even out? Work out the mean.
+
+seven_twenty_seven_lesson-helpful = Your total is { $now }, without an ace. Any card of a full pack may come. How many of the 52 bring you nearer to { $goal }?
+    .ask = You are { $d } away. Which cards make that distance smaller?
+    .line = There are 4 cards of each kind. Go through them: A, 2, 3 and so on to K.
+    .working = { $ranks }
+        { $m } × 4 = { $nearer }
+    .right = Yes: { $ranks } bring you nearer, and { $m } × 4 = { $nearer }.
+seven_twenty_seven_lesson-helpful-numbers_not_cards = So many kinds of card help. There are 4 cards of each.
+seven_twenty_seven_lesson-helpful-exact_only = Those cards hit { $goal } exactly. Others bring you nearer, too.
+seven_twenty_seven_lesson-helpful-same_counted = With some of these you are just as far away as before. Leave those out.
+seven_twenty_seven_lesson-helpful-court_once = Jack, queen and king are three kinds. Each of them counts ½.
+seven_twenty_seven_lesson-helpful-other_way_round = So many cards take you farther away. Look for those that bring you nearer.
+
+seven_twenty_seven_lesson-helpful_left = One of the other { $n } cards of the pack comes. How many of them bring you nearer to { $goal }?
+    .ask = How many would it be in a full pack? Which of them do you hold yourself?
+    .line = Your total is { $now }. In a full pack there are 4 cards of each kind.
+    .working = { $ranks }
+        { $m } × 4 = { $nearer }
+        { $nearer } − { $own } = { $left }
+    .right = Yes: { $nearer } of 52, but you hold { $own ->
+        [one] one of them
+       *[other] { $own } of them
+    } yourself.
+seven_twenty_seven_lesson-helpful_left-own_cards_counted = That is right for a full pack. But some of these cards are in your hand.
+seven_twenty_seven_lesson-helpful_left-numbers_not_cards = So many kinds of card help. There are 4 cards of each in a full pack.
+seven_twenty_seven_lesson-helpful_left-all_own_cards_taken_away = You took away all your cards. Take away only those that would help.
+seven_twenty_seven_lesson-helpful_left-same_counted = With some of these you are just as far away as before. Leave those out.
+
+seven_twenty_seven_lesson-up_to = You have no ace, and any card of a full pack may come. Up to which total do more cards bring you nearer to { $goal } than farther?
+    .ask = How many cards bring you nearer, and how many take you farther? Try total after total.
+    .line = At { $goal } no card brings you nearer. Go down from there in steps of ½.
+    .working = { $rows }
+        { $total }
+    .rows = { $total }
+    .rows-working = { $total }: { $a }, { $b }
+    .right = Yes: up to { $total } more cards bring you nearer. At { $next } it is no longer so.
+seven_twenty_seven_lesson-up_to-mean_distance = Up to there the mean distance gets smaller. Here we only count cards: go on a little.
+seven_twenty_seven_lesson-up_to-as_many_farther = There as many cards take you farther as bring you nearer. We ask for more.
+seven_twenty_seven_lesson-up_to-whole_number_before = Something is missing to { $goal }, but most cards take you too far. Count them.
+seven_twenty_seven_lesson-up_to-as_long_as_one_helps = Some cards still bring you nearer there. But how many take you farther?
+
+seven_twenty_seven_lesson-share = The pot holds { $pot } counters. Nearest to 7: { $low }. Nearest to 27: { $high }. How many counters does { $who } get?
+    .ask = How much of the pot is there for each side? How many share a side?
+    .line = { $pot } ÷ 2 = ?
+    .working = { $pot } ÷ 2 = { $half }
+        { $case ->
+            [plain] { "" }
+           *[other] { $half } ÷ { $k } = { $part }
+        }
+        { $case ->
+            [both] { $half } + { $part } = { $share }
+           *[other] { "" }
+        }
+    .right = Yes: { $case ->
+        [plain] { $pot } ÷ 2 = { $share }
+        [tie] { $pot } ÷ 2 = { $half }, and { $half } ÷ { $k } = { $share }
+       *[both] { $half } + { $part } = { $share }
+    }.
+seven_twenty_seven_lesson-share-whole_pot = That is the whole pot. It is for both sides.
+seven_twenty_seven_lesson-share-by_heads = You shared among all winners alike. First each side gets half of the pot.
+seven_twenty_seven_lesson-share-half_not_shared = That is the half of one side. Several players share it.
+seven_twenty_seven_lesson-share-whole_pot_shared = You shared the whole pot. Those who are tied share only the half of their side.
+seven_twenty_seven_lesson-share-one_side_only = { $who } is also among the nearest on the other side. What comes from there?
+seven_twenty_seven_lesson-share-tied_side_only = That is the part of the side that is shared. What comes from the other side?
+seven_twenty_seven_lesson-share-by_players = You shared among all four players. Only the nearest ones get something.
+
+seven_twenty_seven_lesson-left_over = The pot holds { $pot } counters. Nearest to 7: { $low }. Nearest to 27: { $high }. How many whole counters are left over?
+    .ask = How much does each side get in whole counters? Can its winners share that equally?
+    .line = Each side gets { $half }.
+    .working = { $pot } − 2 × { $half } = { $rest }
+        { $half } − { $k } × { $each } = { $more }
+        { $rest } + { $more } = { $left }
+    .right = Yes: { $rest } + { $more } = { $left }.
+seven_twenty_seven_lesson-left_over-halving_only = That is what is left over from halving. Can the tied players share their half equally?
+seven_twenty_seven_lesson-left_over-tie_only = That is what is left over from the tie. Was anything left over from halving?
+seven_twenty_seven_lesson-left_over-by_heads = You shared among all winners alike. First each side gets half of the pot.
+seven_twenty_seven_lesson-left_over-share_not_rest = That is what each of the tied players gets. How many are left over?
+seven_twenty_seven_lesson-left_over-nothing_left = Counters cannot be cut. Halve the pot, then share the half: does it go evenly?
+
+seven_twenty_seven_lesson-ways = { $ranks } make { $goal }. How many such hands are there in one pack?
+    .ask = How many cards of each number are there? In how many ways can you take what you need?
+    .line = { $most ->
+        [1] There are 4 cards of each number. Choose one of each.
+        [2] Two of four equal cards can be taken in 6 ways.
+       *[other] Who takes three of four equal cards leaves out one.
+    }
+    .working = { $most ->
+        [3] { $ways }
+       *[other] { $factors } = { $ways }
+    }
+    .right = Yes: there are { $ways } such hands.
+seven_twenty_seven_lesson-ways-suits_forgotten = The cards have suits: there are four of each number.
+seven_twenty_seven_lesson-ways-same_card_twice = You took the same card more than once. Each card is there only once.
+seven_twenty_seven_lesson-ways-order_counted = You counted some hands more than once. The order of the cards does not matter.
+seven_twenty_seven_lesson-ways-added = You added the choices. Each card of one number goes with each card of another.
+seven_twenty_seven_lesson-ways-four_in_all = So many choices there are for one card. The others can be chosen as well.
+
+seven_twenty_seven_lesson-hit = How often do the first { $size } cards make exactly { $goal }?
+    .ask = Look at the games that were dealt: how many hits are there among them?
+    .line = There are { $hands } hands of { $size } cards. Count those that make { $goal }.
+    .working = { $hits } of { $hands } hands
+        About one hand in { $n }: 1/{ $n }
+    .right = Yes: { $hits } of { $hands } hands, so about one in { $n }.
+seven_twenty_seven_lesson-hit-one_fact_only = So often one set of numbers comes. But several sets make { $goal }.
+seven_twenty_seven_lesson-hit-one_in_the_goal = The goal is { $goal }, but that does not tell how often it comes. Look at the games.
+seven_twenty_seven_lesson-hit-yes_or_no = It happens or it does not, but not equally often. Look at the games.
+seven_twenty_seven_lesson-hit-one_in_thirteen = So often a card has a certain number. Here several cards must fit together.
+
+## The experiments
+
+seven_twenty_seven_lesson-try-one_card = Does one more card bring you nearer to 7?
+    .counted = After one card you are
+    .of = of all cards that came
+    .v-nearer = nearer
+    .v-same = just as far away
+    .v-farther = farther away
+seven_twenty_seven_lesson-try-one_card-total = Your total, without an ace
+seven_twenty_seven_lesson-try-hits = How often is a hand exactly 7, or exactly 27?
+    .counted = The hand is
+    .of = of all hands
+    .v-hit = exactly that
+    .v-miss = something else
+seven_twenty_seven_lesson-try-hits-cards = Cards in the hand
+seven_twenty_seven_lesson-try-hits-goal = The goal

@@ -1,0 +1,40 @@
+// The visual models beside a match: they follow its steps, back and forth.
+
+import {h} from "./dom.js";
+import {drawModel} from "./models.js";
+
+/** What is drawn after n steps: the models of the last step that has any; while it is asked about, only what it may show. */
+export function modelsAt(steps, n, asked = false) {
+  if (asked) return steps[n - 1]?.models_asked ?? [];
+  return steps.slice(0, n).findLast(({models}) => models?.length)?.models ?? [];
+}
+
+/** The models of one log in the page; a picture that stays changes, so that what is new in it is seen. */
+export class Beside {
+  constructor(steps, words, {signal}) {
+    Object.assign(this, {steps, words, signal});
+    this.drawn = [];
+    this.el = h("div", {class: "cardlab-beside", role: "group", "aria-label": words.beside});
+  }
+
+  /** Show how things stand after n steps. */
+  show(n, {asked = false} = {}) {
+    const states = modelsAt(this.steps, n, asked);
+    for (const {ended} of this.drawn.splice(states.length)) ended.abort();
+    this.drawn = states.map((state, i) => this.#draw(state, this.drawn[i]));
+    const pictures = this.drawn.map(({el}) => el);
+    if (pictures.length !== this.el.children.length || pictures.some((el, i) => el !== this.el.children[i])) this.el.replaceChildren(...pictures);
+    this.el.hidden = !states.length;
+  }
+
+  #draw(state, before) {
+    if (before?.model === state.model) {
+      before.update(state);
+      return before;
+    }
+    before?.ended.abort();
+    const ended = new AbortController();
+    const {el, update} = drawModel(state, this.words.models, {signal: AbortSignal.any([this.signal, ended.signal])});
+    return {model: state.model, el, update, ended};
+  }
+}

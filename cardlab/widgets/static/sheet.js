@@ -1,0 +1,8 @@
+// The cards of a worksheet: each place that names cards shows them.
+
+import {cardElement} from "./cards.js";
+
+const names = JSON.parse(document.getElementById("card-names").textContent);
+for (const place of document.querySelectorAll("[data-cards]")) {
+  place.replaceChildren(...place.dataset.cards.split(" ").filter(Boolean).map((token) => cardElement(token, names)));
+}

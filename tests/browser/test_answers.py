@@ -1,0 +1,137 @@
+"""The page reads and checks answers, and paces practice, exactly as Python does."""
+
+from random import Random
+
+import pytest
+
+from cardlab.explain import Words
+from cardlab.lessons import find, slugs
+from cardlab.lessons.answer import canonical, read_number, written
+from cardlab.lessons.practice import Pace, outcome_of
+from cardlab.lessons.question import Question
+from tests.browser.test_fold import modules  # noqa: F401 - a fixture
+from tests.lessons.trial import KINDS, SUMS
+
+SPELLINGS = [
+    *("7", " 7 ", "07", "7.0", "7,5", "7.50", "7 1/2", "7  1 / 2", "15/2", "15 / 2", "7½", "7 ½", "½", "-½", "¾", "1⅓", "⅔"),
+    *("-3", "−3", "+3", "- 3", "--3", "3-", "٧", "٧٫٥", "۷", "٧ ١/٢", "७", "²", "1/0", "0/5", "-0", "1.5 1/2", "7.5½", "71/2"),
+    *(
+        "1234567890",
+        "1234567890/2",
+        "999999999/999999998",
+        "0.000001",
+        "0.0000001",
+        "7.",
+        ".5",
+        "1,000",
+        "1e3",
+        "0x7",
+        "Infinity",
+    ),
+    *(
+        "",
+        " ",
+        "\t\n",
+        "seven",
+        "7 7",
+        "7 7 7",
+        "7/",
+        "/2",
+        "1/2/3",
+        "7\xa01/2",
+        "7\u20091/2",
+        "\ufeff7",
+        "\x1c7\x1f",
+        "\x857",
+        "7\u200b",
+        "𝟕",
+    ),
+    *("1" * 41, " " * 50 + "7", "7" + " " * 50, "1/2" + "x" * 400, "😀" * 30, "null", "undefined", "NaN"),
+]
+SIGNS = [*"0123456789" * 2, *"./, -−+½¼⅔٧٫x", "\xa0", "\u3000"]
+
+READ = """async (all) => { const {canonical, readNumber} = await import("http://cards.test/answer.js");
+    return all.map((said) => { const number = readNumber(said); return number && canonical(number); }); }"""
+CHECK = """async (all) => { const {check} = await import("http://cards.test/answer.js");
+    return all.map(([question, said]) => said.map((one) => check(question, one))); }"""
+PACE = """async (all) => { const {after, due} = await import("http://cards.test/pace.js");
+    return all.map(([pace, steps]) => steps.map(([question, outcome]) => { pace = after(pace, due(pace) ?? question, outcome); return pace; })); }"""
+CAME = """async (all) => { const {outcomeOf} = await import("http://cards.test/pace.js"); const {check} = await import("http://cards.test/answer.js");
+    return all.map(([question, said, hints]) => outcomeOf(said.map((one) => check(question, one)), hints)); }"""
+
+
+def python_reads(said: str) -> str | None:
+    number = read_number(said)
+    return None if number is None else canonical(number)
+
+
+def test_numbers_are_read_alike(modules):  # noqa: F811
+    """A table of spellings, and thousands of strings of signs that numbers are made of."""
+    chance = Random(7)
+    random = ["".join(chance.choices(SIGNS, k=chance.randint(1, 9))) for _ in range(5000)]
+    said = SPELLINGS + random
+    expected = [python_reads(one) for one in said]
+    assert modules.evaluate(READ, said) == expected
+    assert sum(one is not None for one in expected[len(SPELLINGS) :]) > 500
+
+
+def spoken(question: Question) -> list[object]:
+    """Ways to answer a question: right, each misconception, in another order, and nonsense."""
+    answers = [question.answer, *question.misconceptions.values()]
+    values = [choice.value for choice in question.choices]
+    said: list[object] = [None, 7, ["7"], "", "  ", "x", "x" * 401, *SPELLINGS[:12]]
+    for answer in answers:
+        if isinstance(answer, tuple):
+            said += [" ".join(answer), "  ".join(reversed(answer)), " ".join(answer[:-1])]
+        elif isinstance(answer, str):
+            said += [answer, f" {answer} ", f"{answer} {answer}", answer.upper()]
+        else:
+            said += [written(answer), canonical(answer), written(answer + 1), written(-answer), f" {written(answer)}\xa0"]
+    return [*said, *values, " ".join(values), " ".join(reversed(values)), " ".join([*values, *values[:1]])]
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_answers_are_checked_alike(modules, slug):  # noqa: F811
+    """Of each generator of a lesson thirty questions, each with every way to answer it."""
+    words = Words()
+    questions = [made.question(seed) for made in find(slug).generators for seed in range(30)]
+    asked = [[question.to_json(words), spoken(question)] for question in questions]
+    expected = [[question.check(one) for one in said] for question, (_, said) in zip(questions, asked, strict=True)]
+    assert modules.evaluate(CHECK, asked) == expected
+
+
+def test_each_way_to_answer_is_checked_alike(modules):  # noqa: F811
+    words = Words()
+    questions = [made.question(1) for made in (*KINDS.values(), *SUMS)]
+    asked = [[question.to_json(words), spoken(question)] for question in questions]
+    expected = [[question.check(one) for one in said] for question, (_, said) in zip(questions, asked, strict=True)]
+    assert modules.evaluate(CHECK, asked) == expected
+
+
+def test_practice_is_paced_alike(modules):  # noqa: F811
+    """Three hundred sessions of whatever outcomes: level, rows and what comes back are the same after each question."""
+    chance = Random(11)
+    sessions, expected = [], []
+    for _ in range(300):
+        levels = tuple(sorted(chance.sample(range(1, 6), chance.randint(1, 4))))
+        pace = Pace(levels, chance.choice(levels)).bring([f"due.1.{n}" for n in range(chance.randint(0, 3))])
+        steps = [(f"sum.1.{chance.randint(0, 30)}", chance.choice(["first", "first", "helped", "missed"])) for _ in range(40)]
+        sessions.append([pace.to_json(), steps])
+        stood = []
+        for question, outcome in steps:
+            pace = pace.after(pace.due or question, outcome)
+            stood.append({**pace.to_json(), "levels": list(levels), "back": [list(one) for one in pace.back]})
+        expected.append(stood)
+    assert modules.evaluate(PACE, sessions) == expected
+
+
+def test_what_came_of_a_question_is_told_alike(modules):  # noqa: F811
+    words, chance = Words(), Random(3)
+    cases, expected = [], []
+    for seed in range(200):
+        question = SUMS[0].question(seed)
+        ways = ["", "?", "1", str(question.answer), "concatenated"]
+        said, hints = chance.choices(ways, k=chance.randint(0, 3)), chance.randint(0, 3)
+        cases.append([question.to_json(words), said, hints])
+        expected.append(outcome_of(question, said, hints))
+    assert modules.evaluate(CAME, cases) == expected

@@ -1,0 +1,440 @@
+"""Practice and the exit ticket in a real page, with their desks of this process at the other end."""
+
+import json
+import re
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from cardlab.explain import Words
+from cardlab.lessons.answer import written
+from cardlab.lessons.lesson import ExitTicket, Practise
+from cardlab.lessons.question import Generator
+from cardlab.widgets.exercises import Practice, Ticket
+from cardlab.widgets.models import model_words
+from cardlab.widgets.page import page_words
+from tests.browser.access import serious_findings
+from tests.browser.test_choosing import serve
+from tests.lessons.trial import KINDS, SLUG, SUMS
+
+WORDS = Words()
+TEXTS = {**page_words(WORDS), "models": model_words(WORDS)}
+
+PAGE = """
+async ([kind, given, lesson, words, alone]) => {
+  const {root} = await import("http://cards.test/dom.js");
+  const {Practice} = await import("http://cards.test/practise.js");
+  const {Ticket} = await import("http://cards.test/ticket.js");
+  const main = document.querySelector("main");
+  window.lost = alone;
+  const send = (message) => {
+    if (window.lost) throw new Error("no kernel");
+    window.ask(message).then((answer) => window.lost || made.hear(answer));
+  };
+  const options = {signal: new AbortController().signal, send, storage: sessionStorage};
+  const made = kind === "ticket" ? new Ticket(given, lesson, words, options) : new Practice(given, words, options);
+  root(main, lesson).replaceChildren(made.el);
+}
+"""
+LESSON = {"slug": SLUG, "name": "A trial", "lang": "en", "dir": "ltr"}
+
+
+@pytest.fixture
+def sit(page):
+    """Open a page of practice or of an exit ticket; gives the desk and the messages that reached it."""
+
+    def sit_down(desk, alone=False):
+        heard = []
+
+        def ask(message):
+            heard.append(message)
+            return desk.handle(message)
+
+        page.route("http://cards.test/*", serve)
+        page.goto("http://cards.test/")
+        if not getattr(page, "asks", False):
+            page.expose_function("ask", ask)
+            page.asks = True
+        kind = "ticket" if isinstance(desk, Ticket) else "practise"
+        page.evaluate(PAGE, [kind, desk.page(), LESSON, TEXTS, alone])
+        return heard
+
+    return sit_down
+
+
+def practice(*generators: Generator) -> Practice:
+    return Practice(SLUG, Practise(generators or SUMS), 5, WORDS)
+
+
+def current(page) -> tuple[int, int]:
+    """The two numbers of the sum that is asked."""
+    a, b = re.findall(r"\d+", page.locator(".cardlab-prompt").first.inner_text())[:2]
+    return int(a), int(b)
+
+
+def answer(page, said) -> None:
+    page.get_by_role("textbox").fill(str(said))
+    page.get_by_role("button", name="Check").click()
+
+
+def go_on(page) -> None:
+    page.get_by_role("button", name="Go on").click()
+
+
+def accessible(page) -> None:
+    for width in (320, 1100):
+        page.set_viewport_size({"width": width, "height": 800})
+        assert serious_findings(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_a_right_answer_is_told_and_the_next_question_comes(page, sit):
+    """The fact itself is said, a dot is filled, the kernel is told, and the focus goes along."""
+    desk = practice()
+    heard = sit(desk)
+    a, b = current(page)
+    assert page.locator(".cardlab-shows .cardlab-card").count() == 2
+    accessible(page)
+    answer(page, f" {a + b} ")
+    assert f"{a} + {b} = {a + b}" in page.locator(".cardlab-replied").inner_text()
+    assert page.locator(".cardlab-came-first").count() == 1
+    assert page.evaluate("document.activeElement.textContent") == "Go on"
+    accessible(page)
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.tagName") == "INPUT"
+    assert page.get_by_role("list", name="Question 2 of 10").count() == 1
+    page.wait_for_timeout(100)
+    assert [(message["do"], message["said"], message["hints"]) for message in heard] == [("answered", [f" {a + b} "], 0)]
+    assert desk.pace.first == 1
+    assert [notes for _, notes in desk.answers] == [["trial.sum.right"]]
+
+
+def test_a_misconception_leads_back_to_a_second_try_and_to_the_working(page, sit):
+    """Its own reply first, never a cross; after a second miss the worked solution; the question comes back after three others."""
+    desk = practice()
+    sit(desk)
+    a, b = missed = current(page)
+    answer(page, f"{a}{b}")
+    assert f"You have put {a} and {b} side by side" in page.locator(".cardlab-replied").inner_text()
+    assert page.locator(".cardlab-came-now").count() == 1
+    assert page.locator(".cardlab-came-missed").count() == 0
+    accessible(page)
+    answer(page, 99)
+    assert f"{a} + {b} = {a + b}" in page.locator(".cardlab-working").inner_text()
+    assert page.locator(".cardlab-came-missed").count() == 1
+    for _ in range(3):
+        go_on(page)
+        assert current(page) != missed
+        answer(page, sum(current(page)))
+    go_on(page)
+    assert current(page) == missed
+    page.wait_for_timeout(100)
+    assert desk.answers[0][1] == ["trial.sum.concatenated", "trial.sum.other"]
+
+
+def test_blank_and_nonsense_are_no_answers(page, sit):
+    """They are told how to answer; nothing is counted, and nobody is sent anything."""
+    heard = sit(practice())
+    page.get_by_role("button", name="Check").click()
+    assert "Write or choose an answer first" in page.locator(".cardlab-replied").inner_text()
+    answer(page, "many")
+    assert "no number that can be read" in page.locator(".cardlab-replied").inner_text()
+    answer(page, sum(current(page)))
+    assert page.locator(".cardlab-came-first").count() == 1
+    page.wait_for_timeout(100)
+    assert len(heard) == 1
+
+
+def test_three_hints_then_the_working(page, sit):
+    """A question back, the model, the first line; then the solution is shown; a hint is no miss, the solution is one."""
+    desk = practice()
+    sit(desk)
+    a, b = current(page)
+    hints = page.locator(".cardlab-hints > li")
+    page.get_by_role("button", name="A hint").click()
+    assert "Which of the two numbers is greater" in hints.nth(0).inner_text()
+    page.get_by_role("button", name="Another hint").click()
+    assert "How many are there together?" in hints.nth(1).inner_text()
+    assert f"= {a + b}" not in hints.nth(1).inner_text()
+    page.get_by_role("button", name="Another hint").click()
+    assert f"{max(a, b)} + {min(a, b)} = ?" in hints.nth(2).inner_text()
+    accessible(page)
+    answer(page, a + b)
+    assert page.locator(".cardlab-came-helped").count() == 1
+    assert f"= {a + b}" in hints.nth(1).inner_text()
+    go_on(page)
+    a, b = current(page)
+    for name in ("A hint", "Another hint", "Another hint", "Show me how"):
+        page.get_by_role("button", name=name).click()
+    assert f"{a} + {b} = {a + b}" in page.locator(".cardlab-working").inner_text()
+    assert page.locator(".cardlab-came-missed").count() == 1
+    page.wait_for_timeout(100)
+    assert [(one.said, one.hints) for one, _ in desk.answers] == [
+        ((str(desk.bank.find(desk.answers[0][0].question).answer),), 3),
+        ((), 3),
+    ]
+
+
+def test_levels_go_up_by_themselves_and_more_questions_come(page, sit):
+    """After three right the page asks the next level; twenty later there are still questions, in sets of ten."""
+    desk = practice()
+    sit(desk)
+    page.get_by_role("textbox").focus()
+    for n in range(1, 26):
+        answer(page, sum(current(page)))
+        go_on(page)
+        if n % 10 == 0:
+            assert "Right at the first try: 10." in page.locator(".cardlab-exercise").inner_text()
+            accessible(page)
+            page.get_by_role("button", name="More questions").click()
+    page.wait_for_timeout(200)
+    assert desk.pace.level == 3
+    assert desk.pace.asked == 25
+    asked_at = [desk.bank.find(one.question).level for one, _ in desk.answers]
+    assert asked_at == [1, 1, 1, 2, 2, 2] + [3] * 19
+    assert len({one.question for one, _ in desk.answers}) == 25
+
+
+def test_practice_goes_on_without_a_kernel_and_tells_it_afterwards(page, sit):
+    """The page says plainly that it is alone, asks on even when its questions run out, and nothing that was answered is lost."""
+    desk = practice()
+    heard = sit(desk)
+    page.evaluate("window.lost = true")
+    for n in range(1, 31):
+        answer(page, sum(current(page)))
+        go_on(page)
+        if n % 10 == 0:
+            page.get_by_role("button", name="More questions").click()
+    assert "You can go on with your questions" in page.locator(".cardlab-notice").inner_text()
+    assert heard == []
+    accessible(page)
+    page.evaluate("window.lost = false; dispatchEvent(new CustomEvent('cardlab:connection', {detail: {lost: false}}))")
+    page.wait_for_function("document.querySelector('.cardlab-notice').textContent === ''")
+    page.wait_for_timeout(300)
+    assert desk.pace.asked == 30
+    assert len(desk.memory.facts) > 5
+
+
+def test_one_of_several_and_a_card_by_keyboard(page, sit):
+    for kind, right in (("one", "Player 1"), ("card", "7♦")):
+        sit(practice(KINDS[kind]))
+        accessible(page)
+        page.get_by_role("radio").first.focus()
+        page.keyboard.press("Space")
+        assert page.get_by_role("radio", name=right).is_checked()
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+        assert "how far" in page.locator(".cardlab-replied").inner_text()
+        page.keyboard.press("ArrowUp")
+        page.keyboard.press("Enter")
+        assert page.locator(".cardlab-right").count() == 1
+
+
+def test_several_of_several_by_keyboard(page, sit):
+    sit(practice(KINDS["several"]))
+    accessible(page)
+    boxes = page.get_by_role("checkbox")
+    boxes.first.focus()
+    page.keyboard.press("Space")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Space")
+    page.keyboard.press("Enter")
+    assert page.locator(".cardlab-right").count() == 1
+
+
+def test_an_order_by_keyboard_and_by_click(page, sit):
+    """An item is taken up, carried and put down; the same by choosing it and then its place."""
+    sit(practice(KINDS["order"]))
+    accessible(page)
+    items = page.locator(".cardlab-to-order > li")
+    items.nth(0).locator("button").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowRight")
+    assert "number 3 of 3" in page.locator(".cardlab-order-told").inner_text()
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Check").click()
+    assert page.locator(".cardlab-right").count() == 1
+    go_on(page)
+    items.nth(2).locator("button").click()
+    items.nth(1).locator("button").click()
+    page.get_by_role("button", name="Check").click()
+    assert page.locator(".cardlab-right").count() == 1
+
+
+def test_a_place_is_chosen_on_the_model_by_keyboard(page, sit):
+    sit(practice(KINDS["place"]))
+    accessible(page)
+    page.get_by_role("slider").focus()
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    assert page.get_by_text("You are at 13.").is_visible()
+    page.get_by_role("button", name="Check").click()
+    assert page.locator(".cardlab-right").count() == 1
+
+
+def test_a_place_without_a_model_is_written(page, sit):
+    sit(practice(KINDS["unplaced"]))
+    answer(page, 13)
+    assert page.locator(".cardlab-right").count() == 1
+
+
+# ------------------------------------------------------------------------------------------------ the memory
+
+
+def test_what_is_known_is_saved_and_loaded_again(page, sit):
+    """What was missed one day is asked the next; the file also holds what the kernel had not heard."""
+    sit(practice())
+    missed = current(page)
+    for _ in range(2):
+        answer(page, 99)
+    go_on(page)
+    page.evaluate("window.lost = true")
+    answer(page, sum(current(page)))
+    page.get_by_text("Keep what you know").click()
+    accessible(page)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save my file").click()
+    file = json.loads(download.value.path().read_text())
+    assert set(file) == {"version", "lesson", "level", "facts", "unheard"}
+    assert list(file["facts"]) == [f"{missed[0]}+{missed[1]}"]
+    assert len(file["unheard"]) == 1
+
+    context = page.context.browser.new_context()
+    desk = Practice(SLUG, Practise(SUMS), 6, WORDS, now=lambda: datetime.now(UTC) + timedelta(days=1))
+    later = context.new_page()
+    later.route("http://cards.test/*", serve)
+    later.goto("http://cards.test/")
+    later.expose_function("ask", desk.handle)
+    later.evaluate(PAGE, ["practise", desk.page(), LESSON, TEXTS, False])
+    later.get_by_text("Keep what you know").click()
+    later.get_by_label("Load my file").set_input_files(download.value.path())
+    later.get_by_text("Welcome back").wait_for()
+    answer(later, sum(current(later)))
+    go_on(later)
+    assert current(later) == missed
+    assert len(desk.memory.facts) == 3
+    context.close()
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("", "not a file"),
+        ("{", "not a file"),
+        ('{"version": 1, "lesson": "war", "level": 1, "facts": {}}', "another lesson"),
+        ('{"version": 9, "lesson": "trial"}', "newer"),
+        ('{"version": 1, "lesson": "trial", "level": 1, "facts": {"x": {}}}', "damaged"),
+    ],
+)
+def test_a_file_that_is_no_memory_is_refused(page, sit, text, told):
+    """The sentence says what is the matter; what was known stays."""
+    desk = practice()
+    sit(desk)
+    answer(page, sum(current(page)))
+    page.get_by_text("Keep what you know").click()
+    file = {"name": "file.json", "mimeType": "application/json", "buffer": text.encode()}
+    page.get_by_label("Load my file").set_input_files(file)
+    page.locator(".cardlab-kept-said", has_text=told).wait_for()
+    assert "Nothing here has changed" in page.locator(".cardlab-kept-said").inner_text()
+    assert len(desk.memory.facts) == 1
+
+
+def test_a_file_waits_for_the_kernel(page, sit):
+    """Without one the page says so; the file is read when the connection is back."""
+    desk = practice()
+    sit(desk, alone=True)
+    page.get_by_text("Keep what you know").click()
+    text = json.dumps({"version": 1, "lesson": SLUG, "level": 3, "facts": {}})
+    file = {"name": "file.json", "mimeType": "application/json", "buffer": text.encode()}
+    page.get_by_label("Load my file").set_input_files(file)
+    page.get_by_text("Your file will be read when it is back").wait_for()
+    page.evaluate("window.lost = false; dispatchEvent(new CustomEvent('cardlab:connection', {detail: {lost: false}}))")
+    page.get_by_text("Welcome back").wait_for()
+    assert desk.pace.level == 3
+
+
+KEEP_UP = """async ([given, replies]) => { const {keepUp} = await import("http://cards.test/practise.js");
+    return replies.reduce(keepUp, given); }"""
+
+
+def test_a_view_that_is_opened_later_begins_where_things_stand(page, sit):
+    """What a page was given, with all that the kernel has said since, is what the kernel would give it now."""
+    desk = practice()
+    sit(desk)
+    given, replies = desk.page(), []
+    for n in range(25):
+        name = desk.pace.due or next(told["id"] for told in desk.page()["questions"] if told["level"] == desk.pace.level)
+        said = "99" if n % 4 == 1 else written(desk.bank.find(name).answer)
+        replies.append(
+            desk.handle({"do": "answered", "question": name, "said": [said], "hints": 0, "at": 1_790_000_000_000 + n})
+        )
+    kept, now = page.evaluate(KEEP_UP, [given, replies]), json.loads(json.dumps(desk.page()))
+    assert kept["pace"] == now["pace"]
+    assert kept["memory"] == now["memory"]
+    assert {told["id"] for told in kept["questions"]} == {told["id"] for told in now["questions"]}
+
+
+# ------------------------------------------------------------------------------------------------ the exit ticket
+
+TICKET = ExitTicket(SUMS, levels=(1, 1, 2, 2, 3))
+
+
+def test_an_exit_ticket_is_handed_in_and_kept(page, sit):
+    """The answers are not in the page; the kernel checks; the summary says what is known and works the rest."""
+    desk = Ticket(TICKET, 5, 0, WORDS)
+    assert "answer" not in json.dumps(desk.page()["questions"])
+    sit(desk)
+    boxes = page.get_by_role("textbox")
+    for i, question in enumerate(desk.questions[:3]):
+        boxes.nth(i).fill(written(question.answer))
+    a, b = desk.questions[3].facts["a"], desk.questions[3].facts["b"]
+    boxes.nth(3).fill("seven")
+    accessible(page)
+    page.get_by_role("button", name="Hand it in").click()
+    assert "no number that can be read" in page.locator(".cardlab-ticket-list > li").nth(3).inner_text()
+    boxes.nth(3).fill(f"{a}{b}")
+    page.get_by_role("button", name="Hand it in").click()
+    assert page.get_by_text("Still empty: 5.").is_visible()
+    page.get_by_role("button", name="Hand it in").click()
+    page.get_by_text("You can do 3 of these 5.").wait_for()
+    assert page.evaluate("document.activeElement.tagName") == "H2"
+    summary = page.locator(".cardlab-summary").inner_text()
+    assert f"You said {a}{b}." in summary
+    assert "side by side" in summary
+    assert f"{a} + {b} = {a + b}" in summary
+    assert "You left this one empty." in summary
+    accessible(page)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Keep it as a file").click()
+    kept = download.value.path().read_text()
+    assert kept.startswith("<!doctype html>")
+    assert "side by side" in kept
+    page.emulate_media(media="print")
+    assert page.locator(".cardlab-summary").is_visible()
+    assert not page.get_by_role("button", name="Print it").is_visible()
+
+
+def test_an_exit_ticket_waits_for_its_kernel(page, sit):
+    """Without one the page says so and keeps the answers; they are handed in when it is back."""
+    desk = Ticket(TICKET, 5, 3, WORDS)
+    sit(desk, alone=True)
+    for i, question in enumerate(desk.questions):
+        page.get_by_role("textbox").nth(i).fill(written(question.answer))
+    page.get_by_role("button", name="Hand it in").click()
+    page.get_by_text("Your answers are kept here").wait_for()
+    accessible(page)
+    page.evaluate("window.lost = false; dispatchEvent(new CustomEvent('cardlab:connection', {detail: {lost: false}}))")
+    page.get_by_text("You can do 5 of these 5.").wait_for()
+    assert page.get_by_text("Exit ticket 5, seat 3").is_visible()
+
+
+def test_answers_of_an_exit_ticket_are_there_after_a_reload(page, sit):
+    """In this window, for this ticket; another ticket is empty."""
+    sit(Ticket(TICKET, 5, 0, WORDS))
+    page.get_by_role("textbox").nth(1).press_sequentially("12")
+    sit(Ticket(TICKET, 5, 0, WORDS))
+    assert page.get_by_role("textbox").nth(1).input_value() == "12"
+    sit(Ticket(TICKET, 6, 0, WORDS))
+    assert page.get_by_role("textbox").nth(1).input_value() == ""

@@ -1,0 +1,61 @@
+"""Counting pairs of cards one by one: what the lessons of pairs say is held against this. Also the figures of notes."""
+
+import re
+from collections import Counter
+from fractions import Fraction
+from itertools import combinations
+from pathlib import Path
+
+from cardlab.explain import Words
+
+NOTES = Path(__file__).parents[2] / "lessons" / "notes"
+FIGURE = re.compile(r"\d+\.\d+ %|\d+/\d+|(?<![\d.])\d{3,}(?!\d|\.\d)")
+"""What must be counted: percentages, fractions, and numbers from a hundred on."""
+
+
+def pairs_by_worth(game):
+    """What a pair is worth -> the pairs of cards that are, one by one."""
+    found = {}
+    for pair in combinations(game.pack(), 2):
+        found.setdefault(game.worth(pair), []).append(pair)
+    return dict(sorted(found.items()))
+
+
+def counts(game):
+    return {worth: len(pairs) for worth, pairs in pairs_by_worth(game).items()}
+
+
+def next_pairs(game, pair):
+    """What the next pair can be worth -> how many of the other pairs of cards are."""
+    left = [card for card in game.pack() if card not in pair]
+    return Counter(game.worth(two) for two in combinations(left, 2))
+
+
+def higher_share(game, worth):
+    """The share of the next pairs that are worth more, over all pairs that are worth so much."""
+    pairs = pairs_by_worth(game)[worth]
+    following = [next_pairs(game, pair) for pair in pairs]
+    higher = sum(n for one in following for value, n in one.items() if value > worth)
+    return Fraction(higher, sum(n for one in following for n in one.values()))
+
+
+def percent(share, digits=1):
+    return f"{float(100 * share):.{digits}f} %"
+
+
+def figures(slug):
+    """The figures of a lesson's notes."""
+    text = (NOTES / f"{slug}.md").read_text(encoding="utf-8")
+    return set(FIGURE.findall(re.sub(r"\d\.[A-Z]+\.[A-Z]\.\d", "", text)))
+
+
+def check_that_hints_name_no_choice(made, seeds=60):
+    """A choice is not named in a hint before the worked solution, which ends in it."""
+    words = Words()
+    for seed in range(seeds):
+        question = made.question(seed)
+        if question.asked in ("one", "several", "order", "card"):
+            told = question.to_json(words)
+            assert told["working"].splitlines()[-1].endswith(told["answer_text"])
+            if question.asked != "one":
+                assert not any(told["answer_text"] in hint for hint in told["hints"])

@@ -1,0 +1,242 @@
+"""The lesson Addition War: its figures are recomputed, its questions answered in another way."""
+
+from fractions import Fraction
+from math import comb
+
+import pytest
+
+from cardlab.cards import cards
+from cardlab.errors import OptionError
+from cardlab.games.addition_war import AdditionWar
+from cardlab.lessons.addition_war import GAME, LESSON, SUMS, WARS, WITH_COURTS, facts_that_make, most_often, wrong_sums
+from cardlab.lessons.pairs import Pair, chance_of_four, chances, compared, higher_after, likely, pair_counts, tie_chance
+from tests.lessons.pairs_of_cards import (
+    check_that_hints_name_no_choice,
+    counts,
+    figures,
+    higher_share,
+    next_pairs,
+    pairs_by_worth,
+    percent,
+)
+
+OF_780 = [6, 16, 22, 32, 38, 48, 54, 64, 70, 80, 70, 64, 54, 48, 38, 32, 22, 16, 6]
+HIGHER = [99.9, 98.3, 95.7, 91.7, 86.9, 80.7, 73.5, 65.0, 55.6, 44.8, 35.4, 26.9, 19.8, 13.5, 8.7, 4.7, 2.1, 0.4, 0.0]
+SEEDS = range(300)
+
+
+def made(kind, level):
+    return next(one for one in LESSON.generators if (one.kind, one.level) == (kind, level))
+
+
+def pair(spelling, game=GAME):
+    one, other = cards(spelling)
+    return Pair(game, (one, other))
+
+
+# ------------------------------------------------------------------------------------------------ figures
+
+
+def test_how_many_pairs_make_each_sum():
+    """780 pairs of cards, from 6 that make 2 to 80 that make 11; the mean is 11, and s comes as often as 22 - s."""
+    assert counts(GAME) == dict(zip(range(2, 21), OF_780, strict=True)) == dict(pair_counts(GAME))
+    assert sum(OF_780) == comb(40, 2) == 780
+    assert sum(worth * n for worth, n in counts(GAME).items()) == 11 * 780
+    assert max(counts(GAME), key=counts(GAME).get) == 11
+    assert counts(WITH_COURTS) == dict(pair_counts(WITH_COURTS))
+    assert (sum(counts(WITH_COURTS).values()), counts(WITH_COURTS)[14]) == (1326, 102)
+
+
+def test_what_kinds_of_facts_there_are():
+    """Within ten, over ten, bridging it, with a ten, making ten, doubles and neighbours."""
+    every = [tuple(sorted(map(GAME.value, two))) for pairs in pairs_by_worth(GAME).values() for two in pairs]
+    assert sum(a + b <= 10 for a, b in every) == 350
+    assert sum(a + b > 10 for a, b in every) == 430
+    assert sum(a + b > 10 > b for a, b in every) == 280
+    assert sum(b == 10 for _, b in every) == 150
+    assert sum(a + b == 10 for a, b in every) == 70
+    assert sum(a == b for a, b in every) == 60
+    assert sum(b - a == 1 for a, b in every) == 144
+
+
+def test_how_often_the_next_pair_makes_more():
+    """Over the 703 pairs of the other 38 cards: 55.6 % beat a ten, 44.8 % an eleven."""
+    assert [round(float(100 * higher_share(GAME, worth)), 1) for worth in range(2, 21)] == HIGHER
+    for spelling, higher in (("5c 6d", 315), ("9c Td", 3)):
+        one = pair(spelling)
+        following = next_pairs(GAME, one.cards)
+        assert sum(n for worth, n in following.items() if worth > one.worth) == higher == higher_after(GAME, *one.shown)
+        assert sum(following.values()) == 703
+
+
+@pytest.mark.parametrize(
+    ("options", "chance"),
+    [
+        ({}, Fraction(1799, 27417)),
+        ({"packs": 2}, Fraction(1205, 18249)),
+        ({"court_cards": "11_12_13"}, Fraction(839, 16575)),
+        ({"court_cards": "11_12_13", "packs": 2}, Fraction(3473, 68289)),
+        ({"court_cards": "11_12_13", "ace": 14}, Fraction(839, 16575)),
+    ],
+)
+def test_how_often_the_first_sums_are_equal(options, chance):
+    assert tie_chance(AdditionWar.with_options(**options)) == chance
+
+
+def test_a_tie_is_counted_card_by_card():
+    """The same chance when every pair of cards is laid against every other one."""
+    equal = sum(next_pairs(GAME, two)[worth] for worth, pairs in pairs_by_worth(GAME).items() for two in pairs)
+    assert tie_chance(GAME) == Fraction(equal, comb(40, 2) * comb(38, 2))
+
+
+def test_the_figures_of_the_notes():
+    """Every percentage, fraction and large number that the teacher reads is counted here."""
+    tie, court = tie_chance(GAME), tie_chance(WITH_COURTS)
+    counted = {str(n) for n in (780, 703, 27417, 1799, 839, 16575, 1326, 102, higher_after(GAME, 5, 6))}
+    counted |= {percent(tie, 2), percent(court, 2), percent(higher_share(GAME, 10)), percent(higher_share(GAME, 12))}
+    assert (tie, court, counts(WITH_COURTS)[14]) == (Fraction(1799, 27417), Fraction(839, 16575), 102)
+    assert figures("addition_war") == counted
+    assert (counts(GAME)[11], counts(GAME)[10], counts(GAME)[2], counts(GAME)[20]) == (80, 70, 6, 6)
+    assert counts(GAME)[9] == counts(GAME)[13]
+    assert (round(1 / tie), round(1 / court), len(counts(GAME))) == (15, 20, 19)
+    assert tie > Fraction(1, 19)
+
+
+# ------------------------------------------------------------------------------------------------ experiments
+
+
+def test_the_exact_chances_stand_beside_what_is_dealt():
+    """They add up to one, and 3,000 games come as near as luck allows; the same seed deals the same."""
+    for experiment in (SUMS, WARS):
+        game, bots = experiment.chosen({})
+        exact = experiment.exact(game)
+        assert sum(exact.values()) == 1
+        assert list(exact) == list(experiment.order(game))
+        *_, counted = experiment.deal(game, bots, 3000, 1)
+        total = sum(counted.values())
+        assert set(counted) <= set(exact)
+        for name, share in exact.items():
+            expected = float(share)
+            assert abs(counted[name] / total - expected) < 5 * (expected * (1 - expected) / total) ** 0.5
+    *_, again = WARS.deal(*WARS.chosen({}), 3000, 1)
+    assert again == counted
+
+
+@pytest.mark.parametrize("options", [{"court_cards": "ten", "packs": 2}, {"court_cards": "11_12_13"}])
+def test_another_pack_may_be_chosen(options):
+    game, _ = SUMS.chosen(options)
+    assert (game.max_turns, game.court_cards) == (1, options["court_cards"])
+    assert {worth: share * sum(counts(game).values()) for worth, share in chances(game).items()} == counts(game)
+
+
+@pytest.mark.parametrize("options", [{"max_turns": 5000}, {"packs": 3}, {"packs": True}, {"bots": "hard"}, {"ace": 11}])
+def test_nothing_else_may_be_changed(options):
+    with pytest.raises(OptionError):
+        SUMS.chosen(options)
+
+
+# ------------------------------------------------------------------------------------------------ questions
+
+
+def test_every_way_to_a_wrong_sum_is_known():
+    """8 + 5, and the near double 6 + 7."""
+    assert wrong_sums(8, 5) == {
+        "counts_first_number_in": 12,
+        "one_too_many": 14,
+        "whole_number_after_ten": 15,
+        "stopped_at_ten": 10,
+        "concatenated": 85,
+        "subtracted": 3,
+        "digits_turned": 31,
+    }
+    assert wrong_sums(6, 7)["double_not_mended"] == 12
+    assert "counts_first_number_in" not in wrong_sums(6, 7)
+
+
+def test_who_takes_the_cards():
+    """The highest card may mislead; different cards with the same sum are a war."""
+    assert compared(pair("9c 2d"), pair("8c 5d")) == ("p2", {"highest_card": "p1", "no_war_here": "war"})
+    assert compared(pair("8c 5d"), pair("7c 6d")) == ("war", {"highest_card": "p1", "unlike_cards": "p2"})
+    assert compared(pair("9c 8d"), pair("3c 2d")) == ("p1", {"smaller_taken": "p2", "no_war_here": "war"})
+
+
+@pytest.mark.parametrize(("kind", "level"), [("greater", 2), ("greater", 3), ("compare", 4), ("order", 5)])
+def test_the_highest_card_misleads_often(kind, level):
+    """From level to level more questions cannot be answered by the highest card; in some it always fails."""
+    fooled = [("highest_card" in made(kind, level).question(seed).misconceptions) for seed in SEEDS]
+    assert sum(fooled) > 0.3 * len(fooled)
+    if (kind, level) in {("greater", 2), ("order", 5)}:
+        assert all(fooled)
+
+
+def test_all_pairs_that_make_a_number():
+    """The count is that of the list, and the list is made of cards from one to ten."""
+    for n in range(2, 21):
+        assert facts_that_make(n) == [(a, n - a) for a in range(1, 11) if a <= n - a <= 10]
+    for seed in SEEDS:
+        question = made("how_many_pairs", 4).question(seed)
+        assert question.answer == len(facts_that_make(question.facts["n"]))
+        question = made("makes", 4).question(seed)
+        fitting = [one.value for one in question.choices if sum(map(GAME.value, one.cards)) == question.facts["n"]]
+        assert list(question.answer) == fitting
+        assert len(fitting) == 2
+
+
+def test_the_smallest_card_that_wins():
+    """One less makes a war; in the hand it lies beside that one."""
+    for seed in SEEDS:
+        question = made("to_win", 3).question(seed)
+        beats = sum(map(GAME.value, question.shows[0].cards)) - GAME.value(question.shows[1].cards[0])
+        winning = [one for one in question.choices if GAME.value(one.cards[0]) > beats]
+        assert question.answer == min(winning, key=lambda one: GAME.value(one.cards[0])).value
+        shown = [card for row in (*question.shows, *question.choices) for card in row.cards]
+        assert len(set(shown)) == len(shown)
+
+
+@pytest.mark.parametrize("high", range(4, 14))
+def test_the_sum_in_the_middle_comes_most_often(high):
+    """With four cards each from 1 to any number, one sum comes from more pairs of cards than every other one."""
+    deck = [card for card in WITH_COURTS.pack() if WITH_COURTS.value(card) <= high]
+    sums = {}
+    for i, one in enumerate(deck):
+        for other in deck[i + 1 :]:
+            total = WITH_COURTS.worth((one, other))
+            sums[total] = sums.get(total, 0) + 1
+    first, second = sorted(sums, key=sums.get, reverse=True)[:2]
+    assert most_often(5, high).answer == first
+    assert sums[first] > sums[second]
+
+
+def test_how_likely_the_next_pair_is():
+    """Beaten by more than half, by fewer, or by none."""
+    answers = {"5c 6d": "unlikely", "5c 5d": "likely", "Tc Td": "never", "Tc 9d": "unlikely"}
+    assert {spelling: likely(5, pair(spelling)).answer for spelling in answers} == answers
+
+
+def test_the_chance_with_four_cards_left():
+    """All six pairs are looked at; what is sure or impossible is not asked."""
+    question = chance_of_four(5, pair("5c 6d"), cards("2c 4c 7d 9d"))
+    assert question.answer == Fraction(1, 3)  # 4 + 9 and 7 + 9 make more; 2 + 9 and 4 + 7 make just 11
+    assert question.misconceptions == {
+        "how_many_not_what_share": 2,
+        "ties_counted": Fraction(2, 3),
+        "out_of_four": Fraction(1, 2),
+    }
+    assert question.check("2/6") == "right"
+    assert chance_of_four(5, pair("Tc Td"), cards("2c 4c 7d 9d")) is None
+    assert chance_of_four(5, pair("Ac Ad"), cards("2c 4c 7d 9d")) is None
+
+
+def test_the_lesson_is_whole():
+    """Every stage is there, and every level has several kinds of questions."""
+    kinds = [stage.kind for stage in LESSON.stages]
+    assert kinds == ["watch", "predict", "practise", "play", "investigate", "investigate", "ticket"]
+    practised = next(stage for stage in LESSON.stages if stage.kind == "practise").questions
+    for level in range(1, 6):
+        assert len({one.kind for one in practised if one.level == level}) >= 2
+
+
+@pytest.mark.parametrize("made", LESSON.generators, ids=lambda one: f"{one.kind}, level {one.level}")
+def test_no_hint_names_what_is_to_be_chosen(made):
+    """A choice is not named in a hint before the worked solution, which ends in it."""
+    check_that_hints_name_no_choice(made)

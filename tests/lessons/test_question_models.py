@@ -1,0 +1,67 @@
+"""The models that questions bring along: each can be drawn, and none of them tells the answer."""
+
+from itertools import pairwise
+
+import pytest
+
+from cardlab.explain import Words
+from cardlab.lessons import find, slugs
+from cardlab.widgets.models import KINDS, in_words, model_widget
+
+SEEDS = 300
+DRAWN = 12
+"""States of each generator that become widgets, which is slow."""
+GENERATORS = [(slug, made) for slug in slugs() for made in find(slug).generators]
+IDS = [f"{slug}: {made.kind}, level {made.level}" for slug, made in GENERATORS]
+
+
+def results(state) -> set[int]:
+    """The numbers that a model tells as a result; what it is made from is given, and what it asks is left out."""
+    kind, asks = state["model"], state.get("asks", False)
+    if kind == "bar_model":
+        parts, other = sum(state["parts"]), sum(state.get("other", ()))
+        return set() if asks else {parts, other, abs(parts - other)}
+    if asks:
+        return set()
+    if kind == "number_line":
+        hops, marks = state.get("hops", []), state.get("marks", [])
+        jumps = {abs(to - at) for at, to in pairwise(hops)}
+        return jumps | ({abs(marks[0] - marks[1])} if marks else set()) | set(hops[-1:])
+    if kind == "ten_frames":
+        return {state["a"] + state["b"]}
+    if kind == "matching_rows":
+        return {abs(state["a"] - state["b"])}
+    if kind == "double_target":
+        return {abs(total - goal) / 2 for total in state["totals"] for goal in state.get("goals", (14, 54))}
+    return set()
+
+
+@pytest.mark.parametrize(("slug", "made"), GENERATORS, ids=IDS)
+def test_the_model_of_a_question_can_be_drawn(slug, made):
+    """Its name and its fields are known, and its widget takes it as it is."""
+    words, drawn = Words(), set()
+    for seed in range(SEEDS):
+        state = made.question(seed).model
+        if state is None:
+            continue
+        kind, traits = KINDS[state["model"]], in_words(state, words)
+        assert set(traits) - {"model"} <= {name for name in kind.class_trait_names(sync=True) if not name.startswith("_")}
+        if (key := repr(state)) not in drawn and len(drawn) < DRAWN:
+            drawn.add(key)
+            widget = model_widget(state)
+            assert {name: getattr(widget, name) for name in traits} == traits
+            widget.close()
+
+
+@pytest.mark.parametrize(("slug", "made"), GENERATORS, ids=IDS)
+def test_the_model_of_a_question_does_not_tell_its_answer(slug, made):
+    """What is asked for is left out of the picture; a place that is to be chosen is not where the mark begins."""
+    for seed in range(SEEDS):
+        question = made.question(seed)
+        if question.model is None:
+            continue
+        if question.asked == "place":
+            assert question.model.get("value") is not None
+            assert question.answer != question.model["value"]
+        if question.asked in ("number", "place"):
+            assert question.answer not in results(question.model)

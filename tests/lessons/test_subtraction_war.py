@@ -1,0 +1,267 @@
+"""The lesson Subtraction War: its figures are recomputed, its questions answered in another way."""
+
+from fractions import Fraction
+from itertools import pairwise
+from math import comb
+
+import pytest
+
+from cardlab.cards import cards
+from cardlab.errors import OptionError
+from cardlab.explain import Words
+from cardlab.games.addition_war import AdditionWar
+from cardlab.games.subtraction_war import SubtractionWar
+from cardlab.lessons.lesson import Predict
+from cardlab.lessons.pairs import Pair, chance_of_four, compared, higher_after, likely, pair_counts, tie_chance
+from cardlab.lessons.subtraction_war import (
+    DIFFERENCES,
+    GAME,
+    LESSON,
+    WARS,
+    WITH_COURTS,
+    difference_level,
+    facts_apart,
+    wrong_differences,
+)
+from tests.lessons.pairs_of_cards import (
+    check_that_hints_name_no_choice,
+    counts,
+    figures,
+    higher_share,
+    next_pairs,
+    pairs_by_worth,
+    percent,
+)
+
+OF_780 = [60, 144, 128, 112, 96, 80, 64, 48, 32, 16]
+HIGHER = [92.2, 73.8, 57.6, 43.4, 31.1, 20.5, 11.9, 5.7, 1.7, 0.0]
+SEEDS = range(300)
+
+
+def made(kind, level):
+    return next(one for one in LESSON.generators if (one.kind, one.level) == (kind, level))
+
+
+def pair(spelling, game=GAME):
+    one, other = cards(spelling)
+    return Pair(game, (one, other))
+
+
+# ------------------------------------------------------------------------------------------------ figures
+
+
+def test_the_triangle_of_differences():
+    """Ten facts with the difference 0, nine with 1, down to one with 9; 6 pairs of cards for a double, 16 for the others."""
+    assert counts(GAME) == dict(enumerate(OF_780)) == dict(pair_counts(GAME))
+    assert [len(facts_apart(n)) for n in range(10)] == [10, 9, 8, 7, 6, 5, 4, 3, 2, 1]
+    assert [(6 if n == 0 else 16) * len(facts_apart(n)) for n in range(10)] == OF_780
+    assert Fraction(sum(worth * n for worth, n in counts(GAME).items()), 780) == Fraction(44, 13)
+    court = counts(WITH_COURTS)
+    assert court == {0: 78} | {n: (13 - n) * 16 for n in range(1, 13)} == dict(pair_counts(WITH_COURTS))
+    assert round(sum(worth * n for worth, n in court.items()) / 1326, 2) == 4.39
+
+
+def test_how_often_the_next_pair_is_farther_apart():
+    """Over the 703 pairs of the other 38 cards, for each difference and for some pairs by themselves."""
+    assert [round(float(100 * higher_share(GAME, worth)), 1) for worth in range(10)] == HIGHER
+    for spelling, higher in (("Tc 9d", 516), ("6c 5d", 520), ("9c 4d", 144), ("8c 3d", 144)):
+        one = pair(spelling)
+        following = next_pairs(GAME, one.cards)
+        assert sum(n for worth, n in following.items() if worth > one.worth) == higher == higher_after(GAME, *one.shown)
+
+
+@pytest.mark.parametrize(
+    ("options", "chance"),
+    [
+        ({}, Fraction(3433, 27417)),
+        ({"packs": 2}, Fraction(29461, 237237)),
+        ({"court_cards": "11_12_13"}, Fraction(3175, 32487)),
+        ({"court_cards": "11_12_13", "packs": 2}, Fraction(669605, 6897189)),
+    ],
+)
+def test_how_often_the_first_differences_are_equal(options, chance):
+    assert tie_chance(SubtractionWar.with_options(**options)) == chance
+
+
+def test_a_tie_is_counted_card_by_card():
+    """The same chance when every pair of cards is laid against every other one; nearly twice that of sums."""
+    equal = sum(next_pairs(GAME, two)[worth] for worth, pairs in pairs_by_worth(GAME).items() for two in pairs)
+    assert tie_chance(GAME) == Fraction(equal, comb(40, 2) * comb(38, 2))
+    assert 1.9 < tie_chance(GAME) / tie_chance(AdditionWar.with_options()) < 2
+
+
+def test_the_figures_of_the_notes():
+    """Every percentage, fraction and large number that the teacher reads is counted here."""
+    tie, court, sums = tie_chance(GAME), tie_chance(WITH_COURTS), tie_chance(AdditionWar.with_options())
+    assert (tie, court) == (Fraction(3433, 27417), Fraction(3175, 32487))
+    counted = {str(n) for n in (780, 703, 3433, 27417, 3175, 32487)} | {percent(share, 2) for share in (tie, court, sums)}
+    counted |= {str(counts(GAME)[worth]) for worth in (1, 2, 3)} | {"44/13"}
+    counted |= {percent(higher_share(GAME, worth)) for worth in (2, 3)}
+    counted |= {str(higher_after(GAME, *values)) for values in ((10, 9), (6, 5), (9, 4))}
+    assert figures("subtraction_war") == counted
+    assert [counts(GAME)[worth] for worth in (0, 6, 7, 9)] == [60, 64, 48, 16]
+    assert (round(1 / tie), round(1 / court), len(counts(GAME)), round(44 / 13, 2)) == (8, 10, 10, 3.38)
+
+
+# ------------------------------------------------------------------------------------------------ experiments
+
+
+def test_the_exact_chances_stand_beside_what_is_dealt():
+    """They add up to one, and 3,000 games come as near as luck allows."""
+    for experiment in (DIFFERENCES, WARS):
+        game, bots = experiment.chosen({})
+        exact = experiment.exact(game)
+        assert sum(exact.values()) == 1
+        assert list(exact) == list(experiment.order(game))
+        *_, counted = experiment.deal(game, bots, 3000, 1)
+        total = sum(counted.values())
+        assert set(counted) <= set(exact)
+        for name, share in exact.items():
+            expected = float(share)
+            assert abs(counted[name] / total - expected) < 5 * (expected * (1 - expected) / total) ** 0.5
+
+
+def test_only_the_pack_may_be_changed():
+    game, _ = WARS.chosen({"court_cards": "ten", "packs": 2})
+    assert sum(counts(game).values()) == comb(104, 2)
+    assert (game.max_turns, game.wins) == (1, "highest")
+    with pytest.raises(OptionError):
+        WARS.chosen({"wins": "lowest"})
+
+
+# ------------------------------------------------------------------------------------------------ questions
+
+
+def test_every_way_to_a_wrong_difference_is_known():
+    """9 and 5, in both orders; a double; and over ten."""
+    assert wrong_differences(9, 5) == {
+        "added": 14,
+        "counts_start": 5,
+        "counts_between": 3,
+        "greater_number": 9,
+    }
+    assert wrong_differences(5, 9) | {"signed": -4, "does_not_go": 0} == wrong_differences(5, 9)
+    assert wrong_differences(7, 7) == {"added": 14, "double_stays": 7, "counts_start": 1}
+    assert wrong_differences(12, 5)["ones_turned_round"] == 13
+    assert wrong_differences(13, 7)["ones_turned_round"] == 14
+    assert "ones_turned_round" not in wrong_differences(13, 2)
+
+
+def test_levels_lead_from_neighbours_over_ten():
+    assert [difference_level(*two) for two in ((7, 7), (9, 8), (4, 1), (10, 3), (8, 6), (9, 4), (12, 5))] == [
+        1,
+        1,
+        1,
+        2,
+        2,
+        3,
+        4,
+    ]
+
+
+def test_who_takes_the_cards():
+    """High cards may lie close together; different cards as far apart are a war."""
+    assert compared(pair("Tc 9d"), pair("6c 2d")) == ("p2", {"highest_card": "p1", "no_war_here": "war"})
+    assert compared(pair("9c 6d"), pair("7c 4d")) == ("war", {"highest_card": "p1", "unlike_cards": "p2"})
+
+
+def test_the_card_for_a_difference_is_the_only_one():
+    """One card of the hand fits; with all numbers to choose from there are one or two."""
+    for seed in SEEDS:
+        for level in (2, 3):
+            question = made("card_for", level).question(seed)
+            own, n = question.facts["own"], question.facts["n"]
+            fitting = [one.value for one in question.choices if abs(GAME.value(one.cards[0]) - own) == n]
+            assert fitting == [question.answer]
+        question = made("both_cards", 4).question(seed)
+        own, n = question.facts["own"], question.facts["n"]
+        fitting = [one.value for one in question.choices if abs(GAME.value(one.cards[0]) - own) == n]
+        assert fitting == list(question.answer)
+        assert 1 <= len(fitting) <= 2
+
+
+def test_the_best_second_card_is_the_farthest():
+    """It lies at either end, so that neither the highest nor the lowest card is always right."""
+    ends = set()
+    for seed in SEEDS:
+        question = made("best_card", 3).question(seed)
+        far = sorted(question.choices, key=lambda one: abs(GAME.value(one.cards[0]) - question.facts["own"]))
+        assert far[-1].value == question.answer
+        ends.add(question.practises)
+    assert ends == {"best_card:high", "best_card:low"}
+
+
+@pytest.mark.parametrize("level", [3, 4])
+def test_which_pairs_make_a_war(level):
+    for seed in SEEDS:
+        question = made("ties", level).question(seed)
+        shown = question.shows[0].cards
+        fitting = [one.value for one in question.choices if GAME.worth(one.cards) == GAME.worth(shown)]
+        assert fitting == list(question.answer)
+        laid = [*shown, *(card for one in question.choices for card in one.cards)]
+        assert len(set(laid)) == len(laid)
+
+
+@pytest.mark.parametrize("level", [4, 5])
+def test_which_difference_comes_most_often(level):
+    """0 is always offered; at the last level it is sometimes right."""
+    answers = set()
+    for seed in SEEDS:
+        question = made("most_often", level).question(seed)
+        offered = {one.value: counts_of_780(one.value) for one in question.choices}
+        assert [value for value, n in offered.items() if n == max(offered.values())] == [question.answer]
+        assert "0" in offered
+        answers.add(question.answer)
+    assert ("0" in answers) == (level == 5)
+
+
+def counts_of_780(worth):
+    return OF_780[int(worth)]
+
+
+def test_how_likely_the_next_pair_is():
+    answers = {"Tc 9d": "likely", "8c 6d": "likely", "8c 5d": "unlikely", "Tc 2d": "unlikely", "Tc Ad": "never"}
+    assert {spelling: likely(5, pair(spelling)).answer for spelling in answers} == answers
+
+
+def test_the_chance_with_four_cards_left():
+    """8 - 2 and 7 - 2 are farther apart than 9 - 5; 7 - 3 is just as far."""
+    question = chance_of_four(5, pair("9c 5d"), cards("2c 3c 7d 8d"))
+    assert question.answer == Fraction(1, 2)
+    assert question.check("1/2") == question.check("3/6") == question.check("0.5") == "right"
+    assert question.check("3") == "how_many_not_what_share"
+    assert question.check("4/6") == "ties_counted"
+    assert question.check("3/4") == "out_of_four"
+
+
+def test_what_is_asked_while_a_match_goes_on():
+    """Each difference, and who takes the cards; the words are those of differences."""
+    stage = next(stage for stage in LESSON.stages if isinstance(stage, Predict))
+    match = stage.deal.match(5)
+    told = [event for event in match.events if getattr(event, "rule", "")]
+    asked = [asks for one, after in pairwise(told) if (asks := stage.asks(one, after))]
+    assert len(asked) >= 6
+    for asks in asked:
+        differences, who = asks[:-1], asks[-1]
+        assert [ask.answer for ask in differences] == [ask.facts["a"] - ask.facts["b"] for ask in differences]
+        best = max(ask.answer for ask in differences)
+        leads = [ask.facts["player"] for ask in differences if ask.answer == best]
+        assert who.answer == (leads[0] if len(leads) == 1 else "war")
+        for ask in asks:
+            said = ask.to_json(Words())
+            assert "sum" not in said["prompt"] + said["reveal"]
+
+
+def test_the_lesson_is_whole():
+    """Every stage is there, and every level has several kinds of questions."""
+    kinds = [stage.kind for stage in LESSON.stages]
+    assert kinds == ["watch", "predict", "practise", "play", "investigate", "investigate", "ticket"]
+    practised = next(stage for stage in LESSON.stages if stage.kind == "practise").questions
+    for level in range(1, 6):
+        assert len({one.kind for one in practised if one.level == level}) >= 2
+
+
+@pytest.mark.parametrize("made", LESSON.generators, ids=lambda one: f"{one.kind}, level {one.level}")
+def test_no_hint_names_what_is_to_be_chosen(made):
+    """A choice is not named in a hint before the worked solution, which ends in it."""
+    check_that_hints_name_no_choice(made)

@@ -1,0 +1,75 @@
+import re
+
+import pytest
+
+from cardlab.cli import main
+from cardlab.lessons import slugs
+from cardlab.lessons.worksheet import Worksheet, WorksheetError, print_pdf
+from tests.find_browser import system_browser
+
+
+@pytest.mark.parametrize("lesson", slugs())
+def test_sheets_differ_and_the_same_seed_prints_the_same(lesson):
+    """Each copy has questions of its own and a key of its own; no question stands twice on a sheet."""
+    sheets = Worksheet(lesson, seed=4, copies=3)
+    assert sheets.to_html() == Worksheet(lesson, seed=4, copies=3).to_html()
+    assert sheets.sheet(1) != sheets.sheet(2)
+    for copy in (1, 2, 3):
+        asked = [(question.kind, str(question.facts)) for question in sheets.sheet(copy)]
+        assert len(set(asked)) == len(asked) == 10
+    page = sheets.to_html()
+    assert page.count('<section class="sheet">') == page.count('<section class="sheet key">') == 3
+    assert page.count("<svg") == 3
+    assert not {"{ $", "{$"} & set(re.findall(r"\{ ?\$", page))
+
+
+def test_sheets_that_are_alike_have_one_key():
+    page = Worksheet("addition_war", seed=4, copies=5, alike=True, large=True).to_html()
+    assert page.count('<section class="sheet">') == 5
+    assert page.count('<section class="sheet key">') == 1
+    assert 'class="sheets large"' in page
+
+
+def test_the_link_leads_back_to_the_same_seed():
+    assert Worksheet("addition_war", seed=9, address="http://class:80").link(2) == (
+        "http://class:80/voila/render/addition_war.ipynb?seed=9&seat=2"
+    )
+    assert Worksheet("addition_war", seed=9, alike=True).link(2).endswith("addition_war.ipynb?seed=9")
+
+
+def test_a_level_is_kept():
+    assert {question.level for question in Worksheet("addition_war", level=2).sheet(1)} == {2}
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ({"copies": 0}, "copies is 0, and must be from 1 to 200"),
+        ({"questions": 99}, "questions is 99"),
+        ({"seed": -1}, "the seed is -1"),
+        ({"level": 77}, "has no level 77"),
+    ],
+)
+def test_what_cannot_be_printed_says_so(options, told):
+    with pytest.raises(WorksheetError, match=told):
+        Worksheet("addition_war", **options)
+
+
+def test_the_command_writes_html_and_pdf(tmp_path, capsys, browser, monkeypatch):
+    """Thirty sheets as HTML; a PDF is printed by the browser of the tests."""
+    monkeypatch.setenv("CARDLAB_BROWSER", system_browser() or browser.browser_type.executable_path)
+    html, pdf = tmp_path / "sheets.html", tmp_path / "sheets.pdf"
+    assert main(["worksheet", "addition_war", "--copies", "30", "--out", str(html)]) == 0
+    assert html.read_text(encoding="utf-8").count('<section class="sheet">') == 30
+    assert main(["worksheet", "addition_war", "--out", str(pdf)]) == 0
+    assert pdf.read_bytes().startswith(b"%PDF")
+    assert main(["worksheet", "addition_war", "--out", str(tmp_path / "sheets.doc")]) == 2
+    assert main(["worksheet", "no_lesson"]) == 2
+    assert "no lesson" in capsys.readouterr().err
+
+
+def test_without_a_browser_the_error_says_what_to_do(tmp_path, monkeypatch):
+    monkeypatch.setattr("shutil.which", lambda name: None)
+    monkeypatch.delenv("CARDLAB_BROWSER", raising=False)
+    with pytest.raises(WorksheetError, match=r"needs Chromium.*print them there"):
+        print_pdf("<p>", tmp_path / "sheets.pdf")

@@ -1,0 +1,56 @@
+"""A lesson for tests: sums of two cards in words of its own, and a question for each way to answer."""
+
+from fractions import Fraction
+
+from cardlab.cards import card
+from cardlab.chance import Chance
+from cardlab.explain import add_messages
+from cardlab.lessons.question import Answer, Choice, Generator, Question, Shown, choice_of, choices_of
+
+SLUG = "trial"
+
+add_messages("""
+lesson-trial = A trial
+trial_lesson-sum = { $a } + { $b } = ?
+    .ask = Which of the two numbers is greater?
+    .line = { $more } + { $less } = ?
+    .working = { $a } + { $b } = { $sum }
+    .right = Yes: { $a } + { $b } = { $sum }.
+trial_lesson-sum-concatenated = You have put { $a } and { $b } side by side.
+trial_lesson-sum-subtracted = That is how far they are apart.
+""")
+
+
+def adds(chance: Chance, level: int) -> Question:
+    """A sum, to be written as a number."""
+    a, b = 2 + chance.below(7), 2 + chance.below(7)
+    wrong: dict[str, Answer] = {"concatenated": int(f"{a}{b}")}
+    if a != b:
+        wrong["subtracted"] = abs(a - b)
+    facts = {"a": a, "b": b, "sum": a + b, "more": max(a, b), "less": min(a, b)}
+    shows = (Shown((card(f"{a}d"), card(f"{b}c")), "p1"),)
+    model = {"model": "ten_frames", "a": a, "b": b, "asks": True}
+    return Question(SLUG, "sum", "number", level, a + b, wrong, facts, (), shows, model, practises=f"{a}+{b}")
+
+
+SUMS = tuple(Generator("sum", level, lambda chance, level=level: adds(chance, level)) for level in (1, 2, 3))
+A, B, C = choice_of(card("2d"), card("3c")), choice_of(card("7d"), card("8c")), choice_of(card("4d"), card("5c"))
+
+
+def asked(kind: str, answer: Answer, wrong: Answer, choices: tuple[Choice, ...] = (), model=None) -> Generator:
+    """A generator of one question that is answered in another way, in the words of a sum."""
+    facts = {"a": 1, "b": 2, "sum": 3, "more": 2, "less": 1}
+    question = Question(SLUG, "sum", kind, 1, answer, {"subtracted": wrong}, facts, choices, (), model, "x")
+    return Generator("sum", 1, lambda chance: question)
+
+
+KINDS = {
+    "one": asked("one", "p1", "p2", choices_of(["p1", "p2"])),
+    "card": asked("card", "7d", "5c", (choice_of(card("7d")), choice_of(card("5c")))),
+    "several": asked("several", ("p1", "p3"), ("p1",), choices_of(["p1", "p2", "p3"])),
+    "order": asked("order", (A.value, C.value, B.value), (B.value, C.value, A.value), (A, B, C)),
+    "place": asked(
+        "place", Fraction(13), Fraction(1), model={"model": "number_line", "low": 0, "high": 20, "value": 10, "asks": True}
+    ),
+    "unplaced": asked("place", Fraction(13), Fraction(1)),
+}

@@ -1,0 +1,109 @@
+import pytest
+
+from cardlab import slugs, start
+from cardlab.chance import Chance
+from cardlab.explain import Words
+from cardlab.players import find, play_out
+from cardlab.players.coach import coach
+from cardlab.players.feedback import feedback
+from cardlab.widgets import LessonPage, PlayTable
+from cardlab.widgets.session import Session
+
+WORDS = Words()
+
+
+def compared(slug, seeds, **options):
+    """Matches at random: each action with the match before it, and what is told of it."""
+    for seed in range(seeds):
+        match, chance = start(slug, seed=seed, **options), Chance(seed)
+        while not match.is_over and len(match.actions) < 60:
+            action = chance.pick(match.legal_actions())
+            if action.who != "all":
+                yield match, action, feedback(match, action.who, action, WORDS)
+            match.play(action)
+
+
+@pytest.mark.parametrize("calls", ["none", "total_and_scores"])
+def test_a_card_is_compared_with_the_one_that_the_coach_would_play(calls):
+    """What is told as the best is the coach's first, as far as halves of points tell; a better card is never called worse."""
+    kinds = set()
+    for match, action, told in compared("fast_food", 6, calls=calls):
+        counsel = coach(match, action.who, WORDS)
+        if len(counsel) < 2:
+            assert told is None
+            continue
+        own = next(one for one in counsel if one.action == action)
+        best = counsel[0]
+        first = told["working"].splitlines()[0]
+        if "no other card" in told["sentence"]:
+            kinds.add("best")
+            assert action.card.face in told["sentence"]
+            assert best.worth - own.worth <= 1
+        else:
+            kinds.add("points" if "would have scored" in told["sentence"] else "answer")
+            assert own.worth < best.worth + 0.5
+            assert action.card.face in told["working"].splitlines()[1]
+            assert action.card.face not in first
+            named = next(one for one in counsel if first.startswith(one.action.card.face))
+            assert best.worth - named.worth <= 1
+        if action == best.action:
+            assert "no other card" in told["sentence"] or best.worth - counsel[1].worth <= 1
+    assert kinds == {"best", "points", "answer"}
+
+
+def test_a_claim_that_went_wrong_is_told_by_its_rule_alone():
+    """The card could have scored, and did not: nothing is compared with it."""
+    match = start("fast_food", seed=3, calls="total_and_scores")
+    scores = next(a for a in match.legal_actions() if a.claim)
+    assert feedback(match, scores.who, scores, WORDS) is not None
+    assert feedback(match, scores.who, match.read(str(scores).partition(" claim")[0]), WORDS) is None
+
+
+def test_asking_for_a_card_is_compared_with_the_cards_that_would_help():
+    """Counted by hand over the cards that are not seen; a bet has nothing exact, so nothing is told of it."""
+    kinds = set()
+    for match, action, told in compared("seven_twenty_seven", 6):
+        if action.verb() not in ("card", "stand"):
+            assert told is None
+            continue
+        if told is None:
+            continue
+        view, game = match.seen_by(action.who), match.game
+        hand = view.known(f"up.{action.who}") + view.known(f"down.{action.who}")
+        seen = {card for zone in view.zones for card in view.known(zone)}
+        unseen = [card for card in game.pack() if card not in seen]
+        nearer = sum(game.to_go([*hand, card]) < game.to_go(hand) for card in unseen)
+        assert told["sentence"].startswith(f"{nearer} of the {len(unseen)} cards")
+        half = "more than" if 2 * nearer > len(unseen) else "fewer than" if 2 * nearer < len(unseen) else "exactly"
+        assert f"That is {half} half" in told["sentence"]
+        kinds.add(half)
+    assert kinds >= {"more than", "fewer than"}
+
+
+def test_other_games_have_none():
+    for slug in set(slugs()) - {"fast_food", "seven_twenty_seven"}:
+        for _, _, told in compared(slug, 1):
+            assert told is None
+
+
+def test_a_learner_is_told_at_the_table_of_a_lesson_and_nowhere_else():
+    """The answer to a move brings it along; a refused move, the coach and a plain table do not."""
+    match = start("fast_food", seed=3)
+    session = Session(match, "p1", {"p2": find("greedy")}, WORDS, compares=True)
+    assert session.handle({"do": "play", "at": 0, "action": "p1 play Kd"}).get("feedback") is None
+    action = session.status()["actions"][0]["action"]
+    told = feedback(session.match, "p1", session.match.read(action), WORDS)
+    assert told is not None
+    assert session.handle({"do": "play", "at": 0, "action": action})["feedback"] == told
+    assert session.handle({"do": "coach", "at": len(session.match.actions)}).get("feedback") is None
+    assert not PlayTable(start("fast_food", seed=3)).session.compares
+    assert LessonPage("addition_war").session.compares
+
+
+def test_the_last_card_has_nothing_to_be_compared_with():
+    match = start("fast_food", seed=1, games=1)
+    while not match.is_over and len(match.legal_actions()) > 1:
+        play_out(match, dict.fromkeys(match.game.seats, find("greedy")), at_most=1)
+    assert not match.is_over
+    (action,) = match.legal_actions()
+    assert feedback(match, action.who, action, WORDS) is None

@@ -1,0 +1,54 @@
+"""A language that is English with accents: what a page says without them has escaped the messages."""
+
+from __future__ import annotations
+
+import re
+from contextlib import contextmanager
+from pathlib import Path
+
+from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax.visitor import Transformer
+
+from cardlab import explain
+
+LANGUAGE = "en-CA"
+"""A locale that babel knows and that has no words of ours."""
+ACCENTS = str.maketrans("aeioucnAEIOU", "áéíóúçñÁÉÍÓÚ")
+
+
+class _Accented(Transformer):
+    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802  # the parser's name for it
+        node.value = node.value.translate(ACCENTS)
+        return node
+
+
+def accented(text: str) -> str:
+    """A Fluent file with accents in everything that is said."""
+    return FluentSerializer().serialize(_Accented().visit(FluentParser().parse(text)))
+
+
+@contextmanager
+def pseudo_language(folder: Path, monkeypatch):
+    """The pseudo-language among the languages, its files in a folder."""
+    for file in explain._ours("en"):
+        (folder / file.name).write_text(accented(file.read_text(encoding="utf-8")), encoding="utf-8")
+    known, ours = explain.languages, explain._ours
+    monkeypatch.setattr(explain, "languages", lambda: [*known(), LANGUAGE])
+    monkeypatch.setattr(
+        explain, "_ours", lambda language: sorted(folder.glob("*.ftl")) if language == LANGUAGE else ours(language)
+    )
+    explain._messages.cache_clear()
+    yield LANGUAGE
+    explain._messages.cache_clear()
+
+
+def escaped(texts: list[str]) -> list[str]:
+    """The texts in which a word of four letters or more has no accent though it has a letter that gets one."""
+    found = []
+    for text in texts:
+        if re.fullmatch(r"[a-z0-9_]+(\.[a-z0-9_]+)+", text.strip()):  # the id of a rule is the same in every language
+            continue
+        words = re.findall(r"[A-Za-z]{4,}", text)
+        if any(re.search(r"[aeioucn]", word.lower()) for word in words):
+            found.append(text.strip())
+    return found
