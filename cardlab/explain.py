@@ -14,8 +14,12 @@ A fact that is a list of facts, such as the cards of every player, is said with 
 item; for the working with ``<name>-working`` where there is one.
 
 Fields are not wrapped in invisible marks of direction: those would show in comparisons, in speech and in copies.
-The page keeps mathematics apart instead (the working is shown in an element of its own, left to right), and a message of
-a language written from right to left sets the marks that its own sentences need.
+The page keeps mathematics apart instead (the working is shown in an element of its own, left to right). Where a language is
+written from right to left, the face of a card is kept from left to right, and a message sets the marks that its own sentences
+need beside that.
+
+Numbers are said in the digits that the reader has chosen, cards as they are printed. Unlike European digits, the others take
+what stands between them along from right to left, so arithmetic in them is marked to go from left to right.
 """
 
 from __future__ import annotations
@@ -38,7 +42,14 @@ if TYPE_CHECKING:
 
 DEFAULT_LANGUAGE = "en"
 RIGHT_TO_LEFT = {"ar", "fa", "he", "ur"}
+DIGITS = {"ar": {"arab": "٠١٢٣٤٥٦٧٨٩"}}
+"""Language -> the digits that a reader may choose beside 0123456789, by their name in Unicode's list of numbering systems."""
 _SEAT = re.compile(r"p\d+")
+_ISOLATE, _ISOLATED, _FORCE, _FORCED = "\u2066", "\u2069", "\u202d", "\u202c"
+_NUMBER = r"[-−]?\(?[-−]?(?:\d+(?:[.,/٫٬]\d+)*(?: \d+/\d+)?[½¼¾⅓⅔]?|[½¼¾⅓⅔]|\?)\)?"
+_ARITHMETIC = re.compile(rf"{_FORCE}[^{_FORCED}]*{_FORCED}|{_NUMBER}(?: ?[-+−×÷·=≠<>≤≥] ?{_NUMBER})+|\d+ ?[½¼¾⅓⅔]|[-−]\d+")
+"""Sums and the like; those that are marked already are found first, and left as they are."""
+_NUMBERS = re.compile(r"\d+(?:[.,]\d+)*(?P<printed>[♣♦♥♠])?")
 
 
 class MessageError(CardlabError, LookupError):
@@ -80,22 +91,40 @@ def direction(language: str) -> str:
     return "rtl" if language.split("-")[0] in RIGHT_TO_LEFT else "ltr"
 
 
+def own_name(language: str) -> str:
+    """What a language calls itself: ``العربية``."""
+    from babel import Locale
+
+    name = Locale.parse(language.replace("-", "_")).display_name or language
+    return str(name[0].upper() + name[1:])
+
+
+def digits_of(language: str) -> dict[str, str]:
+    """The digits that a reader of a language may choose beside 0123456789: name -> the ten signs."""
+    return DIGITS.get(language.split("-")[0], {})
+
+
 class Words:
     """The messages of one language.
 
     Args:
         language: One of `languages()`.
         names: Seat -> name, where the players have names of their own.
+        digits: The name of other digits, one of `digits_of(language)`; "" for 0123456789.
 
     Raises:
-        CardlabError: There are no words in this language.
+        CardlabError: There are no words in this language, or no such digits.
     """
 
-    def __init__(self, language: str = DEFAULT_LANGUAGE, names: Mapping[str, str] | None = None) -> None:
+    def __init__(self, language: str = DEFAULT_LANGUAGE, names: Mapping[str, str] | None = None, digits: str = "") -> None:
         if language not in languages():
             raise CardlabError(f"there are no words in the language {language!r:.20}. {did_you_mean(language, languages())}")
+        if digits and digits not in digits_of(language):
+            raise CardlabError(f"the language {language!r} has no digits {digits!r:.20}: it has {list(digits_of(language))}")
         self.language = language
         self.names = dict(names or {})
+        self.signs = digits_of(language).get(digits, "")
+        self._isolates = direction(language) == "rtl"
 
     # -------------------------------------------------------------------------------- messages
 
@@ -121,7 +150,16 @@ class Words:
         text, errors = bundle.format_pattern(pattern, fields)
         if errors:
             raise MessageError(f"message {message} in the language {self.language!r}: {errors[0]}")
-        return str(text)
+        return self.in_digits(str(text))
+
+    def in_digits(self, text: object) -> str:
+        """A text with its numbers in the reader's digits; cards are said as they are printed, arithmetic from left to right."""
+        if not self.signs:
+            return str(text)
+        return _NUMBERS.sub(self._number, _ARITHMETIC.sub(_in_order, str(text)))
+
+    def _number(self, found: re.Match[str]) -> str:
+        return found[0] if found["printed"] else found[0].translate(str.maketrans("0123456789.,", self.signs + "٫٬"))
 
     def attributes(self, message: str) -> list[str]:
         """The names of a message's attributes."""
@@ -134,7 +172,7 @@ class Words:
     def _field(self, message: str, attribute: str | None, name: str, value: Any) -> Any:
         """A fact as a message shows it."""
         if isinstance(value, Card):
-            return value.face
+            return f"{_ISOLATE}{value.face}{_ISOLATED}" if self._isolates else value.face
         if isinstance(value, str):
             return self.seat(value) if _SEAT.fullmatch(value) else value
         if isinstance(value, float):
@@ -191,6 +229,11 @@ class Words:
             return Explanation(rule, explained.title, self.say("game-over", why=explained.sentence))
         attribute = "refused" if self.has(name, "refused") else "sentence"
         return Explanation(rule, self.say(name, **facts), self.say(name, attribute, **facts))
+
+
+def _in_order(found: re.Match[str]) -> str:
+    """Arithmetic that goes from left to right, whatever its digits."""
+    return found[0] if found[0].startswith(_FORCE) else f"{_ISOLATE}{_FORCE}{found[0]}{_FORCED}{_ISOLATED}"
 
 
 def _tidy(working: str) -> str:

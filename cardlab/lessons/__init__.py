@@ -9,7 +9,19 @@ from pkgutil import iter_modules
 from cardlab.errors import CardlabError, did_you_mean
 from cardlab.lessons.lesson import Lesson
 
-PARTS = {"answer", "experiment", "hands", "lesson", "models", "pairs", "practice", "question", "totals", "worksheet"}
+PARTS = {
+    "answer",
+    "experiment",
+    "hands",
+    "lesson",
+    "models",
+    "one_more_card",
+    "pairs",
+    "practice",
+    "question",
+    "totals",
+    "worksheet",
+}
 """What lessons are made of; every other module here is a lesson."""
 
 

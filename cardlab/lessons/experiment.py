@@ -25,7 +25,8 @@ class Experiment:
         name: Its words are ``<lesson>_lesson-try-<name>``, with ``.counted`` for what is counted, ``.of`` for its shares, and
             ``.v-<word>`` for each word that is counted; numbers (``13/2``, too) need none.
         game, preset: The game that is dealt.
-        bots: Who plays, where somebody decides; `vary` may offer several under the name ``bots``.
+        bots: Who plays, where somebody decides; `vary` may offer several under the name ``bots``, and `own` may where the exact
+            chances depend on who plays.
         options: Options that are always set, such as a single turn a game.
         vary: The options that may be changed -> the values to choose from, the usual one first.
         own: What else may be changed, in the same way: words that are handed to `counts`, `order` and `exact` by their
@@ -64,7 +65,7 @@ class Experiment:
         """What is handed to `counts`, `order` and `exact`, of options that `chosen` has let through."""
         return {name: options.get(name, values[0]) for name, values in self.own.items()}
 
-    def deal(self, game: Game, bots: str, games: int, seed: int, **own: str) -> Iterator[Bag[int | str]]:
+    def deal(self, game: Game, bots: str, games: int, seed: int, /, **own: str) -> Iterator[Bag[int | str]]:
         """What has been counted so far, after each game: one bag, which goes on being filled.
 
         Game n of a seed is always the same, however many are dealt. `own` is what `chosen_own` gives.

@@ -7,33 +7,44 @@ All chances are counted over all cards that can come; none is dealt.
 from __future__ import annotations
 
 from collections import Counter as Bag
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache, cached_property
 from itertools import accumulate, combinations_with_replacement
 from math import comb, prod
+from typing import Any
 
 from cardlab.cards import Card, pack
 from cardlab.chance import Chance
 from cardlab.games.seven_twenty_seven import GOALS, HALVES
 from cardlab.lessons.answer import written
+from cardlab.lessons.models import double_target
 from cardlab.lessons.pairs import some
+from cardlab.lessons.question import Answer, Question, distinct
+from cardlab.table import Facts
 
 Hand = tuple[Card, ...]
 
+SLUG = "seven_twenty_seven"
 HALF = Fraction(1, 2)
 PACK = tuple(pack())
 COURTS = "JQK"
+TEN = Fraction(10)
+"""What jack, queen and king count in other games."""
 FULL = len(PACK)
 
 
 # ------------------------------------------------------------------------------------------------ what a hand is worth
 
 
+WORTH = {rank: Fraction(n, 2) for rank, n in HALVES.items()}
+"""What a card counts, an ace as 1."""
+
+
 def worth(card: Card, court: Fraction = HALF) -> Fraction:
     """What a card counts, an ace as 1; `court` is what jack, queen and king are taken for."""
-    return court if card.rank in COURTS else Fraction(HALVES[card.rank], 2)
+    return court if card.rank in COURTS else WORTH[card.rank]
 
 
 def total(hand: Iterable[Card], court: Fraction = HALF) -> Fraction:
@@ -53,12 +64,14 @@ def aces(hand: Iterable[Card]) -> int:
 
 def possible(hand: Sequence[Card], court: Fraction = HALF) -> list[Fraction]:
     """All totals of a hand, the lowest first: each ace may be 1 or 11."""
-    return [total(hand, court) + 10 * elevens for elevens in range(aces(hand) + 1)]
+    lowest = total(hand, court)
+    return [lowest, *(lowest + 10 * elevens for elevens in range(1, aces(hand) + 1))]
 
 
 def best(hand: Sequence[Card], goal: int, court: Fraction = HALF) -> Fraction:
     """The total of a hand that is nearest to a goal; of two equally near the lower."""
-    return min(possible(hand, court), key=lambda one: (abs(one - goal), one))
+    every = possible(hand, court)
+    return every[0] if len(every) == 1 else min(every, key=lambda one: (abs(one - goal), one))
 
 
 def away(hand: Sequence[Card], goal: int, court: Fraction = HALF) -> Fraction:
@@ -82,6 +95,10 @@ def plus(hand: Iterable[Card], elevens: int = 0) -> str:
     numbers = [worth(card) for card in cards if card.rank != "A"]
     ones = [Fraction(1)] * (aces(cards) - elevens)
     return " + ".join(written(number) for number in (*numbers, *ones, *[Fraction(11)] * elevens))
+
+
+MAKE = {7: ("A6", "25", "34"), 27: ("TT7", "T98", "999", "AT6", "A97", "A88", "AA5")}
+"""The ranks of all hands of two cards that make 7, and of three cards that make 27."""
 
 
 # ------------------------------------------------------------------------------------------------ drawing
@@ -227,3 +244,30 @@ def exact_hands(size: int, goal: int) -> int:
 def exact_chance(size: int, goal: int) -> Fraction:
     """The chance that so many cards of one pack can be counted as exactly the goal."""
     return Fraction(exact_hands(size, goal), comb(FULL, size))
+
+
+# ------------------------------------------------------------------------------------------------ questions about hands
+
+
+def asked(
+    kind: str, level: int, answer: Answer, wrong: Mapping[str, Answer], practises: str, facts: Facts, **more: Any
+) -> Question:
+    """A question of this lesson. Fractions are told as they are written; `more` may say that it asks for no number."""
+    told = {name: written(fact) if isinstance(fact, Fraction) else fact for name, fact in facts.items()}
+    how = more.pop("asked", "number")
+    return Question(SLUG, kind, how, level, answer, distinct(wrong, answer), told, practises=practises, **more)
+
+
+def line(totals: Sequence[Fraction], *goals: int) -> dict[str, Any]:
+    """The line with the goals and some totals on it, without their distances."""
+    return double_target(halves(totals), goals=[2 * goal for goal in goals or GOALS], asks=True)
+
+
+def distance_rows(totals: Sequence[Fraction], goal: int) -> list[Facts]:
+    """For each total, how far it is from a goal."""
+    return [{"total": written(one), "goal": goal, "d": written(abs(one - goal))} for one in totals]
+
+
+def with_one_more(size: int, goal: int) -> tuple[int, ...]:
+    """How many cards the hands of a question have: so many for 7, and one more for 27."""
+    return (size,) if goal == 7 else (size + 1,)

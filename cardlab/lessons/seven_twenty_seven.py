@@ -2,75 +2,61 @@
 
 from __future__ import annotations
 
-from collections import Counter as Bag
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
-from math import comb, floor, perm, prod
-from typing import Any
+from math import floor
 
 from cardlab.chance import Chance
 from cardlab.games.seven_twenty_seven import GOALS
-from cardlab.lessons.answer import canonical, read_number, written
-from cardlab.lessons.experiment import Experiment
+from cardlab.lessons.answer import canonical, written
 from cardlab.lessons.hands import (
-    FULL,
     HALF,
-    PACK,
-    Draw,
+    MAKE,
+    SLUG,
+    TEN,
     Hand,
     aces,
-    after_one_card,
+    asked,
     away,
     best,
     courts,
     deal_each,
     deal_hands,
-    end_after,
-    exact_chance,
-    halves,
+    distance_rows,
     in_one_pack,
     lay_hands,
-    mean,
+    line,
     other_goal,
     plus,
     possible,
     total,
+    with_one_more,
     worth,
 )
 from cardlab.lessons.lesson import Ask, Deal, ExitTicket, Investigate, Lesson, Play, Practise, Predict, Watch
-from cardlab.lessons.models import double_target
+from cardlab.lessons.one_more_card import (
+    HITS,
+    ONE_CARD,
+    chance_to_get_nearer,
+    expected_distance,
+    helpful_cards,
+    helpful_cards_left,
+    how_often_two_cards_make_seven,
+    mean_value,
+    should_i_take_a_card,
+    ways_to_hold_a_hand,
+    when_to_draw,
+)
 from cardlab.lessons.pairs import said_of_several, some
-from cardlab.lessons.question import Answer, Question, Shown, choice_of, choices_of, distinct, generates
-from cardlab.match import Match
-from cardlab.table import Event, Facts, Fill
+from cardlab.lessons.question import Answer, Question, Shown, choice_of, choices_of, generates
+from cardlab.table import Event, Facts
 
-SLUG = "seven_twenty_seven"
-TEN = Fraction(10)
 CHOICES = 5
-
-
-def asked(
-    kind: str, level: int, answer: Answer, wrong: Mapping[str, Answer], practises: str, facts: Facts, **more: Any
-) -> Question:
-    """A question of this lesson. Fractions are told as they are written; `more` may say that it asks for no number."""
-    told = {name: written(fact) if isinstance(fact, Fraction) else fact for name, fact in facts.items()}
-    how = more.pop("asked", "number")
-    return Question(SLUG, kind, how, level, answer, distinct(wrong, answer), told, practises=practises, **more)
-
-
-def line(totals: Sequence[Fraction], *goals: int) -> dict[str, Any]:
-    """The line with the goals and some totals on it, without their distances."""
-    return double_target(halves(totals), goals=[2 * goal for goal in goals or GOALS], asks=True)
 
 
 def seats(hands: Sequence[Hand]) -> tuple[Shown, ...]:
     """The hands of players."""
     return tuple(Shown(hand, f"p{number}") for number, hand in enumerate(hands, 1))
-
-
-def below(size: int, goal: int) -> tuple[int, ...]:
-    """How many cards the hands of a question have: so many for 7, and one more for 27."""
-    return (size,) if goal == 7 else (size + 1,)
 
 
 # ------------------------------------------------------------------------------------------------ what a hand is worth
@@ -159,15 +145,17 @@ def best_total(chance: Chance, level: int) -> Question:
         answer,
         wrong,
         f"best:{goal}:{every[0]}:{k}",
-        {"goal": goal, "lowest": plus(hand), "rows": distance_rows(every, goal), "total": answer, "d": abs(answer - goal)},
+        {
+            "goal": goal,
+            "lowest": plus(hand),
+            "rows": distance_rows(every, goal),
+            "total": answer,
+            "d": abs(answer - goal),
+            "hits": "yes" if answer == goal else "no",
+        },
         shows=(Shown(hand),),
         model=line(every, goal),
     )
-
-
-def distance_rows(totals: Sequence[Fraction], goal: int) -> list[Facts]:
-    """For each total, how far it is from a goal."""
-    return [{"total": written(one), "goal": goal, "d": written(abs(one - goal))} for one in totals]
 
 
 # ------------------------------------------------------------------------------------------------ how far it is from a goal
@@ -220,7 +208,7 @@ def distance_of_a_hand(chance: Chance, level: int) -> Question:
     def fits(hand: Hand) -> bool:
         return not aces(hand) and 0 < courts(hand) < len(hand) and 0 < away(hand, goal) <= 10
 
-    (hand,) = deal_hands(chance, below(3, goal), fits)
+    (hand,) = deal_hands(chance, with_one_more(3, goal), fits)
     one = total(hand)
     wrong = {"court_as_ten": abs(total(hand, TEN) - goal), **wrong_distances(one, goal), "total_not_distance": one}
     return asked(
@@ -291,7 +279,10 @@ def wrong_closest(hands: Sequence[Hand], goal: int) -> dict[str, Answer]:
         "halves_dropped": [Fraction(abs(floor(best(hand, goal)) - goal)) for hand in hands],
         "other_goal": [away(hand, other_goal(goal)) for hand in hands],
     }
-    return wrong | {name: closest(seen) for name, seen in looked.items()} | {"not_worked_out": "tie"}
+    wrong |= {name: closest(seen) for name, seen in looked.items()}
+    if wrong["signed"] == "tie":
+        del wrong["signed"]
+    return wrong | {"not_worked_out": "tie"}
 
 
 @generates("closest", 2, 3, 4)
@@ -318,7 +309,14 @@ def who_is_closest(chance: Chance, level: int) -> Question:
         answer,
         wrong_closest(hands, goal),
         f"closest:{goal}:{'tie' if answer == 'tie' else 'ace' if level == 4 else 'one'}",
-        {"goal": goal, "rows": rows, "d": min(far), "same": "yes" if answer == "tie" else "no", "winner": answer},
+        {
+            "goal": goal,
+            "rows": rows,
+            "d": min(far),
+            "same": "yes" if answer == "tie" else "no",
+            "winner": answer,
+            "hits": "yes" if min(far) == 0 else "no",
+        },
         asked="one",
         choices=choices_of(("p1", "p2", "p3", "tie")),
         shows=seats(hands),
@@ -415,8 +413,6 @@ def rank_of(value: Fraction) -> str:
     return "K" if value == HALF else {1: "A", 10: "T"}.get(int(value), str(value))
 
 
-MAKE = {7: ("A6", "25", "34"), 27: ("TT7", "T98", "999", "AT6", "A97", "A88", "AA5")}
-"""The ranks of all hands of two cards that make 7, and of three cards that make 27."""
 NEARLY = {
     7: {"court_as_nought": ("7K",), "court_as_one": ("6K",), "": ("26", "35", "33", "44", "24")},
     27: {"court_as_ten": ("T7K", "98K"), "": ("AT5", "A98", "T97", "TT6", "998")},
@@ -467,252 +463,6 @@ def which_hands_make(chance: Chance, level: int) -> Question:
 def elevens_for(hand: Hand, goal: int) -> int:
     """How many aces are 11 in the best total."""
     return possible(hand).index(best(hand, goal))
-
-
-# ------------------------------------------------------------------------------------------------ should I take a card?
-
-
-def deal_draw(chance: Chance, goal: int, cards: int, fits: Any, *, with_aces: bool) -> Draw:
-    """A hand below a goal, and some cards of which one comes, drawn until they fit."""
-
-    def usable(hand: Hand, left: Hand) -> bool:
-        if not 0 < goal - best(hand, goal) <= 8 or (aces((*hand, *left)) and not with_aces):
-            return False
-        return bool(fits(Draw(hand, left, goal)))
-
-    hand, left = deal_hands(chance, (*below(2, goal), cards), usable)
-    return Draw(hand, left, goal)
-
-
-def draw_facts(draw: Draw) -> Facts:
-    """A hand and the cards of which one comes: each with the total that it makes, and how far that is from the goal."""
-    rows = distance_rows(draw.totals, draw.goal)
-    return {
-        "goal": draw.goal,
-        "now": draw.now,
-        "total": best(draw.hand, draw.goal),
-        "rows": [{"card": card, **row} for card, row in zip(draw.left, rows, strict=True)],
-        "n": len(draw.left),
-        "nearer": draw.nearer,
-        "sum": " + ".join(map(written, draw.distances)),
-        "expected": draw.expected,
-    }
-
-
-def shown_draw(draw: Draw) -> dict[str, Any]:
-    """What is shown with it: both rows of cards, and the hand on the line with the goal."""
-    shows = (Shown(draw.hand, "yours"), Shown(draw.left, "left"))
-    return {"shows": shows, "model": line(possible(draw.hand), draw.goal)}
-
-
-@generates("chance", 3, 4, 5)
-def chance_to_get_nearer(chance: Chance, level: int) -> Question:
-    """The chance that one of the cards that are left brings the hand nearer: four cards, then six, then eight with aces."""
-    goal, cards = 7 if level == 3 else chance.pick(tuple(GOALS)), 2 * level - 2
-    draw = deal_draw(chance, goal, cards, lambda draw: 0 < draw.nearer < cards, with_aces=level == 5)
-    answer = Fraction(draw.nearer, cards)
-    not_beyond = sum(d < draw.now and one <= goal for one, d in zip(draw.totals, draw.distances, strict=True))
-    shares = {
-        "same_counted": Fraction(draw.nearer + draw.same, cards),
-        "exact_only": Fraction(draw.exact, cards),
-        "other_way_round": 1 - answer,
-        "never_beyond": Fraction(not_beyond, cards),
-        "court_as_ten": Fraction(Draw(draw.hand, draw.left, goal, TEN).nearer, cards),
-        "out_of_the_pack": Fraction(draw.nearer, FULL),
-        "half_and_half": HALF,
-    }
-    wrong: dict[str, Answer] = {"how_many_not_what_share": draw.nearer}
-    wrong |= {name: share for name, share in shares.items() if 0 < share < 1}
-    return asked(
-        "chance",
-        level,
-        answer,
-        wrong,
-        f"chance:{draw.nearer}/{cards}",
-        {**draw_facts(draw), "chance": answer, "shorter": "no" if answer.denominator == cards else "yes"},
-        **shown_draw(draw),
-    )
-
-
-@generates("mean", 3)
-def mean_value(chance: Chance, level: int) -> Question:
-    """The mean value of four cards with courts among them."""
-
-    def fits(cards: Hand) -> bool:
-        return not aces(cards) and courts(cards) > 0 and total(cards) % 2 == 0
-
-    (cards,) = deal_hands(chance, [4], fits)
-    answer, values = total(cards) / 4, sorted(map(worth, cards))
-    wrong: dict[str, Answer] = {"sum_not_mean": total(cards), "court_as_ten": total(cards, TEN) / 4}
-    if answer.denominator > 1:
-        wrong["halves_dropped"] = floor(answer)
-    wrong |= {"middle_cards": (values[1] + values[2]) / 2, "middle_of_the_ends": (values[0] + values[-1]) / 2}
-    return asked(
-        "mean",
-        level,
-        answer,
-        wrong,
-        f"mean:{total(cards)}",
-        {"sum": plus(cards), "whole": total(cards), "mean": answer},
-        shows=(Shown(cards),),
-    )
-
-
-@generates("expected", 4, 5)
-def expected_distance(chance: Chance, level: int) -> Question:
-    """The mean distance after one card: four cards and a whole or half answer; then five cards with aces."""
-    goal, cards = 7 if level == 4 else chance.pick(tuple(GOALS)), level
-
-    def fits(draw: Draw) -> bool:
-        return draw.expected != draw.now and (level == 5 or draw.expected.denominator <= 2)
-
-    draw = deal_draw(chance, goal, cards, fits, with_aces=level == 5)
-    wrong: dict[str, Answer] = {
-        "sum_not_mean": sum(draw.distances),
-        "signed": abs(mean(draw.totals) - goal),
-        "distance_now": draw.now,
-        "mean_total": mean(draw.totals),
-        "best_card_only": min(draw.distances),
-        "court_as_ten": Draw(draw.hand, draw.left, goal, TEN).expected,
-    }
-    return asked("expected", level, draw.expected, wrong, f"expected:{goal}:{draw.now}", draw_facts(draw), **shown_draw(draw))
-
-
-def compared_to_now(draw: Draw) -> str:
-    """Whether a card brings a hand nearer to the goal on average."""
-    return "same" if draw.expected == draw.now else "nearer" if draw.expected < draw.now else "farther"
-
-
-@generates("should", 4, 5)
-def should_i_take_a_card(chance: Chance, level: int) -> Question:
-    """Whether one card brings the hand nearer on average; at the last level most of the cards often say otherwise."""
-    goal, cards = 7 if level == 4 else chance.pick(tuple(GOALS)), level
-    answer = chance.pick(("nearer", "nearer", "farther", "farther", "same"))
-    misleads = level == 5 and answer == "farther" and chance.coin()
-
-    def fits(draw: Draw) -> bool:
-        return compared_to_now(draw) == answer and (2 * draw.nearer > cards or not misleads)
-
-    draw = deal_draw(chance, goal, cards, fits, with_aces=level == 5)
-    hopes = "most_cards_nearer" if 2 * draw.nearer > cards else "hopes_for_a_hit"
-    wrong = {"nearer": hopes, "farther": "fears_going_beyond", "same": "one_against_another"}
-    return asked(
-        "should",
-        level,
-        answer,
-        {name: said for said, name in wrong.items() if said != answer},
-        f"should:{goal}:{answer}",
-        {**draw_facts(draw), "sign": {"nearer": "<", "farther": ">", "same": "="}[answer], "answer": answer},
-        asked="one",
-        choices=choices_of(("nearer", "same", "farther")),
-        **shown_draw(draw),
-    )
-
-
-@generates("helpful", 4)
-def helpful_cards(chance: Chance, level: int) -> Question:
-    """How many of the 52 cards of a full pack bring a total nearer to a goal."""
-    goal = chance.pick(tuple(GOALS))
-    now = goal - Fraction(chance.pick(range(1, 11)), 2)
-    ends = [end_after(now, card, goal) for card in PACK]
-    nearer, same, farther, _ = after_one_card(now, goal)
-    wrong: dict[str, Answer] = {
-        "numbers_not_cards": nearer // 4,
-        "exact_only": ends.count(Fraction(0)),
-        "same_counted": nearer + same,
-        "court_once": nearer - 8,
-        "other_way_round": farther,
-    }
-    return asked(
-        "helpful",
-        level,
-        nearer,
-        {name: n for name, n in wrong.items() if n},
-        f"helpful:{goal}:{now}",
-        {"goal": goal, "now": now, "d": goal - now, "ranks": helpful_ranks(now, goal), "m": nearer // 4, "nearer": nearer},
-        model=line([now], goal),
-    )
-
-
-def helpful_ranks(now: Fraction, goal: int) -> list[str]:
-    """The ranks that bring a total nearer to a goal, as they stand on the cards."""
-    nearer = [card for card in PACK if end_after(now, card, goal) < abs(now - goal)]
-    return list(dict.fromkeys(card.face[:-1] for card in nearer))
-
-
-@generates("helpful_left", 5)
-def helpful_cards_left(chance: Chance, level: int) -> Question:
-    """The same when the cards of the own hand cannot come any more."""
-    goal = chance.pick(tuple(GOALS))
-
-    def own(hand: Hand) -> int:
-        return sum(end_after(total(hand), card, goal) < abs(total(hand) - goal) for card in hand)
-
-    def fits(hand: Hand) -> bool:
-        return not aces(hand) and HALF <= goal - total(hand) <= 5 and own(hand) > 0
-
-    (hand,) = deal_hands(chance, below(2, goal), fits)
-    now = total(hand)
-    nearer, same, _, _ = after_one_card(now, goal)
-    left = nearer - own(hand)
-    wrong: dict[str, Answer] = {
-        "own_cards_counted": nearer,
-        "numbers_not_cards": nearer // 4,
-        "all_own_cards_taken_away": nearer - len(hand),
-        "same_counted": left + same,
-    }
-    return asked(
-        "helpful_left",
-        level,
-        left,
-        wrong,
-        f"left:{goal}:{now}",
-        {
-            "goal": goal,
-            "now": now,
-            "n": FULL - len(hand),
-            "ranks": helpful_ranks(now, goal),
-            "m": nearer // 4,
-            "nearer": nearer,
-            "own": own(hand),
-            "left": left,
-        },
-        shows=(Shown(hand, "yours"),),
-        model=line([now], goal),
-    )
-
-
-def last_total(goal: int, helps: Any) -> Fraction:
-    """The greatest total below a goal at which one card of a full pack helps, by what is counted."""
-    below_goal = [goal - Fraction(n, 2) for n in range(1, 13)]
-    return max(now for now in below_goal if helps(*after_one_card(now, goal), goal - now))
-
-
-@generates("up_to", 4, 5)
-def when_to_draw(chance: Chance, level: int) -> Question:
-    """Up to which total more cards bring a hand nearer than farther: for 7, as it was dealt, then for 27."""
-    goal = 7 if level == 4 else 27
-    answer = last_total(goal, lambda nearer, same, farther, after, now: nearer > farther)
-    wrong = {
-        "mean_distance": last_total(goal, lambda nearer, same, farther, after, now: after < now),
-        "as_many_farther": last_total(goal, lambda nearer, same, farther, after, now: nearer >= farther),
-        "whole_number_before": Fraction(goal - 1),
-        "as_long_as_one_helps": last_total(goal, lambda nearer, same, farther, after, now: nearer > 0),
-    }
-    rows = [
-        {"total": written(now), "a": after_one_card(now, goal)[0], "b": after_one_card(now, goal)[2]}
-        for now in (answer, answer + HALF)
-    ]
-    return asked(
-        "up_to",
-        level,
-        canonical(answer),
-        {name: canonical(now) for name, now in wrong.items()},
-        f"up_to:{goal}",
-        {"goal": goal, "rows": rows, "total": answer, "next": answer + HALF},
-        asked="one",
-        choices=choices_of([canonical(now) for now in sorted({answer, *wrong.values()})]),
-    )
 
 
 # ------------------------------------------------------------------------------------------------ fair shares
@@ -792,129 +542,6 @@ def counters_left_over(chance: Chance, level: int) -> Question:
             "left": rest + more,
         },
     )
-
-
-# ------------------------------------------------------------------------------------------------ how often
-
-
-@generates("ways", 5)
-def ways_to_hold_a_hand(chance: Chance, level: int) -> Question:
-    """How many hands of one pack have these numbers: all different, or two or three alike."""
-    goal = chance.pick((7, 27, 27))
-    ranks = chance.pick(MAKE[goal])
-    counts = Bag(ranks)
-    ways = prod(comb(4, n) for n in counts.values())
-    orders = prod(range(1, len(ranks) + 1))
-    wrong: dict[str, Answer] = {
-        "suits_forgotten": 1,
-        "same_card_twice": 4 ** len(ranks),
-        "order_counted": prod(perm(4, n) for n in counts.values()) * (orders if len(counts) == len(ranks) else 1),
-        "added": 4 * len(ranks),
-        "four_in_all": 4,
-    }
-    return asked(
-        "ways",
-        level,
-        ways,
-        wrong,
-        f"ways:{ranks}",
-        {
-            "goal": goal,
-            "ranks": ["10" if rank == "T" else rank for rank in ranks],
-            "most": max(counts.values()),
-            "n": len(ranks),
-            "factors": " × ".join(str(comb(4, n)) for n in counts.values()),
-            "ways": ways,
-        },
-    )
-
-
-def one_in(share: Fraction) -> int:
-    """About one in how many."""
-    return round(1 / share)
-
-
-@generates("hit", 4)
-def how_often_two_cards_make_seven(chance: Chance, level: int) -> Question:
-    """About how often the first two cards make 7, or the first three make 27."""
-    size, goal = chance.pick(((2, 7), (3, 27)))
-    hands = comb(FULL, size)
-    n, one_fact = one_in(exact_chance(size, goal)), one_in(Fraction(4**size, hands))
-    wrong = {"one_fact_only": one_fact, "one_in_the_goal": goal, "yes_or_no": 2, "one_in_thirteen": 13}
-    return asked(
-        "hit",
-        level,
-        f"1/{n}",
-        {name: f"1/{m}" for name, m in wrong.items()},
-        f"hit:{goal}",
-        {"size": size, "goal": goal, "hits": int(exact_chance(size, goal) * hands), "hands": hands, "n": n},
-        asked="one",
-        choices=choices_of([f"1/{m}" for m in sorted({n, *wrong.values()})]),
-    )
-
-
-# ------------------------------------------------------------------------------------------------ experiments
-
-
-def dealt(match: Match) -> Hand:
-    """The pack of a match as it was shuffled."""
-    return tuple(next(event.cards for event in match.events if isinstance(event, Fill)))
-
-
-WAYS = ("nearer", "same", "farther")
-FIRST = 4
-"""Cards of each shuffled pack that are looked at one by one: all 52 of them would leave nothing to luck."""
-
-
-def ways_it_goes(match: Match, *, total: str) -> Iterator[str]:
-    """Whether each of the first cards of a pack would bring a hand with this total nearer to 7."""
-    now = read_number(total) or Fraction(0)
-    for card in dealt(match)[:FIRST]:
-        end, before = end_after(now, card, 7), abs(now - 7)
-        yield "nearer" if end < before else "same" if end == before else "farther"
-
-
-def chances_of_ways(game: Any, *, total: str) -> dict[int | str, Fraction]:
-    """The exact chance of each."""
-    counted = after_one_card(read_number(total) or Fraction(0), 7)
-    return {way: Fraction(n, FULL) for way, n in zip(WAYS, counted[:3], strict=True)}
-
-
-def hits(match: Match, *, cards: str, goal: str) -> Iterator[str]:
-    """Whether the first hand of a pack can be counted as exactly the goal."""
-    hand = dealt(match)[: int(cards)]
-    yield "hit" if int(goal) in possible(hand) else "miss"
-
-
-def chances_of_hits(game: Any, *, cards: str, goal: str) -> dict[int | str, Fraction]:
-    """The exact chance of it."""
-    hit = exact_chance(int(cards), int(goal))
-    return {"hit": hit, "miss": 1 - hit}
-
-
-ONE_HAND = {"players": 2, "hands": 1, "freeze_after": 1}
-TOTALS = tuple(written(Fraction(n, 2)) for n in range(6, 14))
-
-ONE_CARD = Experiment(
-    "one_card",
-    SLUG,
-    ways_it_goes,
-    lambda game, **own: WAYS,
-    chances_of_ways,
-    preset="no_betting",
-    options=ONE_HAND,
-    own={"total": TOTALS},
-)
-HITS = Experiment(
-    "hits",
-    SLUG,
-    hits,
-    lambda game, **own: ("hit", "miss"),
-    chances_of_hits,
-    preset="no_betting",
-    options=ONE_HAND,
-    own={"cards": ("2", "3", "4", "5"), "goal": ("7", "27")},
-)
 
 
 # ------------------------------------------------------------------------------------------------ asking while a match goes on

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from traitlets import Dict
 
 from cardlab.explain import DEFAULT_LANGUAGE, Words, direction
 from cardlab.lessons import find
-from cardlab.lessons.lesson import Asks, ExitTicket, Lesson, Play, Practise, Predict, Stage, Watch
+from cardlab.lessons.lesson import Asks, ExitTicket, Investigate, Lesson, Play, Practise, Predict, Stage, Watch
 from cardlab.story import Asks as StoryAsks
 from cardlab.story import Story
 from cardlab.table import Event
 from cardlab.widgets.beside import with_models
 from cardlab.widgets.exercises import Practice, Ticket
+from cardlab.widgets.laboratory import Laboratory, Reply
 from cardlab.widgets.models import model_words
 from cardlab.widgets.play_table import SessionWidget, new_session
 
 
 class LessonPage(SessionWidget):
-    """A lesson: watch, predict, practise, play and hand in. All but playing and handing in needs no kernel once it is there.
+    """A lesson with its stages. Playing, dealing for an experiment and handing in need a kernel; the others go on without one.
 
     Args:
         slug: The lesson; `cardlab.lessons.slugs()` lists them.
@@ -37,6 +38,7 @@ class LessonPage(SessionWidget):
     lesson = Dict().tag(sync=True)
     # As with the log of a match: made anew whenever a page asks for it.
     practise = Dict().tag(sync=True, to_json=lambda _, widget: widget.page_of("practise"))
+    investigate = Dict().tag(sync=True, to_json=lambda _, widget: widget.page_of("investigate"))
     ticket = Dict().tag(sync=True, to_json=lambda _, widget: widget.page_of("ticket"))
 
     def __init__(self, slug: str, *, seed: int = 0, seat: int = 0, language: str = DEFAULT_LANGUAGE, **looks: bool) -> None:
@@ -45,7 +47,7 @@ class LessonPage(SessionWidget):
         asks = _in_words(played.asks, words) if played.asks else None
         session = new_session(played.deal.match(seed), "p1", played.bot, words, asks=asks, hides=played.hides, compares=True)
         self._seed = seed
-        self.desks = _desks(lesson, seed, seat, words)
+        self.desks = _desks(lesson, seed, seat, words, tell=lambda told: self.send({"investigate": told}))
         super().__init__(session, lesson=_page(lesson, seed, words), **looks)
         self.words = {**self.words, "models": model_words(words)}
 
@@ -54,7 +56,7 @@ class LessonPage(SessionWidget):
         return self.desks[kind].page() if kind in self.desks else {}
 
     def _on_message(self, _: object, content: object, __: object) -> None:
-        """Practice and exit ticket have a desk of their own, and their answers a name; all else is about the match."""
+        """Practice, experiments and exit ticket have desks, and their answers a name; all else is about the match."""
         do = content.get("do") if isinstance(content, dict) else None
         kind = DESKS.get(do) if isinstance(do, str) else None
         if kind in self.desks and isinstance(content, dict):
@@ -66,23 +68,23 @@ class LessonPage(SessionWidget):
         return f"<lesson {self.lesson['slug']}, seed {self._seed}>"
 
 
-DESKS = {"answered": "practise", "load": "practise", "ticket": "ticket"}
+Desk = Practice | Laboratory | Ticket
+DESKS = {"answered": "practise", "load": "practise", "deal": "investigate", "halt": "investigate", "ticket": "ticket"}
 """What a page asks for -> the stage that it is about."""
 
 
-def _desks(lesson: Lesson, seed: int, seat: int, words: Words) -> dict[str, Practice | Ticket]:
-    """Who takes the answers of each stage that has questions."""
-    desks: dict[str, Practice | Ticket] = {}
+def _desks(lesson: Lesson, seed: int, seat: int, words: Words, tell: Callable[[Reply], object]) -> dict[str, Desk]:
+    """Who takes the answers of each stage that has questions, and who deals the games of its experiments."""
+    desks: dict[str, Desk] = {}
     for stage in lesson.stages:
         if isinstance(stage, Practise):
             desks[stage.kind] = Practice(lesson.slug, stage, seed, words)
         elif isinstance(stage, ExitTicket):
             desks[stage.kind] = Ticket(stage, seed, seat, words)
+    experiments = [stage for stage in lesson.stages if isinstance(stage, Investigate)]
+    if experiments:
+        desks[Investigate.kind] = Laboratory(lesson.slug, experiments, seed, words, tell)
     return desks
-
-
-SHOWN = (Watch, Predict, Practise, Play, ExitTicket)
-"""The stages that the page draws; `static/lesson.js` has a module for each."""
 
 
 def _page(lesson: Lesson, seed: int, words: Words) -> dict[str, Any]:
@@ -93,8 +95,14 @@ def _page(lesson: Lesson, seed: int, words: Words) -> dict[str, Any]:
         "summary": words.say(name, "summary"),
         "lang": words.language,
         "dir": direction(words.language),
-        "stages": [_stage(stage, seed, words) for stage in lesson.stages if isinstance(stage, SHOWN)],
+        "stages": [_stage(stage, seed, words) for stage in _tabs(lesson)],
     }
+
+
+def _tabs(lesson: Lesson) -> list[Stage]:
+    """The stages that have a tab of their own: all experiments share one."""
+    first = next((stage for stage in lesson.stages if isinstance(stage, Investigate)), None)
+    return [stage for stage in lesson.stages if not isinstance(stage, Investigate) or stage is first]
 
 
 def _stage(stage: Stage, seed: int, words: Words) -> dict[str, Any]:

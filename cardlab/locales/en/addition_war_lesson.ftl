@@ -235,3 +235,5 @@ addition_war_lesson-try-sums = Which sums come?
 addition_war_lesson-try-wars = How often is there a war?
     .counted = What happens first
     .of = of all games
+    .v-war = war
+    .v-take = no war

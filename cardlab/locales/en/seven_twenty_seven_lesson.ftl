@@ -55,7 +55,10 @@ seven_twenty_seven_lesson-best_total = Which total of this hand is nearest to { 
         { $total }
     .rows = { $total }
     .rows-working = |{ $total } − { $goal }| = { $d }
-    .right = Yes: { $total } is only { $d } away from { $goal }.
+    .right = { $hits ->
+        [yes] Yes: this hand makes { $goal } exactly.
+       *[no] Yes: { $total } is only { $d } away from { $goal }.
+    }
 seven_twenty_seven_lesson-best_total-ace_only_one = That is the total with every ace as 1. Look at the others as well.
 seven_twenty_seven_lesson-best_total-ace_only_eleven = That is the total with every ace as 11. Look at the others as well.
 seven_twenty_seven_lesson-best_total-other_goal = That total is best for the other goal. Here the goal is { $goal }.
@@ -114,8 +117,14 @@ seven_twenty_seven_lesson-closest = Who is nearest to { $goal }?
         }
     .rows-working = { $player }: |{ $total } − { $goal }| = { $d }
     .right = { $same ->
-        [yes] Yes: they are equally near, { $d } away from { $goal }.
-       *[no] Yes: { $winner } is only { $d } away from { $goal }.
+        [yes] { $hits ->
+            [yes] Yes: more than one hand makes { $goal } exactly.
+           *[no] Yes: they are equally near, { $d } away from { $goal }.
+        }
+       *[no] { $hits ->
+            [yes] Yes: { $winner } has exactly { $goal }.
+           *[no] Yes: { $winner } is only { $d } away from { $goal }.
+        }
     }
 seven_twenty_seven_lesson-closest-below_goes_first = That hand is near. Is another one just as near, perhaps on the other side?
 seven_twenty_seven_lesson-closest-signed = That hand has the greatest total. But how far is it from { $goal }? A total beyond the goal is away from it too.
@@ -272,7 +281,7 @@ seven_twenty_seven_lesson-up_to = You have no ace, and any card of a full pack m
     .working = { $rows }
         { $total }
     .rows = { $total }
-    .rows-working = { $total }: { $a }, { $b }
+    .rows-working = { $total }: { $a } nearer, { $b } farther
     .right = Yes: up to { $total } more cards bring you nearer. At { $next } it is no longer so.
 seven_twenty_seven_lesson-up_to-mean_distance = Up to there the mean distance gets smaller. Here we only count cards: go on a little.
 seven_twenty_seven_lesson-up_to-as_many_farther = There as many cards take you farther as bring you nearer. We ask for more.
@@ -335,7 +344,7 @@ seven_twenty_seven_lesson-ways-order_counted = You counted some hands more than 
 seven_twenty_seven_lesson-ways-added = You added the choices. Each card of one number goes with each card of another.
 seven_twenty_seven_lesson-ways-four_in_all = So many choices there are for one card. The others can be chosen as well.
 
-seven_twenty_seven_lesson-hit = How often do the first { $size } cards make exactly { $goal }?
+seven_twenty_seven_lesson-hit = About how often do the first { $size } cards make exactly { $goal }?
     .ask = Look at the games that were dealt: how many hits are there among them?
     .line = There are { $hands } hands of { $size } cards. Count those that make { $goal }.
     .working = { $hits } of { $hands } hands

@@ -287,3 +287,5 @@ subtraction_war_lesson-try-differences = Which differences come?
 subtraction_war_lesson-try-wars = How often is there a war?
     .counted = What happens first
     .of = of all games
+    .v-war = war
+    .v-take = no war

@@ -1,6 +1,7 @@
 // A lesson: its stages side by side, one open at a time. Nothing is lost by going from one to another.
 
 import {h, mark, root} from "./dom.js";
+import {investigate, keepCounts} from "./investigate.js";
 import {hear, hearAlways, keepLog, sender} from "./kernel.js";
 import {PlayTable} from "./play.js";
 import {keepUp, practise} from "./practise.js";
@@ -17,7 +18,7 @@ function play(stage, {words, signal, model}) {
 }
 
 /** Kind of stage -> what builds it, of the stage and its context: words, lesson, model, signal. */
-const BUILD = {watch, predict, practise, play, ticket};
+const BUILD = {watch, predict, practise, play, investigate, ticket};
 
 /** The tabs of a lesson and the stage that is open; the arrow keys go from tab to tab. */
 function tabs(lesson, context) {
@@ -66,6 +67,7 @@ function lookSwitches(el, words, signal) {
 function initialize({model}) {
   keepLog(model);
   hearAlways(model, "practise", (answer) => model.set("practise", keepUp(model.get("practise"), answer), {silent: true}));
+  hearAlways(model, "investigate", (answer) => model.set("investigate", keepCounts(model.get("investigate"), answer), {silent: true}));
   hearAlways(model, "ticket", ({result}) => result && model.set("ticket", {...model.get("ticket"), result}, {silent: true}));
 }
 
