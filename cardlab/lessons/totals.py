@@ -195,4 +195,3 @@ def who_ends_ahead(score_by: str = "both") -> dict[int | str, Fraction]:
     """The exact chance that the first player, the second one, or nobody is ahead at the end, cards played at random."""
     first, second = (Fraction(orders, ORDERS) for orders in AHEAD[score_by])
     return {"first": first, "second": second, "same": 1 - first - second}
-
