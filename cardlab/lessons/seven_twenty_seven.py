@@ -615,7 +615,7 @@ QUESTIONS = (
 LESSON = Lesson(
     SLUG,
     stages=(
-        Watch(Deal(SLUG, "no_betting", actions=200, bot="greedy", options={**AT_TABLE, "hands": 1})),
+        Watch(Deal(SLUG, "no_betting", actions=200, bot="greedy", options={**AT_TABLE, "hands": 2})),
         Predict(
             Deal(SLUG, "no_betting", actions=200, shift=1, bot="greedy", options={**AT_TABLE, "hands": 2}),
             totals_and_sides,

@@ -331,7 +331,7 @@ seven_twenty_seven_lesson-ways = { $ranks } make { $goal }. How many such hands 
     .line = { $most ->
         [1] There are 4 cards of each number. Choose one of each.
         [2] Two of four equal cards can be taken in 6 ways.
-       *[other] Who takes three of four equal cards leaves out one.
+       *[other] If you take three of four equal cards, one is left out.
     }
     .working = { $most ->
         [3] { $ways }
@@ -353,7 +353,7 @@ seven_twenty_seven_lesson-hit = About how often do the first { $size } cards mak
 seven_twenty_seven_lesson-hit-one_fact_only = So often one set of numbers comes. But several sets make { $goal }.
 seven_twenty_seven_lesson-hit-one_in_the_goal = The goal is { $goal }, but that does not tell how often it comes. Look at the games.
 seven_twenty_seven_lesson-hit-yes_or_no = It happens or it does not, but not equally often. Look at the games.
-seven_twenty_seven_lesson-hit-one_in_thirteen = So often a card has a certain number. Here several cards must fit together.
+seven_twenty_seven_lesson-hit-one_in_thirteen = One card in 13 has a certain number. Here several cards must fit together.
 
 ## The experiments
 
