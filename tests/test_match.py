@@ -6,7 +6,7 @@ from hypothesis.strategies import integers, sampled_from
 
 from cardlab import CardlabError, IllegalAction, Match, NotationError, Position, PositionError, SaveError, position, start
 from cardlab.chance import Chance
-from cardlab.game import ours
+from cardlab.game import find, ours
 
 
 def played(slug: str, seed: int, n: int) -> Match:
@@ -107,6 +107,7 @@ def test_nothing_to_take_back():
 
 HANDS = {"packet.p1": "9c", "packet.p2": "7h"}
 UP = {"up.p1": "Ac", "up.p2": "6d", "up.p3": "7d", "up.p4": "8d"}
+OUT = [f"status.p{n}" for n in range(1, 5)]
 
 
 def save_of(game: str, zones: dict[str, str], counters: dict[str, object]) -> str:
@@ -145,13 +146,25 @@ SAVED = json.loads(start("fast_food", seed=2).play(start("fast_food", seed=2).le
         (save_of("war", HANDS, {"turns": None}), "must be a number"),
         (save_of("seven_twenty_seven", UP, {"phase": 3}), "counter 'phase' is 3, and must be a word"),
         (save_of("seven_twenty_seven", UP, {"dealer": "p9"}), "must be p1 or p2"),
-        (save_of("seven_twenty_seven", UP, {"phase": "bet", "turn": None}), "the saved match cannot go on: KeyError"),
+        (save_of("seven_twenty_seven", UP, {"phase": "bet", **dict.fromkeys(OUT, "out")}), "nobody is in"),
     ],
 )
 def test_a_broken_save_is_refused_with_the_place(broken, told):
     """Whatever is wrong with a saved match, the error says what, and is a SaveError."""
     with pytest.raises(SaveError, match=told):
         Match.load(broken)
+
+
+@pytest.mark.parametrize(("method", "told"), [("begin", "cannot begin"), ("legal_actions", "cannot go on")])
+def test_a_save_that_breaks_its_game_is_refused_too(monkeypatch, method, told):
+    """Whatever a game does with a position that nobody has thought of, the error is a SaveError."""
+
+    def broken(self, table):
+        raise KeyError("turn")
+
+    monkeypatch.setattr(find("war"), method, broken)
+    with pytest.raises(SaveError, match=f"the saved match {told}: KeyError"):
+        Match.load(save_of("war", HANDS, {}))
 
 
 @pytest.mark.parametrize(

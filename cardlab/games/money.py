@@ -791,7 +791,8 @@ class Money(Game):
             return Advice("throw", {**facts, "top": pile[0], "good": good, "unseen": unseen}, worth_of)
         if isinstance(action, (Claim, Pass)):
             facts |= {"card": pile[0], "top": pile[1] if len(pile) > 1 else "none", "false_claim": self.false_claim}
-            return Advice(f"{action.verb()}_{'right' if self.matches(view) else 'wrong'}", facts, worth_of)
+            right = "right" if self.matches(view) else "wrong"
+            return Advice(f"claim_{right}" if isinstance(action, Claim) else f"pass_{right}", facts, worth_of)
         return Advice(action.verb(), facts, worth_of) if isinstance(action, (Take, Leave)) else None
 
     def advise_purchase(self, view: View, action: Buy) -> Advice:

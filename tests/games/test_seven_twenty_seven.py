@@ -163,7 +163,9 @@ def test_the_greedy_player_keeps_a_hand_that_is_there():
 def test_a_position_may_leave_out_whose_turn_it_is():
     """The first player from the dealer's left who is in begins; where nobody is in, that is said."""
     hands = {"up.p1": "7d", "down.p1": "2c", "up.p2": "9h", "down.p2": "Kc", "stock": "3c 4c"}
-    match = position("seven_twenty_seven", hands, options={"players": 2}, counters={"phase": "bet", "turn": None, "dealer": None})
+    match = position(
+        "seven_twenty_seven", hands, options={"players": 2}, counters={"phase": "bet", "turn": None, "dealer": None}
+    )
     assert {action.who for action in match.legal_actions()} == {"p1"}
     nobody = {"phase": "ask", "status.p1": "out", "status.p2": "out"}
     with pytest.raises(PositionError, match="nobody is in"):

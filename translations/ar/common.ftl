@@ -1,0 +1,101 @@
+## كلمات تستعملها كل الألعاب
+
+player = اللاعب { $number }
+game-over = انتهت اللعبة. { $why }
+laid = موقف
+    .sentence = رُتّبت البطاقات باليد.
+dealt = التوزيع
+    .sentence = وُزّعت البطاقات.
+chosen = اختيار
+    .sentence = اختار { $player } ما يريد.
+turned = كشف البطاقات
+    .sentence = كُشفت البطاقات المختارة.
+
+coach-tried = أُكملت اللعبة في الخيال { $n ->
+        [one] مرة واحدة
+        [two] مرتين
+        [few] { $n } مرات
+       *[other] { $n } مرة
+    }، والنتيجة { $wins } من 100، بزيادة { $error } أو نقصان { $error }.
+
+card = { $rank } { $suit }
+card-joker = جوكر
+card-back = بطاقة مقلوبة
+rank-A = آص
+rank-2 = اثنان
+rank-3 = ثلاثة
+rank-4 = أربعة
+rank-5 = خمسة
+rank-6 = ستة
+rank-7 = سبعة
+rank-8 = ثمانية
+rank-9 = تسعة
+rank-T = عشرة
+rank-J = ولد
+rank-Q = ملكة
+rank-K = ملك
+suit-c = سباتي
+suit-d = ديناري
+suit-h = كُبّة
+suit-s = بستوني
+
+on = نعم
+off = لا
+range = من { $low } إلى { $high }
+at-least = { $low } أو أكثر
+
+action-turn = كشف البطاقات
+action-deal = التوزيع
+
+zone-packet = الكومة
+zone-table = الطاولة
+zone-pot = الصندوق
+zone-aside = جانبًا
+zone-pack = الرزمة
+counter-turns = الأدوار
+counter-cards = البطاقات
+counter-sum = المجموع
+counter-difference = الفرق
+
+option-players = اللاعبون
+    .help = كم لاعبًا يلعبون.
+option-jokers = الجواكر
+    .help = كم جوكرًا في الرزمة.
+option-packs = الرزم
+    .help = كم رزمة من البطاقات تُجمع معًا.
+option-war_down = البطاقات المقلوبة في الحرب
+    .help = كم بطاقة توضع مقلوبة قبل كشف البطاقات التالية.
+option-run_out = بطاقات لا تكفي
+    .help = ماذا يحدث للاعب الذي لا تكفيه بطاقاته ليتابع.
+    .v-lose = يخرج من اللعبة
+    .v-last_card_stays = تحارب البطاقات الأخيرة
+option-pickup_order = ترتيب البطاقات المأخوذة
+    .help = بأي ترتيب توضع البطاقات المأخوذة تحت الكومة.
+    .v-shuffled = مخلوطة
+    .v-coin = قطعة نقود تقرّر من يكون الأول
+    .v-winner_first = بطاقات الفائز أولًا
+    .v-loser_first = بطاقات الخاسر أولًا
+    .v-played = كما لُعبت
+option-who_joins = من يدخل الحرب
+    .help = مع ثلاثة لاعبين أو أربعة: يدخلها الجميع، أو المتعادلون فقط.
+    .v-all = الجميع
+    .v-tied = المتعادلون
+option-leftover = البطاقات الزائدة
+    .help = البطاقات التي لا تكفي الجميع توضع جانبًا، أو يستمر توزيعها.
+    .v-set_aside = توضع جانبًا
+    .v-dealt_on = يستمر توزيعها
+option-max_turns = أكبر عدد من الأدوار
+    .help = بعد هذا العدد من الأدوار تتوقف اللعبة.
+option-on_limit = عند بلوغ الحد
+    .help = لا يفوز أحد، أو يفوز صاحب أكثر البطاقات.
+    .v-unfinished = لا يفوز أحد
+    .v-most_cards = يفوز صاحب أكثر البطاقات
+option-stop_on_repeat = التوقف عند التكرار
+    .help = تتوقف اللعبة إذا عاد موقف سابق وكانت لن تنتهي أبدًا.
+option-court_cards = الولد والملكة والملك
+    .help = تُستبعد، أو تساوي كل منها 10، أو تساوي 11 و12 و13.
+    .v-removed = مستبعدة
+    .v-ten = كل منها 10
+    .v-11_12_13 = 11 و12 و13
+option-ace = الآص
+    .help = كم يساوي الآص.

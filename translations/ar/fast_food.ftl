@@ -1,0 +1,227 @@
+fast_food-game = الوجبات السريعة
+    .summary = أضف بطاقتك إلى المجموع. المجموع الذي فيه 3 أو 5 أو 7، أو الذي هو مضاعف لأحدها، يجلب نقاطًا.
+    .ages = من 8 إلى 11
+    .teaches = المجموع المتزايد، ومضاعفات 3 و5 و7، والتفكير في البطاقة التالية مقدّمًا
+
+fast_food-draw = بطاقة من كومة السحب
+    .rule = في كل دور تأخذ البطاقة العليا من كومة السحب، ما دامت فيها بطاقات.
+    .sentence = يأخذ { $player } بطاقة. { $n ->
+        [0] كومة السحب فارغة الآن.
+        [one] بقيت بطاقة واحدة في كومة السحب.
+        [two] بقيت بطاقتان في كومة السحب.
+        [few] بقيت { $n } بطاقات في كومة السحب.
+       *[other] بقيت { $n } بطاقة في كومة السحب.
+    }
+    .own = يأخذ { $player } البطاقة { $card }. { $n ->
+        [0] كومة السحب فارغة الآن.
+        [one] بقيت بطاقة واحدة في كومة السحب.
+        [two] بقيت بطاقتان في كومة السحب.
+        [few] بقيت { $n } بطاقات في كومة السحب.
+       *[other] بقيت { $n } بطاقة في كومة السحب.
+    }
+fast_food-no_draw = كومة السحب فارغة
+    .rule = عندما تفرغ كومة السحب، تلعب من يدك ولا تأخذ بطاقة.
+    .sentence = كومة السحب فارغة: يلعب { $player } من بطاقات يده.
+fast_food-play = بطاقة على الكومة
+    .rule = تلعب بطاقة واحدة، فيُضاف عددها إلى المجموع.
+    .sentence = يلعب { $player } البطاقة { $card }: ⁦{ $old } + { $value } = { $total }⁩.
+    .working = { $old } + { $value } = { $total }
+fast_food-play-not_in_hand = ليست في يدك
+    .rule = لا تلعب إلا بطاقة من بطاقات يدك.
+    .sentence = البطاقة { $card } ليست في يدك. اختر واحدة من بطاقاتك.
+fast_food-play-not_your_turn = ليس دورك
+    .rule = يلعب اللاعبان بالتناوب، كل واحد بطاقة.
+    .sentence = يلعب { $other } أولًا، ثم يأتي دورك من جديد.
+fast_food-call-right = المجموع صحيح
+    .rule = إذا كان على اللاعبين أن يقولوا المجموع، تقول المجموع الجديد وأنت تلعب.
+    .sentence = { $total } صحيح.
+    .working = { $old } + { $value } = { $total }
+fast_food-call-wrong = انظر إلى المجموع
+    .rule = المجموع الخاطئ نصحّحه، ولا يخسر اللاعب بسببه شيئًا.
+    .sentence = { $called ->
+        [none] لم يُقَل شيء: ⁦{ $old } + { $value } = { $total }⁩.
+       *[other] ⁦{ $old } + { $value } = { $total }⁩، وليس { $called }.
+    }
+    .working = { $old } + { $value } = { $total }
+fast_food-claim-wrong = انظر إلى ما طلبته
+    .rule = إذا كان على اللاعبين أن يطلبوا نقاطهم، تحصل على ما تطلبه وهو صحيح.
+    .sentence = هذا هو الصحيح. { $reasons }
+    .reasons = { $why ->
+        [none] المجموع { $total } لا يجلب شيئًا.
+        [digit] في المجموع { $total } الرقم { $number }.
+        [multiple] ⁦{ $total } = { $number } × { $k }⁩.
+       *[both] في المجموع { $total } الرقم { $number }، وكذلك ⁦{ $total } = { $number } × { $k }⁩.
+    }
+fast_food-score-cheeseburger = برغر بالجبن
+    .rule = مضاعف العدد 7، أو المجموع الذي فيه الرقم 7، يجلب 7 نقاط، مرة واحدة.
+    .sentence = { $why ->
+        [digit] في المجموع { $total } الرقم 7: برغر بالجبن، { $points } نقاط.
+        [multiple] ⁦{ $total } = 7 × { $k }⁩: برغر بالجبن، { $points } نقاط.
+       *[both] ⁦{ $total } = 7 × { $k }⁩ وفيه الرقم 7 أيضًا: برغر واحد بالجبن، { $points } نقاط.
+    }
+    .working = { $why ->
+        [digit] ⁧في { $total } الرقم 7⁩
+       *[other] { $total } = 7 × { $k }
+    }
+fast_food-score-soda = مشروب غازي
+    .rule = مضاعف العدد 5، أو المجموع الذي فيه الرقم 5، يجلب 3 نقاط، مرة واحدة.
+    .sentence = { $why ->
+        [digit] في المجموع { $total } الرقم 5: مشروب غازي، { $points } نقاط.
+        [multiple] ⁦{ $total } = 5 × { $k }⁩: مشروب غازي، { $points } نقاط.
+       *[both] ⁦{ $total } = 5 × { $k }⁩ وفيه الرقم 5 أيضًا: مشروب غازي واحد، { $points } نقاط.
+    }
+    .working = { $why ->
+        [digit] ⁧في { $total } الرقم 5⁩
+       *[other] { $total } = 5 × { $k }
+    }
+fast_food-score-fries = بطاطا مقلية
+    .rule = مضاعف العدد 3، أو المجموع الذي فيه الرقم 3، يجلب نقطة واحدة، مرة واحدة.
+    .sentence = { $why ->
+        [digit] في المجموع { $total } الرقم 3: بطاطا مقلية، { $points ->
+            [one] نقطة واحدة
+           *[other] { $points } نقاط
+        }.
+        [multiple] ⁦{ $total } = 3 × { $k }⁩: بطاطا مقلية، { $points ->
+            [one] نقطة واحدة
+           *[other] { $points } نقاط
+        }.
+       *[both] ⁦{ $total } = 3 × { $k }⁩ وفيه الرقم 3 أيضًا: بطاطا مقلية، { $points ->
+            [one] نقطة واحدة
+           *[other] { $points } نقاط
+        }.
+    }
+    .working = { $why ->
+        [digit] ⁧في { $total } الرقم 3⁩
+       *[other] { $total } = 3 × { $k }
+    }
+fast_food-score-several = كلها معًا
+    .rule = إذا جلب المجموع اثنين أو ثلاثة من البرغر والمشروب والبطاطا، نجمع نقاطها.
+    .sentence = { $n ->
+        [2] يحصل { $player } على ⁦{ $a } + { $b } = { $points }⁩ { $points ->
+            [few] نقاط
+           *[other] نقطة
+        }.
+       *[other] يحصل { $player } على ⁦{ $a } + { $b } + { $c } = { $points }⁩ { $points ->
+            [few] نقاط
+           *[other] نقطة
+        }.
+    }
+    .working = { $n ->
+        [2] { $a } + { $b } = { $points }
+       *[other] { $a } + { $b } + { $c } = { $points }
+    }
+    .landmark = نقاط كثيرة
+fast_food-score-nothing = لا شيء هذه المرة
+    .rule = المجموع الذي ليس فيه 3 ولا 5 ولا 7، وليس مضاعفًا لأي منها، لا يجلب نقاطًا.
+    .sentence = { $unclaimed ->
+        [yes] لم تُطلب نقاط صحيحة للمجموع { $total }، فلا يجلب شيئًا.
+       *[no] { $score_by ->
+            [multiples] المجموع { $total } ليس في جداول ضرب 3 و5 و7، فلا يجلب نقاطًا.
+            [digits] ليس في المجموع { $total } الرقم 3 ولا 5 ولا 7، فلا يجلب نقاطًا.
+           *[both] ليس في المجموع { $total } الرقم 3 ولا 5 ولا 7، وليس في جداول ضربها: لا نقاط.
+        }
+    }
+fast_food-game-end = لُعبت كل البطاقات
+    .rule = تنتهي اللعبة عندما تصير كل بطاقاتها على الكومة.
+    .sentence = { $n ->
+        [one] البطاقة الوحيدة على الكومة، والمجموع { $total }.
+        [two] البطاقتان على الكومة، والمجموع { $total }.
+        [few] آخر بطاقة من { $n } بطاقات على الكومة، والمجموع { $total }.
+       *[other] آخر بطاقة من { $n } بطاقة على الكومة، والمجموع { $total }.
+    }
+fast_food-game-second = اللعبة الثانية
+    .rule = في اللعبة الثانية نلعب باللون الآخر، ويبدأ اللاعب الآخر.
+    .sentence = الآن اللون الآخر، ويلعب { $player } أولًا. النقاط تبقى كما هي.
+fast_food-end-win = الفوز باللعبة
+    .rule = من معه نقاط أكثر في النهاية يفوز.
+    .sentence = { $high ->
+        [one] نقطة واحدة
+        [two] نقطتان
+        [few] { $high } نقاط
+       *[other] { $high } نقطة
+    } مقابل { $low }: يفوز { $winner }.
+    .working = { $high } > { $low }
+fast_food-end-tie = النقاط متساوية
+    .rule = إذا تساوت النقاط فهذا تعادل.
+    .sentence = عدد نقاط كل من اللاعبَين { $score }، فلا يتقدّم أحد على الآخر.
+    .working = { $score } = { $score }
+
+fast_food-coach-answer = { $best ->
+        [0] أفضل ردّ يكاد لا يجلب شيئًا.
+        [one] أفضل ردّ يجلب نحو نقطة واحدة.
+        [two] أفضل ردّ يجلب نحو نقطتين.
+        [few] أفضل ردّ يجلب نحو { $best } نقاط.
+       *[other] أفضل ردّ يجلب نحو ⁦{ $best }⁩ نقطة.
+    }
+fast_food-coach-play = { $points ->
+        [0] هذه البطاقة لا تجلب نقاطًا
+        [one] هذه البطاقة تجلب نقطة واحدة
+        [two] هذه البطاقة تجلب نقطتين
+        [few] هذه البطاقة تجلب { $points } نقاط
+       *[other] هذه البطاقة تجلب { $points } نقطة
+    }، وتجعل المجموع على الكومة { $total }. { $held ->
+        [0] لم يعد أحد يستطيع أن يردّ عليها.
+       *[other] عدد البطاقات التي لا تراها { $n }، و{ $k } منها تجلب نقاطًا هناك. { fast_food-coach-answer }
+    }
+fast_food-coach-call = { $points ->
+        [0] هذه البطاقة لا تجلب نقاطًا.
+        [one] هذه البطاقة تجلب نقطة واحدة.
+        [two] هذه البطاقة تجلب نقطتين.
+        [few] هذه البطاقة تجلب { $points } نقاط.
+       *[other] هذه البطاقة تجلب { $points } نقطة.
+    } { $held ->
+        [0] لم يعد أحد يستطيع أن يردّ عليها.
+       *[other] عدد البطاقات التي لا تراها { $n }، و{ $k } منها تجلب نقاطًا مع المجموع الجديد. { fast_food-coach-answer }
+    }
+fast_food-coach-claim = { $held ->
+        [0] لم يعد أحد يستطيع أن يردّ عليها.
+       *[other] عدد البطاقات التي لا تراها { $n }، و{ $k } منها تجلب نقاطًا مع المجموع الجديد. { fast_food-coach-answer }
+    }
+
+fast_food-action-play = العب { $card }
+fast_food-claim-cheeseburger = برغر بالجبن (7)
+fast_food-claim-soda = مشروب غازي (5)
+fast_food-claim-fries = بطاطا مقلية (3)
+
+fast_food-zone-hand = اليد
+fast_food-zone-stock = كومة السحب
+fast_food-zone-pile = الكومة
+fast_food-zone-other_deck = اللون الآخر
+fast_food-zone-used = اللعبة الأولى
+fast_food-counter-total = المجموع
+fast_food-counter-score = النقاط
+
+fast_food-option-games = عدد الألعاب
+    .help = لعبة واحدة، أو لعبتان: في الثانية اللون الآخر واللاعب الآخر يبدأ.
+fast_food-option-first_deck = اللون الأول
+    .help = لون اللعبة الأولى.
+    .v-red = أحمر
+    .v-black = أسود
+fast_food-option-first_player = اللاعب الأول
+    .help = من يلعب أولًا في اللعبة الأولى.
+fast_food-option-hand_size = بطاقات اليد
+    .help = كم بطاقة تُوزّع على كل لاعب.
+fast_food-option-draw = أخذ بطاقة
+    .help = تأخذ بطاقة قبل أن تلعب، أو بعد ذلك.
+    .v-before = قبل اللعب
+    .v-after = بعد اللعب
+fast_food-option-score_by = ما يجلب النقاط
+    .help = الأرقام والمضاعفات، أو نوع واحد منهما.
+    .v-both = الأرقام والمضاعفات
+    .v-multiples = المضاعفات
+    .v-digits = الأرقام
+fast_food-option-calls = ما يُقال
+    .help = ما يجب أن تقوله عندما تلعب.
+    .v-none = لا شيء
+    .v-total = المجموع
+    .v-total_and_scores = المجموع وما يجلبه من نقاط
+fast_food-preset-printed = القواعد المطبوعة
+    .help = اللعبتان كلتاهما، وكل لاعب يقول المجموع.
+fast_food-preset-one_game = لعبة واحدة
+    .help = عشرون بطاقة من لون واحد.
+fast_food-preset-multiples_lesson = المضاعفات
+    .help = مضاعفات 3 و5 و7 وحدها تجلب نقاطًا.
+fast_food-preset-digits_lesson = الأرقام
+    .help = الأرقام 3 و5 و7 وحدها تجلب نقاطًا.
+fast_food-preset-claim_it = اطلب نقاطك
+    .help = تحصل على ما تلاحظه.

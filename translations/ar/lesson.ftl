@@ -1,0 +1,10 @@
+## ما يُقال عن إجابة ليس لها في أسئلة الدرس كلام خاص بها
+
+answer-other = ليس بعد. انظر مرة أخرى، أو خذ تلميحًا.
+answer-blank = اكتب إجابة أو اختر واحدة أولًا. ويمكنك أيضًا أن تأخذ تلميحًا.
+answer-unreadable-number = هذا ليس عددًا يمكن قراءته هنا. اكتبه مثلًا هكذا: 7 أو ⁦7½⁩ أو ⁦15/2⁩.
+answer-unreadable-place = اختر مكانًا على الصورة.
+answer-unreadable-one = اختر إحدى الإجابات.
+answer-unreadable-several = اختر الإجابات المناسبة.
+answer-unreadable-order = رتّبها كلها.
+answer-unreadable-card = اختر إحدى البطاقات.

@@ -1,0 +1,55 @@
+## التدرّب وتذكرة الخروج. الصفحة تملأ الحقول كما في ui.ftl.
+
+stage-practise = تدرّب
+    .help = سؤال واحد في كل مرة. خذ تلميحًا متى شئت.
+stage-ticket = تذكرة الخروج
+    .help = أظهر ما تعرفه. عندما تنتهي، سلّمها.
+
+ui-check_answer = تحقّق
+ui-hint = تلميح
+ui-next_hint = تلميح آخر
+ui-show_working = أرني الحل
+ui-next_question = تابع
+ui-once_more = حاول مرة أخرى.
+ui-worked = هكذا يُحل السؤال:
+ui-order_question_help = اسحب كل واحد إلى مكانه. أو اختر واحدًا، ثم اختر مكانه. ومفاتيح الأسهم تحرّكه أيضًا.
+ui-practise_dots = السؤال { $n } من { $of }
+ui-dot_first = صحيح من أول محاولة
+ui-dot_helped = صحيح مع تلميح
+ui-dot_missed = سيعود لاحقًا
+ui-dot_now = أنت هنا
+ui-dot_to_come = لم يأتِ بعد
+ui-practise_done = انتهت هذه الأسئلة، وعددها { $n }. أحسنت!
+ui-practise_first = الصحيح من أول محاولة: { $n }.
+ui-practise_rest = يمكنك أن تستريح الآن، أو أن تتابع. ويمكنك أيضًا أن تحفظ ما تعرفه، في الأسفل.
+ui-practise_more = أسئلة أخرى
+ui-practise_alone = انقطع الاتصال. يمكنك أن تتابع أسئلتك. إجاباتك محفوظة هنا.
+
+ui-memory = احفظ ما تعرفه
+ui-memory_help = احفظ ملفًا صغيرًا. حمّله في المرة القادمة، فيستمر التدرّب من حيث توقفت.
+ui-memory_save = احفظ ملفي
+ui-memory_load = حمّل ملفي
+ui-memory_saved = حُفظ ملفك.
+ui-memory_loading = يُقرأ ملفك الآن.
+ui-memory_loaded = أهلًا بعودتك! يستمر التدرّب من حيث توقفت.
+ui-memory_alone = انقطع الاتصال. سيُقرأ ملفك عندما يعود.
+
+memory-foreign = هذا ليس ملفًا حُفظ فيه ما تعرفه. لم يتغيّر شيء هنا.
+memory-broken = هذا الملف تالف، فلا يمكن قراءته. لم يتغيّر شيء هنا.
+memory-newer = صُنع هذا الملف بنسخة أحدث من هذه الصفحة. لم يتغيّر شيء هنا.
+memory-other_lesson = هذا الملف من درس آخر. الدرس هنا هو { $lesson }. لم يتغيّر شيء هنا.
+
+ui-ticket_hand_in = سلّمها
+ui-ticket_empty = أسئلة بلا إجابة: { $n }. يمكنك أن تجيب عنها، أو أن تسلّم التذكرة كما هي.
+ui-ticket_handed_in = إجاباتك في الطريق.
+ui-ticket_alone = انقطع الاتصال. إجاباتك محفوظة هنا، وتُسلَّم عندما يعود.
+ui-ticket_summary = { $name }: ما تعرفه
+ui-ticket_name = الاسم:
+ui-ticket_right = تستطيع أن تحل { $n } من هذه الأسئلة، وعددها { $of }.
+ui-ticket_mastered = هذا تستطيع أن تحله
+ui-ticket_again = هذا انظر إليه مرة أخرى
+ui-ticket_left_empty = تركت هذا السؤال بلا إجابة.
+ui-ticket_seed = تذكرة الخروج رقم { $n }
+ui-ticket_seat = تذكرة الخروج رقم { $n }، المقعد { $of }
+ui-ticket_print = اطبعها
+ui-ticket_keep = احفظها في ملف
