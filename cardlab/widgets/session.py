@@ -149,7 +149,7 @@ class Session:
         if handler is None:
             return self._unreadable(message["do"][:40])
         if message["do"] != "why_not" and not _is_count(message.get("at"), len(self.match.actions)):
-            return self._everything(said=self._said("stale"))
+            return self._everything(said=self._said("ui-stale"))
         return handler(message)
 
     def _play(self, message: Mapping[str, Any]) -> Answer:
@@ -185,7 +185,7 @@ class Session:
     def _coach(self, message: Mapping[str, Any]) -> Answer:
         """The coach says what each thing is worth that the learner may do, the best first."""
         if not self._may_ask_the_coach():
-            return self._nothing(self._said("coach_silent"))
+            return self._nothing(self._said("ui-coach_silent"))
         self.tell("coach")
         until = monotonic() + PATIENCE
         counsel = coach(self.match, self.seat, self.words, stop=lambda: monotonic() > until)
@@ -226,7 +226,7 @@ class Session:
         meant = self.match.game.meant_by(view, self.seat, [(zone, place) for zone, place in places or ()])
         legal = {type(action) for action in self.match.legal_actions() if action.who == self.seat}
         fitting = [action for action in meant if type(action) in legal] or meant
-        return self._do(fitting[0]) if fitting else self._nothing(self._said("no_action"))
+        return self._do(fitting[0]) if fitting else self._nothing(self._said("ui-no_action"))
 
     def _do(self, action: Action, ms: int | None = None) -> Answer:
         """Play an action; `ms` is how long the page says that the learner took, where that counts."""
@@ -287,7 +287,7 @@ class Session:
         except CardlabError as error:
             return self._unreadable(str(error))
         if action.who not in ("all", self.seat) or isinstance(action, Report):  # what others did is not the learner's to say
-            return self._nothing(self._said("not_your_seat", player=self.seat))
+            return self._nothing(self._said("ui-not_your_seat", player=self.seat))
         return action
 
     def _refusal(self, action: Action) -> dict[str, str] | None:
@@ -301,10 +301,10 @@ class Session:
     # -------------------------------------------------------------------------------- answers
 
     def _said(self, message: str, **facts: Any) -> dict[str, str]:
-        return {"title": self.words.say("ui-refused"), "sentence": self.words.say(f"ui-{message}", **facts)}
+        return {"title": self.words.say("ui-refused"), "sentence": self.words.say(message, **facts)}
 
     def _unreadable(self, what: str) -> Answer:
-        return self._nothing(self._said("unreadable", what=what))
+        return self._nothing(self._said("ui-unreadable", what=what))
 
     def _nothing(self, said: dict[str, str] | None) -> Answer:
         """Nothing has changed."""

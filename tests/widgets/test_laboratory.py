@@ -12,6 +12,16 @@ from cardlab.lessons.lesson import Investigate
 from cardlab.widgets import LessonPage
 from cardlab.widgets.laboratory import GAMES, Laboratory
 
+
+@pytest.fixture(autouse=True)
+def no_loop():
+    """A browser that an earlier test drove leaves its running loop in this thread."""
+    theirs = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(theirs)
+
+
 NONSENSE = [
     None,
     7,
