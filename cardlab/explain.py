@@ -105,7 +105,7 @@ def digits_of(language: str) -> dict[str, str]:
 
 
 class Words:
-    """The messages of one language.
+    """The messages of one language; what has none in it, such as a game that somebody made, is said in English.
 
     Args:
         language: One of `languages()`.
@@ -126,13 +126,16 @@ class Words:
         self.digits = digits
         self.signs = digits_of(language).get(digits, "")
         self._isolates = direction(language) == "rtl"
+        self._other = Words(DEFAULT_LANGUAGE, names) if language != DEFAULT_LANGUAGE else None
 
     # -------------------------------------------------------------------------------- messages
 
     def has(self, message: str, attribute: str | None = None) -> bool:
         """Whether there is such a message, and such an attribute of it."""
         bundle = _messages(self.language).bundle_for(message)
-        return bundle.has_message(message) and (attribute is None or attribute in bundle.get_message(message).attributes)
+        if not bundle.has_message(message):
+            return self._other is not None and self._other.has(message, attribute)
+        return attribute is None or attribute in bundle.get_message(message).attributes
 
     def say(self, message: str, attribute: str | None = None, /, **facts: Any) -> str:
         """One message, or one of its attributes, with its fields filled in.
@@ -141,6 +144,8 @@ class Words:
             MessageError: There is none, or it has a field that the facts do not give.
         """
         bundle = _messages(self.language).bundle_for(message)
+        if self._other and not bundle.has_message(message):
+            return self._in_english(self._other.say(message, attribute, **facts))
         if not self.has(message, attribute):
             raise MessageError(f"no message {message}{'.' + attribute if attribute else ''} in the language {self.language!r}")
         found = bundle.get_message(message)
@@ -153,6 +158,9 @@ class Words:
             raise MessageError(f"message {message} in the language {self.language!r}: {errors[0]}")
         return self.in_digits(str(text))
 
+    def _in_english(self, text: str) -> str:
+        return f"{_ISOLATE}{text}{_ISOLATED}" if self._isolates else text
+
     def in_digits(self, text: object) -> str:
         """A text with its numbers in the reader's digits; cards are said as they are printed, arithmetic from left to right."""
         if not self.signs:
@@ -163,12 +171,22 @@ class Words:
         return found[0] if found["printed"] else found[0].translate(str.maketrans("0123456789.,", self.signs + "٫٬"))
 
     def attributes(self, message: str) -> list[str]:
-        """The names of a message's attributes."""
-        return list(_messages(self.language).bundle_for(message).get_message(message).attributes)
+        """The names of a message's attributes.
+
+        Raises:
+            MessageError: There is no such message.
+        """
+        bundle = _messages(self.language).bundle_for(message)
+        if bundle.has_message(message):
+            return list(bundle.get_message(message).attributes)
+        if self._other:
+            return self._other.attributes(message)
+        raise MessageError(f"no message {message} in the language {self.language!r}")
 
     def names_of(self, start: str) -> list[str]:
         """The messages whose name begins so."""
-        return [name for name in _messages(self.language).bundle_for(start)._messages if name.startswith(start)]
+        names = [name for name in _messages(self.language).bundle_for(start)._messages if name.startswith(start)]
+        return names or (self._other.names_of(start) if self._other else [])
 
     def _field(self, message: str, attribute: str | None, name: str, value: Any) -> Any:
         """A fact as a message shows it."""
@@ -202,8 +220,7 @@ class Words:
     def rules(self, slug: str) -> list[str]:
         """The rules of a game that there are messages for, in the order of its message file."""
         start = f"{slug}-"
-        bundle = _messages(self.language).bundle_for(start)
-        names = [name for name in self.names_of(start) if "rule" in bundle.get_message(name).attributes]
+        names = [name for name in self.names_of(start) if "rule" in self.attributes(name)]
         return [f"{slug}.{name[len(start) :].replace('-', '.')}" for name in names]
 
     def explain(self, rule: str, facts: Facts, *, own: bool = False) -> Explanation:

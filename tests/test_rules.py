@@ -37,7 +37,7 @@ def test_worked_example_is_told(example: Example, language: str):
     for viewer in (*match.game.seats, SPECTATOR, TEACHER):
         for step in Story(match, viewer, words).steps():
             assert step["title"].strip()
-            assert step["sentence"].strip()[-1] in ".!?"
+            assert step["sentence"].strip()[-1] in ".!?؟"
             assert not {"{", "}", "$"} & set(step["sentence"] + step.get("working", ""))
     tried = (example.body["expect"].get("refused") or {}).get("action")
     if tried:

@@ -6,18 +6,18 @@ model-choose-total = مجموعك
 
 model-number_line = خط الأعداد من ⁦{ $low }⁩ إلى { $high }
     .still = خط الأعداد من ⁦{ $low }⁩ إلى ⁦{ $high }⁩.
-model-number_line-on = من ⁦{ $a }⁩ نتقدّم { $n ->
+model-number_line-on = نتقدّم { $n ->
         [one] خطوة واحدة
         [two] خطوتين
         [few] { $n } خطوات
        *[other] { $n } خطوة
-    } إلى ⁦{ $b }⁩.
-model-number_line-back = من ⁦{ $a }⁩ نرجع { $n ->
+    } من ⁦{ $a }⁩ إلى ⁦{ $b }⁩.
+model-number_line-back = نرجع { $n ->
         [one] خطوة واحدة
         [two] خطوتين
         [few] { $n } خطوات
        *[other] { $n } خطوة
-    } إلى ⁦{ $b }⁩.
+    } من ⁦{ $a }⁩ إلى ⁦{ $b }⁩.
 model-number_line-on-asked = كم خطوة نتقدّم من ⁦{ $a }⁩ إلى ⁦{ $b }⁩؟
 model-number_line-back-asked = كم خطوة نرجع من ⁦{ $a }⁩ إلى ⁦{ $b }⁩؟
 model-number_line-distance = المسافة من ⁦{ $a }⁩ إلى ⁦{ $b }⁩: { $n ->

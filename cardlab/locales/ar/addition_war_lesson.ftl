@@ -1,0 +1,276 @@
+## أسئلة درس حرب الجمع
+
+addition_war_lesson-shown-yours = بطاقاتك
+addition_war_lesson-shown-other = بطاقات عليك أن تغلبها
+addition_war_lesson-shown-left = البطاقات الباقية
+
+addition_war_lesson-option-war = حرب: لا أحد يأخذها بعد
+addition_war_lesson-option-take = أحد اللاعبين يأخذ البطاقات
+addition_war_lesson-option-likely = الأرجح أن يحدث
+addition_war_lesson-option-unlikely = الأرجح ألّا يحدث
+addition_war_lesson-option-never = لا يمكن أن يحدث
+
+addition_war_lesson-sum = كم يساوي ⁦{ $a } + { $b }⁩؟
+    .ask = { $way ->
+        [double] عددان متساويان: هل تحفظ هذا الضعف؟
+        [near_double] ربما تعرف ⁦{ $less } + { $less }⁩. بكم يزيد هذا المجموع عليه؟
+        [ten] عشرة ومعها عدد آخر: ماذا نسمّي عشرة و{ $less }؟
+        [bridge] كم يحتاج العدد { $more } ليصير عشرة؟ وكم يبقى بعد ذلك من { $less }؟
+       *[count_on] أي العددين أكبر؟ إلى أين تصل إذا تقدّمت منه { $less ->
+        [one] خطوة واحدة
+        [two] خطوتين
+        [few] { $less } خطوات
+       *[other] { $less } خطوة
+    }؟
+    }
+    .line = { $way ->
+        [near_double] كم يساوي ⁦{ $less } + { $less } + 1⁩؟
+        [bridge] ⁦{ $more } + { $to_ten } = 10⁩، ثم نضيف { $left }.
+       *[count_on] كم يساوي ⁦{ $more } + { $less }⁩؟
+    }
+    .working = { $way ->
+        [near_double] { $less } + { $less } + 1 = { $sum }
+        [bridge] { $more } + { $to_ten } = 10
+            10 + { $left } = { $sum }
+       *[count_on] { "" }
+    }
+        { $a } + { $b } = { $sum }
+    .right = نعم: ⁦{ $a } + { $b } = { $sum }⁩.
+addition_war_lesson-sum-double_not_mended = استعملت الضعف ⁦{ $less } + { $less }⁩. لكن أحد العددين أكبر من ذلك بواحد.
+addition_war_lesson-sum-counts_first_number_in = ابدأ من { $a }، وعُدّ { $b ->
+        [one] خطوة واحدة
+        [two] خطوتين
+        [few] { $b } خطوات
+       *[other] { $b } خطوة
+    }. الخطوة الأولى توصلك إلى العدد التالي، لا إلى { $a } نفسه.
+addition_war_lesson-sum-one_too_many = قريب جدًا! عددت خطوة زائدة. جرّب مرة أخرى بأصابعك أو بإطارات العشرة.
+addition_war_lesson-sum-whole_number_after_ten = ذهبت إلى عشرة أولًا: طريقة جيدة. استعملت لذلك جزءًا من { $less }. كم بقي منه؟
+addition_war_lesson-sum-stopped_at_ten = وصلت إلى عشرة: خطوة أولى جيدة. أضف الآن ما بقي من { $less }.
+addition_war_lesson-sum-concatenated = كتبت { $a } و{ $b } جنبًا إلى جنب. اجمع العددين: كم يصيران معًا؟
+addition_war_lesson-sum-subtracted = هذه هي المسافة بين { $a } و{ $b }. هنا نجمعهما معًا.
+addition_war_lesson-sum-digits_turned = اقرأ عددك بصوت عالٍ. أي رقم هو رقم العشرات؟ ربما أخذ كل رقم مكان الآخر.
+
+addition_war_lesson-land = ابدأ من { $start }، واقفز { $steps ->
+        [one] خطوة واحدة
+        [two] خطوتين
+        [few] { $steps } خطوات
+       *[other] { $steps } خطوة
+    } إلى الأمام. أين تصل؟
+    .ask = أين تصل بعد الخطوة الأولى؟
+    .line = كم يساوي ⁦{ $start } + { $steps }⁩؟
+    .working = { $start } + { $steps } = { $sum }
+    .right = نعم: إذا قفزت { $steps ->
+        [one] خطوة واحدة
+        [two] خطوتين
+        [few] { $steps } خطوات
+       *[other] { $steps } خطوة
+    } من { $start }، وصلت إلى { $sum }.
+addition_war_lesson-land-stayed = من هذا المكان تبدأ. اقفز منه الآن { $steps ->
+        [one] خطوة واحدة
+        [two] خطوتين
+        [few] { $steps } خطوات
+       *[other] { $steps } خطوة
+    }.
+addition_war_lesson-land-counts_first_number_in = أنت تبدأ من { $start }. قل «واحد» عندما تصل إلى العدد التالي.
+addition_war_lesson-land-one_too_many = قريب جدًا! قفزت خطوة زائدة. عُدّ القفزات، لا الأعداد.
+addition_war_lesson-land-steps_from_nought = قفزت { $steps ->
+        [one] خطوة واحدة
+        [two] خطوتين
+        [few] { $steps } خطوات
+       *[other] { $steps } خطوة
+    } من 0. هنا تبدأ من { $start }.
+addition_war_lesson-land-went_back = رجعت { $steps ->
+        [one] خطوة واحدة
+        [two] خطوتين
+        [few] { $steps } خطوات
+       *[other] { $steps } خطوة
+    } إلى الوراء. اقفز إلى الأمام، نحو الأعداد الأكبر.
+
+addition_war_lesson-missing = ما العدد الناقص في ⁦{ $a } + ? = { $sum }⁩؟
+    .ask = كم خطوة تتقدّم من { $a } حتى تصل إلى { $sum }؟
+    .line = كم يساوي ⁦{ $sum } − { $a }⁩؟
+    .working = { $a } + { $b } = { $sum }
+        { $sum } − { $a } = { $b }
+    .right = نعم: ⁦{ $a } + { $b } = { $sum }⁩.
+addition_war_lesson-missing-added_the_sum = جمعت { $a } و{ $sum }. لكن { $sum } هو المجموع كله. أي جزء منه مخفي؟
+addition_war_lesson-missing-sum_again = العدد { $sum } هو مجموع البطاقتين معًا. إحداهما { $a }. فما الأخرى؟
+addition_war_lesson-missing-counts_start = عُدّ الخطوات من { $a } إلى { $sum }. الخطوة الأولى تصل إلى العدد الذي بعد { $a }.
+addition_war_lesson-missing-counts_between = عددت الأعداد التي في الوسط. عُدّ الخطوات: الخطوة الأخيرة تصل إلى { $sum }.
+addition_war_lesson-missing-first_number_again = هذه هي البطاقة التي تراها. كم ينقصها لتصل إلى { $sum }؟
+
+addition_war_lesson-greater = من يأخذ البطاقات؟
+    .ask = ما المجموع في كل جهة؟ وأي المجموعين أكبر؟
+    .line = كم يساوي ⁦{ $a } + { $b }⁩؟ وكم يساوي ⁦{ $c } + { $d }⁩؟
+    .working = ⁦{ $a } + { $b } = { $s }⁩
+        ⁦{ $c } + { $d } = { $t }⁩
+        ⁦{ $s } { $sign } { $t }⁩
+        { $same ->
+            [yes] { addition_war_lesson-option-war }
+           *[no] { $winner }
+        }
+    .right = { $same ->
+        [yes] نعم: المجموع { $s } في الجهتين، فهي حرب.
+       *[no] نعم: { $best } أكبر من { $least }، فيأخذ { $winner } البطاقات.
+    }
+addition_war_lesson-greater-highest_card = نظرت إلى أكبر بطاقة. لكن كل بطاقة تُحسب: اجمع البطاقتين في كل جهة.
+addition_war_lesson-greater-smaller_taken = اجمع البطاقتين في كل جهة مرة أخرى. المجموع الأكبر يأخذ البطاقات.
+addition_war_lesson-greater-no_war_here = لا تقوم الحرب إلا إذا تساوى المجموعان. فهل هما متساويان؟
+addition_war_lesson-greater-unlike_cards = البطاقات مختلفة. فهل المجموعان مختلفان أيضًا؟ اجمع لتعرف.
+
+addition_war_lesson-compare = من يأخذ البطاقات؟ حاول أن تعرف من غير أن تجمع.
+    .ask = أي الأعداد متساوية أو متقاربة؟ بكم يزيد العدد هنا، وبكم ينقص هناك؟
+    .line = { $rows }
+    .rows = { $x } و{ $y }: أيهما أكبر؟
+    .rows-working = ⁦{ $x } { $sign } { $y }⁩
+    .working = { $rows }
+        ⁦{ $a } + { $b } = { $s }⁩
+        ⁦{ $c } + { $d } = { $t }⁩
+        ⁦{ $s } { $sign } { $t }⁩
+        { $same ->
+            [yes] { addition_war_lesson-option-war }
+           *[no] { $winner }
+        }
+    .right = { $same ->
+        [yes] نعم: ما زاد في بطاقة نقص في الأخرى. المجموع { $s } في الجهتين: حرب!
+       *[no] نعم: { $best } أكبر من { $least }، فيأخذ { $winner } البطاقات.
+    }
+addition_war_lesson-compare-highest_card = هناك بطاقة أكبر. لكن ماذا عن البطاقة التي معها؟
+addition_war_lesson-compare-smaller_taken = قارن البطاقات واحدة بواحدة. في أي جهة الزيادة أكبر؟
+addition_war_lesson-compare-no_war_here = في إحدى الجهتين زيادة صغيرة. ابحث عن البطاقات غير المتساوية.
+addition_war_lesson-compare-unlike_cards = بطاقة أكبر وبطاقة أصغر. هل الزيادة بقدر النقص؟
+
+addition_war_lesson-by_how_much = بكم يزيد ⁦{ $a } + { $b }⁩ على ⁦{ $c } + { $d }⁩؟
+    .ask = ما المجموعان؟ وكم المسافة بينهما؟
+    .line = كم يساوي ⁦{ $a } + { $b }⁩؟ وكم يساوي ⁦{ $c } + { $d }⁩؟
+    .working = { $a } + { $b } = { $s }
+        { $c } + { $d } = { $t }
+        { $s } − { $t } = { $more }
+    .right = نعم: { $s } يزيد على { $t } بمقدار { $more }.
+addition_war_lesson-by_how_much-compared_highest = قارنت أكبر البطاقات. قارن المجموعين.
+addition_war_lesson-by_how_much-how_many_not_how_many_more = هذا هو المجموع الأكبر نفسه. بكم يزيد على المجموع الآخر؟
+addition_war_lesson-by_how_much-counts_start = عُدّ الخطوات من مجموع إلى الآخر. العدد الذي تبدأ منه ليس خطوة.
+addition_war_lesson-by_how_much-counts_between = عددت الأعداد التي في الوسط. الخطوة الأخيرة، إلى { $s }، تُعدّ أيضًا.
+addition_war_lesson-by_how_much-put_together = جمعت المجموعين معًا. هنا نسأل عن المسافة بينهما.
+
+addition_war_lesson-order = رتّب أزواج البطاقات. أصغر مجموع يأتي أولًا.
+    .ask = ما مجموع كل زوج؟
+    .line = { $pairs }
+    .pairs = كم يساوي ⁦{ $a } + { $b }⁩؟
+    .working = { $pairs }
+        { $which }
+    .pairs-working = ⁦{ $a } + { $b } = { $worth }⁩
+    .right = نعم. المجاميع بالترتيب: { $worths }.
+addition_war_lesson-order-highest_card = رتّبت بحسب أكبر بطاقة. اجمع البطاقتين في كل زوج.
+addition_war_lesson-order-greatest_first = المجاميع مرتّبة، لكن بالعكس. ابدأ بأصغرها.
+
+addition_war_lesson-to_win = معك { $a }. ومع الجهة الأخرى { $t }. ما أصغر عدد تفوز به؟
+    .ask = أي بطاقة تجعل مجموعك { $t } أيضًا؟ وماذا يحدث عندها؟
+    .line = يجب أن يكون ⁦{ $a } + ?⁩ أكبر من { $t }.
+    .working = ⁦{ $a } + { $tie } = { $t }⁩: حرب
+        ⁦{ $a } + { $need } = { $sum }⁩
+        ⁦{ $sum } > { $t }⁩
+        { $best }
+    .right = نعم: ⁦{ $a } + { $need } = { $sum }⁩، وهو أكبر بقليل من { $t }.
+addition_war_lesson-to_win-makes_a_war = هكذا يتساوى المجموعان، فتقوم الحرب. تحتاج إلى أكثر بقليل.
+addition_war_lesson-to_win-not_the_smallest = هذا يفوز. هل يفوز عدد أصغر منه أيضًا؟
+addition_war_lesson-to_win-highest_card = أكبر بطاقة تفوز. هل تفوز بطاقة أصغر منها أيضًا؟
+addition_war_lesson-to_win-lowest_card = هذه أصغر بطاقة. أضفها إلى { $a }: هل المجموع أكبر من { $t }؟
+addition_war_lesson-to_win-whole_sum = المجموع { $t } هو كل ما مع الجهة الأخرى. وأنت معك { $a } من قبل.
+addition_war_lesson-to_win-put_together = جمعت الجهتين. السؤال هنا: كم ينقص العدد { $a } ليغلب { $t }؟
+
+addition_war_lesson-makes = أي الأزواج مجموعها { $n }؟ اخترها كلها.
+    .ask = ما مجموع الزوج الأول؟ وما مجموع الزوج التالي؟
+    .line = { $pairs }
+    .pairs = كم يساوي ⁦{ $a } + { $b }⁩؟
+    .working = { $pairs }
+        { $which }
+    .pairs-working = ⁦{ $a } + { $b } = { $worth }⁩
+    .right = نعم، وجدت كل الأزواج التي مجموعها { $n }.
+addition_war_lesson-makes-counts_first_number_in = مجموع كل من هذه أكبر من { $n } بواحد. عندما تعدّ، لا تعدّ العدد الأول معها.
+addition_war_lesson-makes-one_too_many = مجموع كل من هذه أصغر من { $n } بواحد. عُدّ الخطوات مرة أخرى.
+addition_war_lesson-makes-subtracted = هنا المسافة بين البطاقتين { $n }. ابحث عن بطاقتين مجموعهما { $n }.
+addition_war_lesson-makes-double_left_out = جيد حتى الآن. والزوج الذي فيه عددان متساويان يُحسب أيضًا.
+addition_war_lesson-makes-stopped_after_one = هذا الزوج صحيح. تابع البحث: هناك أكثر من زوج.
+
+addition_war_lesson-how_many_pairs = على البطاقات الأعداد من 1 إلى 10، و⁦4 + 5⁩ و⁦5 + 4⁩ زوج واحد. كم زوجًا من الأعداد مجموعه { $n }؟
+    .ask = أي زوج فيه أصغر عدد؟ وأي زوج يأتي بعده؟
+    .line = ابدأ من ⁦{ $low } + { $high }⁩، واجعل العدد الأول أكبر بواحد في كل مرة.
+    .working = { $all }
+        { $pairs }
+    .right = نعم: { $all }.
+addition_war_lesson-how_many_pairs-turned_round_too = عددت بعض الأزواج مرتين، مرة في كل اتجاه. عُدّ كل زوج مرة واحدة.
+addition_war_lesson-how_many_pairs-cards_above_ten = لا توجد بطاقة أكبر من 10. اترك الأزواج التي تحتاج إلى بطاقة كهذه.
+addition_war_lesson-how_many_pairs-double_left_out = العددان المتساويان زوج أيضًا. هل يوجد هنا زوج كهذا؟
+addition_war_lesson-how_many_pairs-one_left_out = ينقص زوج واحد. اكتب الأزواج بالترتيب، فترى المكان الفارغ.
+addition_war_lesson-how_many_pairs-one_too_many = هناك زوج زائد. اكتب الأزواج بالترتيب، ثم عُدّها.
+
+addition_war_lesson-likely = معك ⁦{ $a } + { $b }⁩. بعدها تأتي بطاقتان من البطاقات الأخرى. هل يكون مجموعهما أكبر؟
+    .ask = أي المجاميع أكبر من مجموعك؟ وهل تأتي كثيرًا؟
+    .line = ⁦{ $a } + { $b } = { $worth }⁩. المجاميع القريبة من 11 تأتي أكثر من غيرها.
+    .working = ⁦{ $a } + { $b } = { $worth }⁩
+        ⁧عدد الأزواج { $every }: مجموع { $higher } منها أكبر، ومجموع { $others } ليس أكبر.⁩
+        { $answer ->
+            [likely] { addition_war_lesson-option-likely }
+            [unlikely] { addition_war_lesson-option-unlikely }
+           *[never] { addition_war_lesson-option-never }
+        }
+    .right = نعم: عدد الأزواج التي يمكن أن تأتي { $every }، ومجموع { $higher } منها أكبر من { $worth }.
+addition_war_lesson-likely-still_possible = أي بطاقتين مجموعهما أكبر من { $worth }؟ هل تجد مثل هاتين البطاقتين؟
+addition_war_lesson-likely-expects_too_much = فكّر في كل المجاميع. المجاميع الأصغر من مجموعك أكثر مما تتوقع.
+addition_war_lesson-likely-expects_too_little = فكّر في كل المجاميع. المجاميع الأكبر من مجموعك أكثر مما تتوقع.
+addition_war_lesson-likely-takes_for_impossible = هذا يمكن أن يحدث. ابحث عن بطاقتين مجموعهما أكبر من { $worth }.
+
+addition_war_lesson-chance = بطاقتان من هذه البطاقات الأربع تأتيان بعد ذلك. ما احتمال أن يكون مجموعهما أكبر من { $worth }؟
+    .ask = كم زوجًا في أربع بطاقات؟ وأي الأزواج مجموعها أكبر من { $worth }؟
+    .line = { $pairs }
+    .pairs = كم يساوي ⁦{ $a } + { $b }⁩؟
+    .working = { $pairs }
+        ⁧أكبر من { $worth }: { $higher } من 6 أزواج⁩
+        { $shorter ->
+            [yes] { $higher }/6 = { $chance }
+           *[no] { $chance }
+        }
+    .pairs-working = ⁦{ $a } + { $b } = { $worth }⁩
+    .right = نعم: { $higher ->
+        [one] زوج واحد من 6 مجموعه
+        [two] زوجان من 6 مجموع كل منهما
+        [few] { $higher } أزواج من 6 مجموع كل منها
+       *[other] { $higher } زوجًا من 6 مجموع كل منها
+    } أكبر من { $worth }، فالاحتمال { $chance }.
+addition_war_lesson-chance-how_many_not_what_share = هذا عدد الأزواج التي مجموعها أكبر. اكتبه الآن جزءًا من كل الأزواج، مثل 1/6.
+addition_war_lesson-chance-ties_counted = بعض الأزواج مجموعها { $worth } تمامًا. وهذا ليس أكبر.
+addition_war_lesson-chance-other_way_round = هذا احتمال ألّا يكون المجموع أكبر. انظر إلى الأزواج الأخرى.
+addition_war_lesson-chance-out_of_four = تأتي بطاقتان، لا بطاقة واحدة. عُدّ أزواج البطاقات: عددها 6.
+addition_war_lesson-chance-half_and_half = قد يحدث وقد لا يحدث، لكن ليس بالقدر نفسه. عُدّ الأزواج.
+
+addition_war_lesson-most_often = على البطاقات الأعداد من 1 إلى { $high }، ولكل عدد أربع بطاقات. أي مجموع لبطاقتين يأتي أكثر من غيره؟
+    .ask = أي مجموع له أكبر عدد من أزواج الأعداد؟
+    .line = أصغر مجموع { $least }، وأكبر مجموع { $most }. انظر إلى الوسط.
+    .working = ⁧⁦1 + 1 = { $least }⁩، و⁦{ $high } + { $high } = { $most }⁩⁩
+        مجموع كل من { $all } هو { $sum }
+    .right = نعم: مجموع كل من { $all } هو { $sum }. لا يأتي مجموع آخر من هذا العدد الكبير من أزواج البطاقات.
+addition_war_lesson-most_often-greatest_sum = زوج واحد فقط من الأعداد مجموعه { $most }. أي مجموع له أزواج كثيرة؟
+addition_war_lesson-most_often-greatest_card = هذه أكبر بطاقة. أي مجموع لبطاقتين يقع في الوسط؟
+addition_war_lesson-most_often-smallest_sum = لا يعطي { $least } إلا ⁦1 + 1⁩. أي مجموع له أزواج كثيرة؟
+addition_war_lesson-most_often-middle_of_one_card = هذا هو الوسط لبطاقة واحدة. هنا نجمع بطاقتين.
+
+addition_war_lesson-how_often_war = على البطاقات الأعداد من 1 إلى { $high }. كم مرة يتساوى المجموعان الأولان؟
+    .ask = في كم لعبة من ألعابك جاءت الحرب أولًا؟
+    .line = عُدّ الحروب، ثم عُدّ الألعاب كلها.
+    .working = ⁧عدد المجاميع المختلفة { $worths }، وما في الوسط منها يأتي أكثر من غيره.⁩
+        ⁧تبدأ بالحرب لعبة واحدة من كل { $n } تقريبًا:⁩ 1/{ $n }
+    .right = نعم: تبدأ بالحرب لعبة واحدة من كل { $n } تقريبًا.
+addition_war_lesson-how_often_war-war_or_not = قد تقوم الحرب وقد لا تقوم، لكن ليس بالقدر نفسه. انظر إلى الألعاب.
+addition_war_lesson-how_often_war-all_sums_alike = عدد المجاميع المختلفة { $worths }، لكن بعضها يأتي أكثر من غيره. لذلك يتساوى مجموعان مرات أكثر.
+addition_war_lesson-how_often_war-as_many_as_numbers = على البطاقات { $high } من الأعداد. لكن المجاميع المختلفة أكثر من ذلك.
+
+## التجارب
+
+addition_war_lesson-try-sums = أي المجاميع تأتي؟
+    .counted = مجموع بطاقتين
+    .of = من كل الأزواج
+addition_war_lesson-try-wars = كم مرة تقوم الحرب؟
+    .counted = ما يحدث أولًا
+    .of = من كل الألعاب
+    .v-war = حرب
+    .v-take = بلا حرب

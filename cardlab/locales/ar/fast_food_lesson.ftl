@@ -1,0 +1,449 @@
+## أسئلة درس الوجبات السريعة
+
+fast_food_lesson-shown-yours = تلعب
+
+fast_food_lesson-option-multiple = نعم: هو في جدول الضرب
+fast_food_lesson-option-digit = نعم: فيه الرقم
+fast_food_lesson-option-both = نعم، للسببين معًا
+fast_food_lesson-option-neither = لا، ليس فيه أيّ من السببين
+fast_food_lesson-option-first = من يبدأ
+fast_food_lesson-option-second = من يلعب ثانيًا
+fast_food_lesson-option-same = الاثنان يفوزان بالقدر نفسه
+
+## ما يقال في أكثر من سؤال
+
+fast_food_lesson-reason = { $why ->
+    [digit] ⁧في { $total } الرقم { $number }⁩: { $points }
+    [multiple] { $total } = { $number } × { $k }: { $points }
+   *[both] { $total } = { $number } × { $k }, ⁧وفيه الرقم { $number }، ويُحسب مرة واحدة⁩: { $points }
+}
+fast_food_lesson-reason_told = { $why ->
+    [digit] في { $total } الرقم { $number }: { fast_food_lesson-points }.
+    [multiple] ⁦{ $total } = { $number } × { $k }⁩: { fast_food_lesson-points }.
+   *[both] ⁦{ $total } = { $number } × { $k }⁩ وفيه الرقم { $number }: { fast_food_lesson-points }، مرة واحدة.
+}
+fast_food_lesson-points = { $points ->
+    [zero] لا نقاط
+    [one] نقطة واحدة
+    [two] نقطتان
+    [few] { $points } نقاط
+   *[other] { $points } نقطة
+}
+fast_food_lesson-result = { $n ->
+    [0] ⁧ليس في { $total } الرقم 3 ولا 5 ولا 7، وليس في جداول ضربها⁩: 0
+    [one] { $points }
+   *[other] { $sum } = { $points }
+}
+fast_food_lesson-played = { $old } + { $value } = { $total }: ⁧{ fast_food_lesson-points }⁩
+fast_food_lesson-menu = (بجدول الضرب أو بالرقم: 7 يجلب 7 نقاط، و5 يجلب 3، و3 يجلب 1.)
+fast_food_lesson-tables_too = انظر في جداول الضرب أيضًا: جدول 3 وجدول 5 وجدول 7. الأرقام وحدها لا تكفي.
+fast_food_lesson-digits_too = انظر إلى الأرقام أيضًا. إذا كان في المجموع 3 أو 5 أو 7 فإنه يجلب نقاطًا.
+fast_food_lesson-all_that_count = قد يجلب المجموع نقاطًا لأكثر من سبب. عندها نجمع النقاط.
+fast_food_lesson-only_once = كل واحد من الثلاثة يُحسب مرة واحدة، حتى لو كان له سببان.
+fast_food_lesson-any_digit = قد يكون الرقم في أي مكان، لا في الآخر فقط. انظر إلى العشرات أيضًا.
+fast_food_lesson-table_goes_on = جدول الضرب لا ينتهي عند عشر مرات. جرّب 11 مرة و12 مرة، وهكذا.
+fast_food_lesson-sum_of_digits = جمع الأرقام يدلّ على جدول 3 فقط. للعددين 5 و7 انظر في جدول الضرب.
+fast_food_lesson-not_the_card = هذا ما تجلبه البطاقة وحدها. أضفها أولًا إلى المجموع.
+fast_food_lesson-one_step_less = اقتربت! تقدّم خطوة أخرى. الخطوة الأولى توصلك إلى العدد الذي بعد { $old }.
+fast_food_lesson-one_step_more = اقتربت! هذه خطوة زائدة.
+fast_food_lesson-carried = الآحاد تصنع عشرة جديدة. هل ظهرت في العشرات عندك؟
+
+## المجموع المتزايد
+
+fast_food_lesson-total = المجموع { $old }. تلعب { $value }. ما المجموع الجديد؟
+    .ask = { $way ->
+        [bridge] كم يبعد { $old } عن العشرة التالية؟ وكم يبقى بعد ذلك من { $value }؟
+       *[on] أي رقم يتغيّر عندما تضيف { $value }؟
+    }
+    .line = { $way ->
+        [bridge] ⁦{ $old } + { $to_ten } = { $ten }⁩، ثم نضيف { $left }.
+       *[on] كم يساوي ⁦{ $old } + { $value }⁩؟
+    }
+    .working = { $way ->
+        [bridge] { $old } + { $to_ten } = { $ten }
+            { $ten } + { $left } = { $total }
+       *[on] { "" }
+    }
+        { $old } + { $value } = { $total }
+    .right = نعم: ⁦{ $old } + { $value } = { $total }⁩.
+fast_food_lesson-total-new_ten_forgotten = { fast_food_lesson-carried }
+fast_food_lesson-total-ten_too_many = انظر إلى العشرات مرة أخرى. هل هناك حقًا عشرة جديدة؟
+fast_food_lesson-total-one_too_few = { fast_food_lesson-one_step_less }
+fast_food_lesson-total-one_too_many = { fast_food_lesson-one_step_more }
+fast_food_lesson-total-card_alone = هذه هي البطاقة وحدها. كم كان على الكومة قبلها؟
+fast_food_lesson-total-side_by_side = كتبت { $old } و{ $value } جنبًا إلى جنب. اجمعهما بدلًا من ذلك.
+fast_food_lesson-total-subtracted = طرحت { $value }. لكن البطاقة تزيد المجموع.
+
+fast_food_lesson-land = المجموع { $old }. تلعب { $value }. أين المجموع الجديد على اللوحة؟
+    .ask = أين تصير بعد خطوة واحدة؟ وماذا يأتي بعد نهاية الصف؟
+    .line = كم يساوي ⁦{ $old } + { $value }⁩؟
+    .working = { $old } + { $value } = { $total }
+    .right = نعم: ⁦{ $old } + { $value } = { $total }⁩.
+fast_food_lesson-land-stayed = هذا هو المجموع السابق. تقدّم منه الآن بمقدار { $value }.
+fast_food_lesson-land-same_row = بقيت في الصف نفسه. عند نهايته انتقل إلى الصف التالي.
+fast_food_lesson-land-row_too_many = نزلت صفًا زائدًا. الصف الكامل 10.
+fast_food_lesson-land-one_too_few = { fast_food_lesson-one_step_less }
+fast_food_lesson-land-one_too_many = { fast_food_lesson-one_step_more }
+fast_food_lesson-land-went_back = رجعت إلى الوراء. لكن البطاقة تزيد المجموع.
+
+fast_food_lesson-last_card = { $two ->
+    [yes] المجموع { $total }، وبقيت بطاقتان. إحداهما { $other }. ما الأخرى؟
+   *[no] المجموع { $total }، وبقيت بطاقة واحدة. ما عددها؟
+}
+    .ask = كم مجموع البطاقات العشرين كلها؟ كل عدد من 1 إلى 10 يأتي مرتين.
+    .line = { $two ->
+        [yes] ⁦{ $total } + { $other } = { $with_other }⁩. ومجموع كل البطاقات 110.
+       *[no] مجموع كل البطاقات 110: ماذا نضيف إلى { $total } ليصير 110؟
+    }
+    .working = { $two ->
+        [yes] { $total } + { $other } = { $with_other }
+       *[no] { "" }
+    }
+        110 − { $with_other } = { $value }
+    .right = نعم: ⁦{ $with_other } + { $value } = 110⁩، كما في نهاية كل لعبة.
+fast_food_lesson-last_card-other_forgotten = هذا مجموع البطاقتين معًا. إحداهما { $other }.
+fast_food_lesson-last_card-whole_total = 110 هو مجموع كل البطاقات. كم بقي منه؟
+fast_food_lesson-last_card-up_to_a_hundred = ذهبت إلى 100. لكن مجموع البطاقات العشرين أكبر من ذلك.
+fast_food_lesson-last_card-one_too_many = اقتربت! بهذا العدد يزيد المجموع على 110 بواحد.
+fast_food_lesson-last_card-one_too_few = اقتربت! بهذا العدد ينقص المجموع عن 110 بواحد.
+
+## المضاعفات والأرقام
+
+fast_food_lesson-next_multiple = المجموع { $total }. ما العدد التالي في جدول ضرب { $number }؟
+    .ask = أي عدد من جدول ضرب { $number } تعرفه قريبًا من { $total }؟
+    .line = ⁦{ $k } × { $number } = { $before }⁩. هل هذا أكبر من { $total }؟
+    .working = { $k } × { $number } = { $before }
+        { $more } × { $number } = { $next }
+    .right = نعم: ⁦{ $more } × { $number } = { $next }⁩.
+fast_food_lesson-next_multiple-added_the_number = أضفت { $number } إلى { $total }. لكن { $total } ليس في جدول الضرب. ما أعداد الجدول القريبة منه؟
+fast_food_lesson-next_multiple-multiple_before = هذا العدد في الجدول، لكنه يأتي قبل { $total }.
+fast_food_lesson-next_multiple-digit_next = في هذا العدد الرقم { $number }. لكننا نبحث هنا عن جدول ضرب { $number }.
+fast_food_lesson-next_multiple-ends_in = هذا العدد ينتهي بالرقم { $number }. هل هو في جدول ضرب { $number } أيضًا؟
+fast_food_lesson-next_multiple-one_later = هذا العدد في الجدول. هل يأتي قبله عدد آخر؟
+
+fast_food_lesson-why = { $number ->
+    [7] هل { $total } برغر بالجبن؟ فكّر في جدول ضرب 7 وفي الرقم 7.
+    [5] هل { $total } مشروب غازي؟ فكّر في جدول ضرب 5 وفي الرقم 5.
+   *[3] هل { $total } بطاطا مقلية؟ فكّر في جدول ضرب 3 وفي الرقم 3.
+}
+    .ask = ما أرقام العدد { $total }؟ وهل هو في جدول ضرب { $number }؟
+    .line = العددان { $before } و{ $next } في جدول ضرب { $number }.
+    .working = { $exact ->
+        [yes] { $total } = { $number } × { $k }
+       *[no] { $number } × { $k } = { $before }, ⁧ثم يأتي { $next }⁩
+    }
+        { $why ->
+            [multiple] ⁧ليس فيه الرقم { $number }⁩
+            [digit] ⁧في { $total } الرقم { $number }⁩
+            [both] ⁧في { $total } الرقم { $number }⁩
+           *[neither] ⁧ليس فيه الرقم { $number }⁩
+        }
+        { $why ->
+            [multiple] { fast_food_lesson-option-multiple }
+            [digit] { fast_food_lesson-option-digit }
+            [both] { fast_food_lesson-option-both }
+           *[neither] { fast_food_lesson-option-neither }
+        }
+    .right = { $why ->
+        [multiple] نعم: ⁦{ $total } = { $number } × { $k }⁩، وليس فيه الرقم { $number }.
+        [digit] نعم: في { $total } الرقم { $number }، لكنه ليس في جدول الضرب.
+        [both] نعم: ⁦{ $total } = { $number } × { $k }⁩ وفيه الرقم { $number }. يُحسب مرة واحدة.
+       *[neither] نعم: { $total } ليس في جدول ضرب { $number }، وليس فيه الرقم { $number }.
+    }
+fast_food_lesson-why-by_digit_sum = { $number ->
+    [3] اقسم { $total } على 3 مرة أخرى. هل تنتهي القسمة بلا باقٍ؟
+   *[other] جمع الأرقام لا يدلّ على جدول ضرب { $number }. عُدّ في الجدول.
+}
+fast_food_lesson-why-ends_in_table = { $number ->
+    [5] كل عدد ينتهي بالرقم 5 هو في جدول ضرب 5. انظر إليه مرة أخرى.
+   *[other] ينتهي بالرقم { $number }. لكن هذا لا يجعله في جدول الضرب. عُدّ في الجدول.
+}
+fast_food_lesson-why-ends_in = { fast_food_lesson-any_digit }
+fast_food_lesson-why-table_stopped_at_ten = { fast_food_lesson-table_goes_on }
+fast_food_lesson-why-digit_only = نظرت إلى الأرقام. هل { $total } في جدول ضرب { $number }؟
+fast_food_lesson-why-multiple_only = نظرت في جدول الضرب. هل في { $total } الرقم { $number }؟
+fast_food_lesson-why-digit_not_there = اقرأ أرقام العدد { $total } واحدًا واحدًا. هل بينها { $number }؟
+fast_food_lesson-why-not_in_the_table = عُدّ في جدول ضرب { $number }. هل تصل إلى { $total }؟
+
+## ما يجلبه المجموع
+
+fast_food_lesson-score = كم نقطة يجلب المجموع { $total }؟ { fast_food_lesson-menu }
+    .ask = ما أرقام العدد { $total }؟ وفي أي جدول من جداول 3 و5 و7 هو؟
+    .line = ابدأ بالعدد 7: { $below } و{ $above } في جدول ضربه. وهل هناك الرقم 7؟
+    .working = { $reasons }
+        { fast_food_lesson-result }
+    .reasons = { fast_food_lesson-reason_told }
+    .reasons-working = { fast_food_lesson-reason }
+    .right = { $n ->
+        [0] نعم: ليس في { $total } الرقم 3 ولا 5 ولا 7، وليس في جداول ضربها.
+        [one] نعم. { $reasons }
+       *[other] نعم. { $reasons } كلها معًا: { fast_food_lesson-points }.
+    }
+fast_food_lesson-score-digit_only = { fast_food_lesson-tables_too }
+fast_food_lesson-score-multiple_only = { fast_food_lesson-digits_too }
+fast_food_lesson-score-forgot_several = { fast_food_lesson-all_that_count }
+fast_food_lesson-score-counted_twice = { fast_food_lesson-only_once }
+fast_food_lesson-score-ends_in = { fast_food_lesson-any_digit }
+fast_food_lesson-score-by_digit_sum = { fast_food_lesson-sum_of_digits }
+fast_food_lesson-score-how_many_not_points = هذا عدد ما يجلب النقاط. كم نقطة يجلب كل واحد: 7 أم 3 أم 1؟
+
+fast_food_lesson-score_after = المجموع { $old }. تلعب { $value }. كم نقطة يجلب ذلك؟ { fast_food_lesson-menu }
+    .ask = ما المجموع الجديد؟ ما أرقامه، وفي أي جدول ضرب هو؟
+    .line = كم يساوي ⁦{ $old } + { $value }⁩؟
+    .working = { $old } + { $value } = { $total }
+        { $reasons }
+        { fast_food_lesson-result }
+    .reasons = { fast_food_lesson-reason_told }
+    .reasons-working = { fast_food_lesson-reason }
+    .right = نعم: ⁦{ $old } + { $value } = { $total }⁩، وهذا يعني: { fast_food_lesson-points }.
+fast_food_lesson-score_after-card_alone = { fast_food_lesson-not_the_card }
+fast_food_lesson-score_after-total_before = هذا ما يجلبه { $old }. أضف بطاقتك أولًا.
+fast_food_lesson-score_after-new_ten_forgotten = اجمع مرة أخرى. { fast_food_lesson-carried }
+fast_food_lesson-score_after-digit_only = { fast_food_lesson-tables_too }
+fast_food_lesson-score_after-multiple_only = { fast_food_lesson-digits_too }
+fast_food_lesson-score_after-forgot_several = { fast_food_lesson-all_that_count }
+fast_food_lesson-score_after-counted_twice = { fast_food_lesson-only_once }
+fast_food_lesson-score_after-ends_in = { fast_food_lesson-any_digit }
+fast_food_lesson-score_after-by_digit_sum = { fast_food_lesson-sum_of_digits }
+fast_food_lesson-score_after-one_too_few = ما المجموع الذي وجدته؟ { fast_food_lesson-one_step_less }
+fast_food_lesson-score_after-one_too_many = ما المجموع الذي وجدته؟ { fast_food_lesson-one_step_more }
+
+fast_food_lesson-order = رتّب هذه المجاميع بحسب نقاطها. الأقل نقاطًا أولًا. { fast_food_lesson-menu }
+    .ask = كم نقطة يجلب كل واحد منها؟
+    .line = ابدأ بما لا يجلب شيئًا، أو يجلب نقطة واحدة فقط.
+    .working = { $rows }
+        { $which }
+    .rows = المجموع { $total }: { fast_food_lesson-points }.
+    .rows-working = { $total }: ⁧{ fast_food_lesson-points }⁩
+    .right = نعم. { $rows }
+fast_food_lesson-order-by_number = رتّبت المجاميع نفسها. اسأل عن نقاط كل واحد منها.
+fast_food_lesson-order-greatest_first = هذا هو الترتيب المعاكس. ابدأ بالأقل نقاطًا.
+fast_food_lesson-order-digit_only = { fast_food_lesson-tables_too }
+fast_food_lesson-order-multiple_only = { fast_food_lesson-digits_too }
+
+fast_food_lesson-together = { $wanted ->
+    [cheeseburger_fries] أي هذه المجاميع برغر بالجبن وبطاطا مقلية في الوقت نفسه؟
+    [soda_fries] أي هذه المجاميع مشروب غازي وبطاطا مقلية في الوقت نفسه؟
+    [cheeseburger_soda] أي هذه المجاميع برغر بالجبن ومشروب غازي في الوقت نفسه؟
+   *[cheeseburger_soda_fries] أي هذه المجاميع يجلب الثلاثة كلها: البرغر بالجبن والمشروب الغازي والبطاطا المقلية؟
+}
+    .ask = خذ المجموع الأول. ما أرقامه، وفي أي جدول ضرب هو؟
+    .line = { $wanted ->
+        [soda_fries] ابحث أولًا عن المشروب الغازي: الرقم 5، أو جدول ضرب 5.
+       *[other] ابحث أولًا عن البرغر بالجبن: الرقم 7، أو جدول ضرب 7.
+    }
+    .working = { $reasons }
+        { $which }
+    .reasons = { fast_food_lesson-reason_told }
+    .reasons-working = { fast_food_lesson-reason }
+    .right = نعم، وجدتها كلها. { $reasons }
+fast_food_lesson-together-digit_only = { fast_food_lesson-tables_too }
+fast_food_lesson-together-multiple_only = { fast_food_lesson-digits_too }
+fast_food_lesson-together-one_is_missing = بعض هذه ينقصه شيء. انظر إلى كل واحد منها مرة أخرى.
+fast_food_lesson-together-stopped_after_one = هذا مناسب. تابع البحث: هناك أكثر من واحد.
+fast_food_lesson-together-stopped_before_the_last = هذا مناسب. انظر إلى المجاميع الأصغر أيضًا.
+
+## أي بطاقة
+
+fast_food_lesson-best_card = المجموع { $old }. أي بطاقة من بطاقاتك تجلب نقاطًا أكثر؟ { fast_food_lesson-menu }
+    .ask = أي مجموع تصنعه كل بطاقة؟ وكم نقطة يجلب ذلك المجموع؟
+    .line = { $rows }
+    .rows = ⁦{ $old } + { $value } = ?⁩
+    .working = { $rows }
+        { $best }
+    .rows-working = { fast_food_lesson-played }
+    .right = نعم: البطاقة { $best } تصنع { $total }، وهذا يعني: { fast_food_lesson-points }.
+fast_food_lesson-best_card-card_alone = نظرت إلى البطاقات وحدها. أضف كل واحدة منها إلى { $old } أولًا.
+fast_food_lesson-best_card-highest_card = أعلى بطاقة ليست دائمًا الأفضل. أي مجموع تصنعه؟
+fast_food_lesson-best_card-digit_only = { fast_food_lesson-tables_too }
+fast_food_lesson-best_card-multiple_only = { fast_food_lesson-digits_too }
+fast_food_lesson-best_card-ends_in = { fast_food_lesson-any_digit }
+fast_food_lesson-best_card-counted_twice = { fast_food_lesson-only_once }
+
+fast_food_lesson-nothing = المجموع { $old }. أي هذه البطاقات لا تجلب شيئًا؟ اخترها كلها. { fast_food_lesson-menu }
+    .ask = أي مجموع تصنعه كل بطاقة؟ هل فيه رقم مناسب، أو هو في جدول مناسب؟
+    .line = { $rows }
+    .rows = ⁦{ $old } + { $value } = ?⁩
+    .working = { $rows }
+        { $which }
+    .rows-working = { fast_food_lesson-played }
+    .right = نعم، وجدت كل البطاقات التي لا تجلب شيئًا.
+fast_food_lesson-nothing-digit_only = { fast_food_lesson-tables_too }
+fast_food_lesson-nothing-multiple_only = { fast_food_lesson-digits_too }
+fast_food_lesson-nothing-ends_in = { fast_food_lesson-any_digit }
+fast_food_lesson-nothing-those_that_score = هذه هي البطاقات التي تجلب نقاطًا. نبحث هنا عن البطاقات الأخرى.
+fast_food_lesson-nothing-card_alone = نظرت إلى البطاقات وحدها. أضف كل واحدة منها إلى { $old } أولًا.
+fast_food_lesson-nothing-stopped_after_one = هذه لا تجلب شيئًا. تابع البحث: هناك أكثر من واحدة.
+
+## التفكير في البطاقة التالية
+
+fast_food_lesson-reply_most = تترك المجموع { $total }. مع اللاعب الآخر أي بطاقة من 1 إلى 10. ما أكثر نقاط يمكن أن تجلبها؟ { fast_food_lesson-menu }
+    .ask = ما المجاميع العشرة التي قد تأتي؟ وأيها يجلب نقاطًا لأكثر من سبب؟
+    .line = المجموع التالي يزيد على { $total } بعدد من 1 إلى 10. ابحث أولًا عن الرقم 7.
+    .working = { $rows }
+        ⁧الأكثر⁩: { $points }
+    .rows = { fast_food_lesson-played }
+    .right = نعم. نقاط أفضل بطاقة: { $points }.
+fast_food_lesson-reply_most-own_total = هذا ما يجلبه لك { $total }. ماذا يمكن أن يأتي بعده؟
+fast_food_lesson-reply_most-total_not_points = هذا أفضل مجموع. كم نقطة يجلب؟
+fast_food_lesson-reply_most-card_not_points = هذه هي البطاقة الأفضل. كم نقطة تجلب؟
+fast_food_lesson-reply_most-digit_only = { fast_food_lesson-tables_too }
+fast_food_lesson-reply_most-multiple_only = { fast_food_lesson-digits_too }
+fast_food_lesson-reply_most-forgot_several = { fast_food_lesson-all_that_count }
+fast_food_lesson-reply_most-added_all = جمعت نقاطها كلها. لكن بطاقة واحدة فقط تُلعب بعد ذلك.
+
+fast_food_lesson-reply_count = تترك المجموع { $total }. كم عددًا من 1 إلى 10 يجلب نقاطًا إذا لُعب بعده؟ { fast_food_lesson-menu }
+    .ask = ما المجاميع العشرة التي قد تأتي؟ وأيها لا يجلب شيئًا؟
+    .line = انظر إلى المجاميع العشرة التالية واحدًا واحدًا. ابدأ بعد { $total }.
+    .working = { $rows }
+        { $n }
+    .rows = { fast_food_lesson-played }
+    .right = نعم. من البطاقات العشر، عدد التي تجلب نقاطًا { $n }.
+fast_food_lesson-reply_count-those_that_do_not = هذا عدد ما لا يجلب شيئًا. كم عدد الباقي؟
+fast_food_lesson-reply_count-digit_only = { fast_food_lesson-tables_too }
+fast_food_lesson-reply_count-multiple_only = { fast_food_lesson-digits_too }
+fast_food_lesson-reply_count-ends_in = { fast_food_lesson-any_digit }
+fast_food_lesson-reply_count-total_counted_too = المجموع { $total } موجود من قبل. ابدأ بالعدد الذي بعده.
+
+fast_food_lesson-leave = أي هذه المجاميع أفضل لك أن تتركه؟ قد تكون مع اللاعب الآخر أي بطاقة من 1 إلى 10.
+    .ask = كم مجموعًا من العشرة التالية يجلب نقاطًا؟ وكم نقطة؟
+    .line = انظر إلى الأعداد العشرة التي بعد كل مجموع. الأعداد من 70 إلى 79 كلها برغر بالجبن.
+    .working = { $rows }
+        { $best }
+    .rows = ⁧بعد { $total } تجلب البطاقات العشر معًا { $sum }، أي لكل بطاقة⁩ { $average }
+    .right = نعم: بعد { $best } تجلب البطاقة في المتوسط { $average } فقط.
+fast_food_lesson-leave-own_points = هذا المجموع يجلب لك الأكثر الآن. لكن ماذا يترك للاعب الآخر؟
+fast_food_lesson-leave-scores_nothing_itself = هذا المجموع نفسه يجلب القليل. انظر إلى المجاميع العشرة التي بعده.
+fast_food_lesson-leave-lowest_total = المجموع الأصغر ليس الأفضل دائمًا. انظر إلى المجاميع العشرة بعد كل واحد.
+fast_food_lesson-leave-highest_total = المجموع الأكبر ليس الأفضل دائمًا. انظر إلى المجاميع العشرة بعد كل واحد.
+fast_food_lesson-leave-gives_most = بعده تأتي مجاميع جيدة كثيرة. أي مجموع يترك القليل منها؟
+
+fast_food_lesson-ahead = المجموع { $old }. { $rows } اطرح ذلك من نقاطك: أي البطاقتين أفضل؟
+    .rows = البطاقة { $card } تترك { $total }: عندها يجلب اللاعب الآخر في المتوسط { $average }.
+    .ask = كم تجلب كل بطاقة الآن؟ وكم تعطي للاعب الآخر؟
+    .line = خذ نقاطك لكل بطاقة، واطرح منها ما تعطيه في المتوسط.
+    .working = { $rows }
+        { $gain } > { $less }
+        { $best }
+    .rows-working = { $total }: { $points } − { $average } = { $gain }
+    .right = نعم: مع { $best } يبقى لك ⁦{ $gain }⁩، ومع البطاقة الأخرى ⁦{ $less }⁩.
+fast_food_lesson-ahead-most_now = هذه البطاقة تجلب أكثر الآن. لكن ماذا تعطي للاعب الآخر؟
+fast_food_lesson-ahead-least_left = هذه البطاقة تعطي أقل. لكن كم نقطة تجلب لك الآن؟
+fast_food_lesson-ahead-looked_elsewhere = احسب الاثنين: نقاطك الآن، ثم اطرح ما تعطيه.
+
+## كم عددًا حتى n
+
+fast_food_lesson-how_many_multiples = كم عددًا من 1 إلى { $n } في جدول ضرب { $number }؟
+    .ask = ما آخر عدد في الجدول حتى { $n }؟ وكم مرة { $number } هو؟
+    .line = ⁦{ $n } ÷ { $number }⁩: كم مرة يدخل { $number } فيه؟
+    .working = { $number } × { $more } = { $next } > { $n }
+        { $last } = { $number } × { $k }
+    .right = نعم: آخرها ⁦{ $last } = { $number } × { $k }⁩.
+fast_food_lesson-how_many_multiples-digit_only = عددت ما فيه الرقم { $number }. هنا نعدّ جدول الضرب فقط.
+fast_food_lesson-how_many_multiples-digits_too = عددت الأرقام أيضًا. هنا نعدّ جدول الضرب فقط.
+fast_food_lesson-how_many_multiples-one_too_many = هذا زائد بواحد. هل آخر عدد أكبر من { $n }؟ ولا نعدّ 0.
+fast_food_lesson-how_many_multiples-one_too_few = يبقى عدد آخر. جرّب العدد التالي في الجدول.
+fast_food_lesson-how_many_multiples-last_multiple = هذا آخر عدد في الجدول. كم عددًا يأتي حتى تصل إليه؟
+
+fast_food_lesson-how_many_digits = كم عددًا من 1 إلى { $n } فيه الرقم { $number }؟
+    .ask = كم عددًا ينتهي بالرقم { $number }؟ وكم عددًا عشراته { $number }؟
+    .line = عدد ما ينتهي بالرقم { $number } هو { $ends }. ومن { $from } إلى { $to } فيها كلها هذا الرقم.
+    .working = ⁧ينتهي بالرقم { $number }⁩: { $ends }
+        ⁧من { $from } إلى { $to }⁩: 10
+        ⁧العدد { $twins } عددناه مرتين⁩
+        { $ends } + 10 − 1 = { $answer }
+    .right = نعم: ⁦{ $ends } + 10 − 1 = { $answer }⁩، لأن { $twins } نعدّه مرة واحدة فقط.
+fast_food_lesson-how_many_digits-ends_in = هذه تنتهي بالرقم { $number }. لكنه قد يكون في العشرات أيضًا.
+fast_food_lesson-how_many_digits-counted_twice = اقتربت! في أحد الأعداد يأتي الرقم مرتين. نعدّ هذا العدد مرة واحدة.
+fast_food_lesson-how_many_digits-tens_only = هذه هي التي فيها الرقم في العشرات. قد يكون في الآخر أيضًا.
+fast_food_lesson-how_many_digits-multiple_only = هذه في جدول ضرب { $number }. هنا نعدّ الرقم فقط.
+fast_food_lesson-how_many_digits-twins_left_out = العدد الذي فيه الرقم مرتين نعدّه أيضًا، مرة واحدة.
+
+fast_food_lesson-how_many = كم مجموعًا من 1 إلى { $n } هو { $number ->
+        [7] برغر بالجبن
+        [5] مشروب غازي
+       *[3] بطاطا مقلية
+    }؟ { $given ->
+        [yes] عدد ما في جدول ضرب { $number } هو { $a }، وعدد ما فيه الرقم { $number } هو { $b }، وعدد ما يجمع الأمرين { $c }.
+       *[no] عُدّ جدول الضرب والرقم، وفكّر فيما يجمع الأمرين.
+    }
+    .ask = كم عددًا في جدول الضرب؟ كم عددًا فيه الرقم؟ وأي أعداد عُدّت مرتين؟
+    .line = ⁦{ $a } + { $b } = { $sum }⁩. لكن ما عُدّ مرتين عدده { $c }.
+    .working = { $a } + { $b } = { $sum }
+        { $sum } − { $c } = { $answer }
+    .right = نعم: ⁦{ $a } + { $b } − { $c } = { $answer }⁩.
+fast_food_lesson-how_many-counted_twice = جمعت الاثنين. بعض الأعداد في جدول الضرب وفيها الرقم. هذه عُدّت مرتين.
+fast_food_lesson-how_many-taken_off_twice = طرحت ما يجمع الأمرين مرتين، فلم يبقَ منه شيء. مرة واحدة تكفي.
+fast_food_lesson-how_many-multiple_only = هذه في جدول الضرب. الأرقام تُحسب أيضًا.
+fast_food_lesson-how_many-digit_only = هذه فيها الرقم. جدول الضرب يُحسب أيضًا.
+fast_food_lesson-how_many-ends_in = { fast_food_lesson-any_digit }
+
+fast_food_lesson-how_many_nothing = كم مجموعًا من 1 إلى { $n } لا يجلب شيئًا؟ برغر بالجبن: { $c }. مشروب غازي: { $s }. بطاطا مقلية: { $f }. برغر ومشروب: { $cs }. برغر وبطاطا: { $cf }. مشروب وبطاطا: { $sf }. الثلاثة كلها: { $three }.
+    .ask = كم مجموعًا يجلب نقاطًا؟ أيها عُدّ مرتين، وأيها ثلاث مرات؟
+    .line = ⁦{ $c } + { $s } + { $f } = { $sum }⁩. ما هو في اثنين منها عُدّ مرتين.
+    .working = { $c } + { $s } + { $f } = { $sum }
+        { $sum } − { $cs } − { $cf } − { $sf } = { $less }
+        { $less } + { $three } = { $scoring }
+        { $n } − { $scoring } = { $answer }
+    .right = نعم: من { $n } عدد ما يجلب نقاطًا { $scoring }، وعدد ما لا يجلب شيئًا { $answer }.
+fast_food_lesson-how_many_nothing-those_that_score = هذا عدد ما يجلب نقاطًا. كم عدد الباقي؟
+fast_food_lesson-how_many_nothing-counted_twice = جمعت الثلاثة. بعض المجاميع في اثنين منها، فعُدّت مرتين.
+fast_food_lesson-how_many_nothing-three_not_put_back = اقتربت! المجاميع التي في الثلاثة كلها ذهبت. أعدها مرة واحدة.
+fast_food_lesson-how_many_nothing-three_taken_off = اقتربت! طرحت المجاميع التي في الثلاثة كلها. يجب أن تعيدها.
+
+## من يبدأ
+
+fast_food_lesson-going_second = يلعب اللاعبان أي بطاقة. { $score_by ->
+        [multiples] جداول الضرب وحدها تجلب نقاطًا.
+        [digits] الأرقام وحدها تجلب نقاطًا.
+       *[both] الأرقام وجداول الضرب تجلب نقاطًا.
+    } من يفوز أكثر؟
+    .ask = من يلعب البطاقة الأخيرة؟ وكم يصير المجموع عندها؟
+    .line = البطاقة الأخيرة من العشرين تصنع 110. ويلعبها من يلعب ثانيًا.
+    .working = { $score_by ->
+        [digits] ⁧ليس في 110 الرقم 3 ولا 5 ولا 7: لا نقاط في النهاية⁩
+       *[other] 110 = 5 × 22: ⁧مشروب غازي أكيد لمن يلعب ثانيًا⁩
+    }
+        ⁧من كل 100 لعبة: الأول نحو { $first }، والثاني نحو { $second }⁩
+        { $answer ->
+            [first] { fast_food_lesson-option-first }
+           *[second] { fast_food_lesson-option-second }
+        }
+    .right = { $answer ->
+        [first] نعم: ليس في 110 رقم مناسب. من يبدأ يفوز بنحو { $first } من كل 100 لعبة.
+       *[second] نعم: 110 مشروب غازي أكيد. من يلعب ثانيًا يفوز بنحو { $second } من كل 100 لعبة.
+    }
+fast_food_lesson-going_second-begins_so_wins = انظر إلى الألعاب التي وُزّعت. لمن البطاقة الأخيرة، وكم تجلب؟
+fast_food_lesson-going_second-last_scores_always = المجموع الأخير 110. هل يجلب نقاطًا هنا؟ وزّع ألعابًا بهذا الخيار.
+fast_food_lesson-going_second-same_chance = البطاقات عادلة، لكن المجموع الأخير هو 110 دائمًا. من يصنعه؟
+
+## ما يُسأل أثناء المباراة
+
+fast_food_lesson-ask = يلعب { $player } البطاقة { $card }: كم يساوي ⁦{ $old } + { $value }⁩؟
+fast_food_lesson-ask-told = ⁦{ $old } + { $value } = { $total }⁩
+fast_food_lesson-ask-points = كم نقطة يجلب المجموع الجديد؟
+fast_food_lesson-ask-points-told = { $n ->
+        [0] ليس في { $total } الرقم 3 ولا 5 ولا 7، وليس في جداول ضربها: لا نقاط.
+        [one] { $reasons }
+       *[other] { $reasons } كلها معًا: ⁦{ $sum } = { $points }⁩.
+    }
+    .reasons = { fast_food_lesson-reason_told }
+
+## التجارب
+
+fast_food_lesson-try-leaving = كم تجلب البطاقة التالية؟
+    .counted = نقاط البطاقة التالية
+    .of = من كل الألعاب التي فيها هذا المجموع
+fast_food_lesson-try-leaving-left = المجموع المتروك
+fast_food_lesson-try-leaving-bots = يلعب اللاعبان
+    .v-random = أي بطاقة
+    .v-greedy = ما يجلب الأكثر الآن
+fast_food_lesson-try-seats = هل ينفع أن تلعب ثانيًا؟
+    .counted = نقاط أكثر في النهاية
+    .of = من كل الألعاب
+    .v-first = من بدأ
+    .v-second = من لعب ثانيًا
+    .v-same = النقاط متساوية
+fast_food_lesson-try-seats-bots = يلعب اللاعبان
+    .v-random = أي بطاقة
+    .v-greedy = ما يجلب الأكثر الآن

@@ -1,0 +1,380 @@
+## ما يسأل عنه الدرس أثناء المباراة
+
+seven_twenty_seven_lesson-best = بطاقات { $player } هي { $cards }. أي مجموع هو الأفضل للهدف 7؟
+seven_twenty_seven_lesson-best-told = للهدف 7 تساوي البطاقات { $cards } معًا ⁦{ $total7 }⁩.
+seven_twenty_seven_lesson-far = كم يبعد هذا المجموع عن 7؟
+seven_twenty_seven_lesson-far-told = ⁦|{ $total7 } − 7| = { $d7 }⁩
+seven_twenty_seven_lesson-nearest = من الأقرب إلى { $goal }؟
+seven_twenty_seven_lesson-nearest-tie = أكثر من لاعب لهم القرب نفسه
+seven_twenty_seven_lesson-nearest-told = مجموع { $player } هو ⁦{ $total }⁩، ويبعد عن { $goal } مسافة ⁦{ $d }⁩.
+seven_twenty_seven_lesson-nearest-shared = القرب نفسه عند { $players }: المسافة عن { $goal } هي ⁦{ $d }⁩.
+seven_twenty_seven_lesson-half = عدد القطع في الصندوق { $pot }. كم قطعة لكل جهة؟
+seven_twenty_seven_lesson-half-told = ⁦{ $pot } ÷ 2 = { $half }⁩
+
+## أسئلة درس لعبة 727
+
+seven_twenty_seven_lesson-shown-yours = بطاقاتك
+seven_twenty_seven_lesson-shown-left = ستأتي واحدة من هذه البطاقات
+
+seven_twenty_seven_lesson-option-tie = أكثر من لاعب لهم القرب نفسه
+seven_twenty_seven_lesson-option-nearer = أقرب
+seven_twenty_seven_lesson-option-same = على البعد نفسه
+seven_twenty_seven_lesson-option-farther = أبعد
+
+seven_twenty_seven_lesson-value = كم تساوي هذه اليد؟
+    .ask = كم يُحسب هنا كل ولد وكل ملكة وكل ملك؟
+    .line = كم يساوي ⁦{ $sum }⁩؟
+    .working = { $sum } = { $total }
+    .right = نعم: ⁦{ $sum } = { $total }⁩.
+seven_twenty_seven_lesson-value-court_as_ten = في ألعاب كثيرة تُحسب هذه البطاقات 10. هنا يُحسب الولد والملكة والملك ½ فقط لكل منها.
+seven_twenty_seven_lesson-value-halves_dropped = الأعداد الصحيحة محسوبة جيدًا. لكن بقي نصف لم تحسبه.
+seven_twenty_seven_lesson-value-two_halves_are_ten = النصفان معًا واحد، وليسا عشرة.
+seven_twenty_seven_lesson-value-court_as_one = حسبت 1 لكل ولد وملكة وملك. هنا لكل منها نصف ذلك فقط.
+seven_twenty_seven_lesson-value-court_as_nought = تركت الولد والملكة والملك من غير حساب. لكل منها ½.
+seven_twenty_seven_lesson-value-court_by_rank = هنا لا يُحسب الولد والملكة والملك 11 و12 و13. لكل منها ½.
+
+seven_twenty_seven_lesson-totals = يُحسب كل آص 1 أو 11. اختر كل المجاميع الممكنة لهذه اليد.
+    .ask = ما المجموع إذا حسبت كل آص 1؟ وماذا يحدث إذا حسبت آصًا واحدًا 11؟
+    .line = كم يساوي ⁦{ $lowest }⁩؟ ثم أضف 10 لكل آص تحسبه 11.
+    .working = { $rows }
+        { $which }
+    .rows = ⁦{ $sum }⁩
+    .rows-working = { $sum } = { $total }
+    .right = نعم، هذه كل المجاميع: { $which }.
+seven_twenty_seven_lesson-totals-ace_only_one = هذا هو المجموع حين يكون كل آص 1. ويمكن أن يُحسب الآص 11 أيضًا.
+seven_twenty_seven_lesson-totals-ace_only_eleven = هذا هو المجموع حين يكون كل آص 11. ويمكن أن يُحسب الآص 1 أيضًا.
+seven_twenty_seven_lesson-totals-middle_forgotten = جيد: كل آص صغير، ثم كل آص كبير. وماذا لو كان واحد صغيرًا وآخر كبيرًا؟
+seven_twenty_seven_lesson-totals-ace_as_ten = يُحسب الآص 1 أو 11. أنت حسبته 10.
+seven_twenty_seven_lesson-totals-both_at_once = حسبت الآص مرتين، مرة 1 ومرة 11. في المجموع الواحد يُحسب مرة واحدة.
+seven_twenty_seven_lesson-totals-ace_left_out = تركت الآص من غير حساب. يُحسب الآص 1 أو 11.
+
+seven_twenty_seven_lesson-best_total = أي مجموع لهذه اليد هو الأقرب إلى { $goal }؟
+    .ask = ما المجاميع الممكنة لهذه اليد؟ وكم يبعد كل منها عن { $goal }؟
+    .line = كم يساوي ⁦{ $lowest }⁩؟ ثم أضف 10 لكل آص تحسبه 11.
+    .working = { $rows }
+        { $total }
+    .rows = ⁦{ $total }⁩
+    .rows-working = |{ $total } − { $goal }| = { $d }
+    .right = { $hits ->
+        [yes] نعم: هذه اليد تساوي { $goal } تمامًا.
+       *[no] نعم: المجموع ⁦{ $total }⁩ يبعد عن { $goal } مسافة ⁦{ $d }⁩ فقط.
+    }
+seven_twenty_seven_lesson-best_total-ace_only_one = هذا هو المجموع حين يكون كل آص 1. انظر إلى المجاميع الأخرى أيضًا.
+seven_twenty_seven_lesson-best_total-ace_only_eleven = هذا هو المجموع حين يكون كل آص 11. انظر إلى المجاميع الأخرى أيضًا.
+seven_twenty_seven_lesson-best_total-other_goal = هذا المجموع هو الأفضل للهدف الآخر. الهدف هنا هو { $goal }.
+seven_twenty_seven_lesson-best_total-court_as_ten = حسبت 10 للولد أو الملكة أو الملك. هنا لكل منها ½ فقط.
+seven_twenty_seven_lesson-best_total-distance_not_total = هذه هي المسافة. فأي مجموع له هذا القرب؟
+seven_twenty_seven_lesson-best_total-never_beyond = يمكن أن يتجاوز المجموع الهدف. المسافة وحدها هي المهمة. هل يوجد مجموع أقرب؟
+
+seven_twenty_seven_lesson-distance = كم يبعد ⁦{ $total }⁩ عن { $goal }؟
+    .ask = أي العددين أكبر؟ كم خطوة إليه من العدد الأصغر؟
+    .line = كم يساوي ⁦{ $more } − { $less }⁩؟
+    .working = { $more } − { $less } = { $d }
+    .right = نعم: يبعد ⁦{ $total }⁩ عن { $goal } مسافة ⁦{ $d }⁩.
+seven_twenty_seven_lesson-distance-signed = ليس للمسافة إشارة ناقص. اطرح العدد الأصغر من العدد الأكبر.
+seven_twenty_seven_lesson-distance-halves_dropped = تركت النصف الذي في ⁦{ $total }⁩. احسبه أيضًا.
+seven_twenty_seven_lesson-distance-other_goal = هذه هي المسافة إلى الهدف الآخر. نسأل هنا عن { $goal }.
+seven_twenty_seven_lesson-distance-counts_start = قريب جدًا! عُدّ الخطوات. المكان الذي تبدأ منه ليس خطوة.
+seven_twenty_seven_lesson-distance-counts_between = قريب جدًا! تنقص خطوة واحدة. الخطوة الأخيرة إلى الهدف تُحسب أيضًا.
+seven_twenty_seven_lesson-distance-put_together = جمعت العددين. هنا نسأل عن المسافة بينهما.
+
+seven_twenty_seven_lesson-hand_distance = كم تبعد هذه اليد عن { $goal }؟
+    .ask = كم تساوي اليد؟ هل هذا أكبر من { $goal } أم أصغر؟
+    .line = كم يساوي ⁦{ $sum }⁩؟
+    .working = { $sum } = { $total }
+        { $more } − { $less } = { $d }
+    .right = نعم: يبعد ⁦{ $total }⁩ عن { $goal } مسافة ⁦{ $d }⁩.
+seven_twenty_seven_lesson-hand_distance-court_as_ten = حسبت 10 للولد أو الملكة أو الملك. هنا لكل منها ½ فقط.
+seven_twenty_seven_lesson-hand_distance-signed = ليس للمسافة إشارة ناقص. اطرح العدد الأصغر من العدد الأكبر.
+seven_twenty_seven_lesson-hand_distance-halves_dropped = الأعداد الصحيحة محسوبة جيدًا. احسب النصف أيضًا.
+seven_twenty_seven_lesson-hand_distance-other_goal = هذه هي المسافة إلى الهدف الآخر. نسأل هنا عن { $goal }.
+seven_twenty_seven_lesson-hand_distance-counts_start = قريب جدًا! عُدّ الخطوات. المكان الذي تبدأ منه ليس خطوة.
+seven_twenty_seven_lesson-hand_distance-counts_between = قريب جدًا! تنقص خطوة واحدة. الخطوة الأخيرة إلى الهدف تُحسب أيضًا.
+seven_twenty_seven_lesson-hand_distance-put_together = جمعت اليد والهدف. كم المسافة بينهما؟
+seven_twenty_seven_lesson-hand_distance-total_not_distance = هذا ما تساويه اليد. كم يبعد عن { $goal }؟
+
+seven_twenty_seven_lesson-nearer_goal = الهدفان هما 7 و27. كم يبعد ⁦{ $total }⁩ عن الهدف الأقرب إليه؟
+    .ask = كم المسافة من ⁦{ $total }⁩ إلى 7؟ وكم المسافة إلى 27؟
+    .line = كم يساوي ⁦{ $total } − 7⁩؟ وكم يساوي ⁦27 − { $total }⁩؟
+    .working = { $total } − 7 = { $d7 }
+        27 − { $total } = { $d27 }
+        { $far } > { $d }
+    .right = نعم: { $goal } هو الأقرب، والمسافة إليه ⁦{ $d }⁩ فقط.
+seven_twenty_seven_lesson-nearer_goal-nearer_goal_ignored = هذه هي المسافة إلى أحد الهدفين. انظر إلى الهدف الآخر: هل هو أقرب؟
+seven_twenty_seven_lesson-nearer_goal-signed = ليس للمسافة إشارة ناقص. اطرح العدد الأصغر من العدد الأكبر.
+seven_twenty_seven_lesson-nearer_goal-halves_dropped = تركت النصف الذي في ⁦{ $total }⁩. احسبه أيضًا.
+seven_twenty_seven_lesson-nearer_goal-between_the_goals = هذه هي المسافة بين الهدفين. ابدأ من ⁦{ $total }⁩.
+seven_twenty_seven_lesson-nearer_goal-counts_start = قريب جدًا! عُدّ الخطوات. المكان الذي تبدأ منه ليس خطوة.
+
+seven_twenty_seven_lesson-closest = من الأقرب إلى { $goal }؟
+    .ask = كم تساوي كل يد؟ وكم يبعد ذلك عن { $goal }؟
+    .line = { $rows }
+    .rows = { $player }: كم يساوي ⁦|{ $total } − { $goal }|⁩؟
+    .working = { $rows }
+        { $same ->
+            [yes] { seven_twenty_seven_lesson-option-tie }
+           *[no] { $winner }
+        }
+    .rows-working = { $player }: ⁦|{ $total } − { $goal }| = { $d }⁩
+    .right = { $same ->
+        [yes] { $hits ->
+            [yes] نعم: أكثر من يد تساوي { $goal } تمامًا.
+           *[no] نعم: لهم القرب نفسه، والمسافة عن { $goal } هي ⁦{ $d }⁩.
+        }
+       *[no] { $hits ->
+            [yes] نعم: مجموع { $winner } هو { $goal } تمامًا.
+           *[no] نعم: يبعد { $winner } عن { $goal } مسافة ⁦{ $d }⁩ فقط.
+        }
+    }
+seven_twenty_seven_lesson-closest-below_goes_first = هذه اليد قريبة. هل توجد يد أخرى لها القرب نفسه، ربما في الجهة الأخرى؟
+seven_twenty_seven_lesson-closest-signed = هذه اليد لها أكبر مجموع. لكن كم تبعد عن { $goal }؟ ما يتجاوز الهدف يبعد عنه أيضًا.
+seven_twenty_seven_lesson-closest-court_as_ten = انظر إلى الأولاد والملكات والملوك مرة أخرى. لكل منها ½ فقط.
+seven_twenty_seven_lesson-closest-ace_only_one = حسبت كل آص 1. هل يقرّب العدد 11 إحدى الأيدي أكثر؟
+seven_twenty_seven_lesson-closest-ace_only_eleven = حسبت كل آص 11. هل يقرّب العدد 1 إحدى الأيدي أكثر؟
+seven_twenty_seven_lesson-closest-halves_dropped = لا تترك الأنصاف، فهي التي تحسم هنا.
+seven_twenty_seven_lesson-closest-other_goal = هذا للهدف الآخر. نسأل هنا عن { $goal }.
+seven_twenty_seven_lesson-closest-not_worked_out = احسب كل مسافة. هل تتساوى مسافتان حقًا؟
+
+seven_twenty_seven_lesson-order = رتّب الأيدي. الأقرب إلى { $goal } تأتي أولًا.
+    .ask = كم تساوي كل يد؟ وكم يبعد ذلك عن { $goal }؟
+    .line = { $rows }
+    .rows = كم يساوي ⁦|{ $total } − { $goal }|⁩؟
+    .working = { $rows }
+        { $which }
+    .rows-working = { $sum } = { $total }: |{ $total } − { $goal }| = { $d }
+    .right = نعم. المسافات بالترتيب هي { $distances }.
+seven_twenty_seven_lesson-order-by_total = رتّبت المجاميع. هنا نرتّب بحسب المسافة عن { $goal }.
+seven_twenty_seven_lesson-order-farthest_first = الترتيب صحيح، لكنه معكوس. ابدأ بالأقرب.
+seven_twenty_seven_lesson-order-greatest_first = بدأت بأكبر مجموع. هنا نرتّب بحسب المسافة عن { $goal }.
+seven_twenty_seven_lesson-order-court_as_ten = انظر إلى الأولاد والملكات والملوك مرة أخرى. لكل منها ½ فقط.
+
+seven_twenty_seven_lesson-card_for = أي بطاقة تجعل يدك { $goal } تمامًا؟
+    .ask = كم تساوي يدك؟ وكم ينقصها لتصل إلى { $goal }؟
+    .line = كم يساوي ⁦{ $sum }⁩؟
+    .working = { $sum } = { $total }
+        { $goal } − { $total } = { $need }
+        { $best }
+    .right = نعم: ⁦{ $total } + { $need } = { $goal }⁩.
+seven_twenty_seven_lesson-card_for-court_as_one = حسبت 1 لكل ولد أو ملكة أو ملك. لكل منها ½ فقط.
+seven_twenty_seven_lesson-card_for-one_too_many = قريب جدًا! بهذه البطاقة تتجاوز { $goal } قليلًا.
+seven_twenty_seven_lesson-card_for-one_too_few = قريب جدًا! بهذه البطاقة يبقى القليل حتى { $goal }.
+seven_twenty_seven_lesson-card_for-ace_only_one = بهذه البطاقة يبقى شيء ناقص. أي بطاقة يمكن أن تُحسب أكثر من 10؟
+seven_twenty_seven_lesson-card_for-court_as_ten = تحتاج إلى 10. هنا لكل ولد وملكة وملك ½ فقط.
+seven_twenty_seven_lesson-card_for-halves_dropped = هذا أكثر قليلًا مما تحتاج إليه. يكفيك نصف.
+seven_twenty_seven_lesson-card_for-goal_itself = هذه البطاقة وحدها تساوي { $goal }. لكن في يدك شيء من قبل.
+
+seven_twenty_seven_lesson-makes = أي الأيدي يمكن أن تساوي { $goal } تمامًا؟ اخترها كلها.
+    .ask = كم تُحسب كل بطاقة؟ وحيث يوجد آص: أيهما يفيد، 1 أم 11؟
+    .line = { $rows }
+    .rows = كم يساوي ⁦{ $sum }⁩؟
+    .working = { $rows }
+        { $which }
+    .rows-working = { $sum } = { $total }
+    .right = نعم، وجدت كل الأيدي التي تساوي { $goal }.
+seven_twenty_seven_lesson-makes-court_as_nought = في إحدى الأيدي التي اخترتها ولد أو ملكة أو ملك. يُحسب ½، فلا يكون المجموع عددًا صحيحًا.
+seven_twenty_seven_lesson-makes-court_as_one = في إحدى الأيدي التي اخترتها ولد أو ملكة أو ملك. يُحسب ½ فقط، لا 1.
+seven_twenty_seven_lesson-makes-court_as_ten = في إحدى الأيدي التي اخترتها ولد أو ملكة أو ملك. يُحسب ½ فقط، لا 10.
+seven_twenty_seven_lesson-makes-ace_only_one = جيد حتى الآن. انظر إلى الآص مرة أخرى: يمكن أن يُحسب 11.
+seven_twenty_seven_lesson-makes-ace_only_eleven = جيد حتى الآن. انظر إلى الآص مرة أخرى: يمكن أن يُحسب 1.
+seven_twenty_seven_lesson-makes-stopped_after_one = هذه مناسبة. تابع البحث: توجد غيرها.
+
+seven_twenty_seven_lesson-chance = ستأتي إلى يدك واحدة من هذه البطاقات، وعددها { $n }. ما احتمال أن تقرّبك من { $goal }؟
+    .ask = كم تبعد الآن عن { $goal }؟ أي البطاقات تجعل المسافة أصغر؟
+    .line = { $rows }
+    .rows = مع { $card } يصير المجموع ⁦{ $total }⁩.
+    .working = |{ $total } − { $goal }| = { $now }
+        { $rows }
+        { $shorter ->
+            [yes] { $nearer }/{ $n } = { $chance }
+           *[no] { $chance }
+        }
+    .rows-working = { $card }: |{ $total } − { $goal }| = { $d }
+    .right = نعم: { $nearer ->
+        [one] بطاقة واحدة تقرّبك
+        [two] بطاقتان تقرّبانك
+        [few] { $nearer } بطاقات تقرّبك
+       *[other] { $nearer } بطاقة تقرّبك
+    } من الهدف، وعدد البطاقات كلها { $n }، فالاحتمال ⁦{ $chance }⁩.
+seven_twenty_seven_lesson-chance-how_many_not_what_share = هذا عدد البطاقات التي تقرّبك. قله الآن كجزء من كل البطاقات، وعددها { $n }.
+seven_twenty_seven_lesson-chance-same_counted = مع بعض البطاقات تبقى على البعد نفسه. هذا ليس أقرب.
+seven_twenty_seven_lesson-chance-exact_only = هذا احتمال أن تصل إلى { $goal } تمامًا. يكفي أن تقترب.
+seven_twenty_seven_lesson-chance-other_way_round = هذا احتمال ألّا تقترب. انظر إلى البطاقات الأخرى.
+seven_twenty_seven_lesson-chance-never_beyond = يجوز أن تتجاوز { $goal }، ما دمت تصير أقرب إليه.
+seven_twenty_seven_lesson-chance-court_as_ten = حسبت 10 للولد والملكة والملك. هنا لكل منها ½ فقط.
+seven_twenty_seven_lesson-chance-out_of_the_pack = هذه البطاقات وحدها يمكن أن تأتي، وعددها { $n }، لا كل البطاقات الـ52.
+seven_twenty_seven_lesson-chance-half_and_half = قد يحدث هذا وقد لا يحدث، لكن ليس بالتساوي. عُدّ البطاقات.
+
+seven_twenty_seven_lesson-mean = ما متوسط قيم هذه البطاقات؟
+    .ask = كم تساوي البطاقات كلها معًا؟ وكيف تقسم ذلك بالتساوي؟
+    .line = كم يساوي ⁦{ $sum }⁩؟
+    .working = { $sum } = { $whole }
+        { $whole } ÷ 4 = { $mean }
+    .right = نعم: ⁦{ $whole } ÷ 4 = { $mean }⁩.
+seven_twenty_seven_lesson-mean-sum_not_mean = هذا ما تساويه البطاقات الأربع معًا. اقسمه بالتساوي.
+seven_twenty_seven_lesson-mean-court_as_ten = حسبت 10 للولد والملكة والملك. هنا لكل منها ½ فقط.
+seven_twenty_seven_lesson-mean-halves_dropped = تركت نصفًا. لا يلزم أن يكون المتوسط عددًا صحيحًا.
+seven_twenty_seven_lesson-mean-middle_cards = هذا منتصف البطاقتين اللتين في الوسط. المتوسط تدخل فيه البطاقات الأربع كلها.
+seven_twenty_seven_lesson-mean-middle_of_the_ends = هذا منتصف ما بين أصغر بطاقة وأكبر بطاقة. المتوسط تدخل فيه البطاقات الأربع كلها.
+
+seven_twenty_seven_lesson-expected = ستأتي إلى يدك واحدة من هذه البطاقات، وعددها { $n }. ما متوسط مسافتك عن { $goal } بعد ذلك؟
+    .ask = كم تبعد عن { $goal } بعد كل بطاقة؟ وما متوسط هذه المسافات؟
+    .line = { $rows }
+    .rows = مع { $card } يصير المجموع ⁦{ $total }⁩.
+    .working = { $rows }
+        ({ $sum }) ÷ { $n } = { $expected }
+    .rows-working = { $card }: |{ $total } − { $goal }| = { $d }
+    .right = نعم: ⁦({ $sum }) ÷ { $n } = { $expected }⁩.
+seven_twenty_seven_lesson-expected-sum_not_mean = هذه كل المسافات معًا. اقسمها على عدد البطاقات، وهو { $n }.
+seven_twenty_seven_lesson-expected-signed = الزيادة والنقص لا تلغي إحداهما الأخرى. خذ كل مسافة وحدها، من غير إشارة.
+seven_twenty_seven_lesson-expected-distance_now = هذه هي المسافة الآن. كيف تصير بعد بطاقة واحدة؟
+seven_twenty_seven_lesson-expected-mean_total = هذا متوسط المجاميع. خذ متوسط المسافات.
+seven_twenty_seven_lesson-expected-best_card_only = هذه هي المسافة مع أفضل بطاقة. لكن البطاقات الأخرى يمكن أن تأتي أيضًا.
+seven_twenty_seven_lesson-expected-court_as_ten = حسبت 10 للولد والملكة والملك. هنا لكل منها ½ فقط.
+
+seven_twenty_seven_lesson-should = تبعد الآن عن { $goal } مسافة ⁦{ $now }⁩. ستأتي واحدة من هذه البطاقات، وعددها { $n }. أين تصير في المتوسط؟
+    .ask = كم تبعد عن { $goal } بعد كل بطاقة؟ هل المتوسط أكبر من ⁦{ $now }⁩ أم أصغر؟
+    .line = { $rows }
+    .rows = مع { $card } يصير المجموع ⁦{ $total }⁩.
+    .working = { $rows }
+        ({ $sum }) ÷ { $n } = { $expected }
+        { $expected } { $sign } { $now }
+        { $answer ->
+            [nearer] { seven_twenty_seven_lesson-option-nearer }
+            [same] { seven_twenty_seven_lesson-option-same }
+           *[farther] { seven_twenty_seven_lesson-option-farther }
+        }
+    .rows-working = { $card }: |{ $total } − { $goal }| = { $d }
+    .right = نعم: مسافتك الآن ⁦{ $now }⁩، ومتوسطها مع بطاقة أخرى ⁦{ $expected }⁩.
+seven_twenty_seven_lesson-should-most_cards_nearer = معظم البطاقات تقرّبك. لكن إلى أين تبعدك البطاقات الأخرى؟
+seven_twenty_seven_lesson-should-hopes_for_a_hit = قد تأتي بطاقة جيدة. انظر إلى البطاقات الأخرى أيضًا: ما المتوسط؟
+seven_twenty_seven_lesson-should-fears_going_beyond = بعض البطاقات تبعدك كثيرًا. كم مرة يحدث هذا، وكم تبعد؟ احسب المتوسط.
+seven_twenty_seven_lesson-should-one_against_another = بعض البطاقات يفيد وبعضها لا يفيد. هل يتعادلان حقًا؟ احسب المتوسط.
+
+seven_twenty_seven_lesson-helpful = مجموعك ⁦{ $now }⁩، وليس معك آص. قد تأتي أي بطاقة من رزمة كاملة فيها 52 بطاقة. كم بطاقة منها تقرّبك من { $goal }؟
+    .ask = تبعد عن الهدف مسافة ⁦{ $d }⁩. أي البطاقات تجعلها أصغر؟
+    .line = من كل نوع 4 بطاقات. مرّ عليها كلها: A ثم 2 ثم 3 وهكذا حتى K.
+    .working = { $ranks }
+        { $m } × 4 = { $nearer }
+    .right = نعم: تقرّبك البطاقات { $ranks }، و⁦{ $m } × 4 = { $nearer }⁩.
+seven_twenty_seven_lesson-helpful-numbers_not_cards = هذا عدد الأنواع التي تفيد. من كل نوع 4 بطاقات.
+seven_twenty_seven_lesson-helpful-exact_only = هذه البطاقات تصل بك إلى { $goal } تمامًا. بطاقات أخرى تقرّبك أيضًا.
+seven_twenty_seven_lesson-helpful-same_counted = مع بعض هذه البطاقات تبقى على البعد نفسه. لا تحسبها.
+seven_twenty_seven_lesson-helpful-court_once = الولد والملكة والملك ثلاثة أنواع. لكل منها ½.
+seven_twenty_seven_lesson-helpful-other_way_round = هذا عدد البطاقات التي تبعدك. ابحث عن البطاقات التي تقرّبك.
+
+seven_twenty_seven_lesson-helpful_left = ستأتي واحدة من بطاقات الرزمة الأخرى، وعددها { $n }. كم بطاقة منها تقرّبك من { $goal }؟
+    .ask = كم يكون عددها في رزمة كاملة؟ وأيها في يدك أنت؟
+    .line = مجموعك ⁦{ $now }⁩. في الرزمة الكاملة 4 بطاقات من كل نوع.
+    .working = { $ranks }
+        { $m } × 4 = { $nearer }
+        { $nearer } − { $own } = { $left }
+    .right = نعم: { $nearer } من 52، لكن { $own ->
+        [one] واحدة منها
+        [two] اثنتين منها
+       *[other] { $own } منها
+    } في يدك.
+seven_twenty_seven_lesson-helpful_left-own_cards_counted = هذا صحيح لرزمة كاملة. لكن بعض هذه البطاقات في يدك.
+seven_twenty_seven_lesson-helpful_left-numbers_not_cards = هذا عدد الأنواع التي تفيد. في الرزمة الكاملة 4 بطاقات من كل نوع.
+seven_twenty_seven_lesson-helpful_left-all_own_cards_taken_away = طرحت كل بطاقاتك. اطرح منها فقط ما كان سيفيدك.
+seven_twenty_seven_lesson-helpful_left-same_counted = مع بعض هذه البطاقات تبقى على البعد نفسه. لا تحسبها.
+
+seven_twenty_seven_lesson-up_to = ليس معك آص، وقد تأتي أي بطاقة من رزمة كاملة. حتى أي مجموع تكون البطاقات التي تقرّبك من { $goal } أكثر من التي تبعدك؟
+    .ask = كم بطاقة تقرّبك، وكم بطاقة تبعدك؟ جرّب مجموعًا بعد مجموع.
+    .line = عند { $goal } لا تقرّبك أي بطاقة. انزل من هناك نصفًا بعد نصف.
+    .working = { $rows }
+        { $total }
+    .rows = ⁦{ $total }⁩
+    .rows-working = ⁧⁦{ $total }⁩: أقرب { $a }، أبعد { $b }⁩
+    .right = نعم: حتى ⁦{ $total }⁩ يكون عدد البطاقات التي تقرّبك أكبر. أما عند ⁦{ $next }⁩ فلا.
+seven_twenty_seven_lesson-up_to-mean_distance = حتى هناك يصغر متوسط المسافة. هنا نعدّ البطاقات فقط: تقدّم قليلًا.
+seven_twenty_seven_lesson-up_to-as_many_farther = هناك يتساوى عدد البطاقات التي تقرّبك وعدد التي تبعدك. نسأل عن الأكثر.
+seven_twenty_seven_lesson-up_to-whole_number_before = ينقصك شيء حتى { $goal }، لكن معظم البطاقات تبعدك كثيرًا. عُدّها.
+seven_twenty_seven_lesson-up_to-as_long_as_one_helps = بعض البطاقات تقرّبك هناك أيضًا. لكن كم بطاقة تبعدك؟
+
+seven_twenty_seven_lesson-share = عدد القطع في الصندوق { $pot }. الأقرب إلى 7: { $low }. الأقرب إلى 27: { $high }. على كم قطعة يحصل { $who }؟
+    .ask = كم لكل جهة من الصندوق؟ وكم لاعبًا يتقاسم الجهة؟
+    .line = كم يساوي ⁦{ $pot } ÷ 2⁩؟
+    .working = { $pot } ÷ 2 = { $half }
+        { $case ->
+            [plain] { "" }
+           *[other] { $half } ÷ { $k } = { $part }
+        }
+        { $case ->
+            [both] { $half } + { $part } = { $share }
+           *[other] { "" }
+        }
+    .right = نعم: { $case ->
+        [plain] ⁦{ $pot } ÷ 2 = { $share }⁩
+        [tie] ⁦{ $pot } ÷ 2 = { $half }⁩، ثم ⁦{ $half } ÷ { $k } = { $share }⁩
+       *[both] ⁦{ $half } + { $part } = { $share }⁩
+    }.
+seven_twenty_seven_lesson-share-whole_pot = هذا هو الصندوق كله. وهو للجهتين معًا.
+seven_twenty_seven_lesson-share-by_heads = قسمت على كل الفائزين بالتساوي. أولًا تأخذ كل جهة نصف الصندوق.
+seven_twenty_seven_lesson-share-half_not_shared = هذا نصيب جهة واحدة كله. يتقاسمه أكثر من لاعب.
+seven_twenty_seven_lesson-share-whole_pot_shared = قسمت الصندوق كله. المتعادلون يتقاسمون نصيب جهتهم فقط.
+seven_twenty_seven_lesson-share-one_side_only = يفوز { $who } في الجهة الأخرى أيضًا. كم يأخذ منها؟
+seven_twenty_seven_lesson-share-tied_side_only = هذا نصيبه من الجهة المشتركة. كم يأخذ من الجهة الأخرى؟
+seven_twenty_seven_lesson-share-by_players = قسمت على اللاعبين الأربعة كلهم. لا يأخذ إلا الأقرب إلى أحد الهدفين.
+
+seven_twenty_seven_lesson-left_over = عدد القطع في الصندوق { $pot }. الأقرب إلى 7: { $low }. الأقرب إلى 27: { $high }. كم قطعة تبقى بعد القسمة؟
+    .ask = كم قطعة كاملة تأخذ كل جهة؟ وهل يستطيع الفائزون بها أن يقتسموها بالتساوي؟
+    .line = نصيب كل جهة { $half }.
+    .working = { $pot } − 2 × { $half } = { $rest }
+        { $half } − { $k } × { $each } = { $more }
+        { $rest } + { $more } = { $left }
+    .right = نعم: ⁦{ $rest } + { $more } = { $left }⁩.
+seven_twenty_seven_lesson-left_over-halving_only = هذا ما يبقى من القسمة على 2. هل يستطيع المتعادلون أن يقتسموا نصيبهم بالتساوي؟
+seven_twenty_seven_lesson-left_over-tie_only = هذا ما يبقى عند المتعادلين. هل بقي شيء من القسمة على 2؟
+seven_twenty_seven_lesson-left_over-by_heads = قسمت على كل الفائزين بالتساوي. أولًا تأخذ كل جهة نصف الصندوق.
+seven_twenty_seven_lesson-left_over-share_not_rest = هذا ما يأخذه كل واحد من المتعادلين. فكم قطعة تبقى؟
+seven_twenty_seven_lesson-left_over-nothing_left = القطع لا تُكسر. اقسم الصندوق نصفين، ثم اقسم النصف: هل ينقسم بالتساوي؟
+
+seven_twenty_seven_lesson-ways = البطاقات { $ranks } تساوي معًا { $goal }. كم يدًا كهذه توجد في رزمة واحدة؟
+    .ask = كم بطاقة لكل عدد؟ وبكم طريقة تأخذ ما تحتاج إليه؟
+    .line = { $most ->
+        [1] لكل عدد 4 بطاقات. اختر واحدة من كل عدد.
+        [2] من أربع بطاقات متساوية يمكن أخذ بطاقتين بطرق عددها 6.
+       *[other] إذا أخذت ثلاثًا من أربع بطاقات متساوية تبقى واحدة.
+    }
+    .working = { $most ->
+        [3] { $ways }
+       *[other] { $factors } = { $ways }
+    }
+    .right = نعم: عدد هذه الأيدي { $ways }.
+seven_twenty_seven_lesson-ways-suits_forgotten = للبطاقات أربعة أشكال، فمن كل عدد أربع بطاقات.
+seven_twenty_seven_lesson-ways-same_card_twice = أخذت البطاقة نفسها أكثر من مرة. كل بطاقة موجودة مرة واحدة فقط.
+seven_twenty_seven_lesson-ways-order_counted = عددت بعض الأيدي أكثر من مرة. ترتيب البطاقات غير مهم.
+seven_twenty_seven_lesson-ways-added = جمعت عدد الاختيارات. كل بطاقة من عدد تصلح مع كل بطاقة من عدد آخر.
+seven_twenty_seven_lesson-ways-four_in_all = هذا عدد الاختيارات لبطاقة واحدة. والبطاقات الأخرى تُختار أيضًا.
+
+seven_twenty_seven_lesson-hit = كم مرة تقريبًا تساوي أول البطاقات { $goal } تمامًا؟ عدد هذه البطاقات { $size }.
+    .ask = انظر إلى الألعاب التي وُزّعت: كم مرة حدث ذلك فيها؟
+    .line = عدد الأيدي التي فيها { $size ->
+        [two] بطاقتان
+        [few] { $size } بطاقات
+       *[other] { $size } بطاقة
+    } هو { $hands }. عُدّ منها ما يساوي { $goal }.
+    .working = ⁧{ $hits } من { $hands }⁩
+        ⁧يد واحدة تقريبًا من كل { $n }:⁩ 1/{ $n }
+    .right = نعم: { $hits } من { $hands }، أي واحدة تقريبًا من كل { $n }.
+seven_twenty_seven_lesson-hit-one_fact_only = هكذا تأتي مجموعة واحدة من الأعداد. لكن مجموعات كثيرة تساوي { $goal }.
+seven_twenty_seven_lesson-hit-one_in_the_goal = الهدف هو { $goal }، لكنه لا يقول كم مرة يأتي. انظر إلى الألعاب.
+seven_twenty_seven_lesson-hit-yes_or_no = قد يحدث هذا وقد لا يحدث، لكن ليس بالتساوي. انظر إلى الألعاب.
+seven_twenty_seven_lesson-hit-one_in_thirteen = بطاقة واحدة من كل 13 لها عدد معيّن. وهنا يجب أن تتلاءم بطاقات عدة.
+
+## التجارب
+
+seven_twenty_seven_lesson-try-one_card = هل تقرّبك بطاقة أخرى من 7؟
+    .counted = بعد بطاقة واحدة تكون
+    .of = من كل البطاقات التي جاءت
+    .v-nearer = أقرب
+    .v-same = على البعد نفسه
+    .v-farther = أبعد
+seven_twenty_seven_lesson-try-one_card-total = مجموعك، من غير آص
+seven_twenty_seven_lesson-try-hits = كم مرة تساوي اليد 7 تمامًا، أو 27 تمامًا؟
+    .counted = اليد تساوي
+    .of = من كل الأيدي
+    .v-hit = الهدف تمامًا
+    .v-miss = شيئًا آخر
+seven_twenty_seven_lesson-try-hits-cards = عدد بطاقات اليد
+seven_twenty_seven_lesson-try-hits-goal = الهدف

@@ -1,0 +1,353 @@
+## ما يسأل عنه الدرس في أثناء المباراة
+
+subtraction_war_lesson-ask = { $player }: كم يساوي ⁦{ $a } − { $b }⁩؟
+subtraction_war_lesson-ask-told = ⁦{ $a } − { $b } = { $worth }⁩.
+subtraction_war_lesson-takes = يأخذها { $winner }: الفرق { $worth } هو الأكبر.
+
+## أسئلة درس حرب الطرح
+
+subtraction_war_lesson-shown-yours = بطاقاتك
+subtraction_war_lesson-shown-left = البطاقات الباقية
+
+subtraction_war_lesson-option-war = حرب: لا أحد يأخذها بعد
+subtraction_war_lesson-option-take = أحد اللاعبين يأخذ البطاقات
+subtraction_war_lesson-option-likely = الأرجح أن يحدث
+subtraction_war_lesson-option-unlikely = الأرجح ألّا يحدث
+subtraction_war_lesson-option-never = لا يمكن أن يحدث
+
+subtraction_war_lesson-difference = كم المسافة بين { $a } و{ $b }؟
+    .ask = { $way ->
+        [double] كم خطوة من العدد إلى نفسه؟
+        [neighbours] هذان العددان متجاوران. كم خطوة بينهما؟
+        [ten] كم يحتاج العدد { $small } ليصير عشرة؟
+        [over_ten] كم المسافة من { $small } إلى عشرة؟ ومن عشرة إلى { $big }؟
+       *[count_on] ابدأ من { $small } وتقدّم إلى { $big }. كم خطوة هذه؟
+    }
+    .line = { $way ->
+        [over_ten] من { $small } إلى 10، ثم من 10 إلى { $big }.
+       *[count_on] كم يساوي ⁦{ $big } − { $small }⁩؟
+    }
+    .working = { $way ->
+        [over_ten] 10 − { $small } = { $to_ten }
+            { $big } − 10 = { $rest }
+       *[count_on] { "" }
+    }
+        { $big } − { $small } = { $worth }
+    .right = نعم: ⁦{ $big } − { $small } = { $worth }⁩.
+subtraction_war_lesson-difference-added = جمعت العددين معًا. هنا نسأل عن المسافة بينهما.
+subtraction_war_lesson-difference-double_stays = العددان كلاهما { $big }. كم خطوة من أحدهما إلى الآخر؟
+subtraction_war_lesson-difference-signed = طرحت { $big } من { $small }. المسافة واحدة في الاتجاهين: ابدأ من العدد الأكبر.
+subtraction_war_lesson-difference-does_not_go = بل هذا ممكن. ابدأ من العدد الأكبر، أينما كان.
+subtraction_war_lesson-difference-ones_turned_round = طرحت الآحاد بالعكس. مُرّ بالعشرة في طريقك.
+subtraction_war_lesson-difference-counts_start = قريب جدًا! عُدّ الخطوات، لا الأعداد. المكان الذي تبدأ منه ليس خطوة.
+subtraction_war_lesson-difference-counts_between = قريب جدًا! عددت الأعداد التي في الوسط. الخطوة الأخيرة تُعدّ أيضًا.
+subtraction_war_lesson-difference-greater_number = هذا هو العدد الأكبر نفسه. كم يبعد عن العدد الآخر؟
+subtraction_war_lesson-difference-smaller_number = هذا هو العدد الأصغر نفسه. كم يبعد عن العدد الآخر؟
+
+subtraction_war_lesson-how_many_more = معك { $big ->
+        [one] بطاقة واحدة
+        [two] بطاقتان
+        [few] { $big } بطاقات
+       *[other] { $big } بطاقة
+    }، ومع صديقك { $small ->
+        [one] بطاقة واحدة
+        [two] بطاقتان
+        [few] { $small } بطاقات
+       *[other] { $small } بطاقة
+    }. بكم تزيد بطاقاتك؟
+    .ask = ضع البطاقات في صفين. أي بطاقاتك ليس لها شريك؟
+    .line = كم يساوي ⁦{ $big } − { $small }⁩؟
+    .working = ⁧معك { $big }، والتي لها شريك { $small }.⁩
+        ⁦{ $big } − { $small }⁩ يساوي { $worth }
+    .right = نعم: { $big } يزيد على { $small } بمقدار { $worth }.
+subtraction_war_lesson-how_many_more-how_many_not_how_many_more = هذا عدد بطاقاتك كلها. بكم تزيد على بطاقات صديقك؟
+subtraction_war_lesson-how_many_more-the_other_heap = هذا عدد بطاقات صديقك. بكم تزيد بطاقاتك عليها؟
+subtraction_war_lesson-how_many_more-put_together = هذه كل البطاقات معًا. أعطِ كل بطاقة من بطاقات صديقك شريكًا. كم بطاقة تبقى؟
+subtraction_war_lesson-how_many_more-counts_start = قريب جدًا! هذا أكثر بواحد. عُدّ البطاقات التي ليس لها شريك فقط.
+subtraction_war_lesson-how_many_more-counts_between = قريب جدًا! بطاقة أخرى ليس لها شريك. انظر إلى آخر الصف.
+
+subtraction_war_lesson-land = ابدأ من { $start }، واقفز { $steps ->
+        [one] خطوة واحدة
+        [two] خطوتين
+        [few] { $steps } خطوات
+       *[other] { $steps } خطوة
+    } إلى الوراء. أين تصل؟
+    .ask = أين تصل بعد الخطوة الأولى إلى الوراء؟
+    .line = كم يساوي ⁦{ $start } − { $steps }⁩؟
+    .working = { $start } − { $steps } = { $left }
+    .right = نعم: إذا رجعت { $steps ->
+        [one] خطوة واحدة
+        [two] خطوتين
+        [few] { $steps } خطوات
+       *[other] { $steps } خطوة
+    } من { $start }، وصلت إلى { $left }.
+subtraction_war_lesson-land-stayed = من هذا المكان تبدأ. اقفز منه الآن { $steps ->
+        [one] خطوة واحدة
+        [two] خطوتين
+        [few] { $steps } خطوات
+       *[other] { $steps } خطوة
+    } إلى الوراء.
+subtraction_war_lesson-land-counts_first_number_in = أنت تبدأ من { $start }. قل «واحد» عندما تصل إلى العدد الأصغر التالي.
+subtraction_war_lesson-land-one_too_many = قريب جدًا! قفزت خطوة زائدة. عُدّ الخطوات، لا الأعداد.
+subtraction_war_lesson-land-went_forward = تقدّمت { $steps ->
+        [one] خطوة واحدة
+        [two] خطوتين
+        [few] { $steps } خطوات
+       *[other] { $steps } خطوة
+    } إلى الأمام. اقفز إلى الوراء، نحو الأعداد الأصغر.
+subtraction_war_lesson-land-steps_from_nought = هذا عدد الخطوات التي تقفزها. ابدأ من { $start } وارجع إلى الوراء.
+
+subtraction_war_lesson-missing = ما العدد الناقص في ⁦{ $big } − ? = { $left }⁩؟
+    .ask = تنزل من { $big } إلى { $left }. كم خطوة هذه؟
+    .line = كم يساوي ⁦{ $big } − { $left }⁩؟
+    .working = { $big } − { $taken } = { $left }
+        { $big } − { $left } = { $taken }
+    .right = نعم: ⁦{ $big } − { $taken } = { $left }⁩.
+subtraction_war_lesson-missing-added = جمعت { $big } و{ $left }. كم المسافة من أحدهما إلى الآخر؟
+subtraction_war_lesson-missing-what_is_left = العدد { $left } هو ما بقي. كم أخذنا؟
+subtraction_war_lesson-missing-first_number_again = لو أخذنا { $big } كلها لما بقي شيء. لكن الباقي هنا { $left }.
+subtraction_war_lesson-missing-counts_start = قريب جدًا! عُدّ الخطوات إلى الأسفل. العدد الذي تبدأ منه ليس خطوة.
+subtraction_war_lesson-missing-counts_between = قريب جدًا! الخطوة الأخيرة، نزولًا إلى { $left }، تُعدّ أيضًا.
+
+subtraction_war_lesson-start = ما العدد الناقص في ⁦? − { $taken } = { $left }⁩؟
+    .ask = أخذنا { $taken }، والباقي { $left }. كم كان العدد من قبل؟
+    .line = كم يساوي ⁦{ $left } + { $taken }⁩؟
+    .working = { $left } + { $taken } = { $big }
+        ? = { $big }
+    .right = نعم: ⁦{ $big } − { $taken } = { $left }⁩.
+subtraction_war_lesson-start-subtracted = طرحت مرة أخرى. أعد ما أخذناه إلى مكانه.
+subtraction_war_lesson-start-what_is_left = العدد { $left } هو ما بقي. من قبل كان العدد أكبر.
+subtraction_war_lesson-start-what_was_taken = العدد { $taken } هو ما أخذناه. أعده إلى { $left }.
+subtraction_war_lesson-start-counts_first_number_in = قريب جدًا! عندما تتقدّم من { $left }، توصلك الخطوة الأولى إلى العدد التالي.
+subtraction_war_lesson-start-one_too_many = قريب جدًا! هناك خطوة زائدة. تقدّم { $taken ->
+        [one] خطوة واحدة
+        [two] خطوتين
+        [few] { $taken } خطوات
+       *[other] { $taken } خطوة
+    } من { $left }.
+
+subtraction_war_lesson-greater = من يأخذ البطاقات؟ الفرق الأكبر يفوز.
+    .ask = كم المسافة بين البطاقتين في كل جهة؟ وأين المسافة أكبر؟
+    .line = كم يساوي ⁦{ $a } − { $b }⁩؟ وكم يساوي ⁦{ $c } − { $d }⁩؟
+    .working = ⁦{ $a } − { $b } = { $s }⁩
+        ⁦{ $c } − { $d } = { $t }⁩
+        ⁦{ $s } { $sign } { $t }⁩
+        { $same ->
+            [yes] { subtraction_war_lesson-option-war }
+           *[no] { $winner }
+        }
+    .right = { $same ->
+        [yes] نعم: الفرق { $s } في الجهتين، فهي حرب.
+       *[no] نعم: { $best } أكبر من { $least }، فيأخذ { $winner } البطاقات.
+    }
+subtraction_war_lesson-greater-highest_card = قد تكون البطاقات الكبيرة متقاربة. كم المسافة بين البطاقتين في كل جهة؟
+subtraction_war_lesson-greater-smaller_taken = عُدّ الخطوات في كل جهة مرة أخرى. الفرق الأكبر يأخذ البطاقات.
+subtraction_war_lesson-greater-no_war_here = لا تقوم الحرب إلا إذا تساوى الفرقان. فهل هما متساويان؟
+subtraction_war_lesson-greater-unlike_cards = البطاقات مختلفة. فهل المسافتان مختلفتان أيضًا؟ عُدّ الخطوات.
+
+subtraction_war_lesson-compare = من يأخذ البطاقات؟ حاول أن تعرف من غير أن تطرح.
+    .ask = قارن العددين الأكبرين، ثم العددين الأصغرين. أي طرف تحرّك أكثر؟
+    .line = { $rows }
+    .rows = { $x } و{ $y }: أيهما أكبر؟
+    .rows-working = ⁦{ $x } { $sign } { $y }⁩
+    .working = { $rows }
+        ⁦{ $a } − { $b } = { $s }⁩
+        ⁦{ $c } − { $d } = { $t }⁩
+        ⁦{ $s } { $sign } { $t }⁩
+        { $same ->
+            [yes] { subtraction_war_lesson-option-war }
+           *[no] { $winner }
+        }
+    .right = { $same ->
+        [yes] نعم: تحرّك الطرفان بالقدر نفسه، فالمسافة { $s } في الجهتين. حرب!
+       *[no] نعم: { $best } أكبر من { $least }، فيأخذ { $winner } البطاقات.
+    }
+subtraction_war_lesson-compare-highest_card = هناك بطاقة أكبر. لكن أين الطرف الآخر من ذلك الزوج؟
+subtraction_war_lesson-compare-smaller_taken = إذا كبرت البطاقة الصغيرة قصرت المسافة. وإذا كبرت البطاقة الكبيرة طالت المسافة.
+subtraction_war_lesson-compare-no_war_here = تحرّك أحد الطرفين أكثر من الآخر. فهل بقيت المسافة كما هي؟
+subtraction_war_lesson-compare-unlike_cards = تحرّك الطرفان. فهل تحرّكا بالقدر نفسه وفي الاتجاه نفسه؟
+
+subtraction_war_lesson-by_how_much = بكم يزيد ⁦{ $a } − { $b }⁩ على ⁦{ $c } − { $d }⁩؟
+    .ask = ما الفرقان؟ وكم المسافة بينهما؟
+    .line = كم يساوي ⁦{ $a } − { $b }⁩؟ وكم يساوي ⁦{ $c } − { $d }⁩؟
+    .working = { $a } − { $b } = { $s }
+        { $c } − { $d } = { $t }
+        { $s } − { $t } = { $more }
+    .right = نعم: { $s } يزيد على { $t } بمقدار { $more }.
+subtraction_war_lesson-by_how_much-compared_highest = قارنت أكبر البطاقات. قارن الفرقين.
+subtraction_war_lesson-by_how_much-how_many_not_how_many_more = هذا هو الفرق الأكبر نفسه. بكم يزيد على الفرق الآخر؟
+subtraction_war_lesson-by_how_much-counts_start = قريب جدًا! عُدّ الخطوات من فرق إلى الآخر. نقطة البداية ليست خطوة.
+subtraction_war_lesson-by_how_much-counts_between = قريب جدًا! عددت الأعداد التي في الوسط. الخطوة الأخيرة تُعدّ أيضًا.
+subtraction_war_lesson-by_how_much-put_together = جمعت الفرقين معًا. كم المسافة بينهما؟
+
+subtraction_war_lesson-order = رتّب أزواج البطاقات. أصغر فرق يأتي أولًا.
+    .ask = كم المسافة بين البطاقتين في كل زوج؟
+    .line = { $pairs }
+    .pairs = كم يساوي ⁦{ $a } − { $b }⁩؟
+    .working = { $pairs }
+        { $which }
+    .pairs-working = ⁦{ $a } − { $b } = { $worth }⁩
+    .right = نعم. الفروق بالترتيب: { $worths }.
+subtraction_war_lesson-order-highest_card = رتّبت بحسب أكبر بطاقة. كم المسافة بين البطاقتين في كل زوج؟
+subtraction_war_lesson-order-greatest_first = الفروق مرتّبة، لكن بالعكس. ابدأ بأصغرها.
+
+subtraction_war_lesson-card_for = معك { $own }. أي بطاقة يكون الفرق بينها وبين بطاقتك { $n }؟
+    .ask = أين تصل إذا ابتعدت { $n ->
+        [one] خطوة واحدة
+        [two] خطوتين
+        [few] { $n } خطوات
+       *[other] { $n } خطوة
+    } عن { $own }؟ هناك اتجاهان.
+    .line = { $ways ->
+        [up] كم يساوي ⁦{ $own } + { $n }⁩؟
+        [down] كم يساوي ⁦{ $own } − { $n }⁩؟
+       *[both] كم يساوي ⁦{ $own } − { $n }⁩؟ وكم يساوي ⁦{ $own } + { $n }⁩؟ وهل أحدهما هنا؟
+    }
+    .working = { $big } − { $small } = { $n }
+        { $best }
+    .right = نعم: ⁦{ $big } − { $small } = { $n }⁩.
+subtraction_war_lesson-card_for-difference_itself = العدد على هذه البطاقة هو { $n }. ابحث عن بطاقة تبعد { $n ->
+        [one] خطوة واحدة
+        [two] خطوتين
+        [few] { $n } خطوات
+       *[other] { $n } خطوة
+    } عن { $own }.
+subtraction_war_lesson-card_for-counts_start = قريب جدًا! البطاقة أبعد بخطوة. العدد الذي تبدأ منه ليس خطوة.
+subtraction_war_lesson-card_for-counts_between = قريب جدًا! البطاقة أقرب بخطوة. البطاقة نفسها هي الخطوة الأخيرة.
+
+subtraction_war_lesson-both_cards = معك { $own }. أي البطاقات يكون الفرق بينها وبين بطاقتك { $n }؟ اخترها كلها.
+    .ask = اذهب { $n ->
+        [one] خطوة واحدة
+        [two] خطوتين
+        [few] { $n } خطوات
+       *[other] { $n } خطوة
+    } من { $own } نحو الأكبر، ثم { $n ->
+        [one] خطوة واحدة
+        [two] خطوتين
+        [few] { $n } خطوات
+       *[other] { $n } خطوة
+    } نحو الأصغر. هل تجد بطاقات؟
+    .line = كم يساوي ⁦{ $own } − { $n }⁩؟ وكم يساوي ⁦{ $own } + { $n }⁩؟
+    .working = { $rows }
+        { $which }
+    .rows-working = ⁦{ $big } − { $small } = { $n }⁩
+    .rows = ⁦{ $big } − { $small } = { $n }⁩.
+    .right = نعم: { $rows }
+subtraction_war_lesson-both_cards-only_below = هذه البطاقة صحيحة. انظر في الاتجاه الآخر أيضًا.
+subtraction_war_lesson-both_cards-only_above = هذه البطاقة صحيحة. انظر في الاتجاه الآخر أيضًا.
+subtraction_war_lesson-both_cards-counts_start = قريب جدًا! البطاقة أبعد بخطوة. العدد الذي تبدأ منه ليس خطوة.
+subtraction_war_lesson-both_cards-counts_between = قريب جدًا! البطاقة أقرب بخطوة. البطاقة نفسها هي الخطوة الأخيرة.
+subtraction_war_lesson-both_cards-difference_itself = العدد على هذه البطاقة هو { $n }. ابحث عن بطاقات تبعد { $n ->
+        [one] خطوة واحدة
+        [two] خطوتين
+        [few] { $n } خطوات
+       *[other] { $n } خطوة
+    } عن { $own }.
+
+subtraction_war_lesson-best_card = بطاقتك الأولى { $own }. أي بطاقة ثانية تعطي أكبر فرق؟
+    .ask = أي هذه البطاقات أبعد عن { $own }: بطاقة كبيرة أم بطاقة صغيرة؟
+    .line = { $rows }
+    .rows = كم يساوي ⁦{ $big } − { $small }⁩؟
+    .rows-working = { $big } − { $small } = { $worth }
+    .working = { $rows }
+        { $best }
+    .right = نعم: المسافة { $worth }، وهي أكبر من كل المسافات الأخرى.
+subtraction_war_lesson-best_card-highest_card = أكبر بطاقة ليست دائمًا الأبعد. كم تبعد أصغر بطاقة؟
+subtraction_war_lesson-best_card-lowest_card = أصغر بطاقة ليست دائمًا الأبعد. كم تبعد أكبر بطاقة؟
+subtraction_war_lesson-best_card-nearest_card = هذه أقرب بطاقة إلى { $own }. هنا تفوز البطاقة الأبعد.
+
+subtraction_war_lesson-ties = أي الأزواج تقوم بينها وبين ⁦{ $a } − { $b }⁩ حرب؟ اخترها كلها.
+    .ask = كم المسافة بين { $a } و{ $b }؟ وفي أي الأزواج المسافة نفسها؟
+    .line = { $pairs }
+    .pairs = كم يساوي ⁦{ $a } − { $b }⁩؟
+    .working = ⁦{ $a } − { $b } = { $worth }⁩
+        { $pairs }
+        { $which }
+    .pairs-working = ⁦{ $a } − { $b } = { $worth }⁩
+    .right = نعم: المسافة في هذه الأزواج { $worth } أيضًا.
+subtraction_war_lesson-ties-same_sum = هنا المجموع نفسه. ابحث عن الفرق نفسه.
+subtraction_war_lesson-ties-same_card = هنا تتكرر بطاقة. ابحث عن الفرق نفسه: عُدّ الخطوات.
+subtraction_war_lesson-ties-stopped_after_one = هذا الزوج صحيح. تابع البحث: هناك أكثر من زوج.
+
+subtraction_war_lesson-how_many_pairs = على البطاقات الأعداد من 1 إلى 10. كم زوجًا من الأعداد تكون المسافة فيه { $n }؟
+    .ask = أي زوج فيه 1؟ وأي زوج فيه 2؟ وأين تنتهي الأزواج؟
+    .line = ابدأ من ⁦{ $high } − 1⁩، واجعل العددين أكبر بواحد في كل مرة، حتى 10.
+    .working = { $all }
+        { $pairs }
+    .right = نعم: { $all }.
+subtraction_war_lesson-how_many_pairs-counts_start = هناك زوج زائد. الزوج الأول ⁦{ $high } − 1⁩، ولا عدد أكبر من 10.
+subtraction_war_lesson-how_many_pairs-turned_round_too = عددت كل زوج مرتين، مرة في كل اتجاه. عُدّه مرة واحدة.
+subtraction_war_lesson-how_many_pairs-as_many_as_numbers = الأعداد عشرة. لكن أكبر الأعداد ليس لها شريك فوقها.
+subtraction_war_lesson-how_many_pairs-one_left_out = ينقص زوج واحد. اكتب الأزواج بالترتيب، فترى المكان الفارغ.
+
+subtraction_war_lesson-likely = معك ⁦{ $a } − { $b }⁩. بعدها تأتي بطاقتان من البطاقات الأخرى. هل تكون المسافة بينهما أكبر؟
+    .ask = أي الفروق أكبر من فرقك؟ وهل تأتي كثيرًا؟
+    .line = ⁦{ $a } − { $b } = { $worth }⁩. الفروق الصغيرة تأتي أكثر من غيرها.
+    .working = ⁦{ $a } − { $b } = { $worth }⁩
+        ⁧عدد الأزواج { $every }: الفرق في { $higher } منها أكبر، وفي { $others } ليس أكبر.⁩
+        { $answer ->
+            [likely] { subtraction_war_lesson-option-likely }
+            [unlikely] { subtraction_war_lesson-option-unlikely }
+           *[never] { subtraction_war_lesson-option-never }
+        }
+    .right = نعم: عدد الأزواج التي يمكن أن تأتي { $every }، والفرق في { $higher } منها أكبر من { $worth }.
+subtraction_war_lesson-likely-still_possible = أي بطاقتين المسافة بينهما أكبر من { $worth }؟ هل تجد مثل هاتين البطاقتين؟
+subtraction_war_lesson-likely-expects_too_much = الفروق الكبيرة نادرة. عُدّ الأزواج التي فرقها أكبر من { $worth }.
+subtraction_war_lesson-likely-expects_too_little = لا يهمّ كم بطاقاتك كبيرة. كم زوجًا فرقه أكبر من { $worth }؟
+subtraction_war_lesson-likely-takes_for_impossible = هذا يمكن أن يحدث. ابحث عن بطاقتين المسافة بينهما أكبر من { $worth }.
+
+subtraction_war_lesson-chance = بطاقتان من هذه البطاقات الأربع تأتيان بعد ذلك. ما احتمال أن يكون الفرق أكبر من { $worth }؟
+    .ask = كم زوجًا في أربع بطاقات؟ وأي الأزواج فرقها أكبر من { $worth }؟
+    .line = { $pairs }
+    .pairs = كم يساوي ⁦{ $a } − { $b }⁩؟
+    .working = { $pairs }
+        ⁧أكبر من { $worth }: { $higher } من 6 أزواج⁩
+        { $shorter ->
+            [yes] { $higher }/6 = { $chance }
+           *[no] { $chance }
+        }
+    .pairs-working = ⁦{ $a } − { $b } = { $worth }⁩
+    .right = نعم: { $higher ->
+        [one] زوج واحد من 6 فرقه
+        [two] زوجان من 6 فرق كل منهما
+        [few] { $higher } أزواج من 6 فرق كل منها
+       *[other] { $higher } زوجًا من 6 فرق كل منها
+    } أكبر من { $worth }، فالاحتمال { $chance }.
+subtraction_war_lesson-chance-how_many_not_what_share = هذا عدد الأزواج التي فرقها أكبر. اكتبه الآن جزءًا من كل الأزواج، مثل 1/6.
+subtraction_war_lesson-chance-ties_counted = بعض الأزواج فرقها { $worth } تمامًا. وهذا ليس أكبر.
+subtraction_war_lesson-chance-other_way_round = هذا احتمال ألّا يكون الفرق أكبر. انظر إلى الأزواج الأخرى.
+subtraction_war_lesson-chance-out_of_four = تأتي بطاقتان، لا بطاقة واحدة. عُدّ أزواج البطاقات: عددها 6.
+subtraction_war_lesson-chance-half_and_half = قد يحدث وقد لا يحدث، لكن ليس بالقدر نفسه. عُدّ الأزواج.
+
+subtraction_war_lesson-most_often = على البطاقات الأعداد من 1 إلى 10، ولكل عدد أربع بطاقات. أي هذه الفروق يأتي أكثر من غيره؟
+    .ask = كم زوجًا من الأعداد له كل فرق منها؟ فكّر في ⁦2 − 1⁩ و⁦3 − 2⁩ و⁦4 − 3⁩ …
+    .line = عددان متساويان يأتيان من 6 أزواج من البطاقات، وعددان مختلفان من 16.
+    .working = { $rows }
+        { $best }
+    .rows = ⁧{ $n }: { $pairs }⁩
+    .rows-working = ⁧الفرق { $n }: عدد أزواج البطاقات { $pairs }⁩
+    .right = نعم: عدد أزواج البطاقات 780، والفرق في { $pairs } منها هو { $best }.
+subtraction_war_lesson-most_often-nought_first = أعداد كثيرة يمكن أن تتكرر. لكن بطاقتين متساويتين أندر من بطاقتين مختلفتين.
+subtraction_war_lesson-most_often-next_to_nought = فكرة جيدة: الفروق الصغيرة كثيرة. عُدّ أزواج البطاقات لكل فرق.
+subtraction_war_lesson-most_often-greatest = الفرق الكبير يحتاج إلى بطاقة كبيرة جدًا وبطاقة صغيرة جدًا. هل مثل هذه الأزواج كثيرة؟
+
+subtraction_war_lesson-how_often_war = على البطاقات الأعداد من 1 إلى { $high }. كم مرة يتساوى الفرقان الأولان؟
+    .ask = في كم لعبة من ألعابك جاءت الحرب أولًا؟
+    .line = عُدّ الحروب، ثم عُدّ الألعاب كلها.
+    .working = ⁧عدد الفروق المختلفة { $worths }، والصغيرة منها تأتي أكثر من غيرها.⁩
+        ⁧تبدأ بالحرب لعبة واحدة من كل { $n } تقريبًا:⁩ 1/{ $n }
+    .right = نعم: تبدأ بالحرب لعبة واحدة من كل { $n } تقريبًا.
+subtraction_war_lesson-how_often_war-war_or_not = قد تقوم الحرب وقد لا تقوم، لكن ليس بالقدر نفسه. انظر إلى الألعاب.
+subtraction_war_lesson-how_often_war-all_alike = عدد الفروق المختلفة { $worths }، لكن بعضها يأتي أكثر من غيره. لذلك يتساوى فرقان مرات أكثر.
+subtraction_war_lesson-how_often_war-as_with_sums = هكذا يتساوى مجموعان. لكن الفروق المختلفة أقل من المجاميع المختلفة.
+
+## التجارب
+
+subtraction_war_lesson-try-differences = أي الفروق تأتي؟
+    .counted = الفرق بين بطاقتين
+    .of = من كل الأزواج
+subtraction_war_lesson-try-wars = كم مرة تقوم الحرب؟
+    .counted = ما يحدث أولًا
+    .of = من كل الألعاب
+    .v-war = حرب
+    .v-take = بلا حرب
