@@ -34,7 +34,7 @@ from cardlab.cards import Card
 from cardlab.chance import Chance
 from cardlab.errors import GameError, OptionError, UnknownGame, did_you_mean
 from cardlab.options import Option, fixed, option
-from cardlab.table import Counter, Event, Facts, Place, Table, View, Zone
+from cardlab.table import Counter, Event, Facts, Measure, Place, Table, View, Zone
 
 __all__ = [  # with the words that a game's module is written in
     "NOBODY",
@@ -108,6 +108,7 @@ class Game:
             matter, the game also has a `Report` under that verb.
         horizon: After how many moves a search stops a playout and asks for the standing; None for its own measure. Fewer are
             better where a match is long, the standing says much and moves at random say little.
+        measures: What a study of many matches keeps of each, beside who won; the one that says most comes first.
         announces: Rules by which players say something of cards that stay hidden, without the slug: ``("last.ruined",)``.
     """
 
@@ -125,6 +126,7 @@ class Game:
     reflexes: ClassVar[Mapping[str, str]] = MappingProxyType({})
     announces: ClassVar[tuple[str, ...]] = ()
     horizon: ClassVar[int | None] = None
+    measures: ClassVar[tuple[Measure, ...]] = ()
     players: int = 1
 
     @cached_property

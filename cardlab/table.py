@@ -88,6 +88,21 @@ class Counter:
 
 
 @dataclass(frozen=True)
+class Measure:
+    """A figure that a study keeps of each match: how a counter stands at the end, or how often rules have fired.
+
+    Attributes:
+        name: Its name, and that of the counter if it is one; with `each_player` the seat follows: ``score.p1``.
+        rules: The rules whose firings it counts, without the slug; empty for a counter.
+        each_player: Whether every player has one.
+    """
+
+    name: str
+    rules: tuple[str, ...] = ()
+    each_player: bool = False
+
+
+@dataclass(frozen=True)
 class View:
     """What one viewer sees of a table; hidden cards are None.
 

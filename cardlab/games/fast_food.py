@@ -9,7 +9,7 @@ from typing import Any
 
 from cardlab.cards import Card, pack
 from cardlab.game import Action, Advice, Game, Refusal, about, game, option, said
-from cardlab.table import DRAW, TOP, Counter, Event, Facts, Table, View, Zone, deal, end, fill, move, put, say
+from cardlab.table import DRAW, TOP, Counter, Event, Facts, Measure, Table, View, Zone, deal, end, fill, move, put, say
 
 CATEGORIES = {"cheeseburger": (7, 7), "soda": (5, 3), "fries": (3, 1)}
 """Category -> its number, and the points that it brings."""
@@ -79,6 +79,11 @@ class FastFood(Game):
         Counter("phase", "draw", shown=False),
     )
     verbs = (Play,)
+    measures = (
+        Measure("score", each_player=True),
+        Measure("several", rules=("score.several",)),
+        Measure("nothing", rules=("score.nothing",)),
+    )
     landmarks = ("score.several",)
     shows = ("total", "score")
 

@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 from cardlab.cards import Card, pack
 from cardlab.errors import PositionError
 from cardlab.game import Action, Deal, Game, Joint, Refusal, game, option
-from cardlab.table import DRAW, UNFINISHED, Counter, Event, Facts, Table, Zone, deal, end, fill, move, put, say
+from cardlab.table import DRAW, UNFINISHED, Counter, Event, Facts, Measure, Table, Zone, deal, end, fill, move, put, say
 
 RANK = {rank: place for place, rank in enumerate("23456789TJQKA", 2)}
 """High to low: A K Q J T 9 8 7 6 5 4 3 2."""
@@ -66,6 +66,12 @@ class War(Game):
     )
     counters: ClassVar[tuple[Counter, ...]] = (Counter("turns"), Counter("cards", each_player=True, counts="packet"))
     verbs = (Turn, Deal)
+    measures: ClassVar[tuple[Measure, ...]] = (
+        Measure("turns"),
+        Measure("wars", rules=("tie",)),
+        Measure("again", rules=("war.again",)),
+        Measure("cards", each_player=True),
+    )
     landmarks: ClassVar[tuple[str, ...]] = ("tie",)
     shows: ClassVar[tuple[str, ...]] = ("turns",)
 

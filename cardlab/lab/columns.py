@@ -1,0 +1,64 @@
+"""What a study keeps of each match: a row of whole numbers, the same for the reference engine and for fast kernels."""
+
+from __future__ import annotations
+
+from collections import Counter as Bag
+
+from cardlab.chance import Chance
+from cardlab.errors import GameError
+from cardlab.game import Game
+from cardlab.match import Match
+from cardlab.table import UNFINISHED, Measure
+
+NOBODY, NOT_ENDED = 0, -1
+"""In the column ``winner``: a draw, or several who won together; and a match that did not end."""
+
+
+def match_seed(seed: int, number: int) -> int:
+    """The seed of one match of a study: ``Match(game, match_seed(seed, number))`` deals it again.
+
+    Studies with different seeds share no matches, and how a study is cut changes none.
+    """
+    return Chance(seed, number).below(2**63)
+
+
+def measured(game: Game) -> dict[str, Measure]:
+    """The columns that a game declares, by name, in order; those of every player with the seat."""
+    found: dict[str, Measure] = {}
+    for measure in game.measures:
+        names = [f"{measure.name}.{seat}" for seat in game.seats] if measure.each_player else [measure.name]
+        found |= dict.fromkeys(names, measure)
+    return found
+
+
+def columns(game: Game) -> tuple[str, ...]:
+    """The names of the columns.
+
+    ``winner`` is the number of the winning seat, 0 where nobody or more than one has won, -1 where the match did not end;
+    ``won.p1`` is 1 where this seat is among the winners; ``actions`` is how many actions were played; then what the
+    game declares.
+    """
+    return ("winner", *(f"won.{seat}" for seat in game.seats), "actions", *measured(game))
+
+
+def row(match: Match) -> tuple[int, ...]:
+    """One match in columns.
+
+    Raises:
+        GameError: A measure is not a whole number.
+    """
+    game, winners = match.game, match.winners
+    over = match.is_over and match.outcome != UNFINISHED
+    winner = game.seats.index(winners[0]) + 1 if len(winners) == 1 else NOBODY if over else NOT_ENDED
+    fired = Bag(event.rule for event in match.events)
+    counters = match.seen_by("teacher").counters
+    values = [
+        sum(fired[game.rule(rule)] for rule in measure.rules) if measure.rules else counters[name]
+        for name, measure in measured(game).items()
+    ]
+    for name, value in zip(measured(game), values, strict=True):
+        if not isinstance(value, int):
+            raise GameError(
+                f"{game.slug}: the measure {name!r} is {value!r:.40} at the end of a match, and must be a whole number"
+            )
+    return (winner, *(int(seat in winners) for seat in game.seats), len(match.actions), *values)
