@@ -15,7 +15,7 @@ NOBODY, NOT_ENDED = 0, -1
 
 
 def match_seed(seed: int, number: int) -> int:
-    """The seed of one match of a study: ``Match(game, match_seed(seed, number))`` deals it again.
+    """The seed of one match of a study: with it a `Match` deals it again.
 
     Studies with different seeds share no matches, and how a study is cut changes none.
     """

@@ -97,3 +97,11 @@ option-court_cards = Jack, queen, king
     .v-11_12_13 = 11, 12, 13
 option-ace = Ace
     .help = What an ace counts.
+
+measure-turns = turns
+measure-wars = wars
+measure-again = wars that went on
+measure-cards = cards at the end
+measure-score = points
+measure-actions = moves
+measure-winner = winner

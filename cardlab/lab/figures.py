@@ -1,0 +1,73 @@
+"""Figures of a sample with their uncertainty: means, shares, differences; every interval is one of 95 %."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import nan, sqrt
+from operator import mul
+from statistics import NormalDist, quantiles
+
+LEVEL = 0.95
+Z = NormalDist().inv_cdf((1 + LEVEL) / 2)
+
+
+@dataclass(frozen=True)
+class Interval:
+    """A figure with the interval in which the true one lies in 95 of 100 such samples.
+
+    Attributes:
+        value: The figure of the sample.
+        low, high: The ends of the interval; nan where so small a sample says nothing.
+    """
+
+    value: float
+    low: float
+    high: float
+
+    def holds(self, figure: float) -> bool:
+        """Whether a figure lies in the interval."""
+        return self.low <= figure <= self.high
+
+    def __str__(self) -> str:
+        return f"{self.value:.4g} ({self.low:.4g} to {self.high:.4g})"
+
+
+def spread(values: Sequence[int]) -> float:
+    """The standard deviation of the population that the whole numbers are a sample of; nan for a single one."""
+    n = len(values)
+    squares = n * sum(map(mul, values, values)) - sum(values) ** 2  # in whole numbers nothing is rounded away
+    return sqrt(squares / (n * (n - 1))) if n > 1 else nan
+
+
+def mean_of(values: Sequence[int]) -> Interval:
+    """The mean, with an interval by the normal distribution: for a hundred values or more, whatever their own distribution."""
+    n = len(values)
+    mean, half = sum(values) / n, Z * spread(values) / sqrt(n)
+    return Interval(mean, mean - half, mean + half)
+
+
+def share_of(hits: int, n: int) -> Interval:
+    """A share, with the interval of E. B. Wilson, "Probable inference, the law of succession, and statistical
+    inference" (1927).
+    """
+    p = hits / n
+    middle = (p + Z * Z / (2 * n)) / (1 + Z * Z / n)
+    half = Z / (1 + Z * Z / n) * sqrt(p * (1 - p) / n + Z * Z / (4 * n * n))
+    return Interval(p, max(0.0, middle - half), min(1.0, middle + half))
+
+
+def difference_of(one: Sequence[int], other: Sequence[int], *, paired: bool) -> Interval:
+    """The mean of one less that of the other; of pairs that go together, or of two samples that do not (Welch)."""
+    if paired:
+        return mean_of([a - b for a, b in zip(one, other, strict=True)])
+    first, second = mean_of(one), mean_of(other)
+    half = sqrt((first.high - first.value) ** 2 + (second.high - second.value) ** 2)
+    value = first.value - second.value
+    return Interval(value, value - half, value + half)
+
+
+def quarters(values: Sequence[int]) -> tuple[float, float, float]:
+    """The lower quartile, the median and the upper quartile."""
+    low, middle, high = quantiles(values, n=4, method="inclusive") if len(values) > 1 else [values[0]] * 3
+    return low, middle, high
