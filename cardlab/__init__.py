@@ -25,6 +25,7 @@ from cardlab.game import Action, Game, IllegalAction, Refusal, find, slugs
 from cardlab.match import Match, Position, position, start
 
 if TYPE_CHECKING:
+    from cardlab.lab.studies import study
     from cardlab.players.coach import coach
 
 __version__ = "0.1.0"
@@ -53,13 +54,16 @@ __all__ = [
     "position",
     "slugs",
     "start",
+    "study",
 ]
+
+_LATER = {"coach": "cardlab.players.coach", "study": "cardlab.lab.studies"}
+"""What brings much with it -> where it is; it comes in when it is first asked for."""
 
 
 def __getattr__(name: str) -> object:
-    """The coach, which brings the search with it, when it is first asked for."""
-    if name != "coach":
+    if name not in _LATER:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from cardlab.players.coach import coach
+    from importlib import import_module
 
-    return coach
+    return getattr(import_module(_LATER[name]), name)
