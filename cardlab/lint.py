@@ -138,7 +138,7 @@ def _unused_of(slug: str, referred: set[str]) -> Iterator[Finding]:
     known = {rule.replace(".", "-") for rule in words.rules(slug)} | {f"{slug}-game"}
     kinds = {"option": [one.name for one in game.options()], "preset": list(game.presets)}
     kinds |= {"zone": [one.name for one in game.zones], "counter": [one.name for one in game.counters]}
-    kinds |= {"action": [verb.verb() for verb in game.verbs]}
+    kinds |= {"action": [verb.verb() for verb in game.verbs], "measure": [one.name for one in game.measures]}
     known |= {f"{slug}-{kind}-{name}" for kind, names in kinds.items() for name in names}
     for name in dict.fromkeys(text.message for text in _texts(DEFAULT_LANGUAGE) if text.message.startswith(f"{slug}-")):
         ending = name.removeprefix(f"{slug}-").rpartition("-")[2]
@@ -168,12 +168,13 @@ def _read(folder: Traversable, endings: tuple[str, ...]) -> Iterator[str]:
 
 
 def _unnamed() -> Iterator[Finding]:
-    """What a screen reader would pass over: zones, counters and verbs without a name, cards without one."""
+    """What a screen reader would pass over, and what a table of the lab would: zones, counters and measures without a name."""
     from cardlab.story import label
 
     for language, slug in product(languages(), sorted(ours())):
         game, words = find(slug), Words(language)
         kinds = {"zone": [one.name for one in game.zones], "counter": list(game.shows)}
+        kinds |= {"measure": [one.name for one in game.measures]}
         for kind, names in kinds.items():
             for name in names:
                 try:

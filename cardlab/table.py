@@ -89,17 +89,20 @@ class Counter:
 
 @dataclass(frozen=True)
 class Measure:
-    """A figure that a study keeps of each match: how a counter stands at the end, or how often rules have fired.
+    """A figure that a study keeps of each match: how a counter stands at the end, how many cards lie somewhere then, or how
+    often rules have fired.
 
     Attributes:
         name: Its name, and that of the counter if it is one; with `each_player` the seat follows: ``score.p1``.
-        rules: The rules whose firings it counts, without the slug; empty for a counter.
+        rules: The rules whose firings it counts, without the slug; those of every player by their fact `player`.
         each_player: Whether every player has one.
+        zones: The zones whose cards it counts; those of every player without the seat.
     """
 
     name: str
     rules: tuple[str, ...] = ()
     each_player: bool = False
+    zones: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from cardlab.cards import Card, pack
 from cardlab.game import fixed, game, option
 from cardlab.games.addition_war import AdditionWar
 from cardlab.games.war import PACKET, ROW
-from cardlab.table import DRAW, Counter, Event, Facts, Table, Zone, deal, end, move, put, say, turn_over
+from cardlab.table import DRAW, Counter, Event, Facts, Measure, Table, Zone, deal, end, move, put, say, turn_over
 
 Sides = Mapping[str, Sequence[Card]]
 """Player -> cards."""
@@ -77,6 +77,14 @@ class CasualtyWar(AdditionWar):
         Zone("pack", seen_by="nobody", lies="pile"),
     )
     counters = (*AdditionWar.counters, Counter("debt", each_player=True))
+    measures = (
+        Measure("turns"),
+        Measure("wars", rules=("war.decided",)),
+        Measure("matches", rules=("match",)),
+        Measure("casualties", zones=("casualties",)),
+        Measure("loans", rules=("lend",)),
+        Measure("cards", each_player=True),
+    )
     landmarks = ("match", "casualties.war")
     up = 3
 

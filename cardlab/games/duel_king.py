@@ -16,6 +16,7 @@ from cardlab.table import (
     Counter,
     Event,
     Facts,
+    Measure,
     Table,
     View,
     Zone,
@@ -100,6 +101,14 @@ class DuelKing(Game):
         Counter("sweep", None, shown=False),
     )
     verbs = (Save, Pass, Play)
+    measures = (
+        Measure("turns"),
+        Measure("duels", rules=("duel.start", "forced.start")),
+        Measure("kings", rules=("king",)),
+        Measure("jokers", rules=("joker",)),
+        Measure("saves", rules=("save.won",), each_player=True),
+        Measure("cards", each_player=True, zones=("deck", "row", "table", "winnings")),
+    )
     landmarks = ("king", "joker", "forced.start")
     shows = ("turns", "tries")
     chooses_from = ("table",)

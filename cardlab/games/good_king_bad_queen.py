@@ -12,7 +12,7 @@ from functools import cached_property
 from cardlab.cards import Card
 from cardlab.game import Action, Deal, Refusal, fixed, game, option
 from cardlab.games.war import PACKET, RANK, ROW, War
-from cardlab.table import DRAW, Counter, Event, Facts, Table, Zone, deal, end, lead, move, put, say, turn_over
+from cardlab.table import DRAW, Counter, Event, Facts, Measure, Table, Zone, deal, end, lead, move, put, say, turn_over
 
 CALLED = {
     "turn_up": "turn",
@@ -86,6 +86,15 @@ class GoodKingBadQueen(War):
         Zone("pack", seen_by="nobody", lies="pile"),
     )
     counters = (*War.counters, Counter("out", None))
+    measures = (
+        Measure("turns"),
+        Measure("wars", rules=("war.start",)),
+        Measure("treasuries", rules=("treasury.win",)),
+        Measure("kings", rules=("award.king",)),
+        Measure("queens", rules=("award.queen",)),
+        Measure("royal_pairs", rules=("win.royal_pair",)),
+        Measure("cards", each_player=True),
+    )
     landmarks = ("war.start", "capture", "win.royal_pair")
 
     def rule(self, name: str) -> str:

@@ -16,6 +16,7 @@ from cardlab.table import (
     Counter,
     Event,
     Facts,
+    Measure,
     Place,
     Table,
     View,
@@ -236,6 +237,15 @@ class Money(Game):
         Counter("lifted", "no", shown=False),
         Counter("offer", None, shown=False),
         Counter("reason", None, shown=False),
+    )
+    measures = (
+        Measure("turns_played"),
+        Measure("captures", rules=("capture.match", "capture.joker", "capture.seven"), each_player=True),
+        Measure("mistaken", rules=("claim.false",), each_player=True),
+        Measure("bought", rules=("buy.floor", "buy.opponent")),
+        Measure("exchanged", rules=("exchange",)),
+        Measure("cards", each_player=True, zones=("hand",)),
+        Measure("money", each_player=True, zones=("bank",)),
     )
     verbs = (Throw, Claim, Pass, Buy, Supply, Exchange, Take, Leave, Deal)
     landmarks = ("capture.match", "buy.must")

@@ -20,6 +20,7 @@ from cardlab.table import (
     Counter,
     Event,
     Facts,
+    Measure,
     Table,
     View,
     Zone,
@@ -79,6 +80,13 @@ class NapoleonsWar(Game):
     )
     counters = (Counter("turns"), Counter("told", None, each_player=True))
     verbs = (Order, Ask, Play)
+    measures = (
+        Measure("turns"),
+        Measure("wars", rules=("war.start",)),
+        Measure("again", rules=("war.again",)),
+        Measure("orders", rules=("order",)),
+        Measure("cards", each_player=True, zones=("deck", "capture", "hand", "table")),
+    )
     landmarks = ("war.start", "resort")
     shows = ("turns",)
     horizon = 6

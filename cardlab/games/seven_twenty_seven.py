@@ -12,7 +12,7 @@ from typing import Any
 from cardlab.cards import Card, pack
 from cardlab.errors import PositionError
 from cardlab.game import Action, Advice, Deal, Game, Refusal, game, option
-from cardlab.table import TOP, Counter, Event, Facts, Table, View, Zone, deal, end, fill, move, put, say, turn_over
+from cardlab.table import TOP, Counter, Event, Facts, Measure, Table, View, Zone, deal, end, fill, move, put, say, turn_over
 
 HALVES = {"A": 2, "J": 1, "Q": 1, "K": 1, "T": 20} | {str(n): 2 * n for n in range(2, 10)}
 """What a card counts in half points, an ace as 1."""
@@ -167,6 +167,14 @@ class SevenTwentySeven(Game):
     )
     verbs = (Check, Bet, Call, Raise, Fold, AskCard, Stand, Deal)
     landmarks = ("show",)
+    measures = (
+        Measure("counters", each_player=True),
+        Measure("cards_taken", rules=("card",)),
+        Measure("busts", rules=("bust",)),
+        Measure("folds", rules=("fold",)),
+        Measure("showdowns", rules=("show",)),
+        Measure("halved", rules=("split",)),
+    )
     shows = ("pot", "hand", "counters", "status", "total7", "total27")
 
     def contradiction(self) -> str | None:

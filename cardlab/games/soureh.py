@@ -19,6 +19,7 @@ from cardlab.table import (
     Counter,
     Event,
     Facts,
+    Measure,
     Table,
     View,
     Zone,
@@ -183,6 +184,14 @@ class Soureh(Game):
     )
     verbs = (Draw, Own, Their, Throw, Declare, Reveal, Score, Deal)
     landmarks = ("declare", "last.ruined", "reveal")
+    measures = (
+        Measure("score", each_player=True),
+        Measure("match"),
+        Measure("drawn", rules=("draw",)),
+        Measure("sourehs", rules=("declare",)),
+        Measure("ruined", rules=("last.ruined",)),
+        Measure("attacks", rules=("their", "their.ace")),
+    )
     shows = ("match", "declared", "score")
     announces = ("last.unharmed", "last.ruined")
     chooses_from = ("open",)

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from cardlab.cards import Card, card, pack
 from cardlab.errors import PositionError
 from cardlab.game import Action, Advice, Deal, Game, Refusal, about, game, option
-from cardlab.table import TOP, UNFINISHED, Counter, Event, Facts, Table, View, Zone, deal, end, fill, move, put, say
+from cardlab.table import TOP, UNFINISHED, Counter, Event, Facts, Measure, Table, View, Zone, deal, end, fill, move, put, say
 
 GOAL = {rank: value for value, rank in enumerate("23456789T", 2)} | {"A": 11, "J": 0, "Q": 13, "K": 14}
 """What a card that is played must be matched with. An ace is 1 or 11; what it can take as 1, aces, it can take as 11."""
@@ -162,6 +162,13 @@ class Tablanette(Game):
     )
     verbs = (Play, Deal)
     landmarks = ("sweep",)
+    measures = (
+        Measure("score", each_player=True),
+        Measure("sweeps", rules=("sweep",), each_player=True),
+        Measure("hand"),
+        Measure("takes", rules=("take.equal", "take.sum", "jack")),
+        Measure("trails", rules=("trail",)),
+    )
     shows = ("hand", "deal", "score", "tablanettes")
     chooses_from = ("hand", "table")
 

@@ -13,7 +13,23 @@ from typing import Any, NamedTuple
 from cardlab.cards import Card, pack
 from cardlab.errors import PositionError
 from cardlab.game import Action, Advice, Game, Joint, Refusal, argument, game, option
-from cardlab.table import UNFINISHED, Counter, Event, Facts, Table, View, Zone, deal, end, fill, move, put, say, turn_over
+from cardlab.table import (
+    UNFINISHED,
+    Counter,
+    Event,
+    Facts,
+    Measure,
+    Table,
+    View,
+    Zone,
+    deal,
+    end,
+    fill,
+    move,
+    put,
+    say,
+    turn_over,
+)
 
 VALUE = {rank: value for value, rank in enumerate("A23456789TJQK", 1)}
 ACE, JACK = 1, 11
@@ -185,6 +201,14 @@ class TwentyFirstCenturyWar(Game):
         Counter("tied", False, each_player=True, shown=False),
     )
     verbs = (Draw, Play, Tie)
+    measures = (
+        Measure("turns"),
+        Measure("ties", rules=("tie.hand", "tie.draw")),
+        Measure("sums", rules=("play.sum",)),
+        Measure("pairs", rules=("play.pair", "play.two_pairs")),
+        Measure("courts", rules=("play.ace_face",)),
+        Measure("cards", each_player=True, zones=("pile", "hand", "table")),
+    )
     landmarks = ("tie.hand", "tie.draw")
     shows = ("total", "turns")
     horizon = 12

@@ -12,7 +12,23 @@ from typing import Any, NamedTuple
 from cardlab.cards import RANKS, Card, card, pack
 from cardlab.errors import PositionError
 from cardlab.game import Action, Advice, Deal, Game, Joint, Refusal, argument, game, option
-from cardlab.table import TOP, UNFINISHED, Counter, Event, Facts, Table, View, Zone, end, fill, move, put, say, turn_over
+from cardlab.table import (
+    TOP,
+    UNFINISHED,
+    Counter,
+    Event,
+    Facts,
+    Measure,
+    Table,
+    View,
+    Zone,
+    end,
+    fill,
+    move,
+    put,
+    say,
+    turn_over,
+)
 
 RANK = {rank: place for place, rank in enumerate("3456789TJQKA2")}
 SUIT = {suit: place for place, suit in enumerate("dchs")}
@@ -222,6 +238,13 @@ class Twos(Game):
         Counter("cards", each_player=True, counts="hand"),
     )
     verbs = (Play, Pass, Cut, Deal)
+    measures = (
+        Measure("score", each_player=True),
+        Measure("cards", each_player=True),
+        Measure("plays", rules=tuple(f"play.{kind}" for kind in (*SETS.values(), *FIVES))),
+        Measure("passes", rules=("pass",)),
+        Measure("rounds", rules=("round",)),
+    )
     landmarks = ("round", "out")
     shows = ("cards", "score")
     chooses_from = ("hand",)

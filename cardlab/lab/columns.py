@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections import Counter as Bag
 
 from cardlab.chance import Chance
-from cardlab.errors import GameError
+from cardlab.errors import CardlabError, GameError
 from cardlab.game import Game
 from cardlab.match import Match
 from cardlab.table import UNFINISHED, Measure
 
 NOBODY, NOT_ENDED = 0, -1
 """In the column ``winner``: a draw, or several who won together; and a match that did not end."""
+
+
+class StudyError(CardlabError, ValueError):
+    """A study that cannot be made, or a column that it has not."""
 
 
 def match_seed(seed: int, number: int) -> int:
@@ -50,15 +54,31 @@ def row(match: Match) -> tuple[int, ...]:
     game, winners = match.game, match.winners
     over = match.is_over and match.outcome != UNFINISHED
     winner = game.seats.index(winners[0]) + 1 if len(winners) == 1 else NOBODY if over else NOT_ENDED
-    fired = Bag(event.rule for event in match.events)
-    counters = match.seen_by("teacher").counters
-    values = [
-        sum(fired[game.rule(rule)] for rule in measure.rules) if measure.rules else counters[name]
-        for name, measure in measured(game).items()
-    ]
-    for name, value in zip(measured(game), values, strict=True):
-        if not isinstance(value, int):
-            raise GameError(
-                f"{game.slug}: the measure {name!r} is {value!r:.40} at the end of a match, and must be a whole number"
-            )
+    counted = fired(match)
+    values = [figure(match, counted, name, measure) for name, measure in measured(game).items()]
     return (winner, *(int(seat in winners) for seat in game.seats), len(match.actions), *values)
+
+
+def fired(match: Match) -> Bag[tuple[str, str]]:
+    """How often each rule has fired: in all under the rule and "", and for each player that it names."""
+    counted: Bag[tuple[str, str]] = Bag()
+    for event in match.events:
+        if event.rule:
+            counted[event.rule, ""] += 1
+            if isinstance(player := event.facts.get("player"), str):
+                counted[event.rule, player] += 1
+    return counted
+
+
+def figure(match: Match, counted: Bag[tuple[str, str]], name: str, measure: Measure) -> int:
+    """What a measure is at the end of a match."""
+    game, table = match.game, match.table
+    seat = name.partition(".")[2]
+    if measure.rules:
+        return sum(counted[game.rule(rule), seat] for rule in measure.rules)
+    if measure.zones:
+        return sum(len(table[f"{zone}.{seat}" if seat else zone]) for zone in measure.zones)
+    value = table.counter(name)
+    if not isinstance(value, int):
+        raise GameError(f"{game.slug}: the measure {name!r} is {value!r:.40} at the end of a match, and must be a whole number")
+    return value

@@ -305,6 +305,10 @@ casualty_war-end-limit = انتهى الوقت
 
 casualty_war-zone-casualties = الخسائر
 casualty_war-counter-debt = المستعارة
+casualty_war-measure-wars = الحروب المحسومة
+casualty_war-measure-matches = الأدوار التي فيها تطابق
+casualty_war-measure-casualties = البطاقات التي خرجت من اللعبة
+casualty_war-measure-loans = مرات الإعارة
 casualty_war-option-jokers = الجواكر
     .help = كم جوكرًا في كل رزمة. والجوكر يساوي 14.
 casualty_war-option-ace_of_spades = آص البستوني

@@ -99,3 +99,12 @@ option-court_cards = الولد والملكة والملك
     .v-11_12_13 = 11 و12 و13
 option-ace = الآص
     .help = كم يساوي الآص.
+
+measure-turns = الأدوار
+measure-wars = الحروب
+measure-again = الحروب التي استمرت
+measure-cards = البطاقات في النهاية
+measure-score = النقاط
+measure-actions = الحركات
+measure-winner = الفائز
+measure-won = الفوز

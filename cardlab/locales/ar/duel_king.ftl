@@ -165,6 +165,11 @@ duel_king-zone-row = الصف
 duel_king-zone-winnings = البطاقات المأخوذة
 duel_king-counter-turns = المباريات
 duel_king-counter-tries = المحاولات
+duel_king-measure-turns = المباريات
+duel_king-measure-duels = المبارزات
+duel_king-measure-kings = مرات كنس الملك للطاولة
+duel_king-measure-jokers = مرات كنس الجوكر للطاولة
+duel_king-measure-saves = البطاقات المنقذة
 
 duel_king-option-dealer = الموزّع
     .help = من يوزّع البطاقات، ويكشف أولًا في المباراة الأولى.

@@ -475,6 +475,13 @@ money-zone-bank = البنك
 money-zone-pile = الكومة
 money-zone-under = النقود
 money-counter-turns_played = الأدوار
+money-measure-turns_played = الأدوار
+money-measure-captures = الأكوام المأخوذة
+money-measure-mistaken = الإعلانات الخاطئة
+money-measure-bought = مرات الشراء
+money-measure-exchanged = المبادلات
+money-measure-cards = بطاقات الأعداد في النهاية
+money-measure-money = بطاقات النقود في النهاية
 
 ## الخيارات والأشكال الجاهزة
 

@@ -137,6 +137,8 @@ napoleons_war-zone-hand = اليد
 napoleons_war-zone-deck = الكومة
 napoleons_war-zone-capture = البطاقات المأخوذة
 napoleons_war-counter-turns = الجولات
+napoleons_war-measure-turns = الجولات
+napoleons_war-measure-orders = مرات ترتيب البطاقات
 
 napoleons_war-option-deal = من يأخذ أي بطاقات
     .help = البطاقات الحمراء ضد السوداء، أو لكل لاعب نصف الرزمة المخلوطة.

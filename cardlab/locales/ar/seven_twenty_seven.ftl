@@ -280,6 +280,12 @@ seven_twenty_seven-counter-status = الحالة
     .v-bust = خرج
 seven_twenty_seven-counter-total7 = للهدف 7
 seven_twenty_seven-counter-total27 = للهدف 27
+seven_twenty_seven-measure-counters = القطع في النهاية
+seven_twenty_seven-measure-cards_taken = البطاقات المطلوبة
+seven_twenty_seven-measure-busts = الأيدي التي تجاوزت 27
+seven_twenty_seven-measure-folds = مرات الانسحاب
+seven_twenty_seven-measure-showdowns = مرات كشف الأيدي
+seven_twenty_seven-measure-halved = مرات قسمة الصندوق نصفين
 
 seven_twenty_seven-option-ante = ما يُدفع أولًا
     .help = القطع التي يضعها كل لاعب قبل الشوط.

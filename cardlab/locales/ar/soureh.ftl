@@ -277,6 +277,11 @@ soureh-zone-discard = الكومة الثانية
 soureh-counter-match = الشوط
 soureh-counter-declared = صورة
 soureh-counter-score = النقاط
+soureh-measure-match = الأشواط
+soureh-measure-drawn = البطاقات المسحوبة
+soureh-measure-sourehs = مرات قول «صورة»
+soureh-measure-ruined = الصور التي فسدت
+soureh-measure-attacks = البطاقات الموضوعة للآخرين
 
 soureh-option-win = طريقة الفوز
     .help = يفوز الأقل نقاطًا عندما يبلغ أحد النقاط المتفق عليها، أو يفوز آخر من يبقى في اللعبة.

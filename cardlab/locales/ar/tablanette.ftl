@@ -288,6 +288,10 @@ tablanette-counter-hand = الشوط
 tablanette-counter-deal = التوزيع
 tablanette-counter-score = النقاط
 tablanette-counter-tablanettes = مرات التبلانيت
+tablanette-measure-sweeps = مرات التبلانيت
+tablanette-measure-hand = الأشواط
+tablanette-measure-takes = مرات أخذ البطاقات
+tablanette-measure-trails = البطاقات الموضوعة على الطاولة
 
 tablanette-option-played_card = البطاقة التي تأخذ
     .help = أين تذهب البطاقة التي أخذت غيرها؟

@@ -201,6 +201,11 @@ twenty_first_century_war-zone-pile = الكومة
 twenty_first_century_war-zone-hand = اليد
 twenty_first_century_war-counter-total = المجموع
 twenty_first_century_war-counter-turns = الجولات
+twenty_first_century_war-measure-turns = الجولات
+twenty_first_century_war-measure-ties = مرات التعادل
+twenty_first_century_war-measure-sums = المجاميع الملعوبة
+twenty_first_century_war-measure-pairs = الأزواج الملعوبة
+twenty_first_century_war-measure-courts = مرات إحضار الآص صورة
 
 twenty_first_century_war-option-singles = بطاقة وحدها
     .help = تجوز دائمًا، أو فقط عندما لا يجتمع شيء معًا في اليد.

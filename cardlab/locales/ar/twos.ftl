@@ -345,6 +345,10 @@ twos-counter-dealer = الموزّع
 twos-counter-first = صاحب البطاقة الأولى
 twos-counter-turn = الدور
 twos-counter-reason = سبب النهاية
+twos-measure-cards = البطاقات الباقية
+twos-measure-plays = مرات اللعب
+twos-measure-passes = مرات التمرير
+twos-measure-rounds = الجولات
 
 twos-option-deal = البطاقات الموزَّعة
     .help = الرزمة كلها، أو ثلاث عشرة بطاقة لكل لاعب.

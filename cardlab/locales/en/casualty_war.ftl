@@ -269,6 +269,10 @@ casualty_war-end-limit = Time is up
 
 casualty_war-zone-casualties = Casualties
 casualty_war-counter-debt = Borrowed
+casualty_war-measure-wars = wars decided
+casualty_war-measure-matches = turns with a match
+casualty_war-measure-casualties = cards out of the game
+casualty_war-measure-loans = loans
 casualty_war-option-jokers = Jokers
     .help = How many jokers are in each pack. A joker counts 14.
 casualty_war-option-ace_of_spades = Ace of spades

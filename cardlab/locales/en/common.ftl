@@ -105,3 +105,4 @@ measure-cards = cards at the end
 measure-score = points
 measure-actions = moves
 measure-winner = winner
+measure-won = won

@@ -150,6 +150,11 @@ duel_king-zone-row = Row
 duel_king-zone-winnings = Won
 duel_king-counter-turns = Matches
 duel_king-counter-tries = Tries
+duel_king-measure-turns = matches
+duel_king-measure-duels = duels
+duel_king-measure-kings = sweeps by a king
+duel_king-measure-jokers = sweeps by a joker
+duel_king-measure-saves = cards saved
 
 duel_king-option-dealer = Dealer
     .help = Who deals, and flips first in the first match.

@@ -309,6 +309,13 @@ money-zone-bank = Bank
 money-zone-pile = Pile
 money-zone-under = Money
 money-counter-turns_played = Turns
+money-measure-turns_played = turns
+money-measure-captures = piles taken
+money-measure-mistaken = mistaken claims
+money-measure-bought = purchases
+money-measure-exchanged = exchanges
+money-measure-cards = number cards at the end
+money-measure-money = money cards at the end
 
 ## Options and presets
 

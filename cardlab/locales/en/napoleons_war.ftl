@@ -111,6 +111,8 @@ napoleons_war-zone-hand = Hand
 napoleons_war-zone-deck = Deck
 napoleons_war-zone-capture = Captured
 napoleons_war-counter-turns = Tricks
+napoleons_war-measure-turns = tricks
+napoleons_war-measure-orders = hands put in order
 
 napoleons_war-option-deal = Who gets which cards
     .help = Red cards against black ones, or a shuffled half of the pack each.

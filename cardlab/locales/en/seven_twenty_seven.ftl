@@ -248,6 +248,12 @@ seven_twenty_seven-counter-status = State
     .v-bust = out
 seven_twenty_seven-counter-total7 = For 7
 seven_twenty_seven-counter-total27 = For 27
+seven_twenty_seven-measure-counters = counters at the end
+seven_twenty_seven-measure-cards_taken = cards asked for
+seven_twenty_seven-measure-busts = hands over 27
+seven_twenty_seven-measure-folds = hands folded
+seven_twenty_seven-measure-showdowns = showdowns
+seven_twenty_seven-measure-halved = pots cut in half
 
 seven_twenty_seven-option-ante = Paid in
     .help = Counters that everybody puts in before a hand.

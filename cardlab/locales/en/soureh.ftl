@@ -259,6 +259,11 @@ soureh-zone-discard = Second pile
 soureh-counter-match = Match
 soureh-counter-declared = Soureh
 soureh-counter-score = Points
+soureh-measure-match = matches
+soureh-measure-drawn = cards drawn
+soureh-measure-sourehs = Sourehs declared
+soureh-measure-ruined = Sourehs ruined
+soureh-measure-attacks = cards put on others
 
 soureh-option-win = How to win
     .help = The lowest score wins when somebody reaches the agreed score, or the last one in the game wins.

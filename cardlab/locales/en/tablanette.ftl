@@ -242,6 +242,10 @@ tablanette-counter-hand = Hand
 tablanette-counter-deal = Deal
 tablanette-counter-score = Points
 tablanette-counter-tablanettes = Tablanettes
+tablanette-measure-sweeps = tablanettes
+tablanette-measure-hand = hands
+tablanette-measure-takes = plays that took cards
+tablanette-measure-trails = cards left on the table
 
 tablanette-option-played_card = The card that takes
     .help = Where the card goes that took others.

@@ -187,6 +187,11 @@ twenty_first_century_war-zone-pile = Pile
 twenty_first_century_war-zone-hand = Hand
 twenty_first_century_war-counter-total = Total
 twenty_first_century_war-counter-turns = Rounds
+twenty_first_century_war-measure-turns = rounds
+twenty_first_century_war-measure-ties = ties
+twenty_first_century_war-measure-sums = sums played
+twenty_first_century_war-measure-pairs = pairs played
+twenty_first_century_war-measure-courts = aces with court cards
 
 twenty_first_century_war-option-singles = One card alone
     .help = Always allowed, or only when no cards in the hand go together.

@@ -287,6 +287,10 @@ twos-counter-dealer = Dealer
 twos-counter-first = First card
 twos-counter-turn = Turn
 twos-counter-reason = Why it ended
+twos-measure-cards = cards left
+twos-measure-plays = combinations played
+twos-measure-passes = passes
+twos-measure-rounds = rounds
 
 twos-option-deal = Cards dealt
     .help = The whole pack, or thirteen cards each.
