@@ -25,7 +25,7 @@ from cardlab.game import Action, Game, IllegalAction, Refusal, find, slugs
 from cardlab.match import Match, Position, position, start
 
 if TYPE_CHECKING:
-    from cardlab.lab.studies import study
+    from cardlab.lab.simulate import study
     from cardlab.players.coach import coach
 
 __version__ = "0.1.0"
@@ -57,7 +57,7 @@ __all__ = [
     "study",
 ]
 
-_LATER = {"coach": "cardlab.players.coach", "study": "cardlab.lab.studies"}
+_LATER = {"coach": "cardlab.players.coach", "study": "cardlab.lab.simulate"}
 """What brings much with it -> where it is; it comes in when it is first asked for."""
 
 

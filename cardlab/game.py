@@ -196,6 +196,10 @@ class Game:
         if fault:
             raise OptionError(f"{self.slug}: {fault}")
 
+    def __getstate__(self) -> dict[str, Any]:
+        """The options alone go to other processes, not what has been worked out from them."""
+        return {f.name: getattr(self, f.name) for f in dataclasses.fields(cast(Any, self))}
+
     def contradiction(self) -> str | None:
         """What is wrong with the options taken together, as a sentence; None where nothing is."""
         return None

@@ -1,4 +1,4 @@
-"""The lab: thousands of games, what came of them and how sure that is, exact answers, plots. All of it comes in when first used."""
+"""The lab: thousands of games, how sure what came of them is, exact answers, plots. All of it comes in when first used."""
 
 from __future__ import annotations
 
@@ -7,14 +7,17 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from cardlab.lab import exact
-    from cardlab.lab.studies import Study, study
+    from cardlab.lab.simulate import study
+    from cardlab.lab.studies import Study
 
 __all__ = ["Study", "exact", "study"]
+
+_IN = {"Study": "studies", "study": "simulate"}
+"""Name -> the module that it comes from."""
 
 
 def __getattr__(name: str) -> object:
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    if name == "exact":
-        return import_module("cardlab.lab.exact")
-    return getattr(import_module("cardlab.lab.studies"), name)
+    module = import_module(f"cardlab.lab.{_IN.get(name, name)}")
+    return getattr(module, name) if name in _IN else module

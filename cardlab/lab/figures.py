@@ -41,10 +41,24 @@ def spread(values: Sequence[int]) -> float:
 
 
 def mean_of(values: Sequence[int]) -> Interval:
-    """The mean, with an interval by the normal distribution: for a hundred values or more, whatever their own distribution."""
+    """The mean, with an interval by Student's distribution: for a hundred values or more, whatever their own distribution,
+    and for fewer where that is not far from the normal one.
+    """
     n = len(values)
-    mean, half = sum(values) / n, Z * spread(values) / sqrt(n)
+    mean, half = sum(values) / n, student(n - 1) * spread(values) / sqrt(n)
     return Interval(mean, mean - half, mean + half)
+
+
+def student(degrees: int) -> float:
+    """How many standard errors an interval reaches to each side, for the degrees of freedom of the standard deviation.
+
+    Source: E. A. Cornish and R. A. Fisher's expansion of the percentile points (1938), M. Abramowitz and I. Stegun,
+    "Handbook of mathematical functions", 26.7.5; within 1 % from 4 degrees on.
+    """
+    if not degrees:
+        return nan
+    terms = (Z, (Z**3 + Z) / 4, (5 * Z**5 + 16 * Z**3 + 3 * Z) / 96, (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / 384)
+    return sum(term / float(degrees) ** power for power, term in enumerate(terms))
 
 
 def share_of(hits: int, n: int) -> Interval:

@@ -9,6 +9,8 @@ from array import array
 from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Literal
+from urllib.parse import quote
 
 from cardlab.errors import CardlabError
 from cardlab.lab.run import Columns, Plan
@@ -29,49 +31,48 @@ class Kept:
         names: The columns.
 
     Raises:
-        KeptError: The file is no such file, is broken, or keeps another study.
+        KeptError: The file is no such file, is broken, or keeps another study; not a byte of it has been changed.
     """
 
     def __init__(self, path: str | Path, plan: Plan, names: tuple[str, ...]) -> None:
         self.path = Path(path)
         self.names = names
-        about = {
-            "form": FORM,
-            "game": plan.game.slug,
-            "options": plan.game.set_options,
-            "bots": list(plan.bots),
-            "seed": plan.seed,
-            "columns": list(names),
-            "version": plan.version,
-        }
-        with self._open() as file:
-            tables = {name for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-            if tables - {"about", "pieces"}:
-                raise KeptError(
-                    f"{self.path} is a database of something else, with the tables {sorted(tables)}: give another path."
-                )
-            file.execute("CREATE TABLE IF NOT EXISTS about (text TEXT)")
-            file.execute("CREATE TABLE IF NOT EXISTS pieces (first INTEGER PRIMARY KEY, count INTEGER, data BLOB)")
-            found = file.execute("SELECT text FROM about").fetchone()
-            if found is None:
+        about = json.loads(json.dumps({"form": FORM, "columns": names, **plan.about}))  # as it will be read back
+        if self.path.is_file() and self.path.stat().st_size:  # it is written to only after it is known to be ours
+            torn = Path(f"{self.path}-journal").exists()  # whoever was killed while writing left it: SQLite mends that
+            with self._open("rw" if torn else "ro") as file:
+                self._check(file, about)
+        else:
+            with self._open("rwc") as file:
+                file.execute("BEGIN")  # both tables, or none
+                file.execute("CREATE TABLE about (text TEXT)")
+                file.execute("CREATE TABLE pieces (first INTEGER PRIMARY KEY, count INTEGER, data BLOB)")
                 file.execute("INSERT INTO about VALUES (?)", (json.dumps(about),))
-        if found is not None:
-            self._compare(about, found[0])
 
     @contextmanager
-    def _open(self) -> Iterator[sqlite3.Connection]:
+    def _open(self, mode: Literal["ro", "rw", "rwc"]) -> Iterator[sqlite3.Connection]:
         """The database, within one transaction."""
         try:
-            with closing(sqlite3.connect(self.path)) as file, file:
+            address = f"file:{quote(str(self.path.absolute()))}?mode={mode}"
+            with closing(sqlite3.connect(address, uri=True)) as file, file:
                 yield file
         except sqlite3.Error as error:
             raise KeptError(
-                f"{self.path} is no file of kept matches, or is broken ({error}). Nothing was changed in it: give another path."
+                f"{self.path} is no file of kept matches, or cannot be read or written ({error}). "
+                "Nothing was changed in it: give another path."
             ) from error
 
-    def _compare(self, about: Mapping[str, object], found: str) -> None:
+    def _check(self, file: sqlite3.Connection, about: Mapping[str, object]) -> None:
+        """Whether the file is whole, and keeps this study."""
+        tables = {name for (name,) in file.execute("SELECT name FROM sqlite_master")}
+        if tables != {"about", "pieces"}:
+            raise KeptError(f"{self.path} is a database of something else, with {sorted(tables)}: give another path.")
+        (faults,) = file.execute("PRAGMA quick_check").fetchone()
+        if faults != "ok":
+            raise KeptError(f"{self.path} is broken ({faults}). Nothing was changed in it: give another path.")
         try:
-            theirs = json.loads(found)
+            ((text,),) = file.execute("SELECT text FROM about")
+            theirs = json.loads(text)
             differing = [name for name, value in about.items() if theirs[name] != value]
         except (ValueError, KeyError, TypeError) as error:
             raise KeptError(f"{self.path} does not say which study it keeps ({error!r}): give another path.") from error
@@ -87,7 +88,7 @@ class Kept:
         Raises:
             KeptError: A piece is broken.
         """
-        with self._open() as file:
+        with self._open("ro") as file:
             rows = file.execute("SELECT first, count, data FROM pieces ORDER BY first").fetchall()
         for first, count, data in rows:
             yield first, self._unpacked(first, count, data)
@@ -96,7 +97,7 @@ class Kept:
         try:
             values = array("q")
             values.frombytes(zlib.decompress(data))
-            if count < 1 or len(values) != count * len(self.names):
+            if first < 0 or count < 1 or len(values) != count * len(self.names):
                 raise ValueError(f"{len(values)} numbers for {count} matches")
         except (zlib.error, ValueError, TypeError) as error:
             raise KeptError(
@@ -107,5 +108,5 @@ class Kept:
     def add(self, first: int, dealt: Columns) -> None:
         """Keep a piece."""
         data = zlib.compress(b"".join(dealt[name].tobytes() for name in self.names), 1)
-        with self._open() as file:
+        with self._open("rw") as file:
             file.execute("INSERT OR REPLACE INTO pieces VALUES (?, ?, ?)", (first, len(dealt[self.names[0]]), data))

@@ -8,10 +8,13 @@ from __future__ import annotations
 import os
 import sys
 import time
+import warnings
 from array import array
-from collections.abc import Iterable, Iterator, Mapping
-from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, ThreadPoolExecutor, wait
+from collections.abc import Generator, Iterable, Iterator, Mapping
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, CancelledError, Executor, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
+from pickle import PicklingError
+from typing import Any
 
 import cardlab
 from cardlab.errors import CardlabError
@@ -31,6 +34,11 @@ AT_ONCE = 0.1
 """Seconds of playing match by match before a kernel is fetched: a small study needs none."""
 PIECE = 0.25
 """Seconds that a piece should take: stopping loses little, and sending it elsewhere costs nothing beside it."""
+GROWTH = 8
+"""A piece is at most so many times as large as any before it: one short match says little of the next thousand."""
+AT_FIRST, AT_MOST = 8, 256
+"""Pieces that wait at workers: few as long as they are small because nobody knows how long a match takes, one more for each
+that has come in, and never so many that a million would be sent ahead."""
 WORTH_A_POOL = 1.0
 """Seconds of work below which no threads are started."""
 
@@ -61,6 +69,17 @@ class Plan:
         return dict(zip(self.game.seats, self.bots, strict=True))
 
     @property
+    def about(self) -> dict[str, Any]:
+        """All that decides the matches, as plain data."""
+        return {
+            "game": self.game.slug,
+            "options": self.game.set_options,
+            "bots": list(self.bots),
+            "seed": self.seed,
+            "version": self.version,
+        }
+
+    @property
     def kernel(self) -> Kernel | None:
         """The kernel that deals the same matches faster, where there is one and it can be used here."""
         return kernel_for(self.game, self.players) if available() else None
@@ -70,8 +89,16 @@ class Plan:
         players = {seat: find_player(name) for seat, name in self.players.items()}
         return play_out(Match(self.game, match_seed(self.seed, number)), players, MOST_ACTIONS)
 
+    def row(self, number: int) -> tuple[int, ...]:
+        """One match as a row; an error says which match it was."""
+        try:
+            return row(self.match(number))
+        except Exception as error:
+            error.add_note(f"in match {number} of a study of {self.game.slug}: its seed is {match_seed(self.seed, number)}")
+            raise
+
     def deal(self, numbers: range, *, fast: bool) -> Columns:
-        """The columns of these matches; what a worker is sent.
+        """The columns of these matches.
 
         Raises:
             WorkerError: This worker has another version of cardlab, or shall use a kernel and has none.
@@ -82,7 +109,7 @@ class Plan:
                 "install the same version for all workers."
             )
         if not fast:
-            return in_columns(self.game, (row(self.match(number)) for number in numbers))
+            return in_columns(self.game, map(self.row, numbers))
         kernel = self.kernel
         if kernel is None:
             raise WorkerError(
@@ -111,6 +138,7 @@ class Left:
         self.chunk = chunk
         self.rate = 0.0
         """Matches a second of the piece that was dealt last."""
+        self._largest = 0
 
     def __len__(self) -> int:
         return sum(map(len, self.ranges))
@@ -118,14 +146,27 @@ class Left:
     def take(self) -> range:
         """The next piece."""
         numbers = self.ranges.pop()
-        size = self.chunk or max(1, int(self.rate * PIECE))
-        if numbers[size:]:
-            self.ranges.append(numbers[size:])
+        size = self.chunk or max(1, min(int(self.rate * PIECE), GROWTH * self._largest))
+        self.put_back(numbers[size:])
         return numbers[:size]
 
+    def put_back(self, numbers: range) -> None:
+        """These are still to be dealt, and come next."""
+        if numbers:
+            self.ranges.append(numbers)
 
-def pieces(plan: Plan, left: Left, *, fast: bool | None, executor: Executor | None) -> Iterator[tuple[int, Columns]]:
+    def learn(self, n: int, seconds: float) -> None:
+        """A piece of n matches has taken so long."""
+        self.rate = n / max(seconds, 1e-9)
+        self._largest = max(self._largest, n)
+
+
+def pieces(
+    plan: Plan, left: Left, *, fast: bool | None, executor: Executor | None
+) -> Generator[tuple[int, Columns], None, None]:
     """First number and columns of each piece, as they come in.
+
+    Whoever is interrupted (KeyboardInterrupt) still gives what workers have brought in by then, and is interrupted after that.
 
     Args:
         plan: What is dealt.
@@ -134,27 +175,19 @@ def pieces(plan: Plan, left: Left, *, fast: bool | None, executor: Executor | No
         executor: Who deals; None for this process.
 
     Raises:
-        WorkerError: There is no such kernel, or a worker refuses.
-        CardlabError: The executor is shut.
+        WorkerError: There is no such kernel, the executor is shut, or a worker refuses.
     """
     kernel = plan.kernel if fast is not False else None
     if fast and kernel is None:
         raise WorkerError(why_no_kernel(plan))
     if executor is not None:
         yield from _by(executor, plan, left, fast=kernel is not None)
-        return
-    if kernel is None:
+    elif kernel is None:
         yield from _here(plan, left, fast=False)
-        return
-    if fast is None and "numba" not in sys.modules:
-        yield from _here(plan, left, fast=False, seconds=AT_ONCE)
-    yield from _here(plan, left, fast=True, seconds=PIECE)
-    workers = os.cpu_count() or 1
-    if len(left) < left.rate * WORTH_A_POOL or workers == 1:
-        yield from _here(plan, left, fast=True)
     else:
-        with ThreadPoolExecutor(workers) as pool:  # kernels run without the interpreter's lock
-            yield from _by(pool, plan, left, fast=True)
+        if fast is None and "numba" not in sys.modules:
+            yield from _here(plan, left, fast=False, seconds=AT_ONCE)
+        yield from _by_kernel(plan, left)
 
 
 def why_no_kernel(plan: Plan) -> str:
@@ -164,49 +197,81 @@ def why_no_kernel(plan: Plan) -> str:
     return f"{plan.game.slug} has no fast kernel for these options and bots: leave `fast` out, and it is played match by match."
 
 
+def processors() -> int:
+    """How many processors this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
 def _here(plan: Plan, left: Left, *, fast: bool, seconds: float = float("inf")) -> Iterator[tuple[int, Columns]]:
     """Deal in this process until nothing is left, or for so long."""
-    left.rate = 0.0
-    if fast and left:  # the time until a kernel is there says nothing of its speed
-        numbers = left.take()
-        yield numbers.start, plan.deal(numbers, fast=True)
     start = time.perf_counter()
     while left and time.perf_counter() - start < seconds:
         numbers = left.take()
-        before = time.perf_counter()
-        dealt = plan.deal(numbers, fast=fast)
-        left.rate = len(numbers) / max(time.perf_counter() - before, 1e-9)
+        dealt, took = timed(plan, numbers, fast)
+        left.learn(len(numbers), took)
         yield numbers.start, dealt
 
 
+def _by_kernel(plan: Plan, left: Left) -> Iterator[tuple[int, Columns]]:
+    """Deal by a kernel in this process; by several threads of it where that pays."""
+    if left:  # the time until a kernel is there says nothing of its speed, and is not learnt
+        numbers = left.take()
+        yield numbers.start, plan.deal(numbers, fast=True)
+    yield from _here(plan, left, fast=True, seconds=PIECE)
+    if processors() > 1 and len(left) > left.rate * WORTH_A_POOL:
+        with ThreadPoolExecutor(processors()) as pool:  # kernels run without the interpreter's lock
+            yield from _by(pool, plan, left, fast=True)
+    yield from _here(plan, left, fast=True)
+
+
+def timed(plan: Plan, numbers: range, fast: bool) -> tuple[Columns, float]:
+    """A piece, and the seconds that it took; what a worker is sent."""
+    start = time.perf_counter()
+    return plan.deal(numbers, fast=fast), time.perf_counter() - start
+
+
 def _by(executor: Executor, plan: Plan, left: Left, *, fast: bool) -> Iterator[tuple[int, Columns]]:
-    """Let others deal. What a worker that dies had in hand is dealt here."""
-    if not left.rate and left.chunk is None:
-        yield from _here(plan, left, fast=fast, seconds=PIECE / 2)
-    going: dict[Future[Columns], range] = {}
+    """Let others deal. What they had in hand when they died or were shut is dealt here, and so is the rest."""
+    going: dict[Future[tuple[Columns, float]], range] = {}
+    lost: Exception | None = None
+    came = 0
     try:
-        while left:
-            numbers = left.take()
-            going[_send(executor, plan, numbers, fast)] = numbers
-        while going:
+        while going or (left and not lost):
+            while left and not lost and len(going) < min(AT_FIRST + came, AT_MOST):
+                numbers = left.take()
+                try:
+                    going[executor.submit(timed, plan, numbers, fast)] = numbers
+                except RuntimeError as error:
+                    if not going and not came:
+                        raise WorkerError(f"the executor takes no work ({error}): give one that is open, or none.") from error
+                    lost = error
+                    left.put_back(numbers)
             for future in wait(going, return_when=FIRST_COMPLETED).done:
                 numbers = going.pop(future)
                 try:
-                    dealt = future.result()
-                except BrokenExecutor:
-                    dealt = plan.deal(numbers, fast=fast)
+                    dealt, took = future.result()
+                except (BrokenExecutor, CancelledError) as error:
+                    lost = error
+                    left.put_back(numbers)
+                    continue
+                left.learn(len(numbers), took)
+                came += 1
                 yield numbers.start, dealt
+    except KeyboardInterrupt:
+        for future, numbers in going.items():
+            if future.done() and not future.cancelled() and future.exception() is None:
+                yield numbers.start, future.result()[0]
+        raise
+    except (PicklingError, ImportError, AttributeError, TypeError) as error:
+        if isinstance(error, AttributeError | TypeError) and "pickle" not in str(error):
+            raise
+        raise WorkerError(
+            f"{plan.game.slug} cannot be sent to the workers ({error}): they need the same version of cardlab, and a game "
+            "that stands in a module which they can import."
+        ) from error
     finally:
         for future in going:
             future.cancel()
-
-
-def _send(executor: Executor, plan: Plan, numbers: range, fast: bool) -> Future[Columns]:
-    try:
-        return executor.submit(plan.deal, numbers, fast=fast)
-    except BrokenExecutor as error:
-        lost: Future[Columns] = Future()
-        lost.set_exception(error)
-        return lost
-    except RuntimeError as error:
-        raise WorkerError(f"the executor takes no work ({error}): give one that is open, or none.") from error
+    if lost and left:
+        warnings.warn(f"the workers are gone ({lost!r}); the rest is dealt here", RuntimeWarning, stacklevel=2)
+        yield from _here(plan, left, fast=fast)

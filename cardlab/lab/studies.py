@@ -3,28 +3,27 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import Executor
-from contextlib import contextmanager
-from functools import cached_property
+from math import isnan
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from cardlab.errors import CardlabError, did_you_mean
+from cardlab.errors import did_you_mean
 from cardlab.explain import DEFAULT_LANGUAGE, Words
-from cardlab.game import Game, find
-from cardlab.lab.columns import NOBODY, NOT_ENDED, columns, measured
-from cardlab.lab.figures import Interval, difference_of, mean_of, quarters, share_of, spread
-from cardlab.lab.kept import Kept
-from cardlab.lab.run import Columns, Left, Plan, pieces
+from cardlab.game import Game
+from cardlab.lab import files
+from cardlab.lab.columns import NOBODY, NOT_ENDED, StudyError, columns, match_seed, measured
+from cardlab.lab.comparisons import Comparison
+from cardlab.lab.figures import Interval, mean_of, quarters, share_of, spread
+from cardlab.lab.run import Columns, Plan
+from cardlab.lab.show import plots, shown
 from cardlab.lab.tables import Table
 from cardlab.match import Match
-from cardlab.players import find as find_player
+from cardlab.players import has_choices
 from cardlab.story import label
+from cardlab.table import Fill
 
-
-class StudyError(CardlabError, ValueError):
-    """A study that cannot be made, or a column that it has not."""
+if TYPE_CHECKING:
+    from cardlab.lab.canvas import Plot
 
 
 class Study:
@@ -74,6 +73,11 @@ class Study:
         """The columns that the game counts, the one that says most first."""
         return tuple(measured(self.game))
 
+    @property
+    def sides(self) -> tuple[str, ...]:
+        """What the game counts for each seat, without the seat: ``("score",)``."""
+        return tuple(measure.name for measure in self.game.measures if measure.each_player)
+
     def match(self, number: int) -> Match:
         """One of the matches, to be looked at step by step: ``study.match(17)``.
 
@@ -92,23 +96,29 @@ class Study:
     # -------------------------------------------------------------------------------- in words
 
     def label(self, name: str) -> str:
-        """What a column is called."""
-        self[name]  # says which there are
+        """What a column is called; without the seat what it is called for all of them."""
+        if name not in self.sides:
+            self[name]  # says which there are
         what, _, seat = name.partition(".")
         told = label(self.words, self.game, "measure", what)
         return self.words.say("lab-of", what=told, player=seat) if seat else told
 
-    @cached_property
+    @property
     def title(self) -> str:
-        """What was dealt: the game, its options, how many matches."""
-        game = self.game
-        options = [f"{name}={value}" for name, value in game.set_options.items()]
-        return self.words.say(
+        """What was dealt: the game, how many matches, the seed, the options; who plays where anybody decides anything."""
+        return self.titled(self.words)
+
+    def titled(self, words: Words) -> str:
+        """The title in other words."""
+        options = [f"{name}={value}" for name, value in self.game.set_options.items()]
+        bots = self.plan.bots if has_choices(self.game) else ()
+        return words.say(
             "lab-title",
-            game=self.words.say(f"{game.slug}-game"),
+            game=words.say(f"{self.game.slug}-game"),
             options=", ".join(options) or "none",
+            bots=", ".join(bots if len(set(bots)) > 1 else bots[:1]) or "none",
             n=len(self),
-            seed=self.seed,
+            seed=str(self.seed),
         )
 
     def shares(self) -> dict[str, Interval]:
@@ -128,14 +138,14 @@ class Study:
         """Who won how often, and the figures of each measure."""
         say, n = self.words.say, len(self)
         rows = [
-            [say("lab-won", player=seat), self._percent(share), self._percents(share), "", "", ""]
+            [say("lab-won", player=seat), f"{share.value:.1%}", self.interval(share, ".1%"), "", "", ""]
             for seat, share in self.shares().items()
         ]
         nobody = self["winner"].count(NOBODY)
         for name, hits in (("lab-nobody", nobody), ("lab-unfinished", self.unfinished)):
             if hits:
                 share = share_of(hits, n)
-                rows.append([say(name), self._percent(share), self._percents(share), "", "", ""])
+                rows.append([say(name), f"{share.value:.1%}", self.interval(share, ".1%"), "", "", ""])
         for name in self.measures:
             values, mean = self[name], self.mean(name)
             low, middle, high = quarters(values)
@@ -143,65 +153,123 @@ class Study:
                 [
                     self.label(name),
                     f"{mean.value:,.2f}",
-                    say("lab-interval", low=f"{mean.low:,.2f}", high=f"{mean.high:,.2f}"),
-                    f"{spread(values):,.2f}",
-                    say("lab-quarters", low=f"{low:g}", middle=f"{middle:g}", high=f"{high:g}"),
+                    self.interval(mean, ",.2f"),
+                    self._number(spread(values), ",.2f"),
+                    say("lab-quarters", low=f"{low:,.10g}", middle=f"{middle:,.10g}", high=f"{high:,.10g}"),
                     say("lab-range", low=min(values), high=max(values)),
                 ]
             )
         headers = ["", say("lab-mean"), say("lab-sure"), say("lab-spread"), say("lab-middle"), say("lab-ends")]
-        return Table(self.title, headers, rows, self.notes())
+        return Table(self.title, headers, rows, self.notes(), self.words.language)
 
-    def notes(self) -> list[str]:
-        """What is to be known beside the figures."""
-        notes = []
-        if len(self) < self.asked:
-            notes.append(self.words.say("lab-stopped", n=len(self), asked=self.asked))
-        if self.unfinished:
-            notes.append(self.words.say("lab-capped", n=self.unfinished))
-        return notes
+    def notes(self, words: Words | None = None) -> list[str]:
+        """What is to be known beside the figures, in the study's own words or in others."""
+        say = (words or self.words).say
+        stopped = [say("lab-stopped", n=len(self), asked=self.asked)] if len(self) < self.asked else []
+        return [*stopped, *([say("lab-capped", n=self.unfinished)] if self.unfinished else [])]
 
-    def _percent(self, share: Interval) -> str:
-        return f"{share.value:.1%}"
+    def _number(self, figure: float, form: str) -> str:
+        return self.words.say("lab-unknown") if isnan(figure) else format(figure, form)
 
-    def _percents(self, share: Interval) -> str:
-        return self.words.say("lab-interval", low=f"{share.low:.1%}", high=f"{share.high:.1%}")
+    def interval(self, found: Interval, form: str) -> str:
+        """An interval in words; `form` is how its ends are written, as in `format`."""
+        if isnan(found.low):
+            return self.words.say("lab-unknown")
+        return self.words.say("lab-interval", low=format(found.low, form), high=format(found.high, form))
+
+    # -------------------------------------------------------------------------------- as plots
+
+    def histogram(self, name: str | None = None) -> Plot:
+        """How many matches have each figure of a column; None for the main one.
+
+        Raises:
+            StudyError: There is no such column.
+            MissingPackage: matplotlib is not installed.
+        """
+        return plots().histogram(self, name)  # type: ignore[no-any-return]
+
+    def survival(self, name: str | None = None, *, log: bool = False) -> Plot:
+        """The share of matches that still go on after n turns, or whatever a column counts.
+
+        Args:
+            name: The column; None for turns, or for actions in a game that counts no turns.
+            log: Whether the shares are on a logarithmic scale, where a straight line is an ending by pure chance.
+        """
+        return plots().survival(self, name, log=log)  # type: ignore[no-any-return]
+
+    def wins(self) -> Plot:
+        """The share of matches that each seat has won, with intervals."""
+        return plots().wins(self)  # type: ignore[no-any-return]
+
+    def scores(self, name: str | None = None) -> Plot:
+        """The distributions of what is counted for each seat (``score``), all sides in one plot.
+
+        Raises:
+            StudyError: The game counts no such thing for each seat.
+        """
+        return plots().scores(self, name)  # type: ignore[no-any-return]
+
+    def heat(self, across: str, up: str) -> Plot:
+        """How often each pair of figures of two columns comes: ``study.heat("score.p1", "score.p2")``."""
+        return plots().heat(self, across, up)  # type: ignore[no-any-return]
+
+    def plot(self) -> Plot:
+        """The main plot, the one that a study shows by itself: of what the game counts first."""
+        return self.scores(self.main.partition(".")[0]) if "." in self.main else self.histogram()
+
+    @property
+    def main(self) -> str:
+        """The column that says most: the first that the game counts, or how many actions there were."""
+        return next(iter(self.measures), "actions")
+
+    # -------------------------------------------------------------------------------- for other programs
+
+    def to_pandas(self) -> Any:
+        """A `pandas.DataFrame`: a row a match, a column of whole numbers for each name.
+
+        Raises:
+            MissingPackage: pandas is not installed.
+        """
+        return files.to_pandas(self)
+
+    def to_csv(self, path: str | Path) -> None:
+        """Write a row for each match, in their order, under the names of the columns.
+
+        Raises:
+            WriteError: The file cannot be written.
+        """
+        files.to_csv(self, path)
+
+    def to_parquet(self, path: str | Path) -> None:
+        """Write the columns, and what was dealt as JSON under the key ``cardlab`` of the file's metadata.
+
+        Raises:
+            MissingPackage: pyarrow is not installed.
+            WriteError: The file cannot be written.
+        """
+        files.to_parquet(self, path)
 
     # -------------------------------------------------------------------------------- beside another study
 
-    def compare(self, other: Study) -> Table:
+    def compare(self, other: Study) -> Comparison:
         """The figures of this study beside those of another one, with the difference and how sure it is.
 
-        Where both have dealt the same decks (the same pack, seed and numbers), match is set beside match: the luck
-        of the deal falls out of the difference, and its interval is the smaller for it.
+        Where both have dealt the same decks (the same seed, and cards that are shuffled alike), match is set beside match:
+        the luck of the deal falls out of the difference, and its interval is the smaller for it.
 
         Raises:
             StudyError: They have no column in common.
         """
-        common = [name for name in self.names if name.startswith("won.") or name in self.measures]
-        common = [name for name in common if name in other.names]
-        if not common:
-            raise StudyError(f"studies of {self.game.slug} and {other.game.slug} count nothing in common")
-        say, paired = self.words.say, self.pairs_with(other)
-        n = min(len(self), len(other)) if paired else 0
-        rows = []
-        for name in common:
-            one, two = (study[name][:n] if paired else study[name] for study in (self, other))
-            gap = difference_of(one, two, paired=paired)
-            of_share = name.startswith("won.")
-            form = ".1%" if of_share else ",.2f"
-            told = [format(value, form) for value in (mean_of(one).value, mean_of(two).value, gap.value, gap.low, gap.high)]
-            named = say("lab-won", player=name.partition(".")[2]) if of_share else self.label(name)
-            sure = say("lab-apart" if not gap.holds(0) else "lab-alike")
-            rows.append([named, *told[:3], say("lab-interval", low=told[3], high=told[4]), sure])
-        headers = ["", say("lab-one"), say("lab-other"), say("lab-difference"), say("lab-sure"), say("lab-verdict")]
-        notes = [say("lab-one-is", what=self.title), say("lab-other-is", what=other.title)]
-        notes += [say("lab-paired", n=n)] if paired else []
-        return Table(say("lab-compared"), headers, rows, [*notes, *self.notes(), *other.notes()])
+        return Comparison(self, other)
 
     def pairs_with(self, other: Study) -> bool:
-        """Whether match n of both begins with the same deck."""
-        return self.seed == other.seed and self.game.pack() == other.game.pack()
+        """Whether match n of both begins with the same deck, as the first ones show."""
+        return self.seed == other.seed and self._deck() == other._deck()
+
+    def _deck(self) -> list[object]:
+        """The cards as they come in the first match, before they are dealt."""
+        first = Match(self.game, match_seed(self.seed, 0), begins=False)
+        return [(event.zone, event.cards) for event in first.events if isinstance(event, Fill)]
 
     def __str__(self) -> str:
         return str(self.summary())
@@ -209,119 +277,6 @@ class Study:
     def __repr__(self) -> str:
         return f"<study of {self.game.slug}, {len(self)} matches, seed {self.seed}>"
 
-
-def study(
-    game: str | Game,
-    *,
-    games: int = 1000,
-    seed: int = 1,
-    preset: str | None = None,
-    bots: str | Mapping[str, str] = "random",
-    fast: bool | None = None,
-    executor: Executor | None = None,
-    chunk: int | None = None,
-    keep: str | Path | None = None,
-    progress: bool = True,
-    language: str = DEFAULT_LANGUAGE,
-    **options: Any,
-) -> Study:
-    """Deal many matches of a game, and count what comes.
-
-    The same game, options, bots, seed and number give the same study on any machine, however the work is cut. Whoever
-    interrupts it (the stop button, Ctrl-C) gets the study of what has been dealt.
-
-    Args:
-        game: A slug (`cardlab.slugs()` lists them), or a game with its options.
-        games: How many matches.
-        seed: What decides all deals, a whole number from 0.
-        preset, options: As in `cardlab.start`.
-        bots: Who plays where somebody decides: a name for all seats, or one for each (``{"p1": "greedy"}``; the others
-            play at random).
-        fast: Whether a fast kernel deals (extra ``fast``): None for where it pays.
-        executor: Who deals: any `concurrent.futures.Executor`, such as a process pool or that of a Dask cluster.
-        chunk: How many matches are dealt in one piece; None for as many as fit.
-        keep: A file that keeps what is dealt; a study that finds one of its own goes on from it.
-        progress: Whether a bar is shown, where it takes longer than a second and tqdm is installed.
-        language: The language of the words.
-
-    Raises:
-        UnknownGame, OptionError, UnknownPlayer: There is no such game, preset, option or bot.
-        StudyError: The number of matches, the seed or the seats make no sense.
-        WorkerError: There is no fast kernel, the executor is shut, or a worker has another version.
-        KeptError: The file keeps another study, or is broken; it is left as it is.
-    """
-    dealt_of = find(game).with_options(preset, **options) if isinstance(game, str) else game
-    if not isinstance(dealt_of, Game):
-        raise StudyError(f"{game!r:.60} is no game: give a slug, or a game with its options, as find('war').with_options()")
-    if dealt_of is game and (preset is not None or options):
-        raise StudyError("options are given twice: give them to the game, or give its slug")
-    plan = Plan(dealt_of, _bots(dealt_of, bots), _whole("seed", seed, 0))
-    games = _whole("games", games, 1)
-    left_out = None if chunk is None else _whole("chunk", chunk, 1)
-    kept = None if keep is None else Kept(keep, plan, columns(dealt_of))
-    found: dict[int, Columns] = dict(kept.pieces()) if kept else {}
-    left = Left(_gaps(found, games), left_out)
-    try:
-        with _bar(dealt_of.slug, games, games - len(left), progress) as told:
-            for first, dealt in pieces(plan, left, fast=fast, executor=executor):
-                found[first] = dealt
-                if kept:
-                    kept.add(first, dealt)
-                told(len(dealt["winner"]))
-    except KeyboardInterrupt:
-        if not found.get(0):
-            raise
-    return Study(plan, games, _joined(columns(dealt_of), found, games), language)
-
-
-def _bots(game: Game, bots: str | Mapping[str, str]) -> tuple[str, ...]:
-    """Who plays in each seat."""
-    if isinstance(bots, str):
-        find_player(bots)
-        return (bots,) * len(game.seats)
-    for seat, name in bots.items():
-        if seat not in game.seats:
-            raise StudyError(f"{game.slug} has no seat {seat!r:.40} with these options. {did_you_mean(seat, game.seats)}")
-        find_player(name)
-    return tuple(bots.get(seat, "random") for seat in game.seats)
-
-
-def _whole(what: str, value: Any, least: int) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value < 2**63:
-        raise StudyError(f"{what} is {value!r:.40}, and must be a whole number from {least}")
-    return value
-
-
-def _gaps(found: Mapping[int, Columns], games: int) -> Iterator[range]:
-    """The numbers that are not there yet."""
-    start = 0
-    for first in sorted(found):
-        yield range(start, min(first, games))
-        start = max(start, first + len(found[first]["winner"]))
-    yield range(start, games)
-
-
-def _joined(names: tuple[str, ...], found: Mapping[int, Columns], games: int) -> Columns:
-    """The columns from match 0 on, as far as they go without a gap: short matches come in first, and would look too many."""
-    joined = {name: array("q") for name in names}
-    for first in sorted(found):
-        have = len(joined["winner"])
-        if first > have:
-            break
-        for name, values in joined.items():
-            values.extend(found[first][name][have - first : games - first])
-    return joined
-
-
-@contextmanager
-def _bar(slug: str, games: int, done: int, wanted: bool) -> Iterator[Callable[[int], object]]:
-    """A bar that is told how many more have been dealt."""
-    try:
-        from tqdm.auto import tqdm
-    except ImportError:
-        wanted = False
-    if not wanted:
-        yield lambda more: None
-        return
-    with tqdm(total=games, initial=done, desc=slug, unit="", delay=1, leave=False) as bar:
-        yield bar.update
+    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
+        """The summary and the main plot, without another call."""
+        return shown(self.summary(), self.plot)

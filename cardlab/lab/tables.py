@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 
-_BOX = "font:15px/1.45 system-ui,sans-serif;color:#1d2733;border-collapse:collapse;margin:6px 0"
-_CELL = "padding:3px 10px;border-bottom:1px solid #d5dad2;font-variant-numeric:tabular-nums"
+from cardlab.explain import DEFAULT_LANGUAGE, direction
+
+_BOX = "font:15px/1.45 system-ui,sans-serif;color:inherit;border-collapse:collapse;margin:6px 0"
+_CELL = "padding:3px 10px;border-bottom:1px solid rgba(128,128,128,.4);font-variant-numeric:tabular-nums"
 
 
 @dataclass(frozen=True)
@@ -19,12 +21,14 @@ class Table:
         headers: One for each column.
         rows: What stands in them, as texts; the first one of a row says what the row is.
         notes: What else is to be known, a sentence each.
+        language: Whose words it has, which says from which side it is read.
     """
 
     title: str
     headers: Sequence[str]
     rows: Sequence[Sequence[str]]
     notes: Sequence[str] = ()
+    language: str = DEFAULT_LANGUAGE
 
     def __str__(self) -> str:
         lines = [self.headers, *self.rows]
@@ -38,19 +42,19 @@ class Table:
         return "\n".join([self.title, *(line.rstrip() for line in told), *self.notes])
 
     def _repr_html_(self) -> str:
-        head = "".join(f'<th scope="col" style="{_CELL};{_side(i)}">{escape(h)}</th>' for i, h in enumerate(self.headers))
+        side = direction(self.language)
+        end = f"{_CELL};text-align:{'right' if side == 'ltr' else 'left'}"
+        first, *others = map(escape, self.headers)
+        head = f'<th style="{_CELL}">{first}</th>' + "".join(f'<th scope="col" style="{end}">{told}</th>' for told in others)
         rows = "".join(
-            f'<tr><th scope="row" style="{_CELL};text-align:start;font-weight:400">{escape(first)}</th>'
-            + "".join(f'<td style="{_CELL};text-align:end">{escape(cell)}</td>' for cell in cells)
+            f'<tr><th scope="row" style="{_CELL};text-align:start;font-weight:400">{escape(what)}</th>'
+            + "".join(f'<td dir="auto" style="{end}">{escape(cell)}</td>' for cell in cells)  # numbers go from left to right
             + "</tr>"
-            for first, *cells in self.rows
+            for what, *cells in self.rows
         )
         notes = "".join(
-            f'<div style="font:14px/1.45 system-ui,sans-serif;color:#4a5665">{escape(note)}</div>' for note in self.notes
+            f'<div style="font:14px/1.45 system-ui,sans-serif;opacity:.85">{escape(note)}</div>' for note in self.notes
         )
         caption = f'<caption style="text-align:start;font-weight:600;padding:3px 10px">{escape(self.title)}</caption>'
-        return f'<table style="{_BOX}">{caption}<thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>{notes}'
-
-
-def _side(column: int) -> str:
-    return "text-align:end" if column else "text-align:start"
+        table = f'<table style="{_BOX}">{caption}<thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>'
+        return f'<div lang="{self.language}" dir="{side}">{table}{notes}</div>'

@@ -6,6 +6,9 @@ lab-title = { $game }, { $n ->
     }, seed { $seed }, { $options ->
         [none] usual rules
        *[other] { $options }
+    }{ $bots ->
+        [none] { "" }
+       *[other] , played by { $bots }
     }
 lab-of = { $what }, { $player }
 lab-won = won by { $player }
@@ -17,6 +20,7 @@ lab-spread = standard deviation
 lab-middle = middle half, median
 lab-ends = least to most
 lab-interval = { $low } to { $high }
+lab-unknown = too few
 lab-quarters = { $low } to { $high }, { $middle }
 lab-range = { $low } to { $high }
 lab-stopped = Stopped after { $n } of { $asked } matches.
@@ -34,4 +38,36 @@ lab-apart = yes
 lab-alike = no
 lab-one-is = One: { $what }.
 lab-other-is = Other: { $what }.
-lab-paired = The same { $n } decks were dealt in both, and match is set beside match.
+lab-paired = { $n ->
+        [one] The same deck was
+       *[other] The same { $n } decks were
+    } dealt in both, and match is set beside match.
+
+## Plots
+
+lab-matches = matches
+lab-share = share of matches
+lab-share-won = share of matches won
+lab-fair = equal shares
+lab-mean-line = mean { $mean }
+lab-beyond = { $n } or more
+lab-unfinished-of = not ended: { $n } ({ $share })
+lab-going-on = share of matches still going on
+lab-half = half are over after { $n }
+lab-never = never
+
+lab-alt-histogram = Histogram of { $what }. { $title }. Mean { $mean }, middle half { $low } to { $high }, least { $least }, most { $most }.
+lab-alt-survival = Curve of the share of matches still going on, by { $what }. { $title }. Half are over after { $half }, nine in ten after { $tenth }.
+lab-alt-wins = Bars of who won. { $title }. { $shares }.
+lab-alt-share = { $name }: { $share }, 95 in 100 sure from { $low } to { $high }
+lab-alt-scores = Distributions of { $what }, side by side. { $title }. { $means }.
+lab-alt-mean = { $name }: mean { $mean }
+lab-alt-heat = Heat map of { $across } and { $up }. { $title }. { $most ->
+        [one] One match is
+       *[other] { $most } matches are
+    } in the fullest cell, at { $x } and { $y }. { $correlation ->
+        [none] { "" }
+       *[other] Their correlation is { $correlation }.
+    }
+lab-between = {"; "}
+lab-alt-compared = Distributions of { $what } in two studies. { $means }.

@@ -1,0 +1,67 @@
+"""Whole numbers in classes of equal width, as a histogram needs them."""
+
+from __future__ import annotations
+
+from collections import Counter as Bag
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+MOST_BARS = 40
+CROWD = 0.99
+"""Where few matches last far longer than the others, this share of all is drawn to scale, and the rest is one bar."""
+
+
+class Bins(NamedTuple):
+    """Whole numbers in classes of equal width.
+
+    Attributes:
+        start: The least number of the first class.
+        width: How many numbers make a class.
+        n: How many classes there are.
+        rest: The least number that lies beyond them; None where none does.
+    """
+
+    start: int
+    width: int
+    n: int
+    rest: int | None
+
+    @property
+    def edges(self) -> list[float]:
+        """Where the classes meet."""
+        return [self.start - 0.5 + self.width * i for i in range(self.n + 1)]
+
+    @property
+    def middles(self) -> list[float]:
+        """The middle of each class."""
+        return [edge + self.width / 2 for edge in self.edges[:-1]]
+
+    def counts(self, values: Sequence[int]) -> list[int]:
+        """How many values lie in each class."""
+        found = Bag((value - self.start) // self.width for value in values)
+        return [found[i] for i in range(self.n)]
+
+    def beyond(self, values: Sequence[int]) -> int:
+        """How many values lie beyond the classes."""
+        return 0 if self.rest is None else sum(value >= self.rest for value in values)
+
+
+def bins(values: Sequence[int], most: int = MOST_BARS, *, crowd: float = CROWD) -> Bins:
+    """At most so many classes of 1, 2, 5, 10, 20, … numbers, for all values or for all but a long thin tail."""
+    ordered = sorted(values) or [0]
+    low, high = ordered[0], ordered[-1]
+    last = ordered[int(crowd * (len(ordered) - 1))]
+    if high - low <= most or high - low < 1.5 * (last - low):
+        last = high
+    width = next(w for w in _widths() if last // w - low // w < most)
+    start = low // width * width
+    n = last // width - start // width + 1
+    rest = start + n * width
+    return Bins(start, width, n, rest if rest <= high else None)
+
+
+def _widths() -> Iterator[int]:
+    power = 1
+    while True:
+        yield from (power, 2 * power, 5 * power)
+        power *= 10

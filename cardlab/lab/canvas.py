@@ -1,0 +1,123 @@
+"""What every plot of the lab has: its looks, which can be read in grey, and a text that says what is to be seen."""
+
+from __future__ import annotations
+
+import io
+from base64 import b64encode
+from dataclasses import dataclass
+from html import escape
+from pathlib import Path
+from typing import Any
+
+import matplotlib
+from matplotlib.figure import Figure
+
+from cardlab.errors import CardlabError
+from cardlab.lab.files import cannot_write
+
+SIZE = (7.2, 4.0)
+"""Inches."""
+DPI = 144
+INK, PALE, LINE = "#1d2733", "#d5dae0", "#5b6673"
+FACE: Any = {"facecolor": "#8fb8de", "edgecolor": "#2f5d8a", "linewidth": 0.8}
+"""Bars on which lines and intervals can be seen."""
+SERIES = (
+    ("#0b5394", "//", "-", "o"),
+    ("#e69f00", "..", "--", "s"),
+    ("#3aa98b", "\\\\", "-.", "^"),
+    ("#7a2a55", "++", ":", "D"),
+)
+"""Colour, pattern, line and mark of each side: what is told apart by colour is told apart by the others too."""
+NOT_OVER: Any = {"facecolor": "white", "edgecolor": INK, "hatch": "xxxx", "linewidth": 0.8}
+"""Matches that did not end."""
+STYLE: Any = {
+    "font.family": ["DejaVu Sans"],
+    "font.size": 10,
+    "text.usetex": False,
+    "text.color": INK,
+    "axes.labelcolor": INK,
+    "axes.edgecolor": LINE,
+    "axes.facecolor": "white",
+    "axes.titlesize": 10.5,
+    "axes.titlelocation": "left",
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "axes.grid": True,
+    "axes.grid.axis": "y",
+    "axes.axisbelow": True,
+    "axes.unicode_minus": True,
+    "grid.color": PALE,
+    "grid.linewidth": 0.8,
+    "hatch.linewidth": 0.7,
+    "figure.facecolor": "white",
+    "legend.frameon": False,
+    "legend.fontsize": 9.5,
+    "xtick.color": INK,
+    "ytick.color": INK,
+}
+
+
+class PlotError(CardlabError, ValueError):
+    """A plot that cannot be drawn, or kept, as it was asked for."""
+
+
+styled = matplotlib.rc_context(STYLE)
+"""Makes a function draw in our looks, whatever a reader has set for plots of their own."""
+
+
+@dataclass(frozen=True)
+class Plot:
+    """A plot that shows itself in a notebook.
+
+    Attributes:
+        figure: The figure of matplotlib; what is changed in it is shown.
+        alt: What is to be seen, in words.
+    """
+
+    figure: Figure
+    alt: str
+
+    def png(self) -> bytes:
+        """The picture."""
+        file = io.BytesIO()
+        self._write(file, "png", {"Description": self.alt, "Software": None})
+        return file.getvalue()
+
+    def save(self, path: str | Path) -> None:
+        """Write it to a file; its ending (.png, .svg, .pdf) says which kind.
+
+        Raises:
+            PlotError: There is no such kind of picture.
+            WriteError: The file cannot be written.
+        """
+        kind = Path(path).suffix[1:].lower()
+        known = self.figure.canvas.get_supported_filetypes()
+        if kind not in known:
+            raise PlotError(f"{str(path)!r} ends in no kind of picture: name a file that ends in .png, .svg or .pdf")
+        told = {"png": "Description", "svg": "Description", "pdf": "Subject"}
+        try:
+            self._write(path, kind, {told[kind]: self.alt} if kind in told else None)
+        except OSError as error:
+            raise cannot_write(path, error) from error
+
+    @styled
+    def _write(self, to: Any, kind: str, told: dict[str, Any] | None) -> None:
+        self.figure.savefig(to, format=kind, dpi=DPI, metadata=told)
+
+    def __str__(self) -> str:
+        return self.alt
+
+    def _repr_html_(self) -> str:
+        return self._html(self.png())
+
+    def _html(self, picture: bytes) -> str:
+        width = round(self.figure.get_figwidth() * 100)
+        return (
+            f'<img src="data:image/png;base64,{b64encode(picture).decode()}" alt="{escape(self.alt)}" '
+            f'width="{width}" style="max-width:100%;height:auto">'
+        )
+
+    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
+        """As HTML, because a notebook's pictures carry no alternative text; as a picture for what is printed."""
+        picture = self.png()
+        return {"text/plain": self.alt, "text/html": self._html(picture), "image/png": b64encode(picture).decode()}

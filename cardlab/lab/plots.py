@@ -1,0 +1,370 @@
+"""Plots of studies, labelled in the reader's language.
+
+Matches that did not end are in every plot, hatched: nothing of them is left out. This module needs matplotlib, and draws
+without its global state: no window opens, and no figure stays behind.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections import Counter as Bag
+from collections.abc import Mapping, Sequence
+from statistics import StatisticsError, correlation, fmean
+from textwrap import fill
+from typing import TYPE_CHECKING, Any
+
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
+from matplotlib.ticker import MaxNLocator, StrMethodFormatter
+
+from cardlab.lab.bins import Bins, bins
+from cardlab.lab.canvas import DPI, FACE, INK, LINE, NOT_OVER, PALE, SERIES, SIZE, Plot, styled
+from cardlab.lab.columns import NOBODY, NOT_ENDED, StudyError
+from cardlab.lab.figures import Interval, mean_of, quarters, share_of
+
+if TYPE_CHECKING:
+    from cardlab.lab.comparisons import Comparison
+    from cardlab.lab.studies import Study
+
+FEW = 14
+"""So many classes are drawn as bars side by side; more as lines."""
+MOST_CELLS = 24
+"""Of a heat map, along each side; up to half as many have their number written in them."""
+
+# ------------------------------------------------------------------------------------------------ plots of one study
+
+
+@styled
+def histogram(study: Study, name: str | None = None) -> Plot:
+    """How many matches have each figure of a column."""
+    name = name or study.main
+    ended, stopped = _ended(study, name)
+    figure, axes = _figure(study)
+    found = bins(ended)
+    axes.bar(found.middles, found.counts(ended), found.width, **FACE)
+    rest, n = found.beyond(ended), len(stopped)
+    last: list[tuple[str, int, Any]] = (
+        [(study.words.say("lab-beyond", n=found.rest), rest, {"facecolor": PALE, "edgecolor": INK})] if rest else []
+    )
+    last += [(study.words.say("lab-unfinished"), n, NOT_OVER)] if n else []
+    _ticks(axes, found, [told for told, _, _ in last])
+    for place, (_, count, look) in zip(_places(found, len(last)), last, strict=True):
+        axes.bar(place, count, _wide(found), **look)
+        axes.annotate(f"{count:,}", (place, count), (0, 3), textcoords="offset points", ha="center", va="bottom", fontsize=9)
+    mean = study.mean(name)
+    if found.edges[0] <= mean.value <= found.edges[-1]:
+        told = study.words.say("lab-mean-line", mean=f"{mean.value:,.2f}")
+        axes.axvline(mean.value, color=INK, linestyle="--", linewidth=1.4, label=told)
+        axes.legend(loc="upper right")
+    axes.set_xlabel(study.label(name))
+    axes.set_ylabel(study.words.say("lab-matches"))
+    axes.set_ylim(0, axes.get_ylim()[1] * 1.12)  # room for the legend
+    axes.yaxis.set_major_locator(_whole_numbers())
+    axes.yaxis.set_major_formatter(_thousands)
+    return _plot(study, figure, "lab-alt-histogram", **_told(study, name))
+
+
+@styled
+def survival(study: Study, name: str | None = None, *, log: bool = False) -> Plot:
+    """The share of matches that still go on after n turns, or whatever a column counts; with its interval.
+
+    Args:
+        study: The study.
+        name: The column; None for turns, or for actions in a game that counts no turns.
+        log: Whether the shares are on a logarithmic scale, where a straight line is an ending by pure chance.
+    """
+    name = name or next(one for one in (*study.measures, "actions") if one in ("turns", "turns_played", "actions"))
+    ended, stopped = _ended(study, name)
+    n, ordered = len(study), sorted(ended)
+    times = [0, *sorted(set(ordered)), max(study[name])]
+    left = [n - bisect_right(ordered, time) for time in times]
+    shares = [share_of(count, n) for count in left]
+    figure, axes = _figure(study)
+    colour, *_ = SERIES[0]
+    seen = [(time, share) for time, share in zip(times, shares, strict=True) if share.value or not log]
+    at = [time for time, _ in seen]
+    axes.fill_between(at, [s.low for _, s in seen], [s.high for _, s in seen], step="post", color=PALE, linewidth=0)
+    axes.step(at, [s.value for _, s in seen], where="post", color=colour, linewidth=2)
+    if stopped:
+        told = study.words.say("lab-unfinished-of", n=len(stopped), share=f"{len(stopped) / n:.1%}")
+        axes.axhspan(0, len(stopped) / n, **NOT_OVER, label=told)
+    half = next((time for time, count in zip(times, left, strict=True) if 2 * count <= n), None)
+    if half is not None:
+        axes.plot(half, left[times.index(half)] / n, marker="o", color=INK, markersize=7, linestyle="none")
+        told = study.words.say("lab-half", n=f"{half:,}")
+        axes.annotate(told, (half, left[times.index(half)] / n), (10, 8), textcoords="offset points")
+    axes.set_yscale("log" if log else "linear")
+    if not log:
+        axes.set_ylim(0, 1.02)
+    axes.set_xlim(left=0)
+    axes.yaxis.set_major_formatter(_percent)
+    axes.xaxis.set_major_formatter(_thousands)
+    axes.set_xlabel(study.label(name))
+    axes.set_ylabel(study.words.say("lab-going-on"))
+    if stopped:
+        axes.legend(loc="upper right")
+    tenth = next((time for time, count in zip(times, left, strict=True) if 10 * count <= n), None)
+    never = study.words.say("lab-never")
+    return _plot(
+        study,
+        figure,
+        "lab-alt-survival",
+        what=study.label(name),
+        half=never if half is None else f"{half:,}",
+        tenth=never if tenth is None else f"{tenth:,}",
+    )
+
+
+@styled
+def wins(study: Study) -> Plot:
+    """The share of matches that each seat has won, with its interval."""
+    say, n = study.words.say, len(study)
+    shares = {study.words.seat(seat): share for seat, share in study.shares().items()}
+    figure, axes = _figure(study)
+    look: list[Any] = [FACE for _ in shares]
+    for name, hits, looks in (
+        ("lab-nobody", study["winner"].count(NOBODY), {"facecolor": PALE, "edgecolor": INK}),
+        ("lab-unfinished", study["winner"].count(NOT_ENDED), NOT_OVER),
+    ):
+        if hits:
+            shares[say(name)] = share_of(hits, n)
+            look.append(looks)
+    _shares(axes, shares, look)
+    axes.axhline(1 / len(study.game.seats), color=INK, linestyle=":", linewidth=1.4, label=say("lab-fair"))
+    axes.set_ylabel(say("lab-share-won"))
+    axes.legend(loc="upper right")
+    told = [
+        say("lab-alt-share", name=name, share=f"{s.value:.1%}", low=f"{s.low:.1%}", high=f"{s.high:.1%}")
+        for name, s in shares.items()
+    ]
+    return _plot(study, figure, "lab-alt-wins", shares=say("lab-between").join(told))
+
+
+@styled
+def scores(study: Study, name: str | None = None) -> Plot:
+    """The distribution of a column that each seat has (``score``), the sides in one plot."""
+    own = study.sides
+    if not own:
+        raise StudyError(f"{study.game.slug} counts nothing for each player: histogram() and wins() show what it counts")
+    name = name or ("score" if "score" in own else own[0])
+    if name not in own:
+        raise StudyError(f"{name!r:.40} is not counted for each player of {study.game.slug}: ask for one of {', '.join(own)}")
+    sides = {study.words.seat(seat): study[f"{name}.{seat}"] for seat in study.game.seats}
+    over = [winner != NOT_ENDED for winner in study["winner"]]
+    figure, axes = _figure(study)
+    _beside(
+        axes, study, [(told, [v for v, yes in zip(side, over, strict=True) if yes], len(study)) for told, side in sides.items()]
+    )
+    axes.set_xlabel(study.label(name))
+    told = [study.words.say("lab-alt-mean", name=seat, mean=f"{fmean(side):,.2f}") for seat, side in sides.items()]
+    return _plot(study, figure, "lab-alt-scores", what=study.label(name), means=study.words.say("lab-between").join(told))
+
+
+@styled
+def heat(study: Study, across: str, up: str) -> Plot:
+    """How often two figures come together: each pair of values, or of classes of them.
+
+    Args:
+        study: The study.
+        across: The column along the horizontal axis.
+        up: The column along the vertical one.
+    """
+    one, two = study[across], study[up]
+    columns, rows = (bins(values, MOST_CELLS, crowd=1) for values in (one, two))
+    stopped = [winner == NOT_ENDED for winner in study["winner"]]
+    cells: Bag[tuple[int, int]] = Bag()
+    for a, b, not_over in zip(one, two, stopped, strict=True):
+        cells[columns.n if not_over else (a - columns.start) // columns.width, (b - rows.start) // rows.width] += 1
+    figure, axes = _figure(study)
+    axes.grid(visible=False)
+    wide = columns.n + any(stopped)
+    grid = [[cells[x, y] or float("nan") for x in range(wide)] for y in range(rows.n)]
+    edges = [*columns.edges, *([columns.edges[-1] + columns.width] if any(stopped) else [])]
+    mesh = axes.pcolormesh(edges, rows.edges, grid, cmap="cividis_r", edgecolors="white", linewidth=0.5)
+    figure.colorbar(mesh, label=study.words.say("lab-matches"), ax=axes, ticks=_whole_numbers())
+    if any(stopped):
+        axes.axvspan(edges[-2], edges[-1], fill=False, hatch="xxxx", edgecolor=LINE, linewidth=1)
+    if max(columns.n, rows.n) <= MOST_CELLS // 2:
+        most = max(cells.values())
+        for (x, y), count in cells.items():
+            place = edges[x] + columns.width / 2, rows.middles[y]
+            box = {"facecolor": "white", "edgecolor": "none", "pad": 1.5} if x == columns.n else None
+            dark = count > 0.55 * most and box is None
+            axes.annotate(f"{count:,}", place, ha="center", va="center", fontsize=8.5, color="white" if dark else INK, bbox=box)
+    _ticks(axes, columns, [study.words.say("lab-unfinished")] if any(stopped) else [], apart=0.5)
+    axes.yaxis.set_major_locator(_whole_numbers())
+    axes.yaxis.set_major_formatter(_thousands)
+    axes.set_xlabel(study.label(across))
+    axes.set_ylabel(study.label(up))
+    (x, y), most = max(
+        ((cell, n) for cell, n in cells.items() if cell[0] < columns.n), key=lambda found: found[1], default=((0, 0), 0)
+    )
+    try:
+        together = f"{correlation(one, two):.2f}".replace("-", "−")
+    except StatisticsError:  # one of them is always the same
+        together = "none"
+    return _plot(
+        study,
+        figure,
+        "lab-alt-heat",
+        across=study.label(across),
+        up=study.label(up),
+        most=most,
+        x=columns.start + x * columns.width,
+        y=rows.start + y * rows.width,
+        correlation=together,
+    )
+
+
+# ------------------------------------------------------------------------------------------------ plots of two studies
+
+
+@styled
+def compared(two: Comparison, name: str | None = None) -> Plot:
+    """The distributions of a column in two studies, or the share of matches won where that is the column."""
+    name = name or two.main
+    if name not in two.names:
+        raise StudyError(f"the studies have no column {name!r:.40} in common: they have {', '.join(two.names)}")
+    studies = {two.say("lab-one"): two.one, two.say("lab-other"): two.other}
+    figure, axes = _figure(two.one)
+    axes.set_title("")
+    for place, study in enumerate(studies.values()):
+        told = fill(two.say(("lab-one-is", "lab-other-is")[place], what=study.titled(two.one.words)), 90)
+        figure.text(0.005, 0.985 - place * 0.06, told, va="top", fontsize=9.5)
+    if name.startswith("won."):
+        shares = {told: study.shares()[name.partition(".")[2]] for told, study in studies.items()}
+        _shares(axes, shares, [{"color": colour, "hatch": hatch, "edgecolor": "white"} for colour, hatch, *_ in SERIES[:2]])
+        axes.set_ylabel(two.say("lab-share-won"))
+    else:
+        _beside(axes, two.one, [(told, _ended(study, name)[0], len(study)) for told, study in studies.items()])
+    axes.set_xlabel(two.one.label(name))
+    figure.set_layout_engine("constrained", rect=(0, 0, 1, 0.88))
+    told_means = [
+        two.say("lab-alt-mean", name=told, mean=f"{mean_of(study[name]).value:,.2f}") for told, study in studies.items()
+    ]
+    alt = two.say("lab-alt-compared", what=two.one.label(name), means=two.say("lab-between").join(told_means))
+    return Plot(figure, " ".join([alt, *two.notes()]))
+
+
+# ------------------------------------------------------------------------------------------------ what they share
+
+
+def _figure(study: Study) -> tuple[Figure, Axes]:
+    """A figure with the title of a study."""
+    figure = Figure(figsize=SIZE, dpi=DPI, layout="constrained")
+    axes = figure.add_subplot()
+    axes.set_title(fill(study.title, 90))
+    return figure, axes
+
+
+def _plot(study: Study, figure: Figure, message: str, **facts: Any) -> Plot:
+    """A plot with its notes below, and its text."""
+    notes = study.notes()
+    if notes:
+        figure.supxlabel(fill(" ".join(notes), 110), fontsize=8.5, x=0.01, ha="left", color=LINE)
+    alt = study.words.say(message, title=study.title, **facts)
+    return Plot(figure, " ".join([alt, *notes]))
+
+
+def _shares(axes: Axes, shares: Mapping[str, Interval], looks: Sequence[Any]) -> None:
+    """Bars of shares with their intervals, and room for a legend above."""
+    for place, (share, look) in enumerate(zip(shares.values(), looks, strict=True)):
+        axes.bar(place, share.value, 0.62, **look)
+        sides = [[share.value - share.low], [share.high - share.value]]
+        axes.errorbar(place, share.value, sides, color=INK, capsize=7, linewidth=1.6, capthick=1.6)
+        axes.annotate(f"{share.value:.1%}", (place, share.high), (0, 4), textcoords="offset points", ha="center", va="bottom")
+    axes.set_xticks(range(len(shares)), [fill(name, 18) for name in shares])
+    axes.set_ylim(0, max(share.high for share in shares.values()) * 1.28)
+    axes.set_yticks([tick for tick in axes.get_yticks() if tick <= 1])
+    axes.yaxis.set_major_formatter(_percent)
+
+
+def _ended(study: Study, name: str) -> tuple[list[int], list[int]]:
+    """The figures of the matches that ended, and of those that did not."""
+    pairs = list(zip(study[name], study["winner"], strict=True))
+    return [v for v, winner in pairs if winner != NOT_ENDED], [v for v, winner in pairs if winner == NOT_ENDED]
+
+
+def _told(study: Study, name: str) -> dict[str, Any]:
+    """The figures of a column for a text."""
+    values = study[name]
+    low, _, high = quarters(values)
+    return {
+        "what": study.label(name),
+        "mean": f"{mean_of(values).value:,.2f}",
+        "low": f"{low:,.10g}",
+        "high": f"{high:,.10g}",
+        "least": min(values),
+        "most": max(values),
+    }
+
+
+def _wide(found: Bins) -> float:
+    """How wide a bar is that stands beside the classes."""
+    return max(found.width, found.width * found.n / 24)
+
+
+def _places(found: Bins, n: int) -> list[float]:
+    """Where bars stand beside the classes."""
+    return [found.edges[-1] + _wide(found) * (1.7 + 2.9 * i) for i in range(n)]
+
+
+def _ticks(axes: Axes, found: Bins, beside: Sequence[str], *, apart: float | None = None) -> None:
+    """Whole numbers under the classes, and what the bars beside them are."""
+    low, high = found.edges[0], found.edges[-1]
+    last = high - (high - low) * 0.07 * bool(beside)  # its label would run into the next one
+    at = [tick for tick in _whole_numbers().tick_values(low, high) if low <= tick <= last and tick % 1 == 0]
+    places = _places(found, len(beside)) if apart is None else [high + apart * found.width]
+    at = at or [found.start]
+    axes.set_xticks([*at, *places[: len(beside)]], [*(f"{tick:,.0f}" for tick in at), *(fill(told, 7) for told in beside)])
+
+
+def _beside(axes: Axes, study: Study, sides: Sequence[tuple[str, list[int], int]]) -> None:
+    """Several distributions in one plot, as shares of all matches; those that did not end stand at its end.
+
+    Args:
+        axes: Where it is drawn.
+        study: Whose words are used.
+        sides: What each is called, the figures of its matches that ended, and how many matches there are.
+    """
+    found = bins([value for _, values, _ in sides for value in values])
+    counts = [found.counts(values) for _, values, _ in sides]
+    bars, wide = sum(map(any, zip(*counts, strict=True))) <= FEW, found.width * 0.84 / len(sides)
+    stopped = [n - len(values) for _, values, n in sides]
+    rests = [found.beyond(values) for _, values, _ in sides]
+    beside = [(study.words.say("lab-beyond", n=found.rest), rests)] if any(rests) else []
+    beside += [(study.words.say("lab-unfinished"), stopped)] if any(stopped) else []
+    for place, (told, _, n) in enumerate(sides):
+        colour, hatch, line, mark = SERIES[place % len(SERIES)]
+        shares = [count / n for count in counts[place]]
+        if bars:
+            at = [middle + (place - (len(sides) - 1) / 2) * wide for middle in found.middles]
+            axes.bar(at, shares, wide, color=colour, hatch=hatch, edgecolor="white", label=told)
+        else:
+            every = max(1, found.n // 12)
+            axes.plot(
+                found.middles, shares, color=colour, linestyle=line, marker=mark, markevery=every, linewidth=1.9, label=told
+            )
+        for where, (_, these) in zip(_places(found, len(beside)), beside, strict=True):
+            across = _wide(found) / len(sides)
+            at_side = where + (place - (len(sides) - 1) / 2) * across
+            look = NOT_OVER if these is stopped else {"facecolor": colour, "edgecolor": "white", "hatch": hatch}
+            axes.bar(at_side, these[place] / n, across, **look)
+    _ticks(axes, found, [told for told, _ in beside])
+    axes.yaxis.set_major_formatter(_percent)
+    axes.set_ylabel(study.words.say("lab-share"))
+    axes.set_ylim(bottom=0)
+    axes.legend(loc="best")
+
+
+def _whole_numbers() -> MaxNLocator:
+    """Ticks at whole numbers, and round ones."""
+    return MaxNLocator(nbins=8, integer=True, steps=[1, 2, 5, 10])
+
+
+def _percent(share: float, place: float = 0) -> str:
+    """How a share is written at an axis."""
+    return f"{round(100 * share, 6):g}%"
+
+
+_thousands = StrMethodFormatter("{x:,.0f}")

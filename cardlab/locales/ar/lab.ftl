@@ -1,0 +1,76 @@
+## الدراسات: مباريات كثيرة من لعبة واحدة، وما كان من أمرها
+
+lab-title = { $game }، { $n ->
+        [one] مباراة واحدة
+        [two] مباراتان
+        [few] { $n } مباريات
+       *[other] { $n } مباراة
+    }، البذرة { $seed }، { $options ->
+        [none] القواعد المعتادة
+       *[other] {"\u2066"}{ $options }{"\u2069"}
+    }{ $bots ->
+        [none] { "" }
+       *[other] ، يلعبها {"\u2066"}{ $bots }{"\u2069"}
+    }
+lab-of = { $what }، { $player }
+lab-won = فاز { $player }
+lab-nobody = لم يفز أحد وحده
+lab-unfinished = لم تنتهِ
+lab-mean = المتوسط أو النسبة
+lab-sure = بثقة 95 من 100
+lab-spread = الانحراف المعياري
+lab-middle = النصف الأوسط، الوسيط
+lab-ends = من الأقل إلى الأكثر
+lab-interval = من {"\u2066"}{ $low }{"\u2069"} إلى {"\u2066"}{ $high }{"\u2069"}
+lab-unknown = لا تكفي المباريات
+lab-quarters = من {"\u2066"}{ $low }{"\u2069"} إلى {"\u2066"}{ $high }{"\u2069"}، {"\u2066"}{ $middle }{"\u2069"}
+lab-range = من {"\u2066"}{ $low }{"\u2069"} إلى {"\u2066"}{ $high }{"\u2069"}
+lab-stopped = توقفت بعد { $n } من { $asked } من المباريات.
+lab-capped = { $n ->
+        [one] مباراة واحدة لم تنتهِ، وحُسبت
+        [two] مباراتان لم تنتهيا، وحُسبتا
+        [few] { $n } مباريات لم تنتهِ، وحُسبت
+       *[other] { $n } مباراة لم تنتهِ، وحُسبت
+    } كما كانت عند التوقف. المتوسط الحقيقي لما يزداد أكبر من ذلك.
+
+lab-compared = دراستان
+lab-one = الأولى
+lab-other = الثانية
+lab-difference = الفرق
+lab-verdict = هل تختلفان؟
+lab-apart = نعم
+lab-alike = لا
+lab-one-is = الأولى: { $what }.
+lab-other-is = الثانية: { $what }.
+lab-paired = وُزّعت في الدراستين البطاقات نفسها، وعدد المباريات { $n }، وتُقارن كل مباراة بنظيرتها.
+
+## الرسوم
+
+lab-matches = عدد المباريات
+lab-share = نسبة المباريات
+lab-share-won = نسبة المباريات التي فاز بها
+lab-fair = نسب متساوية
+lab-mean-line = المتوسط { $mean }
+lab-beyond = { $n } أو أكثر
+lab-unfinished-of = لم تنتهِ: { $n } ({ $share })
+lab-going-on = نسبة المباريات التي ما زالت مستمرة
+lab-half = انتهى النصف بعد { $n }
+lab-never = لا ينتهي
+
+lab-alt-histogram = مدرج تكراري: { $what }. { $title }. المتوسط { $mean }، والنصف الأوسط من { $low } إلى { $high }، والأقل { $least }، والأكثر { $most }.
+lab-alt-survival = منحنى نسبة المباريات التي ما زالت مستمرة، بحسب { $what }. { $title }. ينتهي النصف بعد: { $half }. وتنتهي تسعة من كل عشرة بعد: { $tenth }.
+lab-alt-wins = أعمدة تبيّن من فاز. { $title }. { $shares }.
+lab-alt-share = { $name }: { $share }، وبثقة 95 من 100 من { $low } إلى { $high }
+lab-alt-scores = توزيعات جنبًا إلى جنب: { $what }. { $title }. { $means }.
+lab-alt-mean = { $name }: المتوسط { $mean }
+lab-alt-heat = خريطة حرارية: { $across } و{ $up }. { $title }. في أكثر الخانات امتلاءً { $most ->
+        [one] مباراة واحدة
+        [two] مباراتان
+        [few] { $most } مباريات
+       *[other] { $most } مباراة
+    }، عند { $x } و{ $y }. { $correlation ->
+        [none] { "" }
+       *[other] معامل الارتباط بينهما { $correlation }.
+    }
+lab-between = {"؛ "}
+lab-alt-compared = توزيعات في دراستين: { $what }. { $means }.
