@@ -20,6 +20,24 @@ def test_importing_and_playing_load_nothing_heavy(code):
     assert not loaded_by(code) & set(HEAVY)
 
 
+LAB = {*HEAVY, "numba", "pandas", "pyarrow", "distributed", "tqdm"}
+
+
+@pytest.mark.parametrize(
+    "code", ["import cardlab.lab", "import cardlab; cardlab.study", "from cardlab.lab import Study, study"]
+)
+def test_the_lab_is_there_without_arrays_plots_and_kernels(code):
+    """What a lecturer's first line loads; the rest comes with what needs it."""
+    assert not loaded_by(code) & LAB
+    assert "cardlab.lab.studies" not in loaded_by("import cardlab, cardlab.lab")
+
+
+def test_a_small_study_needs_the_standard_library_alone():
+    """Dealt and summed up; the words come in for what is read."""
+    loaded = loaded_by("import cardlab; s = cardlab.study('good_king_bad_queen', games=3); s.mean('turns'); str(s)")
+    assert not loaded & (LAB - {"fluent", "babel", "importlib.metadata"})
+
+
 def test_a_page_loads_no_arrays_and_no_plots():
     """What a lesson's kernel loads leaves numpy, matplotlib and voila out."""
     loaded = loaded_by(

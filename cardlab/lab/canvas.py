@@ -65,6 +65,18 @@ styled = matplotlib.rc_context(STYLE)
 """Makes a function draw in our looks, whatever a reader has set for plots of their own."""
 
 
+def kind_of(path: str | Path) -> str:
+    """The kind of picture that a file will be.
+
+    Raises:
+        PlotError: It ends in none.
+    """
+    kind = Path(path).suffix[1:].lower()
+    if kind not in Figure().canvas.get_supported_filetypes():
+        raise PlotError(f"{str(path)!r} ends in no kind of picture: name a file that ends in .png, .svg or .pdf")
+    return kind
+
+
 @dataclass(frozen=True)
 class Plot:
     """A plot that shows itself in a notebook.
@@ -90,10 +102,7 @@ class Plot:
             PlotError: There is no such kind of picture.
             WriteError: The file cannot be written.
         """
-        kind = Path(path).suffix[1:].lower()
-        known = self.figure.canvas.get_supported_filetypes()
-        if kind not in known:
-            raise PlotError(f"{str(path)!r} ends in no kind of picture: name a file that ends in .png, .svg or .pdf")
+        kind = kind_of(path)
         told = {"png": "Description", "svg": "Description", "pdf": "Subject"}
         try:
             self._write(path, kind, {told[kind]: self.alt} if kind in told else None)

@@ -68,7 +68,7 @@ def share_of(hits: int, n: int) -> Interval:
     p = hits / n
     middle = (p + Z * Z / (2 * n)) / (1 + Z * Z / n)
     half = Z / (1 + Z * Z / n) * sqrt(p * (1 - p) / n + Z * Z / (4 * n * n))
-    return Interval(p, max(0.0, middle - half), min(1.0, middle + half))
+    return Interval(p, middle - half if hits else 0.0, middle + half if hits < n else 1.0)
 
 
 def difference_of(one: Sequence[int], other: Sequence[int], *, paired: bool) -> Interval:

@@ -37,7 +37,7 @@ class Kept:
     def __init__(self, path: str | Path, plan: Plan, names: tuple[str, ...]) -> None:
         self.path = Path(path)
         self.names = names
-        about = json.loads(json.dumps({"form": FORM, "columns": names, **plan.about}))  # as it will be read back
+        about = json.loads(json.dumps({"form": FORM, **plan.about, "columns": names}))  # as it will be read back
         if self.path.is_file() and self.path.stat().st_size:  # it is written to only after it is known to be ours
             torn = Path(f"{self.path}-journal").exists()  # whoever was killed while writing left it: SQLite mends that
             with self._open("rw" if torn else "ro") as file:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from cardlab.errors import did_you_mean
-from cardlab.explain import DEFAULT_LANGUAGE
+from cardlab.explain import DEFAULT_LANGUAGE, Words
 from cardlab.game import Game, find
 from cardlab.lab.columns import StudyError, columns
 from cardlab.lab.kept import Kept
@@ -45,7 +45,7 @@ def study(
     interrupts it (the stop button, Ctrl-C) gets the study of what has been dealt.
 
     Args:
-        game: A slug (`cardlab.slugs()` lists them), or a game with its options: ``find("fast_food").with_options(games=3)``,
+        game: A slug (`cardlab.slugs()` lists them), or a game with its options: ``find("fast_food").with_options(games=1)``,
             the way to set an option that is called like an argument here.
         games: How many matches.
         seed: What decides all deals, a whole number from 0.
@@ -61,7 +61,7 @@ def study(
 
     Raises:
         UnknownGame, OptionError, UnknownPlayer: There is no such game, preset, option or bot.
-        StudyError: The number of matches, the seed or the seats make no sense.
+        StudyError: The number of matches, the seed, the seats or the executor make no sense.
         WorkerError: There is no fast kernel, the executor is shut, or a worker has another version.
         KeptError: The file keeps another study, or is broken; it is left as it is.
     """
@@ -77,6 +77,7 @@ def study(
     plan = Plan(dealt_of, _bots(dealt_of, bots), _whole("seed", seed, 0))
     games = _whole("games", games, 1)
     left_out = None if chunk is None else _whole("chunk", chunk, 1)
+    Words(language)  # what is wrong is told before anything is dealt
     kept = None if keep is None else Kept(keep, plan, columns(dealt_of))
     found: dict[int, Columns] = dict(kept.pieces()) if kept else {}
     left = Left(_gaps(found, games), left_out)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from cardlab.errors import did_you_mean
-from cardlab.explain import DEFAULT_LANGUAGE, Words
+from cardlab.explain import DEFAULT_LANGUAGE, MessageError, Words
 from cardlab.game import Game
 from cardlab.lab import files
 from cardlab.lab.columns import NOBODY, NOT_ENDED, StudyError, columns, match_seed, measured
@@ -96,11 +96,17 @@ class Study:
     # -------------------------------------------------------------------------------- in words
 
     def label(self, name: str) -> str:
-        """What a column is called; without the seat what it is called for all of them."""
+        """What a column is called; without the seat what it is called for all of them.
+
+        A game without words for it, such as one that was just written in a notebook, has the name itself.
+        """
         if name not in self.sides:
             self[name]  # says which there are
         what, _, seat = name.partition(".")
-        told = label(self.words, self.game, "measure", what)
+        try:
+            told = label(self.words, self.game, "measure", what)
+        except MessageError:
+            told = what.replace("_", " ")
         return self.words.say("lab-of", what=told, player=seat) if seat else told
 
     @property
@@ -114,7 +120,7 @@ class Study:
         bots = self.plan.bots if has_choices(self.game) else ()
         return words.say(
             "lab-title",
-            game=words.say(f"{self.game.slug}-game"),
+            game=words.say(name) if words.has(name := f"{self.game.slug}-game") else self.game.slug,
             options=", ".join(options) or "none",
             bots=", ".join(bots if len(set(bots)) > 1 else bots[:1]) or "none",
             n=len(self),

@@ -1,0 +1,55 @@
+"""What the tests of the lab share: studies that are dealt once, and a game that kills who deals it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+
+import pytest
+
+import cardlab.game
+from cardlab.lab.simulate import study
+from cardlab.lab.studies import Study
+
+
+def pool() -> ProcessPoolExecutor:
+    """Two processes that share nothing with this one."""
+    return ProcessPoolExecutor(2, get_context("spawn"))
+
+
+@pytest.fixture(scope="module")
+def two_processes() -> Iterator[ProcessPoolExecutor]:
+    """A pool that all tests of a module use, because starting one takes a second."""
+    with pool() as executor:
+        yield executor
+
+
+@pytest.fixture
+def deadly(monkeypatch, tmp_path) -> Iterator[type]:
+    """The game, which is gone after the test; and the file that makes it deadly, once."""
+    from tests.lab.deadly import MARK, Deadly
+
+    monkeypatch.setitem(cardlab.game._made, "deadly", Deadly)
+    mark = tmp_path / "deadly"
+    mark.touch()
+    monkeypatch.setenv(MARK, str(mark))
+    yield Deadly
+    mark.unlink(missing_ok=True)
+
+
+@pytest.fixture(scope="session")
+def capped() -> Study:
+    """War in which many matches do not end."""
+    return study("war", games=40, seed=1, pickup_order="winner_first", max_turns=200, progress=False)
+
+
+def same(one: Study, other: Study) -> bool:
+    """Whether two studies are equal in every column."""
+    return one.names == other.names and all(one[name] == other[name] for name in one.names)
+
+
+def written(path: Path) -> bytes:
+    """All bytes of a file."""
+    return path.read_bytes()

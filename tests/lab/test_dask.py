@@ -1,0 +1,79 @@
+"""Beyond one machine: a Dask cluster of two worker processes deals what one process deals, and loses nothing."""
+
+import os
+
+import pytest
+
+import cardlab
+from cardlab.lab.run import WorkerError
+from cardlab.lab.simulate import study
+from tests.lab.conftest import same
+from tests.lab.deadly import MARK
+
+distributed = pytest.importorskip("distributed")
+
+GAME = {"game": "good_king_bad_queen", "games": 60, "seed": 4, "fast": False, "progress": False}
+
+
+@pytest.fixture(scope="module")
+def cluster(tmp_path_factory):
+    """Two worker processes; a file makes the first one that finds it die, if the game is deadly."""
+    mark = tmp_path_factory.mktemp("dask") / "deadly"
+    before = os.environ.get(MARK)
+    os.environ[MARK] = str(mark)  # workers begin with it
+    asked = {"n_workers": 2, "threads_per_worker": 1, "processes": True, "dashboard_address": None}
+    with (
+        distributed.LocalCluster(**asked, local_directory=str(mark.parent)) as local,
+        distributed.Client(local) as client,
+    ):
+        client.mark = mark
+        yield client
+    os.environ.pop(MARK) if before is None else os.environ.update({MARK: before})
+
+
+@pytest.mark.parametrize("chunk", [None, 7, 10_000])
+def test_a_cluster_deals_what_one_process_deals(cluster, chunk):
+    assert same(study(**GAME, executor=cluster.get_executor(), chunk=chunk), study(**GAME))
+    assert len(cluster.run(os.getpid)) == 2
+
+
+def test_a_worker_that_is_killed_loses_nothing(cluster, deadly, monkeypatch):
+    """The cluster starts another one, which deals what the first had in hand."""
+    monkeypatch.setenv(MARK, str(cluster.mark))
+    before = set(cluster.run(os.getpid).values())
+    cluster.mark.touch()
+    killed = study(deadly(), games=60, seed=4, chunk=5, executor=cluster.get_executor(), progress=False)
+    assert not cluster.mark.exists()
+    assert same(killed, study(deadly(), games=60, seed=4, progress=False))
+    cluster.wait_for_workers(2)
+    assert set(cluster.run(os.getpid).values()) != before
+
+
+def test_a_worker_with_another_version_is_refused(cluster):
+    """It might deal otherwise; the error names both versions."""
+    own, (one, _) = cardlab.__version__, cluster.run(os.getpid)
+
+    def become(version):
+        import cardlab
+
+        cardlab.__version__ = version
+
+    cluster.run(become, "9.9", workers=[one])
+    try:
+        with pytest.raises(WorkerError, match=f"a worker has cardlab 9.9, and cardlab {own} asks: install the same version"):
+            study(**{**GAME, "seed": 77}, chunk=1, executor=cluster.get_executor(workers=[one]))
+    finally:
+        cluster.run(become, own, workers=[one])
+    assert same(study(**GAME, executor=cluster.get_executor()), study(**GAME))
+
+
+def test_an_executor_of_a_cluster_that_is_shut_is_an_error(cluster):
+    executor = cluster.get_executor()
+    executor.shutdown()
+    with pytest.raises(WorkerError, match="takes no work"):
+        study(**GAME, executor=executor)
+
+
+def test_a_client_is_told_from_its_executor(cluster):
+    with pytest.raises(cardlab.CardlabError, match="a Dask client has client.get_executor()"):
+        study(**GAME, executor=cluster)

@@ -1,0 +1,87 @@
+"""Figures against numbers worked out by hand, and intervals that hold what they promise."""
+
+from math import inf, isnan, nan, sqrt
+from random import Random
+
+import pytest
+
+from cardlab.lab.figures import Interval, difference_of, mean_of, quarters, share_of, spread, student
+
+
+def test_a_mean_by_hand():
+    """2, 4, 4, 4, 5, 5, 7, 9: mean 5, squares from it 32 in all, standard deviation √(32/7)."""
+    values = [2, 4, 4, 4, 5, 5, 7, 9]
+    assert spread(values) == pytest.approx(sqrt(32 / 7))
+    found = mean_of(values)
+    assert found.value == 5
+    assert found.high - 5 == pytest.approx(2.3646 * sqrt(32 / 7) / sqrt(8), rel=1e-3)  # Student's table: 7 degrees
+    assert 5 - found.low == pytest.approx(found.high - 5)
+
+
+@pytest.mark.parametrize(("degrees", "table"), [(4, 2.7764), (9, 2.2622), (29, 2.0452), (99, 1.9842), (10**6, 1.9600)])
+def test_how_far_an_interval_reaches(degrees, table):
+    """Against the printed table of Student's distribution."""
+    assert student(degrees) == pytest.approx(table, rel=0.01)
+
+
+def test_a_share_by_hand():
+    """Wilson's interval for 27 of 30, from his formula with z = 1.96: 0.7438 to 0.9654."""
+    found = share_of(27, 30)
+    assert (found.value, found.low, found.high) == (0.9, pytest.approx(0.7438, abs=1e-4), pytest.approx(0.9654, abs=1e-4))
+    assert share_of(0, 10).low == 0
+    assert share_of(10, 10).high == 1
+
+
+def test_pairs_take_the_luck_of_the_deal_out():
+    """Two samples that rise and fall together differ by 1 in every pair: that is certain, and not so without the pairs."""
+    one, other = [10, 20, 30, 40], [9, 19, 29, 39]
+    paired, alone = difference_of(one, other, paired=True), difference_of(one, other, paired=False)
+    assert paired == Interval(1, 1, 1)
+    assert alone.value == 1
+    assert alone.low < 0 < alone.high
+
+
+def test_one_match_says_nothing_of_the_others():
+    found = mean_of([7])
+    assert found.value == 7
+    assert isnan(found.low)
+    assert isnan(found.high)
+    assert not found.holds(7)
+    assert quarters([7]) == (7, 7, 7)
+
+
+def test_quarters_by_hand():
+    assert quarters([1, 2, 3, 4, 5]) == (2, 3, 4)
+    assert quarters([1, 1, 1, 9]) == (1, 1, 3)
+
+
+def test_an_interval_holds_what_lies_in_it():
+    found = Interval(5, 4, 6)
+    assert [found.holds(figure) for figure in (3.9, 4, 5, 6, 6.1, inf, nan)] == [False, True, True, True, False, False, False]
+    assert str(Interval(5.04321, 4, 6)) == "5.043 (4 to 6)"
+
+
+def coverage(covers, times=2000):
+    """In how many of so many samples the interval holds the truth."""
+    rng = Random(7)
+    return sum(covers(rng) for _ in range(times)) / times
+
+
+def test_intervals_hold_the_truth_in_95_of_100_samples():
+    """Seeded samples of dice, of rare and of frequent events, and of pairs; 4 standard errors of 2,000 samples are 2 %."""
+    dice = coverage(lambda rng: mean_of(rng.choices(range(1, 7), k=40)).holds(3.5))
+    few = coverage(lambda rng: mean_of(rng.choices(range(1, 7), k=6)).holds(3.5))
+    even = coverage(lambda rng: share_of(sum(rng.random() < 0.5 for _ in range(60)), 60).holds(0.5))
+    rare = coverage(lambda rng: share_of(sum(rng.random() < 0.05 for _ in range(60)), 60).holds(0.05))
+    assert dice == pytest.approx(0.95, abs=0.02)
+    assert few == pytest.approx(0.95, abs=0.02)
+    assert even == pytest.approx(0.95, abs=0.03)  # whole numbers of hits jump
+    assert rare == pytest.approx(0.95, abs=0.03)
+
+    def pairs(rng, paired):
+        luck = [rng.randint(0, 20) for _ in range(40)]
+        one, other = ([n + rng.randint(0, 4) for n in luck] for _ in range(2))
+        return difference_of(one, other if paired else [rng.randint(0, 20) + rng.randint(0, 4) for _ in luck], paired=paired)
+
+    assert coverage(lambda rng: pairs(rng, True).holds(0)) == pytest.approx(0.95, abs=0.02)
+    assert coverage(lambda rng: pairs(rng, False).holds(0)) == pytest.approx(0.95, abs=0.02)

@@ -1,0 +1,276 @@
+"""The same study however the work is cut; what goes wrong loses nothing, or says what it is."""
+
+import os
+import pickle
+from concurrent.futures import CancelledError, Executor, Future, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+
+import pytest
+
+import cardlab
+from cardlab.errors import OptionError, UnknownGame
+from cardlab.game import find
+from cardlab.lab import run
+from cardlab.lab.columns import StudyError, row
+from cardlab.lab.run import AT_MOST, Left, Plan, WorkerError
+from cardlab.lab.simulate import study
+from cardlab.players import UnknownPlayer
+from tests.lab.conftest import pool, same
+
+GAME = {"game": "good_king_bad_queen", "games": 60, "seed": 4, "fast": False, "progress": False}
+
+
+@pytest.fixture(scope="module")
+def whole():
+    """The study that all others must be equal to: one process, one match after the other."""
+    return study(**GAME, chunk=1)
+
+
+@pytest.mark.parametrize("chunk", [None, 7, 10, 10_000])
+def test_how_the_work_is_cut_changes_nothing(whole, chunk):
+    assert same(whole, study(**GAME, chunk=chunk))
+
+
+@pytest.mark.parametrize("chunk", [None, 10, 10_000])
+def test_who_does_the_work_changes_nothing(whole, two_processes, chunk):
+    """Two processes and two threads deal what one process deals."""
+    assert same(whole, study(**GAME, chunk=chunk, executor=two_processes))
+    with ThreadPoolExecutor(2) as threads:
+        assert same(whole, study(**GAME, chunk=chunk, executor=threads))
+
+
+def test_a_match_of_a_study_can_be_looked_at(whole):
+    """Match 17 of the study is a match with the same figures."""
+    assert row(whole.match(17)) == tuple(whole[name][17] for name in whole.names)
+    with pytest.raises(StudyError, match="its matches are 0 to 59"):
+        whole.match(60)
+
+
+def test_other_seeds_deal_other_matches(whole):
+    assert not same(whole, study(**{**GAME, "seed": 5}))
+
+
+def test_more_matches_begin_with_the_same_ones(whole):
+    more = study(**{**GAME, "games": 70})
+    assert all(more[name][:60] == whole[name] for name in whole.names)
+
+
+# ------------------------------------------------------------------------------------ pieces
+
+
+def test_pieces_are_as_long_as_they_take():
+    """The first one is a single match; they grow to a quarter of a second, and by no more than eight times at once."""
+    left = Left([range(10**6)], None)
+    assert len(left.take()) == 1
+    left.learn(1, 1e-6)
+    assert len(left.take()) == run.GROWTH
+    left.learn(8, 0.01)
+    assert len(left.take()) == 8 * run.GROWTH
+    left.learn(64, 10.0)
+    assert len(left.take()) == 1
+    left.put_back(range(3))
+    assert (left.take(), left.take()) == (range(1), range(1, 3)[:1])
+
+
+def test_what_is_left_is_handed_out_once():
+    left = Left([range(3), range(5, 5), range(7, 10)], 2)
+    assert len(left) == 6
+    assert [left.take() for _ in range(4)] == [range(2), range(2, 3), range(7, 9), range(9, 10)]
+    assert not left
+
+
+class AtOnce(Executor):
+    """Deals when it is asked; it may be interrupted, broken or shut at one of its pieces."""
+
+    def __init__(self, *, at=None, error=None, said=None):
+        self.at, self.error, self.said, self.sent, self.most = at, error, said, 0, 0
+
+    def submit(self, function, /, *args, **kwargs):
+        self.sent += 1
+        if self.sent == self.at and self.error is not None:
+            raise self.error
+        future = Future()
+        if self.sent == self.at and self.said is not None:
+            future.set_exception(self.said)
+        else:
+            future.set_result(function(*args, **kwargs))
+        return future
+
+
+class Never(Executor):
+    """Takes work and never does it; whoever waits for it is interrupted."""
+
+    def __init__(self):
+        self.futures = []
+
+    def submit(self, function, /, *args, **kwargs):
+        self.futures.append(Future())
+        return self.futures[-1]
+
+
+def test_few_pieces_wait_at_workers(monkeypatch):
+    """A million pieces are not sent ahead, and all that wait are taken back by who is interrupted."""
+
+    def interrupted(futures, **_):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(run, "wait", interrupted)
+    never = Never()
+    with pytest.raises(KeyboardInterrupt):
+        study("war", games=10**6, chunk=1, executor=never, progress=False)
+    assert 0 < len(never.futures) <= AT_MOST
+    assert all(future.cancelled() for future in never.futures)
+
+
+# ------------------------------------------------------------------------------------ interrupted
+
+
+def test_whoever_interrupts_gets_what_is_dealt(whole, monkeypatch):
+    """The fourth piece is interrupted: the study has the first three, says so, and is their summary."""
+    deal = Plan.deal
+    monkeypatch.setattr(
+        Plan, "deal", lambda plan, numbers, *, fast: stop() if 30 in numbers else deal(plan, numbers, fast=fast)
+    )
+
+    def stop():
+        raise KeyboardInterrupt
+
+    stopped = study(**GAME, chunk=10)
+    assert (len(stopped), stopped.asked) == (30, 60)
+    assert all(stopped[name] == whole[name][:30] for name in whole.names)
+    assert "Stopped after 30 of 60 matches." in str(stopped)
+
+
+def test_what_workers_have_done_by_then_is_kept(whole):
+    """An interrupt while pieces are sent off loses none that is done."""
+    stopped = study(**GAME, chunk=10, executor=AtOnce(at=5, error=KeyboardInterrupt()))
+    assert len(stopped) == 40
+    assert all(stopped[name] == whole[name][:40] for name in whole.names)
+
+
+def test_a_worker_that_is_interrupted_stops_the_study(whole):
+    """Ctrl-C reaches all processes of a terminal: what comes before the first gap is kept."""
+    stopped = study(**GAME, chunk=10, executor=AtOnce(at=3, said=KeyboardInterrupt()))
+    assert len(stopped) == 20
+
+
+def test_nothing_dealt_is_no_study(monkeypatch):
+    def stop(*_, **__):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Plan, "deal", stop)
+    with pytest.raises(KeyboardInterrupt):
+        study(**GAME)
+
+
+# ------------------------------------------------------------------------------------ dead, shut and broken
+
+
+def test_a_worker_that_is_killed_loses_nothing(deadly):
+    """A process of a pool is killed while it deals; the rest is dealt here, and the study is whole."""
+    mark = os.environ["CARDLAB_TEST_DEADLY"]
+    with pool() as executor, pytest.warns(RuntimeWarning, match="the rest is dealt here"):
+        killed = study(deadly(), games=60, chunk=5, executor=executor, progress=False)
+    assert not os.path.exists(mark)
+    assert same(killed, study(deadly(), games=60, progress=False))
+
+
+@pytest.mark.parametrize("said", [CancelledError(), BrokenProcessPool("gone")])
+def test_pieces_that_come_back_undone_are_dealt_here(whole, said):
+    """A pool that is shut or broken by somebody else while it works."""
+    with pytest.warns(RuntimeWarning, match="the rest is dealt here"):
+        assert same(whole, study(**GAME, chunk=10, executor=AtOnce(at=3, said=said)))
+
+
+def test_an_executor_that_is_shut_on_the_way_loses_nothing(whole):
+    with pytest.warns(RuntimeWarning, match="the rest is dealt here"):
+        assert same(whole, study(**GAME, chunk=10, executor=AtOnce(at=4, error=RuntimeError("shut"))))
+
+
+def test_an_executor_that_is_shut_is_an_error(two_processes):
+    """Before anything is dealt it is one to mend."""
+    with ThreadPoolExecutor(1) as threads:
+        pass
+    with pytest.raises(WorkerError, match="takes no work .*give one that is open"):
+        study(**GAME, executor=threads)
+
+
+def test_an_error_of_a_game_says_in_which_match(deadly, two_processes, monkeypatch):
+    """Here and at a worker; the seed is there to deal it again."""
+    monkeypatch.delenv("CARDLAB_TEST_DEADLY")
+    for executor in (None, two_processes):
+        with pytest.raises(ValueError, match="this game is broken") as told:
+            study(deadly(raises=True), games=3, executor=executor, progress=False)
+        assert "of a study of deadly: its seed is" in "".join(told.value.__notes__)
+
+
+def test_a_worker_with_another_version_refuses(monkeypatch, two_processes):
+    """Two versions may deal differently; the error names both."""
+    plan = Plan(find("war").with_options(), ("random", "random"), 1, version="0.0.1")
+    with pytest.raises(WorkerError, match=f"has cardlab {cardlab.__version__}, and cardlab 0.0.1 asks"):
+        two_processes.submit(run.timed, plan, range(1), False).result()
+
+
+def test_a_game_that_cannot_be_sent_is_an_error(monkeypatch, two_processes):
+    """A class in a function has no name that a worker could import it by."""
+    import cardlab.game
+    from cardlab.games.scramble_war import ScrambleWar
+
+    monkeypatch.setattr("cardlab.game._made", dict(cardlab.game._made))
+
+    @cardlab.game.game("hidden_away")
+    class HiddenAway(ScrambleWar):
+        pass
+
+    with pytest.raises(WorkerError, match="hidden_away cannot be sent to the workers .* a module which they can import"):
+        study(HiddenAway(), games=5, executor=two_processes, progress=False)
+
+
+def test_a_game_is_sent_as_its_options():
+    """What it has worked out on the way stays here."""
+    game = find("twos").with_options(hands=2)
+    fresh = len(pickle.dumps(game))
+    study(game, games=2, progress=False)
+    assert len(pickle.dumps(game)) == fresh
+    assert pickle.loads(pickle.dumps(game)) == game
+
+
+# ------------------------------------------------------------------------------------ what makes no sense
+
+
+@pytest.mark.parametrize(
+    ("asked", "error", "told"),
+    [
+        ({"games": 0}, StudyError, "games is 0, and must be a whole number from 1"),
+        ({"games": -5}, StudyError, "games is -5"),
+        ({"games": 1e5}, StudyError, "games is 100000.0"),
+        ({"games": True}, StudyError, "games is True"),
+        ({"seed": -1}, StudyError, "seed is -1, and must be a whole number from 0"),
+        ({"seed": "one"}, StudyError, "seed is 'one'"),
+        ({"chunk": 0}, StudyError, "chunk is 0"),
+        ({"bots": "nobody"}, UnknownPlayer, "no player 'nobody'"),
+        ({"bots": {"p9": "random"}}, StudyError, "has no seat 'p9'"),
+        ({"bots": ["random", "random"]}, StudyError, "one name for all seats, or a mapping"),
+        ({"executor": object()}, StudyError, r"must be one of concurrent.futures"),
+        ({"language": "xx"}, cardlab.CardlabError, "no words in the language 'xx'"),
+        ({"war_down": 9}, OptionError, "option 'war_down' is 9"),
+        ({"wars": 2}, OptionError, "no option 'wars'"),
+        ({"preset": "nothing"}, OptionError, "no preset 'nothing'"),
+        ({"packs": 1, "players": 3, "leftover": "what"}, OptionError, "leftover"),
+    ],
+)
+def test_what_makes_no_sense_is_told_before_anything_is_dealt(monkeypatch, asked, error, told):
+    monkeypatch.setattr(Plan, "deal", None)
+    with pytest.raises(error, match=told):
+        study("war", **asked)
+
+
+def test_a_game_is_a_slug_or_a_game_with_its_options():
+    with pytest.raises(UnknownGame, match="Did you mean 'war'"):
+        study("warr")
+    with pytest.raises(StudyError, match="is no game: give a slug, or a game with its options"):
+        study(find("war"))
+    with pytest.raises(StudyError, match="options are given twice"):
+        study(find("war").with_options(), war_down=1)
+    one = find("fast_food").with_options(games=1)
+    assert study(one, games=2, progress=False).game.games == 1

@@ -1,0 +1,88 @@
+"""`cardlab simulate`: the summary, the files, and errors before anything is dealt."""
+
+import pytest
+
+from cardlab.cli import main
+from cardlab.lab.run import Plan
+from cardlab.lab.simulate import study
+
+GAME = ["simulate", "good_king_bad_queen"]
+
+
+def test_it_prints_the_summary(capsys):
+    """That of the same study asked for in Python: preset, options, seed and number."""
+    assert main([*GAME, "-n", "12", "--seed", "3", "--preset", "long_war", "--option", "award_cards=3"]) == 0
+    dealt = study("good_king_bad_queen", games=12, seed=3, preset="long_war", award_cards=3, progress=False)
+    assert capsys.readouterr().out == f"{dealt}\n"
+
+
+def test_it_writes_what_is_asked_for(capsys, tmp_path):
+    names = {"csv": "dealt.csv", "parquet": "dealt.parquet", "plot": "dealt.png", "keep": "kept"}
+    files = [word for option, name in names.items() for word in (f"--{option}", str(tmp_path / name))]
+    assert main([*GAME, "-n", "8", *files]) == 0
+    assert all((tmp_path / name).stat().st_size > 100 for name in names.values())
+    assert (tmp_path / "dealt.csv").read_text().count("\n") == 9
+    assert main([*GAME, "-n", "9", "--keep", str(tmp_path / "kept")]) == 0
+    assert "9 matches" in capsys.readouterr().out
+
+
+def test_bots_are_named_for_all_seats_or_for_some(capsys):
+    assert main(["simulate", "fast_food", "-n", "2", "--bots", "greedy"]) == 0
+    assert "played by greedy\n" in capsys.readouterr().out
+    assert main(["simulate", "fast_food", "-n", "2", "--bot", "p1=greedy"]) == 0
+    assert "played by greedy, random\n" in capsys.readouterr().out
+
+
+def test_more_processes_deal_the_same(capsys):
+    assert main([*GAME, "-n", "20"]) == 0
+    alone = capsys.readouterr().out
+    assert main([*GAME, "-n", "20", "--processes", "2"]) == 0
+    assert capsys.readouterr().out == alone
+
+
+def test_it_speaks_arabic(capsys):
+    assert main([*GAME, "-n", "2", "--lang", "ar"]) == 0
+    assert "مباراتان" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        (["simulate", "warr"], "no game 'warr'. Did you mean 'war'"),
+        ([*GAME, "-n", "0"], "games is 0, and must be a whole number from 1"),
+        ([*GAME, "--seed", "-1"], "seed is -1"),
+        ([*GAME, "--preset", "none"], "no preset 'none'"),
+        ([*GAME, "--option", "war_down"], "sets no option: write NAME=VALUE"),
+        ([*GAME, "--option", "war_down=7"], "option 'war_down' is 7"),
+        ([*GAME, "--option", "warm=7"], "no option 'warm'"),
+        ([*GAME, "--bots", "nobody"], "no player 'nobody'"),
+        ([*GAME, "--bots", "p7=greedy"], "has no seat 'p7'"),
+        ([*GAME, "--bots", "greedy", "--bots", "p1=random"], "is for all seats, and others are named too"),
+        ([*GAME, "--processes", "0"], "--processes is 0, and must be from 1 to 61"),
+        ([*GAME, "--plot", "what.doc"], "ends in no kind of picture"),
+        ([*GAME, "--csv", "no/such/folder/dealt.csv"], "cannot be written: there is no folder"),
+        ([*GAME, "--keep", "."], "is no file of kept matches"),
+        ([*GAME, "--lang", "xx"], "no words in the language 'xx'"),
+    ],
+)
+def test_errors_come_before_anything_is_dealt(monkeypatch, capsys, asked, told):
+    monkeypatch.setattr(Plan, "deal", None)
+    assert main(asked) == 2
+    assert told in capsys.readouterr().err
+
+
+def test_an_interrupted_command_sums_up_what_it_has(monkeypatch, capsys):
+    """And says that there is nothing where the first match was not over."""
+    deal = Plan.deal
+
+    def stop(plan, numbers, *, fast):
+        if numbers.start:
+            raise KeyboardInterrupt
+        return deal(plan, numbers, fast=fast)
+
+    monkeypatch.setattr(Plan, "deal", stop)
+    assert main([*GAME, "-n", "500"]) == 0
+    assert "Stopped after 1 of 500 matches." in capsys.readouterr().out
+    monkeypatch.setattr(Plan, "deal", lambda plan, numbers, *, fast: stop(plan, range(1, 2), fast=fast))
+    assert main([*GAME, "-n", "500"]) == 2
+    assert "stopped before the first match was over" in capsys.readouterr().err

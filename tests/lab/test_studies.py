@@ -1,0 +1,191 @@
+"""What a study says of its matches, against numbers worked out by hand; every game can be studied."""
+
+from array import array
+
+import pytest
+
+import cardlab
+from cardlab.game import find, ours
+from cardlab.lab.columns import NOBODY, NOT_ENDED, StudyError, columns, match_seed, row
+from cardlab.lab.run import Plan
+from cardlab.lab.simulate import study
+from cardlab.lab.studies import Study
+from cardlab.match import Match
+from cardlab.table import Fill, Measure
+
+
+def made(**figures):
+    """A study of War with these figures: eight matches, of which p1 wins four, p2 two, nobody one, and one does not end."""
+    game = find("war").with_options()
+    dealt = {
+        "winner": [1, 1, 1, 1, 2, 2, 0, -1],
+        "won.p1": [1, 1, 1, 1, 0, 0, 0, 0],
+        "won.p2": [0, 0, 0, 0, 1, 1, 0, 0],
+        "turns": [2, 4, 4, 4, 5, 5, 7, 9],
+        **figures,
+    }
+    whole = {name: array("q", dealt.get(name, [0] * 8)) for name in columns(game)}
+    return Study(Plan(game, ("random", "random"), 1), 8, whole)
+
+
+def test_a_summary_by_hand():
+    """Half of eight matches won; turns with mean 5, quarters 4, 4.5 and 5.5, standard deviation √(32/7) = 2.14."""
+    told = {name: cells for name, *cells in made().summary().rows}
+    assert told["won by Player 1"][0] == "50.0%"
+    assert told["won by Player 1"][1] == "21.5% to 78.5%"
+    assert told["won by Player 2"][0] == "25.0%"
+    assert told["nobody alone has won"][0] == told["not ended"][0] == "12.5%"
+    assert told["turns"] == ["5.00", "3.21 to 6.79", "2.14", "4 to 5.5, 4.5", "2 to 9"]
+    assert made().summary().notes == [
+        "One match did not end, and are counted as they stood. True means of what grows are greater."
+    ]
+
+
+def test_columns_that_a_study_has_not():
+    with pytest.raises(StudyError, match="war has no column 'turn'. Did you mean 'turns'"):
+        made()["turn"]
+    with pytest.raises(StudyError, match="no column 'score'"):
+        made().mean("score")
+    with pytest.raises(StudyError, match="no column"):
+        made().label("score")
+
+
+def test_the_longest_match_can_be_found():
+    assert made().longest() == 0  # by actions, all of which are 0 here
+    assert made().longest("turns") == 7
+
+
+def test_a_study_shows_itself_as_text():
+    assert str(made()).startswith("War, 8 matches, seed 1, usual rules\n")
+    assert repr(made()) == "<study of war, 8 matches, seed 1>"
+    assert "played by greedy, random" in study("fast_food", games=1, bots={"p1": "greedy"}, progress=False).title
+    assert "players=3" in study("war", games=1, players=3, progress=False).title
+
+
+def test_a_game_without_words_is_studied_under_its_names(deadly, monkeypatch):
+    monkeypatch.delenv("CARDLAB_TEST_DEADLY")
+    monkeypatch.setattr(deadly, "measures", (Measure("turns"), Measure("very_odd", rules=("take",))))
+    dealt = study(deadly(), games=3, progress=False)
+    assert dealt.title == "deadly, 3 matches, seed 1, usual rules"
+    assert (dealt.label("turns"), dealt.label("very_odd")) == ("turns", "very odd")
+
+
+def test_arabic_has_words_for_all_of_it(capped):
+    """A study, its notes and a comparison, from right to left; nothing is left in English."""
+    dealt = Study(capped.plan, len(capped) + 1, capped._columns, "ar")
+    html = dealt.compare(capped)._repr_mimebundle_()["text/html"] + dealt._repr_mimebundle_()["text/html"]
+    assert 'lang="ar" dir="rtl"' in html
+    texts = [str(dealt), str(dealt.compare(capped))]
+    left = {word for text in texts for word in text.replace("_", "").split() if word.isascii() and word.isalpha()}
+    assert left == set()
+
+
+# ------------------------------------------------------------------------------------ two studies
+
+
+def test_studies_of_the_same_decks_are_set_beside_each_other_match_by_match():
+    """The turns of each match lie 1 apart: with pairs that is certain, without them it is not."""
+    one, other = made(), made(turns=[n + 1 for n in made()["turns"]])
+    both = one.compare(other)
+    assert both.paired
+    assert (both.difference("turns").value, both.difference("turns").high) == (-1, -1)
+    assert ["turns", "5.00", "6.00", "-1.00", "-1.00 to -1.00", "yes"] in both.table().rows
+    assert "The same 8 decks were dealt in both" in str(both)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "paired"),
+    [
+        ({}, {"war_down": 3}, True),
+        ({}, {"seed": 2}, False),
+        ({}, {"packs": 2}, False),
+        ({"game": "fast_food"}, {"game": "fast_food", "bots": "greedy"}, True),
+        ({"game": "fast_food"}, {"game": "fast_food", "first_deck": "black"}, False),
+        ({}, {"game": "twenty_first_century_war"}, False),
+    ],
+)
+def test_decks_are_the_same_where_they_are(one, other, paired):
+    """The same seed and the same shuffle; bots and rules of play do not matter."""
+    first, second = (study(**{"game": "war", "games": 2, "seed": 1, "progress": False, **asked}) for asked in (one, other))
+    assert first.pairs_with(second) is second.pairs_with(first) is paired
+    decks = [[event.cards for event in dealt.match(1).events if isinstance(event, Fill)] for dealt in (first, second)]
+    assert (decks[0] == decks[1]) is paired
+
+
+def test_pairs_need_no_equal_number_of_matches():
+    long, short = (study("scramble_war", games=n, seed=3, progress=False) for n in (30, 12))
+    both = long.compare(short)
+    assert both.n == 12
+    assert both.difference("won.p1").value == 0
+
+
+def test_one_match_tells_nothing_apart():
+    both = study("war", games=1, progress=False).compare(study("war", games=1, seed=2, progress=False))
+    assert {row[-1] for row in both.table().rows} == {"no"}
+    assert {row[-2] for row in both.table().rows} == {"too few"}
+
+
+def test_a_better_bot_is_told_apart_and_other_decks_are_not():
+    """Thirty matches show that greedy beats random at Fast Food; other decks alone show nothing."""
+    asked = {"games": 30, "seed": 1, "progress": False}
+    plain, greedy = study("fast_food", **asked), study("fast_food", bots={"p1": "greedy"}, **asked)
+    told = {name: cells for name, *cells in greedy.compare(plain).table().rows}
+    assert told["won by Player 1"][-1] == "yes"
+    again = study("fast_food", **{**asked, "seed": 3}).compare(plain)
+    assert not again.paired
+    assert {name: cells[-1] for name, *cells in again.table().rows}["won by Player 1"] == "no"
+
+
+# ------------------------------------------------------------------------------------ what games count
+
+
+@pytest.mark.parametrize("slug", sorted(ours()))
+def test_every_game_can_be_studied(slug):
+    """A few matches with random bots: whole numbers in every column, a summary in both languages, and a seed for each match."""
+    games = 1 if slug in ("money", "twenty_first_century_war") else 3
+    dealt = study(slug, games=games, seed=5, fast=False, progress=False)
+    assert [len(dealt[name]) for name in dealt.names] == [games] * len(dealt.names)
+    assert {column.typecode for column in map(dealt.__getitem__, dealt.names)} == {"q"}
+    winners = range(NOT_ENDED, len(dealt.game.seats) + 1)
+    assert all(winner in winners for winner in dealt["winner"])
+    for language in ("en", "ar"):
+        assert len(Study(dealt.plan, games, dealt._columns, language).summary().rows) >= len(dealt.game.seats)
+
+
+def test_measures_count_counters_rules_cards_and_what_each_player_did():
+    """Against a match of Duel King played by hand: what its log and its table say."""
+    dealt = study("duel_king", games=2, seed=3, progress=False)
+    match = dealt.match(1)
+    fired = [event.rule for event in match.events]
+    saves = [event.facts["player"] for event in match.events if event.rule == "duel_king.save.won"]
+    assert dealt["turns"][1] == match.table.counters["turns"]
+    assert dealt["kings"][1] == fired.count("duel_king.king")
+    assert [dealt[f"saves.{seat}"][1] for seat in ("p1", "p2")] == [saves.count("p1"), saves.count("p2")]
+    assert dealt["cards.p1"][1] + dealt["cards.p2"][1] == 54
+
+
+def test_a_measure_that_is_no_whole_number_is_an_error(monkeypatch):
+    monkeypatch.setattr(find("duel_king"), "measures", (Measure("lead"),))
+    with pytest.raises(cardlab.GameError, match="duel_king: the measure 'lead' is .* and must be a whole number"):
+        study("duel_king", games=1, progress=False)
+
+
+def test_who_has_won_in_numbers():
+    """A draw is 0, several winners are 0 with a mark for each, and what did not end is -1."""
+    game = find("scramble_war").with_options()
+    match = Match(game, match_seed(1, 0))
+    assert row(match)[:3] == (NOT_ENDED, 0, 0)
+    match.table.outcome = "p1 p2"
+    assert row(match)[:3] == (NOBODY, 1, 1)
+    match.table.outcome = "draw"
+    assert row(match)[:3] == (NOBODY, 0, 0)
+    match.table.outcome = "p2"
+    assert row(match)[:3] == (2, 0, 1)
+    match.table.outcome = "unfinished"
+    assert row(match)[:3] == (NOT_ENDED, 0, 0)
+
+
+def test_seeds_of_studies_do_not_run_into_each_other():
+    seeds = [match_seed(seed, number) for seed in range(40) for number in range(250)]
+    assert len(set(seeds)) == len(seeds)
+    assert all(0 <= seed < 2**63 for seed in seeds)
