@@ -2,6 +2,7 @@ import pytest
 
 from cardlab import lint as check
 from cardlab.lint import lint, sentences, variants
+from cardlab.table import Measure
 
 
 def test_the_words_of_all_games_and_lessons_are_whole():
@@ -40,6 +41,14 @@ def test_a_message_that_nothing_says_is_found(monkeypatch):
     whole = check._texts("en")
     monkeypatch.setattr(check, "_texts", lambda language: [*whole, more])
     assert [finding.where for finding in check._unused()] == ["en ui-never_ever"]
+
+
+def test_a_measure_without_a_name_is_found(monkeypatch):
+    """A table of the lab could not say what it counts."""
+    game = check.find("war")
+    monkeypatch.setattr(game, "measures", (*game.measures, Measure("unheard_of")))
+    found = [finding.where for finding in check._unnamed() if "war measure unheard_of" in finding.where]
+    assert {"en war measure unheard_of", "ar war measure unheard_of"} <= set(found)
 
 
 def test_what_one_language_lacks_is_found(monkeypatch):

@@ -76,7 +76,7 @@ def survival(study: Study, name: str | None = None, *, log: bool = False) -> Plo
     name = name or next(one for one in (*study.measures, "actions") if one in ("turns", "turns_played", "actions"))
     ended, stopped = _ended(study, name)
     n, ordered = len(study), sorted(ended)
-    times = [0, *sorted(set(ordered)), max(study[name])]
+    times = sorted({0, *ordered, max(study[name])})
     left = [n - bisect_right(ordered, time) for time in times]
     shares = [share_of(count, n) for count in left]
     figure, axes = _figure(study)
@@ -96,7 +96,7 @@ def survival(study: Study, name: str | None = None, *, log: bool = False) -> Plo
     axes.set_yscale("log" if log else "linear")
     if not log:
         axes.set_ylim(0, 1.02)
-    axes.set_xlim(left=0)
+    axes.set_xlim(left=times[0])
     axes.yaxis.set_major_formatter(_percent)
     axes.xaxis.set_major_formatter(_thousands)
     axes.set_xlabel(study.label(name))

@@ -151,9 +151,10 @@ class Left:
         return numbers[:size]
 
     def put_back(self, numbers: range) -> None:
-        """These are still to be dealt, and come next."""
+        """These are still to be dealt. The first of all come next: a study that is stopped ends at its first gap."""
         if numbers:
             self.ranges.append(numbers)
+            self.ranges.sort(key=lambda these: -these.start)
 
     def learn(self, n: int, seconds: float) -> None:
         """A piece of n matches has taken so long."""

@@ -231,9 +231,18 @@ def test_strange_numbers_have_classes_too(values):
     assert 1 <= found.n <= 40
 
 
-def test_a_plot_of_one_match():
+@pytest.mark.parametrize("asked", [{"games": 1}, {"games": 2, "max_turns": 1}])
+def test_plots_of_next_to_nothing(asked):
+    """One match, and two that did not end."""
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        for plot in drawn(study("war", games=1, seed=1, progress=False)):
+        for plot in drawn(study("war", seed=1, progress=False, **asked)):
             assert isinstance(plot, Plot)
             assert plot.png()
+
+
+def test_a_curve_of_what_may_be_negative():
+    """Counters may be owed: the curve begins where the figures do."""
+    curve = made(turns=[-4, -2, -2, 0, 1, 1, 3, 5]).survival().figure.axes[0].lines[0]
+    assert list(curve.get_xdata()) == [-4, -2, 0, 1, 3, 5]
+    assert list(curve.get_ydata()) == [7 / 8, 5 / 8, 4 / 8, 2 / 8, 1 / 8, 1 / 8]
