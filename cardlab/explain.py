@@ -41,6 +41,8 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 DEFAULT_LANGUAGE = "en"
+LAB = ("exact",)
+"""Message files that only the lab needs, and no learner's page."""
 RIGHT_TO_LEFT = {"ar", "fa", "he", "ur"}
 DIGITS = {"ar": {"arab": "٠١٢٣٤٥٦٧٨٩"}}
 """Language -> the digits that a reader may choose beside 0123456789, by their name in Unicode's list of numbering systems."""
@@ -264,14 +266,14 @@ def message_name(rule: str) -> str:
 
 
 class _Messages:
-    """The messages of one language. Those of a game or a lesson are read when the first one of them is asked for."""
+    """The messages of one language. Those of a game, a lesson or the lab are read when they are first asked for."""
 
     def __init__(self, language: str) -> None:
         from fluent.runtime import FluentBundle
 
         self.bundle: FluentBundle = FluentBundle([language], use_isolating=False)
         self.waiting = {file.name.removesuffix(".ftl"): file for file in _ours(language)}
-        for name in [name for name in self.waiting if name not in ours() and not name.endswith("_lesson")]:
+        for name in [name for name in self.waiting if name not in {*ours(), *LAB} and not name.endswith("_lesson")]:
             self._read(self.waiting.pop(name).read_text(encoding="utf-8"))
         for text in offered_messages(language):
             self._read(text)

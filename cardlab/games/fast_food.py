@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from math import comb
 from typing import Any
@@ -39,6 +39,17 @@ def reasons(total: int, number: int, score_by: str = "both") -> tuple[bool, bool
 def scoring(total: int, score_by: str = "both") -> dict[str, int]:
     """The categories in which a total scores -> their points."""
     return {name: points for name, (number, points) in CATEGORIES.items() if any(reasons(total, number, score_by))}
+
+
+def ways_to_be_best(points: Iterable[int], held: int) -> Iterator[tuple[int, int]]:
+    """What each of several cards scores -> the same, the most first, with how many hands have it as their best card.
+
+    A hand holds so many of the cards. With them in order of their points, the n-th is the best one held where none of
+    the better ones is.
+    """
+    best = sorted(points, reverse=True)
+    for place, scored in enumerate(best):
+        yield scored, comb(len(best) - place - 1, held - 1)
 
 
 @game(
@@ -168,8 +179,7 @@ class FastFood(Game):
         """What the play scores, and what it leaves: the points to be expected of the best answer to the new total. What the
         player is still to call or to claim is not told.
 
-        The other player holds any of the cards that nobody has shown, each set of them equally likely. With them in
-        order of what they would score, the n-th best is the best one held where none of the better ones is.
+        The other player holds any of the cards that nobody has shown, each set of them equally likely.
         """
         total = view.counters["total"] + VALUE[action.card.rank]
         scores = sum(self.counted(action, total).values())
@@ -181,8 +191,7 @@ class FastFood(Game):
         answers = [sum(scoring(total + VALUE[card.rank], self.score_by).values()) for card in unseen]
         n, sets, expected = len(unseen), comb(len(unseen), held), 0.0
         if held and sets:
-            best = sorted(answers, reverse=True)
-            expected = sum(points * comb(n - place - 1, held - 1) for place, points in enumerate(best)) / sets
+            expected = sum(points * ways for points, ways in ways_to_be_best(answers, held)) / sets
         facts = {"points": scores, "total": total, "n": n, "k": sum(points > 0 for points in answers), "held": held}
         asked = {"none": "play", "total": "call", "total_and_scores": "claim"}[self.calls]
         return Advice(asked, {**facts, "best": about(expected)}, scores - expected)

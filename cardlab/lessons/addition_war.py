@@ -10,6 +10,7 @@ from typing import Any
 from cardlab.cards import Card
 from cardlab.chance import Chance
 from cardlab.games.addition_war import AdditionWar
+from cardlab.lab.exact.pairs_of_cards import pairs_of
 from cardlab.lessons.experiment import Experiment
 from cardlab.lessons.lesson import Deal, ExitTicket, Investigate, Lesson, Play, Practise, Predict, Watch
 from cardlab.lessons.pairs import (
@@ -31,7 +32,6 @@ from cardlab.lessons.pairs import (
     spoken,
     those,
     three_in_order,
-    values_of,
     war_chances,
     war_or_take,
     who_takes,
@@ -386,7 +386,7 @@ def most_frequent_sum(chance: Chance, level: int) -> Question:
 def how_often_is_there_a_war(chance: Chance, level: int) -> Question:
     """About how often two sums are equal: the games that were dealt show it, and the exact chance beside them."""
     game = chance.pick((GAME, WITH_COURTS))
-    alike = {"all_sums_alike": len(pair_counts(game)), "as_many_as_numbers": len(values_of(game))}
+    alike = {"all_sums_alike": len(pair_counts(game)), "as_many_as_numbers": len(pairs_of(game).counts)}
     return how_often_war(level, game, {"war_or_not": 2, **alike})
 
 

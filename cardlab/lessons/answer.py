@@ -8,6 +8,8 @@ from __future__ import annotations
 import re
 from fractions import Fraction
 
+from cardlab.numerals import written as written
+
 LONGEST = 40
 """Letters of an answer that are looked at."""
 _DIGITS = str.maketrans("٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹٫،−", "01234567890123456789.,-")
@@ -53,16 +55,3 @@ def _signed(sign: str, whole: Fraction, over: str | None, under: str | None) -> 
 def canonical(number: int | Fraction) -> str:
     """A number as pages and files write it: ``7``, ``15/2``."""
     return str(Fraction(number))
-
-
-def written(number: int | Fraction) -> str:
-    """A number as a learner reads it: ``7``, ``7½``, ``2/3``, ``1 2/3``, ``−3``."""
-    exact = Fraction(number)
-    sign, exact = ("−" if exact < 0 else ""), abs(exact)
-    whole, rest = divmod(exact.numerator, exact.denominator)
-    if not rest:
-        return f"{sign}{whole}"
-    part = "½" if (rest, exact.denominator) == (1, 2) else f"{rest}/{exact.denominator}"
-    if not whole:
-        return f"{sign}{part}"
-    return f"{sign}{whole}{part}" if part == "½" else f"{sign}{whole} {part}"

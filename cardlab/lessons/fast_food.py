@@ -10,33 +10,30 @@ from typing import Any, TypeVar
 from cardlab.cards import Card, card
 from cardlab.chance import Chance
 from cardlab.games.fast_food import CATEGORIES, VALUE, scoring
-from cardlab.lessons.experiment import Experiment
-from cardlab.lessons.lesson import Ask, Deal, ExitTicket, Investigate, Lesson, Play, Practise, Predict, Watch
-from cardlab.lessons.pairs import said_of_several, some
-from cardlab.lessons.question import Answer, Question, Shown, choice_of, choices_of, distinct, generates
-from cardlab.lessons.totals import (
+from cardlab.lab.exact.fast_food import (
     LAST,
     NUMBERS,
     POINTS,
-    SEEN,
     TOTALS,
     VALUES,
-    after_random_play,
     average,
     counting_for,
-    digit_sum,
-    ending_in,
     in_all,
     multiples,
+    next_at_random,
     points,
+    random_game,
     replies,
     scoring_up_to,
-    tenths,
-    who_ends_ahead,
     why,
     with_both,
     with_digit,
 )
+from cardlab.lessons.experiment import Experiment
+from cardlab.lessons.lesson import Ask, Deal, ExitTicket, Investigate, Lesson, Play, Practise, Predict, Watch
+from cardlab.lessons.pairs import said_of_several, some
+from cardlab.lessons.question import Answer, Question, Shown, choice_of, choices_of, distinct, generates
+from cardlab.lessons.totals import SEEN, digit_sum, ending_in, tenths
 from cardlab.match import Match
 from cardlab.table import Event, Facts
 
@@ -713,7 +710,7 @@ SIDES = ("first", "second", "same")
 def does_it_help_to_go_second(chance: Chance, level: int) -> Question:
     """Who wins more games when any card is played, by what scores: the sure soda at 110 is for whoever goes second."""
     score_by = chance.pick(("both", "multiples", "digits"))
-    wins = who_ends_ahead(score_by)
+    wins = random_game(score_by).ahead
     answer = max(SIDES, key=wins.__getitem__)
     wrong = {"begins_so_wins": "first"} if answer == "second" else {"last_scores_always": "second"}
     return asked(
@@ -767,12 +764,15 @@ def ahead_at_the_end(match: Match, *, bots: str) -> Iterator[str]:
 
 def chances_after(game: Any, *, left: str, bots: str) -> dict[int | str, Fraction]:
     """The exact chance of each number of points after a total; only for cards that are played at random."""
-    return after_random_play(int(left)) if bots == "random" else {}
+    if bots != "random":
+        return {}
+    following = next_at_random(int(left))
+    return {scored: following.chance(scored) for scored in POINTS}
 
 
 def chances_of_sides(game: Any, *, bots: str) -> dict[int | str, Fraction]:
     """The exact chance that each side ends ahead; only for cards that are played at random."""
-    return who_ends_ahead(game.score_by) if bots == "random" else {}
+    return dict(random_game(game.score_by).ahead.items()) if bots == "random" else {}
 
 
 BOTS = ("random", "greedy")

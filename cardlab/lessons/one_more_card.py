@@ -10,34 +10,25 @@ from typing import Any
 
 from cardlab.chance import Chance
 from cardlab.games.seven_twenty_seven import GOALS
-from cardlab.lessons.answer import canonical, read_number, written
-from cardlab.lessons.experiment import Experiment
-from cardlab.lessons.hands import (
+from cardlab.lab.exact.distribution import mean
+from cardlab.lab.exact.seven_twenty_seven import (
     FULL,
     HALF,
-    MAKE,
     PACK,
-    SLUG,
-    TEN,
     Draw,
     Hand,
     aces,
     after_one_card,
-    asked,
     best,
-    courts,
-    deal_hands,
-    distance_rows,
     end_after,
-    exact_chance,
-    line,
-    mean,
-    plus,
+    hits,
     possible,
     total,
-    with_one_more,
     worth,
 )
+from cardlab.lessons.answer import canonical, read_number, written
+from cardlab.lessons.experiment import Experiment
+from cardlab.lessons.hands import MAKE, SLUG, TEN, asked, courts, deal_hands, distance_rows, line, plus, with_one_more
 from cardlab.lessons.pairs import some
 from cardlab.lessons.question import Answer, Question, Shown, choices_of, generates
 from cardlab.match import Match
@@ -333,8 +324,8 @@ def one_in(share: Fraction) -> int:
 def how_often_two_cards_make_seven(chance: Chance, level: int) -> Question:
     """About how often the first two cards make 7, or the first three make 27."""
     size, goal = chance.pick(((2, 7), (3, 27)))
-    hands = comb(FULL, size)
-    n, one_fact = one_in(exact_chance(size, goal)), one_in(Fraction(4**size, hands))
+    exact = hits(size)
+    n, one_fact = one_in(exact.chance(goal)), one_in(Fraction(4**size, exact.hands))
     wrong = {"one_fact_only": one_fact, "one_in_the_goal": goal, "yes_or_no": 2, "one_in_thirteen": 13}
     return asked(
         "hit",
@@ -342,7 +333,7 @@ def how_often_two_cards_make_seven(chance: Chance, level: int) -> Question:
         f"1/{n}",
         {name: f"1/{m}" for name, m in wrong.items()},
         f"hit:{goal}",
-        {"size": size, "goal": goal, "hits": int(exact_chance(size, goal) * hands), "hands": hands, "n": n},
+        {"size": size, "goal": goal, "hits": exact.ways(goal), "hands": exact.hands, "n": n},
         asked="one",
         choices=choices_of([f"1/{m}" for m in sorted({n, *wrong.values()})]),
     )
@@ -375,7 +366,7 @@ def chances_of_ways(game: Any, *, total: str) -> dict[int | str, Fraction]:
     return {way: Fraction(n, FULL) for way, n in zip(WAYS, counted[:3], strict=True)}
 
 
-def hits(match: Match, *, cards: str, goal: str) -> Iterator[str]:
+def hands_that_hit(match: Match, *, cards: str, goal: str) -> Iterator[str]:
     """Whether the first hand of a pack can be counted as exactly the goal."""
     hand = dealt(match)[: int(cards)]
     yield "hit" if int(goal) in possible(hand) else "miss"
@@ -383,7 +374,7 @@ def hits(match: Match, *, cards: str, goal: str) -> Iterator[str]:
 
 def chances_of_hits(game: Any, *, cards: str, goal: str) -> dict[int | str, Fraction]:
     """The exact chance of it."""
-    hit = exact_chance(int(cards), int(goal))
+    hit = hits(int(cards)).chance(int(goal))
     return {"hit": hit, "miss": 1 - hit}
 
 
@@ -403,7 +394,7 @@ ONE_CARD = Experiment(
 HITS = Experiment(
     "hits",
     SLUG,
-    hits,
+    hands_that_hit,
     lambda game, **own: ("hit", "miss"),
     chances_of_hits,
     preset="no_betting",

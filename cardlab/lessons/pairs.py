@@ -1,6 +1,7 @@
 """Pairs of cards: what the lessons of Addition War and Subtraction War both ask, and how often each worth comes.
 
-A pair is worth what its game makes of the two numbers: their sum, or their difference. All chances are counted, none is dealt.
+A pair is worth what its game makes of the two numbers: their sum, or their difference. All chances are counted, none is
+dealt: see `cardlab.lab.exact.pairs_of_cards`.
 """
 
 from __future__ import annotations
@@ -10,13 +11,14 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache, cached_property
-from itertools import combinations, combinations_with_replacement
+from itertools import combinations
 from math import comb
 from typing import TypeVar
 
 from cardlab.cards import Card
 from cardlab.chance import Chance
 from cardlab.games.addition_war import AdditionWar
+from cardlab.lab.exact.pairs_of_cards import pairs_of
 from cardlab.lessons.answer import written
 from cardlab.lessons.lesson import Ask, Asks
 from cardlab.lessons.question import Answer, Choice, Question, Shown, choice_of, choices_of, distinct
@@ -115,72 +117,26 @@ def lay_pairs(chance: Chance, game: AdditionWar, facts: Sequence[tuple[int, int]
 
 def in_one_pack(game: AdditionWar, facts: Sequence[tuple[int, int]]) -> bool:
     """Whether one pack has the cards for all these pairs of numbers."""
-    return Bag(value for fact in facts for value in fact) <= Bag(values_of(game))
+    return Bag(value for fact in facts for value in fact) <= Bag(pairs_of(game).counts)
 
 
 # ------------------------------------------------------------------------------------------------ counting
 
 
-@cache
-def values_of(game: AdditionWar) -> Mapping[int, int]:
-    """How many cards of the pack have each value."""
-    return Bag(sorted(game.value(card) for card in deck(game)))
-
-
-@cache
-def facts_of(game: AdditionWar) -> Mapping[tuple[int, int], int]:
-    """Every fact of the pack, as its two values, the lower one first -> what it is worth."""
-    card = {game.value(card): card for card in deck(game)}
-    return {(a, b): game.worth((card[a], card[b])) for a, b in combinations_with_replacement(values_of(game), 2)}
-
-
-def ways(counts: Mapping[int, int], a: int, b: int) -> int:
-    """How many pairs of cards have these two values."""
-    return comb(counts[a], 2) if a == b else counts[a] * counts[b]
-
-
-@cache
-def pair_counts(game: AdditionWar) -> Mapping[int, int]:
+def pair_counts(game: AdditionWar) -> Mapping[int | str, int]:
     """What a pair can be worth, the least first -> how many of the pairs of the pack are."""
-    counted: Bag[int] = Bag()
-    for (a, b), worth in facts_of(game).items():
-        counted[worth] += ways(values_of(game), a, b)
-    return dict(sorted(counted.items()))
+    return {int(worth): n for worth, n in pairs_of(game).worths.items()}
 
 
 def chances(game: AdditionWar) -> dict[int | str, Fraction]:
     """What a pair can be worth -> the exact chance that the first pair of a deal is."""
-    every = sum(pair_counts(game).values())
-    return {worth: Fraction(pairs, every) for worth, pairs in pair_counts(game).items()}
-
-
-@cache
-def after(game: AdditionWar, a: int, b: int) -> Mapping[int, int]:
-    """When cards of these two values are out: what the next pair can be worth -> how many pairs of the other cards are."""
-    left = Bag(values_of(game))
-    left.subtract((a, b))
-    counted: Bag[int] = Bag()
-    for (c, d), worth in facts_of(game).items():
-        counted[worth] += ways(left, c, d)
-    return counted
-
-
-def higher_after(game: AdditionWar, a: int, b: int) -> int:
-    """How many pairs of the other cards are worth more than these two values."""
-    mine = facts_of(game)[min(a, b), max(a, b)]
-    return sum(pairs for worth, pairs in after(game, a, b).items() if worth > mine)
-
-
-def tie_chance(game: AdditionWar) -> Fraction:
-    """The exact chance that the first two pairs of a deal are worth the same."""
-    cards = sum(values_of(game).values())
-    equal = sum(ways(values_of(game), a, b) * after(game, a, b)[worth] for (a, b), worth in facts_of(game).items())
-    return Fraction(equal, comb(cards, 2) * comb(cards - 2, 2))
+    return {int(worth): chance for worth, chance in pairs_of(game).distribution.items()}
 
 
 def war_chances(game: AdditionWar) -> dict[int | str, Fraction]:
     """The exact chance that the first pairs of a deal go to war, and that somebody takes them."""
-    return {"war": tie_chance(game), "take": 1 - tie_chance(game)}
+    tie = pairs_of(game).tie
+    return {"war": tie, "take": 1 - tie}
 
 
 # ------------------------------------------------------------------------------------------------ experiments
@@ -351,7 +307,7 @@ def said_of_several(wrong: Mapping[str, Answer], answer: Answer) -> dict[str, An
 
 def likely(level: int, mine: Pair) -> Question:
     """Whether the next pair is likely to be worth more than mine, counted over all pairs of the other cards."""
-    higher, every = higher_after(mine.game, *mine.shown), comb(len(deck(mine.game)) - 2, 2)
+    higher, every = pairs_of(mine.game).higher_after(*mine.shown), comb(len(deck(mine.game)) - 2, 2)
     answer = "never" if not higher else "likely" if 2 * higher > every else "unlikely"
     wrong = {
         "never": {"still_possible": "unlikely", "expects_too_much": "likely"},
@@ -428,7 +384,8 @@ def how_often_war(level: int, game: AdditionWar, wrong: Mapping[str, int]) -> Qu
         game: The game with its pack.
         wrong: Misconception -> n, where one game in n is answered.
     """
-    high, worths, one_in = max(values_of(game)), len(pair_counts(game)), round(1 / tie_chance(game))
+    of, one_in = pairs_of(game), round(1 / pairs_of(game).tie)
+    high, worths = int(max(of.counts)), len(of.worths)
     return Question(
         game.slug,
         "how_often_war",

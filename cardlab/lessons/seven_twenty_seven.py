@@ -8,17 +8,13 @@ from math import floor
 
 from cardlab.chance import Chance
 from cardlab.games.seven_twenty_seven import GOALS
+from cardlab.lab.exact.seven_twenty_seven import HALF, Hand, aces, away, best, possible, total, worth
 from cardlab.lessons.answer import canonical, written
 from cardlab.lessons.hands import (
-    HALF,
     MAKE,
     SLUG,
     TEN,
-    Hand,
-    aces,
     asked,
-    away,
-    best,
     courts,
     deal_each,
     deal_hands,
@@ -28,10 +24,7 @@ from cardlab.lessons.hands import (
     line,
     other_goal,
     plus,
-    possible,
-    total,
     with_one_more,
-    worth,
 )
 from cardlab.lessons.lesson import Ask, Deal, ExitTicket, Investigate, Lesson, Play, Practise, Predict, Watch
 from cardlab.lessons.one_more_card import (

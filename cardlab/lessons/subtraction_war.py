@@ -9,6 +9,7 @@ from typing import Any
 from cardlab.chance import Chance
 from cardlab.games.addition_war import AdditionWar
 from cardlab.games.subtraction_war import SubtractionWar
+from cardlab.lab.exact.pairs_of_cards import pairs_of
 from cardlab.lessons.experiment import Experiment
 from cardlab.lessons.lesson import Deal, ExitTicket, Investigate, Lesson, Play, Practise, Predict, Watch
 from cardlab.lessons.pairs import (
@@ -30,7 +31,6 @@ from cardlab.lessons.pairs import (
     spoken,
     those,
     three_in_order,
-    tie_chance,
     war_chances,
     war_or_take,
     who_takes,
@@ -500,7 +500,7 @@ def most_frequent_difference(chance: Chance, level: int) -> Question:
 def how_often_is_there_a_war(chance: Chance, level: int) -> Question:
     """About how often two differences are equal."""
     game = chance.pick((GAME, WITH_COURTS))
-    wrong = {"war_or_not": 2, "all_alike": len(pair_counts(game)), "as_with_sums": round(1 / tie_chance(SUMS[game]))}
+    wrong = {"war_or_not": 2, "all_alike": len(pair_counts(game)), "as_with_sums": round(1 / pairs_of(SUMS[game]).tie)}
     return how_often_war(level, game, wrong)
 
 

@@ -21,6 +21,11 @@ SOONEST = 150
 TOGETHER = 10
 """Milliseconds within which hands count as arriving together."""
 
+DICE, SIDES, MIDDLE = 12, 101, 350
+"""The normal part of a bot's time: how far the sum of so many dice, with the sides from 0 on, is from its mean, halved."""
+WAITS, STEP = 15, 10
+"""Its tail: so many milliseconds more for each throw of a die with so many sides that is not a one."""
+
 
 @dataclass(frozen=True)
 class Moment:
@@ -66,10 +71,10 @@ def reaction(chance: Chance, within: int = SECOND) -> int:
     Whole numbers only, so that the same seed gives the same time on any machine: twelve dice are a normal part of about
     350 ± 50, and waiting for a one on a die with fifteen sides an exponential tail of about 140.
     """
-    normal = 350 + (sum(chance.below(101) for _ in range(12)) - 600) // 2
-    tail = chance.below(10)
-    while chance.below(15):
-        tail += 10
+    normal = MIDDLE + (sum(chance.below(SIDES) for _ in range(DICE)) - DICE * (SIDES - 1) // 2) // 2
+    tail = chance.below(STEP)
+    while chance.below(WAITS):
+        tail += STEP
     return max(SOONEST, normal + tail) * within // SECOND
 
 

@@ -8,8 +8,9 @@ import pytest
 from cardlab.cards import cards
 from cardlab.errors import OptionError
 from cardlab.games.addition_war import AdditionWar
+from cardlab.lab.exact.pairs_of_cards import pairs_of
 from cardlab.lessons.addition_war import GAME, LESSON, SUMS, WARS, WITH_COURTS, facts_that_make, most_often, wrong_sums
-from cardlab.lessons.pairs import Pair, chance_of_four, chances, compared, higher_after, likely, pair_counts, tie_chance
+from cardlab.lessons.pairs import Pair, chance_of_four, chances, compared, likely, pair_counts
 from tests.lessons.pairs_of_cards import (
     check_that_hints_name_no_choice,
     counts,
@@ -65,7 +66,9 @@ def test_how_often_the_next_pair_makes_more():
     for spelling, higher in (("5c 6d", 315), ("9c Td", 3)):
         one = pair(spelling)
         following = next_pairs(GAME, one.cards)
-        assert sum(n for worth, n in following.items() if worth > one.worth) == higher == higher_after(GAME, *one.shown)
+        assert (
+            sum(n for worth, n in following.items() if worth > one.worth) == higher == pairs_of(GAME).higher_after(*one.shown)
+        )
         assert sum(following.values()) == 703
 
 
@@ -80,19 +83,19 @@ def test_how_often_the_next_pair_makes_more():
     ],
 )
 def test_how_often_the_first_sums_are_equal(options, chance):
-    assert tie_chance(AdditionWar.with_options(**options)) == chance
+    assert pairs_of(AdditionWar.with_options(**options)).tie == chance
 
 
 def test_a_tie_is_counted_card_by_card():
     """The same chance when every pair of cards is laid against every other one."""
     equal = sum(next_pairs(GAME, two)[worth] for worth, pairs in pairs_by_worth(GAME).items() for two in pairs)
-    assert tie_chance(GAME) == Fraction(equal, comb(40, 2) * comb(38, 2))
+    assert pairs_of(GAME).tie == Fraction(equal, comb(40, 2) * comb(38, 2))
 
 
 def test_the_figures_of_the_notes():
     """Every percentage, fraction and large number that the teacher reads is counted here."""
-    tie, court = tie_chance(GAME), tie_chance(WITH_COURTS)
-    counted = {str(n) for n in (780, 703, 27417, 1799, 839, 16575, 1326, 102, higher_after(GAME, 5, 6))}
+    tie, court = pairs_of(GAME).tie, pairs_of(WITH_COURTS).tie
+    counted = {str(n) for n in (780, 703, 27417, 1799, 839, 16575, 1326, 102, pairs_of(GAME).higher_after(5, 6))}
     counted |= {percent(tie, 2), percent(court, 2), percent(higher_share(GAME, 10)), percent(higher_share(GAME, 12))}
     assert (tie, court, counts(WITH_COURTS)[14]) == (Fraction(1799, 27417), Fraction(839, 16575), 102)
     assert figures("addition_war") == counted

@@ -12,6 +12,29 @@ import pytest
 from cardlab.errors import OptionError
 from cardlab.game import find
 from cardlab.games.fast_food import VALUE, FastFood, scoring
+from cardlab.lab.exact.fast_food import (
+    AHEAD,
+    DECK,
+    EXTREMES,
+    LAST,
+    ORDERS,
+    POINTS,
+    TOTALS,
+    average,
+    counting_for,
+    hands_that_make,
+    in_all,
+    multiples,
+    next_at_random,
+    points,
+    random_game,
+    replies,
+    scoring_up_to,
+    sets_without,
+    why,
+    with_both,
+    with_digit,
+)
 from cardlab.lessons.fast_food import (
     LEAVING,
     LEFT,
@@ -23,30 +46,7 @@ from cardlab.lessons.fast_food import (
     wrong_reasons,
     wrong_totals,
 )
-from cardlab.lessons.totals import (
-    AHEAD,
-    DECK,
-    LAST,
-    ORDERS,
-    POINTS,
-    SEEN,
-    TOTALS,
-    after_random_play,
-    average,
-    counting_for,
-    expected_scores,
-    hands_that_make,
-    in_all,
-    multiples,
-    points,
-    replies,
-    scoring_up_to,
-    tenths,
-    who_ends_ahead,
-    why,
-    with_both,
-    with_digit,
-)
+from cardlab.lessons.totals import SEEN, tenths
 from cardlab.match import Match
 from cardlab.players import find as find_player
 from cardlab.players import play_out
@@ -215,10 +215,10 @@ def extremes(worth):
 
 def test_the_greatest_and_least_scores():
     """Over all orders of the twenty cards; 166 for both together, 14 at least."""
-    assert extremes(lambda player, n: n if player == 0 else 0) == (0, 93)
-    assert extremes(lambda player, n: n if player == 1 else 0) == (3, 88)
-    assert extremes(lambda player, n: n) == (14, 166)
-    assert extremes(lambda player, n: n if player == 0 else -n) == (-82, 84)
+    assert extremes(lambda player, n: n if player == 0 else 0) == (0, 93) == EXTREMES["first"]
+    assert extremes(lambda player, n: n if player == 1 else 0) == (3, 88) == EXTREMES["second"]
+    assert extremes(lambda player, n: n) == (14, 166) == EXTREMES["both"]
+    assert extremes(lambda player, n: n if player == 0 else -n) == (-82, 84) == EXTREMES["lead"]
 
 
 @pytest.mark.parametrize(
@@ -257,33 +257,34 @@ def test_in_how_many_orders_each_side_is_ahead(score_by):
     first, second = sum(n for lead, n in leads.items() if lead < 0), sum(n for lead, n in leads.items() if lead > 0)
     assert AHEAD[score_by] == (first, second)
     mean_lead = Fraction(sum(lead * n for lead, n in leads.items()), ORDERS)
-    one, other = expected_scores(score_by)
-    assert other - one == mean_lead
+    game = random_game(score_by)
+    assert game.second - game.first == mean_lead
 
 
 def test_who_is_ahead_at_random():
     """With digits and tables, and with tables alone, going second helps; with digits alone 110 brings nothing."""
-    shares = {score_by: {name: round(float(100 * n), 1) for name, n in who_ends_ahead(score_by).items()} for score_by in AHEAD}
+    shares = {
+        score_by: {name: round(float(100 * n), 1) for name, n in random_game(score_by).ahead.items()} for score_by in AHEAD
+    }
     assert shares == {
         "both": {"first": 44.4, "second": 52.7, "same": 2.9},
         "multiples": {"first": 42.5, "second": 54.3, "same": 3.2},
         "digits": {"first": 51.9, "second": 44.2, "same": 3.9},
     }
-    assert [round(float(one), 1) for one in expected_scores()] == [32.6, 34.0]
+    assert [round(float(one), 1) for one in (random_game().first, random_game().second)] == [32.6, 34.0]
     assert (points(LAST), points(LAST, "multiples"), points(LAST, "digits")) == (3, 3, 0)
 
 
 def test_what_follows_a_total_at_random():
     """Counted card by card over all sets that make a small total; the mean is near the average over ten values."""
-    one = {v: sum(n for (k, t), n in hands_that_make(v).items() if (k, t) == (2, 5)) for v in range(1, 11)}
     pairs = [(a, b) for a in range(20) for b in range(a) if DECK[a] + DECK[b] == 5]
     assert sum(n for (k, t), n in hands_that_make().items() if (k, t) == (2, 5)) == len(pairs) == 8
-    assert one[1] == sum(1 for pair in pairs if 0 not in pair)
+    assert sets_without(2, 5, 1) == sum(1 for pair in pairs if 0 not in pair)
     assert sum(n for (k, _), n in hands_that_make().items() if k == 3) == comb(20, 3)
     for total in LEFT:
-        shares = after_random_play(total)
+        shares = next_at_random(total)
         assert sum(shares.values()) == 1
-        assert list(shares) == list(POINTS)
+        assert list(shares) == [n for n in POINTS if n in shares]
         assert abs(sum(n * share for n, share in shares.items()) - average(total)) < Fraction(1, 10)
 
 
@@ -597,8 +598,8 @@ def test_no_hint_names_what_is_to_be_chosen(made):
 
 def test_the_figures_of_the_notes():
     """Every percentage, fraction and large number that the teacher reads is counted here."""
-    ahead = who_ends_ahead()
+    ahead = random_game().ahead
     counted = {str(n) for n in (LAST, sum(map(points, TOTALS)), 105)}
     counted |= {f"{float(100 * ahead[name]):.1f} %" for name in ("first", "second", "same")}
-    counted |= {f"{float(100 * who_ends_ahead('digits')[name]):.1f} %" for name in ("first", "second")}
+    counted |= {f"{float(100 * random_game('digits').ahead[name]):.1f} %" for name in ("first", "second")}
     assert figures("fast_food") == counted

@@ -14,22 +14,10 @@ from cardlab.chance import Chance
 from cardlab.errors import OptionError
 from cardlab.explain import Words
 from cardlab.games.seven_twenty_seven import nearest, totals
+from cardlab.lab.exact.distribution import mean
+from cardlab.lab.exact.seven_twenty_seven import PACK, Draw, after_one_card, away, best, hits, possible, total
 from cardlab.lessons.answer import read_number
-from cardlab.lessons.hands import (
-    MAKE,
-    PACK,
-    Draw,
-    after_one_card,
-    away,
-    best,
-    deal_hands,
-    exact_chance,
-    exact_hands,
-    mean,
-    plus,
-    possible,
-    total,
-)
+from cardlab.lessons.hands import MAKE, deal_hands, plus
 from cardlab.lessons.lesson import Predict
 from cardlab.lessons.one_more_card import HITS, ONE_CARD, TOTALS
 from cardlab.lessons.seven_twenty_seven import LESSON, closest, wrong_closest
@@ -78,10 +66,10 @@ def test_how_often_a_hand_is_exactly_seven_or_twenty_seven(size):
     """How many hands there are, make 7, make 27, make both; and how far they are from each goal on average."""
     hands = list(every_hand(size))
     number = sum(ways for ways, _ in hands)
-    hits = [sum(ways for ways, ends in hands if wanted <= set(ends)) for wanted in ({7}, {27}, {7, 27})]
+    found = [sum(ways for ways, ends in hands if wanted <= set(ends)) for wanted in ({7}, {27}, {7, 27})]
     far = [Fraction(sum(ways * abs(best_of(ends, goal) - goal) for ways, ends in hands), number) for goal in (7, 27)]
-    assert (number, *hits, *map(str, far)) == EXACT[size]
-    assert [exact_hands(size, goal) for goal in (7, 27)] == hits[:2]
+    assert (number, *found, *map(str, far)) == EXACT[size]
+    assert [hits(size).ways(goal) for goal in (7, 27)] == found[:2]
 
 
 OF_TWO = {
@@ -150,10 +138,10 @@ def test_what_a_card_does_far_below_twenty_seven():
     assert [gains[now] for now in (HALF, 1, 8, 16)] == [Fraction(133, 26)] * 4
     assert gains[Fraction(33, 2)] < Fraction(133, 26)
     assert round(float(gains[20]), 2) == 3.58
-    hits = {
+    hit = {
         now: sum(n for value, n in VALUES.items() if now + value == 27 or (value == 1 and now == 16)) for now in range(16, 21)
     }
-    assert set(hits.values()) == {4}
+    assert set(hit.values()) == {4}
     assert sum(value * n for value, n in VALUES.items()) == 226
     assert (Fraction(226, 52), Fraction(226 + 40, 52)) == (Fraction(113, 26), Fraction(133, 26))
 
@@ -179,16 +167,16 @@ def test_the_hands_that_make_seven_and_twenty_seven():
         }
         assert {"".join(sorted(one)) for one in MAKE[goal]} == found
         assert [prod(comb(4, n) for n in Counter(one).values()) for one in MAKE[goal]] == counts
-        assert sum(counts) == exact_hands(size, goal)
+        assert sum(counts) == hits(size).ways(goal)
 
 
 def test_the_figures_of_the_notes():
     """Every percentage, fraction and large number that the teacher reads is counted here."""
-    shares = [exact_chance(size, goal) for size, goal in ((2, 7), (3, 27), (5, 27), (5, 7))]
+    shares = [hits(size).chance(goal) for size, goal in ((2, 7), (3, 27), (5, 27), (5, 7))]
     assert figures("seven_twenty_seven") == {
         *(percent(share, 2) for share in shares),
         *(str(comb(52, size)) for size in (2, 3)),
-        str(exact_hands(3, 27)),
+        str(hits(3).ways(27)),
         str(after_one_card(Fraction(4), 7)[3]),
         str(after_one_card(Fraction(9, 2), 7)[3]),
         str(Fraction(226, 52)),

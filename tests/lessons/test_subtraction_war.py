@@ -11,8 +11,9 @@ from cardlab.errors import OptionError
 from cardlab.explain import Words
 from cardlab.games.addition_war import AdditionWar
 from cardlab.games.subtraction_war import SubtractionWar
+from cardlab.lab.exact.pairs_of_cards import pairs_of
 from cardlab.lessons.lesson import Predict
-from cardlab.lessons.pairs import Pair, chance_of_four, compared, higher_after, likely, pair_counts, tie_chance
+from cardlab.lessons.pairs import Pair, chance_of_four, compared, likely, pair_counts
 from cardlab.lessons.subtraction_war import (
     DIFFERENCES,
     GAME,
@@ -67,7 +68,9 @@ def test_how_often_the_next_pair_is_farther_apart():
     for spelling, higher in (("Tc 9d", 516), ("6c 5d", 520), ("9c 4d", 144), ("8c 3d", 144)):
         one = pair(spelling)
         following = next_pairs(GAME, one.cards)
-        assert sum(n for worth, n in following.items() if worth > one.worth) == higher == higher_after(GAME, *one.shown)
+        assert (
+            sum(n for worth, n in following.items() if worth > one.worth) == higher == pairs_of(GAME).higher_after(*one.shown)
+        )
 
 
 @pytest.mark.parametrize(
@@ -80,24 +83,24 @@ def test_how_often_the_next_pair_is_farther_apart():
     ],
 )
 def test_how_often_the_first_differences_are_equal(options, chance):
-    assert tie_chance(SubtractionWar.with_options(**options)) == chance
+    assert pairs_of(SubtractionWar.with_options(**options)).tie == chance
 
 
 def test_a_tie_is_counted_card_by_card():
     """The same chance when every pair of cards is laid against every other one; nearly twice that of sums."""
     equal = sum(next_pairs(GAME, two)[worth] for worth, pairs in pairs_by_worth(GAME).items() for two in pairs)
-    assert tie_chance(GAME) == Fraction(equal, comb(40, 2) * comb(38, 2))
-    assert 1.9 < tie_chance(GAME) / tie_chance(AdditionWar.with_options()) < 2
+    assert pairs_of(GAME).tie == Fraction(equal, comb(40, 2) * comb(38, 2))
+    assert 1.9 < pairs_of(GAME).tie / pairs_of(AdditionWar.with_options()).tie < 2
 
 
 def test_the_figures_of_the_notes():
     """Every percentage, fraction and large number that the teacher reads is counted here."""
-    tie, court, sums = tie_chance(GAME), tie_chance(WITH_COURTS), tie_chance(AdditionWar.with_options())
+    tie, court, sums = pairs_of(GAME).tie, pairs_of(WITH_COURTS).tie, pairs_of(AdditionWar.with_options()).tie
     assert (tie, court) == (Fraction(3433, 27417), Fraction(3175, 32487))
     counted = {str(n) for n in (780, 703, 3433, 27417, 3175, 32487)} | {percent(share, 2) for share in (tie, court, sums)}
     counted |= {str(counts(GAME)[worth]) for worth in (1, 2, 3)} | {"44/13"}
     counted |= {percent(higher_share(GAME, worth)) for worth in (2, 3)}
-    counted |= {str(higher_after(GAME, *values)) for values in ((10, 9), (6, 5), (9, 4))}
+    counted |= {str(pairs_of(GAME).higher_after(*values)) for values in ((10, 9), (6, 5), (9, 4))}
     assert figures("subtraction_war") == counted
     assert [counts(GAME)[worth] for worth in (0, 6, 7, 9)] == [60, 64, 48, 16]
     assert (round(1 / tie), round(1 / court), len(counts(GAME)), round(44 / 13, 2)) == (8, 10, 10, 3.38)

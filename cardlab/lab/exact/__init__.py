@@ -1,0 +1,102 @@
+"""Exact answers: counted over everything that can come, as fractions, in a moment and without dealing a card.
+
+exact.sums("addition_war").mean                          # 11
+exact.tie("subtraction_war")                             # 3433/27417
+exact.opponent("addition_war", "5c 6d").chance("higher") # 315/703
+exact.distances(2, 7).mean                               # 2620/663
+exact.draw("6c Kd", 7, seen="As 7d").expected
+exact.next_card(69).chance(lambda points: points > 0)    # 1
+exact.endgame(match).best
+exact.small_war("2c 3c 4c 5c 6c 7c").mean                # 9
+exact.race((300, 50), (350, 50)).first
+
+Every answer shows itself as a table. Each comes in with its subject when it is first used.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from cardlab.lab.exact.distribution import Distribution, ExactError
+    from cardlab.lab.exact.endings import Endgame, endgame
+    from cardlab.lab.exact.fast_food import (
+        average,
+        best_answer,
+        inclusion_exclusion,
+        next_at_random,
+        next_card,
+        points,
+        prospects,
+        random_game,
+        scores,
+    )
+    from cardlab.lab.exact.packs import sums
+    from cardlab.lab.exact.pairs_of_cards import Pairs, differences, opponent, pairs, tie
+    from cardlab.lab.exact.reactions import Slapper, bot_times, race
+    from cardlab.lab.exact.seven_twenty_seven import Draw, best_totals, distances, draw, hits, one_more_card
+    from cardlab.lab.exact.wars import SmallWar, small_war, war_of
+
+_IN = {
+    "distribution": ("Distribution", "ExactError"),
+    "endings": ("Endgame", "endgame"),
+    "fast_food": (
+        "average",
+        "best_answer",
+        "inclusion_exclusion",
+        "next_at_random",
+        "next_card",
+        "points",
+        "prospects",
+        "random_game",
+        "scores",
+    ),
+    "packs": ("sums",),
+    "pairs_of_cards": ("Pairs", "differences", "opponent", "pairs", "tie"),
+    "reactions": ("Slapper", "bot_times", "race"),
+    "seven_twenty_seven": ("Draw", "best_totals", "distances", "draw", "hits", "one_more_card"),
+    "wars": ("SmallWar", "small_war", "war_of"),
+}
+"""Module -> what comes from it."""
+
+__all__ = [
+    "Distribution",
+    "Draw",
+    "Endgame",
+    "ExactError",
+    "Pairs",
+    "Slapper",
+    "SmallWar",
+    "average",
+    "best_answer",
+    "best_totals",
+    "bot_times",
+    "differences",
+    "distances",
+    "draw",
+    "endgame",
+    "hits",
+    "inclusion_exclusion",
+    "next_at_random",
+    "next_card",
+    "one_more_card",
+    "opponent",
+    "pairs",
+    "points",
+    "prospects",
+    "race",
+    "random_game",
+    "scores",
+    "small_war",
+    "sums",
+    "tie",
+    "war_of",
+]
+
+
+def __getattr__(name: str) -> object:
+    for module, names in _IN.items():
+        if name in names:
+            return getattr(import_module(f"{__name__}.{module}"), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,0 +1,197 @@
+"""Fast Food near its end: what a position is worth, by looking at all that can follow.
+
+Both hands lie open here. When the stock is empty that is no cheating: whoever counts knows the other's cards as well. The
+cards of the stock are known, their order is not: each of them is equally likely to be drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cached_property
+
+from cardlab.explain import DEFAULT_LANGUAGE, Words
+from cardlab.games.fast_food import FastFood
+from cardlab.lab.exact.distribution import Answer, ExactError, Number, mean, one_of, short, whole
+from cardlab.lab.exact.fast_food import LAST, RANK, SCORE_BY, points, values_of
+from cardlab.lab.exact.packs import Known
+from cardlab.lab.tables import Table
+from cardlab.match import Match
+
+Values = tuple[int, ...]
+
+POLICIES = ("best", "greedy", "random")
+MOST_CARDS, MOST_IN_STOCK = 11, 3
+"""How many cards may be left in all, and in the stock: the number of positions grows with both very fast."""
+
+
+@dataclass(frozen=True, repr=False)
+class Endgame(Answer):
+    """A position with all cards open, and whoever is to play.
+
+    Attributes:
+        total: The running total.
+        mine: What the cards of whoever is to play count, lowest first.
+        theirs: Those of the other player.
+        stock: Those that are still to be drawn, in unknown order.
+        draw: When a card is drawn: ``before`` one's play, or ``after`` it.
+        score_by: What makes a total score.
+        mine_by, theirs_by: How each plays: ``best``, ``greedy`` (most points at once, of equally many any), ``random``.
+    """
+
+    total: int
+    mine: Values
+    theirs: Values
+    stock: Values = ()
+    draw: str = "before"
+    score_by: str = "both"
+    mine_by: str = "best"
+    theirs_by: str = "best"
+
+    @cached_property
+    def _known(self) -> dict[tuple[bool, Values, Values, Values], Number]:
+        """The positions that have been looked at -> what they are worth."""
+        return {}
+
+    @property
+    def plays(self) -> Mapping[int, Number]:
+        """Each card of mine -> by how many points I am ahead from here on, if I play it now."""
+        return self._plays(True, self.mine, self.theirs, self.stock, self.total)
+
+    @property
+    def value(self) -> Fraction:
+        """By how many points whoever is to play is ahead from here on."""
+        return Fraction(self._value(True, self.mine, self.theirs, self.stock, self.total))
+
+    @property
+    def best(self) -> tuple[int, ...]:
+        """The best cards to play."""
+        plays = self.plays
+        return tuple(value for value, worth in plays.items() if worth == max(plays.values()))
+
+    def _value(self, me: bool, own: Values, other: Values, stock: Values, total: int) -> Number:
+        """What a position is worth to whoever is to play; `me` says whether that is the one who is to play now."""
+        if not own:
+            return -self._value(not me, other, own, stock, total) if other else 0
+        position = me, own, other, stock
+        if position not in self._known:
+            plays = self._plays(me, own, other, stock, total)
+            self._known[position] = self._chosen(self.mine_by if me else self.theirs_by, plays, own, total)
+        return self._known[position]
+
+    def _chosen(self, policy: str, plays: Mapping[int, Number], own: Values, total: int) -> Number:
+        """What comes of the plays of whoever plays so."""
+        if policy == "best":
+            return max(plays.values())
+        played = list(own)  # a number that is held twice is as likely as two cards
+        if policy == "greedy":
+            most = max(points(total + value, self.score_by) for value in own)
+            played = [value for value in own if points(total + value, self.score_by) == most]
+        return mean([plays[value] for value in played])
+
+    def _plays(self, me: bool, own: Values, other: Values, stock: Values, total: int) -> Mapping[int, Number]:
+        draws: list[tuple[int | None, Values]] = [(value, _less(stock, value)) for value in stock]
+        found: dict[int, Number] = {}
+        for value in dict.fromkeys(own):
+            left, then = _less(own, value), total + value
+            after = [self._after(me, left, other, drawn, rest, then) for drawn, rest in draws or [(None, stock)]]
+            found[value] = points(then, self.score_by) + (mean(after) if len(after) > 1 else after[0])
+        return found
+
+    def _after(self, me: bool, own: Values, other: Values, drawn: int | None, stock: Values, total: int) -> Number:
+        """What is left to whoever has played, when this card is drawn from the stock."""
+        if self.draw == "before":
+            return -self._value(not me, _more(other, drawn), own, stock, total)
+        return -self._value(not me, other, _more(own, drawn), stock, total)
+
+    def table(self, language: str = DEFAULT_LANGUAGE) -> Table:
+        """Each card: the total, its points, and what comes of it."""
+        say = Words(language).say
+        rows = []
+        for value, worth in self.plays.items():
+            name = "10" if RANK[value] == "T" else RANK[value]
+            then = self.total + value
+            rows.append([name, str(then), str(points(then, self.score_by)), short(Fraction(worth)), f"{float(worth):.2f}"])
+        headers = [say("exact-card"), say("exact-total"), say("exact-points"), say("exact-lead"), "≈"]
+        return Table(say("exact-endgame", total=self.total), headers, rows, language=language)
+
+
+def _less(values: Values, value: int) -> Values:
+    place = values.index(value)
+    return values[:place] + values[place + 1 :]
+
+
+def _more(values: Values, value: int | None) -> Values:
+    return values if value is None else tuple(sorted((*values, value)))
+
+
+def endgame(
+    total: int | Match,
+    mine: Known | Iterable[int] = "",
+    theirs: Known | Iterable[int] = "",
+    stock: Known | Iterable[int] = "",
+    *,
+    draw: str = "before",
+    score_by: str = "both",
+    mine_by: str = "best",
+    theirs_by: str = "best",
+) -> Endgame:
+    """What a position near the end of Fast Food is worth, by looking at all that can follow, all cards open.
+
+    ``endgame(95, [2, 5], [3, 5]).best`` is the card to play; ``endgame(match)`` looks at a match as it stands.
+
+    Args:
+        total: The running total, or a match in which a card is to be played; then the rest is left out.
+        mine: The cards of whoever is to play, after drawing: ``"2h 5d"`` or ``[2, 5]``.
+        theirs: The cards of the other player.
+        stock: The cards that are still to be drawn.
+        draw, score_by: As the options of the game.
+        mine_by, theirs_by: How each plays: ``best``, ``greedy`` or ``random``.
+
+    Raises:
+        ExactError: These cards cannot lie so, or there are too many of them to be looked at.
+    """
+    if isinstance(total, Match):
+        return _of_match(total, mine_by, theirs_by)
+    for what, value, allowed in (
+        ("draw", draw, ("before", "after")),
+        ("score_by", score_by, SCORE_BY),
+        ("mine_by", mine_by, POLICIES),
+        ("theirs_by", theirs_by, POLICIES),
+    ):
+        one_of(what, value, allowed)
+    own, other, left = values_of(mine), values_of(theirs), values_of(stock)
+    n = len(own) + len(other) + len(left)
+    if not own:
+        raise ExactError("mine is empty: whoever is to play needs a card")
+    if draw == "after" and left and not other:
+        raise ExactError("theirs is empty although there is a stock: whoever draws after playing has a card")
+    if n > MOST_CARDS or len(left) > MOST_IN_STOCK:
+        raise ExactError(
+            f"{n} cards are left, {len(left)} of them in the stock: only up to {MOST_CARDS}, and {MOST_IN_STOCK} in the "
+            "stock, are looked at to the end"
+        )
+    most = LAST - sum((*own, *other, *left))
+    return Endgame(whole("total", total, 0, max(most, 0)), own, other, left, draw, score_by, mine_by, theirs_by)
+
+
+def _of_match(match: Match, mine_by: str, theirs_by: str) -> Endgame:
+    """The position in which a match stands, for whoever is to play."""
+    game, table = match.game, match.table
+    if not isinstance(game, FastFood):
+        raise ExactError(f"this is a match of {game.slug}: give one of fast_food, or the cards of a position")
+    if match.is_over:
+        raise ExactError("the match is over, and there is nothing to play: go back with match.undo()")
+    turn = table.counters["turn"]
+    (other,) = (seat for seat in game.seats if seat != turn)
+    return endgame(
+        table.counters["total"],
+        table[f"hand.{turn}"],
+        table[f"hand.{other}"],
+        table["stock"],
+        draw=game.draw,
+        score_by=game.score_by,
+        mine_by=mine_by,
+        theirs_by=theirs_by,
+    )

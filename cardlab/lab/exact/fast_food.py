@@ -1,0 +1,468 @@
+"""Fast Food: what each total scores, how many do, what is to be expected after each, and what a position near the end is worth.
+
+Everything is counted exactly; nothing is dealt. Where cards are played at random every order of the twenty cards is
+equally likely, whatever is held in the hand and whenever a card is drawn: so exact chances are shares of all orders.
+"""
+
+from __future__ import annotations
+
+from collections import Counter as Bag
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cache, cached_property
+from itertools import combinations
+from math import comb, factorial
+
+from cardlab.cards import Card, pack
+from cardlab.explain import DEFAULT_LANGUAGE, Words
+from cardlab.games.fast_food import CATEGORIES, VALUE, reasons, scoring, ways_to_be_best
+from cardlab.lab.exact.distribution import About, Answer, Distribution, ExactError, one_of, percent, short, whole
+from cardlab.lab.exact.packs import Known, Sums, known_cards
+from cardlab.lab.tables import Table
+
+LAST = 110
+"""The total of all twenty cards."""
+TOTALS = range(1, LAST + 1)
+VALUES = tuple(VALUE.values())
+RANK = {value: rank for rank, value in VALUE.items()}
+DECK = tuple(sorted(2 * VALUES))
+NUMBERS = tuple(number for number, _ in CATEGORIES.values())
+POINTS = (0, 1, 3, 4, 7, 8, 10, 11)
+"""All that a total can score."""
+SCORE_BY = ("both", "multiples", "digits")
+
+
+# ------------------------------------------------------------------------------------------------ what a total scores
+
+
+@cache
+def points(total: int, score_by: str = "both") -> int:
+    """What a total scores.
+
+    Args:
+        total: The total.
+        score_by: What makes it score: ``multiples`` of 3, 5 and 7, these ``digits``, or ``both``.
+
+    Source: rules/fast_food.md, Mathematics, "What every total scores".
+    """
+    return sum(scoring(total, score_by).values())
+
+
+def why(total: int, number: int) -> str:
+    """Why a total counts for 3, 5 or 7: ``multiple``, ``digit``, ``both`` or ``neither``."""
+    multiple, digit = reasons(total, number)
+    return "both" if multiple and digit else "multiple" if multiple else "digit" if digit else "neither"
+
+
+@dataclass(frozen=True, repr=False)
+class Scores(Answer):
+    """What the totals from 1 to n score.
+
+    Attributes:
+        n: The last total.
+        score_by: What makes a total score.
+    """
+
+    n: int = LAST
+    score_by: str = "both"
+
+    @cached_property
+    def totals(self) -> Mapping[int, tuple[int, ...]]:
+        """Points, the most first -> the totals that score so much."""
+        found: dict[int, list[int]] = {}
+        for total in range(1, self.n + 1):
+            found.setdefault(points(total, self.score_by), []).append(total)
+        return {scored: tuple(found[scored]) for scored in sorted(found, reverse=True)}
+
+    @cached_property
+    def distribution(self) -> Distribution[int]:
+        """The points of a total, each of them equally likely."""
+        ways = {scored: len(self.totals[scored]) for scored in sorted(self.totals)}
+        return Distribution.counted(ways, About("exact-points-of", "exact-points", {"n": self.n}))
+
+    def table(self, language: str = DEFAULT_LANGUAGE) -> Table:
+        """The points, and the totals that score them."""
+        say = Words(language).say
+        rows = [[str(scored), ", ".join(map(str, totals)), str(len(totals))] for scored, totals in self.totals.items()]
+        headers = [say("exact-points"), say("exact-totals"), say("exact-how-many")]
+        notes = [self.distribution.figures(Words(language))]
+        return Table(say("exact-scores", n=self.n), headers, rows, notes, language=language)
+
+
+def scores(n: int = LAST, score_by: str = "both") -> Scores:
+    """What every total up to n scores: ``scores().totals[11]`` is (35, 57, 75, 105).
+
+    Raises:
+        ExactError: n is no whole number from 1 to 1,000, or there is no such way to score.
+
+    Source: rules/fast_food.md, Mathematics, "What every total scores".
+    """
+    one_of("score_by", score_by, SCORE_BY)
+    return Scores(whole("n", n, 1, MOST), score_by)
+
+
+MOST = 1_000
+"""The greatest number up to which is counted: the game ends at 110, but tables go on."""
+
+
+# ------------------------------------------------------------------------------------------------ how many up to n
+
+
+def multiples(number: int, n: int) -> int:
+    """How many numbers from 1 to n are multiples."""
+    return n // number
+
+
+def with_digit(number: int, n: int) -> int:
+    """How many numbers from 1 to n have the digit."""
+    return sum(str(number) in str(one) for one in range(1, n + 1))
+
+
+def with_both(number: int, n: int) -> int:
+    """How many multiples from 1 to n have the digit as well."""
+    return sum(all(reasons(one, number)) for one in range(1, n + 1))
+
+
+def counting_for(number: int, n: int) -> int:
+    """How many numbers from 1 to n count for 3, 5 or 7: multiples and digits together, what was counted twice taken off."""
+    return multiples(number, n) + with_digit(number, n) - with_both(number, n)
+
+
+@cache
+def in_all(numbers: tuple[int, ...], n: int) -> int:
+    """How many numbers from 1 to n count for all of these."""
+    return sum(all(any(reasons(one, number)) for number in numbers) for one in range(1, n + 1))
+
+
+def scoring_up_to(n: int) -> int:
+    """How many numbers from 1 to n score: singly, less those in two categories, and those in all three once more."""
+    pairs = sum(in_all(two, n) for two in combinations(NUMBERS, 2))
+    return sum(counting_for(number, n) for number in NUMBERS) - pairs + in_all(NUMBERS, n)
+
+
+@dataclass(frozen=True, repr=False)
+class InclusionExclusion(Answer):
+    """How many numbers from 1 to n count for 7, 5 and 3, and how many score at all, step by step.
+
+    Attributes:
+        n: The last number.
+    """
+
+    n: int
+
+    @cached_property
+    def multiples(self) -> Mapping[int, int]:
+        """7, 5, 3 -> how many multiples there are."""
+        return {number: multiples(number, self.n) for number in NUMBERS}
+
+    @cached_property
+    def digits(self) -> Mapping[int, int]:
+        """7, 5, 3 -> how many numbers have the digit."""
+        return {number: with_digit(number, self.n) for number in NUMBERS}
+
+    @cached_property
+    def both(self) -> Mapping[int, int]:
+        """7, 5, 3 -> how many multiples have the digit as well, and were counted twice."""
+        return {number: with_both(number, self.n) for number in NUMBERS}
+
+    @cached_property
+    def single(self) -> Mapping[int, int]:
+        """7, 5, 3 -> how many numbers count for it."""
+        return {number: self.multiples[number] + self.digits[number] - self.both[number] for number in NUMBERS}
+
+    @cached_property
+    def pairs(self) -> Mapping[tuple[int, int], int]:
+        """Two of 7, 5, 3 -> how many numbers count for both."""
+        return {(a, b): in_all((a, b), self.n) for a, b in combinations(NUMBERS, 2)}
+
+    @property
+    def three(self) -> int:
+        """How many numbers count for all three."""
+        return in_all(NUMBERS, self.n)
+
+    @property
+    def scoring(self) -> int:
+        """How many numbers score at all."""
+        return sum(self.single.values()) - sum(self.pairs.values()) + self.three
+
+    @property
+    def nothing(self) -> int:
+        """How many numbers score nothing."""
+        return self.n - self.scoring
+
+    def table(self, language: str = DEFAULT_LANGUAGE) -> Table:
+        """Multiples and digits of each number; then how many score at all."""
+        say = Words(language).say
+        headers = [say("exact-number"), say("exact-multiples"), say("exact-digits"), say("exact-twice"), say("exact-together")]
+        rows = [
+            [str(one), *(str(counted[one]) for counted in (self.multiples, self.digits, self.both, self.single))]
+            for one in NUMBERS
+        ]
+        single, pairs = " + ".join(map(str, self.single.values())), " − ".join(map(str, self.pairs.values()))
+        notes = [f"{single} − {pairs} + {self.three} = {self.scoring}", f"{self.n} − {self.scoring} = {self.nothing}"]
+        return Table(say("exact-up-to", n=self.n), headers, rows, notes, language=language)
+
+
+def inclusion_exclusion(n: int = LAST) -> InclusionExclusion:
+    """How many numbers up to n score, by inclusion and exclusion: ``inclusion_exclusion(110).nothing`` is 27.
+
+    Raises:
+        ExactError: n is no whole number from 1 to 1,000.
+
+    Source: rules/fast_food.md, Mathematics, "Numbers up to 110, counted by inclusion-exclusion".
+    """
+    return InclusionExclusion(whole("n", n, 1, MOST))
+
+
+# ------------------------------------------------------------------------------------------------ what comes after a total
+
+
+def replies(total: int) -> dict[int, int]:
+    """Each card value that can still be played on a total -> the points that it brings."""
+    return {value: points(total + value) for value in VALUES if total + value <= LAST}
+
+
+@cache
+def average(total: int) -> Fraction:
+    """What the next card scores on average, all values from 1 to 10 equally likely; those that pass 110 cannot come.
+
+    Source: rules/fast_food.md, Mathematics, "Value tables for a lesson".
+    """
+    after = replies(total)
+    return Fraction(sum(after.values()), len(after))
+
+
+def values_of(cards: Known | Iterable[int]) -> tuple[int, ...]:
+    """What cards count, lowest first: ``"7d Tc"`` or ``[7, 10]``.
+
+    Raises:
+        ExactError: One of them is not in the game, is named twice, or is a number that no card has.
+    """
+    named = cards if isinstance(cards, str) else list(cards)
+    numbers = [one for one in named if isinstance(one, int)]
+    if numbers and len(numbers) == len(named):
+        for one in numbers:
+            whole("the number of a card", one, 1, max(VALUES))
+        return tuple(sorted(numbers))
+    others: Iterable[str | Card] = named if isinstance(named, str) else [one for one in named if not isinstance(one, int)]
+    return tuple(sorted(VALUE[one.rank] for one in known_cards(others, _PACK)))
+
+
+_PACK = frozenset(pack("".join(VALUE)))
+
+
+def next_card(total: int, cards: Known | Iterable[int] | None = None, score_by: str = "both") -> Distribution[int]:
+    """What the next card scores after a total: ``next_card(69).chance(lambda points: points > 0)`` is 1.
+
+    Args:
+        total: The total that was left, from 0 to 109.
+        cards: The cards of which one comes, each equally likely; None for the numbers from 1 to 10 that do not pass 110.
+        score_by: What makes a total score.
+
+    Raises:
+        ExactError: There is no such total, or no such card.
+
+    Source: rules/fast_food.md, Mathematics, "Value tables for a lesson".
+    """
+    one_of("score_by", score_by, SCORE_BY)
+    left = tuple(replies(whole("total", total, 0, LAST - 1))) if cards is None else values_of(cards)
+    if not left:
+        raise ExactError("no cards are given, and one of them must come: leave `cards` out for those from 1 to 10")
+    counted = Bag(points(total + value, score_by) for value in left)
+    about = About("exact-next-card", "exact-points", {"total": total})
+    return Distribution.counted({scored: counted[scored] for scored in sorted(counted)}, about)
+
+
+def best_answer(total: int, unseen: Known | Iterable[int], held: int, score_by: str = "both") -> Distribution[int]:
+    """What the best card of an unseen hand scores after a total, every hand of so many unseen cards equally likely.
+
+    Args:
+        total: The total that is left.
+        unseen: The cards that nobody has shown.
+        held: How many of them are in the hand.
+        score_by: What makes a total score.
+
+    Raises:
+        ExactError: There are not so many unseen cards, or no such card.
+    """
+    one_of("score_by", score_by, SCORE_BY)
+    left = values_of(unseen)
+    if whole("held", held) > len(left):
+        raise ExactError(f"held is {held}, and only {len(left)} cards are unseen: a hand cannot have more of them")
+    counted: Bag[int] = Bag()
+    for scored, ways in ways_to_be_best([points(total + value, score_by) for value in left], held):
+        counted[scored] += ways
+    about = About("exact-best-answer", "exact-points", {"total": whole("total", total, 0, LAST), "held": held})
+    return Distribution.counted({scored: counted[scored] for scored in sorted(counted)}, about)
+
+
+@dataclass(frozen=True, repr=False)
+class Prospects(Answer):
+    """What whoever plays next may expect of totals, all values from 1 to 10 equally likely.
+
+    Attributes:
+        totals: The totals.
+    """
+
+    totals: tuple[int, ...]
+
+    @cached_property
+    def average(self) -> Mapping[int, Fraction]:
+        """Total -> what the next card scores on average."""
+        return {total: average(total) for total in self.totals}
+
+    @cached_property
+    def scores(self) -> Mapping[int, Fraction]:
+        """Total -> the chance that the next card scores at all."""
+        return {total: Fraction(sum(map(bool, after.values())), len(after)) for total, after in self._replies.items()}
+
+    @cached_property
+    def most(self) -> Mapping[int, int]:
+        """Total -> the most that a card can score."""
+        return {total: max(after.values()) for total, after in self._replies.items()}
+
+    @cached_property
+    def best(self) -> Mapping[int, tuple[int, ...]]:
+        """Total -> the cards that score most."""
+        return {
+            total: tuple(value for value, scored in after.items() if scored == self.most[total])
+            for total, after in self._replies.items()
+        }
+
+    @cached_property
+    def _replies(self) -> Mapping[int, dict[int, int]]:
+        return {total: replies(total) for total in self.totals}
+
+    def table(self, language: str = DEFAULT_LANGUAGE) -> Table:
+        """Each total: the average, how often the next card scores, the best cards and their points."""
+        say = Words(language).say
+        headers = [say("exact-total"), say("exact-average"), say("exact-scores-percent"), say("exact-best-cards")]
+        headers += [say("exact-points")]
+        rows = [
+            [
+                str(total),
+                f"{float(self.average[total]):.1f}",
+                percent(self.scores[total]),
+                " ".join("10" if RANK[value] == "T" else RANK[value] for value in self.best[total]),
+                str(self.most[total]),
+            ]
+            for total in self.totals
+        ]
+        return Table(say("exact-prospects"), headers, rows, language=language)
+
+
+def prospects(totals: Iterable[int] = range(LAST)) -> Prospects:
+    """What comes after totals: ``prospects().average[69]`` is 8, and every card scores.
+
+    Raises:
+        ExactError: One of them is not a total on which a card can be played.
+
+    Source: rules/fast_food.md, Mathematics, "Value tables for a lesson".
+    """
+    return Prospects(tuple(whole("a total", total, 0, LAST - 1) for total in totals))
+
+
+# ------------------------------------------------------------------------------------------------ cards played at random
+
+
+@cache
+def hands_that_make() -> Mapping[tuple[int, int], int]:
+    """How many sets of k of the twenty cards add up to a total, as (k, total) -> sets."""
+    sums = Sums(Bag(DECK), len(DECK))
+    return {(k, int(total)): n for k in range(len(DECK) + 1) for total, n in sums.of(k).items()}
+
+
+def sets_without(k: int, total: int, value: int) -> int:
+    """How many sets of k cards add up to a total and leave one card of this value out.
+
+    All sets, less those with the card: these are the sets of one card fewer without it, and so on.
+    """
+    sets, sign = 0, 1
+    while k >= 0 and total >= 0:
+        sets += sign * hands_that_make().get((k, total), 0)
+        k, total, sign = k - 1, total - value, -sign
+    return sets
+
+
+def next_at_random(total: int) -> Distribution[int]:
+    """When cards are played at random and a total has been left: the exact chance that the next card scores so many points.
+
+    A set of k cards that makes the total lies on the pile; each of the others is equally likely to be the next.
+
+    Raises:
+        ExactError: No cards make the total, or all of them do.
+    """
+    whole("total", total, 1, LAST - 1)
+    n = len(DECK)
+    shares = dict.fromkeys(POINTS, Fraction(0))
+    for value in VALUES:
+        for k in range(1, n):
+            if followed := 2 * sets_without(k, total, value):
+                shares[points(total + value)] += Fraction(followed, comb(n, k) * (n - k))
+    every = sum(shares.values())
+    chances = {scored: share / every for scored, share in shares.items() if share}
+    return Distribution(chances, About("exact-after-random", "exact-points", {"total": total}))
+
+
+@dataclass(frozen=True, repr=False)
+class RandomGame(Answer):
+    """A game in which both play any card.
+
+    Attributes:
+        score_by: What makes a total score.
+        first, second: What the first and the second player score on average.
+    """
+
+    score_by: str
+    first: Fraction
+    second: Fraction
+
+    @property
+    def ahead(self) -> Distribution[str]:
+        """The chance that the first player, the second one, or nobody is ahead at the end."""
+        first, second = (Fraction(orders, ORDERS) for orders in AHEAD[self.score_by])
+        chances = {"first": first, "second": second, "same": 1 - first - second}
+        return Distribution(chances, About("exact-ahead", "exact-who"))
+
+    def table(self, language: str = DEFAULT_LANGUAGE) -> Table:
+        """What each scores, and how often each is ahead."""
+        say = Words(language).say
+        rows = [
+            [say(f"exact-{who}"), short(mean), f"{float(mean):.2f}", percent(self.ahead[who])]
+            for who, mean in (("first", self.first), ("second", self.second))
+        ]
+        notes = [say("exact-nobody", percent=percent(self.ahead["same"]))]
+        headers = ["", say("exact-mean"), "≈", say("exact-ahead-percent")]
+        return Table(say("exact-random-game"), headers, rows, notes, language=language)
+
+
+def random_game(score_by: str = "both") -> RandomGame:
+    """What a game is like in which both play any card: ``random_game().ahead["second"]`` is about 53 %.
+
+    Raises:
+        ExactError: There is no such way to score.
+
+    Source: rules/fast_food.md, Mathematics, "What play is worth", where the same is simulated.
+    """
+    one_of("score_by", score_by, SCORE_BY)
+    scored = [[0] * (len(DECK) + 1) for _ in range(2)]
+    for (k, total), sets in hands_that_make().items():
+        scored[(k - 1) % 2][k] += sets * points(total, score_by)
+    first, second = (
+        sum((Fraction(n, comb(len(DECK), k)) for k, n in enumerate(counted) if n), Fraction(0)) for counted in scored
+    )
+    return RandomGame(score_by, first, second)
+
+
+ORDERS = factorial(len(DECK))
+AHEAD = {
+    "both": (1079483271654704128, 1283078320587762688),
+    "multiples": (1034542985647984640, 1319924912723393536),
+    "digits": (1262918750595104768, 1074287666599533568),
+}
+"""What makes a total score -> in how many of the 20! orders of the cards the first player ends ahead, and the second one.
+Counting them takes seconds, so they stand here; the tests of the lesson count them again."""
+EXTREMES = {"first": (0, 93), "second": (3, 88), "both": (14, 166), "lead": (-82, 84)}
+"""Whose score -> the least and the most that all orders of the cards bring (``lead``: the first player's). The tests of the
+lesson count them again. Source: rules/fast_food.md, Mathematics, "Greatest and least possible scores"."""

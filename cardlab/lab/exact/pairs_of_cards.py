@@ -1,0 +1,323 @@
+"""Pairs of cards: how often each sum and each difference comes, how often two players tie, and who is higher.
+
+Everything is counted over all pairs of cards. Where two players have a pair each, their pairs share no card: all pairs of
+pairs are counted, and those that share one are taken off (inclusion and exclusion), so that any pack is counted at once.
+"""
+
+from __future__ import annotations
+
+from collections import Counter as Bag
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cache, cached_property
+from itertools import combinations_with_replacement
+from math import comb
+from typing import Any
+
+from cardlab.cards import Card, cards
+from cardlab.explain import DEFAULT_LANGUAGE, Words
+from cardlab.game import Game
+from cardlab.games.addition_war import AdditionWar
+from cardlab.games.war import War
+from cardlab.lab.exact.distribution import (
+    About,
+    Answer,
+    Distribution,
+    ExactError,
+    Number,
+    label,
+    one_of,
+    percent,
+    short,
+    whole,
+)
+from cardlab.lab.exact.packs import Cards, Known, Pack, Values, game_of, known_cards, pack_of
+from cardlab.lab.tables import Table
+from cardlab.numerals import written
+
+COMPARED: Mapping[str, Callable[[Number, Number], Number]] = {
+    "sum": lambda a, b: a + b,
+    "difference": lambda a, b: a - b if a > b else b - a,
+}
+"""What may be compared of two cards."""
+PAIR = About("exact-pairs", "exact-sum")
+APART = About("exact-pairs", "exact-difference")
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Pairs(Answer):
+    """All pairs of a pack, and what each is worth.
+
+    Attributes:
+        counts: What a card can count, the least first -> how many cards do.
+        facts: Two values, the lower one first -> what a pair of them is worth.
+        about: What the worth of a pair is called.
+    """
+
+    counts: Mapping[Number, int]
+    facts: Mapping[tuple[Number, Number], Number]
+    about: About = PAIR
+
+    @cached_property
+    def cards(self) -> int:
+        """How many cards there are."""
+        return sum(self.counts.values())
+
+    def ways(self, a: Number, b: Number) -> int:
+        """How many pairs of cards have these two values."""
+        return ways(self.counts, a, b)
+
+    @cached_property
+    def worths(self) -> Mapping[Number, int]:
+        """What a pair can be worth, the least first -> how many of the pairs are."""
+        counted: Bag[Number] = Bag()
+        for (a, b), worth in self.facts.items():
+            counted[worth] += self.ways(a, b)
+        return {worth: counted[worth] for worth in sorted(counted) if counted[worth]}
+
+    @cached_property
+    def distribution(self) -> Distribution[Number]:
+        """What a pair is worth, every pair equally likely."""
+        every = comb(self.cards, 2)
+        return Distribution.counted(self.worths, About(self.about.title, self.about.what, {"n": every, "of": self.cards}))
+
+    def worth(self, a: Number, b: Number) -> Number:
+        """What these two values are worth together.
+
+        Raises:
+            ExactError: The pack has no such cards.
+        """
+        found = self.facts.get((min(a, b), max(a, b)))
+        if found is None or not self.ways(a, b):
+            raise ExactError(f"no pair of these cards counts {a} and {b}: they count {', '.join(map(str, self.counts))}")
+        return found
+
+    def after(self, a: Number, b: Number) -> Mapping[Number, int]:
+        """When cards of these two values are out: what the next pair can be worth -> how many pairs of the others are."""
+        return self.left_by((a, b)).worths
+
+    def left_by(self, gone: tuple[Number, ...]) -> Pairs:
+        """The pairs of the cards that are left when cards of these values are out."""
+        out = Bag(gone)
+        return Pairs({value: n - out[value] for value, n in self.counts.items()}, self.facts, self.about)
+
+    def higher_after(self, a: Number, b: Number) -> int:
+        """How many pairs of the other cards are worth more than these two values."""
+        mine = self.worth(a, b)
+        return sum(pairs for worth, pairs in self.after(a, b).items() if worth > mine)
+
+    def opponent(self, a: Number, b: Number) -> Distribution[str]:
+        """When somebody has these two values: whether the next pair is worth more, as much, or less."""
+        mine, counted = self.worth(a, b), dict.fromkeys(("higher", "same", "lower"), 0)
+        if self.cards < 4:
+            raise ExactError(f"two pairs need four cards, and there are {self.cards}")
+        for worth, pairs in self.after(a, b).items():
+            counted["higher" if worth > mine else "same" if worth == mine else "lower"] += pairs
+        return Distribution.counted(counted, About("exact-opponent", "exact-other", {"worth": written(mine)}))
+
+    # -------------------------------------------------------------------------------- two pairs at once
+
+    @cached_property
+    def _of_a_card(self) -> Mapping[Number, Mapping[Number, int]]:
+        """Value of a card -> what its pairs are worth -> how many of them."""
+        found: dict[Number, Bag[Number]] = {value: Bag() for value, n in self.counts.items() if n}
+        for (a, b), worth in self.facts.items():
+            if self.ways(a, b):
+                found[a][worth] += self.counts[b] - (a == b)
+                if a != b:
+                    found[b][worth] += self.counts[a]
+        return found
+
+    @cached_property
+    def _both(self) -> Mapping[Number, tuple[int, int, int]]:
+        """Worth of a pair -> how many other pairs, over all pairs worth so much, are higher, the same, lower."""
+        if self.cards < 4:
+            raise ExactError(f"two pairs need four cards, and there are {self.cards}")
+        others, below, found = comb(self.cards - 2, 2), 0, {}
+        lower_of: Bag[Number] = Bag()
+        for worth, pairs in self.worths.items():
+            share_same = share_lower = 0
+            for value, own in self._of_a_card.items():
+                if here := own.get(worth, 0):
+                    share_same += self.counts[value] * here * (here - 1)
+                    share_lower += self.counts[value] * here * lower_of[value]
+                    lower_of[value] += here
+            same, lower = pairs * (pairs - 1) - share_same, pairs * below - share_lower
+            found[worth] = pairs * others - same - lower, same, lower
+            below += pairs
+        return found
+
+    @cached_property
+    def tie(self) -> Fraction:
+        """The chance that the first two pairs of a deal are worth the same."""
+        equal = sum(same for _, same, _ in self._both.values())
+        return Fraction(equal, comb(self.cards, 2) * comb(self.cards - 2, 2))
+
+    @cached_property
+    def higher(self) -> Mapping[Number, Fraction]:
+        """Worth of a pair -> the chance that the other player's is worth more, over all pairs that are worth so much."""
+        others = comb(self.cards - 2, 2)
+        return {worth: Fraction(self._both[worth][0], pairs * others) for worth, pairs in self.worths.items()}
+
+    @cached_property
+    def same(self) -> Mapping[Number, Fraction]:
+        """Worth of a pair -> the chance that the other player's is worth as much."""
+        others = comb(self.cards - 2, 2)
+        return {worth: Fraction(self._both[worth][1], pairs * others) for worth, pairs in self.worths.items()}
+
+    def table(self, language: str = DEFAULT_LANGUAGE) -> Table:
+        """Each worth: how many pairs, and in percent how often the other player's pair is higher, and as high."""
+        say = Words(language).say
+        every = comb(self.cards, 2)
+        headers = [say(self.about.what), say("exact-ways", n=f"{every:,}"), "%"]
+        headers += [say("exact-other-higher"), say("exact-other-same")]
+        rows = []
+        for worth, pairs in self.worths.items():
+            shares = Fraction(pairs, every), self.higher[worth], self.same[worth]
+            rows.append([label(Words(language), worth), f"{pairs:,}", *map(percent, shares)])
+        notes = [say("exact-tie", chance=short(self.tie), percent=percent(self.tie))]
+        return Table(say("exact-against", n=self.cards), headers, rows, notes, language=language)
+
+
+def ways(counts: Mapping[Number, int], a: Number, b: Number) -> int:
+    """How many pairs of cards have these two values, of so many cards of each."""
+    return comb(counts[a], 2) if a == b else counts[a] * counts[b]
+
+
+def pairs(
+    of: Cards,
+    compare: str | None = None,
+    *,
+    values: Values | None = None,
+    without: Known = "",
+    preset: str | None = None,
+    **options: Any,
+) -> Pairs:
+    """All pairs of a pack: what they are worth, who is higher, how often two players tie.
+
+    ``pairs("addition_war").higher[11]`` is the chance that the other player has more than 11.
+
+    Args:
+        of, values, without, preset, options: The pack; see `cardlab.lab.exact.packs.pack_of`.
+        compare: What a pair is worth: ``sum`` or ``difference``; None for what its game compares, or the sum.
+
+    Raises:
+        ExactError: There are no two cards, or one counts nothing.
+    """
+    pack = pack_of(of, values, without, preset, **options)
+    pack.gives(2)
+    if compare is not None:
+        one_of("compare", compare, COMPARED)
+    elif isinstance(of, str | Game) and values is None:
+        game = game_of(of, preset, **options)
+        if isinstance(game, AdditionWar):
+            return _of_game(game, pack)
+    worth = COMPARED[compare or "sum"]
+    facts = {(a, b): worth(a, b) for a, b in combinations_with_replacement(pack.counts, 2)}
+    return Pairs(pack.counts, facts, APART if compare == "difference" else PAIR)
+
+
+@cache
+def pairs_of(game: AdditionWar) -> Pairs:
+    """All pairs of the pack of a game, worth what the game compares.
+
+    Source: rules/addition_war.md and rules/subtraction_war.md, Mathematics.
+    """
+    return _of_game(game, pack_of(game))
+
+
+def _of_game(game: AdditionWar, pack: Pack) -> Pairs:
+    card: dict[Number, Card] = {pack.value(card): card for card in pack.cards}
+    facts: dict[tuple[Number, Number], Number] = {
+        (a, b): game.worth((card[a], card[b])) for a, b in combinations_with_replacement(pack.counts, 2)
+    }
+    return Pairs(pack.counts, facts, APART if game.measure == "difference" else PAIR)
+
+
+def differences(
+    of: Cards, *, values: Values | None = None, without: Known = "", preset: str | None = None, **options: Any
+) -> Distribution[Number]:
+    """How far apart two cards of a pack are: ``differences("subtraction_war").mode`` is 1.
+
+    Args:
+        of, values, without, preset, options: The pack; see `cardlab.lab.exact.packs.pack_of`.
+
+    Raises:
+        ExactError: There are no two cards, or one counts nothing.
+    """
+    return pairs(of, "difference", values=values, without=without, preset=preset, **options).distribution
+
+
+def opponent(
+    of: Cards,
+    mine: Known,
+    compare: str | None = None,
+    *,
+    values: Values | None = None,
+    seen: Known = "",
+    preset: str | None = None,
+    **options: Any,
+) -> Distribution[str]:
+    """Whether the other player's pair is worth more than mine, as much, or less.
+
+    ``opponent("addition_war", "5c 6d").chance("higher")`` is 315/703.
+
+    Args:
+        of, values, preset, options: The pack; see `cardlab.lab.exact.packs.pack_of`.
+        mine: My two cards.
+        compare: What a pair is worth; see `pairs`.
+        seen: Other cards that cannot be the other player's.
+
+    Raises:
+        ExactError: These are not two cards of the pack, a seen card is not in it, or too few are left.
+    """
+    pack = pack_of(of, values, seen, preset, **options)
+    held = known_cards(mine, pack.cards)
+    if len(held) != 2:
+        raise ExactError(f"mine has {len(held)} cards, and a pair has two")
+    there = pairs(of, compare, values=values, without=seen, preset=preset, **options)
+    return there.opponent(*map(pack.value, held))
+
+
+def tie(
+    of: Cards,
+    compare: str | None = None,
+    *,
+    players: int | None = None,
+    values: Values | None = None,
+    without: Known = "",
+    preset: str | None = None,
+    **options: Any,
+) -> Fraction:
+    """The chance that the first turn of a deal goes to war: that nobody alone has the highest.
+
+    Args:
+        of, values, without, preset, options: The pack; see `cardlab.lab.exact.packs.pack_of`.
+        compare: What is compared: ``card`` for one card each, ``sum`` or ``difference`` for two; None for what the game
+            compares, or ``card``. A joker that a game compares starts a war.
+        players: How many have cards; None for as many as the game has, or two. Pairs are counted for two.
+
+    Raises:
+        ExactError: There are too few cards, or a card counts nothing.
+
+    Source: rules/addition_war.md, rules/subtraction_war.md, rules/guerilla_joker.md and rules/speed_war.md, Mathematics.
+    """
+    game = game_of(of, preset, **options) if isinstance(of, str | Game) else None
+    own = "pair" if isinstance(game, AdditionWar) else "card"
+    n = whole("players", 2 if game is None else len(game.seats), 2) if players is None else whole("players", players, 2)
+    if compare != "card" and (compare or own) != "card":
+        if n != 2:
+            raise ExactError(f"players is {n}, and ties of pairs are counted for two players")
+        return pairs(of, compare, values=values, without=without, preset=preset, **options).tie
+    jokers = [card for card in game.pack() if card.rank == "X"] if isinstance(game, War) else []
+    gone = [*jokers, *cards(without)]
+    pack = pack_of(of, values, gone, preset, **options)
+    every = len(pack) + sum(joker not in cards(without) for joker in jokers)
+    if every < n:
+        raise ExactError(f"{n} players need a card each, and there are {every}")
+    alone = below = 0
+    for copies in pack.counts.values():
+        alone += copies * comb(below, n - 1)
+        below += copies
+    return 1 - Fraction(alone, comb(every, n))

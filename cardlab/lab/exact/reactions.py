@@ -1,0 +1,270 @@
+"""Reaction times: who is first when several want to slap, from the mean and the spread of each.
+
+A time is a normal part (seeing and moving) and, where there is a tail, an exponential one (now and then the eye is
+elsewhere): the ex-Gaussian distribution (Luce, "Response Times", 1986). Times are in milliseconds, or in any other unit.
+
+Chances are integrals over all times; the trapezoidal rule is exact to about ten places here, because all that is added up
+is smooth and comes to nothing at both ends (Trefethen and Weideman, "The exponentially convergent trapezoidal rule", 2014).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import accumulate
+from math import erfc, exp, isfinite, pi, sqrt
+from typing import Any
+
+from cardlab.explain import DEFAULT_LANGUAGE, Words
+from cardlab.lab.exact.distribution import Answer, ExactError, percent, whole
+from cardlab.lab.tables import Table
+from cardlab.players.quick import DICE, MIDDLE, SECOND, SIDES, SOONEST, STEP, TOGETHER, WAITS
+
+FAR = 9
+"""Standard deviations of a normal distribution beyond which there is nothing."""
+LONG = 40
+"""Means of an exponential distribution beyond which there is nothing."""
+STEPS = 4
+"""Steps in the smallest standard deviation."""
+MOST_STEPS = 20_000
+MOST_OF_ERFC = 25.0
+"""Where erfc soon leaves the range of floats; from here on four terms of its asymptotic series are right to ten places."""
+ROW = 50
+"""Milliseconds from one row of a table to the next."""
+LASTS = 420
+"""Throws of a bot's die after which there is nothing: 10⁻¹²."""
+
+
+@dataclass(frozen=True)
+class Slapper:
+    """Somebody who slaps.
+
+    Attributes:
+        mean: The mean time.
+        spread: Its standard deviation.
+        tail: The mean of the exponential part, less than the spread; 0 for a normal distribution.
+
+    Raises:
+        ExactError: The numbers make no sense.
+    """
+
+    mean: float
+    spread: float
+    tail: float = 0.0
+
+    def __post_init__(self) -> None:
+        for name in ("mean", "spread", "tail"):
+            number(name, getattr(self, name))
+        if self.spread <= 0 or not 0 <= self.tail < self.spread:
+            raise ExactError(
+                f"the spread is {self.spread} and the tail {self.tail}: "
+                "the spread must be more than 0, and the tail less than it and not below 0"
+            )
+
+    @cached_property
+    def middle(self) -> float:
+        """The mean of the normal part."""
+        return self.mean - self.tail
+
+    @cached_property
+    def width(self) -> float:
+        """The standard deviation of the normal part."""
+        return sqrt(self.spread**2 - self.tail**2)
+
+    @property
+    def ends(self) -> tuple[float, float]:
+        """Times before and after which there is nothing."""
+        return self.middle - FAR * self.width, self.middle + FAR * self.width + LONG * self.tail
+
+    def later(self, time: float) -> float:
+        """The chance to slap later than at this time."""
+        z = (time - self.middle) / self.width
+        normal = erfc(z / sqrt(2)) / 2
+        return normal + self._in_the_tail(z) if self.tail else normal
+
+    def density(self, time: float) -> float:
+        """The chance for each unit of time around this one."""
+        z = (time - self.middle) / self.width
+        if self.tail:
+            return self._in_the_tail(z) / self.tail
+        return exp(-z * z / 2) / (self.width * sqrt(2 * pi))
+
+    def _in_the_tail(self, z: float) -> float:
+        """The chance that the normal part is over at a time and the exponential one is not."""
+        ratio = self.width / self.tail
+        power = ratio * (ratio / 2 - z)
+        lies = (ratio - z) / sqrt(2)
+        if lies > MOST_OF_ERFC:
+            less = 1 / (ratio - z) ** 2
+            return exp(-z * z / 2) / sqrt(2 * pi) / (ratio - z) * (1 - less * (1 - 3 * less * (1 - 5 * less)))
+        return exp(power) * erfc(lies) / 2
+
+
+@dataclass(frozen=True, repr=False)
+class Race(Answer):
+    """Several who slap at once, each by themselves.
+
+    Attributes:
+        slappers: Who they are.
+    """
+
+    slappers: tuple[Slapper, ...]
+
+    @cached_property
+    def _times(self) -> Sequence[float]:
+        low = min(one.ends[0] for one in self.slappers)
+        high = max(one.ends[1] for one in self.slappers)
+        step = min(one.width for one in self.slappers) / STEPS
+        n = int((high - low) / step) + 1
+        if n > MOST_STEPS:
+            raise ExactError(
+                "one of the slappers is so much more even than the others that the sum has more than "
+                f"{MOST_STEPS:,} steps: give a spread nearer to theirs, or a smaller tail"
+            )
+        return [low + (high - low) * place / n for place in range(n + 1)]
+
+    def _integral(self, what: Sequence[float]) -> float:
+        return sum(what) * (self._times[1] - self._times[0])
+
+    @cached_property
+    def _later(self) -> Sequence[Sequence[float]]:
+        """For each slapper, the chance to be later than each of the times."""
+        return [[one.later(time) for time in self._times] for one in self.slappers]
+
+    @cached_property
+    def first(self) -> tuple[float, ...]:
+        """The chance of each to be first."""
+        found = []
+        for place, one in enumerate(self.slappers):
+            others = [later for other, later in enumerate(self._later) if other != place]
+            wins = [one.density(time) for time in self._times]
+            for later in others:
+                wins = [chance * share for chance, share in zip(wins, later, strict=True)]
+            found.append(self._integral(wins))
+        return tuple(found)
+
+    def expected(self, place: int = 1) -> float:
+        """The mean time of the first one to slap, the second one, …: an order statistic.
+
+        Raises:
+            ExactError: There are not so many.
+        """
+        whole("place", place, 1, len(self.slappers))
+        not_yet = [1.0] + [0.0] * (place - 1)
+        start = self._times[0]
+        waiting = []
+        for later in zip(*self._later, strict=True):
+            here = list(not_yet)  # how many have come: none, one, …; all those with fewer than `place`
+            for chance in later:
+                here = [came * chance + (here[n - 1] * (1 - chance) if n else 0.0) for n, came in enumerate(here)]
+            waiting.append(sum(here))
+        step = self._times[1] - start
+        return start + step * (sum(waiting) - waiting[0] / 2 - waiting[-1] / 2)
+
+    def table(self, language: str = DEFAULT_LANGUAGE) -> Table:
+        """Each slapper, and how often they are first."""
+        say = Words(language).say
+        rows = [
+            [str(n), f"{one.mean:g}", f"{one.spread:g}", f"{one.tail:g}", percent(chance)]
+            for n, (one, chance) in enumerate(zip(self.slappers, self.first, strict=True), 1)
+        ]
+        headers = [say("exact-slapper"), say("exact-mean"), say("exact-spread"), say("exact-tail"), say("exact-first-percent")]
+        notes = [say("exact-fastest", mean=f"{self.expected():.4g}")]
+        return Table(say("exact-race"), headers, rows, notes, language=language)
+
+
+def race(*slappers: Slapper | tuple[float, ...]) -> Race:
+    """Who is first: ``race((300, 50), (350, 50)).first[0]`` is about 0.76, that of two normal distributions.
+
+    Args:
+        slappers: Two or more, each a `Slapper` or its mean, spread and tail.
+
+    Raises:
+        ExactError: There are fewer than two, or their numbers make no sense.
+    """
+    if len(slappers) < 2:
+        raise ExactError(f"{len(slappers)} slapper has nobody to be quicker than: give two or more")
+    return Race(tuple(one if isinstance(one, Slapper) else Slapper(*one) for one in slappers))
+
+
+# ------------------------------------------------------------------------------------------------ bots
+
+
+@dataclass(frozen=True, repr=False)
+class Times(Answer):
+    """How long a bot takes, in whole milliseconds.
+
+    Attributes:
+        chances: The chance of each time, from 0 milliseconds on; what comes after them is less than 10⁻¹².
+    """
+
+    chances: tuple[float, ...]
+
+    @property
+    def mean(self) -> float:
+        """The mean time."""
+        return sum(time * chance for time, chance in enumerate(self.chances))
+
+    @property
+    def spread(self) -> float:
+        """The standard deviation."""
+        return sqrt(sum(time * time * chance for time, chance in enumerate(self.chances)) - self.mean**2)
+
+    def chance(self, fits: Callable[[int], bool]) -> float:
+        """The chance of all times that fit."""
+        return sum(chance for time, chance in enumerate(self.chances) if fits(time))
+
+    def before(self, other: Times, by: int = 0) -> float:
+        """The chance to be quicker than another one, by more than so many milliseconds."""
+        until = list(accumulate(other.chances, initial=0.0))  # the chance that the other one comes before each time
+        return sum(chance * (until[-1] - until[min(time + by + 1, len(until) - 1)]) for time, chance in enumerate(self.chances))
+
+    def together(self, other: Times, within: int = TOGETHER) -> float:
+        """The chance that both hands come within so many milliseconds, which counts as the same time."""
+        return 1 - self.before(other, within) - other.before(self, within)
+
+    def table(self, language: str = DEFAULT_LANGUAGE) -> Table:
+        """How often a bot has slapped after so many milliseconds."""
+        say = Words(language).say
+        until = list(accumulate(self.chances))
+        shown = [time for time in range(0, len(until), ROW) if 0.0005 < until[time] < 0.9995]
+        rows = [[str(time), percent(until[time])] for time in shown]
+        notes = [say("exact-times", mean=f"{self.mean:.1f}", spread=f"{self.spread:.1f}")]
+        return Table(say("exact-bot-times"), [say("exact-milliseconds"), say("exact-until")], rows, notes, language=language)
+
+
+def bot_times(within: int = SECOND) -> Times:
+    """How long the bots of Egyptian War take: every time that `cardlab.players.quick.reaction` can draw, with its chance.
+
+    Args:
+        within: Their pace, in milliseconds: 1000 for bots that take half a second on average.
+
+    Raises:
+        ExactError: That is no whole number from 1 to 10,000.
+    """
+    whole("within", within, 1, 10 * SECOND)
+    wide = 8 * DICE  # bits for each sum of dice; all of them are one power of one large number
+    sums = sum(1 << wide * side for side in range(SIDES)) ** DICE
+    drawn = [0.0] * (MIDDLE + DICE * SIDES // 2 + LASTS * STEP)
+    for thrown in range(DICE * (SIDES - 1) + 1):
+        chance = (sums >> wide * thrown & (1 << wide) - 1) / SIDES**DICE
+        normal = MIDDLE + (thrown - DICE * (SIDES - 1) // 2) // 2
+        for more in range(STEP):
+            drawn[normal + more] += chance / STEP / WAITS
+    for time in range(STEP, len(drawn)):
+        drawn[time] += drawn[time - STEP] * (WAITS - 1) / WAITS
+    chances = [0.0] * (max(SOONEST, len(drawn)) * within // SECOND + 1)
+    for time, chance in enumerate(drawn):
+        chances[max(SOONEST, time) * within // SECOND] += chance
+    return Times(tuple(chances))
+
+
+def number(name: str, value: Any) -> None:
+    """Check a number that was given.
+
+    Raises:
+        ExactError: It is none, or not finite.
+    """
+    if isinstance(value, bool) or not isinstance(value, int | float) or not isfinite(value):
+        raise ExactError(f"{name} is {value!r:.40}, and must be a number")

@@ -1,0 +1,388 @@
+"""Hands of 727: all that they can be counted as, how far they are from 7 and 27, and what one more card does.
+
+Everything is in points, as exact fractions; the game itself counts in half points (`cardlab.games.seven_twenty_seven`).
+All chances are counted over all cards that can come; none is dealt.
+"""
+
+from __future__ import annotations
+
+from collections import Counter as Bag
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cache, cached_property
+from math import comb
+from typing import TypeVar
+
+from cardlab.cards import Card, pack
+from cardlab.explain import DEFAULT_LANGUAGE, Words
+from cardlab.games.seven_twenty_seven import GOALS, HALVES
+from cardlab.lab.exact.distribution import About, Answer, Distribution, ExactError, Number, mean, one_of, percent, short, whole
+from cardlab.lab.exact.packs import Known, Sums, known_cards
+from cardlab.lab.tables import Table
+from cardlab.numerals import written
+
+Hand = tuple[Card, ...]
+N = TypeVar("N", int, Fraction)
+
+HALF = Fraction(1, 2)
+PACK = tuple(pack())
+FULL = len(PACK)
+CLUBS = tuple(card for card in PACK if card.suit == "c")
+SUITS = FULL // len(CLUBS)
+COURTS = "JQK"
+WORTH = {rank: Fraction(n, 2) for rank, n in HALVES.items()}
+"""What a card counts, an ace as 1."""
+MORE = 10
+"""What an ace counts more as 11."""
+
+
+# ------------------------------------------------------------------------------------------------ what a hand is worth
+
+
+def worth(card: Card, court: Fraction = HALF) -> Fraction:
+    """What a card counts, an ace as 1; `court` is what jack, queen and king are taken for."""
+    return court if card.rank in COURTS else WORTH[card.rank]
+
+
+def total(hand: Iterable[Card], court: Fraction = HALF) -> Fraction:
+    """What a hand counts with every ace as 1."""
+    return sum((worth(card, court) for card in hand), Fraction(0))
+
+
+def aces(hand: Iterable[Card]) -> int:
+    """How many aces are in a hand."""
+    return sum(card.rank == "A" for card in hand)
+
+
+def possible(hand: Sequence[Card], court: Fraction = HALF) -> list[Fraction]:
+    """All totals of a hand, the lowest first: each ace may be 1 or 11."""
+    return counted_as(total(hand, court), aces(hand))
+
+
+def counted_as(lowest: Fraction, aces: int) -> list[Fraction]:
+    """All totals of a hand that counts so much with every ace as 1."""
+    return [lowest + MORE * elevens for elevens in range(aces + 1)]
+
+
+def best(hand: Sequence[Card], goal: int, court: Fraction = HALF) -> Fraction:
+    """The total of a hand that is nearest to a goal; of two equally near the lower."""
+    return nearest(possible(hand, court), goal)
+
+
+def nearest(totals: Sequence[N], goal: int) -> N:
+    """Of these totals the one nearest to a goal; of two equally near the lower."""
+    return totals[0] if len(totals) == 1 else min(totals, key=lambda one: (abs(one - goal), one))
+
+
+def away(hand: Sequence[Card], goal: int, court: Fraction = HALF) -> Fraction:
+    """How far a hand is from a goal."""
+    return abs(best(hand, goal, court) - goal)
+
+
+# ------------------------------------------------------------------------------------------------ hands of n cards
+
+
+def _hands(n: int, known: Known, seen: Known) -> Iterator[tuple[int, range]]:
+    """Hands of n cards, when some are known: how many there are, and all that they can be counted as, in half points.
+
+    Raises:
+        ExactError: There are not so many cards, or a known card is none of the pack, or named twice.
+    """
+    hand, gone = _known(known, seen)
+    left = [card for card in PACK if card not in hand and card not in gone]
+    more, new_aces = whole("n", n, 1, FULL) - len(hand), aces(left)
+    if more < 0:
+        raise ExactError(f"a hand of {n} cards cannot hold {len(hand)} known ones: ask for {len(hand)} cards or more")
+    if more > len(left):
+        raise ExactError(f"{more} more cards are asked for, and {len(left)} are left: ask for fewer, or name fewer seen ones")
+    others: Bag[Number] = Bag(HALVES[card.rank] for card in left if card.rank != "A")
+    sums = Sums({value: others[value] for value in sorted(others)}, more)
+    low = sum(HALVES[card.rank] for card in hand)
+    for drawn in range(min(new_aces, more) + 1):
+        choices, elevens = comb(new_aces, drawn), aces(hand) + drawn
+        for value, ways in sums.of(more - drawn).items():
+            lowest = low + int(value) + drawn * HALVES["A"]
+            yield ways * choices, range(lowest, lowest + 2 * MORE * elevens + 1, 2 * MORE)
+
+
+def _known(hand: Known, seen: Known) -> tuple[Hand, Hand]:
+    """The own cards, and others that lie elsewhere.
+
+    Raises:
+        ExactError: A card is not in the pack, or is named twice.
+    """
+    held = known_cards(hand, PACK)
+    return held, known_cards(seen, (card for card in PACK if card not in held))
+
+
+def best_totals(n: int, goal: int, hand: Known = "", seen: Known = "") -> Distribution[Fraction]:
+    """The best total of n cards for a goal; of two equally near totals the lower.
+
+    ``best_totals(3, 27).ways[27]`` is 268; ``best_totals(4, 27, hand="Ac 9d")`` is that of two cards with two more.
+
+    Args:
+        n: How many cards the hand has in the end.
+        goal: 7 or 27.
+        hand: Those of its cards that are known.
+        seen: Cards that lie elsewhere, and cannot come.
+
+    Raises:
+        ExactError: There are not so many cards, or a known card is none of the pack, or named twice.
+
+    Source: rules/seven_twenty_seven.md, Mathematics, "All best totals".
+    """
+    counted: Bag[int] = Bag()
+    one_of("goal", goal, GOALS)
+    for ways, totals in _hands(n, hand, seen):
+        counted[nearest(totals, GOALS[goal])] += ways
+    about = About("exact-best-totals", "exact-total", {"n": n, "goal": goal})
+    return Distribution.counted({Fraction(halves, 2): counted[halves] for halves in sorted(counted)}, about)
+
+
+def distances(n: int, goal: int, hand: Known = "", seen: Known = "") -> Distribution[Fraction]:
+    """How far the best total of n cards is from a goal: ``distances(2, 7).mean`` is 2620/663.
+
+    Args and Raises: see `best_totals`.
+
+    Source: rules/seven_twenty_seven.md, Mathematics, "Exactly 7 or 27".
+    """
+    counted: Bag[Fraction] = Bag()
+    for one, ways in best_totals(n, goal, hand, seen).ways.items():
+        counted[abs(one - goal)] += ways
+    about = About("exact-distances", "exact-distance", {"n": n, "goal": goal})
+    return Distribution.counted({one: counted[one] for one in sorted(counted)}, about)
+
+
+@dataclass(frozen=True, repr=False)
+class Hits(Answer):
+    """How many hands of so many cards can be counted as exactly 7, as exactly 27, and as both.
+
+    Attributes:
+        n: How many cards.
+        hands: How many hands there are.
+        seven, twenty_seven, both: How many of them can be counted so.
+    """
+
+    n: int
+    hands: int
+    seven: int
+    twenty_seven: int
+    both: int
+
+    def ways(self, goal: int) -> int:
+        """How many hands can be counted as exactly 7, or as exactly 27."""
+        one_of("goal", goal, GOALS)
+        return self.seven if goal == 7 else self.twenty_seven
+
+    def chance(self, goal: int) -> Fraction:
+        """The chance of exactly 7, or of exactly 27."""
+        return Fraction(self.ways(goal), self.hands)
+
+    def table(self, language: str = DEFAULT_LANGUAGE) -> Table:
+        """Each with its chance."""
+        say = Words(language).say
+        counted = {"7": self.seven, "27": self.twenty_seven, say("exact-both"): self.both}
+        rows = [[name, f"{n:,}", short(share := Fraction(n, self.hands)), percent(share)] for name, n in counted.items()]
+        headers = [say("exact-exactly"), say("exact-ways", n=f"{self.hands:,}"), say("exact-chance"), "%"]
+        return Table(say("exact-hits", n=self.n), headers, rows, language=language)
+
+
+def hits(n: int, hand: Known = "", seen: Known = "") -> Hits:
+    """How many hands of n cards can be counted as exactly 7 or 27: ``hits(3).twenty_seven`` is 268.
+
+    Args and Raises: see `best_totals`.
+
+    Source: rules/seven_twenty_seven.md, Mathematics, "Exactly 7 or 27".
+    """
+    counted: Bag[tuple[bool, ...]] = Bag()
+    for ways, totals in _hands(n, hand, seen):
+        counted[tuple(halves in totals for halves in GOALS.values())] += ways
+    both = counted[True, True]
+    return Hits(n, sum(counted.values()), counted[True, False] + both, counted[False, True] + both, both)
+
+
+# ------------------------------------------------------------------------------------------------ one more card
+
+
+@dataclass(frozen=True, repr=False)
+class Draw(Answer):
+    """What happens to a hand when one of several cards comes, each equally likely.
+
+    Attributes:
+        hand: The hand.
+        left: The cards of which one comes.
+        goal: The goal that is looked at.
+        court: What jack, queen and king are taken for.
+    """
+
+    hand: Hand
+    left: Hand
+    goal: int
+    court: Fraction = HALF
+
+    @cached_property
+    def now(self) -> Fraction:
+        """The distance before the card."""
+        return away(self.hand, self.goal, self.court)
+
+    @cached_property
+    def totals(self) -> list[Fraction]:
+        """The best total after each of the cards."""
+        lowest, has = total(self.hand, self.court), aces(self.hand)
+        every = [counted_as(lowest + worth(card, self.court), has + (card.rank == "A")) for card in self.left]
+        return [nearest(totals, self.goal) for totals in every]
+
+    @cached_property
+    def distances(self) -> list[Fraction]:
+        """The distance after each of the cards."""
+        return [abs(one - self.goal) for one in self.totals]
+
+    @property
+    def nearer(self) -> int:
+        """How many of the cards bring the hand nearer."""
+        return sum(distance < self.now for distance in self.distances)
+
+    @property
+    def same(self) -> int:
+        """How many of the cards leave it just as far away."""
+        return self.distances.count(self.now)
+
+    @property
+    def farther(self) -> int:
+        """How many of the cards take it farther away."""
+        return len(self.left) - self.nearer - self.same
+
+    @property
+    def exact(self) -> int:
+        """How many of the cards hit the goal."""
+        return self.distances.count(Fraction(0))
+
+    @property
+    def expected(self) -> Fraction:
+        """The mean distance after the card."""
+        return mean(self.distances)
+
+    @property
+    def goes(self) -> Distribution[str]:
+        """The chance that the card brings the hand nearer, leaves it as far away, takes it farther."""
+        counted = {"nearer": self.nearer, "same": self.same, "farther": self.farther}
+        return Distribution.counted(counted, About("exact-draw-goes", "exact-distance", {"goal": self.goal}))
+
+    @property
+    def after(self) -> Distribution[Fraction]:
+        """The distance after the card."""
+        counted = Bag(self.distances)
+        about = About("exact-draw-after", "exact-distance", {"goal": self.goal, "now": written(self.now)})
+        return Distribution.counted({one: counted[one] for one in sorted(counted)}, about)
+
+    def table(self, language: str = DEFAULT_LANGUAGE) -> Table:
+        """The distance after the card, and how many cards help."""
+        table, say = self.after.table(language), Words(language).say
+        counted = {"nearer": self.nearer, "same": self.same, "farther": self.farther, "exact": self.exact}
+        notes = [say("exact-draw-counts", **counted), *table.notes]
+        return Table(table.title, table.headers, table.rows, notes, language=language)
+
+
+def draw(hand: Known, goal: int, seen: Known = "", *, fresh: bool = False) -> Draw:
+    """What one more card does to a hand: ``draw("6c Kd", 7).expected``.
+
+    Args:
+        hand: The hand.
+        goal: 7 or 27.
+        seen: Cards that lie elsewhere, and cannot come.
+        fresh: Whether any of 52 cards may come, as if nothing had been seen, not even the hand.
+
+    Raises:
+        ExactError: A card is not in the pack, or named twice; or none is left to come.
+    """
+    one_of("goal", goal, GOALS)
+    held, gone = _known(hand, seen)
+    left = PACK if fresh else tuple(card for card in PACK if card not in held and card not in gone)
+    if not left:
+        raise ExactError("all 52 cards are known, and none is left to come: name fewer")
+    return Draw(held, left, goal)
+
+
+def end_after(now: Fraction, card: Card, goal: int) -> Fraction:
+    """How far from a goal a hand without an ace is, when a card has come to its total."""
+    return abs(nearest(counted_as(now + worth(card), aces([card])), goal) - goal)
+
+
+@cache
+def after_one_card(now: Fraction, goal: int) -> tuple[int, int, int, Fraction]:
+    """A hand without an ace, and any card of a full pack.
+
+    Args:
+        now: The total, in points.
+        goal: 7 or 27.
+
+    Returns: How many of the 52 cards bring it nearer, leave it as far away, and take it farther; the mean distance after.
+
+    Source: rules/seven_twenty_seven.md, Mathematics, the table "Should I take a card?".
+    """
+    before = abs(now - goal)
+    ends = [end_after(now, card, goal) for card in CLUBS]
+    nearer, same = SUITS * sum(end < before for end in ends), SUITS * sum(end == before for end in ends)
+    return nearer, same, FULL - nearer - same, mean(ends)
+
+
+@dataclass(frozen=True, repr=False)
+class OneMoreCard(Answer):
+    """Whether to take a card, for each total of a hand without an ace, any of 52 cards equally likely.
+
+    Attributes:
+        goal: 7 or 27.
+        totals: The totals that are looked at.
+    """
+
+    goal: int
+    totals: tuple[Fraction, ...]
+
+    def expected(self, now: Number) -> Fraction:
+        """The mean distance after one card."""
+        return after_one_card(Fraction(now), self.goal)[3]
+
+    @property
+    def last(self) -> Fraction:
+        """The greatest of the totals at which one card brings the hand nearer on the average.
+
+        Raises:
+            ExactError: There is none among these.
+        """
+        helped = [now for now in self.totals if self.expected(now) < abs(now - self.goal)]
+        if not helped:
+            raise ExactError(f"a card brings none of these totals nearer to {self.goal} on the average")
+        return max(helped)
+
+    def table(self, language: str = DEFAULT_LANGUAGE) -> Table:
+        """Each total: the distance, how many cards bring it nearer, leave it, take it farther, and the mean distance after."""
+        say = Words(language).say
+        headers = [say("exact-total"), say("exact-now"), *map(say, ("exact-nearer", "exact-same", "exact-farther"))]
+        headers += [say("exact-after"), "≈"]
+        rows = []
+        for now in self.totals:
+            nearer, same, farther, after = after_one_card(now, self.goal)
+            counted = map(str, (nearer, same, farther))
+            rows.append([written(now), written(abs(now - self.goal)), *counted, short(after), f"{float(after):.3f}"])
+        return Table(say("exact-one-more", goal=self.goal), headers, rows, language=language)
+
+
+def one_more_card(goal: int, totals: Iterable[Number | float] | None = None) -> OneMoreCard:
+    """Should I take a card? For each total of a hand without an ace, any of the 52 cards may come.
+
+    Args:
+        goal: 7 or 27.
+        totals: Totals in points; None for those from ½ to 3½ beyond the goal.
+
+    Raises:
+        ExactError: A total is no half number from ½.
+
+    Source: rules/seven_twenty_seven.md, Mathematics, "Should I take a card?".
+    """
+    one_of("goal", goal, GOALS)
+    chosen = [Fraction(n, 2) for n in range(1, 2 * goal + 8)] if totals is None else list(totals)
+    for one in chosen:
+        if not isinstance(one, int | Fraction | float) or not one > 0 or one * 2 % 1:
+            raise ExactError(f"{one!r:.40} is no total of a hand: give points in halves, from ½")
+    return OneMoreCard(goal, tuple(Fraction(one) for one in chosen))

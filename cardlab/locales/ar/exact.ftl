@@ -1,0 +1,90 @@
+## الأجوبة الدقيقة: عناوين جداولها وأعمدتها
+
+exact-chance = الاحتمال
+exact-ways = من { $n }
+exact-figures = المتوسط {"\u2066"}{ $mean }{"\u2069"}، والانحراف المعياري { $spread }، والأكثر تكرارًا {"\u2066"}{ $mode }{"\u2069"}.
+exact-mean = المتوسط
+exact-spread = الانحراف المعياري
+exact-exact = بالضبط
+exact-how-many = العدد
+exact-total = المجموع
+exact-totals = المجاميع
+exact-points = النقاط
+exact-distance = البعد
+exact-sum = المجموع
+exact-difference = الفرق
+exact-card = البطاقة
+exact-number = العدد
+
+exact-higher = أكبر
+exact-same = مساوٍ
+exact-lower = أصغر
+exact-nearer = أقرب
+exact-farther = أبعد
+exact-first = اللاعب الأول
+exact-second = اللاعب الثاني
+exact-draw = تعادل
+exact-who = من
+
+## المجاميع والفروق
+
+exact-sums = مجموع { $n } من البطاقات من أصل { $of }
+exact-pairs = أزواج { $of } من البطاقات
+exact-against = زوج من { $n } من البطاقات، وزوج اللاعب الآخر
+exact-other-higher = الآخر أكبر، ٪
+exact-other-same = الآخر مساوٍ، ٪
+exact-tie = يتساوى زوجان باحتمال {"\u2066"}{ $chance }{"\u2069"}، أي {"\u2066"}{ $percent } %{"\u2069"}.
+exact-opponent = زوج اللاعب الآخر أمام زوج قيمته { $worth }
+exact-other = الزوج الآخر
+
+## لعبة 727
+
+exact-best-totals = أفضل مجموع من { $n } من البطاقات للهدف { $goal }
+exact-distances = بعد أفضل مجموع من { $n } من البطاقات عن { $goal }
+exact-hits = الأيدي من { $n } من البطاقات التي تُحسب 7 أو 27 بالضبط
+exact-exactly = بالضبط
+exact-both = كلاهما
+exact-draw-after = البعد عن { $goal } بعد بطاقة أخرى، وهو الآن { $now }
+exact-draw-goes = ما تفعله بطاقة أخرى بالبعد عن { $goal }
+exact-draw-counts = بطاقات تقرّب اليد: { $nearer }، وبطاقات تتركها على بعدها: { $same }، وبطاقات تبعدها: { $farther }، وبطاقات تصيب الهدف: { $exact }.
+exact-one-more = بطاقة أخرى للهدف { $goal }، أي بطاقة من 52
+exact-now = البعد الآن
+exact-after = متوسط البعد بعدها
+
+## الوجبات السريعة
+
+exact-scores = ما تجلبه المجاميع من 1 إلى { $n }
+exact-points-of = نقاط مجموع من 1 إلى { $n }
+exact-up-to = كم عددًا من 1 إلى { $n } يجلب نقاطًا
+exact-multiples = المضاعفات
+exact-digits = فيها الرقم
+exact-twice = حُسبت مرتين
+exact-together = معًا
+exact-next-card = ما تجلبه البطاقة التالية بعد { $total }
+exact-after-random = ما تجلبه البطاقة التالية بعد { $total } إذا لُعبت كل البطاقات عشوائيًا
+exact-best-answer = ما تجلبه بعد { $total } أفضل بطاقة من { $held } بطاقات لم تُكشف
+exact-prospects = ما قد يأتي بعد مجموع
+exact-average = المتوسط
+exact-scores-percent = البطاقة التالية تجلب نقاطًا، ٪
+exact-best-cards = أفضل البطاقات
+exact-ahead = المتقدم في النهاية إذا لُعبت كل البطاقات عشوائيًا
+exact-ahead-percent = متقدم في النهاية، ٪
+exact-nobody = لا يتقدم أحد في {"\u2066"}{ $percent } %{"\u2069"} من الألعاب.
+exact-random-game = لعبة تُلعب فيها أي بطاقة
+exact-endgame = قيمة كل بطاقة بعد { $total }، حتى نهاية اللعبة
+exact-lead = التقدم
+
+## السلاسل وأزمنة رد الفعل
+
+exact-small-war = حرب بعدد من البطاقات: { $n }
+exact-turns = الأدوار
+exact-states = عدد حالات السلسلة { $n }.
+exact-race = من يضرب أولًا
+exact-slapper = الضارب
+exact-tail = الذيل
+exact-first-percent = الأول، ٪
+exact-fastest = تصل أول يد بعد {"\u2066"}{ $mean }{"\u2069"} في المتوسط.
+exact-bot-times = متى يضرب اللاعب الآلي
+exact-milliseconds = أجزاء من ألف من الثانية
+exact-until = ضرب، ٪
+exact-times = المتوسط {"\u2066"}{ $mean }{"\u2069"}، والانحراف المعياري {"\u2066"}{ $spread }{"\u2069"}.
