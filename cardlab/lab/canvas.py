@@ -17,7 +17,7 @@ from cardlab.lab.files import cannot_write
 
 SIZE = (7.2, 4.0)
 """Inches."""
-DPI = 144
+DPI = 120
 INK, PALE, LINE = "#1d2733", "#d5dae0", "#5b6673"
 FACE: Any = {"facecolor": "#8fb8de", "edgecolor": "#2f5d8a", "linewidth": 0.8}
 """Bars on which lines and intervals can be seen."""
