@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from cardlab.cards import Card, pack
 from cardlab.game import game, option
 from cardlab.games.war import Stays, War
-from cardlab.table import Event, say
+from cardlab.table import Event, Measure, say
 
 
 @game(
@@ -19,6 +19,7 @@ class GuerillaJoker(War):
 
     jokers: int = option(2, at_least=1, at_most=4)
 
+    measures = (*War.measures, Measure("jokers", rules=("joker",)))
     adds_to = "war"
     added = ("joker",)
     landmarks = ("tie", "joker")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from cardlab.cards import Card
 from cardlab.game import game, option
 from cardlab.games.war import PACKET, RANK, War
-from cardlab.table import Counter, Event, Table, move, put
+from cardlab.table import Counter, Event, Measure, Table, move, put
 
 
 @game(
@@ -24,6 +24,7 @@ class SpeedWar(War):
     remove: str = option("face_up", choices=("face_up", "all_table"))
 
     counters = (*War.counters, Counter("level", 2))
+    measures = (*War.measures, Measure("level"), Measure("aside", zones=("aside",)))
     adds_to = "war"
     added = ("remove", "level")
     landmarks = ("tie", "level")

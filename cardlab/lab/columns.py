@@ -13,6 +13,9 @@ from cardlab.table import UNFINISHED, Measure
 NOBODY, NOT_ENDED = 0, -1
 """In the column ``winner``: a draw, or several who won together; and a match that did not end."""
 
+MOST_ACTIONS = 10_000
+"""A match that has lasted so many actions has not ended."""
+
 
 class StudyError(CardlabError, ValueError):
     """A study that cannot be made, or a column that it has not."""

@@ -19,7 +19,7 @@ from typing import Any
 import cardlab
 from cardlab.errors import CardlabError
 from cardlab.game import Game
-from cardlab.lab.columns import columns, match_seed, row
+from cardlab.lab.columns import MOST_ACTIONS, columns, match_seed, row
 from cardlab.lab.fast import Kernel, available, kernel_for
 from cardlab.match import Match
 from cardlab.players import find as find_player
@@ -28,8 +28,6 @@ from cardlab.players import play_out
 Columns = Mapping[str, "array[int]"]
 """Column name -> one whole number a match."""
 
-MOST_ACTIONS = 10_000
-"""A match that has lasted so many actions has not ended."""
 AT_ONCE = 0.1
 """Seconds of playing match by match before a kernel is fetched: a small study needs none."""
 PIECE = 0.25

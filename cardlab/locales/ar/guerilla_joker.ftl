@@ -20,3 +20,5 @@ guerilla_joker-preset-printed_2 = القواعد المطبوعة، الطريق
     .help = جوكران. إذا لم تكفِ البطاقات للحرب، تحارب البطاقة الأخيرة.
 guerilla_joker-preset-three_down = ثلاث بطاقات مقلوبة
     .help = جوكران، وثلاث بطاقات مقلوبة في كل حرب.
+
+guerilla_joker-measure-jokers = حروب بدأها جوكر

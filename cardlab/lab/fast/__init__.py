@@ -1,0 +1,82 @@
+"""Fast kernels: the matches of a study in machine code, each one the same as `cardlab.match.Match` would play it.
+
+numba (extra ``fast``) comes in when a kernel first deals.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+
+from cardlab.errors import CardlabError
+from cardlab.game import Game
+from cardlab.lab.columns import columns
+
+KERNELS = {
+    "war": "wars",
+    "addition_war": "wars",
+    "subtraction_war": "wars",
+    "speed_war": "wars",
+    "guerilla_joker": "wars",
+}
+"""Slug -> the module in this folder that deals it."""
+
+
+class KernelError(CardlabError):
+    """Somebody wants a kernel that cannot be had here."""
+
+
+@dataclass(frozen=True)
+class Kernel:
+    """What deals the matches of one study.
+
+    Attributes:
+        game: The game with its options.
+        bots: Who plays in each seat, by name.
+    """
+
+    game: Game
+    bots: tuple[str, ...]
+
+    def run(self, seed: int, first: int, count: int) -> dict[str, array[int]]:
+        """Play matches of a study: number i is ``Match(game, match_seed(seed, i))``, played by the bots.
+
+        Args:
+            seed: That of the study, from 0 to 2**63 - 1.
+            first: The number of the first match.
+            count: How many.
+
+        Returns:
+            The columns of `cardlab.lab.columns.columns`, `count` whole numbers each.
+
+        Raises:
+            KernelError: numba is not installed, or cannot be loaded.
+        """
+        try:
+            module = import_module(f"{__name__}.{KERNELS[self.game.slug]}")
+        except ImportError as error:
+            raise KernelError(
+                f"fast kernels need numba, and it cannot be loaded ({error}): pip install 'cardlab[fast]', "
+                "or let the games be played match by match with fast=False."
+            ) from error
+        dealt = module.deal(self.game, self.bots, seed, first, count)
+        winner = dealt["winner"]
+        dealt |= {f"won.{seat}": (winner == number).astype(winner.dtype) for number, seat in enumerate(self.game.seats, 1)}
+        return {name: array("q", dealt[name].tobytes()) for name in columns(self.game)}
+
+
+def available() -> bool:
+    """Whether numba is installed. It is not loaded for that."""
+    return find_spec("numba") is not None
+
+
+def kernel_for(game: Game, bots: Mapping[str, str]) -> Kernel | None:
+    """The kernel for a game with these options, and these bots in its seats; None where there is none."""
+    ours = type(game).__module__ == f"cardlab.games.{game.slug}"
+    players = tuple(bots.get(seat, "random") for seat in game.seats)
+    if not ours or game.slug not in KERNELS:
+        return None
+    return Kernel(game, players)

@@ -1,0 +1,71 @@
+"""What the kernels for two players share.
+
+Both packets begin at the same place of their tapes, for both players lay equally many cards; the slow rules of
+`cardlab.lab.fast.war_turn` play the turns in which they do not.
+"""
+
+from __future__ import annotations
+
+from cardlab.lab.columns import NOBODY
+from cardlab.lab.fast.compiled import helper
+from cardlab.lab.fast.instructions import U64, Cards
+from cardlab.lab.fast.luck import shuffle
+from cardlab.lab.fast.war_family import GOES_ON, alone, at_the_limit, note
+from cardlab.lab.fast.war_turn import Ints, Rules, Table, turn
+
+NONE, ONE, TWO = U64(0), U64(1), U64(2)
+
+
+@helper
+def collect(packets: Cards, room: U64, total: U64, head: U64, held: U64, laid: U64, second: U64, luck: U64) -> None:
+    """The winner of a war picks up what both have laid, shuffled.
+
+    Args:
+        packets, room: The tapes, and how long one is.
+        total, head, held: How many cards both have, where both packets begin, how many the second player has.
+        laid: How many each has laid.
+        second: All bits where the second player wins, else none.
+        luck: The stream that shuffles.
+    """
+    own, theirs = head + (room & second), head + (room & ~second)
+    end = head + total - held + ((room + held + held - total) & second)
+    for place in range(laid):
+        packets[end + place] = packets[own + place]
+        packets[end + laid + place] = packets[theirs + place]
+    shuffle(packets, end, laid + laid, luck)
+
+
+@helper
+def settle(rules: Rules, table: Table, packets: Cards, head: U64, held: U64, other: U64, luck: U64) -> bool:
+    """Play a turn by the slow rules, and let both packets begin at the same place again. Returns: whether it is a draw.
+
+    Args:
+        rules, table, packets: As for `turn`.
+        head, held, other: Where both packets begin, and how many cards the first and the second player have.
+        luck: The stream of the turn.
+    """
+    room = rules.room
+    table.head[0] = head
+    table.head[1] = head + room
+    table.tail[0] = head + held
+    table.tail[1] = head + room + other
+    draw = turn(rules, table, packets, luck)
+    ahead = table.head[0] - (table.head[1] - room)
+    n = table.tail[1] - table.head[1]
+    for step in range(n if ahead else 0):
+        place = step if ahead < 0 else n - 1 - step  # the far end first, where the cards move towards it
+        packets[table.head[1] + ahead + place] = packets[table.head[1] + place]
+    table.head[1] += ahead
+    table.tail[1] += ahead
+    return draw
+
+
+@helper
+def finish(rules: Rules, table: Table, found: Ints, match: int, draw: bool, held: int, other: int, turns: int) -> None:
+    """Note what came of a match, in which the players have so many cards at the end."""
+    table.head[0], table.tail[0] = 0, held
+    table.head[1], table.tail[1] = 0, other
+    winner = NOBODY if draw else alone(rules, table)
+    if winner == GOES_ON:
+        winner = at_the_limit(rules, table)
+    note(rules, table, found, match, winner, turns)

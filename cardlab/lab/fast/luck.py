@@ -1,0 +1,66 @@
+"""The luck of `cardlab.chance` in machine code: the same streams, draw for draw.
+
+A state is that of a stream before its next draw; the draw after n others is made of the state and n + 1 steps.
+"""
+
+from __future__ import annotations
+
+from cardlab.lab.fast.compiled import helper
+from cardlab.lab.fast.instructions import U64, Cards, upper_half
+
+SEED, NUMBER, STEP = U64(0xD1342543DE82EF95), U64(0xDA942042E4DD58B5), U64(0x9E3779B97F4A7C15)
+FIRST, SECOND = U64(0xBF58476D1CE4E5B9), U64(0x94D049BB133111EB)
+ONE = U64(1)
+COINS = U64(64)
+
+
+@helper
+def mixed(x: U64) -> U64:
+    """What a stream draws at a state."""
+    x = (x ^ (x >> U64(30))) * FIRST
+    x = (x ^ (x >> U64(27))) * SECOND
+    return x ^ (x >> U64(31))
+
+
+@helper
+def stream(seed: U64, number: U64) -> U64:
+    """The state of ``Chance(seed, number)``."""
+    return seed * SEED + number * NUMBER
+
+
+@helper
+def below(state: U64, n: U64) -> U64:
+    """The first draw of a stream, from 0 to n - 1."""
+    return upper_half(mixed(state + STEP), n)
+
+
+@helper
+def match_seed(study: U64, number: U64) -> U64:
+    """The seed of a match; see `cardlab.lab.columns.match_seed`."""
+    return mixed(stream(study, number) + STEP) >> ONE
+
+
+@helper
+def shuffle(cards: Cards, start: U64, n: U64, state: U64) -> None:
+    """Put n cards that lie together in the order of ``Chance.shuffled``."""
+    while n > ONE:
+        state += STEP
+        other = start + upper_half(mixed(state), n)
+        n -= ONE
+        last = start + n
+        held = cards[last]
+        cards[last] = cards[other]
+        cards[other] = held
+
+
+@helper
+def coins(seed: U64, number: U64) -> U64:
+    """The first coin of each of the 64 streams from this one on, a bit each: made ahead of need, several at a time."""
+    state = stream(seed, number) + STEP
+    found = U64(0)
+    for place in range(COINS):
+        x = state + place * NUMBER
+        x = (x ^ (x >> U64(30))) * FIRST
+        x = (x ^ (x >> U64(27))) * SECOND
+        found |= (x >> U64(63)) << place  # what is left of the mixing does not reach the first bit
+    return found

@@ -1,0 +1,102 @@
+"""War for two whose won cards come in random order: the case that everybody asks for, and so the one that is made fast.
+
+What makes it fast:
+
+- Who wins a turn is a toss-up, which no processor can foresee. So no branch depends on it: the won cards are put at the end of
+  both tapes, which harms neither packet, and only the winner's packet grows.
+- Both players lay equally many cards, so both packets begin at the same place of their tapes; how many cards the second
+  player has says where both end, and one comparison whether either is out.
+- Coins are tossed for many turns ahead (`cardlab.lab.fast.luck.coins`).
+- Wars are rare, and stand apart; those for which somebody has too few cards are left to `cardlab.lab.fast.war_turn`.
+"""
+
+from __future__ import annotations
+
+from cardlab.lab.fast.compiled import helper, kernel
+from cardlab.lab.fast.duel import NONE, ONE, collect, finish, settle
+from cardlab.lab.fast.instructions import U64, Cards, put_two
+from cardlab.lab.fast.luck import coins, match_seed, stream
+from cardlab.lab.fast.war_turn import AGAIN, SHUFFLED, WARS, Ints, Rules, Table, deal
+
+AHEAD = 59
+"""Turns whose coins are tossed ahead: as many bits as a number has beside `COIN` and the mark after the last."""
+COIN = U64(16)
+"""The bit of the next coin. Cards are less than that: so the same bit of a difference of two says whether it is negative."""
+UP, FIRST_UP, LOW = U64(4), U64(16), U64(32)
+
+
+@helper
+def next_coins(seed: U64, turns: int, limit: int) -> U64:
+    """The coins of the turns that follow, the next one in the bit `COIN`, and a mark after the last one."""
+    n = U64(min(AHEAD, limit - turns))
+    return ((coins(seed, U64(turns + 1)) & ((ONE << n) - ONE)) | (ONE << n)) << UP
+
+
+@helper
+def until_war(packets: Cards, room: U64, total: U64, head: U64, held: U64, tossed: U64) -> tuple[U64, U64, U64]:
+    """Play turns until there is war, somebody is out, or no coin is left. Returns: head, held and tossed as they are then."""
+    while True:
+        one, other = U64(packets[head]), U64(packets[room + head])
+        difference = one - other
+        if difference == NONE:
+            return head, held, tossed
+        both = other | one << FIRST_UP | other << LOW
+        two = both >> ((difference ^ tossed) & COIN)  # the winner's card first where the coin shows heads
+        put_two(packets, head + total - held, two)
+        put_two(packets, room + head + held, two)
+        held += ((difference >> U64(63)) << ONE) - ONE
+        head += ONE
+        tossed >>= ONE
+        if held - ONE >= total - ONE or tossed < COIN + COIN:
+            return head, held, tossed
+
+
+@kernel
+def play(rules: Rules, table: Table, packets: Cards, pack: Cards, study: U64, first: U64, found: Ints) -> None:
+    """Play the matches of a study from this number on, as many as `found` has columns."""
+    order = pack.copy()
+    room = U64(rules.room)
+    each = U64(rules.down + 1)
+    total = U64(len(pack))
+    for match in range(found.shape[1]):
+        seed = match_seed(study, first + U64(match))
+        for place in range(len(pack)):
+            order[place] = pack[place]
+        deal(rules, table, packets, order, stream(seed, NONE))
+        head, extra = NONE, NONE  # a turn takes one card of each packet; a war, some extra ones
+        held = U64(table.tail[1] - table.head[1])  # by the second player
+        total = held + U64(table.tail[0] - table.head[0])
+        draw = False
+        tossed = COIN
+        while held - ONE < total - ONE:
+            if tossed < COIN + COIN:  # only the mark is left
+                turns = int(head - extra)
+                if turns >= rules.limit:
+                    break
+                tossed = next_coins(seed, turns, rules.limit)
+            head, held, tossed = until_war(packets, room, total, head, held, tossed)
+            if held - ONE >= total - ONE or tossed < COIN + COIN:
+                continue
+            difference = NONE
+            tossed >>= ONE
+            luck = stream(seed, head - extra + ONE)
+            laid = ONE
+            while difference == NONE and laid + each <= held and laid + each <= total - held:
+                laid += each
+                difference = U64(packets[head + laid - ONE]) - U64(packets[room + head + laid - ONE])
+            if difference == NONE or rules.pickup != SHUFFLED:
+                draw = settle(rules, table, packets, head, total - held, held, luck)
+                extra += U64(table.head[0]) - head - ONE
+                head = U64(table.head[0])
+                held = U64(table.tail[1] - table.head[1])
+                if draw:
+                    break
+                continue
+            table.counts[WARS] += 1
+            table.counts[AGAIN] += int((laid - ONE) // each) - 1
+            second = NONE - (difference >> U64(63))
+            collect(packets, room, total, head, held, laid, second, luck)
+            head += laid
+            extra += laid - ONE
+            held += ((laid + laid) & second) - laid
+        finish(rules, table, found, match, draw, int(total - held), int(held), int(head - extra))

@@ -1,0 +1,383 @@
+"""A turn of War and of the games of its family, for all their options; see `cardlab.games.war` for the rules.
+
+Cards are numbers: the lower eight bits say what is compared, the upper ones tell equal cards apart where that matters. Each
+packet lies on a tape: cards are taken at its head and put on at its tail, and the tape is long enough for a whole match. So
+nothing ever wraps around, and how a packet lay earlier can still be read.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple, Protocol, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cardlab.lab.fast.compiled import helper
+from cardlab.lab.fast.instructions import U64, Cards
+from cardlab.lab.fast.luck import ONE, below, shuffle
+
+Ints = NDArray[np.int64]
+
+PLAYERS = 4
+CARDS = 112
+"""At least as many as any game of the family has: two packs with four jokers."""
+VALUES = 16
+JOKER = 15
+HIGHEST, SUM, DIFFERENCE, LEAST_DIFFERENCE = range(4)
+"""What is compared of the cards that are turned up."""
+SHUFFLED, COIN, WINNER_FIRST, LOSER_FIRST, PLAYED = range(5)
+"""How won cards are picked up."""
+STAY, LEAVE_FACE_UP, LEAVE = range(3)
+"""What won cards of the smallest rank do (Speed War)."""
+WARS, AGAIN, JOKERS, ASIDE, LEVEL, POT, COUNTS = range(7)
+"""Places in `Table.counts`: wars, wars that went on, wars that a joker began, cards set aside, the smallest rank, cards in
+the pot; and how many places there are."""
+
+
+class Rules(NamedTuple):
+    """The options, as numbers.
+
+    Attributes:
+        players: How many.
+        up, down: How many cards come up, and in a war down before that.
+        compare: What is compared: `HIGHEST` and so on.
+        pickup: How won cards are picked up: `SHUFFLED` and so on.
+        stays: Whether last cards stay and fight, rather than lose.
+        tied: Whether only who is tied joins in a war.
+        leaving: What becomes of the smallest rank: `STAY` and so on.
+        room: How long a tape is.
+        limit: After how many turns a match is stopped.
+        most_cards: Whether it then is won by who has the most cards.
+        repeats: Whether a position that comes back ends it.
+        dealt_on: Whether cards that do not go round evenly are dealt all the same.
+    """
+
+    players: int
+    up: int
+    down: int
+    compare: int
+    pickup: int
+    stays: bool
+    tied: bool
+    leaving: int
+    room: int
+    limit: int
+    most_cards: bool
+    repeats: bool
+    dealt_on: bool
+
+
+class Table(Protocol):
+    """The cards and counters of one match, all in one record.
+
+    Attributes:
+        head, tail: For each player, where on the tapes the packet begins and ends.
+        rows, face_down, laid: What each has laid this turn: the cards, whether they lie face down, how many they are.
+        shown, shows: The cards that each fights with, and how many they are.
+        again: Whether each fights once more with cards that lay there before.
+        fighters, best: The players who fight, and those among them who are strongest.
+        pot, won: Cards that wait for a winner, and those that are picked up.
+        left: How many cards of each value are in the game.
+        counts: What is counted: see `WARS` and so on.
+    """
+
+    head: Ints
+    tail: Ints
+    rows: Cards
+    face_down: Cards
+    laid: Ints
+    shown: Cards
+    shows: Ints
+    again: Ints
+    fighters: Ints
+    best: Ints
+    pot: Cards
+    won: Cards
+    left: Ints
+    counts: Ints
+
+
+TABLE = np.dtype(
+    [
+        *((name, np.int64, (PLAYERS,)) for name in ("head", "tail", "laid", "shows", "again", "fighters", "best")),
+        *((name, np.uint16, (PLAYERS, CARDS)) for name in ("rows", "face_down")),
+        ("shown", np.uint16, (PLAYERS, 2)),
+        *((name, np.uint16, (CARDS,)) for name in ("pot", "won")),
+        ("left", np.int64, (VALUES,)),
+        ("counts", np.int64, (COUNTS,)),
+    ]
+)
+"""One record: machine code hands on where it stands, and not fourteen arrays of which each must be counted."""
+
+
+def new_table() -> Table:
+    """Room for the counters of a match."""
+    return cast(Table, np.zeros(1, TABLE).view(np.recarray)[0])
+
+
+def new_packets(rules: Rules) -> Cards:
+    """The tapes, one after the other."""
+    return np.empty(rules.players * rules.room, np.uint16)
+
+
+@helper
+def deal(rules: Rules, table: Table, packets: Cards, pack: Cards, seed: U64) -> None:
+    """One card at a time, each on top of the packet. The pack is shuffled for that."""
+    shuffle(pack, U64(0), U64(len(pack)), seed)
+    n = rules.players
+    going = len(pack) if rules.dealt_on else len(pack) // n * n
+    for player in range(n):
+        start = player * rules.room
+        own = (going - player + n - 1) // n
+        for place in range(own):
+            packets[start + place] = pack[player + (own - 1 - place) * n]
+        table.head[player] = start
+        table.tail[player] = start + own
+    for what in range(COUNTS):
+        table.counts[what] = 0
+    table.counts[LEVEL] = 2
+    for what in range(VALUES):
+        table.left[what] = 0
+    for place in range(going):
+        table.left[pack[place] & 255] += 1
+    table.counts[ASIDE] = len(pack) - going
+
+
+@helper
+def value(card: int) -> int:
+    """What is compared of a card."""
+    return int(card) & 255
+
+
+@helper
+def strength(rules: Rules, table: Table, player: int) -> int:
+    """What is compared of the cards that a player fights with."""
+    first = value(table.shown[player, 0])
+    if rules.compare == HIGHEST:
+        return 0 if first == JOKER else first
+    second = value(table.shown[player, 1]) if table.shows[player] > 1 else 0
+    if rules.compare == SUM:
+        return first + second
+    difference = abs(first - second)
+    return difference if rules.compare == DIFFERENCE else -difference
+
+
+@helper
+def strongest(rules: Rules, table: Table, n: int) -> int:
+    """Find the best of n fighters. Returns: how many are equally good."""
+    joker = False
+    for place in range(n):
+        player = table.fighters[place]
+        joker = joker or (rules.compare == HIGHEST and value(table.shown[player, 0]) == JOKER and not table.again[player])
+    most, equal = -VALUES, 0
+    for place in range(n):
+        player = table.fighters[place]
+        strong = 0 if joker else strength(rules, table, player)
+        if strong > most:
+            most, equal = strong, 0
+        if strong == most:
+            table.best[equal] = player
+            equal += 1
+    table.counts[JOKERS] += joker
+    return 0 if joker else equal
+
+
+@helper
+def put_down(rules: Rules, table: Table, packets: Cards, player: int, n: int, down: int) -> None:
+    """A player lays n more cards, the first of them face down."""
+    head, laid = table.head[player], table.laid[player]
+    for place in range(n):
+        table.rows[player, laid + place] = packets[head + place]
+        table.face_down[player, laid + place] = place < down
+    table.head[player] += n
+    table.laid[player] += n
+
+
+@helper
+def show(table: Table, packets: Cards, player: int, start: int, n: int) -> None:
+    """A player will fight with these n cards of the packet."""
+    for place in range(n):
+        table.shown[player, place] = packets[start + place]
+    table.shows[player] = n
+    table.again[player] = 0
+
+
+@helper
+def lay(rules: Rules, table: Table, packets: Cards, n: int, down: int) -> int:
+    """All n fighters lay `down` cards and then those that come up. Returns: how many of them fight on."""
+    need = down + rules.up
+    short = 0
+    for place in range(n):
+        player = table.fighters[place]
+        have = table.tail[player] - table.head[player]
+        short += have < need
+        if have >= need:
+            show(table, packets, player, table.head[player] + down, rules.up)
+    if rules.stays or not short:
+        for place in range(n):
+            player = table.fighters[place]
+            have = table.tail[player] - table.head[player]
+            if have >= need:
+                put_down(rules, table, packets, player, need, down)
+            elif have:
+                last = min(have, rules.up)
+                show(table, packets, player, table.tail[player] - last, last)
+                put_down(rules, table, packets, player, have, min(down, have - last))
+            else:
+                table.again[player] = 1
+        return n
+    for step in range(need):
+        left = 0
+        for place in range(n):
+            player = table.fighters[place]
+            if table.head[player] < table.tail[player]:
+                table.fighters[left] = player
+                left += 1
+        n = left
+        if n < 2:
+            return n
+        for place in range(n):
+            put_down(rules, table, packets, table.fighters[place], 1, step < down)
+    return n
+
+
+@helper
+def gather(rules: Rules, table: Table, order: int, winner: int) -> int:
+    """Collect what lies in the pot and in the rows. Returns: how many cards."""
+    pot, n = int(table.counts[POT]), rules.players
+    for place in range(pot):
+        table.won[place] = table.pot[place]
+    total = pot
+    table.counts[POT] = 0
+    if order == PLAYED:
+        longest = 0
+        for player in range(n):
+            longest = max(longest, table.laid[player])
+        for place in range(longest):
+            for player in range(n):
+                if place < table.laid[player]:
+                    table.won[total] = table.rows[player, place]
+                    total += 1
+    else:
+        for step in range(n):
+            player = (winner + step + (order == LOSER_FIRST)) % n
+            for place in range(table.laid[player]):
+                table.won[total] = table.rows[player, place]
+                total += 1
+    return total
+
+
+@helper
+def pick_up(rules: Rules, table: Table, packets: Cards, winner: int, luck: U64, leaving: int) -> None:
+    """The winner gets what lies in the pot and in the rows; cards of the value `leaving` go out of the game."""
+    order = rules.pickup
+    if order == COIN:
+        order = WINNER_FIRST if below(luck, U64(2)) == ONE else LOSER_FIRST
+    gone = 0
+    if leaving:
+        gone = set_aside(rules, table, leaving)
+    total = gather(rules, table, order, winner)
+    if order == SHUFFLED:
+        # Cards that leave are marked, and shuffled with the others: so the same luck gives the same order.
+        shuffle(table.won, U64(0), U64(total), luck)
+    tail = table.tail[winner]
+    for place in range(total):
+        if table.won[place]:
+            packets[tail] = table.won[place]
+            tail += 1
+    table.tail[winner] = tail
+    table.counts[ASIDE] += gone
+
+
+@helper
+def set_aside(rules: Rules, table: Table, leaving: int) -> int:
+    """Mark the cards of a value that leave the game with 0. Returns: how many."""
+    gone = 0
+    for place in range(table.counts[POT]):  # they lie face up
+        if value(table.pot[place]) == leaving:
+            table.pot[place] = 0
+            gone += 1
+    for player in range(rules.players):
+        for place in range(table.laid[player]):
+            hidden = rules.leaving == LEAVE_FACE_UP and table.face_down[player, place]
+            if value(table.rows[player, place]) == leaving and not hidden:
+                table.rows[player, place] = 0
+                gone += 1
+    table.left[leaving] -= gone
+    return gone
+
+
+@helper
+def take(rules: Rules, table: Table, packets: Cards, winner: int, luck: U64) -> None:
+    """A player has won the turn."""
+    if rules.leaving == STAY:
+        pick_up(rules, table, packets, winner, luck, 0)
+        return
+    level = table.counts[LEVEL]
+    only = True
+    for other in range(VALUES):
+        only = only and (other == level or not table.left[other])
+    pick_up(rules, table, packets, winner, luck, 0 if only else level)
+    while not table.left[table.counts[LEVEL]]:
+        table.counts[LEVEL] += 1
+
+
+@helper
+def nobody_wins(rules: Rules, table: Table, packets: Cards, luck: U64) -> bool:
+    """The best have run out together: the cards wait in the pot, or the match is a draw. Returns: whether it is."""
+    left, last = 0, 0
+    for player in range(rules.players):
+        if table.head[player] < table.tail[player]:
+            left += 1
+            last = player
+    if not left:
+        return True
+    total = gather(rules, table, PLAYED, 0)
+    for place in range(total):
+        table.pot[place] = table.won[place]
+    table.counts[POT] = total
+    for player in range(rules.players):
+        table.laid[player] = 0
+    if left == 1:
+        pick_up(rules, table, packets, last, luck, 0)
+    return False
+
+
+@helper
+def turn(rules: Rules, table: Table, packets: Cards, luck: U64) -> bool:
+    """Play a turn with all its wars. Returns: whether the match is a draw now."""
+    n = 0
+    for player in range(rules.players):
+        table.laid[player] = 0
+        if table.head[player] < table.tail[player]:
+            table.fighters[n] = player
+            n += 1
+    n = lay(rules, table, packets, n, 0)
+    war = False
+    while n > 1:
+        equal = strongest(rules, table, n)
+        if equal == 1:
+            table.fighters[0] = table.best[0]
+            break
+        if equal:
+            table.counts[AGAIN if war else WARS] += 1
+        else:  # by a joker, all are equal
+            equal = n
+            for place in range(n):
+                table.best[place] = table.fighters[place]
+        war = True
+        cards = 0
+        for place in range(equal):
+            cards += table.tail[table.best[place]] - table.head[table.best[place]]
+        if rules.tied:
+            n = equal
+            for place in range(n):
+                table.fighters[place] = table.best[place]
+        if rules.stays and not cards:
+            n = 0
+            break
+        n = lay(rules, table, packets, n, rules.down)
+    if n:
+        take(rules, table, packets, table.fighters[0], luck)
+        return False
+    return nobody_wins(rules, table, packets, luck)
