@@ -48,7 +48,7 @@ class Answer(ABC):
         return str(self.table())
 
     def __repr__(self) -> str:
-        return str(self)
+        return f"<{type(self).__name__}: print it for its table>"
 
     def _repr_html_(self) -> str:
         return self.table()._repr_html_()

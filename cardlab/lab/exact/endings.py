@@ -26,7 +26,7 @@ MOST_CARDS, MOST_IN_STOCK = 11, 3
 """How many cards may be left in all, and in the stock: the number of positions grows with both very fast."""
 
 
-@dataclass(frozen=True, repr=False)
+@dataclass(frozen=True)
 class Endgame(Answer):
     """A position with all cards open, and whoever is to play.
 

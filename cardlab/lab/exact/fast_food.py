@@ -14,7 +14,7 @@ from functools import cache, cached_property
 from itertools import combinations
 from math import comb, factorial
 
-from cardlab.cards import Card, pack
+from cardlab.cards import pack
 from cardlab.explain import DEFAULT_LANGUAGE, Words
 from cardlab.games.fast_food import CATEGORIES, VALUE, reasons, scoring, ways_to_be_best
 from cardlab.lab.exact.distribution import About, Answer, Distribution, ExactError, one_of, percent, short, whole
@@ -55,7 +55,7 @@ def why(total: int, number: int) -> str:
     return "both" if multiple and digit else "multiple" if multiple else "digit" if digit else "neither"
 
 
-@dataclass(frozen=True, repr=False)
+@dataclass(frozen=True)
 class Scores(Answer):
     """What the totals from 1 to n score.
 
@@ -141,7 +141,7 @@ def scoring_up_to(n: int) -> int:
     return sum(counting_for(number, n) for number in NUMBERS) - pairs + in_all(NUMBERS, n)
 
 
-@dataclass(frozen=True, repr=False)
+@dataclass(frozen=True)
 class InclusionExclusion(Answer):
     """How many numbers from 1 to n count for 7, 5 and 3, and how many score at all, step by step.
 
@@ -237,16 +237,14 @@ def values_of(cards: Known | Iterable[int]) -> tuple[int, ...]:
     """What cards count, lowest first: ``"7d Tc"`` or ``[7, 10]``.
 
     Raises:
-        ExactError: One of them is not in the game, is named twice, or is a number that no card has.
+        ExactError: One of them is not in the game, is named twice, or is a number that no card has; or both are mixed.
     """
     named = cards if isinstance(cards, str) else list(cards)
-    numbers = [one for one in named if isinstance(one, int)]
-    if numbers and len(numbers) == len(named):
-        for one in numbers:
-            whole("the number of a card", one, 1, max(VALUES))
-        return tuple(sorted(numbers))
-    others: Iterable[str | Card] = named if isinstance(named, str) else [one for one in named if not isinstance(one, int)]
-    return tuple(sorted(VALUE[one.rank] for one in known_cards(others, _PACK)))
+    numbers = [whole("the number of a card", one, 1, max(VALUES)) for one in named if isinstance(one, int)]
+    if numbers and len(numbers) < len(named):
+        raise ExactError("numbers and cards are mixed: give either the numbers or the cards")
+    others: Known = named if isinstance(named, str) else [one for one in named if not isinstance(one, int)]
+    return tuple(sorted(numbers or (VALUE[one.rank] for one in known_cards(others, _PACK))))
 
 
 _PACK = frozenset(pack("".join(VALUE)))
@@ -297,7 +295,7 @@ def best_answer(total: int, unseen: Known | Iterable[int], held: int, score_by: 
     return Distribution.counted({scored: counted[scored] for scored in sorted(counted)}, about)
 
 
-@dataclass(frozen=True, repr=False)
+@dataclass(frozen=True)
 class Prospects(Answer):
     """What whoever plays next may expect of totals, all values from 1 to 10 equally likely.
 
@@ -405,7 +403,7 @@ def next_at_random(total: int) -> Distribution[int]:
     return Distribution(chances, About("exact-after-random", "exact-points", {"total": total}))
 
 
-@dataclass(frozen=True, repr=False)
+@dataclass(frozen=True)
 class RandomGame(Answer):
     """A game in which both play any card.
 

@@ -42,7 +42,8 @@ class Chain(Generic[C]):
         for state in reversed(order):  # its row leads only to states that were taken out later
             for reward in self._rewards:
                 for other, chance in self._rows[state].items():
-                    reward[state] += chance * reward[other]
+                    if reward[other]:
+                        reward[state] += chance * reward[other]
         return self._rewards
 
     def _fewest_ways_first(self) -> Sequence[int]:
@@ -77,7 +78,8 @@ class Chain(Generic[C]):
             led = rows[before]
             through = led.pop(state)
             for reward in self._rewards:
-                reward[before] += through * reward[state]
+                if reward[state]:
+                    reward[before] += through * reward[state]
             for other, chance in row.items():
                 if other in led:
                     led[other] += through * chance

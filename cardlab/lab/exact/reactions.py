@@ -101,7 +101,7 @@ class Slapper:
         return exp(power) * erfc(lies) / 2
 
 
-@dataclass(frozen=True, repr=False)
+@dataclass(frozen=True)
 class Race(Answer):
     """Several who slap at once, each by themselves.
 
@@ -185,6 +185,9 @@ def race(*slappers: Slapper | tuple[float, ...]) -> Race:
     """
     if len(slappers) < 2:
         raise ExactError(f"{len(slappers)} slapper has nobody to be quicker than: give two or more")
+    for one in slappers:
+        if not isinstance(one, Slapper) and len(one) not in (2, 3):
+            raise ExactError(f"a slapper has {len(one)} numbers: give mean and spread, and a tail where there is one")
     return Race(tuple(one if isinstance(one, Slapper) else Slapper(*one) for one in slappers))
 
 

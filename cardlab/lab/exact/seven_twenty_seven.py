@@ -154,7 +154,7 @@ def distances(n: int, goal: int, hand: Known = "", seen: Known = "") -> Distribu
     return Distribution.counted({one: counted[one] for one in sorted(counted)}, about)
 
 
-@dataclass(frozen=True, repr=False)
+@dataclass(frozen=True)
 class Hits(Answer):
     """How many hands of so many cards can be counted as exactly 7, as exactly 27, and as both.
 
@@ -205,7 +205,7 @@ def hits(n: int, hand: Known = "", seen: Known = "") -> Hits:
 # ------------------------------------------------------------------------------------------------ one more card
 
 
-@dataclass(frozen=True, repr=False)
+@dataclass(frozen=True)
 class Draw(Answer):
     """What happens to a hand when one of several cards comes, each equally likely.
 
@@ -327,7 +327,7 @@ def after_one_card(now: Fraction, goal: int) -> tuple[int, int, int, Fraction]:
     return nearer, same, FULL - nearer - same, mean(ends)
 
 
-@dataclass(frozen=True, repr=False)
+@dataclass(frozen=True)
 class OneMoreCard(Answer):
     """Whether to take a card, for each total of a hand without an ace, any of 52 cards equally likely.
 

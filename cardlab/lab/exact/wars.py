@@ -11,7 +11,7 @@ from collections import Counter as Bag
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import combinations
 from math import perm, sqrt
 
@@ -100,6 +100,12 @@ class Rules:
             yield (one, other + order) if winner else (one + order, other), ways, of * len(orders)
 
 
+@cache
+def share(ways: int, of: int) -> Fraction:
+    """A chance; few of them come again and again."""
+    return Fraction(ways, of)
+
+
 def _laid(state: State, rows: Rows, n: int) -> Iterator[tuple[State, Rows, int]]:
     """Both lay n cards, or all that they have: what is left, what lies there, and in how many ways."""
     for mine, own, ways in _drawn(state[0], rows[0], n):
@@ -182,7 +188,7 @@ class Turns:
         number = self.number[state]
         steps = self.steps[number]
         for result, ways, of in rules.turn(state):
-            chance = Fraction(ways, of)
+            chance = share(ways, of)
             if result == "draw":
                 self.draws[number] += chance
             elif isinstance(result, str):
@@ -200,7 +206,9 @@ class Turns:
         for steps in self.steps:
             row: dict[int, Fraction] = {}
             for (there, sign), chance in steps.items():
-                row[there] = row.get(there, 0) + (sign * chance if signed else chance)
+                weight = -chance if signed and sign < 0 else chance
+                if sign or not signed:
+                    row[there] = row[there] + weight if there in row else weight
             rows.append(row)
         return rows
 
@@ -260,7 +268,7 @@ class SmallWar(Answer):
     @property
     def draw(self) -> Fraction | float:
         """The chance that nobody wins."""
-        return self._turns_and_draws[1]
+        return self._turns_and_draws[1] if any(self._turns.draws) else Fraction(0)
 
     @cached_property
     def lead(self) -> Fraction | float:

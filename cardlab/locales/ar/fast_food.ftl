@@ -225,3 +225,6 @@ fast_food-preset-digits_lesson = الأرقام
     .help = الأرقام 3 و5 و7 وحدها تجلب نقاطًا.
 fast_food-preset-claim_it = اطلب نقاطك
     .help = تحصل على ما تلاحظه.
+
+fast_food-measure-several = مجاميع تجلب نقاطًا لأكثر من سبب
+fast_food-measure-nothing = مجاميع لا تجلب شيئًا

@@ -193,3 +193,6 @@ fast_food-preset-digits_lesson = Digits
     .help = Only the digits 3, 5 and 7 score.
 fast_food-preset-claim_it = Claim it
     .help = You get what you notice.
+
+fast_food-measure-several = totals that score in several ways
+fast_food-measure-nothing = totals that score nothing

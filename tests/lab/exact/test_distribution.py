@@ -1,0 +1,128 @@
+"""Distributions: what they say of themselves, how they are shown, and that nothing comes in before it is asked for."""
+
+from fractions import Fraction
+from time import process_time
+from types import ModuleType
+
+import pytest
+
+from cardlab.errors import CardlabError
+from cardlab.lab import exact
+from cardlab.lab.exact.distribution import About, Distribution, ExactError
+from tests.test_import import loaded_by
+
+DIE = Distribution.counted(dict.fromkeys(range(1, 7), 1), About("exact-sums", "exact-sum", {"n": 1, "of": 6}))
+SIDES = Distribution.counted({"first": 1, "same": 0, "second": 3}, About("exact-ahead", "exact-who"))
+
+
+def test_the_figures_of_a_die():
+    """Mean 7/2, variance 35/12; every side is as likely as the others."""
+    assert (DIE.mean, DIE.variance, DIE.cases) == (Fraction(7, 2), Fraction(35, 12), 6)
+    assert DIE.spread == pytest.approx(1.7078, abs=1e-4)
+    assert DIE.modes == (1, 2, 3, 4, 5, 6)
+    assert DIE.mode == 1
+    assert DIE.expected(lambda side: side * side) == Fraction(91, 6)
+    assert dict(DIE) == dict.fromkeys(range(1, 7), Fraction(1, 6))
+
+
+def test_chances_of_one_of_several_and_of_all_that_fit():
+    assert DIE.chance(6) == DIE[6] == Fraction(1, 6)
+    assert DIE.chance(7) == 0
+    assert DIE.chance([1, 2]) == DIE.chance(range(-5, 3)) == Fraction(1, 3)
+    assert DIE.chance(lambda side: side % 2 == 0) == Fraction(1, 2)
+    assert SIDES.chance("first") == Fraction(1, 4)
+    assert SIDES.ways == {"first": 1, "second": 3}
+
+
+def test_words_have_no_mean():
+    """What is no number has chances and a most likely one, and no mean."""
+    assert SIDES.mode == "second"
+    with pytest.raises(ExactError, match="'first' is not a number"):
+        _ = SIDES.mean
+
+
+def test_chances_that_were_not_counted_have_no_ways():
+    thirds = Distribution({1: Fraction(1, 3), 2: Fraction(2, 3)}, DIE.about)
+    assert thirds.mean == Fraction(5, 3)
+    with pytest.raises(ExactError, match="not shares of equally likely cases"):
+        _ = thirds.ways
+    assert thirds.table().headers == ["sum", "chance", "%"]
+
+
+def test_a_distribution_shows_itself():
+    """As a table in a terminal and in a notebook, in the reader's language; as a mapping where it is only named."""
+    assert str(DIE).splitlines()[:3] == ["Sum of 1 cards out of 6", "sum  of 6  chance      %", "1       1     1/6  16.67"]
+    assert str(DIE).endswith("Mean 7/2 ≈ 3.5, standard deviation 1.708, most often 1, 2, 3, 4, 5, 6.")
+    assert "<table" in DIE._repr_html_()
+    assert repr(SIDES) == "Distribution({first: 1/4, second: 3/4})"
+    assert [row[0] for row in SIDES.table().rows] == ["first player", "second player"]
+    assert DIE.table("ar").language == "ar"
+
+
+ANSWERS = {
+    "sums": lambda: exact.sums("addition_war"),
+    "differences": lambda: exact.differences("subtraction_war"),
+    "pairs": lambda: exact.pairs("addition_war"),
+    "opponent": lambda: exact.opponent("addition_war", "5c 6d"),
+    "best_totals": lambda: exact.best_totals(3, 27),
+    "distances": lambda: exact.distances(3, 27, "Ac"),
+    "hits": lambda: exact.hits(3),
+    "draw": lambda: exact.draw("6c Kd", 7),
+    "goes": lambda: exact.draw("6c Kd", 7).goes,
+    "one_more_card": lambda: exact.one_more_card(27, [20, 20.5]),
+    "scores": exact.scores,
+    "inclusion_exclusion": exact.inclusion_exclusion,
+    "next_card": lambda: exact.next_card(69),
+    "next_at_random": lambda: exact.next_at_random(69),
+    "best_answer": lambda: exact.best_answer(62, "7d 2c 5d", 2),
+    "prospects": lambda: exact.prospects([10, 69]),
+    "random_game": exact.random_game,
+    "ahead": lambda: exact.random_game("digits").ahead,
+    "endgame": lambda: exact.endgame(95, [2, 5], [3, 5]),
+    "small_war": lambda: exact.small_war("2c 3c 4c 2d 3d 4d"),
+    "race": lambda: exact.race((300, 50), (350, 60, 20)),
+    "bot_times": exact.bot_times,
+}
+
+
+@pytest.mark.parametrize("name", ANSWERS)
+@pytest.mark.parametrize("language", ["en", "ar"])
+def test_every_answer_is_a_table_in_every_language(name, language):
+    """Each has a title, as many cells as headers in every row, and is the same text in a notebook."""
+    answer = ANSWERS[name]()
+    table = answer.table(language)
+    assert table.title
+    assert table.rows
+    assert {len(row) for row in table.rows} == {len(table.headers)}
+    assert answer.table()._repr_html_() == answer._repr_html_()
+    assert str(answer) == str(answer.table())
+    assert len(repr(answer)) < 1500
+
+
+@pytest.mark.parametrize("name", ANSWERS)
+def test_no_answer_keeps_anybody_waiting(name):
+    """Each takes at most 10 ms on a quiet machine (benchmarks/exact.py); a busy one is given ten times that."""
+    start = process_time()
+    ANSWERS[name]()
+    assert process_time() - start < 0.1
+
+
+def test_every_name_is_there_and_none_is_a_module():
+    """A module with the name of a function would take its place as soon as it is imported."""
+    found = {name: getattr(exact, name) for name in exact.__all__}
+    assert not [name for name, one in found.items() if isinstance(one, ModuleType)]
+    again = {name: getattr(exact, name) for name in exact.__all__}
+    assert found == again
+    with pytest.raises(AttributeError, match="no attribute 'nothing'"):
+        _ = exact.nothing
+
+
+def test_what_comes_in_is_what_is_used():
+    """Sums bring neither numpy nor plots, and not the subjects that nobody has asked about."""
+    loaded = loaded_by("from cardlab.lab import exact; exact.sums('addition_war').mean")
+    assert not loaded & {"numpy", "matplotlib", "numba", "pandas", "fluent", "cardlab.lab.exact.wars", "cardlab.lab.studies"}
+
+
+def test_errors_are_those_of_cardlab():
+    assert issubclass(ExactError, CardlabError)
+    assert issubclass(ExactError, ValueError)
