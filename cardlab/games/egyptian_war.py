@@ -13,7 +13,7 @@ from typing import Any, cast
 from cardlab.cards import Card, pack
 from cardlab.errors import PositionError
 from cardlab.game import Action, Advice, Deal, Game, Refusal, Report, game, option
-from cardlab.table import TOP, UNFINISHED, Counter, Event, Facts, Table, View, Zone, deal, end, fill, move, put, say
+from cardlab.table import TOP, UNFINISHED, Counter, Event, Facts, Measure, Table, View, Zone, deal, end, fill, move, put, say
 
 CHANCES = {"A": 4, "K": 3, "Q": 2, "J": 1}
 """Challenge card -> how many chances the next player has to answer it."""
@@ -95,6 +95,13 @@ class EgyptianWar(Game):
         Counter("slapped", "", shown=False),
     )
     verbs = (Play, Slap, Leave, Slaps, Deal)
+    measures = (
+        Measure("turns"),
+        Measure("piles_taken"),
+        Measure("answered", rules=("challenge.beaten",)),
+        Measure("snaps", rules=("snap.pair", "snap.sandwich")),
+        Measure("false_slaps", rules=("slap.false",)),
+    )
     reflexes = {"slap": "leave"}  # noqa: RUF012 # as Game declares it
     landmarks = ("challenge.start", "snap.pair", "snap.sandwich", "snap.tie", "slap.false")
     shows = ("chances_left", "turns", "piles_taken")

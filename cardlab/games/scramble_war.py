@@ -10,7 +10,7 @@ from cardlab.cards import Card, pack
 from cardlab.errors import PositionError
 from cardlab.game import Action, Advice, Deal, Game, Refusal, game, option
 from cardlab.games.war import DEAL, RANK, ROW, TURN, Turn
-from cardlab.table import DRAW, Counter, Event, Facts, Place, Table, View, Zone, end, fill, move, put, say
+from cardlab.table import DRAW, Counter, Event, Facts, Measure, Place, Table, View, Zone, end, fill, move, put, say
 
 STRENGTH = {**RANK, "X": 15}
 """Rank -> what is compared, and what a card counts where values are counted."""
@@ -53,6 +53,13 @@ class ScrambleWar(Game):
         Counter("fighting", 0, shown=False),
     )
     verbs = (Turn, Pick, Deal)
+    measures = (
+        Measure("score", each_player=True),
+        Measure("turns"),
+        Measure("wars", rules=("tie",)),
+        Measure("again", rules=("war.again",)),
+        Measure("unresolved", rules=("war.unresolved",)),
+    )
     landmarks = ("tie",)
     shows = ("left",)
 

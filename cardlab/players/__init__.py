@@ -16,7 +16,7 @@ from cardlab.players.memory import Memory
 from cardlab.players.quick import SECOND, SOONEST, Moment, arrivals, in_any_order, moment, reaction
 from cardlab.table import View
 
-_LUCK = 0x9E3779B97F4A7C15
+LUCK = 0x9E3779B97F4A7C15
 """Sets the players' luck apart from that of the cards."""
 _TIMES = 0xBF58476D1CE4E5B9
 """Sets how quick they are apart from both."""
@@ -156,7 +156,7 @@ class Asked:
         match = self.match
         own = [action for action in legal if action.who == seat]
         view = self.memories[seat].recollect() if seat in self.memories else match.seen_by(seat)
-        return self.bots[seat].choose(match.game, view, own, Chance(match.seed ^ _LUCK ^ apart, len(match.actions)))
+        return self.bots[seat].choose(match.game, view, own, Chance(match.seed ^ LUCK ^ apart, len(match.actions)))
 
     def times(self, quick: Moment, within: int) -> dict[str, int]:
         """The bots that act in a moment for the quick, and are not too late -> the milliseconds that each takes."""

@@ -6,23 +6,36 @@ numba (extra ``fast``) comes in when a kernel first deals.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
+from typing import Any
 
 from cardlab.errors import CardlabError
 from cardlab.game import Game
 from cardlab.lab.columns import columns
 
-KERNELS = {
-    "war": "wars",
-    "addition_war": "wars",
-    "subtraction_war": "wars",
-    "speed_war": "wars",
-    "guerilla_joker": "wars",
+PLAYERS = ("random", "greedy")
+"""The players whose choices kernels make."""
+Serves = Callable[[Any, Sequence[str]], bool]
+
+
+def _always(game: Any, bots: Sequence[str]) -> bool:
+    return True
+
+
+def _players(game: Any, bots: Sequence[str]) -> bool:
+    return set(bots) <= set(PLAYERS)
+
+
+KERNELS: Mapping[str, tuple[str, Serves]] = {
+    **dict.fromkeys(("war", "addition_war", "subtraction_war", "speed_war", "guerilla_joker"), ("wars", _always)),
+    "egyptian_war": ("egyptian_wars", lambda game, bots: not game.snaps),
+    "scramble_war": ("scramble_war", lambda game, bots: game.pick == "auto" or _players(game, bots)),
+    "fast_food": ("fast_food", _players),
 }
-"""Slug -> the module in this folder that deals it."""
+"""Slug -> the module in this folder that deals the game, and for which options and bots it does."""
 
 
 class KernelError(CardlabError):
@@ -56,7 +69,7 @@ class Kernel:
             KernelError: numba is not installed, or cannot be loaded.
         """
         try:
-            module = import_module(f"{__name__}.{KERNELS[self.game.slug]}")
+            module = import_module(f"{__name__}.{KERNELS[self.game.slug][0]}")
         except ImportError as error:
             raise KernelError(
                 f"fast kernels need numba, and it cannot be loaded ({error}): pip install 'cardlab[fast]', "
@@ -75,8 +88,8 @@ def available() -> bool:
 
 def kernel_for(game: Game, bots: Mapping[str, str]) -> Kernel | None:
     """The kernel for a game with these options, and these bots in its seats; None where there is none."""
-    ours = type(game).__module__ == f"cardlab.games.{game.slug}"
     players = tuple(bots.get(seat, "random") for seat in game.seats)
-    if not ours or game.slug not in KERNELS:
+    if game.slug not in KERNELS or type(game).__module__ != f"cardlab.games.{game.slug}":
         return None
-    return Kernel(game, players)
+    _, serves = KERNELS[game.slug]
+    return Kernel(game, players) if serves(game, players) else None

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from cardlab.lab.columns import NOBODY
 from cardlab.lab.fast.compiled import helper
-from cardlab.lab.fast.instructions import U64, Cards
+from cardlab.lab.fast.instructions import I64, U64, Cards, Whole
 from cardlab.lab.fast.luck import shuffle
 from cardlab.lab.fast.war_family import GOES_ON, alone, at_the_limit, note
 from cardlab.lab.fast.war_turn import Ints, Rules, Table, turn
@@ -61,7 +61,7 @@ def settle(rules: Rules, table: Table, packets: Cards, head: U64, held: U64, oth
 
 
 @helper
-def finish(rules: Rules, table: Table, found: Ints, match: int, draw: bool, held: int, other: int, turns: int) -> None:
+def finish(rules: Rules, table: Table, found: Ints, match: int, draw: bool, held: I64, other: I64, turns: Whole) -> None:
     """Note what came of a match, in which the players have so many cards at the end."""
     table.head[0], table.tail[0] = 0, held
     table.head[1], table.tail[1] = 0, other

@@ -12,7 +12,11 @@ from numba.extending import intrinsic
 from numpy.typing import NDArray
 
 U64 = np.uint64
+I64 = np.int64
+Whole = int | I64
 Cards = NDArray[np.uint16]
+Get = Callable[[Cards, U64], U64]
+Put = Callable[[Cards, U64, U64], None]
 
 
 def _upper_half(typing: Any, a: Any, b: Any) -> Any:
@@ -24,14 +28,30 @@ def _upper_half(typing: Any, a: Any, b: Any) -> Any:
     return types.uint64(types.uint64, types.uint64), code
 
 
-def _put_two(typing: Any, cards: Any, place: Any, two: Any) -> Any:
-    def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        data = context.make_array(signature.args[0])(context, builder, args[0]).data
-        both = ir.IntType(32)
-        target = builder.bitcast(builder.gep(data, [args[1]]), both.as_pointer())
-        builder.store(builder.trunc(args[2], both), target).align = 2
+def _several(n: int) -> tuple[Any, Any]:
+    """Get and put n cards at once, from a place on."""
+    wide = ir.IntType(16 * n)
 
-    return types.void(cards, types.uint64, types.uint64), code
+    def place(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        data = context.make_array(signature.args[0])(context, builder, args[0]).data
+        return builder.bitcast(builder.gep(data, [args[1]]), wide.as_pointer())
+
+    def get(typing: Any, cards: Any, at: Any) -> Any:
+        def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            found = builder.load(place(context, builder, signature, args))
+            found.align = 2
+            return builder.zext(found, ir.IntType(64)) if n < 4 else found
+
+        return types.uint64(cards, types.uint64), code
+
+    def put(typing: Any, cards: Any, at: Any, bits: Any) -> Any:
+        def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            bits = builder.trunc(args[2], wide) if n < 4 else args[2]
+            builder.store(bits, place(context, builder, signature, args)).align = 2
+
+        return types.void(cards, types.uint64, types.uint64), code
+
+    return intrinsic(get), intrinsic(put)
 
 
 def _trailing_zeros(typing: Any, bits: Any) -> Any:
@@ -43,7 +63,9 @@ def _trailing_zeros(typing: Any, bits: Any) -> Any:
 
 upper_half = cast(Callable[[U64, U64], U64], intrinsic(_upper_half))
 """The upper 64 bits of a product."""
-put_two = cast(Callable[[Cards, U64, U64], None], intrinsic(_put_two))
-"""Put two cards at a place and the one after it, given as one number: the first card in its lower 16 bits."""
+get_two, put_two = cast(tuple[Get, Put], _several(2))
+"""Two cards from a place on as one number, the first card in its lower 16 bits."""
+get_four, put_four = cast(tuple[Get, Put], _several(4))
+"""The same with four cards."""
 trailing_zeros = cast(Callable[[U64], U64], intrinsic(_trailing_zeros))
 """How many zeros there are below the lowest bit that is set; 64 where none is."""

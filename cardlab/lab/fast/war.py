@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from cardlab.lab.fast.compiled import helper, kernel
 from cardlab.lab.fast.duel import NONE, ONE, collect, finish, settle
-from cardlab.lab.fast.instructions import U64, Cards, put_two
+from cardlab.lab.fast.instructions import I64, U64, Cards, Whole, put_two
 from cardlab.lab.fast.luck import coins, match_seed, stream
 from cardlab.lab.fast.war_turn import AGAIN, SHUFFLED, WARS, Ints, Rules, Table, deal
 
@@ -26,7 +26,7 @@ UP, FIRST_UP, LOW = U64(4), U64(16), U64(32)
 
 
 @helper
-def next_coins(seed: U64, turns: int, limit: int) -> U64:
+def next_coins(seed: U64, turns: Whole, limit: int) -> U64:
     """The coins of the turns that follow, the next one in the bit `COIN`, and a mark after the last one."""
     n = U64(min(AHEAD, limit - turns))
     return ((coins(seed, U64(turns + 1)) & ((ONE << n) - ONE)) | (ONE << n)) << UP
@@ -70,7 +70,7 @@ def play(rules: Rules, table: Table, packets: Cards, pack: Cards, study: U64, fi
         tossed = COIN
         while held - ONE < total - ONE:
             if tossed < COIN + COIN:  # only the mark is left
-                turns = int(head - extra)
+                turns = I64(head - extra)
                 if turns >= rules.limit:
                     break
                 tossed = next_coins(seed, turns, rules.limit)
@@ -93,10 +93,10 @@ def play(rules: Rules, table: Table, packets: Cards, pack: Cards, study: U64, fi
                     break
                 continue
             table.counts[WARS] += 1
-            table.counts[AGAIN] += int((laid - ONE) // each) - 1
+            table.counts[AGAIN] += I64((laid - ONE) // each) - 1
             second = NONE - (difference >> U64(63))
             collect(packets, room, total, head, held, laid, second, luck)
             head += laid
             extra += laid - ONE
             held += ((laid + laid) & second) - laid
-        finish(rules, table, found, match, draw, int(total - held), int(held), int(head - extra))
+        finish(rules, table, found, match, draw, I64(total - held), I64(held), I64(head - extra))

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from cardlab.lab.columns import NOBODY, NOT_ENDED
 from cardlab.lab.fast.compiled import helper, kernel
-from cardlab.lab.fast.instructions import U64, Cards
+from cardlab.lab.fast.instructions import U64, Cards, Whole
 from cardlab.lab.fast.luck import match_seed, stream
 from cardlab.lab.fast.war_turn import AGAIN, ASIDE, JOKERS, LEVEL, POT, WARS, Ints, Rules, Table, deal, turn
 
@@ -116,7 +116,7 @@ def at_the_limit(rules: Rules, table: Table) -> int:
 
 
 @helper
-def note(rules: Rules, table: Table, found: Ints, match: int, winner: int, turns: int) -> None:
+def note(rules: Rules, table: Table, found: Ints, match: int, winner: int, turns: Whole) -> None:
     """Note what came of a match."""
     found[WINNER, match] = winner
     found[TURNS, match] = turns

@@ -12,7 +12,7 @@ from cardlab.games.speed_war import SpeedWar
 from cardlab.games.subtraction_war import SubtractionWar
 from cardlab.games.war import RANK, War
 from cardlab.lab.columns import MOST_ACTIONS, measured
-from cardlab.lab.fast import war, war_family
+from cardlab.lab.fast import sums, war, war_family
 from cardlab.lab.fast.instructions import U64, Cards
 from cardlab.lab.fast.war_turn import (
     COIN,
@@ -84,10 +84,13 @@ def numbers(game: War) -> Cards:
     return np.array([value_of(game, card) + apart * number for number, card in enumerate(game.pack())], np.uint16)
 
 
-def quick(rules: Rules, game: War) -> bool:
-    """Whether the faster kernel has these options."""
-    luck = rules.pickup in (SHUFFLED, COIN)
-    return game.slug == "war" and rules.players == 2 and luck
+def quick(rules: Rules, game: War) -> Any:
+    """The module with a faster loop for these options, or None."""
+    if game.players == 2 and game.slug == "war" and rules.pickup in (SHUFFLED, COIN):
+        return war
+    if game.players == 2 and isinstance(game, AdditionWar) and rules.pickup == SHUFFLED:
+        return sums
+    return None
 
 
 def deal(game: War, bots: tuple[str, ...], seed: int, first: int, count: int) -> dict[str, Ints]:
@@ -95,8 +98,8 @@ def deal(game: War, bots: tuple[str, ...], seed: int, first: int, count: int) ->
     rules = rules_of(game)
     found = np.empty((war_family.CARDS_ROW + rules.players, count), np.int64)
     arguments: tuple[Any, ...] = (numbers(game), U64(seed), U64(first), found)
-    if quick(rules, game):
-        war.play(rules, new_table(), new_packets(rules), *arguments)
+    if module := quick(rules, game):
+        module.play(rules, new_table(), new_packets(rules), *arguments)
     else:
         war_family.play(rules, new_table(), new_packets(rules), war_family.new_history(rules), *arguments)
     rows = ROWS | {f"cards.{seat}": war_family.CARDS_ROW + place for place, seat in enumerate(game.seats)}

@@ -245,3 +245,9 @@ egyptian_war-coach-wait = { $kinds ->
         [one] لا تطابق حتى الآن. عدد البطاقات التي لا يراها أحد { $unseen }، و{ $k } منها تصنع تطابقًا.
        *[other] لا تطابق حتى الآن. عدد البطاقات التي لا يراها أحد { $unseen }، منها { $a } تصنع زوجًا و{ $b } تصنع شطيرة: ⁦{ $a } + { $b } = { $k }⁩.
     }
+
+egyptian_war-measure-turns = البطاقات الملعوبة
+egyptian_war-measure-piles_taken = الأكوام المأخوذة
+egyptian_war-measure-answered = التحدّيات التي جاء ردّها
+egyptian_war-measure-snaps = الأكوام المأخوذة بالخبط
+egyptian_war-measure-false_slaps = الخبطات الخاطئة

@@ -143,3 +143,5 @@ scramble_war-preset-printed_jokers = القواعد المطبوعة مع الج
     .help = جوكران، وهما أكبر من الآص.
 scramble_war-preset-sums = المجاميع
     .help = في النهاية تُجمع قيم البطاقات المأخوذة.
+
+scramble_war-measure-unresolved = حروب لا يمكن خوضها

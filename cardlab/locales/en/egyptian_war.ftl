@@ -222,3 +222,9 @@ egyptian_war-coach-wait = { $kinds ->
         [one] Nothing matches yet. Of the { $unseen } cards that nobody sees, { $k } would make a match.
        *[other] Nothing matches yet. Of the { $unseen } cards that nobody sees, { $a } would make a pair and { $b } a sandwich: { $a } + { $b } = { $k }.
     }
+
+egyptian_war-measure-turns = cards played
+egyptian_war-measure-piles_taken = piles taken
+egyptian_war-measure-answered = challenges answered
+egyptian_war-measure-snaps = piles slapped away
+egyptian_war-measure-false_slaps = false slaps

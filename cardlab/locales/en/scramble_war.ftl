@@ -109,3 +109,5 @@ scramble_war-preset-printed_jokers = As printed, with jokers
     .help = Two jokers are higher than the ace.
 scramble_war-preset-sums = Sums
     .help = At the end the values of the captured cards are added up.
+
+scramble_war-measure-unresolved = wars that could not be fought

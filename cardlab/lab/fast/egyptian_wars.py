@@ -1,0 +1,29 @@
+"""Egyptian War without slaps, which is Beggar-My-Neighbour: which kernel deals it."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from cardlab.games.egyptian_war import EgyptianWar
+from cardlab.lab.fast import beggar, beggars
+from cardlab.lab.fast.instructions import U64
+from cardlab.lab.fast.war_turn import Ints
+
+
+def deal(game: EgyptianWar, bots: tuple[str, ...], seed: int, first: int, count: int) -> dict[str, Ints]:
+    """Play matches. Nobody chooses anything, whoever the bots are."""
+    rules = beggars.rules_of(game)
+    pack = np.array([beggars.number_of(card) for card in game.pack()], np.uint16)
+    found = np.empty((beggars.ROWS, count), np.int64)
+    play = beggar.play if game.players == 2 and game.packs == 1 else beggars.play
+    play(rules, beggars.new_memory(rules, len(pack)), pack, U64(seed), U64(first), found)
+    nothing = np.zeros(count, np.int64)
+    return {
+        "winner": found[beggars.WINNER],
+        "actions": found[beggars.TURNS],
+        "turns": found[beggars.TURNS],
+        "piles_taken": found[beggars.PILES],
+        "answered": found[beggars.ANSWERED],
+        "snaps": nothing,
+        "false_slaps": nothing,
+    }

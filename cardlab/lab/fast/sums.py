@@ -1,0 +1,104 @@
+"""Addition War and Subtraction War for two whose won cards are shuffled: the case that is made fast.
+
+It is done as in `cardlab.lab.fast.war`. The four cards of a turn fit into one number, and are shuffled there. All of its luck is drawn before it is known who wins.
+"""
+
+from __future__ import annotations
+
+from cardlab.lab.fast.compiled import helper, kernel
+from cardlab.lab.fast.duel import NONE, ONE, TWO, collect, finish, settle
+from cardlab.lab.fast.instructions import I64, U64, Cards, get_two, put_four, upper_half
+from cardlab.lab.fast.luck import STEP, match_seed, mixed, stream
+from cardlab.lab.fast.war_turn import AGAIN, LEAST_DIFFERENCE, SUM, WARS, Ints, Rules, Table, deal
+
+FOUR = U64(4)
+CARD = U64(0xFFFF)
+SIXTEEN, ALL = U64(16), U64(32)
+
+
+@helper
+def worth(compare: int, two: U64) -> I64:
+    """What is compared of two cards."""
+    a, b = I64(two & CARD), I64(two >> SIXTEEN)
+    if compare == SUM:
+        return a + b
+    return -abs(a - b) if compare == LEAST_DIFFERENCE else abs(a - b)
+
+
+@helper
+def swapped(four: U64, one: U64, other: U64) -> U64:
+    """Four cards, of which two have changed places; the places are given in bits."""
+    differ = ((four >> one) ^ (four >> other)) & CARD
+    return four ^ (differ << one) ^ (differ << other)
+
+
+@helper
+def until_war(rules: Rules, packets: Cards, seed: U64, total: U64, head: U64, held: U64, turns: int) -> tuple[U64, U64, int]:
+    """Play turns until there is war, somebody has fewer than two cards, or it is the limit.
+
+    Returns: head, held and turns as they are then.
+    """
+    room = U64(rules.room)
+    luck = stream(seed, U64(turns + 1))
+    while turns < rules.limit and held - TWO <= total - FOUR:
+        one, other = get_two(packets, head), get_two(packets, room + head)
+        difference = worth(rules.compare, one) - worth(rules.compare, other)
+        if difference == 0:
+            break
+        third = upper_half(mixed(luck + STEP), FOUR) << FOUR
+        second = upper_half(mixed(luck + TWO * STEP), U64(3)) << FOUR
+        first = upper_half(mixed(luck + U64(3) * STEP), TWO) << FOUR
+        lost = U64(difference >> 63)  # all bits where the second player wins
+        differ = (one ^ other) & lost
+        four = (one ^ differ) | (other ^ differ) << ALL
+        four = swapped(four, U64(48), third)
+        four = swapped(four, U64(32), second)
+        four = swapped(four, SIXTEEN, first)
+        put_four(packets, head + total - held, four)
+        put_four(packets, room + head + held, four)
+        head += TWO
+        held += (FOUR & lost) - TWO
+        turns += 1
+        luck = stream(seed, U64(turns + 1))
+    return head, held, turns
+
+
+@kernel
+def play(rules: Rules, table: Table, packets: Cards, pack: Cards, study: U64, first: U64, found: Ints) -> None:
+    """Play the matches of a study from this number on, as many as `found` has columns."""
+    order = pack.copy()
+    room = U64(rules.room)
+    each = U64(rules.down + 2)
+    for match in range(found.shape[1]):
+        seed = match_seed(study, first + U64(match))
+        for place in range(len(pack)):
+            order[place] = pack[place]
+        deal(rules, table, packets, order, stream(seed, NONE))
+        head = NONE
+        held = U64(table.tail[1] - table.head[1])  # by the second player
+        total = held + U64(table.tail[0] - table.head[0])
+        turns = 0
+        draw = False
+        while not draw and turns < rules.limit and held - ONE < total - ONE:
+            head, held, turns = until_war(rules, packets, seed, total, head, held, turns)
+            if turns == rules.limit or held - ONE >= total - ONE:
+                break
+            turns += 1
+            luck = stream(seed, U64(turns))
+            laid, difference = TWO, I64(0)
+            while difference == 0 and laid + each <= held and laid + each <= total - held:
+                laid += each
+                one, other = get_two(packets, head + laid - TWO), get_two(packets, room + head + laid - TWO)
+                difference = worth(rules.compare, one) - worth(rules.compare, other)
+            if difference == 0:
+                draw = settle(rules, table, packets, head, total - held, held, luck)
+                head = U64(table.head[0])
+                held = U64(table.tail[1] - table.head[1])
+                continue
+            table.counts[WARS] += 1
+            table.counts[AGAIN] += I64((laid - TWO) // each) - 1
+            lost = U64(difference >> 63)
+            collect(packets, room, total, head, held, laid, lost, luck)
+            head += laid
+            held += ((laid + laid) & lost) - laid
+        finish(rules, table, found, match, draw, I64(total - held), I64(held), turns)
