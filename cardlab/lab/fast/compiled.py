@@ -34,6 +34,13 @@ def helper(function: F) -> F:
     return cast(F, njit(nogil=True)(function))
 
 
+def part(function: F) -> F:
+    """Make a function a part of each kernel that calls it: for what is called so often that the arrays that it is handed,
+    which are counted at each call, would cost more than what it does.
+    """
+    return cast(F, njit(nogil=True, inline="always")(function))
+
+
 @cache
 def sources() -> str:
     """Changes whenever one of the files of this folder does."""

@@ -7,7 +7,7 @@ Both packets begin at the same place of their tapes, for both players lay equall
 from __future__ import annotations
 
 from cardlab.lab.columns import NOBODY
-from cardlab.lab.fast.compiled import helper
+from cardlab.lab.fast.compiled import helper, part
 from cardlab.lab.fast.instructions import I64, U64, Cards, Whole
 from cardlab.lab.fast.luck import shuffle
 from cardlab.lab.fast.war_family import GOES_ON, alone, at_the_limit, note
@@ -16,7 +16,7 @@ from cardlab.lab.fast.war_turn import Ints, Rules, Table, turn
 NONE, ONE, TWO = U64(0), U64(1), U64(2)
 
 
-@helper
+@part
 def collect(packets: Cards, room: U64, total: U64, head: U64, held: U64, laid: U64, second: U64, luck: U64) -> None:
     """The winner of a war picks up what both have laid, shuffled.
 
@@ -60,11 +60,12 @@ def settle(rules: Rules, table: Table, packets: Cards, head: U64, held: U64, oth
     return draw
 
 
-@helper
-def finish(rules: Rules, table: Table, found: Ints, match: int, draw: bool, held: I64, other: I64, turns: Whole) -> None:
-    """Note what came of a match, in which the players have so many cards at the end."""
-    table.head[0], table.tail[0] = 0, held
-    table.head[1], table.tail[1] = 0, other
+@part
+def finish(rules: Rules, table: Table, found: Ints, match: int, draw: bool, total: U64, held: U64, turns: Whole) -> None:
+    """Note what came of a match, in which the second player holds so many of all cards, unless all are lost in a draw."""
+    table.head[0] = table.head[1] = 0
+    table.tail[0] = 0 if draw else I64(total - held)
+    table.tail[1] = 0 if draw else I64(held)
     winner = NOBODY if draw else alone(rules, table)
     if winner == GOES_ON:
         winner = at_the_limit(rules, table)

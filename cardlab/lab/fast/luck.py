@@ -5,7 +5,7 @@ A state is that of a stream before its next draw; the draw after n others is mad
 
 from __future__ import annotations
 
-from cardlab.lab.fast.compiled import helper
+from cardlab.lab.fast.compiled import part
 from cardlab.lab.fast.instructions import U64, Cards, upper_half
 
 SEED, NUMBER, STEP = U64(0xD1342543DE82EF95), U64(0xDA942042E4DD58B5), U64(0x9E3779B97F4A7C15)
@@ -14,7 +14,7 @@ ONE = U64(1)
 COINS = U64(64)
 
 
-@helper
+@part
 def mixed(x: U64) -> U64:
     """What a stream draws at a state."""
     x = (x ^ (x >> U64(30))) * FIRST
@@ -22,25 +22,25 @@ def mixed(x: U64) -> U64:
     return x ^ (x >> U64(31))
 
 
-@helper
+@part
 def stream(seed: U64, number: U64) -> U64:
     """The state of ``Chance(seed, number)``."""
     return seed * SEED + number * NUMBER
 
 
-@helper
+@part
 def below(state: U64, n: U64) -> U64:
     """The first draw of a stream, from 0 to n - 1."""
     return upper_half(mixed(state + STEP), n)
 
 
-@helper
+@part
 def match_seed(study: U64, number: U64) -> U64:
     """The seed of a match; see `cardlab.lab.columns.match_seed`."""
     return mixed(stream(study, number) + STEP) >> ONE
 
 
-@helper
+@part
 def shuffle(cards: Cards, start: U64, n: U64, state: U64) -> None:
     """Put n cards that lie together in the order of ``Chance.shuffled``."""
     while n > ONE:
@@ -53,7 +53,7 @@ def shuffle(cards: Cards, start: U64, n: U64, state: U64) -> None:
         cards[other] = held
 
 
-@helper
+@part
 def coins(seed: U64, number: U64) -> U64:
     """The first coin of each of the 64 streams from this one on, a bit each: made ahead of need, several at a time."""
     state = stream(seed, number) + STEP

@@ -1,11 +1,12 @@
 """Addition War and Subtraction War for two whose won cards are shuffled: the case that is made fast.
 
-It is done as in `cardlab.lab.fast.war`. The four cards of a turn fit into one number, and are shuffled there. All of its luck is drawn before it is known who wins.
+It is done as in `cardlab.lab.fast.war`. The four cards of a turn fit into one number, and are shuffled there. All luck of a
+turn is drawn before it is known who wins.
 """
 
 from __future__ import annotations
 
-from cardlab.lab.fast.compiled import helper, kernel
+from cardlab.lab.fast.compiled import kernel, part
 from cardlab.lab.fast.duel import NONE, ONE, TWO, collect, finish, settle
 from cardlab.lab.fast.instructions import I64, U64, Cards, get_two, put_four, upper_half
 from cardlab.lab.fast.luck import STEP, match_seed, mixed, stream
@@ -16,7 +17,7 @@ CARD = U64(0xFFFF)
 SIXTEEN, ALL = U64(16), U64(32)
 
 
-@helper
+@part
 def worth(compare: int, two: U64) -> I64:
     """What is compared of two cards."""
     a, b = I64(two & CARD), I64(two >> SIXTEEN)
@@ -25,14 +26,14 @@ def worth(compare: int, two: U64) -> I64:
     return -abs(a - b) if compare == LEAST_DIFFERENCE else abs(a - b)
 
 
-@helper
+@part
 def swapped(four: U64, one: U64, other: U64) -> U64:
     """Four cards, of which two have changed places; the places are given in bits."""
     differ = ((four >> one) ^ (four >> other)) & CARD
     return four ^ (differ << one) ^ (differ << other)
 
 
-@helper
+@part
 def until_war(rules: Rules, packets: Cards, seed: U64, total: U64, head: U64, held: U64, turns: int) -> tuple[U64, U64, int]:
     """Play turns until there is war, somebody has fewer than two cards, or it is the limit.
 
@@ -101,4 +102,4 @@ def play(rules: Rules, table: Table, packets: Cards, pack: Cards, study: U64, fi
             collect(packets, room, total, head, held, laid, lost, luck)
             head += laid
             held += ((laid + laid) & lost) - laid
-        finish(rules, table, found, match, draw, I64(total - held), I64(held), turns)
+        finish(rules, table, found, match, draw, total, held, turns)

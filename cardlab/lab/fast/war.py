@@ -12,7 +12,7 @@ What makes it fast:
 
 from __future__ import annotations
 
-from cardlab.lab.fast.compiled import helper, kernel
+from cardlab.lab.fast.compiled import kernel, part
 from cardlab.lab.fast.duel import NONE, ONE, collect, finish, settle
 from cardlab.lab.fast.instructions import I64, U64, Cards, Whole, put_two
 from cardlab.lab.fast.luck import coins, match_seed, stream
@@ -25,14 +25,14 @@ COIN = U64(16)
 UP, FIRST_UP, LOW = U64(4), U64(16), U64(32)
 
 
-@helper
+@part
 def next_coins(seed: U64, turns: Whole, limit: int) -> U64:
     """The coins of the turns that follow, the next one in the bit `COIN`, and a mark after the last one."""
     n = U64(min(AHEAD, limit - turns))
     return ((coins(seed, U64(turns + 1)) & ((ONE << n) - ONE)) | (ONE << n)) << UP
 
 
-@helper
+@part
 def until_war(packets: Cards, room: U64, total: U64, head: U64, held: U64, tossed: U64) -> tuple[U64, U64, U64]:
     """Play turns until there is war, somebody is out, or no coin is left. Returns: head, held and tossed as they are then."""
     while True:
@@ -99,4 +99,4 @@ def play(rules: Rules, table: Table, packets: Cards, pack: Cards, study: U64, fi
             head += laid
             extra += laid - ONE
             held += ((laid + laid) & second) - laid
-        finish(rules, table, found, match, draw, I64(total - held), I64(held), I64(head - extra))
+        finish(rules, table, found, match, draw, total, held, I64(head - extra))

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cardlab.lab.columns import NOBODY, NOT_ENDED
-from cardlab.lab.fast.compiled import helper, kernel
+from cardlab.lab.fast.compiled import helper, kernel, part
 from cardlab.lab.fast.instructions import U64, Cards, Whole
 from cardlab.lab.fast.luck import match_seed, stream
 from cardlab.lab.fast.war_turn import AGAIN, ASIDE, JOKERS, LEVEL, POT, WARS, Ints, Rules, Table, deal, turn
@@ -88,7 +88,7 @@ def comes_back(rules: Rules, table: Table, packets: Cards, history: History, tur
     return False
 
 
-@helper
+@part
 def alone(rules: Rules, table: Table) -> int:
     """The number of the only player who has cards, or `GOES_ON`."""
     found = GOES_ON
@@ -100,7 +100,7 @@ def alone(rules: Rules, table: Table) -> int:
     return found
 
 
-@helper
+@part
 def at_the_limit(rules: Rules, table: Table) -> int:
     """What comes of a match that has lasted long enough."""
     if not rules.most_cards:
@@ -115,7 +115,7 @@ def at_the_limit(rules: Rules, table: Table) -> int:
     return winner
 
 
-@helper
+@part
 def note(rules: Rules, table: Table, found: Ints, match: int, winner: int, turns: Whole) -> None:
     """Note what came of a match."""
     found[WINNER, match] = winner

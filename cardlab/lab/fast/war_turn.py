@@ -12,7 +12,7 @@ from typing import NamedTuple, Protocol, cast
 import numpy as np
 from numpy.typing import NDArray
 
-from cardlab.lab.fast.compiled import helper
+from cardlab.lab.fast.compiled import helper, part
 from cardlab.lab.fast.instructions import U64, Cards
 from cardlab.lab.fast.luck import ONE, below, shuffle
 
@@ -120,7 +120,7 @@ def new_packets(rules: Rules) -> Cards:
     return np.empty(rules.players * rules.room, np.uint16)
 
 
-@helper
+@part
 def deal(rules: Rules, table: Table, packets: Cards, pack: Cards, seed: U64) -> None:
     """One card at a time, each on top of the packet. The pack is shuffled for that."""
     shuffle(pack, U64(0), U64(len(pack)), seed)
@@ -136,11 +136,12 @@ def deal(rules: Rules, table: Table, packets: Cards, pack: Cards, seed: U64) -> 
     for what in range(COUNTS):
         table.counts[what] = 0
     table.counts[LEVEL] = 2
-    for what in range(VALUES):
-        table.left[what] = 0
-    for place in range(going):
-        table.left[pack[place] & 255] += 1
     table.counts[ASIDE] = len(pack) - going
+    if rules.leaving != STAY:
+        for what in range(VALUES):
+            table.left[what] = 0
+        for place in range(going):
+            table.left[pack[place] & 255] += 1
 
 
 @helper

@@ -1,0 +1,129 @@
+"""How quick the fast kernels are, beside the same algorithms in C, and how soon a fresh process has its first matches.
+
+    python benchmarks/lab.py [--pairs 9]
+
+The C programs in `benchmarks/c` are compiled here by clang or gcc (``-O3 -march=native``) and deal the same matches: what they
+find is compared first. Process CPU time, one thread; the two of a pair take turns, and medians of the pairs' ratios are told.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ctypes
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from array import array
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+
+HERE = Path(__file__).parent
+sys.path.insert(0, str(HERE.parent))
+
+from cardlab import find
+from cardlab.lab.fast import Kernel, kernel_for
+
+MATCHES = 100_000
+WARS = ("winner", "turns", "wars", "again", "cards.p1", "cards.p2")
+PILES = ("winner", "turns", "piles_taken", "answered")
+FRESH = """
+import sys, time
+start = time.perf_counter()
+sys.path.insert(0, {path!r})
+import cardlab
+imported = time.perf_counter()
+cardlab.study("war", games={games}, progress=False)
+print(time.perf_counter() - imported, time.perf_counter() - start)
+"""
+
+
+def compiled(folder: str) -> ctypes.CDLL:
+    """The C programs as a library."""
+    compiler = shutil.which("clang") or shutil.which("gcc")
+    if compiler is None:
+        sys.exit("neither clang nor gcc is installed, and the benchmark compiles C programs")
+    print(subprocess.run([compiler, "--version"], capture_output=True, text=True, check=True).stdout.splitlines()[0])
+    library = str(Path(folder) / "lab.so")
+    sources = [str(HERE / "c" / f"{name}.c") for name in ("war", "sums", "beggar")]
+    subprocess.run([compiler, "-O3", "-march=native", "-shared", "-fPIC", "-o", library, *sources], check=True)
+    return ctypes.CDLL(library)
+
+
+def kernel(slug: str, preset: str | None = None) -> Kernel:
+    """The kernel of a game."""
+    game = find(slug).with_options(preset)
+    found = kernel_for(game, dict.fromkeys(game.seats, "random"))
+    assert found is not None
+    return found
+
+
+def in_c(function: Callable[..., object], pack: list[int], names: tuple[str, ...], *options: int) -> Callable[[], dict[str, array[int]]]:
+    """Matches of study 1 dealt by a C program."""
+    cards = array("H", pack)
+
+    def run() -> dict[str, array[int]]:
+        found = {name: array("q", bytes(8 * MATCHES)) for name in names}
+        places = [ctypes.c_void_p(column.buffer_info()[0]) for column in found.values()]
+        first = [ctypes.c_uint64(1), ctypes.c_uint64(0), ctypes.c_int64(MATCHES), ctypes.c_void_p(cards.buffer_info()[0])]
+        function(*first, *(ctypes.c_int64(option) for option in options), *places)
+        return found
+
+    return run
+
+
+def seconds(run: Callable[[], object]) -> float:
+    """CPU time."""
+    start = time.process_time()
+    run()
+    return time.process_time() - start
+
+
+def compare(name: str, ours: Callable[[], dict[str, array[int]]], theirs: Callable[[], dict[str, array[int]]], pairs: int) -> None:
+    """Run in turn, and tell the medians."""
+    dealt, expected = ours(), theirs()
+    for column, values in expected.items():
+        if dealt[column] != values:
+            sys.exit(f"{name}: the kernel and the C program differ in the column {column}")
+    found = [(seconds(ours), seconds(theirs)) for _ in range(pairs)]
+    here, there = (median(pair[i] for pair in found) for i in (0, 1))
+    ratio = median(pair[1] / pair[0] for pair in found)
+    print(f"{name}: {MATCHES:,} matches in {here:.3f} s, {MATCHES / here / 1e6:.2f} million a second; in C {there:.3f} s; {ratio:.2f} of C")
+
+
+def fresh(games: int, rounds: int) -> None:
+    """How soon a fresh process has so many games of War."""
+    script = FRESH.format(path=str(HERE.parent), games=games)
+    runs = [subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True) for _ in range(rounds + 1)]
+    times = [tuple(map(float, run.stdout.split())) for run in runs[1:]]  # the first one fills the cache
+    after, since = (median(one[i] for one in times) for i in (0, 1))
+    print(f"first {games:,} games of War in a fresh process: {after:.3f} s after `import cardlab`, {since:.3f} s with it (wall clock)")
+
+
+def main(pairs: int) -> None:
+    """All figures."""
+    with tempfile.TemporaryDirectory() as folder:
+        library = compiled(folder)
+        library.beggar.restype = ctypes.c_int64
+        ranks = [14, *range(2, 14)]
+        limit, room = 5000, 5002
+        dealers = {
+            "War": (kernel("war"), in_c(library.war, ranks * 4, WARS, limit, 52 * room)),
+            "Addition War": (kernel("addition_war"), in_c(library.sums, [*range(1, 11)] * 4, WARS, 40, limit, 40 * room)),
+            "Beggar-My-Neighbour": (
+                kernel("egyptian_war", "beggar_my_neighbour"),
+                in_c(library.beggar, [7, *[0] * 9, 4, 5, 6] * 4, PILES, 20_000),
+            ),
+        }
+        for name, (ours, theirs) in dealers.items():
+            compare(name, lambda ours=ours: ours.run(1, 0, MATCHES), theirs, pairs)  # type: ignore[misc]
+    for games in (1_000, 100_000):
+        fresh(games, 5)
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--pairs", type=int, default=9, help="how many pairs of runs")
+    main(parser.parse_args().pairs)
