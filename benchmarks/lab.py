@@ -20,12 +20,12 @@ from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 
-HERE = Path(__file__).parent
-sys.path.insert(0, str(HERE.parent))
+sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from cardlab import find
 from cardlab.lab.fast import Kernel, kernel_for
 
+HERE = Path(__file__).parent
 MATCHES = 100_000
 WARS = ("winner", "turns", "wars", "again", "cards.p1", "cards.p2")
 PILES = ("winner", "turns", "piles_taken", "answered")
@@ -60,7 +60,9 @@ def kernel(slug: str, preset: str | None = None) -> Kernel:
     return found
 
 
-def in_c(function: Callable[..., object], pack: list[int], names: tuple[str, ...], *options: int) -> Callable[[], dict[str, array[int]]]:
+def in_c(
+    function: Callable[..., object], pack: list[int], names: tuple[str, ...], *options: int
+) -> Callable[[], dict[str, array[int]]]:
     """Matches of study 1 dealt by a C program."""
     cards = array("H", pack)
 
@@ -81,7 +83,9 @@ def seconds(run: Callable[[], object]) -> float:
     return time.process_time() - start
 
 
-def compare(name: str, ours: Callable[[], dict[str, array[int]]], theirs: Callable[[], dict[str, array[int]]], pairs: int) -> None:
+def compare(
+    name: str, ours: Callable[[], dict[str, array[int]]], theirs: Callable[[], dict[str, array[int]]], pairs: int
+) -> None:
     """Run in turn, and tell the medians."""
     dealt, expected = ours(), theirs()
     for column, values in expected.items():
@@ -90,16 +94,22 @@ def compare(name: str, ours: Callable[[], dict[str, array[int]]], theirs: Callab
     found = [(seconds(ours), seconds(theirs)) for _ in range(pairs)]
     here, there = (median(pair[i] for pair in found) for i in (0, 1))
     ratio = median(pair[1] / pair[0] for pair in found)
-    print(f"{name}: {MATCHES:,} matches in {here:.3f} s, {MATCHES / here / 1e6:.2f} million a second; in C {there:.3f} s; {ratio:.2f} of C")
+    print(
+        f"{name}: {MATCHES:,} matches in {here:.3f} s, {MATCHES / here / 1e6:.2f} million a second; in C {there:.3f} s; {ratio:.2f} of C"
+    )
 
 
 def fresh(games: int, rounds: int) -> None:
     """How soon a fresh process has so many games of War."""
     script = FRESH.format(path=str(HERE.parent), games=games)
-    runs = [subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True) for _ in range(rounds + 1)]
+    runs = [
+        subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True) for _ in range(rounds + 1)
+    ]
     times = [tuple(map(float, run.stdout.split())) for run in runs[1:]]  # the first one fills the cache
     after, since = (median(one[i] for one in times) for i in (0, 1))
-    print(f"first {games:,} games of War in a fresh process: {after:.3f} s after `import cardlab`, {since:.3f} s with it (wall clock)")
+    print(
+        f"first {games:,} games of War in a fresh process: {after:.3f} s after `import cardlab`, {since:.3f} s with it (wall clock)"
+    )
 
 
 def main(pairs: int) -> None:

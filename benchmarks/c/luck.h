@@ -55,9 +55,11 @@ static inline void deal(uint16_t *tapes, u64 room, const uint16_t *pack, u64 n) 
 static inline void collect(uint16_t *tapes, u64 room, u64 total, u64 head, u64 held, u64 laid, u64 second, u64 luck) {
     u64 own = head + (room & second), theirs = head + (room & ~second);
     uint16_t *end = tapes + head + total - held + ((room + held + held - total) & second);
-    for (u64 place = 0; place < laid; place++) {
-        end[place] = tapes[own + place];
-        end[laid + place] = tapes[theirs + place];
+    for (u64 place = 0; place < laid; place += 4) {
+        memcpy(end + place, tapes + own + place, 8);
+    }
+    for (u64 place = 0; place < laid; place += 4) {
+        memcpy(end + laid + place, tapes + theirs + place, 8);
     }
     shuffle(end, laid + laid, luck);
 }

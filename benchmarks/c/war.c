@@ -23,7 +23,7 @@ void war(u64 study, u64 first, int64_t count, const uint16_t *pack, int64_t limi
                 u64 n = left < 59 ? left : 59;
                 tossed = ((coins(seed, turns + 1) & (((u64)1 << n) - 1)) | (u64)1 << n) << 4;
             }
-            u64 difference;
+            u64 difference, end = head + total - held, other_end = head + held, both_ends = end + other_end;
             do {
                 u64 one = tapes[head], other = tapes[room + head];
                 difference = one - other;
@@ -32,12 +32,15 @@ void war(u64 study, u64 first, int64_t count, const uint16_t *pack, int64_t limi
                 }
                 u64 both = other | one << 16 | other << 32;
                 uint32_t two = both >> ((difference ^ tossed) & coin);
-                memcpy(tapes + head + total - held, &two, 4);
-                memcpy(tapes + room + head + held, &two, 4);
-                held += (difference >> 63 << 1) - 1;
+                memcpy(tapes + end, &two, 4);
+                memcpy(tapes + room + other_end, &two, 4);
+                other_end += difference >> 63 << 1;
+                both_ends += 2;
+                end = both_ends - other_end;
                 head++;
                 tossed >>= 1;
-            } while (held - 1 < total - 1 && tossed >= 2 * coin);
+            } while (end != head && other_end != head && tossed >= 2 * coin);
+            held = other_end - head;
             if (difference) {
                 continue;
             }

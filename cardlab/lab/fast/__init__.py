@@ -78,7 +78,14 @@ class Kernel:
         dealt = module.deal(self.game, self.bots, seed, first, count)
         winner = dealt["winner"]
         dealt |= {f"won.{seat}": (winner == number).astype(winner.dtype) for number, seat in enumerate(self.game.seats, 1)}
-        return {name: array("q", dealt[name].tobytes()) for name in columns(self.game)}
+        return {name: _whole(dealt[name]) for name in columns(self.game)}
+
+
+def _whole(column: Any) -> array[int]:
+    """A column of numpy as an array of the standard library, copied once."""
+    found = array("q")
+    found.frombytes(memoryview(column).cast("B"))
+    return found
 
 
 def available() -> bool:

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from cardlab.lab.columns import NOBODY
 from cardlab.lab.fast.compiled import helper, part
-from cardlab.lab.fast.instructions import I64, U64, Cards, Whole
+from cardlab.lab.fast.instructions import I64, U64, Cards, Whole, get_four, put_four
 from cardlab.lab.fast.luck import shuffle
 from cardlab.lab.fast.war_family import GOES_ON, alone, at_the_limit, note
 from cardlab.lab.fast.war_turn import Ints, Rules, Table, turn
 
-NONE, ONE, TWO = U64(0), U64(1), U64(2)
+NONE, ONE, TWO, FOUR = U64(0), U64(1), U64(2), U64(4)
 
 
 @part
@@ -29,9 +29,10 @@ def collect(packets: Cards, room: U64, total: U64, head: U64, held: U64, laid: U
     """
     own, theirs = head + (room & second), head + (room & ~second)
     end = head + total - held + ((room + held + held - total) & second)
-    for place in range(laid):
-        packets[end + place] = packets[own + place]
-        packets[end + laid + place] = packets[theirs + place]
+    for place in range(NONE, laid, FOUR):  # some cards too many: they are overwritten, or lie where no packet is
+        put_four(packets, end + place, get_four(packets, own + place))
+    for place in range(NONE, laid, FOUR):
+        put_four(packets, end + laid + place, get_four(packets, theirs + place))
     shuffle(packets, end, laid + laid, luck)
 
 

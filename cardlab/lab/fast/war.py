@@ -13,7 +13,7 @@ What makes it fast:
 from __future__ import annotations
 
 from cardlab.lab.fast.compiled import kernel, part
-from cardlab.lab.fast.duel import NONE, ONE, collect, finish, settle
+from cardlab.lab.fast.duel import NONE, ONE, TWO, collect, finish, settle
 from cardlab.lab.fast.instructions import I64, U64, Cards, Whole, put_two
 from cardlab.lab.fast.luck import coins, match_seed, stream
 from cardlab.lab.fast.war_turn import AGAIN, SHUFFLED, WARS, Ints, Rules, Table, deal
@@ -35,20 +35,25 @@ def next_coins(seed: U64, turns: Whole, limit: int) -> U64:
 @part
 def until_war(packets: Cards, room: U64, total: U64, head: U64, held: U64, tossed: U64) -> tuple[U64, U64, U64]:
     """Play turns until there is war, somebody is out, or no coin is left. Returns: head, held and tossed as they are then."""
+    end, other_end = head + total - held, head + held
+    both_ends = end + other_end
     while True:
         one, other = U64(packets[head]), U64(packets[room + head])
         difference = one - other
         if difference == NONE:
-            return head, held, tossed
+            break
         both = other | one << FIRST_UP | other << LOW
         two = both >> ((difference ^ tossed) & COIN)  # the winner's card first where the coin shows heads
-        put_two(packets, head + total - held, two)
-        put_two(packets, room + head + held, two)
-        held += ((difference >> U64(63)) << ONE) - ONE
+        put_two(packets, end, two)
+        put_two(packets, room + other_end, two)
+        other_end += (difference >> U64(63)) << ONE
+        both_ends += TWO
+        end = both_ends - other_end
         head += ONE
         tossed >>= ONE
-        if held - ONE >= total - ONE or tossed < COIN + COIN:
-            return head, held, tossed
+        if end == head or other_end == head or tossed < COIN + COIN:
+            break
+    return head, other_end - head, tossed
 
 
 @kernel

@@ -49,7 +49,7 @@ class Rules(NamedTuple):
         limit: After how many turns a match is stopped.
         most_cards: Whether it then is won by who has the most cards.
         repeats: Whether a position that comes back ends it.
-        dealt_on: Whether cards that do not go round evenly are dealt all the same.
+        dealt: How many cards are dealt; the others are set aside.
     """
 
     players: int
@@ -64,7 +64,7 @@ class Rules(NamedTuple):
     limit: int
     most_cards: bool
     repeats: bool
-    dealt_on: bool
+    dealt: int
 
 
 class Table(Protocol):
@@ -125,22 +125,24 @@ def deal(rules: Rules, table: Table, packets: Cards, pack: Cards, seed: U64) -> 
     """One card at a time, each on top of the packet. The pack is shuffled for that."""
     shuffle(pack, U64(0), U64(len(pack)), seed)
     n = rules.players
-    going = len(pack) if rules.dealt_on else len(pack) // n * n
-    for player in range(n):
-        start = player * rules.room
-        own = (going - player + n - 1) // n
-        for place in range(own):
-            packets[start + place] = pack[player + (own - 1 - place) * n]
-        table.head[player] = start
-        table.tail[player] = start + own
+    player = (rules.dealt - 1) % n  # who gets the last card
+    for behind in range(n):
+        start = place = player * rules.room
+        card = rules.dealt - 1 - behind
+        while card >= 0:
+            packets[place] = pack[card]
+            place += 1
+            card -= n
+        table.head[player], table.tail[player] = start, place
+        player = player - 1 if player else n - 1
     for what in range(COUNTS):
         table.counts[what] = 0
     table.counts[LEVEL] = 2
-    table.counts[ASIDE] = len(pack) - going
+    table.counts[ASIDE] = len(pack) - rules.dealt
     if rules.leaving != STAY:
         for what in range(VALUES):
             table.left[what] = 0
-        for place in range(going):
+        for place in range(rules.dealt):
             table.left[pack[place] & 255] += 1
 
 

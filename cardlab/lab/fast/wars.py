@@ -53,7 +53,7 @@ def rules_of(game: War) -> Rules:
     leaving = STAY
     if isinstance(game, SpeedWar):
         leaving = LEAVE if game.remove == "all_table" else LEAVE_FACE_UP
-    limit = min(game.max_turns, MOST_ACTIONS)
+    limit, cards = min(game.max_turns, MOST_ACTIONS), len(game.pack())
     return Rules(
         players=game.players,
         up=game.up,
@@ -63,11 +63,11 @@ def rules_of(game: War) -> Rules:
         stays=game.run_out == "last_card_stays",
         tied=game.who_joins == "tied",
         leaving=leaving,
-        room=(limit + 2) * len(game.pack()),
+        room=(limit + 2) * cards,
         limit=limit,
         most_cards=game.on_limit == "most_cards" and game.max_turns == limit,
         repeats=game.repeats,
-        dealt_on=game.leftover == "dealt_on",
+        dealt=cards if game.leftover == "dealt_on" else cards - cards % game.players,
     )
 
 
