@@ -278,10 +278,6 @@ def distinct(wrong: Mapping[str, Answer], answer: Answer) -> dict[str, Answer]:
     return kept
 
 
-def numbers_only(wrong: Mapping[str, int | Fraction], answer: int | Fraction) -> dict[str, Answer]:
-    """The same where all answers are numbers."""
-    return distinct(wrong, answer)
-
 
 def choices_of(values: Sequence[str]) -> tuple[Choice, ...]:
     """Choices without cards."""
