@@ -61,6 +61,7 @@ def _parser() -> argparse.ArgumentParser:
     printing.add_argument("--questions", type=int, default=10, help="questions on a sheet (1 to 40)")
     printing.add_argument("--alike", action="store_true", help="all sheets are the same")
     printing.add_argument("--large", action="store_true", help="large print")
+    printing.add_argument("--no-key", dest="key", action="store_false", help="without the answers")
     printing.add_argument("--address", default=None, help="where the lessons are served, for the QR code")
     printing.add_argument("--lang", default=DEFAULT_LANGUAGE, help="the language of the words")
     printing.add_argument("--out", type=Path, default=None, metavar="FILE", help="a file ending in .html or .pdf")
@@ -151,7 +152,7 @@ def _lint(_: argparse.Namespace) -> int:
 def _worksheet(asked: argparse.Namespace) -> int:
     from cardlab.lessons.worksheet import ADDRESS, Worksheet, print_pdf
 
-    names = ("lesson", "seed", "copies", "level", "questions", "alike", "large")
+    names = ("lesson", "seed", "copies", "level", "questions", "alike", "large", "key")
     told = {name: getattr(asked, name) for name in names}
     sheets = Worksheet(**told, language=asked.lang, address=asked.address or ADDRESS)
     path = asked.out or Path(f"{asked.lesson}-{asked.seed}.html")

@@ -45,6 +45,9 @@ RIGHT_TO_LEFT = {"ar", "fa", "he", "ur"}
 DIGITS = {"ar": {"arab": "٠١٢٣٤٥٦٧٨٩"}}
 """Language -> the digits that a reader may choose beside 0123456789, by their name in Unicode's list of numbering systems."""
 _SEAT = re.compile(r"p\d+")
+_FACE = r"(?:(?:10|[2-9AJQK])[♣♦♥♠]|★)"
+_FACES = re.compile(rf"{_FACE}(?:\u00a0{_FACE})*")
+"""A card, or several that belong together."""
 _ISOLATE, _ISOLATED, _FORCE, _FORCED = "\u2066", "\u2069", "\u202d", "\u202c"
 _NUMBER = r"[-−]?\(?[-−]?(?:\d+(?:[.,/٫٬]\d+)*(?: \d+/\d+)?[½¼¾⅓⅔]?|[½¼¾⅓⅔]|\?)\)?"
 _ARITHMETIC = re.compile(rf"{_FORCE}[^{_FORCED}]*{_FORCED}|{_NUMBER}(?: ?[-+−×÷·=≠<>≤≥] ?{_NUMBER})+|\d+ ?[½¼¾⅓⅔]|[-−]\d+")
@@ -191,9 +194,9 @@ class Words:
     def _field(self, message: str, attribute: str | None, name: str, value: Any) -> Any:
         """A fact as a message shows it."""
         if isinstance(value, Card):
-            return f"{_ISOLATE}{value.face}{_ISOLATED}" if self._isolates else value.face
+            return self._apart(value.face)
         if isinstance(value, str):
-            return self.seat(value) if _SEAT.fullmatch(value) else value
+            return self.seat(value) if _SEAT.fullmatch(value) else self._apart(value)
         if isinstance(value, float):
             whole = int(value)
             return whole if value == whole else f"{whole or ''}½"
@@ -205,6 +208,10 @@ class Words:
             return self.listed([str(self._field(message, attribute, name, item)) for item in value])
         return value
 
+    def _apart(self, text: str) -> str:
+        """The faces of cards as they are printed, from left to right; another text as it is."""
+        return f"{_ISOLATE}{text}{_ISOLATED}" if self._isolates and _FACES.fullmatch(text) else text
+
     def seat(self, seat: str) -> str:
         """The name of the player in a seat."""
         return self.names.get(seat) or self.say("player", number=seat[1:])
@@ -213,7 +220,7 @@ class Words:
         """Several things in a row: ``7♣, 8♦ and 9♥``."""
         from babel.lists import format_list
 
-        return format_list(list(items), locale=self.language.replace("-", "_"))
+        return format_list([self._apart(item) for item in items], locale=self.language.replace("-", "_"))
 
     # -------------------------------------------------------------------------------- rules
 

@@ -46,7 +46,7 @@ def test_a_level_is_kept():
     [
         ({"copies": 0}, "copies is 0, and must be from 1 to 200"),
         ({"questions": 99}, "questions is 99"),
-        ({"seed": -1}, "the seed is -1"),
+        ({"seed": -1}, "seed is -1, and must be from 0 to 2147483647"),
         ({"level": 77}, "has no level 77"),
     ],
 )
