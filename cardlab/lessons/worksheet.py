@@ -16,6 +16,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
 from pathlib import Path
+from string import ascii_uppercase
 from urllib.parse import urlencode
 
 from cardlab.chance import Chance
@@ -190,9 +191,14 @@ def _solved(question: Question, words: Words) -> str:
     answer = question.answer_text(words)
     lines = question.working(words).splitlines()
     told = lines[:-1] if lines and lines[-1] == answer else lines
-    steps = "".join(f"<li>{escape(unbroken(line))}</li>" for line in told)
-    working = f'<ul class="working" dir="auto">{steps}</ul>' if steps else ""
-    return f"<b><bdi>{escape(unbroken(answer))}</bdi></b>{working}"
+    steps = "".join(f'<li dir="{_side(line, words)}">{escape(unbroken(line))}</li>' for line in told)
+    working = f'<ul class="working">{steps}</ul>' if steps else ""
+    return f'<b><bdi dir="{_side(answer, words)}">{escape(unbroken(answer))}</bdi></b>{working}'
+
+
+def _side(text: str, words: Words) -> str:
+    """The direction of a line: mathematics goes from left to right, and what has letters of the language goes its way."""
+    return direction(words.language) if any(sign.isalpha() and sign not in ascii_uppercase for sign in text) else "ltr"
 
 
 def _row(label: str, cards: Sequence[str]) -> str:
