@@ -15,11 +15,11 @@ item; for the working with ``<name>-working`` where there is one.
 
 Fields are not wrapped in invisible marks of direction: those would show in comparisons, in speech and in copies.
 The page keeps mathematics apart instead (the working is shown in an element of its own, left to right). Where a language is
-written from right to left, the face of a card is kept from left to right, and a message sets the marks that its own sentences
-need beside that.
+written from right to left, the face of a card and all arithmetic in a sentence are kept from left to right, and a message sets
+the marks that its own sentences need beside that.
 
 Numbers are said in the digits that the reader has chosen, cards as they are printed. Unlike European digits, the others take
-what stands between them along from right to left, so arithmetic in them is marked to go from left to right.
+what stands between them along from right to left, so arithmetic in them is forced to go from left to right.
 """
 
 from __future__ import annotations
@@ -49,8 +49,10 @@ _FACE = r"(?:(?:10|[2-9AJQK])[♣♦♥♠]|★)"
 _FACES = re.compile(rf"{_FACE}(?:\u00a0{_FACE})*")
 """A card, or several that belong together."""
 _ISOLATE, _ISOLATED, _FORCE, _FORCED = "\u2066", "\u2069", "\u202d", "\u202c"
-_NUMBER = r"[-−]?\(?[-−]?(?:\d+(?:[.,/٫٬]\d+)*(?: \d+/\d+)?[½¼¾⅓⅔]?|[½¼¾⅓⅔]|\?)\)?"
-_ARITHMETIC = re.compile(rf"{_FORCE}[^{_FORCED}]*{_FORCED}|{_NUMBER}(?: ?[-+−×÷·=≠<>≤≥] ?{_NUMBER})+|\d+ ?[½¼¾⅓⅔]|[-−]\d+")
+_NUMBER = r"[-−]?[(|]?[-−]?(?:\d+(?:[.,/٫٬]\d+)*(?: \d+/\d+)?[½¼¾⅓⅔]?|[½¼¾⅓⅔]|\?)[)|]?"
+_SUM = rf"{_NUMBER}(?: ?[-+−×÷·=≠≈<>≤≥] ?{_NUMBER})+|\d+ ?[½¼¾⅓⅔]|\d+ \d+/\d+|[-−]\d+|\d+(?:[.,]\d+)? ?%"
+_ISOLATED_SUM = re.compile(rf"{_ISOLATE}[^{_ISOLATE}-{_ISOLATED}]*{_ISOLATED}|{_SUM}")
+_FORCED_SUM = re.compile(rf"{_FORCE}[^{_FORCED}]*{_FORCED}|{_SUM}")
 """Sums and the like; those that are marked already are found first, and left as they are."""
 _NUMBERS = re.compile(r"\d+(?:[.,]\d+)*(?P<printed>[♣♦♥♠])?")
 
@@ -167,8 +169,8 @@ class Words:
     def in_digits(self, text: object) -> str:
         """A text with its numbers in the reader's digits; cards are said as they are printed, arithmetic from left to right."""
         if not self.signs:
-            return str(text)
-        return _NUMBERS.sub(self._number, _ARITHMETIC.sub(_in_order, str(text)))
+            return _ISOLATED_SUM.sub(_apart, str(text)) if self._isolates else str(text)
+        return _NUMBERS.sub(self._number, _FORCED_SUM.sub(_in_order, str(text)))
 
     def _number(self, found: re.Match[str]) -> str:
         return found[0] if found["printed"] else found[0].translate(str.maketrans("0123456789.,", self.signs + "٫٬"))
@@ -254,6 +256,11 @@ class Words:
             return Explanation(rule, explained.title, self.say("game-over", why=explained.sentence))
         attribute = "refused" if self.has(name, "refused") else "sentence"
         return Explanation(rule, self.say(name, **facts), self.say(name, attribute, **facts))
+
+
+def _apart(found: re.Match[str]) -> str:
+    """Arithmetic that is kept from left to right among words that go the other way."""
+    return found[0] if found[0].startswith(_ISOLATE) else f"{_ISOLATE}{found[0]}{_ISOLATED}"
 
 
 def _in_order(found: re.Match[str]) -> str:

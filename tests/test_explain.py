@@ -50,16 +50,19 @@ def test_in_a_language_from_right_to_left_a_card_keeps_its_order(arabic):
         ("1 1/2 > −3", "«١ ١/٢ > −٣»"),
         ("3 × 4 = ?", "«٣ × ٤ = ?»"),
         ("7½ or −3", "«٧½» or «−٣»"),
+        ("so |6½ − 7| = ½", "so «|٦½ − ٧| = ½»"),
+        ("7 1/2 of 30 %", "«٧ ١/٢» of «٣٠ %»"),
         ("no number", "no number"),
     ],
 )
 def test_numbers_are_said_in_the_chosen_digits(arabic, text, said):
     """Arithmetic is marked to go from left to right, once; cards are said as they are printed."""
-    words = Words(arabic, digits="arab")
-    marked = said.replace("«", "\u2066\u202d").replace("»", "\u202c\u2069")
-    assert words.in_digits(text) == marked
-    assert words.in_digits(words.in_digits(text)) == marked
-    assert Words(arabic).in_digits(text) == Words().in_digits(text) == text
+    forced = said.replace("«", "\u2066\u202d").replace("»", "\u202c\u2069")
+    apart = said.replace("«", "\u2066").replace("»", "\u2069").translate(str.maketrans("٠١٢٣٤٥٦٧٨٩٫٬", "0123456789.,"))
+    for words, marked in ((Words(arabic, digits="arab"), forced), (Words(arabic), apart)):
+        assert words.in_digits(text) == marked
+        assert words.in_digits(words.in_digits(text)) == marked
+    assert Words().in_digits(text) == text
 
 
 def test_digits_belong_to_a_language(arabic):
