@@ -39,7 +39,7 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stab
 _REMARK = re.compile(r"\([^()]+\)$")
 """What is added to a question in brackets, as a reminder."""
 _TERM = r"(?:\d+ \d+/\d+\S*|\S+)"
-_SUM = re.compile(rf"{_TERM}(?: [+−×÷=<>≤≥] {_TERM})+|\d+ \d+/\d+")
+_SUM = re.compile(rf"{_TERM}(?: [+−×÷=<>≤≥] {_TERM})+|\d+ (?:\d+/\d+|%)")
 
 
 class WorksheetError(CardlabError):

@@ -12,7 +12,7 @@ from cardlab import lessons
 from cardlab.chance import Chance
 from cardlab.explain import DEFAULT_LANGUAGE, Words, direction
 from cardlab.game import find, slugs
-from cardlab.rulebook import light
+from cardlab.rulebook import Light, light
 from cardlab.serve.rules import language_of, light_mark
 from cardlab.widgets.bundle import module, source, stylesheet
 from cardlab.widgets.names import card_names
@@ -36,17 +36,15 @@ def gallery_page(base_url: str, pages_url: str, language: str = DEFAULT_LANGUAGE
     """
     words = Words(language_of(language))
     kept = {} if words.language == DEFAULT_LANGUAGE else {"lang": words.language}
-    lesson_tiles = [_tile(words, f"lesson-{slug}", slug, _url(pages_url, f"{slug}.ipynb", kept)) for slug in lessons.slugs()]
-    game_tiles = [
-        _tile(
-            words,
-            f"{slug}-game",
-            slug,
-            _url(pages_url, "game.ipynb", {"game": slug, **kept}),
-            _url(base_url, f"cardlab/rules/{slug}", kept),
-        )
-        for slug in youngest_first(words)
-    ]
+    lesson_tiles = []
+    for slug in lessons.slugs():
+        teacher = _more(words, f"lesson-{slug}", "ui-teacher", _url(base_url, f"cardlab/teacher/{slug}", kept))
+        lesson_tiles.append(_tile(words, f"lesson-{slug}", slug, _url(pages_url, f"{slug}.ipynb", kept), teacher))
+    game_tiles = []
+    for slug in youngest_first(words):
+        rules = _more(words, f"{slug}-game", "gallery-rules", _url(base_url, f"cardlab/rules/{slug}", kept), light(slug))
+        table = _url(pages_url, "game.ipynb", {"game": slug, **kept})
+        game_tiles.append(_tile(words, f"{slug}-game", slug, table, rules))
     return _PAGE.format(
         lang=words.language,
         dir=direction(words.language),
@@ -86,21 +84,23 @@ def _url(pages_url: str, page: str, query: dict[str, str]) -> str:
     return escape(f"{pages_url}{page}" + (f"?{urlencode(query)}" if query else ""))
 
 
-def _tile(words: Words, message: str, slug: str, url: str, rules_url: str = "") -> str:
-    """A link with the picture of some cards, the name, the ages and what is learnt; of a game, a link to its rules too."""
+def _tile(words: Words, message: str, slug: str, url: str, more: str) -> str:
+    """A link with the picture of some cards, the name, the ages and what is learnt; below it, what there is more."""
     name, ages = escape(words.say(message)), escape(words.say("gallery-ages", ages=words.say(message, "ages")))
     summary, teaches = escape(words.say(message, "summary")), escape(words.say(message, "teaches"))
-    rules = ""
-    if rules_url:
-        how = escape(words.say("gallery-rules"))
-        tried = light_mark(light(slug), words, short=True)
-        rules = f'<p class="more"><a href="{rules_url}" aria-label="{name}: {how}">{how}</a>{tried}</p>'
     deck = find(slug)().pack()
     shown = " ".join(card.name for card in Chance(sum(slug.encode())).shuffled(deck)[:CARDS_SHOWN])
     return (
         f'<li><a class="tile" href="{url}"><span class="fan" data-cards="{escape(shown)}" aria-hidden="true"></span>'
-        f"<h3>{name}</h3><p>{summary}</p><p class='teaches'>{teaches}</p><p class='ages'>{ages}</p></a>{rules}</li>"
+        f"<h3>{name}</h3><p>{summary}</p><p class='teaches'>{teaches}</p><p class='ages'>{ages}</p></a>{more}</li>"
     )
+
+
+def _more(words: Words, message: str, link: str, url: str, tried: Light | None = None) -> str:
+    """A quiet link to more about a lesson or a game, and the light of a game."""
+    name, shown = escape(words.say(message)), escape(words.say(link))
+    mark = light_mark(tried, words, short=True) if tried else ""
+    return f'<p class="more"><a href="{url}" aria-label="{name}: {shown}">{shown}</a>{mark}</p>'
 
 
 _PAGE = """<!doctype html>

@@ -55,8 +55,8 @@ def rules_page(slug: str, base_url: str, pages_url: str, language: str = DEFAULT
         dir=direction(words.language),
         css=stylesheet() + source("gallery.css"),
         title=escape(book.name),
-        back=_link(f"{base_url}cardlab", kept, words.say("page-all")),
-        play=_link(f"{pages_url}game.ipynb", {"game": slug, **kept}, words.say("rules-play"), "go"),
+        back=link(f"{base_url}cardlab", kept, words.say("page-all")),
+        play=link(f"{pages_url}game.ipynb", {"game": slug, **kept}, words.say("rules-play"), "go"),
         summary=escape(book.summary),
         facts="".join(_facts(book, words)),
         light=light_mark(light(slug), words),
@@ -84,7 +84,8 @@ def light_mark(tried: Light, words: Words, *, short: bool = False) -> str:
     return f'<span class="light {tried.colour}" title="{meaning}"><span aria-hidden="true"></span>{said}</span>'
 
 
-def _link(url: str, query: dict[str, str], text: str, kind: str = "") -> str:
+def link(url: str, query: dict[str, str], text: str, kind: str = "") -> str:
+    """A link as HTML; its class is its kind."""
     address = escape(url + (f"?{urlencode(query)}" if query else ""))
     return f'<a{f" class={kind}" if kind else ""} href="{address}">{escape(text)}</a>'
 
@@ -120,9 +121,9 @@ def _presets(book: Rulebook, words: Words, url: str, kept: dict[str, str]) -> It
         return
     yield f'<h2>{escape(words.say("terminal-presets"))}</h2><ul class="presets">'
     for preset in book.presets:
-        link = _link(url, {"game": book.slug, "preset": preset.slug, **kept}, preset.name)
+        named = link(url, {"game": book.slug, "preset": preset.slug, **kept}, preset.name)
         sets = "; ".join(f"{name}: {value}" for name, value in preset.sets)
-        yield f"<li>{link} {escape(preset.help)}{f' <small>{escape(sets)}</small>' if sets else ''}</li>"
+        yield f"<li>{named} {escape(preset.help)}{f' <small>{escape(sets)}</small>' if sets else ''}</li>"
     yield "</ul>"
 
 

@@ -84,6 +84,7 @@ ui-winners = الفوز مشترك بين { $player }.
 ui-draw = تعادل.
 ui-unfinished = لم يفز أحد: لم تكتمل اللعبة.
 ui-toolbar = للجميع
+ui-teacher = للمعلّم
 ui-settings = الإعدادات
 ui-read_aloud = اقرأ بصوت عالٍ
 ui-read_stop = أوقف القراءة

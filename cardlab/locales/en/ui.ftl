@@ -84,6 +84,7 @@ ui-winners = { $player } share the win.
 ui-draw = A draw.
 ui-unfinished = Nobody has won: the game was not finished.
 ui-toolbar = For everybody
+ui-teacher = For the teacher
 ui-settings = Settings
 ui-read_aloud = Read aloud
 ui-read_stop = Stop reading

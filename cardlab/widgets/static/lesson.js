@@ -19,6 +19,15 @@ function play(stage, {words, signal, model}) {
 /** Kind of stage -> what builds it, of the stage and its context: words, lesson, model, signal. */
 const BUILD = {watch, predict, practise, play, investigate, ticket};
 
+/** A quiet way to the teacher's page, which is served beside this one; it opens in a place of its own, so that no match is lost. */
+function forTheTeacher(lesson, words) {
+  const base = document.querySelector("[data-voila]")?.dataset.baseUrl; // that of the pages, below the server's own
+  if (!base) return [];
+  const url = new URL(`../cardlab/teacher/${lesson.slug}`, new URL(base, location.href));
+  for (const [name, value] of new URLSearchParams(location.search)) if (name === "seed" || name === "lang") url.searchParams.set(name, value);
+  return [h("p", {class: "cardlab-teacher"}, h("a", {href: url.href, target: "_blank"}, words.teacher))];
+}
+
 /** The tabs of a lesson and the stage that is open; the arrow keys go from tab to tab. */
 function tabs(lesson, context) {
   const {words, signal} = context;
@@ -67,7 +76,7 @@ function render({model, el, signal}) {
   useDigits(words.digits.signs);
   mark(el, {"data-digits": words.digits.chosen || null});
   const head = h("header", {class: "cardlab-lesson-head"}, h("h1", {}, lesson.name), h("p", {}, lesson.summary), toolbar(model, el, words, {signal, lang: lesson.lang}));
-  el.replaceChildren(head, ...tabs(lesson, {words, lesson, signal, model}));
+  el.replaceChildren(head, ...tabs(lesson, {words, lesson, signal, model}), ...forTheTeacher(lesson, words));
 }
 
 export default {initialize, render};
