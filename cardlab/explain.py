@@ -46,7 +46,7 @@ DIGITS = {"ar": {"arab": "٠١٢٣٤٥٦٧٨٩"}}
 """Language -> the digits that a reader may choose beside 0123456789, by their name in Unicode's list of numbering systems."""
 _SEAT = re.compile(r"p\d+")
 _FACE = r"(?:(?:10|[2-9AJQK])[♣♦♥♠]|★)"
-_FACES = re.compile(rf"{_FACE}(?:\u00a0{_FACE})*")
+_FACES = re.compile(rf"{_FACE}(?:[\u00a0 ]{_FACE})*")
 """A card, or several that belong together."""
 _ISOLATE, _ISOLATED, _FORCE, _FORCED = "\u2066", "\u2069", "\u202d", "\u202c"
 _NUMBER = r"[-−]?[(|]?[-−]?(?:\d+(?:[.,/٫٬]\d+)*(?: \d+/\d+)?[½¼¾⅓⅔]?|[½¼¾⅓⅔]|\?)[)|]?"
@@ -169,7 +169,7 @@ class Words:
     def in_digits(self, text: object) -> str:
         """A text with its numbers in the reader's digits; cards are said as they are printed, arithmetic from left to right."""
         if not self.signs:
-            return _ISOLATED_SUM.sub(_apart, str(text)) if self._isolates else str(text)
+            return _ISOLATED_SUM.sub(_isolated, str(text)) if self._isolates else str(text)
         return _NUMBERS.sub(self._number, _FORCED_SUM.sub(_in_order, str(text)))
 
     def _number(self, found: re.Match[str]) -> str:
@@ -196,9 +196,9 @@ class Words:
     def _field(self, message: str, attribute: str | None, name: str, value: Any) -> Any:
         """A fact as a message shows it."""
         if isinstance(value, Card):
-            return self._apart(value.face)
+            return self.apart(value.face)
         if isinstance(value, str):
-            return self.seat(value) if _SEAT.fullmatch(value) else self._apart(value)
+            return self.seat(value) if _SEAT.fullmatch(value) else self.apart(value)
         if isinstance(value, float):
             whole = int(value)
             return whole if value == whole else f"{whole or ''}½"
@@ -210,7 +210,7 @@ class Words:
             return self.listed([str(self._field(message, attribute, name, item)) for item in value])
         return value
 
-    def _apart(self, text: str) -> str:
+    def apart(self, text: str) -> str:
         """The faces of cards as they are printed, from left to right; another text as it is."""
         return f"{_ISOLATE}{text}{_ISOLATED}" if self._isolates and _FACES.fullmatch(text) else text
 
@@ -222,7 +222,7 @@ class Words:
         """Several things in a row: ``7♣, 8♦ and 9♥``."""
         from babel.lists import format_list
 
-        return format_list([self._apart(item) for item in items], locale=self.language.replace("-", "_"))
+        return format_list([self.apart(item) for item in items], locale=self.language.replace("-", "_"))
 
     # -------------------------------------------------------------------------------- rules
 
@@ -258,7 +258,7 @@ class Words:
         return Explanation(rule, self.say(name, **facts), self.say(name, attribute, **facts))
 
 
-def _apart(found: re.Match[str]) -> str:
+def _isolated(found: re.Match[str]) -> str:
     """Arithmetic that is kept from left to right among words that go the other way."""
     return found[0] if found[0].startswith(_ISOLATE) else f"{_ISOLATE}{found[0]}{_ISOLATED}"
 

@@ -235,7 +235,7 @@ def table_lines(view: View, match: Match, words: Words) -> Iterator[str]:
                 whose = f"{words.seat(seat)}: " if seat else ""
                 known = [card.face for card in lying if card is not None]
                 hidden = len(lying) - len(known)
-                told = " ".join(known) + (f" [{hidden}]" if hidden else "")
+                told = words.apart(" ".join(known)) + (f" [{hidden}]" if hidden else "")
                 yield wrapped(f"{whose}{name}: {told.strip()}", WIDTH, subsequent_indent="      ")
     shown = []
     for name in game.shows:

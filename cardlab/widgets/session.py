@@ -200,7 +200,9 @@ class Session:
         fields = {f.name: f for f in action_fields(type(one.action)) if f.name in self.match.game.asks}
         flags = [name for name, f in fields.items() if f.one is bool and getattr(one.action, name)]
         action = one.action if flags else one.action.unsaid()
-        told = ", ".join([self._shown(view, action)["label"], *(self._prompt(name) for name in flags)])
+        told = self._shown(view, action)["label"]
+        for name in flags:
+            told = self.words.say("ui-coach_with", name=told, said=self._prompt(name))
         ordered = action.cards if ordering_of(type(action)) else ()
         if ordered:
             told = self.words.say("ui-coach_order", name=told, of=" ".join(card.face for card in ordered[:FIRST]))

@@ -59,6 +59,7 @@ ui-coach = اسأل المدرّب
 ui-thinks_coach = المدرّب يفكّر.
 ui-coach_says = يقول المدرّب
 ui-coach_best = الأفضل: { $name }.
+ui-coach_with = { $name }، { $said }
 ui-coach_order = { $name }: { $of } …
 ui-coach_all = أظهرها كلها، وعددها { $n }
 ui-coach_scale = أكمل المدرّب اللعب في خياله مرات كثيرة. 100 تعني فوزًا كبيرًا، و0 تعني خسارة كبيرة.

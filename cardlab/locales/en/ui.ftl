@@ -59,6 +59,7 @@ ui-coach = Ask the coach
 ui-thinks_coach = The coach is thinking.
 ui-coach_says = The coach says
 ui-coach_best = Best: { $name }.
+ui-coach_with = { $name }, { $said }
 ui-coach_order = { $name }: { $of } …
 ui-coach_all = Show all { $n }
 ui-coach_scale = The coach played on in the head again and again. 100 is winning by far, 0 is losing by far.

@@ -24,8 +24,8 @@ export function askForm(questions, words, onAnswer) {
 
 function numberField({prompt}) {
   const id = freshId("answer");
-  const input = h("input", {id, type: "text", inputmode: "numeric", autocomplete: "off", maxlength: 12, class: "cardlab-number"});
-  return {el: h("p", {class: "cardlab-question"}, h("label", {for: id, dir: "auto"}, prompt), input), said: () => input.value};
+  const input = h("input", {id, type: "text", inputmode: "numeric", autocomplete: "off", maxlength: 12, dir: "ltr", class: "cardlab-number"});
+  return {el: h("p", {class: "cardlab-question"}, h("label", {for: id}, prompt), input), said: () => input.value};
 }
 
 function choiceField({prompt, options}) {
@@ -42,7 +42,7 @@ export function feedback(questions, answers, words) {
     const right = isRight(question, said);
     const shown = question.options?.find(({value}) => value === said)?.label ?? said;
     const told = right ? "" : String(shown ?? "").trim() ? fill(words.you_said, {said: shown}) : words.nothing_said;
-    return h("li", {class: right ? "cardlab-right" : "cardlab-look"}, h("b", {}, right ? words.right : words.not_yet), " ", h("bdi", {}, question.reveal), h("div", {}, told));
+    return h("li", {class: right ? "cardlab-right" : "cardlab-look"}, h("b", {}, right ? words.right : words.not_yet), " ", question.reveal, h("div", {}, told));
   });
   return h("ul", {class: "cardlab-feedback"}, ...items);
 }

@@ -1,7 +1,7 @@
 // A match that is played against bots: legal actions as buttons and cards, refusals explained, undo, what if, why.
 
 import {canonical, readNumber} from "./answer.js";
-import {button, fill, freshId, h, mark, still} from "./dom.js";
+import {button, fill, freshId, h, lines, mark, still} from "./dom.js";
 import {Asker} from "./ask.js";
 import {Bots} from "./bots.js";
 import {Chooser, MOST_SHOWN, matching} from "./choose.js";
@@ -144,8 +144,7 @@ export class PlayTable {
 
   /** What the learner's last move was worth beside the best one, where that is told. */
   #compare(feedback) {
-    const lines = feedback?.working.split("\n") ?? [];
-    const working = h("div", {class: "cardlab-working", dir: "auto"}, ...lines.map((line) => h("div", {}, line)));
+    const working = h("div", {class: "cardlab-working"}, ...lines(feedback?.working));
     this.compared.replaceChildren(...(feedback ? [h("b", {}, this.words.compared), h("p", {}, feedback.sentence), working] : []));
   }
 
@@ -278,7 +277,7 @@ export class PlayTable {
     other.addEventListener("click", () => !this.lost && this.#ask({do: "what_if", to: before}));
     if (step.action) item.append(other);
     const text = this.log.rules[step.rule];
-    if (text) item.append(h("details", {class: "cardlab-rule"}, h("summary", {}, words.why), h("p", {dir: "ltr"}, step.working ?? ""), ...ruleText(words, step, text).slice(1)));
+    if (text) item.append(h("details", {class: "cardlab-rule"}, h("summary", {}, words.why), h("div", {}, ...lines(step.working)), ...ruleText(words, step, text).slice(1)));
     return item;
   }
 
@@ -294,7 +293,7 @@ function sayField({name, several, choices, prompt}) {
     return {name, el, said: () => [...el.querySelectorAll("input:checked")].map(({value}) => value).join(" ")};
   }
   const id = freshId("say");
-  const input = h("input", {id, type: "text", inputmode: "numeric", autocomplete: "off", maxlength: 6, class: "cardlab-number"});
+  const input = h("input", {id, type: "text", inputmode: "numeric", autocomplete: "off", maxlength: 6, dir: "ltr", class: "cardlab-number"});
   return {name, el: h("p", {class: "cardlab-question"}, h("label", {for: id}, prompt), input), said: () => written(input.value)};
 }
 
@@ -307,5 +306,5 @@ function written(said) {
 function outcomeTold(outcome, log, words) {
   if (outcome === "draw" || outcome === "unfinished") return words[outcome];
   const names = outcome.split(" ").map((seat) => log.seats.find((s) => s.seat === seat).name);
-  return fill(names.length > 1 ? words.winners : words.winner, {player: names.join(" + ")});
+  return fill(names.length > 1 ? words.winners : words.winner, {player: new Intl.ListFormat(log.lang).format(names)});
 }

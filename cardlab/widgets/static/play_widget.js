@@ -13,9 +13,9 @@ function render({model, el, signal}) {
   const log = model.get("log");
   const words = model.get("words");
   useDigits(words.digits.signs);
+  root(el, log);
   mark(el, {"data-digits": words.digits.chosen || null});
   const play = new PlayTable(log, model.get("status"), words, {signal, send: sender(model)});
-  root(el, log);
   const name = play.el.querySelector(".cardlab-game");
   name.replaceWith(h("div", {class: "cardlab-above"}, name.cloneNode(true), toolbar(model, el, words, {signal, lang: log.lang})));
   el.replaceChildren(play.el);

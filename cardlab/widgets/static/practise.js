@@ -2,7 +2,7 @@
 // travel ahead, and the kernel takes note of the answers, schedules, and sends more.
 
 import {check, reply, unread} from "./answer.js";
-import {button, fill, h, mark, saveFile} from "./dom.js";
+import {button, fill, h, lines, mark, saveFile} from "./dom.js";
 import {canDraw, picture} from "./picture.js";
 import {Outbox, hearOf, sender} from "./kernel.js";
 import {after, due, outcomeOf} from "./pace.js";
@@ -192,7 +192,7 @@ export class Exercise {
   /** The hints: a question back, the model, the first line of the working. */
   #steps() {
     const {hints, model, asked} = this.question;
-    const [back, line] = hints.map((told) => () => h("p", {dir: "auto"}, told));
+    const [back, line] = hints.map((told) => () => h("p", {}, told));
     return canDraw(model) && asked !== "place" ? [back, () => this.#draw(), line] : [back, line]; // a place is chosen on the model
   }
 
@@ -231,8 +231,7 @@ export class Exercise {
 
   /** The worked solution. */
   #solve() {
-    const lines = this.question.working.split("\n").map((line) => h("div", {}, line));
-    this.#end("look", this.words.worked, h("div", {class: "cardlab-working", dir: "auto"}, ...lines));
+    this.#end("look", this.words.worked, h("div", {class: "cardlab-working"}, ...lines(this.question.working)));
   }
 
   #end(look, ...told) {
@@ -249,7 +248,7 @@ export class Exercise {
   }
 
   #tell(look, ...told) {
-    const parts = told.map((one) => (typeof one === "string" ? h("p", {dir: "auto"}, one) : one));
+    const parts = told.map((one) => (typeof one === "string" ? h("p", {}, one) : one));
     this.replied.replaceChildren(h("div", {class: `cardlab-${look}`}, ...parts));
     (this.ended ? this.tools : this.replied).scrollIntoView({block: "nearest"});
   }
