@@ -122,8 +122,9 @@ export class Asker {
         this.tally.add(step.ask, answers);
         if (walk !== this.walking) return resolve();
         this.show(this.n, {animate: false});
+        this.telling.el.hidden = true; // what is said to the answers tells the same
         const go = button(this.words.goes_on, {class: "cardlab-button cardlab-main"});
-        go.addEventListener("click", () => (this.panel.replaceChildren(), resolve()), {once: true});
+        go.addEventListener("click", () => (this.panel.replaceChildren(), (this.telling.el.hidden = false), resolve()), {once: true});
         this.panel.replaceChildren(feedback(step.ask, answers, this.words), go);
         go.focus({preventScroll: true});
       });

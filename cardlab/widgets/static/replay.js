@@ -2,6 +2,7 @@
 
 import {apart, button, fill, freshId, h, lines, mark, numeral} from "./dom.js";
 import {Film, nextLandmark} from "./fold.js";
+import {prose} from "./prose.js";
 import {CardTable} from "./table.js";
 
 const SPEEDS = [0.5, 1, 2, 4];
@@ -23,7 +24,7 @@ export class Telling {
   /** Tell a step. */
   tell(step) {
     this.title.textContent = step.title;
-    this.sentence.textContent = step.sentence;
+    this.sentence.replaceChildren(...prose(step.sentence));
     this.working.replaceChildren(...lines(step.working));
     this.working.hidden = !step.working;
     const text = this.stage.rules[step.rule];
