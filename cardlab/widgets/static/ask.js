@@ -2,6 +2,7 @@
 
 import {canonical, readNumber} from "./answer.js";
 import {button, fill, freshId, h} from "./dom.js";
+import {prose} from "./prose.js";
 
 /** Whether an answer is the right one: "12 " is 12, and so is "١٢". */
 export function isRight(question, said) {
@@ -25,12 +26,12 @@ export function askForm(questions, words, onAnswer) {
 function numberField({prompt}) {
   const id = freshId("answer");
   const input = h("input", {id, type: "text", inputmode: "numeric", autocomplete: "off", maxlength: 12, dir: "ltr", class: "cardlab-number"});
-  return {el: h("p", {class: "cardlab-question"}, h("label", {for: id}, prompt), input), said: () => input.value};
+  return {el: h("p", {class: "cardlab-question"}, h("label", {for: id}, ...prose(prompt)), input), said: () => input.value};
 }
 
 function choiceField({prompt, options}) {
   const name = freshId("choice");
-  const set = h("fieldset", {class: "cardlab-question"}, h("legend", {}, prompt));
+  const set = h("fieldset", {class: "cardlab-question"}, h("legend", {}, ...prose(prompt)));
   for (const {value, label} of options) set.append(h("label", {class: "cardlab-option"}, h("input", {type: "radio", name, value}), h("span", {}, label)));
   return {el: set, said: () => set.querySelector("input:checked")?.value ?? ""};
 }
@@ -42,7 +43,7 @@ export function feedback(questions, answers, words) {
     const right = isRight(question, said);
     const shown = question.options?.find(({value}) => value === said)?.label ?? said;
     const told = right ? "" : String(shown ?? "").trim() ? fill(words.you_said, {said: shown}) : words.nothing_said;
-    return h("li", {class: right ? "cardlab-right" : "cardlab-look"}, h("b", {}, right ? words.right : words.not_yet), " ", question.reveal, h("div", {}, told));
+    return h("li", {class: right ? "cardlab-right" : "cardlab-look"}, h("b", {}, right ? words.right : words.not_yet), " ", ...prose(question.reveal), h("div", {}, told));
   });
   return h("ul", {class: "cardlab-feedback"}, ...items);
 }

@@ -2,6 +2,7 @@
 
 import {printed} from "./cards.js";
 import {button, fill, h} from "./dom.js";
+import {prose} from "./prose.js";
 
 const FEW = 5; // shown at first; there may be hundreds
 
@@ -53,7 +54,7 @@ export class Coach {
     const play = button(label, {"data-counsel": action});
     play.addEventListener("click", () => this.onPlay(action));
     const order = cards.length ? [h("p", {class: "cardlab-counsel-cards", dir: "ltr"}, cards.map(printed).join(" "))] : [];
-    return h("li", {}, play, ...order, h("p", {}, sentence));
+    return h("li", {}, play, ...order, h("p", {}, ...prose(sentence)));
   }
 
   #clear() {

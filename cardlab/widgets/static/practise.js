@@ -6,6 +6,7 @@ import {button, fill, h, lines, mark, saveFile} from "./dom.js";
 import {canDraw, picture} from "./picture.js";
 import {Outbox, hearOf, sender} from "./kernel.js";
 import {after, due, outcomeOf} from "./pace.js";
+import {prose} from "./prose.js";
 import {askQuestion} from "./question.js";
 
 const SET = 10; // questions in a row of dots
@@ -192,7 +193,7 @@ export class Exercise {
   /** The hints: a question back, the model, the first line of the working. */
   #steps() {
     const {hints, model, asked} = this.question;
-    const [back, line] = hints.map((told) => () => h("p", {}, told));
+    const [back, line] = hints.map((told) => () => h("p", {}, ...prose(told)));
     return canDraw(model) && asked !== "place" ? [back, () => this.#draw(), line] : [back, line]; // a place is chosen on the model
   }
 
@@ -248,7 +249,7 @@ export class Exercise {
   }
 
   #tell(look, ...told) {
-    const parts = told.map((one) => (typeof one === "string" ? h("p", {}, one) : one));
+    const parts = told.map((one) => (typeof one === "string" ? h("p", {}, ...prose(one)) : one));
     this.replied.replaceChildren(h("div", {class: `cardlab-${look}`}, ...parts));
     (this.ended ? this.tools : this.replied).scrollIntoView({block: "nearest"});
   }
