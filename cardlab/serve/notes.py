@@ -36,9 +36,9 @@ class _Tables(HTMLRenderer):
         if head:
             self._heads.append(text)
             return f'<th scope="col">{text}</th>'
-        name, first = self._heads[self._column], self._column == 0
+        name, kind = self._heads[self._column], "td" if self._column else 'th scope="row"'
         self._column += 1
-        return f'<th scope="row">{text}</th>' if first else f'<td data-name="{name}">{text}</td>'
+        return f'<{kind} data-name="{name}">{text}</{kind[:2]}>'
 
 
 def notes(slug: str) -> str:
