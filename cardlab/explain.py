@@ -46,15 +46,18 @@ DIGITS = {"ar": {"arab": "٠١٢٣٤٥٦٧٨٩"}}
 """Language -> the digits that a reader may choose beside 0123456789, by their name in Unicode's list of numbering systems."""
 _SEAT = re.compile(r"p\d+")
 _FACE = r"(?:(?:10|[2-9AJQK])[♣♦♥♠]|★)"
-_FACES = re.compile(rf"{_FACE}(?:[\u00a0 ]{_FACE})*")
+_CARDS = rf"{_FACE}(?:[\u00a0 ]{_FACE})*"
 """A card, or several that belong together."""
+_FACES = re.compile(_CARDS)
 _ISOLATE, _ISOLATED, _FORCE, _FORCED = "\u2066", "\u2069", "\u202d", "\u202c"
+_APART = rf"{_ISOLATE}[^{_ISOLATE}-{_ISOLATED}]*{_ISOLATED}"
 _NUMBER = r"[-−]?[(|]?[-−]?(?:\d+(?:[.,/٫٬]\d+)*(?: \d+/\d+)?[½¼¾⅓⅔]?|[½¼¾⅓⅔]|\?)[)|]?"
 _SUM = rf"{_NUMBER}(?: ?[-+−×÷·=≠≈<>≤≥] ?{_NUMBER})+|\d+ ?[½¼¾⅓⅔]|\d+ \d+/\d+|[-−]\d+|\d+(?:[.,]\d+)? ?%"
-_ISOLATED_SUM = re.compile(rf"{_ISOLATE}[^{_ISOLATE}-{_ISOLATED}]*{_ISOLATED}|{_SUM}")
+_CARDS_APART, _SUM_APART = re.compile(rf"{_APART}|{_CARDS}"), re.compile(rf"{_APART}|{_CARDS}|{_SUM}")
 _FORCED_SUM = re.compile(rf"{_FORCE}[^{_FORCED}]*{_FORCED}|{_SUM}")
-"""Sums and the like; those that are marked already are found first, and left as they are."""
-_NUMBERS = re.compile(r"\d+(?:[.,]\d+)*(?P<printed>[♣♦♥♠])?")
+"""Cards, sums and the like; those that are marked already are found first, and left as they are."""
+_NUMBERS = re.compile(r"(?<![A-Za-z_=\d])\d+(?:[.,]\d+)*(?P<printed>[♣♦♥♠])?")
+"""Numbers that are said; those of an address, as in ``?seed=7``, are written as they are."""
 
 
 class MessageError(CardlabError, LookupError):
@@ -169,8 +172,9 @@ class Words:
     def in_digits(self, text: object) -> str:
         """A text with its numbers in the reader's digits; cards are said as they are printed, arithmetic from left to right."""
         if not self.signs:
-            return _ISOLATED_SUM.sub(_isolated, str(text)) if self._isolates else str(text)
-        return _NUMBERS.sub(self._number, _FORCED_SUM.sub(_in_order, str(text)))
+            return _SUM_APART.sub(_isolated, str(text)) if self._isolates else str(text)
+        told = _CARDS_APART.sub(_isolated, str(text)) if self._isolates else str(text)
+        return _NUMBERS.sub(self._number, _FORCED_SUM.sub(_in_order, told))
 
     def _number(self, found: re.Match[str]) -> str:
         return found[0] if found["printed"] else found[0].translate(str.maketrans("0123456789.,", self.signs + "٫٬"))
@@ -259,7 +263,7 @@ class Words:
 
 
 def _isolated(found: re.Match[str]) -> str:
-    """Arithmetic that is kept from left to right among words that go the other way."""
+    """What is kept from left to right among words that go the other way."""
     return found[0] if found[0].startswith(_ISOLATE) else f"{_ISOLATE}{found[0]}{_ISOLATED}"
 
 

@@ -43,7 +43,6 @@ def test_in_a_language_from_right_to_left_a_card_keeps_its_order(arabic):
     ("text", "said"),
     [
         ("Player 12", "Player ١٢"),
-        ("7♦ and 10♥", "7♦ and 10♥"),
         ("2,000 games, 8.5 in 100", "٢٬٠٠٠ games, ٨٫٥ in ١٠٠"),
         ("so 7 + 5 = 12.", "so «٧ + ٥ = ١٢»."),
         ("7½ − ½ = 7", "«٧½ − ½ = ٧»"),
@@ -53,6 +52,7 @@ def test_in_a_language_from_right_to_left_a_card_keeps_its_order(arabic):
         ("so |6½ − 7| = ½", "so «|٦½ − ٧| = ½»"),
         ("7 1/2 of 30 %", "«٧ ١/٢» of «٣٠ %»"),
         ("no number", "no number"),
+        ("add ?seed=47", "add ?seed=47"),
     ],
 )
 def test_numbers_are_said_in_the_chosen_digits(arabic, text, said):
@@ -63,6 +63,14 @@ def test_numbers_are_said_in_the_chosen_digits(arabic, text, said):
         assert words.in_digits(text) == marked
         assert words.in_digits(words.in_digits(text)) == marked
     assert Words().in_digits(text) == text
+
+
+@pytest.mark.parametrize("digits", ["", "arab"])
+def test_cards_in_a_sentence_are_printed_as_ever(arabic, digits):
+    """Whoever wrote the message marked nothing: what is printed on cards is kept from left to right, once."""
+    words = Words(arabic, digits=digits)
+    marked = "\u20667♦\u2069 ánd \u206610♥ A♠\u2069"
+    assert words.in_digits("7♦ ánd 10♥ A♠") == words.in_digits(marked) == marked
 
 
 def test_digits_belong_to_a_language(arabic):

@@ -83,6 +83,7 @@ class Worksheet:
         large: Large print: fewer words a line, larger cards.
         key: Whether the answers follow.
         language: The language of the words.
+        digits: Other digits than 0123456789, by their name; see `cardlab.explain.digits_of`.
         address: Where the lessons are served, for the QR code.
         pages: Where their pages are, below that address.
     """
@@ -96,6 +97,7 @@ class Worksheet:
     large: bool = False
     key: bool = True
     language: str = DEFAULT_LANGUAGE
+    digits: str = ""
     address: str = ADDRESS
     pages: str = PAGES
 
@@ -137,6 +139,7 @@ class Worksheet:
         """Where a sheet's QR code leads: the lesson with the same seed, and a seat of its own where sheets differ."""
         query = {"seed": self.seed} | ({} if self.alike else {"seat": copy})
         spoken = {} if self.language == DEFAULT_LANGUAGE else {"lang": self.language}
+        spoken |= {"digits": self.digits} if self.digits else {}
         return f"{self.address.rstrip('/')}/{self.pages}{self.lesson}.ipynb?{urlencode({**query, **spoken})}"
 
     def to_html(self) -> str:
@@ -144,7 +147,7 @@ class Worksheet:
         from cardlab.widgets.bundle import module, source, stylesheet  # no kernel pays for it
         from cardlab.widgets.names import card_names
 
-        words = Words(self.language)
+        words = Words(self.language, digits=self.digits)
         sheets = [self.sheet(copy) for copy in range(1, self.copies + 1)]
         body = [*(self._sheet(number, sheet, words) for number, sheet in enumerate(sheets, 1))]
         keys = [] if not self.key else sheets[:1] if self.alike else sheets
@@ -155,6 +158,7 @@ class Worksheet:
             title=escape(words.say("sheet-title", lesson=words.say(f"lesson-{self.lesson}"))),
             css=stylesheet() + source("sheet.css"),
             kind="large" if self.large else "usual",
+            digits=self.digits,
             to_print=escape(words.say("sheet-print")),
             body="\n".join(body),
             names=json.dumps(card_names(words), ensure_ascii=False).replace("</", "<\\/"),
@@ -183,7 +187,7 @@ def _question(question: Question, words: Words) -> str:
     rows = "".join(_row(row["label"], row["cards"]) for row in shown["shows"])
     place = "".join(_answer_place(question, shown["choices"]))
     asked = _REMARK.sub(r"<span>\g<0></span>", escape(unbroken(shown["prompt"])))
-    return f'<p class="prompt" dir="auto">{asked}</p>{rows}{place}'
+    return f'<p class="prompt">{asked}</p>{rows}{place}'
 
 
 def _solved(question: Question, words: Words) -> str:
@@ -266,7 +270,7 @@ _PAGE = """<!doctype html>
 <link rel="icon" href="data:,">
 <style>{css}</style>
 </head>
-<body class="sheets {kind}">
+<body class="sheets {kind}" data-digits="{digits}">
 <p class="to-print"><button type="button">{to_print}</button></p>
 <main>
 {body}

@@ -14,7 +14,7 @@ from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 
 from cardlab.errors import CardlabError
 from cardlab.explain import DEFAULT_LANGUAGE
-from cardlab.serve.gallery import gallery_page, page_words
+from cardlab.serve.gallery import gallery_page, missing_page, page_words
 from cardlab.serve.rules import rules_page
 from cardlab.serve.teacher import Place, sheets_page, teacher_page
 
@@ -36,9 +36,14 @@ class PageHandler(JupyterHandler):
         self.pages_url = f"{self.base_url}voila/render/{folder}"
 
     async def written(self, write: Callable[..., Any], *about: str) -> Any:
-        """What a function makes of where the pages are, and of the language that the address asks for."""
-        asked = self.get_argument("lang", DEFAULT_LANGUAGE)
-        return await IOLoop.current().run_in_executor(_WRITER, partial(write, *about, self.base_url, self.pages_url, asked))
+        """What a function makes of where the pages are, and of the language and the digits that the address asks for."""
+        spoken = self.get_argument("lang", DEFAULT_LANGUAGE), self.get_argument("digits", "")
+        return await IOLoop.current().run_in_executor(_WRITER, partial(write, *about, self.base_url, self.pages_url, *spoken))
+
+    def write_error(self, status_code: int, **_: Any) -> None:
+        """Say in the reader's language that there is no such page; else the browser would show an empty one."""
+        spoken = self.get_argument("lang", DEFAULT_LANGUAGE), self.get_argument("digits", "")
+        self.answer(missing_page(status_code, self.base_url, *spoken), status_code)
 
     def answer(self, page: str, status: int = 200) -> None:
         """Send a page."""

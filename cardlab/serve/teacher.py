@@ -11,7 +11,7 @@ from urllib.parse import urlencode, urlsplit
 from cardlab.explain import DEFAULT_LANGUAGE, Words, direction
 from cardlab.lessons.worksheet import LIMITS, Worksheet, paper_levels
 from cardlab.serve import notes
-from cardlab.serve.rules import language_of, link
+from cardlab.serve.tongue import kept, link, switch, words_of
 from cardlab.widgets.bundle import module, source, stylesheet
 
 CHOICES = ("level", "alike")
@@ -127,14 +127,15 @@ def teacher_page(slug: str, place: Place, asked: Mapping[str, str], language: st
         UnknownLesson: There is no such lesson.
         CardlabError: Its notes are not there.
     """
-    words = Words(language_of(language))
+    words = words_of(language, asked.get("digits", ""))
     text = notes.notes_html(slug)
     seed = str(read_form(slug, asked)[0].get("seed", USUAL["seed"]))
     in_english = "" if words.language == notes.LANGUAGE else f"<p>{_say(words, 'in_english')}</p>"
     return _page(
         place,
         words,
-        ways=link(f"{place.pages_url}{slug}.ipynb", _kept(words), words.say("teacher-lesson")),
+        asked,
+        ways=link(f"{place.pages_url}{slug}.ipynb", kept(words), words.say("teacher-lesson")),
         title=words.say("teacher-title", lesson=words.say(f"lesson-{slug}")),
         intro=words.say(f"lesson-{slug}", "teaches"),
         body=f'<div class="desk">{_sheets(slug, place, words, seed)}{_class(slug, place, words, seed)}</div>{in_english}'
@@ -155,29 +156,33 @@ def sheets_page(slug: str, place: Place, asked: Mapping[str, str], language: str
     Raises:
         UnknownLesson: There is no such lesson.
     """
-    words = Words(language_of(language))
+    words = words_of(language, asked.get("digits", ""))
     told, wrong = read_form(slug, asked)
     if not wrong:
         options: dict[str, Any] = {name: bool(value) if name in ("alike", *BOXES) else value for name, value in told.items()}
         address, pages = f"{place.host}{place.base_url}", place.pages_url.removeprefix(place.base_url)
-        return 200, Worksheet(slug, **options, language=words.language, address=address, pages=pages).to_html()
+        options |= {"language": words.language, "digits": words.digits, "address": address, "pages": pages}
+        return 200, Worksheet(slug, **options).to_html()
     items = "".join(f"<li>{escape(one.told(words))}</li>" for one in wrong)
     form = _form(slug, place, words, _filled_in(asked), [one.name for one in wrong])
     body = f'<div class="wrong" role="alert"><ul>{items}</ul></div><div class="desk"><section>{form}</section></div>'
-    back = link(place.teacher(slug), _kept(words), words.say("teacher-title", lesson=words.say(f"lesson-{slug}")))
+    back = link(place.teacher(slug), kept(words), words.say("teacher-title", lesson=words.say(f"lesson-{slug}")))
     return 400, _page(
-        place, words, ways=back, title=words.say("teacher-wrong"), intro=words.say("teacher-wrong", "help"), body=body
+        place, words, asked, ways=back, title=words.say("teacher-wrong"), intro=words.say("teacher-wrong", "help"), body=body
     )
 
 
-def _page(place: Place, words: Words, *, ways: str, title: str, intro: str, body: str, script: str = "") -> str:
+def _page(
+    place: Place, words: Words, asked: Mapping[str, str], *, ways: str, title: str, intro: str, body: str, script: str = ""
+) -> str:
     """The frame of both; `ways` are links beside the one to the gallery."""
     return _PAGE.format(
+        switch=switch(words, {name: asked[name] for name in USUAL if name in asked}),
         lang=words.language,
         dir=direction(words.language),
         css=stylesheet() + source("gallery.css"),
         title=escape(title),
-        ways=link(f"{place.base_url}cardlab", _kept(words), words.say("page-all")) + ways,
+        ways=link(f"{place.base_url}cardlab", kept(words), words.say("page-all")) + ways,
         intro=escape(intro),
         body=body,
         script=script,
@@ -186,11 +191,6 @@ def _page(place: Place, words: Words, *, ways: str, title: str, intro: str, body
 
 def _say(words: Words, name: str, attribute: str | None = None) -> str:
     return escape(words.say(f"teacher-{name}", attribute))
-
-
-def _kept(words: Words) -> dict[str, str]:
-    """What an address says of the language."""
-    return {} if words.language == DEFAULT_LANGUAGE else {"lang": words.language}
 
 
 # ------------------------------------------------------------------------------------------------ worksheets
@@ -204,7 +204,7 @@ def _sheets(slug: str, place: Place, words: Words, seed: str) -> str:
 def _form(slug: str, place: Place, words: Words, values: Mapping[str, str], wrong: Collection[str] = ()) -> str:
     fields = {name: _field(slug, name, words, value, name in wrong) for name, value in values.items()}
     boxes = "".join(fields.pop(name) for name in BOXES)
-    language = "".join(f'<input type="hidden" name="{name}" value="{value}">' for name, value in _kept(words).items())
+    language = "".join(f'<input type="hidden" name="{name}" value="{value}">' for name, value in kept(words).items())
     return (
         f'<form action="{escape(place.teacher(slug))}/sheets">{language}<div class="fields">{"".join(fields.values())}</div>'
         f'<div class="boxes">{boxes}</div>'
@@ -239,7 +239,7 @@ def _class(slug: str, place: Place, words: Words, seed: str) -> str:
 def _addresses(slug: str, place: Place, words: Words, seed: str) -> Iterator[str]:
     """The address that gives all the same, and the one that gives each an exit ticket of their own."""
     for name, query in {"same": {"seed": seed}, "own": {"seed": seed, "seat": "1"}}.items():
-        address = escape(place.lesson(slug, {**query, **_kept(words)}))
+        address = escape(place.lesson(slug, {**query, **kept(words)}))
         yield f'<p>{_say(words, name)}<br><a class="address" dir="ltr" href="{address}">{address}</a></p>'
     if urlsplit(place.host).hostname in THIS_COMPUTER:
         yield f'<p class="remark">{_say(words, "here")}<br><code dir="ltr">cardlab serve --ip 0.0.0.0</code></p>'
@@ -255,6 +255,7 @@ _PAGE = """<!doctype html>
 <style>{css}</style>
 </head>
 <body class="gallery rulebook teacher">
+{switch}
 <header><nav>{ways}</nav><h1>{title}</h1><p>{intro}</p></header>
 <main>
 {body}
