@@ -56,7 +56,7 @@ export function numeral(value) {
   return forced.replace(/(?<![A-Za-z_=\d])\d+(?:[.,]\d+)*([♣♦♥♠])?/g, (found, suit) => (suit ? found : found.replace(/[0-9.,]/g, sign)));
 }
 
-const TURNED = /[\p{Script=Arabic}\p{Script=Hebrew}]/u; // letters that are read from right to left
+const TURNED = /(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}]/u; // letters that are read from right to left
 
 /** What is kept from left to right on a page that is read the other way: arithmetic, cards, what somebody has typed. */
 export function apart(text) {

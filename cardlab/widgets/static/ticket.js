@@ -7,7 +7,7 @@ import {Outbox, hearOf, sender} from "./kernel.js";
 import {prose} from "./prose.js";
 import {askQuestion} from "./question.js";
 
-const KEPT_STYLE = "body{font:1.1rem/1.5 system-ui,sans-serif;max-width:45rem;margin:2rem auto;padding:0 1rem}li{margin:.8rem 0}.cardlab-working{font-weight:650}.cardlab-working>div{text-align:match-parent}";
+const KEPT_STYLE = "body{font:1.1rem/1.5 system-ui,sans-serif;max-width:45rem;margin:2rem auto;padding:0 1rem}li{margin:.8rem 0}.cardlab-working{font-weight:650}.cardlab-working>div{text-align:match-parent;text-align:-webkit-match-parent}";
 
 /**
  * The exit ticket in the page.
@@ -98,7 +98,7 @@ export class Ticket {
     this.storage?.removeItem(this.key);
     this.#tell(false);
     this.#summary(result);
-    this.body.querySelector("h2").focus({preventScroll: true});
+    this.body.querySelector("h2").focus();
   }
 
   // ------------------------------------------------------------------ the summary
