@@ -11,7 +11,7 @@ stage-watch = Watch
 stage-predict = Predict
     .help = The match stops and asks you. What do you think will happen?
 stage-play = Play
-    .help = Now play a match yourself. Take your time.
+    .help = Now you play. Take your time.
 
 stage-investigate = Investigate
     .help = Deal many games and look at what comes. What do you notice?

@@ -17,6 +17,8 @@ function play(stage, {words, signal, model}) {
   return table.el;
 }
 
+const NARROW = 480; // pixels of a phone held upright
+
 /** Kind of stage -> what builds it, of the stage and its context: words, lesson, model, signal. */
 const BUILD = {watch, predict, practise, play, investigate, ticket};
 
@@ -39,7 +41,11 @@ function tabs(lesson, context) {
     const panel = h("section", {role: "tabpanel", tabindex: -1, "aria-label": stage.label, hidden: true}, h("p", {class: "cardlab-help"}, stage.help));
     row.append(tab);
     body.append(panel);
-    tab.addEventListener("click", () => (open(i), openPart.set(stage.kind)), {signal});
+    tab.addEventListener("click", () => {
+      open(i);
+      openPart.set(stage.kind);
+      if (row.clientWidth < NARROW) row.scrollIntoView({block: "start"}); // what is opened has the screen for itself
+    }, {signal});
     return {tab, panel, stage, built: false};
   });
   const open = (wanted, focus = false) => {
