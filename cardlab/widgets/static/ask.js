@@ -111,10 +111,16 @@ export class Asker {
     this.show(n, {animate: false});
   }
 
+  /** Whether the focus waits at what is told, since a question has gone. */
+  get waits() {
+    return this.telling.said.contains(document.activeElement);
+  }
+
   #ask(step) {
     this.n += 1;
     this.table.hidden = new Set(step.hides);
     this.table.show(this.film.at(this.n));
+    const {waits} = this;
     this.telling.el.hidden = true;
     this.onStep(this.n, {asked: true});
     const walk = this.walking;
@@ -125,12 +131,17 @@ export class Asker {
         this.show(this.n, {animate: false});
         this.telling.el.hidden = true; // what is said to the answers tells the same
         const go = button(this.words.goes_on, {class: "cardlab-button cardlab-main"});
-        go.addEventListener("click", () => (this.panel.replaceChildren(), (this.telling.el.hidden = false), resolve()), {once: true});
+        go.addEventListener("click", () => {
+          this.telling.el.hidden = false;
+          this.telling.said.focus({preventScroll: true}); // until something is asked again
+          this.panel.replaceChildren();
+          resolve();
+        }, {once: true});
         this.panel.replaceChildren(feedback(step.ask, answers, this.words), go);
         go.focus({preventScroll: true});
       });
       this.panel.replaceChildren(form);
-      if (this.asksForFocus) form.querySelector("input")?.focus({preventScroll: true});
+      if (this.asksForFocus || waits) form.querySelector("input")?.focus({preventScroll: true});
     });
   }
 }

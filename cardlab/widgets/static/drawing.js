@@ -126,9 +126,11 @@ export function figure(kind, words, {widest, signal, defaults, draw, describe, w
   const redraw = () => {
     if (!state) return;
     const {height, drawn} = draw(state, units);
+    const within = picture.contains(document.activeElement);
     mark(picture, {viewBox: `0 0 ${units} ${height}`});
     if (drawn) picture.replaceChildren(...drawn);
     settle(state);
+    if (drawn && within) picture.querySelector("[tabindex='0']")?.focus({preventScroll: true}); // what had the focus is drawn anew
   };
   const measure = () => {
     const zoom = (em.offsetWidth || 16) / 16;

@@ -143,7 +143,10 @@ export class PlayTable {
     } else {
       if (this.asker.n !== cut) this.asker.jump(cut);
       this.#showStatus({keep: same});
-      this.asker.walk().then(() => this.#mark());
+      this.asker.walk().then((ended) => {
+        this.#mark();
+        if (ended && this.asker.waits) this.actions.querySelector("button")?.focus({preventScroll: true});
+      });
     }
     if (counsel) this.coach.tell(counsel);
   }

@@ -186,8 +186,10 @@ export class Exercise {
     this.steps = this.#steps();
   }
 
+  /** Begin to answer: the whole question is in sight where the window is high enough, and else the place of the answer. */
   focus() {
     this.asked.focus();
+    for (const part of [this.el, document.activeElement]) part.scrollIntoView({block: "nearest"});
   }
 
   /** The hints: a question back, the model, the first line of the working. */
@@ -209,7 +211,7 @@ export class Exercise {
     this.hints.append(step);
     this.hint.textContent = this.taken === this.steps.length ? this.words.show_working : this.words.next_hint;
     step.focus({preventScroll: true});
-    this.tools.scrollIntoView({block: "nearest"});
+    for (const part of [this.tools, step]) part.scrollIntoView({block: "nearest"});
   }
 
   #check() {

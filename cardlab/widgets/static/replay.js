@@ -17,7 +17,7 @@ export class Telling {
     this.sentence = h("p", {class: "cardlab-sentence"});
     this.working = h("div", {class: "cardlab-working"});
     this.rule = h("details", {class: "cardlab-rule"});
-    this.said = h("div", {"aria-live": "polite", "aria-atomic": "true", class: "cardlab-said"}, this.title, this.sentence, this.working);
+    this.said = h("div", {"aria-live": "polite", "aria-atomic": "true", tabindex: -1, class: "cardlab-said"}, this.title, this.sentence, this.working);
     this.el = h("div", {class: "cardlab-telling"}, this.said, this.rule);
   }
 

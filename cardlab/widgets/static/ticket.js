@@ -86,6 +86,7 @@ export class Ticket {
     this.told.textContent = this.words.ticket_handed_in;
     for (const {field} of this.fields) field.close();
     this.submit.setAttribute("aria-disabled", "true");
+    this.submit.scrollIntoView({block: "nearest"}); // what is told above has moved it
     this.outbox.post({do: "ticket", answers: this.#answers(), at: Date.now()});
   }
 
