@@ -19,7 +19,7 @@ from cardlab.game import Action, Game, Joint, Report, action_fields, ordering_of
 from cardlab.match import Match
 from cardlab.players import Player, bot_moves, find, has_choices, own_hand
 from cardlab.players.coach import Counsel, alike, coach
-from cardlab.players.feedback import feedback
+from cardlab.players.feedback import feedback, put_right, together
 from cardlab.players.quick import Moment, moment
 from cardlab.story import Asks, Story, label
 from cardlab.table import View
@@ -242,6 +242,8 @@ class Session:
             own_hand(self.match, self._aloud(), self.seat, ms, acts=action == quick.acts[self.seat], within=self.within)
         else:
             self.match.play(action)
+        if self.compares:
+            compared = together(put_right(self.match, self.words), compared)
         self._bots_move()
         return {"cut": known, "steps": self._count(), "status": self.status(), "feedback": compared}
 
@@ -369,7 +371,7 @@ class Session:
 
     def _tempting(self, legal: list[Action]) -> list[Action]:
         """What this learner might want to do and may not: the verbs without arguments that are not legal now."""
-        verbs, passes = {type(action) for action in legal}, self.match.game.reflexes.values()
+        verbs, passes = {type(action) for action in legal} | {*self.match.game.idle}, self.match.game.reflexes.values()
         others = [v for v in self.match.game.verbs if v not in verbs and not issubclass(v, Joint) and not action_fields(v)]
         others = [verb for verb in others if verb.verb() not in passes]
         return [verb(self.seat) for verb in others] if legal and legal[0].who == self.seat else []

@@ -51,7 +51,8 @@ def lesson_session(slug: str, *, left: int | None = None) -> Session:
     def asks(told, following):
         return [ask.to_json(WORDS) for ask in played.asks(told, following)]
 
-    return Session(match, "p1", {"p2": find("greedy")}, WORDS, asks=asks, hides=played.hides)
+    bots = {seat: find(played.bot) for seat in match.game.seats[1:]}
+    return Session(match, "p1", bots, WORDS, asks=asks if played.asks else None, hides=played.hides, compares=True)
 
 
 @pytest.mark.parametrize("slug", ["soureh", "money", "twos", "seven_twenty_seven", "fast_food", "addition_war"])
@@ -144,3 +145,46 @@ def test_what_is_said_along_with_a_card_is_asked_alone(page, sit):
     page.get_by_role("button", name="Another card").click()
     assert page.locator(".cardlab-turn").is_visible()
     assert page.evaluate("document.activeElement.dataset.action") == action
+
+
+@pytest.mark.parametrize("slug", ["fast_food", "seven_twenty_seven"])
+def test_who_chooses_in_a_lesson_has_levels_a_coach_and_a_comparison(page, sit, slug):
+    """The coach gives a reason for each choice; following it is told kindly, beside what else could be done."""
+    session = sit(lesson_session(slug))
+    assert page.get_by_label("The others").locator("option").count() == 5
+    page.get_by_label("The others").select_option("easy")
+    page.get_by_role("button", name="Ask the coach").click()
+    page.locator(".cardlab-counsel > li").first.wait_for()
+    reasons = page.locator(".cardlab-counsel > li > p").all_inner_texts()
+    assert len(reasons) == len(session.status()["actions"])
+    assert all(reasons)
+    page.locator(".cardlab-counsel > li button").first.click()
+    for box in page.locator(".cardlab-ask").all():
+        box.get_by_role("textbox").fill("1")
+        box.get_by_role("button", name="Play it").click()
+    page.locator(".cardlab-compared", has_text="Your move").wait_for()
+    assert {bot.name for bot in session.bots.values()} == {"easy"}
+
+
+@pytest.mark.parametrize("slug", ["addition_war", "subtraction_war"])
+def test_where_nobody_chooses_questions_are_in_their_place(page, sit, slug):
+    """Neither level nor coach nor comparison, and each turn asks for what it is worth."""
+    sit(lesson_session(slug))
+    page.get_by_role("button", name="Turn up the cards").click()
+    page.locator(".cardlab-ask").wait_for()
+    assert page.locator(".cardlab-ask .cardlab-question").count() == 3
+    page.get_by_role("button", name="Look").click()
+    assert page.locator(".cardlab-feedback > li").count() == 3
+    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Turn up the cards").wait_for()
+    assert not page.get_by_label("The others").is_visible()
+    assert page.get_by_role("button", name="Ask the coach").count() == 0
+    assert page.locator(".cardlab-compared").inner_text() == ""
+
+
+def test_a_lesson_without_bets_has_no_buttons_of_betting(page, sit):
+    sit(lesson_session("seven_twenty_seven"))
+    assert page.locator(".cardlab-turn .cardlab-actions .cardlab-actions button").all_inner_texts() == [
+        "Take a card",
+        "No card",
+    ]

@@ -252,7 +252,10 @@ seven_twenty_seven-coach-hand = { $goal ->
 seven_twenty_seven-coach-card = { seven_twenty_seven-coach-hand } عدد البطاقات التي لا تراها { $n }، { $nearer ->
         [0] ولا تقرّب أي منها يدك من هدف
        *[other] و{ $nearer } منها تقرّب يدك من هدف
-    }.
+    }.{ $mean ->
+        [none] {""}
+       *[other] {" "}ومع بطاقة أخرى تصير المسافة في المتوسط نحو ⁦{ $mean }⁩.
+    }
 seven_twenty_seven-coach-stand = { seven_twenty_seven-coach-hand } إذا لم تأخذ بطاقة تبقى هكذا.
 seven_twenty_seven-coach-fold = تترك الصندوق، وعدد قطعه { $pot }. { seven_twenty_seven-coach-hand }
 seven_twenty_seven-coach-pay = { $pays ->

@@ -16,7 +16,7 @@ stage-play = Play
 stage-investigate = Investigate
     .help = Deal many games and look at what comes. What do you notice?
 
-investigate-bots = Who plays
+investigate-bots = All players
 investigate-setting = { $name }: { $value }
 investigate-caption = { $games ->
         [one] { $games } game
