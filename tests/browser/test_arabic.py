@@ -134,7 +134,7 @@ def test_every_stage_of_a_lesson_is_arabic(page, tmp_path, slug, digits):
     tabs.nth(4).click()
     for bench in range(page.locator(".cardlab-laboratory > .cardlab-tools > button").count()):
         page.locator(".cardlab-laboratory > .cardlab-tools > button").nth(bench).click()
-        page.locator(".cardlab-plot-ground:visible .cardlab-plot-bar").nth(1).wait_for()
+        page.locator(".cardlab-plot-ground:visible .cardlab-plot-bar").nth(1).wait_for(state="attached")
         seen += looked()
     tabs.nth(5).click()
     assert page.locator(".cardlab-summary li").count() == 5
