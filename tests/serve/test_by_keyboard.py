@@ -121,16 +121,16 @@ def play(learner: Learner) -> None:
     for _ in range(3):
         before = past.count()
         learner.use(".cardlab-actions .cardlab-main")
-        if page.locator(".cardlab-play .cardlab-ask:visible").count():
+        if page.locator(".cardlab-play .cardlab-ask [type=button]").count():
             foretell(learner)  # what is said along with a card
         moved(learner, before)
     accessible(page)
-    if page.locator(".cardlab-coach:visible").count():
-        learner.use(".cardlab-coach button")
+    if page.get_by_role("button", name="Ask the coach").count():
+        learner.use("button", has_text="Ask the coach")
         page.locator(".cardlab-counsel li").first.wait_for(timeout=20_000)
         learner.holds("the coach has spoken")
     before = past.count()
-    learner.use(".cardlab-undo")
+    learner.use("button", has_text="Take it back")
     page.wait_for_function("n => document.querySelectorAll('.cardlab-past > li').length < n", arg=before)
     learner.holds("taking back")
 
@@ -138,17 +138,16 @@ def play(learner: Learner) -> None:
 def moved(learner: Learner, before: int) -> None:
     """Wait until the others have moved, and answer what is asked meanwhile."""
     page = learner.page
-    page.wait_for_function("n => document.querySelectorAll('.cardlab-past > li').length > n", arg=before)
-    while page.wait_for_function(SETTLED).json_value() == "asked":
+    while page.wait_for_function(SETTLED, arg=before).json_value() == "asked":
         foretell(learner)
         learner.press("Enter")  # Go on
     learner.holds("the others have moved")
 
 
-SETTLED = """() => {
+SETTLED = """(before) => {
   const table = document.querySelector(".cardlab-play");
-  if (table.querySelector(".cardlab-ask")) return "asked";
-  return !table.querySelector(".cardlab-panel").hasChildNodes() && !table.querySelector(".cardlab-said").contains(document.activeElement) && "settled";
+  const told = table.querySelectorAll(".cardlab-past > li").length > before && !table.querySelector(".cardlab-panel").hasChildNodes();
+  return table.querySelector(".cardlab-ask") ? "asked" : told && !table.querySelector(".cardlab-said").contains(document.activeElement);
 }"""
 
 
