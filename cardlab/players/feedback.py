@@ -47,7 +47,7 @@ def put_right(match: Match, words: Words) -> Told | None:
     """What the rules have put right in the last action: a total or a claim that was not so; None where all was."""
     rules = {match.game.rule(name) for name in _PUTS_RIGHT.get(match.game.slug, ())}
     fired = [event for event in match.events[slice(*match.ends[-2:])] if event.rule in rules]
-    return together(*(_said(words.explain(event.rule, event.facts)) for event in fired))
+    return together(*(_told(words.explain(event.rule, event.facts), words) for event in fired))
 
 
 def together(*told: Told | None) -> Told | None:
@@ -57,8 +57,9 @@ def together(*told: Told | None) -> Told | None:
     return {"sentence": " ".join(one["sentence"] for one in found), "working": "\n".join(workings)} if found else None
 
 
-def _said(explained: Explanation) -> Told:
-    return {"sentence": explained.sentence, "working": explained.working or ""}
+def _told(explained: Explanation, words: Words) -> Told:
+    sentence = words.say("feedback-put_right", title=explained.title, told=explained.sentence)
+    return {"sentence": sentence, "working": explained.working or ""}
 
 
 def _fast_food(game: Any, view: View, action: Any, legal: Sequence[Any]) -> Found:

@@ -1,5 +1,6 @@
 ## What is told after a move of one's own in a lesson: it compares, and never scolds.
 
+feedback-put_right = { $title }: { $told }
 feedback-fast_food-best = { $points ->
         [0] { $card } scored nothing, and no other card was worth more.
         [one] { $card } scored 1 point, and no other card was worth more.

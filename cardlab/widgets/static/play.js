@@ -9,6 +9,7 @@ import {Coach} from "./coach.js";
 import {Film} from "./fold.js";
 import {onConnection} from "./kernel.js";
 import {Ordering} from "./order.js";
+import {prose} from "./prose.js";
 import {Reflex} from "./reflex.js";
 import {Telling, ruleText} from "./replay.js";
 import {CardTable} from "./table.js";
@@ -135,7 +136,7 @@ export class PlayTable {
     if (!same) this.#compare(feedback);
     const whole = cut === 0 && steps.length > 0;
     if (cut < this.film.length || steps.length) this.#splice(cut, steps);
-    if (said) this.refusal.replaceChildren(h("b", {}, said.title), h("p", {}, said.sentence));
+    if (said) this.refusal.replaceChildren(h("b", {}, said.title), h("p", {}, ...prose(said.sentence)));
     if (whole || !steps.length) {
       if (this.asker.n !== this.film.length || whole) this.asker.jump();
       this.#showStatus({keep: same});
@@ -160,7 +161,7 @@ export class PlayTable {
   /** What the learner's last move was worth beside the best one, where that is told. */
   #compare(feedback) {
     const working = h("div", {class: "cardlab-working"}, ...lines(feedback?.working));
-    this.compared.replaceChildren(...(feedback ? [h("b", {}, this.words.compared), h("p", {}, feedback.sentence), working] : []));
+    this.compared.replaceChildren(...(feedback ? [h("b", {}, this.words.compared), h("p", {}, ...prose(feedback.sentence)), working] : []));
   }
 
   // ------------------------------------------------------------------ what may be done
@@ -318,7 +319,7 @@ export class PlayTable {
     const {words} = this;
     const look = button(fill(words.step_of, {n, of: this.film.length}), {class: "cardlab-button cardlab-small"});
     look.addEventListener("click", () => this.asker.jump(n));
-    const item = h("li", {}, h("p", {}, step.sentence), look);
+    const item = h("li", {}, h("p", {}, ...prose(step.sentence)), look);
     const before = Math.max(0, step.action - 1);
     const other = button(words.what_if, {class: "cardlab-button cardlab-small", title: words.what_if_help});
     other.addEventListener("click", () => !this.lost && this.#ask({do: "what_if", to: before}));
