@@ -106,6 +106,21 @@ def test_a_lesson_in_voila_watch_predict_play(lessons, page):
     page.get_by_role("heading", name="Card games to learn with").wait_for()
 
 
+def test_on_a_projector_a_table_is_large_and_wholly_in_sight(lessons, page):
+    """What can be done is a quarter larger than on a desk, and nobody scrolls to the own cards."""
+    heights = []
+    for width, height in ((1280, 800), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto(f"{lessons.address}voila/render/game.ipynb?game=soureh&seed=5")
+        button = page.locator(".cardlab-turn button").first
+        button.wait_for(timeout=40_000)
+        heights.append(button.bounding_box()["height"])
+    assert heights[1] >= 1.2 * heights[0]
+    own = page.locator(".cardlab-own").bounding_box()
+    assert own["y"] + own["height"] <= 1080
+    assert page.evaluate("document.documentElement.scrollWidth") <= 1920
+
+
 def test_the_address_reaches_a_warm_kernel(lessons, page):
     """A page from a kernel that was warm before anybody asked deals what ?seed= says, twice the same."""
     expected = [card.face for card in start("fast_food", seed=4).zone("hand.p1")]
