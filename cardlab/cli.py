@@ -38,7 +38,7 @@ def _parser() -> argparse.ArgumentParser:
 
     ruling = commands.add_parser("rules", help="how a game is played, and what can be changed")
     ruling.add_argument("game", metavar="GAME", help="a game of `cardlab list`")
-    ruling.add_argument("--lang", default=DEFAULT_LANGUAGE, help="the language of the words")
+    _add_words(ruling)
     ruling.set_defaults(run=_rules)
 
     playing = commands.add_parser("play", help="play a game here, against bots")
@@ -49,7 +49,7 @@ def _parser() -> argparse.ArgumentParser:
     playing.add_argument("--seat", default="p1", help="where you sit")
     playing.add_argument("--bot", default="medium", help="who plays the other seats: random, greedy, easy, medium, hard")
     playing.add_argument("--load", type=Path, metavar="FILE", help="go on with a match that was saved")
-    playing.add_argument("--lang", default=DEFAULT_LANGUAGE, help="the language of the words")
+    _add_words(playing)
     playing.set_defaults(run=_play)
 
     simulating = commands.add_parser("simulate", help="deal a game many times, and sum up what came of it")
@@ -91,8 +91,9 @@ def _parser() -> argparse.ArgumentParser:
     printing.add_argument("--questions", type=int, default=10, help="questions on a sheet (1 to 40)")
     printing.add_argument("--alike", action="store_true", help="all sheets are the same")
     printing.add_argument("--large", action="store_true", help="large print")
+    printing.add_argument("--no-key", dest="key", action="store_false", help="without the answers")
     printing.add_argument("--address", default=None, help="where the lessons are served, for the QR code")
-    printing.add_argument("--lang", default=DEFAULT_LANGUAGE, help="the language of the words")
+    _add_words(printing)
     printing.add_argument("--out", type=Path, default=None, metavar="FILE", help="a file ending in .html or .pdf")
     printing.set_defaults(run=_worksheet)
 
@@ -104,6 +105,12 @@ def _parser() -> argparse.ArgumentParser:
     serving.add_argument("--idle", type=int, default=600, help="seconds until a kernel without a page is ended")
     serving.set_defaults(run=_serve)
     return parser
+
+
+def _add_words(command: argparse.ArgumentParser) -> None:
+    """What a command says its words in."""
+    command.add_argument("--lang", default=DEFAULT_LANGUAGE, help="the language of the words: en, ar")
+    command.add_argument("--digits", default="", help="other digits than 0123456789, where the language has them: arab")
 
 
 def _list(_: argparse.Namespace) -> int:
@@ -125,7 +132,7 @@ def _rules(asked: argparse.Namespace) -> int:
     from cardlab.explain import Words
     from cardlab.terminal import rulebook_text
 
-    print(rulebook_text(asked.game, Words(asked.lang)))
+    print(rulebook_text(asked.game, Words(asked.lang, digits=asked.digits)))
     return 0
 
 
@@ -147,7 +154,7 @@ def _play(asked: argparse.Namespace) -> int:
         seed = randbelow(1_000_000) if asked.seed is None else asked.seed
         match = Match(game.with_options(asked.preset, **game.read_options(asked.option)), seed)
     bots = {seat: find_player(asked.bot) for seat in match.game.seats if seat != asked.seat}
-    Terminal(match, asked.seat, bots, Words(asked.lang)).run()
+    Terminal(match, asked.seat, bots, Words(asked.lang, digits=asked.digits)).run()
     return 0
 
 
@@ -255,9 +262,9 @@ def _lint(_: argparse.Namespace) -> int:
 def _worksheet(asked: argparse.Namespace) -> int:
     from cardlab.lessons.worksheet import ADDRESS, Worksheet, print_pdf
 
-    names = ("lesson", "seed", "copies", "level", "questions", "alike", "large")
+    names = ("lesson", "seed", "copies", "level", "questions", "alike", "large", "key")
     told = {name: getattr(asked, name) for name in names}
-    sheets = Worksheet(**told, language=asked.lang, address=asked.address or ADDRESS)
+    sheets = Worksheet(**told, language=asked.lang, digits=asked.digits, address=asked.address or ADDRESS)
     path = asked.out or Path(f"{asked.lesson}-{asked.seed}.html")
     if path.suffix not in (".html", ".pdf"):
         raise CardlabError(f"{str(path)!r} ends in neither .html nor .pdf: name the file that is to be written")

@@ -15,11 +15,11 @@ item; for the working with ``<name>-working`` where there is one.
 
 Fields are not wrapped in invisible marks of direction: those would show in comparisons, in speech and in copies.
 The page keeps mathematics apart instead (the working is shown in an element of its own, left to right). Where a language is
-written from right to left, the face of a card is kept from left to right, and a message sets the marks that its own sentences
-need beside that.
+written from right to left, the face of a card and all arithmetic in a sentence are kept from left to right, and a message sets
+the marks that its own sentences need beside that.
 
 Numbers are said in the digits that the reader has chosen, cards as they are printed. Unlike European digits, the others take
-what stands between them along from right to left, so arithmetic in them is marked to go from left to right.
+what stands between them along from right to left, so arithmetic in them is forced to go from left to right.
 """
 
 from __future__ import annotations
@@ -47,11 +47,19 @@ RIGHT_TO_LEFT = {"ar", "fa", "he", "ur"}
 DIGITS = {"ar": {"arab": "٠١٢٣٤٥٦٧٨٩"}}
 """Language -> the digits that a reader may choose beside 0123456789, by their name in Unicode's list of numbering systems."""
 _SEAT = re.compile(r"p\d+")
+_FACE = r"(?:(?:10|[2-9AJQK])[♣♦♥♠]|★)"
+_CARDS = rf"{_FACE}(?:[\u00a0 ]{_FACE})*"
+"""A card, or several that belong together."""
+_FACES = re.compile(_CARDS)
 _ISOLATE, _ISOLATED, _FORCE, _FORCED = "\u2066", "\u2069", "\u202d", "\u202c"
-_NUMBER = r"[-−]?\(?[-−]?(?:\d+(?:[.,/٫٬]\d+)*(?: \d+/\d+)?[½¼¾⅓⅔]?|[½¼¾⅓⅔]|\?)\)?"
-_ARITHMETIC = re.compile(rf"{_FORCE}[^{_FORCED}]*{_FORCED}|{_NUMBER}(?: ?[-+−×÷·=≠<>≤≥] ?{_NUMBER})+|\d+ ?[½¼¾⅓⅔]|[-−]\d+")
-"""Sums and the like; those that are marked already are found first, and left as they are."""
-_NUMBERS = re.compile(r"\d+(?:[.,]\d+)*(?P<printed>[♣♦♥♠])?")
+_APART = rf"{_ISOLATE}[^{_ISOLATE}-{_ISOLATED}]*{_ISOLATED}"
+_NUMBER = r"[-−]?[(|]?[-−]?(?:\d+(?:[.,/٫٬]\d+)*(?: \d+/\d+)?[½¼¾⅓⅔]?|[½¼¾⅓⅔]|\?)[)|]?"
+_SUM = rf"{_NUMBER}(?: ?[-+−×÷·=≠≈<>≤≥] ?{_NUMBER})+|\d+ ?[½¼¾⅓⅔]|\d+ \d+/\d+|[-−]\d+|\d+(?:[.,]\d+)? ?%"
+_CARDS_APART, _SUM_APART = re.compile(rf"{_APART}|{_CARDS}"), re.compile(rf"{_APART}|{_CARDS}|{_SUM}")
+_FORCED_SUM = re.compile(rf"{_FORCE}[^{_FORCED}]*{_FORCED}|{_SUM}")
+"""Cards, sums and the like; those that are marked already are found first, and left as they are."""
+_NUMBERS = re.compile(r"(?<![A-Za-z_=\d])\d+(?:[.,]\d+)*(?P<printed>[♣♦♥♠])?")
+"""Numbers that are said; those of an address, as in ``?seed=7``, are written as they are."""
 
 
 class MessageError(CardlabError, LookupError):
@@ -166,8 +174,9 @@ class Words:
     def in_digits(self, text: object) -> str:
         """A text with its numbers in the reader's digits; cards are said as they are printed, arithmetic from left to right."""
         if not self.signs:
-            return str(text)
-        return _NUMBERS.sub(self._number, _ARITHMETIC.sub(_in_order, str(text)))
+            return _SUM_APART.sub(_isolated, str(text)) if self._isolates else str(text)
+        told = _CARDS_APART.sub(_isolated, str(text)) if self._isolates else str(text)
+        return _NUMBERS.sub(self._number, _FORCED_SUM.sub(_in_order, told))
 
     def _number(self, found: re.Match[str]) -> str:
         return found[0] if found["printed"] else found[0].translate(str.maketrans("0123456789.,", self.signs + "٫٬"))
@@ -193,9 +202,9 @@ class Words:
     def _field(self, message: str, attribute: str | None, name: str, value: Any) -> Any:
         """A fact as a message shows it."""
         if isinstance(value, Card):
-            return f"{_ISOLATE}{value.face}{_ISOLATED}" if self._isolates else value.face
+            return self.apart(value.face)
         if isinstance(value, str):
-            return self.seat(value) if _SEAT.fullmatch(value) else value
+            return self.seat(value) if _SEAT.fullmatch(value) else self.apart(value)
         if isinstance(value, float):
             whole = int(value)
             return whole if value == whole else f"{whole or ''}½"
@@ -207,6 +216,10 @@ class Words:
             return self.listed([str(self._field(message, attribute, name, item)) for item in value])
         return value
 
+    def apart(self, text: str) -> str:
+        """The faces of cards as they are printed, from left to right; another text as it is."""
+        return f"{_ISOLATE}{text}{_ISOLATED}" if self._isolates and _FACES.fullmatch(text) else text
+
     def seat(self, seat: str) -> str:
         """The name of the player in a seat."""
         return self.names.get(seat) or self.say("player", number=seat[1:])
@@ -215,7 +228,7 @@ class Words:
         """Several things in a row: ``7♣, 8♦ and 9♥``."""
         from babel.lists import format_list
 
-        return format_list(list(items), locale=self.language.replace("-", "_"))
+        return format_list([self.apart(item) for item in items], locale=self.language.replace("-", "_"))
 
     # -------------------------------------------------------------------------------- rules
 
@@ -249,6 +262,11 @@ class Words:
             return Explanation(rule, explained.title, self.say("game-over", why=explained.sentence))
         attribute = "refused" if self.has(name, "refused") else "sentence"
         return Explanation(rule, self.say(name, **facts), self.say(name, attribute, **facts))
+
+
+def _isolated(found: re.Match[str]) -> str:
+    """What is kept from left to right among words that go the other way."""
+    return found[0] if found[0].startswith(_ISOLATE) else f"{_ISOLATE}{found[0]}{_ISOLATED}"
 
 
 def _in_order(found: re.Match[str]) -> str:

@@ -139,6 +139,11 @@ class Game:
         """The fields of its actions that players must say aloud under these options (see `said`)."""
         return ()
 
+    @property
+    def idle(self) -> tuple[type[Action], ...]:
+        """The verbs that never come up under these options, so that no page offers to say why they do not go."""
+        return ()
+
     @classmethod
     def options(cls) -> list[Option]:
         """The options that it declares, in order."""

@@ -93,7 +93,7 @@ def rulebook(slug: str, words: Words | None = None) -> Rulebook:
         slug=slug,
         name=words.say(f"{slug}-game"),
         **about,
-        players=_players(game_class),
+        players=_players(game_class, words),
         cards=len(game.pack()),
         rules={rule: (_title(words, rule), text) for rule, text in rule_texts(game, words).items()},
         options=tuple(_option(words, game_class, option) for option in game_class.options()),
@@ -109,13 +109,13 @@ def _title(words: Words, rule: str) -> str:
         return ""
 
 
-def _players(game_class: type[Game]) -> str:
+def _players(game_class: type[Game], words: Words) -> str:
     declared = next((option for option in game_class.options() if option.name == "players"), None)
     if declared is None:
-        return str(game_class.players)
+        return words.in_digits(game_class.players)
     low = min(declared.choices) if declared.choices else declared.at_least
     high = max(declared.choices) if declared.choices else declared.at_most
-    return f"{low}–{high}"
+    return words.say("span", low=low, high=high)
 
 
 def _option(words: Words, game_class: type[Game], option: Option) -> OptionText:

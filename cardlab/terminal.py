@@ -235,7 +235,7 @@ def table_lines(view: View, match: Match, words: Words) -> Iterator[str]:
                 whose = f"{words.seat(seat)}: " if seat else ""
                 known = [card.face for card in lying if card is not None]
                 hidden = len(lying) - len(known)
-                told = " ".join(known) + (f" [{hidden}]" if hidden else "")
+                told = words.apart(" ".join(known)) + (f" [{words.in_digits(hidden)}]" if hidden else "")
                 yield wrapped(f"{whose}{name}: {told.strip()}", WIDTH, subsequent_indent="      ")
     shown = []
     for name in game.shows:
@@ -245,6 +245,7 @@ def table_lines(view: View, match: Match, words: Words) -> Iterator[str]:
             if called := value_words(words, game, name):
                 value = called.get(str(value))
             if value is not None:
-                shown.append(f"{label(words, game, 'counter', name)}{f' {words.seat(seat)}' if seat else ''} {value}")
+                whose = f" ({words.seat(seat)})" if seat else ""
+                shown.append(f"{label(words, game, 'counter', name)}{whose}: {words.in_digits(value)}")
     if shown:
-        yield wrapped("; ".join(shown), WIDTH)
+        yield wrapped(" · ".join(shown), WIDTH)

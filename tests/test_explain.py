@@ -43,23 +43,34 @@ def test_in_a_language_from_right_to_left_a_card_keeps_its_order(arabic):
     ("text", "said"),
     [
         ("Player 12", "Player ١٢"),
-        ("7♦ and 10♥", "7♦ and 10♥"),
         ("2,000 games, 8.5 in 100", "٢٬٠٠٠ games, ٨٫٥ in ١٠٠"),
         ("so 7 + 5 = 12.", "so «٧ + ٥ = ١٢»."),
         ("7½ − ½ = 7", "«٧½ − ½ = ٧»"),
         ("1 1/2 > −3", "«١ ١/٢ > −٣»"),
         ("3 × 4 = ?", "«٣ × ٤ = ?»"),
         ("7½ or −3", "«٧½» or «−٣»"),
+        ("so |6½ − 7| = ½", "so «|٦½ − ٧| = ½»"),
+        ("7 1/2 of 30 %", "«٧ ١/٢» of «٣٠ %»"),
         ("no number", "no number"),
+        ("add ?seed=47", "add ?seed=47"),
     ],
 )
 def test_numbers_are_said_in_the_chosen_digits(arabic, text, said):
     """Arithmetic is marked to go from left to right, once; cards are said as they are printed."""
-    words = Words(arabic, digits="arab")
-    marked = said.replace("«", "\u2066\u202d").replace("»", "\u202c\u2069")
-    assert words.in_digits(text) == marked
-    assert words.in_digits(words.in_digits(text)) == marked
-    assert Words(arabic).in_digits(text) == Words().in_digits(text) == text
+    forced = said.replace("«", "\u2066\u202d").replace("»", "\u202c\u2069")
+    apart = said.replace("«", "\u2066").replace("»", "\u2069").translate(str.maketrans("٠١٢٣٤٥٦٧٨٩٫٬", "0123456789.,"))
+    for words, marked in ((Words(arabic, digits="arab"), forced), (Words(arabic), apart)):
+        assert words.in_digits(text) == marked
+        assert words.in_digits(words.in_digits(text)) == marked
+    assert Words().in_digits(text) == text
+
+
+@pytest.mark.parametrize("digits", ["", "arab"])
+def test_cards_in_a_sentence_are_printed_as_ever(arabic, digits):
+    """Whoever wrote the message marked nothing: what is printed on cards is kept from left to right, once."""
+    words = Words(arabic, digits=digits)
+    marked = "\u20667♦\u2069 ánd \u206610♥ A♠\u2069"
+    assert words.in_digits("7♦ ánd 10♥ A♠") == words.in_digits(marked) == marked
 
 
 def test_digits_belong_to_a_language(arabic):

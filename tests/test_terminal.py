@@ -10,7 +10,7 @@ from cardlab.players import find as find_player
 from cardlab.terminal import Terminal, rulebook_text
 
 
-def played(match, lines, seat="p1"):
+def played(match, lines, seat="p1", words=None):
     """What a terminal writes while these lines are typed."""
     written = []
     typed = iter(lines)
@@ -22,7 +22,7 @@ def played(match, lines, seat="p1"):
             raise EOFError from None
 
     bots = {other: find_player("random") for other in match.game.seats if other != seat}
-    Terminal(match, seat, bots, Words(), read=read, write=written.append).run()
+    Terminal(match, seat, bots, words or Words(), read=read, write=written.append).run()
     return "\n".join(written)
 
 
@@ -37,6 +37,15 @@ def test_the_rulebook_has_every_rule_option_and_preset(slug):
     for preset in find(slug).presets:
         assert f"({preset})" in text
     assert not {"{", "}"} & set(text)
+
+
+def test_a_match_is_played_in_arabic():
+    """Numbers are in the reader's digits, cards and actions as they are written."""
+    told = played(start("fast_food", seed=3), ["1"], words=Words("ar", digits="arab"))
+    assert "النقاط (اللاعب ١): ٧" in told
+    assert "كومة السحب: [١٣]" in told
+    assert "\u20667♦ 6♦ 3♦ 9♥\u2069" in told
+    assert "play 7d" in told
 
 
 @pytest.mark.parametrize("slug", sorted(ours()))
@@ -101,6 +110,7 @@ def test_the_coach_ranks_every_choice():
         (["play", "--load", "nowhere.json"], "cannot be read"),
         (["rules", "wra"], "Did you mean 'war'?"),
         (["rules", "war", "--lang", "xx"], "no words in the language"),
+        (["rules", "war", "--digits", "arab"], "the language 'en' has no digits 'arab'"),
     ],
 )
 def test_a_wrong_command_says_what_is_wrong(arguments, told, capsys):

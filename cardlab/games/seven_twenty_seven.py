@@ -258,6 +258,10 @@ class SevenTwentySeven(Game):
 
     # ------------------------------------------------------------------------------------ what may be done
 
+    @property
+    def idle(self) -> tuple[type[Action], ...]:
+        return () if self.max_bet else tuple(verb for verb in self.verbs if verb not in PHASES)
+
     @cached_property
     def sizes(self) -> range:
         """How many counters a bet or raise may be; none without betting."""
@@ -353,9 +357,8 @@ class SevenTwentySeven(Game):
         counters, hand = view.counters, view.known(f"up.{action.who}") + view.known(f"down.{action.who}")
         away = self.to_go(hand)
         if isinstance(action, AskCard):
-            seen = {card for name in view.zones for card in view.known(name)}
-            unseen = [card for card in self.pack() if card not in seen]
-            return away - sum(self.to_go([*hand, card]) for card in unseen) / len(unseen) if unseen else 0.0
+            after = self.after_one_card(view, hand)
+            return away - sum(after) / len(after) if after else 0.0
         if isinstance(action, (Fold, Stand, Deal)):
             return 0.0
         if totals(hand)[0] < GOALS[27] and not counters["last_bets"]:
@@ -376,23 +379,32 @@ class SevenTwentySeven(Game):
         return float(has.pop(seat) - max(has.values()))
 
     def advise(self, view: View, action: Any) -> Advice:
-        """How far the hand is from its nearer goal; for asking, which of the cards that nobody has shown bring it nearer."""
+        """How far the hand is from its nearer goal; for asking, which of the cards that nobody has shown bring it nearer, and
+        how far it is then on the average. Where a hand cannot go too far, that is what asking and standing are worth.
+        """
         hand = view.known(f"up.{action.who}") + view.known(f"down.{action.who}")
         away = self.to_go(hand)
         goal = 0 if away >= FAR else min(GOALS, key=lambda goal: self.distance(hand, goal))
         facts: Facts = {"away": points(away), "goal": goal}
+        exact = self.over == "allowed"
         if isinstance(action, AskCard):
-            seen = {card for name in view.zones for card in view.known(name)}
-            unseen = [card for card in self.pack() if card not in seen]
-            nearer = sum(self.to_go([*hand, card]) < away for card in unseen)
-            return Advice("card", {**facts, "n": len(unseen), "nearer": nearer})
+            after = self.after_one_card(view, hand)
+            mean = sum(after) / len(after) / 2
+            nearer = sum(then < away for then in after)
+            told = {"n": len(after), "nearer": nearer, "mean": f"{round(mean, 1):g}" if exact else "none"}
+            return Advice("card", {**facts, **told}, -mean if exact else None)
         if isinstance(action, Stand):
-            return Advice("stand", facts)
+            return Advice("stand", facts, -away / 2 if exact else None)
         owes = view.counters["to_match"] - view.counters[f"round_in.{action.who}"]
         pays = 0 if isinstance(action, (Fold, Check)) else owes + getattr(action, "x", 0)
         what = "fold" if isinstance(action, Fold) else "pay"
         pot = view.counters["pot"]
         return Advice(what, {**facts, "pays": pays, "pot": pot, "then": pot + pays})
+
+    def after_one_card(self, view: View, hand: Sequence[Card]) -> list[int]:
+        """The distance of a hand to its nearer goal, in half points, with each of the cards that nobody has shown."""
+        seen = {card for name in view.zones for card in view.known(name)}
+        return [self.to_go([*hand, card]) for card in self.pack() if card not in seen]
 
     def distance(self, hand: Sequence[Card], goal: int) -> int:
         """How far a hand is from a goal, in half points; far where it can no longer win it."""

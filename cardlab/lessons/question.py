@@ -168,7 +168,7 @@ class Question:
     def label(self, choice: Choice, words: Words) -> str:
         """What a choice is called."""
         if choice.cards:
-            return "\u00a0".join(card.face for card in choice.cards)
+            return words.apart("\u00a0".join(card.face for card in choice.cards))
         if choice.value[:1] == "p" and choice.value[1:].isdigit():
             return words.seat(choice.value)
         number = read_number(choice.value)
@@ -276,11 +276,6 @@ def distinct(wrong: Mapping[str, Answer], answer: Answer) -> dict[str, Answer]:
         if betrays != answer and betrays not in kept.values():
             kept[name] = betrays
     return kept
-
-
-def numbers_only(wrong: Mapping[str, int | Fraction], answer: int | Fraction) -> dict[str, Answer]:
-    """The same where all answers are numbers."""
-    return distinct(wrong, answer)
 
 
 def choices_of(values: Sequence[str]) -> tuple[Choice, ...]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import tempfile
@@ -15,6 +16,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
 from pathlib import Path
+from string import ascii_uppercase
+from urllib.parse import urlencode
 
 from cardlab.chance import Chance
 from cardlab.errors import CardlabError
@@ -22,16 +25,48 @@ from cardlab.explain import DEFAULT_LANGUAGE, Words, direction
 from cardlab.lessons import find
 from cardlab.lessons.question import Generator, Question
 
-MOST_COPIES, MOST_QUESTIONS = 200, 40
+LIMITS = {"seed": (0, 2**31 - 1), "copies": (1, 200), "questions": (1, 40)}
+"""The least and the greatest of each number that a teacher chooses."""
 ADDRESS = "http://localhost:8866/"
 """Where the QR code leads if the teacher says nothing: the lessons served on the same computer."""
+PAGES = "voila/render/"
+"""Where the lesson pages are, below that address."""
 PAPER = ("number", "one", "several", "order", "card")
 """What can be answered on paper."""
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
 
 
+_REMARK = re.compile(r"\([^()]+\)$")
+"""What is added to a question in brackets, as a reminder."""
+_TERM = r"(?:\d+ \d+/\d+\S*|\S+)"
+_SUM = re.compile(rf"{_TERM}(?: [+−×÷=<>≤≥] {_TERM})+|\d+ (?:\d+/\d+|%)")
+
+
 class WorksheetError(CardlabError):
     """A worksheet that cannot be made as it was asked for."""
+
+
+def unbroken(text: str) -> str:
+    """A text in which no sum breaks across a line: there are no-break spaces around what is reckoned with."""
+    return _SUM.sub(lambda found: found[0].replace(" ", "\u00a0"), text)
+
+
+def paper_generators(lesson: str) -> list[Generator]:
+    """What makes a lesson's questions for paper, each kind of each level once, easy ones first.
+
+    Raises:
+        UnknownLesson: There is no such lesson.
+        WorksheetError: It has no questions that can be answered on paper.
+    """
+    found = [made for made in find(lesson).generators if made.question(0).asked in PAPER]
+    if not found:
+        raise WorksheetError(f"{lesson} has no questions that can be answered on paper.")
+    return sorted(found, key=lambda made: made.level)
+
+
+def paper_levels(lesson: str) -> list[int]:
+    """The levels of a lesson's questions for paper; the same is raised."""
+    return sorted({made.level for made in paper_generators(lesson)})
 
 
 @dataclass(frozen=True)
@@ -46,8 +81,11 @@ class Worksheet:
         questions: How many stand on a sheet, from 1 to 40.
         alike: Whether all sheets are the same.
         large: Large print: fewer words a line, larger cards.
+        key: Whether the answers follow.
         language: The language of the words.
+        digits: Other digits than 0123456789, by their name; see `cardlab.explain.digits_of`.
         address: Where the lessons are served, for the QR code.
+        pages: Where their pages are, below that address.
     """
 
     lesson: str
@@ -57,28 +95,29 @@ class Worksheet:
     questions: int = 10
     alike: bool = False
     large: bool = False
+    key: bool = True
     language: str = DEFAULT_LANGUAGE
+    digits: str = ""
     address: str = ADDRESS
+    pages: str = PAGES
 
     def __post_init__(self) -> None:
-        for name, most in (("copies", MOST_COPIES), ("questions", MOST_QUESTIONS)):
+        for name, (least, most) in LIMITS.items():
             value = getattr(self, name)
-            if not 1 <= value <= most:
-                raise WorksheetError(f"{name} is {value}, and must be from 1 to {most}.")
-        if not 0 <= self.seed < 2**31:
-            raise WorksheetError(f"the seed is {self.seed}, and must be from 0 to {2**31 - 1}.")
-        levels = sorted({made.level for made in self._generators()})
+            if not least <= value <= most:
+                raise WorksheetError(f"{name} is {value}, and must be from {least} to {most}.")
+        levels = paper_levels(self.lesson)
         if self.level and self.level not in levels:
             raise WorksheetError(
                 f"{self.lesson} has no level {self.level}: choose {', '.join(map(str, levels))}, or 0 for all."
             )
 
-    def _generators(self) -> list[Generator]:
-        """What makes questions for paper, each kind of each level once."""
-        found = [made for made in find(self.lesson).generators if made.question(0).asked in PAPER]
-        if not found:
-            raise WorksheetError(f"{self.lesson} has no questions that can be answered on paper.")
-        return found
+    def _kinds(self) -> list[Generator]:
+        """What makes each question of a sheet: of more kinds than there is room for, some from easy to hard."""
+        makers = [made for made in paper_generators(self.lesson) if self.level in (0, made.level)]
+        if len(makers) > self.questions:
+            return [makers[number * len(makers) // self.questions] for number in range(self.questions)]
+        return [makers[number % len(makers)] for number in range(self.questions)]
 
     def sheet(self, copy: int) -> list[Question]:
         """The questions of one sheet, easy ones first; no two of them are the same.
@@ -87,10 +126,8 @@ class Worksheet:
             copy: Which sheet, from 1.
         """
         chance = Chance(self.seed, 500 + (0 if self.alike else copy))
-        makers = [made for made in self._generators() if self.level in (0, made.level)]
         drawn: list[Question] = []
-        for number in range(self.questions):
-            maker = makers[number % len(makers)]
+        for maker in self._kinds():
             for _ in range(20):
                 question = maker.question(chance.below(2**31))
                 if all((question.kind, question.facts) != (other.kind, other.facts) for other in drawn):
@@ -100,18 +137,20 @@ class Worksheet:
 
     def link(self, copy: int) -> str:
         """Where a sheet's QR code leads: the lesson with the same seed, and a seat of its own where sheets differ."""
-        seat = "" if self.alike else f"&seat={copy}"
-        return f"{self.address.rstrip('/')}/voila/render/{self.lesson}.ipynb?seed={self.seed}{seat}"
+        query = {"seed": self.seed} | ({} if self.alike else {"seat": copy})
+        spoken = {} if self.language == DEFAULT_LANGUAGE else {"lang": self.language}
+        spoken |= {"digits": self.digits} if self.digits else {}
+        return f"{self.address.rstrip('/')}/{self.pages}{self.lesson}.ipynb?{urlencode({**query, **spoken})}"
 
     def to_html(self) -> str:
-        """All sheets, and after them the key, as one page to print."""
+        """All sheets, and after them the key, as one page to print; on a screen there is a button for that."""
         from cardlab.widgets.bundle import module, source, stylesheet  # no kernel pays for it
         from cardlab.widgets.names import card_names
 
-        words = Words(self.language)
+        words = Words(self.language, digits=self.digits)
         sheets = [self.sheet(copy) for copy in range(1, self.copies + 1)]
         body = [*(self._sheet(number, sheet, words) for number, sheet in enumerate(sheets, 1))]
-        keys = sheets[:1] if self.alike else sheets
+        keys = [] if not self.key else sheets[:1] if self.alike else sheets
         body += [self._key(number, sheet, words) for number, sheet in enumerate(keys, 1)]
         return _PAGE.format(
             lang=words.language,
@@ -119,6 +158,8 @@ class Worksheet:
             title=escape(words.say("sheet-title", lesson=words.say(f"lesson-{self.lesson}"))),
             css=stylesheet() + source("sheet.css"),
             kind="large" if self.large else "usual",
+            digits=self.digits,
+            to_print=escape(words.say("sheet-print")),
             body="\n".join(body),
             names=json.dumps(card_names(words), ensure_ascii=False).replace("</", "<\\/"),
             module=module("sheet"),
@@ -136,12 +177,8 @@ class Worksheet:
 
     def _key(self, number: int, sheet: Sequence[Question], words: Words) -> str:
         title = words.say("sheet-key", n=0 if self.alike else number, seed=self.seed)
-        items = "".join(
-            f"<li><b><bdi>{escape(question.answer_text(words))}</bdi></b> "
-            f'<span dir="ltr" class="working">{escape("; ".join(question.working(words).splitlines()))}</span></li>'
-            for question in sheet
-        )
-        return f'<section class="sheet key"><h1>{escape(title)}</h1><ol>{items}</ol></section>'
+        items = "".join(f"<li>{_solved(question, words)}</li>" for question in sheet)
+        return f'<section class="sheet key"><h1>{escape(title)}</h1><ol class="solved">{items}</ol></section>'
 
 
 def _question(question: Question, words: Words) -> str:
@@ -149,7 +186,23 @@ def _question(question: Question, words: Words) -> str:
     shown = question.asked_json(words)
     rows = "".join(_row(row["label"], row["cards"]) for row in shown["shows"])
     place = "".join(_answer_place(question, shown["choices"]))
-    return f'<p class="prompt" dir="auto">{escape(shown["prompt"])}</p>{rows}{place}'
+    asked = _REMARK.sub(r"<span>\g<0></span>", escape(unbroken(shown["prompt"])))
+    return f'<p class="prompt">{asked}</p>{rows}{place}'
+
+
+def _solved(question: Question, words: Words) -> str:
+    """The answer, and the lines of the working before the one that says nothing but the answer."""
+    answer = question.answer_text(words)
+    lines = question.working(words).splitlines()
+    told = lines[:-1] if lines and lines[-1] == answer else lines
+    steps = "".join(f'<li dir="{_side(line, words)}">{escape(unbroken(line))}</li>' for line in told)
+    working = f'<ul class="working">{steps}</ul>' if steps else ""
+    return f'<b><bdi dir="{_side(answer, words)}">{escape(unbroken(answer))}</bdi></b>{working}'
+
+
+def _side(text: str, words: Words) -> str:
+    """The direction of a line: mathematics goes from left to right, and what has letters of the language goes its way."""
+    return direction(words.language) if any(sign.isalpha() and sign not in ascii_uppercase for sign in text) else "ltr"
 
 
 def _row(label: str, cards: Sequence[str]) -> str:
@@ -162,11 +215,13 @@ def _answer_place(question: Question, choices: Sequence[dict[str, object]]) -> I
         yield '<div class="line"></div>'
         return
     mark = "place" if question.asked == "order" else "box"
-    yield '<ul class="choices">'
+    beside = " beside" if all(choice["cards"] for choice in choices) else ""
+    yield f'<ul class="choices{beside}">'
     for choice in choices:
         cards = choice["cards"]
         pictures = f'<span class="cards" data-cards="{" ".join(cards)}"></span>' if isinstance(cards, list) and cards else ""
-        yield f'<li><span class="{mark}"></span>{pictures}<bdi>{"" if pictures else escape(str(choice["label"]))}</bdi></li>'
+        label = "" if pictures else escape(unbroken(str(choice["label"])))
+        yield f'<li><span class="{mark}"></span>{pictures}<bdi>{label}</bdi></li>'
     yield "</ul>"
 
 
@@ -215,7 +270,8 @@ _PAGE = """<!doctype html>
 <link rel="icon" href="data:,">
 <style>{css}</style>
 </head>
-<body class="sheets {kind}">
+<body class="sheets {kind}" data-digits="{digits}">
+<p class="to-print"><button type="button">{to_print}</button></p>
 <main>
 {body}
 </main>

@@ -1,7 +1,8 @@
 """What a learner is told after a move of their own: what it was worth beside the best one, in the game's own terms.
 
-It comes from what the coach knows exactly (`Game.advise`), from all that the seat could see before it moved. It compares
-and never scolds. Games in which nothing is known exactly, or in which there is nothing to choose, have none.
+It comes from what the coach knows exactly (`Game.advise`), from all that the seat could see before it moved, and from the rules
+that have put right what was said along. It compares and never scolds. Games in which nothing is known exactly, or in which
+there is nothing to choose, have none.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from cardlab.explain import Words
+from cardlab.explain import Explanation, Words
 from cardlab.game import Action
 from cardlab.match import Match
 from cardlab.players.memory import Memory
@@ -42,6 +43,25 @@ def feedback(match: Match, seat: str, action: Action, words: Words) -> Told | No
     return {"sentence": words.say(message, **found[1]), "working": words.say(message, "working", **found[1])}
 
 
+def put_right(match: Match, words: Words) -> Told | None:
+    """What the rules have put right in the last action: a total or a claim that was not so; None where all was."""
+    rules = {match.game.rule(name) for name in _PUTS_RIGHT.get(match.game.slug, ())}
+    fired = [event for event in match.events[slice(*match.ends[-2:])] if event.rule in rules]
+    return together(*(_told(words.explain(event.rule, event.facts), words) for event in fired))
+
+
+def together(*told: Told | None) -> Told | None:
+    """What is told in one, in this order; None where nothing is."""
+    found = [one for one in told if one]
+    workings = [one["working"] for one in found if one["working"]]
+    return {"sentence": " ".join(one["sentence"] for one in found), "working": "\n".join(workings)} if found else None
+
+
+def _told(explained: Explanation, words: Words) -> Told:
+    sentence = words.say("feedback-put_right", title=explained.title, told=explained.sentence)
+    return {"sentence": sentence, "working": explained.working or ""}
+
+
 def _fast_food(game: Any, view: View, action: Any, legal: Sequence[Any]) -> Found:
     """The points of the card, less those that its best answer brings, beside those of the best card.
 
@@ -63,14 +83,21 @@ def _fast_food(game: Any, view: View, action: Any, legal: Sequence[Any]) -> Foun
 
 
 def _seven_twenty_seven(game: Any, view: View, action: Any, legal: Sequence[Any]) -> Found:
-    """How many of the unseen cards would bring the hand nearer to a goal, for who asked for a card or stood."""
-    told = {advice.name: advice.facts for other in legal if (advice := game.advise(view, other))}
-    if not {"card", "stand"} <= set(told):
+    """The distance to the goal beside the mean distance with one more card, for who asked for a card or stood."""
+    advice = {one.name: one for other in legal if (one := game.advise(view, other)) and one.worth is not None}
+    if not {"card", "stand"} <= set(advice):
         return None
-    nearer, n = told["card"]["nearer"], told["card"]["n"]
-    half = "more" if 2 * nearer > n else "fewer" if 2 * nearer < n else "half"
-    return "card", {"nearer": nearer, "n": n, "half": half, "percent": round(100 * nearer / n)}
+    facts = advice["card"].facts
+    now, mean = facts["away"], float(facts["mean"])
+    better = "card" if mean < now else "stand" if mean > now else "same"
+    told: Facts = {name: facts[name] for name in ("away", "goal", "mean", "nearer", "n")}
+    told |= {"now": f"{now:g}", "sign": {"card": "<", "stand": ">", "same": "="}[better]}
+    told["better"] = "yours" if game.advise(view, action).name == better else better
+    return "card", {**told, "percent": round(100 * facts["nearer"] / facts["n"])}
 
+
+_PUTS_RIGHT = {"fast_food": ("call.wrong", "claim.wrong")}
+"""Slug -> the rules, without the slug, by which what a player has said is put right."""
 
 _COMPARES: dict[str, Callable[[Any, View, Any, Sequence[Any]], Found]] = {
     "fast_food": _fast_food,

@@ -17,7 +17,7 @@ from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
 from cardlab.errors import CardlabError
 from cardlab.serve.gallery import lessons_folder
-from cardlab.serve.handlers import FarewellHandler, GalleryHandler, RulesHandler, WordsHandler
+from cardlab.serve.handlers import FarewellHandler, GalleryHandler, routes
 
 SHARE = Path(__file__).parent / "share"
 USUAL_PORT = 8866
@@ -72,8 +72,7 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
             if handler is not TornadoVoilaTreeHandler
         ]
         base = self.server_url
-        pages = [(base, GalleryHandler), (f"{base}cardlab/?", GalleryHandler), (f"{base}cardlab/words", WordsHandler)]
-        return [*pages, (rf"{base}cardlab/rules/(\w+)", RulesHandler), *kept]
+        return [(base, GalleryHandler), *routes(base), *kept]
 
 
 def free_port(wanted: int, ip: str) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardlab.serve.handlers import FarewellHandler, GalleryHandler, RulesHandler, WordsHandler
+from cardlab.serve.handlers import FarewellHandler, routes
 
 
 def _jupyter_server_extension_points() -> list[dict[str, str]]:
@@ -18,24 +18,10 @@ def _jupyter_server_extension_points() -> list[dict[str, str]]:
 FOLDER = "lessons/"
 
 
-class FolderGallery(GalleryHandler):
-    """The gallery, with pages in the folder ``lessons``."""
-
-    folder = FOLDER
-
-
-class FolderRules(RulesHandler):
-    """The rules pages, whose tables are in the folder ``lessons``."""
-
-    folder = FOLDER
-
-
 def _load_jupyter_server_extension(server_app: Any) -> None:
     base = server_app.web_app.settings["base_url"]
     handlers = [
-        (f"{base}cardlab/?", FolderGallery),
-        (f"{base}cardlab/words", WordsHandler),
-        (rf"{base}cardlab/rules/(\w+)", FolderRules),
+        *routes(base, FOLDER),
         (rf"{base}voila/api/shutdown/(?P<kernel_id>[\w-]+)", FarewellHandler),
     ]
     server_app.web_app.add_handlers(".*$", handlers)

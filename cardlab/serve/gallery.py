@@ -12,8 +12,9 @@ from cardlab import lessons
 from cardlab.chance import Chance
 from cardlab.explain import DEFAULT_LANGUAGE, Words, direction
 from cardlab.game import find, slugs
-from cardlab.rulebook import light
-from cardlab.serve.rules import language_of, light_mark
+from cardlab.rulebook import Light, light
+from cardlab.serve.rules import light_mark
+from cardlab.serve.tongue import kept, link, switch, words_of
 from cardlab.widgets.bundle import module, source, stylesheet
 from cardlab.widgets.names import card_names
 
@@ -26,31 +27,31 @@ def lessons_folder() -> Path:
     return inside if inside.is_dir() else Path(__file__).parents[2] / "lessons"
 
 
-def gallery_page(base_url: str, pages_url: str, language: str = DEFAULT_LANGUAGE) -> str:
+def gallery_page(base_url: str, pages_url: str, language: str = DEFAULT_LANGUAGE, digits: str = "") -> str:
     """The front page as HTML.
 
     Args:
         base_url: Where the server is, with a slash at its end.
         pages_url: Where the pages are, with a slash at its end: ``/voila/render/``.
         language: The language of the words; where there are none in it, the default.
+        digits: Other digits than 0123456789, by their name, where the language has them.
     """
-    words = Words(language_of(language))
-    kept = {} if words.language == DEFAULT_LANGUAGE else {"lang": words.language}
-    lesson_tiles = [_tile(words, f"lesson-{slug}", slug, _url(pages_url, f"{slug}.ipynb", kept)) for slug in lessons.slugs()]
-    game_tiles = [
-        _tile(
-            words,
-            f"{slug}-game",
-            slug,
-            _url(pages_url, "game.ipynb", {"game": slug, **kept}),
-            _url(base_url, f"cardlab/rules/{slug}", kept),
-        )
-        for slug in youngest_first(words)
-    ]
+    words = words_of(language, digits)
+    spoken = kept(words)
+    lesson_tiles = []
+    for slug in lessons.slugs():
+        teacher = _more(words, f"lesson-{slug}", "ui-teacher", _url(base_url, f"cardlab/teacher/{slug}", spoken))
+        lesson_tiles.append(_tile(words, f"lesson-{slug}", slug, _url(pages_url, f"{slug}.ipynb", spoken), teacher))
+    game_tiles = []
+    for slug in youngest_first(words):
+        rules = _more(words, f"{slug}-game", "gallery-rules", _url(base_url, f"cardlab/rules/{slug}", spoken), light(slug))
+        table = _url(pages_url, "game.ipynb", {"game": slug, **spoken})
+        game_tiles.append(_tile(words, f"{slug}-game", slug, table, rules))
     return _PAGE.format(
         lang=words.language,
         dir=direction(words.language),
         css=stylesheet() + source("gallery.css"),
+        switch=switch(words),
         title=_say(words, "title"),
         intro=_say(words, "intro"),
         teachers=_say(words, "teachers"),
@@ -72,10 +73,28 @@ def youngest_first(words: Words) -> list[str]:
 
 
 def page_words(language: str = DEFAULT_LANGUAGE) -> dict[str, str]:
-    """What the frame of a lesson's page says, with its language and direction."""
-    words = Words(language_of(language))
-    said = {name: words.say(f"page-{name}") for name in ("all", "loading", "lost")}
+    """What the frame of a lesson's page and the page in the place of a missing one say, with their language and direction."""
+    words = words_of(language)
+    said = {name: words.say(f"page-{name}") for name in ("all", "loading", "lost", "missing", "missing-help", "broken")}
     return {"lang": words.language, "dir": direction(words.language), **said}
+
+
+def missing_page(status: int, base_url: str, language: str = DEFAULT_LANGUAGE, digits: str = "") -> str:
+    """The page in the place of one that is not there, or that could not be made, as HTML.
+
+    Args:
+        status: 404 where it is not there.
+        base_url, language, digits: As in `gallery_page`.
+    """
+    words = words_of(language, digits)
+    return _MISSING.format(
+        lang=words.language,
+        dir=direction(words.language),
+        css=source("gallery.css"),
+        title=escape(words.say("page-missing" if status == 404 else "page-broken")),
+        help=escape(words.say("page-missing-help")),
+        back=link(f"{base_url}cardlab", kept(words), words.say("page-all")),
+    )
 
 
 def _say(words: Words, name: str) -> str:
@@ -86,21 +105,23 @@ def _url(pages_url: str, page: str, query: dict[str, str]) -> str:
     return escape(f"{pages_url}{page}" + (f"?{urlencode(query)}" if query else ""))
 
 
-def _tile(words: Words, message: str, slug: str, url: str, rules_url: str = "") -> str:
-    """A link with the picture of some cards, the name, the ages and what is learnt; of a game, a link to its rules too."""
+def _tile(words: Words, message: str, slug: str, url: str, more: str) -> str:
+    """A link with the picture of some cards, the name, the ages and what is learnt; below it, what there is more."""
     name, ages = escape(words.say(message)), escape(words.say("gallery-ages", ages=words.say(message, "ages")))
     summary, teaches = escape(words.say(message, "summary")), escape(words.say(message, "teaches"))
-    rules = ""
-    if rules_url:
-        how = escape(words.say("gallery-rules"))
-        tried = light_mark(light(slug), words, short=True)
-        rules = f'<p class="more"><a href="{rules_url}" aria-label="{name}: {how}">{how}</a>{tried}</p>'
     deck = find(slug)().pack()
     shown = " ".join(card.name for card in Chance(sum(slug.encode())).shuffled(deck)[:CARDS_SHOWN])
     return (
         f'<li><a class="tile" href="{url}"><span class="fan" data-cards="{escape(shown)}" aria-hidden="true"></span>'
-        f"<h3>{name}</h3><p>{summary}</p><p class='teaches'>{teaches}</p><p class='ages'>{ages}</p></a>{rules}</li>"
+        f"<h3>{name}</h3><p>{summary}</p><p class='teaches'>{teaches}</p><p class='ages'>{ages}</p></a>{more}</li>"
     )
+
+
+def _more(words: Words, message: str, shown_as: str, url: str, tried: Light | None = None) -> str:
+    """A quiet link to more about a lesson or a game, and the light of a game."""
+    name, shown = escape(words.say(message)), escape(words.say(shown_as))
+    mark = light_mark(tried, words, short=True) if tried else ""
+    return f'<p class="more"><a href="{url}" aria-label="{name}: {shown}">{shown}</a>{mark}</p>'
 
 
 _PAGE = """<!doctype html>
@@ -113,6 +134,7 @@ _PAGE = """<!doctype html>
 <style>{css}</style>
 </head>
 <body class="gallery">
+{switch}
 <header><h1>{title}</h1><p>{intro}</p></header>
 <main>
 <section aria-labelledby="lessons"><h2 id="lessons">{lessons}</h2><ul class="tiles">{lesson_tiles}</ul></section>
@@ -122,5 +144,18 @@ _PAGE = """<!doctype html>
 <script type="application/json" id="card-names">{names}</script>
 <script type="module">{module}</script>
 </body>
+</html>
+"""
+
+_MISSING = """<!doctype html>
+<html lang="{lang}" dir="{dir}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{title}</title>
+<link rel="icon" href="data:,">
+<style>{css}</style>
+</head>
+<body class="gallery"><main><h1>{title}</h1><p>{help}</p><p>{back}</p></main></body>
 </html>
 """

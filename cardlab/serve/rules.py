@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from html import escape
-from urllib.parse import urlencode
 
-from cardlab.explain import DEFAULT_LANGUAGE, Words, direction, languages
+from cardlab.explain import DEFAULT_LANGUAGE, Words, direction
 from cardlab.game import find
 from cardlab.match import Match
 from cardlab.players import find as find_player
 from cardlab.players import play_out
 from cardlab.rulebook import Light, Rulebook, light, rulebook
+from cardlab.serve.tongue import kept, link, switch, words_of
 from cardlab.table import TEACHER
 from cardlab.widgets.bundle import source, stylesheet
 
@@ -25,13 +25,8 @@ WATCHED = 60
 """How many actions of it are shown at most."""
 
 
-def language_of(asked: str) -> str:
-    """A language that there are words for."""
-    return asked if asked in languages() else DEFAULT_LANGUAGE
-
-
 @lru_cache(maxsize=64)
-def rules_page(slug: str, base_url: str, pages_url: str, language: str = DEFAULT_LANGUAGE) -> str:
+def rules_page(slug: str, base_url: str, pages_url: str, language: str = DEFAULT_LANGUAGE, digits: str = "") -> str:
     """The page as HTML.
 
     Args:
@@ -39,24 +34,26 @@ def rules_page(slug: str, base_url: str, pages_url: str, language: str = DEFAULT
         base_url: Where the server is, with a slash at its end.
         pages_url: Where the pages with tables are, with a slash at its end: ``/voila/render/``.
         language: The language of the words; where there are none in it, the default.
+        digits: Other digits than 0123456789, by their name, where the language has them.
 
     Raises:
         UnknownGame: There is no such game.
     """
     from cardlab.widgets import Replay  # loads ipywidgets, and only who reads the rules pays for it
 
-    words = Words(language_of(language))
+    words = words_of(language, digits)
     book = rulebook(slug, words)
-    kept = {} if words.language == DEFAULT_LANGUAGE else {"lang": words.language}
+    spoken = kept(words)
     match = short_match(slug)
-    replay = Replay(match, viewer=TEACHER if match.is_over else "spectator", language=words.language)
+    replay = Replay(match, viewer=TEACHER if match.is_over else "spectator", language=words.language, digits=words.digits)
     return _PAGE.format(
         lang=words.language,
         dir=direction(words.language),
         css=stylesheet() + source("gallery.css"),
         title=escape(book.name),
-        back=_link(f"{base_url}cardlab", kept, words.say("page-all")),
-        play=_link(f"{pages_url}game.ipynb", {"game": slug, **kept}, words.say("rules-play"), "go"),
+        switch=switch(words),
+        back=link(f"{base_url}cardlab", spoken, words.say("page-all")),
+        play=link(f"{pages_url}game.ipynb", {"game": slug, **spoken}, words.say("rules-play"), "go"),
         summary=escape(book.summary),
         facts="".join(_facts(book, words)),
         light=light_mark(light(slug), words),
@@ -65,7 +62,7 @@ def rules_page(slug: str, base_url: str, pages_url: str, language: str = DEFAULT
         how=escape(words.say("terminal-how")),
         rules="".join(_rules(book)),
         options="".join(_options(book, words)),
-        presets="".join(_presets(book, words, f"{pages_url}game.ipynb", kept)),
+        presets="".join(_presets(book, words, f"{pages_url}game.ipynb", spoken)),
     )
 
 
@@ -84,15 +81,10 @@ def light_mark(tried: Light, words: Words, *, short: bool = False) -> str:
     return f'<span class="light {tried.colour}" title="{meaning}"><span aria-hidden="true"></span>{said}</span>'
 
 
-def _link(url: str, query: dict[str, str], text: str, kind: str = "") -> str:
-    address = escape(url + (f"?{urlencode(query)}" if query else ""))
-    return f'<a{f" class={kind}" if kind else ""} href="{address}">{escape(text)}</a>'
-
-
 def _facts(book: Rulebook, words: Words) -> Iterator[str]:
     told = {"players": book.players, "cards": book.cards, "ages": book.ages, "teaches": book.teaches}
     for name, value in told.items():
-        yield f"<div><dt>{escape(words.say(f'rules-{name}'))}</dt><dd>{escape(str(value))}</dd></div>"
+        yield f"<div><dt>{escape(words.say(f'rules-{name}'))}</dt><dd>{escape(words.in_digits(value))}</dd></div>"
 
 
 def _rules(book: Rulebook) -> Iterator[str]:
@@ -115,14 +107,14 @@ def _options(book: Rulebook, words: Words) -> Iterator[str]:
     yield "</tbody></table>"
 
 
-def _presets(book: Rulebook, words: Words, url: str, kept: dict[str, str]) -> Iterator[str]:
+def _presets(book: Rulebook, words: Words, url: str, spoken: dict[str, str]) -> Iterator[str]:
     if not book.presets:
         return
     yield f'<h2>{escape(words.say("terminal-presets"))}</h2><ul class="presets">'
     for preset in book.presets:
-        link = _link(url, {"game": book.slug, "preset": preset.slug, **kept}, preset.name)
-        sets = "; ".join(f"{name}: {value}" for name, value in preset.sets)
-        yield f"<li>{link} {escape(preset.help)}{f' <small>{escape(sets)}</small>' if sets else ''}</li>"
+        named = link(url, {"game": book.slug, "preset": preset.slug, **spoken}, preset.name)
+        sets = " · ".join(f"{name}: {value}" for name, value in preset.sets)
+        yield f"<li>{named} {escape(preset.help)}{f' <small>{escape(sets)}</small>' if sets else ''}</li>"
     yield "</ul>"
 
 
@@ -136,6 +128,7 @@ _PAGE = """<!doctype html>
 <style>{css}</style>
 </head>
 <body class="gallery rulebook">
+{switch}
 <header><nav>{back}</nav><h1>{title}</h1><p>{summary}</p><p class="actions">{play}</p></header>
 <main>
 <dl class="about">{facts}</dl>

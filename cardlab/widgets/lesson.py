@@ -50,9 +50,8 @@ class LessonPage(SessionWidget):
         played = next(stage for stage in lesson.stages if isinstance(stage, Play))
         asks = _in_words(played.asks, words) if played.asks else None
         session = new_session(played.deal.match(seed), "p1", played.bot, words, asks=asks, hides=played.hides, compares=True)
-        self._seed = seed
         self.desks = _desks(lesson, seed, seat, words, tell=lambda told: self.send({"investigate": told}))
-        super().__init__(session, lesson=_page(lesson, seed, words), **looks)
+        super().__init__(session, lesson=_page(lesson, seed, words), seed=seed, **looks)
         self.words = {**self.words, "models": model_words(words)}
 
     def page_of(self, kind: str) -> dict[str, Any]:
@@ -69,7 +68,7 @@ class LessonPage(SessionWidget):
             super()._on_message(_, content, __)
 
     def __repr__(self) -> str:
-        return f"<lesson {self.lesson['slug']}, seed {self._seed}>"
+        return f"<lesson {self.lesson['slug']}, seed {self.seed}>"
 
 
 Desk = Practice | Laboratory | Ticket

@@ -21,6 +21,7 @@ class MatchWidget(CardWidget):
         match: The match.
         viewer: Whose eyes: a seat, ``spectator`` or ``teacher``.
         language: The language of the words.
+        digits: Other digits than 0123456789, by their name; see `cardlab.explain.digits_of`.
         names: Seat -> name.
         big_index, four_colour: How the cards look.
 
@@ -36,10 +37,11 @@ class MatchWidget(CardWidget):
         *,
         viewer: str = SPECTATOR,
         language: str = DEFAULT_LANGUAGE,
+        digits: str = "",
         names: Mapping[str, str] | None = None,
         **looks: bool,
     ) -> None:
-        self.match, self.viewer, self.told_in = match, viewer, Words(language, names)
+        self.match, self.viewer, self.told_in = match, viewer, Words(language, names, digits)
         super().__init__(log=self._told(), words=page_words(self.told_in), **looks)
 
     def _told(self) -> dict[str, object]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from traitlets import Dict
+from traitlets import Dict, Int
 
 from cardlab.errors import CardlabError
 from cardlab.explain import DEFAULT_LANGUAGE, Words
@@ -23,6 +23,7 @@ class SessionWidget(CardWidget):
     # The log is made anew whenever a page asks for it; as the match goes on, only what is new is sent.
     log = Dict().tag(sync=True, to_json=lambda _, widget: widget.session.log())
     status = Dict().tag(sync=True, to_json=lambda _, widget: widget.session.status())
+    seed = Int().tag(sync=True)
 
     def __init__(self, session: Session, **traits: Any) -> None:
         self.session = session
@@ -75,7 +76,8 @@ class PlayTable(SessionWidget):
         within: int = 0,
         **looks: bool,
     ) -> None:
-        super().__init__(new_session(match, seat, bots, Words(language, names, digits), within=within), **looks)
+        session = new_session(match, seat, bots, Words(language, names, digits), within=within)
+        super().__init__(session, seed=match.seed, **looks)
 
     def __repr__(self) -> str:
         return f"<table to play at, {self.session.seat} in {self.match!r}>"

@@ -19,7 +19,7 @@ from cardlab.game import Action, Game, Joint, Report, action_fields, ordering_of
 from cardlab.match import Match
 from cardlab.players import Player, bot_moves, find, has_choices, own_hand
 from cardlab.players.coach import Counsel, alike, coach
-from cardlab.players.feedback import feedback
+from cardlab.players.feedback import feedback, put_right, together
 from cardlab.players.quick import Moment, moment
 from cardlab.story import Asks, Story, label
 from cardlab.table import View
@@ -200,7 +200,9 @@ class Session:
         fields = {f.name: f for f in action_fields(type(one.action)) if f.name in self.match.game.asks}
         flags = [name for name, f in fields.items() if f.one is bool and getattr(one.action, name)]
         action = one.action if flags else one.action.unsaid()
-        told = ", ".join([self._shown(view, action)["label"], *(self._prompt(name) for name in flags)])
+        told = self._shown(view, action)["label"]
+        for name in flags:
+            told = self.words.say("ui-coach_with", name=told, said=self._prompt(name))
         ordered = action.cards if ordering_of(type(action)) else ()
         if ordered:
             told = self.words.say("ui-coach_order", name=told, of=" ".join(card.face for card in ordered[:FIRST]))
@@ -240,6 +242,8 @@ class Session:
             own_hand(self.match, self._aloud(), self.seat, ms, acts=action == quick.acts[self.seat], within=self.within)
         else:
             self.match.play(action)
+        if self.compares:
+            compared = together(put_right(self.match, self.words), compared)
         self._bots_move()
         return {"cut": known, "steps": self._count(), "status": self.status(), "feedback": compared}
 
@@ -367,7 +371,7 @@ class Session:
 
     def _tempting(self, legal: list[Action]) -> list[Action]:
         """What this learner might want to do and may not: the verbs without arguments that are not legal now."""
-        verbs, passes = {type(action) for action in legal}, self.match.game.reflexes.values()
+        verbs, passes = {type(action) for action in legal} | {*self.match.game.idle}, self.match.game.reflexes.values()
         others = [v for v in self.match.game.verbs if v not in verbs and not issubclass(v, Joint) and not action_fields(v)]
         others = [verb for verb in others if verb.verb() not in passes]
         return [verb(self.seat) for verb in others] if legal and legal[0].who == self.seat else []

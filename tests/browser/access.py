@@ -1,17 +1,27 @@
-"""Accessibility as axe-core sees it."""
+"""Accessibility as axe-core sees it, and whether all is in the window."""
 
 from __future__ import annotations
 
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.base import AXE_SCRIPT
+
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+SERIOUS = """(values) => axe.run({runOnly: {type: "tag", values}, resultTypes: ["violations"]}).then(({violations}) => violations
+  .filter(({impact}) => impact === "serious" || impact === "critical")
+  .flatMap(({id, help, nodes}) => nodes.map(({html}) => `${id}: ${help}: ${html.slice(0, 120)}`)))"""
+
+OUTSIDE = """() => [...document.querySelectorAll(".cardlab *:not(svg *)")].filter((one) => {
+  const {left, right, width, height} = one.getBoundingClientRect();
+  return width > 1 && height > 1 && (left < -1 || right > innerWidth + 1);
+}).map(({outerHTML}) => outerHTML.slice(0, 120))"""
 
 
 def serious_findings(page) -> list[str]:
     """What axe-core finds by WCAG 2.2 A and AA that is serious or critical, in words."""
-    tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
-    found = Axe().run(page, options={"runOnly": {"type": "tag", "values": tags}})
-    return [
-        f"{violation['id']}: {violation['help']}: {node['html'][:120]}"
-        for violation in found.response["violations"]
-        if violation["impact"] in ("serious", "critical")
-        for node in violation["nodes"]
-    ]
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE_SCRIPT)
+    return page.evaluate(SERIOUS, TAGS)
+
+
+def outside(page) -> list[str]:
+    """What of a widget lies beside the window, though nothing may tell so where what sticks out is cut off."""
+    return page.evaluate(OUTSIDE)

@@ -220,7 +220,7 @@ def test_all_numbers_are_said_in_the_chosen_digits(page, tmp_path, arabic, what)
     for tab in page.get_by_role("tab").all():
         tab.click()
         texts += page.evaluate(VISIBLE)
-    left = {text for text in texts if re.search(r"[0-9](?![♣♦♥♠])", re.sub(r"10(?=[♣♦♥♠])|[0-9.]+ ×", "", text))}
+    left = {text for text in texts if re.search(r"[0-9](?![♣♦♥♠])", re.sub(r"10(?=[♣♦♥♠])", "", text))}
     assert left == set()
     assert re.search("[٠-٩]", "".join(texts))
 
@@ -258,14 +258,3 @@ def test_the_largest_size_cuts_nothing_off(page, tmp_path, slug, width):
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert page.evaluate(CUT_OFF) == 0
     assert serious_findings(page) == []
-
-
-@pytest.mark.parametrize("width", [320, 1100])
-def test_every_stage_fits_in_the_largest_size(page, tmp_path, width):
-    page.add_init_script("localStorage.setItem('cardlab settings', '{\"size\": 1.45}')")
-    opened(page, tmp_path, LessonPage("addition_war", seed=5), width)
-    settings(page)
-    for tab in page.get_by_role("tab").all():
-        tab.click()
-        assert page.evaluate("document.documentElement.scrollWidth") <= width
-        assert serious_findings(page) == []

@@ -3,7 +3,7 @@
 import re
 from collections import Counter
 from fractions import Fraction
-from itertools import combinations
+from itertools import combinations, takewhile
 from pathlib import Path
 
 from cardlab.explain import Words
@@ -43,10 +43,35 @@ def percent(share, digits=1):
     return f"{float(100 * share):.{digits}f} %"
 
 
+def notes_of(slug):
+    """The lines of a lesson's notes."""
+    return (NOTES / f"{slug}.md").read_text(encoding="utf-8").splitlines()
+
+
 def figures(slug):
-    """The figures of a lesson's notes."""
-    text = (NOTES / f"{slug}.md").read_text(encoding="utf-8")
+    """The figures of a lesson's notes, without those in tables."""
+    text = "\n".join(line for line in notes_of(slug) if not line.startswith("|"))
     return set(FIGURE.findall(re.sub(r"\d\.[A-Z]+\.[A-Z]\.\d", "", text)))
+
+
+def table(slug, first):
+    """The rows of the table in a lesson's notes whose first column is headed so, each without its first cell."""
+    lines = iter(notes_of(slug))
+    next(line for line in lines if line.startswith(f"| {first} |"))
+    next(lines)
+    rows = [
+        [cell.strip() for cell in line.strip("|").split("|")] for line in takewhile(lambda line: line.startswith("|"), lines)
+    ]
+    return {name: cells for name, *cells in rows}
+
+
+PACKS = {
+    "ace to ten": {"court_cards": "removed", "packs": 1},
+    "jack 11, queen 12, king 13": {"court_cards": "11_12_13", "packs": 1},
+    "jack, queen and king count ten": {"court_cards": "ten", "packs": 1},
+}
+PACKS |= {f"{name}, two packs": {**options, "packs": 2} for name, options in PACKS.items()}
+"""What the notes call the packs that can be chosen in the experiments."""
 
 
 def check_that_hints_name_no_choice(made, seeds=60):

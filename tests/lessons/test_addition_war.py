@@ -12,6 +12,7 @@ from cardlab.lab.exact.pairs_of_cards import pairs_of
 from cardlab.lessons.addition_war import GAME, LESSON, SUMS, WARS, WITH_COURTS, facts_that_make, most_often, wrong_sums
 from cardlab.lessons.pairs import Pair, chance_of_four, chances, compared, likely, pair_counts
 from tests.lessons.pairs_of_cards import (
+    PACKS,
     check_that_hints_name_no_choice,
     counts,
     figures,
@@ -19,6 +20,7 @@ from tests.lessons.pairs_of_cards import (
     next_pairs,
     pairs_by_worth,
     percent,
+    table,
 )
 
 OF_780 = [6, 16, 22, 32, 38, 48, 54, 64, 70, 80, 70, 64, 54, 48, 38, 32, 22, 16, 6]
@@ -103,6 +105,17 @@ def test_the_figures_of_the_notes():
     assert counts(GAME)[9] == counts(GAME)[13]
     assert (round(1 / tie), round(1 / court), len(counts(GAME))) == (15, 20, 19)
     assert tie > Fraction(1, 19)
+    assert table("addition_war", "cards") == {name: list(row_of(options)) for name, options in PACKS.items()}
+    tens = SUMS.chosen(PACKS["jack, queen and king count ten"])[0]
+    assert sum(any(card.rank == "A" for card in two) for two in pairs_by_worth(tens)[11]) == 64
+
+
+def row_of(options):
+    """What the notes say of a pack: the sum that comes most often, and how often a game begins with a war."""
+    sums, wars = (one.exact(one.chosen(options)[0]) for one in (SUMS, WARS))
+    most = max(sums, key=sums.get)
+    yield f"{most}: {percent(sums[most], 2)}"
+    yield percent(wars["war"], 2)
 
 
 # ------------------------------------------------------------------------------------------------ experiments

@@ -50,7 +50,7 @@ from cardlab.lessons.totals import SEEN, tenths
 from cardlab.match import Match
 from cardlab.players import find as find_player
 from cardlab.players import play_out
-from tests.lessons.pairs_of_cards import check_that_hints_name_no_choice, figures
+from tests.lessons.pairs_of_cards import check_that_hints_name_no_choice, figures, percent, table
 
 SEEDS = range(300)
 BY_POINTS = {
@@ -599,7 +599,20 @@ def test_no_hint_names_what_is_to_be_chosen(made):
 def test_the_figures_of_the_notes():
     """Every percentage, fraction and large number that the teacher reads is counted here."""
     ahead = random_game().ahead
-    counted = {str(n) for n in (LAST, sum(map(points, TOTALS)), 105)}
+    counted = {str(n) for n in (LAST, sum(map(points, TOTALS)), 104, 105)}
     counted |= {f"{float(100 * ahead[name]):.1f} %" for name in ("first", "second", "same")}
     counted |= {f"{float(100 * random_game('digits').ahead[name]):.1f} %" for name in ("first", "second")}
     assert figures("fast_food") == counted
+    assert min(map(average, range(4, 105))) == average(84) == average(91) == Fraction(23, 10)
+    assert table("fast_food", "total that is left") == {str(total): list(row_of(total)) for total in LEFT}
+    assert table("fast_food", "what scores") == {
+        named: [percent(random_game(by).ahead[name]) for name in ("first", "second", "same")]
+        for named, by in (("digits and multiples", "both"), ("multiples", "multiples"), ("digits", "digits"))
+    }
+
+
+def row_of(total):
+    """What the notes say of a total: points of the next card, how many numbers score, and how often a card scores nothing."""
+    yield tenths(average(total))
+    yield str(sum(scored > 0 for scored in replies(total).values()))
+    yield percent(next_at_random(total).get(0, 0))

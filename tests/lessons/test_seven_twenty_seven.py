@@ -16,13 +16,13 @@ from cardlab.explain import Words
 from cardlab.games.seven_twenty_seven import nearest, totals
 from cardlab.lab.exact.distribution import mean
 from cardlab.lab.exact.seven_twenty_seven import PACK, Draw, after_one_card, away, best, hits, possible, total
-from cardlab.lessons.answer import read_number
+from cardlab.lessons.answer import read_number, written
 from cardlab.lessons.hands import MAKE, deal_hands, plus
 from cardlab.lessons.lesson import Predict
 from cardlab.lessons.one_more_card import HITS, ONE_CARD, TOTALS
 from cardlab.lessons.seven_twenty_seven import LESSON, closest, wrong_closest
 from cardlab.story import Story
-from tests.lessons.pairs_of_cards import check_that_hints_name_no_choice, figures, percent
+from tests.lessons.pairs_of_cards import check_that_hints_name_no_choice, figures, percent, table
 
 HALF = Fraction(1, 2)
 SEEDS = range(200)
@@ -172,7 +172,7 @@ def test_the_hands_that_make_seven_and_twenty_seven():
 
 def test_the_figures_of_the_notes():
     """Every percentage, fraction and large number that the teacher reads is counted here."""
-    shares = [hits(size).chance(goal) for size, goal in ((2, 7), (3, 27), (5, 27), (5, 7))]
+    shares = [hits(size).chance(goal) for size, goal in ((2, 7), (3, 27))]
     assert figures("seven_twenty_seven") == {
         *(percent(share, 2) for share in shares),
         *(str(comb(52, size)) for size in (2, 3)),
@@ -181,12 +181,26 @@ def test_the_figures_of_the_notes():
         str(after_one_card(Fraction(9, 2), 7)[3]),
         str(Fraction(226, 52)),
         str(Fraction(266, 52)),
-        "15/2",
-        "1/6",
         "727",
     }
     assert [round(1 / share) for share in shares[:2]] == [28, 82]
     assert [after_one_card(Fraction(now), 7)[0] for now in (3, 4, "9/2", 5, 6, "13/2")] == [40, 32, 28, 24, 16, 12]
+    assert table("seven_twenty_seven", "total") == {total: list(after(read_number(total))) for total in TOTALS}
+    assert table("seven_twenty_seven", "cards in the hand") == {
+        str(size): [str(comb(52, size)), *(hits_of(size, goal) for goal in (7, 27))] for size in (2, 3, 4, 5)
+    }
+
+
+def after(total):
+    """What the notes say of one more card: how many bring a hand nearer, leave it, or take it farther; the distances."""
+    *cases, mean_distance = after_one_card(total, 7)
+    yield from map(str, cases)
+    yield from (written(7 - total), str(mean_distance))
+
+
+def hits_of(size, goal):
+    hands = hits(size)
+    return f"{hands.ways(goal)}, {percent(hands.chance(goal), 2)}" if hands.ways(goal) else "none"
 
 
 # ------------------------------------------------------------------------------------------------ hands

@@ -25,6 +25,7 @@ from cardlab.lessons.subtraction_war import (
     wrong_differences,
 )
 from tests.lessons.pairs_of_cards import (
+    PACKS,
     check_that_hints_name_no_choice,
     counts,
     figures,
@@ -32,6 +33,7 @@ from tests.lessons.pairs_of_cards import (
     next_pairs,
     pairs_by_worth,
     percent,
+    table,
 )
 
 OF_780 = [60, 144, 128, 112, 96, 80, 64, 48, 32, 16]
@@ -104,6 +106,15 @@ def test_the_figures_of_the_notes():
     assert figures("subtraction_war") == counted
     assert [counts(GAME)[worth] for worth in (0, 6, 7, 9)] == [60, 64, 48, 16]
     assert (round(1 / tie), round(1 / court), len(counts(GAME)), round(44 / 13, 2)) == (8, 10, 10, 3.38)
+    assert table("subtraction_war", "cards") == {name: list(row_of(options)) for name, options in PACKS.items()}
+
+
+def row_of(options):
+    """What the notes say of a pack: how often the differences 1 and 0 come, and how often a game begins with a war."""
+    differences, wars = (one.exact(one.chosen(options)[0]) for one in (DIFFERENCES, WARS))
+    assert max(differences, key=differences.get) == 1
+    yield from (percent(differences[worth], 2) for worth in (1, 0))
+    yield percent(wars["war"], 2)
 
 
 # ------------------------------------------------------------------------------------------------ experiments

@@ -1,10 +1,11 @@
 import re
 
 import pytest
+import segno
 
 from cardlab.cli import main
 from cardlab.lessons import slugs
-from cardlab.lessons.worksheet import Worksheet, WorksheetError, print_pdf
+from cardlab.lessons.worksheet import Worksheet, WorksheetError, paper_levels, print_pdf
 from tests.find_browser import system_browser
 
 
@@ -35,6 +36,40 @@ def test_the_link_leads_back_to_the_same_seed():
         "http://class:80/voila/render/addition_war.ipynb?seed=9&seat=2"
     )
     assert Worksheet("addition_war", seed=9, alike=True).link(2).endswith("addition_war.ipynb?seed=9")
+    assert Worksheet("addition_war", seed=9, language="ar").link(1).endswith("addition_war.ipynb?seed=9&seat=1&lang=ar")
+    below = Worksheet("addition_war", seed=9, address="http://hub/user/someone/", pages="voila/render/lessons/")
+    assert below.link(3) == "http://hub/user/someone/voila/render/lessons/addition_war.ipynb?seed=9&seat=3"
+
+
+def test_each_sheet_has_the_code_of_its_own_link():
+    """As black and white squares; a code drawn from another address has others."""
+    sheets = Worksheet("fast_food", seed=9, copies=2)
+    codes = re.findall(r"<figure>(<svg.*?</svg>)", sheets.to_html(), flags=re.S)
+    assert codes == [segno.make(sheets.link(n), error="m").svg_inline(scale=3, border=2, omitsize=True) for n in (1, 2)]
+    assert codes[0] != codes[1]
+
+
+def test_the_key_may_be_left_out():
+    page = Worksheet("addition_war", copies=2, key=False).to_html()
+    assert page.count('<section class="sheet">') == 2
+    assert "sheet key" not in page
+
+
+@pytest.mark.parametrize("lesson", slugs())
+def test_a_short_sheet_goes_from_easy_to_hard_through_all_levels(lesson):
+    levels = [question.level for question in Worksheet(lesson, seed=4).sheet(1)]
+    assert levels == sorted(levels)
+    assert sorted(set(levels)) == paper_levels(lesson)
+
+
+@pytest.mark.parametrize("language", ["en", "ar"])
+@pytest.mark.parametrize("lesson", slugs())
+def test_a_key_says_each_answer_once(lesson, language):
+    """The working comes after it, without the line that only says it again."""
+    key = Worksheet(lesson, seed=4, questions=20, language=language).to_html().partition('<section class="sheet key">')[2]
+    answers = re.findall(r"<b><bdi[^>]*>([^<]*)</bdi></b>(?:<ul class=\"working\">(.*?)</ul>)?", key)
+    assert len(answers) == 20
+    assert not any(f">{answer}</li>" in working for answer, working in answers)
 
 
 def test_a_level_is_kept():
@@ -46,7 +81,7 @@ def test_a_level_is_kept():
     [
         ({"copies": 0}, "copies is 0, and must be from 1 to 200"),
         ({"questions": 99}, "questions is 99"),
-        ({"seed": -1}, "the seed is -1"),
+        ({"seed": -1}, "seed is -1, and must be from 0 to 2147483647"),
         ({"level": 77}, "has no level 77"),
     ],
 )
@@ -61,6 +96,8 @@ def test_the_command_writes_html_and_pdf(tmp_path, capsys, browser, monkeypatch)
     html, pdf = tmp_path / "sheets.html", tmp_path / "sheets.pdf"
     assert main(["worksheet", "addition_war", "--copies", "30", "--out", str(html)]) == 0
     assert html.read_text(encoding="utf-8").count('<section class="sheet">') == 30
+    assert main(["worksheet", "addition_war", "--no-key", "--out", str(html)]) == 0
+    assert "sheet key" not in html.read_text(encoding="utf-8")
     assert main(["worksheet", "addition_war", "--out", str(pdf)]) == 0
     assert pdf.read_bytes().startswith(b"%PDF")
     assert main(["worksheet", "addition_war", "--out", str(tmp_path / "sheets.doc")]) == 2

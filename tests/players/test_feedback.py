@@ -59,9 +59,26 @@ def test_a_claim_that_went_wrong_is_told_by_its_rule_alone():
     assert feedback(match, scores.who, match.read(str(scores).partition(" claim")[0]), WORDS) is None
 
 
-def test_asking_for_a_card_is_compared_with_the_cards_that_would_help():
-    """Counted by hand over the cards that are not seen; a bet has nothing exact, so nothing is told of it."""
-    kinds = set()
+def test_what_the_rules_put_right_stays_with_the_learner():
+    """A wrong total and a wrong claim are told with the move, with their arithmetic; a right one has nothing to put right."""
+    match = start("fast_food", seed=3, calls="total_and_scores")
+    session = Session(match, "p1", {"p2": find("greedy")}, WORDS, compares=True)
+    right = next(a for a in match.legal_actions() if a.claim)
+    total = right.call
+    action = f"p1 play {right.card.name} call {total + 1}"
+    told = session.handle({"do": "play", "at": 0, "action": action})["feedback"]
+    assert f"= {total}, not {total + 1}." in told["sentence"]
+    assert "These are true." in told["sentence"]
+    assert told["working"].endswith(f"= {total}")
+    session.handle({"do": "undo", "at": len(session.match.actions)})
+    told = session.handle({"do": "play", "at": 0, "action": str(right)})["feedback"]
+    assert "These are true." not in told["sentence"]
+    assert right.card.face in told["sentence"]
+
+
+def test_asking_for_a_card_is_compared_with_asking_for_none():
+    """The mean distance over the cards that are not seen, counted by hand; a bet has nothing exact, so nothing is told of it."""
+    verdicts = set()
     for match, action, told in compared("seven_twenty_seven", 6):
         if action.verb() not in ("card", "stand"):
             assert told is None
@@ -71,13 +88,38 @@ def test_asking_for_a_card_is_compared_with_the_cards_that_would_help():
         view, game = match.seen_by(action.who), match.game
         hand = view.known(f"up.{action.who}") + view.known(f"down.{action.who}")
         seen = {card for zone in view.zones for card in view.known(zone)}
-        unseen = [card for card in game.pack() if card not in seen]
-        nearer = sum(game.to_go([*hand, card]) < game.to_go(hand) for card in unseen)
-        assert told["sentence"].startswith(f"{nearer} of the {len(unseen)} cards")
-        half = "more than" if 2 * nearer > len(unseen) else "fewer than" if 2 * nearer < len(unseen) else "exactly"
-        assert f"That is {half} half" in told["sentence"]
-        kinds.add(half)
-    assert kinds >= {"more than", "fewer than"}
+        then = [game.to_go([*hand, card]) for card in game.pack() if card not in seen]
+        now, mean = game.to_go(hand) / 2, round(sum(then) / len(then) / 2, 1)
+        sign = "<" if mean < now else ">" if mean > now else "="
+        nearer = sum(one < game.to_go(hand) for one in then)
+        first, second = told["working"].splitlines()
+        assert first == f"{mean:g} {sign} {now:g}"
+        assert second.startswith(f"{nearer} of {len(then)} cards come nearer")
+        verdict = told["sentence"].split(". ")[-1]
+        better = {"<": "card", ">": "stand", "=": ""}[sign]
+        helps = {"card": "Here it helps to take one.", "stand": "Here it helps to take none."}
+        assert verdict == ("You chose well." if action.verb() == better else helps.get(better, "Both choices are as good."))
+        verdicts.add((action.verb(), better))
+    assert verdicts >= {(chosen, better) for chosen in ("card", "stand") for better in ("card", "stand")}
+
+
+def test_where_a_hand_can_go_too_far_asking_for_a_card_has_no_exact_worth():
+    """A hand that is out has no distance, so there is no mean; then the coach plays on in the head."""
+    told = [told for _, action, told in compared("seven_twenty_seven", 3, over="out_at_once") if action.verb() == "card"]
+    assert told
+    assert set(told) == {None}
+
+
+def test_the_coach_of_a_lesson_says_what_its_feedback_says():
+    """727: who does what the coach puts first has chosen well, or as well as with the other choice."""
+    told = 0
+    for match, action, compares in compared("seven_twenty_seven", 4, preset="no_betting"):
+        counsel = coach(match, action.who, WORDS)
+        if len(counsel) < 2 or str(counsel[0].action) != str(action):
+            continue
+        assert compares["sentence"].endswith(("You chose well.", "Both choices are as good."))
+        told += 1
+    assert told > 10
 
 
 def test_other_games_have_none():

@@ -41,6 +41,7 @@ suit-s = بستوني
 
 on = نعم
 off = لا
+span = من { $low } إلى { $high }
 range = من { $low } إلى { $high }
 at-least = { $low } أو أكثر
 

@@ -13,9 +13,9 @@ fast_food_lesson-option-same = الاثنان يفوزان بالقدر نفسه
 ## ما يقال في أكثر من سؤال
 
 fast_food_lesson-reason = { $why ->
-    [digit] ⁧في { $total } الرقم { $number }⁩: { $points }
+    [digit] في { $total } الرقم { $number }: { $points }
     [multiple] { $total } = { $number } × { $k }: { $points }
-   *[both] { $total } = { $number } × { $k }, ⁧وفيه الرقم { $number }، ويُحسب مرة واحدة⁩: { $points }
+   *[both] ⁦{ $total } = { $number } × { $k }⁩، وفيه الرقم { $number }، ويُحسب مرة واحدة: { $points }
 }
 fast_food_lesson-reason_told = { $why ->
     [digit] في { $total } الرقم { $number }: { fast_food_lesson-points }.
@@ -44,8 +44,8 @@ fast_food_lesson-any_digit = قد يكون الرقم في أي مكان، لا 
 fast_food_lesson-table_goes_on = جدول الضرب لا ينتهي عند عشر مرات. جرّب 11 مرة و12 مرة، وهكذا.
 fast_food_lesson-sum_of_digits = جمع الأرقام يدلّ على جدول 3 فقط. للعددين 5 و7 انظر في جدول الضرب.
 fast_food_lesson-not_the_card = هذا ما تجلبه البطاقة وحدها. أضفها أولًا إلى المجموع.
-fast_food_lesson-one_step_less = اقتربت! تقدّم خطوة أخرى. الخطوة الأولى توصلك إلى العدد الذي بعد { $old }.
-fast_food_lesson-one_step_more = اقتربت! هذه خطوة زائدة.
+fast_food_lesson-one_step_less = قريب جدًا! تقدّم خطوة أخرى. الخطوة الأولى توصلك إلى العدد الذي بعد { $old }.
+fast_food_lesson-one_step_more = قريب جدًا! هذه خطوة زائدة.
 fast_food_lesson-carried = الآحاد تصنع عشرة جديدة. هل ظهرت في العشرات عندك؟
 
 ## المجموع المتزايد
@@ -75,7 +75,7 @@ fast_food_lesson-total-side_by_side = كتبت { $old } و{ $value } جنبًا 
 fast_food_lesson-total-subtracted = طرحت { $value }. لكن البطاقة تزيد المجموع.
 
 fast_food_lesson-land = المجموع { $old }. تلعب { $value }. أين المجموع الجديد على اللوحة؟
-    .ask = أين تصير بعد خطوة واحدة؟ وماذا يأتي بعد نهاية الصف؟
+    .ask = أين تصل بعد خطوة واحدة؟ وماذا يأتي بعد نهاية الصف؟
     .line = كم يساوي ⁦{ $old } + { $value }⁩؟
     .working = { $old } + { $value } = { $total }
     .right = نعم: ⁦{ $old } + { $value } = { $total }⁩.
@@ -104,8 +104,8 @@ fast_food_lesson-last_card = { $two ->
 fast_food_lesson-last_card-other_forgotten = هذا مجموع البطاقتين معًا. إحداهما { $other }.
 fast_food_lesson-last_card-whole_total = 110 هو مجموع كل البطاقات. كم بقي منه؟
 fast_food_lesson-last_card-up_to_a_hundred = ذهبت إلى 100. لكن مجموع البطاقات العشرين أكبر من ذلك.
-fast_food_lesson-last_card-one_too_many = اقتربت! بهذا العدد يزيد المجموع على 110 بواحد.
-fast_food_lesson-last_card-one_too_few = اقتربت! بهذا العدد ينقص المجموع عن 110 بواحد.
+fast_food_lesson-last_card-one_too_many = قريب جدًا! بهذا العدد يزيد المجموع على 110 بواحد.
+fast_food_lesson-last_card-one_too_few = قريب جدًا! بهذا العدد ينقص المجموع عن 110 بواحد.
 
 ## المضاعفات والأرقام
 
@@ -130,7 +130,7 @@ fast_food_lesson-why = { $number ->
     .line = العددان { $before } و{ $next } في جدول ضرب { $number }.
     .working = { $exact ->
         [yes] { $total } = { $number } × { $k }
-       *[no] { $number } × { $k } = { $before }, ⁧ثم يأتي { $next }⁩
+       *[no] ⁦{ $number } × { $k } = { $before }⁩، ثم يأتي { $next }
     }
         { $why ->
             [multiple] ⁧ليس فيه الرقم { $number }⁩
@@ -298,14 +298,14 @@ fast_food_lesson-reply_count = تترك المجموع { $total }. كم عددً
     .working = { $rows }
         { $n }
     .rows = { fast_food_lesson-played }
-    .right = نعم. من البطاقات العشر، عدد التي تجلب نقاطًا { $n }.
+    .right = نعم: عدد البطاقات التي تجلب نقاطًا { $n } من 10.
 fast_food_lesson-reply_count-those_that_do_not = هذا عدد ما لا يجلب شيئًا. كم عدد الباقي؟
 fast_food_lesson-reply_count-digit_only = { fast_food_lesson-tables_too }
 fast_food_lesson-reply_count-multiple_only = { fast_food_lesson-digits_too }
 fast_food_lesson-reply_count-ends_in = { fast_food_lesson-any_digit }
 fast_food_lesson-reply_count-total_counted_too = المجموع { $total } موجود من قبل. ابدأ بالعدد الذي بعده.
 
-fast_food_lesson-leave = أي هذه المجاميع أفضل لك أن تتركه؟ قد تكون مع اللاعب الآخر أي بطاقة من 1 إلى 10.
+fast_food_lesson-leave = أي هذه المجاميع من الأفضل أن تتركه؟ قد تكون مع اللاعب الآخر أي بطاقة من 1 إلى 10.
     .ask = كم مجموعًا من العشرة التالية يجلب نقاطًا؟ وكم نقطة؟
     .line = انظر إلى الأعداد العشرة التي بعد كل مجموع. الأعداد من 70 إلى 79 كلها برغر بالجبن.
     .working = { $rows }
@@ -354,7 +354,7 @@ fast_food_lesson-how_many_digits = كم عددًا من 1 إلى { $n } فيه �
         { $ends } + 10 − 1 = { $answer }
     .right = نعم: ⁦{ $ends } + 10 − 1 = { $answer }⁩، لأن { $twins } نعدّه مرة واحدة فقط.
 fast_food_lesson-how_many_digits-ends_in = هذه تنتهي بالرقم { $number }. لكنه قد يكون في العشرات أيضًا.
-fast_food_lesson-how_many_digits-counted_twice = اقتربت! في أحد الأعداد يأتي الرقم مرتين. نعدّ هذا العدد مرة واحدة.
+fast_food_lesson-how_many_digits-counted_twice = قريب جدًا! في أحد الأعداد يأتي الرقم مرتين. نعدّ هذا العدد مرة واحدة.
 fast_food_lesson-how_many_digits-tens_only = هذه هي التي فيها الرقم في العشرات. قد يكون في الآخر أيضًا.
 fast_food_lesson-how_many_digits-multiple_only = هذه في جدول ضرب { $number }. هنا نعدّ الرقم فقط.
 fast_food_lesson-how_many_digits-twins_left_out = العدد الذي فيه الرقم مرتين نعدّه أيضًا، مرة واحدة.
@@ -388,8 +388,8 @@ fast_food_lesson-how_many_nothing = كم مجموعًا من 1 إلى { $n } ل�
     .right = نعم: من { $n } عدد ما يجلب نقاطًا { $scoring }، وعدد ما لا يجلب شيئًا { $answer }.
 fast_food_lesson-how_many_nothing-those_that_score = هذا عدد ما يجلب نقاطًا. كم عدد الباقي؟
 fast_food_lesson-how_many_nothing-counted_twice = جمعت الثلاثة. بعض المجاميع في اثنين منها، فعُدّت مرتين.
-fast_food_lesson-how_many_nothing-three_not_put_back = اقتربت! المجاميع التي في الثلاثة كلها ذهبت. أعدها مرة واحدة.
-fast_food_lesson-how_many_nothing-three_taken_off = اقتربت! طرحت المجاميع التي في الثلاثة كلها. يجب أن تعيدها.
+fast_food_lesson-how_many_nothing-three_not_put_back = قريب جدًا! المجاميع التي في الثلاثة كلها ذهبت. أعدها مرة واحدة.
+fast_food_lesson-how_many_nothing-three_taken_off = قريب جدًا! طرحت المجاميع التي في الثلاثة كلها. يجب أن تعيدها.
 
 ## من يبدأ
 

@@ -180,14 +180,14 @@ seven_twenty_seven-split = يُقسم الصندوق نصفين
     }.
     .working = { $pot } ÷ 2 = { $half }{ $rest ->
         [0] { "" }
-       *[other] , ⁧الباقي { $rest }⁩
+       *[other] ، الباقي { $rest }
     }
         { $parts }
     .parts-working = { $k ->
         [1] { "" }
        *[other] { $amount } ÷ { $k } = { $each }{ $rest ->
             [0] { "" }
-           *[other] , ⁧الباقي { $rest }⁩
+           *[other] ، الباقي { $rest }
         }
     }
 seven_twenty_seven-split-one = الصندوق كله
@@ -206,7 +206,7 @@ seven_twenty_seven-split-one = الصندوق كله
         [1] { "" }
        *[other] { $pot } ÷ { $k } = { $each }{ $rest ->
             [0] { "" }
-           *[other] , ⁧الباقي { $rest }⁩
+           *[other] ، الباقي { $rest }
         }
     }
 seven_twenty_seven-split-none = يبقى الصندوق
@@ -234,7 +234,7 @@ seven_twenty_seven-odd = بقيت قطع
         }
     }
     .working = { $steps }
-    .steps-working = { $amount } ÷ { $k } = { $each }, ⁧الباقي { $rest }⁩
+    .steps-working = { $amount } ÷ { $k } = { $each }، الباقي { $rest }
 seven_twenty_seven-win = الفوز باللعبة
     .rule = بعد الشوط الأخير يفوز من معه أكبر عدد من القطع.
     .sentence = { $k ->
@@ -246,13 +246,16 @@ seven_twenty_seven-coach-hand = { $goal ->
         [0] تجاوزت يدك الهدفين.
        *[other] { $away ->
             [0] يدك تساوي { $goal } تمامًا.
-            [one] تبعد يدك نقطة واحدة عن { $goal }.
-            [two] تبعد يدك نقطتين عن { $goal }.
-            [few] تبعد يدك { $away } نقاط عن { $goal }.
-           *[other] تبعد يدك ⁦{ $away }⁩ نقطة عن { $goal }.
+           *[other] تبعد يدك عن { $goal } مسافة ⁦{ $away }⁩.
         }
     }
-seven_twenty_seven-coach-card = { seven_twenty_seven-coach-hand } عدد البطاقات التي لا تراها { $n }، و{ $nearer } منها تقرّب يدك من هدف.
+seven_twenty_seven-coach-card = { seven_twenty_seven-coach-hand } عدد البطاقات التي لا تراها { $n }، { $nearer ->
+        [0] ولا تقرّب أي منها يدك من هدف
+       *[other] و{ $nearer } منها تقرّب يدك من هدف
+    }.{ $mean ->
+        [none] {""}
+       *[other] {" "}ومع بطاقة أخرى تصير المسافة في المتوسط نحو ⁦{ $mean }⁩.
+    }
 seven_twenty_seven-coach-stand = { seven_twenty_seven-coach-hand } إذا لم تأخذ بطاقة تبقى هكذا.
 seven_twenty_seven-coach-fold = تترك الصندوق، وعدد قطعه { $pot }. { seven_twenty_seven-coach-hand }
 seven_twenty_seven-coach-pay = { $pays ->

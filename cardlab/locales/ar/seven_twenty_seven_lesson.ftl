@@ -5,9 +5,9 @@ seven_twenty_seven_lesson-best-told = للهدف 7 تساوي البطاقات {
 seven_twenty_seven_lesson-far = كم يبعد هذا المجموع عن 7؟
 seven_twenty_seven_lesson-far-told = ⁦|{ $total7 } − 7| = { $d7 }⁩
 seven_twenty_seven_lesson-nearest = من الأقرب إلى { $goal }؟
-seven_twenty_seven_lesson-nearest-tie = أكثر من لاعب لهم القرب نفسه
+seven_twenty_seven_lesson-nearest-tie = لاعبان أو أكثر على البعد نفسه
 seven_twenty_seven_lesson-nearest-told = مجموع { $player } هو ⁦{ $total }⁩، ويبعد عن { $goal } مسافة ⁦{ $d }⁩.
-seven_twenty_seven_lesson-nearest-shared = القرب نفسه عند { $players }: المسافة عن { $goal } هي ⁦{ $d }⁩.
+seven_twenty_seven_lesson-nearest-shared = على البعد نفسه { $players }: المسافة عن { $goal } هي ⁦{ $d }⁩.
 seven_twenty_seven_lesson-half = عدد القطع في الصندوق { $pot }. كم قطعة لكل جهة؟
 seven_twenty_seven_lesson-half-told = ⁦{ $pot } ÷ 2 = { $half }⁩
 
@@ -16,7 +16,7 @@ seven_twenty_seven_lesson-half-told = ⁦{ $pot } ÷ 2 = { $half }⁩
 seven_twenty_seven_lesson-shown-yours = بطاقاتك
 seven_twenty_seven_lesson-shown-left = ستأتي واحدة من هذه البطاقات
 
-seven_twenty_seven_lesson-option-tie = أكثر من لاعب لهم القرب نفسه
+seven_twenty_seven_lesson-option-tie = لاعبان أو أكثر على البعد نفسه
 seven_twenty_seven_lesson-option-nearer = أقرب
 seven_twenty_seven_lesson-option-same = على البعد نفسه
 seven_twenty_seven_lesson-option-farther = أبعد
@@ -119,7 +119,7 @@ seven_twenty_seven_lesson-closest = من الأقرب إلى { $goal }؟
     .right = { $same ->
         [yes] { $hits ->
             [yes] نعم: أكثر من يد تساوي { $goal } تمامًا.
-           *[no] نعم: لهم القرب نفسه، والمسافة عن { $goal } هي ⁦{ $d }⁩.
+           *[no] نعم: هم على البعد نفسه، والمسافة عن { $goal } هي ⁦{ $d }⁩.
         }
        *[no] { $hits ->
             [yes] نعم: مجموع { $winner } هو { $goal } تمامًا.
@@ -195,7 +195,7 @@ seven_twenty_seven_lesson-chance = ستأتي إلى يدك واحدة من هذ
         [few] { $nearer } بطاقات تقرّبك
        *[other] { $nearer } بطاقة تقرّبك
     } من الهدف، وعدد البطاقات كلها { $n }، فالاحتمال ⁦{ $chance }⁩.
-seven_twenty_seven_lesson-chance-how_many_not_what_share = هذا عدد البطاقات التي تقرّبك. قله الآن كجزء من كل البطاقات، وعددها { $n }.
+seven_twenty_seven_lesson-chance-how_many_not_what_share = هذا عدد البطاقات التي تقرّبك. اكتبه الآن جزءًا من كل البطاقات، وعددها { $n }.
 seven_twenty_seven_lesson-chance-same_counted = مع بعض البطاقات تبقى على البعد نفسه. هذا ليس أقرب.
 seven_twenty_seven_lesson-chance-exact_only = هذا احتمال أن تصل إلى { $goal } تمامًا. يكفي أن تقترب.
 seven_twenty_seven_lesson-chance-other_way_round = هذا احتمال ألّا تقترب. انظر إلى البطاقات الأخرى.
@@ -231,7 +231,7 @@ seven_twenty_seven_lesson-expected-mean_total = هذا متوسط المجامي
 seven_twenty_seven_lesson-expected-best_card_only = هذه هي المسافة مع أفضل بطاقة. لكن البطاقات الأخرى يمكن أن تأتي أيضًا.
 seven_twenty_seven_lesson-expected-court_as_ten = حسبت 10 للولد والملكة والملك. هنا لكل منها ½ فقط.
 
-seven_twenty_seven_lesson-should = تبعد الآن عن { $goal } مسافة ⁦{ $now }⁩. ستأتي واحدة من هذه البطاقات، وعددها { $n }. أين تصير في المتوسط؟
+seven_twenty_seven_lesson-should = تبعد الآن عن { $goal } مسافة ⁦{ $now }⁩. ستأتي واحدة من هذه البطاقات، وعددها { $n }. فهل تصير في المتوسط أقرب أم أبعد؟
     .ask = كم تبعد عن { $goal } بعد كل بطاقة؟ هل المتوسط أكبر من ⁦{ $now }⁩ أم أصغر؟
     .line = { $rows }
     .rows = مع { $card } يصير المجموع ⁦{ $total }⁩.
@@ -245,7 +245,7 @@ seven_twenty_seven_lesson-should = تبعد الآن عن { $goal } مسافة �
         }
     .rows-working = { $card }: |{ $total } − { $goal }| = { $d }
     .right = نعم: مسافتك الآن ⁦{ $now }⁩، ومتوسطها مع بطاقة أخرى ⁦{ $expected }⁩.
-seven_twenty_seven_lesson-should-most_cards_nearer = معظم البطاقات تقرّبك. لكن إلى أين تبعدك البطاقات الأخرى؟
+seven_twenty_seven_lesson-should-most_cards_nearer = معظم البطاقات تقرّبك. لكن كم تبعدك البطاقات الأخرى؟
 seven_twenty_seven_lesson-should-hopes_for_a_hit = قد تأتي بطاقة جيدة. انظر إلى البطاقات الأخرى أيضًا: ما المتوسط؟
 seven_twenty_seven_lesson-should-fears_going_beyond = بعض البطاقات تبعدك كثيرًا. كم مرة يحدث هذا، وكم تبعد؟ احسب المتوسط.
 seven_twenty_seven_lesson-should-one_against_another = بعض البطاقات يفيد وبعضها لا يفيد. هل يتعادلان حقًا؟ احسب المتوسط.
@@ -347,7 +347,11 @@ seven_twenty_seven_lesson-ways-order_counted = عددت بعض الأيدي أك
 seven_twenty_seven_lesson-ways-added = جمعت عدد الاختيارات. كل بطاقة من عدد تصلح مع كل بطاقة من عدد آخر.
 seven_twenty_seven_lesson-ways-four_in_all = هذا عدد الاختيارات لبطاقة واحدة. والبطاقات الأخرى تُختار أيضًا.
 
-seven_twenty_seven_lesson-hit = كم مرة تقريبًا تساوي أول البطاقات { $goal } تمامًا؟ عدد هذه البطاقات { $size }.
+seven_twenty_seven_lesson-hit = كم مرة تقريبًا يكون مجموع { $size ->
+        [two] أول بطاقتين
+        [few] أول { $size } بطاقات
+       *[other] أول { $size } بطاقة
+    } هو { $goal } تمامًا؟
     .ask = انظر إلى الألعاب التي وُزّعت: كم مرة حدث ذلك فيها؟
     .line = عدد الأيدي التي فيها { $size ->
         [two] بطاقتان

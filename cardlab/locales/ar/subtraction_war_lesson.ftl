@@ -57,8 +57,8 @@ subtraction_war_lesson-how_many_more = معك { $big ->
     }. بكم تزيد بطاقاتك؟
     .ask = ضع البطاقات في صفين. أي بطاقاتك ليس لها شريك؟
     .line = كم يساوي ⁦{ $big } − { $small }⁩؟
-    .working = ⁧معك { $big }، والتي لها شريك { $small }.⁩
-        ⁦{ $big } − { $small }⁩ يساوي { $worth }
+    .working = ⁧معك { $big }، ومنها { $small } لها شريك.⁩
+        { $big } − { $small } = { $worth }
     .right = نعم: { $big } يزيد على { $small } بمقدار { $worth }.
 subtraction_war_lesson-how_many_more-how_many_not_how_many_more = هذا عدد بطاقاتك كلها. بكم تزيد على بطاقات صديقك؟
 subtraction_war_lesson-how_many_more-the_other_heap = هذا عدد بطاقات صديقك. بكم تزيد بطاقاتك عليها؟

@@ -32,7 +32,10 @@ addition_war_lesson-sum = { $a } + { $b } = ?
         { $a } + { $b } = { $sum }
     .right = Yes: { $a } + { $b } = { $sum }.
 addition_war_lesson-sum-double_not_mended = You used the double { $less } + { $less }. One of the numbers is one more than that.
-addition_war_lesson-sum-counts_first_number_in = Start at { $a }, and count { $b } steps. The first step takes you to the next number, not to { $a } itself.
+addition_war_lesson-sum-counts_first_number_in = Start at { $a }, and count { $b ->
+        [one] 1 step
+       *[other] { $b } steps
+    }. The first step takes you to the next number, not to { $a } itself.
 addition_war_lesson-sum-one_too_many = Nearly! One step too many was counted. Try once more with your fingers or the frames.
 addition_war_lesson-sum-whole_number_after_ten = You went to ten first: a good way. Some of the { $less } was used for that. How much is left?
 addition_war_lesson-sum-stopped_at_ten = You got to ten: a good first step. Now add what is left of the { $less }.

@@ -39,6 +39,7 @@ suit-s = spades
 
 on = yes
 off = no
+span = { $low }–{ $high }
 range = from { $low } to { $high }
 at-least = { $low } or more
 

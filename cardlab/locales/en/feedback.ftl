@@ -1,5 +1,6 @@
 ## What is told after a move of one's own in a lesson: it compares, and never scolds.
 
+feedback-put_right = { $title }: { $told }
 feedback-fast_food-best = { $points ->
         [0] { $card } scored nothing, and no other card was worth more.
         [one] { $card } scored 1 point, and no other card was worth more.
@@ -15,9 +16,19 @@ feedback-fast_food-answer = After { $best } the best answer would bring about { 
         { $best }: { $most } for you, about { $less } for the best answer
         { $card }: { $points } for you, about { $answer } for the best answer
 
-feedback-seven_twenty_seven-card = { $nearer } of the { $n } cards that you did not see would have brought you nearer to a goal. { $half ->
-        [more] That is more than half, so a card was likely to help.
-        [fewer] That is fewer than half, so a card was not likely to help.
-       *[half] That is exactly half, so it could go either way.
+feedback-seven_twenty_seven-card = { $away ->
+        [0] You had { $goal } exactly.
+       *[other] You were { $away } from { $goal }.
+    } { $better ->
+        [yours] With one more card the mean distance is about { $mean }. You chose well.
+        [card] With one more card the mean distance is about { $mean }. Here it helps to take one.
+        [stand] With one more card the mean distance is about { $mean }. Here it helps to take none.
+       *[same] With one more card the mean distance is about { $mean } as well. Both choices are as good.
     }
-    .working = { $nearer } of { $n }: about { $percent } %
+    .working =
+        { $mean } { $sign } { $now }
+        { $nearer } of { $n } cards come nearer: { $percent ->
+            [0] 0 %
+            [100] 100 %
+           *[other] about { $percent } %
+        }

@@ -11,6 +11,7 @@ page-all = All lessons and games
 page-loading = The cards are being shuffled …
 page-lost = The connection is lost. What you see goes on working. To play a new match, load the page again.
 page-missing = This page is not here
+page-broken = This page could not be shown
 page-missing-help = Go back to all lessons and games, and choose one there.
 
 lesson-addition_war = Addition War

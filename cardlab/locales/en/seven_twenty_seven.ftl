@@ -220,7 +220,10 @@ seven_twenty_seven-coach-hand = { $goal ->
            *[other] points
         } from { $goal }.
     }
-seven_twenty_seven-coach-card = { seven_twenty_seven-coach-hand } { $nearer } of the { $n } cards that you do not see would bring it nearer to a goal.
+seven_twenty_seven-coach-card = { seven_twenty_seven-coach-hand } { $nearer } of the { $n } cards that you do not see would bring it nearer to a goal.{ $mean ->
+        [none] {""}
+       *[other] {" "}With one more card the mean distance is about { $mean }.
+    }
 seven_twenty_seven-coach-stand = { seven_twenty_seven-coach-hand } Without a card it stays there.
 seven_twenty_seven-coach-fold = You give up the pot of { $pot }. { seven_twenty_seven-coach-hand }
 seven_twenty_seven-coach-pay = { $pays ->

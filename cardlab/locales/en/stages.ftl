@@ -11,12 +11,12 @@ stage-watch = Watch
 stage-predict = Predict
     .help = The match stops and asks you. What do you think will happen?
 stage-play = Play
-    .help = Now play a match yourself. Take your time.
+    .help = Now you play. Take your time.
 
 stage-investigate = Investigate
     .help = Deal many games and look at what comes. What do you notice?
 
-investigate-bots = Who plays
+investigate-bots = All players
 investigate-setting = { $name }: { $value }
 investigate-caption = { $games ->
         [one] { $games } game

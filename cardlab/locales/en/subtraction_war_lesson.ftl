@@ -47,7 +47,10 @@ subtraction_war_lesson-difference-smaller_number = That is the smaller number it
 subtraction_war_lesson-how_many_more = You hold { $big } cards, and a friend holds { $small }. How many more do you hold?
     .ask = Lay the cards in two rows. Which of yours have no partner?
     .line = { $big } − { $small } = ?
-    .working = { $small } of your { $big } cards have a partner.
+    .working = { $small } of your { $big } cards { $small ->
+        [one] has
+       *[other] have
+    } a partner.
         { $big } − { $small } = { $worth }
     .right = Yes: { $big } is { $worth } more than { $small }.
 subtraction_war_lesson-how_many_more-how_many_not_how_many_more = That is how many you hold. How many of them are more than your friend has?
@@ -157,7 +160,10 @@ subtraction_war_lesson-order-highest_card = You put the highest cards in order. 
 subtraction_war_lesson-order-greatest_first = The differences are in order, the other way round. Begin with the smallest.
 
 subtraction_war_lesson-card_for = Which card makes a difference of { $n } with your { $own }?
-    .ask = Where are you when you go { $n } steps from { $own }? There are two directions.
+    .ask = Where are you when you go { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    } from { $own }? There are two directions.
     .line = { $ways ->
         [up] { $own } + { $n } = ?
         [down] { $own } − { $n } = ?
@@ -166,12 +172,21 @@ subtraction_war_lesson-card_for = Which card makes a difference of { $n } with y
     .working = { $big } − { $small } = { $n }
         { $best }
     .right = Yes: { $big } − { $small } = { $n }.
-subtraction_war_lesson-card_for-difference_itself = That card is a { $n }. Look for one that is { $n } steps away from { $own }.
+subtraction_war_lesson-card_for-difference_itself = That card is a { $n }. Look for one that is { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    } away from { $own }.
 subtraction_war_lesson-card_for-counts_start = Nearly! It is one step farther away. The number where you start is no step.
 subtraction_war_lesson-card_for-counts_between = Nearly! It is one step nearer. The card itself is the last step.
 
 subtraction_war_lesson-both_cards = Which cards make a difference of { $n } with your { $own }? Choose all of them.
-    .ask = Go { $n } steps up from { $own }, and { $n } steps down. Are there cards?
+    .ask = Go { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    } up from { $own }, and { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    } down. Are there cards?
     .line = { $own } − { $n } = ?, and { $own } + { $n } = ?
     .working = { $rows }
         { $which }
@@ -182,7 +197,10 @@ subtraction_war_lesson-both_cards-only_below = That one fits. Look in the other 
 subtraction_war_lesson-both_cards-only_above = That one fits. Look in the other direction as well.
 subtraction_war_lesson-both_cards-counts_start = Nearly! It is one step farther away. The number where you start is no step.
 subtraction_war_lesson-both_cards-counts_between = Nearly! It is one step nearer. The card itself is the last step.
-subtraction_war_lesson-both_cards-difference_itself = That card is a { $n }. Look for cards that are { $n } steps away from { $own }.
+subtraction_war_lesson-both_cards-difference_itself = That card is a { $n }. Look for cards that are { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    } away from { $own }.
 
 subtraction_war_lesson-best_card = Your first card is a { $own }. Which second card gives the greatest difference?
     .ask = Which of these cards is farthest away from { $own }: a high one or a low one?

@@ -2,6 +2,7 @@
 
 import {canonical, readNumber} from "./answer.js";
 import {button, fill, freshId, h} from "./dom.js";
+import {prose} from "./prose.js";
 
 /** Whether an answer is the right one: "12 " is 12, and so is "١٢". */
 export function isRight(question, said) {
@@ -24,13 +25,13 @@ export function askForm(questions, words, onAnswer) {
 
 function numberField({prompt}) {
   const id = freshId("answer");
-  const input = h("input", {id, type: "text", inputmode: "numeric", autocomplete: "off", maxlength: 12, class: "cardlab-number"});
-  return {el: h("p", {class: "cardlab-question"}, h("label", {for: id, dir: "auto"}, prompt), input), said: () => input.value};
+  const input = h("input", {id, type: "text", inputmode: "numeric", autocomplete: "off", maxlength: 12, dir: "ltr", class: "cardlab-number"});
+  return {el: h("p", {class: "cardlab-question"}, h("label", {for: id}, ...prose(prompt)), input), said: () => input.value};
 }
 
 function choiceField({prompt, options}) {
   const name = freshId("choice");
-  const set = h("fieldset", {class: "cardlab-question"}, h("legend", {}, prompt));
+  const set = h("fieldset", {class: "cardlab-question"}, h("legend", {}, ...prose(prompt)));
   for (const {value, label} of options) set.append(h("label", {class: "cardlab-option"}, h("input", {type: "radio", name, value}), h("span", {}, label)));
   return {el: set, said: () => set.querySelector("input:checked")?.value ?? ""};
 }
@@ -42,7 +43,7 @@ export function feedback(questions, answers, words) {
     const right = isRight(question, said);
     const shown = question.options?.find(({value}) => value === said)?.label ?? said;
     const told = right ? "" : String(shown ?? "").trim() ? fill(words.you_said, {said: shown}) : words.nothing_said;
-    return h("li", {class: right ? "cardlab-right" : "cardlab-look"}, h("b", {}, right ? words.right : words.not_yet), " ", h("bdi", {}, question.reveal), h("div", {}, told));
+    return h("li", {class: right ? "cardlab-right" : "cardlab-look"}, h("b", {}, right ? words.right : words.not_yet), " ", ...prose(question.reveal), h("div", {}, told));
   });
   return h("ul", {class: "cardlab-feedback"}, ...items);
 }
@@ -110,10 +111,16 @@ export class Asker {
     this.show(n, {animate: false});
   }
 
+  /** Whether the focus waits at what is told, since a question has gone. */
+  get waits() {
+    return this.telling.said.contains(document.activeElement);
+  }
+
   #ask(step) {
     this.n += 1;
     this.table.hidden = new Set(step.hides);
     this.table.show(this.film.at(this.n));
+    const {waits} = this;
     this.telling.el.hidden = true;
     this.onStep(this.n, {asked: true});
     const walk = this.walking;
@@ -122,13 +129,19 @@ export class Asker {
         this.tally.add(step.ask, answers);
         if (walk !== this.walking) return resolve();
         this.show(this.n, {animate: false});
+        this.telling.el.hidden = true; // what is said to the answers tells the same
         const go = button(this.words.goes_on, {class: "cardlab-button cardlab-main"});
-        go.addEventListener("click", () => (this.panel.replaceChildren(), resolve()), {once: true});
+        go.addEventListener("click", () => {
+          this.telling.el.hidden = false;
+          this.telling.said.focus({preventScroll: true}); // until something is asked again
+          this.panel.replaceChildren();
+          resolve();
+        }, {once: true});
         this.panel.replaceChildren(feedback(step.ask, answers, this.words), go);
         go.focus({preventScroll: true});
       });
       this.panel.replaceChildren(form);
-      if (this.asksForFocus) form.querySelector("input")?.focus({preventScroll: true});
+      if (this.asksForFocus || waits) form.querySelector("input")?.focus({preventScroll: true});
     });
   }
 }

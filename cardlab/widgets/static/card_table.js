@@ -8,10 +8,10 @@ import {looks} from "./looks.js";
 function render({model, el, signal}) {
   const draw = () => {
     const log = model.get("log");
+    root(el, model.get("words"), "cardlab-alone");
     const table = new CardTable(log, model.get("words"), {onChoose: choose});
     table.chosen = new Set([model.get("chosen").split(" ").at(-1)]);
     table.show(new Film(log, log.steps).at(log.steps.length));
-    root(el, log, "cardlab-alone");
     el.replaceChildren(table.el);
     shown = table;
   };

@@ -1,6 +1,6 @@
 // Choosing several cards: which are chosen, what they count, and which actions are about just these.
 
-import {button, fill, h, numeral} from "./dom.js";
+import {apart, button, fill, h, numeral} from "./dom.js";
 import {printed} from "./cards.js";
 
 export const MOST_SHOWN = 12; // actions that are shown at once; there may be hundreds
@@ -115,7 +115,7 @@ export class Chooser {
       const tokens = places.filter(([other]) => other === zone).map(([, n]) => zones[zone][n].token);
       const added = addedUp(tokens.map((token) => status.choice.numbers[token.replace("~", "")]));
       const named = status.choice.from.length > 1 ? [h("span", {class: "cardlab-zone-label"}, table.zones.get(zone).told)] : [];
-      return h("p", {}, ...named, h("b", {}, tokens.map(printed).join("  ")), ...(added ? [" ", h("span", {class: "cardlab-sum", dir: "ltr"}, numeral(tokens.length > 1 ? added : `= ${added}`))] : []));
+      return h("p", {}, ...named, h("b", {}, apart(tokens.map(printed).join("  "))), ...(added ? [" ", h("span", {class: "cardlab-sum", dir: "ltr"}, numeral(tokens.length > 1 ? added : `= ${added}`))] : []));
     });
   }
 

@@ -1,7 +1,8 @@
-// The coach: a button, and what each thing is worth that may be done now, the best first.
+// The coach: a button to ask, and what each thing is worth that may be done now, the best first.
 
 import {printed} from "./cards.js";
 import {button, fill, h} from "./dom.js";
+import {prose} from "./prose.js";
 
 const FEW = 5; // shown at first; there may be hundreds
 
@@ -14,20 +15,20 @@ const FEW = 5; // shown at first; there may be hundreds
 export class Coach {
   constructor(words, {signal, onAsk, onPlay}) {
     Object.assign(this, {words, onPlay});
-    this.ask = button(words.coach);
+    this.ask = button(words.coach, {hidden: true});
     this.ask.addEventListener("click", () => onAsk(), {signal});
     this.said = h("div", {class: "cardlab-coach-said", role: "status"});
     this.list = h("ol", {class: "cardlab-counsel", "aria-label": words.coach_says});
     this.more = h("div", {});
-    this.el = h("div", {class: "cardlab-coach", hidden: true}, h("div", {}, this.ask), this.said, this.list, this.more);
+    this.el = h("div", {class: "cardlab-coach", hidden: true}, this.said, this.list, this.more);
   }
 
   /** Show whether the coach can be asked now; counsel for another position goes. Gives whether the focus went with it. */
   show({coach}, {off, keep}) {
-    const focused = this.el.contains(document.activeElement);
-    this.el.hidden = off || !coach;
-    if (!keep || this.el.hidden) this.#clear();
-    return focused && (this.el.hidden || document.activeElement === document.body);
+    const focused = this.ask === document.activeElement || this.el.contains(document.activeElement);
+    this.ask.hidden = this.el.hidden = off || !coach;
+    if (!keep || this.ask.hidden) this.#clear();
+    return focused && (this.ask.hidden || document.activeElement === document.body);
   }
 
   /**
@@ -53,7 +54,7 @@ export class Coach {
     const play = button(label, {"data-counsel": action});
     play.addEventListener("click", () => this.onPlay(action));
     const order = cards.length ? [h("p", {class: "cardlab-counsel-cards", dir: "ltr"}, cards.map(printed).join(" "))] : [];
-    return h("li", {}, play, ...order, h("p", {}, sentence));
+    return h("li", {}, play, ...order, h("p", {}, ...prose(sentence)));
   }
 
   #clear() {

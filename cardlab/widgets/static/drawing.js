@@ -1,6 +1,7 @@
 // What the visual models have in common: drawing in SVG, saying what is drawn, a width that follows the page, a place to choose.
 
-import {fill, freshId, h, mark, numeral} from "./dom.js";
+import {apart, fill, freshId, h, lines, mark, numeral} from "./dom.js";
+import {prose} from "./prose.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const NARROWEST = 250; // units; one is a pixel until a picture is as wide as it needs, then all grows together
@@ -79,7 +80,7 @@ export function say(words, name, fields = {}) {
 
 /** Several things in a row, as the language says them: "38, 41 and 44". */
 export function listed(words, items) {
-  return new Intl.ListFormat(words.lang, {type: "conjunction"}).format(items.map(String));
+  return new Intl.ListFormat(words.lang, {type: "conjunction"}).format(items.map((item) => apart(String(item))));
 }
 
 /** Which steps to name on a line, so that their names stay apart: the smallest of 1, 2, 5, 10, … that leaves `apart` units. */
@@ -114,7 +115,7 @@ export function spread(places, left, right) {
 export function figure(kind, words, {widest, signal, defaults, draw, describe, working = () => "", title, settle = () => {}}) {
   const canvas = h("div", {class: "cardlab-canvas", dir: "ltr"});
   const name = h("figcaption", {class: "cardlab-model-name"});
-  const sums = h("p", {class: "cardlab-model-working", dir: "ltr"});
+  const sums = h("div", {class: "cardlab-model-working", dir: "ltr"});
   const told = h("p", {class: "cardlab-model-told", id: freshId("told")});
   const em = h("span", {class: "cardlab-em", "aria-hidden": "true"}); // as wide as the text is large
   const el = h("figure", {class: `cardlab-model cardlab-model-${kind}`, lang: words.lang, dir: words.dir}, name, canvas, sums, told, em);
@@ -125,9 +126,11 @@ export function figure(kind, words, {widest, signal, defaults, draw, describe, w
   const redraw = () => {
     if (!state) return;
     const {height, drawn} = draw(state, units);
+    const within = picture.contains(document.activeElement);
     mark(picture, {viewBox: `0 0 ${units} ${height}`});
     if (drawn) picture.replaceChildren(...drawn);
     settle(state);
+    if (drawn && within) picture.querySelector("[tabindex='0']")?.focus({preventScroll: true}); // what had the focus is drawn anew
   };
   const measure = () => {
     const zoom = (em.offsetWidth || 16) / 16;
@@ -148,9 +151,9 @@ export function figure(kind, words, {widest, signal, defaults, draw, describe, w
     mark(picture, {"aria-label": state.name ? `${state.name}: ${named}` : named});
     name.textContent = state.name;
     name.hidden = !state.name;
-    sums.textContent = numeral(working(state));
-    sums.hidden = !sums.textContent;
-    told.textContent = said;
+    sums.replaceChildren(...lines(numeral(working(state))));
+    sums.hidden = !sums.hasChildNodes();
+    told.replaceChildren(...prose(said));
     redraw();
   };
   return {el, canvas, picture, told, update, state: () => state, units: () => units};

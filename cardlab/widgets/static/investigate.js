@@ -43,7 +43,7 @@ export class Laboratory {
   open(wanted, focus = false) {
     this.benches.forEach(({el}, i) => (el.hidden = i !== wanted));
     this.ways.forEach((way, i) => mark(way, {"aria-pressed": String(i === wanted)}));
-    if (focus) this.benches[wanted].title.focus();
+    if (focus) this.ways[wanted].focus();
   }
 
   /** Only what was asked last is asked again when a lost connection is back. */
@@ -70,7 +70,7 @@ export class Laboratory {
 class Bench {
   constructor(experiment, games, words, {signal, post, next}) {
     Object.assign(this, {experiment, name: experiment.name, words, signal, post, next});
-    this.title = h("h2", {class: "cardlab-bench-title", tabindex: -1}, experiment.title);
+    this.title = h("h2", {class: "cardlab-bench-title"}, experiment.title);
     this.fields = experiment.fields.map((field) => ({field, ...chooser(field.label, field.values)}));
     this.games = chooser(words.how_many_games, games);
     this.go = h("button", {type: "submit", class: "cardlab-button cardlab-main"}, words.deal_games);
@@ -129,8 +129,9 @@ class Bench {
   #fillTable({caption, rows}) {
     const {words, experiment} = this;
     const exact = rows.some((row) => row.exact !== null);
+    const fractions = rows.some(({fraction}) => fraction.includes("/"));
     const head = [experiment.counted, words.times, words.in_100, ...(exact ? [words.exact_in_100] : [])];
-    const body = rows.map((row) => h("tr", {}, h("th", {scope: "row"}, row.label), h("td", {}, row.n), h("td", {}, row.share_text), ...(exact ? [exactCell(row)] : [])));
+    const body = rows.map((row) => h("tr", {}, h("th", {scope: "row"}, row.label), h("td", {}, row.n), h("td", {}, row.share_text), ...(exact ? [exactCell(row, fractions)] : [])));
     this.table.replaceChildren(h("caption", {}, caption), h("thead", {}, h("tr", {}, ...head.map((name) => h("th", {scope: "col"}, name)))), h("tbody", {}, ...body));
   }
 
@@ -150,8 +151,10 @@ class Bench {
   }
 }
 
-function exactCell({exact_text: text, fraction}) {
-  return h("td", {}, text, " ", fraction && h("span", {class: "cardlab-fraction"}, h("bdi", {dir: "ltr"}, fraction)));
+/** An exact chance, beside it as a fraction; where other rows have fractions room is kept, so that numbers stay below each other. */
+function exactCell({exact_text: text, fraction}, fractions) {
+  const shown = fraction.includes("/") ? h("bdi", {dir: "ltr"}, fraction) : "";
+  return h("td", {}, text, ...(fractions ? [" ", h("span", {class: "cardlab-fraction"}, shown)] : []));
 }
 
 /** A list to choose from; `value` gives what is chosen as it was given. */

@@ -1,7 +1,7 @@
 // A match that is played against bots: legal actions as buttons and cards, refusals explained, undo, what if, why.
 
 import {canonical, readNumber} from "./answer.js";
-import {button, fill, freshId, h, mark, still} from "./dom.js";
+import {button, fill, freshId, h, lines, mark, still} from "./dom.js";
 import {Asker} from "./ask.js";
 import {Bots} from "./bots.js";
 import {Chooser, MOST_SHOWN, matching} from "./choose.js";
@@ -9,6 +9,7 @@ import {Coach} from "./coach.js";
 import {Film} from "./fold.js";
 import {onConnection} from "./kernel.js";
 import {Ordering} from "./order.js";
+import {prose} from "./prose.js";
 import {Reflex} from "./reflex.js";
 import {Telling, ruleText} from "./replay.js";
 import {CardTable} from "./table.js";
@@ -37,10 +38,11 @@ export class PlayTable {
     Object.assign(this, {log, status, words, signal, send});
     this.seat = log.viewer;
     this.film = new Film(log, log.steps);
+    this.told = 0; // how many steps the learner has been told
     this.table = new CardTable(log, words, {onChoose: (choice) => this.#choose(choice)});
     this.table.choosable = (zone) => this.status.choice.from.includes(zone);
     this.telling = new Telling(log, words);
-    this.asker = new Asker(this.film, this.table, this.telling, words, {pace: () => (still() ? 0 : PACE), onStep: () => this.#mark()});
+    this.asker = new Asker(this.film, this.table, this.telling, words, {pace: () => (still() ? 0 : PACE), onStep: (n, {asked = false} = {}) => this.#mark(asked)});
     this.asker.asksForFocus = true;
     this.notice = h("p", {class: "cardlab-notice", role: "status"});
     this.refusal = h("div", {class: "cardlab-refusal", role: "alert"});
@@ -51,21 +53,27 @@ export class PlayTable {
     this.thinking = h("p", {class: "cardlab-thinking", role: "status"});
     this.coach = new Coach(words, {signal, onAsk: () => this.#ask({do: "coach"}), onPlay: (action) => !this.lost && this.#do(action)});
     this.bots = new Bots(words, {signal, onChange: (level) => this.#ask({do: "bots", level})});
+    this.undo = button(words.undo);
+    this.undo.addEventListener("click", () => this.status.undo && !this.lost && this.#ask({do: "undo"}), {signal});
     this.branch = h("p", {class: "cardlab-branch"});
     this.past = h("ol", {class: "cardlab-past"});
     this.back = button(words.to_now);
     this.ordering = new Ordering(words, {signal, onDone: (cards) => this.#ask({do: "play", action: `${this.status.order.action} ${cards.join(" ")}`})});
     this.reflex = new Reflex(words, {signal, root: () => this.el, onAnswer: (action, ms) => this.#ask({do: "play", action, ms}), onWithin: (ms) => this.#ask({do: "within", ms})});
     this.looking = h("p", {class: "cardlab-looking", hidden: true}, h("span", {}), " ", this.back);
-    this.back.addEventListener("click", () => this.asker.jump(), {signal});
-    const side = h("div", {class: "cardlab-side"}, this.reflex.el, this.asker.panel, this.telling.el, this.compared, this.refusal, h("div", {}, this.whose, this.thinking), this.chooser.el, this.actions, this.coach.el, this.bots.el, this.branch, this.asker.tally.el);
+    this.back.addEventListener("click", () => this.#toNow(), {signal});
+    this.turn = h("div", {class: "cardlab-turn"}, h("div", {}, this.whose, this.thinking), this.chooser.el, h("div", {class: "cardlab-actions"}, this.actions, this.undo, this.coach.ask), this.coach.el);
+    const now = h("div", {class: "cardlab-now"}, this.reflex.el, this.asker.panel, this.refusal, this.turn);
+    const side = h("div", {class: "cardlab-side"}, now, this.compared, this.telling.el, this.bots.el, this.branch, this.asker.tally.el);
     const past = h("details", {class: "cardlab-history"}, h("summary", {}, words.past), this.past);
     this.el = h("div", {class: "cardlab-play", role: "group", "aria-label": log.name}, h("h2", {class: "cardlab-game"}, log.name), this.notice, h("div", {class: "cardlab-stage"}, this.table.el, this.ordering.el, this.looking), side, past);
     signal.addEventListener("abort", () => this.#stopWaiting());
     this.asker.jump();
-    this.#showPast();
     this.#showStatus();
     this.reflex.begin();
+    const watching = new MutationObserver(() => this.#showTurn());
+    watching.observe(this.asker.panel, {childList: true});
+    signal.addEventListener("abort", () => watching.disconnect());
     onConnection(signal, (lost) => (lost ? this.alone() : this.#found()));
   }
 
@@ -127,9 +135,8 @@ export class PlayTable {
     if (!same) this.table.chosen = new Set();
     if (!same) this.#compare(feedback);
     const whole = cut === 0 && steps.length > 0;
-    if (cut < this.film.length || steps.length) this.film.splice(cut, steps);
-    if (said) this.refusal.replaceChildren(h("b", {}, said.title), h("p", {}, said.sentence));
-    this.#showPast();
+    if (cut < this.film.length || steps.length) this.#splice(cut, steps);
+    if (said) this.refusal.replaceChildren(h("b", {}, said.title), h("p", {}, ...prose(said.sentence)));
     if (whole || !steps.length) {
       if (this.asker.n !== this.film.length || whole) this.asker.jump();
       this.#showStatus({keep: same});
@@ -137,24 +144,31 @@ export class PlayTable {
     } else {
       if (this.asker.n !== cut) this.asker.jump(cut);
       this.#showStatus({keep: same});
-      this.asker.walk().then(() => this.#mark());
+      this.asker.walk().then((ended) => {
+        this.#mark();
+        if (ended && this.asker.waits) this.actions.querySelector("button")?.focus({preventScroll: true});
+      });
     }
     if (counsel) this.coach.tell(counsel);
   }
 
+  #splice(cut, steps) {
+    this.film.splice(cut, steps);
+    this.told = Math.min(this.told, cut);
+    this.listed = null;
+  }
+
   /** What the learner's last move was worth beside the best one, where that is told. */
   #compare(feedback) {
-    const lines = feedback?.working.split("\n") ?? [];
-    const working = h("div", {class: "cardlab-working", dir: "auto"}, ...lines.map((line) => h("div", {}, line)));
-    this.compared.replaceChildren(...(feedback ? [h("b", {}, this.words.compared), h("p", {}, feedback.sentence), working] : []));
+    const working = h("div", {class: "cardlab-working"}, ...lines(feedback?.working));
+    this.compared.replaceChildren(...(feedback ? [h("b", {}, this.words.compared), h("p", {}, ...prose(feedback.sentence)), working] : []));
   }
 
   // ------------------------------------------------------------------ what may be done
 
   #showStatus({keep = false} = {}) {
     const {status, words} = this;
-    const told = status.outcome ? outcomeTold(status.outcome, this.log, words) : status.waiting === "all" ? words.all_turn : fill(words.your_turn, {player: this.#name(this.seat)});
-    this.whose.textContent = told;
+    this.#showTurn();
     this.ordering.show(status.order, this.lost);
     this.#layAway(status.order?.zone ?? null);
     const left = this.reflex.show(status, this.lost || Boolean(status.outcome));
@@ -165,14 +179,31 @@ export class PlayTable {
     const about = status.choice.several ? [] : status.actions.filter(({places}) => places.length);
     const byCard = about.length > MOST_SHOWN ? [h("p", {}, words.choose_card)] : about.map((action) => this.#actionButton(action));
     const refused = status.refused.map((action) => this.#actionButton(action, true));
-    const undo = button(words.undo, {class: "cardlab-button cardlab-undo", "aria-disabled": status.undo && !this.lost ? null : "true"});
-    undo.addEventListener("click", () => status.undo && this.#ask({do: "undo"}), {signal: this.signal});
+    mark(this.undo, {"aria-disabled": status.undo && !this.lost ? null : "true"});
     const focused = this.actions.contains(document.activeElement) ? document.activeElement.dataset.action : null;
-    this.actions.replaceChildren(...this.#flags(), ...made, ...byCard, ...refused, undo);
-    if (leave) this.actions.querySelector("button")?.focus({preventScroll: true});
-    if (focused) (this.actions.querySelector(`[data-action="${CSS.escape(focused)}"]`) ?? this.actions.querySelector("button"))?.focus({preventScroll: true});
+    this.actions.replaceChildren(...this.#flags(), ...made, ...byCard, ...refused);
+    if (leave || focused) this.#focus(focused);
     this.chooser.show(status, this.film.at(this.film.length).zones, {off: this.lost || Boolean(status.outcome), keep});
     this.#showBranch();
+  }
+
+  /**
+   * What the learner does next, unless something is asked first. Neither that nor how the match ended is shown before the
+   * steps that lead there.
+   */
+  #showTurn() {
+    const {status, words, film, told} = this;
+    const ended = status.outcome && (told < film.length ? "" : outcomeTold(status.outcome, this.log, words));
+    this.whose.textContent = ended ?? (status.waiting === "all" ? words.all_turn : fill(words.your_turn, {player: this.#name(this.seat)}));
+    const was = this.turn.hidden;
+    this.turn.hidden = this.asker.panel.hasChildNodes() || film.steps.slice(told).some(({ask}) => ask?.length);
+    if (was && !this.turn.hidden && document.activeElement === document.body) this.#focus();
+  }
+
+  /** The keyboard goes to an action, or to the first thing that can be done. */
+  #focus(action = null) {
+    const wanted = action && this.actions.querySelector(`[data-action="${CSS.escape(action)}"]`);
+    (wanted ?? this.actions.querySelector("button") ?? this.undo).focus({preventScroll: true});
   }
 
   /** What may be said along with an action, or not: a box for each, ticked before the action is chosen. */
@@ -198,7 +229,7 @@ export class PlayTable {
 
   /** A card is chosen: for one of several, or at once for the action that it stands for. */
   #choose({zone, id}) {
-    if (this.lost) return;
+    if (this.lost || this.turn.hidden) return;
     if (this.asker.n < this.film.length) this.asker.jump();
     const {zones} = this.film.at(this.film.length);
     const n = zones[zone].findIndex((card) => card.id === id);
@@ -225,18 +256,23 @@ export class PlayTable {
     const asked = this.status.asks.filter(({name, flag}) => !flag && legal.asks.includes(name));
     const said = withSaid(action, Object.fromEntries(flags));
     if (!asked.length) return this.#ask({do: "play", action: said});
-    this.asker.panel.replaceChildren(this.#sayForm(said, legal.label, asked));
+    const leave = () => {
+      this.asker.panel.replaceChildren();
+      this.#showTurn();
+      this.#focus(action); // until it is known what may be done next
+    };
+    this.asker.panel.replaceChildren(this.#sayForm(said, legal.label, asked, leave));
     this.asker.panel.querySelector("input").focus({preventScroll: true});
   }
 
-  #sayForm(action, label, asked) {
+  #sayForm(action, label, asked, leave) {
     const fields = asked.map((one) => sayField(one));
     const other = button(this.words.not_now);
     const form = h("form", {class: "cardlab-ask"}, h("b", {}, label), ...fields.map(({el}) => el), h("button", {type: "submit", class: "cardlab-button cardlab-main"}, this.words.say_it), other);
-    other.addEventListener("click", () => this.asker.panel.replaceChildren());
+    other.addEventListener("click", leave);
     form.addEventListener("submit", (event) => {
       event.preventDefault();
-      this.asker.panel.replaceChildren();
+      leave();
       this.#ask({do: "play", action: withSaid(action, Object.fromEntries(fields.map(({name, said}) => [name, said()])))});
     });
     return form;
@@ -244,11 +280,21 @@ export class PlayTable {
 
   // ------------------------------------------------------------------ looking back
 
-  #mark() {
+  /** Note where the film stands, and whether it is still asked what its last step brings. */
+  #mark(asked = false) {
     const [n, of] = [this.asker.n, this.film.length];
+    this.told = Math.max(this.told, asked ? n - 1 : n);
+    if (this.listed !== this.told) this.#showPast();
+    this.#showTurn();
     this.looking.hidden = n === of || this.asker.busy;
     if (n === of && !this.asker.busy) this.reflex?.begin();
     this.looking.firstChild.textContent = fill(this.words.looking_back, {n, of});
+  }
+
+  /** Back from an earlier step, and on from where the telling was left. */
+  #toNow() {
+    this.asker.jump(this.told);
+    if (this.told < this.film.length) this.asker.walk().then(() => this.#mark());
   }
 
   #showBranch() {
@@ -261,24 +307,25 @@ export class PlayTable {
   }
 
   #showPast() {
-    const from = Math.max(0, this.film.length - PAST_SHOWN);
-    const items = this.film.steps.slice(from).map((step, i) => this.#pastItem(step, from + i + 1));
+    this.listed = this.told;
+    const from = Math.max(0, this.told - PAST_SHOWN);
+    const items = this.film.steps.slice(from, this.told).map((step, i) => this.#pastItem(step, from + i + 1));
     this.past.start = from + 1;
     this.past.replaceChildren(...items.reverse());
-    mark(this.past, {reversed: true, start: this.film.length});
+    mark(this.past, {reversed: true, start: this.told});
   }
 
   #pastItem(step, n) {
     const {words} = this;
     const look = button(fill(words.step_of, {n, of: this.film.length}), {class: "cardlab-button cardlab-small"});
     look.addEventListener("click", () => this.asker.jump(n));
-    const item = h("li", {}, h("p", {}, step.sentence), look);
+    const item = h("li", {}, h("p", {}, ...prose(step.sentence)), look);
     const before = Math.max(0, step.action - 1);
     const other = button(words.what_if, {class: "cardlab-button cardlab-small", title: words.what_if_help});
     other.addEventListener("click", () => !this.lost && this.#ask({do: "what_if", to: before}));
     if (step.action) item.append(other);
     const text = this.log.rules[step.rule];
-    if (text) item.append(h("details", {class: "cardlab-rule"}, h("summary", {}, words.why), h("p", {dir: "ltr"}, step.working ?? ""), ...ruleText(words, step, text).slice(1)));
+    if (text) item.append(h("details", {class: "cardlab-rule"}, h("summary", {}, words.why), h("div", {}, ...lines(step.working)), ...ruleText(words, step, text).slice(1)));
     return item;
   }
 
@@ -294,7 +341,7 @@ function sayField({name, several, choices, prompt}) {
     return {name, el, said: () => [...el.querySelectorAll("input:checked")].map(({value}) => value).join(" ")};
   }
   const id = freshId("say");
-  const input = h("input", {id, type: "text", inputmode: "numeric", autocomplete: "off", maxlength: 6, class: "cardlab-number"});
+  const input = h("input", {id, type: "text", inputmode: "numeric", autocomplete: "off", maxlength: 6, dir: "ltr", class: "cardlab-number"});
   return {name, el: h("p", {class: "cardlab-question"}, h("label", {for: id}, prompt), input), said: () => written(input.value)};
 }
 
@@ -307,5 +354,5 @@ function written(said) {
 function outcomeTold(outcome, log, words) {
   if (outcome === "draw" || outcome === "unfinished") return words[outcome];
   const names = outcome.split(" ").map((seat) => log.seats.find((s) => s.seat === seat).name);
-  return fill(names.length > 1 ? words.winners : words.winner, {player: names.join(" + ")});
+  return fill(names.length > 1 ? words.winners : words.winner, {player: new Intl.ListFormat(log.lang).format(names)});
 }

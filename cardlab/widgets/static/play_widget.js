@@ -1,6 +1,7 @@
 // PlayTable: a match to play, alone in a notebook.
 
-import {h, mark, root, useDigits} from "./dom.js";
+import {entitle} from "./address.js";
+import {h, root} from "./dom.js";
 import {hear, keepLog, sender} from "./kernel.js";
 import {PlayTable} from "./play.js";
 import {toolbar} from "./toolbar.js";
@@ -12,10 +13,9 @@ function initialize({model}) {
 function render({model, el, signal}) {
   const log = model.get("log");
   const words = model.get("words");
-  useDigits(words.digits.signs);
-  mark(el, {"data-digits": words.digits.chosen || null});
+  root(el, words);
+  entitle(log.name);
   const play = new PlayTable(log, model.get("status"), words, {signal, send: sender(model)});
-  root(el, log);
   const name = play.el.querySelector(".cardlab-game");
   name.replaceWith(h("div", {class: "cardlab-above"}, name.cloneNode(true), toolbar(model, el, words, {signal, lang: log.lang})));
   el.replaceChildren(play.el);

@@ -2,10 +2,11 @@
 // travel ahead, and the kernel takes note of the answers, schedules, and sends more.
 
 import {check, reply, unread} from "./answer.js";
-import {button, fill, h, mark, saveFile} from "./dom.js";
+import {button, fill, h, lines, mark, saveFile} from "./dom.js";
 import {canDraw, picture} from "./picture.js";
 import {Outbox, hearOf, sender} from "./kernel.js";
 import {after, due, outcomeOf} from "./pace.js";
+import {prose} from "./prose.js";
 import {askQuestion} from "./question.js";
 
 const SET = 10; // questions in a row of dots
@@ -185,14 +186,16 @@ export class Exercise {
     this.steps = this.#steps();
   }
 
+  /** Begin to answer: the whole question is in sight where the window is high enough, and else the place of the answer. */
   focus() {
     this.asked.focus();
+    for (const part of [this.el, document.activeElement]) part.scrollIntoView({block: "nearest"});
   }
 
   /** The hints: a question back, the model, the first line of the working. */
   #steps() {
     const {hints, model, asked} = this.question;
-    const [back, line] = hints.map((told) => () => h("p", {dir: "auto"}, told));
+    const [back, line] = hints.map((told) => () => h("p", {}, ...prose(told)));
     return canDraw(model) && asked !== "place" ? [back, () => this.#draw(), line] : [back, line]; // a place is chosen on the model
   }
 
@@ -208,7 +211,7 @@ export class Exercise {
     this.hints.append(step);
     this.hint.textContent = this.taken === this.steps.length ? this.words.show_working : this.words.next_hint;
     step.focus({preventScroll: true});
-    this.tools.scrollIntoView({block: "nearest"});
+    for (const part of [this.tools, step]) part.scrollIntoView({block: "nearest"});
   }
 
   #check() {
@@ -231,8 +234,7 @@ export class Exercise {
 
   /** The worked solution. */
   #solve() {
-    const lines = this.question.working.split("\n").map((line) => h("div", {}, line));
-    this.#end("look", this.words.worked, h("div", {class: "cardlab-working", dir: "auto"}, ...lines));
+    this.#end("look", this.words.worked, h("div", {class: "cardlab-working"}, ...lines(this.question.working)));
   }
 
   #end(look, ...told) {
@@ -249,7 +251,7 @@ export class Exercise {
   }
 
   #tell(look, ...told) {
-    const parts = told.map((one) => (typeof one === "string" ? h("p", {dir: "auto"}, one) : one));
+    const parts = told.map((one) => (typeof one === "string" ? h("p", {}, ...prose(one)) : one));
     this.replied.replaceChildren(h("div", {class: `cardlab-${look}`}, ...parts));
     (this.ended ? this.tools : this.replied).scrollIntoView({block: "nearest"});
   }

@@ -4,6 +4,7 @@ import {cardElement} from "./cards.js";
 import {fill, freshId, h} from "./dom.js";
 import {canDraw, picture} from "./picture.js";
 import {Mover} from "./order.js";
+import {prose} from "./prose.js";
 
 /**
  * @typedef {{value: string, label: string, cards: string[]}} Choice
@@ -23,7 +24,7 @@ const FIELDS = {number, place, one: choices("radio"), card: choices("radio"), se
 export function askQuestion(question, words, {signal, number: before = ""}) {
   const ended = new AbortController();
   signal.addEventListener("abort", () => ended.abort(), {signal: ended.signal});
-  const legend = h("legend", {class: "cardlab-prompt", id: freshId("prompt"), dir: "auto"}, before, question.prompt);
+  const legend = h("legend", {class: "cardlab-prompt", id: freshId("prompt")}, before, ...prose(question.prompt));
   const field = FIELDS[question.asked](question, words, {signal: ended.signal, named: legend.id});
   const el = h("fieldset", {class: `cardlab-asked cardlab-asked-${question.asked}`}, legend, ...shown(question, words), ...field.inputs);
   const focus = () => (el.querySelector("input:checked") ?? el.querySelector("input, [tabindex='0'], button"))?.focus({preventScroll: true});
@@ -48,7 +49,7 @@ function pictures(cards, words) {
 // ---------------------------------------------------------------------------------------------- ways to answer
 
 function number(question, words, {named}) {
-  const input = h("input", {type: "text", inputmode: question.whole ? "numeric" : "text", autocomplete: "off", spellcheck: "false", maxlength: 40, class: "cardlab-number", "aria-labelledby": named});
+  const input = h("input", {type: "text", inputmode: question.whole ? "numeric" : "text", autocomplete: "off", spellcheck: "false", maxlength: 40, dir: "ltr", class: "cardlab-number", "aria-labelledby": named});
   return {inputs: [input], said: () => input.value, put: (said) => (input.value = said)};
 }
 

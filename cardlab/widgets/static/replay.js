@@ -1,7 +1,8 @@
 // A whole match in the page: steps forward and back, plays, scrubs, jumps. It asks nobody: no kernel is needed.
 
-import {button, fill, freshId, h, mark} from "./dom.js";
+import {apart, button, fill, freshId, h, lines, mark, numeral} from "./dom.js";
 import {Film, nextLandmark} from "./fold.js";
+import {prose} from "./prose.js";
 import {CardTable} from "./table.js";
 
 const SPEEDS = [0.5, 1, 2, 4];
@@ -14,19 +15,18 @@ export class Telling {
     this.words = words;
     this.title = h("h3", {class: "cardlab-title"});
     this.sentence = h("p", {class: "cardlab-sentence"});
-    this.working = h("div", {class: "cardlab-working", dir: "ltr"});
+    this.working = h("div", {class: "cardlab-working"});
     this.rule = h("details", {class: "cardlab-rule"});
-    this.said = h("div", {"aria-live": "polite", "aria-atomic": "true", class: "cardlab-said"}, this.title, this.sentence, this.working);
+    this.said = h("div", {"aria-live": "polite", "aria-atomic": "true", tabindex: -1, class: "cardlab-said"}, this.title, this.sentence, this.working);
     this.el = h("div", {class: "cardlab-telling"}, this.said, this.rule);
   }
 
   /** Tell a step. */
   tell(step) {
     this.title.textContent = step.title;
-    this.sentence.textContent = step.sentence;
-    const lines = step.working ? step.working.split("\n") : [];
-    this.working.replaceChildren(...lines.map((line) => h("div", {}, line)));
-    this.working.hidden = !lines.length;
+    this.sentence.replaceChildren(...prose(step.sentence));
+    this.working.replaceChildren(...lines(step.working));
+    this.working.hidden = !step.working;
     const text = this.stage.rules[step.rule];
     this.rule.hidden = !text;
     if (text) this.rule.replaceChildren(...ruleText(this.words, step, text));
@@ -88,7 +88,7 @@ export class Replay {
 
   #speed(signal) {
     const id = freshId("speed");
-    const choose = h("select", {id}, ...SPEEDS.map((speed) => h("option", {value: speed, selected: speed === 1}, `${speed} ×`)));
+    const choose = h("select", {id}, ...SPEEDS.map((speed) => h("option", {value: speed, selected: speed === 1}, apart(`${numeral(speed)} ×`))));
     this.speed = 1;
     choose.addEventListener("change", () => (this.speed = Number(choose.value)), {signal});
     return h("label", {class: "cardlab-speed", for: id}, this.words.speed, " ", choose);

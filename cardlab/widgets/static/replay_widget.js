@@ -11,7 +11,7 @@ function render({model, el, signal}) {
     inner?.abort();
     inner = new AbortController();
     const log = model.get("log");
-    root(el, log);
+    root(el, model.get("words"));
     replay = new Replay(log, model.get("words"), {signal: inner.signal, start: model.get("step"), onStep: report});
     el.replaceChildren(replay.el);
   };

@@ -1,4 +1,4 @@
-// The cards of a worksheet: each place that names cards shows them.
+// The cards of a worksheet: each place that names cards shows them. And a button that prints.
 
 import {cardElement} from "./cards.js";
 
@@ -6,3 +6,4 @@ const names = JSON.parse(document.getElementById("card-names").textContent);
 for (const place of document.querySelectorAll("[data-cards]")) {
   place.replaceChildren(...place.dataset.cards.split(" ").filter(Boolean).map((token) => cardElement(token, names)));
 }
+document.querySelector(".to-print button").addEventListener("click", () => print());

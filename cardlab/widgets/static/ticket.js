@@ -2,11 +2,12 @@
 
 import {unread} from "./answer.js";
 import {printed} from "./cards.js";
-import {button, fill, h, numeral, saveFile} from "./dom.js";
+import {apart, button, fill, h, lines, numeral, saveFile} from "./dom.js";
 import {Outbox, hearOf, sender} from "./kernel.js";
+import {prose} from "./prose.js";
 import {askQuestion} from "./question.js";
 
-const KEPT_STYLE = "body{font:1.1rem/1.5 system-ui,sans-serif;max-width:45rem;margin:2rem auto;padding:0 1rem}li{margin:.8rem 0}.cardlab-working{font-weight:650}";
+const KEPT_STYLE = "body{font:1.1rem/1.5 system-ui,sans-serif;max-width:45rem;margin:2rem auto;padding:0 1rem}li{margin:.8rem 0}.cardlab-working{font-weight:650}.cardlab-working>div{text-align:match-parent;text-align:-webkit-match-parent}";
 
 /**
  * The exit ticket in the page.
@@ -79,12 +80,13 @@ export class Ticket {
     const empty = notes.flatMap((note, i) => (note ? [i + 1] : []));
     if (empty.length && !this.asked) {
       this.asked = true;
-      this.told.textContent = fill(this.words.ticket_empty, {n: empty.join(", ")});
+      this.told.textContent = fill(this.words.ticket_empty, {n: new Intl.ListFormat(this.lesson.lang).format(empty.map(String))});
       return this.fields[empty[0] - 1].field.focus();
     }
     this.told.textContent = this.words.ticket_handed_in;
     for (const {field} of this.fields) field.close();
     this.submit.setAttribute("aria-disabled", "true");
+    this.submit.scrollIntoView({block: "nearest"}); // what is told above has moved it
     this.outbox.post({do: "ticket", answers: this.#answers(), at: Date.now()});
   }
 
@@ -97,7 +99,7 @@ export class Ticket {
     this.storage?.removeItem(this.key);
     this.#tell(false);
     this.#summary(result);
-    this.body.querySelector("h2").focus({preventScroll: true});
+    this.body.querySelector("h2").focus();
   }
 
   // ------------------------------------------------------------------ the summary
@@ -107,8 +109,8 @@ export class Ticket {
     const mastered = answers.filter((one) => one.right);
     const again = answers.filter((one) => !one.right);
     const which = fill(given.seat ? words.ticket_seat : words.ticket_seed, {n: given.seed, of: given.seat});
-    const today = new Date().toLocaleDateString(lesson.lang, {dateStyle: "long"});
-    const parts = [h("h2", {tabindex: -1}, fill(words.ticket_summary, {name: lesson.name})), h("p", {class: "cardlab-ticket-name"}, words.ticket_name, " ", h("span", {class: "cardlab-write"}), ` ${today}`)];
+    const today = numeral(new Date().toLocaleDateString(`${lesson.lang}-u-nu-latn`, {dateStyle: "long"}));
+    const parts = [h("h2", {tabindex: -1}, fill(words.ticket_summary, {name: lesson.name})), h("p", {class: "cardlab-ticket-name"}, words.ticket_name, " ", h("span", {class: "cardlab-write"}), " ", h("span", {class: "cardlab-unbroken"}, today))];
     if (right) parts.push(h("p", {}, fill(words.ticket_right, {n: right, of: answers.length})));
     if (mastered.length) parts.push(h("h3", {}, words.ticket_mastered), h("ul", {}, ...mastered.map((one) => this.#item(one))));
     if (again.length) parts.push(h("h3", {}, words.ticket_again), h("ul", {}, ...again.map((one) => this.#item(one))));
@@ -123,12 +125,11 @@ export class Ticket {
 
   #item({index, right, prompt, said, reply, working, answer}) {
     const {words} = this;
-    const cards = this.given.questions[index].shows.map((row) => row.cards.map(printed).join(" ")).join(" · ");
-    const asked = h("p", {dir: "auto"}, h("b", {}, prompt), cards && ` (${cards})`);
-    if (right) return h("li", {class: "cardlab-right"}, asked, h("p", {dir: "auto"}, answer));
-    const lines = working.split("\n").map((line) => h("div", {}, line));
+    const cards = this.given.questions[index].shows.map((row) => apart(row.cards.map(printed).join("\u00a0"))).join(" · ");
+    const asked = h("p", {}, h("b", {}, ...prose(prompt)), cards && ` (${cards})`);
+    if (right) return h("li", {class: "cardlab-right"}, asked, h("p", {}, answer));
     const told = said ? fill(words.you_said, {said}) : words.ticket_left_empty;
-    return h("li", {class: "cardlab-look"}, asked, h("p", {dir: "auto"}, told, " ", reply), h("div", {class: "cardlab-working", dir: "auto"}, ...lines));
+    return h("li", {class: "cardlab-look"}, asked, h("p", {}, told, " ", ...prose(reply)), h("div", {class: "cardlab-working"}, ...lines(working)));
   }
 }
 

@@ -1,16 +1,9 @@
 // What everybody may set for themselves, at the top of lessons and tables: reading aloud, size, cards, quiet, language.
 
+import {sameDeal, served} from "./address.js";
 import {Reader, piecesOf} from "./aloud.js";
 import {button, freshId, h, mark} from "./dom.js";
 import {SIZES, SWITCHES, follow, set} from "./settings.js";
-
-/** The address with another word in it; the other words stay: ("…?seed=7", "lang", "ar") -> "…?seed=7&lang=ar". */
-export function addressWith(address, name, value) {
-  const url = new URL(address);
-  if (value) url.searchParams.set(name, value);
-  else url.searchParams.delete(name);
-  return url.href;
-}
 
 /**
  * The tools of a widget.
@@ -21,7 +14,7 @@ export function addressWith(address, name, value) {
 export function toolbar(model, el, words, {signal, lang}) {
   const size = sizes(words);
   const switches = Object.fromEntries(SWITCHES.map((name) => [name, flag(name, words)]));
-  const page = pageSettings(words, lang);
+  const page = pageSettings(words, lang, model.get("seed"));
   const body = h("div", {class: "cardlab-settings", id: freshId("settings"), role: "group", "aria-label": words.settings, hidden: true}, ...(CSS.supports("zoom", "1.2") ? [size.el] : []), ...Object.values(switches).map((one) => one.el), ...page);
   const opens = h("button", {type: "button", class: "cardlab-button cardlab-opens", "aria-expanded": "false", "aria-controls": body.id}, words.settings);
   const open = (is) => {
@@ -71,19 +64,19 @@ function flag(name, words) {
 }
 
 /** Language and digits, which are words of the address: only on a page that is served there is one. */
-function pageSettings(words, lang) {
-  if (!document.querySelector("[data-voila]")) return [];
+function pageSettings(words, lang, seed) {
+  if (!served()) return [];
   const {offered, chosen} = words.digits;
   const made = [];
-  if (Object.keys(words.languages).length > 1) made.push(choice(words.language, words.languages, lang, "lang"));
-  if (Object.keys(offered).length) made.push(choice(words.digits_name, {"": "0123", ...offered}, chosen, "digits"));
+  if (Object.keys(words.languages).length > 1) made.push(choice(words.language, words.languages, lang, "lang", seed));
+  if (Object.keys(offered).length) made.push(choice(words.digits_name, {"": "0123", ...offered}, chosen, "digits", seed));
   return made.length ? [...made, h("p", {class: "cardlab-help"}, words.reloads)] : [];
 }
 
-function choice(name, values, now, word) {
+function choice(name, values, now, word, seed) {
   const id = freshId(word);
   const options = Object.entries(values).map(([value, label]) => h("option", {value, lang: word === "lang" ? value : null, selected: value === now}, label));
   const select = h("select", {id, class: "cardlab-select"}, ...options);
-  select.addEventListener("change", () => location.assign(addressWith(location.href, word, select.value)));
+  select.addEventListener("change", () => location.assign(sameDeal(location.href, seed, word, select.value)));
   return h("div", {class: "cardlab-field"}, h("label", {for: id}, name), select);
 }

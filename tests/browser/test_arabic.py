@@ -1,0 +1,226 @@
+"""Arabic on every page: read from right to left, in Arabic words, with mathematics and cards in their own direction."""
+
+import re
+
+import pytest
+
+from cardlab.explain import Words
+from cardlab.lessons import slugs
+from cardlab.lessons.worksheet import Worksheet
+from cardlab.serve.gallery import gallery_page
+from cardlab.serve.rules import rules_page
+from cardlab.widgets import LessonPage, PlayTable
+from tests.browser.access import serious_findings
+from tests.browser.test_looks import after
+from tests.browser.test_pseudo import VISIBLE
+
+ARABIC = {"0": "٠", "1": "١", "2": "٢", "3": "٣", "4": "٤", "5": "٥", "6": "٦", "7": "٧", "8": "٨", "9": "٩"}
+MARKS = re.compile("[\u202a-\u202e\u2066-\u2069]")
+BOTH = pytest.mark.parametrize("digits", ["", "arab"])
+
+TURNED = r"""() => {
+  const number = "[-−]?[(|]?[-−]?(?:\\p{Nd}+(?:[.,٫٬/]\\p{Nd}+)*(?: \\p{Nd}+/\\p{Nd}+)?[½¼¾]?|[½¼¾]|\\?)[)|]?";
+  const card = "(?:10|[2-9AJQK])[♣♦♥♠]";
+  const kept = new RegExp(`${number}(?: ?[-+−×÷=<>] ?${number})+|\\p{Nd}+[½¼¾]|[-−]\\p{Nd}+|\\p{Nd}+ ?%|\\p{Nd}+(?: \\p{Nd}+)?/\\p{Nd}+|${card}(?:\\u00a0${card})*`, "gu");
+  const mark = /[\u202a-\u202e\u2066-\u2069]/;
+  const left = (node, i) => {
+    const range = document.createRange();
+    range.setStart(node, i);
+    range.setEnd(node, i + 1);
+    return range.getBoundingClientRect();
+  };
+  const turned = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const node = walk.currentNode;
+    if (node.parentElement.closest("script, style, option, .cardlab-unseen")) continue;
+    const places = [...node.nodeValue].map((sign, i) => i).filter((i) => !mark.test(node.nodeValue[i]));
+    const seen = places.map((i) => node.nodeValue[i]).join("");
+    for (const {0: text, index} of seen.matchAll(kept)) {
+      const drawn = [...text].flatMap((sign, k) => (/[\s()|]/.test(sign) ? [] : [left(node, places[index + k])])).filter(({width}) => width);
+      if (drawn.some(({left: x, top}, k) => k && Math.abs(top - drawn[k - 1].top) < 8 && x < drawn[k - 1].left - 0.6)) turned.push(`${text} in ${seen.trim()}`);
+    }
+  }
+  return turned;
+}"""
+"""Sums, fractions, negative numbers, hundredths and cards in which something that is written later is drawn further left."""
+
+TOWARDS = r"""() => [...document.querySelectorAll(".cardlab-working > div, .cardlab-model-working > div, .cardlab-canvas, .cardlab-plot-ground, .cardlab-cards, .cardlab-some, .cardlab-number")]
+  .filter((one) => one.getClientRects().length && !/(?=\p{L})\p{Script=Arabic}/u.test(one.matches("div[dir]") ? one.textContent : ""))
+  .map((one) => getComputedStyle(one).direction)"""
+"""The direction of lines of arithmetic, pictures, plots, cards and typed numbers."""
+
+DRAWN = """() => [...document.querySelectorAll("svg:not(.cardlab-svg) text")].map((one) => one.textContent)"""
+"""What is written in models and plots."""
+
+
+def test_what_is_turned_round_is_found(page):
+    """The eye of these tests: among Arabic words nothing of this goes from left to right by itself."""
+    told = ["3 + 4 = 7", "7½", "7♦", "30 %"]
+    page.set_content("".join(f"<p dir=rtl>قيمة {one} هنا</p>" for one in told))
+    assert [found.split(" in ")[0] for found in page.evaluate(TURNED)] == told
+    page.set_content("".join(f"<p dir=rtl>قيمة \u2066{one}\u2069 هنا</p>" for one in told))
+    assert page.evaluate(TURNED) == []
+
+
+def opened(page, tmp_path, html, width=360):
+    """A page of its own, from disk; the next step is to look at it."""
+    file = tmp_path / "page.html"
+    file.write_text(html, encoding="utf-8")
+    page.set_viewport_size({"width": width, "height": 800})
+    page.goto(file.as_uri())
+    page.wait_for_function("document.querySelector('.cardlab, .gallery, .sheets').innerText.length > 20")
+
+
+def look(page, digits, width=360):
+    """Whether what is open now is Arabic from right to left, fits, and leaves mathematics as it is."""
+    codes = set(page.locator("code").all_text_contents())  # names in code are the same in every language
+    texts = [re.sub(r"\?seed=\d+", "", text) for text in page.evaluate(VISIBLE) if text not in codes]
+    assert [text for text in texts if re.search("[A-Za-z]{2,}", text)] == []
+    if digits:
+        shown = [MARKS.sub("", text) for text in [*texts, *page.evaluate(DRAWN)]]
+        assert [text for text in shown if re.search(r"[0-9](?![♣♦♥♠])", re.sub(r"10(?=[♣♦♥♠])|^0123$|: 0123$", "", text))] == []
+    assert page.evaluate(TURNED) == []
+    assert set(page.evaluate(TOWARDS)) <= {"ltr"}
+    assert page.evaluate("getComputedStyle(document.body).direction") == "rtl"
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def lesson(slug, digits):
+    """A lesson in which an experiment has been dealt and the exit ticket handed in, half of it empty."""
+    made = LessonPage(slug, seed=5, language="ar", digits=digits)
+    desks = made.desks
+    for experiment in desks["investigate"].page()["experiments"]:
+        desks["investigate"].handle({"do": "deal", "experiment": experiment["name"], "options": {}, "games": 100, "at": 1})
+        while desks["investigate"].go_on():
+            pass
+    questions = desks["ticket"].page()["questions"]
+    answers = [one["choices"][0]["value"] if one["choices"] and one["asked"] == "one" else "3" for one in questions]
+    desks["ticket"].handle({"do": "ticket", "answers": [*answers[:3], "", ""], "at": 1})
+    return made
+
+
+@BOTH
+@pytest.mark.parametrize("slug", slugs())
+def test_every_stage_of_a_lesson_is_arabic(page, tmp_path, slug, digits):
+    """Watching, a prediction and what came of it, hints and working, the table, plots, the summary: on a phone."""
+    opened(page, tmp_path, lesson(slug, digits).to_html())
+    assert page.locator("html[lang=ar][dir=rtl] .cardlab[lang=ar][dir=rtl]").count() == 1
+    tabs = page.get_by_role("tab")
+    seen = 0
+
+    def looked():
+        look(page, digits)
+        assert digits or serious_findings(page) == []
+        return 1
+
+    for _ in range(3):
+        page.locator(".cardlab-to-step:visible").click()
+    seen += looked()
+    tabs.nth(1).click()
+    page.locator(".cardlab-ask:visible button[type=submit]").click()
+    seen += looked()
+    tabs.nth(2).click()
+    exercise = page.locator(".cardlab-exercise:visible")
+    if exercise.locator("input[type=text]").count():
+        exercise.locator("input[type=text]").fill("99")
+        exercise.locator("button[type=submit]").click()
+    while exercise.locator("button[type=submit]").count():
+        exercise.locator(".cardlab-tools button").last.click()
+    seen += looked()
+    tabs.nth(3).click()
+    page.locator(".cardlab-history:visible > summary").click()
+    seen += looked()
+    tabs.nth(4).click()
+    for bench in range(page.locator(".cardlab-laboratory > .cardlab-tools > button").count()):
+        page.locator(".cardlab-laboratory > .cardlab-tools > button").nth(bench).click()
+        page.locator(".cardlab-plot-ground:visible .cardlab-plot-bar").nth(1).wait_for(state="attached")
+        seen += looked()
+    tabs.nth(5).click()
+    assert page.locator(".cardlab-summary li").count() == 5
+    assert seen + looked() == 7
+
+
+@BOTH
+@pytest.mark.parametrize("slug", ["soureh", "seven_twenty_seven", "twos", "money", "egyptian_war"])
+def test_a_table_is_arabic(page, tmp_path, slug, digits):
+    opened(page, tmp_path, PlayTable(after(slug, 10), language="ar", digits=digits).to_html())
+    page.locator(".cardlab-opens").click()
+    page.locator(".cardlab-history > summary").click()
+    look(page, digits)
+    assert digits or serious_findings(page) == []
+
+
+@BOTH
+def test_pages_without_a_kernel_are_arabic(page, tmp_path, digits):
+    """The gallery and the rules of a game; each offers the other language and the other digits, and its links keep these."""
+    for html in (gallery_page("/", "/", "ar", digits), rules_page("money", "/", "/", "ar", digits)):
+        opened(page, tmp_path, html)
+        page.evaluate("document.querySelector('.tongues a[lang=en]').remove()")
+        look(page, digits)
+        assert serious_findings(page) == []
+        other = "" if digits else "arab"
+        assert page.locator(".tongues a").get_attribute("href").endswith(f"digits={other}")
+        kept = f"lang=ar&digits={digits}" if digits else "lang=ar"
+        links = page.locator("main a").evaluate_all("all => all.map((one) => one.getAttribute('href'))")
+        assert links
+        assert all(address.endswith(kept) for address in links)
+
+
+@BOTH
+@pytest.mark.parametrize("slug", slugs())
+def test_worksheets_are_arabic(page, tmp_path, slug, digits):
+    """Sheets and key, with mathematics as it is; the code leads to the same language and digits."""
+    sheets = Worksheet(slug, seed=3, questions=12, language="ar", digits=digits)
+    opened(page, tmp_path, sheets.to_html(), 900)
+    look(page, digits, 900)
+    assert sheets.link(1).endswith("lang=ar" + ("&digits=arab" if digits else ""))
+
+
+@pytest.mark.parametrize("typed", ["arab", "european"])
+def test_numbers_are_typed_in_either_digits(page, tmp_path, typed):
+    """٧ and 7 are the same answer, in a prediction and in practice."""
+    made = LessonPage("addition_war", seed=5, language="ar", digits="arab")
+    answers = {
+        MARKS.sub("", one["prompt"]): one["answer"] for one in made.page_of("practise")["questions"] if one["asked"] == "number"
+    }
+    opened(page, tmp_path, made.to_html())
+    page.get_by_role("tab").nth(2).click()
+    prompt = page.locator(".cardlab-exercise .cardlab-prompt")
+    while (told := MARKS.sub("", prompt.inner_text())) not in answers:
+        while page.locator(".cardlab-exercise button[type=submit]").count():
+            page.locator(".cardlab-exercise .cardlab-tools button").last.click()
+        page.locator(".cardlab-exercise .cardlab-tools button").last.click()
+    answer = str(answers[told])
+    page.locator(".cardlab-exercise input[type=text]").fill(
+        answer.translate(str.maketrans(ARABIC)) if typed == "arab" else answer
+    )
+    page.locator(".cardlab-exercise button[type=submit]").click()
+    assert page.locator(".cardlab-replied > .cardlab-right").count() == 1
+
+
+def test_a_number_that_is_typed_is_not_turned_round(page, tmp_path):
+    """7 1/2 is written as one writes it, at the side where a line begins."""
+    made = LessonPage("seven_twenty_seven", seed=5, language="ar")
+    opened(page, tmp_path, made.to_html())
+    page.get_by_role("tab").nth(5).click()
+    field = page.locator(".cardlab-number:visible").first
+    assert field.evaluate("one => [getComputedStyle(one).direction, getComputedStyle(one).textAlign]") == ["ltr", "right"]
+
+
+def test_a_sentence_of_the_page_says_numbers_as_the_kernel_does(page):
+    """Words of the page with fields that are filled in there, and what the kernel says, look the same."""
+    from tests.browser.test_choosing import serve
+
+    page.route("http://cards.test/*", serve)
+    page.goto("http://cards.test/")
+    told = ["7 + 5 = 12", "7½", "−3 and 10♥ A♠", "3 7/8", "2,000 or 8.5", "30 %", "|6½ − 7| = ½", "?seed=47", "12 > 10, so 12"]
+    script = """async ([url, texts, digits]) => {
+      const {numeral, root} = await import(url);
+      root(document.body, {lang: "ar", dir: "rtl", digits});
+      return texts.map((text) => numeral(numeral(text)));
+    }"""
+    for digits in ("", "arab"):
+        words = Words("ar", digits=digits)
+        said = page.evaluate(script, ["http://cards.test/dom.js", told, {"chosen": digits, "signs": words.signs}])
+        assert said == [words.in_digits(text) for text in told]

@@ -1,0 +1,76 @@
+"""Every stage of every lesson as axe-core and the window see it: in each look, from a small phone to a laptop, also with
+what is said to an answer.
+"""
+
+import pytest
+
+from cardlab.lessons import slugs
+from cardlab.widgets import LessonPage
+from tests.browser.access import outside, serious_findings
+from tests.browser.test_exported import opened
+
+WEAR = "now => dispatchEvent(new CustomEvent('cardlab:settings', {detail: now}))"
+LOOKS = [
+    ({"size": 1}, (360, 1920, 1280, 320)),
+    ({"size": 1.45, "big_index": True}, (320,)),
+    ({"size": 1.2, "four_colour": True, "quiet": True}, (1280,)),
+]
+SEEN = (320, 1280)
+"""The windows in which axe-core looks; in the others all has to be in the window."""
+
+
+def answer_something(page) -> None:
+    """Say nothing to a prediction, and take all the help with a question of practice."""
+    page.get_by_role("tab", name="2. Predict").click()
+    page.clock.run_for(20_000)
+    page.locator(".cardlab-ask [type=submit]").click()
+    page.locator(".cardlab-feedback").wait_for()
+    page.get_by_role("tab", name="3. Practise").click()
+    while page.get_by_role("button", name="Check").count():
+        page.locator(".cardlab-exercise .cardlab-tools button").last.click()
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_every_stage_is_readable_in_every_look(page, tmp_path, slug):
+    """The settings are open; nothing lies beside the window, and nothing is serious to axe-core."""
+    page.clock.install()
+    opened(page, tmp_path, LessonPage(slug, seed=5))
+    page.get_by_role("button", name="Settings").click()
+    in_all_looks(page, page.get_by_role("tab").all())
+    answer_something(page)
+    in_all_looks(page, page.get_by_role("tab").all()[1:3])
+
+
+def in_all_looks(page, tabs) -> None:
+    for look, widths in LOOKS:
+        page.evaluate(WEAR, look)
+        for tab in tabs:
+            tab.click()
+            for width in widths:
+                page.set_viewport_size({"width": width, "height": 800})
+                assert outside(page) == [], (tab.inner_text(), look, width)
+                assert width not in SEEN or serious_findings(page) == [], (tab.inner_text(), look, width)
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_predictions_go_on_to_the_end_by_keyboard(page, tmp_path, slug):
+    """Each question takes the focus of who has answered the one before; at the end another round is offered."""
+    page.clock.install()
+    opened(page, tmp_path, LessonPage(slug, seed=5))
+    page.get_by_role("tab", name="2. Predict").click()
+    page.clock.run_for(20_000)
+    page.locator(".cardlab-ask input").first.focus()
+    asked = 0
+    while page.get_by_role("button", name="Another").count() == 0:
+        assert page.evaluate("document.activeElement.closest('.cardlab-ask') !== null")
+        page.keyboard.press("Enter")
+        assert page.evaluate("document.activeElement.textContent") == "Go on"
+        page.keyboard.press("Enter")
+        assert page.evaluate("document.activeElement.className") == "cardlab-said"
+        page.clock.run_for(10_000)
+        asked += 1
+    assert asked >= 6
+    assert page.evaluate("document.activeElement.textContent").startswith("Another")
+    page.keyboard.press("Enter")
+    page.clock.run_for(20_000)
+    assert page.evaluate("document.activeElement.closest('.cardlab-ask') !== null")

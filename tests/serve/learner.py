@@ -1,0 +1,182 @@
+"""A learner who has no mouse: the keys that they press, and what they see of where they are."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cardlab.lessons.answer import written
+from cardlab.widgets import LessonPage
+
+HELD = """() => {
+  const at = document.activeElement;
+  if (!at || at === document.body) return "the focus is lost";
+  const {left, right, top, bottom} = at.getBoundingClientRect();
+  if (right < 0 || bottom < 0 || left > innerWidth || top > innerHeight) return `out of sight: ${at.outerHTML.slice(0, 120)}`;
+  const lined = [at, at.closest("label")].some((one) => one && getComputedStyle(one).outlineStyle !== "none" && parseFloat(getComputedStyle(one).outlineWidth) >= 2);
+  const cell = at.querySelector(".cardlab-cell");
+  return lined || (cell && parseFloat(getComputedStyle(cell).strokeWidth) >= 3) ? "" : `no line around ${at.outerHTML.slice(0, 120)}`;
+}"""
+WAY = """(target) => {
+  const at = document.activeElement;
+  return at === target ? 0 : at.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING ? 1 : -1;
+}"""
+FARTHEST = 80  # presses of Tab from one end of a stage to the other
+
+
+class Learner:
+    """Works through a served lesson by keys alone; after each key the focus is somewhere, in sight, with a line around it.
+
+    Args:
+        page: The browser's page, with the lesson open and nothing done in it yet.
+        lesson: The same lesson with the same seed, for what is right.
+    """
+
+    def __init__(self, page: Any, lesson: LessonPage) -> None:
+        self.page = page
+        self.lesson = lesson
+        self.asked: dict[tuple, dict] = {}
+        self.heard: list[str] = []
+        self._know(lesson.desks["practise"].page()["questions"])
+
+    # ---------------------------------------------------------------- keys
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+            self.holds(key)
+
+    def holds(self, after: str = "") -> None:
+        lost = self.page.evaluate(HELD)
+        assert not lost, f"{lost}, after {after or 'waiting'}"
+
+    def write(self, text: str) -> None:
+        self.page.keyboard.type(text)
+        self.holds(text)
+
+    def reach(self, selector: str, **which: Any) -> None:
+        """Go to the first such thing that is in the open stage, from where the focus is."""
+        target = self.page.locator(selector, **which).locator("visible=true").first
+        target.wait_for(timeout=10_000)
+        for _ in range(FARTHEST):
+            way = target.evaluate(WAY)
+            if not way:
+                return
+            self.press("Tab" if way > 0 else "Shift+Tab")
+        raise AssertionError(f"{selector} {which} cannot be reached by Tab")
+
+    def use(self, selector: str, **which: Any) -> None:
+        """Reach a button and press it."""
+        self.reach(selector, **which)
+        self.press("Enter")
+
+    def open(self, stage: str) -> None:
+        """Go to the tab of a stage: the arrow keys open one after the other."""
+        self.reach('[role=tab][aria-selected="true"]')
+        for _ in range(6):
+            if stage in self.page.evaluate("document.activeElement.textContent"):
+                return
+            self.press("ArrowRight")
+        raise AssertionError(f"no tab {stage}")
+
+    # ---------------------------------------------------------------- questions
+
+    def question(self) -> dict:
+        """The question of practice that is asked now, with its answer."""
+        prompt, values, cards = self.page.evaluate(SEEN)
+        return self.asked[prompt, tuple(values), tuple(cards)]
+
+    def hear(self, question: dict, *said: str, hints: int = 0) -> None:
+        """Tell the twin of the kernel what was answered, so that it knows the questions that the kernel sends."""
+        message = {
+            "do": "answered",
+            "question": question["id"],
+            "said": list(said),
+            "hints": hints,
+            "at": 1_790_000_000_000 + len(self.heard),
+        }
+        self.heard.append(question["asked"])
+        self._know(self.lesson.desks["practise"].handle(message)["more"])
+
+    def _know(self, questions: list[dict]) -> None:
+        for question in questions:
+            cards = tuple(card for row in question["shows"] for card in row["cards"])
+            values = tuple(sorted(choice["value"] for choice in question["choices"]))
+            self.asked[question["prompt"], values, cards] = question
+
+    def answer(self, question: dict, right: bool = True) -> str:
+        """Answer the question whose field has the focus, without handing it in; gives what was said as the page sends it."""
+        answer = question["answer"]
+        said = getattr(self, f"_{question['asked']}")(question, answer if right else _wrong(question))
+        return said if isinstance(said, str) else " ".join(said)
+
+    def _number(self, question: dict, answer: str) -> str:
+        self.press("Control+a")
+        self.write(answer)
+        return answer
+
+    def _one(self, question: dict, answer: str) -> str:
+        values = [choice["value"] for choice in question["choices"]]
+        self.press("Space")
+        at = values.index(self.page.evaluate("document.activeElement.value"))
+        self.press(*["ArrowDown"] * ((values.index(answer) - at) % len(values)))
+        return answer
+
+    _card = _one
+
+    def _several(self, question: dict, answer: list[str]) -> list[str]:
+        for choice in question["choices"]:
+            self.reach(f'.cardlab-asked:not(:disabled) input[value="{choice["value"]}"]')
+            if self.page.evaluate("document.activeElement.checked") != (choice["value"] in answer):
+                self.press("Space")
+        return answer
+
+    def _order(self, question: dict, answer: list[str]) -> list[str]:
+        """Carry each card to its place, the first one first."""
+        items = self.page.locator(".cardlab-to-order > li").locator("visible=true")
+        for place, value in enumerate(answer):
+            self.press("Home")
+            now = items.evaluate_all("all => all.map(({dataset}) => dataset.value)").index(value)
+            self.press(*["ArrowRight"] * now, "Enter", *["ArrowLeft"] * (now - place), "Enter")
+        return answer
+
+    def _place(self, question: dict, answer: str) -> str:
+        wide = 10 if question["model"]["model"] == "hundred_chart" else FARTHEST
+        while (left := int(answer) - self.page.evaluate(PLACE)) != 0:
+            far = abs(left) >= wide
+            self.press(("ArrowDown" if far else "ArrowRight") if left > 0 else ("ArrowUp" if far else "ArrowLeft"))
+        return answer
+
+    def ticket(self) -> list[dict]:
+        """The questions of the exit ticket, with their answers as the page would have them."""
+        desk = self.lesson.desks["ticket"]
+        shown = desk.page()["questions"]
+        return [{**told, "answer": _spelled(question.answer)} for told, question in zip(shown, desk.questions, strict=True)]
+
+
+SEEN = """() => {
+  const asked = [...document.querySelectorAll(".cardlab-practice .cardlab-asked")].at(-1);
+  const values = [...asked.querySelectorAll("input[type=radio], input[type=checkbox]")].map(({value}) => value);
+  const items = [...asked.querySelectorAll(".cardlab-to-order > li")].map(({dataset}) => dataset.value);
+  const cards = [...asked.querySelectorAll(".cardlab-shows .cardlab-card")].map(({dataset}) => dataset.token);
+  return [asked.querySelector("legend").textContent, [...values, ...items].sort(), cards];
+}"""
+PLACE = """() => {
+  const at = document.activeElement;
+  return Number(at.getAttribute("aria-valuenow") ?? at.dataset.n);
+}"""
+
+
+def _wrong(question: dict) -> Any:
+    """An answer that can be read and is not right."""
+    answer, values = question["answer"], [choice["value"] for choice in question["choices"]]
+    if question["asked"] == "several":
+        return [value for value in values if value not in answer]
+    if question["asked"] == "order":
+        return answer[::-1]
+    if question["asked"] == "place":
+        return str(int(answer) + 1)
+    return next(value for value in values if value != answer) if values else "999"
+
+
+def _spelled(answer: Any) -> Any:
+    return list(answer) if isinstance(answer, tuple) else answer if isinstance(answer, str) else written(answer)

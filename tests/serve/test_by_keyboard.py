@@ -1,0 +1,190 @@
+"""Each lesson from its first stage to its summary, served, by keys alone; and as axe-core sees it on the way."""
+
+import pytest
+
+from cardlab.lessons import slugs
+from cardlab.widgets import LessonPage
+from tests.browser.access import outside, serious_findings
+from tests.serve.learner import Learner
+
+SEED = 5
+PRACTISED = 18
+"""Questions: after them a learner who gets on well has been asked something in all but the rarest ways."""
+
+
+def accessible(page) -> None:
+    """In a window as wide as a laptop's and as narrow as a small phone's."""
+    for width in (320, 1280):
+        page.set_viewport_size({"width": width, "height": 800})
+        assert serious_findings(page) == []
+        assert outside(page) == []
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_a_lesson_is_done_by_keyboard_alone(lessons, page, slug):
+    """Watch, predict, practise, play, investigate, exit ticket, summary: the focus is always in sight and never lost."""
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.goto(f"{lessons.address}voila/render/{slug}.ipynb?seed={SEED}")
+    page.get_by_role("tab", name="1. Watch").wait_for(timeout=40_000)
+    learner = Learner(page, LessonPage(slug, seed=SEED))
+    learner.press("Tab")
+    watch(learner)
+    predict(learner)
+    practise(learner)
+    play(learner)
+    investigate(learner)
+    hand_in(learner)
+
+
+def watch(learner: Learner) -> None:
+    learner.open("Watch")
+    learner.reach(".cardlab-to-step")
+    step = learner.page.locator(".cardlab-to-step:visible")
+    while step.get_attribute("aria-disabled") is None:
+        learner.press("Enter")
+    told = learner.page.locator(".cardlab-count:visible").inner_text().split()
+    assert told[1] == told[3]
+    learner.press("Home", "ArrowRight", "End", "ArrowLeft")
+
+
+def predict(learner: Learner) -> None:
+    """One prediction; that all of them can be made to the end is shown without a server."""
+    learner.open("Predict")
+    learner.page.locator(".cardlab-ask:visible").wait_for(timeout=10_000)
+    foretell(learner)
+    assert learner.page.locator(".cardlab-feedback:visible").count() == 1
+    learner.press("Enter")  # Go on
+
+
+def foretell(learner: Learner) -> None:
+    """Say something to all that is asked."""
+    for field in learner.page.locator(".cardlab-ask:visible :is(input[type=text], fieldset)").all():
+        if field.evaluate("one => one.localName") == "input":
+            learner.reach(f"#{field.get_attribute('id')}")
+            learner.write("7")
+        else:
+            learner.reach(f"input[name='{field.locator('input').first.get_attribute('name')}']")
+            learner.press("Space", "ArrowDown")
+    learner.use(".cardlab-ask [type=submit]")
+
+
+def practise(learner: Learner) -> None:
+    """Wrong and then right; wrong twice, and the working; a hint; all hints, and the working; then right, as ever harder."""
+    page = learner.page
+    learner.open("Practise")
+    learner.reach(".cardlab-exercise :is(input, [tabindex='0'], button)")
+    for n in range(PRACTISED):
+        question = learner.question()
+        said, hints = [], 0
+        if n == 0:
+            said = tries(learner, question, False, True)
+        elif n == 1:
+            said = tries(learner, question, False, False)
+        elif n == 2:
+            learner.use(".cardlab-exercise .cardlab-tools button:last-child")
+            hints = 1
+            learner.reach(".cardlab-asked :is(input:checked, input:first-of-type, [tabindex='0'])")
+            said = tries(learner, question, True)
+        elif n == 3:
+            while page.locator(".cardlab-exercise:visible [type=submit]").count():
+                learner.use(".cardlab-exercise .cardlab-tools button:last-child")
+                hints += 1
+            hints -= 1
+        else:
+            said = tries(learner, question, True)
+        if n in (1, 3):
+            assert page.locator(".cardlab-replied .cardlab-working:visible").count() == 1
+        else:
+            assert page.locator(".cardlab-replied .cardlab-right:visible").count() == 1
+        if n == 3:
+            accessible(page)
+        learner.hear(question, *said, hints=hints)
+        learner.press("Enter")
+        if n == 9:
+            learner.press("Enter")  # ten are done; ten more
+    assert len(set(learner.heard)) >= 3
+
+
+def tries(learner: Learner, question: dict, *right: bool) -> list[str]:
+    said = []
+    for one in right:
+        said.append(learner.answer(question, one))
+        learner.use(".cardlab-exercise [type=submit]")
+    return said
+
+
+def play(learner: Learner) -> None:
+    """Three turns, with what is asked on the way; the coach where there is one; one is taken back."""
+    page = learner.page
+    learner.open("Play")
+    past = page.locator(".cardlab-past > li")
+    for _ in range(3):
+        before = past.count()
+        learner.use(".cardlab-actions .cardlab-main")
+        if page.locator(".cardlab-play .cardlab-ask [type=button]").count():
+            foretell(learner)  # what is said along with a card
+        moved(learner, before)
+    accessible(page)
+    if page.get_by_role("button", name="Ask the coach").count():
+        learner.use("button", has_text="Ask the coach")
+        page.locator(".cardlab-counsel li").first.wait_for(timeout=20_000)
+        learner.holds("the coach has spoken")
+    before = past.count()
+    learner.use("button", has_text="Take it back")
+    page.wait_for_function("n => document.querySelectorAll('.cardlab-past > li').length < n", arg=before)
+    learner.holds("taking back")
+
+
+def moved(learner: Learner, before: int) -> None:
+    """Wait until the others have moved, and answer what is asked meanwhile."""
+    page = learner.page
+    while page.wait_for_function(SETTLED, arg=before).json_value() == "asked":
+        foretell(learner)
+        learner.press("Enter")  # Go on
+    learner.holds("the others have moved")
+
+
+SETTLED = """(before) => {
+  const table = document.querySelector(".cardlab-play");
+  const told = table.querySelectorAll(".cardlab-past > li").length > before && !table.querySelector(".cardlab-panel").hasChildNodes();
+  return table.querySelector(".cardlab-ask") ? "asked" : told && !table.querySelector(".cardlab-said").contains(document.activeElement);
+}"""
+
+
+def investigate(learner: Learner) -> None:
+    """Another number of games, the deal, the question about it."""
+    page = learner.page
+    learner.open("Investigate")
+    learner.reach(".cardlab-bench .cardlab-field:last-child select")
+    learner.press("ArrowDown", "ArrowUp")
+    learner.use(".cardlab-bench-form [type=submit]")
+    page.locator(".cardlab-bench .cardlab-exercise:visible").wait_for(timeout=30_000)
+    learner.holds("the games are dealt")
+    question = learner.lesson.desks["investigate"].page()["experiments"][0]["question"]
+    learner.reach(".cardlab-bench .cardlab-exercise input")
+    learner.answer(question)
+    learner.use(".cardlab-bench .cardlab-exercise [type=submit]")
+    assert page.locator(".cardlab-bench .cardlab-right:visible").count() == 1
+    accessible(page)
+    learner.press("Enter", "Enter")  # Go on; the next experiment
+    assert page.locator('.cardlab-laboratory [aria-pressed="true"]').inner_text() == page.evaluate(
+        "document.activeElement.innerText"
+    )
+
+
+def hand_in(learner: Learner) -> None:
+    """All right but one; then what there is to keep."""
+    page = learner.page
+    learner.open("Exit ticket")
+    for i, question in enumerate(learner.ticket()):
+        learner.reach(
+            f".cardlab-ticket-list > li:nth-child({i + 1}) :is(input, .cardlab-to-order [tabindex='0'], [role=slider], [role=gridcell][tabindex='0'])"
+        )
+        learner.answer(question, right=i != 1)
+    accessible(page)
+    learner.use(".cardlab-ticket [type=submit]")
+    page.locator(".cardlab-summary:visible").wait_for(timeout=20_000)
+    learner.holds("handing in")
+    assert page.get_by_text("You can do 4 of these 5.").is_visible()
+    accessible(page)
+    learner.reach(".cardlab-ticket .cardlab-tools button")

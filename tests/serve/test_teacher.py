@@ -1,0 +1,263 @@
+"""The teacher's page of each lesson: notes, worksheets to open and print, addresses for a class."""
+
+import re
+import tomllib
+from html import unescape
+from pathlib import Path
+from urllib.parse import urlencode
+
+import pytest
+
+from cardlab.errors import CardlabError
+from cardlab.explain import Words
+from cardlab.lessons import UnknownLesson, slugs
+from cardlab.lessons.worksheet import Worksheet, unbroken
+from cardlab.serve import notes
+from cardlab.serve.gallery import lessons_folder
+from cardlab.serve.teacher import USUAL, Place, read_form, sheets_page, teacher_page
+from tests.browser.access import serious_findings
+from tests.browser.test_pseudo import VISIBLE
+from tests.pseudo import escaped, pseudo_language
+from tests.serve.test_lessons import answered, got
+
+PLACE = Place("http://10.0.0.5:8866", "/", "/voila/render/")
+ROOT = Path(__file__).parents[2]
+
+
+def page_of(slug, query="", place=PLACE, language="en"):
+    asked = dict(pair.split("=", 1) for pair in query.split("&") if pair)
+    return teacher_page(slug, place, asked, language)
+
+
+# ------------------------------------------------------------------------------------------------ the notes
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_the_page_has_the_whole_notes(slug):
+    """All titles, all rows of all tables with the heads of their columns, and no mark of Markdown that was left over."""
+    text, page = notes.notes(slug), page_of(slug)
+    assert re.findall(r"<h2>([^<]*)</h2>", notes.notes_html(slug)) == re.findall(r"^## (.*)$", text, flags=re.M)
+    tables = len(re.findall(r"^\|---", text, flags=re.M))
+    assert page.count("<table>") == page.count("<thead>") == tables > 2
+    assert page.count("<tr>") == len(re.findall(r"^\|", text, flags=re.M)) - tables
+    assert not re.search(r"\*\*|`|^#|\|-", notes.notes_html(slug), flags=re.M)
+    assert 'data-name="what helps"' in page
+
+
+def test_a_lesson_without_notes_says_so(tmp_path, monkeypatch):
+    monkeypatch.setattr(notes, "lessons_folder", lambda: tmp_path)
+    with pytest.raises(CardlabError, match="the notes of fast_food are not in .*: install cardlab again"):
+        page_of("fast_food")
+    with pytest.raises(UnknownLesson, match="Did you mean 'fast_food'"):
+        page_of("fast_foot")
+
+
+def test_the_notes_travel_with_the_lessons():
+    """An installed package has the folder of the lesson pages in it, so the notes must lie there."""
+    built = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["hatch"]["build"]["targets"]["wheel"]
+    assert built["force-include"] == {"lessons": "cardlab/serve/lessons"}
+    assert all((ROOT / "lessons" / "notes" / f"{slug}.md").is_file() for slug in slugs())
+    assert lessons_folder() == ROOT / "lessons"
+
+
+@pytest.mark.parametrize(
+    ("text", "kept"),
+    [
+        ("By how much is 8 + 3 more?", "By how much is 8~+~3 more?"),
+        ("|24½ − 27| = 2½: near", "|24½~−~27|~=~2½: near"),
+        ("(2 + 4½) ÷ 2 = 3 1/4 and 5", "(2~+~4½)~÷~2~=~3~1/4 and 5"),
+        ("1 + 10, 2 + 9 and ? − 5 = 6", "1~+~10, 2~+~9 and ?~−~5~=~6"),
+        ("3 2/7 is 6.56 % of it", "3~2/7 is 6.56~% of it"),
+        ("from 1 to 10", "from 1 to 10"),
+    ],
+)
+def test_a_sum_is_not_broken_across_lines(text, kept):
+    assert unbroken(text) == kept.replace("~", "\u00a0")
+
+
+# ------------------------------------------------------------------------------------------------ addresses for a class
+
+
+def test_a_class_gets_addresses_with_a_seed_and_a_seat():
+    """The seed of the page's own address is taken over; what is no seed is passed over."""
+    links = re.findall(r'class="address" dir="ltr" href="([^"]*)">([^<]*)<', page_of("fast_food", "seed=7"))
+    whole = "http://10.0.0.5:8866/voila/render/fast_food.ipynb?seed=7"
+    assert [unescape(shown) for _, shown in links] == [whole, f"{whole}&seat=1"]
+    assert all(address == shown for address, shown in links)
+    assert "ipynb?seed=1&amp;seat=1&amp;lang=ar" in page_of("fast_food", "seed=7;DROP", language="ar")
+    below = Place("http://hub", "/user/someone/", "/user/someone/voila/render/lessons/")
+    page = page_of("fast_food", place=below)
+    assert "http://hub/user/someone/voila/render/lessons/fast_food.ipynb?seed=1" in page
+    assert 'action="/user/someone/cardlab/teacher/fast_food/sheets"' in page
+
+
+@pytest.mark.parametrize(
+    ("host", "alone"), [("http://localhost:8866", True), ("http://[::1]:80", True), ("http://10.0.0.5", False)]
+)
+def test_an_address_of_this_computer_alone_is_told_to_be_one(host, alone):
+    assert ("cardlab serve --ip 0.0.0.0" in page_of("fast_food", place=Place(host, "/", "/voila/render/"))) == alone
+
+
+# ------------------------------------------------------------------------------------------------ worksheets
+
+
+def test_the_form_opens_what_the_command_writes():
+    """The same seed, the same sheets, and a code that leads back to this server."""
+    asked = {"seed": "9", "copies": "3", "questions": "4", "level": "2", "alike": "0", "large": "1", "key": "1"}
+    status, page = sheets_page("addition_war", PLACE, asked)
+    same = Worksheet("addition_war", seed=9, copies=3, questions=4, level=2, large=True, address="http://10.0.0.5:8866/")
+    assert (status, page) == (200, same.to_html())
+    assert 'class="sheets large"' in page
+    assert same.link(2) == "http://10.0.0.5:8866/voila/render/addition_war.ipynb?seed=9&seat=2"
+
+
+def test_what_is_not_said_is_as_usual_and_a_box_is_not_ticked():
+    assert read_form("addition_war", {}) == ({**{name: int(value) for name, value in USUAL.items()}, "key": 0}, [])
+    assert "sheet key" not in sheets_page("addition_war", PLACE, {})[1]
+    assert 'name="key" value="1" checked' in page_of("addition_war")
+
+
+@pytest.mark.parametrize(
+    ("field", "said", "told"),
+    [
+        ("seed", "-1", "Seed: choose a whole number from 0 to 2,147,483,647. You asked for “-1”."),
+        ("seed", "9" * 5000, "You asked for “99999999999999999999”."),
+        ("copies", "201", "Copies: choose a whole number from 1 to 200. You asked for “201”."),
+        ("copies", "", "Copies: choose a whole number from 1 to 200."),
+        ("questions", "7.5", "Questions on a sheet: choose a whole number from 1 to 40. You asked for “7.5”."),
+        ("level", "9", "Level: you can choose all levels, level 1, level 2, level 3, level 4, and level 5. You asked for “9”."),
+        ("level", "²", "You asked for “²”."),
+        ("alike", "x", "Sheets: you can choose each different and all alike. You asked for “x”."),
+        ("large", "<b>\u202e", "Large print: you can choose no and yes. You asked for “<b>”."),
+    ],
+)
+def test_what_cannot_be_printed_is_told_with_what_can(field, said, told):
+    """The form stands below, filled in as it was, and the field is marked."""
+    status, page = sheets_page("addition_war", PLACE, {"seed": "4", field: said})
+    assert status == 400
+    assert told in unescape(page)
+    assert "<b>" not in page.split("<main>")[1]
+    assert page.count('aria-invalid="true"') == 1
+    assert field == "seed" or 'value="4"' in page
+
+
+def test_all_that_is_wrong_is_told_at_once_in_the_reader_s_language():
+    status, page = sheets_page("addition_war", PLACE, {"seed": "a", "copies": "b"}, "ar")
+    assert status == 400
+    assert page.count("<li>") == 2
+    assert Words("ar").say("teacher-copies") in page
+    assert '<html lang="ar" dir="rtl">' in page
+    assert '<input type="hidden" name="lang" value="ar">' in page
+
+
+# ------------------------------------------------------------------------------------------------ as a teacher meets it
+
+
+def test_the_page_says_nothing_but_messages_and_notes(page, tmp_path, monkeypatch):
+    with pseudo_language(tmp_path, monkeypatch) as language:
+        monkeypatch.setattr("cardlab.serve.tongue.languages", lambda: [language])
+        for text in (page_of("fast_food", language=language), sheets_page("fast_food", PLACE, {"seed": "-1"}, language)[1]):
+            page.set_content(re.sub(r"<article.*</article>|<code.*?</code>", "", text, flags=re.S))
+            assert [said for said in escaped(page.evaluate(VISIBLE)) if not said.startswith("http://")] == []
+
+
+@pytest.mark.parametrize("width", [1280, 360])
+@pytest.mark.parametrize("query", ["seed=7", "lang=ar"])
+def test_everybody_can_read_it(lessons, page, width, query):
+    """The page, what it says of a wrong form, and the sheets: nothing serious for a screen reader, nothing beside the window."""
+    page.set_viewport_size({"width": width, "height": 800})
+    wrong = urlencode({"copies": "500", "level": "9", "large": "<b>"})
+    for path in (f"fast_food?{query}", f"fast_food/sheets?{query}&{wrong}", f"fast_food/sheets?{query}&key=1"):
+        page.goto(f"{lessons.address}cardlab/teacher/{path}")
+        assert serious_findings(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_a_teacher_comes_from_the_gallery_and_opens_sheets(lessons, page):
+    """By keyboard: a seed that the addresses follow, two sheets without a key, and a button that prints them."""
+    page.goto(f"{lessons.address}")
+    page.get_by_role("link", name="Subtraction War: For the teacher").press("Enter")
+    page.get_by_role("heading", name="Subtraction War: for the teacher").wait_for()
+    seed = page.get_by_label("Seed")
+    seed.fill("23")
+    addresses = page.locator("a.address").all_inner_texts()
+    assert addresses[0] == f"{lessons.address}voila/render/subtraction_war.ipynb?seed=23"
+    assert addresses[1] == f"{addresses[0]}&seat=1"
+    seed.fill("-5")  # the addresses wait for a seed
+    assert page.locator("a.address").all_inner_texts() == addresses
+    seed.fill("23")
+    page.get_by_label("Copies").fill("2")
+    page.get_by_label("Level").select_option("3")
+    page.get_by_label("Answers on the last pages").uncheck()
+    page.get_by_label("Copies").press("Enter")
+    page.get_by_text("Sheet 2 of seed 23").wait_for()
+    assert page.locator(".sheet").count() == 2
+    assert page.locator(".sheet .cardlab-svg").count() > 4
+    page.evaluate("window.print = () => document.body.append('printed')")
+    page.get_by_role("button", name="Print").click()
+    page.get_by_text("printed").wait_for()
+
+
+def test_on_paper_there_are_the_notes_and_nothing_to_press(lessons, page):
+    page.goto(f"{lessons.address}cardlab/teacher/addition_war")
+    page.emulate_media(media="print")
+    assert not page.get_by_role("button", name="Open the sheets").is_visible()
+    assert page.get_by_role("heading", name="What to listen for").is_visible()
+    assert page.get_by_role("columnheader", name="what helps").is_visible()
+
+
+def test_no_sum_on_a_sheet_or_in_the_notes_is_in_two_lines(lessons, page):
+    """As narrow as a column gets: what is joined by no-break spaces takes one line."""
+    page.set_viewport_size({"width": 800, "height": 800})
+    for path in (
+        "fast_food",
+        "subtraction_war/sheets?seed=3&questions=40&key=1",
+        "addition_war/sheets?seed=3&questions=40&large=1",
+    ):
+        page.goto(f"{lessons.address}cardlab/teacher/{path}")
+        found = page.evaluate("""() => {
+          const [sums, broken] = [[], []];
+          const walk = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+          while (walk.nextNode()) for (const found of walk.currentNode.nodeValue.matchAll(/\\S+(\\s[+−×÷=<>]\\s\\S+)+/g)) {
+            const range = document.createRange();
+            range.setStart(walk.currentNode, found.index);
+            range.setEnd(walk.currentNode, found.index + found[0].length);
+            sums.push(found[0]);
+            if (new Set([...range.getClientRects()].map(({top}) => Math.round(top))).size > 1) broken.push(found[0]);
+          }
+          return [sums.length, broken];
+        }""")
+        assert found[0] > 5
+        assert found[1] == []
+
+
+def test_a_lesson_leads_to_its_teacher_s_page(lessons, page):
+    """With the seed and the language of the lesson, beside it, so that no match is lost."""
+    page.goto(f"{lessons.address}voila/render/seven_twenty_seven.ipynb?seed=31&lang=ar&seat=2")
+    link = page.get_by_role("link", name="للمعلّم")
+    link.wait_for(timeout=60_000)
+    assert link.get_attribute("href") == f"{lessons.address}cardlab/teacher/seven_twenty_seven?seed=31&lang=ar"
+    with page.expect_popup() as opened:
+        link.click()
+    opened.value.wait_for_load_state()
+    assert opened.value.locator("input[name=seed]").input_value() == "31"
+    assert "727" in opened.value.locator("h1").inner_text()
+
+
+@pytest.mark.parametrize("path", ["teacher/addition_wra", "teacher/addition_wra/sheets", "teacher/worksheet", "teacher/"])
+def test_a_lesson_that_is_none_is_not_found(lessons, path):
+    status, text = answered(f"{lessons.address}cardlab/{path}")
+    assert status == 404
+    assert "Traceback" not in text
+
+
+@pytest.mark.parametrize("query", ["seed=%ff", "copies=1&copies=999", "seed=" + "9" * 3000, "level=%00", "lang=../en&seed=x"])
+def test_nonsense_is_a_wrong_request_and_never_a_fault(lessons, query):
+    status, text = answered(f"{lessons.address}cardlab/teacher/addition_war/sheets?{query}")
+    assert status == 400
+    assert "Traceback" not in text
+
+
+def test_a_request_for_the_head_is_answered(lessons):
+    for path in ("", "/sheets"):
+        assert "<main>" in got(f"{lessons.address}cardlab/teacher/addition_war{path}")
