@@ -55,11 +55,15 @@ def row(match: Match) -> tuple[int, ...]:
         GameError: A measure is not a whole number.
     """
     game, winners = match.game, match.winners
-    over = match.is_over and match.outcome != UNFINISHED
-    winner = game.seats.index(winners[0]) + 1 if len(winners) == 1 else NOBODY if over else NOT_ENDED
+    winner = game.seats.index(winners[0]) + 1 if len(winners) == 1 else NOBODY if ended(match) else NOT_ENDED
     counted = fired(match)
     values = [figure(match, counted, name, measure) for name, measure in measured(game).items()]
     return (winner, *(int(seat in winners) for seat in game.seats), len(match.actions), *values)
+
+
+def ended(match: Match) -> bool:
+    """Whether a match came to an end, and was not only stopped."""
+    return match.is_over and match.outcome != UNFINISHED
 
 
 def fired(match: Match) -> Bag[tuple[str, str]]:
@@ -74,7 +78,10 @@ def fired(match: Match) -> Bag[tuple[str, str]]:
 
 
 def figure(match: Match, counted: Bag[tuple[str, str]], name: str, measure: Measure) -> int:
-    """What a measure is at the end of a match."""
+    """What a measure is at the end of a match.
+
+    What a game counts only at its end is 0 where it did not come to that.
+    """
     game, table = match.game, match.table
     seat = name.partition(".")[2]
     if measure.rules:
@@ -82,6 +89,8 @@ def figure(match: Match, counted: Bag[tuple[str, str]], name: str, measure: Meas
     if measure.zones:
         return sum(len(table[f"{zone}.{seat}" if seat else zone]) for zone in measure.zones)
     value = table.counter(name)
+    if value is None and not ended(match):
+        return 0
     if not isinstance(value, int):
         raise GameError(f"{game.slug}: the measure {name!r} is {value!r:.40} at the end of a match, and must be a whole number")
     return value

@@ -11,6 +11,7 @@ from cardlab.lab.run import Plan
 from cardlab.lab.simulate import study
 from cardlab.lab.studies import Study
 from cardlab.match import Match
+from cardlab.players import play_out
 from cardlab.table import Fill, Measure
 
 
@@ -172,7 +173,7 @@ def test_a_measure_that_is_no_whole_number_is_an_error(monkeypatch):
 
 def test_who_has_won_in_numbers():
     """A draw is 0, several winners are 0 with a mark for each, and what did not end is -1."""
-    game = find("scramble_war").with_options()
+    game = find("war").with_options()
     match = Match(game, match_seed(1, 0))
     assert row(match)[:3] == (NOT_ENDED, 0, 0)
     match.table.outcome = "p1 p2"
@@ -183,6 +184,15 @@ def test_who_has_won_in_numbers():
     assert row(match)[:3] == (2, 0, 1)
     match.table.outcome = "unfinished"
     assert row(match)[:3] == (NOT_ENDED, 0, 0)
+
+
+def test_what_is_counted_at_the_end_is_nothing_before():
+    """Scramble War counts its points when the heap is empty; the score of a match that goes on is 0, of one that is over not."""
+    game = find("scramble_war").with_options()
+    match = Match(game, match_seed(1, 0))
+    assert dict(zip(columns(game), row(match), strict=True))["score.p1"] == 0
+    over = dict(zip(columns(game), row(play_out(match, {})), strict=True))
+    assert over["score.p1"] + over["score.p2"] == 52
 
 
 def test_seeds_of_studies_do_not_run_into_each_other():
