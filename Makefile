@@ -5,6 +5,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 SERVE_STAMP := $(VENV)/serve.stamp
 TEST_STAMP := $(VENV)/test.stamp
+# Bars come only where something is slow: what notebooks show must not depend on that.
+export TQDM_DISABLE := 1
 # An editable install links the code, and copies what belongs into share/: when that changes, install again.
 INSTALLED := pyproject.toml $(wildcard cardlab/serve/share/voila/templates/cardlab/*)
 
@@ -18,7 +20,7 @@ test: $(TEST_STAMP)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/pytest --nbval -p no:cacheprovider -W default notebooks
+	$(BIN)/pytest --nbval --nbval-sanitize-with notebooks/sanitize.cfg -p no:cacheprovider -W default notebooks
 	$(BIN)/pytest --nbmake -p no:cacheprovider -W default notebooks lessons
 	$(BIN)/pytest -n 2 --dist loadfile tests
 

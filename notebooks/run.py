@@ -5,6 +5,7 @@ What stays reads well without a kernel: texts, and the pictures that stand besid
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
@@ -32,5 +33,6 @@ def run(path: Path) -> None:
 
 
 if __name__ == "__main__":
+    os.environ["TQDM_DISABLE"] = "1"  # bars come only where something is slow, and nothing that is kept may depend on that
     for name in sys.argv[1:] or sorted(HERE.glob("*.ipynb")):
         run(Path(name))

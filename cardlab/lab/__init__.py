@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from cardlab.lab import exact
+    from cardlab.lab.canvas import Plot, subplots
     from cardlab.lab.simulate import study
     from cardlab.lab.studies import Study
 
-__all__ = ["Study", "exact", "study"]
+__all__ = ["Plot", "Study", "exact", "study", "subplots"]
 
-_IN = {"Study": "studies", "study": "simulate"}
+_IN = {"Plot": "canvas", "Study": "studies", "study": "simulate", "subplots": "canvas"}
 """Name -> the module that it comes from."""
 
 

@@ -7,10 +7,13 @@ from base64 import b64encode
 from dataclasses import dataclass
 from html import escape
 from pathlib import Path
+from textwrap import fill
 from typing import Any
 
 import matplotlib
+from matplotlib.axes import Axes
 from matplotlib.figure import Figure
+from matplotlib.ticker import MaxNLocator, StrMethodFormatter
 
 from cardlab.errors import CardlabError
 from cardlab.lab.files import cannot_write
@@ -63,6 +66,28 @@ class PlotError(CardlabError, ValueError):
 
 styled = matplotlib.rc_context(STYLE)
 """Makes a function draw in our looks, whatever a reader has set for plots of their own."""
+
+
+@styled
+def subplots(title: str = "") -> tuple[Figure, Axes]:
+    """A figure in our looks to draw in, with its axes; a `Plot` shows it with its text."""
+    figure = Figure(figsize=SIZE, dpi=DPI, layout="constrained")
+    axes = figure.add_subplot()
+    axes.set_title(fill(title, 90))
+    return figure, axes
+
+
+def whole_numbers() -> MaxNLocator:
+    """Ticks at whole numbers, and round ones."""
+    return MaxNLocator(nbins=8, integer=True, steps=[1, 2, 5, 10])
+
+
+def percentage(share: float, place: float = 0) -> str:
+    """How a share is written at an axis."""
+    return f"{round(100 * share, 6):g}%"
+
+
+thousands = StrMethodFormatter("{x:,.0f}")
 
 
 def kind_of(path: str | Path) -> str:

@@ -15,10 +15,22 @@ from typing import TYPE_CHECKING, Any
 
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
-from matplotlib.ticker import MaxNLocator, StrMethodFormatter
 
 from cardlab.lab.bins import Bins, bins
-from cardlab.lab.canvas import DPI, FACE, INK, LINE, NOT_OVER, PALE, SERIES, SIZE, Plot, styled
+from cardlab.lab.canvas import (
+    FACE,
+    INK,
+    LINE,
+    NOT_OVER,
+    PALE,
+    SERIES,
+    Plot,
+    percentage,
+    styled,
+    subplots,
+    thousands,
+    whole_numbers,
+)
 from cardlab.lab.columns import NOBODY, NOT_ENDED, StudyError
 from cardlab.lab.figures import Interval, mean_of, quarters, share_of
 
@@ -39,7 +51,7 @@ def histogram(study: Study, name: str | None = None) -> Plot:
     """How many matches have each figure of a column."""
     name = name or study.main
     ended, stopped = _ended(study, name)
-    figure, axes = _figure(study)
+    figure, axes = subplots(study.title)
     found = bins(ended)
     axes.bar(found.middles, found.counts(ended), found.width, **FACE)
     rest, n = found.beyond(ended), len(stopped)
@@ -59,8 +71,8 @@ def histogram(study: Study, name: str | None = None) -> Plot:
     axes.set_xlabel(study.label(name))
     axes.set_ylabel(study.words.say("lab-matches"))
     axes.set_ylim(0, axes.get_ylim()[1] * 1.12)  # room for the legend
-    axes.yaxis.set_major_locator(_whole_numbers())
-    axes.yaxis.set_major_formatter(_thousands)
+    axes.yaxis.set_major_locator(whole_numbers())
+    axes.yaxis.set_major_formatter(thousands)
     return _plot(study, figure, "lab-alt-histogram", **_told(study, name))
 
 
@@ -79,7 +91,7 @@ def survival(study: Study, name: str | None = None, *, log: bool = False) -> Plo
     times = sorted({0, *ordered, max(study[name])})
     left = [n - bisect_right(ordered, time) for time in times]
     shares = [share_of(count, n) for count in left]
-    figure, axes = _figure(study)
+    figure, axes = subplots(study.title)
     colour, *_ = SERIES[0]
     seen = [(time, share) for time, share in zip(times, shares, strict=True) if share.value or not log]
     at = [time for time, _ in seen]
@@ -97,8 +109,8 @@ def survival(study: Study, name: str | None = None, *, log: bool = False) -> Plo
     if not log:
         axes.set_ylim(0, 1.02)
     axes.set_xlim(left=times[0])
-    axes.yaxis.set_major_formatter(_percent)
-    axes.xaxis.set_major_formatter(_thousands)
+    axes.yaxis.set_major_formatter(percentage)
+    axes.xaxis.set_major_formatter(thousands)
     axes.set_xlabel(study.label(name))
     axes.set_ylabel(study.words.say("lab-going-on"))
     if stopped:
@@ -120,7 +132,7 @@ def wins(study: Study) -> Plot:
     """The share of matches that each seat has won, with its interval."""
     say, n = study.words.say, len(study)
     shares = {study.words.seat(seat): share for seat, share in study.shares().items()}
-    figure, axes = _figure(study)
+    figure, axes = subplots(study.title)
     look: list[Any] = [FACE for _ in shares]
     for name, hits, looks in (
         ("lab-nobody", study["winner"].count(NOBODY), {"facecolor": PALE, "edgecolor": INK}),
@@ -151,7 +163,7 @@ def scores(study: Study, name: str | None = None) -> Plot:
         raise StudyError(f"{name!r:.40} is not counted for each player of {study.game.slug}: ask for one of {', '.join(own)}")
     sides = {study.words.seat(seat): study[f"{name}.{seat}"] for seat in study.game.seats}
     over = [winner != NOT_ENDED for winner in study["winner"]]
-    figure, axes = _figure(study)
+    figure, axes = subplots(study.title)
     _beside(
         axes, study, [(told, [v for v, yes in zip(side, over, strict=True) if yes], len(study)) for told, side in sides.items()]
     )
@@ -175,13 +187,13 @@ def heat(study: Study, across: str, up: str) -> Plot:
     cells: Bag[tuple[int, int]] = Bag()
     for a, b, not_over in zip(one, two, stopped, strict=True):
         cells[columns.n if not_over else (a - columns.start) // columns.width, (b - rows.start) // rows.width] += 1
-    figure, axes = _figure(study)
+    figure, axes = subplots(study.title)
     axes.grid(visible=False)
     wide = columns.n + any(stopped)
     grid = [[cells[x, y] or float("nan") for x in range(wide)] for y in range(rows.n)]
     edges = [*columns.edges, *([columns.edges[-1] + columns.width] if any(stopped) else [])]
     mesh = axes.pcolormesh(edges, rows.edges, grid, cmap="cividis_r", edgecolors="white", linewidth=0.5)
-    figure.colorbar(mesh, label=study.words.say("lab-matches"), ax=axes, ticks=_whole_numbers())
+    figure.colorbar(mesh, label=study.words.say("lab-matches"), ax=axes, ticks=whole_numbers())
     if any(stopped):
         axes.axvspan(edges[-2], edges[-1], fill=False, hatch="xxxx", edgecolor=LINE, linewidth=1)
     if max(columns.n, rows.n) <= MOST_CELLS // 2:
@@ -192,8 +204,8 @@ def heat(study: Study, across: str, up: str) -> Plot:
             dark = count > 0.55 * most and box is None
             axes.annotate(f"{count:,}", place, ha="center", va="center", fontsize=8.5, color="white" if dark else INK, bbox=box)
     _ticks(axes, columns, [study.words.say("lab-unfinished")] if any(stopped) else [], apart=0.5)
-    axes.yaxis.set_major_locator(_whole_numbers())
-    axes.yaxis.set_major_formatter(_thousands)
+    axes.yaxis.set_major_locator(whole_numbers())
+    axes.yaxis.set_major_formatter(thousands)
     axes.set_xlabel(study.label(across))
     axes.set_ylabel(study.label(up))
     (x, y), most = max(
@@ -226,8 +238,7 @@ def compared(two: Comparison, name: str | None = None) -> Plot:
     if name not in two.names:
         raise StudyError(f"the studies have no column {name!r:.40} in common: they have {', '.join(two.names)}")
     studies = {two.say("lab-one"): two.one, two.say("lab-other"): two.other}
-    figure, axes = _figure(two.one)
-    axes.set_title("")
+    figure, axes = subplots()
     for place, study in enumerate(studies.values()):
         told = fill(two.say(("lab-one-is", "lab-other-is")[place], what=study.titled(two.one.words)), 90)
         figure.text(0.005, 0.985 - place * 0.06, told, va="top", fontsize=9.5)
@@ -249,14 +260,6 @@ def compared(two: Comparison, name: str | None = None) -> Plot:
 # ------------------------------------------------------------------------------------------------ what they share
 
 
-def _figure(study: Study) -> tuple[Figure, Axes]:
-    """A figure with the title of a study."""
-    figure = Figure(figsize=SIZE, dpi=DPI, layout="constrained")
-    axes = figure.add_subplot()
-    axes.set_title(fill(study.title, 90))
-    return figure, axes
-
-
 def _plot(study: Study, figure: Figure, message: str, **facts: Any) -> Plot:
     """A plot with its notes below, and its text."""
     notes = study.notes()
@@ -276,7 +279,7 @@ def _shares(axes: Axes, shares: Mapping[str, Interval], looks: Sequence[Any]) ->
     axes.set_xticks(range(len(shares)), [fill(name, 18) for name in shares])
     axes.set_ylim(0, max(share.high for share in shares.values()) * 1.28)
     axes.set_yticks([tick for tick in axes.get_yticks() if tick <= 1])
-    axes.yaxis.set_major_formatter(_percent)
+    axes.yaxis.set_major_formatter(percentage)
 
 
 def _ended(study: Study, name: str) -> tuple[list[int], list[int]]:
@@ -313,7 +316,7 @@ def _ticks(axes: Axes, found: Bins, beside: Sequence[str], *, apart: float | Non
     """Whole numbers under the classes, and what the bars beside them are."""
     low, high = found.edges[0], found.edges[-1]
     last = high - (high - low) * 0.07 * bool(beside)  # its label would run into the next one
-    at = [tick for tick in _whole_numbers().tick_values(low, high) if low <= tick <= last and tick % 1 == 0]
+    at = [tick for tick in whole_numbers().tick_values(low, high) if low <= tick <= last and tick % 1 == 0]
     places = _places(found, len(beside)) if apart is None else [high + apart * found.width]
     at = at or [found.start]
     axes.set_xticks([*at, *places[: len(beside)]], [*(f"{tick:,.0f}" for tick in at), *(fill(told, 7) for told in beside)])
@@ -351,20 +354,7 @@ def _beside(axes: Axes, study: Study, sides: Sequence[tuple[str, list[int], int]
             look = NOT_OVER if these is stopped else {"facecolor": colour, "edgecolor": "white", "hatch": hatch}
             axes.bar(at_side, these[place] / n, across, **look)
     _ticks(axes, found, [told for told, _ in beside])
-    axes.yaxis.set_major_formatter(_percent)
+    axes.yaxis.set_major_formatter(percentage)
     axes.set_ylabel(study.words.say("lab-share"))
     axes.set_ylim(bottom=0)
     axes.legend(loc="best")
-
-
-def _whole_numbers() -> MaxNLocator:
-    """Ticks at whole numbers, and round ones."""
-    return MaxNLocator(nbins=8, integer=True, steps=[1, 2, 5, 10])
-
-
-def _percent(share: float, place: float = 0) -> str:
-    """How a share is written at an axis."""
-    return f"{round(100 * share, 6):g}%"
-
-
-_thousands = StrMethodFormatter("{x:,.0f}")

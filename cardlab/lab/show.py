@@ -12,9 +12,18 @@ if TYPE_CHECKING:
     from cardlab.lab.canvas import Plot
 
 
-def plots() -> Any:
-    """The module that draws, which brings matplotlib with it."""
+def need_matplotlib() -> None:
+    """Fetch what draws.
+
+    Raises:
+        MissingPackage: It is not installed.
+    """
     fetched("matplotlib", what="plots", install="'cardlab[lab]'")
+
+
+def plots() -> Any:
+    """The module that draws studies, which brings matplotlib with it."""
+    need_matplotlib()
     from cardlab.lab import plots
 
     return plots

@@ -8,12 +8,16 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
 from math import sqrt
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from cardlab.errors import CardlabError
 from cardlab.explain import DEFAULT_LANGUAGE, Words
+from cardlab.lab.show import need_matplotlib
 from cardlab.lab.tables import Table
 from cardlab.numerals import written
+
+if TYPE_CHECKING:
+    from cardlab.lab.canvas import Plot
 
 K = TypeVar("K")
 Number = int | Fraction
@@ -175,6 +179,22 @@ class Distribution(Answer, Mapping[K, Fraction]):
             rows.append([label(words, one), *ways, short(chance), percent(chance)])
         notes = [self.figures(words)] if self.is_of_numbers else []
         return Table(say(self.about.title, **self.about.facts), headers, rows, notes, language=language)
+
+    def plot(self, simulated: Iterable[K] | None = None, language: str = DEFAULT_LANGUAGE) -> Plot:
+        """The chances as bars; over them, where something was simulated, how often each has come.
+
+        Args:
+            simulated: What has come, one for each time: a column of a study, or any list.
+            language: The language of the words.
+
+        Raises:
+            ExactError: Something was simulated that cannot come, or nothing.
+            MissingPackage: matplotlib is not installed.
+        """
+        need_matplotlib()
+        from cardlab.lab.exact.drawn import drawn
+
+        return drawn(self, simulated, Words(language))
 
     def figures(self, words: Words) -> str:
         """Mean, standard deviation and what comes most often, as a sentence."""

@@ -6,6 +6,15 @@ exact-figures = المتوسط {"\u2066"}{ $mean }{"\u2069"}، والانحرا�
 exact-mean = المتوسط
 exact-spread = الانحراف المعياري
 exact-exact = بالضبط
+exact-simulated = محاكاة، { $n ->
+        [one] مرة واحدة
+        [two] مرتين
+        [few] { $n } مرات
+       *[other] { $n } مرة
+    }
+exact-held = { $n } من { $of } فترات تضم الاحتمال المضبوط؛ وهذا حال نحو 95 من كل 100.
+exact-beyond = { $percent } % تقع بعد { $n }.
+exact-alt = أعمدة الاحتمالات المضبوطة. { $title }.
 exact-how-many = العدد
 exact-total = المجموع
 exact-totals = المجاميع

@@ -6,6 +6,13 @@ exact-figures = Mean { $mean }, standard deviation { $spread }, most often { $mo
 exact-mean = mean
 exact-spread = standard deviation
 exact-exact = exactly
+exact-simulated = simulated, { $n ->
+        [one] once
+       *[other] { $n } times
+    }
+exact-held = { $n } of { $of } intervals hold the exact chance; about 95 in 100 do.
+exact-beyond = { $percent } % lie beyond { $n }.
+exact-alt = Bars of exact chances. { $title }.
 exact-how-many = how many
 exact-total = total
 exact-totals = totals
