@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 SERVE_STAMP := $(VENV)/serve.stamp
 TEST_STAMP := $(VENV)/test.stamp
 # Bars come only where something is slow: what notebooks show must not depend on that.
-export TQDM_DISABLE := 1
+NBTEST := TQDM_DISABLE=1 $(BIN)/pytest -p no:cacheprovider -W default
 # An editable install links the code, and copies what belongs into share/: when that changes, install again.
 INSTALLED := pyproject.toml $(wildcard cardlab/serve/share/voila/templates/cardlab/*)
 
@@ -20,8 +20,8 @@ test: $(TEST_STAMP)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/pytest --nbval --nbval-sanitize-with notebooks/sanitize.cfg -p no:cacheprovider -W default notebooks
-	$(BIN)/pytest --nbmake -p no:cacheprovider -W default notebooks lessons
+	$(NBTEST) --nbval --nbval-sanitize-with notebooks/sanitize.cfg notebooks
+	$(NBTEST) --nbmake notebooks lessons
 	$(BIN)/pytest -n 2 --dist loadfile tests
 
 # make fuzz SECONDS=600 SEED=1
