@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from base64 import b64encode
+from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 from pathlib import Path
@@ -12,6 +13,7 @@ from typing import Any
 
 import matplotlib
 from matplotlib.axes import Axes
+from matplotlib.colors import LinearSegmentedColormap
 from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator, StrMethodFormatter
 
@@ -31,6 +33,8 @@ SERIES = (
     ("#7a2a55", "++", ":", "D"),
 )
 """Colour, pattern, line and mark of each side: what is told apart by colour is told apart by the others too."""
+PALE_TO_DARK = LinearSegmentedColormap.from_list("cardlab", ["#fff3b0", "#a8dcb5", "#46b3c3", "#2263a8", "#0b1f55"])
+"""For cells: evenly darker, in grey too, and either black or white can be read on each."""
 NOT_OVER: Any = {"facecolor": "white", "edgecolor": INK, "hatch": "xxxx", "linewidth": 0.8}
 """Matches that did not end."""
 STYLE: Any = {
@@ -88,6 +92,22 @@ def percentage(share: float, place: float = 0) -> str:
 
 
 thousands = StrMethodFormatter("{x:,.0f}")
+
+
+def colours(
+    figure: Figure, axes: Axes, across: Sequence[float], up: Sequence[float], cells: Sequence[Sequence[float]], told: str
+) -> None:
+    """Cells whose colour says how great they are, pale to dark; those that are nan stay white.
+
+    Args:
+        figure, axes: Where they are drawn.
+        across, up: The edges of the cells, one more than there are columns and rows.
+        cells: The figures, row by row from the bottom.
+        told: What the scale beside them is called.
+    """
+    axes.grid(visible=False)
+    mesh = axes.pcolormesh(across, up, cells, cmap=PALE_TO_DARK, edgecolors="white", linewidth=0.5)
+    figure.colorbar(mesh, label=told, ax=axes, ticks=whole_numbers())
 
 
 def kind_of(path: str | Path) -> str:

@@ -25,6 +25,7 @@ from cardlab.lab.canvas import (
     PALE,
     SERIES,
     Plot,
+    colours,
     percentage,
     styled,
     subplots,
@@ -188,12 +189,10 @@ def heat(study: Study, across: str, up: str) -> Plot:
     for a, b, not_over in zip(one, two, stopped, strict=True):
         cells[columns.n if not_over else (a - columns.start) // columns.width, (b - rows.start) // rows.width] += 1
     figure, axes = subplots(study.title)
-    axes.grid(visible=False)
     wide = columns.n + any(stopped)
     grid = [[cells[x, y] or float("nan") for x in range(wide)] for y in range(rows.n)]
     edges = [*columns.edges, *([columns.edges[-1] + columns.width] if any(stopped) else [])]
-    mesh = axes.pcolormesh(edges, rows.edges, grid, cmap="cividis_r", edgecolors="white", linewidth=0.5)
-    figure.colorbar(mesh, label=study.words.say("lab-matches"), ax=axes, ticks=whole_numbers())
+    colours(figure, axes, edges, rows.edges, grid, study.words.say("lab-matches"))
     if any(stopped):
         axes.axvspan(edges[-2], edges[-1], fill=False, hatch="xxxx", edgecolor=LINE, linewidth=1)
     if max(columns.n, rows.n) <= MOST_CELLS // 2:

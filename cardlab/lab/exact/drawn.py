@@ -1,17 +1,21 @@
-"""A distribution as a plot: the exact chances as bars, and simulated shares with their intervals over them."""
+"""Exact answers as plots: chances as bars, with simulated shares over them; charts by total and by pair."""
 
 from __future__ import annotations
 
 from collections import Counter as Bag
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from itertools import accumulate, pairwise
+from math import nan
 from textwrap import fill
 from typing import Any, TypeVar
 
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
+
 from cardlab.explain import Words
-from cardlab.lab.canvas import FACE, INK, LINE, SERIES, Plot, percentage, styled, subplots, whole_numbers
-from cardlab.lab.exact.distribution import Distribution, ExactError, label, percent
+from cardlab.lab.canvas import FACE, INK, LINE, SERIES, Plot, colours, percentage, styled, subplots, whole_numbers
+from cardlab.lab.exact.distribution import Distribution, ExactError, Number, label, percent
 from cardlab.lab.figures import Interval, share_of
 
 K = TypeVar("K")
@@ -92,3 +96,82 @@ def _shares(found: Distribution[K], simulated: Iterable[K]) -> tuple[dict[K, Int
                 f"{', '.join(map(str, found)):.80}. Is this the distribution of something else?"
             )
     return {one: share_of(came[one], n) for one in found}, n
+
+
+# ------------------------------------------------------------------------------------------------ charts
+
+IN_A_ROW = 10
+DARK = 0.67
+"""A cell beyond this share of the way from the palest to the darkest has white writing: there both can be read."""
+
+
+@styled
+def by_total(title: str, found: Mapping[int, Number], scale: str, words: Words, form: str = "g") -> Plot:
+    """A chart of ten totals in a row, as on a hundred board: the total small in the corner, its figure below.
+
+    Args:
+        title: What it is called.
+        found: Total -> its figure.
+        scale: What the figures are.
+        words: The words of the text.
+        form: How a figure is written, as in `format`.
+    """
+    start = min(found)
+    n = (max(found) - start) // IN_A_ROW + 1
+    figure, axes = subplots(title)
+    figure.set_figheight(max(2.0, 0.42 * n + 0.6))
+    rows = [[found.get(start + row * IN_A_ROW + place) for place in range(IN_A_ROW)] for row in range(n)]
+    _cells(figure, axes, rows, scale, form)
+    for total, one in found.items():
+        row, place = divmod(total - start, IN_A_ROW)
+        corner = place - 0.46, row - 0.42
+        axes.annotate(str(total), corner, ha="left", va="top", fontsize=6.5, color=_ink(one, list(found.values())))
+    axes.set_xticks([])
+    axes.set_yticks([])
+    most = max(found.values())
+    best = ", ".join(str(total) for total, one in found.items() if one == most)
+    return Plot(figure, words.say("exact-alt-totals", title=title, scale=scale, most=format(float(most), form), best=best))
+
+
+@styled
+def by_pair(title: str, names: Sequence[str], cells: Sequence[Sequence[Number | None]], scale: str, words: Words) -> Plot:
+    """A chart of all pairs of values, the same both ways.
+
+    Args:
+        title: What it is called.
+        names: What the values are called.
+        cells: A row for each value: the figure of its pair with each; None where there is no such pair.
+        scale: What the figures are.
+        words: The words of the text.
+    """
+    figure, axes = subplots(title)
+    figure.set_figheight(4.8)
+    _cells(figure, axes, cells, scale, ".0f")
+    for ticks in (axes.set_xticks, axes.set_yticks):
+        ticks(range(len(names)), list(names))
+    axes.set_xlabel(words.say("exact-one-card"))
+    axes.set_ylabel(words.say("exact-other-card"))
+    told = [
+        (one, a, b) for a, row in zip(names, cells, strict=True) for b, one in zip(names, row, strict=True) if one is not None
+    ]
+    (least, *low), (most, *high) = min(told), max(told)
+    facts = {"least": f"{float(least):.0f}", "low": " ".join(low), "most": f"{float(most):.0f}", "high": " ".join(high)}
+    return Plot(figure, words.say("exact-alt-pairs", title=title, scale=scale, **facts))
+
+
+def _cells(figure: Figure, axes: Axes, cells: Sequence[Sequence[Number | None]], scale: str, form: str) -> None:
+    """Colour them, the first row on top, and write their figures in."""
+    across, up = ([number - 0.5 for number in range(n + 1)] for n in (len(cells[0]), len(cells)))
+    colours(figure, axes, across, up, [[nan if one is None else float(one) for one in row] for row in cells], scale)
+    axes.invert_yaxis()
+    every = [one for row in cells for one in row if one is not None]
+    for row, these in enumerate(cells):
+        for place, one in enumerate(these):
+            if one is not None:
+                told, ink = format(float(one), form), _ink(one, every)
+                axes.annotate(told, (place, row), ha="center", va="center", fontsize=8.5, color=ink)
+
+
+def _ink(one: Number, every: Sequence[Number]) -> str:
+    """What is written with in a cell, so that it can be read."""
+    return "white" if one - min(every) > Fraction(DARK) * (max(every) - min(every)) else "black"

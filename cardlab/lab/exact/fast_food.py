@@ -13,13 +13,18 @@ from fractions import Fraction
 from functools import cache, cached_property
 from itertools import combinations
 from math import comb, factorial
+from typing import TYPE_CHECKING
 
 from cardlab.cards import pack
 from cardlab.explain import DEFAULT_LANGUAGE, Words
 from cardlab.games.fast_food import CATEGORIES, VALUE, reasons, scoring, ways_to_be_best
 from cardlab.lab.exact.distribution import About, Answer, Distribution, ExactError, one_of, percent, short, whole
 from cardlab.lab.exact.packs import Known, Sums, known_cards
+from cardlab.lab.show import need_matplotlib
 from cardlab.lab.tables import Table
+
+if TYPE_CHECKING:
+    from cardlab.lab.canvas import Plot
 
 LAST = 110
 """The total of all twenty cards."""
@@ -88,6 +93,19 @@ class Scores(Answer):
         headers = [say("exact-points"), say("exact-totals"), say("exact-how-many")]
         notes = [self.distribution.figures(Words(language))]
         return Table(say("exact-scores", n=self.n), headers, rows, notes, language=language)
+
+    def plot(self, language: str = DEFAULT_LANGUAGE) -> Plot:
+        """The points of each total as a chart, ten in a row.
+
+        Raises:
+            MissingPackage: matplotlib is not installed.
+        """
+        need_matplotlib()
+        from cardlab.lab.exact.drawn import by_total
+
+        words = Words(language)
+        each = {total: points(total, self.score_by) for total in range(1, self.n + 1)}
+        return by_total(words.say("exact-scores", n=self.n), each, words.say("exact-points"), words)
 
 
 def scores(n: int = LAST, score_by: str = "both") -> Scores:
@@ -348,6 +366,18 @@ class Prospects(Answer):
             for total in self.totals
         ]
         return Table(say("exact-prospects"), headers, rows, language=language)
+
+    def plot(self, language: str = DEFAULT_LANGUAGE) -> Plot:
+        """What the next card scores on average after each total, as a chart, ten in a row.
+
+        Raises:
+            MissingPackage: matplotlib is not installed.
+        """
+        need_matplotlib()
+        from cardlab.lab.exact.drawn import by_total
+
+        words = Words(language)
+        return by_total(words.say("exact-prospects"), self.average, words.say("exact-average"), words, ".1f")
 
 
 def prospects(totals: Iterable[int] = range(LAST)) -> Prospects:

@@ -13,7 +13,7 @@ from fractions import Fraction
 from functools import cache, cached_property
 from itertools import combinations_with_replacement
 from math import comb
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cardlab.cards import Card, cards
 from cardlab.explain import DEFAULT_LANGUAGE, Words
@@ -33,8 +33,12 @@ from cardlab.lab.exact.distribution import (
     whole,
 )
 from cardlab.lab.exact.packs import Cards, Known, Pack, Values, game_of, known_cards, pack_of
+from cardlab.lab.show import need_matplotlib
 from cardlab.lab.tables import Table
 from cardlab.numerals import written
+
+if TYPE_CHECKING:
+    from cardlab.lab.canvas import Plot
 
 COMPARED: Mapping[str, Callable[[Number, Number], Number]] = {
     "sum": lambda a, b: a + b,
@@ -178,6 +182,24 @@ class Pairs(Answer):
             rows.append([label(Words(language), worth), f"{pairs:,}", *map(percent, shares)])
         notes = [say("exact-tie", chance=short(self.tie), percent=percent(self.tie))]
         return Table(say("exact-against", n=self.cards), headers, rows, notes, language=language)
+
+    def plot(self, language: str = DEFAULT_LANGUAGE) -> Plot:
+        """Each pair of values as a chart: in percent how often the other player's pair is worth more.
+
+        Raises:
+            MissingPackage: matplotlib is not installed.
+        """
+        need_matplotlib()
+        from cardlab.lab.exact.drawn import by_pair
+
+        words, values = Words(language), [value for value, n in self.counts.items() if n]
+        cells = [[self._higher_percent(a, b) for b in values] for a in values]
+        title = words.say("exact-against", n=self.cards)
+        return by_pair(title, [label(words, value) for value in values], cells, words.say("exact-other-higher"), words)
+
+    def _higher_percent(self, a: Number, b: Number) -> Fraction | None:
+        """How often, in percent, the next pair is worth more than a pair of these values; None where there is no such pair."""
+        return 100 * self.opponent(a, b).chance("higher") if self.ways(a, b) else None
 
 
 def ways(counts: Mapping[Number, int], a: Number, b: Number) -> int:

@@ -62,3 +62,50 @@ def test_both_languages_draw_without_a_missing_glyph():
     plot = exact.sums("subtraction_war").plot(simulated=[9, 10, 11], language="ar")
     assert plot.png().startswith(b"\x89PNG")
     assert "محاكاة" in plot.figure.axes[0].get_legend().get_texts()[1].get_text()
+
+
+# ------------------------------------------------------------------------------------------------ charts
+
+
+def written(plot):
+    """Place of a cell -> what is written in its middle; places of corners lie beside the whole numbers."""
+    return {text.xy: text.get_text() for text in plot.figure.axes[0].texts if all(isinstance(place, int) for place in text.xy)}
+
+
+def test_points_of_totals_stand_ten_in_a_row():
+    cells = written(exact.scores().plot())
+    assert len(cells) == 110
+    assert [cells[(total - 1) % 10, (total - 1) // 10] for total in (35, 57, 75, 105, 7, 1)] == ["11"] * 4 + ["7", "0"]
+    assert "The darkest, with 11 (points): 35, 57, 75, 105." in exact.scores().plot().alt
+    assert written(exact.prospects().plot())[9, 6] == "8.0"  # 69
+
+
+def test_how_good_a_pair_is_stands_at_its_two_cards():
+    """As the opponent of these very cards has it: two tens are beaten by none, two aces by all but another two."""
+    pairs = exact.pairs("addition_war")
+    cells = written(pairs.plot())
+    assert len(cells) == 100
+    assert (cells[9, 9], cells[0, 0]) == ("0", "100")
+    assert cells[4, 6] == cells[6, 4] == f"{100 * float(pairs.opponent(5, 7).chance('higher')):.0f}"
+
+
+def test_a_pair_that_is_not_in_the_pack_has_no_cell():
+    cells = written(exact.pairs(["Ac", "2c", "2d", "3c", "3d"], "sum").plot())
+    assert (0, 0) not in cells
+    assert {(1, 1), (0, 1), (2, 2)} <= set(cells)
+
+
+def test_what_is_written_in_a_cell_can_be_read():
+    """Black on pale cells, white on dark ones: a contrast of 4.5 at least (WCAG 2.2, 1.4.3)."""
+    from matplotlib.colors import to_rgb
+
+    from cardlab.lab.canvas import PALE_TO_DARK
+    from cardlab.lab.exact.drawn import _ink
+
+    def light(colour):
+        parts = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in to_rgb(colour)]
+        return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+    for n in range(1001):
+        cell, ink = light(PALE_TO_DARK(n / 1000)[:3]), light(_ink(n, range(1001)))
+        assert (max(cell, ink) + 0.05) / (min(cell, ink) + 0.05) >= 4.5, n
