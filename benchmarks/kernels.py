@@ -11,53 +11,23 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from itertools import product
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from cardlab import find
-from cardlab.game import Game
 from cardlab.lab.columns import columns
-from cardlab.lab.fast import KERNELS, PLAYERS, kernel_for
-from cardlab.lab.run import Plan
+from cardlab.lab.fast import KERNELS
+from tests.lab.fast.beside import differing, plans
 
 PIECE = 500
 """Matches between two lines that tell how far it is."""
-
-
-def plans(slug: str, seed: int) -> dict[str, Plan]:
-    """What is compared of a game: each preset that has a kernel, and where somebody chooses each pair of players."""
-    found = {}
-    for preset in find(slug).presets:
-        game = find(slug).with_options(preset)
-        pairs = product(PLAYERS, repeat=2) if slug == "fast_food" else [("random",) * game.players]
-        for bots in pairs:
-            if kernel_for(game, dict(zip(game.seats, bots, strict=True))):
-                players = f" {' '.join(bots)}" if slug == "fast_food" else ""
-                found[f"{slug} {preset}{players}"] = Plan(game, tuple(bots), seed)
-    return found
-
-
-def differing(plan: Plan, first: int, count: int) -> list[str]:
-    """What differs in these matches, a line each."""
-    game: Game = plan.game
-    kernel = kernel_for(game, plan.players)
-    assert kernel is not None
-    dealt = kernel.run(plan.seed, first, count)
-    lines = []
-    for place in range(count):
-        for name, told in zip(columns(game), plan.row(first + place), strict=True):
-            if dealt[name][place] != told:
-                lines.append(f"match {first + place}: {name} is {dealt[name][place]}, and in the engine {told}")
-    return lines
 
 
 def check(slugs: list[str], matches: int, seed: int) -> int:
     """Compare; returns how many figures differ."""
     wrong = 0
     for slug in slugs:
-        for name, plan in plans(slug, seed).items():
+        for name, plan in plans(slug, seed):
             start, lines = time.process_time(), []
             for first in range(0, matches, PIECE):
                 lines += differing(plan, first, min(PIECE, matches - first))

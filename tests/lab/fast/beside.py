@@ -1,0 +1,43 @@
+"""Kernels beside the readable engine: the same matches, and what differs. `benchmarks/kernels.py` does it at length."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+
+from cardlab.game import Game, find
+from cardlab.lab.columns import columns
+from cardlab.lab.fast import PLAYERS, kernel_for
+from cardlab.lab.run import Plan
+
+
+def plans(slug: str, seed: int) -> Iterator[tuple[str, Plan]]:
+    """What is compared of a game, each with a name: every preset that has a kernel, and each pair of players where they choose.
+
+    Presets with the same options are one.
+    """
+    seen: set[Game] = set()
+    for preset in find(slug).presets:
+        game = find(slug).with_options(preset)
+        if game in seen:
+            continue
+        seen.add(game)
+        chooses = slug == "fast_food"
+        for bots in product(PLAYERS, repeat=2) if chooses else [("random",) * game.players]:
+            if kernel_for(game, dict(zip(game.seats, bots, strict=True))):
+                yield " ".join([slug, preset, *(bots if chooses else ())]), Plan(game, bots, seed)
+
+
+def differing(plan: Plan, first: int, count: int) -> list[str]:
+    """What a kernel and the engine find differently in these matches, a line for each figure."""
+    kernel = kernel_for(plan.game, plan.players)
+    assert kernel is not None
+    dealt = kernel.run(plan.seed, first, count)
+    assert list(dealt) == list(columns(plan.game))
+    assert {len(column) for column in dealt.values()} == {count}
+    lines = []
+    for place in range(count):
+        for name, told in zip(columns(plan.game), plan.row(first + place), strict=True):
+            if dealt[name][place] != told:
+                lines.append(f"match {first + place}: {name} is {dealt[name][place]}, and in the engine {told}")
+    return lines

@@ -1,0 +1,107 @@
+"""Which studies have a kernel; what is said where none is; and that nobody loads numba who does not need it."""
+
+import subprocess
+import sys
+
+import pytest
+
+from cardlab.game import find, game, ours
+from cardlab.games.war import War
+from cardlab.lab.fast import KERNELS, kernel_for
+from cardlab.lab.run import WorkerError
+from cardlab.lab.simulate import study
+
+NO_NUMBA = "import sys; sys.modules['numba'] = None\n"
+
+
+def told(code: str) -> str:
+    """What a fresh Python prints."""
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
+    return ran.stdout
+
+
+@pytest.mark.parametrize("slug", sorted(ours()))
+def test_there_is_a_kernel_for_these_games(slug):
+    """For a game with its defaults, or with one option set; None for every other game."""
+    options = {"snaps": False} if slug == "egyptian_war" else {}
+    kernel = kernel_for(find(slug).with_options(**options), {})
+    assert (kernel is not None) is (slug in KERNELS)
+    assert kernel is None or kernel.bots == ("random",) * len(kernel.game.seats)
+
+
+@pytest.mark.parametrize(
+    ("slug", "options", "bots", "there"),
+    [
+        ("egyptian_war", {}, {}, False),
+        ("egyptian_war", {"snaps": False}, {"p1": "greedy"}, True),
+        ("fast_food", {}, {"p1": "greedy"}, True),
+        ("fast_food", {}, {"p2": "hard"}, False),
+        ("scramble_war", {}, {"p1": "hard"}, True),
+        ("scramble_war", {"pick": "choose"}, {"p1": "greedy"}, True),
+        ("scramble_war", {"pick": "choose"}, {"p1": "hard"}, False),
+        ("war", {"players": 4, "packs": 2}, {"p4": "hard"}, True),
+    ],
+)
+def test_options_and_players_decide_too(slug, options, bots, there):
+    """Where nobody chooses, the players do not matter."""
+    assert (kernel_for(find(slug).with_options(**options), bots) is not None) is there
+
+
+def test_a_game_of_ones_own_has_no_kernel(monkeypatch):
+    """It may have other rules, also where it is made from War, or takes its name."""
+    monkeypatch.setattr("cardlab.game._made", {})
+
+    @game("my_war")
+    class MyWar(War):
+        pass
+
+    assert kernel_for(MyWar(), {}) is None
+    monkeypatch.setattr(MyWar, "slug", "war")
+    assert kernel_for(MyWar(), {}) is None
+
+
+def test_who_asks_for_a_kernel_that_is_not_there_is_told_why():
+    for asked in ({"game": "twos"}, {"game": "egyptian_war"}, {"game": "fast_food", "bots": "hard"}):
+        with pytest.raises(
+            WorkerError, match=f"{asked['game']} has no fast kernel for these options and bots: leave `fast` out"
+        ):
+            study(**asked, games=1, fast=True, progress=False)
+
+
+def test_without_numba_there_is_a_clear_error_and_the_study_all_the_same():
+    """A kernel says what to install, `fast=True` too; without it the engine deals."""
+    code = """
+import cardlab
+from cardlab.lab.fast import KernelError, kernel_for
+from cardlab.lab.run import WorkerError
+kernel = kernel_for(cardlab.find("war").with_options(), {})
+try:
+    kernel.run(1, 0, 1)
+except KernelError as error:
+    print(error)
+try:
+    cardlab.study("war", games=1, fast=True, progress=False)
+except WorkerError as error:
+    print(error)
+print(sum(cardlab.study("scramble_war", games=20, seed=2, progress=False)["turns"]))
+"""
+    one, two, turns = told(NO_NUMBA + code).splitlines()
+    assert one.startswith("fast kernels need numba, and it cannot be loaded")
+    assert two.startswith("fast kernels need numba, which is not installed")
+    assert all("pip install 'cardlab[fast]'" in line for line in (one, two))
+    assert int(turns) == sum(study("scramble_war", games=20, seed=2, fast=False, progress=False)["turns"])
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "import cardlab, cardlab.lab, cardlab.lab.studies, cardlab.lab.simulate, cardlab.lab.run, cardlab.lab.fast",
+        "import cardlab; from cardlab.lab.fast import available, kernel_for; available(); kernel_for(cardlab.find('war')(), {})",
+        "import cardlab; cardlab.study('war', games=2, progress=False)",
+    ],
+)
+def test_what_loads_neither_arrays_nor_numba(code):
+    """Everything until a kernel deals."""
+    loaded = told(f"{code}\nimport sys; print(*sys.modules)").split()
+    assert not {"numba", "numpy", "llvmlite"} & set(loaded)

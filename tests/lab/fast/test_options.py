@@ -1,0 +1,42 @@
+"""Kernels play the matches of the readable engine under options drawn at random, with seeds and numbers of any size."""
+
+import pytest
+
+from cardlab.chance import Chance
+from cardlab.game import find
+from cardlab.lab.fast import KERNELS, PLAYERS, kernel_for
+from cardlab.lab.run import Plan
+from cardlab.testing import random_options
+from tests.lab.fast.beside import differing
+
+DRAWN = 30
+"""Sets of options for each game."""
+MATCHES = 3
+
+
+def drawn(slug: str, number: int) -> tuple[Plan, int]:
+    """A study of the game with random options that has a kernel, and the number of a match in it."""
+    chance = Chance(number, 6)
+    game = random_options(find(slug), chance)
+    if slug == "egyptian_war":
+        game = game.with_options(**{**game.set_options, "snaps": False})
+    bots = tuple(chance.pick(PLAYERS) for _ in game.seats)
+    return Plan(game, bots, chance.below(2**63)), chance.below(2 ** chance.below(63))
+
+
+@pytest.mark.parametrize("slug", KERNELS)
+def test_options_drawn_at_random(slug):
+    for number in range(DRAWN):
+        plan, first = drawn(slug, number)
+        assert differing(plan, first, MATCHES) == [], (number, plan)
+
+
+def test_what_is_drawn_is_of_all_kinds():
+    """Every choice of every option comes, and short limits as well as long ones; and a kernel deals it."""
+    for slug in KERNELS:
+        plans = [drawn(slug, number)[0] for number in range(DRAWN)]
+        assert all(kernel_for(plan.game, plan.players) for plan in plans)
+        for option in find(slug).options():
+            if option.choices and (slug, option.name) != ("egyptian_war", "snaps"):
+                assert {getattr(plan.game, option.name) for plan in plans} == set(option.choices)
+    assert {1, 5000} < {drawn("war", number)[0].game.max_turns for number in range(DRAWN)}
