@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from array import array
 from collections.abc import Callable, Iterator, Mapping
@@ -158,7 +159,8 @@ def _bar(slug: str, games: int, done: int, wanted: bool) -> Iterator[Callable[[i
             except ImportError:
                 wanted = False
             else:
-                bar = tqdm(total=games, initial=done, desc=slug, unit="", leave=False)
+                off = bool(os.environ.get("TQDM_DISABLE"))  # its bars in notebooks do not look
+                bar = tqdm(total=games, initial=done, desc=slug, unit="", leave=False, disable=off)
 
     try:
         yield told

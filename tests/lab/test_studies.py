@@ -1,11 +1,13 @@
 """What a study says of its matches, against numbers worked out by hand; every game can be studied."""
 
 from array import array
+from unittest.mock import Mock
 
 import pytest
 
 import cardlab
 from cardlab.game import find, ours
+from cardlab.lab import simulate
 from cardlab.lab.columns import NOBODY, NOT_ENDED, StudyError, columns, match_seed, row
 from cardlab.lab.run import Plan
 from cardlab.lab.simulate import study
@@ -199,3 +201,14 @@ def test_seeds_of_studies_do_not_run_into_each_other():
     seeds = [match_seed(seed, number) for seed in range(40) for number in range(250)]
     assert len(set(seeds)) == len(seeds)
     assert all(0 <= seed < 2**63 for seed in seeds)
+
+
+@pytest.mark.parametrize(("said", "off"), [("1", True), ("", False)])
+def test_bars_can_be_switched_off_for_everybody(monkeypatch, said, off):
+    """What a notebook shows need not depend on how long it took; tqdm's own bars in notebooks do not look."""
+    asked = Mock()
+    monkeypatch.setattr("tqdm.auto.tqdm", asked)
+    monkeypatch.setattr(simulate, "BAR_AFTER", 0)
+    monkeypatch.setenv("TQDM_DISABLE", said)
+    study("war", games=2, chunk=1, fast=False)
+    assert asked.call_args.kwargs["disable"] is off
