@@ -20,7 +20,7 @@ from cardlab.lab.fast import KERNELS
 from tests.lab.fast.beside import differing, plans
 
 PIECE = 500
-"""Matches between two lines that tell how far it is."""
+"""Matches that a kernel deals at once."""
 
 
 def check(slugs: list[str], matches: int, seed: int) -> int:

@@ -1,15 +1,18 @@
-"""How quick the fast kernels are, beside the same algorithms in C, and how soon a fresh process has its first matches.
+"""How quick the fast kernels are, beside the same algorithms in C and with two threads; how soon a fresh process has its first
+matches.
 
     python benchmarks/lab.py [--pairs 9]
 
 The C programs in `benchmarks/c` are compiled here by clang or gcc (``-O3 -march=native``) and deal the same matches: what they
 find is compared first. Process CPU time, one thread; the two of a pair take turns, and medians of the pairs' ratios are told.
+Two threads beside one, and fresh processes, are wall-clock time: these figures need processors that nobody else uses.
 """
 
 from __future__ import annotations
 
 import argparse
 import ctypes
+import os
 import shutil
 import subprocess
 import sys
@@ -17,6 +20,7 @@ import tempfile
 import time
 from array import array
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from statistics import median
 
@@ -99,6 +103,27 @@ def compare(
     )
 
 
+def by_threads(dealer: Kernel, threads: int, pieces: int) -> float:
+    """Wall-clock seconds in which so many threads deal pieces of 100,000 matches."""
+    with ThreadPoolExecutor(threads) as pool:
+        start = time.perf_counter()
+        for dealt in pool.map(lambda piece: dealer.run(1, piece * MATCHES, MATCHES), range(pieces)):
+            assert len(dealt["winner"]) == MATCHES
+        return time.perf_counter() - start
+
+
+def threads(rounds: int, pieces: int = 20) -> None:
+    """Two threads beside one: kernels run without the interpreter's lock."""
+    dealer, load = kernel("war"), os.getloadavg()[0]
+    found = [(by_threads(dealer, 1, pieces), by_threads(dealer, 2, pieces)) for _ in range(rounds)]
+    one, two = (median(pair[i] for pair in found) for i in (0, 1))
+    ratio = median(pair[0] / pair[1] for pair in found)
+    print(
+        f"{pieces * MATCHES:,} games of War: {one:.2f} s by one thread, {two:.2f} s by two, {ratio:.2f} times as quick "
+        f"(wall clock; {os.cpu_count()} processors, load of the minute before {load:.1f})"
+    )
+
+
 def fresh(games: int, rounds: int) -> None:
     """How soon a fresh process has so many games of War."""
     script = FRESH.format(path=str(HERE.parent), games=games)
@@ -129,6 +154,7 @@ def main(pairs: int) -> None:
         }
         for name, (ours, theirs) in dealers.items():
             compare(name, lambda ours=ours: ours.run(1, 0, MATCHES), theirs, pairs)  # type: ignore[misc]
+    threads(5)
     for games in (1_000, 100_000):
         fresh(games, 5)
 
