@@ -6,7 +6,6 @@ with the same seed. A PDF is printed by a browser on this computer (`print_pdf`)
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import shutil
@@ -20,6 +19,7 @@ from string import ascii_uppercase
 from urllib.parse import urlencode
 
 from cardlab.chance import Chance
+from cardlab.document import data, document
 from cardlab.errors import CardlabError
 from cardlab.explain import DEFAULT_LANGUAGE, Words, direction
 from cardlab.lessons import find
@@ -152,18 +152,16 @@ class Worksheet:
         body = [*(self._sheet(number, sheet, words) for number, sheet in enumerate(sheets, 1))]
         keys = [] if not self.key else sheets[:1] if self.alike else sheets
         body += [self._key(number, sheet, words) for number, sheet in enumerate(keys, 1)]
-        return _PAGE.format(
-            lang=words.language,
-            dir=direction(words.language),
-            title=escape(words.say("sheet-title", lesson=words.say(f"lesson-{self.lesson}"))),
-            css=stylesheet() + source("sheet.css"),
-            kind="large" if self.large else "usual",
-            digits=self.digits,
+        page = _PAGE.format(
             to_print=escape(words.say("sheet-print")),
             body="\n".join(body),
-            names=json.dumps(card_names(words), ensure_ascii=False).replace("</", "<\\/"),
+            names=data("card-names", card_names(words)),
             module=module("sheet"),
         )
+        title = words.say("sheet-title", lesson=words.say(f"lesson-{self.lesson}"))
+        kind = "large" if self.large else "usual"
+        attributes = f'class="sheets {kind}" data-digits="{self.digits}"'
+        return document(words.language, title, stylesheet() + source("sheet.css"), page, attributes)
 
     def _sheet(self, number: int, sheet: Sequence[Question], words: Words) -> str:
         about = words.say("sheet-number", seed=self.seed, n=number)
@@ -261,22 +259,9 @@ def _as_root() -> list[str]:
     return ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
 
 
-_PAGE = """<!doctype html>
-<html lang="{lang}" dir="{dir}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>{title}</title>
-<link rel="icon" href="data:,">
-<style>{css}</style>
-</head>
-<body class="sheets {kind}" data-digits="{digits}">
-<p class="to-print"><button type="button">{to_print}</button></p>
+_PAGE = """<p class="to-print"><button type="button">{to_print}</button></p>
 <main>
 {body}
 </main>
-<script type="application/json" id="card-names">{names}</script>
-<script type="module">{module}</script>
-</body>
-</html>
-"""
+{names}
+<script type="module">{module}</script>"""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from html import escape
 from pathlib import Path
@@ -10,6 +9,7 @@ from urllib.parse import urlencode
 
 from cardlab import lessons
 from cardlab.chance import Chance
+from cardlab.document import data, document
 from cardlab.explain import DEFAULT_LANGUAGE, Words, direction
 from cardlab.game import find, slugs
 from cardlab.rulebook import Light, light
@@ -47,10 +47,7 @@ def gallery_page(base_url: str, pages_url: str, language: str = DEFAULT_LANGUAGE
         rules = _more(words, f"{slug}-game", "gallery-rules", _url(base_url, f"cardlab/rules/{slug}", spoken), light(slug))
         table = _url(pages_url, "game.ipynb", {"game": slug, **spoken})
         game_tiles.append(_tile(words, f"{slug}-game", slug, table, rules))
-    return _PAGE.format(
-        lang=words.language,
-        dir=direction(words.language),
-        css=stylesheet() + source("gallery.css"),
+    body = _PAGE.format(
         switch=switch(words),
         title=_say(words, "title"),
         intro=_say(words, "intro"),
@@ -60,9 +57,10 @@ def gallery_page(base_url: str, pages_url: str, language: str = DEFAULT_LANGUAGE
         games=_say(words, "games"),
         lesson_tiles="".join(lesson_tiles),
         game_tiles="".join(game_tiles),
-        names=json.dumps(card_names(words), ensure_ascii=False).replace("</", "<\\/"),
+        names=data("card-names", card_names(words)),
         module=module("gallery"),
     )
+    return document(words.language, words.say("gallery-title"), stylesheet() + source("gallery.css"), body, 'class="gallery"')
 
 
 def youngest_first(words: Words) -> list[str]:
@@ -87,14 +85,13 @@ def missing_page(status: int, base_url: str, language: str = DEFAULT_LANGUAGE, d
         base_url, language, digits: As in `gallery_page`.
     """
     words = words_of(language, digits)
-    return _MISSING.format(
-        lang=words.language,
-        dir=direction(words.language),
-        css=source("gallery.css"),
-        title=escape(words.say("page-missing" if status == 404 else "page-broken")),
+    title = words.say("page-missing" if status == 404 else "page-broken")
+    body = _MISSING.format(
+        title=escape(title),
         help=escape(words.say("page-missing-help")),
         back=link(f"{base_url}cardlab", kept(words), words.say("page-all")),
     )
+    return document(words.language, title, source("gallery.css"), body, 'class="gallery"')
 
 
 def _say(words: Words, name: str) -> str:
@@ -124,38 +121,14 @@ def _more(words: Words, message: str, shown_as: str, url: str, tried: Light | No
     return f'<p class="more"><a href="{url}" aria-label="{name}: {shown}">{shown}</a>{mark}</p>'
 
 
-_PAGE = """<!doctype html>
-<html lang="{lang}" dir="{dir}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>{title}</title>
-<link rel="icon" href="data:,">
-<style>{css}</style>
-</head>
-<body class="gallery">
-{switch}
+_PAGE = """{switch}
 <header><h1>{title}</h1><p>{intro}</p></header>
 <main>
 <section aria-labelledby="lessons"><h2 id="lessons">{lessons}</h2><ul class="tiles">{lesson_tiles}</ul></section>
 <section aria-labelledby="games"><h2 id="games">{games}</h2><ul class="tiles">{game_tiles}</ul></section>
 </main>
 <footer><p>{teachers}</p><p>{lights}</p></footer>
-<script type="application/json" id="card-names">{names}</script>
-<script type="module">{module}</script>
-</body>
-</html>
-"""
+{names}
+<script type="module">{module}</script>"""
 
-_MISSING = """<!doctype html>
-<html lang="{lang}" dir="{dir}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>{title}</title>
-<link rel="icon" href="data:,">
-<style>{css}</style>
-</head>
-<body class="gallery"><main><h1>{title}</h1><p>{help}</p><p>{back}</p></main></body>
-</html>
-"""
+_MISSING = """<main><h1>{title}</h1><p>{help}</p><p>{back}</p></main>"""

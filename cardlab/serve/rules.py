@@ -9,7 +9,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from html import escape
 
-from cardlab.explain import DEFAULT_LANGUAGE, Words, direction
+from cardlab.document import document
+from cardlab.explain import DEFAULT_LANGUAGE, Words
 from cardlab.game import find
 from cardlab.match import Match
 from cardlab.players import find as find_player
@@ -46,10 +47,7 @@ def rules_page(slug: str, base_url: str, pages_url: str, language: str = DEFAULT
     spoken = kept(words)
     match = short_match(slug)
     replay = Replay(match, viewer=TEACHER if match.is_over else "spectator", language=words.language, digits=words.digits)
-    return _PAGE.format(
-        lang=words.language,
-        dir=direction(words.language),
-        css=stylesheet() + source("gallery.css"),
+    body = _PAGE.format(
         title=escape(book.name),
         switch=switch(words),
         back=link(f"{base_url}cardlab", spoken, words.say("page-all")),
@@ -64,6 +62,7 @@ def rules_page(slug: str, base_url: str, pages_url: str, language: str = DEFAULT
         options="".join(_options(book, words)),
         presets="".join(_presets(book, words, f"{pages_url}game.ipynb", spoken)),
     )
+    return document(words.language, book.name, stylesheet() + source("gallery.css"), body, 'class="gallery rulebook"')
 
 
 def short_match(slug: str) -> Match:
@@ -118,17 +117,7 @@ def _presets(book: Rulebook, words: Words, url: str, spoken: dict[str, str]) -> 
     yield "</ul>"
 
 
-_PAGE = """<!doctype html>
-<html lang="{lang}" dir="{dir}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>{title}</title>
-<link rel="icon" href="data:,">
-<style>{css}</style>
-</head>
-<body class="gallery rulebook">
-{switch}
+_PAGE = """{switch}
 <header><nav>{back}</nav><h1>{title}</h1><p>{summary}</p><p class="actions">{play}</p></header>
 <main>
 <dl class="about">{facts}</dl>
@@ -139,7 +128,4 @@ _PAGE = """<!doctype html>
 <ol class="rules">{rules}</ol>
 {options}
 {presets}
-</main>
-</body>
-</html>
-"""
+</main>"""

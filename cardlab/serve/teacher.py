@@ -8,6 +8,7 @@ from html import escape
 from typing import Any
 from urllib.parse import urlencode, urlsplit
 
+from cardlab.document import document
 from cardlab.explain import DEFAULT_LANGUAGE, Words, direction
 from cardlab.lessons.worksheet import LIMITS, Worksheet, paper_levels
 from cardlab.serve import notes
@@ -176,17 +177,15 @@ def _page(
     place: Place, words: Words, asked: Mapping[str, str], *, ways: str, title: str, intro: str, body: str, script: str = ""
 ) -> str:
     """The frame of both; `ways` are links beside the one to the gallery."""
-    return _PAGE.format(
+    framed = _PAGE.format(
         switch=switch(words, {name: asked[name] for name in USUAL if name in asked}),
-        lang=words.language,
-        dir=direction(words.language),
-        css=stylesheet() + source("gallery.css"),
         title=escape(title),
         ways=link(f"{place.base_url}cardlab", kept(words), words.say("page-all")) + ways,
         intro=escape(intro),
         body=body,
         script=script,
     )
+    return document(words.language, title, stylesheet() + source("gallery.css"), framed, 'class="gallery rulebook teacher"')
 
 
 def _say(words: Words, name: str, attribute: str | None = None) -> str:
@@ -245,22 +244,9 @@ def _addresses(slug: str, place: Place, words: Words, seed: str) -> Iterator[str
         yield f'<p class="remark">{_say(words, "here")}<br><code dir="ltr">cardlab serve --ip 0.0.0.0</code></p>'
 
 
-_PAGE = """<!doctype html>
-<html lang="{lang}" dir="{dir}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>{title}</title>
-<link rel="icon" href="data:,">
-<style>{css}</style>
-</head>
-<body class="gallery rulebook teacher">
-{switch}
+_PAGE = """{switch}
 <header><nav>{ways}</nav><h1>{title}</h1><p>{intro}</p></header>
 <main>
 {body}
 </main>
-{script}
-</body>
-</html>
-"""
+{script}"""

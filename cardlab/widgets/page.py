@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import html
-import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, ClassVar
@@ -11,7 +9,8 @@ from typing import Any, ClassVar
 import anywidget
 from traitlets import Bool, Dict
 
-from cardlab.explain import Words, digits_of, direction, languages, own_name
+from cardlab.document import data, document
+from cardlab.explain import DEFAULT_LANGUAGE, Words, digits_of, direction, languages, own_name
 from cardlab.widgets.bundle import module, stylesheet
 from cardlab.widgets.names import card_names
 
@@ -85,18 +84,12 @@ class CardWidget(anywidget.AnyWidget):
 
         The page needs the stylesheet of `cardlab.widgets.bundle.stylesheet`, and holds one such piece.
         """
-        state = json.dumps(self.page_state(), ensure_ascii=False).replace("</", "<\\/")
-        return _FRAGMENT.format(state=state, module=json.dumps(self._esm).replace("</", "<\\/"))
+        return _FRAGMENT.format(state=data("state", self.page_state()), module=data("module", self._esm))
 
     def to_html(self, title: str = "cardlab") -> str:
         """A page of its own that shows the widget in any browser, from a file, without a kernel or a network."""
-        words = self.words
-        return _PAGE.format(
-            lang=html.escape(words.get("lang", "en"), quote=True),
-            dir=html.escape(words.get("dir", "ltr"), quote=True),
-            title=html.escape(title),
-            css=stylesheet(),
-            fragment=self.to_fragment(),
+        return document(
+            self.words.get("lang", DEFAULT_LANGUAGE), title, _FRAME + stylesheet(), f"<main>{self.to_fragment()}</main>"
         )
 
     def save_html(self, path: str | Path, title: str = "cardlab") -> None:
@@ -104,28 +97,13 @@ class CardWidget(anywidget.AnyWidget):
         Path(path).write_text(self.to_html(title), encoding="utf-8")
 
 
-_PAGE = """<!doctype html>
-<html lang="{lang}" dir="{dir}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>{title}</title>
-<link rel="icon" href="data:,">
-<style>
-body {{ margin: 0; padding: 1rem; background: #fbfaf6; }}
-main {{ max-width: 70rem; margin: 0 auto; }}
-{css}
-</style>
-</head>
-<body>
-<main>{fragment}</main>
-</body>
-</html>
+_FRAME = """body { margin: 0; padding: 1rem; background: #fbfaf6; }
+main { max-width: 70rem; margin: 0 auto; }
 """
 
 _FRAGMENT = """<div class="cardlab-shown"></div>
-<script type="application/json" id="state">{state}</script>
-<script type="application/json" id="module">{module}</script>
+{state}
+{module}
 <script type="module">
 // What a notebook's widget manager gives a widget, with nobody at the other end.
 const read = (id) => JSON.parse(document.getElementById(id).textContent);
