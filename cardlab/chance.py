@@ -12,8 +12,11 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-_MASK = (1 << 64) - 1
-_STEP = 0x9E3779B97F4A7C15
+MASK = (1 << 64) - 1
+SEED, NUMBER, STEP = 0xD1342543DE82EF95, 0xDA942042E4DD58B5, 0x9E3779B97F4A7C15
+"""What a seed, the number of a stream and that of a draw are multiplied by, and added up: the state."""
+FIRST, SECOND = 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
+"""What a state is mixed with."""
 
 
 class Chance:
@@ -27,13 +30,13 @@ class Chance:
     __slots__ = ("_state",)
 
     def __init__(self, seed: int, number: int = 0) -> None:
-        self._state = seed * 0xD1342543DE82EF95 + number * 0xDA942042E4DD58B5 & _MASK
+        self._state = seed * SEED + number * NUMBER & MASK
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, each equally likely (to within n in 2**64)."""
-        self._state = x = self._state + _STEP & _MASK
-        x = (x ^ x >> 30) * 0xBF58476D1CE4E5B9 & _MASK
-        x = (x ^ x >> 27) * 0x94D049BB133111EB & _MASK
+        self._state = x = self._state + STEP & MASK
+        x = (x ^ x >> 30) * FIRST & MASK
+        x = (x ^ x >> 27) * SECOND & MASK
         return (x ^ x >> 31) * n >> 64
 
     def coin(self) -> bool:
