@@ -16,6 +16,8 @@ from matplotlib.axes import Axes
 from matplotlib.colors import LinearSegmentedColormap
 from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator, StrMethodFormatter
+from PIL import Image
+from PIL.PngImagePlugin import PngInfo
 
 from cardlab.errors import CardlabError
 from cardlab.lab.files import cannot_write
@@ -23,6 +25,8 @@ from cardlab.lab.files import cannot_write
 SIZE = (7.2, 4.0)
 """Inches."""
 DPI = 120
+COLOURS = 256
+"""Of a picture in a notebook."""
 INK, PALE, LINE = "#1d2733", "#d5dae0", "#5b6673"
 FACE: Any = {"facecolor": "#8fb8de", "edgecolor": "#2f5d8a", "linewidth": 0.8}
 """Bars on which lines and intervals can be seen."""
@@ -135,9 +139,12 @@ class Plot:
     alt: str
 
     def png(self) -> bytes:
-        """The picture."""
-        file = io.BytesIO()
-        self._write(file, "png", {"Description": self.alt, "Software": None})
+        """The picture, in as many colours as can be told apart: a third of the size, for notebooks hold it twice."""
+        drawn, file, told = io.BytesIO(), io.BytesIO(), PngInfo()
+        self._write(drawn, "png", {})
+        told.add_itxt("Description", self.alt)
+        few = Image.open(drawn).convert("RGB").quantize(COLOURS, Image.Quantize.MAXCOVERAGE, kmeans=2, dither=Image.Dither.NONE)
+        few.save(file, "png", optimize=True, dpi=(DPI, DPI), pnginfo=told)
         return file.getvalue()
 
     def save(self, path: str | Path) -> None:
