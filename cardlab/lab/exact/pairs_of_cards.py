@@ -45,8 +45,8 @@ COMPARED: Mapping[str, Callable[[Number, Number], Number]] = {
     "difference": lambda a, b: a - b if a > b else b - a,
 }
 """What may be compared of two cards."""
-PAIR = About("exact-pairs", "exact-sum")
-APART = About("exact-pairs", "exact-difference")
+PAIR = About("exact-sums", "exact-sum")
+APART = About("exact-differences", "exact-difference")
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -83,8 +83,7 @@ class Pairs(Answer):
     @cached_property
     def distribution(self) -> Distribution[Number]:
         """What a pair is worth, every pair equally likely."""
-        every = comb(self.cards, 2)
-        return Distribution.counted(self.worths, About(self.about.title, self.about.what, {"n": every, "of": self.cards}))
+        return Distribution.counted(self.worths, About(self.about.title, self.about.what, {"n": 2, "of": self.cards}))
 
     def worth(self, a: Number, b: Number) -> Number:
         """What these two values are worth together.

@@ -42,7 +42,7 @@ exact-who = من
 ## المجاميع والفروق
 
 exact-sums = مجموع { $n } من البطاقات من أصل { $of }
-exact-pairs = أزواج { $of } من البطاقات
+exact-differences = فرق بطاقتين من أصل { $of }
 exact-against = زوج من { $n } من البطاقات، وزوج اللاعب الآخر
 exact-other-higher = الآخر أكبر، ٪
 exact-other-same = الآخر مساوٍ، ٪

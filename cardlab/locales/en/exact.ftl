@@ -40,7 +40,7 @@ exact-who = who
 ## Sums and differences
 
 exact-sums = Sum of { $n } cards out of { $of }
-exact-pairs = The pairs of { $of } cards
+exact-differences = Difference of two cards out of { $of }
 exact-against = A pair out of { $n } cards, and the other player's pair
 exact-other-higher = other is higher, %
 exact-other-same = other is the same, %
