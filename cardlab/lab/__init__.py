@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from cardlab.lab import exact
     from cardlab.lab.canvas import Plot, subplots
+    from cardlab.lab.diagrams import chain
     from cardlab.lab.simulate import study
     from cardlab.lab.studies import Study
 
-__all__ = ["Plot", "Study", "exact", "study", "subplots"]
+__all__ = ["Plot", "Study", "chain", "exact", "study", "subplots"]
 
-_IN = {"Plot": "canvas", "Study": "studies", "study": "simulate", "subplots": "canvas"}
+_IN = {"Plot": "canvas", "Study": "studies", "chain": "diagrams", "study": "simulate", "subplots": "canvas"}
 """Name -> the module that it comes from."""
 
 

@@ -1,0 +1,77 @@
+"""Chains drawn: states as boxes, steps as arrows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from matplotlib.axes import Axes
+from matplotlib.patches import FancyArrowPatch, Patch
+
+from cardlab.lab.canvas import FACE, INK, Plot, PlotError, styled, subplots
+
+Place = tuple[float, float]
+
+BEND = 0.2
+"""How far two arrows between the same states stand apart, as a share of their length."""
+LOOP = 0.12
+"""Half the width of an arrow that leads back to where it begins."""
+ARROW: Any = {"arrowstyle": "-|>", "mutation_scale": 13, "color": INK, "shrinkA": 2, "shrinkB": 2}
+
+
+@styled
+def chain(title: str, places: Mapping[str, Place], steps: Mapping[tuple[str, str], str], alt: str) -> Plot:
+    """Draw a Markov chain: ``chain("Coin", {"A": (0, 0), "B": (2, 0)}, {("A", "B"): "1/2", ("A", "A"): "1/2"}, "…")``.
+
+    Args:
+        title: What it is called.
+        places: What stands in each state's box -> where its middle is, across and up; a box is about 1 wide and 0.5 high.
+        steps: From which state to which -> what is written at the arrow.
+        alt: What is to be seen, in words.
+
+    Raises:
+        PlotError: A step begins or leads where no state is.
+    """
+    for step in steps:
+        for state in step:
+            if state not in places:
+                raise PlotError(f"a step leads from {step[0]!r:.40} to {step[1]!r:.40}: give {state!r:.40} a place")
+    figure, axes = subplots(title)
+    axes.set_aspect("equal")
+    axes.axis("off")
+    across, up = zip(*places.values(), strict=True)
+    axes.set_xlim(min(across) - 0.8, max(across) + 0.8)
+    axes.set_ylim(min(up) - 0.5, max(up) + 0.9)
+    boxes = {state: _box(axes, state, place) for state, place in places.items()}
+    for (one, other), told in steps.items():
+        if one == other:
+            _loop(axes, places[one], boxes[one], told)
+        else:
+            _arrow(axes, places[one], places[other], (boxes[one], boxes[other]), told, BEND if (other, one) in steps else 0)
+    return Plot(figure, alt)
+
+
+def _box(axes: Axes, told: str, place: Place) -> Patch:
+    look = {"boxstyle": "round,pad=0.6", **FACE}
+    box = axes.text(*place, told, ha="center", va="center", bbox=look, zorder=3).get_bbox_patch()
+    assert box is not None  # it was asked for
+    return box
+
+
+def _arrow(axes: Axes, start: Place, end: Place, boxes: tuple[Patch, Patch], told: str, bend: float) -> None:
+    """An arrow from the edge of one box to that of another, with what is written at its middle."""
+    (x, y), (u, v) = start, end
+    axes.add_patch(FancyArrowPatch(start, end, patchA=boxes[0], patchB=boxes[1], connectionstyle=f"arc3,rad={bend}", **ARROW))
+    _written(axes, ((x + u) / 2 + bend / 2 * (v - y), (y + v) / 2 - bend / 2 * (u - x)), told)
+
+
+def _loop(axes: Axes, place: Place, box: Patch, told: str) -> None:
+    """An arrow that leaves a box at the top and comes back to it."""
+    x, y = place
+    start, end = (x - LOOP, y), (x + LOOP, y)
+    axes.add_patch(FancyArrowPatch(start, end, patchA=box, patchB=box, connectionstyle="arc3,rad=-6", **ARROW))
+    _written(axes, (x, y + 6 * LOOP), told)
+
+
+def _written(axes: Axes, place: Place, told: str) -> None:
+    axes.text(*place, told, ha="center", va="center", bbox={"facecolor": "white", "edgecolor": "none", "pad": 1.5}, zorder=2.5)
