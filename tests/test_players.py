@@ -5,7 +5,7 @@ import pytest
 from cardlab import start
 from cardlab.game import Action, Game, game
 from cardlab.match import Match
-from cardlab.players import UnknownPlayer, bot_moves, find, names, play_out
+from cardlab.players import PlayerError, UnknownPlayer, add, bot_moves, find, names, play_out
 from cardlab.table import Counter, put
 
 
@@ -14,6 +14,48 @@ def test_players_are_found_by_their_names():
     assert [find(name).name for name in names()] == list(names())
     with pytest.raises(UnknownPlayer, match="no player 'gredy'. Did you mean 'greedy'?"):
         find("gredy")
+
+
+class Last:
+    """Always takes the last of the legal actions."""
+
+    name = "last"
+
+    def choose(self, game, view, legal, chance):
+        return legal[-1]
+
+
+@pytest.fixture
+def _forget_added(monkeypatch):
+    monkeypatch.setattr("cardlab.players._added", {})
+
+
+@pytest.mark.usefixtures("_forget_added")
+def test_a_player_of_your_own_is_found_once_it_is_added():
+    """A notebook's cell may be run again: then the later one is found."""
+    assert add(Last()) is find("last")
+    again = add(Last())
+    assert find("last") is again
+    assert names()[-1] == "last"
+
+
+@pytest.mark.usefixtures("_forget_added")
+@pytest.mark.parametrize(
+    "wrong", [Last, "last", type("Nameless", (Last,), {"name": None})(), type("Idle", (), {"name": "idle"})()]
+)
+def test_what_is_no_player_is_not_added(wrong):
+    with pytest.raises(PlayerError, match="is no player: give an object with a `name` and a method `choose"):
+        add(wrong)
+    assert "last" not in names()
+
+
+@pytest.mark.usefixtures("_forget_added")
+def test_our_own_players_keep_their_names():
+    mine = Last()
+    mine.name = "greedy"
+    with pytest.raises(PlayerError, match="'greedy' is one of cardlab's own players: give yours another name"):
+        add(mine)
+    assert find("greedy") is not mine
 
 
 @pytest.mark.parametrize("slug", ["fast_food", "seven_twenty_seven", "war"])

@@ -22,8 +22,8 @@ from cardlab.game import Game
 from cardlab.lab.columns import MOST_ACTIONS, columns, match_seed, row
 from cardlab.lab.fast import Kernel, available, kernel_for
 from cardlab.match import Match
+from cardlab.players import UnknownPlayer, play_out
 from cardlab.players import find as find_player
-from cardlab.players import play_out
 
 Columns = Mapping[str, "array[int]"]
 """Column name -> one whole number a match."""
@@ -261,6 +261,10 @@ def _by(executor: Executor, plan: Plan, left: Left, *, fast: bool) -> Iterator[t
             if future.done() and not future.cancelled() and future.exception() is None:
                 yield numbers.start, future.result()[0]
         raise
+    except UnknownPlayer as error:
+        raise WorkerError(
+            f"the workers have another set of players ({error}): add yours in a module which they import."
+        ) from error
     except (PicklingError, ImportError, AttributeError, TypeError) as error:
         if isinstance(error, AttributeError | TypeError) and "pickle" not in str(error):
             raise

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from cardlab.chance import Chance
 from cardlab.errors import CardlabError, did_you_mean
@@ -44,13 +44,46 @@ class Player(Protocol):
         ...
 
 
+P = TypeVar("P", bound=Player)
+_added: dict[str, Player] = {}
+
+
 class UnknownPlayer(CardlabError, LookupError):
     """No player has this name."""
 
 
-@cache
+class PlayerError(CardlabError, TypeError):
+    """What was added is no player, or takes the name of one of ours."""
+
+
+def add(player: P) -> P:
+    """Let a player of your own be found by its name, in a study as at a table: ``add(Anna())``.
+
+    Adding another one of the same name takes its place, so that the cell of a notebook can be run again.
+
+    Raises:
+        PlayerError: It has no name or cannot choose, or the name is that of one of ours.
+    """
+    name = getattr(player, "name", None)
+    if isinstance(player, type) or not isinstance(name, str) or not name or not callable(getattr(player, "choose", None)):
+        raise PlayerError(
+            f"{player!r:.60} is no player: give an object with a `name` and a method `choose(game, view, legal, chance)`, "
+            "as `add(Anna())`"
+        )
+    if name in _ours():
+        raise PlayerError(f"{name!r} is one of cardlab's own players: give yours another name than {', '.join(_ours())}")
+    _added[name] = player
+    return player
+
+
 def players() -> dict[str, Player]:
-    """All players by name: those that the files ``*_player.py`` in this folder list as `PLAYERS`."""
+    """All players by name: our own, and those that were added."""
+    return {**_ours(), **_added}
+
+
+@cache
+def _ours() -> dict[str, Player]:
+    """Those that the files ``*_player.py`` in this folder list as `PLAYERS`."""
     modules = [module.name for module in iter_modules(__path__) if module.name.endswith("_player")]
     found: dict[str, Player] = {}
     for name in sorted(modules):

@@ -11,10 +11,12 @@ import cardlab
 from cardlab.errors import OptionError, UnknownGame
 from cardlab.game import find
 from cardlab.lab import run
-from cardlab.lab.columns import StudyError, row
+from cardlab.lab.columns import StudyError, match_seed, row
 from cardlab.lab.run import AT_MOST, Left, Plan, WorkerError
 from cardlab.lab.simulate import study
-from cardlab.players import UnknownPlayer
+from cardlab.match import Match
+from cardlab.players import UnknownPlayer, add, play_out
+from cardlab.players import find as find_player
 from tests.lab.conftest import pool, same
 
 GAME = {"game": "good_king_bad_queen", "games": 60, "seed": 4, "fast": False, "progress": False}
@@ -274,3 +276,34 @@ def test_a_game_is_a_slug_or_a_game_with_its_options():
         study(find("war").with_options(), war_down=1)
     one = find("fast_food").with_options(games=1)
     assert study(one, games=2, progress=False).game.games == 1
+
+
+class Last:
+    """Always takes the last of the legal actions."""
+
+    name = "last"
+
+    def choose(self, game, view, legal, chance):
+        return legal[-1]
+
+
+def test_a_player_of_your_own_plays_in_a_study(monkeypatch):
+    """The same matches as one by one; and beside another player the same decks."""
+    monkeypatch.setattr("cardlab.players._added", {})
+    add(Last())
+    two = study("fast_food", games=6, bots={"p1": "last"}, seed=3)
+    assert two.title.endswith("played by last, random")
+    for number in range(6):
+        expected = play_out(Match(two.game, match_seed(3, number)), {"p1": Last(), "p2": find_player("random")})
+        assert two.match(number).actions == expected.actions
+        assert tuple(two[name][number] for name in two.names) == row(expected)
+    assert two.compare(study("fast_food", games=6, seed=3)).paired
+
+
+def test_workers_that_do_not_know_a_player_say_so(monkeypatch, two_processes):
+    """Those that were started before it was added, or elsewhere."""
+    two_processes.submit(int).result()
+    monkeypatch.setattr("cardlab.players._added", {})
+    add(Last())
+    with pytest.raises(WorkerError, match="the workers have another set of players .no player 'last'"):
+        study("fast_food", games=6, bots="last", executor=two_processes)
