@@ -69,20 +69,26 @@ class Kernel:
             KernelError: numba is not installed, or cannot be loaded.
         """
         try:
+            if not available():
+                raise ImportError("it is not installed")
             module = import_module(f"{__name__}.{KERNELS[self.game.slug][0]}")
+            dealt = module.deal(self.game, self.bots, seed, first, count)
         except ImportError as error:
             raise KernelError(
                 f"fast kernels need numba, and it cannot be loaded ({error}): pip install 'cardlab[fast]', "
                 "or let the games be played match by match with fast=False."
             ) from error
-        dealt = module.deal(self.game, self.bots, seed, first, count)
         winner = dealt["winner"]
-        dealt |= {f"won.{seat}": (winner == number).astype(winner.dtype) for number, seat in enumerate(self.game.seats, 1)}
+        for number, seat in enumerate(self.game.seats, 1):
+            if f"won.{seat}" not in dealt:
+                dealt[f"won.{seat}"] = (winner == number).astype(winner.dtype)
         return {name: _whole(dealt[name]) for name in columns(self.game)}
 
 
 def _whole(column: Any) -> array[int]:
-    """A column of numpy as an array of the standard library, copied once."""
+    """A column as an array of the standard library, copied once if it is one of numpy's."""
+    if isinstance(column, array):
+        return column
     found = array("q")
     found.frombytes(memoryview(column).cast("B"))
     return found

@@ -11,7 +11,8 @@ from cardlab.lab.fast.compiled import helper, part
 from cardlab.lab.fast.instructions import I64, U64, Cards, Whole, get_four, put_four
 from cardlab.lab.fast.luck import shuffle
 from cardlab.lab.fast.war_family import GOES_ON, alone, at_the_limit, note
-from cardlab.lab.fast.war_turn import Ints, Rules, Table, turn
+from cardlab.lab.fast.war_rules import Rules
+from cardlab.lab.fast.war_turn import Ints, Table, turn
 
 NONE, ONE, TWO, FOUR = U64(0), U64(1), U64(2), U64(4)
 

@@ -5,11 +5,12 @@ A state is that of a stream before its next draw; the draw after n others is mad
 
 from __future__ import annotations
 
+from cardlab import chance
 from cardlab.lab.fast.compiled import part
 from cardlab.lab.fast.instructions import U64, Cards, upper_half
 
-SEED, NUMBER, STEP = U64(0xD1342543DE82EF95), U64(0xDA942042E4DD58B5), U64(0x9E3779B97F4A7C15)
-FIRST, SECOND = U64(0xBF58476D1CE4E5B9), U64(0x94D049BB133111EB)
+SEED, NUMBER, STEP = U64(chance.SEED), U64(chance.NUMBER), U64(chance.STEP)
+FIRST, SECOND = U64(chance.FIRST), U64(chance.SECOND)
 ONE = U64(1)
 COINS = U64(64)
 

@@ -10,7 +10,8 @@ from cardlab.lab.fast.compiled import kernel, part
 from cardlab.lab.fast.duel import NONE, ONE, TWO, collect, finish, settle
 from cardlab.lab.fast.instructions import I64, U64, Cards, get_two, put_four, upper_half
 from cardlab.lab.fast.luck import STEP, match_seed, mixed, stream
-from cardlab.lab.fast.war_turn import AGAIN, LEAST_DIFFERENCE, SUM, WARS, Ints, Rules, Table, deal
+from cardlab.lab.fast.war_rules import LEAST_DIFFERENCE, SUM, Rules
+from cardlab.lab.fast.war_turn import AGAIN, WARS, Ints, Table, deal
 
 FOUR = U64(4)
 CARD = U64(0xFFFF)
@@ -65,9 +66,8 @@ def until_war(rules: Rules, packets: Cards, seed: U64, total: U64, head: U64, he
 
 
 @kernel
-def play(rules: Rules, table: Table, packets: Cards, pack: Cards, study: U64, first: U64, found: Ints) -> None:
-    """Play the matches of a study from this number on, as many as `found` has columns."""
-    order = pack.copy()
+def play(rules: Rules, table: Table, packets: Cards, pack: Cards, order: Cards, study: U64, first: U64, found: Ints) -> None:
+    """Play the matches of a study from this number on, as many as `found` has columns; `order` is room for a pack."""
     room = U64(rules.room)
     each = U64(rules.down + 2)
     for match in range(found.shape[1]):

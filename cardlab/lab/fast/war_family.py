@@ -11,10 +11,19 @@ from cardlab.lab.columns import NOBODY, NOT_ENDED
 from cardlab.lab.fast.compiled import helper, kernel, part
 from cardlab.lab.fast.instructions import U64, Cards, Whole
 from cardlab.lab.fast.luck import match_seed, stream
-from cardlab.lab.fast.war_turn import AGAIN, ASIDE, JOKERS, LEVEL, POT, WARS, Ints, Rules, Table, deal, turn
+from cardlab.lab.fast.war_rules import (
+    AGAIN_ROW,
+    ASIDE_ROW,
+    CARDS_ROW,
+    JOKERS_ROW,
+    LEVEL_ROW,
+    TURNS,
+    WARS_ROW,
+    WINNER,
+    Rules,
+)
+from cardlab.lab.fast.war_turn import AGAIN, ASIDE, JOKERS, LEVEL, POT, WARS, Ints, Table, deal, turn
 
-WINNER, TURNS, WARS_ROW, AGAIN_ROW, JOKERS_ROW, ASIDE_ROW, LEVEL_ROW, CARDS_ROW = range(8)
-"""Rows of what a kernel finds; from the last one on the cards of each player."""
 SLOTS = 1 << 15
 """At least three times as many as a match has turns."""
 GOES_ON = -2

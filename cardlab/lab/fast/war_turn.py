@@ -7,7 +7,7 @@ nothing ever wraps around, and how a packet lay earlier can still be read.
 
 from __future__ import annotations
 
-from typing import NamedTuple, Protocol, cast
+from typing import Protocol, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,6 +15,20 @@ from numpy.typing import NDArray
 from cardlab.lab.fast.compiled import helper, part
 from cardlab.lab.fast.instructions import U64, Cards
 from cardlab.lab.fast.luck import ONE, below, shuffle
+from cardlab.lab.fast.war_rules import (
+    COIN,
+    DIFFERENCE,
+    HIGHEST,
+    JOKER,
+    LEAVE_FACE_UP,
+    LOSER_FIRST,
+    PLAYED,
+    SHUFFLED,
+    STAY,
+    SUM,
+    WINNER_FIRST,
+    Rules,
+)
 
 Ints = NDArray[np.int64]
 
@@ -22,49 +36,9 @@ PLAYERS = 4
 CARDS = 112
 """At least as many as any game of the family has: two packs with four jokers."""
 VALUES = 16
-JOKER = 15
-HIGHEST, SUM, DIFFERENCE, LEAST_DIFFERENCE = range(4)
-"""What is compared of the cards that are turned up."""
-SHUFFLED, COIN, WINNER_FIRST, LOSER_FIRST, PLAYED = range(5)
-"""How won cards are picked up."""
-STAY, LEAVE_FACE_UP, LEAVE = range(3)
-"""What won cards of the smallest rank do (Speed War)."""
 WARS, AGAIN, JOKERS, ASIDE, LEVEL, POT, COUNTS = range(7)
 """Places in `Table.counts`: wars, wars that went on, wars that a joker began, cards set aside, the smallest rank, cards in
 the pot; and how many places there are."""
-
-
-class Rules(NamedTuple):
-    """The options, as numbers.
-
-    Attributes:
-        players: How many.
-        up, down: How many cards come up, and in a war down before that.
-        compare: What is compared: `HIGHEST` and so on.
-        pickup: How won cards are picked up: `SHUFFLED` and so on.
-        stays: Whether last cards stay and fight, rather than lose.
-        tied: Whether only who is tied joins in a war.
-        leaving: What becomes of the smallest rank: `STAY` and so on.
-        room: How long a tape is.
-        limit: After how many turns a match is stopped.
-        most_cards: Whether it then is won by who has the most cards.
-        repeats: Whether a position that comes back ends it.
-        dealt: How many cards are dealt; the others are set aside.
-    """
-
-    players: int
-    up: int
-    down: int
-    compare: int
-    pickup: int
-    stays: bool
-    tied: bool
-    leaving: int
-    room: int
-    limit: int
-    most_cards: bool
-    repeats: bool
-    dealt: int
 
 
 class Table(Protocol):

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
+from array import array
+from typing import TYPE_CHECKING, Any
 
 from cardlab.cards import Card
 from cardlab.games.addition_war import AdditionWar
@@ -12,35 +11,44 @@ from cardlab.games.speed_war import SpeedWar
 from cardlab.games.subtraction_war import SubtractionWar
 from cardlab.games.war import RANK, War
 from cardlab.lab.columns import MOST_ACTIONS, measured
-from cardlab.lab.fast import sums, war, war_family
-from cardlab.lab.fast.instructions import U64, Cards
-from cardlab.lab.fast.war_turn import (
-    COIN,
+from cardlab.lab.fast import object_code
+from cardlab.lab.fast.war_rules import (
+    AGAIN_ROW,
+    ASIDE_ROW,
+    CARDS_ROW,
     DIFFERENCE,
     HIGHEST,
     JOKER,
+    JOKERS_ROW,
     LEAST_DIFFERENCE,
     LEAVE,
     LEAVE_FACE_UP,
-    SHUFFLED,
+    LEVEL_ROW,
     STAY,
     SUM,
-    Ints,
+    TABLE_BYTES,
+    TURNS,
+    WARS_ROW,
+    WINNER,
+    WON_ROW,
     Rules,
-    new_packets,
-    new_table,
 )
+
+if TYPE_CHECKING:
+    from cardlab.lab.fast.war_turn import Ints
 
 PICKUP = ("shuffled", "coin", "winner_first", "loser_first", "played")
 ROWS = {
-    "turns": war_family.TURNS,
-    "wars": war_family.WARS_ROW,
-    "again": war_family.AGAIN_ROW,
-    "jokers": war_family.JOKERS_ROW,
-    "aside": war_family.ASIDE_ROW,
-    "level": war_family.LEVEL_ROW,
+    "winner": WINNER,
+    "actions": TURNS,
+    "turns": TURNS,
+    "wars": WARS_ROW,
+    "again": AGAIN_ROW,
+    "jokers": JOKERS_ROW,
+    "aside": ASIDE_ROW,
+    "level": LEVEL_ROW,
 }
-"""Measure -> the row in which a kernel notes it."""
+"""Column -> the row in which a kernel notes it."""
 
 
 def rules_of(game: War) -> Rules:
@@ -78,31 +86,60 @@ def value_of(game: War, card: Card) -> int:
     return JOKER if card.rank == "X" else RANK[card.rank]
 
 
-def numbers(game: War) -> Cards:
+def numbers(game: War) -> array[int]:
     """The pack as numbers; see `cardlab.lab.fast.war_turn`."""
     apart = 256 if game.repeats else 0
-    return np.array([value_of(game, card) + apart * number for number, card in enumerate(game.pack())], np.uint16)
+    return array("H", [value_of(game, card) + apart * number for number, card in enumerate(game.pack())])
 
 
-def quick(rules: Rules, game: War) -> Any:
-    """The module with a faster loop for these options, or None."""
-    if game.players == 2 and game.slug == "war" and rules.pickup in (SHUFFLED, COIN):
-        return war
-    if game.players == 2 and isinstance(game, AdditionWar) and rules.pickup == SHUFFLED:
-        return sums
+def quick(game: War) -> str | None:
+    """The name of a kernel with a faster loop for these options, or None."""
+    if game.players == 2 and game.slug == "war" and game.pickup_order in ("shuffled", "coin"):
+        return "war"
+    if game.players == 2 and isinstance(game, AdditionWar) and game.pickup_order == "shuffled":
+        return "sums"
     return None
 
 
-def deal(game: War, bots: tuple[str, ...], seed: int, first: int, count: int) -> dict[str, Ints]:
+def deal(game: War, bots: tuple[str, ...], seed: int, first: int, count: int) -> dict[str, Any]:
     """Play matches. Nobody chooses anything, whoever the bots are."""
+    rows = {name: ROWS[name] for name in ("winner", "actions", *measured(game)) if name in ROWS}
+    rows |= {f"cards.{seat}": CARDS_ROW + place for place, seat in enumerate(game.seats)}
+    name = quick(game)
+    if name and (entry := object_code.entry(name)):
+        rows |= {f"won.{seat}": WON_ROW + place for place, seat in enumerate(game.seats)}
+        whole = by_entry(entry, game, seed, first, count)
+        return {column: whole[row * count : (row + 1) * count] for column, row in rows.items()}
+    found = by_numba(name, game, seed, first, count)
+    return {column: found[row] for column, row in rows.items()}
+
+
+def by_entry(entry: object_code.Entry, game: War, seed: int, first: int, count: int) -> array[int]:
+    """Let code deal that stands alone. Returns: row after row, `count` whole numbers each."""
     rules = rules_of(game)
-    found = np.empty((war_family.CARDS_ROW + rules.players, count), np.int64)
-    arguments: tuple[Any, ...] = (numbers(game), U64(seed), U64(first), found)
-    if module := quick(rules, game):
-        module.play(rules, new_table(), new_packets(rules), *arguments)
+    pack = numbers(game)
+    whole = array("q", bytes(8 * (WON_ROW + 2) * count))
+    tapes = array("H", bytes(2 * rules.players * rules.room))
+    lent = [array("q", rules), array("B", bytes(TABLE_BYTES)), tapes, pack, pack[:]]
+    entry(*(each.buffer_info()[0] for each in lent), len(pack), seed, first, whole.buffer_info()[0], count)
+    return whole
+
+
+def by_numba(name: str | None, game: War, seed: int, first: int, count: int) -> Ints:
+    """Let numba deal. Returns: shape (rows, matches)."""
+    import numpy as np
+
+    from cardlab.lab.fast import sums, war, war_family
+    from cardlab.lab.fast.war_turn import new_packets, new_table
+
+    rules = rules_of(game)
+    pack = np.array(numbers(game), np.uint16)
+    found = np.empty((CARDS_ROW + rules.players, count), np.int64)
+    study, number = np.uint64(seed), np.uint64(first)
+    if name:
+        play = {"war": war.play, "sums": sums.play}[name]
+        play(rules, new_table(), new_packets(rules), pack, pack.copy(), study, number, found)
     else:
-        war_family.play(rules, new_table(), new_packets(rules), war_family.new_history(rules), *arguments)
-    rows = ROWS | {f"cards.{seat}": war_family.CARDS_ROW + place for place, seat in enumerate(game.seats)}
-    turns = found[war_family.TURNS]
-    kept = {name: found[rows[name]] for name in measured(game)}
-    return {"winner": found[war_family.WINNER], "actions": turns, **kept}
+        tables = new_table(), new_packets(rules), war_family.new_history(rules)
+        war_family.play(rules, *tables, pack, study, number, found)
+    return found

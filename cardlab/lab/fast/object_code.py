@@ -1,0 +1,174 @@
+"""Kernels that stand alone, kept as object files: llvmlite loads one in a tenth of the time that numba takes to come in.
+
+A kernel whose arguments are plain numbers and addresses, that asks for no memory and raises nothing, needs nothing of numba's
+once it is compiled. So its machine code is kept beside what numba keeps, and a later process brings in only llvmlite, the small
+library under numba that loads it: the first matches are there before numba would be.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterator
+from ctypes import CFUNCTYPE, c_int64, c_uint64, c_void_p
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+Entry = Callable[..., None]
+PROTOTYPE = CFUNCTYPE(None, *[c_void_p] * 5, c_int64, c_uint64, c_uint64, c_void_p, c_int64)
+"""The arguments of `cardlab.lab.fast.entries.entry`."""
+NAME = "cardlab_kernel"
+"""What the function is called in an object file."""
+HERE = Path(__file__).parent
+TRIED = sys.platform == "linux"
+"""Elsewhere numba loads its own files: where code calls what is not there LLVM ends the process, and nobody has looked."""
+
+
+@cache
+def sources(folder: Path = HERE) -> str:
+    """Changes whenever one of the files of this folder does."""
+    return sha256(b"".join(file.read_bytes() for file in sorted(folder.glob("*.py")))).hexdigest()
+
+
+def folders() -> Iterator[Path]:
+    """Where code may be kept, the best place first: the places that numba takes as well."""
+    if chosen := os.environ.get("NUMBA_CACHE_DIR"):
+        yield Path(chosen)
+    else:
+        yield HERE / "__pycache__"
+        yield Path(os.environ.get("XDG_CACHE_HOME") or Path("~/.cache").expanduser()) / "cardlab"
+
+
+def is_kept(name: str) -> bool:
+    """Whether there is code of this kernel, as far as that can be seen without loading anything."""
+    return TRIED and any(any(folder.glob(f"{name}-{sources():.16}-*.o")) for folder in folders())
+
+
+@cache
+def entry(name: str) -> Entry | None:
+    """A kernel of `cardlab.lab.fast.entries`, kept or made now, which takes some seconds; None where none can stand alone here.
+
+    It runs without the interpreter's lock.
+
+    Raises:
+        ImportError: numba is needed, and cannot be loaded.
+    """
+    if not TRIED:
+        return None
+    file = f"{name}-{sources():.16}-{this_processor():.8}.o"
+    code = read(file)
+    if code is None:
+        from cardlab.lab.fast.entries import made
+
+        code = standing_alone(*made(name))
+        if code is None:
+            return None
+        keep(file, code)
+    return PROTOTYPE(loaded(code))
+
+
+def read(file: str) -> bytes | None:
+    """What is kept under this name, unless it is damaged."""
+    for folder in folders():
+        try:
+            found = (folder / file).read_bytes()
+        except OSError:
+            continue
+        code = found[32:]
+        if sha256(code).digest() == found[:32]:
+            return code
+    return None
+
+
+def keep(file: str, code: bytes) -> None:
+    """Keep code in the first place that can be written, if any, and remove what other versions have left there."""
+    for folder in folders():
+        unfinished = folder / f"{file}.{os.getpid()}"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            unfinished.write_bytes(sha256(code).digest() + code)
+            unfinished.replace(folder / file)  # at once: others may be reading
+            for old in folder.glob(f"{file.partition('-')[0]}-*.o"):
+                if sources()[:16] not in old.name:
+                    old.unlink(missing_ok=True)
+        except OSError:
+            continue
+        return
+
+
+# -------------------------------------------------------------------------------- LLVM
+
+
+@cache
+def machine() -> Any:
+    """LLVM's idea of this processor."""
+    import llvmlite.binding as llvm
+
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    return llvm.Target.from_default_triple().create_target_machine(
+        cpu=llvm.get_host_cpu_name(),
+        features=llvm.get_host_cpu_features().flatten(),
+        opt=3,
+        codemodel="jitdefault",
+        jit=True,
+    )
+
+
+def this_processor() -> str:
+    """Differs where code made elsewhere might not run, or another LLVM might not load it."""
+    import llvmlite
+    import llvmlite.binding as llvm
+
+    made_for = (
+        llvmlite.__version__,
+        llvm.get_process_triple(),
+        llvm.get_host_cpu_name(),
+        llvm.get_host_cpu_features().flatten(),
+    )
+    return sha256("\n".join(made_for).encode()).hexdigest()
+
+
+def standing_alone(ir: str, name: str) -> bytes | None:
+    """A function as machine code that calls nothing outside of it; None where it would.
+
+    Nobody else calls what it consists of. Once LLVM knows that, it finds that no error is raised and no array is counted, and
+    drops what would have called numba for that.
+
+    Args:
+        ir: What numba has made, as text.
+        name: What the function is called there.
+    """
+    import llvmlite.binding as llvm
+
+    made_for = machine()
+    module = llvm.parse_assembly(ir)
+    for part in (*module.functions, *module.global_variables):
+        if not part.is_declaration:
+            part.linkage = "external" if part.name == name else "internal"
+    builder = llvm.create_pass_builder(made_for, llvm.create_pipeline_tuning_options(speed_level=2))
+    builder.getModulePassManager().run(module, builder)
+    calls = {part.name for part in (*module.functions, *module.global_variables) if part.is_declaration}
+    if any(not called.startswith("llvm.") for called in calls):
+        return None
+    module.get_function(name).name = NAME
+    code: bytes = made_for.emit_object(module)
+    return code
+
+
+_engines: list[Any] = []
+"""They own the code that is loaded."""
+
+
+def loaded(code: bytes) -> int:
+    """The address of the function of an object file."""
+    import llvmlite.binding as llvm
+
+    engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), machine())
+    engine.add_object_file(llvm.object_file.ObjectFileRef.from_data(code))
+    engine.finalize_object()
+    _engines.append(engine)
+    address: int = engine.get_function_address(NAME)
+    return address
