@@ -6,21 +6,21 @@ Match number i of a study is always the same match (see `cardlab.lab.columns.mat
 from __future__ import annotations
 
 import os
-import sys
 import time
 import warnings
 from array import array
-from collections.abc import Generator, Iterable, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, CancelledError, Executor, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
 from pickle import PicklingError
-from typing import Any
+from typing import Any, Literal
 
 import cardlab
 from cardlab.errors import CardlabError
 from cardlab.game import Game
 from cardlab.lab.columns import MOST_ACTIONS, columns, match_seed, row
 from cardlab.lab.fast import Kernel, available, kernel_for
+from cardlab.lab.plain_war import PlainWar, plain_war
 from cardlab.match import Match
 from cardlab.players import UnknownPlayer, play_out
 from cardlab.players import find as find_player
@@ -28,8 +28,8 @@ from cardlab.players import find as find_player
 Columns = Mapping[str, "array[int]"]
 """Column name -> one whole number a match."""
 
-AT_ONCE = 0.1
-"""Seconds of playing match by match before a kernel is fetched: a small study needs none."""
+TRIAL = 0.005
+"""Seconds of playing without a kernel after which it is known how long the rest would take so."""
 PIECE = 0.25
 """Seconds that a piece should take: stopping loses little, and sending it elsewhere costs nothing beside it."""
 GROWTH = 8
@@ -37,6 +37,8 @@ GROWTH = 8
 AT_FIRST, AT_MOST = 8, 256
 """Pieces that wait at workers: few as long as they are small because nobody knows how long a match takes, one more for each
 that has come in, and never so many that a million would be sent ahead."""
+Way = Literal["engine", "plain", "kernel"]
+"""Who plays: the readable engine; plain Python without a word; machine code."""
 WORTH_A_POOL = 1.0
 """Seconds of work below which no threads are started."""
 
@@ -82,6 +84,16 @@ class Plan:
         """The kernel that deals the same matches faster, where there is one and it can be used here."""
         return kernel_for(self.game, self.players) if available() else None
 
+    @property
+    def plain(self) -> PlainWar | None:
+        """What deals the same matches in plain Python, faster than the engine, where there is such a thing."""
+        return plain_war(self.game)
+
+    @property
+    def slow(self) -> Way:
+        """The fastest way that needs nothing loaded."""
+        return "plain" if self.plain else "engine"
+
     def match(self, number: int) -> Match:
         """One match, played to its end."""
         players = {seat: find_player(name) for seat, name in self.players.items()}
@@ -95,7 +107,7 @@ class Plan:
             error.add_note(f"in match {number} of a study of {self.game.slug}: its seed is {match_seed(self.seed, number)}")
             raise
 
-    def deal(self, numbers: range, *, fast: bool) -> Columns:
+    def deal(self, numbers: range, way: Way) -> Columns:
         """The columns of these matches.
 
         Raises:
@@ -106,7 +118,9 @@ class Plan:
                 f"a worker has cardlab {cardlab.__version__}, and cardlab {self.version} asks: "
                 "install the same version for all workers."
             )
-        if not fast:
+        if way == "plain" and (plain := self.plain):
+            return in_columns(self.game, (plain.row(match_seed(self.seed, number)) for number in numbers))
+        if way != "kernel":
             return in_columns(self.game, map(self.row, numbers))
         kernel = self.kernel
         if kernel is None:
@@ -170,7 +184,7 @@ def pieces(
     Args:
         plan: What is dealt.
         left: The numbers that are still to be dealt.
-        fast: Whether kernels deal; None for where they pay.
+        fast: Whether kernels deal; None for where they pay, and False for the readable engine alone.
         executor: Who deals; None for this process.
 
     Raises:
@@ -179,13 +193,14 @@ def pieces(
     kernel = plan.kernel if fast is not False else None
     if fast and kernel is None:
         raise WorkerError(why_no_kernel(plan))
+    slow: Way = "engine" if fast is False else plan.slow
     if executor is not None:
-        yield from _by(executor, plan, left, fast=kernel is not None)
+        yield from _by(executor, plan, left, "kernel" if kernel else slow)
     elif kernel is None:
-        yield from _here(plan, left, fast=False)
+        yield from _here(plan, left, slow)
     else:
-        if fast is None and "numba" not in sys.modules:
-            yield from _here(plan, left, fast=False, seconds=AT_ONCE)
+        if fast is None and kernel.ready_in:
+            yield from _here(plan, left, slow, lambda spent: spent > TRIAL and len(left) > left.rate * kernel.ready_in)
         yield from _by_kernel(plan, left)
 
 
@@ -201,12 +216,14 @@ def processors() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _here(plan: Plan, left: Left, *, fast: bool, seconds: float = float("inf")) -> Iterator[tuple[int, Columns]]:
-    """Deal in this process until nothing is left, or for so long."""
+def _here(
+    plan: Plan, left: Left, way: Way, enough: Callable[[float], bool] = lambda spent: False
+) -> Iterator[tuple[int, Columns]]:
+    """Deal in this process until nothing is left, or it is enough after so many seconds."""
     start = time.perf_counter()
-    while left and time.perf_counter() - start < seconds:
+    while left and not enough(time.perf_counter() - start):
         numbers = left.take()
-        dealt, took = timed(plan, numbers, fast)
+        dealt, took = timed(plan, numbers, way)
         left.learn(len(numbers), took)
         yield numbers.start, dealt
 
@@ -215,21 +232,21 @@ def _by_kernel(plan: Plan, left: Left) -> Iterator[tuple[int, Columns]]:
     """Deal by a kernel in this process; by several threads of it where that pays."""
     if left:  # the time until a kernel is there says nothing of its speed, and is not learnt
         numbers = left.take()
-        yield numbers.start, plan.deal(numbers, fast=True)
-    yield from _here(plan, left, fast=True, seconds=PIECE)
+        yield numbers.start, plan.deal(numbers, "kernel")
+    yield from _here(plan, left, "kernel", lambda spent: spent > PIECE)
     if processors() > 1 and len(left) > left.rate * WORTH_A_POOL:
         with ThreadPoolExecutor(processors()) as pool:  # kernels run without the interpreter's lock
-            yield from _by(pool, plan, left, fast=True)
-    yield from _here(plan, left, fast=True)
+            yield from _by(pool, plan, left, "kernel")
+    yield from _here(plan, left, "kernel")
 
 
-def timed(plan: Plan, numbers: range, fast: bool) -> tuple[Columns, float]:
+def timed(plan: Plan, numbers: range, way: Way) -> tuple[Columns, float]:
     """A piece, and the seconds that it took; what a worker is sent."""
     start = time.perf_counter()
-    return plan.deal(numbers, fast=fast), time.perf_counter() - start
+    return plan.deal(numbers, way), time.perf_counter() - start
 
 
-def _by(executor: Executor, plan: Plan, left: Left, *, fast: bool) -> Iterator[tuple[int, Columns]]:
+def _by(executor: Executor, plan: Plan, left: Left, way: Way) -> Iterator[tuple[int, Columns]]:
     """Let others deal. What they had in hand when they died or were shut is dealt here, and so is the rest."""
     going: dict[Future[tuple[Columns, float]], range] = {}
     lost: Exception | None = None
@@ -239,7 +256,7 @@ def _by(executor: Executor, plan: Plan, left: Left, *, fast: bool) -> Iterator[t
             while left and not lost and len(going) < min(AT_FIRST + came, AT_MOST):
                 numbers = left.take()
                 try:
-                    going[executor.submit(timed, plan, numbers, fast)] = numbers
+                    going[executor.submit(timed, plan, numbers, way)] = numbers
                 except RuntimeError as error:
                     if not going and not came:
                         raise WorkerError(f"the executor takes no work ({error}): give one that is open, or none.") from error
@@ -277,4 +294,4 @@ def _by(executor: Executor, plan: Plan, left: Left, *, fast: bool) -> Iterator[t
             future.cancel()
     if lost and left:
         warnings.warn(f"the workers are gone ({lost!r}); the rest is dealt here", RuntimeWarning, stacklevel=2)
-        yield from _here(plan, left, fast=fast)
+        yield from _here(plan, left, way)

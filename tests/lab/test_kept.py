@@ -29,7 +29,7 @@ def kept(tmp_path):
 def count_dealt(monkeypatch):
     """A list of the numbers that are dealt from now on."""
     dealt, deal = [], Plan.deal
-    monkeypatch.setattr(Plan, "deal", lambda plan, numbers, *, fast: dealt.extend(numbers) or deal(plan, numbers, fast=fast))
+    monkeypatch.setattr(Plan, "deal", lambda plan, numbers, way: dealt.extend(numbers) or deal(plan, numbers, way))
     return dealt
 
 
@@ -51,13 +51,11 @@ def test_an_interrupted_study_goes_on_where_it_stopped(tmp_path, monkeypatch):
     def stop():
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(
-        Plan, "deal", lambda plan, numbers, *, fast: stop() if 16 in numbers else deal(plan, numbers, fast=fast)
-    )
+    monkeypatch.setattr(Plan, "deal", lambda plan, numbers, way: stop() if 16 in numbers else deal(plan, numbers, way))
     assert len(study(**GAME, games=40, chunk=8, keep=path)) == 16
     monkeypatch.setattr(Plan, "deal", deal)
     dealt = study(**GAME, games=1)
-    Kept(path, dealt.plan, dealt.names).add(30, deal(dealt.plan, range(30, 36), fast=False))
+    Kept(path, dealt.plan, dealt.names).add(30, deal(dealt.plan, range(30, 36), "engine"))
     dealt = count_dealt(monkeypatch)
     assert same(study(**GAME, games=40, keep=path, chunk=5), study(**GAME, games=40, chunk=40))
     assert dealt[:18] == [*range(16, 30), *range(36, 40)]
@@ -71,7 +69,7 @@ import os, signal
 from cardlab.lab.run import Plan
 from cardlab.lab.simulate import study
 deal = Plan.deal
-Plan.deal = lambda plan, numbers, *, fast: os.kill(os.getpid(), {signal.SIGKILL:d}) if 24 in numbers else deal(plan, numbers, fast=fast)
+Plan.deal = lambda plan, numbers, way: os.kill(os.getpid(), {signal.SIGKILL:d}) if 24 in numbers else deal(plan, numbers, way)
 study(**{GAME!r}, games=40, chunk=8, keep={str(path)!r})
 """
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == -signal.SIGKILL

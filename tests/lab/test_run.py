@@ -130,9 +130,7 @@ def test_few_pieces_wait_at_workers(monkeypatch):
 def test_whoever_interrupts_gets_what_is_dealt(whole, monkeypatch):
     """The fourth piece is interrupted: the study has the first three, says so, and is their summary."""
     deal = Plan.deal
-    monkeypatch.setattr(
-        Plan, "deal", lambda plan, numbers, *, fast: stop() if 30 in numbers else deal(plan, numbers, fast=fast)
-    )
+    monkeypatch.setattr(Plan, "deal", lambda plan, numbers, way: stop() if 30 in numbers else deal(plan, numbers, way))
 
     def stop():
         raise KeyboardInterrupt
@@ -210,7 +208,7 @@ def test_a_worker_with_another_version_refuses(monkeypatch, two_processes):
     """Two versions may deal differently; the error names both."""
     plan = Plan(find("war").with_options(), ("random", "random"), 1, version="0.0.1")
     with pytest.raises(WorkerError, match=f"has cardlab {cardlab.__version__}, and cardlab 0.0.1 asks"):
-        two_processes.submit(run.timed, plan, range(1), False).result()
+        two_processes.submit(run.timed, plan, range(1), "engine").result()
 
 
 def test_a_game_that_cannot_be_sent_is_an_error(monkeypatch, two_processes):

@@ -75,14 +75,14 @@ def test_an_interrupted_command_sums_up_what_it_has(monkeypatch, capsys):
     """And says that there is nothing where the first match was not over."""
     deal = Plan.deal
 
-    def stop(plan, numbers, *, fast):
+    def stop(plan, numbers, way):
         if numbers.start:
             raise KeyboardInterrupt
-        return deal(plan, numbers, fast=fast)
+        return deal(plan, numbers, way)
 
     monkeypatch.setattr(Plan, "deal", stop)
     assert main([*GAME, "-n", "500"]) == 0
     assert "Stopped after 1 of 500 matches." in capsys.readouterr().out
-    monkeypatch.setattr(Plan, "deal", lambda plan, numbers, *, fast: stop(plan, range(1, 2), fast=fast))
+    monkeypatch.setattr(Plan, "deal", lambda plan, numbers, way: stop(plan, range(1, 2), way))
     assert main([*GAME, "-n", "500"]) == 2
     assert "stopped before the first match was over" in capsys.readouterr().err

@@ -10,12 +10,19 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from cardlab.errors import CardlabError
 from cardlab.game import Game
 from cardlab.lab.columns import columns
+from cardlab.lab.fast import object_code
 
+if TYPE_CHECKING:
+    from cardlab.games.war import War
+
+LOADED, FETCHED, WORTH_MAKING = 0.1, 0.5, 2.0
+"""Seconds until a kernel deals that stands alone and is kept, and one for which numba comes in; and the seconds of other work
+for which one that stands alone is worth making, which takes several times that, but only once."""
 PLAYERS = ("random", "greedy")
 """The players whose choices kernels make."""
 Serves = Callable[[Any, Sequence[str]], bool]
@@ -54,6 +61,15 @@ class Kernel:
     game: Game
     bots: tuple[str, ...]
 
+    @property
+    def ready_in(self) -> float:
+        """The seconds that other work must take for this kernel to be worth its loading; 0 where it has dealt before."""
+        if self.game.slug in _loaded:
+            return 0.0
+        if self.game.slug in object_code.QUICK and (name := object_code.quick(cast("War", self.game))):
+            return LOADED if object_code.is_kept(name) else WORTH_MAKING
+        return FETCHED
+
     def run(self, seed: int, first: int, count: int) -> dict[str, array[int]]:
         """Play matches of a study: number i is ``Match(game, match_seed(seed, i))``, played by the bots.
 
@@ -73,6 +89,7 @@ class Kernel:
                 raise ImportError("it is not installed")
             module = import_module(f"{__name__}.{KERNELS[self.game.slug][0]}")
             dealt = module.deal(self.game, self.bots, seed, first, count)
+            _loaded.add(self.game.slug)
         except ImportError as error:
             raise KernelError(
                 f"fast kernels need numba, and it cannot be loaded ({error}): pip install 'cardlab[fast]', "
@@ -83,6 +100,10 @@ class Kernel:
             if f"won.{seat}" not in dealt:
                 dealt[f"won.{seat}"] = (winner == number).astype(winner.dtype)
         return {name: _whole(dealt[name]) for name in columns(self.game)}
+
+
+_loaded: set[str] = set()
+"""The games of which a kernel has dealt in this process."""
 
 
 def _whole(column: Any) -> array[int]:

@@ -14,7 +14,10 @@ from ctypes import CFUNCTYPE, c_int64, c_uint64, c_void_p
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from cardlab.games.war import War
 
 Entry = Callable[..., None]
 PROTOTYPE = CFUNCTYPE(None, *[c_void_p] * 5, c_int64, c_uint64, c_uint64, c_void_p, c_int64)
@@ -24,6 +27,16 @@ NAME = "cardlab_kernel"
 HERE = Path(__file__).parent
 TRIED = sys.platform == "linux"
 """Elsewhere numba loads its own files: where code calls what is not there LLVM ends the process, and nobody has looked."""
+
+
+QUICK = {"war": ("war", ("shuffled", "coin")), **dict.fromkeys(("addition_war", "subtraction_war"), ("sums", ("shuffled",)))}
+"""Slug -> the kernel of `cardlab.lab.fast.entries` that deals it to two, and in which orders cards may be picked up."""
+
+
+def quick(game: War) -> str | None:
+    """The name of the kernel for these options, if any."""
+    name, orders = QUICK.get(game.slug, ("", ()))
+    return name if game.players == 2 and game.pickup_order in orders else None
 
 
 @cache

@@ -92,20 +92,11 @@ def numbers(game: War) -> array[int]:
     return array("H", [value_of(game, card) + apart * number for number, card in enumerate(game.pack())])
 
 
-def quick(game: War) -> str | None:
-    """The name of a kernel with a faster loop for these options, or None."""
-    if game.players == 2 and game.slug == "war" and game.pickup_order in ("shuffled", "coin"):
-        return "war"
-    if game.players == 2 and isinstance(game, AdditionWar) and game.pickup_order == "shuffled":
-        return "sums"
-    return None
-
-
 def deal(game: War, bots: tuple[str, ...], seed: int, first: int, count: int) -> dict[str, Any]:
     """Play matches. Nobody chooses anything, whoever the bots are."""
     rows = {name: ROWS[name] for name in ("winner", "actions", *measured(game)) if name in ROWS}
     rows |= {f"cards.{seat}": CARDS_ROW + place for place, seat in enumerate(game.seats)}
-    name = quick(game)
+    name = object_code.quick(game)
     if name and (entry := object_code.entry(name)):
         rows |= {f"won.{seat}": WON_ROW + place for place, seat in enumerate(game.seats)}
         whole = by_entry(entry, game, seed, first, count)
