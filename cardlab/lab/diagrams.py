@@ -8,7 +8,7 @@ from typing import Any
 from matplotlib.axes import Axes
 from matplotlib.patches import FancyArrowPatch, Patch
 
-from cardlab.lab.canvas import FACE, INK, Plot, PlotError, styled, subplots
+from cardlab.lab.canvas import FACE, INK, SIZE, Plot, PlotError, styled, subplots
 
 Place = tuple[float, float]
 
@@ -40,8 +40,10 @@ def chain(title: str, places: Mapping[str, Place], steps: Mapping[tuple[str, str
     axes.set_aspect("equal")
     axes.axis("off")
     across, up = zip(*places.values(), strict=True)
+    wide, high = max(across) - min(across) + 1.6, max(up) - min(up) + 1.4
     axes.set_xlim(min(across) - 0.8, max(across) + 0.8)
     axes.set_ylim(min(up) - 0.5, max(up) + 0.9)
+    figure.set_figheight(min(SIZE[1] * 1.2, SIZE[0] * high / wide + 0.4))
     boxes = {state: _box(axes, state, place) for state, place in places.items()}
     for (one, other), told in steps.items():
         if one == other:
