@@ -10,7 +10,7 @@ import time
 import warnings
 from array import array
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
-from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, CancelledError, Executor, Future, ThreadPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, CancelledError, Executor, Future, wait
 from dataclasses import dataclass, field
 from pickle import PicklingError
 from typing import Any, Literal
@@ -235,6 +235,8 @@ def _by_kernel(plan: Plan, left: Left) -> Iterator[tuple[int, Columns]]:
         yield numbers.start, plan.deal(numbers, "kernel")
     yield from _here(plan, left, "kernel", lambda spent: spent > PIECE)
     if processors() > 1 and len(left) > left.rate * WORTH_A_POOL:
+        from concurrent.futures import ThreadPoolExecutor
+
         with ThreadPoolExecutor(processors()) as pool:  # kernels run without the interpreter's lock
             yield from _by(pool, plan, left, "kernel")
     yield from _here(plan, left, "kernel")

@@ -16,7 +16,6 @@ from cardlab.errors import did_you_mean
 from cardlab.explain import DEFAULT_LANGUAGE, Words
 from cardlab.game import Game, find
 from cardlab.lab.columns import StudyError, columns
-from cardlab.lab.kept import Kept
 from cardlab.lab.run import Columns, Left, Plan, pieces
 from cardlab.lab.studies import Study
 from cardlab.players import find as find_player
@@ -79,7 +78,11 @@ def study(
     games = _whole("games", games, 1)
     left_out = None if chunk is None else _whole("chunk", chunk, 1)
     Words(language)  # what is wrong is told before anything is dealt
-    kept = None if keep is None else Kept(keep, plan, columns(dealt_of))
+    kept = None
+    if keep is not None:
+        from cardlab.lab.kept import Kept  # with its database
+
+        kept = Kept(keep, plan, columns(dealt_of))
     found: dict[int, Columns] = dict(kept.pieces()) if kept else {}
     left = Left(_gaps(found, games), left_out)
     try:

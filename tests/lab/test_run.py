@@ -12,6 +12,7 @@ from cardlab.errors import OptionError, UnknownGame
 from cardlab.game import find
 from cardlab.lab import run
 from cardlab.lab.columns import StudyError, match_seed, row
+from cardlab.lab.fast import Kernel
 from cardlab.lab.run import AT_MOST, Left, Plan, WorkerError
 from cardlab.lab.simulate import study
 from cardlab.match import Match
@@ -122,6 +123,54 @@ def test_few_pieces_wait_at_workers(monkeypatch):
         study("war", games=10**6, chunk=1, executor=never, progress=False)
     assert 0 < len(never.futures) <= AT_MOST
     assert all(future.cancelled() for future in never.futures)
+
+
+# ------------------------------------------------------------------------------------ who deals
+
+
+@pytest.fixture
+def ways(monkeypatch):
+    """The ways that are asked for, in order. Kernels are played without numba here, and are worth it after 50 ms."""
+    asked = []
+    deal = Plan.deal
+
+    def noted(plan, numbers, way):
+        if asked[-1:] != [way]:
+            asked.append(way)
+        return deal(plan, numbers, plan.slow if way == "kernel" else way)
+
+    monkeypatch.setattr(Plan, "deal", noted)
+    monkeypatch.setattr(Kernel, "ready_in", 0.05)
+    monkeypatch.setattr(run, "available", lambda: True)
+    return asked
+
+
+@pytest.mark.parametrize(("slug", "slow", "many"), [("war", "plain", 2000), ("scramble_war", "engine", 200)])
+def test_a_study_fetches_a_kernel_if_the_rest_would_take_longer(ways, monkeypatch, slug, slow, many):
+    """Two matches do not; many do, after a few; and none is played before one that is there already."""
+    dealt = [study(slug, games=games, progress=False) for games in (2, many)]
+    assert ways == [slow, "kernel"]
+    assert all(dealt[1][name][:2] == dealt[0][name] for name in dealt[0].names)
+    ways.clear()
+    monkeypatch.setattr(Kernel, "ready_in", 0.0)
+    study(slug, games=2, progress=False)
+    assert ways == ["kernel"]
+
+
+def test_whoever_wants_a_kernel_or_none_gets_it(ways):
+    """`fast=False` is the readable engine, of which each match can be looked at."""
+    study("war", games=20, fast=False, progress=False)
+    study("war", games=20, fast=True, progress=False)
+    assert ways == ["engine", "kernel"]
+
+
+def test_without_numba_plain_python_deals_here_and_at_workers(ways, monkeypatch, two_processes):
+    monkeypatch.setattr(run, "available", lambda: False)
+    here = study("war", games=600, progress=False)
+    assert ways == ["plain"]
+    assert same(here, study("war", games=600, executor=two_processes, progress=False))
+    assert same(here, study("war", games=600, executor=AtOnce(), progress=False))
+    assert ways == ["plain"]
 
 
 # ------------------------------------------------------------------------------------ interrupted

@@ -10,9 +10,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterator
-from ctypes import CFUNCTYPE, c_int64, c_uint64, c_void_p
 from functools import cache
-from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -20,15 +18,11 @@ if TYPE_CHECKING:
     from cardlab.games.war import War
 
 Entry = Callable[..., None]
-PROTOTYPE = CFUNCTYPE(None, *[c_void_p] * 5, c_int64, c_uint64, c_uint64, c_void_p, c_int64)
-"""The arguments of `cardlab.lab.fast.entries.entry`."""
 NAME = "cardlab_kernel"
 """What the function is called in an object file."""
 HERE = Path(__file__).parent
 TRIED = sys.platform == "linux"
 """Elsewhere numba loads its own files: where code calls what is not there LLVM ends the process, and nobody has looked."""
-
-
 QUICK = {"war": ("war", ("shuffled", "coin")), **dict.fromkeys(("addition_war", "subtraction_war"), ("sums", ("shuffled",)))}
 """Slug -> the kernel of `cardlab.lab.fast.entries` that deals it to two, and in which orders cards may be picked up."""
 
@@ -39,10 +33,17 @@ def quick(game: War) -> str | None:
     return name if game.players == 2 and game.pickup_order in orders else None
 
 
+def digest(content: bytes) -> str:
+    """64 letters that tell this content from any other."""
+    from hashlib import sha256
+
+    return sha256(content).hexdigest()
+
+
 @cache
 def sources(folder: Path = HERE) -> str:
     """Changes whenever one of the files of this folder does."""
-    return sha256(b"".join(file.read_bytes() for file in sorted(folder.glob("*.py")))).hexdigest()
+    return digest(b"".join(file.read_bytes() for file in sorted(folder.glob("*.py"))))
 
 
 def folders() -> Iterator[Path]:
@@ -79,7 +80,7 @@ def entry(name: str) -> Entry | None:
         if code is None:
             return None
         keep(file, code)
-    return PROTOTYPE(loaded(code))
+    return loaded(code)
 
 
 def read(file: str) -> bytes | None:
@@ -89,9 +90,8 @@ def read(file: str) -> bytes | None:
             found = (folder / file).read_bytes()
         except OSError:
             continue
-        code = found[32:]
-        if sha256(code).digest() == found[:32]:
-            return code
+        if digest(found[64:]).encode() == found[:64]:
+            return found[64:]
     return None
 
 
@@ -101,7 +101,7 @@ def keep(file: str, code: bytes) -> None:
         unfinished = folder / f"{file}.{os.getpid()}"
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            unfinished.write_bytes(sha256(code).digest() + code)
+            unfinished.write_bytes(digest(code).encode() + code)
             unfinished.replace(folder / file)  # at once: others may be reading
             for old in folder.glob(f"{file.partition('-')[0]}-*.o"):
                 if sources()[:16] not in old.name:
@@ -141,7 +141,7 @@ def this_processor() -> str:
         llvm.get_host_cpu_name(),
         llvm.get_host_cpu_features().flatten(),
     )
-    return sha256("\n".join(made_for).encode()).hexdigest()
+    return digest("\n".join(made_for).encode())
 
 
 def standing_alone(ir: str, name: str) -> bytes | None:
@@ -175,13 +175,15 @@ _engines: list[Any] = []
 """They own the code that is loaded."""
 
 
-def loaded(code: bytes) -> int:
-    """The address of the function of an object file."""
+def loaded(code: bytes) -> Entry:
+    """The function of an object file."""
+    from ctypes import CFUNCTYPE, c_int64, c_uint64, c_void_p
+
     import llvmlite.binding as llvm
 
     engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), machine())
     engine.add_object_file(llvm.object_file.ObjectFileRef.from_data(code))
     engine.finalize_object()
     _engines.append(engine)
-    address: int = engine.get_function_address(NAME)
-    return address
+    arguments = [*[c_void_p] * 5, c_int64, c_uint64, c_uint64, c_void_p, c_int64]  # those of cardlab.lab.fast.entries
+    return CFUNCTYPE(None, *arguments)(engine.get_function_address(NAME))
