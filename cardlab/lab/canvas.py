@@ -49,6 +49,7 @@ STYLE: Any = {
     "axes.labelcolor": INK,
     "axes.edgecolor": LINE,
     "axes.facecolor": "white",
+    "axes.prop_cycle": matplotlib.cycler(color=[colour for colour, *_ in SERIES]),
     "axes.titlesize": 10.5,
     "axes.titlelocation": "left",
     "axes.spines.top": False,
