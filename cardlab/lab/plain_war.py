@@ -1,9 +1,9 @@
-"""War for two in plain Python: the very matches of the engine, thirty times as fast, because nothing is told.
+"""War for two in plain Python: the very matches of the engine, many times as fast, because nothing is told.
 
-It deals where numba is not installed, and studies that are over before numba is loaded. Two habits make it fast:
+It deals where numba is not installed, and studies that are over before machine code would be loaded. Two habits make it fast:
 
-- Packets are lists that only grow. Won cards go to their ends while one loop walks along both, so nothing is taken out at the
-  front, and the loop ends by itself where a packet does. What was played is cut off at the next war.
+- Packets are lists that only grow. Won cards go to their ends while iterators walk along both: nothing is ever taken out, and
+  the loop over the turns ends by itself where a packet does.
 - The luck of many turns is drawn at once. The states of many streams stand side by side in one long whole number, each in a
   *lane* of 128 bits: one multiplication of Python multiplies all of them. A state has 64 bits and so has what it is multiplied
   by, so that no product reaches into the next lane; a mask then keeps the lower 64 bits of each, as `cardlab.chance` does.
@@ -100,7 +100,11 @@ class PlainWar:
         self.shuffled = game.pickup_order == "shuffled"
 
     def row(self, seed: int) -> tuple[int, ...]:
-        """The match with this seed, as `cardlab.lab.columns.row` has it."""
+        """The match with this seed, as `cardlab.lab.columns.row` has it.
+
+        `p1` and `p2` are the packets and all that was in them, `up1` and `up2` what is still to be turned up of them: an
+        iterator of a list knows how much is left, also of what is put on later.
+        """
         cards = self.pack.copy()
         shuffle(cards, seed, 0)
         p1, p2 = cards[::2][::-1], cards[1::2][::-1]  # dealt one at a time, the last card on top
@@ -161,14 +165,10 @@ class PlainWar:
     def too_few(self, p1: list[int], p2: list[int], row1: list[int], row2: list[int], heads: int, seed: int, turn: int) -> int:
         """End a war for which somebody has too few cards in the packet. Returns: how often it went on."""
         again = 0
-        if not self.stays:
-            if len(p1) != len(p2):  # who has more can lay another card, and wins everything
-                more, fewer = (p1, p2) if len(p1) > len(p2) else (p2, p1)
-                more += fewer + row1 + row2
-                fewer.clear()
-            else:
-                p1.clear()
-                p2.clear()
+        if not self.stays:  # who has fewer is out, and with the same number both
+            out = (p1, p2) if len(p1) == len(p2) else (p1,) if len(p1) < len(p2) else (p2,)
+            for packet in out:
+                packet.clear()
             return again
         while p1 or p2:  # whoever has fewer cards lays them all, and fights with the last one; with nothing left, once more
             for packet, row in ((p1, row1), (p2, row2)):
