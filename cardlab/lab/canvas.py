@@ -12,6 +12,7 @@ from textwrap import fill
 from typing import Any
 
 import matplotlib
+from cycler import cycler
 from matplotlib.axes import Axes
 from matplotlib.colors import LinearSegmentedColormap
 from matplotlib.figure import Figure
@@ -49,7 +50,7 @@ STYLE: Any = {
     "axes.labelcolor": INK,
     "axes.edgecolor": LINE,
     "axes.facecolor": "white",
-    "axes.prop_cycle": matplotlib.cycler(color=[colour for colour, *_ in SERIES]),
+    "axes.prop_cycle": cycler(color=[colour for colour, *_ in SERIES]),
     "axes.titlesize": 10.5,
     "axes.titlelocation": "left",
     "axes.spines.top": False,
