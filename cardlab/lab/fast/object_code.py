@@ -62,7 +62,7 @@ def is_kept(name: str) -> bool:
 
 @cache
 def entry(name: str) -> Entry | None:
-    """A kernel of `cardlab.lab.fast.entries`, kept or made now, which takes some seconds; None where none can stand alone here.
+    """A kernel of `cardlab.lab.fast.entries`, kept or made now, which takes some seconds; None where none can stand alone.
 
     It runs without the interpreter's lock.
 
@@ -71,16 +71,20 @@ def entry(name: str) -> Entry | None:
     """
     if not TRIED:
         return None
-    file = f"{name}-{sources():.16}-{this_processor():.8}.o"
-    code = read(file)
-    if code is None:
-        from cardlab.lab.fast.entries import made
-
-        code = standing_alone(*made(name))
+    try:
+        file = f"{name}-{sources():.16}-{this_processor():.8}.o"
+        code = read(file)
         if code is None:
-            return None
-        keep(file, code)
-    return loaded(code)
+            from cardlab.lab.fast.entries import made
+
+            code = standing_alone(*made(name))
+            if code is not None:
+                keep(file, code)
+        return loaded(code) if code else None
+    except ImportError:
+        raise
+    except Exception:  # an LLVM or a numba that nobody has tried: its own way of keeping kernels is there all the same
+        return None
 
 
 def read(file: str) -> bytes | None:

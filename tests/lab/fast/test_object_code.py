@@ -60,6 +60,20 @@ def test_standing_alone_changes_no_match(slug, options):
         assert list(dealt[name]) == expected, name
 
 
+@pytest.mark.parametrize("none", [lambda code: 1 / 0, lambda *_: None])
+def test_where_nothing_stands_alone_numba_deals(place, monkeypatch, none):
+    """Where LLVM refuses, or finds that something outside is called: the same matches."""
+    game = find("war").with_options()
+    expected = kernel_for(game, {}).run(2, 0, 100)
+    for what in ("standing_alone", "loaded"):
+        monkeypatch.setattr(object_code, what, none)
+    monkeypatch.setattr("cardlab.lab.fast.entries.made", lambda name: ("", name))
+    monkeypatch.setattr(object_code, "entry", object_code.entry.__wrapped__)
+    assert object_code.entry("war") is None
+    assert kernel_for(game, {}).run(2, 0, 100) == expected
+    assert not object_code.is_kept("war")
+
+
 def test_what_is_kept_needs_no_numba():
     """Neither is numba loaded, nor are arrays."""
     object_code.entry("war")
