@@ -28,7 +28,7 @@ from cardlab.players import find as find_player
 Columns = Mapping[str, "array[int]"]
 """Column name -> one whole number a match."""
 
-TRIAL = 0.005
+TRIAL = 0.001
 """Seconds of playing without a kernel after which it is known how long the rest would take so."""
 PIECE = 0.25
 """Seconds that a piece should take: stopping loses little, and sending it elsewhere costs nothing beside it."""

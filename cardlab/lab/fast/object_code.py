@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from zlib import crc32
 
 if TYPE_CHECKING:
     from cardlab.games.war import War
@@ -34,10 +35,8 @@ def quick(game: War) -> str | None:
 
 
 def digest(content: bytes) -> str:
-    """64 letters that tell this content from any other."""
-    from hashlib import sha256
-
-    return sha256(content).hexdigest()
+    """Eight letters that differ where the content does. Against errors."""
+    return f"{crc32(content):08x}"
 
 
 @cache
@@ -57,7 +56,7 @@ def folders() -> Iterator[Path]:
 
 def is_kept(name: str) -> bool:
     """Whether there is code of this kernel, as far as that can be seen without loading anything."""
-    return TRIED and any(any(folder.glob(f"{name}-{sources():.16}-*.o")) for folder in folders())
+    return TRIED and any(any(folder.glob(f"{name}-{sources()}-*.o")) for folder in folders())
 
 
 @cache
@@ -72,7 +71,7 @@ def entry(name: str) -> Entry | None:
     if not TRIED:
         return None
     try:
-        file = f"{name}-{sources():.16}-{this_processor():.8}.o"
+        file = f"{name}-{sources()}-{this_processor()}.o"
         code = read(file)
         if code is None:
             from cardlab.lab.fast.entries import made
@@ -94,8 +93,8 @@ def read(file: str) -> bytes | None:
             found = (folder / file).read_bytes()
         except OSError:
             continue
-        if digest(found[64:]).encode() == found[:64]:
-            return found[64:]
+        if digest(found[8:]).encode() == found[:8]:
+            return found[8:]
     return None
 
 
@@ -108,7 +107,7 @@ def keep(file: str, code: bytes) -> None:
             unfinished.write_bytes(digest(code).encode() + code)
             unfinished.replace(folder / file)  # at once: others may be reading
             for old in folder.glob(f"{file.partition('-')[0]}-*.o"):
-                if sources()[:16] not in old.name:
+                if sources() not in old.name:
                     old.unlink(missing_ok=True)
         except OSError:
             continue
