@@ -1,7 +1,10 @@
 """The same columns however the work of a kernel is cut, and however many threads do it at once."""
 
+import subprocess
+import sys
 from array import array
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 
@@ -77,3 +80,17 @@ def test_a_study_is_the_same_with_a_kernel_and_without(chunk):
     assert same(slow, study("scramble_war", chunk=chunk, **asked))
     with ThreadPoolExecutor(2) as threads:
         assert same(slow, study("scramble_war", fast=True, chunk=chunk, executor=threads, **asked))
+
+
+def test_threads_may_be_the_first_to_deal():
+    """In a fresh process: code is fetched, or made, while other threads ask for it too."""
+    code = f"""
+from concurrent.futures import ThreadPoolExecutor
+from tests.lab.fast.test_pieces import KINDS, made
+with ThreadPoolExecutor(8) as pool:
+    print(*pool.map(lambda kind: sum(made(kind).run(5, 0, 100)["actions"]), {[*KINDS] * 2}))
+"""
+    ran = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=Path(__file__).parents[3]
+    )
+    assert [int(total) for total in ran.stdout.split()] == [sum(made(kind).run(5, 0, 100)["actions"]) for kind in KINDS] * 2
