@@ -109,8 +109,8 @@ def by_entry(entry: object_code.Entry, game: War, seed: int, first: int, count: 
     """Let code deal that stands alone. Returns: row after row, `count` whole numbers each."""
     rules = rules_of(game)
     pack = numbers(game)
-    whole = array("q", bytes(8 * (WON_ROW + 2) * count))
-    tapes = array("H", bytes(2 * rules.players * rules.room))
+    whole = array("q", [0]) * ((WON_ROW + 2) * count)
+    tapes = array("H", [0]) * (rules.players * rules.room)
     lent = [array("q", rules), array("B", bytes(TABLE_BYTES)), tapes, pack, pack[:]]
     entry(*(each.buffer_info()[0] for each in lent), len(pack), seed, first, whole.buffer_info()[0], count)
     return whole
