@@ -160,7 +160,9 @@ class Game:
 
     @classmethod
     def with_options(cls, preset: str | None = None, **options: Any) -> Self:
-        """The game with a preset, and options that go before it.
+        """The game with a preset, and options that go before it; all others are as usual.
+
+        A game that keeps what it has set, but for some options, is ``dataclasses.replace(game, packs=2)``.
 
         Raises:
             OptionError: An unknown preset or option, a value that is not allowed, or values that contradict each other.
