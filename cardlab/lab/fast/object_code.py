@@ -35,7 +35,7 @@ def quick(game: War) -> str | None:
 
 
 def digest(content: bytes) -> str:
-    """Eight letters that differ where the content does. Against errors."""
+    """Eight letters that differ where the content does: against mishaps, not against malice."""
     return f"{crc32(content):08x}"
 
 
@@ -51,7 +51,9 @@ def folders() -> Iterator[Path]:
         yield Path(chosen)
     else:
         yield HERE / "__pycache__"
-        yield Path(os.environ.get("XDG_CACHE_HOME") or Path("~/.cache").expanduser()) / "cardlab"
+        user = Path(os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache"))
+        if user.is_absolute():  # else nobody knows where the user is at home
+            yield user / "cardlab"
 
 
 def is_kept(name: str) -> bool:
