@@ -175,7 +175,7 @@ class Left:
 
 
 def pieces(
-    plan: Plan, left: Left, *, fast: bool | None, executor: Executor | None
+    plan: Plan, left: Left, *, fast: bool | None, executor: Executor | None, making: Callable[[], None] = lambda: None
 ) -> Generator[tuple[int, Columns], None, None]:
     """First number and columns of each piece, as they come in.
 
@@ -186,6 +186,7 @@ def pieces(
         left: The numbers that are still to be dealt.
         fast: Whether kernels deal; None for where they pay, and False for the readable engine alone.
         executor: Who deals; None for this process.
+        making: Called before a kernel is made here, which takes some seconds.
 
     Raises:
         WorkerError: There is no such kernel, the executor is shut, or a worker refuses.
@@ -201,6 +202,8 @@ def pieces(
     else:
         if fast is None and kernel.ready_in:
             yield from _here(plan, left, slow, lambda spent: spent > TRIAL and len(left) > left.rate * kernel.ready_in)
+        if left and kernel.is_to_be_made:
+            making()
         yield from _by_kernel(plan, left)
 
 

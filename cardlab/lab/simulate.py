@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import os
-import time
 from array import array
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from concurrent.futures import Executor
-from contextlib import closing, contextmanager
+from contextlib import closing
 from operator import index
 from pathlib import Path
 from typing import Any
@@ -16,12 +14,10 @@ from cardlab.errors import did_you_mean
 from cardlab.explain import DEFAULT_LANGUAGE, Words
 from cardlab.game import Game, find
 from cardlab.lab.columns import StudyError, columns
+from cardlab.lab.progress import Progress
 from cardlab.lab.run import Columns, Left, Plan, pieces
 from cardlab.lab.studies import Study
 from cardlab.players import find as find_player
-
-BAR_AFTER = 1.0
-"""Seconds after which a bar is shown; what draws it comes in only then."""
 
 
 def study(
@@ -77,7 +73,7 @@ def study(
     plan = Plan(dealt_of, _bots(dealt_of, bots), _whole("seed", seed, 0))
     games = _whole("games", games, 1)
     left_out = None if chunk is None else _whole("chunk", chunk, 1)
-    Words(language)  # what is wrong is told before anything is dealt
+    words = Words(language)  # what is wrong is told before anything is dealt
     kept = None
     if keep is not None:
         from cardlab.lab.kept import Kept  # with its database
@@ -87,14 +83,16 @@ def study(
     left = Left(_gaps(found, games), left_out)
     try:
         with (
-            _bar(dealt_of.slug, games, games - len(left), progress) as told,
-            closing(pieces(plan, left, fast=fast, executor=executor)) as dealing,
+            Progress(dealt_of.slug, games, games - len(left), progress) as bar,
+            closing(
+                pieces(plan, left, fast=fast, executor=executor, making=lambda: bar.note(words.say("lab-making")))
+            ) as dealing,
         ):
             for first, dealt in dealing:
                 found[first] = dealt
                 if kept:
                     kept.add(first, dealt)
-                told(len(dealt["winner"]))
+                bar.add(len(dealt["winner"]))
     except KeyboardInterrupt:
         if not found.get(0):
             raise
@@ -144,29 +142,3 @@ def _joined(names: tuple[str, ...], found: Mapping[int, Columns], games: int) ->
         for name, values in joined.items():
             values.extend(found[first][name][have - first : games - first])
     return joined
-
-
-@contextmanager
-def _bar(slug: str, games: int, done: int, wanted: bool) -> Iterator[Callable[[int], None]]:
-    """A bar that is told how many more have been dealt; only what takes long has one."""
-    start, bar = time.perf_counter(), None
-
-    def told(more: int) -> None:
-        nonlocal done, bar, wanted
-        done += more
-        if bar is not None:
-            bar.update(more)
-        elif wanted and done < games and time.perf_counter() - start > BAR_AFTER:
-            try:
-                from tqdm.auto import tqdm
-            except ImportError:
-                wanted = False
-            else:
-                off = bool(os.environ.get("TQDM_DISABLE"))  # its bars in notebooks do not look
-                bar = tqdm(total=games, initial=done, desc=slug, unit="", leave=False, disable=off)
-
-    try:
-        yield told
-    finally:
-        if bar is not None:
-            bar.close()

@@ -7,7 +7,6 @@ import pytest
 
 import cardlab
 from cardlab.game import find, ours
-from cardlab.lab import simulate
 from cardlab.lab.columns import NOBODY, NOT_ENDED, StudyError, columns, match_seed, row
 from cardlab.lab.run import Plan
 from cardlab.lab.simulate import study
@@ -208,7 +207,20 @@ def test_bars_can_be_switched_off_for_everybody(monkeypatch, said, off):
     """What a notebook shows need not depend on how long it took; tqdm's own bars in notebooks do not look."""
     asked = Mock()
     monkeypatch.setattr("tqdm.auto.tqdm", asked)
-    monkeypatch.setattr(simulate, "BAR_AFTER", 0)
+    monkeypatch.setattr("cardlab.lab.progress.BAR_AFTER", 0)
     monkeypatch.setenv("TQDM_DISABLE", said)
     study("war", games=2, chunk=1, fast=False)
     assert asked.call_args.kwargs["disable"] is off
+
+
+def test_a_kernel_that_is_made_is_told_of(monkeypatch):
+    """It takes some seconds, and happens once: nobody shall think that the study is stuck."""
+    asked = Mock()
+    monkeypatch.setattr("tqdm.auto.tqdm", asked)
+    monkeypatch.setattr("cardlab.lab.fast.Kernel.is_to_be_made", True)
+    monkeypatch.setattr("cardlab.lab.fast.Kernel.ready_in", 0.0)
+    study("war", games=10)
+    notes = [call.args[0] for call in asked.return_value.set_postfix_str.call_args_list]
+    assert notes[0] == "machine code is made, once on this computer: some seconds"
+    assert set(notes[1:]) == {""}
+    asked.return_value.close.assert_called_once()

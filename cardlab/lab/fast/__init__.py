@@ -10,15 +10,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any
 
 from cardlab.errors import CardlabError
 from cardlab.game import Game
 from cardlab.lab.columns import columns
 from cardlab.lab.fast import object_code
-
-if TYPE_CHECKING:
-    from cardlab.games.war import War
 
 LOADED, FETCHED, WORTH_MAKING = 0.1, 0.5, 2.0
 """Seconds until a kernel deals that stands alone and is kept, and one for which numba comes in; and the seconds of other work
@@ -62,13 +59,27 @@ class Kernel:
     bots: tuple[str, ...]
 
     @property
+    def _alone(self) -> str:
+        """The name of what stands alone for these options; empty where numba loads the kernel."""
+        return object_code.quick(self.game)
+
+    @property
+    def _name(self) -> str:
+        return self._alone or self.game.slug
+
+    @property
+    def is_to_be_made(self) -> bool:
+        """Whether machine code that stands alone is made when it first deals, which takes some seconds, once."""
+        return object_code.TRIED and bool(self._alone) and self._name not in _loaded and not object_code.is_kept(self._alone)
+
+    @property
     def ready_in(self) -> float:
         """The seconds that other work must take for this kernel to be worth its loading; 0 where it has dealt before."""
-        if self.game.slug in _loaded:
+        if self._name in _loaded:
             return 0.0
-        if self.game.slug in object_code.QUICK and (name := object_code.quick(cast("War", self.game))):
-            return LOADED if object_code.is_kept(name) else WORTH_MAKING
-        return FETCHED
+        if self.is_to_be_made:
+            return WORTH_MAKING
+        return LOADED if self._alone else FETCHED
 
     def run(self, seed: int, first: int, count: int) -> dict[str, array[int]]:
         """Play matches of a study: number i is ``Match(game, match_seed(seed, i))``, played by the bots.
@@ -89,7 +100,7 @@ class Kernel:
                 raise ImportError("it is not installed")
             module = import_module(f"{__name__}.{KERNELS[self.game.slug][0]}")
             dealt = module.deal(self.game, self.bots, seed, first, count)
-            _loaded.add(self.game.slug)
+            _loaded.add(self._name)
         except ImportError as error:
             raise KernelError(
                 f"fast kernels need numba, and it cannot be loaded ({error}): pip install 'cardlab[fast]', "
@@ -103,7 +114,7 @@ class Kernel:
 
 
 _loaded: set[str] = set()
-"""The games of which a kernel has dealt in this process."""
+"""The names of what has dealt in this process."""
 
 
 def _whole(column: Any) -> array[int]:

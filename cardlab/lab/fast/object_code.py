@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
 if TYPE_CHECKING:
-    from cardlab.games.war import War
+    pass
 
 Entry = Callable[..., None]
 NAME = "cardlab_kernel"
@@ -28,10 +28,10 @@ QUICK = {"war": ("war", ("shuffled", "coin")), **dict.fromkeys(("addition_war", 
 """Slug -> the kernel of `cardlab.lab.fast.entries` that deals it to two, and in which orders cards may be picked up."""
 
 
-def quick(game: War) -> str | None:
-    """The name of the kernel for these options, if any."""
+def quick(game: Any) -> str:
+    """The name of the kernel that stands alone for a game with these options; empty where there is none."""
     name, orders = QUICK.get(game.slug, ("", ()))
-    return name if game.players == 2 and game.pickup_order in orders else None
+    return name if name and game.players == 2 and game.pickup_order in orders else ""
 
 
 def digest(content: bytes) -> str:

@@ -1,0 +1,61 @@
+"""How far a study is: a bar, where it takes long."""
+
+from __future__ import annotations
+
+import os
+import time
+from typing import Any, Self
+
+BAR_AFTER = 1.0
+"""Seconds after which a bar is shown; what draws it comes in only then."""
+
+
+class Progress:
+    """A bar that is told how many more matches have been dealt; what is done in a moment has none.
+
+    Args:
+        slug: What is dealt.
+        games: How many matches.
+        done: How many are there already.
+        wanted: Whether there may be a bar.
+    """
+
+    def __init__(self, slug: str, games: int, done: int, wanted: bool) -> None:
+        self.slug, self.games, self.done, self.wanted = slug, games, done, wanted
+        self._start = time.perf_counter()
+        self._bar: Any = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *raised: object) -> None:
+        if self._bar is not None:
+            self._bar.close()
+
+    def add(self, more: int) -> None:
+        """So many more have been dealt."""
+        self.done += more
+        if self._bar is not None:
+            self._bar.set_postfix_str("", refresh=False)
+            self._bar.update(more)
+        elif self.done < self.games and time.perf_counter() - self._start > BAR_AFTER:
+            self._show()
+
+    def note(self, told: str) -> None:
+        """Show the bar now, and beside it what takes so long before the next matches come."""
+        if self._bar is None:
+            self._show()
+        if self._bar is not None:
+            self._bar.set_postfix_str(told)
+
+    def _show(self) -> None:
+        """Only where it is wanted, and tqdm is installed."""
+        if not self.wanted:
+            return
+        try:
+            from tqdm.auto import tqdm
+        except ImportError:
+            self.wanted = False
+            return
+        off = bool(os.environ.get("TQDM_DISABLE"))  # its bars in notebooks do not look
+        self._bar = tqdm(total=self.games, initial=self.done, desc=self.slug, unit="", leave=False, disable=off)
