@@ -12,16 +12,15 @@ import sys
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from zlib import crc32
-
-if TYPE_CHECKING:
-    pass
 
 Entry = Callable[..., None]
 NAME = "cardlab_kernel"
 """What the function is called in an object file."""
 HERE = Path(__file__).parent
+BESIDE = [HERE.parents[1] / name for name in ("chance.py", "lab/columns.py", "players/__init__.py")]
+"""Other modules whose numbers stand in machine code."""
 TRIED = sys.platform == "linux"
 """Elsewhere numba loads its own files: where code calls what is not there LLVM ends the process, and nobody has looked."""
 QUICK = {"war": ("war", ("shuffled", "coin")), **dict.fromkeys(("addition_war", "subtraction_war"), ("sums", ("shuffled",)))}
@@ -41,8 +40,8 @@ def digest(content: bytes) -> str:
 
 @cache
 def sources(folder: Path = HERE) -> str:
-    """Changes whenever one of the files of this folder does."""
-    return digest(b"".join(file.read_bytes() for file in sorted(folder.glob("*.py"))))
+    """Changes whenever one of the files of this folder does, or of those beside it."""
+    return digest(b"".join(file.read_bytes() for file in (*sorted(folder.glob("*.py")), *BESIDE)))
 
 
 def folders() -> Iterator[Path]:
