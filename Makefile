@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 SERVE_STAMP := $(VENV)/serve.stamp
 TEST_STAMP := $(VENV)/test.stamp
 # Bars come only where something is slow: what notebooks show must not depend on that.
-NBTEST := TQDM_DISABLE=1 $(BIN)/pytest -p no:cacheprovider -W default
+NBTEST := TQDM_DISABLE=1 $(BIN)/pytest -n 2 --dist loadfile -p no:cacheprovider -W default
 # An editable install links the code, and copies what belongs into share/: when that changes, install again.
 INSTALLED := pyproject.toml $(wildcard cardlab/serve/share/voila/templates/cardlab/*)
 
@@ -15,6 +15,7 @@ INSTALLED := pyproject.toml $(wildcard cardlab/serve/share/voila/templates/cardl
 serve: $(SERVE_STAMP)
 	$(BIN)/cardlab serve $(ARGS)
 
+# Three at once, also on two processors: browsers and kernels are waited for more than anything is computed.
 test: $(TEST_STAMP)
 	$(BIN)/python -m tests.find_browser
 	$(BIN)/ruff check .
@@ -22,7 +23,7 @@ test: $(TEST_STAMP)
 	$(BIN)/mypy
 	$(NBTEST) --nbval --nbval-sanitize-with notebooks/sanitize.cfg notebooks
 	$(NBTEST) --nbmake notebooks lessons
-	$(BIN)/pytest -n 2 --dist loadfile tests
+	$(BIN)/pytest -n 3 --dist loadfile tests
 
 # make fuzz SECONDS=600 SEED=1
 fuzz: $(TEST_STAMP)

@@ -69,7 +69,7 @@ def opened(page, tmp_path, html, width=360):
     file.write_text(html, encoding="utf-8")
     page.set_viewport_size({"width": width, "height": 800})
     page.goto(file.as_uri())
-    page.wait_for_function("document.querySelector('.cardlab, .gallery, .sheets').innerText.length > 20")
+    page.wait_for_function("document.querySelector('.cardlab, .gallery, .sheets')?.innerText.length > 20")
 
 
 def look(page, digits, width=360):

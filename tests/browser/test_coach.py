@@ -98,12 +98,12 @@ def test_the_level_of_the_others_is_chosen_and_their_thinking_is_told(page, sit)
     assert sent == [{"at": 0, "do": "bots", "level": "easy"}]
     assert {bot.name for bot in session.bots.values()} == {"easy"}
     page.get_by_role("button", name="Ask the coach").click()
-    page.wait_for_function("document.querySelector('.cardlab-thinking').textContent === 'The coach is thinking.'")
+    page.wait_for_function("document.querySelector('.cardlab-thinking')?.textContent === 'The coach is thinking.'")
     page.wait_for_selector(".cardlab-counsel > li")
     assert page.locator(".cardlab-thinking").inner_text() == ""
     page.locator(".cardlab-counsel button").first.click()
-    page.wait_for_function("document.querySelector('.cardlab-thinking').textContent === 'The others are thinking.'")
-    page.wait_for_function("document.querySelector('.cardlab-thinking').textContent === ''")
+    page.wait_for_function("document.querySelector('.cardlab-thinking')?.textContent === 'The others are thinking.'")
+    page.wait_for_function("document.querySelector('.cardlab-thinking')?.textContent === ''")
     assert len(session.match.actions) == 2
 
 

@@ -31,4 +31,4 @@ def test_a_move_is_compared_and_what_was_told_goes_with_it(page):
     page.locator(".cardlab-counsel li").first.wait_for()
     assert "Your move" in told.inner_text()
     page.get_by_role("button", name="Take it back").click()
-    page.wait_for_function("document.querySelector('.cardlab-compared').textContent === ''")
+    page.wait_for_function("document.querySelector('.cardlab-compared')?.textContent === ''")

@@ -209,7 +209,7 @@ def test_practice_goes_on_without_a_kernel_and_tells_it_afterwards(page, sit):
     assert heard == []
     accessible(page)
     page.evaluate("window.lost = false; dispatchEvent(new CustomEvent('cardlab:connection', {detail: {lost: false}}))")
-    page.wait_for_function("document.querySelector('.cardlab-notice').textContent === ''")
+    page.wait_for_function("document.querySelector('.cardlab-notice')?.textContent === ''")
     page.wait_for_timeout(300)
     assert desk.pace.asked == 30
     assert len(desk.memory.facts) > 5

@@ -52,14 +52,14 @@ def test_slap_by_key_and_let_pass_by_key_without_a_clock(page, table):
     page.wait_for_timeout(1200)
     assert len(sent) == 1
     page.keyboard.press("Enter")
-    page.wait_for_function("document.querySelector('[data-zone=pile] .cardlab-zone-label').textContent.endsWith('2')")
+    page.wait_for_function("document.querySelector('[data-zone=pile] .cardlab-zone-label')?.textContent.endsWith('2')")
     open_moment(page)
     for width in (320, 1100):
         page.set_viewport_size({"width": width, "height": 800})
         assert serious_findings(page) == []
         assert page.evaluate("document.documentElement.scrollWidth") <= width
     page.keyboard.press("Space")
-    page.wait_for_function("document.querySelector('[data-zone=pile] .cardlab-zone-label').textContent.endsWith('1')")
+    page.wait_for_function("document.querySelector('[data-zone=pile] .cardlab-zone-label')?.textContent.endsWith('1')")
     assert [message["action"] for message in sent] == ["p1 play", "p1 leave", "p1 slap"]
     assert 0 <= sent[2]["ms"] < 8000
     assert "egyptian_war.snap.pair" in widget.match.rules
@@ -75,7 +75,7 @@ def test_a_moment_with_a_clock_passes_by_itself_and_the_clock_can_be_taken_away(
     assert [message["action"] for message in sent] == ["p1 play"] + ["p1 leave"] * (len(sent) - 1)
     assert len(sent) > 2
     page.get_by_label("Time to react").select_option("0")
-    page.wait_for_function("document.querySelector('.cardlab-quick select').value === '0'")
+    page.wait_for_function("document.querySelector('.cardlab-quick select')?.value === '0'")
     turn.click()
     open_moment(page)
     n = len(sent)

@@ -94,7 +94,7 @@ def test_a_lesson_in_voila_watch_predict_play(lessons, page):
     assert "+" in page.locator(".cardlab-working").first.inner_text()
     page.mouse.move(400, 400)
     page.mouse.wheel(0, 5000)  # what is below the window comes into sight
-    page.wait_for_function("document.querySelector('.cardlab-teacher').getBoundingClientRect().bottom <= innerHeight")
+    page.wait_for_function("document.querySelector('.cardlab-teacher')?.getBoundingClientRect().bottom <= innerHeight")
     page.get_by_role("tab", name="4. Play").click()
     page.get_by_role("button", name="Turn up the cards").click()
     page.locator(".cardlab-ask").wait_for(timeout=15_000)
