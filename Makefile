@@ -15,8 +15,6 @@ INSTALLED := pyproject.toml $(wildcard cardlab/serve/share/voila/templates/cardl
 serve: $(SERVE_STAMP)
 	$(BIN)/cardlab serve $(ARGS)
 
-# Three at once, also on two processors: browsers and kernels are waited for more than anything is computed. Those that wait longest
-# come first, so that they do not stand alone at the end.
 test: $(TEST_STAMP)
 	$(BIN)/python -m tests.find_browser
 	$(BIN)/ruff check .
@@ -24,7 +22,7 @@ test: $(TEST_STAMP)
 	$(BIN)/mypy
 	$(NBTEST) --nbval --nbval-sanitize-with notebooks/sanitize.cfg notebooks
 	$(NBTEST) --nbmake notebooks lessons
-	$(BIN)/pytest -n 3 --dist loadfile --no-loadscope-reorder tests/serve tests/browser tests
+	$(BIN)/pytest -n 2 --dist loadfile tests
 
 # make fuzz SECONDS=600 SEED=1
 fuzz: $(TEST_STAMP)
