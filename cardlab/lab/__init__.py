@@ -21,5 +21,9 @@ _IN = {"Plot": "canvas", "Study": "studies", "chain": "diagrams", "study": "simu
 def __getattr__(name: str) -> object:
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    if _IN.get(name) in ("canvas", "diagrams"):
+        from cardlab.lab.show import need_matplotlib
+
+        need_matplotlib()
     module = import_module(f"cardlab.lab.{_IN.get(name, name)}")
     return getattr(module, name) if name in _IN else module

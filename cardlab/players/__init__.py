@@ -102,9 +102,10 @@ def find(name: str) -> Player:
     Raises:
         UnknownPlayer: There is none.
     """
-    if name not in names():
-        raise UnknownPlayer(f"no player {name!r:.40}. {did_you_mean(name, names())}")
-    return players()[name]
+    every = players()
+    if name not in every:
+        raise UnknownPlayer(f"no player {name!r:.40}. {did_you_mean(name, every)}")
+    return every[name]
 
 
 def bot_moves(

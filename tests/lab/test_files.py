@@ -6,6 +6,7 @@ import sys
 
 import pytest
 
+from cardlab import lab
 from cardlab.lab.extras import MissingPackage
 from cardlab.lab.files import WriteError
 from cardlab.lab.simulate import study
@@ -67,3 +68,10 @@ def test_what_is_not_installed_is_named(dealt, monkeypatch, tmp_path, package, w
 def test_a_file_that_cannot_be_written_is_named(dealt, tmp_path, write):
     with pytest.raises(WriteError, match=r"none/dealt cannot be written"):
         getattr(dealt, write)(tmp_path / "none" / "dealt")
+
+
+@pytest.mark.parametrize("name", ["Plot", "subplots", "chain"])
+def test_who_would_draw_without_matplotlib_is_told_what_to_install(monkeypatch, name):
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    with pytest.raises(MissingPackage, match="plots need matplotlib, which is not installed: pip install 'cardlab.lab.'"):
+        getattr(lab, name)
