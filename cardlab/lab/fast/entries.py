@@ -18,10 +18,13 @@ carray: Any = numba.carray  # type: ignore[attr-defined] # it is documented, and
 WHOLE, CARDS = types.CPointer(types.int64), types.CPointer(types.uint16)
 SIGNATURE = types.void(WHOLE, types.voidptr, CARDS, CARDS, CARDS, types.int64, types.uint64, types.uint64, WHOLE, types.int64)
 
+PLAYS = {"war": war.play, "sums": sums.play}
+"""Name -> the kernel for two; which options each has `cardlab.lab.fast.object_code.QUICK` says."""
+
 
 def made(name: str) -> tuple[str, str]:
     """Compile a kernel for two. Returns: it for LLVM, as text, and the name of the function in there."""
-    play = {"war": war.play, "sums": sums.play}[name]
+    play = PLAYS[name]
 
     def entry(
         told: Any, table: Any, packets: Any, pack: Any, order: Any, cards: int, study: U64, first: U64, found: Any, count: int

@@ -116,11 +116,12 @@ def by_entry(entry: object_code.Entry, game: War, seed: int, first: int, count: 
     return whole
 
 
-def by_numba(name: str | None, game: War, seed: int, first: int, count: int) -> Ints:
+def by_numba(name: str, game: War, seed: int, first: int, count: int) -> Ints:
     """Let numba deal. Returns: shape (rows, matches)."""
     import numpy as np
 
-    from cardlab.lab.fast import sums, war, war_family
+    from cardlab.lab.fast import war_family
+    from cardlab.lab.fast.entries import PLAYS
     from cardlab.lab.fast.war_turn import new_packets, new_table
 
     rules = rules_of(game)
@@ -128,8 +129,7 @@ def by_numba(name: str | None, game: War, seed: int, first: int, count: int) -> 
     found = np.empty((CARDS_ROW + rules.players, count), np.int64)
     study, number = np.uint64(seed), np.uint64(first)
     if name:
-        play = {"war": war.play, "sums": sums.play}[name]
-        play(rules, new_table(), new_packets(rules), pack, pack.copy(), study, number, found)
+        PLAYS[name](rules, new_table(), new_packets(rules), pack, pack.copy(), study, number, found)
     else:
         tables = new_table(), new_packets(rules), war_family.new_history(rules)
         war_family.play(rules, *tables, pack, study, number, found)
