@@ -40,7 +40,7 @@ TRIVIAL = "import ipywidgets\nslider = ipywidgets.IntSlider(description='n')\nla
 
 def step_to_painted(browser) -> list[float]:
     """Milliseconds for each of many steps."""
-    from cardlab.lessons.lesson import Deal
+    from cardlab.teaching.lesson import Deal
     from cardlab.widgets import Replay
 
     with tempfile.TemporaryDirectory() as folder:
@@ -144,7 +144,7 @@ def main() -> None:
         trivial_folder(Path(folder))
         warm = ("--preheat_kernel=True", "--pool_size=1", "--VoilaConfiguration.template=lab")
         servers = [
-            served("cardlab.cli", "serve", "--no-browser", "--port", "8830"),
+            served("cardlab.cli.commands", "serve", "--no-browser", "--port", "8830"),
             served("voila", folder, "--no-browser", "--port=8840", *warm),
         ]
         try:

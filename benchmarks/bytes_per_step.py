@@ -12,10 +12,10 @@ from statistics import median, quantiles
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from cardlab.chance import Chance
-from cardlab.game import find, ours
-from cardlab.match import Match
-from cardlab.story import Story
+from cardlab.core.game import find, ours
+from cardlab.core.match import Match
+from cardlab.core.rng import RandomStream
+from cardlab.words.story import Story
 
 MATCHES, ACTIONS = 20, 60
 
@@ -24,9 +24,9 @@ def sizes(slug: str) -> list[int]:
     """Bytes of every step after the first of some matches."""
     found = []
     for seed in range(MATCHES):
-        match, chance = Match(find(slug).with_options(), seed), Chance(seed)
+        match, rng = Match(find(slug).with_options(), seed), RandomStream(seed)
         while not match.is_over and len(match.actions) < ACTIONS:
-            match.play(chance.pick(match.legal_actions()))
+            match.play(rng.pick(match.legal_actions()))
         steps = Story(match, "p1").steps()[1:]
         found += [len(json.dumps(step, separators=(",", ":"), ensure_ascii=False).encode()) for step in steps]
     return found

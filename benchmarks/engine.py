@@ -20,11 +20,11 @@ from statistics import median
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from cardlab import find
-from cardlab.chance import Chance
-from cardlab.game import ours
+from cardlab.core.game import ours
+from cardlab.core.match import Match
+from cardlab.core.rng import RandomStream
 from cardlab.games.seven_twenty_seven import SevenTwentySeven
 from cardlab.games.war import TURN, War
-from cardlab.match import Match
 
 PAIRS = 7
 MOST = 400
@@ -63,9 +63,9 @@ def seven_twenty_seven() -> tuple[int, int]:
     decisions = 0
     game = SevenTwentySeven()
     for seed in range(10):
-        match, chance = Match(game, seed), Chance(seed)
+        match, rng = Match(game, seed), RandomStream(seed)
         while match.table.outcome is None:
-            match.play(chance.pick(match.legal_actions()))
+            match.play(rng.pick(match.legal_actions()))
         decisions += len(match.actions)
     return decisions, decisions
 

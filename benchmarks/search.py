@@ -18,7 +18,7 @@ from statistics import median
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from cardlab import start
-from cardlab.chance import Chance
+from cardlab.core.rng import RandomStream
 from cardlab.players.memory import Memory
 from cardlab.players.search import Search
 
@@ -31,7 +31,7 @@ def ours(slug: str, **options: object) -> float:
     match = start(slug, seed=3, **options)
     while (legal := match.legal_actions())[0].who == "all":
         match.play(legal[0])
-    search = Search(match.game, Memory(match, legal[0].who).recollect(), Chance(1))
+    search = Search(match.game, Memory(match, legal[0].who).recollect(), RandomStream(1))
     begun = time.process_time()
     search.run(10**9, stop=lambda: time.process_time() - begun > SECONDS)
     return search.iterations / (time.process_time() - begun)

@@ -19,10 +19,10 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from cardlab import find
-from cardlab.match import Match
+from cardlab.core.match import Match
+from cardlab.core.table import DRAW, TEACHER
 from cardlab.players import find as find_player
 from cardlab.players import play_out
-from cardlab.table import DRAW, TEACHER
 
 GAMES: dict[str, dict[str, Any]] = {
     "twenty_first_century_war": {"max_turns": 60},

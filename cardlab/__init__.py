@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardlab.cards import Card, card, cards, pack
-from cardlab.errors import (
+from cardlab.core.cards import Card, card, cards, pack
+from cardlab.core.errors import (
     CardlabError,
     GameError,
     NotationError,
@@ -20,9 +20,9 @@ from cardlab.errors import (
     SaveError,
     UnknownGame,
 )
-from cardlab.explain import Explanation
-from cardlab.game import Action, Game, IllegalAction, Refusal, find, slugs
-from cardlab.match import Match, Position, position, start
+from cardlab.core.game import Action, Game, IllegalAction, Refusal, find, slugs
+from cardlab.core.match import Match, Position, position, start
+from cardlab.words.messages import Explanation
 
 if TYPE_CHECKING:
     from cardlab.lab.simulate import study

@@ -15,13 +15,13 @@ from collections import Counter as Bag
 from dataclasses import dataclass, field
 from random import Random
 
-import cardlab.game
+import cardlab.core.game
 from cardlab import find
-from cardlab.chance import Chance
-from cardlab.errors import CardlabError
-from cardlab.match import Match
-from cardlab.table import SPECTATOR
-from cardlab.testing import random_options
+from cardlab.core.errors import CardlabError
+from cardlab.core.match import Match
+from cardlab.core.rng import RandomStream
+from cardlab.core.table import SPECTATOR
+from cardlab.testing.games import random_options
 
 LONGEST = 60
 """How many things are done in one match at most."""
@@ -55,7 +55,7 @@ class Report:
 
 def fuzz(seconds: float, seed: int = 0, matches: int | None = None) -> Report:
     """Play random matches until the time is over or so many are played; match n has the seed `seed` + n."""
-    report, until, slugs = Report(), time.monotonic() + seconds, sorted(cardlab.game.ours())
+    report, until, slugs = Report(), time.monotonic() + seconds, sorted(cardlab.core.game.ours())
     while time.monotonic() < until and report.matches != matches:
         number = seed + report.matches
         slug = slugs[number % len(slugs)]
@@ -70,8 +70,8 @@ def fuzz(seconds: float, seed: int = 0, matches: int | None = None) -> Report:
 
 def _one(slug: str, seed: int, report: Report) -> None:
     """One match."""
-    random, chance = Random(seed), Chance(seed, 3)
-    match = Match(random_options(find(slug), chance), random.getrandbits(40))
+    random, rng = Random(seed), RandomStream(seed, 3)
+    match = Match(random_options(find(slug), rng), random.getrandbits(40))
     cards = Bag(match.table.cards())
     for _ in range(random.randint(1, LONGEST)):
         what = random.random()

@@ -9,8 +9,8 @@ from pathlib import Path
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
-from cardlab import explain
 from cardlab.widgets import page
+from cardlab.words import messages
 
 LANGUAGE = "en-CA"
 """A locale that babel knows and that has no words of ours."""
@@ -31,15 +31,15 @@ def accented(text: str) -> str:
 @contextmanager
 def pseudo_language(folder: Path, monkeypatch, tag: str = LANGUAGE):
     """The pseudo-language among the languages, its files in a folder; it may stand in for another language."""
-    for file in explain._ours("en"):
+    for file in messages._ours("en"):
         (folder / file.name).write_text(accented(file.read_text(encoding="utf-8")), encoding="utf-8")
-    known, ours = explain.languages, explain._ours
-    for place in (explain, page):
+    known, ours = messages.languages, messages._ours
+    for place in (messages, page):
         monkeypatch.setattr(place, "languages", lambda: sorted({*known(), tag}))
-    monkeypatch.setattr(explain, "_ours", lambda language: sorted(folder.glob("*.ftl")) if language == tag else ours(language))
-    explain._messages.cache_clear()
+    monkeypatch.setattr(messages, "_ours", lambda language: sorted(folder.glob("*.ftl")) if language == tag else ours(language))
+    messages._messages.cache_clear()
     yield tag
-    explain._messages.cache_clear()
+    messages._messages.cache_clear()
 
 
 def escaped(texts: list[str]) -> list[str]:

@@ -1,9 +1,9 @@
 import pytest
 
 from cardlab import card, start
-from cardlab.errors import CardlabError
-from cardlab.explain import MessageError, Words, add_messages, languages, own_name
-from cardlab.story import Story
+from cardlab.core.errors import CardlabError
+from cardlab.words.messages import MessageError, Words, add_messages, languages, own_name
+from cardlab.words.story import Story
 from tests.pseudo import pseudo_language
 
 

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 import cardlab
-import cardlab.game
+import cardlab.core.game
 from cardlab import GameError, NotationError, OptionError, UnknownGame, find, slugs, start
-from cardlab.actions import parse_action
-from cardlab.cards import Card, pack
-from cardlab.game import Action, Deal, Game, argument, game, option
-from cardlab.table import DRAW, Event, Table, Zone, end, fill
+from cardlab.core.actions import parse_action
+from cardlab.core.cards import Card, pack
+from cardlab.core.game import Action, Deal, Game, argument, game, option
+from cardlab.core.table import DRAW, Event, Table, Zone, end, fill
 
 
 def test_every_file_in_the_folder_is_a_game():
@@ -93,10 +93,10 @@ def offered(monkeypatch):
     """What installed packages offer, for one test."""
 
     def offer(**points: str) -> None:
-        made = {name: EntryPoint(name, value, cardlab.game.ENTRY_POINTS) for name, value in points.items()}
-        monkeypatch.setattr(cardlab.game, "offered", lambda: made)
+        made = {name: EntryPoint(name, value, cardlab.core.game.ENTRY_POINTS) for name, value in points.items()}
+        monkeypatch.setattr(cardlab.core.game, "offered", lambda: made)
         for name in points:
-            monkeypatch.delitem(cardlab.game._made, name, raising=False)
+            monkeypatch.delitem(cardlab.core.game._made, name, raising=False)
 
     return offer
 
@@ -120,9 +120,9 @@ def test_a_package_that_offers_something_else_is_told(offered):
 STRANGER = '''
 from dataclasses import dataclass
 
-from cardlab.cards import pack
-from cardlab.game import Action, Game, game
-from cardlab.table import Zone, deal, end, fill
+from cardlab.core.cards import pack
+from cardlab.core.game import Action, Game, game
+from cardlab.core.table import Zone, deal, end, fill
 
 
 @dataclass(frozen=True)
@@ -139,7 +139,7 @@ class TakeThree(Game):
         return pack("A23", "d")
 
     def set_up(self, table):
-        yield fill("stock", table.chance.shuffled(self.pack()))
+        yield fill("stock", table.rng.shuffled(self.pack()))
 
     def legal_actions(self, table):
         return [Take("p1")]
@@ -188,12 +188,12 @@ def test_a_package_of_strangers_needs_nothing_but_to_be_installed(tmp_path):
         "strangers-1.0.dist-info/entry_points.txt": "[cardlab.games]\ntake_three = strangers.take_three:TakeThree\n",
     }
     code = """
-import cardlab, cardlab.cli
-from cardlab.testing import check_game
-from cardlab.transcript import transcript
+import cardlab, cardlab.cli.commands
+from cardlab.testing.games import check_game
+from cardlab.words.transcript import transcript
 check_game("take_three", matches=2)
 print(transcript(cardlab.start("take_three").play("p1 take")))
-cardlab.cli.main(["list"])
+cardlab.cli.commands.main(["list"])
 """
     shown = run_with_installed(tmp_path, files, code)
     assert "A card: Player 1 takes a card, and 2 are left." in shown
@@ -208,9 +208,9 @@ def test_a_broken_package_spoils_no_other_game(tmp_path):
         "broken-1.0.dist-info/entry_points.txt": "[cardlab.games]\ngone = no_such_module:Game\nbroken = broken:Game\n",
     }
     code = """
-import cardlab, cardlab.cli
+import cardlab, cardlab.cli.commands
 print(cardlab.start("war").play("all turn"), cardlab.slugs())
-cardlab.cli.main(["list"])
+cardlab.cli.commands.main(["list"])
 try:
     cardlab.start("broken")
 except cardlab.GameError as error:

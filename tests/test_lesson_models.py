@@ -1,21 +1,21 @@
 import pytest
 
 from cardlab import cards, find, start
-from cardlab.chance import Chance
-from cardlab.explain import Words
+from cardlab.core.match import Match
+from cardlab.core.rng import RandomStream
 from cardlab.games.fast_food import VALUE
 from cardlab.games.seven_twenty_seven import GOALS, nearest, points, totals
-from cardlab.lessons.models import asked, double_target, follow, reachable
-from cardlab.match import Match
-from cardlab.testing import random_options
+from cardlab.teaching.models import asked, double_target, follow, reachable
+from cardlab.testing.games import random_options
 from cardlab.widgets.models import in_words, model_widget
+from cardlab.words.messages import Words
 
 LESSON_GAMES = ["addition_war", "subtraction_war", "fast_food", "seven_twenty_seven"]
 
 
 def told(match, viewer="teacher"):
     """Each rule of a match that fires: the event, its facts for a viewer, and what the viewer sees just after it."""
-    table = match.game.new_table(Chance(match.seed))
+    table = match.game.new_table(RandomStream(match.seed))
     for event in match.events:
         event.apply(table)
         if event.rule:
@@ -31,20 +31,20 @@ def shown(match, viewer="teacher"):
 
 def played(slug, seed, actions, preset=None, **options):
     match = start(slug, preset=preset, seed=seed, **options)
-    chance = Chance(seed)
+    rng = RandomStream(seed)
     while not match.is_over and len(match.actions) < actions:
-        match.play(chance.pick(match.legal_actions()))
+        match.play(rng.pick(match.legal_actions()))
     return match
 
 
 @pytest.mark.parametrize("slug", LESSON_GAMES)
 def test_every_state_of_a_match_is_one_that_its_widget_takes(slug):
     """Whatever happens in a game with whatever options, the models that follow it can be drawn."""
-    chance, words, drawn = Chance(5), Words(), set()
+    rng, words, drawn = RandomStream(5), Words(), set()
     for seed in range(12):
-        match = Match(random_options(find(slug), chance), seed)
+        match = Match(random_options(find(slug), rng), seed)
         while not match.is_over and len(match.actions) < 20:
-            match.play(chance.pick(match.legal_actions()))
+            match.play(rng.pick(match.legal_actions()))
         for viewer in ("p1", "spectator", "teacher"):
             for _, _, states in shown(match, viewer):
                 for state in states:

@@ -1,8 +1,8 @@
 import pytest
 
-from cardlab import lint as check
-from cardlab.lint import lint, sentences, variants
-from cardlab.table import Measure
+from cardlab.core.table import Measure
+from cardlab.testing import lint as check
+from cardlab.testing.lint import lint, sentences, variants
 
 
 def test_the_words_of_all_games_and_lessons_are_whole():

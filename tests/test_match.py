@@ -5,15 +5,15 @@ from hypothesis import given, settings
 from hypothesis.strategies import integers, sampled_from
 
 from cardlab import CardlabError, IllegalAction, Match, NotationError, Position, PositionError, SaveError, position, start
-from cardlab.chance import Chance
-from cardlab.game import find, ours
+from cardlab.core.game import find, ours
+from cardlab.core.rng import RandomStream
 
 
 def played(slug: str, seed: int, n: int) -> Match:
-    match, chance = start(slug, seed=seed), Chance(seed, 7)
+    match, rng = start(slug, seed=seed), RandomStream(seed, 7)
     for _ in range(n):
         if not match.is_over:
-            match.play(chance.pick(match.legal_actions()))
+            match.play(rng.pick(match.legal_actions()))
     return match
 
 

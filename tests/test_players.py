@@ -3,10 +3,10 @@ from dataclasses import dataclass
 import pytest
 
 from cardlab import start
-from cardlab.game import Action, Game, game
-from cardlab.match import Match
+from cardlab.core.game import Action, Game, game
+from cardlab.core.match import Match
+from cardlab.core.table import Counter, put
 from cardlab.players import PlayerError, UnknownPlayer, add, bot_moves, find, names, play_out
-from cardlab.table import Counter, put
 
 
 def test_players_are_found_by_their_names():
@@ -21,7 +21,7 @@ class Last:
 
     name = "last"
 
-    def choose(self, game, view, legal, chance):
+    def choose(self, game, view, legal, rng):
         return legal[-1]
 
 
@@ -78,7 +78,7 @@ def test_a_player_is_handed_no_hidden_card():
     class Looks:
         name = "looks"
 
-        def choose(self, game, view, legal, chance):
+        def choose(self, game, view, legal, rng):
             seen.append(view)
             return legal[0]
 
@@ -100,7 +100,7 @@ def test_greedy_beats_random_at_fast_food():
 
 def test_bots_that_may_decide_at_once_are_asked_in_the_order_of_the_seats(monkeypatch):
     """Whichever way a game lists its legal actions; a seat without a bot is left to decide for itself."""
-    monkeypatch.setattr("cardlab.game._made", {})  # the game made here is gone after the test
+    monkeypatch.setattr("cardlab.core.game._made", {})  # the game made here is gone after the test
     asked = []
 
     @dataclass(frozen=True)
@@ -128,7 +128,7 @@ def test_bots_that_may_decide_at_once_are_asked_in_the_order_of_the_seats(monkey
     class Nods:
         name = "nods"
 
-        def choose(self, game, view, legal, chance):
+        def choose(self, game, view, legal, rng):
             asked.append((view.viewer, [str(action) for action in legal]))
             return legal[0]
 

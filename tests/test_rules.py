@@ -2,13 +2,13 @@ import pytest
 import yaml
 
 from cardlab import find
-from cardlab.chance import Chance
-from cardlab.explain import Words, languages
-from cardlab.match import Match
-from cardlab.story import Story
-from cardlab.table import SPECTATOR, TEACHER
-from cardlab.testing import random_options, well_formed
-from cardlab.verify import Example, all_shipped, examples
+from cardlab.core.match import Match
+from cardlab.core.rng import RandomStream
+from cardlab.core.table import SPECTATOR, TEACHER
+from cardlab.testing.examples import Example, all_shipped, examples
+from cardlab.testing.games import random_options, well_formed
+from cardlab.words.messages import Words, languages
+from cardlab.words.story import Story
 
 FILES = {path.stem: path for path in all_shipped()}
 OURS = sorted(FILES)
@@ -17,9 +17,9 @@ EXAMPLES = [example for path in FILES.values() for example in examples(path)]
 
 def test_every_game_has_its_rules_and_examples():
     """A game in the folder without a file of rules and worked examples is not finished."""
-    import cardlab.game
+    import cardlab.core.game
 
-    assert set(OURS) == cardlab.game.ours()
+    assert set(OURS) == cardlab.core.game.ours()
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda e: f"{e.game}: {e.name}")
@@ -62,11 +62,11 @@ def test_every_rule_fires_or_refuses(slug):
     for example in EXAMPLES:
         if example.game == slug:
             used |= {*(example.body["expect"].get("rules") or []), (example.body["expect"].get("refused") or {}).get("rule")}
-    chance = Chance(1)
+    rng = RandomStream(1)
     for seed in range(25):
-        match = Match(random_options(find(slug), chance), seed)
+        match = Match(random_options(find(slug), rng), seed)
         while not match.is_over and len(match.actions) < 60:
-            match.play(chance.pick(match.legal_actions()))
+            match.play(rng.pick(match.legal_actions()))
         used |= {event.rule for event in match.events}
         used |= {
             refusal.rule for action in list(well_formed(match.game, match.table))[:80] if (refusal := match.why_not(action))

@@ -3,9 +3,8 @@ from hypothesis import given, settings
 from hypothesis.strategies import DrawFn, composite, integers, sampled_from
 
 from cardlab import GameError, cards, pack
-from cardlab.chance import Chance
-from cardlab.story import groups
-from cardlab.table import (
+from cardlab.core.rng import RandomStream
+from cardlab.core.table import (
     BOTTOM,
     DRAW,
     SPECTATOR,
@@ -24,7 +23,8 @@ from cardlab.table import (
     say,
     turn_over,
 )
-from cardlab.testing import _comparable, _Page, _state
+from cardlab.testing.games import _comparable, _Page, _state
+from cardlab.words.story import groups
 
 ZONES = (
     Zone("floor"),
@@ -37,7 +37,7 @@ VIEWERS = ("p1", "p2", SPECTATOR, TEACHER)
 
 
 def table_with(**zones: str) -> Table:
-    table = Table(("p1", "p2"), ZONES, COUNTERS, Chance(0))
+    table = Table(("p1", "p2"), ZONES, COUNTERS, RandomStream(0))
     for name, laid in zones.items():
         fill(name.replace("_", "."), cards(laid)).apply(table)
     return table
@@ -236,7 +236,7 @@ def test_rows_are_read_across():
 
 def test_rows_may_be_read_one_after_the_other():
     """A zone that is declared so gives one player's cards and then the other's."""
-    table = Table(("p1", "p2"), [Zone("side", each_player=True, across=False)], (), Chance(0))
+    table = Table(("p1", "p2"), [Zone("side", each_player=True, across=False)], (), RandomStream(0))
     for seat, laid in (("p1", "7d 8d"), ("p2", "9d")):
         fill(f"side.{seat}", cards(laid)).apply(table)
     assert table["side"] == cards("7d 8d 9d")

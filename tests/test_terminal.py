@@ -3,11 +3,11 @@ import io
 import pytest
 
 from cardlab import IllegalAction, Match, start
-from cardlab.cli import main
-from cardlab.explain import Words
-from cardlab.game import ours
+from cardlab.cli.commands import main
+from cardlab.cli.terminal import Terminal, rulebook_text
+from cardlab.core.game import ours
 from cardlab.players import find as find_player
-from cardlab.terminal import Terminal, rulebook_text
+from cardlab.words.messages import Words
 
 
 def played(match, lines, seat="p1", words=None):

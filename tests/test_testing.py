@@ -7,11 +7,11 @@ from typing import ClassVar
 
 import pytest
 
-from cardlab.cards import Card, card, pack
-from cardlab.explain import add_messages
-from cardlab.game import Action, Game, Refusal, game, ordering
-from cardlab.table import Counter, End, Event, Table, Zone, deal, end, fill, move, put, say
-from cardlab.testing import ConformanceError, check_game
+from cardlab.core.cards import Card, card, pack
+from cardlab.core.game import Action, Game, Refusal, game, ordering
+from cardlab.core.table import Counter, End, Event, Table, Zone, deal, end, fill, move, put, say
+from cardlab.testing.games import ConformanceError, check_game
+from cardlab.words.messages import add_messages
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class TakeAll(Game):
         return pack("2345", "cd")
 
     def set_up(self, table: Table) -> Iterator[Event]:
-        yield fill("stock", table.chance.shuffled(self.pack()), rule=self.rule("deal"), n=8)
+        yield fill("stock", table.rng.shuffled(self.pack()), rule=self.rule("deal"), n=8)
 
     def legal_actions(self, table: Table) -> list[Action]:
         return [Take(table.counters["turn"])]
@@ -86,12 +86,12 @@ def made(slug: str, broken: type[TakeAll], words: str = WORDS) -> type[Game]:
 @pytest.fixture(autouse=True)
 def forget_the_games():
     """These games are for these tests alone."""
-    import cardlab.game
+    import cardlab.core.game
 
-    known = dict(cardlab.game._made)
+    known = dict(cardlab.core.game._made)
     yield
-    cardlab.game._made.clear()
-    cardlab.game._made.update(known)
+    cardlab.core.game._made.clear()
+    cardlab.core.game._made.update(known)
 
 
 def test_a_sound_game_passes():
@@ -145,7 +145,7 @@ def test_a_told_secret_is_found():
 
 def test_a_told_secret_is_found_without_any_comparison(monkeypatch):
     """Naming a card, or its spelling, that a viewer has never seen is enough."""
-    monkeypatch.setattr("cardlab.testing._Checked.swapped", lambda *_: None)
+    monkeypatch.setattr("cardlab.testing.games._Checked.swapped", lambda *_: None)
     for slug, spelt in (("t_names", card), ("t_spells", str)):
 
         class Names(TakeAll):
@@ -305,7 +305,7 @@ def test_luck_of_its_own_is_found():
 
 def test_a_memory_of_its_own_is_found(monkeypatch):
     """What a game remembers beside the table comes out otherwise when the match is played again."""
-    monkeypatch.setattr("cardlab.testing._Checked.swapped", lambda *_: None)
+    monkeypatch.setattr("cardlab.testing.games._Checked.swapped", lambda *_: None)
 
     class Remembers(TakeAll):
         times: ClassVar[list[str]] = []
@@ -314,7 +314,7 @@ def test_a_memory_of_its_own_is_found(monkeypatch):
             self.times.append(who)
             return deal("stock", f"hand.{who}", 1, rule=self.rule("take"), player=who, n=len(self.times))
 
-    with pytest.raises(ConformanceError, match="another log: something else than table.chance decides"):
+    with pytest.raises(ConformanceError, match="another log: something else than table.rng decides"):
         check_game(made("t_remembers", Remembers), matches=1)
 
 

@@ -1,12 +1,12 @@
 from cardlab import start
-from cardlab.chance import Chance
-from cardlab.transcript import transcript
+from cardlab.core.rng import RandomStream
+from cardlab.words.transcript import transcript
 
 
 def played(n: int):
-    match, chance = start("fast_food", seed=5), Chance(5)
+    match, rng = start("fast_food", seed=5), RandomStream(5)
     for _ in range(n):
-        match.play(chance.pick(match.legal_actions()))
+        match.play(rng.pick(match.legal_actions()))
     return match
 
 

@@ -1,7 +1,7 @@
 import pytest
 
-from cardlab.cli import main
-from cardlab.verify import ExampleError, examples
+from cardlab.cli.commands import main
+from cardlab.testing.examples import ExampleError, examples
 
 RIGHT = """
 name: the higher card takes both

@@ -1,4 +1,4 @@
-/* The luck of cardlab/chance.py, and what the programs here share. */
+/* The luck of cardlab/core/rng.py, and what the programs here share. */
 #include <stdint.h>
 #include <string.h>
 

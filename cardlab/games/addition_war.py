@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from cardlab.cards import RANKS, Card, pack
-from cardlab.game import game, option
+from cardlab.core.cards import RANKS, Card, pack
+from cardlab.core.game import game, option
+from cardlab.core.table import Counter, Event, Facts, put
 from cardlab.games.war import War
-from cardlab.table import Counter, Event, Facts, put
 
 PRESETS: dict[str, dict[str, object]] = {
     "teach": {},

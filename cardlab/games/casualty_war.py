@@ -10,11 +10,11 @@ from collections.abc import Collection, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from cardlab.cards import Card, pack
-from cardlab.game import fixed, game, option
+from cardlab.core.cards import Card, pack
+from cardlab.core.game import fixed, game, option
+from cardlab.core.table import DRAW, Counter, Event, Facts, Measure, Table, Zone, deal, end, move, put, say, turn_over
 from cardlab.games.addition_war import AdditionWar
 from cardlab.games.war import PACKET, ROW
-from cardlab.table import DRAW, Counter, Event, Facts, Measure, Table, Zone, deal, end, move, put, say, turn_over
 
 Sides = Mapping[str, Sequence[Card]]
 """Player -> cards."""
@@ -240,7 +240,7 @@ class CasualtyWar(AdditionWar):
         sides = {ROW[player]: lying[player] for player in self.seats}
         won = [card for row in self.rows_in_order(table, winner) for card in sides[row]]
         if won:
-            yield self.pick_up(table, winner, table.chance.shuffled(won) if self.pickup_order == "shuffled" else won)
+            yield self.pick_up(table, winner, table.rng.shuffled(won) if self.pickup_order == "shuffled" else won)
 
     def give_back(self, own: Sides) -> Iterator[Event]:
         """Both put their own cards under their packets."""

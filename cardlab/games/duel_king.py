@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from cardlab.cards import Card, pack
-from cardlab.errors import PositionError
-from cardlab.game import Action, Advice, Game, Joint, Refusal, game, option
-from cardlab.table import (
+from cardlab.core.cards import Card, pack
+from cardlab.core.errors import PositionError
+from cardlab.core.game import Action, Advice, Game, Joint, Refusal, game, option
+from cardlab.core.table import (
     DRAW,
     UNFINISHED,
     Counter,
@@ -119,7 +119,7 @@ class DuelKing(Game):
         return pack(jokers=2)
 
     def set_up(self, table: Table) -> Iterator[Event]:
-        shuffled = table.chance.shuffled(self.pack())
+        shuffled = table.rng.shuffled(self.pack())
         for place, player in enumerate(self.seats):
             yield fill(DECK[player], shuffled[place::2])
         yield put({"lead": self.dealer})
@@ -285,7 +285,7 @@ class DuelKing(Game):
         """Both decks, the first player's first."""
         yield say(self.rule("forced.shuffle"), n=ties)
         for player in self.seats:
-            if shuffled := table.chance.shuffled(table.zones[DECK[player]]):
+            if shuffled := table.rng.shuffled(table.zones[DECK[player]]):
                 yield move(shuffled, DECK[player], source=DECK[player])
 
     def last_duel(self, table: Table) -> Iterator[Event]:

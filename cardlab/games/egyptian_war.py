@@ -10,10 +10,26 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, cast
 
-from cardlab.cards import Card, pack
-from cardlab.errors import PositionError
-from cardlab.game import Action, Advice, Deal, Game, Refusal, Report, game, option
-from cardlab.table import TOP, UNFINISHED, Counter, Event, Facts, Measure, Table, View, Zone, deal, end, fill, move, put, say
+from cardlab.core.cards import Card, pack
+from cardlab.core.errors import PositionError
+from cardlab.core.game import Action, Advice, Deal, Game, Refusal, Report, game, option
+from cardlab.core.table import (
+    TOP,
+    UNFINISHED,
+    Counter,
+    Event,
+    Facts,
+    Measure,
+    Table,
+    View,
+    Zone,
+    deal,
+    end,
+    fill,
+    move,
+    put,
+    say,
+)
 
 CHANCES = {"A": 4, "K": 3, "Q": 2, "J": 1}
 """Challenge card -> how many chances the next player has to answer it."""
@@ -117,7 +133,7 @@ class EgyptianWar(Game):
     def deal(self, table: Table) -> Iterator[Event]:
         """One card at a time, each on top of the stack: the last card dealt to a player is the first one played."""
         if not table["pack"]:
-            yield fill("pack", table.chance.shuffled(self.pack()))
+            yield fill("pack", table.rng.shuffled(self.pack()))
         dealt, n = list(table["pack"]), self.players
         rest = dealt[len(dealt) - len(dealt) % n :] if self.leftover == "under_pile" else []
         going = dealt[: len(dealt) - len(rest)]
@@ -200,7 +216,7 @@ class EgyptianWar(Game):
             rule = "play"
         yield deal(STACK[player], "pile", 1, at=TOP, rule=self.rule(rule), **facts)
         if self.snaps:
-            changed["to_ask"] = " ".join(table.chance.shuffled(self.seats))
+            changed["to_ask"] = " ".join(table.rng.shuffled(self.seats))
         yield put(changed)
         if not self.snaps:
             yield from self.close(table, [])

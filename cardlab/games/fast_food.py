@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from math import comb
 from typing import Any
 
-from cardlab.cards import Card, pack
-from cardlab.game import Action, Advice, Game, Refusal, about, game, option, said
-from cardlab.table import DRAW, TOP, Counter, Event, Facts, Measure, Table, View, Zone, deal, end, fill, move, put, say
+from cardlab.core.cards import Card, pack
+from cardlab.core.game import Action, Advice, Game, Refusal, about, game, option, said
+from cardlab.core.table import DRAW, TOP, Counter, Event, Facts, Measure, Table, View, Zone, deal, end, fill, move, put, say
 
 CATEGORIES = {"cheeseburger": (7, 7), "soda": (5, 3), "fries": (3, 1)}
 """Category -> its number, and the points that it brings."""
@@ -109,9 +109,9 @@ class FastFood(Game):
 
     def set_up(self, table: Table) -> Iterator[Event]:
         other = "black" if self.first_deck == "red" else "red"
-        yield fill("stock", table.chance.shuffled(self.deck(self.first_deck)))
+        yield fill("stock", table.rng.shuffled(self.deck(self.first_deck)))
         if self.games == 2:
-            yield fill("other_deck", table.chance.shuffled(self.deck(other)))
+            yield fill("other_deck", table.rng.shuffled(self.deck(other)))
         yield from self.deal(table, self.first_player)
 
     def deal(self, table: Table, first: str) -> Iterator[Event]:

@@ -9,10 +9,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from cardlab.cards import Card
-from cardlab.game import Action, Deal, Refusal, fixed, game, option
+from cardlab.core.cards import Card
+from cardlab.core.game import Action, Deal, Refusal, fixed, game, option
+from cardlab.core.table import DRAW, Counter, Event, Facts, Measure, Table, Zone, deal, end, lead, move, put, say, turn_over
 from cardlab.games.war import PACKET, RANK, ROW, War
-from cardlab.table import DRAW, Counter, Event, Facts, Measure, Table, Zone, deal, end, lead, move, put, say, turn_over
 
 CALLED = {
     "turn_up": "turn",
@@ -188,7 +188,7 @@ class GoodKingBadQueen(War):
     def won(self, table: Table, winner: str, in_war: bool = False) -> list[Card]:
         """The cards on the table, and after a war the treasury, in the order in which they are picked up."""
         won = self.laid(table, winner) + (table["treasury"] if in_war else [])
-        return table.chance.shuffled(won) if self.pickup_order == "shuffled" else won
+        return table.rng.shuffled(won) if self.pickup_order == "shuffled" else won
 
     def captured(self, table: Table, winner: str, in_war: bool) -> list[Card]:
         """What others have laid, and after a war the treasury and the winner's own face-down cards."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardlab.cards import Card, pack
-from cardlab.game import game, option
+from cardlab.core.cards import Card, pack
+from cardlab.core.game import game, option
+from cardlab.core.table import Event, Measure, say
 from cardlab.games.war import Stays, War
-from cardlab.table import Event, Measure, say
 
 
 @game(

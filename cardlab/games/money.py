@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
-from cardlab.cards import SUITS, Card, pack
-from cardlab.game import Action, Advice, Deal, Game, Refusal, argument, game, option
-from cardlab.table import (
+from cardlab.core.cards import SUITS, Card, pack
+from cardlab.core.game import Action, Advice, Deal, Game, Refusal, argument, game, option
+from cardlab.core.table import (
     DRAW,
     TOP,
     UNFINISHED,
@@ -292,7 +292,7 @@ class Money(Game):
         if not any(table.zones[zone] for zone in (*BANK.values(), "under")):
             yield from self.fill_banks()
         if not table["pack"]:
-            yield fill("pack", table.chance.shuffled(self.numerals))
+            yield fill("pack", table.rng.shuffled(self.numerals))
         dealt = list(table["pack"])
         rule = self.rule("setup.deal")
         for place, player in enumerate(self.seats):

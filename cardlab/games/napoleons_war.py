@@ -9,11 +9,11 @@ from functools import cached_property
 from itertools import zip_longest
 from typing import Any
 
-from cardlab.cards import RANKS, Card, pack
-from cardlab.chance import Chance
-from cardlab.errors import PositionError
-from cardlab.game import Action, Advice, Game, Joint, Refusal, game, option, ordering
-from cardlab.table import (
+from cardlab.core.cards import RANKS, Card, pack
+from cardlab.core.errors import PositionError
+from cardlab.core.game import Action, Advice, Game, Joint, Refusal, game, option, ordering
+from cardlab.core.rng import RandomStream
+from cardlab.core.table import (
     DRAW,
     TOP,
     UNFINISHED,
@@ -98,7 +98,7 @@ class NapoleonsWar(Game):
 
     def set_up(self, table: Table) -> Iterator[Event]:
         if self.deal == "random":
-            shuffled = table.chance.shuffled(self.pack())
+            shuffled = table.rng.shuffled(self.pack())
             hands = [shuffled[:26], shuffled[26:]]
         else:
             other = "black" if self.first_colour == "red" else "red"
@@ -386,8 +386,8 @@ def orders(hand: tuple[Card, ...], turns: int) -> list[tuple[Card, ...]]:
     high = tuple(sorted(hand, key=lambda card: -RANK[card.rank]))
     half = -(-len(high) // 2)
     in_turn = tuple(card for pair in zip_longest(high[:half], high[: half - 1 : -1]) for card in pair if card)
-    chance = Chance(sum(place * RANK[card.rank] for place, card in enumerate(hand, 1)), turns)
-    shuffled = [tuple(chance.shuffled(high)) for _ in range(SHUFFLED)]
+    rng = RandomStream(sum(place * RANK[card.rank] for place, card in enumerate(hand, 1)), turns)
+    shuffled = [tuple(rng.shuffled(high)) for _ in range(SHUFFLED)]
     return list(dict.fromkeys([high, high[::-1], in_turn, hand, *shuffled]))
 
 

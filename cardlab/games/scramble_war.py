@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from cardlab.cards import Card, pack
-from cardlab.errors import PositionError
-from cardlab.game import Action, Advice, Deal, Game, Refusal, game, option
+from cardlab.core.cards import Card, pack
+from cardlab.core.errors import PositionError
+from cardlab.core.game import Action, Advice, Deal, Game, Refusal, game, option
+from cardlab.core.table import DRAW, Counter, Event, Facts, Measure, Place, Table, View, Zone, end, fill, move, put, say
 from cardlab.games.war import DEAL, RANK, ROW, TURN, Turn
-from cardlab.table import DRAW, Counter, Event, Facts, Measure, Place, Table, View, Zone, end, fill, move, put, say
 
 STRENGTH = {**RANK, "X": 15}
 """Rank -> what is compared, and what a card counts where values are counted."""
@@ -69,7 +69,7 @@ class ScrambleWar(Game):
         return pack(jokers=self.jokers)
 
     def set_up(self, table: Table) -> Iterator[Event]:
-        yield fill("pack", table.chance.shuffled(self.pack()))
+        yield fill("pack", table.rng.shuffled(self.pack()))
         yield from self.scatter(table)
 
     def scatter(self, table: Table) -> Iterator[Event]:

@@ -9,10 +9,26 @@ from functools import cached_property
 from operator import itemgetter
 from typing import Any
 
-from cardlab.cards import Card, pack
-from cardlab.errors import PositionError
-from cardlab.game import Action, Advice, Deal, Game, Refusal, game, option
-from cardlab.table import TOP, Counter, Event, Facts, Measure, Table, View, Zone, deal, end, fill, move, put, say, turn_over
+from cardlab.core.cards import Card, pack
+from cardlab.core.errors import PositionError
+from cardlab.core.game import Action, Advice, Deal, Game, Refusal, game, option
+from cardlab.core.table import (
+    TOP,
+    Counter,
+    Event,
+    Facts,
+    Measure,
+    Table,
+    View,
+    Zone,
+    deal,
+    end,
+    fill,
+    move,
+    put,
+    say,
+    turn_over,
+)
 
 HALVES = {"A": 2, "J": 1, "Q": 1, "K": 1, "T": 20} | {str(n): 2 * n for n in range(2, 10)}
 """What a card counts in half points, an ace as 1."""
@@ -188,7 +204,7 @@ class SevenTwentySeven(Game):
         return pack()
 
     def set_up(self, table: Table) -> Iterator[Event]:
-        yield fill("pack", table.chance.shuffled(self.pack()))
+        yield fill("pack", table.rng.shuffled(self.pack()))
         yield put({"dealer": self.seats[-1], **{f"counters.{player}": self.start_counters for player in self.seats}})
         yield from self.deal(table)
 
@@ -224,7 +240,7 @@ class SevenTwentySeven(Game):
     def gather(self, table: Table) -> Iterator[Event]:
         """All cards are shuffled for the next hand, and the dealer moves on."""
         zones = [name for name in table.zones if name != "pack"]
-        yield move(table.chance.shuffled(card for name in zones for card in table[name]), "pack", source=zones)
+        yield move(table.rng.shuffled(card for name in zones for card in table[name]), "pack", source=zones)
         fresh: dict[str, Any] = {"dealer": table.after(table.counters["dealer"])[0], "hand": table.counters["hand"] + 1}
         for player in self.seats:
             each = {"status": "in", "stands": 0, "round_in": 0, "total7": None, "total27": None}
@@ -513,7 +529,7 @@ class SevenTwentySeven(Game):
     def take(self, table: Table, player: str) -> Iterator[Event]:
         """The top card of the stock comes to the hand; a hand beyond 27 may be out at once."""
         if not table["stock"]:
-            yield move(table.chance.shuffled(table["muck"]), "stock", source="muck", rule=self.rule("stock.reshuffle"))
+            yield move(table.rng.shuffled(table["muck"]), "stock", source="muck", rule=self.rule("stock.reshuffle"))
         card, old = table["stock"][0], totals(self.hand(table, player))
         value, lowest = HALVES[card.rank], old[0] + HALVES[card.rank]
         told: Facts = {"card": card, "value": points(value), "old": points(old[0]), "new": points(lowest)}

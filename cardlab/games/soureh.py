@@ -11,9 +11,9 @@ from itertools import product
 from operator import itemgetter
 from typing import Any
 
-from cardlab.cards import Card, pack
-from cardlab.game import Action, Advice, Deal, Game, Refusal, argument, game, option, said
-from cardlab.table import (
+from cardlab.core.cards import Card, pack
+from cardlab.core.game import Action, Advice, Deal, Game, Refusal, argument, game, option, said
+from cardlab.core.table import (
     TOP,
     UNFINISHED,
     Counter,
@@ -203,7 +203,7 @@ class Soureh(Game):
         return pack(RANKS, packs=2)
 
     def set_up(self, table: Table) -> Iterator[Event]:
-        yield fill("pack", table.chance.shuffled(self.pack()))
+        yield fill("pack", table.rng.shuffled(self.pack()))
         yield put({"dealer": self.seats[-1]})
         yield from self.deal(table)
 
@@ -227,7 +227,7 @@ class Soureh(Game):
         counters = table.counters
         zones = [name for name in table.zones if name != "pack"]
         gathered = [card for name in zones for card in table[name]]
-        yield move(table.chance.shuffled(gathered), "pack", source=zones)
+        yield move(table.rng.shuffled(gathered), "pack", source=zones)
         dealer = next(p for p in (*table.after(counters["dealer"]), counters["dealer"]) if p in self.in_game(counters))
         back = {f"status.{player}": "in" for player in self.in_game(counters)}
         yield put({**back, "dealer": dealer, "match": counters["match"] + 1, "match_winner": None, "turns": 0})
@@ -442,7 +442,7 @@ class Soureh(Game):
         discard = table["discard"]
         if not table["pile"] and discard and self.pile_empty == "reshuffle":
             n = len(discard)
-            yield move(table.chance.shuffled(discard), "pile", source="discard", rule=self.rule("draw.reshuffle"), n=n)
+            yield move(table.rng.shuffled(discard), "pile", source="discard", rule=self.rule("draw.reshuffle"), n=n)
         if not table["pile"]:
             yield say(self.rule("draw.none"))
             yield from self.match_over(table)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cardlab.cards import Card
-from cardlab.game import game, option
+from cardlab.core.cards import Card
+from cardlab.core.game import game, option
+from cardlab.core.table import Counter, Event, Measure, Table, move, put
 from cardlab.games.war import PACKET, RANK, War
-from cardlab.table import Counter, Event, Measure, Table, move, put
 
 
 @game(

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardlab.cards import Card
-from cardlab.game import game, option
+from cardlab.core.cards import Card
+from cardlab.core.game import game, option
+from cardlab.core.table import Counter, Facts
 from cardlab.games.addition_war import PRESETS, AdditionWar
 from cardlab.games.war import War
-from cardlab.table import Counter, Facts
 
 
 @game("subtraction_war", presets=PRESETS)

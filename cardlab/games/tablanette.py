@@ -8,10 +8,26 @@ from functools import cached_property, lru_cache
 from math import comb
 from typing import Any, TypeVar
 
-from cardlab.cards import Card, card, pack
-from cardlab.errors import PositionError
-from cardlab.game import Action, Advice, Deal, Game, Refusal, about, game, option
-from cardlab.table import TOP, UNFINISHED, Counter, Event, Facts, Measure, Table, View, Zone, deal, end, fill, move, put, say
+from cardlab.core.cards import Card, card, pack
+from cardlab.core.errors import PositionError
+from cardlab.core.game import Action, Advice, Deal, Game, Refusal, about, game, option
+from cardlab.core.table import (
+    TOP,
+    UNFINISHED,
+    Counter,
+    Event,
+    Facts,
+    Measure,
+    Table,
+    View,
+    Zone,
+    deal,
+    end,
+    fill,
+    move,
+    put,
+    say,
+)
 
 GOAL = {rank: value for value, rank in enumerate("23456789T", 2)} | {"A": 11, "J": 0, "Q": 13, "K": 14}
 """What a card that is played must be matched with. An ace is 1 or 11; what it can take as 1, aces, it can take as 11."""
@@ -229,7 +245,7 @@ class Tablanette(Game):
         return pack()
 
     def set_up(self, table: Table) -> Iterator[Event]:
-        yield fill("pack", table.chance.shuffled(self.pack()))
+        yield fill("pack", table.rng.shuffled(self.pack()))
         yield put({"dealer": self.seats[-1]})
         yield from self.deal_hand(table)
 
@@ -265,7 +281,7 @@ class Tablanette(Game):
     def gather(self, table: Table) -> Iterator[Event]:
         """All cards are shuffled for the next hand, and the other player deals."""
         zones = [name for name in table.zones if name != "pack"]
-        yield move(table.chance.shuffled(c for name in zones for c in table[name]), "pack", source=zones)
+        yield move(table.rng.shuffled(c for name in zones for c in table[name]), "pack", source=zones)
         first, _ = self.order(table)
         none = {f"tablanettes.{player}": 0 for player in self.seats}
         yield put({"dealer": first, "hand": table.counters["hand"] + 1, **none})

@@ -10,10 +10,10 @@ from itertools import combinations, combinations_with_replacement
 from math import comb, prod
 from typing import Any, NamedTuple
 
-from cardlab.cards import Card, pack
-from cardlab.errors import PositionError
-from cardlab.game import Action, Advice, Game, Joint, Refusal, argument, game, option
-from cardlab.table import (
+from cardlab.core.cards import Card, pack
+from cardlab.core.errors import PositionError
+from cardlab.core.game import Action, Advice, Game, Joint, Refusal, argument, game, option
+from cardlab.core.table import (
     UNFINISHED,
     Counter,
     Event,
@@ -220,7 +220,7 @@ class TwentyFirstCenturyWar(Game):
         return pack()
 
     def set_up(self, table: Table) -> Iterator[Event]:
-        cards = table.chance.shuffled(self.pack())
+        cards = table.rng.shuffled(self.pack())
         each = len(cards) // self.players
         for place, player in enumerate(self.seats):
             yield fill(PILE[player], cards[place * each : (place + 1) * each])

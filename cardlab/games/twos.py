@@ -9,10 +9,10 @@ from itertools import combinations, groupby, product
 from operator import attrgetter, itemgetter
 from typing import Any, NamedTuple
 
-from cardlab.cards import RANKS, Card, card, pack
-from cardlab.errors import PositionError
-from cardlab.game import Action, Advice, Deal, Game, Joint, Refusal, argument, game, option
-from cardlab.table import (
+from cardlab.core.cards import RANKS, Card, card, pack
+from cardlab.core.errors import PositionError
+from cardlab.core.game import Action, Advice, Deal, Game, Joint, Refusal, argument, game, option
+from cardlab.core.table import (
     TOP,
     UNFINISHED,
     Counter,
@@ -260,7 +260,7 @@ class Twos(Game):
         return pack()
 
     def set_up(self, table: Table) -> Iterator[Event]:
-        yield fill("pack", table.chance.shuffled(self.pack()))
+        yield fill("pack", table.rng.shuffled(self.pack()))
         yield put({"dealer": self.seats[-1]})
         yield from self.cut(table, CUT)
         yield from self.deal_out(table)
@@ -273,7 +273,7 @@ class Twos(Game):
     def cut(self, table: Table, action: Cut) -> Iterator[Event]:
         """A card is shown, and the players are counted to its value."""
         dealer, cards, n = table.counters["dealer"], table["pack"], self.players
-        shown = action.card or table.chance.pick(cards or self.pack())
+        shown = action.card or table.rng.pick(cards or self.pack())
         value = CUT_VALUE[shown.rank]
         counted = self.around(dealer)
         if self.cut_count == "from_right":
@@ -630,7 +630,7 @@ class Twos(Game):
         """The cut; after a hand all cards are shuffled first, and the deal moves on."""
         if table.counters["phase"] == "hand_over":
             zones = [name for name in table.zones if name != "pack"]
-            yield move(table.chance.shuffled(c for name in zones for c in table[name]), "pack", source=zones)
+            yield move(table.rng.shuffled(c for name in zones for c in table[name]), "pack", source=zones)
             fresh: dict[str, Any] = {"dealer": self.around(table.counters["dealer"])[1], "hand": table.counters["hand"] + 1}
             for player in self.seats:
                 fresh |= {"played." + player: 0, "penalty." + player: 0, "locked." + player: False}

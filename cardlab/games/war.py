@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, ClassVar
 
-from cardlab.cards import Card, pack
-from cardlab.errors import PositionError
-from cardlab.game import Action, Deal, Game, Joint, Refusal, game, option
-from cardlab.table import DRAW, UNFINISHED, Counter, Event, Facts, Measure, Table, Zone, deal, end, fill, move, put, say
+from cardlab.core.cards import Card, pack
+from cardlab.core.errors import PositionError
+from cardlab.core.game import Action, Deal, Game, Joint, Refusal, game, option
+from cardlab.core.table import DRAW, UNFINISHED, Counter, Event, Facts, Measure, Table, Zone, deal, end, fill, move, put, say
 
 RANK = {rank: place for place, rank in enumerate("23456789TJQKA", 2)}
 """High to low: A K Q J T 9 8 7 6 5 4 3 2."""
@@ -119,7 +119,7 @@ class War(Game):
         return pack(packs=self.packs)
 
     def set_up(self, table: Table) -> Iterator[Event]:
-        yield fill("pack", table.chance.shuffled(self.pack()))
+        yield fill("pack", table.rng.shuffled(self.pack()))
         yield from self.deal(table)
 
     def deal(self, table: Table) -> Iterator[Event]:
@@ -286,7 +286,7 @@ class War(Game):
         won = self.laid(table, winner)
         if table.zones["pot"]:
             won = table.zones["pot"] + won
-        return table.chance.shuffled(won) if self.pickup_order == "shuffled" else won
+        return table.rng.shuffled(won) if self.pickup_order == "shuffled" else won
 
     def laid(self, table: Table, winner: str) -> list[Card]:
         """The cards in the rows, in the order in which they are picked up if they are not shuffled."""
@@ -299,7 +299,7 @@ class War(Game):
         """Whose row is picked up first; a coin may decide it."""
         order = self.pickup_order
         if order == "coin":
-            order = "winner_first" if table.chance.coin() else "loser_first"
+            order = "winner_first" if table.rng.coin() else "loser_first"
         return self.rows_from[order, winner]
 
     def pick_up(self, table: Table, winner: str, won: list[Card]) -> Event:

@@ -20,7 +20,7 @@ from matplotlib.ticker import MaxNLocator, StrMethodFormatter
 from PIL import Image
 from PIL.PngImagePlugin import PngInfo
 
-from cardlab.errors import CardlabError
+from cardlab.core.errors import CardlabError
 from cardlab.lab.files import cannot_write
 
 SIZE = (7.2, 4.0)

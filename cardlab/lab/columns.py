@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter as Bag
 
-from cardlab.chance import Chance
-from cardlab.errors import CardlabError, GameError
-from cardlab.game import Game
-from cardlab.match import Match
-from cardlab.table import UNFINISHED, Measure
+from cardlab.core.errors import CardlabError, GameError
+from cardlab.core.game import Game
+from cardlab.core.match import Match
+from cardlab.core.rng import RandomStream
+from cardlab.core.table import UNFINISHED, Measure
 
 NOBODY, NOT_ENDED = 0, -1
 """In the column ``winner``: a draw, or several who won together; and a match that did not end."""
@@ -26,7 +26,7 @@ def match_seed(seed: int, number: int) -> int:
 
     Studies with different seeds share no matches, and how a study is cut changes none.
     """
-    return Chance(seed, number).below(2**63)
+    return RandomStream(seed, number).below(2**63)
 
 
 def measured(game: Game) -> dict[str, Measure]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from types import ModuleType
 
-from cardlab.errors import CardlabError
+from cardlab.core.errors import CardlabError
 
 
 class MissingPackage(CardlabError, ImportError):

@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from cardlab.errors import CardlabError
+from cardlab.core.errors import CardlabError
 from cardlab.lab.extras import fetched
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ It deals where numba is not installed, and studies that are over before machine 
   the loop over the turns ends by itself where a packet does.
 - The luck of many turns is drawn at once. The states of many streams stand side by side in one long whole number, each in a
   *lane* of 128 bits: one multiplication of Python multiplies all of them. A state has 64 bits and so has what it is multiplied
-  by, so that no product reaches into the next lane; a mask then keeps the lower 64 bits of each, as `cardlab.chance` does.
+  by, so that no product reaches into the next lane; a mask then keeps the lower 64 bits of each, as `cardlab.core.rng` does.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from itertools import islice
 from operator import length_hint
 from struct import Struct
 
-from cardlab.chance import FIRST, MASK, NUMBER, SECOND, SEED, STEP
-from cardlab.game import Game
+from cardlab.core.game import Game
+from cardlab.core.rng import FIRST, MASK, NUMBER, SECOND, SEED, STEP
 from cardlab.games.war import RANK, War
 from cardlab.lab.columns import MOST_ACTIONS, NOBODY, NOT_ENDED
 

@@ -10,14 +10,14 @@ from operator import index
 from pathlib import Path
 from typing import Any
 
-from cardlab.errors import did_you_mean
-from cardlab.explain import DEFAULT_LANGUAGE, Words
-from cardlab.game import Game, find
+from cardlab.core.errors import did_you_mean
+from cardlab.core.game import Game, find
 from cardlab.lab.columns import StudyError, columns
 from cardlab.lab.progress import Progress
 from cardlab.lab.run import Columns, Left, Plan, pieces
 from cardlab.lab.studies import Study
 from cardlab.players import find as find_player
+from cardlab.words.messages import DEFAULT_LANGUAGE, Words
 
 
 def study(
@@ -76,7 +76,7 @@ def study(
     words = Words(language)  # what is wrong is told before anything is dealt
     kept = None
     if keep is not None:
-        from cardlab.lab.kept import Kept  # with its database
+        from cardlab.lab.cache import Kept  # with its database
 
         kept = Kept(keep, plan, columns(dealt_of))
     found: dict[int, Columns] = dict(kept.pieces()) if kept else {}

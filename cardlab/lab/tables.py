@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 
-from cardlab.explain import DEFAULT_LANGUAGE, direction
+from cardlab.words.messages import DEFAULT_LANGUAGE, direction
 
 _BOX = "font:15px/1.45 system-ui,sans-serif;color:inherit;border-collapse:collapse;margin:6px 0"
 _CELL = "padding:3px 10px;border-bottom:1px solid rgba(128,128,128,.4);font-variant-numeric:tabular-nums"

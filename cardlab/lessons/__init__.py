@@ -6,8 +6,8 @@ from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
-from cardlab.errors import CardlabError, did_you_mean
-from cardlab.lessons.lesson import Lesson
+from cardlab.core.errors import CardlabError, did_you_mean
+from cardlab.teaching.lesson import Lesson
 
 PARTS = {
     "answer",

@@ -7,13 +7,14 @@ from dataclasses import replace
 from itertools import combinations_with_replacement
 from typing import Any
 
-from cardlab.cards import Card
-from cardlab.chance import Chance
+from cardlab.core.cards import Card
+from cardlab.core.rng import RandomStream
+from cardlab.core.table import Facts
 from cardlab.games.addition_war import AdditionWar
 from cardlab.lab.exact.pairs_of_cards import pairs_of
-from cardlab.lessons.experiment import Experiment
-from cardlab.lessons.lesson import Deal, ExitTicket, Investigate, Lesson, Play, Practise, Predict, Watch
-from cardlab.lessons.pairs import (
+from cardlab.teaching.experiment import Experiment
+from cardlab.teaching.lesson import Deal, ExitTicket, Investigate, Lesson, Play, Practise, Predict, Watch
+from cardlab.teaching.pairs import (
     Pair,
     by_how_much,
     chances,
@@ -37,8 +38,7 @@ from cardlab.lessons.pairs import (
     who_takes,
     worth_and_winner,
 )
-from cardlab.lessons.question import Answer, Question, Shown, choice_of, distinct, generates
-from cardlab.table import Facts
+from cardlab.teaching.question import Answer, Question, Shown, choice_of, distinct, generates
 
 SLUG = "addition_war"
 GAME = AdditionWar.with_options()
@@ -92,9 +92,9 @@ def way_to(more: int, less: int) -> Facts:
 
 
 @generates("sum", 1, 2, 3)
-def sum_of_two(chance: Chance, level: int) -> Question:
+def sum_of_two(rng: RandomStream, level: int) -> Question:
     """The sum of two cards: within ten, doubles and ten as a part, then bridging ten."""
-    (pair,) = deal_pairs(chance, GAME, 1, lambda pair: sum_level(*pair.shown) == level)
+    (pair,) = deal_pairs(rng, GAME, 1, lambda pair: sum_level(*pair.shown) == level)
     a, b = pair.shown
     return Question(
         SLUG,
@@ -111,9 +111,9 @@ def sum_of_two(chance: Chance, level: int) -> Question:
 
 
 @generates("land", 1)
-def landing(chance: Chance, level: int) -> Question:
+def landing(rng: RandomStream, level: int) -> Question:
     """Where a jump along the number line ends."""
-    start, steps = chance.pick(range(3, 12)), chance.pick(range(2, 7))
+    start, steps = rng.pick(range(3, 12)), rng.pick(range(2, 7))
     wrong: dict[str, Answer] = {
         "stayed": start,
         "counts_first_number_in": start + steps - 1,
@@ -135,9 +135,9 @@ def landing(chance: Chance, level: int) -> Question:
 
 
 @generates("missing", 2, 3)
-def missing_addend(chance: Chance, level: int) -> Question:
+def missing_addend(rng: RandomStream, level: int) -> Question:
     """One card is face down, and the sum is said: within ten, then bridging ten."""
-    (pair,) = deal_pairs(chance, GAME, 1, lambda pair: pair.high < 10 and (pair.worth > 10) == (level == 3))
+    (pair,) = deal_pairs(rng, GAME, 1, lambda pair: pair.high < 10 and (pair.worth > 10) == (level == 3))
     a, b = pair.shown
     wrong: dict[str, Answer] = {
         "added_the_sum": a + pair.worth,
@@ -168,25 +168,25 @@ def _plain(one: Pair, other: Pair) -> bool:
 
 
 @generates("greater", 1, 2, 3)
-def greater_sum(chance: Chance, level: int) -> Question:
+def greater_sum(rng: RandomStream, level: int) -> Question:
     """Who takes the cards: sums within ten; then the highest card misleads; then wars, and sums one apart."""
     one, other = {
-        1: lambda: deal_pairs(chance, GAME, 2, _plain),
-        2: lambda: deal_pairs(chance, GAME, 2, lambda one, other: is_trap(one, other) and one.worth != other.worth),
-        3: lambda: deal_pairs(chance, GAME, 2, lambda one, other: abs(one.worth - other.worth) <= 1),
+        1: lambda: deal_pairs(rng, GAME, 2, _plain),
+        2: lambda: deal_pairs(rng, GAME, 2, lambda one, other: is_trap(one, other) and one.worth != other.worth),
+        3: lambda: deal_pairs(rng, GAME, 2, lambda one, other: abs(one.worth - other.worth) <= 1),
     }[level]()
     return replace(who_takes("greater", level, one, other), model=two_bars(one, other, "whole"))
 
 
 @generates("compare", 3, 4)
-def without_adding(chance: Chance, level: int) -> Question:
+def without_adding(rng: RandomStream, level: int) -> Question:
     """Who takes the cards, without adding: the same number on both sides; then some more here, and some less there."""
-    a, b = chance.pick(range(3, 9)), chance.pick(range(3, 9))
+    a, b = rng.pick(range(3, 9)), rng.pick(range(3, 9))
     if level == 3:
-        other = (a, chance.pick([c for c in VALUES if c not in (a, b)]))
+        other = (a, rng.pick([c for c in VALUES if c not in (a, b)]))
     else:
-        other = (a + chance.pick((1, 2)), b - chance.pick((1, 2)))
-    one, two = some(chance, lay_pairs(chance, GAME, [(a, b), other]), 2)
+        other = (a + rng.pick((1, 2)), b - rng.pick((1, 2)))
+    one, two = some(rng, lay_pairs(rng, GAME, [(a, b), other]), 2)
     return replace(who_takes("compare", level, one, two, card_by_card(one, two)), model=two_bars(one, two, "whole"))
 
 
@@ -201,28 +201,28 @@ def card_by_card(one: Pair, other: Pair) -> list[tuple[int, int]]:
 
 
 @generates("by_how_much", 2, 4)
-def how_much_greater(chance: Chance, level: int) -> Question:
+def how_much_greater(rng: RandomStream, level: int) -> Question:
     """By how much the greater sum wins: sums within ten, then all sums."""
     most = 10 if level == 2 else 20
     more, less = deal_pairs(
-        chance, GAME, 2, lambda more, less: 10 * (level > 2) < more.worth <= most and more.worth - less.worth > 1
+        rng, GAME, 2, lambda more, less: 10 * (level > 2) < more.worth <= most and more.worth - less.worth > 1
     )
     return replace(by_how_much(level, more, less), model=two_bars(more, less, "difference"))
 
 
 @generates("order", 4, 5)
-def three_sums(chance: Chance, level: int) -> Question:
+def three_sums(rng: RandomStream, level: int) -> Question:
     """Three pairs in order of their sums; at the last level the highest cards mislead."""
-    return three_in_order(chance, GAME, level, trap=level == 5)
+    return three_in_order(rng, GAME, level, trap=level == 5)
 
 
 # ------------------------------------------------------------------------------------------------ which card, which pairs
 
 
 @generates("to_win", 3, 4)
-def smallest_that_wins(chance: Chance, level: int) -> Question:
+def smallest_that_wins(rng: RandomStream, level: int) -> Question:
     """The smallest second card that wins: to be chosen out of a hand, then to be found."""
-    other, mine = deal_pairs(chance, GAME, 2, lambda other, mine: 2 <= other.worth + 1 - mine.shown[0] <= 9)
+    other, mine = deal_pairs(rng, GAME, 2, lambda other, mine: 2 <= other.worth + 1 - mine.shown[0] <= 9)
     a, need = mine.shown[0], other.worth + 1 - mine.shown[0]
     asked = Question(
         SLUG,
@@ -244,14 +244,14 @@ def smallest_that_wins(chance: Chance, level: int) -> Question:
         model={"model": "bar_model", "parts": [a, need], "other": list(other.shown), "asks": "part"},
         practises=f"{max(a, need)}+{min(a, need)}",
     )
-    return asked if level == 4 else out_of_a_hand(chance, asked, need, without=(*other.cards, mine.cards[0]))
+    return asked if level == 4 else out_of_a_hand(rng, asked, need, without=(*other.cards, mine.cards[0]))
 
 
-def out_of_a_hand(chance: Chance, asked: Question, need: int, without: Sequence[Card]) -> Question:
+def out_of_a_hand(rng: RandomStream, asked: Question, need: int, without: Sequence[Card]) -> Question:
     """The same with a hand to choose the card from."""
-    rest = some(chance, [value for value in VALUES if not need - 1 <= value <= need + 1], CHOICES - 3)
+    rest = some(rng, [value for value in VALUES if not need - 1 <= value <= need + 1], CHOICES - 3)
     values = sorted({need - 1, need, need + 1, *rest})
-    named = dict(zip(values, lay(chance, GAME, values, without), strict=True))
+    named = dict(zip(values, lay(rng, GAME, values, without), strict=True))
     wrong: dict[str, Answer] = {
         "makes_a_war": named[need - 1].name,
         "highest_card": named[values[-1]].name,
@@ -274,16 +274,16 @@ def facts_that_make(n: int) -> list[tuple[int, int]]:
 
 
 @generates("makes", 3, 4)
-def which_pairs_make(chance: Chance, level: int) -> Question:
+def which_pairs_make(rng: RandomStream, level: int) -> Question:
     """Out of several pairs, all that make n: n within ten, then above."""
-    n = chance.pick(range(5, 11) if level == 3 else range(11, 17))
+    n = rng.pick(range(5, 11) if level == 3 else range(11, 17))
     others = [fact for fact in FACTS if abs(sum(fact) - n) > 1]
     while True:
-        right = some(chance, facts_that_make(n), 2)
-        near = [chance.pick(facts_that_make(n + 1)), chance.pick(facts_that_make(n - 1))]
-        facts = [*right, *near, chance.pick([fact for fact in others if fact[1] - fact[0] == n] or others)]
+        right = some(rng, facts_that_make(n), 2)
+        near = [rng.pick(facts_that_make(n + 1)), rng.pick(facts_that_make(n - 1))]
+        facts = [*right, *near, rng.pick([fact for fact in others if fact[1] - fact[0] == n] or others)]
         if in_one_pack(GAME, facts):
-            return pairs_that_make(level, n, some(chance, lay_pairs(chance, GAME, facts), CHOICES))
+            return pairs_that_make(level, n, some(rng, lay_pairs(rng, GAME, facts), CHOICES))
 
 
 def pairs_that_make(level: int, n: int, pairs: Sequence[Pair]) -> Question:
@@ -312,9 +312,9 @@ def pairs_that_make(level: int, n: int, pairs: Sequence[Pair]) -> Question:
 
 
 @generates("how_many_pairs", 4)
-def count_of_pairs(chance: Chance, level: int) -> Question:
+def count_of_pairs(rng: RandomStream, level: int) -> Question:
     """How many pairs of values make n, with cards from ace to ten."""
-    n = chance.pick(range(5, 18))
+    n = rng.pick(range(5, 18))
     facts = facts_that_make(n)
     wrong: dict[str, Answer] = {
         "turned_round_too": sum(2 if a < b else 1 for a, b in facts),
@@ -340,15 +340,15 @@ def count_of_pairs(chance: Chance, level: int) -> Question:
 
 
 @generates("likely", 5)
-def is_the_next_greater(chance: Chance, level: int) -> Question:
+def is_the_next_greater(rng: RandomStream, level: int) -> Question:
     """Whether the next pair is likely to beat mine."""
-    return likely(level, deal_pairs(chance, GAME, 1, lambda pair: pair.worth >= 18 or chance.below(4) > 0)[0])
+    return likely(level, deal_pairs(rng, GAME, 1, lambda pair: pair.worth >= 18 or rng.below(4) > 0)[0])
 
 
 @generates("chance", 5)
-def chance_of_the_next(chance: Chance, level: int) -> Question:
+def chance_of_the_next(rng: RandomStream, level: int) -> Question:
     """The chance that two of the four cards that are left beat my pair."""
-    return next_of_four(chance, GAME, level)
+    return next_of_four(rng, GAME, level)
 
 
 def most_often(level: int, high: int) -> Question:
@@ -377,15 +377,15 @@ def written_pairs(high: int) -> list[str]:
 
 
 @generates("most_often", 3, 5)
-def most_frequent_sum(chance: Chance, level: int) -> Question:
+def most_frequent_sum(rng: RandomStream, level: int) -> Question:
     """Which sum comes most often: with the cards that are dealt in the experiment, then with other packs."""
-    return most_often(level, chance.pick((10, 13) if level == 3 else (5, 6, 7, 8, 9, 12)))
+    return most_often(level, rng.pick((10, 13) if level == 3 else (5, 6, 7, 8, 9, 12)))
 
 
 @generates("how_often_war", 4)
-def how_often_is_there_a_war(chance: Chance, level: int) -> Question:
+def how_often_is_there_a_war(rng: RandomStream, level: int) -> Question:
     """About how often two sums are equal: the games that were dealt show it, and the exact chance beside them."""
-    game = chance.pick((GAME, WITH_COURTS))
+    game = rng.pick((GAME, WITH_COURTS))
     alike = {"all_sums_alike": len(pair_counts(game)), "as_many_as_numbers": len(pairs_of(game).counts)}
     return how_often_war(level, game, {"war_or_not": 2, **alike})
 

@@ -7,8 +7,10 @@ from fractions import Fraction
 from itertools import combinations
 from typing import Any, TypeVar
 
-from cardlab.cards import Card, card
-from cardlab.chance import Chance
+from cardlab.core.cards import Card, card
+from cardlab.core.match import Match
+from cardlab.core.rng import RandomStream
+from cardlab.core.table import Event, Facts
 from cardlab.games.fast_food import CATEGORIES, VALUE, scoring
 from cardlab.lab.exact.fast_food import (
     LAST,
@@ -29,13 +31,11 @@ from cardlab.lab.exact.fast_food import (
     with_both,
     with_digit,
 )
-from cardlab.lessons.experiment import Experiment
-from cardlab.lessons.lesson import Ask, Deal, ExitTicket, Investigate, Lesson, Play, Practise, Predict, Watch
-from cardlab.lessons.pairs import said_of_several, some
-from cardlab.lessons.question import Answer, Question, Shown, choice_of, choices_of, distinct, generates
-from cardlab.lessons.totals import SEEN, digit_sum, ending_in, tenths
-from cardlab.match import Match
-from cardlab.table import Event, Facts
+from cardlab.teaching.experiment import Experiment
+from cardlab.teaching.lesson import Ask, Deal, ExitTicket, Investigate, Lesson, Play, Practise, Predict, Watch
+from cardlab.teaching.pairs import said_of_several, some
+from cardlab.teaching.question import Answer, Question, Shown, choice_of, choices_of, distinct, generates
+from cardlab.teaching.totals import SEEN, digit_sum, ending_in, tenths
 
 SLUG = "fast_food"
 RANK = {value: rank for rank, value in VALUE.items()}
@@ -56,16 +56,16 @@ def chart(total: int = 0, reachable: Sequence[int] = (), high: int = LAST, **mor
     return {"model": "hundred_chart", "total": total, "reachable": list(reachable), "high": high, "asks": True, **more}
 
 
-def drawn(chance: Chance, make: Callable[[], T], fits: Callable[[T], bool]) -> T:
+def drawn(rng: RandomStream, make: Callable[[], T], fits: Callable[[T], bool]) -> T:
     """What is made by chance, again and again until it fits."""
     while not fits(made := make()):
         pass
     return made
 
 
-def reds(chance: Chance, values: Sequence[int]) -> dict[int, Card]:
+def reds(rng: RandomStream, values: Sequence[int]) -> dict[int, Card]:
     """A red card of each of these values; there are two of each."""
-    return {value: card(RANK[value] + chance.pick("dh")) for value in values}
+    return {value: card(RANK[value] + rng.pick("dh")) for value in values}
 
 
 def reasons_of(total: int) -> list[Facts]:
@@ -112,9 +112,9 @@ def wrong_totals(old: int, value: int) -> dict[str, Answer]:
 
 
 @generates("total", 1, 2, 3)
-def new_total(chance: Chance, level: int) -> Question:
+def new_total(rng: RandomStream, level: int) -> Question:
     """The total after a card: within its ten, then over it, then over a hundred."""
-    old, value = chance.pick([pair for pair in SUMS if sum_level(*pair) == level])
+    old, value = rng.pick([pair for pair in SUMS if sum_level(*pair) == level])
     to_ten = -old % 10
     way = "on" if level == 1 or value == 10 else "bridge"
     return asked(
@@ -132,15 +132,15 @@ def new_total(chance: Chance, level: int) -> Question:
             "ten": old + to_ten,
             "left": value - to_ten,
         },
-        shows=(Shown(tuple(reds(chance, [value]).values())),),
+        shows=(Shown(tuple(reds(rng, [value]).values())),),
         model=chart(old),
     )
 
 
 @generates("land", 1, 2)
-def place_on_the_chart(chance: Chance, level: int) -> Question:
+def place_on_the_chart(rng: RandomStream, level: int) -> Question:
     """Where a card leads on the chart: within the row, then into the next one."""
-    old, value = chance.pick([pair for pair in SUMS if sum_level(*pair) == level])
+    old, value = rng.pick([pair for pair in SUMS if sum_level(*pair) == level])
     total = old + value
     wrong = {"same_row": total - 10} if level == 2 else {"row_too_many": total + 10}
     return asked(
@@ -151,15 +151,15 @@ def place_on_the_chart(chance: Chance, level: int) -> Question:
         f"{old % 10}+{value}",
         {"old": old, "value": value, "total": total},
         asked="place",
-        shows=(Shown(tuple(reds(chance, [value]).values())),),
+        shows=(Shown(tuple(reds(rng, [value]).values())),),
         model=chart(old, value=old),
     )
 
 
 @generates("last_card", 2, 3)
-def what_is_left(chance: Chance, level: int) -> Question:
+def what_is_left(rng: RandomStream, level: int) -> Question:
     """The card that is left, or one of the two: all cards together make 110."""
-    value, other = chance.pick(VALUES), chance.pick(VALUES) if level == 3 else 0
+    value, other = rng.pick(VALUES), rng.pick(VALUES) if level == 3 else 0
     total = LAST - value - other
     wrong: dict[str, Answer] = {"other_forgotten": value + other, "whole_total": LAST}
     if total < 100:
@@ -185,11 +185,11 @@ def next_facts(total: int, number: int) -> Facts:
 
 
 @generates("next_multiple", 1, 2, 3)
-def multiple_that_comes_next(chance: Chance, level: int) -> Question:
+def multiple_that_comes_next(rng: RandomStream, level: int) -> Question:
     """The next multiple: of 5, and of 3 to 30; of 7 and 3; then where the tables go on beyond ten times."""
-    number = chance.pick((5, 3) if level == 1 else (7, 7, 3))
+    number = rng.pick((5, 3) if level == 1 else (7, 7, 3))
     low, high = {1: (2, 6 * number), 2: (10, 60), 3: (10 * number, LAST - number)}[level]
-    total = chance.pick([total for total in range(low, high) if total % number])
+    total = rng.pick([total for total in range(low, high) if total % number])
     after = range(total + 1, LAST + 20)
     facts = next_facts(total, number)
     return asked(
@@ -234,12 +234,12 @@ def wrong_reasons(total: int, number: int) -> dict[str, Answer]:
 
 
 @generates("why", 1, 2, 3)
-def why_it_scores(chance: Chance, level: int) -> Question:
+def why_it_scores(rng: RandomStream, level: int) -> Question:
     """Whether and why a total is a soda; fries or a cheeseburger up to ten times; then beyond."""
-    number = 5 if level == 1 else chance.pick((7, 7, 3))
+    number = 5 if level == 1 else rng.pick((7, 7, 3))
     low, high = {1: (2, 80), 2: (10, 10 * number), 3: (10 * number + 1, LAST)}[level]
     found = {right: [n for n in range(low, high + 1) if why(n, number) == right] for right in WHY}
-    total = chance.pick(found[chance.pick([right for right in WHY if found[right]])])
+    total = rng.pick(found[rng.pick([right for right in WHY if found[right]])])
     facts = {**next_facts(total, number), "why": why(total, number), "exact": "no" if total % number else "yes"}
     return asked(
         "why",
@@ -269,18 +269,18 @@ SCORED = {level: [total for total in TOTALS if level in score_levels(total)] for
 
 
 @generates("score", 1, 2, 3, 4)
-def what_it_scores(chance: Chance, level: int) -> Question:
+def what_it_scores(rng: RandomStream, level: int) -> Question:
     """What a total scores."""
-    total = chance.pick(SCORED[level])
+    total = rng.pick(SCORED[level])
     wrong = {**seen(total), "how_many_not_points": len(scoring(total))}
     return asked("score", level, points(total), wrong, f"score:{total}", score_facts(total), model=chart(total))
 
 
 @generates("score_after", 2, 3, 4)
-def what_a_card_scores(chance: Chance, level: int) -> Question:
+def what_a_card_scores(rng: RandomStream, level: int) -> Question:
     """What the total after a card scores: within a ten; over it; then in several categories."""
     fitting = [(a, b) for a, b in SUMS if sum_level(a, b) == min(level, 3) - 1 and (level < 4 or len(scoring(a + b)) > 1)]
-    old, value = chance.pick(fitting)
+    old, value = rng.pick(fitting)
     total = old + value
     wrong: dict[str, Answer] = {"card_alone": points(value), "total_before": points(old)}
     if total % 10 < value < 10:
@@ -293,19 +293,19 @@ def what_a_card_scores(chance: Chance, level: int) -> Question:
         wrong,
         f"score:{total}",
         {**score_facts(total), "old": old, "value": value},
-        shows=(Shown(tuple(reds(chance, [value]).values()), "yours"),),
+        shows=(Shown(tuple(reds(rng, [value]).values()), "yours"),),
         model=chart(old),
     )
 
 
 @generates("order", 3, 4)
-def order_of_points(chance: Chance, level: int) -> Question:
+def order_of_points(rng: RandomStream, level: int) -> Question:
     """Three totals in order of their points, then four."""
 
     def names(worth: Callable[[int], int]) -> tuple[str, ...]:
         return tuple(map(str, sorted(totals, key=worth)))
 
-    totals = drawn(chance, lambda: some(chance, TOTALS[9:], level), lambda totals: len(set(map(points, totals))) == level)
+    totals = drawn(rng, lambda: some(rng, TOTALS[9:], level), lambda totals: len(set(map(points, totals))) == level)
     wrong: dict[str, Answer] = {"by_number": names(int), "greatest_first": names(points)[::-1]}
     for name in ("digit_only", "multiple_only"):
         if len({SEEN[name][total] for total in totals}) == level:
@@ -327,13 +327,13 @@ TOGETHER = {3: (("cheeseburger", "fries"), ("soda", "fries"), ("cheeseburger", "
 
 
 @generates("together", 3, 4)
-def totals_that_score_all(chance: Chance, level: int) -> Question:
+def totals_that_score_all(rng: RandomStream, level: int) -> Question:
     """Out of several totals those that score in two categories, then in all three."""
-    wanted = chance.pick(TOGETHER[level])
-    right = some(chance, [total for total in TOTALS if tuple(scoring(total)) == wanted], 2)
+    wanted = rng.pick(TOGETHER[level])
+    right = some(rng, [total for total in TOTALS if tuple(scoring(total)) == wanted], 2)
     near = [total for total in TOTALS[9:] if len(set(scoring(total)) & set(wanted)) == len(wanted) - 1]
     few = [total for total in TOTALS[9:] if len(set(scoring(total)) & set(wanted)) < len(wanted) - 1]
-    totals = sorted([*right, *some(chance, near, 2), chance.pick(few)])
+    totals = sorted([*right, *some(rng, near, 2), rng.pick(few)])
 
     def those(fits: Callable[[int], bool]) -> tuple[str, ...]:
         return tuple(str(total) for total in totals if fits(total))
@@ -388,7 +388,7 @@ def played_on(old: int, values: Sequence[int]) -> list[Facts]:
 
 
 @generates("best_card", 2, 3, 4)
-def card_that_scores_most(chance: Chance, level: int) -> Question:
+def card_that_scores_most(rng: RandomStream, level: int) -> Question:
     """Which card of the hand scores most: of three; of four that score in several ways; where another way misleads."""
 
     def fits(dealt: tuple[int, list[int]]) -> bool:
@@ -401,9 +401,9 @@ def card_that_scores_most(chance: Chance, level: int) -> Question:
             return len(scoring(old + best)) == 1
         return max(others) > 0 and (level == 3 or len({*misled(old, hand).values()} - {best}) > 1)
 
-    old, hand = drawn(chance, lambda: (chance.pick(range(10, 101)), sorted(some(chance, VALUES, 3 if level == 2 else 4))), fits)
+    old, hand = drawn(rng, lambda: (rng.pick(range(10, 101)), sorted(some(rng, VALUES, 3 if level == 2 else 4))), fits)
     best = max(hand, key=lambda value: points(old + value))
-    cards = reds(chance, hand)
+    cards = reds(rng, hand)
     return asked(
         "best_card",
         level,
@@ -418,7 +418,7 @@ def card_that_scores_most(chance: Chance, level: int) -> Question:
 
 
 @generates("nothing", 3, 4)
-def cards_that_score_nothing(chance: Chance, level: int) -> Question:
+def cards_that_score_nothing(rng: RandomStream, level: int) -> Question:
     """All cards of the hand that score nothing; then where digits alone and tables alone mislead."""
 
     def those(fits: Callable[[int], bool]) -> tuple[str, ...]:
@@ -431,8 +431,8 @@ def cards_that_score_nothing(chance: Chance, level: int) -> Question:
         scored = [old + value for value in hand if points(old + value)]
         return level == 3 or all(any(not SEEN[name][total] for total in scored) for name in ("digit_only", "multiple_only"))
 
-    old, hand = drawn(chance, lambda: (chance.pick(range(10, 101)), sorted(some(chance, VALUES, 5))), fits)
-    cards = reds(chance, hand)
+    old, hand = drawn(rng, lambda: (rng.pick(range(10, 101)), sorted(some(rng, VALUES, 5))), fits)
+    cards = reds(rng, hand)
     answer = those(lambda value: points(old + value) == 0)
     wrong: dict[str, Answer] = {
         name: those(lambda value, look=SEEN[name]: look[old + value] == 0)  # type: ignore[misc]
@@ -466,9 +466,9 @@ def scoring_rows(total: int) -> list[Facts]:
 
 
 @generates("reply_most", 3)
-def most_that_may_come(chance: Chance, level: int) -> Question:
+def most_that_may_come(rng: RandomStream, level: int) -> Question:
     """The most that the other player can score on a total."""
-    total = chance.pick(range(10, 101))
+    total = rng.pick(range(10, 101))
     after = replies(total)
     best = max(after, key=after.__getitem__)
     wrong: dict[str, Answer] = {"own_total": points(total), "total_not_points": total + best, "card_not_points": best}
@@ -487,9 +487,9 @@ def most_that_may_come(chance: Chance, level: int) -> Question:
 
 
 @generates("reply_count", 4)
-def how_many_cards_score(chance: Chance, level: int) -> Question:
+def how_many_cards_score(rng: RandomStream, level: int) -> Question:
     """How many of the ten numbers score on a total."""
-    total = chance.pick(range(10, 101))
+    total = rng.pick(range(10, 101))
 
     def counted(look: Sequence[int]) -> int:
         return sum(look[total + value] > 0 for value in VALUES)
@@ -514,14 +514,14 @@ LEFT = (69, 62, 47, 59, 84, 91)
 
 
 @generates("leave", 4, 5)
-def which_total_to_leave(chance: Chance, level: int) -> Question:
+def which_total_to_leave(rng: RandomStream, level: int) -> Question:
     """Which of three totals gives the other player least: far apart, then those of the experiment."""
 
     def fits(totals: list[int]) -> bool:
         least, second = sorted(map(average, totals))[:2]
         return second - least >= (2 if level == 4 else 1)
 
-    totals = drawn(chance, lambda: sorted(some(chance, range(20, 101) if level == 4 else LEFT, 3)), fits)
+    totals = drawn(rng, lambda: sorted(some(rng, range(20, 101) if level == 4 else LEFT, 3)), fits)
     best = min(totals, key=average)
     wrong: dict[str, Answer] = {}
     for name, worth in (("own_points", points), ("scores_nothing_itself", lambda total: -points(total))):
@@ -558,20 +558,20 @@ def gain(total: int) -> Fraction:
 
 
 @generates("ahead", 5)
-def look_one_card_ahead(chance: Chance, level: int) -> Question:
+def look_one_card_ahead(rng: RandomStream, level: int) -> Question:
     """Which of two cards is better, points less what the other player then scores on average; often that of fewer points."""
-    trap = chance.coin()
+    trap = rng.coin()
 
     def fits(dealt: tuple[int, list[int]]) -> bool:
         better, worse = sorted((dealt[0] + value for value in dealt[1]), key=gain, reverse=True)
         clear = gain(better) - gain(worse) >= 1 and points(better) != points(worse)
         return clear and (points(worse) > points(better)) == trap
 
-    old, hand = drawn(chance, lambda: (chance.pick(range(20, 91)), sorted(some(chance, VALUES, 2))), fits)
+    old, hand = drawn(rng, lambda: (rng.pick(range(20, 91)), sorted(some(rng, VALUES, 2))), fits)
     better, worse = sorted(hand, key=lambda value: gain(old + value), reverse=True)
     leaves_less = average(old + worse) < average(old + better)
     name = "most_now" if trap else "least_left" if leaves_less else "looked_elsewhere"
-    cards = reds(chance, hand)
+    cards = reds(rng, hand)
     rows = [
         {**row, "card": cards[row["value"]], "average": tenths(average(row["total"])), "gain": tenths(gain(row["total"]))}
         for row in played_on(old, hand)
@@ -599,9 +599,9 @@ def look_one_card_ahead(chance: Chance, level: int) -> Question:
 
 
 @generates("how_many_multiples", 3)
-def count_of_multiples(chance: Chance, level: int) -> Question:
+def count_of_multiples(rng: RandomStream, level: int) -> Question:
     """How many multiples there are up to n."""
-    number, n = chance.pick(NUMBERS), chance.pick(range(20, LAST + 1))
+    number, n = rng.pick(NUMBERS), rng.pick(range(20, LAST + 1))
     answer = multiples(number, n)
     wrong: dict[str, Answer] = {"digit_only": with_digit(number, n), "digits_too": counting_for(number, n)}
     return asked(
@@ -616,10 +616,10 @@ def count_of_multiples(chance: Chance, level: int) -> Question:
 
 
 @generates("how_many_digits", 4)
-def count_with_digit(chance: Chance, level: int) -> Question:
+def count_with_digit(rng: RandomStream, level: int) -> Question:
     """How many numbers up to n have a digit."""
-    number = chance.pick(NUMBERS)
-    n = chance.pick(range(10 * number + 10, LAST + 1, 10))
+    number = rng.pick(NUMBERS)
+    n = rng.pick(range(10 * number + 10, LAST + 1, 10))
     ends, answer = ending_in(number, n), with_digit(number, n)
     return asked(
         "how_many_digits",
@@ -647,9 +647,9 @@ def count_with_digit(chance: Chance, level: int) -> Question:
 
 
 @generates("how_many", 4, 5)
-def count_in_a_category(chance: Chance, level: int) -> Question:
+def count_in_a_category(rng: RandomStream, level: int) -> Question:
     """How many totals up to n count for 3, 5 or 7: with the parts given, then without."""
-    number, n = chance.pick(NUMBERS), chance.pick(range(40, LAST + 1, 10))
+    number, n = rng.pick(NUMBERS), rng.pick(range(40, LAST + 1, 10))
     a, b, c = multiples(number, n), with_digit(number, n), with_both(number, n)
     return asked(
         "how_many",
@@ -678,9 +678,9 @@ def count_in_a_category(chance: Chance, level: int) -> Question:
 
 
 @generates("how_many_nothing", 5)
-def count_of_nothing(chance: Chance, level: int) -> Question:
+def count_of_nothing(rng: RandomStream, level: int) -> Question:
     """How many totals up to n score nothing, from how many score in each category, in two of them and in all three."""
-    n = chance.pick(range(40, LAST + 1, 10))
+    n = rng.pick(range(40, LAST + 1, 10))
     single = [counting_for(number, n) for number in NUMBERS]
     cs, cf, sf = (in_all(two, n) for two in combinations(NUMBERS, 2))
     three, some_points = in_all(NUMBERS, n), scoring_up_to(n)
@@ -707,9 +707,9 @@ SIDES = ("first", "second", "same")
 
 
 @generates("going_second", 4)
-def does_it_help_to_go_second(chance: Chance, level: int) -> Question:
+def does_it_help_to_go_second(rng: RandomStream, level: int) -> Question:
     """Who wins more games when any card is played, by what scores: the sure soda at 110 is for whoever goes second."""
-    score_by = chance.pick(("both", "multiples", "digits"))
+    score_by = rng.pick(("both", "multiples", "digits"))
     wins = random_game(score_by).ahead
     answer = max(SIDES, key=wins.__getitem__)
     wrong = {"begins_so_wins": "first"} if answer == "second" else {"last_scores_always": "second"}

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from fractions import Fraction
 from math import floor
 
-from cardlab.chance import Chance
+from cardlab.core.rng import RandomStream
+from cardlab.core.table import Event, Facts
 from cardlab.games.seven_twenty_seven import GOALS
 from cardlab.lab.exact.seven_twenty_seven import HALF, Hand, aces, away, best, possible, total, worth
-from cardlab.lessons.answer import canonical, written
-from cardlab.lessons.hands import (
+from cardlab.teaching.answer import canonical, written
+from cardlab.teaching.hands import (
     MAKE,
     SLUG,
     TEN,
@@ -26,8 +27,8 @@ from cardlab.lessons.hands import (
     plus,
     with_one_more,
 )
-from cardlab.lessons.lesson import Ask, Deal, ExitTicket, Investigate, Lesson, Play, Practise, Predict, Watch
-from cardlab.lessons.one_more_card import (
+from cardlab.teaching.lesson import Ask, Deal, ExitTicket, Investigate, Lesson, Play, Practise, Predict, Watch
+from cardlab.teaching.one_more_card import (
     HITS,
     ONE_CARD,
     chance_to_get_nearer,
@@ -40,9 +41,8 @@ from cardlab.lessons.one_more_card import (
     ways_to_hold_a_hand,
     when_to_draw,
 )
-from cardlab.lessons.pairs import said_of_several, some
-from cardlab.lessons.question import Answer, Question, Shown, choice_of, choices_of, generates
-from cardlab.table import Event, Facts
+from cardlab.teaching.pairs import said_of_several, some
+from cardlab.teaching.question import Answer, Question, Shown, choice_of, choices_of, generates
 
 CHOICES = 5
 
@@ -56,11 +56,11 @@ def seats(hands: Sequence[Hand]) -> tuple[Shown, ...]:
 
 
 @generates("value", 1, 2, 3)
-def value_of_a_hand(chance: Chance, level: int) -> Question:
+def value_of_a_hand(rng: RandomStream, level: int) -> Question:
     """The value of a hand without aces: one court card; then several of them; then five cards."""
-    size, most = {1: (chance.pick((2, 3)), 1), 2: (chance.pick((3, 4)), 2), 3: (5, 3)}[level]
+    size, most = {1: (rng.pick((2, 3)), 1), 2: (rng.pick((3, 4)), 2), 3: (5, 3)}[level]
     fewest = max(1, most - 1)
-    (hand,) = deal_hands(chance, [size], lambda hand: not aces(hand) and fewest <= courts(hand) <= most)
+    (hand,) = deal_hands(rng, [size], lambda hand: not aces(hand) and fewest <= courts(hand) <= most)
     answer, k = total(hand), courts(hand)
     rest = answer - k * HALF
     wrong: dict[str, Answer] = {"court_as_ten": rest + 10 * k}
@@ -76,11 +76,11 @@ def value_of_a_hand(chance: Chance, level: int) -> Question:
 
 
 @generates("totals", 2, 3, 4)
-def all_totals(chance: Chance, level: int) -> Question:
+def all_totals(rng: RandomStream, level: int) -> Question:
     """All totals of a hand with one ace, with two, with three."""
     k = level - 1
-    others = some(chance, "23456789TK", 1 if level == 4 else chance.pick((1, 2)))
-    (hand,) = lay_hands(chance, ["".join(others) + "A" * k])
+    others = some(rng, "23456789TK", 1 if level == 4 else rng.pick((1, 2)))
+    (hand,) = lay_hands(rng, ["".join(others) + "A" * k])
     right = possible(hand)
     base = right[0] - k
     near = [base + 10 * k, *([base, base + 12] if k == 1 else [base + 11])]
@@ -113,15 +113,15 @@ def all_totals(chance: Chance, level: int) -> Question:
 
 
 @generates("best_total", 3, 4)
-def best_total(chance: Chance, level: int) -> Question:
+def best_total(rng: RandomStream, level: int) -> Question:
     """Which total of a hand with one ace, or with two, is nearest to a goal."""
-    goal, k = chance.pick(tuple(GOALS)), level - 2
+    goal, k = rng.pick(tuple(GOALS)), level - 2
 
     def fits(hand: Hand) -> bool:
         near = sorted(abs(one - goal) for one in possible(hand))
         return aces(hand) == k and near[0] < near[1]
 
-    (hand,) = deal_hands(chance, [k + chance.pick((1, 2))], fits)
+    (hand,) = deal_hands(rng, [k + rng.pick((1, 2))], fits)
     every, answer = possible(hand), best(hand, goal)
     wrong: dict[str, Answer] = {
         "ace_only_one": every[0],
@@ -178,10 +178,10 @@ def distance_facts(one: Fraction, goal: int) -> Facts:
 
 
 @generates("distance", 1, 2)
-def distance_to_a_goal(chance: Chance, level: int) -> Question:
+def distance_to_a_goal(rng: RandomStream, level: int) -> Question:
     """How far a number is from 7, then from 27, on either side of it."""
     goal, low, high = (7, 2, 26) if level == 1 else (27, 32, 72)
-    one = Fraction(chance.pick([n for n in range(low, high + 1) if n != 2 * goal]), 2)
+    one = Fraction(rng.pick([n for n in range(low, high + 1) if n != 2 * goal]), 2)
     return asked(
         "distance",
         level,
@@ -194,14 +194,14 @@ def distance_to_a_goal(chance: Chance, level: int) -> Question:
 
 
 @generates("hand_distance", 3)
-def distance_of_a_hand(chance: Chance, level: int) -> Question:
+def distance_of_a_hand(rng: RandomStream, level: int) -> Question:
     """How far a hand with court cards is from a goal."""
-    goal = chance.pick(tuple(GOALS))
+    goal = rng.pick(tuple(GOALS))
 
     def fits(hand: Hand) -> bool:
         return not aces(hand) and 0 < courts(hand) < len(hand) and 0 < away(hand, goal) <= 10
 
-    (hand,) = deal_hands(chance, with_one_more(3, goal), fits)
+    (hand,) = deal_hands(rng, with_one_more(3, goal), fits)
     one = total(hand)
     wrong = {"court_as_ten": abs(total(hand, TEN) - goal), **wrong_distances(one, goal), "total_not_distance": one}
     return asked(
@@ -217,10 +217,10 @@ def distance_of_a_hand(chance: Chance, level: int) -> Question:
 
 
 @generates("nearer_goal", 2, 3)
-def nearer_of_both_goals(chance: Chance, level: int) -> Question:
+def nearer_of_both_goals(rng: RandomStream, level: int) -> Question:
     """How far a number between the goals is from the nearer one: whole numbers, then halves near the middle."""
     numbers = [2 * n for n in range(8, 27) if n != 17] if level == 2 else range(25, 45, 2)
-    one = Fraction(chance.pick(numbers), 2)
+    one = Fraction(rng.pick(numbers), 2)
     near, far = sorted(GOALS, key=lambda goal: abs(one - goal))
     right = abs(one - near)
     wrong: dict[str, Answer] = {"nearer_goal_ignored": abs(one - far), "signed": -right}
@@ -279,10 +279,10 @@ def wrong_closest(hands: Sequence[Hand], goal: int) -> dict[str, Answer]:
 
 
 @generates("closest", 2, 3, 4)
-def who_is_closest(chance: Chance, level: int) -> Question:
+def who_is_closest(rng: RandomStream, level: int) -> Question:
     """Who is nearest to a goal: to 7 without aces; then on both sides of a goal; then with aces, and with ties."""
-    goal = 7 if level == 2 else chance.pick(tuple(GOALS))
-    wants_tie = level == 4 and chance.below(3) == 0
+    goal = 7 if level == 2 else rng.pick(tuple(GOALS))
+    wants_tie = level == 4 and rng.below(3) == 0
 
     def fits(*hands: Hand) -> bool:
         ends = [best(hand, goal) for hand in hands]
@@ -292,7 +292,7 @@ def who_is_closest(chance: Chance, level: int) -> Question:
             return sum(map(aces, hands)) > 0
         return level == 2 or min(ends) < goal < max(ends)
 
-    hands = deal_each(chance, some(chance, NEAR_SIZES[goal], 3), lambda hand: near(hand, goal, with_aces=level == 4), fits)
+    hands = deal_each(rng, some(rng, NEAR_SIZES[goal], 3), lambda hand: near(hand, goal, with_aces=level == 4), fits)
     far = [away(hand, goal) for hand in hands]
     answer = closest(far)
     rows = [{"player": f"p{n}", **row} for n, row in enumerate(distance_rows([best(hand, goal) for hand in hands], goal), 1)]
@@ -318,15 +318,15 @@ def who_is_closest(chance: Chance, level: int) -> Question:
 
 
 @generates("order", 4)
-def order_of_distance(chance: Chance, level: int) -> Question:
+def order_of_distance(rng: RandomStream, level: int) -> Question:
     """Three hands in order of their distance from a goal; their totals stand in another order."""
-    goal = chance.pick(tuple(GOALS))
+    goal = rng.pick(tuple(GOALS))
 
     def fits(*hands: Hand) -> bool:
         ends, far = [total(hand) for hand in hands], [away(hand, goal) for hand in hands]
         return len(set(far)) == 3 and min(ends) < goal < max(ends)
 
-    hands = deal_each(chance, some(chance, NEAR_SIZES[goal], 3), lambda hand: near(hand, goal, with_aces=False), fits)
+    hands = deal_each(rng, some(rng, NEAR_SIZES[goal], 3), lambda hand: near(hand, goal, with_aces=False), fits)
 
     def names(ordered: Sequence[Hand]) -> tuple[str, ...]:
         return tuple(choice_of(*hand).value for hand in ordered)
@@ -361,7 +361,7 @@ def order_of_distance(chance: Chance, level: int) -> Question:
 
 
 @generates("card_for", 2, 3)
-def card_that_hits(chance: Chance, level: int) -> Question:
+def card_that_hits(rng: RandomStream, level: int) -> Question:
     """Which of five cards makes exactly 7, and then 27, where an ace may be 11."""
     goal = 7 if level == 2 else 27
 
@@ -369,7 +369,7 @@ def card_that_hits(chance: Chance, level: int) -> Question:
         need = goal - total(hand)
         return not aces(hand) and (need == HALF or (need.denominator == 1 and 1 <= need <= (6 if goal == 7 else 11)))
 
-    (hand,) = deal_hands(chance, [chance.pick((2, 3)) + (goal == 27)], fits)
+    (hand,) = deal_hands(rng, [rng.pick((2, 3)) + (goal == 27)], fits)
     need = goal - total(hand)
     seen: dict[str, Fraction] = {"court_as_one": need - 1} if courts(hand) == 2 else {}
     seen |= {"one_too_many": need + 1, "one_too_few": need - 1}
@@ -384,8 +384,8 @@ def card_that_hits(chance: Chance, level: int) -> Question:
     right = Fraction(1) if need == 11 else need
     every = {HALF, *map(Fraction, range(1, 11))}
     near = list(dict.fromkeys(value for value in seen.values() if value in every and value != right))[: CHOICES - 1]
-    rest = some(chance, sorted(every - {right, *near}), CHOICES - 1 - len(near))
-    cards = lay_hands(chance, [rank_of(value) for value in sorted({right, *near, *rest})], without=hand)
+    rest = some(rng, sorted(every - {right, *near}), CHOICES - 1 - len(near))
+    cards = lay_hands(rng, [rank_of(value) for value in sorted({right, *near, *rest})], without=hand)
     named = {worth(card): card for (card,) in cards}
     return asked(
         "card_for",
@@ -414,17 +414,17 @@ NEARLY = {
 
 
 @generates("makes", 3, 5)
-def which_hands_make(chance: Chance, level: int) -> Question:
+def which_hands_make(rng: RandomStream, level: int) -> Question:
     """Out of several hands all that make 7, then 27."""
     goal = 7 if level == 3 else 27
     while True:
-        right = some(chance, MAKE[goal], 2)
-        trap = {name: chance.pick(hands) for name, hands in NEARLY[goal].items() if name}
-        plain = some(chance, NEARLY[goal][""], CHOICES - 2 - len(trap))
-        ranks = some(chance, [*right, *trap.values(), *plain], CHOICES)
+        right = some(rng, MAKE[goal], 2)
+        trap = {name: rng.pick(hands) for name, hands in NEARLY[goal].items() if name}
+        plain = some(rng, NEARLY[goal][""], CHOICES - 2 - len(trap))
+        ranks = some(rng, [*right, *trap.values(), *plain], CHOICES)
         if in_one_pack(ranks) and any("A" in hand for hand in right):
             break
-    hands = dict(zip(ranks, lay_hands(chance, ranks), strict=True))
+    hands = dict(zip(ranks, lay_hands(rng, ranks), strict=True))
 
     def those(*wanted: str) -> Answer:
         return tuple(choice_of(*hands[rank]).value for rank in ranks if rank in wanted)
@@ -464,14 +464,14 @@ SEATS = ("p1", "p2", "p3", "p4")
 
 
 @generates("share", 2, 3, 4)
-def share_of_the_pot(chance: Chance, level: int) -> Question:
+def share_of_the_pot(rng: RandomStream, level: int) -> Question:
     """What somebody gets of the pot: of both sides one each; then of a tie; then of both sides by one hand."""
-    one, *others = some(chance, SEATS, 4)
-    tied = others[: 2 if level == 4 else chance.pick((2, 3))]
+    one, *others = some(rng, SEATS, 4)
+    tied = others[: 2 if level == 4 else rng.pick((2, 3))]
     sides = {2: [[one], others[:1]], 3: [[one], tied], 4: [[one], [one, others[0]]]}[level]
-    low, high = some(chance, sides, 2)
+    low, high = some(rng, sides, 2)
     who = tied[0] if level == 3 else one
-    pot = Fraction(2 * len(tied) * chance.pick(range(3, 9)))
+    pot = Fraction(2 * len(tied) * rng.pick(range(3, 9)))
     parts = [pot / 2 / len(side) for side in (low, high) if who in side]
     wrong: dict[str, Answer] = {"whole_pot": pot}
     if level == 3:
@@ -501,15 +501,15 @@ def share_of_the_pot(chance: Chance, level: int) -> Question:
 
 
 @generates("left_over", 5)
-def counters_left_over(chance: Chance, level: int) -> Question:
+def counters_left_over(rng: RandomStream, level: int) -> Question:
     """How many whole counters are left over, when one side has one winner and the other side several."""
-    one, *others = some(chance, SEATS, 4)
-    tied = others[: chance.pick((2, 3))]
+    one, *others = some(rng, SEATS, 4)
+    tied = others[: rng.pick((2, 3))]
     k = len(tied)
-    pot = chance.pick([pot for pot in range(11, 41) if pot % 2 + pot // 2 % k])
+    pot = rng.pick([pot for pot in range(11, 41) if pot % 2 + pot // 2 % k])
     half, rest = divmod(pot, 2)
     each, more = divmod(half, k)
-    low, high = some(chance, [[one], tied], 2)
+    low, high = some(rng, [[one], tied], 2)
     wrong: dict[str, Answer] = {
         "halving_only": rest,
         "tie_only": more,

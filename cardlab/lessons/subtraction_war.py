@@ -6,13 +6,14 @@ from dataclasses import replace
 from itertools import combinations_with_replacement
 from typing import Any
 
-from cardlab.chance import Chance
+from cardlab.core.rng import RandomStream
+from cardlab.core.table import Facts
 from cardlab.games.addition_war import AdditionWar
 from cardlab.games.subtraction_war import SubtractionWar
 from cardlab.lab.exact.pairs_of_cards import pairs_of
-from cardlab.lessons.experiment import Experiment
-from cardlab.lessons.lesson import Deal, ExitTicket, Investigate, Lesson, Play, Practise, Predict, Watch
-from cardlab.lessons.pairs import (
+from cardlab.teaching.experiment import Experiment
+from cardlab.teaching.lesson import Deal, ExitTicket, Investigate, Lesson, Play, Practise, Predict, Watch
+from cardlab.teaching.pairs import (
     Pair,
     by_how_much,
     chances,
@@ -36,8 +37,7 @@ from cardlab.lessons.pairs import (
     who_takes,
     worth_and_winner,
 )
-from cardlab.lessons.question import Answer, Question, Shown, choice_of, choices_of, distinct, generates
-from cardlab.table import Facts
+from cardlab.teaching.question import Answer, Question, Shown, choice_of, choices_of, distinct, generates
 
 SLUG = "subtraction_war"
 GAME = SubtractionWar.with_options()
@@ -109,10 +109,10 @@ def way_to(big: int, small: int) -> Facts:
 
 
 @generates("difference", 1, 2, 3, 4)
-def difference_of_two(chance: Chance, level: int) -> Question:
+def difference_of_two(rng: RandomStream, level: int) -> Question:
     """How far two cards are apart: neighbours and doubles first; at the last level with jack 11, queen 12 and king 13."""
     game = WITH_COURTS if level == 4 else GAME
-    (pair,) = deal_pairs(chance, game, 1, lambda pair: difference_level(*pair.values) == level)
+    (pair,) = deal_pairs(rng, game, 1, lambda pair: difference_level(*pair.values) == level)
     (a, b), (big, small) = pair.shown, pair.values
     return Question(
         SLUG,
@@ -129,10 +129,10 @@ def difference_of_two(chance: Chance, level: int) -> Question:
 
 
 @generates("how_many_more", 1, 2)
-def how_many_more(chance: Chance, level: int) -> Question:
+def how_many_more(rng: RandomStream, level: int) -> Question:
     """The same as a comparison of two heaps: up to six, then up to ten."""
     most = 6 if level == 1 else 10
-    small, big = sorted(some(chance, range(1, most + 1), 2))
+    small, big = sorted(some(rng, range(1, most + 1), 2))
     wrong: dict[str, Answer] = {
         "how_many_not_how_many_more": big,
         "the_other_heap": small,
@@ -154,9 +154,9 @@ def how_many_more(chance: Chance, level: int) -> Question:
 
 
 @generates("land", 1)
-def landing(chance: Chance, level: int) -> Question:
+def landing(rng: RandomStream, level: int) -> Question:
     """Where a jump back along the number line ends."""
-    start, steps = chance.pick(range(6, 13)), chance.pick(range(2, 6))
+    start, steps = rng.pick(range(6, 13)), rng.pick(range(2, 6))
     wrong: dict[str, Answer] = {
         "stayed": start,
         "counts_first_number_in": start - steps + 1,
@@ -178,10 +178,10 @@ def landing(chance: Chance, level: int) -> Question:
 
 
 @generates("missing", 2, 3)
-def missing_number(chance: Chance, level: int) -> Question:
+def missing_number(rng: RandomStream, level: int) -> Question:
     """What was taken away: from numbers up to six, then up to ten."""
-    big = chance.pick(range(3, 7) if level == 2 else range(7, 11))
-    taken = chance.pick([taken for taken in range(1, big) if 2 * taken != big])
+    big = rng.pick(range(3, 7) if level == 2 else range(7, 11))
+    taken = rng.pick([taken for taken in range(1, big) if 2 * taken != big])
     left = big - taken
     wrong: dict[str, Answer] = {
         "added": big + left,
@@ -204,9 +204,9 @@ def missing_number(chance: Chance, level: int) -> Question:
 
 
 @generates("start", 3)
-def missing_start(chance: Chance, level: int) -> Question:
+def missing_start(rng: RandomStream, level: int) -> Question:
     """What there was before something was taken away."""
-    taken, left = chance.pick(range(2, 6)), chance.pick(range(1, 6))
+    taken, left = rng.pick(range(2, 6)), rng.pick(range(1, 6))
     wrong: dict[str, Answer] = {
         "subtracted": abs(left - taken),
         "what_is_left": left,
@@ -231,60 +231,60 @@ def missing_start(chance: Chance, level: int) -> Question:
 
 
 @generates("greater", 1, 2, 3)
-def greater_difference(chance: Chance, level: int) -> Question:
+def greater_difference(rng: RandomStream, level: int) -> Question:
     """Who takes the cards: clear cases; then the highest card misleads; then wars, and differences one apart."""
     fits = {
         1: lambda one, other: abs(one.worth - other.worth) > 1 and not is_trap(one, other),
         2: lambda one, other: one.worth != other.worth and is_trap(one, other),
         3: lambda one, other: abs(one.worth - other.worth) <= 1,
     }
-    one, other = deal_pairs(chance, GAME, 2, fits[level])
+    one, other = deal_pairs(rng, GAME, 2, fits[level])
     return replace(who_takes("greater", level, one, other), model=two_bars(one, other))
 
 
 @generates("compare", 3, 4)
-def without_subtracting(chance: Chance, level: int) -> Question:
+def without_subtracting(rng: RandomStream, level: int) -> Question:
     """Who takes the cards, without subtracting: one number is on both sides; then both numbers are a little more there."""
-    small = chance.pick(range(1, 7))
-    big = chance.pick(range(small + 1, 9))
+    small = rng.pick(range(1, 7))
+    big = rng.pick(range(small + 1, 9))
     if level == 4:
-        other = (big + chance.pick((1, 2)), small + chance.pick((1, 2)))
-    elif chance.coin():
-        other = (big, chance.pick([value for value in range(1, big) if value != small] or [big]))
+        other = (big + rng.pick((1, 2)), small + rng.pick((1, 2)))
+    elif rng.coin():
+        other = (big, rng.pick([value for value in range(1, big) if value != small] or [big]))
     else:
-        other = (chance.pick([value for value in VALUES if value > small and value != big]), small)
-    one, two = some(chance, lay_pairs(chance, GAME, [(big, small), other]), 2)
+        other = (rng.pick([value for value in VALUES if value > small and value != big]), small)
+    one, two = some(rng, lay_pairs(rng, GAME, [(big, small), other]), 2)
     rows = list(zip(one.values, two.values, strict=True))
     return replace(who_takes("compare", level, one, two, rows), model=two_bars(one, two))
 
 
 @generates("by_how_much", 4)
-def how_much_greater(chance: Chance, level: int) -> Question:
+def how_much_greater(rng: RandomStream, level: int) -> Question:
     """By how much the greater difference wins."""
-    more, less = deal_pairs(chance, GAME, 2, lambda more, less: more.worth - less.worth > 1 and less.worth > 0)
+    more, less = deal_pairs(rng, GAME, 2, lambda more, less: more.worth - less.worth > 1 and less.worth > 0)
     return replace(by_how_much(level, more, less), model=two_bars(more, less))
 
 
 @generates("order", 4, 5)
-def three_differences(chance: Chance, level: int) -> Question:
+def three_differences(rng: RandomStream, level: int) -> Question:
     """Three pairs in order of their differences; at the last level the highest cards mislead."""
-    return three_in_order(chance, GAME, level, trap=level == 5)
+    return three_in_order(rng, GAME, level, trap=level == 5)
 
 
 # ------------------------------------------------------------------------------------------------ which card, which pairs
 
 
 @generates("card_for", 2, 3)
-def card_for_a_difference(chance: Chance, level: int) -> Question:
+def card_for_a_difference(rng: RandomStream, level: int) -> Question:
     """The card of a hand that makes a difference of n: above the own one, then on either side."""
-    own = chance.pick(range(1, 7) if level == 2 else range(4, 11))
-    right = chance.pick([value for value in VALUES if abs(value - own) > 1 and (level == 3 or value > own)])
+    own = rng.pick(range(1, 7) if level == 2 else range(4, 11))
+    right = rng.pick([value for value in VALUES if abs(value - own) > 1 and (level == 3 or value > own)])
     n = abs(right - own)
     near = [value for value in (n, own + n - 1, own - n + 1, own + n + 1, own - n - 1) if value in VALUES]
     near = [value for value in dict.fromkeys(near) if abs(value - own) != n][: CHOICES - 2]
     rest = [value for value in VALUES if abs(value - own) != n and value not in near]
-    values = sorted([right, *near, *some(chance, rest, CHOICES - 1 - len(near))])
-    mine, *hand = lay(chance, GAME, [own, *values])
+    values = sorted([right, *near, *some(rng, rest, CHOICES - 1 - len(near))])
+    mine, *hand = lay(rng, GAME, [own, *values])
     named = {value: card.name for value, card in zip(values, hand, strict=True)}
     looked = {
         "difference_itself": n,
@@ -315,12 +315,12 @@ def card_for_a_difference(chance: Chance, level: int) -> Question:
 
 
 @generates("both_cards", 4)
-def both_cards_for_a_difference(chance: Chance, level: int) -> Question:
+def both_cards_for_a_difference(rng: RandomStream, level: int) -> Question:
     """All numbers that are n away: often there is one on either side."""
-    n = chance.pick(range(2, 5))
-    own = chance.pick(range(n + 1, 11 - n) if chance.below(4) else VALUES)
+    n = rng.pick(range(2, 5))
+    own = rng.pick(range(n + 1, 11 - n) if rng.below(4) else VALUES)
     others = [value for value in VALUES if value != own]
-    mine, *hand = lay(chance, GAME, [own, *others])
+    mine, *hand = lay(rng, GAME, [own, *others])
     named = {value: card.name for value, card in zip(others, hand, strict=True)}
 
     def cards_at(*values: int) -> Answer:
@@ -356,15 +356,15 @@ def both_cards_for_a_difference(chance: Chance, level: int) -> Question:
 
 
 @generates("best_card", 3)
-def best_second_card(chance: Chance, level: int) -> Question:
+def best_second_card(rng: RandomStream, level: int) -> Question:
     """Which second card gives the greatest difference: the one at the far end."""
     while True:
-        own, *values = some(chance, VALUES, CHOICES)
+        own, *values = some(rng, VALUES, CHOICES)
         far = sorted(values, key=lambda value: abs(value - own))
         if abs(far[-1] - own) > abs(far[-2] - own):
             break
     values.sort()
-    mine, *hand = lay(chance, GAME, [own, *values])
+    mine, *hand = lay(rng, GAME, [own, *values])
     named = {value: card.name for value, card in zip(values, hand, strict=True)}
     answer = named[far[-1]]
     wrong: dict[str, Answer] = {
@@ -398,19 +398,19 @@ def facts_apart(n: int) -> list[tuple[int, int]]:
 
 
 @generates("ties", 3, 4)
-def which_pairs_tie(chance: Chance, level: int) -> Question:
+def which_pairs_tie(rng: RandomStream, level: int) -> Question:
     """Out of several pairs, all that go to war with one: small differences, then all up to six."""
-    n = chance.pick(range(1, 4) if level == 3 else range(7))
+    n = rng.pick(range(1, 4) if level == 3 else range(7))
     others = [fact for fact in FACTS if fact[1] - fact[0] != n]
     while True:
-        own, *right = some(chance, facts_apart(n), 3)
+        own, *right = some(rng, facts_apart(n), 3)
         same_sum = [fact for fact in others if sum(fact) == sum(own) and not set(fact) & set(own)]
         same_card = [fact for fact in others if set(fact) & set(own)]
-        wrong = [*some(chance, same_card, 2), *some(chance, same_sum, min(1, len(same_sum)))]
+        wrong = [*some(rng, same_card, 2), *some(rng, same_sum, min(1, len(same_sum)))]
         if in_one_pack(GAME, [own, *right, *wrong]):
             break
-    mine, *pairs = lay_pairs(chance, GAME, [own, *right, *wrong])
-    return pairs_that_tie(level, mine, some(chance, pairs, len(pairs)))
+    mine, *pairs = lay_pairs(rng, GAME, [own, *right, *wrong])
+    return pairs_that_tie(level, mine, some(rng, pairs, len(pairs)))
 
 
 def pairs_that_tie(level: int, mine: Pair, pairs: list[Pair]) -> Question:
@@ -438,9 +438,9 @@ def pairs_that_tie(level: int, mine: Pair, pairs: list[Pair]) -> Question:
 
 
 @generates("how_many_pairs", 4)
-def count_of_pairs(chance: Chance, level: int) -> Question:
+def count_of_pairs(rng: RandomStream, level: int) -> Question:
     """How many pairs of values are n apart, with cards from ace to ten: a step fewer for each step apart."""
-    n = chance.pick(range(1, 9))
+    n = rng.pick(range(1, 9))
     facts = facts_apart(n)
     wrong: dict[str, Answer] = {
         "counts_start": len(facts) + 1,
@@ -465,22 +465,22 @@ def count_of_pairs(chance: Chance, level: int) -> Question:
 
 
 @generates("likely", 5)
-def is_the_next_greater(chance: Chance, level: int) -> Question:
+def is_the_next_greater(rng: RandomStream, level: int) -> Question:
     """Whether the next pair is likely to beat mine."""
-    return likely(level, deal_pairs(chance, GAME, 1, lambda pair: pair.worth > 6 or chance.below(4) > 0)[0])
+    return likely(level, deal_pairs(rng, GAME, 1, lambda pair: pair.worth > 6 or rng.below(4) > 0)[0])
 
 
 @generates("chance", 5)
-def chance_of_the_next(chance: Chance, level: int) -> Question:
+def chance_of_the_next(rng: RandomStream, level: int) -> Question:
     """The chance that two of the four cards that are left beat my pair."""
-    return next_of_four(chance, GAME, level)
+    return next_of_four(rng, GAME, level)
 
 
 @generates("most_often", 4, 5)
-def most_frequent_difference(chance: Chance, level: int) -> Question:
+def most_frequent_difference(rng: RandomStream, level: int) -> Question:
     """Which of four differences comes most often; 0 is always one of them, and seldom the answer."""
     counts = pair_counts(GAME)
-    offered = [0, *sorted(some(chance, range(1, 6) if level == 4 else range(4, 10), 3))]
+    offered = [0, *sorted(some(rng, range(1, 6) if level == 4 else range(4, 10), 3))]
     best = max(offered, key=lambda worth: counts[worth])
     wrong = {"nought_first": 0, "next_to_nought": offered[1], "greatest": offered[-1]}
     return Question(
@@ -497,9 +497,9 @@ def most_frequent_difference(chance: Chance, level: int) -> Question:
 
 
 @generates("how_often_war", 4)
-def how_often_is_there_a_war(chance: Chance, level: int) -> Question:
+def how_often_is_there_a_war(rng: RandomStream, level: int) -> Question:
     """About how often two differences are equal."""
-    game = chance.pick((GAME, WITH_COURTS))
+    game = rng.pick((GAME, WITH_COURTS))
     wrong = {"war_or_not": 2, "all_alike": len(pair_counts(game)), "as_with_sums": round(1 / pairs_of(SUMS[game]).tie)}
     return how_often_war(level, game, wrong)
 

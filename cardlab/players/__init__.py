@@ -8,13 +8,13 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import Protocol, TypeVar
 
-from cardlab.chance import Chance
-from cardlab.errors import CardlabError, did_you_mean
-from cardlab.game import Action, Game, Joint
-from cardlab.match import Match
+from cardlab.core.errors import CardlabError, did_you_mean
+from cardlab.core.game import Action, Game, Joint
+from cardlab.core.match import Match
+from cardlab.core.rng import RandomStream
+from cardlab.core.table import View
 from cardlab.players.memory import Memory
 from cardlab.players.quick import SECOND, SOONEST, Moment, arrivals, in_any_order, moment, reaction
-from cardlab.table import View
 
 LUCK = 0x9E3779B97F4A7C15
 """Sets the players' luck apart from that of the cards."""
@@ -39,7 +39,7 @@ class Player(Protocol):
         """What it is called."""
         ...
 
-    def choose(self, game: Game, view: View, legal: Sequence[Action], chance: Chance) -> Action:
+    def choose(self, game: Game, view: View, legal: Sequence[Action], rng: RandomStream) -> Action:
         """One of the legal actions, for all that the seat sees."""
         ...
 
@@ -67,7 +67,7 @@ def add(player: P) -> P:
     name = getattr(player, "name", None)
     if isinstance(player, type) or not isinstance(name, str) or not name or not callable(getattr(player, "choose", None)):
         raise PlayerError(
-            f"{player!r:.60} is no player: give an object with a `name` and a method `choose(game, view, legal, chance)`, "
+            f"{player!r:.60} is no player: give an object with a `name` and a method `choose(game, view, legal, rng)`, "
             "as `add(Anna())`"
         )
     if name in _ours():
@@ -168,7 +168,7 @@ def own_hand(match: Match, bots: Mapping[str, Player], seat: str, took: int | No
     times = Asked(match, bots).times(quick, within)
     if acts:
         times[seat] = within if took is None else min(max(took, SOONEST), within)
-    hands = arrivals(times) if within else in_any_order(times, Chance(match.seed ^ _TIMES, len(match.actions)))
+    hands = arrivals(times) if within else in_any_order(times, RandomStream(match.seed ^ _TIMES, len(match.actions)))
     play_moment(match, quick, hands)
 
 
@@ -190,7 +190,7 @@ class Asked:
         match = self.match
         own = [action for action in legal if action.who == seat]
         view = self.memories[seat].recollect() if seat in self.memories else match.seen_by(seat)
-        return self.bots[seat].choose(match.game, view, own, Chance(match.seed ^ LUCK ^ apart, len(match.actions)))
+        return self.bots[seat].choose(match.game, view, own, RandomStream(match.seed ^ LUCK ^ apart, len(match.actions)))
 
     def times(self, quick: Moment, within: int) -> dict[str, int]:
         """The bots that act in a moment for the quick, and are not too late -> the milliseconds that each takes."""
@@ -199,7 +199,9 @@ class Asked:
             if seat in quick.acts and seat in self.bots:
                 pair, apart = (quick.acts[seat], quick.passes[seat]), place << 40
                 if self.choice(seat, pair, apart) == quick.acts[seat]:
-                    taken[seat] = reaction(Chance(self.match.seed ^ _TIMES ^ apart, len(self.match.actions)), within or SECOND)
+                    taken[seat] = reaction(
+                        RandomStream(self.match.seed ^ _TIMES ^ apart, len(self.match.actions)), within or SECOND
+                    )
         return {seat: time for seat, time in taken.items() if not within or time <= within}
 
 
@@ -208,7 +210,7 @@ def has_choices(game: Game) -> bool:
     """Whether anybody ever has something to choose under these options, for all that a match played at random shows."""
     if all(issubclass(verb, Joint) for verb in game.verbs):
         return False
-    match, chance = Match(game, 0), Chance(0)
+    match, rng = Match(game, 0), RandomStream(0)
     for _ in range(PROBE):
         legal = match.legal_actions()
         deciding = [action.who for action in legal if action.who != "all"]
@@ -216,7 +218,7 @@ def has_choices(game: Game) -> bool:
             return True
         if not legal:
             break
-        match.play(chance.pick(legal))
+        match.play(rng.pick(legal))
     return False
 
 

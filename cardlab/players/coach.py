@@ -10,14 +10,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import hypot
 
-from cardlab.chance import Chance
-from cardlab.errors import CardlabError
-from cardlab.explain import Words
-from cardlab.game import Action, Advice, Game
-from cardlab.match import Match
+from cardlab.core.errors import CardlabError
+from cardlab.core.game import Action, Advice, Game
+from cardlab.core.match import Match
+from cardlab.core.rng import RandomStream
 from cardlab.players.memory import Memory
 from cardlab.players.search import Search, Tried
 from cardlab.players.states import Played, state_of
+from cardlab.words.messages import Words
 
 LOOKS = 12_000
 """How many moves the coach tries in the head for one position; about a second."""
@@ -87,7 +87,7 @@ def coach(
         ]
         return sorted(counsel, key=lambda one: (-(one.worth or 0), -one.gain))
     looks = (LOOKS if state_of(game.slug) is Played else LEAN_LOOKS) if looks is None else looks
-    found = Search(game, seen, Chance(match.seed ^ _LUCK, len(match.actions))).run(looks, stop).found()
+    found = Search(game, seen, RandomStream(match.seed ^ _LUCK, len(match.actions))).run(looks, stop).found()
     return _tried_out(words, game, dict(zip(legal, advice, strict=True)), found)
 
 

@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from cardlab.explain import Explanation, Words
-from cardlab.game import Action
-from cardlab.match import Match
+from cardlab.core.game import Action
+from cardlab.core.match import Match
+from cardlab.core.table import Facts, View
 from cardlab.players.memory import Memory
-from cardlab.table import Facts, View
+from cardlab.words.messages import Explanation, Words
 
 Told = dict[str, str]
 """``sentence`` and ``working``."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardlab.chance import Chance
-from cardlab.game import Action, Game
-from cardlab.table import View
+from cardlab.core.game import Action, Game
+from cardlab.core.rng import RandomStream
+from cardlab.core.table import View
 
 
 class GreedyPlayer:
@@ -14,11 +14,11 @@ class GreedyPlayer:
 
     name = "greedy"
 
-    def choose(self, game: Game, view: View, legal: Sequence[Action], chance: Chance) -> Action:
+    def choose(self, game: Game, view: View, legal: Sequence[Action], rng: RandomStream) -> Action:
         """The legal action that gains most; among equals, any."""
         gains = [game.gain(view, action) for action in legal]
         most = max(gains)
-        return chance.pick([action for action, gain in zip(legal, gains, strict=True) if gain == most])
+        return rng.pick([action for action, gain in zip(legal, gains, strict=True) if gain == most])
 
 
 PLAYERS = (GreedyPlayer(),)

@@ -11,11 +11,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 from typing import Any
 
-from cardlab.cards import Card, card
-from cardlab.chance import Chance
-from cardlab.game import Game
-from cardlab.match import Match
-from cardlab.table import Deal, Event, Fill, Move, Table, TurnOver, View
+from cardlab.core.cards import Card, card
+from cardlab.core.game import Game
+from cardlab.core.match import Match
+from cardlab.core.rng import RandomStream
+from cardlab.core.table import Deal, Event, Fill, Move, Table, TurnOver, View
 
 TRIES = 100
 """How often a table is laid anew that cannot stand like this (`Game.plausible`)."""
@@ -49,16 +49,16 @@ class Recollection(View):
     places: Mapping[str, tuple[Place, ...]]
     turned: frozenset[tuple[str, int]]
 
-    def table(self, game: Game, chance: Chance) -> Table:
+    def table(self, game: Game, rng: RandomStream) -> Table:
         """A table that may stand like this, drawn at random; where a game says that it cannot, another one is drawn."""
         for _ in range(TRIES):
-            table = self._drawn(game, chance)
+            table = self._drawn(game, rng)
             if game.plausible(table, self.viewer):
                 break
         return table
 
-    def _drawn(self, game: Game, chance: Chance) -> Table:
-        table = game.new_table(Chance(chance.below(2**62)))
+    def _drawn(self, game: Game, rng: RandomStream) -> Table:
+        table = game.new_table(RandomStream(rng.below(2**62)))
         drawn: dict[Group, list[Card]] = {}
         for name, places in self.places.items():
             zone = table.zones[name]
@@ -67,7 +67,7 @@ class Recollection(View):
                     zone.append(place)
                 else:
                     if place not in drawn:
-                        drawn[place] = chance.shuffled(place.cards)
+                        drawn[place] = rng.shuffled(place.cards)
                     zone.append(drawn[place].pop())
         table.counters.update((name, value) for name, value in self.counters.items() if name not in table.tallies)
         table.turned = {table.zones[name][place] for name, place in self.turned}

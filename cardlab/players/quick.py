@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from cardlab.chance import Chance
-from cardlab.game import NOBODY, Action, Game, Report, report_verbs
+from cardlab.core.game import NOBODY, Action, Game, Report, report_verbs
+from cardlab.core.rng import RandomStream
 
 SECOND = 1000
 """Milliseconds; the pace at which bots are as quick as an attentive player."""
@@ -65,15 +65,15 @@ def moment(game: Game, legal: Sequence[Action]) -> Moment | None:
     return Moment(acts, passes, reports[0] if reports else None)
 
 
-def reaction(chance: Chance, within: int = SECOND) -> int:
+def reaction(rng: RandomStream, within: int = SECOND) -> int:
     """How long a bot takes, in milliseconds: half a second on the average where there is one second, and in proportion.
 
     Whole numbers only, so that the same seed gives the same time on any machine: twelve dice are a normal part of about
     350 ± 50, and waiting for a one on a die with fifteen sides an exponential tail of about 140.
     """
-    normal = MIDDLE + (sum(chance.below(SIDES) for _ in range(DICE)) - DICE * (SIDES - 1) // 2) // 2
-    tail = chance.below(STEP)
-    while chance.below(WAITS):
+    normal = MIDDLE + (sum(rng.below(SIDES) for _ in range(DICE)) - DICE * (SIDES - 1) // 2) // 2
+    tail = rng.below(STEP)
+    while rng.below(WAITS):
         tail += STEP
     return max(SOONEST, normal + tail) * within // SECOND
 
@@ -91,6 +91,6 @@ def arrivals(times: Mapping[str, int]) -> list[list[str]]:
     return groups
 
 
-def in_any_order(seats: Iterable[str], chance: Chance) -> list[list[str]]:
+def in_any_order(seats: Iterable[str], rng: RandomStream) -> list[list[str]]:
     """The seats one after the other in random order, as they arrive where nobody's time is taken."""
-    return [[seat] for seat in chance.shuffled(seats)]
+    return [[seat] for seat in rng.shuffled(seats)]

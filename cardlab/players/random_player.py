@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardlab.chance import Chance
-from cardlab.game import Action, Game
-from cardlab.table import View
+from cardlab.core.game import Action, Game
+from cardlab.core.rng import RandomStream
+from cardlab.core.table import View
 
 
 class RandomPlayer:
@@ -14,9 +14,9 @@ class RandomPlayer:
 
     name = "random"
 
-    def choose(self, game: Game, view: View, legal: Sequence[Action], chance: Chance) -> Action:
+    def choose(self, game: Game, view: View, legal: Sequence[Action], rng: RandomStream) -> Action:
         """Any of the legal actions."""
-        return chance.pick(legal)
+        return rng.pick(legal)
 
 
 PLAYERS = (RandomPlayer(),)

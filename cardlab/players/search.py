@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 from math import log, sqrt
 from random import Random
 
-from cardlab.chance import Chance
-from cardlab.game import Action, Game
+from cardlab.core.game import Action, Game
+from cardlab.core.rng import RandomStream
 from cardlab.players.memory import Recollection
 from cardlab.players.states import Played, State, play_on, state_of
 
@@ -84,7 +84,7 @@ class Search:
 
     game: Game
     seen: Recollection
-    chance: Chance
+    rng: RandomStream
     root: Node = field(default_factory=Node)
     iterations: int = 0
     moves: int = 0
@@ -94,12 +94,12 @@ class Search:
         self.state_of = state_of(self.game.slug)
         self.actions: dict[Hashable, Action] = {}
         self.spread = 1.0
-        self.random = Random(self.chance.below(2**53)).random
+        self.random = Random(self.rng.below(2**53)).random
         self.longest = self.game.horizon or LONGEST_PLAYOUT
 
     def imagine(self) -> State:
         """A state that fits everything that the seat has seen."""
-        state = self.state_of.of(self.seen.table(self.game, self.chance), self.game)
+        state = self.state_of.of(self.seen.table(self.game, self.rng), self.game)
         if isinstance(state, Played):
             state.turn_to(self.seat)
         return state

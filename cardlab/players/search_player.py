@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from cardlab.chance import Chance
-from cardlab.errors import CardlabError
-from cardlab.game import Action, Game
+from cardlab.core.errors import CardlabError
+from cardlab.core.game import Action, Game
+from cardlab.core.rng import RandomStream
+from cardlab.core.table import View
 from cardlab.players.memory import Recollection
 from cardlab.players.search import Search
-from cardlab.table import View
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class SearchPlayer:
     moves: int
     remembers: bool = True
 
-    def choose(self, game: Game, view: View, legal: Sequence[Action], chance: Chance) -> Action:
+    def choose(self, game: Game, view: View, legal: Sequence[Action], rng: RandomStream) -> Action:
         """The action that the search has tried most often.
 
         Raises:
@@ -38,7 +38,7 @@ class SearchPlayer:
             raise CardlabError(f"the player {self.name!r} needs a view with its memory: use Memory(match, seat).recollect()")
         if len(legal) == 1:
             return legal[0]
-        return Search(game, view, chance).run(self.moves).found()[0].action
+        return Search(game, view, rng).run(self.moves).found()[0].action
 
 
 PLAYERS = (SearchPlayer("easy", 300), SearchPlayer("medium", 4_000), SearchPlayer("hard", 30_000))

@@ -1,6 +1,6 @@
 """States that a search can play on from: the readable engine itself, or the lean twin that a game has for this.
 
-A lean state is a module ``cardlab/players/lean/<slug>.py`` with a class `Lean` that keeps to `State`; a test shows that
+A lean state is a module ``cardlab/players/fast_states/<slug>.py`` with a class `Lean` that keeps to `State`; a test shows that
 it agrees with the engine.
 """
 
@@ -12,9 +12,9 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any, Protocol, Self, cast
 
-import cardlab.players.lean
-from cardlab.game import Action, Game
-from cardlab.table import DRAW, TEACHER, UNFINISHED, Table
+import cardlab.players.fast_states
+from cardlab.core.game import Action, Game
+from cardlab.core.table import DRAW, TEACHER, UNFINISHED, Table
 
 LONGEST_WAIT = 2_000
 """How many actions that nobody chooses may follow one another before a playout is judged as it stands."""
@@ -143,6 +143,6 @@ class StateOf(Protocol):
 @cache
 def state_of(slug: str) -> StateOf:
     """The lean state of a game, or else the readable engine."""
-    if slug not in {module.name for module in iter_modules(cardlab.players.lean.__path__)}:
+    if slug not in {module.name for module in iter_modules(cardlab.players.fast_states.__path__)}:
         return cast(StateOf, Played)
-    return cast(StateOf, import_module(f"cardlab.players.lean.{slug}").Lean)
+    return cast(StateOf, import_module(f"cardlab.players.fast_states.{slug}").Lean)

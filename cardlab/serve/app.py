@@ -15,7 +15,7 @@ from voila.app import Voila
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
-from cardlab.errors import CardlabError
+from cardlab.core.errors import CardlabError
 from cardlab.serve.gallery import lessons_folder
 from cardlab.serve.handlers import FarewellHandler, GalleryHandler, routes
 

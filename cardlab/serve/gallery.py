@@ -8,15 +8,15 @@ from pathlib import Path
 from urllib.parse import urlencode
 
 from cardlab import lessons
-from cardlab.chance import Chance
-from cardlab.document import data, document
-from cardlab.explain import DEFAULT_LANGUAGE, Words, direction
-from cardlab.game import find, slugs
-from cardlab.rulebook import Light, light
+from cardlab.core.game import find, slugs
+from cardlab.core.rng import RandomStream
+from cardlab.documents.page import data, document
+from cardlab.frontend.bundle import module, source, stylesheet
+from cardlab.serve.locale import kept, link, switch, words_of
 from cardlab.serve.rules import light_mark
-from cardlab.serve.tongue import kept, link, switch, words_of
-from cardlab.widgets.bundle import module, source, stylesheet
-from cardlab.widgets.names import card_names
+from cardlab.words.card_names import card_names
+from cardlab.words.messages import DEFAULT_LANGUAGE, Words, direction
+from cardlab.words.rulebook import Light, light
 
 CARDS_SHOWN = 4
 
@@ -107,7 +107,7 @@ def _tile(words: Words, message: str, slug: str, url: str, more: str) -> str:
     name, ages = escape(words.say(message)), escape(words.say("gallery-ages", ages=words.say(message, "ages")))
     summary, teaches = escape(words.say(message, "summary")), escape(words.say(message, "teaches"))
     deck = find(slug)().pack()
-    shown = " ".join(card.name for card in Chance(sum(slug.encode())).shuffled(deck)[:CARDS_SHOWN])
+    shown = " ".join(card.name for card in RandomStream(sum(slug.encode())).shuffled(deck)[:CARDS_SHOWN])
     return (
         f'<li><a class="tile" href="{url}"><span class="fan" data-cards="{escape(shown)}" aria-hidden="true"></span>'
         f"<h3>{name}</h3><p>{summary}</p><p class='teaches'>{teaches}</p><p class='ages'>{ages}</p></a>{more}</li>"

@@ -12,11 +12,11 @@ from tornado.ioloop import IOLoop
 from tornado.web import HTTPError, authenticated
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 
-from cardlab.errors import CardlabError
-from cardlab.explain import DEFAULT_LANGUAGE
+from cardlab.core.errors import CardlabError
 from cardlab.serve.gallery import gallery_page, missing_page, page_words
 from cardlab.serve.rules import rules_page
 from cardlab.serve.teacher import Place, sheets_page, teacher_page
+from cardlab.words.messages import DEFAULT_LANGUAGE
 
 Written = TypeVar("Written")
 Make = Callable[[str, Place, dict[str, str], str], Written]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mistune import HTMLRenderer, create_markdown
 
-from cardlab.errors import CardlabError
+from cardlab.core.errors import CardlabError
+from cardlab.documents.worksheet import unbroken
 from cardlab.lessons import find
-from cardlab.lessons.worksheet import unbroken
 from cardlab.serve.gallery import lessons_folder
 
 LANGUAGE = "en"

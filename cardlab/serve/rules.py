@@ -9,16 +9,16 @@ from collections.abc import Iterator
 from functools import lru_cache
 from html import escape
 
-from cardlab.document import document
-from cardlab.explain import DEFAULT_LANGUAGE, Words
-from cardlab.game import find
-from cardlab.match import Match
+from cardlab.core.game import find
+from cardlab.core.match import Match
+from cardlab.core.table import TEACHER
+from cardlab.documents.page import document
+from cardlab.frontend.bundle import source, stylesheet
 from cardlab.players import find as find_player
 from cardlab.players import play_out
-from cardlab.rulebook import Light, Rulebook, light, rulebook
-from cardlab.serve.tongue import kept, link, switch, words_of
-from cardlab.table import TEACHER
-from cardlab.widgets.bundle import source, stylesheet
+from cardlab.serve.locale import kept, link, switch, words_of
+from cardlab.words.messages import DEFAULT_LANGUAGE, Words
+from cardlab.words.rulebook import Light, Rulebook, light, rulebook
 
 SEED = 7
 """The seed of the match to watch."""

@@ -8,12 +8,12 @@ from html import escape
 from typing import Any
 from urllib.parse import urlencode, urlsplit
 
-from cardlab.document import document
-from cardlab.explain import DEFAULT_LANGUAGE, Words, direction
-from cardlab.lessons.worksheet import LIMITS, Worksheet, paper_levels
+from cardlab.documents.page import document
+from cardlab.documents.worksheet import LIMITS, Worksheet, paper_levels
+from cardlab.frontend.bundle import module, source, stylesheet
 from cardlab.serve import notes
-from cardlab.serve.tongue import kept, link, switch, words_of
-from cardlab.widgets.bundle import module, source, stylesheet
+from cardlab.serve.locale import kept, link, switch, words_of
+from cardlab.words.messages import DEFAULT_LANGUAGE, Words, direction
 
 CHOICES = ("level", "alike")
 BOXES = ("large", "key")

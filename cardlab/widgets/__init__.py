@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from cardlab.errors import CardlabError
-from cardlab.explain import DEFAULT_LANGUAGE, digits_of, languages
-from cardlab.game import find
-from cardlab.match import Match
-from cardlab.table import SPECTATOR, TEACHER
+from cardlab.core.errors import CardlabError
+from cardlab.core.game import find
+from cardlab.core.match import Match
+from cardlab.core.table import SPECTATOR, TEACHER
 from cardlab.widgets.card_table import CardTable
 from cardlab.widgets.lesson import LessonPage
 from cardlab.widgets.models import BarModel, DoubleTarget, HundredChart, MatchingRows, NumberLine, TenFrames, model_widget
 from cardlab.widgets.play_table import PlayTable
 from cardlab.widgets.replay import Replay
+from cardlab.words.messages import DEFAULT_LANGUAGE, digits_of, languages
 
 __all__ = [
     "BarModel",

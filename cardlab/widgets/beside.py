@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardlab.chance import Chance
-from cardlab.lessons.models import State, asked, follow
-from cardlab.story import Story
+from cardlab.core.rng import RandomStream
+from cardlab.teaching.models import State, asked, follow
 from cardlab.widgets.models import in_words
+from cardlab.words.story import Story
 
 
 def with_models(story: Story) -> dict[str, Any]:
@@ -17,7 +17,7 @@ def with_models(story: Story) -> dict[str, Any]:
     asks has ``models_asked``: what is drawn until it is answered, and nothing else.
     """
     log, game, viewer = story.to_json(), story.match.game, story.viewer
-    table = game.new_table(Chance(0))
+    table = game.new_table(RandomStream(0))
     past: list[State] = []
     grouped = [group for action in story.grouped() for group in action]
     for step, group in zip(log["steps"], grouped, strict=True):

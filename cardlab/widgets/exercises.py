@@ -10,11 +10,11 @@ from datetime import UTC, datetime
 from fractions import Fraction
 from typing import Any
 
-from cardlab.explain import Words
-from cardlab.lessons.lesson import ExitTicket, Practise
-from cardlab.lessons.practice import Answered, Bank, Memory, MemoryRefused, Pace, outcome_of, read_memory
-from cardlab.lessons.question import BLANK, MOST_SAID, OTHER, RIGHT, UNREADABLE, Question
+from cardlab.teaching.lesson import ExitTicket, Practise
+from cardlab.teaching.practice import Answered, Bank, Memory, MemoryRefused, Pace, outcome_of, read_memory
+from cardlab.teaching.question import BLANK, MOST_SAID, OTHER, RIGHT, UNREADABLE, Question
 from cardlab.widgets.models import in_words
+from cardlab.words.messages import Words
 
 Reply = dict[str, Any]
 

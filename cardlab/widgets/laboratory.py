@@ -14,18 +14,18 @@ from math import ceil
 from time import monotonic
 from typing import Any
 
-from cardlab.chance import Chance
-from cardlab.errors import CardlabError
-from cardlab.explain import Words
-from cardlab.game import Game, find
-from cardlab.lessons.answer import read_number, written
-from cardlab.lessons.experiment import BOTS, Experiment
-from cardlab.lessons.lesson import Investigate
-from cardlab.lessons.question import Question
-from cardlab.rulebook import value_text
-from cardlab.story import label
+from cardlab.core.errors import CardlabError
+from cardlab.core.game import Game, find
+from cardlab.core.rng import RandomStream
+from cardlab.teaching.answer import read_number, written
+from cardlab.teaching.experiment import BOTS, Experiment
+from cardlab.teaching.lesson import Investigate
+from cardlab.teaching.question import Question
 from cardlab.widgets.exercises import whole_only
 from cardlab.widgets.models import in_words
+from cardlab.words.messages import Words
+from cardlab.words.rulebook import value_text
+from cardlab.words.story import label
 
 Reply = dict[str, Any]
 
@@ -193,7 +193,7 @@ class Laboratory:
 
     def _new(self, experiment: Experiment, game: Game, bots: str, games: int, options: Mapping[str, Any]) -> _Run:
         own = experiment.chosen_own(options)
-        seed = Chance(self.seed, 500 + self._runs).below(2**31)
+        seed = RandomStream(self.seed, 500 + self._runs).below(2**31)
         changed = {**{name: values[0] for name, values in {**experiment.vary, **experiment.own}.items()}, **options}
         settings = [
             self.words.say("investigate-setting", name=self._name(experiment, name), value=self._value(experiment, name, value))

@@ -7,17 +7,17 @@ from typing import Any
 
 from traitlets import Dict
 
-from cardlab.explain import DEFAULT_LANGUAGE, Words, direction
+from cardlab.core.table import Event
 from cardlab.lessons import find
-from cardlab.lessons.lesson import Asks, ExitTicket, Investigate, Lesson, Play, Practise, Predict, Stage, Watch
-from cardlab.story import Asks as StoryAsks
-from cardlab.story import Story
-from cardlab.table import Event
+from cardlab.teaching.lesson import Asks, ExitTicket, Investigate, Lesson, Play, Practise, Predict, Stage, Watch
 from cardlab.widgets.beside import with_models
 from cardlab.widgets.exercises import Practice, Ticket
 from cardlab.widgets.laboratory import Laboratory, Reply
 from cardlab.widgets.models import model_words
 from cardlab.widgets.play_table import SessionWidget, new_session
+from cardlab.words.messages import DEFAULT_LANGUAGE, Words, direction
+from cardlab.words.story import Asks as StoryAsks
+from cardlab.words.story import Story
 
 
 class LessonPage(SessionWidget):
@@ -28,7 +28,7 @@ class LessonPage(SessionWidget):
         seed: What decides the deals; a class with the same seed sees the same matches and has the same exit ticket.
         seat: A number for a learner who is to have an exit ticket of their own; 0 for that of the class.
         language: The language of the words.
-        digits: Other digits than 0123456789, by their name; see `cardlab.explain.digits_of`.
+        digits: Other digits than 0123456789, by their name; see `cardlab.words.messages.digits_of`.
         big_index, four_colour: How the cards look.
 
     Raises:

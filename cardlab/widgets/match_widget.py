@@ -6,12 +6,12 @@ from collections.abc import Mapping
 
 from traitlets import Dict
 
-from cardlab.explain import DEFAULT_LANGUAGE, Words
-from cardlab.match import Match
-from cardlab.picture import match_picture
-from cardlab.story import Story
-from cardlab.table import SPECTATOR
+from cardlab.core.match import Match
+from cardlab.core.table import SPECTATOR
+from cardlab.documents.pictures import match_picture
 from cardlab.widgets.page import CardWidget, page_words
+from cardlab.words.messages import DEFAULT_LANGUAGE, Words
+from cardlab.words.story import Story
 
 
 class MatchWidget(CardWidget):
@@ -21,12 +21,12 @@ class MatchWidget(CardWidget):
         match: The match.
         viewer: Whose eyes: a seat, ``spectator`` or ``teacher``.
         language: The language of the words.
-        digits: Other digits than 0123456789, by their name; see `cardlab.explain.digits_of`.
+        digits: Other digits than 0123456789, by their name; see `cardlab.words.messages.digits_of`.
         names: Seat -> name.
         big_index, four_colour: How the cards look.
 
     Traits:
-        log: Stage and steps, as `cardlab.story.Story.to_json` gives them.
+        log: Stage and steps, as `cardlab.words.story.Story.to_json` gives them.
     """
 
     log = Dict().tag(sync=True)

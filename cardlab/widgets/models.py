@@ -1,6 +1,6 @@
 """The visual models of the lessons: number line, ten frames, bar model, matching rows, hundred chart, double target.
 
-Each is a widget of its own, for a notebook; a lesson's page draws the same pictures with `drawModel` of `static/models.js`,
+Each is a widget of its own, for a notebook; a lesson's page draws the same pictures with `drawModel` of `frontend/models.js`,
 from the same states and the same `model_words`. Every picture is said in words below it, and changes with its traits.
 """
 
@@ -13,9 +13,9 @@ from typing import Any, ClassVar
 from fluent.runtime.types import FluentType
 from traitlets import Bool, Enum, Int, List, TraitError, Unicode, validate
 
-from cardlab.explain import DEFAULT_LANGUAGE, Words, direction
 from cardlab.games.fast_food import CATEGORIES
 from cardlab.widgets.page import CardWidget
+from cardlab.words.messages import DEFAULT_LANGUAGE, Words, direction
 
 _FIELDS = ("a", "b", "goal", "high", "list", "low", "name", "value")
 
@@ -271,7 +271,7 @@ KINDS: dict[str, type[Model]] = {each.kind: each for each in Model.__subclasses_
 
 
 def model_widget(state: Mapping[str, Any], language: str = DEFAULT_LANGUAGE) -> Model:
-    """The widget of a state, such as those of `cardlab.lessons.models.follow`: ``{"model": "ten_frames", "a": 7, "b": 6}``.
+    """The widget of a state, such as those of `cardlab.teaching.models.follow`: ``{"model": "ten_frames", "a": 7, "b": 6}``.
 
     Players in it (``"of": "p1"``, ``"seats": ["p1", "p2"]``) are shown by name.
     """

@@ -9,10 +9,10 @@ from typing import Any, ClassVar
 import anywidget
 from traitlets import Bool, Dict
 
-from cardlab.document import data, document
-from cardlab.explain import DEFAULT_LANGUAGE, Words, digits_of, direction, languages, own_name
-from cardlab.widgets.bundle import module, stylesheet
-from cardlab.widgets.names import card_names
+from cardlab.documents.page import data, document
+from cardlab.frontend.bundle import module, stylesheet
+from cardlab.words.card_names import card_names
+from cardlab.words.messages import DEFAULT_LANGUAGE, Words, digits_of, direction, languages, own_name
 
 _FIELDS = ("a", "b", "landmark", "n", "name", "of", "player", "said", "what", "zone")
 
@@ -46,7 +46,7 @@ class CardWidget(anywidget.AnyWidget):
     """
 
     entry: ClassVar[str]
-    """The module in `static/` that draws it."""
+    """The module in `frontend/` that draws it."""
 
     writable: ClassVar[frozenset[str]] = frozenset()
     """The traits that the browser may set."""
@@ -82,7 +82,7 @@ class CardWidget(anywidget.AnyWidget):
     def to_fragment(self) -> str:
         """The widget as a piece of a page: it draws itself into an element of its own, without a kernel or a network.
 
-        The page needs the stylesheet of `cardlab.widgets.bundle.stylesheet`, and holds one such piece.
+        The page needs the stylesheet of `cardlab.frontend.bundle.stylesheet`, and holds one such piece.
         """
         return _FRAGMENT.format(state=data("state", self.page_state()), module=data("module", self._esm))
 

@@ -7,14 +7,14 @@ from typing import Any
 
 from traitlets import Dict, Int
 
-from cardlab.errors import CardlabError
-from cardlab.explain import DEFAULT_LANGUAGE, Words
-from cardlab.match import Match
-from cardlab.picture import match_picture
+from cardlab.core.errors import CardlabError
+from cardlab.core.match import Match
+from cardlab.documents.pictures import match_picture
 from cardlab.players import find as find_player
-from cardlab.story import Asks
 from cardlab.widgets.page import CardWidget, page_words
 from cardlab.widgets.session import WITHIN, Session
+from cardlab.words.messages import DEFAULT_LANGUAGE, Words
+from cardlab.words.story import Asks
 
 
 class SessionWidget(CardWidget):
@@ -52,7 +52,7 @@ class PlayTable(SessionWidget):
         seat: The learner's seat.
         bots: The name of the bot in all other seats, or seat -> name; see `cardlab.players.names`.
         language: The language of the words.
-        digits: Other digits than 0123456789, by their name; see `cardlab.explain.digits_of`.
+        digits: Other digits than 0123456789, by their name; see `cardlab.words.messages.digits_of`.
         names: Seat -> name.
         within: How long a moment for the quick lasts, in milliseconds: 1000, 2000, 4000, 8000, or 0 for as long as the
             learner likes, who may set it otherwise.

@@ -11,18 +11,18 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Any
 
-from cardlab.cards import Card
-from cardlab.chance import Chance
-from cardlab.errors import CardlabError
-from cardlab.explain import Words
-from cardlab.game import Action, Game, Joint, Report, action_fields, ordering_of
-from cardlab.match import Match
+from cardlab.core.cards import Card
+from cardlab.core.errors import CardlabError
+from cardlab.core.game import Action, Game, Joint, Report, action_fields, ordering_of
+from cardlab.core.match import Match
+from cardlab.core.rng import RandomStream
+from cardlab.core.table import View
 from cardlab.players import Player, bot_moves, find, has_choices, own_hand
 from cardlab.players.coach import Counsel, alike, coach
 from cardlab.players.feedback import feedback, put_right, together
 from cardlab.players.quick import Moment, moment
-from cardlab.story import Asks, Story, label
-from cardlab.table import View
+from cardlab.words.messages import Words
+from cardlab.words.story import Asks, Story, label
 
 LONGEST_ACTION = 200
 """Characters; the longest action, an order of 52 cards, has fewer."""
@@ -62,10 +62,10 @@ class _Aloud:
     def remembers(self) -> bool:
         return getattr(self.bot, "remembers", False)
 
-    def choose(self, game: Game, view: View, legal: Sequence[Action], chance: Chance) -> Action:
+    def choose(self, game: Game, view: View, legal: Sequence[Action], rng: RandomStream) -> Action:
         if self.remembers and len(legal) > 1:
             self.tell()
-        return self.bot.choose(game, view, legal, chance)
+        return self.bot.choose(game, view, legal, rng)
 
 
 class Session:
@@ -76,7 +76,7 @@ class Session:
         seat: The learner's seat.
         bots: Seat -> player, for the other seats.
         words: The language and the names.
-        asks, hides: What a lesson asks before a step is told; see `cardlab.story.Story`.
+        asks, hides: What a lesson asks before a step is told; see `cardlab.words.story.Story`.
         within: How long a moment for the quick lasts, one of `WITHIN`.
         compares: Whether the learner is told, after a move, what it was worth beside the best one.
 

@@ -4,11 +4,11 @@ from random import Random
 
 import pytest
 
-from cardlab.explain import Words
 from cardlab.lessons import find, slugs
-from cardlab.lessons.answer import canonical, read_number, written
-from cardlab.lessons.practice import Pace, outcome_of
-from cardlab.lessons.question import Question
+from cardlab.teaching.answer import canonical, read_number, written
+from cardlab.teaching.practice import Pace, outcome_of
+from cardlab.teaching.question import Question
+from cardlab.words.messages import Words
 from tests.browser.test_fold import modules  # noqa: F401 - a fixture
 from tests.lessons.trial import KINDS, SUMS
 
@@ -67,8 +67,8 @@ def python_reads(said: str) -> str | None:
 
 def test_numbers_are_read_alike(modules):  # noqa: F811
     """A table of spellings, and thousands of strings of signs that numbers are made of."""
-    chance = Random(7)
-    random = ["".join(chance.choices(SIGNS, k=chance.randint(1, 9))) for _ in range(5000)]
+    rng = Random(7)
+    random = ["".join(rng.choices(SIGNS, k=rng.randint(1, 9))) for _ in range(5000)]
     said = SPELLINGS + random
     expected = [python_reads(one) for one in said]
     assert modules.evaluate(READ, said) == expected
@@ -110,12 +110,12 @@ def test_each_way_to_answer_is_checked_alike(modules):  # noqa: F811
 
 def test_practice_is_paced_alike(modules):  # noqa: F811
     """Three hundred sessions of whatever outcomes: level, rows and what comes back are the same after each question."""
-    chance = Random(11)
+    rng = Random(11)
     sessions, expected = [], []
     for _ in range(300):
-        levels = tuple(sorted(chance.sample(range(1, 6), chance.randint(1, 4))))
-        pace = Pace(levels, chance.choice(levels)).bring([f"due.1.{n}" for n in range(chance.randint(0, 3))])
-        steps = [(f"sum.1.{chance.randint(0, 30)}", chance.choice(["first", "first", "helped", "missed"])) for _ in range(40)]
+        levels = tuple(sorted(rng.sample(range(1, 6), rng.randint(1, 4))))
+        pace = Pace(levels, rng.choice(levels)).bring([f"due.1.{n}" for n in range(rng.randint(0, 3))])
+        steps = [(f"sum.1.{rng.randint(0, 30)}", rng.choice(["first", "first", "helped", "missed"])) for _ in range(40)]
         sessions.append([pace.to_json(), steps])
         stood = []
         for question, outcome in steps:
@@ -126,12 +126,12 @@ def test_practice_is_paced_alike(modules):  # noqa: F811
 
 
 def test_what_came_of_a_question_is_told_alike(modules):  # noqa: F811
-    words, chance = Words(), Random(3)
+    words, rng = Words(), Random(3)
     cases, expected = [], []
     for seed in range(200):
         question = SUMS[0].question(seed)
         ways = ["", "?", "1", str(question.answer), "concatenated"]
-        said, hints = chance.choices(ways, k=chance.randint(0, 3)), chance.randint(0, 3)
+        said, hints = rng.choices(ways, k=rng.randint(0, 3)), rng.randint(0, 3)
         cases.append([question.to_json(words), said, hints])
         expected.append(outcome_of(question, said, hints))
     assert modules.evaluate(CAME, cases) == expected

@@ -4,12 +4,12 @@ import re
 
 import pytest
 
-from cardlab.explain import Words
+from cardlab.documents.worksheet import Worksheet
 from cardlab.lessons import slugs
-from cardlab.lessons.worksheet import Worksheet
 from cardlab.serve.gallery import gallery_page
 from cardlab.serve.rules import rules_page
 from cardlab.widgets import LessonPage, PlayTable
+from cardlab.words.messages import Words
 from tests.browser.access import serious_findings
 from tests.browser.test_looks import after
 from tests.browser.test_pseudo import VISIBLE

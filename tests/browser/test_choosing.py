@@ -3,11 +3,11 @@
 import pytest
 
 from cardlab import position
-from cardlab.explain import Words
+from cardlab.frontend.bundle import source, stylesheet
 from cardlab.players import find
-from cardlab.widgets.bundle import source, stylesheet
 from cardlab.widgets.page import page_words
 from cardlab.widgets.session import Session
+from cardlab.words.messages import Words
 from tests.browser.access import serious_findings
 
 PAGE = """

@@ -3,10 +3,10 @@
 import pytest
 
 from cardlab import start
-from cardlab.explain import Words
 from cardlab.players import find
 from cardlab.widgets.page import page_words
 from cardlab.widgets.session import Session
+from cardlab.words.messages import Words
 from tests.browser.access import serious_findings
 from tests.browser.test_choosing import serve
 

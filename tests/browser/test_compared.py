@@ -1,10 +1,10 @@
 """What a learner is told after a move in a lesson, in a real page with a real session."""
 
 from cardlab import start
-from cardlab.explain import Words
 from cardlab.players import find
 from cardlab.widgets.page import page_words
 from cardlab.widgets.session import Session
+from cardlab.words.messages import Words
 from tests.browser.access import serious_findings
 from tests.browser.test_choosing import PAGE, serve
 

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from cardlab import start
-from cardlab.lessons.lesson import Deal
+from cardlab.teaching.lesson import Deal
 from cardlab.widgets import CardTable, LessonPage, PlayTable, Replay
 from tests.browser.access import serious_findings
 

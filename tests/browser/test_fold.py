@@ -4,13 +4,13 @@ import zlib
 import pytest
 
 from cardlab import find
-from cardlab.chance import Chance
-from cardlab.game import ours
-from cardlab.match import Match
-from cardlab.story import Story
-from cardlab.table import SPECTATOR, TEACHER
-from cardlab.testing import random_options
-from cardlab.widgets.bundle import source
+from cardlab.core.game import ours
+from cardlab.core.match import Match
+from cardlab.core.rng import RandomStream
+from cardlab.core.table import SPECTATOR, TEACHER
+from cardlab.frontend.bundle import source
+from cardlab.testing.games import random_options
+from cardlab.words.story import Story
 
 MATCHES = 200
 
@@ -63,17 +63,17 @@ def told(table, viewer) -> int:
 @pytest.mark.parametrize("slug", sorted(ours()))
 def test_the_page_and_python_fold_alike(modules, slug):
     """Over 200 random matches, what a page shows after every step is what this viewer sees at the table; backwards too."""
-    chance = Chance(11)
+    rng = RandomStream(11)
     stages, matches, expected = [], [], []
     for seed in range(MATCHES):
-        match = Match(random_options(find(slug), chance), seed)
+        match = Match(random_options(find(slug), rng), seed)
         while not match.is_over and len(match.actions) < 12:
-            match.play(chance.pick(match.legal_actions()))
-        viewer = chance.pick([*match.game.seats, SPECTATOR, TEACHER])
+            match.play(rng.pick(match.legal_actions()))
+        viewer = rng.pick([*match.game.seats, SPECTATOR, TEACHER])
         story = Story(match, viewer)
         stages.append(story.stage())
         matches.append({"stage": seed, "steps": [{"events": step["events"]} for step in story.steps()]})
-        table = match.game.new_table(Chance(seed))
+        table = match.game.new_table(RandomStream(seed))
         sums = []
         for grouped in story.grouped():
             for group in grouped:

@@ -5,13 +5,13 @@ from itertools import pairwise
 
 import pytest
 
-from cardlab.explain import Words
 from cardlab.lessons import find
-from cardlab.lessons.lesson import Investigate
+from cardlab.teaching.lesson import Investigate
 from cardlab.widgets import LessonPage
 from cardlab.widgets.laboratory import Laboratory
 from cardlab.widgets.models import model_words
 from cardlab.widgets.page import page_words
+from cardlab.words.messages import Words
 from tests.browser.access import serious_findings
 from tests.browser.test_choosing import serve
 from tests.browser.test_exported import opened

@@ -1,9 +1,9 @@
 import pytest
 
-from cardlab.explain import Words
 from cardlab.games import seven_twenty_seven
 from cardlab.games.fast_food import scoring
 from cardlab.widgets.models import KINDS, BarModel, DoubleTarget, HundredChart, MatchingRows, NumberLine, TenFrames, model_words
+from cardlab.words.messages import Words
 from tests.browser.access import serious_findings
 from tests.browser.test_fold import serve
 

@@ -6,13 +6,13 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from cardlab.explain import Words
-from cardlab.lessons.answer import written
-from cardlab.lessons.lesson import ExitTicket, Practise
-from cardlab.lessons.question import Generator
+from cardlab.teaching.answer import written
+from cardlab.teaching.lesson import ExitTicket, Practise
+from cardlab.teaching.question import Generator
 from cardlab.widgets.exercises import Practice, Ticket
 from cardlab.widgets.models import model_words
 from cardlab.widgets.page import page_words
+from cardlab.words.messages import Words
 from tests.browser.access import serious_findings
 from tests.browser.test_choosing import serve
 from tests.lessons.trial import KINDS, SLUG, SUMS

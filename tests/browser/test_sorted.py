@@ -3,7 +3,7 @@
 import re
 
 from cardlab import position
-from cardlab.picture import match_picture
+from cardlab.documents.pictures import match_picture
 from cardlab.widgets import CardTable
 
 

@@ -3,13 +3,13 @@
 import pytest
 
 from cardlab import start
-from cardlab.explain import Words
 from cardlab.lessons import find as find_lesson
-from cardlab.lessons.lesson import Play
 from cardlab.players import find
+from cardlab.teaching.lesson import Play
 from cardlab.widgets import LessonPage
 from cardlab.widgets.page import page_words
 from cardlab.widgets.session import Session
+from cardlab.words.messages import Words
 from tests.browser.access import serious_findings
 from tests.browser.test_choosing import PAGE, serve
 from tests.browser.test_exported import opened

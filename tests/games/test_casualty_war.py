@@ -6,10 +6,10 @@ from itertools import product
 import pytest
 
 from cardlab import position, start
-from cardlab.cards import cards
-from cardlab.game import find
-from cardlab.match import Match
-from cardlab.table import Put
+from cardlab.core.cards import cards
+from cardlab.core.game import find
+from cardlab.core.match import Match
+from cardlab.core.table import Put
 
 SLUG = "casualty_war"
 GAME = find(SLUG)()

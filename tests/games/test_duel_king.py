@@ -3,14 +3,14 @@ from collections import Counter as Bag
 import pytest
 
 from cardlab import position, start
-from cardlab.cards import cards
-from cardlab.chance import Chance
-from cardlab.errors import PositionError
-from cardlab.explain import Words
-from cardlab.game import Action, Game
-from cardlab.match import Match
+from cardlab.core.cards import cards
+from cardlab.core.errors import PositionError
+from cardlab.core.game import Action, Game
+from cardlab.core.match import Match
+from cardlab.core.rng import RandomStream
+from cardlab.core.table import View
 from cardlab.players import find, play_out
-from cardlab.table import View
+from cardlab.words.messages import Words
 
 
 def laid(p1: str, p2: str, *, lead: str = "p1", **options: object) -> Match:
@@ -30,7 +30,7 @@ class Never:
     name = "never"
     remembers = False
 
-    def choose(self, game: Game, view: View, legal: list[Action], chance: Chance) -> Action:
+    def choose(self, game: Game, view: View, legal: list[Action], rng: RandomStream) -> Action:
         return legal[-1]
 
 

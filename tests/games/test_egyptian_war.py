@@ -3,11 +3,11 @@
 import pytest
 
 from cardlab import IllegalAction, Match, NotationError, Position, PositionError, find, position, start
-from cardlab.chance import Chance
-from cardlab.explain import Words
+from cardlab.core.rng import RandomStream
 from cardlab.players import find as find_player
 from cardlab.players import play_out
-from cardlab.testing import random_options
+from cardlab.testing.games import random_options
+from cardlab.words.messages import Words
 
 RECORDS = {
     # Found by, and when -> both stacks, first card first ("-" is a plain card), who wins, cards and piles. From the collection
@@ -315,14 +315,14 @@ def test_alone_with_cards_is_won_only_where_nobody_can_come_back():
 @pytest.mark.parametrize("seed", range(12))
 def test_the_invariants_of_the_rules_hold(seed):
     """Who is out has no cards; the turn is a player's with cards, who is no challenger; turns grow by one a card."""
-    chance = Chance(seed, 5)
-    game = random_options(find("egyptian_war"), chance)
+    rng = RandomStream(seed, 5)
+    game = random_options(find("egyptian_war"), rng)
     match = Match(game, seed)
     for _ in range(400):
         if match.is_over:
             break
         before = dict(match.table.counters)
-        action = chance.pick(match.legal_actions())
+        action = rng.pick(match.legal_actions())
         match.play(action)
         counters = match.table.counters
         assert counters["turns"] - before["turns"] == (action.verb() == "play")

@@ -1,9 +1,9 @@
 import pytest
 
 from cardlab import position, start
-from cardlab.chance import Chance
-from cardlab.explain import Words
+from cardlab.core.rng import RandomStream
 from cardlab.games.fast_food import scoring
+from cardlab.words.messages import Words
 
 
 def test_what_every_total_scores():
@@ -18,18 +18,18 @@ def test_what_every_total_scores():
 def test_the_last_total_is_110_and_a_soda_for_the_second_player():
     """Each colour adds up to 110, and 110 = 5 × 22."""
     for seed in range(10):
-        match, chance = start("fast_food", seed=seed, games=1), Chance(seed)
+        match, rng = start("fast_food", seed=seed, games=1), RandomStream(seed)
         while not match.is_over:
-            match.play(chance.pick(match.legal_actions()))
+            match.play(rng.pick(match.legal_actions()))
         assert match.table.counters["total"] == 110
         assert match.table.counters["score.p2"] >= 3
         assert match.rules[-3:-1] == ["fast_food.score.soda", "fast_food.game.end"]
 
 
 def test_two_games_with_both_colours():
-    match, chance = start("fast_food", seed=1), Chance(1)
+    match, rng = start("fast_food", seed=1), RandomStream(1)
     while not match.is_over:
-        match.play(chance.pick(match.legal_actions()))
+        match.play(rng.pick(match.legal_actions()))
     assert [action.who for action in match.actions[19:22]] == ["p2", "p2", "p1"]
     assert len(match.zone("used")) == len(match.zone("pile")) == 20
 

@@ -5,11 +5,11 @@ from collections import Counter
 import pytest
 
 from cardlab import position, start
-from cardlab.cards import pack
-from cardlab.chance import Chance
-from cardlab.errors import OptionError
-from cardlab.game import find
-from cardlab.match import Match
+from cardlab.core.cards import pack
+from cardlab.core.errors import OptionError
+from cardlab.core.game import find
+from cardlab.core.match import Match
+from cardlab.core.rng import RandomStream
 
 SLUG = "good_king_bad_queen"
 
@@ -252,7 +252,7 @@ def test_shuffled_cards_keep_the_same_cards():
 def test_every_card_of_the_pack_is_somewhere():
     """From deal to end the four kinds of places hold the 52 cards."""
     match = start(SLUG, players=3, leftover="treasury", seed=5)
-    chance = Chance(5)
+    rng = RandomStream(5)
     while not match.is_over:
-        match.play(chance.pick(match.legal_actions()))
+        match.play(rng.pick(match.legal_actions()))
         assert Counter(match.table.cards()) == Counter(pack())

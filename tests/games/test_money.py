@@ -3,16 +3,16 @@ from collections import Counter
 import pytest
 
 from cardlab import find, position, start
-from cardlab.cards import pack
-from cardlab.chance import Chance
-from cardlab.explain import Words
-from cardlab.game import Action
+from cardlab.core.cards import pack
+from cardlab.core.game import Action
+from cardlab.core.match import Match
+from cardlab.core.rng import RandomStream
+from cardlab.documents.pictures import match_picture
 from cardlab.games.money import Buy, Exchange, Money, parts, swaps
-from cardlab.match import Match
-from cardlab.picture import match_picture
-from cardlab.story import Story
-from cardlab.testing import random_options
+from cardlab.testing.games import random_options
 from cardlab.widgets.session import Session
+from cardlab.words.messages import Words
+from cardlab.words.story import Story
 
 FLOOR = "2c 4d 6s 8h Tc 3d 5s"
 
@@ -47,14 +47,14 @@ def test_money_and_number_cards_are_never_mixed_and_nothing_is_made_of_nothing(s
     """After every action number cards lie in hands and on the pile, money in banks and under it. An exchange leaves both
     sides as rich as they were, a purchase what buyer and seller have together, and turns alternate.
     """
-    match, chance = Match(random_options(find("money"), Chance(seed)), seed), Chance(seed)
+    match, rng = Match(random_options(find("money"), RandomStream(seed)), seed), RandomStream(seed)
     game, table = match.game, match.table
     for _ in range(300):
         if match.is_over:
             break
         before = [game.standing(match.seen_by(seat), seat) for seat in game.seats]
         turn, turns = table.counters["turn"], table.counters["turns_played"]
-        action = chance.pick(match.legal_actions())
+        action = rng.pick(match.legal_actions())
         match.play(action)
         assert all(card.rank not in game.value for zone in ("hand.p1", "hand.p2", "pile") for card in table[zone])
         assert all(card.rank in game.value for zone in ("bank.p1", "bank.p2", "under") for card in table[zone])
@@ -66,10 +66,10 @@ def test_money_and_number_cards_are_never_mixed_and_nothing_is_made_of_nothing(s
 @pytest.mark.parametrize("seed", range(8))
 def test_every_purchase_and_exchange_is_listed_and_only_once(seed):
     """All ways to name ranks are tried: what nothing forbids is in the list, in one order of its ranks."""
-    match, chance = Match(random_options(find("money"), Chance(seed)), seed), Chance(seed, 1)
+    match, rng = Match(random_options(find("money"), RandomStream(seed)), seed), RandomStream(seed, 1)
     for _ in range(40 + 10 * seed):
         if not match.is_over:
-            match.play(chance.pick(match.legal_actions()))
+            match.play(rng.pick(match.legal_actions()))
     if match.is_over or match.table.counters["waiting_for"] != "act":
         match = start("money", seed=seed, preset="egypt_q5_aces")
     game, turn = match.game, match.table.counters["turn"]
@@ -262,13 +262,13 @@ def test_which_card_lies_on_top_after_a_purchase(preset, first):
 @pytest.mark.parametrize("seed", range(6))
 def test_the_coach_has_a_sentence_for_whatever_may_be_done(seed):
     """Every legal action of a player has advice, and its words need nothing that is not among its facts."""
-    match, chance, words = Match(random_options(find("money"), Chance(seed, 3)), seed), Chance(seed), Words()
+    match, rng, words = Match(random_options(find("money"), RandomStream(seed, 3)), seed), RandomStream(seed), Words()
     for _ in range(60):
         for action in [] if match.is_over else match.legal_actions():
             advice = match.game.advise(match.seen_by(action.who), action)
             assert words.say(f"money-coach-{advice.name}", **advice.facts).endswith(".")
         if not match.is_over:
-            match.play(chance.pick(match.legal_actions()))
+            match.play(rng.pick(match.legal_actions()))
 
 
 def test_a_claim_is_worth_what_lies_there():
@@ -307,11 +307,11 @@ def test_money_under_the_pile_is_drawn_under_it():
 
 def test_a_game_of_whoever_misses_nothing_ends():
     """Every match noticed, buying only when one must: the game ends with one player having everything, or with a limit."""
-    match, chance = start("money", seed=2, max_turns=3000), Chance(2)
+    match, rng = start("money", seed=2, max_turns=3000), RandomStream(2)
     while not match.is_over:
         legal = match.legal_actions()
         best = max(match.game.gain(match.seen_by(action.who), action) for action in legal)
-        match.play(chance.pick([a for a in legal if match.game.gain(match.seen_by(a.who), a) == best]))
+        match.play(rng.pick([a for a in legal if match.game.gain(match.seen_by(a.who), a) == best]))
     if match.winners:
         loser = "p2" if match.winners == ("p1",) else "p1"
         assert not match.zone(f"hand.{loser}") + match.zone(f"bank.{loser}")

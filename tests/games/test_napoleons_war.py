@@ -3,14 +3,14 @@ from math import factorial
 import pytest
 
 from cardlab import position, start
-from cardlab.cards import cards
-from cardlab.chance import Chance
-from cardlab.errors import PositionError
-from cardlab.explain import Words
-from cardlab.game import IllegalAction
+from cardlab.core.cards import cards
+from cardlab.core.errors import PositionError
+from cardlab.core.game import IllegalAction
+from cardlab.core.match import Match
+from cardlab.core.rng import RandomStream
 from cardlab.games.napoleons_war import Order, orders
-from cardlab.match import Match
 from cardlab.players import find, play_out
+from cardlab.words.messages import Words
 
 
 def sorting(hand: str, other: str = "5c 6c 7c 8c 9c", **more: object) -> Match:
@@ -189,7 +189,7 @@ def test_the_coach_says_when_no_order_helps():
 
 
 def test_every_choice_has_its_advice_in_words():
-    match, chance, words = start("napoleons_war", seed=5), Chance(5), Words()
+    match, rng, words = start("napoleons_war", seed=5), RandomStream(5), Words()
     seen = set()
     while not match.is_over and len(match.actions) < 400:
         legal = match.legal_actions()
@@ -200,7 +200,7 @@ def test_every_choice_has_its_advice_in_words():
             said = words.say(f"napoleons_war-coach-{advice.name}", **advice.facts)
             assert "{" not in said
             seen.add(advice.name)
-        match.play(chance.pick(legal))
+        match.play(rng.pick(legal))
     assert {"ask", "order"} <= seen
 
 

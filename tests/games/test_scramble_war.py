@@ -1,15 +1,15 @@
 from cardlab import position, start
-from cardlab.chance import Chance
-from cardlab.game import find
+from cardlab.core.game import find
+from cardlab.core.rng import RandomStream
 from cardlab.games.scramble_war import Pick
 
 
 def test_captured_cards_add_up_to_the_pack():
     """With `take_back` every card is captured by somebody, and with one point a card the points add up to the pack."""
     for seed in range(40):
-        match, chance = start("scramble_war", seed=seed, jokers=2, pick="choose"), Chance(seed)
+        match, rng = start("scramble_war", seed=seed, jokers=2, pick="choose"), RandomStream(seed)
         while not match.is_over:
-            match.play(chance.pick(match.legal_actions()))
+            match.play(rng.pick(match.legal_actions()))
         assert sum(match.table.counters[f"score.{player}"] for player in ("p1", "p2")) == 54
         assert match.table.counters["turns"] <= 27
 

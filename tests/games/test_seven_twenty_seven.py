@@ -3,13 +3,13 @@ from itertools import combinations
 import pytest
 
 from cardlab import cards, find, position, start
-from cardlab.cards import pack
-from cardlab.chance import Chance
-from cardlab.errors import OptionError, PositionError
+from cardlab.core.cards import pack
+from cardlab.core.errors import OptionError, PositionError
+from cardlab.core.match import Match
+from cardlab.core.rng import RandomStream
 from cardlab.games.seven_twenty_seven import nearest, points, shares, totals
-from cardlab.match import Match
 from cardlab.players import find as find_player
-from cardlab.story import Story
+from cardlab.words.story import Story
 
 HANDS = {
     "up.p1": "Kc",
@@ -64,10 +64,10 @@ def test_what_is_left_over():
 def test_no_counter_is_lost(preset):
     """The players' counters and the pot are the same number after every event, and all have paid the same at the end."""
     game = find("seven_twenty_seven").with_options(preset, hands=3)
-    match, chance = Match(game, 3), Chance(3)
+    match, rng = Match(game, 3), RandomStream(3)
     while not match.is_over:
-        match.play(chance.pick(match.legal_actions()))
-    table = game.new_table(Chance(0))
+        match.play(rng.pick(match.legal_actions()))
+    table = game.new_table(RandomStream(0))
     for number, event in enumerate(match.events):
         if event.rule == "seven_twenty_seven.bet.over":
             paid = {table.counters[f"round_in.{seat}"] for seat in game.seats if table.counters[f"status.{seat}"] == "in"}
@@ -155,9 +155,12 @@ def test_the_greedy_player_keeps_a_hand_that_is_there():
     """It folds no hand that is at a goal, and one that is far beyond both at once."""
     there = position("seven_twenty_seven", {**HANDS, "down.p2": "2c"}).play("p1 bet 5")
     legal = there.legal_actions()
-    assert str(find_player("greedy").choose(there.game, there.seen_by("p2"), legal, Chance(0))) != "p2 fold"
+    assert str(find_player("greedy").choose(there.game, there.seen_by("p2"), legal, RandomStream(0))) != "p2 fold"
     beyond = position("seven_twenty_seven", {**HANDS, "down.p2": "Ts 9c Th 8s"}).play("p1 bet 5")
-    assert str(find_player("greedy").choose(beyond.game, beyond.seen_by("p2"), beyond.legal_actions(), Chance(0))) == "p2 fold"
+    assert (
+        str(find_player("greedy").choose(beyond.game, beyond.seen_by("p2"), beyond.legal_actions(), RandomStream(0)))
+        == "p2 fold"
+    )
 
 
 def test_a_position_may_leave_out_whose_turn_it_is():

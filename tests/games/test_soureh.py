@@ -3,15 +3,15 @@ from itertools import product
 import pytest
 
 from cardlab import position, start
-from cardlab.cards import card, cards, pack
-from cardlab.chance import Chance
-from cardlab.explain import Words
-from cardlab.game import IllegalAction
+from cardlab.core.cards import card, cards, pack
+from cardlab.core.game import IllegalAction
+from cardlab.core.rng import RandomStream
+from cardlab.core.table import SPECTATOR, TEACHER
 from cardlab.games.soureh import SEATS, Own, Their, Throw, fault, fitting
 from cardlab.players import find as find_player
 from cardlab.players import play_out
-from cardlab.table import SPECTATOR, TEACHER
 from cardlab.widgets.play_table import new_session
+from cardlab.words.messages import Words
 
 GOOD = {"closed.p1": "9c 3d Ah 2h", "open.p1": "7d 8s 5h Ac"}
 """Four pairs that fit: 9 > 7, 3 < 8, an ace beside a five, a two beside an ace."""
@@ -28,10 +28,10 @@ def laid(**more):
 def random_matches(seeds, actions=150, **options):
     """Matches after each of some random actions."""
     for seed in seeds:
-        match, chance = start("soureh", seed=seed, **options), Chance(seed)
+        match, rng = start("soureh", seed=seed, **options), RandomStream(seed)
         while not match.is_over and len(match.actions) < actions:
             yield match
-            match.play(chance.pick(match.legal_actions()))
+            match.play(rng.pick(match.legal_actions()))
 
 
 # ------------------------------------------------------------------------------------ pairs
@@ -224,9 +224,9 @@ def test_whoever_has_left_may_get_ten_points(leave_points, score, rules):
 
 
 def test_matches_come_to_an_end():
-    match, chance = start("soureh", seed=3, max_matches=2, threshold=1000), Chance(3)
+    match, rng = start("soureh", seed=3, max_matches=2, threshold=1000), RandomStream(3)
     while not match.is_over:
-        match.play(chance.pick(match.legal_actions()))
+        match.play(rng.pick(match.legal_actions()))
     assert match.outcome == "unfinished"
     assert (match.table.counters["match"], match.table.counters["reason"]) == (2, "max_matches")
 

@@ -5,13 +5,13 @@ from math import comb
 import pytest
 
 from cardlab import find, position, start
-from cardlab.cards import cards, pack
-from cardlab.chance import Chance
-from cardlab.errors import PositionError
-from cardlab.explain import Words
+from cardlab.core.cards import cards, pack
+from cardlab.core.errors import PositionError
+from cardlab.core.rng import RandomStream
+from cardlab.core.table import TEACHER
 from cardlab.games.tablanette import Play, expected_best, split, sums, takes, terms
-from cardlab.table import TEACHER
 from cardlab.widgets.session import Session
+from cardlab.words.messages import Words
 
 GAME = find("tablanette")()
 
@@ -70,10 +70,10 @@ def test_a_jack_in_a_sum_counts_nothing():
 
 def test_sums_against_trying_everything():
     """On random tables the ways to take are those that trying every set and every split finds."""
-    chance = Chance(3)
+    rng = RandomStream(3)
     for _ in range(60):
-        values = tuple(chance.pick([*((n,) for n in range(2, 11)), (13,), (14,), (1, 11)]) for _ in range(1 + chance.below(6)))
-        goal = chance.pick([*range(2, 12), 13, 14])
+        values = tuple(rng.pick([*((n,) for n in range(2, 11)), (13,), (14,), (1, 11)]) for _ in range(1 + rng.below(6)))
+        goal = rng.pick([*range(2, 12), 13, 14])
         found = set(takes(values, goal, 52, True))
         for mask in range(1, 1 << len(values)):
             chosen = [may for place, may in enumerate(values) if mask >> place & 1]
@@ -221,7 +221,7 @@ def test_buttons_say_what_a_card_does():
 
 def test_hands_alternate_and_points_add_up():
     """The deal changes hands, forty-eight cards are played in each, and nobody's score ever falls."""
-    match, chance = start("tablanette", seed=3, target=90), Chance(3)
+    match, rng = start("tablanette", seed=3, target=90), RandomStream(3)
     dealers, scores = [match.table.counters["dealer"]], [0, 0]
     while not match.is_over:
         counters = match.table.counters
@@ -232,7 +232,7 @@ def test_hands_alternate_and_points_add_up():
             dealers.append(counters["dealer"])
             assert counters["tablanettes.p1"] == counters["tablanettes.p2"] == counters["turns"] == 0
         else:
-            match.play(chance.pick(match.legal_actions()))
+            match.play(rng.pick(match.legal_actions()))
         now = [counters["score.p1"], counters["score.p2"]]
         assert all(old <= new for old, new in zip(scores, now, strict=True))
         scores = now
@@ -295,11 +295,11 @@ def test_what_was_won_lies_face_down_and_is_known():
 @pytest.mark.parametrize("preset", [None, "book", "serbian", "discard_pile"])
 def test_what_a_play_brings_is_what_it_changes(preset):
     """The gain, less a tenth for each card, is by how much the player stands better after it."""
-    match, chance = start("tablanette", seed=5, preset=preset), Chance(5)
+    match, rng = start("tablanette", seed=5, preset=preset), RandomStream(5)
     game = match.game
     while match.table.counters["phase"] == "play":
         view = match.seen_by(TEACHER)
-        action = chance.pick(match.legal_actions())
+        action = rng.pick(match.legal_actions())
         number = len(action.take) or (len(match.zone("table")) if action.card.rank == "J" and preset != "serbian" else 0)
         before = game.points_so_far(view, action.who)
         expected = before + game.gain(match.seen_by(action.who), action) - number / 10
@@ -331,14 +331,14 @@ def test_the_coach_counts_the_cards_that_could_clear_the_table():
 def test_the_coach_has_something_to_say_of_every_card():
     words = Words()
     for seed in range(4):
-        match, chance = start("tablanette", seed=seed), Chance(seed)
+        match, rng = start("tablanette", seed=seed), RandomStream(seed)
         while match.table.counters["phase"] == "play":
             for action in match.legal_actions():
                 advice = match.game.advise(match.seen_by(action.who), action)
                 told = words.say(f"tablanette-coach-{advice.name}", **advice.facts)
                 assert told.strip()[-1] == "."
                 assert isinstance(action, Play)
-            match.play(chance.pick(match.legal_actions()))
+            match.play(rng.pick(match.legal_actions()))
 
 
 def test_the_expected_best_of_several():

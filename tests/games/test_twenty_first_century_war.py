@@ -4,12 +4,12 @@ from itertools import combinations
 import pytest
 
 from cardlab import position, start
-from cardlab.cards import cards
-from cardlab.chance import Chance
-from cardlab.explain import Words
+from cardlab.core.cards import cards
+from cardlab.core.match import Match
+from cardlab.core.rng import RandomStream
 from cardlab.games.twenty_first_century_war import VALUE, most, split, spread, together
-from cardlab.match import Match
 from cardlab.players import find, play_out
+from cardlab.words.messages import Words
 
 LOW = {"pile.p2": "2s 6c"}
 
@@ -160,12 +160,12 @@ def test_three_players_leave_a_card_aside():
 
 def test_every_round_has_one_end_and_every_play_a_name():
     """Exactly one of win, tie-break and standoff in a round; the totals are those of the cards."""
-    chance = Chance(3)
+    rng = RandomStream(3)
     for seed in range(6):
         match = start("twenty_first_century_war", seed=seed, players=2 + seed % 3, max_turns=25)
         while not match.is_over:
             before = len(match.events)
-            match.play(chance.pick(match.legal_actions()))
+            match.play(rng.pick(match.legal_actions()))
             for event in match.events[before:]:
                 if event.rule.endswith("war.total"):
                     assert all(0 < one["total"] <= 52 and one["n"] <= 4 for one in event.facts["sums"])

@@ -4,13 +4,13 @@ from itertools import combinations, pairwise
 import pytest
 
 from cardlab import position, start
-from cardlab.cards import cards, pack
-from cardlab.chance import Chance
-from cardlab.errors import OptionError, PositionError
-from cardlab.explain import Words
+from cardlab.core.cards import cards, pack
+from cardlab.core.errors import OptionError, PositionError
+from cardlab.core.rng import RandomStream
 from cardlab.games.twos import ORDER, Pass, Play, Twos, fives_in
 from cardlab.players import find, play_out
 from cardlab.players.memory import Memory
+from cardlab.words.messages import Words
 
 
 def kinds(spellings, **options):
@@ -29,9 +29,9 @@ def rising(spellings, **options):
 
 def playout(seed, **options):
     """A match of random play, after each action."""
-    match, chance = start("twos", seed=seed, **options), Chance(seed)
+    match, rng = start("twos", seed=seed, **options), RandomStream(seed)
     while not match.is_over:
-        match.play(chance.pick(match.legal_actions()))
+        match.play(rng.pick(match.legal_actions()))
         yield match
 
 
@@ -296,10 +296,10 @@ def test_no_imagined_hand_holds_a_card_below_the_lowest_dealt():
     other = match.table.after(leader)[0]
     assert below
     assert set(below) <= set(match.zone("out"))
-    chance, seen = Chance(1), Memory(match, leader).recollect()
+    rng, seen = RandomStream(1), Memory(match, leader).recollect()
     for _ in range(30):
-        assert match.game.plausible(seen.table(match.game, chance), leader)
-    there = seen.table(match.game, chance)
+        assert match.game.plausible(seen.table(match.game, rng), leader)
+    there = seen.table(match.game, rng)
     there[f"hand.{other}"][0] = below[0]
     assert not match.game.plausible(there, leader)
 

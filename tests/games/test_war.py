@@ -3,7 +3,7 @@ from collections import Counter
 import pytest
 
 from cardlab import position, start
-from cardlab.chance import Chance
+from cardlab.core.rng import RandomStream
 
 TURN = {"packet.p1": "9c 2c", "packet.p2": "7h 3h"}
 
@@ -45,9 +45,9 @@ def test_packets_hold_every_card_between_turns(slug, players):
     """Unless a war ends in a draw, no card is left lying."""
     match = start(slug, seed=3, players=players, max_turns=120)
     dealt = sum(len(match.zone(f"packet.{seat}")) for seat in match.game.seats)
-    chance = Chance(3)
+    rng = RandomStream(3)
     while not match.is_over:
-        match.play(chance.pick(match.legal_actions()))
+        match.play(rng.pick(match.legal_actions()))
         if match.outcome != "draw":
             held = sum(len(match.zone(f"packet.{seat}")) for seat in match.game.seats)
             assert held + len(match.zone("pot")) == dealt

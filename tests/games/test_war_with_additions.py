@@ -1,12 +1,12 @@
 """Guerilla Joker and Speed War: War with an addition."""
 
 from cardlab import find, position, start
-from cardlab.cards import cards
-from cardlab.chance import Chance
-from cardlab.explain import Words
-from cardlab.match import Match
+from cardlab.core.cards import cards
+from cardlab.core.match import Match
+from cardlab.core.rng import RandomStream
 from cardlab.players import play_out
-from cardlab.story import rule_texts
+from cardlab.words.messages import Words
+from cardlab.words.story import rule_texts
 
 
 def test_they_fire_the_rules_of_war_under_wars_ids():
@@ -35,9 +35,9 @@ def test_a_war_is_twice_as_likely_with_jokers():
 def test_speed_war_removes_rank_by_rank():
     """The smallest rank only grows, what is set aside stays there, and no packet holds anything smaller."""
     for seed in range(10):
-        match, chance, level, aside = start("speed_war", seed=seed), Chance(seed), 2, 0
+        match, rng, level, aside = start("speed_war", seed=seed), RandomStream(seed), 2, 0
         while not match.is_over:
-            match.play(chance.pick(match.legal_actions()))
+            match.play(rng.pick(match.legal_actions()))
             now = match.table.counters["level"]
             assert now >= level
             assert len(match.zone("aside")) >= aside

@@ -10,10 +10,10 @@ from itertools import pairwise
 from pathlib import Path
 
 from cardlab import find
-from cardlab.chance import Chance
-from cardlab.game import ours
-from cardlab.match import Match
-from cardlab.transcript import transcript
+from cardlab.core.game import ours
+from cardlab.core.match import Match
+from cardlab.core.rng import RandomStream
+from cardlab.words.transcript import transcript
 
 FOLDER = Path(__file__).parent
 SEED = 7
@@ -26,9 +26,9 @@ def transcripts() -> Iterator[tuple[Path, str]]:
     for slug in sorted(ours()):
         for preset in (None, *find(slug).presets):
             match = Match(find(slug).with_options(preset), SEED)
-            chance = Chance(SEED, 99)
+            rng = RandomStream(SEED, 99)
             while not match.is_over and len(match.actions) < MOST:
-                match.play(chance.pick(match.legal_actions()))
+                match.play(rng.pick(match.legal_actions()))
             yield FOLDER / f"{slug}.{preset or 'default'}.txt", transcript(match, actions=telling(match))
 
 

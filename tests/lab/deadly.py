@@ -7,9 +7,9 @@ import signal
 from collections.abc import Iterator
 from pathlib import Path
 
-from cardlab.game import game, option
+from cardlab.core.game import game, option
+from cardlab.core.table import Event, Table
 from cardlab.games.scramble_war import ScrambleWar
-from cardlab.table import Event, Table
 
 MARK = "CARDLAB_TEST_DEADLY"
 """The variable of the environment that names a file: who finds it removes it, and dies."""

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 import pytest
 
-from cardlab.lab.kept import Kept, KeptError
+from cardlab.lab.cache import Kept, KeptError
 from cardlab.lab.run import Plan
 from cardlab.lab.simulate import study
 from tests.lab.conftest import same, written

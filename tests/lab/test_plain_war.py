@@ -2,9 +2,9 @@
 
 import pytest
 
-from cardlab.cards import cards
-from cardlab.chance import Chance
-from cardlab.game import find
+from cardlab.core.cards import cards
+from cardlab.core.game import find
+from cardlab.core.rng import RandomStream
 from cardlab.games.war import War
 from cardlab.lab.columns import NOBODY, match_seed
 from cardlab.lab.plain_war import one_stream, plain_war, shuffle, streams
@@ -70,14 +70,14 @@ def test_games_of_the_family_are_left_to_others():
 def test_draws_side_by_side_are_those_of_chance(n):
     """Of the greatest seed as well, whose state is cut to 64 bits."""
     for seed in (0, 1, 2**63 - 1):
-        chance = Chance(seed, 7)
-        assert list(one_stream(n).draws(seed, 7)) == [chance.below(2**64) for _ in range(n)]
-        assert list(streams(n).draws(seed, 7)) == [Chance(seed, 7 + k).below(2**64) for k in range(n)]
-        assert [bool(coin) for coin in streams(n).coins(seed, 7)] == [Chance(seed, 7 + k).coin() for k in range(n)]
+        rng = RandomStream(seed, 7)
+        assert list(one_stream(n).draws(seed, 7)) == [rng.below(2**64) for _ in range(n)]
+        assert list(streams(n).draws(seed, 7)) == [RandomStream(seed, 7 + k).below(2**64) for k in range(n)]
+        assert [bool(coin) for coin in streams(n).coins(seed, 7)] == [RandomStream(seed, 7 + k).coin() for k in range(n)]
 
 
 @pytest.mark.parametrize("n", [2, 6, 52])
 def test_a_shuffle_is_that_of_chance(n):
     order = list(range(n))
     shuffle(order, 8, 3)
-    assert order == Chance(8, 3).shuffled(range(n))
+    assert order == RandomStream(8, 3).shuffled(range(n))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cardlab.cli import main
+from cardlab.cli.commands import main
 from cardlab.lab.run import Plan
 from cardlab.lab.simulate import study
 

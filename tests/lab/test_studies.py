@@ -6,14 +6,14 @@ from unittest.mock import Mock
 import pytest
 
 import cardlab
-from cardlab.game import find, ours
+from cardlab.core.game import find, ours
+from cardlab.core.match import Match
+from cardlab.core.table import Fill, Measure
 from cardlab.lab.columns import NOBODY, NOT_ENDED, StudyError, columns, match_seed, row
 from cardlab.lab.run import Plan
 from cardlab.lab.simulate import study
 from cardlab.lab.studies import Study
-from cardlab.match import Match
 from cardlab.players import play_out
-from cardlab.table import Fill, Measure
 
 
 def made(**figures):

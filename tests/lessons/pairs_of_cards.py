@@ -6,7 +6,7 @@ from fractions import Fraction
 from itertools import combinations, takewhile
 from pathlib import Path
 
-from cardlab.explain import Words
+from cardlab.words.messages import Words
 
 NOTES = Path(__file__).parents[2] / "lessons" / "notes"
 FIGURE = re.compile(r"\d+\.\d+ %|\d+/\d+|(?<![\d.])\d{3,}(?!\d|\.\d)")

@@ -5,12 +5,12 @@ from math import comb
 
 import pytest
 
-from cardlab.cards import cards
-from cardlab.errors import OptionError
+from cardlab.core.cards import cards
+from cardlab.core.errors import OptionError
 from cardlab.games.addition_war import AdditionWar
 from cardlab.lab.exact.pairs_of_cards import pairs_of
 from cardlab.lessons.addition_war import GAME, LESSON, SUMS, WARS, WITH_COURTS, facts_that_make, most_often, wrong_sums
-from cardlab.lessons.pairs import Pair, chance_of_four, chances, compared, likely, pair_counts
+from cardlab.teaching.pairs import Pair, chance_of_four, chances, compared, likely, pair_counts
 from tests.lessons.pairs_of_cards import (
     PACKS,
     check_that_hints_name_no_choice,

@@ -9,8 +9,9 @@ from statistics import mean
 
 import pytest
 
-from cardlab.errors import OptionError
-from cardlab.game import find
+from cardlab.core.errors import OptionError
+from cardlab.core.game import find
+from cardlab.core.match import Match
 from cardlab.games.fast_food import VALUE, FastFood, scoring
 from cardlab.lab.exact.fast_food import (
     AHEAD,
@@ -46,10 +47,9 @@ from cardlab.lessons.fast_food import (
     wrong_reasons,
     wrong_totals,
 )
-from cardlab.lessons.totals import SEEN, tenths
-from cardlab.match import Match
 from cardlab.players import find as find_player
 from cardlab.players import play_out
+from cardlab.teaching.totals import SEEN, tenths
 from tests.lessons.pairs_of_cards import check_that_hints_name_no_choice, figures, percent, table
 
 SEEDS = range(300)
@@ -293,7 +293,7 @@ class Blocking:
 
     name = "blocking"
 
-    def choose(self, game, view, legal, chance):
+    def choose(self, game, view, legal, rng):
         return max(legal, key=lambda action: game.advise(view, action).worth)
 
 

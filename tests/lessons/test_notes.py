@@ -4,10 +4,10 @@ import re
 
 import pytest
 
-from cardlab.explain import Words
+from cardlab.documents.worksheet import paper_levels
 from cardlab.lessons import find, slugs
-from cardlab.lessons.lesson import Investigate
-from cardlab.lessons.worksheet import paper_levels
+from cardlab.teaching.lesson import Investigate
+from cardlab.words.messages import Words
 from tests.lessons.pairs_of_cards import NOTES, notes_of, table
 
 CODES = {

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardlab.lessons import find, slugs
-from cardlab.lessons.practice import (
+from cardlab.teaching.practice import (
     DUE_AT_ONCE,
     Answered,
     Bank,
@@ -280,5 +280,5 @@ def test_a_clock_that_goes_wrong_is_not_believed():
 
 
 def test_nothing_heavy_is_loaded_before_something_is_answered():
-    code = "import cardlab.lessons.practice, sys; print('fsrs' in sys.modules)"
+    code = "import cardlab.teaching.practice, sys; print('fsrs' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "False\n"

@@ -4,9 +4,9 @@ from itertools import pairwise
 
 import pytest
 
-from cardlab.explain import Words
 from cardlab.lessons import find, slugs
 from cardlab.widgets.models import KINDS, in_words, model_widget
+from cardlab.words.messages import Words
 
 SEEDS = 300
 DRAWN = 12

@@ -4,10 +4,10 @@ import re
 
 import pytest
 
-from cardlab.explain import Words, languages
 from cardlab.lessons import find, slugs
-from cardlab.lessons.answer import written
-from cardlab.lessons.question import BLANK, OTHER, RIGHT, UNREADABLE, Question
+from cardlab.teaching.answer import written
+from cardlab.teaching.question import BLANK, OTHER, RIGHT, UNREADABLE, Question
+from cardlab.words.messages import Words, languages
 
 SEEDS = 2000
 GENERATORS = [(slug, made) for slug in slugs() for made in find(slug).generators]

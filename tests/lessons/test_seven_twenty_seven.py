@@ -9,19 +9,19 @@ from math import comb, prod
 
 import pytest
 
-from cardlab.cards import cards, pack
-from cardlab.chance import Chance
-from cardlab.errors import OptionError
-from cardlab.explain import Words
+from cardlab.core.cards import cards, pack
+from cardlab.core.errors import OptionError
+from cardlab.core.rng import RandomStream
 from cardlab.games.seven_twenty_seven import nearest, totals
 from cardlab.lab.exact.distribution import mean
 from cardlab.lab.exact.seven_twenty_seven import PACK, Draw, after_one_card, away, best, hits, possible, total
-from cardlab.lessons.answer import read_number, written
-from cardlab.lessons.hands import MAKE, deal_hands, plus
-from cardlab.lessons.lesson import Predict
-from cardlab.lessons.one_more_card import HITS, ONE_CARD, TOTALS
 from cardlab.lessons.seven_twenty_seven import LESSON, closest, wrong_closest
-from cardlab.story import Story
+from cardlab.teaching.answer import read_number, written
+from cardlab.teaching.hands import MAKE, deal_hands, plus
+from cardlab.teaching.lesson import Predict
+from cardlab.teaching.one_more_card import HITS, ONE_CARD, TOTALS
+from cardlab.words.messages import Words
+from cardlab.words.story import Story
 from tests.lessons.pairs_of_cards import check_that_hints_name_no_choice, figures, percent, table
 
 HALF = Fraction(1, 2)
@@ -209,8 +209,8 @@ def hits_of(size, goal):
 def test_a_hand_is_worth_what_the_game_says():
     """Totals and the best of them agree with the game, which counts in half points; and the sum is written so."""
     for seed in SEEDS:
-        chance = Chance(seed)
-        (dealt,) = deal_hands(chance, [2 + chance.below(4)], lambda one: True)
+        rng = RandomStream(seed)
+        (dealt,) = deal_hands(rng, [2 + rng.below(4)], lambda one: True)
         assert [2 * one for one in possible(dealt)] == totals(dealt)
         for goal in (7, 27):
             assert 2 * best(dealt, goal) == nearest(dealt, 2 * goal)

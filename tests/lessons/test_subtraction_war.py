@@ -6,14 +6,11 @@ from math import comb
 
 import pytest
 
-from cardlab.cards import cards
-from cardlab.errors import OptionError
-from cardlab.explain import Words
+from cardlab.core.cards import cards
+from cardlab.core.errors import OptionError
 from cardlab.games.addition_war import AdditionWar
 from cardlab.games.subtraction_war import SubtractionWar
 from cardlab.lab.exact.pairs_of_cards import pairs_of
-from cardlab.lessons.lesson import Predict
-from cardlab.lessons.pairs import Pair, chance_of_four, compared, likely, pair_counts
 from cardlab.lessons.subtraction_war import (
     DIFFERENCES,
     GAME,
@@ -24,6 +21,9 @@ from cardlab.lessons.subtraction_war import (
     facts_apart,
     wrong_differences,
 )
+from cardlab.teaching.lesson import Predict
+from cardlab.teaching.pairs import Pair, chance_of_four, compared, likely, pair_counts
+from cardlab.words.messages import Words
 from tests.lessons.pairs_of_cards import (
     PACKS,
     check_that_hints_name_no_choice,

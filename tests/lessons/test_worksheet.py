@@ -3,9 +3,9 @@ import re
 import pytest
 import segno
 
-from cardlab.cli import main
+from cardlab.cli.commands import main
+from cardlab.documents.worksheet import Worksheet, WorksheetError, paper_levels, print_pdf
 from cardlab.lessons import slugs
-from cardlab.lessons.worksheet import Worksheet, WorksheetError, paper_levels, print_pdf
 from tests.find_browser import system_browser
 
 

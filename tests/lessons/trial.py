@@ -2,10 +2,10 @@
 
 from fractions import Fraction
 
-from cardlab.cards import card
-from cardlab.chance import Chance
-from cardlab.explain import add_messages
-from cardlab.lessons.question import Answer, Choice, Generator, Question, Shown, choice_of, choices_of
+from cardlab.core.cards import card
+from cardlab.core.rng import RandomStream
+from cardlab.teaching.question import Answer, Choice, Generator, Question, Shown, choice_of, choices_of
+from cardlab.words.messages import add_messages
 
 SLUG = "trial"
 
@@ -21,9 +21,9 @@ trial_lesson-sum-subtracted = That is how far they are apart.
 """)
 
 
-def adds(chance: Chance, level: int) -> Question:
+def adds(rng: RandomStream, level: int) -> Question:
     """A sum, to be written as a number."""
-    a, b = 2 + chance.below(7), 2 + chance.below(7)
+    a, b = 2 + rng.below(7), 2 + rng.below(7)
     wrong: dict[str, Answer] = {"concatenated": int(f"{a}{b}")}
     if a != b:
         wrong["subtracted"] = abs(a - b)
@@ -33,7 +33,7 @@ def adds(chance: Chance, level: int) -> Question:
     return Question(SLUG, "sum", "number", level, a + b, wrong, facts, (), shows, model, practises=f"{a}+{b}")
 
 
-SUMS = tuple(Generator("sum", level, lambda chance, level=level: adds(chance, level)) for level in (1, 2, 3))
+SUMS = tuple(Generator("sum", level, lambda rng, level=level: adds(rng, level)) for level in (1, 2, 3))
 A, B, C = choice_of(card("2d"), card("3c")), choice_of(card("7d"), card("8c")), choice_of(card("4d"), card("5c"))
 
 
@@ -41,7 +41,7 @@ def asked(kind: str, answer: Answer, wrong: Answer, choices: tuple[Choice, ...] 
     """A generator of one question that is answered in another way, in the words of a sum."""
     facts = {"a": 1, "b": 2, "sum": 3, "more": 2, "less": 1}
     question = Question(SLUG, "sum", kind, 1, answer, {"subtracted": wrong}, facts, choices, (), model, "x")
-    return Generator("sum", 1, lambda chance: question)
+    return Generator("sum", 1, lambda rng: question)
 
 
 KINDS = {

@@ -7,8 +7,8 @@ import pytest
 
 import cardlab
 from cardlab import CardlabError, position, start
-from cardlab.chance import Chance
-from cardlab.game import slugs
+from cardlab.core.game import slugs
+from cardlab.core.rng import RandomStream
 from cardlab.players import find, has_choices, play_out
 from cardlab.players.coach import Counsel, alike, coach
 
@@ -161,14 +161,14 @@ def test_cards_that_the_seat_cannot_see_change_nothing(slug):
 @pytest.mark.parametrize("slug", [slug for slug in slugs() if has_choices(cardlab.find(slug)())])
 def test_the_coach_has_an_answer_wherever_somebody_decides(slug):
     """The same one each time for the same match, of every legal action of the seat once, and the match is as it was."""
-    match, chance = start(slug, seed=3), Chance(3)
+    match, rng = start(slug, seed=3), RandomStream(3)
     asked = 0
     for _ in range(60):
         if match.is_over or asked == 2:
             break
         legal = match.legal_actions()
         own = [action for action in legal if action.who == legal[0].who != "all"]
-        if len(own) > 1 and chance.below(2):
+        if len(own) > 1 and rng.below(2):
             asked += 1
             before = match.save()
             counsel = coach(match, own[0].who, looks=400)
@@ -176,7 +176,7 @@ def test_the_coach_has_an_answer_wherever_somebody_decides(slug):
             assert sorted(map(str, own)) == sorted(str(one.action) for one in counsel)
             assert all(one.sentence and "{" not in one.sentence for one in counsel)
             assert match.save() == before
-        match.play(chance.pick(legal))
+        match.play(rng.pick(legal))
     assert asked
 
 

@@ -1,13 +1,13 @@
 import pytest
 
 from cardlab import slugs, start
-from cardlab.chance import Chance
-from cardlab.explain import Words
+from cardlab.core.rng import RandomStream
 from cardlab.players import find, play_out
 from cardlab.players.coach import coach
 from cardlab.players.feedback import feedback
 from cardlab.widgets import LessonPage, PlayTable
 from cardlab.widgets.session import Session
+from cardlab.words.messages import Words
 
 WORDS = Words()
 
@@ -15,9 +15,9 @@ WORDS = Words()
 def compared(slug, seeds, **options):
     """Matches at random: each action with the match before it, and what is told of it."""
     for seed in range(seeds):
-        match, chance = start(slug, seed=seed, **options), Chance(seed)
+        match, rng = start(slug, seed=seed, **options), RandomStream(seed)
         while not match.is_over and len(match.actions) < 60:
-            action = chance.pick(match.legal_actions())
+            action = rng.pick(match.legal_actions())
             if action.who != "all":
                 yield match, action, feedback(match, action.who, action, WORDS)
             match.play(action)

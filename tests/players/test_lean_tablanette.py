@@ -3,11 +3,11 @@ from random import Random
 import pytest
 
 from cardlab import find, position, start
-from cardlab.chance import Chance
-from cardlab.match import Match
-from cardlab.players.lean.tablanette import KEPT, Lean
-from cardlab.table import TEACHER
-from cardlab.testing import random_options
+from cardlab.core.match import Match
+from cardlab.core.rng import RandomStream
+from cardlab.core.table import TEACHER
+from cardlab.players.fast_states.tablanette import KEPT, Lean
+from cardlab.testing.games import random_options
 
 
 def standings(match: Match) -> tuple[float, ...]:
@@ -43,28 +43,28 @@ def agree(game, seed: int) -> None:
 @pytest.mark.parametrize("part", range(5))
 def test_it_agrees_with_the_engine(part):
     """A thousand hands, half of them with random options, move by move."""
-    game_class, chance = find("tablanette"), Chance(part)
+    game_class, rng = find("tablanette"), RandomStream(part)
     presets = [None, *game_class.presets]
     for seed in range(200 * part, 200 * part + 200):
-        agree(random_options(game_class, chance) if seed % 2 else game_class.with_options(presets[seed // 2 % 5]), seed)
+        agree(random_options(game_class, rng) if seed % 2 else game_class.with_options(presets[seed // 2 % 5]), seed)
 
 
 def test_it_agrees_in_the_middle_of_a_hand_and_of_a_match():
     """A state can be made of any table, with scores and cards from before."""
-    match, chance = start("tablanette", seed=4, target=400), Chance(4)
+    match, rng = start("tablanette", seed=4, target=400), RandomStream(4)
     for _ in range(400):
         if match.table.counters["phase"] == "play":
             lean = Lean.of(match.table, match.game)
             assert lean.score() == standings(match)
             assert {what(lean.action(m)) for m in lean.moves()} == {what(a) for a in match.legal_actions()}
-        match.play(chance.pick(match.legal_actions()))
+        match.play(rng.pick(match.legal_actions()))
     assert match.table.counters["hand"] > 5
 
 
 def test_between_hands_nobody_is_to_play():
-    match, chance = start("tablanette"), Chance(1)
+    match, rng = start("tablanette"), RandomStream(1)
     while match.table.counters["phase"] == "play":
-        match.play(chance.pick(match.legal_actions()))
+        match.play(rng.pick(match.legal_actions()))
     lean = Lean.of(match.table, match.game)
     assert lean.seat == -1
     assert lean.score() == standings(match)

@@ -3,11 +3,11 @@ from random import Random
 import pytest
 
 from cardlab import find, start
-from cardlab.chance import Chance
-from cardlab.match import Match
-from cardlab.players.lean.twos import Lean
-from cardlab.table import TEACHER
-from cardlab.testing import random_options
+from cardlab.core.match import Match
+from cardlab.core.rng import RandomStream
+from cardlab.core.table import TEACHER
+from cardlab.players.fast_states.twos import Lean
+from cardlab.testing.games import random_options
 
 
 def standings(match: Match) -> tuple[float, ...]:
@@ -41,15 +41,15 @@ def agree(game, seed: int) -> None:
 @pytest.mark.parametrize("part", range(5))
 def test_it_agrees_with_the_engine(part):
     """A thousand hands, half of them with random options, move by move."""
-    game_class, chance = find("twos"), Chance(part)
+    game_class, rng = find("twos"), RandomStream(part)
     presets = [None, *game_class.presets]
     for seed in range(200 * part, 200 * part + 200):
-        agree(random_options(game_class, chance) if seed % 2 else game_class.with_options(presets[seed // 2 % 5]), seed)
+        agree(random_options(game_class, rng) if seed % 2 else game_class.with_options(presets[seed // 2 % 5]), seed)
 
 
 def test_it_agrees_in_the_middle_of_a_match():
     """A state can be made of any table, with scores from before and somebody locked, also between hands."""
-    match, chance = start("twos", seed=4, hands=0, target=300, pass_locks=True, settle="pay_winner"), Chance(4)
+    match, rng = start("twos", seed=4, hands=0, target=300, pass_locks=True, settle="pay_winner"), RandomStream(4)
     for _ in range(600):
         lean = Lean.of(match.table, match.game)
         assert lean.score() == standings(match)
@@ -59,7 +59,7 @@ def test_it_agrees_in_the_middle_of_a_match():
             assert lean.seat == -1
         if match.is_over:
             break
-        match.play(chance.pick(match.legal_actions()))
+        match.play(rng.pick(match.legal_actions()))
     assert match.table.counters["hand"] > 3
 
 
@@ -73,9 +73,9 @@ def test_a_hand_that_is_stopped_has_no_winner():
 
 def test_playing_on_is_the_same_as_move_by_move():
     """With the same random numbers a whole playout makes the moves that `moves` and `do` give."""
-    game_class, chance = find("twos"), Chance(9)
+    game_class, rng = find("twos"), RandomStream(9)
     for seed in range(150):
-        game = random_options(game_class, chance)
+        game = random_options(game_class, rng)
         quick = Lean.of(Match(game, seed).table, game)
         slow, random = quick.copy(), Random(seed).random
         made = quick.play_on(Random(seed).random, 60)

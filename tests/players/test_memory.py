@@ -2,30 +2,30 @@ from collections import Counter as Bag
 
 import pytest
 
-import cardlab.game
+import cardlab.core.game
 from cardlab import find, start
-from cardlab.cards import card
-from cardlab.chance import Chance
-from cardlab.match import Match
+from cardlab.core.cards import card
+from cardlab.core.match import Match
+from cardlab.core.rng import RandomStream
 from cardlab.players.memory import Memory
-from cardlab.testing import random_options
+from cardlab.testing.games import random_options
 
 
-@pytest.mark.parametrize("slug", sorted(cardlab.game.ours()))
+@pytest.mark.parametrize("slug", sorted(cardlab.core.game.ours()))
 def test_an_imagined_table_fits_all_that_was_seen(slug):
     """In random matches over random options a table that a seat imagines looks to that seat as the real one does, holds the
     same cards, and leaves that seat the same choices.
     """
-    chance = Chance(11)
+    rng = RandomStream(11)
     for seed in range(6):
-        match = Match(random_options(find(slug), chance), seed)
+        match = Match(random_options(find(slug), rng), seed)
         memories = [Memory(match, seat) for seat in match.game.seats]
         while not match.is_over and len(match.actions) < 40:
-            match.play(chance.pick(match.legal_actions()))
+            match.play(rng.pick(match.legal_actions()))
             if match.is_over or len(match.actions) % 3:
                 continue
             for memory in memories:
-                imagined = memory.recollect().table(match.game, chance)
+                imagined = memory.recollect().table(match.game, rng)
                 assert Bag(imagined.cards()) == Bag(match.table.cards())
                 assert imagined.seen_by(memory.seat).to_json() == match.seen_by(memory.seat).to_json()
                 mine = [str(action) for action in match.legal_actions() if action.who == memory.seat]
@@ -39,7 +39,7 @@ def test_a_card_that_was_shown_is_remembered():
     memory = Memory(match, "p1")
     winner = next(seat for seat in match.game.seats if len(match.zone(f"packet.{seat}")) == 27)
     for seed in range(5):
-        imagined = memory.recollect().table(match.game, Chance(seed))
+        imagined = memory.recollect().table(match.game, RandomStream(seed))
         assert set(imagined[f"packet.{winner}"][-2:]) <= shown
 
 
@@ -50,7 +50,7 @@ def test_what_is_imagined_depends_on_nothing_that_is_hidden():
     tables = []
     for zones in (laid, swapped):
         match = cardlab.position("fast_food", zones, options={"games": 1, "draw": "after"})
-        table = Memory(match, "p1").recollect().table(match.game, Chance(5))
+        table = Memory(match, "p1").recollect().table(match.game, RandomStream(5))
         tables.append({name: list(zone) for name, zone in table.zones.items()})
     assert tables[0] == tables[1]
     assert card("2d") in tables[0]["hand.p1"]

@@ -75,6 +75,6 @@ class Server:
 @pytest.fixture(scope="session")
 def lessons() -> Iterator[Server]:
     """`cardlab serve`, with warm kernels."""
-    server = Server("cardlab.cli", "serve", "--no-browser", "--port", "8930")
+    server = Server("cardlab.cli.commands", "serve", "--no-browser", "--port", "8930")
     yield server
     server.stop()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardlab.lessons.answer import written
+from cardlab.teaching.answer import written
 from cardlab.widgets import LessonPage
 
 HELD = """() => {

@@ -8,7 +8,7 @@ import urllib.request
 import pytest
 
 from cardlab import find, slugs, start
-from cardlab.game import ours
+from cardlab.core.game import ours
 from cardlab.lessons import slugs as lesson_slugs
 from tests.browser.access import serious_findings
 from tests.serve.conftest import Server
@@ -254,8 +254,8 @@ def test_sources_are_hidden(lessons):
 
 def test_a_taken_port_gives_the_next_one():
     """Two servers side by side: the second takes a free port by itself, and serves."""
-    first = Server("cardlab.cli", "serve", "--no-browser", "--port", "8960", "--warm", "0")
-    second = Server("cardlab.cli", "serve", "--no-browser", "--port", "8960", "--warm", "0")
+    first = Server("cardlab.cli.commands", "serve", "--no-browser", "--port", "8960", "--warm", "0")
+    second = Server("cardlab.cli.commands", "serve", "--no-browser", "--port", "8960", "--warm", "0")
     try:
         assert first.address.endswith(":8960/")
         assert second.address.endswith(":8961/")
@@ -267,7 +267,7 @@ def test_a_taken_port_gives_the_next_one():
 
 def test_idle_kernels_end_and_warm_ones_stay(page):
     """A kernel whose page is gone without a farewell ends when it has been idle; the warm one does not."""
-    server = Server("cardlab.cli", "serve", "--no-browser", "--port", "8970", "--idle", "4")
+    server = Server("cardlab.cli.commands", "serve", "--no-browser", "--port", "8970", "--idle", "4")
     try:
         page.goto(f"{server.address}voila/render/addition_war.ipynb")
         page.get_by_role("tab", name="1. Watch").wait_for(timeout=40_000)
@@ -297,7 +297,7 @@ def test_a_closed_page_ends_its_kernel(lessons, page):
 
 
 def test_the_command_lists_games(capsys):
-    from cardlab.cli import main
+    from cardlab.cli.commands import main
 
     assert main(["list"]) == 0
     printed = capsys.readouterr().out

@@ -7,8 +7,8 @@ import urllib.request
 
 import pytest
 
-from cardlab.cli import main
-from cardlab.errors import CardlabError
+from cardlab.cli.commands import main
+from cardlab.core.errors import CardlabError
 from cardlab.serve.app import SOCKETS, free_port
 from tests.serve.conftest import Server
 
@@ -64,7 +64,7 @@ def test_the_lessons_are_served_below_a_folder_with_a_long_name(tmp_path, monkey
     folder = tmp_path / ("long" * 20)
     folder.mkdir()
     monkeypatch.setenv("TMPDIR", str(folder))
-    server = Server("cardlab.cli", "serve", "--no-browser", "--port", "8920", "--warm", "0")
+    server = Server("cardlab.cli.commands", "serve", "--no-browser", "--port", "8920", "--warm", "0")
     try:
         assert "application/vnd.jupyter.widget-view" in text_of(f"{server.address}voila/render/addition_war.ipynb")
         other = text_of(f"{server.address}voila/render/addition_war.ipynb?template=lab&theme=dark")
@@ -79,7 +79,7 @@ def test_the_lessons_are_served_below_a_folder_with_a_long_name(tmp_path, monkey
 @pytest.mark.skipif(os.name != "posix" or not os.path.exists("/proc"), reason="only Linux has 127.0.0.2 by itself")
 def test_a_warm_kernel_finds_its_page_at_another_address():
     """A server that listens at one address only is asked there for the page, so what stands after ? is not lost."""
-    server = Server("cardlab.cli", "serve", "--no-browser", "--port", "8925", "--ip", "127.0.0.2")
+    server = Server("cardlab.cli.commands", "serve", "--no-browser", "--port", "8925", "--ip", "127.0.0.2")
     try:
         for seed in (4, 5):  # the first may come before its kernel is warm, the second comes after
             text = text_of(f"{server.address}voila/render/game.ipynb?game=fast_food&seed={seed}")

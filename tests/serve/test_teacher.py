@@ -8,13 +8,13 @@ from urllib.parse import urlencode
 
 import pytest
 
-from cardlab.errors import CardlabError
-from cardlab.explain import Words
+from cardlab.core.errors import CardlabError
+from cardlab.documents.worksheet import Worksheet, unbroken
 from cardlab.lessons import UnknownLesson, slugs
-from cardlab.lessons.worksheet import Worksheet, unbroken
 from cardlab.serve import notes
 from cardlab.serve.gallery import lessons_folder
 from cardlab.serve.teacher import USUAL, Place, read_form, sheets_page, teacher_page
+from cardlab.words.messages import Words
 from tests.browser.access import serious_findings
 from tests.browser.test_pseudo import VISIBLE
 from tests.pseudo import escaped, pseudo_language
@@ -155,7 +155,7 @@ def test_all_that_is_wrong_is_told_at_once_in_the_reader_s_language():
 
 def test_the_page_says_nothing_but_messages_and_notes(page, tmp_path, monkeypatch):
     with pseudo_language(tmp_path, monkeypatch) as language:
-        monkeypatch.setattr("cardlab.serve.tongue.languages", lambda: [language])
+        monkeypatch.setattr("cardlab.serve.locale.languages", lambda: [language])
         for text in (page_of("fast_food", language=language), sheets_page("fast_food", PLACE, {"seed": "-1"}, language)[1]):
             page.set_content(re.sub(r"<article.*</article>|<code.*?</code>", "", text, flags=re.S))
             assert [said for said in escaped(page.evaluate(VISIBLE)) if not said.startswith("http://")] == []

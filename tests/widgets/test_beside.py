@@ -1,13 +1,13 @@
 import pytest
 
-from cardlab.explain import Words
 from cardlab.lessons import find, slugs
-from cardlab.lessons.lesson import Predict, Watch
-from cardlab.lessons.models import follow
-from cardlab.story import Story
+from cardlab.teaching.lesson import Predict, Watch
+from cardlab.teaching.models import follow
 from cardlab.widgets import LessonPage
 from cardlab.widgets.beside import with_models
 from cardlab.widgets.models import KINDS
+from cardlab.words.messages import Words
+from cardlab.words.story import Story
 
 
 @pytest.mark.parametrize("slug", slugs())

@@ -2,7 +2,7 @@ from importlib.resources import files
 
 import pytest
 
-from cardlab.widgets import bundle
+from cardlab.frontend import bundle
 
 ENTRIES = ["card_table", "replay_widget", "play_widget", "lesson", "gallery", "sheet", "teacher", "model_widget"]
 
@@ -29,11 +29,7 @@ def test_every_file_of_the_front_end_is_used():
     order: list[str] = []
     for entry in ENTRIES:
         bundle._collect(entry, order, ())
-    there = {
-        file.name.removesuffix(".js")
-        for file in files("cardlab.widgets").joinpath("static").iterdir()
-        if file.name.endswith(".js")
-    }
+    there = {file.name.removesuffix(".js") for file in files("cardlab.frontend").iterdir() if file.name.endswith(".js")}
     assert there == set(order)
 
 

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 import pytest
 
 from cardlab import position, start
-from cardlab.cards import Card, cards
-from cardlab.explain import Words
-from cardlab.game import Action, Game, argument
+from cardlab.core.cards import Card, cards
+from cardlab.core.game import Action, Game, argument
 from cardlab.players import find
 from cardlab.widgets.session import Session
+from cardlab.words.messages import Words
 
 HAND = {"pile.p1": "5c 4d 9h Ks 2c 3c", "pile.p2": "2s 6c 8d 7h Jd"}
 

@@ -6,10 +6,10 @@ from time import monotonic
 import pytest
 
 from cardlab import Match, position, start
-from cardlab.explain import Words
 from cardlab.players import find
 from cardlab.widgets import PlayTable, game_widget
 from cardlab.widgets.session import LEVELS, PATIENCE, Session
+from cardlab.words.messages import Words
 
 
 def sat(match: Match, bot="greedy", **more) -> Session:

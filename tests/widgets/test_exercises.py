@@ -5,11 +5,11 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from cardlab.explain import Words
-from cardlab.lessons.answer import written
-from cardlab.lessons.lesson import ExitTicket, Practise
+from cardlab.teaching.answer import written
+from cardlab.teaching.lesson import ExitTicket, Practise
 from cardlab.widgets import LessonPage, lesson_widget
 from cardlab.widgets.exercises import AHEAD, LOW, Practice, Ticket
+from cardlab.words.messages import Words
 from tests.lessons.trial import SLUG, SUMS
 
 NOW = datetime(2026, 10, 5, 9, tzinfo=UTC)

@@ -5,12 +5,12 @@ import json
 
 import pytest
 
-from cardlab.explain import Words
 from cardlab.lessons import find
 from cardlab.lessons import slugs as lesson_slugs
-from cardlab.lessons.lesson import Investigate
+from cardlab.teaching.lesson import Investigate
 from cardlab.widgets import LessonPage
 from cardlab.widgets.laboratory import GAMES, Laboratory
+from cardlab.words.messages import Words
 
 
 @pytest.fixture(autouse=True)

@@ -2,7 +2,6 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 from traitlets import TraitError
 
-from cardlab.explain import Words, languages
 from cardlab.widgets.models import (
     BarModel,
     DoubleTarget,
@@ -14,6 +13,7 @@ from cardlab.widgets.models import (
     model_widget,
     model_words,
 )
+from cardlab.words.messages import Words, languages
 
 
 @pytest.mark.parametrize(

@@ -6,14 +6,14 @@ from dataclasses import dataclass
 import pytest
 
 from cardlab import CardlabError, Match, position, start
-from cardlab.chance import Chance
-from cardlab.explain import Words
-from cardlab.game import Action, Game, game
+from cardlab.core.game import Action, Game, game
+from cardlab.core.rng import RandomStream
+from cardlab.core.table import Counter, end, put
 from cardlab.players import find, play_out
 from cardlab.players.quick import SOONEST, TOGETHER, arrivals, moment, reaction
-from cardlab.table import Counter, end, put
 from cardlab.widgets import PlayTable
 from cardlab.widgets.session import WITHIN, Session
+from cardlab.words.messages import Words
 
 PAIR = {"stack.p1": "7d 2d 3d 4d", "stack.p2": "7s 3c 8c 5c", "stack.p3": "4c 6c 9c Tc"}
 
@@ -23,7 +23,7 @@ class Never:
 
     name = "never"
 
-    def choose(self, game, view, legal, chance):
+    def choose(self, game, view, legal, rng):
         return legal[-1]
 
 
@@ -198,13 +198,15 @@ def test_many_answers_add_up_to_the_whole_log():
 
 def test_reaction_times_are_those_of_people():
     """Half a second on the average, skewed to the right, never quicker than sight; ten thousand draws."""
-    drawn = sorted(reaction(Chance(seed)) for seed in range(10_000))
+    drawn = sorted(reaction(RandomStream(seed)) for seed in range(10_000))
     mean, median = sum(drawn) / len(drawn), drawn[5000]
     assert 480 < mean < 510
     assert median < mean - 15
     assert drawn[0] >= SOONEST
     assert drawn[9900] < 1100
-    assert [reaction(Chance(seed), 4000) for seed in range(50)] == [4 * reaction(Chance(seed)) for seed in range(50)]
+    assert [reaction(RandomStream(seed), 4000) for seed in range(50)] == [
+        4 * reaction(RandomStream(seed)) for seed in range(50)
+    ]
 
 
 def test_arrivals_are_grouped_from_the_first_of_each_group():
@@ -223,7 +225,7 @@ def test_bots_alone_play_whole_games_by_their_reports():
 
 def test_a_game_without_a_report_is_answered_one_by_one(monkeypatch):
     """A game in which each answers for itself: hands come by their times, and who is too late is passed over."""
-    monkeypatch.setattr("cardlab.game._made", {})
+    monkeypatch.setattr("cardlab.core.game._made", {})
 
     @dataclass(frozen=True)
     class Snap(Action):

@@ -3,10 +3,10 @@ import json
 import pytest
 
 from cardlab import start
-from cardlab.explain import Words
 from cardlab.players import find
 from cardlab.widgets import CardTable, LessonPage, PlayTable, Replay, game_widget, lesson_widget
 from cardlab.widgets.session import Session
+from cardlab.words.messages import Words
 
 
 def sat(slug="fast_food", seat="p1", seed=3, **options) -> Session:

@@ -10,11 +10,11 @@ from functools import cached_property
 from math import sqrt
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from cardlab.errors import CardlabError
-from cardlab.explain import DEFAULT_LANGUAGE, Words
+from cardlab.core.errors import CardlabError
+from cardlab.core.numbers import written
 from cardlab.lab.show import need_matplotlib
 from cardlab.lab.tables import Table
-from cardlab.numerals import written
+from cardlab.words.messages import DEFAULT_LANGUAGE, Words
 
 if TYPE_CHECKING:
     from cardlab.lab.canvas import Plot

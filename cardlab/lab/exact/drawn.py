@@ -13,10 +13,10 @@ from typing import Any, TypeVar
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from cardlab.explain import Words
 from cardlab.lab.canvas import FACE, INK, LINE, SERIES, Plot, colours, percentage, styled, subplots, whole_numbers
 from cardlab.lab.exact.distribution import Distribution, ExactError, Number, label, percent
 from cardlab.lab.figures import Interval, share_of
+from cardlab.words.messages import Words
 
 K = TypeVar("K")
 

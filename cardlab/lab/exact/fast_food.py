@@ -15,13 +15,13 @@ from itertools import combinations
 from math import comb, factorial
 from typing import TYPE_CHECKING
 
-from cardlab.cards import pack
-from cardlab.explain import DEFAULT_LANGUAGE, Words
+from cardlab.core.cards import pack
 from cardlab.games.fast_food import CATEGORIES, VALUE, reasons, scoring, ways_to_be_best
 from cardlab.lab.exact.distribution import About, Answer, Distribution, ExactError, one_of, percent, short, whole
 from cardlab.lab.exact.packs import Known, Sums, known_cards
 from cardlab.lab.show import need_matplotlib
 from cardlab.lab.tables import Table
+from cardlab.words.messages import DEFAULT_LANGUAGE, Words
 
 if TYPE_CHECKING:
     from cardlab.lab.canvas import Plot

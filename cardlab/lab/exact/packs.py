@@ -10,8 +10,8 @@ from functools import cached_property
 from math import comb, gcd, lcm
 from typing import Any
 
-from cardlab.cards import RANKS, Card, cards
-from cardlab.game import Game, find
+from cardlab.core.cards import RANKS, Card, cards
+from cardlab.core.game import Game, find
 from cardlab.games.addition_war import AdditionWar
 from cardlab.games.war import RANK, War
 from cardlab.lab.exact.distribution import About, Distribution, ExactError, Number, whole
@@ -19,7 +19,7 @@ from cardlab.lab.exact.distribution import About, Distribution, ExactError, Numb
 Cards = str | Game | Iterable[Card | str]
 """A pack: the slug of a game, a game with its options, or the cards themselves."""
 Known = str | Iterable[Card | str]
-"""Cards that are known, as `cardlab.cards` takes them: ``"7d Kh"`` or a list."""
+"""Cards that are known, as `cardlab.core.cards` takes them: ``"7d Kh"`` or a list."""
 Values = Mapping[str, Any] | Callable[[Card], Any]
 """What cards count: by rank (``{"A": 1, "2": 2, …}``), or as a function of the card."""
 

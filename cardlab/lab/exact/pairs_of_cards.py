@@ -15,9 +15,9 @@ from itertools import combinations_with_replacement
 from math import comb
 from typing import TYPE_CHECKING, Any
 
-from cardlab.cards import Card, cards
-from cardlab.explain import DEFAULT_LANGUAGE, Words
-from cardlab.game import Game
+from cardlab.core.cards import Card, cards
+from cardlab.core.game import Game
+from cardlab.core.numbers import written
 from cardlab.games.addition_war import AdditionWar
 from cardlab.games.war import War
 from cardlab.lab.exact.distribution import (
@@ -35,7 +35,7 @@ from cardlab.lab.exact.distribution import (
 from cardlab.lab.exact.packs import Cards, Known, Pack, Values, game_of, known_cards, pack_of
 from cardlab.lab.show import need_matplotlib
 from cardlab.lab.tables import Table
-from cardlab.numerals import written
+from cardlab.words.messages import DEFAULT_LANGUAGE, Words
 
 if TYPE_CHECKING:
     from cardlab.lab.canvas import Plot

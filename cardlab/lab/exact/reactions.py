@@ -16,10 +16,10 @@ from itertools import accumulate
 from math import erfc, exp, isfinite, pi, sqrt
 from typing import Any
 
-from cardlab.explain import DEFAULT_LANGUAGE, Words
 from cardlab.lab.exact.distribution import Answer, ExactError, percent, whole
 from cardlab.lab.tables import Table
 from cardlab.players.quick import DICE, MIDDLE, SECOND, SIDES, SOONEST, STEP, TOGETHER, WAITS
+from cardlab.words.messages import DEFAULT_LANGUAGE, Words
 
 FAR = 9
 """Standard deviations of a normal distribution beyond which there is nothing."""

@@ -14,13 +14,13 @@ from functools import cache, cached_property
 from math import comb
 from typing import TypeVar
 
-from cardlab.cards import Card, pack
-from cardlab.explain import DEFAULT_LANGUAGE, Words
+from cardlab.core.cards import Card, pack
+from cardlab.core.numbers import written
 from cardlab.games.seven_twenty_seven import GOALS, HALVES
 from cardlab.lab.exact.distribution import About, Answer, Distribution, ExactError, Number, mean, one_of, percent, short, whole
 from cardlab.lab.exact.packs import Known, Sums, known_cards
 from cardlab.lab.tables import Table
-from cardlab.numerals import written
+from cardlab.words.messages import DEFAULT_LANGUAGE, Words
 
 Hand = tuple[Card, ...]
 N = TypeVar("N", int, Fraction)

@@ -15,13 +15,13 @@ from functools import cache, cached_property
 from itertools import combinations
 from math import perm, sqrt
 
-from cardlab.cards import Card, cards
-from cardlab.explain import DEFAULT_LANGUAGE, Words
+from cardlab.core.cards import Card, cards
 from cardlab.games.war import RANK
 from cardlab.lab.exact.distribution import Answer, ExactError, one_of, percent, short, whole
 from cardlab.lab.exact.markov import Chain
 from cardlab.lab.exact.packs import Known, known_cards
 from cardlab.lab.tables import Table
+from cardlab.words.messages import DEFAULT_LANGUAGE, Words
 
 Heap = tuple[int, ...]
 """Ranks, lowest first; their order is open."""

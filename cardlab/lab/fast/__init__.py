@@ -1,4 +1,4 @@
-"""Fast kernels: the matches of a study in machine code, each one the same as `cardlab.match.Match` would play it.
+"""Fast kernels: the matches of a study in machine code, each one the same as `cardlab.core.match.Match` would play it.
 
 numba (extra ``fast``) comes in when a kernel first deals.
 """
@@ -12,8 +12,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from cardlab.errors import CardlabError
-from cardlab.game import Game
+from cardlab.core.errors import CardlabError
+from cardlab.core.game import Game
 from cardlab.lab.columns import columns
 from cardlab.lab.fast import object_code
 

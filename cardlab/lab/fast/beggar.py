@@ -14,7 +14,7 @@ from __future__ import annotations
 from cardlab.lab.fast.beggars import ANSWERED, PILES, TURNS, WINNER, Memory, Rules, play_one
 from cardlab.lab.fast.compiled import kernel, part
 from cardlab.lab.fast.instructions import U64, Cards, trailing_zeros
-from cardlab.lab.fast.luck import match_seed, shuffle, stream
+from cardlab.lab.fast.rng import match_seed, shuffle, stream
 from cardlab.lab.fast.war_turn import Ints
 
 NONE, ONE, TWO, THREE = U64(0), U64(1), U64(2), U64(3)

@@ -10,12 +10,12 @@ from typing import NamedTuple
 
 import numpy as np
 
-from cardlab.cards import Card
+from cardlab.core.cards import Card
 from cardlab.games.egyptian_war import CHANCES, EgyptianWar
 from cardlab.lab.columns import MOST_ACTIONS, NOT_ENDED
 from cardlab.lab.fast.compiled import helper, kernel
 from cardlab.lab.fast.instructions import U64, Cards
-from cardlab.lab.fast.luck import match_seed, shuffle, stream
+from cardlab.lab.fast.rng import match_seed, shuffle, stream
 from cardlab.lab.fast.war_turn import Ints
 
 WINNER, TURNS, PILES, ANSWERED, ROWS = range(5)

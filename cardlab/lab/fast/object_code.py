@@ -19,7 +19,7 @@ Entry = Callable[..., None]
 NAME = "cardlab_kernel"
 """What the function is called in an object file."""
 HERE = Path(__file__).parent
-BESIDE = [HERE.parents[1] / name for name in ("chance.py", "lab/columns.py", "players/__init__.py")]
+BESIDE = [HERE.parents[1] / name for name in ("core/rng.py", "lab/columns.py", "players/__init__.py")]
 """Other modules whose numbers stand in machine code."""
 TRIED = sys.platform == "linux"
 """Elsewhere numba loads its own files: where code calls what is not there LLVM ends the process, and nobody has looked."""

@@ -10,7 +10,7 @@ from cardlab.games.scramble_war import STRENGTH, ScrambleWar
 from cardlab.lab.columns import NOBODY
 from cardlab.lab.fast.compiled import kernel
 from cardlab.lab.fast.instructions import I64, U64, Cards, Whole
-from cardlab.lab.fast.luck import below, match_seed, shuffle, stream
+from cardlab.lab.fast.rng import below, match_seed, shuffle, stream
 from cardlab.lab.fast.war_turn import Ints
 from cardlab.players import LUCK
 

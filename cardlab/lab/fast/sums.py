@@ -9,7 +9,7 @@ from __future__ import annotations
 from cardlab.lab.fast.compiled import kernel, part
 from cardlab.lab.fast.duel import NONE, ONE, TWO, collect, finish, settle
 from cardlab.lab.fast.instructions import I64, U64, Cards, get_two, put_four, upper_half
-from cardlab.lab.fast.luck import STEP, match_seed, mixed, stream
+from cardlab.lab.fast.rng import STEP, match_seed, mixed, stream
 from cardlab.lab.fast.war_rules import LEAST_DIFFERENCE, SUM, Rules
 from cardlab.lab.fast.war_turn import AGAIN, WARS, Ints, Table, deal
 

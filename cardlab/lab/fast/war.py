@@ -6,7 +6,7 @@ What makes it fast:
   both tapes, which harms neither packet, and only the winner's packet grows.
 - Both players lay equally many cards, so both packets begin at the same place of their tapes; how many cards the second
   player has says where both end, and one comparison whether either is out.
-- Coins are tossed for many turns ahead (`cardlab.lab.fast.luck.coins`).
+- Coins are tossed for many turns ahead (`cardlab.lab.fast.rng.coins`).
 - Wars are rare, and stand apart; those for which somebody has too few cards are left to `cardlab.lab.fast.war_turn`.
 """
 
@@ -15,7 +15,7 @@ from __future__ import annotations
 from cardlab.lab.fast.compiled import kernel, part
 from cardlab.lab.fast.duel import NONE, ONE, TWO, collect, finish, settle
 from cardlab.lab.fast.instructions import I64, U64, Cards, Whole, put_two
-from cardlab.lab.fast.luck import coins, match_seed, stream
+from cardlab.lab.fast.rng import coins, match_seed, stream
 from cardlab.lab.fast.war_rules import SHUFFLED, Rules
 from cardlab.lab.fast.war_turn import AGAIN, WARS, Ints, Table, deal
 

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from cardlab.lab.columns import NOBODY, NOT_ENDED
 from cardlab.lab.fast.compiled import helper, kernel, part
 from cardlab.lab.fast.instructions import U64, Cards, Whole
-from cardlab.lab.fast.luck import match_seed, stream
+from cardlab.lab.fast.rng import match_seed, stream
 from cardlab.lab.fast.war_rules import (
     AGAIN_ROW,
     ASIDE_ROW,

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from cardlab.lab.fast.compiled import helper, part
 from cardlab.lab.fast.instructions import U64, Cards
-from cardlab.lab.fast.luck import ONE, below, shuffle
+from cardlab.lab.fast.rng import ONE, below, shuffle
 from cardlab.lab.fast.war_rules import (
     COIN,
     DIFFERENCE,

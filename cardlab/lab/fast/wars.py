@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from typing import TYPE_CHECKING, Any
 
-from cardlab.cards import Card
+from cardlab.core.cards import Card
 from cardlab.games.addition_war import AdditionWar
 from cardlab.games.speed_war import SpeedWar
 from cardlab.games.subtraction_war import SubtractionWar

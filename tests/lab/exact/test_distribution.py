@@ -6,7 +6,7 @@ from types import ModuleType
 
 import pytest
 
-from cardlab.errors import CardlabError
+from cardlab.core.errors import CardlabError
 from cardlab.lab import exact
 from cardlab.lab.exact.distribution import About, Distribution, ExactError
 from tests.test_import import loaded_by

@@ -13,7 +13,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cardlab import find, position
-from cardlab.cards import pack
+from cardlab.core.cards import pack
+from cardlab.core.match import Match
 from cardlab.games.fast_food import VALUE, scoring
 from cardlab.lab.columns import match_seed
 from cardlab.lab.exact import (
@@ -29,7 +30,6 @@ from cardlab.lab.exact import (
     scores,
 )
 from cardlab.lab.exact.fast_food import DECK, LAST, hands_that_make, sets_without
-from cardlab.match import Match
 from cardlab.players import find as find_player
 from cardlab.players import play_out
 from tests.lab.exact.sampling import check_mean, check_shares

@@ -8,7 +8,7 @@ from statistics import NormalDist
 
 import pytest
 
-from cardlab.chance import Chance
+from cardlab.core.rng import RandomStream
 from cardlab.lab.exact import ExactError, Slapper, bot_times, race
 from cardlab.players.quick import SOONEST, TOGETHER, reaction
 from tests.lab.exact.sampling import check_mean, check_shares
@@ -95,7 +95,7 @@ def test_times_that_are_drawn_come_as_near_as_luck_allows():
 
 def test_the_times_of_bots_as_they_draw_them():
     """20,000 times of two bots: mean and spread, and how often hands come together."""
-    exact, luck = bot_times(), Chance(7)
+    exact, luck = bot_times(), RandomStream(7)
     times = [reaction(luck) for _ in range(20_000)]
     assert sum(exact.chances) == pytest.approx(1, abs=1e-12)
     check_mean(exact.mean, exact.spread, times)

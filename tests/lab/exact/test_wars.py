@@ -9,13 +9,13 @@ from math import sqrt
 import pytest
 
 from cardlab import find
-from cardlab.cards import cards, pack
-from cardlab.chance import Chance
+from cardlab.core.cards import cards, pack
+from cardlab.core.match import Match, Position
+from cardlab.core.rng import RandomStream
 from cardlab.games.war import RANK
 from cardlab.lab.columns import match_seed
 from cardlab.lab.exact import ExactError, small_war, war_of
 from cardlab.lab.exact.markov import Chain
-from cardlab.match import Match, Position
 from tests.lab.exact.sampling import check_mean, check_shares
 
 # ------------------------------------------------------------------------------------------------ chains
@@ -221,7 +221,7 @@ def test_games_that_are_dealt_come_as_near_as_luck_allows(of, options):
     exact = small_war(there, **options)
     turns, winners = [], Counter()
     for number in range(250):
-        dealt = Chance(match_seed(4, number)).shuffled(there)
+        dealt = RandomStream(match_seed(4, number)).shuffled(there)
         half = len(there) // 2
         match = Match(game, number, Position(game, {"packet.p1": dealt[:half], "packet.p2": dealt[half:]}))
         while not match.is_over:

@@ -2,9 +2,9 @@
 
 import pytest
 
-from cardlab.cards import Card, cards
-from cardlab.chance import Chance
-from cardlab.game import find
+from cardlab.core.cards import Card, cards
+from cardlab.core.game import find
+from cardlab.core.rng import RandomStream
 from cardlab.lab.columns import MOST_ACTIONS, NOBODY, NOT_ENDED, match_seed
 from cardlab.lab.fast import Kernel, kernel_for
 from cardlab.lab.run import Plan
@@ -149,7 +149,7 @@ def dealt_so(monkeypatch: pytest.MonkeyPatch, *shapes: str, **options: object) -
     """Beggar-My-Neighbour whose first match begins with these stacks."""
     piles = [cards(spelt)[::-1] for spelt in stacks(*shapes).values()]
     deck = [card for both in zip(*piles, strict=True) for card in both]
-    shuffled = Chance(match_seed(1, 0)).shuffled(range(len(deck)))
+    shuffled = RandomStream(match_seed(1, 0)).shuffled(range(len(deck)))
     pack = [card for _, card in sorted(zip(shuffled, deck, strict=True), key=lambda pair: pair[0])]
     lies(monkeypatch, "egyptian_war", pack)
     return plan("egyptian_war", snaps=False, **options)

@@ -2,11 +2,11 @@
 
 import pytest
 
-from cardlab.chance import Chance
-from cardlab.game import find
+from cardlab.core.game import find
+from cardlab.core.rng import RandomStream
 from cardlab.lab.fast import KERNELS, PLAYERS, kernel_for
 from cardlab.lab.run import Plan
-from cardlab.testing import random_options
+from cardlab.testing.games import random_options
 from tests.lab.fast.beside import differing
 
 DRAWN = 30
@@ -18,14 +18,14 @@ LONGEST = 600
 
 def drawn(slug: str, number: int) -> tuple[Plan, int]:
     """A study of the game with random options that has a kernel, and the number of a match in it."""
-    chance = Chance(number, 6)
-    game = random_options(find(slug), chance)
+    rng = RandomStream(number, 6)
+    game = random_options(find(slug), rng)
     settled = {"snaps": False} if slug == "egyptian_war" else {}
     if getattr(game, "max_turns", 0) > LONGEST:
         settled["max_turns"] = LONGEST
     game = game.with_options(**{**game.set_options, **settled})
-    bots = tuple(chance.pick(PLAYERS) for _ in game.seats)
-    return Plan(game, bots, chance.below(2**63)), chance.below(2 ** chance.below(63))
+    bots = tuple(rng.pick(PLAYERS) for _ in game.seats)
+    return Plan(game, bots, rng.below(2**63)), rng.below(2 ** rng.below(63))
 
 
 @pytest.mark.parametrize("slug", KERNELS)

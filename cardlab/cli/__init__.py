@@ -1,0 +1,1 @@
+"""The command ``cardlab``, and a match in a terminal."""

@@ -1,0 +1,287 @@
+"""The command ``cardlab``: list, rules, play, simulate, verify, lint, worksheet, serve."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from cardlab.core.errors import CardlabError
+from cardlab.words.messages import DEFAULT_LANGUAGE
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor
+
+MOST_PROCESSES = 61
+"""More than so many Windows cannot wait for."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; 0 is well, 1 a difference that `verify` found, 2 an error."""
+    asked = _parser().parse_args(arguments)
+    try:
+        return int(asked.run(asked))
+    except CardlabError as error:
+        print(f"cardlab: {error}", file=sys.stderr)
+        return 2
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="cardlab", description="Card games for learning arithmetic and probability.")
+    commands = parser.add_subparsers(required=True, metavar="command")
+
+    listing = commands.add_parser("list", help="the games, with what they teach")
+    listing.set_defaults(run=_list)
+
+    ruling = commands.add_parser("rules", help="how a game is played, and what can be changed")
+    ruling.add_argument("game", metavar="GAME", help="a game of `cardlab list`")
+    _add_words(ruling)
+    ruling.set_defaults(run=_rules)
+
+    playing = commands.add_parser("play", help="play a game here, against bots")
+    playing.add_argument("game", metavar="GAME", nargs="?", help="a game of `cardlab list`")
+    playing.add_argument("--preset", help="a way to play it, see `cardlab rules GAME`")
+    playing.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option; may be repeated")
+    playing.add_argument("--seed", type=int, help="the same seed deals the same cards (otherwise one of a million)")
+    playing.add_argument("--seat", default="p1", help="where you sit")
+    playing.add_argument("--bot", default="medium", help="who plays the other seats: random, greedy, easy, medium, hard")
+    playing.add_argument("--load", type=Path, metavar="FILE", help="go on with a match that was saved")
+    _add_words(playing)
+    playing.set_defaults(run=_play)
+
+    simulating = commands.add_parser("simulate", help="deal a game many times, and sum up what came of it")
+    simulating.add_argument("game", metavar="GAME", help="a game of `cardlab list`")
+    simulating.add_argument("-n", "--games", type=int, default=1000, metavar="N", help="how many matches")
+    simulating.add_argument("--seed", type=int, default=1, help="the same seed deals the same matches")
+    simulating.add_argument("--preset", help="a way to play it, see `cardlab rules GAME`")
+    simulating.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option; may be repeated")
+    simulating.add_argument(
+        "--bots",
+        "--bot",
+        action="append",
+        default=[],
+        metavar="[SEAT=]NAME",
+        help="who plays: random (otherwise), greedy, easy, medium, hard; for all seats or, as p1=greedy, for one",
+    )
+    simulating.add_argument("--csv", type=Path, metavar="FILE", help="write a row for each match")
+    simulating.add_argument("--parquet", type=Path, metavar="FILE", help="the same for Parquet (needs pyarrow)")
+    simulating.add_argument("--plot", type=Path, metavar="FILE", help="draw what came of it, as .png, .svg or .pdf")
+    simulating.add_argument("--keep", type=Path, metavar="FILE", help="keep what is dealt, and go on from it another time")
+    simulating.add_argument("--processes", type=int, default=1, metavar="N", help="so many processes deal")
+    simulating.add_argument("--lang", default=DEFAULT_LANGUAGE, help="the language of the words")
+    simulating.set_defaults(run=_simulate)
+
+    verifying = commands.add_parser("verify", help="run worked examples, and say what differs")
+    verifying.add_argument(
+        "files", nargs="*", type=Path, metavar="FILE", help="YAML, or Markdown with yaml blocks (otherwise all of ours)"
+    )
+    verifying.set_defaults(run=_verify)
+
+    linting = commands.add_parser("lint", help="check the words: missing, unused, too long, too hard, untested")
+    linting.set_defaults(run=_lint)
+
+    printing = commands.add_parser("worksheet", help="sheets of a lesson's questions to print, with a key")
+    printing.add_argument("lesson", metavar="LESSON", help="a lesson, such as addition_war")
+    printing.add_argument("--seed", type=int, default=1, help="the same seed prints the same sheets")
+    printing.add_argument("--copies", type=int, default=1, help="how many sheets (1 to 200)")
+    printing.add_argument("--level", type=int, default=0, help="the level of the questions; 0 is all levels")
+    printing.add_argument("--questions", type=int, default=10, help="questions on a sheet (1 to 40)")
+    printing.add_argument("--alike", action="store_true", help="all sheets are the same")
+    printing.add_argument("--large", action="store_true", help="large print")
+    printing.add_argument("--no-key", dest="key", action="store_false", help="without the answers")
+    printing.add_argument("--address", default=None, help="where the lessons are served, for the QR code")
+    _add_words(printing)
+    printing.add_argument("--out", type=Path, default=None, metavar="FILE", help="a file ending in .html or .pdf")
+    printing.set_defaults(run=_worksheet)
+
+    serving = commands.add_parser("serve", help="serve the lessons as web pages")
+    serving.add_argument("--port", type=int, default=8866, help="the port wanted (the next free one is taken)")
+    serving.add_argument("--ip", default="127.0.0.1", help="where to listen; 0.0.0.0 lets other computers in")
+    serving.add_argument("--no-browser", action="store_true", help="do not open a browser")
+    serving.add_argument("--warm", type=int, default=1, help="kernels of each page that are started ahead")
+    serving.add_argument("--idle", type=int, default=600, help="seconds until a kernel without a page is ended")
+    serving.set_defaults(run=_serve)
+    return parser
+
+
+def _add_words(command: argparse.ArgumentParser) -> None:
+    """What a command says its words in."""
+    command.add_argument("--lang", default=DEFAULT_LANGUAGE, help="the language of the words: en, ar")
+    command.add_argument("--digits", default="", help="other digits than 0123456789, where the language has them: arab")
+
+
+def _list(_: argparse.Namespace) -> int:
+    from cardlab.core.game import slugs
+    from cardlab.words.messages import Words
+
+    words = Words()
+    for slug in slugs():
+        told = (
+            f"{words.say(f'{slug}-game')}: {words.say(f'{slug}-game', 'teaches')}"
+            if words.has(f"{slug}-game", "teaches")
+            else "-"
+        )
+        print(f"{slug:24} {told}")
+    return 0
+
+
+def _rules(asked: argparse.Namespace) -> int:
+    from cardlab.cli.terminal import rulebook_text
+    from cardlab.words.messages import Words
+
+    print(rulebook_text(asked.game, Words(asked.lang, digits=asked.digits)))
+    return 0
+
+
+def _play(asked: argparse.Namespace) -> int:
+    from secrets import randbelow
+
+    from cardlab.cli.terminal import Terminal
+    from cardlab.core.game import find
+    from cardlab.core.match import Match
+    from cardlab.players import find as find_player
+    from cardlab.words.messages import Words
+
+    if asked.load is not None:
+        match = Match.load(_read(asked.load))
+    elif asked.game is None:
+        raise CardlabError("which game? Write cardlab play GAME; `cardlab list` names them.")
+    else:
+        game = find(asked.game)
+        seed = randbelow(1_000_000) if asked.seed is None else asked.seed
+        match = Match(game.with_options(asked.preset, **game.read_options(asked.option)), seed)
+    bots = {seat: find_player(asked.bot) for seat in match.game.seats if seat != asked.seat}
+    Terminal(match, asked.seat, bots, Words(asked.lang, digits=asked.digits)).run()
+    return 0
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise CardlabError(f"{path} cannot be read: {error}") from error
+
+
+def _simulate(asked: argparse.Namespace) -> int:
+    from cardlab.core.game import find
+    from cardlab.lab.simulate import study
+
+    game = find(asked.game)
+    made = game.with_options(asked.preset, **game.read_options(asked.option))
+    _can_be_written(asked)  # before what may take an hour
+    with _workers(asked.processes) as executor:
+        try:
+            dealt = study(
+                made,
+                games=asked.games,
+                seed=asked.seed,
+                bots=_bots(asked.bots),
+                executor=executor,
+                keep=asked.keep,
+                progress=sys.stderr.isatty(),
+                language=asked.lang,
+            )
+        except KeyboardInterrupt:
+            raise CardlabError("stopped before the first match was over") from None
+    print(dealt)
+    if asked.csv:
+        dealt.to_csv(asked.csv)
+    if asked.parquet:
+        dealt.to_parquet(asked.parquet)
+    if asked.plot:
+        dealt.plot().save(asked.plot)
+    return 0
+
+
+def _can_be_written(asked: argparse.Namespace) -> None:
+    """Whether the files that are asked for can be made at all."""
+    from cardlab.lab.extras import fetched
+    from cardlab.lab.files import cannot_write
+    from cardlab.lab.show import plots
+
+    for path in filter(None, (asked.csv, asked.parquet, asked.plot, asked.keep)):
+        if not path.parent.is_dir():
+            raise cannot_write(path, FileNotFoundError(f"there is no folder {path.parent}"))
+    if asked.plot:
+        plots()
+        from cardlab.lab.canvas import kind_of
+
+        kind_of(asked.plot)
+    if asked.parquet:
+        fetched("pyarrow", what="Parquet files", install="pyarrow")
+
+
+def _bots(spelled: Sequence[str]) -> str | dict[str, str]:
+    """Who plays: one name for all seats, or seats and names."""
+    for text in spelled:
+        if "=" not in text and len(spelled) > 1:
+            raise CardlabError(
+                f"{text!r:.40} is for all seats, and others are named too: write SEAT=NAME for each, as p1=greedy"
+            )
+    if spelled and "=" not in spelled[0]:
+        return spelled[0]
+    return {seat: name for seat, _, name in (text.partition("=") for text in spelled)}
+
+
+def _workers(n: int) -> AbstractContextManager[Executor | None]:
+    """So many processes; this one where it is one. Ctrl-C is for this one alone, which says when the others stop."""
+    from concurrent.futures import ProcessPoolExecutor
+    from multiprocessing import get_context
+    from signal import SIG_IGN, SIGINT, signal
+
+    if not 1 <= n <= MOST_PROCESSES:
+        raise CardlabError(f"--processes is {n}, and must be from 1 to {MOST_PROCESSES}")
+    if n == 1:
+        return nullcontext()
+    return ProcessPoolExecutor(n, get_context("spawn"), initializer=signal, initargs=(SIGINT, SIG_IGN))
+
+
+def _verify(asked: argparse.Namespace) -> int:
+    from cardlab.testing.examples import all_shipped, verify
+
+    count, faults = verify(asked.files or all_shipped())
+    for fault in faults:
+        print(fault)
+    print(f"{count} examples, {len(faults)} differences")
+    return 1 if faults else 0
+
+
+def _lint(_: argparse.Namespace) -> int:
+    from cardlab.testing.lint import lint
+
+    found = lint()
+    for finding in found:
+        print(finding)
+    print(f"{len(found)} findings")
+    return 1 if found else 0
+
+
+def _worksheet(asked: argparse.Namespace) -> int:
+    from cardlab.documents.worksheet import ADDRESS, Worksheet, print_pdf
+
+    names = ("lesson", "seed", "copies", "level", "questions", "alike", "large", "key")
+    told = {name: getattr(asked, name) for name in names}
+    sheets = Worksheet(**told, language=asked.lang, digits=asked.digits, address=asked.address or ADDRESS)
+    path = asked.out or Path(f"{asked.lesson}-{asked.seed}.html")
+    if path.suffix not in (".html", ".pdf"):
+        raise CardlabError(f"{str(path)!r} ends in neither .html nor .pdf: name the file that is to be written")
+    try:
+        print_pdf(sheets.to_html(), path) if path.suffix == ".pdf" else path.write_text(sheets.to_html(), encoding="utf-8")
+    except OSError as error:
+        raise CardlabError(f"{path} cannot be written: {error}") from error
+    print(path)
+    return 0
+
+
+def _serve(asked: argparse.Namespace) -> int:
+    from cardlab.serve.app import serve
+
+    serve(port=asked.port, ip=asked.ip, browser=not asked.no_browser, warm=asked.warm, idle=asked.idle)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

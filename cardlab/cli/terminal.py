@@ -1,0 +1,251 @@
+"""The rulebook and a match in a terminal, with the same words as everywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from textwrap import fill as wrapped
+
+from cardlab.core.errors import CardlabError
+from cardlab.core.game import Action
+from cardlab.core.match import Match
+from cardlab.core.table import View
+from cardlab.players import Player, bot_moves
+from cardlab.players.coach import coach
+from cardlab.words.messages import Words
+from cardlab.words.rulebook import Rulebook, light, rulebook
+from cardlab.words.story import Story, label, value_words
+
+WIDTH = 96
+SHOWN = 24
+"""How many choices are listed."""
+
+
+def rulebook_text(slug: str, words: Words) -> str:
+    """The rulebook of a game as plain text."""
+    book, say = rulebook(slug, words), words.say
+    lines = [book.name, "=" * len(book.name), "", _paragraph(book.summary), ""]
+    lines += [say("terminal-players", players=book.players), say("terminal-cards", cards=book.cards)]
+    lines += [say("terminal-ages", ages=book.ages), _paragraph(say("terminal-teaches", teaches=book.teaches)), ""]
+    lines += [*_heading(say("terminal-how")), *_rules(book), ""]
+    if book.options:
+        lines += _heading(say("terminal-options"))
+        for option in book.options:
+            values = say("terminal-usually", allowed=", ".join(option.allowed), default=option.default)
+            lines += [_item(f"{option.name} ({option.option.name}): {option.help} {values}")]
+        lines += [""]
+    if book.presets:
+        lines += _heading(say("terminal-presets"))
+        lines += [_item(f"{preset.name} ({preset.slug}): {preset.help}") for preset in book.presets]
+        lines += [""]
+    tried = light(slug)
+    if tried.examples:
+        told = say("terminal-light", **{name: getattr(tried, name) for name in ("examples", "holding", "shown", "rules")})
+        lines += [_paragraph(told), ""]
+    return "\n".join(lines)
+
+
+def _rules(book: Rulebook) -> Iterator[str]:
+    for title, text in book.rules.values():
+        yield _item(f"{title}: {text}" if title else text)
+
+
+def _heading(text: str) -> list[str]:
+    return [text, "-" * len(text)]
+
+
+def _paragraph(text: str) -> str:
+    return wrapped(text, WIDTH)
+
+
+def _item(text: str) -> str:
+    return wrapped(text, WIDTH, initial_indent="- ", subsequent_indent="  ")
+
+
+class Terminal:
+    """A match that is played in a terminal.
+
+    Args:
+        match: The match, at any point.
+        seat: The learner's seat.
+        bots: Seat -> player, for the other seats.
+        words: The language.
+        read: Asks for a line, with a prompt; raises EOFError where there are no more.
+        write: Writes a line.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        seat: str,
+        bots: Mapping[str, Player],
+        words: Words,
+        *,
+        read: Callable[[str], str] = input,
+        write: Callable[[str], None] = print,
+    ) -> None:
+        if seat not in match.game.seats:
+            raise CardlabError(f"{match.game.slug} has no seat {seat!r:.20} here: choose one of {', '.join(match.game.seats)}")
+        self.match = match
+        self.seat = seat
+        self.bots = bots
+        self.words = words
+        self.read = read
+        self.write = write
+        self.told = 0
+        """How many actions have been told; the set-up is the first one."""
+
+    def run(self) -> None:
+        """Play until the learner leaves."""
+        self.write(self.words.say("terminal-seat", player=self.seat))
+        self.write(_paragraph(self.words.say("terminal-help")))
+        bot_moves(self.match, self.bots)
+        while True:
+            self.tell()
+            legal = self.legal()
+            self.show_choices(legal)
+            try:
+                line = self.read(self.words.say("terminal-prompt", player=self.seat) + " ").strip()
+            except (EOFError, KeyboardInterrupt):
+                self.write("")
+                return
+            if line in ("quit", "q"):
+                return
+            self.obey(line, legal)
+
+    def legal(self) -> list[Action]:
+        """What the learner may do, or what nobody chooses."""
+        return [action for action in self.match.legal_actions() if action.who in ("all", self.seat)]
+
+    def obey(self, line: str, legal: list[Action]) -> None:
+        """Do what a line asks for; whatever it is, nothing is lost."""
+        command, _, rest = line.partition(" ")
+        commands: dict[str, Callable[[], None]] = {
+            "?": self.counsel,
+            "undo": self.undo,
+            "rules": lambda: self.write(rulebook_text(self.match.game.slug, self.words)),
+            "table": self.show_table,
+            "save": lambda: self.save(rest.strip()),
+            "why": lambda: self.why(rest.strip()),
+        }
+        try:
+            if command in commands:
+                commands[command]()
+            elif not line and len(legal) == 1:
+                self.play(legal[0])
+            elif line.isascii() and line.isdigit() and 1 <= int(line) <= len(legal):
+                self.play(legal[int(line) - 1])
+            elif line:
+                self.play(self.match.read(line if line.startswith((f"{self.seat} ", "all ")) else f"{self.seat} {line}"))
+        except (CardlabError, OSError) as error:
+            self.write(f"! {error}")
+
+    def play(self, action: Action) -> None:
+        """Play an action, or say which rule forbids it; then the bots go on."""
+        if self.match.why_not(action) is not None:
+            self.why(str(action))
+            return
+        self.match.play(action)
+        bot_moves(self.match, self.bots)
+
+    # -------------------------------------------------------------------------------- telling
+
+    def tell(self) -> None:
+        """What has happened since the last time, rule by rule."""
+        steps = Story(self.match, self.seat, self.words).steps(self.told)
+        for step in steps:
+            self.write(_item(f"{step['title']}: {step['sentence']}"))
+            for line in step.get("working", "").splitlines():
+                self.write(f"      {line}")
+        self.told = len(self.match.ends)
+        if steps:
+            self.show_table()
+
+    def show_table(self) -> None:
+        """What the learner sees: open cards, the own hand, how many cards lie hidden, and the counters that matter."""
+        self.write("")
+        for line in table_lines(self.match.seen_by(self.seat), self.match, self.words):
+            self.write("  " + line)
+        self.write("")
+
+    def show_choices(self, legal: list[Action]) -> None:
+        """What may be done, with numbers."""
+        if self.match.is_over:
+            self.write(self.words.say("terminal-over"))
+        elif len(legal) == 1 and legal[0].who == "all":
+            self.write(self.words.say("terminal-go-on"))
+        elif legal:
+            self.write(self.words.say("terminal-choices"))
+            for number, action in enumerate(legal[:SHOWN], 1):
+                self.write(f"{number:4}  {self.named(action)}")
+            if len(legal) > SHOWN:
+                self.write(_paragraph(self.words.say("terminal-more", n=len(legal) - SHOWN, example=str(legal[-1]))))
+
+    def named(self, action: Action) -> str:
+        """An action as it is written, without who does it: what may be typed."""
+        return str(action).partition(" ")[2]
+
+    def why(self, spelling: str) -> None:
+        """Why an action is forbidden, or that it is not."""
+        action = spelling if spelling.startswith((f"{self.seat} ", "all ")) else f"{self.seat} {spelling}"
+        refusal = self.match.why_not(action)
+        if refusal is None:
+            self.write(self.words.say("terminal-allowed"))
+            return
+        told = self.words.explain_refusal(refusal.rule, refusal.facts, over=self.match.is_over)
+        self.write(_paragraph(f"{self.words.say('terminal-refused')} {told.title}: {told.sentence}"))
+
+    def counsel(self) -> None:
+        """What the coach says of each choice, the best first."""
+        counsel = coach(self.match, self.seat, self.words)
+        for one in counsel[:SHOWN]:
+            self.write(_item(f"{self.named(one.action)}: {one.sentence}"))
+        if not counsel:
+            self.write(self.words.say("terminal-nothing"))
+
+    # -------------------------------------------------------------------------------- going back, keeping
+
+    def undo(self) -> None:
+        """Take back the learner's last action and all that followed."""
+        own = [number for number, action in enumerate(self.match.actions) if action.who in ("all", self.seat)]
+        if not own:
+            self.write(self.words.say("terminal-no-undo"))
+            return
+        self.match.go_to(own[-1])
+        self.told = len(self.match.ends)
+        self.show_table()
+
+    def save(self, file: str) -> None:
+        """Write the match to a file."""
+        if not file:
+            self.write(self.words.say("terminal-no-file"))
+            return
+        Path(file).write_text(self.match.save(), encoding="utf-8")
+        self.write(self.words.say("terminal-saved", file=file))
+
+
+def table_lines(view: View, match: Match, words: Words) -> Iterator[str]:
+    """Zone by zone what a viewer sees: cards by their faces, hidden ones as how many there are; then the counters shown."""
+    game = match.game
+    for zone in game.zones:
+        for seat in game.seats if zone.each_player else [""]:
+            lying = view.zones[f"{zone.name}.{seat}" if seat else zone.name]
+            if lying:
+                name = label(words, game, "zone", zone.name)
+                whose = f"{words.seat(seat)}: " if seat else ""
+                known = [card.face for card in lying if card is not None]
+                hidden = len(lying) - len(known)
+                told = words.apart(" ".join(known)) + (f" [{words.in_digits(hidden)}]" if hidden else "")
+                yield wrapped(f"{whose}{name}: {told.strip()}", WIDTH, subsequent_indent="      ")
+    shown = []
+    for name in game.shows:
+        counter = next(counter for counter in game.counters if counter.name == name)
+        for seat in game.seats if counter.each_player else [""]:
+            value = view.counters[f"{name}.{seat}" if seat else name]
+            if called := value_words(words, game, name):
+                value = called.get(str(value))
+            if value is not None:
+                whose = f" ({words.seat(seat)})" if seat else ""
+                shown.append(f"{label(words, game, 'counter', name)}{whose}: {words.in_digits(value)}")
+    if shown:
+        yield wrapped(" · ".join(shown), WIDTH)

@@ -1,0 +1,392 @@
+"""What a game is: options, presets, zones, counters, set-up, what is legal, what is forbidden and why, play.
+
+A game is a frozen value: its options. Whatever changes stands on the table. A game is found by its slug: a file in
+`cardlab/games/`, a class that an installed package offers through the entry point group ``cardlab.games``, or a
+class that was just defined in a notebook.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+from importlib import import_module
+from pkgutil import iter_modules
+from types import MappingProxyType
+from typing import Any, ClassVar, Self, TypeVar, cast, dataclass_transform
+
+from cardlab.core.actions import (
+    NOBODY,
+    Action,
+    Deal,
+    IllegalAction,
+    Joint,
+    Refusal,
+    Report,
+    action_fields,
+    argument,
+    ordering,
+    ordering_of,
+    said,
+)
+from cardlab.core.cards import Card
+from cardlab.core.errors import GameError, OptionError, UnknownGame, did_you_mean
+from cardlab.core.options import Option, fixed, option
+from cardlab.core.rng import RandomStream
+from cardlab.core.table import Counter, Event, Facts, Measure, Place, Table, View, Zone
+
+__all__ = [  # with the words that a game's module is written in
+    "NOBODY",
+    "Action",
+    "Advice",
+    "Deal",
+    "Game",
+    "IllegalAction",
+    "Joint",
+    "Option",
+    "Refusal",
+    "Report",
+    "about",
+    "action_fields",
+    "argument",
+    "find",
+    "fixed",
+    "game",
+    "offered",
+    "option",
+    "ordering",
+    "ordering_of",
+    "ours",
+    "report_verbs",
+    "said",
+    "slugs",
+]
+
+ENTRY_POINTS = "cardlab.games"
+"""The entry point group in which another package offers its games: ``slug = "package.module:Class"``."""
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What the coach says of an action, in the game's own mathematics.
+
+    Attributes:
+        name: The message ``<slug>-coach-<name>`` says it.
+        facts: What the message needs.
+        worth: What the action is worth in the game's own terms (points, cards), exactly, so that all legal actions of the
+            seat can be compared by it; None where that is not known.
+    """
+
+    name: str
+    facts: Facts = field(default_factory=dict)
+    worth: float | None = None
+
+
+def about(number: float) -> float:
+    """A number as the coach tells it: to the nearest half, and below three quarters nothing, which is hardly any."""
+    return round(2 * number) / 2 if number >= 0.75 else 0.0
+
+
+class Game:
+    """The base of every game. A subclass declares, sets up, says what is legal and what is forbidden, and plays.
+
+    Attributes:
+        slug: Its name in code, a Python identifier.
+        presets: Preset name -> the options it sets.
+        zones, counters: What its table has.
+        verbs: The actions that it knows.
+        landmarks: Rules to jump to when a match is watched, without the slug: ``("tie",)``.
+        shows: Counters that are shown large beside a player's cards or the table, without the seat.
+        adds_to: The slug of the game whose rules all hold here too, and fire under that game's ids; "" where there is none.
+        added: The rules that such a game adds, without the slug: ``("joker",)``.
+        chooses_from: Zones, the common ones and the player's own without the seat, whose cards can be chosen at a table in
+            the page even where no legal action is about them. Those that one is about can always be chosen.
+        by_rank: Whether a card can be chosen for another one of its rank in the same zone.
+        reflexes: Verbs that are a matter of quickness -> the verb of whoever lets the moment pass: ``{"snap": "pass"}``.
+            A seat that may do the one may do the other, and no third thing. Where several seats may at once and ties
+            matter, the game also has a `Report` under that verb.
+        horizon: After how many moves a search stops a playout and asks for the standing; None for its own measure. Fewer are
+            better where a match is long, the standing says much and moves at random say little.
+        measures: What a study of many matches keeps of each, beside who won; the one that says most comes first.
+        announces: Rules by which players say something of cards that stay hidden, without the slug: ``("last.ruined",)``.
+    """
+
+    slug: ClassVar[str]
+    presets: ClassVar[Mapping[str, Mapping[str, Any]]]
+    zones: ClassVar[tuple[Zone, ...]] = ()
+    counters: ClassVar[tuple[Counter, ...]] = ()
+    verbs: ClassVar[tuple[type[Action], ...]] = ()
+    landmarks: ClassVar[tuple[str, ...]] = ()
+    shows: ClassVar[tuple[str, ...]] = ()
+    adds_to: ClassVar[str] = ""
+    added: ClassVar[tuple[str, ...]] = ()
+    chooses_from: ClassVar[tuple[str, ...]] = ()
+    by_rank: ClassVar[bool] = False
+    reflexes: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    announces: ClassVar[tuple[str, ...]] = ()
+    horizon: ClassVar[int | None] = None
+    measures: ClassVar[tuple[Measure, ...]] = ()
+    players: int = 1
+
+    @cached_property
+    def seats(self) -> tuple[str, ...]:
+        """The seats, clockwise: ``("p1", "p2")``."""
+        return tuple(f"p{n}" for n in range(1, self.players + 1))
+
+    @property
+    def asks(self) -> tuple[str, ...]:
+        """The fields of its actions that players must say aloud under these options (see `said`)."""
+        return ()
+
+    @property
+    def idle(self) -> tuple[type[Action], ...]:
+        """The verbs that never come up under these options, so that no page offers to say why they do not go."""
+        return ()
+
+    @classmethod
+    def options(cls) -> list[Option]:
+        """The options that it declares, in order."""
+        return [
+            Option(f.name, f.default, **f.metadata["option"])
+            for f in dataclasses.fields(cast(Any, cls))
+            if "option" in f.metadata
+        ]
+
+    @property
+    def set_options(self) -> dict[str, Any]:
+        """The options that differ from the defaults."""
+        return {o.name: getattr(self, o.name) for o in self.options() if getattr(self, o.name) != o.default}
+
+    @classmethod
+    def with_options(cls, preset: str | None = None, **options: Any) -> Self:
+        """The game with a preset, and options that go before it; all others are as usual.
+
+        A game that keeps what it has set, but for some options, is ``dataclasses.replace(game, packs=2)``.
+
+        Raises:
+            OptionError: An unknown preset or option, a value that is not allowed, or values that contradict each other.
+        """
+        known = {o.name for o in cls.options()}
+        if preset is not None and preset not in cls.presets:
+            raise OptionError(f"{cls.slug}: no preset {preset!r}. {did_you_mean(preset, cls.presets)}")
+        for name in options:
+            if name not in known:
+                raise OptionError(f"{cls.slug}: no option {name!r}. {did_you_mean(name, known)}")
+        return cls(**{**(cls.presets[preset] if preset else {}), **options})
+
+    @classmethod
+    def read_options(cls, spelled: Iterable[str]) -> dict[str, Any]:
+        """Options as they are written on a command line: ``["packs=2", "run_out=lose"]``.
+
+        Raises:
+            OptionError: One has no ``=``, or there is no such option.
+        """
+        declared = {o.name: o for o in cls.options()}
+        read = {}
+        for text in spelled:
+            name, equals, value = text.partition("=")
+            if not equals:
+                raise OptionError(f"{cls.slug}: {text!r:.40} sets no option: write NAME=VALUE, as in 'players=3'.")
+            if name not in declared:
+                raise OptionError(f"{cls.slug}: no option {name!r:.40}. {did_you_mean(name, declared)}")
+            read[name] = declared[name].parse(value)
+        return read
+
+    def __post_init__(self) -> None:
+        for declared in self.options():
+            value = getattr(self, declared.name)
+            fault = declared.fault(value)
+            if fault:
+                raise OptionError(f"{self.slug}: option {declared.name!r} is {value!r:.40}, and {fault}.")
+        fault = self.contradiction()
+        if fault:
+            raise OptionError(f"{self.slug}: {fault}")
+
+    def __getstate__(self) -> dict[str, Any]:
+        """The options alone go to other processes, not what has been worked out from them."""
+        return {f.name: getattr(self, f.name) for f in dataclasses.fields(cast(Any, self))}
+
+    def contradiction(self) -> str | None:
+        """What is wrong with the options taken together, as a sentence; None where nothing is."""
+        return None
+
+    def new_table(self, rng: RandomStream) -> Table:
+        """An empty table for this game."""
+        return Table(self.seats, self.zones, self.counters, rng)
+
+    def rule(self, name: str) -> str:
+        """The id of a rule that holds in this game: ``tie`` -> ``war.tie``."""
+        return f"{self.adds_to}.{name}" if self.adds_to and name not in self.added else f"{self.slug}.{name}"
+
+    def label_facts(self, view: View, action: Any) -> Facts:
+        """What the label of an action needs: its fields that are filled in, unless a game knows more.
+
+        A game whose actions name cards by their place gives the cards that it means as `means`, so that they can be clicked.
+        """
+        facts = {f.name: getattr(action, f.name) for f in dataclasses.fields(action)[1:]}
+        return {name: value for name, value in facts.items() if value not in (None, ())}
+
+    # What a game writes. Each event is applied as it is yielded.
+
+    def pack(self) -> list[Card]:
+        """All cards of the game, unshuffled."""
+        raise GameError(f"{type(self).__name__} does not say which cards it is played with: write its method pack")
+
+    def set_up(self, table: Table) -> Iterator[Event]:
+        """Put the cards on an empty table and deal."""
+        raise GameError(f"{type(self).__name__} does not set up: write its method set_up")
+
+    def begin(self, table: Table) -> Iterator[Event]:
+        """What happens by itself before the first decision, after the set-up or in a position laid by hand."""
+        yield from ()
+
+    def legal_actions(self, table: Table) -> list[Action]:
+        """What may be done now, by whoever is to decide; ``all`` where nobody chooses. Empty only after the end.
+
+        It lists exactly what `forbids` lets through. Only of a verb with a field made by `ordering` it may list a sample
+        where the choices are too many: some orders worth trying, the same ones whenever a seat sees the same. `forbids`
+        lets every true order through, and what it lets through is played whether it is listed or not.
+        """
+        raise GameError(f"{type(self).__name__} has no actions: write its method legal_actions")
+
+    def forbids(self, table: Table, action: Any) -> Refusal | None:
+        """The rule that forbids an action now, or None. The game is not over when this is asked."""
+        return None
+
+    def play(self, table: Table, action: Any) -> Iterator[Event]:
+        """Play one action that nothing forbids."""
+        raise GameError(f"{type(self).__name__} cannot be played: write its method play")
+
+    def after_the_end(self, table: Table) -> Refusal:
+        """Why nothing may be done when the game is over: the rule that ended it, unless the rules have one for this."""
+        ended = cast(Event, table.ended_by)
+        return Refusal(ended.rule, ended.facts)
+
+    # How actions are chosen at a table in the page: by the cards that they are about.
+
+    def places_of(self, view: View, action: Any) -> list[Place]:
+        """Where the cards lie by which an action is chosen: those that it names, unless the game says otherwise."""
+        lie = {card: (name, n) for name, zone in view.zones.items() for n, card in enumerate(zone) if card is not None}
+        return [lie[card] for card in self.label_facts(view, action).get("means", action.cards) if card in lie]
+
+    def meant_by(self, view: View, seat: str, places: Sequence[Place]) -> list[Action]:
+        """The actions that a player may mean who has chosen these cards, where no legal one is about just them.
+
+        By default those of every verb that takes cards and nothing else: one card, or several, or one of the player's own
+        and several others (``p1 play 9h take 4c 5d``). The first one whose verb is legal now is tried, and refused by its rule.
+        """
+        chosen = [(name, view.zones[name][n]) for name, n in places]
+        cards = tuple(card for _, card in chosen if card is not None)
+        own = [card for name, card in chosen if card is not None and name.endswith(f".{seat}")]
+        if len(cards) < len(chosen):
+            return []
+        tried: list[Action] = []
+        for verb in [verb for verb in self.verbs if not issubclass(verb, Joint) and not ordering_of(verb)]:
+            make: Any = verb
+            kinds = [(f.one, f.several) for f in action_fields(verb) if not f.optional or f.one is Card]
+            if kinds == [(Card, True)]:
+                tried.append(make(seat, cards))
+            elif kinds == [(Card, False)] and len(cards) == 1:
+                tried.append(make(seat, *cards))
+            elif kinds == [(Card, False), (Card, True)] and (len(own) == 1 or len(cards) == 1):
+                one = own[0] if len(own) == 1 else cards[0]
+                tried.append(make(seat, one, tuple(card for card in cards if card is not one)))
+        return tried
+
+    def number_on(self, card: Card) -> int | None:
+        """What a card counts where the cards that are chosen are added up; None in a game that adds nothing up."""
+        return None
+
+    # How a game is judged by those who play it well. Games without choices need none of these.
+
+    def gain(self, view: View, action: Any) -> float:
+        """What a legal action brings its player at once, in the game's own terms, for all that the player sees."""
+        return 0.0
+
+    def standing(self, view: View, seat: str) -> float:
+        """How far a seat is ahead of the best other one, in the game's own terms (points, cards), before the end too."""
+        return 0.0
+
+    def plausible(self, table: Table, viewer: str) -> bool:
+        """Whether a table that a seat imagines could stand like this: for what follows from the course of the game alone.
+
+        The cards that the seat has seen, and what it remembers of them, lie right already.
+        """
+        return True
+
+    def advise(self, view: View, action: Any) -> Advice | None:
+        """What the coach says of a legal action, from all that its player sees; None where only a search can tell."""
+        return None
+
+
+def report_verbs(game: Game | type[Game]) -> list[type[Report]]:
+    """The verbs of a game that report who was quick."""
+    return [verb for verb in game.verbs if issubclass(verb, Report)]
+
+
+G = TypeVar("G", bound=type[Game])
+
+_made: dict[str, type[Game]] = {}
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(option, fixed))
+def game(slug: str, *, presets: Mapping[str, Mapping[str, Any]] | None = None) -> Callable[[G], G]:
+    """Make a class a game under this slug, with these presets (name -> options)."""
+    if not slug.isidentifier() or slug != slug.lower():
+        raise GameError(f"{slug!r} is not a slug: write a Python identifier in small letters, such as 'make_ten'")
+
+    def make(cls: G) -> G:
+        made = dataclass(frozen=True)(cls)
+        made.slug = slug
+        made.presets = MappingProxyType(dict(presets or {}))
+        _made[slug] = made
+        return cast(G, made)
+
+    return make
+
+
+@cache
+def offered() -> dict[str, Any]:
+    """The entry points of installed packages, by slug."""
+    from importlib.metadata import entry_points  # 15 ms, and only where a game is not ours
+
+    return {point.name: point for point in entry_points(group=ENTRY_POINTS)}
+
+
+@cache
+def ours() -> frozenset[str]:
+    """The slugs of the games in `cardlab/games/`."""
+    import cardlab.games
+
+    return frozenset(module.name for module in iter_modules(cardlab.games.__path__) if module.name[0] != "_")
+
+
+def slugs() -> list[str]:
+    """The slugs of all games: ours, those of installed packages, those defined in this session."""
+    return sorted({*ours(), *offered(), *_made})
+
+
+def find(slug: str) -> type[Game]:
+    """The game with this slug.
+
+    Raises:
+        UnknownGame: There is none; the text names the nearest.
+        GameError: An installed package offers it and it cannot be loaded, or is no game.
+    """
+    if slug in _made:
+        return _made[slug]
+    if isinstance(slug, str) and slug in ours():
+        import_module(f"cardlab.games.{slug}")
+    elif isinstance(slug, str) and slug in offered():
+        point = offered()[slug]
+        try:
+            loaded = point.load()
+        except Exception as error:
+            raise GameError(f"the game {slug!r} is offered as {point.value!r}, and loading it failed: {error}") from error
+        if not (isinstance(loaded, type) and issubclass(loaded, Game) and getattr(loaded, "slug", None) == slug):
+            raise GameError(f"{point.value!r} is offered as the game {slug!r}, and is not a class made with @game({slug!r})")
+        _made[slug] = loaded
+    if slug not in _made:
+        raise UnknownGame(f"no game {slug!r:.40}. {did_you_mean(slug, slugs())}")
+    return _made[slug]

@@ -1,0 +1,57 @@
+"""Chance that can be asked again: the same seed and the same action give the same shuffle on any machine and version.
+
+The standard library promises that only for `random.random()`, not for its shuffles, and its generator takes longer to set
+up than a turn of War. This is SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators",
+OOPSLA 2014), one stream for each action of a match, so that undoing an action needs no memory of what was drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
+
+T = TypeVar("T")
+
+MASK = (1 << 64) - 1
+SEED, NUMBER, STEP = 0xD1342543DE82EF95, 0xDA942042E4DD58B5, 0x9E3779B97F4A7C15
+"""What a seed, the number of a stream and that of a draw are multiplied by, and added up: the state."""
+FIRST, SECOND = 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
+"""What a state is mixed with."""
+
+
+class RandomStream:
+    """A stream of random choices, fixed by a seed and the number of an action.
+
+    Args:
+        seed: The seed of the match, a whole number from 0.
+        number: Which stream of the seed: 0 for the set-up, n for the n-th action.
+    """
+
+    __slots__ = ("_state",)
+
+    def __init__(self, seed: int, number: int = 0) -> None:
+        self._state = seed * SEED + number * NUMBER & MASK
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1, each equally likely (to within n in 2**64)."""
+        self._state = x = self._state + STEP & MASK
+        x = (x ^ x >> 30) * FIRST & MASK
+        x = (x ^ x >> 27) * SECOND & MASK
+        return (x ^ x >> 31) * n >> 64
+
+    def coin(self) -> bool:
+        """Heads or tails."""
+        return self.below(2) == 1
+
+    def pick(self, things: Sequence[T]) -> T:
+        """One of several, each equally likely."""
+        return things[self.below(len(things))]
+
+    def shuffled(self, things: Iterable[T]) -> list[T]:
+        """The same things in random order, each order equally likely."""
+        order = list(things)
+        below = self.below
+        for last in range(len(order) - 1, 0, -1):
+            other = below(last + 1)
+            order[last], order[other] = order[other], order[last]
+        return order

@@ -1,0 +1,1 @@
+"""What can be read without a program: still pictures, pages, worksheets."""

@@ -1,0 +1,1 @@
+"""What a browser runs: ES modules and stylesheets, and how they are joined."""

@@ -1,0 +1,67 @@
+"""The luck of `cardlab.core.rng` in machine code: the same streams, draw for draw.
+
+A state is that of a stream before its next draw; the draw after n others is made of the state and n + 1 steps.
+"""
+
+from __future__ import annotations
+
+from cardlab.core import rng
+from cardlab.lab.fast.compiled import part
+from cardlab.lab.fast.instructions import U64, Cards, upper_half
+
+SEED, NUMBER, STEP = U64(rng.SEED), U64(rng.NUMBER), U64(rng.STEP)
+FIRST, SECOND = U64(rng.FIRST), U64(rng.SECOND)
+ONE = U64(1)
+COINS = U64(64)
+
+
+@part
+def mixed(x: U64) -> U64:
+    """What a stream draws at a state."""
+    x = (x ^ (x >> U64(30))) * FIRST
+    x = (x ^ (x >> U64(27))) * SECOND
+    return x ^ (x >> U64(31))
+
+
+@part
+def stream(seed: U64, number: U64) -> U64:
+    """The state of ``Chance(seed, number)``."""
+    return seed * SEED + number * NUMBER
+
+
+@part
+def below(state: U64, n: U64) -> U64:
+    """The first draw of a stream, from 0 to n - 1."""
+    return upper_half(mixed(state + STEP), n)
+
+
+@part
+def match_seed(study: U64, number: U64) -> U64:
+    """The seed of a match; see `cardlab.lab.columns.match_seed`."""
+    return mixed(stream(study, number) + STEP) >> ONE
+
+
+@part
+def shuffle(cards: Cards, start: U64, n: U64, state: U64) -> None:
+    """Put n cards that lie together in the order of ``Chance.shuffled``."""
+    while n > ONE:
+        state += STEP
+        other = start + upper_half(mixed(state), n)
+        n -= ONE
+        last = start + n
+        held = cards[last]
+        cards[last] = cards[other]
+        cards[other] = held
+
+
+@part
+def coins(seed: U64, number: U64) -> U64:
+    """The first coin of each of the 64 streams from this one on, a bit each: made ahead of need, several at a time."""
+    state = stream(seed, number) + STEP
+    found = U64(0)
+    for place in range(COINS):
+        x = state + place * NUMBER
+        x = (x ^ (x >> U64(30))) * FIRST
+        x = (x ^ (x >> U64(27))) * SECOND
+        found |= (x >> U64(63)) << place  # what is left of the mixing does not reach the first bit
+    return found

@@ -1,0 +1,1 @@
+"""What lessons are made of: questions, answers, practice, experiments."""

@@ -1,0 +1,57 @@
+"""What learners answer: read as they write it, and compared exactly.
+
+The page reads answers by the same rules (`frontend/answer.js`); a test shows that both agree.
+"""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+
+from cardlab.core.numbers import written as written
+
+LONGEST = 40
+"""Letters of an answer that are looked at."""
+_DIGITS = str.maketrans("٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹٫،−", "01234567890123456789.,-")
+_HALVES = {"½": Fraction(1, 2), "¼": Fraction(1, 4), "¾": Fraction(3, 4), "⅓": Fraction(1, 3), "⅔": Fraction(2, 3)}
+_NUMBER = re.compile(
+    r"(?P<sign>[-+]?)\s*(?:(?P<whole>[0-9]{1,9})(?:[.,](?P<decimals>[0-9]{1,6}))?)?\s*"
+    r"(?:(?P<over>[0-9]{1,9})\s*/\s*(?P<under>[0-9]{1,9})|(?P<half>[½¼¾⅓⅔]))?"
+)
+_FRACTION = re.compile(r"(?P<sign>[-+]?)\s*(?P<over>[0-9]{1,9})\s*/\s*(?P<under>[0-9]{1,9})")
+
+
+def read_number(said: str) -> Fraction | None:
+    """The number that a learner wrote, or None: ``7``, ``7.5``, ``7,5``, ``7 1/2``, ``15/2``, ``7½``, ``٧``.
+
+    Digits may be those of any of the languages; blanks around do not matter.
+    """
+    text = said.strip().translate(_DIGITS)
+    if not text or len(text) > LONGEST:
+        return None
+    fraction = _FRACTION.fullmatch(text)
+    if fraction:
+        return _signed(fraction["sign"], Fraction(0), fraction["over"], fraction["under"])
+    found = _NUMBER.fullmatch(text)
+    if found is None or (found["whole"] is None and found["half"] is None):
+        return None
+    if found["decimals"] and (found["over"] or found["half"]):
+        return None
+    if found["over"] and not re.search(r"[0-9]\s+[0-9]", text):  # 71/2 is a fraction of its own
+        return None
+    whole = Fraction(f"{found['whole'] or 0}.{found['decimals'] or 0}")
+    if found["half"]:
+        whole += _HALVES[found["half"]]
+    return _signed(found["sign"], whole, found["over"], found["under"])
+
+
+def _signed(sign: str, whole: Fraction, over: str | None, under: str | None) -> Fraction | None:
+    if under is not None and int(under) == 0:
+        return None
+    number = whole + (Fraction(int(over or 0), int(under)) if under is not None else 0)
+    return -number if sign == "-" else number
+
+
+def canonical(number: int | Fraction) -> str:
+    """A number as pages and files write it: ``7``, ``15/2``."""
+    return str(Fraction(number))

@@ -1,0 +1,129 @@
+"""Hands of 727 for its lesson: how they are dealt, written and asked about. What they are worth, how far they are from a goal
+and what one more card does is counted in `cardlab.lab.exact`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter as Bag
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from fractions import Fraction
+from itertools import accumulate
+from typing import Any
+
+from cardlab.core.cards import Card
+from cardlab.core.rng import RandomStream
+from cardlab.core.table import Facts
+from cardlab.games.seven_twenty_seven import GOALS
+from cardlab.lab.exact.seven_twenty_seven import COURTS, PACK, Hand, aces, worth
+from cardlab.teaching.answer import written
+from cardlab.teaching.models import double_target
+from cardlab.teaching.pairs import some
+from cardlab.teaching.question import Answer, Question, distinct
+
+SLUG = "seven_twenty_seven"
+TEN = Fraction(10)
+"""What jack, queen and king count in other games."""
+
+
+# ------------------------------------------------------------------------------------------------ what a hand is worth
+
+
+def courts(hand: Iterable[Card]) -> int:
+    """How many jacks, queens and kings are in a hand."""
+    return sum(card.rank in COURTS for card in hand)
+
+
+def other_goal(goal: int) -> int:
+    """27 for 7, and 7 for 27."""
+    return sum(GOALS) - goal
+
+
+def halves(numbers: Iterable[Fraction]) -> list[int]:
+    """Points as half points, as the visual model has them."""
+    return [int(2 * number) for number in numbers]
+
+
+def plus(hand: Iterable[Card], elevens: int = 0) -> str:
+    """The sum of a hand as it is written, with so many aces as 11: ``½ + 6 + 11``."""
+    cards = list(hand)
+    numbers = [worth(card) for card in cards if card.rank != "A"]
+    ones = [Fraction(1)] * (aces(cards) - elevens)
+    return " + ".join(written(number) for number in (*numbers, *ones, *[Fraction(11)] * elevens))
+
+
+MAKE = {7: ("A6", "25", "34"), 27: ("TT7", "T98", "999", "AT6", "A97", "A88", "AA5")}
+"""The ranks of all hands of two cards that make 7, and of three cards that make 27."""
+
+
+# ------------------------------------------------------------------------------------------------ drawing
+
+
+def deal_hands(rng: RandomStream, sizes: Sequence[int], fits: Callable[..., bool]) -> list[Hand]:
+    """Hands of one pack, with as many cards as `sizes` says, drawn until they fit."""
+    while True:
+        cards = some(rng, PACK, sum(sizes))
+        hands = [tuple(cards[end - size : end]) for size, end in zip(sizes, accumulate(sizes), strict=True)]
+        if fits(*hands):
+            return hands
+
+
+def deal_each(rng: RandomStream, sizes: Sequence[int], each: Callable[[Hand], bool], fits: Callable[..., bool]) -> list[Hand]:
+    """The same where every hand must fit by itself as well; each is drawn until it does."""
+    while True:
+        left, hands = list(PACK), list[Hand]()
+        for size in sizes:
+            while not each(hand := tuple(some(rng, left, size))):
+                pass
+            hands.append(hand)
+            left = [card for card in left if card not in hand]
+        if fits(*hands):
+            return hands
+
+
+def lay_hands(rng: RandomStream, hands: Sequence[str], without: Sequence[Card] = ()) -> list[Hand]:
+    """Hands of these ranks out of one pack, such as ``("A6", "T98")``; ``K`` stands for any court card.
+
+    Raises:
+        StopIteration: One pack has not so many of a rank.
+    """
+    left = [card for card in rng.shuffled(PACK) if card not in without]
+
+    def lay(rank: str) -> Card:
+        wanted = COURTS if rank == "K" else rank
+        card = next(card for card in left if card.rank in wanted)
+        left.remove(card)
+        return card
+
+    return [tuple(lay(rank) for rank in hand) for hand in hands]
+
+
+def in_one_pack(hands: Sequence[str]) -> bool:
+    """Whether one pack has the cards for all these hands at once."""
+    return all(n <= (12 if rank == "K" else 4) for rank, n in Bag("".join(hands)).items())
+
+
+# ------------------------------------------------------------------------------------------------ questions about hands
+
+
+def asked(
+    kind: str, level: int, answer: Answer, wrong: Mapping[str, Answer], practises: str, facts: Facts, **more: Any
+) -> Question:
+    """A question of this lesson. Fractions are told as they are written; `more` may say that it asks for no number."""
+    told = {name: written(fact) if isinstance(fact, Fraction) else fact for name, fact in facts.items()}
+    how = more.pop("asked", "number")
+    return Question(SLUG, kind, how, level, answer, distinct(wrong, answer), told, practises=practises, **more)
+
+
+def line(totals: Sequence[Fraction], *goals: int) -> dict[str, Any]:
+    """The line with the goals and some totals on it, without their distances."""
+    return double_target(halves(totals), goals=[2 * goal for goal in goals or GOALS], asks=True)
+
+
+def distance_rows(totals: Sequence[Fraction], goal: int) -> list[Facts]:
+    """For each total, how far it is from a goal."""
+    return [{"total": written(one), "goal": goal, "d": written(abs(one - goal))} for one in totals]
+
+
+def with_one_more(size: int, goal: int) -> tuple[int, ...]:
+    """How many cards the hands of a question have: so many for 7, and one more for 27."""
+    return (size,) if goal == 7 else (size + 1,)

@@ -1,0 +1,204 @@
+"""What a lesson is: stages in order, each a few values. Text is in messages; matches are dealt from the seed of the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
+
+from cardlab.core.game import find
+from cardlab.core.match import Match
+from cardlab.core.rng import RandomStream
+from cardlab.core.table import Event
+from cardlab.players import find as find_player
+from cardlab.players import play_out
+from cardlab.teaching.answer import read_number, written
+from cardlab.teaching.experiment import Experiment
+from cardlab.teaching.question import Generator, Question
+from cardlab.words.messages import Words
+
+
+@dataclass(frozen=True)
+class Ask:
+    """A question that is asked before a step is told; the page checks it by itself.
+
+    Attributes:
+        prompt: The message of the question, with its facts in `facts`.
+        reveal: The message that is shown with the answer: the fact itself.
+        answer: The right answer: a whole number, or one of `options`.
+        options: The answers to choose from; () for a whole number. A seat is shown by its name, ``13/2`` as a number, and
+            every other one by the message of the question with it at the end.
+        facts: The facts of both messages.
+    """
+
+    prompt: str
+    reveal: str
+    answer: int | str
+    options: tuple[str, ...] = ()
+    facts: dict[str, Any] = field(default_factory=dict)
+
+    def to_json(self, words: Words) -> dict[str, Any]:
+        """The question in a language, as the page reads it."""
+        told = {"prompt": words.say(self.prompt, **self.facts), "reveal": words.say(self.reveal, **self.facts)}
+        if not self.options:
+            return {"kind": "number", "answer": self.answer, **told}
+        options = [{"value": option, "label": self._label(option, words)} for option in self.options]
+        return {"kind": "choice", "answer": self.answer, "options": options, **told}
+
+    def _label(self, option: str, words: Words) -> str:
+        if option[0] == "p" and option[1:].isdigit():
+            return words.seat(option)
+        number = read_number(option)
+        return words.in_digits(written(number)) if number is not None else words.say(f"{self.prompt}-{option}")
+
+
+Asks = Callable[[Event, Event | None], Sequence[Ask]]
+"""What to ask before a step is told: the event of its rule, and that of the next rule that fires (or None)."""
+
+
+@dataclass(frozen=True)
+class Deal:
+    """A match to be dealt for a stage.
+
+    Attributes:
+        game: The slug.
+        preset: A named set of options, or None.
+        actions: How many actions are played ahead, at most.
+        shift: Added to the page's seed, so that each stage has a deal of its own.
+        bot: Who plays them in all seats; None where nobody has anything to choose.
+        options: Options beside those of the preset.
+    """
+
+    game: str
+    preset: str | None = None
+    actions: int = 0
+    shift: int = 0
+    bot: str | None = None
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+    def match(self, seed: int) -> Match:
+        """The match, played as far as `actions` says."""
+        dealt = Match(find(self.game).with_options(self.preset, **self.options), seed + self.shift)
+        if self.bot:
+            return play_out(dealt, dict.fromkeys(dealt.game.seats, find_player(self.bot)), at_most=self.actions)
+        while len(dealt.actions) < self.actions and not dealt.is_over:
+            dealt.play(dealt.legal_actions()[0])
+        return dealt
+
+
+@dataclass(frozen=True)
+class Watch:
+    """A match that steps by itself or by hand."""
+
+    kind: ClassVar[str] = "watch"
+    deal: Deal
+
+
+@dataclass(frozen=True)
+class Predict:
+    """A match that halts before a reveal and asks.
+
+    Attributes:
+        deal: The match.
+        asks: What is asked before which step.
+        hides: Counters that would tell the answer.
+    """
+
+    kind: ClassVar[str] = "predict"
+    deal: Deal
+    asks: Asks
+    hides: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Play:
+    """A match against a bot.
+
+    Attributes:
+        deal: The match.
+        bot: Who plays the other seats.
+        asks, hides: As in `Predict`.
+    """
+
+    kind: ClassVar[str] = "play"
+    deal: Deal
+    bot: str = "greedy"
+    asks: Asks | None = None
+    hides: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Practise:
+    """Questions one at a time, growing harder as answers come right (`cardlab.teaching.practice`).
+
+    Attributes:
+        questions: What makes them; a kind may have several levels.
+    """
+
+    kind: ClassVar[str] = "practise"
+    questions: tuple[Generator, ...]
+
+
+@dataclass(frozen=True)
+class Investigate:
+    """Change a rule, deal many games, look at what comes, and answer a question about it.
+
+    Attributes:
+        experiment: What is dealt and counted.
+        question: Asked when the games have been dealt.
+    """
+
+    kind: ClassVar[str] = "investigate"
+    experiment: Experiment
+    question: Generator
+
+
+@dataclass(frozen=True)
+class ExitTicket:
+    """A few questions that are fixed by the seed, checked where the learner cannot look.
+
+    Attributes:
+        questions: What makes them.
+        levels: The level of each question, in order.
+    """
+
+    kind: ClassVar[str] = "ticket"
+    questions: tuple[Generator, ...]
+    levels: tuple[int, ...] = (1, 2, 2, 3, 3)
+
+    def draw(self, seed: int, seat: int = 0) -> list[Question]:
+        """The questions of a seed: of each level another kind where there is one. A seat has questions of its own."""
+        rng = RandomStream(seed, 77 + seat)
+        drawn: list[Question] = []
+        for number, level in enumerate(self.levels):
+            fitting = [made for made in self.questions if made.level == level]
+            fresh = [made for made in fitting if made.kind not in {question.kind for question in drawn}]
+            drawn.append(rng.pick(fresh or fitting).question(rng.below(2**31), number))
+        return drawn
+
+
+Stage = Watch | Predict | Practise | Play | Investigate | ExitTicket
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A lesson.
+
+    Attributes:
+        slug: Its name; its words are the message ``lesson-<slug>`` with summary, ages and teaches.
+        stages: Its stages in order.
+    """
+
+    slug: str
+    stages: tuple[Stage, ...]
+
+    @property
+    def generators(self) -> tuple[Generator, ...]:
+        """Everything that makes questions in it, each once."""
+        found: dict[Generator, None] = {}
+        for stage in self.stages:
+            if isinstance(stage, Practise | ExitTicket):
+                found.update(dict.fromkeys(stage.questions))
+            elif isinstance(stage, Investigate):
+                found[stage.question] = None
+        return tuple(found)

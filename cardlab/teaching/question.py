@@ -1,0 +1,283 @@
+"""Questions: data with a checker, made by seeded generators, each wrong path with a note that stays the same.
+
+A question has ids and facts and no prose. The words of a lesson's questions stand in
+``locales/<language>/<lesson>_lesson.ftl``: the message ``<lesson>_lesson-<kind>`` is the prompt, and its attributes are
+
+    .ask        a question back: the first hint (the second one is the model)
+    .line       the first line of the working: the third hint
+    .working    the whole working, a line a step; it ends in the answer
+    .right      what is said to the right answer: the fact itself
+
+``<lesson>_lesson-<kind>-<misconception>`` is the reply to a misconception: it leads back and never gives the answer away.
+An option that is no card, player or number is ``<lesson>_lesson-option-<value>``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from functools import partial
+from typing import Any, Literal
+
+from cardlab.core.cards import Card
+from cardlab.core.errors import CardlabError
+from cardlab.core.rng import RandomStream
+from cardlab.core.table import Facts
+from cardlab.teaching.answer import canonical, read_number, written
+from cardlab.words.messages import Words
+
+Asked = Literal["number", "one", "several", "order", "card", "place"]
+"""A number; one of several; several of several; put in order; choose a card; choose a place on the model."""
+Answer = int | Fraction | str | tuple[str, ...]
+"""A number (for ``number`` and ``place``), an option (``one``, ``card``), or options (``several``: in any order; ``order``)."""
+BLANK, UNREADABLE, OTHER, RIGHT = "blank", "unreadable", "other", "right"
+"""The notes that every question has, beside its misconceptions."""
+MOST_SAID = 400
+"""Letters of an answer that are looked at."""
+
+
+@dataclass(frozen=True)
+class Shown:
+    """Cards that are shown with a question.
+
+    Attributes:
+        cards: The cards.
+        whose: A seat, or a message ``<lesson>_lesson-shown-<whose>``; "" for none.
+    """
+
+    cards: tuple[Card, ...]
+    whose: str = ""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One of the answers that can be chosen.
+
+    Attributes:
+        value: What is answered with it: a seat, a word, a number, or its cards.
+        cards: The cards that it shows, if it is about cards.
+    """
+
+    value: str
+    cards: tuple[Card, ...] = ()
+
+
+def choice_of(*of: Card) -> Choice:
+    """The choice of some cards: its value is their names."""
+    return Choice("+".join(card.name for card in of), of)
+
+
+@dataclass(frozen=True)
+class Question:
+    """A question that can be asked, checked and explained.
+
+    Attributes:
+        lesson: The slug of its lesson.
+        kind: What it asks, in the lesson's own words: ``sum``.
+        asked: How it is answered.
+        level: How difficult it is, from 1.
+        answer: The right answer.
+        misconceptions: Misconception -> the answer that betrays it; none of them is the right answer.
+        facts: What its messages need.
+        choices: What can be chosen; () for a number or a place.
+        shows: The cards that are shown.
+        model: The visual model that helps, as plain data (`cardlab.teaching.models`); None where there is none.
+        practises: What a learner who misses it should practise, as a key that stays the same: ``7+6``.
+    """
+
+    lesson: str
+    kind: str
+    asked: Asked
+    level: int
+    answer: Answer
+    misconceptions: Mapping[str, Answer]
+    facts: Facts = field(default_factory=dict)
+    choices: tuple[Choice, ...] = ()
+    shows: tuple[Shown, ...] = ()
+    model: Mapping[str, Any] | None = None
+    practises: str = ""
+
+    @property
+    def message(self) -> str:
+        """The message of its prompt."""
+        return f"{self.lesson}_lesson-{self.kind}"
+
+    def note(self, name: str) -> str:
+        """The answer note of a way to answer, independent of the numbers: ``addition_war.sum.concatenated``."""
+        return f"{self.lesson}.{self.kind}.{name}"
+
+    def read(self, said: str) -> Answer | None:
+        """What was answered, or None where it is no answer to this question at all."""
+        if self.asked in ("number", "place"):
+            return read_number(said)
+        values = [choice.value for choice in self.choices]
+        chosen = tuple(said.split())
+        if self.asked in ("one", "card"):
+            return chosen[0] if len(chosen) == 1 and chosen[0] in values else None
+        if len(set(chosen)) < len(chosen) or not set(chosen) <= set(values):
+            return None
+        if self.asked == "order":
+            return chosen if len(chosen) == len(values) else None
+        return tuple(value for value in values if value in chosen)
+
+    def same(self, one: Answer, other: Answer) -> bool:
+        """Whether two answers are the same; those of several of several may stand in any order."""
+        if self.asked == "several":
+            return set(one if isinstance(one, tuple) else ()) == set(other if isinstance(other, tuple) else ())
+        return one == other
+
+    def check(self, said: object) -> str:
+        """The note of an answer as the learner gave it: ``right``, a misconception, ``other``, ``blank`` or ``unreadable``.
+
+        Choices are given by their values with blanks between. Whatever a page sends is answered; nothing is raised.
+        """
+        if not isinstance(said, str) or len(said) > MOST_SAID:
+            return UNREADABLE
+        if not said.strip():
+            return BLANK
+        answer = self.read(said)
+        if answer is None:
+            return UNREADABLE
+        if self.same(answer, self.answer):
+            return RIGHT
+        return next((name for name, betrays in self.misconceptions.items() if self.same(answer, betrays)), OTHER)
+
+    # ------------------------------------------------------------------------------------ words
+
+    def prompt(self, words: Words) -> str:
+        """What is asked."""
+        return words.say(self.message, **self.facts)
+
+    def hints(self, words: Words) -> list[str]:
+        """The hints in words: a question back, and the first line of the working. The model comes between them."""
+        return [words.say(self.message, part, **self.facts) for part in ("ask", "line")]
+
+    def working(self, words: Words) -> str:
+        """The worked solution, a line a step; it ends in the answer."""
+        return "\n".join(line.strip() for line in words.say(self.message, "working", **self.facts).splitlines() if line.strip())
+
+    def reply(self, note: str, words: Words) -> str:
+        """What is said to an answer with this note."""
+        if note == RIGHT:
+            return words.say(self.message, "right", **self.facts)
+        if note in self.misconceptions:
+            return words.say(f"{self.message}-{note}", **self.facts)
+        return words.say(f"answer-{note}" if note != UNREADABLE else f"answer-unreadable-{self.asked}")
+
+    def label(self, choice: Choice, words: Words) -> str:
+        """What a choice is called."""
+        if choice.cards:
+            return words.apart("\u00a0".join(card.face for card in choice.cards))
+        if choice.value[:1] == "p" and choice.value[1:].isdigit():
+            return words.seat(choice.value)
+        number = read_number(choice.value)
+        if number is not None:
+            return words.in_digits(written(number))
+        return words.say(f"{self.lesson}_lesson-option-{choice.value}")
+
+    def answer_text(self, words: Words) -> str:
+        """The right answer in words."""
+        return self.answer_in_words(self.answer, words)
+
+    def answer_in_words(self, answer: Answer, words: Words) -> str:
+        """An answer in words."""
+        if isinstance(answer, (int, Fraction)):
+            return words.in_digits(written(answer))
+        labels = {choice.value: self.label(choice, words) for choice in self.choices}
+        return words.listed([labels[value] for value in ((answer,) if isinstance(answer, str) else answer)]) if answer else "–"
+
+    def to_json(self, words: Words) -> dict[str, Any]:
+        """The question as a page reads it: with all that it needs to ask, check and explain by itself."""
+        return {
+            **self.asked_json(words),
+            "practises": self.practises,
+            "answer": _plain(self.answer),
+            "answer_text": self.answer_text(words),
+            "hints": self.hints(words),
+            "working": self.working(words),
+            "replies": {note: self.reply(note, words) for note in (RIGHT, OTHER, BLANK, UNREADABLE)},
+            "misconceptions": [
+                {"note": name, "answer": _plain(answer), "reply": self.reply(name, words)}
+                for name, answer in self.misconceptions.items()
+            ],
+        }
+
+    def asked_json(self, words: Words) -> dict[str, Any]:
+        """The question alone, without anything that tells its answer."""
+        return {
+            "kind": self.kind,
+            "asked": self.asked,
+            "level": self.level,
+            "notes": f"{self.lesson}.{self.kind}",
+            "prompt": self.prompt(words),
+            "choices": [
+                {"value": choice.value, "label": self.label(choice, words), "cards": [card.name for card in choice.cards]}
+                for choice in self.choices
+            ],
+            "shows": [
+                {"cards": [card.name for card in shown.cards], "label": self._shown_label(shown, words)} for shown in self.shows
+            ],
+            "model": None if self.model is None else dict(self.model),
+        }
+
+    def _shown_label(self, shown: Shown, words: Words) -> str:
+        if not shown.whose:
+            return ""
+        if shown.whose[0] == "p" and shown.whose[1:].isdigit():
+            return words.seat(shown.whose)
+        return words.say(f"{self.lesson}_lesson-shown-{shown.whose}", **self.facts)
+
+
+def _plain(answer: Answer) -> str | list[str]:
+    """An answer as plain data: a number exactly, a choice by its value."""
+    if isinstance(answer, tuple):
+        return list(answer)
+    return answer if isinstance(answer, str) else canonical(answer)
+
+
+Make = Callable[[RandomStream], Question]
+
+
+@dataclass(frozen=True)
+class Generator:
+    """Makes questions of one kind and level.
+
+    Attributes:
+        kind, level: Those of its questions.
+        make: Draws a question.
+    """
+
+    kind: str
+    level: int
+    make: Make
+
+    def question(self, seed: int, number: int = 0) -> Question:
+        """The question of a seed; `number` gives another one of the same seed."""
+        made = self.make(RandomStream(seed, 1000 * self.level + number))
+        if (made.kind, made.level) != (self.kind, self.level):
+            raise CardlabError(f"the generator of {self.kind!r}, level {self.level}, made {made.kind!r}, level {made.level}")
+        return made
+
+
+def generates(kind: str, *levels: int) -> Callable[[Callable[..., Question]], tuple[Generator, ...]]:
+    """Make a function of a chance and its ``level`` a generator for each of these levels."""
+
+    def made(make: Callable[..., Question]) -> tuple[Generator, ...]:
+        return tuple(Generator(kind, level, partial(make, level=level)) for level in levels)
+
+    return made
+
+
+def distinct(wrong: Mapping[str, Answer], answer: Answer) -> dict[str, Answer]:
+    """The misconceptions whose answer is neither the right one nor that of an earlier one; several of several in one order."""
+    kept: dict[str, Answer] = {}
+    for name, betrays in wrong.items():
+        if betrays != answer and betrays not in kept.values():
+            kept[name] = betrays
+    return kept
+
+
+def choices_of(values: Sequence[str]) -> tuple[Choice, ...]:
+    """Choices without cards."""
+    return tuple(Choice(value) for value in values)

@@ -1,0 +1,258 @@
+"""Worked examples: a position, actions, and what must be there afterwards. One notation for every game.
+
+An example is a mapping with `name` and `expect`, and where needed `options` (with `preset` in it or beside it),
+`players`, `given` (zones and counters) and `do` (actions). A file is YAML, one example or many, or a Markdown file
+with examples in fenced ``yaml`` blocks; ``game: war`` at the top of a YAML file, or else the file's name, says which game.
+
+Who was quick is one step, ``all slap p3 p1+p2``; where it is left out nobody was. ``all play_out`` plays all that is forced.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, TypeVar
+
+from cardlab.core.errors import CardlabError
+from cardlab.core.game import NOBODY, IllegalAction, find, report_verbs
+from cardlab.core.match import Match, Position
+
+_KEYS = {"name", "options", "preset", "players", "given", "do", "expect", "note"}
+_EXPECTED = {"zones", "counters", "rules", "winner", "refused"}
+
+
+class ExampleError(CardlabError):
+    """A file of examples, or an example in it, that does not follow the notation."""
+
+
+@dataclass(frozen=True)
+class Example:
+    """One worked example.
+
+    Attributes:
+        game: The slug of the game.
+        name: What it shows, in a few words.
+        body: The mapping as it is written.
+    """
+
+    game: str
+    name: str
+    body: dict[str, Any]
+
+    def differences(self) -> list[str]:
+        """What is not as expected, in words; empty where everything is.
+
+        Raises:
+            ExampleError: The example does not follow the notation.
+        """
+        expect = _mapping(self.body, "expect", _EXPECTED)
+        actions = self._actions()
+        try:
+            match = self._match()
+        except ExampleError:
+            raise
+        except CardlabError as error:
+            return [f"the position cannot be laid: {error}"]
+        played = f"at the start ({len(actions)} actions to play)" if actions else "in the given position"
+        for number, action in enumerate(actions, 1):
+            try:
+                _step(match, action, actions[number] if number < len(actions) else "")
+            except IllegalAction as error:
+                return [f"step {number}, {action!r}, is refused by {error.refusal.rule}: {error}"]
+            except CardlabError as error:
+                return [f"step {number}, {action!r}, cannot be played: {error}"]
+            played = f"after step {number}, {action!r}"
+        return [f"{played}: {fault}" for fault in _faults(match, expect)]
+
+    def played(self) -> Match:
+        """The match after the last action."""
+        match, actions = self._match(), self._actions()
+        for action, following in zip(actions, [*actions, ""][1:], strict=True):
+            _step(match, action, following)
+        return match
+
+    def _actions(self) -> list[str]:
+        return [str(action) for action in _kind(self.body.get("do") or [], list, self.name, "do")]
+
+    def _match(self) -> Match:
+        options = dict(_kind(self.body.get("options") or {}, dict, self.name, "options"))
+        preset = options.pop("preset", self.body.get("preset"))
+        if "players" in self.body:
+            options["players"] = self.body["players"]
+        game = find(self.game).with_options(preset, **options)
+        given = _mapping(self.body, "given", {"zones", "counters"})
+        laid = _kind(given.get("zones") or {}, dict, self.name, "zones")
+        counted = _kind(given.get("counters") or {}, dict, self.name, "counters")
+        zones = {name: [str(card) for card in _kind(cards or [], list, self.name, name)] for name, cards in laid.items()}
+        counters = {name: _value(value) for name, value in counted.items()}
+        return Match(game, position=Position(game, zones, counters))
+
+
+PLAY_OUT = "all play_out"
+"""The step of an example that plays on as long as there is one thing to do; nobody is quick."""
+
+
+def _step(match: Match, action: str, following: str) -> None:
+    """Play one step. Where it opens a moment for the quick that no step reports, nobody was quick."""
+    if action == PLAY_OUT:
+        while not match.is_over and len(legal := match.legal_actions()) == 1:
+            match.play(legal[0])
+            _let_pass(match)
+        return
+    match.play(action)
+    if following.split()[1:2] not in [[verb] for pair in match.game.reflexes.items() for verb in pair]:
+        _let_pass(match)
+
+
+def _let_pass(match: Match) -> None:
+    """Report of a moment that waits for a report that nobody was quick."""
+    asked = match.legal_actions()[:1]
+    for report in report_verbs(match.game) if asked else ():
+        if asked[0].verb() == report.verb():
+            match.play(report((NOBODY,)))
+
+
+def _mapping(body: dict[str, Any], part: str, allowed: set[str]) -> dict[str, Any]:
+    found = body.get(part) or {}
+    if not isinstance(found, dict) or found.keys() - allowed:
+        extra = sorted(found.keys() - allowed) if isinstance(found, dict) else found
+        raise ExampleError(f"{body.get('name')!r}: {part!r} has {extra!r}, and may have {', '.join(sorted(allowed))}")
+    return found
+
+
+K = TypeVar("K", list[Any], dict[str, Any])
+
+
+def _kind(value: Any, kind: type[K], name: str, part: str) -> K:
+    """A part of an example, which must be a list or a mapping."""
+    if not isinstance(value, kind):
+        raise ExampleError(f"{name!r}: {part!r} is {value!r:.40}, and must be a {'list' if kind is list else 'mapping'}")
+    return value
+
+
+def _value(value: object) -> object:
+    """A counter's value as the notation writes it: ``none`` for nothing, a list for several words or numbers."""
+    return " ".join(map(str, value)) if isinstance(value, list) else None if value == "none" else value
+
+
+def _faults(match: Match, expect: dict[str, Any]) -> Iterator[str]:
+    for name, wanted in (expect.get("zones") or {}).items():
+        yield from _zone_faults(match, name, wanted)
+    for name, wanted in (expect.get("counters") or {}).items():
+        try:
+            there = match.table.counter(name)
+        except CardlabError as error:
+            yield str(error)
+            continue
+        if there != _value(wanted):
+            yield f"counter {name}: expected {wanted}, there is {'none' if there is None else there}"
+    if "rules" in expect and match.rules != (wanted := expect["rules"] or []):
+        yield _rule_fault(wanted, match.rules)
+    if "winner" in expect:
+        wanted = expect["winner"]
+        wanted = " ".join(wanted) if isinstance(wanted, list) else wanted
+        there = match.outcome or "none"
+        if there != wanted:
+            yield f"winner: expected {wanted}, there is {there}"
+    if "refused" in expect:
+        action, rule = expect["refused"]["action"], expect["refused"]["rule"]
+        refusal = match.why_not(action)
+        if refusal is None:
+            yield f"{action!r}: expected a refusal by {rule}, and it is legal"
+        elif refusal.rule != rule:
+            yield f"{action!r}: expected a refusal by {rule}, it is refused by {refusal.rule}"
+
+
+def _zone_faults(match: Match, name: str, wanted: Any) -> Iterator[str]:
+    try:
+        there = [card.name for card in match.zone(name)]
+    except CardlabError as error:
+        yield str(error)
+        return
+    if isinstance(wanted, dict):
+        if len(there) != wanted["count"]:
+            yield f"zone {name}: expected {wanted['count']} cards, there are {len(there)}"
+        return
+    wanted = [str(card) for card in wanted or []]
+    kind = match.table.kinds.get(name)
+    unordered = kind is not None and kind.lies == "fan"
+    if unordered:
+        there, wanted = sorted(there), sorted(wanted)
+    if len(there) != len(wanted) or any(w not in ("?", t) for w, t in zip(wanted, there, strict=True)):
+        yield f"zone {name}: expected {' '.join(wanted) or 'nothing'}, there is {' '.join(there) or 'nothing'}"
+
+
+def _rule_fault(wanted: list[str], fired: list[str]) -> str:
+    place = next((i for i, (w, f) in enumerate(zip(wanted, fired, strict=False)) if w != f), min(len(wanted), len(fired)))
+    expected = wanted[place] if place < len(wanted) else "no more rule"
+    there = fired[place] if place < len(fired) else "no rule"
+    before = f"after {', '.join(fired[max(0, place - 2) : place])}" if place else "at the start"
+    every = ", ".join(fired) or "none"
+    return f"rules, number {place + 1}, {before}: expected {expected}, fired {there} (all that fired: {every})"
+
+
+def examples(path: Path) -> list[Example]:
+    """The examples in a file.
+
+    Raises:
+        ExampleError: The file cannot be read, or does not follow the notation.
+    """
+    import yaml  # only who verifies pays for it
+
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise ExampleError(f"{path} cannot be read: {error}") from error
+    sources = re.findall(r"^```yaml\n(.*?)^```", text, re.S | re.M) if path.suffix == ".md" else [text]
+    found: list[Example] = []
+    slug = path.stem.split(".")[0]
+    try:
+        documents = [document for source in sources for document in yaml.safe_load_all(source)]
+    except yaml.YAMLError as error:
+        raise ExampleError(f"{path} is not YAML: {error}") from error
+    for document in documents:
+        if isinstance(document, dict) and "examples" in document:
+            slug = document.get("game", slug)
+            document = document["examples"]
+        for body in document if isinstance(document, list) else [document]:
+            if body is None:
+                continue
+            if not isinstance(body, dict) or "name" not in body or "expect" not in body or body.keys() - _KEYS:
+                raise ExampleError(
+                    f"{path}: {str(body)!r:.80} is not an example: it has a name, what to expect, and of {sorted(_KEYS)}"
+                )
+            found.append(Example(slug, str(body["name"]), body))
+    return found
+
+
+EXAMPLES = files("cardlab").joinpath("examples")
+"""The worked examples that come with our games, a file a game."""
+
+
+def all_shipped() -> list[Path]:
+    """The files of worked examples that come with our games."""
+    return sorted(Path(str(EXAMPLES)).glob("*.yaml"))
+
+
+def shipped(slug: str) -> list[Example]:
+    """The worked examples that come with a game of ours; none for another game."""
+    path = Path(str(EXAMPLES.joinpath(f"{slug}.yaml")))
+    return examples(path) if path.is_file() else []
+
+
+def verify(paths: Iterable[Path]) -> tuple[int, list[str]]:
+    """Run every example of some files.
+
+    Returns: How many there were, and every difference in words.
+    Raises:
+        ExampleError: A file does not follow the notation.
+    """
+    count, faults = 0, []
+    for path in paths:
+        for example in examples(path):
+            count += 1
+            faults += [f"{path.name}: {example.name}: {fault}" for fault in example.differences()]
+    return count, faults

@@ -1,0 +1,371 @@
+"""A rule and its facts -> title, sentence and working, in a language.
+
+The words are Fluent messages in `locales/<language>/`, keyed by rule id. A Fluent name has no dots, so rule ``war.tie``
+is message ``war-tie``. Its value is the title; its attributes are
+
+    .rule       the rule itself, in general; what has it is a rule
+    .sentence   what a learner reads when the rule fires
+    .working    the arithmetic alone, a line a step; without it there is none
+    .own        the sentence for the seat that knows more than the others (an event's private facts)
+    .refused    the sentence when the rule forbids an action; without it, the sentence
+    .landmark   what the rule is called as a place to jump to
+
+A fact that is a list of facts, such as the cards of every player, is said with the attribute of its name, once for each
+item; for the working with ``<name>-working`` where there is one.
+
+Fields are not wrapped in invisible marks of direction: those would show in comparisons, in speech and in copies.
+The page keeps mathematics apart instead (the working is shown in an element of its own, left to right). Where a language is
+written from right to left, the face of a card and all arithmetic in a sentence are kept from left to right, and a message sets
+the marks that its own sentences need beside that.
+
+Numbers are said in the digits that the reader has chosen, cards as they are printed. Unlike European digits, the others take
+what stands between them along from right to left, so arithmetic in them is forced to go from left to right.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Any
+
+from cardlab.core.cards import Card
+from cardlab.core.errors import CardlabError, did_you_mean
+from cardlab.core.game import offered, ours
+from cardlab.core.table import Facts
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+DEFAULT_LANGUAGE = "en"
+LAB = ("exact",)
+"""Message files that only the lab needs, and no learner's page."""
+RIGHT_TO_LEFT = {"ar", "fa", "he", "ur"}
+DIGITS = {"ar": {"arab": "٠١٢٣٤٥٦٧٨٩"}}
+"""Language -> the digits that a reader may choose beside 0123456789, by their name in Unicode's list of numbering systems."""
+_SEAT = re.compile(r"p\d+")
+_FACE = r"(?:(?:10|[2-9AJQK])[♣♦♥♠]|★)"
+_CARDS = rf"{_FACE}(?:[\u00a0 ]{_FACE})*"
+"""A card, or several that belong together."""
+_FACES = re.compile(_CARDS)
+_ISOLATE, _ISOLATED, _FORCE, _FORCED = "\u2066", "\u2069", "\u202d", "\u202c"
+_APART = rf"{_ISOLATE}[^{_ISOLATE}-{_ISOLATED}]*{_ISOLATED}"
+_NUMBER = r"[-−]?[(|]?[-−]?(?:\d+(?:[.,/٫٬]\d+)*(?: \d+/\d+)?[½¼¾⅓⅔]?|[½¼¾⅓⅔]|\?)[)|]?"
+_SUM = rf"{_NUMBER}(?: ?[-+−×÷·=≠≈<>≤≥] ?{_NUMBER})+|\d+ ?[½¼¾⅓⅔]|\d+ \d+/\d+|[-−]\d+|\d+(?:[.,]\d+)? ?%"
+_CARDS_APART, _SUM_APART = re.compile(rf"{_APART}|{_CARDS}"), re.compile(rf"{_APART}|{_CARDS}|{_SUM}")
+_FORCED_SUM = re.compile(rf"{_FORCE}[^{_FORCED}]*{_FORCED}|{_SUM}")
+"""Cards, sums and the like; those that are marked already are found first, and left as they are."""
+_NUMBERS = re.compile(r"(?<![A-Za-z_=\d])\d+(?:[.,]\d+)*(?P<printed>[♣♦♥♠])?")
+"""Numbers that are said; those of an address, as in ``?seed=7``, are written as they are."""
+
+
+class MessageError(CardlabError, LookupError):
+    """A message is missing, or its fields do not fit the facts."""
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """What a learner is told when a rule fires.
+
+    Attributes:
+        rule: The id of the rule.
+        title: A few words.
+        sentence: What happened and why.
+        working: The arithmetic, a line a step; "" where there is none.
+    """
+
+    rule: str
+    title: str
+    sentence: str
+    working: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.title}: {self.sentence}"
+
+    def _repr_html_(self) -> str:
+        from cardlab.documents.pictures import explanation_picture
+
+        return explanation_picture(self)
+
+
+def languages() -> list[str]:
+    """The languages that there are words for, as IETF tags."""
+    return sorted(folder.name for folder in files("cardlab").joinpath("locales").iterdir() if folder.is_dir())
+
+
+def direction(language: str) -> str:
+    """``ltr`` or ``rtl``."""
+    return "rtl" if language.split("-")[0] in RIGHT_TO_LEFT else "ltr"
+
+
+def own_name(language: str) -> str:
+    """What a language calls itself: ``العربية``."""
+    from babel import Locale
+
+    name = Locale.parse(language.replace("-", "_")).display_name or language
+    return str(name[0].upper() + name[1:])
+
+
+def digits_of(language: str) -> dict[str, str]:
+    """The digits that a reader of a language may choose beside 0123456789: name -> the ten signs."""
+    return DIGITS.get(language.split("-")[0], {})
+
+
+class Words:
+    """The messages of one language; what has none in it, such as a game that somebody made, is said in English.
+
+    Args:
+        language: One of `languages()`.
+        names: Seat -> name, where the players have names of their own.
+        digits: The name of other digits, one of `digits_of(language)`; "" for 0123456789.
+
+    Raises:
+        CardlabError: There are no words in this language, or no such digits.
+    """
+
+    def __init__(self, language: str = DEFAULT_LANGUAGE, names: Mapping[str, str] | None = None, digits: str = "") -> None:
+        if language not in languages():
+            raise CardlabError(f"there are no words in the language {language!r:.20}. {did_you_mean(language, languages())}")
+        if digits and digits not in digits_of(language):
+            raise CardlabError(f"the language {language!r} has no digits {digits!r:.20}: it has {list(digits_of(language))}")
+        self.language = language
+        self.names = dict(names or {})
+        self.digits = digits
+        self.signs = digits_of(language).get(digits, "")
+        self._isolates = direction(language) == "rtl"
+        self._other = Words(DEFAULT_LANGUAGE, names) if language != DEFAULT_LANGUAGE else None
+
+    # -------------------------------------------------------------------------------- messages
+
+    def has(self, message: str, attribute: str | None = None) -> bool:
+        """Whether there is such a message, and such an attribute of it."""
+        bundle = _messages(self.language).bundle_for(message)
+        if not bundle.has_message(message):
+            return self._other is not None and self._other.has(message, attribute)
+        return attribute is None or attribute in bundle.get_message(message).attributes
+
+    def say(self, message: str, attribute: str | None = None, /, **facts: Any) -> str:
+        """One message, or one of its attributes, with its fields filled in.
+
+        Raises:
+            MessageError: There is none, or it has a field that the facts do not give.
+        """
+        bundle = _messages(self.language).bundle_for(message)
+        if self._other and not bundle.has_message(message):
+            return self._in_english(self._other.say(message, attribute, **facts))
+        if not self.has(message, attribute):
+            raise MessageError(f"no message {message}{'.' + attribute if attribute else ''} in the language {self.language!r}")
+        found = bundle.get_message(message)
+        pattern = found.value if attribute is None else found.attributes[attribute]
+        if pattern is None:
+            raise MessageError(f"message {message} in the language {self.language!r} has no value")
+        fields = {name: self._field(message, attribute, name, value) for name, value in facts.items()}
+        text, errors = bundle.format_pattern(pattern, fields)
+        if errors:
+            raise MessageError(f"message {message} in the language {self.language!r}: {errors[0]}")
+        return self.in_digits(str(text))
+
+    def _in_english(self, text: str) -> str:
+        return f"{_ISOLATE}{text}{_ISOLATED}" if self._isolates else text
+
+    def in_digits(self, text: object) -> str:
+        """A text with its numbers in the reader's digits; cards are said as they are printed, arithmetic from left to right."""
+        if not self.signs:
+            return _SUM_APART.sub(_isolated, str(text)) if self._isolates else str(text)
+        told = _CARDS_APART.sub(_isolated, str(text)) if self._isolates else str(text)
+        return _NUMBERS.sub(self._number, _FORCED_SUM.sub(_in_order, told))
+
+    def _number(self, found: re.Match[str]) -> str:
+        return found[0] if found["printed"] else found[0].translate(str.maketrans("0123456789.,", self.signs + "٫٬"))
+
+    def attributes(self, message: str) -> list[str]:
+        """The names of a message's attributes.
+
+        Raises:
+            MessageError: There is no such message.
+        """
+        bundle = _messages(self.language).bundle_for(message)
+        if bundle.has_message(message):
+            return list(bundle.get_message(message).attributes)
+        if self._other:
+            return self._other.attributes(message)
+        raise MessageError(f"no message {message} in the language {self.language!r}")
+
+    def names_of(self, start: str) -> list[str]:
+        """The messages whose name begins so."""
+        names = [name for name in _messages(self.language).bundle_for(start)._messages if name.startswith(start)]
+        return names or (self._other.names_of(start) if self._other else [])
+
+    def _field(self, message: str, attribute: str | None, name: str, value: Any) -> Any:
+        """A fact as a message shows it."""
+        if isinstance(value, Card):
+            return self.apart(value.face)
+        if isinstance(value, str):
+            return self.seat(value) if _SEAT.fullmatch(value) else self.apart(value)
+        if isinstance(value, float):
+            whole = int(value)
+            return whole if value == whole else f"{whole or ''}½"
+        if isinstance(value, Sequence):
+            if any(isinstance(item, dict) for item in value):
+                own = f"{name}-working" if attribute == "working" and self.has(message, f"{name}-working") else name
+                separator = "\n" if attribute == "working" else " "
+                return separator.join(self.say(message, own, **item) for item in value) if self.has(message, own) else ""
+            return self.listed([str(self._field(message, attribute, name, item)) for item in value])
+        return value
+
+    def apart(self, text: str) -> str:
+        """The faces of cards as they are printed, from left to right; another text as it is."""
+        return f"{_ISOLATE}{text}{_ISOLATED}" if self._isolates and _FACES.fullmatch(text) else text
+
+    def seat(self, seat: str) -> str:
+        """The name of the player in a seat."""
+        return self.names.get(seat) or self.say("player", number=seat[1:])
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Several things in a row: ``7♣, 8♦ and 9♥``."""
+        from babel.lists import format_list
+
+        return format_list([self.apart(item) for item in items], locale=self.language.replace("-", "_"))
+
+    # -------------------------------------------------------------------------------- rules
+
+    def rules(self, slug: str) -> list[str]:
+        """The rules of a game that there are messages for, in the order of its message file."""
+        start = f"{slug}-"
+        names = [name for name in self.names_of(start) if "rule" in self.attributes(name)]
+        return [f"{slug}.{name[len(start) :].replace('-', '.')}" for name in names]
+
+    def explain(self, rule: str, facts: Facts, *, own: bool = False) -> Explanation:
+        """What is said when a rule fires.
+
+        Args:
+            rule: The id of the rule.
+            facts: The facts of this firing.
+            own: Whether the private facts are among them.
+
+        Raises:
+            MessageError: The rule has no message, or the message another field.
+        """
+        name = message_name(rule)
+        sentence = "own" if own and self.has(name, "own") else "sentence"
+        working = self.say(name, "working", **facts) if self.has(name, "working") else ""
+        return Explanation(rule, self.say(name, **facts), self.say(name, sentence, **facts).strip(), _tidy(working))
+
+    def explain_refusal(self, rule: str, facts: Facts, *, over: bool = False) -> Explanation:
+        """What is said when a rule forbids an action; `over` where the rule has ended the game."""
+        name = message_name(rule)
+        if over:
+            explained = self.explain(rule, facts)
+            return Explanation(rule, explained.title, self.say("game-over", why=explained.sentence))
+        attribute = "refused" if self.has(name, "refused") else "sentence"
+        return Explanation(rule, self.say(name, **facts), self.say(name, attribute, **facts))
+
+
+def _isolated(found: re.Match[str]) -> str:
+    """What is kept from left to right among words that go the other way."""
+    return found[0] if found[0].startswith(_ISOLATE) else f"{_ISOLATE}{found[0]}{_ISOLATED}"
+
+
+def _in_order(found: re.Match[str]) -> str:
+    """Arithmetic that goes from left to right, whatever its digits."""
+    return found[0] if found[0].startswith(_FORCE) else f"{_ISOLATE}{_FORCE}{found[0]}{_FORCED}{_ISOLATED}"
+
+
+def _tidy(working: str) -> str:
+    return "\n".join(line.strip() for line in working.splitlines() if line.strip())
+
+
+def message_name(rule: str) -> str:
+    """The Fluent message of a rule id: ``war.war.lay`` -> ``war-war-lay``."""
+    return rule.replace(".", "-")
+
+
+class _Messages:
+    """The messages of one language. Those of a game, a lesson or the lab are read when they are first asked for."""
+
+    def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle
+
+        self.bundle: FluentBundle = FluentBundle([language], use_isolating=False)
+        self.waiting = {file.name.removesuffix(".ftl"): file for file in _ours(language)}
+        for name in [name for name in self.waiting if name not in {*ours(), *LAB} and not name.endswith("_lesson")]:
+            self._read(self.waiting.pop(name).read_text(encoding="utf-8"))
+        for text in offered_messages(language):
+            self._read(text)
+        self.added = _added.get(language, [])
+
+    def _read(self, text: str, *, overrides: bool = False) -> None:
+        from fluent.runtime import FluentResource
+
+        self.bundle.add_resource(FluentResource(text), allow_overrides=overrides)
+
+    def bundle_for(self, message: str) -> FluentBundle:
+        """The bundle, with the messages of the game or lesson that this one belongs to: ``war-tie`` is one of War's."""
+        slug = message.partition("-")[0]
+        if slug in self.waiting:
+            self._read(self.waiting.pop(slug).read_text(encoding="utf-8"))
+            for text in self.added:  # what a notebook has added goes before it
+                self._read(text, overrides=True)
+        return self.bundle
+
+
+@cache
+def _messages(language: str) -> _Messages:
+    messages = _Messages(language)
+    for text in messages.added:
+        messages._read(text, overrides=True)
+    return messages
+
+
+def _ours(language: str) -> list[Traversable]:
+    """Our message files in a language."""
+    folder = files("cardlab").joinpath("locales", language)
+    return sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+
+
+def offered_messages(language: str) -> list[str]:
+    """The texts of the message files of installed packages that offer games.
+
+    A package that offers a game in ``package.module`` keeps its messages beside that module, in ``locales/<language>/``.
+    """
+    from importlib import import_module
+
+    folders = []
+    for point in offered().values():
+        try:
+            package = import_module(point.module).__package__
+        except Exception:  # whoever asks for that game is told what is wrong (`cardlab.find`); the others play on
+            continue
+        if package:
+            folders.append(files(package).joinpath("locales", language))
+    return [
+        file.read_text(encoding="utf-8")
+        for folder in folders
+        if folder.is_dir()
+        for file in sorted(folder.iterdir(), key=lambda file: file.name)
+        if file.name.endswith(".ftl")
+    ]
+
+
+_added: dict[str, list[str]] = {}
+
+
+def add_messages(text: str, language: str = DEFAULT_LANGUAGE) -> None:
+    """Add Fluent messages, such as those of a game that is defined in a notebook.
+
+    Raises:
+        MessageError: The text is not Fluent.
+    """
+    from fluent.syntax import FluentParser
+    from fluent.syntax.ast import Junk
+
+    junk = [entry.content for entry in FluentParser().parse(text).body if isinstance(entry, Junk)]
+    if junk:
+        raise MessageError(
+            f"this is not a Fluent message: {(junk[0] or '').strip()!r:.80}. Write name = text, attributes indented below."
+        )
+    _added.setdefault(language, []).append(text)
+    _messages.cache_clear()

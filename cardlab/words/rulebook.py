@@ -1,0 +1,201 @@
+"""The rulebook of a game as a reader sees it: what it is, how it is played, the options with what each changes.
+
+It is made from the game's declarations and messages, so it cannot say anything that is not played. The page of the
+gallery and the command ``cardlab rules`` are both written from it. `light` says how much of a game has been tried.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Literal
+
+from cardlab.core.errors import CardlabError
+from cardlab.core.game import Game, Option, find
+from cardlab.testing.examples import Example, shipped
+from cardlab.words.messages import Words, message_name
+from cardlab.words.story import label, rule_texts
+
+
+@dataclass(frozen=True)
+class OptionText:
+    """An option in words.
+
+    Attributes:
+        option: The option as the game declares it.
+        name, help: What it is called, and what it changes.
+        allowed: Its values in words, or its range.
+        default: Its value where nothing is said, in words.
+    """
+
+    option: Option
+    name: str
+    help: str
+    allowed: tuple[str, ...]
+    default: str
+
+
+@dataclass(frozen=True)
+class PresetText:
+    """A preset in words.
+
+    Attributes:
+        slug: Its name in code.
+        name, help: What it is called, and what it is.
+        sets: The options that it sets, with their values, in words.
+    """
+
+    slug: str
+    name: str
+    help: str
+    sets: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """A game in words.
+
+    Attributes:
+        slug: The game.
+        name, summary, ages, teaches: What it is, and for whom.
+        players: How many play, as a text: ``2``, ``2–4``.
+        cards: How many cards it is played with by default.
+        rules: Rule id -> its title and its text.
+        options, presets: What can be changed.
+    """
+
+    slug: str
+    name: str
+    summary: str
+    ages: str
+    teaches: str
+    players: str
+    cards: int
+    rules: Mapping[str, tuple[str, str]]
+    options: tuple[OptionText, ...]
+    presets: tuple[PresetText, ...]
+
+
+def rulebook(slug: str, words: Words | None = None) -> Rulebook:
+    """The rulebook of a game in a language.
+
+    Raises:
+        UnknownGame: There is no such game.
+        MessageError: It lacks words.
+    """
+    words = words or Words()
+    game_class = find(slug)
+    game = game_class.with_options()
+    about = {part: words.say(f"{slug}-game", part) for part in ("summary", "ages", "teaches")}
+    return Rulebook(
+        slug=slug,
+        name=words.say(f"{slug}-game"),
+        **about,
+        players=_players(game_class, words),
+        cards=len(game.pack()),
+        rules={rule: (_title(words, rule), text) for rule, text in rule_texts(game, words).items()},
+        options=tuple(_option(words, game_class, option) for option in game_class.options()),
+        presets=tuple(_preset(words, game_class, preset) for preset in game_class.presets),
+    )
+
+
+def _title(words: Words, rule: str) -> str:
+    """The title of a rule; one that speaks of what happened is passed over."""
+    try:
+        return words.say(message_name(rule))
+    except CardlabError:
+        return ""
+
+
+def _players(game_class: type[Game], words: Words) -> str:
+    declared = next((option for option in game_class.options() if option.name == "players"), None)
+    if declared is None:
+        return words.in_digits(game_class.players)
+    low = min(declared.choices) if declared.choices else declared.at_least
+    high = max(declared.choices) if declared.choices else declared.at_most
+    return words.say("span", low=low, high=high)
+
+
+def _option(words: Words, game_class: type[Game], option: Option) -> OptionText:
+    name, help_text = (label(words, game_class, "option", option.name, part) for part in (None, "help"))
+    allowed = tuple(value_text(words, game_class, option.name, choice) for choice in option.choices)
+    default = value_text(words, game_class, option.name, option.default)
+    return OptionText(option, name, help_text, allowed or (_range(words, option),), default)
+
+
+def _range(words: Words, option: Option) -> str:
+    low, high = option.at_least, option.at_most
+    if low is not None and high is not None:
+        return words.say("range", low=low, high=high)
+    return words.say("at-least", low=0 if low is None else low)
+
+
+def _preset(words: Words, game_class: type[Game], preset: str) -> PresetText:
+    sets = tuple(
+        (label(words, game_class, "option", name), value_text(words, game_class, name, value))
+        for name, value in game_class.presets[preset].items()
+    )
+    name, help_text = (label(words, game_class, "preset", preset, part) for part in (None, "help"))
+    return PresetText(preset, name, help_text, sets)
+
+
+def value_text(words: Words, game_class: type[Game], option: str, value: Any) -> str:
+    """A value of an option in words."""
+    if isinstance(value, bool):
+        return words.say("on" if value else "off")
+    if re.fullmatch(r"p\d+", str(value)):
+        return words.seat(value)
+    try:
+        return label(words, game_class, "option", option, f"v-{value}")
+    except CardlabError:
+        return words.in_digits(value)
+
+
+# ------------------------------------------------------------------------------------------------ how much is tried
+
+
+@dataclass(frozen=True)
+class Light:
+    """How much of a game its worked examples try.
+
+    Attributes:
+        colour: ``green`` where all examples hold and every rule is shown or refuses in one of them; ``yellow`` where all
+            hold and rules are left; ``red`` where one does not hold; ``grey`` where there are none.
+        examples, holding: How many there are, and how many hold.
+        rules, shown: How many rules there are, and how many of them an example shows.
+    """
+
+    colour: Literal["green", "yellow", "red", "grey"]
+    examples: int
+    holding: int
+    rules: int
+    shown: int
+
+
+@cache
+def light(slug: str) -> Light:
+    """The light of a game, from running its worked examples now.
+
+    Raises:
+        UnknownGame: There is no such game.
+    """
+    rules = set(Words().rules(find(slug).slug))
+    tried = shipped(slug)
+    holding = [example for example in tried if not example.differences()]
+    shown = rules & {rule for example in holding for rule in _rules_of(example)}
+    colour: Literal["green", "yellow", "red", "grey"]
+    if not tried:
+        colour = "grey"
+    elif len(holding) < len(tried):
+        colour = "red"
+    else:
+        colour = "green" if shown == rules else "yellow"
+    return Light(colour, len(tried), len(holding), len(rules), len(shown))
+
+
+def _rules_of(example: Example) -> set[str]:
+    """The rules that an example shows: those that fire in it, and the one that refuses."""
+    refused = (example.body["expect"].get("refused") or {}).get("rule")
+    return {*example.played().rules, *([refused] if refused else [])}

@@ -1,0 +1,216 @@
+"""What one viewer is told and shown of a match, step by step: the redacted log with its words, as plain data.
+
+A step begins with each rule that fires and takes the silent events after it. Widgets, transcripts and pictures are all
+made from these steps, so that what was hidden once is hidden everywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
+from typing import Any
+
+from cardlab.core.game import Game
+from cardlab.core.match import Match
+from cardlab.core.rng import RandomStream
+from cardlab.core.table import SPECTATOR, Event, Lead, Put, TurnOver, Viewer
+from cardlab.words.messages import Words, direction, message_name
+
+Step = dict[str, Any]
+"""``rule``, ``title``, ``sentence``, ``working`` (where there is one), ``action`` (the number of the action it belongs to,
+0 for the set-up) and ``events`` (see `Event.seen_by`)."""
+
+
+Asks = Callable[[Event, Event | None], Sequence[dict[str, Any]]]
+"""What a lesson asks before a step is told: from the event of its rule, and that of the next rule in the same action."""
+
+
+class Story:
+    """A match as one viewer may see it, in one language.
+
+    Args:
+        match: The match; the story follows it.
+        viewer: A seat, ``spectator`` or ``teacher``.
+        words: The language and the players' names.
+        asks: What is asked before a step is told; such a step gets ``ask`` and ``hides``.
+        hides: Counters that would tell the answer; each is hidden at the steps that set it.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        viewer: Viewer = SPECTATOR,
+        words: Words | None = None,
+        *,
+        asks: Asks | None = None,
+        hides: Sequence[str] = (),
+    ) -> None:
+        self.match = match
+        self.viewer = viewer
+        self.words = words or Words()
+        self.asks = asks
+        self.hides = list(hides)
+
+    def steps(self, first_action: int = 0) -> list[Step]:
+        """The steps from an action on; 0 is the set-up."""
+        grouped = self.grouped()[first_action:]
+        return [step for number, cut in enumerate(grouped, first_action) for step in self._action(number, cut)]
+
+    def _action(self, number: int, grouped: list[list[Event]]) -> Iterator[Step]:
+        for place, group in enumerate(grouped):
+            step = self._step(number, group)
+            if self.asks and (told := _told(group)):
+                asked = self.asks(told, _told(grouped[place + 1]) if place + 1 < len(grouped) else None)
+                if asked:
+                    step |= {"ask": list(asked), "hides": [name for name in self.hides if _sets(group, name)]}
+            yield step
+
+    def grouped(self) -> list[list[list[Event]]]:
+        """The events of the set-up and of each action, cut before each rule.
+
+        A moment for the quick that passes with nothing to tell is no step: its events go with the next action.
+        """
+        match, reflexes = self.match, self.match.game.reflexes
+        quick = {*reflexes, *reflexes.values()}
+        cut: list[list[list[Event]]] = []
+        waiting: list[Event] = []
+        for action, (start, stop) in zip([None, *match.actions], pairwise([0, *match.ends]), strict=True):
+            events = waiting + match.events[start:stop]
+            silent = action is not None and action.verb() in quick and all(isinstance(e, Put) and not e.rule for e in events)
+            waiting = events if silent else []
+            cut.append([] if silent else list(groups(events)))
+        return cut
+
+    def _step(self, number: int, group: list[Event]) -> Step:
+        told = _told(group)
+        table = self.match.table
+        step: Step = {"action": number}
+        if told is None:
+            silent, facts = self._silent(number, group)
+            step |= {"rule": "", "title": self.words.say(silent), "sentence": self.words.say(silent, "sentence", **facts)}
+        else:
+            facts = told.facts_for(self.viewer)
+            explained = self.words.explain(told.rule, facts, own=facts is not told.facts)
+            step |= {"rule": told.rule, "title": explained.title, "sentence": explained.sentence}
+            if explained.working:
+                step["working"] = explained.working
+        seen = [event.seen_by(self.viewer, table) for event in group]
+        step["events"] = [event for event in seen if event is not None]
+        return step
+
+    def _silent(self, number: int, group: list[Event]) -> tuple[str, dict[str, Any]]:
+        """The message, and its facts, for a step of an action or a set-up in which no rule fires."""
+        if number and isinstance(group[-1], TurnOver):
+            return "turned", {}
+        if number:
+            action = self.match.actions[number - 1]
+            own = f"{self.match.game.slug}-chosen-{action.verb()}"  # for a choice that is no secret
+            return own if self.words.has(own) else "chosen", {"player": action.who}
+        if self.match.position is not None:
+            return "laid", {}
+        own = f"{self.match.game.slug}-dealt"
+        return own if self.words.has(own) else "dealt", {}
+
+    def stage(self) -> dict[str, Any]:
+        """What stays the same through the match: the game's name, seats, zones, counters, rules, landmarks."""
+        game, words = self.match.game, self.words
+        return {
+            "game": game.slug,
+            "name": words.say(f"{game.slug}-game"),
+            "lang": words.language,
+            "dir": direction(words.language),
+            "viewer": self.viewer,
+            "seats": [{"seat": seat, "name": words.seat(seat)} for seat in game.seats],
+            "zones": [
+                {
+                    "name": zone.name,
+                    "own": zone.each_player,
+                    "lies": zone.lies,
+                    "sorts": zone.sorts,
+                    "under": zone.under,
+                    "above": zone.above,
+                    "fleeting": zone.fleeting,
+                    "countedBy": zone.counted_by,
+                    "label": label(words, game, "zone", zone.name),
+                }
+                for zone in game.zones
+            ],
+            "counters": [
+                {
+                    "name": name,
+                    "own": counter.each_player,
+                    "counts": counter.counts,
+                    "label": label(words, game, "counter", name),
+                    "values": value_words(words, game, name),
+                }
+                for name in game.shows
+                for counter in game.counters
+                if counter.name == name
+            ],
+            "landmarks": {game.rule(name): words.say(message_name(game.rule(name)), "landmark") for name in game.landmarks},
+            "rules": rule_texts(game, words),
+            "start": dict(game.new_table(RandomStream(0)).counters),
+        }
+
+    def to_json(self) -> dict[str, Any]:
+        """Stage and steps: all that a browser needs to show the match by itself."""
+        return {**self.stage(), "steps": self.steps()}
+
+
+def _told(group: list[Event]) -> Event | None:
+    """The event of a group whose rule fires."""
+    return next((event for event in group if event.rule), None)
+
+
+def _sets(group: list[Event], counter: str) -> bool:
+    """Whether a group of events sets a counter, for any seat."""
+    values = [name for event in group if isinstance(event, Put) for name in event.values]
+    return any(name.partition(".")[0] == counter for name in values)
+
+
+def groups(events: list[Event]) -> Iterator[list[Event]]:
+    """Cut before each rule; what comes before the first rule of an action goes with it, unless cards are turned over there:
+    those are seen before the rule takes them away. After a `Lead` what is silent goes with the next rule, if there is one.
+    """
+    group: list[Event] = []
+    told = False
+    last = max((place for place, event in enumerate(events) if event.rule), default=0)
+    for place, event in enumerate(events):
+        if told and (event.rule or (isinstance(event, Lead) and place < last)):
+            yield group
+            group, told = [], False
+        told = told or bool(event.rule) or isinstance(event, TurnOver)
+        group.append(event)
+    if group:
+        yield group
+
+
+def label(words: Words, game: Game | type[Game], kind: str, name: str, attribute: str | None = None, /, **facts: Any) -> str:
+    """What a zone, counter, option, preset or action is called: in the words of the game, of the game that it adds to, or
+    of all games.
+
+    Raises:
+        MessageError: There are neither.
+    """
+    return words.say(_message(words, game, kind, name, attribute), attribute, **facts)
+
+
+def value_words(words: Words, game: Game | type[Game], counter: str) -> dict[str, str]:
+    """What the values of a counter are called, where they are words and no numbers: ``{"bust": "out"}``.
+
+    A value that the messages do not call anything is the usual one, and is not told.
+    """
+    message = _message(words, game, "counter", counter)
+    values = [name.removeprefix("v-") for name in words.attributes(message) if name.startswith("v-")]
+    return {value: words.say(message, f"v-{value}") for value in values}
+
+
+def _message(words: Words, game: Game | type[Game], kind: str, name: str, attribute: str | None = None) -> str:
+    places = [f"{slug}-{kind}-{name}" for slug in (game.slug, game.adds_to) if slug]
+    return next((own for own in places if words.has(own, attribute)), f"{kind}-{name}")
+
+
+def rule_texts(game: Game | type[Game], words: Words) -> dict[str, str]:
+    """Rule id -> its general text, for every rule that holds in the game, in the order of the messages."""
+    ids = [*words.rules(game.slug), *(words.rules(game.adds_to) if game.adds_to else ())]
+    return {rule: words.say(message_name(rule), "rule") for rule in ids}

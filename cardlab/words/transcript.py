@@ -1,0 +1,69 @@
+"""A match as text to read: the deal, the actions, the rules that fired, what learners are told."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from itertools import groupby
+from operator import itemgetter
+
+from cardlab.core.actions import Action
+from cardlab.core.match import Match
+from cardlab.core.table import TEACHER, View, Viewer
+from cardlab.words.messages import DEFAULT_LANGUAGE, Words
+from cardlab.words.story import Step, Story
+
+
+def transcript(
+    match: Match,
+    *,
+    viewer: Viewer = TEACHER,
+    language: str = DEFAULT_LANGUAGE,
+    actions: Container[int] | None = None,
+) -> str:
+    """The whole match as one viewer may see it, in a language.
+
+    Args:
+        match: The match.
+        viewer: A seat, ``spectator`` or ``teacher``.
+        language: One of `cardlab.words.messages.languages()`.
+        actions: The numbers of the actions to tell, where the others are passed over; 0 is the deal.
+    """
+    words = Words(language)
+    options = [f"{name}: {value}" for name, value in match.game.set_options.items()]
+    lines = [words.say(f"{match.game.slug}-game"), f"seed {match.seed}" + (f"; {', '.join(options)}" if options else "")]
+    lines += ["", *_table(match.branch(0).seen_by(viewer)), ""]
+    passed = False
+    walked = match.branch(0)
+    for number, steps in groupby(Story(match, viewer, words).steps(), key=itemgetter("action")):
+        for action in match.actions[len(walked.actions) : number]:  # an action of which nothing is told is passed over
+            walked.play(action)
+        spelt = _spelt(walked, match.actions[number - 1], viewer) if number else ""
+        if actions is not None and number not in actions:
+            lines += [] if passed else ["…"]
+            passed = True
+            continue
+        passed = False
+        lines += [f"> {spelt}"] if number else []
+        lines += [line for step in steps for line in _step(step)]
+    lines += ["", *_table(match.seen_by(viewer)), f"outcome: {match.outcome or 'none'}"]
+    return "\n".join(lines) + "\n"
+
+
+def _spelt(walked: Match, action: Action, viewer: Viewer) -> str:
+    """An action as a viewer learns of it, when it has been played on `walked`: cards that stay hidden are not named."""
+    if viewer in (TEACHER, action.who):
+        return str(action)
+    view = walked.seen_by(viewer)
+    seen = {card for zone in view.zones for card in view.known(zone)}
+    return str(action) if seen.issuperset(action.cards) else f"{action.who} {action.verb()} …"
+
+
+def _step(step: Step) -> list[str]:
+    working = [f"      | {line}" for line in step.get("working", "").splitlines()]
+    return [f"  {step['rule'] or '-'}", f"      {step['title']}: {step['sentence']}", *working]
+
+
+def _table(view: View) -> list[str]:
+    zones = [f"{name}: {' '.join(card.name if card else '?' for card in zone)}" for name, zone in view.zones.items() if zone]
+    counters = " ".join(f"{name}={'none' if value is None else value}" for name, value in view.counters.items())
+    return [*zones, f"counters: {counters}"]
