@@ -12,9 +12,9 @@ from statistics import median, quantiles
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from cardlab.core.game import find, ours
-from cardlab.core.match import Match
+from cardlab.core.registry import find, ours
 from cardlab.core.rng import RandomStream
+from cardlab.match import Match
 from cardlab.words.story import Story
 
 MATCHES, ACTIONS = 20, 60

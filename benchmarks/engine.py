@@ -20,11 +20,11 @@ from statistics import median
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from cardlab import find
-from cardlab.core.game import ours
-from cardlab.core.match import Match
+from cardlab.core.registry import ours
 from cardlab.core.rng import RandomStream
 from cardlab.games.seven_twenty_seven import SevenTwentySeven
 from cardlab.games.war import TURN, War
+from cardlab.match import Match
 
 PAIRS = 7
 MOST = 400

@@ -19,8 +19,8 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from cardlab import find
-from cardlab.core.match import Match
-from cardlab.core.table import DRAW, TEACHER
+from cardlab.core.zones import DRAW, TEACHER
+from cardlab.match import Match
 from cardlab.players import find as find_player
 from cardlab.players import play_out
 

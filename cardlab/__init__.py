@@ -10,18 +10,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cardlab.core.actions import Action, IllegalAction, Refusal
 from cardlab.core.cards import Card, card, cards, pack
-from cardlab.core.errors import (
-    CardlabError,
-    GameError,
-    NotationError,
-    OptionError,
-    PositionError,
-    SaveError,
-    UnknownGame,
-)
-from cardlab.core.game import Action, Game, IllegalAction, Refusal, find, slugs
-from cardlab.core.match import Match, Position, position, start
+from cardlab.core.errors import CardlabError, GameError, NotationError, OptionError, PositionError, SaveError, UnknownGame
+from cardlab.core.game import Game
+from cardlab.core.position import Position
+from cardlab.core.registry import find, slugs
+from cardlab.match import Match, position, start
 from cardlab.words.messages import Explanation
 
 if TYPE_CHECKING:

@@ -15,12 +15,12 @@ from collections import Counter as Bag
 from dataclasses import dataclass, field
 from random import Random
 
-import cardlab.core.game
+import cardlab.core.registry
 from cardlab import find
 from cardlab.core.errors import CardlabError
-from cardlab.core.match import Match
 from cardlab.core.rng import RandomStream
-from cardlab.core.table import SPECTATOR
+from cardlab.core.zones import SPECTATOR
+from cardlab.match import Match
 from cardlab.testing.games import random_options
 
 LONGEST = 60
@@ -55,7 +55,7 @@ class Report:
 
 def fuzz(seconds: float, seed: int = 0, matches: int | None = None) -> Report:
     """Play random matches until the time is over or so many are played; match n has the seed `seed` + n."""
-    report, until, slugs = Report(), time.monotonic() + seconds, sorted(cardlab.core.game.ours())
+    report, until, slugs = Report(), time.monotonic() + seconds, sorted(cardlab.core.registry.ours())
     while time.monotonic() < until and report.matches != matches:
         number = seed + report.matches
         slug = slugs[number % len(slugs)]

@@ -9,12 +9,16 @@ from pathlib import Path
 import pytest
 
 import cardlab
-import cardlab.core.game
+import cardlab.core.registry
 from cardlab import GameError, NotationError, OptionError, UnknownGame, find, slugs, start
-from cardlab.core.actions import parse_action
+from cardlab.core.actions import Action, Deal, argument, parse_action
 from cardlab.core.cards import Card, pack
-from cardlab.core.game import Action, Deal, Game, argument, game, option
-from cardlab.core.table import DRAW, Event, Table, Zone, end, fill
+from cardlab.core.events import end, fill
+from cardlab.core.game import Game
+from cardlab.core.options import option
+from cardlab.core.registry import game
+from cardlab.core.table import Event, Table
+from cardlab.core.zones import DRAW, Zone
 
 
 def test_every_file_in_the_folder_is_a_game():
@@ -93,10 +97,10 @@ def offered(monkeypatch):
     """What installed packages offer, for one test."""
 
     def offer(**points: str) -> None:
-        made = {name: EntryPoint(name, value, cardlab.core.game.ENTRY_POINTS) for name, value in points.items()}
-        monkeypatch.setattr(cardlab.core.game, "offered", lambda: made)
+        made = {name: EntryPoint(name, value, cardlab.core.registry.ENTRY_POINTS) for name, value in points.items()}
+        monkeypatch.setattr(cardlab.core.registry, "offered", lambda: made)
         for name in points:
-            monkeypatch.delitem(cardlab.core.game._made, name, raising=False)
+            monkeypatch.delitem(cardlab.core.registry._made, name, raising=False)
 
     return offer
 
@@ -120,9 +124,7 @@ def test_a_package_that_offers_something_else_is_told(offered):
 STRANGER = '''
 from dataclasses import dataclass
 
-from cardlab.core.cards import pack
-from cardlab.core.game import Action, Game, game
-from cardlab.core.table import Zone, deal, end, fill
+from cardlab.authoring import Action, Game, Zone, deal, end, fill, game, pack
 
 
 @dataclass(frozen=True)

@@ -1,10 +1,10 @@
 import pytest
 
 from cardlab import cards, find, start
-from cardlab.core.match import Match
 from cardlab.core.rng import RandomStream
 from cardlab.games.fast_food import VALUE
 from cardlab.games.seven_twenty_seven import GOALS, nearest, points, totals
+from cardlab.match import Match
 from cardlab.teaching.models import asked, double_target, follow, reachable
 from cardlab.testing.games import random_options
 from cardlab.widgets.models import in_words, model_widget

@@ -1,6 +1,6 @@
 import pytest
 
-from cardlab.core.table import Measure
+from cardlab.core.zones import Measure
 from cardlab.testing import lint as check
 from cardlab.testing.lint import lint, sentences, variants
 

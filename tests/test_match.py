@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis.strategies import integers, sampled_from
 
 from cardlab import CardlabError, IllegalAction, Match, NotationError, Position, PositionError, SaveError, position, start
-from cardlab.core.game import find, ours
+from cardlab.core.registry import find, ours
 from cardlab.core.rng import RandomStream
 
 

@@ -3,9 +3,12 @@ from dataclasses import dataclass
 import pytest
 
 from cardlab import start
-from cardlab.core.game import Action, Game, game
-from cardlab.core.match import Match
-from cardlab.core.table import Counter, put
+from cardlab.core.actions import Action
+from cardlab.core.events import put
+from cardlab.core.game import Game
+from cardlab.core.registry import game
+from cardlab.core.zones import Counter
+from cardlab.match import Match
 from cardlab.players import PlayerError, UnknownPlayer, add, bot_moves, find, names, play_out
 
 
@@ -100,7 +103,7 @@ def test_greedy_beats_random_at_fast_food():
 
 def test_bots_that_may_decide_at_once_are_asked_in_the_order_of_the_seats(monkeypatch):
     """Whichever way a game lists its legal actions; a seat without a bot is left to decide for itself."""
-    monkeypatch.setattr("cardlab.core.game._made", {})  # the game made here is gone after the test
+    monkeypatch.setattr("cardlab.core.registry._made", {})  # the game made here is gone after the test
     asked = []
 
     @dataclass(frozen=True)

@@ -2,9 +2,9 @@ import pytest
 import yaml
 
 from cardlab import find
-from cardlab.core.match import Match
 from cardlab.core.rng import RandomStream
-from cardlab.core.table import SPECTATOR, TEACHER
+from cardlab.core.zones import SPECTATOR, TEACHER
+from cardlab.match import Match
 from cardlab.testing.examples import Example, all_shipped, examples
 from cardlab.testing.games import random_options, well_formed
 from cardlab.words.messages import Words, languages
@@ -17,9 +17,9 @@ EXAMPLES = [example for path in FILES.values() for example in examples(path)]
 
 def test_every_game_has_its_rules_and_examples():
     """A game in the folder without a file of rules and worked examples is not finished."""
-    import cardlab.core.game
+    import cardlab.core.registry
 
-    assert set(OURS) == cardlab.core.game.ours()
+    assert set(OURS) == cardlab.core.registry.ours()
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda e: f"{e.game}: {e.name}")

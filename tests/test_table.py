@@ -3,26 +3,10 @@ from hypothesis import given, settings
 from hypothesis.strategies import DrawFn, composite, integers, sampled_from
 
 from cardlab import GameError, cards, pack
+from cardlab.core.events import deal, end, fill, lead, move, put, say, turn_over
 from cardlab.core.rng import RandomStream
-from cardlab.core.table import (
-    BOTTOM,
-    DRAW,
-    SPECTATOR,
-    TEACHER,
-    TOP,
-    Counter,
-    Event,
-    Table,
-    Zone,
-    deal,
-    end,
-    fill,
-    lead,
-    move,
-    put,
-    say,
-    turn_over,
-)
+from cardlab.core.table import Event, Table
+from cardlab.core.zones import BOTTOM, DRAW, SPECTATOR, TEACHER, TOP, Counter, Zone
 from cardlab.testing.games import _comparable, _Page, _state
 from cardlab.words.story import groups
 

@@ -5,7 +5,7 @@ import pytest
 from cardlab import IllegalAction, Match, start
 from cardlab.cli.commands import main
 from cardlab.cli.terminal import Terminal, rulebook_text
-from cardlab.core.game import ours
+from cardlab.core.registry import ours
 from cardlab.players import find as find_player
 from cardlab.words.messages import Words
 

@@ -7,9 +7,13 @@ from typing import ClassVar
 
 import pytest
 
+from cardlab.core.actions import Action, Refusal, ordering
 from cardlab.core.cards import Card, card, pack
-from cardlab.core.game import Action, Game, Refusal, game, ordering
-from cardlab.core.table import Counter, End, Event, Table, Zone, deal, end, fill, move, put, say
+from cardlab.core.events import End, deal, end, fill, move, put, say
+from cardlab.core.game import Game
+from cardlab.core.registry import game
+from cardlab.core.table import Event, Table
+from cardlab.core.zones import Counter, Zone
 from cardlab.testing.games import ConformanceError, check_game
 from cardlab.words.messages import add_messages
 
@@ -86,12 +90,12 @@ def made(slug: str, broken: type[TakeAll], words: str = WORDS) -> type[Game]:
 @pytest.fixture(autouse=True)
 def forget_the_games():
     """These games are for these tests alone."""
-    import cardlab.core.game
+    import cardlab.core.registry
 
-    known = dict(cardlab.core.game._made)
+    known = dict(cardlab.core.registry._made)
     yield
-    cardlab.core.game._made.clear()
-    cardlab.core.game._made.update(known)
+    cardlab.core.registry._made.clear()
+    cardlab.core.registry._made.update(known)
 
 
 def test_a_sound_game_passes():

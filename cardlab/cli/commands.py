@@ -114,7 +114,7 @@ def _add_words(command: argparse.ArgumentParser) -> None:
 
 
 def _list(_: argparse.Namespace) -> int:
-    from cardlab.core.game import slugs
+    from cardlab.core.registry import slugs
     from cardlab.words.messages import Words
 
     words = Words()
@@ -140,8 +140,8 @@ def _play(asked: argparse.Namespace) -> int:
     from secrets import randbelow
 
     from cardlab.cli.terminal import Terminal
-    from cardlab.core.game import find
-    from cardlab.core.match import Match
+    from cardlab.core.registry import find
+    from cardlab.match import Match
     from cardlab.players import find as find_player
     from cardlab.words.messages import Words
 
@@ -166,7 +166,7 @@ def _read(path: Path) -> str:
 
 
 def _simulate(asked: argparse.Namespace) -> int:
-    from cardlab.core.game import find
+    from cardlab.core.registry import find
     from cardlab.lab.simulate import study
 
     game = find(asked.game)

@@ -6,14 +6,15 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from textwrap import fill as wrapped
 
+from cardlab.core.actions import Action
 from cardlab.core.errors import CardlabError
-from cardlab.core.game import Action
-from cardlab.core.match import Match
-from cardlab.core.table import View
+from cardlab.core.view import View
+from cardlab.match import Match
 from cardlab.players import Player, bot_moves
 from cardlab.players.coach import coach
+from cardlab.testing.lights import light
 from cardlab.words.messages import Words
-from cardlab.words.rulebook import Rulebook, light, rulebook
+from cardlab.words.rulebook import Rulebook, rulebook
 from cardlab.words.story import Story, label, value_words
 
 WIDTH = 96

@@ -12,7 +12,7 @@ from typing import Any, get_args, get_origin, get_type_hints
 
 from cardlab.core.cards import RANKS, Card, card
 from cardlab.core.errors import CardlabError, NotationError, did_you_mean
-from cardlab.core.table import Facts
+from cardlab.core.zones import Facts
 
 
 @dataclass(frozen=True)
@@ -253,10 +253,20 @@ def _read(word: str, kind: type, choices: tuple[str, ...], spelling: str) -> Any
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why an action is forbidden: the rule that forbids it, and its facts."""
+    """Why an action is forbidden.
+
+    Attributes:
+        rule: The id of the rule that forbids it.
+        facts: What the rule is about: numbers, cards, seats.
+        sentence: What a learner is told, where a `cardlab.Match` gives it; "" from the rulebook itself.
+    """
 
     rule: str
     facts: Facts = field(default_factory=dict)
+    sentence: str = field(default="", compare=False)
+
+    def __str__(self) -> str:
+        return f"{self.rule}: {self.sentence}" if self.sentence else self.rule
 
 
 class IllegalAction(CardlabError):
@@ -273,7 +283,4 @@ class IllegalAction(CardlabError):
         self.refusal = refusal
 
     def __str__(self) -> str:
-        from cardlab.words.messages import Words
-
-        told = Words().explain_refusal(self.refusal.rule, self.refusal.facts)
-        return f"{self.action} is refused by {self.refusal.rule}: {told.sentence}"
+        return f"{self.action} is refused by {self.refusal}"

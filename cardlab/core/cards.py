@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
+from cardlab.core.display import Displayed
 from cardlab.core.errors import NotationError
 
 RANKS = "A23456789TJQK"
@@ -23,7 +24,7 @@ _SPELLING = re.compile(r"(?P<rank>[A2-9TJQK])(?P<suit>[cdhs])(?P<marks>'*)|(?P<j
 
 
 @dataclass(frozen=True, eq=False)
-class Card:
+class Card(Displayed):
     """One card of one pack. There is one object for each, made by `card`, so cards compare by identity.
 
     Attributes:
@@ -71,11 +72,6 @@ class Card:
 
     def __deepcopy__(self, memo: object) -> Card:
         return self
-
-    def _repr_html_(self) -> str:
-        from cardlab.documents.pictures import card_picture
-
-        return card_picture(self)
 
 
 _known: dict[str, Card] = {}

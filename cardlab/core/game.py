@@ -8,63 +8,27 @@ class that was just defined in a notebook.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache, cached_property
-from importlib import import_module
-from pkgutil import iter_modules
+from functools import cached_property
 from types import MappingProxyType
-from typing import Any, ClassVar, Self, TypeVar, cast, dataclass_transform
+from typing import Any, ClassVar, Self, cast
 
 from cardlab.core.actions import (
-    NOBODY,
     Action,
-    Deal,
-    IllegalAction,
     Joint,
     Refusal,
     Report,
     action_fields,
-    argument,
-    ordering,
     ordering_of,
-    said,
 )
 from cardlab.core.cards import Card
-from cardlab.core.errors import GameError, OptionError, UnknownGame, did_you_mean
-from cardlab.core.options import Option, fixed, option
+from cardlab.core.errors import GameError, OptionError, did_you_mean
+from cardlab.core.options import Option
 from cardlab.core.rng import RandomStream
-from cardlab.core.table import Counter, Event, Facts, Measure, Place, Table, View, Zone
-
-__all__ = [  # with the words that a game's module is written in
-    "NOBODY",
-    "Action",
-    "Advice",
-    "Deal",
-    "Game",
-    "IllegalAction",
-    "Joint",
-    "Option",
-    "Refusal",
-    "Report",
-    "about",
-    "action_fields",
-    "argument",
-    "find",
-    "fixed",
-    "game",
-    "offered",
-    "option",
-    "ordering",
-    "ordering_of",
-    "ours",
-    "report_verbs",
-    "said",
-    "slugs",
-]
-
-ENTRY_POINTS = "cardlab.games"
-"""The entry point group in which another package offers its games: ``slug = "package.module:Class"``."""
+from cardlab.core.table import Event, Table
+from cardlab.core.view import View
+from cardlab.core.zones import Counter, Facts, Measure, Place, Zone
 
 
 @dataclass(frozen=True)
@@ -323,70 +287,3 @@ class Game:
 def report_verbs(game: Game | type[Game]) -> list[type[Report]]:
     """The verbs of a game that report who was quick."""
     return [verb for verb in game.verbs if issubclass(verb, Report)]
-
-
-G = TypeVar("G", bound=type[Game])
-
-_made: dict[str, type[Game]] = {}
-
-
-@dataclass_transform(frozen_default=True, field_specifiers=(option, fixed))
-def game(slug: str, *, presets: Mapping[str, Mapping[str, Any]] | None = None) -> Callable[[G], G]:
-    """Make a class a game under this slug, with these presets (name -> options)."""
-    if not slug.isidentifier() or slug != slug.lower():
-        raise GameError(f"{slug!r} is not a slug: write a Python identifier in small letters, such as 'make_ten'")
-
-    def make(cls: G) -> G:
-        made = dataclass(frozen=True)(cls)
-        made.slug = slug
-        made.presets = MappingProxyType(dict(presets or {}))
-        _made[slug] = made
-        return cast(G, made)
-
-    return make
-
-
-@cache
-def offered() -> dict[str, Any]:
-    """The entry points of installed packages, by slug."""
-    from importlib.metadata import entry_points  # 15 ms, and only where a game is not ours
-
-    return {point.name: point for point in entry_points(group=ENTRY_POINTS)}
-
-
-@cache
-def ours() -> frozenset[str]:
-    """The slugs of the games in `cardlab/games/`."""
-    import cardlab.games
-
-    return frozenset(module.name for module in iter_modules(cardlab.games.__path__) if module.name[0] != "_")
-
-
-def slugs() -> list[str]:
-    """The slugs of all games: ours, those of installed packages, those defined in this session."""
-    return sorted({*ours(), *offered(), *_made})
-
-
-def find(slug: str) -> type[Game]:
-    """The game with this slug.
-
-    Raises:
-        UnknownGame: There is none; the text names the nearest.
-        GameError: An installed package offers it and it cannot be loaded, or is no game.
-    """
-    if slug in _made:
-        return _made[slug]
-    if isinstance(slug, str) and slug in ours():
-        import_module(f"cardlab.games.{slug}")
-    elif isinstance(slug, str) and slug in offered():
-        point = offered()[slug]
-        try:
-            loaded = point.load()
-        except Exception as error:
-            raise GameError(f"the game {slug!r} is offered as {point.value!r}, and loading it failed: {error}") from error
-        if not (isinstance(loaded, type) and issubclass(loaded, Game) and getattr(loaded, "slug", None) == slug):
-            raise GameError(f"{point.value!r} is offered as the game {slug!r}, and is not a class made with @game({slug!r})")
-        _made[slug] = loaded
-    if slug not in _made:
-        raise UnknownGame(f"no game {slug!r:.40}. {did_you_mean(slug, slugs())}")
-    return _made[slug]

@@ -10,13 +10,16 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from cardlab.core.cards import Card
-from cardlab.core.table import SPECTATOR, TEACHER, Event, View, Zone
+from cardlab.core.table import Event
+from cardlab.core.view import View
+from cardlab.core.zones import SPECTATOR, TEACHER, Zone
 from cardlab.words.messages import Explanation, Words, direction
 from cardlab.words.story import Story, label, value_words
 
 if TYPE_CHECKING:
     from cardlab.core.game import Game
-    from cardlab.core.match import Match, Position
+    from cardlab.core.position import Position
+    from cardlab.match import Match
 
 _BOX = (
     "font:15px/1.45 system-ui,sans-serif;color:#1d2733;background:#fffefb;border:1px solid #c9cfc6;"
@@ -67,7 +70,7 @@ def event_picture(event: Event) -> str:
 
 def position_picture(position: Position) -> str:
     """A position as the teacher sees it."""
-    from cardlab.core.match import Match
+    from cardlab.match import Match
 
     laid = Match(position.game, position=position, begins=False)
     words = Words()

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from cardlab.core.cards import RANKS, Card, pack
-from cardlab.core.game import game, option
-from cardlab.core.table import Counter, Event, Facts, put
+from cardlab.authoring import RANKS, Card, Counter, Event, Facts, game, option, pack, put
 from cardlab.games.war import War
 
 PRESETS: dict[str, dict[str, object]] = {

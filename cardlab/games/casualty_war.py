@@ -10,9 +10,26 @@ from collections.abc import Collection, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from cardlab.core.cards import Card, pack
-from cardlab.core.game import fixed, game, option
-from cardlab.core.table import DRAW, Counter, Event, Facts, Measure, Table, Zone, deal, end, move, put, say, turn_over
+from cardlab.authoring import (
+    DRAW,
+    Card,
+    Counter,
+    Event,
+    Facts,
+    Measure,
+    Table,
+    Zone,
+    deal,
+    end,
+    fixed,
+    game,
+    move,
+    option,
+    pack,
+    put,
+    say,
+    turn_over,
+)
 from cardlab.games.addition_war import AdditionWar
 from cardlab.games.war import PACKET, ROW
 

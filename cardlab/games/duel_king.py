@@ -7,24 +7,31 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from cardlab.core.cards import Card, pack
-from cardlab.core.errors import PositionError
-from cardlab.core.game import Action, Advice, Game, Joint, Refusal, game, option
-from cardlab.core.table import (
+from cardlab.authoring import (
     DRAW,
     UNFINISHED,
+    Action,
+    Advice,
+    Card,
     Counter,
     Event,
     Facts,
+    Game,
+    Joint,
     Measure,
+    PositionError,
+    Refusal,
     Table,
     View,
     Zone,
     deal,
     end,
     fill,
+    game,
     lead,
     move,
+    option,
+    pack,
     put,
     say,
 )

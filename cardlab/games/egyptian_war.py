@@ -10,23 +10,31 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, cast
 
-from cardlab.core.cards import Card, pack
-from cardlab.core.errors import PositionError
-from cardlab.core.game import Action, Advice, Deal, Game, Refusal, Report, game, option
-from cardlab.core.table import (
+from cardlab.authoring import (
     TOP,
     UNFINISHED,
+    Action,
+    Advice,
+    Card,
     Counter,
+    Deal,
     Event,
     Facts,
+    Game,
     Measure,
+    PositionError,
+    Refusal,
+    Report,
     Table,
     View,
     Zone,
     deal,
     end,
     fill,
+    game,
     move,
+    option,
+    pack,
     put,
     say,
 )

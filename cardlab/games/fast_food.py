@@ -7,9 +7,33 @@ from dataclasses import dataclass
 from math import comb
 from typing import Any
 
-from cardlab.core.cards import Card, pack
-from cardlab.core.game import Action, Advice, Game, Refusal, about, game, option, said
-from cardlab.core.table import DRAW, TOP, Counter, Event, Facts, Measure, Table, View, Zone, deal, end, fill, move, put, say
+from cardlab.authoring import (
+    DRAW,
+    TOP,
+    Action,
+    Advice,
+    Card,
+    Counter,
+    Event,
+    Facts,
+    Game,
+    Measure,
+    Refusal,
+    Table,
+    View,
+    Zone,
+    about,
+    deal,
+    end,
+    fill,
+    game,
+    move,
+    option,
+    pack,
+    put,
+    said,
+    say,
+)
 
 CATEGORIES = {"cheeseburger": (7, 7), "soda": (5, 3), "fries": (3, 1)}
 """Category -> its number, and the points that it brings."""

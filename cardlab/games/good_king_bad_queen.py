@@ -9,9 +9,29 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from cardlab.core.cards import Card
-from cardlab.core.game import Action, Deal, Refusal, fixed, game, option
-from cardlab.core.table import DRAW, Counter, Event, Facts, Measure, Table, Zone, deal, end, lead, move, put, say, turn_over
+from cardlab.authoring import (
+    DRAW,
+    Action,
+    Card,
+    Counter,
+    Deal,
+    Event,
+    Facts,
+    Measure,
+    Refusal,
+    Table,
+    Zone,
+    deal,
+    end,
+    fixed,
+    game,
+    lead,
+    move,
+    option,
+    put,
+    say,
+    turn_over,
+)
 from cardlab.games.war import PACKET, RANK, ROW, War
 
 CALLED = {

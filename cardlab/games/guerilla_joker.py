@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardlab.core.cards import Card, pack
-from cardlab.core.game import game, option
-from cardlab.core.table import Event, Measure, say
+from cardlab.authoring import Card, Event, Measure, game, option, pack, say
 from cardlab.games.war import Stays, War
 
 

@@ -7,24 +7,33 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
-from cardlab.core.cards import SUITS, Card, pack
-from cardlab.core.game import Action, Advice, Deal, Game, Refusal, argument, game, option
-from cardlab.core.table import (
+from cardlab.authoring import (
     DRAW,
+    SUITS,
     TOP,
     UNFINISHED,
+    Action,
+    Advice,
+    Card,
     Counter,
+    Deal,
     Event,
     Facts,
+    Game,
     Measure,
     Place,
+    Refusal,
     Table,
     View,
     Zone,
+    argument,
     deal,
     end,
     fill,
+    game,
     move,
+    option,
+    pack,
     put,
     say,
 )

@@ -9,26 +9,35 @@ from functools import cached_property
 from itertools import zip_longest
 from typing import Any
 
-from cardlab.core.cards import RANKS, Card, pack
-from cardlab.core.errors import PositionError
-from cardlab.core.game import Action, Advice, Game, Joint, Refusal, game, option, ordering
-from cardlab.core.rng import RandomStream
-from cardlab.core.table import (
+from cardlab.authoring import (
     DRAW,
+    RANKS,
     TOP,
     UNFINISHED,
+    Action,
+    Advice,
+    Card,
     Counter,
     Event,
     Facts,
+    Game,
+    Joint,
     Measure,
+    PositionError,
+    RandomStream,
+    Refusal,
     Table,
     View,
     Zone,
     deal,
     end,
     fill,
+    game,
     lead,
     move,
+    option,
+    ordering,
+    pack,
     put,
     say,
     turn_over,

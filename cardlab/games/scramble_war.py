@@ -6,10 +6,32 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from cardlab.core.cards import Card, pack
-from cardlab.core.errors import PositionError
-from cardlab.core.game import Action, Advice, Deal, Game, Refusal, game, option
-from cardlab.core.table import DRAW, Counter, Event, Facts, Measure, Place, Table, View, Zone, end, fill, move, put, say
+from cardlab.authoring import (
+    DRAW,
+    Action,
+    Advice,
+    Card,
+    Counter,
+    Deal,
+    Event,
+    Facts,
+    Game,
+    Measure,
+    Place,
+    PositionError,
+    Refusal,
+    Table,
+    View,
+    Zone,
+    end,
+    fill,
+    game,
+    move,
+    option,
+    pack,
+    put,
+    say,
+)
 from cardlab.games.war import DEAL, RANK, ROW, TURN, Turn
 
 STRENGTH = {**RANK, "X": 15}

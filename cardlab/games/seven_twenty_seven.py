@@ -9,22 +9,29 @@ from functools import cached_property
 from operator import itemgetter
 from typing import Any
 
-from cardlab.core.cards import Card, pack
-from cardlab.core.errors import PositionError
-from cardlab.core.game import Action, Advice, Deal, Game, Refusal, game, option
-from cardlab.core.table import (
+from cardlab.authoring import (
     TOP,
+    Action,
+    Advice,
+    Card,
     Counter,
+    Deal,
     Event,
     Facts,
+    Game,
     Measure,
+    PositionError,
+    Refusal,
     Table,
     View,
     Zone,
     deal,
     end,
     fill,
+    game,
     move,
+    option,
+    pack,
     put,
     say,
     turn_over,

@@ -11,24 +11,33 @@ from itertools import product
 from operator import itemgetter
 from typing import Any
 
-from cardlab.core.cards import Card, pack
-from cardlab.core.game import Action, Advice, Deal, Game, Refusal, argument, game, option, said
-from cardlab.core.table import (
+from cardlab.authoring import (
     TOP,
     UNFINISHED,
+    Action,
+    Advice,
+    Card,
     Counter,
+    Deal,
     Event,
     Facts,
+    Game,
     Measure,
+    Refusal,
     Table,
     View,
     Zone,
+    argument,
     clockwise,
     deal,
     end,
     fill,
+    game,
     move,
+    option,
+    pack,
     put,
+    said,
     say,
     turn_over,
 )

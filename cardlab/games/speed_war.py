@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cardlab.core.cards import Card
-from cardlab.core.game import game, option
-from cardlab.core.table import Counter, Event, Measure, Table, move, put
+from cardlab.authoring import Card, Counter, Event, Measure, Table, game, move, option, put
 from cardlab.games.war import PACKET, RANK, War
 
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardlab.core.cards import Card
-from cardlab.core.game import game, option
-from cardlab.core.table import Counter, Facts
+from cardlab.authoring import Card, Counter, Facts, game, option
 from cardlab.games.addition_war import PRESETS, AdditionWar
 from cardlab.games.war import War
 

@@ -8,23 +8,32 @@ from functools import cached_property, lru_cache
 from math import comb
 from typing import Any, TypeVar
 
-from cardlab.core.cards import Card, card, pack
-from cardlab.core.errors import PositionError
-from cardlab.core.game import Action, Advice, Deal, Game, Refusal, about, game, option
-from cardlab.core.table import (
+from cardlab.authoring import (
     TOP,
     UNFINISHED,
+    Action,
+    Advice,
+    Card,
     Counter,
+    Deal,
     Event,
     Facts,
+    Game,
     Measure,
+    PositionError,
+    Refusal,
     Table,
     View,
     Zone,
+    about,
+    card,
     deal,
     end,
     fill,
+    game,
     move,
+    option,
+    pack,
     put,
     say,
 )

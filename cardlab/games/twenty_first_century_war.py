@@ -10,22 +10,30 @@ from itertools import combinations, combinations_with_replacement
 from math import comb, prod
 from typing import Any, NamedTuple
 
-from cardlab.core.cards import Card, pack
-from cardlab.core.errors import PositionError
-from cardlab.core.game import Action, Advice, Game, Joint, Refusal, argument, game, option
-from cardlab.core.table import (
+from cardlab.authoring import (
     UNFINISHED,
+    Action,
+    Advice,
+    Card,
     Counter,
     Event,
     Facts,
+    Game,
+    Joint,
     Measure,
+    PositionError,
+    Refusal,
     Table,
     View,
     Zone,
+    argument,
     deal,
     end,
     fill,
+    game,
     move,
+    option,
+    pack,
     put,
     say,
     turn_over,

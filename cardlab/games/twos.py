@@ -9,22 +9,33 @@ from itertools import combinations, groupby, product
 from operator import attrgetter, itemgetter
 from typing import Any, NamedTuple
 
-from cardlab.core.cards import RANKS, Card, card, pack
-from cardlab.core.errors import PositionError
-from cardlab.core.game import Action, Advice, Deal, Game, Joint, Refusal, argument, game, option
-from cardlab.core.table import (
+from cardlab.authoring import (
+    RANKS,
     TOP,
     UNFINISHED,
+    Action,
+    Advice,
+    Card,
     Counter,
+    Deal,
     Event,
     Facts,
+    Game,
+    Joint,
     Measure,
+    PositionError,
+    Refusal,
     Table,
     View,
     Zone,
+    argument,
+    card,
     end,
     fill,
+    game,
     move,
+    option,
+    pack,
     put,
     say,
     turn_over,

@@ -11,10 +11,32 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, ClassVar
 
-from cardlab.core.cards import Card, pack
-from cardlab.core.errors import PositionError
-from cardlab.core.game import Action, Deal, Game, Joint, Refusal, game, option
-from cardlab.core.table import DRAW, UNFINISHED, Counter, Event, Facts, Measure, Table, Zone, deal, end, fill, move, put, say
+from cardlab.authoring import (
+    DRAW,
+    UNFINISHED,
+    Action,
+    Card,
+    Counter,
+    Deal,
+    Event,
+    Facts,
+    Game,
+    Joint,
+    Measure,
+    PositionError,
+    Refusal,
+    Table,
+    Zone,
+    deal,
+    end,
+    fill,
+    game,
+    move,
+    option,
+    pack,
+    put,
+    say,
+)
 
 RANK = {rank: place for place, rank in enumerate("23456789TJQKA", 2)}
 """High to low: A K Q J T 9 8 7 6 5 4 3 2."""

@@ -6,9 +6,9 @@ from collections import Counter as Bag
 
 from cardlab.core.errors import CardlabError, GameError
 from cardlab.core.game import Game
-from cardlab.core.match import Match
 from cardlab.core.rng import RandomStream
-from cardlab.core.table import UNFINISHED, Measure
+from cardlab.core.zones import UNFINISHED, Measure
+from cardlab.match import Match
 
 NOBODY, NOT_ENDED = 0, -1
 """In the column ``winner``: a draw, or several who won together; and a match that did not end."""

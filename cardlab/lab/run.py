@@ -18,10 +18,10 @@ from typing import Any, Literal
 import cardlab
 from cardlab.core.errors import CardlabError
 from cardlab.core.game import Game
-from cardlab.core.match import Match
 from cardlab.lab.columns import MOST_ACTIONS, columns, match_seed, row
 from cardlab.lab.fast import Kernel, available, kernel_for
 from cardlab.lab.plain_war import PlainWar, plain_war
+from cardlab.match import Match
 from cardlab.players import UnknownPlayer, play_out
 from cardlab.players import find as find_player
 

@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from cardlab.core.errors import did_you_mean
-from cardlab.core.game import Game, find
+from cardlab.core.game import Game
+from cardlab.core.registry import find
 from cardlab.lab.columns import StudyError, columns
 from cardlab.lab.progress import Progress
 from cardlab.lab.run import Columns, Left, Plan, pieces

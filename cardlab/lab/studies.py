@@ -8,9 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from cardlab.core.errors import did_you_mean
+from cardlab.core.events import Fill
 from cardlab.core.game import Game
-from cardlab.core.match import Match
-from cardlab.core.table import Fill
 from cardlab.lab import files
 from cardlab.lab.columns import NOBODY, NOT_ENDED, StudyError, columns, match_seed, measured
 from cardlab.lab.comparisons import Comparison
@@ -18,6 +17,7 @@ from cardlab.lab.figures import Interval, mean_of, quarters, share_of, spread
 from cardlab.lab.run import Columns, Plan
 from cardlab.lab.show import plots, shown
 from cardlab.lab.tables import Table
+from cardlab.match import Match
 from cardlab.players import has_choices
 from cardlab.words.messages import DEFAULT_LANGUAGE, MessageError, Words
 from cardlab.words.story import label

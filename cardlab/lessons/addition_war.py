@@ -9,7 +9,7 @@ from typing import Any
 
 from cardlab.core.cards import Card
 from cardlab.core.rng import RandomStream
-from cardlab.core.table import Facts
+from cardlab.core.zones import Facts
 from cardlab.games.addition_war import AdditionWar
 from cardlab.lab.exact.pairs_of_cards import pairs_of
 from cardlab.teaching.experiment import Experiment

@@ -8,9 +8,9 @@ from itertools import combinations
 from typing import Any, TypeVar
 
 from cardlab.core.cards import Card, card
-from cardlab.core.match import Match
 from cardlab.core.rng import RandomStream
-from cardlab.core.table import Event, Facts
+from cardlab.core.table import Event
+from cardlab.core.zones import Facts
 from cardlab.games.fast_food import CATEGORIES, VALUE, scoring
 from cardlab.lab.exact.fast_food import (
     LAST,
@@ -31,6 +31,7 @@ from cardlab.lab.exact.fast_food import (
     with_both,
     with_digit,
 )
+from cardlab.match import Match
 from cardlab.teaching.experiment import Experiment
 from cardlab.teaching.lesson import Ask, Deal, ExitTicket, Investigate, Lesson, Play, Practise, Predict, Watch
 from cardlab.teaching.pairs import said_of_several, some

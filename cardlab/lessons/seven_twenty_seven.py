@@ -7,7 +7,8 @@ from fractions import Fraction
 from math import floor
 
 from cardlab.core.rng import RandomStream
-from cardlab.core.table import Event, Facts
+from cardlab.core.table import Event
+from cardlab.core.zones import Facts
 from cardlab.games.seven_twenty_seven import GOALS
 from cardlab.lab.exact.seven_twenty_seven import HALF, Hand, aces, away, best, possible, total, worth
 from cardlab.teaching.answer import canonical, written

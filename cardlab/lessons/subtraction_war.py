@@ -7,7 +7,7 @@ from itertools import combinations_with_replacement
 from typing import Any
 
 from cardlab.core.rng import RandomStream
-from cardlab.core.table import Facts
+from cardlab.core.zones import Facts
 from cardlab.games.addition_war import AdditionWar
 from cardlab.games.subtraction_war import SubtractionWar
 from cardlab.lab.exact.pairs_of_cards import pairs_of

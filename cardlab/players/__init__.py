@@ -8,11 +8,12 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import Protocol, TypeVar
 
+from cardlab.core.actions import Action, Joint
 from cardlab.core.errors import CardlabError, did_you_mean
-from cardlab.core.game import Action, Game, Joint
-from cardlab.core.match import Match
+from cardlab.core.game import Game
+from cardlab.core.match import BaseMatch
 from cardlab.core.rng import RandomStream
-from cardlab.core.table import View
+from cardlab.core.view import View
 from cardlab.players.memory import Memory
 from cardlab.players.quick import SECOND, SOONEST, Moment, arrivals, in_any_order, moment, reaction
 
@@ -45,6 +46,7 @@ class Player(Protocol):
 
 
 P = TypeVar("P", bound=Player)
+M = TypeVar("M", bound=BaseMatch)
 _added: dict[str, Player] = {}
 
 
@@ -108,9 +110,7 @@ def find(name: str) -> Player:
     return every[name]
 
 
-def bot_moves(
-    match: Match, bots: Mapping[str, Player], *, joint: bool = False, at_most: int = 10_000, within: int = 0
-) -> Match:
+def bot_moves(match: M, bots: Mapping[str, Player], *, joint: bool = False, at_most: int = 10_000, within: int = 0) -> M:
     """Let the bots act until somebody else is to decide, or the game is over.
 
     Args:
@@ -144,14 +144,14 @@ def bot_moves(
     return match
 
 
-def play_moment(match: Match, quick: Moment, came: Sequence[Sequence[str]]) -> None:
+def play_moment(match: BaseMatch, quick: Moment, came: Sequence[Sequence[str]]) -> None:
     """Play a moment for the quick in which these hands came; what somebody quicker has made impossible is passed over."""
     for action in quick.answers(came):
         if match.why_not(action) is None:
             match.play(action)
 
 
-def own_hand(match: Match, bots: Mapping[str, Player], seat: str, took: int | None, *, acts: bool, within: int) -> None:
+def own_hand(match: BaseMatch, bots: Mapping[str, Player], seat: str, took: int | None, *, acts: bool, within: int) -> None:
     """Play a moment for the quick in which a person has answered: the bots answer too, and times decide who was first.
 
     Args:
@@ -180,7 +180,7 @@ class Asked:
         bots: Seat -> player.
     """
 
-    def __init__(self, match: Match, bots: Mapping[str, Player]) -> None:
+    def __init__(self, match: BaseMatch, bots: Mapping[str, Player]) -> None:
         self.match = match
         self.bots = bots
         self.memories = {seat: Memory(match, seat) for seat, bot in bots.items() if getattr(bot, "remembers", False)}
@@ -210,7 +210,7 @@ def has_choices(game: Game) -> bool:
     """Whether anybody ever has something to choose under these options, for all that a match played at random shows."""
     if all(issubclass(verb, Joint) for verb in game.verbs):
         return False
-    match, rng = Match(game, 0), RandomStream(0)
+    match, rng = BaseMatch(game, 0), RandomStream(0)
     for _ in range(PROBE):
         legal = match.legal_actions()
         deciding = [action.who for action in legal if action.who != "all"]
@@ -222,6 +222,6 @@ def has_choices(game: Game) -> bool:
     return False
 
 
-def play_out(match: Match, players: Mapping[str, Player], at_most: int = 10_000) -> Match:
+def play_out(match: M, players: Mapping[str, Player], at_most: int = 10_000) -> M:
     """Let players in all seats play until the game is over, or `at_most` actions have been played."""
     return bot_moves(match, players, joint=True, at_most=at_most)

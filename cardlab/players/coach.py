@@ -10,9 +10,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import hypot
 
+from cardlab.core.actions import Action
 from cardlab.core.errors import CardlabError
-from cardlab.core.game import Action, Advice, Game
-from cardlab.core.match import Match
+from cardlab.core.game import Advice, Game
+from cardlab.core.match import BaseMatch
 from cardlab.core.rng import RandomStream
 from cardlab.players.memory import Memory
 from cardlab.players.search import Search, Tried
@@ -51,7 +52,7 @@ class Counsel:
 
 
 def coach(
-    match: Match,
+    match: BaseMatch,
     seat: str,
     words: Words | None = None,
     *,

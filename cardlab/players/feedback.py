@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from cardlab.core.game import Action
-from cardlab.core.match import Match
-from cardlab.core.table import Facts, View
+from cardlab.core.actions import Action
+from cardlab.core.match import BaseMatch
+from cardlab.core.view import View
+from cardlab.core.zones import Facts
 from cardlab.players.memory import Memory
 from cardlab.words.messages import Explanation, Words
 
@@ -23,7 +24,7 @@ Found = tuple[str, Facts] | None
 """The message, without its beginning ``feedback-<slug>-``, and its facts."""
 
 
-def feedback(match: Match, seat: str, action: Action, words: Words) -> Told | None:
+def feedback(match: BaseMatch, seat: str, action: Action, words: Words) -> Told | None:
     """What is told of an action that a seat is about to do; None where there is nothing to compare it with.
 
     Args:
@@ -43,7 +44,7 @@ def feedback(match: Match, seat: str, action: Action, words: Words) -> Told | No
     return {"sentence": words.say(message, **found[1]), "working": words.say(message, "working", **found[1])}
 
 
-def put_right(match: Match, words: Words) -> Told | None:
+def put_right(match: BaseMatch, words: Words) -> Told | None:
     """What the rules have put right in the last action: a total or a claim that was not so; None where all was."""
     rules = {match.game.rule(name) for name in _PUTS_RIGHT.get(match.game.slug, ())}
     fired = [event for event in match.events[slice(*match.ends[-2:])] if event.rule in rules]

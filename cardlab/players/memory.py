@@ -11,11 +11,14 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 from typing import Any
 
+from cardlab.core.actions import Deal
 from cardlab.core.cards import Card, card
+from cardlab.core.events import Fill, Move, TurnOver
 from cardlab.core.game import Game
-from cardlab.core.match import Match
+from cardlab.core.match import BaseMatch
 from cardlab.core.rng import RandomStream
-from cardlab.core.table import Deal, Event, Fill, Move, Table, TurnOver, View
+from cardlab.core.table import Event, Table
+from cardlab.core.view import View
 
 TRIES = 100
 """How often a table is laid anew that cannot stand like this (`Game.plausible`)."""
@@ -82,7 +85,7 @@ class Memory:
         seat: Who remembers.
     """
 
-    def __init__(self, match: Match, seat: str) -> None:
+    def __init__(self, match: BaseMatch, seat: str) -> None:
         self.match = match
         self.seat = seat
         self._forget()

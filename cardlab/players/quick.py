@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from cardlab.core.game import NOBODY, Action, Game, Report, report_verbs
+from cardlab.core.actions import NOBODY, Action, Report
+from cardlab.core.game import Game, report_verbs
 from cardlab.core.rng import RandomStream
 
 SECOND = 1000

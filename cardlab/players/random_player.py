@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardlab.core.game import Action, Game
+from cardlab.core.actions import Action
+from cardlab.core.game import Game
 from cardlab.core.rng import RandomStream
-from cardlab.core.table import View
+from cardlab.core.view import View
 
 
 class RandomPlayer:

@@ -13,7 +13,8 @@ from dataclasses import dataclass, field
 from math import log, sqrt
 from random import Random
 
-from cardlab.core.game import Action, Game
+from cardlab.core.actions import Action
+from cardlab.core.game import Game
 from cardlab.core.rng import RandomStream
 from cardlab.players.memory import Recollection
 from cardlab.players.states import Played, State, play_on, state_of

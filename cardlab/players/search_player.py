@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from cardlab.core.actions import Action
 from cardlab.core.errors import CardlabError
-from cardlab.core.game import Action, Game
+from cardlab.core.game import Game
 from cardlab.core.rng import RandomStream
-from cardlab.core.table import View
+from cardlab.core.view import View
 from cardlab.players.memory import Recollection
 from cardlab.players.search import Search
 

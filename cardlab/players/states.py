@@ -13,8 +13,10 @@ from pkgutil import iter_modules
 from typing import Any, Protocol, Self, cast
 
 import cardlab.players.fast_states
-from cardlab.core.game import Action, Game
-from cardlab.core.table import DRAW, TEACHER, UNFINISHED, Table
+from cardlab.core.actions import Action
+from cardlab.core.game import Game
+from cardlab.core.table import Table
+from cardlab.core.zones import DRAW, TEACHER, UNFINISHED
 
 LONGEST_WAIT = 2_000
 """How many actions that nobody chooses may follow one another before a playout is judged as it stands."""

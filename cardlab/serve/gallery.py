@@ -8,15 +8,15 @@ from pathlib import Path
 from urllib.parse import urlencode
 
 from cardlab import lessons
-from cardlab.core.game import find, slugs
+from cardlab.core.registry import find, slugs
 from cardlab.core.rng import RandomStream
 from cardlab.documents.page import data, document
 from cardlab.frontend.bundle import module, source, stylesheet
 from cardlab.serve.locale import kept, link, switch, words_of
 from cardlab.serve.rules import light_mark
+from cardlab.testing.lights import Light, light
 from cardlab.words.card_names import card_names
 from cardlab.words.messages import DEFAULT_LANGUAGE, Words, direction
-from cardlab.words.rulebook import Light, light
 
 CARDS_SHOWN = 4
 

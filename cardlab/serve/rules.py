@@ -9,16 +9,17 @@ from collections.abc import Iterator
 from functools import lru_cache
 from html import escape
 
-from cardlab.core.game import find
-from cardlab.core.match import Match
-from cardlab.core.table import TEACHER
+from cardlab.core.registry import find
+from cardlab.core.zones import TEACHER
 from cardlab.documents.page import document
 from cardlab.frontend.bundle import source, stylesheet
+from cardlab.match import Match
 from cardlab.players import find as find_player
 from cardlab.players import play_out
 from cardlab.serve.locale import kept, link, switch, words_of
+from cardlab.testing.lights import Light, light
 from cardlab.words.messages import DEFAULT_LANGUAGE, Words
-from cardlab.words.rulebook import Light, Rulebook, light, rulebook
+from cardlab.words.rulebook import Rulebook, rulebook
 
 SEED = 7
 """The seed of the match to watch."""

@@ -9,8 +9,9 @@ from fractions import Fraction
 from typing import Any
 
 from cardlab.core.errors import OptionError
-from cardlab.core.game import Game, find
-from cardlab.core.match import Match
+from cardlab.core.game import Game
+from cardlab.core.registry import find
+from cardlab.match import Match
 from cardlab.players import find as find_player
 from cardlab.players import play_out
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from cardlab.core.cards import Card
 from cardlab.core.rng import RandomStream
-from cardlab.core.table import Facts
+from cardlab.core.zones import Facts
 from cardlab.games.seven_twenty_seven import GOALS
 from cardlab.lab.exact.seven_twenty_seven import COURTS, PACK, Hand, aces, worth
 from cardlab.teaching.answer import written

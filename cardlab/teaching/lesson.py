@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
-from cardlab.core.game import find
-from cardlab.core.match import Match
+from cardlab.core.registry import find
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event
+from cardlab.match import Match
 from cardlab.players import find as find_player
 from cardlab.players import play_out
 from cardlab.teaching.answer import read_number, written

@@ -11,7 +11,8 @@ from typing import Any
 
 from cardlab.core.cards import Card
 from cardlab.core.game import Game
-from cardlab.core.table import Facts, View
+from cardlab.core.view import View
+from cardlab.core.zones import Facts
 from cardlab.games.fast_food import VALUE
 from cardlab.games.seven_twenty_seven import GOALS, totals
 

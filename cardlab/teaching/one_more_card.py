@@ -8,9 +8,9 @@ from fractions import Fraction
 from math import comb, floor, perm, prod
 from typing import Any
 
-from cardlab.core.match import Match
+from cardlab.core.events import Fill
 from cardlab.core.rng import RandomStream
-from cardlab.core.table import Facts, Fill
+from cardlab.core.zones import Facts
 from cardlab.games.seven_twenty_seven import GOALS
 from cardlab.lab.exact.distribution import mean
 from cardlab.lab.exact.seven_twenty_seven import (
@@ -28,6 +28,7 @@ from cardlab.lab.exact.seven_twenty_seven import (
     total,
     worth,
 )
+from cardlab.match import Match
 from cardlab.teaching.answer import canonical, read_number, written
 from cardlab.teaching.experiment import Experiment
 from cardlab.teaching.hands import MAKE, SLUG, TEN, asked, courts, deal_hands, distance_rows, line, plus, with_one_more

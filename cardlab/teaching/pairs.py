@@ -16,11 +16,12 @@ from math import comb
 from typing import TypeVar
 
 from cardlab.core.cards import Card
-from cardlab.core.match import Match
 from cardlab.core.rng import RandomStream
-from cardlab.core.table import Event, Facts
+from cardlab.core.table import Event
+from cardlab.core.zones import Facts
 from cardlab.games.addition_war import AdditionWar
 from cardlab.lab.exact.pairs_of_cards import pairs_of
+from cardlab.match import Match
 from cardlab.teaching.answer import written
 from cardlab.teaching.lesson import Ask, Asks
 from cardlab.teaching.question import Answer, Choice, Question, Shown, choice_of, choices_of, distinct

@@ -23,7 +23,7 @@ from typing import Any, Literal
 from cardlab.core.cards import Card
 from cardlab.core.errors import CardlabError
 from cardlab.core.rng import RandomStream
-from cardlab.core.table import Facts
+from cardlab.core.zones import Facts
 from cardlab.teaching.answer import canonical, read_number, written
 from cardlab.words.messages import Words
 

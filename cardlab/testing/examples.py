@@ -16,9 +16,12 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeVar
 
+from cardlab.core.actions import NOBODY, IllegalAction
 from cardlab.core.errors import CardlabError
-from cardlab.core.game import NOBODY, IllegalAction, find, report_verbs
-from cardlab.core.match import Match, Position
+from cardlab.core.game import report_verbs
+from cardlab.core.position import Position
+from cardlab.core.registry import find
+from cardlab.match import Match
 
 _KEYS = {"name", "options", "preset", "players", "given", "do", "expect", "note"}
 _EXPECTED = {"zones", "counters", "rules", "winner", "refused"}

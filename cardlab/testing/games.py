@@ -19,10 +19,14 @@ from typing import Any, cast
 from cardlab.core.actions import Action, Joint, Ordering, Refusal, action_fields, ordering_of
 from cardlab.core.cards import Card
 from cardlab.core.errors import CardlabError, OptionError
-from cardlab.core.game import Game, find
-from cardlab.core.match import Match, Position
+from cardlab.core.events import Fill
+from cardlab.core.game import Game
+from cardlab.core.position import Position
+from cardlab.core.registry import find
 from cardlab.core.rng import RandomStream
-from cardlab.core.table import DRAW, SPECTATOR, TEACHER, UNFINISHED, Event, Fill, Table, Viewer
+from cardlab.core.table import Event, Table
+from cardlab.core.zones import DRAW, SPECTATOR, TEACHER, UNFINISHED, Viewer
+from cardlab.match import Match
 from cardlab.words.messages import Words, languages, message_name
 from cardlab.words.story import Story, label
 

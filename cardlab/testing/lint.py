@@ -14,7 +14,7 @@ from importlib.resources.abc import Traversable
 from itertools import product
 from typing import TYPE_CHECKING, Any
 
-from cardlab.core.game import find, ours
+from cardlab.core.registry import find, ours
 from cardlab.lessons import find as find_lesson
 from cardlab.lessons import slugs as lesson_slugs
 from cardlab.words.messages import DEFAULT_LANGUAGE, Words, languages

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from cardlab.core.errors import CardlabError
-from cardlab.core.game import find
-from cardlab.core.match import Match
-from cardlab.core.table import SPECTATOR, TEACHER
+from cardlab.core.registry import find
+from cardlab.core.zones import SPECTATOR, TEACHER
+from cardlab.match import Match
 from cardlab.widgets.card_table import CardTable
 from cardlab.widgets.lesson import LessonPage
 from cardlab.widgets.models import BarModel, DoubleTarget, HundredChart, MatchingRows, NumberLine, TenFrames, model_widget

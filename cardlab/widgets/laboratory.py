@@ -15,7 +15,8 @@ from time import monotonic
 from typing import Any
 
 from cardlab.core.errors import CardlabError
-from cardlab.core.game import Game, find
+from cardlab.core.game import Game
+from cardlab.core.registry import find
 from cardlab.core.rng import RandomStream
 from cardlab.teaching.answer import read_number, written
 from cardlab.teaching.experiment import BOTS, Experiment

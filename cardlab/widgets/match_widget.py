@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from traitlets import Dict
 
-from cardlab.core.match import Match
-from cardlab.core.table import SPECTATOR
+from cardlab.core.zones import SPECTATOR
 from cardlab.documents.pictures import match_picture
+from cardlab.match import Match
 from cardlab.widgets.page import CardWidget, page_words
 from cardlab.words.messages import DEFAULT_LANGUAGE, Words
 from cardlab.words.story import Story

@@ -8,8 +8,8 @@ from typing import Any
 from traitlets import Dict, Int
 
 from cardlab.core.errors import CardlabError
-from cardlab.core.match import Match
 from cardlab.documents.pictures import match_picture
+from cardlab.match import Match
 from cardlab.players import find as find_player
 from cardlab.widgets.page import CardWidget, page_words
 from cardlab.widgets.session import WITHIN, Session

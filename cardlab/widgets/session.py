@@ -11,12 +11,13 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Any
 
+from cardlab.core.actions import Action, Joint, Report, action_fields, ordering_of
 from cardlab.core.cards import Card
 from cardlab.core.errors import CardlabError
-from cardlab.core.game import Action, Game, Joint, Report, action_fields, ordering_of
-from cardlab.core.match import Match
+from cardlab.core.game import Game
 from cardlab.core.rng import RandomStream
-from cardlab.core.table import View
+from cardlab.core.view import View
+from cardlab.match import Match
 from cardlab.players import Player, bot_moves, find, has_choices, own_hand
 from cardlab.players.coach import Counsel, alike, coach
 from cardlab.players.feedback import feedback, put_right, together

@@ -33,9 +33,10 @@ from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
 
 from cardlab.core.cards import Card
+from cardlab.core.display import Displayed
 from cardlab.core.errors import CardlabError, did_you_mean
-from cardlab.core.game import offered, ours
-from cardlab.core.table import Facts
+from cardlab.core.registry import offered, ours
+from cardlab.core.zones import Facts
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -67,7 +68,7 @@ class MessageError(CardlabError, LookupError):
 
 
 @dataclass(frozen=True)
-class Explanation:
+class Explanation(Displayed):
     """What a learner is told when a rule fires.
 
     Attributes:
@@ -84,11 +85,6 @@ class Explanation:
 
     def __str__(self) -> str:
         return f"{self.title}: {self.sentence}"
-
-    def _repr_html_(self) -> str:
-        from cardlab.documents.pictures import explanation_picture
-
-        return explanation_picture(self)
 
 
 def languages() -> list[str]:

@@ -1,7 +1,7 @@
 """The rulebook of a game as a reader sees it: what it is, how it is played, the options with what each changes.
 
 It is made from the game's declarations and messages, so it cannot say anything that is not played. The page of the
-gallery and the command ``cardlab rules`` are both written from it. `light` says how much of a game has been tried.
+gallery and the command ``cardlab rules`` are both written from it.
 """
 
 from __future__ import annotations
@@ -9,12 +9,12 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
-from typing import Any, Literal
+from typing import Any
 
 from cardlab.core.errors import CardlabError
-from cardlab.core.game import Game, Option, find
-from cardlab.testing.examples import Example, shipped
+from cardlab.core.game import Game
+from cardlab.core.options import Option
+from cardlab.core.registry import find
 from cardlab.words.messages import Words, message_name
 from cardlab.words.story import label, rule_texts
 
@@ -151,51 +151,3 @@ def value_text(words: Words, game_class: type[Game], option: str, value: Any) ->
         return label(words, game_class, "option", option, f"v-{value}")
     except CardlabError:
         return words.in_digits(value)
-
-
-# ------------------------------------------------------------------------------------------------ how much is tried
-
-
-@dataclass(frozen=True)
-class Light:
-    """How much of a game its worked examples try.
-
-    Attributes:
-        colour: ``green`` where all examples hold and every rule is shown or refuses in one of them; ``yellow`` where all
-            hold and rules are left; ``red`` where one does not hold; ``grey`` where there are none.
-        examples, holding: How many there are, and how many hold.
-        rules, shown: How many rules there are, and how many of them an example shows.
-    """
-
-    colour: Literal["green", "yellow", "red", "grey"]
-    examples: int
-    holding: int
-    rules: int
-    shown: int
-
-
-@cache
-def light(slug: str) -> Light:
-    """The light of a game, from running its worked examples now.
-
-    Raises:
-        UnknownGame: There is no such game.
-    """
-    rules = set(Words().rules(find(slug).slug))
-    tried = shipped(slug)
-    holding = [example for example in tried if not example.differences()]
-    shown = rules & {rule for example in holding for rule in _rules_of(example)}
-    colour: Literal["green", "yellow", "red", "grey"]
-    if not tried:
-        colour = "grey"
-    elif len(holding) < len(tried):
-        colour = "red"
-    else:
-        colour = "green" if shown == rules else "yellow"
-    return Light(colour, len(tried), len(holding), len(rules), len(shown))
-
-
-def _rules_of(example: Example) -> set[str]:
-    """The rules that an example shows: those that fire in it, and the one that refuses."""
-    refused = (example.body["expect"].get("refused") or {}).get("rule")
-    return {*example.played().rules, *([refused] if refused else [])}

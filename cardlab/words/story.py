@@ -10,10 +10,12 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from typing import Any
 
+from cardlab.core.events import Lead, Put, TurnOver
 from cardlab.core.game import Game
-from cardlab.core.match import Match
+from cardlab.core.match import BaseMatch
 from cardlab.core.rng import RandomStream
-from cardlab.core.table import SPECTATOR, Event, Lead, Put, TurnOver, Viewer
+from cardlab.core.table import Event
+from cardlab.core.zones import SPECTATOR, Viewer
 from cardlab.words.messages import Words, direction, message_name
 
 Step = dict[str, Any]
@@ -38,7 +40,7 @@ class Story:
 
     def __init__(
         self,
-        match: Match,
+        match: BaseMatch,
         viewer: Viewer = SPECTATOR,
         words: Words | None = None,
         *,

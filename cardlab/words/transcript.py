@@ -7,14 +7,15 @@ from itertools import groupby
 from operator import itemgetter
 
 from cardlab.core.actions import Action
-from cardlab.core.match import Match
-from cardlab.core.table import TEACHER, View, Viewer
+from cardlab.core.match import BaseMatch
+from cardlab.core.view import View
+from cardlab.core.zones import TEACHER, Viewer
 from cardlab.words.messages import DEFAULT_LANGUAGE, Words
 from cardlab.words.story import Step, Story
 
 
 def transcript(
-    match: Match,
+    match: BaseMatch,
     *,
     viewer: Viewer = TEACHER,
     language: str = DEFAULT_LANGUAGE,
@@ -49,7 +50,7 @@ def transcript(
     return "\n".join(lines) + "\n"
 
 
-def _spelt(walked: Match, action: Action, viewer: Viewer) -> str:
+def _spelt(walked: BaseMatch, action: Action, viewer: Viewer) -> str:
     """An action as a viewer learns of it, when it has been played on `walked`: cards that stay hidden are not named."""
     if viewer in (TEACHER, action.who):
         return str(action)

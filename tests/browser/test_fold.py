@@ -4,11 +4,11 @@ import zlib
 import pytest
 
 from cardlab import find
-from cardlab.core.game import ours
-from cardlab.core.match import Match
+from cardlab.core.registry import ours
 from cardlab.core.rng import RandomStream
-from cardlab.core.table import SPECTATOR, TEACHER
+from cardlab.core.zones import SPECTATOR, TEACHER
 from cardlab.frontend.bundle import source
+from cardlab.match import Match
 from cardlab.testing.games import random_options
 from cardlab.words.story import Story
 

@@ -7,9 +7,9 @@ import pytest
 
 from cardlab import position, start
 from cardlab.core.cards import cards
-from cardlab.core.game import find
-from cardlab.core.match import Match
-from cardlab.core.table import Put
+from cardlab.core.events import Put
+from cardlab.core.registry import find
+from cardlab.match import Match
 
 SLUG = "casualty_war"
 GAME = find(SLUG)()

@@ -3,12 +3,13 @@ from collections import Counter as Bag
 import pytest
 
 from cardlab import position, start
+from cardlab.core.actions import Action
 from cardlab.core.cards import cards
 from cardlab.core.errors import PositionError
-from cardlab.core.game import Action, Game
-from cardlab.core.match import Match
+from cardlab.core.game import Game
 from cardlab.core.rng import RandomStream
-from cardlab.core.table import View
+from cardlab.core.view import View
+from cardlab.match import Match
 from cardlab.players import find, play_out
 from cardlab.words.messages import Words
 

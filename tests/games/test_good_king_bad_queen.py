@@ -7,9 +7,9 @@ import pytest
 from cardlab import position, start
 from cardlab.core.cards import pack
 from cardlab.core.errors import OptionError
-from cardlab.core.game import find
-from cardlab.core.match import Match
+from cardlab.core.registry import find
 from cardlab.core.rng import RandomStream
+from cardlab.match import Match
 
 SLUG = "good_king_bad_queen"
 

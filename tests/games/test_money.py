@@ -3,12 +3,12 @@ from collections import Counter
 import pytest
 
 from cardlab import find, position, start
+from cardlab.core.actions import Action
 from cardlab.core.cards import pack
-from cardlab.core.game import Action
-from cardlab.core.match import Match
 from cardlab.core.rng import RandomStream
 from cardlab.documents.pictures import match_picture
 from cardlab.games.money import Buy, Exchange, Money, parts, swaps
+from cardlab.match import Match
 from cardlab.testing.games import random_options
 from cardlab.widgets.session import Session
 from cardlab.words.messages import Words

@@ -1,5 +1,5 @@
 from cardlab import position, start
-from cardlab.core.game import find
+from cardlab.core.registry import find
 from cardlab.core.rng import RandomStream
 from cardlab.games.scramble_war import Pick
 

@@ -5,9 +5,9 @@ import pytest
 from cardlab import cards, find, position, start
 from cardlab.core.cards import pack
 from cardlab.core.errors import OptionError, PositionError
-from cardlab.core.match import Match
 from cardlab.core.rng import RandomStream
 from cardlab.games.seven_twenty_seven import nearest, points, shares, totals
+from cardlab.match import Match
 from cardlab.players import find as find_player
 from cardlab.words.story import Story
 

@@ -3,10 +3,10 @@ from itertools import product
 import pytest
 
 from cardlab import position, start
+from cardlab.core.actions import IllegalAction
 from cardlab.core.cards import card, cards, pack
-from cardlab.core.game import IllegalAction
 from cardlab.core.rng import RandomStream
-from cardlab.core.table import SPECTATOR, TEACHER
+from cardlab.core.zones import SPECTATOR, TEACHER
 from cardlab.games.soureh import SEATS, Own, Their, Throw, fault, fitting
 from cardlab.players import find as find_player
 from cardlab.players import play_out

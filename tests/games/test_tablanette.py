@@ -8,7 +8,7 @@ from cardlab import find, position, start
 from cardlab.core.cards import cards, pack
 from cardlab.core.errors import PositionError
 from cardlab.core.rng import RandomStream
-from cardlab.core.table import TEACHER
+from cardlab.core.zones import TEACHER
 from cardlab.games.tablanette import Play, expected_best, split, sums, takes, terms
 from cardlab.widgets.session import Session
 from cardlab.words.messages import Words

@@ -2,8 +2,8 @@
 
 from cardlab import find, position, start
 from cardlab.core.cards import cards
-from cardlab.core.match import Match
 from cardlab.core.rng import RandomStream
+from cardlab.match import Match
 from cardlab.players import play_out
 from cardlab.words.messages import Words
 from cardlab.words.story import rule_texts

@@ -10,9 +10,9 @@ from itertools import pairwise
 from pathlib import Path
 
 from cardlab import find
-from cardlab.core.game import ours
-from cardlab.core.match import Match
+from cardlab.core.registry import ours
 from cardlab.core.rng import RandomStream
+from cardlab.match import Match
 from cardlab.words.transcript import transcript
 
 FOLDER = Path(__file__).parent

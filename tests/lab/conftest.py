@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-import cardlab.core.game
+import cardlab.core.registry
 from cardlab.lab.simulate import study
 from cardlab.lab.studies import Study
 
@@ -31,7 +31,7 @@ def deadly(monkeypatch, tmp_path) -> Iterator[type]:
     """The game, which is gone after the test; and the file that makes it deadly, once."""
     from tests.lab.deadly import MARK, Deadly
 
-    monkeypatch.setitem(cardlab.core.game._made, "deadly", Deadly)
+    monkeypatch.setitem(cardlab.core.registry._made, "deadly", Deadly)
     mark = tmp_path / "deadly"
     mark.touch()
     monkeypatch.setenv(MARK, str(mark))

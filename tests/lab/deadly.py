@@ -7,7 +7,8 @@ import signal
 from collections.abc import Iterator
 from pathlib import Path
 
-from cardlab.core.game import game, option
+from cardlab.core.options import option
+from cardlab.core.registry import game
 from cardlab.core.table import Event, Table
 from cardlab.games.scramble_war import ScrambleWar
 

@@ -3,7 +3,7 @@
 import pytest
 
 from cardlab.core.cards import cards
-from cardlab.core.game import find
+from cardlab.core.registry import find
 from cardlab.core.rng import RandomStream
 from cardlab.games.war import War
 from cardlab.lab.columns import NOBODY, match_seed

@@ -8,7 +8,7 @@ from collections import Counter
 
 import pytest
 
-from cardlab.core.game import find
+from cardlab.core.registry import find
 from cardlab.lab.bins import bins
 from cardlab.lab.canvas import NOT_OVER, SERIES, Plot, PlotError
 from cardlab.lab.columns import StudyError

@@ -9,13 +9,13 @@ import pytest
 
 import cardlab
 from cardlab.core.errors import OptionError, UnknownGame
-from cardlab.core.game import find
-from cardlab.core.match import Match
+from cardlab.core.registry import find
 from cardlab.lab import run
 from cardlab.lab.columns import StudyError, match_seed, row
 from cardlab.lab.fast import Kernel
 from cardlab.lab.run import AT_MOST, Left, Plan, WorkerError
 from cardlab.lab.simulate import study
+from cardlab.match import Match
 from cardlab.players import UnknownPlayer, add, play_out
 from cardlab.players import find as find_player
 from tests.lab.conftest import pool, same
@@ -262,12 +262,12 @@ def test_a_worker_with_another_version_refuses(monkeypatch, two_processes):
 
 def test_a_game_that_cannot_be_sent_is_an_error(monkeypatch, two_processes):
     """A class in a function has no name that a worker could import it by."""
-    import cardlab.core.game
+    import cardlab.core.registry
     from cardlab.games.scramble_war import ScrambleWar
 
-    monkeypatch.setattr("cardlab.core.game._made", dict(cardlab.core.game._made))
+    monkeypatch.setattr("cardlab.core.registry._made", dict(cardlab.core.registry._made))
 
-    @cardlab.core.game.game("hidden_away")
+    @cardlab.core.registry.game("hidden_away")
     class HiddenAway(ScrambleWar):
         pass
 

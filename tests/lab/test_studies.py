@@ -6,13 +6,14 @@ from unittest.mock import Mock
 import pytest
 
 import cardlab
-from cardlab.core.game import find, ours
-from cardlab.core.match import Match
-from cardlab.core.table import Fill, Measure
+from cardlab.core.events import Fill
+from cardlab.core.registry import find, ours
+from cardlab.core.zones import Measure
 from cardlab.lab.columns import NOBODY, NOT_ENDED, StudyError, columns, match_seed, row
 from cardlab.lab.run import Plan
 from cardlab.lab.simulate import study
 from cardlab.lab.studies import Study
+from cardlab.match import Match
 from cardlab.players import play_out
 
 

@@ -10,8 +10,7 @@ from statistics import mean
 import pytest
 
 from cardlab.core.errors import OptionError
-from cardlab.core.game import find
-from cardlab.core.match import Match
+from cardlab.core.registry import find
 from cardlab.games.fast_food import VALUE, FastFood, scoring
 from cardlab.lab.exact.fast_food import (
     AHEAD,
@@ -47,6 +46,7 @@ from cardlab.lessons.fast_food import (
     wrong_reasons,
     wrong_totals,
 )
+from cardlab.match import Match
 from cardlab.players import find as find_player
 from cardlab.players import play_out
 from cardlab.teaching.totals import SEEN, tenths

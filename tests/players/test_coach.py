@@ -7,7 +7,7 @@ import pytest
 
 import cardlab
 from cardlab import CardlabError, position, start
-from cardlab.core.game import slugs
+from cardlab.core.registry import slugs
 from cardlab.core.rng import RandomStream
 from cardlab.players import find, has_choices, play_out
 from cardlab.players.coach import Counsel, alike, coach

@@ -3,9 +3,9 @@ from random import Random
 import pytest
 
 from cardlab import find, start
-from cardlab.core.match import Match
 from cardlab.core.rng import RandomStream
-from cardlab.core.table import TEACHER
+from cardlab.core.zones import TEACHER
+from cardlab.match import Match
 from cardlab.players.fast_states.twos import Lean
 from cardlab.testing.games import random_options
 

@@ -2,16 +2,16 @@ from collections import Counter as Bag
 
 import pytest
 
-import cardlab.core.game
+import cardlab.core.registry
 from cardlab import find, start
 from cardlab.core.cards import card
-from cardlab.core.match import Match
 from cardlab.core.rng import RandomStream
+from cardlab.match import Match
 from cardlab.players.memory import Memory
 from cardlab.testing.games import random_options
 
 
-@pytest.mark.parametrize("slug", sorted(cardlab.core.game.ours()))
+@pytest.mark.parametrize("slug", sorted(cardlab.core.registry.ours()))
 def test_an_imagined_table_fits_all_that_was_seen(slug):
     """In random matches over random options a table that a seat imagines looks to that seat as the real one does, holds the
     same cards, and leaves that seat the same choices.

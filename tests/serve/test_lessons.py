@@ -8,7 +8,7 @@ import urllib.request
 import pytest
 
 from cardlab import find, slugs, start
-from cardlab.core.game import ours
+from cardlab.core.registry import ours
 from cardlab.lessons import slugs as lesson_slugs
 from tests.browser.access import serious_findings
 from tests.serve.conftest import Server

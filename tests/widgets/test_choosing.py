@@ -6,8 +6,9 @@ from dataclasses import dataclass
 import pytest
 
 from cardlab import position, start
+from cardlab.core.actions import Action, argument
 from cardlab.core.cards import Card, cards
-from cardlab.core.game import Action, Game, argument
+from cardlab.core.game import Game
 from cardlab.players import find
 from cardlab.widgets.session import Session
 from cardlab.words.messages import Words

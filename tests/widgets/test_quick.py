@@ -6,9 +6,12 @@ from dataclasses import dataclass
 import pytest
 
 from cardlab import CardlabError, Match, position, start
-from cardlab.core.game import Action, Game, game
+from cardlab.core.actions import Action
+from cardlab.core.events import end, put
+from cardlab.core.game import Game
+from cardlab.core.registry import game
 from cardlab.core.rng import RandomStream
-from cardlab.core.table import Counter, end, put
+from cardlab.core.zones import Counter
 from cardlab.players import find, play_out
 from cardlab.players.quick import SOONEST, TOGETHER, arrivals, moment, reaction
 from cardlab.widgets import PlayTable
@@ -225,7 +228,7 @@ def test_bots_alone_play_whole_games_by_their_reports():
 
 def test_a_game_without_a_report_is_answered_one_by_one(monkeypatch):
     """A game in which each answers for itself: hands come by their times, and who is too late is passed over."""
-    monkeypatch.setattr("cardlab.core.game._made", {})
+    monkeypatch.setattr("cardlab.core.registry._made", {})
 
     @dataclass(frozen=True)
     class Snap(Action):

@@ -176,9 +176,9 @@ def test_things_show_themselves_with_a_picture_for_pages_without_a_kernel():
     assert "Under the packet" in data["text/html"]
     assert "<script" not in data["text/html"]
     assert data["text/plain"] == repr(Replay(match))
-    assert "A♠" in __import__("cardlab").card("As")._repr_html_()
-    assert "Addition War" in Position.of(match)._repr_html_()
-    assert "=" in next(event for event in match.events if event.rule == "addition_war.turn_up")._repr_html_()
+    assert "A♠" in __import__("cardlab").card("As")._repr_mimebundle_()["text/html"]
+    assert "Addition War" in Position.of(match)._repr_mimebundle_()["text/html"]
+    assert "=" in next(event for event in match.events if event.rule == "addition_war.turn_up")._repr_mimebundle_()["text/html"]
     assert repr(match) == "<match of addition_war, seed 2: after 1 actions>"
 
 

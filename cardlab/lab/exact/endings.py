@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 
-from cardlab.core.match import Match
 from cardlab.games.fast_food import FastFood
 from cardlab.lab.exact.distribution import Answer, ExactError, Number, mean, one_of, short, whole
 from cardlab.lab.exact.fast_food import LAST, RANK, SCORE_BY, points, values_of
 from cardlab.lab.exact.packs import Known
 from cardlab.lab.tables import Table
+from cardlab.match import Match
 from cardlab.words.messages import DEFAULT_LANGUAGE, Words
 
 Values = tuple[int, ...]

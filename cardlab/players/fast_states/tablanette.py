@@ -11,8 +11,9 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Any, Self
 
+from cardlab.core.actions import Action
 from cardlab.core.cards import RANKS, SUITS, Card, card
-from cardlab.core.game import Action, Game
+from cardlab.core.game import Game
 from cardlab.core.table import Table
 from cardlab.games.tablanette import FOR_MOST_CARDS, HAND, MOST_LISTED, TEN_OF_DIAMONDS, Play, Tablanette, Values
 

@@ -14,8 +14,8 @@ from functools import lru_cache
 from itertools import combinations, product
 from typing import Any, Self
 
+from cardlab.core.actions import Action
 from cardlab.core.cards import card
-from cardlab.core.game import Action
 from cardlab.core.table import Table
 from cardlab.games.twos import BIT, FIVES, HAND, ORDER, PASS, RANK, Choice, Twos, mask, sequences
 

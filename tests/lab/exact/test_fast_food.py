@@ -14,7 +14,6 @@ from hypothesis import strategies as st
 
 from cardlab import find, position
 from cardlab.core.cards import pack
-from cardlab.core.match import Match
 from cardlab.games.fast_food import VALUE, scoring
 from cardlab.lab.columns import match_seed
 from cardlab.lab.exact import (
@@ -30,6 +29,7 @@ from cardlab.lab.exact import (
     scores,
 )
 from cardlab.lab.exact.fast_food import DECK, LAST, hands_that_make, sets_without
+from cardlab.match import Match
 from cardlab.players import find as find_player
 from cardlab.players import play_out
 from tests.lab.exact.sampling import check_mean, check_shares
@@ -251,7 +251,7 @@ def test_a_match_is_looked_at_as_it_stands():
     bot = find_player("greedy")
     while match.table["stock"]:
         match.play(
-            bot.choose(match.game, match.table.seen_by(match.table.counters["turn"]), match.legal_actions(), match.table.chance)
+            bot.choose(match.game, match.table.seen_by(match.table.counters["turn"]), match.legal_actions(), match.table.rng)
         )
     foreseen, scored = endgame(match), dict.fromkeys(("p1", "p2"), 0)
     me = match.table.counters["turn"]

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 
 from cardlab import card, cards, find, pack
 from cardlab.core.errors import NotationError, OptionError, UnknownGame
-from cardlab.core.match import Match
 from cardlab.lab.columns import match_seed
 from cardlab.lab.exact import ExactError, differences, opponent, pairs, sums, tie
 from cardlab.lab.exact.pairs_of_cards import pairs_of
+from cardlab.match import Match
 from tests.lab.exact.sampling import check_mean, check_shares
 
 # ------------------------------------------------------------------------------------------------ as the rules have it

@@ -10,11 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cardlab import find, pack
-from cardlab.core.match import Match
-from cardlab.core.table import Fill
+from cardlab.core.events import Fill
 from cardlab.games.seven_twenty_seven import GOALS, nearest
 from cardlab.lab.columns import match_seed
 from cardlab.lab.exact import ExactError, best_totals, distances, draw, hits, one_more_card
+from cardlab.match import Match
 from tests.lab.exact.sampling import check_mean, check_shares
 
 # ------------------------------------------------------------------------------------------------ as the rules have it

@@ -10,12 +10,13 @@ import pytest
 
 from cardlab import find
 from cardlab.core.cards import cards, pack
-from cardlab.core.match import Match, Position
+from cardlab.core.position import Position
 from cardlab.core.rng import RandomStream
 from cardlab.games.war import RANK
 from cardlab.lab.columns import match_seed
 from cardlab.lab.exact import ExactError, small_war, war_of
 from cardlab.lab.exact.markov import Chain
+from cardlab.match import Match
 from tests.lab.exact.sampling import check_mean, check_shares
 
 # ------------------------------------------------------------------------------------------------ chains

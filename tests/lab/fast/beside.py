@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
-from cardlab.core.game import Game, find
+from cardlab.core.game import Game
+from cardlab.core.registry import find
 from cardlab.lab.columns import columns
 from cardlab.lab.fast import PLAYERS, kernel_for
 from cardlab.lab.run import Plan

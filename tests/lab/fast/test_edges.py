@@ -3,7 +3,7 @@
 import pytest
 
 from cardlab.core.cards import Card, cards
-from cardlab.core.game import find
+from cardlab.core.registry import find
 from cardlab.core.rng import RandomStream
 from cardlab.lab.columns import MOST_ACTIONS, NOBODY, NOT_ENDED, match_seed
 from cardlab.lab.fast import Kernel, kernel_for

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import cardlab
-from cardlab.core.game import find
+from cardlab.core.registry import find
 from cardlab.lab.fast import compiled, kernel_for
 
 LITTLE = {

@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from cardlab.core.game import find, game, ours
+from cardlab.core.registry import find, game, ours
 from cardlab.games.war import War
 from cardlab.lab.fast import KERNELS, kernel_for
 from cardlab.lab.run import WorkerError
@@ -50,7 +50,7 @@ def test_options_and_players_decide_too(slug, options, bots, there):
 
 def test_a_game_of_ones_own_has_no_kernel(monkeypatch):
     """It may have other rules, also where it is made from War, or takes its name."""
-    monkeypatch.setattr("cardlab.core.game._made", {})
+    monkeypatch.setattr("cardlab.core.registry._made", {})
 
     @game("my_war")
     class MyWar(War):

@@ -6,7 +6,7 @@ from array import array
 
 import pytest
 
-from cardlab.core.game import find
+from cardlab.core.registry import find
 from cardlab.lab.columns import columns
 from cardlab.lab.fast import FETCHED, LOADED, WORTH_MAKING, kernel_for, object_code, wars
 from cardlab.lab.fast.war_rules import CARDS_ROW

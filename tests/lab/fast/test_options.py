@@ -2,7 +2,7 @@
 
 import pytest
 
-from cardlab.core.game import find
+from cardlab.core.registry import find
 from cardlab.core.rng import RandomStream
 from cardlab.lab.fast import KERNELS, PLAYERS, kernel_for
 from cardlab.lab.run import Plan

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from cardlab.core.game import find
+from cardlab.core.registry import find
 from cardlab.lab.fast import Kernel, kernel_for
 from cardlab.lab.simulate import study
 from tests.lab.conftest import same

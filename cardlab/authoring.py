@@ -1,0 +1,62 @@
+"""The words that a game is written in: ``from cardlab.authoring import Game, Zone, deal, end, game, option``."""
+
+from __future__ import annotations
+
+from cardlab.core.actions import Action, Deal, Joint, Refusal, Report, argument, ordering, said
+from cardlab.core.cards import RANKS, SUITS, Card, card, cards, pack
+from cardlab.core.errors import PositionError
+from cardlab.core.events import deal, end, fill, lead, move, put, say, turn_over
+from cardlab.core.game import Advice, Game, about
+from cardlab.core.options import fixed, option
+from cardlab.core.registry import game
+from cardlab.core.rng import RandomStream
+from cardlab.core.table import Event, Table, clockwise
+from cardlab.core.view import View
+from cardlab.core.zones import DRAW, SPECTATOR, TEACHER, TOP, UNFINISHED, Counter, Facts, Measure, Place, Zone
+
+__all__ = [
+    "DRAW",
+    "RANKS",
+    "SPECTATOR",
+    "SUITS",
+    "TEACHER",
+    "TOP",
+    "UNFINISHED",
+    "Action",
+    "Advice",
+    "Card",
+    "Counter",
+    "Deal",
+    "Event",
+    "Facts",
+    "Game",
+    "Joint",
+    "Measure",
+    "Place",
+    "PositionError",
+    "RandomStream",
+    "Refusal",
+    "Report",
+    "Table",
+    "View",
+    "Zone",
+    "about",
+    "argument",
+    "card",
+    "cards",
+    "clockwise",
+    "deal",
+    "end",
+    "fill",
+    "fixed",
+    "game",
+    "lead",
+    "move",
+    "option",
+    "ordering",
+    "pack",
+    "put",
+    "said",
+    "say",
+    "turn_over",
+]

@@ -1,0 +1,331 @@
+"""The kinds of events: each changes the table in one way, knows how to take that back, and how one viewer sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from itertools import groupby
+from operator import itemgetter
+from typing import Any
+
+from cardlab.core.cards import Card, cards
+from cardlab.core.errors import GameError, did_you_mean
+from cardlab.core.table import Event, Table
+from cardlab.core.view import tokens
+from cardlab.core.zones import BOTTOM, Facts, Value, Viewer
+
+_NONE: frozenset[Card] = frozenset()
+
+
+class Fill(Event):
+    """New cards are put into a zone, below what lies there.
+
+    Args:
+        zone: Where they come.
+        new: The cards, top card first.
+        turned: Those that lie against the way of the zone.
+        rule, facts: The rule that fires, and its facts.
+    """
+
+    __slots__ = ("cards", "turned", "zone")
+
+    def __init__(self, zone: str, new: Iterable[Card], /, *, turned: Iterable[Card] = (), rule: str = "", **facts: Any) -> None:
+        super().__init__(rule, facts)
+        self.zone = zone
+        self.cards = cards(new)
+        self.turned = frozenset(turned)
+
+    def apply(self, table: Table) -> None:
+        table[self.zone].extend(self.cards)
+        table.turned |= self.turned
+
+    def revert(self, table: Table) -> None:
+        zone = table[self.zone]
+        del zone[len(zone) - len(self.cards) :]
+        table.turned -= self.turned
+
+    def seen_by(self, viewer: Viewer, table: Table) -> list[Any] | None:
+        return ["fill", self.zone, _seen(self.cards, self.turned, self.zone, viewer, table)]
+
+
+class Move(Event):
+    """Cards leave the zones in which they lie and come, in the order named, to one zone.
+
+    Args:
+        moved: The cards; the first one lies nearest to the top.
+        to: Where they come.
+        source: The zone or zones in which they lie; without it all are searched.
+        at: `BOTTOM`, `TOP`, or the place of the first one.
+        face: ``up`` or ``down``, where it is not the way of the zone.
+        rule, facts: The rule that fires, and its facts.
+        private: A seat, and facts for that seat alone.
+    """
+
+    __slots__ = ("at", "cards", "face", "mixed", "source", "to", "took", "turned", "were_turned")
+
+    cards: Sequence[Card]
+    source: str | Sequence[str] | None
+    mixed: Collection[str]
+
+    def __init__(
+        self,
+        moved: Sequence[Card],
+        to: str,
+        /,
+        *,
+        source: str | Sequence[str] | None = None,
+        at: int = BOTTOM,
+        face: str | None = None,
+        rule: str = "",
+        private: tuple[str, Facts] | None = None,
+        **facts: Any,
+    ) -> None:
+        self.rule = rule
+        self.facts = facts
+        self.private = private
+        self.cards = moved
+        self.source = source
+        self.to = to
+        self.at = at
+        self.face = face
+        self.took: Sequence[tuple[str, int]] = ()
+        self.turned = False
+        self.were_turned: frozenset[Card] | set[Card] = _NONE
+
+    def apply(self, table: Table) -> None:
+        zones = table.zones
+        if self.to not in zones:
+            raise GameError(f"no zone {self.to!r} to move cards to. {did_you_mean(self.to, zones)}")
+        self.mixed = table.mixed(self.sources(table)) if table.turned else ()
+        self.take(table)
+        moved, target = self.cards, zones[self.to]
+        if self.at == BOTTOM:
+            target.extend(moved)
+        elif 0 <= self.at <= len(target):
+            target[self.at : self.at] = moved
+        else:
+            there = len(target)
+            self.put_back(table)
+            raise GameError(f"cannot put cards at place {self.at} of {self.to!r}: {there} lie there")
+        if table.turned:
+            self.were_turned = table.turned.intersection(moved)
+            table.turned -= self.were_turned
+        if self.face is not None:
+            self.turned = (self.face == "up") is not (table.kinds[self.to].seen_by == "all")
+            if self.turned:
+                table.turned.update(moved)
+
+    def sources(self, table: Table) -> Collection[str]:
+        """The zones in which the cards may lie."""
+        source = self.source
+        return table.zones if source is None else (source,) if isinstance(source, str) else source
+
+    def take(self, table: Table) -> None:
+        """Take the cards from where they lie."""
+        zones = table.zones
+        self.took = took = table.where(self.cards, self.sources(table))
+        for (name, _), card in zip(took, self.cards, strict=True):
+            zones[name].remove(card)
+
+    def revert(self, table: Table) -> None:
+        target = table.zones[self.to]
+        start = len(target) - len(self.cards) if self.at == BOTTOM else self.at
+        del target[start : start + len(self.cards)]
+        self.put_back(table)
+        if self.turned:
+            table.turned.difference_update(self.cards)
+        table.turned |= self.were_turned
+
+    def put_back(self, table: Table) -> None:
+        """Put the cards back where they were taken from."""
+        for (name, place), card in sorted(zip(self.took, self.cards, strict=True), key=itemgetter(0)):
+            table.zones[name].insert(place, card)
+
+    def seen_by(self, viewer: Viewer, table: Table) -> list[Any] | None:
+        turned = self.cards if self.turned else ()
+        seen = _seen(self.cards, turned, self.to, viewer, table)
+        took = self.took
+        if isinstance(seen, int):  # the order in which blanks lie is hidden too
+            took = sorted(took)
+        return ["move", _places(took, viewer, table, self.mixed), self.to, self.at, seen]
+
+
+class MoveTop(Move):
+    """The top n cards of one zone come to another; the rest is as for `Move`."""
+
+    __slots__ = ("n",)
+
+    source: str
+
+    def __init__(
+        self,
+        source: str,
+        to: str,
+        n: int = 1,
+        /,
+        *,
+        at: int = BOTTOM,
+        face: str | None = None,
+        rule: str = "",
+        private: tuple[str, Facts] | None = None,
+        **facts: Any,
+    ) -> None:
+        self.rule = rule
+        self.facts = facts
+        self.private = private
+        self.source = source
+        self.to = to
+        self.n = n
+        self.at = at
+        self.face = face
+        self.turned = False
+        self.were_turned = _NONE
+
+    def take(self, table: Table) -> None:
+        zone = table[self.source]
+        n = self.n
+        if not 0 <= n <= len(zone):
+            raise GameError(f"cannot deal {n} cards from {self.source!r}: {len(zone)} lie there")
+        if n == 1:
+            self.cards = (zone.pop(0),)
+            self.took = ((self.source, 0),)
+            return
+        self.cards = zone[:n]
+        del zone[:n]
+        self.took = [(self.source, place) for place in range(n)]
+
+
+class TurnOver(Event):
+    """Cards are turned over where they lie, so that they show their face (``up``) or their back (``down``)."""
+
+    __slots__ = ("cards", "face", "places", "were_turned")
+
+    def __init__(self, turned: Sequence[Card], /, *, face: str = "up", rule: str = "", **facts: Any) -> None:
+        super().__init__(rule, facts)
+        self.cards = turned
+        self.face = face
+        self.places: list[tuple[str, int]] = []
+        self.were_turned: set[Card] = set()
+
+    def apply(self, table: Table) -> None:
+        self.places = table.where(self.cards, table.zones)
+        self.were_turned = table.turned.intersection(self.cards)
+        for (name, _), card in zip(self.places, self.cards, strict=True):
+            if (self.face == "up") is (table.kinds[name].seen_by == "all"):
+                table.turned.discard(card)
+            else:
+                table.turned.add(card)
+
+    def revert(self, table: Table) -> None:
+        table.turned.difference_update(self.cards)
+        table.turned |= self.were_turned
+
+    def seen_by(self, viewer: Viewer, table: Table) -> list[Any] | None:
+        seen = []
+        for (name, place), card in zip(self.places, self.cards, strict=True):
+            turned = (self.face == "up") is not (table.kinds[name].seen_by == "all")
+            seen.append([name, place, _token(card, table.sight(viewer, name, turned)) or "?"])
+        return ["turn", seen]
+
+
+class Put(Event):
+    """Counters get new values. One whose name begins with ``_`` need not be declared and is shown to nobody."""
+
+    __slots__ = ("old", "values")
+
+    def __init__(self, values: Mapping[str, Value], /, *, rule: str = "", **facts: Any) -> None:
+        self.rule = rule
+        self.facts = facts
+        self.private = None
+        self.values = values
+        self.old: dict[str, Any] = {}
+
+    def apply(self, table: Table) -> None:
+        counters = table.counters
+        try:
+            self.old = {name: counters[name] for name in self.values}
+        except KeyError:
+            self.old = {}
+            for name in self.values:
+                if name in counters:
+                    self.old[name] = counters[name]
+                elif name[0] != "_":
+                    raise GameError(f"no counter {name!r} is declared. {did_you_mean(name, counters)}") from None
+        counters.update(self.values)
+
+    def revert(self, table: Table) -> None:
+        for name in self.values:
+            if name in self.old:
+                table.counters[name] = self.old[name]
+            else:
+                del table.counters[name]
+
+    def seen_by(self, viewer: Viewer, table: Table) -> list[Any] | None:
+        shown = {name: value for name, value in self.values.items() if name[0] != "_"}
+        return ["put", shown] if shown else None
+
+
+class Say(Event):
+    """A rule fires, and nothing on the table changes."""
+
+    __slots__ = ()
+
+    def __init__(self, rule: str, /, *, private: tuple[str, Facts] | None = None, **facts: Any) -> None:
+        self.rule = rule
+        self.facts = facts
+        self.private = private
+
+
+class Lead(Event):
+    """What follows without a rule is told with the next rule: until then everything lies as it did."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("", {})
+
+
+class End(Event):
+    """The game ends; the outcome is the winning seats (``p1``, ``p1 p3``), `DRAW` or `UNFINISHED`."""
+
+    __slots__ = ("outcome",)
+
+    def __init__(self, outcome: str, /, *, rule: str, **facts: Any) -> None:
+        super().__init__(rule, facts)
+        self.outcome = outcome
+
+    def apply(self, table: Table) -> None:
+        table.outcome, table.ended_by = self.outcome, self
+
+    def revert(self, table: Table) -> None:
+        table.outcome, table.ended_by = None, None
+
+    def seen_by(self, viewer: Viewer, table: Table) -> list[Any] | None:
+        return ["end", self.outcome]
+
+
+def _token(card: Card, sight: str) -> str | None:
+    return {"up": card.name, "down": "~" + card.name}.get(sight)
+
+
+def _seen(shown: Iterable[Card], turned: Iterable[Card], zone: str, viewer: Viewer, table: Table) -> list[str] | int:
+    return tokens([_token(card, table.sight(viewer, zone, card in turned)) for card in shown])
+
+
+def _places(took: Iterable[tuple[str, int]], viewer: Viewer, table: Table, mixed: Collection[str]) -> list[list[Any]]:
+    """Zone by zone, the places the cards came from, as they were before the event: ``[["packet.p1", [0, 1]]]``.
+
+    Where a zone stands once, its top n cards are written as their number, and so are any n of a pile or hand of backs:
+    where they lay there could tell which they are. Unless it was `mixed`: then the others see where they came from.
+    """
+    runs = [(name, [place for _, place in run]) for name, run in groupby(took, key=itemgetter(0))]
+    if len(runs) > len({name for name, _ in runs}):
+        return [[name, places] for name, places in runs]
+    seen: list[list[Any]] = []
+    for name, places in runs:
+        backs = name not in mixed and table.sight(viewer, name, False) == "hidden"
+        seen.append([name, len(places) if backs or places == list(range(len(places))) else places])
+    return seen
+
+
+fill, move, deal, turn_over, put, say, lead, end = Fill, Move, MoveTop, TurnOver, Put, Say, Lead, End
+"""What games yield, as verbs: ``yield move(won, "packet.p1", rule="war.pickup", n=4)``."""

@@ -1,0 +1,224 @@
+"""Positions: how a table stands, laid by hand or taken from a match, and how that is spelt."""
+
+from __future__ import annotations
+
+from collections import Counter as Bag
+from collections.abc import Iterable, Mapping
+from typing import Any, Protocol
+
+from cardlab.core.cards import Card, card
+from cardlab.core.display import Displayed
+from cardlab.core.errors import NotationError, PositionError, did_you_mean
+from cardlab.core.events import fill, put
+from cardlab.core.game import Game
+from cardlab.core.registry import find
+from cardlab.core.rng import RandomStream
+from cardlab.core.table import Event, Table
+
+
+class Standing(Protocol):
+    """What a position can be taken from: a match."""
+
+    @property
+    def game(self) -> Game:
+        """The game with its options."""
+        ...
+
+    @property
+    def table(self) -> Table:
+        """How things stand."""
+        ...
+
+
+class Position(Displayed):
+    """How a table stands: cards in zones, counters that differ from those after a set-up.
+
+    Its string form parses back (`Position.parse`): the game and its options, then zones, then counters, set apart by
+    semicolons: ``war pickup_order=played; packet.p1 Ac 9c; packet.p2 9h Qd; turns=3``. A card that lies against the way
+    of its zone (face down on the open table) has a ``~`` before it.
+
+    Args:
+        game: The game with its options.
+        zones: Zone name -> its cards, top card first; zones not named are empty. ``?`` is any card not named elsewhere.
+        counters: Counter name -> its value; counters not named hold their value after the set-up.
+
+    Raises:
+        PositionError: No such zone or counter, or a card that is there twice or not in the game's packs.
+        NotationError: A card that is none.
+    """
+
+    def __init__(
+        self, game: Game, zones: Mapping[str, str | Iterable[str | Card]], counters: Mapping[str, Any] | None = None
+    ) -> None:
+        self.game = game
+        fresh = game.new_table(RandomStream(0))
+        for event in game.set_up(fresh):
+            event.apply(fresh)
+        self.turned: set[Card] = set()
+        self.zones: dict[str, list[Card]] = {}
+        named: dict[str, list[str | Card]] = {
+            name: [*spelt.split()] if isinstance(spelt, str) else list(spelt) for name, spelt in zones.items()
+        }
+        spare = self._spare(game, named)
+        for name, spelt in named.items():
+            if name not in fresh.zones:
+                raise PositionError(f"{game.slug} has no zone {name!r:.40}. {did_you_mean(name, fresh.zones)}")
+            self.zones[name] = [self._card(word, name, spare) for word in spelt]
+        self._check_cards()
+        counters = dict(counters or {})
+        for name in counters:
+            if name not in fresh.counters or name[0] == "_":
+                raise PositionError(f"{game.slug} has no counter {name!r:.40} to set. {did_you_mean(name, fresh.counters)}")
+        start = {name: value for name, value in fresh.counters.items() if name[0] != "_"}
+        for name, value in counters.items():
+            fault = _counter_fault(value, start[name], game.seats)
+            if fault:
+                raise PositionError(f"{game.slug}: counter {name!r} is {value!r:.40}, and must be {fault}")
+        self.counters: dict[str, Any] = {**start, **counters}
+        self._given = {name: value for name, value in counters.items() if value != start[name]}
+
+    @staticmethod
+    def _spare(game: Game, named: Mapping[str, list[str | Card]]) -> list[Card]:
+        words = {str(word).lstrip("~") for spelt in named.values() for word in spelt}
+        return [c for c in reversed(game.pack()) if c.name not in words] if "?" in words else []
+
+    def _card(self, word: str | Card, zone: str, spare: list[Card]) -> Card:
+        if isinstance(word, Card):
+            return word
+        if word == "?":
+            if not spare:
+                raise PositionError(f"{self.game.slug}: no card is left in the packs for the '?' in {zone}")
+            return spare.pop()
+        try:
+            found = card(word[1:] if word[:1] == "~" else word)
+        except NotationError as error:
+            raise NotationError(f"in {zone}: {error}") from error
+        if word[0] == "~":
+            self.turned.add(found)
+        return found
+
+    def _check_cards(self) -> None:
+        laid = Bag(c for zone in self.zones.values() for c in zone)
+        packs = set(self.game.pack())
+        for c, times in laid.items():
+            if times > 1:
+                places = [name for name, zone in self.zones.items() if c in zone]
+                raise PositionError(f"{self.game.slug}: {c} lies {times} times on the table, in {' and '.join(places)}")
+            if c not in packs:
+                raise PositionError(f"{self.game.slug} with these options is not played with {c}")
+
+    def lay(self, table: Table) -> Iterable[Event]:
+        """The events that put the position on an empty table."""
+        for name, laid in self.zones.items():
+            if laid:
+                yield fill(name, laid, turned=[c for c in laid if c in self.turned])
+        yield put(self.counters)
+
+    def parts(self) -> dict[str, Any]:
+        """The position as plain data for `of_parts`."""
+        zones = {name: " ".join(map(self._spell, laid)) for name, laid in self.zones.items() if laid}
+        return {"zones": zones, "counters": dict(self._given)}
+
+    @classmethod
+    def of_parts(cls, game: Game, parts: Mapping[str, Any]) -> Position:
+        """The position that plain data describes.
+
+        Raises:
+            PositionError: The data has another form.
+        """
+        zones, counters = parts.get("zones"), parts.get("counters")
+        if parts.keys() != {"zones", "counters"} or not isinstance(zones, dict) or not isinstance(counters, dict):
+            raise PositionError("a position has zones and counters, each a mapping")
+        return cls(game, zones, counters)
+
+    def _spell(self, c: Card) -> str:
+        return "~" + c.name if c in self.turned else c.name
+
+    def __str__(self) -> str:
+        parts = self.parts()
+        options = [f"{name}={_word(value)}" for name, value in self.game.set_options.items()]
+        return "; ".join(
+            [
+                " ".join([self.game.slug, *options]),
+                *(f"{name} {spelt}" for name, spelt in parts["zones"].items()),
+                *(f"{name}={_word(value)}" for name, value in parts["counters"].items()),
+            ]
+        )
+
+    def __repr__(self) -> str:
+        return f"Position.parse({str(self)!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Position) and str(self) == str(other)
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+    @classmethod
+    def parse(cls, spelling: str) -> Position:
+        """The position that a text spells.
+
+        Raises:
+            NotationError, PositionError, OptionError, UnknownGame: What is wrong with it.
+        """
+        head, *rest = [part.strip() for part in spelling.split(";")]
+        slug, *options = head.split() or [""]
+        game_class = find(slug)
+        known = {o.name: o for o in game_class.options()}
+        values: dict[str, Any] = {}
+        for word in options:
+            name, equals, value = word.partition("=")
+            if not equals:
+                raise NotationError(f"{word!r:.40} in a position of {slug} is not an option: write name=value")
+            values[name] = known[name].parse(value) if name in known else value
+        zones: dict[str, str] = {}
+        counters: dict[str, Any] = {}
+        for part in rest:
+            name, equals, value = part.partition("=")
+            if equals:
+                counters[name.strip()] = _value(value.strip())
+            else:
+                name, _, laid = part.partition(" ")
+                zones[name] = laid
+        return cls(game_class.with_options(**values), zones, counters)
+
+    @classmethod
+    def of(cls, match: Standing) -> Position:
+        """How things stand now in a match."""
+        table = match.table
+        spelt = {
+            name: ["~" + c.name if c in table.turned else c.name for c in zone] for name, zone in table.zones.items() if zone
+        }
+        return cls(match.game, spelt, {n: v for n, v in table.counters.items() if n[0] != "_"})
+
+
+def _counter_fault(value: object, start: object, seats: tuple[str, ...]) -> str | None:
+    """What a counter's value must be, if it is of another kind than that after a set-up; where that is None, any is right."""
+    number = isinstance(value, (int, float)) and not isinstance(value, bool) and abs(value) < 10**9
+    if isinstance(start, bool):
+        return None if isinstance(value, bool) else "true or false"
+    if start in seats:
+        return None if value is None or value in seats else " or ".join((*seats, "none"))
+    if isinstance(start, str):
+        return None if isinstance(value, str) else "a word"
+    if start is None and (value is None or isinstance(value, str)):
+        return None
+    return None if number else "a number below 1,000,000,000" if start is not None else "a number, a word or none"
+
+
+def _word(value: Any) -> str:
+    return "none" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _value(word: str) -> Any:
+    """The value of a counter as it is spelt."""
+    if word == "none":
+        return None
+    if word in ("true", "false"):
+        return word == "true"
+    for read in (int, float):
+        try:
+            return read(word)
+        except ValueError:
+            continue
+    return word

@@ -1,0 +1,93 @@
+"""What a game declares of its table: zones for cards, counters, and the figures that a study keeps."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+Value = int | float | str | None
+"""What a counter may hold."""
+Facts = dict[str, Any]
+"""The facts of one firing of a rule: numbers, words, cards, seats, or tuples of facts."""
+Viewer = str
+"""A seat (``p1``), or `SPECTATOR`, or `TEACHER`."""
+
+SPECTATOR = "spectator"
+"""Sees what lies open."""
+TEACHER = "teacher"
+"""Sees every card."""
+Place = tuple[str, int]
+"""A zone, and the place of a card in it, 0 for the top or first one."""
+TOP, BOTTOM = 0, -1
+DRAW, UNFINISHED = "draw", "unfinished"
+
+
+@dataclass(frozen=True)
+class Zone:
+    """A place for cards, as a game declares it.
+
+    Attributes:
+        name: Its name; with `each_player` the seat follows: ``hand.p1``.
+        each_player: Whether every player has one.
+        seen_by: Who sees the cards that lie in it, unless a card is turned over.
+        lies: How the cards lie: on a ``pile``, on a pile whose top cards are ``spread``, in a ``row``, held in a ``fan``, or
+            ``scattered`` over the table, small, so that there is room for a whole pack.
+        under: The zone under which they lie half hidden, such as money under a pile; the first card lies nearest to it.
+        above: The zone above whose cards these lie, one above each, as in pairs.
+        fleeting: Whether a player's zone is shown only while a card lies there; those of the table always are so.
+        known_to: Who knows a card that lies there with its back up, such as one that its owner has put there, or one
+            that everybody saw before it went there.
+        counted_by: Who reads how many cards lie on a pile; the spectator and the teacher always do.
+        sorts: How cards whose faces are seen are shown, where their order means nothing: the ranks, lowest first, a space, and
+            the suits (``3456789TJQKA2 dchs``). Without it they are shown as they lie.
+        across: Whether the name without a seat reads the rows of all players across, or one row after the other.
+    """
+
+    name: str
+    each_player: bool = False
+    seen_by: Literal["all", "owner", "nobody"] = "all"
+    lies: Literal["pile", "spread", "row", "fan", "scattered"] = "row"
+    under: str | None = None
+    above: str | None = None
+    fleeting: bool = False
+    known_to: Literal["nobody", "owner", "all"] = "nobody"
+    counted_by: Literal["all", "owner"] = "all"
+    sorts: str | None = None
+    across: bool = True
+
+
+@dataclass(frozen=True)
+class Counter:
+    """A number or word on the table, as a game declares it.
+
+    Attributes:
+        name: Its name; with `each_player` the seat follows: ``score.p1``.
+        start: Its value before the set-up.
+        each_player: Whether every player has one.
+        counts: The zone whose cards it counts; such a counter is read only.
+        shown: Whether it is shown beside the cards, or only bookkeeping.
+    """
+
+    name: str
+    start: Value = 0
+    each_player: bool = False
+    counts: str | None = None
+    shown: bool = True
+
+
+@dataclass(frozen=True)
+class Measure:
+    """A figure that a study keeps of each match: how a counter stands at the end, how many cards lie somewhere then, or how
+    often rules have fired.
+
+    Attributes:
+        name: Its name, and that of the counter if it is one; with `each_player` the seat follows: ``score.p1``.
+        rules: The rules whose firings it counts, without the slug; those of every player by their fact `player`.
+        each_player: Whether every player has one.
+        zones: The zones whose cards it counts; those of every player without the seat.
+    """
+
+    name: str
+    rules: tuple[str, ...] = ()
+    each_player: bool = False
+    zones: tuple[str, ...] = ()
