@@ -247,6 +247,6 @@ def table_lines(view: View, match: Match, words: Words) -> Iterator[str]:
                 value = called.get(str(value))
             if value is not None:
                 whose = f" ({words.seat(seat)})" if seat else ""
-                shown.append(f"{label(words, game, 'counter', name)}{whose}: {words.in_digits(value)}")
+                shown.append(f"{label(words, game, 'counter', name)}{whose}: {words.value(value)}")
     if shown:
         yield wrapped(" · ".join(shown), WIDTH)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from fractions import Fraction
 from functools import cached_property
 from types import MappingProxyType
 from typing import Any, ClassVar, Self, cast
@@ -24,6 +25,7 @@ from cardlab.core.actions import (
 )
 from cardlab.core.cards import Card
 from cardlab.core.errors import GameError, OptionError, did_you_mean
+from cardlab.core.numbers import lowest
 from cardlab.core.options import Option
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event, Table
@@ -37,7 +39,7 @@ class Advice:
 
     Attributes:
         name: The message ``<slug>-coach-<name>`` says it.
-        facts: What the message needs.
+        facts: What the message needs, exactly as the facts of a rule are.
         worth: What the action is worth in the game's own terms (points, cards), exactly, so that all legal actions of the
             seat can be compared by it; None where that is not known.
     """
@@ -47,9 +49,9 @@ class Advice:
     worth: float | None = None
 
 
-def about(number: float) -> float:
+def about(number: float | Fraction) -> int | Fraction:
     """A number as the coach tells it: to the nearest half, and below three quarters nothing, which is hardly any."""
-    return round(2 * number) / 2 if number >= 0.75 else 0.0
+    return lowest(Fraction(round(2 * number), 2)) if number >= 0.75 else 0
 
 
 class Game:
@@ -258,7 +260,7 @@ class Game:
                 tried.append(make(seat, one, tuple(card for card in cards if card is not one)))
         return tried
 
-    def number_on(self, card: Card) -> int | None:
+    def number_on(self, card: Card) -> int | Fraction | None:
         """What a card counts where the cards that are chosen are added up; None in a game that adds nothing up."""
         return None
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cardlab.core.cards import Card
+from cardlab.core.numbers import plain
 from cardlab.core.zones import Viewer
 
 
@@ -38,14 +39,14 @@ class View:
         return [card for card in self.zones[name] if card is not None]
 
     def to_json(self) -> dict[str, Any]:
-        """The view as plain data: a card is ``7d``, ``~7d`` where it lies face down, ``?`` where it is hidden."""
+        """The view as plain data: a card is ``7d``, ``~7d`` where it lies face down, ``?`` where it is hidden; 6½ ``13/2``."""
         down = self.down
         return {
             "zones": {
                 name: tokens([None if c is None else ("~" + c.name if c in down else c.name) for c in zone])
                 for name, zone in self.zones.items()
             },
-            "counters": dict(self.counters),
+            "counters": {name: plain(value) for name, value in self.counters.items()},
             "outcome": self.outcome,
         }
 

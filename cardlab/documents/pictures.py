@@ -121,9 +121,7 @@ def _value(game: Game, view: View, words: Words, counter: str, seat: str | None)
     value = view.counters.get(f"{counter}.{seat}" if seat else counter)
     if called := value_words(words, game, counter):
         value = called.get(str(value))
-    if isinstance(value, float) and value != int(value):
-        return f"{int(value) or ''}½"
-    return "" if value is None else escape(words.seat(value) if value in view.seats else str(value))
+    return "" if value is None else escape(words.seat(value) if value in view.seats else words.value(value))
 
 
 def _heap(game: Game, view: View, words: Words, zone: Zone, seat: str | None) -> str:

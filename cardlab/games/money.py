@@ -181,7 +181,7 @@ class Leave(Action):
     """``p2 leave``: the pile stays in spite of a false claim."""
 
 
-FRESH: dict[str, int | float | str | None] = {"waiting_for": "act", "purchases": 0, "exchanges": 0, "lifted": "no"}
+FRESH: dict[str, int | str | None] = {"waiting_for": "act", "purchases": 0, "exchanges": 0, "lifted": "no"}
 """How a turn begins."""
 DECIDES: dict[str, tuple[type[Action], ...]] = {
     "deal": (Deal,),

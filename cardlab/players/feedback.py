@@ -8,6 +8,7 @@ there is nothing to choose, have none.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from fractions import Fraction
 from typing import Any
 
 from cardlab.core.actions import Action
@@ -89,10 +90,10 @@ def _seven_twenty_seven(game: Any, view: View, action: Any, legal: Sequence[Any]
     if not {"card", "stand"} <= set(advice):
         return None
     facts = advice["card"].facts
-    now, mean = facts["away"], float(facts["mean"])
+    now, mean = facts["away"], Fraction(facts["mean"])
     better = "card" if mean < now else "stand" if mean > now else "same"
     told: Facts = {name: facts[name] for name in ("away", "goal", "mean", "nearer", "n")}
-    told |= {"now": f"{now:g}", "sign": {"card": "<", "stand": ">", "same": "="}[better]}
+    told |= {"now": f"{float(now):g}", "sign": {"card": "<", "stand": ">", "same": "="}[better]}
     told["better"] = "yours" if game.advise(view, action).name == better else better
     return "card", {**told, "percent": round(100 * facts["nearer"] / facts["n"])}
 

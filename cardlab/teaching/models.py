@@ -170,11 +170,11 @@ def _seven_twenty_seven(game: Any, rule: str, facts: Facts, view: View | None) -
     side, _, tie = rule.partition(".")
     if side in ("low", "high") and tie != "none":
         goal = GOALS[7 if side == "low" else 27]
-        nearest = [(hand["player"], round(2 * hand["total"])) for hand in facts.get("hands", [facts])]
+        nearest = [(hand["player"], int(2 * hand["total"])) for hand in facts.get("hands", [facts])]
         return [double_target([total], over=over, goals=[goal], of=player) for player, total in nearest]
     if rule == "card" and "new" in facts:
         elevens = facts["aces"] + (facts["ace"] == "yes")
-        lowest = round(2 * facts["new"])
+        lowest = int(2 * facts["new"])
         return [double_target([lowest + 20 * n for n in range(elevens + 1)], over=over, of=facts["player"])]
     if rule in ("deal", "again", "bet.over") and view and view.viewer in view.seats:
         hand = view.known(f"up.{view.viewer}") + view.known(f"down.{view.viewer}")

@@ -13,6 +13,7 @@ import json
 from collections import Counter as Bag
 from collections.abc import Iterator
 from dataclasses import replace
+from fractions import Fraction
 from itertools import product, zip_longest
 from typing import Any, cast
 
@@ -21,6 +22,7 @@ from cardlab.core.cards import Card
 from cardlab.core.errors import CardlabError, OptionError
 from cardlab.core.events import Fill
 from cardlab.core.game import Game
+from cardlab.core.numbers import plain, read
 from cardlab.core.position import Position
 from cardlab.core.registry import find
 from cardlab.core.rng import RandomStream
@@ -217,7 +219,12 @@ class _Checked:
                 raise ConformanceError("the same seed and actions give another log: something else than table.rng decides")
 
     def position(self, match: Match) -> None:
-        """A position parses back, and leads to the same decisions."""
+        """A position parses back, and leads to the same decisions; no word of it looks like a number."""
+        for name, value in match.table.counters.items():
+            if isinstance(value, str) and read(value) is not None:
+                raise ConformanceError(
+                    f"the counter {name!r} holds the word {value!r}, which is read as a number: give the number itself"
+                )
         spelt = str(Position.of(match))
         parsed = Position.parse(spelt)
         if str(parsed) != spelt:
@@ -235,7 +242,7 @@ class _Checked:
         for action in [action for action in legal if action.who != "all"][:JUDGED]:
             view = match.seen_by(action.who)
             numbers = [match.game.gain(view, action), match.game.standing(view, action.who)]
-            if not all(isinstance(number, (int, float)) for number in numbers):
+            if not all(isinstance(number, (int, float, Fraction)) for number in numbers):
                 raise ConformanceError(f"what {action} gains, or how {action.who} stands, is no number: {numbers}")
             advice = match.game.advise(view, action)
             if advice is not None:
@@ -476,9 +483,11 @@ def _plain(fact: Any) -> Any:
         return {name: _plain(value) for name, value in fact.items()}
     if isinstance(fact, (list, tuple)):
         return [_plain(value) for value in fact]
-    if isinstance(fact, (int, float, str, Card)) or fact is None:
-        return fact.name if isinstance(fact, Card) else fact
-    raise ConformanceError(f"{fact!r:.60} is no fact: facts are numbers, words, cards, seats, or lists or mappings of facts")
+    if isinstance(fact, (int, Fraction, str, Card)) or fact is None:
+        return fact.name if isinstance(fact, Card) else plain(fact)
+    raise ConformanceError(
+        f"{fact!r:.60} is no fact: facts are whole numbers, fractions, words, cards, seats, or lists or mappings of facts"
+    )
 
 
 def _texts(data: Any) -> Iterator[str]:
@@ -512,7 +521,7 @@ class _Page:
 
     def __init__(self, table: Table) -> None:
         self.zones: dict[str, list[str]] = {name: [] for name in table.zones}
-        self.counters = dict(table.counters)
+        self.counters = {name: plain(value) for name, value in table.counters.items()}
         self.outcome: str | None = None
 
     def state(self) -> dict[str, Any]:

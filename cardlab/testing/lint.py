@@ -134,7 +134,9 @@ def _unused() -> Iterator[Finding]:
 def _unused_of(slug: str, referred: set[str]) -> Iterator[Finding]:
     """Messages of a game that belong to none of its rules, options, presets, zones, counters, verbs and counsels."""
     game, words = find(slug), Words()
-    code = files("cardlab").joinpath("games", f"{slug}.py").read_text(encoding="utf-8")
+    games = files("cardlab").joinpath("games")
+    folder = games.joinpath(slug)
+    code = "\n".join(_read(folder, (".py",))) if folder.is_dir() else games.joinpath(f"{slug}.py").read_text(encoding="utf-8")
     known = {rule.replace(".", "-") for rule in words.rules(slug)} | {f"{slug}-game"}
     kinds = {"option": [one.name for one in game.options()], "preset": list(game.presets)}
     kinds |= {"zone": [one.name for one in game.zones], "counter": [one.name for one in game.counters]}

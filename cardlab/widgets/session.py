@@ -15,6 +15,7 @@ from cardlab.core.actions import Action, Joint, Report, action_fields, ordering_
 from cardlab.core.cards import Card
 from cardlab.core.errors import CardlabError
 from cardlab.core.game import Game
+from cardlab.core.numbers import plain
 from cardlab.core.rng import RandomStream
 from cardlab.core.view import View
 from cardlab.match import Match
@@ -366,7 +367,10 @@ class Session:
         several = any(len(places) > 1 for places in about) or any(map(_takes_cards, game.verbs))
         unclear = len({frozenset(places) for places in about}) < len(about)
         numbers = {
-            card.name: number for zone in zones for card in view.known(zone) if (number := game.number_on(card)) is not None
+            card.name: plain(number)
+            for zone in zones
+            for card in view.known(zone)
+            if (number := game.number_on(card)) is not None
         }
         return {"from": zones, "several": several or unclear, "numbers": numbers, "byRank": game.by_rank}
 

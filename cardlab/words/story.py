@@ -13,6 +13,7 @@ from typing import Any
 from cardlab.core.events import Lead, Put, TurnOver
 from cardlab.core.game import Game
 from cardlab.core.match import BaseMatch
+from cardlab.core.numbers import plain
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event
 from cardlab.core.zones import SPECTATOR, Viewer
@@ -151,7 +152,7 @@ class Story:
             ],
             "landmarks": {game.rule(name): words.say(message_name(game.rule(name)), "landmark") for name in game.landmarks},
             "rules": rule_texts(game, words),
-            "start": dict(game.new_table(RandomStream(0)).counters),
+            "start": {name: plain(value) for name, value in game.new_table(RandomStream(0)).counters.items()},
         }
 
     def to_json(self) -> dict[str, Any]:
