@@ -9,7 +9,7 @@ from typing import Any
 
 from cardlab.core.cards import Card, cards
 from cardlab.core.errors import GameError, did_you_mean
-from cardlab.core.numbers import float_in, plain
+from cardlab.core.numbers import INSTEAD, plain
 from cardlab.core.table import Event, Table
 from cardlab.core.view import tokens
 from cardlab.core.zones import BOTTOM, Facts, Value, Viewer
@@ -245,8 +245,9 @@ class Put(Event):
 
     def apply(self, table: Table) -> None:
         counters = table.counters
-        if float in map(type, self.values.values()):
-            raise self.inexact()
+        for value in self.values.values():
+            if value.__class__ is float:
+                raise self.inexact()
         try:
             self.old = {name: counters[name] for name in self.values}
         except KeyError:
@@ -260,11 +261,9 @@ class Put(Event):
 
     def inexact(self) -> GameError:
         """What is wrong with a float among the values."""
-        name, value = float_in(self.values) or ("", 0.0)
-        return GameError(
-            f"{self.rule or 'an event without a rule'} puts {value!r} into the counter {name!r}, and a float is not exact: "
-            "give a whole number or a fractions.Fraction"
-        )
+        name, value = next((name, value) for name, value in self.values.items() if isinstance(value, float))
+        rule = self.rule or "an event without a rule"
+        return GameError(f"{rule} puts {value!r} into the counter {name!r}, and a float is not exact: {INSTEAD}")
 
     def revert(self, table: Table) -> None:
         for name in self.values:

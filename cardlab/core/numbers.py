@@ -12,8 +12,12 @@ from fractions import Fraction
 from math import isfinite
 from typing import Any
 
+from cardlab.core.errors import GameError
+
 MOST_IN_JSON = 2**53 - 1
 """The greatest whole number that every reader of JSON keeps exactly."""
+INSTEAD = "give a whole number or a fractions.Fraction; what is only near enough, as a text"
+"""What an error says of a float."""
 _SPELLED = re.compile(r"[-+]?[0-9]{1,30}(?:/[0-9]{1,30}|\.[0-9]{1,30})?")
 
 
@@ -29,7 +33,7 @@ def written(number: int | Fraction) -> str:
         TypeError: It is a float.
     """
     if isinstance(number, float):
-        raise TypeError(f"{number!r} is a float, which is not exact: give a whole number or a Fraction")
+        raise TypeError(f"{number!r} is a float, and a float is not exact: {INSTEAD}")
     over, under = abs(number.numerator), number.denominator
     sign = "−" if number < 0 else ""
     whole, rest = divmod(over, under)
@@ -81,3 +85,15 @@ def float_in(facts: Any, name: str = "") -> tuple[str, float] | None:
     else:
         return None
     return next((found for key, value in inside if (found := float_in(value, key))), None)
+
+
+def require_exact(rule: str, facts: Any) -> None:
+    """Let no fact of a rule be a float.
+
+    Raises:
+        GameError: One is; it names the rule, the fact and its value.
+    """
+    if found := float_in(facts):
+        name, value = found
+        said = f"the rule {rule}" if rule else "an event without a rule"
+        raise GameError(f"{said} has the fact {name!r} = {value!r}, and a float is not exact: {INSTEAD}")

@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import Any, Literal
 
 from cardlab.core.errors import GameError
+from cardlab.core.numbers import INSTEAD
 
 Value = int | Fraction | str | bool | None
 """What a counter may hold."""
@@ -82,10 +83,7 @@ class Counter:
 
     def __post_init__(self) -> None:
         if isinstance(self.start, float):
-            raise GameError(
-                f"the counter {self.name!r} starts at {self.start!r}, and a float is not exact: "
-                "give a whole number or a fractions.Fraction"
-            )
+            raise GameError(f"the counter {self.name!r} starts at {self.start!r}, and a float is not exact: {INSTEAD}")
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,9 @@
 // What learners answer, read as they write it: the twin of cardlab/teaching/answer.py and of Question.check.
-// A test shows that both agree. Numbers are exact: a fraction is {over, under} in lowest terms, as whole numbers of any size.
+// A test shows that both agree. Numbers are exact.
 
-/** @typedef {{over: bigint, under: bigint}} Fraction */
+import {canonical, lowest} from "./numbers.js";
+
+/** @typedef {import("./numbers.js").Fraction} Fraction */
 
 const LONGEST = 40;
 const MOST_SAID = 400;
@@ -21,12 +23,6 @@ const NUMBER = new RegExp(
 
 function stripped(text) {
   return text.replace(BEGINS, "").replace(ENDS, "");
-}
-
-function lowest(over, under) {
-  let [a, b] = [over < 0n ? -over : over, under];
-  while (b) [a, b] = [b, a % b];
-  return {over: over / a, under: under / a};
 }
 
 /** The number that a learner wrote, or null: "7", "7.5", "7,5", "7 1/2", "15/2", "7½", "٧". */
@@ -55,11 +51,6 @@ function signed(sign, over, under, part) {
     [over, under] = [over * below + BigInt(part.over) * under, under * below];
   }
   return lowest(sign === "-" ? -over : over, under);
-}
-
-/** A number as pages and files write it: "7", "15/2". */
-export function canonical({over, under}) {
-  return under === 1n ? `${over}` : `${over}/${under}`;
 }
 
 /** What was answered as plain data (a number in its canonical form, a value, or values), or null where it is no answer. */

@@ -1,7 +1,8 @@
 // Questions that a step asks before it is told: numbers, and one of several. Nothing is punished; every answer shows why.
 
-import {canonical, readNumber} from "./answer.js";
+import {readNumber} from "./answer.js";
 import {button, fill, freshId, h} from "./dom.js";
+import {canonical} from "./numbers.js";
 import {prose} from "./prose.js";
 
 /** Whether an answer is the right one: "12 " is 12, and so is "١٢". */

@@ -2,6 +2,7 @@
 
 import {apart, button, fill, h, numeral} from "./dom.js";
 import {printed} from "./cards.js";
+import {sum, written} from "./numbers.js";
 
 export const MOST_SHOWN = 12; // actions that are shown at once; there may be hundreds
 
@@ -31,7 +32,7 @@ function times(keys, key) {
 /** The sum of some numbers, written out: [5, 4, 9] -> "5 + 4 + 9 = 18"; "" where one is missing. */
 export function addedUp(numbers) {
   if (!numbers.length || numbers.some((n) => n == null)) return "";
-  return numbers.length === 1 ? String(numbers[0]) : `${numbers.join(" + ")} = ${numbers.reduce((a, b) => a + b)}`;
+  return numbers.length === 1 ? written(numbers[0]) : `${numbers.map(written).join(" + ")} = ${written(sum(numbers))}`;
 }
 
 /**

@@ -1,5 +1,7 @@
 // Small helpers for making and changing elements.
 
+import {inDigits} from "./numbers.js";
+
 /**
  * An element with attributes and children: h("p", {class: "note"}, "text"). An attribute that is false or null is left out.
  * @param {string} tag
@@ -36,7 +38,9 @@ let signs = ""; // the digits that the reader has chosen beside 0123456789
 let rtl = false; // whether the page is read from right to left
 
 const NUMBER = "[-−]?[(|]?[-−]?(?:\\p{Nd}+(?:[.,/٫٬]\\p{Nd}+)*(?: \\p{Nd}+/\\p{Nd}+)?[½¼¾⅓⅔]?|[½¼¾⅓⅔]|\\?)[)|]?";
-const SUM = `${NUMBER}(?: ?[-+−×÷·=≠≈<>≤≥] ?${NUMBER})+|\\p{Nd}+ ?[½¼¾⅓⅔]|\\p{Nd}+ \\p{Nd}+/\\p{Nd}+|[-−]\\p{Nd}+|\\p{Nd}+(?:[.,]\\p{Nd}+)? ?%`;
+const PART = "[½¼¾⅓⅔]";
+const MIXED = `[-−]?\\p{Nd}+(?: ?${PART}| \\p{Nd}+/\\p{Nd}+)|[-−](?:\\p{Nd}+(?:[.,/٫٬]\\p{Nd}+)*|${PART})`;
+const SUM = `${NUMBER}(?: ?[-+−×÷·=≠≈<>≤≥] ?${NUMBER})+|[-−]?\\p{Nd}+(?:[.,]\\p{Nd}+)? ?%|${MIXED}`;
 const APART = "\u2066[^\u2066-\u2069]*\u2069|(?:(?:10|[2-9AJQK])[♣♦♥♠]|★)(?:[\u00a0 ]+(?:(?:10|[2-9AJQK])[♣♦♥♠]|★))*";
 const CARDS_APART = new RegExp(APART, "gu");
 const SUM_APART = new RegExp(`${APART}|${SUM}`, "gu");
@@ -52,8 +56,7 @@ export function numeral(value) {
   const isolate = (found) => (found[0] === "\u2066" ? found : `\u2066${found}\u2069`);
   if (!signs) return text.replace(SUM_APART, isolate);
   const forced = text.replace(CARDS_APART, isolate).replace(FORCED_SUM, (found) => (found[0] === "\u202d" ? found : `\u2066\u202d${found}\u202c\u2069`));
-  const sign = (one) => signs[one] ?? {".": "٫", ",": "٬"}[one];
-  return forced.replace(/(?<![A-Za-z_=\d])\d+(?:[.,]\d+)*([♣♦♥♠])?/g, (found, suit) => (suit ? found : found.replace(/[0-9.,]/g, sign)));
+  return inDigits(forced, signs);
 }
 
 const TURNED = /(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}]/u; // letters that are read from right to left

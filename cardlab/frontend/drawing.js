@@ -55,16 +55,6 @@ export function counter(second, r) {
   return made;
 }
 
-/** A whole number with a real minus sign. */
-export function signed(n) {
-  return n < 0 ? `−${-n}` : String(n);
-}
-
-/** Half points as points: 13 -> "6½", 14 -> "7", 1 -> "½". */
-export function half(n) {
-  return n % 2 ? `${n > 1 ? (n - 1) / 2 : ""}½` : String(n / 2);
-}
-
 /**
  * A sentence about a state. Where its form hangs on the number `n`, the text is all its plural forms.
  * @param {Record<string, any>} words

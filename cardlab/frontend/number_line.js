@@ -1,6 +1,7 @@
 // A number line: hops as arcs, a distance as the stretch between two marks, and a place that a learner chooses.
 
-import {figure, hatch, label, labelStep, pill, room, s, say, signed, slider, spread} from "./drawing.js";
+import {figure, hatch, label, labelStep, pill, room, s, say, slider, spread} from "./drawing.js";
+import {written} from "./numbers.js";
 
 const EDGE = 20;
 const LOOKS = ["one", "two"];
@@ -21,28 +22,28 @@ export function jumps({hops}) {
 export function describeNumberLine(state, words) {
   const {marks, asks, value} = state;
   const said = jumps(state).map(({from, to, by}) => {
-    if (asks) return say(words, by < 0 ? "number_line-back-asked" : "number_line-on-asked", {a: signed(from), b: signed(to)});
-    return say(words, by < 0 ? "number_line-back" : "number_line-on", {a: signed(from), b: signed(to), n: Math.abs(by)});
+    if (asks) return say(words, by < 0 ? "number_line-back-asked" : "number_line-on-asked", {a: written(from), b: written(to)});
+    return say(words, by < 0 ? "number_line-back" : "number_line-on", {a: written(from), b: written(to), n: Math.abs(by)});
   });
   if (marks.length === 2) {
     const [a, b] = [Math.min(...marks), Math.max(...marks)];
     const name = asks ? "number_line-distance-asked" : a === b ? "number_line-same" : "number_line-distance";
-    said.push(say(words, name, {a: signed(a), b: signed(b), n: b - a}));
+    said.push(say(words, name, {a: written(a), b: written(b), n: b - a}));
   }
-  if (value !== null) said.push(say(words, "number_line-value", {value: signed(value)}));
+  if (value !== null) said.push(say(words, "number_line-value", {value: written(value)}));
   return said;
 }
 
 /** 13 − 8 = 5, or the jumps as a sum: 8 + 2 + 3 = 13. */
 export function numberLineWorking(state) {
   if (state.asks) return "";
-  if (state.marks.length === 2) return `${signed(Math.max(...state.marks))} − ${bracketed(Math.min(...state.marks))} = ${Math.abs(state.marks[0] - state.marks[1])}`;
+  if (state.marks.length === 2) return `${written(Math.max(...state.marks))} − ${bracketed(Math.min(...state.marks))} = ${Math.abs(state.marks[0] - state.marks[1])}`;
   const made = jumps(state);
-  return made.length ? `${signed(state.hops[0])}${made.map(({by}) => ` ${by < 0 ? "−" : "+"} ${Math.abs(by)}`).join("")} = ${signed(state.hops.at(-1))}` : "";
+  return made.length ? `${written(state.hops[0])}${made.map(({by}) => ` ${by < 0 ? "−" : "+"} ${Math.abs(by)}`).join("")} = ${written(state.hops.at(-1))}` : "";
 }
 
 function bracketed(n) {
-  return n < 0 ? `(${signed(n)})` : String(n);
+  return n < 0 ? `(${written(n)})` : String(n);
 }
 
 function arc(x1, x2, y, look, told) {
@@ -70,14 +71,14 @@ function distance(state, units, y) {
 function numbers(state, units, y) {
   const {low, high, hops, marks, value} = state;
   const special = [...new Set([...hops, ...marks, ...(value === null ? [] : [value])])];
-  const wide = (n) => room(signed(n), 16) + 12;
+  const wide = (n) => room(written(n), 16) + 12;
   const at = spread(special.map((n) => ({x: place(state, n, units), room: wide(n)})), 0, units);
-  const drawn = special.map((n, i) => pill(signed(n), at[i], y, n === value ? "chosen" : marks.includes(n) ? "mark" : "plain", 16));
-  const every = labelStep((units - 2 * EDGE) / (high - low), Math.max(room(signed(high), 14), room(signed(low), 14)) + 7);
+  const drawn = special.map((n, i) => pill(written(n), at[i], y, n === value ? "chosen" : marks.includes(n) ? "mark" : "plain", 16));
+  const every = labelStep((units - 2 * EDGE) / (high - low), Math.max(room(written(high), 14), room(written(low), 14)) + 7);
   for (let n = Math.ceil(low / every) * every; n <= high; n += every) {
     const x = place(state, n, units);
-    const free = special.every((other, i) => Math.abs(at[i] - x) > wide(other) / 2 + room(signed(n), 14) / 2 + 3);
-    if (free) drawn.push(label(signed(n), x, y, {size: 14, class: "cardlab-soft"}));
+    const free = special.every((other, i) => Math.abs(at[i] - x) > wide(other) / 2 + room(written(n), 14) / 2 + 3);
+    if (free) drawn.push(label(written(n), x, y, {size: 14, class: "cardlab-soft"}));
   }
   return drawn;
 }
@@ -117,11 +118,11 @@ export function drawNumberLine(state, words, options = {}) {
     draw: drawn,
     describe: describeNumberLine,
     working: numberLineWorking,
-    title: ({low, high}) => say(words, "number_line", {low: signed(low), high: signed(high)}),
+    title: ({low, high}) => say(words, "number_line", {low: written(low), high: written(high)}),
   });
   const now = () => framed.state();
   const at = (x) => Math.round(now().low + ((x - EDGE) / (framed.units() - 2 * EDGE)) * (now().high - now().low));
-  const line = {low: () => now().low, high: () => now().high, page: 5, at, text: (value) => signed(value), name: say(words, "choose-place")};
+  const line = {low: () => now().low, high: () => now().high, page: 5, at, text: (value) => written(value), name: say(words, "choose-place")};
   const settle = slider(framed, line, options);
   const update = (given) => (framed.update(given), settle());
   update(state);

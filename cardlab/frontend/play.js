@@ -1,6 +1,6 @@
 // A match that is played against bots: legal actions as buttons and cards, refusals explained, undo, what if, why.
 
-import {canonical, readNumber} from "./answer.js";
+import {readNumber} from "./answer.js";
 import {button, fill, freshId, h, lines, mark, still} from "./dom.js";
 import {Asker} from "./ask.js";
 import {Bots} from "./bots.js";
@@ -8,6 +8,7 @@ import {Chooser, MOST_SHOWN, matching} from "./choose.js";
 import {Coach} from "./coach.js";
 import {Film} from "./fold.js";
 import {onConnection} from "./kernel.js";
+import {canonical} from "./numbers.js";
 import {Ordering} from "./order.js";
 import {prose} from "./prose.js";
 import {Reflex} from "./reflex.js";

@@ -3,6 +3,7 @@
 import {fill, h, mark, numeral, still} from "./dom.js";
 import {cardElement, cardName, showCard} from "./cards.js";
 import {counter} from "./fold.js";
+import {exact, written} from "./numbers.js";
 
 const FLIGHT = 420; // milliseconds that a card is on its way
 const SEEN = {pile: 1, spread: 5}; // how many cards of a pile are drawn
@@ -143,7 +144,7 @@ export class CardTable {
       const called = Object.keys(declared.values).length ? declared.values[now] : null; // undefined: the usual value
       const untold = this.hidden.has(declared.name) || this.hidden.has(name) || now == null || called === undefined;
       shown.hidden = untold;
-      value.textContent = untold ? "" : (called ?? this.stage.seats.find(({seat: one}) => one === now)?.name ?? numeral(halves(now)));
+      value.textContent = untold ? "" : (called ?? this.stage.seats.find(({seat: one}) => one === now)?.name ?? numeral(exact(now) ? written(now) : now));
     }
     const last = new Set(state.zones ? Object.values(state.zones).flat().map(({id}) => id) : []);
     for (const id of this.elements.keys()) if (!last.has(id)) this.elements.delete(id);
@@ -218,10 +219,4 @@ export class CardTable {
     const path = [{transform: "none", opacity: 1}, {transform: `translate(${(goal.left - rect.left) / zoom}px, ${(goal.top - rect.top) / zoom}px)`, opacity: 0.85}];
     ghost.animate(path, timing).finished.then(() => ghost.remove(), () => ghost.remove());
   }
-}
-
-/** A number as it is read: 6.5 -> "6½". */
-export function halves(value) {
-  if (typeof value !== "number" || Number.isInteger(value)) return String(value);
-  return `${Math.trunc(value) || ""}½`;
 }

@@ -22,7 +22,7 @@ from cardlab.core.cards import Card
 from cardlab.core.errors import CardlabError, OptionError
 from cardlab.core.events import Fill
 from cardlab.core.game import Game
-from cardlab.core.numbers import plain, read
+from cardlab.core.numbers import plain, read, require_exact
 from cardlab.core.position import Position
 from cardlab.core.registry import find
 from cardlab.core.rng import RandomStream
@@ -272,7 +272,7 @@ class _Checked:
             if viewer == TEACHER:
                 continue
             shown.update(token.lstrip("~") for zone in state["zones"].values() for token in zone)
-            said = [_plain(event.facts_for(viewer)), seen]
+            said = [_facts(event, viewer), seen]
             named |= {name: event.rule or repr(event) for name in _texts(said) if name in pack}
             if number in ends:
                 for name in named.keys() - shown:
@@ -335,7 +335,7 @@ class _Checked:
         announced = {match.game.rule(name) for name in match.game.announces}
         sent: list[str | None] = []
         for event, one in zip(events, seen, strict=True):
-            facts = _plain(event.facts_for(viewer))
+            facts = _facts(event, viewer)
             if event.rule in announced or shown & {*_cards_shown(one), *_texts(facts)}:
                 return [*sent, None]
             sent.append(json.dumps([event.rule, one, facts]))
@@ -474,7 +474,14 @@ def _again(match: Match) -> Match:
 
 
 def _told(match: Match) -> str:
-    return json.dumps([[e.rule, e.seen_by(TEACHER, match.table), _plain(e.facts_for(TEACHER))] for e in match.events])
+    return json.dumps([[e.rule, e.seen_by(TEACHER, match.table), _facts(e, TEACHER)] for e in match.events])
+
+
+def _facts(event: Event, viewer: Viewer) -> Any:
+    """The facts that a viewer may know, as plain data."""
+    facts = event.facts_for(viewer)
+    require_exact(event.rule, facts)
+    return _plain(facts)
 
 
 def _plain(fact: Any) -> Any:

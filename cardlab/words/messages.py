@@ -35,8 +35,8 @@ from typing import TYPE_CHECKING, Any
 
 from cardlab.core.cards import Card
 from cardlab.core.display import Displayed
-from cardlab.core.errors import CardlabError, GameError, did_you_mean
-from cardlab.core.numbers import float_in, written
+from cardlab.core.errors import CardlabError, did_you_mean
+from cardlab.core.numbers import INSTEAD, require_exact, written
 from cardlab.core.registry import offered, ours
 from cardlab.core.zones import Facts
 
@@ -67,7 +67,6 @@ _NUMBERS = re.compile(r"(?<![A-Za-z_=\d])\d+(?:[.,]\d+)*(?P<printed>[♣♦♥�
 """Numbers that are said; those of an address, as in ``?seed=7``, are written as they are."""
 _HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
 """What Fluent sets before a number below zero."""
-_INSTEAD = "give a whole number or a fractions.Fraction; what is only near enough, as a text"
 
 
 class MessageError(CardlabError, LookupError):
@@ -212,7 +211,7 @@ class Words:
         if isinstance(value, Fraction):
             return value.numerator if value.denominator == 1 else written(value)
         if isinstance(value, float):
-            raise MessageError(f"message {message}: its field {name!r} is {value!r}, and a float is not exact: {_INSTEAD}")
+            raise MessageError(f"message {message}: its field {name!r} is {value!r}, and a float is not exact: {INSTEAD}")
         if isinstance(value, Sequence):
             if any(isinstance(item, dict) for item in value):
                 own = f"{name}-working" if attribute == "working" and self.has(message, f"{name}-working") else name
@@ -261,7 +260,7 @@ class Words:
             MessageError: The rule has no message, or the message another field.
             GameError: One of the facts is a float.
         """
-        _exact(rule, facts)
+        require_exact(rule, facts)
         name = message_name(rule)
         sentence = "own" if own and self.has(name, "own") else "sentence"
         working = self.say(name, "working", **facts) if self.has(name, "working") else ""
@@ -273,16 +272,9 @@ class Words:
         if over:
             explained = self.explain(rule, facts)
             return Explanation(rule, explained.title, self.say("game-over", why=explained.sentence))
-        _exact(rule, facts)
+        require_exact(rule, facts)
         attribute = "refused" if self.has(name, "refused") else "sentence"
         return Explanation(rule, self.say(name, **facts), self.say(name, attribute, **facts))
-
-
-def _exact(rule: str, facts: Facts) -> None:
-    """That no fact of a rule is a float."""
-    if found := float_in(facts):
-        name, value = found
-        raise GameError(f"the rule {rule} has the fact {name!r} = {value!r}, and a float is not exact: {_INSTEAD}")
 
 
 def _isolated(found: re.Match[str]) -> str:

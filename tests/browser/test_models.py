@@ -124,7 +124,7 @@ def test_every_working_is_true_and_left_out_where_it_is_asked(modules):
 
 
 def test_halves_and_numbers_below_zero_are_written_as_in_class(modules):
-    assert run(modules, "drawing", "return [0, 1, 2, 13, 54].map(m.half).concat([-3, 0, 4].map(m.signed));") == [
+    assert run(modules, "numbers", "return [0, 1, 2, 13, 54].map(m.halved).concat([-3, 0, 4].map(m.written));") == [
         "0",
         "½",
         "1",
