@@ -20,6 +20,7 @@ from cardlab.core.zones import SPECTATOR, Counter
 from cardlab.documents.pictures import match_picture
 from cardlab.match import Match
 from cardlab.words.messages import MessageError, Words
+from cardlab.words.story import Story
 
 HANDS = {"up.p1": "Kc", "down.p1": "6h", "up.p2": "As", "down.p2": "5d", "stock": "3c 8d"}
 TWO = {"players": 2}
@@ -83,7 +84,8 @@ def test_a_spelling_reads_back(number):
     assert isinstance(kept, int) is (number.denominator == 1)
     if len(str(number)) <= 30:
         assert read(str(kept)) == kept
-        assert exact(plain(kept)) in (kept, str(kept))
+    if isinstance(kept, Fraction) and len(str(number)) <= 30:
+        assert exact(plain(kept)) == kept
 
 
 @pytest.mark.parametrize(
@@ -141,6 +143,21 @@ def test_a_page_is_sent_the_exact_text():
     match = position("seven_twenty_seven", HANDS, counters={"total7.p1": Fraction(13, 2)}, options=TWO)
     assert match.seen_by(SPECTATOR).to_json()["counters"]["total7.p1"] == "13/2"
     assert "6½" in match_picture(match)
+    put_there = put({"total7.p1": Fraction(13, 2), "_own": Fraction(1, 3)})
+    assert put_there.seen_by(SPECTATOR, match.table) == ["put", {"total7.p1": "13/2"}]
+
+
+def test_a_showdown_with_halves_goes_to_the_page_as_it_is_told():
+    """6 and a court are 6½ in the sentence, in the working and on the table; all that is sent is JSON."""
+    match = position("seven_twenty_seven", HANDS, counters={"phase": "ask"}, options=TWO, preset="no_betting")
+    match.play("p1 stand").play("p2 stand")
+    assert match.table.counters["total7.p1"] == Fraction(13, 2)
+    steps = json.loads(json.dumps(Story(match).to_json()))["steps"]
+    put_there = {
+        name: value for step in steps for event in step["events"] if event[0] == "put" for name, value in event[1].items()
+    }
+    assert (put_there["total7.p1"], put_there["total7.p2"]) == ("13/2", 6)
+    assert any("6½" in step["sentence"] for step in steps)
 
 
 # ------------------------------------------------------------------------------------------------ floats are refused

@@ -4,7 +4,8 @@
 const KEPT_EVERY = 32;
 
 /** @typedef {{id: number, token: string}} Card   token: "7d", "~7d" (known, face down), "?" (hidden) */
-/** @typedef {{zones: Record<string, Card[]>, counters: Record<string, unknown>, outcome: string | null, next: number}} State */
+/** @typedef {{zones: Record<string, Card[]>, counters: Record<string, unknown>, outcome: string | null, next: number}} State
+ *   a counter is a word, a whole number, or exact text, "13/2" (see numbers.js) */
 
 /** The names of all zones of a stage: ["packet.p1", "packet.p2", "pot"]. */
 export function zoneNames(stage) {
