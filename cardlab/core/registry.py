@@ -17,7 +17,7 @@ from cardlab.core.options import fixed, option
 ENTRY_POINTS = "cardlab.games"
 """The entry point group in which another package offers its games: ``slug = "package.module:Class"``."""
 OURS = "cardlab.games"
-"""The package whose modules and packages are our games."""
+"""The package whose modules are our games."""
 
 
 G = TypeVar("G", bound=type[Game])

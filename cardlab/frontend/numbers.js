@@ -74,11 +74,13 @@ export function halved(n) {
  * @returns {Fraction}
  */
 export function sum(numbers) {
-  return numbers.reduce((/** @type {Fraction} */ all, number) => {
+  let total = {over: 0n, under: 1n};
+  for (const number of numbers) {
     const one = exact(number);
     if (!one) throw new RangeError(`${number} is no exact number`);
-    return lowest(all.over * one.under + one.over * all.under, all.under * one.under);
-  }, {over: 0n, under: 1n});
+    total = lowest(total.over * one.under + one.over * total.under, total.under * one.under);
+  }
+  return total;
 }
 
 /**
@@ -88,5 +90,7 @@ export function sum(numbers) {
  */
 export function inDigits(text, signs) {
   const sign = (/** @type {string} */ one) => signs[Number(one)] ?? (one === "." ? "٫" : "٬");
-  return text.replace(/(?<![A-Za-z_=\d])\d+(?:[.,]\d+)*([♣♦♥♠])?/g, (found, suit) => (suit ? found : found.replace(/[0-9.,]/g, sign)));
+  return text.replace(/(?<![A-Za-z_=\d])\d+(?:[.,]\d+)*([♣♦♥♠])?/g, (found, suit) =>
+    suit ? found : found.replace(/[0-9.,]/g, sign),
+  );
 }
