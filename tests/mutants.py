@@ -186,30 +186,24 @@ def start(mutant: Mutant, *, changed: bool = True) -> int:
         os._exit(0)
 
 
-def sound(path: Path) -> bool:
-    """Whether the tests of a file pass as it is: else whatever is changed in it would seem to be noticed."""
-    _, status = os.waitpid(start(Mutant(path, 0), changed=False), 0)
-    return os.waitstatus_to_exitcode(status) == 1
-
-
-def run(chosen: list[Mutant], processes: int) -> list[Mutant]:
-    """Try all mutants, so many at once. Returns: Those that no test has noticed."""
-    waiting, running, survivors = list(reversed(chosen)), dict[int, tuple[Mutant, float]](), list[Mutant]()
+def run(chosen: list[Mutant], processes: int, *, changed: bool = True) -> list[Mutant]:
+    """Try all mutants, or their files as they are, so many at once. Returns: Those with which no test fails."""
+    waiting, running, passing = list(reversed(chosen)), dict[int, tuple[Mutant, float]](), list[Mutant]()
     while waiting or running:
         while waiting and len(running) < processes:
             mutant = waiting.pop()
-            running[start(mutant)] = mutant, time.monotonic() + PATIENCE
+            running[start(mutant, changed=changed)] = mutant, time.monotonic() + PATIENCE
         child, status = os.waitpid(-1, os.WNOHANG)
         if child:
             mutant, _ = running.pop(child)
             if os.waitstatus_to_exitcode(status) == 1:
-                survivors.append(mutant)
-                print(f"survived  {mutant}", flush=True)
+                passing.append(mutant)
+                print(f"survived  {mutant}" if changed else f"sound  {mutant.path.relative_to(ROOT)}", flush=True)
             continue
         for late in [pid for pid, (_, until) in running.items() if time.monotonic() > until]:
             os.killpg(late, signal.SIGKILL)
         time.sleep(0.05)
-    return survivors
+    return passing
 
 
 def main() -> int:
@@ -222,8 +216,13 @@ def main() -> int:
     assert hypothesis.__version__
     os.chdir(ROOT)
     chosen = [mutant for mutant in mutants(10**9, args.seed) if args.only in str(mutant.path)][: args.number]
-    if unsound := [path for path in sorted({mutant.path for mutant in chosen}) if not sound(path)]:
-        print("the tests of these files fail as they are: " + ", ".join(str(path.relative_to(ROOT)) for path in unsound))
+    as_they_are = [Mutant(path, 0) for path in sorted({mutant.path for mutant in chosen})]
+    sound = {mutant.path for mutant in run(as_they_are, args.processes, changed=False)}
+    if unsound := [str(mutant.path.relative_to(ROOT)) for mutant in as_they_are if mutant.path not in sound]:
+        print(
+            "whatever is changed in these files would seem to be noticed, for their tests fail as they are: "
+            + ", ".join(unsound)
+        )
         return 1
     survivors = run(chosen, args.processes)
     killed = len(chosen) - len(survivors)
