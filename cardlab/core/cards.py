@@ -125,7 +125,7 @@ def _parse(spelling: str) -> Card:
         text = str(spelling)
         ten = " Write ten as T, as in 'Td'." if re.fullmatch(r"1[0Oo][cdhs]'*", text) else ""
         raise NotationError(f"{spelling!r:.40} is not a card: write a rank of {RANKS} and a suit of {SUITS}, as in '7d'.{ten}")
-    rank, suit = spelling[:2]
+    rank, suit = spelling[0], spelling[1]
     parts = {"rank": rank, "suit": suit, "pack": len(spelling) - 2, "name": spelling}
     made = object.__new__(Card)
     for name, part in (parts | {"face": {"T": "10", "X": "★"}.get(rank, rank) + SYMBOLS.get(suit, "")}).items():
