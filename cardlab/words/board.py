@@ -8,7 +8,7 @@ from textwrap import fill as wrapped
 from cardlab.core.game import Game
 from cardlab.core.match import BaseMatch
 from cardlab.core.view import View
-from cardlab.core.zones import SPECTATOR, TEACHER, Viewer, Zone
+from cardlab.core.zones import DRAW, SPECTATOR, TEACHER, Viewer, Zone
 from cardlab.words.messages import MessageError, Words
 from cardlab.words.story import label, value_words
 
@@ -34,8 +34,8 @@ def _next(match: BaseMatch, words: Words) -> Iterator[str]:
     """Who is to decide, or how it has ended; nothing where it goes on without a choice."""
     if match.is_over:
         won = match.winners
-        message = f"ui-{match.outcome}" if not won else "ui-winner" if len(won) == 1 else "ui-winners"
-        yield words.say(message, player=won)
+        nobody = "ui-draw" if match.outcome == DRAW else "ui-unfinished"
+        yield words.say(nobody if not won else "ui-winner" if len(won) == 1 else "ui-winners", player=won)
     elif turn := match.turn:
         yield words.say("board-turn", players=turn)
 
