@@ -10,7 +10,7 @@ NBTEST := TQDM_DISABLE=1 $(BIN)/pytest -n 2 --dist loadfile -p no:cacheprovider 
 # An editable install links the code, and copies what belongs into share/: when that changes, install again.
 INSTALLED := pyproject.toml $(wildcard cardlab/serve/share/voila/templates/cardlab/*)
 
-.PHONY: serve test fuzz notebooks golden clean
+.PHONY: serve test fuzz docs notebooks golden clean
 
 serve: $(SERVE_STAMP)
 	$(BIN)/cardlab serve $(ARGS)
@@ -30,6 +30,10 @@ fuzz: $(TEST_STAMP)
 
 golden: $(TEST_STAMP)
 	$(BIN)/python -m tests.golden
+
+# The reference, from the docstrings.
+docs: $(TEST_STAMP)
+	$(BIN)/python docs/reference.py
 
 notebooks: $(TEST_STAMP)
 	$(BIN)/python notebooks/run.py
