@@ -271,6 +271,8 @@ def test_a_player_of_ones_own_sits_at_one_seat():
         (lambda m: m.explain(viewer="p3"), UnknownSeat, "no viewer 'p3'"),
         (lambda m: m.zone("hand"), UnknownZone, "each player has a zone 'hand': say whose, as 'hand.p1' or 'hand.p2'"),
         (lambda m: m.zone("hand.p3"), UnknownZone, "no zone 'hand.p3' on this table. Did you mean 'hand.p"),
+        (lambda m: m.seen_by("p1")["hnd.p1"], UnknownZone, "no zone 'hnd.p1' in this view. Did you mean 'hand.p1'?"),
+        (lambda m: m.seen_by("p1").known("hand"), UnknownZone, "no zone 'hand' in this view. Did you mean 'hand.p"),
         (lambda m: m.coach("p3"), UnknownSeat, "no seat 'p3' to coach. Seats: p1, p2"),
         (lambda m: m.play_out({"p3": "greedy"}), UnknownSeat, "no seat 'p3' in this match: say p1 or p2"),
         (lambda m: m.play_out("gredy"), UnknownPlayer, "Did you mean 'greedy'?"),

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cardlab.core.cards import Card
-from cardlab.core.errors import UnknownSeat
+from cardlab.core.errors import UnknownSeat, UnknownZone, did_you_mean
 from cardlab.core.zones import SPECTATOR, TEACHER, Viewer
 
 FEW = 8
@@ -38,11 +38,23 @@ class View:
         return f"<view of {self.viewer}: {outline(self.zones, self.counters, self.outcome)}>"
 
     def __getitem__(self, name: str) -> tuple[Card | None, ...]:
-        return self.zones[name]
+        """The cards of a zone.
+
+        Raises:
+            UnknownZone: There is no such zone.
+        """
+        try:
+            return self.zones[name]
+        except KeyError:
+            raise UnknownZone(f"no zone {name!r:.40} in this view. {did_you_mean(name, self.zones)}") from None
 
     def known(self, name: str) -> list[Card]:
-        """The cards of a zone that the viewer knows."""
-        return [card for card in self.zones[name] if card is not None]
+        """The cards of a zone that the viewer knows.
+
+        Raises:
+            UnknownZone: There is no such zone.
+        """
+        return [card for card in self[name] if card is not None]
 
     def to_json(self) -> dict[str, Any]:
         """The view as plain data: a card is ``7d``, ``~7d`` where it lies face down, ``?`` where it is hidden."""
