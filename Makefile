@@ -18,7 +18,7 @@ PYTEST := $(BIN)/pytest -n 2
 # An editable install links the code, and copies what belongs into share/: when that changes, install again.
 INSTALLED := pyproject.toml $(LOCK) $(wildcard cardlab/serve/share/voila/templates/cardlab/*)
 
-.PHONY: serve check test night style fuzz mutants golden notebooks lock clean
+.PHONY: serve check test night style fuzz mutants golden docs notebooks lock clean
 
 serve: $(SERVE_STAMP)
 	$(BIN)/cardlab serve $(ARGS)
@@ -56,6 +56,10 @@ mutants: $(TEST_STAMP)
 
 golden: $(TEST_STAMP)
 	$(BIN)/python -m tests.golden
+
+# The reference, from the docstrings.
+docs: $(TEST_STAMP)
+	$(BIN)/python docs/reference.py
 
 notebooks: $(TEST_STAMP)
 	$(BIN)/python notebooks/run.py

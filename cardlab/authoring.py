@@ -60,3 +60,7 @@ __all__ = [
     "say",
     "turn_over",
 ]
+
+
+def __dir__() -> list[str]:
+    return __all__

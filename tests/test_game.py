@@ -211,7 +211,7 @@ def test_a_broken_package_spoils_no_other_game(tmp_path):
     }
     code = """
 import cardlab, cardlab.cli.commands
-print(cardlab.start("war").play("all turn"), cardlab.slugs())
+print(repr(cardlab.start("war").play("all turn")), cardlab.slugs())
 cardlab.cli.commands.main(["list"])
 try:
     cardlab.start("broken")

@@ -55,7 +55,7 @@ def _parser() -> argparse.ArgumentParser:
     simulating = commands.add_parser("simulate", help="deal a game many times, and sum up what came of it")
     simulating.add_argument("game", metavar="GAME", help="a game of `cardlab list`")
     simulating.add_argument("-n", "--games", type=int, default=1000, metavar="N", help="how many matches")
-    simulating.add_argument("--seed", type=int, default=1, help="the same seed deals the same matches")
+    simulating.add_argument("--seed", type=int, default=0, help="the same seed deals the same matches")
     simulating.add_argument("--preset", help="a way to play it, see `cardlab rules GAME`")
     simulating.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option; may be repeated")
     simulating.add_argument(
@@ -85,7 +85,7 @@ def _parser() -> argparse.ArgumentParser:
 
     printing = commands.add_parser("worksheet", help="sheets of a lesson's questions to print, with a key")
     printing.add_argument("lesson", metavar="LESSON", help="a lesson, such as addition_war")
-    printing.add_argument("--seed", type=int, default=1, help="the same seed prints the same sheets")
+    printing.add_argument("--seed", type=int, default=0, help="the same seed prints the same sheets")
     printing.add_argument("--copies", type=int, default=1, help="how many sheets (1 to 200)")
     printing.add_argument("--level", type=int, default=0, help="the level of the questions; 0 is all levels")
     printing.add_argument("--questions", type=int, default=10, help="questions on a sheet (1 to 40)")

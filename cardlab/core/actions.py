@@ -11,6 +11,7 @@ from types import NoneType
 from typing import Any, get_args, get_origin, get_type_hints
 
 from cardlab.core.cards import RANKS, Card, card
+from cardlab.core.display import Displayed
 from cardlab.core.errors import CardlabError, NotationError, did_you_mean
 from cardlab.core.zones import Facts
 
@@ -25,6 +26,11 @@ class Action:
     """
 
     who: str
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if "__repr__" not in vars(cls):  # a dataclass would write one of its own
+            cls.__repr__ = Action.__repr__  # type: ignore[method-assign]
 
     @classmethod
     def verb(cls) -> str:
@@ -42,6 +48,9 @@ class Action:
             if value is not True:
                 words += map(str, value) if isinstance(value, tuple) else [str(value)]
         return " ".join(words)
+
+    def __repr__(self) -> str:
+        return f"<action {self}>"
 
     @classmethod
     def said(cls) -> list[str]:
@@ -252,7 +261,7 @@ def _read(word: str, kind: type, choices: tuple[str, ...], spelling: str) -> Any
 
 
 @dataclass(frozen=True)
-class Refusal:
+class Refusal(Displayed):
     """Why an action is forbidden.
 
     Attributes:
@@ -267,6 +276,10 @@ class Refusal:
 
     def __str__(self) -> str:
         return f"{self.rule}: {self.sentence}" if self.sentence else self.rule
+
+    def __repr__(self) -> str:
+        facts = ", ".join(f"{name}={value}" for name, value in self.facts.items())
+        return f"<refusal {self.rule}{': ' if facts else ''}{facts}>"
 
 
 class IllegalAction(CardlabError):

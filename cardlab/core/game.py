@@ -95,6 +95,9 @@ class Game:
     measures: ClassVar[tuple[Measure, ...]] = ()
     players: int = 1
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in self.set_options.items())})"
+
     @cached_property
     def seats(self) -> tuple[str, ...]:
         """The seats, clockwise: ``("p1", "p2")``."""

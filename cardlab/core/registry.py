@@ -32,7 +32,7 @@ def game(slug: str, *, presets: Mapping[str, Mapping[str, Any]] | None = None) -
         raise GameError(f"{slug!r} is not a slug: write a Python identifier in small letters, such as 'make_ten'")
 
     def make(cls: G) -> G:
-        made = dataclass(frozen=True)(cls)
+        made = dataclass(frozen=True, repr=False)(cls)  # `Game` has a shorter one
         made.slug = slug
         made.presets = MappingProxyType(dict(presets or {}))
         _made[slug] = made
@@ -60,18 +60,24 @@ def slugs() -> list[str]:
     return sorted({*ours(), *offered(), *_made})
 
 
-def find(slug: str) -> type[Game]:
-    """The game with this slug.
+def find(game: str | type[Game] | Game) -> type[Game]:
+    """The class of a game: that with this slug, of this object, or the class itself.
+
+    >>> find("war").__name__
+    'War'
 
     Raises:
         UnknownGame: There is none; the text names the nearest.
-        GameError: An installed package offers it and it cannot be loaded, or is no game.
+        GameError: A class was not made a game by `game`, or an installed package offers what cannot be loaded or is none.
     """
+    if not isinstance(game, str):
+        return _class_of(game)
+    slug = game
     if slug in _made:
         return _made[slug]
-    if isinstance(slug, str) and slug in ours():
+    if slug in ours():
         import_module(f"cardlab.games.{slug}")
-    elif isinstance(slug, str) and slug in offered():
+    elif slug in offered():
         point = offered()[slug]
         try:
             loaded = point.load()
@@ -83,3 +89,35 @@ def find(slug: str) -> type[Game]:
     if slug not in _made:
         raise UnknownGame(f"no game {slug!r:.40}. {did_you_mean(slug, slugs())}")
     return _made[slug]
+
+
+def _class_of(game: object) -> type[Game]:
+    """The class of a game that is given as a class or an object."""
+    found = game if isinstance(game, type) else type(game)
+    if not issubclass(found, Game):
+        raise UnknownGame(f"no game {game!r:.40}: give a slug, as {slugs()[0]!r}, a game's class, or a game with its options")
+    if not hasattr(found, "slug"):
+        raise GameError(f"{found.__name__} is no game yet: write @game('its_slug') above its class")
+    return found
+
+
+def as_game(game: str | type[Game] | Game, preset: str | None = None, **options: Any) -> Game:
+    """A game with its options, from a slug, a class, or a game whose own options stand where nothing else is said.
+
+    >>> as_game("war", packs=2)
+    War(packs=2)
+
+    Args:
+        game: A slug, a class, or a game.
+        preset: A named set of options.
+        options: Options by name; they go before the preset, and so do those that a game already has.
+
+    Raises:
+        UnknownGame, GameError: See `find`.
+        OptionError: There is no such preset, option or value.
+    """
+    if not isinstance(game, Game):
+        return find(game).with_options(preset, **options)
+    if preset is None and not options:
+        return game
+    return find(game).with_options(preset, **{**game.set_options, **options})

@@ -89,7 +89,7 @@ class Worksheet:
     """
 
     lesson: str
-    seed: int = 1
+    seed: int = 0
     copies: int = 1
     level: int = 0
     questions: int = 10

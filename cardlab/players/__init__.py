@@ -6,16 +6,18 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from cardlab.core.actions import Action, Joint
 from cardlab.core.errors import CardlabError, did_you_mean
 from cardlab.core.game import Game
 from cardlab.core.match import BaseMatch
 from cardlab.core.rng import RandomStream
-from cardlab.core.view import View
+from cardlab.core.view import View, check_seat
 from cardlab.players.memory import Memory
 from cardlab.players.quick import SECOND, SOONEST, Moment, arrivals, in_any_order, moment, reaction
+
+__all__ = ["Player", "PlayerError", "UnknownPlayer", "add", "find", "names", "play_out", "players", "seated"]
 
 LUCK = 0x9E3779B97F4A7C15
 """Sets the players' luck apart from that of the cards."""
@@ -66,15 +68,21 @@ def add(player: P) -> P:
     Raises:
         PlayerError: It has no name or cannot choose, or the name is that of one of ours.
     """
+    name = _player(player).name
+    if name in _ours():
+        raise PlayerError(f"{name!r} is one of cardlab's own players: give yours another name than {', '.join(_ours())}")
+    _added[name] = player
+    return player
+
+
+def _player(player: P) -> P:
+    """A player, if it is one."""
     name = getattr(player, "name", None)
     if isinstance(player, type) or not isinstance(name, str) or not name or not callable(getattr(player, "choose", None)):
         raise PlayerError(
             f"{player!r:.60} is no player: give an object with a `name` and a method `choose(game, view, legal, rng)`, "
             "as `add(Anna())`"
         )
-    if name in _ours():
-        raise PlayerError(f"{name!r} is one of cardlab's own players: give yours another name than {', '.join(_ours())}")
-    _added[name] = player
     return player
 
 
@@ -108,6 +116,21 @@ def find(name: str) -> Player:
     if name not in every:
         raise UnknownPlayer(f"no player {name!r:.40}. {did_you_mean(name, every)}")
     return every[name]
+
+
+def seated(bots: str | Player | Mapping[str, str | Player], seats: Sequence[str]) -> dict[str, Player]:
+    """Seat -> its player: one for all, by name or as an object, or one for each; seats that are not named play at random.
+
+    Raises:
+        UnknownPlayer: There is no player of this name.
+        PlayerError: It is no player.
+        UnknownSeat: There is no such seat.
+    """
+    named: Mapping[str, Any] = bots if isinstance(bots, Mapping) else dict.fromkeys(seats, bots)
+    for seat in named:
+        check_seat(seat, seats)
+    chosen = {seat: named.get(seat, "random") for seat in seats}
+    return {seat: find(bot) if isinstance(bot, str) else _player(bot) for seat, bot in chosen.items()}
 
 
 def bot_moves(match: M, bots: Mapping[str, Player], *, joint: bool = False, at_most: int = 10_000, within: int = 0) -> M:
@@ -225,3 +248,7 @@ def has_choices(game: Game) -> bool:
 def play_out(match: M, players: Mapping[str, Player], at_most: int = 10_000) -> M:
     """Let players in all seats play until the game is over, or `at_most` actions have been played."""
     return bot_moves(match, players, joint=True, at_most=at_most)
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from math import hypot
 
 from cardlab.core.actions import Action
-from cardlab.core.errors import CardlabError
+from cardlab.core.errors import UnknownSeat
 from cardlab.core.game import Advice, Game
 from cardlab.core.match import BaseMatch
 from cardlab.core.rng import RandomStream
@@ -50,6 +50,9 @@ class Counsel:
     tries: int = 0
     gain: float = 0.0
 
+    def __str__(self) -> str:
+        return f"{self.action}: {self.sentence}" if self.sentence else str(self.action)
+
 
 def coach(
     match: BaseMatch,
@@ -70,11 +73,11 @@ def coach(
             the same counsel.
 
     Raises:
-        CardlabError: There is no such seat.
+        UnknownSeat: There is no such seat.
     """
     game, words = match.game, words or Words()
     if seat not in game.seats:
-        raise CardlabError(f"there is no seat {seat!r:.20} to coach. Seats: {', '.join(game.seats)}")
+        raise UnknownSeat(f"there is no seat {seat!r:.20} to coach. Seats: {', '.join(game.seats)}")
     legal = [action for action in match.legal_actions() if action.who == seat]
     if not legal:
         return []

@@ -172,7 +172,7 @@ def _faults(match: Match, expect: dict[str, Any]) -> Iterator[str]:
 
 def _zone_faults(match: Match, name: str, wanted: Any) -> Iterator[str]:
     try:
-        there = [card.name for card in match.zone(name)]
+        there = [card.name for card in match.table[name]]
     except CardlabError as error:
         yield str(error)
         return

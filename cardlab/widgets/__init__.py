@@ -105,3 +105,7 @@ def _digits(query: Mapping[str, str]) -> str:
     """The digits on the address, where the language has them."""
     wanted = query.get("digits", "")
     return wanted if wanted in digits_of(_language(query)) else ""
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -16,6 +16,7 @@ from cardlab.core.match import BaseMatch
 from cardlab.core.numbers import plain
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event
+from cardlab.core.view import check_viewer
 from cardlab.core.zones import SPECTATOR, Viewer
 from cardlab.words.messages import Words, direction, message_name
 
@@ -37,6 +38,9 @@ class Story:
         words: The language and the players' names.
         asks: What is asked before a step is told; such a step gets ``ask`` and ``hides``.
         hides: Counters that would tell the answer; each is hidden at the steps that set it.
+
+    Raises:
+        UnknownSeat: Nobody looks on under this name.
     """
 
     def __init__(
@@ -48,15 +52,16 @@ class Story:
         asks: Asks | None = None,
         hides: Sequence[str] = (),
     ) -> None:
+        check_viewer(viewer, match.game.seats)
         self.match = match
         self.viewer = viewer
         self.words = words or Words()
         self.asks = asks
         self.hides = list(hides)
 
-    def steps(self, first_action: int = 0) -> list[Step]:
-        """The steps from an action on; 0 is the set-up."""
-        grouped = self.grouped()[first_action:]
+    def steps(self, first_action: int = 0, last_action: int | None = None) -> list[Step]:
+        """The steps from an action on, to the end or to that of another action; 0 is the set-up."""
+        grouped = self.grouped()[first_action : None if last_action is None else last_action + 1]
         return [step for number, cut in enumerate(grouped, first_action) for step in self._action(number, cut)]
 
     def _action(self, number: int, grouped: list[list[Event]]) -> Iterator[Step]:

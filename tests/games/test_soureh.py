@@ -248,7 +248,7 @@ def test_what_is_true_after_every_action():
         for seat in match.game.seats:
             assert len(match.zone(f"closed.{seat}")) == len(match.zone(f"open.{seat}")) == 4
             assert counters[f"score.{seat}"] == 0 or counters[f"score.{seat}"] % 100
-        assert len(match.zone("drawn")) == (counters["phase"] == "place")
+        assert len(match.table["drawn"]) == (counters["phase"] == "place")
         assert counters["declared"] is not None or not counters["locked"]
         assert counters["phase"] != "return" or counters["turn"] == counters["declared"]
 

@@ -154,7 +154,7 @@ def test_a_second_tie_without_a_pile_is_played_from_the_hands():
 def test_three_players_leave_a_card_aside():
     match = start("twenty_first_century_war", seed=4, players=3)
     assert [len(match.zone(f"pile.p{n}")) for n in (1, 2, 3)] == [17, 17, 17]
-    assert len(match.zone("aside")) == 1
+    assert len(match.table["aside"]) == 1
     assert match.seen_by("p1")["aside"] == (None,)
 
 

@@ -1,14 +1,18 @@
 """Exact answers: counted over everything that can come, as fractions, in a moment and without dealing a card.
 
-exact.sums("addition_war").mean                          # 11
-exact.tie("subtraction_war")                             # 3433/27417
-exact.opponent("addition_war", "5c 6d").chance("higher") # 315/703
-exact.distances(2, 7).mean                               # 2620/663
-exact.draw("6c Kd", 7, seen="As 7d").expected
-exact.next_card(69).chance(lambda points: points > 0)    # 1
-exact.endgame(match).best
-exact.small_war("2c 3c 4c 5c 6c 7c").mean                # 9
-exact.race((300, 50), (350, 50)).first
+>>> from cardlab.lab import exact
+>>> exact.sums("addition_war").mean, exact.tie("subtraction_war")
+(Fraction(11, 1), Fraction(3433, 27417))
+>>> exact.opponent("addition_war", "5c 6d").chance("higher")
+Fraction(315, 703)
+>>> exact.distances(2, 7).mean, exact.draw("6c Kd", 7, seen="As 7d").expected
+(Fraction(2620, 663), Fraction(125, 32))
+>>> exact.next_card(69).chance(lambda points: points > 0)
+Fraction(1, 1)
+>>> exact.small_war("2c 3c 4c 5c 6c 7c").mean
+Fraction(9, 1)
+>>> exact.race((300, 50), (350, 50)).first[0]  # doctest: +ELLIPSIS
+0.760...
 
 Every answer shows itself as a table. Each comes in with its subject when it is first used.
 """
