@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardlab.core.actions import Action, Deal, Joint, Refusal, Report, argument, ordering, said
+from cardlab.core.actions import Action, Deal, Joint, Leave, Pass, PlayOn, Refusal, Report, argument, ordering, said
 from cardlab.core.cards import RANKS, SUITS, Card, card, cards, pack
 from cardlab.core.errors import PositionError
 from cardlab.core.events import deal, end, fill, lead, move, put, say, turn_over
@@ -31,8 +31,11 @@ __all__ = [
     "Facts",
     "Game",
     "Joint",
+    "Leave",
     "Measure",
+    "Pass",
     "Place",
+    "PlayOn",
     "PositionError",
     "RandomStream",
     "Refusal",

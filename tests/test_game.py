@@ -1,4 +1,5 @@
 import os
+import pickle
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -256,6 +257,19 @@ class Throw(Action):
 def test_an_action_with_words_between_parses_back(spelling):
     """An argument may stand after a word of its own, be left out where it has a default, or be its name alone."""
     assert str(parse_action(spelling, (Buy, Supply, Throw), ("p1",))) == spelling
+
+
+@dataclass(frozen=True)
+class ThrowAll(Action, verb="throw"):
+    colour: str = "red"
+
+
+def test_a_verb_is_the_name_of_its_class_or_what_the_class_declares():
+    """Two games may have a verb of the same word with other fields: each class is written and read by that word, and pickled."""
+    assert (Throw.verb(), ThrowAll.verb()) == ("throw", "throw")
+    assert str(ThrowAll("p1", "black")) == "p1 throw colour black"
+    assert parse_action("p1 throw colour black", (Buy, ThrowAll), ("p1",)) == ThrowAll("p1", "black")
+    assert pickle.loads(pickle.dumps(ThrowAll("p1"))) == ThrowAll("p1")
 
 
 @pytest.mark.parametrize(

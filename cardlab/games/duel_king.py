@@ -17,8 +17,9 @@ from cardlab.authoring import (
     Event,
     Facts,
     Game,
-    Joint,
     Measure,
+    Pass,
+    PlayOn,
     PositionError,
     Refusal,
     Table,
@@ -47,20 +48,10 @@ DECK, ROW, OPEN, WINNINGS = ({seat: f"{zone}.{seat}" for seat in ("p1", "p2")} f
 
 
 @dataclass(frozen=True)
-class Play(Joint):
-    """``all play``: play on to the next decision, or to the end of the match."""
-
-
-@dataclass(frozen=True)
 class Save(Action):
     """``p1 save Jh``: fight for one of your cards on the table."""
 
     card: Card
-
-
-@dataclass(frozen=True)
-class Pass(Action):
-    """``p1 pass``: fight no more, and let them go."""
 
 
 @dataclass(frozen=True)
@@ -107,7 +98,7 @@ class DuelKing(Game):
         Counter("ask", None),
         Counter("sweep", None, shown=False),
     )
-    verbs = (Save, Pass, Play)
+    verbs = (Save, Pass, PlayOn)
     measures = (
         Measure("turns"),
         Measure("duels", rules=("duel.start", "forced.start")),
@@ -154,7 +145,7 @@ class DuelKing(Game):
 
     def forbids(self, table: Table, action: Any) -> Refusal | None:
         ask, why = table.counters["ask"], self.rule("save.illegal")
-        if isinstance(action, Play):
+        if isinstance(action, PlayOn):
             return None if ask is None else Refusal(why, {"why": "first", "player": ask})
         if ask is None:
             return Refusal(why, {"why": "nothing"})
@@ -366,7 +357,7 @@ class DuelKing(Game):
 
     # ------------------------------------------------------------------------------------ playing well
 
-    def standing(self, view: View, seat: str) -> float:
+    def evaluate(self, view: View, seat: str) -> float:
         """How many cards a seat has more than the other; what a sweep has won counts for the sweeper."""
         have = {player: sum(len(view[zone[player]]) for zone in (DECK, ROW, WINNINGS)) for player in self.seats}
         for player in self.seats:
@@ -402,7 +393,7 @@ class DuelKing(Game):
 
     def advise(self, view: View, action: Any) -> Advice | None:
         """Of a try: what it costs, and how good the card is. Whether it is worth it depends on all later matches."""
-        if isinstance(action, Play):
+        if isinstance(action, PlayOn):
             return None
         player = action.who
         left = self.left(view, player)
@@ -424,4 +415,4 @@ def decided(flipped: Mapping[str, Card]) -> Decided:
     return Decided(one, a, b) if VALUE[a.rank] > VALUE[b.rank] else Decided(other, b, a)
 
 
-PLAY = Play()
+PLAY = PlayOn()

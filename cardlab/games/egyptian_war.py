@@ -21,6 +21,7 @@ from cardlab.authoring import (
     Event,
     Facts,
     Game,
+    Leave,
     Measure,
     PositionError,
     Refusal,
@@ -47,7 +48,7 @@ STACK = {seat: f"stack.{seat}" for seat in SEATS}
 
 
 @dataclass(frozen=True)
-class Play(Action):
+class PlayTopCard(Action, verb="play"):
     """``p1 play``: turn the top card of the stack onto the pile."""
 
 
@@ -57,21 +58,12 @@ class Slap(Action):
 
 
 @dataclass(frozen=True)
-class Leave(Action):
-    """``p1 leave``: let the pile lie."""
-
-
-@dataclass(frozen=True)
-class Slaps(Report):
+class Slaps(Report, verb="slap"):
     """``all slap p3 p1+p2``: the hands on the pile, in the order in which they came."""
-
-    @classmethod
-    def verb(cls) -> str:
-        return "slap"
 
 
 DEAL: Action = Deal()
-PLAY: dict[str, Action] = {seat: Play(seat) for seat in SEATS}
+PLAY: dict[str, Action] = {seat: PlayTopCard(seat) for seat in SEATS}
 ANSWERS: dict[str, tuple[Action, Action]] = {seat: (Slap(seat), Leave(seat)) for seat in SEATS}
 
 
@@ -118,7 +110,7 @@ class EgyptianWar(Game):
         Counter("to_ask", "", shown=False),
         Counter("slapped", "", shown=False),
     )
-    verbs = (Play, Slap, Leave, Slaps, Deal)
+    verbs = (PlayTopCard, Slap, Leave, Slaps, Deal)
     measures = (
         Measure("turns"),
         Measure("piles_taken"),
@@ -177,7 +169,7 @@ class EgyptianWar(Game):
 
     def forbids(self, table: Table, action: Action) -> Refusal | None:
         to_ask, turn = table.counters["to_ask"], table.counters["turn"]
-        if not isinstance(action, Play | Deal):
+        if not isinstance(action, PlayTopCard | Deal):
             if not self.snaps:
                 return Refusal(self.rule("snap.off"))
             if to_ask and (action.who == "all" or action.who in to_ask):
@@ -199,7 +191,7 @@ class EgyptianWar(Game):
     # ------------------------------------------------------------------------------------ a card
 
     def play(self, table: Table, action: Action) -> Iterator[Event]:
-        if isinstance(action, Play):
+        if isinstance(action, PlayTopCard):
             return self.turn_up(table, action.who)
         if isinstance(action, Slaps):
             return self.close(table, hands(table) + action.arrivals(table.counters["to_ask"].split()))
@@ -431,7 +423,7 @@ class EgyptianWar(Game):
         advice = cast(Advice, self.advise(view, action))
         return advice.worth or -0.5
 
-    def standing(self, view: View, seat: str) -> float:
+    def evaluate(self, view: View, seat: str) -> float:
         """How many cards a seat holds more than the best other one."""
         return len(view[STACK[seat]]) - max(len(view[STACK[other]]) for other in self.seats if other != seat)
 

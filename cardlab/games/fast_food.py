@@ -42,7 +42,7 @@ VALUE = {rank: value for value, rank in enumerate("A23456789T", 1)}
 
 
 @dataclass(frozen=True)
-class Play(Action):
+class PlayAndCall(Action, verb="play"):
     """``p1 play 4h``, and with calls ``p1 play 4h call 42 claim cheeseburger fries``.
 
     A wrong or missing call or claim is legal and is put right; one that the options do not ask for changes nothing.
@@ -113,7 +113,7 @@ class FastFood(Game):
         Counter("turn", None),
         Counter("phase", "draw", shown=False),
     )
-    verbs = (Play,)
+    verbs = (PlayAndCall,)
     measures = (
         Measure("score", each_player=True),
         Measure("several", rules=("score.several",)),
@@ -181,13 +181,13 @@ class FastFood(Game):
         player = table.counters["turn"]
         return [self.said_rightly(player, card, table.counters["total"]) for card in table[f"hand.{player}"]]
 
-    def said_rightly(self, player: str, card: Card, total: int) -> Play:
+    def said_rightly(self, player: str, card: Card, total: int) -> PlayAndCall:
         """A play with the right call, and the right claims, where these are asked for."""
         new = total + VALUE[card.rank]
         claim = tuple(scoring(new, self.score_by)) if "claim" in self.asks else ()
-        return Play(player, card, new if "call" in self.asks else None, claim)
+        return PlayAndCall(player, card, new if "call" in self.asks else None, claim)
 
-    def forbids(self, table: Table, action: Play) -> Refusal | None:
+    def forbids(self, table: Table, action: PlayAndCall) -> Refusal | None:
         turn = table.counters["turn"]
         if action.who != turn:
             return Refusal(self.rule("play.not_your_turn"), {"other": turn})
@@ -225,14 +225,14 @@ class FastFood(Game):
         other = "black" if self.first_deck == "red" else "red"
         return self.first_deck if view.counters["game"] == 1 else other
 
-    def standing(self, view: View, seat: str) -> float:
+    def evaluate(self, view: View, seat: str) -> float:
         """By how many points a seat leads."""
         scores = {player: view.counters[f"score.{player}"] for player in self.seats}
         return float(scores.pop(seat) - max(scores.values()))
 
     # ------------------------------------------------------------------------------------ a play
 
-    def play(self, table: Table, action: Play) -> Iterator[Event]:
+    def play(self, table: Table, action: PlayAndCall) -> Iterator[Event]:
         player, value, old = action.who, VALUE[action.card.rank], table.counters["total"]
         total = old + value
         hand = f"hand.{player}"
@@ -250,12 +250,12 @@ class FastFood(Game):
         yield put({"turn": following, "phase": "draw"})
         yield from self.begin(table)
 
-    def counted(self, action: Play, total: int) -> dict[str, int]:
+    def counted(self, action: PlayAndCall, total: int) -> dict[str, int]:
         """The categories that score: those of the total, and only claimed ones where claims are asked for."""
         true = scoring(total, self.score_by)
         return {name: points for name, points in true.items() if "claim" not in self.asks or name in action.claim}
 
-    def score(self, table: Table, action: Play, total: int) -> Iterator[Event]:
+    def score(self, table: Table, action: PlayAndCall, total: int) -> Iterator[Event]:
         """The categories that score, each with the reason that counts."""
         true, counts = scoring(total, self.score_by), self.counted(action, total)
         if "claim" in self.asks and set(action.claim) != set(true):

@@ -20,7 +20,9 @@ from cardlab.authoring import (
     Event,
     Facts,
     Game,
+    Leave,
     Measure,
+    Pass,
     Place,
     Refusal,
     Table,
@@ -142,11 +144,6 @@ class Claim(Action):
 
 
 @dataclass(frozen=True)
-class Pass(Action):
-    """``p1 pass``: the moment for a claim goes by."""
-
-
-@dataclass(frozen=True)
 class Buy(Action):
     """``p1 buy Q from floor change K K``: the rank paid, where, and the ranks of money taken back from there."""
 
@@ -174,11 +171,6 @@ class Exchange(Action):
 @dataclass(frozen=True)
 class Take(Action):
     """``p2 take``: the pile, after a false claim of the other player."""
-
-
-@dataclass(frozen=True)
-class Leave(Action):
-    """``p2 leave``: the pile stays in spite of a false claim."""
 
 
 FRESH: dict[str, int | float | str | None] = {"waiting_for": "act", "purchases": 0, "exchanges": 0, "lifted": "no"}
@@ -743,7 +735,7 @@ class Money(Game):
     def number_on(self, card: Card) -> int | None:
         return self.value.get(card.rank)
 
-    def standing(self, view: View, seat: str) -> float:
+    def evaluate(self, view: View, seat: str) -> float:
         """How much more the seat has than the other one, a number card counting one and money what it buys."""
         mine, theirs = [len(view[HAND[one]]) + self.worth(view[BANK[one]]) for one in (seat, OTHER[seat])]
         return mine - theirs

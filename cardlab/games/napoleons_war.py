@@ -21,8 +21,8 @@ from cardlab.authoring import (
     Event,
     Facts,
     Game,
-    Joint,
     Measure,
+    PlayOn,
     PositionError,
     RandomStream,
     Refusal,
@@ -60,13 +60,8 @@ class Order(Action):
 
 
 @dataclass(frozen=True)
-class Ask(Action):
+class AskHowMany(Action, verb="ask"):
     """``p1 ask``: while sorting, ask how many cards lie in the other player's deck and capture pile."""
-
-
-@dataclass(frozen=True)
-class Play(Joint):
-    """``all play``: one trick, with the war that may follow."""
 
 
 @game("napoleons_war", presets={"printed": {}, "no_escape": {"run_out": "lose"}, "short_war": {"war_down": 1}})
@@ -88,7 +83,7 @@ class NapoleonsWar(Game):
         Zone("hand", each_player=True, seen_by="owner", lies="fan", fleeting=True),
     )
     counters = (Counter("turns"), Counter("told", None, each_player=True))
-    verbs = (Order, Ask, Play)
+    verbs = (Order, AskHowMany, PlayOn)
     measures = (
         Measure("turns"),
         Measure("wars", rules=("war.start",)),
@@ -152,14 +147,14 @@ class NapoleonsWar(Game):
         for player in self.sorting(table):
             hand = table.zones[HAND[player]]
             actions += [Order(player, order) for order in orders(tuple(hand), table.counters["turns"])]
-            actions.append(Ask(player))
+            actions.append(AskHowMany(player))
         return actions or [PLAY]
 
     def forbids(self, table: Table, action: Any) -> Refusal | None:
         sorting = self.sorting(table)
-        if isinstance(action, Play):
+        if isinstance(action, PlayOn):
             return Refusal(self.rule("order.illegal"), {"why": "first", "players": tuple(sorting)}) if sorting else None
-        if isinstance(action, Ask):
+        if isinstance(action, AskHowMany):
             return None if action.who in sorting else Refusal(self.rule("ask.illegal"))
         hand, order = Bag(table.zones[HAND[action.who]]), Bag(action.deck)
         if action.who not in sorting:
@@ -175,7 +170,7 @@ class NapoleonsWar(Game):
     def play(self, table: Table, action: Action) -> Iterator[Event]:
         if isinstance(action, Order):
             return self.order(table, action)
-        return self.ask(table, action.who) if isinstance(action, Ask) else self.trick(table)
+        return self.ask(table, action.who) if isinstance(action, AskHowMany) else self.trick(table)
 
     def order(self, table: Table, action: Order) -> Iterator[Event]:
         """The hand becomes the deck. A war that waited for it goes on when nobody sorts any more."""
@@ -308,7 +303,7 @@ class NapoleonsWar(Game):
 
     # ------------------------------------------------------------------------------------ playing well
 
-    def standing(self, view: View, seat: str) -> float:
+    def evaluate(self, view: View, seat: str) -> float:
         """How many cards a seat has more than the other."""
         have = {player: sum(len(view[zone[player]]) for zone in (HAND, DECK, CAPTURE, ROW)) for player in self.seats}
         return 2 * have[seat] - sum(have.values())
@@ -317,10 +312,10 @@ class NapoleonsWar(Game):
         """The cards that the next comparison brings on average. An answer brings none, and is not asked for again and again."""
         if isinstance(action, Order):
             return self.advise_order(view, action).worth or 0.0
-        return 0.0 if isinstance(action, Play) else -float(len(self.whole_pack))
+        return 0.0 if isinstance(action, PlayOn) else -float(len(self.whole_pack))
 
     def advise(self, view: View, action: Any) -> Advice | None:
-        if isinstance(action, Ask):
+        if isinstance(action, AskHowMany):
             return Advice("ask", {"n": len(view[HAND[action.who]])})
         if not isinstance(action, Order):
             return None
@@ -400,4 +395,4 @@ def orders(hand: tuple[Card, ...], turns: int) -> list[tuple[Card, ...]]:
     return list(dict.fromkeys([high, high[::-1], in_turn, hand, *shuffled]))
 
 
-PLAY = Play()
+PLAY = PlayOn()

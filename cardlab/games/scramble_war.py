@@ -255,7 +255,7 @@ class ScrambleWar(Game):
 
     # ------------------------------------------------------------------------------------ for those who play it well
 
-    def standing(self, view: View, seat: str) -> float:
+    def evaluate(self, view: View, seat: str) -> float:
         """How many more cards, or points, this seat has captured."""
         counted = {player: self.worth(view.known(f"captured.{player}")) for player in self.seats}
         return counted.pop(seat) - max(counted.values())

@@ -393,7 +393,7 @@ class SevenTwentySeven(Game):
         won: float = share * (counters["pot"] + pays + x * (still_in - 1) / 2)
         return won - pays
 
-    def standing(self, view: View, seat: str) -> float:
+    def evaluate(self, view: View, seat: str) -> float:
         """By how many counters a seat is ahead of the richest other one, with its equal part of the pot while it is in."""
         counters = view.counters
         still_in = [player for player in self.seats if counters["status." + player] == "in"]

@@ -53,7 +53,7 @@ PAIR = TYPICAL / 4
 
 
 @dataclass(frozen=True)
-class Draw(Action):
+class DrawCard(Action, verb="draw"):
     """``p1 draw``: take the top card of the pile."""
 
 
@@ -75,7 +75,7 @@ class Their(Action):
 
 
 @dataclass(frozen=True)
-class Throw(Action):
+class ThrowAway(Action, verb="throw"):
     """``p1 throw``: the drawn card goes to the second pile."""
 
     declare: bool = said(False)
@@ -101,10 +101,10 @@ class Score(Action):
 DEAL = Deal()
 PHASES: dict[type[Action], tuple[str, ...]] = {
     Deal: ("deal", "match_over"),
-    Draw: ("draw", "return"),
+    DrawCard: ("draw", "return"),
     Own: ("place",),
     Their: ("place",),
-    Throw: ("place",),
+    ThrowAway: ("place",),
     Declare: ("draw", "place"),
     Reveal: ("return",),
     Score: ("score",),
@@ -191,7 +191,7 @@ class Soureh(Game):
         Counter("turns"),
         Counter("reason", None),
     )
-    verbs = (Draw, Own, Their, Throw, Declare, Reveal, Score, Deal)
+    verbs = (DrawCard, Own, Their, ThrowAway, Declare, Reveal, Score, Deal)
     landmarks = ("declare", "last.ruined", "reveal")
     measures = (
         Measure("score", each_player=True),
@@ -266,7 +266,7 @@ class Soureh(Game):
         """Every way to place a card, by its words: the plain one, and the one with Soureh."""
         made: dict[tuple[str, ...], tuple[Action, Action]] = {}
         for player in self.seats:
-            made[player, "throw"] = Throw(player), Throw(player, True)
+            made[player, "throw"] = ThrowAway(player), ThrowAway(player, True)
             for slot in range(1, 5):
                 made[player, "own", str(slot)] = Own(player, slot), Own(player, slot, True)
                 for other in self.seats:
@@ -279,9 +279,9 @@ class Soureh(Game):
             return list(self.ways_to_place(table, player))
         if phase == "draw":
             declares = self.declare_when != "end" and self.forbids_soureh(table, Declare(player)) is None
-            return [Draw(player), Declare(player)] if declares else [Draw(player)]
+            return [DrawCard(player), Declare(player)] if declares else [DrawCard(player)]
         if phase == "return":
-            return [Draw(player)] if self.bad_pairs(table, player) else [Reveal(player), Draw(player)]
+            return [DrawCard(player)] if self.bad_pairs(table, player) else [Reveal(player), DrawCard(player)]
         if phase == "score":
             return [Score(player, picks) for picks in product(*self.picks(table, player))]
         return [DEAL]
@@ -385,7 +385,7 @@ class Soureh(Game):
         if isinstance(action, Reveal) and (bad := self.bad_pairs(table, turn)):  # only in a position laid by hand
             return Refusal(self.rule("last.ruined"), {"player": turn, **self.pair_told(table, turn, bad[0])})
         refusal = self.forbids_their(table, action) if isinstance(action, Their) else None
-        if refusal is None and isinstance(action, (Own, Their, Throw)) and action.declare:
+        if refusal is None and isinstance(action, (Own, Their, ThrowAway)) and action.declare:
             if self.declare_when == "start":
                 return Refusal(self.rule("declare.when"), {"when": self.declare_when})
             return self.forbids_soureh(table, action)
@@ -434,7 +434,7 @@ class Soureh(Game):
     # ------------------------------------------------------------------------------------ a turn
 
     def play(self, table: Table, action: Action) -> Iterator[Event]:
-        if isinstance(action, Draw):
+        if isinstance(action, DrawCard):
             return self.draw(table, action.who)
         if isinstance(action, Reveal):
             return self.reveal(table, action.who)
@@ -468,11 +468,11 @@ class Soureh(Game):
             yield from self.replace_own(table, player, action.slot)
         elif isinstance(action, Their):
             yield from self.replace_theirs(table, action)
-        elif isinstance(action, Throw):
+        elif isinstance(action, ThrowAway):
             source = f"drawn.{player}"
             private = (player, {"card": table[source][0]})
             yield deal(source, "discard", 1, at=TOP, rule=self.rule("throw"), private=private, player=player)
-        if isinstance(action, Declare) or (isinstance(action, (Own, Their, Throw)) and action.declare):
+        if isinstance(action, Declare) or (isinstance(action, (Own, Their, ThrowAway)) and action.declare):
             n = len(self.still_in(table, player))
             yield put({"declared": player, "locked": False}, rule=self.rule("declare"), player=player, n=n)
         turns = counters["turns"] + 1
@@ -693,7 +693,7 @@ class Soureh(Game):
             standing = view.counters["declared"] == action.other
             lost = TYPICAL * (now - then) / max(1, now) if standing else PAIR * (now - then) / max(1, ranks.total())
             return lost + TYPICAL * action.declare
-        return TYPICAL * action.declare if isinstance(action, Throw) else 0.0
+        return TYPICAL * action.declare if isinstance(action, ThrowAway) else 0.0
 
     def plausible(self, table: Table, viewer: str) -> bool:
         """The pairs of a Soureh fit, but for one where an open card of it has been replaced and it has not come back."""
@@ -702,7 +702,7 @@ class Soureh(Game):
         may_be_broken = counters["locked"] and counters["phase"] != "return"
         return declared in (None, viewer) or len(self.bad_pairs(table, declared)) <= may_be_broken
 
-    def standing(self, view: View, seat: str) -> float:
+    def evaluate(self, view: View, seat: str) -> float:
         """In points: the best other score less the own one, each less a quarter of a usual count for every pair that fits.
 
         A pair with a hidden card counts as often as one of the eighty cards would fit there. Whoever is about to count is
@@ -736,9 +736,9 @@ class Soureh(Game):
             return self.advise_score(view, action)
         if isinstance(action, Reveal):
             return Advice("leave" if self.leaves(view.counters) else "reveal", {"n": len(self.in_game(view.counters)) - 1})
-        if isinstance(action, Draw):
+        if isinstance(action, DrawCard):
             return self.advise_draw(view, action)
-        if isinstance(action, (Own, Their, Throw, Declare)):
+        if isinstance(action, (Own, Their, ThrowAway, Declare)):
             return self.advise_placing(view, action)
         return None
 
@@ -750,7 +750,7 @@ class Soureh(Game):
         facts: Facts = {**self.sum_told(values), "old": old, "new": new, "after": after, "least": least}
         return Advice("score", {**facts, "fifty": "yes" if after != new else "no"}, worth=old - after)
 
-    def advise_draw(self, view: View, action: Draw) -> Advice:
+    def advise_draw(self, view: View, action: DrawCard) -> Advice:
         if view.counters["phase"] == "return":
             return Advice("continue")
         opens, bad = view.known(f"open.{action.who}"), self.bad_pairs(view, action.who)
@@ -758,7 +758,7 @@ class Soureh(Game):
         mending = sum(any(card.rank in fitting(opens[slot - 1]) for slot in bad) for card in unseen)
         return Advice("draw", {"bad": len(bad), "k": mending, "n": len(unseen)})
 
-    def advise_placing(self, view: View, action: Own | Their | Throw | Declare) -> Advice:
+    def advise_placing(self, view: View, action: Own | Their | ThrowAway | Declare) -> Advice:
         player, unseen = action.who, self.unseen(view)
         opens, closeds = view.known(f"open.{player}"), view.known(f"closed.{player}")
         was = len(broken(opens, closeds))

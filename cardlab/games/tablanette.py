@@ -53,7 +53,7 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True)
-class Play(Action):
+class PlayAndTake(Action, verb="play"):
     """``p1 play 4h`` lays a card; ``p1 play Kd take Ac 3d`` takes cards with it. A jack needs no list: it takes everything."""
 
     card: Card
@@ -185,7 +185,7 @@ class Tablanette(Game):
         Counter("turns"),
         Counter("reason", None),
     )
-    verbs = (Play, Deal)
+    verbs = (PlayAndTake, Deal)
     landmarks = ("sweep",)
     measures = (
         Measure("score", each_player=True),
@@ -312,15 +312,15 @@ class Tablanette(Game):
 
     def plays(self, player: str, card: Card, floor: Sequence[Card]) -> list[Action]:
         """All that may be done with a card: lay it, or take with it."""
-        lay = Play(player, card)
+        lay = PlayAndTake(player, card)
         if self.sweeps(card):
             return [lay]
-        taking: list[Action] = [Play(player, card, way) for way in self.ways(card, floor)]
+        taking: list[Action] = [PlayAndTake(player, card, way) for way in self.ways(card, floor)]
         return taking if taking and self.capture_duty == "must" else [lay, *taking]
 
     def forbids(self, table: Table, action: Action) -> Refusal | None:
         phase, turn = table.counters["phase"], table.counters["turn"]
-        if not isinstance(action, Play):
+        if not isinstance(action, PlayAndTake):
             return self.not_now(turn, "dealt") if phase == "play" else None
         if phase != "play":
             return self.not_now("all", "deal")
@@ -372,13 +372,13 @@ class Tablanette(Game):
     def label_facts(self, view: View, action: Any) -> Facts:
         """A jack that sweeps is not called laying a card."""
         facts = super().label_facts(view, action)
-        sweeps = isinstance(action, Play) and self.sweeps(action.card) and view["table"]
+        sweeps = isinstance(action, PlayAndTake) and self.sweeps(action.card) and view["table"]
         return {"card": action.card, "sweep": "yes"} if sweeps else facts
 
     # ------------------------------------------------------------------------------------ a play
 
     def play(self, table: Table, action: Action) -> Iterator[Event]:
-        if isinstance(action, Play):
+        if isinstance(action, PlayAndTake):
             yield from self.play_card(table, action.who, action.card, action.take)
             return
         if table.counters["phase"] == "hand_over":
@@ -542,13 +542,13 @@ class Tablanette(Game):
 
     def gain(self, view: View, action: Any) -> float:
         """The points that the play brings, and a tenth of one for each card, since most cards bring three."""
-        if not isinstance(action, Play):
+        if not isinstance(action, PlayAndTake):
             return 0.0
         floor = view.known("table")
         taken = floor if self.sweeps(action.card) else action.take
         return self.brings(action.card, taken, floor) + len(taken) / 10
 
-    def standing(self, view: View, seat: str) -> float:
+    def evaluate(self, view: View, seat: str) -> float:
         """Points so far, with those in the cards that were taken in this hand."""
         have = {player: self.points_so_far(view, player) for player in view.seats}
         return have.pop(seat) - max(have.values())
@@ -568,7 +568,7 @@ class Tablanette(Game):
         """What the play brings, and what it leaves the other player: the worth is its points less those that the best
         answer is expected to bring, where every card that the player has not seen is equally likely to be held.
         """
-        if not isinstance(action, Play):
+        if not isinstance(action, PlayAndTake):
             return None
         floor, card = view.known("table"), action.card
         taken = floor if self.sweeps(card) else list(action.take)

@@ -49,12 +49,12 @@ TIED = {f"p{n}": f"tied.p{n}" for n in range(1, 5)}
 
 
 @dataclass(frozen=True)
-class Draw(Joint):
+class DrawFour(Joint, verb="draw"):
     """``all draw``: everybody draws four cards."""
 
 
 @dataclass(frozen=True)
-class Play(Action):
+class PlayFaceDown(Action, verb="play"):
     """``p1 play Ac Qd``: lay these cards face down. Nothing chosen can be written down too, and is refused."""
 
     chosen: tuple[Card, ...] = argument((), word="")
@@ -169,7 +169,7 @@ def spread(unseen: Values, n: int, two_pairs: bool, many: bool, singles: bool) -
 
 def laid(action: Action) -> tuple[Card, ...]:
     """The cards that an action lays."""
-    return action.chosen if isinstance(action, Play) else action.cards
+    return action.chosen if isinstance(action, PlayFaceDown) else action.cards
 
 
 def worth(played: Sequence[Card]) -> int:
@@ -208,7 +208,7 @@ class TwentyFirstCenturyWar(Game):
         Counter("phase", "draw", shown=False),
         Counter("tied", False, each_player=True, shown=False),
     )
-    verbs = (Draw, Play, Tie)
+    verbs = (DrawFour, PlayFaceDown, Tie)
     measures = (
         Measure("turns"),
         Measure("ties", rules=("tie.hand", "tie.draw")),
@@ -252,7 +252,7 @@ class TwentyFirstCenturyWar(Game):
             return [DRAW_FOUR]
         if phase == "tie":
             return [Tie(player, card) for player in self.waiting(table) for card in zones[HAND[player]]]
-        return [Play(player, chosen) for player in self.waiting(table) for chosen in self.playable(zones[HAND[player]])]
+        return [PlayFaceDown(player, chosen) for player in self.waiting(table) for chosen in self.playable(zones[HAND[player]])]
 
     def playable(self, hand: Sequence[Card]) -> list[tuple[Card, ...]]:
         """What may be played of a hand, single cards first."""
@@ -287,8 +287,8 @@ class TwentyFirstCenturyWar(Game):
 
     def forbids(self, table: Table, action: Action) -> Refusal | None:
         phase, waiting = table.counters["phase"], self.waiting(table)
-        if isinstance(action, Draw) or phase == "draw":
-            fits = isinstance(action, Draw) and phase == "draw"
+        if isinstance(action, DrawFour) or phase == "draw":
+            fits = isinstance(action, DrawFour) and phase == "draw"
             return None if fits else Refusal(self.rule("draw"), {"now": phase})
         if isinstance(action, Tie) is not (phase == "tie"):
             return Refusal(self.rule("tie.hand"), {"now": phase})
@@ -321,14 +321,14 @@ class TwentyFirstCenturyWar(Game):
     # ------------------------------------------------------------------------------------ a round
 
     def play(self, table: Table, action: Action) -> Iterator[Event]:
-        if isinstance(action, Draw):
+        if isinstance(action, DrawFour):
             yield from self.draw(table)
             return
         hand, chosen = HAND[action.who], laid(action)
         yield move([card for card in table.zones[hand] if card in chosen], ROW[action.who], source=hand)
         if self.waiting(table):
             return
-        if isinstance(action, Play):
+        if isinstance(action, PlayFaceDown):
             yield from self.reveal(table)
         else:
             tied = self.tied(table)
@@ -507,7 +507,7 @@ class TwentyFirstCenturyWar(Game):
         """What the cards count: the greatest total wins the round."""
         return worth(action.cards)
 
-    def standing(self, view: View, seat: str) -> float:
+    def evaluate(self, view: View, seat: str) -> float:
         """By how many cards a seat has more than the best other one."""
         count = {player: sum(len(view.zones[of[player]]) for of in (PILE, HAND, ROW)) for player in view.seats}
         return count[seat] - max(n for player, n in count.items() if player != seat)
@@ -520,7 +520,7 @@ class TwentyFirstCenturyWar(Game):
             value = VALUE[action.card.rank]
             facts: Facts = {"card": action.card, "lower": sum(unseen[low] for low in range(1, value))}
             return Advice("tie", facts | {"same": unseen[value], "of": unseen.total()})
-        if not isinstance(action, Play):
+        if not isinstance(action, PlayFaceDown):
             return None
         hand, total, singles = view.known(HAND[action.who]), worth(action.cards), self.singles == "any"
         others = [len(view.zones[HAND[player]]) + len(view.zones[ROW[player]]) for player in view.seats if player != action.who]
@@ -544,4 +544,4 @@ def addends(cards: Sequence[Card]) -> Facts:
     )
 
 
-DRAW_FOUR = Draw()
+DRAW_FOUR = DrawFour()

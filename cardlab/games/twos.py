@@ -23,6 +23,7 @@ from cardlab.authoring import (
     Game,
     Joint,
     Measure,
+    Pass,
     PositionError,
     Refusal,
     Table,
@@ -57,15 +58,10 @@ FIVES = ("straight", "flush", "full_house", "four", "straight_flush")
 
 
 @dataclass(frozen=True)
-class Play(Action):
+class PlayCombination(Action, verb="play"):
     """``p1 play 3d 3s``: a single card, a pair, three of a kind or five cards."""
 
     laid: tuple[Card, ...]
-
-
-@dataclass(frozen=True)
-class Pass(Action):
-    """``p1 pass``."""
 
 
 @dataclass(frozen=True)
@@ -172,7 +168,7 @@ def mask(cards: Iterable[Card]) -> int:
     return sum([BIT[c] for c in cards])
 
 
-Choice = tuple[tuple[int, ...], int, Play]
+Choice = tuple[tuple[int, ...], int, PlayCombination]
 """The strength of a combination, its cards as bits, and the action that plays it."""
 
 
@@ -181,7 +177,7 @@ def as_choice(player: str, cards: tuple[Card, ...], straights: str, flush: str) 
     """Cards that are a combination, as a choice of a player."""
     known = five(cards, straights, flush) if len(cards) == 5 else combination(cards, straights, flush)
     assert known is not None
-    return known.strength, mask(cards), Play(player, cards)
+    return known.strength, mask(cards), PlayCombination(player, cards)
 
 
 HAND = {f"p{n}": f"hand.p{n}" for n in range(1, 5)}
@@ -248,7 +244,7 @@ class Twos(Game):
         Counter("reason", None),
         Counter("cards", each_player=True, counts="hand"),
     )
-    verbs = (Play, Pass, Cut, Deal)
+    verbs = (PlayCombination, Pass, Cut, Deal)
     measures = (
         Measure("score", each_player=True),
         Measure("cards", each_player=True),
@@ -392,7 +388,7 @@ class Twos(Game):
         leads = [choice for size in SIZES for choice in self.choices(player, hand, held, size)]
         return [play for _, cards, play in leads if cards & lowest == lowest]
 
-    def higher(self, player: str, hand: Iterable[Card], beaten: Sequence[Card]) -> list[Play]:
+    def higher(self, player: str, hand: Iterable[Card], beaten: Sequence[Card]) -> list[PlayCombination]:
         """The plays from a hand that beat a combination, the weakest first."""
         least = self.known(beaten).strength
         return [play for strength, _, play in self.choices(player, hand, mask(hand), len(beaten)) if strength > least]
@@ -435,14 +431,14 @@ class Twos(Game):
             return self.forbids_cut(table, action)
         if isinstance(action, Pass) and not zones["table"]:
             return Refusal(self.rule("lead"))
-        return self.forbids_play(table, action) if isinstance(action, Play) else None
+        return self.forbids_play(table, action) if isinstance(action, PlayCombination) else None
 
     def forbids_cut(self, table: Table, action: Cut) -> Refusal | None:
         """A card that is named must be one that can be cut."""
         cards = table["pack"] if table.counters["phase"] == "cut" and table["pack"] else self.pack()
         return None if action.card is None or action.card in cards else Refusal(self.rule("cut"), {"card": action.card})
 
-    def forbids_play(self, table: Table, action: Play) -> Refusal | None:
+    def forbids_play(self, table: Table, action: PlayCombination) -> Refusal | None:
         """Why the player whose turn it is may not play these cards."""
         cards, beaten, hand = action.laid, table.zones["table"], table.zones[HAND[action.who]]
         for place, c in enumerate(cards):
@@ -468,7 +464,7 @@ class Twos(Game):
     # ------------------------------------------------------------------------------------ playing and passing
 
     def play(self, table: Table, action: Action) -> Iterator[Event]:
-        if isinstance(action, Play):
+        if isinstance(action, PlayCombination):
             return self.lay(table, action)
         if isinstance(action, Pass):
             return self.stay_out(table, action.who)
@@ -487,7 +483,7 @@ class Twos(Game):
             following = self.following[following]
         return following
 
-    def lay(self, table: Table, action: Play) -> Iterator[Event]:
+    def lay(self, table: Table, action: PlayCombination) -> Iterator[Event]:
         """A combination comes onto the table; one that it beats goes to the pile."""
         counters, beaten = table.counters, table.zones["table"]
         player, cards = action.who, action.laid
@@ -511,7 +507,7 @@ class Twos(Game):
         else:
             yield from self.limit(table)
 
-    def told(self, action: Play, new: Combination) -> Facts:
+    def told(self, action: PlayCombination, new: Combination) -> Facts:
         """What is told of a combination that is played."""
         cards, top = action.laid, new.by[0]
         if new.kind in ("full_house", "four"):
@@ -665,7 +661,7 @@ class Twos(Game):
         """What a card costs by value on average."""
         return sum(self.costs.values()) / len(self.costs)
 
-    def standing(self, view: View, seat: str) -> float:
+    def evaluate(self, view: View, seat: str) -> float:
         """The points by which the seat would be ahead if the hand ended now."""
         sign = 1 if self.settle == "pay_winner" else -1
         points: dict[str, float] = {
@@ -680,7 +676,7 @@ class Twos(Game):
 
     def gain(self, view: View, action: Any) -> float:
         """The penalty points that the play takes out of the hand."""
-        if not isinstance(action, Play):
+        if not isinstance(action, PlayCombination):
             return 0.0
         left = [c for c in view.known(HAND[action.who]) if c not in action.laid]
         _, facts = self.reckoned(left, 1)
@@ -706,7 +702,7 @@ class Twos(Game):
         facts |= {"card": action.laid[0], "beating": beating, "unseen": unseen, "same": same}
         return Advice(SETS[len(action.laid)], facts)
 
-    def could_beat(self, view: View, action: Play) -> tuple[int, int]:
+    def could_beat(self, view: View, action: PlayCombination) -> tuple[int, int]:
         """How many unseen cards are higher, or in how many ranks a pair or three of a kind may be; how many are unseen."""
         seen = {c for name in view.zones for c in view.known(name)}
         unseen = sorted((c for c in ORDER if c not in seen), key=PLACE, reverse=True)

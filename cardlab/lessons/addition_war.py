@@ -13,7 +13,7 @@ from cardlab.core.zones import Facts
 from cardlab.games.addition_war import AdditionWar
 from cardlab.lab.exact.pairs_of_cards import pairs_of
 from cardlab.teaching.experiment import Experiment
-from cardlab.teaching.lesson import Deal, ExitTicket, Investigate, Lesson, Play, Practise, Predict, Watch
+from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Watch
 from cardlab.teaching.pairs import (
     Pair,
     by_how_much,
@@ -417,10 +417,10 @@ QUESTIONS = (
 LESSON = Lesson(
     SLUG,
     stages=(
-        Watch(Deal(SLUG, "lesson", actions=8)),
-        Predict(Deal(SLUG, "lesson", actions=6, shift=1), sums_and_winner, hides=("sum",)),
+        Watch(StageDeal(SLUG, "lesson", actions=8)),
+        Predict(StageDeal(SLUG, "lesson", actions=6, shift=1), sums_and_winner, hides=("sum",)),
         Practise(QUESTIONS),
-        Play(Deal(SLUG, "lesson", shift=2), asks=sums_and_winner, hides=("sum",)),
+        Play(StageDeal(SLUG, "lesson", shift=2), asks=sums_and_winner, hides=("sum",)),
         Investigate(SUMS, most_frequent_sum[0]),
         Investigate(WARS, *how_often_is_there_a_war),
         ExitTicket(QUESTIONS, levels=(1, 2, 3, 3, 4)),

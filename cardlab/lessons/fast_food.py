@@ -33,7 +33,7 @@ from cardlab.lab.exact.fast_food import (
 )
 from cardlab.match import Match
 from cardlab.teaching.experiment import Experiment
-from cardlab.teaching.lesson import Ask, Deal, ExitTicket, Investigate, Lesson, Play, Practise, Predict, Watch
+from cardlab.teaching.lesson import Ask, ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Watch
 from cardlab.teaching.pairs import said_of_several, some
 from cardlab.teaching.question import Answer, Question, Shown, choice_of, choices_of, distinct, generates
 from cardlab.teaching.totals import SEEN, digit_sum, ending_in, tenths
@@ -841,10 +841,10 @@ QUESTIONS = (
 LESSON = Lesson(
     SLUG,
     stages=(
-        Watch(Deal(SLUG, "one_game", actions=8, bot="greedy")),
-        Predict(Deal(SLUG, "one_game", actions=8, shift=1, bot="greedy"), total_and_points, hides=("total",)),
+        Watch(StageDeal(SLUG, "one_game", actions=8, bot="greedy")),
+        Predict(StageDeal(SLUG, "one_game", actions=8, shift=1, bot="greedy"), total_and_points, hides=("total",)),
         Practise(QUESTIONS),
-        Play(Deal(SLUG, "claim_it", shift=2, options={"games": 1})),
+        Play(StageDeal(SLUG, "claim_it", shift=2, options={"games": 1})),
         Investigate(LEAVING, which_total_to_leave[1]),
         Investigate(SEATS, *does_it_help_to_go_second),
         ExitTicket(QUESTIONS, levels=(1, 2, 3, 3, 4)),

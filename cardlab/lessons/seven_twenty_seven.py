@@ -28,7 +28,7 @@ from cardlab.teaching.hands import (
     plus,
     with_one_more,
 )
-from cardlab.teaching.lesson import Ask, Deal, ExitTicket, Investigate, Lesson, Play, Practise, Predict, Watch
+from cardlab.teaching.lesson import Ask, ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Watch
 from cardlab.teaching.one_more_card import (
     HITS,
     ONE_CARD,
@@ -609,14 +609,14 @@ QUESTIONS = (
 LESSON = Lesson(
     SLUG,
     stages=(
-        Watch(Deal(SLUG, "no_betting", actions=200, bot="greedy", options={**AT_TABLE, "hands": 2})),
+        Watch(StageDeal(SLUG, "no_betting", actions=200, bot="greedy", options={**AT_TABLE, "hands": 2})),
         Predict(
-            Deal(SLUG, "no_betting", actions=200, shift=1, bot="greedy", options={**AT_TABLE, "hands": 2}),
+            StageDeal(SLUG, "no_betting", actions=200, shift=1, bot="greedy", options={**AT_TABLE, "hands": 2}),
             totals_and_sides,
             hides=("total7", "total27", "counters"),
         ),
         Practise(QUESTIONS),
-        Play(Deal(SLUG, "no_betting", shift=2, options={**AT_TABLE, "hands": 4})),
+        Play(StageDeal(SLUG, "no_betting", shift=2, options={**AT_TABLE, "hands": 4})),
         Investigate(ONE_CARD, when_to_draw[0]),
         Investigate(HITS, *how_often_two_cards_make_seven),
         ExitTicket(QUESTIONS, levels=(1, 2, 3, 3, 4)),

@@ -101,7 +101,7 @@ class Played:
     def score(self) -> tuple[float, ...]:
         """How far each seat is ahead in the game's own terms."""
         view = self.table.seen_by(TEACHER)
-        return tuple(self.game.standing(view, seat) for seat in self.game.seats)
+        return tuple(self.game.evaluate(view, seat) for seat in self.game.seats)
 
     def shares(self) -> tuple[float, ...] | None:
         """1 for the winner, parts of it for several or in a draw."""

@@ -57,7 +57,7 @@ Asks = Callable[[Event, Event | None], Sequence[Ask]]
 
 
 @dataclass(frozen=True)
-class Deal:
+class StageDeal:
     """A match to be dealt for a stage.
 
     Attributes:
@@ -91,7 +91,7 @@ class Watch:
     """A match that steps by itself or by hand."""
 
     kind: ClassVar[str] = "watch"
-    deal: Deal
+    deal: StageDeal
 
 
 @dataclass(frozen=True)
@@ -105,7 +105,7 @@ class Predict:
     """
 
     kind: ClassVar[str] = "predict"
-    deal: Deal
+    deal: StageDeal
     asks: Asks
     hides: tuple[str, ...] = ()
 
@@ -121,7 +121,7 @@ class Play:
     """
 
     kind: ClassVar[str] = "play"
-    deal: Deal
+    deal: StageDeal
     bot: str = "greedy"
     asks: Asks | None = None
     hides: tuple[str, ...] = ()

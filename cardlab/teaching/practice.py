@@ -6,7 +6,7 @@ The rule of a session is `Pace`, and the page follows it by itself (its twin is 
 - A level down after two missed in a row. A question is missed when the first answer to it was not right.
 - What was missed comes back after three other questions.
 
-From session to session the FSRS algorithm says when a fact is due (`Memory`). The learner keeps it as a small file.
+From session to session the FSRS algorithm says when a fact is due (`PracticeMemory`). The learner keeps it as a small file.
 """
 
 from __future__ import annotations
@@ -296,7 +296,7 @@ def _time(told: object) -> datetime:
 
 
 @dataclass
-class Memory:
+class PracticeMemory:
     """What a learner keeps of a lesson: the level, and for each fact when it is due.
 
     Attributes:
@@ -331,7 +331,7 @@ class Memory:
         facts = {name: fact.to_json() for name, fact in sorted(self.facts.items())}
         return {"version": VERSION, "lesson": self.lesson, "level": self.level, "facts": facts}
 
-    def take_in(self, other: Memory) -> None:
+    def take_in(self, other: PracticeMemory) -> None:
         """Add what another memory of the lesson knows; of a fact that both know, what was met later stays."""
         for name, fact in other.facts.items():
             known = self.facts.get(name)
@@ -339,7 +339,7 @@ class Memory:
                 self.facts[name] = fact
 
 
-def read_memory(text: object, lesson: str, bank: Bank, now: datetime) -> tuple[Memory, list[Answered]]:
+def read_memory(text: object, lesson: str, bank: Bank, now: datetime) -> tuple[PracticeMemory, list[Answered]]:
     """A memory from a file that a learner loads, and the answers in it that no scheduler has heard of.
 
     Args:
@@ -371,7 +371,7 @@ def read_memory(text: object, lesson: str, bank: Bank, now: datetime) -> tuple[M
     if None in answers:
         raise MemoryRefused("broken")
     known = {name: replace(fact, last_review=min(fact.last_review, now)) for name, fact in known.items()}
-    return Memory(lesson, data["level"], known), [one for one in answers if one is not None]
+    return PracticeMemory(lesson, data["level"], known), [one for one in answers if one is not None]
 
 
 def _loaded(text: object) -> object:

@@ -213,7 +213,7 @@ def test_a_greedy_player_does_not_ask_for_ever_and_holds_its_own():
     assert results.count("p1") > results.count("p2")
 
 
-def test_the_standing_is_the_lead_in_cards():
+def test_the_evaluation_is_the_lead_in_cards():
     match = position("napoleons_war", {"deck.p1": "Kd Qd 2d", "deck.p2": "5c 7c 9c"}).play("all play")
-    assert match.game.standing(match.seen_by("p1"), "p1") == 2
-    assert match.game.standing(match.seen_by("p1"), "p2") == -2
+    assert match.game.evaluate(match.seen_by("p1"), "p1") == 2
+    assert match.game.evaluate(match.seen_by("p1"), "p2") == -2

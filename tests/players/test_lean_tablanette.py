@@ -10,9 +10,9 @@ from cardlab.players.fast_states.tablanette import KEPT, Lean
 from cardlab.testing.games import random_options
 
 
-def standings(match: Match) -> tuple[float, ...]:
+def evaluations(match: Match) -> tuple[float, ...]:
     view = match.seen_by(TEACHER)
-    return tuple(match.game.standing(view, seat) for seat in match.game.seats)
+    return tuple(match.game.evaluate(view, seat) for seat in match.game.seats)
 
 
 def what(action) -> tuple:
@@ -21,7 +21,7 @@ def what(action) -> tuple:
 
 
 def agree(game, seed: int) -> None:
-    """One hand of random play: the same actions before every move, the same standings, the same result and winner."""
+    """One hand of random play: the same actions before every move, the same evaluations, the same result and winner."""
     match, random = Match(game, seed), Random(seed)
     lean = Lean.of(match.table, game)
     while lean.seat >= 0:
@@ -29,12 +29,12 @@ def agree(game, seed: int) -> None:
         moves = {what(lean.action(move)): move for move in lean.moves()}
         assert moves.keys() == legal.keys()
         if len(legal) % 3 == 0:
-            assert lean.score() == standings(match)
+            assert lean.score() == evaluations(match)
         chosen = random.choice(list(legal))
         match.play(legal[chosen])
         lean.do(moves[chosen])
     assert match.table.counters["phase"] in ("hand_over", "over")
-    assert lean.score() == standings(match)
+    assert lean.score() == evaluations(match)
     assert lean.totals() == [match.table.counters[f"score.{seat}"] for seat in game.seats]
     won = tuple(float(seat in match.winners) for seat in game.seats)
     assert lean.shares() == (won if match.winners else None)
@@ -55,7 +55,7 @@ def test_it_agrees_in_the_middle_of_a_hand_and_of_a_match():
     for _ in range(400):
         if match.table.counters["phase"] == "play":
             lean = Lean.of(match.table, match.game)
-            assert lean.score() == standings(match)
+            assert lean.score() == evaluations(match)
             assert {what(lean.action(m)) for m in lean.moves()} == {what(a) for a in match.legal_actions()}
         match.play(rng.pick(match.legal_actions()))
     assert match.table.counters["hand"] > 5
@@ -67,7 +67,7 @@ def test_between_hands_nobody_is_to_play():
         match.play(rng.pick(match.legal_actions()))
     lean = Lean.of(match.table, match.game)
     assert lean.seat == -1
-    assert lean.score() == standings(match)
+    assert lean.score() == evaluations(match)
 
 
 def test_a_copy_goes_its_own_way():

@@ -10,9 +10,9 @@ from cardlab.players.fast_states.twos import Lean
 from cardlab.testing.games import random_options
 
 
-def standings(match: Match) -> tuple[float, ...]:
+def evaluations(match: Match) -> tuple[float, ...]:
     view = match.seen_by(TEACHER)
-    return tuple(match.game.standing(view, seat) for seat in match.game.seats)
+    return tuple(match.game.evaluate(view, seat) for seat in match.game.seats)
 
 
 def shares(match: Match) -> tuple[float, ...] | None:
@@ -20,7 +20,7 @@ def shares(match: Match) -> tuple[float, ...] | None:
 
 
 def agree(game, seed: int) -> None:
-    """One hand of random play: the same actions before every move, the same standings, the same result and winner."""
+    """One hand of random play: the same actions before every move, the same evaluations, the same result and winner."""
     match, random = Match(game, seed), Random(seed)
     lean = Lean.of(match.table, game)
     while lean.seat >= 0:
@@ -29,12 +29,12 @@ def agree(game, seed: int) -> None:
         assert moves.keys() == set(legal)
         assert len(moves) == len(lean.moves()) == len(legal)
         if len(legal) % 5 == 0:
-            assert lean.score() == standings(match)
+            assert lean.score() == evaluations(match)
         chosen = random.choice(legal)
         match.play(chosen)
         lean.do(moves[chosen])
     assert match.table.counters["phase"] in ("hand_over", "over")
-    assert lean.score() == standings(match)
+    assert lean.score() == evaluations(match)
     assert lean.shares() == shares(match)
 
 
@@ -52,7 +52,7 @@ def test_it_agrees_in_the_middle_of_a_match():
     match, rng = start("twos", seed=4, hands=0, target=300, pass_locks=True, settle="pay_winner"), RandomStream(4)
     for _ in range(600):
         lean = Lean.of(match.table, match.game)
-        assert lean.score() == standings(match)
+        assert lean.score() == evaluations(match)
         if match.table.counters["phase"] == "play":
             assert {lean.action(move) for move in lean.moves()} == set(match.legal_actions())
         else:

@@ -15,7 +15,7 @@ from cardlab.core.actions import Action
 from cardlab.core.cards import RANKS, SUITS, Card, card
 from cardlab.core.game import Game
 from cardlab.core.table import Table
-from cardlab.games.tablanette import FOR_MOST_CARDS, HAND, MOST_LISTED, TEN_OF_DIAMONDS, Play, Tablanette, Values
+from cardlab.games.tablanette import FOR_MOST_CARDS, HAND, MOST_LISTED, TEN_OF_DIAMONDS, PlayAndTake, Tablanette, Values
 
 CARDS = [card(rank + suit) for rank in RANKS for suit in SUITS]
 NUMBER = {c: number for number, c in enumerate(CARDS)}
@@ -314,7 +314,7 @@ class Lean:
     def action(self, move: int) -> Action:
         """The move as an action of the game."""
         taken = {CARDS[number] for number in numbers(move >> 6)}
-        return Play(self.rules.game.seats[self.seat], CARDS[move & 63], tuple(sorted(taken, key=NUMBER.__getitem__)))
+        return PlayAndTake(self.rules.game.seats[self.seat], CARDS[move & 63], tuple(sorted(taken, key=NUMBER.__getitem__)))
 
 
 TEN = 1 << NUMBER[TEN_OF_DIAMONDS]
