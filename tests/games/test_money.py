@@ -7,7 +7,9 @@ from cardlab.core.actions import Action
 from cardlab.core.cards import pack
 from cardlab.core.rng import RandomStream
 from cardlab.documents.pictures import match_picture
-from cardlab.games.money import Buy, Exchange, Money, parts, swaps
+from cardlab.games.money import Money
+from cardlab.games.money.purse import parts, swaps
+from cardlab.games.money.table import Buy, Exchange
 from cardlab.match import Match
 from cardlab.testing.games import random_options
 from cardlab.widgets.session import Session

@@ -7,7 +7,7 @@ from cardlab.core.actions import IllegalAction
 from cardlab.core.cards import cards
 from cardlab.core.errors import PositionError
 from cardlab.core.rng import RandomStream
-from cardlab.games.napoleons_war import Order, orders
+from cardlab.games.napoleons_war.rules import Order, orders
 from cardlab.match import Match
 from cardlab.players import find, play_out
 from cardlab.words.messages import Words

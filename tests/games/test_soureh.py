@@ -7,7 +7,8 @@ from cardlab.core.actions import IllegalAction
 from cardlab.core.cards import card, cards, pack
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import SPECTATOR, TEACHER
-from cardlab.games.soureh import SEATS, Own, Their, ThrowAway, fault, fitting
+from cardlab.games.soureh.pairs import fault, fitting
+from cardlab.games.soureh.table import SEATS, Own, Their, ThrowAway
 from cardlab.players import find as find_player
 from cardlab.players import play_out
 from cardlab.widgets.play_table import new_session

@@ -9,7 +9,9 @@ from cardlab.core.cards import cards, pack
 from cardlab.core.errors import PositionError
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import TEACHER
-from cardlab.games.tablanette import PlayAndTake, expected_best, split, sums, takes, terms
+from cardlab.games.tablanette.advice import expected_best
+from cardlab.games.tablanette.sums import split, sums, takes, terms
+from cardlab.games.tablanette.table import PlayAndTake
 from cardlab.widgets.session import Session
 from cardlab.words.messages import Words
 

@@ -6,7 +6,8 @@ import pytest
 from cardlab import position, start
 from cardlab.core.cards import cards
 from cardlab.core.rng import RandomStream
-from cardlab.games.twenty_first_century_war import VALUE, most, split, spread, together
+from cardlab.games.twenty_first_century_war.combinations import most, split, spread, together
+from cardlab.games.twenty_first_century_war.rules import VALUE
 from cardlab.match import Match
 from cardlab.players import find, play_out
 from cardlab.words.messages import Words

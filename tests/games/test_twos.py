@@ -8,7 +8,8 @@ from cardlab.core.actions import Pass
 from cardlab.core.cards import cards, pack
 from cardlab.core.errors import OptionError, PositionError
 from cardlab.core.rng import RandomStream
-from cardlab.games.twos import ORDER, PlayCombination, Twos, fives_in
+from cardlab.games.twos import Twos
+from cardlab.games.twos.combinations import ORDER, PlayCombination, fives_in
 from cardlab.players import find, play_out
 from cardlab.players.memory import Memory
 from cardlab.words.messages import Words

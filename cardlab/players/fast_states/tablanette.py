@@ -15,7 +15,9 @@ from cardlab.core.actions import Action
 from cardlab.core.cards import RANKS, SUITS, Card, card
 from cardlab.core.game import Game
 from cardlab.core.table import Table
-from cardlab.games.tablanette import FOR_MOST_CARDS, HAND, MOST_LISTED, TEN_OF_DIAMONDS, PlayAndTake, Tablanette, Values
+from cardlab.games.tablanette import Tablanette
+from cardlab.games.tablanette.sums import MOST_LISTED, Values
+from cardlab.games.tablanette.table import FOR_MOST_CARDS, HAND, TEN_OF_DIAMONDS, PlayAndTake
 
 CARDS = [card(rank + suit) for rank in RANKS for suit in SUITS]
 NUMBER = {c: number for number, c in enumerate(CARDS)}

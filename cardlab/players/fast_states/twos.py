@@ -17,7 +17,10 @@ from typing import Any, Self
 from cardlab.core.actions import Action
 from cardlab.core.cards import card
 from cardlab.core.table import Table
-from cardlab.games.twos import BIT, FIVES, HAND, ORDER, PASS, RANK, Choice, Twos, mask, sequences
+from cardlab.games.twos import Twos
+from cardlab.games.twos.combinations import BIT, FIVES, ORDER, RANK, Choice, mask, sequences
+from cardlab.games.twos.rules import PASS
+from cardlab.games.twos.table import HAND
 
 ALL = (1 << 52) - 1
 """The cards of a move; what stands in front of them is compared."""

@@ -1,12 +1,8 @@
-"""Egyptian War: aces and pictures must be answered with another one, and whoever sees a pair first may slap the pile.
-
-Without slaps it is Beggar-My-Neighbour, in which nobody decides anything and some deals never end.
-"""
+"""A turn of Egyptian War: a card, the moment for slapping, then the challenge or the next player."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Generator, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, cast
 
@@ -14,133 +10,28 @@ from cardlab.authoring import (
     TOP,
     UNFINISHED,
     Action,
-    Advice,
     Card,
-    Counter,
     Deal,
     Event,
     Facts,
-    Game,
     Leave,
-    Measure,
     PositionError,
     Refusal,
-    Report,
     Table,
-    View,
-    Zone,
     deal,
     end,
-    fill,
-    game,
     move,
-    option,
-    pack,
     put,
     say,
 )
+from cardlab.games.egyptian_war.table import CHANCES, DEAL, SEATS, STACK, EgyptianTable, PlayTopCard, Slap, Slaps
 
-CHANCES = {"A": 4, "K": 3, "Q": 2, "J": 1}
-"""Challenge card -> how many chances the next player has to answer it."""
-
-SEATS = tuple(f"p{n}" for n in range(1, 9))
-STACK = {seat: f"stack.{seat}" for seat in SEATS}
-
-
-@dataclass(frozen=True)
-class PlayTopCard(Action, verb="play"):
-    """``p1 play``: turn the top card of the stack onto the pile."""
-
-
-@dataclass(frozen=True)
-class Slap(Action):
-    """``p1 slap``: put a hand on the pile."""
-
-
-@dataclass(frozen=True)
-class Slaps(Report, verb="slap"):
-    """``all slap p3 p1+p2``: the hands on the pile, in the order in which they came."""
-
-
-DEAL: Action = Deal()
 PLAY: dict[str, Action] = {seat: PlayTopCard(seat) for seat in SEATS}
 ANSWERS: dict[str, tuple[Action, Action]] = {seat: (Slap(seat), Leave(seat)) for seat in SEATS}
 
 
-@game(
-    "egyptian_war",
-    presets={
-        "house": {},
-        "as_printed": {"false_slap": "none", "false_slap_empty": "none"},
-        "beggar_my_neighbour": {"snaps": False},
-    },
-)
-class EgyptianWar(Game):
+class EgyptianRules(EgyptianTable):
     """Who has played stays in turn until the moment for slapping is over; then the turn is passed on."""
-
-    players: int = option(2, choices=range(2, 9))
-    snaps: bool = option(True)
-    snap_pairs: bool = option(True)
-    snap_sandwiches: bool = option(True)
-    false_slap: str = option("one", choices=("none", "one", "two"))
-    false_slap_empty: str = option("barred", choices=("none", "barred"))
-    rejoin: bool = option(True)
-    run_out: str = option("challenger_takes", choices=("challenger_takes", "next_continues"))
-    packs: int = option(1, choices=(1, 2))
-    leftover: str = option("dealt_on", choices=("dealt_on", "under_pile"))
-    stop_on_repeat: bool = option(True)
-    max_turns: int = option(20000, at_least=1)
-
-    zones = (
-        Zone("stack", each_player=True, seen_by="nobody", lies="pile"),
-        Zone("pile", lies="spread"),
-        Zone("burnt", seen_by="nobody", lies="pile"),
-        Zone("pack", seen_by="nobody", lies="pile"),
-    )
-    counters = (
-        Counter("turn", "p1"),
-        Counter("challenge_by", None),
-        Counter("chances_left", None),
-        Counter("out", ""),
-        Counter("barred", ""),
-        Counter("turns"),
-        Counter("piles_taken"),
-        Counter("reason", None),
-        # The moment for slapping: who has not answered yet, in the order in which they are asked, and whose hands have come.
-        Counter("to_ask", "", shown=False),
-        Counter("slapped", "", shown=False),
-    )
-    verbs = (PlayTopCard, Slap, Leave, Slaps, Deal)
-    measures = (
-        Measure("turns"),
-        Measure("piles_taken"),
-        Measure("answered", rules=("challenge.beaten",)),
-        Measure("snaps", rules=("snap.pair", "snap.sandwich")),
-        Measure("false_slaps", rules=("slap.false",)),
-    )
-    reflexes = {"slap": "leave"}  # noqa: RUF012 # as Game declares it
-    landmarks = ("challenge.start", "snap.pair", "snap.sandwich", "snap.tie", "slap.false")
-    shows = ("chances_left", "turns", "piles_taken")
-
-    # ------------------------------------------------------------------------------------ set-up
-
-    def pack(self) -> list[Card]:
-        return pack(packs=self.packs)
-
-    def set_up(self, table: Table) -> Iterator[Event]:
-        yield from self.deal(table)
-
-    def deal(self, table: Table) -> Iterator[Event]:
-        """One card at a time, each on top of the stack: the last card dealt to a player is the first one played."""
-        if not table["pack"]:
-            yield fill("pack", table.rng.shuffled(self.pack()))
-        dealt, n = list(table["pack"]), self.players
-        rest = dealt[len(dealt) - len(dealt) % n :] if self.leftover == "under_pile" else []
-        going = dealt[: len(dealt) - len(rest)]
-        for place, seat in enumerate(self.seats):
-            yield move(going[place::n][::-1], STACK[seat], source="pack")
-        if rest:
-            yield move(rest, "burnt", source="pack")
 
     def begin(self, table: Table) -> Iterator[Event]:
         zones, counters = table.zones, table.counters
@@ -413,52 +304,6 @@ class EgyptianWar(Game):
         """A name for who leads and how aces, pictures and other cards lie, kept as a private counter: its value is the turn."""
         stacks = ("".join([card.rank if card.rank in CHANCES else "-" for card in table.zones[STACK[s]]]) for s in self.seats)
         return f"_{leader}/{'/'.join(stacks)}"
-
-    # ------------------------------------------------------------------------------------ judging
-
-    def gain(self, view: View, action: Action) -> float:
-        """A slap that wins brings the pile, a wrong one costs what is paid; one for nothing is a little worse than none."""
-        if not isinstance(action, Slap):
-            return 0.0
-        advice = cast(Advice, self.advise(view, action))
-        return advice.worth or -0.5
-
-    def evaluate(self, view: View, seat: str) -> float:
-        """How many cards a seat holds more than the best other one."""
-        return len(view[STACK[seat]]) - max(len(view[STACK[other]]) for other in self.seats if other != seat)
-
-    def advise(self, view: View, action: Action) -> Advice | None:
-        """Of a slap what it brings or costs; of leaving what the others may get, or what card would make a match."""
-        if not isinstance(action, Slap | Leave):
-            return None
-        pile, counters, player = view["pile"], view.counters, action.who
-        found, n = self.match_on(pile), len(pile) + len(view["burnt"])
-        facts: Facts = {"n": n, "card": pile[0] or "none", "other": "none"}
-        if found or len(pile) > 1:
-            facts["other"] = pile[2 if found == "sandwich" else 1] or "none"
-        if not self.may_slap(counters, player):
-            return Advice("not_allowed", {}, 0)
-        if found and any(self.may_slap(counters, seat) for seat in counters["slapped"].split()):
-            return Advice("too_late", facts, 0)
-        if isinstance(action, Leave):
-            return Advice(f"leave_{found}", facts, 0) if found else self.waiting(view)
-        if found:
-            return Advice(found, facts, n)
-        have = len(view[STACK[player]])
-        cost = min(self.price, have)
-        bars = not have and self.false_slap_empty == "barred"
-        return Advice("barred", facts) if bars else Advice("no_match", facts | {"cost": cost}, -cost)
-
-    def waiting(self, view: View) -> Advice:
-        """How many of the cards that nobody sees would make a match with what lies there."""
-        pile = [card.rank for card in view["pile"] if card is not None]
-        wanted = dict.fromkeys(pile[:1] if self.snap_pairs else [])
-        wanted |= dict.fromkeys(pile[1:2] if self.snap_sandwiches else [])
-        unseen = sum(len(zone) for zone in view.zones.values()) - len(pile)
-        if unseen + len(pile) != 52 * self.packs or not wanted:  # a position with fewer cards: who knows which
-            return Advice("leave", {}, 0)
-        each = [4 * self.packs - pile.count(rank) for rank in wanted]
-        return Advice("wait", {"unseen": unseen, "k": sum(each), "a": each[0], "b": each[-1], "kinds": len(each)}, 0)
 
 
 def hands(table: Table) -> list[list[str]]:

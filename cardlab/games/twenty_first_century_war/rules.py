@@ -1,19 +1,15 @@
-"""21st Century War: draw four cards, choose in secret which of them go together; the greatest total takes all."""
+"""21st Century War by its rulebook: draw four, lay in secret what goes together, break ties, take all."""
 
 from __future__ import annotations
 
-from collections import Counter as Bag
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property, lru_cache
-from itertools import combinations, combinations_with_replacement
-from math import comb, prod
-from typing import Any, NamedTuple
+from functools import cached_property
+from typing import Any
 
 from cardlab.authoring import (
     UNFINISHED,
     Action,
-    Advice,
     Card,
     Counter,
     Event,
@@ -24,13 +20,11 @@ from cardlab.authoring import (
     PositionError,
     Refusal,
     Table,
-    View,
     Zone,
     argument,
     deal,
     end,
     fill,
-    game,
     move,
     option,
     pack,
@@ -38,10 +32,9 @@ from cardlab.authoring import (
     say,
     turn_over,
 )
+from cardlab.games.twenty_first_century_war.combinations import ACE, left_over, split, together
 
 VALUE = {rank: value for value, rank in enumerate("A23456789TJQK", 1)}
-ACE, JACK = 1, 11
-
 PILE = {f"p{n}": f"pile.p{n}" for n in range(1, 5)}
 HAND = {f"p{n}": f"hand.p{n}" for n in range(1, 5)}
 ROW = {f"p{n}": f"table.p{n}" for n in range(1, 5)}
@@ -67,126 +60,11 @@ class Tie(Action):
     card: Card
 
 
-# ------------------------------------------------------------------------------------------------ what goes together
-
-Values = tuple[int, ...]
-Places = tuple[int, ...]
-"""Which cards of a hand: their places in it."""
+DRAW_FOUR = DrawFour()
 
 
-class Block(NamedTuple):
-    """Cards that belong together: a ``pair``, a ``sum``, or alone a ``wild`` ace or a ``face`` card."""
-
-    kind: str
-    places: Places
-
-
-def splits(values: Values, left: Places) -> Iterator[tuple[Block, ...]]:
-    """All ways to part the cards at these places into blocks, each card in just one."""
-    if not left:
-        yield ()
-        return
-    for block in blocks_with(values, left[0], left[1:]):
-        rest = tuple(place for place in left if place not in block.places)
-        yield from ((block, *more) for more in splits(values, rest))
-
-
-def blocks_with(values: Values, first: int, others: Places) -> Iterator[Block]:
-    """The blocks that the first card can be in."""
-    if values[first] == ACE:
-        yield Block("wild", (first,))
-    if values[first] >= JACK:
-        yield Block("face", (first,))
-    for other in others:
-        if values[other] == values[first]:
-            yield Block("pair", (first, other))
-    for n in (2, 3):
-        for more in combinations(others, n):
-            summed = [values[place] for place in (first, *more)]
-            if 2 * max(summed) == sum(summed):  # the highest is the sum of the others
-                yield Block("sum", (first, *more))
-
-
-@cache
-def split(values: Values, two_pairs: bool, many: bool, lent: bool = False) -> tuple[Block, ...] | None:
-    """How cards go together: of several ways that with the fewest face cards, then wild aces, then blocks. None: not at all.
-
-    Args:
-        values: The cards.
-        two_pairs: Whether there may be two pairs.
-        many: Whether an ace that is part of a sum or pair still lets face cards in.
-        lent: Whether one more wild ace is thought to lie there.
-    """
-    found = []
-    for blocks in splits(values, tuple(range(len(values)))):
-        kinds = Bag(block.kind for block in blocks)
-        let_in = lent or kinds["wild"] or (many and ACE in values)
-        if (let_in or not kinds["face"]) and (two_pairs or kinds["pair"] + kinds["sum"] < 2):
-            found.append((kinds["face"], kinds["wild"], len(blocks), blocks))
-    return min(found)[-1] if found else None
-
-
-@cache
-def together(values: Values, two_pairs: bool, many: bool) -> tuple[Places, ...]:
-    """All combinations of two or more cards of a hand."""
-    chosen = [places for n in range(2, len(values) + 1) for places in combinations(range(len(values)), n)]
-    return tuple(places for places in chosen if split(tuple(values[i] for i in places), two_pairs, many) is not None)
-
-
-def left_over(values: Values) -> Places:
-    """The fewest cards without which the others would go together, if there were a wild ace."""
-    for n in range(len(values) + 1):
-        for places in combinations(reversed(range(len(values))), n):
-            rest = tuple(value for i, value in enumerate(values) if i not in places)
-            if split(rest, True, True, True) is not None:
-                return places[::-1]
-    return ()
-
-
-@cache
-def most(values: Values, two_pairs: bool, many: bool, singles: bool) -> int:
-    """The greatest total that a hand can make; `singles` is whether one card may always be played alone."""
-    totals = [sum(values[i] for i in places) for places in together(values, two_pairs, many)]
-    return max(totals if totals and not singles else [*totals, *values])
-
-
-@lru_cache(maxsize=256)
-def spread(unseen: Values, n: int, two_pairs: bool, many: bool, singles: bool) -> tuple[list[int], int]:
-    """How many hands of n unseen cards have each greatest total, and how many hands there are.
-
-    Args:
-        unseen: How many cards of each value there are that nobody has seen, aces first.
-        n: How many cards a hand has.
-        two_pairs, many, singles: As for `most`.
-    """
-    hands, all_hands = [0] * 53, comb(sum(unseen), n)
-    for hand in combinations_with_replacement(range(1, 14), n):
-        ways = prod(comb(unseen[value - 1], times) for value, times in Bag(hand).items())
-        if ways:
-            hands[most(hand, two_pairs, many, singles)] += ways
-    return hands, all_hands
-
-
-def laid(action: Action) -> tuple[Card, ...]:
-    """The cards that an action lays."""
-    return action.chosen if isinstance(action, PlayFaceDown) else action.cards
-
-
-def worth(played: Sequence[Card]) -> int:
-    """What cards count together."""
-    return sum([VALUE[card.rank] for card in played])
-
-
-@game(
-    "twenty_first_century_war",
-    presets={
-        "printed": {},
-        "four_players": {"players": 4},
-        "strict": {"singles": "last_resort", "two_pairs": False},
-        "generous_ace": {"ace_jobs": "many"},
-    },
-)
-class TwentyFirstCenturyWar(Game):
+@dataclass(frozen=True)
+class TwentyFirstCenturyRules(Game):
     """A card in a row that is still face down is one that its player has just chosen."""
 
     players: int = option(2, choices=(2, 3, 4))
@@ -195,7 +73,6 @@ class TwentyFirstCenturyWar(Game):
     ace_jobs: str = option("one", choices=("one", "many"))
     second_tie: str = option("draw", choices=("draw", "hand"))
     max_turns: int = option(5000, at_least=1)
-
     zones = (
         Zone("pile", each_player=True, seen_by="nobody", lies="pile"),
         Zone("hand", each_player=True, seen_by="owner", lies="fan"),
@@ -498,38 +375,15 @@ class TwentyFirstCenturyWar(Game):
         elif turns >= self.max_turns:
             yield end(UNFINISHED, rule=self.rule("end.max_turns"), turns=turns)
 
-    def number_on(self, card: Card) -> int:
-        return VALUE[card.rank]
 
-    # ------------------------------------------------------------------------------------ how it is played well
+def laid(action: Action) -> tuple[Card, ...]:
+    """The cards that an action lays."""
+    return action.chosen if isinstance(action, PlayFaceDown) else action.cards
 
-    def gain(self, view: View, action: Action) -> float:
-        """What the cards count: the greatest total wins the round."""
-        return worth(action.cards)
 
-    def evaluate(self, view: View, seat: str) -> float:
-        """By how many cards a seat has more than the best other one."""
-        count = {player: sum(len(view.zones[of[player]]) for of in (PILE, HAND, ROW)) for player in view.seats}
-        return count[seat] - max(n for player, n in count.items() if player != seat)
-
-    def advise(self, view: View, action: Action) -> Advice | None:
-        """How many of the hands that another player may hold cannot make the total; in a tie, how many cards are lower."""
-        seen = {card for name in view.zones for card in view.known(name)}
-        unseen = Bag(VALUE[card.rank] for card in self.pack() if card not in seen)
-        if isinstance(action, Tie):
-            value = VALUE[action.card.rank]
-            facts: Facts = {"card": action.card, "lower": sum(unseen[low] for low in range(1, value))}
-            return Advice("tie", facts | {"same": unseen[value], "of": unseen.total()})
-        if not isinstance(action, PlayFaceDown):
-            return None
-        hand, total, singles = view.known(HAND[action.who]), worth(action.cards), self.singles == "any"
-        others = [len(view.zones[HAND[player]]) + len(view.zones[ROW[player]]) for player in view.seats if player != action.who]
-        held = max(others)
-        hands, of = spread(tuple(unseen[value] for value in range(1, 14)), held, *self.jobs, singles)
-        best = most(tuple(sorted(VALUE[card.rank] for card in hand)), *self.jobs, singles)
-        below = round(100 * sum(hands[:total]) / of)
-        facts = {"total": total, "below": below, "held": held, "n": len(action.cards), "kept": len(hand) - len(action.cards)}
-        return Advice("less" if total < best else "most", facts | {"missing": best - total})
+def worth(played: Sequence[Card]) -> int:
+    """What cards count together."""
+    return sum([VALUE[card.rank] for card in played])
 
 
 def addends(cards: Sequence[Card]) -> Facts:
@@ -542,6 +396,3 @@ def addends(cards: Sequence[Card]) -> Facts:
             "total": worth(cards),
         }
     )
-
-
-DRAW_FOUR = DrawFour()

@@ -1,11 +1,10 @@
-"""Napoleon's War: War with decks that their players put in order, in secret. The play itself has no choice."""
+"""Napoleon's War by its rulebook: put the hand in order, play it as a deck, and sort again what was captured."""
 
 from __future__ import annotations
 
 from collections import Counter as Bag
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
-from functools import cached_property
+from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Any
 
@@ -15,7 +14,6 @@ from cardlab.authoring import (
     TOP,
     UNFINISHED,
     Action,
-    Advice,
     Card,
     Counter,
     Event,
@@ -32,7 +30,6 @@ from cardlab.authoring import (
     deal,
     end,
     fill,
-    game,
     lead,
     move,
     option,
@@ -48,7 +45,6 @@ RANK = {rank: place for place, rank in enumerate(LOW_TO_HIGH, 2)}
 COLOURS = {"red": "dh", "black": "cs"}
 SHUFFLED = 3
 """How many shuffled orders are offered beside the regular ones."""
-
 HAND, DECK, CAPTURE, ROW = ({seat: f"{zone}.{seat}" for seat in ("p1", "p2")} for zone in ("hand", "deck", "capture", "table"))
 
 
@@ -64,16 +60,18 @@ class AskHowMany(Action, verb="ask"):
     """``p1 ask``: while sorting, ask how many cards lie in the other player's deck and capture pile."""
 
 
-@game("napoleons_war", presets={"printed": {}, "no_escape": {"run_out": "lose"}, "short_war": {"war_down": 1}})
-class NapoleonsWar(Game):
-    """Two players; by default one has the red cards and one the black ones."""
+PLAY = PlayOn()
+
+
+@dataclass(frozen=True)
+class NapoleonsRules(Game):
+    """What may be done, what is forbidden and why, and what comes of it."""
 
     deal: str = option("colours", choices=("colours", "random"))
     first_colour: str = option("red", choices=("red", "black"))
     war_down: int = option(3, choices=(1, 2, 3))
     run_out: str = option("draw", choices=("draw", "lose"))
     max_turns: int = option(5000, at_least=1)
-
     players = 2
     zones = (
         Zone("deck", each_player=True, seen_by="nobody", lies="pile", known_to="owner", counted_by="owner"),
@@ -301,86 +299,6 @@ class NapoleonsWar(Game):
         elif empty:
             yield from self.resort(table, empty, "resort.both" if len(empty) > 1 else "resort")
 
-    # ------------------------------------------------------------------------------------ playing well
-
-    def evaluate(self, view: View, seat: str) -> float:
-        """How many cards a seat has more than the other."""
-        have = {player: sum(len(view[zone[player]]) for zone in (HAND, DECK, CAPTURE, ROW)) for player in self.seats}
-        return 2 * have[seat] - sum(have.values())
-
-    def gain(self, view: View, action: Any) -> float:
-        """The cards that the next comparison brings on average. An answer brings none, and is not asked for again and again."""
-        if isinstance(action, Order):
-            return self.advise_order(view, action).worth or 0.0
-        return 0.0 if isinstance(action, PlayOn) else -float(len(self.whole_pack))
-
-    def advise(self, view: View, action: Any) -> Advice | None:
-        if isinstance(action, AskHowMany):
-            return Advice("ask", {"n": len(view[HAND[action.who]])})
-        if not isinstance(action, Order):
-            return None
-        advice = self.advise_order(view, action)  # in the open, what follows the first trick weighs more than it
-        return replace(advice, worth=None) if advice.name == "order" else advice
-
-    def advise_order(self, view: View, action: Order) -> Advice:
-        """Which card of the order is compared first, with what, and what that brings on average."""
-        player, order = action.who, action.deck
-        place = self.seats.index(player)
-        mine, theirs = view[ROW[player]], view[ROW[self.seats[1 - place]]]
-        owed = self.owed(view) if mine else [1, 1]
-        at = owed[place] - 1
-        if at >= len(order):
-            worth = 0.0 if self.run_out == "draw" else -float(len(mine) + len(order))
-            return Advice("short", {"need": at + 1, "n": len(order), "run_out": self.run_out}, worth)
-        card = order[at]
-        facts: Facts = {"card": card, "place": at + 1, "war": "yes" if mine else "no"}
-        if mine and not owed[1 - place] and theirs[-1] is not None:  # the other's card lies there already
-            worth = self.average(view, action, at, Bag([RANK[theirs[-1].rank]]))
-            result = "win" if worth > 0 else "lose" if worth < 0 else "tie"
-            return Advice("known", {**facts, "shown": theirs[-1], "result": result}, worth)
-        unseen = self.unseen(view)
-        rank, then = RANK[card.rank], at + self.war_down + 1
-        facts |= {"beats": sum(n for other, n in unseen.items() if other < rank), "same": unseen[rank]}
-        facts |= {"enough": "yes", "decider": order[then]} if then < len(order) else {"enough": "no"}
-        return Advice("order", {**facts, "unseen": unseen.total()}, self.average(view, action, at, unseen))
-
-    def unseen(self, view: View) -> Bag[int]:
-        """How many cards of each rank the viewer does not see."""
-        return Bag(RANK[card.rank] for card in self.whole_pack.difference(*map(view.known, view.zones)))
-
-    @cached_property
-    def whole_pack(self) -> frozenset[Card]:
-        """All cards."""
-        return frozenset(self.pack())
-
-    def average(self, view: View, action: Order, at: int, possible: Bag[int]) -> float:
-        """The cards won less the cards lost in the next comparison and the wars after it, on average.
-
-        Args:
-            view: What the player sees.
-            action: The order.
-            at: The place in it of the card that is compared.
-            possible: How many cards of each rank it may meet, each equally likely.
-        """
-        order, other = action.deck, next(seat for seat in self.seats if seat != action.who)
-        held = {seat: sum(len(view[zone[seat]]) for zone in (HAND, DECK, CAPTURE, ROW)) for seat in self.seats}
-        stake = len(view[ROW[action.who]]) + at + 1
-        brings, reached = 0.0, 1.0
-        while True:
-            rank, n = RANK[order[at].rank], possible.total()
-            lower, same = sum(k for r, k in possible.items() if r < rank), possible[rank]
-            brings += reached * stake * (lower - (n - lower - same)) / n
-            reached *= same / n
-            if not reached:
-                return brings
-            possible = possible - Bag([rank]) or self.unseen(view)
-            at, stake = at + self.war_down + 1, stake + self.war_down + 1
-            out, they_are_out = at >= len(order), stake > held[other]
-            if out or they_are_out:
-                if self.run_out == "lose" and out is not they_are_out:
-                    brings += reached * (held[other] if they_are_out else -held[action.who])
-                return brings
-
 
 def orders(hand: tuple[Card, ...], turns: int) -> list[tuple[Card, ...]]:
     """Some orders worth trying, each once: high cards first, low ones first, high and low in turn, as they lie, shuffled.
@@ -393,6 +311,3 @@ def orders(hand: tuple[Card, ...], turns: int) -> list[tuple[Card, ...]]:
     rng = RandomStream(sum(place * RANK[card.rank] for place, card in enumerate(hand, 1)), turns)
     shuffled = [tuple(rng.shuffled(high)) for _ in range(SHUFFLED)]
     return list(dict.fromkeys([high, high[::-1], in_turn, hand, *shuffled]))
-
-
-PLAY = PlayOn()

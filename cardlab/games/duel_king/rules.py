@@ -1,4 +1,4 @@
-"""Duel King: three cards each face down, flipped in turn. A king or a joker sweeps the table, and duels may save a card."""
+"""Duel King by its rulebook: matches of three cards each, duels, sweeps, and saving from them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from cardlab.authoring import (
     DRAW,
     UNFINISHED,
     Action,
-    Advice,
     Card,
     Counter,
     Event,
@@ -23,12 +22,10 @@ from cardlab.authoring import (
     PositionError,
     Refusal,
     Table,
-    View,
     Zone,
     deal,
     end,
     fill,
-    game,
     lead,
     move,
     option,
@@ -41,9 +38,6 @@ VALUE = {rank: value for value, rank in enumerate("A23456789TJQK", 1)} | {"X": 1
 """The ace is low; a joker is as high as a king."""
 TOP = VALUE["K"]
 CARDS_A_MATCH = 3
-SWEPT = 2
-"""How many cards of the other a sweep brings on average: three, two or one lie there when it comes."""
-
 DECK, ROW, OPEN, WINNINGS = ({seat: f"{zone}.{seat}" for seat in ("p1", "p2")} for zone in ("deck", "row", "table", "winnings"))
 
 
@@ -52,6 +46,9 @@ class Save(Action):
     """``p1 save Jh``: fight for one of your cards on the table."""
 
     card: Card
+
+
+PLAY = PlayOn()
 
 
 @dataclass(frozen=True)
@@ -63,17 +60,9 @@ class Decided:
     low: Card | None = None
 
 
-@game(
-    "duel_king",
-    presets={
-        "printed": {},
-        "no_saves": {"save_attempts": 0},
-        "short_table": {"winnings": "match_end"},
-        "long_ties": {"shuffle_after": 3},
-    },
-)
-class DuelKing(Game):
-    """Two players, 54 cards. A match is what happens to three cards of each."""
+@dataclass(frozen=True)
+class DuelKingRules(Game):
+    """What may be done, what is forbidden and why, and what comes of it."""
 
     dealer: str = option("p1", choices=("p1", "p2"))
     winnings: str = option("at_once", choices=("at_once", "match_end"))
@@ -83,7 +72,6 @@ class DuelKing(Game):
     shuffle_after: int = option(0, at_least=0)
     loss_limit: int = option(5, at_least=2, at_most=5)
     max_turns: int = option(2000, at_least=1)
-
     players = 2
     zones = (
         Zone("deck", each_player=True, seen_by="nobody", lies="pile"),
@@ -355,57 +343,6 @@ class DuelKing(Game):
             yield from self.joker_cards_of(table, [sweeper])
         yield from self.close(table)
 
-    # ------------------------------------------------------------------------------------ playing well
-
-    def evaluate(self, view: View, seat: str) -> float:
-        """How many cards a seat has more than the other; what a sweep has won counts for the sweeper."""
-        have = {player: sum(len(view[zone[player]]) for zone in (DECK, ROW, WINNINGS)) for player in self.seats}
-        for player in self.seats:
-            asked = view.counters["ask"]
-            have[player] += len(view[OPEN[player]]) * (1 if asked is None or player != asked else -1)
-        return 2 * have[seat] - sum(have.values())
-
-    def gain(self, view: View, action: Any) -> float:
-        """Cards that a try wins on average: half of what the card brings, less what the card would that is flipped for it."""
-        if not isinstance(action, Save):
-            return 0.0
-        unseen = self.unseen(view)
-        brings = self.brings(action.card) / 2 - sum(map(self.brings, unseen)) / max(1, len(unseen))
-        return brings if self.left(view, action.who) - 1 > self.loss_limit else brings - len(self.whole_pack)
-
-    def brings(self, card: Card) -> float:
-        """How many cards a card in the deck is good for: itself, and what it sweeps on average when it comes up."""
-        swept = SWEPT if VALUE[card.rank] == TOP else 0
-        return 1 + swept + (self.joker_cards if card.rank == "X" else 0)
-
-    def left(self, view: View, player: str) -> int:
-        """How many cards a player who is asked has left when no card is saved."""
-        return len(view[DECK[player]]) + len(view[WINNINGS[player]])
-
-    def unseen(self, view: View) -> frozenset[Card]:
-        """The cards that the viewer does not see."""
-        return self.whole_pack.difference(*map(view.known, view.zones))
-
-    @cached_property
-    def whole_pack(self) -> frozenset[Card]:
-        """All cards."""
-        return frozenset(self.pack())
-
-    def advise(self, view: View, action: Any) -> Advice | None:
-        """Of a try: what it costs, and how good the card is. Whether it is worth it depends on all later matches."""
-        if isinstance(action, PlayOn):
-            return None
-        player = action.who
-        left = self.left(view, player)
-        if isinstance(action, Pass):
-            return Advice("pass", {"n": len(view[OPEN[player]]), "left": left})
-        value, unseen = VALUE[action.card.rank], self.unseen(view)
-        better = sum(VALUE[card.rank] > value for card in unseen)
-        facts: Facts = {"card": action.card, "better": better, "unseen": len(unseen), "left": left, "limit": self.loss_limit}
-        if left - 1 <= self.loss_limit:
-            return Advice("danger", {**facts, "then": left - 1})
-        return Advice("top" if value == TOP else "save", facts)
-
 
 def decided(flipped: Mapping[str, Card]) -> Decided:
     """Which of two cards is higher; nobody wins if they are equal."""
@@ -413,6 +350,3 @@ def decided(flipped: Mapping[str, Card]) -> Decided:
     if VALUE[a.rank] == VALUE[b.rank]:
         return Decided(None)
     return Decided(one, a, b) if VALUE[a.rank] > VALUE[b.rank] else Decided(other, b, a)
-
-
-PLAY = PlayOn()
