@@ -11,9 +11,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 from typing import Any
 
-from cardlab.core.actions import Deal
 from cardlab.core.cards import Card, card
-from cardlab.core.events import Fill, Move, TurnOver
+from cardlab.core.events import Fill, Move, MoveTop, TurnOver
 from cardlab.core.game import Game
 from cardlab.core.match import BaseMatch
 from cardlab.core.rng import RandomStream
@@ -140,7 +139,7 @@ class Memory:
         taken = [self.places[name][place] for name, place in event.took]
         for name, place in sorted(event.took, reverse=True):
             del self.places[name][place]
-        if isinstance(tokens, int) and tokens > 1 and not isinstance(event, Deal):
+        if isinstance(tokens, int) and tokens > 1 and not isinstance(event, MoveTop):
             taken = self._mixed(taken)
         arrived = [self._shown(one, token) for one, token in zip(taken, _tokens(tokens, len(taken)), strict=True)]
         target = self.places[event.to]
