@@ -20,12 +20,12 @@ from cardlab.players.search import Search, Tried
 from cardlab.players.states import Played, state_of
 from cardlab.words.messages import Words
 
-LOOKS = 12_000
-"""How many moves the coach tries in the head for one position; about a second."""
-LEAN_LOOKS = 120_000
-"""And how many where the game has a lean state."""
-_LUCK = 0xD1B54A32D192ED03
-"""Sets the coach's luck apart from that of the cards and of the players."""
+BUDGET = 12_000
+"""The budget of the coach for one position: how many moves it makes in all playouts; about a second."""
+FAST_BUDGET = 120_000
+"""And how many where the game has a fast state."""
+_COACH_STREAM = 0xD1B54A32D192ED03
+"""Sets the coach's random choices apart from those of the cards and of the players."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ def coach(
     seat: str,
     words: Words | None = None,
     *,
-    looks: int | None = None,
+    budget: int | None = None,
     stop: Callable[[], bool] = lambda: False,
 ) -> list[Counsel]:
     """What a seat may do now, the best first; empty where it has nothing to decide.
@@ -65,7 +65,7 @@ def coach(
         match: The match.
         seat: Whose decision it is: ``p1``.
         words: The language and the players' names.
-        looks: How many moves are tried in the head where no exact answer is known; None for `LOOKS` or `LEAN_LOOKS`.
+        budget: How many moves are made in all playouts where no exact answer is known; None for `BUDGET` or `FAST_BUDGET`.
         stop: Ends that sooner, where somebody waits; asked every few hundred moves at most. Without it the same match gives
             the same counsel.
 
@@ -87,8 +87,8 @@ def coach(
             for action, one in zip(legal, advice, strict=True)
         ]
         return sorted(counsel, key=lambda one: (-(one.worth or 0), -one.gain))
-    looks = (LOOKS if state_of(game.slug) is Played else LEAN_LOOKS) if looks is None else looks
-    found = Search(game, seen, RandomStream(match.seed ^ _LUCK, len(match.actions))).run(looks, stop).found()
+    budget = (BUDGET if state_of(game.slug) is Played else FAST_BUDGET) if budget is None else budget
+    found = Search(game, seen, RandomStream(match.seed ^ _COACH_STREAM, len(match.actions))).run(budget, stop).found()
     return _tried_out(words, game, dict(zip(legal, advice, strict=True)), found)
 
 

@@ -1,4 +1,4 @@
-"""Quickness: who acts in a moment in which several may, and in which order their hands arrive.
+"""Reflexes: who acts in a moment in which several may, and in which order their hands arrive.
 
 A game names the verbs that are a matter of quickness (`Game.reflexes`). Whether to act is a decision like any other, asked
 of every seat by itself; who was first follows from the times that they took. Bots take times drawn from chance: a normal
@@ -30,7 +30,7 @@ WAITS, STEP = 15, 10
 
 @dataclass(frozen=True)
 class Moment:
-    """A moment in which some seats may act if they are quick.
+    """A reflex moment: some seats may act, and times tell who was first.
 
     Attributes:
         acts: Seat -> what it may do, in the order in which the game asks.
@@ -42,19 +42,19 @@ class Moment:
     passes: Mapping[str, Action]
     report: type[Report] | None
 
-    def answers(self, came: Sequence[Sequence[str]]) -> list[Action]:
+    def answers(self, arrived: Sequence[Sequence[str]]) -> list[Action]:
         """What is to be played when these hands have come, group by group; all others have let the moment pass.
 
         Where each answers for itself, an action may be legal no longer when its turn comes: somebody was quicker.
         """
         if self.report is not None:
-            return [self.report(tuple("+".join(group) for group in came) or (NOBODY,))]
-        quick = [seat for group in came for seat in group]
+            return [self.report(tuple("+".join(group) for group in arrived) or (NOBODY,))]
+        quick = [seat for group in arrived for seat in group]
         return [self.acts[seat] for seat in quick] + [self.passes[seat] for seat in self.passes if seat not in quick]
 
 
 def moment(game: Game, legal: Sequence[Action]) -> Moment | None:
-    """The moment that these legal actions are; None where they are not a matter of quickness."""
+    """The reflex moment that these legal actions are; None where they are not a matter of quickness."""
     if not game.reflexes or not legal:
         return None
     acts = {action.who: action for action in legal if action.verb() in game.reflexes}

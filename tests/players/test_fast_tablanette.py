@@ -6,7 +6,7 @@ from cardlab import find, position, start
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import TEACHER
 from cardlab.match import Match
-from cardlab.players.fast_states.tablanette import KEPT, Lean
+from cardlab.players.fast_states.tablanette import CACHED, FastTablanette
 from cardlab.testing.games import random_options
 
 
@@ -23,21 +23,21 @@ def what(action) -> tuple:
 def agree(game, seed: int) -> None:
     """One hand of random play: the same actions before every move, the same evaluations, the same result and winner."""
     match, random = Match(game, seed), Random(seed)
-    lean = Lean.of(match.table, game)
-    while lean.seat >= 0:
+    fast = FastTablanette.of(match.table, game)
+    while fast.seat >= 0:
         legal = {what(action): action for action in match.legal_actions()}
-        moves = {what(lean.action(move)): move for move in lean.moves()}
+        moves = {what(fast.action(move)): move for move in fast.moves()}
         assert moves.keys() == legal.keys()
         if len(legal) % 3 == 0:
-            assert lean.score() == evaluations(match)
+            assert fast.score() == evaluations(match)
         chosen = random.choice(list(legal))
         match.play(legal[chosen])
-        lean.do(moves[chosen])
+        fast.do(moves[chosen])
     assert match.table.counters["phase"] in ("hand_over", "over")
-    assert lean.score() == evaluations(match)
-    assert lean.totals() == [match.table.counters[f"score.{seat}"] for seat in game.seats]
+    assert fast.score() == evaluations(match)
+    assert fast.totals() == [match.table.counters[f"score.{seat}"] for seat in game.seats]
     won = tuple(float(seat in match.winners) for seat in game.seats)
-    assert lean.shares() == (won if match.winners else None)
+    assert fast.shares() == (won if match.winners else None)
 
 
 @pytest.mark.parametrize("part", range(5))
@@ -54,9 +54,9 @@ def test_it_agrees_in_the_middle_of_a_hand_and_of_a_match():
     match, rng = start("tablanette", seed=4, target=400), RandomStream(4)
     for _ in range(400):
         if match.table.counters["phase"] == "play":
-            lean = Lean.of(match.table, match.game)
-            assert lean.score() == evaluations(match)
-            assert {what(lean.action(m)) for m in lean.moves()} == {what(a) for a in match.legal_actions()}
+            fast = FastTablanette.of(match.table, match.game)
+            assert fast.score() == evaluations(match)
+            assert {what(fast.action(m)) for m in fast.moves()} == {what(a) for a in match.legal_actions()}
         match.play(rng.pick(match.legal_actions()))
     assert match.table.counters["hand"] > 5
 
@@ -65,47 +65,47 @@ def test_between_hands_nobody_is_to_play():
     match, rng = start("tablanette"), RandomStream(1)
     while match.table.counters["phase"] == "play":
         match.play(rng.pick(match.legal_actions()))
-    lean = Lean.of(match.table, match.game)
-    assert lean.seat == -1
-    assert lean.score() == evaluations(match)
+    fast = FastTablanette.of(match.table, match.game)
+    assert fast.seat == -1
+    assert fast.score() == evaluations(match)
 
 
 def test_a_copy_goes_its_own_way():
     match = start("tablanette", seed=1)
-    lean = Lean.of(match.table, match.game)
-    before = (lean.seat, lean.floor, lean.score(), lean.moves())
-    other = lean.copy()
+    fast = FastTablanette.of(match.table, match.game)
+    before = (fast.seat, fast.floor, fast.score(), fast.moves())
+    other = fast.copy()
     other.play_on(Random(1).random, 1000)
     assert other.seat == -1
-    assert (lean.seat, lean.floor, lean.score(), lean.moves()) == before
+    assert (fast.seat, fast.floor, fast.score(), fast.moves()) == before
 
 
 @pytest.mark.parametrize("preset", [None, "book", "serbian"])
 def test_playing_on_makes_legal_moves(preset):
     """Each move of a playout is one of those that are listed, and where a card can take it takes."""
     match = start("tablanette", seed=2, preset=preset)
-    lean, random = Lean.of(match.table, match.game), Random(2)
+    fast, random = FastTablanette.of(match.table, match.game), Random(2)
     made = 0
-    while lean.seat >= 0:
-        reached, moves = set(), lean.moves()
+    while fast.seat >= 0:
+        reached, moves = set(), fast.moves()
         for move in moves:
-            tried = lean.copy()
+            tried = fast.copy()
             tried.do(move)
             reached.add(seen(tried))
-        assert lean.play_on(random.random, 1) == 1
-        assert seen(lean) in reached
+        assert fast.play_on(random.random, 1) == 1
+        assert seen(fast) in reached
         made += 1
     assert made == 48
 
 
-def seen(lean: Lean) -> tuple:
-    return lean.floor, tuple(lean.lying), tuple(map(frozenset, lean.hands)), *lean.points, *lean.scores, *lean.cards, lean.seat
+def seen(fast: FastTablanette) -> tuple:
+    return fast.floor, tuple(fast.lying), tuple(map(frozenset, fast.hands)), *fast.points, *fast.scores, *fast.cards, fast.seat
 
 
 def test_large_tables_are_not_remembered():
     """What is remembered stays small: the sums of tables of more than six cards are found anew."""
     match = position("tablanette", {"hand.p1": "Kd", "hand.p2": "2c", "table": "Ac 2d 3d 4d 5d 6d 7d 8d 9d"})
-    lean = Lean.of(match.table, match.game)
-    assert len(lean.lying) > KEPT
-    assert len(lean.moves()) == len(match.legal_actions()) > 20
-    assert not any(sum(ranks >> shift & 7 for shift in range(0, 52, 4)) > KEPT for ranks in lean.rules.known)
+    fast = FastTablanette.of(match.table, match.game)
+    assert len(fast.lying) > CACHED
+    assert len(fast.moves()) == len(match.legal_actions()) > 20
+    assert not any(sum(ranks >> shift & 7 for shift in range(0, 52, 4)) > CACHED for ranks in fast.rules.known)

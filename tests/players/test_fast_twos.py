@@ -6,7 +6,7 @@ from cardlab import find, start
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import TEACHER
 from cardlab.match import Match
-from cardlab.players.fast_states.twos import Lean
+from cardlab.players.fast_states.twos import FastTwos
 from cardlab.testing.games import random_options
 
 
@@ -22,20 +22,20 @@ def shares(match: Match) -> tuple[float, ...] | None:
 def agree(game, seed: int) -> None:
     """One hand of random play: the same actions before every move, the same evaluations, the same result and winner."""
     match, random = Match(game, seed), Random(seed)
-    lean = Lean.of(match.table, game)
-    while lean.seat >= 0:
-        moves = {lean.action(move): move for move in lean.moves()}
+    fast = FastTwos.of(match.table, game)
+    while fast.seat >= 0:
+        moves = {fast.action(move): move for move in fast.moves()}
         legal = match.legal_actions()
         assert moves.keys() == set(legal)
-        assert len(moves) == len(lean.moves()) == len(legal)
+        assert len(moves) == len(fast.moves()) == len(legal)
         if len(legal) % 5 == 0:
-            assert lean.score() == evaluations(match)
+            assert fast.score() == evaluations(match)
         chosen = random.choice(legal)
         match.play(chosen)
-        lean.do(moves[chosen])
+        fast.do(moves[chosen])
     assert match.table.counters["phase"] in ("hand_over", "over")
-    assert lean.score() == evaluations(match)
-    assert lean.shares() == shares(match)
+    assert fast.score() == evaluations(match)
+    assert fast.shares() == shares(match)
 
 
 @pytest.mark.parametrize("part", range(5))
@@ -51,12 +51,12 @@ def test_it_agrees_in_the_middle_of_a_match():
     """A state can be made of any table, with scores from before and somebody locked, also between hands."""
     match, rng = start("twos", seed=4, hands=0, target=300, pass_locks=True, settle="pay_winner"), RandomStream(4)
     for _ in range(600):
-        lean = Lean.of(match.table, match.game)
-        assert lean.score() == evaluations(match)
+        fast = FastTwos.of(match.table, match.game)
+        assert fast.score() == evaluations(match)
         if match.table.counters["phase"] == "play":
-            assert {lean.action(move) for move in lean.moves()} == set(match.legal_actions())
+            assert {fast.action(move) for move in fast.moves()} == set(match.legal_actions())
         else:
-            assert lean.seat == -1
+            assert fast.seat == -1
         if match.is_over:
             break
         match.play(rng.pick(match.legal_actions()))
@@ -65,10 +65,10 @@ def test_it_agrees_in_the_middle_of_a_match():
 
 def test_a_hand_that_is_stopped_has_no_winner():
     match = start("twos", seed=1, max_turns=9)
-    lean = Lean.of(match.table, match.game)
-    assert lean.play_on(Random(1).random, 1000) == 9
-    assert lean.seat == -1
-    assert lean.shares() is None
+    fast = FastTwos.of(match.table, match.game)
+    assert fast.play_on(Random(1).random, 1000) == 9
+    assert fast.seat == -1
+    assert fast.shares() is None
 
 
 def test_playing_on_is_the_same_as_move_by_move():
@@ -76,7 +76,7 @@ def test_playing_on_is_the_same_as_move_by_move():
     game_class, rng = find("twos"), RandomStream(9)
     for seed in range(150):
         game = random_options(game_class, rng)
-        quick = Lean.of(Match(game, seed).table, game)
+        quick = FastTwos.of(Match(game, seed).table, game)
         slow, random = quick.copy(), Random(seed).random
         made = quick.play_on(Random(seed).random, 60)
         for _ in range(made):
@@ -88,9 +88,9 @@ def test_playing_on_is_the_same_as_move_by_move():
 
 def test_a_copy_goes_its_own_way():
     match = start("twos", seed=1)
-    lean = Lean.of(match.table, match.game)
-    before = (lean.seat, lean.hands[:], lean.score(), lean.moves())
-    other = lean.copy()
+    fast = FastTwos.of(match.table, match.game)
+    before = (fast.seat, fast.hands[:], fast.score(), fast.moves())
+    other = fast.copy()
     other.play_on(Random(1).random, 1000)
     assert other.seat == -1
-    assert (lean.seat, lean.hands, lean.score(), lean.moves()) == before
+    assert (fast.seat, fast.hands, fast.score(), fast.moves()) == before

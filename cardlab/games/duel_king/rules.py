@@ -72,6 +72,7 @@ class DuelKingRules(Game):
     shuffle_after: int = option(0, at_least=0)
     loss_limit: int = option(5, at_least=2, at_most=5)
     max_turns: int = option(2000, at_least=1)
+
     players = 2
     zones = (
         Zone("deck", each_player=True, seen_by="nobody", lies="pile"),

@@ -63,6 +63,7 @@ class EgyptianTable(Game):
     leftover: str = option("dealt_on", choices=("dealt_on", "under_pile"))
     stop_on_repeat: bool = option(True)
     max_turns: int = option(20000, at_least=1)
+
     zones = (
         Zone("stack", each_player=True, seen_by="nobody", lies="pile"),
         Zone("pile", lies="spread"),

@@ -83,7 +83,9 @@ class MoneyAdvice(MoneyRules):
             facts |= {"card": pile[0], "top": pile[1] if len(pile) > 1 else "none", "false_claim": self.false_claim}
             right = "right" if self.matches(view) else "wrong"
             return Advice(f"claim_{right}" if isinstance(action, Claim) else f"pass_{right}", facts, worth_of)
-        return Advice(action.verb(), facts, worth_of) if isinstance(action, (Take, Leave)) else None
+        if isinstance(action, (Take, Leave)):
+            return Advice("take" if isinstance(action, Take) else "leave", facts, worth_of)
+        return None
 
     def advise_purchase(self, view: View, action: Buy) -> Advice:
         """What is got and kept; with an empty hand also what is thrown next, or how likely it matches."""

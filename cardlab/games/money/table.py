@@ -112,6 +112,7 @@ class MoneyTable(Game):
     exchange_limit: int = option(3, at_least=0)
     cannot_buy: str = option("relax", choices=("relax", "lose"))
     max_turns: int = option(20_000, at_least=1)
+
     players = 2
     zones = (
         Zone("hand", each_player=True, seen_by="nobody", lies="pile"),

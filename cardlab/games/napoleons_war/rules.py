@@ -72,6 +72,7 @@ class NapoleonsRules(Game):
     war_down: int = option(3, choices=(1, 2, 3))
     run_out: str = option("draw", choices=("draw", "lose"))
     max_turns: int = option(5000, at_least=1)
+
     players = 2
     zones = (
         Zone("deck", each_player=True, seen_by="nobody", lies="pile", known_to="owner", counted_by="owner"),

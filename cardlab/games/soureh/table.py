@@ -96,6 +96,7 @@ class SourehTable(Game):
     pile_empty: str = option("reshuffle", choices=("reshuffle", "no_score"))
     max_turns: int = option(400, at_least=1)
     max_matches: int = option(100, at_least=1)
+
     zones = (
         Zone("closed", each_player=True, seen_by="owner", above="open"),
         Zone("open", each_player=True),

@@ -64,6 +64,7 @@ class TablanetteTable(Game):
     target: int = option(251, at_least=1)
     win_check: str = option("hand_end", choices=("hand_end", "at_once"))
     max_hands: int = option(50, at_least=1)
+
     players = 2
     zones = (
         Zone("hand", each_player=True, seen_by="owner", lies="fan", sorts="A23456789TJQK cdhs"),

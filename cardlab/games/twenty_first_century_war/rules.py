@@ -73,6 +73,7 @@ class TwentyFirstCenturyRules(Game):
     ace_jobs: str = option("one", choices=("one", "many"))
     second_tie: str = option("draw", choices=("draw", "hand"))
     max_turns: int = option(5000, at_least=1)
+
     zones = (
         Zone("pile", each_player=True, seen_by="nobody", lies="pile"),
         Zone("hand", each_player=True, seen_by="owner", lies="fan"),

@@ -63,6 +63,7 @@ class TwosTable(Game):
     hands: int = option(1, at_least=0)
     target: int = option(0, at_least=0)
     max_turns: int = option(1000, at_least=1)
+
     zones = (
         Zone("hand", each_player=True, seen_by="owner", lies="fan", sorts="3456789TJQKA2 dchs"),
         Zone("table"),

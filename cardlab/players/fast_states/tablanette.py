@@ -24,7 +24,7 @@ NUMBER = {c: number for number, c in enumerate(CARDS)}
 BIT = {c: 1 << number for c, number in NUMBER.items()}
 PAIRS, FOURS = 0x5555555555555, 0x3333333333333
 """Two steps that count the bits of each four: how many cards of each rank there are."""
-KEPT = 6
+CACHED = 6
 """The sums of tables with so many cards are remembered: there are 18,000 such tables, not counting suits."""
 HIGHEST = 14
 TOTAL = 31
@@ -45,7 +45,7 @@ Ways = list[tuple[tuple[int, ...], ...]]
 """Goal -> all that a card with this goal can take, each as places among the cards on the table, lowest number first."""
 
 
-class Rules:
+class FastTablanetteRules:
     """What the options of a game mean, and the sums of the tables that were looked at, which suits do not matter for."""
 
     def __init__(self, game: Tablanette) -> None:
@@ -70,7 +70,7 @@ class Rules:
         """
         counts = self.counts
         values = [counts[rank] for rank in range(13) for _ in range(ranks >> 4 * rank & 7)]
-        if len(values) <= KEPT:
+        if len(values) <= CACHED:
             found = self.known[ranks] = [self.takes(groups) if groups else () for groups in self.sums(values, HIGHEST)]
             return found
         goals = {self.goals[number] for number in hand}
@@ -120,7 +120,7 @@ class Rules:
         return total + goal
 
 
-class Lean:
+class FastTablanette:
     """How a hand of Tablanette stands.
 
     Attributes:
@@ -138,7 +138,7 @@ class Lean:
 
     __slots__ = ("cards", "first", "floor", "hands", "lying", "points", "rules", "scores", "seat", "stock", "taker")
 
-    rules: Rules
+    rules: FastTablanetteRules
     seat: int
     first: int
     floor: int
@@ -171,9 +171,9 @@ class Lean:
             state.points[seat] = rules.value(won | swept) + (rules.value(swept) if rules.doubles else 0)
         return state
 
-    def copy(self) -> Lean:
+    def copy(self) -> FastTablanette:
         """The same state again."""
-        other = Lean()
+        other = FastTablanette()
         other.rules, other.seat, other.first, other.floor = self.rules, self.seat, self.first, self.floor
         other.hands, other.stock, other.taker = (self.hands[0][:], self.hands[1][:]), self.stock[:], self.taker
         other.lying = self.lying[:]
@@ -330,6 +330,10 @@ def mask(cards: list[Card]) -> int:
 
 
 @lru_cache(maxsize=8)
-def rules_of(game: Any) -> Rules:
+def rules_of(game: Any) -> FastTablanetteRules:
     """The rules of a game with its options."""
-    return Rules(game)
+    return FastTablanetteRules(game)
+
+
+STATE = FastTablanette
+"""What `cardlab.players.states` finds."""
