@@ -23,6 +23,7 @@ from cardlab.authoring import (
     Refusal,
     Table,
     Zone,
+    chapter,
     deal,
     end,
     fill,
@@ -60,7 +61,7 @@ class Decided:
     low: Card | None = None
 
 
-@dataclass(frozen=True)
+@chapter
 class DuelKingRules(Game):
     """What may be done, what is forbidden and why, and what comes of it."""
 

@@ -17,6 +17,7 @@ from cardlab.authoring import (
     Report,
     Table,
     Zone,
+    chapter,
     fill,
     move,
     option,
@@ -47,7 +48,7 @@ class Slaps(Report, verb="slap"):
 DEAL: Action = Deal()
 
 
-@dataclass(frozen=True)
+@chapter
 class EgyptianTable(Game):
     """The options, the cards and the deal of Egyptian War."""
 

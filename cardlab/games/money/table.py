@@ -20,6 +20,7 @@ from cardlab.authoring import (
     Table,
     Zone,
     argument,
+    chapter,
     fill,
     move,
     option,
@@ -90,7 +91,7 @@ FRESH: dict[str, int | float | str | None] = {"waiting_for": "act", "purchases":
 """How a turn begins."""
 
 
-@dataclass(frozen=True)
+@chapter
 class MoneyTable(Game):
     """The options, the cards and the deal of Money."""
 

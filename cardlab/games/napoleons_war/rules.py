@@ -27,6 +27,7 @@ from cardlab.authoring import (
     Table,
     View,
     Zone,
+    chapter,
     deal,
     end,
     fill,
@@ -63,7 +64,7 @@ class AskHowMany(Action, verb="ask"):
 PLAY = PlayOn()
 
 
-@dataclass(frozen=True)
+@chapter
 class NapoleonsRules(Game):
     """What may be done, what is forbidden and why, and what comes of it."""
 

@@ -18,6 +18,7 @@ from cardlab.authoring import (
     View,
     Zone,
     argument,
+    chapter,
     deal,
     fill,
     move,
@@ -80,7 +81,7 @@ class Score(Action):
 DEAL = Deal()
 
 
-@dataclass(frozen=True)
+@chapter
 class SourehTable(Game):
     """The options, the cards and the deal of Soureh."""
 

@@ -18,6 +18,7 @@ from cardlab.authoring import (
     Table,
     Zone,
     card,
+    chapter,
     deal,
     fill,
     move,
@@ -47,7 +48,7 @@ class PlayAndTake(Action, verb="play"):
 DEAL = Deal()
 
 
-@dataclass(frozen=True)
+@chapter
 class TablanetteTable(Game):
     """The options, the cards and the deal of Tablanette."""
 

@@ -22,6 +22,7 @@ from cardlab.authoring import (
     Table,
     Zone,
     argument,
+    chapter,
     deal,
     end,
     fill,
@@ -63,7 +64,7 @@ class Tie(Action):
 DRAW_FOUR = DrawFour()
 
 
-@dataclass(frozen=True)
+@chapter
 class TwentyFirstCenturyRules(Game):
     """A card in a row that is still face down is one that its player has just chosen."""
 

@@ -20,6 +20,7 @@ from cardlab.authoring import (
     Table,
     Zone,
     argument,
+    chapter,
     fill,
     move,
     option,
@@ -44,7 +45,7 @@ HAND = {f"p{n}": f"hand.p{n}" for n in range(1, 5)}
 CUT, DEAL = Cut(), Deal()
 
 
-@dataclass(frozen=True)
+@chapter
 class TwosTable(Game):
     """The options, the cut and the deal of Twos."""
 
