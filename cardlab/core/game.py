@@ -1,6 +1,6 @@
 """What a game is: options, presets, zones, counters, set-up, what is legal, what is forbidden and why, play.
 
-A game is a frozen value: its options. Whatever changes stands on the table. A game is found by its slug: a file in
+A game is a frozen value: its options. Whatever changes stands on the table. A game is found by its slug: a file or a folder in
 `cardlab/games/`, a class that an installed package offers through the entry point group ``cardlab.games``, or a
 class that was just defined in a notebook.
 """

@@ -195,41 +195,6 @@ class FastFood(Game):
             return Refusal(self.rule("play.not_in_hand"), {"card": action.card})
         return None
 
-    def gain(self, view: View, action: Any) -> float:
-        """The points that the play scores at once, as it is claimed."""
-        return sum(self.counted(action, view.counters["total"] + VALUE[action.card.rank]).values())
-
-    def advise(self, view: View, action: Any) -> Advice:
-        """What the play scores, and what it leaves: the points to be expected of the best answer to the new total. What the
-        player is still to call or to claim is not told.
-
-        The other player holds any of the cards that nobody has shown, each set of them equally likely.
-        """
-        total = view.counters["total"] + VALUE[action.card.rank]
-        scores = sum(self.counted(action, total).values())
-        seen = {card for name in view.zones for card in view.known(name)}
-        unseen = [card for card in self.deck(self.colour(view)) if card not in seen]
-        other = view.seats[1 - view.seats.index(action.who)]
-        held = len(view[f"hand.{other}"])
-        held += self.draw == "before" and len(view["stock"]) > 0
-        answers = [sum(scoring(total + VALUE[card.rank], self.score_by).values()) for card in unseen]
-        n, sets, expected = len(unseen), comb(len(unseen), held), 0.0
-        if held and sets:
-            expected = sum(points * ways for points, ways in ways_to_be_best(answers, held)) / sets
-        facts = {"points": scores, "total": total, "n": n, "k": sum(points > 0 for points in answers), "held": held}
-        asked = {"none": "play", "total": "call", "total_and_scores": "claim"}[self.calls]
-        return Advice(asked, {**facts, "best": about(expected)}, scores - expected)
-
-    def colour(self, view: View) -> str:
-        """The colour that is played with now."""
-        other = "black" if self.first_deck == "red" else "red"
-        return self.first_deck if view.counters["game"] == 1 else other
-
-    def evaluate(self, view: View, seat: str) -> float:
-        """By how many points a seat leads."""
-        scores = {player: view.counters[f"score.{player}"] for player in self.seats}
-        return float(scores.pop(seat) - max(scores.values()))
-
     # ------------------------------------------------------------------------------------ a play
 
     def play(self, table: Table, action: PlayAndCall) -> Iterator[Event]:
@@ -259,13 +224,13 @@ class FastFood(Game):
         """The categories that score, each with the reason that counts."""
         true, counts = scoring(total, self.score_by), self.counted(action, total)
         if "claim" in self.asks and set(action.claim) != set(true):
-            yield say(self.rule("claim.wrong"), player=action.who, total=total, reasons=self.reasons_told(total, true))
+            yield say(self.rule("claim.wrong"), player=action.who, total=total, reasons=self.reason_facts(total, true))
         for name, points in counts.items():
             yield say(self.rule(f"score.{name}"), player=action.who, points=points, **self.reason(total, name))
             yield put({f"score.{action.who}": table.counters[f"score.{action.who}"] + points})
         if len(counts) > 1:
-            told: Facts = {"a": 0, "b": 0, "c": 0} | dict(zip("abc", counts.values(), strict=False))
-            yield say(self.rule("score.several"), player=action.who, n=len(counts), points=sum(counts.values()), **told)
+            parts: Facts = {"a": 0, "b": 0, "c": 0} | dict(zip("abc", counts.values(), strict=False))
+            yield say(self.rule("score.several"), player=action.who, n=len(counts), points=sum(counts.values()), **parts)
         elif not counts:
             yield say(self.rule("score.nothing"), total=total, score_by=self.score_by, unclaimed="yes" if true else "no")
 
@@ -276,7 +241,7 @@ class FastFood(Game):
         why = "both" if multiple and digit else "multiple" if multiple else "digit"
         return {"total": total, "number": number, "why": why, "k": total // number, "what": name}
 
-    def reasons_told(self, total: int, true: dict[str, int]) -> list[Facts]:
+    def reason_facts(self, total: int, true: dict[str, int]) -> list[Facts]:
         """Every category of a total with its reason."""
         nothing = {"total": total, "number": 0, "why": "none", "k": 0, "what": "none"}
         return [self.reason(total, name) for name in true] or [nothing]
@@ -316,3 +281,40 @@ class FastFood(Game):
         yield put({"game": 2})
         yield from self.deal(table, first)
         yield from self.begin(table)
+
+    # ------------------------------------------------------------------------------------ how it is played well
+
+    def evaluate(self, view: View, seat: str) -> float:
+        """By how many points a seat leads."""
+        scores = {player: view.counters[f"score.{player}"] for player in self.seats}
+        return float(scores.pop(seat) - max(scores.values()))
+
+    def gain(self, view: View, action: Any) -> float:
+        """The points that the play scores at once, as it is claimed."""
+        return sum(self.counted(action, view.counters["total"] + VALUE[action.card.rank]).values())
+
+    def advise(self, view: View, action: Any) -> Advice:
+        """What the play scores, and what it leaves: the points to be expected of the best answer to the new total. What the
+        player is still to call or to claim is not told.
+
+        The other player holds any of the cards that nobody has shown, each set of them equally likely.
+        """
+        total = view.counters["total"] + VALUE[action.card.rank]
+        scores = sum(self.counted(action, total).values())
+        seen = {card for name in view.zones for card in view.known(name)}
+        unseen = [card for card in self.deck(self.colour(view)) if card not in seen]
+        other = view.seats[1 - view.seats.index(action.who)]
+        held = len(view[f"hand.{other}"])
+        held += self.draw == "before" and len(view["stock"]) > 0
+        answers = [sum(scoring(total + VALUE[card.rank], self.score_by).values()) for card in unseen]
+        n, sets, expected = len(unseen), comb(len(unseen), held), 0.0
+        if held and sets:
+            expected = sum(points * ways for points, ways in ways_to_be_best(answers, held)) / sets
+        facts = {"points": scores, "total": total, "n": n, "k": sum(points > 0 for points in answers), "held": held}
+        message = {"none": "play", "total": "call", "total_and_scores": "claim"}[self.calls]
+        return Advice(message, {**facts, "best": about(expected)}, scores - expected)
+
+    def colour(self, view: View) -> str:
+        """The colour that is played with now."""
+        other = "black" if self.first_deck == "red" else "red"
+        return self.first_deck if view.counters["game"] == 1 else other

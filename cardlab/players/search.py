@@ -128,9 +128,9 @@ class Search:
                 following[move] = Node()
             else:
                 move = self.best(following, legal)
-            for one in legal:
-                if one in following:
-                    following[one].available += 1
+            for other in legal:
+                if other in following:
+                    following[other].available += 1
             node = following[move]
             way.append((node, seat))
             state.do(move)
@@ -186,4 +186,4 @@ class Search:
             variance = max(0.0, node.squares / node.tried - mean * mean)
             error = sqrt(variance / node.tried) if node.tried > 1 else 0.5
             found.append(Tried(self.actions[move], node.tried, mean, error, node.ahead / node.tried))
-        return sorted(found, key=lambda one: (-one.tries, -one.result))
+        return sorted(found, key=lambda tried_action: (-tried_action.tries, -tried_action.result))

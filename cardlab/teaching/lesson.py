@@ -39,11 +39,11 @@ class Ask:
 
     def to_json(self, words: Words) -> dict[str, Any]:
         """The question in a language, as the page reads it."""
-        told = {"prompt": words.say(self.prompt, **self.facts), "reveal": words.say(self.reveal, **self.facts)}
+        texts = {"prompt": words.say(self.prompt, **self.facts), "reveal": words.say(self.reveal, **self.facts)}
         if not self.options:
-            return {"kind": "number", "answer": self.answer, **told}
+            return {"kind": "number", "answer": self.answer, **texts}
         options = [{"value": option, "label": self._label(option, words)} for option in self.options]
-        return {"kind": "choice", "answer": self.answer, "options": options, **told}
+        return {"kind": "choice", "answer": self.answer, "options": options, **texts}
 
     def _label(self, option: str, words: Words) -> str:
         if option[0] == "p" and option[1:].isdigit():

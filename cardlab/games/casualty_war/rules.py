@@ -12,8 +12,8 @@ from cardlab.games.war import PACKET, ROW
 
 CASUALTIES = 4
 """So many cards of one number are eliminated."""
-TOLD = {"T": 10, **{str(n): n for n in range(2, 10)}}
-"""The ranks that are told as numbers."""
+AS_NUMBER = {"T": 10, **{str(n): n for n in range(2, 10)}}
+"""The ranks that are numbers, as messages take them."""
 
 
 @dataclass
@@ -73,7 +73,7 @@ class CasualtyRules(CasualtyTable):
         yield from self.record(up)
         winner = self.higher(up)
         if winner:
-            yield from self.told_spade(up, winner)
+            yield from self.tell_spade(up, winner)
             n = sum(map(len, up.values()))
             yield say(self.rule("take"), n=n, **self.compared(up, winner))
             yield from self.give(table, winner, up)
@@ -90,7 +90,9 @@ class CasualtyRules(CasualtyTable):
         counts = Bag(card.rank for card in lying)
         gone = [card for card in lying if counts[card.rank] >= CASUALTIES]
         if gone:
-            ranks = [{"rank": TOLD.get(rank, rank), "n": counts[rank]} for rank in dict.fromkeys(card.rank for card in gone)]
+            ranks = [
+                {"rank": AS_NUMBER.get(rank, rank), "n": counts[rank]} for rank in dict.fromkeys(card.rank for card in gone)
+            ]
             rule = self.rule(f"casualties.{when}")
             yield move(gone, "casualties", source=self.heaps, rule=rule, ranks=ranks, n=len(gone), k=len(ranks))
         return gone
@@ -125,7 +127,7 @@ class CasualtyRules(CasualtyTable):
             winner = self.higher(rest)
             n = sum(map(len, rest.values()))
             if winner:
-                yield from self.told_spade(rest, winner)
+                yield from self.tell_spade(rest, winner)
                 whole = self.worth(up[winner]), self.worth(up[self.other[winner]])
                 facts: Facts = {"all_more": whole[0], "all_less": whole[1], "difference": abs(whole[0] - whole[1])}
                 yield say(self.rule("unmatched"), n=n, **facts, **self.compared(rest, winner))
@@ -202,7 +204,7 @@ class CasualtyRules(CasualtyTable):
             winner = self.higher(up)
             if not winner:
                 yield say(self.rule("war.again"), match="no", **self.equal_facts(up))
-        yield from self.told_spade(up, winner)
+        yield from self.tell_spade(up, winner)
         yield say(self.rule("war.decided"), i=place, m=m, **self.compared(up, winner))
         fight.winner = winner
 

@@ -125,7 +125,7 @@ class CasualtyTable(AdditionWar):
         """Whether it is the ace of spades that decides."""
         return any(map(self.beats_all, up[winner])) and not any(map(self.beats_all, up[self.other[winner]]))
 
-    def told_spade(self, up: Sides, winner: str) -> Iterator[Event]:
+    def tell_spade(self, up: Sides, winner: str) -> Iterator[Event]:
         if self.by_spade(up, winner):
             card = next(card for card in up[winner] if self.beats_all(card))
             yield say(self.rule("ace_of_spades"), winner=winner, card=card, other=self.worth(up[self.other[winner]]))

@@ -187,10 +187,10 @@ class DuelKingRules(Game):
         yield self.collect(table, winner)
         yield put({"lead": winner})
 
-    def collect(self, table: Table, winner: str, **told: Any) -> Event:
+    def collect(self, table: Table, winner: str, **firing: Any) -> Event:
         """What lies open goes to the winner: the own cards first, in the order in which they came."""
         won = [card for player in (winner, *table.after(winner)) for card in table.zones[OPEN[player]]]
-        return move(won, self.home[winner], source=tuple(OPEN.values()), **told)
+        return move(won, self.home[winner], source=tuple(OPEN.values()), **firing)
 
     @cached_property
     def home(self) -> Mapping[str, str]:

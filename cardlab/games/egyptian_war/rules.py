@@ -202,7 +202,7 @@ class EgyptianRules(EgyptianTable):
 
     def with_seat(self, seats: str, seat: str) -> str:
         """A set of seats with one more, in the order of the table."""
-        return " ".join(one for one in self.seats if one == seat or one in seats)
+        return " ".join(other for other in self.seats if other == seat or other in seats)
 
     # ------------------------------------------------------------------------------------ who goes on
 
@@ -262,10 +262,10 @@ class EgyptianRules(EgyptianTable):
         """How many cards lie on the pile, with those under it."""
         return {"count": len(table.zones["pile"]) + len(table.zones["burnt"])}
 
-    def turned_over(self, table: Table, player: str, /, **told: Any) -> Event:
+    def turned_over(self, table: Table, player: str, /, **firing: Any) -> Event:
         """The whole pile is turned over and goes under the stack: the lowest burnt card comes up first."""
         zones = table.zones
-        return move([*zones["burnt"][::-1], *zones["pile"][::-1]], STACK[player], source=("burnt", "pile"), **told)
+        return move([*zones["burnt"][::-1], *zones["pile"][::-1]], STACK[player], source=("burnt", "pile"), **firing)
 
     def take(self, table: Table, player: str) -> Iterator[Event]:
         """The player takes the pile, is in the game again whatever was, and starts the next one."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cardlab.authoring import Advice, Card, Facts, Leave, Pass, View
-from cardlab.games.money.purse import Market, Part, spelt
+from cardlab.games.money.purse import Market, Part, written_sum
 from cardlab.games.money.rules import MoneyRules
 from cardlab.games.money.table import BANK, FLOOR, HAND, OPPONENT, OTHER, Buy, Claim, Exchange, Supply, Take, Throw
 
@@ -16,7 +16,7 @@ class MoneyAdvice(MoneyRules):
 
     def evaluate(self, view: View, seat: str) -> float:
         """How much more the seat has than the other one, a number card counting one and money what it buys."""
-        mine, theirs = [len(view[HAND[one]]) + self.worth(view[BANK[one]]) for one in (seat, OTHER[seat])]
+        mine, theirs = [len(view[HAND[player]]) + self.worth(view[BANK[player]]) for player in (seat, OTHER[seat])]
         return mine - theirs
 
     def stake(self, view: View) -> int:
@@ -91,9 +91,9 @@ class MoneyAdvice(MoneyRules):
         """What is got and kept; with an empty hand also what is thrown next, or how likely it matches."""
         value = self.value[action.pay]
         change = sum(self.value[rank] for rank in action.change)
-        kept = self.worth(view[BANK[action.who]]) - value + change
+        bank = self.worth(view[BANK[action.who]]) - value + change
         asks = action.source == OPPONENT and self.opponent_change == "seller"  # then there may be change, and fewer cards
-        facts: Facts = {"n": value - change, "value": value, "change": change, "kept": kept, "asks": "yes" if asks else "no"}
+        facts: Facts = {"n": value - change, "value": value, "change": change, "kept": bank, "asks": "yes" if asks else "no"}
         if view[HAND[action.who]]:
             return Advice("buy_early", facts)
         top, first = self.next_throw(view, action)
@@ -110,10 +110,10 @@ class MoneyAdvice(MoneyRules):
         market = self.market(view, action.who)
         give, take = [Part(ranks, self.purse_of(ranks), 0) for ranks in (action.give, action.take)]
         before, after = [
-            sorted(self.amounts(one, self.sources(view))) for one in (market, market.after(action.partner, give, take))
+            sorted(self.amounts(stage, self.sources(view))) for stage in (market, market.after(action.partner, give, take))
         ]
         new = [n for n in after if n not in before]
-        given, taken = [spelt(self.value[rank] for rank in side) for side in (action.give, action.take)]
+        given, taken = [written_sum(self.value[rank] for rank in side) for side in (action.give, action.take)]
         facts: Facts = {"given": given, "taken": taken, "amounts": tuple(map(str, after)), "new": tuple(map(str, new))}
         return Advice("exchange_new" if new else "exchange" if after else "exchange_nothing", facts)
 

@@ -67,6 +67,6 @@ def face(rank: str) -> str:
     return "★" if rank == "X" else rank
 
 
-def spelt(numbers: Iterable[int]) -> str:
+def written_sum(numbers: Iterable[int]) -> str:
     """A sum as it is written: ``5 + 10``."""
     return " + ".join(map(str, numbers))

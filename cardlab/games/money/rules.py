@@ -243,8 +243,8 @@ class MoneyRules(MoneyTrade):
         pile, money = table.zones["pile"], list(table.zones["under"])
         yield move(pile[::-1], HAND[taker], source="pile", rule=self.rule(rule), **{**facts, "n": len(pile)})
         if money:
-            told: Facts = {"player": taker, "cards": tuple(money), "n": len(money), **self.total(money)}
-            yield move(money, BANK[taker], source="under", rule=self.rule("capture.money"), **told)
+            money_facts: Facts = {"player": taker, "cards": tuple(money), "n": len(money), **self.total(money)}
+            yield move(money, BANK[taker], source="under", rule=self.rule("capture.money"), **money_facts)
 
     # ------------------------------------------------------------------------------------ the end
 

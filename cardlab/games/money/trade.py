@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from cardlab.authoring import SUITS, Action, Card, Event, Facts, Refusal, Table, View, move, put
-from cardlab.games.money.purse import Market, Part, Purse, change_for, spelt, swaps
+from cardlab.games.money.purse import Market, Part, Purse, change_for, swaps, written_sum
 from cardlab.games.money.table import BANK, FLOOR, HAND, OPPONENT, OTHER, PLACES, Buy, Exchange, MoneyTable
 
 
@@ -118,7 +118,7 @@ class MoneyTrade(MoneyTable):
             return missing
         given, taken = [[self.value[rank] for rank in side] for side in (action.give, action.take)]
         if sum(given) != sum(taken):
-            facts: Facts = {"given": spelt(given), "a": sum(given), "taken": spelt(taken), "b": sum(taken)}
+            facts: Facts = {"given": written_sum(given), "a": sum(given), "taken": written_sum(taken), "b": sum(taken)}
             return Refusal(self.rule("exchange.equal"), facts | {"n": len(given), "m": len(taken)})
         if set(action.give) & set(action.take):
             return Refusal(self.rule("exchange.same_rank"))
@@ -160,8 +160,8 @@ class MoneyTrade(MoneyTable):
         yield move(pay, till, source=BANK[buyer], rule=self.rule(f"buy.{source}"), **facts)
         yield move(block, HAND[buyer], source=stock)
         if back:
-            told: Facts = {"player": buyer, "cards": tuple(back), "n": n, "change": worth, "value": value}
-            yield move(back, BANK[buyer], source=till, rule=self.rule("buy.change"), **told)
+            change_facts: Facts = {"player": buyer, "cards": tuple(back), "n": n, "change": worth, "value": value}
+            yield move(back, BANK[buyer], source=till, rule=self.rule("buy.change"), **change_facts)
         yield put({"purchases": table.counters["purchases"] + 1, "waiting_for": "act", "offer": None})
 
     def block(self, stock: Sequence[Any], n: int, source: str) -> Sequence[Any]:
@@ -182,4 +182,4 @@ class MoneyTrade(MoneyTable):
 
     def total(self, money: Sequence[Card]) -> Facts:
         """What money is worth together, and the sum as it is written."""
-        return {"sum": spelt(self.value[card.rank] for card in money), "total": self.worth(money)}
+        return {"sum": written_sum(self.value[card.rank] for card in money), "total": self.worth(money)}

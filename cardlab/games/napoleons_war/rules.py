@@ -191,12 +191,12 @@ class NapoleonsRules(Game):
         """They pick up their capture piles, and sort."""
         piles = {player: list(table.zones[CAPTURE[player]]) for player in players}
         first, last = players[0], players[-1]
-        told: dict[str, Any] = {"rule": self.rule(name), "player": first, "n": len(piles[first])}
+        firing: dict[str, Any] = {"rule": self.rule(name), "player": first, "n": len(piles[first])}
         if last != first:
-            told |= {"other": last, "m": len(piles[last])}
+            firing |= {"other": last, "m": len(piles[last])}
         for player, pile in piles.items():
-            yield move(pile, HAND[player], source=CAPTURE[player], **told)
-            told = {}
+            yield move(pile, HAND[player], source=CAPTURE[player], **firing)
+            firing = {}
 
     # ------------------------------------------------------------------------------------ a trick
 
@@ -267,12 +267,12 @@ class NapoleonsRules(Game):
         loser = table.after(winner)[0]
         return [*table.zones[ROW[winner]], *table.zones[ROW[loser]]][::-1]
 
-    def capture(self, table: Table, player: str, won: list[Card], /, **told: Any) -> Iterator[Event]:
+    def capture(self, table: Table, player: str, won: list[Card], /, **firing: Any) -> Iterator[Event]:
         """The top card shows its face, and no other."""
         pile = CAPTURE[player]
         before = table.zones[pile][:1]
         rows = tuple(ROW.values())
-        yield move(won[1:], pile, source=rows, at=TOP, **told)
+        yield move(won[1:], pile, source=rows, at=TOP, **firing)
         yield move(won[:1], pile, source=rows, at=TOP, face="up")
         if before:
             yield turn_over(before, face="down")

@@ -113,7 +113,7 @@ class SourehAdvice(SourehRules):
         least = sum(self.worth(self.picked(view, action.who, pick), pick) for pick in self.lowest(view, action.who))
         new = old + sum(values)
         after = self.with_fifty_off(new)
-        facts: Facts = {**self.sum_told(values), "old": old, "new": new, "after": after, "least": least}
+        facts: Facts = {**self.sum_facts(values), "old": old, "new": new, "after": after, "least": least}
         return Advice("score", {**facts, "fifty": "yes" if after != new else "no"}, worth=old - after)
 
     def advise_draw(self, view: View, action: DrawCard) -> Advice:
@@ -145,8 +145,8 @@ class SourehAdvice(SourehRules):
             now, then = self.fit_there(view, action, Bag(card.rank for card in unseen))
             sure = "yes" if view.counters["declared"] == action.other else "no"
             old = view.known(f"open.{action.other}")[action.slot - 1]
-            told: Facts = {"other": action.other, "card": drawn[0], "old": old, "now": now, "then": then}
-            return Advice("their", {**told, "n": len(unseen), "sure": sure})
+            odds: Facts = {"other": action.other, "card": drawn[0], "old": old, "now": now, "then": then}
+            return Advice("their", {**odds, "n": len(unseen), "sure": sure})
         mends = [slot for slot in bad if drawn[0].rank in fitting(opens[slot - 1])]
         return Advice("throw", {"card": drawn[0], "n": 4 - was, "k": len(mends), "slots": [str(slot) for slot in mends]})
 

@@ -97,8 +97,8 @@ class SourehCounting(SourehTable):
         player = action.who
         values, old = self.count(table, action), table.counters[f"score.{player}"]
         cards = tuple(self.picked(table, player, pick) for pick in action.picks)
-        told: Facts = {"player": player, "cards": cards, **self.sum_told(values), "old": old, "new": old + sum(values)}
-        yield turn_over(list(table[f"closed.{player}"]), rule=self.rule("score"), **told)
+        facts: Facts = {"player": player, "cards": cards, **self.sum_facts(values), "old": old, "new": old + sum(values)}
+        yield turn_over(list(table[f"closed.{player}"]), rule=self.rule("score"), **facts)
         yield put({f"score.{player}": old + sum(values)})
         elevens = sum(pick.endswith("=11") for pick in action.picks)
         if elevens and self.ace_score == "choice":
@@ -107,7 +107,7 @@ class SourehCounting(SourehTable):
         yield from self.count_next(table, player)
 
     @staticmethod
-    def sum_told(values: Sequence[int]) -> Facts:
+    def sum_facts(values: Sequence[int]) -> Facts:
         """The four numbers of a count and their sum."""
         return {**dict.fromkeys("abcd", 0), **dict(zip("abcd", values, strict=False)), "sum": sum(values)}
 
@@ -144,8 +144,8 @@ class SourehCounting(SourehTable):
             return
         winners, low = self.best(counters, self.seats)
         yield put({"phase": "over", "reason": "threshold"})
-        told: Facts = {"player": highest, "high": counters["score." + highest], "threshold": self.threshold}
-        yield end(" ".join(winners), rule=self.rule("win.lowest"), **told, winners=winners, n=len(winners), low=low)
+        facts: Facts = {"player": highest, "high": counters["score." + highest], "threshold": self.threshold}
+        yield end(" ".join(winners), rule=self.rule("win.lowest"), **facts, winners=winners, n=len(winners), low=low)
 
     def by_dropping_out(self, table: Table) -> Iterator[Event]:
         """Whoever is beyond the agreed score is out, until one is left; all at once go nowhere, and the lowest wins."""
@@ -161,8 +161,8 @@ class SourehCounting(SourehTable):
             return
         winners, low = self.best(counters, left)
         yield put({"phase": "over", "reason": "last_standing"})
-        told: Facts = {"winners": winners, "n": len(winners), "low": low, "threshold": threshold}
-        yield end(" ".join(winners), rule=self.rule("win.last"), **told, all="yes" if everybody else "no")
+        result: Facts = {"winners": winners, "n": len(winners), "low": low, "threshold": threshold}
+        yield end(" ".join(winners), rule=self.rule("win.last"), **result, all="yes" if everybody else "no")
 
     def give_up(self, table: Table, reason: str) -> Iterator[Event]:
         yield put({"phase": "over", "turn": None, "reason": reason})

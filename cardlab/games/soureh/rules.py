@@ -95,7 +95,7 @@ class SourehRules(SourehCounting):
         if isinstance(action, Score):
             return self.forbids_score(table, action)
         if isinstance(action, Reveal) and (bad := self.bad_pairs(table, turn)):  # only in a position laid by hand
-            return Refusal(self.rule("last.ruined"), {"player": turn, **self.pair_told(table, turn, bad[0])})
+            return Refusal(self.rule("last.ruined"), {"player": turn, **self.pair_facts(table, turn, bad[0])})
         refusal = self.forbids_their(table, action) if isinstance(action, Their) else None
         if refusal is None and isinstance(action, (Own, Their, ThrowAway)) and action.declare:
             if self.declare_when == "start":
@@ -156,8 +156,8 @@ class SourehRules(SourehCounting):
             yield from self.match_over(table)
             return
         left, card = len(table["pile"]) - 1, table["pile"][0]
-        told: Facts = {"player": player, "n": left}
-        yield deal("pile", f"drawn.{player}", 1, rule=self.rule("draw"), private=(player, {"card": card}), **told)
+        facts: Facts = {"player": player, "n": left}
+        yield deal("pile", f"drawn.{player}", 1, rule=self.rule("draw"), private=(player, {"card": card}), **facts)
         yield put({"phase": "place"})
 
     def turn(self, table: Table, action: Action) -> Iterator[Event]:
@@ -188,17 +188,17 @@ class SourehRules(SourehCounting):
         """The drawn card takes the place of a closed card; both are the player's secret."""
         row, drawn = f"closed.{player}", f"drawn.{player}"
         card, old = table[drawn][0], table[row][slot - 1]
-        told: Facts = {"player": player, "slot": slot}
-        yield deal(drawn, row, 1, at=slot - 1, rule=self.rule("own"), private=(player, {"card": card, "old": old}), **told)
+        facts: Facts = {"player": player, "slot": slot}
+        yield deal(drawn, row, 1, at=slot - 1, rule=self.rule("own"), private=(player, {"card": card, "old": old}), **facts)
         yield move([old], "discard", source=row, at=TOP)
 
     def replace_theirs(self, table: Table, action: Their) -> Iterator[Event]:
         """The drawn card takes the place of another player's open card, for all to see."""
         player, other, row, drawn = action.who, action.other, f"open.{action.other}", f"drawn.{action.who}"
         card, old = table[drawn][0], table[row][action.slot - 1]
-        told: Facts = {"player": player, "other": other, "slot": action.slot, "card": card, "old": old}
+        facts: Facts = {"player": player, "other": other, "slot": action.slot, "card": card, "old": old}
         rule = self.rule("their.ace" if old.rank == "A" else "their")
-        yield deal(drawn, row, 1, at=action.slot - 1, rule=rule, **told, value=VALUE[card.rank])
+        yield deal(drawn, row, 1, at=action.slot - 1, rule=rule, **facts, value=VALUE[card.rank])
         yield move([old], "discard", source=row, at=TOP)
         if other == table.counters["declared"]:
             yield put({"locked": True}, rule=self.rule("last.lock"), declared=other)
@@ -209,12 +209,12 @@ class SourehRules(SourehCounting):
         if not bad:
             yield put({"phase": "return"}, rule=self.rule("last.unharmed"), player=player)
             return
-        facts = self.pair_told(table, player, bad[0])
+        facts = self.pair_facts(table, player, bad[0])
         secret = {name: facts.pop(name) for name in ("closed", "other", "kind")}
         yield say(self.rule("last.ruined"), private=(player, secret), player=player, **facts)
         yield put({"declared": None, "locked": False})
 
-    def pair_told(self, table: Table, player: str, slot: int) -> Facts:
+    def pair_facts(self, table: Table, player: str, slot: int) -> Facts:
         """One of a player's pairs as it is told."""
         return compared(slot, table[f"open.{player}"][slot - 1], table[f"closed.{player}"][slot - 1])
 

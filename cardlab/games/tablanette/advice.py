@@ -19,8 +19,8 @@ class TablanetteAdvice(TablanetteRules):
         if not taken:
             return 0
         cleared = len(taken) == len(floor) and not self.sweeps(card)
-        kept = [card, *taken] if self.played_card == "taken" or cleared or self.sweeps(card) else taken
-        points = sum(self.points[c] for c in kept)
+        gained = [card, *taken] if self.played_card == "taken" or cleared or self.sweeps(card) else taken
+        points = sum(self.points[c] for c in gained)
         if not cleared:
             return points
         bonus = self.bonus_points(card, len(self.split(card, taken))) if self.bonus == "sum" else self.bonus_points(card, 1)

@@ -161,13 +161,21 @@ class TablanetteRules(TablanetteTable):
     def take_facts(self, player: str, card: Card, groups: list[tuple[Card, ...]]) -> Facts:
         """The groups, each with what its cards count."""
         value = self.goals[card]
-        told = []
+        group_facts = []
         for group in groups:
             counted = terms(self.values(group), value)
-            told.append({"cards": group, "n": len(group), "terms": " + ".join(map(str, counted)), "value": value})
+            group_facts.append({"cards": group, "n": len(group), "terms": " + ".join(map(str, counted)), "value": value})
         taken = tuple(c for group in groups for c in group)
         ace = "yes" if card.rank == "A" else "no"
-        return {"player": player, "card": card, "value": value, "ace": ace, "cards": taken, "n": len(taken), "groups": told}
+        return {
+            "player": player,
+            "card": card,
+            "value": value,
+            "ace": ace,
+            "cards": taken,
+            "n": len(taken),
+            "groups": group_facts,
+        }
 
     def tablanette(self, table: Table, player: str, cards: list[Card], groups: int) -> Iterator[Event]:
         """The table is empty: everything that lay there, and the card played, lies apart and brings a bonus."""
@@ -218,9 +226,9 @@ class TablanetteRules(TablanetteTable):
         cards = table.zones[f"won.{player}"] + swept
         items = self.items(cards)
         points = sum(item["points"] for item in items)
-        told = {"items": items, "terms": " + ".join(str(item["points"]) for item in items), "k": len(items)}
+        sum_facts = {"items": items, "terms": " + ".join(str(item["points"]) for item in items), "k": len(items)}
         facts: Facts = {"player": player, "points": points}
-        yield put({score: table.counters[score] + points}, rule=self.rule("score"), **facts, **told)
+        yield put({score: table.counters[score] + points}, rule=self.rule("score"), **facts, **sum_facts)
         again = sum(self.points[c] for c in swept)
         if self.bonus == "double_cards" and again:
             facts = {"player": player, "points": again, "double": 2 * again}

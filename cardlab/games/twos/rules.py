@@ -205,7 +205,7 @@ class TwosRules(TwosTable):
             yield say(self.rule("start"), player=player, lowest=card(counters["lowest"]))
         if beaten:
             yield move(beaten[:], "pile", source="table", at=TOP, face="up")
-        yield move(cards, "table", source=HAND[player], rule=self.play_rules[new.kind], **self.told(action, new))
+        yield move(cards, "table", source=HAND[player], rule=self.play_rules[new.kind], **self.play_facts(action, new))
         values = {
             "turn": self.next_player(table, player),
             "holder": player,
@@ -220,7 +220,7 @@ class TwosRules(TwosTable):
         else:
             yield from self.limit(table)
 
-    def told(self, action: PlayCombination, new: Combination) -> Facts:
+    def play_facts(self, action: PlayCombination, new: Combination) -> Facts:
         """What is told of a combination that is played."""
         cards, top = action.laid, new.by[0]
         if new.kind in ("full_house", "four"):

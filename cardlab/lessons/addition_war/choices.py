@@ -17,7 +17,7 @@ def smallest_that_wins(rng: RandomStream, level: int) -> Question:
     """The smallest second card that wins: to be chosen out of a hand, then to be found."""
     other, mine = deal_pairs(rng, GAME, 2, lambda other, mine: 2 <= other.worth + 1 - mine.shown[0] <= 9)
     a, need = mine.shown[0], other.worth + 1 - mine.shown[0]
-    asked = Question(
+    question = Question(
         SLUG,
         "to_win",
         "number",
@@ -37,10 +37,10 @@ def smallest_that_wins(rng: RandomStream, level: int) -> Question:
         model={"model": "bar_model", "parts": [a, need], "other": list(other.shown), "asks": "part"},
         practises=f"{max(a, need)}+{min(a, need)}",
     )
-    return asked if level == 4 else out_of_a_hand(rng, asked, need, without=(*other.cards, mine.cards[0]))
+    return question if level == 4 else out_of_a_hand(rng, question, need, without=(*other.cards, mine.cards[0]))
 
 
-def out_of_a_hand(rng: RandomStream, asked: Question, need: int, without: Sequence[Card]) -> Question:
+def out_of_a_hand(rng: RandomStream, question: Question, need: int, without: Sequence[Card]) -> Question:
     """The same with a hand to choose the card from."""
     rest = some(rng, [value for value in VALUES if not need - 1 <= value <= need + 1], CHOICES - 3)
     values = sorted({need - 1, need, need + 1, *rest})
@@ -52,11 +52,11 @@ def out_of_a_hand(rng: RandomStream, asked: Question, need: int, without: Sequen
         "not_the_smallest": named[need + 1].name,
     }
     return replace(
-        asked,
+        question,
         asked="card",
         answer=named[need].name,
         misconceptions=distinct(wrong, named[need].name),
-        facts={**asked.facts, "best": named[need]},
+        facts={**question.facts, "best": named[need]},
         choices=tuple(choice_of(card) for card in named.values()),
     )
 

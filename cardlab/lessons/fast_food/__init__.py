@@ -31,11 +31,11 @@ from cardlab.lessons.fast_food.totals import (
 from cardlab.teaching.lesson import Ask, ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Watch
 
 
-def total_and_points(told: Event, following: Event | None) -> list[Ask]:
+def total_and_points(event: Event, following: Event | None) -> list[Ask]:
     """When a card is played: the new total, and what it scores."""
-    if told.rule != f"{SLUG}.play":
+    if event.rule != f"{SLUG}.play":
         return []
-    facts = {**told.facts, **score_facts(told.facts["total"])}
+    facts = {**event.facts, **score_facts(event.facts["total"])}
     ask = f"{SLUG}_lesson-ask"
     return [
         Ask(ask, f"{ask}-told", facts["total"], facts=facts),

@@ -19,7 +19,7 @@ NAMES = tuple(CATEGORIES)
 T = TypeVar("T")
 
 
-def asked(
+def question(
     kind: str, level: int, answer: Answer, wrong: Mapping[str, Answer], practises: str, facts: Facts, **more: Any
 ) -> Question:
     """A question of this lesson, answered with a number unless `more` says otherwise."""
@@ -57,8 +57,8 @@ def reason(total: int, number: int, worth: int) -> Facts:
 def score_facts(total: int) -> Facts:
     """What a total scores, for a message: the reasons, the sum and the points; and between which multiples of 7 it lies."""
     below = total // 7 * 7
-    told = {"total": total, "points": points(total), "n": len(scoring(total)), "below": below, "above": below + 7}
-    return {**told, "reasons": reasons_of(total), "sum": " + ".join(map(str, scoring(total).values()))}
+    facts = {"total": total, "points": points(total), "n": len(scoring(total)), "below": below, "above": below + 7}
+    return {**facts, "reasons": reasons_of(total), "sum": " + ".join(map(str, scoring(total).values()))}
 
 
 def seen(total: int) -> dict[str, Answer]:

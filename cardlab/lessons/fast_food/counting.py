@@ -6,7 +6,7 @@ from itertools import combinations
 
 from cardlab.core.rng import RandomStream
 from cardlab.lab.exact.fast_food import LAST, NUMBERS, counting_for, in_all, multiples, scoring_up_to, with_both, with_digit
-from cardlab.lessons.fast_food.chart import asked, chart
+from cardlab.lessons.fast_food.chart import chart, question
 from cardlab.teaching.question import Answer, Question, generates
 from cardlab.teaching.totals import ending_in
 
@@ -17,7 +17,7 @@ def count_of_multiples(rng: RandomStream, level: int) -> Question:
     number, n = rng.pick(NUMBERS), rng.pick(range(20, LAST + 1))
     answer = multiples(number, n)
     wrong: dict[str, Answer] = {"digit_only": with_digit(number, n), "digits_too": counting_for(number, n)}
-    return asked(
+    return question(
         "how_many_multiples",
         level,
         answer,
@@ -34,7 +34,7 @@ def count_with_digit(rng: RandomStream, level: int) -> Question:
     number = rng.pick(NUMBERS)
     n = rng.pick(range(10 * number + 10, LAST + 1, 10))
     ends, answer = ending_in(number, n), with_digit(number, n)
-    return asked(
+    return question(
         "how_many_digits",
         level,
         answer,
@@ -64,7 +64,7 @@ def count_in_a_category(rng: RandomStream, level: int) -> Question:
     """How many totals up to n count for 3, 5 or 7: with the parts given, then without."""
     number, n = rng.pick(NUMBERS), rng.pick(range(40, LAST + 1, 10))
     a, b, c = multiples(number, n), with_digit(number, n), with_both(number, n)
-    return asked(
+    return question(
         "how_many",
         level,
         a + b - c,
@@ -73,7 +73,7 @@ def count_in_a_category(rng: RandomStream, level: int) -> Question:
             "taken_off_twice": a + b - 2 * c,
             "multiple_only": a,
             "digit_only": b,
-            "ends_in": sum(one % number == 0 or one % 10 == number for one in range(1, n + 1)),
+            "ends_in": sum(total % number == 0 or total % 10 == number for total in range(1, n + 1)),
         },
         f"how_many:{number}",
         {
@@ -103,7 +103,7 @@ def count_of_nothing(rng: RandomStream, level: int) -> Question:
     wrong["three_not_put_back"] = n - sum(single) + cs + cf + sf
     facts = dict(zip(("c", "s", "f"), single, strict=True)) | {"cs": cs, "cf": cf, "sf": sf, "three": three}
     sums = {"sum": sum(single), "pairs": cs + cf + sf, "less": sum(single) - cs - cf - sf, "scoring": some_points}
-    return asked(
+    return question(
         "how_many_nothing",
         level,
         n - some_points,

@@ -8,7 +8,7 @@ from typing import Any
 
 from cardlab.core.rng import RandomStream
 from cardlab.lab.exact.fast_food import POINTS, next_at_random, random_game
-from cardlab.lessons.fast_food.chart import NAMES, SLUG, asked
+from cardlab.lessons.fast_food.chart import NAMES, SLUG, question
 from cardlab.lessons.fast_food.one_card_ahead import LEFT
 from cardlab.match import Match
 from cardlab.teaching.experiment import Experiment
@@ -24,7 +24,7 @@ def does_it_help_to_go_second(rng: RandomStream, level: int) -> Question:
     wins = random_game(score_by).ahead
     answer = max(SIDES, key=wins.__getitem__)
     wrong = {"begins_so_wins": "first"} if answer == "second" else {"last_scores_always": "second"}
-    return asked(
+    return question(
         "going_second",
         level,
         answer,

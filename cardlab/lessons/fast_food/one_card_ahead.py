@@ -8,7 +8,7 @@ from fractions import Fraction
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import Facts
 from cardlab.lab.exact.fast_food import VALUES, average, points, replies
-from cardlab.lessons.fast_food.chart import asked, chart, drawn, reds
+from cardlab.lessons.fast_food.chart import chart, drawn, question, reds
 from cardlab.lessons.fast_food.points import only_best, played_on
 from cardlab.teaching.pairs import some
 from cardlab.teaching.question import Answer, Question, choice_of, choices_of, generates
@@ -30,7 +30,7 @@ def most_that_may_come(rng: RandomStream, level: int) -> Question:
     wrong |= {
         name: max(SEEN[name][total + value] for value in after) for name in ("digit_only", "multiple_only", "forgot_several")
     }
-    return asked(
+    return question(
         "reply_most",
         level,
         after[best],
@@ -53,7 +53,7 @@ def how_many_cards_score(rng: RandomStream, level: int) -> Question:
     wrong: dict[str, Answer] = {"those_that_do_not": len(VALUES) - scored}
     wrong |= {name: counted(SEEN[name]) for name in ("digit_only", "multiple_only", "ends_in")}
     wrong["total_counted_too"] = sum(points(total + n) > 0 for n in range(len(VALUES)))
-    return asked(
+    return question(
         "reply_count",
         level,
         scored,
@@ -83,7 +83,7 @@ def which_total_to_leave(rng: RandomStream, level: int) -> Question:
         taken = only_best(totals, worth)
         if taken is not None:
             wrong[name] = str(taken)
-    return asked(
+    return question(
         "leave",
         level,
         str(best),
@@ -131,7 +131,7 @@ def look_one_card_ahead(rng: RandomStream, level: int) -> Question:
         {**row, "card": cards[row["value"]], "average": tenths(average(row["total"])), "gain": tenths(gain(row["total"]))}
         for row in played_on(old, hand)
     ]
-    return asked(
+    return question(
         "ahead",
         level,
         cards[better].name,

@@ -9,7 +9,7 @@ from cardlab.core.rng import RandomStream
 from cardlab.core.zones import Facts
 from cardlab.games.fast_food import scoring
 from cardlab.lab.exact.fast_food import TOTALS, VALUES, points
-from cardlab.lessons.fast_food.chart import NAMES, asked, chart, drawn, reasons_of, reds, score_facts, seen
+from cardlab.lessons.fast_food.chart import NAMES, chart, drawn, question, reasons_of, reds, score_facts, seen
 from cardlab.lessons.fast_food.totals import SUMS, sum_level
 from cardlab.teaching.pairs import said_of_several, some
 from cardlab.teaching.question import Answer, Question, Shown, choice_of, choices_of, generates
@@ -18,7 +18,7 @@ from cardlab.teaching.totals import SEEN
 
 def score_levels(total: int) -> set[int]:
     """At which levels a total is asked for: up to 30 with one reason; one category or none; two; three, or two beyond 70."""
-    kinds = [one["why"] for one in reasons_of(total)]
+    kinds = [reason["why"] for reason in reasons_of(total)]
     levels = {1} if total <= 30 and len(kinds) == 1 and kinds[0] != "both" else set()
     levels |= {2} if len(kinds) <= 1 else {3} if len(kinds) == 2 else {4}
     return levels | ({4} if len(kinds) == 2 and total > 70 else set())
@@ -32,7 +32,7 @@ def what_it_scores(rng: RandomStream, level: int) -> Question:
     """What a total scores."""
     total = rng.pick(SCORED[level])
     wrong = {**seen(total), "how_many_not_points": len(scoring(total))}
-    return asked("score", level, points(total), wrong, f"score:{total}", score_facts(total), model=chart(total))
+    return question("score", level, points(total), wrong, f"score:{total}", score_facts(total), model=chart(total))
 
 
 @generates("score_after", 2, 3, 4)
@@ -45,7 +45,7 @@ def what_a_card_scores(rng: RandomStream, level: int) -> Question:
     if total % 10 < value < 10:
         wrong["new_ten_forgotten"] = points(total - 10)
     wrong |= seen(total) | {"one_too_few": points(total - 1), "one_too_many": points(total + 1)}
-    return asked(
+    return question(
         "score_after",
         level,
         points(total),
@@ -70,7 +70,7 @@ def order_of_points(rng: RandomStream, level: int) -> Question:
         if len({SEEN[name][total] for total in totals}) == level:
             wrong[name] = names(SEEN[name].__getitem__)
     ordered = names(points)
-    return asked(
+    return question(
         "order",
         level,
         ordered,
@@ -108,7 +108,7 @@ def totals_that_score_all(rng: RandomStream, level: int) -> Question:
         "stopped_after_one": answer[:1],
         "stopped_before_the_last": answer[1:],
     }
-    return asked(
+    return question(
         "together",
         level,
         answer,
@@ -116,7 +116,7 @@ def totals_that_score_all(rng: RandomStream, level: int) -> Question:
         f"together:{'+'.join(wanted)}",
         {
             "wanted": "_".join(wanted),
-            "reasons": [one for total in sorted(right) for one in reasons_of(total)],
+            "reasons": [reason for total in sorted(right) for reason in reasons_of(total)],
             "which": list(answer),
         },
         asked="several",
@@ -163,7 +163,7 @@ def card_that_scores_most(rng: RandomStream, level: int) -> Question:
     old, hand = drawn(rng, lambda: (rng.pick(range(10, 101)), sorted(some(rng, VALUES, 3 if level == 2 else 4))), fits)
     best = max(hand, key=lambda value: points(old + value))
     cards = reds(rng, hand)
-    return asked(
+    return question(
         "best_card",
         level,
         cards[best].name,
@@ -203,7 +203,7 @@ def cards_that_score_nothing(rng: RandomStream, level: int) -> Question:
     }
     if len(answer) > 1:
         wrong["stopped_after_one"] = answer[:1]
-    return asked(
+    return question(
         "nothing",
         level,
         answer,

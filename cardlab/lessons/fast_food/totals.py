@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import Facts
 from cardlab.lab.exact.fast_food import LAST, VALUES, why
-from cardlab.lessons.fast_food.chart import asked, chart, reds
+from cardlab.lessons.fast_food.chart import chart, question, reds
 from cardlab.teaching.question import Answer, Question, Shown, choices_of, generates
 from cardlab.teaching.totals import digit_sum
 
@@ -34,7 +34,7 @@ def new_total(rng: RandomStream, level: int) -> Question:
     old, value = rng.pick([pair for pair in SUMS if sum_level(*pair) == level])
     to_ten = -old % 10
     way = "on" if level == 1 or value == 10 else "bridge"
-    return asked(
+    return question(
         "total",
         level,
         old + value,
@@ -60,7 +60,7 @@ def place_on_the_chart(rng: RandomStream, level: int) -> Question:
     old, value = rng.pick([pair for pair in SUMS if sum_level(*pair) == level])
     total = old + value
     wrong = {"same_row": total - 10} if level == 2 else {"row_too_many": total + 10}
-    return asked(
+    return question(
         "land",
         level,
         total,
@@ -81,7 +81,7 @@ def what_is_left(rng: RandomStream, level: int) -> Question:
     wrong: dict[str, Answer] = {"other_forgotten": value + other, "whole_total": LAST}
     if total < 100:
         wrong["up_to_a_hundred"] = 100 - total
-    return asked(
+    return question(
         "last_card",
         level,
         value,
@@ -109,15 +109,15 @@ def multiple_that_comes_next(rng: RandomStream, level: int) -> Question:
     total = rng.pick([total for total in range(low, high) if total % number])
     after = range(total + 1, LAST + 20)
     facts = next_facts(total, number)
-    return asked(
+    return question(
         "next_multiple",
         level,
         facts["next"],
         {
             "added_the_number": total + number,
             "multiple_before": facts["before"],
-            "digit_next": next(one for one in after if str(number) in str(one)),
-            "ends_in": next(one for one in after if one % 10 == number),
+            "digit_next": next(later for later in after if str(number) in str(later)),
+            "ends_in": next(later for later in after if later % 10 == number),
             "one_later": facts["next"] + number,
         },
         f"next:{number}:{facts['more']}",
@@ -158,7 +158,7 @@ def why_it_scores(rng: RandomStream, level: int) -> Question:
     found = {right: [n for n in range(low, high + 1) if why(n, number) == right] for right in WHY}
     total = rng.pick(found[rng.pick([right for right in WHY if found[right]])])
     facts = {**next_facts(total, number), "why": why(total, number), "exact": "no" if total % number else "yes"}
-    return asked(
+    return question(
         "why",
         level,
         facts["why"],

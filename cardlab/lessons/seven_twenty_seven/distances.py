@@ -13,7 +13,6 @@ from cardlab.lab.exact.seven_twenty_seven import Hand, aces, away, best, possibl
 from cardlab.teaching.answer import written
 from cardlab.teaching.hands import (
     TEN,
-    asked,
     courts,
     deal_each,
     deal_hands,
@@ -21,6 +20,7 @@ from cardlab.teaching.hands import (
     line,
     other_goal,
     plus,
+    question,
     with_one_more,
 )
 from cardlab.teaching.pairs import some
@@ -35,26 +35,26 @@ def seats(hands: Sequence[Hand]) -> tuple[Shown, ...]:
 # ------------------------------------------------------------------------------------------------ how far it is from a goal
 
 
-def wrong_distances(one: Fraction, goal: int) -> dict[str, Answer]:
+def wrong_distances(number: Fraction, goal: int) -> dict[str, Answer]:
     """What is answered to the distance of a total from a goal by those who go another way; the likelier way first."""
-    right = abs(one - goal)
+    right = abs(number - goal)
     wrong: dict[str, Answer] = {"signed": -right}
-    if one.denominator > 1:
-        wrong["halves_dropped"] = abs(floor(one) - goal)
-    wrong |= {"other_goal": abs(one - other_goal(goal)), "counts_start": right + 1}
+    if number.denominator > 1:
+        wrong["halves_dropped"] = abs(floor(number) - goal)
+    wrong |= {"other_goal": abs(number - other_goal(goal)), "counts_start": right + 1}
     if right > 1:
         wrong["counts_between"] = right - 1
-    return wrong | {"put_together": one + goal}
+    return wrong | {"put_together": number + goal}
 
 
-def distance_facts(one: Fraction, goal: int) -> Facts:
+def distance_facts(number: Fraction, goal: int) -> Facts:
     """A total, a goal, and which of them is more."""
     return {
-        "total": one,
+        "total": number,
         "goal": goal,
-        "more": max(one, Fraction(goal)),
-        "less": min(one, Fraction(goal)),
-        "d": abs(one - goal),
+        "more": max(number, Fraction(goal)),
+        "less": min(number, Fraction(goal)),
+        "d": abs(number - goal),
     }
 
 
@@ -62,15 +62,15 @@ def distance_facts(one: Fraction, goal: int) -> Facts:
 def distance_to_a_goal(rng: RandomStream, level: int) -> Question:
     """How far a number is from 7, then from 27, on either side of it."""
     goal, low, high = (7, 2, 26) if level == 1 else (27, 32, 72)
-    one = Fraction(rng.pick([n for n in range(low, high + 1) if n != 2 * goal]), 2)
-    return asked(
+    number = Fraction(rng.pick([n for n in range(low, high + 1) if n != 2 * goal]), 2)
+    return question(
         "distance",
         level,
-        abs(one - goal),
-        wrong_distances(one, goal),
-        f"{one}~{goal}",
-        distance_facts(one, goal),
-        model=line([one], goal),
+        abs(number - goal),
+        wrong_distances(number, goal),
+        f"{number}~{goal}",
+        distance_facts(number, goal),
+        model=line([number], goal),
     )
 
 
@@ -83,17 +83,17 @@ def distance_of_a_hand(rng: RandomStream, level: int) -> Question:
         return not aces(hand) and 0 < courts(hand) < len(hand) and 0 < away(hand, goal) <= 10
 
     (hand,) = deal_hands(rng, with_one_more(3, goal), fits)
-    one = total(hand)
-    wrong = {"court_as_ten": abs(total(hand, TEN) - goal), **wrong_distances(one, goal), "total_not_distance": one}
-    return asked(
+    number = total(hand)
+    wrong = {"court_as_ten": abs(total(hand, TEN) - goal), **wrong_distances(number, goal), "total_not_distance": number}
+    return question(
         "hand_distance",
         level,
-        abs(one - goal),
+        abs(number - goal),
         wrong,
-        f"{one}~{goal}",
-        {**distance_facts(one, goal), "sum": plus(hand)},
+        f"{number}~{goal}",
+        {**distance_facts(number, goal), "sum": plus(hand)},
         shows=(Shown(hand),),
-        model=line([one], goal),
+        model=line([number], goal),
     )
 
 
@@ -101,21 +101,29 @@ def distance_of_a_hand(rng: RandomStream, level: int) -> Question:
 def nearer_of_both_goals(rng: RandomStream, level: int) -> Question:
     """How far a number between the goals is from the nearer one: whole numbers, then halves near the middle."""
     numbers = [2 * n for n in range(8, 27) if n != 17] if level == 2 else range(25, 45, 2)
-    one = Fraction(rng.pick(numbers), 2)
-    near, far = sorted(GOALS, key=lambda goal: abs(one - goal))
-    right = abs(one - near)
-    wrong: dict[str, Answer] = {"nearer_goal_ignored": abs(one - far), "signed": -right}
+    number = Fraction(rng.pick(numbers), 2)
+    near, far = sorted(GOALS, key=lambda goal: abs(number - goal))
+    right = abs(number - near)
+    wrong: dict[str, Answer] = {"nearer_goal_ignored": abs(number - far), "signed": -right}
     if level == 3:
-        wrong["halves_dropped"] = min(abs(floor(one) - goal) for goal in GOALS)
+        wrong["halves_dropped"] = min(abs(floor(number) - goal) for goal in GOALS)
     wrong |= {"between_the_goals": far - near if far > near else near - far, "counts_start": right + 1}
-    return asked(
+    return question(
         "nearer_goal",
         level,
         right,
         wrong,
-        f"nearer:{one}",
-        {"total": one, "goal": near, "d": right, "other": far, "far": abs(one - far), "d7": one - 7, "d27": 27 - one},
-        model=line([one]),
+        f"nearer:{number}",
+        {
+            "total": number,
+            "goal": near,
+            "d": right,
+            "other": far,
+            "far": abs(number - far),
+            "d7": number - 7,
+            "d27": 27 - number,
+        },
+        model=line([number]),
     )
 
 
@@ -133,7 +141,7 @@ def near(hand: Hand, goal: int, *, with_aces: bool) -> bool:
 
 def closest(far: Sequence[Fraction]) -> str:
     """The seat with the smallest distance, or that several are equally near."""
-    near = [f"p{number}" for number, one in enumerate(far, 1) if one == min(far)]
+    near = [f"p{number}" for number, distance in enumerate(far, 1) if distance == min(far)]
     return near[0] if len(near) == 1 else "tie"
 
 
@@ -142,7 +150,7 @@ def wrong_closest(hands: Sequence[Hand], goal: int) -> dict[str, Answer]:
     far = [away(hand, goal) for hand in hands]
     wrong: dict[str, Answer] = {}
     if closest(far) == "tie":
-        tied = [hand for hand, one in zip(hands, far, strict=True) if one == min(far)]
+        tied = [hand for hand, distance in zip(hands, far, strict=True) if distance == min(far)]
         under = min(tied, key=lambda hand: best(hand, goal))
         wrong["below_goes_first"] = f"p{hands.index(under) + 1}"
     looked = {
@@ -177,7 +185,7 @@ def who_is_closest(rng: RandomStream, level: int) -> Question:
     far = [away(hand, goal) for hand in hands]
     answer = closest(far)
     rows = [{"player": f"p{n}", **row} for n, row in enumerate(distance_rows([best(hand, goal) for hand in hands], goal), 1)]
-    return asked(
+    return question(
         "closest",
         level,
         answer,
@@ -220,7 +228,7 @@ def order_of_distance(rng: RandomStream, level: int) -> Question:
     }
     if len({away(hand, goal, TEN) for hand in hands}) == 3:
         wrong["court_as_ten"] = names(sorted(hands, key=lambda hand: away(hand, goal, TEN)))
-    return asked(
+    return question(
         "order",
         level,
         names(ordered),

@@ -12,7 +12,6 @@ from cardlab.teaching.answer import canonical, written
 from cardlab.teaching.hands import (
     MAKE,
     TEN,
-    asked,
     courts,
     deal_hands,
     distance_rows,
@@ -21,6 +20,7 @@ from cardlab.teaching.hands import (
     line,
     other_goal,
     plus,
+    question,
 )
 from cardlab.teaching.pairs import said_of_several, some
 from cardlab.teaching.question import Answer, Question, Shown, choice_of, choices_of, generates
@@ -46,7 +46,7 @@ def value_of_a_hand(rng: RandomStream, level: int) -> Question:
         wrong["two_halves_are_ten"] = rest + 10
     wrong |= {"court_as_one": rest + k, "court_as_nought": rest}
     wrong["court_by_rank"] = rest + sum(11 + "JQK".index(card.rank) for card in hand if card.rank in "JQK")
-    return asked(
+    return question(
         "value", level, answer, wrong, f"{k}×½+{rest}", {"sum": plus(hand), "total": answer, "k": k}, shows=(Shown(hand),)
     )
 
@@ -69,7 +69,7 @@ def all_totals(rng: RandomStream, level: int) -> Question:
     if k == 1:
         wrong |= {"both_at_once": [base + 12], "ace_left_out": [base]}
     answer = tuple(map(canonical, right))
-    return asked(
+    return question(
         "totals",
         level,
         answer,
@@ -78,11 +78,11 @@ def all_totals(rng: RandomStream, level: int) -> Question:
         {
             "k": k,
             "lowest": plus(hand),
-            "rows": [{"sum": plus(hand, n), "total": written(one)} for n, one in enumerate(right)],
-            "which": [written(one) for one in right],
+            "rows": [{"sum": plus(hand, n), "total": written(number)} for n, number in enumerate(right)],
+            "which": [written(number) for number in right],
         },
         asked="several",
-        choices=choices_of([canonical(one) for one in sorted({*right, *near})]),
+        choices=choices_of([canonical(number) for number in sorted({*right, *near})]),
         shows=(Shown(hand),),
         model=line(right[:1]),
     )
@@ -94,7 +94,7 @@ def best_total(rng: RandomStream, level: int) -> Question:
     goal, k = rng.pick(tuple(GOALS)), level - 2
 
     def fits(hand: Hand) -> bool:
-        near = sorted(abs(one - goal) for one in possible(hand))
+        near = sorted(abs(number - goal) for number in possible(hand))
         return aces(hand) == k and near[0] < near[1]
 
     (hand,) = deal_hands(rng, [k + rng.pick((1, 2))], fits)
@@ -107,8 +107,8 @@ def best_total(rng: RandomStream, level: int) -> Question:
         "distance_not_total": abs(answer - goal),
     }
     if every[0] <= goal:
-        wrong["never_beyond"] = max(one for one in every if one <= goal)
-    return asked(
+        wrong["never_beyond"] = max(number for number in every if number <= goal)
+    return question(
         "best_total",
         level,
         answer,
@@ -157,7 +157,7 @@ def card_that_hits(rng: RandomStream, level: int) -> Question:
     rest = some(rng, sorted(every - {right, *near}), CHOICES - 1 - len(near))
     cards = lay_hands(rng, [rank_of(value) for value in sorted({right, *near, *rest})], without=hand)
     named = {worth(card): card for (card,) in cards}
-    return asked(
+    return question(
         "card_for",
         level,
         named[right].name,
@@ -205,7 +205,7 @@ def which_hands_make(rng: RandomStream, level: int) -> Question:
         "ace_only_one" if goal == 27 else "ace_only_eleven": those(*(rank for rank in right if "A" not in rank)),
         "stopped_after_one": those(fitting[0]),
     }
-    return asked(
+    return question(
         "makes",
         level,
         those(*right),

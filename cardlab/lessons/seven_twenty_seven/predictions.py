@@ -17,15 +17,15 @@ from cardlab.teaching.lesson import Ask
 PLAYERS = SEATS[:3]
 
 
-def totals_and_sides(told: Event, following: Event | None) -> list[Ask]:
+def totals_and_sides(event: Event, following: Event | None) -> list[Ask]:
     """When hands are shown: the best total of one, and its distance; then who is nearest, and how the pot is halved."""
-    rule = told.rule.removeprefix(f"{SLUG}.")
+    rule = event.rule.removeprefix(f"{SLUG}.")
     if rule == "show":
-        return asked_of_a_hand(max(told.facts["hands"], key=lambda hand: (aces(hand["cards"]), courts(hand["cards"]))))
+        return asked_of_a_hand(max(event.facts["hands"], key=lambda hand: (aces(hand["cards"]), courts(hand["cards"]))))
     if rule in ("low", "high", "low.tie", "high.tie"):
-        return [asked_who_is_nearest(told.facts)]
-    if rule == "split" and not told.facts["rest"]:
-        return [Ask(f"{SLUG}_lesson-half", f"{SLUG}_lesson-half-told", told.facts["half"], facts=told.facts)]
+        return [asked_who_is_nearest(event.facts)]
+    if rule == "split" and not event.facts["rest"]:
+        return [Ask(f"{SLUG}_lesson-half", f"{SLUG}_lesson-half-told", event.facts["half"], facts=event.facts)]
     return []
 
 

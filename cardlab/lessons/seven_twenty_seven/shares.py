@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from cardlab.core.rng import RandomStream
-from cardlab.teaching.hands import asked
+from cardlab.teaching.hands import question
 from cardlab.teaching.pairs import some
 from cardlab.teaching.question import Answer, Question, generates
 
@@ -28,7 +28,7 @@ def share_of_the_pot(rng: RandomStream, level: int) -> Question:
     elif level == 4:
         wrong |= {"one_side_only": pot / 2, "tied_side_only": pot / 4, "by_heads": pot * 2 / 3}
     wrong["by_players"] = pot / len(SEATS)
-    return asked(
+    return question(
         "share",
         level,
         sum(parts),
@@ -66,7 +66,7 @@ def counters_left_over(rng: RandomStream, level: int) -> Question:
         "share_not_rest": each,
         "nothing_left": 0,
     }
-    return asked(
+    return question(
         "left_over",
         level,
         rest + more,
