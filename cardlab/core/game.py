@@ -1,6 +1,6 @@
 """What a game is: options, presets, zones, counters, set-up, what is legal, what is forbidden and why, play.
 
-A game is a frozen value: its options. Whatever changes stands on the table. A game is found by its slug: a file in
+A game is a frozen value: its options. Whatever changes stands on the table. A game is found by its slug: a file or a folder in
 `cardlab/games/`, a class that an installed package offers through the entry point group ``cardlab.games``, or a
 class that was just defined in a notebook.
 """
@@ -72,8 +72,8 @@ class Game:
         reflexes: Verbs that are a matter of quickness -> the verb of whoever lets the moment pass: ``{"snap": "pass"}``.
             A seat that may do the one may do the other, and no third thing. Where several seats may at once and ties
             matter, the game also has a `Report` under that verb.
-        horizon: After how many moves a search stops a playout and asks for the standing; None for its own measure. Fewer are
-            better where a match is long, the standing says much and moves at random say little.
+        horizon: After how many moves a search stops a playout and evaluates the table; None for its own measure. Fewer are
+            better where a match is long, the evaluation says much and moves at random say little.
         measures: What a study of many matches keeps of each, beside who won; the one that says most comes first.
         announces: Rules by which players say something of cards that stay hidden, without the slug: ``("last.ruined",)``.
     """
@@ -273,7 +273,7 @@ class Game:
         """What a legal action brings its player at once, in the game's own terms, for all that the player sees."""
         return 0.0
 
-    def standing(self, view: View, seat: str) -> float:
+    def evaluate(self, view: View, seat: str) -> float:
         """How far a seat is ahead of the best other one, in the game's own terms (points, cards), before the end too."""
         return 0.0
 

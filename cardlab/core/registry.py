@@ -41,6 +41,12 @@ def game(slug: str, *, presets: Mapping[str, Mapping[str, Any]] | None = None) -
     return make
 
 
+@dataclass_transform(frozen_default=True, field_specifiers=(option, fixed))
+def chapter(cls: G) -> G:
+    """Make a class a chapter of a long game's rulebook that declares options; the game itself is a class on top of it."""
+    return cast(G, dataclass(frozen=True)(cls))
+
+
 @cache
 def offered() -> dict[str, Any]:
     """The entry points of installed packages, by slug."""

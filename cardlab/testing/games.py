@@ -241,7 +241,7 @@ class _Checked:
         words = Words()
         for action in [action for action in legal if action.who != "all"][:JUDGED]:
             view = match.seen_by(action.who)
-            numbers = [match.game.gain(view, action), match.game.standing(view, action.who)]
+            numbers = [match.game.gain(view, action), match.game.evaluate(view, action.who)]
             if not all(isinstance(number, (int, float, Fraction)) for number in numbers):
                 raise ConformanceError(f"what {action} gains, or how {action.who} stands, is no number: {numbers}")
             advice = match.game.advise(view, action)

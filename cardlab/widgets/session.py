@@ -22,7 +22,7 @@ from cardlab.match import Match
 from cardlab.players import Player, bot_moves, find, has_choices, own_hand
 from cardlab.players.coach import Counsel, alike, coach
 from cardlab.players.feedback import feedback, put_right, together
-from cardlab.players.quick import Moment, moment
+from cardlab.players.reflexes import Moment, moment
 from cardlab.words.messages import Words
 from cardlab.words.story import Asks, Story, label
 

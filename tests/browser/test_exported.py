@@ -5,7 +5,7 @@ import re
 import pytest
 
 from cardlab import start
-from cardlab.teaching.lesson import Deal
+from cardlab.teaching.lesson import StageDeal
 from cardlab.widgets import CardTable, LessonPage, PlayTable, Replay
 from tests.browser.access import serious_findings
 
@@ -22,7 +22,7 @@ def opened(page, tmp_path, widget, width=1100):
 
 @pytest.fixture
 def match():
-    return Deal("addition_war", "lesson", actions=10).match(3)
+    return StageDeal("addition_war", "lesson", actions=10).match(3)
 
 
 def step_of(page) -> str:
@@ -49,7 +49,7 @@ def test_a_replay_steps_by_clicks_and_keys(page, tmp_path, match):
 
 
 def test_a_replay_jumps_to_the_next_war_and_plays_by_itself(page, tmp_path):
-    match = Deal("addition_war", "printed_one_deck", actions=40).match(1)
+    match = StageDeal("addition_war", "printed_one_deck", actions=40).match(1)
     replay = Replay(match)
     wars = [n for n, step in enumerate(replay.log["steps"], 1) if step["rule"] == "addition_war.tie"]
     assert wars
@@ -275,8 +275,8 @@ def test_a_whole_lesson_by_keyboard(page, tmp_path):
 
 
 WIDGETS = {
-    "replay": lambda: Replay(Deal("addition_war", "lesson", actions=10).match(3)),
-    "replay-big": lambda: Replay(Deal("war", None, actions=10).match(3), big_index=True, four_colour=True),
+    "replay": lambda: Replay(StageDeal("addition_war", "lesson", actions=10).match(3)),
+    "replay-big": lambda: Replay(StageDeal("war", None, actions=10).match(3), big_index=True, four_colour=True),
     "table": lambda: CardTable(start("seven_twenty_seven", seed=3), viewer="teacher"),
     "play-fast-food": lambda: PlayTable(start("fast_food", seed=3, calls="total_and_scores")),
     "play-napoleon": lambda: PlayTable(start("napoleons_war", seed=3)),

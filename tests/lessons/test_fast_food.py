@@ -35,17 +35,11 @@ from cardlab.lab.exact.fast_food import (
     with_both,
     with_digit,
 )
-from cardlab.lessons.fast_food import (
-    LEAVING,
-    LEFT,
-    LESSON,
-    SEATS,
-    points_after,
-    score_levels,
-    total_and_points,
-    wrong_reasons,
-    wrong_totals,
-)
+from cardlab.lessons.fast_food import LESSON, total_and_points
+from cardlab.lessons.fast_food.experiments import LEAVING, SEATS, points_after
+from cardlab.lessons.fast_food.one_card_ahead import LEFT
+from cardlab.lessons.fast_food.points import score_levels
+from cardlab.lessons.fast_food.totals import wrong_reasons, wrong_totals
 from cardlab.match import Match
 from cardlab.players import find as find_player
 from cardlab.players import play_out

@@ -35,7 +35,7 @@ def gain(game: Rules, view: View, action: Any) -> float:
     return won - pays
 
 
-def standing(game: Rules, view: View, seat: str) -> float:
+def evaluate(game: Rules, view: View, seat: str) -> float:
     """By how many counters a seat is ahead of the richest other one, with its equal part of the pot while it is in."""
     counters = view.counters
     still_in = [player for player in game.seats if counters["status." + player] == "in"]

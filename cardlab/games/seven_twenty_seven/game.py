@@ -17,8 +17,8 @@ class SevenTwentySeven(Rules):
     def gain(self, view: View, action: Any) -> float:
         return advice.gain(self, view, action)
 
-    def standing(self, view: View, seat: str) -> float:
-        return advice.standing(self, view, seat)
+    def evaluate(self, view: View, seat: str) -> float:
+        return advice.evaluate(self, view, seat)
 
     def advise(self, view: View, action: Any) -> Advice:
         return advice.advise(self, view, action)

@@ -18,7 +18,7 @@ from typing import Any
 
 from cardlab.lab.exact.distribution import Answer, ExactError, percent, whole
 from cardlab.lab.tables import Table
-from cardlab.players.quick import DICE, MIDDLE, SECOND, SIDES, SOONEST, STEP, TOGETHER, WAITS
+from cardlab.players.reflexes import DICE, MIDDLE, SECOND, SIDES, SOONEST, STEP, TOGETHER, WAITS
 from cardlab.words.messages import DEFAULT_LANGUAGE, Words
 
 FAR = 9
@@ -238,7 +238,7 @@ class Times(Answer):
 
 
 def bot_times(within: int = SECOND) -> Times:
-    """How long the bots of Egyptian War take: every time that `cardlab.players.quick.reaction` can draw, with its chance.
+    """How long the bots of Egyptian War take: every time that `cardlab.players.reflexes.reaction` can draw, with its chance.
 
     Args:
         within: Their pace, in milliseconds: 1000 for bots that take half a second on average.

@@ -12,11 +12,11 @@ from cardlab.lab.fast.compiled import helper, kernel
 from cardlab.lab.fast.instructions import I64, U64, Cards, Whole
 from cardlab.lab.fast.rng import STEP, below, match_seed, shuffle, stream
 from cardlab.lab.fast.war_turn import Ints
-from cardlab.players import LUCK
+from cardlab.players import BOT_STREAM
 
 WINNER, ACTIONS, SEVERAL, NOTHING, SCORE, ROWS = 0, 1, 2, 3, 4, 6
 """Rows of what the kernel finds, `SCORE` that of the first player; and how many there are."""
-OTHERS = U64(LUCK)
+OTHERS = U64(BOT_STREAM)
 DECK = 20
 HIGHEST = 110
 """What all cards of a deck add up to."""
