@@ -10,7 +10,7 @@ from pkgutil import iter_modules
 from types import MappingProxyType
 from typing import Any, TypeVar, cast, dataclass_transform
 
-from cardlab.core.errors import GameError, UnknownGame, did_you_mean
+from cardlab.core.errors import GameError, OptionError, UnknownGame, did_you_mean
 from cardlab.core.game import Game
 from cardlab.core.options import fixed, option
 
@@ -83,3 +83,28 @@ def find(slug: str) -> type[Game]:
     if slug not in _made:
         raise UnknownGame(f"no game {slug!r:.40}. {did_you_mean(slug, slugs())}")
     return _made[slug]
+
+
+def as_game(game: str | type[Game] | Game, preset: str | None = None, **options: Any) -> Game:
+    """A game with its options, from whatever names one: a slug, the class of a game, or a game that has its options already.
+
+    Raises:
+        UnknownGame: No game has this slug.
+        OptionError: There is no such preset, option or value, or a game that has its options is given some more.
+        GameError: It is nothing of these.
+    """
+    if isinstance(game, Game):
+        if preset is not None or options:
+            given = {**({} if preset is None else {"preset": preset}), **options}
+            raise OptionError(
+                f"{game.slug}: options are given twice: {game!r:.80} has its own, and {given!r:.80} is given too. "
+                "Give them to the game, or give its slug."
+            )
+        return game
+    if isinstance(game, type) and issubclass(game, Game) and hasattr(game, "slug"):
+        return game.with_options(preset, **options)
+    if isinstance(game, str):
+        return find(game).with_options(preset, **options)
+    raise GameError(
+        f"{game!r:.60} is no game: give a slug, such as 'war', a class made with @game, or a game with its options."
+    )

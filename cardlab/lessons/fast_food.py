@@ -12,20 +12,16 @@ from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event
 from cardlab.core.zones import Facts
 from cardlab.games.fast_food import CATEGORIES, VALUE, scoring
-from cardlab.lab.exact.fast_food import (
+from cardlab.lab.exact.fast_food import VALUES, average, next_at_random, random_game, replies
+from cardlab.lab.exact.fast_food_totals import (
     LAST,
     NUMBERS,
     POINTS,
     TOTALS,
-    VALUES,
-    average,
     counting_for,
     in_all,
     multiples,
-    next_at_random,
     points,
-    random_game,
-    replies,
     scoring_up_to,
     why,
     with_both,
