@@ -69,7 +69,7 @@ def _parser() -> argparse.ArgumentParser:
     simulating.add_argument("--csv", type=Path, metavar="FILE", help="write a row for each match")
     simulating.add_argument("--parquet", type=Path, metavar="FILE", help="the same for Parquet (needs pyarrow)")
     simulating.add_argument("--plot", type=Path, metavar="FILE", help="draw what came of it, as .png, .svg or .pdf")
-    simulating.add_argument("--keep", type=Path, metavar="FILE", help="keep what is dealt, and go on from it another time")
+    simulating.add_argument("--cache", type=Path, metavar="FILE", help="a file for what is dealt, to go on from another time")
     simulating.add_argument("--processes", type=int, default=1, metavar="N", help="so many processes deal")
     simulating.add_argument("--lang", default=DEFAULT_LANGUAGE, help="the language of the words")
     simulating.set_defaults(run=_simulate)
@@ -180,7 +180,7 @@ def _simulate(asked: argparse.Namespace) -> int:
                 seed=asked.seed,
                 bots=_bots(asked.bots),
                 executor=executor,
-                keep=asked.keep,
+                cache=asked.cache,
                 progress=sys.stderr.isatty(),
                 language=asked.lang,
             )
@@ -198,11 +198,11 @@ def _simulate(asked: argparse.Namespace) -> int:
 
 def _can_be_written(asked: argparse.Namespace) -> None:
     """Whether the files that are asked for can be made at all."""
-    from cardlab.lab.extras import fetched
+    from cardlab.lab.extras import require
     from cardlab.lab.files import cannot_write
     from cardlab.lab.show import plots
 
-    for path in filter(None, (asked.csv, asked.parquet, asked.plot, asked.keep)):
+    for path in filter(None, (asked.csv, asked.parquet, asked.plot, asked.cache)):
         if not path.parent.is_dir():
             raise cannot_write(path, FileNotFoundError(f"there is no folder {path.parent}"))
     if asked.plot:
@@ -211,7 +211,7 @@ def _can_be_written(asked: argparse.Namespace) -> None:
 
         kind_of(asked.plot)
     if asked.parquet:
-        fetched("pyarrow", what="Parquet files", install="pyarrow")
+        require("pyarrow", what="Parquet files", install="pyarrow")
 
 
 def _bots(spelled: Sequence[str]) -> str | dict[str, str]:

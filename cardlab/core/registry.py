@@ -108,7 +108,7 @@ def _class_of(game: object) -> type[Game]:
 
 
 def as_game(game: str | type[Game] | Game, preset: str | None = None, **options: Any) -> Game:
-    """A game with its options, from a slug, a class, or a game whose own options stand where nothing else is said.
+    """A game with its options, from whatever names one: a slug, the class of a game, or a game that has its options already.
 
     >>> as_game("war", packs=2)
     War(packs=2)
@@ -116,7 +116,7 @@ def as_game(game: str | type[Game] | Game, preset: str | None = None, **options:
     Args:
         game: A slug, a class, or a game.
         preset: A named set of options.
-        options: Options by name; they go before the preset, and so do those that a game already has.
+        options: Options by name; they go before those that a game already has, and these before the preset.
 
     Raises:
         UnknownGame, GameError: See `find`.

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from cardlab.lab.extras import MissingPackage, fetched
-from cardlab.lab.tables import Table
+from cardlab.lab.extras import MissingPackage, require
+from cardlab.lab.tables import FigureTable
 
 if TYPE_CHECKING:
     from cardlab.lab.canvas import Plot
 
 
 def need_matplotlib() -> None:
-    """Fetch what draws.
+    """Load what draws.
 
     Raises:
         MissingPackage: It is not installed.
     """
-    fetched("matplotlib", what="plots", install="'cardlab[lab]'")
+    require("matplotlib", what="plots", install="'cardlab[lab]'")
 
 
 def plots() -> Any:
@@ -29,10 +29,10 @@ def plots() -> Any:
     return plots
 
 
-def shown(table: Table, plot: Callable[[], Plot]) -> dict[str, str]:
+def shown(table: FigureTable, plot: Callable[[], Plot]) -> dict[str, str]:
     """A table and a plot for a notebook; the table alone where nothing can draw."""
     try:
-        drawn = plot()
+        picture = plot()
     except MissingPackage:
         return {"text/plain": str(table), "text/html": table._repr_html_()}
-    return {"text/plain": str(table), "text/html": f"{table._repr_html_()}{drawn._repr_html_()}"}
+    return {"text/plain": str(table), "text/html": f"{table._repr_html_()}{picture._repr_html_()}"}

@@ -13,7 +13,7 @@ _CELL = "padding:3px 10px;border-bottom:1px solid rgba(128,128,128,.4);font-vari
 
 
 @dataclass(frozen=True)
-class Table:
+class FigureTable:
     """Rows under headers.
 
     Attributes:
@@ -33,13 +33,13 @@ class Table:
     def __str__(self) -> str:
         lines = [self.headers, *self.rows]
         widths = [max(len(line[i]) for line in lines) for i in range(len(self.headers))]
-        told = [
+        aligned = [
             "  ".join(
                 cell.rjust(width) if i else cell.ljust(width) for i, (cell, width) in enumerate(zip(line, widths, strict=True))
             )
             for line in lines
         ]
-        return "\n".join([self.title, *(line.rstrip() for line in told), *self.notes])
+        return "\n".join([self.title, *(line.rstrip() for line in aligned), *self.notes])
 
     def _repr_html_(self) -> str:
         side = direction(self.language)

@@ -12,7 +12,7 @@ from cardlab.core.events import Fill
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import Facts
 from cardlab.games.seven_twenty_seven import GOALS
-from cardlab.lab.exact.distribution import mean
+from cardlab.lab.exact.answers import mean
 from cardlab.lab.exact.seven_twenty_seven import (
     FULL,
     HALF,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 
 from cardlab.games.fast_food import CATEGORIES, reasons, scoring
-from cardlab.lab.exact.fast_food import LAST, points
+from cardlab.lab.exact.fast_food_totals import LAST, points
 
 
 def digit_sum(total: int) -> int:

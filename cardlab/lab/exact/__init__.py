@@ -23,19 +23,11 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from cardlab.lab.exact.distribution import Distribution, ExactError
+    from cardlab.lab.exact.answers import ExactError
+    from cardlab.lab.exact.distribution import Distribution
     from cardlab.lab.exact.endings import Endgame, endgame
-    from cardlab.lab.exact.fast_food import (
-        average,
-        best_answer,
-        inclusion_exclusion,
-        next_at_random,
-        next_card,
-        points,
-        prospects,
-        random_game,
-        scores,
-    )
+    from cardlab.lab.exact.fast_food import average, best_answer, next_at_random, next_card, prospects, random_game
+    from cardlab.lab.exact.fast_food_totals import inclusion_exclusion, points, scores
     from cardlab.lab.exact.packs import sums
     from cardlab.lab.exact.pairs_of_cards import Pairs, differences, opponent, pairs, tie
     from cardlab.lab.exact.reactions import Slapper, bot_times, race
@@ -43,19 +35,11 @@ if TYPE_CHECKING:
     from cardlab.lab.exact.wars import SmallWar, small_war, war_of
 
 _IN = {
-    "distribution": ("Distribution", "ExactError"),
+    "answers": ("ExactError",),
+    "distribution": ("Distribution",),
     "endings": ("Endgame", "endgame"),
-    "fast_food": (
-        "average",
-        "best_answer",
-        "inclusion_exclusion",
-        "next_at_random",
-        "next_card",
-        "points",
-        "prospects",
-        "random_game",
-        "scores",
-    ),
+    "fast_food": ("average", "best_answer", "next_at_random", "next_card", "prospects", "random_game"),
+    "fast_food_totals": ("inclusion_exclusion", "points", "scores"),
     "packs": ("sums",),
     "pairs_of_cards": ("Pairs", "differences", "opponent", "pairs", "tie"),
     "reactions": ("Slapper", "bot_times", "race"),
@@ -104,3 +88,7 @@ def __getattr__(name: str) -> object:
         if name in names:
             return getattr(import_module(f"{__name__}.{module}"), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardlab.core.table import Event
-from cardlab.lab.exact.fast_food import POINTS
+from cardlab.lab.exact.fast_food_totals import POINTS
 from cardlab.lessons.fast_food.chart import SLUG, score_facts
 from cardlab.lessons.fast_food.counting import count_in_a_category, count_of_multiples, count_of_nothing, count_with_digit
 from cardlab.lessons.fast_food.experiments import LEAVING, SEATS, does_it_help_to_go_second

@@ -9,7 +9,7 @@ from cardlab.core.cards import Card, card
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import Facts
 from cardlab.games.fast_food import CATEGORIES, VALUE, scoring
-from cardlab.lab.exact.fast_food import LAST, points, why
+from cardlab.lab.exact.fast_food_totals import LAST, points, why
 from cardlab.teaching.question import Answer, Question, distinct
 from cardlab.teaching.totals import SEEN
 

@@ -5,7 +5,16 @@ from __future__ import annotations
 from itertools import combinations
 
 from cardlab.core.rng import RandomStream
-from cardlab.lab.exact.fast_food import LAST, NUMBERS, counting_for, in_all, multiples, scoring_up_to, with_both, with_digit
+from cardlab.lab.exact.fast_food_totals import (
+    LAST,
+    NUMBERS,
+    counting_for,
+    in_all,
+    multiples,
+    scoring_up_to,
+    with_both,
+    with_digit,
+)
 from cardlab.lessons.fast_food.chart import chart, question
 from cardlab.teaching.question import Answer, Question, generates
 from cardlab.teaching.totals import ending_in

@@ -7,7 +7,8 @@ from fractions import Fraction
 from typing import Any
 
 from cardlab.core.rng import RandomStream
-from cardlab.lab.exact.fast_food import POINTS, next_at_random, random_game
+from cardlab.lab.exact.fast_food import next_at_random, random_game
+from cardlab.lab.exact.fast_food_totals import POINTS
 from cardlab.lessons.fast_food.chart import NAMES, SLUG, question
 from cardlab.lessons.fast_food.one_card_ahead import LEFT
 from cardlab.match import Match

@@ -7,7 +7,8 @@ from fractions import Fraction
 
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import Facts
-from cardlab.lab.exact.fast_food import VALUES, average, points, replies
+from cardlab.lab.exact.fast_food import VALUES, average, replies
+from cardlab.lab.exact.fast_food_totals import points
 from cardlab.lessons.fast_food.chart import chart, drawn, question, reds
 from cardlab.lessons.fast_food.points import only_best, played_on
 from cardlab.teaching.pairs import some

@@ -8,7 +8,8 @@ from typing import Any
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import Facts
 from cardlab.games.fast_food import scoring
-from cardlab.lab.exact.fast_food import TOTALS, VALUES, points
+from cardlab.lab.exact.fast_food import VALUES
+from cardlab.lab.exact.fast_food_totals import TOTALS, points
 from cardlab.lessons.fast_food.chart import NAMES, chart, drawn, question, reasons_of, reds, score_facts, seen
 from cardlab.lessons.fast_food.totals import SUMS, sum_level
 from cardlab.teaching.pairs import said_of_several, some

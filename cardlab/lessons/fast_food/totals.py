@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import Facts
-from cardlab.lab.exact.fast_food import LAST, VALUES, why
+from cardlab.lab.exact.fast_food import VALUES
+from cardlab.lab.exact.fast_food_totals import LAST, why
 from cardlab.lessons.fast_food.chart import chart, question, reds
 from cardlab.teaching.question import Answer, Question, Shown, choices_of, generates
 from cardlab.teaching.totals import digit_sum

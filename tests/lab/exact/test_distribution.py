@@ -8,7 +8,8 @@ import pytest
 
 from cardlab.core.errors import CardlabError
 from cardlab.lab import exact
-from cardlab.lab.exact.distribution import About, Distribution, ExactError
+from cardlab.lab.exact.answers import About, ExactError
+from cardlab.lab.exact.distribution import Distribution
 from tests.test_import import loaded_by
 
 DIE = Distribution.counted(dict.fromkeys(range(1, 7), 1), About("exact-sums", "exact-sum", {"n": 1, "of": 6}))

@@ -6,8 +6,8 @@ import pytest
 
 from cardlab.lab import exact
 from cardlab.lab.exact import Distribution, ExactError
-from cardlab.lab.exact.distribution import About
-from cardlab.lab.exact.drawn import NEARLY_ALL
+from cardlab.lab.exact.answers import About
+from cardlab.lab.exact.charts import NEARLY_ALL
 
 
 def bars(plot):
@@ -100,7 +100,7 @@ def test_what_is_written_in_a_cell_can_be_read():
     from matplotlib.colors import to_rgb
 
     from cardlab.lab.canvas import PALE_TO_DARK
-    from cardlab.lab.exact.drawn import _ink
+    from cardlab.lab.exact.charts import _ink
 
     def light(colour):
         parts = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in to_rgb(colour)]

@@ -1,4 +1,4 @@
-"""Machine code is kept on disk where that can be written, and made anew when any file that it stands on has changed."""
+"""Machine code is cached on disk where that can be written; the tests have a cache for each state of the sources."""
 
 import os
 import shutil
@@ -11,6 +11,7 @@ import pytest
 import cardlab
 from cardlab.core.registry import find
 from cardlab.lab.fast import compiled, kernel_for
+from tests.lab.fast import beside
 
 LITTLE = {
     "parts.py": "from little.compiled import helper\n\n\n@helper\ndef more(n):\n    return n + 1\n",
@@ -44,30 +45,41 @@ def python(code: str, path: Path, **environment: str) -> list[str]:
     return ran.stdout.split()
 
 
-def test_what_is_kept_is_used_until_a_file_beside_it_changes(little):
-    """Twice the same; then a helper in another file says something else, and so does the kernel that calls it."""
+def test_the_second_process_uses_the_cache(little):
+    """Compiled once; then loaded."""
     assert python(RUN, little.parent) == ["6", "0", "1"]
     assert python(RUN, little.parent) == ["6", "1", "0"]
-    parts = little / "parts.py"
-    parts.write_text(parts.read_text().replace("n + 1", "n + 2"))
-    assert python(RUN, little.parent) == ["7", "0", "1"]
-    assert python(RUN, little.parent) == ["7", "1", "0"]
 
 
-def test_kept_code_goes_where_it_is_asked_for(little, tmp_path):
+def test_the_cache_of_the_tests_is_that_of_all_sources(tmp_path, monkeypatch):
+    """After a change in any file that becomes machine code it is another one; whoever has chosen a place has it."""
+    places = []
+    for text in ("one = 1", "one = 2", "one = 2"):
+        (tmp_path / "helper.py").write_text(text)
+        monkeypatch.setattr(beside, "SOURCES", [tmp_path / "helper.py"])
+        monkeypatch.delenv("NUMBA_CACHE_DIR", raising=False)
+        beside.cache_by_sources()
+        places.append(os.environ["NUMBA_CACHE_DIR"])
+    assert places[0] != places[1] == places[2]
+    monkeypatch.setenv("NUMBA_CACHE_DIR", "elsewhere")
+    beside.cache_by_sources()
+    assert os.environ["NUMBA_CACHE_DIR"] == "elsewhere"
+
+
+def test_the_cache_is_where_it_is_asked_for(little, tmp_path):
     """``NUMBA_CACHE_DIR`` comes first."""
-    python(RUN, little.parent, NUMBA_CACHE_DIR=str(tmp_path / "kept"))
-    assert list((tmp_path / "kept").rglob("*.nbi"))
+    python(RUN, little.parent, NUMBA_CACHE_DIR=str(tmp_path / "cache"))
+    assert list((tmp_path / "cache").rglob("*.nbi"))
     assert not list(little.rglob("*.nbi"))
 
 
 def unwritable(folder: Path) -> None:
-    """No code can be kept beside the modules of a folder: not even by root, whom permissions do not stop."""
+    """No code can be cached beside the modules of a folder: not even by root, whom permissions do not stop."""
     shutil.rmtree(folder / "__pycache__", ignore_errors=True)
     (folder / "__pycache__").write_text("not a folder")
 
 
-def test_an_installation_that_cannot_be_written_keeps_code_in_the_users_cache(little, tmp_path):
+def test_an_installation_that_cannot_be_written_uses_the_users_cache(little, tmp_path):
     unwritable(little)
     for hits in ("0", "1"):
         assert python(RUN, little.parent, HOME=str(tmp_path / "home"))[:2] == ["6", hits]
@@ -78,7 +90,7 @@ def test_where_nothing_can_be_written_kernels_deal_all_the_same(tmp_path):
     package = tmp_path / "cardlab"
     shutil.copytree(Path(cardlab.__file__).parent, package, ignore=shutil.ignore_patterns("__pycache__", "serve", "widgets"))
     unwritable(package / "lab" / "fast")
-    code = "import cardlab; s = cardlab.study('scramble_war', games=300, fast=True, progress=False); print(cardlab.__file__, sum(s['wars']))"
+    code = "import cardlab; s = cardlab.study('scramble_war', games=300, seed=1, fast=True, progress=False); print(cardlab.__file__, sum(s['wars']))"
     file, wars = python(code, tmp_path, HOME=os.devnull)
     assert Path(file).parent == package
     kernel = kernel_for(find("scramble_war").with_options(), {})

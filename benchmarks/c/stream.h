@@ -1,4 +1,4 @@
-/* The luck of cardlab/core/rng.py, and what the programs here share. */
+/* The random choices of cardlab/core/rng.py, and what the programs here share. */
 #include <stdint.h>
 #include <string.h>
 
@@ -52,7 +52,7 @@ static inline void deal(uint16_t *tapes, u64 room, const uint16_t *pack, u64 n) 
 }
 
 /* Who has won a war picks up what both have laid, shuffled. */
-static inline void collect(uint16_t *tapes, u64 room, u64 total, u64 head, u64 held, u64 laid, u64 second, u64 luck) {
+static inline void collect(uint16_t *tapes, u64 room, u64 total, u64 head, u64 held, u64 laid, u64 second, u64 state) {
     u64 own = head + (room & second), theirs = head + (room & ~second);
     uint16_t *end = tapes + head + total - held + ((room + held + held - total) & second);
     for (u64 place = 0; place < laid; place += 4) {
@@ -61,7 +61,7 @@ static inline void collect(uint16_t *tapes, u64 room, u64 total, u64 head, u64 h
     for (u64 place = 0; place < laid; place += 4) {
         memcpy(end + laid + place, tapes + theirs + place, 8);
     }
-    shuffle(end, laid + laid, luck);
+    shuffle(end, laid + laid, state);
 }
 
 /* In a war that somebody cannot go on with, who has more cards wins them all; where both have run out, nobody does. */
