@@ -185,7 +185,7 @@ class Lesson:
     """A lesson.
 
     Attributes:
-        slug: Its name; its words are the message ``lesson-<slug>`` with summary, ages and teaches.
+        slug: Its name; its words are the message ``<slug>_lesson`` with summary, ages and teaches.
         stages: Its stages in order.
     """
 

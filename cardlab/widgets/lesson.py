@@ -91,7 +91,7 @@ def _desks(lesson: Lesson, seed: int, seat: int, words: Words, tell: Callable[[R
 
 
 def _page(lesson: Lesson, seed: int, words: Words) -> dict[str, Any]:
-    name = f"lesson-{lesson.slug}"
+    name = f"{lesson.slug}_lesson"
     return {
         "slug": lesson.slug,
         "name": words.say(name),

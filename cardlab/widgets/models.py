@@ -42,9 +42,13 @@ def model_words(words: Words) -> dict[str, Any]:
     """
     blanks = {field: f"{{{field}}}" for field in _FIELDS}
     texts: dict[str, Any] = {"lang": words.language, "dir": direction(words.language)}
-    for message in words.names_of("model-"):
+    keys = {message: message.removeprefix("model-") for message in words.names_of("model-")}
+    for name in KINDS:
+        start = f"{name}_model"
+        keys |= {message: name + message.removeprefix(start) for message in words.names_of(start)}
+    for message, key in keys.items():
         forms = {form: words.say(message, **blanks, n=_Counted(form)) for form in _plurals(words.language)}
-        texts[message.removeprefix("model-")] = forms if len(set(forms.values())) > 1 else forms["other"]
+        texts[key] = forms if len(set(forms.values())) > 1 else forms["other"]
     texts["menu"] = {name: words.say(f"fast_food-score-{name}") for name in CATEGORIES}
     return texts
 
@@ -91,7 +95,7 @@ class Model(CardWidget):
         return f"<p>{escape(str(self))}</p>"
 
     def __str__(self) -> str:
-        told = self.told_in.say(f"model-{self.kind}", "still", **self.facts())
+        told = self.told_in.say(f"{self.kind}_model", "still", **self.facts())
         return f"{self.name}: {told}" if self.name else told
 
     def __repr__(self) -> str:
