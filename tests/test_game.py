@@ -90,6 +90,14 @@ def test_a_game_defined_here_is_found_and_its_set_up_may_end_it():
     assert match.why_not("all deal").rule == "nothing_at_all.end"
 
 
+def test_our_own_games_keep_their_slugs():
+    """A game of one's own needs a slug of its own; what is ours stays what it was."""
+    ours = find("war")
+    with pytest.raises(GameError, match="'war' is one of cardlab's own games: give yours another name than .*war"):
+        game("war")(type("MyWar", (NothingAtAll,), {}))
+    assert find("war") is ours
+
+
 @pytest.fixture
 def offered(monkeypatch):
     """What installed packages offer, for one test."""

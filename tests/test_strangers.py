@@ -299,3 +299,22 @@ print(NumberLine(), lesson_widget({}))
     shown = run_with_installed(tmp_path, files, code)
     assert "the model 'gears' has nothing that draws it: write gears.js beside its module" in shown
     assert "A number line from 0 to 10." in shown
+
+
+def test_a_package_brings_a_language(tmp_path):
+    """Its words are one more language; what it does not say yet is said in English."""
+    files = {
+        "swedish/__init__.py": "",
+        "swedish/locales/sv/common.ftl": "player = Spelare { $number }\n",
+        "swedish/locales/sv/games/war.ftl": "war-game = Krig\n",
+        **declared("swedish", {"languages": {"sv": "swedish"}}),
+    }
+    code = """
+from cardlab.words.messages import Words, languages
+words = Words("sv")
+print(languages(), words.seat("p2"), words.say("war-game"), words.say("addition_war-game"), sep="|")
+"""
+    known, seat, game, other = run_with_installed(tmp_path, files, code).strip().split("|")
+    assert known == "['ar', 'en', 'sv']"
+    assert (seat, game) == ("Spelare 2", "Krig")
+    assert "Addition War" in other
