@@ -71,7 +71,7 @@ class Report:
 
 def fuzz(seed: int = 0, matches: int = PIECE) -> Report:
     """Play random matches; match n has the seed `seed` + n, and the games come in turn."""
-    report, slugs = Report(), sorted(cardlab.core.registry.ours())
+    report, slugs = Report(), sorted(cardlab.core.registry.built_in())
     for number in range(seed, seed + matches):
         slug = slugs[number % len(slugs)]
         try:

@@ -30,7 +30,7 @@ from cardlab import (
 )
 from cardlab.authoring import RANKS, SUITS, Action, Joint, end, game, put
 from cardlab.core import registry
-from cardlab.core.registry import as_game, ours
+from cardlab.core.registry import as_game, built_in
 from cardlab.core.rng import RandomStream
 from cardlab.games.war import War
 from cardlab.players import UnknownPlayer, seated
@@ -173,7 +173,7 @@ def test_a_board_says_how_it_ended():
     assert over.text(language="ar").splitlines()[-1] == Words("ar").say("ui-winner", player="p1")
 
 
-@pytest.mark.parametrize("slug", sorted(ours()))
+@pytest.mark.parametrize("slug", sorted(built_in()))
 @pytest.mark.parametrize("language", ["en", "ar"])
 def test_every_game_has_a_board(slug, language):
     """In the middle of a match, for the teacher and for a seat."""
@@ -184,7 +184,7 @@ def test_every_game_has_a_board(slug, language):
 
 def test_a_game_without_words_has_a_board_too(monkeypatch):
     """It is shown with the names that its code has; what it would explain is an error that names the message."""
-    monkeypatch.setitem(registry._made, "wordless", None)  # and gone after the test
+    monkeypatch.setitem(registry.games.added, "wordless", None)  # and gone after the test
 
     @game("wordless")
     class Wordless(Game):
@@ -418,7 +418,7 @@ def test_reprs_are_short_and_telling():
 
 def test_every_view_of_every_game_is_short():
     """No view or table of ours is longer than a few lines."""
-    for slug in sorted(ours()):
+    for slug in sorted(built_in()):
         match = start(slug, seed=1).play_out(at_most=5)
         assert max(len(repr(match.table)), len(repr(match.seen_by("p1")))) < 1000, slug
 

@@ -1,8 +1,5 @@
 import ast
-import os
 import pickle
-import subprocess
-import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib.metadata import EntryPoint
@@ -11,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import cardlab
+import cardlab.core.packages
 import cardlab.core.registry
 import cardlab.games
 from cardlab import GameError, NotationError, OptionError, UnknownGame, find, slugs, start
@@ -22,6 +20,7 @@ from cardlab.core.options import option
 from cardlab.core.registry import chapter, game
 from cardlab.core.table import Event, Table
 from cardlab.core.zones import DRAW, Zone
+from tests.installed import run_with_installed
 
 
 def test_every_file_in_the_folder_is_a_game():
@@ -46,7 +45,7 @@ def test_a_rulebook_is_read_without_meeting_what_is_judged_or_shown():
 
 def test_a_game_has_the_options_of_its_chapters(monkeypatch):
     """A class marked as a chapter declares options in their order; the game that stands on it has them, and is frozen."""
-    monkeypatch.setattr(cardlab.core.registry, "_made", dict(cardlab.core.registry._made))
+    monkeypatch.setattr(cardlab.core.registry.games, "added", dict(cardlab.core.registry.games.added))
 
     @chapter
     class Laid(Game):
@@ -128,15 +127,23 @@ def test_a_game_defined_here_is_found_and_its_set_up_may_end_it():
     assert match.why_not("all deal").rule == "nothing_at_all.end"
 
 
+def test_our_own_games_keep_their_slugs():
+    """A game of one's own needs a slug of its own; what is ours stays what it was."""
+    ours = find("war")
+    with pytest.raises(GameError, match="'war' is one of cardlab's own games: give yours another name than .*war"):
+        game("war")(type("MyWar", (NothingAtAll,), {}))
+    assert find("war") is ours
+
+
 @pytest.fixture
 def offered(monkeypatch):
     """What installed packages offer, for one test."""
 
     def offer(**points: str) -> None:
-        made = {name: EntryPoint(name, value, cardlab.core.registry.ENTRY_POINTS) for name, value in points.items()}
-        monkeypatch.setattr(cardlab.core.registry, "offered", lambda: made)
+        declared = {name: EntryPoint(name, value, "cardlab.games") for name, value in points.items()}
+        monkeypatch.setattr(cardlab.core.packages, "entry_points", lambda: {"cardlab.games": declared})
         for name in points:
-            monkeypatch.delitem(cardlab.core.registry._made, name, raising=False)
+            monkeypatch.delitem(cardlab.core.registry.games.added, name, raising=False)
 
     return offer
 
@@ -201,19 +208,6 @@ take_three-end = The end
 take_three-zone-stock = Stock
 take_three-zone-hand = Hand
 """
-
-
-def run_with_installed(folder: Path, files: dict[str, str], code: str) -> str:
-    """What a fresh Python prints that finds these files where packages are installed."""
-    for name, text in files.items():
-        path = folder / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-    where = os.pathsep.join([str(folder), str(Path(cardlab.__file__).parents[1])])
-    env = {**os.environ, "PYTHONPATH": where}
-    shown = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", env=env)
-    assert shown.returncode == 0, shown.stderr
-    return shown.stdout
 
 
 def test_a_package_of_strangers_needs_nothing_but_to_be_installed(tmp_path):

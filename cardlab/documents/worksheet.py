@@ -16,10 +16,10 @@ from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 from string import ascii_uppercase
-from urllib.parse import urlencode
 
 from cardlab.core.errors import CardlabError
 from cardlab.core.rng import RandomStream
+from cardlab.documents.address import lesson_address
 from cardlab.documents.page import data, document
 from cardlab.lessons import find
 from cardlab.teaching.question import Generator, Question
@@ -140,7 +140,7 @@ class Worksheet:
         query = {"seed": self.seed} | ({} if self.alike else {"seat": copy})
         spoken = {} if self.language == DEFAULT_LANGUAGE else {"lang": self.language}
         spoken |= {"digits": self.digits} if self.digits else {}
-        return f"{self.address.rstrip('/')}/{self.pages}{self.lesson}.ipynb?{urlencode({**query, **spoken})}"
+        return f"{self.address.rstrip('/')}/{self.pages}{lesson_address(self.lesson, {**query, **spoken})}"
 
     def to_html(self) -> str:
         """All sheets, and after them the key, as one page to print; on a screen there is a button for that."""
@@ -158,7 +158,7 @@ class Worksheet:
             names=data("card-names", card_names(words)),
             module=module("sheet"),
         )
-        title = words.say("sheet-title", lesson=words.say(f"lesson-{self.lesson}"))
+        title = words.say("sheet-title", lesson=words.say(f"{self.lesson}_lesson"))
         kind = "large" if self.large else "usual"
         attributes = f'class="sheets {kind}" data-digits="{self.digits}"'
         return document(words.language, title, stylesheet() + source("sheet.css"), page, attributes)
@@ -167,7 +167,7 @@ class Worksheet:
         about = words.say("sheet-number", seed=self.seed, n=number)
         items = "".join(f"<li>{_question(question, words)}</li>" for question in sheet)
         return (
-            f'<section class="sheet"><header><div><h1>{escape(words.say(f"lesson-{self.lesson}"))}</h1>'
+            f'<section class="sheet"><header><div><h1>{escape(words.say(f"{self.lesson}_lesson"))}</h1>'
             f'<p class="name">{escape(words.say("sheet-name"))}</p><p class="about">{escape(about)}</p></div>'
             f"<figure>{_qr(self.link(number))}<figcaption>{escape(words.say('sheet-back'))}</figcaption></figure></header>"
             f'<ol class="questions">{items}</ol></section>'

@@ -8,25 +8,22 @@ from typing import Any
 from cardlab.core.errors import CardlabError
 from cardlab.core.registry import find
 from cardlab.core.zones import SPECTATOR, TEACHER
+from cardlab.lessons import find as find_lesson
 from cardlab.match import Match
+from cardlab.models import installed
+from cardlab.models.model import Model
 from cardlab.widgets.card_table import CardTable
 from cardlab.widgets.lesson import LessonPage
-from cardlab.widgets.models import BarModel, DoubleTarget, HundredChart, MatchingRows, NumberLine, TenFrames, model_widget
+from cardlab.widgets.models import ModelWidget, model_widget, widget_class
 from cardlab.widgets.play_table import PlayTable
 from cardlab.widgets.replay import Replay
 from cardlab.words.messages import DEFAULT_LANGUAGE, digits_of, languages
 
 __all__ = [
-    "BarModel",
     "CardTable",
-    "DoubleTarget",
-    "HundredChart",
     "LessonPage",
-    "MatchingRows",
-    "NumberLine",
     "PlayTable",
     "Replay",
-    "TenFrames",
     "game_widget",
     "lesson_widget",
     "model_widget",
@@ -40,6 +37,23 @@ MOST_SEAT_DIGITS = 4
 """Of a seat on it."""
 
 
+def _models() -> dict[str, type[Model]]:
+    """The visual models by the names of their classes."""
+    return {model.__name__: model for model in installed()}
+
+
+def __getattr__(name: str) -> type[ModelWidget]:
+    """The widget of a visual model, by the name of its class: ``NumberLine``."""
+    model = None if name.startswith("_") else _models().get(name)
+    if model is None:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return widget_class(model)
+
+
+def __dir__() -> list[str]:
+    return sorted([*__all__, *_models()])
+
+
 def show_match(match: Match) -> Any:
     """What a match shows of itself in a notebook: a replay that opens at its last step.
 
@@ -50,11 +64,16 @@ def show_match(match: Match) -> Any:
     return shown._repr_mimebundle_()
 
 
-def lesson_widget(slug: str, query: Mapping[str, str]) -> LessonPage:
-    """A lesson as a page's address asks for it: ``?seed=7&seat=3&lang=en&digits=arab``.
+def lesson_widget(query: Mapping[str, str]) -> LessonPage:
+    """A lesson as a page's address asks for it: ``?lesson=fast_food&seed=7&seat=3&lang=en&digits=arab``.
 
-    What the address gets wrong is passed over, and so are digits that the language does not have.
+    What the address gets wrong is passed over, and so are digits that the language does not have; without a lesson it is
+    Addition War.
     """
+    try:
+        slug = find_lesson(query.get("lesson", "addition_war")).slug
+    except CardlabError:
+        slug = "addition_war"
     return LessonPage(slug, seed=_seed(query), seat=_seat(query), language=_language(query), digits=_digits(query))
 
 
@@ -105,7 +124,3 @@ def _digits(query: Mapping[str, str]) -> str:
     """The digits on the address, where the language has them."""
     wanted = query.get("digits", "")
     return wanted if wanted in digits_of(_language(query)) else ""
-
-
-def __dir__() -> list[str]:
-    return __all__

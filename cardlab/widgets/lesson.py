@@ -7,6 +7,7 @@ from typing import Any
 
 from traitlets import Dict
 
+from cardlab.core.errors import CardlabError
 from cardlab.core.table import Event
 from cardlab.lessons import find
 from cardlab.teaching.lesson import Asks, ExitTicket, Investigate, Lesson, Play, Practise, Predict, Stage, Watch
@@ -33,7 +34,7 @@ class LessonPage(SessionWidget):
 
     Raises:
         UnknownLesson: There is no such lesson.
-        CardlabError: There are no such digits.
+        CardlabError: There are no such digits, or nothing is played in the lesson.
     """
 
     entry = "lesson"
@@ -47,7 +48,9 @@ class LessonPage(SessionWidget):
         self, slug: str, *, seed: int = 0, seat: int = 0, language: str = DEFAULT_LANGUAGE, digits: str = "", **looks: bool
     ) -> None:
         lesson, words = find(slug), Words(language, digits=digits)
-        played = next(stage for stage in lesson.stages if isinstance(stage, Play))
+        played = next((stage for stage in lesson.stages if isinstance(stage, Play)), None)
+        if played is None:
+            raise CardlabError(f"the lesson {slug!r} has no match to play: give it a stage `Play`")
         asks = _in_words(played.asks, words) if played.asks else None
         session = new_session(played.deal.match(seed), "p1", played.bot, words, asks=asks, hides=played.hides, compares=True)
         self.desks = _desks(lesson, seed, seat, words, tell=lambda told: self.send({"investigate": told}))
@@ -91,14 +94,14 @@ def _desks(lesson: Lesson, seed: int, seat: int, words: Words, tell: Callable[[R
 
 
 def _page(lesson: Lesson, seed: int, words: Words) -> dict[str, Any]:
-    name = f"lesson-{lesson.slug}"
+    name = f"{lesson.slug}_lesson"
     return {
         "slug": lesson.slug,
         "name": words.say(name),
         "summary": words.say(name, "summary"),
         "lang": words.language,
         "dir": direction(words.language),
-        "stages": [_stage(stage, seed, words) for stage in _tabs(lesson)],
+        "stages": [_stage(lesson, stage, seed, words) for stage in _tabs(lesson)],
     }
 
 
@@ -108,17 +111,17 @@ def _tabs(lesson: Lesson) -> list[Stage]:
     return [stage for stage in lesson.stages if not isinstance(stage, Investigate) or stage is first]
 
 
-def _stage(stage: Stage, seed: int, words: Words) -> dict[str, Any]:
+def _stage(lesson: Lesson, stage: Stage, seed: int, words: Words) -> dict[str, Any]:
     page: dict[str, Any] = {
         "kind": stage.kind,
         "label": words.say(f"stage-{stage.kind}"),
         "help": words.say(f"stage-{stage.kind}", "help"),
     }
     if isinstance(stage, Watch):
-        return {**page, "log": with_models(Story(stage.deal.match(seed), words=words))}
+        return {**page, "log": with_models(Story(stage.deal.match(seed), words=words), lesson)}
     if isinstance(stage, Predict):
         asks = _in_words(stage.asks, words)
-        return {**page, "log": with_models(Story(stage.deal.match(seed), words=words, asks=asks, hides=stage.hides))}
+        return {**page, "log": with_models(Story(stage.deal.match(seed), words=words, asks=asks, hides=stage.hides), lesson)}
     return page  # what the others show is in traits of their own
 
 

@@ -11,7 +11,7 @@ from cardlab.players.memory import Memory
 from cardlab.testing.games import random_options
 
 
-@pytest.mark.parametrize("slug", sorted(cardlab.core.registry.ours()))
+@pytest.mark.parametrize("slug", sorted(cardlab.core.registry.built_in()))
 def test_an_imagined_table_fits_all_that_was_seen(slug):
     """In random matches over random options a table that a seat imagines looks to that seat as the real one does, holds the
     same cards, and leaves that seat the same choices.
@@ -85,6 +85,6 @@ def test_cards_that_are_dealt_together_keep_their_order(monkeypatch):
         def legal_actions(self, table):
             return []
 
-    monkeypatch.setattr(cardlab.core.registry, "_made", dict(cardlab.core.registry._made))
+    monkeypatch.setattr(cardlab.core.registry.games, "added", dict(cardlab.core.registry.games.added))
     memory = Memory(Match(game("dealt_together")(Dealt)(), 0), "p1")
     assert memory.recollect().places["hand"] == (card("Td"), card("2d"), card("6h"))

@@ -11,6 +11,7 @@ from cardlab.lessons.addition_war.chances import (
 from cardlab.lessons.addition_war.choices import count_of_pairs, smallest_that_wins, which_pairs_make
 from cardlab.lessons.addition_war.comparisons import greater_sum, how_much_greater, three_sums, without_adding
 from cardlab.lessons.addition_war.game import SLUG
+from cardlab.lessons.addition_war.pictures import pictures
 from cardlab.lessons.addition_war.sums import landing, missing_addend, sum_of_two
 from cardlab.teaching.experiment import Experiment
 from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Watch
@@ -49,4 +50,5 @@ LESSON = Lesson(
         Investigate(WARS, *how_often_is_there_a_war),
         ExitTicket(QUESTIONS, levels=(1, 2, 3, 3, 4)),
     ),
+    follows=pictures,
 )

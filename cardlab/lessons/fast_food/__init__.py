@@ -13,6 +13,7 @@ from cardlab.lessons.fast_food.one_card_ahead import (
     most_that_may_come,
     which_total_to_leave,
 )
+from cardlab.lessons.fast_food.pictures import pictures
 from cardlab.lessons.fast_food.points import (
     card_that_scores_most,
     cards_that_score_nothing,
@@ -77,4 +78,5 @@ LESSON = Lesson(
         Investigate(SEATS, *does_it_help_to_go_second),
         ExitTicket(QUESTIONS, levels=(1, 2, 3, 3, 4)),
     ),
+    follows=pictures,
 )

@@ -23,6 +23,7 @@ from cardlab.lessons.subtraction_war.comparisons import (
 )
 from cardlab.lessons.subtraction_war.differences import difference_of_two, how_many_more, landing, missing_number, missing_start
 from cardlab.lessons.subtraction_war.game import SLUG
+from cardlab.lessons.subtraction_war.pictures import pictures
 from cardlab.teaching.experiment import Experiment
 from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Watch
 from cardlab.teaching.pairs import chances, first_worths, pair_counts, war_chances, war_or_take, worth_and_winner
@@ -66,4 +67,5 @@ LESSON = Lesson(
         Investigate(WARS, *how_often_is_there_a_war),
         ExitTicket(QUESTIONS, levels=(1, 2, 3, 3, 4)),
     ),
+    follows=pictures,
 )
