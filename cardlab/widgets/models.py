@@ -7,12 +7,12 @@ from the same states and the same `model_words`. Every picture is said in words 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from html import escape
 from typing import Any, ClassVar
 
 from fluent.runtime.types import FluentType
 from traitlets import Bool, Enum, Int, List, TraitError, Unicode, validate
 
+from cardlab.documents.templates import render
 from cardlab.games.fast_food import CATEGORIES
 from cardlab.widgets.page import CardWidget
 from cardlab.words.messages import DEFAULT_LANGUAGE, Words, direction
@@ -88,7 +88,7 @@ class Model(CardWidget):
 
     def picture(self) -> str:
         """The model in a sentence, for a page without a front end."""
-        return f"<p>{escape(str(self))}</p>"
+        return render("widgets/sentence.html", sentence=str(self))
 
     def __str__(self) -> str:
         told = self.told_in.say(f"model-{self.kind}", "still", **self.facts())
