@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from cardlab.core.display import Displayed
 from cardlab.lab.columns import StudyError
 from cardlab.lab.figures import Interval, difference_of, mean_of
-from cardlab.lab.show import plots, shown
+from cardlab.lab.show import plots
 from cardlab.lab.tables import Table
 
 if TYPE_CHECKING:
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from cardlab.lab.studies import Study
 
 
-class Comparison:
+class Comparison(Displayed):
     """Two studies beside each other.
 
     Attributes:
@@ -93,6 +94,3 @@ class Comparison:
 
     def __repr__(self) -> str:
         return f"<{self.one!r} beside {self.other!r}>"
-
-    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
-        return shown(self.table(), self.plot)

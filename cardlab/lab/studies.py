@@ -7,6 +7,7 @@ from math import isnan
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from cardlab.core.display import Displayed
 from cardlab.core.errors import did_you_mean
 from cardlab.core.events import Fill
 from cardlab.core.game import Game
@@ -15,7 +16,7 @@ from cardlab.lab.columns import NOBODY, NOT_ENDED, StudyError, columns, match_se
 from cardlab.lab.comparisons import Comparison
 from cardlab.lab.figures import Interval, mean_of, quarters, share_of, spread
 from cardlab.lab.run import Columns, Plan
-from cardlab.lab.show import plots, shown
+from cardlab.lab.show import plots
 from cardlab.lab.tables import Table
 from cardlab.match import Match
 from cardlab.players import has_choices
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from cardlab.lab.canvas import Plot
 
 
-class Study:
+class Study(Displayed):
     """What came of many matches, a row of whole numbers each.
 
     Attributes:
@@ -282,7 +283,3 @@ class Study:
 
     def __repr__(self) -> str:
         return f"<study of {self.game.slug}, {len(self)} matches, seed {self.seed}>"
-
-    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
-        """The summary and the main plot, without another call."""
-        return shown(self.summary(), self.plot)

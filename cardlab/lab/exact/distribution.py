@@ -10,6 +10,7 @@ from functools import cached_property
 from math import sqrt
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from cardlab.core.display import Displayed
 from cardlab.core.errors import CardlabError
 from cardlab.core.numbers import written
 from cardlab.lab.show import need_matplotlib
@@ -41,8 +42,8 @@ class ExactError(CardlabError, ValueError):
     """A question that has no answer: cards that are not there, numbers that make no sense."""
 
 
-class Answer(ABC):
-    """What shows itself as a table: as text in a terminal, as HTML in a notebook."""
+class Answer(Displayed, ABC):
+    """What shows itself as a table: as text in a terminal, and in a notebook as tables are drawn there."""
 
     @abstractmethod
     def table(self, language: str = DEFAULT_LANGUAGE) -> Table:
@@ -53,9 +54,6 @@ class Answer(ABC):
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__}: print it for its table>"
-
-    def _repr_html_(self) -> str:
-        return self.table()._repr_html_()
 
 
 @dataclass(frozen=True)
