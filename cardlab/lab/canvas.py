@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import io
-from base64 import b64encode
 from collections.abc import Sequence
 from dataclasses import dataclass
-from html import escape
 from pathlib import Path
 from textwrap import fill
 from typing import Any
@@ -20,6 +18,7 @@ from matplotlib.ticker import MaxNLocator, StrMethodFormatter
 from PIL import Image
 from PIL.PngImagePlugin import PngInfo
 
+from cardlab.core.display import Displayed
 from cardlab.core.errors import CardlabError
 from cardlab.lab.files import cannot_write
 
@@ -129,7 +128,7 @@ def kind_of(path: str | Path) -> str:
 
 
 @dataclass(frozen=True)
-class Plot:
+class Plot(Displayed):
     """A plot that shows itself in a notebook.
 
     Attributes:
@@ -170,18 +169,3 @@ class Plot:
 
     def __str__(self) -> str:
         return self.alt
-
-    def _repr_html_(self) -> str:
-        return self._html(self.png())
-
-    def _html(self, picture: bytes) -> str:
-        width = round(self.figure.get_figwidth() * 100)
-        return (
-            f'<img src="data:image/png;base64,{b64encode(picture).decode()}" alt="{escape(self.alt)}" '
-            f'width="{width}" style="max-width:100%;height:auto">'
-        )
-
-    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
-        """As HTML, because a notebook's pictures carry no alternative text; as a picture for what is printed."""
-        picture = self.png()
-        return {"text/plain": self.alt, "text/html": self._html(picture), "image/png": b64encode(picture).decode()}

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from cardlab.core.display import Displayed
 from cardlab.lab.columns import StudyError
 from cardlab.lab.figures import Interval, difference_of, mean_of
 from cardlab.lab.results import Results
-from cardlab.lab.show import plots, shown
+from cardlab.lab.show import plots
 from cardlab.lab.tables import FigureTable
 
 if TYPE_CHECKING:
     from cardlab.lab.canvas import Plot
 
 
-class Comparison:
+class Comparison(Displayed):
     """Two studies beside each other.
 
     Attributes:
@@ -96,6 +97,3 @@ class Comparison:
 
     def __repr__(self) -> str:
         return f"<{self.first!r} beside {self.second!r}>"
-
-    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
-        return shown(self.table(), self.plot)

@@ -6,19 +6,20 @@ from math import isnan
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from cardlab.core.display import Displayed
 from cardlab.lab import files
 from cardlab.lab.columns import NOBODY
 from cardlab.lab.comparisons import Comparison
 from cardlab.lab.figures import quarters, share_of, spread
 from cardlab.lab.results import Results
-from cardlab.lab.show import plots, shown
+from cardlab.lab.show import plots
 from cardlab.lab.tables import FigureTable
 
 if TYPE_CHECKING:
     from cardlab.lab.canvas import Plot
 
 
-class Study(Results):
+class Study(Displayed, Results):
     """What came of many matches, a row of whole numbers each, as tables and plots, and for other programs."""
 
     # -------------------------------------------------------------------------------- as a table
@@ -141,7 +142,3 @@ class Study(Results):
 
     def __repr__(self) -> str:
         return f"<study of {self.game.slug}, {len(self)} matches, seed {self.seed}>"
-
-    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
-        """The summary and the main plot, without another call."""
-        return shown(self.summary(), self.plot)

@@ -164,7 +164,7 @@ def _said(name: str, code: str) -> bool:
 @cache
 def _code(ending: str = "") -> str:
     """The code of the package and of the pages as one text; with `ending` only that of the files that end so."""
-    return "\n".join(_read(files("cardlab"), (ending,) if ending else (".py", ".js", ".j2")))
+    return "\n".join(_read(files("cardlab"), (ending,) if ending else (".py", ".js", ".html", ".j2")))
 
 
 def _read(folder: Traversable, endings: tuple[str, ...]) -> Iterator[str]:

@@ -156,11 +156,11 @@ def test_pages_without_a_kernel_are_arabic(page, tmp_path, digits):
     """The gallery and the rules of a game; each offers the other language and the other digits, and its links keep these."""
     for html in (gallery_page("/", "/", "ar", digits), rules_page("money", "/", "/", "ar", digits)):
         opened(page, tmp_path, html)
-        page.evaluate("document.querySelector('.tongues a[lang=en]').remove()")
+        page.evaluate("document.querySelector('.locales a[lang=en]').remove()")
         look(page, digits)
         assert serious_findings(page) == []
         other = "" if digits else "arab"
-        assert page.locator(".tongues a").get_attribute("href").endswith(f"digits={other}")
+        assert page.locator(".locales a").get_attribute("href").endswith(f"digits={other}")
         kept = f"lang=ar&digits={digits}" if digits else "lang=ar"
         links = page.locator("main a").evaluate_all("all => all.map((one) => one.getAttribute('href'))")
         assert links

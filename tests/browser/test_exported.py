@@ -8,6 +8,7 @@ from cardlab import start
 from cardlab.teaching.lesson import StageDeal
 from cardlab.widgets import CardTable, LessonPage, PlayTable, Replay
 from tests.browser.access import serious_findings
+from tests.browser.other_end import answered_by
 
 
 def opened(page, tmp_path, widget, width=1100):
@@ -126,13 +127,8 @@ def test_a_play_table_without_a_kernel_says_so_and_can_be_looked_through(page, t
 def test_cards_are_put_in_order_by_dragging_by_keys_and_by_buttons(page, tmp_path):
     """A hand of 26 cards: each way of sorting does what it says, is announced, and what is sent is the order that lies there."""
     file = tmp_path / "page.html"
-    sends = "send: (message) => (globalThis.sent = message),"
-    html = (
-        PlayTable(start("napoleons_war", seed=3))
-        .to_html()
-        .replace('send: () => { throw new Error("nobody is at the other end"); },', sends)
-    )
-    file.write_text(html, encoding="utf-8")
+    html = PlayTable(start("napoleons_war", seed=3)).to_html()
+    file.write_text(answered_by("(message) => (globalThis.sent = message)", html), encoding="utf-8")
     page.set_viewport_size({"width": 1100, "height": 1200})
     page.goto(file.as_uri())
     cards = page.locator(".cardlab-ordered button")

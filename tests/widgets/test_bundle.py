@@ -4,7 +4,7 @@ import pytest
 
 from cardlab.frontend import bundle
 
-ENTRIES = ["card_table", "replay_widget", "play_widget", "lesson", "gallery", "sheet", "teacher", "model_widget"]
+ENTRIES = ["card_table", "replay_widget", "play_widget", "lesson", "gallery", "sheet", "teacher", "model_widget", "alone"]
 
 
 @pytest.mark.parametrize("entry", ENTRIES)
@@ -12,7 +12,7 @@ def test_a_widget_ships_one_module_without_imports(entry):
     """What anywidget is given stands alone: a relative import would find nothing there."""
     text = bundle.module(entry)
     assert not bundle._IMPORT.search(text)
-    assert text.count("export default") == (entry not in ("gallery", "sheet", "teacher"))
+    assert text.count("export default") == (entry not in ("gallery", "sheet", "teacher", "alone"))
 
 
 @pytest.mark.parametrize("entry", ENTRIES)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
+from cardlab.core.display import Displayed
 from cardlab.core.errors import CardlabError
 from cardlab.core.numbers import written
 from cardlab.lab.tables import FigureTable
@@ -34,8 +35,8 @@ class ExactError(CardlabError, ValueError):
     """A question that has no answer: cards that are not there, numbers that make no sense."""
 
 
-class Answer(ABC):
-    """What shows itself as a table: as text in a terminal, as HTML in a notebook."""
+class Answer(Displayed, ABC):
+    """What shows itself as a table: as text in a terminal, and in a notebook as tables are drawn there."""
 
     @abstractmethod
     def table(self, language: str = DEFAULT_LANGUAGE) -> FigureTable:
@@ -46,9 +47,6 @@ class Answer(ABC):
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__}: print it for its table>"
-
-    def _repr_html_(self) -> str:
-        return self.table()._repr_html_()
 
 
 @dataclass(frozen=True)
