@@ -21,7 +21,7 @@ from cardlab.documents.templates import _environment, render
 from cardlab.documents.worksheet import Worksheet
 from cardlab.lab import exact
 from cardlab.lab.simulate import study
-from cardlab.lab.tables import Table
+from cardlab.lab.tables import FigureTable
 from cardlab.serve.gallery import gallery_page, missing_page
 from cardlab.serve.rules import rules_page
 from cardlab.serve.teacher import Place, sheets_page, teacher_page
@@ -93,13 +93,13 @@ class Hostile(Game):
 
 
 registry.game("hostile", presets={"evil": {"mode": "</td>"}})(Hostile)
-registry._made.pop("hostile")  # it is a game where a test asks for it
+registry.games.added.pop("hostile")  # it is a game where a test asks for it
 
 
 @pytest.fixture
 def hostile(monkeypatch):
     """A stranger's game among ours, and HTML at the end of everything that is said."""
-    monkeypatch.setitem(registry._made, "hostile", Hostile)
+    monkeypatch.setitem(registry.games.added, "hostile", Hostile)
     say, has = Words.say, Words.has
 
     def say_more(words, message, attribute=None, /, **facts):
@@ -133,7 +133,7 @@ PAGES = {
     "page of a table": lambda: CardTable(cardlab.start("war"), names={"p1": HOSTILE}).to_html(HOSTILE),
     "page to play": lambda: PlayTable(cardlab.start("war")).to_html(HOSTILE),
     "page of a lesson": lambda: LessonPage("addition_war").to_html(HOSTILE),
-    "table": lambda: Table(HOSTILE, [HOSTILE, HOSTILE], [[HOSTILE, HOSTILE]], [HOSTILE])._repr_mimebundle_()["text/html"],
+    "table": lambda: FigureTable(HOSTILE, [HOSTILE, HOSTILE], [[HOSTILE, HOSTILE]], [HOSTILE])._repr_mimebundle_()["text/html"],
     "answer": lambda: exact.sums("addition_war")._repr_mimebundle_()["text/html"],
     "study": lambda: study("war", games=3)._repr_mimebundle_()["text/html"],
     "plot": lambda: study("war", games=3).wins()._repr_mimebundle_()["text/html"],

@@ -29,7 +29,7 @@ def alone(tmp_path, monkeypatch):
     """What an example writes or adds is gone after it."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("TQDM_DISABLE", "1")
-    monkeypatch.setattr(players, "_added", dict(players._added))
+    monkeypatch.setattr(players.registry, "added", dict(players.registry.added))
 
 
 def written(page):
