@@ -51,7 +51,9 @@ export function piecesOf(root, last, names) {
 
 /** The voice for a language: one of this computer's own, the usual one first; undefined where there is none. */
 export function voiceFor(lang, voices) {
-  const speaks = voices.filter((voice) => voice.localService && voice.lang.toLowerCase().replace("_", "-").split("-")[0] === lang.split("-")[0]);
+  const speaks = voices.filter(
+    (voice) => voice.localService && voice.lang.toLowerCase().replace("_", "-").split("-")[0] === lang.split("-")[0],
+  );
   return speaks.find((voice) => voice.default) ?? speaks[0];
 }
 
@@ -76,7 +78,11 @@ export class Reader {
     this.stop();
     const now = this.run;
     for (const piece of pieces) {
-      const said = Object.assign(new SpeechSynthesisUtterance(piece), {lang: this.voice.lang, voice: this.voice, rate: 0.9});
+      const said = Object.assign(new SpeechSynthesisUtterance(piece), {
+        lang: this.voice.lang,
+        voice: this.voice,
+        rate: 0.9,
+      });
       for (const ended of ["end", "error"]) said.addEventListener(ended, () => this.run === now && this.#ended());
       this.reading += 1;
       this.speech.speak(said);

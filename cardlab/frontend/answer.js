@@ -70,7 +70,9 @@ export function read(question, said) {
   }
   const values = question.choices.map(({value}) => value);
   const chosen = stripped(said).split(BETWEEN);
-  if (question.asked === "one" || question.asked === "card") return chosen.length === 1 && values.includes(chosen[0]) ? chosen[0] : null;
+  if (question.asked === "one" || question.asked === "card") {
+    return chosen.length === 1 && values.includes(chosen[0]) ? chosen[0] : null;
+  }
   if (new Set(chosen).size < chosen.length || !chosen.every((value) => values.includes(value))) return null;
   if (question.asked === "order") return chosen.length === values.length ? chosen : null;
   return values.filter((value) => chosen.includes(value));

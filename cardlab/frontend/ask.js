@@ -14,8 +14,15 @@ export function isRight(question, said) {
 
 /** A form with the questions of one step; `onAnswer` gets what was said, one answer a question. */
 export function askForm(questions, words, onAnswer) {
-  const fields = questions.map((question) => (question.kind === "number" ? numberField(question) : choiceField(question)));
-  const form = h("form", {class: "cardlab-ask", novalidate: true}, ...fields.map(({el}) => el), h("button", {type: "submit", class: "cardlab-button cardlab-main"}, words.check));
+  const fields = questions.map((question) =>
+    question.kind === "number" ? numberField(question) : choiceField(question),
+  );
+  const form = h(
+    "form",
+    {class: "cardlab-ask", novalidate: true},
+    ...fields.map(({el}) => el),
+    h("button", {type: "submit", class: "cardlab-button cardlab-main"}, words.check),
+  );
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     onAnswer(fields.map(({said}) => said()));
@@ -25,14 +32,27 @@ export function askForm(questions, words, onAnswer) {
 
 function numberField({prompt}) {
   const id = freshId("answer");
-  const input = h("input", {id, type: "text", inputmode: "numeric", autocomplete: "off", maxlength: 12, dir: "ltr", class: "cardlab-number"});
-  return {el: h("p", {class: "cardlab-question"}, h("label", {for: id}, ...prose(prompt)), input), said: () => input.value};
+  const input = h("input", {
+    id,
+    type: "text",
+    inputmode: "numeric",
+    autocomplete: "off",
+    maxlength: 12,
+    dir: "ltr",
+    class: "cardlab-number",
+  });
+  return {
+    el: h("p", {class: "cardlab-question"}, h("label", {for: id}, ...prose(prompt)), input),
+    said: () => input.value,
+  };
 }
 
 function choiceField({prompt, options}) {
   const name = freshId("choice");
   const set = h("fieldset", {class: "cardlab-question"}, h("legend", {}, ...prose(prompt)));
-  for (const {value, label} of options) set.append(h("label", {class: "cardlab-option"}, h("input", {type: "radio", name, value}), h("span", {}, label)));
+  for (const {value, label} of options) {
+    set.append(h("label", {class: "cardlab-option"}, h("input", {type: "radio", name, value}), h("span", {}, label)));
+  }
   return {el: set, said: () => set.querySelector("input:checked")?.value ?? ""};
 }
 
@@ -43,7 +63,14 @@ export function feedback(questions, answers, words) {
     const right = isRight(question, said);
     const shown = question.options?.find(({value}) => value === said)?.label ?? said;
     const told = right ? "" : String(shown ?? "").trim() ? fill(words.you_said, {said: shown}) : words.nothing_said;
-    return h("li", {class: right ? "cardlab-right" : "cardlab-look"}, h("b", {}, right ? words.right : words.not_yet), " ", ...prose(question.reveal), h("div", {}, told));
+    return h(
+      "li",
+      {class: right ? "cardlab-right" : "cardlab-look"},
+      h("b", {}, right ? words.right : words.not_yet),
+      " ",
+      ...prose(question.reveal),
+      h("div", {}, told),
+    );
   });
   return h("ul", {class: "cardlab-feedback"}, ...items);
 }
@@ -131,12 +158,16 @@ export class Asker {
         this.show(this.n, {animate: false});
         this.telling.el.hidden = true; // what is said to the answers tells the same
         const go = button(this.words.goes_on, {class: "cardlab-button cardlab-main"});
-        go.addEventListener("click", () => {
-          this.telling.el.hidden = false;
-          this.telling.said.focus({preventScroll: true}); // until something is asked again
-          this.panel.replaceChildren();
-          resolve();
-        }, {once: true});
+        go.addEventListener(
+          "click",
+          () => {
+            this.telling.el.hidden = false;
+            this.telling.said.focus({preventScroll: true}); // until something is asked again
+            this.panel.replaceChildren();
+            resolve();
+          },
+          {once: true},
+        );
         this.panel.replaceChildren(feedback(step.ask, answers, this.words), go);
         go.focus({preventScroll: true});
       });

@@ -23,11 +23,16 @@ export function pieces(parts) {
 
 /** 7 + 6 = 13, and for two bars the comparison. */
 export function barModelWorking({parts, other, asks}) {
-  const added = (all, unknown) => (all.length > 1 ? `${all.map((n, i) => (unknown === "part" && i === all.length - 1 ? "?" : n)).join(" + ")} = ${unknown === "whole" ? "?" : sum(all)}` : "");
+  const added = (all, unknown) =>
+    all.length > 1
+      ? `${all.map((n, i) => (unknown === "part" && i === all.length - 1 ? "?" : n)).join(" + ")} = ${unknown === "whole" ? "?" : sum(all)}`
+      : "";
   if (!other.length) return added(parts, asks);
   const [a, b] = [sum(parts), sum(other)];
   const unknown = asks === "whole" || asks === "part";
-  const compared = unknown ? "" : `${Math.max(a, b)} − ${Math.min(a, b)} = ${asks === "difference" ? "?" : Math.abs(a - b)}`;
+  const compared = unknown
+    ? ""
+    : `${Math.max(a, b)} − ${Math.min(a, b)} = ${asks === "difference" ? "?" : Math.abs(a - b)}`;
   return [added(parts, asks), added(other, asks === "part" ? "" : asks), compared].filter(Boolean).join("\n");
 }
 
@@ -37,8 +42,13 @@ export function describeBarModel(state, words) {
   const told = (all, i) => {
     const name = names[i] ? `${names[i]}: ` : "";
     const hidden = asks === "part" && i === 0;
-    const list = listed(words, all.map((n, k) => (hidden && k === all.length - 1 ? "?" : n)));
-    if (all.length < 2) return name + (asks === "whole" ? say(words, "bar_model-asked") : say(words, "bar_model-one", {n: sum(all)}));
+    const list = listed(
+      words,
+      all.map((n, k) => (hidden && k === all.length - 1 ? "?" : n)),
+    );
+    if (all.length < 2) {
+      return name + (asks === "whole" ? say(words, "bar_model-asked") : say(words, "bar_model-one", {n: sum(all)}));
+    }
     if (hidden) return name + say(words, "bar_model-part-asked", {list, n: sum(all)});
     return name + say(words, asks === "whole" ? "bar_model-whole-asked" : "bar_model-whole", {list, n: sum(all)});
   };
@@ -61,9 +71,26 @@ function bar(parts, y, scale, hides) {
     const [x, width] = [EDGE + from * scale, n * scale];
     const look = LOOKS[i % 3];
     const unknown = hides && i === parts.length - 1;
-    drawn.push(s("rect", {class: unknown ? "cardlab-unknown" : `cardlab-bar cardlab-fill-${look}`, x, y, width, height: TALL, rx: 3}));
-    if (!unknown && look !== "one") drawn.push(s("path", {class: "cardlab-hatch", d: hatch(x + 1, y + 1, width - 2, TALL - 2, look === "two" ? 8 : 4)}));
-    if (!unknown && scale > 8) for (let k = 1; k < n; k++) drawn.push(s("path", {class: `cardlab-unit cardlab-on-${look}`, d: `M${x + k * scale} ${y + TALL - 8}v8`}));
+    drawn.push(
+      s("rect", {
+        class: unknown ? "cardlab-unknown" : `cardlab-bar cardlab-fill-${look}`,
+        x,
+        y,
+        width,
+        height: TALL,
+        rx: 3,
+      }),
+    );
+    if (!unknown && look !== "one") {
+      drawn.push(
+        s("path", {class: "cardlab-hatch", d: hatch(x + 1, y + 1, width - 2, TALL - 2, look === "two" ? 8 : 4)}),
+      );
+    }
+    if (!unknown && scale > 8) {
+      for (let k = 1; k < n; k++) {
+        drawn.push(s("path", {class: `cardlab-unit cardlab-on-${look}`, d: `M${x + k * scale} ${y + TALL - 8}v8`}));
+      }
+    }
     drawn.push(pill(unknown ? "?" : n, x + width / 2, y + TALL / 2 - 3, "paper", width < 26 ? 13 : 18));
   });
   return drawn;
@@ -73,7 +100,13 @@ function whole(parts, y, scale, asks, under) {
   const end = EDGE + sum(parts) * scale;
   const to = under ? y + TALL + 5 : y - 5;
   const told = asks === "whole" ? "?" : sum(parts);
-  return [bracket(EDGE, end, to, under ? -8 : 8), label(told, Math.max((EDGE + end) / 2, room(told, 20) / 2 + 2), under ? to + 21 : to - 19, {size: 20, class: "cardlab-strong"})];
+  return [
+    bracket(EDGE, end, to, under ? -8 : 8),
+    label(told, Math.max((EDGE + end) / 2, room(told, 20) / 2 + 2), under ? to + 21 : to - 19, {
+      size: 20,
+      class: "cardlab-strong",
+    }),
+  ];
 }
 
 function drawn(state, units) {
@@ -104,7 +137,14 @@ function gap(state, first, second, scale) {
   const x = EDGE + shorter * scale;
   const y = sum(state.parts) < sum(state.other) ? first : second;
   return [
-    s("rect", {class: "cardlab-gap-box", x: x + 1.5, y: y + 1.5, width: Math.max(2, n * scale - 3), height: TALL - 3, rx: 3}),
+    s("rect", {
+      class: "cardlab-gap-box",
+      x: x + 1.5,
+      y: y + 1.5,
+      width: Math.max(2, n * scale - 3),
+      height: TALL - 3,
+      rx: 3,
+    }),
     pill(asks === "difference" ? "?" : n, x + (n * scale) / 2, y + TALL / 2, "gap", n * scale < 28 ? 13 : 18),
   ];
 }

@@ -23,7 +23,9 @@ export class Beside {
     for (const {ended} of this.drawn.splice(states.length)) ended.abort();
     this.drawn = states.map((state, i) => this.#draw(state, this.drawn[i]));
     const pictures = this.drawn.map(({el}) => el);
-    if (pictures.length !== this.el.children.length || pictures.some((el, i) => el !== this.el.children[i])) this.el.replaceChildren(...pictures);
+    if (pictures.length !== this.el.children.length || pictures.some((el, i) => el !== this.el.children[i])) {
+      this.el.replaceChildren(...pictures);
+    }
     this.el.hidden = !states.length;
   }
 

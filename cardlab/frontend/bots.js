@@ -19,7 +19,9 @@ export class Bots {
     this.el.hidden = !bots;
     if (!bots) return;
     const choices = bots.level ? bots.levels : ["mixed", ...bots.levels];
-    this.select.replaceChildren(...choices.map((name) => h("option", {value: name, disabled: name === "mixed"}, this.words[`bots_${name}`])));
+    this.select.replaceChildren(
+      ...choices.map((name) => h("option", {value: name, disabled: name === "mixed"}, this.words[`bots_${name}`])),
+    );
     this.select.value = bots.level ?? "mixed";
   }
 }

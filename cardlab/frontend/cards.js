@@ -22,15 +22,78 @@ const RIGHT = 38.5;
 /** Where the pips of each number lie, as on printed cards: [across, down]. */
 const PIPS = {
   A: [[MIDDLE, 42]],
-  2: [[MIDDLE, 19], [MIDDLE, 65]],
-  3: [[MIDDLE, 19], [MIDDLE, 42], [MIDDLE, 65]],
-  4: [[LEFT, 19], [RIGHT, 19], [LEFT, 65], [RIGHT, 65]],
-  5: [[LEFT, 19], [RIGHT, 19], [MIDDLE, 42], [LEFT, 65], [RIGHT, 65]],
-  6: [[LEFT, 19], [RIGHT, 19], [LEFT, 42], [RIGHT, 42], [LEFT, 65], [RIGHT, 65]],
-  7: [[LEFT, 19], [RIGHT, 19], [MIDDLE, 30.5], [LEFT, 42], [RIGHT, 42], [LEFT, 65], [RIGHT, 65]],
-  8: [[LEFT, 19], [RIGHT, 19], [MIDDLE, 30.5], [LEFT, 42], [RIGHT, 42], [MIDDLE, 53.5], [LEFT, 65], [RIGHT, 65]],
-  9: [[LEFT, 17], [RIGHT, 17], [LEFT, 34], [RIGHT, 34], [MIDDLE, 42], [LEFT, 50], [RIGHT, 50], [LEFT, 67], [RIGHT, 67]],
-  T: [[LEFT, 17], [RIGHT, 17], [MIDDLE, 25.5], [LEFT, 34], [RIGHT, 34], [LEFT, 50], [RIGHT, 50], [MIDDLE, 58.5], [LEFT, 67], [RIGHT, 67]],
+  2: [
+    [MIDDLE, 19],
+    [MIDDLE, 65],
+  ],
+  3: [
+    [MIDDLE, 19],
+    [MIDDLE, 42],
+    [MIDDLE, 65],
+  ],
+  4: [
+    [LEFT, 19],
+    [RIGHT, 19],
+    [LEFT, 65],
+    [RIGHT, 65],
+  ],
+  5: [
+    [LEFT, 19],
+    [RIGHT, 19],
+    [MIDDLE, 42],
+    [LEFT, 65],
+    [RIGHT, 65],
+  ],
+  6: [
+    [LEFT, 19],
+    [RIGHT, 19],
+    [LEFT, 42],
+    [RIGHT, 42],
+    [LEFT, 65],
+    [RIGHT, 65],
+  ],
+  7: [
+    [LEFT, 19],
+    [RIGHT, 19],
+    [MIDDLE, 30.5],
+    [LEFT, 42],
+    [RIGHT, 42],
+    [LEFT, 65],
+    [RIGHT, 65],
+  ],
+  8: [
+    [LEFT, 19],
+    [RIGHT, 19],
+    [MIDDLE, 30.5],
+    [LEFT, 42],
+    [RIGHT, 42],
+    [MIDDLE, 53.5],
+    [LEFT, 65],
+    [RIGHT, 65],
+  ],
+  9: [
+    [LEFT, 17],
+    [RIGHT, 17],
+    [LEFT, 34],
+    [RIGHT, 34],
+    [MIDDLE, 42],
+    [LEFT, 50],
+    [RIGHT, 50],
+    [LEFT, 67],
+    [RIGHT, 67],
+  ],
+  T: [
+    [LEFT, 17],
+    [RIGHT, 17],
+    [MIDDLE, 25.5],
+    [LEFT, 34],
+    [RIGHT, 34],
+    [LEFT, 50],
+    [RIGHT, 50],
+    [MIDDLE, 58.5],
+    [LEFT, 67],
+    [RIGHT, 67],
+  ],
 };
 
 /** The parts of a token: "~7d'" -> {rank: "7", suit: "d", hidden: false, down: true}. */
@@ -67,7 +130,18 @@ function text(content, x, y, size, extra = {}) {
 function corner(rank, suit) {
   const group = svg("g", {class: "cardlab-index"});
   if (rank === "X") group.append(sign("x", 8.5, 10, 12));
-  else group.append(text(rank === "T" ? "10" : rank, 8.5, 15, 15.5, rank === "T" ? {textLength: 13, lengthAdjust: "spacingAndGlyphs"} : {}), sign(suit, 8.5, 22.5, 8));
+  else {
+    group.append(
+      text(
+        rank === "T" ? "10" : rank,
+        8.5,
+        15,
+        15.5,
+        rank === "T" ? {textLength: 13, lengthAdjust: "spacingAndGlyphs"} : {},
+      ),
+      sign(suit, 8.5, 22.5, 8),
+    );
+  }
   return group;
 }
 
@@ -87,7 +161,10 @@ function face(rank, suit) {
   for (const [x, y] of places) group.append(sign(suit, x, y, size, y > 43));
   drawn.push(group);
   const large = svg("g", {class: "cardlab-big"}); // the look for small screens and weak eyes
-  large.append(rank === "T" ? text("10", 36, 42, 38, {textLength: 36, lengthAdjust: "spacingAndGlyphs"}) : text(rank, 37, 43, 44), sign(suit, 37, 64, 26));
+  large.append(
+    rank === "T" ? text("10", 36, 42, 38, {textLength: 36, lengthAdjust: "spacingAndGlyphs"}) : text(rank, 37, 43, 44),
+    sign(suit, 37, 64, 26),
+  );
   drawn.push(large);
   return drawn;
 }
@@ -111,9 +188,14 @@ function back() {
 /** The picture of a card; it is named by the element around it. */
 export function picture(token) {
   const {rank, suit, hidden, down} = parts(token);
-  const drawn = svg("svg", {viewBox: `0 0 ${WIDTH} ${HEIGHT}`, class: `cardlab-svg cardlab-suit-${suit}`, "aria-hidden": "true"});
+  const drawn = svg("svg", {
+    viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
+    class: `cardlab-svg cardlab-suit-${suit}`,
+    "aria-hidden": "true",
+  });
   drawn.append(...(hidden || down ? back() : face(rank, suit)));
-  if (down && !hidden) { // the teacher knows it
+  if (down && !hidden) {
+    // the teacher knows it
     drawn.append(svg("rect", {class: "cardlab-paper", x: 0.5, y: 0.5, width: 17, height: 29, rx: 4}));
     drawn.append(corner(rank, suit));
   }

@@ -19,7 +19,9 @@ export function matching(actions, places, zones, byRank = false) {
   for (const action of actions) {
     if (!action.places.length) continue;
     const has = placeKeys(action.places, zones, byRank);
-    if (wanted.every((key) => times(has, key) >= times(wanted, key))) (has.length === wanted.length ? exact : more).push(action);
+    if (wanted.every((key) => times(has, key) >= times(wanted, key))) {
+      (has.length === wanted.length ? exact : more).push(action);
+    }
   }
   return {exact, more};
 }
@@ -50,7 +52,13 @@ export class Chooser {
     this.fits = h("div", {class: "cardlab-actions"});
     this.hint = h("details", {class: "cardlab-rule"}, this.summary, this.fits);
     this.hint.addEventListener("toggle", () => this.#showFits());
-    this.el = h("div", {class: "cardlab-chooser", role: "group", "aria-label": words.choose_cards}, this.told, this.buttons, this.hint);
+    this.el = h(
+      "div",
+      {class: "cardlab-chooser", role: "group", "aria-label": words.choose_cards},
+      this.told,
+      this.buttons,
+      this.hint,
+    );
   }
 
   /** Show what can be done with the chosen cards, as things stand now; other things than before make the choice empty. */
@@ -94,7 +102,11 @@ export class Chooser {
       this.hint.querySelector("summary").focus({preventScroll: true});
     });
     this.told.replaceChildren(...(places.length ? this.#lines(places) : [h("p", {}, words.choose_cards)]));
-    this.buttons.replaceChildren(...exact.slice(0, MOST_SHOWN).map(this.make), ...(places.length && !exact.length ? [other] : []), ...(places.length ? [none] : []));
+    this.buttons.replaceChildren(
+      ...exact.slice(0, MOST_SHOWN).map(this.make),
+      ...(places.length && !exact.length ? [other] : []),
+      ...(places.length ? [none] : []),
+    );
     this.summary.textContent = places.length ? words.fits_these : words.fits;
     this.#showFits();
   }
@@ -114,8 +126,17 @@ export class Chooser {
     return from.map((zone) => {
       const tokens = places.filter(([other]) => other === zone).map(([, n]) => zones[zone][n].token);
       const added = addedUp(tokens.map((token) => status.choice.numbers[token.replace("~", "")]));
-      const named = status.choice.from.length > 1 ? [h("span", {class: "cardlab-zone-label"}, table.zones.get(zone).told)] : [];
-      return h("p", {}, ...named, h("b", {}, apart(tokens.map(printed).join("  "))), ...(added ? [" ", h("span", {class: "cardlab-sum", dir: "ltr"}, numeral(tokens.length > 1 ? added : `= ${added}`))] : []));
+      const named =
+        status.choice.from.length > 1 ? [h("span", {class: "cardlab-zone-label"}, table.zones.get(zone).told)] : [];
+      return h(
+        "p",
+        {},
+        ...named,
+        h("b", {}, apart(tokens.map(printed).join("  "))),
+        ...(added
+          ? [" ", h("span", {class: "cardlab-sum", dir: "ltr"}, numeral(tokens.length > 1 ? added : `= ${added}`))]
+          : []),
+      );
     });
   }
 

@@ -53,7 +53,9 @@ export class Coach {
   #item({action, label, cards, sentence}) {
     const play = button(label, {"data-counsel": action});
     play.addEventListener("click", () => this.onPlay(action));
-    const order = cards.length ? [h("p", {class: "cardlab-counsel-cards", dir: "ltr"}, cards.map(printed).join(" "))] : [];
+    const order = cards.length
+      ? [h("p", {class: "cardlab-counsel-cards", dir: "ltr"}, cards.map(printed).join(" "))]
+      : [];
     return h("li", {}, play, ...order, h("p", {}, ...prose(sentence)));
   }
 

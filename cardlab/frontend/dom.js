@@ -51,9 +51,13 @@ export function numeral(value) {
   if (!rtl && !signs) return text;
   const isolate = (found) => (found[0] === "\u2066" ? found : `\u2066${found}\u2069`);
   if (!signs) return text.replace(SUM_APART, isolate);
-  const forced = text.replace(CARDS_APART, isolate).replace(FORCED_SUM, (found) => (found[0] === "\u202d" ? found : `\u2066\u202d${found}\u202c\u2069`));
+  const forced = text
+    .replace(CARDS_APART, isolate)
+    .replace(FORCED_SUM, (found) => (found[0] === "\u202d" ? found : `\u2066\u202d${found}\u202c\u2069`));
   const sign = (one) => signs[one] ?? {".": "٫", ",": "٬"}[one];
-  return forced.replace(/(?<![A-Za-z_=\d])\d+(?:[.,]\d+)*([♣♦♥♠])?/g, (found, suit) => (suit ? found : found.replace(/[0-9.,]/g, sign)));
+  return forced.replace(/(?<![A-Za-z_=\d])\d+(?:[.,]\d+)*([♣♦♥♠])?/g, (found, suit) =>
+    suit ? found : found.replace(/[0-9.,]/g, sign),
+  );
 }
 
 const TURNED = /(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}]/u; // letters that are read from right to left

@@ -13,7 +13,9 @@ export function placeOf({high}, n, units) {
 
 /** The total that is nearest to a goal; of two equally near the lower; null where none counts. */
 export function nearest(totals, goal, over = true) {
-  const count = totals.filter((total) => over || total <= goal).sort((a, b) => Math.abs(a - goal) - Math.abs(b - goal) || a - b);
+  const count = totals
+    .filter((total) => over || total <= goal)
+    .sort((a, b) => Math.abs(a - goal) - Math.abs(b - goal) || a - b);
   return count[0] ?? null;
 }
 
@@ -28,14 +30,24 @@ export function distances({totals, goals, over}) {
 /** |6½ − 7| = ½, a line a goal. */
 export function doubleTargetWorking(state) {
   if (state.asks) return "";
-  return distances(state).filter(({total}) => total !== null).map(({goal, total, away}) => `|${half(total)} − ${half(goal)}| = ${half(away)}`).join("\n");
+  return distances(state)
+    .filter(({total}) => total !== null)
+    .map(({goal, total, away}) => `|${half(total)} − ${half(goal)}| = ${half(away)}`)
+    .join("\n");
 }
 
 /** What the line shows, sentence by sentence. */
 export function describeDoubleTarget(state, words) {
   const {totals, value, goals, asks} = state;
   const said = [];
-  if (totals.length) said.push(say(words, totals.length > 1 ? "double_target-totals" : "double_target-total", {list: listed(words, totals.map(half)), a: half(totals[0])}));
+  if (totals.length) {
+    said.push(
+      say(words, totals.length > 1 ? "double_target-totals" : "double_target-total", {
+        list: listed(words, totals.map(half)),
+        a: half(totals[0]),
+      }),
+    );
+  }
   if (totals.length && asks) said.push(say(words, "double_target-asked"));
   else if (totals.length) {
     for (const {goal, total, away} of distances(state)) {
@@ -45,7 +57,17 @@ export function describeDoubleTarget(state, words) {
   }
   if (value !== null) {
     said.push(say(words, "double_target-value", {value: half(value)}));
-    if (!asks) for (const goal of goals) said.push(say(words, value === goal ? "double_target-there" : "double_target-away", {goal: half(goal), a: half(value), b: half(Math.abs(value - goal))}));
+    if (!asks) {
+      for (const goal of goals) {
+        said.push(
+          say(words, value === goal ? "double_target-there" : "double_target-away", {
+            goal: half(goal),
+            a: half(value),
+            b: half(Math.abs(value - goal)),
+          }),
+        );
+      }
+    }
   }
   return said;
 }
@@ -56,9 +78,17 @@ function lookOf(goal, high) {
 }
 
 function target(goal, x, y, look) {
-  const rings = [22, 18, 15.5, 13].map((r, i) => s("circle", {cx: x, cy: y, r, class: i % 2 ? "cardlab-target-gap" : `cardlab-fill-${look}`}));
+  const rings = [22, 18, 15.5, 13].map((r, i) =>
+    s("circle", {cx: x, cy: y, r, class: i % 2 ? "cardlab-target-gap" : `cardlab-fill-${look}`}),
+  );
   const stem = s("path", {class: "cardlab-stem", d: `M${x} ${y + 22}V${y + 46}`});
-  return s("g", {class: `cardlab-target cardlab-draw-${look}`}, stem, ...rings, label(half(goal), x, y, {size: 14, class: "cardlab-strong"}));
+  return s(
+    "g",
+    {class: `cardlab-target cardlab-draw-${look}`},
+    stem,
+    ...rings,
+    label(half(goal), x, y, {size: 14, class: "cardlab-strong"}),
+  );
 }
 
 /** The way from a total to a goal, with its length. */
@@ -67,7 +97,11 @@ function way(state, {goal, total, away}, units, y, look) {
   const x2 = placeOf(state, goal, units);
   const told = state.asks ? "?" : half(away);
   const wide = Math.abs(x2 - x1);
-  const ink = s("g", {class: `cardlab-way cardlab-draw-${look}`}, s("path", {d: `M${x1} ${y}H${x2}M${x1} ${y - 6}v12M${x2} ${y - 6}v12`}));
+  const ink = s(
+    "g",
+    {class: `cardlab-way cardlab-draw-${look}`},
+    s("path", {d: `M${x1} ${y}H${x2}M${x1} ${y - 6}v12M${x2} ${y - 6}v12`}),
+  );
   const beside = wide < room(told, 17) + 34;
   const to = Math.max(x1, x2) + room(told, 17) / 2 + 14;
   const x = !beside ? (x1 + x2) / 2 : to < units - 12 ? to : Math.min(x1, x2) - room(told, 17) / 2 - 14;
@@ -80,16 +114,33 @@ function drawn(state, units) {
   const y = 74;
   const unit = (units - 2 * EDGE) / high;
   const made = [s("path", {class: "cardlab-axis", d: `M${EDGE - 14} ${y}H${units - EDGE + 14}`})];
-  for (let n = 0; n <= high; n += unit > 4 ? 1 : 2) made.push(s("path", {class: "cardlab-tick", d: n % 10 === 0 ? `M${x(n)} ${y - 8}v16` : n % 2 ? `M${x(n)} ${y - 2.5}v5` : `M${x(n)} ${y - 5}v10`}));
+  for (let n = 0; n <= high; n += unit > 4 ? 1 : 2) {
+    made.push(
+      s("path", {
+        class: "cardlab-tick",
+        d: n % 10 === 0 ? `M${x(n)} ${y - 8}v16` : n % 2 ? `M${x(n)} ${y - 2.5}v5` : `M${x(n)} ${y - 5}v10`,
+      }),
+    );
+  }
   for (const goal of goals) made.push(target(goal, x(goal), 26, lookOf(goal, high)));
-  for (const total of totals) made.push(s("path", {class: "cardlab-diamond", d: `M${x(total)} ${y - 10}l10 10-10 10-10-10Z`}));
+  for (const total of totals) {
+    made.push(s("path", {class: "cardlab-diamond", d: `M${x(total)} ${y - 10}l10 10-10 10-10-10Z`}));
+  }
   if (value !== null) made.push(s("circle", {class: "cardlab-handle", cx: x(value), cy: y, r: 11}));
   const special = [...new Set([...totals, ...(value === null ? [] : [value])])];
   const wide = (n) => room(half(n), 16) + 12;
-  const at = spread(special.map((n) => ({x: x(n), room: wide(n)})), 0, units);
+  const at = spread(
+    special.map((n) => ({x: x(n), room: wide(n)})),
+    0,
+    units,
+  );
   special.forEach((n, i) => made.push(pill(half(n), at[i], y + 30, n === value ? "chosen" : "mark", 16)));
   const every = 2 * Math.max(5, labelStep(2 * unit, 26));
-  for (let n = 0; n <= high; n += every) if (special.every((other, i) => Math.abs(at[i] - x(n)) > wide(other) / 2 + 12)) made.push(label(half(n), x(n), y + 30, {size: 14, class: "cardlab-soft"}));
+  for (let n = 0; n <= high; n += every) {
+    if (special.every((other, i) => Math.abs(at[i] - x(n)) > wide(other) / 2 + 12)) {
+      made.push(label(half(n), x(n), y + 30, {size: 14, class: "cardlab-soft"}));
+    }
+  }
   const ways = distances(state).filter(({total}) => total !== null);
   ways.forEach((one, i) => made.push(...way(state, one, units, y + 66 + 32 * i, lookOf(one.goal, high))));
   return {height: y + 50 + 32 * ways.length + (ways.length ? 6 : 0), drawn: made};
@@ -112,7 +163,14 @@ export function drawDoubleTarget(state, words, options = {}) {
     title: ({goals}) => say(words, "double_target", {list: listed(words, goals.map(half))}),
   });
   const at = (x) => Math.round(((x - EDGE) / (framed.units() - 2 * EDGE)) * framed.state().high);
-  const line = {low: () => 0, high: () => framed.state().high, page: 10, at, text: half, name: say(words, "choose-total")};
+  const line = {
+    low: () => 0,
+    high: () => framed.state().high,
+    page: 10,
+    at,
+    text: half,
+    name: say(words, "choose-total"),
+  };
   const settle = slider(framed, line, options);
   const update = (given) => (framed.update(given), settle());
   update(state);

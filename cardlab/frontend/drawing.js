@@ -16,7 +16,11 @@ export function s(tag, attributes = {}, ...children) {
 
 /** A text of a picture; it is centred on x, and its middle is at y. */
 export function label(content, x, y, {size = 15, ...attributes} = {}) {
-  return s("text", {x, y: y + size * 0.35, "font-size": size, "text-anchor": "middle", ...attributes}, numeral(content));
+  return s(
+    "text",
+    {x, y: y + size * 0.35, "font-size": size, "text-anchor": "middle", ...attributes},
+    numeral(content),
+  );
 }
 
 /** How wide a text is, near enough to keep two apart. */
@@ -112,13 +116,25 @@ export function spread(places, left, right) {
  *          describe: (state: any, words: any) => string[], working?: (state: any) => string, title: (state: any, words: any) => string,
  *          settle?: (state: any) => void}} model  `settle` marks what was drawn
  */
-export function figure(kind, words, {widest, signal, defaults, draw, describe, working = () => "", title, settle = () => {}}) {
+export function figure(
+  kind,
+  words,
+  {widest, signal, defaults, draw, describe, working = () => "", title, settle = () => {}},
+) {
   const canvas = h("div", {class: "cardlab-canvas", dir: "ltr"});
   const name = h("figcaption", {class: "cardlab-model-name"});
   const sums = h("div", {class: "cardlab-model-working", dir: "ltr"});
   const told = h("p", {class: "cardlab-model-told", id: freshId("told")});
   const em = h("span", {class: "cardlab-em", "aria-hidden": "true"}); // as wide as the text is large
-  const el = h("figure", {class: `cardlab-model cardlab-model-${kind}`, lang: words.lang, dir: words.dir}, name, canvas, sums, told, em);
+  const el = h(
+    "figure",
+    {class: `cardlab-model cardlab-model-${kind}`, lang: words.lang, dir: words.dir},
+    name,
+    canvas,
+    sums,
+    told,
+    em,
+  );
   const picture = s("svg", {role: "img", "aria-describedby": told.id});
   canvas.append(picture);
   let state = null;
@@ -173,11 +189,14 @@ export function slider(framed, {low, high, page, at, text, name}, {onChoose = ()
     const kept = Math.min(Math.max(value, low()), high());
     if (kept !== framed.state().value) onChoose(kept);
   };
-  const on = (kind, act) => canvas.addEventListener(kind, (event) => framed.state()?.value != null && act(event), {signal});
+  const on = (kind, act) =>
+    canvas.addEventListener(kind, (event) => framed.state()?.value != null && act(event), {signal});
   on("keydown", (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const {value} = framed.state();
-    const goal = {PageUp: value + page, PageDown: value - page, Home: low(), End: high()}[event.key] ?? value + (KEYS[event.key] ?? NaN);
+    const goal =
+      {PageUp: value + page, PageDown: value - page, Home: low(), End: high()}[event.key] ??
+      value + (KEYS[event.key] ?? NaN);
     if (Number.isNaN(goal)) return;
     event.preventDefault();
     event.stopPropagation(); // a replay around it has arrows of its own
@@ -187,14 +206,27 @@ export function slider(framed, {low, high, page, at, text, name}, {onChoose = ()
     const box = picture.getBoundingClientRect();
     choose(at(((clientX - box.left) / box.width) * framed.units()));
   };
-  on("pointerdown", (event) => (canvas.setPointerCapture(event.pointerId), canvas.focus({preventScroll: true}), point(event)));
+  on(
+    "pointerdown",
+    (event) => (canvas.setPointerCapture(event.pointerId), canvas.focus({preventScroll: true}), point(event)),
+  );
   on("pointermove", (event) => canvas.hasPointerCapture(event.pointerId) && point(event));
   return () => {
     const {value} = framed.state();
     const is = value != null;
     canvas.classList.toggle("cardlab-slider", is);
-    mark(canvas, {role: is ? "slider" : null, tabindex: is ? 0 : null, "aria-label": is ? name : null, "aria-describedby": is ? framed.told.id : null});
-    mark(canvas, {"aria-valuemin": is ? low() : null, "aria-valuemax": is ? high() : null, "aria-valuenow": value, "aria-valuetext": is ? text(value) : null});
+    mark(canvas, {
+      role: is ? "slider" : null,
+      tabindex: is ? 0 : null,
+      "aria-label": is ? name : null,
+      "aria-describedby": is ? framed.told.id : null,
+    });
+    mark(canvas, {
+      "aria-valuemin": is ? low() : null,
+      "aria-valuemax": is ? high() : null,
+      "aria-valuenow": value,
+      "aria-valuetext": is ? text(value) : null,
+    });
     mark(picture, {"aria-hidden": is ? "true" : null}); // a slider's inside is not read; its name, value and description are
   };
 }

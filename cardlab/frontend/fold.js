@@ -91,7 +91,7 @@ export class Film {
 
   /** The state after n steps. */
   at(n) {
-    let from = Math.min(Math.floor(n / KEPT_EVERY), this.kept.length - 1);
+    const from = Math.min(Math.floor(n / KEPT_EVERY), this.kept.length - 1);
     const state = copy(this.kept[from]);
     for (let i = from * KEPT_EVERY; i < n; i++) {
       applyStep(state, this.steps[i]);

@@ -4,7 +4,8 @@ import {h, mark} from "./dom.js";
 import {figure, label, listed, s, say} from "./drawing.js";
 
 const WIDE = 10;
-const MENU = [ // what scores: its number, its points, its sign
+const MENU = [
+  // what scores: its number, its points, its sign
   {name: "cheeseburger", number: 7, points: 7, sign: "square"},
   {name: "soda", number: 5, points: 3, sign: "circle"},
   {name: "fries", number: 3, points: 1, sign: "triangle"},
@@ -14,7 +15,9 @@ export const HUNDRED_CHART = {name: "", high: 110, score_by: "both", total: 0, r
 
 /** What a total scores: those of the menu whose number it is a multiple of, or has as a digit. */
 export function scores(n, score_by = "both") {
-  const counts = ({number}) => (score_by !== "digits" && n > 0 && n % number === 0) || (score_by !== "multiples" && String(n).includes(String(number)));
+  const counts = ({number}) =>
+    (score_by !== "digits" && n > 0 && n % number === 0) ||
+    (score_by !== "multiples" && String(n).includes(String(number)));
   return MENU.filter(counts);
 }
 
@@ -28,8 +31,13 @@ export function describeTotal(n, {score_by, asks}, words) {
   if (asks) return String(n);
   const made = scores(n, score_by);
   if (!made.length) return say(words, "hundred_chart-nothing", {a: n});
-  const list = listed(words, made.map(({name, points}) => say(words, "hundred_chart-part", {name: words.menu[name], a: points})));
-  return made.length > 1 ? say(words, "hundred_chart-several", {a: n, list, n: pointsOf(n, score_by)}) : say(words, "hundred_chart-single", {a: n, list});
+  const list = listed(
+    words,
+    made.map(({name, points}) => say(words, "hundred_chart-part", {name: words.menu[name], a: points})),
+  );
+  return made.length > 1
+    ? say(words, "hundred_chart-several", {a: n, list, n: pointsOf(n, score_by)})
+    : say(words, "hundred_chart-single", {a: n, list});
 }
 
 /** What the chart shows, sentence by sentence. */
@@ -37,7 +45,13 @@ export function describeHundredChart(state, words) {
   const {total, reachable, value} = state;
   const said = total ? [say(words, "hundred_chart-total", {a: total})] : [];
   if (reachable.length) said.push(say(words, "hundred_chart-reach", {list: listed(words, reachable)}));
-  const tell = [...new Set([...(total && !reachable.length && value === null ? [total] : []), ...reachable, ...(value === null ? [] : [value])])];
+  const tell = [
+    ...new Set([
+      ...(total && !reachable.length && value === null ? [total] : []),
+      ...reachable,
+      ...(value === null ? [] : [value]),
+    ]),
+  ];
   if (!state.asks) said.push(...tell.map((n) => `${describeTotal(n, state, words)}.`));
   else if (value !== null) said.push(say(words, "hundred_chart-value", {value}));
   return said;
@@ -46,8 +60,16 @@ export function describeHundredChart(state, words) {
 /** Where the keys lead from a number: one to the side, ten up or down, the ends of its row, the ends of the chart. */
 export function moved(value, key, ctrl, high) {
   const row = Math.floor((value - 1) / WIDE) * WIDE;
-  const to = {ArrowRight: value + 1, ArrowLeft: value - 1, ArrowDown: value + WIDE, ArrowUp: value - WIDE,
-    PageDown: value + 5 * WIDE, PageUp: value - 5 * WIDE, Home: ctrl ? 1 : row + 1, End: ctrl ? high : Math.min(row + WIDE, high)}[key];
+  const to = {
+    ArrowRight: value + 1,
+    ArrowLeft: value - 1,
+    ArrowDown: value + WIDE,
+    ArrowUp: value - WIDE,
+    PageDown: value + 5 * WIDE,
+    PageUp: value - 5 * WIDE,
+    Home: ctrl ? 1 : row + 1,
+    End: ctrl ? high : Math.min(row + WIDE, high),
+  }[key];
   return to === undefined ? null : to < 1 || to > high ? value : to;
 }
 
@@ -67,18 +89,47 @@ function cell(n, state, size) {
   const y = Math.floor((n - 1) / WIDE) * size + 2;
   const made = state.asks ? [] : scores(n, state.score_by);
   const drawn = [s("rect", {class: "cardlab-cell", x, y, width: size, height: size})];
-  made.forEach(({name}, i) => drawn.push(s("rect", {class: `cardlab-tint-${name}`, x: x + (i * size) / made.length + 0.5, y: y + 0.5, width: size / made.length - (i === made.length - 1 ? 1 : 0), height: size - 1})));
+  made.forEach(({name}, i) =>
+    drawn.push(
+      s("rect", {
+        class: `cardlab-tint-${name}`,
+        x: x + (i * size) / made.length + 0.5,
+        y: y + 0.5,
+        width: size / made.length - (i === made.length - 1 ? 1 : 0),
+        height: size - 1,
+      }),
+    ),
+  );
   drawn.push(s("rect", {class: "cardlab-ring", x: x + 2, y: y + 2, width: size - 4, height: size - 4, rx: 5}));
-  drawn.push(label(n, x + size / 2, y + size * (state.asks ? 0.5 : 0.36), {size: Math.min(18, size * 0.42), class: "cardlab-numeral"}));
+  drawn.push(
+    label(n, x + size / 2, y + size * (state.asks ? 0.5 : 0.36), {
+      size: Math.min(18, size * 0.42),
+      class: "cardlab-numeral",
+    }),
+  );
   const r = size * 0.12;
-  for (const item of made) drawn.push(sign(item, x + size * (0.2 + 0.3 * MENU.indexOf(item)), y + size * 0.76, r, r > 5.2));
+  for (const item of made) {
+    drawn.push(sign(item, x + size * (0.2 + 0.3 * MENU.indexOf(item)), y + size * 0.76, r, r > 5.2));
+  }
   return s("g", {class: "cardlab-place", "data-n": n}, ...drawn);
 }
 
 /** The signs and what they stand for. */
 function legend(words) {
-  return MENU.map((item) => h("li", {}, s("svg", {viewBox: "0 0 20 20", "aria-hidden": "true", class: "cardlab-legend-sign"}, s("rect", {class: `cardlab-tint-${item.name}`, width: 20, height: 20, rx: 3}), sign(item, 10, 10, 6, true)),
-    " ", say(words, "hundred_chart-legend", {name: words.menu[item.name], n: item.points})));
+  return MENU.map((item) =>
+    h(
+      "li",
+      {},
+      s(
+        "svg",
+        {viewBox: "0 0 20 20", "aria-hidden": "true", class: "cardlab-legend-sign"},
+        s("rect", {class: `cardlab-tint-${item.name}`, width: 20, height: 20, rx: 3}),
+        sign(item, 10, 10, 6, true),
+      ),
+      " ",
+      say(words, "hundred_chart-legend", {name: words.menu[item.name], n: item.points}),
+    ),
+  );
 }
 
 /**
@@ -98,7 +149,9 @@ export function drawHundredChart(state, words, {onChoose = () => {}, signal} = {
     if (key === drawnFor) return {height, drawn: null};
     drawnFor = key;
     places = Array.from({length: high}, (_, i) => cell(i + 1, given, size));
-    const rows = Array.from({length: Math.ceil(high / WIDE)}, (_, i) => s("g", {}, ...places.slice(i * WIDE, (i + 1) * WIDE)));
+    const rows = Array.from({length: Math.ceil(high / WIDE)}, (_, i) =>
+      s("g", {}, ...places.slice(i * WIDE, (i + 1) * WIDE)),
+    );
     return {height, drawn: rows};
   };
   const title = ({high}) => say(words, "hundred_chart", {high});
@@ -116,28 +169,54 @@ export function drawHundredChart(state, words, {onChoose = () => {}, signal} = {
       one.classList.toggle("cardlab-total", n === total);
       one.classList.toggle("cardlab-reachable", reachable.includes(n));
       one.classList.toggle("cardlab-value-here", n === value);
-      mark(one, asked ? {role: "gridcell", tabindex: n === value ? 0 : -1, "aria-selected": String(n === value), "aria-label": describeTotal(n, now, words)} : {role: null, tabindex: null, "aria-selected": null, "aria-label": null});
+      mark(
+        one,
+        asked
+          ? {
+              role: "gridcell",
+              tabindex: n === value ? 0 : -1,
+              "aria-selected": String(n === value),
+              "aria-label": describeTotal(n, now, words),
+            }
+          : {role: null, tabindex: null, "aria-selected": null, "aria-label": null},
+      );
     });
   };
-  const framed = figure("hundred_chart", words, {widest: 480, signal, defaults: HUNDRED_CHART, draw, describe: describeHundredChart, title, settle});
+  const framed = figure("hundred_chart", words, {
+    widest: 480,
+    signal,
+    defaults: HUNDRED_CHART,
+    draw,
+    describe: describeHundredChart,
+    title,
+    settle,
+  });
   framed.canvas.after(key);
   const choose = (n) => {
     if (n !== framed.state().value) onChoose(n);
     places[framed.state().value - 1]?.focus({preventScroll: true});
   };
-  framed.picture.addEventListener("keydown", (event) => {
-    const {value, high} = framed.state();
-    if (value === null || event.altKey || event.metaKey) return;
-    const to = moved(value, event.key, event.ctrlKey, high);
-    if (to === null) return;
-    event.preventDefault();
-    event.stopPropagation();
-    choose(to);
-  }, {signal});
-  framed.picture.addEventListener("click", (event) => {
-    const n = Number(event.target.closest("[data-n]")?.dataset.n);
-    if (n && framed.state().value !== null) choose(n);
-  }, {signal});
+  framed.picture.addEventListener(
+    "keydown",
+    (event) => {
+      const {value, high} = framed.state();
+      if (value === null || event.altKey || event.metaKey) return;
+      const to = moved(value, event.key, event.ctrlKey, high);
+      if (to === null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      choose(to);
+    },
+    {signal},
+  );
+  framed.picture.addEventListener(
+    "click",
+    (event) => {
+      const n = Number(event.target.closest("[data-n]")?.dataset.n);
+      if (n && framed.state().value !== null) choose(n);
+    },
+    {signal},
+  );
   framed.update(state);
   return {el: framed.el, update: framed.update};
 }

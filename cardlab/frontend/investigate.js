@@ -24,10 +24,16 @@ export class Laboratory {
     this.notice = h("p", {class: "cardlab-notice", role: "status"});
     this.benches = experiments.map((experiment, i) => {
       const next = experiments[i + 1];
-      return new Bench(experiment, games, words, {signal, next: next && {title: next.title, open: () => this.open(i + 1, true)}, post: (message) => this.#post(message)});
+      return new Bench(experiment, games, words, {
+        signal,
+        next: next && {title: next.title, open: () => this.open(i + 1, true)},
+        post: (message) => this.#post(message),
+      });
     });
     this.ways = experiments.length > 1 ? experiments.map((one, i) => this.#way(one, i)) : [];
-    const ways = this.ways.length ? [h("div", {class: "cardlab-tools", role: "group", "aria-label": words.experiments}, ...this.ways)] : [];
+    const ways = this.ways.length
+      ? [h("div", {class: "cardlab-tools", role: "group", "aria-label": words.experiments}, ...this.ways)]
+      : [];
     this.el = h("div", {class: "cardlab-laboratory"}, this.notice, ...ways, ...this.benches.map(({el}) => el));
     this.outbox = new Outbox(send, {signal, onAlone: (alone) => this.#tell(alone)});
     this.open(0);
@@ -78,14 +84,38 @@ class Bench {
     this.progress = h("progress", {"aria-label": words.dealing, hidden: true});
     this.counting = h("span", {class: "cardlab-count"});
     this.refusal = h("p", {class: "cardlab-refusal", role: "alert"});
-    const settings = h("fieldset", {class: "cardlab-bench-settings"}, h("legend", {}, words.settings_of), ...this.fields.map(({el}) => el), this.games.el);
-    const form = h("form", {class: "cardlab-bench-form"}, settings, h("div", {class: "cardlab-tools"}, this.go, this.halt, this.progress, this.counting));
+    const settings = h(
+      "fieldset",
+      {class: "cardlab-bench-settings"},
+      h("legend", {}, words.settings_of),
+      ...this.fields.map(({el}) => el),
+      this.games.el,
+    );
+    const form = h(
+      "form",
+      {class: "cardlab-bench-form"},
+      settings,
+      h("div", {class: "cardlab-tools"}, this.go, this.halt, this.progress, this.counting),
+    );
     this.said = h("p", {class: "cardlab-bench-said", role: "status"});
     this.plot = new Plot(experiment, words, {signal});
     this.table = h("table", {class: "cardlab-counted"});
     this.asked = h("div", {class: "cardlab-bench-question"});
-    this.shown = h("div", {class: "cardlab-bench-shown", hidden: true}, h("div", {class: "cardlab-bench-plot"}, this.plot.el, this.asked), h("div", {}, this.table));
-    this.el = h("section", {class: "cardlab-bench", "aria-label": experiment.title}, this.title, form, this.refusal, this.said, this.shown);
+    this.shown = h(
+      "div",
+      {class: "cardlab-bench-shown", hidden: true},
+      h("div", {class: "cardlab-bench-plot"}, this.plot.el, this.asked),
+      h("div", {}, this.table),
+    );
+    this.el = h(
+      "section",
+      {class: "cardlab-bench", "aria-label": experiment.title},
+      this.title,
+      form,
+      this.refusal,
+      this.said,
+      this.shown,
+    );
     form.addEventListener("submit", (event) => (event.preventDefault(), this.#deal()));
     this.halt.addEventListener("click", () => post({do: "halt"}));
     if (experiment.told) this.show(experiment.told);
@@ -131,20 +161,40 @@ class Bench {
     const exact = rows.some((row) => row.exact !== null);
     const fractions = rows.some(({fraction}) => fraction.includes("/"));
     const head = [experiment.counted, words.times, words.in_100, ...(exact ? [words.exact_in_100] : [])];
-    const body = rows.map((row) => h("tr", {}, h("th", {scope: "row"}, row.label), h("td", {}, row.n), h("td", {}, row.share_text), ...(exact ? [exactCell(row, fractions)] : [])));
-    this.table.replaceChildren(h("caption", {}, caption), h("thead", {}, h("tr", {}, ...head.map((name) => h("th", {scope: "col"}, name)))), h("tbody", {}, ...body));
+    const body = rows.map((row) =>
+      h(
+        "tr",
+        {},
+        h("th", {scope: "row"}, row.label),
+        h("td", {}, row.n),
+        h("td", {}, row.share_text),
+        ...(exact ? [exactCell(row, fractions)] : []),
+      ),
+    );
+    this.table.replaceChildren(
+      h("caption", {}, caption),
+      h("thead", {}, h("tr", {}, ...head.map((name) => h("th", {scope: "col"}, name)))),
+      h("tbody", {}, ...body),
+    );
   }
 
   /** The question is asked when there is something to look at, and stays. */
   #ask() {
     if (this.exercise) return;
-    this.exercise = new Exercise(this.experiment.question, this.words, {signal: this.signal, onTouched: () => {}, onEnd: () => {}, onNext: () => this.#answered()});
+    this.exercise = new Exercise(this.experiment.question, this.words, {
+      signal: this.signal,
+      onTouched: () => {},
+      onEnd: () => {},
+      onNext: () => this.#answered(),
+    });
     this.asked.replaceChildren(h("h3", {}, this.words.look_at_plot), this.exercise.el);
   }
 
   #answered() {
     this.exercise.el.querySelector(".cardlab-tools").remove();
-    const go = button(this.next ? fill(this.words.investigate_next, {name: this.next.title}) : this.words.deal_games, {class: "cardlab-button cardlab-main"});
+    const go = button(this.next ? fill(this.words.investigate_next, {name: this.next.title}) : this.words.deal_games, {
+      class: "cardlab-button cardlab-main",
+    });
     go.addEventListener("click", () => (this.next ? this.next.open() : this.games.input.focus()));
     this.exercise.el.append(h("p", {}, this.words.investigate_more), h("div", {class: "cardlab-tools"}, go));
     go.focus({preventScroll: true});
@@ -160,8 +210,16 @@ function exactCell({exact_text: text, fraction}, fractions) {
 /** A list to choose from; `value` gives what is chosen as it was given. */
 function chooser(name, values) {
   const id = freshId("choose");
-  const input = h("select", {id, class: "cardlab-select"}, ...values.map(({label}, i) => h("option", {value: i}, label)));
-  return {input, el: h("div", {class: "cardlab-field"}, h("label", {for: id}, name), input), value: () => values[input.selectedIndex].value};
+  const input = h(
+    "select",
+    {id, class: "cardlab-select"},
+    ...values.map(({label}, i) => h("option", {value: i}, label)),
+  );
+  return {
+    input,
+    el: h("div", {class: "cardlab-field"}, h("label", {for: id}, name), input),
+    value: () => values[input.selectedIndex].value,
+  };
 }
 
 export function investigate(stage, {words, signal, model}) {

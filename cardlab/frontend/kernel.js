@@ -4,7 +4,9 @@
 export function sender(model) {
   return (message) => {
     const kernel = model.widget_manager?.kernel;
-    if (kernel && (kernel.isDisposed || kernel.status === "dead" || kernel.connectionStatus === "disconnected")) throw new Error("no kernel");
+    if (kernel && (kernel.isDisposed || kernel.status === "dead" || kernel.connectionStatus === "disconnected")) {
+      throw new Error("no kernel");
+    }
     model.send(message);
   };
 }

@@ -27,7 +27,9 @@ function forTheTeacher(lesson, words) {
   const base = served()?.dataset.baseUrl; // that of the pages, below the server's own
   if (!base) return [];
   const url = new URL(`../cardlab/teacher/${lesson.slug}`, new URL(base, location.href));
-  for (const [name, value] of new URLSearchParams(location.search)) if (["seed", "lang", "digits"].includes(name)) url.searchParams.set(name, value);
+  for (const [name, value] of new URLSearchParams(location.search)) {
+    if (["seed", "lang", "digits"].includes(name)) url.searchParams.set(name, value);
+  }
   return [h("p", {class: "cardlab-teacher"}, h("a", {href: url.href, target: "_blank"}, words.teacher))];
 }
 
@@ -38,14 +40,22 @@ function tabs(lesson, context) {
   const body = h("div", {class: "cardlab-stages"});
   const made = lesson.stages.map((stage, i) => {
     const tab = h("button", {type: "button", role: "tab", class: "cardlab-tab"}, `${numeral(i + 1)}. ${stage.label}`);
-    const panel = h("section", {role: "tabpanel", tabindex: -1, "aria-label": stage.label, hidden: true}, h("p", {class: "cardlab-help"}, stage.help));
+    const panel = h(
+      "section",
+      {role: "tabpanel", tabindex: -1, "aria-label": stage.label, hidden: true},
+      h("p", {class: "cardlab-help"}, stage.help),
+    );
     row.append(tab);
     body.append(panel);
-    tab.addEventListener("click", () => {
-      open(i);
-      openPart.set(stage.kind);
-      if (row.clientWidth < NARROW) row.scrollIntoView({block: "start"}); // what is opened has the screen for itself
-    }, {signal});
+    tab.addEventListener(
+      "click",
+      () => {
+        open(i);
+        openPart.set(stage.kind);
+        if (row.clientWidth < NARROW) row.scrollIntoView({block: "start"}); // what is opened has the screen for itself
+      },
+      {signal},
+    );
     return {tab, panel, stage, built: false};
   });
   const open = (wanted, focus = false) => {
@@ -57,25 +67,42 @@ function tabs(lesson, context) {
       if (is && focus) one.tab.focus();
     });
   };
-  row.addEventListener("keydown", (event) => {
-    const now = made.findIndex(({tab}) => tab === document.activeElement);
-    const steps = {ArrowRight: 1, ArrowLeft: -1};
-    if (!(event.key in steps) || now < 0) return;
-    event.preventDefault();
-    const step = lesson.dir === "rtl" ? -steps[event.key] : steps[event.key];
-    const wanted = (now + step + made.length) % made.length;
-    open(wanted, true);
-    openPart.set(made[wanted].stage.kind);
-  }, {signal});
-  open(Math.max(0, lesson.stages.findIndex(({kind}) => kind === openPart.get())));
+  row.addEventListener(
+    "keydown",
+    (event) => {
+      const now = made.findIndex(({tab}) => tab === document.activeElement);
+      const steps = {ArrowRight: 1, ArrowLeft: -1};
+      if (!(event.key in steps) || now < 0) return;
+      event.preventDefault();
+      const step = lesson.dir === "rtl" ? -steps[event.key] : steps[event.key];
+      const wanted = (now + step + made.length) % made.length;
+      open(wanted, true);
+      openPart.set(made[wanted].stage.kind);
+    },
+    {signal},
+  );
+  open(
+    Math.max(
+      0,
+      lesson.stages.findIndex(({kind}) => kind === openPart.get()),
+    ),
+  );
   return [row, body];
 }
 
 function initialize({model}) {
   keepLog(model);
-  hearAlways(model, "practise", (answer) => model.set("practise", keepUp(model.get("practise"), answer), {silent: true}));
-  hearAlways(model, "investigate", (answer) => model.set("investigate", keepCounts(model.get("investigate"), answer), {silent: true}));
-  hearAlways(model, "ticket", ({result}) => result && model.set("ticket", {...model.get("ticket"), result}, {silent: true}));
+  hearAlways(model, "practise", (answer) =>
+    model.set("practise", keepUp(model.get("practise"), answer), {silent: true}),
+  );
+  hearAlways(model, "investigate", (answer) =>
+    model.set("investigate", keepCounts(model.get("investigate"), answer), {silent: true}),
+  );
+  hearAlways(
+    model,
+    "ticket",
+    ({result}) => result && model.set("ticket", {...model.get("ticket"), result}, {silent: true}),
+  );
 }
 
 function render({model, el, signal}) {
@@ -83,7 +110,13 @@ function render({model, el, signal}) {
   const words = model.get("words");
   root(el, words, "cardlab-lesson");
   entitle(lesson.name);
-  const head = h("header", {class: "cardlab-lesson-head"}, h("h1", {}, lesson.name), h("p", {}, lesson.summary), toolbar(model, el, words, {signal, lang: lesson.lang}));
+  const head = h(
+    "header",
+    {class: "cardlab-lesson-head"},
+    h("h1", {}, lesson.name),
+    h("p", {}, lesson.summary),
+    toolbar(model, el, words, {signal, lang: lesson.lang}),
+  );
   el.replaceChildren(head, ...tabs(lesson, {words, lesson, signal, model}), ...forTheTeacher(lesson, words));
 }
 

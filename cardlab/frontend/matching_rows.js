@@ -33,12 +33,28 @@ function drawn(state, units) {
   const cell = Math.min(44, (units - LEFT - 4) / most);
   const r = Math.min(15, cell * 0.4);
   const x = (i) => LEFT + (i + 0.5) * cell;
-  const rows = [{n: a, y: 26}, {n: b, y: 26 + APART}];
+  const rows = [
+    {n: a, y: 26},
+    {n: b, y: 26 + APART},
+  ];
   const made = [];
-  for (let i = 0; i < pairs; i++) made.push(s("path", {class: "cardlab-match", d: `M${x(i)} ${rows[0].y}V${rows[1].y}`}));
+  for (let i = 0; i < pairs; i++) {
+    made.push(s("path", {class: "cardlab-match", d: `M${x(i)} ${rows[0].y}V${rows[1].y}`}));
+  }
   const lone = rows[a > b ? 0 : 1].y;
   const empty = rows[a > b ? 1 : 0].y;
-  if (alone && !asks) made.push(s("rect", {class: "cardlab-gap-box", x: LEFT + pairs * cell + 1, y: lone - 22, width: alone * cell - 2, height: 44, rx: 8}));
+  if (alone && !asks) {
+    made.push(
+      s("rect", {
+        class: "cardlab-gap-box",
+        x: LEFT + pairs * cell + 1,
+        y: lone - 22,
+        width: alone * cell - 2,
+        height: 44,
+        rx: 8,
+      }),
+    );
+  }
   rows.forEach(({n, y}, k) => {
     made.push(label(n, 18, y, {size: 22, class: "cardlab-strong"}));
     for (let i = 0; i < n; i++) {
@@ -47,7 +63,9 @@ function drawn(state, units) {
       made.push(dot);
     }
   });
-  if (alone) made.push(pill(asks ? "?" : alone, Math.min(LEFT + (pairs + alone / 2) * cell, units - 16), empty, "gap", 20));
+  if (alone) {
+    made.push(pill(asks ? "?" : alone, Math.min(LEFT + (pairs + alone / 2) * cell, units - 16), empty, "gap", 20));
+  }
   return {height: 2 * 26 + APART, drawn: made};
 }
 

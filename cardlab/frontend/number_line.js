@@ -21,8 +21,14 @@ export function jumps({hops}) {
 export function describeNumberLine(state, words) {
   const {marks, asks, value} = state;
   const said = jumps(state).map(({from, to, by}) => {
-    if (asks) return say(words, by < 0 ? "number_line-back-asked" : "number_line-on-asked", {a: signed(from), b: signed(to)});
-    return say(words, by < 0 ? "number_line-back" : "number_line-on", {a: signed(from), b: signed(to), n: Math.abs(by)});
+    if (asks) {
+      return say(words, by < 0 ? "number_line-back-asked" : "number_line-on-asked", {a: signed(from), b: signed(to)});
+    }
+    return say(words, by < 0 ? "number_line-back" : "number_line-on", {
+      a: signed(from),
+      b: signed(to),
+      n: Math.abs(by),
+    });
   });
   if (marks.length === 2) {
     const [a, b] = [Math.min(...marks), Math.max(...marks)];
@@ -36,9 +42,13 @@ export function describeNumberLine(state, words) {
 /** 13 − 8 = 5, or the jumps as a sum: 8 + 2 + 3 = 13. */
 export function numberLineWorking(state) {
   if (state.asks) return "";
-  if (state.marks.length === 2) return `${signed(Math.max(...state.marks))} − ${bracketed(Math.min(...state.marks))} = ${Math.abs(state.marks[0] - state.marks[1])}`;
+  if (state.marks.length === 2) {
+    return `${signed(Math.max(...state.marks))} − ${bracketed(Math.min(...state.marks))} = ${Math.abs(state.marks[0] - state.marks[1])}`;
+  }
   const made = jumps(state);
-  return made.length ? `${signed(state.hops[0])}${made.map(({by}) => ` ${by < 0 ? "−" : "+"} ${Math.abs(by)}`).join("")} = ${signed(state.hops.at(-1))}` : "";
+  return made.length
+    ? `${signed(state.hops[0])}${made.map(({by}) => ` ${by < 0 ? "−" : "+"} ${Math.abs(by)}`).join("")} = ${signed(state.hops.at(-1))}`
+    : "";
 }
 
 function bracketed(n) {
@@ -49,10 +59,16 @@ function arc(x1, x2, y, look, told) {
   const rise = Math.min(54, 16 + Math.abs(x2 - x1) * 0.28);
   const middle = (x1 + x2) / 2;
   const turn = (Math.atan2(2 * rise, (x2 - x1) / 2) * 180) / Math.PI;
-  return s("g", {class: `cardlab-arc cardlab-draw-${look}`},
-    s("path", {d: `M${x1} ${y}Q${middle} ${y - 2 * rise} ${x2} ${y}`, "stroke-dasharray": look === "two" ? "7 4" : null}),
+  return s(
+    "g",
+    {class: `cardlab-arc cardlab-draw-${look}`},
+    s("path", {
+      d: `M${x1} ${y}Q${middle} ${y - 2 * rise} ${x2} ${y}`,
+      "stroke-dasharray": look === "two" ? "7 4" : null,
+    }),
     s("path", {d: "M0 0-9-4.5-9 4.5Z", transform: `translate(${x2} ${y}) rotate(${turn})`, class: "cardlab-tip"}),
-    label(told, middle, y - rise - 12, {size: 17, class: "cardlab-strong"}));
+    label(told, middle, y - rise - 12, {size: 17, class: "cardlab-strong"}),
+  );
 }
 
 /** The stretch between two marks, in steps that can be counted. */
@@ -61,8 +77,11 @@ function distance(state, units, y) {
   const [x1, x2] = [place(state, a, units), place(state, b, units)];
   const step = (x2 - x1) / Math.max(1, b - a);
   const drawn = [s("rect", {class: "cardlab-gap-ground", x: x1, y: y - 6, width: x2 - x1, height: 12})];
-  if (step > 5) for (let n = 0; n <= b - a; n++) drawn.push(s("path", {class: "cardlab-gap-line", d: `M${x1 + n * step} ${y - 6}v12`}));
-  else drawn.push(s("path", {class: "cardlab-gap-line", d: hatch(x1, y - 6, x2 - x1, 12)}));
+  if (step > 5) {
+    for (let n = 0; n <= b - a; n++) {
+      drawn.push(s("path", {class: "cardlab-gap-line", d: `M${x1 + n * step} ${y - 6}v12`}));
+    }
+  } else drawn.push(s("path", {class: "cardlab-gap-line", d: hatch(x1, y - 6, x2 - x1, 12)}));
   return [...drawn, pill(state.asks ? "?" : b - a, (x1 + x2) / 2, y + 22, "gap", 18)];
 }
 
@@ -71,9 +90,18 @@ function numbers(state, units, y) {
   const {low, high, hops, marks, value} = state;
   const special = [...new Set([...hops, ...marks, ...(value === null ? [] : [value])])];
   const wide = (n) => room(signed(n), 16) + 12;
-  const at = spread(special.map((n) => ({x: place(state, n, units), room: wide(n)})), 0, units);
-  const drawn = special.map((n, i) => pill(signed(n), at[i], y, n === value ? "chosen" : marks.includes(n) ? "mark" : "plain", 16));
-  const every = labelStep((units - 2 * EDGE) / (high - low), Math.max(room(signed(high), 14), room(signed(low), 14)) + 7);
+  const at = spread(
+    special.map((n) => ({x: place(state, n, units), room: wide(n)})),
+    0,
+    units,
+  );
+  const drawn = special.map((n, i) =>
+    pill(signed(n), at[i], y, n === value ? "chosen" : marks.includes(n) ? "mark" : "plain", 16),
+  );
+  const every = labelStep(
+    (units - 2 * EDGE) / (high - low),
+    Math.max(room(signed(high), 14), room(signed(low), 14)) + 7,
+  );
   for (let n = Math.ceil(low / every) * every; n <= high; n += every) {
     const x = place(state, n, units);
     const free = special.every((other, i) => Math.abs(at[i] - x) > wide(other) / 2 + room(signed(n), 14) / 2 + 3);
@@ -95,7 +123,9 @@ function drawn(state, units) {
     const tall = n % 5 ? 5 : 9;
     made.push(s("path", {class: "cardlab-tick", d: `M${x(n)} ${y - tall}v${2 * tall}`}));
   }
-  hops.forEach(({from, to, by}, i) => made.push(arc(x(from), x(to), y - 3, LOOKS[i % 2], state.asks ? "?" : `${by < 0 ? "−" : "+"}${Math.abs(by)}`)));
+  hops.forEach(({from, to, by}, i) =>
+    made.push(arc(x(from), x(to), y - 3, LOOKS[i % 2], state.asks ? "?" : `${by < 0 ? "−" : "+"}${Math.abs(by)}`)),
+  );
   for (const n of marks) made.push(s("circle", {class: "cardlab-mark", cx: x(n), cy: y, r: 7}));
   if (value !== null) made.push(s("circle", {class: "cardlab-handle", cx: x(value), cy: y, r: 11}));
   made.push(...numbers(state, units, y + 29));
@@ -121,7 +151,14 @@ export function drawNumberLine(state, words, options = {}) {
   });
   const now = () => framed.state();
   const at = (x) => Math.round(now().low + ((x - EDGE) / (framed.units() - 2 * EDGE)) * (now().high - now().low));
-  const line = {low: () => now().low, high: () => now().high, page: 5, at, text: (value) => signed(value), name: say(words, "choose-place")};
+  const line = {
+    low: () => now().low,
+    high: () => now().high,
+    page: 5,
+    at,
+    text: (value) => signed(value),
+    name: say(words, "choose-place"),
+  };
   const settle = slider(framed, line, options);
   const update = (given) => (framed.update(given), settle());
   update(state);

@@ -27,7 +27,14 @@ export function sameCards(one, other) {
 
 /** Where a key carries a card that lies at place `i` of `n`, `across` of them in a line; null for any other key. */
 export function carriedTo(key, i, n, across, rtl = false) {
-  const step = {ArrowLeft: rtl ? 1 : -1, ArrowRight: rtl ? -1 : 1, ArrowUp: -across, ArrowDown: across, Home: -n, End: n}[key];
+  const step = {
+    ArrowLeft: rtl ? 1 : -1,
+    ArrowRight: rtl ? -1 : 1,
+    ArrowUp: -across,
+    ArrowDown: across,
+    Home: -n,
+    End: n,
+  }[key];
   return step === undefined ? null : Math.min(Math.max(i + step, 0), n - 1);
 }
 
@@ -68,7 +75,9 @@ export class Mover {
   }
 
   #focus(item) {
-    for (const {firstChild} of this.list.children) mark(firstChild, {tabindex: firstChild === item.firstChild ? 0 : -1});
+    for (const {firstChild} of this.list.children) {
+      mark(firstChild, {tabindex: firstChild === item.firstChild ? 0 : -1});
+    }
     item.firstChild.focus({preventScroll: true});
   }
 
@@ -78,7 +87,13 @@ export class Mover {
     if (event.key === "Escape" && this.held) return this.#hold(null);
     const top = items[0].offsetTop;
     const across = items.filter(({offsetTop}) => offsetTop === top).length;
-    const to = carriedTo(event.key, items.indexOf(item), items.length, across, getComputedStyle(this.list).direction === "rtl");
+    const to = carriedTo(
+      event.key,
+      items.indexOf(item),
+      items.length,
+      across,
+      getComputedStyle(this.list).direction === "rtl",
+    );
     if (to === null) return;
     event.preventDefault();
     event.stopPropagation();
@@ -103,14 +118,18 @@ export class Mover {
     const ended = new AbortController();
     const listen = {signal: ended.signal};
     const page = item.ownerDocument;
-    page.addEventListener("pointermove", (event) => {
-      if (event.pointerId !== start.pointerId) return;
-      if (!this.dragged && Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < FAR) return;
-      this.dragged = true;
-      this.#hold(item);
-      const under = item.getRootNode().elementFromPoint(event.clientX, event.clientY)?.closest("li");
-      if (under?.parentNode === this.list) this.#place(item, [...this.list.children].indexOf(under));
-    }, listen);
+    page.addEventListener(
+      "pointermove",
+      (event) => {
+        if (event.pointerId !== start.pointerId) return;
+        if (!this.dragged && Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < FAR) return;
+        this.dragged = true;
+        this.#hold(item);
+        const under = item.getRootNode().elementFromPoint(event.clientX, event.clientY)?.closest("li");
+        if (under?.parentNode === this.list) this.#place(item, [...this.list.children].indexOf(under));
+      },
+      listen,
+    );
     const end = () => {
       ended.abort();
       if (this.dragged) this.#hold(null);
@@ -128,11 +147,32 @@ export class Ordering {
     this.list = h("ol", {class: "cardlab-ordered"});
     this.told = h("p", {class: "cardlab-order-told", role: "status"});
     this.done = button("", {class: "cardlab-button cardlab-main"});
-    this.done.addEventListener("click", () => this.done.getAttribute("aria-disabled") || this.onDone(this.tokens()), {signal});
-    const sorts = [["order_down", () => byRank(this.asked.cards, this.asked.ranks).reverse()], ["order_up", () => byRank(this.asked.cards, this.asked.ranks)], ["order_mix", () => mixed(this.tokens())], ["order_dealt", () => this.asked.cards]];
-    const tools = h("div", {class: "cardlab-tools", role: "group", "aria-label": words.order_tools}, ...sorts.map(([name, order]) => this.#tool(words[name], order)));
-    this.el = h("section", {class: "cardlab-order", "aria-label": words.order, hidden: true}, h("b", {}, words.order), h("p", {}, words.order_help), tools, this.list, this.told, this.done);
-    const told = (item, n, of) => (this.told.textContent = fill(words.order_place, {name: cardName(item.dataset.token, words.cards), n, of}));
+    this.done.addEventListener("click", () => this.done.getAttribute("aria-disabled") || this.onDone(this.tokens()), {
+      signal,
+    });
+    const sorts = [
+      ["order_down", () => byRank(this.asked.cards, this.asked.ranks).reverse()],
+      ["order_up", () => byRank(this.asked.cards, this.asked.ranks)],
+      ["order_mix", () => mixed(this.tokens())],
+      ["order_dealt", () => this.asked.cards],
+    ];
+    const tools = h(
+      "div",
+      {class: "cardlab-tools", role: "group", "aria-label": words.order_tools},
+      ...sorts.map(([name, order]) => this.#tool(words[name], order)),
+    );
+    this.el = h(
+      "section",
+      {class: "cardlab-order", "aria-label": words.order, hidden: true},
+      h("b", {}, words.order),
+      h("p", {}, words.order_help),
+      tools,
+      this.list,
+      this.told,
+      this.done,
+    );
+    const told = (item, n, of) =>
+      (this.told.textContent = fill(words.order_place, {name: cardName(item.dataset.token, words.cards), n, of}));
     this.mover = new Mover(this.list, {signal, onMove: told});
   }
 
@@ -161,7 +201,11 @@ export class Ordering {
   #lay(tokens) {
     const items = tokens.map((token) => {
       const card = cardElement(token, this.words.cards);
-      return h("li", {"data-token": token}, h("button", {type: "button", class: "cardlab-choose", "aria-pressed": "false", tabindex: -1}, card));
+      return h(
+        "li",
+        {"data-token": token},
+        h("button", {type: "button", class: "cardlab-choose", "aria-pressed": "false", tabindex: -1}, card),
+      );
     });
     this.told.textContent = "";
     this.mover.lay(items);

@@ -15,5 +15,9 @@ export function canDraw(model) {
  */
 export function picture(model, words, options) {
   const drawn = drawModel(model, words.models, options);
-  return {el: drawn.el, choose: (value) => drawn.update({...model, value}), solve: () => drawn.update({...model, asks: typeof model.asks === "string" ? "" : false})};
+  return {
+    el: drawn.el,
+    choose: (value) => drawn.update({...model, value}),
+    solve: () => drawn.update({...model, asks: typeof model.asks === "string" ? "" : false}),
+  };
 }

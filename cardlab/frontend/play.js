@@ -42,31 +42,73 @@ export class PlayTable {
     this.table = new CardTable(log, words, {onChoose: (choice) => this.#choose(choice)});
     this.table.choosable = (zone) => this.status.choice.from.includes(zone);
     this.telling = new Telling(log, words);
-    this.asker = new Asker(this.film, this.table, this.telling, words, {pace: () => (still() ? 0 : PACE), onStep: (n, {asked = false} = {}) => this.#mark(asked)});
+    this.asker = new Asker(this.film, this.table, this.telling, words, {
+      pace: () => (still() ? 0 : PACE),
+      onStep: (n, {asked = false} = {}) => this.#mark(asked),
+    });
     this.asker.asksForFocus = true;
     this.notice = h("p", {class: "cardlab-notice", role: "status"});
     this.refusal = h("div", {class: "cardlab-refusal", role: "alert"});
     this.compared = h("div", {class: "cardlab-compared", role: "status"});
     this.actions = h("div", {class: "cardlab-actions", role: "group", "aria-label": words.actions});
-    this.chooser = new Chooser(this.table, words, {button: (action) => this.#actionButton(action), onTry: (places) => this.#try(places)});
+    this.chooser = new Chooser(this.table, words, {
+      button: (action) => this.#actionButton(action),
+      onTry: (places) => this.#try(places),
+    });
     this.whose = h("p", {class: "cardlab-whose"});
     this.thinking = h("p", {class: "cardlab-thinking", role: "status"});
-    this.coach = new Coach(words, {signal, onAsk: () => this.#ask({do: "coach"}), onPlay: (action) => !this.lost && this.#do(action)});
+    this.coach = new Coach(words, {
+      signal,
+      onAsk: () => this.#ask({do: "coach"}),
+      onPlay: (action) => !this.lost && this.#do(action),
+    });
     this.bots = new Bots(words, {signal, onChange: (level) => this.#ask({do: "bots", level})});
     this.undo = button(words.undo);
     this.undo.addEventListener("click", () => this.status.undo && !this.lost && this.#ask({do: "undo"}), {signal});
     this.branch = h("p", {class: "cardlab-branch"});
     this.past = h("ol", {class: "cardlab-past"});
     this.back = button(words.to_now);
-    this.ordering = new Ordering(words, {signal, onDone: (cards) => this.#ask({do: "play", action: `${this.status.order.action} ${cards.join(" ")}`})});
-    this.reflex = new Reflex(words, {signal, root: () => this.el, onAnswer: (action, ms) => this.#ask({do: "play", action, ms}), onWithin: (ms) => this.#ask({do: "within", ms})});
+    this.ordering = new Ordering(words, {
+      signal,
+      onDone: (cards) => this.#ask({do: "play", action: `${this.status.order.action} ${cards.join(" ")}`}),
+    });
+    this.reflex = new Reflex(words, {
+      signal,
+      root: () => this.el,
+      onAnswer: (action, ms) => this.#ask({do: "play", action, ms}),
+      onWithin: (ms) => this.#ask({do: "within", ms}),
+    });
     this.looking = h("p", {class: "cardlab-looking", hidden: true}, h("span", {}), " ", this.back);
     this.back.addEventListener("click", () => this.#toNow(), {signal});
-    this.turn = h("div", {class: "cardlab-turn"}, h("div", {}, this.whose, this.thinking), this.chooser.el, h("div", {class: "cardlab-actions"}, this.actions, this.undo, this.coach.ask), this.coach.el);
+    this.turn = h(
+      "div",
+      {class: "cardlab-turn"},
+      h("div", {}, this.whose, this.thinking),
+      this.chooser.el,
+      h("div", {class: "cardlab-actions"}, this.actions, this.undo, this.coach.ask),
+      this.coach.el,
+    );
     const now = h("div", {class: "cardlab-now"}, this.reflex.el, this.asker.panel, this.refusal, this.turn);
-    const side = h("div", {class: "cardlab-side"}, now, this.compared, this.telling.el, this.bots.el, this.branch, this.asker.tally.el);
+    const side = h(
+      "div",
+      {class: "cardlab-side"},
+      now,
+      this.compared,
+      this.telling.el,
+      this.bots.el,
+      this.branch,
+      this.asker.tally.el,
+    );
     const past = h("details", {class: "cardlab-history"}, h("summary", {}, words.past), this.past);
-    this.el = h("div", {class: "cardlab-play", role: "group", "aria-label": log.name}, h("h2", {class: "cardlab-game"}, log.name), this.notice, h("div", {class: "cardlab-stage"}, this.table.el, this.ordering.el, this.looking), side, past);
+    this.el = h(
+      "div",
+      {class: "cardlab-play", role: "group", "aria-label": log.name},
+      h("h2", {class: "cardlab-game"}, log.name),
+      this.notice,
+      h("div", {class: "cardlab-stage"}, this.table.el, this.ordering.el, this.looking),
+      side,
+      past,
+    );
     signal.addEventListener("abort", () => this.#stopWaiting());
     this.asker.jump();
     this.#showStatus();
@@ -161,7 +203,9 @@ export class PlayTable {
   /** What the learner's last move was worth beside the best one, where that is told. */
   #compare(feedback) {
     const working = h("div", {class: "cardlab-working"}, ...lines(feedback?.working));
-    this.compared.replaceChildren(...(feedback ? [h("b", {}, this.words.compared), h("p", {}, ...prose(feedback.sentence)), working] : []));
+    this.compared.replaceChildren(
+      ...(feedback ? [h("b", {}, this.words.compared), h("p", {}, ...prose(feedback.sentence)), working] : []),
+    );
   }
 
   // ------------------------------------------------------------------ what may be done
@@ -175,9 +219,12 @@ export class PlayTable {
     const leave = this.coach.show(status, {off: this.lost, keep}) || left;
     this.bots.show(status);
     const quick = status.quick ? [status.quick.act.action, status.quick.pass.action] : [];
-    const made = status.actions.filter(({places, action}) => !places.length && !quick.includes(action)).map((action) => this.#actionButton(action));
+    const made = status.actions
+      .filter(({places, action}) => !places.length && !quick.includes(action))
+      .map((action) => this.#actionButton(action));
     const about = status.choice.several ? [] : status.actions.filter(({places}) => places.length);
-    const byCard = about.length > MOST_SHOWN ? [h("p", {}, words.choose_card)] : about.map((action) => this.#actionButton(action));
+    const byCard =
+      about.length > MOST_SHOWN ? [h("p", {}, words.choose_card)] : about.map((action) => this.#actionButton(action));
     const refused = status.refused.map((action) => this.#actionButton(action, true));
     mark(this.undo, {"aria-disabled": status.undo && !this.lost ? null : "true"});
     const focused = this.actions.contains(document.activeElement) ? document.activeElement.dataset.action : null;
@@ -194,7 +241,8 @@ export class PlayTable {
   #showTurn() {
     const {status, words, film, told} = this;
     const ended = status.outcome && (told < film.length ? "" : outcomeTold(status.outcome, this.log, words));
-    this.whose.textContent = ended ?? (status.waiting === "all" ? words.all_turn : fill(words.your_turn, {player: this.#name(this.seat)}));
+    this.whose.textContent =
+      ended ?? (status.waiting === "all" ? words.all_turn : fill(words.your_turn, {player: this.#name(this.seat)}));
     const was = this.turn.hidden;
     this.turn.hidden = this.asker.panel.hasChildNodes() || film.steps.slice(told).some(({ask}) => ask?.length);
     if (was && !this.turn.hidden && document.activeElement === document.body) this.#focus();
@@ -209,7 +257,9 @@ export class PlayTable {
   /** What may be said along with an action, or not: a box for each, ticked before the action is chosen. */
   #flags() {
     const {asks, actions} = this.status;
-    this.flags = asks.filter(({flag, name}) => flag && actions.some((action) => action.asks.includes(name))).map(({name, prompt}) => ({name, prompt, box: h("input", {type: "checkbox", "data-action": `flag ${name}`})}));
+    this.flags = asks
+      .filter(({flag, name}) => flag && actions.some((action) => action.asks.includes(name)))
+      .map(({name, prompt}) => ({name, prompt, box: h("input", {type: "checkbox", "data-action": `flag ${name}`})}));
     return this.flags.map(({prompt, box}) => h("label", {class: "cardlab-option"}, box, h("span", {}, prompt)));
   }
 
@@ -222,7 +272,11 @@ export class PlayTable {
 
   #actionButton({action, label}, refused = false) {
     const off = refused || this.lost || this.status.outcome;
-    const made = button(label, {"data-action": action, class: `cardlab-button ${refused ? "cardlab-faint" : "cardlab-main"}`, "aria-disabled": off ? "true" : null});
+    const made = button(label, {
+      "data-action": action,
+      class: `cardlab-button ${refused ? "cardlab-faint" : "cardlab-main"}`,
+      "aria-disabled": off ? "true" : null,
+    });
     made.addEventListener("click", () => !this.lost && this.#do(action), {signal: this.signal});
     return made;
   }
@@ -252,7 +306,9 @@ export class PlayTable {
     if (this.asker.n < this.film.length) this.asker.jump();
     const legal = this.status.actions.find((known) => known.action === action);
     if (!legal) return this.#ask({do: "play", action});
-    const flags = this.flags.filter(({name, box}) => box.checked && legal.asks.includes(name)).map(({name}) => [name, true]);
+    const flags = this.flags
+      .filter(({name, box}) => box.checked && legal.asks.includes(name))
+      .map(({name}) => [name, true]);
     const asked = this.status.asks.filter(({name, flag}) => !flag && legal.asks.includes(name));
     const said = withSaid(action, Object.fromEntries(flags));
     if (!asked.length) return this.#ask({do: "play", action: said});
@@ -268,12 +324,22 @@ export class PlayTable {
   #sayForm(action, label, asked, leave) {
     const fields = asked.map((one) => sayField(one));
     const other = button(this.words.not_now);
-    const form = h("form", {class: "cardlab-ask"}, h("b", {}, label), ...fields.map(({el}) => el), h("button", {type: "submit", class: "cardlab-button cardlab-main"}, this.words.say_it), other);
+    const form = h(
+      "form",
+      {class: "cardlab-ask"},
+      h("b", {}, label),
+      ...fields.map(({el}) => el),
+      h("button", {type: "submit", class: "cardlab-button cardlab-main"}, this.words.say_it),
+      other,
+    );
     other.addEventListener("click", leave);
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       leave();
-      this.#ask({do: "play", action: withSaid(action, Object.fromEntries(fields.map(({name, said}) => [name, said()])))});
+      this.#ask({
+        do: "play",
+        action: withSaid(action, Object.fromEntries(fields.map(({name, said}) => [name, said()]))),
+      });
     });
     return form;
   }
@@ -325,7 +391,17 @@ export class PlayTable {
     other.addEventListener("click", () => !this.lost && this.#ask({do: "what_if", to: before}));
     if (step.action) item.append(other);
     const text = this.log.rules[step.rule];
-    if (text) item.append(h("details", {class: "cardlab-rule"}, h("summary", {}, words.why), h("div", {}, ...lines(step.working)), ...ruleText(words, step, text).slice(1)));
+    if (text) {
+      item.append(
+        h(
+          "details",
+          {class: "cardlab-rule"},
+          h("summary", {}, words.why),
+          h("div", {}, ...lines(step.working)),
+          ...ruleText(words, step, text).slice(1),
+        ),
+      );
+    }
     return item;
   }
 
@@ -336,13 +412,32 @@ export class PlayTable {
 
 function sayField({name, several, choices, prompt}) {
   if (choices.length) {
-    const boxes = choices.map(({value, label}) => h("label", {class: "cardlab-option"}, h("input", {type: several ? "checkbox" : "radio", name: freshId("say"), value}), h("span", {}, label)));
+    const boxes = choices.map(({value, label}) =>
+      h(
+        "label",
+        {class: "cardlab-option"},
+        h("input", {type: several ? "checkbox" : "radio", name: freshId("say"), value}),
+        h("span", {}, label),
+      ),
+    );
     const el = h("fieldset", {class: "cardlab-question"}, h("legend", {}, prompt), ...boxes);
     return {name, el, said: () => [...el.querySelectorAll("input:checked")].map(({value}) => value).join(" ")};
   }
   const id = freshId("say");
-  const input = h("input", {id, type: "text", inputmode: "numeric", autocomplete: "off", maxlength: 6, dir: "ltr", class: "cardlab-number"});
-  return {name, el: h("p", {class: "cardlab-question"}, h("label", {for: id}, prompt), input), said: () => written(input.value)};
+  const input = h("input", {
+    id,
+    type: "text",
+    inputmode: "numeric",
+    autocomplete: "off",
+    maxlength: 6,
+    dir: "ltr",
+    class: "cardlab-number",
+  });
+  return {
+    name,
+    el: h("p", {class: "cardlab-question"}, h("label", {for: id}, prompt), input),
+    said: () => written(input.value),
+  };
 }
 
 /** A whole number as an action spells it; what is no number goes as it is, and is refused. */

@@ -17,7 +17,9 @@ function render({model, el, signal}) {
   entitle(log.name);
   const play = new PlayTable(log, model.get("status"), words, {signal, send: sender(model)});
   const name = play.el.querySelector(".cardlab-game");
-  name.replaceWith(h("div", {class: "cardlab-above"}, name.cloneNode(true), toolbar(model, el, words, {signal, lang: log.lang})));
+  name.replaceWith(
+    h("div", {class: "cardlab-above"}, name.cloneNode(true), toolbar(model, el, words, {signal, lang: log.lang})),
+  );
   el.replaceChildren(play.el);
   hear(model, signal, (answer) => play.hear(answer));
 }

@@ -51,18 +51,38 @@ function drawn({rows, top, lines}, counted, width) {
   const below = base + LINE * Math.max(1, ...named.map((one) => one.length)) + 4;
   const across = lines.flatMap(({at, label}) => {
     const y = base - high(at);
-    return [s("path", {class: at ? "cardlab-plot-line" : "cardlab-plot-base", d: `M${BEFORE} ${y}H${width - AFTER}`}), texts(label, BEFORE - 6, y + 4.5, "cardlab-plot-text", "end")];
+    return [
+      s("path", {class: at ? "cardlab-plot-line" : "cardlab-plot-base", d: `M${BEFORE} ${y}H${width - AFTER}`}),
+      texts(label, BEFORE - 6, y + 4.5, "cardlab-plot-text", "end"),
+    ];
   });
-  const bars = rows.map(({share}, i) => s("rect", {class: "cardlab-plot-bar", x: middle(i) - wide / 2, y: base - high(share), width: wide, height: high(share)}));
-  const names = named.flatMap((one, i) => (i % nth ? [] : one.map((line, k) => texts(line, middle(i), base + 18 + LINE * k, "cardlab-plot-text"))));
-  const exact = rows.flatMap((row, i) => (row.exact === null ? [] : [exactly(middle(i), base - high(row.exact), Math.min(slot, wide + 8) / 2)]));
+  const bars = rows.map(({share}, i) =>
+    s("rect", {
+      class: "cardlab-plot-bar",
+      x: middle(i) - wide / 2,
+      y: base - high(share),
+      width: wide,
+      height: high(share),
+    }),
+  );
+  const names = named.flatMap((one, i) =>
+    i % nth ? [] : one.map((line, k) => texts(line, middle(i), base + 18 + LINE * k, "cardlab-plot-text")),
+  );
+  const exact = rows.flatMap((row, i) =>
+    row.exact === null ? [] : [exactly(middle(i), base - high(row.exact), Math.min(slot, wide + 8) / 2)],
+  );
   const name = texts(counted, BEFORE + (width - BEFORE - AFTER) / 2, below + LINE, "cardlab-plot-name");
   return {height: below + BELOW, parts: [...across, ...bars, ...exact, ...names, name]};
 }
 
 /** The mark of an exact chance. */
 function exactly(x, y, half) {
-  return s("g", {class: "cardlab-plot-exact"}, s("path", {d: `M${x - half} ${y}H${x + half}`}), s("circle", {cx: x, cy: y, r: 3.6}));
+  return s(
+    "g",
+    {class: "cardlab-plot-exact"},
+    s("path", {d: `M${x - half} ${y}H${x + half}`}),
+    s("circle", {cx: x, cy: y, r: 3.6}),
+  );
 }
 
 /** A plot in the page, as wide as it may be; `show` draws what has been counted. */
@@ -70,7 +90,13 @@ export class Plot {
   constructor({title, counted, of}, words, {signal}) {
     Object.assign(this, {counted, width: 0});
     this.svg = s("svg", {role: "img", "aria-label": fill(words.plot_of, {name: title}), class: "cardlab-plot-svg"});
-    this.el = h("div", {class: "cardlab-plot"}, h("p", {class: "cardlab-plot-axis"}, fill(words.share, {of})), h("div", {class: "cardlab-plot-ground", dir: "ltr"}, this.svg), key(words));
+    this.el = h(
+      "div",
+      {class: "cardlab-plot"},
+      h("p", {class: "cardlab-plot-axis"}, fill(words.share, {of})),
+      h("div", {class: "cardlab-plot-ground", dir: "ltr"}, this.svg),
+      key(words),
+    );
     const watching = new ResizeObserver(() => this.#draw());
     watching.observe(this.el);
     signal.addEventListener("abort", () => watching.disconnect());
@@ -93,7 +119,16 @@ export class Plot {
 
 /** What bars and dots stand for. */
 function key(words) {
-  const bar = s("svg", {width: 16, height: 16, "aria-hidden": "true"}, s("rect", {class: "cardlab-plot-bar", x: 2, y: 2, width: 12, height: 13}));
+  const bar = s(
+    "svg",
+    {width: 16, height: 16, "aria-hidden": "true"},
+    s("rect", {class: "cardlab-plot-bar", x: 2, y: 2, width: 12, height: 13}),
+  );
   const dot = s("svg", {width: 24, height: 16, "aria-hidden": "true"}, exactly(12, 8, 11));
-  return h("p", {class: "cardlab-plot-key"}, h("span", {}, bar, " ", words.key_bar), h("span", {}, dot, " ", words.key_exact));
+  return h(
+    "p",
+    {class: "cardlab-plot-key"},
+    h("span", {}, bar, " ", words.key_bar),
+    h("span", {}, dot, " ", words.key_exact),
+  );
 }

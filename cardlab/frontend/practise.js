@@ -15,7 +15,11 @@ const LONGEST_FILE = 400_000; // bytes; the kernel refuses what is longer than a
 
 /** What a page knows that is opened later: what it was given, and what the kernel has said since. */
 export function keepUp(known, {pace, facts, memory, more = [], answered}) {
-  const kept = memory ?? {...known.memory, level: pace?.level ?? known.memory.level, facts: {...known.memory.facts, ...facts}};
+  const kept = memory ?? {
+    ...known.memory,
+    level: pace?.level ?? known.memory.level,
+    facts: {...known.memory.facts, ...facts},
+  };
   const back = new Set((pace ?? known.pace).back.map(([name]) => name));
   const questions = [...known.questions.filter(({id}) => id !== answered || back.has(id)), ...more];
   return {questions, pace: pace ?? known.pace, memory: kept};
@@ -32,7 +36,9 @@ export class Pool {
 
   add(questions, back) {
     for (const question of questions) {
-      if (!this.all.has(question.id) && !back.includes(question.id)) this.#at(this.fresh, question.level).push(question);
+      if (!this.all.has(question.id) && !back.includes(question.id)) {
+        this.#at(this.fresh, question.level).push(question);
+      }
       this.all.set(question.id, question);
     }
   }
@@ -49,7 +55,12 @@ export class Pool {
   }
 
   #take(question) {
-    for (const kind of [this.fresh, this.asked]) kind.set(question.level, this.#at(kind, question.level).filter((one) => one !== question));
+    for (const kind of [this.fresh, this.asked]) {
+      kind.set(
+        question.level,
+        this.#at(kind, question.level).filter((one) => one !== question),
+      );
+    }
     this.#at(this.asked, question.level).push(question);
     return question;
   }
@@ -91,7 +102,9 @@ export class Practice {
 
   /** What the learner keeps: the kernel's memory, and the answers that it has not heard of. */
   file() {
-    const unheard = this.outbox.waiting.filter((message) => message.do === "answered").map(({do: _, ...answered}) => answered);
+    const unheard = this.outbox.waiting
+      .filter((message) => message.do === "answered")
+      .map(({do: _, ...answered}) => answered);
     return {...this.memory, level: this.pace.level, unheard};
   }
 
@@ -100,9 +113,17 @@ export class Practice {
     this.outbox.heard(heard);
     if (did === "load") this.kept.tell(refused ?? this.words.memory_loaded);
     if (refused !== undefined) return;
-    if (memory) this.pace = this.outbox.waiting.reduce((now, {at, question}) => (question ? after(now, question, this.came.get(at)) : now), pace);
+    if (memory) {
+      this.pace = this.outbox.waiting.reduce(
+        (now, {at, question}) => (question ? after(now, question, this.came.get(at)) : now),
+        pace,
+      );
+    }
     this.memory = memory ?? {...this.memory, facts: {...this.memory.facts, ...facts}};
-    this.pool.add(more, this.pace.back.map(([name]) => name));
+    this.pool.add(
+      more,
+      this.pace.back.map(([name]) => name),
+    );
   }
 
   #post(message) {
@@ -114,7 +135,9 @@ export class Practice {
 
   /** A file that is waiting to be loaded is not forgotten. */
   #tellLoading() {
-    if (this.outbox?.waiting.some((message) => message.do === "load")) this.kept.tell(this.words[this.outbox.alone ? "memory_alone" : "memory_loading"]);
+    if (this.outbox?.waiting.some((message) => message.do === "load")) {
+      this.kept.tell(this.words[this.outbox.alone ? "memory_alone" : "memory_loading"]);
+    }
   }
 
   // ------------------------------------------------------------------ ten questions, one at a time
@@ -128,7 +151,12 @@ export class Practice {
     if (this.outcomes.length === SET) return this.#rest();
     this.question = this.pool.next(this.pace, this.question?.id);
     this.#showDots();
-    const asked = new Exercise(this.question, this.words, {signal: this.signal, onTouched: () => (this.begun = true), onEnd: (end) => this.#note(end), onNext: () => this.#ask()});
+    const asked = new Exercise(this.question, this.words, {
+      signal: this.signal,
+      onTouched: () => (this.begun = true),
+      onEnd: (end) => this.#note(end),
+      onNext: () => this.#ask(),
+    });
     this.body.replaceChildren(asked.el);
     if (this.begun) asked.focus();
   }
@@ -148,7 +176,14 @@ export class Practice {
     const dots = Array.from({length: SET}, (_, i) => {
       const now = i === outcomes.length;
       const told = outcomes[i] ? words[`dot_${outcomes[i]}`] : now ? words.dot_now : words.dot_to_come;
-      return h("li", {class: `cardlab-came cardlab-came-${outcomes[i] ?? (now ? "now" : "to-come")}`, "aria-current": now ? "step" : null}, h("span", {class: "cardlab-unseen"}, told));
+      return h(
+        "li",
+        {
+          class: `cardlab-came cardlab-came-${outcomes[i] ?? (now ? "now" : "to-come")}`,
+          "aria-current": now ? "step" : null,
+        },
+        h("span", {class: "cardlab-unseen"}, told),
+      );
     });
     mark(this.dots, {"aria-label": fill(words.practise_dots, {n: Math.min(outcomes.length + 1, SET), of: SET})});
     this.dots.replaceChildren(...dots);
@@ -161,7 +196,15 @@ export class Practice {
     more.addEventListener("click", () => this.#begin());
     const told = [h("p", {class: "cardlab-prompt"}, fill(this.words.practise_done, {n: SET}))];
     if (n) told.push(h("p", {}, fill(this.words.practise_first, {n})));
-    this.body.replaceChildren(h("div", {class: "cardlab-exercise", role: "status"}, ...told, h("p", {}, this.words.practise_rest), h("div", {class: "cardlab-tools"}, more)));
+    this.body.replaceChildren(
+      h(
+        "div",
+        {class: "cardlab-exercise", role: "status"},
+        ...told,
+        h("p", {}, this.words.practise_rest),
+        h("div", {class: "cardlab-tools"}, more),
+      ),
+    );
     more.focus({preventScroll: true});
   }
 }
@@ -180,7 +223,14 @@ export class Exercise {
     this.check = h("button", {type: "submit", class: "cardlab-button cardlab-main"}, words.check_answer);
     this.hint = button(words.hint);
     this.tools = h("div", {class: "cardlab-tools"}, this.check, this.hint);
-    this.el = h("form", {class: "cardlab-exercise", novalidate: true}, this.asked.el, this.replied, this.hints, this.tools);
+    this.el = h(
+      "form",
+      {class: "cardlab-exercise", novalidate: true},
+      this.asked.el,
+      this.replied,
+      this.hints,
+      this.tools,
+    );
     this.el.addEventListener("submit", (event) => (event.preventDefault(), onTouched(), this.#check()));
     this.hint.addEventListener("click", () => (onTouched(), this.#help()));
     this.steps = this.#steps();
@@ -272,7 +322,14 @@ class Kept {
       if (text !== undefined) onLoad(text);
     });
     this.said = h("p", {class: "cardlab-kept-said", role: "status"});
-    this.el = h("details", {class: "cardlab-kept"}, h("summary", {}, words.memory), h("p", {}, words.memory_help), h("div", {class: "cardlab-tools"}, save, h("label", {class: "cardlab-load"}, words.memory_load, " ", input)), this.said);
+    this.el = h(
+      "details",
+      {class: "cardlab-kept"},
+      h("summary", {}, words.memory),
+      h("p", {}, words.memory_help),
+      h("div", {class: "cardlab-tools"}, save, h("label", {class: "cardlab-load"}, words.memory_load, " ", input)),
+      this.said,
+    );
   }
 
   tell(sentence) {

@@ -26,7 +26,10 @@ export function predict(stage, {words, signal}) {
   const table = new CardTable(log, words);
   const telling = new Telling(log, words);
   const beside = new Beside(log.steps, words, {signal});
-  const asker = new Asker(film, table, telling, words, {pace: () => paceAfter(log.steps, asker.n), onStep: (n, told) => beside.show(n, told)});
+  const asker = new Asker(film, table, telling, words, {
+    pace: () => paceAfter(log.steps, asker.n),
+    onStep: (n, told) => beside.show(n, told),
+  });
   const side = h("div", {class: "cardlab-side", tabindex: -1}, asker.panel, telling.el, asker.tally.el);
   const again = button(words.another);
   const start = () => {

@@ -10,5 +10,11 @@ const WIDE = "\u2003"; // between two sums
 /** A sentence as the parts of an element: words, and sums that do not break. */
 export function prose(text) {
   const parts = text.split(SUM).filter(Boolean);
-  return parts.map((part) => (part === " " ? WIDE : SUM.test(part) && part.length <= LONGEST ? h("span", {class: "cardlab-unbroken"}, part) : part));
+  return parts.map((part) =>
+    part === " "
+      ? WIDE
+      : SUM.test(part) && part.length <= LONGEST
+        ? h("span", {class: "cardlab-unbroken"}, part)
+        : part,
+  );
 }

@@ -32,8 +32,17 @@ export class Reflex {
     this.within = h("select", {id: freshId("within")});
     this.within.addEventListener("change", () => (this.close(), this.onWithin(Number(this.within.value))), {signal});
     const label = h("label", {class: "cardlab-speed", for: this.within.id}, words.within, " ", this.within);
-    this.el = h("div", {class: "cardlab-quick", role: "group", "aria-label": words.quick, tabindex: -1, hidden: true}, this.act, this.time, h("div", {class: "cardlab-tools"}, this.pass, label), this.said);
-    for (const name of ["pointerdown", "click"]) this.act.addEventListener(name, (event) => (event.button ?? 0) === 0 && this.#answer(true, event), {signal});
+    this.el = h(
+      "div",
+      {class: "cardlab-quick", role: "group", "aria-label": words.quick, tabindex: -1, hidden: true},
+      this.act,
+      this.time,
+      h("div", {class: "cardlab-tools"}, this.pass, label),
+      this.said,
+    );
+    for (const name of ["pointerdown", "click"]) {
+      this.act.addEventListener(name, (event) => (event.button ?? 0) === 0 && this.#answer(true, event), {signal});
+    }
     this.pass.addEventListener("click", (event) => this.#answer(false, event), {signal});
     document.addEventListener("keydown", (event) => this.#key(event), {signal});
     signal.addEventListener("abort", () => this.close());
@@ -67,11 +76,18 @@ export class Reflex {
     this.began = performance.now();
     this.#mark();
     const focus = document.activeElement;
-    if (focus === document.body || (this.root().contains(focus) && focus !== this.within)) this.el.focus({preventScroll: true});
+    if (focus === document.body || (this.root().contains(focus) && focus !== this.within)) {
+      this.el.focus({preventScroll: true});
+    }
     this.said.textContent = fill(this.words.quick_now, {name: this.moment.act.label});
     const {within} = this.moment;
     if (!within) return;
-    if (!still()) this.running = this.time.firstChild.animate([{transform: "scaleX(1)"}, {transform: "scaleX(0)"}], {duration: within, fill: "forwards"});
+    if (!still()) {
+      this.running = this.time.firstChild.animate([{transform: "scaleX(1)"}, {transform: "scaleX(0)"}], {
+        duration: within,
+        fill: "forwards",
+      });
+    }
     this.timer = setTimeout(() => this.#late(), within);
   }
 
@@ -106,7 +122,16 @@ export class Reflex {
     const acts = event.key === " ";
     const {target} = event;
     const own = this.el.contains(target) || target === document.body || this.root().contains(target);
-    if (this.began === null || !(acts || event.key === "Enter") || !own || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (
+      this.began === null ||
+      !(acts || event.key === "Enter") ||
+      !own ||
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey
+    ) {
+      return;
+    }
     if (target !== document.body && target.closest(CONTROLS) && !(acts && target === this.act)) return;
     event.preventDefault();
     if (!event.repeat) this.#answer(acts, event);

@@ -17,7 +17,13 @@ export class Telling {
     this.sentence = h("p", {class: "cardlab-sentence"});
     this.working = h("div", {class: "cardlab-working"});
     this.rule = h("details", {class: "cardlab-rule"});
-    this.said = h("div", {"aria-live": "polite", "aria-atomic": "true", tabindex: -1, class: "cardlab-said"}, this.title, this.sentence, this.working);
+    this.said = h(
+      "div",
+      {"aria-live": "polite", "aria-atomic": "true", tabindex: -1, class: "cardlab-said"},
+      this.title,
+      this.sentence,
+      this.working,
+    );
     this.el = h("div", {class: "cardlab-telling"}, this.said, this.rule);
   }
 
@@ -78,17 +84,36 @@ export class Replay {
     }
     const group = (...inside) => h("div", {class: "cardlab-tools"}, ...inside);
     const b = this.buttons;
-    this.scrub = h("input", {type: "range", min: 1, max: Math.max(1, this.film.length), class: "cardlab-scrub", "aria-label": words.scrub});
-    this.scrub.addEventListener("input", () => (this.pause(), this.go(Number(this.scrub.value), {animate: false})), {signal});
+    this.scrub = h("input", {
+      type: "range",
+      min: 1,
+      max: Math.max(1, this.film.length),
+      class: "cardlab-scrub",
+      "aria-label": words.scrub,
+    });
+    this.scrub.addEventListener("input", () => (this.pause(), this.go(Number(this.scrub.value), {animate: false})), {
+      signal,
+    });
     this.count = h("span", {class: "cardlab-count"});
-    const controls = h("div", {class: "cardlab-controls"}, this.scrub, group(b.first, b.back, b.step, b.last), group(b.play, this.#speed(signal), ...this.#jumps(signal)), this.count);
+    const controls = h(
+      "div",
+      {class: "cardlab-controls"},
+      this.scrub,
+      group(b.first, b.back, b.step, b.last),
+      group(b.play, this.#speed(signal), ...this.#jumps(signal)),
+      this.count,
+    );
     this.el.append(h("div", {class: "cardlab-stage"}, this.table.el, controls), this.telling.el);
     this.el.addEventListener("keydown", (event) => this.#key(event), {signal});
   }
 
   #speed(signal) {
     const id = freshId("speed");
-    const choose = h("select", {id}, ...SPEEDS.map((speed) => h("option", {value: speed, selected: speed === 1}, apart(`${numeral(speed)} ×`))));
+    const choose = h(
+      "select",
+      {id},
+      ...SPEEDS.map((speed) => h("option", {value: speed, selected: speed === 1}, apart(`${numeral(speed)} ×`))),
+    );
     this.speed = 1;
     choose.addEventListener("change", () => (this.speed = Number(choose.value)), {signal});
     return h("label", {class: "cardlab-speed", for: id}, this.words.speed, " ", choose);
@@ -97,12 +122,18 @@ export class Replay {
   /** A button for each kind of place to jump to that comes up in this match. */
   #jumps(signal) {
     const labels = new Map();
-    for (const [rule, label] of Object.entries(this.log.landmarks)) labels.set(label, [...(labels.get(label) ?? []), rule]);
+    for (const [rule, label] of Object.entries(this.log.landmarks)) {
+      labels.set(label, [...(labels.get(label) ?? []), rule]);
+    }
     this.jumps = [];
     for (const [label, rules] of labels) {
       if (nextLandmark(this.log.steps, 0, rules) === null) continue;
       const made = button(fill(this.words.next_landmark, {landmark: label}), {class: "cardlab-button cardlab-jump"});
-      made.addEventListener("click", () => (this.pause(), this.go(nextLandmark(this.log.steps, this.n, rules) ?? this.n)), {signal});
+      made.addEventListener(
+        "click",
+        () => (this.pause(), this.go(nextLandmark(this.log.steps, this.n, rules) ?? this.n)),
+        {signal},
+      );
       this.jumps.push({made, rules});
     }
     return this.jumps.map(({made}) => made);

@@ -21,7 +21,8 @@ export function kept(storage = ownStorage()) {
   } catch {
     // nothing that can be read
   }
-  const known = ([name, value]) => (name === "size" ? SIZES.includes(value) : SWITCHES.includes(name) && typeof value === "boolean");
+  const known = ([name, value]) =>
+    name === "size" ? SIZES.includes(value) : SWITCHES.includes(name) && typeof value === "boolean";
   return Object.fromEntries(Object.entries(found ?? {}).filter(known));
 }
 
@@ -55,7 +56,13 @@ export function enlarged(size, width) {
 export function follow(model, el, signal, onChange = () => {}) {
   let own = kept();
   const wear = () => {
-    const now = {size: 1, quiet: false, big_index: Boolean(model.get("big_index")), four_colour: Boolean(model.get("four_colour")), ...own};
+    const now = {
+      size: 1,
+      quiet: false,
+      big_index: Boolean(model.get("big_index")),
+      four_colour: Boolean(model.get("four_colour")),
+      ...own,
+    };
     for (const [name, look] of Object.entries(LOOKS)) el.classList.toggle(look, now[name]);
     keepQuiet(now.quiet);
     enlarge(now.size);

@@ -4,6 +4,11 @@ import {cardElement} from "./cards.js";
 
 const names = JSON.parse(document.getElementById("card-names").textContent);
 for (const place of document.querySelectorAll("[data-cards]")) {
-  place.replaceChildren(...place.dataset.cards.split(" ").filter(Boolean).map((token) => cardElement(token, names)));
+  place.replaceChildren(
+    ...place.dataset.cards
+      .split(" ")
+      .filter(Boolean)
+      .map((token) => cardElement(token, names)),
+  );
 }
 document.querySelector(".to-print button").addEventListener("click", () => print());

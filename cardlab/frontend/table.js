@@ -23,7 +23,9 @@ export function seatOrder(stage) {
 /** The cards whose zone or place in sight differs between two states: [{id, from, to, token}]. */
 export function moved(before, after) {
   const was = new Map();
-  for (const [zone, cards] of Object.entries(before.zones)) for (const card of cards) was.set(card.id, {zone, token: card.token});
+  for (const [zone, cards] of Object.entries(before.zones)) {
+    for (const card of cards) was.set(card.id, {zone, token: card.token});
+  }
   const found = [];
   for (const [zone, cards] of Object.entries(after.zones)) {
     for (const {id, token} of cards) {
@@ -86,7 +88,12 @@ export class CardTable {
   }
 
   #head(seat) {
-    return h("header", {class: "cardlab-head"}, h("span", {class: "cardlab-name"}, this.#name(seat)), this.#counters(seat));
+    return h(
+      "header",
+      {class: "cardlab-head"},
+      h("span", {class: "cardlab-name"}, this.#name(seat)),
+      this.#counters(seat),
+    );
   }
 
   #counters(seat) {
@@ -110,7 +117,9 @@ export class CardTable {
     return made
       .filter(({kind}) => !kind.under && !kind.above)
       .map(({kind, element}) => {
-        const [under, above] = ["under", "above"].map((how) => made.filter((other) => other.kind[how] === kind.name).map((other) => other.element));
+        const [under, above] = ["under", "above"].map((how) =>
+          made.filter((other) => other.kind[how] === kind.name).map((other) => other.element),
+        );
         if (above.length) return h("div", {class: "cardlab-columns"}, ...above, element);
         return under.length ? h("div", {class: "cardlab-heap"}, ...under, element) : element;
       });
@@ -123,7 +132,12 @@ export class CardTable {
         const name = seat ? `${kind.name}.${seat}` : kind.name;
         const label = h("span", {class: "cardlab-zone-label"}, kind.label);
         const list = h("ul", {class: "cardlab-cards"});
-        const element = h("div", {class: `cardlab-zone cardlab-${kind.under ? "under" : kind.lies}`, "data-zone": name}, list, label);
+        const element = h(
+          "div",
+          {class: `cardlab-zone cardlab-${kind.under ? "under" : kind.lies}`, "data-zone": name},
+          list,
+          label,
+        );
         const told = seat ? fill(this.words.zone_of, {zone: kind.label, player: this.#name(seat)}) : kind.label;
         this.zones.set(name, {element, list, label, kind, told, common: !seat || kind.fleeting});
         return {kind, element};
@@ -135,7 +149,9 @@ export class CardTable {
     const before = this.state;
     this.state = state;
     const flights = before && animate && !still() ? moved(before, state) : [];
-    const origins = flights.slice(0, MOST_IN_FLIGHT).map((flight) => ({...flight, rect: this.#rect(flight.id, flight.from)}));
+    const origins = flights
+      .slice(0, MOST_IN_FLIGHT)
+      .map((flight) => ({...flight, rect: this.#rect(flight.id, flight.from)}));
     for (const [name, zone] of this.zones) this.#showZone(name, zone, state.zones[name]);
     for (const {shown, value, declared, seat} of this.counters.values()) {
       const now = counter(state, declared, seat);
@@ -143,9 +159,17 @@ export class CardTable {
       const called = Object.keys(declared.values).length ? declared.values[now] : null; // undefined: the usual value
       const untold = this.hidden.has(declared.name) || this.hidden.has(name) || now == null || called === undefined;
       shown.hidden = untold;
-      value.textContent = untold ? "" : (called ?? this.stage.seats.find(({seat: one}) => one === now)?.name ?? numeral(halves(now)));
+      value.textContent = untold
+        ? ""
+        : (called ?? this.stage.seats.find(({seat: one}) => one === now)?.name ?? numeral(halves(now)));
     }
-    const last = new Set(state.zones ? Object.values(state.zones).flat().map(({id}) => id) : []);
+    const last = new Set(
+      state.zones
+        ? Object.values(state.zones)
+            .flat()
+            .map(({id}) => id)
+        : [],
+    );
     for (const id of this.elements.keys()) if (!last.has(id)) this.elements.delete(id);
     this.sky.replaceChildren();
     origins.forEach((flight, i) => this.#fly(flight, i));
@@ -161,7 +185,9 @@ export class CardTable {
     mark(element, {"data-count": Math.min(count, 9), hidden: name === this.away || (common && !count)});
     const counted = this.#counted(kind, name);
     mark(list, {"aria-label": counted ? fill(this.words.zone_cards, {zone: told, n: count}) : told});
-    if (kind.lies in SEEN) label.replaceChildren(kind.label, ...(count && counted ? [" ", h("b", {}, numeral(count))] : []));
+    if (kind.lies in SEEN) {
+      label.replaceChildren(kind.label, ...(count && counted ? [" ", h("b", {}, numeral(count))] : []));
+    }
     element.style.setProperty("--count", String(Math.max(1, shown.length)));
   }
 
@@ -179,7 +205,9 @@ export class CardTable {
       item = h("li", {}, choosable ? h("button", {type: "button", class: "cardlab-choose"}, card) : card);
       this.elements.set(id, item);
       if (choosable) {
-        item.firstChild.addEventListener("click", () => this.onChoose({zone: item.dataset.zone, token: item.dataset.token, id}));
+        item.firstChild.addEventListener("click", () =>
+          this.onChoose({zone: item.dataset.zone, token: item.dataset.token, id}),
+        );
       }
     }
     showCard(item.querySelector(".cardlab-card"), token, this.words.cards);
@@ -187,7 +215,9 @@ export class CardTable {
     item.dataset.token = token;
     const named = cardName(token, this.words.cards);
     const chosen = this.chosen.has(token) || this.chosen.has(id);
-    if (choosable) mark(item.firstChild, {"aria-label": `${this.zones.get(zone).told}: ${named}`, "aria-pressed": String(chosen)});
+    if (choosable) {
+      mark(item.firstChild, {"aria-label": `${this.zones.get(zone).told}: ${named}`, "aria-pressed": String(chosen)});
+    }
     item.classList.toggle("cardlab-chosen", chosen);
     return item;
   }
@@ -206,7 +236,10 @@ export class CardTable {
     const zoom = this.el.currentCSSZoom ?? 1; // rectangles are measured after what the reader has enlarged, ways before
     const timing = {duration: FLIGHT, delay: order * 35, easing: "cubic-bezier(.3,.7,.3,1)", fill: "backwards"};
     if (seen) {
-      const path = [{transform: `translate(${(rect.left - goal.left) / zoom}px, ${(rect.top - goal.top) / zoom}px)`, zIndex: 5}, {transform: "none", zIndex: 5}];
+      const path = [
+        {transform: `translate(${(rect.left - goal.left) / zoom}px, ${(rect.top - goal.top) / zoom}px)`, zIndex: 5},
+        {transform: "none", zIndex: 5},
+      ];
       item.animate(path, timing);
       return;
     }
@@ -215,8 +248,14 @@ export class CardTable {
     const ghost = cardElement(old === "?" ? token : old, this.words.cards);
     ghost.style.cssText = `position:absolute;left:${(rect.left - sky.left) / zoom}px;top:${(rect.top - sky.top) / zoom}px;width:${width / zoom}px`;
     this.sky.append(ghost);
-    const path = [{transform: "none", opacity: 1}, {transform: `translate(${(goal.left - rect.left) / zoom}px, ${(goal.top - rect.top) / zoom}px)`, opacity: 0.85}];
-    ghost.animate(path, timing).finished.then(() => ghost.remove(), () => ghost.remove());
+    const path = [
+      {transform: "none", opacity: 1},
+      {transform: `translate(${(goal.left - rect.left) / zoom}px, ${(goal.top - rect.top) / zoom}px)`, opacity: 0.85},
+    ];
+    ghost.animate(path, timing).finished.then(
+      () => ghost.remove(),
+      () => ghost.remove(),
+    );
   }
 }
 

@@ -17,7 +17,10 @@ export function toTen({a, b}) {
 export function spots({a, b, together}) {
   const start = together ? a : Math.ceil(a / 10) * 10;
   const at = (n, second) => ({second, frame: Math.floor(n / 10), spot: n % 10});
-  return [...Array.from({length: a}, (_, i) => at(i, false)), ...Array.from({length: b}, (_, i) => at(start + i, true))];
+  return [
+    ...Array.from({length: a}, (_, i) => at(i, false)),
+    ...Array.from({length: b}, (_, i) => at(start + i, true)),
+  ];
 }
 
 /** How many frames there are: enough for both numbers apart, so that nothing moves but counters. */
@@ -38,7 +41,9 @@ export function describeTenFrames(state, words) {
   const {a, b, together, asks} = state;
   const said = [say(words, "ten_frames-counters", {a, b})];
   const fills = toTen(state);
-  if (together && fills && !(asks && fills === b)) said.push(say(words, "ten_frames-fill", {n: fills, a, b: a + fills}));
+  if (together && fills && !(asks && fills === b)) {
+    said.push(say(words, "ten_frames-fill", {n: fills, a, b: a + fills}));
+  }
   if (asks) return [...said, say(words, "ten_frames-asked")];
   if (together && fills && b > fills) said.push(say(words, "ten_frames-left", {n: b - fills}));
   return [...said, say(words, "ten_frames-together", {n: a + b})];
@@ -71,14 +76,18 @@ class Frames {
   #make(state, {n, row, cell, wide, tall, left}) {
     const corner = (i) => [left + (i % row) * (wide + GAP), 2 + Math.floor(i / row) * tall];
     this.corner = corner;
-    this.#outlines = Array.from({length: n}, (_, i) => s("rect", {class: "cardlab-frame", x: corner(i)[0], y: corner(i)[1], width: wide, height: 2 * cell, rx: 5}));
+    this.#outlines = Array.from({length: n}, (_, i) =>
+      s("rect", {class: "cardlab-frame", x: corner(i)[0], y: corner(i)[1], width: wide, height: 2 * cell, rx: 5}),
+    );
     const lines = Array.from({length: n}, (_, i) => {
       const [x, y] = corner(i);
       const down = [1, 2, 3, 4].map((k) => `M${x + k * cell} ${y}v${2 * cell}`).join("");
       return s("path", {class: "cardlab-frame-line", d: `M${x} ${y + cell}h${wide}${down}`});
     });
     this.#counters = spots(state).map(({second}) => counter(second, cell * 0.37));
-    this.#counts = Array.from({length: n}, (_, i) => label("", corner(i)[0] + wide / 2, corner(i)[1] + 2 * cell + 15, {size: 17, class: "cardlab-strong"}));
+    this.#counts = Array.from({length: n}, (_, i) =>
+      label("", corner(i)[0] + wide / 2, corner(i)[1] + 2 * cell + 15, {size: 17, class: "cardlab-strong"}),
+    );
     return [...this.#outlines, ...lines, ...this.#counters, ...this.#counts];
   }
 
@@ -86,7 +95,8 @@ class Frames {
     const lying = spots(state);
     lying.forEach(({frame, spot}, i) => {
       const [x, y] = this.corner(frame);
-      this.#counters[i].style.transform = `translate(${x + ((spot % 5) + 0.5) * cell}px, ${y + (Math.floor(spot / 5) + 0.5) * cell}px)`;
+      this.#counters[i].style.transform =
+        `translate(${x + ((spot % 5) + 0.5) * cell}px, ${y + (Math.floor(spot / 5) + 0.5) * cell}px)`;
     });
     for (let i = 0; i < n; i++) {
       const count = lying.filter(({frame}) => frame === i).length;
@@ -116,7 +126,10 @@ export function drawTenFrames(state, words, {onTogether, signal} = {}) {
   const turn = button("");
   const update = (given) => {
     framed.update(given);
-    turn.textContent = say(words, framed.state().together ? "ten_frames-apart" : toTen(framed.state()) ? "ten_frames-make_ten" : "ten_frames-bring");
+    turn.textContent = say(
+      words,
+      framed.state().together ? "ten_frames-apart" : toTen(framed.state()) ? "ten_frames-make_ten" : "ten_frames-bring",
+    );
     turn.hidden = !framed.state().b;
   };
   const toggled = () => {

@@ -7,7 +7,8 @@ import {Outbox, hearOf, sender} from "./kernel.js";
 import {prose} from "./prose.js";
 import {askQuestion} from "./question.js";
 
-const KEPT_STYLE = "body{font:1.1rem/1.5 system-ui,sans-serif;max-width:45rem;margin:2rem auto;padding:0 1rem}li{margin:.8rem 0}.cardlab-working{font-weight:650}.cardlab-working>div{text-align:match-parent;text-align:-webkit-match-parent}";
+const KEPT_STYLE =
+  "body{font:1.1rem/1.5 system-ui,sans-serif;max-width:45rem;margin:2rem auto;padding:0 1rem}li{margin:.8rem 0}.cardlab-working{font-weight:650}.cardlab-working>div{text-align:match-parent;text-align:-webkit-match-parent}";
 
 /**
  * The exit ticket in the page.
@@ -43,7 +44,13 @@ export class Ticket {
     this.told = h("p", {class: "cardlab-ticket-told", role: "status"});
     this.submit = h("button", {type: "submit", class: "cardlab-button cardlab-main"}, words.ticket_hand_in);
     const list = h("ol", {class: "cardlab-ticket-list"}, ...this.fields.map(({el}) => el));
-    const form = h("form", {class: "cardlab-ticket-form", novalidate: true}, list, this.told, h("div", {class: "cardlab-tools"}, this.submit));
+    const form = h(
+      "form",
+      {class: "cardlab-ticket-form", novalidate: true},
+      list,
+      this.told,
+      h("div", {class: "cardlab-tools"}, this.submit),
+    );
     form.addEventListener("submit", (event) => (event.preventDefault(), this.#handIn()));
     for (const name of ["input", "change", "click", "keyup"]) form.addEventListener(name, () => this.#keep());
     this.#remember();
@@ -74,13 +81,18 @@ export class Ticket {
   #handIn() {
     if (this.outbox.waiting.length) return;
     const notes = this.fields.map(({question, field}) => unread(question, field.said()));
-    this.fields.forEach(({question, told}, i) => (told.textContent = notes[i] === "unreadable" ? this.given.unreadable[question.asked] : ""));
+    this.fields.forEach(
+      ({question, told}, i) =>
+        (told.textContent = notes[i] === "unreadable" ? this.given.unreadable[question.asked] : ""),
+    );
     const strange = notes.indexOf("unreadable");
     if (strange >= 0) return this.fields[strange].field.focus();
     const empty = notes.flatMap((note, i) => (note ? [i + 1] : []));
     if (empty.length && !this.asked) {
       this.asked = true;
-      this.told.textContent = fill(this.words.ticket_empty, {n: new Intl.ListFormat(this.lesson.lang).format(empty.map(String))});
+      this.told.textContent = fill(this.words.ticket_empty, {
+        n: new Intl.ListFormat(this.lesson.lang).format(empty.map(String)),
+      });
       return this.fields[empty[0] - 1].field.focus();
     }
     this.told.textContent = this.words.ticket_handed_in;
@@ -110,9 +122,22 @@ export class Ticket {
     const again = answers.filter((one) => !one.right);
     const which = fill(given.seat ? words.ticket_seat : words.ticket_seed, {n: given.seed, of: given.seat});
     const today = numeral(new Date().toLocaleDateString(`${lesson.lang}-u-nu-latn`, {dateStyle: "long"}));
-    const parts = [h("h2", {tabindex: -1}, fill(words.ticket_summary, {name: lesson.name})), h("p", {class: "cardlab-ticket-name"}, words.ticket_name, " ", h("span", {class: "cardlab-write"}), " ", h("span", {class: "cardlab-unbroken"}, today))];
+    const parts = [
+      h("h2", {tabindex: -1}, fill(words.ticket_summary, {name: lesson.name})),
+      h(
+        "p",
+        {class: "cardlab-ticket-name"},
+        words.ticket_name,
+        " ",
+        h("span", {class: "cardlab-write"}),
+        " ",
+        h("span", {class: "cardlab-unbroken"}, today),
+      ),
+    ];
     if (right) parts.push(h("p", {}, fill(words.ticket_right, {n: right, of: answers.length})));
-    if (mastered.length) parts.push(h("h3", {}, words.ticket_mastered), h("ul", {}, ...mastered.map((one) => this.#item(one))));
+    if (mastered.length) {
+      parts.push(h("h3", {}, words.ticket_mastered), h("ul", {}, ...mastered.map((one) => this.#item(one))));
+    }
     if (again.length) parts.push(h("h3", {}, words.ticket_again), h("ul", {}, ...again.map((one) => this.#item(one))));
     parts.push(h("p", {class: "cardlab-help"}, which));
     const summary = h("div", {class: "cardlab-summary"}, ...parts);
@@ -125,17 +150,30 @@ export class Ticket {
 
   #item({index, right, prompt, said, reply, working, answer}) {
     const {words} = this;
-    const cards = this.given.questions[index].shows.map((row) => apart(row.cards.map(printed).join("\u00a0"))).join(" · ");
+    const cards = this.given.questions[index].shows
+      .map((row) => apart(row.cards.map(printed).join("\u00a0")))
+      .join(" · ");
     const asked = h("p", {}, h("b", {}, ...prose(prompt)), cards && ` (${cards})`);
     if (right) return h("li", {class: "cardlab-right"}, asked, h("p", {}, answer));
     const told = said ? fill(words.you_said, {said}) : words.ticket_left_empty;
-    return h("li", {class: "cardlab-look"}, asked, h("p", {}, told, " ", ...prose(reply)), h("div", {class: "cardlab-working"}, ...lines(working)));
+    return h(
+      "li",
+      {class: "cardlab-look"},
+      asked,
+      h("p", {}, told, " ", ...prose(reply)),
+      h("div", {class: "cardlab-working"}, ...lines(working)),
+    );
   }
 }
 
 /** The summary as a page of its own. */
 function kept(summary, {lang, dir, name}) {
-  const page = h("html", {lang, dir}, h("head", {}, h("meta", {charset: "utf-8"}), h("title", {}, name), h("style", {}, KEPT_STYLE)), h("body", {}, summary.cloneNode(true)));
+  const page = h(
+    "html",
+    {lang, dir},
+    h("head", {}, h("meta", {charset: "utf-8"}), h("title", {}, name), h("style", {}, KEPT_STYLE)),
+    h("body", {}, summary.cloneNode(true)),
+  );
   return `<!doctype html>${page.outerHTML}`;
 }
 

@@ -15,15 +15,34 @@ export function toolbar(model, el, words, {signal, lang}) {
   const size = sizes(words);
   const switches = Object.fromEntries(SWITCHES.map((name) => [name, flag(name, words)]));
   const page = pageSettings(words, lang, model.get("seed"));
-  const body = h("div", {class: "cardlab-settings", id: freshId("settings"), role: "group", "aria-label": words.settings, hidden: true}, ...(CSS.supports("zoom", "1.2") ? [size.el] : []), ...Object.values(switches).map((one) => one.el), ...page);
-  const opens = h("button", {type: "button", class: "cardlab-button cardlab-opens", "aria-expanded": "false", "aria-controls": body.id}, words.settings);
+  const body = h(
+    "div",
+    {class: "cardlab-settings", id: freshId("settings"), role: "group", "aria-label": words.settings, hidden: true},
+    ...(CSS.supports("zoom", "1.2") ? [size.el] : []),
+    ...Object.values(switches).map((one) => one.el),
+    ...page,
+  );
+  const opens = h(
+    "button",
+    {type: "button", class: "cardlab-button cardlab-opens", "aria-expanded": "false", "aria-controls": body.id},
+    words.settings,
+  );
   const open = (is) => {
     body.hidden = !is;
     mark(opens, {"aria-expanded": String(is)});
   };
   opens.addEventListener("click", () => open(body.hidden));
-  body.addEventListener("keydown", (event) => event.key === "Escape" && (event.stopPropagation(), open(false), opens.focus()));
-  const bar = h("div", {class: "cardlab-toolbar", role: "group", "aria-label": words.toolbar}, aloud(el, words, lang, signal), opens, body);
+  body.addEventListener(
+    "keydown",
+    (event) => event.key === "Escape" && (event.stopPropagation(), open(false), opens.focus()),
+  );
+  const bar = h(
+    "div",
+    {class: "cardlab-toolbar", role: "group", "aria-label": words.toolbar},
+    aloud(el, words, lang, signal),
+    opens,
+    body,
+  );
   follow(model, el, signal, (now) => {
     size.show(now.size);
     for (const name of SWITCHES) switches[name].input.checked = now[name];
@@ -40,7 +59,11 @@ function aloud(el, words, lang, signal) {
     read.hidden = !able;
     read.textContent = reading ? words.read_stop : words.read_aloud;
   });
-  read.addEventListener("click", () => (reader.reading ? reader.stop() : reader.read(piecesOf(el, last, words.cards))), {signal});
+  read.addEventListener(
+    "click",
+    () => (reader.reading ? reader.stop() : reader.read(piecesOf(el, last, words.cards))),
+    {signal},
+  );
   return read;
 }
 
@@ -52,7 +75,14 @@ function sizes(words) {
     input.addEventListener("change", () => set("size", size));
     return input;
   });
-  const letters = inputs.map((input, i) => h("label", {class: "cardlab-option", title: words[`size_${i + 1}`]}, input, h("span", {"aria-hidden": "true", style: `font-size:${0.9 + 0.3 * i}rem`}, words.size_letter)));
+  const letters = inputs.map((input, i) =>
+    h(
+      "label",
+      {class: "cardlab-option", title: words[`size_${i + 1}`]},
+      input,
+      h("span", {"aria-hidden": "true", style: `font-size:${0.9 + 0.3 * i}rem`}, words.size_letter),
+    ),
+  );
   const show = (now) => inputs.forEach((input) => (input.checked = Number(input.value) === now));
   return {el: h("fieldset", {class: "cardlab-sizes"}, h("legend", {}, words.size), ...letters), show};
 }
@@ -69,13 +99,17 @@ function pageSettings(words, lang, seed) {
   const {offered, chosen} = words.digits;
   const made = [];
   if (Object.keys(words.languages).length > 1) made.push(choice(words.language, words.languages, lang, "lang", seed));
-  if (Object.keys(offered).length) made.push(choice(words.digits_name, {"": "0123", ...offered}, chosen, "digits", seed));
+  if (Object.keys(offered).length) {
+    made.push(choice(words.digits_name, {"": "0123", ...offered}, chosen, "digits", seed));
+  }
   return made.length ? [...made, h("p", {class: "cardlab-help"}, words.reloads)] : [];
 }
 
 function choice(name, values, now, word, seed) {
   const id = freshId(word);
-  const options = Object.entries(values).map(([value, label]) => h("option", {value, lang: word === "lang" ? value : null, selected: value === now}, label));
+  const options = Object.entries(values).map(([value, label]) =>
+    h("option", {value, lang: word === "lang" ? value : null, selected: value === now}, label),
+  );
   const select = h("select", {id, class: "cardlab-select"}, ...options);
   select.addEventListener("change", () => location.assign(sameDeal(location.href, seed, word, select.value)));
   return h("div", {class: "cardlab-field"}, h("label", {for: id}, name), select);

@@ -1,0 +1,25 @@
+// What is linted is what runs: there is no build step.
+import js from "@eslint/js";
+import globals from "globals";
+
+export default [
+  js.configs.recommended,
+  {
+    files: ["cardlab/frontend/*.js"],
+    languageOptions: {globals: globals.browser},
+    rules: {
+      curly: ["error", "multi-line"],
+      eqeqeq: ["error", "always", {null: "ignore"}], // == null is for null and undefined together
+      "max-len": ["error", {code: 120, ignoreRegExpLiterals: true}], // prettier does not break comments and texts
+      "no-implicit-globals": "error",
+      "no-param-reassign": "error",
+      "no-restricted-properties": ["error", {object: "Object", property: "assign", message: "Assign fields by name."}],
+      "no-shadow": "error",
+      "no-unused-vars": ["error", {varsIgnorePattern: "^_$"}],
+      "no-var": "error",
+      "object-shorthand": "error",
+      "prefer-const": "error",
+      "prefer-template": "error",
+    },
+  },
+];
