@@ -13,7 +13,13 @@ export default [
       "max-len": ["error", {code: 120, ignoreRegExpLiterals: true}], // prettier does not break comments and texts
       "no-implicit-globals": "error",
       "no-param-reassign": "error",
-      "no-restricted-properties": ["error", {object: "Object", property: "assign", message: "Assign fields by name."}],
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "CallExpression[callee.property.name='assign'] > ThisExpression.arguments:first-child",
+          message: "Assign fields by name, so that editors and tsc see them.",
+        },
+      ],
       "no-shadow": "error",
       "no-unused-vars": ["error", {varsIgnorePattern: "^_$"}],
       "no-var": "error",

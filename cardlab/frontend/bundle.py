@@ -2,7 +2,8 @@
 
 anywidget loads a widget's module from a text, where ``import "./cards.js"`` finds nothing. The shared pieces stay real
 modules in this folder, and here they are joined: each becomes a function that is called once and gives what it exports.
-An import is one line, ``import {a, b} from "./file.js";``, and an export stands before its declaration.
+An import names what it takes, ``import {a, b} from "./file.js";``, in one line or several, and an export stands before its
+declaration. Types are for the checks alone (`types.d.ts`); what they say stands in comments.
 """
 
 from __future__ import annotations
