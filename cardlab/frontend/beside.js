@@ -1,7 +1,7 @@
 // The visual models beside a match: they follow its steps, back and forth.
 
 import {h} from "./dom.js";
-import {drawModel} from "./models.js";
+import {drawModel, modelWords} from "./models.js";
 
 /** @import {DrawnModel, Picture, Step, Words} from "./types.d.ts" */
 
@@ -62,7 +62,9 @@ export class Beside {
     }
     before?.ended.abort();
     const ended = new AbortController();
-    const {el, update} = drawModel(state, this.words.models, {signal: AbortSignal.any([this.signal, ended.signal])});
+    const {el, update} = drawModel(state, modelWords(this.words), {
+      signal: AbortSignal.any([this.signal, ended.signal]),
+    });
     return {model: state.model, el, update, ended};
   }
 }

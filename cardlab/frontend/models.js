@@ -8,7 +8,7 @@ import {MATCHING_ROWS, drawMatchingRows} from "./matching_rows.js";
 import {NUMBER_LINE, drawNumberLine} from "./number_line.js";
 import {TEN_FRAMES, drawTenFrames} from "./ten_frames.js";
 
-/** @import {DrawnModel, ModelKind, ModelOptions, ModelWords, Picture} from "./types.d.ts" */
+/** @import {DrawnModel, ModelKind, ModelOptions, ModelWords, Picture, Words} from "./types.d.ts" */
 
 /**
  * Name -> what draws it, and its state as it is where nothing is said.
@@ -22,6 +22,15 @@ export const MODELS = {
   number_line: {draw: drawNumberLine, defaults: NUMBER_LINE},
   ten_frames: {draw: drawTenFrames, defaults: TEN_FRAMES},
 };
+
+/**
+ * The texts of the models on a page that has others too, in the digits of that page.
+ * @param {Words} words
+ * @returns {ModelWords}
+ */
+export function modelWords({models, digits}) {
+  return {...models, digits};
+}
 
 /**
  * Draw a model. What is chosen or turned there shows at once; `onChoose` and `onTogether` are told.

@@ -1,6 +1,6 @@
 // The visual models as questions show them.
 
-import {MODELS, drawModel} from "./models.js";
+import {MODELS, drawModel, modelWords} from "./models.js";
 
 /** @import {DrawnModel, Words} from "./types.d.ts" */
 
@@ -20,7 +20,7 @@ export function canDraw(model) {
  * @param {{onChoose?: (value: number) => void, signal: AbortSignal}} options
  */
 export function picture(model, words, options) {
-  const drawn = drawModel(model, words.models, options);
+  const drawn = drawModel(model, modelWords(words), options);
   return {
     el: drawn.el,
     choose: (/** @type {number} */ value) => drawn.update({...model, value}),

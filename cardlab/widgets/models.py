@@ -41,8 +41,7 @@ def model_words(words: Words) -> dict[str, Any]:
     A text whose form hangs on ``$n`` comes as all its forms: ``{"one": …, "other": …}``.
     """
     blanks = {field: f"{{{field}}}" for field in _FIELDS}
-    digits = {"chosen": words.digits, "signs": words.signs}
-    texts: dict[str, Any] = {"lang": words.language, "dir": direction(words.language), "digits": digits}
+    texts: dict[str, Any] = {"lang": words.language, "dir": direction(words.language)}
     for message in words.names_of("model-"):
         forms = {form: words.say(message, **blanks, n=_Counted(form)) for form in _plurals(words.language)}
         texts[message.removeprefix("model-")] = forms if len(set(forms.values())) > 1 else forms["other"]
