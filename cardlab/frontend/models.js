@@ -28,8 +28,8 @@ export const MODELS = {
  * @param {Words} words
  * @returns {ModelWords}
  */
-export function modelWords({models, digits}) {
-  return {...models, digits};
+export function modelWords({models, digits: {chosen, signs}}) {
+  return {...models, digits: {chosen, signs}};
 }
 
 /**
