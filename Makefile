@@ -5,12 +5,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 SERVE_STAMP := $(VENV)/serve.stamp
 TEST_STAMP := $(VENV)/test.stamp
+JS_STAMP := node_modules/.stamp
 # Bars come only where something is slow: what notebooks show must not depend on that.
 NBTEST := TQDM_DISABLE=1 $(BIN)/pytest -n 2 --dist loadfile -p no:cacheprovider -W default
 # An editable install links the code, and copies what belongs into share/: when that changes, install again.
 INSTALLED := pyproject.toml $(wildcard cardlab/serve/share/voila/templates/cardlab/*)
 
-.PHONY: serve test fuzz notebooks golden clean
+.PHONY: serve test js js-format fuzz notebooks golden clean
 
 serve: $(SERVE_STAMP)
 	$(BIN)/cardlab serve $(ARGS)
@@ -24,6 +25,13 @@ test: $(TEST_STAMP)
 	$(NBTEST) --nbmake notebooks lessons
 	$(BIN)/pytest -n 2 --dist loadfile tests
 
+# The types, the linter and the formatter of the front end; what runs needs none of them.
+js: $(JS_STAMP)
+	$(BIN)/python -m tests.find_node run --silent check
+
+js-format: $(JS_STAMP)
+	$(BIN)/python -m tests.find_node run --silent format
+
 # make fuzz SECONDS=600 SEED=1
 fuzz: $(TEST_STAMP)
 	$(BIN)/python -m tests.fuzz --seconds $(or $(SECONDS),60) --seed $(or $(SEED),0)
@@ -35,7 +43,7 @@ notebooks: $(TEST_STAMP)
 	$(BIN)/python notebooks/run.py
 
 clean:
-	rm -rf $(VENV) build dist test-artefacts .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) node_modules build dist test-artefacts .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -49,3 +57,7 @@ $(SERVE_STAMP): $(INSTALLED) | $(BIN)/python
 $(TEST_STAMP): $(INSTALLED) | $(BIN)/python
 	$(BIN)/pip install --quiet --editable '.[test]'
 	touch $@ $(SERVE_STAMP)
+
+$(JS_STAMP): package.json package-lock.json | $(TEST_STAMP)
+	$(BIN)/python -m tests.find_node ci --no-audit --no-fund
+	touch $@
