@@ -2,6 +2,9 @@
 import js from "@eslint/js";
 import globals from "globals";
 
+const TOP = ":matches(Program, ExportNamedDeclaration)";
+const STATE = "A module has no state: two widgets of one page may share it.";
+
 export default [
   js.configs.recommended,
   {
@@ -18,6 +21,14 @@ export default [
         {
           selector: "CallExpression[callee.property.name='assign'] > ThisExpression.arguments:first-child",
           message: "Assign fields by name, so that editors and tsc see them.",
+        },
+        {
+          selector: `${TOP} > VariableDeclaration:not([kind='const'])`,
+          message: STATE,
+        },
+        {
+          selector: `${TOP} > VariableDeclaration > VariableDeclarator > NewExpression[callee.name=/(Map|Set)$/]`,
+          message: STATE,
         },
       ],
       "no-shadow": "error",
