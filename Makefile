@@ -12,13 +12,14 @@ SERVE_STAMP := $(VENV)/serve.stamp
 TEST_STAMP := $(VENV)/test.stamp
 # The versions that pages are served with, as they were tested.
 LOCK := binder/served.txt
+JS_STAMP := node_modules/.stamp
 # Bars come only where something is slow: what notebooks show must not depend on that.
 NBTEST := TQDM_DISABLE=1 $(BIN)/pytest -n 2 --dist loadfile -p no:cacheprovider -W default
 PYTEST := $(BIN)/pytest -n 2
 # An editable install links the code, and copies what belongs into share/: when that changes, install again.
 INSTALLED := pyproject.toml $(LOCK) $(wildcard cardlab/serve/share/voila/templates/cardlab/*)
 
-.PHONY: serve check test night style fuzz mutants golden docs notebooks lock clean
+.PHONY: serve check test night style js js-format fuzz mutants golden docs notebooks lock clean
 
 serve: $(SERVE_STAMP)
 	$(BIN)/cardlab serve $(ARGS)
@@ -40,11 +41,18 @@ night: $(TEST_STAMP)
 	$(BIN)/python -m tests.mutants --number 1000 --seed $(or $(SEED),0)
 	$(BIN)/python -m tests.fuzz --hours $(HOURS) --seed $(or $(SEED),0)
 
-style: $(TEST_STAMP)
+style: $(TEST_STAMP) js
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+
+# The types, the linter and the formatter of the front end; what runs needs none of them.
+js: $(JS_STAMP)
+	$(BIN)/python -m tests.find_node run --silent check
+
+js-format: $(JS_STAMP)
+	$(BIN)/python -m tests.find_node run --silent format
 
 # make fuzz SECONDS=600 SEED=1
 fuzz: $(TEST_STAMP)
@@ -70,7 +78,7 @@ lock: $(TEST_STAMP)
 	  --custom-compile-command "make lock" --extra serve --output-file $(LOCK) pyproject.toml
 
 clean:
-	rm -rf .venv .venv-* build dist test-artefacts .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv .venv-* node_modules build dist test-artefacts .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -84,3 +92,7 @@ $(SERVE_STAMP): $(INSTALLED) | $(BIN)/python
 $(TEST_STAMP): $(INSTALLED) | $(BIN)/python
 	$(BIN)/pip install --quiet --constraint $(LOCK) --editable '.[test]'
 	touch $@ $(SERVE_STAMP)
+
+$(JS_STAMP): package.json package-lock.json | $(TEST_STAMP)
+	$(BIN)/python -m tests.find_node ci --no-audit --no-fund
+	touch $@

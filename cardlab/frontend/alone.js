@@ -9,6 +9,7 @@ const read = (id) => JSON.parse(document.getElementById(id)?.textContent ?? "nul
 /** @type {Record<string, any>} */
 const state = read("state");
 /** @type {Map<string, Listener[]>} */
+// eslint-disable-next-line no-restricted-syntax -- the page shows this one widget
 const listeners = new Map();
 
 const model = {
@@ -27,7 +28,11 @@ const model = {
   /** @param {string} name @param {Listener} listener */
   on: (name, listener) => listeners.set(name, [...(listeners.get(name) ?? []), listener]),
   /** @param {string} name @param {Listener} listener */
-  off: (name, listener) => listeners.set(name, (listeners.get(name) ?? []).filter((other) => other !== listener)),
+  off: (name, listener) =>
+    listeners.set(
+      name,
+      (listeners.get(name) ?? []).filter((other) => other !== listener),
+    ),
 };
 
 const url = URL.createObjectURL(new Blob([read("module")], {type: "text/javascript"}));

@@ -1,4 +1,5 @@
-// Exact numbers and how they are written: the twin of cardlab/core/numbers.py, and of the digits in cardlab/words/messages.py.
+// Exact numbers and how they are written: the twin of cardlab/core/numbers.py, and of the digits in
+// cardlab/words/messages.py.
 // A test holds the two against each other. Nothing here knows the page.
 
 /** @typedef {{over: bigint, under: bigint}} Fraction   in lowest terms; what is below the line is above zero */
@@ -19,7 +20,8 @@ export function lowest(over, under) {
 }
 
 /**
- * The number that plain data carries, or null where it is a word: 7, "13/2", "123456789012345678901". Only whole numbers that
+ * The number that plain data carries, or null where it is a word: 7, "13/2", "123456789012345678901". Only whole
+ * numbers that
  * are exact come as numbers.
  * @param {unknown} value
  * @returns {Fraction | null}
@@ -84,7 +86,8 @@ export function sum(numbers) {
 }
 
 /**
- * The numbers of a text in other digits than 0123456789, with the signs that go with them; cards stay as they are printed.
+ * The numbers of a text in other digits than 0123456789, with the signs that go with them; cards stay as they are
+ * printed.
  * @param {string} text
  * @param {string} signs  the ten digits
  */
