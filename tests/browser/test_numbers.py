@@ -11,9 +11,9 @@ from tests.browser.test_fold import modules  # noqa: F401 - a fixture
 
 WRITE = """async ([numbers, digits, lang, dir]) => {
     const {canonical, exact, written} = await import("http://cards.test/numbers.js");
-    const {numeral, root} = await import("http://cards.test/dom.js");
-    root(document.body, {lang, dir, digits});
-    return numbers.map((number) => [written(number), numeral(written(number)), canonical(exact(number))]); }"""
+    const {numeral} = await import("http://cards.test/locale.js");
+    const said = (number) => numeral({lang, dir, digits}, written(number));
+    return numbers.map((number) => [written(number), said(number), canonical(exact(number))]); }"""
 SUMS = """async (sums) => { const {sum, written} = await import("http://cards.test/numbers.js");
     const {addedUp} = await import("http://cards.test/choose.js");
     return sums.map((numbers) => [written(sum(numbers)), addedUp(numbers)]); }"""
@@ -22,7 +22,7 @@ WORDS = """async (words) => { const {exact} = await import("http://cards.test/nu
 REFUSED = """async (given) => { const {written} = await import("http://cards.test/numbers.js");
     return given.map((number) => { try { return written(number); } catch (error) { return error.name; } }); }"""
 TABLE = """async ([stage, counters]) => { const {CardTable} = await import("http://cards.test/table.js");
-    const table = new CardTable(stage, {table: "", zone_of: "{zone}", zone_cards: "{n}", cards: {}});
+    const table = new CardTable(stage, {dir: "ltr", digits: {signs: ""}, table: "", zone_of: "{zone}", zone_cards: "{n}", cards: {}});
     table.show({zones: {}, counters, outcome: null}, {animate: false});
     return [...table.el.querySelectorAll(".cardlab-value")].map((one) => one.textContent); }"""
 
