@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import cardlab
+from cardlab.models import find, names
 from tests.test_import import loaded_by
 
 DOCS = Path(__file__).parents[1] / "docs"
@@ -30,12 +31,13 @@ def test_tab_offers_what_is_public_and_nothing_else():
     assert all(getattr(cardlab, name) is not None for name in dir(cardlab))
 
 
-@pytest.mark.parametrize("name", ["cardlab.authoring", "cardlab.players", "cardlab.widgets"])
+@pytest.mark.parametrize("name", ["cardlab.authoring", "cardlab.lab", "cardlab.players", "cardlab.widgets"])
 def test_tab_offers_the_names_of_a_public_module(name):
-    """`dir` of a public module is its `__all__`, and all of it is there."""
+    """`dir` of a public module is its `__all__`, and all of it is there; among the widgets are those of all visual models."""
     module = import_module(name)
-    assert dir(module) == sorted(module.__all__)
-    assert all(hasattr(module, public) for public in module.__all__)
+    models = {type(find(kind)).__name__ if not isinstance(find(kind), type) else find(kind).__name__ for kind in names()}
+    assert dir(module) == sorted({*module.__all__, *(models if name == "cardlab.widgets" else ())})
+    assert all(hasattr(module, public) for public in dir(module))
 
 
 def test_public_modules_come_with_the_first_import_and_load_nothing_before():

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from operator import itemgetter
 from typing import Any
@@ -35,13 +34,12 @@ from cardlab.games.seven_twenty_seven.actions import (
     Raise,
     Stand,
 )
-from cardlab.games.seven_twenty_seven.declarations import Declarations
 from cardlab.games.seven_twenty_seven.hands import FAR, GOALS, HALVES, nearest, points, totals
 from cardlab.games.seven_twenty_seven.showdown import one_left, showdown
+from cardlab.games.seven_twenty_seven.table import SevenTwentySevenTable
 
 
-@dataclass(frozen=True)
-class Rules(Declarations):
+class SevenTwentySevenRules(SevenTwentySevenTable):
     """Stakes are counters. Half points inside, points on the table."""
 
     # ------------------------------------------------------------------------------------ set-up

@@ -6,15 +6,15 @@ from collections import Counter as Bag
 from collections.abc import Generator, Iterator
 
 from cardlab.authoring import Event, Facts, Table, end, put, say, turn_over
-from cardlab.games.seven_twenty_seven.declarations import Declarations
 from cardlab.games.seven_twenty_seven.hands import GOALS, nearest, nearest_players, points
 from cardlab.games.seven_twenty_seven.pot import division, shares, sides
+from cardlab.games.seven_twenty_seven.table import SevenTwentySevenTable
 
 Best = dict[int, dict[str, int | None]]
 """Goal -> player -> the nearest total in half points; None for a hand that cannot win this goal."""
 
 
-def one_left(game: Declarations, table: Table) -> Generator[Event, None, bool]:
+def one_left(game: SevenTwentySevenTable, table: Table) -> Generator[Event, None, bool]:
     """The last player who is in takes the pot without showing; says whether that happened."""
     left = game.still_in(table)
     if len(left) > 1:
@@ -27,7 +27,7 @@ def one_left(game: Declarations, table: Table) -> Generator[Event, None, bool]:
     return True
 
 
-def showdown(game: Declarations, table: Table) -> Iterator[Event]:
+def showdown(game: SevenTwentySevenTable, table: Table) -> Iterator[Event]:
     """Everybody who is in shows; the pot is shared between the nearest to 7 and the nearest to 27."""
     players = game.still_in(table)
     over = game.over == "allowed"
@@ -43,7 +43,7 @@ def showdown(game: Declarations, table: Table) -> Iterator[Event]:
     yield from hand_over(game, table)
 
 
-def shown_facts(game: Declarations, table: Table, player: str, best: Best) -> Facts:
+def shown_facts(game: SevenTwentySevenTable, table: Table, player: str, best: Best) -> Facts:
     """A player's cards, with the total for each goal and its distance; 0 for one that the hand cannot win."""
     facts: Facts = {"player": player, "cards": tuple(game.hand(table, player))}
     for goal, halves in GOALS.items():
@@ -53,7 +53,7 @@ def shown_facts(game: Declarations, table: Table, player: str, best: Best) -> Fa
     return facts
 
 
-def winners(game: Declarations, best: Best) -> Generator[Event, None, dict[int, list[str]]]:
+def winners(game: SevenTwentySevenTable, best: Best) -> Generator[Event, None, dict[int, list[str]]]:
     """The winners of each goal; with `ends: one_end` a player who is best for both keeps the nearer one."""
     running = {goal: dict(totals) for goal, totals in best.items()}
     while True:
@@ -68,7 +68,7 @@ def winners(game: Declarations, best: Best) -> Generator[Event, None, dict[int, 
         yield say(game.rule("one_end"), player=player, goal=keeps, other=leaves)
 
 
-def side(game: Declarations, name: str, goal: int, winners: list[str], best: dict[str, int | None]) -> Event:
+def side(game: SevenTwentySevenTable, name: str, goal: int, winners: list[str], best: dict[str, int | None]) -> Event:
     """Who wins one side."""
     if not winners:
         return say(game.rule(f"{name}.none"), goal=goal)
@@ -83,7 +83,7 @@ def distance_facts(player: str, goal: int, total: int) -> Facts:
     return {"player": player, "total": points(total), "d": points(abs(total - GOALS[goal]))}
 
 
-def share(game: Declarations, table: Table, low: list[str], high: list[str]) -> Iterator[Event]:
+def share(game: SevenTwentySevenTable, table: Table, low: list[str], high: list[str]) -> Iterator[Event]:
     """The pot goes to the winners in whole counters; what cannot be shared equally follows `odd`."""
     counters, pot = table.counters, table.counters["pot"]
     if not low and not high:
@@ -107,7 +107,7 @@ def share(game: Declarations, table: Table, low: list[str], high: list[str]) -> 
         yield say(game.rule("odd"), pot=pot, left=left, stays="yes" if game.odd == "carry" else "no", steps=uneven)
 
 
-def hand_over(game: Declarations, table: Table) -> Iterator[Event]:
+def hand_over(game: SevenTwentySevenTable, table: Table) -> Iterator[Event]:
     """The next hand may be dealt, or the game is over."""
     counters = table.counters
     if counters["hand"] < game.hands:

@@ -2,25 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any
-
-from cardlab.authoring import Card, Counter, Deal, Game, Measure, Table, Zone, option, pack
+from cardlab.authoring import Card, Counter, Deal, Game, Measure, Table, Zone, chapter, option, pack
 from cardlab.games.seven_twenty_seven.actions import AskCard, Bet, Call, Check, Fold, Raise, Stand
 
-PRESETS: Mapping[str, Mapping[str, Any]] = {
-    "book": {},
-    "ask_first": {"first": "ask"},
-    "no_bust": {"over": "out_at_once", "extra_card": "up"},
-    "under_first": {"sides": "under_first", "extra_card": "up"},
-    "one_end": {"ends": "one_end"},
-    "no_betting": {"max_bet": 0},
-}
 
-
-@dataclass(frozen=True)
-class Declarations(Game):
+@chapter
+class SevenTwentySevenTable(Game):
     """The options, zones and counters, and who is in with which cards."""
 
     players: int = option(4, at_least=2, at_most=10)
