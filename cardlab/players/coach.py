@@ -83,7 +83,7 @@ def coach(
     known = [one.worth for one in advice if one is not None and one.worth is not None]
     if len(known) == len(legal) or len(legal) == 1:
         counsel = [
-            Counsel(action, _said(words, game, one), None if one is None else one.worth, gain=game.gain(seen, action))
+            Counsel(action, advice_text(words, game, one), None if one is None else one.worth, gain=game.gain(seen, action))
             for action, one in zip(legal, advice, strict=True)
         ]
         return sorted(counsel, key=lambda one: (-(one.worth or 0), -one.gain))
@@ -110,7 +110,7 @@ def _tried_out(words: Words, game: Game, advice: dict[Action, Advice | None], fo
     tried = {one.action: one for one in found}
     counsel = []
     for action in sorted(advice, key=lambda one: -tried[one].tries if one in tried else 1):
-        own = _said(words, game, advice[action])
+        own = advice_text(words, game, advice[action])
         if action not in tried:
             counsel.append(Counsel(action, own))
             continue
@@ -121,5 +121,6 @@ def _tried_out(words: Words, game: Game, advice: dict[Action, Advice | None], fo
     return counsel
 
 
-def _said(words: Words, game: Game, advice: Advice | None) -> str:
+def advice_text(words: Words, game: Game, advice: Advice | None) -> str:
+    """What the coach says of an action from what the game knows; "" where it knows nothing."""
     return "" if advice is None else words.say(f"{game.slug}-coach-{advice.name}", **advice.facts).strip()
