@@ -12,7 +12,7 @@ from statistics import median, quantiles
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from cardlab.core.registry import find, ours
+from cardlab.core.registry import built_in, find
 from cardlab.core.rng import RandomStream
 from cardlab.match import Match
 from cardlab.words.story import Story
@@ -34,7 +34,7 @@ def sizes(slug: str) -> list[int]:
 
 if __name__ == "__main__":
     print("bytes for each step after the first (goal: median < 400)")
-    for slug in sorted(ours()):
+    for slug in sorted(built_in()):
         found = sizes(slug)
         print(
             f"  {slug:20} median {median(found):4.0f}   nine of ten under {quantiles(found, n=10)[-1]:4.0f}   most {max(found)}"

@@ -20,7 +20,7 @@ from statistics import median
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from cardlab import find
-from cardlab.core.registry import ours
+from cardlab.core.registry import built_in
 from cardlab.core.rng import RandomStream
 from cardlab.games.seven_twenty_seven import SevenTwentySeven
 from cardlab.games.war import TURN, War
@@ -110,7 +110,7 @@ def every_game(slug: str) -> Callable[[], tuple[int, int]]:
 
 def table() -> None:
     """Legal and play for every game, with the peers beside it: medians of several rounds, taken in turn."""
-    runs = {slug: every_game(slug) for slug in sorted(ours())} | {"RLCard uno": uno, "OpenSpiel liars_poker": liars_poker}
+    runs = {slug: every_game(slug) for slug in sorted(built_in())} | {"RLCard uno": uno, "OpenSpiel liars_poker": liars_poker}
     rounds: dict[str, list[tuple[float, float]]] = {name: [] for name in runs}
     for _ in range(PAIRS):
         for name, run in runs.items():
@@ -130,7 +130,7 @@ def rate(run: Callable[[], tuple[int, int]]) -> tuple[float, float]:
 
 def compare(name: str, ours: Callable[[], tuple[int, int]], other: str, theirs: Callable[[], tuple[int, int]]) -> None:
     """Play in turn, and tell medians and the median ratio."""
-    ours(), theirs()
+    built_in(), theirs()
     pairs = [(rate(ours), rate(theirs)) for _ in range(PAIRS)]
     actions, events = (median(pair[0][i] for pair in pairs) for i in (0, 1))
     peer = median(pair[1][0] for pair in pairs)

@@ -55,7 +55,7 @@ class Report:
 
 def fuzz(seconds: float, seed: int = 0, matches: int | None = None) -> Report:
     """Play random matches until the time is over or so many are played; match n has the seed `seed` + n."""
-    report, until, slugs = Report(), time.monotonic() + seconds, sorted(cardlab.core.registry.ours())
+    report, until, slugs = Report(), time.monotonic() + seconds, sorted(cardlab.core.registry.built_in())
     while time.monotonic() < until and report.matches != matches:
         number = seed + report.matches
         slug = slugs[number % len(slugs)]

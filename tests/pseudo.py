@@ -31,12 +31,15 @@ def accented(text: str) -> str:
 @contextmanager
 def pseudo_language(folder: Path, monkeypatch, tag: str = LANGUAGE):
     """The pseudo-language among the languages, its files in a folder; it may stand in for another language."""
-    for file in messages._ours("en"):
-        (folder / file.name).write_text(accented(file.read_text(encoding="utf-8")), encoding="utf-8")
-    known, ours = messages.languages, messages._ours
+    home = folder / tag
+    for file in messages.message_files("en"):
+        there = home / file.relative_to(messages.HOME / "locales" / "en")
+        there.parent.mkdir(parents=True, exist_ok=True)
+        there.write_text(accented(file.read_text(encoding="utf-8")), encoding="utf-8")
+    known, files = messages.languages, messages.message_files
     for place in (messages, page):
         monkeypatch.setattr(place, "languages", lambda: sorted({*known(), tag}))
-    monkeypatch.setattr(messages, "_ours", lambda language: sorted(folder.glob("*.ftl")) if language == tag else ours(language))
+    monkeypatch.setattr(messages, "message_files", lambda asked: sorted(home.rglob("*.ftl")) if asked == tag else files(asked))
     messages._messages.cache_clear()
     yield tag
     messages._messages.cache_clear()

@@ -6,15 +6,14 @@ from functools import cache
 
 import pytest
 
-from cardlab.core.registry import find, ours
+from cardlab.core.registry import built_in, find
 from cardlab.testing.findings import require
 from cardlab.testing.games import GameCheck
-from cardlab.testing.lacking import lacking
 from cardlab.testing.words import word_findings
 from cardlab.words import messages
-from cardlab.words.messages import Words, languages
+from cardlab.words.messages import Words
 
-GAMES = sorted(ours())
+GAMES = sorted(built_in())
 HAVE_ANOTHER = ("own", "refused", "working")
 """Attributes without which something more general is said, or nothing."""
 
@@ -62,6 +61,11 @@ def test_each_message_that_is_taken_away_is_named(slug):
     for message, attribute in texts(slug):
         with without("en", message, attribute):
             found = [finding for finding in word_findings(check.game_class, check.record) if finding.where == f"en {message}"]
-        if not any(f".{attribute}" in finding.what if attribute else f"no message {message}" in finding.what or f"{message} is" in finding.what for finding in found):
+        if not any(
+            f".{attribute}" in finding.what
+            if attribute
+            else f"no message {message}" in finding.what or f"{message} is" in finding.what
+            for finding in found
+        ):
             passed_over.append((message, attribute))
     assert not passed_over

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import cardlab
+import cardlab.core.packages
 import cardlab.core.registry
 from cardlab import GameError, NotationError, OptionError, UnknownGame, find, slugs, start
 from cardlab.core.actions import Action, Deal, argument, parse_action
@@ -97,10 +98,10 @@ def offered(monkeypatch):
     """What installed packages offer, for one test."""
 
     def offer(**points: str) -> None:
-        made = {name: EntryPoint(name, value, cardlab.core.registry.ENTRY_POINTS) for name, value in points.items()}
-        monkeypatch.setattr(cardlab.core.registry, "offered", lambda: made)
+        declared = {name: EntryPoint(name, value, "cardlab.games") for name, value in points.items()}
+        monkeypatch.setattr(cardlab.core.packages, "entry_points", lambda: {"cardlab.games": declared})
         for name in points:
-            monkeypatch.delitem(cardlab.core.registry._made, name, raising=False)
+            monkeypatch.delitem(cardlab.core.registry.games.added, name, raising=False)
 
     return offer
 

@@ -4,8 +4,12 @@ from cardlab import cards, find, start
 from cardlab.core.rng import RandomStream
 from cardlab.games.fast_food import VALUE
 from cardlab.games.seven_twenty_seven import GOALS, nearest, points, totals
+from cardlab.lessons import find as find_lesson
+from cardlab.lessons.fast_food import reachable
 from cardlab.match import Match
-from cardlab.teaching.models import asked, double_target, follow, reachable
+from cardlab.models import asked
+from cardlab.models.double_target import double_target
+from cardlab.teaching.lesson import Lesson
 from cardlab.testing.games import random_options
 from cardlab.widgets.models import in_words, model_widget
 from cardlab.words.messages import Words
@@ -25,7 +29,7 @@ def told(match, viewer="teacher"):
 def shown(match, viewer="teacher"):
     """Rule, facts and models of each step that has any."""
     for rule, facts, view in told(match, viewer):
-        if states := follow(match.game, rule, facts, view if viewer in match.game.seats else None):
+        if states := find_lesson(match.game.slug).follow(match.game, rule, facts, view if viewer in match.game.seats else None):
             yield rule.partition(".")[2], facts, states
 
 
@@ -99,7 +103,7 @@ def test_fast_food_marks_the_total_and_what_the_own_hand_reaches():
     assert not any(chart["reachable"] for chart in charts["teacher"])
     for rule, _, view in told(match, "p1"):
         if rule == "fast_food.draw":
-            (chart,) = follow(match.game, rule, {}, view)
+            (chart,) = find_lesson("fast_food").follow(match.game, rule, {}, view)
             hand = view.known("hand.p1")
             assert chart["reachable"] == sorted({view.counters["total"] + VALUE[card.rank] for card in hand})
     assert reachable(35, cards("3h 3d Th")) == [38, 45]
@@ -124,15 +128,15 @@ def test_727_shows_all_totals_of_a_hand():
         assert not any(rule == "card" for rule, _, _ in shown(match, "spectator"))
         for rule, facts, view in told(match, "p2"):
             if rule == "seven_twenty_seven.card" and facts["player"] == "p2":
-                (state,) = follow(match.game, rule, facts)
+                (state,) = find_lesson("seven_twenty_seven").follow(match.game, rule, facts)
                 hand = view.known("up.p2") + view.known("down.p2")
                 assert state == double_target(totals(hand), of="p2")
     assert aces
 
 
-def test_a_game_without_models_has_none():
+def test_a_lesson_without_pictures_has_none():
     match = played("war", 1, 5)
-    assert not list(shown(match))
+    assert not any(Lesson("plain", ()).follow(match.game, rule, facts) for rule, facts, _ in told(match))
 
 
 def test_what_is_asked_is_left_out_of_the_models():

@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis.strategies import integers, sampled_from
 
 from cardlab import CardlabError, IllegalAction, Match, NotationError, Position, PositionError, SaveError, position, start
-from cardlab.core.registry import find, ours
+from cardlab.core.registry import built_in, find
 from cardlab.core.rng import RandomStream
 
 
@@ -22,7 +22,7 @@ def log(match: Match) -> list[str]:
 
 
 @settings(max_examples=25, deadline=None)
-@given(slug=sampled_from(sorted(ours())), seed=integers(0, 2**32), n=integers(0, 25))
+@given(slug=sampled_from(sorted(built_in())), seed=integers(0, 2**32), n=integers(0, 25))
 def test_the_same_seed_and_actions_give_the_same_log(slug, seed, n):
     """Played again, saved and loaded, or branched, a match has the same log."""
     match = played(slug, seed, n)
@@ -32,7 +32,7 @@ def test_the_same_seed_and_actions_give_the_same_log(slug, seed, n):
 
 
 @settings(max_examples=25, deadline=None)
-@given(slug=sampled_from(sorted(ours())), seed=integers(0, 2**32), n=integers(1, 25))
+@given(slug=sampled_from(sorted(built_in())), seed=integers(0, 2**32), n=integers(1, 25))
 def test_going_back_and_forth_changes_nothing(slug, seed, n):
     """Taking everything back gives the deal; going forward again gives the same log."""
     match = played(slug, seed, n)

@@ -30,7 +30,7 @@ class Last:
 
 @pytest.fixture
 def _forget_added(monkeypatch):
-    monkeypatch.setattr("cardlab.players._added", {})
+    monkeypatch.setattr("cardlab.players.registry.added", {})
 
 
 @pytest.mark.usefixtures("_forget_added")
@@ -103,7 +103,7 @@ def test_greedy_beats_random_at_fast_food():
 
 def test_bots_that_may_decide_at_once_are_asked_in_the_order_of_the_seats(monkeypatch):
     """Whichever way a game lists its legal actions; a seat without a bot is left to decide for itself."""
-    monkeypatch.setattr("cardlab.core.registry._made", {})  # the game made here is gone after the test
+    monkeypatch.setattr("cardlab.core.registry.games.added", {})  # the game made here is gone after the test
     asked = []
 
     @dataclass(frozen=True)

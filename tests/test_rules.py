@@ -20,7 +20,7 @@ def test_every_game_has_its_rules_and_examples():
     """A game in the folder without a file of rules and worked examples is not finished."""
     import cardlab.core.registry
 
-    assert set(OURS) == cardlab.core.registry.ours()
+    assert set(OURS) == cardlab.core.registry.built_in()
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda e: f"{e.game}: {e.name}")

@@ -5,7 +5,7 @@ import pytest
 from cardlab import IllegalAction, Match, start
 from cardlab.cli.commands import main
 from cardlab.cli.terminal import Terminal, rulebook_text
-from cardlab.core.registry import ours
+from cardlab.core.registry import built_in
 from cardlab.players import find as find_player
 from cardlab.words.messages import Words
 
@@ -26,7 +26,7 @@ def played(match, lines, seat="p1", words=None):
     return "\n".join(written)
 
 
-@pytest.mark.parametrize("slug", sorted(ours()))
+@pytest.mark.parametrize("slug", sorted(built_in()))
 def test_the_rulebook_has_every_rule_option_and_preset(slug):
     """Nothing is left out, and no field is left open."""
     from cardlab import find
@@ -48,7 +48,7 @@ def test_a_match_is_played_in_arabic():
     assert "play 7d" in told
 
 
-@pytest.mark.parametrize("slug", sorted(ours()))
+@pytest.mark.parametrize("slug", sorted(built_in()))
 def test_every_game_can_be_played_with_numbers_alone(slug):
     """Twenty times the first choice, or Enter where nobody chooses."""
     match = start(slug, seed=5)

@@ -95,10 +95,10 @@ def forget_the_games():
     """These games are for these tests alone."""
     import cardlab.core.registry
 
-    known = dict(cardlab.core.registry._made)
+    known = dict(cardlab.core.registry.games.added)
     yield
-    cardlab.core.registry._made.clear()
-    cardlab.core.registry._made.update(known)
+    cardlab.core.registry.games.added.clear()
+    cardlab.core.registry.games.added.update(known)
 
 
 def test_a_sound_game_passes():

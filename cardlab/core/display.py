@@ -10,6 +10,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+from cardlab.core.packages import declared_in
+
 DISPLAYS = "cardlab.displays"
 """The entry point group: the name of a class -> a function of an object that gives MIME type -> what is shown."""
 
@@ -27,8 +29,6 @@ class Displayed:
 @cache
 def display_of(kind: type) -> Callable[[Any], Any] | None:
     """What shows the objects of a class; None where nothing is declared for it."""
-    from importlib.metadata import entry_points  # 15 ms, and only where something is shown
-
-    declared = {point.name: point for point in entry_points(group=DISPLAYS)}
+    declared = declared_in(DISPLAYS)
     point = next((declared[above.__name__] for above in kind.__mro__ if above.__name__ in declared), None)
     return None if point is None else point.load()

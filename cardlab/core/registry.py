@@ -1,28 +1,172 @@
-"""How a game is found by its slug: ours by their files, those of installed packages by entry points, those of a notebook."""
+"""How the parts of a kind are found by their names, and how a class becomes a game.
+
+Games, lessons, visual models and players are parts. Nothing lists them: ours are found by their files, those of installed
+packages by entry points, and those of a notebook because they were added there.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cached_property
 from importlib import import_module
 from pkgutil import iter_modules
-from types import MappingProxyType
-from typing import Any, TypeVar, cast, dataclass_transform
+from types import MappingProxyType, ModuleType
+from typing import Any, Generic, TypeGuard, TypeVar, cast, dataclass_transform
 
-from cardlab.core.errors import GameError, UnknownGame, did_you_mean
+from cardlab.core import packages
+from cardlab.core.errors import CardlabError, GameError, UnknownGame, did_you_mean
 from cardlab.core.game import Game
 from cardlab.core.options import fixed, option
 
-ENTRY_POINTS = "cardlab.games"
-"""The entry point group in which another package offers its games: ``slug = "package.module:Class"``."""
-OURS = "cardlab.games"
-"""The package whose modules are our games."""
+Part = TypeVar("Part")
 
+
+class Registry(Generic[Part]):
+    """The parts of one kind, by name.
+
+    A module declares the parts that stand in it under any name, or in a tuple or list. What declares none is no part, so that
+    helpers may lie beside the parts.
+
+    Args:
+        kind: What a part is called: ``game``. The package of ours is ``cardlab.games``, and so is the group of entry points.
+        is_part: Whether an object is such a part.
+        name_of: What a part is found by.
+        declared_as: What a part must be, for who gives something else.
+        unknown: The error where no part has a name.
+        invalid: The error where something is no part, cannot be loaded, or takes the name of one of ours.
+        suffix: Ours stand in the modules whose names end so, and one may declare several; with "" a module declares the part
+            of its own name, and no other needs to be imported to find it.
+
+    Attributes:
+        added: The parts that were added in this session, by name.
+    """
+
+    def __init__(
+        self,
+        kind: str,
+        *,
+        is_part: Callable[[object], TypeGuard[Part]],
+        name_of: Callable[[Part], str],
+        declared_as: str,
+        unknown: type[CardlabError],
+        invalid: type[CardlabError],
+        suffix: str = "",
+    ) -> None:
+        self.kind = kind
+        self.package = f"cardlab.{kind}s"
+        self.is_part = is_part
+        self.name_of = name_of
+        self.declared_as = declared_as
+        self.unknown = unknown
+        self.invalid = invalid
+        self.suffix = suffix
+        self.added: dict[str, Part] = {}
+        self._found: dict[str, Part] = {}
+
+    def names(self) -> list[str]:
+        """The names of all parts: ours, those of installed packages, those that were added."""
+        return list(dict.fromkeys([*self.built_in(), *packages.declared_in(self.package), *self.added]))
+
+    def built_in(self) -> list[str]:
+        """The names of our own parts. To know them all, their modules are imported."""
+        return [name for module in self._modules for name in self._parts_of(module)]
+
+    def find(self, name: str) -> Part:
+        """The part with this name.
+
+        Raises:
+            CardlabError: `unknown`, with the nearest name; or `invalid`, with the package that declares what is no such part.
+        """
+        for place in (self.added.get, self._built_in, self._installed):
+            part = place(name) if isinstance(name, str) else None
+            if part is not None:
+                return part
+        raise self.unknown(f"no {self.kind} {name!r:.40}. {did_you_mean(name, self.names())}")
+
+    def checked(self, part: object) -> Part:
+        """An object that is to be a part of this kind.
+
+        Raises:
+            CardlabError: `invalid`, if it is none.
+        """
+        if not self.is_part(part):
+            raise self.invalid(f"{part!r:.60} is no {self.kind}: give {self.declared_as}")
+        return part
+
+    def add(self, part: Part) -> None:
+        """Let a part be found in this session. Another one of the same name takes its place, so that a cell can be run again.
+
+        Raises:
+            CardlabError: `invalid`, if it is no part or takes the name of one of ours.
+        """
+        name = self.name_of(self.checked(part))
+        if self._built_in(name) is not None:
+            ours = ", ".join(self.built_in())
+            raise self.invalid(f"{name!r} is one of cardlab's own {self.kind}s: give yours another name than {ours}")
+        self.added[name] = part
+
+    @cached_property
+    def _modules(self) -> list[str]:
+        """Our modules that may declare parts."""
+        modules = iter_modules(import_module(self.package).__path__)
+        return [module.name for module in modules if module.name.endswith(self.suffix)]
+
+    def _parts_of(self, module: str) -> dict[str, Part]:
+        """The parts that one of our modules declares."""
+        parts = self._declared_by(import_module(f"{self.package}.{module}"))
+        return parts if self.suffix else {name: part for name, part in parts.items() if name == module}
+
+    def _declared_by(self, declaring: object) -> dict[str, Part]:
+        """The parts in a module, in its order; or the object itself, if it is a part."""
+        values = vars(declaring).values() if isinstance(declaring, ModuleType) else [declaring]
+        each = [one for value in values for one in (value if isinstance(value, list | tuple) else [value])]
+        return {self.name_of(one): one for one in each if self.is_part(one)}
+
+    def _built_in(self, name: str) -> Part | None:
+        if name not in self._found and (self.suffix or name in self._modules):
+            for module in self._modules if self.suffix else [name]:
+                self._found |= self._parts_of(module)
+        return self._found.get(name)
+
+    def _installed(self, name: str) -> Part | None:
+        """The part of an installed package.
+
+        Raises:
+            CardlabError: `invalid`, if it cannot be loaded or is no such part.
+        """
+        point = packages.declared_in(self.package).get(name)
+        if point is None:
+            return None
+        where = f"the {self.kind} {name!r} of the package {packages.distribution(point)!r} is declared as {point.value!r}"
+        try:
+            declared = point.load()
+        except Exception as error:
+            raise self.invalid(f"{where}, and loading it failed: {error}") from error
+        part = self._declared_by(declared).get(name)
+        if part is None:
+            raise self.invalid(f"{where}, which is not {self.declared_as} of that name")
+        return part
+
+
+# ------------------------------------------------------------------------------------------------ games
+
+
+def _is_game(value: object) -> TypeGuard[type[Game]]:
+    return isinstance(value, type) and issubclass(value, Game) and "slug" in vars(value)
+
+
+games: Registry[type[Game]] = Registry(
+    "game",
+    is_part=_is_game,
+    name_of=lambda made: made.slug,
+    declared_as="a class made with @game",
+    unknown=UnknownGame,
+    invalid=GameError,
+)
+"""The games. A class in a notebook is added by its decorator."""
 
 G = TypeVar("G", bound=type[Game])
-
-_made: dict[str, type[Game]] = {}
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(option, fixed))
@@ -35,29 +179,21 @@ def game(slug: str, *, presets: Mapping[str, Mapping[str, Any]] | None = None) -
         made = dataclass(frozen=True)(cls)
         made.slug = slug
         made.presets = MappingProxyType(dict(presets or {}))
-        _made[slug] = made
+        if not made.__module__.startswith(f"{games.package}."):  # ours are found by their files
+            games.add(made)
         return cast(G, made)
 
     return make
 
 
-@cache
-def offered() -> dict[str, Any]:
-    """The entry points of installed packages, by slug."""
-    from importlib.metadata import entry_points  # 15 ms, and only where a game is not ours
-
-    return {point.name: point for point in entry_points(group=ENTRY_POINTS)}
-
-
-@cache
-def ours() -> frozenset[str]:
-    """The slugs of the games in `cardlab/games/`."""
-    return frozenset(module.name for module in iter_modules(import_module(OURS).__path__) if module.name[0] != "_")
+def built_in() -> list[str]:
+    """The slugs of our own games, those in `cardlab/games/`."""
+    return games.built_in()
 
 
 def slugs() -> list[str]:
     """The slugs of all games: ours, those of installed packages, those defined in this session."""
-    return sorted({*ours(), *offered(), *_made})
+    return sorted(games.names())
 
 
 def find(slug: str) -> type[Game]:
@@ -65,21 +201,6 @@ def find(slug: str) -> type[Game]:
 
     Raises:
         UnknownGame: There is none; the text names the nearest.
-        GameError: An installed package offers it and it cannot be loaded, or is no game.
+        GameError: An installed package declares it and it cannot be loaded, or is no game.
     """
-    if slug in _made:
-        return _made[slug]
-    if isinstance(slug, str) and slug in ours():
-        import_module(f"cardlab.games.{slug}")
-    elif isinstance(slug, str) and slug in offered():
-        point = offered()[slug]
-        try:
-            loaded = point.load()
-        except Exception as error:
-            raise GameError(f"the game {slug!r} is offered as {point.value!r}, and loading it failed: {error}") from error
-        if not (isinstance(loaded, type) and issubclass(loaded, Game) and getattr(loaded, "slug", None) == slug):
-            raise GameError(f"{point.value!r} is offered as the game {slug!r}, and is not a class made with @game({slug!r})")
-        _made[slug] = loaded
-    if slug not in _made:
-        raise UnknownGame(f"no game {slug!r:.40}. {did_you_mean(slug, slugs())}")
-    return _made[slug]
+    return games.find(slug)

@@ -158,7 +158,7 @@ class Worksheet:
             names=data("card-names", card_names(words)),
             module=module("sheet"),
         )
-        title = words.say("sheet-title", lesson=words.say(f"lesson-{self.lesson}"))
+        title = words.say("sheet-title", lesson=words.say(f"{self.lesson}_lesson"))
         kind = "large" if self.large else "usual"
         attributes = f'class="sheets {kind}" data-digits="{self.digits}"'
         return document(words.language, title, stylesheet() + source("sheet.css"), page, attributes)
@@ -167,7 +167,7 @@ class Worksheet:
         about = words.say("sheet-number", seed=self.seed, n=number)
         items = "".join(f"<li>{_question(question, words)}</li>" for question in sheet)
         return (
-            f'<section class="sheet"><header><div><h1>{escape(words.say(f"lesson-{self.lesson}"))}</h1>'
+            f'<section class="sheet"><header><div><h1>{escape(words.say(f"{self.lesson}_lesson"))}</h1>'
             f'<p class="name">{escape(words.say("sheet-name"))}</p><p class="about">{escape(about)}</p></div>'
             f"<figure>{_qr(self.link(number))}<figcaption>{escape(words.say('sheet-back'))}</figcaption></figure></header>"
             f'<ol class="questions">{items}</ol></section>'

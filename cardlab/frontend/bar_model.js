@@ -6,7 +6,7 @@ const TALL = 44;
 const EDGE = 4;
 const LOOKS = ["one", "two", "three"];
 
-export const BAR_MODEL = {name: "", parts: [7, 6], other: [], names: [], asks: ""};
+export const defaults = {name: "", parts: [7, 6], other: [], names: [], asks: ""};
 
 const sum = (parts) => parts.reduce((a, b) => a + b, 0);
 
@@ -111,15 +111,15 @@ function gap(state, first, second, scale) {
 
 /**
  * A bar model in the page.
- * @param state  see BAR_MODEL; `asks` is "", "whole", "part" or "difference"
+ * @param state  see defaults; `asks` is "", "whole", "part" or "difference"
  * @param words  the texts of the models
  * @param {{signal?: AbortSignal}} [options]
  */
-export function drawBarModel(state, words, {signal} = {}) {
+export function draw(state, words, {signal} = {}) {
   const framed = figure("bar_model", words, {
     widest: 640,
     signal,
-    defaults: BAR_MODEL,
+    defaults,
     draw: drawn,
     describe: describeBarModel,
     working: barModelWorking,

@@ -4,7 +4,7 @@ import {figure, half, label, labelStep, listed, pill, room, s, say, slider, spre
 
 const EDGE = 20;
 
-export const DOUBLE_TARGET = {name: "", totals: [], goals: [14, 54], high: 70, over: true, value: null, asks: false};
+export const defaults = {name: "", totals: [], goals: [14, 54], high: 70, over: true, value: null, asks: false};
 
 /** Where half points lie along the line. */
 export function placeOf({high}, n, units) {
@@ -97,15 +97,15 @@ function drawn(state, units) {
 
 /**
  * The double target in the page.
- * @param state  see DOUBLE_TARGET; all in half points, `value` is a place to choose or null
+ * @param state  see defaults; all in half points, `value` is a place to choose or null
  * @param words  the texts of the models
  * @param {{onChoose?: (value: number) => void, signal?: AbortSignal}} [options]
  */
-export function drawDoubleTarget(state, words, options = {}) {
+export function draw(state, words, options = {}) {
   const framed = figure("double_target", words, {
     widest: 760,
     signal: options.signal,
-    defaults: DOUBLE_TARGET,
+    defaults,
     draw: drawn,
     describe: describeDoubleTarget,
     working: doubleTargetWorking,

@@ -10,7 +10,7 @@ const MENU = [ // what scores: its number, its points, its sign
   {name: "fries", number: 3, points: 1, sign: "triangle"},
 ];
 
-export const HUNDRED_CHART = {name: "", high: 110, score_by: "both", total: 0, reachable: [], value: null, asks: false};
+export const defaults = {name: "", high: 110, score_by: "both", total: 0, reachable: [], value: null, asks: false};
 
 /** What a total scores: those of the menu whose number it is a multiple of, or has as a digit. */
 export function scores(n, score_by = "both") {
@@ -83,14 +83,14 @@ function legend(words) {
 
 /**
  * A hundred chart in the page.
- * @param state  see HUNDRED_CHART; `value` is a number to choose, or null where nothing is to be chosen
+ * @param state  see defaults; `value` is a number to choose, or null where nothing is to be chosen
  * @param words  the texts of the models
  * @param {{onChoose?: (value: number) => void, signal?: AbortSignal}} [options]
  */
-export function drawHundredChart(state, words, {onChoose = () => {}, signal} = {}) {
+export function draw(state, words, {onChoose = () => {}, signal} = {}) {
   let drawnFor = "";
   let places = [];
-  const draw = (given, units) => {
+  const drawn = (given, units) => {
     const {high, score_by, asks} = given;
     const size = (units - 4) / WIDE;
     const height = Math.ceil(high / WIDE) * size + 4;
@@ -119,7 +119,7 @@ export function drawHundredChart(state, words, {onChoose = () => {}, signal} = {
       mark(one, asked ? {role: "gridcell", tabindex: n === value ? 0 : -1, "aria-selected": String(n === value), "aria-label": describeTotal(n, now, words)} : {role: null, tabindex: null, "aria-selected": null, "aria-label": null});
     });
   };
-  const framed = figure("hundred_chart", words, {widest: 480, signal, defaults: HUNDRED_CHART, draw, describe: describeHundredChart, title, settle});
+  const framed = figure("hundred_chart", words, {widest: 480, signal, defaults, draw: drawn, describe: describeHundredChart, title, settle});
   framed.canvas.after(key);
   const choose = (n) => {
     if (n !== framed.state().value) onChoose(n);

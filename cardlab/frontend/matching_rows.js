@@ -5,7 +5,7 @@ import {counter, figure, label, pill, s, say} from "./drawing.js";
 const LEFT = 44;
 const APART = 62;
 
-export const MATCHING_ROWS = {name: "", a: 9, b: 5, asks: false};
+export const defaults = {name: "", a: 9, b: 5, asks: false};
 
 /** How many dots have a partner, and how many have none. */
 export function matched({a, b}) {
@@ -57,15 +57,15 @@ function put(dot, x, y) {
 
 /**
  * Matching rows in the page.
- * @param state  see MATCHING_ROWS
+ * @param state  see defaults
  * @param words  the texts of the models
  * @param {{signal?: AbortSignal}} [options]
  */
-export function drawMatchingRows(state, words, {signal} = {}) {
+export function draw(state, words, {signal} = {}) {
   const framed = figure("matching_rows", words, {
     widest: 560,
     signal,
-    defaults: MATCHING_ROWS,
+    defaults,
     draw: drawn,
     describe: describeMatchingRows,
     working: matchingRowsWorking,

@@ -1,8 +1,9 @@
 // A visual model as a widget of its own.
 
 import {root} from "./dom.js";
+import {MODELS} from "./known_models.js";
 import {looks} from "./looks.js";
-import {MODELS, drawModel} from "./models.js";
+import {drawModel} from "./models.js";
 
 function render({model, el, signal}) {
   const words = model.get("words");

@@ -5,7 +5,7 @@ import {figure, hatch, label, labelStep, pill, room, s, say, signed, slider, spr
 const EDGE = 20;
 const LOOKS = ["one", "two"];
 
-export const NUMBER_LINE = {name: "", low: 0, high: 10, hops: [], marks: [], value: null, asks: false};
+export const defaults = {name: "", low: 0, high: 10, hops: [], marks: [], value: null, asks: false};
 
 /** Where a number lies: place({low: 0, high: 10}, 5, 240) -> 120. */
 export function place({low, high}, n, units) {
@@ -105,15 +105,15 @@ function drawn(state, units) {
 
 /**
  * A number line in the page.
- * @param state  see NUMBER_LINE; `hops` are places, `marks` two of them, `value` a place to choose or null
+ * @param state  see defaults; `hops` are places, `marks` two of them, `value` a place to choose or null
  * @param words  the texts of the models
  * @param {{onChoose?: (value: number) => void, signal?: AbortSignal}} [options]
  */
-export function drawNumberLine(state, words, options = {}) {
+export function draw(state, words, options = {}) {
   const framed = figure("number_line", words, {
     widest: 760,
     signal: options.signal,
-    defaults: NUMBER_LINE,
+    defaults,
     draw: drawn,
     describe: describeNumberLine,
     working: numberLineWorking,

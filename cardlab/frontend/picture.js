@@ -1,6 +1,7 @@
 // The visual models as questions show them.
 
-import {MODELS, drawModel} from "./models.js";
+import {MODELS} from "./known_models.js";
+import {drawModel} from "./models.js";
 
 /** Whether there is a picture of this model. */
 export function canDraw(model) {

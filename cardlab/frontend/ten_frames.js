@@ -5,7 +5,7 @@ import {counter, figure, label, listed, s, say} from "./drawing.js";
 
 const GAP = 18;
 
-export const TEN_FRAMES = {name: "", a: 7, b: 6, together: true, asks: false};
+export const defaults = {name: "", a: 7, b: 6, together: true, asks: false};
 
 /** How many of the second number's counters fill up the ten that the first has begun: 7 and 6 -> 3; 0 where none is filled. */
 export function toTen({a, b}) {
@@ -98,16 +98,16 @@ class Frames {
 
 /**
  * Ten frames in the page.
- * @param state  see TEN_FRAMES
+ * @param state  see defaults
  * @param words  the texts of the models
  * @param {{onTogether?: (together: boolean) => void, signal?: AbortSignal}} [options]  the button that puts together or apart calls `onTogether`
  */
-export function drawTenFrames(state, words, {onTogether, signal} = {}) {
+export function draw(state, words, {onTogether, signal} = {}) {
   const picture = new Frames();
   const framed = figure("ten_frames", words, {
     widest: 620,
     signal,
-    defaults: TEN_FRAMES,
+    defaults,
     draw: (given, units) => picture.draw(given, units),
     describe: describeTenFrames,
     working: tenFramesWorking,

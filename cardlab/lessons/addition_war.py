@@ -9,9 +9,12 @@ from typing import Any
 
 from cardlab.core.cards import Card
 from cardlab.core.rng import RandomStream
+from cardlab.core.view import View
 from cardlab.core.zones import Facts
 from cardlab.games.addition_war import AdditionWar
 from cardlab.lab.exact.pairs_of_cards import pairs_of
+from cardlab.models.model import State
+from cardlab.teaching.bars import bars, bars_to_compare, hands_compared
 from cardlab.teaching.experiment import Experiment
 from cardlab.teaching.lesson import Deal, ExitTicket, Investigate, Lesson, Play, Practise, Predict, Watch
 from cardlab.teaching.pairs import (
@@ -414,6 +417,23 @@ QUESTIONS = (
     *most_frequent_sum[1:],
 )
 
+
+def pictures(game: AdditionWar, rule: str, facts: Facts, view: View | None) -> list[State]:
+    """A pair of cards is ten frames; two pairs are two bars, whose difference is told when somebody takes them."""
+    if rule in ("turn_up", "war.lay"):
+        return [*map(frames, facts["hands"]), *bars_to_compare(facts["hands"])]
+    if rule == "short.last_card":
+        return [frames(facts)]
+    if hands_compared(rule, facts):
+        return [bars([facts["a"], facts["b"]], [facts["c"], facts["d"]], facts)]
+    return []
+
+
+def frames(hand: Facts) -> State:
+    """The two cards of a player in ten frames."""
+    return {"model": "ten_frames", "of": hand["player"], "a": hand["a"], "b": hand["b"]}
+
+
 LESSON = Lesson(
     SLUG,
     stages=(
@@ -425,4 +445,5 @@ LESSON = Lesson(
         Investigate(WARS, *how_often_is_there_a_war),
         ExitTicket(QUESTIONS, levels=(1, 2, 3, 3, 4)),
     ),
+    follows=pictures,
 )

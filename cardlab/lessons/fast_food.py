@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import combinations
 from typing import Any, TypeVar
@@ -10,8 +10,9 @@ from typing import Any, TypeVar
 from cardlab.core.cards import Card, card
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event
+from cardlab.core.view import View
 from cardlab.core.zones import Facts
-from cardlab.games.fast_food import CATEGORIES, VALUE, scoring
+from cardlab.games.fast_food import CATEGORIES, VALUE, FastFood, scoring
 from cardlab.lab.exact.fast_food import (
     LAST,
     NUMBERS,
@@ -32,6 +33,7 @@ from cardlab.lab.exact.fast_food import (
     with_digit,
 )
 from cardlab.match import Match
+from cardlab.models.model import State
 from cardlab.teaching.experiment import Experiment
 from cardlab.teaching.lesson import Ask, Deal, ExitTicket, Investigate, Lesson, Play, Practise, Predict, Watch
 from cardlab.teaching.pairs import said_of_several, some
@@ -838,6 +840,21 @@ QUESTIONS = (
     *count_of_nothing,
 )
 
+
+def pictures(game: FastFood, rule: str, facts: Facts, view: View | None) -> list[State]:
+    """The chart with the total as it stands, and what the viewer's own hand can make of it."""
+    total = facts.get("total", view.counters["total"] if view else None)
+    if total is None or rule == "game.second" or rule.startswith("end."):
+        return []
+    own = view.known(f"hand.{view.viewer}") if view and view.viewer in view.seats else []
+    return [{"model": "hundred_chart", "score_by": game.score_by, "total": total, "reachable": reachable(total, own)}]
+
+
+def reachable(total: int, hand: Iterable[Card]) -> list[int]:
+    """The totals that a hand can make of a total, lowest first."""
+    return sorted({total + VALUE[card.rank] for card in hand})
+
+
 LESSON = Lesson(
     SLUG,
     stages=(
@@ -849,4 +866,5 @@ LESSON = Lesson(
         Investigate(SEATS, *does_it_help_to_go_second),
         ExitTicket(QUESTIONS, levels=(1, 2, 3, 3, 4)),
     ),
+    follows=pictures,
 )

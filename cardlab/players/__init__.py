@@ -1,17 +1,16 @@
-"""Players: one module a player, found by its name. A player sees its seat's view, never the table."""
+"""Players, found by their names; ours are declared in ``*_player.py``. A player sees its seat's view, never the table."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib import import_module
-from pkgutil import iter_modules
-from typing import Protocol, TypeVar
+from typing import Protocol, TypeGuard, TypeVar
 
 from cardlab.core.actions import Action, Joint
-from cardlab.core.errors import CardlabError, did_you_mean
+from cardlab.core.errors import CardlabError
 from cardlab.core.game import Game
 from cardlab.core.match import BaseMatch
+from cardlab.core.registry import Registry
 from cardlab.core.rng import RandomStream
 from cardlab.core.view import View
 from cardlab.players.memory import Memory
@@ -47,7 +46,6 @@ class Player(Protocol):
 
 P = TypeVar("P", bound=Player)
 M = TypeVar("M", bound=BaseMatch)
-_added: dict[str, Player] = {}
 
 
 class UnknownPlayer(CardlabError, LookupError):
@@ -55,7 +53,23 @@ class UnknownPlayer(CardlabError, LookupError):
 
 
 class PlayerError(CardlabError, TypeError):
-    """What was added is no player, or takes the name of one of ours."""
+    """What was added or declared is no player, cannot be loaded, or takes the name of one of ours."""
+
+
+def _is_player(value: object) -> TypeGuard[Player]:
+    name = getattr(value, "name", None)
+    return not isinstance(value, type) and isinstance(name, str) and bool(name) and callable(getattr(value, "choose", None))
+
+
+registry: Registry[Player] = Registry(
+    "player",
+    is_part=_is_player,
+    name_of=lambda player: player.name,
+    declared_as="an object with a `name` and a method `choose(game, view, legal, rng)`, as `add(Anna())`",
+    unknown=UnknownPlayer,
+    invalid=PlayerError,
+    suffix="_player",
+)
 
 
 def add(player: P) -> P:
@@ -66,48 +80,23 @@ def add(player: P) -> P:
     Raises:
         PlayerError: It has no name or cannot choose, or the name is that of one of ours.
     """
-    name = getattr(player, "name", None)
-    if isinstance(player, type) or not isinstance(name, str) or not name or not callable(getattr(player, "choose", None)):
-        raise PlayerError(
-            f"{player!r:.60} is no player: give an object with a `name` and a method `choose(game, view, legal, rng)`, "
-            "as `add(Anna())`"
-        )
-    if name in _ours():
-        raise PlayerError(f"{name!r} is one of cardlab's own players: give yours another name than {', '.join(_ours())}")
-    _added[name] = player
+    registry.add(player)
     return player
 
 
-def players() -> dict[str, Player]:
-    """All players by name: our own, and those that were added."""
-    return {**_ours(), **_added}
-
-
-@cache
-def _ours() -> dict[str, Player]:
-    """Those that the files ``*_player.py`` in this folder list as `PLAYERS`."""
-    modules = [module.name for module in iter_modules(__path__) if module.name.endswith("_player")]
-    found: dict[str, Player] = {}
-    for name in sorted(modules):
-        found |= {player.name: player for player in import_module(f"cardlab.players.{name}").PLAYERS}
-    return found
-
-
 def names() -> tuple[str, ...]:
-    """The names of all players."""
-    return tuple(players())
+    """The names of all players: our own, those of installed packages, those that were added in this session."""
+    return tuple(registry.names())
 
 
 def find(name: str) -> Player:
     """The player with this name.
 
     Raises:
-        UnknownPlayer: There is none.
+        UnknownPlayer: There is none; the text names the nearest.
+        PlayerError: An installed package declares it and it cannot be loaded, or is no player.
     """
-    every = players()
-    if name not in every:
-        raise UnknownPlayer(f"no player {name!r:.40}. {did_you_mean(name, every)}")
-    return every[name]
+    return registry.find(name)
 
 
 def bot_moves(match: M, bots: Mapping[str, Player], *, joint: bool = False, at_most: int = 10_000, within: int = 0) -> M:

@@ -40,8 +40,8 @@ def gallery_page(base_url: str, pages_url: str, language: str = DEFAULT_LANGUAGE
     spoken = kept(words)
     lesson_tiles = []
     for slug in lessons.slugs():
-        teacher = _more(words, f"lesson-{slug}", "ui-teacher", _url(base_url, f"cardlab/teacher/{slug}", spoken))
-        lesson_tiles.append(_tile(words, f"lesson-{slug}", slug, _url(pages_url, f"{slug}.ipynb", spoken), teacher))
+        teacher = _more(words, f"{slug}_lesson", "ui-teacher", _url(base_url, f"cardlab/teacher/{slug}", spoken))
+        lesson_tiles.append(_tile(words, f"{slug}_lesson", slug, _url(pages_url, f"{slug}.ipynb", spoken), teacher))
     game_tiles = []
     for slug in youngest_first(words):
         rules = _more(words, f"{slug}-game", "gallery-rules", _url(base_url, f"cardlab/rules/{slug}", spoken), light(slug))

@@ -137,8 +137,8 @@ def teacher_page(slug: str, place: Place, asked: Mapping[str, str], language: st
         words,
         asked,
         ways=link(f"{place.pages_url}{slug}.ipynb", kept(words), words.say("teacher-lesson")),
-        title=words.say("teacher-title", lesson=words.say(f"lesson-{slug}")),
-        intro=words.say(f"lesson-{slug}", "teaches"),
+        title=words.say("teacher-title", lesson=words.say(f"{slug}_lesson")),
+        intro=words.say(f"{slug}_lesson", "teaches"),
         body=f'<div class="desk">{_sheets(slug, place, words, seed)}{_class(slug, place, words, seed)}</div>{in_english}'
         f'<article class="notes" lang="{notes.LANGUAGE}" dir="{direction(notes.LANGUAGE)}">{text}</article>',
         script=f'<script type="module">{module("teacher")}</script>',
@@ -167,7 +167,7 @@ def sheets_page(slug: str, place: Place, asked: Mapping[str, str], language: str
     items = "".join(f"<li>{escape(one.told(words))}</li>" for one in wrong)
     form = _form(slug, place, words, _filled_in(asked), [one.name for one in wrong])
     body = f'<div class="wrong" role="alert"><ul>{items}</ul></div><div class="desk"><section>{form}</section></div>'
-    back = link(place.teacher(slug), kept(words), words.say("teacher-title", lesson=words.say(f"lesson-{slug}")))
+    back = link(place.teacher(slug), kept(words), words.say("teacher-title", lesson=words.say(f"{slug}_lesson")))
     return 400, _page(
         place, words, asked, ways=back, title=words.say("teacher-wrong"), intro=words.say("teacher-wrong", "help"), body=body
     )

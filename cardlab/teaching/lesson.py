@@ -6,10 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
+from cardlab.core.game import Game
 from cardlab.core.registry import find
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event
+from cardlab.core.view import View
+from cardlab.core.zones import Facts
 from cardlab.match import Match
+from cardlab.models.model import State
 from cardlab.players import find as find_player
 from cardlab.players import play_out
 from cardlab.teaching.answer import read_number, written
@@ -51,6 +55,10 @@ class Ask:
         number = read_number(option)
         return words.in_digits(written(number)) if number is not None else words.say(f"{self.prompt}-{option}")
 
+
+Follows = Callable[[Any, str, Facts, View | None], Sequence[State]]
+"""What shows a step of a match: the game, the name of the rule that fired without the game's, its facts as far as the viewer
+may know them, and what the viewer sees after it (or None) -> the states of visual models."""
 
 Asks = Callable[[Event, Event | None], Sequence[Ask]]
 """What to ask before a step is told: the event of its rule, and that of the next rule that fires (or None)."""
@@ -185,12 +193,25 @@ class Lesson:
     """A lesson.
 
     Attributes:
-        slug: Its name; its words are the message ``lesson-<slug>`` with summary, ages and teaches.
+        slug: Its name; its words are the message ``<slug>_lesson`` with summary, ages and teaches.
         stages: Its stages in order.
+        follows: What shows the steps of a match that is watched or predicted; None where nothing does.
     """
 
     slug: str
     stages: tuple[Stage, ...]
+    follows: Follows | None = None
+
+    def follow(self, game: Game, rule: str, facts: Facts, view: View | None = None) -> list[State]:
+        """The models that show what a rule has just done; none where there is nothing to show, and what was shown may stay.
+
+        Args:
+            game: The game with its options.
+            rule: The id of the rule that fired, ``addition_war.take``.
+            facts: The facts of this firing, as far as the viewer may know them (`Event.facts_for`).
+            view: What the viewer sees after it, for what hangs on the viewer's own hand; or None.
+        """
+        return list(self.follows(game, rule.removeprefix(f"{game.slug}."), facts, view)) if self.follows else []
 
     @property
     def generators(self) -> tuple[Generator, ...]:

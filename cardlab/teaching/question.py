@@ -82,7 +82,7 @@ class Question:
         facts: What its messages need.
         choices: What can be chosen; () for a number or a place.
         shows: The cards that are shown.
-        model: The visual model that helps, as plain data (`cardlab.teaching.models`); None where there is none.
+        model: The visual model that helps, as plain data (`cardlab.models.model.State`); None where there is none.
         practises: What a learner who misses it should practise, as a key that stays the same: ``7+6``.
     """
 

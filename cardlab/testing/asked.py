@@ -82,6 +82,10 @@ class AskedWords(Words):
             self.record.faults[Finding("words", f"{self.language} {name}", f"{error} (the facts are {given})")] = None
             return BLANK
 
+    def attributes(self, message: str) -> list[str]:
+        """The names of a message's attributes; of one that is missing, none."""
+        return super().attributes(message) if self.has(message) else []
+
     def title(self, rule: str) -> str:
         """The title of a rule; one that speaks of a firing is asked for where it fires."""
         return Words(self.language).title(rule)

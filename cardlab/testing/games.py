@@ -86,7 +86,8 @@ class GameCheck:
                 differences = example.differences()
                 yield from (Finding("examples", f"{slug}: {example.name}", difference) for difference in differences)
                 if not differences:
-                    self._tell(example)
+                    with self.faults.noted(lambda example=example: f"example {example.name!r}"):
+                        self._tell(example)
         except ExampleError as error:
             yield Finding("examples", slug, str(error))
 

@@ -12,9 +12,11 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import product
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from cardlab.core.registry import find, ours
+from cardlab.core.packages import HOME
+from cardlab.core.registry import built_in, find
 from cardlab.lessons import find as find_lesson
 from cardlab.lessons import slugs as lesson_slugs
 from cardlab.words.messages import DEFAULT_LANGUAGE, Words, languages
@@ -36,7 +38,6 @@ FAMILIES = (
     "zone",
     "counter",
     "option",
-    "lesson",
     "card",
     "page",
     "rules",
@@ -88,8 +89,8 @@ class _Text:
         return f"{self.message}{'.' + self.attribute if self.attribute else ''}"
 
 
-def _folder(language: str) -> Traversable:
-    return files("cardlab").joinpath("locales", language)
+def _folder(language: str) -> Path:
+    return HOME / "locales" / language
 
 
 @cache
@@ -98,13 +99,11 @@ def _texts(language: str) -> list[_Text]:
     from fluent.syntax import FluentParser, ast
 
     found = []
-    for file in sorted(_folder(language).iterdir(), key=lambda one: one.name):
-        if not file.name.endswith(".ftl"):
-            continue
+    for file in sorted(_folder(language).rglob("*.ftl")):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message):
                 parts = [("", entry.value), *((one.id.name, one.value) for one in entry.attributes)]
-                found += [_Text(file.name[:-4], entry.id.name, name, pattern) for name, pattern in parts if pattern is not None]
+                found += [_Text(file.stem, entry.id.name, name, pattern) for name, pattern in parts if pattern is not None]
     return found
 
 
@@ -121,13 +120,14 @@ def _unused() -> Iterator[Finding]:
     """Messages that nothing can say: neither the code, nor another message, nor a declaration."""
     code = _code()
     referred = {name for text in _texts(DEFAULT_LANGUAGE) for name in re.findall(r"[a-z][\w-]+", _source(text.pattern))}
+    parts = {*built_in(), *(f"{slug}_lesson" for slug in lesson_slugs())}
     for name in dict.fromkeys(text.message for text in _texts(DEFAULT_LANGUAGE)):
         slug, _, rest = name.partition("-")
-        if name in referred or slug in FAMILIES or slug.removesuffix("_lesson") in {*ours(), *lesson_slugs()}:
+        if name in referred or slug in FAMILIES or slug in parts or slug.endswith("_model"):
             continue
         if not _said(name, code) and not _said(rest or name, code):
             yield Finding("unused", f"{DEFAULT_LANGUAGE} {name}", "nothing in the code says it")
-    for slug in sorted(ours()):
+    for slug in sorted(built_in()):
         yield from _unused_of(slug, referred)
 
 
@@ -171,7 +171,7 @@ def _unnamed() -> Iterator[Finding]:
     """What a screen reader would pass over, and what a table of the lab would: zones, counters and measures without a name."""
     from cardlab.words.story import label
 
-    for language, slug in product(languages(), sorted(ours())):
+    for language, slug in product(languages(), sorted(built_in())):
         game, words = find(slug), Words(language)
         kinds = {"zone": [one.name for one in game.zones], "counter": list(game.shows)}
         kinds |= {"measure": [one.name for one in game.measures]}
@@ -263,8 +263,8 @@ def hard_words(language: str) -> dict[str, int]:
 def _hard(language: str) -> Iterator[Finding]:
     """Words above the age of the game or lesson in which they stand."""
     hard = hard_words(language)
-    ages = {slug: _oldest(f"{slug}-game") for slug in ours()} | {
-        f"{slug}_lesson": _oldest(f"lesson-{slug}") for slug in lesson_slugs()
+    ages = {slug: _oldest(f"{slug}-game") for slug in built_in()} | {
+        f"{slug}_lesson": _oldest(f"{slug}_lesson") for slug in lesson_slugs()
     }
     for text in _texts(language):
         if text.file in ages:

@@ -9,24 +9,20 @@ from cardlab.core.errors import CardlabError
 from cardlab.core.registry import find
 from cardlab.core.zones import SPECTATOR, TEACHER
 from cardlab.match import Match
+from cardlab.models import installed
+from cardlab.models.model import Model
 from cardlab.widgets.card_table import CardTable
 from cardlab.widgets.lesson import LessonPage
-from cardlab.widgets.models import BarModel, DoubleTarget, HundredChart, MatchingRows, NumberLine, TenFrames, model_widget
+from cardlab.widgets.models import ModelWidget, model_widget, widget_class
 from cardlab.widgets.play_table import PlayTable
 from cardlab.widgets.replay import Replay
 from cardlab.words.messages import DEFAULT_LANGUAGE, digits_of, languages
 
 __all__ = [
-    "BarModel",
     "CardTable",
-    "DoubleTarget",
-    "HundredChart",
     "LessonPage",
-    "MatchingRows",
-    "NumberLine",
     "PlayTable",
     "Replay",
-    "TenFrames",
     "game_widget",
     "lesson_widget",
     "model_widget",
@@ -38,6 +34,23 @@ MOST_DIGITS = 15
 
 MOST_SEAT_DIGITS = 4
 """Of a seat on it."""
+
+
+def _models() -> dict[str, type[Model]]:
+    """The visual models by the names of their classes."""
+    return {model.__name__: model for model in installed()}
+
+
+def __getattr__(name: str) -> type[ModelWidget]:
+    """The widget of a visual model, by the name of its class: ``NumberLine``."""
+    model = None if name.startswith("_") else _models().get(name)
+    if model is None:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return widget_class(model)
+
+
+def __dir__() -> list[str]:
+    return sorted([*__all__, *_models()])
 
 
 def show_match(match: Match) -> Any:

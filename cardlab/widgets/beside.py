@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from cardlab.core.rng import RandomStream
-from cardlab.teaching.models import State, asked, follow
+from cardlab.models import asked
+from cardlab.models.model import State
+from cardlab.teaching.lesson import Lesson
 from cardlab.widgets.models import in_words
 from cardlab.words.story import Story
 
 
-def with_models(story: Story) -> dict[str, Any]:
-    """The log of a story whose steps have models too.
+def with_models(story: Story, lesson: Lesson) -> dict[str, Any]:
+    """The log of a story whose steps have the models of a lesson too.
 
     ``models`` are the states to draw after the step; a step without any keeps those of the steps before it. A step that
     asks has ``models_asked``: what is drawn until it is answered, and nothing else.
@@ -24,7 +26,7 @@ def with_models(story: Story) -> dict[str, Any]:
         for event in group:
             event.apply(table)
         told = next((event for event in group if event.rule), None)
-        states = follow(game, told.rule, told.facts_for(viewer), table.seen_by(viewer)) if told else []
+        states = lesson.follow(game, told.rule, told.facts_for(viewer), table.seen_by(viewer)) if told else []
         if "ask" in step:
             step["models_asked"] = [in_words(state, story.words) for state in asked(states, past)]
         step["models"] = [in_words(state, story.words) for state in states]

@@ -115,7 +115,7 @@ class Practice:
         try:
             memory, unheard = read_memory(text, self.memory.lesson, self.bank, now)
         except MemoryRefused as refused:
-            lesson = self.words.say(f"lesson-{self.memory.lesson}")
+            lesson = self.words.say(f"{self.memory.lesson}_lesson")
             return {"refused": self.words.say(f"memory-{refused.why}", lesson=lesson)}
         for answered in unheard:
             question = self.bank.find(answered.question)

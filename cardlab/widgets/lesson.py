@@ -91,14 +91,14 @@ def _desks(lesson: Lesson, seed: int, seat: int, words: Words, tell: Callable[[R
 
 
 def _page(lesson: Lesson, seed: int, words: Words) -> dict[str, Any]:
-    name = f"lesson-{lesson.slug}"
+    name = f"{lesson.slug}_lesson"
     return {
         "slug": lesson.slug,
         "name": words.say(name),
         "summary": words.say(name, "summary"),
         "lang": words.language,
         "dir": direction(words.language),
-        "stages": [_stage(stage, seed, words) for stage in _tabs(lesson)],
+        "stages": [_stage(lesson, stage, seed, words) for stage in _tabs(lesson)],
     }
 
 
@@ -108,17 +108,17 @@ def _tabs(lesson: Lesson) -> list[Stage]:
     return [stage for stage in lesson.stages if not isinstance(stage, Investigate) or stage is first]
 
 
-def _stage(stage: Stage, seed: int, words: Words) -> dict[str, Any]:
+def _stage(lesson: Lesson, stage: Stage, seed: int, words: Words) -> dict[str, Any]:
     page: dict[str, Any] = {
         "kind": stage.kind,
         "label": words.say(f"stage-{stage.kind}"),
         "help": words.say(f"stage-{stage.kind}", "help"),
     }
     if isinstance(stage, Watch):
-        return {**page, "log": with_models(Story(stage.deal.match(seed), words=words))}
+        return {**page, "log": with_models(Story(stage.deal.match(seed), words=words), lesson)}
     if isinstance(stage, Predict):
         asks = _in_words(stage.asks, words)
-        return {**page, "log": with_models(Story(stage.deal.match(seed), words=words, asks=asks, hides=stage.hides))}
+        return {**page, "log": with_models(Story(stage.deal.match(seed), words=words, asks=asks, hides=stage.hides), lesson)}
     return page  # what the others show is in traits of their own
 
 

@@ -1,6 +1,6 @@
 """A rule and its facts -> title, sentence and working, in a language.
 
-The words are Fluent messages in `locales/<language>/`, keyed by rule id. A Fluent name has no dots, so rule ``war.tie``
+The words are Fluent messages below `locales/<language>/`, keyed by rule id. A Fluent name has no dots, so rule ``war.tie``
 is message ``war-tie``. Its value is the title; its attributes are
 
     .rule       the rule itself, in general; what has it is a rule
@@ -28,14 +28,13 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from cardlab.core.cards import Card
 from cardlab.core.display import Displayed
 from cardlab.core.errors import CardlabError, did_you_mean
-from cardlab.core.registry import offered, ours
+from cardlab.core.packages import HOME, declared_in, folders
 from cardlab.core.zones import Facts
 
 if TYPE_CHECKING:
@@ -43,8 +42,8 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
 
 DEFAULT_LANGUAGE = "en"
-LAB = ("exact",)
-"""Message files that only the lab needs, and no learner's page."""
+LANGUAGES = "cardlab.languages"
+"""The entry point group of packages with the words of another language: ``sv = "package"``."""
 RIGHT_TO_LEFT = {"ar", "fa", "he", "ur"}
 DIGITS = {"ar": {"arab": "٠١٢٣٤٥٦٧٨٩"}}
 """Language -> the digits that a reader may choose beside 0123456789, by their name in Unicode's list of numbering systems."""
@@ -90,7 +89,7 @@ class Explanation(Displayed):
 
 def languages() -> list[str]:
     """The languages that there are words for, as IETF tags."""
-    return sorted(folder.name for folder in files("cardlab").joinpath("locales").iterdir() if folder.is_dir())
+    return sorted({*(folder.name for folder in (HOME / "locales").iterdir() if folder.is_dir()), *declared_in(LANGUAGES)})
 
 
 def direction(language: str) -> str:
@@ -295,18 +294,29 @@ def message_name(rule: str) -> str:
     return rule.replace(".", "-")
 
 
+def message_files(language: str) -> list[Path]:
+    """The message files in a language: ours, and those that other packages have beside their parts."""
+    homes = [folder / "locales" / language for folder in (HOME, *folders())]
+    return [file for home in homes for file in sorted(home.rglob("*.ftl"))]
+
+
 class _Messages:
-    """The messages of one language. Those of a game, a lesson or the lab are read when they are first asked for."""
+    """The messages of one language.
+
+    Files in ``locales/<language>/`` are read at once. One in a folder below it is read when one of its messages is first
+    asked for: the first word of their names is the name of the file, so that ``war-tie`` is in ``games/war.ftl``.
+    """
 
     def __init__(self, language: str) -> None:
         from fluent.runtime import FluentBundle
 
         self.bundle: FluentBundle = FluentBundle([language], use_isolating=False)
-        self.waiting = {file.name.removesuffix(".ftl"): file for file in _ours(language)}
-        for name in [name for name in self.waiting if name not in {*ours(), *LAB} and not name.endswith("_lesson")]:
-            self._read(self.waiting.pop(name).read_text(encoding="utf-8"))
-        for text in offered_messages(language):
-            self._read(text)
+        self.waiting: dict[str, list[Path]] = {}
+        for file in message_files(language):
+            if file.parent.name == language:
+                self._read(file.read_text(encoding="utf-8"))
+            else:
+                self.waiting.setdefault(file.stem, []).append(file)
         self.added = _added.get(language, [])
 
     def _read(self, text: str, *, overrides: bool = False) -> None:
@@ -315,12 +325,12 @@ class _Messages:
         self.bundle.add_resource(FluentResource(text), allow_overrides=overrides)
 
     def bundle_for(self, message: str) -> FluentBundle:
-        """The bundle, with the messages of the game or lesson that this one belongs to: ``war-tie`` is one of War's."""
-        slug = message.partition("-")[0]
-        if slug in self.waiting:
-            self._read(self.waiting.pop(slug).read_text(encoding="utf-8"))
-            for text in self.added:  # what a notebook has added goes before it
-                self._read(text, overrides=True)
+        """The bundle, with the messages of the game, lesson or model that this one belongs to."""
+        files = self.waiting.pop(message.partition("-")[0], [])
+        for file in files:
+            self._read(file.read_text(encoding="utf-8"))
+        for text in self.added if files else ():  # what a notebook has added goes before it
+            self._read(text, overrides=True)
         return self.bundle
 
 
@@ -330,36 +340,6 @@ def _messages(language: str) -> _Messages:
     for text in messages.added:
         messages._read(text, overrides=True)
     return messages
-
-
-def _ours(language: str) -> list[Traversable]:
-    """Our message files in a language."""
-    folder = files("cardlab").joinpath("locales", language)
-    return sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
-
-
-def offered_messages(language: str) -> list[str]:
-    """The texts of the message files of installed packages that offer games.
-
-    A package that offers a game in ``package.module`` keeps its messages beside that module, in ``locales/<language>/``.
-    """
-    from importlib import import_module
-
-    folders = []
-    for point in offered().values():
-        try:
-            package = import_module(point.module).__package__
-        except Exception:  # whoever asks for that game is told what is wrong (`cardlab.find`); the others play on
-            continue
-        if package:
-            folders.append(files(package).joinpath("locales", language))
-    return [
-        file.read_text(encoding="utf-8")
-        for folder in folders
-        if folder.is_dir()
-        for file in sorted(folder.iterdir(), key=lambda file: file.name)
-        if file.name.endswith(".ftl")
-    ]
 
 
 _added: dict[str, list[str]] = {}

@@ -4,7 +4,7 @@ import zlib
 import pytest
 
 from cardlab import find
-from cardlab.core.registry import ours
+from cardlab.core.registry import built_in
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import SPECTATOR, TEACHER
 from cardlab.frontend.bundle import source
@@ -60,7 +60,7 @@ def told(table, viewer) -> int:
     return zlib.crc32(text.encode())
 
 
-@pytest.mark.parametrize("slug", sorted(ours()))
+@pytest.mark.parametrize("slug", sorted(built_in()))
 def test_the_page_and_python_fold_alike(modules, slug):
     """Over 200 random matches, what a page shows after every step is what this viewer sees at the table; backwards too."""
     rng = RandomStream(11)

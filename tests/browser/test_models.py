@@ -1,8 +1,10 @@
 import pytest
 
+from cardlab import models
 from cardlab.games import seven_twenty_seven
 from cardlab.games.fast_food import scoring
-from cardlab.widgets.models import KINDS, BarModel, DoubleTarget, HundredChart, MatchingRows, NumberLine, TenFrames, model_words
+from cardlab.widgets import BarModel, DoubleTarget, HundredChart, MatchingRows, NumberLine, TenFrames
+from cardlab.widgets.models import model_words
 from cardlab.words.messages import Words
 from tests.browser.access import serious_findings
 from tests.browser.test_fold import serve
@@ -109,7 +111,7 @@ def test_every_working_is_true_and_left_out_where_it_is_asked(modules):
         "ten_frames",
         "return [m.tenFramesWorking({a: 7, b: 6, together: true}), m.tenFramesWorking({a: 7, b: 6, together: false}), m.tenFramesWorking({a: 7, b: 6, asks: true})];",
     ) == ["7 + 6 = 10 + 3 = 13", "7 + 6 = 13", "7 + 6 = ?"]
-    line = "return [{marks: [8, 13]}, {marks: [3, -4]}, {hops: [8, 10, 13]}, {hops: [5, 2]}, {marks: [8, 13], asks: true}].map((one) => m.numberLineWorking({...m.NUMBER_LINE, ...one}));"
+    line = "return [{marks: [8, 13]}, {marks: [3, -4]}, {hops: [8, 10, 13]}, {hops: [5, 2]}, {marks: [8, 13], asks: true}].map((one) => m.numberLineWorking({...m.defaults, ...one}));"
     assert run(modules, "number_line", line) == ["13 − 8 = 5", "3 − (−4) = 7", "8 + 2 + 3 = 13", "5 − 3 = 2", ""]
     bars = "return ['', 'difference', 'whole', 'part'].map((asks) => m.barModelWorking({parts: [7, 6], other: [5, 4], asks}));"
     assert run(modules, "bar_model", bars) == [
@@ -119,7 +121,7 @@ def test_every_working_is_true_and_left_out_where_it_is_asked(modules):
         "7 + ? = 13\n5 + 4 = 9",
     ]
     assert run(modules, "matching_rows", "return m.matchingRowsWorking({a: 5, b: 9});") == "9 − 5 = 4"
-    target = "return m.doubleTargetWorking({...m.DOUBLE_TARGET, totals: [13, 33, 53]});"
+    target = "return m.doubleTargetWorking({...m.defaults, totals: [13, 33, 53]});"
     assert run(modules, "double_target", target) == "|6½ − 7| = ½\n|26½ − 27| = ½"
 
 
@@ -222,11 +224,13 @@ def test_what_is_drawn_is_said(modules, model):
 def test_a_widget_has_what_its_picture_knows(modules):
     """Every field of a state is a trait of the widget, and as it is there where nothing is said."""
     defaults = run(
-        modules, "models", "return Object.fromEntries(Object.entries(m.MODELS).map(([name, {defaults}]) => [name, defaults]));"
+        modules,
+        "known_models",
+        "return Object.fromEntries(Object.entries(m.MODELS).map(([name, {defaults}]) => [name, defaults]));",
     )
-    assert set(defaults) == set(KINDS)
+    assert set(defaults) == set(models.names())
     for name, fields in defaults.items():
-        made = KINDS[name]()
+        made = models.find(name)()
         assert {field: getattr(made, field) for field in fields} == fields
 
 

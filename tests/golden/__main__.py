@@ -10,7 +10,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from cardlab import find
-from cardlab.core.registry import ours
+from cardlab.core.registry import built_in
 from cardlab.core.rng import RandomStream
 from cardlab.match import Match
 from cardlab.words.transcript import transcript
@@ -23,7 +23,7 @@ FIRST, LAST, MOST = 5, 1, 400
 
 def transcripts() -> Iterator[tuple[Path, str]]:
     """The file of each game and preset, and what should stand in it."""
-    for slug in sorted(ours()):
+    for slug in sorted(built_in()):
         for preset in (None, *find(slug).presets):
             match = Match(find(slug).with_options(preset), SEED)
             rng = RandomStream(SEED, 99)

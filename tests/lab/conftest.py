@@ -31,7 +31,7 @@ def deadly(monkeypatch, tmp_path) -> Iterator[type]:
     """The game, which is gone after the test; and the file that makes it deadly, once."""
     from tests.lab.deadly import MARK, Deadly
 
-    monkeypatch.setitem(cardlab.core.registry._made, "deadly", Deadly)
+    monkeypatch.setitem(cardlab.core.registry.games.added, "deadly", Deadly)
     mark = tmp_path / "deadly"
     mark.touch()
     monkeypatch.setenv(MARK, str(mark))

@@ -265,7 +265,7 @@ def test_a_game_that_cannot_be_sent_is_an_error(monkeypatch, two_processes):
     import cardlab.core.registry
     from cardlab.games.scramble_war import ScrambleWar
 
-    monkeypatch.setattr("cardlab.core.registry._made", dict(cardlab.core.registry._made))
+    monkeypatch.setattr("cardlab.core.registry.games.added", dict(cardlab.core.registry.games.added))
 
     @cardlab.core.registry.game("hidden_away")
     class HiddenAway(ScrambleWar):
@@ -336,7 +336,7 @@ class Last:
 
 def test_a_player_of_your_own_plays_in_a_study(monkeypatch):
     """The same matches as one by one; and beside another player the same decks."""
-    monkeypatch.setattr("cardlab.players._added", {})
+    monkeypatch.setattr("cardlab.players.registry.added", {})
     add(Last())
     two = study("fast_food", games=6, bots={"p1": "last"}, seed=3)
     assert two.title.endswith("played by last, random")
@@ -350,7 +350,7 @@ def test_a_player_of_your_own_plays_in_a_study(monkeypatch):
 def test_workers_that_do_not_know_a_player_say_so(monkeypatch, two_processes):
     """Those that were started before it was added, or elsewhere."""
     two_processes.submit(int).result()
-    monkeypatch.setattr("cardlab.players._added", {})
+    monkeypatch.setattr("cardlab.players.registry.added", {})
     add(Last())
     with pytest.raises(WorkerError, match="the workers have another set of players .no player 'last'"):
         study("fast_food", games=6, bots="last", executor=two_processes)

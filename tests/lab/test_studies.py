@@ -7,7 +7,7 @@ import pytest
 
 import cardlab
 from cardlab.core.events import Fill
-from cardlab.core.registry import find, ours
+from cardlab.core.registry import built_in, find
 from cardlab.core.zones import Measure
 from cardlab.lab.columns import NOBODY, NOT_ENDED, StudyError, columns, match_seed, row
 from cardlab.lab.run import Plan
@@ -142,7 +142,7 @@ def test_a_better_bot_is_told_apart_and_other_decks_are_not():
 # ------------------------------------------------------------------------------------ what games count
 
 
-@pytest.mark.parametrize("slug", sorted(ours()))
+@pytest.mark.parametrize("slug", sorted(built_in()))
 def test_every_game_can_be_studied(slug):
     """A few matches with random bots: whole numbers in every column, a summary in both languages, and a seed for each match."""
     games = 1 if slug in ("money", "twenty_first_century_war") else 3

@@ -33,8 +33,8 @@ def test_every_lesson_has_notes_and_all_notes_have_a_lesson():
 def test_notes_name_the_lesson_the_ages_the_aims_and_the_curriculum(slug):
     words = Words()
     title, _, ages = notes_of(slug)[:3]
-    assert title == f"# {words.say(f'lesson-{slug}')}: notes for the teacher"
-    assert ages.startswith(f"Ages {words.say(f'lesson-{slug}', 'ages')}.")
+    assert title == f"# {words.say(f'{slug}_lesson')}: notes for the teacher"
+    assert ages.startswith(f"Ages {words.say(f'{slug}_lesson', 'ages')}.")
     aims = section(slug, "Aims")
     assert aims.count("\n- ") >= 4
     assert set(re.findall(r"\d\.[A-Z]+\.[A-Z]\.\d", aims)) == CODES[slug]

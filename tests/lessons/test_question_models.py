@@ -5,7 +5,8 @@ from itertools import pairwise
 import pytest
 
 from cardlab.lessons import find, slugs
-from cardlab.widgets.models import KINDS, in_words, model_widget
+from cardlab.models import find as find_model
+from cardlab.widgets.models import in_words, model_widget
 from cardlab.words.messages import Words
 
 SEEDS = 300
@@ -44,7 +45,7 @@ def test_the_model_of_a_question_can_be_drawn(slug, made):
         state = made.question(seed).model
         if state is None:
             continue
-        kind, traits = KINDS[state["model"]], in_words(state, words)
+        kind, traits = find_model(state["model"]), in_words(state, words)
         assert set(traits) - {"model"} <= {name for name in kind.class_trait_names(sync=True) if not name.startswith("_")}
         if (key := repr(state)) not in drawn and len(drawn) < DRAWN:
             drawn.add(key)

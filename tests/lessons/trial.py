@@ -10,7 +10,7 @@ from cardlab.words.messages import add_messages
 SLUG = "trial"
 
 add_messages("""
-lesson-trial = A trial
+trial_lesson = A trial
 trial_lesson-sum = { $a } + { $b } = ?
     .ask = Which of the two numbers is greater?
     .line = { $more } + { $less } = ?

@@ -11,7 +11,7 @@ from cardlab.players.memory import Memory
 from cardlab.testing.games import random_options
 
 
-@pytest.mark.parametrize("slug", sorted(cardlab.core.registry.ours()))
+@pytest.mark.parametrize("slug", sorted(cardlab.core.registry.built_in()))
 def test_an_imagined_table_fits_all_that_was_seen(slug):
     """In random matches over random options a table that a seat imagines looks to that seat as the real one does, holds the
     same cards, and leaves that seat the same choices.

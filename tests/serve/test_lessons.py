@@ -8,7 +8,7 @@ import urllib.request
 import pytest
 
 from cardlab import find, slugs, start
-from cardlab.core.registry import ours
+from cardlab.core.registry import built_in
 from cardlab.lessons import slugs as lesson_slugs
 from tests.browser.access import serious_findings
 from tests.serve.conftest import Server
@@ -44,7 +44,7 @@ def test_the_gallery_lists_every_lesson_and_game(lessons, page):
     page.goto(lessons.address)
     links = page.locator("a.tile").evaluate_all("all => all.map((one) => one.getAttribute('href'))")
     assert "/voila/render/addition_war.ipynb" in links
-    assert {f"/voila/render/game.ipynb?game={slug}" for slug in ours()} <= set(links)
+    assert {f"/voila/render/game.ipynb?game={slug}" for slug in built_in()} <= set(links)
     assert page.locator("a.tile .cardlab-svg").count() == 4 * len(links)
     assert page.locator("a.tile .ages").count() == page.locator("a.tile .teaches").count() == len(links)
     assert serious_findings(page) == []
@@ -54,7 +54,7 @@ def test_the_gallery_lists_every_lesson_and_game(lessons, page):
 
 def test_every_game_has_its_rules_page(lessons):
     """It is written from the game: each option and preset is on it, and its light is green."""
-    for slug in sorted(ours()):
+    for slug in sorted(built_in()):
         text = got(f"{lessons.address}cardlab/rules/{slug}")
         for name in [option.name for option in find(slug).options()]:
             assert f"<code>{name}</code>" in text
@@ -301,4 +301,4 @@ def test_the_command_lists_games(capsys):
 
     assert main(["list"]) == 0
     printed = capsys.readouterr().out
-    assert all(slug in printed for slug in slugs() if slug in ours())
+    assert all(slug in printed for slug in slugs() if slug in built_in())

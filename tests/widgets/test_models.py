@@ -2,18 +2,10 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 from traitlets import TraitError
 
-from cardlab.widgets.models import (
-    BarModel,
-    DoubleTarget,
-    HundredChart,
-    MatchingRows,
-    NumberLine,
-    TenFrames,
-    in_words,
-    model_widget,
-    model_words,
-)
-from cardlab.words.messages import Words, languages
+from cardlab.models import names
+from cardlab.widgets import BarModel, DoubleTarget, HundredChart, MatchingRows, NumberLine, TenFrames
+from cardlab.widgets.models import in_words, model_widget, model_words
+from cardlab.words.messages import Words, languages, message_files
 
 
 @pytest.mark.parametrize(
@@ -94,14 +86,15 @@ def test_every_text_of_the_models_renders_in_every_form(language):
         forms = text.values() if isinstance(text, dict) else [text]
         assert all(form and "{ " not in form for form in forms)
     numbers = _NumbersChosen()
-    numbers.visit(FluentParser().parse((_locale(language)).read_text(encoding="utf-8")))
+    for file in _files(language):
+        numbers.visit(FluentParser().parse(file.read_text(encoding="utf-8")))
     assert numbers.found == []
 
 
-def _locale(language):
-    from importlib.resources import files
-
-    return files("cardlab").joinpath("locales", language, "models.ftl")
+def _files(language):
+    found = [file for file in message_files(language) if file.stem == "models" or file.parent.name == "models"]
+    assert len(found) == 1 + len(names())
+    return found
 
 
 class _NumbersChosen(visitor.Visitor):

@@ -228,7 +228,7 @@ def test_bots_alone_play_whole_games_by_their_reports():
 
 def test_a_game_without_a_report_is_answered_one_by_one(monkeypatch):
     """A game in which each answers for itself: hands come by their times, and who is too late is passed over."""
-    monkeypatch.setattr("cardlab.core.registry._made", {})
+    monkeypatch.setattr("cardlab.core.registry.games.added", {})
 
     @dataclass(frozen=True)
     class Snap(Action):

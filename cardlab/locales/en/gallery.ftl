@@ -14,23 +14,6 @@ page-missing = This page is not here
 page-broken = This page could not be shown
 page-missing-help = Go back to all lessons and games, and choose one there.
 
-lesson-addition_war = Addition War
-    .summary = Watch sums being compared, say who takes the cards, and play a match.
-    .ages = 6 to 8
-    .teaches = Sums to 20, and which of two sums is greater
-lesson-subtraction_war = Subtraction War
-    .summary = Watch differences being compared, say who takes the cards, and play a match.
-    .ages = 6 to 9
-    .teaches = How far two numbers are apart, and which of two differences is greater
-lesson-seven_twenty_seven = 727
-    .summary = Be nearest to 7 or to 27, say how far a hand is away, and find out when one more card helps.
-    .ages = 9 to 13
-    .teaches = Halves, two values of an ace, distance to two goals, chances, and fair shares
-lesson-fast_food = Fast Food
-    .summary = Add up to 110, find out what each total scores, and leave little to the other player.
-    .ages = 8 to 11
-    .teaches = Running totals, multiples and digits of 3, 5 and 7, and thinking one card ahead
-
 rules-play = Play it now
 rules-watch = Watch a short match
 rules-players = Players

@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from cardlab.core.registry import find, game, ours
+from cardlab.core.registry import built_in, find, game
 from cardlab.games.war import War
 from cardlab.lab.fast import KERNELS, kernel_for
 from cardlab.lab.run import WorkerError
@@ -21,7 +21,7 @@ def told(code: str) -> str:
     return ran.stdout
 
 
-@pytest.mark.parametrize("slug", sorted(ours()))
+@pytest.mark.parametrize("slug", sorted(built_in()))
 def test_there_is_a_kernel_for_these_games(slug):
     """For a game with its defaults, or with one option set; None for every other game."""
     options = {"snaps": False} if slug == "egyptian_war" else {}
@@ -50,7 +50,7 @@ def test_options_and_players_decide_too(slug, options, bots, there):
 
 def test_a_game_of_ones_own_has_no_kernel(monkeypatch):
     """It may have other rules, also where it is made from War, or takes its name."""
-    monkeypatch.setattr("cardlab.core.registry._made", {})
+    monkeypatch.setattr("cardlab.core.registry.games.added", {})
 
     @game("my_war")
     class MyWar(War):

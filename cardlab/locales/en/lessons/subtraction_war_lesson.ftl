@@ -1,3 +1,8 @@
+subtraction_war_lesson = Subtraction War
+    .summary = Watch differences being compared, say who takes the cards, and play a match.
+    .ages = 6 to 9
+    .teaches = How far two numbers are apart, and which of two differences is greater
+
 ## What the lesson asks while a match goes on
 
 subtraction_war_lesson-ask = { $player }: { $a } − { $b } = ?

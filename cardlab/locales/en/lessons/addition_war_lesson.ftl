@@ -1,3 +1,8 @@
+addition_war_lesson = Addition War
+    .summary = Watch sums being compared, say who takes the cards, and play a match.
+    .ages = 6 to 8
+    .teaches = Sums to 20, and which of two sums is greater
+
 ## The questions of the lesson Addition War
 
 addition_war_lesson-shown-yours = Your cards

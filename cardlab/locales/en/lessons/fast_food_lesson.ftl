@@ -1,3 +1,8 @@
+fast_food_lesson = Fast Food
+    .summary = Add up to 110, find out what each total scores, and leave little to the other player.
+    .ages = 8 to 11
+    .teaches = Running totals, multiples and digits of 3, 5 and 7, and thinking one card ahead
+
 ## The questions of the lesson Fast Food
 
 fast_food_lesson-shown-yours = You play

@@ -1,0 +1,12 @@
+bar_model_model = نموذج الشريط
+    .still = شريط من { $list }.
+bar_model_model-two = شريطان للمقارنة
+bar_model_model-one = طول الشريط { $n }.
+bar_model_model-whole = مجموع { $list } هو { $n }.
+bar_model_model-whole-asked = كم مجموع { $list }؟
+bar_model_model-part-asked = مجموع { $list } هو { $n }. أي جزء ناقص؟
+bar_model_model-asked = كم طول هذا الشريط؟
+bar_model_model-more = شريط { $name } أطول بمقدار { $n }.
+bar_model_model-difference = أحد الشريطين أطول من الآخر بمقدار { $n }.
+bar_model_model-difference-asked = بكم يزيد أحد الشريطين على الآخر؟
+bar_model_model-equal = الشريطان متساويان في الطول.

@@ -1,0 +1,9 @@
+double_target_model = خط عليه الأهداف: { $list }
+    .still = الأهداف: { $goals }. المجاميع: { $totals }.
+double_target_model-total = مجموع اليد ⁦{ $a }⁩.
+double_target_model-totals = المجاميع الممكنة لليد: { $list }.
+double_target_model-asked = كم يبعد أقرب مجموع عن كل هدف؟
+double_target_model-away = المجموع ⁦{ $a }⁩ يبعد ⁦{ $b }⁩ عن الهدف ⁦{ $goal }⁩.
+double_target_model-there = المجموع ⁦{ $a }⁩ على الهدف تمامًا.
+double_target_model-cannot = لا يُحسب أي مجموع للهدف ⁦{ $goal }⁩: كلها تجاوزته.
+double_target_model-value = أنت عند ⁦{ $value }⁩.

@@ -1,0 +1,20 @@
+hundred_chart_model = لوحة الأعداد من 1 إلى { $high }
+    .still = الأعداد من 1 إلى { $high }.
+hundred_chart_model-total = المجموع { $a }.
+hundred_chart_model-reach = يمكنك أن تصل من هنا إلى { $list }.
+hundred_chart_model-nothing = { $a }: بلا نقاط
+hundred_chart_model-part = { $name } { $a }
+hundred_chart_model-single = { $a }: { $list }
+hundred_chart_model-several = { $a }: { $list }، ومعًا { $n ->
+        [one] نقطة واحدة
+        [two] نقطتان
+        [few] { $n } نقاط
+       *[other] { $n } نقطة
+    }
+hundred_chart_model-value = أنت عند { $value }.
+hundred_chart_model-legend = { $name }: { $n ->
+        [one] نقطة واحدة
+        [two] نقطتان
+        [few] { $n } نقاط
+       *[other] { $n } نقطة
+    }

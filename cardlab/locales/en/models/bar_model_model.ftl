@@ -1,0 +1,12 @@
+bar_model_model = Bar model
+    .still = A bar of { $list }.
+bar_model_model-two = Two bars to compare
+bar_model_model-one = The bar is { $n } long.
+bar_model_model-whole = { $list } make { $n }.
+bar_model_model-whole-asked = How much do { $list } make?
+bar_model_model-part-asked = { $list } make { $n }. Which part is missing?
+bar_model_model-asked = How long is this bar?
+bar_model_model-more = { $name } has { $n } more.
+bar_model_model-difference = One bar is { $n } longer than the other.
+bar_model_model-difference-asked = By how much is one bar longer than the other?
+bar_model_model-equal = Both bars are equally long.

@@ -1,0 +1,9 @@
+double_target_model = Line with the targets { $list }
+    .still = The targets { $goals }, and the totals { $totals }.
+double_target_model-total = The hand makes { $a }.
+double_target_model-totals = The hand can make { $list }.
+double_target_model-asked = How far is it from the nearest total to each target?
+double_target_model-away = { $a } is { $b } away from { $goal }.
+double_target_model-there = { $a } is exactly on the target.
+double_target_model-cannot = No total counts for { $goal }: all are beyond it.
+double_target_model-value = You are at { $value }.

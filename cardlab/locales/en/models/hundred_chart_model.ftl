@@ -1,0 +1,16 @@
+hundred_chart_model = Chart of the numbers from 1 to { $high }
+    .still = The numbers from 1 to { $high }.
+hundred_chart_model-total = The total is { $a }.
+hundred_chart_model-reach = From here you can reach { $list }.
+hundred_chart_model-nothing = { $a }: no points
+hundred_chart_model-part = { $name } { $a }
+hundred_chart_model-single = { $a }: { $list }
+hundred_chart_model-several = { $a }: { $list }, together { $n } { $n ->
+        [one] point
+       *[other] points
+    }
+hundred_chart_model-value = You are at { $value }.
+hundred_chart_model-legend = { $name }: { $n } { $n ->
+        [one] point
+       *[other] points
+    }

@@ -1,0 +1,13 @@
+number_line_model = Number line from { $low } to { $high }
+    .still = A number line from { $low } to { $high }.
+number_line_model-on = From { $a } go { $n } on to { $b }.
+number_line_model-back = From { $a } go { $n } back to { $b }.
+number_line_model-on-asked = How far is it on from { $a } to { $b }?
+number_line_model-back-asked = How far is it back from { $a } to { $b }?
+number_line_model-distance = From { $a } to { $b } it is { $n } { $n ->
+        [one] step
+       *[other] steps
+    }.
+number_line_model-distance-asked = How far is it from { $a } to { $b }?
+number_line_model-same = Both are { $a }, so the distance is 0.
+number_line_model-value = You are at { $value }.

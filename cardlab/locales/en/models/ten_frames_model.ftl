@@ -1,0 +1,19 @@
+ten_frames_model = Ten frames with { $list }
+    .still = Ten frames with { $list }.
+ten_frames_model-counters = { $a } plain counters and { $b } with a ring.
+ten_frames_model-fill = { $n } of the ringed ones { $n ->
+        [one] fills
+       *[other] fill
+    } up the frame: { $a } + { $n } = { $b }.
+ten_frames_model-left = { $n } { $n ->
+        [one] is
+       *[other] are
+    } left over.
+ten_frames_model-together = Together { $n ->
+        [one] that is { $n }.
+       *[other] they are { $n }.
+    }
+ten_frames_model-asked = How many are there together?
+ten_frames_model-make_ten = Make ten
+ten_frames_model-bring = Put together
+ten_frames_model-apart = Take apart

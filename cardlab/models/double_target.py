@@ -1,0 +1,66 @@
+"""The line with the targets 7 and 27."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Any
+
+from traitlets import Bool, Int, List, TraitError, validate
+
+from cardlab.core.numbers import written
+from cardlab.models.model import Model, State, latest
+
+LINE_END = 70
+"""Where the line ends, in half points, as long as the hand allows it."""
+
+
+class DoubleTarget(Model):
+    """A line with the targets 7 and 27: all totals of a hand, and how far the nearest is from each target.
+
+    ``DoubleTarget(totals=[18, 38])`` is a hand that makes 9 or 19. All numbers are half points, as in the game.
+
+    Traits:
+        totals: All totals of the hand, in half points.
+        goals: The targets, in half points; one or both.
+        high: The end of the line, in half points.
+        over: Whether totals beyond a target count for it.
+        value: The place that a learner has chosen, in half points, or None where nothing is to be chosen. Observe it.
+        name, asks: As in `Model`; without results, distances show a question mark.
+    """
+
+    kind = "double_target"
+    writable = frozenset({"value"})
+    totals = List(Int(min=0, max=400), maxlen=20).tag(sync=True)
+    goals = List(Int(min=0, max=400), default_value=[14, 54], minlen=1, maxlen=2).tag(sync=True)
+    high = Int(70, min=10, max=400).tag(sync=True)
+    over = Bool(True).tag(sync=True)
+    value = Int(None, allow_none=True).tag(sync=True)
+
+    @validate("value")  # a browser may send anything
+    def _value_on_the_line(self, proposal: Any) -> int | None:
+        value: int | None = proposal["value"]
+        return None if value is None else min(max(value, 0), self.high)
+
+    @validate("high", "totals", "goals")
+    def _all_on_the_line(self, proposal: Any) -> Any:
+        if max([*self.totals, *self.goals]) > self.high:
+            raise TraitError(f"the line ends at {self.high}, before the greatest of {[*self.totals, *self.goals]}")
+        return proposal["value"]
+
+    def facts(self) -> dict[str, Any]:
+        """Targets and totals in points."""
+        points = {"goals": self.goals, "totals": self.totals}
+        return {name: [written(Fraction(n, 2)) for n in halves] for name, halves in points.items()}
+
+    @classmethod
+    def asked(cls, state: State, before: Sequence[State]) -> State | None:
+        """What was shown of the same hand before, without distances."""
+        earlier = latest(state, before)
+        return {**earlier, "asks": True} if earlier else None
+
+
+def double_target(possible: list[int], *, over: bool = True, **more: Any) -> State:
+    """The line with both targets for all totals of a hand, in half points; longer where a total lies beyond its end."""
+    high = max(LINE_END, -(-max(possible) // 10) * 10)
+    return {"model": "double_target", "totals": possible, "high": high, "over": over, **more}

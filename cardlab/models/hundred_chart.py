@@ -1,0 +1,51 @@
+"""The numbers from 1 to 110, with what each scores in Fast Food."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from traitlets import Enum, Int, List, validate
+
+from cardlab.games.fast_food import CATEGORIES
+from cardlab.models.model import Model, State, latest
+from cardlab.words.messages import Words
+
+
+class HundredChart(Model):
+    """The numbers from 1 to 110, marked with what each scores as a total in Fast Food.
+
+    Signs differ by colour, shape and digit, and a number that scores several times has them all.
+
+    Traits:
+        high: The last number.
+        score_by: ``both``, ``multiples`` or ``digits``, as the option of the game.
+        total: The total as it stands; 0 is not on the chart.
+        reachable: The totals that can be reached with a card.
+        value: The number that a learner has chosen, or None where nothing is to be chosen. Observe it.
+        name, asks: As in `Model`; without results, the numbers are plain.
+    """
+
+    kind = "hundred_chart"
+    writable = frozenset({"value"})
+    high = Int(110, min=10, max=200).tag(sync=True)
+    score_by = Enum(("both", "multiples", "digits"), default_value="both").tag(sync=True)
+    total = Int(0, min=0, max=200).tag(sync=True)
+    reachable = List(Int(min=1, max=200), maxlen=20).tag(sync=True)
+    value = Int(None, allow_none=True).tag(sync=True)
+
+    @validate("value")  # a browser may send anything
+    def _value_on_the_chart(self, proposal: Any) -> int | None:
+        value: int | None = proposal["value"]
+        return None if value is None else min(max(value, 1), self.high)
+
+    @classmethod
+    def asked(cls, state: State, before: Sequence[State]) -> State | None:
+        """The total as it was before, and nothing that can be reached."""
+        earlier = latest(state, before)
+        return {**state, "total": earlier["total"] if earlier else 0, "reachable": [], "asks": True}
+
+    @classmethod
+    def more_words(cls, words: Words) -> dict[str, Any]:
+        """What the numbers score, as on the menu of Fast Food."""
+        return {"menu": {name: words.say(f"fast_food-score-{name}") for name in CATEGORIES}}

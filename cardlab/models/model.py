@@ -1,0 +1,63 @@
+"""What a visual model is: a name, the traits of its picture, and what is left out of it while a learner is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from traitlets import Bool, HasTraits, Unicode
+
+from cardlab.words.messages import Words
+
+State = dict[str, Any]
+"""A picture as plain data, such as ``{"model": "ten_frames", "of": "p1", "a": 7, "b": 6}``: the model, whose cards it is about
+(``of``, or ``seats`` for the two bars of a comparison), and the traits of its model."""
+
+
+class Model(HasTraits):
+    """A picture of a piece of arithmetic, said in words too. A model is a subclass in a module of its own, with three things:
+
+    - the traits of its picture here, with the checks of what a browser may send;
+    - ``<kind>.js``, which exports `defaults`, the traits as they are where nothing is said, and `draw(state, words, options)`:
+      ours in `cardlab/frontend/`, that of another package beside its module;
+    - its words in ``models/<kind>_model.ftl``: the message ``<kind>_model`` with ``.still``, a sentence for a page without a
+      front end, and messages ``<kind>_model-<name>``, which the page has as ``words["<kind>-<name>"]``.
+
+    Traits:
+        name: Whose it is, or what it is about; shown above it.
+        asks: Whether the result is left out, for a learner to find.
+    """
+
+    kind: ClassVar[str]
+    """The name of the model, as in ``{"model": "ten_frames"}``."""
+
+    writable: ClassVar[frozenset[str]] = frozenset()
+    """The traits that the browser may set."""
+
+    name = Unicode("").tag(sync=True)
+    asks: Any = Bool(False).tag(sync=True)
+
+    def facts(self) -> dict[str, Any]:
+        """What the still picture's sentence tells."""
+        return {field: getattr(self, field) for field in ("a", "b", "low", "high") if self.has_trait(field)}
+
+    @classmethod
+    def asked(cls, state: State, before: Sequence[State]) -> State | None:
+        """The picture of a step while a learner is asked what it will bring: its result is left out. None shows nothing.
+
+        Args:
+            state: The picture after the step.
+            before: What was shown at earlier steps, the latest last.
+        """
+        return {**state, "asks": True}
+
+    @classmethod
+    def more_words(cls, words: Words) -> dict[str, Any]:
+        """What the page says beside the model's own messages, such as a game's names: name -> text, or texts by name."""
+        return {}
+
+
+def latest(state: State, before: Sequence[State]) -> State | None:
+    """The last state of the same model about the same player."""
+    same = [earlier for earlier in before if (earlier["model"], earlier.get("of")) == (state["model"], state.get("of"))]
+    return same[-1] if same else None

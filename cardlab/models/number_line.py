@@ -1,0 +1,52 @@
+"""A number line: jumps as arcs, a distance between two marks, a place to choose."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from traitlets import Int, List, TraitError, validate
+
+from cardlab.models.model import Model
+
+
+class NumberLine(Model):
+    """A number line. Hops are arcs with their lengths; the stretch between two marks is their difference.
+
+    ``NumberLine(high=20, hops=[8, 10, 13])`` shows 8 + 2 + 3; ``NumberLine(marks=[4, 9])`` shows 9 − 4 = 5;
+    with ``value=0`` a learner chooses a place, by the arrow keys, by touch or with the mouse.
+
+    Traits:
+        low, high: The ends of the line.
+        hops: The places that are jumped to, one after the other.
+        marks: Two places whose distance is shown, or none.
+        value: The place that a learner has chosen, or None where nothing is to be chosen. Observe it.
+        name, asks: As in `Model`; without results, distances and jumps show a question mark.
+    """
+
+    kind = "number_line"
+    writable = frozenset({"value"})
+    low = Int(0, min=-1000, max=1000).tag(sync=True)
+    high = Int(10, min=-1000, max=1000).tag(sync=True)
+    hops = List(Int()).tag(sync=True)
+    marks = List(Int()).tag(sync=True)
+    value = Int(None, allow_none=True).tag(sync=True)
+
+    @validate("value")  # a browser may send anything
+    def _value_on_the_line(self, proposal: Any) -> int | None:
+        value: int | None = proposal["value"]
+        return None if value is None else min(max(value, self.low), self.high)
+
+    @validate("low", "high")
+    def _low_before_high(self, proposal: Any) -> int:
+        if self.low >= self.high:
+            raise TraitError(f"the line goes from {self.low} to {self.high}, and 'low' must be less than 'high'")
+        return int(proposal["value"])
+
+    @validate("hops", "marks")
+    def _places_on_the_line(self, proposal: Any) -> list[int]:
+        places: list[int] = proposal["value"]
+        if any(not self.low <= place <= self.high for place in places):
+            raise TraitError(f"{places} are not all on the line from {self.low} to {self.high}")
+        if proposal["trait"].name == "marks" and len(places) not in (0, 2):
+            raise TraitError(f"there are {len(places)} marks, and must be two or none")
+        return places

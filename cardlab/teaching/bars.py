@@ -1,0 +1,28 @@
+"""Two hands as bars, for the lessons that compare hands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardlab.core.zones import Facts
+from cardlab.models.model import State
+
+
+def hands_compared(rule: str, facts: Facts) -> bool:
+    """Whether a rule has compared two hands: one took the cards, or they were equal."""
+    return rule in ("tie", "war.again") or (rule in ("take", "war.take") and facts["alone"] == "no")
+
+
+def bars(parts: list[int], other: list[int], facts: Facts) -> State:
+    """Two bars; those of a comparison that somebody has won have names."""
+    seats = {"seats": [facts["winner"], facts["loser"]]} if "winner" in facts else {}
+    return {"model": "bar_model", "parts": parts, "other": other, **seats}
+
+
+def bars_to_compare(hands: Sequence[Facts]) -> list[State]:
+    """Two hands side by side, before it is told by how much one is greater."""
+    if len(hands) != 2:
+        return []
+    seats = [hand["player"] for hand in hands]
+    parts, other = ([hand["a"], hand["b"]] for hand in hands)
+    return [{"model": "bar_model", "parts": parts, "other": other, "seats": seats, "asks": "difference"}]
