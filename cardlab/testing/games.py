@@ -10,6 +10,7 @@ options, runs the worked examples, and raises one `ConformanceError` with everyt
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 from cardlab.core.errors import OptionError
@@ -86,7 +87,7 @@ class GameCheck:
                 differences = example.differences()
                 yield from (Finding("examples", f"{slug}: {example.name}", difference) for difference in differences)
                 if not differences:
-                    with self.faults.noted(lambda example=example: f"example {example.name!r}"):
+                    with self.faults.noted(partial(str, f"example {example.name!r}")):
                         self._tell(example)
         except ExampleError as error:
             yield Finding("examples", slug, str(error))
