@@ -151,7 +151,7 @@ def main() -> None:
             time.sleep(12)
             pairs: dict[str, list[tuple]] = {slug: [] for slug in slugs()}
             for slug in slugs() * PAIRS:
-                address = f"http://localhost:8830/voila/render/{slug}.ipynb?seed=3"
+                address = f"http://localhost:8830/voila/render/lesson.ipynb?lesson={slug}&seed=3"
                 one = to_interactive(browser, address, step_a_lesson)
                 time.sleep(6)  # until the next kernels are warm
                 other = to_interactive(browser, "http://localhost:8840/voila/render/trivial.ipynb", move_a_slider)

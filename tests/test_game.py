@@ -1,10 +1,6 @@
-import os
-import subprocess
-import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib.metadata import EntryPoint
-from pathlib import Path
 
 import pytest
 
@@ -20,6 +16,7 @@ from cardlab.core.options import option
 from cardlab.core.registry import game
 from cardlab.core.table import Event, Table
 from cardlab.core.zones import DRAW, Zone
+from tests.installed import run_with_installed
 
 
 def test_every_file_in_the_folder_is_a_game():
@@ -91,6 +88,14 @@ def test_a_game_defined_here_is_found_and_its_set_up_may_end_it():
     assert match.outcome == "draw"
     assert match.legal_actions() == []
     assert match.why_not("all deal").rule == "nothing_at_all.end"
+
+
+def test_our_own_games_keep_their_slugs():
+    """A game of one's own needs a slug of its own; what is ours stays what it was."""
+    ours = find("war")
+    with pytest.raises(GameError, match="'war' is one of cardlab's own games: give yours another name than .*war"):
+        game("war")(type("MyWar", (NothingAtAll,), {}))
+    assert find("war") is ours
 
 
 @pytest.fixture
@@ -166,19 +171,6 @@ take_three-end = The end
 take_three-zone-stock = Stock
 take_three-zone-hand = Hand
 """
-
-
-def run_with_installed(folder: Path, files: dict[str, str], code: str) -> str:
-    """What a fresh Python prints that finds these files where packages are installed."""
-    for name, text in files.items():
-        path = folder / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-    where = os.pathsep.join([str(folder), str(Path(cardlab.__file__).parents[1])])
-    env = {**os.environ, "PYTHONPATH": where}
-    shown = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", env=env)
-    assert shown.returncode == 0, shown.stderr
-    return shown.stdout
 
 
 def test_a_package_of_strangers_needs_nothing_but_to_be_installed(tmp_path):

@@ -41,6 +41,6 @@ def test_a_small_study_needs_the_standard_library_alone():
 def test_a_page_loads_no_arrays_and_no_plots():
     """What a lesson's kernel loads leaves numpy, matplotlib and voila out."""
     loaded = loaded_by(
-        "from cardlab.serve.page import query; from cardlab.widgets import lesson_widget; lesson_widget('addition_war', query())"
+        "from cardlab.serve.page import query; from cardlab.widgets import lesson_widget; lesson_widget(query())"
     )
     assert not loaded & {"numpy", "matplotlib", "voila", "jupyter_server"}

@@ -76,7 +76,11 @@ def _parser() -> argparse.ArgumentParser:
 
     verifying = commands.add_parser("verify", help="run worked examples, and say what differs")
     verifying.add_argument(
-        "files", nargs="*", type=Path, metavar="FILE", help="YAML, or Markdown with yaml blocks (otherwise all of ours)"
+        "files",
+        nargs="*",
+        type=Path,
+        metavar="FILE",
+        help="YAML, or Markdown with yaml blocks (otherwise those of all games)",
     )
     verifying.set_defaults(run=_verify)
 

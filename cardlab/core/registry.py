@@ -94,6 +94,16 @@ class Registry(Generic[Part]):
             raise self.invalid(f"{part!r:.60} is no {self.kind}: give {self.declared_as}")
         return part
 
+    def loaded(self) -> dict[str, Part]:
+        """All parts that can be loaded, by name; what is wrong with another one is told to who asks for it."""
+        parts = {}
+        for name in self.names():
+            try:
+                parts[name] = self.find(name)
+            except self.invalid:
+                continue
+        return parts
+
     def add(self, part: Part) -> None:
         """Let a part be found in this session. Another one of the same name takes its place, so that a cell can be run again.
 

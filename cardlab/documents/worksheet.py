@@ -16,10 +16,10 @@ from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 from string import ascii_uppercase
-from urllib.parse import urlencode
 
 from cardlab.core.errors import CardlabError
 from cardlab.core.rng import RandomStream
+from cardlab.documents.address import lesson_address
 from cardlab.documents.page import data, document
 from cardlab.lessons import find
 from cardlab.teaching.question import Generator, Question
@@ -140,7 +140,7 @@ class Worksheet:
         query = {"seed": self.seed} | ({} if self.alike else {"seat": copy})
         spoken = {} if self.language == DEFAULT_LANGUAGE else {"lang": self.language}
         spoken |= {"digits": self.digits} if self.digits else {}
-        return f"{self.address.rstrip('/')}/{self.pages}{self.lesson}.ipynb?{urlencode({**query, **spoken})}"
+        return f"{self.address.rstrip('/')}/{self.pages}{lesson_address(self.lesson, {**query, **spoken})}"
 
     def to_html(self) -> str:
         """All sheets, and after them the key, as one page to print; on a screen there is a button for that."""

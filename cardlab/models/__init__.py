@@ -54,13 +54,7 @@ def find(name: str) -> type[Model]:
 
 def installed() -> list[type[Model]]:
     """All visual models that can be loaded."""
-    found = []
-    for name in names():
-        try:
-            found.append(find(name))
-        except ModelError:  # who asks for that one is told what is wrong; the others are drawn
-            continue
-    return found
+    return list(registry.loaded().values())
 
 
 def script(name: str) -> Path:

@@ -8,12 +8,15 @@ from pathlib import Path
 from urllib.parse import urlencode
 
 from cardlab import lessons
-from cardlab.core.registry import find, slugs
+from cardlab.core.cards import pack
+from cardlab.core.registry import find, games
 from cardlab.core.rng import RandomStream
+from cardlab.documents.address import lesson_address
 from cardlab.documents.page import data, document
 from cardlab.frontend.bundle import module, source, stylesheet
 from cardlab.serve.locale import kept, link, switch, words_of
 from cardlab.serve.rules import light_mark
+from cardlab.teaching.lesson import Lesson
 from cardlab.testing.lights import Light, light
 from cardlab.words.card_names import card_names
 from cardlab.words.messages import DEFAULT_LANGUAGE, Words, direction
@@ -39,9 +42,11 @@ def gallery_page(base_url: str, pages_url: str, language: str = DEFAULT_LANGUAGE
     words = words_of(language, digits)
     spoken = kept(words)
     lesson_tiles = []
-    for slug in lessons.slugs():
-        teacher = _more(words, f"{slug}_lesson", "ui-teacher", _url(base_url, f"cardlab/teacher/{slug}", spoken))
-        lesson_tiles.append(_tile(words, f"{slug}_lesson", slug, _url(pages_url, f"{slug}.ipynb", spoken), teacher))
+    for lesson in shown_lessons(words):
+        name, slug = f"{lesson.slug}_lesson", lesson.slug
+        teacher = _more(words, name, "ui-teacher", _url(base_url, f"cardlab/teacher/{slug}", spoken))
+        page = escape(pages_url + lesson_address(slug, spoken))
+        lesson_tiles.append(_tile(words, name, lesson.game, page, teacher))
     game_tiles = []
     for slug in youngest_first(words):
         rules = _more(words, f"{slug}-game", "gallery-rules", _url(base_url, f"cardlab/rules/{slug}", spoken), light(slug))
@@ -63,9 +68,15 @@ def gallery_page(base_url: str, pages_url: str, language: str = DEFAULT_LANGUAGE
     return document(words.language, words.say("gallery-title"), stylesheet() + source("gallery.css"), body, 'class="gallery"')
 
 
+def shown_lessons(words: Words) -> list[Lesson]:
+    """The lessons that can be loaded and have words for the gallery."""
+    every = lessons.registry.loaded()
+    return [every[slug] for slug in sorted(every) if words.has(f"{slug}_lesson", "ages")]
+
+
 def youngest_first(words: Words) -> list[str]:
-    """The games that have words for the gallery, those for the youngest first, then by name."""
-    told = [slug for slug in slugs() if words.has(f"{slug}-game", "ages")]
+    """The games that can be loaded and have words for the gallery, those for the youngest first, then by name."""
+    told = [slug for slug in games.loaded() if words.has(f"{slug}-game", "ages")]
     ages = {slug: [int(n) for n in re.findall(r"\d+", words.say(f"{slug}-game", "ages"))] for slug in told}
     return sorted(told, key=lambda slug: (ages[slug], words.say(f"{slug}-game")))
 
@@ -102,12 +113,15 @@ def _url(pages_url: str, page: str, query: dict[str, str]) -> str:
     return escape(f"{pages_url}{page}" + (f"?{urlencode(query)}" if query else ""))
 
 
-def _tile(words: Words, message: str, slug: str, url: str, more: str) -> str:
-    """A link with the picture of some cards, the name, the ages and what is learnt; below it, what there is more."""
+def _tile(words: Words, message: str, game: str | None, url: str, more: str) -> str:
+    """A link with the picture of some cards, the name, the ages and what is learnt; below it, what there is more.
+
+    The cards are those of the game, or any where it is None.
+    """
     name, ages = escape(words.say(message)), escape(words.say("gallery-ages", ages=words.say(message, "ages")))
     summary, teaches = escape(words.say(message, "summary")), escape(words.say(message, "teaches"))
-    deck = find(slug)().pack()
-    shown = " ".join(card.name for card in RandomStream(sum(slug.encode())).shuffled(deck)[:CARDS_SHOWN])
+    deck = find(game)().pack() if game else pack()
+    shown = " ".join(card.name for card in RandomStream(sum((game or message).encode())).shuffled(deck)[:CARDS_SHOWN])
     return (
         f'<li><a class="tile" href="{url}"><span class="fan" data-cards="{escape(shown)}" aria-hidden="true"></span>'
         f"<h3>{name}</h3><p>{summary}</p><p class='teaches'>{teaches}</p><p class='ages'>{ages}</p></a>{more}</li>"

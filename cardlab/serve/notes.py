@@ -5,8 +5,9 @@ from __future__ import annotations
 from mistune import HTMLRenderer, create_markdown
 
 from cardlab.core.errors import CardlabError
+from cardlab.core.packages import folders
 from cardlab.documents.worksheet import unbroken
-from cardlab.lessons import find
+from cardlab.lessons import find, registry
 from cardlab.serve.gallery import lessons_folder
 
 LANGUAGE = "en"
@@ -42,18 +43,20 @@ class _Tables(HTMLRenderer):
 
 
 def notes(slug: str) -> str:
-    """The notes as Markdown, with their title in the first line.
+    """The notes as Markdown, with their title in the first line; "" where a lesson of another package has none beside it.
 
     Raises:
         UnknownLesson: There is no such lesson.
-        CardlabError: Its notes are not there.
+        CardlabError: The notes of one of ours are not there.
     """
     find(slug)
-    file = lessons_folder() / "notes" / f"{slug}.md"
-    try:
+    places = [folder / "notes" for folder in (lessons_folder(), *folders())]
+    file = next((place / f"{slug}.md" for place in places if (place / f"{slug}.md").is_file()), None)
+    if file is not None:
         return file.read_text(encoding="utf-8")
-    except OSError as error:
-        raise CardlabError(f"the notes of {slug} are not in {file.parent}: install cardlab again") from error
+    if slug in registry.built_in():
+        raise CardlabError(f"the notes of {slug} are not in {places[0]}: install cardlab again")
+    return ""
 
 
 def notes_html(slug: str) -> str:

@@ -6,8 +6,9 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from html import escape
 from typing import Any
-from urllib.parse import urlencode, urlsplit
+from urllib.parse import urlsplit
 
+from cardlab.documents.address import lesson_address
 from cardlab.documents.page import document
 from cardlab.documents.worksheet import LIMITS, Worksheet, paper_levels
 from cardlab.frontend.bundle import module, source, stylesheet
@@ -44,7 +45,7 @@ class Place:
 
     def lesson(self, slug: str, query: Mapping[str, str]) -> str:
         """The whole address of a lesson."""
-        return f"{self.host}{self.pages_url}{slug}.ipynb?{urlencode(query)}"
+        return f"{self.host}{self.pages_url}{lesson_address(slug, query)}"
 
 
 @dataclass(frozen=True)
@@ -131,12 +132,12 @@ def teacher_page(slug: str, place: Place, asked: Mapping[str, str], language: st
     words = words_of(language, asked.get("digits", ""))
     text = notes.notes_html(slug)
     seed = str(read_form(slug, asked)[0].get("seed", USUAL["seed"]))
-    in_english = "" if words.language == notes.LANGUAGE else f"<p>{_say(words, 'in_english')}</p>"
+    in_english = "" if words.language == notes.LANGUAGE or not text else f"<p>{_say(words, 'in_english')}</p>"
     return _page(
         place,
         words,
         asked,
-        ways=link(f"{place.pages_url}{slug}.ipynb", kept(words), words.say("teacher-lesson")),
+        ways=link(place.pages_url + lesson_address(slug, kept(words)), {}, words.say("teacher-lesson")),
         title=words.say("teacher-title", lesson=words.say(f"{slug}_lesson")),
         intro=words.say(f"{slug}_lesson", "teaches"),
         body=f'<div class="desk">{_sheets(slug, place, words, seed)}{_class(slug, place, words, seed)}</div>{in_english}'

@@ -214,6 +214,12 @@ class Lesson:
         return list(self.follows(game, rule.removeprefix(f"{game.slug}."), facts, view)) if self.follows else []
 
     @property
+    def game(self) -> str | None:
+        """The slug of the game that it is about: that of its first match; None where nothing is played in it."""
+        matches = (stage.deal.game for stage in self.stages if isinstance(stage, Watch | Predict | Play))
+        return next(matches, None)
+
+    @property
     def generators(self) -> tuple[Generator, ...]:
         """Everything that makes questions in it, each once."""
         found: dict[Generator, None] = {}

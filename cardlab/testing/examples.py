@@ -12,13 +12,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeVar
 
 from cardlab.core.actions import NOBODY, IllegalAction
 from cardlab.core.errors import CardlabError
 from cardlab.core.game import report_verbs
+from cardlab.core.packages import HOME, folders
 from cardlab.core.position import Position
 from cardlab.core.registry import find
 from cardlab.match import Match
@@ -237,19 +237,15 @@ def examples(path: Path) -> list[Example]:
     return found
 
 
-EXAMPLES = files("cardlab").joinpath("examples")
-"""The worked examples that come with our games, a file a game."""
-
-
 def all_shipped() -> list[Path]:
-    """The files of worked examples that come with our games."""
-    return sorted(Path(str(EXAMPLES)).glob("*.yaml"))
+    """The files of worked examples that come with games: ours, and those that other packages have beside theirs."""
+    return [path for folder in (HOME, *folders()) for path in sorted((folder / "examples").glob("*.yaml"))]
 
 
 def shipped(slug: str) -> list[Example]:
-    """The worked examples that come with a game of ours; none for another game."""
-    path = Path(str(EXAMPLES.joinpath(f"{slug}.yaml")))
-    return examples(path) if path.is_file() else []
+    """The worked examples that come with a game."""
+    path = next((path for path in all_shipped() if path.stem == slug), None)
+    return examples(path) if path else []
 
 
 def verify(paths: Iterable[Path]) -> tuple[int, list[str]]:

@@ -8,6 +8,7 @@ from typing import Any
 from cardlab.core.errors import CardlabError
 from cardlab.core.registry import find
 from cardlab.core.zones import SPECTATOR, TEACHER
+from cardlab.lessons import find as find_lesson
 from cardlab.match import Match
 from cardlab.models import installed
 from cardlab.models.model import Model
@@ -63,11 +64,16 @@ def show_match(match: Match) -> Any:
     return shown._repr_mimebundle_()
 
 
-def lesson_widget(slug: str, query: Mapping[str, str]) -> LessonPage:
-    """A lesson as a page's address asks for it: ``?seed=7&seat=3&lang=en&digits=arab``.
+def lesson_widget(query: Mapping[str, str]) -> LessonPage:
+    """A lesson as a page's address asks for it: ``?lesson=fast_food&seed=7&seat=3&lang=en&digits=arab``.
 
-    What the address gets wrong is passed over, and so are digits that the language does not have.
+    What the address gets wrong is passed over, and so are digits that the language does not have; without a lesson it is
+    Addition War.
     """
+    try:
+        slug = find_lesson(query.get("lesson", "addition_war")).slug
+    except CardlabError:
+        slug = "addition_war"
     return LessonPage(slug, seed=_seed(query), seat=_seat(query), language=_language(query), digits=_digits(query))
 
 

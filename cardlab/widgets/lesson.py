@@ -7,6 +7,7 @@ from typing import Any
 
 from traitlets import Dict
 
+from cardlab.core.errors import CardlabError
 from cardlab.core.table import Event
 from cardlab.lessons import find
 from cardlab.teaching.lesson import Asks, ExitTicket, Investigate, Lesson, Play, Practise, Predict, Stage, Watch
@@ -33,7 +34,7 @@ class LessonPage(SessionWidget):
 
     Raises:
         UnknownLesson: There is no such lesson.
-        CardlabError: There are no such digits.
+        CardlabError: There are no such digits, or nothing is played in the lesson.
     """
 
     entry = "lesson"
@@ -47,7 +48,9 @@ class LessonPage(SessionWidget):
         self, slug: str, *, seed: int = 0, seat: int = 0, language: str = DEFAULT_LANGUAGE, digits: str = "", **looks: bool
     ) -> None:
         lesson, words = find(slug), Words(language, digits=digits)
-        played = next(stage for stage in lesson.stages if isinstance(stage, Play))
+        played = next((stage for stage in lesson.stages if isinstance(stage, Play)), None)
+        if played is None:
+            raise CardlabError(f"the lesson {slug!r} has no match to play: give it a stage `Play`")
         asks = asks_in_words(played.asks, words) if played.asks else None
         session = new_session(played.deal.match(seed), "p1", played.bot, words, asks=asks, hides=played.hides, compares=True)
         self.desks = _desks(lesson, seed, seat, words, tell=lambda told: self.send({"investigate": told}))

@@ -33,12 +33,16 @@ def test_sheets_that_are_alike_have_one_key():
 
 def test_the_link_leads_back_to_the_same_seed():
     assert Worksheet("addition_war", seed=9, address="http://class:80").link(2) == (
-        "http://class:80/voila/render/addition_war.ipynb?seed=9&seat=2"
+        "http://class:80/voila/render/lesson.ipynb?lesson=addition_war&seed=9&seat=2"
     )
-    assert Worksheet("addition_war", seed=9, alike=True).link(2).endswith("addition_war.ipynb?seed=9")
-    assert Worksheet("addition_war", seed=9, language="ar").link(1).endswith("addition_war.ipynb?seed=9&seat=1&lang=ar")
+    assert Worksheet("addition_war", seed=9, alike=True).link(2).endswith("lesson.ipynb?lesson=addition_war&seed=9")
+    assert (
+        Worksheet("addition_war", seed=9, language="ar")
+        .link(1)
+        .endswith("lesson.ipynb?lesson=addition_war&seed=9&seat=1&lang=ar")
+    )
     below = Worksheet("addition_war", seed=9, address="http://hub/user/someone/", pages="voila/render/lessons/")
-    assert below.link(3) == "http://hub/user/someone/voila/render/lessons/addition_war.ipynb?seed=9&seat=3"
+    assert below.link(3) == "http://hub/user/someone/voila/render/lessons/lesson.ipynb?lesson=addition_war&seed=9&seat=3"
 
 
 def test_each_sheet_has_the_code_of_its_own_link():

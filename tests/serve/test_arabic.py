@@ -15,7 +15,7 @@ def dealt(page):
 
 def test_the_language_is_changed_and_the_cards_stay(lessons, page):
     """A page without a seed on its address drew one: it goes along, and so does the part of the lesson that is open."""
-    opened(page, f"{lessons.address}voila/render/fast_food.ipynb")
+    opened(page, f"{lessons.address}voila/render/lesson.ipynb?lesson=fast_food")
     page.get_by_role("tab", name="Play").click()
     before = dealt(page)
     page.get_by_role("button", name="Settings").click()

@@ -43,7 +43,7 @@ def test_the_gallery_lists_every_lesson_and_game(lessons, page):
     """Each tile has a picture, a name, the ages and what it teaches, and leads to its page."""
     page.goto(lessons.address)
     links = page.locator("a.tile").evaluate_all("all => all.map((one) => one.getAttribute('href'))")
-    assert "/voila/render/addition_war.ipynb" in links
+    assert "/voila/render/lesson.ipynb?lesson=addition_war" in links
     assert {f"/voila/render/game.ipynb?game={slug}" for slug in built_in()} <= set(links)
     assert page.locator("a.tile .cardlab-svg").count() == 4 * len(links)
     assert page.locator("a.tile .ages").count() == page.locator("a.tile .teaches").count() == len(links)
@@ -153,7 +153,7 @@ def test_a_match_is_played_refused_taken_back_and_explained(lessons, page):
 @pytest.mark.parametrize("slug", lesson_slugs())
 def test_every_stage_goes_on_when_the_kernel_is_killed(lessons, page, slug):
     """The page says so plainly; all but playing, dealing and handing in goes on, and nothing that was done is lost."""
-    page.goto(f"{lessons.address}voila/render/{slug}.ipynb?seed=2&seat=4")
+    page.goto(f"{lessons.address}voila/render/lesson.ipynb?lesson={slug}&seed=2&seat=4")
     page.get_by_role("tab", name="5. Investigate").click(timeout=40_000)
     page.get_by_role("button", name="Deal the games").click()
     page.locator(".cardlab-exercise:visible").wait_for(timeout=20_000)
@@ -206,7 +206,7 @@ def work_out(page) -> None:
 
 def test_games_are_dealt_and_the_kernel_hears_other_messages_meanwhile(lessons, page):
     """While the plot grows the kernel is told to stop, and stops; a kernel that is lost leaves what was dealt."""
-    page.goto(f"{lessons.address}voila/render/fast_food.ipynb?seed=2")
+    page.goto(f"{lessons.address}voila/render/lesson.ipynb?lesson=fast_food&seed=2")
     page.get_by_role("tab", name="Investigate").click(timeout=40_000)
     bench = page.locator(".cardlab-bench:visible")
     bench.get_by_label("How many games").select_option(label="100")
@@ -224,7 +224,7 @@ def test_games_are_dealt_and_the_kernel_hears_other_messages_meanwhile(lessons, 
 
 
 def test_an_exit_ticket_is_handed_in_to_its_kernel(lessons, page):
-    page.goto(f"{lessons.address}voila/render/addition_war.ipynb?seed=2&seat=4")
+    page.goto(f"{lessons.address}voila/render/lesson.ipynb?lesson=addition_war&seed=2&seat=4")
     page.get_by_role("tab", name="Exit ticket").click(timeout=40_000)
     page.get_by_role("button", name="Hand it in").click()
     page.get_by_role("button", name="Hand it in").click()
@@ -241,7 +241,7 @@ def test_an_exit_ticket_is_handed_in_to_its_kernel(lessons, page):
 
 def test_no_served_page_names_another_host(lessons):
     """Nothing in the HTML of front page, lesson and error page is loaded from, or leads to, another host."""
-    for name, expected in [("", 200), ("voila/render/addition_war.ipynb", 200), ("voila/render/none.ipynb", 404)]:
+    for name, expected in [("", 200), ("voila/render/lesson.ipynb?lesson=addition_war", 200), ("voila/render/none.ipynb", 404)]:
         status, text = answered(lessons.address + name)
         assert status == expected
         assert ("This page is not here" in text) == (expected == 404)
@@ -249,7 +249,7 @@ def test_no_served_page_names_another_host(lessons):
 
 
 def test_sources_are_hidden(lessons):
-    assert "lesson_widget(" not in got(lessons.address + "voila/render/addition_war.ipynb")
+    assert "lesson_widget(" not in got(lessons.address + "voila/render/lesson.ipynb?lesson=addition_war")
 
 
 def test_a_taken_port_gives_the_next_one():
@@ -269,14 +269,14 @@ def test_idle_kernels_end_and_warm_ones_stay(page):
     """A kernel whose page is gone without a farewell ends when it has been idle; the warm one does not."""
     server = Server("cardlab.cli.commands", "serve", "--no-browser", "--port", "8970", "--idle", "4")
     try:
-        page.goto(f"{server.address}voila/render/addition_war.ipynb")
+        page.goto(f"{server.address}voila/render/lesson.ipynb?lesson=addition_war")
         page.get_by_role("tab", name="1. Watch").wait_for(timeout=40_000)
         used = kernel_ids(page)
         page.evaluate("navigator.sendBeacon = () => true")
         page.goto("about:blank")
         page.wait_for_timeout(9000)
         assert answered(f"{server.address}api/kernels/{used}")[0] == 404
-        page.goto(f"{server.address}voila/render/addition_war.ipynb?seed=3")
+        page.goto(f"{server.address}voila/render/lesson.ipynb?lesson=addition_war&seed=3")
         page.get_by_role("tab", name="1. Watch").wait_for(timeout=40_000)
         assert json.loads(got(f"{server.address}api/kernels/{kernel_ids(page)}"))["execution_state"] in ("idle", "busy")
     finally:
@@ -285,7 +285,7 @@ def test_idle_kernels_end_and_warm_ones_stay(page):
 
 def test_a_closed_page_ends_its_kernel(lessons, page):
     """The page's farewell ends its kernel at once: a class that moves on leaves nothing behind."""
-    page.goto(f"{lessons.address}voila/render/addition_war.ipynb?seed=9")
+    page.goto(f"{lessons.address}voila/render/lesson.ipynb?lesson=addition_war&seed=9")
     page.get_by_role("tab", name="1. Watch").wait_for(timeout=40_000)
     used = kernel_ids(page)
     page.goto("about:blank")

@@ -15,7 +15,7 @@ def test_plain_voila_serves_the_lessons(page):
         "voila", "lessons", "--no-browser", "--port=8940", "--Voila.log_level=INFO", cwd=ROOT, ready=r"(http://localhost:\d+/)"
     )
     try:
-        page.goto(f"{server.address}voila/render/addition_war.ipynb?seed=7")
+        page.goto(f"{server.address}voila/render/lesson.ipynb?lesson=addition_war&seed=7")
         page.get_by_role("tab", name="1. Watch").wait_for(timeout=60_000)
         page.get_by_role("button", name="Next step").click()
         assert "+" in page.locator(".cardlab-working").first.inner_text()
@@ -42,7 +42,10 @@ def test_a_jupyter_server_has_the_gallery(page, monkeypatch):
             "fetch('/user/someone/api/kernels').then((r) => r.json()).then((all) => !all.length)", timeout=10_000
         )
         page.get_by_role("link", name="Addition War: For the teacher").click()
-        assert page.locator("a.address").first.inner_text() == f"{server.address}voila/render/lessons/addition_war.ipynb?seed=1"
+        assert (
+            page.locator("a.address").first.inner_text()
+            == f"{server.address}voila/render/lessons/lesson.ipynb?lesson=addition_war&seed=1"
+        )
         page.get_by_role("button", name="Open the sheets").click()
         page.get_by_text("Sheet 1 of seed 1").wait_for()
         page.goto(f"{server.address}voila/tree")  # Voila's own list of files: the page fails this test if it asks another host

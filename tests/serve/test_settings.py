@@ -66,8 +66,10 @@ def test_the_lessons_are_served_below_a_folder_with_a_long_name(tmp_path, monkey
     monkeypatch.setenv("TMPDIR", str(folder))
     server = Server("cardlab.cli.commands", "serve", "--no-browser", "--port", "8920", "--warm", "0")
     try:
-        assert "application/vnd.jupyter.widget-view" in text_of(f"{server.address}voila/render/addition_war.ipynb")
-        other = text_of(f"{server.address}voila/render/addition_war.ipynb?template=lab&theme=dark")
+        assert "application/vnd.jupyter.widget-view" in text_of(
+            f"{server.address}voila/render/lesson.ipynb?lesson=addition_war"
+        )
+        other = text_of(f"{server.address}voila/render/lesson.ipynb?lesson=addition_war&template=lab&theme=dark")
         assert "jsdelivr" not in other
         assert "All lessons and games" in other
         with urllib.request.urlopen(urllib.request.Request(server.address, method="HEAD"), timeout=20) as answer:

@@ -81,13 +81,13 @@ def test_a_sum_is_not_broken_across_lines(text, kept):
 def test_a_class_gets_addresses_with_a_seed_and_a_seat():
     """The seed of the page's own address is taken over; what is no seed is passed over."""
     links = re.findall(r'class="address" dir="ltr" href="([^"]*)">([^<]*)<', page_of("fast_food", "seed=7"))
-    whole = "http://10.0.0.5:8866/voila/render/fast_food.ipynb?seed=7"
+    whole = "http://10.0.0.5:8866/voila/render/lesson.ipynb?lesson=fast_food&seed=7"
     assert [unescape(shown) for _, shown in links] == [whole, f"{whole}&seat=1"]
     assert all(address == shown for address, shown in links)
-    assert "ipynb?seed=1&amp;seat=1&amp;lang=ar" in page_of("fast_food", "seed=7;DROP", language="ar")
+    assert "ipynb?lesson=fast_food&amp;seed=1&amp;seat=1&amp;lang=ar" in page_of("fast_food", "seed=7;DROP", language="ar")
     below = Place("http://hub", "/user/someone/", "/user/someone/voila/render/lessons/")
     page = page_of("fast_food", place=below)
-    assert "http://hub/user/someone/voila/render/lessons/fast_food.ipynb?seed=1" in page
+    assert "http://hub/user/someone/voila/render/lessons/lesson.ipynb?lesson=fast_food&amp;seed=1" in page
     assert 'action="/user/someone/cardlab/teacher/fast_food/sheets"' in page
 
 
@@ -108,7 +108,7 @@ def test_the_form_opens_what_the_command_writes():
     same = Worksheet("addition_war", seed=9, copies=3, questions=4, level=2, large=True, address="http://10.0.0.5:8866/")
     assert (status, page) == (200, same.to_html())
     assert 'class="sheets large"' in page
-    assert same.link(2) == "http://10.0.0.5:8866/voila/render/addition_war.ipynb?seed=9&seat=2"
+    assert same.link(2) == "http://10.0.0.5:8866/voila/render/lesson.ipynb?lesson=addition_war&seed=9&seat=2"
 
 
 def test_what_is_not_said_is_as_usual_and_a_box_is_not_ticked():
@@ -181,7 +181,7 @@ def test_a_teacher_comes_from_the_gallery_and_opens_sheets(lessons, page):
     seed = page.get_by_label("Seed")
     seed.fill("23")
     addresses = page.locator("a.address").all_inner_texts()
-    assert addresses[0] == f"{lessons.address}voila/render/subtraction_war.ipynb?seed=23"
+    assert addresses[0] == f"{lessons.address}voila/render/lesson.ipynb?lesson=subtraction_war&seed=23"
     assert addresses[1] == f"{addresses[0]}&seat=1"
     seed.fill("-5")  # the addresses wait for a seed
     assert page.locator("a.address").all_inner_texts() == addresses
@@ -233,7 +233,7 @@ def test_no_sum_on_a_sheet_or_in_the_notes_is_in_two_lines(lessons, page):
 
 def test_a_lesson_leads_to_its_teacher_s_page(lessons, page):
     """With the seed and the language of the lesson, beside it, so that no match is lost."""
-    page.goto(f"{lessons.address}voila/render/seven_twenty_seven.ipynb?seed=31&lang=ar&seat=2")
+    page.goto(f"{lessons.address}voila/render/lesson.ipynb?lesson=seven_twenty_seven&seed=31&lang=ar&seat=2")
     link = page.get_by_role("link", name="للمعلّم")
     link.wait_for(timeout=60_000)
     assert link.get_attribute("href") == f"{lessons.address}cardlab/teacher/seven_twenty_seven?seed=31&lang=ar"

@@ -27,7 +27,7 @@ def test_a_language_without_words_is_answered_in_the_default_one(lessons, lang):
 
 def test_a_page_claims_only_a_language_that_it_speaks(lessons, page):
     """A language without words leaves the page what it is; one with words gives the frame its words and its direction."""
-    address = f"{lessons.address}voila/render/addition_war.ipynb?lang="
+    address = f"{lessons.address}voila/render/lesson.ipynb?lesson=addition_war&lang="
     page.goto(f"{address}xx")
     page.get_by_role("tab", name="1. Watch").wait_for(timeout=60_000)
     assert page.locator("html").get_attribute("lang") == "en"

@@ -177,7 +177,7 @@ def test_a_lesson_sends_each_message_to_its_desk():
 
 def test_an_address_gives_a_class_the_same_ticket_and_each_seat_its_own():
     def asked(**query: str) -> list[str]:
-        return [told["prompt"] for told in lesson_widget("addition_war", query).get_state(["ticket"])["ticket"]["questions"]]
+        return [told["prompt"] for told in lesson_widget(query).get_state(["ticket"])["ticket"]["questions"]]
 
     assert asked(seed="5") == asked(seed="5") == asked(seed="5", seat="x") == asked(seed="5", seat="-3")
     assert asked(seed="5") != asked(seed="5", seat="3")

@@ -156,14 +156,14 @@ def test_traits_that_are_not_the_browsers_cannot_be_forged():
 )
 def test_nonsense_on_the_address_gives_a_page_all_the_same(query):
     assert isinstance(game_widget(query), PlayTable)
-    assert isinstance(lesson_widget("addition_war", query), LessonPage)
+    assert isinstance(lesson_widget(query), LessonPage)
 
 
 def test_the_address_chooses_game_options_and_seed():
     table = game_widget({"game": "fast_food", "seed": "3", "games": "1", "score_by": "digits"})
     assert table.match.game.set_options == {"games": 1, "score_by": "digits"}
     assert table.match.seed == 3
-    assert lesson_widget("addition_war", {"seed": "5"}).lesson == lesson_widget("addition_war", {"seed": "5"}).lesson
+    assert lesson_widget({"seed": "5"}).lesson == lesson_widget({"seed": "5"}).lesson
 
 
 def test_things_show_themselves_with_a_picture_for_pages_without_a_kernel():

@@ -1,0 +1,320 @@
+"""What other packages bring: a game, a lesson, a visual model and a player, each a file and its words, and nothing else."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+import cardlab
+from cardlab import lessons, models, players
+from cardlab.core.registry import games
+from tests.installed import declared, run_with_installed
+
+GAME = '''
+from dataclasses import dataclass
+
+from cardlab.authoring import Action, Game, Zone, deal, end, fill, game, pack
+
+
+@dataclass(frozen=True)
+class Take(Action):
+    """``p1 take``."""
+
+
+@game("take_three")
+class TakeThree(Game):
+    zones = (Zone("stock", seen_by="nobody", lies="pile"), Zone("hand", each_player=True, seen_by="owner", lies="fan"))
+    verbs = (Take,)
+
+    def pack(self):
+        return pack("A23", "d")
+
+    def set_up(self, table):
+        yield fill("stock", table.rng.shuffled(self.pack()))
+
+    def legal_actions(self, table):
+        return [Take("p1")]
+
+    def play(self, table, action):
+        yield deal("stock", "hand.p1", 1, rule="take_three.take", player="p1", left=len(table["stock"]) - 1)
+        if not table["stock"]:
+            yield end("p1", rule="take_three.end")
+'''
+GAME_WORDS = """
+take_three-game = Take Three
+    .summary = Take three cards.
+    .ages = 3 to 99
+    .teaches = Counting down from three
+take_three-action-take = Take a card
+take_three-take = A card
+    .rule = You take the top card.
+    .sentence = { $player } takes a card, and { $left } are left.
+take_three-end = The end
+    .rule = The third card ends the game.
+    .sentence = That was the third card.
+take_three-zone-stock = Stock
+take_three-zone-hand = Hand
+"""
+EXAMPLES = """
+examples:
+  - name: "the third card ends it"
+    given: {zones: {stock: [Ad, 2d, 3d]}}
+    do: [p1 take, p1 take, p1 take]
+    expect:
+      rules: [take_three.take, take_three.take, take_three.take, take_three.end]
+      winner: p1
+"""
+LESSON = """
+from cardlab.teaching.lesson import Deal, Lesson, Play, Practise, Watch
+from cardlab.teaching.question import Question, generates
+
+
+@generates("left", 1)
+def cards_left(rng, level):
+    n = 1 + rng.below(3)
+    gears = {"model": "gears", "teeth": n, "asks": True}
+    return Question("counting", "left", "number", level, 3 - n, {"taken": n} if 2 * n != 3 else {}, {"n": n}, model=gears)
+
+
+def pictures(game, rule, facts, view):
+    return [{"model": "gears", "of": "p1", "teeth": facts["left"]}] if rule == "take" else []
+
+
+STAGES = (Watch(Deal("take_three", actions=3)), Practise(cards_left), Play(Deal("take_three"), bot="last"))
+LESSON = Lesson("counting", STAGES, follows=pictures)
+"""
+LESSON_WORDS = """
+counting_lesson = Counting down
+    .summary = Count what is left.
+    .ages = 4 to 6
+    .teaches = Taking one away
+counting_lesson-left = Of three cards { $n } are taken. How many are left?
+    .ask = How many were there?
+    .line = 3 − { $n } = ?
+    .working = 3 − { $n }
+    .right = Yes.
+counting_lesson-left-taken = So many were taken.
+"""
+MODEL = '''
+from traitlets import Int
+
+from cardlab.models.model import Model
+
+
+class Gears(Model):
+    """A wheel with teeth."""
+
+    kind = "gears"
+    teeth = Int(3, min=0, max=30).tag(sync=True)
+
+    def facts(self):
+        return {"teeth": self.teeth}
+'''
+MODEL_SCRIPT = """// A wheel.
+
+import {figure, label, say} from "./drawing.js";
+
+export const defaults = {name: "", teeth: 3, asks: false};
+
+export function draw(state, words, {signal} = {}) {
+  const framed = figure("gears", words, {
+    widest: 300,
+    signal,
+    defaults,
+    draw: ({teeth}) => ({height: 40, drawn: [label(`${teeth} ⚙`, 60, 20)]}),
+    describe: ({teeth}) => [say(words, "gears-teeth", {n: teeth})],
+    title: () => say(words, "gears"),
+  });
+  framed.update(state);
+  return {el: framed.el, update: framed.update};
+}
+"""
+MODEL_WORDS = """
+gears_model = A wheel
+    .still = A wheel with { $teeth } teeth.
+gears_model-teeth = It has { $n } { $n ->
+        [one] tooth
+       *[other] teeth
+    }.
+"""
+PLAYER = """
+class Last:
+    name = "last"
+
+    def choose(self, game, view, legal, rng):
+        return legal[-1]
+
+
+PLAYER = Last()
+"""
+FILES = {
+    "strangers/__init__.py": "",
+    "strangers/take_three.py": GAME,
+    "strangers/examples/take_three.yaml": EXAMPLES,
+    "strangers/counting.py": LESSON,
+    "strangers/notes/counting.md": "# Counting down: notes for the teacher\n\n## Before\n\nCount to three.\n",
+    "strangers/gears.py": MODEL,
+    "strangers/gears.js": MODEL_SCRIPT,
+    "strangers/last.py": PLAYER,
+    "strangers/locales/en/games/take_three.ftl": GAME_WORDS,
+    "strangers/locales/en/lessons/counting_lesson.ftl": LESSON_WORDS,
+    "strangers/locales/en/models/gears_model.ftl": MODEL_WORDS,
+    **declared(
+        "strangers",
+        {
+            "games": {"take_three": "strangers.take_three:TakeThree"},
+            "lessons": {"counting": "strangers.counting"},
+            "models": {"gears": "strangers.gears"},
+            "players": {"last": "strangers.last:PLAYER"},
+        },
+    ),
+}
+KINDS = ("games", "lessons", "models", "players")
+BROKEN = {
+    "broken/__init__.py": "",
+    "broken/module.py": "raise RuntimeError('this package is broken')",
+    "broken/other.py": "nothing = 7",
+    **declared(
+        "broken",
+        {kind: {"broken": "broken.module:Part", "gone": "no_such_module", "other": "broken.other"} for kind in KINDS},
+    ),
+}
+
+
+@pytest.mark.parametrize("beside", [{}, BROKEN], ids=["alone", "beside a broken package"])
+def test_a_package_brings_one_part_of_each_kind(tmp_path, beside):
+    """They are found, listed, explained, verified, drawn and played by name, also where another package is broken."""
+    code = """
+from cardlab import find, slugs, start, study
+from cardlab.lessons import find as find_lesson, slugs as lesson_slugs
+from cardlab.models import find as find_model, names as model_names
+from cardlab.players import find as find_player, names as player_names
+
+assert "take_three" in slugs() and "counting" in lesson_slugs() and "gears" in model_names() and "last" in player_names()
+assert find("take_three").slug == find_lesson("counting").game == "take_three"
+assert find_model("gears").kind == "gears" and find_player("last").name == "last"
+
+from cardlab.cli.commands import main
+from cardlab.serve.gallery import gallery_page
+from cardlab.serve.rules import rules_page
+from cardlab.serve.teacher import Place, teacher_page
+from cardlab.testing.examples import all_shipped, verify
+from cardlab.testing.lights import light
+
+own = [path for path in all_shipped() if path.stem == "take_three"]
+assert verify(own) == (1, []), verify(own)
+assert (light("take_three").colour, light("war").colour) == ("green", "green"), light("take_three")
+gallery = gallery_page("/", "/pages/")
+for said in ("Take Three", "Addition War", "/pages/lesson.ipynb?lesson=counting", "Counting down", "/pages/game.ipynb?game=take_three"):
+    assert said in gallery, said
+assert "The third card ends the game." in rules_page("take_three", "/", "/pages/")
+assert "Count to three." in teacher_page("counting", Place("http://here", "/", "/pages/"), {})
+
+from cardlab import widgets
+from cardlab.widgets import LessonPage, PlayTable, lesson_widget, model_widget
+
+lesson = lesson_widget({"lesson": "counting", "seed": "4"})
+assert lesson.lesson["name"] == "Counting down"
+watched = lesson.lesson["stages"][0]["log"]["steps"]
+assert {"model": "gears", "name": "Player 1", "teeth": 0} in [state for step in watched for state in step["models"]]
+assert lesson.words["models"]["gears-teeth"]["one"] == "It has {n} tooth."
+assert "gears: {defaults: gears_defaults" in lesson._esm and "number_line: {defaults" in lesson._esm
+wheel = model_widget("gears", teeth=5)
+assert str(wheel) == "A wheel with 5 teeth." and isinstance(wheel, widgets.Gears) and "const $gears = " in wheel._esm
+assert "$number_line" not in wheel._esm
+assert find_lesson("counting").generators[0].question(3).working
+
+table = PlayTable(start("take_three", seed=1), bots="last")
+table.session.handle({"type": "play", "action": "p1 take", "at": 0})
+played = study("fast_food", games=3, bots="last")
+assert played.title.endswith("last") and len(played) == 3
+main(["list"])
+main(["verify"])
+"""
+    shown = run_with_installed(tmp_path, {**FILES, **beside}, code)
+    assert "Take Three: Counting down from three" in shown
+    assert "0 differences" in shown
+
+
+def test_what_is_wrong_with_a_part_is_told_with_its_package(tmp_path):
+    """A part that cannot be loaded, or is of another kind, is an error for who asks for it, of one form for all kinds."""
+    code = """
+from cardlab import CardlabError
+from cardlab.core.registry import games
+import cardlab.lessons, cardlab.models, cardlab.players
+for registry in (games, cardlab.lessons.registry, cardlab.models.registry, cardlab.players.registry):
+    assert {"broken", "gone", "other"} <= set(registry.names())
+    assert set(registry.loaded()) == set(registry.built_in())
+    for name in ("broken", "gone", "other", "brokn"):
+        try:
+            registry.find(name)
+        except CardlabError as error:
+            print(error)
+"""
+    shown = run_with_installed(tmp_path, BROKEN, code)
+    for kind in ("game", "lesson", "model", "player"):
+        where = f"the {kind} 'broken' of the package 'broken' is declared as 'broken.module:Part'"
+        assert f"{where}, and loading it failed: this package is broken" in shown
+        assert f"the {kind} 'gone' of the package 'broken' is declared as 'no_such_module', and loading it failed" in shown
+        assert f"the {kind} 'other' of the package 'broken' is declared as 'broken.other', which is not " in shown
+        assert f"no {kind} 'brokn'. Did you mean 'broken'?" in shown
+
+
+def test_a_helper_beside_our_parts_is_no_part_and_breaks_nothing(tmp_path):
+    """A module that declares no part, or only shows those of others, is not listed; no list says so."""
+    copy = tmp_path / "cardlab"
+    ignored = shutil.ignore_patterns("__pycache__")
+    shutil.copytree(Path(cardlab.__file__).parent, copy, ignore=ignored)
+    for folder in KINDS:
+        (copy / folder / "a_helper_player.py").write_text("from math import pi\n")
+    (copy / "games" / "war_helper.py").write_text("from cardlab.games.war import War\n")
+    (copy / "lessons" / "more.py").write_text("from cardlab.lessons.fast_food import LESSON\n")
+    code = f"""
+import sys
+sys.path.insert(0, {str(tmp_path)!r})
+import cardlab
+assert cardlab.__file__.startswith({str(tmp_path)!r})
+import cardlab.lessons, cardlab.models, cardlab.players
+from cardlab.core.registry import games
+for registry in (games, cardlab.lessons.registry, cardlab.models.registry, cardlab.players.registry):
+    print(*registry.names())
+"""
+    shown = run_with_installed(tmp_path, {}, code).splitlines()
+    registries = (games, lessons.registry, models.registry, players.registry)
+    assert [line.split() for line in shown] == [registry.built_in() for registry in registries]
+
+
+def test_a_model_without_a_script_says_what_is_missing(tmp_path):
+    """It is told where its script belongs; the pages of the others are made without it."""
+    files = {name: text for name, text in FILES.items() if not name.endswith(".js")}
+    code = """
+from cardlab.models import ModelError
+from cardlab.widgets import NumberLine, lesson_widget, model_widget
+try:
+    model_widget("gears")
+except ModelError as error:
+    print(error)
+print(NumberLine(), lesson_widget({}))
+"""
+    shown = run_with_installed(tmp_path, files, code)
+    assert "the model 'gears' has nothing that draws it: write gears.js beside its module" in shown
+    assert "A number line from 0 to 10." in shown
+
+
+def test_a_package_brings_a_language(tmp_path):
+    """Its words are one more language; what it does not say yet is said in English."""
+    files = {
+        "swedish/__init__.py": "",
+        "swedish/locales/sv/common.ftl": "player = Spelare { $number }\n",
+        "swedish/locales/sv/games/war.ftl": "war-game = Krig\n",
+        **declared("swedish", {"languages": {"sv": "swedish"}}),
+    }
+    code = """
+from cardlab.words.messages import Words, languages
+words = Words("sv")
+print(languages(), words.seat("p2"), words.say("war-game"), words.say("addition_war-game"), sep="|")
+"""
+    known, seat, game, other = run_with_installed(tmp_path, files, code).strip().split("|")
+    assert known == "['ar', 'en', 'sv']"
+    assert (seat, game) == ("Spelare 2", "Krig")
+    assert "Addition War" in other
