@@ -98,9 +98,9 @@ def nonsense(slug: str, made: Generator) -> Iterator[Finding]:
     for said in ("", "  "):
         if question.check(said) != NOTHING:
             yield _finding(slug, made, f"the answer {said!r} is not taken for none")
-    for said in NONSENSE:
-        if question.check(said) not in (UNREADABLE, OTHER):
-            yield _finding(slug, made, f"the answer {said!r:.20} is taken for {question.check(said)!r}")
+    for sent in NONSENSE:
+        if question.check(sent) not in (UNREADABLE, OTHER):
+            yield _finding(slug, made, f"the answer {sent!r:.20} is taken for {question.check(sent)!r}")
 
 
 def texts(slug: str, made: Generator, words: Words, told: int) -> Iterator[Finding]:
