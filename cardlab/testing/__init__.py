@@ -7,6 +7,28 @@ check_game("my_game")
 from __future__ import annotations
 
 from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from cardlab.testing.findings import ConformanceError, Finding
+    from cardlab.testing.games import check_game, random_options
+    from cardlab.testing.languages import check_language
+    from cardlab.testing.lessons import check_lesson
+    from cardlab.testing.models import check_model
+    from cardlab.testing.players import check_player
+    from cardlab.testing.questions import check_questions
+
+__all__ = [
+    "ConformanceError",
+    "Finding",
+    "check_game",
+    "check_language",
+    "check_lesson",
+    "check_model",
+    "check_player",
+    "check_questions",
+    "random_options",
+]
 
 _PLACES = {
     "ConformanceError": "findings",
@@ -29,4 +51,4 @@ def __getattr__(name: str) -> object:
 
 
 def __dir__() -> list[str]:
-    return [*globals(), *_PLACES]
+    return [*globals(), *__all__]
