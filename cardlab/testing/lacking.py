@@ -81,7 +81,12 @@ def lacks(record: Record, words: Words) -> Iterator[Finding]:
             f"{_no(message, attributes)}; some page shows it",
             stub(message, attributes),
         )
-    for message, attribute in dict.fromkeys((name, need.attribute) for need in record.needs for name in need.messages):
+    starts = {need.messages[0].partition("-")[0] for need in record.needs if "-" in need.messages[0]}
+    asked = [(name, need.attribute) for need in record.needs for name in need.messages]
+    beside = [
+        (name, part) for start in starts for name in words.names_of(f"{start}-") for part in (None, *words.attributes(name))
+    ]
+    for message, attribute in dict.fromkeys(asked + beside):
         pattern = words.pattern(message, attribute)
         if pattern is not None and is_blank(pattern):
             yield Finding("words", f"{DEFAULT_LANGUAGE} {spelled(message, attribute)}", f"still says {BLANK}: write it")

@@ -19,7 +19,7 @@ from cardlab.testing.findings import Finding, require
 from cardlab.testing.lacking import lacks
 from cardlab.testing.words import speakers
 from cardlab.widgets.models import in_words
-from cardlab.words.messages import Words
+from cardlab.words.messages import BORROWED, Words
 
 NONSENSE = (None, 7, ["7"], "x" * 500, "no such choice", "7 7 7 7")
 """What a page may send as an answer, and nobody means."""
@@ -127,7 +127,8 @@ def _text_faults(question: Question, words: Words) -> Iterator[str]:
                 yield f"a text shows its brackets ({part})"
     if question.asked == "number" and BLANK not in told["working"]:
         number = written(question.answer) if not isinstance(question.answer, (str, tuple)) else ""
-        if not _plain(told["working"]).splitlines()[-1].rstrip(" .").endswith(number):
+        last = _plain(told["working"]).removesuffix(BORROWED).splitlines()[-1]
+        if not last.rstrip(" .").endswith(number):
             yield "the working does not end in the answer"
         if any(re.search(rf"[=≈]\s*{re.escape(number)}(?![\d/½.])", _plain(text)) for text in helps):
             yield "a hint or a reply gives the answer away"

@@ -42,6 +42,8 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
 
 DEFAULT_LANGUAGE = "en"
+BORROWED = f" [{DEFAULT_LANGUAGE}]"
+"""Stands after a text that another language lends because the reader's has none."""
 LANGUAGES = "cardlab.languages"
 """The entry point group of packages with the words of another language: ``sv = "package"``."""
 RIGHT_TO_LEFT = {"ar", "fa", "he", "ur"}
@@ -170,8 +172,11 @@ class Words:
         return self.in_digits(str(text))
 
     def _marked(self, text: str) -> str:
-        """A text that this language does not have, with the tag of the one that it is in: ``Take a card [en]``."""
-        marked = f"{text} [{DEFAULT_LANGUAGE}]" if text.strip() else text
+        """A text that this language does not have, with the tag of the one that it is in: ``Take a card [en]``.
+
+        Arithmetic alone is of no language, and has no mark.
+        """
+        marked = text + BORROWED if any(map(str.isalpha, text)) else text
         return f"{_ISOLATE}{marked}{_ISOLATED}" if self._isolates and marked else marked
 
     def in_digits(self, text: object) -> str:
