@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cardlab.documents.worksheet import Worksheet, WorksheetError
-from cardlab.lessons import find
+from cardlab.lessons import find, slugs
 from cardlab.teaching.answer import read_number
 from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play
 from cardlab.testing.asked import AskedWords, Record
@@ -87,6 +87,8 @@ def _ticket(lesson: Lesson, seed: int, words: AskedWords) -> None:
 
 
 def _worksheet(lesson: Lesson, seed: int, words: AskedWords) -> None:
+    if lesson.slug not in slugs():  # a sheet finds its lesson by name
+        return
     try:
         sheet = Worksheet(lesson.slug, seed=seed, language=words.language)
     except WorksheetError:  # none of its questions is for paper

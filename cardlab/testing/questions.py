@@ -130,7 +130,7 @@ def _text_faults(question: Question, words: Words) -> Iterator[str]:
         last = _plain(told["working"]).removesuffix(BORROWED).splitlines()[-1]
         if not last.rstrip(" .").endswith(number):
             yield "the working does not end in the answer"
-        if any(re.search(rf"[=≈]\s*{re.escape(number)}(?![\d/½.])", _plain(text)) for text in helps):
+        if any(re.search(rf"[=≈]\s*{re.escape(number)}(?![\d/½]|\.\d)", _plain(text)) for text in helps):
             yield "a hint or a reply gives the answer away"
 
 
