@@ -1,5 +1,6 @@
 import pytest
 
+from cardlab.cli.commands import main
 from cardlab.lessons import find as find_lesson
 from cardlab.testing import languages, questions
 from cardlab.testing import lint as check
@@ -52,6 +53,20 @@ def test_what_one_language_lacks_is_found(monkeypatch):
     (found,) = languages.untranslated("xx")
     assert str(found) == f"untranslated: xx {whole[0].name}: is said in en only"
     assert whole[0].message in found.paste
+
+
+def test_what_is_left_to_translate_is_reported(monkeypatch, capsys):
+    """`cardlab lint --language ar` lists it with the text to paste, and says so by its exit code."""
+    assert main(["lint", "--language", "ar"]) == 0
+    whole = texts("en")
+    lacking = [text for text in texts("ar") if text.message != "war-tie"]
+    monkeypatch.setattr(languages, "texts", lambda language: whole if language == "en" else lacking)
+    assert main(["lint", "--language", "ar"]) == 1
+    shown = capsys.readouterr().out
+    assert "the language ar: 1 thing is missing or wrong" in shown
+    assert "ar war-tie, war-tie.rule, war-tie.sentence" in shown
+    assert "# war.ftl\nwar-tie = War!" in shown
+    assert main(["lint", "--language", "xx"]) == 2
 
 
 def test_a_reply_that_no_question_needs_is_found(monkeypatch):
