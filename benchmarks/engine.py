@@ -130,7 +130,7 @@ def rate(run: Callable[[], tuple[int, int]]) -> tuple[float, float]:
 
 def compare(name: str, ours: Callable[[], tuple[int, int]], other: str, theirs: Callable[[], tuple[int, int]]) -> None:
     """Play in turn, and tell medians and the median ratio."""
-    built_in(), theirs()
+    ours(), theirs()
     pairs = [(rate(ours), rate(theirs)) for _ in range(PAIRS)]
     actions, events = (median(pair[0][i] for pair in pairs) for i in (0, 1))
     peer = median(pair[1][0] for pair in pairs)

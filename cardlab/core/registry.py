@@ -196,9 +196,9 @@ def game(slug: str, *, presets: Mapping[str, Mapping[str, Any]] | None = None) -
     return make
 
 
-def built_in() -> list[str]:
+def built_in() -> frozenset[str]:
     """The slugs of our own games, those in `cardlab/games/`."""
-    return games.built_in()
+    return frozenset(games.built_in())
 
 
 def slugs() -> list[str]:

@@ -13,6 +13,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from cardlab import models
 from cardlab.core.packages import HOME
 from cardlab.core.registry import built_in, find
 from cardlab.lessons import find as find_lesson
@@ -67,10 +68,10 @@ def _unused() -> Iterator[Finding]:
     """Messages that nothing can say: neither the code, nor another message, nor a declaration."""
     code = _code()
     referred = {name for text in texts(DEFAULT_LANGUAGE) for name in re.findall(r"[a-z][\w-]+", source(text.pattern))}
-    parts = {*built_in(), *(f"{slug}_lesson" for slug in lesson_slugs())}
+    parts = {*built_in(), *(f"{slug}_lesson" for slug in lesson_slugs()), *(f"{name}_model" for name in models.names())}
     for name in dict.fromkeys(text.message for text in texts(DEFAULT_LANGUAGE)):
         slug, _, rest = name.partition("-")
-        if name in referred or slug in FAMILIES or slug in parts or slug.endswith("_model"):
+        if name in referred or slug in FAMILIES or slug in parts:
             continue
         if not _said(name, code) and not _said(rest or name, code):
             yield Finding("unused", f"{DEFAULT_LANGUAGE} {name}", "nothing in the code says it")
