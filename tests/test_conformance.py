@@ -7,10 +7,12 @@ from functools import cache
 import pytest
 
 from cardlab.core.registry import built_in, find
+from cardlab.core.zones import Measure
+from cardlab.testing.asked import AskedWords, Record
 from cardlab.testing.findings import require
 from cardlab.testing.games import GameCheck
-from cardlab.testing.lacking import lacking
-from cardlab.testing.words import word_findings
+from cardlab.testing.lacking import lacking, lacks
+from cardlab.testing.words import ask_declared, word_findings
 from cardlab.words import messages
 from cardlab.words.messages import Words
 
@@ -100,3 +102,12 @@ def test_little_of_the_coach_is_passed_over():
     every = [(slug, message) for slug in GAMES for message in Words().names_of(f"{slug}-coach-")]
     asked = {message for slug in GAMES for need in looked_at(slug).record.needs for message in need.messages}
     assert len([message for _, message in every if message not in asked]) <= len(every) // 10
+
+
+def test_a_measure_without_a_name_is_found(monkeypatch):
+    """A table of the lab could not say what it counts."""
+    game = find("war")
+    monkeypatch.setattr(game, "measures", (*game.measures, Measure("unheard_of")))
+    record = Record()
+    ask_declared(AskedWords(record), game)
+    assert [finding.paste for finding in lacks(record, Words())] == ["war-measure-unheard_of = ???"]

@@ -11,7 +11,7 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from cardlab import models
 from cardlab.core.packages import HOME
@@ -23,9 +23,6 @@ from cardlab.testing.languages import language_findings
 from cardlab.testing.questions import replies
 from cardlab.testing.texts import source, texts
 from cardlab.words.messages import DEFAULT_LANGUAGE, Words, languages
-
-if TYPE_CHECKING:
-    pass
 
 MOST_WORDS = 25
 """Words of a sentence."""
