@@ -1,41 +1,84 @@
 # `make serve` opens the lessons; `make test` runs every check. Both set up what they need in .venv.
+#
+#   make check                     what tells within three minutes whether a change holds
+#   make check PYTHON=python3.13   the same on another Python, in an environment of its own
+#   make night HOURS=8             what takes a night: long fuzzing, thousands of seeds, all kernels, mutants
 
 PYTHON ?= python3
-VENV := .venv
+# The Python that is usual here has .venv; one that is named has an environment beside it.
+VENV := .venv$(if $(filter-out python3,$(PYTHON)),-$(shell $(PYTHON) -c 'import sys; print("{}.{}".format(*sys.version_info))'))
 BIN := $(VENV)/bin
 SERVE_STAMP := $(VENV)/serve.stamp
 TEST_STAMP := $(VENV)/test.stamp
+# The versions that pages are served with, as they were tested.
+LOCK := binder/served.txt
+JS_STAMP := node_modules/.stamp
 # Bars come only where something is slow: what notebooks show must not depend on that.
 NBTEST := TQDM_DISABLE=1 $(BIN)/pytest -n 2 --dist loadfile -p no:cacheprovider -W default
+PYTEST := $(BIN)/pytest -n 2
 # An editable install links the code, and copies what belongs into share/: when that changes, install again.
-INSTALLED := pyproject.toml $(wildcard cardlab/serve/share/voila/templates/cardlab/*)
+INSTALLED := pyproject.toml $(LOCK) $(wildcard cardlab/serve/share/voila/templates/cardlab/*)
 
-.PHONY: serve test fuzz notebooks golden clean
+.PHONY: serve check test night style js js-format fuzz mutants golden docs notebooks lock clean
 
 serve: $(SERVE_STAMP)
 	$(BIN)/cardlab serve $(ARGS)
 
-test: $(TEST_STAMP)
+check: style
+	$(PYTEST) --depth quick -m "not browser and not server and not slow" tests
+
+test: style
 	$(BIN)/python -m tests.find_browser
+	$(NBTEST) --nbval --nbval-sanitize-with notebooks/sanitize.cfg notebooks
+	$(NBTEST) --nbmake lessons
+	$(PYTEST) --dist worksteal tests
+
+# make night HOURS=8 SEED=1
+HOURS ?= 8
+night: $(TEST_STAMP)
+	$(PYTEST) --depth night -m "not browser and not server" tests
+	$(BIN)/python benchmarks/kernels.py
+	$(BIN)/python -m tests.mutants --number 1000 --seed $(or $(SEED),0)
+	$(BIN)/python -m tests.fuzz --hours $(HOURS) --seed $(or $(SEED),0)
+
+style: $(TEST_STAMP) js
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(NBTEST) --nbval --nbval-sanitize-with notebooks/sanitize.cfg notebooks
-	$(NBTEST) --nbmake notebooks lessons
-	$(BIN)/pytest -n 2 --dist loadfile tests
+	$(BIN)/lint-imports --no-logo
+
+# The types, the linter and the formatter of the front end; what runs needs none of them.
+js: $(JS_STAMP)
+	$(BIN)/python -m tests.find_node run --silent check
+
+js-format: $(JS_STAMP)
+	$(BIN)/python -m tests.find_node run --silent format
 
 # make fuzz SECONDS=600 SEED=1
 fuzz: $(TEST_STAMP)
 	$(BIN)/python -m tests.fuzz --seconds $(or $(SECONDS),60) --seed $(or $(SEED),0)
 
+# make mutants NUMBER=300 SEED=1
+mutants: $(TEST_STAMP)
+	$(BIN)/python -m tests.mutants --number $(or $(NUMBER),300) --seed $(or $(SEED),0)
+
 golden: $(TEST_STAMP)
 	$(BIN)/python -m tests.golden
+
+# The reference, from the docstrings.
+docs: $(TEST_STAMP)
+	$(BIN)/python docs/reference.py
 
 notebooks: $(TEST_STAMP)
 	$(BIN)/python notebooks/run.py
 
+# Another set of versions to serve with: run the tests before it is committed.
+lock: $(TEST_STAMP)
+	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --no-annotate --no-emit-index-url \
+	  --custom-compile-command "make lock" --extra serve --output-file $(LOCK) pyproject.toml
+
 clean:
-	rm -rf $(VENV) build dist test-artefacts .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-* node_modules build dist test-artefacts .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -43,9 +86,13 @@ $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 
 $(SERVE_STAMP): $(INSTALLED) | $(BIN)/python
-	$(BIN)/pip install --quiet --editable .
+	$(BIN)/pip install --quiet --constraint $(LOCK) --editable '.[serve]'
 	touch $@
 
 $(TEST_STAMP): $(INSTALLED) | $(BIN)/python
-	$(BIN)/pip install --quiet --editable '.[test]'
+	$(BIN)/pip install --quiet --constraint $(LOCK) --editable '.[test]'
 	touch $@ $(SERVE_STAMP)
+
+$(JS_STAMP): package.json package-lock.json | $(TEST_STAMP)
+	$(BIN)/python -m tests.find_node ci --no-audit --no-fund
+	touch $@

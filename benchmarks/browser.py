@@ -40,12 +40,12 @@ TRIVIAL = "import ipywidgets\nslider = ipywidgets.IntSlider(description='n')\nla
 
 def step_to_painted(browser) -> list[float]:
     """Milliseconds for each of many steps."""
-    from cardlab.teaching.lesson import Deal
+    from cardlab.teaching.lesson import StageDeal
     from cardlab.widgets import Replay
 
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "replay.html"
-        Replay(Deal("addition_war", "lesson", actions=20).match(3)).save_html(file)
+        Replay(StageDeal("addition_war", "lesson", actions=20).match(3)).save_html(file)
         page = browser.new_context(reduced_motion="reduce").new_page()
         page.goto(file.as_uri())
         page.wait_for_selector(".cardlab-replay")

@@ -28,7 +28,6 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from cardlab import find
 from cardlab.lab.fast import Kernel, kernel_for
-from cardlab.lab.run import Plan
 
 HERE = Path(__file__).parent
 MATCHES = 100_000
@@ -133,21 +132,9 @@ def fresh(games: int, rounds: int, *, numba: bool) -> None:
         subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True) for _ in range(rounds + 1)
     ]
     times = [tuple(map(float, run.stdout.split())) for run in runs[1:]]
-    wall, cpu = (median(one[i] for one in times) for i in (0, 1))
-    how = "machine code kept" if numba else "no numba"
+    wall, cpu = (median(time[i] for time in times) for i in (0, 1))
+    how = "machine code cached" if numba else "no numba"
     print(f"first {games:,} games of War in a fresh process, {how}: {wall:.3f} s, CPU time {cpu:.3f} s")
-
-
-def in_python(rounds: int) -> None:
-    """War in plain Python, beside the readable engine."""
-    plan = Plan(find("war").with_options(), ("random", "random"), 1)
-    if plan.deal(range(20), "plain") != plan.deal(range(20), "engine"):
-        sys.exit("War in plain Python differs from the readable engine")
-    plain = median(seconds(lambda: plan.deal(range(500), "plain")) for _ in range(rounds)) / 500
-    engine = median(seconds(lambda: plan.deal(range(20), "engine")) for _ in range(rounds)) / 20
-    print(
-        f"War in plain Python: {plain * 1e3:.3f} ms a match; in the readable engine {engine * 1e3:.1f} ms: {engine / plain:.0f} times"
-    )
 
 
 def main(pairs: int) -> None:
@@ -168,9 +155,8 @@ def main(pairs: int) -> None:
         for name, (ours, theirs) in dealers.items():
             compare(name, lambda ours=ours: ours.run(1, 0, MATCHES), theirs, pairs)  # type: ignore[misc]
     threads(5)
-    in_python(pairs)
-    kernel("war").run(1, 0, 1)  # makes what is kept
-    for games, numba in ((1_000, True), (1_000, False), (100_000, True)):
+    kernel("war").run(1, 0, 1)  # fills the cache
+    for games, numba in ((1_000, True), (100, False), (100_000, True)):
         fresh(games, pairs, numba=numba)
 
 

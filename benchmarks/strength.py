@@ -3,7 +3,7 @@
     python benchmarks/strength.py [--matches 40] [--player hard] [--against random greedy] [GAME ...]
 
 Every deal is played once from each seat by the player that is measured. A draw is shared. A match that is stopped at its limit
-of turns goes to whoever is ahead in the game's own terms (`Game.standing`). The interval is Wilson's, 95 %, for the share.
+of turns goes to whoever is ahead in the game's own terms (`Game.evaluate`). The interval is Wilson's, 95 %, for the share.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def won(slug: str, player: str, other: str, number: int) -> float:
         return (mine in match.winners) / len(match.winners)
     if match.outcome == DRAW:
         return 1 / len(game.seats)
-    ahead = game.standing(match.seen_by(TEACHER), mine)
+    ahead = game.evaluate(match.seen_by(TEACHER), mine)
     return 1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0
 
 

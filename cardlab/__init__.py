@@ -1,9 +1,16 @@
 """Card games for learning arithmetic and probability: which rule fired, and why.
 
-import cardlab
-match = cardlab.start("addition_war", seed=7)
-match.play("all turn")
-match  # shows itself
+>>> import cardlab
+>>> match = cardlab.start("addition_war", seed=7)
+>>> print(match.play("all turn").explain())
+Two cards up: Two cards up for everybody. Player 1: 9 + 1 = 10. Player 2: 4 + 2 = 6. (addition_war.turn_up)
+    9 + 1 = 10
+    4 + 2 = 6
+The greater sum wins: 9 + 1 = 10, and 10 is more than 4 + 2 = 6. Player 1 takes 4 cards. (addition_war.take)
+    9 + 1 = 10
+    4 + 2 = 6
+    10 > 6
+Under the packet: The 4 cards go under the packet, and now Player 1 holds 22. (addition_war.pickup)
 """
 
 from __future__ import annotations
@@ -12,16 +19,27 @@ from typing import TYPE_CHECKING
 
 from cardlab.core.actions import Action, IllegalAction, Refusal
 from cardlab.core.cards import Card, card, cards, pack
-from cardlab.core.errors import CardlabError, GameError, NotationError, OptionError, PositionError, SaveError, UnknownGame
+from cardlab.core.errors import (
+    CardlabError,
+    GameError,
+    NotationError,
+    OptionError,
+    PositionError,
+    SaveError,
+    UnknownGame,
+    UnknownSeat,
+    UnknownZone,
+)
 from cardlab.core.game import Game
 from cardlab.core.position import Position
 from cardlab.core.registry import find, slugs
 from cardlab.match import Match, position, start
+from cardlab.words.explanations import Explanations
 from cardlab.words.messages import Explanation
 
 if TYPE_CHECKING:
     from cardlab.lab.simulate import study
-    from cardlab.players.coach import coach
+    from cardlab.players.coach import Counsel, coach
 
 __version__ = "0.1.0"
 
@@ -29,7 +47,9 @@ __all__ = [
     "Action",
     "Card",
     "CardlabError",
+    "Counsel",
     "Explanation",
+    "Explanations",
     "Game",
     "GameError",
     "IllegalAction",
@@ -41,6 +61,8 @@ __all__ = [
     "Refusal",
     "SaveError",
     "UnknownGame",
+    "UnknownSeat",
+    "UnknownZone",
     "card",
     "cards",
     "coach",
@@ -52,13 +74,21 @@ __all__ = [
     "study",
 ]
 
-_LATER = {"coach": "cardlab.players.coach", "study": "cardlab.lab.simulate"}
-"""What brings much with it -> where it is; it comes in when it is first asked for."""
+_PARTS = ("authoring", "lab", "lessons", "players", "teaching", "testing", "widgets")
+"""The public modules."""
+_LATER = {"Counsel": "cardlab.players.coach", "coach": "cardlab.players.coach", "study": "cardlab.lab.simulate"}
+"""What brings much with it -> where it is; like the modules it comes in when it is first asked for."""
 
 
 def __getattr__(name: str) -> object:
-    if name not in _LATER:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from importlib import import_module
 
-    return getattr(import_module(_LATER[name]), name)
+    if name in _PARTS:
+        return import_module(f"cardlab.{name}")
+    if name in _LATER:
+        return getattr(import_module(_LATER[name]), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted([*__all__, *_PARTS, "__version__"])

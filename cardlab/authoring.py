@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from cardlab.core.actions import Action, Deal, Joint, Refusal, Report, argument, ordering, said
+from cardlab.core.actions import Action, Deal, Joint, Leave, Pass, PlayOn, Refusal, Report, argument, ordering, said
 from cardlab.core.cards import RANKS, SUITS, Card, card, cards, pack
 from cardlab.core.errors import PositionError
 from cardlab.core.events import deal, end, fill, lead, move, put, say, turn_over
 from cardlab.core.game import Advice, Game, about
 from cardlab.core.options import fixed, option
-from cardlab.core.registry import game
+from cardlab.core.registry import chapter, game
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event, Table, clockwise
 from cardlab.core.view import View
@@ -31,8 +31,11 @@ __all__ = [
     "Facts",
     "Game",
     "Joint",
+    "Leave",
     "Measure",
+    "Pass",
     "Place",
+    "PlayOn",
     "PositionError",
     "RandomStream",
     "Refusal",
@@ -44,6 +47,7 @@ __all__ = [
     "argument",
     "card",
     "cards",
+    "chapter",
     "clockwise",
     "deal",
     "end",
@@ -60,3 +64,7 @@ __all__ = [
     "say",
     "turn_over",
 ]
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -1,44 +1,143 @@
-"""A match as its author holds it: played, told, shown."""
+"""A match as its author holds it: played, explained, shown."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any, Literal, Self
 
 from cardlab.core.actions import Action, Refusal
 from cardlab.core.cards import Card
 from cardlab.core.display import Displayed
+from cardlab.core.errors import CardlabError, PositionError
+from cardlab.core.game import Game
 from cardlab.core.match import BaseMatch
 from cardlab.core.position import Position
-from cardlab.core.registry import find
-from cardlab.words.messages import MessageError, Words
+from cardlab.core.registry import as_game
+from cardlab.core.zones import TEACHER, Viewer
+from cardlab.words.board import board
+from cardlab.words.explanations import Explanations, explanations
+from cardlab.words.messages import DEFAULT_LANGUAGE, MessageError, Words
+
+if TYPE_CHECKING:
+    from cardlab.players import Player
+    from cardlab.players.coach import Counsel
 
 
 class Match(BaseMatch, Displayed):
-    """A match that shows itself."""
+    """A match that says which rule fired and why, prints as a board, and shows itself in a notebook.
 
-    def why_not(self, action: Action | str) -> Refusal | None:
+    >>> match = Match("addition_war", seed=7).play("all turn")
+    >>> print(match.explain()[1])
+    The greater sum wins: 9 + 1 = 10, and 10 is more than 4 + 2 = 6. Player 1 takes 4 cards.
+    >>> print(match)
+    Addition War
+      Player 1: Packet: [22]
+      Player 2: Packet: [18]
+      Sum (Player 1): 10 · Sum (Player 2): 6 · Turns: 1
+
+    Whoever holds a match may see all of it, so that it is explained and printed as the teacher sees it; `viewer` gives what a
+    seat or the spectator may see. In a notebook it shows hidden cards only when it is over, since a class may be looking on.
+    """
+
+    def explain(
+        self, n: int | Literal["all"] | None = None, *, viewer: Viewer = TEACHER, language: str = DEFAULT_LANGUAGE
+    ) -> Explanations:
+        """Which rules fired and why: of the last action, of action n (0 is the set-up), or of ``"all"``.
+
+        Args:
+            n: Which action.
+            viewer: A seat, ``spectator`` or ``teacher``: what the cards that it may not see would tell is left out.
+            language: The language of the words.
+
+        Raises:
+            CardlabError: The match has no such action, or there are no words in this language.
+            UnknownSeat: Nobody looks on under this name.
+            MessageError: A rule that fired has no message.
+        """
+        return explanations(self, n, viewer, Words(language))
+
+    def text(self, *, viewer: Viewer = TEACHER, language: str = DEFAULT_LANGUAGE) -> str:
+        """The table as lines to read: what lies in the zones, the counters, and who is to decide or how it has ended.
+
+        Raises:
+            UnknownSeat: Nobody looks on under this name.
+            CardlabError: There are no words in this language.
+        """
+        return board(self, viewer, Words(language))
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def why_not(self, action: Action | str, *, language: str = DEFAULT_LANGUAGE) -> Refusal | None:
         """The rule that forbids an action now, with its facts and its sentence; None if it is legal.
+
+        >>> print(Match("fast_food", seed=3).why_not("p2 play Ah"))
+        fast_food.play.not_your_turn: Player 1 plays first. Then it is you again.
 
         Raises:
             NotationError: The text is no action of this game at all.
+            CardlabError: There are no words in this language.
         """
         refusal = super().why_not(action)
         if refusal is None:
             return None
         try:
-            told = Words().explain_refusal(refusal.rule, refusal.facts, over=self.is_over)
+            explanation = Words(language).explain_refusal(refusal.rule, refusal.facts, over=self.is_over)
         except MessageError:  # a game that has no words yet is played all the same
             return refusal
-        return replace(refusal, sentence=told.sentence)
+        return replace(refusal, sentence=explanation.sentence)
+
+    def coach(self, seat: str | None = None, *, language: str = DEFAULT_LANGUAGE) -> list[Counsel]:
+        """What a seat may do now and what that is worth, the best first; empty where it has nothing to decide.
+
+        >>> print(Match("fast_food", seed=3).coach()[0].action)
+        p1 play 7d
+
+        Args:
+            seat: Whose decision it is; it need not be said where only one seat is to decide.
+            language: The language of the words.
+
+        Raises:
+            UnknownSeat: There is no such seat.
+            CardlabError: Several seats are to decide and none was named, or there are no words in this language.
+        """
+        from cardlab.players.coach import coach  # brings the search along
+
+        turn = (seat,) if seat is not None else self.turn
+        if len(turn) > 1:
+            raise CardlabError(f"{' and '.join(turn)} are to decide at once: say whose decision it is, as coach({turn[0]!r})")
+        return coach(self, turn[0], Words(language)) if turn else []
+
+    def play_out(self, bots: str | Player | Mapping[str, str | Player] = "random", *, at_most: int = 10_000) -> Self:
+        """Let players go on until the game is over, or `at_most` actions have been played.
+
+        >>> Match("fast_food", seed=1).play_out({"p1": "greedy"}).is_over
+        True
+
+        Args:
+            bots: Who plays: a name of `cardlab.players.names` or a player for all seats, or one for each; seats that are not
+                named play at random.
+            at_most: How many actions at most.
+
+        Raises:
+            UnknownPlayer: There is no player of this name.
+            PlayerError: What was given is no player.
+            UnknownSeat: There is no such seat.
+        """
+        from cardlab.players import play_out, seated  # bring the search along
+
+        return play_out(self, seated(bots, self.game.seats), at_most)
 
 
-def start(slug: str, *, seed: int = 0, preset: str | None = None, **options: Any) -> Match:
+def start(game: str | type[Game] | Game, *, seed: int = 0, preset: str | None = None, **options: Any) -> Match:
     """Deal a new match.
 
+    >>> start("war", seed=7, war_down=3)
+    <match of war, war_down=3, seed 7: after 0 actions>
+
     Args:
-        slug: Which game; `cardlab.slugs()` lists them.
+        game: Which game: a slug (`cardlab.slugs` lists them), a class, or a game with its options.
         seed: What decides the shuffles.
         preset: A named set of options.
         options: Options by name; they go before the preset.
@@ -46,11 +145,11 @@ def start(slug: str, *, seed: int = 0, preset: str | None = None, **options: Any
     Raises:
         UnknownGame, OptionError: There is no such game, preset, option or value.
     """
-    return Match(find(slug).with_options(preset, **options), seed)
+    return Match(as_game(game, preset, **options), seed)
 
 
 def position(
-    slug: str,
+    game: str | type[Game] | Game | Position,
     zones: Mapping[str, str | Iterable[str | Card]] | None = None,
     *,
     counters: Mapping[str, Any] | None = None,
@@ -59,10 +158,16 @@ def position(
     options: Mapping[str, Any] | None = None,
     **common: str,
 ) -> Match:
-    """A match that begins in a position laid by hand: ``position("make_ten", floor="7d 3c 9h")``.
+    """A match that begins in a position laid by hand, or in one that is spelt.
+
+    >>> laid = position("war", {"packet.p1": "7d 2c", "packet.p2": "7h Kc"})
+    >>> str(Position.of(laid))
+    'war; packet.p1 7d 2c; packet.p2 7h Kc'
+    >>> position("war; packet.p1 7d 2c; packet.p2 7h Kc").zone("packet.p1")
+    [card('7d'), card('2c')]
 
     Args:
-        slug: Which game.
+        game: Which game, as for `start`; or a whole position, as a `Position` or as it is printed.
         zones: Zone name -> its cards, top card first, for zones whose name has a dot: ``{"hand.p1": "7d 3c"}``.
         counters: Counters that differ from those after a set-up.
         seed: What decides later shuffles.
@@ -72,5 +177,10 @@ def position(
     Raises:
         UnknownGame, OptionError, PositionError, NotationError: What is wrong with it.
     """
-    game = find(slug).with_options(preset, **dict(options or {}))
-    return Match(game, seed, Position(game, {**(zones or {}), **common}, counters))
+    laid = Position.parse(game) if isinstance(game, str) and not game.isidentifier() else game
+    if isinstance(laid, Position):
+        if zones or counters or preset or options or common:
+            raise PositionError("a whole position is given, and parts of one beside it: give the one or the other")
+        return Match(laid.game, seed, laid)
+    made = as_game(laid, preset, **dict(options or {}))
+    return Match(made, seed, Position(made, {**(zones or {}), **common}, counters))

@@ -1,12 +1,14 @@
-"""What the tests share: a real browser, and a page that may ask nobody but this computer."""
+"""What the tests share: how deep they look, a real browser, and a page that may ask nobody but this computer."""
 
 from __future__ import annotations
 
 import warnings
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlsplit
 
+import hypothesis
 import pytest
 
 from tests.find_browser import system_browser
@@ -22,6 +24,41 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+FOLDERS = {"browser": pytest.mark.browser, "serve": pytest.mark.server}
+"""What the tests of a folder need, all of them."""
+
+hypothesis.settings.register_profile("cardlab", deadline=None)  # a busy machine is no fault
+hypothesis.settings.load_profile("cardlab")
+
+
+@dataclass(frozen=True)
+class Depth:
+    """How much is tried where there is no end to it; `full` is what the tests say of themselves."""
+
+    times: float
+
+    def of(self, n: int) -> int:
+        """So many seeds, matches or cases instead of n."""
+        return max(1, round(n * self.times))
+
+
+DEPTHS = {"quick": Depth(0.1), "full": Depth(1), "night": Depth(20)}
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--depth", choices=list(DEPTHS), default="full", help="how many seeds are tried")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        for part in item.path.relative_to(Path(__file__).parent).parts[:-1]:
+            if part in FOLDERS:
+                item.add_marker(FOLDERS[part])
+
+
+@pytest.fixture(scope="session")
+def depth(pytestconfig) -> Depth:
+    return DEPTHS[pytestconfig.getoption("depth")]
 
 
 @pytest.fixture(scope="session")

@@ -8,11 +8,16 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 import time
 import traceback
 from collections import Counter as Bag
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
+from itertools import islice
+from multiprocessing import get_context
 from random import Random
 
 import cardlab.core.registry
@@ -23,6 +28,8 @@ from cardlab.core.zones import SPECTATOR
 from cardlab.match import Match
 from cardlab.testing.games import random_options
 
+PIECE = 180
+"""Matches of one piece of work: ten of each game."""
 LONGEST = 60
 """How many things are done in one match at most."""
 ODD = ["", " ", "p1", "all", "p9 play", "p1 play", "p1 play 1d", "p1 play 7d 7d", "all turn turn", "p1 \x00", "ρ1 play 7d",
@@ -52,12 +59,20 @@ class Report:
     games: Bag[str] = field(default_factory=Bag)
     faults: list[tuple[int, str]] = field(default_factory=list)
 
+    def add(self, other: Report) -> None:
+        """Take in what another piece of work has done."""
+        self.matches += other.matches
+        self.actions += other.actions
+        self.spoilt += other.spoilt
+        self.saves += other.saves
+        self.games += other.games
+        self.faults += other.faults
 
-def fuzz(seconds: float, seed: int = 0, matches: int | None = None) -> Report:
-    """Play random matches until the time is over or so many are played; match n has the seed `seed` + n."""
-    report, until, slugs = Report(), time.monotonic() + seconds, sorted(cardlab.core.registry.built_in())
-    while time.monotonic() < until and report.matches != matches:
-        number = seed + report.matches
+
+def fuzz(seed: int = 0, matches: int = PIECE) -> Report:
+    """Play random matches; match n has the seed `seed` + n, and the games come in turn."""
+    report, slugs = Report(), sorted(cardlab.core.registry.built_in())
+    for number in range(seed, seed + matches):
         slug = slugs[number % len(slugs)]
         try:
             _one(slug, number, report)
@@ -65,6 +80,29 @@ def fuzz(seconds: float, seed: int = 0, matches: int | None = None) -> Report:
             report.faults.append((number, traceback.format_exc()))
         report.matches += 1
         report.games[slug] += 1
+    return report
+
+
+def pieces(seed: int, matches: int | None, seconds: float) -> Iterator[tuple[int, int]]:
+    """First seed and number of matches of each piece of work: so many in all, or until the time is over."""
+    until = time.monotonic() + seconds
+    start = seed
+    while time.monotonic() < until if matches is None else start < seed + matches:
+        n = PIECE if matches is None else min(PIECE, seed + matches - start)
+        yield start, n
+        start += n
+
+
+def run(work: Iterator[tuple[int, int]], processes: int) -> Report:
+    """Do all pieces of work, so many at once, and sum up."""
+    report = Report()
+    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+        waiting = {pool.submit(fuzz, *piece) for piece in islice(work, 2 * processes)}
+        while waiting:
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            for piece in done:
+                report.add(piece.result())
+            waiting |= {pool.submit(fuzz, *piece) for piece in islice(work, len(done))}
     return report
 
 
@@ -186,15 +224,19 @@ def _texts(data: object) -> set[str]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--hours", type=float, help="instead of seconds")
+    parser.add_argument("--matches", type=int, help="so many, whatever time they take")
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--matches", type=int)
-    asked = parser.parse_args()
-    report = fuzz(asked.seconds, asked.seed, asked.matches)
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    args = parser.parse_args()
+    seconds = args.seconds if args.hours is None else args.hours * 3600
+    start = time.monotonic()
+    report = run(pieces(args.seed, args.matches, seconds), args.processes)
     for seed, text in report.faults[:5]:
         print(f"seed {seed}:\n{text}")
     print(
-        f"{report.matches} matches, {report.actions} actions, {report.spoilt} spoilt actions, {report.saves} broken saves, "
-        f"{len(report.games)} games: {len(report.faults)} faults"
+        f"{report.matches:,} matches in {time.monotonic() - start:,.0f} s, {report.actions:,} actions, "
+        f"{report.spoilt:,} spoilt actions, {report.saves:,} broken saves, {len(report.games)} games: {len(report.faults)} faults"
     )
     return 1 if report.faults else 0
 

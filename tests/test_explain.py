@@ -1,3 +1,5 @@
+from fractions import Fraction
+
 import pytest
 
 from cardlab import card, start
@@ -84,8 +86,9 @@ def test_digits_belong_to_a_language(arabic):
 def test_names_and_halves_are_shown_as_they_are_read():
     words = Words(names={"p1": "Mia"})
     assert words.say("ui-your_turn", player="p1") == "Your turn, Mia"
-    assert words.say("card", rank=6.5, suit=card("7d")) == "6½ of 7♦"
-    assert words.say("card", rank=0.5, suit=2.0) == "½ of 2"
+    assert words.say("card", rank=Fraction(13, 2), suit=card("7d")) == "6½ of 7♦"
+    assert words.say("card", rank=Fraction(1, 2), suit=Fraction(2)) == "½ of 2"
+    assert words.say("card", rank=Fraction(1, 4), suit=Fraction(-1, 2)) == "1/4 of −½"
 
 
 def test_who_knows_more_is_told_more():

@@ -3,7 +3,19 @@ import sys
 
 import pytest
 
-HEAVY = ["numpy", "matplotlib", "ipywidgets", "anywidget", "IPython", "yaml", "fluent", "babel", "voila", "importlib.metadata"]
+HEAVY = [
+    "numpy",
+    "matplotlib",
+    "ipywidgets",
+    "anywidget",
+    "IPython",
+    "yaml",
+    "fluent",
+    "babel",
+    "voila",
+    "importlib.metadata",
+    "jinja2",
+]
 
 
 def loaded_by(code: str) -> set[str]:
@@ -38,9 +50,15 @@ def test_a_small_study_needs_the_standard_library_alone():
     assert not loaded & (LAB - {"fluent", "babel", "importlib.metadata"})
 
 
-def test_a_page_loads_no_arrays_and_no_plots():
-    """What a lesson's kernel loads leaves numpy, matplotlib and voila out."""
+def test_a_page_loads_no_arrays_no_plots_and_no_templates():
+    """What a lesson's kernel loads leaves numpy, matplotlib and voila out, and templates until a picture is drawn."""
     loaded = loaded_by(
         "from cardlab.serve.page import query; from cardlab.widgets import lesson_widget; lesson_widget(query())"
     )
-    assert not loaded & {"numpy", "matplotlib", "voila", "jupyter_server"}
+    assert not loaded & {"numpy", "matplotlib", "voila", "jupyter_server", "jinja2"}
+
+
+def test_a_picture_brings_the_templates():
+    """They are loaded with the first picture, and not before."""
+    assert "jinja2" not in loaded_by("import cardlab; cardlab.card('As'); import cardlab.documents.displays")
+    assert "jinja2" in loaded_by("import cardlab; cardlab.card('As')._repr_mimebundle_()")

@@ -175,11 +175,11 @@ def test_a_save_that_breaks_its_game_is_refused_too(monkeypatch, method, told):
         "war players=3 who_joins=tied; packet.p1 Kc; packet.p2 Kd; packet.p3 2c 3c 9h; pot 5s",
         "war; packet.p1 9c; packet.p2 7h; table.p1 ~4d 8s",
         "fast_food calls=total; hand.p1 2d 6h; hand.p2 5h; stock 3h; pile 8d; turn=p2; phase=play",
-        "seven_twenty_seven ends=one_end; up.p1 Ac; down.p1 5c Ah; up.p2 6d; total7.p1=6.5; pot=7",
+        "seven_twenty_seven ends=one_end; up.p1 Ac; down.p1 5c Ah; up.p2 6d; total7.p1=13/2; pot=7",
     ],
 )
 def test_a_position_parses_back_to_its_spelling(spelling):
-    """Position.parse and str are each other's inverse, also with cards turned over and half points."""
+    """Position.parse and str are each other's inverse, also with cards turned over and fractions."""
     parsed = Position.parse(spelling)
     assert Position.parse(str(parsed)) == parsed
     assert str(Position.parse(str(parsed))) == str(parsed) == spelling

@@ -65,7 +65,7 @@ examples:
       winner: p1
 """
 LESSON = """
-from cardlab.teaching.lesson import Deal, Lesson, Play, Practise, Watch
+from cardlab.teaching.lesson import StageDeal, Lesson, Play, Practise, Watch
 from cardlab.teaching.question import Question, generates
 
 
@@ -80,7 +80,7 @@ def pictures(game, rule, facts, view):
     return [{"model": "gears", "of": "p1", "teeth": facts["left"]}] if rule == "take" else []
 
 
-STAGES = (Watch(Deal("take_three", actions=3)), Practise(cards_left), Play(Deal("take_three"), bot="last"))
+STAGES = (Watch(StageDeal("take_three", actions=3)), Practise(cards_left), Play(StageDeal("take_three"), bot="last"))
 LESSON = Lesson("counting", STAGES, follows=pictures)
 """
 LESSON_WORDS = """

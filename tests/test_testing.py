@@ -423,3 +423,34 @@ def test_what_is_no_fact_is_found():
 
     with pytest.raises(ConformanceError, match=r"\{1, 2\} is no fact"):
         check_game(made("t_sets", Sets), matches=1)
+
+
+def test_a_float_among_the_facts_is_found():
+    """Half a card is a fraction; the author reads which rule says it, and what to give."""
+
+    class Halves(TakeAll):
+        def taken(self, table: Table, who: str) -> Event:
+            return deal("stock", f"hand.{who}", 1, rule=self.rule("take"), player=who, part=0.5)
+
+    with pytest.raises(ConformanceError, match=r"the rule t_halves\.take has the fact 'part' = 0\.5, .* a fractions\.Fraction"):
+        check_game(made("t_halves", Halves), matches=1)
+
+
+@pytest.mark.parametrize(
+    ("value", "told"),
+    [
+        (0.5, r"t_\w+\.part puts 0\.5 into the counter 'turn', and a float is not exact"),
+        ("1/2", "the counter 'turn' holds the word '1/2', which is read as a number"),
+    ],
+)
+def test_a_counter_that_is_not_exact_is_found(value, told):
+    """A float, and a word that a page and a position would take for a number."""
+
+    class Parts(TakeAll):
+        counters = (Counter("turn", "p1"), Counter("part", None))
+
+        def begin(self, table: Table) -> Iterator[Event]:
+            yield put({"part": value}, rule=self.rule("part"))
+
+    with pytest.raises(ConformanceError, match=told.replace("turn", "part")):
+        check_game(made("t_parts_float" if value == 0.5 else "t_parts_word", Parts), matches=1)

@@ -1,5 +1,5 @@
 /* Beggar-My-Neighbour for two: the algorithm of cardlab/lab/fast/beggar.py. Returns how many matches lasted too long. */
-#include "luck.h"
+#include "stream.h"
 
 typedef struct {
     u64 courts, low, high, n;

@@ -1,7 +1,7 @@
 /* Addition War for two, three cards down in a war, shuffled pick-up: the algorithm of cardlab/lab/fast/sums.py. */
 #include <stdlib.h>
 
-#include "luck.h"
+#include "stream.h"
 
 static inline u64 swapped(u64 four, u64 one, u64 other) {
     u64 differ = ((four >> one) ^ (four >> other)) & 0xFFFF;
@@ -35,9 +35,9 @@ void sums(u64 study, u64 first, int64_t count, const uint16_t *pack, int64_t n, 
                 if (!difference) {
                     break;
                 }
-                u64 luck = stream(seed, turns + 1);
-                u64 third = below(mixed(luck + STEP), 4) << 4, second = below(mixed(luck + 2 * STEP), 3) << 4;
-                u64 last = below(mixed(luck + 3 * STEP), 2) << 4, lost = difference >> 63;
+                u64 state = stream(seed, turns + 1);
+                u64 third = below(mixed(state + STEP), 4) << 4, second = below(mixed(state + 2 * STEP), 3) << 4;
+                u64 last = below(mixed(state + 3 * STEP), 2) << 4, lost = difference >> 63;
                 u64 differ = (one ^ other) & lost, four = (one ^ differ) | (other ^ differ) << 32;
                 four = swapped(swapped(swapped(four, 48, third), 32, second), 16, last);
                 memcpy(tapes + head + total - held, &four, 8);

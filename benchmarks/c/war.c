@@ -1,7 +1,7 @@
 /* War for two, one card down in a war, shuffled pick-up: the algorithm of cardlab/lab/fast/war.py. */
 #include <stdlib.h>
 
-#include "luck.h"
+#include "stream.h"
 
 void war(u64 study, u64 first, int64_t count, const uint16_t *pack, int64_t limit, u64 room, int64_t *winners, int64_t *all_turns,
          int64_t *all_wars, int64_t *all_again, int64_t *cards, int64_t *other_cards) {
@@ -45,7 +45,7 @@ void war(u64 study, u64 first, int64_t count, const uint16_t *pack, int64_t limi
                 continue;
             }
             tossed >>= 1;
-            u64 luck = stream(seed, head - extra + 1), laid = 1;
+            u64 state = stream(seed, head - extra + 1), laid = 1;
             while (!difference && laid + each <= held && laid + each <= total - held) {
                 laid += each;
                 difference = (u64)tapes[head + laid - 1] - tapes[room + head + laid - 1];
@@ -58,7 +58,7 @@ void war(u64 study, u64 first, int64_t count, const uint16_t *pack, int64_t limi
                 break;
             }
             u64 second = -(difference >> 63);
-            collect(tapes, room, total, head, held, laid, second, luck);
+            collect(tapes, room, total, head, held, laid, second, state);
             head += laid;
             extra += laid - 1;
             held += ((laid + laid) & second) - laid;

@@ -55,7 +55,7 @@ def _parser() -> argparse.ArgumentParser:
     simulating = commands.add_parser("simulate", help="deal a game many times, and sum up what came of it")
     simulating.add_argument("game", metavar="GAME", help="a game of `cardlab list`")
     simulating.add_argument("-n", "--games", type=int, default=1000, metavar="N", help="how many matches")
-    simulating.add_argument("--seed", type=int, default=1, help="the same seed deals the same matches")
+    simulating.add_argument("--seed", type=int, default=0, help="the same seed deals the same matches")
     simulating.add_argument("--preset", help="a way to play it, see `cardlab rules GAME`")
     simulating.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option; may be repeated")
     simulating.add_argument(
@@ -69,7 +69,7 @@ def _parser() -> argparse.ArgumentParser:
     simulating.add_argument("--csv", type=Path, metavar="FILE", help="write a row for each match")
     simulating.add_argument("--parquet", type=Path, metavar="FILE", help="the same for Parquet (needs pyarrow)")
     simulating.add_argument("--plot", type=Path, metavar="FILE", help="draw what came of it, as .png, .svg or .pdf")
-    simulating.add_argument("--keep", type=Path, metavar="FILE", help="keep what is dealt, and go on from it another time")
+    simulating.add_argument("--cache", type=Path, metavar="FILE", help="a file for what is dealt, to go on from another time")
     simulating.add_argument("--processes", type=int, default=1, metavar="N", help="so many processes deal")
     simulating.add_argument("--lang", default=DEFAULT_LANGUAGE, help="the language of the words")
     simulating.set_defaults(run=_simulate)
@@ -96,7 +96,7 @@ def _parser() -> argparse.ArgumentParser:
 
     printing = commands.add_parser("worksheet", help="sheets of a lesson's questions to print, with a key")
     printing.add_argument("lesson", metavar="LESSON", help="a lesson, such as addition_war")
-    printing.add_argument("--seed", type=int, default=1, help="the same seed prints the same sheets")
+    printing.add_argument("--seed", type=int, default=0, help="the same seed prints the same sheets")
     printing.add_argument("--copies", type=int, default=1, help="how many sheets (1 to 200)")
     printing.add_argument("--level", type=int, default=0, help="the level of the questions; 0 is all levels")
     printing.add_argument("--questions", type=int, default=10, help="questions on a sheet (1 to 40)")
@@ -191,7 +191,7 @@ def _simulate(asked: argparse.Namespace) -> int:
                 seed=asked.seed,
                 bots=_bots(asked.bots),
                 executor=executor,
-                keep=asked.keep,
+                cache=asked.cache,
                 progress=sys.stderr.isatty(),
                 language=asked.lang,
             )
@@ -209,11 +209,11 @@ def _simulate(asked: argparse.Namespace) -> int:
 
 def _can_be_written(asked: argparse.Namespace) -> None:
     """Whether the files that are asked for can be made at all."""
-    from cardlab.lab.extras import fetched
+    from cardlab.lab.extras import require
     from cardlab.lab.files import cannot_write
     from cardlab.lab.show import plots
 
-    for path in filter(None, (asked.csv, asked.parquet, asked.plot, asked.keep)):
+    for path in filter(None, (asked.csv, asked.parquet, asked.plot, asked.cache)):
         if not path.parent.is_dir():
             raise cannot_write(path, FileNotFoundError(f"there is no folder {path.parent}"))
     if asked.plot:
@@ -222,7 +222,7 @@ def _can_be_written(asked: argparse.Namespace) -> None:
 
         kind_of(asked.plot)
     if asked.parquet:
-        fetched("pyarrow", what="Parquet files", install="pyarrow")
+        require("pyarrow", what="Parquet files", install="pyarrow")
 
 
 def _bots(spelled: Sequence[str]) -> str | dict[str, str]:

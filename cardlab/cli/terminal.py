@@ -8,16 +8,15 @@ from textwrap import fill as wrapped
 
 from cardlab.core.actions import Action
 from cardlab.core.errors import CardlabError
-from cardlab.core.view import View
 from cardlab.match import Match
 from cardlab.players import Player, bot_moves
 from cardlab.players.coach import coach
 from cardlab.testing.lights import light
+from cardlab.words.board import WIDTH, table_lines
 from cardlab.words.messages import Words
 from cardlab.words.rulebook import Rulebook, rulebook
-from cardlab.words.story import Story, label, value_words
+from cardlab.words.story import Story
 
-WIDTH = 96
 SHOWN = 24
 """How many choices are listed."""
 
@@ -165,7 +164,7 @@ class Terminal:
     def show_table(self) -> None:
         """What the learner sees: open cards, the own hand, how many cards lie hidden, and the counters that matter."""
         self.write("")
-        for line in table_lines(self.match.seen_by(self.seat), self.match, self.words):
+        for line in table_lines(self.match.seen_by(self.seat), self.match.game, self.words):
             self.write("  " + line)
         self.write("")
 
@@ -223,30 +222,3 @@ class Terminal:
             return
         Path(file).write_text(self.match.save(), encoding="utf-8")
         self.write(self.words.say("terminal-saved", file=file))
-
-
-def table_lines(view: View, match: Match, words: Words) -> Iterator[str]:
-    """Zone by zone what a viewer sees: cards by their faces, hidden ones as how many there are; then the counters shown."""
-    game = match.game
-    for zone in game.zones:
-        for seat in game.seats if zone.each_player else [""]:
-            lying = view.zones[f"{zone.name}.{seat}" if seat else zone.name]
-            if lying:
-                name = label(words, game, "zone", zone.name)
-                whose = f"{words.seat(seat)}: " if seat else ""
-                known = [card.face for card in lying if card is not None]
-                hidden = len(lying) - len(known)
-                told = words.apart(" ".join(known)) + (f" [{words.in_digits(hidden)}]" if hidden else "")
-                yield wrapped(f"{whose}{name}: {told.strip()}", WIDTH, subsequent_indent="      ")
-    shown = []
-    for name in game.shows:
-        counter = next(counter for counter in game.counters if counter.name == name)
-        for seat in game.seats if counter.each_player else [""]:
-            value = view.counters[f"{name}.{seat}" if seat else name]
-            if called := value_words(words, game, name):
-                value = called.get(str(value))
-            if value is not None:
-                whose = f" ({words.seat(seat)})" if seat else ""
-                shown.append(f"{label(words, game, 'counter', name)}{whose}: {words.in_digits(value)}")
-    if shown:
-        yield wrapped(" · ".join(shown), WIDTH)

@@ -8,28 +8,40 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 from functools import cache
 from types import NoneType
-from typing import Any, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, get_args, get_origin, get_type_hints
 
 from cardlab.core.cards import RANKS, Card, card
+from cardlab.core.display import Displayed
 from cardlab.core.errors import CardlabError, NotationError, did_you_mean
 from cardlab.core.zones import Facts
 
 
 @dataclass(frozen=True)
 class Action:
-    """Something that a player does. A verb is a subclass, whose name is the verb.
+    """Something that a player does. A verb is a subclass: its name in small letters, or what it declares.
 
-    Its string form parses back: who, verb, then the fields in order; a field with a default is written only where it
-    differs, after its name: ``p1 play 4h call 42 claim cheeseburger fries``. ``all`` does what nobody chooses. A field
+    ``class Buy(Action)`` is written ``p1 buy``; ``class PlayTopCard(Action, verb="play")`` is written ``p1 play``, so that the
+    same word can stand for different things in different games. Verbs that several games share are below: `Pass`, `Leave`,
+    `Deal`, `PlayOn`.
+
+    The string form of an action parses back: who, verb, then the fields in order; a field with a default is written only
+    where it differs, after its name: ``p1 play 4h call 42 claim cheeseburger fries``. ``all`` does what nobody chooses. A field
     made with `argument` may stand after another word: ``p1 buy Q from floor``. One that is true or false is its name alone.
     """
 
     who: str
+    _verb: ClassVar[str]
+
+    def __init_subclass__(cls, verb: str = "", **more: Any) -> None:
+        super().__init_subclass__(**more)
+        cls._verb = verb or cls.__name__.lower()
+        if "__repr__" not in vars(cls):  # a dataclass would write one of its own
+            cls.__repr__ = Action.__repr__  # type: ignore[method-assign]
 
     @classmethod
     def verb(cls) -> str:
         """The verb as it is written."""
-        return cls.__name__.lower()
+        return cls._verb
 
     def __str__(self) -> str:
         words = [self.who, self.verb()]
@@ -42,6 +54,9 @@ class Action:
             if value is not True:
                 words += map(str, value) if isinstance(value, tuple) else [str(value)]
         return " ".join(words)
+
+    def __repr__(self) -> str:
+        return f"<action {self}>"
 
     @classmethod
     def said(cls) -> list[str]:
@@ -62,6 +77,16 @@ class Action:
 
 
 @dataclass(frozen=True)
+class Pass(Action):
+    """``p1 pass``: do nothing, and let the others go on."""
+
+
+@dataclass(frozen=True)
+class Leave(Action):
+    """``p1 leave``: let the pile lie."""
+
+
+@dataclass(frozen=True)
 class Joint(Action):
     """An action that nobody chooses: ``all`` do it."""
 
@@ -71,6 +96,11 @@ class Joint(Action):
 @dataclass(frozen=True)
 class Deal(Joint):
     """``all deal``: deal the pack as it lies."""
+
+
+@dataclass(frozen=True)
+class PlayOn(Joint, verb="play"):
+    """``all play``: play on to the next decision, or to the end of what is being played."""
 
 
 NOBODY = "nobody"
@@ -252,7 +282,7 @@ def _read(word: str, kind: type, choices: tuple[str, ...], spelling: str) -> Any
 
 
 @dataclass(frozen=True)
-class Refusal:
+class Refusal(Displayed):
     """Why an action is forbidden.
 
     Attributes:
@@ -267,6 +297,10 @@ class Refusal:
 
     def __str__(self) -> str:
         return f"{self.rule}: {self.sentence}" if self.sentence else self.rule
+
+    def __repr__(self) -> str:
+        facts = ", ".join(f"{name}={value}" for name, value in self.facts.items())
+        return f"<refusal {self.rule}{': ' if facts else ''}{facts}>"
 
 
 class IllegalAction(CardlabError):

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
-from functools import cached_property
+from functools import total_ordering
 
 from cardlab.core.display import Displayed
 from cardlab.core.errors import NotationError
@@ -18,35 +17,53 @@ RANKS = "A23456789TJQK"
 """All ranks, in the order of a new pack."""
 SUITS = "cdhs"
 """Clubs, diamonds, hearts, spades."""
+MOST_PACKS = 100
+"""How many packs can be told apart."""
 SYMBOLS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 
-_SPELLING = re.compile(r"(?P<rank>[A2-9TJQK])(?P<suit>[cdhs])(?P<marks>'*)|(?P<joker>X)(?P<number>[1-9])(?P<more>'*)")
+_SPELLING = re.compile(r"(?:[A2-9TJQK][cdhs]|X[1-9])'{0,99}")
 
 
-@dataclass(frozen=True, eq=False)
+@total_ordering
 class Card(Displayed):
-    """One card of one pack. There is one object for each, made by `card`, so cards compare by identity.
+    """One card of one pack, by its parts: ``Card("7", "d")`` is ``card("7d")``.
+
+    There is one object for each card, so that cards are compared and hashed by identity, which is quick. They sort as they
+    come in new packs (`pack`): pack by pack, suit by suit as in `SUITS`, from the ace to the king, jokers last.
+
+    >>> Card("7", "d") == card("7d")
+    True
+    >>> sorted(cards("Kd X1 2d As 7c"))
+    [card('7c'), card('2d'), card('Kd'), card('As'), card('X1')]
 
     Attributes:
         rank: One of `RANKS`, or ``X`` for a joker.
         suit: One of `SUITS`; for a joker its number.
         pack: 0 for the first pack, 1 for the second, …
+        name: The spelling that parses back: ``7d``.
+        face: What is printed on the card: ``7♦``, ``10♣``.
+
+    Raises:
+        NotationError: There is no such card.
     """
+
+    __slots__ = ("face", "name", "pack", "rank", "suit")
 
     rank: str
     suit: str
-    pack: int = 0
+    pack: int
+    name: str
+    face: str
 
-    @cached_property
-    def name(self) -> str:
-        """The spelling that parses back: ``7d``."""
-        return self.rank + self.suit + "'" * self.pack
-
-    @cached_property
-    def face(self) -> str:
-        """What is printed on the card: ``7♦``, ``10♣``."""
-        rank = {"T": "10", "X": "★"}.get(self.rank, self.rank)
-        return rank + SYMBOLS.get(self.suit, "")
+    def __new__(cls, rank: str, suit: str, pack: int = 0) -> Card:
+        """The one object for a card."""
+        letters = all(isinstance(part, str) and len(part) == 1 for part in (rank, suit))
+        if not letters or not isinstance(pack, int) or not 0 <= pack < MOST_PACKS:
+            raise NotationError(
+                f"Card({rank!r:.20}, {suit!r:.20}, {pack!r:.20}) is not a card: give a rank of {RANKS}, a suit of {SUITS} and "
+                f"the number of a pack from 0 to {MOST_PACKS - 1}, as in Card('7', 'd')"
+            )
+        return card(rank + suit + "'" * pack)
 
     @property
     def is_red(self) -> bool:
@@ -57,6 +74,17 @@ class Card(Displayed):
     def is_court(self) -> bool:
         """Whether the card is a jack, a queen or a king."""
         return self.rank in "JQK"
+
+    def __lt__(self, other: object) -> bool:
+        if not isinstance(other, Card):
+            return NotImplemented
+        return _place(self) < _place(other)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"a card does not change: {name!r} of {self.name} cannot be set")
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError(f"a card does not change: {name!r} of {self.name} cannot be deleted")
 
     def __str__(self) -> str:
         return self.name
@@ -80,28 +108,43 @@ _known: dict[str, Card] = {}
 def card(spelling: str) -> Card:
     """The card with this spelling.
 
+    >>> card("Td").face
+    '10♦'
+
     Raises:
         NotationError: The text is not a card.
     """
-    found = _known.get(spelling)
+    found = _known.get(spelling) if isinstance(spelling, str) else None
     if found is None:
-        found = _known[spelling] = _parse(spelling)
+        found = _known.setdefault(spelling, _parse(spelling))  # the first one, if two threads make it at once
     return found
 
 
 def _parse(spelling: str) -> Card:
-    match = _SPELLING.fullmatch(spelling) if isinstance(spelling, str) else None
-    if match is None:
+    if not isinstance(spelling, str) or not _SPELLING.fullmatch(spelling):
         text = str(spelling)
         ten = " Write ten as T, as in 'Td'." if re.fullmatch(r"1[0Oo][cdhs]'*", text) else ""
         raise NotationError(f"{spelling!r:.40} is not a card: write a rank of {RANKS} and a suit of {SUITS}, as in '7d'.{ten}")
-    if match["joker"]:
-        return Card("X", match["number"], len(match["more"]))
-    return Card(match["rank"], match["suit"], len(match["marks"]))
+    rank, suit = spelling[0], spelling[1]
+    parts = {"rank": rank, "suit": suit, "pack": len(spelling) - 2, "name": spelling}
+    made = object.__new__(Card)
+    for name, part in (parts | {"face": {"T": "10", "X": "★"}.get(rank, rank) + SYMBOLS.get(suit, "")}).items():
+        object.__setattr__(made, name, part)
+    return made
+
+
+def _place(of: Card) -> tuple[int, int, int]:
+    """Where a card comes in new packs."""
+    if of.rank == "X":
+        return of.pack, len(SUITS), int(of.suit)
+    return of.pack, SUITS.index(of.suit), RANKS.index(of.rank)
 
 
 def cards(spelling: str | Iterable[str | Card]) -> list[Card]:
-    """Several cards, from one string (``"7d 2c Kh"``) or from a list of spellings; the first is the top.
+    """Several cards, from one string or from a list of spellings; the first is the top.
+
+    >>> cards("7d 2c")
+    [card('7d'), card('2c')]
 
     Raises:
         NotationError: One of them is not a card.
@@ -111,10 +154,13 @@ def cards(spelling: str | Iterable[str | Card]) -> list[Card]:
 
 
 def pack(ranks: str = RANKS, suits: str = SUITS, *, packs: int = 1, jokers: int = 0) -> list[Card]:
-    """The cards of one or more packs, unshuffled.
+    """The cards of one or more packs, unshuffled; the small pack of sums is ``pack("A23456789T")``.
+
+    >>> len(pack("A23456789T")), len(pack(packs=2, jokers=2))
+    (40, 108)
 
     Args:
-        ranks: The ranks that are in; the small pack of sums is ``pack("A23456789T")``.
+        ranks: The ranks that are in.
         suits: The suits that are in.
         packs: How many packs are put together.
         jokers: Jokers in each pack.

@@ -26,12 +26,20 @@ class PositionError(CardlabError, ValueError):
     """A position that cannot lie on the table: a card twice, a zone that the game lacks."""
 
 
+class UnknownSeat(CardlabError, LookupError):
+    """No seat has this name in this match, or nobody looks on under it."""
+
+
 class SaveError(CardlabError, ValueError):
     """A saved match that cannot be read back."""
 
 
 class GameError(CardlabError):
     """A game module breaks the protocol: it moves a card that is not there, or names a counter that it did not declare."""
+
+
+class UnknownZone(GameError, LookupError):
+    """No zone has this name on this table."""
 
 
 def did_you_mean(word: object, known: Iterable[str]) -> str:

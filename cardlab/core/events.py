@@ -9,6 +9,7 @@ from typing import Any
 
 from cardlab.core.cards import Card, cards
 from cardlab.core.errors import GameError, did_you_mean
+from cardlab.core.numbers import INSTEAD, plain
 from cardlab.core.table import Event, Table
 from cardlab.core.view import tokens
 from cardlab.core.zones import BOTTOM, Facts, Value, Viewer
@@ -228,7 +229,10 @@ class TurnOver(Event):
 
 
 class Put(Event):
-    """Counters get new values. One whose name begins with ``_`` need not be declared and is shown to nobody."""
+    """Counters get new values. One whose name begins with ``_`` need not be declared and is shown to nobody.
+
+    A float is refused here, where it would come to the table; that of a fact where it is said (`Words.explain`).
+    """
 
     __slots__ = ("old", "values")
 
@@ -241,6 +245,9 @@ class Put(Event):
 
     def apply(self, table: Table) -> None:
         counters = table.counters
+        for value in self.values.values():
+            if value.__class__ is float:
+                raise self.inexact()
         try:
             self.old = {name: counters[name] for name in self.values}
         except KeyError:
@@ -252,6 +259,12 @@ class Put(Event):
                     raise GameError(f"no counter {name!r} is declared. {did_you_mean(name, counters)}") from None
         counters.update(self.values)
 
+    def inexact(self) -> GameError:
+        """What is wrong with a float among the values."""
+        name, value = next((name, value) for name, value in self.values.items() if isinstance(value, float))
+        rule = self.rule or "an event without a rule"
+        return GameError(f"{rule} puts {value!r} into the counter {name!r}, and a float is not exact: {INSTEAD}")
+
     def revert(self, table: Table) -> None:
         for name in self.values:
             if name in self.old:
@@ -260,7 +273,7 @@ class Put(Event):
                 del table.counters[name]
 
     def seen_by(self, viewer: Viewer, table: Table) -> list[Any] | None:
-        shown = {name: value for name, value in self.values.items() if name[0] != "_"}
+        shown = {name: plain(value) for name, value in self.values.items() if name[0] != "_"}
         return ["put", shown] if shown else None
 
 

@@ -1,6 +1,6 @@
 """What a game is: options, presets, zones, counters, set-up, what is legal, what is forbidden and why, play.
 
-A game is a frozen value: its options. Whatever changes stands on the table. A game is found by its slug: a file in
+A game is a frozen value: its options. Whatever changes stands on the table. A game is found by its slug: a file or a folder in
 `cardlab/games/`, a class that an installed package offers through the entry point group ``cardlab.games``, or a
 class that was just defined in a notebook.
 """
@@ -10,6 +10,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from fractions import Fraction
 from functools import cached_property
 from types import MappingProxyType
 from typing import Any, ClassVar, Self, cast
@@ -24,6 +25,7 @@ from cardlab.core.actions import (
 )
 from cardlab.core.cards import Card
 from cardlab.core.errors import GameError, OptionError, did_you_mean
+from cardlab.core.numbers import lowest
 from cardlab.core.options import Option
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event, Table
@@ -37,7 +39,7 @@ class Advice:
 
     Attributes:
         name: The message ``<slug>-coach-<name>`` says it.
-        facts: What the message needs.
+        facts: What the message needs, exactly as the facts of a rule are.
         worth: What the action is worth in the game's own terms (points, cards), exactly, so that all legal actions of the
             seat can be compared by it; None where that is not known.
     """
@@ -47,9 +49,9 @@ class Advice:
     worth: float | None = None
 
 
-def about(number: float) -> float:
+def about(number: float | Fraction) -> int | Fraction:
     """A number as the coach tells it: to the nearest half, and below three quarters nothing, which is hardly any."""
-    return round(2 * number) / 2 if number >= 0.75 else 0.0
+    return lowest(Fraction(round(2 * number), 2)) if number >= 0.75 else 0
 
 
 class Game:
@@ -70,8 +72,8 @@ class Game:
         reflexes: Verbs that are a matter of quickness -> the verb of whoever lets the moment pass: ``{"snap": "pass"}``.
             A seat that may do the one may do the other, and no third thing. Where several seats may at once and ties
             matter, the game also has a `Report` under that verb.
-        horizon: After how many moves a search stops a playout and asks for the standing; None for its own measure. Fewer are
-            better where a match is long, the standing says much and moves at random say little.
+        horizon: After how many moves a search stops a playout and evaluates the table; None for its own measure. Fewer are
+            better where a match is long, the evaluation says much and moves at random say little.
         measures: What a study of many matches keeps of each, beside who won; the one that says most comes first.
         announces: Rules by which players say something of cards that stay hidden, without the slug: ``("last.ruined",)``.
     """
@@ -92,6 +94,9 @@ class Game:
     horizon: ClassVar[int | None] = None
     measures: ClassVar[tuple[Measure, ...]] = ()
     players: int = 1
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in self.set_options.items())})"
 
     @cached_property
     def seats(self) -> tuple[str, ...]:
@@ -258,7 +263,7 @@ class Game:
                 tried.append(make(seat, one, tuple(card for card in cards if card is not one)))
         return tried
 
-    def number_on(self, card: Card) -> int | None:
+    def number_on(self, card: Card) -> int | Fraction | None:
         """What a card counts where the cards that are chosen are added up; None in a game that adds nothing up."""
         return None
 
@@ -268,7 +273,7 @@ class Game:
         """What a legal action brings its player at once, in the game's own terms, for all that the player sees."""
         return 0.0
 
-    def standing(self, view: View, seat: str) -> float:
+    def evaluate(self, view: View, seat: str) -> float:
         """How far a seat is ahead of the best other one, in the game's own terms (points, cards), before the end too."""
         return 0.0
 

@@ -8,14 +8,14 @@ from typing import Self
 
 from cardlab.core.actions import Action, IllegalAction, Refusal, parse_action
 from cardlab.core.cards import Card
-from cardlab.core.errors import CardlabError, NotationError, SaveError
+from cardlab.core.errors import CardlabError, NotationError, SaveError, UnknownZone
 from cardlab.core.game import Game
 from cardlab.core.position import Position
-from cardlab.core.registry import find
+from cardlab.core.registry import as_game, find
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event
-from cardlab.core.view import View
-from cardlab.core.zones import DRAW, UNFINISHED
+from cardlab.core.view import View, check_viewer
+from cardlab.core.zones import DRAW, UNFINISHED, Viewer
 
 SAVE_VERSION = 1
 _SAVED = {"cardlab", "game", "options", "seed", "position", "actions"}
@@ -25,7 +25,7 @@ class BaseMatch:
     """One match. The same game, options, seed, position and actions give the same log on any machine.
 
     Args:
-        game: The game with its options.
+        game: The game with its options; a slug or a class is that game as usual.
         seed: What decides the shuffles, a whole number from 0 to 2**63 - 1.
         position: Where it begins, if not with a deal: see `position`.
         begins: Whether what happens by itself before the first decision happens; False only to look at a position.
@@ -37,7 +37,10 @@ class BaseMatch:
         actions: The actions played so far.
     """
 
-    def __init__(self, game: Game, seed: int = 0, position: Position | None = None, *, begins: bool = True) -> None:
+    def __init__(
+        self, game: str | type[Game] | Game, seed: int = 0, position: Position | None = None, *, begins: bool = True
+    ) -> None:
+        game = as_game(game)
         if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 2**63:
             raise CardlabError(f"the seed is {seed!r:.40}, and must be a whole number from 0 to 2**63 - 1")
         self.game = game
@@ -202,12 +205,29 @@ class BaseMatch:
         start = 0 if self.position is None else self._laid
         return [event.rule for event in self.events[start:] if event.rule]
 
+    @property
+    def turn(self) -> tuple[str, ...]:
+        """The seats that are to decide, clockwise: several where they decide at once, none where nobody chooses."""
+        deciding = {action.who for action in self.legal_actions()}
+        return tuple(seat for seat in self.game.seats if seat in deciding)
+
     def zone(self, name: str) -> list[Card]:
-        """The cards in a zone, top or first card first."""
+        """The cards in a zone, top or first card first; where each player has one, its name ends in the seat: ``hand.p1``.
+
+        Raises:
+            UnknownZone: There is no such zone.
+        """
+        if name in self.table.rows:
+            raise UnknownZone(f"each player has a zone {name!r}: say whose, as {' or '.join(map(repr, self.table.rows[name]))}")
         return list(self.table[name])
 
-    def seen_by(self, viewer: str) -> View:
-        """What a seat, the spectator or the teacher sees now."""
+    def seen_by(self, viewer: Viewer) -> View:
+        """What a seat, the spectator or the teacher sees now.
+
+        Raises:
+            UnknownSeat: Nobody looks on under this name.
+        """
+        check_viewer(viewer, self.game.seats)
         return self.table.seen_by(viewer)
 
     def __repr__(self) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter as Bag
 from collections.abc import Iterable, Mapping
+from fractions import Fraction
 from typing import Any, Protocol
 
 from cardlab.core.cards import Card, card
@@ -11,6 +12,7 @@ from cardlab.core.display import Displayed
 from cardlab.core.errors import NotationError, PositionError, did_you_mean
 from cardlab.core.events import fill, put
 from cardlab.core.game import Game
+from cardlab.core.numbers import exact, plain, read
 from cardlab.core.registry import find
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event, Table
@@ -35,12 +37,13 @@ class Position(Displayed):
 
     Its string form parses back (`Position.parse`): the game and its options, then zones, then counters, set apart by
     semicolons: ``war pickup_order=played; packet.p1 Ac 9c; packet.p2 9h Qd; turns=3``. A card that lies against the way
-    of its zone (face down on the open table) has a ``~`` before it.
+    of its zone (face down on the open table) has a ``~`` before it. A fraction is ``13/2``.
 
     Args:
         game: The game with its options.
         zones: Zone name -> its cards, top card first; zones not named are empty. ``?`` is any card not named elsewhere.
-        counters: Counter name -> its value; counters not named hold their value after the set-up.
+        counters: Counter name -> its value; counters not named hold their value after the set-up. ``6.5`` and ``"13/2"`` are
+            exactly that.
 
     Raises:
         PositionError: No such zone or counter, or a card that is there twice or not in the game's packs.
@@ -65,7 +68,7 @@ class Position(Displayed):
                 raise PositionError(f"{game.slug} has no zone {name!r:.40}. {did_you_mean(name, fresh.zones)}")
             self.zones[name] = [self._card(word, name, spare) for word in spelt]
         self._check_cards()
-        counters = dict(counters or {})
+        counters = {name: exact(value) for name, value in (counters or {}).items()}
         for name in counters:
             if name not in fresh.counters or name[0] == "_":
                 raise PositionError(f"{game.slug} has no counter {name!r:.40} to set. {did_you_mean(name, fresh.counters)}")
@@ -117,7 +120,7 @@ class Position(Displayed):
     def parts(self) -> dict[str, Any]:
         """The position as plain data for `of_parts`."""
         zones = {name: " ".join(map(self._spell, laid)) for name, laid in self.zones.items() if laid}
-        return {"zones": zones, "counters": dict(self._given)}
+        return {"zones": zones, "counters": {name: plain(value) for name, value in self._given.items()}}
 
     @classmethod
     def of_parts(cls, game: Game, parts: Mapping[str, Any]) -> Position:
@@ -141,7 +144,7 @@ class Position(Displayed):
             [
                 " ".join([self.game.slug, *options]),
                 *(f"{name} {spelt}" for name, spelt in parts["zones"].items()),
-                *(f"{name}={_word(value)}" for name, value in parts["counters"].items()),
+                *(f"{name}={_word(value)}" for name, value in self._given.items()),
             ]
         )
 
@@ -194,7 +197,6 @@ class Position(Displayed):
 
 def _counter_fault(value: object, start: object, seats: tuple[str, ...]) -> str | None:
     """What a counter's value must be, if it is of another kind than that after a set-up; where that is None, any is right."""
-    number = isinstance(value, (int, float)) and not isinstance(value, bool) and abs(value) < 10**9
     if isinstance(start, bool):
         return None if isinstance(value, bool) else "true or false"
     if start in seats:
@@ -203,7 +205,9 @@ def _counter_fault(value: object, start: object, seats: tuple[str, ...]) -> str 
         return None if isinstance(value, str) else "a word"
     if start is None and (value is None or isinstance(value, str)):
         return None
-    return None if number else "a number below 1,000,000,000" if start is not None else "a number, a word or none"
+    if isinstance(value, int | Fraction) and not isinstance(value, bool) and -(10**9) < value < 10**9:
+        return None
+    return "a number below 1,000,000,000" if start is not None else "a number, a word or none"
 
 
 def _word(value: Any) -> str:
@@ -216,9 +220,5 @@ def _value(word: str) -> Any:
         return None
     if word in ("true", "false"):
         return word == "true"
-    for read in (int, float):
-        try:
-            return read(word)
-        except ValueError:
-            continue
-    return word
+    number = read(word)
+    return word if number is None else number

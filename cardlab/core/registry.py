@@ -186,7 +186,7 @@ def game(slug: str, *, presets: Mapping[str, Mapping[str, Any]] | None = None) -
         raise GameError(f"{slug!r} is not a slug: write a Python identifier in small letters, such as 'make_ten'")
 
     def make(cls: G) -> G:
-        made = dataclass(frozen=True)(cls)
+        made = dataclass(frozen=True, repr=False)(cls)  # `Game` has a shorter one
         made.slug = slug
         made.presets = MappingProxyType(dict(presets or {}))
         if not made.__module__.startswith(f"{games.package}."):  # ours are found by their files
@@ -194,6 +194,12 @@ def game(slug: str, *, presets: Mapping[str, Mapping[str, Any]] | None = None) -
         return cast(G, made)
 
     return make
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(option, fixed))
+def chapter(cls: G) -> G:
+    """Make a class a chapter of a long game's rulebook that declares options; the game itself is a class on top of it."""
+    return cast(G, dataclass(frozen=True)(cls))
 
 
 def built_in() -> frozenset[str]:
@@ -206,11 +212,46 @@ def slugs() -> list[str]:
     return sorted(games.names())
 
 
-def find(slug: str) -> type[Game]:
-    """The game with this slug.
+def find(game: str | type[Game] | Game) -> type[Game]:
+    """The class of a game: that with this slug, of this object, or the class itself.
+
+    >>> find("war").__name__
+    'War'
 
     Raises:
         UnknownGame: There is none; the text names the nearest.
-        GameError: An installed package declares it and it cannot be loaded, or is no game.
+        GameError: A class was not made a game by `game`, or an installed package declares what cannot be loaded or is none.
     """
-    return games.find(slug)
+    return games.find(game) if isinstance(game, str) else _class_of(game)
+
+
+def _class_of(game: object) -> type[Game]:
+    """The class of a game that is given as a class or an object."""
+    found = game if isinstance(game, type) else type(game)
+    if not issubclass(found, Game):
+        raise UnknownGame(f"no game {game!r:.40}: give a slug, as {slugs()[0]!r}, a game's class, or a game with its options")
+    if not hasattr(found, "slug"):
+        raise GameError(f"{found.__name__} is no game yet: write @game('its_slug') above its class")
+    return found
+
+
+def as_game(game: str | type[Game] | Game, preset: str | None = None, **options: Any) -> Game:
+    """A game with its options, from whatever names one: a slug, the class of a game, or a game that has its options already.
+
+    >>> as_game("war", packs=2)
+    War(packs=2)
+
+    Args:
+        game: A slug, a class, or a game.
+        preset: A named set of options.
+        options: Options by name; they go before those that a game already has, and these before the preset.
+
+    Raises:
+        UnknownGame, GameError: See `find`.
+        OptionError: There is no such preset, option or value.
+    """
+    if not isinstance(game, Game):
+        return find(game).with_options(preset, **options)
+    if preset is None and not options:
+        return game
+    return find(game).with_options(preset, **{**game.set_options, **options})

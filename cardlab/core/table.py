@@ -12,9 +12,9 @@ from typing import Any, Literal
 
 from cardlab.core.cards import Card
 from cardlab.core.display import Displayed
-from cardlab.core.errors import GameError, did_you_mean
+from cardlab.core.errors import GameError, UnknownZone, did_you_mean
 from cardlab.core.rng import RandomStream
-from cardlab.core.view import View
+from cardlab.core.view import View, outline
 from cardlab.core.zones import TEACHER, Counter, Facts, Viewer, Zone
 
 
@@ -35,7 +35,7 @@ class Table:
         turned: Cards that lie against the way of their zone: face down in an open one, face up in a hidden one.
         outcome: None while the game goes on; then the winning seats (``p1``, ``p1 p3``), `DRAW` or `UNFINISHED`.
         ended_by: The event that ended the game.
-        chance: The random choices of the action that is being played.
+        rng: The random choices of the action that is being played.
     """
 
     def __init__(self, seats: Sequence[str], zones: Iterable[Zone], counters: Iterable[Counter], rng: RandomStream) -> None:
@@ -65,19 +65,22 @@ class Table:
         self.ended_by: Event | None = None
         self.rng = rng
 
+    def __repr__(self) -> str:
+        return f"<table of {' '.join(self.seats)}: {outline(self.zones, self.counters, self.outcome)}>"
+
     def __getitem__(self, name: str) -> list[Card]:
         """The cards of a zone. The bare name of a zone that each player has reads the rows across: the first card
         of each seat, then the second of each, which is the order in which they came when all laid in turn. Where the zone
         is declared so, it reads one row after the other.
 
         Raises:
-            GameError: There is no such zone.
+            UnknownZone: There is no such zone.
         """
         zone = self.zones.get(name)
         if zone is not None:
             return zone
         if name not in self.rows:
-            raise GameError(f"no zone {name!r} on this table. {did_you_mean(name, self.zones)}")
+            raise UnknownZone(f"no zone {name!r} on this table. {did_you_mean(name, self.zones)}")
         rows = self.rows[name]
         return self.across(rows) if self.kinds[rows[0]].across else [card for row in rows for card in self.zones[row]]
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from cardlab.core.cards import Card
-from cardlab.core.zones import Viewer
+from cardlab.core.errors import UnknownSeat, UnknownZone, did_you_mean
+from cardlab.core.numbers import plain
+from cardlab.core.zones import SPECTATOR, TEACHER, Viewer
+
+FEW = 8
+"""Cards of a zone that are named where a table is told in one line."""
 
 
 @dataclass(frozen=True)
@@ -30,24 +35,73 @@ class View:
     counters: Mapping[str, Any]
     outcome: str | None
 
+    def __repr__(self) -> str:
+        return f"<view of {self.viewer}: {outline(self.zones, self.counters, self.outcome)}>"
+
     def __getitem__(self, name: str) -> tuple[Card | None, ...]:
-        return self.zones[name]
+        """The cards of a zone.
+
+        Raises:
+            UnknownZone: There is no such zone.
+        """
+        try:
+            return self.zones[name]
+        except KeyError:
+            raise UnknownZone(f"no zone {name!r:.40} in this view. {did_you_mean(name, self.zones)}") from None
 
     def known(self, name: str) -> list[Card]:
-        """The cards of a zone that the viewer knows."""
-        return [card for card in self.zones[name] if card is not None]
+        """The cards of a zone that the viewer knows.
+
+        Raises:
+            UnknownZone: There is no such zone.
+        """
+        return [card for card in self[name] if card is not None]
 
     def to_json(self) -> dict[str, Any]:
-        """The view as plain data: a card is ``7d``, ``~7d`` where it lies face down, ``?`` where it is hidden."""
+        """The view as plain data: a card is ``7d``, ``~7d`` where it lies face down, ``?`` where it is hidden; 6½ ``13/2``."""
         down = self.down
         return {
             "zones": {
                 name: tokens([None if c is None else ("~" + c.name if c in down else c.name) for c in zone])
                 for name, zone in self.zones.items()
             },
-            "counters": dict(self.counters),
+            "counters": {name: plain(value) for name, value in self.counters.items()},
             "outcome": self.outcome,
         }
+
+
+def check_viewer(viewer: Viewer, seats: Sequence[str]) -> None:
+    """Let nobody look on who is no seat, neither the spectator nor the teacher.
+
+    Raises:
+        UnknownSeat: It is somebody else.
+    """
+    if viewer not in (*seats, SPECTATOR, TEACHER):
+        raise UnknownSeat(f"no viewer {viewer!r:.40} in this match: say {', '.join(seats)}, {SPECTATOR} or {TEACHER}")
+
+
+def check_seat(seat: str, seats: Sequence[str]) -> None:
+    """Let nobody play who has no seat.
+
+    Raises:
+        UnknownSeat: There is no such seat.
+    """
+    if seat not in seats:
+        raise UnknownSeat(f"no seat {seat!r:.40} in this match: say {' or '.join(seats)}")
+
+
+def outline(zones: Mapping[str, Sequence[Card | None]], counters: Mapping[str, Any], outcome: str | None) -> str:
+    """A table in one line: a few cards of a zone by their names, hidden ones and more than a few as how many there are; the
+    counters that a game does not keep for itself.
+    """
+    parts = []
+    for name, zone in zones.items():
+        names = [card.name for card in zone if card is not None]
+        if zone:
+            few = len(names) == len(zone) <= FEW
+            parts.append(f"{name} {' '.join(names) if few else len(zone)}")
+    parts += [f"{name}={'none' if value is None else value}" for name, value in counters.items() if name[0] != "_"]
+    return ", ".join([*parts, *([outcome] if outcome else [])])
 
 
 def tokens(shown: list[str | None]) -> list[str] | int:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Any, Literal
 
-Value = int | float | str | None
+from cardlab.core.errors import GameError
+from cardlab.core.numbers import INSTEAD
+
+Value = int | Fraction | str | bool | None
 """What a counter may hold."""
 Facts = dict[str, Any]
-"""The facts of one firing of a rule: numbers, words, cards, seats, or tuples of facts."""
+"""The facts of one firing of a rule: whole numbers and fractions, words, cards, seats, or lists or mappings of facts."""
 Viewer = str
 """A seat (``p1``), or `SPECTATOR`, or `TEACHER`."""
 
@@ -66,6 +70,9 @@ class Counter:
         each_player: Whether every player has one.
         counts: The zone whose cards it counts; such a counter is read only.
         shown: Whether it is shown beside the cards, or only bookkeeping.
+
+    Raises:
+        GameError: It starts at a float.
     """
 
     name: str
@@ -73,6 +80,10 @@ class Counter:
     each_player: bool = False
     counts: str | None = None
     shown: bool = True
+
+    def __post_init__(self) -> None:
+        if isinstance(self.start, float):
+            raise GameError(f"the counter {self.name!r} starts at {self.start!r}, and a float is not exact: {INSTEAD}")
 
 
 @dataclass(frozen=True)

@@ -2,24 +2,93 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from collections.abc import Callable
-from typing import Any, TypeVar
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, TypeVar
 
+from cardlab.core.actions import Refusal
 from cardlab.core.cards import Card
 from cardlab.core.position import Position
 from cardlab.core.table import Event
 from cardlab.documents.pictures import card_picture, event_picture, explanation_picture, position_picture
-from cardlab.words.messages import Explanation
+from cardlab.documents.templates import render
+from cardlab.lab.extras import MissingPackage
+from cardlab.lab.tables import FigureTable
+from cardlab.words.explanations import Explanations
+from cardlab.words.messages import Explanation, MessageError, Words, direction
+
+if TYPE_CHECKING:
+    from cardlab.lab.canvas import Plot
+    from cardlab.lab.comparisons import Comparison
+    from cardlab.lab.exact.answers import Answer
+    from cardlab.lab.studies import Study
 
 T = TypeVar("T")
+Display = dict[str, Any]
+"""MIME type -> what is shown."""
 
 
-def _with_text(picture: Callable[[T], str]) -> Callable[[T], dict[str, Any]]:
+def _with_text(picture: Callable[[T], str]) -> Callable[[T], Display]:
     """A display of a picture, with the repr where only text can be shown."""
     return lambda shown: {"text/plain": repr(shown), "text/html": picture(shown)}
 
 
-show_card: Callable[[Card], dict[str, Any]] = _with_text(card_picture)
-show_event: Callable[[Event], dict[str, Any]] = _with_text(event_picture)
-show_explanation: Callable[[Explanation], dict[str, Any]] = _with_text(explanation_picture)
-show_position: Callable[[Position], dict[str, Any]] = _with_text(position_picture)
+def _refusal_picture(refusal: Refusal) -> str:
+    """The rule that forbids an action, with the sentence that the match gave or else that of the rule."""
+    try:
+        explanation = Words().explain_refusal(refusal.rule, refusal.facts)
+    except MessageError:  # a game that has no words yet
+        explanation = Explanation(refusal.rule, refusal.rule, "")
+    return explanation_picture(replace(explanation, sentence=refusal.sentence or explanation.sentence))
+
+
+def show_explanations(explanations: Explanations) -> Display:
+    """One below the other, read from the side from which their language is written."""
+    page = render(
+        "documents/explanations.html",
+        language=explanations.language,
+        direction=direction(explanations.language),
+        explanations=explanations,
+    )
+    return {"text/plain": str(explanations), "text/html": page}
+
+
+def _table(table: FigureTable) -> str:
+    return render("documents/table.html", table=table, direction=direction(table.language))
+
+
+show_card: Callable[[Card], Display] = _with_text(card_picture)
+show_event: Callable[[Event], Display] = _with_text(event_picture)
+show_explanation: Callable[[Explanation], Display] = _with_text(explanation_picture)
+show_refusal: Callable[[Refusal], Display] = _with_text(_refusal_picture)
+show_position: Callable[[Position], Display] = _with_text(position_picture)
+show_table: Callable[[FigureTable], Display] = _with_text(_table)
+show_answer: Callable[[Answer], Display] = _with_text(lambda answer: _table(answer.table()))
+
+
+def show_plot(plot: Plot) -> Display:
+    """As HTML, because a notebook's pictures carry no alternative text; as a picture for what is printed."""
+    picture = b64encode(plot.png()).decode()
+    width = round(plot.figure.get_figwidth() * 100)
+    html = render("documents/plot.html", picture=picture, alt=plot.alt, width=width)
+    return {"text/plain": plot.alt, "text/html": html, "image/png": picture}
+
+
+def show_study(study: Study) -> Display:
+    """The summary and the main plot, without another call."""
+    return _with_plot(study.summary(), study.plot)
+
+
+def show_comparison(comparison: Comparison) -> Display:
+    """The figures side by side and the main plot, without another call."""
+    return _with_plot(comparison.table(), comparison.plot)
+
+
+def _with_plot(table: FigureTable, plot: Callable[[], Plot]) -> Display:
+    """A table and a plot; the table alone where nothing can draw."""
+    try:
+        drawn = show_plot(plot())["text/html"]
+    except MissingPackage:
+        drawn = ""
+    return {"text/plain": str(table), "text/html": _table(table) + drawn}

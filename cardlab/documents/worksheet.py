@@ -11,16 +11,16 @@ import re
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from html import escape
 from pathlib import Path
 from string import ascii_uppercase
+from typing import Any
 
 from cardlab.core.errors import CardlabError
 from cardlab.core.rng import RandomStream
 from cardlab.documents.address import lesson_address
-from cardlab.documents.page import data, document
+from cardlab.documents.templates import document
 from cardlab.lessons import find
 from cardlab.teaching.question import Generator, Question
 from cardlab.words.messages import DEFAULT_LANGUAGE, Words, direction
@@ -58,15 +58,15 @@ def paper_generators(lesson: str) -> list[Generator]:
         UnknownLesson: There is no such lesson.
         WorksheetError: It has no questions that can be answered on paper.
     """
-    found = [made for made in find(lesson).generators if made.question(0).asked in PAPER]
-    if not found:
+    generators = [generator for generator in find(lesson).generators if generator.question(0).asked in PAPER]
+    if not generators:
         raise WorksheetError(f"{lesson} has no questions that can be answered on paper.")
-    return sorted(found, key=lambda made: made.level)
+    return sorted(generators, key=lambda generator: generator.level)
 
 
 def paper_levels(lesson: str) -> list[int]:
     """The levels of a lesson's questions for paper; the same is raised."""
-    return sorted({made.level for made in paper_generators(lesson)})
+    return sorted({generator.level for generator in paper_generators(lesson)})
 
 
 @dataclass(frozen=True)
@@ -89,7 +89,7 @@ class Worksheet:
     """
 
     lesson: str
-    seed: int = 1
+    seed: int = 0
     copies: int = 1
     level: int = 0
     questions: int = 10
@@ -114,10 +114,10 @@ class Worksheet:
 
     def _kinds(self) -> list[Generator]:
         """What makes each question of a sheet: of more kinds than there is room for, some from easy to hard."""
-        makers = [made for made in paper_generators(self.lesson) if self.level in (0, made.level)]
-        if len(makers) > self.questions:
-            return [makers[number * len(makers) // self.questions] for number in range(self.questions)]
-        return [makers[number % len(makers)] for number in range(self.questions)]
+        kinds = [generator for generator in paper_generators(self.lesson) if self.level in (0, generator.level)]
+        if len(kinds) > self.questions:
+            return [kinds[number * len(kinds) // self.questions] for number in range(self.questions)]
+        return [kinds[number % len(kinds)] for number in range(self.questions)]
 
     def sheet(self, copy: int) -> list[Question]:
         """The questions of one sheet, easy ones first; no two of them are the same.
@@ -127,9 +127,9 @@ class Worksheet:
         """
         rng = RandomStream(self.seed, 500 + (0 if self.alike else copy))
         drawn: list[Question] = []
-        for maker in self._kinds():
+        for kind in self._kinds():
             for _ in range(20):
-                question = maker.question(rng.below(2**31))
+                question = kind.question(rng.below(2**31))
                 if all((question.kind, question.facts) != (other.kind, other.facts) for other in drawn):
                     break
             drawn.append(question)
@@ -138,9 +138,9 @@ class Worksheet:
     def link(self, copy: int) -> str:
         """Where a sheet's QR code leads: the lesson with the same seed, and a seat of its own where sheets differ."""
         query = {"seed": self.seed} | ({} if self.alike else {"seat": copy})
-        spoken = {} if self.language == DEFAULT_LANGUAGE else {"lang": self.language}
-        spoken |= {"digits": self.digits} if self.digits else {}
-        return f"{self.address.rstrip('/')}/{self.pages}{lesson_address(self.lesson, {**query, **spoken})}"
+        locale = {} if self.language == DEFAULT_LANGUAGE else {"lang": self.language}
+        locale |= {"digits": self.digits} if self.digits else {}
+        return f"{self.address.rstrip('/')}/{self.pages}{lesson_address(self.lesson, {**query, **locale})}"
 
     def to_html(self) -> str:
         """All sheets, and after them the key, as one page to print; on a screen there is a button for that."""
@@ -149,78 +149,67 @@ class Worksheet:
 
         words = Words(self.language, digits=self.digits)
         sheets = [self.sheet(copy) for copy in range(1, self.copies + 1)]
-        body = [*(self._sheet(number, sheet, words) for number, sheet in enumerate(sheets, 1))]
         keys = [] if not self.key else sheets[:1] if self.alike else sheets
-        body += [self._key(number, sheet, words) for number, sheet in enumerate(keys, 1)]
-        page = _PAGE.format(
-            to_print=escape(words.say("sheet-print")),
-            body="\n".join(body),
-            names=data("card-names", card_names(words)),
-            module=module("sheet"),
-        )
-        title = words.say("sheet-title", lesson=words.say(f"{self.lesson}_lesson"))
-        kind = "large" if self.large else "usual"
-        attributes = f'class="sheets {kind}" data-digits="{self.digits}"'
-        return document(words.language, title, stylesheet() + source("sheet.css"), page, attributes)
-
-    def _sheet(self, number: int, sheet: Sequence[Question], words: Words) -> str:
-        about = words.say("sheet-number", seed=self.seed, n=number)
-        items = "".join(f"<li>{_question(question, words)}</li>" for question in sheet)
-        return (
-            f'<section class="sheet"><header><div><h1>{escape(words.say(f"{self.lesson}_lesson"))}</h1>'
-            f'<p class="name">{escape(words.say("sheet-name"))}</p><p class="about">{escape(about)}</p></div>'
-            f"<figure>{_qr(self.link(number))}<figcaption>{escape(words.say('sheet-back'))}</figcaption></figure></header>"
-            f'<ol class="questions">{items}</ol></section>'
+        lesson = words.say(f"{self.lesson}_lesson")
+        return document(
+            "documents/worksheet.html",
+            words.language,
+            words.say("sheet-title", lesson=lesson),
+            stylesheet() + source("sheet.css"),
+            script=module("sheet"),
+            words=words,
+            lesson=lesson,
+            size="large" if self.large else "usual",
+            sheets=[self._sheet(number, sheet, words) for number, sheet in enumerate(sheets, 1)],
+            keys=[self._key(number, sheet, words) for number, sheet in enumerate(keys, 1)],
+            card_names=card_names(words),
         )
 
-    def _key(self, number: int, sheet: Sequence[Question], words: Words) -> str:
+    def _sheet(self, number: int, sheet: Sequence[Question], words: Words) -> dict[str, Any]:
+        """A sheet for its template."""
+        return {
+            "about": words.say("sheet-number", seed=self.seed, n=number),
+            "code": _qr(self.link(number)),
+            "questions": [_question(question, words) for question in sheet],
+        }
+
+    def _key(self, number: int, sheet: Sequence[Question], words: Words) -> dict[str, Any]:
+        """The answers of a sheet for their template."""
         title = words.say("sheet-key", n=0 if self.alike else number, seed=self.seed)
-        items = "".join(f"<li>{_solved(question, words)}</li>" for question in sheet)
-        return f'<section class="sheet key"><h1>{escape(title)}</h1><ol class="solved">{items}</ol></section>'
+        return {"title": title, "solutions": [_solution(question, words) for question in sheet]}
 
 
-def _question(question: Question, words: Words) -> str:
-    """A question with its cards and a place for the answer."""
+def _question(question: Question, words: Words) -> dict[str, Any]:
+    """A question with its cards, and what is to be marked; no choices where the answer is written on a line."""
     shown = question.asked_json(words)
-    rows = "".join(_row(row["label"], row["cards"]) for row in shown["shows"])
-    place = "".join(_answer_place(question, shown["choices"]))
-    asked = _REMARK.sub(r"<span>\g<0></span>", escape(unbroken(shown["prompt"])))
-    return f'<p class="prompt">{asked}</p>{rows}{place}'
+    prompt = unbroken(shown["prompt"])
+    remark = _REMARK.search(prompt)
+    choices = [
+        {"cards": choice["cards"], "label": "" if choice["cards"] else unbroken(str(choice["label"]))}
+        for choice in shown["choices"]
+    ]
+    return {
+        "prompt": prompt[: remark.start()] if remark else prompt,
+        "remark": remark[0] if remark else "",
+        "rows": shown["shows"],
+        "choices": None if question.asked == "number" else choices,
+        "mark": "place" if question.asked == "order" else "box",
+        "beside": all(choice["cards"] for choice in choices),
+    }
 
 
-def _solved(question: Question, words: Words) -> str:
+def _solution(question: Question, words: Words) -> dict[str, Any]:
     """The answer, and the lines of the working before the one that says nothing but the answer."""
     answer = question.answer_text(words)
     lines = question.working(words).splitlines()
-    told = lines[:-1] if lines and lines[-1] == answer else lines
-    steps = "".join(f'<li dir="{_side(line, words)}">{escape(unbroken(line))}</li>' for line in told)
-    working = f'<ul class="working">{steps}</ul>' if steps else ""
-    return f'<b><bdi dir="{_side(answer, words)}">{escape(unbroken(answer))}</bdi></b>{working}'
+    steps = lines[:-1] if lines and lines[-1] == answer else lines
+    return {"answer": _line(answer, words), "steps": [_line(step, words) for step in steps]}
 
 
-def _side(text: str, words: Words) -> str:
-    """The direction of a line: mathematics goes from left to right, and what has letters of the language goes its way."""
-    return direction(words.language) if any(sign.isalpha() and sign not in ascii_uppercase for sign in text) else "ltr"
-
-
-def _row(label: str, cards: Sequence[str]) -> str:
-    named = f"<span>{escape(label)}</span>" if label else ""
-    return f'<div class="row">{named}<span class="cards" data-cards="{" ".join(cards)}"></span></div>'
-
-
-def _answer_place(question: Question, choices: Sequence[dict[str, object]]) -> Iterator[str]:
-    if question.asked == "number":
-        yield '<div class="line"></div>'
-        return
-    mark = "place" if question.asked == "order" else "box"
-    beside = " beside" if all(choice["cards"] for choice in choices) else ""
-    yield f'<ul class="choices{beside}">'
-    for choice in choices:
-        cards = choice["cards"]
-        pictures = f'<span class="cards" data-cards="{" ".join(cards)}"></span>' if isinstance(cards, list) and cards else ""
-        label = "" if pictures else escape(unbroken(str(choice["label"])))
-        yield f'<li><span class="{mark}"></span>{pictures}<bdi>{label}</bdi></li>'
-    yield "</ul>"
+def _line(text: str, words: Words) -> dict[str, str]:
+    """A line and its direction: mathematics goes from left to right, and what has letters of the language goes its way."""
+    letters = any(sign.isalpha() and sign not in ascii_uppercase for sign in text)
+    return {"text": unbroken(text), "direction": direction(words.language) if letters else "ltr"}
 
 
 def _qr(address: str) -> str:
@@ -257,11 +246,3 @@ def print_pdf(page: str, path: Path) -> None:
 def _as_root() -> list[str]:
     """Chromium's own sandbox refuses the root user, as in a container."""
     return ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
-
-
-_PAGE = """<p class="to-print"><button type="button">{to_print}</button></p>
-<main>
-{body}
-</main>
-{names}
-<script type="module">{module}</script>"""

@@ -1,11 +1,20 @@
-// The page that a widget is on, where that is one of ours: its title, and its address, which alone outlasts another language.
+// The page that a widget is on, where that is one of ours: its title, and its address, which alone outlasts another
+// language.
 
-/** The frame of a served page; null in a notebook or a file. */
+/**
+ * The frame of a served page; null in a notebook or a file.
+ * @returns {HTMLElement | null}
+ */
 export function served() {
   return document.querySelector("[data-voila]");
 }
 
-/** The address with another word in it; the other words stay: ("…?seed=7", "lang", "ar") -> "…?seed=7&lang=ar". */
+/**
+ * The address with another word in it; the other words stay: ("…?seed=7", "lang", "ar") -> "…?seed=7&lang=ar".
+ * @param {string} address
+ * @param {string} name
+ * @param {string} value   "" takes the word away
+ */
 export function addressWith(address, name, value) {
   const url = new URL(address);
   if (value) url.searchParams.set(name, value);
@@ -13,13 +22,22 @@ export function addressWith(address, name, value) {
   return url.href;
 }
 
-/** The address of the same cards, with another word in it: a seed that was drawn for this page goes along. */
+/**
+ * The address of the same cards, with another word in it: a seed that was drawn for this page goes along.
+ * @param {string} address
+ * @param {number} seed
+ * @param {string} name
+ * @param {string} value
+ */
 export function sameDeal(address, seed, name, value) {
   const seeded = new URL(address).searchParams.has("seed") ? address : addressWith(address, "seed", String(seed));
   return addressWith(seeded, name, value);
 }
 
-/** Give a served page its name in the reader's language. */
+/**
+ * Give a served page its name in the reader's language.
+ * @param {string} name
+ */
 export function entitle(name) {
   if (served()) document.title = name;
 }
@@ -27,5 +45,7 @@ export function entitle(name) {
 /** The part of the page that its address names, and how another one is named there. */
 export const openPart = {
   get: () => (served() ? location.hash.slice(1) : ""),
-  set: (name) => served() && history.replaceState(history.state, "", `#${name}`),
+  set: (/** @type {string} */ name) => {
+    if (served()) history.replaceState(history.state, "", `#${name}`);
+  },
 };

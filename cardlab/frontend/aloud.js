@@ -1,4 +1,5 @@
-// Reading aloud: what stands on the page now, by a voice of this computer. Voices that would send the text away are left out.
+// Reading aloud: what stands on the page now, by a voice of this computer. Voices that would send the text away are
+// left out.
 
 const SPOKEN = [
   ".cardlab-prompt",
@@ -22,79 +23,134 @@ const SPOKEN = [
 const ONE = ".cardlab-exercise, .cardlab-ticket-list > li"; // one question with all that belongs to it
 const MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const FACE = /(10|[2-9AJQK])[\u00a0 ]?([♣♦♥♠])\ufe0e?/g;
+/** @type {Record<string, string>} */
 const SUITS = {"♣": "c", "♦": "d", "♥": "h", "♠": "s"};
 
-/** A text as it is to be spoken: cards by their names, without marks of direction. */
+/**
+ * A text as it is to be spoken: cards by their names, without marks of direction.
+ * @param {string} text
+ * @param {Record<string, string>} names   of the cards
+ */
 export function spoken(text, names) {
+  /** @type {(face: string, rank: string, suit: string) => string} */
   const card = (face, rank, suit) => ` ${names[(rank === "10" ? "T" : rank) + SUITS[suit]] ?? face} `;
   return text.replace(MARKS, "").replace(FACE, card).replace(/\s+/g, " ").trim();
 }
 
-function seen(element) {
+/** @param {Element} element */
+function inSight(element) {
   return element.getClientRects().length > 0;
 }
 
 /**
- * What is to be read now, piece by piece: the question where the reader is, or what is told; else the help of the open stage.
+ * What is to be read now, piece by piece: the question where the reader is, or what is told; else the help of the open
+ * stage.
  * @param {HTMLElement} root
  * @param {Element | null} last   where the reader was last
+ * @param {Record<string, string>} names   of the cards
  */
 export function piecesOf(root, last, names) {
-  const here = last && root.contains(last) && seen(last) ? last.closest(ONE) : null;
-  const place = here ?? [...root.querySelectorAll(".cardlab-ticket-list > li")].find(seen) ?? root;
-  const found = [...place.querySelectorAll(SPOKEN)].filter(seen);
-  const inner = found.filter((one) => !found.some((other) => other !== one && other.contains(one)));
-  const pieces = (elements) => elements.map((one) => spoken(one.innerText, names)).filter(Boolean);
-  const told = pieces(inner);
-  return told.length ? told : pieces([...root.querySelectorAll(".cardlab-help")].filter(seen));
+  const here = last && root.contains(last) && inSight(last) ? last.closest(ONE) : null;
+  const place = here ?? [...root.querySelectorAll(".cardlab-ticket-list > li")].find(inSight) ?? root;
+  const found = elements(place, SPOKEN);
+  const inner = found.filter((element) => !found.some((other) => other !== element && other.contains(element)));
+  const pieces = texts(inner, names);
+  return pieces.length ? pieces : texts(elements(root, ".cardlab-help"), names);
 }
 
-/** The voice for a language: one of this computer's own, the usual one first; undefined where there is none. */
+/**
+ * What a selector finds and the reader sees.
+ * @param {Element} place
+ * @param {string} selector
+ */
+function elements(place, selector) {
+  return [...place.querySelectorAll(selector)].filter(inSight).filter((element) => element instanceof HTMLElement);
+}
+
+/**
+ * @param {HTMLElement[]} read
+ * @param {Record<string, string>} names
+ */
+function texts(read, names) {
+  return read.map((element) => spoken(element.innerText, names)).filter(Boolean);
+}
+
+/**
+ * The voice for a language: one of this computer's own, the usual one first; undefined where there is none.
+ * @param {string} lang
+ * @param {SpeechSynthesisVoice[]} voices
+ */
 export function voiceFor(lang, voices) {
-  const speaks = voices.filter((voice) => voice.localService && voice.lang.toLowerCase().replace("_", "-").split("-")[0] === lang.split("-")[0]);
+  const speaks = voices.filter(
+    (voice) => voice.localService && voice.lang.toLowerCase().replace("_", "-").split("-")[0] === lang.split("-")[0],
+  );
   return speaks.find((voice) => voice.default) ?? speaks[0];
 }
 
-/** Reads aloud; `onChange` hears whether there is a voice, and whether it reads now. */
+/**
+ * Reads aloud; `onChange` hears whether there is a voice, and whether it reads now. The computer has one voice for all
+ * pages: whoever begins to read makes it silent first.
+ */
 export class Reader {
+  reading = 0; // pieces that are still to be read
+  #run = 0;
+  /** @type {SpeechSynthesisVoice | undefined} */
+  #voice;
+
+  /**
+   * @param {string} lang
+   * @param {AbortSignal} signal
+   * @param {(now: {able: boolean, reading: boolean}) => void} onChange
+   */
   constructor(lang, signal, onChange) {
-    Object.assign(this, {lang, onChange, speech: window.speechSynthesis, reading: 0});
+    this.lang = lang;
+    this.onChange = onChange;
+    /** @type {SpeechSynthesis | undefined} */
+    this.speech = window.speechSynthesis;
     if (!this.speech) return;
-    this.speech.addEventListener?.("voiceschanged", () => this.#tell(), {signal});
+    this.speech.addEventListener?.("voiceschanged", () => this.#report(), {signal});
     signal.addEventListener("abort", () => this.stop());
     addEventListener("pagehide", () => this.stop(), {signal});
-    this.#tell();
+    this.#report();
   }
 
-  #tell() {
-    this.voice = voiceFor(this.lang, this.speech.getVoices());
-    this.onChange({able: Boolean(this.voice), reading: this.reading > 0});
+  #report() {
+    this.#voice = voiceFor(this.lang, this.speech?.getVoices() ?? []);
+    this.onChange({able: Boolean(this.#voice), reading: this.reading > 0});
   }
 
-  /** Read these pieces, one after the other. */
+  /**
+   * Read these pieces, one after the other.
+   * @param {string[]} pieces
+   */
   read(pieces) {
     this.stop();
-    const now = this.run;
+    const run = this.#run;
+    const voice = this.#voice;
+    if (!this.speech || !voice) return;
     for (const piece of pieces) {
-      const said = Object.assign(new SpeechSynthesisUtterance(piece), {lang: this.voice.lang, voice: this.voice, rate: 0.9});
-      for (const ended of ["end", "error"]) said.addEventListener(ended, () => this.run === now && this.#ended());
+      const utterance = new SpeechSynthesisUtterance(piece);
+      utterance.lang = voice.lang;
+      utterance.voice = voice;
+      utterance.rate = 0.9;
+      for (const ended of ["end", "error"]) utterance.addEventListener(ended, () => this.#run === run && this.#ended());
       this.reading += 1;
-      this.speech.speak(said);
+      this.speech.speak(utterance);
     }
-    this.#tell();
+    this.#report();
   }
 
   #ended() {
     this.reading -= 1;
-    this.#tell();
+    this.#report();
   }
 
   /** Be silent. */
   stop() {
-    this.run = (this.run ?? 0) + 1;
+    this.#run += 1;
     if (!this.reading) return;
     this.reading = 0;
-    this.speech.cancel();
-    this.#tell();
+    this.speech?.cancel();
+    this.#report();
   }
 }

@@ -1,14 +1,20 @@
 // What learners answer, read as they write it: the twin of cardlab/teaching/answer.py and of Question.check.
-// A test shows that both agree. Numbers are exact: a fraction is {over, under} in lowest terms, as whole numbers of any size.
+// A test shows that both agree. Numbers are exact.
 
-/** @typedef {{over: bigint, under: bigint}} Fraction */
+/** @import {Answer, Asked, AskedQuestion, Note, Question} from "./types.d.ts" */
+
+import {canonical, lowest} from "./numbers.js";
+
+/** @typedef {import("./numbers.js").Fraction} Fraction */
 
 const LONGEST = 40;
 const MOST_SAID = 400;
 const FOREIGN = "٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹٫،−";
 const OWN = "01234567890123456789.,-";
+/** @type {Record<string, [over: bigint, under: bigint]>} */
 const PARTS = {"½": [1n, 2n], "¼": [1n, 4n], "¾": [3n, 4n], "⅓": [1n, 3n], "⅔": [2n, 3n]};
-const BLANKS = "[\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]"; // as Python has them
+// As Python has them.
+const BLANKS = "[\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]";
 const BEGINS = new RegExp(`^${BLANKS}+`);
 const ENDS = new RegExp(`${BLANKS}+$`);
 const BETWEEN = new RegExp(`${BLANKS}+`);
@@ -19,22 +25,20 @@ const NUMBER = new RegExp(
     `(?:(?<over>[0-9]{1,9})${BLANKS}*/${BLANKS}*(?<under>[0-9]{1,9})|(?<half>[½¼¾⅓⅔]))?$`,
 );
 
+/** @param {string} text */
 function stripped(text) {
   return text.replace(BEGINS, "").replace(ENDS, "");
 }
 
-function lowest(over, under) {
-  let [a, b] = [over < 0n ? -over : over, under];
-  while (b) [a, b] = [b, a % b];
-  return {over: over / a, under: under / a};
-}
-
-/** The number that a learner wrote, or null: "7", "7.5", "7,5", "7 1/2", "15/2", "7½", "٧". */
+/**
+ * The number that a learner wrote, or null: "7", "7.5", "7,5", "7 1/2", "15/2", "7½", "٧".
+ * @param {string} said
+ */
 export function readNumber(said) {
   const text = [...stripped(said)].map((sign) => (FOREIGN.includes(sign) ? OWN[FOREIGN.indexOf(sign)] : sign)).join("");
   if (!text || [...text].length > LONGEST) return null;
   const fraction = FRACTION.exec(text);
-  if (fraction) return signed(fraction.groups.sign, 0n, 1n, fraction.groups);
+  if (fraction?.groups) return signed(fraction.groups.sign, 0n, 1n, fraction.groups);
   const found = NUMBER.exec(text)?.groups;
   if (!found || (found.whole === undefined && found.half === undefined)) return null;
   if (found.decimals && (found.over || found.half)) return null;
@@ -48,21 +52,26 @@ export function readNumber(said) {
   return signed(found.sign, over, under, found);
 }
 
+/**
+ * A number and a part of one more, with a sign before both.
+ * @param {string} sign
+ * @param {bigint} over
+ * @param {bigint} under
+ * @param {Record<string, string | undefined>} part
+ */
 function signed(sign, over, under, part) {
-  if (part.under !== undefined) {
-    const below = BigInt(part.under);
-    if (!below) return null;
-    [over, under] = [over * below + BigInt(part.over) * under, under * below];
-  }
-  return lowest(sign === "-" ? -over : over, under);
+  const below = BigInt(part.under ?? 1);
+  if (!below) return null;
+  const all = over * below + BigInt(part.under === undefined ? 0 : (part.over ?? 0)) * under;
+  return lowest(sign === "-" ? -all : all, under * below);
 }
 
-/** A number as pages and files write it: "7", "15/2". */
-export function canonical({over, under}) {
-  return under === 1n ? `${over}` : `${over}/${under}`;
-}
-
-/** What was answered as plain data (a number in its canonical form, a value, or values), or null where it is no answer. */
+/**
+ * What was answered as plain data, or null where it is no answer.
+ * @param {AskedQuestion} question
+ * @param {string} said
+ * @returns {Answer | null}
+ */
 export function read(question, said) {
   if (question.asked === "number" || question.asked === "place") {
     const number = readNumber(said);
@@ -70,37 +79,56 @@ export function read(question, said) {
   }
   const values = question.choices.map(({value}) => value);
   const chosen = stripped(said).split(BETWEEN);
-  if (question.asked === "one" || question.asked === "card") return chosen.length === 1 && values.includes(chosen[0]) ? chosen[0] : null;
+  if (question.asked === "one" || question.asked === "card") {
+    return chosen.length === 1 && values.includes(chosen[0]) ? chosen[0] : null;
+  }
   if (new Set(chosen).size < chosen.length || !chosen.every((value) => values.includes(value))) return null;
   if (question.asked === "order") return chosen.length === values.length ? chosen : null;
   return values.filter((value) => chosen.includes(value));
 }
 
-/** Whether two answers are the same; those of several of several may stand in any order. */
+/**
+ * Whether two answers are the same; those of several of several may stand in any order.
+ * @param {Asked} asked
+ * @param {Answer | null} one
+ * @param {Answer} other
+ */
 function same(asked, one, other) {
-  if (Array.isArray(one) !== Array.isArray(other)) return false;
-  if (!Array.isArray(one)) return one === other;
+  if (!Array.isArray(one) || !Array.isArray(other)) return one === other;
   const [a, b] = asked === "several" ? [[...new Set(one)].sort(), [...new Set(other)].sort()] : [one, other];
   return a.length === b.length && a.every((value, i) => value === b[i]);
 }
 
-/** The note of a form: "blank", "unreadable", or null where it can be read. It does not need to know the answer. */
+/**
+ * The note of a form: "blank", "unreadable", or null where it can be read. It does not need to know the answer.
+ * @param {AskedQuestion} question
+ * @param {unknown} said
+ */
 export function unread(question, said) {
   if (typeof said !== "string" || [...said].length > MOST_SAID) return "unreadable";
   if (!stripped(said)) return "blank";
   return read(question, said) === null ? "unreadable" : null;
 }
 
-/** The note of an answer: "right", the end of a misconception's note, "other", "blank" or "unreadable". */
+/**
+ * The note of an answer: "right", the end of a misconception's note, "other", "blank" or "unreadable".
+ * @param {Question} question
+ * @param {unknown} said
+ * @returns {Note}
+ */
 export function check(question, said) {
   const note = unread(question, said);
   if (note) return note;
-  const answer = read(question, said);
+  const answer = read(question, String(said));
   if (same(question.asked, answer, question.answer)) return "right";
   return question.misconceptions.find((wrong) => same(question.asked, answer, wrong.answer))?.note ?? "other";
 }
 
-/** What is said to an answer with this note. */
+/**
+ * What is said to an answer with this note.
+ * @param {Question} question
+ * @param {Note} note
+ */
 export function reply(question, note) {
   return question.misconceptions.find((wrong) => wrong.note === note)?.reply ?? question.replies[note];
 }

@@ -1,10 +1,22 @@
-// Questions that a step asks before it is told: numbers, and one of several. Nothing is punished; every answer shows why.
+// Questions that a step asks before it is told: numbers, and one of several. Nothing is punished; every answer shows
+// why.
 
-import {canonical, readNumber} from "./answer.js";
-import {button, fill, freshId, h} from "./dom.js";
+import {readNumber} from "./answer.js";
+import {button, freshId, h} from "./dom.js";
+import {fill} from "./locale.js";
+import {canonical} from "./numbers.js";
 import {prose} from "./prose.js";
 
-/** Whether an answer is the right one: "12 " is 12, and so is "١٢". */
+/** @import {Ask, Step, Words} from "./types.d.ts" */
+/** @import {ExplanationPanel} from "./explanation.js" */
+/** @import {Film} from "./fold.js" */
+/** @import {CardTable} from "./table.js" */
+
+/**
+ * Whether an answer is the right one: "12 " is 12, and so is "١٢".
+ * @param {Pick<Ask, "kind" | "answer">} question
+ * @param {string | null | undefined} said
+ */
 export function isRight(question, said) {
   const text = String(said ?? "").trim();
   if (question.kind !== "number") return text === question.answer;
@@ -12,10 +24,18 @@ export function isRight(question, said) {
   return number !== null && canonical(number) === String(question.answer);
 }
 
-/** A form with the questions of one step; `onAnswer` gets what was said, one answer a question. */
+/**
+ * A form with the questions of one step; `onAnswer` gets what was said, one answer a question.
+ * @param {Ask[]} questions
+ * @param {Words} words
+ * @param {(answers: string[]) => void} onAnswer
+ */
 export function askForm(questions, words, onAnswer) {
-  const fields = questions.map((question) => (question.kind === "number" ? numberField(question) : choiceField(question)));
-  const form = h("form", {class: "cardlab-ask", novalidate: true}, ...fields.map(({el}) => el), h("button", {type: "submit", class: "cardlab-button cardlab-main"}, words.check));
+  const fields = questions.map((question) =>
+    question.kind === "number" ? numberField(question) : choiceField(question),
+  );
+  const check = h("button", {type: "submit", class: "cardlab-button cardlab-main"}, words.check);
+  const form = h("form", {class: "cardlab-ask", novalidate: true}, ...fields.map(({el}) => el), check);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     onAnswer(fields.map(({said}) => said()));
@@ -23,33 +43,45 @@ export function askForm(questions, words, onAnswer) {
   return form;
 }
 
+/** @param {Ask} question */
 function numberField({prompt}) {
   const id = freshId("answer");
-  const input = h("input", {id, type: "text", inputmode: "numeric", autocomplete: "off", maxlength: 12, dir: "ltr", class: "cardlab-number"});
-  return {el: h("p", {class: "cardlab-question"}, h("label", {for: id}, ...prose(prompt)), input), said: () => input.value};
+  const keys = {inputmode: "numeric", autocomplete: "off", maxlength: 12, dir: "ltr"};
+  const input = h("input", {id, type: "text", ...keys, class: "cardlab-number"});
+  const el = h("p", {class: "cardlab-question"}, h("label", {for: id}, ...prose(prompt)), input);
+  return {el, said: () => input.value};
 }
 
-function choiceField({prompt, options}) {
+/** @param {Ask} question */
+function choiceField({prompt, options = []}) {
   const name = freshId("choice");
-  const set = h("fieldset", {class: "cardlab-question"}, h("legend", {}, ...prose(prompt)));
-  for (const {value, label} of options) set.append(h("label", {class: "cardlab-option"}, h("input", {type: "radio", name, value}), h("span", {}, label)));
-  return {el: set, said: () => set.querySelector("input:checked")?.value ?? ""};
+  const boxes = options.map(({value, label}) => ({box: h("input", {type: "radio", name, value}), label}));
+  const labels = boxes.map(({box, label}) => h("label", {class: "cardlab-option"}, box, h("span", {}, label)));
+  const el = h("fieldset", {class: "cardlab-question"}, h("legend", {}, ...prose(prompt)), ...labels);
+  return {el, said: () => boxes.find(({box}) => box.checked)?.box.value ?? ""};
 }
 
-/** What is said about the answers: which part was right, and for each the fact itself. */
+/**
+ * What is said about the answers: which part was right, and for each the fact itself.
+ * @param {Ask[]} questions
+ * @param {string[]} answers
+ * @param {Words} words
+ */
 export function feedback(questions, answers, words) {
   const items = questions.map((question, i) => {
-    const said = answers[i];
-    const right = isRight(question, said);
-    const shown = question.options?.find(({value}) => value === said)?.label ?? said;
-    const told = right ? "" : String(shown ?? "").trim() ? fill(words.you_said, {said: shown}) : words.nothing_said;
-    return h("li", {class: right ? "cardlab-right" : "cardlab-look"}, h("b", {}, right ? words.right : words.not_yet), " ", ...prose(question.reveal), h("div", {}, told));
+    const right = isRight(question, answers[i]);
+    const said = question.options?.find(({value}) => value === answers[i])?.label ?? answers[i];
+    const echo = right ? "" : said.trim() ? fill(words, words.you_said, {said}) : words.nothing_said;
+    const verdict = h("b", {}, right ? words.right : words.not_yet);
+    const look = {class: right ? "cardlab-right" : "cardlab-look"};
+    return h("li", look, verdict, " ", ...prose(question.reveal), h("div", {}, echo));
   });
   return h("ul", {class: "cardlab-feedback"}, ...items);
 }
 
 /** Counts how often a learner was right. */
 export class Tally {
+  /** @param {Words} words */
   constructor(words) {
     this.words = words;
     this.right = 0;
@@ -57,95 +89,140 @@ export class Tally {
     this.el = h("p", {class: "cardlab-tally", role: "status"});
   }
 
+  /**
+   * @param {Ask[]} questions
+   * @param {string[]} answers
+   */
   add(questions, answers) {
     this.asked += questions.length;
     this.right += questions.filter((question, i) => isRight(question, answers[i])).length;
-    this.el.textContent = fill(this.words.asked_so_far, {n: this.right, of: this.asked});
+    this.el.textContent = fill(this.words, this.words.asked_so_far, {n: this.right, of: this.asked});
   }
 }
 
 /**
  * Steps through a film and stops where a step asks: it shows the cards, asks, and tells the step after the answer.
- * `telling` tells steps; `panel` is where questions and feedback are put; `onStep` hears where the film stands, and whether
- * it is still asked what that step brings; `pace` gives the milliseconds between two steps.
+ * `explanation` tells steps; `panel` is where questions and feedback are put.
  */
 export class Asker {
-  constructor(film, table, telling, words, {onStep = () => {}, pace = () => 0} = {}) {
-    Object.assign(this, {film, table, telling, words, onStep, pace});
-    this.n = 0;
+  n = 0;
+  busy = false; // whether a walk is under way
+  takesFocus = false; // whether a question that is asked takes the focus
+  #walk = 0; // the number of the walk that counts
+
+  /**
+   * @param {Film} film
+   * @param {CardTable} table
+   * @param {ExplanationPanel} explanation
+   * @param {Words} words
+   * @param {object} options
+   * @param {(n: number, how: {asked: boolean}) => void} options.onStep   hears where the film stands, and whether it is
+   *   still asked what that step brings
+   * @param {() => number} options.pace   milliseconds between two steps
+   */
+  constructor(film, table, explanation, words, {onStep, pace}) {
+    this.film = film;
+    this.table = table;
+    this.explanation = explanation;
+    this.words = words;
+    this.onStep = onStep;
+    this.pace = pace;
     this.panel = h("div", {class: "cardlab-panel", "aria-live": "polite"});
     this.tally = new Tally(words);
-    this.walking = 0;
-    this.busy = false; // whether a walk is on its way
   }
 
-  /** Show how things stand after n steps and tell the last one. */
+  /**
+   * Show how things stand after n steps and tell the last one.
+   * @param {number} n
+   */
   show(n, {animate = true} = {}) {
     this.n = n;
     this.table.hidden = new Set();
     this.table.show(this.film.at(n), {animate});
     this.panel.replaceChildren();
-    this.telling.el.hidden = n === 0;
-    if (n) this.telling.tell(this.film.steps[n - 1]);
-    this.onStep(n);
+    this.explanation.el.hidden = n === 0;
+    if (n) this.explanation.tell(this.film.steps[n - 1]);
+    this.onStep(n, {asked: false});
   }
 
-  /** Go on step by step until a question or the end; resolves at the end. A later walk takes the place of this one. */
+  /**
+   * Go on step by step until a question or the end; resolves at the end. A later walk takes the place of this one.
+   * @returns {Promise<boolean>} whether it has come to the end
+   */
   async walk(to = this.film.length) {
-    const walk = ++this.walking;
+    const walk = ++this.#walk;
     this.busy = true;
-    while (this.n < to && walk === this.walking) {
+    while (this.n < to && walk === this.#walk) {
       const step = this.film.steps[this.n];
-      if (step.ask?.length) await this.#ask(step);
+      if (step.ask?.length) await this.#ask(step, step.ask);
       else this.show(this.n + 1);
-      if (this.n < to && walk === this.walking) await pause(this.pace());
+      if (this.n < to && walk === this.#walk) await pause(this.pace());
     }
-    if (walk === this.walking) this.busy = false;
-    return walk === this.walking;
+    if (walk === this.#walk) this.busy = false;
+    return walk === this.#walk;
   }
 
   /** Stop walking and show the end, without asking. */
   jump(n = this.film.length) {
-    this.walking++;
+    this.#walk++;
     this.busy = false;
     this.show(n, {animate: false});
   }
 
   /** Whether the focus waits at what is told, since a question has gone. */
   get waits() {
-    return this.telling.said.contains(document.activeElement);
+    return this.explanation.text.contains(document.activeElement);
   }
 
-  #ask(step) {
+  /**
+   * @param {Step} step
+   * @param {Ask[]} questions
+   * @returns {Promise<void>}
+   */
+  #ask(step, questions) {
     this.n += 1;
     this.table.hidden = new Set(step.hides);
     this.table.show(this.film.at(this.n));
     const {waits} = this;
-    this.telling.el.hidden = true;
+    this.explanation.el.hidden = true;
     this.onStep(this.n, {asked: true});
-    const walk = this.walking;
+    const walk = this.#walk;
     return new Promise((resolve) => {
-      const form = askForm(step.ask, this.words, (answers) => {
-        this.tally.add(step.ask, answers);
-        if (walk !== this.walking) return resolve();
-        this.show(this.n, {animate: false});
-        this.telling.el.hidden = true; // what is said to the answers tells the same
-        const go = button(this.words.goes_on, {class: "cardlab-button cardlab-main"});
-        go.addEventListener("click", () => {
-          this.telling.el.hidden = false;
-          this.telling.said.focus({preventScroll: true}); // until something is asked again
-          this.panel.replaceChildren();
-          resolve();
-        }, {once: true});
-        this.panel.replaceChildren(feedback(step.ask, answers, this.words), go);
-        go.focus({preventScroll: true});
-      });
+      const answered = (/** @type {string[]} */ answers) => {
+        this.tally.add(questions, answers);
+        if (walk === this.#walk) this.#reply(questions, answers, resolve);
+        else resolve();
+      };
+      const form = askForm(questions, this.words, answered);
       this.panel.replaceChildren(form);
-      if (this.asksForFocus || waits) form.querySelector("input")?.focus({preventScroll: true});
+      if (this.takesFocus || waits) form.querySelector("input")?.focus({preventScroll: true});
     });
+  }
+
+  /**
+   * Say what is to be said to the answers, and wait until the learner goes on.
+   * @param {Ask[]} questions
+   * @param {string[]} answers
+   * @param {() => void} goOn
+   */
+  #reply(questions, answers, goOn) {
+    const {explanation, words} = this;
+    this.show(this.n, {animate: false});
+    explanation.el.hidden = true; // what is said to the answers tells the same
+    const next = button(words.goes_on, {class: "cardlab-button cardlab-main"});
+    const leave = () => {
+      explanation.el.hidden = false;
+      explanation.text.focus({preventScroll: true}); // until something is asked again
+      this.panel.replaceChildren();
+      goOn();
+    };
+    next.addEventListener("click", leave, {once: true});
+    this.panel.replaceChildren(feedback(questions, answers, words), next);
+    next.focus({preventScroll: true});
   }
 }
 
+/** @param {number} milliseconds */
 function pause(milliseconds) {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -1,126 +1,231 @@
 // A bar model: parts that make a whole, and a second bar to compare it with, the difference marked.
 
-import {bracket, figure, hatch, label, listed, pill, room, s, say} from "./drawing.js";
+import {bracket, figure, hatch, label, listed, pill, room, say} from "./drawing.js";
+import {s} from "./svg.js";
+
+/** @import {Locale, ModelOptions, ModelWords, Picture} from "./types.d.ts" */
+/** @import {Drawing} from "./drawing.js" */
 
 const TALL = 44;
 const EDGE = 4;
 const LOOKS = ["one", "two", "three"];
 
+/**
+ * The parts of both bars, what they are called, and what is left out: the last part, the whole, the difference, or "".
+ * @typedef {object} BarModel
+ * @property {string} name
+ * @property {number[]} parts
+ * @property {number[]} other
+ * @property {string[]} names
+ * @property {"" | "whole" | "part" | "difference"} asks
+ */
+
+/** @type {BarModel} */
 export const defaults = {name: "", parts: [7, 6], other: [], names: [], asks: ""};
 
-const sum = (parts) => parts.reduce((a, b) => a + b, 0);
+const sum = (/** @type {number[]} */ parts) => parts.reduce((a, b) => a + b, 0);
 
-/** By how much one bar is longer than the other. */
+/**
+ * By how much one bar is longer than the other.
+ * @param {Pick<BarModel, "parts" | "other">} state
+ */
 export function difference({parts, other}) {
   return Math.abs(sum(parts) - sum(other));
 }
 
-/** The pieces of a bar with their ends, in numbers: [7, 6] -> [{from: 0, to: 7, n: 7}, {from: 7, to: 13, n: 6}]. */
+/**
+ * The pieces of a bar with where they begin, in numbers: [7, 6] -> [{from: 0, n: 7}, {from: 7, n: 6}].
+ * @param {number[]} parts
+ */
 export function pieces(parts) {
-  let at = 0;
-  return parts.map((n) => ({from: at, to: (at += n), n}));
+  return parts.map((n, i) => ({from: sum(parts.slice(0, i)), n}));
 }
 
-/** 7 + 6 = 13, and for two bars the comparison. */
+/**
+ * The parts of a bar as a sum, with a question mark for what is asked.
+ * @param {number[]} parts
+ * @param {BarModel["asks"]} asks
+ */
+function added(parts, asks) {
+  if (parts.length < 2) return "";
+  const shown = parts.map((n, i) => (asks === "part" && i === parts.length - 1 ? "?" : n));
+  return `${shown.join(" + ")} = ${asks === "whole" ? "?" : sum(parts)}`;
+}
+
+/**
+ * 7 + 6 = 13, and for two bars the comparison.
+ * @param {BarModel} state
+ */
 export function barModelWorking({parts, other, asks}) {
-  const added = (all, unknown) => (all.length > 1 ? `${all.map((n, i) => (unknown === "part" && i === all.length - 1 ? "?" : n)).join(" + ")} = ${unknown === "whole" ? "?" : sum(all)}` : "");
   if (!other.length) return added(parts, asks);
   const [a, b] = [sum(parts), sum(other)];
   const unknown = asks === "whole" || asks === "part";
-  const compared = unknown ? "" : `${Math.max(a, b)} − ${Math.min(a, b)} = ${asks === "difference" ? "?" : Math.abs(a - b)}`;
+  const rest = asks === "difference" ? "?" : Math.abs(a - b);
+  const compared = unknown ? "" : `${Math.max(a, b)} − ${Math.min(a, b)} = ${rest}`;
   return [added(parts, asks), added(other, asks === "part" ? "" : asks), compared].filter(Boolean).join("\n");
 }
 
-/** What the bars show, sentence by sentence. */
+/**
+ * What one bar shows.
+ * @param {BarModel} state
+ * @param {0 | 1} i   the first bar, or the other
+ * @param {ModelWords} words
+ */
+function describeBar({parts, other, names, asks}, i, words) {
+  const values = i ? other : parts;
+  const name = names[i] ? `${names[i]}: ` : "";
+  const hidden = asks === "part" && i === 0;
+  const shown = values.map((n, k) => (hidden && k === values.length - 1 ? "?" : n));
+  const fields = {list: listed(words, shown), n: sum(values)};
+  if (values.length < 2) return name + say(words, asks === "whole" ? "bar_model-asked" : "bar_model-one", fields);
+  if (hidden) return name + say(words, "bar_model-part-asked", fields);
+  return name + say(words, asks === "whole" ? "bar_model-whole-asked" : "bar_model-whole", fields);
+}
+
+/**
+ * What the bars show, sentence by sentence.
+ * @param {BarModel} state
+ * @param {ModelWords} words
+ */
 export function describeBarModel(state, words) {
   const {parts, other, names, asks} = state;
-  const told = (all, i) => {
-    const name = names[i] ? `${names[i]}: ` : "";
-    const hidden = asks === "part" && i === 0;
-    const list = listed(words, all.map((n, k) => (hidden && k === all.length - 1 ? "?" : n)));
-    if (all.length < 2) return name + (asks === "whole" ? say(words, "bar_model-asked") : say(words, "bar_model-one", {n: sum(all)}));
-    if (hidden) return name + say(words, "bar_model-part-asked", {list, n: sum(all)});
-    return name + say(words, asks === "whole" ? "bar_model-whole-asked" : "bar_model-whole", {list, n: sum(all)});
-  };
-  const said = [told(parts, 0)];
+  const said = [describeBar(state, 0, words)];
   if (!other.length) return said;
-  said.push(told(other, 1));
+  said.push(describeBar(state, 1, words));
   if (asks === "difference") return [...said, say(words, "bar_model-difference-asked")];
   if (asks) return said;
   const n = difference(state);
   if (!n) return [...said, say(words, "bar_model-equal")];
   const longer = names[sum(parts) > sum(other) ? 0 : 1];
-  return [...said, longer ? say(words, "bar_model-more", {name: longer, n}) : say(words, "bar_model-difference", {n})];
+  const more = longer ? say(words, "bar_model-more", {name: longer, n}) : say(words, "bar_model-difference", {n});
+  return [...said, more];
 }
 
-/** One bar: its pieces, with steps that can be counted, and its numbers. */
-function bar(parts, y, scale, hides) {
-  const drawn = [];
-  pieces(parts).forEach(({from, to, n}, i) => {
-    if (!n) return;
-    const [x, width] = [EDGE + from * scale, n * scale];
+/**
+ * One bar: its pieces, with steps that can be counted, and its numbers.
+ * @param {Locale} locale
+ * @param {number[]} parts
+ * @param {number} y
+ * @param {number} scale   units of the picture for 1
+ * @param {boolean} hides   whether the last part is not told
+ */
+function bar(locale, parts, y, scale, hides) {
+  return pieces(parts).flatMap(({from, n}, i) => {
+    if (!n) return [];
     const look = LOOKS[i % 3];
     const unknown = hides && i === parts.length - 1;
-    drawn.push(s("rect", {class: unknown ? "cardlab-unknown" : `cardlab-bar cardlab-fill-${look}`, x, y, width, height: TALL, rx: 3}));
-    if (!unknown && look !== "one") drawn.push(s("path", {class: "cardlab-hatch", d: hatch(x + 1, y + 1, width - 2, TALL - 2, look === "two" ? 8 : 4)}));
-    if (!unknown && scale > 8) for (let k = 1; k < n; k++) drawn.push(s("path", {class: `cardlab-unit cardlab-on-${look}`, d: `M${x + k * scale} ${y + TALL - 8}v8`}));
-    drawn.push(pill(unknown ? "?" : n, x + width / 2, y + TALL / 2 - 3, "paper", width < 26 ? 13 : 18));
+    const place = {x: EDGE + from * scale, width: n * scale};
+    const fill = unknown ? "cardlab-unknown" : `cardlab-bar cardlab-fill-${look}`;
+    const box = s("rect", {class: fill, ...place, y, height: TALL, rx: 3});
+    const number = unknown ? "?" : n;
+    const size = place.width < 26 ? 13 : 18;
+    const written = pill(locale, number, place.x + place.width / 2, y + TALL / 2 - 3, "paper", size);
+    return [box, ...(unknown ? [] : marks(look, n, place, y, scale)), written];
   });
-  return drawn;
 }
 
-function whole(parts, y, scale, asks, under) {
+/**
+ * What tells a piece from the others without colour, and its steps where they can be counted.
+ * @param {string} look
+ * @param {number} n
+ * @param {{x: number, width: number}} place
+ * @param {number} y
+ * @param {number} scale
+ */
+function marks(look, n, {x, width}, y, scale) {
+  const lines = hatch(x + 1, y + 1, width - 2, TALL - 2, look === "two" ? 8 : 4);
+  const step = (/** @type {number} */ k) => `M${x + k * scale} ${y + TALL - 8}v8`;
+  const steps = scale > 8 ? Array.from({length: n - 1}, (_, k) => step(k + 1)) : [];
+  return [
+    ...(look === "one" ? [] : [s("path", {class: "cardlab-hatch", d: lines})]),
+    ...steps.map((d) => s("path", {class: `cardlab-unit cardlab-on-${look}`, d})),
+  ];
+}
+
+/**
+ * The bracket over or under a whole bar, with its number.
+ * @param {Locale} locale
+ * @param {number[]} parts
+ * @param {number} y
+ * @param {number} scale
+ * @param {BarModel["asks"]} asks
+ * @param {boolean} under
+ */
+function whole(locale, parts, y, scale, asks, under) {
   const end = EDGE + sum(parts) * scale;
   const to = under ? y + TALL + 5 : y - 5;
-  const told = asks === "whole" ? "?" : sum(parts);
-  return [bracket(EDGE, end, to, under ? -8 : 8), label(told, Math.max((EDGE + end) / 2, room(told, 20) / 2 + 2), under ? to + 21 : to - 19, {size: 20, class: "cardlab-strong"})];
+  const number = asks === "whole" ? "?" : sum(parts);
+  const x = Math.max((EDGE + end) / 2, room(number, 20) / 2 + 2);
+  const written = label(locale, number, x, under ? to + 21 : to - 19, {size: 20, class: "cardlab-strong"});
+  return [bracket(EDGE, end, to, under ? -8 : 8), written];
 }
 
-function drawn(state, units) {
+/**
+ * @param {BarModel} state
+ * @param {number} units
+ * @param {ModelWords} words
+ * @returns {Drawing}
+ */
+function layOut(state, units, words) {
   const {parts, other, names, asks} = state;
   const scale = (units - 2 * EDGE) / Math.max(1, sum(parts), sum(other));
   const named = names.some(Boolean);
-  const heading = (text, y) => s("text", {x: EDGE, y, "font-size": 15, class: "cardlab-soft"}, text);
+  const heading = (/** @type {string} */ text, /** @type {number} */ y) =>
+    named ? [s("text", {x: EDGE, y, "font-size": 15, class: "cardlab-soft"}, text)] : [];
   const braced = parts.length > 1;
-  const y = (named ? 20 : 0) + (braced ? 38 : 4);
-  const made = [...bar(parts, y, scale, asks === "part")];
-  if (named) made.push(heading(names[0] ?? "", 15));
-  if (braced) made.push(...whole(parts, y, scale, asks, false));
-  if (!other.length) return {height: y + TALL + 4, drawn: made};
-  const second = y + TALL + (named ? 28 : 12);
-  made.push(...bar(other, second, scale, false));
-  if (named) made.push(heading(names[1] ?? "", second - 8));
-  if (other.length > 1) made.push(...whole(other, second, scale, asks, true));
-  made.push(...gap(state, y, second, scale));
-  return {height: second + TALL + (other.length > 1 ? 40 : 6), drawn: made};
+  const first = (named ? 20 : 0) + (braced ? 38 : 4);
+  const drawn = [
+    ...bar(words, parts, first, scale, asks === "part"),
+    ...heading(names[0] ?? "", 15),
+    ...(braced ? whole(words, parts, first, scale, asks, false) : []),
+  ];
+  if (!other.length) return {height: first + TALL + 4, drawn};
+  const second = first + TALL + (named ? 28 : 12);
+  drawn.push(
+    ...bar(words, other, second, scale, false),
+    ...heading(names[1] ?? "", second - 8),
+    ...(other.length > 1 ? whole(words, other, second, scale, asks, true) : []),
+    ...gap(state, first, second, scale, words),
+  );
+  return {height: second + TALL + (other.length > 1 ? 40 : 6), drawn};
 }
 
-/** The piece that the shorter bar lacks. */
-function gap(state, first, second, scale) {
+/**
+ * The piece that the shorter bar lacks.
+ * @param {BarModel} state
+ * @param {number} first
+ * @param {number} second
+ * @param {number} scale
+ * @param {Locale} locale
+ */
+function gap(state, first, second, scale, locale) {
   const n = difference(state);
-  const {asks} = state;
+  const {asks, parts, other} = state;
   if (!n || asks === "whole" || asks === "part") return [];
-  const shorter = Math.min(sum(state.parts), sum(state.other));
-  const x = EDGE + shorter * scale;
-  const y = sum(state.parts) < sum(state.other) ? first : second;
+  const x = EDGE + Math.min(sum(parts), sum(other)) * scale;
+  const y = sum(parts) < sum(other) ? first : second;
+  const width = n * scale;
+  const box = {x: x + 1.5, y: y + 1.5, width: Math.max(2, width - 3), height: TALL - 3, rx: 3};
+  const number = asks === "difference" ? "?" : n;
   return [
-    s("rect", {class: "cardlab-gap-box", x: x + 1.5, y: y + 1.5, width: Math.max(2, n * scale - 3), height: TALL - 3, rx: 3}),
-    pill(asks === "difference" ? "?" : n, x + (n * scale) / 2, y + TALL / 2, "gap", n * scale < 28 ? 13 : 18),
+    s("rect", {class: "cardlab-gap-box", ...box}),
+    pill(locale, number, x + width / 2, y + TALL / 2, "gap", width < 28 ? 13 : 18),
   ];
 }
 
 /**
  * A bar model in the page.
- * @param state  see defaults; `asks` is "", "whole", "part" or "difference"
- * @param words  the texts of the models
- * @param {{signal?: AbortSignal}} [options]
+ * @param {Partial<BarModel>} state
+ * @param {ModelWords} words
+ * @param {ModelOptions} [options]
+ * @returns {Picture<Partial<BarModel>>}
  */
 export function draw(state, words, {signal} = {}) {
   const framed = figure("bar_model", words, {
     widest: 640,
     signal,
     defaults,
-    draw: drawn,
+    draw: layOut,
     describe: describeBarModel,
     working: barModelWorking,
     title: ({other}) => say(words, other.length ? "bar_model-two" : "bar_model"),

@@ -2,11 +2,14 @@
 
 import {freshId, h} from "./dom.js";
 
-/**
- * @param words  the texts of the page
- * @param {{signal: AbortSignal, onChange: (level: string) => void}} options
- */
+/** @import {Status, Words} from "./types.d.ts" */
+
+/** A list of who may play the other seats. */
 export class Bots {
+  /**
+   * @param {Words} words
+   * @param {{signal: AbortSignal, onChange: (level: string) => void}} options
+   */
   constructor(words, {signal, onChange}) {
     this.words = words;
     this.select = h("select", {id: freshId("bots")});
@@ -14,12 +17,17 @@ export class Bots {
     this.el = h("label", {class: "cardlab-speed", for: this.select.id, hidden: true}, words.bots, " ", this.select);
   }
 
-  /** Show who plays; others than those that can be chosen are named as they are, until one is chosen. */
+  /**
+   * Show who plays; others than those that can be chosen are named as they are, until one is chosen.
+   * @param {Pick<Status, "bots">} status
+   */
   show({bots}) {
     this.el.hidden = !bots;
     if (!bots) return;
-    const choices = bots.level ? bots.levels : ["mixed", ...bots.levels];
-    this.select.replaceChildren(...choices.map((name) => h("option", {value: name, disabled: name === "mixed"}, this.words[`bots_${name}`])));
+    const choices = bots.level ? bots.levels : [/** @type {const} */ ("mixed"), ...bots.levels];
+    this.select.replaceChildren(
+      ...choices.map((name) => h("option", {value: name, disabled: name === "mixed"}, this.words[`bots_${name}`])),
+    );
     this.select.value = bots.level ?? "mixed";
   }
 }

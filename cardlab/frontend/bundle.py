@@ -2,7 +2,8 @@
 
 anywidget loads a widget's module from a text, where ``import "./cards.js"`` finds nothing. The shared pieces stay real
 modules in this folder, and here they are joined: each becomes a function that is called once and gives what it exports.
-An import is one line, ``import {a, b} from "./file.js";``, and an export stands before its declaration.
+An import names what it takes, ``import {a, b} from "./file.js";``, in one line or several, and an export stands before its
+declaration. Comments, among them all types, are for readers and checks; a page is not sent them.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ Read = Callable[[str], str]
 KNOWN_MODELS = "known_models.js"
 """The one module that is written here: it imports the visual models of a page, so that no list of them is kept."""
 _IMPORT = re.compile(r'^import \{(?P<names>[^}]*)\} from "\./(?P<file>\w+)\.js";\n', re.M)
+_COMMENT = re.compile(r"^ *(?:/\*\*(?:(?!\*/).)*\*/|//[^\n]*)\n", re.M | re.S)
 _EXPORT = re.compile(r"^export (?=(?:async )?(?:function|const|let|class) (?P<name>\w+))", re.M)
 
 
@@ -56,7 +58,7 @@ def module(name: str, models: tuple[str, ...] | None = None) -> str:
     order: list[str] = []
     _collect(name, order, (), read)
     parts = [_wrapped(dependency, read) for dependency in order if dependency != name]
-    return "\n".join([*parts, _linked(read(f"{name}.js"))])
+    return "\n".join([*parts, _linked(_code(name, read))])
 
 
 @cache
@@ -65,15 +67,20 @@ def stylesheet() -> str:
     return source("cardlab.css") + source("models.css")
 
 
-def _collect(name: str, order: list[str], above: tuple[str, ...], read: Read | None = None) -> None:
+def _collect(name: str, order: list[str], above: tuple[str, ...], read: Read) -> None:
     """Dependencies first, each once."""
     if name in above:
         raise ImportError(f"{name}.js imports itself: {' -> '.join([*above, name])}")
     if name in order:
         return
-    for found in _IMPORT.finditer((read or source)(f"{name}.js")):
+    for found in _IMPORT.finditer(read(f"{name}.js")):
         _collect(found["file"], order, (*above, name), read)
     order.append(name)
+
+
+def _code(name: str, read: Read) -> str:
+    """A module without the comments that have lines of their own."""
+    return _COMMENT.sub("", read(f"{name}.js"))
 
 
 def _linked(text: str) -> str:
@@ -81,7 +88,7 @@ def _linked(text: str) -> str:
 
 
 def _wrapped(name: str, read: Read) -> str:
-    text = read(f"{name}.js")
+    text = _code(name, read)
     exported = ", ".join(found["name"] for found in _EXPORT.finditer(text))
     body = _linked(_EXPORT.sub("", text))
     return f"const ${name} = (() => {{\n{body}\nreturn {{{exported}}};\n}})();"

@@ -1,120 +1,261 @@
-// A line with two targets, 7 and 27: all that a hand can be worth, and how far each goal is. Inside, all is half points.
+// A line with two targets, 7 and 27: all that a hand can be worth, and how far each goal is. Inside, all is half
+// points.
 
-import {figure, half, label, labelStep, listed, pill, room, s, say, slider, spread} from "./drawing.js";
+import {figure, label, labelStep, listed, pill, room, say, spread} from "./drawing.js";
+import {slider} from "./slider.js";
+import {s} from "./svg.js";
+
+/** @import {Locale, ModelOptions, ModelWords, Picture} from "./types.d.ts" */
+/** @import {Drawing} from "./drawing.js" */
+import {halved} from "./numbers.js";
 
 const EDGE = 20;
+const LINE = 74; // where the line lies
 
+/**
+ * All in half points: what the hand can be worth, the goals, the end of the line, and a place to choose or null. `over`
+ * is whether a total above a goal counts.
+ * @typedef {object} DoubleTarget
+ * @property {string} name
+ * @property {number[]} totals
+ * @property {number[]} goals
+ * @property {number} high
+ * @property {boolean} over
+ * @property {number | null} value
+ * @property {boolean} asks
+ */
+
+/** @typedef {{goal: number, total: number, away: number}} Distance   from the nearest total to a goal */
+
+/** @type {DoubleTarget} */
 export const defaults = {name: "", totals: [], goals: [14, 54], high: 70, over: true, value: null, asks: false};
 
-/** Where half points lie along the line. */
+/**
+ * Where half points lie along the line.
+ * @param {Pick<DoubleTarget, "high">} state
+ * @param {number} n
+ * @param {number} units
+ */
 export function placeOf({high}, n, units) {
   return EDGE + (n / high) * (units - 2 * EDGE);
 }
 
-/** The total that is nearest to a goal; of two equally near the lower; null where none counts. */
+/**
+ * The total that is nearest to a goal; of two equally near the lower; null where none counts.
+ * @param {number[]} totals
+ * @param {number} goal
+ */
 export function nearest(totals, goal, over = true) {
-  const count = totals.filter((total) => over || total <= goal).sort((a, b) => Math.abs(a - goal) - Math.abs(b - goal) || a - b);
+  const away = (/** @type {number} */ total) => Math.abs(total - goal);
+  const count = totals.filter((total) => over || total <= goal).sort((a, b) => away(a) - away(b) || a - b);
   return count[0] ?? null;
 }
 
-/** For each goal the nearest total and its distance: [{goal: 14, total: 13, away: 1}, …]. */
+/**
+ * For each goal that a total counts for, the nearest one and its distance: [{goal: 14, total: 13, away: 1}, …].
+ * @param {Pick<DoubleTarget, "totals" | "goals" | "over">} state
+ * @returns {Distance[]}
+ */
 export function distances({totals, goals, over}) {
-  return goals.map((goal) => {
+  return goals.flatMap((goal) => {
     const total = nearest(totals, goal, over);
-    return {goal, total, away: total === null ? null : Math.abs(total - goal)};
+    return total === null ? [] : [{goal, total, away: Math.abs(total - goal)}];
   });
 }
 
-/** |6½ − 7| = ½, a line a goal. */
+/**
+ * |6½ − 7| = ½, a line a goal.
+ * @param {DoubleTarget} state
+ */
 export function doubleTargetWorking(state) {
   if (state.asks) return "";
-  return distances(state).filter(({total}) => total !== null).map(({goal, total, away}) => `|${half(total)} − ${half(goal)}| = ${half(away)}`).join("\n");
+  const line = (/** @type {Distance} */ {goal, total, away}) =>
+    `|${halved(total)} − ${halved(goal)}| = ${halved(away)}`;
+  return distances(state).map(line).join("\n");
 }
 
-/** What the line shows, sentence by sentence. */
+/**
+ * What the line shows, sentence by sentence.
+ * @param {DoubleTarget} state
+ * @param {ModelWords} words
+ */
 export function describeDoubleTarget(state, words) {
   const {totals, value, goals, asks} = state;
   const said = [];
-  if (totals.length) said.push(say(words, totals.length > 1 ? "double_target-totals" : "double_target-total", {list: listed(words, totals.map(half)), a: half(totals[0])}));
-  if (totals.length && asks) said.push(say(words, "double_target-asked"));
-  else if (totals.length) {
-    for (const {goal, total, away} of distances(state)) {
-      const name = total === null ? "double_target-cannot" : away ? "double_target-away" : "double_target-there";
-      said.push(say(words, name, {goal: half(goal), a: total === null ? "" : half(total), b: half(away ?? 0)}));
-    }
+  if (totals.length) {
+    const fields = {list: listed(words, totals.map(halved)), a: halved(totals[0])};
+    said.push(say(words, totals.length > 1 ? "double_target-totals" : "double_target-total", fields));
+    if (asks) said.push(say(words, "double_target-asked"));
+    else said.push(...goals.map((goal) => describeGoal(state, goal, words)));
   }
-  if (value !== null) {
-    said.push(say(words, "double_target-value", {value: half(value)}));
-    if (!asks) for (const goal of goals) said.push(say(words, value === goal ? "double_target-there" : "double_target-away", {goal: half(goal), a: half(value), b: half(Math.abs(value - goal))}));
-  }
+  if (value === null) return said;
+  said.push(say(words, "double_target-value", {value: halved(value)}));
+  if (!asks) said.push(...goals.map((goal) => describeDistance(goal, value, words)));
   return said;
 }
 
-/** The near target is drawn like a first number, the far one like a second. */
+/**
+ * How far a goal is from the nearest total.
+ * @param {DoubleTarget} state
+ * @param {number} goal
+ * @param {ModelWords} words
+ */
+function describeGoal({totals, over}, goal, words) {
+  const total = nearest(totals, goal, over);
+  return total === null
+    ? say(words, "double_target-cannot", {goal: halved(goal), a: "", b: halved(0)})
+    : describeDistance(goal, total, words);
+}
+
+/**
+ * @param {number} goal
+ * @param {number} n
+ * @param {ModelWords} words
+ */
+function describeDistance(goal, n, words) {
+  const fields = {goal: halved(goal), a: halved(n), b: halved(Math.abs(n - goal))};
+  return say(words, n === goal ? "double_target-there" : "double_target-away", fields);
+}
+
+/**
+ * The near target is drawn like a first number, the far one like a second.
+ * @param {number} goal
+ * @param {number} high
+ */
 function lookOf(goal, high) {
   return 2 * goal < high ? "one" : "two";
 }
 
-function target(goal, x, y, look) {
-  const rings = [22, 18, 15.5, 13].map((r, i) => s("circle", {cx: x, cy: y, r, class: i % 2 ? "cardlab-target-gap" : `cardlab-fill-${look}`}));
+/**
+ * @param {Locale} locale
+ * @param {number} goal
+ * @param {number} x
+ * @param {number} y
+ * @param {string} look
+ */
+function target(locale, goal, x, y, look) {
+  const rings = [22, 18, 15.5, 13].map((r, i) => {
+    const fill = i % 2 ? "cardlab-target-gap" : `cardlab-fill-${look}`;
+    return s("circle", {cx: x, cy: y, r, class: fill});
+  });
   const stem = s("path", {class: "cardlab-stem", d: `M${x} ${y + 22}V${y + 46}`});
-  return s("g", {class: `cardlab-target cardlab-draw-${look}`}, stem, ...rings, label(half(goal), x, y, {size: 14, class: "cardlab-strong"}));
+  const number = label(locale, halved(goal), x, y, {size: 14, class: "cardlab-strong"});
+  return s("g", {class: `cardlab-target cardlab-draw-${look}`}, stem, ...rings, number);
 }
 
-/** The way from a total to a goal, with its length. */
-function way(state, {goal, total, away}, units, y, look) {
+/**
+ * The line from a total to a goal, with its length.
+ * @param {DoubleTarget} state
+ * @param {Distance} distance
+ * @param {number} units
+ * @param {number} y
+ * @param {Locale} locale
+ */
+function distanceLine(state, {goal, total, away}, units, y, locale) {
+  const look = lookOf(goal, state.high);
   const x1 = placeOf(state, total, units);
   const x2 = placeOf(state, goal, units);
-  const told = state.asks ? "?" : half(away);
-  const wide = Math.abs(x2 - x1);
-  const ink = s("g", {class: `cardlab-way cardlab-draw-${look}`}, s("path", {d: `M${x1} ${y}H${x2}M${x1} ${y - 6}v12M${x2} ${y - 6}v12`}));
-  const beside = wide < room(told, 17) + 34;
-  const to = Math.max(x1, x2) + room(told, 17) / 2 + 14;
-  const x = !beside ? (x1 + x2) / 2 : to < units - 12 ? to : Math.min(x1, x2) - room(told, 17) / 2 - 14;
-  return [ink, pill(told, x, y, `ground-${look}`, 17)];
+  const length = state.asks ? "?" : halved(away);
+  const space = room(length, 17);
+  const ends = `M${x1} ${y}H${x2}M${x1} ${y - 6}v12M${x2} ${y - 6}v12`;
+  const ink = s("g", {class: `cardlab-way cardlab-draw-${look}`}, s("path", {d: ends}));
+  const beside = Math.abs(x2 - x1) < space + 34;
+  const right = Math.max(x1, x2) + space / 2 + 14;
+  const left = Math.min(x1, x2) - space / 2 - 14;
+  const x = !beside ? (x1 + x2) / 2 : right < units - 12 ? right : left;
+  return [ink, pill(locale, length, x, y, `ground-${look}`, 17)];
 }
 
-function drawn(state, units) {
-  const {totals, goals, high, value} = state;
-  const x = (n) => placeOf(state, n, units);
-  const y = 74;
+/**
+ * The line with a tick for each point, and for each half where there is room.
+ * @param {DoubleTarget} state
+ * @param {number} units
+ */
+function axis(state, units) {
+  const {high} = state;
+  const x = (/** @type {number} */ n) => placeOf(state, n, units);
   const unit = (units - 2 * EDGE) / high;
-  const made = [s("path", {class: "cardlab-axis", d: `M${EDGE - 14} ${y}H${units - EDGE + 14}`})];
-  for (let n = 0; n <= high; n += unit > 4 ? 1 : 2) made.push(s("path", {class: "cardlab-tick", d: n % 10 === 0 ? `M${x(n)} ${y - 8}v16` : n % 2 ? `M${x(n)} ${y - 2.5}v5` : `M${x(n)} ${y - 5}v10`}));
-  for (const goal of goals) made.push(target(goal, x(goal), 26, lookOf(goal, high)));
-  for (const total of totals) made.push(s("path", {class: "cardlab-diamond", d: `M${x(total)} ${y - 10}l10 10-10 10-10-10Z`}));
-  if (value !== null) made.push(s("circle", {class: "cardlab-handle", cx: x(value), cy: y, r: 11}));
+  const ticks = [];
+  for (let n = 0; n <= high; n += unit > 4 ? 1 : 2) {
+    const tall = n % 10 === 0 ? 8 : n % 2 ? 2.5 : 5;
+    ticks.push(s("path", {class: "cardlab-tick", d: `M${x(n)} ${LINE - tall}v${2 * tall}`}));
+  }
+  return [s("path", {class: "cardlab-axis", d: `M${EDGE - 14} ${LINE}H${units - EDGE + 14}`}), ...ticks];
+}
+
+/**
+ * The numbers under the line: those that matter, and of the others all that fit.
+ * @param {DoubleTarget} state
+ * @param {number} units
+ * @param {Locale} locale
+ */
+function numbers(state, units, locale) {
+  const {totals, high, value} = state;
+  const y = LINE + 30;
+  const x = (/** @type {number} */ n) => placeOf(state, n, units);
   const special = [...new Set([...totals, ...(value === null ? [] : [value])])];
-  const wide = (n) => room(half(n), 16) + 12;
-  const at = spread(special.map((n) => ({x: x(n), room: wide(n)})), 0, units);
-  special.forEach((n, i) => made.push(pill(half(n), at[i], y + 30, n === value ? "chosen" : "mark", 16)));
-  const every = 2 * Math.max(5, labelStep(2 * unit, 26));
-  for (let n = 0; n <= high; n += every) if (special.every((other, i) => Math.abs(at[i] - x(n)) > wide(other) / 2 + 12)) made.push(label(half(n), x(n), y + 30, {size: 14, class: "cardlab-soft"}));
-  const ways = distances(state).filter(({total}) => total !== null);
-  ways.forEach((one, i) => made.push(...way(state, one, units, y + 66 + 32 * i, lookOf(one.goal, high))));
-  return {height: y + 50 + 32 * ways.length + (ways.length ? 6 : 0), drawn: made};
+  const wide = (/** @type {number} */ n) => room(halved(n), 16) + 12;
+  const at = spread(
+    special.map((n) => ({x: x(n), room: wide(n)})),
+    0,
+    units,
+  );
+  const drawn = special.map((n, i) => pill(locale, halved(n), at[i], y, n === value ? "chosen" : "mark", 16));
+  const every = 2 * Math.max(5, labelStep((2 * (units - 2 * EDGE)) / high, 26));
+  for (let n = 0; n <= high; n += every) {
+    const free = special.every((other, i) => Math.abs(at[i] - x(n)) > wide(other) / 2 + 12);
+    if (free) drawn.push(label(locale, halved(n), x(n), y, {size: 14, class: "cardlab-soft"}));
+  }
+  return drawn;
+}
+
+/**
+ * @param {DoubleTarget} state
+ * @param {number} units
+ * @param {ModelWords} words
+ * @returns {Drawing}
+ */
+function layOut(state, units, words) {
+  const {totals, goals, high, value} = state;
+  const x = (/** @type {number} */ n) => placeOf(state, n, units);
+  const diamond = (/** @type {number} */ n) => `M${x(n)} ${LINE - 10}l10 10-10 10-10-10Z`;
+  const lines = distances(state);
+  const drawn = [
+    ...axis(state, units),
+    ...goals.map((goal) => target(words, goal, x(goal), 26, lookOf(goal, high))),
+    ...totals.map((total) => s("path", {class: "cardlab-diamond", d: diamond(total)})),
+    ...(value === null ? [] : [s("circle", {class: "cardlab-handle", cx: x(value), cy: LINE, r: 11})]),
+    ...numbers(state, units, words),
+    ...lines.flatMap((line, i) => distanceLine(state, line, units, LINE + 66 + 32 * i, words)),
+  ];
+  return {height: LINE + 50 + 32 * lines.length + (lines.length ? 6 : 0), drawn};
 }
 
 /**
  * The double target in the page.
- * @param state  see defaults; all in half points, `value` is a place to choose or null
- * @param words  the texts of the models
- * @param {{onChoose?: (value: number) => void, signal?: AbortSignal}} [options]
+ * @param {Partial<DoubleTarget>} state
+ * @param {ModelWords} words
+ * @param {ModelOptions} [options]
+ * @returns {Picture<Partial<DoubleTarget>>}
  */
 export function draw(state, words, options = {}) {
   const framed = figure("double_target", words, {
     widest: 760,
     signal: options.signal,
     defaults,
-    draw: drawn,
+    draw: layOut,
     describe: describeDoubleTarget,
     working: doubleTargetWorking,
-    title: ({goals}) => say(words, "double_target", {list: listed(words, goals.map(half))}),
+    title: ({goals}) => say(words, "double_target", {list: listed(words, goals.map(halved))}),
   });
-  const at = (x) => Math.round(((x - EDGE) / (framed.units() - 2 * EDGE)) * framed.state().high);
-  const line = {low: () => 0, high: () => framed.state().high, page: 10, at, text: half, name: say(words, "choose-total")};
+  const high = () => framed.state().high;
+  const at = (/** @type {number} */ x) => Math.round(((x - EDGE) / (framed.units() - 2 * EDGE)) * high());
+  const line = {low: () => 0, high, page: 10, at, text: halved, name: say(words, "choose-total")};
   const settle = slider(framed, line, options);
-  const update = (given) => (framed.update(given), settle());
+  const update = (/** @type {Partial<DoubleTarget>} */ given) => {
+    framed.update(given);
+    settle();
+  };
   update(state);
   return {el: framed.el, update};
 }

@@ -1,17 +1,27 @@
 // The fold of events: the same as the table's in Python, over what one viewer may see. Nothing here knows the page.
 
-/** How many steps lie between two states that are kept. */
-const KEPT_EVERY = 32;
+/**
+ * @import {
+ *   Card, CounterKind, SeenCards, SeenEvent, Stage, State, Step, Value, Zones
+ * } from "./types.d.ts"
+ */
 
-/** @typedef {{id: number, token: string}} Card   token: "7d", "~7d" (known, face down), "?" (hidden) */
-/** @typedef {{zones: Record<string, Card[]>, counters: Record<string, unknown>, outcome: string | null, next: number}} State */
+/** How many steps lie between two states that are cached. */
+const CACHED_EVERY = 32;
 
-/** The names of all zones of a stage: ["packet.p1", "packet.p2", "pot"]. */
+/**
+ * The names of all zones of a stage: ["packet.p1", "packet.p2", "pot"].
+ * @param {Stage} stage
+ */
 export function zoneNames(stage) {
   return stage.zones.flatMap((zone) => (zone.own ? stage.seats.map(({seat}) => `${zone.name}.${seat}`) : [zone.name]));
 }
 
-/** The state before the first step: an empty table. */
+/**
+ * The state before the first step: an empty table.
+ * @param {Stage} stage
+ * @returns {State}
+ */
 export function emptyState(stage) {
   return {
     zones: Object.fromEntries(zoneNames(stage).map((name) => [name, []])),
@@ -21,57 +31,99 @@ export function emptyState(stage) {
   };
 }
 
-/** A copy that can be changed; cards are never changed, only replaced. */
+/**
+ * A copy that can be changed; cards are never changed, only replaced.
+ * @param {State} state
+ * @returns {State}
+ */
 export function copy(state) {
   const zones = Object.fromEntries(Object.entries(state.zones).map(([name, cards]) => [name, [...cards]]));
   return {...state, zones, counters: {...state.counters}};
 }
 
-/** Tokens as a list: 3 -> ["?", "?", "?"]. */
+/**
+ * Tokens as a list: 3 -> ["?", "?", "?"].
+ * @param {SeenCards} seen
+ * @returns {string[]}
+ */
 export function tokens(seen) {
   return typeof seen === "number" ? Array(seen).fill("?") : seen;
 }
 
-const apply = {
-  fill(state, zone, seen) {
-    for (const token of tokens(seen)) state.zones[zone].push({id: state.next++, token});
-  },
-  move(state, places, to, at, seen) {
-    const taken = [];
-    const left = new Map();
-    for (const [zone, which] of places) {
-      const cards = state.zones[zone];
-      const places_ = typeof which === "number" ? [...Array(which).keys()] : which;
-      const gone = left.get(zone) ?? left.set(zone, new Set()).get(zone);
-      for (const place of places_) {
-        taken.push(cards[place]);
-        gone.add(place);
-      }
+/**
+ * Take cards out of their zones; places count as they are before any is taken.
+ * @param {Zones} zones
+ * @param {[zone: string, which: number | number[]][]} places
+ */
+function take(zones, places) {
+  /** @type {Card[]} */
+  const taken = [];
+  /** @type {Map<string, Set<number>>} */
+  const gone = new Map();
+  for (const [zone, which] of places) {
+    const from = gone.get(zone) ?? new Set();
+    gone.set(zone, from);
+    for (const place of typeof which === "number" ? Array(which).keys() : which) {
+      taken.push(zones[zone][place]);
+      from.add(place);
     }
-    for (const [zone, gone] of left) state.zones[zone] = state.zones[zone].filter((_, place) => !gone.has(place));
-    const faces = tokens(seen);
-    const come = taken.map(({id}, i) => ({id, token: faces[i]}));
-    const target = state.zones[to];
-    target.splice(at === -1 ? target.length : at, 0, ...come);
-  },
-  turn(state, seen) {
-    for (const [zone, place, token] of seen) state.zones[zone][place] = {...state.zones[zone][place], token};
-  },
-  put(state, values) {
-    Object.assign(state.counters, values);
-  },
-  end(state, outcome) {
-    state.outcome = outcome;
-  },
-};
+  }
+  for (const [zone, from] of gone) zones[zone] = zones[zone].filter((_, place) => !from.has(place));
+  return taken;
+}
 
-/** Apply the events of one step to a state, in place. */
+/**
+ * Apply one event to a state, in place.
+ * @param {State} state
+ * @param {SeenEvent} event
+ */
+function apply(state, event) {
+  const {zones} = state;
+  switch (event[0]) {
+    case "fill": {
+      const [, zone, seen] = event;
+      for (const token of tokens(seen)) zones[zone].push({id: state.next++, token});
+      break;
+    }
+    case "move": {
+      const [, places, to, at, seen] = event;
+      const faces = tokens(seen);
+      const come = take(zones, places).map(({id}, i) => ({id, token: faces[i]}));
+      zones[to].splice(at === -1 ? zones[to].length : at, 0, ...come);
+      break;
+    }
+    case "turn": {
+      for (const [zone, place, token] of event[1]) zones[zone][place] = {...zones[zone][place], token};
+      break;
+    }
+    case "put": {
+      Object.assign(state.counters, event[1]);
+      break;
+    }
+    case "end": {
+      state.outcome = event[1];
+      break;
+    }
+  }
+}
+
+/**
+ * Apply the events of one step to a state, in place.
+ * @param {State} state
+ * @param {Step} step
+ */
 export function applyStep(state, step) {
-  for (const [kind, ...rest] of step.events) apply[kind](state, ...rest);
+  for (const event of step.events) apply(state, event);
   return state;
 }
 
-/** The value of a counter, also of one that counts the cards of a zone. */
+/**
+ * The value of a counter, also of one that counts the cards of a zone.
+ * @param {State} state
+ * @param {CounterKind} declared
+ * @param {string | null} seat
+ * @returns {Value | undefined}
+ */
 export function counter(state, declared, seat) {
   const ending = declared.own ? `.${seat}` : "";
   return declared.counts ? state.zones[declared.counts + ending].length : state.counters[declared.name + ending];
@@ -79,35 +131,51 @@ export function counter(state, declared, seat) {
 
 /** The steps of a match, and the state after any number of them; going back and far ahead is cheap. */
 export class Film {
+  /**
+   * @param {Stage} stage
+   * @param {Step[]} steps
+   */
   constructor(stage, steps) {
     this.stage = stage;
     this.steps = [...steps];
-    this.kept = [emptyState(stage)];
+    this.cache = [emptyState(stage)];
   }
 
   get length() {
     return this.steps.length;
   }
 
-  /** The state after n steps. */
+  /**
+   * The state after n steps.
+   * @param {number} n
+   */
   at(n) {
-    let from = Math.min(Math.floor(n / KEPT_EVERY), this.kept.length - 1);
-    const state = copy(this.kept[from]);
-    for (let i = from * KEPT_EVERY; i < n; i++) {
+    const from = Math.min(Math.floor(n / CACHED_EVERY), this.cache.length - 1);
+    const state = copy(this.cache[from]);
+    for (let i = from * CACHED_EVERY; i < n; i++) {
       applyStep(state, this.steps[i]);
-      if ((i + 1) % KEPT_EVERY === 0 && (i + 1) / KEPT_EVERY === this.kept.length) this.kept.push(copy(state));
+      if ((i + 1) % CACHED_EVERY === 0 && (i + 1) / CACHED_EVERY === this.cache.length) this.cache.push(copy(state));
     }
     return state;
   }
 
-  /** Forget the steps from n on and add others. */
+  /**
+   * Forget the steps from n on and add others.
+   * @param {number} n
+   * @param {Step[]} steps
+   */
   splice(n, steps) {
     this.steps = [...this.steps.slice(0, n), ...steps];
-    this.kept.length = Math.min(this.kept.length, Math.floor(n / KEPT_EVERY) + 1);
+    this.cache.length = Math.min(this.cache.length, Math.floor(n / CACHED_EVERY) + 1);
   }
 }
 
-/** The number of steps after which the next step with one of these rules has happened, or null. */
+/**
+ * The number of steps after which the next step with one of these rules has happened, or null.
+ * @param {Step[]} steps
+ * @param {number} n
+ * @param {string[]} rules
+ */
 export function nextLandmark(steps, n, rules) {
   const found = steps.findIndex((step, i) => i >= n && rules.includes(step.rule));
   return found < 0 ? null : found + 1;

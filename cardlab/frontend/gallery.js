@@ -1,10 +1,11 @@
 // The pictures of the gallery: a few cards in a fan on each tile.
 
 import {cardElement} from "./cards.js";
+import {find} from "./dom.js";
 
-const names = JSON.parse(document.getElementById("card-names").textContent);
+const names = JSON.parse(find(document, "#card-names").textContent ?? "{}");
 for (const fan of document.querySelectorAll(".fan")) {
-  const tokens = fan.dataset.cards.split(" ");
+  const tokens = (fan.getAttribute("data-cards") ?? "").split(" ");
   const middle = (tokens.length - 1) / 2;
   const cards = tokens.map((token, i) => {
     const card = cardElement(token, names);

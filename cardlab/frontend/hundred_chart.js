@@ -1,131 +1,271 @@
 // A hundred chart that goes on to 110, each number marked with what a total scores in Fast Food.
 
-import {h, mark} from "./dom.js";
-import {figure, label, listed, s, say} from "./drawing.js";
+import {h, mark, targetOf} from "./dom.js";
+import {figure, label, listed, say} from "./drawing.js";
+import {s} from "./svg.js";
 
-const WIDE = 10;
-const MENU = [ // what scores: its number, its points, its sign
+/** @import {Locale, ModelOptions, ModelWords, Picture} from "./types.d.ts" */
+/** @import {Drawing} from "./drawing.js" */
+
+const WIDE = 10; // numbers in a row
+
+/** @typedef {{name: string, number: number, points: number, sign: "square" | "circle" | "triangle"}} Item */
+
+/**
+ * What scores.
+ * @type {Item[]}
+ */
+const MENU = [
   {name: "cheeseburger", number: 7, points: 7, sign: "square"},
   {name: "soda", number: 5, points: 3, sign: "circle"},
   {name: "fries", number: 3, points: 1, sign: "triangle"},
 ];
 
-export const defaults = {name: "", high: 110, score_by: "both", total: 0, reachable: [], value: null, asks: false};
+/**
+ * The last number, what scores, the total and those that can be reached; `value` is a number to choose, or null where
+ * nothing is to be chosen.
+ * @typedef {object} HundredChart
+ * @property {string} name
+ * @property {number} high
+ * @property {"both" | "multiples" | "digits"} score_by
+ * @property {number} total
+ * @property {number[]} reachable
+ * @property {number | null} value
+ * @property {boolean} asks
+ */
 
-/** What a total scores: those of the menu whose number it is a multiple of, or has as a digit. */
-export function scores(n, score_by = "both") {
-  const counts = ({number}) => (score_by !== "digits" && n > 0 && n % number === 0) || (score_by !== "multiples" && String(n).includes(String(number)));
-  return MENU.filter(counts);
+/** @type {HundredChart} */
+export const defaults = {
+  name: "",
+  high: 110,
+  score_by: "both",
+  total: 0,
+  reachable: [],
+  value: null,
+  asks: false,
+};
+
+/**
+ * What a total scores: those of the menu whose number it is a multiple of, or has as a digit.
+ * @param {number} n
+ * @param {HundredChart["score_by"]} scoreBy
+ */
+export function scores(n, scoreBy = "both") {
+  const isMultiple = (/** @type {Item} */ {number}) => scoreBy !== "digits" && n > 0 && n % number === 0;
+  const hasDigit = (/** @type {Item} */ {number}) => scoreBy !== "multiples" && String(n).includes(String(number));
+  return MENU.filter((item) => isMultiple(item) || hasDigit(item));
 }
 
-/** The points of a total. */
-export function pointsOf(n, score_by) {
-  return scores(n, score_by).reduce((sum, {points}) => sum + points, 0);
+/**
+ * The points of a total.
+ * @param {number} n
+ * @param {HundredChart["score_by"]} scoreBy
+ */
+export function pointsOf(n, scoreBy) {
+  return scores(n, scoreBy).reduce((sum, {points}) => sum + points, 0);
 }
 
-/** "42: cheeseburger 7 and fries 1, 8 points", or that it scores nothing. */
-export function describeTotal(n, {score_by, asks}, words) {
+/**
+ * "42: cheeseburger 7 and fries 1, 8 points", or that it scores nothing.
+ * @param {number} n
+ * @param {Pick<HundredChart, "score_by" | "asks">} state
+ * @param {ModelWords} words
+ */
+export function describeTotal(n, {score_by: scoreBy, asks}, words) {
   if (asks) return String(n);
-  const made = scores(n, score_by);
+  const made = scores(n, scoreBy);
   if (!made.length) return say(words, "hundred_chart-nothing", {a: n});
-  const list = listed(words, made.map(({name, points}) => say(words, "hundred_chart-part", {name: words.menu[name], a: points})));
-  return made.length > 1 ? say(words, "hundred_chart-several", {a: n, list, n: pointsOf(n, score_by)}) : say(words, "hundred_chart-single", {a: n, list});
+  const parts = made.map(({name, points}) => say(words, "hundred_chart-part", {name: words.menu[name], a: points}));
+  const list = listed(words, parts);
+  return made.length > 1
+    ? say(words, "hundred_chart-several", {a: n, list, n: pointsOf(n, scoreBy)})
+    : say(words, "hundred_chart-single", {a: n, list});
 }
 
-/** What the chart shows, sentence by sentence. */
+/**
+ * What the chart shows, sentence by sentence.
+ * @param {HundredChart} state
+ * @param {ModelWords} words
+ */
 export function describeHundredChart(state, words) {
-  const {total, reachable, value} = state;
+  const {total, reachable, value, asks} = state;
+  const chosen = value === null ? [] : [value];
   const said = total ? [say(words, "hundred_chart-total", {a: total})] : [];
   if (reachable.length) said.push(say(words, "hundred_chart-reach", {list: listed(words, reachable)}));
-  const tell = [...new Set([...(total && !reachable.length && value === null ? [total] : []), ...reachable, ...(value === null ? [] : [value])])];
-  if (!state.asks) said.push(...tell.map((n) => `${describeTotal(n, state, words)}.`));
-  else if (value !== null) said.push(say(words, "hundred_chart-value", {value}));
-  return said;
+  if (asks) return [...said, ...chosen.map((n) => say(words, "hundred_chart-value", {value: n}))];
+  const alone = total && !reachable.length && value === null ? [total] : [];
+  const told = new Set([...alone, ...reachable, ...chosen]);
+  return [...said, ...[...told].map((n) => `${describeTotal(n, state, words)}.`)];
 }
 
-/** Where the keys lead from a number: one to the side, ten up or down, the ends of its row, the ends of the chart. */
+/**
+ * Where the keys lead from a number: one to the side, ten up or down, the ends of its row, the ends of the chart; null
+ * for any other key.
+ * @param {number} value
+ * @param {string} key
+ * @param {boolean} ctrl
+ * @param {number} high
+ */
 export function moved(value, key, ctrl, high) {
   const row = Math.floor((value - 1) / WIDE) * WIDE;
-  const to = {ArrowRight: value + 1, ArrowLeft: value - 1, ArrowDown: value + WIDE, ArrowUp: value - WIDE,
-    PageDown: value + 5 * WIDE, PageUp: value - 5 * WIDE, Home: ctrl ? 1 : row + 1, End: ctrl ? high : Math.min(row + WIDE, high)}[key];
+  /** @type {Record<string, number>} */
+  const goals = {
+    ArrowRight: value + 1,
+    ArrowLeft: value - 1,
+    ArrowDown: value + WIDE,
+    ArrowUp: value - WIDE,
+    PageDown: value + 5 * WIDE,
+    PageUp: value - 5 * WIDE,
+    Home: ctrl ? 1 : row + 1,
+    End: ctrl ? high : Math.min(row + WIDE, high),
+  };
+  const to = goals[key];
   return to === undefined ? null : to < 1 || to > high ? value : to;
 }
 
-function sign({sign: kind, name, number}, x, y, r, written) {
-  const shape = {
-    square: () => s("rect", {x: x - r, y: y - r, width: 2 * r, height: 2 * r, rx: 1}),
-    circle: () => s("circle", {cx: x, cy: y, r: r * 1.08}),
-    triangle: () => s("path", {d: `M${x} ${y - r * 1.15}L${x + r * 1.25} ${y + r * 0.95}H${x - r * 1.25}Z`}),
-  }[kind]();
-  const drawn = s("g", {class: `cardlab-sign cardlab-${name}`}, shape);
-  if (written) drawn.append(label(number, x, y + (kind === "triangle" ? r * 0.2 : 0), {size: r * 1.5}));
+/**
+ * The shape of a sign.
+ * @param {Item["sign"]} kind
+ * @param {number} x
+ * @param {number} y
+ * @param {number} r
+ */
+function shape(kind, x, y, r) {
+  if (kind === "square") return s("rect", {x: x - r, y: y - r, width: 2 * r, height: 2 * r, rx: 1});
+  if (kind === "circle") return s("circle", {cx: x, cy: y, r: r * 1.08});
+  return s("path", {d: `M${x} ${y - r * 1.15}L${x + r * 1.25} ${y + r * 0.95}H${x - r * 1.25}Z`});
+}
+
+/**
+ * @param {Locale} locale
+ * @param {Item} item
+ * @param {number} x
+ * @param {number} y
+ * @param {number} r
+ * @param {boolean} written   whether its number stands in it
+ */
+function sign(locale, {sign: kind, name, number}, x, y, r, written) {
+  const drawn = s("g", {class: `cardlab-sign cardlab-${name}`}, shape(kind, x, y, r));
+  if (written) drawn.append(label(locale, number, x, y + (kind === "triangle" ? r * 0.2 : 0), {size: r * 1.5}));
   return drawn;
 }
 
-function cell(n, state, size) {
+/**
+ * A number with its signs.
+ * @param {Locale} locale
+ * @param {number} n
+ * @param {HundredChart} state
+ * @param {number} size
+ */
+function cell(locale, n, state, size) {
   const x = ((n - 1) % WIDE) * size + 2;
   const y = Math.floor((n - 1) / WIDE) * size + 2;
   const made = state.asks ? [] : scores(n, state.score_by);
-  const drawn = [s("rect", {class: "cardlab-cell", x, y, width: size, height: size})];
-  made.forEach(({name}, i) => drawn.push(s("rect", {class: `cardlab-tint-${name}`, x: x + (i * size) / made.length + 0.5, y: y + 0.5, width: size / made.length - (i === made.length - 1 ? 1 : 0), height: size - 1})));
-  drawn.push(s("rect", {class: "cardlab-ring", x: x + 2, y: y + 2, width: size - 4, height: size - 4, rx: 5}));
-  drawn.push(label(n, x + size / 2, y + size * (state.asks ? 0.5 : 0.36), {size: Math.min(18, size * 0.42), class: "cardlab-numeral"}));
+  const part = size / made.length;
+  const tints = made.map(({name}, i) => {
+    const width = part - (i === made.length - 1 ? 1 : 0);
+    const place = {x: x + i * part + 0.5, y: y + 0.5, width, height: size - 1};
+    return s("rect", {class: `cardlab-tint-${name}`, ...place});
+  });
   const r = size * 0.12;
-  for (const item of made) drawn.push(sign(item, x + size * (0.2 + 0.3 * MENU.indexOf(item)), y + size * 0.76, r, r > 5.2));
-  return s("g", {class: "cardlab-place", "data-n": n}, ...drawn);
+  const signs = made.map((item) => {
+    const across = x + size * (0.2 + 0.3 * MENU.indexOf(item));
+    return sign(locale, item, across, y + size * 0.76, r, r > 5.2);
+  });
+  const numeralLook = {size: Math.min(18, size * 0.42), class: "cardlab-numeral"};
+  return s(
+    "g",
+    {class: "cardlab-place", "data-n": n},
+    s("rect", {class: "cardlab-cell", x, y, width: size, height: size}),
+    ...tints,
+    s("rect", {class: "cardlab-ring", x: x + 2, y: y + 2, width: size - 4, height: size - 4, rx: 5}),
+    label(locale, n, x + size / 2, y + size * (state.asks ? 0.5 : 0.36), numeralLook),
+    ...signs,
+  );
 }
 
-/** The signs and what they stand for. */
+/**
+ * The signs and what they stand for.
+ * @param {ModelWords} words
+ */
 function legend(words) {
-  return MENU.map((item) => h("li", {}, s("svg", {viewBox: "0 0 20 20", "aria-hidden": "true", class: "cardlab-legend-sign"}, s("rect", {class: `cardlab-tint-${item.name}`, width: 20, height: 20, rx: 3}), sign(item, 10, 10, 6, true)),
-    " ", say(words, "hundred_chart-legend", {name: words.menu[item.name], n: item.points})));
+  const items = MENU.map((item) => {
+    const tint = s("rect", {class: `cardlab-tint-${item.name}`, width: 20, height: 20, rx: 3});
+    const look = {viewBox: "0 0 20 20", "aria-hidden": "true", class: "cardlab-legend-sign"};
+    const name = say(words, "hundred_chart-legend", {name: words.menu[item.name], n: item.points});
+    return h("li", {}, s("svg", look, tint, sign(words, item, 10, 10, 6, true)), " ", name);
+  });
+  return h("ul", {class: "cardlab-legend"}, ...items);
 }
 
 /**
  * A hundred chart in the page.
- * @param state  see defaults; `value` is a number to choose, or null where nothing is to be chosen
- * @param words  the texts of the models
- * @param {{onChoose?: (value: number) => void, signal?: AbortSignal}} [options]
+ * @param {Partial<HundredChart>} state
+ * @param {ModelWords} words
+ * @param {ModelOptions} [options]
+ * @returns {Picture<Partial<HundredChart>>}
  */
-export function draw(state, words, {onChoose = () => {}, signal} = {}) {
+export function draw(state, words, {onChoose, signal} = {}) {
   let drawnFor = "";
+  /** @type {SVGElement[]} */
   let places = [];
-  const drawn = (given, units) => {
-    const {high, score_by, asks} = given;
+
+  /** @type {(given: HundredChart, units: number) => Drawing} */
+  const layOut = (given, units) => {
+    const {high, score_by: scoreBy, asks} = given;
     const size = (units - 4) / WIDE;
-    const height = Math.ceil(high / WIDE) * size + 4;
-    const key = [units, high, score_by, asks].join();
+    const rows = Math.ceil(high / WIDE);
+    const height = rows * size + 4;
+    const key = [units, high, scoreBy, asks].join();
     if (key === drawnFor) return {height, drawn: null};
     drawnFor = key;
-    places = Array.from({length: high}, (_, i) => cell(i + 1, given, size));
-    const rows = Array.from({length: Math.ceil(high / WIDE)}, (_, i) => s("g", {}, ...places.slice(i * WIDE, (i + 1) * WIDE)));
-    return {height, drawn: rows};
+    places = Array.from({length: high}, (_, i) => cell(words, i + 1, given, size));
+    const drawn = Array.from({length: rows}, (_, i) => s("g", {}, ...places.slice(i * WIDE, (i + 1) * WIDE)));
+    return {height, drawn};
   };
-  const title = ({high}) => say(words, "hundred_chart", {high});
-  const key = h("ul", {class: "cardlab-legend"}, ...legend(words));
 
-  /** Mark the places, and where one is to be chosen make the picture a grid. */
+  /**
+   * Mark the places, and where one is to be chosen make the picture a grid.
+   * @param {HundredChart} now
+   */
   const settle = (now) => {
     const {total, reachable, value} = now;
     const asked = value !== null;
     key.hidden = now.asks;
     mark(framed.picture, {role: asked ? "grid" : "img"});
     for (const row of framed.picture.children) mark(row, {role: asked ? "row" : null});
-    places.forEach((one, i) => {
+    places.forEach((place, i) => {
       const n = i + 1;
-      one.classList.toggle("cardlab-total", n === total);
-      one.classList.toggle("cardlab-reachable", reachable.includes(n));
-      one.classList.toggle("cardlab-value-here", n === value);
-      mark(one, asked ? {role: "gridcell", tabindex: n === value ? 0 : -1, "aria-selected": String(n === value), "aria-label": describeTotal(n, now, words)} : {role: null, tabindex: null, "aria-selected": null, "aria-label": null});
+      place.classList.toggle("cardlab-total", n === total);
+      place.classList.toggle("cardlab-reachable", reachable.includes(n));
+      place.classList.toggle("cardlab-value-here", n === value);
+      mark(place, {
+        role: asked ? "gridcell" : null,
+        tabindex: asked ? (n === value ? 0 : -1) : null,
+        "aria-selected": asked ? String(n === value) : null,
+        "aria-label": asked ? describeTotal(n, now, words) : null,
+      });
     });
   };
-  const framed = figure("hundred_chart", words, {widest: 480, signal, defaults, draw: drawn, describe: describeHundredChart, title, settle});
+
+  const key = legend(words);
+  const framed = figure("hundred_chart", words, {
+    widest: 480,
+    signal,
+    defaults,
+    draw: layOut,
+    describe: describeHundredChart,
+    title: ({high}) => say(words, "hundred_chart", {high}),
+    settle,
+  });
   framed.canvas.after(key);
-  const choose = (n) => {
-    if (n !== framed.state().value) onChoose(n);
-    places[framed.state().value - 1]?.focus({preventScroll: true});
+
+  const choose = (/** @type {number} */ n) => {
+    if (n !== framed.state().value) onChoose?.(n);
+    const {value} = framed.state();
+    if (value !== null) places[value - 1]?.focus({preventScroll: true});
   };
-  framed.picture.addEventListener("keydown", (event) => {
+  const press = (/** @type {KeyboardEvent} */ event) => {
     const {value, high} = framed.state();
     if (value === null || event.altKey || event.metaKey) return;
     const to = moved(value, event.key, event.ctrlKey, high);
@@ -133,11 +273,13 @@ export function draw(state, words, {onChoose = () => {}, signal} = {}) {
     event.preventDefault();
     event.stopPropagation();
     choose(to);
-  }, {signal});
-  framed.picture.addEventListener("click", (event) => {
-    const n = Number(event.target.closest("[data-n]")?.dataset.n);
+  };
+  const point = (/** @type {MouseEvent} */ event) => {
+    const n = Number(targetOf(event)?.closest("[data-n]")?.getAttribute("data-n"));
     if (n && framed.state().value !== null) choose(n);
-  }, {signal});
+  };
+  framed.picture.addEventListener("keydown", press, {signal});
+  framed.picture.addEventListener("click", point, {signal});
   framed.update(state);
   return {el: framed.el, update: framed.update};
 }

@@ -1,75 +1,141 @@
 // The other end of a widget: sending to the kernel, hearing from it, and noticing that it is gone.
 
-/** Send to the kernel; throws where there is none. */
+/**
+ * @import {
+ *   KernelMessage, Log, Model, Send, SessionAnswer, SessionRequest, StageAnswers, StageMessage, StageRequest, Status,
+ * Thinks } from "./types.d.ts"
+ */
+
+const PATIENCE = 8000; // milliseconds until a kernel that says nothing counts as lost
+const THINKING = 60_000; // and until one that has said that somebody thinks does
+const MOMENT = 600; // milliseconds that somebody may think before the page says so
+
+/**
+ * Send to the kernel; throws where there is none.
+ * @param {Model<object>} model
+ * @returns {Send}
+ */
 export function sender(model) {
   return (message) => {
     const kernel = model.widget_manager?.kernel;
-    if (kernel && (kernel.isDisposed || kernel.status === "dead" || kernel.connectionStatus === "disconnected")) throw new Error("no kernel");
+    if (kernel && (kernel.isDisposed || kernel.status === "dead" || kernel.connectionStatus === "disconnected")) {
+      throw new Error("no kernel");
+    }
     model.send(message);
   };
 }
 
-/** Tell whether the page has lost its kernel, also when that was before anybody listened; a served page marks its root. */
+/**
+ * Tell whether the page has lost its kernel, also when that was before anybody listened; a served page marks its root.
+ * @param {AbortSignal} signal
+ * @param {(lost: boolean) => void} listener
+ */
 export function onConnection(signal, listener) {
-  addEventListener("cardlab:connection", ({detail}) => listener(Boolean(detail?.lost)), {signal});
+  const changed = (/** @type {Event} */ event) => listener(event instanceof CustomEvent && Boolean(event.detail?.lost));
+  addEventListener("cardlab:connection", changed, {signal});
   if (document.documentElement.hasAttribute("data-cardlab-lost")) listener(true);
 }
 
-/** Hear the kernel's answers until the view is gone. */
+/**
+ * Hear the kernel's answers about the match until the view is gone.
+ * @param {Model<object>} model
+ * @param {AbortSignal} signal
+ * @param {(answer: SessionAnswer | Thinks) => void} listener
+ */
 export function hear(model, signal, listener) {
-  const heard = (message) => (message?.steps || message?.thinks) && listener(message);
+  const heard = (/** @type {KernelMessage | null} */ message) => {
+    if (message && ("steps" in message || "thinks" in message)) listener(message);
+  };
   model.on("msg:custom", heard);
   signal.addEventListener("abort", () => model.off("msg:custom", heard));
 }
 
-/** Keep the model's own copy of log and status in step, so that a view that is opened later begins where things stand. */
+/**
+ * Keep the model's own copy of log and status in step, so that a view that is opened later begins where things stand.
+ * @param {Model<{log: Log, status: Status}>} model
+ */
 export function keepLog(model) {
   model.on("msg:custom", (message) => {
-    if (!message?.steps) return;
+    if (!message || !("steps" in message)) return;
     const log = model.get("log");
     model.set("log", {...log, steps: [...log.steps.slice(0, message.cut), ...message.steps]}, {silent: true});
     model.set("status", message.status, {silent: true});
   });
 }
 
-/** Hear what the kernel answers about one stage, {practise: …} or {ticket: …}, as long as the model lives. */
+/**
+ * Hear what the kernel answers about one stage, {practise: …} or {ticket: …}, as long as the model lives.
+ * @template {keyof StageAnswers} Kind
+ * @param {Model<object>} model
+ * @param {Kind} kind
+ * @param {(answer: NonNullable<StageAnswers[Kind]>) => void} listener
+ */
 export function hearAlways(model, kind, listener) {
-  const heard = (message) => message?.[kind] && listener(message[kind]);
+  const heard = (/** @type {KernelMessage | null} */ message) => {
+    const answer = message && kind in message ? /** @type {StageAnswers} */ (message)[kind] : null;
+    if (answer) listener(answer);
+  };
   model.on("msg:custom", heard);
   return heard;
 }
 
-/** The same until the view is gone. */
+/**
+ * The same until the view is gone.
+ * @template {keyof StageAnswers} Kind
+ * @param {Model<object>} model
+ * @param {Kind} kind
+ * @param {AbortSignal} signal
+ * @param {(answer: NonNullable<StageAnswers[Kind]>) => void} listener
+ */
 export function hearOf(model, kind, signal, listener) {
   const heard = hearAlways(model, kind, listener);
   signal.addEventListener("abort", () => model.off("msg:custom", heard));
 }
 
-const PATIENCE = 8000; // milliseconds until a kernel that says nothing counts as lost
-
 /**
- * What is to reach the kernel, each message with an `at` of its own: kept until it is answered, sent again when the kernel is
- * back. `onAlone` is told when the page is on its own, and when it no longer is.
+ * What is to reach the kernel, each message with a moment of its own: held until it is answered, sent again when the
+ * kernel is back. `onAlone` is told when the page is on its own, and when it no longer is.
  */
 export class Outbox {
-  constructor(send, {signal, onAlone}) {
-    Object.assign(this, {send, onAlone});
-    this.waiting = [];
-    this.alone = false;
+  /** @type {StageMessage[]} */
+  waiting = [];
+  alone = false;
+  #last = 0; // the moment of the last message
+
+  /**
+   * @param {Send} send
+   * @param {{signal: AbortSignal, onAlone: (alone: boolean) => void, now?: () => number}} options
+   */
+  constructor(send, {signal, onAlone, now = Date.now}) {
+    this.send = send;
+    this.onAlone = onAlone;
+    this.now = now;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.timer = undefined;
     signal.addEventListener("abort", () => clearTimeout(this.timer));
     onConnection(signal, (lost) => (lost ? this.#set(true) : this.#again()));
   }
 
-  post(message) {
+  /**
+   * @param {StageRequest} request
+   * @returns {number} the moment by which its answer will be known
+   */
+  post(request) {
+    this.#last = Math.max(this.now(), this.#last + 1);
+    const message = {...request, at: this.#last};
     this.waiting.push(message);
     this.#try([message]);
+    return message.at;
   }
 
-  /** A message has been answered. */
+  /**
+   * A message has been answered.
+   * @param {number | null} at
+   */
   heard(at) {
     this.waiting = this.waiting.filter((message) => message.at !== at);
     clearTimeout(this.timer);
-    this.timer = null;
+    this.timer = undefined;
     if (this.waiting.length) this.#wait();
     if (this.alone) this.#again();
   }
@@ -80,20 +146,113 @@ export class Outbox {
     this.#try(this.waiting);
   }
 
+  /** @param {StageMessage[]} messages */
   #try(messages) {
     try {
       for (const message of messages) this.send(message);
     } catch {
-      return this.#set(true);
+      this.#set(true);
+      return;
     }
     if (messages.length) this.#wait();
   }
 
   #wait() {
-    this.timer ??= setTimeout(() => ((this.timer = null), this.#set(true)), PATIENCE);
+    this.timer ??= setTimeout(() => {
+      this.timer = undefined;
+      this.#set(true);
+    }, PATIENCE);
   }
 
+  /** @param {boolean} alone */
   #set(alone) {
-    if (this.alone !== alone) this.onAlone((this.alone = alone));
+    if (this.alone === alone) return;
+    this.alone = alone;
+    this.onAlone(alone);
+  }
+}
+
+/**
+ * Asks the kernel one thing at a time, and nothing is sent again: what a learner may do hangs on how things stand.
+ * `onAlone` is told when the page is on its own, and when it no longer is; `onThinking` who thinks for longer than a
+ * moment, and null when they have done.
+ */
+export class Exchange {
+  alone = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #waiting;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #slow;
+  #thinking = false;
+
+  /**
+   * @param {Send} send
+   * @param {object} options
+   * @param {AbortSignal} options.signal
+   * @param {(alone: boolean) => void} options.onAlone
+   * @param {(who: Thinks["thinks"] | null) => void} options.onThinking
+   */
+  constructor(send, {signal, onAlone, onThinking}) {
+    this.send = send;
+    this.onAlone = onAlone;
+    this.onThinking = onThinking;
+    signal.addEventListener("abort", () => this.#stop());
+    onConnection(signal, (lost) => this.#set(lost));
+  }
+
+  /** Whether something can be asked now. */
+  get free() {
+    return !this.#thinking;
+  }
+
+  /** @param {SessionRequest & {at: number}} request */
+  ask(request) {
+    try {
+      this.send(request);
+    } catch {
+      this.#set(true);
+      return;
+    }
+    this.#wait(PATIENCE);
+  }
+
+  /**
+   * The bots or the coach have begun to think.
+   * @param {Thinks["thinks"]} who
+   */
+  thinks(who) {
+    this.#wait(THINKING);
+    this.#slow ??= setTimeout(() => {
+      this.#thinking = true;
+      this.onThinking(who);
+    }, MOMENT);
+  }
+
+  /** The kernel has answered. */
+  answered() {
+    this.#stop();
+    this.#set(false);
+  }
+
+  /** @param {number} patience */
+  #wait(patience) {
+    clearTimeout(this.#waiting);
+    this.#waiting = setTimeout(() => this.#set(true), patience);
+  }
+
+  #stop() {
+    clearTimeout(this.#waiting);
+    clearTimeout(this.#slow);
+    this.#slow = undefined;
+    this.#thinking = false;
+    this.onThinking(null);
+  }
+
+  /** @param {boolean} alone */
+  #set(alone) {
+    if (alone) this.#stop();
+    if (this.alone === alone) return;
+    this.alone = alone;
+    this.onAlone(alone);
   }
 }

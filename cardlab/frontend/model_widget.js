@@ -1,16 +1,19 @@
 // A visual model as a widget of its own.
 
+import {followAppearance} from "./appearance.js";
 import {root} from "./dom.js";
 import {MODELS} from "./known_models.js";
-import {looks} from "./looks.js";
 import {drawModel} from "./models.js";
 
+/** @import {ModelTraits, RenderProps} from "./types.d.ts" */
+
+/** @param {RenderProps<ModelTraits>} props */
 function render({model, el, signal}) {
   const words = model.get("words");
   const kind = model.get("model");
   const fields = Object.keys(MODELS[kind].defaults);
   const state = () => ({model: kind, ...Object.fromEntries(fields.map((name) => [name, model.get(name)]))});
-  const put = (name) => (value) => {
+  const put = (/** @type {string} */ name) => (/** @type {number | boolean} */ value) => {
     model.set(name, value);
     try {
       model.save_changes();
@@ -19,7 +22,7 @@ function render({model, el, signal}) {
     }
   };
   root(el, words, "cardlab-alone");
-  looks(model, el, signal);
+  followAppearance(model, el, signal);
   const drawn = drawModel(state(), words, {signal, onChoose: put("value"), onTogether: put("together")});
   const follow = () => drawn.update(state());
   for (const name of fields) {

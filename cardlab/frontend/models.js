@@ -1,21 +1,36 @@
-// The visual models by name: drawModel({model: "ten_frames", a: 7, b: 6}, words) gives an element and a way to change it.
+// The visual models by name: drawModel({model: "ten_frames", a: 7, b: 6}, words) gives an element and a way to change
+// it.
 
 import {MODELS} from "./known_models.js";
 
+/** @import {DrawnModel, ModelOptions, ModelWords, Picture, Words} from "./types.d.ts" */
+
+/**
+ * The texts of the models on a page that has others too, in the digits of that page.
+ * @param {Words} words
+ * @returns {ModelWords}
+ */
+export function modelWords({models, digits: {chosen, signs}}) {
+  return {...models, digits: {chosen, signs}};
+}
+
 /**
  * Draw a model. What is chosen or turned there shows at once; `onChoose` and `onTogether` are told.
- * @param {{model: string, [field: string]: any}} state
- * @param {Record<string, any>} words
- * @param {{onChoose?: (value: number) => void, onTogether?: (together: boolean) => void, signal?: AbortSignal}} [options]
- * @returns {{el: HTMLElement, update: (state: object) => void}}
+ * @param {DrawnModel} state
+ * @param {ModelWords} words
+ * @param {ModelOptions} [options]
+ * @returns {Picture<DrawnModel>}
  */
 export function drawModel(state, words, {onChoose, ...options} = {}) {
   let now = state;
-  const update = (given) => made.update((now = given));
-  const chosen = (value) => {
+  const update = (/** @type {DrawnModel} */ given) => {
+    now = given;
+    drawn.update(now);
+  };
+  const choose = (/** @type {number} */ value) => {
     update({...now, value});
     onChoose?.(value);
   };
-  const made = MODELS[state.model].draw(state, words, {...options, onChoose: chosen});
-  return {el: made.el, update};
+  const drawn = MODELS[state.model].draw(state, words, {...options, onChoose: choose});
+  return {el: drawn.el, update};
 }

@@ -1,17 +1,26 @@
 // Which question comes next in a session: the twin of cardlab/teaching/practice.py. A test shows that both agree.
 
+/** @import {Note, Outcome, Pace} from "./types.d.ts" */
+
 const UP = 3; // right in a row at the first try: a level up
 const DOWN = 2; // missed in a row: a level down
 const APART = 3; // other questions before a missed one comes back
 
-/** @typedef {{levels: number[], level: number, first: number, missed: number, asked: number, back: [string, number][]}} Pace */
-
-/** The question that comes back now; null for a new one of the level. */
+/**
+ * The question that comes back now; null for a new one of the level.
+ * @param {Pace} pace
+ */
 export function due(pace) {
   return pace.back.find(([, when]) => when <= pace.asked)?.[0] ?? null;
 }
 
-/** How things stand when a question has been answered: "first", "helped" or "missed". */
+/**
+ * How things stand when a question has been answered.
+ * @param {Pace} pace
+ * @param {string} question
+ * @param {Outcome} outcome
+ * @returns {Pace}
+ */
 export function after(pace, question, outcome) {
   const asked = pace.asked + 1;
   const back = pace.back.filter(([name]) => name !== question);
@@ -25,7 +34,12 @@ export function after(pace, question, outcome) {
   return {...pace, level: pace.levels[place], first: 0, missed: 0, asked, back};
 }
 
-/** What came of a question: the notes of its answers in order, and the hints taken before the first of them. */
+/**
+ * What came of a question: the notes of its answers in order, and the hints taken before the first of them.
+ * @param {Note[]} notes
+ * @param {number} hints
+ * @returns {Outcome}
+ */
 export function outcomeOf(notes, hints) {
   const counted = notes.filter((note) => note !== "blank" && note !== "unreadable");
   if (counted[0] !== "right") return "missed";

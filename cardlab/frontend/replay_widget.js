@@ -1,21 +1,23 @@
 // Replay: a whole match, stepped in the browser.
 
+import {followAppearance} from "./appearance.js";
 import {root} from "./dom.js";
-import {looks} from "./looks.js";
 import {Replay} from "./replay.js";
 
+/** @import {RenderProps, ReplayTraits} from "./types.d.ts" */
+
+/** @param {RenderProps<ReplayTraits>} props */
 function render({model, el, signal}) {
-  let replay;
-  let inner;
   const draw = () => {
-    inner?.abort();
-    inner = new AbortController();
-    const log = model.get("log");
-    root(el, model.get("words"));
-    replay = new Replay(log, model.get("words"), {signal: inner.signal, start: model.get("step"), onStep: report});
+    const ended = new AbortController();
+    const words = model.get("words");
+    root(el, words);
+    const options = {signal: ended.signal, start: model.get("step"), onStep: report};
+    const replay = new Replay(model.get("log"), words, options);
     el.replaceChildren(replay.el);
+    return {replay, ended};
   };
-  const report = (n) => {
+  const report = (/** @type {number} */ n) => {
     if (n === model.get("step")) return;
     model.set("step", n);
     try {
@@ -24,16 +26,22 @@ function render({model, el, signal}) {
       // no kernel: the replay goes on by itself
     }
   };
-  const follow = () => model.get("step") !== replay.n && replay.go(model.get("step"));
-  looks(model, el, signal);
-  model.on("change:log", draw);
+  const redraw = () => {
+    drawn.ended.abort();
+    drawn = draw();
+  };
+  const follow = () => {
+    if (model.get("step") !== drawn.replay.n) drawn.replay.go(model.get("step"));
+  };
+  followAppearance(model, el, signal);
+  model.on("change:log", redraw);
   model.on("change:step", follow);
   signal.addEventListener("abort", () => {
-    inner?.abort();
-    model.off("change:log", draw);
+    drawn.ended.abort();
+    model.off("change:log", redraw);
     model.off("change:step", follow);
   });
-  draw();
+  let drawn = draw();
 }
 
 export default {render};

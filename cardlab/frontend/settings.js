@@ -1,34 +1,52 @@
-// What readers set for themselves: kept by this browser where it keeps anything, and told to nobody else.
+// What readers set for themselves: kept by this browser where it keeps anything, and told to nobody else. They belong
+// to the reader, so all widgets of a page have the same, and hear of a change by an event of the window.
 
-import {keepQuiet} from "./dom.js";
+import {APPEARANCE, APPEARANCES} from "./appearance.js";
 
-const KEPT = "cardlab settings";
+/** @import {AppearanceTraits, Model, Settings} from "./types.d.ts" */
+
+const STORED = "cardlab settings";
 const CHANGED = "cardlab:settings";
-const LOOKS = {big_index: "cardlab-big-index", four_colour: "cardlab-four-colour", quiet: "cardlab-quiet"};
+const QUIET = "cardlab-quiet";
+const CLASSES = {...APPEARANCE, quiet: QUIET};
 const NARROWEST = 240; // pixels of the page that are left when all is enlarged; in less room it is enlarged less
 
 /** How much larger than usual text and cards may be. */
 export const SIZES = [1, 1.2, 1.45];
 
 /** The settings that are switched on or off. */
-export const SWITCHES = Object.keys(LOOKS);
+export const SWITCHES = /** @type {(keyof typeof CLASSES)[]} */ (Object.keys(CLASSES));
 
-/** What is kept, without what no page of ours has written: {four_colour: true, size: 1.2}. */
-export function kept(storage = ownStorage()) {
+/**
+ * What is stored, without what no page of ours has written: {four_colour: true, size: 1.2}.
+ * @param {Pick<Storage, "getItem"> | null} storage
+ * @returns {Partial<Settings>}
+ */
+export function stored(storage = ownStorage()) {
   let found = null;
   try {
-    found = JSON.parse(storage?.getItem(KEPT) ?? "{}");
+    found = JSON.parse(storage?.getItem(STORED) ?? "{}");
   } catch {
     // nothing that can be read
   }
-  const known = ([name, value]) => (name === "size" ? SIZES.includes(value) : SWITCHES.includes(name) && typeof value === "boolean");
-  return Object.fromEntries(Object.entries(found ?? {}).filter(known));
+  return Object.fromEntries(Object.entries(found ?? {}).filter(isSetting));
 }
 
-/** Set something, on all widgets of this page and of those that are opened later. */
+/** @param {[name: string, value: unknown]} entry */
+function isSetting([name, value]) {
+  if (name === "size") return SIZES.some((size) => size === value);
+  return name in CLASSES && typeof value === "boolean";
+}
+
+/**
+ * Set something, on all widgets of this page and of those that are opened later.
+ * @template {keyof Settings} Name
+ * @param {Name} name
+ * @param {Settings[Name]} value
+ */
 export function set(name, value) {
   try {
-    ownStorage()?.setItem(KEPT, JSON.stringify({...kept(), [name]: value}));
+    ownStorage()?.setItem(STORED, JSON.stringify({...stored(), [name]: value}));
   } catch {
     // a browser that keeps nothing
   }
@@ -43,36 +61,58 @@ function ownStorage() {
   }
 }
 
-/** How much all is enlarged in a page of this width. */
+/**
+ * How much all is enlarged in a page of this width.
+ * @param {number} size
+ * @param {number} width   in pixels
+ */
 export function enlarged(size, width) {
   return Math.min(size, Math.max(1, width / NARROWEST));
 }
 
 /**
- * Let a widget follow the settings, those of the reader before those of its traits.
- * @param {(now: Record<string, any>) => void} onChange   hears what is set, now and whenever it changes
+ * Whether nothing is to move by itself here, since the reader has asked for that.
+ * @param {Element} el   an element of a widget
  */
-export function follow(model, el, signal, onChange = () => {}) {
-  let own = kept();
-  const wear = () => {
-    const now = {size: 1, quiet: false, big_index: Boolean(model.get("big_index")), four_colour: Boolean(model.get("four_colour")), ...own};
-    for (const [name, look] of Object.entries(LOOKS)) el.classList.toggle(look, now[name]);
-    keepQuiet(now.quiet);
+export function still(el) {
+  return el.closest(`.${QUIET}`) !== null || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/**
+ * Let a widget follow the settings, those of the reader before those of its traits.
+ * @param {Model<AppearanceTraits>} model
+ * @param {HTMLElement} el
+ * @param {AbortSignal} signal
+ * @param {(now: Settings) => void} onChange   hears what is set, now and whenever it changes
+ */
+export function follow(model, el, signal, onChange) {
+  let own = stored();
+  const apply = () => {
+    const traits = {big_index: Boolean(model.get("big_index")), four_colour: Boolean(model.get("four_colour"))};
+    const now = {size: 1, quiet: false, ...traits, ...own};
+    for (const name of SWITCHES) el.classList.toggle(CLASSES[name], now[name]);
     enlarge(now.size);
     onChange(now);
   };
-  const enlarge = (size) => {
+  const enlarge = (/** @type {number} */ size) => {
     const factor = enlarged(size, el.parentElement?.clientWidth || innerWidth);
     el.style.zoom = factor === 1 ? "" : String(factor);
   };
   const watching = new ResizeObserver(() => enlarge(own.size ?? 1));
   if (el.parentElement) watching.observe(el.parentElement);
-  addEventListener(CHANGED, ({detail}) => ((own = {...own, ...detail}), wear()), {signal});
-  for (const trait of ["big_index", "four_colour"]) {
-    const changed = () => (delete own[trait], wear()); // the notebook has set it anew
-    model.on(`change:${trait}`, changed);
-    signal.addEventListener("abort", () => model.off(`change:${trait}`, changed));
+  const changed = (/** @type {Event} */ event) => {
+    if (event instanceof CustomEvent) own = {...own, ...event.detail};
+    apply();
+  };
+  addEventListener(CHANGED, changed, {signal});
+  for (const trait of APPEARANCES) {
+    const anew = () => {
+      delete own[trait]; // the notebook has set it
+      apply();
+    };
+    model.on(`change:${trait}`, anew);
+    signal.addEventListener("abort", () => model.off(`change:${trait}`, anew));
   }
   signal.addEventListener("abort", () => watching.disconnect());
-  wear();
+  apply();
 }

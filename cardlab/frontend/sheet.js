@@ -1,9 +1,11 @@
 // The cards of a worksheet: each place that names cards shows them. And a button that prints.
 
 import {cardElement} from "./cards.js";
+import {find} from "./dom.js";
 
-const names = JSON.parse(document.getElementById("card-names").textContent);
+const names = JSON.parse(find(document, "#card-names").textContent ?? "{}");
 for (const place of document.querySelectorAll("[data-cards]")) {
-  place.replaceChildren(...place.dataset.cards.split(" ").filter(Boolean).map((token) => cardElement(token, names)));
+  const tokens = (place.getAttribute("data-cards") ?? "").split(" ").filter(Boolean);
+  place.replaceChildren(...tokens.map((token) => cardElement(token, names)));
 }
-document.querySelector(".to-print button").addEventListener("click", () => print());
+find(document, ".to-print button").addEventListener("click", () => print());

@@ -3,9 +3,15 @@
 import {Beside} from "./beside.js";
 import {Replay} from "./replay.js";
 
-export function watch(stage, {words, signal}) {
-  const beside = new Beside(stage.log.steps, words, {signal});
-  const replay = new Replay(stage.log, words, {signal, onStep: (n) => beside.show(n)});
+/** @import {LessonContext, MatchStage} from "./types.d.ts" */
+
+/**
+ * @param {MatchStage} stage
+ * @param {LessonContext} context
+ */
+export function watch({log}, {words, signal}) {
+  const beside = new Beside(log.steps, words, {signal});
+  const replay = new Replay(log, words, {signal, onStep: (n) => beside.show(n)});
   replay.el.append(beside.el);
   return replay.el;
 }

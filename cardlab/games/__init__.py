@@ -1,1 +1,1 @@
-"""One module a game; its name is the slug. A file that is put here is found by itself."""
+"""One module or package a game; its name is the slug. What is put here is found by itself."""

@@ -42,7 +42,7 @@ VALUE = {rank: value for value, rank in enumerate("A23456789T", 1)}
 
 
 @dataclass(frozen=True)
-class Play(Action):
+class PlayAndCall(Action, verb="play"):
     """``p1 play 4h``, and with calls ``p1 play 4h call 42 claim cheeseburger fries``.
 
     A wrong or missing call or claim is legal and is put right; one that the options do not ask for changes nothing.
@@ -113,7 +113,7 @@ class FastFood(Game):
         Counter("turn", None),
         Counter("phase", "draw", shown=False),
     )
-    verbs = (Play,)
+    verbs = (PlayAndCall,)
     measures = (
         Measure("score", each_player=True),
         Measure("several", rules=("score.several",)),
@@ -181,13 +181,13 @@ class FastFood(Game):
         player = table.counters["turn"]
         return [self.said_rightly(player, card, table.counters["total"]) for card in table[f"hand.{player}"]]
 
-    def said_rightly(self, player: str, card: Card, total: int) -> Play:
+    def said_rightly(self, player: str, card: Card, total: int) -> PlayAndCall:
         """A play with the right call, and the right claims, where these are asked for."""
         new = total + VALUE[card.rank]
         claim = tuple(scoring(new, self.score_by)) if "claim" in self.asks else ()
-        return Play(player, card, new if "call" in self.asks else None, claim)
+        return PlayAndCall(player, card, new if "call" in self.asks else None, claim)
 
-    def forbids(self, table: Table, action: Play) -> Refusal | None:
+    def forbids(self, table: Table, action: PlayAndCall) -> Refusal | None:
         turn = table.counters["turn"]
         if action.who != turn:
             return Refusal(self.rule("play.not_your_turn"), {"other": turn})
@@ -195,44 +195,9 @@ class FastFood(Game):
             return Refusal(self.rule("play.not_in_hand"), {"card": action.card})
         return None
 
-    def gain(self, view: View, action: Any) -> float:
-        """The points that the play scores at once, as it is claimed."""
-        return sum(self.counted(action, view.counters["total"] + VALUE[action.card.rank]).values())
-
-    def advise(self, view: View, action: Any) -> Advice:
-        """What the play scores, and what it leaves: the points to be expected of the best answer to the new total. What the
-        player is still to call or to claim is not told.
-
-        The other player holds any of the cards that nobody has shown, each set of them equally likely.
-        """
-        total = view.counters["total"] + VALUE[action.card.rank]
-        scores = sum(self.counted(action, total).values())
-        seen = {card for name in view.zones for card in view.known(name)}
-        unseen = [card for card in self.deck(self.colour(view)) if card not in seen]
-        other = view.seats[1 - view.seats.index(action.who)]
-        held = len(view[f"hand.{other}"])
-        held += self.draw == "before" and len(view["stock"]) > 0
-        answers = [sum(scoring(total + VALUE[card.rank], self.score_by).values()) for card in unseen]
-        n, sets, expected = len(unseen), comb(len(unseen), held), 0.0
-        if held and sets:
-            expected = sum(points * ways for points, ways in ways_to_be_best(answers, held)) / sets
-        facts = {"points": scores, "total": total, "n": n, "k": sum(points > 0 for points in answers), "held": held}
-        asked = {"none": "play", "total": "call", "total_and_scores": "claim"}[self.calls]
-        return Advice(asked, {**facts, "best": about(expected)}, scores - expected)
-
-    def colour(self, view: View) -> str:
-        """The colour that is played with now."""
-        other = "black" if self.first_deck == "red" else "red"
-        return self.first_deck if view.counters["game"] == 1 else other
-
-    def standing(self, view: View, seat: str) -> float:
-        """By how many points a seat leads."""
-        scores = {player: view.counters[f"score.{player}"] for player in self.seats}
-        return float(scores.pop(seat) - max(scores.values()))
-
     # ------------------------------------------------------------------------------------ a play
 
-    def play(self, table: Table, action: Play) -> Iterator[Event]:
+    def play(self, table: Table, action: PlayAndCall) -> Iterator[Event]:
         player, value, old = action.who, VALUE[action.card.rank], table.counters["total"]
         total = old + value
         hand = f"hand.{player}"
@@ -250,22 +215,22 @@ class FastFood(Game):
         yield put({"turn": following, "phase": "draw"})
         yield from self.begin(table)
 
-    def counted(self, action: Play, total: int) -> dict[str, int]:
+    def counted(self, action: PlayAndCall, total: int) -> dict[str, int]:
         """The categories that score: those of the total, and only claimed ones where claims are asked for."""
         true = scoring(total, self.score_by)
         return {name: points for name, points in true.items() if "claim" not in self.asks or name in action.claim}
 
-    def score(self, table: Table, action: Play, total: int) -> Iterator[Event]:
+    def score(self, table: Table, action: PlayAndCall, total: int) -> Iterator[Event]:
         """The categories that score, each with the reason that counts."""
         true, counts = scoring(total, self.score_by), self.counted(action, total)
         if "claim" in self.asks and set(action.claim) != set(true):
-            yield say(self.rule("claim.wrong"), player=action.who, total=total, reasons=self.reasons_told(total, true))
+            yield say(self.rule("claim.wrong"), player=action.who, total=total, reasons=self.reason_facts(total, true))
         for name, points in counts.items():
             yield say(self.rule(f"score.{name}"), player=action.who, points=points, **self.reason(total, name))
             yield put({f"score.{action.who}": table.counters[f"score.{action.who}"] + points})
         if len(counts) > 1:
-            told: Facts = {"a": 0, "b": 0, "c": 0} | dict(zip("abc", counts.values(), strict=False))
-            yield say(self.rule("score.several"), player=action.who, n=len(counts), points=sum(counts.values()), **told)
+            parts: Facts = {"a": 0, "b": 0, "c": 0} | dict(zip("abc", counts.values(), strict=False))
+            yield say(self.rule("score.several"), player=action.who, n=len(counts), points=sum(counts.values()), **parts)
         elif not counts:
             yield say(self.rule("score.nothing"), total=total, score_by=self.score_by, unclaimed="yes" if true else "no")
 
@@ -276,7 +241,7 @@ class FastFood(Game):
         why = "both" if multiple and digit else "multiple" if multiple else "digit"
         return {"total": total, "number": number, "why": why, "k": total // number, "what": name}
 
-    def reasons_told(self, total: int, true: dict[str, int]) -> list[Facts]:
+    def reason_facts(self, total: int, true: dict[str, int]) -> list[Facts]:
         """Every category of a total with its reason."""
         nothing = {"total": total, "number": 0, "why": "none", "k": 0, "what": "none"}
         return [self.reason(total, name) for name in true] or [nothing]
@@ -316,3 +281,40 @@ class FastFood(Game):
         yield put({"game": 2})
         yield from self.deal(table, first)
         yield from self.begin(table)
+
+    # ------------------------------------------------------------------------------------ how it is played well
+
+    def evaluate(self, view: View, seat: str) -> float:
+        """By how many points a seat leads."""
+        scores = {player: view.counters[f"score.{player}"] for player in self.seats}
+        return float(scores.pop(seat) - max(scores.values()))
+
+    def gain(self, view: View, action: Any) -> float:
+        """The points that the play scores at once, as it is claimed."""
+        return sum(self.counted(action, view.counters["total"] + VALUE[action.card.rank]).values())
+
+    def advise(self, view: View, action: Any) -> Advice:
+        """What the play scores, and what it leaves: the points to be expected of the best answer to the new total. What the
+        player is still to call or to claim is not told.
+
+        The other player holds any of the cards that nobody has shown, each set of them equally likely.
+        """
+        total = view.counters["total"] + VALUE[action.card.rank]
+        scores = sum(self.counted(action, total).values())
+        seen = {card for name in view.zones for card in view.known(name)}
+        unseen = [card for card in self.deck(self.colour(view)) if card not in seen]
+        other = view.seats[1 - view.seats.index(action.who)]
+        held = len(view[f"hand.{other}"])
+        held += self.draw == "before" and len(view["stock"]) > 0
+        answers = [sum(scoring(total + VALUE[card.rank], self.score_by).values()) for card in unseen]
+        n, sets, expected = len(unseen), comb(len(unseen), held), 0.0
+        if held and sets:
+            expected = sum(points * ways for points, ways in ways_to_be_best(answers, held)) / sets
+        facts = {"points": scores, "total": total, "n": n, "k": sum(points > 0 for points in answers), "held": held}
+        message = {"none": "play", "total": "call", "total_and_scores": "claim"}[self.calls]
+        return Advice(message, {**facts, "best": about(expected)}, scores - expected)
+
+    def colour(self, view: View) -> str:
+        """The colour that is played with now."""
+        other = "black" if self.first_deck == "red" else "red"
+        return self.first_deck if view.counters["game"] == 1 else other

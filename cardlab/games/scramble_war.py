@@ -137,12 +137,6 @@ class ScrambleWar(Game):
         inside = isinstance(action, Pick) and 0 <= action.place < len(table["heap"])
         return None if inside else Refusal(self.rule("pick"), {**facts, "why": "place"})
 
-    def label_facts(self, view: View, action: Any) -> Facts:
-        return {"place": action.place + 1} if isinstance(action, Pick) else {}
-
-    def places_of(self, view: View, action: Any) -> list[Place]:
-        return [("heap", action.place)] if isinstance(action, Pick) else []
-
     # ------------------------------------------------------------------------------------ picking
 
     def play(self, table: Table, action: Action) -> Iterator[Event]:
@@ -160,14 +154,14 @@ class ScrambleWar(Game):
         """One card comes from the heap. When both have what they need, their last cards are compared."""
         heap, player = table["heap"], self.due(table)
         card, row = heap[place], table[ROW[player]]
-        told: dict[str, Any] = {}
+        firing: dict[str, Any] = {}
         if not table["table"]:
             yield put({"fighting": 1})
             hands = self.coming(table, 1) or [{"player": player, "card": card}]
-            told = {"rule": self.rule("pick"), "hands": hands, "left": len(heap) - 2}
+            firing = {"rule": self.rule("pick"), "hands": hands, "left": len(heap) - 2}
         fighting = table.counters["fighting"]
         down = len(row) + 1 < fighting
-        yield move([card], ROW[player], source="heap", face="down" if down else None, **told)
+        yield move([card], ROW[player], source="heap", face="down" if down else None, **firing)
         if all(len(table[ROW[seat]]) == fighting for seat in self.seats):
             yield from self.compare(table)
 
@@ -253,9 +247,17 @@ class ScrambleWar(Game):
         counts = [{"player": "p1", "n": one}, {"player": "p2", "n": other}]
         return Refusal(self.rule("end.heap"), {"scoring": self.scoring, "counts": counts})
 
+    # ------------------------------------------------------------------------------------ what the page asks
+
+    def label_facts(self, view: View, action: Any) -> Facts:
+        return {"place": action.place + 1} if isinstance(action, Pick) else {}
+
+    def places_of(self, view: View, action: Any) -> list[Place]:
+        return [("heap", action.place)] if isinstance(action, Pick) else []
+
     # ------------------------------------------------------------------------------------ for those who play it well
 
-    def standing(self, view: View, seat: str) -> float:
+    def evaluate(self, view: View, seat: str) -> float:
         """How many more cards, or points, this seat has captured."""
         counted = {player: self.worth(view.known(f"captured.{player}")) for player in self.seats}
         return counted.pop(seat) - max(counted.values())

@@ -30,16 +30,16 @@ class SpeedWar(War):
 
     def share_out(self, table: Table, winner: str, won: list[Card]) -> Iterator[Event]:
         leaving = self.leaving(table)
-        kept = won
+        staying = won
         if leaving:
             level = table.counters["level"]
-            kept = [card for card in won if card not in leaving]
+            staying = [card for card in won if card not in leaving]
             left = sum(RANK[card.rank] == level for player in self.seats for card in table[PACKET[player]])
-            left += sum(RANK[card.rank] == level for card in kept)
-            facts = {"cards": leaving, "gone": len(leaving), "level": level, "left": left, "winner": winner, "n": len(kept)}
+            left += sum(RANK[card.rank] == level for card in staying)
+            facts = {"cards": leaving, "gone": len(leaving), "level": level, "left": left, "winner": winner, "n": len(staying)}
             yield move(leaving, "aside", source=self.heaps, face="up", rule=self.rule("remove"), **facts)
-        if kept:
-            yield self.pick_up(table, winner, kept)
+        if staying:
+            yield self.pick_up(table, winner, staying)
         yield from self.next_level(table)
 
     def leaving(self, table: Table) -> list[Card]:

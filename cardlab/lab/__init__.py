@@ -7,15 +7,53 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from cardlab.lab import exact
-    from cardlab.lab.canvas import Plot, subplots
+    from cardlab.lab.cache import CacheError
+    from cardlab.lab.canvas import Plot, PlotError, subplots
+    from cardlab.lab.columns import StudyError
     from cardlab.lab.diagrams import chain
+    from cardlab.lab.extras import MissingPackage
+    from cardlab.lab.files import ReadError, WriteError
+    from cardlab.lab.reader import read
+    from cardlab.lab.run import WorkerError
     from cardlab.lab.simulate import study
     from cardlab.lab.studies import Study
+    from cardlab.lab.tables import FigureTable
 
-__all__ = ["Plot", "Study", "chain", "exact", "study", "subplots"]
-
-_IN = {"Plot": "canvas", "Study": "studies", "chain": "diagrams", "study": "simulate", "subplots": "canvas"}
+_IN = {
+    "CacheError": "cache",
+    "FigureTable": "tables",
+    "MissingPackage": "extras",
+    "Plot": "canvas",
+    "PlotError": "canvas",
+    "ReadError": "files",
+    "Study": "studies",
+    "StudyError": "columns",
+    "WorkerError": "run",
+    "WriteError": "files",
+    "chain": "diagrams",
+    "read": "reader",
+    "study": "simulate",
+    "subplots": "canvas",
+}
 """Name -> the module that it comes from."""
+
+__all__ = [
+    "CacheError",
+    "FigureTable",
+    "MissingPackage",
+    "Plot",
+    "PlotError",
+    "ReadError",
+    "Study",
+    "StudyError",
+    "WorkerError",
+    "WriteError",
+    "chain",
+    "exact",
+    "read",
+    "study",
+    "subplots",
+]
 
 
 def __getattr__(name: str) -> object:
@@ -27,3 +65,7 @@ def __getattr__(name: str) -> object:
         need_matplotlib()
     module = import_module(f"cardlab.lab.{_IN.get(name, name)}")
     return getattr(module, name) if name in _IN else module
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

@@ -1,4 +1,4 @@
-"""What a long study has dealt, kept in a file, so that it can go on another day: pieces of columns in SQLite."""
+"""What a long study has dealt, cached in a file, so that it can go on another day: pieces of columns in SQLite."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from cardlab.lab.run import Columns, Plan
 FORM = 1
 
 
-class KeptError(CardlabError, ValueError):
-    """A file of kept matches that cannot be used: it is another study's, or broken. It is left as it is."""
+class CacheError(CardlabError, ValueError):
+    """A cache file that cannot be used: it is another study's, or broken. It is left as it is."""
 
 
-class Kept:
+class Cache:
     """The file.
 
     Args:
         path: Where it is; it is made where there is none.
-        plan: Whose matches it keeps.
+        plan: Whose matches it holds.
         names: The columns.
 
     Raises:
-        KeptError: The file is no such file, is broken, or keeps another study; not a byte of it has been changed.
+        CacheError: The file is no such file, is broken, or holds another study's; not a byte of it has been changed.
     """
 
     def __init__(self, path: str | Path, plan: Plan, names: tuple[str, ...]) -> None:
@@ -57,36 +57,36 @@ class Kept:
             with closing(sqlite3.connect(address, uri=True)) as file, file:
                 yield file
         except sqlite3.Error as error:
-            raise KeptError(
-                f"{self.path} is no file of kept matches, or cannot be read or written ({error}). "
+            raise CacheError(
+                f"{self.path} is no cache of a study, or cannot be read or written ({error}). "
                 "Nothing was changed in it: give another path."
             ) from error
 
     def _check(self, file: sqlite3.Connection, about: Mapping[str, object]) -> None:
-        """Whether the file is whole, and keeps this study."""
+        """Whether the file is whole, and of this study."""
         tables = {name for (name,) in file.execute("SELECT name FROM sqlite_master")}
         if tables != {"about", "pieces"}:
-            raise KeptError(f"{self.path} is a database of something else, with {sorted(tables)}: give another path.")
+            raise CacheError(f"{self.path} is a database of something else, with {sorted(tables)}: give another path.")
         (faults,) = file.execute("PRAGMA quick_check").fetchone()
         if faults != "ok":
-            raise KeptError(f"{self.path} is broken ({faults}). Nothing was changed in it: give another path.")
+            raise CacheError(f"{self.path} is broken ({faults}). Nothing was changed in it: give another path.")
         try:
             ((text,),) = file.execute("SELECT text FROM about")
             theirs = json.loads(text)
             differing = [name for name, value in about.items() if theirs[name] != value]
         except (ValueError, KeyError, TypeError) as error:
-            raise KeptError(f"{self.path} does not say which study it keeps ({error!r}): give another path.") from error
+            raise CacheError(f"{self.path} does not say which study it is of ({error!r}): give another path.") from error
         for name in differing:
-            raise KeptError(
-                f"{self.path} keeps another study: its {name} is {theirs[name]!r:.60}, and this one's is {about[name]!r:.60}. "
-                "Give another path, or ask for the same study."
+            raise CacheError(
+                f"{self.path} is the cache of another study: its {name} is {theirs[name]!r:.60}, "
+                f"and this one's is {about[name]!r:.60}. Give another path, or ask for the same study."
             )
 
     def pieces(self) -> Iterator[tuple[int, Columns]]:
         """What was dealt before: first number and columns of each piece, in order.
 
         Raises:
-            KeptError: A piece is broken.
+            CacheError: A piece is broken.
         """
         with self._open("ro") as file:
             rows = file.execute("SELECT first, count, data FROM pieces ORDER BY first").fetchall()
@@ -100,13 +100,13 @@ class Kept:
             if first < 0 or count < 1 or len(values) != count * len(self.names):
                 raise ValueError(f"{len(values)} numbers for {count} matches")
         except (zlib.error, ValueError, TypeError) as error:
-            raise KeptError(
+            raise CacheError(
                 f"{self.path}: the matches from number {first} on are broken ({error}). Nothing was changed in the file."
             ) from error
         return {name: values[i * count : (i + 1) * count] for i, name in enumerate(self.names)}
 
     def add(self, first: int, dealt: Columns) -> None:
-        """Keep a piece."""
+        """Add a piece."""
         data = zlib.compress(b"".join(dealt[name].tobytes() for name in self.names), 1)
         with self._open("rw") as file:
             file.execute("INSERT OR REPLACE INTO pieces VALUES (?, ?, ?)", (first, len(dealt[self.names[0]]), data))

@@ -1,12 +1,10 @@
-"""What every plot of the lab has: its looks, which can be read in grey, and a text that says what is to be seen."""
+"""What every plot of the lab has: a style that can be read in grey, and a text that says what is to be seen."""
 
 from __future__ import annotations
 
 import io
-from base64 import b64encode
 from collections.abc import Sequence
 from dataclasses import dataclass
-from html import escape
 from pathlib import Path
 from textwrap import fill
 from typing import Any
@@ -20,6 +18,7 @@ from matplotlib.ticker import MaxNLocator, StrMethodFormatter
 from PIL import Image
 from PIL.PngImagePlugin import PngInfo
 
+from cardlab.core.display import Displayed
 from cardlab.core.errors import CardlabError
 from cardlab.lab.files import cannot_write
 
@@ -71,16 +70,16 @@ STYLE: Any = {
 
 
 class PlotError(CardlabError, ValueError):
-    """A plot that cannot be drawn, or kept, as it was asked for."""
+    """A plot that cannot be drawn, or written, as it was asked for."""
 
 
 styled = matplotlib.rc_context(STYLE)
-"""Makes a function draw in our looks, whatever a reader has set for plots of their own."""
+"""Makes a function draw in our style, whatever a reader has set for plots of their own."""
 
 
 @styled
 def subplots(title: str = "") -> tuple[Figure, Axes]:
-    """A figure in our looks to draw in, with its axes; a `Plot` shows it with its text."""
+    """A figure in our style to draw in, with its axes; a `Plot` shows it with its text."""
     figure = Figure(figsize=SIZE, dpi=DPI, layout="constrained")
     axes = figure.add_subplot()
     axes.set_title(fill(title, 90))
@@ -101,7 +100,7 @@ thousands = StrMethodFormatter("{x:,.0f}")
 
 
 def colours(
-    figure: Figure, axes: Axes, across: Sequence[float], up: Sequence[float], cells: Sequence[Sequence[float]], told: str
+    figure: Figure, axes: Axes, across: Sequence[float], up: Sequence[float], cells: Sequence[Sequence[float]], scale: str
 ) -> None:
     """Cells whose colour says how great they are, pale to dark; those that are nan stay white.
 
@@ -109,11 +108,11 @@ def colours(
         figure, axes: Where they are drawn.
         across, up: The edges of the cells, one more than there are columns and rows.
         cells: The figures, row by row from the bottom.
-        told: What the scale beside them is called.
+        scale: What the scale beside them is called.
     """
     axes.grid(visible=False)
     mesh = axes.pcolormesh(across, up, cells, cmap=PALE_TO_DARK, edgecolors="white", linewidth=0.5)
-    figure.colorbar(mesh, label=told, ax=axes, ticks=whole_numbers())
+    figure.colorbar(mesh, label=scale, ax=axes, ticks=whole_numbers())
 
 
 def kind_of(path: str | Path) -> str:
@@ -129,7 +128,7 @@ def kind_of(path: str | Path) -> str:
 
 
 @dataclass(frozen=True)
-class Plot:
+class Plot(Displayed):
     """A plot that shows itself in a notebook.
 
     Attributes:
@@ -142,11 +141,12 @@ class Plot:
 
     def png(self) -> bytes:
         """The picture, in as many colours as can be told apart: a third of the size, for notebooks hold it twice."""
-        drawn, file, told = io.BytesIO(), io.BytesIO(), PngInfo()
-        self._write(drawn, "png", {})
-        told.add_itxt("Description", self.alt)
-        few = Image.open(drawn).convert("RGB").quantize(COLOURS, Image.Quantize.MAXCOVERAGE, kmeans=2, dither=Image.Dither.NONE)
-        few.save(file, "png", optimize=True, dpi=(DPI, DPI), pnginfo=told)
+        picture, file, info = io.BytesIO(), io.BytesIO(), PngInfo()
+        self._write(picture, "png", {})
+        info.add_itxt("Description", self.alt)
+        image = Image.open(picture).convert("RGB")
+        few = image.quantize(COLOURS, Image.Quantize.MAXCOVERAGE, kmeans=2, dither=Image.Dither.NONE)
+        few.save(file, "png", optimize=True, dpi=(DPI, DPI), pnginfo=info)
         return file.getvalue()
 
     def save(self, path: str | Path) -> None:
@@ -157,30 +157,15 @@ class Plot:
             WriteError: The file cannot be written.
         """
         kind = kind_of(path)
-        told = {"png": "Description", "svg": "Description", "pdf": "Subject"}
+        keys = {"png": "Description", "svg": "Description", "pdf": "Subject"}
         try:
-            self._write(path, kind, {told[kind]: self.alt} if kind in told else None)
+            self._write(path, kind, {keys[kind]: self.alt} if kind in keys else None)
         except OSError as error:
             raise cannot_write(path, error) from error
 
     @styled
-    def _write(self, to: Any, kind: str, told: dict[str, Any] | None) -> None:
-        self.figure.savefig(to, format=kind, dpi=DPI, metadata=told)
+    def _write(self, to: Any, kind: str, metadata: dict[str, Any] | None) -> None:
+        self.figure.savefig(to, format=kind, dpi=DPI, metadata=metadata)
 
     def __str__(self) -> str:
         return self.alt
-
-    def _repr_html_(self) -> str:
-        return self._html(self.png())
-
-    def _html(self, picture: bytes) -> str:
-        width = round(self.figure.get_figwidth() * 100)
-        return (
-            f'<img src="data:image/png;base64,{b64encode(picture).decode()}" alt="{escape(self.alt)}" '
-            f'width="{width}" style="max-width:100%;height:auto">'
-        )
-
-    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
-        """As HTML, because a notebook's pictures carry no alternative text; as a picture for what is printed."""
-        picture = self.png()
-        return {"text/plain": self.alt, "text/html": self._html(picture), "image/png": b64encode(picture).decode()}

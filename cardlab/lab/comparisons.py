@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from cardlab.core.display import Displayed
 from cardlab.lab.columns import StudyError
 from cardlab.lab.figures import Interval, difference_of, mean_of
-from cardlab.lab.show import plots, shown
-from cardlab.lab.tables import Table
+from cardlab.lab.results import Results
+from cardlab.lab.show import plots
+from cardlab.lab.tables import FigureTable
 
 if TYPE_CHECKING:
     from cardlab.lab.canvas import Plot
-    from cardlab.lab.studies import Study
 
 
-class Comparison:
+class Comparison(Displayed):
     """Two studies beside each other.
 
     Attributes:
-        one, other: The studies.
+        first, second: The studies.
         names: The columns that both have, of those that say something of a match.
         paired: Whether match is set beside match, because both were dealt the same decks.
 
@@ -27,14 +28,14 @@ class Comparison:
         StudyError: They have no column in common.
     """
 
-    def __init__(self, one: Study, other: Study) -> None:
-        self.one, self.other = one, other
-        telling = [name for name in one.names if name.startswith("won.") or name in one.measures]
-        self.names = [name for name in telling if name in other.names]
+    def __init__(self, first: Results, second: Results) -> None:
+        self.first, self.second = first, second
+        telling = [name for name in first.names if name.startswith("won.") or name in first.measures]
+        self.names = [name for name in telling if name in second.names]
         if not self.names:
-            raise StudyError(f"studies of {one.game.slug} and {other.game.slug} count nothing in common")
-        self.paired = one.pairs_with(other)
-        self.say = one.words.say
+            raise StudyError(f"studies of {first.game.slug} and {second.game.slug} count nothing in common")
+        self.paired = first.pairs_with(second)
+        self.say = first.words.say
 
     @property
     def main(self) -> str:
@@ -44,10 +45,10 @@ class Comparison:
     @property
     def n(self) -> int:
         """How many matches can be set beside each other."""
-        return min(len(self.one), len(self.other)) if self.paired else 0
+        return min(len(self.first), len(self.second)) if self.paired else 0
 
     def difference(self, name: str) -> Interval:
-        """The mean of a column in the one study, less that in the other, with its interval.
+        """The mean of a column in the first study, less that in the second, with its interval.
 
         Raises:
             StudyError: One of them has no such column.
@@ -55,29 +56,29 @@ class Comparison:
         return difference_of(*self._columns(name), paired=self.paired)
 
     def _columns(self, name: str) -> tuple[Sequence[int], Sequence[int]]:
-        one, other = self.one[name], self.other[name]
-        return (one[: self.n], other[: self.n]) if self.paired else (one, other)
+        first, second = self.first[name], self.second[name]
+        return (first[: self.n], second[: self.n]) if self.paired else (first, second)
 
-    def table(self) -> Table:
+    def table(self) -> FigureTable:
         """The figures of both, their differences, and whether these can be chance alone."""
         say, rows = self.say, []
         for name in self.names:
-            one, other = map(mean_of, self._columns(name))
             gap = self.difference(name)
             of_share = name.startswith("won.")
             form = ".1%" if of_share else ",.2f"
-            told = [format(found.value, form) for found in (one, other, gap)]
-            named = say("lab-won", player=name.partition(".")[2]) if of_share else self.one.label(name)
+            figures = [format(figure.value, form) for figure in (*map(mean_of, self._columns(name)), gap)]
+            label = say("lab-won", player=name.partition(".")[2]) if of_share else self.first.label(name)
             apart = gap.low > 0 or gap.high < 0  # of a single match neither is so
-            rows.append([named, *told, self.one.interval(gap, form), say("lab-apart" if apart else "lab-alike")])
+            rows.append([label, *figures, self.first.interval(gap, form), say("lab-apart" if apart else "lab-alike")])
         headers = ["", say("lab-one"), say("lab-other"), say("lab-difference"), say("lab-sure"), say("lab-verdict")]
-        of_both = [say("lab-one-is", what=self.one.title), say("lab-other-is", what=self.other.titled(self.one.words))]
-        return Table(say("lab-compared"), headers, rows, [*of_both, *self.notes()], self.one.words.language)
+        words = self.first.words
+        titles = [say("lab-one-is", what=self.first.title), say("lab-other-is", what=self.second.titled(words))]
+        return FigureTable(say("lab-compared"), headers, rows, [*titles, *self.notes()], words.language)
 
     def notes(self) -> list[str]:
         """What is to be known beside the figures."""
         paired = [self.say("lab-paired", n=self.n)] if self.paired else []
-        return [*paired, *self.one.notes(), *self.other.notes(self.one.words)]
+        return [*paired, *self.first.notes(), *self.second.notes(self.first.words)]
 
     def plot(self, name: str | None = None) -> Plot:
         """The distributions of a column in both, in one plot; None for the main one.
@@ -86,13 +87,13 @@ class Comparison:
             StudyError: They have no such column in common.
             MissingPackage: matplotlib is not installed.
         """
-        return plots().compared(self, name)  # type: ignore[no-any-return]
+        name = name or self.main
+        if name not in self.names:
+            raise StudyError(f"the studies have no column {name!r:.40} in common: they have {', '.join(self.names)}")
+        return plots().compared(self.first, self.second, name, self.notes())  # type: ignore[no-any-return]
 
     def __str__(self) -> str:
         return str(self.table())
 
     def __repr__(self) -> str:
-        return f"<{self.one!r} beside {self.other!r}>"
-
-    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
-        return shown(self.table(), self.plot)
+        return f"<{self.first!r} beside {self.second!r}>"

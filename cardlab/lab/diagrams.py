@@ -45,35 +45,36 @@ def chain(title: str, places: Mapping[str, Place], steps: Mapping[tuple[str, str
     axes.set_ylim(min(up) - 0.5, max(up) + 0.9)
     figure.set_figheight(min(SIZE[1] * 1.2, SIZE[0] * high / wide + 0.4))
     boxes = {state: _box(axes, state, place) for state, place in places.items()}
-    for (one, other), told in steps.items():
-        if one == other:
-            _loop(axes, places[one], boxes[one], told)
+    for (start, end), text in steps.items():
+        if start == end:
+            _loop(axes, places[start], boxes[start], text)
         else:
-            _arrow(axes, places[one], places[other], (boxes[one], boxes[other]), told, BEND if (other, one) in steps else 0)
+            bend = BEND if (end, start) in steps else 0
+            _arrow(axes, places[start], places[end], (boxes[start], boxes[end]), text, bend)
     return Plot(figure, alt)
 
 
-def _box(axes: Axes, told: str, place: Place) -> Patch:
-    look = {"boxstyle": "round,pad=0.6", **FACE}
-    box = axes.text(*place, told, ha="center", va="center", bbox=look, zorder=3).get_bbox_patch()
+def _box(axes: Axes, text: str, place: Place) -> Patch:
+    frame = {"boxstyle": "round,pad=0.6", **FACE}
+    box = axes.text(*place, text, ha="center", va="center", bbox=frame, zorder=3).get_bbox_patch()
     assert box is not None  # it was asked for
     return box
 
 
-def _arrow(axes: Axes, start: Place, end: Place, boxes: tuple[Patch, Patch], told: str, bend: float) -> None:
+def _arrow(axes: Axes, start: Place, end: Place, boxes: tuple[Patch, Patch], text: str, bend: float) -> None:
     """An arrow from the edge of one box to that of another, with what is written at its middle."""
     (x, y), (u, v) = start, end
     axes.add_patch(FancyArrowPatch(start, end, patchA=boxes[0], patchB=boxes[1], connectionstyle=f"arc3,rad={bend}", **ARROW))
-    _written(axes, ((x + u) / 2 + bend / 2 * (v - y), (y + v) / 2 - bend / 2 * (u - x)), told)
+    _write(axes, ((x + u) / 2 + bend / 2 * (v - y), (y + v) / 2 - bend / 2 * (u - x)), text)
 
 
-def _loop(axes: Axes, place: Place, box: Patch, told: str) -> None:
+def _loop(axes: Axes, place: Place, box: Patch, text: str) -> None:
     """An arrow that leaves a box at the top and comes back to it."""
     x, y = place
     start, end = (x - LOOP, y), (x + LOOP, y)
     axes.add_patch(FancyArrowPatch(start, end, patchA=box, patchB=box, connectionstyle="arc3,rad=-6", **ARROW))
-    _written(axes, (x, y + 6 * LOOP), told)
+    _write(axes, (x, y + 6 * LOOP), text)
 
 
-def _written(axes: Axes, place: Place, told: str) -> None:
-    axes.text(*place, told, ha="center", va="center", bbox={"facecolor": "white", "edgecolor": "none", "pad": 1.5}, zorder=2.5)
+def _write(axes: Axes, place: Place, text: str) -> None:
+    axes.text(*place, text, ha="center", va="center", bbox={"facecolor": "white", "edgecolor": "none", "pad": 1.5}, zorder=2.5)

@@ -1,4 +1,4 @@
-"""Packages that not everybody has: fetched when something needs them, with a clear error where they are missing."""
+"""Packages that not everybody has: required when something needs them, with a clear error where they are missing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class MissingPackage(CardlabError, ImportError):
     """A package is not installed; the text says which, and how to get it."""
 
 
-def fetched(module: str, *, what: str, install: str) -> ModuleType:
+def require(module: str, *, what: str, install: str) -> ModuleType:
     """A module of a package that may be missing.
 
     Args:

@@ -71,13 +71,13 @@ def share_of(hits: int, n: int) -> Interval:
     return Interval(p, middle - half if hits else 0.0, middle + half if hits < n else 1.0)
 
 
-def difference_of(one: Sequence[int], other: Sequence[int], *, paired: bool) -> Interval:
-    """The mean of one less that of the other; of pairs that go together, or of two samples that do not (Welch)."""
+def difference_of(first: Sequence[int], second: Sequence[int], *, paired: bool) -> Interval:
+    """The mean of the first less that of the second; of pairs that go together, or of two samples that do not (Welch)."""
     if paired:
-        return mean_of([a - b for a, b in zip(one, other, strict=True)])
-    first, second = mean_of(one), mean_of(other)
-    half = sqrt((first.high - first.value) ** 2 + (second.high - second.value) ** 2)
-    value = first.value - second.value
+        return mean_of([a - b for a, b in zip(first, second, strict=True)])
+    minuend, subtrahend = mean_of(first), mean_of(second)
+    half = sqrt((minuend.high - minuend.value) ** 2 + (subtrahend.high - subtrahend.value) ** 2)
+    value = minuend.value - subtrahend.value
     return Interval(value, value - half, value + half)
 
 

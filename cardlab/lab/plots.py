@@ -11,7 +11,7 @@ from collections import Counter as Bag
 from collections.abc import Mapping, Sequence
 from statistics import StatisticsError, correlation, fmean
 from textwrap import fill
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
@@ -34,10 +34,7 @@ from cardlab.lab.canvas import (
 )
 from cardlab.lab.columns import NOBODY, NOT_ENDED, StudyError
 from cardlab.lab.figures import Interval, mean_of, quarters, share_of
-
-if TYPE_CHECKING:
-    from cardlab.lab.comparisons import Comparison
-    from cardlab.lab.studies import Study
+from cardlab.lab.results import Results
 
 FEW = 14
 """So many classes are drawn as bars side by side; more as lines."""
@@ -48,37 +45,37 @@ MOST_CELLS = 24
 
 
 @styled
-def histogram(study: Study, name: str | None = None) -> Plot:
+def histogram(study: Results, name: str | None = None) -> Plot:
     """How many matches have each figure of a column."""
     name = name or study.main
     ended, stopped = _ended(study, name)
     figure, axes = subplots(study.title)
-    found = bins(ended)
-    axes.bar(found.middles, found.counts(ended), found.width, **FACE)
-    rest, n = found.beyond(ended), len(stopped)
+    classes = bins(ended)
+    axes.bar(classes.middles, classes.counts(ended), classes.width, **FACE)
+    rest, n = classes.beyond(ended), len(stopped)
     last: list[tuple[str, int, Any]] = (
-        [(study.words.say("lab-beyond", n=found.rest), rest, {"facecolor": PALE, "edgecolor": INK})] if rest else []
+        [(study.words.say("lab-beyond", n=classes.rest), rest, {"facecolor": PALE, "edgecolor": INK})] if rest else []
     )
     last += [(study.words.say("lab-unfinished"), n, NOT_OVER)] if n else []
-    _ticks(axes, found, [told for told, _, _ in last])
-    for place, (_, count, look) in zip(_places(found, len(last)), last, strict=True):
-        axes.bar(place, count, _wide(found), **look)
+    _ticks(axes, classes, [label for label, _, _ in last])
+    for place, (_, count, look) in zip(_places(classes, len(last)), last, strict=True):
+        axes.bar(place, count, _wide(classes), **look)
         axes.annotate(f"{count:,}", (place, count), (0, 3), textcoords="offset points", ha="center", va="bottom", fontsize=9)
     mean = study.mean(name)
-    if found.edges[0] <= mean.value <= found.edges[-1]:
-        told = study.words.say("lab-mean-line", mean=f"{mean.value:,.2f}")
-        axes.axvline(mean.value, color=INK, linestyle="--", linewidth=1.4, label=told)
+    if classes.edges[0] <= mean.value <= classes.edges[-1]:
+        label = study.words.say("lab-mean-line", mean=f"{mean.value:,.2f}")
+        axes.axvline(mean.value, color=INK, linestyle="--", linewidth=1.4, label=label)
         axes.legend(loc="upper right")
     axes.set_xlabel(study.label(name))
     axes.set_ylabel(study.words.say("lab-matches"))
     axes.set_ylim(0, axes.get_ylim()[1] * 1.12)  # room for the legend
     axes.yaxis.set_major_locator(whole_numbers())
     axes.yaxis.set_major_formatter(thousands)
-    return _plot(study, figure, "lab-alt-histogram", **_told(study, name))
+    return _plot(study, figure, "lab-alt-histogram", **_facts(study, name))
 
 
 @styled
-def survival(study: Study, name: str | None = None, *, log: bool = False) -> Plot:
+def survival(study: Results, name: str | None = None, *, log: bool = False) -> Plot:
     """The share of matches that still go on after n turns, or whatever a column counts; with its interval.
 
     Args:
@@ -86,7 +83,7 @@ def survival(study: Study, name: str | None = None, *, log: bool = False) -> Plo
         name: The column; None for turns, or for actions in a game that counts no turns.
         log: Whether the shares are on a logarithmic scale, where a straight line is an ending by pure chance.
     """
-    name = name or next(one for one in (*study.measures, "actions") if one in ("turns", "turns_played", "actions"))
+    name = name or next(column for column in (*study.measures, "actions") if column in ("turns", "turns_played", "actions"))
     ended, stopped = _ended(study, name)
     n, ordered = len(study), sorted(ended)
     times = sorted({0, *ordered, max(study[name])})
@@ -99,13 +96,13 @@ def survival(study: Study, name: str | None = None, *, log: bool = False) -> Plo
     axes.fill_between(at, [s.low for _, s in seen], [s.high for _, s in seen], step="post", color=PALE, linewidth=0)
     axes.step(at, [s.value for _, s in seen], where="post", color=colour, linewidth=2)
     if stopped:
-        told = study.words.say("lab-unfinished-of", n=len(stopped), share=f"{len(stopped) / n:.1%}")
-        axes.axhspan(0, len(stopped) / n, **NOT_OVER, label=told)
+        label = study.words.say("lab-unfinished-of", n=len(stopped), share=f"{len(stopped) / n:.1%}")
+        axes.axhspan(0, len(stopped) / n, **NOT_OVER, label=label)
     half = next((time for time, count in zip(times, left, strict=True) if 2 * count <= n), None)
     if half is not None:
         axes.plot(half, left[times.index(half)] / n, marker="o", color=INK, markersize=7, linestyle="none")
-        told = study.words.say("lab-half", n=f"{half:,}")
-        axes.annotate(told, (half, left[times.index(half)] / n), (10, 8), textcoords="offset points")
+        label = study.words.say("lab-half", n=f"{half:,}")
+        axes.annotate(label, (half, left[times.index(half)] / n), (10, 8), textcoords="offset points")
     axes.set_yscale("log" if log else "linear")
     if not log:
         axes.set_ylim(0, 1.02)
@@ -129,32 +126,32 @@ def survival(study: Study, name: str | None = None, *, log: bool = False) -> Plo
 
 
 @styled
-def wins(study: Study) -> Plot:
+def wins(study: Results) -> Plot:
     """The share of matches that each seat has won, with its interval."""
     say, n = study.words.say, len(study)
     shares = {study.words.seat(seat): share for seat, share in study.shares().items()}
     figure, axes = subplots(study.title)
-    look: list[Any] = [FACE for _ in shares]
-    for name, hits, looks in (
+    faces: list[Any] = [FACE for _ in shares]
+    for name, hits, face in (
         ("lab-nobody", study["winner"].count(NOBODY), {"facecolor": PALE, "edgecolor": INK}),
         ("lab-unfinished", study["winner"].count(NOT_ENDED), NOT_OVER),
     ):
         if hits:
             shares[say(name)] = share_of(hits, n)
-            look.append(looks)
-    _shares(axes, shares, look)
+            faces.append(face)
+    _shares(axes, shares, faces)
     axes.axhline(1 / len(study.game.seats), color=INK, linestyle=":", linewidth=1.4, label=say("lab-fair"))
     axes.set_ylabel(say("lab-share-won"))
     axes.legend(loc="upper right")
-    told = [
+    texts = [
         say("lab-alt-share", name=name, share=f"{s.value:.1%}", low=f"{s.low:.1%}", high=f"{s.high:.1%}")
         for name, s in shares.items()
     ]
-    return _plot(study, figure, "lab-alt-wins", shares=say("lab-between").join(told))
+    return _plot(study, figure, "lab-alt-wins", shares=say("lab-between").join(texts))
 
 
 @styled
-def scores(study: Study, name: str | None = None) -> Plot:
+def scores(study: Results, name: str | None = None) -> Plot:
     """The distribution of a column that each seat has (``score``), the sides in one plot."""
     own = study.sides
     if not own:
@@ -165,16 +162,15 @@ def scores(study: Study, name: str | None = None) -> Plot:
     sides = {study.words.seat(seat): study[f"{name}.{seat}"] for seat in study.game.seats}
     over = [winner != NOT_ENDED for winner in study["winner"]]
     figure, axes = subplots(study.title)
-    _beside(
-        axes, study, [(told, [v for v, yes in zip(side, over, strict=True) if yes], len(study)) for told, side in sides.items()]
-    )
+    ended = {seat: [value for value, yes in zip(side, over, strict=True) if yes] for seat, side in sides.items()}
+    _beside(axes, study, [(seat, values, len(study)) for seat, values in ended.items()])
     axes.set_xlabel(study.label(name))
-    told = [study.words.say("lab-alt-mean", name=seat, mean=f"{fmean(side):,.2f}") for seat, side in sides.items()]
-    return _plot(study, figure, "lab-alt-scores", what=study.label(name), means=study.words.say("lab-between").join(told))
+    means = [study.words.say("lab-alt-mean", name=seat, mean=f"{fmean(side):,.2f}") for seat, side in sides.items()]
+    return _plot(study, figure, "lab-alt-scores", what=study.label(name), means=study.words.say("lab-between").join(means))
 
 
 @styled
-def heat(study: Study, across: str, up: str) -> Plot:
+def heat(study: Results, across: str, up: str) -> Plot:
     """How often two figures come together: each pair of values, or of classes of them.
 
     Args:
@@ -182,11 +178,11 @@ def heat(study: Study, across: str, up: str) -> Plot:
         across: The column along the horizontal axis.
         up: The column along the vertical one.
     """
-    one, two = study[across], study[up]
-    columns, rows = (bins(values, MOST_CELLS, crowd=1) for values in (one, two))
+    pairs = study[across], study[up]
+    columns, rows = (bins(values, MOST_CELLS, crowd=1) for values in pairs)
     stopped = [winner == NOT_ENDED for winner in study["winner"]]
     cells: Bag[tuple[int, int]] = Bag()
-    for a, b, not_over in zip(one, two, stopped, strict=True):
+    for a, b, not_over in zip(*pairs, stopped, strict=True):
         cells[columns.n if not_over else (a - columns.start) // columns.width, (b - rows.start) // rows.width] += 1
     figure, axes = subplots(study.title)
     wide = columns.n + any(stopped)
@@ -208,10 +204,10 @@ def heat(study: Study, across: str, up: str) -> Plot:
     axes.set_xlabel(study.label(across))
     axes.set_ylabel(study.label(up))
     (x, y), most = max(
-        ((cell, n) for cell, n in cells.items() if cell[0] < columns.n), key=lambda found: found[1], default=((0, 0), 0)
+        ((cell, n) for cell, n in cells.items() if cell[0] < columns.n), key=lambda cell: cell[1], default=((0, 0), 0)
     )
     try:
-        together = f"{correlation(one, two):.2f}".replace("-", "−")
+        together = f"{correlation(*pairs):.2f}".replace("-", "−")
     except StatisticsError:  # one of them is always the same
         together = "none"
     return _plot(
@@ -231,35 +227,37 @@ def heat(study: Study, across: str, up: str) -> Plot:
 
 
 @styled
-def compared(two: Comparison, name: str | None = None) -> Plot:
-    """The distributions of a column in two studies, or the share of matches won where that is the column."""
-    name = name or two.main
-    if name not in two.names:
-        raise StudyError(f"the studies have no column {name!r:.40} in common: they have {', '.join(two.names)}")
-    studies = {two.say("lab-one"): two.one, two.say("lab-other"): two.other}
+def compared(first: Results, second: Results, name: str, notes: Sequence[str]) -> Plot:
+    """The distributions of a column in two studies, or the share of matches won where that is the column.
+
+    Args:
+        first, second: The studies; the words are those of the first.
+        name: A column that both have.
+        notes: What is to be known beside them.
+    """
+    say = first.words.say
+    studies = {say("lab-one"): first, say("lab-other"): second}
     figure, axes = subplots()
     for place, study in enumerate(studies.values()):
-        told = fill(two.say(("lab-one-is", "lab-other-is")[place], what=study.titled(two.one.words)), 90)
-        figure.text(0.005, 0.985 - place * 0.06, told, va="top", fontsize=9.5)
+        title = fill(say(("lab-one-is", "lab-other-is")[place], what=study.titled(first.words)), 90)
+        figure.text(0.005, 0.985 - place * 0.06, title, va="top", fontsize=9.5)
     if name.startswith("won."):
-        shares = {told: study.shares()[name.partition(".")[2]] for told, study in studies.items()}
+        shares = {label: study.shares()[name.partition(".")[2]] for label, study in studies.items()}
         _shares(axes, shares, [{"color": colour, "hatch": hatch, "edgecolor": "white"} for colour, hatch, *_ in SERIES[:2]])
-        axes.set_ylabel(two.say("lab-share-won"))
+        axes.set_ylabel(say("lab-share-won"))
     else:
-        _beside(axes, two.one, [(told, _ended(study, name)[0], len(study)) for told, study in studies.items()])
-    axes.set_xlabel(two.one.label(name))
+        _beside(axes, first, [(label, _ended(study, name)[0], len(study)) for label, study in studies.items()])
+    axes.set_xlabel(first.label(name))
     figure.set_layout_engine("constrained", rect=(0, 0, 1, 0.88))
-    told_means = [
-        two.say("lab-alt-mean", name=told, mean=f"{mean_of(study[name]).value:,.2f}") for told, study in studies.items()
-    ]
-    alt = two.say("lab-alt-compared", what=two.one.label(name), means=two.say("lab-between").join(told_means))
-    return Plot(figure, " ".join([alt, *two.notes()]))
+    means = [say("lab-alt-mean", name=label, mean=f"{mean_of(study[name]).value:,.2f}") for label, study in studies.items()]
+    alt = say("lab-alt-compared", what=first.label(name), means=say("lab-between").join(means))
+    return Plot(figure, " ".join([alt, *notes]))
 
 
 # ------------------------------------------------------------------------------------------------ what they share
 
 
-def _plot(study: Study, figure: Figure, message: str, **facts: Any) -> Plot:
+def _plot(study: Results, figure: Figure, message: str, **facts: Any) -> Plot:
     """A plot with its notes below, and its text."""
     notes = study.notes()
     if notes:
@@ -268,10 +266,10 @@ def _plot(study: Study, figure: Figure, message: str, **facts: Any) -> Plot:
     return Plot(figure, " ".join([alt, *notes]))
 
 
-def _shares(axes: Axes, shares: Mapping[str, Interval], looks: Sequence[Any]) -> None:
+def _shares(axes: Axes, shares: Mapping[str, Interval], faces: Sequence[Any]) -> None:
     """Bars of shares with their intervals, and room for a legend above."""
-    for place, (share, look) in enumerate(zip(shares.values(), looks, strict=True)):
-        axes.bar(place, share.value, 0.62, **look)
+    for place, (share, face) in enumerate(zip(shares.values(), faces, strict=True)):
+        axes.bar(place, share.value, 0.62, **face)
         sides = [[share.value - share.low], [share.high - share.value]]
         axes.errorbar(place, share.value, sides, color=INK, capsize=7, linewidth=1.6, capthick=1.6)
         axes.annotate(f"{share.value:.1%}", (place, share.high), (0, 4), textcoords="offset points", ha="center", va="bottom")
@@ -281,13 +279,13 @@ def _shares(axes: Axes, shares: Mapping[str, Interval], looks: Sequence[Any]) ->
     axes.yaxis.set_major_formatter(percentage)
 
 
-def _ended(study: Study, name: str) -> tuple[list[int], list[int]]:
+def _ended(study: Results, name: str) -> tuple[list[int], list[int]]:
     """The figures of the matches that ended, and of those that did not."""
     pairs = list(zip(study[name], study["winner"], strict=True))
     return [v for v, winner in pairs if winner != NOT_ENDED], [v for v, winner in pairs if winner == NOT_ENDED]
 
 
-def _told(study: Study, name: str) -> dict[str, Any]:
+def _facts(study: Results, name: str) -> dict[str, Any]:
     """The figures of a column for a text."""
     values = study[name]
     low, _, high = quarters(values)
@@ -301,27 +299,27 @@ def _told(study: Study, name: str) -> dict[str, Any]:
     }
 
 
-def _wide(found: Bins) -> float:
+def _wide(classes: Bins) -> float:
     """How wide a bar is that stands beside the classes."""
-    return max(found.width, found.width * found.n / 24)
+    return max(classes.width, classes.width * classes.n / 24)
 
 
-def _places(found: Bins, n: int) -> list[float]:
+def _places(classes: Bins, n: int) -> list[float]:
     """Where bars stand beside the classes."""
-    return [found.edges[-1] + _wide(found) * (1.7 + 2.9 * i) for i in range(n)]
+    return [classes.edges[-1] + _wide(classes) * (1.7 + 2.9 * i) for i in range(n)]
 
 
-def _ticks(axes: Axes, found: Bins, beside: Sequence[str], *, apart: float | None = None) -> None:
+def _ticks(axes: Axes, classes: Bins, beside: Sequence[str], *, apart: float | None = None) -> None:
     """Whole numbers under the classes, and what the bars beside them are."""
-    low, high = found.edges[0], found.edges[-1]
+    low, high = classes.edges[0], classes.edges[-1]
     last = high - (high - low) * 0.07 * bool(beside)  # its label would run into the next one
     at = [tick for tick in whole_numbers().tick_values(low, high) if low <= tick <= last and tick % 1 == 0]
-    places = _places(found, len(beside)) if apart is None else [high + apart * found.width]
-    at = at or [found.start]
-    axes.set_xticks([*at, *places[: len(beside)]], [*(f"{tick:,.0f}" for tick in at), *(fill(told, 7) for told in beside)])
+    places = _places(classes, len(beside)) if apart is None else [high + apart * classes.width]
+    at = at or [classes.start]
+    axes.set_xticks([*at, *places[: len(beside)]], [*(f"{tick:,.0f}" for tick in at), *(fill(label, 7) for label in beside)])
 
 
-def _beside(axes: Axes, study: Study, sides: Sequence[tuple[str, list[int], int]]) -> None:
+def _beside(axes: Axes, study: Results, sides: Sequence[tuple[str, list[int], int]]) -> None:
     """Several distributions in one plot, as shares of all matches; those that did not end stand at its end.
 
     Args:
@@ -329,30 +327,30 @@ def _beside(axes: Axes, study: Study, sides: Sequence[tuple[str, list[int], int]
         study: Whose words are used.
         sides: What each is called, the figures of its matches that ended, and how many matches there are.
     """
-    found = bins([value for _, values, _ in sides for value in values])
-    counts = [found.counts(values) for _, values, _ in sides]
-    bars, wide = sum(map(any, zip(*counts, strict=True))) <= FEW, found.width * 0.84 / len(sides)
+    classes = bins([value for _, values, _ in sides for value in values])
+    counts = [classes.counts(values) for _, values, _ in sides]
+    bars, wide = sum(map(any, zip(*counts, strict=True))) <= FEW, classes.width * 0.84 / len(sides)
     stopped = [n - len(values) for _, values, n in sides]
-    rests = [found.beyond(values) for _, values, _ in sides]
-    beside = [(study.words.say("lab-beyond", n=found.rest), rests)] if any(rests) else []
+    rests = [classes.beyond(values) for _, values, _ in sides]
+    beside = [(study.words.say("lab-beyond", n=classes.rest), rests)] if any(rests) else []
     beside += [(study.words.say("lab-unfinished"), stopped)] if any(stopped) else []
-    for place, (told, _, n) in enumerate(sides):
+    for place, (label, _, n) in enumerate(sides):
         colour, hatch, line, mark = SERIES[place % len(SERIES)]
         shares = [count / n for count in counts[place]]
         if bars:
-            at = [middle + (place - (len(sides) - 1) / 2) * wide for middle in found.middles]
-            axes.bar(at, shares, wide, color=colour, hatch=hatch, edgecolor="white", label=told)
+            at = [middle + (place - (len(sides) - 1) / 2) * wide for middle in classes.middles]
+            axes.bar(at, shares, wide, color=colour, hatch=hatch, edgecolor="white", label=label)
         else:
-            every = max(1, found.n // 12)
+            every = max(1, classes.n // 12)
             axes.plot(
-                found.middles, shares, color=colour, linestyle=line, marker=mark, markevery=every, linewidth=1.9, label=told
+                classes.middles, shares, color=colour, linestyle=line, marker=mark, markevery=every, linewidth=1.9, label=label
             )
-        for where, (_, these) in zip(_places(found, len(beside)), beside, strict=True):
-            across = _wide(found) / len(sides)
+        for where, (_, these) in zip(_places(classes, len(beside)), beside, strict=True):
+            across = _wide(classes) / len(sides)
             at_side = where + (place - (len(sides) - 1) / 2) * across
             look = NOT_OVER if these is stopped else {"facecolor": colour, "edgecolor": "white", "hatch": hatch}
             axes.bar(at_side, these[place] / n, across, **look)
-    _ticks(axes, found, [told for told, _ in beside])
+    _ticks(axes, classes, [label for label, _ in beside])
     axes.yaxis.set_major_formatter(percentage)
     axes.set_ylabel(study.words.say("lab-share"))
     axes.set_ylim(bottom=0)

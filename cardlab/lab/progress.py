@@ -11,7 +11,7 @@ BAR_AFTER = 1.0
 
 
 class Progress:
-    """A bar that is told how many more matches have been dealt; what is done in a moment has none.
+    """A bar that hears how many more matches have been dealt; what is done in a moment has none.
 
     Args:
         slug: What is dealt.
@@ -41,12 +41,12 @@ class Progress:
         elif self.done < self.games and time.perf_counter() - self._start > BAR_AFTER:
             self._show()
 
-    def note(self, told: str) -> None:
+    def note(self, text: str) -> None:
         """Show the bar now, and beside it what takes so long before the next matches come."""
         if self._bar is None:
             self._show()
         if self._bar is not None:
-            self._bar.set_postfix_str(told)
+            self._bar.set_postfix_str(text)
 
     def _show(self) -> None:
         """Only where it is wanted, and tqdm is installed."""

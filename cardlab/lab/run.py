@@ -12,7 +12,7 @@ from array import array
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, CancelledError, Executor, Future, wait
 from dataclasses import dataclass, field
-from pickle import PicklingError
+from pickle import PicklingError, dumps
 from typing import Any, Literal
 
 import cardlab
@@ -20,7 +20,6 @@ from cardlab.core.errors import CardlabError
 from cardlab.core.game import Game
 from cardlab.lab.columns import MOST_ACTIONS, columns, match_seed, row
 from cardlab.lab.fast import Kernel, available, kernel_for
-from cardlab.lab.plain_war import PlainWar, plain_war
 from cardlab.match import Match
 from cardlab.players import UnknownPlayer, play_out
 from cardlab.players import find as find_player
@@ -37,8 +36,8 @@ GROWTH = 8
 AT_FIRST, AT_MOST = 8, 256
 """Pieces that wait at workers: few as long as they are small because nobody knows how long a match takes, one more for each
 that has come in, and never so many that a million would be sent ahead."""
-Way = Literal["engine", "plain", "kernel"]
-"""Who plays: the readable engine; plain Python without a word; machine code."""
+Backend = Literal["engine", "kernel"]
+"""What plays: the readable engine, or machine code."""
 WORTH_A_POOL = 1.0
 """Seconds of work below which no threads are started."""
 
@@ -84,16 +83,6 @@ class Plan:
         """The kernel that deals the same matches faster, where there is one and it can be used here."""
         return kernel_for(self.game, self.players) if available() else None
 
-    @property
-    def plain(self) -> PlainWar | None:
-        """What deals the same matches in plain Python, faster than the engine, where there is such a thing."""
-        return plain_war(self.game)
-
-    @property
-    def slow(self) -> Way:
-        """The fastest way that needs nothing loaded."""
-        return "plain" if self.plain else "engine"
-
     def match(self, number: int) -> Match:
         """One match, played to its end."""
         players = {seat: find_player(name) for seat, name in self.players.items()}
@@ -107,7 +96,7 @@ class Plan:
             error.add_note(f"in match {number} of a study of {self.game.slug}: its seed is {match_seed(self.seed, number)}")
             raise
 
-    def deal(self, numbers: range, way: Way) -> Columns:
+    def deal(self, numbers: range, backend: Backend) -> Columns:
         """The columns of these matches.
 
         Raises:
@@ -118,9 +107,7 @@ class Plan:
                 f"a worker has cardlab {cardlab.__version__}, and cardlab {self.version} asks: "
                 "install the same version for all workers."
             )
-        if way == "plain" and (plain := self.plain):
-            return in_columns(self.game, (plain.row(match_seed(self.seed, number)) for number in numbers))
-        if way != "kernel":
+        if backend == "engine":
             return in_columns(self.game, map(self.row, numbers))
         kernel = self.kernel
         if kernel is None:
@@ -175,7 +162,7 @@ class Left:
 
 
 def pieces(
-    plan: Plan, left: Left, *, fast: bool | None, executor: Executor | None, making: Callable[[], None] = lambda: None
+    plan: Plan, left: Left, *, fast: bool | None, executor: Executor | None, making_ready: Callable[[], None] = lambda: None
 ) -> Generator[tuple[int, Columns], None, None]:
     """First number and columns of each piece, as they come in.
 
@@ -186,7 +173,7 @@ def pieces(
         left: The numbers that are still to be dealt.
         fast: Whether kernels deal; None for where they pay, and False for the readable engine alone.
         executor: Who deals; None for this process.
-        making: Called before a kernel is made here, which takes some seconds.
+        making_ready: Called before a kernel is loaded here, which takes a second or two, and some more where it is compiled.
 
     Raises:
         WorkerError: There is no such kernel, the executor is shut, or a worker refuses.
@@ -194,16 +181,15 @@ def pieces(
     kernel = plan.kernel if fast is not False else None
     if fast and kernel is None:
         raise WorkerError(why_no_kernel(plan))
-    slow: Way = "engine" if fast is False else plan.slow
     if executor is not None:
-        yield from _by(executor, plan, left, "kernel" if kernel else slow)
+        yield from _by(executor, plan, left, "kernel" if kernel else "engine")
     elif kernel is None:
-        yield from _here(plan, left, slow)
+        yield from _here(plan, left, "engine")
     else:
         if fast is None and kernel.ready_in:
-            yield from _here(plan, left, slow, lambda spent: spent > TRIAL and len(left) > left.rate * kernel.ready_in)
-        if left and kernel.is_to_be_made:
-            making()
+            yield from _here(plan, left, "engine", lambda spent: spent > TRIAL and len(left) > left.rate * kernel.ready_in)
+        if left and not kernel.is_ready:
+            making_ready()
         yield from _by_kernel(plan, left)
 
 
@@ -220,13 +206,13 @@ def processors() -> int:
 
 
 def _here(
-    plan: Plan, left: Left, way: Way, enough: Callable[[float], bool] = lambda spent: False
+    plan: Plan, left: Left, backend: Backend, enough: Callable[[float], bool] = lambda spent: False
 ) -> Iterator[tuple[int, Columns]]:
     """Deal in this process until nothing is left, or it is enough after so many seconds."""
     start = time.perf_counter()
     while left and not enough(time.perf_counter() - start):
         numbers = left.take()
-        dealt, took = timed(plan, numbers, way)
+        dealt, took = timed(plan, numbers, backend)
         left.learn(len(numbers), took)
         yield numbers.start, dealt
 
@@ -245,41 +231,50 @@ def _by_kernel(plan: Plan, left: Left) -> Iterator[tuple[int, Columns]]:
     yield from _here(plan, left, "kernel")
 
 
-def timed(plan: Plan, numbers: range, way: Way) -> tuple[Columns, float]:
+def timed(plan: Plan, numbers: range, backend: Backend) -> tuple[Columns, float]:
     """A piece, and the seconds that it took; what a worker is sent."""
     start = time.perf_counter()
-    return plan.deal(numbers, way), time.perf_counter() - start
+    return plan.deal(numbers, backend), time.perf_counter() - start
 
 
-def _by(executor: Executor, plan: Plan, left: Left, way: Way) -> Iterator[tuple[int, Columns]]:
+def can_be_sent(plan: Plan) -> bool:
+    """Whether another process can be handed a plan: its game is a class that has a name in a module."""
+    try:
+        dumps(plan)
+    except Exception:  # each Python has its own for it
+        return False
+    return True
+
+
+def _by(executor: Executor, plan: Plan, left: Left, backend: Backend) -> Iterator[tuple[int, Columns]]:
     """Let others deal. What they had in hand when they died or were shut is dealt here, and so is the rest."""
-    going: dict[Future[tuple[Columns, float]], range] = {}
-    lost: Exception | None = None
+    pending: dict[Future[tuple[Columns, float]], range] = {}
+    loss: Exception | None = None
     came = 0
     try:
-        while going or (left and not lost):
-            while left and not lost and len(going) < min(AT_FIRST + came, AT_MOST):
+        while pending or (left and not loss):
+            while left and not loss and len(pending) < min(AT_FIRST + came, AT_MOST):
                 numbers = left.take()
                 try:
-                    going[executor.submit(timed, plan, numbers, way)] = numbers
+                    pending[executor.submit(timed, plan, numbers, backend)] = numbers
                 except RuntimeError as error:
-                    if not going and not came:
+                    if not pending and not came:
                         raise WorkerError(f"the executor takes no work ({error}): give one that is open, or none.") from error
-                    lost = error
+                    loss = error
                     left.put_back(numbers)
-            for future in wait(going, return_when=FIRST_COMPLETED).done:
-                numbers = going.pop(future)
+            for future in wait(pending, return_when=FIRST_COMPLETED).done:
+                numbers = pending.pop(future)
                 try:
                     dealt, took = future.result()
                 except (BrokenExecutor, CancelledError) as error:
-                    lost = error
+                    loss = error
                     left.put_back(numbers)
                     continue
                 left.learn(len(numbers), took)
                 came += 1
                 yield numbers.start, dealt
     except KeyboardInterrupt:
-        for future, numbers in going.items():
+        for future, numbers in pending.items():
             if future.done() and not future.cancelled() and future.exception() is None:
                 yield numbers.start, future.result()[0]
         raise
@@ -288,15 +283,15 @@ def _by(executor: Executor, plan: Plan, left: Left, way: Way) -> Iterator[tuple[
             f"the workers have another set of players ({error}): add yours in a module which they import."
         ) from error
     except (PicklingError, ImportError, AttributeError, TypeError) as error:
-        if isinstance(error, AttributeError | TypeError) and "pickle" not in str(error):
-            raise
+        if isinstance(error, AttributeError | TypeError) and can_be_sent(plan):
+            raise  # an error of the game
         raise WorkerError(
             f"{plan.game.slug} cannot be sent to the workers ({error}): they need the same version of cardlab, and a game "
             "that stands in a module which they can import."
         ) from error
     finally:
-        for future in going:
+        for future in pending:
             future.cancel()
-    if lost and left:
-        warnings.warn(f"the workers are gone ({lost!r}); the rest is dealt here", RuntimeWarning, stacklevel=2)
-        yield from _here(plan, left, way)
+    if loss and left:
+        warnings.warn(f"the workers are gone ({loss!r}); the rest is dealt here", RuntimeWarning, stacklevel=2)
+        yield from _here(plan, left, backend)

@@ -1,24 +1,19 @@
-"""How studies show themselves: a table, and a plot where there is something that draws."""
+"""What draws, and what to do where it is not installed."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from cardlab.lab.extras import MissingPackage, fetched
-from cardlab.lab.tables import Table
-
-if TYPE_CHECKING:
-    from cardlab.lab.canvas import Plot
+from cardlab.lab.extras import require
 
 
 def need_matplotlib() -> None:
-    """Fetch what draws.
+    """Load what draws.
 
     Raises:
         MissingPackage: It is not installed.
     """
-    fetched("matplotlib", what="plots", install="'cardlab[lab]'")
+    require("matplotlib", what="plots", install="'cardlab[lab]'")
 
 
 def plots() -> Any:
@@ -27,12 +22,3 @@ def plots() -> Any:
     from cardlab.lab import plots
 
     return plots
-
-
-def shown(table: Table, plot: Callable[[], Plot]) -> dict[str, str]:
-    """A table and a plot for a notebook; the table alone where nothing can draw."""
-    try:
-        drawn = plot()
-    except MissingPackage:
-        return {"text/plain": str(table), "text/html": table._repr_html_()}
-    return {"text/plain": str(table), "text/html": f"{table._repr_html_()}{drawn._repr_html_()}"}

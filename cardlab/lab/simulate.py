@@ -1,4 +1,4 @@
-"""`cardlab.study`: many matches of a game are dealt, here or elsewhere, and kept on the way if that is asked for."""
+"""`cardlab.study`: many matches of a game are dealt, here or elsewhere, and cached on the way if that is asked for."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 
 from cardlab.core.errors import did_you_mean
 from cardlab.core.game import Game
-from cardlab.core.registry import find
+from cardlab.core.registry import as_game
 from cardlab.lab.columns import StudyError, columns
 from cardlab.lab.progress import Progress
 from cardlab.lab.run import Columns, Left, Plan, pieces
@@ -22,16 +22,16 @@ from cardlab.words.messages import DEFAULT_LANGUAGE, Words
 
 
 def study(
-    game: str | Game,
+    game: str | type[Game] | Game,
     *,
     games: int = 1000,
-    seed: int = 1,
+    seed: int = 0,
     preset: str | None = None,
     bots: str | Mapping[str, str] = "random",
     fast: bool | None = None,
     executor: Executor | None = None,
     chunk: int | None = None,
-    keep: str | Path | None = None,
+    cache: str | Path | None = None,
     progress: bool = True,
     language: str = DEFAULT_LANGUAGE,
     **options: Any,
@@ -42,8 +42,8 @@ def study(
     interrupts it (the stop button, Ctrl-C) gets the study of what has been dealt.
 
     Args:
-        game: A slug (`cardlab.slugs()` lists them), or a game with its options: ``find("fast_food").with_options(games=1)``,
-            the way to set an option that is called like an argument here.
+        game: A slug (`cardlab.slugs()` lists them), the class of a game, or a game with its options:
+            ``find("fast_food").with_options(games=1)``, the way to set an option that is called like an argument here.
         games: How many matches.
         seed: What decides all deals, a whole number from 0.
         preset, options: As in `cardlab.start`.
@@ -52,52 +52,60 @@ def study(
         fast: Whether a fast kernel deals (extra ``fast``): None for where it pays.
         executor: Who deals: any `concurrent.futures.Executor`, such as a process pool or that of a Dask cluster.
         chunk: How many matches are dealt in one piece, the least that an interrupt loses; None for about a quarter of a second.
-        keep: A file that keeps what is dealt; a study that finds one of its own goes on from it.
+        cache: A file for what is dealt; a study that finds one of its own goes on from it.
         progress: Whether a bar is shown, where it takes longer than a second and tqdm is installed.
         language: The language of the words.
 
     Raises:
-        UnknownGame, OptionError, UnknownPlayer: There is no such game, preset, option or bot.
+        UnknownGame, GameError, OptionError, UnknownPlayer: There is no such game, preset, option or bot.
         StudyError: The number of matches, the seed, the seats or the executor make no sense.
         WorkerError: There is no fast kernel, the executor is shut, or a worker has another version.
-        KeptError: The file keeps another study, or is broken; it is left as it is.
+        CacheError: The file is the cache of another study, or is broken; it is left as it is.
     """
-    dealt_of = find(game).with_options(preset, **options) if isinstance(game, str) else game
-    if not isinstance(dealt_of, Game):
-        raise StudyError(f"{game!r:.60} is no game: give a slug, or a game with its options, as find('war').with_options()")
-    if dealt_of is game and (preset is not None or options):
-        raise StudyError("options are given twice: give them to the game, or give its slug")
     if not isinstance(executor, Executor | None):
         raise StudyError(
             f"the executor is {executor!r:.60}, and must be one of concurrent.futures: a Dask client has client.get_executor()"
         )
-    plan = Plan(dealt_of, _bots(dealt_of, bots), _whole("seed", seed, 0))
+    plan = plan_of(game, preset, options, bots, seed)
     games = _whole("games", games, 1)
-    left_out = None if chunk is None else _whole("chunk", chunk, 1)
-    words = Words(language)  # what is wrong is told before anything is dealt
-    kept = None
-    if keep is not None:
-        from cardlab.lab.cache import Kept  # with its database
+    chunk = None if chunk is None else _whole("chunk", chunk, 1)
+    words = Words(language)  # what is wrong is said before anything is dealt
+    file = None
+    if cache is not None:
+        from cardlab.lab.cache import Cache  # with its database
 
-        kept = Kept(keep, plan, columns(dealt_of))
-    found: dict[int, Columns] = dict(kept.pieces()) if kept else {}
-    left = Left(_gaps(found, games), left_out)
+        file = Cache(cache, plan, columns(plan.game))
+    found: dict[int, Columns] = dict(file.pieces()) if file else {}
+    left = Left(_gaps(found, games), chunk)
     try:
         with (
-            Progress(dealt_of.slug, games, games - len(left), progress) as bar,
+            Progress(plan.game.slug, games, games - len(left), progress) as bar,
             closing(
-                pieces(plan, left, fast=fast, executor=executor, making=lambda: bar.note(words.say("lab-making")))
+                pieces(plan, left, fast=fast, executor=executor, making_ready=lambda: bar.note(words.say("lab-making-ready")))
             ) as dealing,
         ):
             for first, dealt in dealing:
                 found[first] = dealt
-                if kept:
-                    kept.add(first, dealt)
+                if file:
+                    file.add(first, dealt)
                 bar.add(len(dealt["winner"]))
     except KeyboardInterrupt:
         if not found.get(0):
             raise
-    return Study(plan, games, _joined(columns(dealt_of), found, games), language)
+    return Study(plan, games, _joined(columns(plan.game), found, games), language)
+
+
+def plan_of(
+    game: str | type[Game] | Game, preset: str | None, options: Mapping[str, Any], bots: str | Mapping[str, str], seed: int
+) -> Plan:
+    """What is to be dealt, from what `study` is asked for.
+
+    Raises:
+        UnknownGame, GameError, OptionError, UnknownPlayer: There is no such game, preset, option or bot.
+        StudyError: The seed or the seats make no sense.
+    """
+    ready = as_game(game, preset, **options)
+    return Plan(ready, _bots(ready, bots), _whole("seed", seed, 0))
 
 
 def _bots(game: Game, bots: str | Mapping[str, str]) -> tuple[str, ...]:

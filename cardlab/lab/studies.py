@@ -2,145 +2,29 @@
 
 from __future__ import annotations
 
-from array import array
 from math import isnan
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from cardlab.core.errors import did_you_mean
-from cardlab.core.events import Fill
-from cardlab.core.game import Game
+from cardlab.core.display import Displayed
 from cardlab.lab import files
-from cardlab.lab.columns import NOBODY, NOT_ENDED, StudyError, columns, match_seed, measured
+from cardlab.lab.columns import NOBODY
 from cardlab.lab.comparisons import Comparison
-from cardlab.lab.figures import Interval, mean_of, quarters, share_of, spread
-from cardlab.lab.run import Columns, Plan
-from cardlab.lab.show import plots, shown
-from cardlab.lab.tables import Table
-from cardlab.match import Match
-from cardlab.players import has_choices
-from cardlab.words.messages import DEFAULT_LANGUAGE, MessageError, Words
-from cardlab.words.story import label
+from cardlab.lab.figures import quarters, share_of, spread
+from cardlab.lab.results import Results
+from cardlab.lab.show import plots
+from cardlab.lab.tables import FigureTable
 
 if TYPE_CHECKING:
     from cardlab.lab.canvas import Plot
 
 
-class Study:
-    """What came of many matches, a row of whole numbers each.
+class Study(Displayed, Results):
+    """What came of many matches, a row of whole numbers each, as tables and plots, and for other programs."""
 
-    Attributes:
-        plan: The game with its options, who plays, and the seed.
-        asked: How many matches were asked for; fewer are there where somebody stopped it.
-        names: The names of the columns; see `cardlab.lab.columns.columns`.
-    """
+    # -------------------------------------------------------------------------------- as a table
 
-    def __init__(self, plan: Plan, asked: int, dealt: Columns, language: str = DEFAULT_LANGUAGE) -> None:
-        self.plan = plan
-        self.asked = asked
-        self.names = columns(plan.game)
-        self._columns = dealt
-        self.words = Words(language)
-
-    # -------------------------------------------------------------------------------- the matches
-
-    def __len__(self) -> int:
-        """How many matches were dealt."""
-        return len(self._columns["winner"])
-
-    def __getitem__(self, name: str) -> array[int]:
-        """A column: one whole number a match. `numpy.asarray` takes it as it is.
-
-        Raises:
-            StudyError: There is no such column.
-        """
-        if name not in self.names:
-            raise StudyError(f"a study of {self.game.slug} has no column {name!r:.40}. {did_you_mean(name, self.names)}")
-        return self._columns[name]
-
-    @property
-    def game(self) -> Game:
-        """The game with its options."""
-        return self.plan.game
-
-    @property
-    def seed(self) -> int:
-        """The seed: the same one deals the same matches again."""
-        return self.plan.seed
-
-    @property
-    def measures(self) -> tuple[str, ...]:
-        """The columns that the game counts, the one that says most first."""
-        return tuple(measured(self.game))
-
-    @property
-    def sides(self) -> tuple[str, ...]:
-        """What the game counts for each seat, without the seat: ``("score",)``."""
-        return tuple(measure.name for measure in self.game.measures if measure.each_player)
-
-    def match(self, number: int) -> Match:
-        """One of the matches, to be looked at step by step: ``study.match(17)``.
-
-        Raises:
-            StudyError: It has no match with this number.
-        """
-        if not isinstance(number, int) or not 0 <= number < len(self):
-            raise StudyError(f"the study has no match {number!r:.40}: its matches are 0 to {len(self) - 1}")
-        return self.plan.match(number)
-
-    def longest(self, name: str | None = None) -> int:
-        """The number of the match with the greatest figure in a column; the first of them, if there are several."""
-        values = self[name or self.names[len(self.game.seats) + 1]]
-        return values.index(max(values))
-
-    # -------------------------------------------------------------------------------- in words
-
-    def label(self, name: str) -> str:
-        """What a column is called; without the seat what it is called for all of them.
-
-        A game without words for it, such as one that was just written in a notebook, has the name itself.
-        """
-        if name not in self.sides:
-            self[name]  # says which there are
-        what, _, seat = name.partition(".")
-        try:
-            told = label(self.words, self.game, "measure", what)
-        except MessageError:
-            told = what.replace("_", " ")
-        return self.words.say("lab-of", what=told, player=seat) if seat else told
-
-    @property
-    def title(self) -> str:
-        """What was dealt: the game, how many matches, the seed, the options; who plays where anybody decides anything."""
-        return self.titled(self.words)
-
-    def titled(self, words: Words) -> str:
-        """The title in other words."""
-        options = [f"{name}={value}" for name, value in self.game.set_options.items()]
-        bots = self.plan.bots if has_choices(self.game) else ()
-        return words.say(
-            "lab-title",
-            game=words.say(name) if words.has(name := f"{self.game.slug}-game") else self.game.slug,
-            options=", ".join(options) or "none",
-            bots=", ".join(bots if len(set(bots)) > 1 else bots[:1]) or "none",
-            n=len(self),
-            seed=str(self.seed),
-        )
-
-    def shares(self) -> dict[str, Interval]:
-        """Seat -> its share of all matches won, with its interval; a match that several win counts for each of them."""
-        return {seat: share_of(sum(self[f"won.{seat}"]), len(self)) for seat in self.game.seats}
-
-    @property
-    def unfinished(self) -> int:
-        """How many matches did not end. They are never left out: their figures are those of the moment they were stopped."""
-        return self["winner"].count(NOT_ENDED)
-
-    def mean(self, name: str) -> Interval:
-        """The mean of a column, with its interval. Where matches did not end, the true one of what grows is greater."""
-        return mean_of(self[name])
-
-    def summary(self) -> Table:
+    def summary(self) -> FigureTable:
         """Who won how often, and the figures of each measure."""
         say, n = self.words.say, len(self)
         rows = [
@@ -166,22 +50,10 @@ class Study:
                 ]
             )
         headers = ["", say("lab-mean"), say("lab-sure"), say("lab-spread"), say("lab-middle"), say("lab-ends")]
-        return Table(self.title, headers, rows, self.notes(), self.words.language)
-
-    def notes(self, words: Words | None = None) -> list[str]:
-        """What is to be known beside the figures, in the study's own words or in others."""
-        say = (words or self.words).say
-        stopped = [say("lab-stopped", n=len(self), asked=self.asked)] if len(self) < self.asked else []
-        return [*stopped, *([say("lab-capped", n=self.unfinished)] if self.unfinished else [])]
+        return FigureTable(self.title, headers, rows, self.notes(), self.words.language)
 
     def _number(self, figure: float, form: str) -> str:
         return self.words.say("lab-unknown") if isnan(figure) else format(figure, form)
-
-    def interval(self, found: Interval, form: str) -> str:
-        """An interval in words; `form` is how its ends are written, as in `format`."""
-        if isnan(found.low):
-            return self.words.say("lab-unknown")
-        return self.words.say("lab-interval", low=format(found.low, form), high=format(found.high, form))
 
     # -------------------------------------------------------------------------------- as plots
 
@@ -223,15 +95,10 @@ class Study:
         """The main plot, the one that a study shows by itself: of what the game counts first."""
         return self.scores(self.main.partition(".")[0]) if "." in self.main else self.histogram()
 
-    @property
-    def main(self) -> str:
-        """The column that says most: the first that the game counts, or how many actions there were."""
-        return next(iter(self.measures), "actions")
-
     # -------------------------------------------------------------------------------- for other programs
 
     def to_pandas(self) -> Any:
-        """A `pandas.DataFrame`: a row a match, a column of whole numbers for each name.
+        """A `pandas.DataFrame`: a row a match, a column of whole numbers for each name; its ``attrs`` say what was dealt.
 
         Raises:
             MissingPackage: pandas is not installed.
@@ -239,7 +106,7 @@ class Study:
         return files.to_pandas(self)
 
     def to_csv(self, path: str | Path) -> None:
-        """Write a row for each match, in their order, under the names of the columns.
+        """Write a row for each match, in their order, under the names of the columns. `cardlab.lab.read` reads it.
 
         Raises:
             WriteError: The file cannot be written.
@@ -248,6 +115,8 @@ class Study:
 
     def to_parquet(self, path: str | Path) -> None:
         """Write the columns, and what was dealt as JSON under the key ``cardlab`` of the file's metadata.
+
+        `cardlab.lab.read` reads it.
 
         Raises:
             MissingPackage: pyarrow is not installed.
@@ -268,21 +137,8 @@ class Study:
         """
         return Comparison(self, other)
 
-    def pairs_with(self, other: Study) -> bool:
-        """Whether match n of both begins with the same deck, as the first ones show."""
-        return self.seed == other.seed and self._deck() == other._deck()
-
-    def _deck(self) -> list[object]:
-        """The cards as they come in the first match, before they are dealt."""
-        first = Match(self.game, match_seed(self.seed, 0), begins=False)
-        return [(event.zone, event.cards) for event in first.events if isinstance(event, Fill)]
-
     def __str__(self) -> str:
         return str(self.summary())
 
     def __repr__(self) -> str:
         return f"<study of {self.game.slug}, {len(self)} matches, seed {self.seed}>"
-
-    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
-        """The summary and the main plot, without another call."""
-        return shown(self.summary(), self.plot)

@@ -1,19 +1,16 @@
-"""A table that shows itself: as text in a terminal, as HTML in a notebook."""
+"""A table that shows itself: as text in a terminal, and in a notebook as its display draws it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from html import escape
 
-from cardlab.words.messages import DEFAULT_LANGUAGE, direction
-
-_BOX = "font:15px/1.45 system-ui,sans-serif;color:inherit;border-collapse:collapse;margin:6px 0"
-_CELL = "padding:3px 10px;border-bottom:1px solid rgba(128,128,128,.4);font-variant-numeric:tabular-nums"
+from cardlab.core.display import Displayed
+from cardlab.words.messages import DEFAULT_LANGUAGE
 
 
 @dataclass(frozen=True)
-class Table:
+class FigureTable(Displayed):
     """Rows under headers.
 
     Attributes:
@@ -33,28 +30,10 @@ class Table:
     def __str__(self) -> str:
         lines = [self.headers, *self.rows]
         widths = [max(len(line[i]) for line in lines) for i in range(len(self.headers))]
-        told = [
+        aligned = [
             "  ".join(
                 cell.rjust(width) if i else cell.ljust(width) for i, (cell, width) in enumerate(zip(line, widths, strict=True))
             )
             for line in lines
         ]
-        return "\n".join([self.title, *(line.rstrip() for line in told), *self.notes])
-
-    def _repr_html_(self) -> str:
-        side = direction(self.language)
-        end = f"{_CELL};text-align:{'right' if side == 'ltr' else 'left'}"
-        first, *others = map(escape, self.headers)
-        head = f'<th style="{_CELL}">{first}</th>' + "".join(f'<th scope="col" style="{end}">{told}</th>' for told in others)
-        rows = "".join(
-            f'<tr><th scope="row" style="{_CELL};text-align:start;font-weight:400">{escape(what)}</th>'
-            + "".join(f'<td dir="auto" style="{end}">{escape(cell)}</td>' for cell in cells)  # numbers go from left to right
-            + "</tr>"
-            for what, *cells in self.rows
-        )
-        notes = "".join(
-            f'<div style="font:14px/1.45 system-ui,sans-serif;opacity:.85">{escape(note)}</div>' for note in self.notes
-        )
-        caption = f'<caption style="text-align:start;font-weight:600;padding:3px 10px">{escape(self.title)}</caption>'
-        table = f'<table style="{_BOX}">{caption}<thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>'
-        return f'<div lang="{self.language}" dir="{side}">{table}{notes}</div>'
+        return "\n".join([self.title, *(line.rstrip() for line in aligned), *self.notes])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Protocol, TypeGuard, TypeVar
+from typing import Any, Protocol, TypeGuard, TypeVar
 
 from cardlab.core.actions import Action, Joint
 from cardlab.core.errors import CardlabError
@@ -12,13 +12,15 @@ from cardlab.core.game import Game
 from cardlab.core.match import BaseMatch
 from cardlab.core.registry import Registry
 from cardlab.core.rng import RandomStream
-from cardlab.core.view import View
+from cardlab.core.view import View, check_seat
 from cardlab.players.memory import Memory
-from cardlab.players.quick import SECOND, SOONEST, Moment, arrivals, in_any_order, moment, reaction
+from cardlab.players.reflexes import SECOND, SOONEST, Moment, arrivals, in_any_order, moment, reaction
 
-LUCK = 0x9E3779B97F4A7C15
-"""Sets the players' luck apart from that of the cards."""
-_TIMES = 0xBF58476D1CE4E5B9
+__all__ = ["Player", "PlayerError", "UnknownPlayer", "add", "find", "names", "play_out", "seated"]
+
+BOT_STREAM = 0x9E3779B97F4A7C15
+"""Sets the players' random choices apart from those of the cards."""
+_REACTION_STREAM = 0xBF58476D1CE4E5B9
 """Sets how quick they are apart from both."""
 PROBE = 400
 """Actions; in a game with choices somebody has one long before that."""
@@ -99,6 +101,21 @@ def find(name: str) -> Player:
     return registry.find(name)
 
 
+def seated(bots: str | Player | Mapping[str, str | Player], seats: Sequence[str]) -> dict[str, Player]:
+    """Seat -> its player: one for all, by name or as an object, or one for each; seats that are not named play at random.
+
+    Raises:
+        UnknownPlayer: There is no player of this name.
+        PlayerError: It is no player.
+        UnknownSeat: There is no such seat.
+    """
+    named: Mapping[str, Any] = bots if isinstance(bots, Mapping) else dict.fromkeys(seats, bots)
+    for seat in named:
+        check_seat(seat, seats)
+    chosen = {seat: named.get(seat, "random") for seat in seats}
+    return {seat: find(bot) if isinstance(bot, str) else registry.checked(bot) for seat, bot in chosen.items()}
+
+
 def bot_moves(match: M, bots: Mapping[str, Player], *, joint: bool = False, at_most: int = 10_000, within: int = 0) -> M:
     """Let the bots act until somebody else is to decide, or the game is over.
 
@@ -107,41 +124,41 @@ def bot_moves(match: M, bots: Mapping[str, Player], *, joint: bool = False, at_m
         bots: Seat -> player.
         joint: Whether actions that nobody chooses are played as well.
         at_most: How many actions at most.
-        within: The milliseconds that a moment for the quick lasts; 0 is as long as it takes.
+        within: The milliseconds that a reflex moment lasts; 0 is as long as it takes.
 
-    Where several bots may decide at once they are asked in the order of the seats; where it matters who is quick, each is
-    asked, and the times that they take decide (`cardlab.players.quick`). What a bot draws from chance depends on the match's
-    seed, its seat and the number of the action alone, and leaves the luck of the cards as it is.
+    Where several bots may decide at once they are asked in the order of the seats; where times tell who was first, each is
+    asked, and the times that they take decide (`cardlab.players.reflexes`). What a bot draws from chance depends on the match's
+    seed, its seat and the number of the action alone, and leaves the stream of the cards as it is.
     """
-    asked = Asked(match, bots)
+    seated = MatchBots(match, bots)
     for _ in range(at_most):
         legal = match.legal_actions()
         if joint and legal and legal[0].who == "all":
             match.play(legal[0])
             continue
-        quick = moment(match.game, legal)
-        if quick is not None:
-            if not bots.keys() >= quick.acts.keys():
+        reflex = moment(match.game, legal)
+        if reflex is not None:
+            if not bots.keys() >= reflex.acts.keys():
                 break
-            play_moment(match, quick, arrivals(asked.times(quick, within)))
+            play_moment(match, reflex, arrivals(seated.times(reflex, within)))
             continue
         deciding = {action.who for action in legal}
         seat = next((seat for seat in match.game.seats if seat in deciding and seat in bots), None)
         if seat is None:
             break
-        match.play(asked.choice(seat, legal))
+        match.play(seated.choice(seat, legal))
     return match
 
 
-def play_moment(match: BaseMatch, quick: Moment, came: Sequence[Sequence[str]]) -> None:
-    """Play a moment for the quick in which these hands came; what somebody quicker has made impossible is passed over."""
-    for action in quick.answers(came):
+def play_moment(match: BaseMatch, reflex: Moment, arrived: Sequence[Sequence[str]]) -> None:
+    """Play a reflex moment in which these hands came; what somebody quicker has made impossible is passed over."""
+    for action in reflex.answers(arrived):
         if match.why_not(action) is None:
             match.play(action)
 
 
 def own_hand(match: BaseMatch, bots: Mapping[str, Player], seat: str, took: int | None, *, acts: bool, within: int) -> None:
-    """Play a moment for the quick in which a person has answered: the bots answer too, and times decide who was first.
+    """Play a reflex moment in which a person has answered: the bots answer too, and times decide who was first.
 
     Args:
         match: The match.
@@ -151,18 +168,18 @@ def own_hand(match: BaseMatch, bots: Mapping[str, Player], seat: str, took: int 
         acts: Whether the person acts, or lets the moment pass.
         within: The milliseconds that the moment lasts; 0 is as long as it takes, and then chance decides who is first.
     """
-    quick = moment(match.game, match.legal_actions())
-    if quick is None:
+    reflex = moment(match.game, match.legal_actions())
+    if reflex is None:
         return
-    times = Asked(match, bots).times(quick, within)
+    times = MatchBots(match, bots).times(reflex, within)
     if acts:
         times[seat] = within if took is None else min(max(took, SOONEST), within)
-    hands = arrivals(times) if within else in_any_order(times, RandomStream(match.seed ^ _TIMES, len(match.actions)))
-    play_moment(match, quick, hands)
+    hands = arrivals(times) if within else in_any_order(times, RandomStream(match.seed ^ _REACTION_STREAM, len(match.actions)))
+    play_moment(match, reflex, hands)
 
 
-class Asked:
-    """The bots of a match, asked for what they do.
+class MatchBots:
+    """The bots of a match: what each chooses, and how long it takes.
 
     Args:
         match: The match.
@@ -175,21 +192,21 @@ class Asked:
         self.memories = {seat: Memory(match, seat) for seat, bot in bots.items() if getattr(bot, "remembers", False)}
 
     def choice(self, seat: str, legal: Sequence[Action], apart: int = 0) -> Action:
-        """What a bot chooses among the legal actions of its seat; `apart` sets its luck apart from that of other seats."""
+        """What a bot chooses among the legal actions of its seat; `apart` sets its stream apart from those of other seats."""
         match = self.match
         own = [action for action in legal if action.who == seat]
         view = self.memories[seat].recollect() if seat in self.memories else match.seen_by(seat)
-        return self.bots[seat].choose(match.game, view, own, RandomStream(match.seed ^ LUCK ^ apart, len(match.actions)))
+        return self.bots[seat].choose(match.game, view, own, RandomStream(match.seed ^ BOT_STREAM ^ apart, len(match.actions)))
 
-    def times(self, quick: Moment, within: int) -> dict[str, int]:
-        """The bots that act in a moment for the quick, and are not too late -> the milliseconds that each takes."""
+    def times(self, reflex: Moment, within: int) -> dict[str, int]:
+        """The bots that act in a reflex moment, and are not too late -> the milliseconds that each takes."""
         taken: dict[str, int] = {}
         for place, seat in enumerate(self.match.game.seats):
-            if seat in quick.acts and seat in self.bots:
-                pair, apart = (quick.acts[seat], quick.passes[seat]), place << 40
-                if self.choice(seat, pair, apart) == quick.acts[seat]:
+            if seat in reflex.acts and seat in self.bots:
+                pair, apart = (reflex.acts[seat], reflex.passes[seat]), place << 40
+                if self.choice(seat, pair, apart) == reflex.acts[seat]:
                     taken[seat] = reaction(
-                        RandomStream(self.match.seed ^ _TIMES ^ apart, len(self.match.actions)), within or SECOND
+                        RandomStream(self.match.seed ^ _REACTION_STREAM ^ apart, len(self.match.actions)), within or SECOND
                     )
         return {seat: time for seat, time in taken.items() if not within or time <= within}
 
@@ -214,3 +231,7 @@ def has_choices(game: Game) -> bool:
 def play_out(match: M, players: Mapping[str, Player], at_most: int = 10_000) -> M:
     """Let players in all seats play until the game is over, or `at_most` actions have been played."""
     return bot_moves(match, players, joint=True, at_most=at_most)
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -8,6 +8,7 @@ there is nothing to choose, have none.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from fractions import Fraction
 from typing import Any
 
 from cardlab.core.actions import Action
@@ -17,14 +18,14 @@ from cardlab.core.zones import Facts
 from cardlab.players.memory import Memory
 from cardlab.words.messages import Explanation, Words
 
-Told = dict[str, str]
+Feedback = dict[str, str]
 """``sentence`` and ``working``."""
 
 Found = tuple[str, Facts] | None
 """The message, without its beginning ``feedback-<slug>-``, and its facts."""
 
 
-def feedback(match: BaseMatch, seat: str, action: Action, words: Words) -> Told | None:
+def feedback(match: BaseMatch, seat: str, action: Action, words: Words) -> Feedback | None:
     """What is told of an action that a seat is about to do; None where there is nothing to compare it with.
 
     Args:
@@ -44,21 +45,21 @@ def feedback(match: BaseMatch, seat: str, action: Action, words: Words) -> Told 
     return {"sentence": words.say(message, **found[1]), "working": words.say(message, "working", **found[1])}
 
 
-def put_right(match: BaseMatch, words: Words) -> Told | None:
+def put_right(match: BaseMatch, words: Words) -> Feedback | None:
     """What the rules have put right in the last action: a total or a claim that was not so; None where all was."""
     rules = {match.game.rule(name) for name in _PUTS_RIGHT.get(match.game.slug, ())}
     fired = [event for event in match.events[slice(*match.ends[-2:])] if event.rule in rules]
     return together(*(_told(words.explain(event.rule, event.facts), words) for event in fired))
 
 
-def together(*told: Told | None) -> Told | None:
+def together(*parts: Feedback | None) -> Feedback | None:
     """What is told in one, in this order; None where nothing is."""
-    found = [one for one in told if one]
-    workings = [one["working"] for one in found if one["working"]]
-    return {"sentence": " ".join(one["sentence"] for one in found), "working": "\n".join(workings)} if found else None
+    found = [part for part in parts if part]
+    workings = [part["working"] for part in found if part["working"]]
+    return {"sentence": " ".join(part["sentence"] for part in found), "working": "\n".join(workings)} if found else None
 
 
-def _told(explained: Explanation, words: Words) -> Told:
+def _told(explained: Explanation, words: Words) -> Feedback:
     sentence = words.say("feedback-put_right", title=explained.title, told=explained.sentence)
     return {"sentence": sentence, "working": explained.working or ""}
 
@@ -77,24 +78,28 @@ def _fast_food(game: Any, view: View, action: Any, legal: Sequence[Any]) -> Foun
         worth[other] = (facts["points"] - facts["best"], facts["points"], facts["best"])
     best = max(legal, key=lambda other: worth[other][:2])
     own, most = worth[rightly], worth[best]
-    told: Facts = {"card": action.card, "points": own[1], "answer": own[2]}
+    comparison: Facts = {"card": action.card, "points": own[1], "answer": own[2]}
     if own[0] == most[0]:
-        return "best", told
-    return "points" if most[1] > own[1] else "answer", {**told, "best": best.card, "most": most[1], "less": most[2]}
+        return "best", comparison
+    return "points" if most[1] > own[1] else "answer", {**comparison, "best": best.card, "most": most[1], "less": most[2]}
 
 
 def _seven_twenty_seven(game: Any, view: View, action: Any, legal: Sequence[Any]) -> Found:
     """The distance to the goal beside the mean distance with one more card, for who asked for a card or stood."""
-    advice = {one.name: one for other in legal if (one := game.advise(view, other)) and one.worth is not None}
+    advice = {
+        own_advice.name: own_advice
+        for other in legal
+        if (own_advice := game.advise(view, other)) and own_advice.worth is not None
+    }
     if not {"card", "stand"} <= set(advice):
         return None
     facts = advice["card"].facts
-    now, mean = facts["away"], float(facts["mean"])
+    now, mean = facts["away"], Fraction(facts["mean"])
     better = "card" if mean < now else "stand" if mean > now else "same"
-    told: Facts = {name: facts[name] for name in ("away", "goal", "mean", "nearer", "n")}
-    told |= {"now": f"{now:g}", "sign": {"card": "<", "stand": ">", "same": "="}[better]}
-    told["better"] = "yours" if game.advise(view, action).name == better else better
-    return "card", {**told, "percent": round(100 * facts["nearer"] / facts["n"])}
+    comparison: Facts = {name: facts[name] for name in ("away", "goal", "mean", "nearer", "n")}
+    comparison |= {"now": f"{float(now):g}", "sign": {"card": "<", "stand": ">", "same": "="}[better]}
+    comparison["better"] = "yours" if game.advise(view, action).name == better else better
+    return "card", {**comparison, "percent": round(100 * facts["nearer"] / facts["n"])}
 
 
 _PUTS_RIGHT = {"fast_food": ("call.wrong", "claim.wrong")}

@@ -11,9 +11,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 from typing import Any
 
-from cardlab.core.actions import Deal
 from cardlab.core.cards import Card, card
-from cardlab.core.events import Fill, Move, TurnOver
+from cardlab.core.events import Fill, Move, MoveTop, TurnOver
 from cardlab.core.game import Game
 from cardlab.core.match import BaseMatch
 from cardlab.core.rng import RandomStream
@@ -115,21 +114,21 @@ class Memory:
     # ------------------------------------------------------------------------------------ events
 
     def _take_in(self, event: Event) -> None:
-        told = event.seen_by(self.seat, self.match.table)
-        if told is None:
+        record = event.seen_by(self.seat, self.match.table)
+        if record is None:
             return
         if isinstance(event, Fill):
-            self._fill(event, told[2])
+            self._fill(event, record[2])
         elif isinstance(event, Move):
-            self._move(event, told[4])
+            self._move(event, record[4])
         elif isinstance(event, TurnOver):
-            for name, place, token in told[1]:
+            for name, place, token in record[1]:
                 self.places[name][place] = self._shown(self.places[name][place], token)
 
     def _fill(self, event: Fill, tokens: Any) -> None:
         """Which cards are put in is no secret, only their order; of a position it is a secret what lies where."""
         shown = _tokens(tokens, len(event.cards))
-        hidden = [one for one, token in zip(event.cards, shown, strict=True) if token == "?"]
+        hidden = [put_in for put_in, token in zip(event.cards, shown, strict=True) if token == "?"]
         group = Group() if self.match.position is None else self.laid
         group.add(hidden)
         if hidden and group not in self.groups:
@@ -140,26 +139,26 @@ class Memory:
         taken = [self.places[name][place] for name, place in event.took]
         for name, place in sorted(event.took, reverse=True):
             del self.places[name][place]
-        if isinstance(tokens, int) and tokens > 1 and not isinstance(event, Deal):
+        if isinstance(tokens, int) and tokens > 1 and not isinstance(event, MoveTop):
             taken = self._mixed(taken)
-        arrived = [self._shown(one, token) for one, token in zip(taken, _tokens(tokens, len(taken)), strict=True)]
+        arrived = [self._shown(origin, token) for origin, token in zip(taken, _tokens(tokens, len(taken)), strict=True)]
         target = self.places[event.to]
         start = len(target) if event.at == -1 else event.at
         target[start:start] = arrived
 
     def _mixed(self, taken: list[Place]) -> list[Place]:
         """Cards that go out of sight together, in an order that nobody tells, are a group; so are those they join."""
-        if all(isinstance(one, Group) for one in taken) and len(set(taken)) == 1:
+        if all(isinstance(item, Group) for item in taken) and len(set(taken)) == 1:
             return taken
-        joined = {one for one in taken if isinstance(one, Group)}
+        joined = {item for item in taken if isinstance(item, Group)}
         mixed = Group()
-        mixed.add(one for one in taken if isinstance(one, Card))
+        mixed.add(item for item in taken if isinstance(item, Card))
         for group in joined:
             mixed.add(group.cards)
             self.groups.remove(group)
         self.groups.append(mixed)
         for zone in self.places.values():
-            zone[:] = [mixed if one in joined else one for one in zone]
+            zone[:] = [mixed if item in joined else item for item in zone]
         if self.laid in joined:
             self.laid = mixed
         return [mixed] * len(taken)

@@ -24,7 +24,7 @@ EXPLORE = 0.5
 WIN = 0.75
 """How much of a result is the win; the rest is by how much."""
 IMAGINED = 12
-"""As how many moves it counts to imagine a table: about as long as that takes."""
+"""What it costs of the budget to imagine a table, in moves: about as long as that takes."""
 TRUST = 4
 """For how many tries the first guess of an action stands: what it gains at once, in the game's own terms."""
 GUESS = 0.2
@@ -80,7 +80,7 @@ class Search:
     Args:
         game: The game.
         seen: What the seat sees and remembers.
-        chance: What decides everything that is drawn: the same seed finds the same.
+        rng: What decides everything that is drawn: the same seed finds the same.
     """
 
     game: Game
@@ -88,7 +88,7 @@ class Search:
     rng: RandomStream
     root: Node = field(default_factory=Node)
     iterations: int = 0
-    moves: int = 0
+    spent: int = 0
 
     def __post_init__(self) -> None:
         self.seat = self.game.seats.index(self.seen.viewer)
@@ -105,10 +105,10 @@ class Search:
             state.turn_to(self.seat)
         return state
 
-    def run(self, moves: int, stop: Callable[[], bool] = lambda: False) -> Search:
-        """Iterate until so many moves have been made in all playouts, or until told to stop between two of them."""
-        end = self.moves + moves
-        while self.moves < end and not stop():
+    def run(self, budget: int, stop: Callable[[], bool] = lambda: False) -> Search:
+        """Iterate until so many moves have been made in all playouts, or until `stop` says so between two of them."""
+        end = self.spent + budget
+        while self.spent < end and not stop():
             self.iterate()
         return self
 
@@ -128,9 +128,9 @@ class Search:
                 following[move] = Node()
             else:
                 move = self.best(following, legal)
-            for one in legal:
-                if one in following:
-                    following[one].available += 1
+            for other in legal:
+                if other in following:
+                    following[other].available += 1
             node = following[move]
             way.append((node, seat))
             state.do(move)
@@ -140,7 +140,7 @@ class Search:
         made += play_on(state, random, self.longest - made)
         self.note(state, way)
         self.iterations += 1
-        self.moves += made + IMAGINED
+        self.spent += made + IMAGINED
 
     def begin(self, state: State) -> None:
         """The actions that may be done now, each with a first guess."""
@@ -186,4 +186,4 @@ class Search:
             variance = max(0.0, node.squares / node.tried - mean * mean)
             error = sqrt(variance / node.tried) if node.tried > 1 else 0.5
             found.append(Tried(self.actions[move], node.tried, mean, error, node.ahead / node.tried))
-        return sorted(found, key=lambda one: (-one.tries, -one.result))
+        return sorted(found, key=lambda tried_action: (-tried_action.tries, -tried_action.result))

@@ -1,4 +1,4 @@
-"""Players that search: easy, medium and hard differ only in how many moves they try in their heads."""
+"""Players that search: easy, medium and hard differ only in their budget."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ class SearchPlayer:
 
     Attributes:
         name: What it is called.
-        moves: How many moves it tries for one decision, over all its playouts. Moves and not seconds: the same seed plays
-            the same match on any machine.
+        budget: How many moves it makes for one decision, in all its playouts together. Moves and not seconds: the same seed
+            plays the same match on any machine.
         remembers: It needs all that its seat has seen.
     """
 
     name: str
-    moves: int
+    budget: int
     remembers: bool = True
 
     def choose(self, game: Game, view: View, legal: Sequence[Action], rng: RandomStream) -> Action:
@@ -39,7 +39,7 @@ class SearchPlayer:
             raise CardlabError(f"the player {self.name!r} needs a view with its memory: use Memory(match, seat).recollect()")
         if len(legal) == 1:
             return legal[0]
-        return Search(game, view, rng).run(self.moves).found()[0].action
+        return Search(game, view, rng).run(self.budget).found()[0].action
 
 
 PLAYERS = (SearchPlayer("easy", 300), SearchPlayer("medium", 4_000), SearchPlayer("hard", 30_000))

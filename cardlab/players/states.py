@@ -1,7 +1,7 @@
-"""States that a search can play on from: the readable engine itself, or the lean twin that a game has for this.
+"""States that a search can play on from: the readable engine itself, or the fast twin that a game has for this.
 
-A lean state is a module ``cardlab/players/fast_states/<slug>.py`` with a class `Lean` that keeps to `State`; a test shows that
-it agrees with the engine.
+A fast state is a module ``cardlab/players/fast_states/<slug>.py`` that gives its class, which keeps to `State`, as `STATE`;
+a test shows that it agrees with the engine.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ class Played:
     def score(self) -> tuple[float, ...]:
         """How far each seat is ahead in the game's own terms."""
         view = self.table.seen_by(TEACHER)
-        return tuple(self.game.standing(view, seat) for seat in self.game.seats)
+        return tuple(self.game.evaluate(view, seat) for seat in self.game.seats)
 
     def shares(self) -> tuple[float, ...] | None:
         """1 for the winner, parts of it for several or in a draw."""
@@ -119,7 +119,7 @@ class Played:
 def play_on(state: State, random: Callable[[], float], most: int) -> int:
     """Play on at random until the game is over, or so many moves have been made.
 
-    A lean state may have a faster way than to list all moves: a method ``play_on(random, most)``.
+    A fast state may have a faster way than to list all moves: a method ``play_on(random, most)``.
 
     Returns: How many moves were made.
     """
@@ -144,7 +144,7 @@ class StateOf(Protocol):
 
 @cache
 def state_of(slug: str) -> StateOf:
-    """The lean state of a game, or else the readable engine."""
+    """The fast state of a game, or else the readable engine."""
     if slug not in {module.name for module in iter_modules(cardlab.players.fast_states.__path__)}:
         return cast(StateOf, Played)
-    return cast(StateOf, import_module(f"cardlab.players.fast_states.{slug}").Lean)
+    return cast(StateOf, import_module(f"cardlab.players.fast_states.{slug}").STATE)

@@ -37,13 +37,13 @@ class PageHandler(JupyterHandler):
 
     async def written(self, write: Callable[..., Any], *about: str) -> Any:
         """What a function makes of where the pages are, and of the language and the digits that the address asks for."""
-        spoken = self.get_argument("lang", DEFAULT_LANGUAGE), self.get_argument("digits", "")
-        return await IOLoop.current().run_in_executor(_WRITER, partial(write, *about, self.base_url, self.pages_url, *spoken))
+        locale = self.get_argument("lang", DEFAULT_LANGUAGE), self.get_argument("digits", "")
+        return await IOLoop.current().run_in_executor(_WRITER, partial(write, *about, self.base_url, self.pages_url, *locale))
 
     def write_error(self, status_code: int, **_: Any) -> None:
         """Say in the reader's language that there is no such page; else the browser would show an empty one."""
-        spoken = self.get_argument("lang", DEFAULT_LANGUAGE), self.get_argument("digits", "")
-        self.answer(missing_page(status_code, self.base_url, *spoken), status_code)
+        locale = self.get_argument("lang", DEFAULT_LANGUAGE), self.get_argument("digits", "")
+        self.answer(missing_page(status_code, self.base_url, *locale), status_code)
 
     def answer(self, page: str, status: int = 200) -> None:
         """Send a page."""
@@ -91,8 +91,8 @@ class TeacherHandler(PageHandler):
     async def made(self, make: Make[Written], slug: str, by: ThreadPoolExecutor) -> Written:
         """What a function makes of a lesson, of where pages are, and of what the address asks for."""
         place = Place(f"{self.request.protocol}://{self.request.host}", self.base_url, self.pages_url)
-        asked = {name: self.get_query_argument(name) for name in self.request.query_arguments}
-        making = partial(make, slug, place, asked, asked.get("lang", DEFAULT_LANGUAGE))
+        query = {name: self.get_query_argument(name) for name in self.request.query_arguments}
+        making = partial(make, slug, place, query, query.get("lang", DEFAULT_LANGUAGE))
         try:
             return await IOLoop.current().run_in_executor(by, making)
         except CardlabError as error:
@@ -117,8 +117,8 @@ class WordsHandler(JupyterHandler):
     @authenticated
     async def get(self) -> None:
         """The words in the language that the address asks for, or else in the default one."""
-        asked = self.get_argument("lang", DEFAULT_LANGUAGE)
-        self.finish(await IOLoop.current().run_in_executor(_WRITER, page_words, asked))
+        language = self.get_argument("lang", DEFAULT_LANGUAGE)
+        self.finish(await IOLoop.current().run_in_executor(_WRITER, page_words, language))
 
 
 class FarewellHandler(VoilaShutdownKernelHandler):  # type: ignore[misc]

@@ -1,12 +1,29 @@
-"""The language and the digits of pages that need no kernel: what an address asks for, what links keep, how they are changed."""
+"""The language and the digits of pages that need no kernel: what an address asks for, what links keep, how it is changed."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from html import escape
+from dataclasses import dataclass
 from urllib.parse import urlencode
 
 from cardlab.words.messages import DEFAULT_LANGUAGE, Words, digits_of, languages, own_name
+
+
+@dataclass(frozen=True)
+class LocaleLink:
+    """A link to the same page in another locale.
+
+    Attributes:
+        url: What the address says then, from its ``?``.
+        text: The language by its own name, or the digits as they look.
+        language: The language, or "" where only the digits change.
+        label: What the link is, where its text does not say so; or "".
+    """
+
+    url: str
+    text: str
+    language: str = ""
+    label: str = ""
 
 
 def words_of(language: str = DEFAULT_LANGUAGE, digits: str = "") -> Words:
@@ -15,34 +32,31 @@ def words_of(language: str = DEFAULT_LANGUAGE, digits: str = "") -> Words:
     return Words(known, digits=digits if digits in digits_of(known) else "")
 
 
-def kept(words: Words) -> dict[str, str]:
+def locale_query(words: Words) -> dict[str, str]:
     """What an address says of language and digits; of what is usual, nothing."""
-    spoken = {} if words.language == DEFAULT_LANGUAGE else {"lang": words.language}
-    return {**spoken, "digits": words.digits} if words.digits else spoken
+    language = {} if words.language == DEFAULT_LANGUAGE else {"lang": words.language}
+    return {**language, "digits": words.digits} if words.digits else language
 
 
-def link(url: str, query: Mapping[str, object], text: str, kind: str = "") -> str:
-    """A link as HTML; its class is its kind."""
-    address = escape(url + (f"?{urlencode(query)}" if query else ""))
-    return f'<a{f" class={kind}" if kind else ""} href="{address}">{escape(text)}</a>'
+def address(url: str, query: Mapping[str, object]) -> str:
+    """Where a link leads."""
+    return url + (f"?{urlencode(query)}" if query else "")
 
 
-def switch(words: Words, query: Mapping[str, str] | None = None) -> str:
-    """Links to the same page in the other languages, each by its own name, and in the other digits, as they look.
+def locale_links(words: Words, query: Mapping[str, str]) -> list[LocaleLink]:
+    """Links to the same page in the other languages, and in the other digits.
 
     Args:
         words: The language and the digits of the page.
         query: What else its address says.
     """
-    said = dict(query or {})
-    links = []
-    for other in languages():
-        if other != words.language:
-            address = escape(urlencode({**said, "lang": other}))
-            links.append(f'<a href="?{address}" lang="{other}" hreflang="{other}">{escape(own_name(other))}</a>')
-    named = escape(words.say("ui-digits_name"))
+    links = [
+        LocaleLink(address("", {**query, "lang": language}), own_name(language), language)
+        for language in languages()
+        if language != words.language
+    ]
     for name, signs in {"": "0123", **digits_of(words.language)}.items():
         if name != words.digits:
-            address = escape(urlencode({**said, **kept(words), "digits": name}))
-            links.append(f'<a href="?{address}" aria-label="{named}: {signs[:4]}">{signs[:4]}</a>')
-    return f'<nav class="tongues" aria-label="{escape(words.say("ui-language"))}">{"".join(links)}</nav>'
+            url = address("", {**query, **locale_query(words), "digits": name})
+            links.append(LocaleLink(url, signs[:4], label=f"{words.say('ui-digits_name')}: {signs[:4]}"))
+    return links

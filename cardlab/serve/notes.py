@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from mistune import HTMLRenderer, create_markdown
+from typing import Any
+
+from mistune import BlockState, HTMLRenderer, create_markdown
 
 from cardlab.core.errors import CardlabError
 from cardlab.core.packages import folders
+from cardlab.documents.templates import render
 from cardlab.documents.worksheet import unbroken
 from cardlab.lessons import find, registry
 from cardlab.serve.gallery import lessons_folder
@@ -15,31 +18,19 @@ LANGUAGE = "en"
 
 
 class _Tables(HTMLRenderer):
-    """Rows begin with a head of their own, and cells know the head of their column: a narrow screen has no room for columns."""
+    """Writes tables by a template of ours."""
 
-    def __init__(self) -> None:
-        super().__init__(escape=True)
-        self._heads: list[str] = []
-        self._column = 0
+    def render_token(self, token: dict[str, Any], state: BlockState) -> str:
+        """A piece of the notes; what is HTML in them is shown as it is written."""
+        if token["type"] != "table":
+            return super().render_token(token, state)
+        head, body = token["children"]
+        rows = [self._cells(row, state) for row in body["children"]]
+        return render("serve/notes_table.html", heads=self._cells(head, state), rows=rows)
 
-    def table(self, text: str) -> str:
-        """A table, whose cells have been written before it."""
-        self._heads = []
-        return f"<table>\n{text}</table>\n"
-
-    def table_row(self, text: str) -> str:
-        """A row of its body."""
-        self._column = 0
-        return f"<tr>{text}</tr>\n"
-
-    def table_cell(self, text: str, align: str | None = None, head: bool = False) -> str:
-        """A cell of its head or its body."""
-        if head:
-            self._heads.append(text)
-            return f'<th scope="col">{text}</th>'
-        name, kind = self._heads[self._column], "td" if self._column else 'th scope="row"'
-        self._column += 1
-        return f'<{kind} data-name="{name}">{text}</{kind[:2]}>'
+    def _cells(self, row: dict[str, Any], state: BlockState) -> list[str]:
+        """The cells of a row, each as HTML."""
+        return [self.render_tokens(cell["children"], state) for cell in row["children"]]
 
 
 def notes(slug: str) -> str:
@@ -62,4 +53,4 @@ def notes(slug: str) -> str:
 def notes_html(slug: str) -> str:
     """The notes as HTML, without their title; no sum breaks across a line. The same is raised."""
     _, _, text = notes(slug).partition("\n")
-    return str(create_markdown(renderer=_Tables(), plugins=["table"])(unbroken(text)))
+    return str(create_markdown(renderer=_Tables(escape=True), plugins=["table"])(unbroken(text)))

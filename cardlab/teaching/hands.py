@@ -105,13 +105,13 @@ def in_one_pack(hands: Sequence[str]) -> bool:
 # ------------------------------------------------------------------------------------------------ questions about hands
 
 
-def asked(
+def question(
     kind: str, level: int, answer: Answer, wrong: Mapping[str, Answer], practises: str, facts: Facts, **more: Any
 ) -> Question:
     """A question of this lesson. Fractions are told as they are written; `more` may say that it asks for no number."""
-    told = {name: written(fact) if isinstance(fact, Fraction) else fact for name, fact in facts.items()}
+    written_facts = {name: written(fact) if isinstance(fact, Fraction) else fact for name, fact in facts.items()}
     how = more.pop("asked", "number")
-    return Question(SLUG, kind, how, level, answer, distinct(wrong, answer), told, practises=practises, **more)
+    return Question(SLUG, kind, how, level, answer, distinct(wrong, answer), written_facts, practises=practises, **more)
 
 
 def line(totals: Sequence[Fraction], *goals: int) -> dict[str, Any]:
@@ -121,7 +121,7 @@ def line(totals: Sequence[Fraction], *goals: int) -> dict[str, Any]:
 
 def distance_rows(totals: Sequence[Fraction], goal: int) -> list[Facts]:
     """For each total, how far it is from a goal."""
-    return [{"total": written(one), "goal": goal, "d": written(abs(one - goal))} for one in totals]
+    return [{"total": written(total), "goal": goal, "d": written(abs(total - goal))} for total in totals]
 
 
 def with_one_more(size: int, goal: int) -> tuple[int, ...]:

@@ -43,11 +43,11 @@ class Ask:
 
     def to_json(self, words: Words) -> dict[str, Any]:
         """The question in a language, as the page reads it."""
-        told = {"prompt": words.say(self.prompt, **self.facts), "reveal": words.say(self.reveal, **self.facts)}
+        texts = {"prompt": words.say(self.prompt, **self.facts), "reveal": words.say(self.reveal, **self.facts)}
         if not self.options:
-            return {"kind": "number", "answer": self.answer, **told}
+            return {"kind": "number", "answer": self.answer, **texts}
         options = [{"value": option, "label": self._label(option, words)} for option in self.options]
-        return {"kind": "choice", "answer": self.answer, "options": options, **told}
+        return {"kind": "choice", "answer": self.answer, "options": options, **texts}
 
     def _label(self, option: str, words: Words) -> str:
         if option[0] == "p" and option[1:].isdigit():
@@ -65,7 +65,7 @@ Asks = Callable[[Event, Event | None], Sequence[Ask]]
 
 
 @dataclass(frozen=True)
-class Deal:
+class StageDeal:
     """A match to be dealt for a stage.
 
     Attributes:
@@ -99,7 +99,7 @@ class Watch:
     """A match that steps by itself or by hand."""
 
     kind: ClassVar[str] = "watch"
-    deal: Deal
+    deal: StageDeal
 
 
 @dataclass(frozen=True)
@@ -113,7 +113,7 @@ class Predict:
     """
 
     kind: ClassVar[str] = "predict"
-    deal: Deal
+    deal: StageDeal
     asks: Asks
     hides: tuple[str, ...] = ()
 
@@ -129,7 +129,7 @@ class Play:
     """
 
     kind: ClassVar[str] = "play"
-    deal: Deal
+    deal: StageDeal
     bot: str = "greedy"
     asks: Asks | None = None
     hides: tuple[str, ...] = ()

@@ -12,7 +12,7 @@ from cardlab.core.events import Fill
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import Facts
 from cardlab.games.seven_twenty_seven import GOALS
-from cardlab.lab.exact.distribution import mean
+from cardlab.lab.exact.answers import mean
 from cardlab.lab.exact.seven_twenty_seven import (
     FULL,
     HALF,
@@ -31,7 +31,7 @@ from cardlab.lab.exact.seven_twenty_seven import (
 from cardlab.match import Match
 from cardlab.teaching.answer import canonical, read_number, written
 from cardlab.teaching.experiment import Experiment
-from cardlab.teaching.hands import MAKE, SLUG, TEN, asked, courts, deal_hands, distance_rows, line, plus, with_one_more
+from cardlab.teaching.hands import MAKE, SLUG, TEN, courts, deal_hands, distance_rows, line, plus, question, with_one_more
 from cardlab.teaching.pairs import some
 from cardlab.teaching.question import Answer, Question, Shown, choices_of, generates
 
@@ -89,7 +89,7 @@ def chance_to_get_nearer(rng: RandomStream, level: int) -> Question:
     }
     wrong: dict[str, Answer] = {"how_many_not_what_share": draw.nearer}
     wrong |= {name: share for name, share in shares.items() if 0 < share < 1}
-    return asked(
+    return question(
         "chance",
         level,
         answer,
@@ -113,7 +113,7 @@ def mean_value(rng: RandomStream, level: int) -> Question:
     if answer.denominator > 1:
         wrong["halves_dropped"] = floor(answer)
     wrong |= {"middle_cards": (values[1] + values[2]) / 2, "middle_of_the_ends": (values[0] + values[-1]) / 2}
-    return asked(
+    return question(
         "mean",
         level,
         answer,
@@ -141,7 +141,9 @@ def expected_distance(rng: RandomStream, level: int) -> Question:
         "best_card_only": min(draw.distances),
         "court_as_ten": Draw(draw.hand, draw.left, goal, TEN).expected,
     }
-    return asked("expected", level, draw.expected, wrong, f"expected:{goal}:{draw.now}", draw_facts(draw), **shown_draw(draw))
+    return question(
+        "expected", level, draw.expected, wrong, f"expected:{goal}:{draw.now}", draw_facts(draw), **shown_draw(draw)
+    )
 
 
 def compared_to_now(draw: Draw) -> str:
@@ -162,7 +164,7 @@ def should_i_take_a_card(rng: RandomStream, level: int) -> Question:
     draw = deal_draw(rng, goal, cards, fits, with_aces=level == 5)
     hopes = "most_cards_nearer" if 2 * draw.nearer > cards else "hopes_for_a_hit"
     wrong = {"nearer": hopes, "farther": "fears_going_beyond", "same": "one_against_another"}
-    return asked(
+    return question(
         "should",
         level,
         answer,
@@ -189,7 +191,7 @@ def helpful_cards(rng: RandomStream, level: int) -> Question:
         "court_once": nearer - 8,
         "other_way_round": farther,
     }
-    return asked(
+    return question(
         "helpful",
         level,
         nearer,
@@ -227,7 +229,7 @@ def helpful_cards_left(rng: RandomStream, level: int) -> Question:
         "all_own_cards_taken_away": nearer - len(hand),
         "same_counted": left + same,
     }
-    return asked(
+    return question(
         "helpful_left",
         level,
         left,
@@ -269,7 +271,7 @@ def when_to_draw(rng: RandomStream, level: int) -> Question:
         {"total": written(now), "a": after_one_card(now, goal)[0], "b": after_one_card(now, goal)[2]}
         for now in (answer, answer + HALF)
     ]
-    return asked(
+    return question(
         "up_to",
         level,
         canonical(answer),
@@ -299,7 +301,7 @@ def ways_to_hold_a_hand(rng: RandomStream, level: int) -> Question:
         "added": 4 * len(ranks),
         "four_in_all": 4,
     }
-    return asked(
+    return question(
         "ways",
         level,
         ways,
@@ -328,7 +330,7 @@ def how_often_two_cards_make_seven(rng: RandomStream, level: int) -> Question:
     exact = hits(size)
     n, one_fact = one_in(exact.chance(goal)), one_in(Fraction(4**size, exact.hands))
     wrong = {"one_fact_only": one_fact, "one_in_the_goal": goal, "yes_or_no": 2, "one_in_thirteen": 13}
-    return asked(
+    return question(
         "hit",
         level,
         f"1/{n}",

@@ -145,8 +145,8 @@ def war_chances(game: AdditionWar) -> dict[int | str, Fraction]:
 
 def first_worths(match: Match) -> Iterator[int]:
     """What each of the first pairs of a deal is worth."""
-    told = next(event for event in match.events if event.rule == match.game.rule("turn_up"))
-    return (hand["worth"] for hand in told.facts["hands"])
+    turn_up = next(event for event in match.events if event.rule == match.game.rule("turn_up"))
+    return (hand["worth"] for hand in turn_up.facts["hands"])
 
 
 def war_or_take(match: Match) -> Iterator[str]:
@@ -166,9 +166,9 @@ def worth_and_winner(slug: str, worth: str, told_worth: str, winner: str) -> Ask
         winner: The message that says who takes them.
     """
 
-    def asks(told: Event, following: Event | None) -> list[Ask]:
-        hands = told.facts.get("hands", [])
-        if told.rule not in (f"{slug}.turn_up", f"{slug}.war.lay") or len(hands) < 2 or following is None:
+    def asks(event: Event, following: Event | None) -> list[Ask]:
+        hands = event.facts.get("hands", [])
+        if event.rule not in (f"{slug}.turn_up", f"{slug}.war.lay") or len(hands) < 2 or following is None:
             return []
         asked = [Ask(worth, told_worth, hand["worth"], facts=hand) for hand in hands]
         takes = following.facts.get("winner", "war")

@@ -6,7 +6,7 @@ The rule of a session is `Pace`, and the page follows it by itself (its twin is 
 - A level down after two missed in a row. A question is missed when the first answer to it was not right.
 - What was missed comes back after three other questions.
 
-From session to session the FSRS algorithm says when a fact is due (`Memory`). The learner keeps it as a small file.
+From session to session the FSRS algorithm says when a fact is due (`PracticeMemory`). The learner keeps it as a small file.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ class Pace:
     def after(self, question: str, outcome: Outcome) -> Pace:
         """How things stand when a question has been answered."""
         asked = self.asked + 1
-        back = tuple(one for one in self.back if one[0] != question)
+        back = tuple(entry for entry in self.back if entry[0] != question)
         if outcome == "missed":
             back = in_order((*back, (question, asked + APART)))
         first = self.first + 1 if outcome == "first" else 0
@@ -105,12 +105,12 @@ class Pace:
 
 def in_order(back: Sequence[tuple[str, int]]) -> tuple[tuple[str, int], ...]:
     """Questions that come back, the earliest first; those of one moment stay as they are."""
-    return tuple(sorted(back, key=lambda one: one[1]))
+    return tuple(sorted(back, key=lambda entry: entry[1]))
 
 
 def outcome_of(question: Question, said: Sequence[object], hints: int) -> Outcome:
     """What came of a question: `said` are the answers in order, `hints` those taken before the first of them."""
-    notes = [note for one in said if (note := question.check(one)) not in (BLANK, UNREADABLE)]
+    notes = [note for answer in said if (note := question.check(answer)) not in (BLANK, UNREADABLE)]
     if notes[:1] != [RIGHT]:
         return "missed"
     return "helped" if hints else "first"
@@ -285,18 +285,18 @@ class Fact:
         return cls(data["question"], data["state"], step, float(numbers[0]), float(numbers[1]), times[0], times[1])
 
 
-def _time(told: object) -> datetime:
+def _time(text: object) -> datetime:
     """A time of a file, in UTC."""
-    if not isinstance(told, str) or len(told) > 40:
+    if not isinstance(text, str) or len(text) > 40:
         raise ValueError("time")
-    time = datetime.fromisoformat(told)
+    time = datetime.fromisoformat(text)
     if time.utcoffset() != timedelta(0) or not 2020 <= time.year <= 2200:
         raise ValueError("time")
     return time.replace(tzinfo=UTC)
 
 
 @dataclass
-class Memory:
+class PracticeMemory:
     """What a learner keeps of a lesson: the level, and for each fact when it is due.
 
     Attributes:
@@ -331,7 +331,7 @@ class Memory:
         facts = {name: fact.to_json() for name, fact in sorted(self.facts.items())}
         return {"version": VERSION, "lesson": self.lesson, "level": self.level, "facts": facts}
 
-    def take_in(self, other: Memory) -> None:
+    def take_in(self, other: PracticeMemory) -> None:
         """Add what another memory of the lesson knows; of a fact that both know, what was met later stays."""
         for name, fact in other.facts.items():
             known = self.facts.get(name)
@@ -339,7 +339,7 @@ class Memory:
                 self.facts[name] = fact
 
 
-def read_memory(text: object, lesson: str, bank: Bank, now: datetime) -> tuple[Memory, list[Answered]]:
+def read_memory(text: object, lesson: str, bank: Bank, now: datetime) -> tuple[PracticeMemory, list[Answered]]:
     """A memory from a file that a learner loads, and the answers in it that no scheduler has heard of.
 
     Args:
@@ -367,11 +367,11 @@ def read_memory(text: object, lesson: str, bank: Bank, now: datetime) -> tuple[M
         known = {_fact_name(name): Fact.from_json(fact) for name, fact in facts.items()}
     except (ValueError, OverflowError) as error:
         raise MemoryRefused("broken") from error
-    answers = [Answered.read(one, bank) for one in unheard]
+    answers = [Answered.read(entry, bank) for entry in unheard]
     if None in answers:
         raise MemoryRefused("broken")
     known = {name: replace(fact, last_review=min(fact.last_review, now)) for name, fact in known.items()}
-    return Memory(lesson, data["level"], known), [one for one in answers if one is not None]
+    return PracticeMemory(lesson, data["level"], known), [entry for entry in answers if entry is not None]
 
 
 def _loaded(text: object) -> object:

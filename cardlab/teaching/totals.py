@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 
 from cardlab.games.fast_food import CATEGORIES, reasons, scoring
-from cardlab.lab.exact.fast_food import LAST, points
+from cardlab.lab.exact.fast_food_totals import LAST, points
 
 
 def digit_sum(total: int) -> int:
@@ -45,7 +45,7 @@ SEEN: Mapping[str, tuple[int, ...]] = {name: (0, *map(look, range(1, LAST + 11))
 
 def ending_in(number: int, n: int) -> int:
     """How many numbers from 1 to n have it as their last digit."""
-    return sum(one % 10 == number for one in range(1, n + 1))
+    return sum(total % 10 == number for total in range(1, n + 1))
 
 
 def tenths(number: Fraction) -> str:

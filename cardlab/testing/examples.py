@@ -18,6 +18,7 @@ from typing import Any, TypeVar
 from cardlab.core.actions import NOBODY, IllegalAction
 from cardlab.core.errors import CardlabError
 from cardlab.core.game import report_verbs
+from cardlab.core.numbers import exact
 from cardlab.core.packages import HOME, folders
 from cardlab.core.position import Position
 from cardlab.core.registry import find
@@ -143,8 +144,8 @@ def _kind(value: Any, kind: type[K], name: str, part: str) -> K:
 
 
 def _value(value: object) -> object:
-    """A counter's value as the notation writes it: ``none`` for nothing, a list for several words or numbers."""
-    return " ".join(map(str, value)) if isinstance(value, list) else None if value == "none" else value
+    """A counter's value as the notation writes it: ``none`` for nothing, a list for several words or numbers, 6.5 for 13/2."""
+    return " ".join(map(str, value)) if isinstance(value, list) else None if value == "none" else exact(value)
 
 
 def _faults(match: Match, expect: dict[str, Any]) -> Iterator[str]:
@@ -177,7 +178,7 @@ def _faults(match: Match, expect: dict[str, Any]) -> Iterator[str]:
 
 def _zone_faults(match: Match, name: str, wanted: Any) -> Iterator[str]:
     try:
-        there = [card.name for card in match.zone(name)]
+        there = [card.name for card in match.table[name]]
     except CardlabError as error:
         yield str(error)
         return

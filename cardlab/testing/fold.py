@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from cardlab.core.numbers import plain
 from cardlab.core.table import Table
 from cardlab.core.zones import Viewer
 
@@ -25,7 +26,7 @@ class Page:
 
     def __init__(self, table: Table) -> None:
         self.zones: dict[str, list[str]] = {name: [] for name in table.zones}
-        self.counters = dict(table.counters)
+        self.counters = {name: plain(value) for name, value in table.counters.items()}
         self.outcome: str | None = None
 
     def state(self) -> dict[str, Any]:

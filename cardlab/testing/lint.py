@@ -79,7 +79,7 @@ def _unused() -> Iterator[Finding]:
 def _unused_of(slug: str, referred: set[str]) -> Iterator[Finding]:
     """Messages of a game that belong to none of its rules, options, presets, zones, counters, verbs and counsels."""
     game, words = find(slug), Words()
-    code = files("cardlab").joinpath("games", f"{slug}.py").read_text(encoding="utf-8")
+    code = _code_of(slug)
     known = {rule.replace(".", "-") for rule in words.rules(slug)} | {f"{slug}-game"}
     kinds = {"option": [one.name for one in game.options()], "preset": list(game.presets)}
     kinds |= {"zone": [one.name for one in game.zones], "counter": [one.name for one in game.counters]}
@@ -89,6 +89,13 @@ def _unused_of(slug: str, referred: set[str]) -> Iterator[Finding]:
         ending = name.removeprefix(f"{slug}-").rpartition("-")[2]
         if name not in known | referred and not _said(ending, code) and not _said(ending, _code("story.py")):
             yield Finding("unused", f"{DEFAULT_LANGUAGE} {name}", "nothing in its game says it")
+
+
+def _code_of(slug: str) -> str:
+    """The code of a game of ours: a module, or a package of several."""
+    games = files("cardlab").joinpath("games")
+    package = games.joinpath(slug)
+    return "\n".join(_read(package, (".py",))) if package.is_dir() else games.joinpath(f"{slug}.py").read_text(encoding="utf-8")
 
 
 def _said(name: str, code: str) -> bool:
@@ -101,7 +108,7 @@ def _said(name: str, code: str) -> bool:
 @cache
 def _code(ending: str = "") -> str:
     """The code of the package and of the pages as one text; with `ending` only that of the files that end so."""
-    return "\n".join(_read(files("cardlab"), (ending,) if ending else (".py", ".js", ".j2")))
+    return "\n".join(_read(files("cardlab"), (ending,) if ending else (".py", ".js", ".html", ".j2")))
 
 
 def _read(folder: Traversable, endings: tuple[str, ...]) -> Iterator[str]:

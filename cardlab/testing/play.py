@@ -11,11 +11,13 @@ from collections import Counter as Bag
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
+from fractions import Fraction
 from itertools import product
 from typing import Any, cast
 
 from cardlab.core.actions import Action, Ordering, Refusal, ordering_of
 from cardlab.core.game import Game
+from cardlab.core.numbers import read
 from cardlab.core.position import Position
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import DRAW, SPECTATOR, TEACHER, UNFINISHED
@@ -23,7 +25,7 @@ from cardlab.match import Match
 from cardlab.testing.actions import well_formed
 from cardlab.testing.asked import AskedWords
 from cardlab.testing.events import replayed, state
-from cardlab.testing.facts import plain
+from cardlab.testing.facts import facts_for
 from cardlab.testing.findings import Fault, Finding
 from cardlab.testing.secrecy import swapped, told
 from cardlab.testing.words import JUDGED, ask_match, ask_position, ask_refusal
@@ -212,7 +214,10 @@ class Playthrough:
                 raise Fault(f"the game is over, and {tried} is not refused by {rule}")
 
     def position(self, match: Match, legal: list[Action]) -> None:
-        """A position parses back, and leads to the same decisions."""
+        """A position parses back, and leads to the same decisions; no word of it looks like a number."""
+        for name, value in match.table.counters.items():
+            if isinstance(value, str) and read(value) is not None:
+                raise Fault(f"the counter {name!r} holds the word {value!r}, which is read as a number: give the number itself")
         spelt = str(Position.of(match))
         parsed = Position.parse(spelt)
         if str(parsed) != spelt:
@@ -226,8 +231,8 @@ class Playthrough:
         """What choices gain and how a seat stands are numbers, and the table and the coach have words for every choice."""
         for action in [action for action in legal if action.who != "all"][:JUDGED]:
             view = match.seen_by(action.who)
-            numbers = [match.game.gain(view, action), match.game.standing(view, action.who)]
-            if not all(isinstance(number, (int, float)) for number in numbers):
+            numbers = [match.game.gain(view, action), match.game.evaluate(view, action.who)]
+            if not all(isinstance(number, (int, float, Fraction)) for number in numbers):
                 raise Fault(f"what {action} gains, or how {action.who} stands, is no number: {numbers}")
         for words in self.speakers:
             ask_position(words, match, legal)
@@ -248,4 +253,4 @@ def _again(match: Match) -> Match:
 
 
 def _log(match: Match) -> str:
-    return json.dumps([[e.rule, e.seen_by(TEACHER, match.table), plain(e.facts_for(TEACHER))] for e in match.events])
+    return json.dumps([[e.rule, e.seen_by(TEACHER, match.table), facts_for(e, TEACHER)] for e in match.events])

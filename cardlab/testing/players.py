@@ -8,7 +8,7 @@ from cardlab.core.errors import did_you_mean
 from cardlab.core.registry import built_in, find
 from cardlab.core.rng import RandomStream
 from cardlab.match import Match
-from cardlab.players import Asked, Player, has_choices, names
+from cardlab.players import MatchBots, Player, has_choices, names
 from cardlab.players import find as find_player
 from cardlab.testing.findings import Finding, require
 
@@ -63,12 +63,12 @@ def _in_game(player: Player, slug: str, decisions: int, seed: int) -> Iterator[F
             yield from (Finding("player", where, fault) for fault in faults)
             if faults:
                 return
-        match.play(Asked(match, {seat: player}).choice(seat, legal))
+        match.play(MatchBots(match, {seat: player}).choice(seat, legal))
 
 
 def _decision(player: Player, match: Match, seat: str, own: Sequence[object]) -> Iterator[str]:
     """What is wrong with one decision."""
-    asked = Asked(match, {seat: player})
+    asked = MatchBots(match, {seat: player})
     view = asked.memories[seat].recollect() if seat in asked.memories else match.seen_by(seat)
     before, table = view.to_json(), match.seen_by("teacher").to_json()
     chances = [RandomStream(match.seed, len(match.actions)) for _ in range(2)]

@@ -10,7 +10,7 @@ from cardlab.core.position import Position
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import SPECTATOR, TEACHER, Viewer
 from cardlab.match import Match
-from cardlab.testing.facts import cards_shown, plain, texts
+from cardlab.testing.facts import cards_shown, facts_for, texts
 from cardlab.testing.findings import Fault
 from cardlab.testing.fold import Page, comparable
 
@@ -37,7 +37,7 @@ def told(match: Match, viewer: Viewer) -> None:
         if viewer == TEACHER:
             continue
         shown.update(token.lstrip("~") for zone in state["zones"].values() for token in zone)
-        said = [plain(event.facts_for(viewer)), seen]
+        said = [facts_for(event, viewer), seen]
         named |= {name: event.rule or repr(event) for name in texts(said) if name in pack}
         if number in ends:
             for name in named.keys() - shown:
@@ -103,7 +103,7 @@ def _sent(match: Match, action: Action, viewer: Viewer, names: set[str]) -> list
     announced = {match.game.rule(name) for name in match.game.announces}
     sent: list[str | None] = []
     for event, one in zip(events, seen, strict=True):
-        facts = plain(event.facts_for(viewer))
+        facts = facts_for(event, viewer)
         if event.rule in announced or shown & {*cards_shown(one), *texts(facts)}:
             return [*sent, None]
         sent.append(json.dumps([event.rule, one, facts]))

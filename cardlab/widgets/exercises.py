@@ -11,7 +11,7 @@ from fractions import Fraction
 from typing import Any
 
 from cardlab.teaching.lesson import ExitTicket, Practise
-from cardlab.teaching.practice import Answered, Bank, Memory, MemoryRefused, Pace, outcome_of, read_memory
+from cardlab.teaching.practice import Answered, Bank, MemoryRefused, Pace, PracticeMemory, outcome_of, read_memory
 from cardlab.teaching.question import BLANK, MOST_SAID, OTHER, RIGHT, UNREADABLE, Question
 from cardlab.widgets.models import in_words
 from cardlab.words.messages import Words
@@ -52,7 +52,7 @@ class Practice:
         self.bank = Bank(stage.questions)
         self.words, self._now = words, now
         self.pace = Pace(self.bank.levels, self.bank.levels[0])
-        self.memory = Memory(lesson, self.pace.level)
+        self.memory = PracticeMemory(lesson, self.pace.level)
         self.answers: list[tuple[Answered, list[str]]] = []
         self._draws = {level: self.bank.draws(level, seed) for level in self.bank.levels}
         self._open: dict[str, Question] = {}

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cache
-from html import escape
 from types import new_class
 from typing import Any, ClassVar, cast
 
 from fluent.runtime.types import FluentType
 from traitlets import Unicode
 
+from cardlab.documents.templates import render
 from cardlab.frontend.bundle import module
 from cardlab.models import find, installed
 from cardlab.models.model import Model
@@ -86,7 +86,7 @@ class ModelWidget(CardWidget):
 
     def picture(self) -> str:
         """The model in a sentence, for a page without a front end."""
-        return f"<p>{escape(str(self))}</p>"
+        return render("widgets/sentence.html", sentence=str(self))
 
     def __str__(self) -> str:
         model = cast(Model, self)

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 import anywidget
 from traitlets import Bool, Dict
 
-from cardlab.documents.page import data, document
+from cardlab.documents.templates import document, render
 from cardlab.frontend.bundle import module, stylesheet
 from cardlab.words.card_names import card_names
 from cardlab.words.messages import DEFAULT_LANGUAGE, Words, digits_of, direction, languages, own_name
@@ -84,47 +84,16 @@ class CardWidget(anywidget.AnyWidget):
 
         The page needs the stylesheet of `cardlab.frontend.bundle.stylesheet`, and holds one such piece.
         """
-        return _FRAGMENT.format(state=data("state", self.page_state()), module=data("module", self._esm))
+        return render("widgets/fragment.html", **self._page_data())
 
     def to_html(self, title: str = "cardlab") -> str:
         """A page of its own that shows the widget in any browser, from a file, without a kernel or a network."""
-        return document(
-            self.words.get("lang", DEFAULT_LANGUAGE), title, _FRAME + stylesheet(), f"<main>{self.to_fragment()}</main>"
-        )
+        return document("widgets/page.html", self.words.get("lang", DEFAULT_LANGUAGE), title, stylesheet(), **self._page_data())
+
+    def _page_data(self) -> dict[str, Any]:
+        """What a page holds of the widget: its traits, its module, and the script that shows it."""
+        return {"state": self.page_state(), "module": self._esm, "alone": module("alone")}
 
     def save_html(self, path: str | Path, title: str = "cardlab") -> None:
         """Write the page of `to_html` to a file."""
         Path(path).write_text(self.to_html(title), encoding="utf-8")
-
-
-_FRAME = """body { margin: 0; padding: 1rem; background: #fbfaf6; }
-main { max-width: 70rem; margin: 0 auto; }
-"""
-
-_FRAGMENT = """<div class="cardlab-shown"></div>
-{state}
-{module}
-<script type="module">
-// What a notebook's widget manager gives a widget, with nobody at the other end.
-const read = (id) => JSON.parse(document.getElementById(id).textContent);
-const state = read("state");
-const heard = new Map();
-const model = {{
-  get: (name) => state[name],
-  set: (name, value) => {{
-    const changed = state[name] !== value;
-    state[name] = value;
-    if (changed) for (const hear of heard.get(`change:${{name}}`) ?? []) hear();
-  }},
-  save_changes: () => {{}},
-  send: () => {{ throw new Error("nobody is at the other end"); }},
-  on: (name, hear) => heard.set(name, [...(heard.get(name) ?? []), hear]),
-  off: (name, hear) => heard.set(name, (heard.get(name) ?? []).filter((h) => h !== hear)),
-}};
-const url = URL.createObjectURL(new Blob([read("module")], {{type: "text/javascript"}}));
-const {{default: widget}} = await import(url);
-const signal = new AbortController().signal;
-await widget.initialize?.({{model, signal}});
-widget.render({{model, el: document.querySelector(".cardlab-shown"), signal}});
-</script>
-"""

@@ -15,13 +15,14 @@ from cardlab.core.actions import Action, Joint, Report, action_fields, ordering_
 from cardlab.core.cards import Card
 from cardlab.core.errors import CardlabError
 from cardlab.core.game import Game
+from cardlab.core.numbers import plain
 from cardlab.core.rng import RandomStream
 from cardlab.core.view import View
 from cardlab.match import Match
 from cardlab.players import Player, bot_moves, find, has_choices, own_hand
 from cardlab.players.coach import Counsel, alike, coach
 from cardlab.players.feedback import feedback, put_right, together
-from cardlab.players.quick import Moment, moment
+from cardlab.players.reflexes import Moment, moment
 from cardlab.words.messages import Words
 from cardlab.words.story import Asks, Story, action_label, label, prompt
 
@@ -363,7 +364,10 @@ class Session:
         several = any(len(places) > 1 for places in about) or any(map(_takes_cards, game.verbs))
         unclear = len({frozenset(places) for places in about}) < len(about)
         numbers = {
-            card.name: number for zone in zones for card in view.known(zone) if (number := game.number_on(card)) is not None
+            card.name: plain(number)
+            for zone in zones
+            for card in view.known(zone)
+            if (number := game.number_on(card)) is not None
         }
         return {"from": zones, "several": several or unclear, "numbers": numbers, "byRank": game.by_rank}
 

@@ -27,6 +27,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -34,6 +35,7 @@ from typing import TYPE_CHECKING, Any
 from cardlab.core.cards import Card
 from cardlab.core.display import Displayed
 from cardlab.core.errors import CardlabError, did_you_mean
+from cardlab.core.numbers import INSTEAD, require_exact, written
 from cardlab.core.packages import HOME, declared_in, folders
 from cardlab.core.zones import Facts
 
@@ -57,12 +59,16 @@ _FACES = re.compile(_CARDS)
 _ISOLATE, _ISOLATED, _FORCE, _FORCED = "\u2066", "\u2069", "\u202d", "\u202c"
 _APART = rf"{_ISOLATE}[^{_ISOLATE}-{_ISOLATED}]*{_ISOLATED}"
 _NUMBER = r"[-−]?[(|]?[-−]?(?:\d+(?:[.,/٫٬]\d+)*(?: \d+/\d+)?[½¼¾⅓⅔]?|[½¼¾⅓⅔]|\?)[)|]?"
-_SUM = rf"{_NUMBER}(?: ?[-+−×÷·=≠≈<>≤≥] ?{_NUMBER})+|\d+ ?[½¼¾⅓⅔]|\d+ \d+/\d+|[-−]\d+|\d+(?:[.,]\d+)? ?%"
+_PART = r"[½¼¾⅓⅔]"
+_MIXED = rf"[-−]?\d+(?: ?{_PART}| \d+/\d+)|[-−](?:\d+(?:[.,/٫٬]\d+)*|{_PART})"
+_SUM = rf"{_NUMBER}(?: ?[-+−×÷·=≠≈<>≤≥] ?{_NUMBER})+|[-−]?\d+(?:[.,]\d+)? ?%|{_MIXED}"
 _CARDS_APART, _SUM_APART = re.compile(rf"{_APART}|{_CARDS}"), re.compile(rf"{_APART}|{_CARDS}|{_SUM}")
 _FORCED_SUM = re.compile(rf"{_FORCE}[^{_FORCED}]*{_FORCED}|{_SUM}")
 """Cards, sums and the like; those that are marked already are found first, and left as they are."""
 _NUMBERS = re.compile(r"(?<![A-Za-z_=\d])\d+(?:[.,]\d+)*(?P<printed>[♣♦♥♠])?")
 """Numbers that are said; those of an address, as in ``?seed=7``, are written as they are."""
+_HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
+"""What Fluent sets before a number below zero."""
 
 
 class MessageError(CardlabError, LookupError):
@@ -169,7 +175,8 @@ class Words:
         text, errors = _messages(self.language).bundle.format_pattern(pattern, fields)
         if errors:
             raise MessageError(f"message {message} in the language {self.language!r}: {errors[0]}")
-        return self.in_digits(str(text))
+        below_zero = any(isinstance(value, int) and value < 0 for value in facts.values())
+        return self.in_digits(_HYPHEN.sub("−", str(text)) if below_zero else str(text))
 
     def _marked(self, text: str) -> str:
         """A text that this language does not have, with the tag of the one that it is in: ``Take a card [en]``.
@@ -214,20 +221,27 @@ class Words:
             return self.apart(value.face)
         if isinstance(value, str):
             return self.seat(value) if _SEAT.fullmatch(value) else self.apart(value)
+        if isinstance(value, Fraction):
+            return value.numerator if value.denominator == 1 else written(value)
         if isinstance(value, float):
-            whole = int(value)
-            return whole if value == whole else f"{whole or ''}½"
+            raise MessageError(f"message {message}: its field {name!r} is {value!r}, and a float is not exact: {INSTEAD}")
         if isinstance(value, Sequence):
             if any(isinstance(item, dict) for item in value):
                 own = f"{name}-working" if attribute == "working" and self.has(message, f"{name}-working") else name
                 separator = "\n" if attribute == "working" else " "
                 return separator.join(self.say(message, own, **item) for item in value) if self.has(message, own) else ""
-            return self.listed([str(self._field(message, attribute, name, item)) for item in value])
+            fields = [self._field(message, attribute, name, item) for item in value]
+            return self.listed([written(field) if isinstance(field, int) else str(field) for field in fields])
         return value
 
     def apart(self, text: str) -> str:
         """The faces of cards as they are printed, from left to right; another text as it is."""
         return f"{_ISOLATE}{text}{_ISOLATED}" if self._isolates and _FACES.fullmatch(text) else text
+
+    def value(self, value: Any) -> str:
+        """The value of a counter as it is read: a number exactly, in the reader's digits."""
+        number = isinstance(value, int | Fraction) and not isinstance(value, bool)
+        return self.in_digits(written(value) if number else value)
 
     def seat(self, seat: str) -> str:
         """The name of the player in a seat."""
@@ -264,7 +278,9 @@ class Words:
 
         Raises:
             MessageError: The rule has no message, or the message another field.
+            GameError: One of the facts is a float.
         """
+        require_exact(rule, facts)
         name = message_name(rule)
         sentence = "own" if own and self.has(name, "own") else "sentence"
         working = self.say(name, "working", **facts) if self.has(name, "working") else ""
@@ -276,6 +292,7 @@ class Words:
         if over:
             explained = self.explain(rule, facts)
             return Explanation(rule, explained.title, self.say("game-over", why=explained.sentence))
+        require_exact(rule, facts)
         attribute = "refused" if self.has(name, "refused") else "sentence"
         return Explanation(rule, self.say(name, **facts), self.say(name, attribute, **facts))
 

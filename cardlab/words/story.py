@@ -14,9 +14,10 @@ from cardlab.core.actions import Action
 from cardlab.core.events import Lead, Put, TurnOver
 from cardlab.core.game import Game
 from cardlab.core.match import BaseMatch
+from cardlab.core.numbers import plain
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event
-from cardlab.core.view import View
+from cardlab.core.view import View, check_viewer
 from cardlab.core.zones import SPECTATOR, Viewer
 from cardlab.words.messages import Words, direction, message_name
 
@@ -38,6 +39,9 @@ class Story:
         words: The language and the players' names.
         asks: What is asked before a step is told; such a step gets ``ask`` and ``hides``.
         hides: Counters that would tell the answer; each is hidden at the steps that set it.
+
+    Raises:
+        UnknownSeat: Nobody looks on under this name.
     """
 
     def __init__(
@@ -49,15 +53,16 @@ class Story:
         asks: Asks | None = None,
         hides: Sequence[str] = (),
     ) -> None:
+        check_viewer(viewer, match.game.seats)
         self.match = match
         self.viewer = viewer
         self.words = words or Words()
         self.asks = asks
         self.hides = list(hides)
 
-    def steps(self, first_action: int = 0) -> list[Step]:
-        """The steps from an action on; 0 is the set-up."""
-        grouped = self.grouped()[first_action:]
+    def steps(self, first_action: int = 0, last_action: int | None = None) -> list[Step]:
+        """The steps from an action on, to the end or to that of another action; 0 is the set-up."""
+        grouped = self.grouped()[first_action : None if last_action is None else last_action + 1]
         return [step for number, cut in enumerate(grouped, first_action) for step in self._action(number, cut)]
 
     def _action(self, number: int, grouped: list[list[Event]]) -> Iterator[Step]:
@@ -152,7 +157,7 @@ class Story:
             ],
             "landmarks": {game.rule(name): words.say(message_name(game.rule(name)), "landmark") for name in game.landmarks},
             "rules": rule_texts(game, words),
-            "start": dict(game.new_table(RandomStream(0)).counters),
+            "start": {name: plain(value) for name, value in game.new_table(RandomStream(0)).counters.items()},
         }
 
     def to_json(self) -> dict[str, Any]:

@@ -50,7 +50,8 @@ SPELLINGS = [
 ]
 SIGNS = [*"0123456789" * 2, *"./, -−+½¼⅔٧٫x", "\xa0", "\u3000"]
 
-READ = """async (all) => { const {canonical, readNumber} = await import("http://cards.test/answer.js");
+READ = """async (all) => { const {readNumber} = await import("http://cards.test/answer.js");
+    const {canonical} = await import("http://cards.test/numbers.js");
     return all.map((said) => { const number = readNumber(said); return number && canonical(number); }); }"""
 CHECK = """async (all) => { const {check} = await import("http://cards.test/answer.js");
     return all.map(([question, said]) => said.map((one) => check(question, one))); }"""

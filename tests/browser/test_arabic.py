@@ -11,7 +11,7 @@ from cardlab.serve.rules import rules_page
 from cardlab.widgets import LessonPage, PlayTable
 from cardlab.words.messages import Words
 from tests.browser.access import serious_findings
-from tests.browser.test_looks import after
+from tests.browser.test_layout import after
 from tests.browser.test_pseudo import VISIBLE
 
 ARABIC = {"0": "٠", "1": "١", "2": "٢", "3": "٣", "4": "٤", "5": "٥", "6": "٦", "7": "٧", "8": "٨", "9": "٩"}
@@ -156,11 +156,11 @@ def test_pages_without_a_kernel_are_arabic(page, tmp_path, digits):
     """The gallery and the rules of a game; each offers the other language and the other digits, and its links keep these."""
     for html in (gallery_page("/", "/", "ar", digits), rules_page("money", "/", "/", "ar", digits)):
         opened(page, tmp_path, html)
-        page.evaluate("document.querySelector('.tongues a[lang=en]').remove()")
+        page.evaluate("document.querySelector('.locales a[lang=en]').remove()")
         look(page, digits)
         assert serious_findings(page) == []
         other = "" if digits else "arab"
-        assert page.locator(".tongues a").get_attribute("href").endswith(f"digits={other}")
+        assert page.locator(".locales a").get_attribute("href").endswith(f"digits={other}")
         kept = f"lang=ar&digits={digits}" if digits else "lang=ar"
         links = page.locator("main a").evaluate_all("all => all.map((one) => one.getAttribute('href'))")
         assert links
@@ -216,11 +216,11 @@ def test_a_sentence_of_the_page_says_numbers_as_the_kernel_does(page):
     page.goto("http://cards.test/")
     told = ["7 + 5 = 12", "7½", "−3 and 10♥ A♠", "3 7/8", "2,000 or 8.5", "30 %", "|6½ − 7| = ½", "?seed=47", "12 > 10, so 12"]
     script = """async ([url, texts, digits]) => {
-      const {numeral, root} = await import(url);
-      root(document.body, {lang: "ar", dir: "rtl", digits});
-      return texts.map((text) => numeral(numeral(text)));
+      const {numeral} = await import(url);
+      const locale = {lang: "ar", dir: "rtl", digits};
+      return texts.map((text) => numeral(locale, numeral(locale, text)));
     }"""
     for digits in ("", "arab"):
         words = Words("ar", digits=digits)
-        said = page.evaluate(script, ["http://cards.test/dom.js", told, {"chosen": digits, "signs": words.signs}])
+        said = page.evaluate(script, ["http://cards.test/locale.js", told, {"chosen": digits, "signs": words.signs}])
         assert said == [words.in_digits(text) for text in told]

@@ -5,9 +5,10 @@ import re
 import pytest
 
 from cardlab import start
-from cardlab.teaching.lesson import Deal
+from cardlab.teaching.lesson import StageDeal
 from cardlab.widgets import CardTable, LessonPage, PlayTable, Replay
 from tests.browser.access import serious_findings
+from tests.browser.other_end import answered_by
 
 
 def opened(page, tmp_path, widget, width=1100):
@@ -22,7 +23,7 @@ def opened(page, tmp_path, widget, width=1100):
 
 @pytest.fixture
 def match():
-    return Deal("addition_war", "lesson", actions=10).match(3)
+    return StageDeal("addition_war", "lesson", actions=10).match(3)
 
 
 def step_of(page) -> str:
@@ -49,7 +50,7 @@ def test_a_replay_steps_by_clicks_and_keys(page, tmp_path, match):
 
 
 def test_a_replay_jumps_to_the_next_war_and_plays_by_itself(page, tmp_path):
-    match = Deal("addition_war", "printed_one_deck", actions=40).match(1)
+    match = StageDeal("addition_war", "printed_one_deck", actions=40).match(1)
     replay = Replay(match)
     wars = [n for n, step in enumerate(replay.log["steps"], 1) if step["rule"] == "addition_war.tie"]
     assert wars
@@ -126,13 +127,8 @@ def test_a_play_table_without_a_kernel_says_so_and_can_be_looked_through(page, t
 def test_cards_are_put_in_order_by_dragging_by_keys_and_by_buttons(page, tmp_path):
     """A hand of 26 cards: each way of sorting does what it says, is announced, and what is sent is the order that lies there."""
     file = tmp_path / "page.html"
-    sends = "send: (message) => (globalThis.sent = message),"
-    html = (
-        PlayTable(start("napoleons_war", seed=3))
-        .to_html()
-        .replace('send: () => { throw new Error("nobody is at the other end"); },', sends)
-    )
-    file.write_text(html, encoding="utf-8")
+    html = PlayTable(start("napoleons_war", seed=3)).to_html()
+    file.write_text(answered_by("(message) => (globalThis.sent = message)", html), encoding="utf-8")
     page.set_viewport_size({"width": 1100, "height": 1200})
     page.goto(file.as_uri())
     cards = page.locator(".cardlab-ordered button")
@@ -275,8 +271,8 @@ def test_a_whole_lesson_by_keyboard(page, tmp_path):
 
 
 WIDGETS = {
-    "replay": lambda: Replay(Deal("addition_war", "lesson", actions=10).match(3)),
-    "replay-big": lambda: Replay(Deal("war", None, actions=10).match(3), big_index=True, four_colour=True),
+    "replay": lambda: Replay(StageDeal("addition_war", "lesson", actions=10).match(3)),
+    "replay-big": lambda: Replay(StageDeal("war", None, actions=10).match(3), big_index=True, four_colour=True),
     "table": lambda: CardTable(start("seven_twenty_seven", seed=3), viewer="teacher"),
     "play-fast-food": lambda: PlayTable(start("fast_food", seed=3, calls="total_and_scores")),
     "play-napoleon": lambda: PlayTable(start("napoleons_war", seed=3)),

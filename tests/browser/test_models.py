@@ -126,7 +126,7 @@ def test_every_working_is_true_and_left_out_where_it_is_asked(modules):
 
 
 def test_halves_and_numbers_below_zero_are_written_as_in_class(modules):
-    assert run(modules, "drawing", "return [0, 1, 2, 13, 54].map(m.half).concat([-3, 0, 4].map(m.signed));") == [
+    assert run(modules, "numbers", "return [0, 1, 2, 13, 54].map(m.halved).concat([-3, 0, 4].map(m.written));") == [
         "0",
         "½",
         "1",
@@ -384,3 +384,18 @@ def test_the_systems_own_colours_keep_every_line(page, tmp_path):
     fill = "(which) => getComputedStyle(document.querySelector(`.cardlab-fill-${which} circle`)).fill"
     assert page.evaluate(fill, "one") != page.evaluate(fill, "two")
     assert page.locator(".cardlab-eye").count() == 6
+
+
+def test_two_languages_stand_on_one_page(modules):
+    """What one widget is written in does not change what another one says later: no module knows a language of its own."""
+    arabic = Words("ar", digits="arab")
+    words = {**model_words(arabic), "digits": {"chosen": "arab", "signs": arabic.signs}}
+    said = modules.evaluate(
+        """async (arabic) => { const {drawModel} = await import("http://cards.test/models.js");
+        const draw = (texts) => drawModel({model: "bar_model", parts: [7, 6]}, texts);
+        const [first, second] = [draw(arabic), draw(words)];
+        for (const {update} of [first, second]) update({model: "bar_model", parts: [8, 5]});
+        return [first, second].map(({el}) => el.querySelector(".cardlab-model-working").textContent); }""",
+        words,
+    )
+    assert said == [arabic.in_digits("8 + 5 = 13"), "8 + 5 = 13"]

@@ -355,7 +355,7 @@ def test_a_file_waits_for_the_kernel(page, sit):
     assert desk.pace.level == 3
 
 
-KEEP_UP = """async ([given, replies]) => { const {keepUp} = await import("http://cards.test/practise.js");
+KEEP_UP = """async ([given, replies]) => { const {keepUp} = await import("http://cards.test/pool.js");
     return replies.reduce(keepUp, given); }"""
 
 

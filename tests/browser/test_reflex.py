@@ -7,6 +7,7 @@ import pytest
 from cardlab import position
 from cardlab.widgets import PlayTable
 from tests.browser.access import serious_findings
+from tests.browser.other_end import answered_by
 
 STACKS = {"stack.p1": "7d 2d 3d 4d 9c", "stack.p2": "7s 3c 8c 5c 9d"}
 
@@ -25,12 +26,9 @@ def table(page, tmp_path):
 
         page.emulate_media(reduced_motion=motion)
         page.expose_function("toKernel", answer)
-        hears = 'send: (m) => toKernel(m).then((a) => { for (const hear of heard.get("msg:custom") ?? []) hear(a); }),'
-        page_text = widget.to_html("Slap")
-        nobody = 'send: () => { throw new Error("nobody is at the other end"); },'
-        assert nobody in page_text
+        send = '(m) => toKernel(m).then((a) => { for (const hear of listeners.get("msg:custom") ?? []) hear(a); })'
         file = tmp_path / "slap.html"
-        file.write_text(page_text.replace(nobody, hears), encoding="utf-8")
+        file.write_text(answered_by(send, widget.to_html("Slap")), encoding="utf-8")
         page.goto(file.as_uri())
         page.wait_for_selector(".cardlab-table")
         return widget, sent

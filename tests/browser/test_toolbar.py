@@ -8,7 +8,7 @@ from cardlab import start
 from cardlab.widgets import LessonPage, PlayTable
 from tests.browser.access import serious_findings
 from tests.browser.test_exported import opened
-from tests.browser.test_looks import CUT_OFF, after
+from tests.browser.test_layout import CUT_OFF, after
 from tests.browser.test_pseudo import VISIBLE
 from tests.pseudo import pseudo_language
 

@@ -13,7 +13,7 @@ from cardlab.words.messages import Words
 from tests.browser.access import serious_findings
 from tests.browser.test_choosing import PAGE, serve
 from tests.browser.test_exported import opened
-from tests.browser.test_looks import after
+from tests.browser.test_layout import after
 
 WORDS = Words()
 REACH = 420  # pixels from the top of the own cards to the end of the first button: both fit any phone's window

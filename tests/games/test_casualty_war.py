@@ -205,7 +205,7 @@ def test_no_winner_among_wars_that_run_out_is_a_draw():
     match = played("9c 8c 7c 2d 3d", "9d 8d 7d 2s 3s")
     assert rules(match) == ["lay", "match", "short", "war.lay", "war.again", "exhausted"]
     assert match.outcome == "draw"
-    assert len(match.zone("table")) == 10
+    assert len(match.table["table"]) == 10
     assert not match.table.turned
 
 

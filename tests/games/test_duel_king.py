@@ -222,7 +222,7 @@ def test_a_game_without_saving_lasts_about_26_matches():
     assert 17 < sorted(lengths)[75] < 27
 
 
-def test_the_standing_counts_what_is_swept_for_the_sweeper():
+def test_the_evaluation_counts_what_is_swept_for_the_sweeper():
     match = swept()
-    assert match.game.standing(match.seen_by("p1"), "p1") == 5 - 5 - 6
-    assert match.game.standing(match.seen_by("p2"), "p2") == 6
+    assert match.game.evaluate(match.seen_by("p1"), "p1") == 5 - 5 - 6
+    assert match.game.evaluate(match.seen_by("p2"), "p2") == 6

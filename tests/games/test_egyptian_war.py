@@ -387,7 +387,7 @@ def test_a_seat_stands_by_its_cards():
     """Ahead of the best other one."""
     match = position("egyptian_war", {"stack.p1": "2c 3c 4c", "stack.p2": "5c", "stack.p3": "6c 7c"}, options={"players": 3})
     view = match.seen_by("p1")
-    assert [match.game.standing(view, seat) for seat in match.game.seats] == [1, -2, -1]
+    assert [match.game.evaluate(view, seat) for seat in match.game.seats] == [1, -2, -1]
 
 
 def test_a_searching_player_decides_for_its_own_seat():

@@ -7,7 +7,9 @@ from cardlab.core.actions import Action
 from cardlab.core.cards import pack
 from cardlab.core.rng import RandomStream
 from cardlab.documents.pictures import match_picture
-from cardlab.games.money import Buy, Exchange, Money, parts, swaps
+from cardlab.games.money import Money
+from cardlab.games.money.purse import parts, swaps
+from cardlab.games.money.table import Buy, Exchange
 from cardlab.match import Match
 from cardlab.testing.games import random_options
 from cardlab.widgets.session import Session
@@ -52,14 +54,14 @@ def test_money_and_number_cards_are_never_mixed_and_nothing_is_made_of_nothing(s
     for _ in range(300):
         if match.is_over:
             break
-        before = [game.standing(match.seen_by(seat), seat) for seat in game.seats]
+        before = [game.evaluate(match.seen_by(seat), seat) for seat in game.seats]
         turn, turns = table.counters["turn"], table.counters["turns_played"]
         action = rng.pick(match.legal_actions())
         match.play(action)
         assert all(card.rank not in game.value for zone in ("hand.p1", "hand.p2", "pile") for card in table[zone])
         assert all(card.rank in game.value for zone in ("bank.p1", "bank.p2", "under") for card in table[zone])
         if isinstance(action, (Buy, Exchange)):
-            assert [game.standing(match.seen_by(seat), seat) for seat in game.seats] == before
+            assert [game.evaluate(match.seen_by(seat), seat) for seat in game.seats] == before
         assert (table.counters["turns_played"] - turns) % 2 == (table.counters["turn"] != turn)
 
 
@@ -244,9 +246,9 @@ def test_a_bought_card_that_matches_is_seen_ahead():
     action = match.read("p1 buy K from floor")
     advice = match.game.advise(match.seen_by("p1"), action)
     assert advice.name == "buy_match"
-    gain, stood = match.game.gain(match.seen_by("p1"), action), match.game.standing(match.seen_by("p1"), "p1")
+    gain, stood = match.game.gain(match.seen_by("p1"), action), match.game.evaluate(match.seen_by("p1"), "p1")
     match.play(action).play("p1 throw").play("p1 claim")
-    assert match.game.standing(match.seen_by("p1"), "p1") - stood == gain == 7
+    assert match.game.evaluate(match.seen_by("p1"), "p1") - stood == gain == 7
 
 
 @pytest.mark.parametrize(("preset", "first"), [("jordan", "buy_match"), ("syria", "buy_no_match")])

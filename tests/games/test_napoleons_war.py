@@ -7,7 +7,7 @@ from cardlab.core.actions import IllegalAction
 from cardlab.core.cards import cards
 from cardlab.core.errors import PositionError
 from cardlab.core.rng import RandomStream
-from cardlab.games.napoleons_war import Order, orders
+from cardlab.games.napoleons_war.rules import Order, orders
 from cardlab.match import Match
 from cardlab.players import find, play_out
 from cardlab.words.messages import Words
@@ -213,7 +213,7 @@ def test_a_greedy_player_does_not_ask_for_ever_and_holds_its_own():
     assert results.count("p1") > results.count("p2")
 
 
-def test_the_standing_is_the_lead_in_cards():
+def test_the_evaluation_is_the_lead_in_cards():
     match = position("napoleons_war", {"deck.p1": "Kd Qd 2d", "deck.p2": "5c 7c 9c"}).play("all play")
-    assert match.game.standing(match.seen_by("p1"), "p1") == 2
-    assert match.game.standing(match.seen_by("p1"), "p2") == -2
+    assert match.game.evaluate(match.seen_by("p1"), "p1") == 2
+    assert match.game.evaluate(match.seen_by("p1"), "p2") == -2

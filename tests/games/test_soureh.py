@@ -7,7 +7,8 @@ from cardlab.core.actions import IllegalAction
 from cardlab.core.cards import card, cards, pack
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import SPECTATOR, TEACHER
-from cardlab.games.soureh import SEATS, Own, Their, Throw, fault, fitting
+from cardlab.games.soureh.pairs import fault, fitting
+from cardlab.games.soureh.table import SEATS, Own, Their, ThrowAway
 from cardlab.players import find as find_player
 from cardlab.players import play_out
 from cardlab.widgets.play_table import new_session
@@ -64,7 +65,7 @@ def test_what_is_listed_is_what_is_not_forbidden(declare_when, players):
     for match in random_matches(range(3), 100, declare_when=declare_when, players=players, unruined="leave_round"):
         listed = set(match.legal_actions())
         for seat, slot, says in product(match.game.seats, range(6), (False, True)):
-            tried = [Own(seat, slot, says), Throw(seat, says), *(Their(seat, other, slot, says) for other in SEATS)]
+            tried = [Own(seat, slot, says), ThrowAway(seat, says), *(Their(seat, other, slot, says) for other in SEATS)]
             for action in tried:
                 assert (action in listed) == (match.why_not(action) is None)
 
@@ -248,7 +249,7 @@ def test_what_is_true_after_every_action():
         for seat in match.game.seats:
             assert len(match.zone(f"closed.{seat}")) == len(match.zone(f"open.{seat}")) == 4
             assert counters[f"score.{seat}"] == 0 or counters[f"score.{seat}"] % 100
-        assert len(match.zone("drawn")) == (counters["phase"] == "place")
+        assert len(match.table["drawn"]) == (counters["phase"] == "place")
         assert counters["declared"] is not None or not counters["locked"]
         assert counters["phase"] != "return" or counters["turn"] == counters["declared"]
 
@@ -322,13 +323,13 @@ def test_the_coach_counts_the_cards_that_break_a_soureh():
     assert (advice.facts["k"], advice.facts["n"]) == (breaks, len(unseen))
 
 
-def test_a_standing_is_a_lead_in_points():
+def test_an_evaluation_is_a_lead_in_points():
     """Of two players one is as far ahead as the other is behind; what will be counted at least is counted already."""
     for match in random_matches(range(2), 150):
         view = match.seen_by(TEACHER)
-        assert match.game.standing(view, "p1") == pytest.approx(-match.game.standing(view, "p2"))
+        assert match.game.evaluate(view, "p1") == pytest.approx(-match.game.evaluate(view, "p2"))
     match = laid(counters={"phase": "return", "turn": "p1", "declared": "p1", "score.p1": 30}).play("p1 reveal")
-    assert match.game.standing(match.seen_by(TEACHER), "p1") == 2 + 3 + 6 + 1 - 30
+    assert match.game.evaluate(match.seen_by(TEACHER), "p1") == 2 + 3 + 6 + 1 - 30
 
 
 def test_taking_what_is_good_at_once_beats_chance():
@@ -341,7 +342,7 @@ def test_taking_what_is_good_at_once_beats_chance():
 
 
 def test_a_little_thinking_beats_chance():
-    """A search that tries 300 moves for a decision wins, because it looks only as far ahead as the standing says more."""
+    """A search that tries 300 moves for a decision wins, because it looks only as far ahead as the evaluation says more."""
     easy, random = find_player("easy"), find_player("random")
     for seed in range(2):
         match = play_out(start("soureh", preset="quick", seed=seed), {"p1": easy, "p2": random})

@@ -9,7 +9,9 @@ from cardlab.core.cards import cards, pack
 from cardlab.core.errors import PositionError
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import TEACHER
-from cardlab.games.tablanette import Play, expected_best, split, sums, takes, terms
+from cardlab.games.tablanette.advice import expected_best
+from cardlab.games.tablanette.sums import split, sums, takes, terms
+from cardlab.games.tablanette.table import PlayAndTake
 from cardlab.widgets.session import Session
 from cardlab.words.messages import Words
 
@@ -337,7 +339,7 @@ def test_the_coach_has_something_to_say_of_every_card():
                 advice = match.game.advise(match.seen_by(action.who), action)
                 told = words.say(f"tablanette-coach-{advice.name}", **advice.facts)
                 assert told.strip()[-1] == "."
-                assert isinstance(action, Play)
+                assert isinstance(action, PlayAndTake)
             match.play(rng.pick(match.legal_actions()))
 
 

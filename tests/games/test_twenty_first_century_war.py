@@ -6,7 +6,8 @@ import pytest
 from cardlab import position, start
 from cardlab.core.cards import cards
 from cardlab.core.rng import RandomStream
-from cardlab.games.twenty_first_century_war import VALUE, most, split, spread, together
+from cardlab.games.twenty_first_century_war.combinations import most, split, spread, together
+from cardlab.games.twenty_first_century_war.rules import VALUE
 from cardlab.match import Match
 from cardlab.players import find, play_out
 from cardlab.words.messages import Words
@@ -66,7 +67,7 @@ def test_options_open_and_close_combinations():
     assert drawn("Ac Ad 9h 9s", two_pairs=False).why_not("p1 play Ac Ad 9h 9s") is None  # a pair and two wild aces
     strict = drawn("4c 4d 9h Js", singles="last_resort")
     assert [str(action) for action in strict.legal_actions() if action.who == "p1"] == ["p1 play 4c 4d"]
-    assert "4♣ and 4♦" in Words().explain_refusal(*vars(strict.why_not("p1 play 9h")).values()).sentence
+    assert "4♣ and 4♦" in strict.why_not("p1 play 9h").sentence
     alone = drawn("4c 6d 9h Qs", singles="last_resort")
     assert len([action for action in alone.legal_actions() if action.who == "p1"]) == 4
 
@@ -154,7 +155,7 @@ def test_a_second_tie_without_a_pile_is_played_from_the_hands():
 def test_three_players_leave_a_card_aside():
     match = start("twenty_first_century_war", seed=4, players=3)
     assert [len(match.zone(f"pile.p{n}")) for n in (1, 2, 3)] == [17, 17, 17]
-    assert len(match.zone("aside")) == 1
+    assert len(match.table["aside"]) == 1
     assert match.seen_by("p1")["aside"] == (None,)
 
 
@@ -212,7 +213,7 @@ def test_the_coach_in_a_tie_counts_lower_cards():
     assert match.game.gain(match.seen_by("p1"), king) == 13
 
 
-def test_standing_counts_all_cards_of_a_seat():
+def test_the_evaluation_counts_all_cards_of_a_seat():
     match = drawn("Ac Qd 3h 9s")
-    assert match.game.standing(match.seen_by("p1"), "p1") == 2
-    assert match.game.standing(match.seen_by("p2"), "p2") == -2
+    assert match.game.evaluate(match.seen_by("p1"), "p1") == 2
+    assert match.game.evaluate(match.seen_by("p2"), "p2") == -2

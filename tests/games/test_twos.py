@@ -4,10 +4,12 @@ from itertools import combinations, pairwise
 import pytest
 
 from cardlab import position, start
+from cardlab.core.actions import Pass
 from cardlab.core.cards import cards, pack
 from cardlab.core.errors import OptionError, PositionError
 from cardlab.core.rng import RandomStream
-from cardlab.games.twos import ORDER, Pass, Play, Twos, fives_in
+from cardlab.games.twos import Twos
+from cardlab.games.twos.combinations import ORDER, PlayCombination, fives_in
 from cardlab.players import find, play_out
 from cardlab.players.memory import Memory
 from cardlab.words.messages import Words
@@ -87,10 +89,10 @@ def test_legal_is_exactly_what_is_not_forbidden(seed, straights):
         if match.is_over or len(match.actions) % 13:
             continue
         player = match.table.counters["turn"]
-        tried = [Play(player, some) for n in range(1, 6) for some in combinations(match.zone(f"hand.{player}"), n)]
+        tried = [PlayCombination(player, some) for n in range(1, 6) for some in combinations(match.zone(f"hand.{player}"), n)]
         allowed = {(None, frozenset(play.laid)) for play in tried if match.why_not(play) is None}
         legal = match.legal_actions()
-        assert {(None, frozenset(play.laid)) for play in legal if isinstance(play, Play)} == allowed
+        assert {(None, frozenset(play.laid)) for play in legal if isinstance(play, PlayCombination)} == allowed
         assert (Pass(player) in legal) is (match.why_not(f"{player} pass") is None) is bool(match.zone("table"))
 
 
@@ -280,12 +282,12 @@ def test_gain_is_what_the_hand_then_costs_less():
             assert match.game.gain(view, action) == saved
 
 
-def test_the_standings_are_the_results_at_the_end():
+def test_the_evaluations_are_the_results_at_the_end():
     match = list(playout(4, settle="pay_winner"))[-1]
     view, scores = match.seen_by("spectator"), {p: match.table.counters[f"score.{p}"] for p in match.game.seats}
     for player in match.game.seats:
         best = max(score for other, score in scores.items() if other != player)
-        assert match.game.standing(view, player) == scores[player] - best
+        assert match.game.evaluate(view, player) == scores[player] - best
 
 
 def test_no_imagined_hand_holds_a_card_below_the_lowest_dealt():

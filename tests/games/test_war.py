@@ -51,7 +51,7 @@ def test_packets_hold_every_card_between_turns(slug, players):
         if match.outcome != "draw":
             held = sum(len(match.zone(f"packet.{seat}")) for seat in match.game.seats)
             assert held + len(match.zone("pot")) == dealt
-            assert match.zone("table") == []
+            assert match.table["table"] == []
 
 
 def test_a_sum_of_one_card_goes_with_nothing():

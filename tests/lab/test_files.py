@@ -1,4 +1,4 @@
-"""Studies for other programs: what is written is what was dealt; what is missing is named."""
+"""Studies for other programs, and back again: what is written is what was dealt; what is missing is named."""
 
 import csv
 import json
@@ -6,6 +6,7 @@ import sys
 
 import pytest
 
+import cardlab
 from cardlab import lab
 from cardlab.lab.extras import MissingPackage
 from cardlab.lab.files import WriteError
@@ -51,6 +52,124 @@ def test_parquet_says_what_was_dealt(dealt, tmp_path):
     assert table["turns"].to_pylist() == list(dealt["turns"])
     about = json.loads(table.schema.metadata[b"cardlab"])
     assert (about["game"], about["options"], about["seed"]) == ("good_king_bad_queen", {"war_down": 2}, 3)
+
+
+def test_pandas_says_what_was_dealt(dealt):
+    assert dealt.to_pandas().attrs == {
+        "game": "good_king_bad_queen",
+        "options": {"war_down": 2},
+        "bots": ["random", "random"],
+        "seed": 3,
+        "cardlab": cardlab.__version__,
+    }
+
+
+# ------------------------------------------------------------------------------------ read again
+
+ASKED = {"game": "good_king_bad_queen", "seed": 3, "war_down": 2}
+
+
+@pytest.fixture(scope="module")
+def files(dealt, tmp_path_factory):
+    """The study as a CSV and as a Parquet file, of which the names say nothing."""
+    folder = tmp_path_factory.mktemp("files")
+    dealt.to_csv(folder / "one")
+    dealt.to_parquet(folder / "other")
+    return folder / "one", folder / "other"
+
+
+def test_what_was_written_is_read_as_the_same_study(dealt, files):
+    """A CSV file is told what was asked for, a Parquet file knows it, and may be told."""
+    csv_file, parquet_file = files
+    studies = [lab.read(csv_file, **ASKED), lab.read(parquet_file), lab.read(str(parquet_file), **ASKED, language="ar")]
+    assert [type(study) for study in studies] == [lab.Study] * 3
+    assert all(study == dealt and str(study.plan.about) == str(dealt.plan.about) for study in studies)
+    assert [str(study) == str(dealt) for study in studies] == [True, True, False]
+    assert studies[1].match(11).actions == dealt.match(11).actions
+
+
+def test_bots_and_an_early_stop_are_read_too(tmp_path):
+    """Of a Parquet file: who played, and that fewer matches were dealt than were asked for."""
+    asked = {"bots": {"p2": "greedy"}, "seed": 1, "progress": False}
+    whole = study("fast_food", games=3, **asked)
+    stopped = lab.Study(whole.plan, 5, {name: whole[name] for name in whole.names})
+    stopped.to_parquet(tmp_path / "stopped")
+    again = lab.read(tmp_path / "stopped")
+    assert (again.plan.bots, again.asked, str(again)) == (("random", "greedy"), 5, str(stopped))
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        ({**ASKED, "seed": 4}, "its seed is 3, and not 4"),
+        ({**ASKED, "war_down": 1}, "its options is {'war_down': 2}, and not {"),
+        ({**ASKED, "bots": "greedy"}, "its bots is"),
+        ({"game": "war"}, "its game is 'good_king_bad_queen', and not 'war'"),
+        ({"seed": 3}, "without the game"),
+        ({"preset": "long_war"}, "without the game"),
+    ],
+)
+def test_a_parquet_file_of_another_study_is_refused(files, asked, told):
+    with pytest.raises(lab.ReadError, match=told):
+        lab.read(files[1], **asked)
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        ({}, "does not say what was dealt: give the game"),
+        ({**ASKED, "seed": 4}, "of another study, or of other rules: .* in match 0, and .* where cardlab plays it with seed 4"),
+        ({"game": "war"}, "has the columns winner, .*; a study of war has winner, "),
+    ],
+)
+def test_a_csv_file_of_another_study_is_refused(files, asked, told):
+    with pytest.raises(lab.ReadError, match=told):
+        lab.read(files[0], **asked)
+
+
+def test_the_last_match_is_looked_at_too(dealt, tmp_path):
+    """One figure of it is another one."""
+    columns = {name: dealt[name][:] for name in dealt.names}
+    columns["turns"][11] += 1
+    lab.Study(dealt.plan, 12, columns).to_csv(tmp_path / "altered")
+    with pytest.raises(lab.ReadError, match=r"turns is \d+ in match 11, and"):
+        lab.read(tmp_path / "altered", **ASKED)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"winner,turns\n",
+        b"winner,turns\n1\n",
+        b"winner\none\n",
+        b"winner\n1.5\n",
+        b"winner\n99999999999999999999\n",
+        b"\xff\xfe\x00",
+        b"PAR1 and no more",
+    ],
+)
+def test_what_is_no_study_is_refused(tmp_path, content):
+    path = tmp_path / "letter"
+    path.write_bytes(content)
+    with pytest.raises(lab.ReadError, match="letter"):
+        lab.read(path, **ASKED)
+
+
+def test_a_file_that_is_not_there_is_named(tmp_path):
+    with pytest.raises(lab.ReadError, match="nowhere cannot be read: No such file"):
+        lab.read(tmp_path / "nowhere", "war")
+
+
+@pytest.mark.parametrize("about", [None, "[]", "{}", '{"game": "war"}', "nothing"])
+def test_a_parquet_file_of_somebody_else_is_refused(tmp_path, about):
+    import pyarrow
+    import pyarrow.parquet
+
+    table = pyarrow.table({"winner": [1]}, metadata=None if about is None else {"cardlab": about})
+    pyarrow.parquet.write_table(table, tmp_path / "theirs")
+    with pytest.raises(lab.ReadError, match="does not say what was dealt"):
+        lab.read(tmp_path / "theirs")
 
 
 @pytest.mark.parametrize(

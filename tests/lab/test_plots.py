@@ -195,7 +195,7 @@ def test_a_study_shows_its_table_alone_where_nothing_draws(capped, monkeypatch):
 def test_what_players_are_called_is_no_markup():
     dealt = made()
     dealt.words.names["p1"] = '<b>"Zoe"'
-    shown = dealt._repr_mimebundle_()["text/html"] + dealt.wins()._repr_html_()
+    shown = dealt._repr_mimebundle_()["text/html"] + dealt.wins()._repr_mimebundle_()["text/html"]
     assert "<b>" not in shown
     assert "&lt;b&gt;" in shown
 

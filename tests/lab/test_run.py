@@ -8,7 +8,8 @@ from concurrent.futures.process import BrokenProcessPool
 import pytest
 
 import cardlab
-from cardlab.core.errors import OptionError, UnknownGame
+from cardlab.core.errors import GameError, OptionError, UnknownGame
+from cardlab.core.game import Game
 from cardlab.core.registry import find
 from cardlab.lab import run
 from cardlab.lab.columns import StudyError, match_seed, row
@@ -129,15 +130,15 @@ def test_few_pieces_wait_at_workers(monkeypatch):
 
 
 @pytest.fixture
-def ways(monkeypatch):
-    """The ways that are asked for, in order. Kernels are played without numba here, and are worth it after 50 ms."""
+def backends(monkeypatch):
+    """The backends that are asked for, in order. Kernels are played without numba here, and are worth it after 50 ms."""
     asked = []
     deal = Plan.deal
 
-    def noted(plan, numbers, way):
-        if asked[-1:] != [way]:
-            asked.append(way)
-        return deal(plan, numbers, plan.slow if way == "kernel" else way)
+    def noted(plan, numbers, backend):
+        if asked[-1:] != [backend]:
+            asked.append(backend)
+        return deal(plan, numbers, "engine")
 
     monkeypatch.setattr(Plan, "deal", noted)
     monkeypatch.setattr(Kernel, "ready_in", 0.05)
@@ -145,32 +146,31 @@ def ways(monkeypatch):
     return asked
 
 
-@pytest.mark.parametrize(("slug", "slow", "many"), [("war", "plain", 2000), ("scramble_war", "engine", 200)])
-def test_a_study_fetches_a_kernel_if_the_rest_would_take_longer(ways, monkeypatch, slug, slow, many):
-    """Two matches do not; many do, after a few; and none is played before one that is there already."""
-    dealt = [study(slug, games=games, progress=False) for games in (2, many)]
-    assert ways == [slow, "kernel"]
+def test_a_study_loads_a_kernel_if_the_rest_would_take_longer(backends, monkeypatch):
+    """Two matches do not; many do, after a few; and none is played before a kernel that is there already."""
+    dealt = [study("scramble_war", games=games, progress=False) for games in (2, 200)]
+    assert backends == ["engine", "kernel"]
     assert all(dealt[1][name][:2] == dealt[0][name] for name in dealt[0].names)
-    ways.clear()
+    backends.clear()
     monkeypatch.setattr(Kernel, "ready_in", 0.0)
-    study(slug, games=2, progress=False)
-    assert ways == ["kernel"]
+    study("scramble_war", games=2, progress=False)
+    assert backends == ["kernel"]
 
 
-def test_whoever_wants_a_kernel_or_none_gets_it(ways):
+def test_whoever_wants_a_kernel_or_none_gets_it(backends):
     """`fast=False` is the readable engine, of which each match can be looked at."""
     study("war", games=20, fast=False, progress=False)
     study("war", games=20, fast=True, progress=False)
-    assert ways == ["engine", "kernel"]
+    assert backends == ["engine", "kernel"]
 
 
-def test_without_numba_plain_python_deals_here_and_at_workers(ways, monkeypatch, two_processes):
+def test_without_numba_the_engine_deals_here_and_at_workers(backends, monkeypatch, two_processes):
     monkeypatch.setattr(run, "available", lambda: False)
-    here = study("war", games=600, progress=False)
-    assert ways == ["plain"]
-    assert same(here, study("war", games=600, executor=two_processes, progress=False))
-    assert same(here, study("war", games=600, executor=AtOnce(), progress=False))
-    assert ways == ["plain"]
+    here = study("scramble_war", games=60, progress=False)
+    assert backends == ["engine"]
+    assert same(here, study("scramble_war", games=60, executor=two_processes, progress=False))
+    assert same(here, study("scramble_war", games=60, executor=AtOnce(), progress=False))
+    assert backends == ["engine"]
 
 
 # ------------------------------------------------------------------------------------ interrupted
@@ -179,7 +179,7 @@ def test_without_numba_plain_python_deals_here_and_at_workers(ways, monkeypatch,
 def test_whoever_interrupts_gets_what_is_dealt(whole, monkeypatch):
     """The fourth piece is interrupted: the study has the first three, says so, and is their summary."""
     deal = Plan.deal
-    monkeypatch.setattr(Plan, "deal", lambda plan, numbers, way: stop() if 30 in numbers else deal(plan, numbers, way))
+    monkeypatch.setattr(Plan, "deal", lambda plan, numbers, backend: stop() if 30 in numbers else deal(plan, numbers, backend))
 
     def stop():
         raise KeyboardInterrupt
@@ -275,6 +275,18 @@ def test_a_game_that_cannot_be_sent_is_an_error(monkeypatch, two_processes):
         study(HiddenAway(), games=5, executor=two_processes, progress=False)
 
 
+@pytest.mark.parametrize("error", [TypeError("cannot pickle a cucumber"), AttributeError("this pickle has no leaf")])
+def test_an_error_of_a_game_is_not_taken_for_one_of_sending(error):
+    """Whatever it says: a game that can be sent has been."""
+    with pytest.raises(type(error), match="pickle"):
+        study(**GAME, executor=AtOnce(at=1, said=error))
+
+
+def test_a_worker_that_lacks_a_module_is_an_error():
+    with pytest.raises(WorkerError, match="cannot be sent to the workers .*No module named 'mine'"):
+        study(**GAME, executor=AtOnce(at=1, said=ModuleNotFoundError("No module named 'mine'")))
+
+
 def test_a_game_is_sent_as_its_options():
     """What it has worked out on the way stays here."""
     game = find("twos").with_options(hands=2)
@@ -314,13 +326,22 @@ def test_what_makes_no_sense_is_told_before_anything_is_dealt(monkeypatch, asked
         study("war", **asked)
 
 
-def test_a_game_is_a_slug_or_a_game_with_its_options():
+def test_a_game_is_a_slug_a_class_or_a_game_with_its_options():
+    """All three deal the same; nothing else is a game, and what is said beside a game goes before its own options."""
+    of_slug, of_class, of_game = (
+        study("scramble_war", games=3, war_down=2, progress=False),
+        study(find("scramble_war"), games=3, war_down=2, progress=False),
+        study(find("scramble_war").with_options(war_down=2), games=3, progress=False),
+    )
+    assert of_slug == of_class == of_game
     with pytest.raises(UnknownGame, match="Did you mean 'war'"):
         study("warr")
-    with pytest.raises(StudyError, match="is no game: give a slug, or a game with its options"):
-        study(find("war"))
-    with pytest.raises(StudyError, match="options are given twice"):
-        study(find("war").with_options(), war_down=1)
+    for nothing in (7, None, int):
+        with pytest.raises(UnknownGame, match="no game .*: give a slug"):
+            study(nothing)
+    with pytest.raises(GameError, match="Game is no game yet"):
+        study(Game)
+    assert study(find("war").with_options(war_down=3), games=1, packs=2, progress=False).game.war_down == 3
     one = find("fast_food").with_options(games=1)
     assert study(one, games=2, progress=False).game.games == 1
 

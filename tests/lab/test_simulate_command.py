@@ -17,12 +17,12 @@ def test_it_prints_the_summary(capsys):
 
 
 def test_it_writes_what_is_asked_for(capsys, tmp_path):
-    names = {"csv": "dealt.csv", "parquet": "dealt.parquet", "plot": "dealt.png", "keep": "kept"}
+    names = {"csv": "dealt.csv", "parquet": "dealt.parquet", "plot": "dealt.png", "cache": "war.cache"}
     files = [word for option, name in names.items() for word in (f"--{option}", str(tmp_path / name))]
     assert main([*GAME, "-n", "8", *files]) == 0
     assert all((tmp_path / name).stat().st_size > 100 for name in names.values())
     assert (tmp_path / "dealt.csv").read_text().count("\n") == 9
-    assert main([*GAME, "-n", "9", "--keep", str(tmp_path / "kept")]) == 0
+    assert main([*GAME, "-n", "9", "--cache", str(tmp_path / "war.cache")]) == 0
     assert "9 matches" in capsys.readouterr().out
 
 
@@ -61,7 +61,7 @@ def test_it_speaks_arabic(capsys):
         ([*GAME, "--processes", "0"], "--processes is 0, and must be from 1 to 61"),
         ([*GAME, "--plot", "what.doc"], "ends in no kind of picture"),
         ([*GAME, "--csv", "no/such/folder/dealt.csv"], "cannot be written: there is no folder"),
-        ([*GAME, "--keep", "."], "is no file of kept matches"),
+        ([*GAME, "--cache", "."], "is no cache of a study"),
         ([*GAME, "--lang", "xx"], "no words in the language 'xx'"),
     ],
 )

@@ -3,6 +3,7 @@
 from array import array
 from unittest.mock import Mock
 
+import numpy as np
 import pytest
 
 import cardlab
@@ -69,7 +70,7 @@ def test_a_game_without_words_is_studied_under_its_names(deadly, monkeypatch):
     monkeypatch.delenv("CARDLAB_TEST_DEADLY")
     monkeypatch.setattr(deadly, "measures", (Measure("turns"), Measure("very_odd", rules=("take",))))
     dealt = study(deadly(), games=3, progress=False)
-    assert dealt.title == "deadly, 3 matches, seed 1, usual rules"
+    assert dealt.title == "deadly, 3 matches, seed 0, usual rules"
     assert (dealt.label("turns"), dealt.label("very_odd")) == ("turns", "very odd")
 
 
@@ -214,14 +215,48 @@ def test_bars_can_be_switched_off_for_everybody(monkeypatch, said, off):
     assert asked.call_args.kwargs["disable"] is off
 
 
-def test_a_kernel_that_is_made_is_told_of(monkeypatch):
-    """It takes some seconds, and happens once: nobody shall think that the study is stuck."""
-    asked = Mock()
-    monkeypatch.setattr("tqdm.auto.tqdm", asked)
-    monkeypatch.setattr("cardlab.lab.fast.Kernel.is_to_be_made", True)
-    monkeypatch.setattr("cardlab.lab.fast.Kernel.ready_in", 0.0)
-    study("war", games=10)
-    notes = [call.args[0] for call in asked.return_value.set_postfix_str.call_args_list]
-    assert notes[0] == "machine code is made, once on this computer: some seconds"
+@pytest.mark.parametrize(("language", "note"), [("en", "making ready: "), ("ar", "جارٍ التحضير: ")])
+def test_a_study_says_that_it_makes_ready(monkeypatch, language, note):
+    """The first kernel of a process takes some seconds to come: nobody shall think that the study is stuck."""
+    bar = Mock()
+    monkeypatch.setattr("tqdm.auto.tqdm", bar)
+    monkeypatch.setattr("cardlab.lab.fast._loaded", set())
+    study("war", games=10, fast=True, language=language)
+    notes = [call.args[0] for call in bar.return_value.set_postfix_str.call_args_list]
+    assert notes[0].startswith(note)
     assert set(notes[1:]) == {""}
-    asked.return_value.close.assert_called_once()
+    bar.return_value.close.assert_called_once()
+    bar.reset_mock()
+    study("war", games=10, fast=True, seed=2)
+    bar.assert_not_called()
+
+
+# ------------------------------------------------------------------------------------ as values
+
+
+def test_studies_are_equal_where_the_same_came_of_the_same_matches():
+    """Whatever language tells it; not with another seed, bot, option, number of matches or figure."""
+    one = study("scramble_war", games=6, seed=3, progress=False)
+    assert one == study("scramble_war", games=6, seed=3, language="ar", progress=False)
+    assert hash(one) == hash(study(find("scramble_war"), games=6, seed=3, progress=False))
+    for asked in ({"seed": 4}, {"bots": "greedy"}, {"war_down": 2}, {"games": 5}):
+        assert one != study("scramble_war", **{"games": 6, "seed": 3, "progress": False, **asked})
+    altered = {name: one[name][:] for name in one.names}
+    altered["turns"][5] += 1
+    assert one != Study(one.plan, 6, altered)
+    assert one != "a study"
+
+
+def test_a_match_is_named_by_any_whole_number():
+    """That of numpy's argmax too; what is no whole number, or lies outside, is refused."""
+    dealt = study("scramble_war", games=4, progress=False)
+    longest = np.argmax(dealt["turns"])
+    assert type(longest) is not int
+    assert row(dealt.match(longest)) == row(dealt.match(dealt.longest("turns")))
+    for number in (4, np.int64(-1), 1.0, "1", None):
+        with pytest.raises(StudyError, match="its matches are 0 to 3"):
+            dealt.match(number)
+
+
+def test_the_seed_is_0_where_none_is_given():
+    assert study("scramble_war", games=2, progress=False).seed == cardlab.start("war").seed == 0

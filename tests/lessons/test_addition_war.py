@@ -9,7 +9,11 @@ from cardlab.core.cards import cards
 from cardlab.core.errors import OptionError
 from cardlab.games.addition_war import AdditionWar
 from cardlab.lab.exact.pairs_of_cards import pairs_of
-from cardlab.lessons.addition_war import GAME, LESSON, SUMS, WARS, WITH_COURTS, facts_that_make, most_often, wrong_sums
+from cardlab.lessons.addition_war import LESSON, SUMS, WARS
+from cardlab.lessons.addition_war.chances import most_often
+from cardlab.lessons.addition_war.choices import facts_that_make
+from cardlab.lessons.addition_war.game import GAME, WITH_COURTS
+from cardlab.lessons.addition_war.sums import wrong_sums
 from cardlab.teaching.pairs import Pair, chance_of_four, chances, compared, likely, pair_counts
 from tests.lessons.pairs_of_cards import (
     PACKS,

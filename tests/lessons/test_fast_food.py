@@ -16,36 +16,32 @@ from cardlab.lab.exact.fast_food import (
     AHEAD,
     DECK,
     EXTREMES,
-    LAST,
     ORDERS,
-    POINTS,
-    TOTALS,
     average,
-    counting_for,
     hands_that_make,
-    in_all,
-    multiples,
     next_at_random,
-    points,
     random_game,
     replies,
-    scoring_up_to,
     sets_without,
+)
+from cardlab.lab.exact.fast_food_totals import (
+    LAST,
+    POINTS,
+    TOTALS,
+    counting_for,
+    in_all,
+    multiples,
+    points,
+    scoring_up_to,
     why,
     with_both,
     with_digit,
 )
-from cardlab.lessons.fast_food import (
-    LEAVING,
-    LEFT,
-    LESSON,
-    SEATS,
-    points_after,
-    score_levels,
-    total_and_points,
-    wrong_reasons,
-    wrong_totals,
-)
+from cardlab.lessons.fast_food import LESSON, total_and_points
+from cardlab.lessons.fast_food.experiments import LEAVING, SEATS, points_after
+from cardlab.lessons.fast_food.one_card_ahead import LEFT
+from cardlab.lessons.fast_food.points import score_levels
+from cardlab.lessons.fast_food.totals import wrong_reasons, wrong_totals
 from cardlab.match import Match
 from cardlab.players import find as find_player
 from cardlab.players import play_out

@@ -15,9 +15,9 @@ from cardlab.teaching.practice import (
     DUE_AT_ONCE,
     Answered,
     Bank,
-    Memory,
     MemoryRefused,
     Pace,
+    PracticeMemory,
     outcome_of,
     read_memory,
 )
@@ -132,7 +132,7 @@ def test_facts_are_all_met_before_one_is_met_again():
 
 def test_what_was_missed_is_due_when_the_learner_comes_back():
     """Even the same day; what was right at the first try is due some days later, with a hint sooner."""
-    memory = Memory(SLUG, 1)
+    memory = PracticeMemory(SLUG, 1)
     memory.review("7+6", "sum.1.1", "missed", NOW)
     memory.review("3+2", "sum.1.2", "first", NOW)
     memory.review("4+2", "sum.1.3", "helped", NOW)
@@ -142,7 +142,7 @@ def test_what_was_missed_is_due_when_the_learner_comes_back():
 
 
 def test_a_fact_that_is_known_comes_ever_more_seldom():
-    memory, when, gaps = Memory(SLUG, 1), NOW, []
+    memory, when, gaps = PracticeMemory(SLUG, 1), NOW, []
     for _ in range(5):
         fact = memory.review("7+6", "sum.1.1", "first", when)
         gaps.append(fact.due - when)
@@ -153,14 +153,14 @@ def test_a_fact_that_is_known_comes_ever_more_seldom():
 
 
 def test_only_some_are_due_at_once():
-    memory = Memory(SLUG, 1)
+    memory = PracticeMemory(SLUG, 1)
     for n in range(20):
         memory.review(f"{n}+1", f"sum.1.{n}", "missed", NOW + timedelta(minutes=n))
     assert memory.due(NOW + timedelta(days=9)) == [f"sum.1.{n}" for n in range(DUE_AT_ONCE)]
 
 
-def known() -> Memory:
-    memory = Memory(SLUG, 2)
+def known() -> PracticeMemory:
+    memory = PracticeMemory(SLUG, 2)
     memory.review("7+6", "sum.1.1", "missed", NOW)
     memory.review("7+6", "sum.1.1", "first", NOW + timedelta(minutes=3))
     memory.review("3+2", "sum.2.2", "first", NOW)
@@ -180,7 +180,7 @@ def test_answers_that_no_scheduler_has_heard_of_travel_along():
 
 
 def test_of_two_memories_what_was_met_later_stays():
-    one, other = known(), Memory(SLUG, 1)
+    one, other = known(), PracticeMemory(SLUG, 1)
     later = other.review("3+2", "sum.1.9", "missed", NOW + timedelta(days=2))
     other.review("7+6", "sum.1.8", "missed", NOW - timedelta(days=2))
     other.review("9+9", "sum.1.7", "missed", NOW)

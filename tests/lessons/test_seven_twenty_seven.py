@@ -13,9 +13,10 @@ from cardlab.core.cards import cards, pack
 from cardlab.core.errors import OptionError
 from cardlab.core.rng import RandomStream
 from cardlab.games.seven_twenty_seven import nearest, totals
-from cardlab.lab.exact.distribution import mean
+from cardlab.lab.exact.answers import mean
 from cardlab.lab.exact.seven_twenty_seven import PACK, Draw, after_one_card, away, best, hits, possible, total
-from cardlab.lessons.seven_twenty_seven import LESSON, closest, wrong_closest
+from cardlab.lessons.seven_twenty_seven import LESSON
+from cardlab.lessons.seven_twenty_seven.distances import closest, wrong_closest
 from cardlab.teaching.answer import read_number, written
 from cardlab.teaching.hands import MAKE, deal_hands, plus
 from cardlab.teaching.lesson import Predict

@@ -11,16 +11,10 @@ from cardlab.core.errors import OptionError
 from cardlab.games.addition_war import AdditionWar
 from cardlab.games.subtraction_war import SubtractionWar
 from cardlab.lab.exact.pairs_of_cards import pairs_of
-from cardlab.lessons.subtraction_war import (
-    DIFFERENCES,
-    GAME,
-    LESSON,
-    WARS,
-    WITH_COURTS,
-    difference_level,
-    facts_apart,
-    wrong_differences,
-)
+from cardlab.lessons.subtraction_war import DIFFERENCES, LESSON, WARS
+from cardlab.lessons.subtraction_war.choices import facts_apart
+from cardlab.lessons.subtraction_war.differences import difference_level, wrong_differences
+from cardlab.lessons.subtraction_war.game import GAME, WITH_COURTS
 from cardlab.teaching.lesson import Predict
 from cardlab.teaching.pairs import Pair, chance_of_four, compared, likely, pair_counts
 from cardlab.words.messages import Words

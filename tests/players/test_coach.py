@@ -77,7 +77,7 @@ def test_twos_finds_the_card_that_nobody_can_beat():
 def test_what_is_tried_has_an_error_and_is_ranked_by_it():
     """The most tried comes first; each result has its standard error, and the sentence gives both."""
     match = start("seven_twenty_seven", seed=1)
-    counsel = coach(match, "p1", looks=3_000)
+    counsel = coach(match, "p1", budget=3_000)
     assert [one.tries for one in counsel] == sorted((one.tries for one in counsel), reverse=True)
     best = counsel[0]
     assert 0 < best.error < 0.5
@@ -85,9 +85,9 @@ def test_what_is_tried_has_an_error_and_is_ranked_by_it():
     assert best.worth is None
 
 
-def test_more_looks_make_the_error_smaller():
+def test_a_greater_budget_makes_the_error_smaller():
     match = start("seven_twenty_seven", seed=1)
-    few, many = (coach(match, "p1", looks=looks)[0] for looks in (1_000, 12_000))
+    few, many = (coach(match, "p1", budget=budget)[0] for budget in (1_000, 12_000))
     assert many.tries > few.tries
     assert many.error < few.error
 
@@ -97,7 +97,7 @@ def test_twos_is_not_ranked_by_what_leaves_the_hand():
     match = start("twos", seed=2)
     while len([action for action in match.legal_actions() if action.who == "p1"]) < 2:
         match.play(match.legal_actions()[-1])
-    assert all(one.worth is None and one.tries for one in coach(match, "p1", looks=5_000))
+    assert all(one.worth is None and one.tries for one in coach(match, "p1", budget=5_000))
 
 
 def test_who_waits_no_longer_gets_every_action_all_the_same():
@@ -153,7 +153,7 @@ def test_cards_that_the_seat_cannot_see_change_nothing(slug):
         match = position(slug, laid, counters=counters, options=options)
         if slug == "twenty_first_century_war":
             match.play("all draw")
-        answers.append(told(coach(match, "p1", looks=1_500)))
+        answers.append(told(coach(match, "p1", budget=1_500)))
     assert len(answers[0]) > 1
     assert answers[0] == answers[1]
 
@@ -171,8 +171,8 @@ def test_the_coach_has_an_answer_wherever_somebody_decides(slug):
         if len(own) > 1 and rng.below(2):
             asked += 1
             before = match.save()
-            counsel = coach(match, own[0].who, looks=400)
-            assert told(counsel) == told(coach(match, own[0].who, looks=400))
+            counsel = coach(match, own[0].who, budget=400)
+            assert told(counsel) == told(coach(match, own[0].who, budget=400))
             assert sorted(map(str, own)) == sorted(str(one.action) for one in counsel)
             assert all(one.sentence and "{" not in one.sentence for one in counsel)
             assert match.save() == before

@@ -4,7 +4,7 @@ import pytest
 
 import cardlab.core.registry
 from cardlab import find, start
-from cardlab.core.cards import card
+from cardlab.authoring import Game, Zone, card, cards, deal, fill, game, move
 from cardlab.core.rng import RandomStream
 from cardlab.match import Match
 from cardlab.players.memory import Memory
@@ -67,3 +67,24 @@ def test_memory_follows_what_is_taken_back():
     again = memory.recollect()
     assert [len(places) for places in again.places.values()] == [len(places) for places in before.places.values()]
     assert again.to_json() == before.to_json()
+
+
+def test_cards_that_are_dealt_together_keep_their_order(monkeypatch):
+    """Known cards that are dealt in one go lie in the order in which they lay; only those moved by hand are mixed."""
+
+    class Dealt(Game):
+        zones = (Zone("floor"), Zone("stock", seen_by="nobody"), Zone("hand", seen_by="nobody"))
+
+        def set_up(self, table):
+            first, second, third = cards("2d 6h Td")
+            yield fill("floor", [first, second, third])
+            for shown in (third, first, second):
+                yield move([shown], "stock", source="floor")
+            yield deal("stock", "hand", 3)
+
+        def legal_actions(self, table):
+            return []
+
+    monkeypatch.setattr(cardlab.core.registry.games, "added", dict(cardlab.core.registry.games.added))
+    memory = Memory(Match(game("dealt_together")(Dealt)(), 0), "p1")
+    assert memory.recollect().places["hand"] == (card("Td"), card("2d"), card("6h"))

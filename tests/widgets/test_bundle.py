@@ -1,10 +1,12 @@
+import re
 from importlib.resources import files
 
 import pytest
 
 from cardlab.frontend import bundle
+from cardlab.words.messages import Words
 
-ENTRIES = ["card_table", "replay_widget", "play_widget", "lesson", "gallery", "sheet", "teacher", "model_widget"]
+ENTRIES = ["card_table", "replay_widget", "play_widget", "lesson", "gallery", "sheet", "teacher", "model_widget", "alone"]
 
 
 @pytest.mark.parametrize("entry", ENTRIES)
@@ -12,7 +14,7 @@ def test_a_widget_ships_one_module_without_imports(entry):
     """What anywidget is given stands alone: a relative import would find nothing there."""
     text = bundle.module(entry)
     assert not bundle._IMPORT.search(text)
-    assert text.count("export default") == (entry not in ("gallery", "sheet", "teacher"))
+    assert text.count("export default") == (entry not in ("gallery", "sheet", "teacher", "alone"))
 
 
 @pytest.mark.parametrize("entry", ENTRIES)
@@ -28,9 +30,56 @@ def test_every_file_of_the_front_end_is_used():
     """No module lies there that no widget imports."""
     order: list[str] = []
     for entry in ENTRIES:
-        bundle._collect(entry, order, ())
+        bundle._collect(entry, order, (), bundle.source)
     there = {file.name.removesuffix(".js") for file in files("cardlab.frontend").iterdir() if file.name.endswith(".js")}
     assert {*there, "known_models"} == set(order)  # that one is written by the bundle
+
+
+def test_an_import_may_take_several_lines(monkeypatch):
+    """A list of names that is too long for one line is linked as a short one is, also under another name."""
+    texts = {
+        "long.js": 'import {\n  a,\n  b as c,\n} from "./short.js";\n\nexport const d = a + c;\n',
+        "short.js": "export const a = 1;\nexport const b = 2;\n",
+    }
+    monkeypatch.setattr(bundle, "source", texts.__getitem__)
+    assert bundle.module.__wrapped__("long") == (
+        "const $short = (() => {\nconst a = 1;\nconst b = 2;\n\nreturn {a, b};\n})();\n"
+        "const {\n  a,\n  b: c,\n} = $short;\n\nexport const d = a + c;\n"
+    )
+
+
+def without_comments(text):
+    """The lines of a module but those of its comments, told line by line."""
+    lines, inside = [], False
+    for line in text.splitlines(keepends=True):
+        inside = inside or line.lstrip().startswith("/**")
+        if not inside and not line.lstrip().startswith("//"):
+            lines.append(line)
+        elif inside and "*/" in line:
+            if not line.rstrip().endswith("*/"):  # a type before a value on the same line
+                lines.append(line)
+            inside = False
+    return "".join(lines)
+
+
+def test_the_bundle_holds_every_module_once_and_as_it_lies_in_the_folder():
+    """What runs in a widget is what the checks have read: all that is left out are comments, all that is changed imports."""
+    for entry in ENTRIES:
+        order: list[str] = []
+        bundle._collect(entry, order, (), bundle.source)
+        text = bundle.module(entry)
+        for name in order:
+            body = re.split(r"^import [^;]*;\n", bundle.source(f"{name}.js"), flags=re.M)[-1]
+            code = without_comments(body if name == entry else re.sub(r"^export ", "", body, flags=re.M))
+            assert text.count(code) == 1, name
+
+
+def test_the_page_says_no_text_that_has_no_message():
+    """The names of the page's texts, by which its words are checked, are those of messages."""
+    declared = bundle.source("types.d.ts").partition("export type Text =")[2].partition(";")[0]
+    names = re.findall(r'"(\w+)"', declared)
+    assert len(names) > 100
+    assert {f"ui-{name}" for name in names} <= {*Words().names_of("ui-")}
 
 
 def test_modules_that_import_each_other_are_refused(monkeypatch):
@@ -40,4 +89,4 @@ def test_modules_that_import_each_other_are_refused(monkeypatch):
         lambda file: 'import {x} from "./other.js";\n' if file == "one.js" else 'import {y} from "./one.js";\n',
     )
     with pytest.raises(ImportError, match="one -> other -> one"):
-        bundle._collect("one", [], ())
+        bundle._collect("one", [], (), bundle.source)

@@ -13,7 +13,7 @@ from cardlab.core.registry import game
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import Counter
 from cardlab.players import find, play_out
-from cardlab.players.quick import SOONEST, TOGETHER, arrivals, moment, reaction
+from cardlab.players.reflexes import SOONEST, TOGETHER, arrivals, moment, reaction
 from cardlab.widgets import PlayTable
 from cardlab.widgets.session import WITHIN, Session
 from cardlab.words.messages import Words

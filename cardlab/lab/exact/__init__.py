@@ -1,14 +1,18 @@
 """Exact answers: counted over everything that can come, as fractions, in a moment and without dealing a card.
 
-exact.sums("addition_war").mean                          # 11
-exact.tie("subtraction_war")                             # 3433/27417
-exact.opponent("addition_war", "5c 6d").chance("higher") # 315/703
-exact.distances(2, 7).mean                               # 2620/663
-exact.draw("6c Kd", 7, seen="As 7d").expected
-exact.next_card(69).chance(lambda points: points > 0)    # 1
-exact.endgame(match).best
-exact.small_war("2c 3c 4c 5c 6c 7c").mean                # 9
-exact.race((300, 50), (350, 50)).first
+>>> from cardlab.lab import exact
+>>> exact.sums("addition_war").mean, exact.tie("subtraction_war")
+(Fraction(11, 1), Fraction(3433, 27417))
+>>> exact.opponent("addition_war", "5c 6d").chance("higher")
+Fraction(315, 703)
+>>> exact.distances(2, 7).mean, exact.draw("6c Kd", 7, seen="As 7d").expected
+(Fraction(2620, 663), Fraction(125, 32))
+>>> exact.next_card(69).chance(lambda points: points > 0)
+Fraction(1, 1)
+>>> exact.small_war("2c 3c 4c 5c 6c 7c").mean
+Fraction(9, 1)
+>>> exact.race((300, 50), (350, 50)).first[0]  # doctest: +ELLIPSIS
+0.760...
 
 Every answer shows itself as a table. Each comes in with its subject when it is first used.
 """
@@ -19,19 +23,11 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from cardlab.lab.exact.distribution import Distribution, ExactError
+    from cardlab.lab.exact.answers import ExactError
+    from cardlab.lab.exact.distribution import Distribution
     from cardlab.lab.exact.endings import Endgame, endgame
-    from cardlab.lab.exact.fast_food import (
-        average,
-        best_answer,
-        inclusion_exclusion,
-        next_at_random,
-        next_card,
-        points,
-        prospects,
-        random_game,
-        scores,
-    )
+    from cardlab.lab.exact.fast_food import average, best_answer, next_at_random, next_card, prospects, random_game
+    from cardlab.lab.exact.fast_food_totals import inclusion_exclusion, points, scores
     from cardlab.lab.exact.packs import sums
     from cardlab.lab.exact.pairs_of_cards import Pairs, differences, opponent, pairs, tie
     from cardlab.lab.exact.reactions import Slapper, bot_times, race
@@ -39,19 +35,11 @@ if TYPE_CHECKING:
     from cardlab.lab.exact.wars import SmallWar, small_war, war_of
 
 _IN = {
-    "distribution": ("Distribution", "ExactError"),
+    "answers": ("ExactError",),
+    "distribution": ("Distribution",),
     "endings": ("Endgame", "endgame"),
-    "fast_food": (
-        "average",
-        "best_answer",
-        "inclusion_exclusion",
-        "next_at_random",
-        "next_card",
-        "points",
-        "prospects",
-        "random_game",
-        "scores",
-    ),
+    "fast_food": ("average", "best_answer", "next_at_random", "next_card", "prospects", "random_game"),
+    "fast_food_totals": ("inclusion_exclusion", "points", "scores"),
     "packs": ("sums",),
     "pairs_of_cards": ("Pairs", "differences", "opponent", "pairs", "tie"),
     "reactions": ("Slapper", "bot_times", "race"),
@@ -100,3 +88,7 @@ def __getattr__(name: str) -> object:
         if name in names:
             return getattr(import_module(f"{__name__}.{module}"), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

@@ -12,10 +12,11 @@ from fractions import Fraction
 from functools import cached_property
 
 from cardlab.games.fast_food import FastFood
-from cardlab.lab.exact.distribution import Answer, ExactError, Number, mean, one_of, short, whole
-from cardlab.lab.exact.fast_food import LAST, RANK, SCORE_BY, points, values_of
+from cardlab.lab.exact.answers import Answer, ExactError, Number, mean, one_of, short, whole
+from cardlab.lab.exact.fast_food import RANK, values_of
+from cardlab.lab.exact.fast_food_totals import LAST, SCORE_BY, points
 from cardlab.lab.exact.packs import Known
-from cardlab.lab.tables import Table
+from cardlab.lab.tables import FigureTable
 from cardlab.match import Match
 from cardlab.words.messages import DEFAULT_LANGUAGE, Words
 
@@ -105,7 +106,7 @@ class Endgame(Answer):
             return -self._value(not me, _more(other, drawn), own, stock, total)
         return -self._value(not me, other, _more(own, drawn), stock, total)
 
-    def table(self, language: str = DEFAULT_LANGUAGE) -> Table:
+    def table(self, language: str = DEFAULT_LANGUAGE) -> FigureTable:
         """Each card: the total, its points, and what comes of it."""
         say = Words(language).say
         rows = []
@@ -114,7 +115,7 @@ class Endgame(Answer):
             then = self.total + value
             rows.append([name, str(then), str(points(then, self.score_by)), short(Fraction(worth)), f"{float(worth):.2f}"])
         headers = [say("exact-card"), say("exact-total"), say("exact-points"), say("exact-lead"), "≈"]
-        return Table(say("exact-endgame", total=self.total), headers, rows, language=language)
+        return FigureTable(say("exact-endgame", total=self.total), headers, rows, language=language)
 
 
 def _less(values: Values, value: int) -> Values:

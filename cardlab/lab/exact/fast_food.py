@@ -1,4 +1,4 @@
-"""Fast Food: what each total scores, how many do, what is to be expected after each, and what a position near the end is worth.
+"""Fast Food: what is to be expected after each total, and of cards that are played at random.
 
 Everything is counted exactly; nothing is dealt. Where cards are played at random every order of the twenty cards is
 equally likely, whatever is held in the hand and whenever a card is drawn: so exact chances are shares of all orders.
@@ -11,226 +11,25 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache, cached_property
-from itertools import combinations
 from math import comb, factorial
 from typing import TYPE_CHECKING
 
 from cardlab.core.cards import pack
-from cardlab.games.fast_food import CATEGORIES, VALUE, reasons, scoring, ways_to_be_best
-from cardlab.lab.exact.distribution import About, Answer, Distribution, ExactError, one_of, percent, short, whole
+from cardlab.games.fast_food import VALUE, ways_to_be_best
+from cardlab.lab.exact.answers import About, Answer, ExactError, one_of, percent, short, whole
+from cardlab.lab.exact.distribution import Distribution
+from cardlab.lab.exact.fast_food_totals import LAST, POINTS, SCORE_BY, points
 from cardlab.lab.exact.packs import Known, Sums, known_cards
 from cardlab.lab.show import need_matplotlib
-from cardlab.lab.tables import Table
+from cardlab.lab.tables import FigureTable
 from cardlab.words.messages import DEFAULT_LANGUAGE, Words
 
 if TYPE_CHECKING:
     from cardlab.lab.canvas import Plot
 
-LAST = 110
-"""The total of all twenty cards."""
-TOTALS = range(1, LAST + 1)
 VALUES = tuple(VALUE.values())
 RANK = {value: rank for rank, value in VALUE.items()}
 DECK = tuple(sorted(2 * VALUES))
-NUMBERS = tuple(number for number, _ in CATEGORIES.values())
-POINTS = (0, 1, 3, 4, 7, 8, 10, 11)
-"""All that a total can score."""
-SCORE_BY = ("both", "multiples", "digits")
-
-
-# ------------------------------------------------------------------------------------------------ what a total scores
-
-
-@cache
-def points(total: int, score_by: str = "both") -> int:
-    """What a total scores.
-
-    Args:
-        total: The total.
-        score_by: What makes it score: ``multiples`` of 3, 5 and 7, these ``digits``, or ``both``.
-
-    Source: rules/fast_food.md, Mathematics, "What every total scores".
-    """
-    return sum(scoring(total, score_by).values())
-
-
-def why(total: int, number: int) -> str:
-    """Why a total counts for 3, 5 or 7: ``multiple``, ``digit``, ``both`` or ``neither``."""
-    multiple, digit = reasons(total, number)
-    return "both" if multiple and digit else "multiple" if multiple else "digit" if digit else "neither"
-
-
-@dataclass(frozen=True)
-class Scores(Answer):
-    """What the totals from 1 to n score.
-
-    Attributes:
-        n: The last total.
-        score_by: What makes a total score.
-    """
-
-    n: int = LAST
-    score_by: str = "both"
-
-    @cached_property
-    def totals(self) -> Mapping[int, tuple[int, ...]]:
-        """Points, the most first -> the totals that score so much."""
-        found: dict[int, list[int]] = {}
-        for total in range(1, self.n + 1):
-            found.setdefault(points(total, self.score_by), []).append(total)
-        return {scored: tuple(found[scored]) for scored in sorted(found, reverse=True)}
-
-    @cached_property
-    def distribution(self) -> Distribution[int]:
-        """The points of a total, each of them equally likely."""
-        ways = {scored: len(self.totals[scored]) for scored in sorted(self.totals)}
-        return Distribution.counted(ways, About("exact-points-of", "exact-points", {"n": self.n}))
-
-    def table(self, language: str = DEFAULT_LANGUAGE) -> Table:
-        """The points, and the totals that score them."""
-        say = Words(language).say
-        rows = [[str(scored), ", ".join(map(str, totals)), str(len(totals))] for scored, totals in self.totals.items()]
-        headers = [say("exact-points"), say("exact-totals"), say("exact-how-many")]
-        notes = [self.distribution.figures(Words(language))]
-        return Table(say("exact-scores", n=self.n), headers, rows, notes, language=language)
-
-    def plot(self, language: str = DEFAULT_LANGUAGE) -> Plot:
-        """The points of each total as a chart, ten in a row.
-
-        Raises:
-            MissingPackage: matplotlib is not installed.
-        """
-        need_matplotlib()
-        from cardlab.lab.exact.drawn import by_total
-
-        words = Words(language)
-        each = {total: points(total, self.score_by) for total in range(1, self.n + 1)}
-        return by_total(words.say("exact-scores", n=self.n), each, words.say("exact-points"), words)
-
-
-def scores(n: int = LAST, score_by: str = "both") -> Scores:
-    """What every total up to n scores: ``scores().totals[11]`` is (35, 57, 75, 105).
-
-    Raises:
-        ExactError: n is no whole number from 1 to 1,000, or there is no such way to score.
-
-    Source: rules/fast_food.md, Mathematics, "What every total scores".
-    """
-    one_of("score_by", score_by, SCORE_BY)
-    return Scores(whole("n", n, 1, MOST), score_by)
-
-
-MOST = 1_000
-"""The greatest number up to which is counted: the game ends at 110, but tables go on."""
-
-
-# ------------------------------------------------------------------------------------------------ how many up to n
-
-
-def multiples(number: int, n: int) -> int:
-    """How many numbers from 1 to n are multiples."""
-    return n // number
-
-
-def with_digit(number: int, n: int) -> int:
-    """How many numbers from 1 to n have the digit."""
-    return sum(str(number) in str(one) for one in range(1, n + 1))
-
-
-def with_both(number: int, n: int) -> int:
-    """How many multiples from 1 to n have the digit as well."""
-    return sum(all(reasons(one, number)) for one in range(1, n + 1))
-
-
-def counting_for(number: int, n: int) -> int:
-    """How many numbers from 1 to n count for 3, 5 or 7: multiples and digits together, what was counted twice taken off."""
-    return multiples(number, n) + with_digit(number, n) - with_both(number, n)
-
-
-@cache
-def in_all(numbers: tuple[int, ...], n: int) -> int:
-    """How many numbers from 1 to n count for all of these."""
-    return sum(all(any(reasons(one, number)) for number in numbers) for one in range(1, n + 1))
-
-
-def scoring_up_to(n: int) -> int:
-    """How many numbers from 1 to n score: singly, less those in two categories, and those in all three once more."""
-    pairs = sum(in_all(two, n) for two in combinations(NUMBERS, 2))
-    return sum(counting_for(number, n) for number in NUMBERS) - pairs + in_all(NUMBERS, n)
-
-
-@dataclass(frozen=True)
-class InclusionExclusion(Answer):
-    """How many numbers from 1 to n count for 7, 5 and 3, and how many score at all, step by step.
-
-    Attributes:
-        n: The last number.
-    """
-
-    n: int
-
-    @cached_property
-    def multiples(self) -> Mapping[int, int]:
-        """7, 5, 3 -> how many multiples there are."""
-        return {number: multiples(number, self.n) for number in NUMBERS}
-
-    @cached_property
-    def digits(self) -> Mapping[int, int]:
-        """7, 5, 3 -> how many numbers have the digit."""
-        return {number: with_digit(number, self.n) for number in NUMBERS}
-
-    @cached_property
-    def both(self) -> Mapping[int, int]:
-        """7, 5, 3 -> how many multiples have the digit as well, and were counted twice."""
-        return {number: with_both(number, self.n) for number in NUMBERS}
-
-    @cached_property
-    def single(self) -> Mapping[int, int]:
-        """7, 5, 3 -> how many numbers count for it."""
-        return {number: self.multiples[number] + self.digits[number] - self.both[number] for number in NUMBERS}
-
-    @cached_property
-    def pairs(self) -> Mapping[tuple[int, int], int]:
-        """Two of 7, 5, 3 -> how many numbers count for both."""
-        return {(a, b): in_all((a, b), self.n) for a, b in combinations(NUMBERS, 2)}
-
-    @property
-    def three(self) -> int:
-        """How many numbers count for all three."""
-        return in_all(NUMBERS, self.n)
-
-    @property
-    def scoring(self) -> int:
-        """How many numbers score at all."""
-        return sum(self.single.values()) - sum(self.pairs.values()) + self.three
-
-    @property
-    def nothing(self) -> int:
-        """How many numbers score nothing."""
-        return self.n - self.scoring
-
-    def table(self, language: str = DEFAULT_LANGUAGE) -> Table:
-        """Multiples and digits of each number; then how many score at all."""
-        say = Words(language).say
-        headers = [say("exact-number"), say("exact-multiples"), say("exact-digits"), say("exact-twice"), say("exact-together")]
-        rows = [
-            [str(one), *(str(counted[one]) for counted in (self.multiples, self.digits, self.both, self.single))]
-            for one in NUMBERS
-        ]
-        single, pairs = " + ".join(map(str, self.single.values())), " − ".join(map(str, self.pairs.values()))
-        notes = [f"{single} − {pairs} + {self.three} = {self.scoring}", f"{self.n} − {self.scoring} = {self.nothing}"]
-        return Table(say("exact-up-to", n=self.n), headers, rows, notes, language=language)
-
-
-def inclusion_exclusion(n: int = LAST) -> InclusionExclusion:
-    """How many numbers up to n score, by inclusion and exclusion: ``inclusion_exclusion(110).nothing`` is 27.
-
-    Raises:
-        ExactError: n is no whole number from 1 to 1,000.
-
-    Source: rules/fast_food.md, Mathematics, "Numbers up to 110, counted by inclusion-exclusion".
-    """
-    return InclusionExclusion(whole("n", n, 1, MOST))
 
 
 # ------------------------------------------------------------------------------------------------ what comes after a total
@@ -258,11 +57,11 @@ def values_of(cards: Known | Iterable[int]) -> tuple[int, ...]:
         ExactError: One of them is not in the game, is named twice, or is a number that no card has; or both are mixed.
     """
     named = cards if isinstance(cards, str) else list(cards)
-    numbers = [whole("the number of a card", one, 1, max(VALUES)) for one in named if isinstance(one, int)]
+    numbers = [whole("the number of a card", number, 1, max(VALUES)) for number in named if isinstance(number, int)]
     if numbers and len(numbers) < len(named):
         raise ExactError("numbers and cards are mixed: give either the numbers or the cards")
-    others: Known = named if isinstance(named, str) else [one for one in named if not isinstance(one, int)]
-    return tuple(sorted(numbers or (VALUE[one.rank] for one in known_cards(others, _PACK))))
+    others: Known = named if isinstance(named, str) else [card for card in named if not isinstance(card, int)]
+    return tuple(sorted(numbers or (VALUE[card.rank] for card in known_cards(others, _PACK))))
 
 
 _PACK = frozenset(pack("".join(VALUE)))
@@ -350,7 +149,7 @@ class Prospects(Answer):
     def _replies(self) -> Mapping[int, dict[int, int]]:
         return {total: replies(total) for total in self.totals}
 
-    def table(self, language: str = DEFAULT_LANGUAGE) -> Table:
+    def table(self, language: str = DEFAULT_LANGUAGE) -> FigureTable:
         """Each total: the average, how often the next card scores, the best cards and their points."""
         say = Words(language).say
         headers = [say("exact-total"), say("exact-average"), say("exact-scores-percent"), say("exact-best-cards")]
@@ -365,7 +164,7 @@ class Prospects(Answer):
             ]
             for total in self.totals
         ]
-        return Table(say("exact-prospects"), headers, rows, language=language)
+        return FigureTable(say("exact-prospects"), headers, rows, language=language)
 
     def plot(self, language: str = DEFAULT_LANGUAGE) -> Plot:
         """What the next card scores on average after each total, as a chart, ten in a row.
@@ -374,7 +173,7 @@ class Prospects(Answer):
             MissingPackage: matplotlib is not installed.
         """
         need_matplotlib()
-        from cardlab.lab.exact.drawn import by_total
+        from cardlab.lab.exact.charts import by_total
 
         words = Words(language)
         return by_total(words.say("exact-prospects"), self.average, words.say("exact-average"), words, ".1f")
@@ -453,7 +252,7 @@ class RandomGame(Answer):
         chances = {"first": first, "second": second, "same": 1 - first - second}
         return Distribution(chances, About("exact-ahead", "exact-who"))
 
-    def table(self, language: str = DEFAULT_LANGUAGE) -> Table:
+    def table(self, language: str = DEFAULT_LANGUAGE) -> FigureTable:
         """What each scores, and how often each is ahead."""
         say = Words(language).say
         rows = [
@@ -462,7 +261,7 @@ class RandomGame(Answer):
         ]
         notes = [say("exact-nobody", percent=percent(self.ahead["same"]))]
         headers = ["", say("exact-mean"), "≈", say("exact-ahead-percent")]
-        return Table(say("exact-random-game"), headers, rows, notes, language=language)
+        return FigureTable(say("exact-random-game"), headers, rows, notes, language=language)
 
 
 def random_game(score_by: str = "both") -> RandomGame:

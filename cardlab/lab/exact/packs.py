@@ -15,7 +15,8 @@ from cardlab.core.game import Game
 from cardlab.core.registry import find
 from cardlab.games.addition_war import AdditionWar
 from cardlab.games.war import RANK, War
-from cardlab.lab.exact.distribution import About, Distribution, ExactError, Number, whole
+from cardlab.lab.exact.answers import About, ExactError, Number, whole
+from cardlab.lab.exact.distribution import Distribution
 
 Cards = str | Game | Iterable[Card | str]
 """A pack: the slug of a game, a game with its options, or the cards themselves."""

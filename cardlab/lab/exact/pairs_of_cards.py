@@ -20,21 +20,11 @@ from cardlab.core.game import Game
 from cardlab.core.numbers import written
 from cardlab.games.addition_war import AdditionWar
 from cardlab.games.war import War
-from cardlab.lab.exact.distribution import (
-    About,
-    Answer,
-    Distribution,
-    ExactError,
-    Number,
-    label,
-    one_of,
-    percent,
-    short,
-    whole,
-)
+from cardlab.lab.exact.answers import About, Answer, ExactError, Number, label, one_of, percent, short, whole
+from cardlab.lab.exact.distribution import Distribution
 from cardlab.lab.exact.packs import Cards, Known, Pack, Values, game_of, known_cards, pack_of
 from cardlab.lab.show import need_matplotlib
-from cardlab.lab.tables import Table
+from cardlab.lab.tables import FigureTable
 from cardlab.words.messages import DEFAULT_LANGUAGE, Words
 
 if TYPE_CHECKING:
@@ -169,7 +159,7 @@ class Pairs(Answer):
         others = comb(self.cards - 2, 2)
         return {worth: Fraction(self._both[worth][1], pairs * others) for worth, pairs in self.worths.items()}
 
-    def table(self, language: str = DEFAULT_LANGUAGE) -> Table:
+    def table(self, language: str = DEFAULT_LANGUAGE) -> FigureTable:
         """Each worth: how many pairs, and in percent how often the other player's pair is higher, and as high."""
         say = Words(language).say
         every = comb(self.cards, 2)
@@ -180,7 +170,7 @@ class Pairs(Answer):
             shares = Fraction(pairs, every), self.higher[worth], self.same[worth]
             rows.append([label(Words(language), worth), f"{pairs:,}", *map(percent, shares)])
         notes = [say("exact-tie", chance=short(self.tie), percent=percent(self.tie))]
-        return Table(say("exact-against", n=self.cards), headers, rows, notes, language=language)
+        return FigureTable(say("exact-against", n=self.cards), headers, rows, notes, language=language)
 
     def plot(self, language: str = DEFAULT_LANGUAGE) -> Plot:
         """Each pair of values as a chart: in percent how often the other player's pair is worth more.
@@ -189,7 +179,7 @@ class Pairs(Answer):
             MissingPackage: matplotlib is not installed.
         """
         need_matplotlib()
-        from cardlab.lab.exact.drawn import by_pair
+        from cardlab.lab.exact.charts import by_pair
 
         words, values = Words(language), [value for value, n in self.counts.items() if n]
         cells = [[self._higher_percent(a, b) for b in values] for a in values]

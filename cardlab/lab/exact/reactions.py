@@ -16,9 +16,9 @@ from itertools import accumulate
 from math import erfc, exp, isfinite, pi, sqrt
 from typing import Any
 
-from cardlab.lab.exact.distribution import Answer, ExactError, percent, whole
-from cardlab.lab.tables import Table
-from cardlab.players.quick import DICE, MIDDLE, SECOND, SIDES, SOONEST, STEP, TOGETHER, WAITS
+from cardlab.lab.exact.answers import Answer, ExactError, percent, whole
+from cardlab.lab.tables import FigureTable
+from cardlab.players.reflexes import DICE, MIDDLE, SECOND, SIDES, SOONEST, STEP, TOGETHER, WAITS
 from cardlab.words.messages import DEFAULT_LANGUAGE, Words
 
 FAR = 9
@@ -113,9 +113,9 @@ class Race(Answer):
 
     @cached_property
     def _times(self) -> Sequence[float]:
-        low = min(one.ends[0] for one in self.slappers)
-        high = max(one.ends[1] for one in self.slappers)
-        step = min(one.width for one in self.slappers) / STEPS
+        low = min(slapper.ends[0] for slapper in self.slappers)
+        high = max(slapper.ends[1] for slapper in self.slappers)
+        step = min(slapper.width for slapper in self.slappers) / STEPS
         n = int((high - low) / step) + 1
         if n > MOST_STEPS:
             raise ExactError(
@@ -130,15 +130,15 @@ class Race(Answer):
     @cached_property
     def _later(self) -> Sequence[Sequence[float]]:
         """For each slapper, the chance to be later than each of the times."""
-        return [[one.later(time) for time in self._times] for one in self.slappers]
+        return [[slapper.later(time) for time in self._times] for slapper in self.slappers]
 
     @cached_property
     def first(self) -> tuple[float, ...]:
         """The chance of each to be first."""
         found = []
-        for place, one in enumerate(self.slappers):
+        for place, slapper in enumerate(self.slappers):
             others = [later for other, later in enumerate(self._later) if other != place]
-            wins = [one.density(time) for time in self._times]
+            wins = [slapper.density(time) for time in self._times]
             for later in others:
                 wins = [chance * share for chance, share in zip(wins, later, strict=True)]
             found.append(self._integral(wins))
@@ -162,16 +162,16 @@ class Race(Answer):
         step = self._times[1] - start
         return start + step * (sum(waiting) - waiting[0] / 2 - waiting[-1] / 2)
 
-    def table(self, language: str = DEFAULT_LANGUAGE) -> Table:
+    def table(self, language: str = DEFAULT_LANGUAGE) -> FigureTable:
         """Each slapper, and how often they are first."""
         say = Words(language).say
         rows = [
-            [str(n), f"{one.mean:g}", f"{one.spread:g}", f"{one.tail:g}", percent(chance)]
-            for n, (one, chance) in enumerate(zip(self.slappers, self.first, strict=True), 1)
+            [str(n), f"{slapper.mean:g}", f"{slapper.spread:g}", f"{slapper.tail:g}", percent(chance)]
+            for n, (slapper, chance) in enumerate(zip(self.slappers, self.first, strict=True), 1)
         ]
         headers = [say("exact-slapper"), say("exact-mean"), say("exact-spread"), say("exact-tail"), say("exact-first-percent")]
         notes = [say("exact-fastest", mean=f"{self.expected():.4g}")]
-        return Table(say("exact-race"), headers, rows, notes, language=language)
+        return FigureTable(say("exact-race"), headers, rows, notes, language=language)
 
 
 def race(*slappers: Slapper | tuple[float, ...]) -> Race:
@@ -185,10 +185,10 @@ def race(*slappers: Slapper | tuple[float, ...]) -> Race:
     """
     if len(slappers) < 2:
         raise ExactError(f"{len(slappers)} slapper has nobody to be quicker than: give two or more")
-    for one in slappers:
-        if not isinstance(one, Slapper) and len(one) not in (2, 3):
-            raise ExactError(f"a slapper has {len(one)} numbers: give mean and spread, and a tail where there is one")
-    return Race(tuple(one if isinstance(one, Slapper) else Slapper(*one) for one in slappers))
+    for slapper in slappers:
+        if not isinstance(slapper, Slapper) and len(slapper) not in (2, 3):
+            raise ExactError(f"a slapper has {len(slapper)} numbers: give mean and spread, and a tail where there is one")
+    return Race(tuple(slapper if isinstance(slapper, Slapper) else Slapper(*slapper) for slapper in slappers))
 
 
 # ------------------------------------------------------------------------------------------------ bots
@@ -227,18 +227,20 @@ class Times(Answer):
         """The chance that both hands come within so many milliseconds, which counts as the same time."""
         return 1 - self.before(other, within) - other.before(self, within)
 
-    def table(self, language: str = DEFAULT_LANGUAGE) -> Table:
+    def table(self, language: str = DEFAULT_LANGUAGE) -> FigureTable:
         """How often a bot has slapped after so many milliseconds."""
         say = Words(language).say
         until = list(accumulate(self.chances))
         shown = [time for time in range(0, len(until), ROW) if 0.0005 < until[time] < 0.9995]
         rows = [[str(time), percent(until[time])] for time in shown]
         notes = [say("exact-times", mean=f"{self.mean:.1f}", spread=f"{self.spread:.1f}")]
-        return Table(say("exact-bot-times"), [say("exact-milliseconds"), say("exact-until")], rows, notes, language=language)
+        return FigureTable(
+            say("exact-bot-times"), [say("exact-milliseconds"), say("exact-until")], rows, notes, language=language
+        )
 
 
 def bot_times(within: int = SECOND) -> Times:
-    """How long the bots of Egyptian War take: every time that `cardlab.players.quick.reaction` can draw, with its chance.
+    """How long the bots of Egyptian War take: every time that `cardlab.players.reflexes.reaction` can draw, with its chance.
 
     Args:
         within: Their pace, in milliseconds: 1000 for bots that take half a second on average.
@@ -249,16 +251,16 @@ def bot_times(within: int = SECOND) -> Times:
     whole("within", within, 1, 10 * SECOND)
     wide = 8 * DICE  # bits for each sum of dice; all of them are one power of one large number
     sums = sum(1 << wide * side for side in range(SIDES)) ** DICE
-    drawn = [0.0] * (MIDDLE + DICE * SIDES // 2 + LASTS * STEP)
+    times = [0.0] * (MIDDLE + DICE * SIDES // 2 + LASTS * STEP)
     for thrown in range(DICE * (SIDES - 1) + 1):
         chance = (sums >> wide * thrown & (1 << wide) - 1) / SIDES**DICE
         normal = MIDDLE + (thrown - DICE * (SIDES - 1) // 2) // 2
         for more in range(STEP):
-            drawn[normal + more] += chance / STEP / WAITS
-    for time in range(STEP, len(drawn)):
-        drawn[time] += drawn[time - STEP] * (WAITS - 1) / WAITS
-    chances = [0.0] * (max(SOONEST, len(drawn)) * within // SECOND + 1)
-    for time, chance in enumerate(drawn):
+            times[normal + more] += chance / STEP / WAITS
+    for time in range(STEP, len(times)):
+        times[time] += times[time - STEP] * (WAITS - 1) / WAITS
+    chances = [0.0] * (max(SOONEST, len(times)) * within // SECOND + 1)
+    for time, chance in enumerate(times):
         chances[max(SOONEST, time) * within // SECOND] += chance
     return Times(tuple(chances))
 

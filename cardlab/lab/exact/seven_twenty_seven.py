@@ -17,9 +17,10 @@ from typing import TypeVar
 from cardlab.core.cards import Card, pack
 from cardlab.core.numbers import written
 from cardlab.games.seven_twenty_seven import GOALS, HALVES
-from cardlab.lab.exact.distribution import About, Answer, Distribution, ExactError, Number, mean, one_of, percent, short, whole
+from cardlab.lab.exact.answers import About, Answer, ExactError, Number, mean, one_of, percent, short, whole
+from cardlab.lab.exact.distribution import Distribution
 from cardlab.lab.exact.packs import Known, Sums, known_cards
-from cardlab.lab.tables import Table
+from cardlab.lab.tables import FigureTable
 from cardlab.words.messages import DEFAULT_LANGUAGE, Words
 
 Hand = tuple[Card, ...]
@@ -72,7 +73,7 @@ def best(hand: Sequence[Card], goal: int, court: Fraction = HALF) -> Fraction:
 
 def nearest(totals: Sequence[N], goal: int) -> N:
     """Of these totals the one nearest to a goal; of two equally near the lower."""
-    return totals[0] if len(totals) == 1 else min(totals, key=lambda one: (abs(one - goal), one))
+    return totals[0] if len(totals) == 1 else min(totals, key=lambda total: (abs(total - goal), total))
 
 
 def away(hand: Sequence[Card], goal: int, court: Fraction = HALF) -> Fraction:
@@ -148,10 +149,10 @@ def distances(n: int, goal: int, hand: Known = "", seen: Known = "") -> Distribu
     Source: rules/seven_twenty_seven.md, Mathematics, "Exactly 7 or 27".
     """
     counted: Bag[Fraction] = Bag()
-    for one, ways in best_totals(n, goal, hand, seen).ways.items():
-        counted[abs(one - goal)] += ways
+    for total, ways in best_totals(n, goal, hand, seen).ways.items():
+        counted[abs(total - goal)] += ways
     about = About("exact-distances", "exact-distance", {"n": n, "goal": goal})
-    return Distribution.counted({one: counted[one] for one in sorted(counted)}, about)
+    return Distribution.counted({distance: counted[distance] for distance in sorted(counted)}, about)
 
 
 @dataclass(frozen=True)
@@ -179,13 +180,13 @@ class Hits(Answer):
         """The chance of exactly 7, or of exactly 27."""
         return Fraction(self.ways(goal), self.hands)
 
-    def table(self, language: str = DEFAULT_LANGUAGE) -> Table:
+    def table(self, language: str = DEFAULT_LANGUAGE) -> FigureTable:
         """Each with its chance."""
         say = Words(language).say
         counted = {"7": self.seven, "27": self.twenty_seven, say("exact-both"): self.both}
         rows = [[name, f"{n:,}", short(share := Fraction(n, self.hands)), percent(share)] for name, n in counted.items()]
         headers = [say("exact-exactly"), say("exact-ways", n=f"{self.hands:,}"), say("exact-chance"), "%"]
-        return Table(say("exact-hits", n=self.n), headers, rows, language=language)
+        return FigureTable(say("exact-hits", n=self.n), headers, rows, language=language)
 
 
 def hits(n: int, hand: Known = "", seen: Known = "") -> Hits:
@@ -236,7 +237,7 @@ class Draw(Answer):
     @cached_property
     def distances(self) -> list[Fraction]:
         """The distance after each of the cards."""
-        return [abs(one - self.goal) for one in self.totals]
+        return [abs(total - self.goal) for total in self.totals]
 
     @property
     def nearer(self) -> int:
@@ -274,14 +275,14 @@ class Draw(Answer):
         """The distance after the card."""
         counted = Bag(self.distances)
         about = About("exact-draw-after", "exact-distance", {"goal": self.goal, "now": written(self.now)})
-        return Distribution.counted({one: counted[one] for one in sorted(counted)}, about)
+        return Distribution.counted({distance: counted[distance] for distance in sorted(counted)}, about)
 
-    def table(self, language: str = DEFAULT_LANGUAGE) -> Table:
+    def table(self, language: str = DEFAULT_LANGUAGE) -> FigureTable:
         """The distance after the card, and how many cards help."""
         table, say = self.after.table(language), Words(language).say
         counted = {"nearer": self.nearer, "same": self.same, "farther": self.farther, "exact": self.exact}
         notes = [say("exact-draw-counts", **counted), *table.notes]
-        return Table(table.title, table.headers, table.rows, notes, language=language)
+        return FigureTable(table.title, table.headers, table.rows, notes, language=language)
 
 
 def draw(hand: Known, goal: int, seen: Known = "", *, fresh: bool = False) -> Draw:
@@ -355,7 +356,7 @@ class OneMoreCard(Answer):
             raise ExactError(f"a card brings none of these totals nearer to {self.goal} on the average")
         return max(helped)
 
-    def table(self, language: str = DEFAULT_LANGUAGE) -> Table:
+    def table(self, language: str = DEFAULT_LANGUAGE) -> FigureTable:
         """Each total: the distance, how many cards bring it nearer, leave it, take it farther, and the mean distance after."""
         say = Words(language).say
         headers = [say("exact-total"), say("exact-now"), *map(say, ("exact-nearer", "exact-same", "exact-farther"))]
@@ -365,7 +366,7 @@ class OneMoreCard(Answer):
             nearer, same, farther, after = after_one_card(now, self.goal)
             counted = map(str, (nearer, same, farther))
             rows.append([written(now), written(abs(now - self.goal)), *counted, short(after), f"{float(after):.3f}"])
-        return Table(say("exact-one-more", goal=self.goal), headers, rows, language=language)
+        return FigureTable(say("exact-one-more", goal=self.goal), headers, rows, language=language)
 
 
 def one_more_card(goal: int, totals: Iterable[Number | float] | None = None) -> OneMoreCard:
@@ -382,7 +383,7 @@ def one_more_card(goal: int, totals: Iterable[Number | float] | None = None) -> 
     """
     one_of("goal", goal, GOALS)
     chosen = [Fraction(n, 2) for n in range(1, 2 * goal + 8)] if totals is None else list(totals)
-    for one in chosen:
-        if not isinstance(one, int | Fraction | float) or not one > 0 or one * 2 % 1:
-            raise ExactError(f"{one!r:.40} is no total of a hand: give points in halves, from ½")
-    return OneMoreCard(goal, tuple(Fraction(one) for one in chosen))
+    for value in chosen:
+        if not isinstance(value, int | Fraction | float) or not value > 0 or value * 2 % 1:
+            raise ExactError(f"{value!r:.40} is no total of a hand: give points in halves, from ½")
+    return OneMoreCard(goal, tuple(Fraction(value) for value in chosen))

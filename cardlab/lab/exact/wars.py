@@ -1,216 +1,28 @@
-"""War with few cards, as a Markov chain: how many turns it takes and who wins, without dealing a single game.
-
-A packet is a row of heaps. Won cards that were shuffled, or picked up by a coin, are a heap whose order nobody has looked
-at yet: it is decided only when a card of it comes up. So a state is a set of orders that are equally likely, and there
-are far fewer states than orders. A position and the same one with the players changed over are one state, too.
-"""
+"""War with few cards, as a Markov chain: how many turns it takes and who wins, without dealing a single game."""
 
 from __future__ import annotations
 
 from collections import Counter as Bag
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cache, cached_property
+from functools import cached_property
 from itertools import combinations
-from math import perm, sqrt
+from math import sqrt
 
 from cardlab.core.cards import Card, cards
 from cardlab.games.war import RANK
-from cardlab.lab.exact.distribution import Answer, ExactError, one_of, percent, short, whole
+from cardlab.lab.exact.answers import Answer, ExactError, one_of, percent, short, whole
 from cardlab.lab.exact.markov import Chain
 from cardlab.lab.exact.packs import Known, known_cards
-from cardlab.lab.tables import Table
+from cardlab.lab.exact.war_states import Rules, State, Turns
+from cardlab.lab.tables import FigureTable
 from cardlab.words.messages import DEFAULT_LANGUAGE, Words
-
-Heap = tuple[int, ...]
-"""Ranks, lowest first; their order is open."""
-Packet = tuple[Heap, ...]
-"""Heaps, the one on top first."""
-State = tuple[Packet, Packet]
-Rows = tuple[Heap, Heap]
-"""What each has laid in a turn, in order."""
-Result = str | State
-"""The end, or where a turn leads: ``first``, ``second`` or ``draw``, or a state."""
 
 IN_FRACTIONS = 400
 """Chains with so many states are solved in fractions, larger ones in floats."""
-MOST_STATES = 50_000
-"""Chains with more states take too long."""
 LEFT_OVER = 1e-12
 """What may be left of a distribution that never ends."""
-
-
-# ------------------------------------------------------------------------------------------------ a turn
-
-
-@dataclass(frozen=True)
-class Rules:
-    """The options of War that matter between two players; see rules/war.md.
-
-    Attributes:
-        war_down: Cards laid face down in a war.
-        run_out: ``lose`` or ``last_card_stays``.
-        pickup_order: ``shuffled`` or ``coin``.
-    """
-
-    war_down: int = 1
-    run_out: str = "lose"
-    pickup_order: str = "shuffled"
-
-    def turn(self, state: State) -> Iterator[tuple[Result, int, int]]:
-        """Where a turn leads, each in how many ways, and of how many; the same place may come several times."""
-        for left, rows, ways in _laid(state, ((), ()), 1):
-            yield from self._compared(left, rows, ways, _orders(state, 1))
-
-    def _compared(self, state: State, rows: Rows, ways: int, of: int) -> Iterator[tuple[Result, int, int]]:
-        one, other = rows[0][-1], rows[1][-1]
-        if one == other:
-            yield from self._war(state, rows, ways, of)
-        else:
-            yield from self._taken(int(other > one), state, rows, ways, of)
-
-    def _war(self, state: State, rows: Rows, ways: int, of: int) -> Iterator[tuple[Result, int, int]]:
-        """Both lay cards, one at a time; who cannot is out, or fights with what lies there."""
-        have, need = [sum(map(len, packet)) for packet in state], self.war_down + 1
-        if not any(have) or (self.run_out == "lose" and have[0] == have[1] < need):
-            yield "draw", ways, of
-            return
-        one_is_out = self.run_out == "lose" and min(have) < need
-        n = min(have) if one_is_out else need
-        of *= _orders(state, n)
-        for left, laid, more in _laid(state, rows, n):
-            if one_is_out:
-                yield from self._taken(int(have[1] > have[0]), left, laid, ways * more, of)
-            else:
-                yield from self._compared(left, laid, ways * more, of)
-
-    def _taken(self, winner: int, state: State, rows: Rows, ways: int, of: int) -> Iterator[tuple[Result, int, int]]:
-        """The winner puts the cards under the packet; whoever then has none has lost."""
-        if not state[1 - winner]:
-            yield ("first", "second")[winner], ways, of
-            return
-        together = (tuple(sorted(rows[0] + rows[1])),)
-        if self.pickup_order == "shuffled" or len(together[0]) == 2:
-            orders: Sequence[Packet] = [together]
-        else:
-            orders = [tuple((card,) for card in row + after) for row, after in (rows, rows[::-1])]
-        for order in orders:
-            one, other = state
-            yield (one, other + order) if winner else (one + order, other), ways, of * len(orders)
-
-
-@cache
-def share(ways: int, of: int) -> Fraction:
-    """A chance; few of them come again and again."""
-    return Fraction(ways, of)
-
-
-def _laid(state: State, rows: Rows, n: int) -> Iterator[tuple[State, Rows, int]]:
-    """Both lay n cards, or all that they have: what is left, what lies there, and in how many ways."""
-    for mine, own, ways in _drawn(state[0], rows[0], n):
-        for theirs, other, more in _drawn(state[1], rows[1], n):
-            yield (mine, theirs), (own, other), ways * more
-
-
-def _drawn(packet: Packet, row: Heap, n: int) -> Iterator[tuple[Packet, Heap, int]]:
-    """The top n cards of a packet, put on a row, or all of them if there are fewer."""
-    if not n or not packet:
-        yield packet, row, 1
-        return
-    heap, under = packet[0], packet[1:]
-    for place, card in enumerate(heap):
-        if place and heap[place - 1] == card:  # equal ranks lie side by side, and are drawn once for all
-            continue
-        left = heap[:place] + heap[place + 1 :]
-        for then, laid, ways in _drawn((left, *under) if left else under, (*row, card), n - 1):
-            yield then, laid, ways * heap.count(card)
-
-
-def _orders(state: State, n: int) -> int:
-    """In how many ways both can lay n cards."""
-    found = 1
-    for packet in state:
-        left = n
-        for heap in packet:
-            taken = min(left, len(heap))
-            found, left = found * perm(len(heap), taken), left - taken
-    return found
-
-
-# ------------------------------------------------------------------------------------------------ the chain
-
-
-class Turns:
-    """All states that may follow some states, and where a turn leads from each.
-
-    Of two states that are the same with the players changed over only one is kept.
-
-    Args:
-        rules: How a turn is played.
-        starts: The states that it begins with.
-
-    Raises:
-        ExactError: There are too many.
-    """
-
-    def __init__(self, rules: Rules, starts: Sequence[State]) -> None:
-        self.number: dict[State, int] = {}
-        self.steps: list[dict[tuple[int, int], Fraction]] = []
-        """For each state: where the next turn leads, as (state, sign) -> chance; see `place`."""
-        self.draws: list[Fraction] = []
-        """For each state, the chance that the next turn ends in a draw."""
-        self.leads: list[Fraction] = []
-        """For each state, the chance that the first player wins in the next turn, less that of the second."""
-        self._waiting: list[State] = []
-        for start in starts:
-            self.place(start)
-        while self._waiting:
-            self._add(rules, self._waiting.pop())
-
-    def place(self, state: State) -> tuple[int, int]:
-        """The number of a state, and whether it is kept so (1) or with the players changed over (-1); 0 where both are one."""
-        other = state[::-1]
-        kept = min(state, other)
-        if kept not in self.number:
-            if len(self.number) == MOST_STATES:
-                raise ExactError(
-                    f"this War has more than {MOST_STATES:,} states: take fewer cards or ranks, or `pickup_order` shuffled"
-                )
-            self.number[kept] = len(self.number)
-            self._waiting.append(kept)
-            self.steps.append({})
-            self.draws.append(Fraction(0))
-            self.leads.append(Fraction(0))
-        return self.number[kept], (state == kept) - (other == kept)
-
-    def _add(self, rules: Rules, state: State) -> None:
-        number = self.number[state]
-        steps = self.steps[number]
-        for result, ways, of in rules.turn(state):
-            chance = share(ways, of)
-            if result == "draw":
-                self.draws[number] += chance
-            elif isinstance(result, str):
-                self.leads[number] += chance if result == "first" else -chance
-            else:
-                there = self.place(result)
-                steps[there] = steps[there] + chance if there in steps else chance
-
-    def rows(self, *, signed: bool = False) -> list[dict[int, Fraction]]:
-        """For each state: state -> the chance to be there after the next turn, whichever player is which.
-
-        With a sign: less the chance to be there with the players changed over.
-        """
-        rows: list[dict[int, Fraction]] = []
-        for steps in self.steps:
-            row: dict[int, Fraction] = {}
-            for (there, sign), chance in steps.items():
-                weight = -chance if signed and sign < 0 else chance
-                if sign or not signed:
-                    row[there] = row[there] + weight if there in row else weight
-            rows.append(row)
-        return rows
 
 
 @dataclass(frozen=True, repr=False)
@@ -243,9 +55,9 @@ class SmallWar(Answer):
 
     def _solved(self, rows: Sequence[dict[int, Fraction]], *rewards: Sequence[Fraction]) -> list[list[Fraction | float]]:
         if self.in_fractions:
-            return [list(one) for one in Chain(rows, rewards).expected()]
+            return [list(values) for values in Chain(rows, rewards).expected()]
         floats = [{state: float(chance) for state, chance in row.items()} for row in rows]
-        return [list(one) for one in Chain(floats, [list(map(float, reward)) for reward in rewards]).expected()]
+        return [list(values) for values in Chain(floats, [list(map(float, reward)) for reward in rewards]).expected()]
 
     def _from_the_start(self, expected: Sequence[Fraction | float], *, odd: bool = False) -> Fraction | float:
         found: Fraction | float = Fraction(0)
@@ -327,20 +139,20 @@ class SmallWar(Answer):
         whole("turns", turns, 0)
         return 1 - self.going_on[turns] if turns < len(self.going_on) else 1.0
 
-    def table(self, language: str = DEFAULT_LANGUAGE) -> Table:
+    def table(self, language: str = DEFAULT_LANGUAGE) -> FigureTable:
         """The mean number of turns, and who wins."""
         say = Words(language).say
         rows = [[say("exact-turns"), short(self.mean), f"{float(self.mean):.4f}"]]
         for name, chance in (("first", self.first), ("second", self.second), ("draw", self.draw)):
             rows.append([say(f"exact-{name}"), short(chance), f"{percent(chance)} %"])
         notes = [say("exact-states", n=f"{self.states:,}")]
-        return Table(say("exact-small-war", n=self.cards), ["", say("exact-exact"), "≈"], rows, notes, language=language)
+        return FigureTable(say("exact-small-war", n=self.cards), ["", say("exact-exact"), "≈"], rows, notes, language=language)
 
     @property
     def cards(self) -> int:
         """How many cards there are."""
-        (one, other), _ = self.starts[0]
-        return sum(map(len, one + other))
+        (first, second), _ = self.starts[0]
+        return sum(map(len, first + second))
 
 
 def small_war(

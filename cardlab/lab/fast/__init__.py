@@ -1,6 +1,7 @@
 """Fast kernels: the matches of a study in machine code, each one the same as `cardlab.core.match.Match` would play it.
 
-numba (extra ``fast``) comes in when a kernel first deals.
+numba (extra ``fast``) comes in when a kernel first deals, which takes a second or two in each process. Its machine code is
+cached on disk; the first time on a computer, when that is made, takes some seconds more.
 """
 
 from __future__ import annotations
@@ -15,11 +16,10 @@ from typing import Any
 from cardlab.core.errors import CardlabError
 from cardlab.core.game import Game
 from cardlab.lab.columns import columns
-from cardlab.lab.fast import object_code
+from cardlab.lab.fast.war_rules import for_two
 
-LOADED, FETCHED, WORTH_MAKING = 0.1, 0.5, 2.0
-"""Seconds until a kernel deals that stands alone and is kept, and one for which numba comes in; and the seconds of other work
-for which one that stands alone is worth making, which takes several times that, but only once."""
+LOADING = 1.5
+"""Seconds until a kernel deals in a process in which none has dealt before."""
 PLAYERS = ("random", "greedy")
 """The players whose choices kernels make."""
 Serves = Callable[[Any, Sequence[str]], bool]
@@ -59,27 +59,19 @@ class Kernel:
     bots: tuple[str, ...]
 
     @property
-    def _alone(self) -> str:
-        """The name of what stands alone for these options; empty where numba loads the kernel."""
-        return object_code.quick(self.game)
+    def name(self) -> str:
+        """Which machine code deals these options."""
+        return for_two(self.game) or self.game.slug
 
     @property
-    def _name(self) -> str:
-        return self._alone or self.game.slug
-
-    @property
-    def is_to_be_made(self) -> bool:
-        """Whether machine code that stands alone is made when it first deals, which takes some seconds, once."""
-        return object_code.TRIED and bool(self._alone) and self._name not in _loaded and not object_code.is_kept(self._alone)
+    def is_ready(self) -> bool:
+        """Whether it has dealt in this process."""
+        return self.name in _loaded
 
     @property
     def ready_in(self) -> float:
         """The seconds that other work must take for this kernel to be worth its loading; 0 where it has dealt before."""
-        if self._name in _loaded:
-            return 0.0
-        if self.is_to_be_made:
-            return WORTH_MAKING
-        return LOADED if self._alone else FETCHED
+        return 0.0 if self.is_ready else LOADING
 
     def run(self, seed: int, first: int, count: int) -> dict[str, array[int]]:
         """Play matches of a study: number i is ``Match(game, match_seed(seed, i))``, played by the bots.
@@ -100,7 +92,7 @@ class Kernel:
                 raise ImportError("it is not installed")
             module = import_module(f"{__name__}.{KERNELS[self.game.slug][0]}")
             dealt = module.deal(self.game, self.bots, seed, first, count)
-            _loaded.add(self._name)
+            _loaded.add(self.name)
         except ImportError as error:
             raise KernelError(
                 f"fast kernels need numba, and it cannot be loaded ({error}): pip install 'cardlab[fast]', "
@@ -114,13 +106,11 @@ class Kernel:
 
 
 _loaded: set[str] = set()
-"""The names of what has dealt in this process."""
+"""The names of the kernels that have dealt in this process."""
 
 
 def _whole(column: Any) -> array[int]:
-    """A column as an array of the standard library, copied once if it is one of numpy's."""
-    if isinstance(column, array):
-        return column
+    """A column of numpy's as an array of the standard library, copied once."""
     found = array("q")
     found.frombytes(memoryview(column).cast("B"))
     return found

@@ -11,7 +11,8 @@ from typing import NamedTuple
 import numpy as np
 
 from cardlab.core.cards import Card
-from cardlab.games.egyptian_war import CHANCES, EgyptianWar
+from cardlab.games.egyptian_war import EgyptianWar
+from cardlab.games.egyptian_war.table import CHANCES
 from cardlab.lab.columns import MOST_ACTIONS, NOT_ENDED
 from cardlab.lab.fast.compiled import helper, kernel
 from cardlab.lab.fast.instructions import U64, Cards

@@ -1,37 +1,29 @@
-"""How kernels become machine code: once, and kept on disk for the next time.
-
-A division by zero, of which there is none, raises nothing: see `cardlab.lab.fast.object_code`.
-"""
+"""How kernels become machine code: once, and cached on disk for the next time."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, TypeVar, cast
 
 from numba import njit
 
-from cardlab.lab.fast.object_code import sources
-
 F = TypeVar("F", bound=Callable[..., Any])
-HERE = Path(__file__).parent
 OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
+"""Kernels need no lock of the interpreter. They divide by nothing that could be 0, and are spared the check."""
 
 
 def kernel(function: F) -> F:
     """Compile a function that deals many matches. Others run meanwhile, for it needs no lock of the interpreter.
 
-    The machine code is kept beside this package, or where that cannot be written in the user's own cache, or where
-    ``NUMBA_CACHE_DIR`` says; where nothing can be written each process compiles anew.
+    numba caches the machine code beside this package, or where that cannot be written in the user's own cache, or where
+    ``NUMBA_CACHE_DIR`` says; where nothing can be written each process compiles anew. The cache is fresh as long as the file of
+    the kernel is the same: whoever changes a helper in another file touches that of the kernel, or removes the cache.
     """
     try:
-        made: Any = njit(**OPTIONS, cache=True)(function)
+        compiled: Any = njit(**OPTIONS, cache=True)(function)
     except RuntimeError:  # no place for a cache
-        made = njit(**OPTIONS)(function)
-    else:
-        # Kept code counts as fresh as long as the file of its own function is the same; a kernel stands on others too.
-        made._cache._cache_file._source_stamp = sources(HERE)
-    return cast(F, made)
+        compiled = njit(**OPTIONS)(function)
+    return cast(F, compiled)
 
 
 def helper(function: F) -> F:

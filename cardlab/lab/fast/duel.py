@@ -12,13 +12,13 @@ from cardlab.lab.fast.instructions import I64, U64, Cards, Whole, get_four, put_
 from cardlab.lab.fast.rng import shuffle
 from cardlab.lab.fast.war_family import GOES_ON, alone, at_the_limit, note
 from cardlab.lab.fast.war_rules import Rules
-from cardlab.lab.fast.war_turn import Ints, Table, turn
+from cardlab.lab.fast.war_turn import Ints, Record, turn
 
 NONE, ONE, TWO, FOUR = U64(0), U64(1), U64(2), U64(4)
 
 
 @part
-def collect(packets: Cards, room: U64, total: U64, head: U64, held: U64, laid: U64, second: U64, luck: U64) -> None:
+def collect(packets: Cards, room: U64, total: U64, head: U64, held: U64, laid: U64, second: U64, state: U64) -> None:
     """The winner of a war picks up what both have laid, shuffled.
 
     Args:
@@ -26,7 +26,7 @@ def collect(packets: Cards, room: U64, total: U64, head: U64, held: U64, laid: U
         total, head, held: How many cards both have, where both packets begin, how many the second player has.
         laid: How many each has laid.
         second: All bits where the second player wins, else none.
-        luck: The stream that shuffles.
+        state: The stream that shuffles.
     """
     own, theirs = head + (room & second), head + (room & ~second)
     end = head + total - held + ((room + held + held - total) & second)
@@ -34,41 +34,41 @@ def collect(packets: Cards, room: U64, total: U64, head: U64, held: U64, laid: U
         put_four(packets, end + place, get_four(packets, own + place))
     for place in range(NONE, laid, FOUR):
         put_four(packets, end + laid + place, get_four(packets, theirs + place))
-    shuffle(packets, end, laid + laid, luck)
+    shuffle(packets, end, laid + laid, state)
 
 
 @helper
-def settle(rules: Rules, table: Table, packets: Cards, head: U64, held: U64, other: U64, luck: U64) -> bool:
+def settle(rules: Rules, record: Record, packets: Cards, head: U64, held: U64, other: U64, state: U64) -> bool:
     """Play a turn by the slow rules, and let both packets begin at the same place again. Returns: whether it is a draw.
 
     Args:
-        rules, table, packets: As for `turn`.
+        rules, record, packets: As for `turn`.
         head, held, other: Where both packets begin, and how many cards the first and the second player have.
-        luck: The stream of the turn.
+        state: The stream of the turn.
     """
     room = rules.room
-    table.head[0] = head
-    table.head[1] = head + room
-    table.tail[0] = head + held
-    table.tail[1] = head + room + other
-    draw = turn(rules, table, packets, luck)
-    ahead = table.head[0] - (table.head[1] - room)
-    n = table.tail[1] - table.head[1]
+    record.head[0] = head
+    record.head[1] = head + room
+    record.tail[0] = head + held
+    record.tail[1] = head + room + other
+    draw = turn(rules, record, packets, state)
+    ahead = record.head[0] - (record.head[1] - room)
+    n = record.tail[1] - record.head[1]
     for step in range(n if ahead else 0):
         place = step if ahead < 0 else n - 1 - step  # the far end first, where the cards move towards it
-        packets[table.head[1] + ahead + place] = packets[table.head[1] + place]
-    table.head[1] += ahead
-    table.tail[1] += ahead
+        packets[record.head[1] + ahead + place] = packets[record.head[1] + place]
+    record.head[1] += ahead
+    record.tail[1] += ahead
     return draw
 
 
 @part
-def finish(rules: Rules, table: Table, found: Ints, match: int, draw: bool, total: U64, held: U64, turns: Whole) -> None:
+def finish(rules: Rules, record: Record, found: Ints, match: int, draw: bool, total: U64, held: U64, turns: Whole) -> None:
     """Note what came of a match, in which the second player holds so many of all cards, unless all are lost in a draw."""
-    table.head[0] = table.head[1] = 0
-    table.tail[0] = 0 if draw else I64(total - held)
-    table.tail[1] = 0 if draw else I64(held)
-    winner = NOBODY if draw else alone(rules, table)
+    record.head[0] = record.head[1] = 0
+    record.tail[0] = 0 if draw else I64(total - held)
+    record.tail[1] = 0 if draw else I64(held)
+    winner = NOBODY if draw else alone(rules, record)
     if winner == GOES_ON:
-        winner = at_the_limit(rules, table)
-    note(rules, table, found, match, winner, turns)
+        winner = at_the_limit(rules, record)
+    note(rules, record, found, match, winner, turns)

@@ -12,11 +12,11 @@ from cardlab.lab.fast.compiled import helper, kernel
 from cardlab.lab.fast.instructions import I64, U64, Cards, Whole
 from cardlab.lab.fast.rng import STEP, below, match_seed, shuffle, stream
 from cardlab.lab.fast.war_turn import Ints
-from cardlab.players import LUCK
+from cardlab.players import BOT_STREAM
 
 WINNER, ACTIONS, SEVERAL, NOTHING, SCORE, ROWS = 0, 1, 2, 3, 4, 6
 """Rows of what the kernel finds, `SCORE` that of the first player; and how many there are."""
-OTHERS = U64(LUCK)
+OTHERS = U64(BOT_STREAM)
 DECK = 20
 HIGHEST = 110
 """What all cards of a deck add up to."""
@@ -42,17 +42,17 @@ class Rules(NamedTuple):
 
 
 @helper
-def chosen(hand: Cards, n: int, total: int, points: Ints, greedy: bool, luck: U64) -> Whole:
+def chosen(hand: Cards, n: int, total: int, points: Ints, greedy: bool, state: U64) -> Whole:
     """The place of the card that a player plays."""
     if not greedy:
-        return I64(below(luck, U64(n)))
+        return I64(below(state, U64(n)))
     most, equal = -1, 0
     for place in range(n):
         scored = points[total + hand[place]]
         if scored > most:
             most, equal = scored, 0
         equal += scored == most
-    which = I64(below(luck, U64(equal)))
+    which = I64(below(state, U64(equal)))
     for place in range(n):
         if points[total + hand[place]] == most:
             if which == 0:
@@ -78,11 +78,11 @@ def play(rules: Rules, decks: Cards, points: Ints, categories: Ints, study: U64,
     score = np.empty(2, np.int64)
     for match in range(found.shape[1]):
         seed = match_seed(study, first + U64(match))
-        luck = stream(seed, U64(0))
+        state = stream(seed, U64(0))
         for card in range(2 * DECK):
             stock[card] = decks[card]
         for game in range(rules.games):
-            shuffle(stock, U64(game * DECK), U64(DECK), luck + U64(game * (DECK - 1)) * STEP)
+            shuffle(stock, U64(game * DECK), U64(DECK), state + U64(game * (DECK - 1)) * STEP)
         score[0] = score[1] = 0
         actions = several = nothing = 0
         for game in range(rules.games):
@@ -105,8 +105,8 @@ def play(rules: Rules, decks: Cards, points: Ints, categories: Ints, study: U64,
                 place = chosen(hands[player], held[player], total, points, greedy, stream(seed ^ OTHERS, U64(actions)))
                 total += hands[player, place]
                 held[player] -= 1
-                for kept in range(place, held[player]):
-                    hands[player, kept] = hands[player, kept + 1]
+                for card in range(place, held[player]):
+                    hands[player, card] = hands[player, card + 1]
                 actions += 1
                 score[player] += points[total]
                 several += categories[total] > 1

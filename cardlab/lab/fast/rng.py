@@ -1,4 +1,4 @@
-"""The luck of `cardlab.core.rng` in machine code: the same streams, draw for draw.
+"""The random choices of `cardlab.core.rng` in machine code: the same streams, draw for draw.
 
 A state is that of a stream before its next draw; the draw after n others is made of the state and n + 1 steps.
 """
@@ -25,7 +25,7 @@ def mixed(x: U64) -> U64:
 
 @part
 def stream(seed: U64, number: U64) -> U64:
-    """The state of ``Chance(seed, number)``."""
+    """The state of ``RandomStream(seed, number)``."""
     return seed * SEED + number * NUMBER
 
 
@@ -43,7 +43,7 @@ def match_seed(study: U64, number: U64) -> U64:
 
 @part
 def shuffle(cards: Cards, start: U64, n: U64, state: U64) -> None:
-    """Put n cards that lie together in the order of ``Chance.shuffled``."""
+    """Put n cards that lie together in the order of ``RandomStream.shuffled``."""
     while n > ONE:
         state += STEP
         other = start + upper_half(mixed(state), n)

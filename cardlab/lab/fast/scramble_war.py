@@ -12,11 +12,11 @@ from cardlab.lab.fast.compiled import kernel
 from cardlab.lab.fast.instructions import I64, U64, Cards, Whole
 from cardlab.lab.fast.rng import below, match_seed, shuffle, stream
 from cardlab.lab.fast.war_turn import Ints
-from cardlab.players import LUCK
+from cardlab.players import BOT_STREAM
 
 WINNER, TURNS, ACTIONS, WARS, AGAIN, UNRESOLVED, SCORE, ROWS = 0, 1, 2, 3, 4, 5, 6, 8
 """Rows of what the kernel finds, `SCORE` that of the first player; and how many there are."""
-OTHERS = U64(LUCK)
+OTHERS = U64(BOT_STREAM)
 
 
 class Rules(NamedTuple):

@@ -1,7 +1,7 @@
 """Addition War and Subtraction War for two whose won cards are shuffled: the case that is made fast.
 
-It is done as in `cardlab.lab.fast.war`. The four cards of a turn fit into one number, and are shuffled there. All luck of a
-turn is drawn before it is known who wins.
+It is done as in `cardlab.lab.fast.war`. The four cards of a turn fit into one number, and are shuffled there. Whatever is
+random in a turn is drawn before it is known who wins.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from cardlab.lab.fast.duel import NONE, ONE, TWO, collect, finish, settle
 from cardlab.lab.fast.instructions import I64, U64, Cards, get_two, put_four, upper_half
 from cardlab.lab.fast.rng import STEP, match_seed, mixed, stream
 from cardlab.lab.fast.war_rules import LEAST_DIFFERENCE, SUM, Rules
-from cardlab.lab.fast.war_turn import AGAIN, WARS, Ints, Table, deal
+from cardlab.lab.fast.war_turn import AGAIN, WARS, Ints, Record, deal
 
 FOUR = U64(4)
 CARD = U64(0xFFFF)
@@ -41,18 +41,18 @@ def until_war(rules: Rules, packets: Cards, seed: U64, total: U64, head: U64, he
     Returns: head, held and turns as they are then.
     """
     room = U64(rules.room)
-    luck = stream(seed, U64(turns + 1))
+    state = stream(seed, U64(turns + 1))
     while turns < rules.limit and held - TWO <= total - FOUR:
-        one, other = get_two(packets, head), get_two(packets, room + head)
-        difference = worth(rules.compare, one) - worth(rules.compare, other)
+        mine, theirs = get_two(packets, head), get_two(packets, room + head)
+        difference = worth(rules.compare, mine) - worth(rules.compare, theirs)
         if difference == 0:
             break
-        third = upper_half(mixed(luck + STEP), FOUR) << FOUR
-        second = upper_half(mixed(luck + TWO * STEP), U64(3)) << FOUR
-        first = upper_half(mixed(luck + U64(3) * STEP), TWO) << FOUR
+        third = upper_half(mixed(state + STEP), FOUR) << FOUR
+        second = upper_half(mixed(state + TWO * STEP), U64(3)) << FOUR
+        first = upper_half(mixed(state + U64(3) * STEP), TWO) << FOUR
         lost = U64(difference >> 63)  # all bits where the second player wins
-        differ = (one ^ other) & lost
-        four = (one ^ differ) | (other ^ differ) << ALL
+        differ = (mine ^ theirs) & lost
+        four = (mine ^ differ) | (theirs ^ differ) << ALL
         four = swapped(four, U64(48), third)
         four = swapped(four, U64(32), second)
         four = swapped(four, SIXTEEN, first)
@@ -61,12 +61,12 @@ def until_war(rules: Rules, packets: Cards, seed: U64, total: U64, head: U64, he
         head += TWO
         held += (FOUR & lost) - TWO
         turns += 1
-        luck = stream(seed, U64(turns + 1))
+        state = stream(seed, U64(turns + 1))
     return head, held, turns
 
 
 @kernel
-def play(rules: Rules, table: Table, packets: Cards, pack: Cards, order: Cards, study: U64, first: U64, found: Ints) -> None:
+def play(rules: Rules, record: Record, packets: Cards, pack: Cards, order: Cards, study: U64, first: U64, found: Ints) -> None:
     """Play the matches of a study from this number on, as many as `found` has columns; `order` is room for a pack."""
     room = U64(rules.room)
     each = U64(rules.down + 2)
@@ -74,10 +74,10 @@ def play(rules: Rules, table: Table, packets: Cards, pack: Cards, order: Cards, 
         seed = match_seed(study, first + U64(match))
         for place in range(len(pack)):
             order[place] = pack[place]
-        deal(rules, table, packets, order, stream(seed, NONE))
+        deal(rules, record, packets, order, stream(seed, NONE))
         head = NONE
-        held = U64(table.tail[1] - table.head[1])  # by the second player
-        total = held + U64(table.tail[0] - table.head[0])
+        held = U64(record.tail[1] - record.head[1])  # by the second player
+        total = held + U64(record.tail[0] - record.head[0])
         turns = 0
         draw = False
         while not draw and turns < rules.limit and held - ONE < total - ONE:
@@ -85,21 +85,21 @@ def play(rules: Rules, table: Table, packets: Cards, pack: Cards, order: Cards, 
             if turns == rules.limit or held - ONE >= total - ONE:
                 break
             turns += 1
-            luck = stream(seed, U64(turns))
+            state = stream(seed, U64(turns))
             laid, difference = TWO, I64(0)
             while difference == 0 and laid + each <= held and laid + each <= total - held:
                 laid += each
-                one, other = get_two(packets, head + laid - TWO), get_two(packets, room + head + laid - TWO)
-                difference = worth(rules.compare, one) - worth(rules.compare, other)
+                mine, theirs = get_two(packets, head + laid - TWO), get_two(packets, room + head + laid - TWO)
+                difference = worth(rules.compare, mine) - worth(rules.compare, theirs)
             if difference == 0:
-                draw = settle(rules, table, packets, head, total - held, held, luck)
-                head = U64(table.head[0])
-                held = U64(table.tail[1] - table.head[1])
+                draw = settle(rules, record, packets, head, total - held, held, state)
+                head = U64(record.head[0])
+                held = U64(record.tail[1] - record.head[1])
                 continue
-            table.counts[WARS] += 1
-            table.counts[AGAIN] += I64((laid - TWO) // each) - 1
+            record.counts[WARS] += 1
+            record.counts[AGAIN] += I64((laid - TWO) // each) - 1
             lost = U64(difference >> 63)
-            collect(packets, room, total, head, held, laid, lost, luck)
+            collect(packets, room, total, head, held, laid, lost, state)
             head += laid
             held += ((laid + laid) & lost) - laid
-        finish(rules, table, found, match, draw, total, held, turns)
+        finish(rules, record, found, match, draw, total, held, turns)

@@ -17,7 +17,7 @@ from cardlab.lab.fast.duel import NONE, ONE, TWO, collect, finish, settle
 from cardlab.lab.fast.instructions import I64, U64, Cards, Whole, put_two
 from cardlab.lab.fast.rng import coins, match_seed, stream
 from cardlab.lab.fast.war_rules import SHUFFLED, Rules
-from cardlab.lab.fast.war_turn import AGAIN, WARS, Ints, Table, deal
+from cardlab.lab.fast.war_turn import AGAIN, WARS, Ints, Record, deal
 
 AHEAD = 59
 """Turns whose coins are tossed ahead: as many bits as a number has beside `COIN` and the mark after the last."""
@@ -39,11 +39,11 @@ def until_war(packets: Cards, room: U64, total: U64, head: U64, held: U64, tosse
     end, other_end = head + total - held, head + held
     both_ends = end + other_end
     while True:
-        one, other = U64(packets[head]), U64(packets[room + head])
-        difference = one - other
+        mine, theirs = U64(packets[head]), U64(packets[room + head])
+        difference = mine - theirs
         if difference == NONE:
             break
-        both = other | one << FIRST_UP | other << LOW
+        both = theirs | mine << FIRST_UP | theirs << LOW
         two = both >> ((difference ^ tossed) & COIN)  # the winner's card first where the coin shows heads
         put_two(packets, end, two)
         put_two(packets, room + other_end, two)
@@ -58,7 +58,7 @@ def until_war(packets: Cards, room: U64, total: U64, head: U64, held: U64, tosse
 
 
 @kernel
-def play(rules: Rules, table: Table, packets: Cards, pack: Cards, order: Cards, study: U64, first: U64, found: Ints) -> None:
+def play(rules: Rules, record: Record, packets: Cards, pack: Cards, order: Cards, study: U64, first: U64, found: Ints) -> None:
     """Play the matches of a study from this number on, as many as `found` has columns; `order` is room for a pack."""
     room = U64(rules.room)
     each = U64(rules.down + 1)
@@ -67,10 +67,10 @@ def play(rules: Rules, table: Table, packets: Cards, pack: Cards, order: Cards, 
         seed = match_seed(study, first + U64(match))
         for place in range(len(pack)):
             order[place] = pack[place]
-        deal(rules, table, packets, order, stream(seed, NONE))
+        deal(rules, record, packets, order, stream(seed, NONE))
         head, extra = NONE, NONE  # a turn takes one card of each packet; a war, some extra ones
-        held = U64(table.tail[1] - table.head[1])  # by the second player
-        total = held + U64(table.tail[0] - table.head[0])
+        held = U64(record.tail[1] - record.head[1])  # by the second player
+        total = held + U64(record.tail[0] - record.head[0])
         draw = False
         tossed = COIN
         while held - ONE < total - ONE:
@@ -84,24 +84,24 @@ def play(rules: Rules, table: Table, packets: Cards, pack: Cards, order: Cards, 
                 continue
             difference = NONE
             tossed >>= ONE
-            luck = stream(seed, head - extra + ONE)
+            state = stream(seed, head - extra + ONE)
             laid = ONE
             while difference == NONE and laid + each <= held and laid + each <= total - held:
                 laid += each
                 difference = U64(packets[head + laid - ONE]) - U64(packets[room + head + laid - ONE])
             if difference == NONE or rules.pickup != SHUFFLED:
-                draw = settle(rules, table, packets, head, total - held, held, luck)
-                extra += U64(table.head[0]) - head - ONE
-                head = U64(table.head[0])
-                held = U64(table.tail[1] - table.head[1])
+                draw = settle(rules, record, packets, head, total - held, held, state)
+                extra += U64(record.head[0]) - head - ONE
+                head = U64(record.head[0])
+                held = U64(record.tail[1] - record.head[1])
                 if draw:
                     break
                 continue
-            table.counts[WARS] += 1
-            table.counts[AGAIN] += I64((laid - ONE) // each) - 1
+            record.counts[WARS] += 1
+            record.counts[AGAIN] += I64((laid - ONE) // each) - 1
             second = NONE - (difference >> U64(63))
-            collect(packets, room, total, head, held, laid, second, luck)
+            collect(packets, room, total, head, held, laid, second, state)
             head += laid
             extra += laid - ONE
             held += ((laid + laid) & second) - laid
-        finish(rules, table, found, match, draw, total, held, I64(head - extra))
+        finish(rules, record, found, match, draw, total, held, I64(head - extra))

@@ -22,7 +22,7 @@ from cardlab.lab.fast.war_rules import (
     WINNER,
     Rules,
 )
-from cardlab.lab.fast.war_turn import AGAIN, ASIDE, JOKERS, LEVEL, POT, WARS, Ints, Table, deal, turn
+from cardlab.lab.fast.war_turn import AGAIN, ASIDE, JOKERS, LEVEL, POT, WARS, Ints, Record, deal, turn
 
 SLOTS = 1 << 15
 """At least three times as many as a match has turns."""
@@ -51,11 +51,11 @@ def new_history(rules: Rules) -> History:
 
 
 @helper
-def key(rules: Rules, table: Table, packets: Cards) -> int:
+def key(rules: Rules, record: Record, packets: Cards) -> int:
     """A number for how the packets lie, by how many cards they have, and the two at either end."""
     found = 0
     for player in range(rules.players):
-        head, tail = table.head[player], table.tail[player]
+        head, tail = record.head[player], record.tail[player]
         found = found * 31 + tail - head
         for place in range(min(2, tail - head)):
             found = found * 1009 + packets[head + place]
@@ -64,11 +64,11 @@ def key(rules: Rules, table: Table, packets: Cards) -> int:
 
 
 @helper
-def lay_so(rules: Rules, table: Table, packets: Cards, history: History, turns: int) -> bool:
+def lay_so(rules: Rules, record: Record, packets: Cards, history: History, turns: int) -> bool:
     """Whether all packets lay as they do now after so many turns."""
     for player in range(rules.players):
-        then, now = history.head[turns, player], table.head[player]
-        n = table.tail[player] - now
+        then, now = history.head[turns, player], record.head[player]
+        n = record.tail[player] - now
         if history.tail[turns, player] - then != n:
             return False
         for place in range(n):
@@ -78,31 +78,31 @@ def lay_so(rules: Rules, table: Table, packets: Cards, history: History, turns: 
 
 
 @helper
-def comes_back(rules: Rules, table: Table, packets: Cards, history: History, turns: int) -> bool:
+def comes_back(rules: Rules, record: Record, packets: Cards, history: History, turns: int) -> bool:
     """Whether the position was there before; if not, it is remembered.
 
     One with cards in the pot never comes back: whoever has lost them there is out of the game.
     """
-    if table.counts[POT]:
+    if record.counts[POT]:
         return False
-    slot = key(rules, table, packets)
+    slot = key(rules, record, packets)
     while history.slots[slot]:
-        if lay_so(rules, table, packets, history, history.slots[slot] - 1):
+        if lay_so(rules, record, packets, history, history.slots[slot] - 1):
             return True
         slot = (slot + 1) & (SLOTS - 1)
     history.slots[slot] = turns + 1
     for player in range(rules.players):
-        history.head[turns, player] = table.head[player]
-        history.tail[turns, player] = table.tail[player]
+        history.head[turns, player] = record.head[player]
+        history.tail[turns, player] = record.tail[player]
     return False
 
 
 @part
-def alone(rules: Rules, table: Table) -> int:
+def alone(rules: Rules, record: Record) -> int:
     """The number of the only player who has cards, or `GOES_ON`."""
     found = GOES_ON
     for player in range(rules.players):
-        if table.head[player] < table.tail[player]:
+        if record.head[player] < record.tail[player]:
             if found != GOES_ON:
                 return GOES_ON
             found = player + 1
@@ -110,13 +110,13 @@ def alone(rules: Rules, table: Table) -> int:
 
 
 @part
-def at_the_limit(rules: Rules, table: Table) -> int:
+def at_the_limit(rules: Rules, record: Record) -> int:
     """What comes of a match that has lasted long enough."""
     if not rules.most_cards:
         return NOT_ENDED
     most, winner = 0, NOBODY
     for player in range(rules.players):
-        n = table.tail[player] - table.head[player]
+        n = record.tail[player] - record.head[player]
         if n > most:
             most, winner = n, player + 1
         elif n == most:
@@ -125,22 +125,22 @@ def at_the_limit(rules: Rules, table: Table) -> int:
 
 
 @part
-def note(rules: Rules, table: Table, found: Ints, match: int, winner: int, turns: Whole) -> None:
+def note(rules: Rules, record: Record, found: Ints, match: int, winner: int, turns: Whole) -> None:
     """Note what came of a match."""
     found[WINNER, match] = winner
     found[TURNS, match] = turns
-    found[WARS_ROW, match] = table.counts[WARS]
-    found[AGAIN_ROW, match] = table.counts[AGAIN]
-    found[JOKERS_ROW, match] = table.counts[JOKERS]
-    found[ASIDE_ROW, match] = table.counts[ASIDE]
-    found[LEVEL_ROW, match] = table.counts[LEVEL]
+    found[WARS_ROW, match] = record.counts[WARS]
+    found[AGAIN_ROW, match] = record.counts[AGAIN]
+    found[JOKERS_ROW, match] = record.counts[JOKERS]
+    found[ASIDE_ROW, match] = record.counts[ASIDE]
+    found[LEVEL_ROW, match] = record.counts[LEVEL]
     for player in range(rules.players):
-        found[CARDS_ROW + player, match] = table.tail[player] - table.head[player]
+        found[CARDS_ROW + player, match] = record.tail[player] - record.head[player]
 
 
 @kernel
 def play(
-    rules: Rules, table: Table, packets: Cards, history: History, pack: Cards, study: U64, first: U64, found: Ints
+    rules: Rules, record: Record, packets: Cards, history: History, pack: Cards, study: U64, first: U64, found: Ints
 ) -> None:
     """Play the matches of a study from this number on, as many as `found` has columns."""
     order = np.empty_like(pack)
@@ -148,19 +148,19 @@ def play(
         seed = match_seed(study, first + U64(match))
         for place in range(len(pack)):
             order[place] = pack[place]
-        deal(rules, table, packets, order, stream(seed, U64(0)))
+        deal(rules, record, packets, order, stream(seed, U64(0)))
         turns = 0
         winner = GOES_ON
         if rules.repeats:
             for slot in range(SLOTS):
                 history.slots[slot] = 0
-            comes_back(rules, table, packets, history, 0)
+            comes_back(rules, record, packets, history, 0)
         while winner == GOES_ON:
-            draw = turn(rules, table, packets, stream(seed, U64(turns + 1)))
+            draw = turn(rules, record, packets, stream(seed, U64(turns + 1)))
             turns += 1
-            winner = NOBODY if draw else alone(rules, table)
-            if winner == GOES_ON and rules.repeats and comes_back(rules, table, packets, history, turns):
+            winner = NOBODY if draw else alone(rules, record)
+            if winner == GOES_ON and rules.repeats and comes_back(rules, record, packets, history, turns):
                 winner = NOT_ENDED
             if winner == GOES_ON and turns >= rules.limit:
-                winner = at_the_limit(rules, table)
-        note(rules, table, found, match, winner, turns)
+                winner = at_the_limit(rules, record)
+        note(rules, record, found, match, winner, turns)

@@ -1,8 +1,8 @@
-"""What the kernels of War and its family are told and what they find, as numbers; it is known before any of them is loaded."""
+"""The options and the figures of War and its family as numbers; which kernel deals what is known before any is loaded."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 JOKER = 15
 HIGHEST, SUM, DIFFERENCE, LEAST_DIFFERENCE = range(4)
@@ -13,10 +13,14 @@ STAY, LEAVE_FACE_UP, LEAVE = range(3)
 """What won cards of the smallest rank do (Speed War)."""
 WINNER, TURNS, WARS_ROW, AGAIN_ROW, JOKERS_ROW, ASIDE_ROW, LEVEL_ROW, CARDS_ROW = range(8)
 """Rows of what a kernel finds; from the last one on the cards of each player."""
-WON_ROW = CARDS_ROW + 2
-"""The first of two rows that a kernel for two finds besides: 1 where a player has won."""
-TABLE_BYTES = 4096
-"""At least as many as a table of a kernel needs."""
+FOR_TWO = {"war": ("war", ("shuffled", "coin")), **dict.fromkeys(("addition_war", "subtraction_war"), ("sums", ("shuffled",)))}
+"""Slug -> the module that deals it to two, and in which orders cards may be picked up for that."""
+
+
+def for_two(game: Any) -> str:
+    """The module whose kernel deals a game with these options to two; empty where the one for all options does."""
+    name, orders = FOR_TWO.get(game.slug, ("", ()))
+    return name if name and game.players == 2 and game.pickup_order in orders else ""
 
 
 class Rules(NamedTuple):

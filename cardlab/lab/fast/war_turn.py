@@ -37,11 +37,11 @@ CARDS = 112
 """At least as many as any game of the family has: two packs with four jokers."""
 VALUES = 16
 WARS, AGAIN, JOKERS, ASIDE, LEVEL, POT, COUNTS = range(7)
-"""Places in `Table.counts`: wars, wars that went on, wars that a joker began, cards set aside, the smallest rank, cards in
+"""Places in `Record.counts`: wars, wars that went on, wars that a joker began, cards set aside, the smallest rank, cards in
 the pot; and how many places there are."""
 
 
-class Table(Protocol):
+class Record(Protocol):
     """The cards and counters of one match, all in one record.
 
     Attributes:
@@ -71,7 +71,7 @@ class Table(Protocol):
     counts: Ints
 
 
-TABLE = np.dtype(
+RECORD = np.dtype(
     [
         *((name, np.int64, (PLAYERS,)) for name in ("head", "tail", "laid", "shows", "again", "fighters", "best")),
         *((name, np.uint16, (PLAYERS, CARDS)) for name in ("rows", "face_down")),
@@ -84,9 +84,9 @@ TABLE = np.dtype(
 """One record: machine code hands on where it stands, and not fourteen arrays of which each must be counted."""
 
 
-def new_table() -> Table:
+def new_record() -> Record:
     """Room for the counters of a match."""
-    return cast(Table, np.zeros(1, TABLE).view(np.recarray)[0])
+    return cast(Record, np.zeros(1, RECORD).view(np.recarray)[0])
 
 
 def new_packets(rules: Rules) -> Cards:
@@ -95,7 +95,7 @@ def new_packets(rules: Rules) -> Cards:
 
 
 @part
-def deal(rules: Rules, table: Table, packets: Cards, pack: Cards, seed: U64) -> None:
+def deal(rules: Rules, record: Record, packets: Cards, pack: Cards, seed: U64) -> None:
     """One card at a time, each on top of the packet. The pack is shuffled for that."""
     shuffle(pack, U64(0), U64(len(pack)), seed)
     n = rules.players
@@ -107,17 +107,17 @@ def deal(rules: Rules, table: Table, packets: Cards, pack: Cards, seed: U64) -> 
             packets[place] = pack[card]
             place += 1
             card -= n
-        table.head[player], table.tail[player] = start, place
+        record.head[player], record.tail[player] = start, place
         player = player - 1 if player else n - 1
     for what in range(COUNTS):
-        table.counts[what] = 0
-    table.counts[LEVEL] = 2
-    table.counts[ASIDE] = len(pack) - rules.dealt
+        record.counts[what] = 0
+    record.counts[LEVEL] = 2
+    record.counts[ASIDE] = len(pack) - rules.dealt
     if rules.leaving != STAY:
         for what in range(VALUES):
-            table.left[what] = 0
+            record.left[what] = 0
         for place in range(rules.dealt):
-            table.left[pack[place] & 255] += 1
+            record.left[pack[place] & 255] += 1
 
 
 @helper
@@ -127,12 +127,12 @@ def value(card: int) -> int:
 
 
 @helper
-def strength(rules: Rules, table: Table, player: int) -> int:
+def strength(rules: Rules, record: Record, player: int) -> int:
     """What is compared of the cards that a player fights with."""
-    first = value(table.shown[player, 0])
+    first = value(record.shown[player, 0])
     if rules.compare == HIGHEST:
         return 0 if first == JOKER else first
-    second = value(table.shown[player, 1]) if table.shows[player] > 1 else 0
+    second = value(record.shown[player, 1]) if record.shows[player] > 1 else 0
     if rules.compare == SUM:
         return first + second
     difference = abs(first - second)
@@ -140,221 +140,221 @@ def strength(rules: Rules, table: Table, player: int) -> int:
 
 
 @helper
-def strongest(rules: Rules, table: Table, n: int) -> int:
+def strongest(rules: Rules, record: Record, n: int) -> int:
     """Find the best of n fighters. Returns: how many are equally good."""
     joker = False
     for place in range(n):
-        player = table.fighters[place]
-        joker = joker or (rules.compare == HIGHEST and value(table.shown[player, 0]) == JOKER and not table.again[player])
+        player = record.fighters[place]
+        joker = joker or (rules.compare == HIGHEST and value(record.shown[player, 0]) == JOKER and not record.again[player])
     most, equal = -VALUES, 0
     for place in range(n):
-        player = table.fighters[place]
-        strong = 0 if joker else strength(rules, table, player)
+        player = record.fighters[place]
+        strong = 0 if joker else strength(rules, record, player)
         if strong > most:
             most, equal = strong, 0
         if strong == most:
-            table.best[equal] = player
+            record.best[equal] = player
             equal += 1
-    table.counts[JOKERS] += joker
+    record.counts[JOKERS] += joker
     return 0 if joker else equal
 
 
 @helper
-def put_down(rules: Rules, table: Table, packets: Cards, player: int, n: int, down: int) -> None:
+def put_down(rules: Rules, record: Record, packets: Cards, player: int, n: int, down: int) -> None:
     """A player lays n more cards, the first of them face down."""
-    head, laid = table.head[player], table.laid[player]
+    head, laid = record.head[player], record.laid[player]
     for place in range(n):
-        table.rows[player, laid + place] = packets[head + place]
-        table.face_down[player, laid + place] = place < down
-    table.head[player] += n
-    table.laid[player] += n
+        record.rows[player, laid + place] = packets[head + place]
+        record.face_down[player, laid + place] = place < down
+    record.head[player] += n
+    record.laid[player] += n
 
 
 @helper
-def show(table: Table, packets: Cards, player: int, start: int, n: int) -> None:
+def show(record: Record, packets: Cards, player: int, start: int, n: int) -> None:
     """A player will fight with these n cards of the packet."""
     for place in range(n):
-        table.shown[player, place] = packets[start + place]
-    table.shows[player] = n
-    table.again[player] = 0
+        record.shown[player, place] = packets[start + place]
+    record.shows[player] = n
+    record.again[player] = 0
 
 
 @helper
-def lay(rules: Rules, table: Table, packets: Cards, n: int, down: int) -> int:
+def lay(rules: Rules, record: Record, packets: Cards, n: int, down: int) -> int:
     """All n fighters lay `down` cards and then those that come up. Returns: how many of them fight on."""
     need = down + rules.up
     short = 0
     for place in range(n):
-        player = table.fighters[place]
-        have = table.tail[player] - table.head[player]
+        player = record.fighters[place]
+        have = record.tail[player] - record.head[player]
         short += have < need
         if have >= need:
-            show(table, packets, player, table.head[player] + down, rules.up)
+            show(record, packets, player, record.head[player] + down, rules.up)
     if rules.stays or not short:
         for place in range(n):
-            player = table.fighters[place]
-            have = table.tail[player] - table.head[player]
+            player = record.fighters[place]
+            have = record.tail[player] - record.head[player]
             if have >= need:
-                put_down(rules, table, packets, player, need, down)
+                put_down(rules, record, packets, player, need, down)
             elif have:
                 last = min(have, rules.up)
-                show(table, packets, player, table.tail[player] - last, last)
-                put_down(rules, table, packets, player, have, min(down, have - last))
+                show(record, packets, player, record.tail[player] - last, last)
+                put_down(rules, record, packets, player, have, min(down, have - last))
             else:
-                table.again[player] = 1
+                record.again[player] = 1
         return n
     for step in range(need):
         left = 0
         for place in range(n):
-            player = table.fighters[place]
-            if table.head[player] < table.tail[player]:
-                table.fighters[left] = player
+            player = record.fighters[place]
+            if record.head[player] < record.tail[player]:
+                record.fighters[left] = player
                 left += 1
         n = left
         if n < 2:
             return n
         for place in range(n):
-            put_down(rules, table, packets, table.fighters[place], 1, step < down)
+            put_down(rules, record, packets, record.fighters[place], 1, step < down)
     return n
 
 
 @helper
-def gather(rules: Rules, table: Table, order: int, winner: int) -> int:
+def gather(rules: Rules, record: Record, order: int, winner: int) -> int:
     """Collect what lies in the pot and in the rows. Returns: how many cards."""
-    pot, n = int(table.counts[POT]), rules.players
+    pot, n = int(record.counts[POT]), rules.players
     for place in range(pot):
-        table.won[place] = table.pot[place]
+        record.won[place] = record.pot[place]
     total = pot
-    table.counts[POT] = 0
+    record.counts[POT] = 0
     if order == PLAYED:
         longest = 0
         for player in range(n):
-            longest = max(longest, table.laid[player])
+            longest = max(longest, record.laid[player])
         for place in range(longest):
             for player in range(n):
-                if place < table.laid[player]:
-                    table.won[total] = table.rows[player, place]
+                if place < record.laid[player]:
+                    record.won[total] = record.rows[player, place]
                     total += 1
     else:
         for step in range(n):
             player = (winner + step + (order == LOSER_FIRST)) % n
-            for place in range(table.laid[player]):
-                table.won[total] = table.rows[player, place]
+            for place in range(record.laid[player]):
+                record.won[total] = record.rows[player, place]
                 total += 1
     return total
 
 
 @helper
-def pick_up(rules: Rules, table: Table, packets: Cards, winner: int, luck: U64, leaving: int) -> None:
+def pick_up(rules: Rules, record: Record, packets: Cards, winner: int, state: U64, leaving: int) -> None:
     """The winner gets what lies in the pot and in the rows; cards of the value `leaving` go out of the game."""
     order = rules.pickup
     if order == COIN:
-        order = WINNER_FIRST if below(luck, U64(2)) == ONE else LOSER_FIRST
+        order = WINNER_FIRST if below(state, U64(2)) == ONE else LOSER_FIRST
     gone = 0
     if leaving:
-        gone = set_aside(rules, table, leaving)
-    total = gather(rules, table, order, winner)
+        gone = set_aside(rules, record, leaving)
+    total = gather(rules, record, order, winner)
     if order == SHUFFLED:
-        # Cards that leave are marked, and shuffled with the others: so the same luck gives the same order.
-        shuffle(table.won, U64(0), U64(total), luck)
-    tail = table.tail[winner]
+        # Cards that leave are marked, and shuffled with the others: so the same state gives the same order.
+        shuffle(record.won, U64(0), U64(total), state)
+    tail = record.tail[winner]
     for place in range(total):
-        if table.won[place]:
-            packets[tail] = table.won[place]
+        if record.won[place]:
+            packets[tail] = record.won[place]
             tail += 1
-    table.tail[winner] = tail
-    table.counts[ASIDE] += gone
+    record.tail[winner] = tail
+    record.counts[ASIDE] += gone
 
 
 @helper
-def set_aside(rules: Rules, table: Table, leaving: int) -> int:
+def set_aside(rules: Rules, record: Record, leaving: int) -> int:
     """Mark the cards of a value that leave the game with 0. Returns: how many."""
     gone = 0
-    for place in range(table.counts[POT]):  # they lie face up
-        if value(table.pot[place]) == leaving:
-            table.pot[place] = 0
+    for place in range(record.counts[POT]):  # they lie face up
+        if value(record.pot[place]) == leaving:
+            record.pot[place] = 0
             gone += 1
     for player in range(rules.players):
-        for place in range(table.laid[player]):
-            hidden = rules.leaving == LEAVE_FACE_UP and table.face_down[player, place]
-            if value(table.rows[player, place]) == leaving and not hidden:
-                table.rows[player, place] = 0
+        for place in range(record.laid[player]):
+            hidden = rules.leaving == LEAVE_FACE_UP and record.face_down[player, place]
+            if value(record.rows[player, place]) == leaving and not hidden:
+                record.rows[player, place] = 0
                 gone += 1
-    table.left[leaving] -= gone
+    record.left[leaving] -= gone
     return gone
 
 
 @helper
-def take(rules: Rules, table: Table, packets: Cards, winner: int, luck: U64) -> None:
+def take(rules: Rules, record: Record, packets: Cards, winner: int, state: U64) -> None:
     """A player has won the turn."""
     if rules.leaving == STAY:
-        pick_up(rules, table, packets, winner, luck, 0)
+        pick_up(rules, record, packets, winner, state, 0)
         return
-    level = table.counts[LEVEL]
+    level = record.counts[LEVEL]
     only = True
     for other in range(VALUES):
-        only = only and (other == level or not table.left[other])
-    pick_up(rules, table, packets, winner, luck, 0 if only else level)
-    while not table.left[table.counts[LEVEL]]:
-        table.counts[LEVEL] += 1
+        only = only and (other == level or not record.left[other])
+    pick_up(rules, record, packets, winner, state, 0 if only else level)
+    while not record.left[record.counts[LEVEL]]:
+        record.counts[LEVEL] += 1
 
 
 @helper
-def nobody_wins(rules: Rules, table: Table, packets: Cards, luck: U64) -> bool:
+def nobody_wins(rules: Rules, record: Record, packets: Cards, state: U64) -> bool:
     """The best have run out together: the cards wait in the pot, or the match is a draw. Returns: whether it is."""
     left, last = 0, 0
     for player in range(rules.players):
-        if table.head[player] < table.tail[player]:
+        if record.head[player] < record.tail[player]:
             left += 1
             last = player
     if not left:
         return True
-    total = gather(rules, table, PLAYED, 0)
+    total = gather(rules, record, PLAYED, 0)
     for place in range(total):
-        table.pot[place] = table.won[place]
-    table.counts[POT] = total
+        record.pot[place] = record.won[place]
+    record.counts[POT] = total
     for player in range(rules.players):
-        table.laid[player] = 0
+        record.laid[player] = 0
     if left == 1:
-        pick_up(rules, table, packets, last, luck, 0)
+        pick_up(rules, record, packets, last, state, 0)
     return False
 
 
 @helper
-def turn(rules: Rules, table: Table, packets: Cards, luck: U64) -> bool:
+def turn(rules: Rules, record: Record, packets: Cards, state: U64) -> bool:
     """Play a turn with all its wars. Returns: whether the match is a draw now."""
     n = 0
     for player in range(rules.players):
-        table.laid[player] = 0
-        if table.head[player] < table.tail[player]:
-            table.fighters[n] = player
+        record.laid[player] = 0
+        if record.head[player] < record.tail[player]:
+            record.fighters[n] = player
             n += 1
-    n = lay(rules, table, packets, n, 0)
+    n = lay(rules, record, packets, n, 0)
     war = False
     while n > 1:
-        equal = strongest(rules, table, n)
+        equal = strongest(rules, record, n)
         if equal == 1:
-            table.fighters[0] = table.best[0]
+            record.fighters[0] = record.best[0]
             break
         if equal:
-            table.counts[AGAIN if war else WARS] += 1
+            record.counts[AGAIN if war else WARS] += 1
         else:  # by a joker, all are equal
             equal = n
             for place in range(n):
-                table.best[place] = table.fighters[place]
+                record.best[place] = record.fighters[place]
         war = True
         cards = 0
         for place in range(equal):
-            cards += table.tail[table.best[place]] - table.head[table.best[place]]
+            cards += record.tail[record.best[place]] - record.head[record.best[place]]
         if rules.tied:
             n = equal
             for place in range(n):
-                table.fighters[place] = table.best[place]
+                record.fighters[place] = record.best[place]
         if rules.stays and not cards:
             n = 0
             break
-        n = lay(rules, table, packets, n, rules.down)
+        n = lay(rules, record, packets, n, rules.down)
     if n:
-        take(rules, table, packets, table.fighters[0], luck)
+        take(rules, record, packets, record.fighters[0], state)
         return False
-    return nobody_wins(rules, table, packets, luck)
+    return nobody_wins(rules, record, packets, state)

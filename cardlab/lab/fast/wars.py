@@ -1,9 +1,8 @@
-"""War and its family: which kernel deals a game with its options, and what of it is kept."""
+"""War and its family: which kernel deals a game with its options, and which of its figures are columns."""
 
 from __future__ import annotations
 
-from array import array
-from typing import TYPE_CHECKING, Any
+import numpy as np
 
 from cardlab.core.cards import Card
 from cardlab.games.addition_war import AdditionWar
@@ -11,7 +10,8 @@ from cardlab.games.speed_war import SpeedWar
 from cardlab.games.subtraction_war import SubtractionWar
 from cardlab.games.war import RANK, War
 from cardlab.lab.columns import MOST_ACTIONS, measured
-from cardlab.lab.fast import object_code
+from cardlab.lab.fast import sums, war, war_family
+from cardlab.lab.fast.instructions import Cards
 from cardlab.lab.fast.war_rules import (
     AGAIN_ROW,
     ASIDE_ROW,
@@ -26,16 +26,13 @@ from cardlab.lab.fast.war_rules import (
     LEVEL_ROW,
     STAY,
     SUM,
-    TABLE_BYTES,
     TURNS,
     WARS_ROW,
     WINNER,
-    WON_ROW,
     Rules,
+    for_two,
 )
-
-if TYPE_CHECKING:
-    from cardlab.lab.fast.war_turn import Ints
+from cardlab.lab.fast.war_turn import Ints, new_packets, new_record
 
 PICKUP = ("shuffled", "coin", "winner_first", "loser_first", "played")
 ROWS = {
@@ -49,6 +46,8 @@ ROWS = {
     "level": LEVEL_ROW,
 }
 """Column -> the row in which a kernel notes it."""
+PLAYS = {"war": war.play, "sums": sums.play}
+"""Name of a module -> its kernel for two; see `cardlab.lab.fast.war_rules.FOR_TWO`."""
 
 
 def rules_of(game: War) -> Rules:
@@ -86,51 +85,22 @@ def value_of(game: War, card: Card) -> int:
     return JOKER if card.rank == "X" else RANK[card.rank]
 
 
-def numbers(game: War) -> array[int]:
+def numbers(game: War) -> Cards:
     """The pack as numbers; see `cardlab.lab.fast.war_turn`."""
     apart = 256 if game.repeats else 0
-    return array("H", [value_of(game, card) + apart * number for number, card in enumerate(game.pack())])
+    return np.array([value_of(game, card) + apart * number for number, card in enumerate(game.pack())], np.uint16)
 
 
-def deal(game: War, bots: tuple[str, ...], seed: int, first: int, count: int) -> dict[str, Any]:
+def deal(game: War, bots: tuple[str, ...], seed: int, first: int, count: int) -> dict[str, Ints]:
     """Play matches. Nobody chooses anything, whoever the bots are."""
-    rows = {name: ROWS[name] for name in ("winner", "actions", *measured(game)) if name in ROWS}
-    rows |= {f"cards.{seat}": CARDS_ROW + place for place, seat in enumerate(game.seats)}
-    name = object_code.quick(game)
-    if name and (entry := object_code.entry(name)):
-        rows |= {f"won.{seat}": WON_ROW + place for place, seat in enumerate(game.seats)}
-        whole = by_entry(entry, game, seed, first, count)
-        return {column: whole[row * count : (row + 1) * count] for column, row in rows.items()}
-    found = by_numba(name, game, seed, first, count)
-    return {column: found[row] for column, row in rows.items()}
-
-
-def by_entry(entry: object_code.Entry, game: War, seed: int, first: int, count: int) -> array[int]:
-    """Let code deal that stands alone. Returns: row after row, `count` whole numbers each."""
-    rules = rules_of(game)
-    pack = numbers(game)
-    whole = array("q", [0]) * ((WON_ROW + 2) * count)
-    tapes = array("H", [0]) * (rules.players * rules.room)
-    lent = [array("q", rules), array("B", bytes(TABLE_BYTES)), tapes, pack, pack[:]]
-    entry(*(each.buffer_info()[0] for each in lent), len(pack), seed, first, whole.buffer_info()[0], count)
-    return whole
-
-
-def by_numba(name: str, game: War, seed: int, first: int, count: int) -> Ints:
-    """Let numba deal. Returns: shape (rows, matches)."""
-    import numpy as np
-
-    from cardlab.lab.fast import war_family
-    from cardlab.lab.fast.entries import PLAYS
-    from cardlab.lab.fast.war_turn import new_packets, new_table
-
-    rules = rules_of(game)
-    pack = np.array(numbers(game), np.uint16)
+    rules, pack = rules_of(game), numbers(game)
+    record, packets = new_record(), new_packets(rules)
     found = np.empty((CARDS_ROW + rules.players, count), np.int64)
     study, number = np.uint64(seed), np.uint64(first)
-    if name:
-        PLAYS[name](rules, new_table(), new_packets(rules), pack, pack.copy(), study, number, found)
+    if name := for_two(game):
+        PLAYS[name](rules, record, packets, pack, pack.copy(), study, number, found)
     else:
-        tables = new_table(), new_packets(rules), war_family.new_history(rules)
-        war_family.play(rules, *tables, pack, study, number, found)
-    return found
+        war_family.play(rules, record, packets, war_family.new_history(rules), pack, study, number, found)
+    rows = {name: ROWS[name] for name in ("winner", "actions", *measured(game)) if name in ROWS}
+    rows |= {f"cards.{seat}": CARDS_ROW + place for place, seat in enumerate(game.seats)}
+    return {column: found[row] for column, row in rows.items()}

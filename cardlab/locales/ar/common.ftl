@@ -10,6 +10,7 @@ chosen = اختيار
     .sentence = اختار { $player } ما يريد.
 turned = كشف البطاقات
     .sentence = كُشفت البطاقات المختارة.
+board-turn = القرار الآن: { $players }
 
 coach-tried = أُكملت اللعبة في الخيال { $n ->
         [one] مرة واحدة

@@ -10,6 +10,7 @@ chosen = A choice
     .sentence = { $player } has chosen.
 turned = Cards up
     .sentence = The chosen cards are turned up.
+board-turn = To decide: { $players }
 
 coach-tried = Played on in the head { $n ->
         [one] once

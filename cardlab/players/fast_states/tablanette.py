@@ -15,14 +15,16 @@ from cardlab.core.actions import Action
 from cardlab.core.cards import RANKS, SUITS, Card, card
 from cardlab.core.game import Game
 from cardlab.core.table import Table
-from cardlab.games.tablanette import FOR_MOST_CARDS, HAND, MOST_LISTED, TEN_OF_DIAMONDS, Play, Tablanette, Values
+from cardlab.games.tablanette import Tablanette
+from cardlab.games.tablanette.sums import MOST_LISTED, Values
+from cardlab.games.tablanette.table import FOR_MOST_CARDS, HAND, TEN_OF_DIAMONDS, PlayAndTake
 
 CARDS = [card(rank + suit) for rank in RANKS for suit in SUITS]
 NUMBER = {c: number for number, c in enumerate(CARDS)}
 BIT = {c: 1 << number for c, number in NUMBER.items()}
 PAIRS, FOURS = 0x5555555555555, 0x3333333333333
 """Two steps that count the bits of each four: how many cards of each rank there are."""
-KEPT = 6
+CACHED = 6
 """The sums of tables with so many cards are remembered: there are 18,000 such tables, not counting suits."""
 HIGHEST = 14
 TOTAL = 31
@@ -43,7 +45,7 @@ Ways = list[tuple[tuple[int, ...], ...]]
 """Goal -> all that a card with this goal can take, each as places among the cards on the table, lowest number first."""
 
 
-class Rules:
+class FastTablanetteRules:
     """What the options of a game mean, and the sums of the tables that were looked at, which suits do not matter for."""
 
     def __init__(self, game: Tablanette) -> None:
@@ -68,7 +70,7 @@ class Rules:
         """
         counts = self.counts
         values = [counts[rank] for rank in range(13) for _ in range(ranks >> 4 * rank & 7)]
-        if len(values) <= KEPT:
+        if len(values) <= CACHED:
             found = self.known[ranks] = [self.takes(groups) if groups else () for groups in self.sums(values, HIGHEST)]
             return found
         goals = {self.goals[number] for number in hand}
@@ -118,7 +120,7 @@ class Rules:
         return total + goal
 
 
-class Lean:
+class FastTablanette:
     """How a hand of Tablanette stands.
 
     Attributes:
@@ -136,7 +138,7 @@ class Lean:
 
     __slots__ = ("cards", "first", "floor", "hands", "lying", "points", "rules", "scores", "seat", "stock", "taker")
 
-    rules: Rules
+    rules: FastTablanetteRules
     seat: int
     first: int
     floor: int
@@ -169,9 +171,9 @@ class Lean:
             state.points[seat] = rules.value(won | swept) + (rules.value(swept) if rules.doubles else 0)
         return state
 
-    def copy(self) -> Lean:
+    def copy(self) -> FastTablanette:
         """The same state again."""
-        other = Lean()
+        other = FastTablanette()
         other.rules, other.seat, other.first, other.floor = self.rules, self.seat, self.first, self.floor
         other.hands, other.stock, other.taker = (self.hands[0][:], self.hands[1][:]), self.stock[:], self.taker
         other.lying = self.lying[:]
@@ -314,7 +316,7 @@ class Lean:
     def action(self, move: int) -> Action:
         """The move as an action of the game."""
         taken = {CARDS[number] for number in numbers(move >> 6)}
-        return Play(self.rules.game.seats[self.seat], CARDS[move & 63], tuple(sorted(taken, key=NUMBER.__getitem__)))
+        return PlayAndTake(self.rules.game.seats[self.seat], CARDS[move & 63], tuple(sorted(taken, key=NUMBER.__getitem__)))
 
 
 TEN = 1 << NUMBER[TEN_OF_DIAMONDS]
@@ -328,6 +330,10 @@ def mask(cards: list[Card]) -> int:
 
 
 @lru_cache(maxsize=8)
-def rules_of(game: Any) -> Rules:
+def rules_of(game: Any) -> FastTablanetteRules:
     """The rules of a game with its options."""
-    return Rules(game)
+    return FastTablanetteRules(game)
+
+
+STATE = FastTablanette
+"""What `cardlab.players.states` finds."""

@@ -17,7 +17,10 @@ from typing import Any, Self
 from cardlab.core.actions import Action
 from cardlab.core.cards import card
 from cardlab.core.table import Table
-from cardlab.games.twos import BIT, FIVES, HAND, ORDER, PASS, RANK, Choice, Twos, mask, sequences
+from cardlab.games.twos import Twos
+from cardlab.games.twos.combinations import BIT, FIVES, ORDER, RANK, Choice, mask, sequences
+from cardlab.games.twos.rules import PASS
+from cardlab.games.twos.table import HAND
 
 ALL = (1 << 52) - 1
 """The cards of a move; what stands in front of them is compared."""
@@ -37,7 +40,7 @@ Sets = tuple[list[int], list[int], list[int]]
 """All pairs, threes of a kind and fives of a hand."""
 
 
-class Rules:
+class FastTwosRules:
     """What the options of a game mean."""
 
     def __init__(self, game: Twos) -> None:
@@ -123,7 +126,7 @@ def with_a_fifth(hand: int, fours: list[int]) -> Iterator[int]:
 
 
 @dataclass(slots=True, eq=False)
-class Lean:
+class FastTwos:
     """How a hand of Twos stands.
 
     Attributes:
@@ -138,7 +141,7 @@ class Lean:
         over: Whether the game ends with this hand; None where it was stopped.
     """
 
-    rules: Rules
+    rules: FastTwosRules
     seat: int
     hands: list[int]
     sets: list[Sets | None]
@@ -179,7 +182,7 @@ class Lean:
             over=over,
         )
 
-    def copy(self) -> Lean:
+    def copy(self) -> FastTwos:
         """The same state again."""
         return replace(self, hands=self.hands[:], sets=self.sets[:], played=self.played[:])
 
@@ -369,6 +372,10 @@ def bit_at(cards: int, place: int) -> int:
 
 
 @lru_cache(maxsize=8)
-def rules_of(game: Any) -> Rules:
+def rules_of(game: Any) -> FastTwosRules:
     """The rules of a game with its options."""
-    return Rules(game)
+    return FastTwosRules(game)
+
+
+STATE = FastTwos
+"""What `cardlab.players.states` finds."""

@@ -8,7 +8,8 @@ import pytest
 
 from cardlab.core.errors import CardlabError
 from cardlab.lab import exact
-from cardlab.lab.exact.distribution import About, Distribution, ExactError
+from cardlab.lab.exact.answers import About, ExactError
+from cardlab.lab.exact.distribution import Distribution
 from tests.test_import import loaded_by
 
 DIE = Distribution.counted(dict.fromkeys(range(1, 7), 1), About("exact-sums", "exact-sum", {"n": 1, "of": 6}))
@@ -53,7 +54,7 @@ def test_a_distribution_shows_itself():
     """As a table in a terminal and in a notebook, in the reader's language; as a mapping where it is only named."""
     assert str(DIE).splitlines()[:3] == ["Sum of 1 cards out of 6", "sum  of 6  chance      %", "1       1     1/6  16.67"]
     assert str(DIE).endswith("Mean 7/2 ≈ 3.5, standard deviation 1.708, most often 1, 2, 3, 4, 5, 6.")
-    assert "<table" in DIE._repr_html_()
+    assert "<table" in DIE._repr_mimebundle_()["text/html"]
     assert repr(SIDES) == "Distribution({first: 1/4, second: 3/4})"
     assert [row[0] for row in SIDES.table().rows] == ["first player", "second player"]
     assert DIE.table("ar").language == "ar"
@@ -94,7 +95,7 @@ def test_every_answer_is_a_table_in_every_language(name, language):
     assert table.title
     assert table.rows
     assert {len(row) for row in table.rows} == {len(table.headers)}
-    assert answer.table()._repr_html_() == answer._repr_html_()
+    assert answer.table()._repr_mimebundle_()["text/html"] == answer._repr_mimebundle_()["text/html"]
     assert str(answer) == str(answer.table())
     assert len(repr(answer)) < 1500
 

@@ -28,7 +28,8 @@ from cardlab.lab.exact import (
     random_game,
     scores,
 )
-from cardlab.lab.exact.fast_food import DECK, LAST, hands_that_make, sets_without
+from cardlab.lab.exact.fast_food import DECK, hands_that_make, sets_without
+from cardlab.lab.exact.fast_food_totals import LAST
 from cardlab.match import Match
 from cardlab.players import find as find_player
 from cardlab.players import play_out

@@ -23,7 +23,7 @@ lab-interval = { $low } to { $high }
 lab-unknown = too few
 lab-quarters = { $low } to { $high }, { $middle }
 lab-range = { $low } to { $high }
-lab-making = machine code is made, once on this computer: some seconds
+lab-making-ready = making ready: a moment, and the first time on this computer some seconds
 lab-stopped = Stopped after { $n } of { $asked } matches.
 lab-capped = { $n ->
         [one] One match

@@ -1,0 +1,62 @@
+// Numbers and sentences as the reader's language and digits have them. All hangs on the locale that is handed in: two
+// widgets of one page may have two.
+
+import {inDigits} from "./numbers.js";
+
+/** @import {Fields, Locale} from "./types.d.ts" */
+
+const NUMBER = "[-−]?[(|]?[-−]?(?:\\p{Nd}+(?:[.,/٫٬]\\p{Nd}+)*(?: \\p{Nd}+/\\p{Nd}+)?[½¼¾⅓⅔]?|[½¼¾⅓⅔]|\\?)[)|]?";
+const PART = "[½¼¾⅓⅔]";
+const MIXED = `[-−]?\\p{Nd}+(?: ?${PART}| \\p{Nd}+/\\p{Nd}+)|[-−](?:\\p{Nd}+(?:[.,/٫٬]\\p{Nd}+)*|${PART})`;
+const SUM = `${NUMBER}(?: ?[-+−×÷·=≠≈<>≤≥] ?${NUMBER})+|[-−]?\\p{Nd}+(?:[.,]\\p{Nd}+)? ?%|${MIXED}`;
+const CARD = "(?:(?:10|[2-9AJQK])[♣♦♥♠]|★)";
+const APART = `\u2066[^\u2066-\u2069]*\u2069|${CARD}(?:[\u00a0 ]+${CARD})*`;
+const CARDS_APART = new RegExp(APART, "gu");
+const SUM_APART = new RegExp(`${APART}|${SUM}`, "gu");
+const FORCED_SUM = new RegExp(`\u202d[^\u202c]*\u202c|${SUM}`, "gu");
+const RTL_LETTER = /(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+/**
+ * Whether a text has letters that are read from right to left.
+ * @param {string} text
+ */
+export function hasRtlLetters(text) {
+  return RTL_LETTER.test(text);
+}
+
+/**
+ * A number, or a text with numbers, in the reader's digits: the twin of `Words.in_digits`. Cards stay as they are
+ * printed, and arithmetic goes from left to right.
+ * @param {Locale} locale
+ * @param {string | number} value
+ */
+export function numeral({dir, digits}, value) {
+  const text = String(value);
+  const signs = digits?.signs ?? "";
+  if (dir !== "rtl" && !signs) return text;
+  const isolate = (/** @type {string} */ found) => (found[0] === "\u2066" ? found : `\u2066${found}\u2069`);
+  if (!signs) return text.replace(SUM_APART, isolate);
+  const force = (/** @type {string} */ found) => (found[0] === "\u202d" ? found : `\u2066\u202d${found}\u202c\u2069`);
+  return inDigits(text.replace(CARDS_APART, isolate).replace(FORCED_SUM, force), signs);
+}
+
+/**
+ * What is kept from left to right on a page that is read the other way: arithmetic, cards, what somebody has typed.
+ * @param {Locale} locale
+ * @param {string} text
+ */
+export function apart({dir}, text) {
+  return dir !== "rtl" || /^\p{Nd}*$/u.test(text) || hasRtlLetters(text) ? text : `\u2066${text}\u2069`;
+}
+
+/**
+ * Fill the fields of a text: fill(words, "Step {n}", {n: 3}) -> "Step 3".
+ * @param {Locale} locale
+ * @param {string} text
+ * @param {Fields} fields
+ */
+export function fill(locale, text, fields) {
+  const field = (/** @type {string} */ whole, /** @type {string} */ name) =>
+    name in fields ? apart(locale, String(fields[name])) : whole;
+  return numeral(locale, text.replace(/\{(\w+)\}/g, field));
+}

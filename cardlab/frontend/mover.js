@@ -1,0 +1,161 @@
+// A list whose items are moved: by dragging, by choosing one and then its place, or by keys.
+
+import {find, mark, targetOf} from "./dom.js";
+
+const FAR = 6; // pixels that a pointer moves before it drags
+
+/**
+ * Where a key carries an item that lies at place `i` of `n`, `across` of them in a line; null for any other key.
+ * @param {string} key
+ * @param {number} i
+ * @param {number} n
+ * @param {number} across
+ */
+export function carriedTo(key, i, n, across, rtl = false) {
+  /** @type {Record<string, number>} */
+  const steps = {
+    ArrowLeft: rtl ? 1 : -1,
+    ArrowRight: rtl ? -1 : 1,
+    ArrowUp: -across,
+    ArrowDown: across,
+    Home: -n,
+    End: n,
+  };
+  const step = steps[key];
+  return step === undefined ? null : Math.min(Math.max(i + step, 0), n - 1);
+}
+
+/**
+ * The item that an event, or a point of the page, is in.
+ * @param {Element | null | undefined} element
+ */
+function itemOf(element) {
+  return /** @type {HTMLLIElement | null} */ (element?.closest("li") ?? null);
+}
+
+/** @param {HTMLElement} item */
+function buttonOf(item) {
+  return find(item, "button");
+}
+
+/** Each item is a button in an li. */
+export class Mover {
+  /** @type {HTMLElement | null} the item that is being moved */
+  #held = null;
+  #dragged = false;
+
+  /**
+   * @param {HTMLElement} list
+   * @param {object} options
+   * @param {AbortSignal} options.signal
+   * @param {(item: HTMLElement, place: number, of: number) => void} options.onMove   the place counts from 1
+   */
+  constructor(list, {signal, onMove}) {
+    this.list = list;
+    this.signal = signal;
+    this.onMove = onMove;
+    list.addEventListener("keydown", (event) => this.#key(event), {signal});
+    list.addEventListener("pointerdown", (event) => this.#grasp(event), {signal});
+    list.addEventListener("click", (event) => this.#choose(event), {signal});
+  }
+
+  /** The items in the order in which they lie now. */
+  items() {
+    return [...this.list.children].filter((item) => item instanceof HTMLElement);
+  }
+
+  /**
+   * Lay other items; the keyboard begins at the first one.
+   * @param {HTMLElement[]} items
+   */
+  lay(items) {
+    this.#held = null;
+    this.list.replaceChildren(...items);
+    if (items.length) mark(buttonOf(items[0]), {tabindex: 0});
+  }
+
+  /** @param {HTMLElement | null} item */
+  #hold(item) {
+    if (this.#held) mark(buttonOf(this.#held), {"aria-pressed": "false"});
+    this.#held = item;
+    if (item) mark(buttonOf(item), {"aria-pressed": "true"});
+  }
+
+  /**
+   * Put an item at a place. The others make room: the item itself stays in the page, so that it keeps focus and
+   * pointer.
+   * @param {HTMLElement} item
+   * @param {number} to
+   */
+  #place(item, to) {
+    const items = this.items();
+    const from = items.indexOf(item);
+    if (from < to) this.list.prepend(...items.slice(0, from), ...items.slice(from + 1, to + 1));
+    else if (from > to) this.list.append(...items.slice(to, from), ...items.slice(from + 1));
+    if (from !== to) this.onMove(item, to + 1, items.length);
+  }
+
+  /** @param {HTMLElement} item */
+  #focus(item) {
+    for (const other of this.items()) mark(buttonOf(other), {tabindex: other === item ? 0 : -1});
+    buttonOf(item).focus({preventScroll: true});
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    if (event.key === "Escape" && this.#held) {
+      this.#hold(null);
+      return;
+    }
+    const items = this.items();
+    const item = itemOf(targetOf(event));
+    if (!item) return;
+    const across = items.filter(({offsetTop}) => offsetTop === items[0].offsetTop).length;
+    const rtl = getComputedStyle(this.list).direction === "rtl";
+    const to = carriedTo(event.key, items.indexOf(item), items.length, across, rtl);
+    if (to === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (this.#held === item) this.#place(item, to);
+    else this.#focus(items[to]);
+  }
+
+  /**
+   * A click, or Enter: take an item up, put it down, or put the one that is held at this place.
+   * @param {MouseEvent} event
+   */
+  #choose(event) {
+    const item = itemOf(targetOf(event));
+    if (!item || this.#dragged) return;
+    const held = this.#held;
+    this.#hold(held ? null : item);
+    if (held && held !== item) this.#place(held, this.items().indexOf(item));
+    this.#focus(held ?? item);
+  }
+
+  /** @param {PointerEvent} start */
+  #grasp(start) {
+    const item = itemOf(targetOf(start));
+    this.#dragged = false;
+    if (!item || start.button) return;
+    const ended = new AbortController();
+    const page = item.ownerDocument;
+    const drag = (/** @type {PointerEvent} */ {pointerId, clientX, clientY}) => {
+      if (pointerId !== start.pointerId) return;
+      if (!this.#dragged && Math.hypot(clientX - start.clientX, clientY - start.clientY) < FAR) return;
+      this.#dragged = true;
+      this.#hold(item);
+      const root = item.getRootNode();
+      const within = root instanceof ShadowRoot ? root : page;
+      const under = itemOf(within.elementFromPoint(clientX, clientY));
+      if (under?.parentNode === this.list) this.#place(item, this.items().indexOf(under));
+    };
+    const end = () => {
+      ended.abort();
+      if (this.#dragged) this.#hold(null);
+    };
+    page.addEventListener("pointermove", drag, {signal: ended.signal});
+    for (const name of ["pointerup", "pointercancel"]) page.addEventListener(name, end, {signal: ended.signal});
+    this.signal.addEventListener("abort", () => ended.abort());
+  }
+}

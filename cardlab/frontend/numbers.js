@@ -1,0 +1,99 @@
+// Exact numbers and how they are written: the twin of cardlab/core/numbers.py, and of the digits in
+// cardlab/words/messages.py.
+// A test holds the two against each other. Nothing here knows the page.
+
+/** @typedef {{over: bigint, under: bigint}} Fraction   in lowest terms; what is below the line is above zero */
+
+const EXACT = /^-?[0-9]+\/[0-9]+$/;
+const WHOLE = /^-?[0-9]+$/;
+
+/**
+ * A fraction in lowest terms: lowest(14n, 4n) -> {over: 7n, under: 2n}.
+ * @param {bigint} over
+ * @param {bigint} under  above zero
+ * @returns {Fraction}
+ */
+export function lowest(over, under) {
+  let [a, b] = [over < 0n ? -over : over, under];
+  while (b) [a, b] = [b, a % b];
+  return {over: over / a, under: under / a};
+}
+
+/**
+ * The number that plain data carries, or null where it is a word: 7, "13/2", "123456789012345678901". Only whole
+ * numbers that
+ * are exact come as numbers.
+ * @param {unknown} value
+ * @returns {Fraction | null}
+ */
+export function exact(value) {
+  if (typeof value === "number") {
+    if (!Number.isSafeInteger(value)) throw new RangeError(`${value} is no exact number`);
+    return {over: BigInt(value), under: 1n};
+  }
+  if (typeof value !== "string") return null;
+  if (WHOLE.test(value)) return {over: BigInt(value), under: 1n};
+  if (!EXACT.test(value)) return null;
+  const [over, under] = value.split("/").map(BigInt);
+  return under ? lowest(over, under) : null;
+}
+
+/**
+ * A number as pages and files spell it: "7", "15/2".
+ * @param {Fraction} number
+ */
+export function canonical({over, under}) {
+  return under === 1n ? `${over}` : `${over}/${under}`;
+}
+
+/**
+ * A number as a learner reads it: 7, "7½", "2/3", "1 2/3", "−3".
+ * @param {Fraction | number | string} number  a fraction, or a number as plain data carries it
+ */
+export function written(number) {
+  const fraction = typeof number === "object" ? number : exact(number);
+  if (!fraction) throw new RangeError(`${number} is no exact number`);
+  const {over, under} = fraction;
+  const size = over < 0n ? -over : over;
+  const [sign, whole, rest] = [over < 0n ? "−" : "", size / under, size % under];
+  if (!rest) return `${sign}${whole}`;
+  const part = under === 2n ? "½" : `${rest}/${under}`;
+  if (!whole) return `${sign}${part}`;
+  return under === 2n ? `${sign}${whole}${part}` : `${sign}${whole} ${part}`;
+}
+
+/**
+ * Half points as points: 13 -> "6½", 14 -> "7", 1 -> "½".
+ * @param {number} n
+ */
+export function halved(n) {
+  return written(lowest(BigInt(n), 2n));
+}
+
+/**
+ * The sum of numbers as plain data carries them: sum([5, "13/2"]) is 23/2.
+ * @param {(number | string)[]} numbers
+ * @returns {Fraction}
+ */
+export function sum(numbers) {
+  let total = {over: 0n, under: 1n};
+  for (const number of numbers) {
+    const one = exact(number);
+    if (!one) throw new RangeError(`${number} is no exact number`);
+    total = lowest(total.over * one.under + one.over * total.under, total.under * one.under);
+  }
+  return total;
+}
+
+/**
+ * The numbers of a text in other digits than 0123456789, with the signs that go with them; cards stay as they are
+ * printed.
+ * @param {string} text
+ * @param {string} signs  the ten digits
+ */
+export function inDigits(text, signs) {
+  const sign = (/** @type {string} */ one) => signs[Number(one)] ?? (one === "." ? "٫" : "٬");
+  return text.replace(/(?<![A-Za-z_=\d])\d+(?:[.,]\d+)*([♣♦♥♠])?/g, (found, suit) =>
+    suit ? found : found.replace(/[0-9.,]/g, sign),
+  );
+}

@@ -1,0 +1,103 @@
+// What a learner says along with an action: flags that are ticked before it, and a form for what is asked after it.
+
+import {readNumber} from "./answer.js";
+import {button, freshId, h} from "./dom.js";
+import {canonical} from "./numbers.js";
+
+/** @import {LegalAction, Said, Words} from "./types.d.ts" */
+
+/**
+ * An action with what the learner said: "p1 play 7d" and {call: "47", aloud: true} -> "p1 play 7d call 47 aloud".
+ * @param {string} action
+ * @param {Record<string, string | boolean>} said
+ */
+export function withSaid(action, said) {
+  const parts = Object.entries(said).filter(([, value]) => value);
+  return [action, ...parts.map(([name, value]) => (value === true ? name : `${name} ${value}`))].join(" ");
+}
+
+/** What may be said along with an action, or not: a box for each, ticked before the action is chosen. */
+export class Flags {
+  /** @type {{name: string, box: HTMLInputElement}[]} */
+  #boxes = [];
+
+  /**
+   * The boxes for what may be said with any of these actions.
+   * @param {Said[]} asks
+   * @param {LegalAction[]} actions
+   */
+  make(asks, actions) {
+    const flags = asks.filter(({flag, name}) => flag && actions.some((action) => action.asks.includes(name)));
+    const made = flags.map(({name, prompt}) => {
+      const box = h("input", {type: "checkbox", "data-action": `flag ${name}`});
+      return {name, box, el: h("label", {class: "cardlab-option"}, box, h("span", {}, prompt))};
+    });
+    this.#boxes = made;
+    return made.map(({el}) => el);
+  }
+
+  /**
+   * What has been ticked and belongs to an action.
+   * @param {LegalAction} action
+   */
+  said(action) {
+    const ticked = this.#boxes.filter(({name, box}) => box.checked && action.asks.includes(name));
+    return Object.fromEntries(ticked.map(({name}) => [name, true]));
+  }
+}
+
+/**
+ * A form that asks what is to be said with an action.
+ * @param {string} label   what the action is called
+ * @param {Said[]} asked
+ * @param {Words} words
+ * @param {{onSay: (said: Record<string, string>) => void, onLeave: () => void}} options
+ */
+export function sayForm(label, asked, words, {onSay, onLeave}) {
+  const fields = asked.map((field) => (field.choices.length ? choiceField(field) : numberField(field)));
+  const say = h("button", {type: "submit", class: "cardlab-button cardlab-main"}, words.say_it);
+  const leave = button(words.not_now);
+  const form = h("form", {class: "cardlab-ask"}, h("b", {}, label), ...fields.map(({el}) => el), say, leave);
+  leave.addEventListener("click", onLeave);
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    onSay(Object.fromEntries(fields.map(({name, said}) => [name, said()])));
+  });
+  return form;
+}
+
+/** @param {Said} field */
+function choiceField({name, several, choices, prompt}) {
+  const type = several ? "checkbox" : "radio";
+  const group = freshId("say");
+  const boxes = choices.map(({value, label}) => ({label, box: h("input", {type, name: group, value})}));
+  const labels = boxes.map(({box, label}) => h("label", {class: "cardlab-option"}, box, h("span", {}, label)));
+  const el = h("fieldset", {class: "cardlab-question"}, h("legend", {}, prompt), ...labels);
+  const checked = () => boxes.filter(({box}) => box.checked);
+  return {
+    name,
+    el,
+    said: () =>
+      checked()
+        .map(({box}) => box.value)
+        .join(" "),
+  };
+}
+
+/** @param {Said} field */
+function numberField({name, prompt}) {
+  const id = freshId("say");
+  const keys = {inputmode: "numeric", autocomplete: "off", maxlength: 6, dir: "ltr"};
+  const input = h("input", {id, type: "text", ...keys, class: "cardlab-number"});
+  const el = h("p", {class: "cardlab-question"}, h("label", {for: id}, prompt), input);
+  return {name, el, said: () => written(input.value)};
+}
+
+/**
+ * A whole number as an action spells it; what is no number goes as it is, and is refused.
+ * @param {string} said
+ */
+function written(said) {
+  const number = readNumber(said);
+  return number ? canonical(number) : said.replace(/[^\d-]/g, "");
+}

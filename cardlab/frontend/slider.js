@@ -1,0 +1,79 @@
+// A place that is chosen on the picture of a line.
+
+import {mark} from "./dom.js";
+
+/** @import {ModelOptions} from "./types.d.ts" */
+/** @import {Figure} from "./drawing.js" */
+
+/** @type {Record<string, number>} */
+const KEYS = {ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1};
+
+/**
+ * A line on which a place is chosen: its ends, how far Page goes, which place lies at an x, and how a place is said.
+ * @typedef {object} Line
+ * @property {() => number} low
+ * @property {() => number} high
+ * @property {number} page
+ * @property {(x: number) => number} at
+ * @property {(value: number) => string} text
+ * @property {string} name
+ */
+
+/**
+ * Make a picture of a line a slider: arrow keys, Page, Home and End, and a finger or a mouse choose a place. A line
+ * runs from left to right in every language, so the right arrow is always more.
+ * @template {{value: number | null}} State
+ * @param {Figure<State>} framed
+ * @param {Line} line
+ * @param {ModelOptions} options
+ */
+export function slider(framed, {low, high, page, at, text, name}, {onChoose, signal}) {
+  const {canvas, picture} = framed;
+  const choose = (/** @type {number} */ goal) => {
+    const value = Math.min(Math.max(goal, low()), high());
+    if (value !== framed.state().value) onChoose?.(value);
+  };
+  const key = (/** @type {KeyboardEvent} */ event) => {
+    const {value} = framed.state();
+    if (value == null || event.altKey || event.ctrlKey || event.metaKey) return;
+    /** @type {Record<string, number>} */
+    const goals = {PageUp: value + page, PageDown: value - page, Home: low(), End: high()};
+    const goal = goals[event.key] ?? value + (KEYS[event.key] ?? NaN);
+    if (Number.isNaN(goal)) return;
+    event.preventDefault();
+    event.stopPropagation(); // a replay around it has arrows of its own
+    choose(goal);
+  };
+  const point = (/** @type {PointerEvent} */ {clientX}) => {
+    const box = picture.getBoundingClientRect();
+    choose(at(((clientX - box.left) / box.width) * framed.units()));
+  };
+  const press = (/** @type {PointerEvent} */ event) => {
+    if (framed.state().value == null) return;
+    canvas.setPointerCapture(event.pointerId);
+    canvas.focus({preventScroll: true});
+    point(event);
+  };
+  const drag = (/** @type {PointerEvent} */ event) => {
+    if (framed.state().value != null && canvas.hasPointerCapture(event.pointerId)) point(event);
+  };
+  canvas.addEventListener("keydown", key, {signal});
+  canvas.addEventListener("pointerdown", press, {signal});
+  canvas.addEventListener("pointermove", drag, {signal});
+  return () => {
+    const {value} = framed.state();
+    const is = value != null;
+    canvas.classList.toggle("cardlab-slider", is);
+    mark(canvas, {
+      role: is ? "slider" : null,
+      tabindex: is ? 0 : null,
+      "aria-label": is ? name : null,
+      "aria-describedby": is ? framed.description.id : null,
+      "aria-valuemin": is ? low() : null,
+      "aria-valuemax": is ? high() : null,
+      "aria-valuenow": value,
+      "aria-valuetext": is ? text(value) : null,
+    });
+    mark(picture, {"aria-hidden": is ? "true" : null}); // a slider's inside is not read; its name, value and words are
+  };
+}

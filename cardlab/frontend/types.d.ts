@@ -1,0 +1,586 @@
+// What Python sends to a page and a page to Python, each shape said once. For the checks alone: nothing here runs.
+
+// ------------------------------------------------------------------ the other end of a page
+
+/** A widget's model, as anywidget hands it over, with these traits. */
+export interface Model<Traits extends object> {
+  get<Name extends keyof Traits>(name: Name): Traits[Name];
+  set<Name extends keyof Traits>(name: Name, value: Traits[Name], options?: {silent: boolean}): void;
+  save_changes(): void;
+  send(message: object): void;
+  on(event: `change:${string}`, listener: () => void): void;
+  on(event: "msg:custom", listener: (message: KernelMessage | null) => void): void;
+  off(event: `change:${string}`, listener: () => void): void;
+  off(event: "msg:custom", listener: (message: KernelMessage | null) => void): void;
+  widget_manager?: {kernel?: {isDisposed?: boolean; status?: string; connectionStatus?: string}};
+}
+
+/** What `initialize` is given, once for a model. */
+export interface InitializeProps<Traits extends object> {
+  model: Model<Traits>;
+}
+
+/** What `render` is given for each view; nothing of the view lives longer than its signal. */
+export interface RenderProps<Traits extends object> extends InitializeProps<Traits> {
+  el: HTMLElement;
+  signal: AbortSignal;
+}
+
+/** Sends to the kernel; throws where there is none. */
+export type Send = (message: object) => void;
+
+/** What comes from the kernel: about a match, or about the stages of a lesson, each of which hears its own. */
+export type KernelMessage = SessionAnswer | Thinks | StageAnswers;
+
+export interface StageAnswers {
+  practise?: PractiseAnswer;
+  investigate?: InvestigateAnswer;
+  ticket?: TicketAnswer;
+}
+
+/** What a stage of a lesson asks of the kernel. */
+export type StageRequest =
+  | {do: "answered"; question: string; said: string[]; hints: number}
+  | {do: "load"; memory: string}
+  | {do: "deal"; experiment: string; options: Record<string, Value>; games: number}
+  | {do: "halt"}
+  | {do: "ticket"; answers: string[]};
+
+/** As it is sent: with a moment in milliseconds that no other message of the stage has. */
+export type StageMessage = {at: number} & StageRequest;
+
+// ------------------------------------------------------------------ words
+
+export type Direction = "ltr" | "rtl";
+
+/** Language and digits: what numbers and sentences are written by. */
+export interface Locale {
+  lang: string;
+  dir: Direction;
+  /** The name of the digits that are chosen beside 0123456789 and the ten signs; "" for none. */
+  digits?: {chosen: string; signs: string};
+}
+
+/** The texts of the page, each a message `ui-…`; some have fields: "Step {n} of {of}". */
+export type Words = Locale &
+  Record<Text, string> & {
+    /** What cards are called: "7d" -> "seven of diamonds". */
+    cards: Record<string, string>;
+    /** Language -> its own name. */
+    languages: Record<string, string>;
+    digits: {chosen: string; signs: string; offered: Record<string, string>};
+    /** On a lesson's page. */
+    models: ModelWords;
+  };
+
+/** The texts of the visual models, each a message `model-…`; where its form hangs on a number, all its plural forms. */
+export type ModelWords = Locale & {menu: Record<string, string>} & {
+  [name: string]: string | Record<string, string> | undefined;
+};
+
+/** What a text's fields are filled with. */
+export type Fields = Record<string, string | number>;
+
+/** The texts that the page says, by the names of their messages without `ui-`. */
+// prettier-ignore
+export type Text =
+  | "actions" | "all_turn" | "alone" | "another" | "answer" | "asked_so_far" | "back" | "beside" | "big_index" | "bots"
+  | "bots_easy" | "bots_greedy" | "bots_hard" | "bots_medium" | "bots_mixed" | "bots_random" | "check"
+  | "check_answer" | "choose_card" | "choose_cards" | "coach" | "coach_all" | "coach_best" | "coach_says" | "compared"
+  | "deal_games" | "dealing" | "dealt_so_far" | "digits_name" | "dot_first" | "dot_helped" | "dot_missed" | "dot_now"
+  | "dot_to_come" | "draw" | "exact_in_100" | "experiments" | "first" | "fits" | "fits_more" | "fits_none"
+  | "fits_these" | "four_colour" | "goes_on" | "halt" | "hint" | "how_many_games" | "in_100" | "in_branch"
+  | "investigate_alone" | "investigate_more" | "investigate_next" | "key_bar" | "key_enter" | "key_exact" | "key_space"
+  | "language" | "last" | "look_at_plot" | "looking_back" | "main_line" | "memory" | "memory_alone" | "memory_help"
+  | "memory_load" | "memory_loaded" | "memory_loading" | "memory_save" | "memory_saved" | "next_hint" | "next_landmark"
+  | "next_question" | "not_now" | "not_yet" | "nothing_said" | "once_more" | "order" | "order_dealt" | "order_down"
+  | "order_help" | "order_mix" | "order_place" | "order_question_help" | "order_tools" | "order_up" | "over" | "past"
+  | "pause" | "play" | "plot_of" | "practise_alone" | "practise_done" | "practise_dots" | "practise_first"
+  | "practise_more" | "practise_rest" | "put_back" | "quick" | "quick_now" | "quiet" | "read_aloud" | "read_stop"
+  | "reloads" | "replay_of" | "right" | "say_it" | "scrub" | "settings" | "settings_of" | "share" | "show_working"
+  | "size" | "size_1" | "size_2" | "size_3" | "size_letter" | "speed" | "stages" | "step" | "step_of" | "table"
+  | "teacher" | "the_rule" | "thinks_bots" | "thinks_coach" | "ticket_again" | "ticket_alone" | "ticket_empty"
+  | "ticket_hand_in" | "ticket_handed_in" | "ticket_keep" | "ticket_left_empty" | "ticket_mastered" | "ticket_name"
+  | "ticket_print" | "ticket_right" | "ticket_seat" | "ticket_seed" | "ticket_summary" | "times" | "to_now" | "toolbar"
+  | "try_cards" | "undo" | "unfinished" | "what_if" | "what_if_help" | "why" | "winner" | "winners" | "within"
+  | "within_none" | "within_seconds" | "worked" | "you_said" | "your_turn" | "zone_cards" | "zone_of";
+
+// ------------------------------------------------------------------ a match
+
+/** A zone, and the place of a card in it. */
+export type Place = [zone: string, place: number];
+
+/** A card on the table; token: "7d", "~7d" (known, face down), "?" (hidden). */
+export interface Card {
+  readonly id: number;
+  readonly token: string;
+}
+
+export type Zones = Record<string, Card[]>;
+
+/** The value of a counter. */
+export type Value = string | number | boolean | null;
+
+export interface State {
+  zones: Zones;
+  counters: Record<string, Value>;
+  outcome: string | null;
+  /** The id of the next card that comes. */
+  next: number;
+}
+
+/** Several cards as a viewer sees them: their tokens, or only how many. */
+export type SeenCards = number | string[];
+
+/** What a viewer sees of an event: its kind and what changes. */
+export type SeenEvent =
+  | ["fill", zone: string, cards: SeenCards]
+  | ["move", places: [zone: string, which: number | number[]][], to: string, at: number, cards: SeenCards]
+  | ["turn", cards: [zone: string, place: number, token: string][]]
+  | ["put", values: Record<string, Value>]
+  | ["end", outcome: string];
+
+export interface Step {
+  rule: string;
+  title: string;
+  sentence: string;
+  working?: string;
+  /** The number of the action that it belongs to; 0 for the set-up. */
+  action: number;
+  events: SeenEvent[];
+  /** What a lesson asks before the step is told, and the counters that would tell the answer. */
+  ask?: Ask[];
+  hides?: string[];
+  /** The models to draw after the step, and those to draw while it is asked about. */
+  models?: DrawnModel[];
+  models_asked?: DrawnModel[];
+}
+
+export interface Seat {
+  seat: string;
+  name: string;
+}
+
+export interface ZoneKind {
+  name: string;
+  /** Whether each seat has one. */
+  own: boolean;
+  lies: string;
+  sorts: string;
+  under: string;
+  above: string;
+  fleeting: boolean;
+  countedBy: string;
+  label: string;
+}
+
+export interface CounterKind {
+  name: string;
+  own: boolean;
+  /** The zone whose cards it counts, or "". */
+  counts: string;
+  label: string;
+  /** Value -> what it is called, where values are words. */
+  values: Record<string, string>;
+}
+
+/** What stays the same through a match. */
+export interface Stage {
+  game: string;
+  name: string;
+  lang: string;
+  dir: Direction;
+  viewer: string;
+  seats: Seat[];
+  zones: ZoneKind[];
+  counters: CounterKind[];
+  /** Rule -> what the place is called that one jumps to. */
+  landmarks: Record<string, string>;
+  /** Rule -> its text. */
+  rules: Record<string, string>;
+  start: Record<string, Value>;
+}
+
+/** A match as one viewer may see it. */
+export interface Log extends Stage {
+  steps: Step[];
+}
+
+/** A question that is asked before a step is told. */
+export interface Ask {
+  kind: "number" | "choice";
+  prompt: string;
+  reveal: string;
+  answer: string | number;
+  options?: {value: string; label: string}[];
+}
+
+// ------------------------------------------------------------------ playing
+
+export interface LegalAction {
+  /** As it is spelled: "p1 play 7d". */
+  action: string;
+  label: string;
+  places: Place[];
+  /** What is still to be said with it, by the names of `Said`. */
+  asks: string[];
+}
+
+/** What a learner says along with an action: a number, some of several words, or a flag. */
+export interface Said {
+  name: string;
+  several: boolean;
+  flag: boolean;
+  choices: {value: string; label: string}[];
+  prompt: string;
+}
+
+/** Cards that are to be put in order. */
+export interface Order {
+  action: string;
+  label: string;
+  zone: string;
+  cards: string[];
+  ranks: string;
+}
+
+/** A matter of quickness: what to do, letting it pass, and how long it lasts in milliseconds; 0 is as long as one likes. */
+export interface Quick {
+  act: LegalAction;
+  pass: LegalAction;
+  within: number;
+  choices: number[];
+}
+
+/** From which zones cards can be chosen, whether several at once, what each counts, whether any of a rank will do. */
+export interface Choice {
+  from: string[];
+  several: boolean;
+  numbers: Record<string, number | string>;
+  byRank: boolean;
+}
+
+/** What the learner may do now. */
+export interface Status {
+  /** How many actions have been played. */
+  at: number;
+  outcome: string | null;
+  waiting: string | null;
+  actions: LegalAction[];
+  refused: LegalAction[];
+  order: Order | null;
+  quick: Quick | null;
+  choice: Choice;
+  asks: Said[];
+  coach: boolean;
+  bots: {level: BotLevel | null; levels: BotLevel[]} | null;
+  undo: boolean;
+  /** How many actions the match had that a what-if has left. */
+  left: number | null;
+}
+
+export type BotLevel = "random" | "greedy" | "easy" | "medium" | "hard";
+
+/** What a learner asks of the kernel; `at` is added: how many actions the page has seen. */
+export type SessionRequest =
+  | {do: "play"; action: string; ms?: number}
+  | {do: "try"; cards: Place[]}
+  | {do: "undo" | "main_line" | "coach"}
+  | {do: "what_if"; to: number}
+  | {do: "within"; ms: number}
+  | {do: "bots"; level: string};
+
+export interface Counsel {
+  action: string;
+  label: string;
+  cards: string[];
+  sentence: string;
+}
+
+/** What comes back: how many steps stay, those that follow, and what the learner is told. */
+export interface SessionAnswer {
+  cut: number;
+  steps: Step[];
+  status: Status;
+  said?: {title: string; sentence: string; rule?: string} | null;
+  counsel?: {notes: string[]; best_first: Counsel[]};
+  feedback?: {sentence: string; working: string} | null;
+}
+
+/** Somebody has begun to think. */
+export interface Thinks {
+  thinks: "bots" | "coach";
+}
+
+// ------------------------------------------------------------------ questions
+
+export type Asked = "number" | "place" | "one" | "card" | "several" | "order";
+
+/** An answer as plain data: a number in its canonical form, a value, or values. */
+export type Answer = string | string[];
+
+/** A question alone, without anything that tells its answer. */
+export interface AskedQuestion {
+  kind: string;
+  asked: Asked;
+  level: number;
+  notes: string;
+  prompt: string;
+  choices: {value: string; label: string; cards: string[]}[];
+  shows: {cards: string[]; label: string}[];
+  model: DrawnModel | null;
+  /** Whether keys for whole numbers will do. */
+  whole: boolean;
+}
+
+/** What came of an answer: "right", "other", "blank", "unreadable", or the name of a misconception. */
+export type Note = string;
+
+/** A question with all that a page needs to check and explain by itself. */
+export interface Question extends AskedQuestion {
+  id: string;
+  practises: string;
+  answer: Answer;
+  answer_text: string;
+  hints: string[];
+  working: string;
+  replies: Record<Note, string>;
+  misconceptions: {note: Note; answer: Answer; reply: string}[];
+}
+
+/** What came of a question: right at the first try, right with hints, missed. */
+export type Outcome = "first" | "helped" | "missed";
+
+/** How a session of practice goes. */
+export interface Pace {
+  levels: number[];
+  level: number;
+  /** Right in a row at the first try, and missed in a row. */
+  first: number;
+  missed: number;
+  asked: number;
+  /** The questions that come back, and after how many that have been asked. */
+  back: [question: string, when: number][];
+}
+
+/** What a learner keeps; the facts are the scheduler's. */
+export interface Memory {
+  version: number;
+  lesson: string;
+  level: number;
+  facts: Record<string, object>;
+}
+
+export interface PractiseTrait {
+  questions: Question[];
+  pace: Pace;
+  memory: Memory;
+}
+
+export interface PractiseAnswer {
+  did: "answered" | "load";
+  heard: number | null;
+  pace?: Pace;
+  facts?: Record<string, object>;
+  memory?: Memory;
+  more?: Question[];
+  answered?: string;
+  refused?: string;
+}
+
+// ------------------------------------------------------------------ experiments
+
+/** One bar of a plot: how often something came, as parts of 1 and as text. */
+export interface Row {
+  label: string;
+  n: string;
+  share: number;
+  share_text: string;
+  exact: number | null;
+  exact_text: string;
+  fraction: string;
+}
+
+/** What has been counted so far. */
+export interface Counted {
+  experiment: string;
+  run: number;
+  dealt: number;
+  games: number;
+  ended: boolean;
+  caption: string;
+  rows: Row[];
+  /** How high the plot is, and its lines. */
+  top: number;
+  lines: {at: number; label: string}[];
+  sentence: string;
+}
+
+/** A value to choose, and what it is called. */
+export interface Option<T = Value> {
+  value: T;
+  label: string;
+}
+
+export interface Experiment {
+  name: string;
+  title: string;
+  /** What is counted, and of what its share is. */
+  counted: string;
+  of: string;
+  fields: {name: string; label: string; values: Option[]}[];
+  question: Question;
+  told: Counted | null;
+}
+
+export interface InvestigateTrait {
+  games: Option<number>[];
+  experiments: Experiment[];
+}
+
+export interface InvestigateAnswer {
+  heard?: number | null;
+  told?: Counted;
+  refused?: string;
+  experiment?: string;
+}
+
+// ------------------------------------------------------------------ the exit ticket
+
+export interface TicketItem {
+  index: number;
+  right: boolean;
+  note: string;
+  prompt: string;
+  said: string;
+  reply: string;
+  working: string;
+  answer: string;
+}
+
+export interface TicketResult {
+  answers: TicketItem[];
+  right: number;
+}
+
+export interface TicketTrait {
+  questions: AskedQuestion[];
+  /** Kind of asking -> what is said to what cannot be read. */
+  unreadable: Record<string, string>;
+  seed: number;
+  seat: number;
+  result: TicketResult | null;
+}
+
+export interface TicketAnswer {
+  heard: number | null;
+  result?: TicketResult;
+  refused?: string;
+}
+
+// ------------------------------------------------------------------ visual models
+
+/** The state of a visual model, with its name; each model has fields of its own. */
+export interface DrawnModel {
+  model: string;
+  name?: string;
+  value?: number | null;
+  asks?: boolean | string;
+}
+
+/** What a drawn model gives: its element, and how to change what it shows. */
+export interface Picture<State> {
+  el: HTMLElement;
+  update(state: State): void;
+}
+
+/** What whoever shows a model hears of it, and how long it lives. */
+export interface ModelOptions {
+  /** A place has been chosen on it. */
+  onChoose?: (value: number) => void;
+  /** Its parts have been put together, or apart. */
+  onTogether?: (together: boolean) => void;
+  signal?: AbortSignal;
+}
+
+/** A visual model: what draws it, and its state where nothing is said. */
+export interface ModelKind {
+  draw(state: object, words: ModelWords, options: ModelOptions): Picture<object>;
+  defaults: object;
+}
+
+// ------------------------------------------------------------------ lessons and widgets
+
+export interface LessonStage {
+  kind: "watch" | "predict" | "practise" | "play" | "investigate" | "ticket";
+  label: string;
+  help: string;
+}
+
+/** A stage in which a match is shown. */
+export interface MatchStage extends LessonStage {
+  log: Log;
+}
+
+export interface Lesson {
+  slug: string;
+  name: string;
+  summary: string;
+  lang: string;
+  dir: Direction;
+  stages: (LessonStage | MatchStage)[];
+}
+
+/** What a stage is built in. */
+export interface LessonContext {
+  words: Words;
+  lesson: Lesson;
+  model: Model<LessonTraits>;
+  signal: AbortSignal;
+}
+
+/** How cards look, where the reader has set nothing. */
+export interface AppearanceTraits {
+  big_index: boolean;
+  four_colour: boolean;
+}
+
+export interface CardTableTraits extends AppearanceTraits {
+  words: Words;
+  log: Log;
+  chosen: string;
+}
+
+export interface ReplayTraits extends AppearanceTraits {
+  words: Words;
+  log: Log;
+  step: number;
+}
+
+export interface SessionTraits extends AppearanceTraits {
+  words: Words;
+  log: Log;
+  status: Status;
+  seed: number;
+}
+
+export interface LessonTraits extends SessionTraits {
+  lesson: Lesson;
+  practise: PractiseTrait;
+  investigate: InvestigateTrait;
+  ticket: TicketTrait;
+}
+
+export interface ModelTraits extends AppearanceTraits {
+  words: ModelWords;
+  model: string;
+  [field: string]: unknown;
+}
+
+/** What readers set for themselves. */
+export interface Settings {
+  size: number;
+  big_index: boolean;
+  four_colour: boolean;
+  quiet: boolean;
+}

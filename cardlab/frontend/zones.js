@@ -1,0 +1,51 @@
+// What is drawn of a stage, and in which order: seats, and the cards of a zone.
+
+/** @import {Card, Stage} from "./types.d.ts" */
+
+/**
+ * How many cards of a pile are drawn.
+ * @type {Record<string, number>}
+ */
+const DRAWN = {pile: 1, spread: 5};
+
+/**
+ * Whether cards lie so that only the top ones are drawn.
+ * @param {string} lies
+ */
+export function isPile(lies) {
+  return lies in DRAWN;
+}
+
+/**
+ * The cards that are drawn: of a pile the top one, of one that is spread the top ones, the newest last.
+ * @param {string} lies
+ * @param {Card[]} cards
+ */
+export function ontop(lies, cards) {
+  return isPile(lies) ? cards.slice(0, DRAWN[lies]).reverse() : cards;
+}
+
+/**
+ * The seats in the order in which they are drawn: the others first, from the left, the viewer's own last.
+ * @param {Stage} stage
+ */
+export function seatOrder(stage) {
+  const seats = stage.seats.map(({seat}) => seat);
+  const own = Math.max(0, seats.indexOf(stage.viewer));
+  return [...seats.slice(own + 1), ...seats.slice(0, own), seats[own]];
+}
+
+/**
+ * Cards by rank and then by suit, backs first: inOrder([{token: "2s"}, {token: "3d"}], "3456789TJQKA2 dchs") begins
+ * with 3d.
+ * @param {Card[]} cards
+ * @param {string} sorts
+ */
+export function inOrder(cards, sorts) {
+  const [ranks, suits] = sorts.split(" ");
+  const place = (/** @type {Card} */ {token}) => {
+    const [rank, suit] = token.replace("~", "");
+    return ranks.indexOf(rank) * suits.length + suits.indexOf(suit);
+  };
+  return [...cards].sort((a, b) => place(a) - place(b));
+}

@@ -1,0 +1,65 @@
+"""What is good play in Duel King: the evaluation, what a try brings, and what the coach says of it."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+from cardlab.authoring import Advice, Card, Facts, Pass, PlayOn, View
+from cardlab.games.duel_king.rules import DECK, OPEN, ROW, TOP, VALUE, WINNINGS, DuelKingRules, Save
+
+SWEPT = 2
+"""How many cards of the other a sweep brings on average: three, two or one lie there when it comes."""
+
+
+class DuelKingAdvice(DuelKingRules):
+    """How Duel King is judged by those who play it well."""
+
+    def evaluate(self, view: View, seat: str) -> float:
+        """How many cards a seat has more than the other; what a sweep has won counts for the sweeper."""
+        have = {player: sum(len(view[zone[player]]) for zone in (DECK, ROW, WINNINGS)) for player in self.seats}
+        for player in self.seats:
+            asked = view.counters["ask"]
+            have[player] += len(view[OPEN[player]]) * (1 if asked is None or player != asked else -1)
+        return 2 * have[seat] - sum(have.values())
+
+    def gain(self, view: View, action: Any) -> float:
+        """Cards that a try wins on average: half of what the card brings, less what the card would that is flipped for it."""
+        if not isinstance(action, Save):
+            return 0.0
+        unseen = self.unseen(view)
+        brings = self.brings(action.card) / 2 - sum(map(self.brings, unseen)) / max(1, len(unseen))
+        return brings if self.left(view, action.who) - 1 > self.loss_limit else brings - len(self.whole_pack)
+
+    def brings(self, card: Card) -> float:
+        """How many cards a card in the deck is good for: itself, and what it sweeps on average when it comes up."""
+        swept = SWEPT if VALUE[card.rank] == TOP else 0
+        return 1 + swept + (self.joker_cards if card.rank == "X" else 0)
+
+    def left(self, view: View, player: str) -> int:
+        """How many cards a player who is asked has left when no card is saved."""
+        return len(view[DECK[player]]) + len(view[WINNINGS[player]])
+
+    def unseen(self, view: View) -> frozenset[Card]:
+        """The cards that the viewer does not see."""
+        return self.whole_pack.difference(*map(view.known, view.zones))
+
+    @cached_property
+    def whole_pack(self) -> frozenset[Card]:
+        """All cards."""
+        return frozenset(self.pack())
+
+    def advise(self, view: View, action: Any) -> Advice | None:
+        """Of a try: what it costs, and how good the card is. Whether it is worth it depends on all later matches."""
+        if isinstance(action, PlayOn):
+            return None
+        player = action.who
+        left = self.left(view, player)
+        if isinstance(action, Pass):
+            return Advice("pass", {"n": len(view[OPEN[player]]), "left": left})
+        value, unseen = VALUE[action.card.rank], self.unseen(view)
+        better = sum(VALUE[card.rank] > value for card in unseen)
+        facts: Facts = {"card": action.card, "better": better, "unseen": len(unseen), "left": left, "limit": self.loss_limit}
+        if left - 1 <= self.loss_limit:
+            return Advice("danger", {**facts, "then": left - 1})
+        return Advice("top" if value == TOP else "save", facts)

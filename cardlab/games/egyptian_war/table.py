@@ -1,0 +1,117 @@
+"""What lies on the table of Egyptian War: the options, the verbs, and the deal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from cardlab.authoring import (
+    Action,
+    Card,
+    Counter,
+    Deal,
+    Event,
+    Game,
+    Leave,
+    Measure,
+    Report,
+    Table,
+    Zone,
+    chapter,
+    fill,
+    move,
+    option,
+    pack,
+)
+
+CHANCES = {"A": 4, "K": 3, "Q": 2, "J": 1}
+"""Challenge card -> how many chances the next player has to answer it."""
+SEATS = tuple(f"p{n}" for n in range(1, 9))
+STACK = {seat: f"stack.{seat}" for seat in SEATS}
+
+
+@dataclass(frozen=True)
+class PlayTopCard(Action, verb="play"):
+    """``p1 play``: turn the top card of the stack onto the pile."""
+
+
+@dataclass(frozen=True)
+class Slap(Action):
+    """``p1 slap``: put a hand on the pile."""
+
+
+@dataclass(frozen=True)
+class Slaps(Report, verb="slap"):
+    """``all slap p3 p1+p2``: the hands on the pile, in the order in which they came."""
+
+
+DEAL: Action = Deal()
+
+
+@chapter
+class EgyptianTable(Game):
+    """The options, the cards and the deal of Egyptian War."""
+
+    players: int = option(2, choices=range(2, 9))
+    snaps: bool = option(True)
+    snap_pairs: bool = option(True)
+    snap_sandwiches: bool = option(True)
+    false_slap: str = option("one", choices=("none", "one", "two"))
+    false_slap_empty: str = option("barred", choices=("none", "barred"))
+    rejoin: bool = option(True)
+    run_out: str = option("challenger_takes", choices=("challenger_takes", "next_continues"))
+    packs: int = option(1, choices=(1, 2))
+    leftover: str = option("dealt_on", choices=("dealt_on", "under_pile"))
+    stop_on_repeat: bool = option(True)
+    max_turns: int = option(20000, at_least=1)
+
+    zones = (
+        Zone("stack", each_player=True, seen_by="nobody", lies="pile"),
+        Zone("pile", lies="spread"),
+        Zone("burnt", seen_by="nobody", lies="pile"),
+        Zone("pack", seen_by="nobody", lies="pile"),
+    )
+    counters = (
+        Counter("turn", "p1"),
+        Counter("challenge_by", None),
+        Counter("chances_left", None),
+        Counter("out", ""),
+        Counter("barred", ""),
+        Counter("turns"),
+        Counter("piles_taken"),
+        Counter("reason", None),
+        # The moment for slapping: who has not answered yet, in the order in which they are asked, and whose hands have come.
+        Counter("to_ask", "", shown=False),
+        Counter("slapped", "", shown=False),
+    )
+    verbs = (PlayTopCard, Slap, Leave, Slaps, Deal)
+    measures = (
+        Measure("turns"),
+        Measure("piles_taken"),
+        Measure("answered", rules=("challenge.beaten",)),
+        Measure("snaps", rules=("snap.pair", "snap.sandwich")),
+        Measure("false_slaps", rules=("slap.false",)),
+    )
+    reflexes = {"slap": "leave"}  # noqa: RUF012 # as Game declares it
+    landmarks = ("challenge.start", "snap.pair", "snap.sandwich", "snap.tie", "slap.false")
+    shows = ("chances_left", "turns", "piles_taken")
+
+    # ------------------------------------------------------------------------------------ set-up
+
+    def pack(self) -> list[Card]:
+        return pack(packs=self.packs)
+
+    def set_up(self, table: Table) -> Iterator[Event]:
+        yield from self.deal(table)
+
+    def deal(self, table: Table) -> Iterator[Event]:
+        """One card at a time, each on top of the stack: the last card dealt to a player is the first one played."""
+        if not table["pack"]:
+            yield fill("pack", table.rng.shuffled(self.pack()))
+        dealt, n = list(table["pack"]), self.players
+        rest = dealt[len(dealt) - len(dealt) % n :] if self.leftover == "under_pile" else []
+        going = dealt[: len(dealt) - len(rest)]
+        for place, seat in enumerate(self.seats):
+            yield move(going[place::n][::-1], STACK[seat], source="pack")
+        if rest:
+            yield move(rest, "burnt", source="pack")

@@ -1,0 +1,59 @@
+"""What the page asks of Money: what an action is called, which cards are meant, and what number a card bears."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cardlab.authoring import Action, Card, Facts, Place, View
+from cardlab.games.money.purse import face
+from cardlab.games.money.rules import MoneyRules
+from cardlab.games.money.table import BANK, FLOOR, OPPONENT, OTHER, PLACES, Buy, Exchange, Supply
+
+
+class MoneyPage(MoneyRules):
+    """How an action of Money is shown and chosen."""
+
+    def label_facts(self, view: View, action: Any) -> Facts:
+        """How many number cards a payment brings, the ranks as they are printed, and the cards that are meant."""
+        if isinstance(action, Exchange):
+            give, take = [tuple(map(face, side)) for side in (action.give, action.take)]
+            means = self.means(view, action.who, action.give, action.take, action.partner)
+            return {"give": give, "take": take, "partner": action.partner, "means": means}
+        if not isinstance(action, (Buy, Supply)):
+            return {}
+        pay = action.pay if isinstance(action, Buy) else view.counters["offer"]
+        facts: Facts = {"n": self.value[pay] - sum(self.value[rank] for rank in action.change)}
+        if isinstance(action, Buy):
+            means = self.means(view, action.who, (pay,), action.change, action.source)
+            facts |= {"pay": face(pay), "source": action.source, "means": means}
+        else:
+            facts["means"] = self.means(view, action.who, action.change, (), FLOOR)
+        return {"back": tuple(map(face, action.change)), **facts} if action.change else facts
+
+    def means(self, view: View, player: str, own: Sequence[str], other: Sequence[str], place: str) -> list[Card]:
+        """The cards by which an action is chosen: of the player's bank, and of the place with which the player deals."""
+        till = "under" if place == FLOOR else BANK[OTHER[player]]
+        return self.pick(view.known(BANK[player]), own) + self.pick(view.known(till), other)
+
+    def meant_by(self, view: View, seat: str, places: Sequence[Place]) -> list[Action]:
+        """Own money and other money is an exchange, or a purchase with change; own money alone is a purchase."""
+        lie: dict[str, list[str]] = {BANK[seat]: [], "under": [], BANK[OTHER[seat]]: []}
+        for zone, n in places:
+            card = view.zones[zone][n]
+            if card is None or zone not in lie:
+                return []
+            lie[zone].append(card.rank)
+        own, floor, theirs = map(tuple, lie.values())
+        if len(own) == 1 and not floor and not theirs:
+            return [Buy(seat, own[0], source) for source in PLACES]
+        if not own or bool(floor) == bool(theirs):
+            return [Supply(seat, own)] if own and not floor else []
+        other, place = floor or theirs, FLOOR if floor else OPPONENT
+        exchange: Action = Exchange(seat, own, other, place)
+        if len(own) > 1 or sum(self.value[rank] for rank in other) >= self.value[own[0]]:
+            return [exchange]
+        return [Buy(seat, own[0], place, other), exchange]
+
+    def number_on(self, card: Card) -> int | None:
+        return self.value.get(card.rank)

@@ -1,0 +1,61 @@
+"""What hands of 727 are worth, and who is nearest to a goal. Inside, all is half points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from fractions import Fraction
+from functools import cache
+
+from cardlab.authoring import Card
+
+HALVES = {"A": 2, "J": 1, "Q": 1, "K": 1, "T": 20} | {str(n): 2 * n for n in range(2, 10)}
+"""What a card counts in half points, an ace as 1."""
+GOALS = {7: 14, 27: 54}
+"""Goal -> the goal in half points."""
+FAR = 100
+"""Half points; further from a goal than any hand that can still win it."""
+
+
+def totals(hand: Iterable[Card]) -> list[int]:
+    """All totals of a hand in half points, lowest first: each ace may be 1 or 11."""
+    cards = list(hand)
+    lowest = sum(HALVES[card.rank] for card in cards)
+    aces = sum(card.rank == "A" for card in cards)
+    return [lowest + 20 * elevens for elevens in range(aces + 1)]
+
+
+def nearest(hand: Iterable[Card], goal: int, *, over: bool = True) -> int | None:
+    """The total of a hand that is nearest to a goal, in half points; of two equally near the lower.
+
+    Args:
+        hand: The cards.
+        goal: The goal in half points.
+        over: Whether totals beyond the goal count; where they do not and all are, the result is None.
+    """
+    possible = [total for total in totals(hand) if over or total <= goal]
+    return min(possible, key=lambda total: (abs(total - goal), total)) if possible else None
+
+
+@cache
+def points(halves: int | None) -> int | Fraction | None:
+    """Half points as points: 13 -> 13/2, 14 -> 7."""
+    if halves is None:
+        return None
+    return halves // 2 if halves % 2 == 0 else Fraction(halves, 2)
+
+
+def nearest_players(goal: int, best: Mapping[str, int | None], *, under_first: bool = False) -> list[str]:
+    """Who is nearest to a goal.
+
+    Args:
+        goal: The goal in points: 7 or 27.
+        best: Player -> total in half points; None for one that cannot win this goal.
+        under_first: Whether below goes before above at the same distance.
+    """
+    halves = GOALS[goal]
+
+    def distance(total: int) -> int:
+        return 2 * abs(total - halves) + (under_first and total > halves)
+
+    distances = {player: distance(total) for player, total in best.items() if total is not None}
+    return [player for player, d in distances.items() if d == min(distances.values())]

@@ -1,0 +1,37 @@
+"""What the page asks of Soureh: which cards an action is about, and what number a card bears."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from operator import itemgetter
+from typing import Any
+
+from cardlab.authoring import Action, Card, Facts, View
+from cardlab.games.soureh.rules import SourehRules
+from cardlab.games.soureh.table import Own, Score, Their
+
+
+class SourehPage(SourehRules):
+    """How an action of Soureh is shown and chosen."""
+
+    def label_facts(self, view: View, action: Any) -> Facts:
+        facts = super().label_facts(view, action)
+        if isinstance(action, (Own, Their)):
+            row = f"closed.{action.who}" if isinstance(action, Own) else f"open.{action.other}"
+            return {**facts, "means": [view[row][action.slot - 1]]}
+        if isinstance(action, Score):
+            means = [self.picked(view, action.who, pick) for pick in action.picks]
+            elevens = [card for card, pick in zip(means, action.picks, strict=True) if pick.endswith("=11")]
+            return {**facts, "means": means, "elevens": elevens, "n": len(elevens)}
+        return facts
+
+    def meant_by(self, view: View, seat: str, places: Sequence[tuple[str, int]]) -> list[Action]:
+        """One card: to replace it; several: to count them."""
+        if len(places) > 1:
+            return [Score(seat, tuple(f"{name[0]}{place + 1}" for name, place in sorted(places, key=itemgetter(1))))]
+        name, place = places[0]
+        row, _, owner = name.partition(".")
+        return [Own(seat, place + 1) if row == "closed" else Their(seat, owner, place + 1)]
+
+    def number_on(self, card: Card) -> int | None:
+        return self.worth(card)

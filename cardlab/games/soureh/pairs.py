@@ -1,0 +1,44 @@
+"""The pairs of Soureh: which closed card fits beside which open one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from cardlab.authoring import Card, Facts
+
+RANKS = "A23456789T"
+VALUE = {rank: value for value, rank in enumerate(RANKS, 1)}
+"""What a card counts, an ace as 1."""
+
+
+# ------------------------------------------------------------------------------------------------ pairs
+
+
+@cache
+def fitting(beside: Card) -> str:
+    """The ranks of the closed cards that fit beside an open card. An ace fits beside anything but an ace."""
+    if beside.rank == "A":
+        return RANKS[1:]
+    value = VALUE[beside.rank]
+    return "A" + RANKS[value:] if beside.is_red else RANKS[: value - 1]
+
+
+@cache
+def fault(beside: Card, closed: Card) -> str:
+    """What is wrong with an open and a closed card: ``red``, ``black`` or ``ace``; "" where they fit."""
+    if closed.rank in fitting(beside):
+        return ""
+    return "ace" if beside.rank == "A" else "red" if beside.is_red else "black"
+
+
+def broken(opens: Sequence[Card], closeds: Sequence[Card]) -> list[int]:
+    """The slots whose pairs do not fit."""
+    return [slot for slot, (beside, closed) in enumerate(zip(opens, closeds, strict=False), 1) if fault(beside, closed)]
+
+
+def compared(slot: int, beside: Card, closed: Card) -> Facts:
+    """A pair as it is told: the two cards, their values, and which kind of pair it is."""
+    kind = "ace" if "A" in (beside.rank, closed.rank) else "red" if beside.is_red else "black"
+    values = {"value": VALUE[beside.rank], "other": VALUE[closed.rank]}
+    return {"slot": slot, "open": beside, "closed": closed, "kind": kind, **values}

@@ -1,0 +1,99 @@
+"""What is good play in Tablanette: the evaluation, what a play brings at once, and what the coach says of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import comb
+from typing import Any
+
+from cardlab.authoring import Advice, Card, Facts, View, about
+from cardlab.games.tablanette.rules import TablanetteRules
+from cardlab.games.tablanette.table import FOR_MOST_CARDS, PlayAndTake
+
+
+class TablanetteAdvice(TablanetteRules):
+    """How Tablanette is judged by those who play it well."""
+
+    def brings(self, card: Card, taken: Sequence[Card], floor: Sequence[Card]) -> int:
+        """The points of a play: those in the cards, and the bonus."""
+        if not taken:
+            return 0
+        cleared = len(taken) == len(floor) and not self.sweeps(card)
+        gained = [card, *taken] if self.played_card == "taken" or cleared or self.sweeps(card) else taken
+        points = sum(self.points[c] for c in gained)
+        if not cleared:
+            return points
+        bonus = self.bonus_points(card, len(self.split(card, taken))) if self.bonus == "sum" else self.bonus_points(card, 1)
+        return bonus + points * (2 if self.bonus == "double_cards" else 1)
+
+    def gain(self, view: View, action: Any) -> float:
+        """The points that the play brings, and a tenth of one for each card, since most cards bring three."""
+        if not isinstance(action, PlayAndTake):
+            return 0.0
+        floor = view.known("table")
+        taken = floor if self.sweeps(action.card) else action.take
+        return self.brings(action.card, taken, floor) + len(taken) / 10
+
+    def evaluate(self, view: View, seat: str) -> float:
+        """Points so far, with those in the cards that were taken in this hand."""
+        have = {player: self.points_so_far(view, player) for player in view.seats}
+        return have.pop(seat) - max(have.values())
+
+    def points_so_far(self, view: View, player: str) -> int:
+        """A player's score, and what the player's cards would bring now; once they are counted they are in the score."""
+        score: int = view.counters[f"score.{player}"]
+        if view.counters["phase"] != "play":
+            return score
+        swept = view.known(f"swept.{player}")
+        cards = view.known(f"won.{player}") + swept
+        doubled = swept if self.bonus == "double_cards" else []
+        most = FOR_MOST_CARDS if len(cards) >= self.cards_needed else 0
+        return score + sum(self.points[c] for c in cards) + sum(self.points[c] for c in doubled) + most
+
+    def advise(self, view: View, action: Any) -> Advice | None:
+        """What the play brings, and what it leaves the other player: the worth is its points less those that the best
+        answer is expected to bring, where every card that the player has not seen is equally likely to be held.
+        """
+        if not isinstance(action, PlayAndTake):
+            return None
+        floor, card = view.known("table"), action.card
+        taken = floor if self.sweeps(card) else list(action.take)
+        points = self.brings(card, taken, floor)
+        left = [c for c in floor if c not in taken]
+        cleared = bool(taken) and not left
+        if not taken or (self.played_card == "stays" and not cleared):
+            left.append(card)
+        answers = self.answers(view, action.who, left)
+        held = next(len(view[f"hand.{seat}"]) for seat in view.seats if seat != action.who)
+        name = "jack" if self.sweeps(card) else "tablanette" if cleared else "take" if taken else "lay"
+        facts: Facts = {"card": card, "points": points, "n": len(taken), "left": len(left), "unseen": len(answers)}
+        facts["clears"] = sum(bool(left) and clears for _, clears in answers) if held else 0
+        facts["danger"] = "yes" if facts["clears"] else "none" if left and held else "empty"
+        expected = expected_best([gain for gain, _ in answers], held)
+        facts["best"] = about(expected) if held else "none"
+        return Advice(name, facts, points - expected)
+
+    def answers(self, view: View, player: str, left: list[Card]) -> list[tuple[int, bool]]:
+        """For each card that a player has not seen: the most points that it can bring on a table, and whether it makes a
+        tablanette there.
+        """
+        seen = {c for name in view.zones for c in view.known(name)}
+        best: dict[tuple[int, int], tuple[int, bool]] = {}
+        found = []
+        for c in self.goals:
+            if c not in seen:
+                alike = self.goals[c], self.points[c]
+                if alike not in best:
+                    ways = self.ways(c, left)
+                    clears = not self.sweeps(c) and tuple(left) in ways
+                    best[alike] = max((self.brings(c, way, left) for way in ways), default=0), clears
+                found.append(best[alike])
+        return found
+
+
+def expected_best(gains: list[int], n: int) -> float:
+    """The expected highest of n gains that are drawn from these, each equally likely."""
+    n = min(n, len(gains))
+    hands = comb(len(gains), n)
+    ranked = sorted(gains, reverse=True)
+    return sum(gain * comb(len(ranked) - place, n - 1) for place, gain in enumerate(ranked, 1)) / hands if n else 0.0

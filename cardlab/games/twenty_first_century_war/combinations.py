@@ -1,0 +1,110 @@
+"""Which cards go together in 21st Century War: pairs, sums, and what an ace lets in."""
+
+from __future__ import annotations
+
+from collections import Counter as Bag
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from itertools import combinations, combinations_with_replacement
+from math import comb, prod
+from typing import NamedTuple
+
+ACE, JACK = 1, 11
+# ------------------------------------------------------------------------------------------------ what goes together
+
+Values = tuple[int, ...]
+Places = tuple[int, ...]
+"""Which cards of a hand: their places in it."""
+
+
+class Block(NamedTuple):
+    """Cards that belong together: a ``pair``, a ``sum``, or alone a ``wild`` ace or a ``face`` card."""
+
+    kind: str
+    places: Places
+
+
+def splits(values: Values, left: Places) -> Iterator[tuple[Block, ...]]:
+    """All ways to part the cards at these places into blocks, each card in just one."""
+    if not left:
+        yield ()
+        return
+    for block in blocks_with(values, left[0], left[1:]):
+        rest = tuple(place for place in left if place not in block.places)
+        yield from ((block, *more) for more in splits(values, rest))
+
+
+def blocks_with(values: Values, first: int, others: Places) -> Iterator[Block]:
+    """The blocks that the first card can be in."""
+    if values[first] == ACE:
+        yield Block("wild", (first,))
+    if values[first] >= JACK:
+        yield Block("face", (first,))
+    for other in others:
+        if values[other] == values[first]:
+            yield Block("pair", (first, other))
+    for n in (2, 3):
+        for more in combinations(others, n):
+            summed = [values[place] for place in (first, *more)]
+            if 2 * max(summed) == sum(summed):  # the highest is the sum of the others
+                yield Block("sum", (first, *more))
+
+
+@cache
+def split(values: Values, two_pairs: bool, many: bool, lent: bool = False) -> tuple[Block, ...] | None:
+    """How cards go together: of several ways that with the fewest face cards, then wild aces, then blocks. None: not at all.
+
+    Args:
+        values: The cards.
+        two_pairs: Whether there may be two pairs.
+        many: Whether an ace that is part of a sum or pair still lets face cards in.
+        lent: Whether one more wild ace is thought to lie there.
+    """
+    found = []
+    for blocks in splits(values, tuple(range(len(values)))):
+        kinds = Bag(block.kind for block in blocks)
+        let_in = lent or kinds["wild"] or (many and ACE in values)
+        if (let_in or not kinds["face"]) and (two_pairs or kinds["pair"] + kinds["sum"] < 2):
+            found.append((kinds["face"], kinds["wild"], len(blocks), blocks))
+    return min(found)[-1] if found else None
+
+
+@cache
+def together(values: Values, two_pairs: bool, many: bool) -> tuple[Places, ...]:
+    """All combinations of two or more cards of a hand."""
+    chosen = [places for n in range(2, len(values) + 1) for places in combinations(range(len(values)), n)]
+    return tuple(places for places in chosen if split(tuple(values[i] for i in places), two_pairs, many) is not None)
+
+
+def left_over(values: Values) -> Places:
+    """The fewest cards without which the others would go together, if there were a wild ace."""
+    for n in range(len(values) + 1):
+        for places in combinations(reversed(range(len(values))), n):
+            rest = tuple(value for i, value in enumerate(values) if i not in places)
+            if split(rest, True, True, True) is not None:
+                return places[::-1]
+    return ()
+
+
+@cache
+def most(values: Values, two_pairs: bool, many: bool, singles: bool) -> int:
+    """The greatest total that a hand can make; `singles` is whether one card may always be played alone."""
+    totals = [sum(values[i] for i in places) for places in together(values, two_pairs, many)]
+    return max(totals if totals and not singles else [*totals, *values])
+
+
+@lru_cache(maxsize=256)
+def spread(unseen: Values, n: int, two_pairs: bool, many: bool, singles: bool) -> tuple[list[int], int]:
+    """How many hands of n unseen cards have each greatest total, and how many hands there are.
+
+    Args:
+        unseen: How many cards of each value there are that nobody has seen, aces first.
+        n: How many cards a hand has.
+        two_pairs, many, singles: As for `most`.
+    """
+    hands, all_hands = [0] * 53, comb(sum(unseen), n)
+    for hand in combinations_with_replacement(range(1, 14), n):
+        ways = prod(comb(unseen[value - 1], times) for value, times in Bag(hand).items())
+        if ways:
+            hands[most(hand, two_pairs, many, singles)] += ways
+    return hands, all_hands

@@ -1,0 +1,109 @@
+"""What all exact answers have: they show themselves as a table, write numbers alike, and check what they are asked."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import Any
+
+from cardlab.core.display import Displayed
+from cardlab.core.errors import CardlabError
+from cardlab.core.numbers import written
+from cardlab.lab.tables import FigureTable
+from cardlab.words.messages import DEFAULT_LANGUAGE, Words
+
+Number = int | Fraction
+
+LONGEST = 16
+"""Signs of a fraction that a table still shows; longer ones say less than their decimals."""
+LABELS = {
+    "higher": "exact-higher",
+    "same": "exact-same",
+    "lower": "exact-lower",
+    "nearer": "exact-nearer",
+    "farther": "exact-farther",
+    "first": "exact-first",
+    "second": "exact-second",
+    "draw": "exact-draw",
+}
+"""What can come, where it is no number -> its message."""
+
+
+class ExactError(CardlabError, ValueError):
+    """A question that has no answer: cards that are not there, numbers that make no sense."""
+
+
+class Answer(Displayed, ABC):
+    """What shows itself as a table: as text in a terminal, and in a notebook as tables are drawn there."""
+
+    @abstractmethod
+    def table(self, language: str = DEFAULT_LANGUAGE) -> FigureTable:
+        """The answer as a table, in a language."""
+
+    def __str__(self) -> str:
+        return str(self.table())
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: print it for its table>"
+
+
+@dataclass(frozen=True)
+class About:
+    """What an answer is an answer to, as messages: words come in when it is shown.
+
+    Attributes:
+        title: The message of its title.
+        what: The message of what is counted.
+        facts: The fields of the title.
+    """
+
+    title: str
+    what: str
+    facts: Mapping[str, Any] = field(default_factory=dict)
+
+
+def label(words: Words, outcome: object) -> str:
+    """What can come, as a table names it."""
+    if isinstance(outcome, int | Fraction):
+        return written(outcome)
+    return words.say(LABELS[outcome]) if isinstance(outcome, str) and outcome in LABELS else str(outcome)
+
+
+def short(number: Fraction | float) -> str:
+    """A number as a fraction, where that is no longer than its decimals would be."""
+    text = str(number) if isinstance(number, Fraction) else ""
+    return text if text and len(text) <= LONGEST else f"≈ {float(number):.6g}"
+
+
+def mean(numbers: Sequence[Number]) -> Fraction:
+    """The sum, shared out equally."""
+    return Fraction(sum(numbers)) / len(numbers)
+
+
+def percent(chance: Fraction | float) -> str:
+    """A chance in hundredths."""
+    return f"{100 * float(chance):.2f}"
+
+
+def whole(what: str, value: Any, least: int = 1, most: int | None = None) -> int:
+    """A whole number that was given.
+
+    Raises:
+        ExactError: It is none, or too small or too large.
+    """
+    if isinstance(value, int) and not isinstance(value, bool) and value >= least and (most is None or value <= most):
+        return value
+    allowed = f"from {least}" if most is None else f"from {least} to {most}"
+    raise ExactError(f"{what} is {value!r:.40}, and must be a whole number {allowed}")
+
+
+def one_of(what: str, value: Any, allowed: Iterable[Any]) -> None:
+    """Check a word that was given.
+
+    Raises:
+        ExactError: It is none of those allowed.
+    """
+    if value not in (choices := list(allowed)):
+        raise ExactError(f"{what} is {value!r:.40}, and must be one of {', '.join(map(repr, choices))}")

@@ -1,0 +1,225 @@
+"""Totals of Fast Food: what each of them scores, and how many numbers do, by inclusion and exclusion.
+
+Everything is counted exactly; nothing is dealt.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache, cached_property
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from cardlab.games.fast_food import CATEGORIES, reasons, scoring
+from cardlab.lab.exact.answers import About, Answer, one_of, whole
+from cardlab.lab.exact.distribution import Distribution
+from cardlab.lab.show import need_matplotlib
+from cardlab.lab.tables import FigureTable
+from cardlab.words.messages import DEFAULT_LANGUAGE, Words
+
+if TYPE_CHECKING:
+    from cardlab.lab.canvas import Plot
+
+LAST = 110
+"""The total of all twenty cards."""
+TOTALS = range(1, LAST + 1)
+NUMBERS = tuple(number for number, _ in CATEGORIES.values())
+POINTS = (0, 1, 3, 4, 7, 8, 10, 11)
+"""All that a total can score."""
+SCORE_BY = ("both", "multiples", "digits")
+
+
+# ------------------------------------------------------------------------------------------------ what a total scores
+
+
+@cache
+def points(total: int, score_by: str = "both") -> int:
+    """What a total scores.
+
+    Args:
+        total: The total.
+        score_by: What makes it score: ``multiples`` of 3, 5 and 7, these ``digits``, or ``both``.
+
+    Source: rules/fast_food.md, Mathematics, "What every total scores".
+    """
+    return sum(scoring(total, score_by).values())
+
+
+def why(total: int, number: int) -> str:
+    """Why a total counts for 3, 5 or 7: ``multiple``, ``digit``, ``both`` or ``neither``."""
+    multiple, digit = reasons(total, number)
+    return "both" if multiple and digit else "multiple" if multiple else "digit" if digit else "neither"
+
+
+@dataclass(frozen=True)
+class Scores(Answer):
+    """What the totals from 1 to n score.
+
+    Attributes:
+        n: The last total.
+        score_by: What makes a total score.
+    """
+
+    n: int = LAST
+    score_by: str = "both"
+
+    @cached_property
+    def totals(self) -> Mapping[int, tuple[int, ...]]:
+        """Points, the most first -> the totals that score so much."""
+        found: dict[int, list[int]] = {}
+        for total in range(1, self.n + 1):
+            found.setdefault(points(total, self.score_by), []).append(total)
+        return {scored: tuple(found[scored]) for scored in sorted(found, reverse=True)}
+
+    @cached_property
+    def distribution(self) -> Distribution[int]:
+        """The points of a total, each of them equally likely."""
+        ways = {scored: len(self.totals[scored]) for scored in sorted(self.totals)}
+        return Distribution.counted(ways, About("exact-points-of", "exact-points", {"n": self.n}))
+
+    def table(self, language: str = DEFAULT_LANGUAGE) -> FigureTable:
+        """The points, and the totals that score them."""
+        say = Words(language).say
+        rows = [[str(scored), ", ".join(map(str, totals)), str(len(totals))] for scored, totals in self.totals.items()]
+        headers = [say("exact-points"), say("exact-totals"), say("exact-how-many")]
+        notes = [self.distribution.figures(Words(language))]
+        return FigureTable(say("exact-scores", n=self.n), headers, rows, notes, language=language)
+
+    def plot(self, language: str = DEFAULT_LANGUAGE) -> Plot:
+        """The points of each total as a chart, ten in a row.
+
+        Raises:
+            MissingPackage: matplotlib is not installed.
+        """
+        need_matplotlib()
+        from cardlab.lab.exact.charts import by_total
+
+        words = Words(language)
+        each = {total: points(total, self.score_by) for total in range(1, self.n + 1)}
+        return by_total(words.say("exact-scores", n=self.n), each, words.say("exact-points"), words)
+
+
+def scores(n: int = LAST, score_by: str = "both") -> Scores:
+    """What every total up to n scores: ``scores().totals[11]`` is (35, 57, 75, 105).
+
+    Raises:
+        ExactError: n is no whole number from 1 to 1,000, or there is no such way to score.
+
+    Source: rules/fast_food.md, Mathematics, "What every total scores".
+    """
+    one_of("score_by", score_by, SCORE_BY)
+    return Scores(whole("n", n, 1, MOST), score_by)
+
+
+MOST = 1_000
+"""The greatest number up to which is counted: the game ends at 110, but tables go on."""
+
+
+# ------------------------------------------------------------------------------------------------ how many up to n
+
+
+def multiples(number: int, n: int) -> int:
+    """How many numbers from 1 to n are multiples."""
+    return n // number
+
+
+def with_digit(number: int, n: int) -> int:
+    """How many numbers from 1 to n have the digit."""
+    return sum(str(number) in str(value) for value in range(1, n + 1))
+
+
+def with_both(number: int, n: int) -> int:
+    """How many multiples from 1 to n have the digit as well."""
+    return sum(all(reasons(value, number)) for value in range(1, n + 1))
+
+
+def counting_for(number: int, n: int) -> int:
+    """How many numbers from 1 to n count for 3, 5 or 7: multiples and digits together, what was counted twice taken off."""
+    return multiples(number, n) + with_digit(number, n) - with_both(number, n)
+
+
+@cache
+def in_all(numbers: tuple[int, ...], n: int) -> int:
+    """How many numbers from 1 to n count for all of these."""
+    return sum(all(any(reasons(value, number)) for number in numbers) for value in range(1, n + 1))
+
+
+def scoring_up_to(n: int) -> int:
+    """How many numbers from 1 to n score: singly, less those in two categories, and those in all three once more."""
+    pairs = sum(in_all(two, n) for two in combinations(NUMBERS, 2))
+    return sum(counting_for(number, n) for number in NUMBERS) - pairs + in_all(NUMBERS, n)
+
+
+@dataclass(frozen=True)
+class InclusionExclusion(Answer):
+    """How many numbers from 1 to n count for 7, 5 and 3, and how many score at all, step by step.
+
+    Attributes:
+        n: The last number.
+    """
+
+    n: int
+
+    @cached_property
+    def multiples(self) -> Mapping[int, int]:
+        """7, 5, 3 -> how many multiples there are."""
+        return {number: multiples(number, self.n) for number in NUMBERS}
+
+    @cached_property
+    def digits(self) -> Mapping[int, int]:
+        """7, 5, 3 -> how many numbers have the digit."""
+        return {number: with_digit(number, self.n) for number in NUMBERS}
+
+    @cached_property
+    def both(self) -> Mapping[int, int]:
+        """7, 5, 3 -> how many multiples have the digit as well, and were counted twice."""
+        return {number: with_both(number, self.n) for number in NUMBERS}
+
+    @cached_property
+    def single(self) -> Mapping[int, int]:
+        """7, 5, 3 -> how many numbers count for it."""
+        return {number: self.multiples[number] + self.digits[number] - self.both[number] for number in NUMBERS}
+
+    @cached_property
+    def pairs(self) -> Mapping[tuple[int, int], int]:
+        """Two of 7, 5, 3 -> how many numbers count for both."""
+        return {(a, b): in_all((a, b), self.n) for a, b in combinations(NUMBERS, 2)}
+
+    @property
+    def three(self) -> int:
+        """How many numbers count for all three."""
+        return in_all(NUMBERS, self.n)
+
+    @property
+    def scoring(self) -> int:
+        """How many numbers score at all."""
+        return sum(self.single.values()) - sum(self.pairs.values()) + self.three
+
+    @property
+    def nothing(self) -> int:
+        """How many numbers score nothing."""
+        return self.n - self.scoring
+
+    def table(self, language: str = DEFAULT_LANGUAGE) -> FigureTable:
+        """Multiples and digits of each number; then how many score at all."""
+        say = Words(language).say
+        headers = [say("exact-number"), say("exact-multiples"), say("exact-digits"), say("exact-twice"), say("exact-together")]
+        rows = [
+            [str(number), *(str(counted[number]) for counted in (self.multiples, self.digits, self.both, self.single))]
+            for number in NUMBERS
+        ]
+        single, pairs = " + ".join(map(str, self.single.values())), " − ".join(map(str, self.pairs.values()))
+        notes = [f"{single} − {pairs} + {self.three} = {self.scoring}", f"{self.n} − {self.scoring} = {self.nothing}"]
+        return FigureTable(say("exact-up-to", n=self.n), headers, rows, notes, language=language)
+
+
+def inclusion_exclusion(n: int = LAST) -> InclusionExclusion:
+    """How many numbers up to n score, by inclusion and exclusion: ``inclusion_exclusion(110).nothing`` is 27.
+
+    Raises:
+        ExactError: n is no whole number from 1 to 1,000.
+
+    Source: rules/fast_food.md, Mathematics, "Numbers up to 110, counted by inclusion-exclusion".
+    """
+    return InclusionExclusion(whole("n", n, 1, MOST))

@@ -1,0 +1,54 @@
+"""Addition War: sums to twenty, and comparing them. Ages 6 to 8."""
+
+from __future__ import annotations
+
+from cardlab.lessons.addition_war.chances import (
+    chance_of_the_next,
+    how_often_is_there_a_war,
+    is_the_next_greater,
+    most_frequent_sum,
+)
+from cardlab.lessons.addition_war.choices import count_of_pairs, smallest_that_wins, which_pairs_make
+from cardlab.lessons.addition_war.comparisons import greater_sum, how_much_greater, three_sums, without_adding
+from cardlab.lessons.addition_war.game import SLUG
+from cardlab.lessons.addition_war.pictures import pictures
+from cardlab.lessons.addition_war.sums import landing, missing_addend, sum_of_two
+from cardlab.teaching.experiment import Experiment
+from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Watch
+from cardlab.teaching.pairs import chances, first_worths, pair_counts, war_chances, war_or_take, worth_and_winner
+
+sums_and_winner = worth_and_winner(SLUG, "ask-sum", "ask-sum-told", "ask-who-told")
+# ------------------------------------------------------------------------------------------------ the lesson
+
+ONE_TURN = {"max_turns": 1}
+PACKS = {"court_cards": ("removed", "11_12_13", "ten"), "packs": (1, 2)}
+SUMS = Experiment("sums", SLUG, first_worths, pair_counts, chances, options=ONE_TURN, vary=PACKS)
+WARS = Experiment("wars", SLUG, war_or_take, lambda _: ("war", "take"), war_chances, options=ONE_TURN, vary=PACKS)
+QUESTIONS = (
+    *sum_of_two,
+    *landing,
+    *missing_addend,
+    *greater_sum,
+    *without_adding,
+    *how_much_greater,
+    *three_sums,
+    *smallest_that_wins,
+    *which_pairs_make,
+    *count_of_pairs,
+    *is_the_next_greater,
+    *chance_of_the_next,
+    *most_frequent_sum[1:],
+)
+LESSON = Lesson(
+    SLUG,
+    stages=(
+        Watch(StageDeal(SLUG, "lesson", actions=8)),
+        Predict(StageDeal(SLUG, "lesson", actions=6, shift=1), sums_and_winner, hides=("sum",)),
+        Practise(QUESTIONS),
+        Play(StageDeal(SLUG, "lesson", shift=2), asks=sums_and_winner, hides=("sum",)),
+        Investigate(SUMS, most_frequent_sum[0]),
+        Investigate(WARS, *how_often_is_there_a_war),
+        ExitTicket(QUESTIONS, levels=(1, 2, 3, 3, 4)),
+    ),
+    follows=pictures,
+)

@@ -1,0 +1,63 @@
+"""Questions that compare sums: who takes the cards, by how much, and in which order."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from cardlab.core.rng import RandomStream
+from cardlab.lessons.addition_war.game import GAME, VALUES, two_bars
+from cardlab.teaching.pairs import Pair, by_how_much, deal_pairs, is_trap, lay_pairs, some, three_in_order, who_takes
+from cardlab.teaching.question import Question, generates
+
+
+def _plain(one: Pair, other: Pair) -> bool:
+    return max(one.worth, other.worth) <= 10 and one.worth != other.worth and not is_trap(one, other)
+
+
+@generates("greater", 1, 2, 3)
+def greater_sum(rng: RandomStream, level: int) -> Question:
+    """Who takes the cards: sums within ten; then the highest card misleads; then wars, and sums one apart."""
+    one, other = {
+        1: lambda: deal_pairs(rng, GAME, 2, _plain),
+        2: lambda: deal_pairs(rng, GAME, 2, lambda one, other: is_trap(one, other) and one.worth != other.worth),
+        3: lambda: deal_pairs(rng, GAME, 2, lambda one, other: abs(one.worth - other.worth) <= 1),
+    }[level]()
+    return replace(who_takes("greater", level, one, other), model=two_bars(one, other, "whole"))
+
+
+@generates("compare", 3, 4)
+def without_adding(rng: RandomStream, level: int) -> Question:
+    """Who takes the cards, without adding: the same number on both sides; then some more here, and some less there."""
+    a, b = rng.pick(range(3, 9)), rng.pick(range(3, 9))
+    if level == 3:
+        other = (a, rng.pick([c for c in VALUES if c not in (a, b)]))
+    else:
+        other = (a + rng.pick((1, 2)), b - rng.pick((1, 2)))
+    one, two = some(rng, lay_pairs(rng, GAME, [(a, b), other]), 2)
+    return replace(who_takes("compare", level, one, two, card_by_card(one, two)), model=two_bars(one, two, "whole"))
+
+
+def card_by_card(one: Pair, other: Pair) -> list[tuple[int, int]]:
+    """The cards of two pairs put side by side so that they differ least; equal ones together."""
+    (a, b), (c, d) = one.shown, other.shown
+
+    def unlike(rows: list[tuple[int, int]]) -> tuple[int, bool]:
+        return sum(abs(x - y) for x, y in rows), all(x != y for x, y in rows)
+
+    return min([(a, c), (b, d)], [(a, d), (b, c)], key=unlike)
+
+
+@generates("by_how_much", 2, 4)
+def how_much_greater(rng: RandomStream, level: int) -> Question:
+    """By how much the greater sum wins: sums within ten, then all sums."""
+    most = 10 if level == 2 else 20
+    more, less = deal_pairs(
+        rng, GAME, 2, lambda more, less: 10 * (level > 2) < more.worth <= most and more.worth - less.worth > 1
+    )
+    return replace(by_how_much(level, more, less), model=two_bars(more, less, "difference"))
+
+
+@generates("order", 4, 5)
+def three_sums(rng: RandomStream, level: int) -> Question:
+    """Three pairs in order of their sums; at the last level the highest cards mislead."""
+    return three_in_order(rng, GAME, level, trap=level == 5)

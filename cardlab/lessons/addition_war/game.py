@@ -1,0 +1,22 @@
+"""What the questions of Addition War share: the games they are about, their numbers, and how they are shown."""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+from typing import Any
+
+from cardlab.games.addition_war import AdditionWar
+from cardlab.teaching.pairs import Pair
+
+SLUG = "addition_war"
+GAME = AdditionWar.with_options()
+WITH_COURTS = AdditionWar.with_options(court_cards="11_12_13")
+VALUES = range(1, 11)
+FACTS = tuple(combinations_with_replacement(VALUES, 2))
+"""All pairs of values, the lower number first."""
+CHOICES = 5
+
+
+def two_bars(one: Pair, other: Pair, asks: str) -> dict[str, Any]:
+    """The sums of two players as bars."""
+    return {"model": "bar_model", "parts": list(one.shown), "other": list(other.shown), "seats": ["p1", "p2"], "asks": asks}

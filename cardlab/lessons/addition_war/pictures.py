@@ -1,0 +1,25 @@
+"""What shows a step of the game as a picture: ten frames and bars."""
+
+from __future__ import annotations
+
+from cardlab.core.view import View
+from cardlab.core.zones import Facts
+from cardlab.games.addition_war import AdditionWar
+from cardlab.models.model import State
+from cardlab.teaching.bars import bars, bars_to_compare, hands_compared
+
+
+def pictures(game: AdditionWar, rule: str, facts: Facts, view: View | None) -> list[State]:
+    """A pair of cards is ten frames; two pairs are two bars, whose difference is told when somebody takes them."""
+    if rule in ("turn_up", "war.lay"):
+        return [*map(frames, facts["hands"]), *bars_to_compare(facts["hands"])]
+    if rule == "short.last_card":
+        return [frames(facts)]
+    if hands_compared(rule, facts):
+        return [bars([facts["a"], facts["b"]], [facts["c"], facts["d"]], facts)]
+    return []
+
+
+def frames(hand: Facts) -> State:
+    """The two cards of a player in ten frames."""
+    return {"model": "ten_frames", "of": hand["player"], "a": hand["a"], "b": hand["b"]}

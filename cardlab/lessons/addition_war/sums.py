@@ -1,0 +1,110 @@
+"""Questions about sums: what two cards make, where a jump ends, and what is missing."""
+
+from __future__ import annotations
+
+from cardlab.core.rng import RandomStream
+from cardlab.core.zones import Facts
+from cardlab.lessons.addition_war.game import GAME, SLUG
+from cardlab.teaching.pairs import deal_pairs
+from cardlab.teaching.question import Answer, Question, Shown, distinct, generates
+
+
+def sum_level(a: int, b: int) -> int:
+    """How difficult a sum is: within ten; a double or with a ten in it; bridging ten."""
+    if a + b <= 10:
+        return 1
+    return 2 if a == b or 10 in (a, b) else 3
+
+
+def wrong_sums(a: int, b: int) -> dict[str, Answer]:
+    """What is answered to a + b by those who go another way; where two ways meet, the likelier one is named."""
+    more, less = max(a, b), min(a, b)
+    wrong: dict[str, Answer] = {}
+    if more - less == 1:
+        wrong["double_not_mended"] = 2 * less
+    wrong |= {"counts_first_number_in": a + b - 1, "one_too_many": a + b + 1}
+    if a + b > 10 > more:
+        wrong |= {"whole_number_after_ten": 10 + less, "stopped_at_ten": 10}
+    wrong |= {"concatenated": int(f"{a}{b}"), "subtracted": more - less}
+    if a + b > 11:
+        wrong["digits_turned"] = int(str(a + b)[::-1])
+    return distinct(wrong, a + b)
+
+
+def way_to(more: int, less: int) -> Facts:
+    """A good way to a sum, with the numbers that are needed on it."""
+    numbers = {"more": more, "less": less, "to_ten": 10 - more, "left": less - (10 - more)}
+    if more == less:
+        return {"way": "double", **numbers}
+    if more == 10:
+        return {"way": "ten", **numbers}
+    return {"way": "near_double" if more - less == 1 else "bridge" if more + less > 10 else "count_on", **numbers}
+
+
+@generates("sum", 1, 2, 3)
+def sum_of_two(rng: RandomStream, level: int) -> Question:
+    """The sum of two cards: within ten, doubles and ten as a part, then bridging ten."""
+    (pair,) = deal_pairs(rng, GAME, 1, lambda pair: sum_level(*pair.shown) == level)
+    a, b = pair.shown
+    return Question(
+        SLUG,
+        "sum",
+        "number",
+        level,
+        answer=a + b,
+        misconceptions=wrong_sums(a, b),
+        facts={"a": a, "b": b, "sum": a + b, **way_to(max(a, b), min(a, b))},
+        shows=(Shown(pair.cards),),
+        model={"model": "ten_frames", "a": a, "b": b, "asks": True},
+        practises=f"{max(a, b)}+{min(a, b)}",
+    )
+
+
+@generates("land", 1)
+def landing(rng: RandomStream, level: int) -> Question:
+    """Where a jump along the number line ends."""
+    start, steps = rng.pick(range(3, 12)), rng.pick(range(2, 7))
+    wrong: dict[str, Answer] = {
+        "stayed": start,
+        "counts_first_number_in": start + steps - 1,
+        "one_too_many": start + steps + 1,
+        "steps_from_nought": steps,
+        "went_back": start - steps,
+    }
+    return Question(
+        SLUG,
+        "land",
+        "place",
+        level,
+        answer=start + steps,
+        misconceptions=distinct(wrong, start + steps),
+        facts={"start": start, "steps": steps, "sum": start + steps},
+        model={"model": "number_line", "low": 0, "high": 20, "value": start, "asks": True},
+        practises=f"{max(start, steps)}+{min(start, steps)}",
+    )
+
+
+@generates("missing", 2, 3)
+def missing_addend(rng: RandomStream, level: int) -> Question:
+    """One card is face down, and the sum is said: within ten, then bridging ten."""
+    (pair,) = deal_pairs(rng, GAME, 1, lambda pair: pair.high < 10 and (pair.worth > 10) == (level == 3))
+    a, b = pair.shown
+    wrong: dict[str, Answer] = {
+        "added_the_sum": a + pair.worth,
+        "sum_again": pair.worth,
+        "counts_start": b + 1,
+        "counts_between": b - 1,
+        "first_number_again": a,
+    }
+    return Question(
+        SLUG,
+        "missing",
+        "number",
+        level,
+        answer=b,
+        misconceptions=distinct(wrong, b),
+        facts={"a": a, "b": b, "sum": pair.worth},
+        shows=(Shown(pair.cards[:1]),),
+        model={"model": "bar_model", "parts": [a, b], "asks": "part"},
+        practises=f"{pair.high}+{min(a, b)}",
+    )

@@ -1,0 +1,82 @@
+"""Fast Food: a running total to 110, multiples and digits of 3, 5 and 7, and looking one card ahead. Ages 8 to 11."""
+
+from __future__ import annotations
+
+from cardlab.core.table import Event
+from cardlab.lab.exact.fast_food_totals import POINTS
+from cardlab.lessons.fast_food.chart import SLUG, score_facts
+from cardlab.lessons.fast_food.counting import count_in_a_category, count_of_multiples, count_of_nothing, count_with_digit
+from cardlab.lessons.fast_food.experiments import LEAVING, SEATS, does_it_help_to_go_second
+from cardlab.lessons.fast_food.one_card_ahead import (
+    how_many_cards_score,
+    look_one_card_ahead,
+    most_that_may_come,
+    which_total_to_leave,
+)
+from cardlab.lessons.fast_food.pictures import pictures
+from cardlab.lessons.fast_food.points import (
+    card_that_scores_most,
+    cards_that_score_nothing,
+    order_of_points,
+    totals_that_score_all,
+    what_a_card_scores,
+    what_it_scores,
+)
+from cardlab.lessons.fast_food.totals import (
+    multiple_that_comes_next,
+    new_total,
+    place_on_the_chart,
+    what_is_left,
+    why_it_scores,
+)
+from cardlab.teaching.lesson import Ask, ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Watch
+
+
+def total_and_points(event: Event, following: Event | None) -> list[Ask]:
+    """When a card is played: the new total, and what it scores."""
+    if event.rule != f"{SLUG}.play":
+        return []
+    facts = {**event.facts, **score_facts(event.facts["total"])}
+    ask = f"{SLUG}_lesson-ask"
+    return [
+        Ask(ask, f"{ask}-told", facts["total"], facts=facts),
+        Ask(f"{ask}-points", f"{ask}-points-told", str(facts["points"]), tuple(map(str, POINTS)), facts),
+    ]
+
+
+# ------------------------------------------------------------------------------------------------ the lesson
+
+QUESTIONS = (
+    *new_total,
+    *place_on_the_chart,
+    *what_is_left,
+    *multiple_that_comes_next,
+    *why_it_scores,
+    *what_it_scores,
+    *what_a_card_scores,
+    *order_of_points,
+    *totals_that_score_all,
+    *card_that_scores_most,
+    *cards_that_score_nothing,
+    *most_that_may_come,
+    *how_many_cards_score,
+    *which_total_to_leave[:1],
+    *look_one_card_ahead,
+    *count_of_multiples,
+    *count_with_digit,
+    *count_in_a_category,
+    *count_of_nothing,
+)
+LESSON = Lesson(
+    SLUG,
+    stages=(
+        Watch(StageDeal(SLUG, "one_game", actions=8, bot="greedy")),
+        Predict(StageDeal(SLUG, "one_game", actions=8, shift=1, bot="greedy"), total_and_points, hides=("total",)),
+        Practise(QUESTIONS),
+        Play(StageDeal(SLUG, "claim_it", shift=2, options={"games": 1})),
+        Investigate(LEAVING, which_total_to_leave[1]),
+        Investigate(SEATS, *does_it_help_to_go_second),
+        ExitTicket(QUESTIONS, levels=(1, 2, 3, 3, 4)),
+    ),
+    follows=pictures,
+)

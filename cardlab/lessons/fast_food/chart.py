@@ -1,0 +1,66 @@
+"""What the questions of Fast Food share: the chart of totals, red cards, and why a total scores."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
+
+from cardlab.core.cards import Card, card
+from cardlab.core.rng import RandomStream
+from cardlab.core.zones import Facts
+from cardlab.games.fast_food import CATEGORIES, VALUE, scoring
+from cardlab.lab.exact.fast_food_totals import LAST, points, why
+from cardlab.teaching.question import Answer, Question, distinct
+from cardlab.teaching.totals import SEEN
+
+SLUG = "fast_food"
+RANK = {value: rank for rank, value in VALUE.items()}
+NAMES = tuple(CATEGORIES)
+T = TypeVar("T")
+
+
+def question(
+    kind: str, level: int, answer: Answer, wrong: Mapping[str, Answer], practises: str, facts: Facts, **more: Any
+) -> Question:
+    """A question of this lesson, answered with a number unless `more` says otherwise."""
+    how = more.pop("asked", "number")
+    return Question(SLUG, kind, how, level, answer, distinct(wrong, answer), facts, practises=practises, **more)
+
+
+def chart(total: int = 0, reachable: Sequence[int] = (), high: int = LAST, **more: Any) -> dict[str, Any]:
+    """The chart of totals without their points: the total, and those that cards lead to."""
+    return {"model": "hundred_chart", "total": total, "reachable": list(reachable), "high": high, "asks": True, **more}
+
+
+def drawn(rng: RandomStream, make: Callable[[], T], fits: Callable[[T], bool]) -> T:
+    """What is made by chance, again and again until it fits."""
+    while not fits(made := make()):
+        pass
+    return made
+
+
+def reds(rng: RandomStream, values: Sequence[int]) -> dict[int, Card]:
+    """A red card of each of these values; there are two of each."""
+    return {value: card(RANK[value] + rng.pick("dh")) for value in values}
+
+
+def reasons_of(total: int) -> list[Facts]:
+    """The categories in which a total scores, each with its reason and its points."""
+    return [reason(total, *CATEGORIES[name]) for name in scoring(total)]
+
+
+def reason(total: int, number: int, worth: int) -> Facts:
+    """Whether and why a total counts for 3, 5 or 7."""
+    return {"total": total, "number": number, "why": why(total, number), "k": total // number, "points": worth}
+
+
+def score_facts(total: int) -> Facts:
+    """What a total scores, for a message: the reasons, the sum and the points; and between which multiples of 7 it lies."""
+    below = total // 7 * 7
+    facts = {"total": total, "points": points(total), "n": len(scoring(total)), "below": below, "above": below + 7}
+    return {**facts, "reasons": reasons_of(total), "sum": " + ".join(map(str, scoring(total).values()))}
+
+
+def seen(total: int) -> dict[str, Answer]:
+    """What a total is taken to score by those who look at it in another way."""
+    return {name: look[total] for name, look in SEEN.items()}

@@ -1,0 +1,151 @@
+"""Questions about what the other player may score next, and which total to leave."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from cardlab.core.rng import RandomStream
+from cardlab.core.zones import Facts
+from cardlab.lab.exact.fast_food import VALUES, average, replies
+from cardlab.lab.exact.fast_food_totals import points
+from cardlab.lessons.fast_food.chart import chart, drawn, question, reds
+from cardlab.lessons.fast_food.points import only_best, played_on
+from cardlab.teaching.pairs import some
+from cardlab.teaching.question import Answer, Question, choice_of, choices_of, generates
+from cardlab.teaching.totals import SEEN, tenths
+
+
+def scoring_rows(total: int) -> list[Facts]:
+    """The cards that score on a total."""
+    return [row for row in played_on(total, VALUES) if row["points"]]
+
+
+@generates("reply_most", 3)
+def most_that_may_come(rng: RandomStream, level: int) -> Question:
+    """The most that the other player can score on a total."""
+    total = rng.pick(range(10, 101))
+    after = replies(total)
+    best = max(after, key=after.__getitem__)
+    wrong: dict[str, Answer] = {"own_total": points(total), "total_not_points": total + best, "card_not_points": best}
+    wrong |= {
+        name: max(SEEN[name][total + value] for value in after) for name in ("digit_only", "multiple_only", "forgot_several")
+    }
+    return question(
+        "reply_most",
+        level,
+        after[best],
+        {**wrong, "added_all": sum(after.values())},
+        f"reply:{total}",
+        {"total": total, "rows": scoring_rows(total), "points": after[best]},
+        model=chart(total, [total + value for value in after]),
+    )
+
+
+@generates("reply_count", 4)
+def how_many_cards_score(rng: RandomStream, level: int) -> Question:
+    """How many of the ten numbers score on a total."""
+    total = rng.pick(range(10, 101))
+
+    def counted(look: Sequence[int]) -> int:
+        return sum(look[total + value] > 0 for value in VALUES)
+
+    scored = sum(map(bool, replies(total).values()))
+    wrong: dict[str, Answer] = {"those_that_do_not": len(VALUES) - scored}
+    wrong |= {name: counted(SEEN[name]) for name in ("digit_only", "multiple_only", "ends_in")}
+    wrong["total_counted_too"] = sum(points(total + n) > 0 for n in range(len(VALUES)))
+    return question(
+        "reply_count",
+        level,
+        scored,
+        wrong,
+        f"reply:{total}",
+        {"total": total, "rows": scoring_rows(total), "n": scored},
+        model=chart(total, [total + value for value in VALUES]),
+    )
+
+
+LEFT = (69, 62, 47, 59, 84, 91)
+"""Totals that are looked at in the experiment: after some every card scores, after others few."""
+
+
+@generates("leave", 4, 5)
+def which_total_to_leave(rng: RandomStream, level: int) -> Question:
+    """Which of three totals gives the other player least: far apart, then those of the experiment."""
+
+    def fits(totals: list[int]) -> bool:
+        least, second = sorted(map(average, totals))[:2]
+        return second - least >= (2 if level == 4 else 1)
+
+    totals = drawn(rng, lambda: sorted(some(rng, range(20, 101) if level == 4 else LEFT, 3)), fits)
+    best = min(totals, key=average)
+    wrong: dict[str, Answer] = {}
+    for name, worth in (("own_points", points), ("scores_nothing_itself", lambda total: -points(total))):
+        taken = only_best(totals, worth)
+        if taken is not None:
+            wrong[name] = str(taken)
+    return question(
+        "leave",
+        level,
+        str(best),
+        {
+            **wrong,
+            "lowest_total": str(totals[0]),
+            "highest_total": str(totals[-1]),
+            "gives_most": str(max(totals, key=average)),
+        },
+        f"leave:{best}",
+        {
+            "rows": [
+                {"total": total, "sum": sum(replies(total).values()), "average": tenths(average(total))} for total in totals
+            ],
+            "best": best,
+            "average": tenths(average(best)),
+        },
+        asked="one",
+        choices=choices_of([str(total) for total in totals]),
+        model=chart(asks=False),
+    )
+
+
+def gain(total: int) -> Fraction:
+    """The points of a total, less what the other player then scores on average."""
+    return points(total) - average(total)
+
+
+@generates("ahead", 5)
+def look_one_card_ahead(rng: RandomStream, level: int) -> Question:
+    """Which of two cards is better, points less what the other player then scores on average; often that of fewer points."""
+    trap = rng.coin()
+
+    def fits(dealt: tuple[int, list[int]]) -> bool:
+        better, worse = sorted((dealt[0] + value for value in dealt[1]), key=gain, reverse=True)
+        clear = gain(better) - gain(worse) >= 1 and points(better) != points(worse)
+        return clear and (points(worse) > points(better)) == trap
+
+    old, hand = drawn(rng, lambda: (rng.pick(range(20, 91)), sorted(some(rng, VALUES, 2))), fits)
+    better, worse = sorted(hand, key=lambda value: gain(old + value), reverse=True)
+    leaves_less = average(old + worse) < average(old + better)
+    name = "most_now" if trap else "least_left" if leaves_less else "looked_elsewhere"
+    cards = reds(rng, hand)
+    rows = [
+        {**row, "card": cards[row["value"]], "average": tenths(average(row["total"])), "gain": tenths(gain(row["total"]))}
+        for row in played_on(old, hand)
+    ]
+    return question(
+        "ahead",
+        level,
+        cards[better].name,
+        {name: cards[worse].name},
+        f"ahead:{name}",
+        {
+            "old": old,
+            "rows": rows,
+            "best": cards[better],
+            "gain": tenths(gain(old + better)),
+            "less": tenths(gain(old + worse)),
+        },
+        asked="card",
+        choices=tuple(map(choice_of, cards.values())),
+        model=chart(old, [old + value for value in hand]),
+    )

@@ -1,0 +1,25 @@
+"""What shows a step of the game as a picture: the chart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from cardlab.core.cards import Card
+from cardlab.core.view import View
+from cardlab.core.zones import Facts
+from cardlab.games.fast_food import VALUE, FastFood
+from cardlab.models.model import State
+
+
+def pictures(game: FastFood, rule: str, facts: Facts, view: View | None) -> list[State]:
+    """The chart with the total as it stands, and what the viewer's own hand can make of it."""
+    total = facts.get("total", view.counters["total"] if view else None)
+    if total is None or rule == "game.second" or rule.startswith("end."):
+        return []
+    own = view.known(f"hand.{view.viewer}") if view and view.viewer in view.seats else []
+    return [{"model": "hundred_chart", "score_by": game.score_by, "total": total, "reachable": reachable(total, own)}]
+
+
+def reachable(total: int, hand: Iterable[Card]) -> list[int]:
+    """The totals that a hand can make of a total, lowest first."""
+    return sorted({total + VALUE[card.rank] for card in hand})

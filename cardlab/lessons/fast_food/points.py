@@ -1,0 +1,217 @@
+"""Questions about what a total scores, and which card of a hand scores most or nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from cardlab.core.rng import RandomStream
+from cardlab.core.zones import Facts
+from cardlab.games.fast_food import scoring
+from cardlab.lab.exact.fast_food import VALUES
+from cardlab.lab.exact.fast_food_totals import TOTALS, points
+from cardlab.lessons.fast_food.chart import NAMES, chart, drawn, question, reasons_of, reds, score_facts, seen
+from cardlab.lessons.fast_food.totals import SUMS, sum_level
+from cardlab.teaching.pairs import said_of_several, some
+from cardlab.teaching.question import Answer, Question, Shown, choice_of, choices_of, generates
+from cardlab.teaching.totals import SEEN
+
+
+def score_levels(total: int) -> set[int]:
+    """At which levels a total is asked for: up to 30 with one reason; one category or none; two; three, or two beyond 70."""
+    kinds = [reason["why"] for reason in reasons_of(total)]
+    levels = {1} if total <= 30 and len(kinds) == 1 and kinds[0] != "both" else set()
+    levels |= {2} if len(kinds) <= 1 else {3} if len(kinds) == 2 else {4}
+    return levels | ({4} if len(kinds) == 2 and total > 70 else set())
+
+
+SCORED = {level: [total for total in TOTALS if level in score_levels(total)] for level in (1, 2, 3, 4)}
+
+
+@generates("score", 1, 2, 3, 4)
+def what_it_scores(rng: RandomStream, level: int) -> Question:
+    """What a total scores."""
+    total = rng.pick(SCORED[level])
+    wrong = {**seen(total), "how_many_not_points": len(scoring(total))}
+    return question("score", level, points(total), wrong, f"score:{total}", score_facts(total), model=chart(total))
+
+
+@generates("score_after", 2, 3, 4)
+def what_a_card_scores(rng: RandomStream, level: int) -> Question:
+    """What the total after a card scores: within a ten; over it; then in several categories."""
+    fitting = [(a, b) for a, b in SUMS if sum_level(a, b) == min(level, 3) - 1 and (level < 4 or len(scoring(a + b)) > 1)]
+    old, value = rng.pick(fitting)
+    total = old + value
+    wrong: dict[str, Answer] = {"card_alone": points(value), "total_before": points(old)}
+    if total % 10 < value < 10:
+        wrong["new_ten_forgotten"] = points(total - 10)
+    wrong |= seen(total) | {"one_too_few": points(total - 1), "one_too_many": points(total + 1)}
+    return question(
+        "score_after",
+        level,
+        points(total),
+        wrong,
+        f"score:{total}",
+        {**score_facts(total), "old": old, "value": value},
+        shows=(Shown(tuple(reds(rng, [value]).values()), "yours"),),
+        model=chart(old),
+    )
+
+
+@generates("order", 3, 4)
+def order_of_points(rng: RandomStream, level: int) -> Question:
+    """Three totals in order of their points, then four."""
+
+    def names(worth: Callable[[int], int]) -> tuple[str, ...]:
+        return tuple(map(str, sorted(totals, key=worth)))
+
+    totals = drawn(rng, lambda: some(rng, TOTALS[9:], level), lambda totals: len(set(map(points, totals))) == level)
+    wrong: dict[str, Answer] = {"by_number": names(int), "greatest_first": names(points)[::-1]}
+    for name in ("digit_only", "multiple_only"):
+        if len({SEEN[name][total] for total in totals}) == level:
+            wrong[name] = names(SEEN[name].__getitem__)
+    ordered = names(points)
+    return question(
+        "order",
+        level,
+        ordered,
+        wrong,
+        f"order:{max(map(points, totals))}",
+        {"rows": [{"total": total, "points": points(total)} for total in totals], "which": list(ordered)},
+        asked="order",
+        choices=choices_of([str(total) for total in totals]),
+    )
+
+
+TOGETHER = {3: (("cheeseburger", "fries"), ("soda", "fries"), ("cheeseburger", "soda")), 4: (NAMES,)}
+
+
+@generates("together", 3, 4)
+def totals_that_score_all(rng: RandomStream, level: int) -> Question:
+    """Out of several totals those that score in two categories, then in all three."""
+    wanted = rng.pick(TOGETHER[level])
+    right = some(rng, [total for total in TOTALS if tuple(scoring(total)) == wanted], 2)
+    near = [total for total in TOTALS[9:] if len(set(scoring(total)) & set(wanted)) == len(wanted) - 1]
+    few = [total for total in TOTALS[9:] if len(set(scoring(total)) & set(wanted)) < len(wanted) - 1]
+    totals = sorted([*right, *some(rng, near, 2), rng.pick(few)])
+
+    def those(fits: Callable[[int], bool]) -> tuple[str, ...]:
+        return tuple(str(total) for total in totals if fits(total))
+
+    def all_by(score_by: str) -> tuple[str, ...]:
+        return those(lambda total: set(wanted) <= set(scoring(total, score_by)))
+
+    answer = those(lambda total: total in right)
+    wrong: dict[str, Answer] = {
+        "digit_only": all_by("digits"),
+        "multiple_only": all_by("multiples"),
+        "one_is_missing": those(lambda total: len(set(scoring(total)) & set(wanted)) >= len(wanted) - 1),
+        "stopped_after_one": answer[:1],
+        "stopped_before_the_last": answer[1:],
+    }
+    return question(
+        "together",
+        level,
+        answer,
+        said_of_several(wrong, answer),
+        f"together:{'+'.join(wanted)}",
+        {
+            "wanted": "_".join(wanted),
+            "reasons": [reason for total in sorted(right) for reason in reasons_of(total)],
+            "which": list(answer),
+        },
+        asked="several",
+        choices=choices_of([str(total) for total in totals]),
+    )
+
+
+# ------------------------------------------------------------------------------------------------ which card
+
+
+def only_best(values: Sequence[int], worth: Callable[[int], Any]) -> int | None:
+    """The value that is worth most, if no other one is worth as much."""
+    first, second = sorted(values, key=worth, reverse=True)[:2]
+    return first if worth(first) > worth(second) else None
+
+
+def misled(old: int, hand: Sequence[int]) -> dict[str, int]:
+    """Which card of a hand is taken for the best by those who look in another way."""
+    ways: dict[str, Callable[[int], int]] = {"card_alone": points, "highest_card": int}
+    for name in ("digit_only", "multiple_only", "ends_in", "counted_twice"):
+        ways[name] = lambda value, look=SEEN[name]: look[old + value]  # type: ignore[misc]
+    return {name: best for name, worth in ways.items() if (best := only_best(hand, worth)) is not None}
+
+
+def played_on(old: int, values: Sequence[int]) -> list[Facts]:
+    """What each card makes of a total, and what that scores."""
+    return [{"old": old, "value": value, "total": old + value, "points": points(old + value)} for value in values]
+
+
+@generates("best_card", 2, 3, 4)
+def card_that_scores_most(rng: RandomStream, level: int) -> Question:
+    """Which card of the hand scores most: of three; of four that score in several ways; where another way misleads."""
+
+    def fits(dealt: tuple[int, list[int]]) -> bool:
+        old, hand = dealt
+        best = only_best(hand, lambda value: points(old + value))
+        if best is None:
+            return False
+        others = [points(old + value) for value in hand if value != best]
+        if level == 2:
+            return len(scoring(old + best)) == 1
+        return max(others) > 0 and (level == 3 or len({*misled(old, hand).values()} - {best}) > 1)
+
+    old, hand = drawn(rng, lambda: (rng.pick(range(10, 101)), sorted(some(rng, VALUES, 3 if level == 2 else 4))), fits)
+    best = max(hand, key=lambda value: points(old + value))
+    cards = reds(rng, hand)
+    return question(
+        "best_card",
+        level,
+        cards[best].name,
+        {name: cards[value].name for name, value in misled(old, hand).items()},
+        f"score:{old + best}",
+        {"old": old, "rows": played_on(old, hand), "best": cards[best], "points": points(old + best), "total": old + best},
+        asked="card",
+        choices=tuple(map(choice_of, cards.values())),
+        model=chart(old, [old + value for value in hand]),
+    )
+
+
+@generates("nothing", 3, 4)
+def cards_that_score_nothing(rng: RandomStream, level: int) -> Question:
+    """All cards of the hand that score nothing; then where digits alone and tables alone mislead."""
+
+    def those(fits: Callable[[int], bool]) -> tuple[str, ...]:
+        return tuple(cards[value].name for value in hand if fits(value))
+
+    def fits(dealt: tuple[int, list[int]]) -> bool:
+        old, hand = dealt
+        if not 0 < sum(points(old + value) == 0 for value in hand) < len(hand):
+            return False
+        scored = [old + value for value in hand if points(old + value)]
+        return level == 3 or all(any(not SEEN[name][total] for total in scored) for name in ("digit_only", "multiple_only"))
+
+    old, hand = drawn(rng, lambda: (rng.pick(range(10, 101)), sorted(some(rng, VALUES, 5))), fits)
+    cards = reds(rng, hand)
+    answer = those(lambda value: points(old + value) == 0)
+    wrong: dict[str, Answer] = {
+        name: those(lambda value, look=SEEN[name]: look[old + value] == 0)  # type: ignore[misc]
+        for name in ("digit_only", "multiple_only", "ends_in")
+    }
+    wrong |= {
+        "those_that_score": those(lambda value: points(old + value) > 0),
+        "card_alone": those(lambda value: points(value) == 0),
+    }
+    if len(answer) > 1:
+        wrong["stopped_after_one"] = answer[:1]
+    return question(
+        "nothing",
+        level,
+        answer,
+        said_of_several(wrong, answer),
+        f"nothing:{old}",
+        {"old": old, "rows": played_on(old, hand), "which": [cards[value] for value in hand if points(old + value) == 0]},
+        asked="several",
+        choices=tuple(map(choice_of, cards.values())),
+        model=chart(old, [old + value for value in hand]),
+    )

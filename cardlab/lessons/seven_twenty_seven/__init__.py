@@ -1,0 +1,72 @@
+"""727: halves, an ace with two values, the distance to two goals, and whether to take one more card. Ages 9 to 13."""
+
+from __future__ import annotations
+
+from cardlab.lessons.seven_twenty_seven.distances import (
+    distance_of_a_hand,
+    distance_to_a_goal,
+    nearer_of_both_goals,
+    order_of_distance,
+    who_is_closest,
+)
+from cardlab.lessons.seven_twenty_seven.hands import all_totals, best_total, card_that_hits, value_of_a_hand, which_hands_make
+from cardlab.lessons.seven_twenty_seven.pictures import pictures
+from cardlab.lessons.seven_twenty_seven.predictions import PLAYERS, totals_and_sides
+from cardlab.lessons.seven_twenty_seven.shares import counters_left_over, share_of_the_pot
+from cardlab.teaching.hands import SLUG
+from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Watch
+from cardlab.teaching.one_more_card import (
+    HITS,
+    ONE_CARD,
+    chance_to_get_nearer,
+    expected_distance,
+    helpful_cards,
+    helpful_cards_left,
+    how_often_two_cards_make_seven,
+    mean_value,
+    should_i_take_a_card,
+    ways_to_hold_a_hand,
+    when_to_draw,
+)
+
+AT_TABLE = {"players": len(PLAYERS), "ante": 4, "extra_card": "up"}
+"""A pot of twelve counters, which can be shared; only one card of each hand is hidden."""
+QUESTIONS = (
+    *value_of_a_hand,
+    *all_totals,
+    *best_total,
+    *distance_to_a_goal,
+    *distance_of_a_hand,
+    *nearer_of_both_goals,
+    *who_is_closest,
+    *order_of_distance,
+    *card_that_hits,
+    *which_hands_make,
+    *chance_to_get_nearer,
+    *mean_value,
+    *expected_distance,
+    *should_i_take_a_card,
+    *helpful_cards,
+    *helpful_cards_left,
+    *when_to_draw[1:],
+    *share_of_the_pot,
+    *counters_left_over,
+    *ways_to_hold_a_hand,
+)
+LESSON = Lesson(
+    SLUG,
+    stages=(
+        Watch(StageDeal(SLUG, "no_betting", actions=200, bot="greedy", options={**AT_TABLE, "hands": 2})),
+        Predict(
+            StageDeal(SLUG, "no_betting", actions=200, shift=1, bot="greedy", options={**AT_TABLE, "hands": 2}),
+            totals_and_sides,
+            hides=("total7", "total27", "counters"),
+        ),
+        Practise(QUESTIONS),
+        Play(StageDeal(SLUG, "no_betting", shift=2, options={**AT_TABLE, "hands": 4})),
+        Investigate(ONE_CARD, when_to_draw[0]),
+        Investigate(HITS, *how_often_two_cards_make_seven),
+        ExitTicket(QUESTIONS, levels=(1, 2, 3, 3, 4)),
+    ),
+    follows=pictures,
+)

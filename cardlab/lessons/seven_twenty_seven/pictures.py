@@ -1,0 +1,31 @@
+"""What shows a step of the game as a picture: the double target."""
+
+from __future__ import annotations
+
+from cardlab.core.view import View
+from cardlab.core.zones import Facts
+from cardlab.games.seven_twenty_seven import GOALS, SevenTwentySeven, totals
+from cardlab.models.double_target import double_target
+from cardlab.models.model import State
+
+
+def pictures(game: SevenTwentySeven, rule: str, facts: Facts, view: View | None) -> list[State]:
+    """All totals of a hand, and how far they are from the goals: of the viewer's own, and at the end of everybody's."""
+    over = game.over == "allowed"
+    if rule == "show":
+        return [double_target(totals(hand["cards"]), over=over, of=hand["player"]) for hand in facts["hands"]]
+    if rule == "bust":
+        return [double_target(totals(facts["cards"]), over=over, of=facts["player"])]
+    side, _, tie = rule.partition(".")
+    if side in ("low", "high") and tie != "none":
+        goal = GOALS[7 if side == "low" else 27]
+        nearest = [(hand["player"], int(2 * hand["total"])) for hand in facts.get("hands", [facts])]
+        return [double_target([made], over=over, goals=[goal], of=player) for player, made in nearest]
+    if rule == "card" and "new" in facts:
+        elevens = facts["aces"] + (facts["ace"] == "yes")
+        lowest = int(2 * facts["new"])
+        return [double_target([lowest + 20 * n for n in range(elevens + 1)], over=over, of=facts["player"])]
+    if rule in ("deal", "again", "bet.over") and view and view.viewer in view.seats:
+        hand = view.known(f"up.{view.viewer}") + view.known(f"down.{view.viewer}")
+        return [double_target(totals(hand), over=over, of=view.viewer)] if hand else []
+    return []

@@ -1,0 +1,86 @@
+"""Questions about fair shares of the pot, and about counters that are left over."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from cardlab.core.rng import RandomStream
+from cardlab.teaching.hands import question
+from cardlab.teaching.pairs import some
+from cardlab.teaching.question import Answer, Question, generates
+
+SEATS = ("p1", "p2", "p3", "p4")
+
+
+@generates("share", 2, 3, 4)
+def share_of_the_pot(rng: RandomStream, level: int) -> Question:
+    """What somebody gets of the pot: of both sides one each; then of a tie; then of both sides by one hand."""
+    one, *others = some(rng, SEATS, 4)
+    tied = others[: 2 if level == 4 else rng.pick((2, 3))]
+    sides = {2: [[one], others[:1]], 3: [[one], tied], 4: [[one], [one, others[0]]]}[level]
+    low, high = some(rng, sides, 2)
+    who = tied[0] if level == 3 else one
+    pot = Fraction(2 * len(tied) * rng.pick(range(3, 9)))
+    parts = [pot / 2 / len(side) for side in (low, high) if who in side]
+    wrong: dict[str, Answer] = {"whole_pot": pot}
+    if level == 3:
+        wrong |= {"by_heads": pot / (len(tied) + 1), "half_not_shared": pot / 2, "whole_pot_shared": pot / len(tied)}
+    elif level == 4:
+        wrong |= {"one_side_only": pot / 2, "tied_side_only": pot / 4, "by_heads": pot * 2 / 3}
+    wrong["by_players"] = pot / len(SEATS)
+    return question(
+        "share",
+        level,
+        sum(parts),
+        wrong,
+        f"share:{level}:{pot}",
+        {
+            "pot": pot,
+            "low": sorted(low),
+            "high": sorted(high),
+            "who": who,
+            "half": pot / 2,
+            "k": len(tied),
+            "case": {2: "plain", 3: "tie", 4: "both"}[level],
+            "part": min(parts),
+            "share": sum(parts),
+        },
+        model=None if level == 2 else {"model": "bar_model", "parts": [int(pot / 2)] * 2, "asks": ""},
+    )
+
+
+@generates("left_over", 5)
+def counters_left_over(rng: RandomStream, level: int) -> Question:
+    """How many whole counters are left over, when one side has one winner and the other side several."""
+    one, *others = some(rng, SEATS, 4)
+    tied = others[: rng.pick((2, 3))]
+    k = len(tied)
+    pot = rng.pick([pot for pot in range(11, 41) if pot % 2 + pot // 2 % k])
+    half, rest = divmod(pot, 2)
+    each, more = divmod(half, k)
+    low, high = some(rng, [[one], tied], 2)
+    wrong: dict[str, Answer] = {
+        "halving_only": rest,
+        "tie_only": more,
+        "by_heads": pot % (k + 1),
+        "share_not_rest": each,
+        "nothing_left": 0,
+    }
+    return question(
+        "left_over",
+        level,
+        rest + more,
+        wrong,
+        f"left_over:{pot}:{k}",
+        {
+            "pot": pot,
+            "low": sorted(low),
+            "high": sorted(high),
+            "half": half,
+            "rest": rest,
+            "k": k,
+            "each": each,
+            "more": more,
+            "left": rest + more,
+        },
+    )

@@ -1,0 +1,49 @@
+"""Questions about how often: what comes next, most often, and how often there is a war."""
+
+from __future__ import annotations
+
+from cardlab.core.rng import RandomStream
+from cardlab.lab.exact.pairs_of_cards import pairs_of
+from cardlab.lessons.subtraction_war.game import GAME, SLUG, SUMS, WITH_COURTS
+from cardlab.teaching.pairs import deal_pairs, how_often_war, likely, next_of_four, pair_counts, some
+from cardlab.teaching.question import Question, choices_of, distinct, generates
+
+
+@generates("likely", 5)
+def is_the_next_greater(rng: RandomStream, level: int) -> Question:
+    """Whether the next pair is likely to beat mine."""
+    return likely(level, deal_pairs(rng, GAME, 1, lambda pair: pair.worth > 6 or rng.below(4) > 0)[0])
+
+
+@generates("chance", 5)
+def chance_of_the_next(rng: RandomStream, level: int) -> Question:
+    """The chance that two of the four cards that are left beat my pair."""
+    return next_of_four(rng, GAME, level)
+
+
+@generates("most_often", 4, 5)
+def most_frequent_difference(rng: RandomStream, level: int) -> Question:
+    """Which of four differences comes most often; 0 is always one of them, and seldom the answer."""
+    counts = pair_counts(GAME)
+    offered = [0, *sorted(some(rng, range(1, 6) if level == 4 else range(4, 10), 3))]
+    best = max(offered, key=lambda worth: counts[worth])
+    wrong = {"nought_first": 0, "next_to_nought": offered[1], "greatest": offered[-1]}
+    return Question(
+        SLUG,
+        "most_often",
+        "one",
+        level,
+        answer=str(best),
+        misconceptions=distinct({name: str(worth) for name, worth in wrong.items()}, str(best)),
+        facts={"rows": [{"n": worth, "pairs": counts[worth]} for worth in offered], "best": best, "pairs": counts[best]},
+        choices=choices_of([str(worth) for worth in offered]),
+        practises="most_often:0" if best == 0 else "most_often",
+    )
+
+
+@generates("how_often_war", 4)
+def how_often_is_there_a_war(rng: RandomStream, level: int) -> Question:
+    """About how often two differences are equal."""
+    game = rng.pick((GAME, WITH_COURTS))
+    wrong = {"war_or_not": 2, "all_alike": len(pair_counts(game)), "as_with_sums": round(1 / pairs_of(SUMS[game]).tie)}
+    return how_often_war(level, game, wrong)

@@ -1,0 +1,51 @@
+"""Questions that compare differences: who takes the cards, by how much, and in which order."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from cardlab.core.rng import RandomStream
+from cardlab.lessons.subtraction_war.game import GAME, VALUES, two_bars
+from cardlab.teaching.pairs import by_how_much, deal_pairs, is_trap, lay_pairs, some, three_in_order, who_takes
+from cardlab.teaching.question import Question, generates
+
+
+@generates("greater", 1, 2, 3)
+def greater_difference(rng: RandomStream, level: int) -> Question:
+    """Who takes the cards: clear cases; then the highest card misleads; then wars, and differences one apart."""
+    fits = {
+        1: lambda one, other: abs(one.worth - other.worth) > 1 and not is_trap(one, other),
+        2: lambda one, other: one.worth != other.worth and is_trap(one, other),
+        3: lambda one, other: abs(one.worth - other.worth) <= 1,
+    }
+    one, other = deal_pairs(rng, GAME, 2, fits[level])
+    return replace(who_takes("greater", level, one, other), model=two_bars(one, other))
+
+
+@generates("compare", 3, 4)
+def without_subtracting(rng: RandomStream, level: int) -> Question:
+    """Who takes the cards, without subtracting: one number is on both sides; then both numbers are a little more there."""
+    small = rng.pick(range(1, 7))
+    big = rng.pick(range(small + 1, 9))
+    if level == 4:
+        other = (big + rng.pick((1, 2)), small + rng.pick((1, 2)))
+    elif rng.coin():
+        other = (big, rng.pick([value for value in range(1, big) if value != small] or [big]))
+    else:
+        other = (rng.pick([value for value in VALUES if value > small and value != big]), small)
+    one, two = some(rng, lay_pairs(rng, GAME, [(big, small), other]), 2)
+    rows = list(zip(one.values, two.values, strict=True))
+    return replace(who_takes("compare", level, one, two, rows), model=two_bars(one, two))
+
+
+@generates("by_how_much", 4)
+def how_much_greater(rng: RandomStream, level: int) -> Question:
+    """By how much the greater difference wins."""
+    more, less = deal_pairs(rng, GAME, 2, lambda more, less: more.worth - less.worth > 1 and less.worth > 0)
+    return replace(by_how_much(level, more, less), model=two_bars(more, less))
+
+
+@generates("order", 4, 5)
+def three_differences(rng: RandomStream, level: int) -> Question:
+    """Three pairs in order of their differences; at the last level the highest cards mislead."""
+    return three_in_order(rng, GAME, level, trap=level == 5)

@@ -1,0 +1,164 @@
+"""Questions about differences: how far two cards are apart, and what is missing."""
+
+from __future__ import annotations
+
+from cardlab.core.rng import RandomStream
+from cardlab.core.zones import Facts
+from cardlab.lessons.subtraction_war.game import GAME, SLUG, WITH_COURTS, line, line_to_walk
+from cardlab.teaching.pairs import deal_pairs, some
+from cardlab.teaching.question import Answer, Question, Shown, distinct, generates
+
+
+def difference_level(big: int, small: int) -> int:
+    """How difficult a difference is: within five, doubles and neighbours; from ten, and two apart; the rest; over ten."""
+    if big > 10:
+        return 4
+    if big <= 5 or big - small <= 1:
+        return 1
+    return 2 if big == 10 or big - small == 2 else 3
+
+
+def wrong_differences(a: int, b: int) -> dict[str, Answer]:
+    """What is answered to the difference of a and b by those who go another way; the likelier way is named."""
+    big, small = max(a, b), min(a, b)
+    wrong: dict[str, Answer] = {"added": a + b}
+    if a == b:
+        wrong["double_stays"] = a
+    if a < b:
+        wrong |= {"signed": a - b, "does_not_go": 0}
+    if big > 10 > small and small > big - 10:
+        wrong["ones_turned_round"] = 10 + small - (big - 10)
+    wrong |= {
+        "counts_start": big - small + 1,
+        "counts_between": big - small - 1,
+        "greater_number": big,
+        "smaller_number": small,
+    }
+    return distinct({name: value for name, value in wrong.items() if value != -1 or name == "signed"}, big - small)
+
+
+def way_to(big: int, small: int) -> Facts:
+    """A good way to a difference, with the numbers that are needed on it."""
+    numbers = {"big": big, "small": small, "worth": big - small, "to_ten": 10 - small, "rest": big - 10}
+    if big - small <= 1:
+        return {"way": "double" if big == small else "neighbours", **numbers}
+    return {"way": "ten" if big == 10 else "over_ten" if big > 10 > small else "count_on", **numbers}
+
+
+@generates("difference", 1, 2, 3, 4)
+def difference_of_two(rng: RandomStream, level: int) -> Question:
+    """How far two cards are apart: neighbours and doubles first; at the last level with jack 11, queen 12 and king 13."""
+    game = WITH_COURTS if level == 4 else GAME
+    (pair,) = deal_pairs(rng, game, 1, lambda pair: difference_level(*pair.values) == level)
+    (a, b), (big, small) = pair.shown, pair.values
+    return Question(
+        SLUG,
+        "difference",
+        "number",
+        level,
+        answer=pair.worth,
+        misconceptions=wrong_differences(a, b),
+        facts={"a": a, "b": b, **way_to(big, small)},
+        shows=(Shown(pair.cards),),
+        model=line(small, big),
+        practises=f"{big}-{small}",
+    )
+
+
+@generates("how_many_more", 1, 2)
+def how_many_more(rng: RandomStream, level: int) -> Question:
+    """The same as a comparison of two heaps: up to six, then up to ten."""
+    most = 6 if level == 1 else 10
+    small, big = sorted(some(rng, range(1, most + 1), 2))
+    wrong: dict[str, Answer] = {
+        "how_many_not_how_many_more": big,
+        "the_other_heap": small,
+        "put_together": big + small,
+        "counts_start": big - small + 1,
+        "counts_between": big - small - 1,
+    }
+    return Question(
+        SLUG,
+        "how_many_more",
+        "number",
+        level,
+        answer=big - small,
+        misconceptions=distinct(wrong, big - small),
+        facts={"big": big, "small": small, "worth": big - small},
+        model={"model": "matching_rows", "a": big, "b": small, "asks": True},
+        practises=f"{big}-{small}",
+    )
+
+
+@generates("land", 1)
+def landing(rng: RandomStream, level: int) -> Question:
+    """Where a jump back along the number line ends."""
+    start, steps = rng.pick(range(6, 13)), rng.pick(range(2, 6))
+    wrong: dict[str, Answer] = {
+        "stayed": start,
+        "counts_first_number_in": start - steps + 1,
+        "one_too_many": start - steps - 1,
+        "went_forward": start + steps,
+        "steps_from_nought": steps,
+    }
+    return Question(
+        SLUG,
+        "land",
+        "place",
+        level,
+        answer=start - steps,
+        misconceptions=distinct(wrong, start - steps),
+        facts={"start": start, "steps": steps, "left": start - steps},
+        model=line_to_walk(start, 20),
+        practises=f"{start}-{steps}",
+    )
+
+
+@generates("missing", 2, 3)
+def missing_number(rng: RandomStream, level: int) -> Question:
+    """What was taken away: from numbers up to six, then up to ten."""
+    big = rng.pick(range(3, 7) if level == 2 else range(7, 11))
+    taken = rng.pick([taken for taken in range(1, big) if 2 * taken != big])
+    left = big - taken
+    wrong: dict[str, Answer] = {
+        "added": big + left,
+        "what_is_left": left,
+        "first_number_again": big,
+        "counts_start": taken + 1,
+        "counts_between": taken - 1,
+    }
+    return Question(
+        SLUG,
+        "missing",
+        "number",
+        level,
+        answer=taken,
+        misconceptions=distinct(wrong, taken),
+        facts={"big": big, "taken": taken, "left": left},
+        model=line(left, big),
+        practises=f"{big}-{taken}",
+    )
+
+
+@generates("start", 3)
+def missing_start(rng: RandomStream, level: int) -> Question:
+    """What there was before something was taken away."""
+    taken, left = rng.pick(range(2, 6)), rng.pick(range(1, 6))
+    wrong: dict[str, Answer] = {
+        "subtracted": abs(left - taken),
+        "what_is_left": left,
+        "what_was_taken": taken,
+        "counts_first_number_in": taken + left - 1,
+        "one_too_many": taken + left + 1,
+    }
+    return Question(
+        SLUG,
+        "start",
+        "number",
+        level,
+        answer=taken + left,
+        misconceptions=distinct(wrong, taken + left),
+        facts={"taken": taken, "left": left, "big": taken + left},
+        model={"model": "bar_model", "parts": [left, taken], "asks": "whole"},
+        practises=f"{taken + left}-{taken}",
+    )

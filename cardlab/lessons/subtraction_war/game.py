@@ -1,0 +1,35 @@
+"""What the questions of Subtraction War share: the games they are about, their numbers, and how they are shown."""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+from typing import Any
+
+from cardlab.games.addition_war import AdditionWar
+from cardlab.games.subtraction_war import SubtractionWar
+from cardlab.teaching.pairs import Pair
+
+SLUG = "subtraction_war"
+GAME = SubtractionWar.with_options()
+WITH_COURTS = SubtractionWar.with_options(court_cards="11_12_13")
+SUMS = {GAME: AdditionWar.with_options(), WITH_COURTS: AdditionWar.with_options(court_cards="11_12_13")}
+"""The game of sums with the same pack."""
+VALUES = range(1, 11)
+FACTS = tuple(combinations_with_replacement(VALUES, 2))
+"""All pairs of values, the lower number first."""
+CHOICES = 5
+
+
+def line(small: int, big: int) -> dict[str, Any]:
+    """The stretch between two numbers, without its length."""
+    return {"model": "number_line", "low": 0, "high": 10 if big <= 10 else 20, "marks": [small, big], "asks": True}
+
+
+def line_to_walk(start: int, high: int = 10) -> dict[str, Any]:
+    """A number line with a place to move, from the number where it begins."""
+    return {"model": "number_line", "low": 0, "high": high, "value": start, "asks": True}
+
+
+def two_bars(one: Pair, other: Pair) -> dict[str, Any]:
+    """The differences of two players as bars."""
+    return {"model": "bar_model", "parts": [one.worth], "other": [other.worth], "seats": ["p1", "p2"], "asks": "difference"}

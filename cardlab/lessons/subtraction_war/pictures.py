@@ -1,0 +1,32 @@
+"""What shows a step of the game as a picture: number line, dots and bars."""
+
+from __future__ import annotations
+
+from cardlab.core.view import View
+from cardlab.core.zones import Facts
+from cardlab.games.subtraction_war import SubtractionWar
+from cardlab.models.model import State
+from cardlab.teaching.bars import bars, hands_compared
+
+
+def pictures(game: SubtractionWar, rule: str, facts: Facts, view: View | None) -> list[State]:
+    """A pair of cards is a stretch on the number line and two rows of dots; two differences are two bars."""
+    hands = facts["hands"] if rule in ("turn_up", "war.lay") else [facts] if rule == "short.last_card" else []
+    if hands:
+        return [state for hand in hands for state in (stretch(hand), rows(hand))]
+    if hands_compared(rule, facts):
+        return [bars([facts["worth"]], [facts["other"] if "other" in facts else facts["worth"]], facts)]
+    return []
+
+
+def stretch(hand: Facts) -> State:
+    """The way from the smaller number to the greater; beyond ten by way of ten."""
+    big, small = hand["a"], hand["b"]
+    hops = sorted({small, 10, big}) if small < 10 < big else [small, big] if small < big else []
+    high = 10 if big <= 10 else 20
+    return {"model": "number_line", "of": hand["player"], "low": 0, "high": high, "hops": hops, "marks": [small, big]}
+
+
+def rows(hand: Facts) -> State:
+    """The two cards of a player as rows of dots."""
+    return {"model": "matching_rows", "of": hand["player"], "a": hand["a"], "b": hand["b"]}

@@ -1,0 +1,97 @@
+"""Reflexes: who acts in a moment in which several may, and in which order their hands arrive.
+
+A game names the verbs that are a matter of quickness (`Game.reflexes`). Whether to act is a decision like any other, asked
+of every seat by itself; who was first follows from the times that they took. Bots take times drawn from chance: a normal
+part (seeing and moving) and an exponential tail (now and then the eye is elsewhere), which together are the ex-Gaussian
+distribution that fits measured reaction times (Luce, "Response Times", 1986).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from cardlab.core.actions import NOBODY, Action, Report
+from cardlab.core.game import Game, report_verbs
+from cardlab.core.rng import RandomStream
+
+SECOND = 1000
+"""Milliseconds; the pace at which bots are as quick as an attentive player."""
+SOONEST = 150
+"""Milliseconds within which nobody can have seen anything; no hand is quicker, whatever is claimed."""
+TOGETHER = 10
+"""Milliseconds within which hands count as arriving together."""
+
+DICE, SIDES, MIDDLE = 12, 101, 350
+"""The normal part of a bot's time: how far the sum of so many dice, with the sides from 0 on, is from its mean, halved."""
+WAITS, STEP = 15, 10
+"""Its tail: so many milliseconds more for each throw of a die with so many sides that is not a one."""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A reflex moment: some seats may act, and times tell who was first.
+
+    Attributes:
+        acts: Seat -> what it may do, in the order in which the game asks.
+        passes: Seat -> letting the moment pass.
+        report: The verb under which one report tells who was quick; None where each answers for itself.
+    """
+
+    acts: Mapping[str, Action]
+    passes: Mapping[str, Action]
+    report: type[Report] | None
+
+    def answers(self, arrived: Sequence[Sequence[str]]) -> list[Action]:
+        """What is to be played when these hands have come, group by group; all others have let the moment pass.
+
+        Where each answers for itself, an action may be legal no longer when its turn comes: somebody was quicker.
+        """
+        if self.report is not None:
+            return [self.report(tuple("+".join(group) for group in arrived) or (NOBODY,))]
+        quick = [seat for group in arrived for seat in group]
+        return [self.acts[seat] for seat in quick] + [self.passes[seat] for seat in self.passes if seat not in quick]
+
+
+def moment(game: Game, legal: Sequence[Action]) -> Moment | None:
+    """The reflex moment that these legal actions are; None where they are not a matter of quickness."""
+    if not game.reflexes or not legal:
+        return None
+    acts = {action.who: action for action in legal if action.verb() in game.reflexes}
+    passes = {action.who: action for action in legal if action.verb() in game.reflexes.values()}
+    if not acts or acts.keys() != passes.keys():
+        return None
+    verb = legal[0].verb()
+    reports = [r for r in report_verbs(game) if verb in (r.verb(), game.reflexes[r.verb()])]
+    return Moment(acts, passes, reports[0] if reports else None)
+
+
+def reaction(rng: RandomStream, within: int = SECOND) -> int:
+    """How long a bot takes, in milliseconds: half a second on the average where there is one second, and in proportion.
+
+    Whole numbers only, so that the same seed gives the same time on any machine: twelve dice are a normal part of about
+    350 ± 50, and waiting for a one on a die with fifteen sides an exponential tail of about 140.
+    """
+    normal = MIDDLE + (sum(rng.below(SIDES) for _ in range(DICE)) - DICE * (SIDES - 1) // 2) // 2
+    tail = rng.below(STEP)
+    while rng.below(WAITS):
+        tail += STEP
+    return max(SOONEST, normal + tail) * within // SECOND
+
+
+def arrivals(times: Mapping[str, int]) -> list[list[str]]:
+    """The seats in the order of their times, those together that came within `TOGETHER` of the first of them."""
+    groups: list[list[str]] = []
+    first = 0
+    for seat in sorted(times, key=lambda seat: times[seat]):
+        if groups and times[seat] - first <= TOGETHER:
+            groups[-1].append(seat)
+        else:
+            groups.append([seat])
+            first = times[seat]
+    return groups
+
+
+def in_any_order(seats: Iterable[str], rng: RandomStream) -> list[list[str]]:
+    """The seats one after the other in random order, as they arrive where nobody's time is taken."""
+    return [[seat] for seat in rng.shuffled(seats)]

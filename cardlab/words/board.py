@@ -1,0 +1,87 @@
+"""A table as lines of text: zone by zone what a viewer sees, the counters that are shown, and who is to decide."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from textwrap import fill as wrapped
+
+from cardlab.core.game import Game
+from cardlab.core.match import BaseMatch
+from cardlab.core.view import View
+from cardlab.core.zones import DRAW, SPECTATOR, TEACHER, Viewer, Zone
+from cardlab.words.messages import MessageError, Words
+from cardlab.words.story import label, value_words
+
+WIDTH = 96
+
+
+def board(match: BaseMatch, viewer: Viewer = SPECTATOR, words: Words | None = None) -> str:
+    """A match as it stands, to be read in a terminal: its name, its table, and who is to decide or how it has ended.
+
+    A game that has no words yet is shown with the names that its code has.
+
+    Raises:
+        UnknownSeat: Nobody looks on under this name.
+    """
+    words, game = words or Words(), match.game
+    name = f"{game.slug}-game"
+    head = words.say(name) if words.has(name) else game.slug
+    lines = [head, *(f"  {line}" for line in table_lines(match.seen_by(viewer), game, words)), *_next(match, words)]
+    return "\n".join(lines)
+
+
+def _next(match: BaseMatch, words: Words) -> Iterator[str]:
+    """Who is to decide, or how it has ended; nothing where it goes on without a choice."""
+    if match.is_over:
+        won = match.winners
+        nobody = "ui-draw" if match.outcome == DRAW else "ui-unfinished"
+        yield words.say(nobody if not won else "ui-winner" if len(won) == 1 else "ui-winners", player=won)
+    elif turn := match.turn:
+        yield words.say("board-turn", players=turn)
+
+
+def table_lines(view: View, game: Game, words: Words) -> Iterator[str]:
+    """Zone by zone what a viewer sees: cards by their faces, hidden ones as how many there are; then the counters shown."""
+    for zone in game.zones:
+        for seat in game.seats if zone.each_player else [""]:
+            lying = view.zones[f"{zone.name}.{seat}" if seat else zone.name]
+            if lying:
+                known = [card.face for card in lying if card is not None and not _counted(view, zone, card in view.down)]
+                hidden = len(lying) - len(known)
+                whose = f"{words.seat(seat)}: " if seat else ""
+                shown = words.apart(" ".join(known)) + (f" [{words.in_digits(hidden)}]" if hidden else "")
+                line = f"{whose}{_named(words, game, 'zone', zone.name)}: {shown.strip()}"
+                yield wrapped(line, WIDTH, subsequent_indent="      ")
+    counters = [
+        f"{_named(words, game, 'counter', name)}{f' ({words.seat(seat)})' if seat else ''}: {words.value(value)}"
+        for name in game.shows
+        for counter in game.counters
+        if counter.name == name
+        for seat in (game.seats if counter.each_player else [""])
+        if (value := _value(view, game, words, name, seat)) is not None
+    ]
+    if counters:
+        yield wrapped(" · ".join(counters), WIDTH)
+
+
+def _counted(view: View, zone: Zone, down: bool) -> bool:
+    """Whether a card is counted and not named: the teacher knows those of a packet too, which nobody at the table looks at."""
+    return down and view.viewer == TEACHER and zone.seen_by == "nobody"
+
+
+def _value(view: View, game: Game, words: Words, counter: str, seat: str) -> object:
+    """What a counter shows; None where there is nothing to tell."""
+    value = view.counters[f"{counter}.{seat}" if seat else counter]
+    try:
+        called = value_words(words, game, counter)
+    except MessageError:
+        return value
+    return called.get(str(value)) if called else value
+
+
+def _named(words: Words, game: Game, kind: str, name: str) -> str:
+    """What a zone or a counter is called, or its name in the code where nothing calls it."""
+    try:
+        return label(words, game, kind, name)
+    except MessageError:
+        return name

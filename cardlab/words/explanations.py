@@ -1,0 +1,93 @@
+"""Which rules fired and why, as a value: the explanations of an action, or of a whole match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import overload
+
+from cardlab.core.display import Displayed
+from cardlab.core.errors import CardlabError
+from cardlab.core.match import BaseMatch
+from cardlab.core.zones import TEACHER, Viewer
+from cardlab.words.messages import DEFAULT_LANGUAGE, Explanation, Words
+from cardlab.words.story import Story
+
+FEW = 6
+"""Explanations that are named in one line."""
+ALL = "all"
+
+
+@dataclass(frozen=True, repr=False)
+class Explanations(Displayed, Sequence[Explanation]):
+    """Several explanations in the order in which their rules fired.
+
+    It is read like a tuple, printed as text, and shows itself in a notebook.
+
+    Attributes:
+        each: The explanations; one whose rule is "" tells of something that follows no rule, such as the deal.
+        language: The language of their words.
+    """
+
+    each: tuple[Explanation, ...]
+    language: str = DEFAULT_LANGUAGE
+
+    @property
+    def rules(self) -> list[str]:
+        """The ids of the rules that fired."""
+        return [explanation.rule for explanation in self.each if explanation.rule]
+
+    def __len__(self) -> int:
+        return len(self.each)
+
+    def __iter__(self) -> Iterator[Explanation]:
+        return iter(self.each)
+
+    @overload
+    def __getitem__(self, place: int) -> Explanation: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> Explanations: ...
+
+    def __getitem__(self, place: int | slice) -> Explanation | Explanations:
+        if isinstance(place, slice):
+            return Explanations(self.each[place], self.language)
+        return self.each[place]
+
+    def __str__(self) -> str:
+        return "\n".join(line for explanation in self.each for line in _lines(explanation))
+
+    def __repr__(self) -> str:
+        named = [explanation.rule or explanation.title for explanation in self.each]
+        more = ", …" if len(named) > FEW else ""
+        return f"<{len(named)} explanations{': ' if named else ''}{', '.join(named[:FEW])}{more}>"
+
+
+def explanations(
+    match: BaseMatch, n: int | str | None = None, viewer: Viewer = TEACHER, words: Words | None = None
+) -> Explanations:
+    """What is told of one action of a match, or of all of it.
+
+    Args:
+        match: The match.
+        n: The number of an action, 0 for the set-up; None for the last one; ``all`` for the whole match.
+        viewer: A seat, ``spectator`` or ``teacher``.
+        words: The language and the players' names.
+
+    Raises:
+        CardlabError: There is no such action.
+        UnknownSeat: Nobody looks on under this name.
+        MessageError: A rule that fired has no message.
+    """
+    words, last = words or Words(), len(match.actions)
+    if n not in (None, ALL) and (not isinstance(n, int) or isinstance(n, bool) or not 0 <= n <= last):
+        raise CardlabError(f"cannot explain action {n!r:.40}: this match has 0 (the set-up) to {last}, and {ALL!r}")
+    first = 0 if n == ALL else last if n is None else int(n)
+    steps = Story(match, viewer, words).steps(first, last if n in (None, ALL) else first)
+    each = (Explanation(step["rule"], step["title"], step["sentence"], step.get("working", "")) for step in steps)
+    return Explanations(tuple(each), words.language)
+
+
+def _lines(explanation: Explanation) -> Iterator[str]:
+    yield f"{explanation} ({explanation.rule})" if explanation.rule else str(explanation)
+    yield from (f"    {line}" for line in explanation.working.splitlines())

@@ -1,0 +1,163 @@
+"""Writes `docs/reference.md`: every public name with its signature and what it is, from the docstrings.
+
+    python docs/reference.py
+
+A test holds the page against the code, so that it is never older.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from collections.abc import Iterator
+from functools import cached_property
+from importlib import import_module
+from itertools import pairwise
+from pathlib import Path
+from pkgutil import iter_modules
+from types import ModuleType
+from typing import Any
+
+PUBLIC = (
+    "cardlab",
+    "cardlab.authoring",
+    "cardlab.players",
+    "cardlab.lab",
+    "cardlab.lab.exact",
+    "cardlab.lessons",
+    "cardlab.teaching",
+    "cardlab.testing",
+    "cardlab.widgets",
+)
+"""The public modules. Of a package that has no names of its own the modules in it are."""
+PAGE = Path(__file__).with_name("reference.md")
+HEAD = """# Reference
+
+Every public name, with its signature and what it is; `help(name)` tells the rest. What is not here is not public, and may
+change. Written by `make docs` from the docstrings: do not edit it.
+"""
+
+
+def reference() -> str:
+    """The page."""
+    lines, where = [HEAD], {}
+    for module in modules():
+        lines += [f"## {module.__name__}", "", first_paragraph(inspect.getdoc(module) or ""), ""]
+        for name in names(module):
+            value = getattr(module, name)
+            lines += entry(name, value, module, where.setdefault(identity(name, value), module.__name__))
+        lines += [""]
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def modules() -> Iterator[ModuleType]:
+    """The public modules that have names."""
+    for name in PUBLIC:
+        module = import_module(name)
+        if names(module):
+            yield module
+        else:
+            inside = sorted(part.name for part in iter_modules(module.__path__) if not part.name.startswith("_"))
+            yield from (import_module(f"{name}.{part}") for part in inside)
+
+
+def names(module: ModuleType) -> list[str]:
+    """What `__all__` says, or else the classes and functions that are defined there."""
+    listed = getattr(module, "__all__", None)
+    if listed is not None:
+        return sorted(listed)
+    return sorted(n for n, v in vars(module).items() if n[0] != "_" and getattr(v, "__module__", "") == module.__name__)
+
+
+def identity(name: str, value: Any) -> Any:
+    """What tells that a name of two modules is the same thing."""
+    return value if inspect.isclass(value) or inspect.isroutine(value) else (name, repr(value))
+
+
+def entry(name: str, value: Any, module: ModuleType, first: str) -> Iterator[str]:
+    """The lines about one name."""
+    if first != module.__name__:
+        yield f"- **`{name}`**: as in [{first}](#{first.replace('.', '')})."
+    elif inspect.ismodule(value):
+        yield f"- **`{name}`**: {first_paragraph(inspect.getdoc(value) or '')}"
+    elif inspect.isclass(value) or inspect.isroutine(value):
+        yield f"- **`{name}{signature(value)}`**: {first_paragraph(inspect.getdoc(value) or '')}"
+        if inspect.isclass(value) and value.__name__ == name:  # not of an event's verb
+            yield from (f"    - `{member}`: {text}" for member, text in members(value))
+    else:
+        shown = f" = {value!r}" if isinstance(value, (str, int)) else ""
+        yield f"- **`{name}{shown}`**: {first_paragraph(constant_text(module, name))}".rstrip(": ")
+
+
+def members(cls: type) -> Iterator[tuple[str, str]]:
+    """The public methods and properties of a class, those of its bases here too."""
+    found: dict[str, Any] = {}
+    for base in cls.__mro__:
+        if base.__module__.startswith("cardlab"):
+            found = {**{n: v for n, v in vars(base).items() if n[0] != "_" and n not in found}, **found}
+    for name, value in found.items():
+        if name in getattr(cls, "__dataclass_fields__", {}):
+            continue
+        inner = value.__func__ if isinstance(value, (classmethod, staticmethod)) else value
+        text = first_paragraph(inspect.getdoc(inner) or "")
+        if isinstance(inner, (property, cached_property)):
+            yield name, text
+        elif inspect.isfunction(inner):
+            yield f"{name}{signature(getattr(cls, name), bound=not isinstance(value, (classmethod, staticmethod)))}", text
+
+
+def signature(value: Any, *, bound: bool = False) -> str:
+    """What a class or function takes and gives; "" of an error, which takes a text."""
+    if inspect.isclass(value) and (issubclass(value, Exception) or getattr(value, "_is_protocol", False)):
+        return ""
+    given = inspect.signature(value)
+    shown = given.replace(
+        parameters=[
+            p.replace(annotation=Plain.of(p.annotation), default=Plain.of(spelling(p.default)))
+            for p in list(given.parameters.values())[1 if bound else 0 :]
+        ],
+        return_annotation=inspect.Signature.empty if inspect.isclass(value) else Plain.of(given.return_annotation),
+    )
+    return str(shown)
+
+
+def spelling(default: Any) -> Any:
+    """How a default is written, "…" where it is not; nothing where there is none."""
+    if default is inspect.Parameter.empty:
+        return default
+    return "…" if repr(default).startswith("<") else repr(default)
+
+
+class Plain(str):
+    """A text that is shown in a signature as it is, without quotes."""
+
+    __slots__ = ()
+
+    @classmethod
+    def of(cls, value: Any) -> Any:
+        """A text as it is; nothing where there is none."""
+        return value if value is inspect.Parameter.empty else cls(value)
+
+    def __repr__(self) -> str:
+        return str(self)
+
+
+def first_paragraph(text: str) -> str:
+    """What a docstring says first, in one line of Markdown."""
+    return " ".join(text.partition("\n\n")[0].split()).replace("``", "`")
+
+
+def constant_text(module: ModuleType, name: str) -> str:
+    """The text below a constant, in the module from which this one has it."""
+    tree = ast.parse(inspect.getsource(module))
+    origins = [n.module for n in tree.body if isinstance(n, ast.ImportFrom) and name in {alias.name for alias in n.names}]
+    body = ast.parse(inspect.getsource(import_module(origins[0]))).body if origins and origins[0] else tree.body
+    for statement, below in pairwise(body):
+        targets = {n.id for n in ast.walk(statement) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
+        if isinstance(statement, ast.Assign) and name in targets and isinstance(below, ast.Expr):
+            return str(ast.literal_eval(below.value))
+    return ""
+
+
+if __name__ == "__main__":
+    PAGE.write_text(reference(), encoding="utf-8")

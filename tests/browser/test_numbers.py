@@ -1,0 +1,79 @@
+"""The page writes numbers exactly as Python does."""
+
+from fractions import Fraction
+from random import Random
+
+import pytest
+
+from cardlab.core.numbers import exact, lowest, plain, written
+from cardlab.words.messages import Words
+from tests.browser.test_fold import modules  # noqa: F401 - a fixture
+
+WRITE = """async ([numbers, digits, lang, dir]) => {
+    const {canonical, exact, written} = await import("http://cards.test/numbers.js");
+    const {numeral, root} = await import("http://cards.test/dom.js");
+    root(document.body, {lang, dir, digits});
+    return numbers.map((number) => [written(number), numeral(written(number)), canonical(exact(number))]); }"""
+SUMS = """async (sums) => { const {sum, written} = await import("http://cards.test/numbers.js");
+    const {addedUp} = await import("http://cards.test/choose.js");
+    return sums.map((numbers) => [written(sum(numbers)), addedUp(numbers)]); }"""
+WORDS = """async (words) => { const {exact} = await import("http://cards.test/numbers.js");
+    return words.map((word) => exact(word) !== null); }"""
+REFUSED = """async (given) => { const {written} = await import("http://cards.test/numbers.js");
+    return given.map((number) => { try { return written(number); } catch (error) { return error.name; } }); }"""
+TABLE = """async ([stage, counters]) => { const {CardTable} = await import("http://cards.test/table.js");
+    const table = new CardTable(stage, {table: "", zone_of: "{zone}", zone_cards: "{n}", cards: {}});
+    table.show({zones: {}, counters, outcome: null}, {animate: false});
+    return [...table.el.querySelectorAll(".cardlab-value")].map((one) => one.textContent); }"""
+
+
+def many() -> list[int | Fraction]:
+    """Small ones with every sign and part, then random ones up to sixty digits."""
+    rng = Random(727)
+    small = [Fraction(over, under) for under in (1, 2, 3, 4, 5, 7, 10, 12) for over in range(-60, 61)]
+    big = [
+        Fraction(rng.randint(-(10**size), 10**size), rng.choice([1, 2, 3, rng.randint(1, 10**9)])) for size in range(1, 61)
+    ] * 1
+    more = [Fraction(rng.randint(-(10**9), 10**9), rng.randint(1, 10**4)) for _ in range(3000)]
+    edges = [2**53 - 1, 2**53, 2**53 + 1, -(2**53), 10**100, 999, 1000, -1000]
+    return list(map(lowest, [*small, *big, *more, *edges]))
+
+
+@pytest.mark.parametrize(("language", "digits"), [("en", ""), ("ar", ""), ("ar", "arab")])
+def test_numbers_are_written_alike(modules, language, digits):  # noqa: F811
+    """Four thousand numbers with signs, thirds and dozens of digits, as they are sent to the page, in every digit set."""
+    words, numbers = Words(language, digits=digits), many()
+    sent = [plain(number) for number in numbers]
+    chosen = {"chosen": digits, "signs": words.signs}
+    said = modules.evaluate(WRITE, [sent, chosen, language, "rtl" if language == "ar" else "ltr"])
+    assert said == [[written(number), words.value(number), str(number)] for number in numbers]
+    assert len({one for _, one, _ in said}) > 3600
+
+
+def test_sums_are_exact(modules):  # noqa: F811
+    """Where chosen cards are added up, a third and a sixth are a half."""
+    sums = [[5, 4, 9], ["1/3", "1/6"], ["13/2", -7], ["1/10", "2/10"], [2**53 - 1, 2**53 - 1]]
+    exactly = [lowest(sum((Fraction(exact(number)) for number in numbers), Fraction(0))) for numbers in sums]
+    said = modules.evaluate(SUMS, sums)
+    assert [total for total, _ in said] == list(map(written, exactly))
+    assert said[1][1] == "1/3 + 1/6 = ½"
+
+
+def test_words_are_no_numbers(modules):  # noqa: F811
+    """The words of counters: seats, phases, cards, several in one; a number is a number in either form."""
+    told = ["p1", "hand_over", "7d", "4 3h", "", "1/2/3", "1/0", "0.5", "½", "7", "-7", "13/2", "-13/2", "7 "]
+    assert modules.evaluate(WORDS, told) == [False] * 9 + [True] * 4 + [False]
+    assert modules.evaluate(WORDS, [None, True, 7]) == [False, False, True]
+
+
+def test_what_is_not_exact_is_not_written(modules):  # noqa: F811
+    assert modules.evaluate(REFUSED, [0.25, 1e300, "x", 7, "1/4"]) == ["RangeError", "RangeError", "RangeError", "7", "1/4"]
+
+
+def test_a_table_shows_counters_exactly(modules):  # noqa: F811
+    """A quarter is no half, half of minus one keeps its sign, and a word is shown as it is."""
+    names = ["a", "b", "c", "d", "e"]
+    counters = [{"name": name, "own": False, "counts": None, "label": name, "values": {}} for name in names]
+    stage = {"seats": [{"seat": "p1", "name": "Ann"}], "zones": [], "counters": counters, "viewer": "p1"}
+    shown = modules.evaluate(TABLE, [stage, dict(zip(names, ["1/4", "-1/2", "11/10", 10, "word"], strict=True))])
+    assert shown == ["1/4", "−½", "1 1/10", "10", "word"]

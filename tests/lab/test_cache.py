@@ -1,0 +1,162 @@
+"""A study goes on from its cache; a file that is broken or somebody else's is refused, and stays as it is to the byte."""
+
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from dataclasses import replace
+
+import pytest
+
+from cardlab.lab.cache import Cache, CacheError
+from cardlab.lab.run import Plan
+from cardlab.lab.simulate import study
+from tests.lab.conftest import same, written
+
+GAME = {"game": "scramble_war", "seed": 2, "fast": False, "progress": False}
+
+
+@pytest.fixture
+def cache(tmp_path):
+    """A file with 20 matches in three pieces."""
+    path = tmp_path / "cache"
+    study(**GAME, games=20, chunk=8, cache=path)
+    return path
+
+
+def count_dealt(monkeypatch):
+    """A list of the numbers that are dealt from now on."""
+    dealt, deal = [], Plan.deal
+    monkeypatch.setattr(Plan, "deal", lambda plan, numbers, way: dealt.extend(numbers) or deal(plan, numbers, way))
+    return dealt
+
+
+def test_a_study_goes_on_from_its_cache(cache, monkeypatch):
+    """Nothing is dealt twice, and the result is that of one go."""
+    dealt = count_dealt(monkeypatch)
+    more = study(**GAME, games=33, cache=cache)
+    assert dealt == list(range(20, 33))
+    assert same(more, study(**GAME, games=33))
+    dealt.clear()
+    assert same(study(**GAME, games=12, cache=cache), study(**GAME, games=12))
+    assert dealt == list(range(12))  # only by the study without a cache
+
+
+def test_an_interrupted_study_goes_on_where_it_stopped(tmp_path, monkeypatch):
+    """Also where workers brought pieces out of order: only the gaps are dealt."""
+    path, deal = tmp_path / "cache", Plan.deal
+
+    def stop():
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Plan, "deal", lambda plan, numbers, way: stop() if 16 in numbers else deal(plan, numbers, way))
+    assert len(study(**GAME, games=40, chunk=8, cache=path)) == 16
+    monkeypatch.setattr(Plan, "deal", deal)
+    dealt = study(**GAME, games=1)
+    Cache(path, dealt.plan, dealt.names).add(30, deal(dealt.plan, range(30, 36), "engine"))
+    dealt = count_dealt(monkeypatch)
+    assert same(study(**GAME, games=40, cache=path, chunk=5), study(**GAME, games=40, chunk=40))
+    assert dealt[:18] == [*range(16, 30), *range(36, 40)]
+
+
+def test_whoever_is_killed_while_dealing_goes_on(tmp_path):
+    """Pieces are in the file as soon as they are dealt."""
+    path = tmp_path / "cache"
+    code = f"""
+import os, signal
+from cardlab.lab.run import Plan
+from cardlab.lab.simulate import study
+deal = Plan.deal
+Plan.deal = lambda plan, numbers, way: os.kill(os.getpid(), {signal.SIGKILL:d}) if 24 in numbers else deal(plan, numbers, way)
+study(**{GAME!r}, games=40, chunk=8, cache={str(path)!r})
+"""
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == -signal.SIGKILL
+    assert same(study(**GAME, games=40, cache=path), study(**GAME, games=40))
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        ({"seed": 3}, "its seed is 2, and this one's is 3"),
+        ({"game": "war"}, "its game is 'scramble_war', and this one's is 'war'"),
+        ({"war_down": 2}, "its options is {}, and this one's is {'war_down': 2}"),
+        ({"bots": "greedy"}, "its bots is"),
+    ],
+)
+def test_a_file_of_another_study_is_refused(cache, asked, told):
+    before = written(cache)
+    with pytest.raises(CacheError, match=told):
+        study(**{**GAME, "games": 40, **asked}, cache=cache)
+    assert written(cache) == before
+
+
+def test_a_file_of_another_version_is_refused(cache):
+    """Its rules may have been others."""
+    dealt = study(**GAME, games=1)
+    with pytest.raises(CacheError, match="its version is '.*', and this one's is '9.9'"):
+        Cache(cache, replace(dealt.plan, version="9.9"), dealt.names)
+
+
+def spoil(path, change):
+    """Change a database as somebody else would."""
+    with closing(sqlite3.connect(path)) as file, file:
+        file.execute(change)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "UPDATE pieces SET data = x'00' WHERE first = 8",
+        "UPDATE pieces SET count = 7 WHERE first = 8",
+        "UPDATE pieces SET count = 'many' WHERE first = 8",
+        "UPDATE pieces SET data = NULL WHERE first = 8",
+        "UPDATE pieces SET first = -8 WHERE first = 8",
+        "UPDATE about SET text = 'nothing'",
+        "UPDATE about SET text = '{}'",
+        "UPDATE about SET text = '[]'",
+        "DELETE FROM about",
+        "INSERT INTO about VALUES ('more')",
+        "DROP TABLE pieces",
+        "CREATE TABLE photographs (name TEXT)",
+        "ALTER TABLE about RENAME text TO other",
+        "ALTER TABLE pieces RENAME data TO other",
+    ],
+)
+def test_a_broken_file_is_refused_and_stays_as_it_is(cache, change):
+    spoil(cache, change)
+    before = written(cache)
+    with pytest.raises(CacheError, match="cache"):
+        study(**GAME, games=40, cache=cache)
+    assert written(cache) == before
+
+
+@pytest.mark.parametrize("cut", [100, 4096, 8000])
+def test_a_torn_file_is_refused_and_stays_as_it_is(cache, cut):
+    cache.write_bytes(written(cache)[:cut])
+    with pytest.raises(CacheError, match="cache"):
+        study(**GAME, games=40, cache=cache)
+    assert len(written(cache)) == cut
+
+
+def test_other_files_are_refused_and_stay_as_they_are(tmp_path):
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear all, " * 200)
+    before = written(path)
+    with pytest.raises(CacheError, match="file is not a database"):
+        study(**GAME, games=4, cache=path)
+    assert written(path) == before
+    with pytest.raises(CacheError, match="unable to open"):
+        study(**GAME, games=4, cache=tmp_path)
+    with pytest.raises(CacheError, match="unable to open"):
+        study(**GAME, games=4, cache=tmp_path / "none" / "cache")
+    assert sorted(os.listdir(tmp_path)) == ["letter.txt"]
+
+
+def test_an_empty_file_is_one_that_was_just_made(tmp_path):
+    path = tmp_path / "with spaces, 100% & ?"
+    path.touch()
+    study(**GAME, games=4, cache=path)
+    assert len(study(**GAME, games=4, cache=path)) == 4
+    assert os.listdir(tmp_path) == [path.name]

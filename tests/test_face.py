@@ -1,0 +1,433 @@
+"""What the author of a match can ask of it, and of everything that it is given by."""
+
+import pickle
+from dataclasses import replace
+
+import pytest
+
+import cardlab
+from cardlab import (
+    Card,
+    CardlabError,
+    Explanation,
+    Explanations,
+    Game,
+    GameError,
+    Match,
+    NotationError,
+    OptionError,
+    Position,
+    PositionError,
+    UnknownGame,
+    UnknownSeat,
+    UnknownZone,
+    card,
+    cards,
+    find,
+    pack,
+    position,
+    start,
+)
+from cardlab.authoring import RANKS, SUITS, Action, Joint, end, game, put
+from cardlab.core import registry
+from cardlab.core.registry import as_game, built_in
+from cardlab.core.rng import RandomStream
+from cardlab.games.war import War
+from cardlab.players import UnknownPlayer, seated
+from cardlab.players.coach import coach
+from cardlab.players.random_player import PLAYERS
+from cardlab.words.messages import MessageError, Words
+from cardlab.words.story import Story
+
+SPELT = "war; packet.p1 7d 2c; packet.p2 7h Kc"
+
+
+# ------------------------------------------------------------------------------------------------ explanations
+
+
+def test_a_match_says_which_rules_fired_and_why():
+    """The explanations of the last action: each rule in order, with title, sentence and working."""
+    explained = start("addition_war", seed=7).play("all turn").explain()
+    assert explained.rules == ["addition_war.turn_up", "addition_war.take", "addition_war.pickup"]
+    assert explained[1] == Explanation(
+        "addition_war.take",
+        "The greater sum wins",
+        "9 + 1 = 10, and 10 is more than 4 + 2 = 6. Player 1 takes 4 cards.",
+        "9 + 1 = 10\n4 + 2 = 6\n10 > 6",
+    )
+    assert isinstance(explained[:2], Explanations)
+    assert [len(explained), len(explained[:2]), len(list(explained))] == [3, 2, 3]
+    assert repr(explained) == "<3 explanations: addition_war.turn_up, addition_war.take, addition_war.pickup>"
+
+
+def test_explanations_print_as_text():
+    """A line for each, with its rule, and the working below it."""
+    lines = str(start("addition_war", seed=7).play("all turn").explain()).splitlines()
+    assert lines[0].endswith("Player 2: 4 + 2 = 6. (addition_war.turn_up)")
+    assert lines[1:3] == ["    9 + 1 = 10", "    4 + 2 = 6"]
+
+
+@pytest.mark.parametrize("slug", ["addition_war", "fast_food", "seven_twenty_seven", "egyptian_war", "twos"])
+@pytest.mark.parametrize("viewer", ["teacher", "spectator", "p2"])
+def test_all_explanations_are_those_of_the_actions_one_by_one(slug, viewer):
+    """The set-up and each action, put together, are the whole match, and the same as every page tells."""
+    match = start(slug, seed=5).play_out(at_most=30)
+    alone = [explanation for n in range(len(match.actions) + 1) for explanation in match.explain(n, viewer=viewer)]
+    whole = list(match.explain("all", viewer=viewer))
+    assert alone == whole
+    assert [step["sentence"] for step in Story(match, viewer).steps()] == [explanation.sentence for explanation in whole]
+    assert list(match.explain(viewer=viewer)) == list(match.explain(len(match.actions), viewer=viewer))
+
+
+def test_explanations_are_said_in_a_language_and_to_a_viewer():
+    """Arabic is Arabic; what a seat alone may know is told to it, and not to the spectator."""
+    match = start("addition_war", seed=7).play("all turn")
+    arabic = match.explain(language="ar")
+    assert arabic.language == "ar"
+    assert arabic.rules == match.explain().rules
+    assert "اللاعب 1" in arabic[1].sentence
+    drawn = next(m for m in (start("seven_twenty_seven", seed=n).play_out(at_most=12) for n in range(9)) if _tells_apart(m))
+    assert str(drawn.explain("all")) != str(drawn.explain("all", viewer="spectator"))
+
+
+def _tells_apart(match):
+    return any(event.private for event in match.events)
+
+
+def test_before_the_first_action_the_set_up_is_explained():
+    """The rule by which the cards were dealt; where none is named the deal is told all the same."""
+    assert start("war", seed=1).explain().rules == ["war.deal"]
+    laid = position(SPELT).explain(0)
+    assert (laid.rules, len(laid)) == ([], 1)
+    assert repr(laid) == f"<1 explanations: {laid[0].title}>"
+
+
+@pytest.mark.parametrize("n", [-1, 2, 1.0, True, "last", "1"])
+def test_an_action_that_is_not_there_cannot_be_explained(n):
+    """The error names what there is."""
+    with pytest.raises(CardlabError, match=r"this match has 0 \(the set-up\) to 1, and 'all'"):
+        start("war").play("all turn").explain(n)
+
+
+def test_explanations_and_refusals_show_themselves_in_a_notebook():
+    """HTML with every title, read from the right side, and the text beside it; nothing in it is not escaped."""
+    match = start("addition_war", seed=7).play("all turn")
+    shown = match.explain(language="ar")._repr_mimebundle_()
+    assert 'dir="rtl"' in shown["text/html"]
+    assert all(explanation.title in shown["text/html"] for explanation in match.explain(language="ar"))
+    assert shown["text/plain"] == str(match.explain(language="ar"))
+    refusal = start("fast_food", seed=3).why_not("p2 play Ah")
+    shown = refusal._repr_mimebundle_()
+    assert "Player 1 plays first. Then it is you again." in shown["text/html"]
+    assert shown["text/plain"] == "<refusal fast_food.play.not_your_turn: other=p1>"
+    wild = replace(refusal, rule="no.such_rule", sentence="<b>")._repr_mimebundle_()
+    assert "no.such_rule" in wild["text/html"]
+    assert "&lt;b&gt;" in wild["text/html"]
+
+
+# ------------------------------------------------------------------------------------------------ turns, boards
+
+
+def test_whose_turn_it_is():
+    """The seat that is to decide; several who decide at once; none where nobody chooses, and none after the end."""
+    assert start("fast_food", seed=3).turn == ("p1",)
+    assert start("war").turn == ()
+    assert start("fast_food", seed=3).play_out().turn == ()
+    together = next(turn for turn in _turns("egyptian_war") if len(turn) > 1)
+    assert together == tuple(sorted(together))
+
+
+def _turns(slug):
+    match = start(slug, seed=2)
+    while not match.is_over:
+        yield match.turn
+        match.play(match.legal_actions()[0])
+
+
+def test_a_match_prints_as_a_board():
+    """Zones with their cards, counters, and who is to decide; of packets that nobody looks at how many cards lie there."""
+    assert str(start("fast_food", seed=3)).splitlines() == [
+        "Fast Food",
+        "  Player 1: Hand: 7♦ 6♦ 3♦ 9♥",
+        "  Player 2: Hand: A♥ 10♥ 6♥",
+        "  Stock: [13]",
+        "  Other colour: [20]",
+        "  Total: 0 · Points (Player 1): 0 · Points (Player 2): 0",
+        "To decide: Player 1",
+    ]
+    assert "  Player 1: Packet: [26]" in str(start("war"))
+
+
+def test_a_board_shows_a_viewer_what_it_may_see():
+    """A seat sees its own hand alone, the spectator none."""
+    match = start("fast_food", seed=3)
+    assert "  Player 1: Hand: [4]" in match.text(viewer="p2")
+    assert "  Player 2: Hand: A♥ 10♥ 6♥" in match.text(viewer="p2")
+    assert [line for line in match.text(viewer="spectator").splitlines() if "♥" in line or "♦" in line] == []
+
+
+def test_a_board_says_how_it_ended():
+    """Who has won, in the words of the language."""
+    over = start("fast_food", seed=3).play_out("greedy")
+    assert str(over).splitlines()[-1] == "Player 1 wins!"
+    assert over.text(language="ar").splitlines()[-1] == Words("ar").say("ui-winner", player="p1")
+
+
+@pytest.mark.parametrize("slug", sorted(built_in()))
+@pytest.mark.parametrize("language", ["en", "ar"])
+def test_every_game_has_a_board(slug, language):
+    """In the middle of a match, for the teacher and for a seat."""
+    match = start(slug, seed=4).play_out(at_most=9)
+    for viewer in ("teacher", "p1"):
+        assert len(match.text(viewer=viewer, language=language).splitlines()) > 2
+
+
+def test_a_game_without_words_has_a_board_too(monkeypatch):
+    """It is shown with the names that its code has; what it would explain is an error that names the message."""
+    monkeypatch.setitem(registry.games.added, "wordless", None)  # and gone after the test
+
+    @game("wordless")
+    class Wordless(Game):
+        verbs = (Go,)
+        counters = (cardlab.authoring.Counter("heap", 3),)
+        shows = ("heap",)
+
+        def pack(self):
+            return []
+
+        def set_up(self, table):
+            yield put({"heap": 3})
+
+        def legal_actions(self, table):
+            return [Go()]
+
+        def play(self, table, action):
+            yield end("p1", rule="wordless.done")
+
+    match = start("wordless")
+    assert str(match) == "wordless\n  heap: 3"
+    with pytest.raises(MessageError, match="wordless-done"):
+        match.play("all go").explain()
+    assert str(match.why_not("all go")) == "wordless.done"
+
+
+class Go(Joint):
+    """``all go``."""
+
+
+# ------------------------------------------------------------------------------------------------ coach, players
+
+
+def test_the_coach_is_asked_for_whoever_is_to_decide():
+    """The counsel is that of `cardlab.coach`; of a seat that has nothing to decide there is none."""
+    match = start("fast_food", seed=3)
+    assert match.coach() == match.coach("p1") == coach(match, "p1")
+    assert str(match.coach()[0]).startswith("p1 play 7d: It scores 7 points")
+    assert match.coach(language="ar")[0].sentence != match.coach()[0].sentence
+    assert match.coach("p2") == start("war").coach() == match.play_out().coach() == []
+
+
+def test_where_several_decide_the_coach_asks_for_whom():
+    """The error names them."""
+    match = start("egyptian_war", seed=2)
+    while len(match.turn) < 2:
+        match.play(match.legal_actions()[0])
+    with pytest.raises(CardlabError, match=r"p1 and p2 are to decide at once: say whose decision it is, as coach\('p1'\)"):
+        match.coach()
+
+
+def test_a_match_is_played_out_by_bots_of_any_kind():
+    """By one name, by an object, by seat; the same bots play the same match, and those not named play at random."""
+    (random,) = PLAYERS
+    by_name = start("fast_food", seed=3).play_out()
+    assert by_name.is_over
+    for bots in ("random", random, {}, {"p2": random}, {"p1": "random", "p2": "random"}):
+        assert start("fast_food", seed=3).play_out(bots).actions == by_name.actions
+    assert start("fast_food", seed=3).play_out("greedy").actions != by_name.actions
+    assert len(start("war").play_out(at_most=7).actions) == 7
+    match = start("war")
+    assert match.play_out() is match
+
+
+def test_a_player_of_ones_own_sits_at_one_seat():
+    """What it is asked for is played."""
+
+    class Last:
+        name = "the last one"
+
+        def choose(self, game, view, legal, rng):
+            return legal[-1]
+
+    match = start("fast_food", seed=3)
+    last = match.legal_actions()[-1]
+    assert match.play_out({"p1": Last()}, at_most=1).actions == [last]
+
+
+@pytest.mark.parametrize(
+    ("asked", "kind", "text"),
+    [
+        (lambda m: m.seen_by("p9"), UnknownSeat, "no viewer 'p9' in this match: say p1, p2, spectator or teacher"),
+        (lambda m: m.text(viewer="nobody"), UnknownSeat, "no viewer 'nobody'"),
+        (lambda m: m.explain(viewer="p3"), UnknownSeat, "no viewer 'p3'"),
+        (lambda m: m.zone("hand"), UnknownZone, "each player has a zone 'hand': say whose, as 'hand.p1' or 'hand.p2'"),
+        (lambda m: m.zone("hand.p3"), UnknownZone, "no zone 'hand.p3' on this table. Did you mean 'hand.p"),
+        (lambda m: m.seen_by("p1")["hnd.p1"], UnknownZone, "no zone 'hnd.p1' in this view. Did you mean 'hand.p1'?"),
+        (lambda m: m.seen_by("p1").known("hand"), UnknownZone, "no zone 'hand' in this view. Did you mean 'hand.p"),
+        (lambda m: m.coach("p3"), UnknownSeat, "no seat 'p3' to coach. Seats: p1, p2"),
+        (lambda m: m.play_out({"p3": "greedy"}), UnknownSeat, "no seat 'p3' in this match: say p1 or p2"),
+        (lambda m: m.play_out("gredy"), UnknownPlayer, "Did you mean 'greedy'?"),
+        (lambda m: m.play_out(7), CardlabError, "7 is no player: give an object with a `name`"),
+        (lambda m: m.explain(language="xx"), CardlabError, "no words in the language 'xx'"),
+    ],
+)
+def test_what_is_not_there_is_named_with_what_there_is(asked, kind, text):
+    """A viewer, zone, seat, player or language that is none is an error, and never an empty or a mixed answer."""
+    match = start("fast_food", seed=3)
+    with pytest.raises(kind) as error:
+        asked(match)
+    assert text in str(error.value)
+    assert match.actions == []
+
+
+def test_seats_get_their_players():
+    """Each seat has one, in the order of the seats."""
+    assert [bot.name for bot in seated({"p2": "greedy"}, ("p1", "p2", "p3")).values()] == ["random", "greedy", "random"]
+
+
+# ------------------------------------------------------------------------------------------------ games by any name
+
+
+@pytest.mark.parametrize("given", ["war", War, War()])
+def test_a_game_is_given_by_slug_class_or_object(given):
+    """`start`, `position`, `Match` and `find` take each of them; the seed is 0 where none is given."""
+    dealt = [start(given), Match(given), start(given, seed=0)]
+    assert {str(match.zone("packet.p1")) for match in dealt} == {str(Match(War(), 0).zone("packet.p1"))}
+    assert find(given) is War
+    assert position(given, {"packet.p1": "7d 2c", "packet.p2": "7h Kc"}).zone("packet.p2") == cards("7h Kc")
+    assert start(given, war_down=3).game == War(war_down=3)
+    assert start(given, preset="endless").game == War.with_options("endless")
+
+
+def test_a_game_keeps_its_options_where_nothing_else_is_said():
+    """Options that are given go before those of the game, and those before the preset."""
+    assert as_game(War(war_down=3), packs=2) == War(war_down=3, packs=2)
+    assert as_game(War(war_down=3), war_down=2) == War(war_down=2)
+    assert as_game(War(war_down=3), "three_down", war_down=2).war_down == 2
+    made = War(war_down=3)
+    assert as_game(made) is made
+    with pytest.raises(OptionError, match="no option 'war_donw'"):
+        as_game(made, war_donw=1)
+
+
+def test_a_position_is_given_as_it_is_printed():
+    """By its spelling or as a value; parts of another one beside it are an error."""
+    laid = position(SPELT)
+    assert str(Position.of(laid)) == SPELT
+    assert position(Position.parse(SPELT), seed=3).seed == 3
+    assert position("war war_down=3; packet.p1 7d").game.war_down == 3
+    with pytest.raises(PositionError, match="give the one or the other"):
+        position(SPELT, {"pot": "Ac"})
+
+
+class NoGame(Game):
+    """Nobody has made it a game."""
+
+
+@pytest.mark.parametrize(
+    ("given", "kind", "text"),
+    [
+        ("wra", UnknownGame, "Did you mean 'war'?"),
+        (7, UnknownGame, "no game 7: give a slug, as "),
+        (int, UnknownGame, "give a slug"),
+        (None, UnknownGame, "give a slug"),
+        (NoGame, GameError, "NoGame is no game yet: write @game('its_slug') above its class"),
+    ],
+)
+@pytest.mark.parametrize("use", [start, position, find, Match, as_game])
+def test_what_is_no_game_is_named(use, given, kind, text):
+    """The error says what would be one."""
+    with pytest.raises(kind) as error:
+        use(given)
+    assert text in str(error.value)
+
+
+# ------------------------------------------------------------------------------------------------ cards
+
+
+def test_a_card_made_of_parts_is_the_card_of_that_name():
+    """There is one object for each card, so it is equal, hashed alike, and found in a zone."""
+    for made in pack(packs=2, jokers=2):
+        assert Card(made.rank, made.suit, made.pack) is made
+    assert Card("7", "d") in {card("7d")}
+    assert Card("7", "d", 1) != card("7d")
+    assert pickle.loads(pickle.dumps(Card("X", "2", 1))) is card("X2'")
+
+
+def test_cards_sort_as_they_come_in_new_packs():
+    """Pack by pack, suit by suit, from the ace to the king, jokers last; nothing else can be compared with a card."""
+    new = pack(packs=3, jokers=2)
+    assert sorted(RandomStream(1).shuffled(new)) == new
+    assert new[0] < new[1] <= new[1] < new[-1] > new[0] >= new[0]
+    assert min(new) == card("Ac")
+    with pytest.raises(TypeError):
+        sorted([card("7d"), "7d"])
+
+
+@pytest.mark.parametrize(
+    "parts", [("Z", "q"), ("7", "q"), ("7d", ""), ("", "7d"), ("10", "d"), ("X", "0"), ("X", "d"), (7, "d"), (None, None)]
+)
+def test_parts_that_make_no_card_are_refused(parts):
+    """A rank or suit that is none is an error, as in a spelling."""
+    with pytest.raises(NotationError, match="is not a card"):
+        Card(*parts)
+
+
+@pytest.mark.parametrize("number", [-1, 100, 1.5, "1", None])
+def test_a_pack_that_is_none_is_refused(number):
+    """The number of the pack is a whole number from 0."""
+    with pytest.raises(NotationError, match="the number of a pack from 0 to 99"):
+        Card("7", "d", number)
+
+
+def test_a_card_does_not_change():
+    """What is hashed and shared by all cannot be set."""
+    with pytest.raises(AttributeError, match="a card does not change: 'rank' of 7d"):
+        card("7d").rank = "8"
+    with pytest.raises(AttributeError, match="a card does not change"):
+        del card("7d").rank
+    assert {c.rank for c in pack()} == set(RANKS)
+    assert {c.suit for c in pack()} == set(SUITS)
+
+
+# ------------------------------------------------------------------------------------------------ short reprs
+
+
+def test_reprs_are_short_and_telling():
+    """One line that says what it is; a big table names no packet card by card."""
+    match = start("fast_food", seed=3)
+    assert repr(match.legal_actions()[0]) == "<action p1 play 7d>"
+    assert repr(match.why_not("p2 play Ah")) == "<refusal fast_food.play.not_your_turn: other=p1>"
+    seen = "score.p1=0, score.p2=0, game=1, turn=p1, phase=play"
+    assert repr(match.seen_by("p2")) == f"<view of p2: hand.p1 4, hand.p2 Ah Th 6h, stock 13, other_deck 20, total=0, {seen}>"
+    assert repr(match.table).startswith("<table of p1 p2: hand.p1 7d 6d 3d 9h, hand.p2 Ah Th 6h, stock 13")
+    assert repr(match.game) == "FastFood()"
+    assert repr(War(packs=2)) == "War(packs=2)"
+    assert eval(repr(War(packs=2))) == War(packs=2)
+    assert repr(match.play_out().seen_by("p1")).endswith(f"{match.outcome}>")
+
+
+def test_every_view_of_every_game_is_short():
+    """No view or table of ours is longer than a few lines."""
+    for slug in sorted(built_in()):
+        match = start(slug, seed=1).play_out(at_most=5)
+        assert max(len(repr(match.table)), len(repr(match.seen_by("p1")))) < 1000, slug
+
+
+def test_an_action_of_ones_own_keeps_its_own_repr():
+    """A subclass that writes one is not overruled."""
+
+    class Wave(Action):
+        def __repr__(self):
+            return "wave"
+
+    assert (repr(Wave("p1")), repr(Go())) == ("wave", "<action all go>")

@@ -1,0 +1,232 @@
+"""HTML is written by templates alone, and what is put into them stays text."""
+
+import ast
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import jinja2
+import pytest
+
+import cardlab
+from cardlab.core import registry
+from cardlab.core.cards import pack
+from cardlab.core.events import deal, end, fill
+from cardlab.core.game import Game
+from cardlab.core.options import option
+from cardlab.core.position import Position
+from cardlab.core.zones import Zone
+from cardlab.documents.pictures import match_picture
+from cardlab.documents.templates import _environment, render
+from cardlab.documents.worksheet import Worksheet
+from cardlab.lab import exact
+from cardlab.lab.simulate import study
+from cardlab.lab.tables import FigureTable
+from cardlab.serve.gallery import gallery_page, missing_page
+from cardlab.serve.rules import rules_page
+from cardlab.serve.teacher import Place, sheets_page, teacher_page
+from cardlab.widgets import CardTable, LessonPage, NumberLine, PlayTable, Replay
+from cardlab.words.messages import Explanation, Words
+
+PACKAGE = Path(cardlab.__file__).parent
+HOSTILE = """"'></p></script><!--<script>alert("x")</script><img src=x onerror=alert("x")> &amp; {{ 7 * 7 }}"""
+PLACE = Place("http://10.0.0.5:8866", "/", "/voila/render/")
+
+
+class Parts(HTMLParser):
+    """What a browser makes of a page: its elements with their attributes, its text, and its scripts."""
+
+    def __init__(self, page):
+        super().__init__()
+        self.elements, self.text, self.scripts = [], "", []
+        self.feed(page)
+        self.close()
+
+    def handle_starttag(self, tag, attrs):
+        self.elements.append((tag, dict(attrs)))
+        if tag == "script":
+            self.scripts.append("")
+
+    def handle_data(self, data):
+        if self.cdata_elem == "script":
+            self.scripts[-1] += data
+        else:
+            self.text += data
+
+    def handle_comment(self, data):
+        raise AssertionError(f"a comment was let in: {data}")
+
+
+def assert_harmless(page):
+    """The hostile text is a text like others, in what is read and in attributes, and neither an element nor a script."""
+    parts = Parts(page)
+    assert not any("onerror" in attributes or attributes.get("src") == "x" for _, attributes in parts.elements)
+    assert not any("<!--" in script or "<script" in script for script in parts.scripts)
+    said = [parts.text, *(str(value) for _, attributes in parts.elements for value in attributes.values())]
+    assert any(HOSTILE in text for text in said)
+    assert "&amp;amp;" in page or "\\u0026amp;" in page
+
+
+class Hostile(Game):
+    """A game of a stranger, in whose options there is HTML."""
+
+    players = 2
+    mode: str = option(HOSTILE, choices=(HOSTILE, "</td>"))
+    zones = (Zone("stock", seen_by="all"), Zone("hand", each_player=True, seen_by="owner"))
+
+    def pack(self):
+        return pack("2345", "cd")
+
+    def set_up(self, table):
+        yield fill("stock", table.rng.shuffled(self.pack()))
+        yield deal("stock", "hand.p1", 2)
+        yield end("p1", rule=self.rule("end"))
+
+    def legal_actions(self, table):
+        return []
+
+    def forbids(self, table, action):
+        return None
+
+    def play(self, table, action):
+        return iter(())
+
+
+registry.game("hostile", presets={"evil": {"mode": "</td>"}})(Hostile)
+registry.games.added.pop("hostile")  # it is a game where a test asks for it
+
+
+@pytest.fixture
+def hostile(monkeypatch):
+    """A stranger's game among ours, and HTML at the end of everything that is said."""
+    monkeypatch.setitem(registry.games.added, "hostile", Hostile)
+    say, has = Words.say, Words.has
+
+    def say_more(words, message, attribute=None, /, **facts):
+        return HOSTILE if message.startswith("hostile-") else say(words, message, attribute, **facts) + HOSTILE
+
+    monkeypatch.setattr(Words, "say", say_more)
+    monkeypatch.setattr(
+        Words, "has", lambda words, message, attribute=None: message.startswith("hostile-") or has(words, message, attribute)
+    )
+    rules_page.cache_clear()
+    yield
+    rules_page.cache_clear()
+
+
+PAGES = {
+    "gallery": lambda: gallery_page("/", "/voila/render/"),
+    "missing": lambda: missing_page(404, "/"),
+    "rules": lambda: rules_page("hostile", "/", "/voila/render/"),
+    "rules of ours": lambda: rules_page("war", "/", "/voila/render/"),
+    "teacher": lambda: teacher_page("fast_food", PLACE, {"seed": HOSTILE, "copies": HOSTILE}),
+    "wrong form": lambda: sheets_page("fast_food", PLACE, {"seed": HOSTILE, "level": HOSTILE, "alike": HOSTILE})[1],
+    "sheets": lambda: sheets_page("fast_food", PLACE, {"questions": "40", "key": "1"})[1],
+    "worksheet": lambda: Worksheet("seven_twenty_seven", questions=40, copies=2).to_html(),
+    "match": lambda: match_picture(cardlab.start("war").play("all turn"), words=Words(names={"p1": HOSTILE})),
+    "position": lambda: Position.of(cardlab.start("war"))._repr_mimebundle_()["text/html"],
+    "rule": lambda: Explanation("war.tie", HOSTILE, HOSTILE, HOSTILE)._repr_mimebundle_()["text/html"],
+    "event": lambda: next(event for event in cardlab.start("war").events if event.rule)._repr_mimebundle_()["text/html"],
+    "replay": lambda: Replay(cardlab.start("war"), names={"p1": HOSTILE})._repr_mimebundle_()[0]["text/html"],
+    "model": lambda: NumberLine(name=HOSTILE)._repr_mimebundle_()[0]["text/html"],
+    "page of a model": lambda: NumberLine(name=HOSTILE).to_html(HOSTILE),
+    "page of a table": lambda: CardTable(cardlab.start("war"), names={"p1": HOSTILE}).to_html(HOSTILE),
+    "page to play": lambda: PlayTable(cardlab.start("war")).to_html(HOSTILE),
+    "page of a lesson": lambda: LessonPage("addition_war").to_html(HOSTILE),
+    "table": lambda: FigureTable(HOSTILE, [HOSTILE, HOSTILE], [[HOSTILE, HOSTILE]], [HOSTILE])._repr_mimebundle_()["text/html"],
+    "answer": lambda: exact.sums("addition_war")._repr_mimebundle_()["text/html"],
+    "study": lambda: study("war", games=3)._repr_mimebundle_()["text/html"],
+    "plot": lambda: study("war", games=3).wins()._repr_mimebundle_()["text/html"],
+}
+
+
+@pytest.mark.parametrize("kind", PAGES)
+def test_what_is_said_is_no_html_on_any_page(kind, hostile):
+    """Messages, names of players, options of a stranger's game, and what stands in an address."""
+    assert_harmless(PAGES[kind]())
+
+
+# ------------------------------------------------------------------------------------------------ templates
+
+NAMES = (
+    "a|abbr|article|aside|b|bdi|body|br|button|caption|code|col|dd|details|div|dl|dt|em|fieldset|figcaption|figure|footer|form|h[1-6]|head|"
+    "header|hr|html|i|img|input|label|legend|li|link|main|meta|nav|ol|option|p|path|pre|q|script|section|select|small|span|strong|style|"
+    "sub|summary|sup|svg|table|tbody|td|template|textarea|tfoot|th|thead|title|tr|u|ul"
+)
+TAG = re.compile(rf"</?(?:{NAMES})(?:\s+[\w:-]+=|\s*/?>|\s*\Z)|<!doctype|<!--", re.I)
+ENTITY = re.compile(r"&(?:amp|lt|gt|quot|nbsp|#\d+|#x[0-9a-f]+);", re.I)
+
+
+def texts_of(source):
+    """The strings of a module, those of f-strings piece by piece, without its docstrings."""
+    tree = ast.parse(source)
+    docstrings = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    return [
+        n.value for n in ast.walk(tree) if isinstance(n, ast.Constant) and isinstance(n.value, str) and id(n) not in docstrings
+    ]
+
+
+def test_no_module_writes_html():
+    """A tag or an entity in a string would be HTML beside the templates."""
+    written = [
+        (file.relative_to(PACKAGE).as_posix(), text)
+        for file in PACKAGE.rglob("*.py")
+        for text in texts_of(file.read_text(encoding="utf-8"))
+        if TAG.search(text) or ENTITY.search(text)
+    ]
+    assert written == []
+
+
+@pytest.mark.parametrize(
+    "text", ["f'<li>{x}</li>'", "f'<a href={x}'", "'<br/>'", "f'</{x}>' + '<p'", "'&nbsp;'", "'<TD class=x>'"]
+)
+def test_html_in_a_module_would_be_found(text):
+    assert any(TAG.search(found) or ENTITY.search(found) for found in texts_of(text + " + ''"))
+
+
+SAFE = {"css", "script", "alone", "sheet.code", "replay", "notes", "head", "cell", '" &nbsp; "'}
+"""What is put in as it is: stylesheets and scripts of ours, SVG of segno, a widget's fragment, our notes, and a space."""
+
+
+def templates():
+    return [file for file in PACKAGE.rglob("*.html") if file.parent.name == "templates"]
+
+
+def test_templates_trust_only_what_is_ours():
+    """What may be put in as it is, is listed here with its reason; no template switches escaping off."""
+    text = "\n".join(file.read_text(encoding="utf-8") for file in templates())
+    assert set(re.findall(r"([\w.]+|\"[^\"]*\")\s*\|\s*safe\b", text)) == SAFE
+    assert "autoescape" not in text
+
+
+def test_what_is_put_in_as_it_is_cannot_end_its_element():
+    """A stylesheet and a script of ours hold nothing that closes them."""
+    for file in (PACKAGE / "frontend").iterdir():
+        if file.suffix in (".js", ".css"):
+            assert not re.search(r"</(script|style)|<!--|<script", file.read_text(encoding="utf-8"), re.I), file
+
+
+def test_every_template_is_used_and_knows_what_it_names():
+    """Each is named by a module or by another template; a template that is not there, or lacks a name, is an error."""
+    code = [file.read_text(encoding="utf-8") for file in [*PACKAGE.rglob("*.py"), *templates()]]
+    for file in templates():
+        name = f"{file.parent.parent.relative_to(PACKAGE).as_posix()}/{file.name}"
+        assert any(f'"{name}"' in text for text in code), name
+        assert _environment().get_template(name).name == name
+    with pytest.raises(jinja2.TemplateNotFound, match="documents/nothing.html"):
+        render("documents/nothing.html")
+    with pytest.raises(jinja2.UndefinedError, match="card"):
+        render("documents/card.html")
+
+
+@pytest.mark.parametrize(
+    ("template", "html"),
+    [
+        ("<ul>\n  {% for x in y %}\n    <li>{{ x }}</li>\n  {% endfor %}\n</ul>\n", "<ul><li>1</li><li>2</li></ul>"),
+        ("<b>a</b>\n  and\n  more\n  <i>b</i>", "<b>a</b>and\n  more<i>b</i>"),
+        ('<b>a</b>{{ " " }}\n<i>b</i> <u>c</u>', "<b>a</b> <i>b</i> <u>c</u>"),
+    ],
+)
+def test_a_line_break_beside_a_tag_is_for_who_reads_the_template(template, html):
+    """Spaces within a line and line breaks within a text stay."""
+    assert _environment().from_string(template).render(y=[1, 2]) == html

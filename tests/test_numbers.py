@@ -1,0 +1,197 @@
+"""Numbers are exact: how they are kept, spelled, saved and written, and that a float is refused with the rule's name."""
+
+from __future__ import annotations
+
+import json
+from fractions import Fraction
+
+import pytest
+from hypothesis import given
+from hypothesis.strategies import fractions, integers
+
+from cardlab import GameError, position
+from cardlab.core.events import put
+from cardlab.core.game import about
+from cardlab.core.numbers import exact, float_in, lowest, plain, read, written
+from cardlab.core.position import Position
+from cardlab.core.rng import RandomStream
+from cardlab.core.table import Table
+from cardlab.core.zones import SPECTATOR, Counter
+from cardlab.documents.pictures import match_picture
+from cardlab.match import Match
+from cardlab.words.messages import MessageError, Words
+from cardlab.words.story import Story
+
+HANDS = {"up.p1": "Kc", "down.p1": "6h", "up.p2": "As", "down.p2": "5d", "stock": "3c 8d"}
+TWO = {"players": 2}
+HALVES = [6.5, "13/2", Fraction(13, 2)]
+
+
+@pytest.mark.parametrize(
+    ("number", "told"),
+    [
+        (7, "7"),
+        (0, "0"),
+        (-3, "−3"),
+        (Fraction(13, 2), "6½"),
+        (Fraction(-1, 2), "−½"),
+        (Fraction(1, 4), "1/4"),
+        (Fraction(11, 10), "1 1/10"),
+        (Fraction(4, 3), "1 1/3"),
+        (Fraction(-5, 3), "−1 2/3"),
+        (10**30, "1" + "0" * 30),
+        (Fraction(10**30 + 1, 2), "5" + "0" * 29 + "½"),
+    ],
+)
+def test_a_number_is_written_as_what_it_is(number, told):
+    """A quarter is no half, below zero has a minus sign, and a big number keeps all its digits; so in a sentence too."""
+    assert written(number) == told
+    words = Words()
+    assert words.value(number) == told
+    assert words._field("m", None, "n", number) == (number if isinstance(number, int) else told)
+
+
+def test_a_number_below_zero_has_a_minus_sign_in_a_sentence():
+    """And a number above a thousand its comma; a whole fraction is said as the whole number that it is."""
+    words = Words()
+    said = [
+        words.say("seven_twenty_seven-action-bet", x=number) for number in (-3, -2000, 2000, Fraction(14, 2), Fraction(13, 2))
+    ]
+    assert said == ["Bet −3", "Bet −2,000", "Bet 2,000", "Bet 7", "Bet 6½"]
+
+
+@pytest.mark.parametrize("told", ["−3½", "−1 1/3", "−½", "−2/3", "1 1/3", "-2,000", "−3"])
+def test_a_number_stays_in_one_piece_where_words_go_from_right_to_left(told):
+    """Its sign, its whole and its part are kept together, in either digits."""
+    assert Words("ar").in_digits(told) == f"\u2066{told}\u2069"
+    in_arabic = Words("ar", digits="arab").in_digits(told)
+    assert in_arabic[:2] == "\u2066\u202d"
+    assert in_arabic[-2:] == "\u202c\u2069"
+    assert in_arabic.count("\u2066") == 1
+
+
+def test_what_is_near_enough_is_no_number():
+    """The formatter does not take a float."""
+    with pytest.raises(TypeError, match=r"0\.5 is a float"):
+        written(0.5)
+
+
+@given(fractions() | integers())
+def test_a_spelling_reads_back(number):
+    """What a position spells is read as the same number, and what JSON carries as well, unless it has too many digits."""
+    kept = lowest(number)
+    assert kept == number
+    assert isinstance(kept, int) is (number.denominator == 1)
+    if len(str(number)) <= 30:
+        assert read(str(kept)) == kept
+    if isinstance(kept, Fraction) and len(str(number)) <= 30:
+        assert exact(plain(kept)) == kept
+
+
+@pytest.mark.parametrize(
+    ("word", "number"),
+    [
+        ("6.5", Fraction(13, 2)),
+        ("0.1", Fraction(1, 10)),
+        ("7.0", 7),
+        ("14/2", 7),
+        ("-1/3", Fraction(-1, 3)),
+        ("1/0", None),
+        ("1e9", None),
+        ("nan", None),
+        ("1/2/3", None),
+        ("p1", None),
+        ("", None),
+        ("1" * 31, None),
+    ],
+)
+def test_what_is_spelled_with_a_point_is_exactly_that(word, number):
+    """6.5 is 13/2 and 0.1 a tenth; what spells no number is a word."""
+    assert read(word) == number
+    assert type(read(word)) is type(number)
+
+
+def test_the_coach_rounds_to_halves_exactly():
+    """To the nearest half, and below three quarters nothing."""
+    assert [about(number) for number in (0.7, 0.75, 1.2, 2.6, Fraction(8, 3))] == [0, 1, 1, Fraction(5, 2), Fraction(5, 2)]
+    assert type(about(2.0)) is int
+
+
+# ------------------------------------------------------------------------------------------------ positions and saves
+
+
+def test_a_half_in_a_position_is_the_same_however_it_is_given():
+    """6.5, 13/2 and a Fraction make one position, spelled 13/2; it is saved as text and read back, old saves as well."""
+    made = [position("seven_twenty_seven", HANDS, counters={"total7.p1": one}, options=TWO) for one in HALVES]
+    spelled = {str(match.position) for match in made}
+    assert len(spelled) == 1
+    assert "total7.p1=13/2" in spelled.pop()
+    assert {match.table.counters["total7.p1"] for match in made} == {Fraction(13, 2)}
+    saved = made[0].save()
+    assert json.loads(saved)["position"]["counters"]["total7.p1"] == "13/2"
+    for text in (saved, saved.replace('"13/2"', "6.5")):
+        assert Match.load(text).table.counters["total7.p1"] == Fraction(13, 2)
+    assert Position.parse("seven_twenty_seven; up.p1 Kc; total7.p1=6.5") == Position.parse(
+        "seven_twenty_seven; up.p1 Kc; total7.p1=13/2"
+    )
+
+
+def test_a_page_is_sent_the_exact_text():
+    """A fraction goes as 13/2, and so does a whole number that not every reader of JSON keeps."""
+    assert [plain(value) for value in (Fraction(1, 3), 7, "p1", None, True)] == ["1/3", 7, "p1", None, True]
+    assert (plain(2**53 - 1), plain(2**53)) == (2**53 - 1, str(2**53))
+    match = position("seven_twenty_seven", HANDS, counters={"total7.p1": Fraction(13, 2)}, options=TWO)
+    assert match.seen_by(SPECTATOR).to_json()["counters"]["total7.p1"] == "13/2"
+    assert "6½" in match_picture(match)
+    put_there = put({"total7.p1": Fraction(13, 2), "_own": Fraction(1, 3)})
+    assert put_there.seen_by(SPECTATOR, match.table) == ["put", {"total7.p1": "13/2"}]
+
+
+def test_a_showdown_with_halves_goes_to_the_page_as_it_is_told():
+    """6 and a court are 6½ in the sentence, in the working and on the table; all that is sent is JSON."""
+    match = position("seven_twenty_seven", HANDS, counters={"phase": "ask"}, options=TWO, preset="no_betting")
+    match.play("p1 stand").play("p2 stand")
+    assert match.table.counters["total7.p1"] == Fraction(13, 2)
+    steps = json.loads(json.dumps(Story(match).to_json()))["steps"]
+    put_there = {
+        name: value for step in steps for event in step["events"] if event[0] == "put" for name, value in event[1].items()
+    }
+    assert (put_there["total7.p1"], put_there["total7.p2"]) == ("13/2", 6)
+    assert any("6½" in step["sentence"] for step in steps)
+
+
+# ------------------------------------------------------------------------------------------------ floats are refused
+
+
+def test_a_float_in_a_counter_names_its_rule():
+    """The event that would put it on the table says which rule, which counter, which value, and what to give; nothing changes."""
+    table = Table(("p1",), (), (Counter("pot"), Counter("odds", None)), RandomStream(0))
+    with pytest.raises(GameError, match=r"money\.stake puts 0\.25 into the counter 'odds'.*fractions\.Fraction"):
+        put({"pot": 1, "odds": 0.25}, rule="money.stake").apply(table)
+    assert table.counters == {"pot": 0, "odds": None}
+    with pytest.raises(GameError, match=r"an event without a rule puts 7\.0 into the counter 'pot'"):
+        put({"pot": 7.0}).apply(table)
+    with pytest.raises(GameError, match=r"the counter 'odds' starts at 0\.5"):
+        Counter("odds", 0.5)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("facts", "name"),
+    [
+        ({"n": 0.25}, "n"),
+        ({"hands": [{"player": "p1", "total": 6.5}]}, "hands.total"),
+        ({"parts": ({"sums": (1, 2.0)},)}, "parts.sums"),
+    ],
+)
+def test_a_float_in_a_fact_names_its_rule(facts, name):
+    """Also within a list of facts, and where the rule refuses an action."""
+    words = Words()
+    for say in (words.explain, words.explain_refusal):
+        with pytest.raises(GameError, match=rf"the rule war\.tie has the fact '{name}' = .*give a whole number"):
+            say("war.tie", facts)
+    assert float_in({"n": 1, "hands": [{"total": Fraction(13, 2)}], "who": ("p1", "p2")}) is None
+
+
+def test_a_float_in_advice_names_its_message():
+    with pytest.raises(MessageError, match=r"seven_twenty_seven-action-bet: its field 'x' is 1\.5"):
+        Words().say("seven_twenty_seven-action-bet", x=1.5)

@@ -1,0 +1,43 @@
+"""What an installation brings along."""
+
+from importlib.metadata import requires
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+SERVERS = {"voila", "ipykernel", "tornado", "pyzmq", "jupyter-server", "jupyter-client"}
+
+
+def brought(package: str, extras: frozenset[str] = frozenset()) -> set[str]:
+    """All that comes with a package and its extras on this computer, itself among it."""
+    seen: set[tuple[str, frozenset[str]]] = set()
+    waiting = [(canonicalize_name(package), extras)]
+    while waiting:
+        name, wanted = waiting.pop()
+        if (name, wanted) not in seen:
+            seen.add((name, wanted))
+            needed = map(Requirement, requires(name) or [])
+            waiting += [(canonicalize_name(one.name), frozenset(one.extras)) for one in needed if applies(one, wanted)]
+    return {name for name, _ in seen}
+
+
+def applies(requirement: Requirement, extras: frozenset[str]) -> bool:
+    marker = requirement.marker
+    return marker is None or any(marker.evaluate({"extra": extra}) for extra in extras or {""})
+
+
+def test_the_core_brings_no_server():
+    """A plain installation also goes where there are no processes and no sockets, as in Pyodide."""
+    core = brought("cardlab")
+    assert {"anywidget", "fluent-runtime"} <= core
+    assert core.isdisjoint({*SERVERS, "numpy", "matplotlib", "numba", "distributed"})
+
+
+@pytest.mark.parametrize(
+    ("extra", "package"), [("serve", "voila"), ("lab", "matplotlib"), ("fast", "numba"), ("dask", "distributed")]
+)
+def test_an_extra_brings_what_it_is_for(extra, package):
+    """Each alone, and all of them as `all`."""
+    assert package in brought("cardlab", frozenset({extra}))
+    assert package in brought("cardlab", frozenset({"all"}))

@@ -1,0 +1,46 @@
+"""What is public: found by Tab, and in the reference."""
+
+import runpy
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import cardlab
+from tests.test_import import loaded_by
+
+DOCS = Path(__file__).parents[1] / "docs"
+
+
+def test_the_reference_is_that_of_the_code():
+    """The page is what `make docs` would write: no public name, signature or first paragraph in it is older than the code."""
+    assert runpy.run_path(str(DOCS / "reference.py"))["reference"]() == (DOCS / "reference.md").read_text(encoding="utf-8")
+
+
+def test_every_public_name_says_what_it_is():
+    """No class or function of the reference is without a first paragraph."""
+    lines = (DOCS / "reference.md").read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if line.startswith("- **`") and "(" in line and not line.partition("`**: ")[2]] == []
+
+
+def test_tab_offers_what_is_public_and_nothing_else():
+    """`dir` has every name of `__all__`, those that come later too, and the public modules; no module of the inside."""
+    assert {*cardlab.__all__, "players", "lab", "testing", "widgets", "authoring"} <= set(dir(cardlab))
+    assert not {"core", "match", "words", "documents", "annotations", "TYPE_CHECKING"} & set(dir(cardlab))
+    assert all(getattr(cardlab, name) is not None for name in dir(cardlab))
+
+
+@pytest.mark.parametrize("name", ["cardlab.authoring", "cardlab.players", "cardlab.widgets"])
+def test_tab_offers_the_names_of_a_public_module(name):
+    """`dir` of a public module is its `__all__`, and all of it is there."""
+    module = import_module(name)
+    assert dir(module) == sorted(module.__all__)
+    assert all(hasattr(module, public) for public in module.__all__)
+
+
+def test_public_modules_come_with_the_first_import_and_load_nothing_before():
+    """`cardlab.players.add` works after `import cardlab`, which has not loaded the players."""
+    assert "cardlab.players" not in loaded_by("import cardlab; dir(cardlab)")
+    assert "cardlab.players" in loaded_by("import cardlab; cardlab.players.add; cardlab.lab; cardlab.authoring.Zone")
+    with pytest.raises(AttributeError, match="no attribute 'no_such_thing'"):
+        _ = cardlab.no_such_thing

@@ -1,0 +1,152 @@
+"""Every example that is written down: in the README, in `docs/`, in docstrings. Each does what it says there."""
+
+import ast
+import doctest
+import re
+import shlex
+import tomllib
+from fractions import Fraction
+from importlib import import_module
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from cardlab import players
+from cardlab.cli.commands import _parser
+from cardlab.lab import exact
+
+ROOT = Path(__file__).parents[1]
+PAGES = ["README.md", *(f"docs/{page.name}" for page in sorted((ROOT / "docs").glob("*.md")))]
+BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$|(?<!`)`([^`\n]+)`(?!`)", re.MULTILINE | re.DOTALL)
+"""A block and the language that it is in, or code in a line."""
+SHELL = {"", "sh", "bash", "shell", "console"}
+OPTIONS = doctest.NORMALIZE_WHITESPACE
+
+
+@pytest.fixture
+def alone(tmp_path, monkeypatch):
+    """What an example writes or adds is gone after it."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("TQDM_DISABLE", "1")
+    monkeypatch.setattr(players.registry, "added", dict(players.registry.added))
+
+
+def written(page):
+    """The language, the code and the first line of each block and each piece of code of a page; None is that of a line."""
+    text = (ROOT / page).read_text(encoding="utf-8")
+    for found in BLOCK.finditer(text):
+        line = text[: found.start()].count("\n") + 1
+        yield (found[1], found[2], line + 1) if found[3] is None else (None, found[3], line)
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_the_python_of_a_page_runs(page, alone):
+    """From top to bottom in one session: each block, what a block of a session shows, and calls that stand in a line of text."""
+    names = {"__name__": "__main__"}
+    for language, code, line in written(page):
+        if language == "python":
+            exec(compile("\n" * (line - 1) + code, page, "exec"), names)
+        elif language == "pycon":
+            run_session(code, names, page, line)
+        elif language is None and asks(code, names):
+            eval(compile("\n" * (line - 1) + code, page, "eval"), names)
+
+
+def asks(code, names):
+    """Whether code in a line is a call or an item of something that the page has made before."""
+    try:
+        tree = ast.parse(code, mode="eval").body
+    except SyntaxError:
+        return False
+    used = [node.id for node in ast.walk(tree) if isinstance(node, ast.Name)]
+    return isinstance(tree, ast.Call | ast.Subscript) and bool(used) and used[-1] in names and all(n in names for n in used)
+
+
+def run_session(code, names, page, line):
+    """A session as it would be typed: what is shown must be what stands there."""
+    test = doctest.DocTestParser().get_doctest(code, names, page, page, line - 1)
+    said = []
+    doctest.DocTestRunner(optionflags=OPTIONS).run(test, out=said.append, clear_globs=False)
+    names.update(test.globs)
+    assert not said, "".join(said)
+
+
+def commands(page):
+    """The lines that are typed in a terminal."""
+    for language, code, line in written(page):
+        if language in SHELL:
+            yield from ((word.partition("#")[0].strip(), n) for n, word in zip(count(line), code.splitlines()) if word.strip())
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if list(commands(page))])
+def test_the_commands_of_a_page_are_there(page):
+    """What is typed in a terminal: our commands with these arguments, make's targets, the extras of an installation."""
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
+    for command, line in commands(page):
+        program, *arguments = shlex.split(command)
+        where = f"{page}, line {line}: {command}"
+        if program == "cardlab":
+            assert _parser().parse_args(arguments), where
+        elif program == "make":
+            assert re.search(rf"^{arguments[0]}:", makefile, re.MULTILINE), where
+        else:
+            assert (program, arguments[0]) == ("pip", "install"), where
+            assert set(re.findall(r"\w+", "".join(re.findall(r"\[(.*?)\]", command)))) <= extras.keys(), where
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_the_commands_named_in_a_line_are_there(page, capsys):
+    """`cardlab verify` in the middle of a sentence is a command that there is."""
+    named = {found[1] for _, code, _ in written(page) if (found := re.match(r"cardlab ([a-z]+)\b", code))}
+    for command in sorted(named):
+        with pytest.raises(SystemExit) as ended:
+            _parser().parse_args([command, "--help"])
+        assert ended.value.code == 0, command
+
+
+FILES = sorted((ROOT / "cardlab").rglob("*.py"))
+SHOWN = [
+    ".".join(file.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+    for file in FILES
+    if ">>> " in file.read_text(encoding="utf-8")
+]
+"""The modules with examples in their docstrings."""
+
+
+@pytest.mark.parametrize("name", SHOWN)
+def test_the_examples_of_docstrings_are_right(name, alone):
+    """What a docstring shows as typed gives what stands there."""
+    module = import_module(name)
+    runner, said = doctest.DocTestRunner(optionflags=OPTIONS), []
+    for test in doctest.DocTestFinder(exclude_empty=True).find(module):
+        runner.run(test, out=said.append)
+    assert not said, "".join(said)
+    assert runner.summarize(verbose=False).attempted > 0
+
+
+VALUE = re.compile(r"``([^`]+)`` is (about 0\.)?(\d+/\d+|\d+|\((?:\d+(?:, )?)+\))")
+SAID = [(name, *found) for name in exact.__all__ for found in VALUE.findall(getattr(exact, name).__doc__ or "")]
+
+
+@pytest.mark.parametrize(("name", "code", "about", "value"), SAID)
+def test_what_the_exact_answers_are_said_to_be(name, code, about, value):
+    """``distances(2, 7).mean`` is 2620/663, as its docstring says."""
+    found = eval(code, {public: getattr(exact, public) for public in exact.__all__})
+    if value.startswith("("):
+        assert tuple(found) == ast.literal_eval(value)
+    elif about:
+        assert f"{float(found):.{len(value)}f}" == f"0.{value}"
+    else:
+        assert found == Fraction(value)
+
+
+def test_there_is_something_to_run():
+    """The README has blocks of each kind, the docstrings examples, the exact answers values."""
+    kinds = [language for language, _, _ in written("README.md")]
+    assert kinds.count("python") >= 4
+    assert kinds.count("pycon") >= 2
+    assert kinds.count("") >= 3
+    assert len(SHOWN) >= 5
+    assert len(SAID) >= 5
