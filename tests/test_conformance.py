@@ -1,10 +1,113 @@
+"""Every game of ours is put through the suite, and the suite notices each of its messages that is taken away."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+
 import pytest
 
-import cardlab.core.registry
-from cardlab.testing.games import check_game
+from cardlab.core.registry import built_in, find
+from cardlab.core.zones import Measure
+from cardlab.testing.asked import AskedWords, Record
+from cardlab.testing.findings import require
+from cardlab.testing.games import GameCheck
+from cardlab.testing.lacking import lacking, lacks
+from cardlab.testing.words import ask_declared, word_findings
+from cardlab.words import messages
+from cardlab.words.messages import Words
+
+GAMES = sorted(built_in())
 
 
-@pytest.mark.parametrize("slug", sorted(cardlab.core.registry.built_in()))
+@cache
+def looked_at(slug: str) -> GameCheck:
+    """A game that the suite has looked at, once for all tests."""
+    check = GameCheck(find(slug))
+    check.run(matches=8, actions=90, longest=20_000, seed=3)
+    return check
+
+
+@contextmanager
+def without(message: str, attribute: str | None = None) -> Iterator[None]:
+    """English without one of its messages, or without an attribute of it."""
+    bundle = messages._messages("en").bundle_for(message)
+    parts = bundle._messages if attribute is None else bundle.get_message(message).attributes
+    name = attribute or message
+    before = dict(parts)
+    del parts[name]
+    try:
+        yield
+    finally:
+        parts.clear()
+        parts.update(before)
+
+
+def texts(slug: str) -> list[tuple[str, str | None]]:
+    """Every message of a game, and every attribute of one."""
+    words = Words()
+    return [(name, part) for name in words.names_of(f"{slug}-") for part in (None, *words.attributes(name))]
+
+
+def has_another(slug: str, message: str, attribute: str | None) -> bool:
+    """Whether something more general is said where a message is missing, or nothing is, so that no page breaks."""
+    words, name = Words(), message.removeprefix(f"{slug}-")
+    above = find(slug).adds_to
+    if attribute in ("own", "refused", "working") or (attribute == "sentence" and words.has(message, "refused")):
+        return True
+    if (
+        name.startswith(("dealt", "chosen-"))
+        or words.has(name, attribute)
+        or (above and words.has(f"{above}-{name}", attribute))
+    ):
+        return True
+    kind, _, counter = name.partition("-")
+    if kind == "counter":  # one that no page shows, and the values that are the usual ones
+        return counter not in find(slug).shows or (attribute or "").startswith("v-")
+    return kind == "coach"  # of positions that these matches do not reach
+
+
+@pytest.mark.parametrize("slug", GAMES)
 def test_the_game_keeps_to_what_every_game_must(slug):
-    """Conservation, inverses, determinism, saving, secrecy, refusals, an end, and words."""
-    check_game(slug, matches=8, actions=90, seed=3)
+    """Conservation, inverses, determinism, saving, secrecy, refusals, an end, words, and its worked examples."""
+    require(slug, looked_at(slug).findings())
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_each_message_that_is_taken_away_is_named(slug):
+    """Whatever of a game's words is missing in English, the suite says so by its true name."""
+    check, passed_over = looked_at(slug), []
+    for message, attribute in texts(slug):
+        with without(message, attribute):
+            found = [finding.what for finding in word_findings(check.game_class, check.record)]
+        wanted = f".{attribute}" if attribute else message
+        if not any(message in what and wanted in what for what in found):
+            passed_over.append((message, attribute))
+    assert not passed_over
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_what_a_page_shows_is_missed_without_another_language(slug):
+    """A stranger's game has one language: there, too, the suite misses all that some page would break without."""
+    check, words, passed_over = looked_at(slug), Words(), []
+    for message, attribute in texts(slug):
+        with without(message, attribute):
+            found = lacking(check.record, words)
+        if attribute not in found.get(message, {}) and not has_another(slug, message, attribute):
+            passed_over.append((message, attribute))
+    assert not passed_over
+
+
+def test_little_of_the_coach_is_passed_over():
+    """Of what the coaches of all games say, the matches and examples reach nine in ten."""
+    every = [(slug, message) for slug in GAMES for message in Words().names_of(f"{slug}-coach-")]
+    asked = {message for slug in GAMES for need in looked_at(slug).record.needs for message in need.messages}
+    assert len([message for _, message in every if message not in asked]) <= len(every) // 10
+
+
+def test_a_measure_without_a_name_is_found(monkeypatch):
+    """A table of the lab could not say what it counts."""
+    game = find("war")
+    monkeypatch.setattr(game, "measures", (*game.measures, Measure("unheard_of")))
+    record = Record()
+    ask_declared(AskedWords(record), game)
+    assert [finding.paste for finding in lacks(record, Words())] == ["war-measure-unheard_of = ???"]

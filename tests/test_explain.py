@@ -124,3 +124,29 @@ def test_every_message_of_the_pages_renders(language):
     texts = page_words(Words(language))
     assert len(texts["cards"]) == 55
     assert all(isinstance(text, str) and text for name, text in texts.items() if name not in ("cards", "languages", "digits"))
+
+
+def test_what_a_language_lacks_is_said_in_english_and_marked():
+    """A whole message, or one attribute of it; arithmetic alone is of no language, and needs no mark."""
+    add_messages(
+        't_lent = Hand it over\n    .help = Now.\n    .working = 7 + 3 = 10\n    .empty = { "" }\nt_half = Half\n    .help = The rest.'
+    )
+    add_messages("t_half = نصف", "ar")
+    words = Words("ar")
+    assert Words().say("t_lent") == "Hand it over"
+    assert words.say("t_lent").strip("\u2066\u2069") == "Hand it over [en]"
+    assert words.say("t_half") == "نصف"
+    assert words.say("t_half", "help").strip("\u2066\u2069") == "The rest. [en]"
+    assert words.has("t_half", "help")
+    assert words.attributes("t_half") == ["help"]
+    assert "[en]" not in words.say("t_lent", "working") + words.say("t_lent", "empty")
+    assert set(words.names_of("t_")) >= {"t_lent", "t_half"}
+
+
+def test_the_first_message_that_there_is_is_said_and_the_own_name_is_missed():
+    """A game's own words go before those of all games; where there are neither, the error names the game's own."""
+    words = Words()
+    assert words.first("war-zone-pot", "zone-pot") == "zone-pot"
+    assert words.first("t_none-zone-nowhere", "zone-nowhere") == "t_none-zone-nowhere"
+    with pytest.raises(MessageError, match="no message t_none-zone-nowhere"):
+        words.say(words.first("t_none-zone-nowhere", "zone-nowhere"))

@@ -206,6 +206,7 @@ take_three-end = The end
     .rule = The third card ends the game.
     .sentence = That was the third card.
 take_three-zone-stock = Stock
+take_three-action-take = Take
 take_three-zone-hand = Hand
 """
 

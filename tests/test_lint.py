@@ -1,8 +1,11 @@
 import pytest
 
-from cardlab.core.zones import Measure
+from cardlab.cli.commands import main
+from cardlab.lessons import find as find_lesson
+from cardlab.testing import languages, questions
 from cardlab.testing import lint as check
 from cardlab.testing.lint import lint, sentences, variants
+from cardlab.testing.texts import Text, texts
 
 
 def test_the_words_of_all_games_and_lessons_are_whole():
@@ -30,32 +33,40 @@ def test_every_branch_of_a_sentence_is_read():
     ],
 )
 def test_what_is_hard_to_read_is_found(monkeypatch, kind, name, text, told):
-    monkeypatch.setattr(check, "_texts", lambda language: [check._Text("war", name, "sentence", pattern(text))])
+    monkeypatch.setattr(check, "texts", lambda language: [Text("war", name, "sentence", pattern(text))])
     found = list(getattr(check, kind)("en"))
     assert [finding.where for finding in found] == [f"en {name}.sentence"]
-    assert told in found[0].why
+    assert told in found[0].what
 
 
 def test_a_message_that_nothing_says_is_found(monkeypatch):
-    more = check._Text("ui", "ui-never_ever", "", pattern("Nobody says this."))
-    whole = check._texts("en")
-    monkeypatch.setattr(check, "_texts", lambda language: [*whole, more])
+    more = Text("ui", "ui-never_ever", "", pattern("Nobody says this."))
+    whole = texts("en")
+    monkeypatch.setattr(check, "texts", lambda language: [*whole, more])
     assert [finding.where for finding in check._unused()] == ["en ui-never_ever"]
 
 
-def test_a_measure_without_a_name_is_found(monkeypatch):
-    """A table of the lab could not say what it counts."""
-    game = check.find("war")
-    monkeypatch.setattr(game, "measures", (*game.measures, Measure("unheard_of")))
-    found = [finding.where for finding in check._unnamed() if "war measure unheard_of" in finding.where]
-    assert {"en war measure unheard_of", "ar war measure unheard_of"} <= set(found)
-
-
 def test_what_one_language_lacks_is_found(monkeypatch):
-    whole = check._texts("en")
-    monkeypatch.setattr(check, "languages", lambda: ["en", "xx"])
-    monkeypatch.setattr(check, "_texts", lambda language: whole if language == "en" else whole[1:])
-    assert [str(finding) for finding in check._missing()] == [f"missing: xx {whole[0].name}: another language has it"]
+    """With the English text to translate, ready to paste."""
+    whole = texts("en")
+    monkeypatch.setattr(languages, "texts", lambda language: whole if language == "en" else whole[1:])
+    (found,) = languages.untranslated("xx")
+    assert str(found) == f"untranslated: xx {whole[0].name}: is said in en only"
+    assert whole[0].message in found.paste
+
+
+def test_what_is_left_to_translate_is_reported(monkeypatch, capsys):
+    """`cardlab lint --language ar` lists it with the text to paste, and says so by its exit code."""
+    assert main(["lint", "--language", "ar"]) == 0
+    whole = texts("en")
+    lacking = [text for text in texts("ar") if text.message != "war-tie"]
+    monkeypatch.setattr(languages, "texts", lambda language: whole if language == "en" else lacking)
+    assert main(["lint", "--language", "ar"]) == 1
+    shown = capsys.readouterr().out
+    assert "the language ar: 1 thing is missing or wrong" in shown
+    assert "ar war-tie, war-tie.rule, war-tie.sentence" in shown
+    assert "# war.ftl\nwar-tie = War!" in shown
+    assert main(["lint", "--language", "xx"]) == 2
 
 
 def test_a_reply_that_no_question_needs_is_found(monkeypatch):
@@ -66,6 +77,6 @@ def test_a_reply_that_no_question_needs_is_found(monkeypatch):
                 *([f"{start}never_thought"] if start.startswith("addition_war_lesson-sum-") else []),
             ]
 
-    monkeypatch.setattr(check, "Words", More)
-    monkeypatch.setattr(check, "SEEDS", 40)
-    assert "addition_war.sum.never_thought" in [finding.where for finding in check._misconceptions()]
+    monkeypatch.setattr(questions, "Words", More)
+    found = [finding.where for finding in questions.replies(find_lesson("addition_war"), 40)]
+    assert "addition_war_lesson-sum-never_thought" in found

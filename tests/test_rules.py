@@ -5,8 +5,9 @@ from cardlab import find
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import SPECTATOR, TEACHER
 from cardlab.match import Match
+from cardlab.testing.actions import well_formed
 from cardlab.testing.examples import Example, all_shipped, examples
-from cardlab.testing.games import random_options, well_formed
+from cardlab.testing.games import random_options
 from cardlab.words.messages import Words, languages
 from cardlab.words.story import Story
 

@@ -7,7 +7,8 @@ from cardlab.core.events import deal, end, fill, lead, move, put, say, turn_over
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event, Table
 from cardlab.core.zones import BOTTOM, DRAW, SPECTATOR, TEACHER, TOP, Counter, Zone
-from cardlab.testing.games import _comparable, _Page, _state
+from cardlab.testing.events import state
+from cardlab.testing.fold import Page, comparable
 from cardlab.words.story import groups
 
 ZONES = (
@@ -78,11 +79,11 @@ def test_every_event_takes_itself_back(log):
     table = table_with()
     stood = []
     for event in log:
-        stood.append(_state(table))
+        stood.append(state(table))
         event.apply(table)
     for event in reversed(log):
         event.revert(table)
-        assert _state(table) == stood.pop()
+        assert state(table) == stood.pop()
 
 
 @settings(max_examples=60, deadline=None)
@@ -90,13 +91,13 @@ def test_every_event_takes_itself_back(log):
 def test_what_a_viewer_is_sent_adds_up_to_what_the_viewer_sees(log, viewer):
     """The fold of the redacted events is the redacted table, after every event."""
     table = table_with()
-    page = _Page(table)
+    page = Page(table)
     for event in log:
         event.apply(table)
         sent = event.seen_by(viewer, table)
         if sent is not None:
             page.apply(sent)
-        assert page.state() == _comparable(table, viewer)
+        assert page.state() == comparable(table, viewer)
 
 
 @settings(max_examples=60, deadline=None)
@@ -265,10 +266,10 @@ BROKEN = [
 def test_what_a_game_does_wrong_is_named_and_changes_nothing(broken, told):
     """A zone, card, place or counter that is not there: the error says which, what is there, and the table stands."""
     table = table_with(floor="2c 3c", stock="4c", hand_p1="7d 8d")
-    before = _state(table)
+    before = state(table)
     with pytest.raises(GameError, match=told):
         broken(table)
-    assert _state(table) == before
+    assert state(table) == before
 
 
 def test_events_can_be_read_by_people():

@@ -79,6 +79,9 @@ WORDS = """
 {slug}-zone-stock = Stock
 {slug}-zone-hand = Hand
 {slug}-counter-turn = Turn
+{slug}-action-take = Take
+{slug}-action-pass = Pass
+{slug}-action-arrange = Put in order
 """
 
 
@@ -149,7 +152,7 @@ def test_a_told_secret_is_found():
 
 def test_a_told_secret_is_found_without_any_comparison(monkeypatch):
     """Naming a card, or its spelling, that a viewer has never seen is enough."""
-    monkeypatch.setattr("cardlab.testing.games._Checked.swapped", lambda *_: None)
+    monkeypatch.setattr("cardlab.testing.play.swapped", lambda *_: None)
     for slug, spelt in (("t_names", card), ("t_spells", str)):
 
         class Names(TakeAll):
@@ -309,7 +312,7 @@ def test_luck_of_its_own_is_found():
 
 def test_a_memory_of_its_own_is_found(monkeypatch):
     """What a game remembers beside the table comes out otherwise when the match is played again."""
-    monkeypatch.setattr("cardlab.testing.games._Checked.swapped", lambda *_: None)
+    monkeypatch.setattr("cardlab.testing.play.swapped", lambda *_: None)
 
     class Remembers(TakeAll):
         times: ClassVar[list[str]] = []
@@ -325,15 +328,16 @@ def test_a_memory_of_its_own_is_found(monkeypatch):
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
-        ("-counter-turn", "-counter-other", "no message counter-turn"),
-        ("-zone-stock", "-zone-other", "no message zone-stock"),
-        ("    .teaches = nothing\n", "", "no message .*-game.teaches"),
-        ("{slug}-take = Take", "{slug}-took = Took", "no message .*-take in"),
-        ("    .rule = You take a card.\n", "", r"rule .*\.take has no message with the attribute .rule"),
+        ("-counter-turn", "-counter-other", "no message t_mute.*-counter-turn"),
+        ("-zone-stock", "-zone-other", "no message t_mute.*-zone-stock"),
+        ("    .teaches = nothing\n", "", r"the message t_mute.*-game has no \.teaches"),
+        ("{slug}-take = Take", "{slug}-took = Took", r"no message t_mute.*-take \(with .*; some page"),
+        ("    .rule = You take a card.\n", "", r"the message t_mute.*-take has no \.rule"),
         ("{{ $player }} takes", "{{ $who }} takes", "Unknown external: who"),
-        ("{slug}-turn = Turn", "{slug}-time = Time", r"rule .*\.turn has no message"),
+        ("{slug}-turn = Turn", "{slug}-time = Time", r"no message t_mute.*-turn \(with"),
         ("{{ $turn }}’s turn", "{{ $whose }} turn", "Unknown external: whose"),
-        ("{slug}-end = End", "{slug}-stop = Stop", "no message .*-end"),
+        ("{slug}-action-take = Take", "{slug}-action-give = Give", "no message t_mute.*-action-take"),
+        ("{slug}-end = End", "{slug}-stop = Stop", r"no message t_mute.*-end \(with"),
     ],
 )
 def test_a_missing_message_is_found(request, old, new, told):

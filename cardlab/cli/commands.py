@@ -1,4 +1,4 @@
-"""The command ``cardlab``: list, rules, play, simulate, verify, lint, worksheet, serve."""
+"""The command ``cardlab``: list, rules, play, simulate, verify, lint, new, worksheet, serve."""
 
 from __future__ import annotations
 
@@ -85,7 +85,14 @@ def _parser() -> argparse.ArgumentParser:
     verifying.set_defaults(run=_verify)
 
     linting = commands.add_parser("lint", help="check the words: missing, unused, too long, too hard, untested")
+    linting.add_argument("--language", metavar="TAG", help="what is still to be translated into a language, with text to paste")
     linting.set_defaults(run=_lint)
+
+    beginning = commands.add_parser("new", help="begin a part of your own, in a package with words to fill in and a test")
+    beginning.add_argument("kind", metavar="KIND", help="game, lesson, model, player or language")
+    beginning.add_argument("name", metavar="NAME", help="its name, such as garbage; of a language its tag, such as sv")
+    beginning.add_argument("--into", type=Path, default=Path(), metavar="FOLDER", help="where it is made (otherwise here)")
+    beginning.set_defaults(run=_new)
 
     printing = commands.add_parser("worksheet", help="sheets of a lesson's questions to print, with a key")
     printing.add_argument("lesson", metavar="LESSON", help="a lesson, such as addition_war")
@@ -253,14 +260,28 @@ def _verify(asked: argparse.Namespace) -> int:
     return 1 if faults else 0
 
 
-def _lint(_: argparse.Namespace) -> int:
+def _lint(asked: argparse.Namespace) -> int:
+    from cardlab.testing.findings import report
+    from cardlab.testing.languages import language_findings
     from cardlab.testing.lint import lint
 
+    if asked.language is not None:
+        found = language_findings(asked.language)
+        print(report(f"the language {asked.language}", found))
+        return 1 if found else 0
     found = lint()
     for finding in found:
         print(finding)
     print(f"{len(found)} findings")
     return 1 if found else 0
+
+
+def _new(asked: argparse.Namespace) -> int:
+    from cardlab.cli.new import new_part
+
+    home = new_part(asked.kind, asked.name, asked.into)
+    print(f"{home}\nNow: pip install -e {home} && pytest {home}\nThe test lists what is to be written.")
+    return 0
 
 
 def _worksheet(asked: argparse.Namespace) -> int:

@@ -86,7 +86,7 @@ def coach(
     known = [item.worth for item in advice if item is not None and item.worth is not None]
     if len(known) == len(legal) or len(legal) == 1:
         counsel = [
-            Counsel(action, _said(words, game, item), None if item is None else item.worth, gain=game.gain(seen, action))
+            Counsel(action, advice_text(words, game, item), None if item is None else item.worth, gain=game.gain(seen, action))
             for action, item in zip(legal, advice, strict=True)
         ]
         return sorted(counsel, key=lambda item: (-(item.worth or 0), -item.gain))
@@ -113,7 +113,7 @@ def _tried_out(words: Words, game: Game, advice: dict[Action, Advice | None], fo
     tried = {entry.action: entry for entry in found}
     counsel = []
     for action in sorted(advice, key=lambda entry: -tried[entry].tries if entry in tried else 1):
-        own = _said(words, game, advice[action])
+        own = advice_text(words, game, advice[action])
         if action not in tried:
             counsel.append(Counsel(action, own))
             continue
@@ -124,5 +124,6 @@ def _tried_out(words: Words, game: Game, advice: dict[Action, Advice | None], fo
     return counsel
 
 
-def _said(words: Words, game: Game, advice: Advice | None) -> str:
+def advice_text(words: Words, game: Game, advice: Advice | None) -> str:
+    """What the coach says of an action from what the game knows; "" where it knows nothing."""
     return "" if advice is None else words.say(f"{game.slug}-coach-{advice.name}", **advice.facts).strip()

@@ -1,4 +1,4 @@
-"""The suites that every part keeps to, ours or anybody's.
+"""The suites that every part keeps to, ours or anybody's: each gives the whole list of what is missing or wrong.
 
 from cardlab.testing import check_game
 check_game("my_game")
@@ -6,6 +6,49 @@ check_game("my_game")
 
 from __future__ import annotations
 
-from cardlab.testing.games import ConformanceError, check_game, random_options
+from importlib import import_module
+from typing import TYPE_CHECKING
 
-__all__ = ["ConformanceError", "check_game", "random_options"]
+if TYPE_CHECKING:
+    from cardlab.testing.findings import ConformanceError, Finding
+    from cardlab.testing.games import check_game, random_options
+    from cardlab.testing.languages import check_language
+    from cardlab.testing.lessons import check_lesson
+    from cardlab.testing.models import check_model
+    from cardlab.testing.players import check_player
+    from cardlab.testing.questions import check_questions
+
+__all__ = [
+    "ConformanceError",
+    "Finding",
+    "check_game",
+    "check_language",
+    "check_lesson",
+    "check_model",
+    "check_player",
+    "check_questions",
+    "random_options",
+]
+
+_PLACES = {
+    "ConformanceError": "findings",
+    "Finding": "findings",
+    "check_game": "games",
+    "check_language": "languages",
+    "check_lesson": "lessons",
+    "check_model": "models",
+    "check_player": "players",
+    "check_questions": "questions",
+    "random_options": "games",
+}
+"""Each suite brings much with it, and comes in when it is first asked for: whoever shows rules wants the examples alone."""
+
+
+def __getattr__(name: str) -> object:
+    if name not in _PLACES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"{__name__}.{_PLACES[name]}"), name)
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -78,6 +78,12 @@ class Example:
             _step(match, action, following)
         return match
 
+    @property
+    def refused(self) -> list[str]:
+        """The action that is refused in the end, where it tries one."""
+        tried = _mapping(self.body, "expect", _EXPECTED).get("refused")
+        return [tried["action"]] if tried else []
+
     def _actions(self) -> list[str]:
         return [str(action) for action in _kind(self.body.get("do") or [], list, self.name, "do")]
 

@@ -7,23 +7,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from itertools import product
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from cardlab import models
 from cardlab.core.packages import HOME
 from cardlab.core.registry import built_in, find
 from cardlab.lessons import find as find_lesson
 from cardlab.lessons import slugs as lesson_slugs
+from cardlab.testing.findings import Finding
+from cardlab.testing.languages import language_findings
+from cardlab.testing.questions import replies
+from cardlab.testing.texts import source, texts
 from cardlab.words.messages import DEFAULT_LANGUAGE, Words, languages
-
-if TYPE_CHECKING:
-    from fluent.syntax import ast
 
 MOST_WORDS = 25
 """Words of a sentence."""
@@ -47,82 +46,27 @@ FAMILIES = (
 """Beginnings of messages whose endings are put together in the code."""
 
 
-@dataclass(frozen=True)
-class Finding:
-    """Something to mend.
-
-    Attributes:
-        what: The kind: ``missing``, ``unused``, ``untested``, ``long``, ``hard``, ``unnamed``.
-        where: The language and the message.
-        why: What is wrong, in words.
-    """
-
-    what: str
-    where: str
-    why: str
-
-    def __str__(self) -> str:
-        return f"{self.what}: {self.where}: {self.why}"
-
-
 def lint() -> list[Finding]:
     """Everything that is to be mended in the words of our games and lessons."""
-    found = [*_missing(), *_unused(), *_misconceptions(), *_unnamed()]
+    found = [*_unused(), *(finding for slug in lesson_slugs() for finding in replies(find_lesson(slug), SEEDS))]
     for language in languages():
-        found += [*_long(language), *_hard(language)]
+        found += [*language_findings(language), *_long(language), *_hard(language)]
     return found
 
 
 # ------------------------------------------------------------------------------------------------ the message files
 
 
-@dataclass(frozen=True)
-class _Text:
-    """One message or attribute of one."""
-
-    file: str
-    message: str
-    attribute: str
-    pattern: Any
-
-    @property
-    def name(self) -> str:
-        return f"{self.message}{'.' + self.attribute if self.attribute else ''}"
-
-
 def _folder(language: str) -> Path:
     return HOME / "locales" / language
-
-
-@cache
-def _texts(language: str) -> list[_Text]:
-    """Everything that is said in a language, in the order of the files."""
-    from fluent.syntax import FluentParser, ast
-
-    found = []
-    for file in sorted(_folder(language).rglob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ast.Message):
-                parts = [("", entry.value), *((one.id.name, one.value) for one in entry.attributes)]
-                found += [_Text(file.stem, entry.id.name, name, pattern) for name, pattern in parts if pattern is not None]
-    return found
-
-
-def _missing() -> Iterator[Finding]:
-    """What one language says and another does not."""
-    said = {language: {text.name for text in _texts(language)} for language in languages()}
-    everything = set().union(*said.values())
-    for language, names in said.items():
-        for name in sorted(everything - names):
-            yield Finding("missing", f"{language} {name}", "another language has it")
 
 
 def _unused() -> Iterator[Finding]:
     """Messages that nothing can say: neither the code, nor another message, nor a declaration."""
     code = _code()
-    referred = {name for text in _texts(DEFAULT_LANGUAGE) for name in re.findall(r"[a-z][\w-]+", _source(text.pattern))}
+    referred = {name for text in texts(DEFAULT_LANGUAGE) for name in re.findall(r"[a-z][\w-]+", source(text.pattern))}
     parts = {*built_in(), *(f"{slug}_lesson" for slug in lesson_slugs()), *(f"{name}_model" for name in models.names())}
-    for name in dict.fromkeys(text.message for text in _texts(DEFAULT_LANGUAGE)):
+    for name in dict.fromkeys(text.message for text in texts(DEFAULT_LANGUAGE)):
         slug, _, rest = name.partition("-")
         if name in referred or slug in FAMILIES or slug in parts:
             continue
@@ -141,7 +85,7 @@ def _unused_of(slug: str, referred: set[str]) -> Iterator[Finding]:
     kinds |= {"zone": [one.name for one in game.zones], "counter": [one.name for one in game.counters]}
     kinds |= {"action": [verb.verb() for verb in game.verbs], "measure": [one.name for one in game.measures]}
     known |= {f"{slug}-{kind}-{name}" for kind, names in kinds.items() for name in names}
-    for name in dict.fromkeys(text.message for text in _texts(DEFAULT_LANGUAGE) if text.message.startswith(f"{slug}-")):
+    for name in dict.fromkeys(text.message for text in texts(DEFAULT_LANGUAGE) if text.message.startswith(f"{slug}-")):
         ending = name.removeprefix(f"{slug}-").rpartition("-")[2]
         if name not in known | referred and not _said(ending, code) and not _said(ending, _code("story.py")):
             yield Finding("unused", f"{DEFAULT_LANGUAGE} {name}", "nothing in its game says it")
@@ -175,51 +119,7 @@ def _read(folder: Traversable, endings: tuple[str, ...]) -> Iterator[str]:
             yield one.read_text(encoding="utf-8")
 
 
-def _unnamed() -> Iterator[Finding]:
-    """What a screen reader would pass over, and what a table of the lab would: zones, counters and measures without a name."""
-    from cardlab.words.story import label
-
-    for language, slug in product(languages(), sorted(built_in())):
-        game, words = find(slug), Words(language)
-        kinds = {"zone": [one.name for one in game.zones], "counter": list(game.shows)}
-        kinds |= {"measure": [one.name for one in game.measures]}
-        for kind, names in kinds.items():
-            for name in names:
-                try:
-                    label(words, game, kind, name)
-                except Exception as error:
-                    yield Finding("unnamed", f"{language} {slug} {kind} {name}", str(error))
-
-
-# ------------------------------------------------------------------------------------------------ the questions
-
-
-def _misconceptions() -> Iterator[Finding]:
-    """Replies to misconceptions that no question betrays, and misconceptions without a reply."""
-    words = Words()
-    for slug in lesson_slugs():
-        betrayed: dict[str, set[str]] = {}
-        for made in find_lesson(slug).generators:
-            names = betrayed.setdefault(made.kind, set())
-            for seed in range(SEEDS):
-                names |= set(made.question(seed).misconceptions)
-        for kind, names in betrayed.items():
-            start = f"{slug}_lesson-{kind}-"
-            replies = {name.removeprefix(start) for name in words.names_of(start)}
-            for name in sorted(replies - names):
-                yield Finding("untested", f"{slug}.{kind}.{name}", f"no question of {SEEDS} seeds betrays it")
-            for name in sorted(names - replies):
-                yield Finding("missing", f"{slug}.{kind}.{name}", "there is no reply to this misconception")
-
-
 # ------------------------------------------------------------------------------------------------ how hard it is to read
-
-
-def _source(pattern: ast.Pattern) -> str:
-    from fluent.syntax import FluentSerializer, ast
-
-    message = ast.Message(ast.Identifier("m"), pattern)
-    return str(FluentSerializer().serialize_entry(message))
 
 
 def variants(pattern: Any) -> Iterator[str]:
@@ -249,7 +149,7 @@ def sentences(text: str) -> list[str]:
 
 def _long(language: str) -> Iterator[Finding]:
     """Sentences with more than 25 words."""
-    for text in _texts(language):
+    for text in texts(language):
         if text.attribute == "working":
             continue
         told = {sentence for variant in variants(text.pattern) for sentence in sentences(variant)}
@@ -274,7 +174,7 @@ def _hard(language: str) -> Iterator[Finding]:
     ages = {slug: _oldest(f"{slug}-game") for slug in built_in()} | {
         f"{slug}_lesson": _oldest(f"{slug}_lesson") for slug in lesson_slugs()
     }
-    for text in _texts(language):
+    for text in texts(language):
         if text.file in ages:
             told = " ".join(variants(text.pattern)).lower()
             for word, age in hard.items():

@@ -51,10 +51,10 @@ class LessonPage(SessionWidget):
         played = next((stage for stage in lesson.stages if isinstance(stage, Play)), None)
         if played is None:
             raise CardlabError(f"the lesson {slug!r} has no match to play: give it a stage `Play`")
-        asks = _in_words(played.asks, words) if played.asks else None
+        asks = asks_in_words(played.asks, words) if played.asks else None
         session = new_session(played.deal.match(seed), "p1", played.bot, words, asks=asks, hides=played.hides, compares=True)
         self.desks = _desks(lesson, seed, seat, words, tell=lambda told: self.send({"investigate": told}))
-        super().__init__(session, lesson=_page(lesson, seed, words), seed=seed, **looks)
+        super().__init__(session, lesson=lesson_page(lesson, seed, words), seed=seed, **looks)
         self.words = {**self.words, "models": model_words(words)}
 
     def page_of(self, kind: str) -> dict[str, Any]:
@@ -93,7 +93,8 @@ def _desks(lesson: Lesson, seed: int, seat: int, words: Words, tell: Callable[[R
     return desks
 
 
-def _page(lesson: Lesson, seed: int, words: Words) -> dict[str, Any]:
+def lesson_page(lesson: Lesson, seed: int, words: Words) -> dict[str, Any]:
+    """What a page shows of a lesson before anybody does anything: its name, and its stages with what is watched there."""
     name = f"{lesson.slug}_lesson"
     return {
         "slug": lesson.slug,
@@ -120,12 +121,12 @@ def _stage(lesson: Lesson, stage: Stage, seed: int, words: Words) -> dict[str, A
     if isinstance(stage, Watch):
         return {**page, "log": with_models(Story(stage.deal.match(seed), words=words), lesson)}
     if isinstance(stage, Predict):
-        asks = _in_words(stage.asks, words)
+        asks = asks_in_words(stage.asks, words)
         return {**page, "log": with_models(Story(stage.deal.match(seed), words=words, asks=asks, hides=stage.hides), lesson)}
     return page  # what the others show is in traits of their own
 
 
-def _in_words(asks: Asks, words: Words) -> StoryAsks:
+def asks_in_words(asks: Asks, words: Words) -> StoryAsks:
     """A lesson's questions as the page reads them."""
 
     def asked(told: Event, following: Event | None) -> Sequence[dict[str, Any]]:

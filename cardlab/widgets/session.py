@@ -24,7 +24,7 @@ from cardlab.players.coach import Counsel, alike, coach
 from cardlab.players.feedback import feedback, put_right, together
 from cardlab.players.reflexes import Moment, moment
 from cardlab.words.messages import Words
-from cardlab.words.story import Asks, Story, label
+from cardlab.words.story import Asks, Story, action_label, label, prompt
 
 LONGEST_ACTION = 200
 """Characters; the longest action, an order of 52 cards, has fewer."""
@@ -204,7 +204,7 @@ class Session:
         action = one.action if flags else one.action.unsaid()
         told = self._shown(view, action)["label"]
         for name in flags:
-            told = self.words.say("ui-coach_with", name=told, said=self._prompt(name))
+            told = self.words.say("ui-coach_with", name=told, said=prompt(self.words, self.match.game, name))
         ordered = action.cards if ordering_of(type(action)) else ()
         if ordered:
             told = self.words.say("ui-coach_order", name=told, of=" ".join(card.face for card in ordered[:FIRST]))
@@ -349,10 +349,7 @@ class Session:
         }
 
     def _shown(self, view: View, action: Action) -> dict[str, Any]:
-        told = self.match.game.label_facts(view, action)
-        own = f"{self.match.game.slug}-action-{action.verb()}"  # with an attribute for an argument that may be left out
-        given = next((name for name in told if self.words.has(own, name)), None)
-        named = label(self.words, self.match.game, "action", action.verb(), given, **told)
+        named = action_label(self.words, self.match.game, view, action)
         asks = [name for name in self.match.game.asks if name in action.said()]
         places = [list(place) for place in self.match.game.places_of(view, action)]
         return {"action": str(action), "label": named, "places": places, "asks": asks}
@@ -417,11 +414,7 @@ class Session:
         field = next(f for verb in game.verbs for f in action_fields(verb) if f.name == name)
         choices = [{"value": word, "label": label(words, game, name, word)} for word in field.choices]
         flag = field.one is bool
-        return {"name": name, "several": field.several, "flag": flag, "choices": choices, "prompt": self._prompt(name)}
-
-    def _prompt(self, name: str) -> str:
-        own = f"{self.match.game.slug}-say-{name}"
-        return self.words.say(own if self.words.has(own) else f"ui-say_{name}")
+        return {"name": name, "several": field.several, "flag": flag, "choices": choices, "prompt": prompt(words, game, name)}
 
 
 def _is_count(value: object, expected: int | None) -> bool:

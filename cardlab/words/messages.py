@@ -41,8 +41,11 @@ from cardlab.core.zones import Facts
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
 
 DEFAULT_LANGUAGE = "en"
+BORROWED = f" [{DEFAULT_LANGUAGE}]"
+"""Stands after a text that another language lends because the reader's has none."""
 LANGUAGES = "cardlab.languages"
 """The entry point group of packages with the words of another language: ``sv = "package"``."""
 RIGHT_TO_LEFT = {"ar", "fa", "he", "ur"}
@@ -116,7 +119,7 @@ def digits_of(language: str) -> dict[str, str]:
 
 
 class Words:
-    """The messages of one language; what has none in it, such as a game that somebody made, is said in English.
+    """The messages of one language; what is not in it, such as a game that somebody made, is said in English and marked so.
 
     Args:
         language: One of `languages()`.
@@ -143,10 +146,19 @@ class Words:
 
     def has(self, message: str, attribute: str | None = None) -> bool:
         """Whether there is such a message, and such an attribute of it."""
+        return self.pattern(message, attribute) is not None or (self._other is not None and self._other.has(message, attribute))
+
+    def pattern(self, message: str, attribute: str | None = None) -> Pattern | None:
+        """A message of this language itself, or an attribute of it, as Fluent has read it; None where it has none."""
         bundle = _messages(self.language).bundle_for(message)
         if not bundle.has_message(message):
-            return self._other is not None and self._other.has(message, attribute)
-        return attribute is None or attribute in bundle.get_message(message).attributes
+            return None
+        found = bundle.get_message(message)
+        return found.value if attribute is None else found.attributes.get(attribute)
+
+    def first(self, *names: str, attribute: str | None = None) -> str:
+        """The first of several messages that there is, such as a game's own before that of all games; else the first name."""
+        return next((name for name in names if self.has(name, attribute)), names[0])
 
     def say(self, message: str, attribute: str | None = None, /, **facts: Any) -> str:
         """One message, or one of its attributes, with its fields filled in.
@@ -154,24 +166,25 @@ class Words:
         Raises:
             MessageError: There is none, or it has a field that the facts do not give.
         """
-        bundle = _messages(self.language).bundle_for(message)
-        if self._other and not bundle.has_message(message):
-            return self._in_english(self._other.say(message, attribute, **facts))
-        if not self.has(message, attribute):
-            raise MessageError(f"no message {message}{'.' + attribute if attribute else ''} in the language {self.language!r}")
-        found = bundle.get_message(message)
-        pattern = found.value if attribute is None else found.attributes[attribute]
+        pattern = self.pattern(message, attribute)
+        if pattern is None and self._other and self._other.has(message, attribute):
+            return self._marked(self._other.say(message, attribute, **facts))
         if pattern is None:
-            raise MessageError(f"message {message} in the language {self.language!r} has no value")
+            raise MessageError(f"no message {message}{'.' + attribute if attribute else ''} in the language {self.language!r}")
         fields = {name: self._field(message, attribute, name, value) for name, value in facts.items()}
-        text, errors = bundle.format_pattern(pattern, fields)
+        text, errors = _messages(self.language).bundle.format_pattern(pattern, fields)
         if errors:
             raise MessageError(f"message {message} in the language {self.language!r}: {errors[0]}")
         below_zero = any(isinstance(value, int) and value < 0 for value in facts.values())
         return self.in_digits(_HYPHEN.sub("−", str(text)) if below_zero else str(text))
 
-    def _in_english(self, text: str) -> str:
-        return f"{_ISOLATE}{text}{_ISOLATED}" if self._isolates else text
+    def _marked(self, text: str) -> str:
+        """A text that this language does not have, with the tag of the one that it is in: ``Take a card [en]``.
+
+        Arithmetic alone is of no language, and has no mark.
+        """
+        marked = text + BORROWED if any(map(str.isalpha, text)) else text
+        return f"{_ISOLATE}{marked}{_ISOLATED}" if self._isolates and marked else marked
 
     def in_digits(self, text: object) -> str:
         """A text with its numbers in the reader's digits; cards are said as they are printed, arithmetic from left to right."""
@@ -190,16 +203,17 @@ class Words:
             MessageError: There is no such message.
         """
         bundle = _messages(self.language).bundle_for(message)
-        if bundle.has_message(message):
-            return list(bundle.get_message(message).attributes)
-        if self._other:
-            return self._other.attributes(message)
-        raise MessageError(f"no message {message} in the language {self.language!r}")
+        own = list(bundle.get_message(message).attributes) if bundle.has_message(message) else []
+        if self._other and self._other.has(message):
+            return list(dict.fromkeys([*own, *self._other.attributes(message)]))
+        if not bundle.has_message(message):
+            raise MessageError(f"no message {message} in the language {self.language!r}")
+        return own
 
     def names_of(self, start: str) -> list[str]:
-        """The messages whose name begins so."""
-        names = [name for name in _messages(self.language).bundle_for(start)._messages if name.startswith(start)]
-        return names or (self._other.names_of(start) if self._other else [])
+        """The messages whose name begins so; those that this language lacks come last."""
+        own = [name for name in _messages(self.language).bundle_for(start)._messages if name.startswith(start)]
+        return list(dict.fromkeys([*own, *(self._other.names_of(start) if self._other else ())]))
 
     def _field(self, message: str, attribute: str | None, name: str, value: Any) -> Any:
         """A fact as a message shows it."""
@@ -246,6 +260,13 @@ class Words:
         start = f"{slug}-"
         names = [name for name in self.names_of(start) if "rule" in self.attributes(name)]
         return [f"{slug}.{name[len(start) :].replace('-', '.')}" for name in names]
+
+    def title(self, rule: str) -> str:
+        """What a rule is called where it is not about one firing; "" where its title speaks of what happened."""
+        try:
+            return self.say(message_name(rule))
+        except MessageError:
+            return ""
 
     def explain(self, rule: str, facts: Facts, *, own: bool = False) -> Explanation:
         """What is said when a rule fires.

@@ -11,12 +11,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from cardlab.core.errors import CardlabError
 from cardlab.core.game import Game
 from cardlab.core.options import Option
 from cardlab.core.registry import find
-from cardlab.words.messages import Words, message_name
-from cardlab.words.story import label, rule_texts
+from cardlab.words.messages import Words
+from cardlab.words.story import label, label_message, rule_texts
 
 
 @dataclass(frozen=True)
@@ -95,18 +94,10 @@ def rulebook(slug: str, words: Words | None = None) -> Rulebook:
         **about,
         players=_players(game_class, words),
         cards=len(game.pack()),
-        rules={rule: (_title(words, rule), text) for rule, text in rule_texts(game, words).items()},
+        rules={rule: (words.title(rule), text) for rule, text in rule_texts(game, words).items()},
         options=tuple(_option(words, game_class, option) for option in game_class.options()),
         presets=tuple(_preset(words, game_class, preset) for preset in game_class.presets),
     )
-
-
-def _title(words: Words, rule: str) -> str:
-    """The title of a rule; one that speaks of what happened is passed over."""
-    try:
-        return words.say(message_name(rule))
-    except CardlabError:
-        return ""
 
 
 def _players(game_class: type[Game], words: Words) -> str:
@@ -147,7 +138,5 @@ def value_text(words: Words, game_class: type[Game], option: str, value: Any) ->
         return words.say("on" if value else "off")
     if re.fullmatch(r"p\d+", str(value)):
         return words.seat(value)
-    try:
-        return label(words, game_class, "option", option, f"v-{value}")
-    except CardlabError:
-        return words.in_digits(value)
+    message, called = label_message(words, game_class, "option", option, f"v-{value}"), f"v-{value}"
+    return words.say(message, called) if words.has(message, called) else words.in_digits(value)

@@ -10,13 +10,14 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from typing import Any
 
+from cardlab.core.actions import Action
 from cardlab.core.events import Lead, Put, TurnOver
 from cardlab.core.game import Game
 from cardlab.core.match import BaseMatch
 from cardlab.core.numbers import plain
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event
-from cardlab.core.view import check_viewer
+from cardlab.core.view import View, check_viewer
 from cardlab.core.zones import SPECTATOR, Viewer
 from cardlab.words.messages import Words, direction, message_name
 
@@ -113,11 +114,10 @@ class Story:
         if number:
             action = self.match.actions[number - 1]
             own = f"{self.match.game.slug}-chosen-{action.verb()}"  # for a choice that is no secret
-            return own if self.words.has(own) else "chosen", {"player": action.who}
+            return self.words.first(own, "chosen"), {"player": action.who}
         if self.match.position is not None:
             return "laid", {}
-        own = f"{self.match.game.slug}-dealt"
-        return own if self.words.has(own) else "dealt", {}
+        return self.words.first(f"{self.match.game.slug}-dealt", "dealt"), {}
 
     def stage(self) -> dict[str, Any]:
         """What stays the same through the match: the game's name, seats, zones, counters, rules, landmarks."""
@@ -200,7 +200,28 @@ def label(words: Words, game: Game | type[Game], kind: str, name: str, attribute
     Raises:
         MessageError: There are neither.
     """
-    return words.say(_message(words, game, kind, name, attribute), attribute, **facts)
+    return words.say(label_message(words, game, kind, name, attribute), attribute, **facts)
+
+
+def action_label(words: Words, game: Game, view: View, action: Action) -> str:
+    """What an action is called on a button: by its message, or the attribute of it for an argument that may be left out.
+
+    Raises:
+        MessageError: Neither the game nor all games have a message for it, or it has a field that the game does not give.
+    """
+    facts = game.label_facts(view, action)
+    own = f"{game.slug}-action-{action.verb()}"
+    given = next((name for name in facts if words.has(own, name)), None)
+    return label(words, game, "action", action.verb(), given, **facts)
+
+
+def prompt(words: Words, game: Game, name: str) -> str:
+    """How a player is asked for what is said along with an action, such as the total.
+
+    Raises:
+        MessageError: There is no message for it.
+    """
+    return words.say(words.first(f"{game.slug}-say-{name}", f"ui-say_{name}"))
 
 
 def value_words(words: Words, game: Game | type[Game], counter: str) -> dict[str, str]:
@@ -208,14 +229,15 @@ def value_words(words: Words, game: Game | type[Game], counter: str) -> dict[str
 
     A value that the messages do not call anything is the usual one, and is not told.
     """
-    message = _message(words, game, "counter", counter)
+    message = label_message(words, game, "counter", counter)
     values = [name.removeprefix("v-") for name in words.attributes(message) if name.startswith("v-")]
     return {value: words.say(message, f"v-{value}") for value in values}
 
 
-def _message(words: Words, game: Game | type[Game], kind: str, name: str, attribute: str | None = None) -> str:
+def label_message(words: Words, game: Game | type[Game], kind: str, name: str, attribute: str | None = None) -> str:
+    """The message of `label`: the game's own, that of the game that it adds to, or that of all games."""
     places = [f"{slug}-{kind}-{name}" for slug in (game.slug, game.adds_to) if slug]
-    return next((own for own in places if words.has(own, attribute)), f"{kind}-{name}")
+    return words.first(*places, f"{kind}-{name}", attribute=attribute)
 
 
 def rule_texts(game: Game | type[Game], words: Words) -> dict[str, str]:

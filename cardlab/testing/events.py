@@ -1,0 +1,72 @@
+"""What every event keeps to: it can be taken back exactly, loses and doubles no card, and nothing comes after the end."""
+
+from __future__ import annotations
+
+from collections import Counter as Bag
+from typing import Any
+
+from cardlab.core.cards import Card
+from cardlab.core.events import Fill
+from cardlab.core.match import BaseMatch
+from cardlab.core.rng import RandomStream
+from cardlab.core.table import Event, Table
+from cardlab.testing.findings import Fault
+
+
+def replayed(match: BaseMatch, stood: list[Any] | None = None) -> None:
+    """Every event can be taken back exactly, no card is lost or doubled by any, and nothing happens after the end.
+
+    Args:
+        match: The match.
+        stood: How the table stood after the set-up and after each action, where that was noted while it was played.
+
+    Raises:
+        Fault: Something is wrong with an event.
+    """
+    table = match.game.new_table(RandomStream(match.seed))
+    put_in: Bag[Card] = Bag()
+    noted = dict(zip(match.ends, stood or (), strict=False))
+    for number, event in enumerate(match.events, 1):
+        _done_and_taken_back(event, table)
+        if isinstance(event, Fill):
+            put_in.update(event.cards)
+        there = Bag(table.cards())
+        if there != put_in:
+            raise Fault(f"cards are lost or doubled by {event!r}: {_difference(put_in, there)}")
+        if max(put_in.values(), default=1) > 1:
+            raise Fault(f"the same card is put in twice by {event!r}")
+        if noted.get(number, now := state(table)) != now:
+            raise Fault(f"the table does not stand as {event!r} has left it: something else has changed it")
+    if state(table) != state(match.table):
+        raise Fault("the table does not stand as its events have left it: something else has changed it")
+    last, log = state(match.table), list(match.events)
+    n = len(match.actions)
+    match.go_to(0)
+    match.go_to(n)
+    if state(match.table) != last or match.events != log:
+        raise Fault("taken back and played again, the match stands otherwise")
+
+
+def _done_and_taken_back(event: Event, table: Table) -> None:
+    before = state(table)
+    if table.outcome is not None:
+        raise Fault(f"the game has ended, and {event!r} comes after that")
+    event.apply(table)
+    after = state(table)
+    event.revert(table)
+    if state(table) != before:
+        raise Fault(f"{event!r} does not take itself back")
+    event.apply(table)
+    if state(table) != after:
+        raise Fault(f"{event!r} is not the same when it is done again")
+
+
+def state(table: Table) -> tuple[Any, ...]:
+    """Everything that stands on a table."""
+    zones = {name: tuple(zone) for name, zone in table.zones.items()}
+    return zones, dict(table.counters), frozenset(table.turned), table.outcome
+
+
+def _difference(expected: Bag[Card], there: Bag[Card]) -> str:
+    lost, more = expected - there, there - expected
+    return f"lost {' '.join(map(str, lost)) or 'none'}, too many {' '.join(map(str, more)) or 'none'}"

@@ -1,0 +1,71 @@
+"""What a check has found: all of it, each with its place, and for words the text to paste."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import groupby
+
+from cardlab.core.errors import CardlabError
+
+
+@dataclass(frozen=True)
+class Finding:
+    """Something to mend.
+
+    Attributes:
+        kind: What sort of fault: ``words``, ``play``, ``unused``, ``long``.
+        where: The message, with its language where that matters, or the options, seed and action.
+        what: What is wrong, in words.
+        paste: A text that mends it, for the file of messages; "" where there is none.
+    """
+
+    kind: str
+    where: str
+    what: str
+    paste: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.kind}: {self.where}: {self.what}"
+
+
+class ConformanceError(CardlabError, AssertionError):
+    """A part does not keep to what every such part must.
+
+    Attributes:
+        findings: All that is missing or wrong.
+    """
+
+    def __init__(self, part: str, findings: Iterable[Finding]) -> None:
+        self.part = part
+        self.findings = tuple(findings)
+        super().__init__(part, self.findings)
+
+    def __str__(self) -> str:
+        return report(self.part, self.findings)
+
+
+def require(part: str, findings: Iterable[Finding]) -> None:
+    """Raise all findings about a part together.
+
+    Raises:
+        ConformanceError: There is one.
+    """
+    if found := list(findings):
+        raise ConformanceError(part, found)
+
+
+def report(part: str, findings: Iterable[Finding]) -> str:
+    """All findings about a part, one after the other, by their kind; then the texts to paste."""
+    found = list(findings)
+    lines = [f"{part}: {len(found)} {'thing is' if len(found) == 1 else 'things are'} missing or wrong"]
+    for kind, several in groupby(sorted(found, key=lambda finding: finding.kind != "words"), key=lambda finding: finding.kind):
+        lines += ["", f"{kind}:", *(f"  {finding.where}: {finding.what}" for finding in several)]
+    pastes = [finding.paste for finding in found if finding.paste]
+    if pastes:
+        lines += ["", "To paste into the file of messages, with words in place of every ???:", "", *pastes]
+    return "\n".join(lines)
+
+
+class Fault(CardlabError):
+    """What one check of a suite has found in one place; the suite collects them."""

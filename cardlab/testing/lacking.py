@@ -1,0 +1,111 @@
+"""What has been asked for and is not there, or is still to be written, with the text to paste."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from typing import Any
+
+from cardlab.testing.asked import BLANK, Record, spelled
+from cardlab.testing.findings import Finding
+from cardlab.words.messages import DEFAULT_LANGUAGE, Words
+
+Lacking = dict[str, dict[str | None, Mapping[str, None]]]
+"""Message -> the attributes that it lacks, None for its value -> the facts that each may say."""
+
+
+def lacking(record: Record, words: Words) -> Lacking:
+    """The texts that were asked for and are not there, and those that they say along."""
+    found: Lacking = {}
+    for need, facts in record.needs.items():
+        there = next((name for name in need.messages if words.has(name, need.attribute)), None)
+        if there is None:
+            found.setdefault(need.messages[0], {})[need.attribute] = facts
+            continue
+        for message, attribute in _along(there, need.attribute, record.lists[need], words):
+            if not words.has(message, attribute):
+                found.setdefault(message, {})[attribute] = {}
+    return found
+
+
+def _along(message: str, attribute: str | None, lists: set[str], words: Words) -> Iterator[tuple[str, str | None]]:
+    """What a text says along: other messages, and the attribute that tells a fact item by item."""
+    pattern = words.pattern(message, attribute)
+    if pattern is None:
+        return
+    variables, references = mentioned(pattern)
+    yield from references
+    for name in lists & variables:
+        own = f"{name}-working"
+        yield message, own if attribute == "working" and words.has(message, own) else name
+
+
+@lru_cache(maxsize=8192)
+def mentioned(pattern: Any) -> tuple[frozenset[str], tuple[tuple[str, str | None], ...]]:
+    """The facts that a pattern says in any of its branches, and the other messages."""
+    variables: set[str] = set()
+    references: list[tuple[str, str | None]] = []
+    for node in nodes(pattern):
+        kind = type(node).__name__
+        if kind == "VariableReference":
+            variables.add(node.id.name)
+        elif kind == "MessageReference":
+            references.append((node.id.name, node.attribute.name if node.attribute else None))
+    return frozenset(variables), tuple(references)
+
+
+def nodes(pattern: Any) -> Iterator[Any]:
+    """Everything that a Fluent pattern is made of."""
+    waiting = [pattern]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, (list, tuple)):
+            waiting += node
+        elif hasattr(node, "__dict__"):
+            yield node
+            waiting += [value for name, value in vars(node).items() if name != "span"]
+
+
+@lru_cache(maxsize=8192)
+def is_blank(pattern: Any) -> bool:
+    """Whether a pattern, in one of its branches, is still to be written."""
+    return any(type(node).__name__ == "TextElement" and BLANK in node.value for node in nodes(pattern))
+
+
+def lacks(record: Record, words: Words) -> Iterator[Finding]:
+    """A finding for each message that is missing, lacks attributes, or is still to be written."""
+    for message, attributes in lacking(record, words).items():
+        yield Finding(
+            "words",
+            f"{DEFAULT_LANGUAGE} {message}",
+            f"{_no(message, attributes)}; some page shows it",
+            stub(message, attributes),
+        )
+    starts = {need.messages[0].partition("-")[0] for need in record.needs if "-" in need.messages[0]}
+    asked = [(name, need.attribute) for need in record.needs for name in need.messages]
+    beside = [
+        (name, part) for start in starts for name in words.names_of(f"{start}-") for part in (None, *words.attributes(name))
+    ]
+    for message, attribute in dict.fromkeys(asked + beside):
+        pattern = words.pattern(message, attribute)
+        if pattern is not None and is_blank(pattern):
+            yield Finding("words", f"{DEFAULT_LANGUAGE} {spelled(message, attribute)}", f"still says {BLANK}: write it")
+
+
+def _no(message: str, attributes: Mapping[str | None, Mapping[str, None]]) -> str:
+    named = ", ".join(f".{attribute}" for attribute in attributes if attribute)
+    if None in attributes:
+        return f"no message {message}" + (f" (with {named})" if named else "")
+    return f"the message {message} has no {named}"
+
+
+def stub(message: str, attributes: Mapping[str | None, Mapping[str, None]]) -> str:
+    """A message to be filled in, with the facts that each part of it may say."""
+    lines = []
+    for attribute, facts in attributes.items():
+        if facts:
+            fields = " ".join(f"{{ ${fact} }}" for fact in facts)
+            lines.append(f"# {spelled(message, attribute)} may say {fields}")
+    lines.append(f"{message} = {BLANK}" if None in attributes else f"# add to {message}:")
+    lines += [f"    .{attribute} = {BLANK}" for attribute in attributes if attribute]
+    return "\n".join(lines)

@@ -1,0 +1,129 @@
+"""The suite of a language: all that is said in English is said in it, with the same fields and the plural forms it has."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import groupby
+
+from cardlab.core.errors import CardlabError, did_you_mean
+from cardlab.testing.asked import BLANK
+from cardlab.testing.findings import Finding, require
+from cardlab.testing.lacking import mentioned, nodes
+from cardlab.testing.texts import Text, source, texts
+from cardlab.words.messages import DEFAULT_LANGUAGE, languages
+
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+"""The plural forms that languages have, by their names in Unicode's list."""
+MANY_WORDS = 4
+"""So many words in a row, the same as in English, are English."""
+
+
+def check_language(language: str) -> None:
+    """Put a language through the whole suite.
+
+    Args:
+        language: Its tag, one of `cardlab.words.messages.languages()`.
+
+    Raises:
+        ConformanceError: Something is missing or wrong; the text says all of it, with the English text to translate.
+        CardlabError: There are no words in this language.
+    """
+    require(f"the language {language}", language_findings(language))
+
+
+def language_findings(language: str) -> list[Finding]:
+    """Everything that is missing or wrong in a language.
+
+    Raises:
+        CardlabError: There are no words in this language.
+    """
+    if language not in languages():
+        raise CardlabError(f"there are no words in the language {language!r:.20}. {did_you_mean(language, languages())}")
+    return [*untranslated(language), *_unknown(language), *_wrong(language)]
+
+
+def untranslated(language: str) -> Iterator[Finding]:
+    """What English says and this language does not: readers meet it in English. The text to paste is the English one."""
+    there = {text.name for text in texts(language)}
+    lacking = [text for text in texts(DEFAULT_LANGUAGE) if text.name not in there]
+    for (file, message), several in groupby(lacking, key=lambda text: (text.file, text.message)):
+        parts = list(several)
+        names = ", ".join(part.name for part in parts)
+        whole = any(not part.attribute for part in parts)
+        paste = [f"# {file}.ftl" if whole else f"# {file}.ftl: add to {message}"]
+        paste += [_line(part) for part in parts]
+        yield Finding("untranslated", f"{language} {names}", f"is said in {DEFAULT_LANGUAGE} only", "\n".join(paste))
+
+
+def _line(text: Text) -> str:
+    return f"    .{text.attribute} = {source(text.pattern)}" if text.attribute else f"{text.message} = {source(text.pattern)}"
+
+
+def _unknown(language: str) -> Iterator[Finding]:
+    """What this language says and English does not, so that nothing asks for it, or English readers lack it."""
+    there = {text.name for text in texts(DEFAULT_LANGUAGE)}
+    for text in texts(language):
+        if text.name not in there:
+            yield Finding("unknown", f"{language} {text.name}", f"there is no such text in {DEFAULT_LANGUAGE}")
+
+
+def _wrong(language: str) -> Iterator[Finding]:
+    """Fields that are not given, plural forms that the language does not have, what is still English or to be written."""
+    given: dict[str, set[str]] = {}
+    english = {text.name: text for text in texts(DEFAULT_LANGUAGE)}
+    for text in english.values():
+        given.setdefault(text.message, set()).update(mentioned(text.pattern)[0])
+    plurals = _plurals(language)
+    latin = _is_latin(language)
+    for text in texts(language):
+        where = f"{language} {text.name}"
+        fields = mentioned(text.pattern)[0] - given.get(text.message, set())
+        if fields and text.message in given:
+            yield Finding("fields", where, f"{', '.join(f'${name}' for name in sorted(fields))} is no field of this message")
+        forms = sorted(_forms(text) - plurals)
+        if forms:
+            what = f"the language has no plural form {', '.join(forms)}: it has {', '.join(sorted(plurals))}"
+            yield Finding("plurals", where, what)
+        plain = " ".join(_plain(text))
+        if BLANK in plain:
+            yield Finding("words", where, f"still says {BLANK}: write it")
+        elif language != DEFAULT_LANGUAGE and (told := _english_in(text, english.get(text.name), latin)):
+            yield Finding("english", where, f"says {told!r:.60} as English does")
+
+
+def _plurals(language: str) -> set[str]:
+    from babel import Locale
+
+    return {"other", *Locale.parse(language, sep="-").plural_form.tags}
+
+
+def _forms(text: Text) -> set[str]:
+    """The plural forms by which a text chooses; a choice among words, such as ``[yes]``, has none."""
+    found: set[str] = set()
+    for node in nodes(text.pattern):
+        if type(node).__name__ == "SelectExpression":
+            keys = {variant.key.name for variant in node.variants if hasattr(variant.key, "name")}
+            found |= keys if keys <= PLURALS else set()
+    return found
+
+
+def _plain(text: Text) -> list[str]:
+    return [node.value for node in nodes(text.pattern) if type(node).__name__ == "TextElement"]
+
+
+def _is_latin(language: str) -> bool:
+    """Whether a language is written in Latin letters, for all that is there of it."""
+    letters = "".join("".join(_plain(text)) for text in texts(language)[:200])
+    return 2 * len(re.findall(r"[A-Za-zÀ-ɏ]", letters)) > len(re.findall(r"[^\W\d_]", letters))
+
+
+def _english_in(text: Text, english: Text | None, latin: bool) -> str:
+    """English words in a text of another language; "" where there are none."""
+    if english is None:
+        return ""
+    if latin:
+        own, other = _plain(text), _plain(english)
+        same = own == other and len(re.findall(r"[^\W\d_]{2,}", " ".join(own))) >= MANY_WORDS
+        return " ".join(own).strip() if same else ""
+    return " ".join(re.findall(r"[A-Za-z]{3,}", " ".join(_plain(text))))

@@ -1,0 +1,106 @@
+"""The suite of a lesson: every stage can be opened in every language, and its questions keep to theirs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cardlab.documents.worksheet import Worksheet, WorksheetError
+from cardlab.lessons import find, slugs
+from cardlab.teaching.answer import read_number
+from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play
+from cardlab.testing.asked import AskedWords, Record
+from cardlab.testing.findings import Finding, require
+from cardlab.testing.lacking import lacks
+from cardlab.testing.questions import question_findings
+from cardlab.testing.words import speakers
+from cardlab.widgets.laboratory import Laboratory
+from cardlab.widgets.lesson import asks_in_words, lesson_page
+from cardlab.widgets.play_table import new_session
+from cardlab.words.messages import Words
+from cardlab.words.story import Story
+
+SEEDS = (0, 1, 2)
+"""The seeds of the pages that are opened."""
+
+
+def check_lesson(lesson: str | Lesson, *, seeds: int = 300, told: int = 25) -> None:
+    """Put a lesson through the whole suite, its questions with it.
+
+    Args:
+        lesson: Its slug, or the lesson.
+        seeds, told: As in `cardlab.testing.check_questions`.
+
+    Raises:
+        ConformanceError: Something is missing or wrong; the text says all of it.
+    """
+    taught = find(lesson) if isinstance(lesson, str) else lesson
+    require(f"the lesson {taught.slug}", [*lesson_findings(taught), *question_findings(taught, seeds=seeds, told=told)])
+
+
+def lesson_findings(lesson: Lesson) -> list[Finding]:
+    """Everything that is missing or wrong in a lesson beside its questions."""
+    record, found = Record(), []
+    if not any(isinstance(stage, Play) for stage in lesson.stages):
+        found.append(Finding("lesson", lesson.slug, "there is no stage Play, and a lesson's page is a table to play at"))
+    for words in speakers(record):
+        for part in (None, "summary", "ages", "teaches"):
+            words.say(f"{lesson.slug}_lesson", part)
+        for seed in SEEDS:
+            for name, look in _LOOKS.items():
+                try:
+                    look(lesson, seed, words)
+                except Exception as error:  # a lesson may break in any way, and its author needs to know where
+                    what = f"{type(error).__name__}: {error}"
+                    found.append(Finding("lesson", f"{lesson.slug}, {name}, seed {seed}, {words.language}", what))
+    return [*lacks(record, Words()), *record.faults, *found]
+
+
+def _page(lesson: Lesson, seed: int, words: AskedWords) -> None:
+    lesson_page(lesson, seed, words)
+
+
+def _play(lesson: Lesson, seed: int, words: AskedWords) -> None:
+    for stage in lesson.stages:
+        if isinstance(stage, Play):
+            match = stage.deal.match(seed)
+            new_session(match, "p1", stage.bot, words, hides=stage.hides, compares=True).status()
+            asks = asks_in_words(stage.asks, words) if stage.asks else None
+            Story(match, "p1", words, asks=asks, hides=stage.hides).to_json()
+
+
+def _investigate(lesson: Lesson, seed: int, words: AskedWords) -> None:
+    stages = [stage for stage in lesson.stages if isinstance(stage, Investigate)]
+    Laboratory(lesson.slug, stages, seed, words, lambda told: None).page()
+    for stage in stages:
+        experiment = stage.experiment
+        game, _ = experiment.chosen({})
+        for counted in experiment.order(game, **experiment.chosen_own({})):
+            if read_number(str(counted)) is None:
+                words.say(f"{lesson.slug}_lesson-try-{experiment.name}", f"v-{counted}")
+
+
+def _ticket(lesson: Lesson, seed: int, words: AskedWords) -> None:
+    for stage in lesson.stages:
+        if isinstance(stage, ExitTicket):
+            assert len(stage.draw(seed)) == len(stage.levels), "the exit ticket lacks questions"
+            assert stage.draw(seed) == stage.draw(seed), "the same seed gives another exit ticket"
+
+
+def _worksheet(lesson: Lesson, seed: int, words: AskedWords) -> None:
+    if lesson.slug not in slugs():  # a sheet finds its lesson by name
+        return
+    try:
+        sheet = Worksheet(lesson.slug, seed=seed, language=words.language)
+    except WorksheetError:  # none of its questions is for paper
+        return
+    sheet.to_html()
+
+
+_LOOKS: dict[str, Callable[[Lesson, int, AskedWords], None]] = {
+    "its page": _page,
+    "playing": _play,
+    "investigating": _investigate,
+    "the exit ticket": _ticket,
+    "the worksheet": _worksheet,
+}
+"""What is opened of a lesson."""

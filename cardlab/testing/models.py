@@ -1,0 +1,108 @@
+"""The suite of a visual model: what declares it, what draws it, and its words belong together."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from cardlab.core.errors import CardlabError
+from cardlab.models import find, script
+from cardlab.models.model import Model
+from cardlab.testing.asked import AskedWords, Record
+from cardlab.testing.findings import Finding, require
+from cardlab.testing.lacking import lacks, nodes
+from cardlab.testing.words import speakers
+from cardlab.widgets.models import model_words
+from cardlab.words.messages import Words
+
+NOT_DRAWN = {"asks", "name"}
+"""Traits that every model has."""
+
+
+def check_model(model: str | type[Model]) -> None:
+    """Put a visual model through the whole suite.
+
+    Args:
+        model: Its name, or its class.
+
+    Raises:
+        ConformanceError: Something is missing or wrong; the text says all of it.
+    """
+    declared = find(model) if isinstance(model, str) else model
+    require(f"the model {declared.kind}", model_findings(declared))
+
+
+def model_findings(model: type[Model]) -> list[Finding]:
+    """Everything that is missing or wrong in a model."""
+    record = Record()
+    found: list[Finding] = []
+    try:
+        drawn = script(model.kind).read_text(encoding="utf-8")
+        found += _script_faults(model, drawn)
+    except (CardlabError, OSError) as error:
+        drawn = ""
+        found.append(Finding("model", model.kind, str(error)))
+    for words in speakers(record):
+        _ask(model, drawn, words)
+        found += _plural_faults(model, words)
+    return [*lacks(record, Words()), *record.faults, *found, *_state_faults(model)]
+
+
+def _ask(model: type[Model], drawn: str, words: AskedWords) -> None:
+    """Ask for what the widget says, and for what the script says by its name."""
+    message = f"{model.kind}_model"
+    words.say(message, "still", **model().facts())
+    model_words(words, [model])
+    said = re.findall(rf'"{model.kind}-([\w-]+)"', drawn)
+    for name in dict.fromkeys(said):
+        if not words.has(f"{message}-{name}"):
+            words.say(f"{message}-{name}")
+    if f'"{model.kind}"' in drawn and not words.has(message):
+        words.say(message)
+
+
+def _script_faults(model: type[Model], drawn: str) -> Iterator[Finding]:
+    """What the script does not export, and where its defaults are not the traits."""
+    if not re.search(r"^export (?:function|const) draw\b", drawn, re.M):
+        yield Finding("model", f"{model.kind}.js", "exports no draw(state, words, options)")
+    found = re.search(r"^export const defaults = \{(.*?)\};", drawn, re.M | re.S)
+    if found is None:
+        yield Finding("model", f"{model.kind}.js", "exports no `defaults`, the traits as they are where nothing is said")
+        return
+    names = set(re.findall(r"(?:^|[{,\n])\s*(\w+)\s*:", _outermost(found[1])))
+    traits = set(model.class_trait_names(sync=True))
+    for name in sorted(names - traits):
+        yield Finding("model", f"{model.kind}.js", f"has the default {name!r}, which is no trait of {model.__name__}")
+    for name in sorted(traits - names - NOT_DRAWN):
+        yield Finding("model", f"{model.kind}.js", f"has no default for the trait {name!r}")
+    for name in sorted(model.writable - traits):
+        yield Finding("model", model.__name__, f"lets a browser write {name!r}, which is no trait")
+
+
+def _outermost(text: str) -> str:
+    """A JavaScript object without what stands in brackets in it."""
+    while (shorter := re.sub(r"[\[{(][^\[\]{}()]*[\])}]", "", text)) != text:
+        text = shorter
+    return text
+
+
+def _state_faults(model: type[Model]) -> Iterator[Finding]:
+    """What is left out while a learner is asked must still be a picture of the model."""
+    drawn = model()
+    state = {"model": model.kind, **{name: getattr(drawn, name) for name in model.class_trait_names(sync=True)}}
+    try:
+        asked = model.asked(state, [])
+        if asked is not None:
+            model(**{name: value for name, value in asked.items() if name != "model"})
+    except Exception as error:  # a model may break in any way, and its author needs to know where
+        yield Finding("model", model.__name__, f"cannot be drawn while a learner is asked: {type(error).__name__}: {error}")
+
+
+def _plural_faults(model: type[Model], words: Words) -> Iterator[Finding]:
+    """Variants that are a number: the page knows plural forms only."""
+    for message in words.names_of(f"{model.kind}_model"):
+        pattern = words.pattern(message)
+        numbers = [node.value for node in nodes(pattern) if type(node).__name__ in ("NumberLiteral", "FluentNumber")]
+        if pattern is not None and numbers:
+            what = "chooses by a number, and a page knows plural forms only ([one], [other])"
+            yield Finding("words", f"{words.language} {message}", what)

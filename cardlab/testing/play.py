@@ -1,0 +1,256 @@
+"""What every game keeps to while it is played: one match, looked at from all sides.
+
+Each check is a method of `Playthrough`. What one finds does not hide what the others find; the same fault is noted once,
+with a few places where it shows.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter as Bag
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+from itertools import product
+from typing import Any, cast
+
+from cardlab.core.actions import Action, Ordering, Refusal, ordering_of
+from cardlab.core.game import Game
+from cardlab.core.numbers import read
+from cardlab.core.position import Position
+from cardlab.core.rng import RandomStream
+from cardlab.core.zones import DRAW, SPECTATOR, TEACHER, UNFINISHED
+from cardlab.match import Match
+from cardlab.testing.actions import well_formed
+from cardlab.testing.asked import AskedWords
+from cardlab.testing.events import replayed, state
+from cardlab.testing.facts import facts_for
+from cardlab.testing.findings import Fault, Finding
+from cardlab.testing.secrecy import swapped, told
+from cardlab.testing.words import JUDGED, ask_match, ask_position, ask_refusal
+
+PLACES = 2
+"""At how many places the same fault is shown."""
+
+
+@dataclass
+class Faults:
+    """What is found in the matches of a game: for each line of code that finds a fault, where and what."""
+
+    slug: str
+    lines: dict[tuple[str, int], list[Finding]] = field(default_factory=dict)
+
+    def note(self, where: str, error: Exception) -> None:
+        """Note what was raised, where it was."""
+        what = str(error) if isinstance(error, Fault) else f"{type(error).__name__}: {error}"
+        self.lines.setdefault(_line_of(error), []).append(Finding("play", f"{self.slug}, {where}", what))
+
+    @contextmanager
+    def noted(self, where: Callable[[], str]) -> Iterator[None]:
+        """Note what is raised, and go on: a game may break in any way, and its author needs to know where."""
+        try:
+            yield
+        except Exception as error:
+            self.note(where(), error)
+
+    def findings(self) -> Iterator[Finding]:
+        """Each fault at its first places, and how often it showed."""
+        for found in self.lines.values():
+            for number, finding in enumerate(found[:PLACES], 1):
+                more = len(found) - number if number == PLACES else 0
+                yield replace(finding, what=f"{finding.what} (and {more} times more)") if more else finding
+
+
+def _line_of(error: Exception) -> tuple[str, int]:
+    """The line of code that has raised an error."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    return ("", 0) if trace is None else (trace.tb_frame.f_code.co_filename, trace.tb_lineno)
+
+
+class Playthrough:
+    """One match that is looked at from all sides.
+
+    Args:
+        game: The game with its options.
+        seed: Of the match, and of what is chosen in it.
+        actions: How many actions are looked at.
+        faults: Takes what is found.
+        speakers: Words in every language, which note what they are asked for.
+    """
+
+    def __init__(self, game: Game, seed: int, actions: int, faults: Faults, speakers: Sequence[AskedWords]) -> None:
+        self.game = game
+        self.seed = seed
+        self.actions = actions
+        self.faults = faults
+        self.speakers = speakers
+        self.match: Match | None = None
+        self.rng = RandomStream(seed, 2)
+
+    def where(self) -> str:
+        """How to come to the position that is looked at."""
+        at = f"after {len(self.match.actions)} actions" if self.match else "at the set-up"
+        return f"options {self.game.set_options}, seed {self.seed}, {at}"
+
+    def run(self) -> None:
+        """Play, and look."""
+        stood: list[Any] = []
+        with self.faults.noted(self.where):
+            self.play(stood)
+        if (match := self.match) is None:
+            return
+        if match.is_over:
+            self.look(self.over, match)
+        self.look(replayed, match, stood)
+        self.look(kept, match)
+        for words in self.speakers:
+            self.look(ask_match, words, match)
+        for viewer in (*self.game.seats, SPECTATOR, TEACHER):
+            self.look(told, match, viewer)
+
+    def look(self, check: Callable[..., object], *about: Any) -> None:
+        """Make a check, and note what it raises."""
+        with self.faults.noted(self.where):
+            check(*about)
+
+    def play(self, stood: list[Any]) -> None:
+        """Play at random, and look at every position; `stood` takes how the table stood after the set-up and each action."""
+        match = self.match = Match(self.game, self.seed)
+        stood.append(state(match.table))
+        while not match.is_over and len(match.actions) < self.actions:
+            legal = self.legal(match)
+            if len(match.actions) % 9 == 0:
+                self.look(self.refusals, match, legal)
+                self.look(self.position, match, legal)
+                self.look(self.judged, match, legal)
+            action = self.rng.pick(legal)
+            if len(match.actions) % 3 == 0:
+                self.look(swapped, match, action, self.rng)
+            with self.faults.noted(self.where):
+                if match.read(str(action)) != action:
+                    raise Fault(f"the action {str(action)!r} does not parse back to itself")
+            match.play(action)
+            stood.append(state(match.table))
+
+    def legal(self, match: Match) -> list[Action]:
+        """There is a legal action, none twice, and asking changes nothing."""
+        before = state(match.table)
+        legal = match.legal_actions()
+        with self.faults.noted(self.where):
+            if state(match.table) != before:
+                raise Fault("asking for the legal actions changes the table")
+        if not legal:
+            raise Fault("the game is not over, and nobody has a legal action")
+        with self.faults.noted(self.where):
+            for action, times in Bag(map(str, legal)).items():
+                if times > 1:
+                    raise Fault(f"{action} is listed {times} times as legal")
+        return legal
+
+    def finish(self, longest: int) -> None:
+        """The match ends, if only as unfinished. A limit of turns that is too far off to be reached is lowered."""
+        game: Any = self.game
+        if getattr(game, "max_turns", 0) > longest // 4:
+            game = replace(game, max_turns=longest // 40)
+        match = self.match = Match(game, self.seed)
+        while not match.is_over:
+            if len(match.actions) >= longest:
+                raise Fault("the game has not ended: an option such as max_turns must end it as unfinished")
+            match.play(self.rng.pick(match.legal_actions()))
+
+    def refusals(self, match: Match, legal: list[Action]) -> None:
+        """What is legal is not forbidden, and what is not listed is; an action's spoken fields make no difference."""
+        for action in legal:
+            refusal = match.why_not(action)
+            if refusal is not None:
+                raise Fault(f"{action} is listed as legal, and forbidden by {refusal.rule}")
+        listed = {str(action.unsaid()) for action in legal}
+        sampled = {(type(action), action.who) for action in legal if ordering_of(type(action))}
+        before = state(match.table)
+        refused: dict[str, Refusal] = {}
+        for tried in well_formed(self.game, match.table):
+            refusal = match.why_not(tried)
+            if refusal is not None:
+                refused[refusal.rule] = refusal
+            elif str(tried) not in listed and (type(tried), tried.who) not in sampled:
+                raise Fault(f"{tried} is not listed as legal, and nothing forbids it")
+        for verb, who in sampled:
+            self.orders(match, verb, who)
+        for words, refusal in product(self.speakers, refused.values()):
+            ask_refusal(words, refusal)
+        if state(match.table) != before:
+            raise Fault("asking why an action is forbidden changes the table")
+
+    def orders(self, match: Match, verb: type[Action], who: str) -> None:
+        """Whoever may put cards in order may choose any order of just these cards, listed or not."""
+        about = f"{cast(Ordering, ordering_of(verb)).zone}.{who}"
+        cards = match.table[about]
+        for wrong in (cards[1:], [*cards, cards[0]], [*cards[1:], cards[-1]]):
+            order = verb(who, *[tuple(wrong)])
+            if wrong and Bag(wrong) != Bag(cards) and match.why_not(order) is None:
+                raise Fault(f"{order} is no order of the cards in {about}, and nothing forbids it")
+        order = verb(who, *[tuple(self.rng.shuffled(cards))])
+        refusal = match.why_not(order)
+        if refusal is not None:
+            raise Fault(f"{order} is forbidden by {refusal.rule}, and other orders are listed")
+        Match(match.game, match.seed, Position.of(match)).play(str(order))
+
+    def over(self, match: Match) -> None:
+        """After the end nothing is legal, and everything is refused: by the rule that ended the game, or one for just that."""
+        ended, winners = match.table.ended_by, match.winners
+        if match.outcome not in (DRAW, UNFINISHED) and not (winners and set(winners) <= set(self.game.seats)):
+            raise Fault(f"the outcome is {match.outcome!r}, and must be the winning seats, {DRAW!r} or {UNFINISHED!r}")
+        if ended is None or not ended.rule:
+            raise Fault("the game ended without a rule")
+        if match.legal_actions():
+            raise Fault("the game is over, and there are legal actions")
+        rule = match.game.after_the_end(match.table).rule
+        for tried in well_formed(self.game, match.table):
+            refusal = match.why_not(tried)
+            if refusal is None or refusal.rule != rule:
+                raise Fault(f"the game is over, and {tried} is not refused by {rule}")
+
+    def position(self, match: Match, legal: list[Action]) -> None:
+        """A position parses back, and leads to the same decisions; no word of it looks like a number."""
+        for name, value in match.table.counters.items():
+            if isinstance(value, str) and read(value) is not None:
+                raise Fault(f"the counter {name!r} holds the word {value!r}, which is read as a number: give the number itself")
+        spelt = str(Position.of(match))
+        parsed = Position.parse(spelt)
+        if str(parsed) != spelt:
+            raise Fault(f"the position {spelt!r} does not parse back to itself, but to {str(parsed)!r}")
+        laid = Match(match.game, match.seed, parsed)
+        same = list(map(str, laid.legal_actions())) == list(map(str, legal))
+        if not same:
+            raise Fault(f"laid by hand, the position {spelt!r} has other legal actions")
+
+    def judged(self, match: Match, legal: list[Action]) -> None:
+        """What choices gain and how a seat stands are numbers, and the table and the coach have words for every choice."""
+        for action in [action for action in legal if action.who != "all"][:JUDGED]:
+            view = match.seen_by(action.who)
+            numbers = [match.game.gain(view, action), match.game.evaluate(view, action.who)]
+            if not all(isinstance(number, (int, float, Fraction)) for number in numbers):
+                raise Fault(f"what {action} gains, or how {action.who} stands, is no number: {numbers}")
+        for words in self.speakers:
+            ask_position(words, match, legal)
+
+
+def kept(match: Match) -> None:
+    """Saved and loaded, or played again, it is the same match."""
+    for again in (Match.load(match.save()), _again(match)):
+        if _log(again) != _log(match):
+            raise Fault("the same seed and actions give another log: something else than table.rng decides")
+
+
+def _again(match: Match) -> Match:
+    again = Match(match.game, match.seed)
+    for action in match.actions:
+        again.play(action)
+    return again
+
+
+def _log(match: Match) -> str:
+    return json.dumps([[e.rule, e.seen_by(TEACHER, match.table), facts_for(e, TEACHER)] for e in match.events])

@@ -1,0 +1,85 @@
+"""The suite of a player: it chooses what is legal, changes nothing, and with the same chance chooses the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from cardlab.core.errors import did_you_mean
+from cardlab.core.registry import built_in, find
+from cardlab.core.rng import RandomStream
+from cardlab.match import Match
+from cardlab.players import MatchBots, Player, has_choices, names
+from cardlab.players import find as find_player
+from cardlab.testing.findings import Finding, require
+
+
+def check_player(player: str | Player, *, games: Sequence[str] | None = None, decisions: int = 8, seed: int = 0) -> None:
+    """Put a player through the whole suite.
+
+    Args:
+        player: Its name, or the player.
+        games: The slugs of the games that it plays, in all seats; None for all of ours in which somebody chooses.
+        decisions: How many of its decisions are looked at in each game.
+        seed: Of the matches.
+
+    Raises:
+        ConformanceError: Something is wrong; the text says all of it.
+    """
+    found = find_player(player) if isinstance(player, str) else player
+    require(f"the player {found.name}", player_findings(found, games, decisions, seed))
+
+
+def player_findings(player: Player, games: Sequence[str] | None, decisions: int, seed: int) -> list[Finding]:
+    """Everything that is wrong with a player."""
+    found = []
+    if not isinstance(player.name, str) or not player.name.strip() or "=" in player.name:
+        found.append(Finding("player", repr(player.name), "is no name: write a word without ="))
+    elif player.name not in names():
+        hint = did_you_mean(player.name, names())
+        found.append(Finding("player", player.name, f"is not found by its name: declare it or add it. {hint}"))
+    chosen = games if games is not None else [slug for slug in built_in() if has_choices(find(slug).with_options())]
+    for slug in chosen:
+        try:
+            found += _in_game(player, slug, decisions, seed)
+        except Exception as error:  # a player may break in any way, and its author needs to know where
+            found.append(Finding("player", f"{player.name} in {slug}, seed {seed}", f"{type(error).__name__}: {error}"))
+    return found
+
+
+def _in_game(player: Player, slug: str, decisions: int, seed: int) -> Iterator[Finding]:
+    match = Match(find(slug).with_options(), seed)
+    looked = 0
+    while looked < decisions and not match.is_over:
+        legal = match.legal_actions()
+        if legal[0].who == "all":
+            match.play(legal[0])
+            continue
+        seat = legal[0].who
+        own = [action for action in legal if action.who == seat]
+        if len(own) > 1:
+            looked += 1
+            faults = list(_decision(player, match, seat, own))
+            where = f"{player.name} in {slug}, seed {seed}, after {len(match.actions)} actions"
+            yield from (Finding("player", where, fault) for fault in faults)
+            if faults:
+                return
+        match.play(MatchBots(match, {seat: player}).choice(seat, legal))
+
+
+def _decision(player: Player, match: Match, seat: str, own: Sequence[object]) -> Iterator[str]:
+    """What is wrong with one decision."""
+    asked = MatchBots(match, {seat: player})
+    view = asked.memories[seat].recollect() if seat in asked.memories else match.seen_by(seat)
+    before, table = view.to_json(), match.seen_by("teacher").to_json()
+    chances = [RandomStream(match.seed, len(match.actions)) for _ in range(2)]
+    offered = [action for action in match.legal_actions() if action.who == seat]
+    choices = [player.choose(match.game, view, offered, rng) for rng in chances]
+    if offered != own:
+        yield "it changes the list of legal actions"
+    if view.to_json() != before or match.seen_by("teacher").to_json() != table:
+        yield "it changes what it sees"
+    for choice in choices[:1]:
+        if choice not in own:
+            yield f"it chooses {choice}, which is not legal"
+    if choices[0] != choices[1]:
+        yield f"with the same chance it chooses {choices[0]} and then {choices[1]}: it draws from something else than its rng"

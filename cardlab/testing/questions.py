@@ -1,0 +1,180 @@
+"""The suite of questions: over many seeds, one right answer, wrong ways that are told apart, and words for all of it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from traitlets import TraitError
+
+from cardlab.core.errors import CardlabError
+from cardlab.lessons import find
+from cardlab.models import find as find_model
+from cardlab.teaching.answer import written
+from cardlab.teaching.lesson import Lesson
+from cardlab.teaching.question import BLANK as NOTHING
+from cardlab.teaching.question import OTHER, RIGHT, UNREADABLE, Answer, Generator, Question
+from cardlab.testing.asked import BLANK, Record
+from cardlab.testing.findings import Finding, require
+from cardlab.testing.lacking import lacks
+from cardlab.testing.words import speakers
+from cardlab.widgets.models import in_words
+from cardlab.words.messages import BORROWED, Words
+
+NONSENSE = (None, 7, ["7"], "x" * 500, "no such choice", "7 7 7 7")
+"""What a page may send as an answer, and nobody means."""
+_MARKS = re.compile("[\u202a-\u202e\u2066-\u2069]")
+"""Marks of direction, which no reader sees."""
+
+
+def check_questions(lesson: str | Lesson, *, seeds: int = 300, told: int = 25) -> None:
+    """Put everything that makes questions in a lesson through the whole suite.
+
+    Args:
+        lesson: Its slug, or the lesson.
+        seeds: How many questions of each generator are answered in every way.
+        told: How many of them are told in words, in every language.
+
+    Raises:
+        ConformanceError: Something is missing or wrong; the text says all of it.
+    """
+    taught = find(lesson) if isinstance(lesson, str) else lesson
+    require(f"the questions of {taught.slug}", question_findings(taught, seeds=seeds, told=told))
+
+
+def question_findings(lesson: Lesson, *, seeds: int, told: int) -> list[Finding]:
+    """Everything that is missing or wrong in the questions of a lesson."""
+    found, record = [], Record()
+    for made in lesson.generators:
+        found += [*answers(lesson.slug, made, seeds), *nonsense(lesson.slug, made)]
+        for words in speakers(record):
+            found += texts(lesson.slug, made, words, told)
+    return [*lacks(record, Words()), *record.faults, *found, *replies(lesson, seeds)]
+
+
+def answers(slug: str, made: Generator, seeds: int) -> Iterator[Finding]:
+    """What is wrong in how the questions of a generator are answered; each fault once, with the first seed that shows it."""
+    seen: set[str] = set()
+    errs = False
+    for seed in range(seeds):
+        question = made.question(seed)
+        errs = errs or bool(question.misconceptions)
+        faults = list(_answer_faults(slug, question))
+        if made.question(seed) != question:
+            faults.append("the same seed gives another question: it draws from something else than its stream")
+        for fault in faults:
+            if fault not in seen:
+                seen.add(fault)
+                yield _finding(slug, made, fault, seed)
+    if not errs:
+        yield _finding(slug, made, "a question without any misconception teaches nothing about an error")
+
+
+def _answer_faults(slug: str, question: Question) -> Iterator[str]:
+    if question.lesson != slug:
+        yield f"the question says that its lesson is {question.lesson!r}"
+    if question.check(answer_as_given(question.answer)) != RIGHT:
+        yield "the right answer is not taken for right"
+    if not question.practises:
+        yield "it does not say what a learner who misses it should practise (`practises`)"
+    for name, answer in question.misconceptions.items():
+        if question.same(answer, question.answer):
+            yield f"the misconception {name!r} gives the right answer"
+        elif answer_as_given(answer) and (note := question.check(answer_as_given(answer))) != name:
+            yield f"the answer of the misconception {name!r} is taken for {note!r}"
+    values = [choice.value for choice in question.choices]
+    if len(set(values)) != len(values):
+        yield "two choices have the same value"
+    if question.asked not in ("number", "place"):
+        if len(values) < 2:
+            yield "there is nothing to choose"
+        if not set(question.answer if isinstance(question.answer, tuple) else (question.answer,)) <= set(values):
+            yield "the right answer is none of the choices"
+
+
+def nonsense(slug: str, made: Generator) -> Iterator[Finding]:
+    """What is wrong in how a question takes no answer, and what is none."""
+    question = made.question(1)
+    for said in ("", "  "):
+        if question.check(said) != NOTHING:
+            yield _finding(slug, made, f"the answer {said!r} is not taken for none")
+    for sent in NONSENSE:
+        if question.check(sent) not in (UNREADABLE, OTHER):
+            yield _finding(slug, made, f"the answer {sent!r:.20} is taken for {question.check(sent)!r}")
+
+
+def texts(slug: str, made: Generator, words: Words, told: int) -> Iterator[Finding]:
+    """What is wrong in the words of the first questions; a missing message is noted by the words."""
+    seen: set[str] = set()
+    for seed in range(told):
+        for fault in _text_faults(made.question(seed), words):
+            if fault not in seen:
+                seen.add(fault)
+                yield _finding(slug, made, f"{fault} in the language {words.language!r}", seed)
+
+
+def _text_faults(question: Question, words: Words) -> Iterator[str]:
+    if fault := _picture_fault(question):
+        yield fault
+    told = question.to_json(words)
+    helps = [*told["hints"], *(each["reply"] for each in told["misconceptions"])]
+    every = {"prompt": [told["prompt"]], "working": [told["working"]], "replies": told["replies"].values(), "helps": helps}
+    for part, said in every.items():
+        for text in said:
+            if not text.strip():
+                yield f"a text is empty ({part})"
+            if {"{", "}", "$"} & set(text):
+                yield f"a text shows its brackets ({part})"
+    if question.asked == "number" and BLANK not in told["working"]:
+        number = written(question.answer) if not isinstance(question.answer, (str, tuple)) else ""
+        last = _plain(told["working"]).removesuffix(BORROWED).splitlines()[-1]
+        if not last.rstrip(" .").endswith(number):
+            yield "the working does not end in the answer"
+        if any(re.search(rf"[=≈]\s*{re.escape(number)}(?![\d/½]|\.\d)", _plain(text)) for text in helps):
+            yield "a hint or a reply gives the answer away"
+
+
+def _picture_fault(question: Question) -> str | None:
+    """What is wrong in the visual model of a question; None where nothing is, or it has none."""
+    if question.model is None:
+        return None
+    traits = {name: value for name, value in in_words(question.model, Words()).items() if name != "model"}
+    try:
+        find_model(question.model["model"])(**traits)
+    except (CardlabError, TraitError) as error:
+        return f"its model cannot be drawn: {error}"
+    return None
+
+
+def replies(lesson: Lesson, seeds: int) -> Iterator[Finding]:
+    """Replies to misconceptions that no question betrays."""
+    words = Words()
+    betrayed: dict[str, set[str]] = {}
+    for made in lesson.generators:
+        names = betrayed.setdefault(made.kind, set())
+        for seed in range(seeds):
+            names |= set(made.question(seed).misconceptions)
+    for kind, names in betrayed.items():
+        start = f"{lesson.slug}_lesson-{kind}-"
+        for name in words.names_of(start):
+            if name.removeprefix(start) not in names and name.removeprefix(f"{lesson.slug}_lesson-") not in betrayed:
+                yield Finding("untested", name, f"no question of {seeds} seeds betrays this misconception")
+
+
+def answer_as_given(answer: Answer) -> str:
+    """An answer as a learner gives it."""
+    if isinstance(answer, tuple):
+        return " ".join(answer)
+    return answer if isinstance(answer, str) else written(answer)
+
+
+def _plain(text: str) -> str:
+    return _MARKS.sub("", text)
+
+
+def _finding(slug: str, made: Generator, fault: str, seed: int | None = None) -> Finding:
+    where = f"{slug}, {made.kind}, level {made.level}" + ("" if seed is None else f", seed {seed}")
+    return Finding("questions", where, fault)
+
+
+__all__ = ["check_questions", "question_findings"]

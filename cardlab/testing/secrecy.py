@@ -1,0 +1,110 @@
+"""Nobody is sent more than they may see: neither by what a page is told, nor by what hangs on a hidden card."""
+
+from __future__ import annotations
+
+import json
+from itertools import zip_longest
+
+from cardlab.core.actions import Action
+from cardlab.core.position import Position
+from cardlab.core.rng import RandomStream
+from cardlab.core.zones import SPECTATOR, TEACHER, Viewer
+from cardlab.match import Match
+from cardlab.testing.facts import cards_shown, facts_for, texts
+from cardlab.testing.findings import Fault
+from cardlab.testing.fold import Page, comparable
+
+
+def told(match: Match, viewer: Viewer) -> None:
+    """A viewer's page shows what that viewer may see, and nothing names a card that is hidden when its action is over.
+
+    A rule may name cards that its own action is about to show: War tells all cards of a turn before they come up.
+    """
+    table = match.game.new_table(RandomStream(match.seed))
+    pack = {card.name for card in match.table.cards()}
+    ends = set(match.ends)
+    page = Page(table)
+    shown: set[str] = set()
+    named: dict[str, str] = {}
+    for number, event in enumerate(match.events, 1):
+        event.apply(table)
+        seen = event.seen_by(viewer, table)
+        if seen is not None:
+            page.apply(seen)
+        state = comparable(table, viewer)
+        if page.state() != state:
+            raise Fault(f"the events that {viewer} is sent do not add up to what {viewer} sees, after {event!r}")
+        if viewer == TEACHER:
+            continue
+        shown.update(token.lstrip("~") for zone in state["zones"].values() for token in zone)
+        said = [facts_for(event, viewer), seen]
+        named |= {name: event.rule or repr(event) for name in texts(said) if name in pack}
+        if number in ends:
+            for name in named.keys() - shown:
+                raise Fault(f"{viewer} is told of {name} by {named[name]}, and has never seen it")
+            named = {}
+
+
+def swapped(match: Match, action: Action, rng: RandomStream) -> None:
+    """Two hidden cards change places: whoever sees neither has the same choices and is sent the same.
+
+    What is sent is compared until one of the two is shown, or named by a rule where the action goes on to show it.
+    An action that is not legal with both is passed over: what its player holds may forbid it.
+    """
+    here = Position.of(match)
+    laid = Match(match.game, match.seed, here)
+    before = {name: list(zone) for name, zone in laid.table.zones.items()}
+    if not laid.is_over and laid.why_not(action) is None:
+        laid.play(action)
+    after = laid.table.zones
+    for viewer in (*match.game.seats, SPECTATOR):
+        view = match.seen_by(viewer)
+        hidden = [(name, i) for name, zone in view.zones.items() for i, card in enumerate(zone) if card is None]
+        touched = [(name, i) for name, i in hidden if after[name][i : i + 1] != before[name][i : i + 1]]
+        if len(hidden) > 1:
+            first = rng.pick(touched or hidden)
+            second = rng.pick([place for place in hidden if place != first])
+            _swap(match, here, viewer, action, first, second)
+
+
+def _swap(
+    match: Match, here: Position, viewer: Viewer, action: Action, first: tuple[str, int], second: tuple[str, int]
+) -> None:
+    there = Position.of(match)
+    one, other = here.zones[first[0]][first[1]], here.zones[second[0]][second[1]]
+    there.zones[first[0]][first[1]], there.zones[second[0]][second[1]] = other, one
+    there.turned = {other if c is one else one if c is other else c for c in here.turned}
+    worlds = [Match(match.game, match.seed, position) for position in (here, there)]
+    hidden = f"depends on the hidden cards {one} and {other}"
+    if worlds[0].seen_by(viewer).to_json() != worlds[1].seen_by(viewer).to_json():
+        raise Fault(f"what {viewer} sees {hidden}")
+    choices = [[str(legal) for legal in world.legal_actions() if legal.who == viewer] for world in worlds]
+    if choices[0] != choices[1]:
+        raise Fault(f"what {viewer} may do {hidden}: {choices[0]} or {choices[1]}")
+    if any(world.is_over or world.why_not(action) is not None for world in worlds):
+        return
+    sent = [_sent(world, action, viewer, {one.name, other.name}) for world in worlds]
+    for mine, yours in zip_longest(*sent, fillvalue="nothing"):
+        if mine is None or yours is None:
+            return
+        if mine != yours:
+            raise Fault(f"after {action}, what {viewer} is sent {hidden}: {mine} or {yours}")
+
+
+def _sent(match: Match, action: Action, viewer: Viewer, names: set[str]) -> list[str | None]:
+    """What a viewer is sent for an action, event by event, and None in place of the rest from where a card is shown.
+
+    So it is from where a player says something of hidden cards (`Game.announces`).
+    """
+    start = len(match.events)
+    events = match.play(action).events[start:]
+    seen = [event.seen_by(viewer, match.table) for event in events]
+    shown = {name for one in seen for name in cards_shown(one)} & names
+    announced = {match.game.rule(name) for name in match.game.announces}
+    sent: list[str | None] = []
+    for event, one in zip(events, seen, strict=True):
+        facts = facts_for(event, viewer)
+        if event.rule in announced or shown & {*cards_shown(one), *texts(facts)}:
+            return [*sent, None]
+        sent.append(json.dumps([event.rule, one, facts]))
+    return sent

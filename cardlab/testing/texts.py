@@ -1,0 +1,56 @@
+"""The message files as they are written: every message and attribute, with all branches of its sentence."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from cardlab.words.messages import message_files
+
+if TYPE_CHECKING:
+    from fluent.syntax import ast
+
+
+@dataclass(frozen=True)
+class Text:
+    """One message or attribute of one.
+
+    Attributes:
+        file: The name of its file.
+        message: The message.
+        attribute: The attribute; "" for the value.
+        pattern: What it says, as Fluent reads it.
+    """
+
+    file: str
+    message: str
+    attribute: str
+    pattern: Any
+
+    @property
+    def name(self) -> str:
+        """As it is written: ``war-tie.sentence``."""
+        return f"{self.message}{'.' + self.attribute if self.attribute else ''}"
+
+
+@cache
+def texts(language: str) -> list[Text]:
+    """Everything that is said in a language, in the order of the files."""
+    from fluent.syntax import FluentParser, ast
+
+    found = []
+    for file in message_files(language):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message):
+                parts = [("", entry.value), *((part.id.name, part.value) for part in entry.attributes)]
+                found += [Text(file.stem, entry.id.name, name, pattern) for name, pattern in parts if pattern is not None]
+    return found
+
+
+def source(pattern: ast.Pattern) -> str:
+    """A pattern as it is written in a file."""
+    from fluent.syntax import FluentSerializer, ast
+
+    written = str(FluentSerializer().serialize_entry(ast.Message(ast.Identifier("m"), pattern)))
+    return written.removeprefix("m =").strip("\n").removeprefix(" ")

@@ -1,0 +1,122 @@
+"""Which messages a game needs: everything that shows a game is let loose on it, with words that note what they are asked.
+
+What the declarations show (`ask_declared`) needs no playing; the rest is found in matches (`ask_position`, `ask_match`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from cardlab.core.actions import Action, Joint, Refusal, action_fields
+from cardlab.core.game import Game
+from cardlab.core.zones import SPECTATOR
+from cardlab.match import Match
+from cardlab.players.coach import advice_text
+from cardlab.players.feedback import feedback, put_right
+from cardlab.testing.asked import AskedWords, Record, spelled
+from cardlab.testing.findings import Finding
+from cardlab.testing.lacking import Lacking, lacking, lacks, stub
+from cardlab.words.messages import DEFAULT_LANGUAGE, Words, languages, message_name
+from cardlab.words.rulebook import rulebook
+from cardlab.words.story import Story, action_label, label, prompt
+
+SEATS = tuple(f"p{n}" for n in range(1, 11))
+"""The values of an option that are players, and need no words."""
+JUDGED = 12
+"""Of how many legal actions the coach and the buttons are asked in one position."""
+
+
+def speakers(record: Record) -> list[AskedWords]:
+    """Words in every language that note in one record what they are asked for."""
+    return [AskedWords(record, language) for language in languages()]
+
+
+def ask_declared(words: Words, game_class: type[Game]) -> None:
+    """Show all that the declarations of a game give: its rulebook, its table, the choosers of options, the lab's columns."""
+    rulebook(game_class.slug, words)
+    for option in game_class.options():
+        for choice in option.choices:
+            if isinstance(choice, str) and choice not in SEATS:
+                label(words, game_class, "option", option.name, f"v-{choice}")
+    for measure in game_class.measures:
+        label(words, game_class, "measure", measure.name)
+    Story(Match(game_class.with_options()), words=words).stage()
+
+
+def ask_position(words: Words, match: Match, legal: list[Action]) -> None:
+    """Show what a table offers in a position: its buttons, what is asked along, the coach and what follows a move."""
+    game = match.game
+    for action in _shown(match, legal):
+        action_label(words, game, match.seen_by(_reader(match, action)), action.unsaid())
+    for name in game.asks:
+        prompt(words, game, name)
+        field = next(f for verb in game.verbs for f in action_fields(verb) if f.name == name)
+        for word in field.choices:
+            label(words, game, name, word)
+    for action in [action for action in legal if action.who != "all"][:JUDGED]:
+        advice_text(words, game, game.advise(match.seen_by(action.who), action))
+        feedback(match, action.who, action, words)
+
+
+def _shown(match: Match, legal: list[Action]) -> Iterator[Action]:
+    """Some legal actions of each verb, and those without arguments that a page lets a learner try in vain."""
+    verbs: dict[type[Action], int] = {}
+    for action in legal:
+        verbs[type(action)] = verbs.get(type(action), 0) + 1
+        if verbs[type(action)] <= JUDGED:
+            yield action
+    seats = {action.who for action in legal if action.who != "all"}
+    passes = match.game.reflexes.values()
+    for verb in match.game.verbs:
+        tempting = not (issubclass(verb, Joint) or action_fields(verb) or verb in match.game.idle or verb.verb() in passes)
+        if tempting and verb not in verbs:
+            yield from (verb(seat) for seat in seats)
+
+
+def _reader(match: Match, action: Action) -> str:
+    return match.game.seats[0] if action.who == "all" else action.who
+
+
+def ask_refusal(words: Words, refusal: Refusal, *, over: bool = False) -> None:
+    """Show why an action is refused."""
+    words.explain_refusal(refusal.rule, refusal.facts, over=over)
+    words.say(message_name(refusal.rule), "rule")
+
+
+def ask_match(words: Words, match: Match) -> None:
+    """Tell a match from the beginning, to those who know more too."""
+    Story(match, SPECTATOR, words).to_json()
+    put_right(match, words)
+    for event in match.events:
+        if event.rule:
+            words.say(message_name(event.rule), "rule")
+            if event.private is not None:
+                words.explain(event.rule, event.facts_for(event.private[0]), own=True)
+
+
+def word_findings(game_class: type[Game], record: Record) -> Iterator[Finding]:
+    """What is missing or wrong in the words of a game, by all that was asked for."""
+    words = Words()
+    yield from lacks(record, words)
+    yield from record.faults
+    if not words.rules(game_class.slug):
+        yield Finding("words", game_class.slug, "no message has the attribute .rule, so no rule of the game is told")
+    yield from _only_elsewhere(f"{game_class.slug}-", lacking(record, words))
+
+
+def _only_elsewhere(start: str, known: Lacking) -> Iterator[Finding]:
+    """Texts that another language has, and the one that all others fall back on has not."""
+    words = Words()
+    for language in languages():
+        other = Words(language)
+        for name in other.names_of(start):
+            parts = [
+                part for part in (None, *other.attributes(name)) if other.pattern(name, part) and not words.has(name, part)
+            ]
+            lost: dict[str | None, Mapping[str, None]] = {part: {} for part in parts if part not in known.get(name, {})}
+            if lost:
+                names = ", ".join(spelled(name, part) for part in lost)
+                yield Finding("words", f"{DEFAULT_LANGUAGE} {name}", f"{names} is said in {language} only", stub(name, lost))
+
+
+__all__ = ["ask_declared", "ask_match", "ask_position", "ask_refusal", "speakers", "word_findings"]

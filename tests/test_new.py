@@ -1,0 +1,122 @@
+"""`cardlab new`: the beginning of each kind of part, whose test lists what is to be written and passes when it is."""
+
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import cardlab
+from cardlab.cli.commands import main
+from cardlab.testing.asked import BLANK
+from tests.installed import declared
+from tests.pseudo import accented
+
+KINDS = {"game": "garbage", "lesson": "steps_between", "model": "dotted_row", "player": "now_and_then"}
+
+
+def installed(home: Path) -> Path:
+    """The package as a Python finds it that has installed it: its entry points beside its folder."""
+    project = tomllib.loads((home / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    points = {group.removeprefix("cardlab."): names for group, names in project["entry-points"].items()}
+    for name, text in declared(project["name"], points).items():
+        path = home / name
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    return home
+
+
+def run(home: Path, *arguments: str) -> tuple[int, str]:
+    """What a fresh Python says that has the package installed."""
+    where = os.pathsep.join([str(home), str(Path(cardlab.__file__).parents[1])])
+    env = {**os.environ, "PYTHONPATH": where, "PYTHONDONTWRITEBYTECODE": "1"}
+    shown = subprocess.run([sys.executable, *arguments], capture_output=True, encoding="utf-8", env=env, cwd=home)
+    return shown.returncode, shown.stdout + shown.stderr
+
+
+def own_tests(home: Path) -> tuple[int, str]:
+    """What the package's own tests say."""
+    return run(home, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--rootdir", str(home), str(home / "tests"))
+
+
+def fill_in(home: Path) -> int:
+    """Write words wherever they are to be written; ages are numbers."""
+    count = 0
+    for file in home.rglob("*.ftl"):
+        text = file.read_text(encoding="utf-8")
+        count += text.count(BLANK)
+        text = text.replace(f".ages = {BLANK}", ".ages = 6 to 9")
+        file.write_text(re.sub(re.escape(BLANK), "Words", text), encoding="utf-8")
+    return count
+
+
+@pytest.mark.parametrize(("kind", "name"), [pair for pair in KINDS.items() if pair[0] != "player"])
+def test_what_is_begun_asks_for_its_words_and_then_passes(tmp_path, capsys, kind, name):
+    """One run of its test names every message that is still to be written, and nothing else is wrong with it."""
+    assert main(["new", kind, name, "--into", str(tmp_path)]) == 0
+    home = installed(tmp_path / name)
+    assert str(home) in capsys.readouterr().out
+    messages = re.findall(r"^(\w[\w-]*) =(?=.*\?\?\?)", next(home.rglob("*.ftl")).read_text(encoding="utf-8"), re.M)
+    failed, shown = own_tests(home)
+    assert failed
+    assert len(messages) > 3
+    assert [message for message in messages if f"en {message}: still says {BLANK}" not in shown] == []
+    assert set(re.findall(r"^E +(\w+):$", shown, re.M)) == {"words"}
+    assert fill_in(home) >= len(messages)
+    failed, shown = own_tests(home)
+    assert not failed, shown
+
+
+def test_a_player_that_is_begun_plays_at_once(tmp_path):
+    """It has no words; what it still may lack is wit."""
+    assert main(["new", "player", "now_and_then", "--into", str(tmp_path)]) == 0
+    home = installed(tmp_path / "now_and_then")
+    failed, shown = own_tests(home)
+    assert not failed, shown
+
+
+def test_a_language_that_is_begun_is_english_until_it_is_translated(tmp_path):
+    """It is listed at once; its test lists all that is to be translated, and passes when it is."""
+    assert main(["new", "language", "sv", "--into", str(tmp_path)]) == 0
+    home = installed(tmp_path / "words_sv")
+    code = "from cardlab.words.messages import *; print(languages(), Words('sv').say('war-game'))"
+    assert run(home, "-c", code) == (0, "['ar', 'en', 'sv'] War [en]\n")
+    failed, shown = own_tests(home)
+    assert failed
+    assert "sv war-tie, war-tie.rule, war-tie.sentence" in shown
+    for file in home.rglob("*.ftl"):
+        head, _, body = file.read_text(encoding="utf-8").partition("\n\n")
+        assert head.startswith("# To translate")
+        file.write_text(accented(re.sub(r"^# ?", "", body, flags=re.M)), encoding="utf-8")
+    failed, shown = own_tests(home)
+    assert not failed, shown[-3000:]
+    assert run(home, "-c", code) == (0, "['ar', 'en', 'sv'] Wár\n")
+
+
+@pytest.mark.parametrize(
+    ("kind", "name", "told"),
+    [
+        ("gaem", "garbage", "cardlab new makes no 'gaem'. Did you mean 'game'?"),
+        ("game", "Garbage", "'Garbage' is no name for a game: write small letters, digits and _, such as 'make_ten'"),
+        ("game", "my game", "'my game' is no name for a game"),
+        ("game", "_garbage", "'_garbage' is no name for a game"),
+        ("game", "war", "there is a game 'war' already: give yours another name"),
+        ("player", "greedy", "there is a player 'greedy' already"),
+        ("lesson", "json", "there is a Python package 'json' already: give your lesson another name"),
+        ("language", "ar", "there are words in the language 'ar' already; `cardlab lint --language ar` says what is left"),
+        ("language", "klingon", "'klingon' is no language: write its tag, such as 'sv' or 'pt-BR'"),
+    ],
+)
+def test_a_name_that_cannot_be_used_is_refused(tmp_path, capsys, kind, name, told):
+    assert main(["new", kind, name, "--into", str(tmp_path)]) == 2
+    assert told in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_is_there_is_not_written_over(tmp_path, capsys):
+    (tmp_path / "garbage").mkdir()
+    assert main(["new", "game", "garbage", "--into", str(tmp_path)]) == 2
+    assert f"{tmp_path / 'garbage'} is there already" in capsys.readouterr().err

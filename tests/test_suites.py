@@ -1,0 +1,263 @@
+"""The suites of lessons, questions, models, players and languages find what they are there to find, all of it in one run."""
+
+import random
+import re
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+from traitlets import Int
+
+from cardlab import CardlabError, lessons, models, players
+from cardlab.models.model import Model
+from cardlab.teaching.lesson import Deal, Lesson, Play, Practise, Predict, Watch
+from cardlab.teaching.question import Question, choices_of, generates
+from cardlab.testing import (
+    ConformanceError,
+    check_language,
+    check_lesson,
+    check_model,
+    check_player,
+    check_questions,
+    languages,
+)
+from cardlab.testing.texts import Text
+from cardlab.words.messages import add_messages
+
+WORDS = """
+{slug}_lesson = A lesson
+    .summary = For a test.
+    .ages = 6 to 8
+    .teaches = adding
+{slug}_lesson-sum = { $a } + { $b }?
+    .ask = What is ten?
+    .line = { $a } + { $b } = ?
+    .working = { $a } + { $b } = { $sum }
+    .right = Yes.
+{slug}_lesson-sum-one_more = Count again.
+"""
+
+
+def asking(slug: str, level: int = 1, **changed):
+    """A generator of sums, with one thing changed."""
+
+    @generates("sum", level)
+    def sums(rng, level):
+        a, b = 1 + rng.below(5), 1 + rng.below(5)
+        facts = {"a": a, "b": b, "sum": a + b}
+        question = Question(slug, "sum", "number", level, a + b, {"one_more": a + b + 1}, facts, practises=f"{a}+{b}")
+        return replace(question, **{name: value(question) for name, value in changed.items()})
+
+    return sums
+
+
+def lesson_of(slug: str, *generators, words: str = WORDS) -> Lesson:
+    add_messages(words.replace("{slug}", slug))
+    deal = Deal("addition_war", actions=2)
+    return Lesson(slug, (Watch(deal), Practise(tuple(made for each in generators for made in each)), Play(deal)))
+
+
+def test_a_sound_lesson_passes():
+    lesson = lesson_of("t_sound", asking("t_sound"))
+    check_questions(lesson, seeds=20, told=3)
+    lessons.add(lesson)
+    check_lesson("t_sound", seeds=20, told=3)
+
+
+@pytest.mark.parametrize(
+    ("changed", "told"),
+    [
+        ({"misconceptions": lambda q: {"one_more": q.answer}}, "the misconception 'one_more' gives the right answer"),
+        ({"misconceptions": lambda q: {"one_more": 50, "other": 50}}, "of the misconception 'other' is taken for 'one_more'"),
+        ({"misconceptions": lambda q: {}}, "a question without any misconception teaches nothing about an error"),
+        ({"misconceptions": lambda q: {"carries": 90}}, "no message {slug}_lesson-sum-carries"),
+        ({"misconceptions": lambda q: {"carries": 90}}, "no question of 20 seeds betrays this misconception"),
+        ({"practises": lambda q: ""}, "does not say what a learner who misses it should practise"),
+        ({"lesson": lambda q: "another"}, "the question says that its lesson is 'another'"),
+        ({"answer": lambda q: q.answer + random.random().as_integer_ratio()[0]}, "the same seed gives another question"),
+        ({"answer": lambda q: Fraction(99, 7)}, "the working does not end in the answer"),
+        ({"facts": lambda q: {"a": q.facts["a"], "b": 1}}, "Unknown external: sum .the facts are $a, $b"),
+        ({"facts": lambda q: {**q.facts, "a": ""}, "answer": lambda q: 1}, "the working does not end"),
+        ({"asked": lambda q: "one", "choices": lambda q: choices_of(["1"])}, "the right answer is none of the choices"),
+        ({"asked": lambda q: "one", "choices": lambda q: choices_of(["1"])}, "there is nothing to choose"),
+        ({"model": lambda q: {"model": "ten_frames", "a": 70}}, "its model cannot be drawn: .*'a'"),
+        ({"model": lambda q: {"model": "ten_frame"}}, "its model cannot be drawn: no model 'ten_frame'"),
+    ],
+)
+def test_what_is_wrong_with_a_question_is_found(request, changed, told):
+    slug = f"t_asks_{request.node.callspec.indices['told']}"
+    with pytest.raises(ConformanceError, match=told.replace("{slug}", slug).replace("$", r"\$")):
+        check_questions(lesson_of(slug, asking(slug, **changed)), seeds=20, told=3)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("    .ask = What is ten?\n", "", r"the message t_words\d-?.*_lesson-sum has no \.ask"),
+        ("{slug}_lesson-sum-one_more = Count again.", "", "no message t_words.*_lesson-sum-one_more"),
+        (".summary = For a test.", "", r"the message t_words.*_lesson has no \.summary"),
+        ("Count again.", "No: { $a } + { $b } = { $sum }.", "a hint or a reply gives the answer away"),
+        ("Count again.", '{ "" }', "a text is empty .helps."),
+        ("= Yes.", "= ???", r"t_words.*_lesson-sum.right: still says \?\?\?"),
+    ],
+)
+def test_what_is_missing_in_the_words_of_a_lesson_is_found(request, old, new, told):
+    slug = f"t_words{request.node.callspec.indices['told']}"
+    assert old in WORDS
+    with pytest.raises(ConformanceError, match=told):
+        check_lesson(lesson_of(slug, asking(slug), words=WORDS.replace(old, new)), seeds=20, told=3)
+
+
+def test_everything_that_is_missing_is_told_at_once():
+    """All faults of all kinds in one text, with what to paste, for a lesson that has no words at all and little else."""
+    broken = Lesson(
+        "t_bare", (Predict(Deal("no_such_game"), asks=lambda *_: []), Practise(asking("t_bare", practises=lambda q: "")))
+    )
+    with pytest.raises(ConformanceError) as raised:
+        check_lesson(broken, seeds=5, told=2)
+    told = str(raised.value)
+    for part in (
+        "there is no stage Play",
+        "its page, seed 0, en: UnknownGame: no game 'no_such_game'",
+        "does not say what a learner who misses it should practise",
+        "t_bare_lesson = ???\n    .summary = ???\n    .ages = ???\n    .teaches = ???",
+        "# t_bare_lesson-sum may say { $a } { $b } { $sum }",
+        "t_bare_lesson-sum-one_more = ???",
+    ):
+        assert part in told
+    assert len(raised.value.findings) > 5
+
+
+@pytest.mark.parametrize("name", models.names())
+def test_our_models_keep_to_theirs(name):
+    check_model(name)
+
+
+class Wheel(Model):
+    kind = "t_wheel"
+    teeth = Int(3).tag(sync=True)
+
+    def facts(self):
+        return {"teeth": self.teeth}
+
+
+SCRIPT = """
+export const defaults = {name: "", teeth: 3, asks: false};
+export function draw(state, words) {
+  return say(words, "t_wheel-teeth", {n: state.teeth}) + say(words, "t_wheel");
+}
+"""
+WHEEL_WORDS = """
+t_wheel_model = A wheel
+    .still = A wheel with { $teeth } teeth.
+t_wheel_model-teeth = It has { $n } teeth.
+"""
+
+
+@pytest.mark.parametrize(
+    ("script", "words", "told"),
+    [
+        (("teeth: 3, ", ""), ("", ""), "has no default for the trait 'teeth'"),
+        (("teeth: 3", "teeth: 3, spokes: [1, {a: 2}]"), ("", ""), "has the default 'spokes', which is no trait of Wheel"),
+        (("export const defaults", "const defaults"), ("", ""), "exports no `defaults`"),
+        (("export function draw", "function draw"), ("", ""), "exports no draw"),
+        (("t_wheel-teeth", "t_wheel-spokes"), ("", ""), "no message t_wheel_model-spokes"),
+        (("", ""), ("    .still = A wheel with { $teeth } teeth.\n", ""), r"the message t_wheel_model has no \.still"),
+        (("", ""), ("{ $teeth }", "{ $spokes }"), "Unknown external: spokes"),
+        (("", ""), ("{ $n } teeth", "{ $n ->\n        [0] no\n       *[other] some\n    } teeth"), "chooses by a number"),
+        (("", ""), ("It has", "???"), r"t_wheel_model-teeth: still says \?\?\?"),
+    ],
+)
+def test_what_is_wrong_with_a_model_is_found(monkeypatch, tmp_path, script, words, told):
+    file = tmp_path / "t_wheel.js"
+    file.write_text(SCRIPT.replace(*script) if script[0] else SCRIPT, encoding="utf-8")
+    monkeypatch.setattr("cardlab.testing.models.script", lambda kind: file)
+    add_messages(WHEEL_WORDS.replace(*words) if words[0] else WHEEL_WORDS)
+    with pytest.raises(ConformanceError, match=told):
+        check_model(Wheel)
+
+
+def test_a_model_that_nothing_draws_is_found():
+    with pytest.raises(ConformanceError, match="the model t_wheel: .*\n(.*\n)*.*t_wheel"):
+        check_model(Wheel)
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "easy"])
+def test_our_players_keep_to_theirs(name):
+    check_player(name, games=["fast_food", "scramble_war", "egyptian_war", "tablanette"], decisions=3)
+
+
+class Chooser:
+    """A player that chooses as it is told."""
+
+    def __init__(self, name, choose):
+        self.name, self._choose = name, choose
+
+    def choose(self, game, view, legal, rng):
+        return self._choose(game, view, legal, rng)
+
+
+def spoil(view, legal):
+    view.zones[next(iter(view.zones))] = []
+    return legal[0]
+
+
+@pytest.mark.parametrize(
+    ("choose", "told"),
+    [
+        (lambda game, view, legal, rng: random.choice(legal), "draws from something else than its rng"),
+        (lambda game, view, legal, rng: legal.pop(), "it changes the list of legal actions"),
+        (lambda game, view, legal, rng: spoil(view, legal), "it changes what it sees"),
+        (lambda game, view, legal, rng: None, "it chooses None, which is not legal"),
+        (lambda game, view, legal, rng: legal[9999], "IndexError"),
+    ],
+)
+def test_what_is_wrong_with_a_player_is_found(choose, told):
+    random.seed(1)
+    with pytest.raises(ConformanceError, match=told):
+        check_player(players.add(Chooser("t_player", choose)), games=["fast_food", "tablanette"])
+
+
+def test_a_player_that_is_not_found_by_its_name_is_told_so():
+    with pytest.raises(ConformanceError, match="is not found by its name: declare it or add it"):
+        check_player(Chooser("t_nobody", lambda game, view, legal, rng: legal[0]), games=[])
+
+
+@pytest.mark.parametrize("language", ["en", "ar"])
+def test_our_languages_are_complete(language):
+    """Whoever adds a sentence writes English; what is left to translate in ours is told here."""
+    check_language(language)
+
+
+def written(message: str, text: str) -> Text:
+    from fluent.syntax import FluentParser
+
+    return Text("file", message, "", FluentParser().parse(f"m = {text}\n").body[0].value)
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("{ $n } اوراق { $m }", r"fields: ar m: \$m is no field of this message"),
+        ("{ $n -> \n [one] ورقة\n [several] اوراق\n *[other] ورقة\n }", ""),
+        ("{ $n -> \n [one] ورقة\n *[other] card\n }", "english: ar m: says 'card' as English does"),
+        ("???", r"words: ar m: still says \?\?\?"),
+    ],
+)
+def test_what_is_wrong_in_a_language_is_found(monkeypatch, text, told):
+    there = {"en": [written("m", "{ $n } cards on the table")], "ar": [written("m", text), *[written("o", "كلمات كثيرة")] * 9]}
+    monkeypatch.setattr(languages, "texts", lambda language: there[language])
+    found = "\n".join(map(str, languages._wrong("ar")))
+    assert re.search(told, found) if told else found == ""
+
+
+def test_a_plural_form_that_a_language_does_not_have_is_found(monkeypatch):
+    text = written("m", "{ $n -> \n [one] card\n [few] cards\n *[other] cards\n }")
+    monkeypatch.setattr(languages, "texts", lambda language: [text])
+    (found,) = languages._wrong("en")
+    assert str(found) == "plurals: en m: the language has no plural form few: it has one, other"
+
+
+def test_a_language_without_words_is_an_error():
+    with pytest.raises(CardlabError, match="there are no words in the language 'xx'"):
+        check_language("xx")
