@@ -10,7 +10,7 @@ from traitlets import Int
 
 from cardlab import CardlabError, lessons, models, players
 from cardlab.models.model import Model
-from cardlab.teaching.lesson import Deal, Lesson, Play, Practise, Predict, Watch
+from cardlab.teaching.lesson import Lesson, Play, Practise, Predict, StageDeal, Watch
 from cardlab.teaching.question import Question, choices_of, generates
 from cardlab.testing import (
     ConformanceError,
@@ -53,7 +53,7 @@ def asking(slug: str, level: int = 1, **changed):
 
 def lesson_of(slug: str, *generators, words: str = WORDS) -> Lesson:
     add_messages(words.replace("{slug}", slug))
-    deal = Deal("addition_war", actions=2)
+    deal = StageDeal("addition_war", actions=2)
     return Lesson(slug, (Watch(deal), Practise(tuple(made for each in generators for made in each)), Play(deal)))
 
 
@@ -111,7 +111,7 @@ def test_what_is_missing_in_the_words_of_a_lesson_is_found(request, old, new, to
 def test_everything_that_is_missing_is_told_at_once():
     """All faults of all kinds in one text, with what to paste, for a lesson that has no words at all and little else."""
     broken = Lesson(
-        "t_bare", (Predict(Deal("no_such_game"), asks=lambda *_: []), Practise(asking("t_bare", practises=lambda q: "")))
+        "t_bare", (Predict(StageDeal("no_such_game"), asks=lambda *_: []), Practise(asking("t_bare", practises=lambda q: "")))
     )
     with pytest.raises(ConformanceError) as raised:
         check_lesson(broken, seeds=5, told=2)
