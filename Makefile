@@ -15,7 +15,7 @@ LOCK := binder/served.txt
 JS_STAMP := node_modules/.stamp
 # Bars come only where something is slow: what notebooks show must not depend on that.
 NBTEST := TQDM_DISABLE=1 $(BIN)/pytest -n 2 --dist loadfile -p no:cacheprovider -W default
-PYTEST := $(BIN)/pytest -n 2
+PYTEST := $(BIN)/pytest -n 2 --dist loadgroup
 # An editable install links the code, and copies what belongs into share/: when that changes, install again.
 INSTALLED := pyproject.toml $(LOCK) $(wildcard cardlab/serve/share/voila/templates/cardlab/*)
 
@@ -31,7 +31,7 @@ test: style
 	$(BIN)/python -m tests.find_browser
 	$(NBTEST) --nbval --nbval-sanitize-with notebooks/sanitize.cfg notebooks
 	$(NBTEST) --nbmake lessons
-	$(PYTEST) --dist worksteal tests
+	$(PYTEST) tests
 
 # make night HOURS=8 SEED=1
 HOURS ?= 8

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any, Literal, Self
 
 from cardlab.core.actions import Action, Refusal
@@ -80,13 +81,7 @@ class Match(BaseMatch, Displayed):
             CardlabError: There are no words in this language.
         """
         refusal = super().why_not(action)
-        if refusal is None:
-            return None
-        try:
-            explanation = Words(language).explain_refusal(refusal.rule, refusal.facts, over=self.is_over)
-        except MessageError:  # a game that has no words yet is played all the same
-            return refusal
-        return replace(refusal, sentence=explanation.sentence)
+        return refusal and replace(refusal, tell=partial(_sentence, words=Words(language), over=self.is_over))
 
     def coach(self, seat: str | None = None, *, language: str = DEFAULT_LANGUAGE) -> list[Counsel]:
         """What a seat may do now and what that is worth, the best first; empty where it has nothing to decide.
@@ -128,6 +123,14 @@ class Match(BaseMatch, Displayed):
         from cardlab.players import play_out, seated  # bring the search along
 
         return play_out(self, seated(bots, self.game.seats), at_most)
+
+
+def _sentence(refusal: Refusal, *, words: Words, over: bool) -> str:
+    """What a learner is told of a refusal; "" in a game that has no words yet."""
+    try:
+        return words.explain_refusal(refusal.rule, refusal.facts, over=over).sentence
+    except MessageError:
+        return ""
 
 
 def start(game: str | type[Game] | Game, *, seed: int = 0, preset: str | None = None, **options: Any) -> Match:

@@ -17,6 +17,8 @@ from cardlab.words import messages
 from cardlab.words.messages import Words
 
 GAMES = sorted(built_in())
+EACH_GAME = [pytest.param(slug, marks=pytest.mark.xdist_group(slug)) for slug in GAMES]
+"""The tests of one game share what the suite has seen of it, so one process runs them."""
 
 
 @cache
@@ -66,13 +68,13 @@ def has_another(slug: str, message: str, attribute: str | None) -> bool:
     return kind == "coach"  # of positions that these matches do not reach
 
 
-@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("slug", EACH_GAME)
 def test_the_game_keeps_to_what_every_game_must(slug):
     """Conservation, inverses, determinism, saving, secrecy, refusals, an end, words, and its worked examples."""
     require(slug, looked_at(slug).findings())
 
 
-@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("slug", EACH_GAME)
 def test_each_message_that_is_taken_away_is_named(slug):
     """Whatever of a game's words is missing in English, the suite says so by its true name."""
     check, passed_over = looked_at(slug), []
@@ -85,7 +87,7 @@ def test_each_message_that_is_taken_away_is_named(slug):
     assert not passed_over
 
 
-@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("slug", EACH_GAME)
 def test_what_a_page_shows_is_missed_without_another_language(slug):
     """A stranger's game has one language: there, too, the suite misses all that some page would break without."""
     check, words, passed_over = looked_at(slug), Words(), []

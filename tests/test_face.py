@@ -120,7 +120,7 @@ def test_explanations_and_refusals_show_themselves_in_a_notebook():
     shown = refusal._repr_mimebundle_()
     assert "Player 1 plays first. Then it is you again." in shown["text/html"]
     assert shown["text/plain"] == "<refusal fast_food.play.not_your_turn: other=p1>"
-    wild = replace(refusal, rule="no.such_rule", sentence="<b>")._repr_mimebundle_()
+    wild = replace(refusal, rule="no.such_rule", tell=lambda refusal: "<b>")._repr_mimebundle_()
     assert "no.such_rule" in wild["text/html"]
     assert "&lt;b&gt;" in wild["text/html"]
 

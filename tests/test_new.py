@@ -15,6 +15,8 @@ from cardlab.testing.asked import BLANK
 from tests.installed import declared
 from tests.pseudo import accented
 
+pytestmark = pytest.mark.server
+
 KINDS = {"game": "garbage", "lesson": "steps_between", "model": "dotted_row", "player": "now_and_then"}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import re
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field
 from functools import cache
 from types import NoneType
@@ -288,12 +288,17 @@ class Refusal(Displayed):
     Attributes:
         rule: The id of the rule that forbids it.
         facts: What the rule is about: numbers, cards, seats.
-        sentence: What a learner is told, where a `cardlab.Match` gives it; "" from the rulebook itself.
+        tell: What makes the sentence of it, where a `cardlab.Match` gives it; None from the rulebook itself.
     """
 
     rule: str
     facts: Facts = field(default_factory=dict)
-    sentence: str = field(default="", compare=False)
+    tell: Callable[[Refusal], str] | None = field(default=None, compare=False)
+
+    @property
+    def sentence(self) -> str:
+        """What a learner is told; "" where nobody tells. It is made when it is asked for: many refusals are only counted."""
+        return "" if self.tell is None else self.tell(self)
 
     def __str__(self) -> str:
         return f"{self.rule}: {self.sentence}" if self.sentence else self.rule

@@ -101,8 +101,9 @@ def _code_of(slug: str) -> str:
 def _said(name: str, code: str) -> bool:
     """Whether code has a name, or begins it and puts its ending in: ``f"bots_{level}"`` says ``bots_easy``."""
     beginnings = [name[: found.end()] for found in re.finditer(r"[-_]", name)]
-    started = "|".join(re.escape(beginning) + r"\$?\{" for beginning in beginnings)
-    return re.search(rf"\b{re.escape(name)}\b" + (f"|\\b(?:{started})" if started else ""), code) is not None
+    wanted = {name: rf"\b{re.escape(name)}\b"}
+    wanted |= {f"{start}{brace}": rf"\b{re.escape(start + brace)}" for start in beginnings for brace in ("{", "${")}
+    return any(text in code and re.search(pattern, code) for text, pattern in wanted.items())  # the first is much quicker
 
 
 @cache

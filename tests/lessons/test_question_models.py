@@ -38,10 +38,10 @@ def results(state) -> set[int]:
 
 
 @pytest.mark.parametrize(("slug", "made"), GENERATORS, ids=IDS)
-def test_the_model_of_a_question_can_be_drawn(slug, made):
+def test_the_model_of_a_question_can_be_drawn(slug, made, depth):
     """Its name and its fields are known, and its widget takes it as it is."""
     words, drawn = Words(), set()
-    for seed in range(SEEDS):
+    for seed in range(depth.of(SEEDS)):
         state = made.question(seed).model
         if state is None:
             continue
@@ -55,9 +55,9 @@ def test_the_model_of_a_question_can_be_drawn(slug, made):
 
 
 @pytest.mark.parametrize(("slug", "made"), GENERATORS, ids=IDS)
-def test_the_model_of_a_question_does_not_tell_its_answer(slug, made):
+def test_the_model_of_a_question_does_not_tell_its_answer(slug, made, depth):
     """What is asked for is left out of the picture; a place that is to be chosen is not where the mark begins."""
-    for seed in range(SEEDS):
+    for seed in range(depth.of(SEEDS)):
         question = made.question(seed)
         if question.model is None:
             continue
