@@ -17,15 +17,17 @@ from cardlab.words import messages
 from cardlab.words.messages import Words
 
 GAMES = sorted(built_in())
+MATCHES = 8
+"""Of each game, with random options, beside those of its presets."""
 EACH_GAME = [pytest.param(slug, marks=pytest.mark.xdist_group(slug)) for slug in GAMES]
 """The tests of one game share what the suite has seen of it, so one process runs them."""
 
 
 @cache
-def looked_at(slug: str) -> GameCheck:
+def looked_at(slug: str, matches: int = MATCHES) -> GameCheck:
     """A game that the suite has looked at, once for all tests."""
     check = GameCheck(find(slug))
-    check.run(matches=8, actions=90, longest=20_000, seed=3)
+    check.run(matches=matches, actions=90, longest=20_000, seed=3)
     return check
 
 
@@ -69,11 +71,12 @@ def has_another(slug: str, message: str, attribute: str | None) -> bool:
 
 
 @pytest.mark.parametrize("slug", EACH_GAME)
-def test_the_game_keeps_to_what_every_game_must(slug):
+def test_the_game_keeps_to_what_every_game_must(slug, depth):
     """Conservation, inverses, determinism, saving, secrecy, refusals, an end, words, and its worked examples."""
-    require(slug, looked_at(slug).findings())
+    require(slug, looked_at(slug, depth.of(MATCHES)).findings())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("slug", EACH_GAME)
 def test_each_message_that_is_taken_away_is_named(slug):
     """Whatever of a game's words is missing in English, the suite says so by its true name."""
@@ -87,6 +90,7 @@ def test_each_message_that_is_taken_away_is_named(slug):
     assert not passed_over
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("slug", EACH_GAME)
 def test_what_a_page_shows_is_missed_without_another_language(slug):
     """A stranger's game has one language: there, too, the suite misses all that some page would break without."""
@@ -99,6 +103,7 @@ def test_what_a_page_shows_is_missed_without_another_language(slug):
     assert not passed_over
 
 
+@pytest.mark.slow
 def test_little_of_the_coach_is_passed_over():
     """Of what the coaches of all games say, the matches and examples reach nine in ten."""
     every = [(slug, message) for slug in GAMES for message in Words().names_of(f"{slug}-coach-")]

@@ -10,6 +10,8 @@ from cardlab import lessons, models, players
 from cardlab.core.registry import games
 from tests.installed import declared, run_with_installed
 
+pytestmark = pytest.mark.server
+
 GAME = '''
 from dataclasses import dataclass
 

@@ -10,6 +10,8 @@ from cardlab.lab.simulate import study
 from tests.lab.conftest import same
 from tests.lab.deadly import MARK
 
+pytestmark = [pytest.mark.server, pytest.mark.xdist_group("dask")]
+
 distributed = pytest.importorskip("distributed")
 
 GAME = {"game": "good_king_bad_queen", "games": 60, "seed": 4, "fast": False, "progress": False}
@@ -21,7 +23,7 @@ def cluster(tmp_path_factory):
     mark = tmp_path_factory.mktemp("dask") / "deadly"
     before = os.environ.get(MARK)
     os.environ[MARK] = str(mark)  # workers begin with it
-    asked = {"n_workers": 2, "threads_per_worker": 1, "processes": True, "dashboard_address": None}
+    asked = {"n_workers": 2, "threads_per_worker": 1, "processes": True, "dashboard_address": "127.0.0.1:0"}
     with (
         distributed.LocalCluster(**asked, local_directory=str(mark.parent)) as local,
         distributed.Client(local) as client,

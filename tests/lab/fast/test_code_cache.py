@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.server
+
 import cardlab
 from cardlab.core.registry import find
 from cardlab.lab.fast import compiled, kernel_for
