@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-pytestmark = pytest.mark.server
-
 import cardlab
 from cardlab.core.registry import find
 from cardlab.lab.fast import compiled, kernel_for
 from tests.lab.fast import beside
+
+pytestmark = pytest.mark.server
 
 LITTLE = {
     "parts.py": "from little.compiled import helper\n\n\n@helper\ndef more(n):\n    return n + 1\n",
