@@ -1,10 +1,13 @@
 """What an installation brings along."""
 
+import sys
 from importlib.metadata import requires
 
 import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
+
+from cardlab.cli.commands import main
 
 SERVERS = {"voila", "ipykernel", "tornado", "pyzmq", "jupyter-server", "jupyter-client"}
 
@@ -41,3 +44,10 @@ def test_an_extra_brings_what_it_is_for(extra, package):
     """Each alone, and all of them as `all`."""
     assert package in brought("cardlab", frozenset({extra}))
     assert package in brought("cardlab", frozenset({"all"}))
+
+
+def test_a_core_that_cannot_serve_says_what_to_install(monkeypatch, capsys):
+    """Whoever asks a light core for pages is told what brings them."""
+    monkeypatch.setitem(sys.modules, "voila", None)  # as if it were not installed
+    assert main(["serve"]) == 2
+    assert "pip install 'cardlab[serve]'" in capsys.readouterr().err

@@ -209,7 +209,7 @@ def _simulate(asked: argparse.Namespace) -> int:
 
 def _can_be_written(asked: argparse.Namespace) -> None:
     """Whether the files that are asked for can be made at all."""
-    from cardlab.lab.extras import require
+    from cardlab.core.extras import require
     from cardlab.lab.files import cannot_write
     from cardlab.lab.show import plots
 
@@ -302,6 +302,9 @@ def _worksheet(asked: argparse.Namespace) -> int:
 
 
 def _serve(asked: argparse.Namespace) -> int:
+    from cardlab.core.extras import require
+
+    require("voila", what="served pages", install="'cardlab[serve]'")
     from cardlab.serve.app import serve
 
     serve(port=asked.port, ip=asked.ip, browser=not asked.no_browser, warm=asked.warm, idle=asked.idle)

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from cardlab.core.actions import Refusal
 from cardlab.core.cards import Card
+from cardlab.core.extras import MissingPackage
 from cardlab.core.position import Position
 from cardlab.core.table import Event
 from cardlab.documents.pictures import card_picture, event_picture, explanation_picture, position_picture
 from cardlab.documents.templates import render
-from cardlab.lab.extras import MissingPackage
 from cardlab.lab.tables import FigureTable
 from cardlab.words.explanations import Explanations
 from cardlab.words.messages import Explanation, MessageError, Words, direction

@@ -6,12 +6,12 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from cardlab.core.extras import MissingPackage
     from cardlab.lab import exact
     from cardlab.lab.cache import CacheError
     from cardlab.lab.canvas import Plot, PlotError, subplots
     from cardlab.lab.columns import StudyError
     from cardlab.lab.diagrams import chain
-    from cardlab.lab.extras import MissingPackage
     from cardlab.lab.files import ReadError, WriteError
     from cardlab.lab.reader import read
     from cardlab.lab.run import WorkerError
@@ -20,20 +20,20 @@ if TYPE_CHECKING:
     from cardlab.lab.tables import FigureTable
 
 _IN = {
-    "CacheError": "cache",
-    "FigureTable": "tables",
-    "MissingPackage": "extras",
-    "Plot": "canvas",
-    "PlotError": "canvas",
-    "ReadError": "files",
-    "Study": "studies",
-    "StudyError": "columns",
-    "WorkerError": "run",
-    "WriteError": "files",
-    "chain": "diagrams",
-    "read": "reader",
-    "study": "simulate",
-    "subplots": "canvas",
+    "CacheError": "cardlab.lab.cache",
+    "FigureTable": "cardlab.lab.tables",
+    "MissingPackage": "cardlab.core.extras",
+    "Plot": "cardlab.lab.canvas",
+    "PlotError": "cardlab.lab.canvas",
+    "ReadError": "cardlab.lab.files",
+    "Study": "cardlab.lab.studies",
+    "StudyError": "cardlab.lab.columns",
+    "WorkerError": "cardlab.lab.run",
+    "WriteError": "cardlab.lab.files",
+    "chain": "cardlab.lab.diagrams",
+    "read": "cardlab.lab.reader",
+    "study": "cardlab.lab.simulate",
+    "subplots": "cardlab.lab.canvas",
 }
 """Name -> the module that it comes from."""
 
@@ -59,11 +59,11 @@ __all__ = [
 def __getattr__(name: str) -> object:
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    if _IN.get(name) in ("canvas", "diagrams"):
+    if _IN.get(name) in ("cardlab.lab.canvas", "cardlab.lab.diagrams"):
         from cardlab.lab.show import need_matplotlib
 
         need_matplotlib()
-    module = import_module(f"cardlab.lab.{_IN.get(name, name)}")
+    module = import_module(_IN.get(name, f"cardlab.lab.{name}"))
     return getattr(module, name) if name in _IN else module
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardlab.lab.extras import require
+from cardlab.core.extras import require
 
 
 def need_matplotlib() -> None:

@@ -46,12 +46,12 @@ def lab(tmp_path_factory):
 def test_a_replay_and_a_play_table_in_jupyterlab(lab, page):
     """Run the notebook; step the replay by click and key, play a card, and have a wrong one refused."""
     page.goto(f"{lab.address}lab/tree/try.ipynb")
-    page.locator(".jp-NotebookPanel").wait_for(timeout=60_000)
-    page.get_by_text("| Idle").wait_for(timeout=60_000)  # cells that are run before the kernel is there are forgotten
+    page.locator(".jp-NotebookPanel").wait_for(timeout=120_000)
+    page.get_by_text("| Idle").wait_for(timeout=120_000)  # cells that are run before the kernel is there are forgotten
     page.get_by_role("menuitem", name="Run", exact=True).click()
     page.get_by_text("Run All Cells", exact=True).click()
     replay, table = page.locator(".cardlab-replay"), page.locator(".cardlab-play")
-    table.wait_for(timeout=60_000)
+    table.wait_for(timeout=120_000)
     replay.get_by_role("button", name="To the start").click()
     replay.get_by_role("button", name="Next step").click()
     assert replay.locator(".cardlab-count").inner_text().startswith("Step 2 of")
@@ -62,9 +62,9 @@ def test_a_replay_and_a_play_table_in_jupyterlab(lab, page):
     assert total.inner_text() == "0"
     table.locator(".cardlab-own .cardlab-choose").first.click()
     page.wait_for_function(
-        "document.querySelector('.cardlab-play .cardlab-middle .cardlab-value').textContent !== '0'", timeout=20_000
+        "document.querySelector('.cardlab-play .cardlab-middle .cardlab-value').textContent !== '0'", timeout=120_000
     )
     table.get_by_role("button", name="Take it back").click()
     page.wait_for_function(
-        "document.querySelector('.cardlab-play .cardlab-middle .cardlab-value').textContent === '0'", timeout=20_000
+        "document.querySelector('.cardlab-play .cardlab-middle .cardlab-value').textContent === '0'", timeout=120_000
     )

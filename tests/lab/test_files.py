@@ -8,7 +8,7 @@ import pytest
 
 import cardlab
 from cardlab import lab
-from cardlab.lab.extras import MissingPackage
+from cardlab.core.extras import MissingPackage
 from cardlab.lab.files import WriteError
 from cardlab.lab.simulate import study
 

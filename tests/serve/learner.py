@@ -56,7 +56,7 @@ class Learner:
     def reach(self, selector: str, **which: Any) -> None:
         """Go to the first such thing that is in the open stage, from where the focus is."""
         target = self.page.locator(selector, **which).locator("visible=true").first
-        target.wait_for(timeout=10_000)
+        target.wait_for(timeout=120_000)
         for _ in range(FARTHEST):
             way = target.evaluate(WAY)
             if not way:

@@ -5,7 +5,7 @@ import re
 
 def opened(page, address):
     page.goto(address)
-    page.locator(".cardlab-toolbar").wait_for(timeout=60_000)
+    page.locator(".cardlab-toolbar").wait_for(timeout=120_000)
 
 
 def dealt(page):
@@ -20,14 +20,14 @@ def test_the_language_is_changed_and_the_cards_stay(lessons, page):
     before = dealt(page)
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Language").select_option(label="العربية")
-    page.locator("html[lang=ar][dir=rtl]").wait_for(timeout=60_000)
-    page.locator(".cardlab[lang=ar] .cardlab-play:visible").wait_for(timeout=60_000)
+    page.locator("html[lang=ar][dir=rtl]").wait_for(timeout=120_000)
+    page.locator(".cardlab[lang=ar] .cardlab-play:visible").wait_for(timeout=120_000)
     assert re.search(r"\?seed=\d+&lang=ar#play$", page.url)
     assert dealt(page) == before
     assert page.title() == page.locator("h1").inner_text() == "الوجبات السريعة"
     page.locator(".cardlab-opens").click()
     page.locator(".cardlab-settings select").nth(1).select_option(label="٠١٢٣")
-    page.locator(".cardlab[data-digits=arab] .cardlab-play:visible").wait_for(timeout=60_000)
+    page.locator(".cardlab[data-digits=arab] .cardlab-play:visible").wait_for(timeout=120_000)
     assert dealt(page) == before
     assert "٣" in page.get_by_role("tab").nth(2).inner_text()
     page.locator(".cardlab-way a").click()

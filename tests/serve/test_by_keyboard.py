@@ -25,7 +25,7 @@ def test_a_lesson_is_done_by_keyboard_alone(lessons, page, slug):
     """Watch, predict, practise, play, investigate, exit ticket, summary: the focus is always in sight and never lost."""
     page.set_viewport_size({"width": 1280, "height": 800})
     page.goto(f"{lessons.address}voila/render/lesson.ipynb?lesson={slug}&seed={SEED}")
-    page.get_by_role("tab", name="1. Watch").wait_for(timeout=40_000)
+    page.get_by_role("tab", name="1. Watch").wait_for(timeout=120_000)
     learner = Learner(page, LessonPage(slug, seed=SEED))
     learner.press("Tab")
     watch(learner)
@@ -50,7 +50,7 @@ def watch(learner: Learner) -> None:
 def predict(learner: Learner) -> None:
     """One prediction; that all of them can be made to the end is shown without a server."""
     learner.open("Predict")
-    learner.page.locator(".cardlab-ask:visible").wait_for(timeout=10_000)
+    learner.page.locator(".cardlab-ask:visible").wait_for(timeout=120_000)
     foretell(learner)
     assert learner.page.locator(".cardlab-feedback:visible").count() == 1
     learner.press("Enter")  # Go on
@@ -127,7 +127,7 @@ def play(learner: Learner) -> None:
     accessible(page)
     if page.get_by_role("button", name="Ask the coach").count():
         learner.use("button", has_text="Ask the coach")
-        page.locator(".cardlab-counsel li").first.wait_for(timeout=20_000)
+        page.locator(".cardlab-counsel li").first.wait_for(timeout=120_000)
         learner.holds("the coach has spoken")
     before = past.count()
     learner.use("button", has_text="Take it back")
@@ -158,7 +158,7 @@ def investigate(learner: Learner) -> None:
     learner.reach(".cardlab-bench .cardlab-field:last-child select")
     learner.press("ArrowDown", "ArrowUp")
     learner.use(".cardlab-bench-form [type=submit]")
-    page.locator(".cardlab-bench .cardlab-exercise:visible").wait_for(timeout=30_000)
+    page.locator(".cardlab-bench .cardlab-exercise:visible").wait_for(timeout=120_000)
     learner.holds("the games are dealt")
     question = learner.lesson.desks["investigate"].page()["experiments"][0]["question"]
     learner.reach(".cardlab-bench .cardlab-exercise input")
@@ -183,7 +183,7 @@ def hand_in(learner: Learner) -> None:
         learner.answer(question, right=i != 1)
     accessible(page)
     learner.use(".cardlab-ticket [type=submit]")
-    page.locator(".cardlab-summary:visible").wait_for(timeout=20_000)
+    page.locator(".cardlab-summary:visible").wait_for(timeout=120_000)
     learner.holds("handing in")
     assert page.get_by_text("You can do 4 of these 5.").is_visible()
     accessible(page)

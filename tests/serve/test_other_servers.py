@@ -16,7 +16,7 @@ def test_plain_voila_serves_the_lessons(page):
     )
     try:
         page.goto(f"{server.address}voila/render/lesson.ipynb?lesson=addition_war&seed=7")
-        page.get_by_role("tab", name="1. Watch").wait_for(timeout=60_000)
+        page.get_by_role("tab", name="1. Watch").wait_for(timeout=120_000)
         page.get_by_role("button", name="Next step").click()
         assert "+" in page.locator(".cardlab-working").first.inner_text()
     finally:
@@ -35,11 +35,11 @@ def test_a_jupyter_server_has_the_gallery(page, monkeypatch):
     try:
         page.goto(f"{server.address}cardlab")
         page.get_by_role("link", name=re.compile("Addition War")).first.click()
-        page.get_by_role("tab", name="1. Watch").wait_for(timeout=60_000)
+        page.get_by_role("tab", name="1. Watch").wait_for(timeout=120_000)
         page.get_by_role("link", name="All lessons and games").click()
         page.get_by_role("heading", name="Card games to learn with").wait_for()
         page.wait_for_function(
-            "fetch('/user/someone/api/kernels').then((r) => r.json()).then((all) => !all.length)", timeout=10_000
+            "fetch('/user/someone/api/kernels').then((r) => r.json()).then((all) => !all.length)", timeout=120_000
         )
         page.get_by_role("link", name="Addition War: For the teacher").click()
         assert (
@@ -49,6 +49,6 @@ def test_a_jupyter_server_has_the_gallery(page, monkeypatch):
         page.get_by_role("button", name="Open the sheets").click()
         page.get_by_text("Sheet 1 of seed 1").wait_for()
         page.goto(f"{server.address}voila/tree")  # Voila's own list of files: the page fails this test if it asks another host
-        page.get_by_text("lessons").first.wait_for(timeout=20_000)
+        page.get_by_text("lessons").first.wait_for(timeout=120_000)
     finally:
         server.stop()

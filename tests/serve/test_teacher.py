@@ -235,7 +235,7 @@ def test_a_lesson_leads_to_its_teacher_s_page(lessons, page):
     """With the seed and the language of the lesson, beside it, so that no match is lost."""
     page.goto(f"{lessons.address}voila/render/lesson.ipynb?lesson=seven_twenty_seven&seed=31&lang=ar&seat=2")
     link = page.get_by_role("link", name="للمعلّم")
-    link.wait_for(timeout=60_000)
+    link.wait_for(timeout=120_000)
     assert link.get_attribute("href") == f"{lessons.address}cardlab/teacher/seven_twenty_seven?seed=31&lang=ar"
     with page.expect_popup() as opened:
         link.click()

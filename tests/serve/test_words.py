@@ -29,12 +29,12 @@ def test_a_page_claims_only_a_language_that_it_speaks(lessons, page):
     """A language without words leaves the page what it is; one with words gives the frame its words and its direction."""
     address = f"{lessons.address}voila/render/lesson.ipynb?lesson=addition_war&lang="
     page.goto(f"{address}xx")
-    page.get_by_role("tab", name="1. Watch").wait_for(timeout=60_000)
+    page.get_by_role("tab", name="1. Watch").wait_for(timeout=120_000)
     assert page.locator("html").get_attribute("lang") == "en"
     hebrew = {"lang": "he", "dir": "rtl", "all": "ALL", "loading": "LOADING", "lost": "LOST <b>"}
     page.route("**/cardlab/words?lang=he", lambda route: route.fulfill(json=hebrew))
     page.goto(f"{address}he")
-    page.get_by_role("tab", name="1. Watch").wait_for(timeout=60_000)
+    page.get_by_role("tab", name="1. Watch").wait_for(timeout=120_000)
     assert page.locator("html[lang=he][dir=rtl]").count() == 1
     assert page.get_by_role("link", name="ALL").get_attribute("href").endswith("cardlab?lang=he")
     page.evaluate("dispatchEvent(new CustomEvent('cardlab:connection', {detail: {lost: true}}))")
