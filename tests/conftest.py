@@ -78,6 +78,7 @@ def page(browser, request) -> Iterator[object]:
     asked: list[str] = []
     broken: list[str] = []
     context = browser.new_context(viewport={"width": 1100, "height": 800}, reduced_motion="reduce")
+    context.set_default_timeout(120_000)  # a busy machine is no fault
     opened = context.new_page()
     opened.on("request", lambda r: asked.append(r.url) if _elsewhere(r.url) else None)
     opened.on("pageerror", lambda error: broken.append(str(error)))

@@ -61,7 +61,7 @@ def test_a_replay_jumps_to_the_next_war_and_plays_by_itself(page, tmp_path):
     page.get_by_label("Speed").select_option("4")
     page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_function(
-        f"document.querySelector('.cardlab-count').textContent.startsWith('Step {wars[1] + 2} ')", timeout=8000
+        f"document.querySelector('.cardlab-count').textContent.startsWith('Step {wars[1] + 2} ')", timeout=120_000
     )
     page.get_by_role("button", name="Pause").click()
 
@@ -190,7 +190,7 @@ def test_a_lesson_predicts_without_a_kernel(page, tmp_path):
     assert "You said nothing" in told.nth(2).inner_text()
     assert page.locator(".cardlab-tally").inner_text() == "Right so far: 1 of 3."
     page.keyboard.press("Enter")
-    page.wait_for_function("document.querySelector('.cardlab-ask')", timeout=8000)
+    page.wait_for_function("document.querySelector('.cardlab-ask')", timeout=120_000)
 
 
 def told_beside(page) -> list[str]:

@@ -45,7 +45,7 @@ def run(page, file, body):
 def opened(page, tmp_path, widget, width=1100):
     file = tmp_path / "page.html"
     widget.save_html(file, "A page")
-    page.set_default_timeout(5000)
+    page.set_default_timeout(120_000)
     page.set_viewport_size({"width": width, "height": 800})
     page.goto(file.as_uri())
     page.wait_for_selector(".cardlab-model svg > *", state="attached")

@@ -37,7 +37,7 @@ def table(page, tmp_path):
 
 
 def open_moment(page):
-    page.wait_for_selector(".cardlab-quick[data-open]", timeout=8000)
+    page.wait_for_selector(".cardlab-quick[data-open]", timeout=120_000)
 
 
 def test_slap_by_key_and_let_pass_by_key_without_a_clock(page, table):
