@@ -24,7 +24,7 @@ class SevenTwentySevenAdvice(SevenTwentySevenRules):
         counters, hand = view.counters, own_hand(view, action.who)
         away = self.to_go(hand)
         if isinstance(action, AskCard):
-            after = after_one_card(self, view, hand)
+            after = self.after_one_card(view, hand)
             return away - sum(after) / len(after) if after else 0.0
         if isinstance(action, (Fold, Stand, Deal)):
             return 0.0
@@ -55,7 +55,7 @@ class SevenTwentySevenAdvice(SevenTwentySevenRules):
         facts: Facts = {"away": points(away), "goal": goal}
         exact = self.over == "allowed"
         if isinstance(action, AskCard):
-            after = after_one_card(self, view, hand)
+            after = self.after_one_card(view, hand)
             mean = Fraction(sum(after), 2 * len(after))
             nearer = sum(then < away for then in after)
             facts |= {"n": len(after), "nearer": nearer, "mean": f"{float(round(mean, 1)):g}" if exact else "none"}
@@ -68,13 +68,12 @@ class SevenTwentySevenAdvice(SevenTwentySevenRules):
         pot = view.counters["pot"]
         return Advice(what, {**facts, "pays": pays, "pot": pot, "then": pot + pays})
 
+    def after_one_card(self, view: View, hand: Sequence[Card]) -> list[int]:
+        """The distance of a hand to its nearer goal, in half points, with each of the cards that nobody has shown."""
+        seen = {card for name in view.zones for card in view.known(name)}
+        return [self.to_go([*hand, card]) for card in self.pack() if card not in seen]
+
 
 def own_hand(view: View, seat: str) -> list[Card]:
     """The cards of a seat that the view shows, open ones first."""
     return view.known(f"up.{seat}") + view.known(f"down.{seat}")
-
-
-def after_one_card(game: SevenTwentySevenRules, view: View, hand: Sequence[Card]) -> list[int]:
-    """The distance of a hand to its nearer goal, in half points, with each of the cards that nobody has shown."""
-    seen = {card for name in view.zones for card in view.known(name)}
-    return [game.to_go([*hand, card]) for card in game.pack() if card not in seen]
