@@ -33,7 +33,7 @@ MOST_STATES = 50_000
 
 
 @dataclass(frozen=True)
-class Rules:
+class SmallWarRules:
     """The options of War that matter between two players; see rules/war.md.
 
     Attributes:
@@ -142,7 +142,7 @@ class Turns:
         ExactError: There are too many.
     """
 
-    def __init__(self, rules: Rules, starts: Sequence[State]) -> None:
+    def __init__(self, rules: SmallWarRules, starts: Sequence[State]) -> None:
         self.number: dict[State, int] = {}
         self.steps: list[dict[tuple[int, int], Fraction]] = []
         """For each state: where the next turn leads, as (state, sign) -> chance; see `place`."""
@@ -172,7 +172,7 @@ class Turns:
             self.leads.append(Fraction(0))
         return self.number[lesser], (state == lesser) - (other == lesser)
 
-    def _add(self, rules: Rules, state: State) -> None:
+    def _add(self, rules: SmallWarRules, state: State) -> None:
         number = self.number[state]
         steps = self.steps[number]
         for result, ways, of in rules.turn(state):

@@ -15,7 +15,7 @@ from cardlab.games.war import RANK
 from cardlab.lab.exact.answers import Answer, ExactError, one_of, percent, short, whole
 from cardlab.lab.exact.markov import Chain
 from cardlab.lab.exact.packs import Known, known_cards
-from cardlab.lab.exact.war_states import Rules, State, Turns
+from cardlab.lab.exact.war_states import SmallWarRules, State, Turns
 from cardlab.lab.tables import FigureTable
 from cardlab.words.messages import DEFAULT_LANGUAGE, Words
 
@@ -36,7 +36,7 @@ class SmallWar(Answer):
     """
 
     starts: tuple[tuple[State, Fraction], ...]
-    rules: Rules
+    rules: SmallWarRules
     fractions: bool | None = None
 
     @cached_property
@@ -231,8 +231,8 @@ def _ranked(there: Sequence[Card]) -> Sequence[Card]:
     return there
 
 
-def _rules(war_down: int, run_out: str, pickup_order: str) -> Rules:
+def _rules(war_down: int, run_out: str, pickup_order: str) -> SmallWarRules:
     one_of("war_down", war_down, (0, 1, 2, 3))
     one_of("run_out", run_out, ("lose", "last_card_stays"))
     one_of("pickup_order", pickup_order, ("shuffled", "coin"))
-    return Rules(war_down, run_out, pickup_order)
+    return SmallWarRules(war_down, run_out, pickup_order)

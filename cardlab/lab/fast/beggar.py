@@ -11,7 +11,7 @@ remembers how the cards lay.
 
 from __future__ import annotations
 
-from cardlab.lab.fast.beggars import ANSWERED, PILES, TURNS, WINNER, Memory, Rules, play_one
+from cardlab.lab.fast.beggars import ANSWERED, PILES, TURNS, WINNER, BeggarMemory, BeggarRules, play_one
 from cardlab.lab.fast.compiled import kernel, part
 from cardlab.lab.fast.instructions import U64, Cards, trailing_zeros
 from cardlab.lab.fast.rng import match_seed, shuffle, stream
@@ -120,7 +120,7 @@ def play_quickly(pack: Cards, limit: int, found: Ints, match: int) -> bool:
 
 
 @kernel
-def play(rules: Rules, memory: Memory, pack: Cards, study: U64, first: U64, found: Ints) -> None:
+def play(rules: BeggarRules, memory: BeggarMemory, pack: Cards, study: U64, first: U64, found: Ints) -> None:
     """Play the matches of a study from this number on, as many as `found` has columns."""
     order = pack.copy()
     limit = min(rules.limit, LONG) if rules.repeats else rules.limit

@@ -26,7 +26,7 @@ SLOTS = 1 << 15
 """At least three times as many as a match has turns."""
 
 
-class Rules(NamedTuple):
+class BeggarRules(NamedTuple):
     """The options, as numbers.
 
     Attributes:
@@ -46,7 +46,7 @@ class Rules(NamedTuple):
     room: int
 
 
-class Memory(NamedTuple):
+class BeggarMemory(NamedTuple):
     """Room for a match, and for how it stood whenever a pile was taken.
 
     Attributes:
@@ -67,10 +67,10 @@ class Memory(NamedTuple):
     slots: Ints
 
 
-def new_memory(rules: Rules, cards: int) -> Memory:
+def new_memory(rules: BeggarRules, cards: int) -> BeggarMemory:
     """Room for one match at a time."""
     piles = (rules.limit + 1, rules.players)
-    return Memory(
+    return BeggarMemory(
         np.empty(rules.players * rules.room, np.uint16),
         np.empty(rules.players, np.int64),
         np.empty(rules.players, np.int64),
@@ -83,7 +83,7 @@ def new_memory(rules: Rules, cards: int) -> Memory:
 
 
 @helper
-def comes_back(rules: Rules, memory: Memory, leader: int, number: int) -> bool:
+def comes_back(rules: BeggarRules, memory: BeggarMemory, leader: int, number: int) -> bool:
     """Whether the stacks lay like this before with the same player to lead; if not, it is remembered."""
     key = leader
     for player in range(rules.players):
@@ -113,7 +113,7 @@ def comes_back(rules: Rules, memory: Memory, leader: int, number: int) -> bool:
 
 
 @helper
-def following(rules: Rules, memory: Memory, player: int, challenger: int) -> int:
+def following(rules: BeggarRules, memory: BeggarMemory, player: int, challenger: int) -> int:
     """The next player with cards after this one, the challenger left out; `NOBODY_YET` where there is none."""
     for step in range(1, rules.players):
         other = (player + step) % rules.players
@@ -123,7 +123,7 @@ def following(rules: Rules, memory: Memory, player: int, challenger: int) -> int
 
 
 @helper
-def deal(rules: Rules, memory: Memory, pack: Cards) -> int:
+def deal(rules: BeggarRules, memory: BeggarMemory, pack: Cards) -> int:
     """One card at a time, each on top of the stack. Returns: how many cards lie under the first pile."""
     n = rules.players
     rest = len(pack) % n if rules.under_pile else 0
@@ -141,7 +141,7 @@ def deal(rules: Rules, memory: Memory, pack: Cards) -> int:
 
 
 @helper
-def play_one(rules: Rules, memory: Memory, pack: Cards, found: Ints, match: int) -> None:
+def play_one(rules: BeggarRules, memory: BeggarMemory, pack: Cards, found: Ints, match: int) -> None:
     """Play a match from a shuffled pack, and note what comes of it."""
     pile = deal(rules, memory, pack)
     for slot in range(SLOTS if rules.repeats else 0):
@@ -196,7 +196,7 @@ def play_one(rules: Rules, memory: Memory, pack: Cards, found: Ints, match: int)
 
 
 @kernel
-def play(rules: Rules, memory: Memory, pack: Cards, study: U64, first: U64, found: Ints) -> None:
+def play(rules: BeggarRules, memory: BeggarMemory, pack: Cards, study: U64, first: U64, found: Ints) -> None:
     """Play the matches of a study from this number on, as many as `found` has columns."""
     order = pack.copy()
     for match in range(found.shape[1]):
@@ -212,10 +212,10 @@ def number_of(card: Card) -> int:
     return chances and chances + 3
 
 
-def rules_of(game: EgyptianWar) -> Rules:
+def rules_of(game: EgyptianWar) -> BeggarRules:
     """The options as numbers."""
     limit = min(game.max_turns, MOST_ACTIONS)
-    return Rules(
+    return BeggarRules(
         players=game.players,
         challenger_takes=game.run_out == "challenger_takes",
         under_pile=game.leftover == "under_pile",

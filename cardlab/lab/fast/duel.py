@@ -11,8 +11,8 @@ from cardlab.lab.fast.compiled import helper, part
 from cardlab.lab.fast.instructions import I64, U64, Cards, Whole, get_four, put_four
 from cardlab.lab.fast.rng import shuffle
 from cardlab.lab.fast.war_family import GOES_ON, alone, at_the_limit, note
-from cardlab.lab.fast.war_rules import Rules
-from cardlab.lab.fast.war_turn import Ints, Record, turn
+from cardlab.lab.fast.war_rules import WarRules
+from cardlab.lab.fast.war_turn import Ints, WarRecord, turn
 
 NONE, ONE, TWO, FOUR = U64(0), U64(1), U64(2), U64(4)
 
@@ -38,7 +38,7 @@ def collect(packets: Cards, room: U64, total: U64, head: U64, held: U64, laid: U
 
 
 @helper
-def settle(rules: Rules, record: Record, packets: Cards, head: U64, held: U64, other: U64, state: U64) -> bool:
+def settle(rules: WarRules, record: WarRecord, packets: Cards, head: U64, held: U64, other: U64, state: U64) -> bool:
     """Play a turn by the slow rules, and let both packets begin at the same place again. Returns: whether it is a draw.
 
     Args:
@@ -63,7 +63,9 @@ def settle(rules: Rules, record: Record, packets: Cards, head: U64, held: U64, o
 
 
 @part
-def finish(rules: Rules, record: Record, found: Ints, match: int, draw: bool, total: U64, held: U64, turns: Whole) -> None:
+def finish(
+    rules: WarRules, record: WarRecord, found: Ints, match: int, draw: bool, total: U64, held: U64, turns: Whole
+) -> None:
     """Note what came of a match, in which the second player holds so many of all cards, unless all are lost in a draw."""
     record.head[0] = record.head[1] = 0
     record.tail[0] = 0 if draw else I64(total - held)

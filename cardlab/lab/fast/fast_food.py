@@ -22,7 +22,7 @@ HIGHEST = 110
 """What all cards of a deck add up to."""
 
 
-class Rules(NamedTuple):
+class FastFoodRules(NamedTuple):
     """The options, as numbers.
 
     Attributes:
@@ -62,7 +62,7 @@ def chosen(hand: Cards, n: int, total: int, points: Ints, greedy: bool, state: U
 
 
 @kernel
-def play(rules: Rules, decks: Cards, points: Ints, categories: Ints, study: U64, first: U64, found: Ints) -> None:
+def play(rules: FastFoodRules, decks: Cards, points: Ints, categories: Ints, study: U64, first: U64, found: Ints) -> None:
     """Play the matches of a study from this number on, as many as `found` has columns.
 
     Args:
@@ -126,7 +126,7 @@ def play(rules: Rules, decks: Cards, points: Ints, categories: Ints, study: U64,
 
 def deal(game: FastFood, bots: tuple[str, ...], seed: int, first: int, count: int) -> dict[str, Ints]:
     """Play matches."""
-    rules = Rules(
+    rules = FastFoodRules(
         games=game.games,
         first=game.seats.index(game.first_player),
         hand=game.hand_size,

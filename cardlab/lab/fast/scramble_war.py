@@ -19,7 +19,7 @@ WINNER, TURNS, ACTIONS, WARS, AGAIN, UNRESOLVED, SCORE, ROWS = 0, 1, 2, 3, 4, 5,
 OTHERS = U64(BOT_STREAM)
 
 
-class Rules(NamedTuple):
+class ScrambleRules(NamedTuple):
     """The options, as numbers.
 
     Attributes:
@@ -38,7 +38,7 @@ class Rules(NamedTuple):
 
 
 @kernel
-def play(rules: Rules, pack: Cards, study: U64, first: U64, found: Ints) -> None:
+def play(rules: ScrambleRules, pack: Cards, study: U64, first: U64, found: Ints) -> None:
     """Play the matches of a study from this number on, as many as `found` has columns."""
     heap = pack.copy()
     up, points, score = np.empty(2, np.int64), np.empty(2, np.int64), np.empty(2, np.int64)
@@ -91,7 +91,7 @@ def play(rules: Rules, pack: Cards, study: U64, first: U64, found: Ints) -> None
 
 def deal(game: ScrambleWar, bots: tuple[str, ...], seed: int, first: int, count: int) -> dict[str, Ints]:
     """Play matches."""
-    rules = Rules(
+    rules = ScrambleRules(
         down=game.war_down,
         fewer=game.short_war == "fewer_down",
         take_back=game.unresolved == "take_back",

@@ -10,8 +10,8 @@ from cardlab.lab.fast.compiled import kernel, part
 from cardlab.lab.fast.duel import NONE, ONE, TWO, collect, finish, settle
 from cardlab.lab.fast.instructions import I64, U64, Cards, get_two, put_four, upper_half
 from cardlab.lab.fast.rng import STEP, match_seed, mixed, stream
-from cardlab.lab.fast.war_rules import LEAST_DIFFERENCE, SUM, Rules
-from cardlab.lab.fast.war_turn import AGAIN, WARS, Ints, Record, deal
+from cardlab.lab.fast.war_rules import LEAST_DIFFERENCE, SUM, WarRules
+from cardlab.lab.fast.war_turn import AGAIN, WARS, Ints, WarRecord, deal
 
 FOUR = U64(4)
 CARD = U64(0xFFFF)
@@ -35,7 +35,7 @@ def swapped(four: U64, one: U64, other: U64) -> U64:
 
 
 @part
-def until_war(rules: Rules, packets: Cards, seed: U64, total: U64, head: U64, held: U64, turns: int) -> tuple[U64, U64, int]:
+def until_war(rules: WarRules, packets: Cards, seed: U64, total: U64, head: U64, held: U64, turns: int) -> tuple[U64, U64, int]:
     """Play turns until there is war, somebody has fewer than two cards, or it is the limit.
 
     Returns: head, held and turns as they are then.
@@ -66,7 +66,9 @@ def until_war(rules: Rules, packets: Cards, seed: U64, total: U64, head: U64, he
 
 
 @kernel
-def play(rules: Rules, record: Record, packets: Cards, pack: Cards, order: Cards, study: U64, first: U64, found: Ints) -> None:
+def play(
+    rules: WarRules, record: WarRecord, packets: Cards, pack: Cards, order: Cards, study: U64, first: U64, found: Ints
+) -> None:
     """Play the matches of a study from this number on, as many as `found` has columns; `order` is room for a pack."""
     room = U64(rules.room)
     each = U64(rules.down + 2)

@@ -16,8 +16,8 @@ from cardlab.lab.fast.compiled import kernel, part
 from cardlab.lab.fast.duel import NONE, ONE, TWO, collect, finish, settle
 from cardlab.lab.fast.instructions import I64, U64, Cards, Whole, put_two
 from cardlab.lab.fast.rng import coins, match_seed, stream
-from cardlab.lab.fast.war_rules import SHUFFLED, Rules
-from cardlab.lab.fast.war_turn import AGAIN, WARS, Ints, Record, deal
+from cardlab.lab.fast.war_rules import SHUFFLED, WarRules
+from cardlab.lab.fast.war_turn import AGAIN, WARS, Ints, WarRecord, deal
 
 AHEAD = 59
 """Turns whose coins are tossed ahead: as many bits as a number has beside `COIN` and the mark after the last."""
@@ -58,7 +58,9 @@ def until_war(packets: Cards, room: U64, total: U64, head: U64, held: U64, tosse
 
 
 @kernel
-def play(rules: Rules, record: Record, packets: Cards, pack: Cards, order: Cards, study: U64, first: U64, found: Ints) -> None:
+def play(
+    rules: WarRules, record: WarRecord, packets: Cards, pack: Cards, order: Cards, study: U64, first: U64, found: Ints
+) -> None:
     """Play the matches of a study from this number on, as many as `found` has columns; `order` is room for a pack."""
     room = U64(rules.room)
     each = U64(rules.down + 1)

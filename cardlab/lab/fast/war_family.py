@@ -20,9 +20,9 @@ from cardlab.lab.fast.war_rules import (
     TURNS,
     WARS_ROW,
     WINNER,
-    Rules,
+    WarRules,
 )
-from cardlab.lab.fast.war_turn import AGAIN, ASIDE, JOKERS, LEVEL, POT, WARS, Ints, Record, deal, turn
+from cardlab.lab.fast.war_turn import AGAIN, ASIDE, JOKERS, LEVEL, POT, WARS, Ints, WarRecord, deal, turn
 
 SLOTS = 1 << 15
 """At least three times as many as a match has turns."""
@@ -43,7 +43,7 @@ class History(NamedTuple):
     slots: NDArray[np.int32]
 
 
-def new_history(rules: Rules) -> History:
+def new_history(rules: WarRules) -> History:
     """Room for the positions of a match; none where they are not compared."""
     turns = rules.limit + 1 if rules.repeats else 1
     size = (turns, rules.players)
@@ -51,7 +51,7 @@ def new_history(rules: Rules) -> History:
 
 
 @helper
-def key(rules: Rules, record: Record, packets: Cards) -> int:
+def key(rules: WarRules, record: WarRecord, packets: Cards) -> int:
     """A number for how the packets lie, by how many cards they have, and the two at either end."""
     found = 0
     for player in range(rules.players):
@@ -64,7 +64,7 @@ def key(rules: Rules, record: Record, packets: Cards) -> int:
 
 
 @helper
-def lay_so(rules: Rules, record: Record, packets: Cards, history: History, turns: int) -> bool:
+def lay_so(rules: WarRules, record: WarRecord, packets: Cards, history: History, turns: int) -> bool:
     """Whether all packets lay as they do now after so many turns."""
     for player in range(rules.players):
         then, now = history.head[turns, player], record.head[player]
@@ -78,7 +78,7 @@ def lay_so(rules: Rules, record: Record, packets: Cards, history: History, turns
 
 
 @helper
-def comes_back(rules: Rules, record: Record, packets: Cards, history: History, turns: int) -> bool:
+def comes_back(rules: WarRules, record: WarRecord, packets: Cards, history: History, turns: int) -> bool:
     """Whether the position was there before; if not, it is remembered.
 
     One with cards in the pot never comes back: whoever has lost them there is out of the game.
@@ -98,7 +98,7 @@ def comes_back(rules: Rules, record: Record, packets: Cards, history: History, t
 
 
 @part
-def alone(rules: Rules, record: Record) -> int:
+def alone(rules: WarRules, record: WarRecord) -> int:
     """The number of the only player who has cards, or `GOES_ON`."""
     found = GOES_ON
     for player in range(rules.players):
@@ -110,7 +110,7 @@ def alone(rules: Rules, record: Record) -> int:
 
 
 @part
-def at_the_limit(rules: Rules, record: Record) -> int:
+def at_the_limit(rules: WarRules, record: WarRecord) -> int:
     """What comes of a match that has lasted long enough."""
     if not rules.most_cards:
         return NOT_ENDED
@@ -125,7 +125,7 @@ def at_the_limit(rules: Rules, record: Record) -> int:
 
 
 @part
-def note(rules: Rules, record: Record, found: Ints, match: int, winner: int, turns: Whole) -> None:
+def note(rules: WarRules, record: WarRecord, found: Ints, match: int, winner: int, turns: Whole) -> None:
     """Note what came of a match."""
     found[WINNER, match] = winner
     found[TURNS, match] = turns
@@ -140,7 +140,7 @@ def note(rules: Rules, record: Record, found: Ints, match: int, winner: int, tur
 
 @kernel
 def play(
-    rules: Rules, record: Record, packets: Cards, history: History, pack: Cards, study: U64, first: U64, found: Ints
+    rules: WarRules, record: WarRecord, packets: Cards, history: History, pack: Cards, study: U64, first: U64, found: Ints
 ) -> None:
     """Play the matches of a study from this number on, as many as `found` has columns."""
     order = np.empty_like(pack)

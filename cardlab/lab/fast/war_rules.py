@@ -23,7 +23,7 @@ def for_two(game: Any) -> str:
     return name if name and game.players == 2 and game.pickup_order in orders else ""
 
 
-class Rules(NamedTuple):
+class WarRules(NamedTuple):
     """The options, as numbers.
 
     Attributes:

@@ -27,7 +27,7 @@ from cardlab.lab.fast.war_rules import (
     STAY,
     SUM,
     WINNER_FIRST,
-    Rules,
+    WarRules,
 )
 
 Ints = NDArray[np.int64]
@@ -41,7 +41,7 @@ WARS, AGAIN, JOKERS, ASIDE, LEVEL, POT, COUNTS = range(7)
 the pot; and how many places there are."""
 
 
-class Record(Protocol):
+class WarRecord(Protocol):
     """The cards and counters of one match, all in one record.
 
     Attributes:
@@ -84,18 +84,18 @@ RECORD = np.dtype(
 """One record: machine code hands on where it stands, and not fourteen arrays of which each must be counted."""
 
 
-def new_record() -> Record:
+def new_record() -> WarRecord:
     """Room for the counters of a match."""
-    return cast(Record, np.zeros(1, RECORD).view(np.recarray)[0])
+    return cast(WarRecord, np.zeros(1, RECORD).view(np.recarray)[0])
 
 
-def new_packets(rules: Rules) -> Cards:
+def new_packets(rules: WarRules) -> Cards:
     """The tapes, one after the other."""
     return np.empty(rules.players * rules.room, np.uint16)
 
 
 @part
-def deal(rules: Rules, record: Record, packets: Cards, pack: Cards, seed: U64) -> None:
+def deal(rules: WarRules, record: WarRecord, packets: Cards, pack: Cards, seed: U64) -> None:
     """One card at a time, each on top of the packet. The pack is shuffled for that."""
     shuffle(pack, U64(0), U64(len(pack)), seed)
     n = rules.players
@@ -127,7 +127,7 @@ def value(card: int) -> int:
 
 
 @helper
-def strength(rules: Rules, record: Record, player: int) -> int:
+def strength(rules: WarRules, record: WarRecord, player: int) -> int:
     """What is compared of the cards that a player fights with."""
     first = value(record.shown[player, 0])
     if rules.compare == HIGHEST:
@@ -140,7 +140,7 @@ def strength(rules: Rules, record: Record, player: int) -> int:
 
 
 @helper
-def strongest(rules: Rules, record: Record, n: int) -> int:
+def strongest(rules: WarRules, record: WarRecord, n: int) -> int:
     """Find the best of n fighters. Returns: how many are equally good."""
     joker = False
     for place in range(n):
@@ -160,7 +160,7 @@ def strongest(rules: Rules, record: Record, n: int) -> int:
 
 
 @helper
-def put_down(rules: Rules, record: Record, packets: Cards, player: int, n: int, down: int) -> None:
+def put_down(rules: WarRules, record: WarRecord, packets: Cards, player: int, n: int, down: int) -> None:
     """A player lays n more cards, the first of them face down."""
     head, laid = record.head[player], record.laid[player]
     for place in range(n):
@@ -171,7 +171,7 @@ def put_down(rules: Rules, record: Record, packets: Cards, player: int, n: int, 
 
 
 @helper
-def show(record: Record, packets: Cards, player: int, start: int, n: int) -> None:
+def show(record: WarRecord, packets: Cards, player: int, start: int, n: int) -> None:
     """A player will fight with these n cards of the packet."""
     for place in range(n):
         record.shown[player, place] = packets[start + place]
@@ -180,7 +180,7 @@ def show(record: Record, packets: Cards, player: int, start: int, n: int) -> Non
 
 
 @helper
-def lay(rules: Rules, record: Record, packets: Cards, n: int, down: int) -> int:
+def lay(rules: WarRules, record: WarRecord, packets: Cards, n: int, down: int) -> int:
     """All n fighters lay `down` cards and then those that come up. Returns: how many of them fight on."""
     need = down + rules.up
     short = 0
@@ -219,7 +219,7 @@ def lay(rules: Rules, record: Record, packets: Cards, n: int, down: int) -> int:
 
 
 @helper
-def gather(rules: Rules, record: Record, order: int, winner: int) -> int:
+def gather(rules: WarRules, record: WarRecord, order: int, winner: int) -> int:
     """Collect what lies in the pot and in the rows. Returns: how many cards."""
     pot, n = int(record.counts[POT]), rules.players
     for place in range(pot):
@@ -245,7 +245,7 @@ def gather(rules: Rules, record: Record, order: int, winner: int) -> int:
 
 
 @helper
-def pick_up(rules: Rules, record: Record, packets: Cards, winner: int, state: U64, leaving: int) -> None:
+def pick_up(rules: WarRules, record: WarRecord, packets: Cards, winner: int, state: U64, leaving: int) -> None:
     """The winner gets what lies in the pot and in the rows; cards of the value `leaving` go out of the game."""
     order = rules.pickup
     if order == COIN:
@@ -267,7 +267,7 @@ def pick_up(rules: Rules, record: Record, packets: Cards, winner: int, state: U6
 
 
 @helper
-def set_aside(rules: Rules, record: Record, leaving: int) -> int:
+def set_aside(rules: WarRules, record: WarRecord, leaving: int) -> int:
     """Mark the cards of a value that leave the game with 0. Returns: how many."""
     gone = 0
     for place in range(record.counts[POT]):  # they lie face up
@@ -285,7 +285,7 @@ def set_aside(rules: Rules, record: Record, leaving: int) -> int:
 
 
 @helper
-def take(rules: Rules, record: Record, packets: Cards, winner: int, state: U64) -> None:
+def take(rules: WarRules, record: WarRecord, packets: Cards, winner: int, state: U64) -> None:
     """A player has won the turn."""
     if rules.leaving == STAY:
         pick_up(rules, record, packets, winner, state, 0)
@@ -300,7 +300,7 @@ def take(rules: Rules, record: Record, packets: Cards, winner: int, state: U64) 
 
 
 @helper
-def nobody_wins(rules: Rules, record: Record, packets: Cards, state: U64) -> bool:
+def nobody_wins(rules: WarRules, record: WarRecord, packets: Cards, state: U64) -> bool:
     """The best have run out together: the cards wait in the pot, or the match is a draw. Returns: whether it is."""
     left, last = 0, 0
     for player in range(rules.players):
@@ -321,7 +321,7 @@ def nobody_wins(rules: Rules, record: Record, packets: Cards, state: U64) -> boo
 
 
 @helper
-def turn(rules: Rules, record: Record, packets: Cards, state: U64) -> bool:
+def turn(rules: WarRules, record: WarRecord, packets: Cards, state: U64) -> bool:
     """Play a turn with all its wars. Returns: whether the match is a draw now."""
     n = 0
     for player in range(rules.players):

@@ -29,7 +29,7 @@ from cardlab.lab.fast.war_rules import (
     TURNS,
     WARS_ROW,
     WINNER,
-    Rules,
+    WarRules,
     for_two,
 )
 from cardlab.lab.fast.war_turn import Ints, new_packets, new_record
@@ -50,7 +50,7 @@ PLAYS = {"war": war.play, "sums": sums.play}
 """Name of a module -> its kernel for two; see `cardlab.lab.fast.war_rules.FOR_TWO`."""
 
 
-def rules_of(game: War) -> Rules:
+def rules_of(game: War) -> WarRules:
     """The options as numbers."""
     compare = HIGHEST
     if isinstance(game, AdditionWar):
@@ -61,7 +61,7 @@ def rules_of(game: War) -> Rules:
     if isinstance(game, SpeedWar):
         leaving = LEAVE if game.remove == "all_table" else LEAVE_FACE_UP
     limit, cards = min(game.max_turns, MOST_ACTIONS), len(game.pack())
-    return Rules(
+    return WarRules(
         players=game.players,
         up=game.up,
         down=game.war_down,
