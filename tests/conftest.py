@@ -24,8 +24,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-FOLDERS = {"browser": pytest.mark.browser, "serve": pytest.mark.server}
-"""What the tests of a folder need, all of them."""
+FOLDERS = {"browser": pytest.mark.browser, "serve": pytest.mark.server, "fast": pytest.mark.slow}
+"""What the tests of a folder need, all of them; kernels are made when they are first played, which takes minutes for all."""
 
 hypothesis.settings.register_profile("cardlab", deadline=None)  # a busy machine is no fault
 hypothesis.settings.load_profile("cardlab")
