@@ -276,3 +276,16 @@ def test_events_can_be_read_by_people():
     """An event's text names its kind, its rule and its facts."""
     assert repr(fill("floor", cards("2c"), rule="game.deal", n=1)) == "<fill game.deal: n=1>"
     assert repr(put({"total": 1})) == "<put goes on>"
+
+
+def test_a_counter_counts_a_zone_that_is_there():
+    """Else the author of a game is told which counter, which zone, and the nearest name."""
+    with pytest.raises(
+        GameError, match="counter 'tricks' counts the cards of 'take', and there is no such zone. Did you mean 'taken'"
+    ):
+        Table(
+            ("p1", "p2"),
+            (Zone("taken", each_player=True),),
+            (Counter("tricks", each_player=True, counts="take"),),
+            RandomStream(0),
+        )

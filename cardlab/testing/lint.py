@@ -26,6 +26,8 @@ from cardlab.words.messages import DEFAULT_LANGUAGE, Words, languages
 
 MOST_WORDS = 25
 """Words of a sentence."""
+GROWN_UP = 99
+"""The age where a text names none."""
 SEEDS = 300
 """How many questions of each generator are looked at for their misconceptions."""
 FAMILIES = (
@@ -185,4 +187,4 @@ def _hard(language: str) -> Iterator[Finding]:
 
 def _oldest(message: str) -> int:
     """The age up to which something is meant."""
-    return max(int(n) for n in re.findall(r"\d+", Words().say(message, "ages")))
+    return max(map(int, re.findall(r"\d+", Words().say(message, "ages"))), default=GROWN_UP)
