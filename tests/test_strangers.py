@@ -123,7 +123,7 @@ export function draw(state, words, {signal} = {}) {
     widest: 300,
     signal,
     defaults,
-    draw: ({teeth}) => ({height: 40, drawn: [label(`${teeth} ⚙`, 60, 20)]}),
+    draw: ({teeth}, units, words) => ({height: 40, drawn: [label(words, `${teeth} ⚙`, 60, 20)]}),
     describe: ({teeth}) => [say(words, "gears-teeth", {n: teeth})],
     title: () => say(words, "gears"),
   });

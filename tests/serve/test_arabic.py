@@ -22,7 +22,7 @@ def test_the_language_is_changed_and_the_cards_stay(lessons, page):
     page.get_by_label("Language").select_option(label="العربية")
     page.locator("html[lang=ar][dir=rtl]").wait_for(timeout=120_000)
     page.locator(".cardlab[lang=ar] .cardlab-play:visible").wait_for(timeout=120_000)
-    assert re.search(r"\?seed=\d+&lang=ar#play$", page.url)
+    assert re.search(r"\?lesson=fast_food&seed=\d+&lang=ar#play$", page.url)
     assert dealt(page) == before
     assert page.title() == page.locator("h1").inner_text() == "الوجبات السريعة"
     page.locator(".cardlab-opens").click()
