@@ -53,15 +53,14 @@ class Table:
         self.tallies: dict[str, str] = {}
         self.hidden_counters: set[str] = set()
         for counter in counters:
-            counted = [name for name in (counter.counts, f"{counter.counts}.{self.seats[0]}") if name in self.kinds]
-            if counter.counts is not None and not counted:
-                known = {zone.name for zone in self.kinds.values()}
-                raise GameError(
-                    f"counter {counter.name!r} counts the cards of {counter.counts!r}, and there is no such zone. "
-                    f"{did_you_mean(counter.counts, known)}"
-                )
             for ending in [f".{seat}" for seat in self.seats] if counter.each_player else [""]:
                 if counter.counts is not None:
+                    if counter.counts + ending not in self.kinds:
+                        known = {zone.name for zone in self.kinds.values()}
+                        raise GameError(
+                            f"counter {counter.name!r} counts the cards of {counter.counts!r}, and there is no such zone. "
+                            f"{did_you_mean(counter.counts, known)}"
+                        )
                     self.tallies[counter.name + ending] = counter.counts + ending
                 else:
                     self.counters[counter.name + ending] = counter.start
