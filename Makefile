@@ -15,9 +15,12 @@ LOCK := binder/served.txt
 JS_STAMP := node_modules/.stamp
 # Bars come only where something is slow: what notebooks show must not depend on that.
 NBTEST := TQDM_DISABLE=1 $(BIN)/pytest -n 2 --dist loadfile -p no:cacheprovider -W default
-PYTEST := $(BIN)/pytest -n 2 --dist loadgroup
+PYTEST := $(BIN)/pytest -n 3 --dist loadgroup -p no:nbval -p no:nbmake
 # An editable install links the code, and copies what belongs into share/: when that changes, install again.
 INSTALLED := pyproject.toml $(LOCK) $(wildcard cardlab/serve/share/voila/templates/cardlab/*)
+
+# What is compiled once need not be compiled by every process that a test starts.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: serve check test night style js js-format fuzz mutants golden docs notebooks lock clean
 
@@ -39,6 +42,7 @@ night: $(TEST_STAMP)
 	$(PYTEST) --depth night -m "not browser and not server" tests
 	$(BIN)/python benchmarks/kernels.py
 	$(BIN)/python -m tests.mutants --number 1000 --seed $(or $(SEED),0)
+	$(BIN)/python -m tests.fuzz_protocol --hours 1 --seed $(or $(SEED),0)
 	$(BIN)/python -m tests.fuzz --hours $(HOURS) --seed $(or $(SEED),0)
 
 style: $(TEST_STAMP) js
@@ -57,6 +61,7 @@ js-format: $(JS_STAMP)
 # make fuzz SECONDS=600 SEED=1
 fuzz: $(TEST_STAMP)
 	$(BIN)/python -m tests.fuzz --seconds $(or $(SECONDS),60) --seed $(or $(SEED),0)
+	$(BIN)/python -m tests.fuzz_protocol --seconds $(or $(SECONDS),60) --seed $(or $(SEED),0)
 
 # make mutants NUMBER=300 SEED=1
 mutants: $(TEST_STAMP)

@@ -1,17 +1,25 @@
-"""How strong the players are: each against others at the same table, with the share of matches won and its interval.
+"""How strong the players are in each game with choices, and which of them a table may therefore offer as levels.
 
-    python benchmarks/strength.py [--matches 40] [--player hard] [--against random greedy] [GAME ...]
+    python benchmarks/strength.py [--seconds 30] [--most 400] [--coach] [--save] [GAME ...]
 
-Every deal is played once from each seat by the player that is measured. A draw is shared. A match that is stopped at its limit
-of turns goes to whoever is ahead in the game's own terms (`Game.evaluate`). The interval is Wilson's, 95 %, for the share.
+The players are put in the order of their strength, beginning with `random`: greedy, easy, medium and hard each play against the
+strongest one so far, and where they are clearly weaker, against the one before it. A player is a level where the whole interval
+lies above a fair share; else it is none. With `--coach` the player `coach`, which does what the coach calls best, plays against
+`greedy` instead. With `--save` the levels and the figures are written to `cardlab/players/levels.json`.
+
+Every deal is played once from each seat by the player that is measured, the other one sits in all other seats. A draw is
+shared. A match that is stopped at its limit of turns goes to whoever is ahead in the game's own terms (`Game.evaluate`). The
+interval is Wilson's, 95 %, for the share. How many matches are played is settled by what the first ones cost, and not by how
+they end; a pair for which the time allows fewer than `FEWEST` matches is not measured.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 import time
-from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass
 from math import sqrt
 from pathlib import Path
 from typing import Any
@@ -23,17 +31,53 @@ from cardlab.core.zones import DRAW, TEACHER
 from cardlab.match import Match
 from cardlab.players import find as find_player
 from cardlab.players import play_out
+from cardlab.players.levels import LEVELS
 
 GAMES: dict[str, dict[str, Any]] = {
-    "twenty_first_century_war": {"max_turns": 60},
+    "fast_food": {"games": 1},
     "tablanette": {"max_hands": 1},
     "twos": {},
+    "seven_twenty_seven": {"hands": 4, "players": 3},
+    "egyptian_war": {},
+    "duel_king": {},
     "money": {"capture": "automatic", "buy_when": "any_turn", "buy_limit": "any", "source_rule": "free", "max_turns": 120},
     "soureh": {"threshold": 30},
-    "fast_food": {},
-    "seven_twenty_seven": {"hands": 4},
+    "twenty_first_century_war": {"max_turns": 60},
+    "napoleons_war": {},
 }
 """Game -> the options that keep its matches short."""
+FEWEST = 20
+"""Matches; fewer tell nothing."""
+LEVELS_FILE = Path(__file__).parents[1] / "cardlab" / "players" / "levels.json"
+
+
+@dataclass(frozen=True)
+class Study:
+    """What has come of one player against another.
+
+    Attributes:
+        player, against: The one who is measured, and who sits in all other seats.
+        matches: How many were played.
+        share: The share of them that was won.
+        low, high: The interval of the share.
+        fair: The share of equal players.
+        seconds: CPU time of a match.
+    """
+
+    player: str
+    against: str
+    matches: int
+    share: float
+    low: float
+    high: float
+    fair: float
+    seconds: float
+
+    @property
+    def verdict(self) -> str:
+        if not self.matches:
+            return "not measured"
+        return "better" if self.low > self.fair else "worse" if self.high < self.fair else "not told apart"
 
 
 def won(slug: str, player: str, other: str, number: int) -> float:
@@ -58,28 +102,65 @@ def wilson(share: float, n: int, z: float = 1.96) -> tuple[float, float]:
     return middle - half, middle + half
 
 
+def measured(slug: str, player: str, other: str, seconds: float, most: int) -> Study:
+    """As many matches as the CPU time allows, `most` at most, each deal from every seat."""
+    seats = len(find(slug).with_options(**GAMES[slug]).seats)
+    won(slug, player, other, 0)  # modules are loaded
+    begun, shares = time.process_time(), [won(slug, player, other, number) for number in range(seats)]
+    each = (time.process_time() - begun) / seats
+    n = min(most, int(seconds / each)) // seats * seats
+    if n < FEWEST:
+        return Study(player, other, 0, 0.0, 0.0, 1.0, 1 / seats, round(each, 2))
+    shares += [won(slug, player, other, number) for number in range(seats, n)]
+    share = sum(shares) / n
+    low, high = wilson(share, n)
+    each = (time.process_time() - begun) / n
+    return Study(player, other, n, round(share, 3), round(low, 3), round(high, 3), round(1 / seats, 3), round(each, 2))
+
+
+def told(slug: str, study: Study) -> None:
+    """Print a study as a line of the table."""
+    figures = f"{study.share:.2f} ({study.low:.2f} to {study.high:.2f})" if study.matches else "–"
+    what = f"| {slug} | {study.player} | {study.against} | {study.matches} | {figures} | {study.fair:.2f} "
+    print(f"{what}| {study.verdict} | {study.seconds:.2f} |", flush=True)
+
+
+def ladder(slug: str, seconds: float, most: int) -> tuple[list[str], list[Study]]:
+    """The levels of a game, the weakest first, and the studies that show it."""
+    levels, studies = [LEVELS[0]], []
+    for player in LEVELS[1:]:
+        for place in range(len(levels), 0, -1):
+            study = measured(slug, player, levels[place - 1], seconds, most)
+            told(slug, study)
+            studies.append(study)
+            if study.verdict == "better":
+                levels.insert(place, player)
+            if study.verdict != "worse":
+                break
+        if studies[-1].verdict == "not measured":
+            break  # those with a greater budget take longer still
+    return levels, studies
+
+
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("games", nargs="*", default=list(GAMES))
-    parser.add_argument("--matches", type=int, default=40)
-    parser.add_argument("--player", default="hard")
-    parser.add_argument("--against", nargs="+", default=["random", "greedy"])
+    parser.add_argument("--seconds", type=float, default=30.0, help="CPU time for each pair")
+    parser.add_argument("--most", type=int, default=400, help="matches of a pair")
+    parser.add_argument("--coach", action="store_true")
+    parser.add_argument("--save", action="store_true")
     asked = parser.parse_args()
-    with ProcessPoolExecutor() as pool:
-        for slug in asked.games:
-            seats = len(find(slug).with_options(**GAMES[slug]).seats)
-            for other in asked.against:
-                begun = time.time()
-                n = asked.matches
-                shares = list(pool.map(won, *zip(*[(slug, asked.player, other, i) for i in range(n)], strict=True)))
-                share = sum(shares) / n
-                low, high = wilson(share, n)
-                sure = "better" if low > 1 / seats else "worse" if high < 1 / seats else "not told apart"
-                print(
-                    f"{slug:26} {asked.player} against {other:7} {n:4} matches, share {share:.2f} ({low:.2f} to {high:.2f}), "
-                    f"fair {1 / seats:.2f}: {sure}; {(time.time() - begun) / n:.1f} s a match",
-                    flush=True,
-                )
+    print("| game | player | against | matches | share won (95 %) | fair | the player is | s a match |\n|" + "---|" * 8)
+    for slug in asked.games:
+        if asked.coach:
+            told(slug, measured(slug, "coach", "greedy", asked.seconds, asked.most))
+            continue
+        levels, studies = ladder(slug, asked.seconds, asked.most)
+        if asked.save:
+            known = json.loads(LEVELS_FILE.read_text("utf-8")) if LEVELS_FILE.exists() else {}
+            known[slug] = {"levels": levels, "studies": [asdict(study) for study in studies]}
+            text = json.dumps(dict(sorted(known.items())), indent=1)
+            LEVELS_FILE.write_text(text + "\n", "utf-8")
 
 
 if __name__ == "__main__":

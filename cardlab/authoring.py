@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from cardlab.core.actions import Action, Deal, Joint, Leave, Pass, PlayOn, Refusal, Report, argument, ordering, said
 from cardlab.core.cards import RANKS, SUITS, Card, card, cards, pack
+from cardlab.core.chances import Coming, Hidden, highest, origins
 from cardlab.core.errors import PositionError
 from cardlab.core.events import deal, end, fill, lead, move, put, say, turn_over
-from cardlab.core.game import Advice, Game, about
+from cardlab.core.game import SOME, Advice, Game, about
 from cardlab.core.options import fixed, option
 from cardlab.core.registry import chapter, game
 from cardlab.core.rng import RandomStream
@@ -17,6 +18,7 @@ from cardlab.core.zones import DRAW, SPECTATOR, TEACHER, TOP, UNFINISHED, Counte
 __all__ = [
     "DRAW",
     "RANKS",
+    "SOME",
     "SPECTATOR",
     "SUITS",
     "TEACHER",
@@ -25,11 +27,13 @@ __all__ = [
     "Action",
     "Advice",
     "Card",
+    "Coming",
     "Counter",
     "Deal",
     "Event",
     "Facts",
     "Game",
+    "Hidden",
     "Joint",
     "Leave",
     "Measure",
@@ -54,10 +58,12 @@ __all__ = [
     "fill",
     "fixed",
     "game",
+    "highest",
     "lead",
     "move",
     "option",
     "ordering",
+    "origins",
     "pack",
     "put",
     "said",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 import warnings
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -11,6 +13,7 @@ from urllib.parse import urlsplit
 import hypothesis
 import pytest
 
+from cardlab.core import packages
 from tests.find_browser import system_browser
 
 ARTEFACTS = Path(__file__).parents[1] / "test-artefacts"
@@ -27,6 +30,12 @@ FLAGS = [
 FOLDERS = {"browser": pytest.mark.browser, "serve": pytest.mark.server, "fast": pytest.mark.slow}
 """What the tests of a folder need, all of them; kernels are made when they are first played, which takes minutes for all."""
 
+OURS = {
+    group: {name: point for name, point in points.items() if packages.distribution(point) == "cardlab"}
+    for group, points in packages.entry_points().items()
+}
+packages.entry_points = lambda: OURS  # type: ignore[assignment]  # what somebody has installed beside is not ours to test
+
 hypothesis.settings.register_profile("cardlab", deadline=None)  # a busy machine is no fault
 hypothesis.settings.load_profile("cardlab")
 
@@ -41,6 +50,9 @@ class Depth:
         """So many seeds, matches or cases instead of n."""
         return max(1, round(n * self.times))
 
+
+PATIENCE = int(os.environ.get("CARDLAB_PATIENCE", "120000"))
+"""Milliseconds that a test waits for what a page is to show: a busy machine is no fault."""
 
 DEPTHS = {"quick": Depth(0.1), "full": Depth(1), "night": Depth(20)}
 
@@ -61,11 +73,24 @@ def depth(pytestconfig) -> Depth:
     return DEPTHS[pytestconfig.getoption("depth")]
 
 
+@pytest.fixture(autouse=True)
+def no_loop(request) -> Iterator[None]:
+    """A browser that an earlier test drove leaves its running loop in this thread, where others want one of their own."""
+    if {"browser", "page"} & set(request.fixturenames):
+        yield
+        return
+    theirs = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(theirs)
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[object]:
     """Chromium, the one of the system or else the one that Playwright has installed."""
-    from playwright.sync_api import sync_playwright
+    from playwright.sync_api import expect, sync_playwright
 
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=system_browser(), args=FLAGS)
         yield launched
@@ -78,7 +103,7 @@ def page(browser, request) -> Iterator[object]:
     asked: list[str] = []
     broken: list[str] = []
     context = browser.new_context(viewport={"width": 1100, "height": 800}, reduced_motion="reduce")
-    context.set_default_timeout(120_000)  # a busy machine is no fault
+    context.set_default_timeout(PATIENCE)
     opened = context.new_page()
     opened.on("request", lambda r: asked.append(r.url) if _elsewhere(r.url) else None)
     opened.on("pageerror", lambda error: broken.append(str(error)))

@@ -15,10 +15,11 @@ import traceback
 from collections import Counter as Bag
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from itertools import islice
 from multiprocessing import get_context
 from random import Random
+from typing import Self
 
 import cardlab.core.registry
 from cardlab import find
@@ -42,8 +43,17 @@ class Fault(AssertionError):
     """Something that must not happen has happened."""
 
 
+class Sum:
+    """What several pieces of work have done together: a dataclass of numbers, bags and lists."""
+
+    def add(self, other: Self) -> None:
+        """Take in what another piece of work has done."""
+        for one in fields(self):  # type: ignore[arg-type]  # those who extend it are dataclasses
+            setattr(self, one.name, getattr(self, one.name) + getattr(other, one.name))
+
+
 @dataclass
-class Report:
+class Report(Sum):
     """What was done.
 
     Attributes:
@@ -58,15 +68,6 @@ class Report:
     saves: int = 0
     games: Bag[str] = field(default_factory=Bag)
     faults: list[tuple[int, str]] = field(default_factory=list)
-
-    def add(self, other: Report) -> None:
-        """Take in what another piece of work has done."""
-        self.matches += other.matches
-        self.actions += other.actions
-        self.spoilt += other.spoilt
-        self.saves += other.saves
-        self.games += other.games
-        self.faults += other.faults
 
 
 def fuzz(seed: int = 0, matches: int = PIECE) -> Report:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
-from cardlab.widgets import page
+from cardlab.sessions import texts
 from cardlab.words import messages
 
 LANGUAGE = "en-CA"
@@ -23,6 +24,7 @@ class _Accented(Transformer):
         return node
 
 
+@cache
 def accented(text: str) -> str:
     """A Fluent file with accents in everything that is said."""
     return FluentSerializer().serialize(_Accented().visit(FluentParser().parse(text)))
@@ -37,7 +39,7 @@ def pseudo_language(folder: Path, monkeypatch, tag: str = LANGUAGE):
         there.parent.mkdir(parents=True, exist_ok=True)
         there.write_text(accented(file.read_text(encoding="utf-8")), encoding="utf-8")
     known, files = messages.languages, messages.message_files
-    for place in (messages, page):
+    for place in (messages, texts):
         monkeypatch.setattr(place, "languages", lambda: sorted({*known(), tag}))
     monkeypatch.setattr(messages, "message_files", lambda asked: sorted(home.rglob("*.ftl")) if asked == tag else files(asked))
     messages._messages.cache_clear()

@@ -217,6 +217,7 @@ def test_a_package_of_strangers_needs_nothing_but_to_be_installed(tmp_path):
         "strangers/__init__.py": "",
         "strangers/take_three.py": STRANGER,
         "strangers/locales/en/take_three.ftl": STRANGERS_WORDS,
+        "strangers/examples/take_three.yaml": "- {name: one, given: {zones: {stock: [Ad, 2d]}}, do: [p1 take], expect: {rules: [take_three.take]}}",
         "strangers-1.0.dist-info/METADATA": "Metadata-Version: 2.1\nName: strangers\nVersion: 1.0\n",
         "strangers-1.0.dist-info/entry_points.txt": "[cardlab.games]\ntake_three = strangers.take_three:TakeThree\n",
     }

@@ -22,7 +22,7 @@ from cardlab.documents.worksheet import Worksheet
 from cardlab.lab import exact
 from cardlab.lab.simulate import study
 from cardlab.lab.tables import FigureTable
-from cardlab.serve.gallery import gallery_page, missing_page
+from cardlab.serve.gallery import gallery_page, notice_page
 from cardlab.serve.rules import rules_page
 from cardlab.serve.teacher import Place, sheets_page, teacher_page
 from cardlab.widgets import CardTable, LessonPage, NumberLine, PlayTable, Replay
@@ -116,7 +116,7 @@ def hostile(monkeypatch):
 
 PAGES = {
     "gallery": lambda: gallery_page("/", "/voila/render/"),
-    "missing": lambda: missing_page(404, "/"),
+    "missing": lambda: notice_page("missing", "/"),
     "rules": lambda: rules_page("hostile", "/", "/voila/render/"),
     "rules of ours": lambda: rules_page("war", "/", "/voila/render/"),
     "teacher": lambda: teacher_page("fast_food", PLACE, {"seed": HOSTILE, "copies": HOSTILE}),
@@ -184,8 +184,9 @@ def test_html_in_a_module_would_be_found(text):
     assert any(TAG.search(found) or ENTITY.search(found) for found in texts_of(text + " + ''"))
 
 
-SAFE = {"css", "script", "alone", "sheet.code", "replay", "notes", "head", "cell", '" &nbsp; "'}
-"""What is put in as it is: stylesheets and scripts of ours, SVG of segno, a widget's fragment, our notes, and a space."""
+SAFE = {"css", "script", "alone", "sheet.code", "replay", "notes", "head", "cell", "part.html", '" &nbsp; "'}
+"""What is put in as it is: stylesheets and scripts of ours, SVG of segno, a widget's fragment, our notes, what a notebook that is
+served shows as HTML (it may do whatever its author may do; its scripts do not run), and a space."""
 
 
 def templates():

@@ -9,9 +9,10 @@ from cardlab.lessons.fast_food.pictures import reachable
 from cardlab.match import Match
 from cardlab.models import asked
 from cardlab.models.double_target import double_target
+from cardlab.sessions.texts import in_words
 from cardlab.teaching.lesson import Lesson
 from cardlab.testing.games import random_options
-from cardlab.widgets.models import in_words, model_widget
+from cardlab.widgets.models import model_widget
 from cardlab.words.messages import Words
 
 LESSON_GAMES = ["addition_war", "subtraction_war", "fast_food", "seven_twenty_seven"]
@@ -89,6 +90,7 @@ def test_subtraction_war_jumps_from_the_smaller_to_the_greater():
                 assert [s["a"] - s["b"] for s in rows] == [hand["worth"] for hand in facts["hands"]]
                 rested += sum(s["hops"][1:-1] == [10] for s in lines)
                 assert all(not s["hops"] or [s["hops"][0], s["hops"][-1]] == s["marks"] for s in lines)
+                assert all((s["low"], s["high"]) == (0, 10 if max(s["marks"]) <= 10 else 20) for s in lines)
             elif rule == "take" and states:
                 assert states[0]["parts"][0] - states[0]["other"][0] == facts["worth"] - facts["other"]
     assert rested

@@ -4,6 +4,7 @@ from cardlab.cli.commands import main
 from cardlab.lessons import find as find_lesson
 from cardlab.testing import languages, questions
 from cardlab.testing import lint as check
+from cardlab.testing import texts as text_files
 from cardlab.testing.lint import lint, sentences, variants
 from cardlab.testing.texts import Text, texts
 
@@ -33,7 +34,7 @@ def test_every_branch_of_a_sentence_is_read():
     ],
 )
 def test_what_is_hard_to_read_is_found(monkeypatch, kind, name, text, told):
-    monkeypatch.setattr(check, "texts", lambda language: [Text("war", name, "sentence", pattern(text))])
+    monkeypatch.setattr(check, "texts", lambda language, home=None: [Text("war", name, "sentence", pattern(text))])
     found = list(getattr(check, kind)("en"))
     assert [finding.where for finding in found] == [f"en {name}.sentence"]
     assert told in found[0].what
@@ -42,14 +43,25 @@ def test_what_is_hard_to_read_is_found(monkeypatch, kind, name, text, told):
 def test_a_message_that_nothing_says_is_found(monkeypatch):
     more = Text("ui", "ui-never_ever", "", pattern("Nobody says this."))
     whole = texts("en")
-    monkeypatch.setattr(check, "texts", lambda language: [*whole, more])
+    monkeypatch.setattr(check, "texts", lambda language, home=None: [*whole, more])
     assert [finding.where for finding in check._unused()] == ["en ui-never_ever"]
+
+
+def test_what_is_no_message_is_found(monkeypatch, tmp_path):
+    """A line that Fluent cannot read is heard by nobody: it is named with its file and its number."""
+    file = tmp_path / "war.ftl"
+    file.write_text("war-tie = War!\nwar tie two = Never said\n", encoding="utf-8")
+    monkeypatch.setattr(text_files, "message_files", lambda language: [file])
+    (found,) = text_files.broken("en", {"war"})
+    assert found.where == "en war.ftl, line 2"
+    assert "war tie two = Never said" in found.what
+    assert not list(text_files.broken("en", {"money"}))
 
 
 def test_what_one_language_lacks_is_found(monkeypatch):
     """With the English text to translate, ready to paste."""
     whole = texts("en")
-    monkeypatch.setattr(languages, "texts", lambda language: whole if language == "en" else whole[1:])
+    monkeypatch.setattr(languages, "texts", lambda language, home=None: whole if language == "en" else whole[1:])
     (found,) = languages.untranslated("xx")
     assert str(found) == f"untranslated: xx {whole[0].name}: is said in en only"
     assert whole[0].message in found.paste
@@ -60,7 +72,7 @@ def test_what_is_left_to_translate_is_reported(monkeypatch, capsys):
     assert main(["lint", "--language", "ar"]) == 0
     whole = texts("en")
     lacking = [text for text in texts("ar") if text.message != "war-tie"]
-    monkeypatch.setattr(languages, "texts", lambda language: whole if language == "en" else lacking)
+    monkeypatch.setattr(languages, "texts", lambda language, home=None: whole if language == "en" else lacking)
     assert main(["lint", "--language", "ar"]) == 1
     shown = capsys.readouterr().out
     assert "the language ar: 1 thing is missing or wrong" in shown

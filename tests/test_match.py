@@ -182,7 +182,17 @@ def test_a_position_parses_back_to_its_spelling(spelling):
     """Position.parse and str are each other's inverse, also with cards turned over and fractions."""
     parsed = Position.parse(spelling)
     assert Position.parse(str(parsed)) == parsed
+    assert parsed != spelling
+    assert parsed != Position.parse("war; packet.p1 2c; packet.p2 2d")
     assert str(Position.parse(str(parsed))) == str(parsed) == spelling
+
+
+def test_a_position_of_a_match_has_its_counters():
+    """How many turns were played goes with the cards; what the engine keeps for itself does not."""
+    match = start("war", seed=1).play("all turn")
+    laid = str(Position.of(match))
+    assert "; turns=1" in laid
+    assert "_" not in laid.partition(";")[2]
 
 
 @pytest.mark.parametrize(

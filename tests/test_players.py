@@ -138,3 +138,12 @@ def test_bots_that_may_decide_at_once_are_asked_in_the_order_of_the_seats(monkey
     match = bot_moves(Match(Nodding()), {"p3": Nods(), "p1": Nods()})
     assert asked == [("p1", ["p1 nod"]), ("p3", ["p3 nod"])]
     assert [str(action) for action in match.legal_actions()] == ["p2 nod"]
+
+
+def test_a_searching_player_may_be_given_less():
+    """It keeps its name, and is never below the weakest one that searches, nor above itself."""
+    medium, easy = find("medium"), find("easy")
+    assert [medium.reduced(share).budget for share in (2.0, 1.0, 0.5, 0.01, 0.0)] == [4_000, 4_000, 2_000, 300, 300]
+    assert medium.reduced(0.5).name == "medium"
+    assert medium.reduced(1.0) == medium
+    assert easy.reduced(0.1) == easy

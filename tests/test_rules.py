@@ -1,3 +1,9 @@
+from collections.abc import Iterator
+from dataclasses import is_dataclass
+from importlib import import_module
+from pathlib import Path
+from pkgutil import walk_packages
+
 import pytest
 import yaml
 
@@ -6,7 +12,7 @@ from cardlab.core.rng import RandomStream
 from cardlab.core.zones import SPECTATOR, TEACHER
 from cardlab.match import Match
 from cardlab.testing.actions import well_formed
-from cardlab.testing.examples import Example, all_shipped, examples
+from cardlab.testing.examples import PLAY_OUT, Example, all_shipped, examples
 from cardlab.testing.games import random_options
 from cardlab.words.messages import Words, languages
 from cardlab.words.story import Story
@@ -14,6 +20,8 @@ from cardlab.words.story import Story
 FILES = {path.stem: path for path in all_shipped()}
 OURS = sorted(FILES)
 EXAMPLES = [example for path in FILES.values() for example in examples(path)]
+PRINTED = yaml.safe_load(Path(__file__).with_name("printed_options.yaml").read_text(encoding="utf-8"))
+"""The options and presets of each game as its rulebook prints them."""
 
 
 def test_every_game_has_its_rules_and_examples():
@@ -29,8 +37,14 @@ def test_worked_example(example: Example):
     assert example.differences() == []
 
 
+def told(example: Example):
+    """An example to be told; what is played out in thousands of steps is none of the quick tests."""
+    marks = [pytest.mark.slow] if PLAY_OUT in example.body["do"] else []
+    return pytest.param(example, id=f"{example.game}: {example.name}", marks=marks)
+
+
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("example", EXAMPLES, ids=lambda e: f"{e.game}: {e.name}")
+@pytest.mark.parametrize("example", [told(example) for example in EXAMPLES])
 def test_worked_example_is_told(example: Example, language: str):
     """Whoever looks on reads a title and a sentence for every rule, and for what is refused, with no field left open."""
     match = example.played()
@@ -54,6 +68,57 @@ def test_rules_and_messages_are_the_same(slug):
     rules = yaml.safe_load(FILES[slug].read_text(encoding="utf-8"))["rules"]
     assert len(set(rules)) == len(rules)
     assert set(Words().rules(slug)) == set(rules)
+
+
+def allows(printed, value) -> bool:
+    """Whether an option as it is printed has a value among those allowed."""
+    if "of" in printed:
+        return any(repr(value) == repr(one) for one in printed["of"])
+    return type(value) is int and printed["from"] <= value <= printed.get("to", value)
+
+
+@pytest.mark.parametrize("slug", OURS)
+def test_options_are_those_of_the_rulebook(slug):
+    """Each option starts where it is printed, allows what is printed, and refuses all else: the number next to a bound, a word of another."""
+    printed = PRINTED[slug]["options"]
+    declared = {option.name: option for option in find(slug).options()}
+    assert {name: repr(option.default) for name, option in declared.items()} == {n: repr(o["is"]) for n, o in printed.items()}
+    words = {word for option in printed.values() for word in option.get("of", ()) if isinstance(word, str)}
+    bounds = {n + step for o in printed.values() for n in (o.get("from", 0), o.get("to", 0)) for step in (-1, 0, 1)}
+    for tried in (*words, *bounds, *range(-1, 60), 10**6, True, False, None, "3", 2.5):
+        for name, option in declared.items():
+            assert (option.fault(tried) is None) == allows(printed[name], tried), f"{name} = {tried!r}"
+
+
+@pytest.mark.parametrize("slug", OURS)
+def test_presets_are_those_of_the_rulebook(slug):
+    """A preset is the game with the options that are printed for it, and there is no other."""
+    printed = PRINTED[slug]["presets"]
+    assert set(find(slug).presets) == set(printed)
+    for name, options in printed.items():
+        assert find(slug).with_options(preset=name) == find(slug).with_options(**options), name
+
+
+@pytest.mark.parametrize("slug", OURS)
+def test_counters_start_as_the_rulebook_has_them(slug):
+    """A position that does not say which deal or hand it is in is in the first; nothing has been counted."""
+    starts = {one.name: one.start for one in find(slug).with_options().counters if isinstance(one.start, int)}
+    assert {name: start for name, start in starts.items() if start} == PRINTED[slug].get("start", {})
+
+
+def declared_in(package: str) -> Iterator[type]:
+    """The dataclasses of a package, or of a module."""
+    module = import_module(package)
+    parts = [found.name for found in walk_packages(getattr(module, "__path__", ()), f"{package}.")]
+    for name in (package, *parts):
+        yield from (one for one in vars(import_module(name)).values() if isinstance(one, type) and is_dataclass(one))
+
+
+@pytest.mark.parametrize("package", ["cardlab.core", "cardlab.words", *(f"cardlab.games.{slug}" for slug in OURS)])
+def test_nothing_but_a_table_changes(package):
+    """Games, actions, zones, cards and events are frozen: what was asked of one holds, and they can be kept in sets."""
+    changing = {one.__qualname__ for one in declared_in(package) if not one.__dataclass_params__.frozen}
+    assert changing == ({"Fight"} if package == "cardlab.games.casualty_war" else set())
 
 
 @pytest.mark.parametrize("slug", OURS)

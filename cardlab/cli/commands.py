@@ -1,14 +1,17 @@
-"""The command ``cardlab``: list, rules, play, simulate, verify, lint, new, worksheet, serve."""
+"""The command ``cardlab``: list, rules, play, simulate, verify, lint, new, worksheet, serve, data."""
 
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext
+from dataclasses import fields
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from cardlab.cli.counting import counted
 from cardlab.core.errors import CardlabError
 from cardlab.words.messages import DEFAULT_LANGUAGE
 
@@ -23,10 +26,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; 0 is well, 1 a difference that `verify` found, 2 an error."""
     asked = _parser().parse_args(arguments)
     try:
-        return int(asked.run(asked))
+        code = int(asked.run(asked))
+        sys.stdout.flush()
+        return code
     except CardlabError as error:
         print(f"cardlab: {error}", file=sys.stderr)
         return 2
+    except BrokenPipeError:  # whoever reads has enough, as `head` has; nor is there anybody to tell it to at the end
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -38,6 +46,8 @@ def _parser() -> argparse.ArgumentParser:
 
     ruling = commands.add_parser("rules", help="how a game is played, and what can be changed")
     ruling.add_argument("game", metavar="GAME", help="a game of `cardlab list`")
+    ruling.add_argument("--preset", help="a way to play it: only its rules are told")
+    ruling.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option; may be repeated")
     _add_words(ruling)
     ruling.set_defaults(run=_rules)
 
@@ -47,7 +57,7 @@ def _parser() -> argparse.ArgumentParser:
     playing.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option; may be repeated")
     playing.add_argument("--seed", type=int, help="the same seed deals the same cards (otherwise one of a million)")
     playing.add_argument("--seat", default="p1", help="where you sit")
-    playing.add_argument("--bot", default="medium", help="who plays the other seats: random, greedy, easy, medium, hard")
+    playing.add_argument("--bot", default="medium", help="who plays the other seats: random, greedy, easy, medium, hard, coach")
     playing.add_argument("--load", type=Path, metavar="FILE", help="go on with a match that was saved")
     _add_words(playing)
     playing.set_defaults(run=_play)
@@ -64,7 +74,7 @@ def _parser() -> argparse.ArgumentParser:
         action="append",
         default=[],
         metavar="[SEAT=]NAME",
-        help="who plays: random (otherwise), greedy, easy, medium, hard; for all seats or, as p1=greedy, for one",
+        help="who plays: random (otherwise), greedy, easy, medium, hard, coach; for all seats or, as p1=greedy, for one",
     )
     simulating.add_argument("--csv", type=Path, metavar="FILE", help="write a row for each match")
     simulating.add_argument("--parquet", type=Path, metavar="FILE", help="the same for Parquet (needs pyarrow)")
@@ -108,14 +118,59 @@ def _parser() -> argparse.ArgumentParser:
     printing.add_argument("--out", type=Path, default=None, metavar="FILE", help="a file ending in .html or .pdf")
     printing.set_defaults(run=_worksheet)
 
-    serving = commands.add_parser("serve", help="serve the lessons as web pages")
-    serving.add_argument("--port", type=int, default=8866, help="the port wanted (the next free one is taken)")
-    serving.add_argument("--ip", default="127.0.0.1", help="where to listen; 0.0.0.0 lets other computers in")
-    serving.add_argument("--no-browser", action="store_true", help="do not open a browser")
-    serving.add_argument("--warm", type=int, default=1, help="kernels of each page that are started ahead")
-    serving.add_argument("--idle", type=int, default=600, help="seconds until a kernel without a page is ended")
+    serving = commands.add_parser("serve", help="serve the lessons as web pages", argument_default=argparse.SUPPRESS)
+    serving.add_argument("--port", type=int, help="the port wanted (the next free one is taken)")
+    serving.add_argument("--ip", help="where to listen; 0.0.0.0 lets other computers in")
+    serving.add_argument("--no-browser", dest="browser", action="store_false", help="do not open a browser")
+    serving.add_argument("--warm", type=int, help="kernels started ahead for each page that needs one")
+    serving.add_argument("--idle", type=int, help="seconds until a kernel without a page is ended")
+    serving.add_argument("--kernels", type=int, help="learners with a kernel at most (0 is what this computer can)")
+    serving.add_argument(
+        "--host", dest="hosts", action="append", metavar="NAME", help="another name of this server, as behind a proxy"
+    )
+    serving.add_argument("--frames", action="append", metavar="ORIGIN", help="a site that may show the pages in frames")
+    serving.add_argument("--code", help="the code to come in from other computers (otherwise a new one)")
+    serving.add_argument("--open", action="store_true", help="let other computers in without a code")
+    serving.add_argument("--certfile", type=Path, metavar="FILE", help="a certificate, for https")
+    serving.add_argument("--keyfile", type=Path, metavar="FILE", help="the key of the certificate")
+    serving.add_argument("--folder", type=Path, metavar="FOLDER", help="a folder with notebooks of your own")
+    serving.add_argument("--data", type=Path, metavar="FOLDER", help="where sessions are kept (see cardlab data)")
+    serving.add_argument("--forget", action="store_true", help="keep nothing when the server ends")
+    serving.add_argument("--days", type=int, help="for how many days sessions are kept")
+    serving.add_argument("--learners", type=int, help="for how many learners there is room at once")
+    serving.add_argument("--base-url", metavar="PATH", help="the path below which the pages are: /cards/")
+    serving.add_argument(
+        "--jupyterhub", action="store_true", help="as a JupyterHub wants it that starts this: see deploy/README.md"
+    )
     serving.set_defaults(run=_serve)
+
+    keeping = commands.add_parser("data", help="what is kept about learners: show, export or delete it")
+    _add_folder(keeping, default=None)
+    keeping.set_defaults(run=_show_data, learners=False)
+    actions = keeping.add_subparsers(metavar="show | export | delete")
+    showing = actions.add_parser("show", help="what is kept, and where (as without a word)")
+    showing.add_argument("--learners", action="store_true", help="also a line for each learner")
+    showing.set_defaults(run=_show_data)
+    exporting = actions.add_parser("export", help="write all that is kept, a line of JSON for each session")
+    exporting.add_argument("file", type=Path, metavar="FILE", help="a new file")
+    exporting.set_defaults(run=_export_data)
+    deleting = actions.add_parser("delete", help="delete what is kept about a learner, what is old, or all")
+    which = deleting.add_mutually_exclusive_group(required=True)
+    which.add_argument("--learner", metavar="ID", help="a learner of `cardlab data show --learners`")
+    which.add_argument("--older-than", type=int, metavar="DAYS", help="what was not touched for so many days")
+    which.add_argument("--all", action="store_true", help="everything")
+    deleting.add_argument("--yes", action="store_true", help="do not ask")
+    deleting.set_defaults(run=_delete_data)
+    for action in (showing, exporting, deleting):
+        _add_folder(action, default=argparse.SUPPRESS)  # before the word or after it
     return parser
+
+
+def _add_folder(command: argparse.ArgumentParser, default: object) -> None:
+    """Where learners' data are."""
+    command.add_argument(
+        "--data", type=Path, default=default, metavar="FOLDER", help="where they are (otherwise in the user's data folder)"
+    )
 
 
 def _add_words(command: argparse.ArgumentParser) -> None:
@@ -141,9 +196,12 @@ def _list(_: argparse.Namespace) -> int:
 
 def _rules(asked: argparse.Namespace) -> int:
     from cardlab.cli.terminal import rulebook_text
+    from cardlab.core.registry import find
     from cardlab.words.messages import Words
 
-    print(rulebook_text(asked.game, Words(asked.lang, digits=asked.digits)))
+    game = find(asked.game)
+    made = game.with_options(asked.preset, **game.read_options(asked.option))
+    print(rulebook_text(made, Words(asked.lang, digits=asked.digits)))
     return 0
 
 
@@ -256,7 +314,7 @@ def _verify(asked: argparse.Namespace) -> int:
     count, faults = verify(asked.files or all_shipped())
     for fault in faults:
         print(fault)
-    print(f"{count} examples, {len(faults)} differences")
+    print(f"{counted(count, 'example')}, {counted(len(faults), 'difference')}")
     return 1 if faults else 0
 
 
@@ -272,7 +330,7 @@ def _lint(asked: argparse.Namespace) -> int:
     found = lint()
     for finding in found:
         print(finding)
-    print(f"{len(found)} findings")
+    print(counted(len(found), "finding"))
     return 1 if found else 0
 
 
@@ -305,10 +363,62 @@ def _serve(asked: argparse.Namespace) -> int:
     from cardlab.core.extras import require
 
     require("voila", what="served pages", install="'cardlab[serve]'")
-    from cardlab.serve.app import serve
+    try:
+        from cardlab.serve.app import serve
+        from cardlab.serve.serving import Serving
+        from cardlab.serve.spawned import spawned
 
-    serve(port=asked.port, ip=asked.ip, browser=not asked.no_browser, warm=asked.warm, idle=asked.idle)
+        names = {field.name for field in fields(Serving)}
+        told: dict[str, Any] = {
+            name: tuple(value) if isinstance(value, list) else value for name, value in vars(asked).items() if name in names
+        }
+        if told.get("jupyterhub"):
+            wanted = spawned()
+            told |= {"ip": wanted.ip, "port": wanted.port, "base_url": wanted.base_url, "browser": False}
+            told["hosts"] = (*told.get("hosts", ()), *wanted.hosts)
+        serve(Serving(**told))
+    except KeyboardInterrupt:  # before there was anything to end
+        print(file=sys.stderr)
     return 0
+
+
+def _show_data(asked: argparse.Namespace) -> int:
+    from cardlab.cli.data import show
+
+    print(show(_folder(asked), learners=asked.learners))
+    return 0
+
+
+def _export_data(asked: argparse.Namespace) -> int:
+    from cardlab.cli.data import export
+
+    print(f"{asked.file}: {counted(export(_folder(asked), asked.file), 'session')}")
+    return 0
+
+
+def _delete_data(asked: argparse.Namespace) -> int:
+    from cardlab.cli.data import delete_all, delete_learner, delete_older
+
+    def sure(question: str) -> bool:
+        try:
+            return asked.yes or input(f"{question} [y/N] ").strip().lower() in ("y", "yes")
+        except EOFError:
+            return False
+
+    folder = _folder(asked)
+    if asked.all:
+        print(delete_all(folder, sure))
+    elif asked.learner is not None:
+        print(delete_learner(folder, asked.learner, sure))
+    else:
+        print(delete_older(folder, asked.older_than, sure))
+    return 0
+
+
+def _folder(asked: argparse.Namespace) -> Path:
+    from cardlab.serve.data_file import data_folder
+
+    return asked.data or data_folder()
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ from textwrap import fill as wrapped
 
 from cardlab.core.actions import Action
 from cardlab.core.errors import CardlabError
+from cardlab.core.game import Game
 from cardlab.match import Match
 from cardlab.players import Player, bot_moves
 from cardlab.players.coach import coach
@@ -21,10 +22,13 @@ SHOWN = 24
 """How many choices are listed."""
 
 
-def rulebook_text(slug: str, words: Words) -> str:
-    """The rulebook of a game as plain text."""
-    book, say = rulebook(slug, words), words.say
-    lines = [book.name, "=" * len(book.name), "", _paragraph(book.summary), ""]
+def rulebook_text(game: str | Game, words: Words) -> str:
+    """The rulebook of a game as plain text, for its options; a slug is that game as usual."""
+    book, say = rulebook(game, words), words.say
+    lines = [book.name, "=" * len(book.name), "", *([_paragraph(book.aim), ""] if book.aim else [])]
+    lines += [_paragraph(book.summary), ""]
+    if book.chosen:
+        lines += [*(_item(f"{name}: {value}") for name, value in book.chosen), ""]
     lines += [say("terminal-players", players=book.players), say("terminal-cards", cards=book.cards)]
     lines += [say("terminal-ages", ages=book.ages), _paragraph(say("terminal-teaches", teaches=book.teaches)), ""]
     lines += [*_heading(say("terminal-how")), *_rules(book), ""]
@@ -38,7 +42,7 @@ def rulebook_text(slug: str, words: Words) -> str:
         lines += _heading(say("terminal-presets"))
         lines += [_item(f"{preset.name} ({preset.slug}): {preset.help}") for preset in book.presets]
         lines += [""]
-    tried = light(slug)
+    tried = light(book.slug)
     if tried.examples:
         told = say("terminal-light", **{name: getattr(tried, name) for name in ("examples", "holding", "shown", "rules")})
         lines += [_paragraph(told), ""]
@@ -123,7 +127,7 @@ class Terminal:
         commands: dict[str, Callable[[], None]] = {
             "?": self.counsel,
             "undo": self.undo,
-            "rules": lambda: self.write(rulebook_text(self.match.game.slug, self.words)),
+            "rules": lambda: self.write(rulebook_text(self.match.game, self.words)),
             "table": self.show_table,
             "save": lambda: self.save(rest.strip()),
             "why": lambda: self.why(rest.strip()),

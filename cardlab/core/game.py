@@ -24,6 +24,7 @@ from cardlab.core.actions import (
     ordering_of,
 )
 from cardlab.core.cards import Card
+from cardlab.core.chances import Coming
 from cardlab.core.errors import GameError, OptionError, did_you_mean
 from cardlab.core.numbers import lowest
 from cardlab.core.options import Option
@@ -31,6 +32,9 @@ from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event, Table
 from cardlab.core.view import View
 from cardlab.core.zones import Counter, Facts, Measure, Place, Zone
+
+SOME = range(1, 10**9)
+"""The values of an option that is a number, where 0 means none; see `Game.only_with`."""
 
 
 @dataclass(frozen=True)
@@ -65,6 +69,8 @@ class Game:
         landmarks: Rules to jump to when a match is watched, without the slug: ``("tie",)``.
         shows: Counters that are shown large beside a player's cards or the table, without the seat.
         adds_to: The slug of the game whose rules all hold here too, and fire under that game's ids; "" where there is none.
+        only_with: Rules that not every table plays -> option -> the values with which the rule holds. Rules are without the
+            slug; all values of an option are `SOME` but 0: ``{"save.won": {"save_attempts": SOME}}``.
         added: The rules that such a game adds, without the slug: ``("joker",)``.
         chooses_from: Zones, the common ones and the player's own without the seat, whose cards can be chosen at a table in
             the page even where no legal action is about them. Those that one is about can always be chosen.
@@ -75,6 +81,8 @@ class Game:
         horizon: After how many moves a search stops a playout and evaluates the table; None for its own measure. Fewer are
             better where a match is long, the evaluation says much and moves at random say little.
         measures: What a study of many matches keeps of each, beside who won; the one that says most comes first.
+        foretells: Where nobody chooses anything: the rules that tell what has come of what a learner may foretell, without the
+            slug -> the fact that names it, or the outcome itself: ``{"take": "winner", "tie": "war"}``; see `comes_next`.
         announces: Rules by which players say something of cards that stay hidden, without the slug: ``("last.ruined",)``.
     """
 
@@ -87,9 +95,11 @@ class Game:
     shows: ClassVar[tuple[str, ...]] = ()
     adds_to: ClassVar[str] = ""
     added: ClassVar[tuple[str, ...]] = ()
+    only_with: ClassVar[Mapping[str, Mapping[str, Sequence[Any]]]] = MappingProxyType({})
     chooses_from: ClassVar[tuple[str, ...]] = ()
     by_rank: ClassVar[bool] = False
     reflexes: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    foretells: ClassVar[Mapping[str, str]] = MappingProxyType({})
     announces: ClassVar[tuple[str, ...]] = ()
     horizon: ClassVar[int | None] = None
     measures: ClassVar[tuple[Measure, ...]] = ()
@@ -188,6 +198,11 @@ class Game:
         """The id of a rule that holds in this game: ``tie`` -> ``war.tie``."""
         return f"{self.adds_to}.{name}" if self.adds_to and name not in self.added else f"{self.slug}.{name}"
 
+    def holds(self, rule: str) -> bool:
+        """Whether a rule, by its id, can have a say under these options."""
+        conditions = self.only_with.get(rule.partition(".")[2], {})
+        return all(getattr(self, name) in values for name, values in conditions.items())
+
     def label_facts(self, view: View, action: Any) -> Facts:
         """What the label of an action needs: its fields that are filled in, unless a game knows more.
 
@@ -195,6 +210,12 @@ class Game:
         """
         facts = {f.name: getattr(action, f.name) for f in dataclasses.fields(action)[1:]}
         return {name: value for name, value in facts.items() if value not in (None, ())}
+
+    def forced_action(self, legal: Sequence[Action]) -> Action | None:
+        """The one action where there is no other, and nothing to put in order or to say with it: a page may play it on."""
+        if len(legal) != 1 or ordering_of(type(legal[0])) or legal[0].said():
+            return None
+        return legal[0]
 
     # What a game writes. Each event is applied as it is yielded.
 
@@ -266,6 +287,29 @@ class Game:
     def number_on(self, card: Card) -> int | Fraction | None:
         """What a card counts where the cards that are chosen are added up; None in a game that adds nothing up."""
         return None
+
+    def reckon(self, view: View, seat: str) -> Facts | None:
+        """What a table tells a seat of its own cards, such as what they come to: facts for the message ``<game>-reckoned``.
+
+        None in a game whose cards speak for themselves, and where the seat has none.
+        """
+        return None
+
+    # What may be foretold where nobody chooses anything. Its words are ``foretold-ask`` and one for each outcome.
+
+    @property
+    def unseen_order(self) -> str:
+        """How cards lie that go out of sight together: ``shuffled``, ``known`` to all by the rules, or ``unsure``."""
+        return "known"
+
+    def comes_next(self, view: View) -> Coming | None:
+        """What the next action turns up, for a game that `foretells`; None where there is nothing to foretell."""
+        return None
+
+    def settled(self, event: Event) -> str | None:
+        """Which outcome an event tells of, if any."""
+        told = {self.rule(name): what for name, what in self.foretells.items()}.get(event.rule) if event.rule else None
+        return None if told is None else str(event.facts.get(told, told))
 
     # How a game is judged by those who play it well. Games without choices need none of these.
 

@@ -10,6 +10,7 @@ from cardlab.core.actions import Action, IllegalAction, Refusal, parse_action
 from cardlab.core.cards import Card
 from cardlab.core.errors import CardlabError, NotationError, SaveError, UnknownZone
 from cardlab.core.game import Game
+from cardlab.core.numbers import is_whole
 from cardlab.core.position import Position
 from cardlab.core.registry import as_game, find
 from cardlab.core.rng import RandomStream
@@ -41,7 +42,7 @@ class BaseMatch:
         self, game: str | type[Game] | Game, seed: int = 0, position: Position | None = None, *, begins: bool = True
     ) -> None:
         game = as_game(game)
-        if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 2**63:
+        if not is_whole(seed, 0, 2**63 - 1):
             raise CardlabError(f"the seed is {seed!r:.40}, and must be a whole number from 0 to 2**63 - 1")
         self.game = game
         self.seed = seed
@@ -75,6 +76,11 @@ class BaseMatch:
     def legal_actions(self) -> list[Action]:
         """What may be done now; empty only when the game is over."""
         return [] if self.table.outcome is not None else self.game.legal_actions(self.table)
+
+    @property
+    def forced(self) -> Action | None:
+        """What must be done now, where nobody has anything to choose."""
+        return self.game.forced_action(self.legal_actions())
 
     def read(self, action: Action | str) -> Action:
         """The action that a text spells.

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from fractions import Fraction
 from math import isfinite
-from typing import Any
+from typing import Any, TypeGuard
 
 from cardlab.core.errors import GameError
 
@@ -19,6 +19,11 @@ MOST_IN_JSON = 2**53 - 1
 INSTEAD = "give a whole number or a fractions.Fraction; what is only near enough, as a text"
 """What an error says of a float."""
 _SPELLED = re.compile(r"[-+]?[0-9]{1,30}(?:/[0-9]{1,30}|\.[0-9]{1,30})?")
+
+
+def is_whole(value: object, least: int = 0, most: int | None = None) -> TypeGuard[int]:
+    """Whether something is a whole number of this range; True and False are none."""
+    return isinstance(value, int) and not isinstance(value, bool) and least <= value and (most is None or value <= most)
 
 
 def lowest(number: int | Fraction) -> int | Fraction:

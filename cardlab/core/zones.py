@@ -36,6 +36,8 @@ class Zone:
         seen_by: Who sees the cards that lie in it, unless a card is turned over.
         lies: How the cards lie: on a ``pile``, on a pile whose top cards are ``spread``, in a ``row``, held in a ``fan``, or
             ``scattered`` over the table, small, so that there is room for a whole pack.
+        top: Which card lies on top of a pile: the ``first`` one, or the ``last``, where cards are kept in the order in which
+            they came.
         under: The zone under which they lie half hidden, such as money under a pile; the first card lies nearest to it.
         above: The zone above whose cards these lie, one above each, as in pairs.
         fleeting: Whether a player's zone is shown only while a card lies there; those of the table always are so.
@@ -51,6 +53,7 @@ class Zone:
     each_player: bool = False
     seen_by: Literal["all", "owner", "nobody"] = "all"
     lies: Literal["pile", "spread", "row", "fan", "scattered"] = "row"
+    top: Literal["first", "last"] = "first"
     under: str | None = None
     above: str | None = None
     fleeting: bool = False

@@ -15,7 +15,7 @@ from cardlab.core.view import View
 from cardlab.core.zones import SPECTATOR, TEACHER, Zone
 from cardlab.documents.templates import render
 from cardlab.words.messages import Explanation, Words, direction
-from cardlab.words.story import Story, label, value_words
+from cardlab.words.story import Story, game_text, label, value_words
 
 if TYPE_CHECKING:
     from cardlab.core.game import Game
@@ -95,7 +95,7 @@ def match_picture(match: Match, viewer: str = SPECTATOR, words: Words | None = N
 def _board(template: str, game: Game, view: View, words: Words, **context: Any) -> str:
     """A picture of what lies on the table, with what its template adds."""
     rows = [row for seat in [*view.seats, None] if (row := _row(game, view, words, seat)).counters or row.heaps]
-    name, side = words.say(f"{game.slug}-game"), direction(words.language)
+    name, side = game_text(words, game), direction(words.language)
     return render(template, language=words.language, direction=side, name=name, rows=rows, **context)
 
 
@@ -140,6 +140,8 @@ def _pile(game: Game, view: View, words: Words, zone: Zone, seat: str | None, tu
         return None
     if zone.sorts:
         cards = _in_order(cards, zone.sorts)
+    if lies in _SEEN and zone.top == "last":
+        cards = cards[::-1]
     seen = _SEEN.get(lies, _MOST)
     drawn = cards[seen - 1 :: -1] if lies == "spread" else cards[:seen]  # of a spread pile the newest card comes last
     if tucked:  # the first lies nearest to the pile

@@ -38,14 +38,14 @@ def render(name: str, /, **context: Any) -> str:
     return _environment().get_template(name).render(context)
 
 
-def document(name: str, /, language: str, title: str, css: str, *, script: str = "", **context: Any) -> str:
+def document(name: str, /, language: str, title: str, css: str = "", *, script: str = "", **context: Any) -> str:
     """A whole page, from a template that extends ``documents/page.html``. The same is raised as by `render`.
 
     Args:
         name: The template, with its layer.
         language: The language of its words, which says from which side it is read.
         title: What the browser shows above it.
-        css: Its stylesheet.
+        css: Its stylesheet; "" for a template that names files in its block `head`.
         script: The ES module that it runs, if any.
         context: What else is put in.
     """

@@ -30,7 +30,8 @@ export class Actions {
     const look = `cardlab-button ${refused ? "cardlab-faint" : "cardlab-main"}`;
     const off = refused || this.#off;
     const made = button(label, {"data-action": action, class: look, "aria-disabled": off ? "true" : null});
-    made.addEventListener("click", () => this.onDo(action), {signal: this.signal});
+    // the second half of a double click on what lay here before is not meant for this
+    made.addEventListener("click", ({detail}) => detail > 1 || this.onDo(action), {signal: this.signal});
     return made;
   }
 

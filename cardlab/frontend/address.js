@@ -25,12 +25,13 @@ export function addressWith(address, name, value) {
 /**
  * The address of the same cards, with another word in it: a seed that was drawn for this page goes along.
  * @param {string} address
- * @param {number} seed
+ * @param {number | null} seed   null where it is not known here
  * @param {string} name
  * @param {string} value
  */
 export function sameDeal(address, seed, name, value) {
-  const seeded = new URL(address).searchParams.has("seed") ? address : addressWith(address, "seed", String(seed));
+  const named = seed === null || new URL(address).searchParams.has("seed");
+  const seeded = named ? address : addressWith(address, "seed", String(seed));
   return addressWith(seeded, name, value);
 }
 

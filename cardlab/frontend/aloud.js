@@ -32,8 +32,11 @@ const SUITS = {"♣": "c", "♦": "d", "♥": "h", "♠": "s"};
  * @param {Record<string, string>} names   of the cards
  */
 export function spoken(text, names) {
-  /** @type {(face: string, rank: string, suit: string) => string} */
-  const card = (face, rank, suit) => ` ${names[(rank === "10" ? "T" : rank) + SUITS[suit]] ?? face} `;
+  /** @type {(face: string, rank: string, suit: string, at: number, whole: string) => string} */
+  const card = (face, rank, suit, at, whole) => {
+    const name = names[(rank === "10" ? "T" : rank) + SUITS[suit]] ?? face;
+    return ` ${name}${/[:;,.!?]/.test(whole.charAt(at + face.length)) ? "" : " "}`;
+  };
   return text.replace(MARKS, "").replace(FACE, card).replace(/\s+/g, " ").trim();
 }
 

@@ -10,6 +10,7 @@ import {prose} from "./prose.js";
 /** @import {Ask, Step, Words} from "./types.d.ts" */
 /** @import {ExplanationPanel} from "./explanation.js" */
 /** @import {Film} from "./fold.js" */
+/** @import {Onward} from "./onward.js" */
 /** @import {CardTable} from "./table.js" */
 
 /**
@@ -86,7 +87,7 @@ export class Tally {
     this.words = words;
     this.right = 0;
     this.asked = 0;
-    this.el = h("p", {class: "cardlab-tally", role: "status"});
+    this.el = h("p", {class: "cardlab-tally"});
   }
 
   /**
@@ -118,16 +119,16 @@ export class Asker {
    * @param {object} options
    * @param {(n: number, how: {asked: boolean}) => void} options.onStep   hears where the film stands, and whether it is
    *   still asked what that step brings
-   * @param {() => number} options.pace   milliseconds between two steps
+   * @param {Onward} options.onward   waits between two steps
    */
-  constructor(film, table, explanation, words, {onStep, pace}) {
+  constructor(film, table, explanation, words, {onStep, onward}) {
     this.film = film;
     this.table = table;
     this.explanation = explanation;
     this.words = words;
     this.onStep = onStep;
-    this.pace = pace;
-    this.panel = h("div", {class: "cardlab-panel", "aria-live": "polite"});
+    this.onward = onward;
+    this.panel = h("div", {class: "cardlab-panel"});
     this.tally = new Tally(words);
   }
 
@@ -146,32 +147,50 @@ export class Asker {
   }
 
   /**
-   * Go on step by step until a question or the end; resolves at the end. A later walk takes the place of this one.
+   * Go on step by step to the end of the film, also where that grows meanwhile. A later walk takes the place of this
+   * one.
    * @returns {Promise<boolean>} whether it has come to the end
    */
-  async walk(to = this.film.length) {
+  async walk() {
     const walk = ++this.#walk;
     this.busy = true;
-    while (this.n < to && walk === this.#walk) {
+    while (this.n < this.film.length && walk === this.#walk) {
       const step = this.film.steps[this.n];
       if (step.ask?.length) await this.#ask(step, step.ask);
-      else this.show(this.n + 1);
-      if (this.n < to && walk === this.#walk) await pause(this.pace());
+      else {
+        this.show(this.n + 1, {animate: !this.onward.hurries});
+        this.onward.runs?.told(step);
+        if (this.n < this.film.length && walk === this.#walk) await this.#pause(step);
+      }
     }
-    if (walk === this.#walk) this.busy = false;
+    if (walk === this.#walk) this.#stop();
     return walk === this.#walk;
+  }
+
+  /** @param {Step} step */
+  #pause(step) {
+    const waits = this.waits || this.takesFocus;
+    const gone = this.onward.wait(step);
+    if (waits && this.onward.waits) this.onward.next.focus({preventScroll: true});
+    return gone;
+  }
+
+  #stop() {
+    this.busy = false;
+    this.onward.rest();
   }
 
   /** Stop walking and show the end, without asking. */
   jump(n = this.film.length) {
     this.#walk++;
-    this.busy = false;
+    this.#stop();
     this.show(n, {animate: false});
   }
 
-  /** Whether the focus waits at what is told, since a question has gone. */
+  /** Whether the focus waits at what is told, since a question has gone, or at what goes on. */
   get waits() {
-    return this.explanation.text.contains(document.activeElement);
+    const {explanation, onward} = this;
+    return [explanation.text, onward.el].some((place) => place.contains(document.activeElement));
   }
 
   /**
@@ -180,10 +199,12 @@ export class Asker {
    * @returns {Promise<void>}
    */
   #ask(step, questions) {
+    const {waits} = this;
     this.n += 1;
+    this.onward.runs?.stop();
+    this.onward.rest();
     this.table.hidden = new Set(step.hides);
     this.table.show(this.film.at(this.n));
-    const {waits} = this;
     this.explanation.el.hidden = true;
     this.onStep(this.n, {asked: true});
     const walk = this.#walk;
@@ -217,12 +238,7 @@ export class Asker {
       goOn();
     };
     next.addEventListener("click", leave, {once: true});
-    this.panel.replaceChildren(feedback(questions, answers, words), next);
+    this.panel.replaceChildren(h("div", {role: "status"}, feedback(questions, answers, words)), next);
     next.focus({preventScroll: true});
   }
-}
-
-/** @param {number} milliseconds */
-function pause(milliseconds) {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -108,19 +108,20 @@ export function describeBarModel(state, words) {
  * @param {number} y
  * @param {number} scale   units of the picture for 1
  * @param {boolean} hides   whether the last part is not told
+ * @param {number} from   which card its first part comes from
  */
-function bar(locale, parts, y, scale, hides) {
-  return pieces(parts).flatMap(({from, n}, i) => {
+function bar(locale, parts, y, scale, hides, from = 0) {
+  return pieces(parts).flatMap(({from: start, n}, i) => {
     if (!n) return [];
     const look = LOOKS[i % 3];
     const unknown = hides && i === parts.length - 1;
-    const place = {x: EDGE + from * scale, width: n * scale};
+    const place = {x: EDGE + start * scale, width: n * scale};
     const fill = unknown ? "cardlab-unknown" : `cardlab-bar cardlab-fill-${look}`;
-    const box = s("rect", {class: fill, ...place, y, height: TALL, rx: 3});
+    const box = s("rect", {class: fill, ...place, y, height: TALL, rx: 3, "data-from": from + i});
     const number = unknown ? "?" : n;
     const size = place.width < 26 ? 13 : 18;
     const written = pill(locale, number, place.x + place.width / 2, y + TALL / 2 - 3, "paper", size);
-    return [box, ...(unknown ? [] : marks(look, n, place, y, scale)), written];
+    return [box, s("g", {"data-then": 0}, ...(unknown ? [] : marks(look, n, place, y, scale)), written)];
   });
 }
 
@@ -157,7 +158,7 @@ function whole(locale, parts, y, scale, asks, under) {
   const number = asks === "whole" ? "?" : sum(parts);
   const x = Math.max((EDGE + end) / 2, room(number, 20) / 2 + 2);
   const written = label(locale, number, x, under ? to + 21 : to - 19, {size: 20, class: "cardlab-strong"});
-  return [bracket(EDGE, end, to, under ? -8 : 8), written];
+  return [s("g", {"data-then": 1}, bracket(EDGE, end, to, under ? -8 : 8), written)];
 }
 
 /**
@@ -182,7 +183,7 @@ function layOut(state, units, words) {
   if (!other.length) return {height: first + TALL + 4, drawn};
   const second = first + TALL + (named ? 28 : 12);
   drawn.push(
-    ...bar(words, other, second, scale, false),
+    ...bar(words, other, second, scale, false, parts.length),
     ...heading(names[1] ?? "", second - 8),
     ...(other.length > 1 ? whole(words, other, second, scale, asks, true) : []),
     ...gap(state, first, second, scale, words),
@@ -207,10 +208,8 @@ function gap(state, first, second, scale, locale) {
   const width = n * scale;
   const box = {x: x + 1.5, y: y + 1.5, width: Math.max(2, width - 3), height: TALL - 3, rx: 3};
   const number = asks === "difference" ? "?" : n;
-  return [
-    s("rect", {class: "cardlab-gap-box", ...box}),
-    pill(locale, number, x + width / 2, y + TALL / 2, "gap", width < 28 ? 13 : 18),
-  ];
+  const written = pill(locale, number, x + width / 2, y + TALL / 2, "gap", width < 28 ? 13 : 18);
+  return [s("g", {"data-then": 2}, s("rect", {class: "cardlab-gap-box", ...box}), written)];
 }
 
 /**

@@ -2,10 +2,12 @@
 
 import {h} from "./dom.js";
 import {drawModel, modelWords} from "./models.js";
+import {Motion} from "./motion.js";
+import {still} from "./settings.js";
 
 /** @import {DrawnModel, Picture, Step, Words} from "./types.d.ts" */
 
-/** @typedef {Picture<DrawnModel> & {model: string, ended: AbortController}} Shown   a picture until it gives way */
+/** @typedef {Picture<DrawnModel> & {state: DrawnModel, ended: AbortController}} Shown   a picture until it gives way */
 
 /**
  * What is drawn after n steps: the models of the last step that has any; while it is asked about, only what it may
@@ -22,16 +24,22 @@ export function modelsAt(steps, n, asked = false) {
 export class Beside {
   /** @type {Shown[]} */
   #drawn = [];
+  /** What was shown last: how many steps, and whether the last one was asked about. */
+  #shown = {n: Infinity, asked: false};
 
   /**
    * @param {Step[]} steps
    * @param {Words} words
-   * @param {{signal: AbortSignal}} options
+   * @param {object} options
+   * @param {AbortSignal} options.signal
+   * @param {() => HTMLElement} options.table   where the cards lie that the pictures are about
    */
-  constructor(steps, words, {signal}) {
+  constructor(steps, words, {signal, table}) {
     this.steps = steps;
     this.words = words;
     this.signal = signal;
+    this.motion = new Motion(table);
+    signal.addEventListener("abort", () => this.motion.stop());
     this.el = h("div", {class: "cardlab-beside", role: "group", "aria-label": words.beside});
   }
 
@@ -41,6 +49,10 @@ export class Beside {
    */
   show(n, {asked = false} = {}) {
     const states = modelsAt(this.steps, n, asked);
+    const before = this.#drawn.map(({state}) => state);
+    const goesOn = n === this.#shown.n + 1 || (n === this.#shown.n && this.#shown.asked && !asked);
+    this.#shown = {n, asked};
+    this.motion.stop();
     for (const {ended} of this.#drawn.splice(states.length)) ended.abort();
     this.#drawn = states.map((state, i) => this.#draw(state, this.#drawn[i]));
     const pictures = this.#drawn.map(({el}) => el);
@@ -48,6 +60,9 @@ export class Beside {
       this.el.replaceChildren(...pictures);
     }
     this.el.hidden = !states.length;
+    if (!goesOn || still(this.el)) return;
+    const moving = this.#drawn.map((shown, i) => ({...shown, before: isSame(before[i], shown.state)}));
+    this.motion.begin(moving.filter(({state, before: old}) => !old || isNews(old, state)));
   }
 
   /**
@@ -56,15 +71,34 @@ export class Beside {
    * @returns {Shown}
    */
   #draw(state, before) {
-    if (before?.model === state.model) {
+    if (before?.state.model === state.model) {
       before.update(state);
-      return before;
+      return {...before, state};
     }
     before?.ended.abort();
     const ended = new AbortController();
     const {el, update} = drawModel(state, modelWords(this.words), {
       signal: AbortSignal.any([this.signal, ended.signal]),
     });
-    return {model: state.model, el, update, ended};
+    return {state, el, update, ended};
   }
+}
+
+/**
+ * What a picture showed, if it is the one that goes on: of the same kind, and about the same hand.
+ * @param {DrawnModel | undefined} before
+ * @param {DrawnModel} state
+ */
+function isSame(before, state) {
+  return before?.model === state.model && before.name === state.name ? before : undefined;
+}
+
+/**
+ * Whether a picture is about other cards than it was; or, where it is about none, shows something else.
+ * @param {DrawnModel} before
+ * @param {DrawnModel} state
+ */
+function isNews(before, state) {
+  const isOther = (/** @type {unknown} */ a, /** @type {unknown} */ b) => JSON.stringify(a) !== JSON.stringify(b);
+  return state.cards ? isOther(state.cards, before.cards) : !before.cards && isOther(state, before);
 }

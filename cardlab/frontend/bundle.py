@@ -4,20 +4,31 @@ anywidget loads a widget's module from a text, where ``import "./cards.js"`` fin
 modules in this folder, and here they are joined: each becomes a function that is called once and gives what it exports.
 An import names what it takes, ``import {a, b} from "./file.js";``, in one line or several, and an export stands before its
 declaration. Comments, among them all types, are for readers and checks; a page is not sent them.
+
+A page that is served by us loads modules by their addresses. There the same pieces are a few files (`file`): what every
+lesson and every table needs is one, each visual model another, so that a browser that has one page has most of the next.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
-from functools import cache
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import dataclass
+from functools import cache, cached_property
+from hashlib import sha256
+from itertools import chain
 
 from cardlab.core.packages import HOME
 from cardlab.models import script, scripts
 
 Read = Callable[[str], str]
 KNOWN_MODELS = "known_models.js"
-"""The one module that is written here: it imports the visual models of a page, so that no list of them is kept."""
+"""A module that is written here: it imports the visual models of a page, so that no list of them is kept."""
+VERSION = "version.js"
+"""The other one: it says which version of the front end this is."""
+SHARED = "play_widget"
+"""What this entry imports, a lesson needs too: the two have it as one file."""
 _IMPORT = re.compile(r'^import \{(?P<names>[^}]*)\} from "\./(?P<file>\w+)\.js";\n', re.M)
 _COMMENT = re.compile(r"^ *(?:/\*\*(?:(?!\*/).)*\*/|//[^\n]*)\n", re.M | re.S)
 _EXPORT = re.compile(r"^export (?=(?:async )?(?:function|const|let|class) (?P<name>\w+))", re.M)
@@ -27,6 +38,8 @@ def source(file: str) -> str:
     """The text of a file of the front end, or of the script of a visual model wherever it lies."""
     if file == KNOWN_MODELS:
         return known_models(scripts())
+    if file == VERSION:
+        return f'export const VERSION = "{version()}";\n'
     path = HOME / "frontend" / file
     return (path if path.is_file() else scripts().get(path.stem, path)).read_text(encoding="utf-8")
 
@@ -36,6 +49,18 @@ def known_models(names: Iterable[str]) -> str:
     imports = [f'import {{defaults as {name}_defaults, draw as draw_{name}}} from "./{name}.js";\n' for name in names]
     entries = [f"  {name}: {{defaults: {name}_defaults, draw: draw_{name}}},\n" for name in names]
     return f"{''.join(imports)}\nexport const MODELS = {{\n{''.join(entries)}}};\n"
+
+
+@cache
+def version() -> str:
+    """The version of the front end: another one whenever a file of it or of an installed model is another one."""
+    ours = (path for path in (HOME / "frontend").iterdir() if path.suffix in (".js", ".css"))
+    return digest("".join(path.read_text(encoding="utf-8") for path in sorted({*ours, *scripts().values()})))
+
+
+def digest(text: str) -> str:
+    """A short hash of a text, for the name of its file."""
+    return sha256(text.encode()).hexdigest()[:8]
 
 
 @cache
@@ -49,22 +74,130 @@ def module(name: str, models: tuple[str, ...] | None = None) -> str:
     Raises:
         UnknownModel, ModelError: There is no such model, or nothing that draws it.
     """
-    for model in models or ():
-        script(model)
+    read = source if models is None else _reader(models)
+    return _joined(name, _order(name, read), read)
 
-    def read(file: str) -> str:
-        return source(file) if models is None or file != KNOWN_MODELS else known_models(models)
 
-    order: list[str] = []
-    _collect(name, order, (), read)
-    parts = [_wrapped(dependency, read) for dependency in order if dependency != name]
-    return "\n".join([*parts, _linked(_code(name, read))])
+@dataclass(frozen=True)
+class File:
+    """An ES module that a browser loads by its address: some modules of the front end, joined.
+
+    Attributes:
+        name: What it is called, without its hash.
+        text: The text; it imports other files by their addresses, which lie in the same folder.
+        imports: All files that are loaded with it, each after those that it imports itself.
+        holds: The modules in it that other files may import; a file calls the module ``dom.js`` ``$dom``.
+    """
+
+    name: str
+    text: str
+    imports: tuple[File, ...] = ()
+    holds: frozenset[str] = frozenset()
+
+    @cached_property
+    def address(self) -> str:
+        """Its name in the folder: another text, or one of what it imports, gives another name."""
+        return f"{self.name}-{digest(self.text)}.js"
+
+
+@cache
+def file(name: str, models: tuple[str, ...] | None = None) -> File:
+    """An entry as a file, with the files that it shares with others. The same is given, and raised, as by `module`.
+
+    What imports all that a table needs shares it. Anything smaller stands alone.
+    """
+    drawn = tuple(scripts()) if models is None else models
+    for model in drawn:
+        script(model)  # raises where there is none
+    read = _reader(())  # a model enters itself below, so that the file is the same for every choice of models
+    order = _order(name, read)
+    common = _order(SHARED, read)[:-1]
+    if not {*common} < {*order}:
+        return File(name, module(name, models))
+    shared = _file("shared", common, (), read)
+    known = KNOWN_MODELS.removesuffix(".js")
+    if known not in order:
+        return _file(name, _unique(order, common), (shared,), read, entry=name)
+    core = _file(f"{name}_core", _unique([*_tools(), *order], common), (shared,), read, entry=name)
+    files = []
+    for model in drawn:
+        own = _unique(_order(model, source), {*common, *core.holds})
+        enters = f"${known}.MODELS.{model} = {{defaults: ${model}.defaults, draw: ${model}.draw}};"
+        files.append(_file(model, own, (shared, core), source, needs=(known,), last=enters))
+    loads = [f'import "./{one.address}";' for one in files]
+    text = "\n".join([*loads, f'export {{default}} from "./{core.address}";\n'])
+    return File(name, text, (shared, core, *files))
 
 
 @cache
 def stylesheet() -> str:
     """The one stylesheet of all widgets."""
     return source("cardlab.css") + source("models.css")
+
+
+def _tools() -> list[str]:
+    """What more than one visual model imports, of all that there are."""
+    orders = [_order(model, source)[:-1] for model in scripts()]
+    count = Counter(one for order in orders for one in order)
+    return [one for one in chain.from_iterable(orders) if count[one] > 1]
+
+
+def _unique(modules: Iterable[str], without: Collection[str]) -> list[str]:
+    """Modules in their order, each once."""
+    return [one for one in dict.fromkeys(modules) if one not in without]
+
+
+def _reader(models: tuple[str, ...]) -> Read:
+    """Reads the front end of a page that has these models alone."""
+    for model in models:
+        script(model)
+    return lambda file: known_models(models) if file == KNOWN_MODELS else source(file)
+
+
+def _order(name: str, read: Read) -> list[str]:
+    """A module and all that it imports, each after what it imports itself."""
+    order: list[str] = []
+    _collect(name, order, (), read)
+    return order
+
+
+def _joined(name: str, order: Iterable[str], read: Read) -> str:
+    """Modules as one text, the last of which exports what the entry exports."""
+    parts = [_wrapped(dependency, read) for dependency in order if dependency != name]
+    return "\n".join([*parts, _linked(_code(name, read))])
+
+
+def _file(
+    name: str,
+    modules: Iterable[str],
+    above: tuple[File, ...],
+    read: Read,
+    *,
+    entry: str = "",
+    needs: Iterable[str] = (),
+    last: str = "",
+) -> File:
+    """Modules as a file that takes the others that they import, and those that it `needs` itself, from files above it.
+
+    It exports what its `entry` exports, if it has one, and the other modules, unless it ends with statements of its own.
+    """
+    modules = list(modules)
+    imported = {found["file"] for one in modules for found in _IMPORT.finditer(read(f"{one}.js"))} | {*needs}
+    taken = [(sorted(imported & other.holds), other) for other in above]
+    imports = [
+        f'import {{{", ".join(f"${one}" for one in names)}}} from "./{other.address}";' for names, other in taken if names
+    ]
+    holds = frozenset(modules) - {entry} if not last else frozenset()
+    exports = [f"export {{{', '.join(f'${one}' for one in sorted(holds))}}};"] if holds else []
+    parts = [_linked(_code(one, read)) if one == entry else _wrapped(one, read) for one in modules]
+    text = "\n".join([*imports, *parts, *exports, last])
+    loaded = dict.fromkeys(one for names, other in taken if names for one in (*other.imports, other))
+    return File(name, text, tuple(loaded), holds)
+
+
+def _names(modules: Iterable[str]) -> str:
+    """Modules as an import or an export lists them: ``{$cards, $dom}``."""
+    return f"{{{', '.join(f'${one}' for one in modules)}}}"
 
 
 def _collect(name: str, order: list[str], above: tuple[str, ...], read: Read) -> None:

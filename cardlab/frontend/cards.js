@@ -2,26 +2,14 @@
 // load.
 
 import {h} from "./dom.js";
+import {figure} from "./figures.js";
+import {sign} from "./signs.js";
 import {s} from "./svg.js";
 
 /** @import {Attributes} from "./dom.js" */
 
 const WIDTH = 60;
 const HEIGHT = 84;
-
-/**
- * Suit signs in a box of 100 by 100.
- * @type {Record<string, string>}
- */
-const SIGN = {
-  h: "M50 90C20 64 7 47 7 30 7 17 17 8 29 8c9 0 17 5 21 13C54 13 62 8 71 8c12 0 22 9 22 22 0 17-13 34-43 60Z",
-  d: "M50 3Q64 30 88 50 64 70 50 97 36 70 12 50 36 30 50 3Z",
-  s:
-    "M50 5c9 21 42 34 42 57 0 14-10 22-21 22-8 0-14-4-18-10 1 11 5 17 12 22H35c7-5 11-11 12-22-4 6-10 10-18 10" +
-    "C18 84 8 76 8 62 8 39 41 26 50 5Z",
-  x: "M50 6 61 38 95 38 68 59 78 92 50 72 22 92 32 59 5 38 39 38Z",
-  c: "M50 6a20 20 0 0 1 15 34 20 20 0 1 1-11 36c1 9 5 15 11 20H35c6-5 10-11 11-20a20 20 0 1 1-11-36A20 20 0 0 1 50 6Z",
-};
 
 /** @typedef {[across: number, down: number]} Point */
 
@@ -68,18 +56,6 @@ export function pips(rank) {
 }
 
 /**
- * @param {string} suit
- * @param {number} x
- * @param {number} y
- * @param {number} size
- */
-function sign(suit, x, y, size, turned = false) {
-  const half = size / 2;
-  const turn = turned ? ` rotate(180 ${half} ${half})` : "";
-  return s("path", {d: SIGN[suit], transform: `translate(${x - half} ${y - half})${turn} scale(${size / 100})`});
-}
-
-/**
  * @param {string} content
  * @param {number} x
  * @param {number} y
@@ -112,45 +88,61 @@ function corner(rank, suit) {
   return s("g", {class: "cardlab-index"}, ...signs);
 }
 
+function paper() {
+  return s("rect", {class: "cardlab-paper", x: 0.5, y: 0.5, width: WIDTH - 1, height: HEIGHT - 1, rx: 5});
+}
+
+/** What lies behind the sign of an ace: sixteen arcs around it. */
+const ROSETTE = Array.from({length: 17}, (_, arc) => {
+  const turn = (arc * Math.PI) / 8;
+  const [x, y] = [30 + 19 * Math.cos(turn), 42 + 19 * Math.sin(turn)];
+  return `${arc ? "A4.2 4.2 0 0 1 " : "M"}${x.toFixed(1)} ${y.toFixed(1)}`;
+}).join("");
+
+/**
+ * What is in the middle of a card beside pips.
+ * @param {string} rank
+ * @param {string} suit
+ */
+function ornament(rank, suit) {
+  if (rank === "A") return [s("path", {class: "cardlab-rosette", d: ROSETTE})];
+  return pips(rank).length ? [] : [figure(rank, suit)];
+}
+
 /**
  * @param {string} rank
  * @param {string} suit
  */
 function face(rank, suit) {
-  const paper = s("rect", {class: "cardlab-paper", x: 0.5, y: 0.5, width: WIDTH - 1, height: HEIGHT - 1, rx: 5});
   const far = {class: "cardlab-far", transform: `rotate(180 ${WIDTH / 2} ${HEIGHT / 2})`};
-  const framed = [paper, corner(rank, suit), s("g", far, corner(rank, suit))];
-  if (rank === "X") return [...framed, joker()];
+  const framed = [paper(), corner(rank, suit), s("g", far, corner(rank, suit))];
+  if (rank === "X") return [...framed, figure(rank, suit)];
   const places = pips(rank);
-  const court = [
-    s("rect", {class: "cardlab-court", x: 16, y: 11, width: 28, height: 62, rx: 3}),
-    text(rank, 30, 49, 28, {class: "cardlab-letter"}),
-    sign(suit, 30, 22, 13),
-    sign(suit, 30, 62, 13, true),
-  ];
   const size = rank === "A" ? 26 : 10.5;
   const signs = places.map(([x, y]) => sign(suit, x, y, size, y > 43));
   const large = rankSign(rank, {x: 37, y: 43, size: 44}, {x: 36, y: 42, size: 38, wide: 36});
   return [
     ...framed,
-    ...(places.length ? [] : court),
+    s("g", {class: "cardlab-court"}, ...ornament(rank, suit)),
     s("g", {class: "cardlab-pips"}, ...signs),
     s("g", {class: "cardlab-big"}, large, sign(suit, 37, 64, 26)), // for small screens and weak eyes
   ];
 }
 
-function joker() {
-  return s("g", {}, sign("x", 30, 42, 32), text("JOKER", 30, 68, 9));
-}
+/** The back: in squares of 12 lie petals from corner to corner, of which four make a flower. */
+const PETALS = Array.from({length: 24}, (_, square) => {
+  const [across, down] = [square % 4, Math.floor(square / 4)];
+  const [x, y] = [6 + 12 * across, 6 + 12 * down];
+  return (across + down) % 2 ? `M${x} ${y}q12 0 12 12q-12 0-12-12Z` : `M${x} ${y + 12}q0-12 12-12q0 12-12 12Z`;
+}).join("");
+const SEEDS = "M30 18h0M18 30h0M42 30h0M30 42h0M18 54h0M42 54h0M30 66h0";
 
 function back() {
-  const marks = [22, 42, 62].map((y) =>
-    s("path", {class: "cardlab-back-mark", d: `M30 ${y - 9}L40 ${y} 30 ${y + 9} 20 ${y}Z`}),
-  );
   return [
-    s("rect", {class: "cardlab-back", x: 0.5, y: 0.5, width: WIDTH - 1, height: HEIGHT - 1, rx: 5}),
-    s("rect", {class: "cardlab-back-frame", x: 5, y: 5, width: WIDTH - 10, height: HEIGHT - 10, rx: 3}),
-    ...marks,
+    paper(),
+    s("rect", {class: "cardlab-back", x: 4, y: 4, width: WIDTH - 8, height: HEIGHT - 8, rx: 3}),
+    s("path", {class: "cardlab-back-petals", d: PETALS}),
+    s("path", {class: "cardlab-back-seeds", d: SEEDS}),
   ];
 }
 

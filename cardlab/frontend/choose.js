@@ -65,6 +65,7 @@ export class Chooser {
   #status = null;
   /** @type {Zones} */
   #zones = {};
+  #heard = ""; // what was said of the cards that are chosen
 
   /**
    * @param {CardTable} table
@@ -72,13 +73,15 @@ export class Chooser {
    * @param {object} options
    * @param {(action: LegalAction) => HTMLElement} options.button   makes one for a legal action
    * @param {(places: Place[]) => void} options.onTry
+   * @param {(sentence: string) => void} options.say   to whoever listens
    */
-  constructor(table, words, {button: make, onTry}) {
+  constructor(table, words, {button: make, onTry, say}) {
     this.table = table;
     this.words = words;
     this.make = make;
     this.onTry = onTry;
-    this.chosen = h("div", {class: "cardlab-chosen-told", role: "status"});
+    this.say = say;
+    this.chosen = h("div", {class: "cardlab-chosen-told"});
     this.buttons = h("div", {class: "cardlab-actions"});
     this.summary = h("summary", {});
     this.fits = h("div", {class: "cardlab-actions"});
@@ -152,6 +155,7 @@ export class Chooser {
       ...(places.length && !exact.length ? [other] : []),
       ...(places.length ? [none] : []),
     );
+    this.#tell(exact);
     this.summary.textContent = places.length ? words.fits_these : words.fits;
     this.#showFits();
   }
@@ -162,6 +166,20 @@ export class Chooser {
     const same = this.#ids.length === table.chosen.size && this.#ids.every((id) => table.chosen.has(id));
     table.chosen = new Set(this.#ids);
     if (!same) table.again();
+  }
+
+  /**
+   * Say what the chosen cards add up to, and what can be done with just these, once. That a card is chosen its button
+   * says; that the cards do not go together yet nobody says.
+   * @param {LegalAction[]} exact
+   */
+  #tell(exact) {
+    const {words} = this;
+    const sums = [...this.chosen.querySelectorAll(".cardlab-sum")].map(({textContent}) => `${textContent}.`);
+    const name = new Intl.ListFormat(words.lang, {type: "disjunction"}).format(exact.map(({label}) => label));
+    const heard = [...sums, ...(exact.length ? [fill(words, words.now_goes, {name})] : [])].join(" ");
+    if (heard && heard !== this.#heard) this.say(heard);
+    this.#heard = heard;
   }
 
   /**

@@ -223,10 +223,10 @@ function layOut(state, units, words) {
   const drawn = [
     ...axis(state, units),
     ...goals.map((goal) => target(words, goal, x(goal), 26, lookOf(goal, high))),
-    ...totals.map((total) => s("path", {class: "cardlab-diamond", d: diamond(total)})),
+    ...totals.map((total, i) => s("path", {class: "cardlab-diamond", d: diamond(total), "data-key": i})),
     ...(value === null ? [] : [s("circle", {class: "cardlab-handle", cx: x(value), cy: LINE, r: 11})]),
     ...numbers(state, units, words),
-    ...lines.flatMap((line, i) => distanceLine(state, line, units, LINE + 66 + 32 * i, words)),
+    ...lines.map((line, i) => s("g", {"data-then": i}, ...distanceLine(state, line, units, LINE + 66 + 32 * i, words))),
   ];
   return {height: LINE + 50 + 32 * lines.length + (lines.length ? 6 : 0), drawn};
 }

@@ -5,21 +5,22 @@ import {lines, prose} from "./prose.js";
 
 /** @import {Stage, Step, Words} from "./types.d.ts" */
 
-/** Tells a step; a screen reader reads its words when they change. */
+/** Tells a step. */
 export class ExplanationPanel {
   /**
    * @param {Stage} stage
    * @param {Words} words
+   * @param {{live?: boolean}} [options]   whether a screen reader reads the words when they change
    */
-  constructor(stage, words) {
+  constructor(stage, words, {live = true} = {}) {
     this.stage = stage;
     this.words = words;
     this.title = h("h3", {class: "cardlab-title"});
     this.sentence = h("p", {class: "cardlab-sentence"});
     this.working = h("div", {class: "cardlab-working"});
     this.rule = h("details", {class: "cardlab-rule"});
-    const live = {"aria-live": "polite", "aria-atomic": "true", tabindex: -1, class: "cardlab-said"};
-    this.text = h("div", live, this.title, this.sentence, this.working);
+    const heard = live && {"aria-live": "polite", "aria-atomic": "true"};
+    this.text = h("div", {...heard, tabindex: -1, class: "cardlab-said"}, this.title, this.sentence, this.working);
     this.el = h("div", {class: "cardlab-telling"}, this.text, this.rule);
   }
 

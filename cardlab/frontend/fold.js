@@ -160,6 +160,14 @@ export class Film {
   }
 
   /**
+   * Whether these steps begin with all that are here.
+   * @param {Step[]} steps
+   */
+  isBeginningOf(steps) {
+    return this.length > 0 && JSON.stringify(steps.slice(0, this.length)) === JSON.stringify(this.steps);
+  }
+
+  /**
    * Forget the steps from n on and add others.
    * @param {number} n
    * @param {Step[]} steps

@@ -124,6 +124,24 @@ export function moved(value, key, ctrl, high) {
 }
 
 /**
+ * On the way to a new total it hops: by ten, to the next ten, and on from there.
+ * @param {HundredChart} state
+ * @param {HundredChart} [before]
+ */
+export function acts({total, ...state}, before) {
+  if (!before || total <= before.total) return [];
+  /** @type {number[]} */
+  const hops = [];
+  let at = before.total;
+  const hop = (/** @type {number} */ to) => {
+    if (to > at && to < total) hops.push((at = to));
+  };
+  if (total - at >= 10) hop(at + 10);
+  hop(Math.ceil(at / 10) * 10);
+  return hops.map((n) => ({model: "hundred_chart", ...state, total: n, reachable: []}));
+}
+
+/**
  * The shape of a sign.
  * @param {Item["sign"]} kind
  * @param {number} x
@@ -237,6 +255,8 @@ export function draw(state, words, {onChoose, signal} = {}) {
     places.forEach((place, i) => {
       const n = i + 1;
       place.classList.toggle("cardlab-total", n === total);
+      const ring = place.querySelector(".cardlab-ring");
+      if (ring) mark(ring, {"data-key": n === total ? "total" : null});
       place.classList.toggle("cardlab-reachable", reachable.includes(n));
       place.classList.toggle("cardlab-value-here", n === value);
       mark(place, {

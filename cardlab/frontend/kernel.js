@@ -58,6 +58,7 @@ export function keepLog(model) {
   model.on("msg:custom", (message) => {
     if (!message || !("steps" in message)) return;
     const log = model.get("log");
+    if (!log) return; // it has not been opened
     model.set("log", {...log, steps: [...log.steps.slice(0, message.cut), ...message.steps]}, {silent: true});
     model.set("status", message.status, {silent: true});
   });
@@ -183,7 +184,6 @@ export class Exchange {
   #waiting;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #slow;
-  #thinking = false;
 
   /**
    * @param {Send} send
@@ -200,9 +200,9 @@ export class Exchange {
     onConnection(signal, (lost) => this.#set(lost));
   }
 
-  /** Whether something can be asked now. */
+  /** Whether something can be asked now: nothing is, whose answer may still come. A double click asks once. */
   get free() {
-    return !this.#thinking;
+    return this.#waiting === undefined;
   }
 
   /** @param {SessionRequest & {at: number}} request */
@@ -222,10 +222,7 @@ export class Exchange {
    */
   thinks(who) {
     this.#wait(THINKING);
-    this.#slow ??= setTimeout(() => {
-      this.#thinking = true;
-      this.onThinking(who);
-    }, MOMENT);
+    this.#slow ??= setTimeout(() => this.onThinking(who), MOMENT);
   }
 
   /** The kernel has answered. */
@@ -243,8 +240,7 @@ export class Exchange {
   #stop() {
     clearTimeout(this.#waiting);
     clearTimeout(this.#slow);
-    this.#slow = undefined;
-    this.#thinking = false;
+    this.#waiting = this.#slow = undefined;
     this.onThinking(null);
   }
 

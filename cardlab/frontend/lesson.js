@@ -5,6 +5,7 @@ import {h, mark, root} from "./dom.js";
 import {investigate, keepCounts} from "./investigate.js";
 import {hear, hearAlways, keepLog, sender} from "./kernel.js";
 import {numeral} from "./locale.js";
+import {Opening} from "./opening.js";
 import {PlayTable} from "./play.js";
 import {keepUp} from "./pool.js";
 import {practise} from "./practise.js";
@@ -64,6 +65,7 @@ function forTheTeacher(lesson, words) {
  */
 function tabs(context) {
   const {lesson, words, signal} = context;
+  const opening = new Opening(context);
   const row = h("div", {class: "cardlab-tabs", role: "tablist", "aria-label": words.stages});
   const body = h("div", {class: "cardlab-stages"});
   const made = lesson.stages.map((stage, i) => {
@@ -87,8 +89,8 @@ function tabs(context) {
       mark(part.tab, {"aria-selected": String(is), tabindex: is ? 0 : -1});
       part.panel.hidden = !is;
       if (!is || part.built) return;
-      part.panel.append(build(part.stage, context));
       part.built = true;
+      opening.open(part.stage, part.panel, (stage) => part.panel.append(build(stage, context)));
     });
   };
   /** @type {Record<string, number>} */
@@ -117,13 +119,13 @@ function initialize({model}) {
   const silent = {silent: true};
   keepLog(model);
   hearAlways(model, "practise", (answer) => {
-    model.set("practise", keepUp(model.get("practise"), answer), silent);
+    if (model.get("practise")) model.set("practise", keepUp(model.get("practise"), answer), silent);
   });
   hearAlways(model, "investigate", (answer) => {
-    model.set("investigate", keepCounts(model.get("investigate"), answer), silent);
+    if (model.get("investigate")) model.set("investigate", keepCounts(model.get("investigate"), answer), silent);
   });
   hearAlways(model, "ticket", ({result}) => {
-    if (result) model.set("ticket", {...model.get("ticket"), result}, silent);
+    if (result && model.get("ticket")) model.set("ticket", {...model.get("ticket"), result}, silent);
   });
 }
 

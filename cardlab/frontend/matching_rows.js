@@ -59,11 +59,11 @@ function layOut(state, units, words) {
   const x = (/** @type {number} */ i) => LEFT + (i + 0.5) * cell;
   const [first, second] = [FIRST, FIRST + APART];
   const [longer, shorter] = a > b ? [first, second] : [second, first];
-  const row = (/** @type {number} */ n, /** @type {number} */ y) => [
+  const row = (/** @type {number} */ n, /** @type {number} */ y, /** @type {0 | 1} */ card) => [
     label(words, n, 18, y, {size: 22, class: "cardlab-strong"}),
     ...Array.from({length: n}, (_, i) => {
       const dot = counter(y === second, r);
-      mark(dot, {transform: `translate(${x(i)} ${y})`});
+      mark(dot, {transform: `translate(${x(i)} ${y})`, "data-from": card});
       return dot;
     }),
   ];
@@ -71,11 +71,11 @@ function layOut(state, units, words) {
   const box = {x: LEFT + pairs * cell + 1, y: longer - 22, width: alone * cell - 2, height: 44, rx: 8};
   const middle = Math.min(LEFT + (pairs + alone / 2) * cell, units - 16);
   const drawn = [
-    ...links.map((d) => s("path", {class: "cardlab-match", d})),
-    ...(alone && !asks ? [s("rect", {class: "cardlab-gap-box", ...box})] : []),
-    ...row(a, first),
-    ...row(b, second),
-    ...(alone ? [pill(words, asks ? "?" : alone, middle, shorter, "gap", 20)] : []),
+    ...links.map((d, i) => s("path", {class: "cardlab-match", d, "data-then": i})),
+    ...(alone && !asks ? [s("rect", {class: "cardlab-gap-box", ...box, "data-then": pairs})] : []),
+    ...row(a, first, 0),
+    ...row(b, second, 1),
+    ...(alone ? [s("g", {"data-then": pairs}, pill(words, asks ? "?" : alone, middle, shorter, "gap", 20))] : []),
   ];
   return {height: 2 * FIRST + APART, drawn};
 }

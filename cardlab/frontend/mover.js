@@ -1,29 +1,9 @@
 // A list whose items are moved: by dragging, by choosing one and then its place, or by keys.
 
-import {find, mark, targetOf} from "./dom.js";
+import {mark, targetOf} from "./dom.js";
+import {buttonOf, placeOfKey, stopAt} from "./roving.js";
 
 const FAR = 6; // pixels that a pointer moves before it drags
-
-/**
- * Where a key carries an item that lies at place `i` of `n`, `across` of them in a line; null for any other key.
- * @param {string} key
- * @param {number} i
- * @param {number} n
- * @param {number} across
- */
-export function carriedTo(key, i, n, across, rtl = false) {
-  /** @type {Record<string, number>} */
-  const steps = {
-    ArrowLeft: rtl ? 1 : -1,
-    ArrowRight: rtl ? -1 : 1,
-    ArrowUp: -across,
-    ArrowDown: across,
-    Home: -n,
-    End: n,
-  };
-  const step = steps[key];
-  return step === undefined ? null : Math.min(Math.max(i + step, 0), n - 1);
-}
 
 /**
  * The item that an event, or a point of the page, is in.
@@ -31,11 +11,6 @@ export function carriedTo(key, i, n, across, rtl = false) {
  */
 function itemOf(element) {
   return /** @type {HTMLLIElement | null} */ (element?.closest("li") ?? null);
-}
-
-/** @param {HTMLElement} item */
-function buttonOf(item) {
-  return find(item, "button");
 }
 
 /** Each item is a button in an li. */
@@ -71,7 +46,7 @@ export class Mover {
   lay(items) {
     this.#held = null;
     this.list.replaceChildren(...items);
-    if (items.length) mark(buttonOf(items[0]), {tabindex: 0});
+    stopAt(items, items[0]);
   }
 
   /** @param {HTMLElement | null} item */
@@ -97,7 +72,7 @@ export class Mover {
 
   /** @param {HTMLElement} item */
   #focus(item) {
-    for (const other of this.items()) mark(buttonOf(other), {tabindex: other === item ? 0 : -1});
+    stopAt(this.items(), item);
     buttonOf(item).focus({preventScroll: true});
   }
 
@@ -110,9 +85,7 @@ export class Mover {
     const items = this.items();
     const item = itemOf(targetOf(event));
     if (!item) return;
-    const across = items.filter(({offsetTop}) => offsetTop === items[0].offsetTop).length;
-    const rtl = getComputedStyle(this.list).direction === "rtl";
-    const to = carriedTo(event.key, items.indexOf(item), items.length, across, rtl);
+    const to = placeOfKey(event, items);
     if (to === null) return;
     event.preventDefault();
     event.stopPropagation();

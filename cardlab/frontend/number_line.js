@@ -187,16 +187,16 @@ function layOut(state, units, words) {
   }
   const arcs = hops.map(({from, to, by}, i) => {
     const length = asks ? "?" : `${by < 0 ? "−" : "+"}${Math.abs(by)}`;
-    return arc(words, x(from), x(to), y - 3, LOOKS[i % 2], length);
+    return s("g", {"data-then": i}, arc(words, x(from), x(to), y - 3, LOOKS[i % 2], length));
   });
   const drawn = [
     s("path", {class: "cardlab-axis", d: `M${EDGE - 14} ${y}H${units - EDGE + 14}`}),
     ...ticks,
     ...arcs,
-    ...marks.map((n) => s("circle", {class: "cardlab-mark", cx: x(n), cy: y, r: 7})),
+    ...marks.map((n, i) => s("circle", {class: "cardlab-mark", cx: x(n), cy: y, r: 7, "data-from": i})),
     ...(value === null ? [] : [s("circle", {class: "cardlab-handle", cx: x(value), cy: y, r: 11})]),
     ...numbers(state, units, y + 29, words),
-    ...(marks.length === 2 ? distance(state, units, y + 54, words) : []),
+    ...(marks.length === 2 ? [s("g", {"data-then": hops.length}, ...distance(state, units, y + 54, words))] : []),
   ];
   return {height: y + (marks.length === 2 ? 92 : 46), drawn};
 }

@@ -58,10 +58,10 @@ export class Past {
   #item(step, n) {
     const {words} = this;
     const small = {class: "cardlab-button cardlab-small"};
-    const look = button(fill(words, words.step_of, {n, of: this.film.length}), small);
+    const look = button(fill(words, words.step_of, {n, of: this.#listed ?? n}), small);
     look.addEventListener("click", () => this.onLook(n));
     const item = h("li", {}, h("p", {}, ...prose(step.sentence)), look);
-    if (step.action) {
+    if (step.who === this.stage.viewer) {
       const other = button(words.what_if, {...small, title: words.what_if_help});
       other.addEventListener("click", () => this.onWhatIf(step.action - 1));
       item.append(other);

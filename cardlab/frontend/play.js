@@ -6,16 +6,22 @@ import {Bots} from "./bots.js";
 import {Chooser, matching} from "./choose.js";
 import {Coach} from "./coach.js";
 import {button, h, mark} from "./dom.js";
+import {tellByKeys, Voice} from "./ears.js";
+import {Ending} from "./ending.js";
 import {ExplanationPanel} from "./explanation.js";
 import {Film} from "./fold.js";
+import {Foretell} from "./foretell.js";
 import {Exchange} from "./kernel.js";
 import {fill} from "./locale.js";
+import {Onward} from "./onward.js";
 import {Ordering} from "./order.js";
 import {Past} from "./past.js";
 import {lines, prose} from "./prose.js";
 import {Reflex} from "./reflex.js";
+import {Room} from "./room.js";
+import {Runs} from "./runs.js";
 import {sayForm, withSaid} from "./say.js";
-import {still} from "./settings.js";
+import {lastOwn, Since} from "./since.js";
 import {CardTable} from "./table.js";
 
 /**
@@ -24,9 +30,28 @@ import {CardTable} from "./table.js";
  * } from "./types.d.ts"
  */
 
-const PACE = 900; // milliseconds between two steps that are told
+/**
+ * What may be done while something is told.
+ * @type {Pick<
+ *   Status, "reckoned" | "forced" | "actions" | "refused" | "order" | "quick" | "choice" | "asks" | "coach" | "outcome"
+ *   | "foretells"
+ * >}
+ */
+const NOTHING = {
+  reckoned: null,
+  forced: false,
+  actions: [],
+  refused: [],
+  order: null,
+  quick: null,
+  choice: {from: [], several: false, numbers: {}, byRank: false},
+  asks: [],
+  coach: false,
+  outcome: null,
+  foretells: null,
+};
 
-/** A table to play at. */
+/** A table to play at. What a step shows is known to the page before it is told; nothing of it is shown before. */
 export class PlayTable {
   #told = 0; // how many steps the learner has been told
 
@@ -44,29 +69,38 @@ export class PlayTable {
     this.film = new Film(log, log.steps);
     this.notice = h("p", {class: "cardlab-notice", role: "status"});
     this.refusal = h("div", {class: "cardlab-refusal", role: "alert"});
-    this.compared = h("div", {class: "cardlab-compared", role: "status"});
+    this.compared = h("div", {class: "cardlab-compared"});
+    this.voice = new Voice(words);
     this.branch = h("p", {class: "cardlab-branch"});
     this.whose = h("p", {class: "cardlab-whose"});
+    this.reckoned = h("p", {class: "cardlab-reckoned"}); // what the learner's own cards come to
     this.thinking = h("p", {class: "cardlab-thinking", role: "status"});
     this.place = h("span", {}); // how far back the learner looks
     this.table = new CardTable(log, words, {
       onChoose: (choice) => this.#choose(choice),
-      choosable: (zone) => this.status.choice.from.includes(zone),
+      choosable: (zone) => this.#offer.choice.from.includes(zone),
+      learner: log.viewer,
+      keeps: () => this.#offer.choice.several,
     });
-    this.explanation = new ExplanationPanel(log, words);
+    this.explanation = new ExplanationPanel(log, words, {live: false});
+    this.foretell = new Foretell(words);
+    this.runs = new Runs(log, words, {signal, onRun: () => this.#runOn()});
+    this.onward = new Onward(words, {signal, root: () => this.el, table: () => this.table.el, runs: this.runs});
     this.asker = new Asker(this.film, this.table, this.explanation, words, {
-      pace: () => (still(this.table.el) ? 0 : PACE),
-      onStep: (_, {asked}) => this.#mark(asked),
+      onward: this.onward,
+      onStep: (n, {asked}) => this.#mark(n, asked),
     });
     this.asker.takesFocus = true;
+    this.since = new Since(log, this.film, words, {onLook: (n) => this.#look(n)});
     this.past = new Past(log, this.film, words, {
-      onLook: (n) => this.asker.jump(n),
+      onLook: (n) => this.#look(n),
       onWhatIf: (to) => this.#offline || this.#ask({do: "what_if", to}),
     });
     this.actions = new Actions(words, {signal, onDo: (action) => this.#offline || this.#do(action)});
     this.chooser = new Chooser(this.table, words, {
       button: (action) => this.actions.button(action),
       onTry: (places) => this.#try(places),
+      say: (sentence) => this.voice.say(sentence),
     });
     this.coach = new Coach(words, {
       signal,
@@ -81,12 +115,18 @@ export class PlayTable {
       onAnswer: (action, ms) => this.#ask({do: "play", action, ms}),
       onWithin: (ms) => this.#ask({do: "within", ms}),
     });
+    this.ending = new Ending(log, this.film, words, {
+      onAgain: (deal) => this.#offline || this.#ask({do: "again", deal}),
+      onLook: (n) => this.#look(n),
+    });
     this.undo = button(words.undo);
     const undo = () => this.status.undo && !this.#offline && this.#ask({do: "undo"});
-    this.undo.addEventListener("click", undo, {signal});
+    this.undo.addEventListener("click", ({detail}) => detail > 1 || undo(), {signal});
     this.looking = this.#lookingBack();
     this.turn = this.#turn();
     this.el = this.#layOut();
+    const lastTurn = () => this.film.steps.slice(this.#turnBegan(), this.#told).map(({sentence}) => sentence);
+    tellByKeys(this.el, this.table, {signal, lastTurn, voice: this.voice});
     this.exchange = new Exchange(send, {
       signal,
       onAlone: (alone) => this.#alone(alone),
@@ -109,22 +149,37 @@ export class PlayTable {
   /** What the learner does next. */
   #turn() {
     const actions = h("div", {class: "cardlab-actions"}, this.actions.el, this.undo, this.coach.ask);
-    const parts = [h("div", {}, this.whose, this.thinking), this.chooser.el, actions, this.coach.el];
+    const whose = h("div", {}, this.whose, this.reckoned, this.thinking);
+    const parts = [whose, this.chooser.el, actions, this.runs.el, this.foretell.el, this.coach.el];
     return h("div", {class: "cardlab-turn"}, ...parts);
   }
 
   #layOut() {
     const {asker, explanation, log, table} = this;
-    const now = h("div", {class: "cardlab-now"}, this.reflex.el, asker.panel, this.refusal, this.turn);
-    const below = [this.compared, explanation.el, this.bots.el, this.branch, asker.tally.el];
+    const next = [
+      asker.panel,
+      this.refusal,
+      this.onward.el,
+      this.runs.halt,
+      this.ending.el,
+      this.ordering.el,
+      this.turn,
+    ];
+    const now = h("div", {class: "cardlab-now"}, ...next, this.reflex.el);
+    const foot = h("div", {class: "cardlab-foot"}, now, explanation.el); // in a narrow window it stays in sight
+    const below = [this.compared, this.since.el, this.bots.el, this.branch, asker.tally.el];
     const parts = [
       h("h2", {class: "cardlab-game"}, log.name),
       this.notice,
-      h("div", {class: "cardlab-stage"}, table.el, this.ordering.el, this.looking),
-      h("div", {class: "cardlab-side"}, now, ...below),
+      this.voice.el,
+      h("div", {class: "cardlab-stage"}, table.el, this.looking),
+      h("div", {class: "cardlab-side"}, foot, ...below),
       this.past.el,
     ];
-    return h("div", {class: "cardlab-play", role: "group", "aria-label": log.name}, ...parts);
+    const play = h("div", {class: "cardlab-play", role: "group", "aria-label": log.name}, ...parts);
+    const room = new Room({play, table: table.el, foot, signal: this.signal});
+    table.onDrawn = () => room.fit();
+    return play;
   }
 
   // ------------------------------------------------------------------ to the kernel and back
@@ -166,7 +221,13 @@ export class PlayTable {
       return;
     }
     const {cut, steps, status, said, counsel, feedback} = answer;
+    if (this.exchange.free && cut === 0 && this.film.isBeginningOf(steps)) {
+      this.#isBack(steps.slice(this.film.length), status);
+      return;
+    }
     const same = status.at === this.status.at && !steps.length && cut === this.film.length;
+    const telling = this.asker.busy && cut === this.film.length; // what is new is told after that
+    const focused = this.el.contains(document.activeElement);
     this.exchange.answered();
     this.status = status;
     if (!same) this.table.chosen = new Set();
@@ -179,18 +240,63 @@ export class PlayTable {
       this.#showStatus({keep: same});
       this.reflex.begin();
     } else {
-      if (this.asker.n !== cut) this.asker.jump(cut);
+      if (!telling && this.asker.n !== cut) this.asker.jump(cut);
       this.#showStatus({keep: same});
-      this.#walk();
+      if (!telling) this.#walk();
     }
+    if (focused) this.#holdFocus();
     if (counsel) this.coach.tell(counsel);
   }
 
-  /** Tell the steps that are new. */
+  /**
+   * The page is back after a while, and is told everything again: what it has stays as it is, with what is being told
+   * and what the learner was about to say; what is new is told after that.
+   * @param {Step[]} steps   that are new
+   * @param {Status} status
+   */
+  #isBack(steps, status) {
+    if (steps.length) {
+      this.hear({cut: this.film.length, steps, status});
+      return;
+    }
+    this.exchange.answered();
+    this.status = status;
+    this.#showStatus({keep: true});
+  }
+
+  /** Tell the steps that are new; then it is the learner's turn, or the match is over. */
   async #walk() {
     const ended = await this.asker.walk();
-    this.#mark();
-    if (ended && this.asker.waits) this.actions.find()?.focus({preventScroll: true});
+    if (!ended) return;
+    const focused = this.el.contains(document.activeElement) || document.activeElement === document.body;
+    this.#showStatus();
+    if (this.runs.now && Runs.can(this.#offer)) {
+      await this.onward.wait(this.film.steps[this.film.length - 1]);
+      this.#runOn();
+      return;
+    }
+    this.runs.stop();
+    if (focused) this.#focus();
+    this.reflex.begin(); // which takes the focus where there is one
+    this.voice.say(this.whose.textContent ?? "");
+  }
+
+  /** The match goes on by itself: what has to be done is done. */
+  #runOn() {
+    if (!this.runs.now || !Runs.can(this.#offer) || this.#offline) this.runs.stop();
+    else this.#do(this.#offer.actions[0].action);
+    this.#showStatus();
+    if (this.runs.now) this.runs.halt.focus({preventScroll: true});
+  }
+
+  /** The keyboard stays where the next thing is to be done: with what is asked, what goes on, or what can be done. */
+  #holdFocus() {
+    const at = document.activeElement;
+    const {next} = this.onward;
+    if (this.onward.waits) next.focus({preventScroll: true});
+    else if (at === next || at === document.body || !this.el.contains(at) || !at?.getClientRects().length) {
+      this.#focus();
+    }
   }
 
   /**
@@ -214,42 +320,51 @@ export class PlayTable {
     }
     const working = h("div", {class: "cardlab-working"}, ...lines(feedback.working));
     const sentence = h("p", {}, ...prose(feedback.sentence));
+    this.voice.forget();
+    this.voice.keep(feedback.sentence);
     this.compared.replaceChildren(h("b", {}, this.words.compared), sentence, working);
   }
 
   // ------------------------------------------------------------------ what may be done
 
+  /** What may be done as far as the learner knows: nothing, as long as there is something to be told. */
+  get #offer() {
+    return this.#told < this.film.length ? {...this.status, ...NOTHING} : this.status;
+  }
+
   #showStatus({keep = false} = {}) {
-    const {status} = this;
+    const status = this.#offer;
     const lost = this.#offline;
     const off = lost || Boolean(status.outcome);
-    this.#showTurn();
     this.ordering.show(status.order, lost);
     this.#layAway(status.order?.zone ?? null);
+    this.table.again(); // other cards can be chosen
+    this.reckoned.replaceChildren(...prose(status.reckoned ?? ""));
     const left = this.reflex.show(status, off);
     const leave = this.coach.show(status, {off: lost, keep}) || left;
     this.bots.show(status);
+    this.runs.show(off ? {...status, forced: false} : status);
+    this.foretell.show(off ? null : status.foretells, status.at);
     mark(this.undo, {"aria-disabled": status.undo && !lost ? null : "true"});
     const focused = this.actions.show(status, off);
     if (leave || focused) this.#focus(focused);
-    this.chooser.show(status, this.film.at(this.film.length).zones, {off, keep});
+    this.chooser.show(status, this.film.at(this.#told).zones, {off, keep});
     this.#showBranch();
+    this.#showTurn();
   }
 
-  /**
-   * What the learner does next, unless something is asked first. Neither that nor how the match ended is shown before
-   * the steps that lead there.
-   */
+  /** What the learner does next, unless something is asked first. */
   #showTurn() {
-    const {status, words, film} = this;
-    const told = this.#told;
-    const next = () =>
-      status.waiting === "all" ? words.all_turn : fill(words, words.your_turn, {player: this.#name(this.log.viewer)});
-    const end = status.outcome && (told < film.length ? "" : this.#outcome(status.outcome));
-    this.whose.textContent = end ?? next();
-    const was = this.turn.hidden;
-    this.turn.hidden = this.asker.panel.hasChildNodes() || film.steps.slice(told).some(({ask}) => ask?.length);
-    if (was && !this.turn.hidden && document.activeElement === document.body) this.#focus();
+    const {words, film} = this;
+    const {outcome, waiting} = this.#offer;
+    const own = () => fill(words, words.your_turn, {player: this.#name(this.log.viewer)});
+    const next = () => (waiting === "all" ? words.all_turn : own());
+    const telling = this.#told < film.length;
+    const result = outcome ? this.#outcome(outcome) : "";
+    const runs = this.runs.now !== null && !outcome;
+    this.whose.textContent = telling || runs ? "" : result || next();
+    this.ending.show(this.#offer, result);
+    this.turn.hidden = telling || runs || this.asker.panel.hasChildNodes();
   }
 
   /**
@@ -269,7 +384,8 @@ export class PlayTable {
    * @param {string} [action]
    */
   #focus(action) {
-    (this.actions.find(action) ?? this.undo).focus({preventScroll: true});
+    const first = this.actions.find(action) ?? this.table.stop ?? this.undo;
+    first.focus({preventScroll: true});
   }
 
   /**
@@ -292,7 +408,7 @@ export class PlayTable {
    * @param {{zone: string, id: number}} choice
    */
   #choose({zone, id}) {
-    if (this.#offline || this.turn.hidden) return;
+    if (this.#offline || this.turn.hidden || this.#told < this.film.length) return;
     this.#toEnd();
     const {actions, choice} = this.status;
     const {zones} = this.film.at(this.film.length);
@@ -330,6 +446,7 @@ export class PlayTable {
    * @param {string} action
    */
   #do(action) {
+    if (!this.exchange.free) return;
     this.#toEnd();
     const legal = this.status.actions.find((known) => known.action === action);
     if (!legal) {
@@ -339,7 +456,7 @@ export class PlayTable {
     const flagged = withSaid(action, this.actions.said(legal));
     const asked = this.status.asks.filter(({name, flag}) => !flag && legal.asks.includes(name));
     if (!asked.length) {
-      this.#ask({do: "play", action: flagged});
+      this.#ask({do: "play", action: flagged, ...(this.runs.now ? {} : this.foretell.said)});
       return;
     }
     const {panel} = this.asker;
@@ -358,25 +475,52 @@ export class PlayTable {
 
   // ------------------------------------------------------------------ looking back
 
-  /** Note where the film stands, and whether it is still asked what its last step brings. */
-  #mark(asked = false) {
-    const {asker, film} = this;
-    const [n, of] = [asker.n, film.length];
-    this.#told = Math.max(this.#told, asked ? n - 1 : n);
+  /**
+   * Note where the film stands, and whether it is still asked what its last step brings.
+   * @param {number} n
+   * @param {boolean} asked
+   */
+  #mark(n, asked) {
+    const {asker, film, onward} = this;
+    const told = asked ? n - 1 : n;
+    const news = film.steps.slice(this.#told, told);
+    this.#told = Math.max(this.#told, told);
     this.past.show(this.#told);
+    this.since.show(this.#told);
     this.#showTurn();
-    const now = n === of && !asker.busy;
-    this.looking.hidden = n === of || asker.busy;
-    if (now) this.reflex.begin();
-    this.place.textContent = fill(this.words, this.words.looking_back, {n, of});
+    this.looking.hidden = n === film.length || asker.busy;
+    this.place.textContent = fill(this.words, this.words.looking_back, {n, of: this.#told});
+    if (!asker.busy) return;
+    this.voice.keep(...news.map(({sentence}) => sentence));
+    if (onward.byHand && !onward.hurries && n < film.length) this.voice.say();
+  }
+
+  /** The number of steps before the learner's last move, or before the last one of all. */
+  #turnBegan() {
+    const {steps} = this.film;
+    const last = steps[lastOwn(steps, this.#told, this.log.viewer)]?.action;
+    return Math.max(
+      0,
+      steps.findIndex(({action}) => action === last),
+    );
+  }
+
+  /**
+   * Look at an earlier step again.
+   * @param {number} n
+   */
+  #look(n) {
+    this.voice.forget();
+    this.asker.jump(n);
+    this.#showStatus({keep: true});
+    this.voice.say(this.film.steps[n - 1].sentence);
   }
 
   /** Back from an earlier step, and on from where the telling was left. */
   async #toNow() {
     this.asker.jump(this.#told);
-    if (this.#told === this.film.length) return;
-    await this.asker.walk();
-    this.#mark();
+    this.#holdFocus();
+    if (this.#told < this.film.length) await this.#walk();
   }
 
   #showBranch() {

@@ -1,13 +1,13 @@
 // A moment for the quick: one large button and the space bar, within a time that the player sets, or with all the time
 // there is.
 
-import {button, freshId, h, mark, targetOf} from "./dom.js";
+import {button, freshId, h, mark} from "./dom.js";
+import {isFor} from "./keys.js";
 import {fill} from "./locale.js";
 import {still} from "./settings.js";
 
 /** @import {Quick, Status, Words} from "./types.d.ts" */
 
-const CONTROLS = "a, button, input, select, textarea, summary";
 const UNSEEN = 500; // milliseconds between two looks whether the page is seen again
 
 /**
@@ -163,11 +163,8 @@ export class Reflex {
    */
   #key(event) {
     const acts = event.key === " ";
-    const target = targetOf(event);
-    const own = target === document.body || this.el.contains(target) || this.root().contains(target);
-    if (this.#began === null || !(acts || event.key === "Enter") || !own) return;
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (target !== document.body && target?.closest(CONTROLS) && !(acts && target === this.act)) return;
+    if (this.#began === null || !(acts || event.key === "Enter")) return;
+    if (!isFor(event, this.root(), acts ? this.act : undefined)) return;
     event.preventDefault();
     if (!event.repeat) this.#answer(acts ? event : null);
   }

@@ -1,8 +1,9 @@
 // A whole match in the page: steps forward and back, plays, scrubs, jumps. It asks nobody: no kernel is needed.
 
-import {button, freshId, h, mark, targetOf} from "./dom.js";
+import {button, freshId, h, mark} from "./dom.js";
 import {ExplanationPanel} from "./explanation.js";
 import {Film, nextLandmark} from "./fold.js";
+import {isTaken} from "./keys.js";
 import {apart, fill, numeral} from "./locale.js";
 import {CardTable} from "./table.js";
 
@@ -118,7 +119,7 @@ export class Replay {
    * @param {KeyboardEvent} event
    */
   #key(event) {
-    if (targetOf(event)?.matches("input, select, textarea") || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (isTaken(event)) return;
     const [forward, backward] = this.log.dir === "rtl" ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
     /** @type {Record<string, number>} */
     const goals = {[forward]: this.n + 1, [backward]: this.n - 1, Home: 1, End: this.film.length};

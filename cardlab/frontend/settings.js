@@ -14,6 +14,9 @@ const NARROWEST = 240; // pixels of the page that are left when all is enlarged;
 /** How much larger than usual text and cards may be. */
 export const SIZES = [1, 1.2, 1.45];
 
+/** How the steps of a turn follow each other: by hand, or each after the time that its words take to read. */
+export const PACES = /** @type {const} */ (["hand", "slow", "quick"]);
+
 /** The settings that are switched on or off. */
 export const SWITCHES = /** @type {(keyof typeof CLASSES)[]} */ (Object.keys(CLASSES));
 
@@ -35,6 +38,7 @@ export function stored(storage = ownStorage()) {
 /** @param {[name: string, value: unknown]} entry */
 function isSetting([name, value]) {
   if (name === "size") return SIZES.some((size) => size === value);
+  if (name === "pace") return PACES.some((pace) => pace === value);
   return name in CLASSES && typeof value === "boolean";
 }
 
@@ -89,7 +93,7 @@ export function follow(model, el, signal, onChange) {
   let own = stored();
   const apply = () => {
     const traits = {big_index: Boolean(model.get("big_index")), four_colour: Boolean(model.get("four_colour"))};
-    const now = {size: 1, quiet: false, ...traits, ...own};
+    const now = /** @type {Settings} */ ({size: 1, pace: "hand", quiet: false, ...traits, ...own});
     for (const name of SWITCHES) el.classList.toggle(CLASSES[name], now[name]);
     enlarge(now.size);
     onChange(now);
@@ -97,6 +101,7 @@ export function follow(model, el, signal, onChange) {
   const enlarge = (/** @type {number} */ size) => {
     const factor = enlarged(size, el.parentElement?.clientWidth || innerWidth);
     el.style.zoom = factor === 1 ? "" : String(factor);
+    el.style.setProperty("--zoom", String(factor)); // by which what is a part of the window's height is divided
   };
   const watching = new ResizeObserver(() => enlarge(own.size ?? 1));
   if (el.parentElement) watching.observe(el.parentElement);

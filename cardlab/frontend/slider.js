@@ -1,6 +1,7 @@
 // A place that is chosen on the picture of a line.
 
 import {mark} from "./dom.js";
+import {isCommand} from "./keys.js";
 
 /** @import {ModelOptions} from "./types.d.ts" */
 /** @import {Figure} from "./drawing.js" */
@@ -35,7 +36,7 @@ export function slider(framed, {low, high, page, at, text, name}, {onChoose, sig
   };
   const key = (/** @type {KeyboardEvent} */ event) => {
     const {value} = framed.state();
-    if (value == null || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (value == null || isCommand(event)) return;
     /** @type {Record<string, number>} */
     const goals = {PageUp: value + page, PageDown: value - page, Home: low(), End: high()};
     const goal = goals[event.key] ?? value + (KEYS[event.key] ?? NaN);

@@ -1,16 +1,18 @@
 // The table: zones laid out from a game's declaration, cards that move from where they were to where they are.
 
-import {cardElement, cardName, showCard} from "./cards.js";
+import {cardElement, showCard} from "./cards.js";
 import {find, h, mark} from "./dom.js";
 import {fly, moved} from "./flight.js";
 import {counter} from "./fold.js";
 import {fill, numeral} from "./locale.js";
+import {Roving, buttonOf} from "./roving.js";
 import {still} from "./settings.js";
 import {inOrder, isPile, ontop, seatOrder} from "./zones.js";
 
 /** @import {Card, CounterKind, Stage, State, Value, Words, ZoneKind} from "./types.d.ts" */
 import {exact, written} from "./numbers.js";
 
+const MOST_IN_LINE = 13; // of which each can be touched on a phone
 const MOST_IN_FLIGHT = 14; // a deal of 52 cards shows some of them
 
 /**
@@ -22,6 +24,7 @@ const MOST_IN_FLIGHT = 14; // a deal of 52 cards shows some of them
  * @property {HTMLElement} label
  * @property {string} name
  * @property {boolean} hides
+ * @property {Roving} roving
  */
 
 /** @typedef {{shown: HTMLElement, value: HTMLElement, kind: CounterKind, seat: string | null}} CounterShown */
@@ -36,6 +39,8 @@ export class CardTable {
   #zones = new Map();
   /** @type {Map<string, CounterShown>} */
   #counters = new Map();
+  /** @type {Set<string>} piles that are looked through */
+  #open = new Set();
 
   /** @type {Set<string>} counters that are not told yet */
   hidden = new Set();
@@ -43,6 +48,7 @@ export class CardTable {
   away = null;
   /** @type {Set<string | number>} tokens, or ids of cards */
   chosen = new Set();
+  onDrawn = () => {}; // before it is measured where cards fly to
 
   /**
    * @param {Stage} stage
@@ -50,12 +56,16 @@ export class CardTable {
    * @param {object} [options]
    * @param {(choice: {zone: string, token: string, id: number}) => void} [options.onChoose]
    * @param {(zone: string) => boolean} [options.choosable]   whether cards of a zone can be chosen now
+   * @param {string | null} [options.learner]   the seat of whoever sits here, and is called "you"
+   * @param {() => boolean} [options.keeps]   whether a card that is chosen stays so, and is not played at once
    */
-  constructor(stage, words, {onChoose, choosable = () => true} = {}) {
+  constructor(stage, words, {onChoose, choosable = () => true, learner = null, keeps = () => true} = {}) {
     this.stage = stage;
     this.words = words;
     this.onChoose = onChoose;
     this.choosable = choosable;
+    this.learner = learner;
+    this.keeps = keeps;
     this.sky = h("div", {class: "cardlab-sky", "aria-hidden": "true"}); // where cards fly
     this.el = h("div", {class: "cardlab-table", role: "group", "aria-label": words.table});
     this.#build();
@@ -65,7 +75,7 @@ export class CardTable {
     const [others, own] = [h("div", {class: "cardlab-others"}), h("div", {class: "cardlab-own"})];
     const order = seatOrder(this.stage);
     for (const seat of order) {
-      const area = h("section", {class: "cardlab-seat", "data-seat": seat, "aria-label": this.#seatName(seat)});
+      const area = h("section", {class: "cardlab-seat", "data-seat": seat, "aria-label": this.#address(seat)});
       area.append(this.#head(seat), h("div", {class: "cardlab-zones"}, ...this.#zonesOf(seat)));
       (seat === order.at(-1) ? own : others).append(area);
     }
@@ -78,9 +88,18 @@ export class CardTable {
     return this.stage.seats.find((other) => other.seat === seat)?.name ?? seat;
   }
 
+  /**
+   * The name of a seat for the learner, whose own seat is hers.
+   * @param {string} seat
+   */
+  #address(seat) {
+    const player = this.#seatName(seat);
+    return seat === this.learner ? fill(this.words, this.words.you, {player}) : player;
+  }
+
   /** @param {string} seat */
   #head(seat) {
-    const name = h("span", {class: "cardlab-name"}, this.#seatName(seat));
+    const name = h("span", {class: "cardlab-name"}, this.#address(seat));
     return h("header", {class: "cardlab-head"}, name, this.#countersOf(seat));
   }
 
@@ -128,7 +147,7 @@ export class CardTable {
     const element = h("div", {class: look, "data-zone": name}, list, label);
     const {words} = this;
     const named = seat ? fill(words, words.zone_of, {zone: kind.label, player: this.#seatName(seat)}) : kind.label;
-    const zone = {element, list, label, kind, name: named, hides: !seat || kind.fleeting};
+    const zone = {element, list, label, kind, name: named, hides: !seat || kind.fleeting, roving: new Roving(list)};
     this.#zones.set(name, zone);
     return zone;
   }
@@ -141,9 +160,9 @@ export class CardTable {
     return this.#zones.get(name)?.name ?? name;
   }
 
-  /** Show the same state again, as it is to be shown now. */
+  /** Show the same state again, as it is to be shown now; what is on its way goes on. */
   again() {
-    if (this.#state) this.show(this.#state, {animate: false});
+    if (this.#state) this.#draw(this.#state);
   }
 
   /**
@@ -155,15 +174,33 @@ export class CardTable {
     this.#state = state;
     const flights = before && animate && !still(this.el) ? moved(before, state) : [];
     const origins = flights.slice(0, MOST_IN_FLIGHT).map((card) => ({card, rect: this.#rect(card.id, card.from)}));
-    for (const [name, zone] of this.#zones) this.#showZone(name, zone, state.zones[name]);
-    for (const [name, shown] of this.#counters) this.#showCounter(name, shown, state);
-    const there = new Set(Object.values(state.zones).flatMap((cards) => cards.map(({id}) => id)));
-    for (const id of this.#items.keys()) if (!there.has(id)) this.#items.delete(id);
+    this.#draw(state);
     this.sky.replaceChildren();
     origins.forEach(({card: {id, to, token, old}, rect}, order) => {
       const ghost = cardElement(old === "?" ? token : old, this.words.cards);
       fly({table: this.el, sky: this.sky, item: this.#items.get(id), ghost, from: rect, to: this.#rect(id, to), order});
     });
+  }
+
+  /**
+   * The card to begin with for whoever uses keys: where the own cards can be chosen, among these.
+   * @returns {HTMLElement | null}
+   */
+  get stop() {
+    const card = ".cardlab-choose[tabindex='0']";
+    return this.el.querySelector(`.cardlab-own ${card}`) ?? this.el.querySelector(card);
+  }
+
+  /** @param {State} state */
+  #draw(state) {
+    const focus = document.activeElement;
+    const held = [...this.#zones.values()].find(({list}) => list.contains(focus));
+    for (const [name, zone] of this.#zones) this.#showZone(name, zone, state.zones[name]);
+    for (const [name, shown] of this.#counters) this.#showCounter(name, shown, state);
+    const there = new Set(Object.values(state.zones).flatMap((cards) => cards.map(({id}) => id)));
+    for (const id of this.#items.keys()) if (!there.has(id)) this.#items.delete(id);
+    if (document.activeElement !== focus) held?.roving.stop?.focus({preventScroll: true});
+    this.onDrawn();
   }
 
   /**
@@ -195,21 +232,81 @@ export class CardTable {
    * @param {ZoneShown} zone
    * @param {Card[]} cards
    */
-  #showZone(name, {element, list, label, kind, name: named, hides}, cards) {
-    const drawn = ontop(kind.lies, kind.sorts ? inOrder(cards, kind.sorts) : cards);
+  #showZone(name, zone, cards) {
+    const {element, list, label, kind, hides, roving} = zone;
+    const openable = isPile(kind.lies) && cards.length > 1 && cards.every(({token}) => !/[?~]/.test(token));
+    if (!openable) this.#open.delete(name);
+    const open = this.#open.has(name);
+    const drawn = ontop(open ? {...kind, lies: "row"} : kind, kind.sorts ? inOrder(cards, kind.sorts) : cards);
     const items = drawn.map((card) => this.#item(name, card));
     for (const child of [...list.children]) if (!items.some((item) => item === child)) child.remove();
     items.forEach((item, i) => list.children[i] !== item && list.insertBefore(item, list.children[i] ?? null));
     items.forEach((item, i) => (item.style.zIndex = kind.under ? String(-i) : ""));
-    const {words} = this;
     const count = cards.length;
-    const counted = this.#isCounted(kind, name);
     mark(element, {"data-count": Math.min(count, 9), hidden: name === this.away || (hides && !count)});
-    mark(list, {"aria-label": counted ? fill(words, words.zone_cards, {zone: named, n: count}) : named});
+    this.#nameZone(name, zone, cards);
     if (isPile(kind.lies)) {
-      label.replaceChildren(kind.label, ...(count && counted ? [" ", h("b", {}, numeral(words, count))] : []));
+      const counted = count && this.#isCounted(kind, name);
+      const told = [kind.label, ...(counted ? [" ", h("b", {}, numeral(this.words, count))] : [])];
+      if (openable || label.firstElementChild?.matches("button")) this.#offerLook(name, label, openable, open, told);
+      else label.replaceChildren(...told);
+      element.classList.toggle(`cardlab-${kind.lies}`, !open);
+      element.classList.toggle("cardlab-row", open);
     }
     element.style.setProperty("--count", String(Math.max(1, drawn.length)));
+    element.classList.toggle("cardlab-crowded", drawn.length > MOST_IN_LINE);
+    mark(label, {"aria-hidden": label.querySelector("button") ? null : "true"}); // the list has the same name
+    roving.settle();
+  }
+
+  /**
+   * What is heard of a zone: of backs how many they are, once; of other cards each. Cards that can be chosen are a
+   * toolbar, which gets the arrow keys also where a screen reader would have them for itself.
+   * @param {string} name
+   * @param {ZoneShown} zone
+   * @param {Card[]} cards
+   */
+  #nameZone(name, {element, list, kind, name: zone}, cards) {
+    const {words} = this;
+    const n = cards.length;
+    const counted = this.#isCounted(kind, name);
+    const choosable = n > 0 && this.#choosable(name);
+    const backs = n > 0 && !choosable && cards.every(({token}) => token === "?");
+    const named = counted ? fill(words, words.zone_cards, {zone, n}) : zone;
+    const heard = counted
+      ? fill(words, words.zone_backs, {zone, n})
+      : fill(words, words.zone_cards, {zone, n: words.cards.back});
+    mark(list, {"aria-label": named, role: choosable ? "toolbar" : null, "aria-hidden": backs ? "true" : null});
+    mark(element, {"aria-label": backs ? heard : null, role: backs ? "img" : null});
+  }
+
+  /** @param {string} zone */
+  #choosable(zone) {
+    return Boolean(this.onChoose) && this.choosable(zone);
+  }
+
+  /**
+   * A pile that all may see can be looked through: it is spread out, and laid together again.
+   * @param {string} name
+   * @param {HTMLElement} label
+   * @param {boolean} openable
+   * @param {boolean} open
+   * @param {(Node | string)[]} told
+   */
+  #offerLook(name, label, openable, open, told) {
+    const there = label.firstElementChild;
+    if (!openable) {
+      label.replaceChildren(...told);
+      return;
+    }
+    const look = there instanceof HTMLButtonElement ? there : h("button", {type: "button", class: "cardlab-through"});
+    look.replaceChildren(...told);
+    mark(look, {"aria-expanded": String(open), title: this.words.look_through});
+    look.onclick = () => {
+      if (!this.#open.delete(name)) this.#open.add(name);
+      this.again();
+    };
+    if (look !== there) label.replaceChildren(look);
   }
 
   /**
@@ -228,34 +325,35 @@ export class CardTable {
    */
   #item(zone, {id, token}) {
     const {words} = this;
-    const choosable = Boolean(this.onChoose) && this.choosable(zone);
-    let item = this.#items.get(id);
-    if (!item || item.firstChild instanceof HTMLButtonElement !== choosable) {
-      item = choosable ? this.#button(id, token) : h("li", {}, cardElement(token, words.cards));
-      this.#items.set(id, item);
+    const choosable = this.#choosable(zone);
+    const item = this.#items.get(id) ?? h("li", {});
+    this.#items.set(id, item);
+    if (!item.firstChild || item.firstChild instanceof HTMLButtonElement !== choosable) {
+      const face = cardElement(token, words.cards);
+      item.replaceChildren(choosable ? this.#button(item, id, face) : face); // one on its way goes on
     }
     showCard(find(item, ".cardlab-card"), token, words.cards);
     item.dataset.zone = zone;
     item.dataset.token = token;
     const chosen = this.chosen.has(token) || this.chosen.has(id);
-    const named = `${this.zoneName(zone)}: ${cardName(token, words.cards)}`;
-    if (choosable) mark(find(item, "button"), {"aria-label": named, "aria-pressed": String(chosen)});
+    mark(item, {role: choosable ? "none" : null});
+    if (choosable) mark(buttonOf(item), {"aria-pressed": this.keeps() ? String(chosen) : null});
     item.classList.toggle("cardlab-chosen", chosen);
     return item;
   }
 
   /**
    * A card that can be chosen: what is chosen is the card that it shows then, where it lies then.
+   * @param {HTMLElement} item
    * @param {number} id
-   * @param {string} token
+   * @param {HTMLElement} face
    */
-  #button(id, token) {
-    const choose = h("button", {type: "button", class: "cardlab-choose"}, cardElement(token, this.words.cards));
-    const item = h("li", {}, choose);
+  #button(item, id, face) {
+    const choose = h("button", {type: "button", class: "cardlab-choose"}, face);
     choose.addEventListener("click", () => {
       this.onChoose?.({zone: item.dataset.zone ?? "", token: item.dataset.token ?? "", id});
     });
-    return item;
+    return choose;
   }
 
   /**

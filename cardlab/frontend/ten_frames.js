@@ -38,6 +38,14 @@ export function spots({a, b, together}) {
 }
 
 /**
+ * On the way to counters that lie together they lie apart.
+ * @param {TenFrames} state
+ */
+export function acts(state) {
+  return state.together !== false && state.b ? [{model: "ten_frames", ...state, together: false}] : [];
+}
+
+/**
  * How many frames there are: enough for both numbers apart, so that nothing moves but counters.
  * @param {Pick<TenFrames, "a" | "b">} state
  */
@@ -131,8 +139,11 @@ class Frames {
       return s("path", {class: "cardlab-frame-line", d: `M${x} ${y + cell}h${wide}${down}`});
     });
     this.#counters = spots(state).map(({second}) => counter(second, cell * 0.37));
+    this.#counters.forEach((made, i) => mark(made, {"data-from": i < state.a ? 0 : 1}));
     const look = {size: 17, class: "cardlab-strong"};
-    this.#counts = corners.map(({x, y}) => label(locale, "", x + wide / 2, y + 2 * cell + 15, look));
+    this.#counts = corners.map(({x, y}, i) =>
+      label(locale, "", x + wide / 2, y + 2 * cell + 15, {...look, "data-then": i}),
+    );
     return [...this.#outlines, ...lines, ...this.#counters, ...this.#counts];
   }
 

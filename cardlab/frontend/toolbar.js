@@ -3,7 +3,7 @@
 import {sameDeal, served} from "./address.js";
 import {Reader, piecesOf} from "./aloud.js";
 import {button, freshId, h, mark, targetOf} from "./dom.js";
-import {SIZES, SWITCHES, follow, set} from "./settings.js";
+import {PACES, SIZES, SWITCHES, follow, set} from "./settings.js";
 
 /** @import {Model, SessionTraits, Words} from "./types.d.ts" */
 
@@ -16,10 +16,17 @@ import {SIZES, SWITCHES, follow, set} from "./settings.js";
  */
 export function toolbar(model, el, words, {signal, lang}) {
   const size = sizes(words);
+  const pace = paces(words);
   const switches = SWITCHES.map((name) => ({name, ...toggle(name, words)}));
   const page = pageSettings(words, lang, model.get("seed"));
   const look = {class: "cardlab-settings", id: freshId("settings"), role: "group", "aria-label": words.settings};
-  const choices = [...(CSS.supports("zoom", "1.2") ? [size.el] : []), ...switches.map((made) => made.el), ...page];
+  const choices = [
+    ...(CSS.supports("zoom", "1.2") ? [size.el] : []),
+    ...switches.map((made) => made.el),
+    pace.el,
+    h("p", {class: "cardlab-help"}, words.keys_help),
+    ...page,
+  ];
   const body = h("div", {...look, hidden: true}, ...choices);
   const opens = button(words.settings, {"aria-expanded": "false", "aria-controls": body.id});
   opens.classList.add("cardlab-opens");
@@ -37,6 +44,7 @@ export function toolbar(model, el, words, {signal, lang}) {
   const bar = {class: "cardlab-toolbar", role: "group", "aria-label": words.toolbar};
   follow(model, el, signal, (now) => {
     size.show(now.size);
+    pace.select.value = now.pace;
     for (const {name, input} of switches) input.checked = now[name];
   });
   return h("div", bar, aloud(el, words, lang, signal), opens, body);
@@ -88,6 +96,18 @@ function sizes(words) {
 }
 
 /**
+ * How the steps of a turn follow each other.
+ * @param {Words} words
+ */
+function paces(words) {
+  const id = freshId("pace");
+  const options = PACES.map((pace) => h("option", {value: pace}, words[`pace_${pace}`]));
+  const select = h("select", {id, class: "cardlab-select"}, ...options);
+  select.addEventListener("change", () => set("pace", /** @type {(typeof PACES)[number]} */ (select.value)));
+  return {select, el: h("div", {class: "cardlab-field"}, h("label", {for: id}, words.pace), select)};
+}
+
+/**
  * @param {(typeof SWITCHES)[number]} name
  * @param {Words} words
  */
@@ -101,7 +121,7 @@ function toggle(name, words) {
  * Language and digits, which are words of the address: only on a page that is served there is one.
  * @param {Words} words
  * @param {string} lang
- * @param {number} seed
+ * @param {number | null} seed   null where the server knows it
  */
 function pageSettings(words, lang, seed) {
   if (!served()) return [];
@@ -119,7 +139,7 @@ function pageSettings(words, lang, seed) {
  * @param {Record<string, string>} values   value -> what it is called
  * @param {string} now
  * @param {"lang" | "digits"} word   of the address
- * @param {number} seed
+ * @param {number | null} seed
  */
 function choice(name, values, now, word, seed) {
   const id = freshId(word);

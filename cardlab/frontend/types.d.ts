@@ -30,7 +30,33 @@ export interface RenderProps<Traits extends object> extends InitializeProps<Trai
 export type Send = (message: object) => void;
 
 /** What comes from the kernel: about a match, or about the stages of a lesson, each of which hears its own. */
-export type KernelMessage = SessionAnswer | Thinks | StageAnswers;
+export type KernelMessage = SessionAnswer | Thinks | StageAnswers | Opened;
+
+/** A stage that was asked for: the stage itself with its log, or the traits that it shows. */
+export interface Opened {
+  opened: string | null;
+  stage?: LessonStage | MatchStage;
+  traits?: Partial<LessonTraits>;
+}
+
+/** A served page that needs no kernel. */
+export interface ServedPage {
+  /** The key of the learner's session, and the address of the socket that leads there. */
+  session: string;
+  socket: string;
+  /** How many messages had been taken when the page was made: it may be an old copy. */
+  taken: number;
+  widgets: ServedWidget[];
+  /** What is said while the line is cut. */
+  lost: string;
+}
+
+export interface ServedWidget {
+  /** The addresses of its module and of its texts; null where they are in its state. */
+  module: string;
+  words: string | null;
+  state: Record<string, any>;
+}
 
 export interface StageAnswers {
   practise?: PractiseAnswer;
@@ -84,26 +110,30 @@ export type Fields = Record<string, string | number>;
 /** The texts that the page says, by the names of their messages without `ui-`. */
 // prettier-ignore
 export type Text =
-  | "actions" | "all_turn" | "alone" | "another" | "answer" | "asked_so_far" | "back" | "beside" | "big_index" | "bots"
-  | "bots_easy" | "bots_greedy" | "bots_hard" | "bots_medium" | "bots_mixed" | "bots_random" | "check"
-  | "check_answer" | "choose_card" | "choose_cards" | "coach" | "coach_all" | "coach_best" | "coach_says" | "compared"
-  | "deal_games" | "dealing" | "dealt_so_far" | "digits_name" | "dot_first" | "dot_helped" | "dot_missed" | "dot_now"
-  | "dot_to_come" | "draw" | "exact_in_100" | "experiments" | "first" | "fits" | "fits_more" | "fits_none"
-  | "fits_these" | "four_colour" | "goes_on" | "halt" | "hint" | "how_many_games" | "in_100" | "in_branch"
-  | "investigate_alone" | "investigate_more" | "investigate_next" | "key_bar" | "key_enter" | "key_exact" | "key_space"
-  | "language" | "last" | "look_at_plot" | "looking_back" | "main_line" | "memory" | "memory_alone" | "memory_help"
-  | "memory_load" | "memory_loaded" | "memory_loading" | "memory_save" | "memory_saved" | "next_hint" | "next_landmark"
-  | "next_question" | "not_now" | "not_yet" | "nothing_said" | "once_more" | "order" | "order_dealt" | "order_down"
-  | "order_help" | "order_mix" | "order_place" | "order_question_help" | "order_tools" | "order_up" | "over" | "past"
-  | "pause" | "play" | "plot_of" | "practise_alone" | "practise_done" | "practise_dots" | "practise_first"
-  | "practise_more" | "practise_rest" | "put_back" | "quick" | "quick_now" | "quiet" | "read_aloud" | "read_stop"
-  | "reloads" | "replay_of" | "right" | "say_it" | "scrub" | "settings" | "settings_of" | "share" | "show_working"
-  | "size" | "size_1" | "size_2" | "size_3" | "size_letter" | "speed" | "stages" | "step" | "step_of" | "table"
-  | "teacher" | "the_rule" | "thinks_bots" | "thinks_coach" | "ticket_again" | "ticket_alone" | "ticket_empty"
-  | "ticket_hand_in" | "ticket_handed_in" | "ticket_keep" | "ticket_left_empty" | "ticket_mastered" | "ticket_name"
-  | "ticket_print" | "ticket_right" | "ticket_seat" | "ticket_seed" | "ticket_summary" | "times" | "to_now" | "toolbar"
-  | "try_cards" | "undo" | "unfinished" | "what_if" | "what_if_help" | "why" | "winner" | "winners" | "within"
-  | "within_none" | "within_seconds" | "worked" | "you_said" | "your_turn" | "zone_cards" | "zone_of";
+  | "actions" | "again_new" | "again_same" | "all_turn" | "alone" | "another" | "answer" | "asked_so_far" | "back"
+  | "beside" | "big_index" | "bots" | "bots_easy" | "bots_greedy" | "bots_hard" | "bots_medium" | "bots_mixed"
+  | "bots_random" | "check" | "check_answer" | "choose_card" | "choose_cards" | "coach" | "coach_all" | "coach_best"
+  | "coach_says" | "compared" | "deal_games" | "dealing" | "dealt_so_far" | "digits_name" | "dot_first" | "dot_helped"
+  | "dot_missed" | "dot_now" | "dot_to_come" | "draw" | "exact_in_100" | "experiments" | "first" | "fits"
+  | "fits_more" | "fits_none" | "fits_these" | "foretell" | "foretell_none" | "foretell_stake"
+  | "foretell_stake_none" | "four_colour" | "goes_on" | "halt" | "hint" | "how_many_games" | "in_100" | "in_branch"
+  | "investigate_alone" | "investigate_more" | "investigate_next" | "key_bar" | "key_enter" | "key_exact"
+  | "key_space" | "keys_help" | "language" | "last" | "look_at_plot" | "look_through" | "looking_back" | "main_line"
+  | "memory" | "memory_alone" | "memory_help" | "memory_load" | "memory_loaded" | "memory_loading" | "memory_save"
+  | "memory_saved" | "moments" | "next" | "next_hint" | "next_landmark" | "next_question" | "not_now" | "not_yet"
+  | "nothing_said" | "now_goes" | "once_more" | "opens_later" | "order" | "order_dealt" | "order_down"
+  | "order_help" | "order_mix" | "order_place" | "order_question_help" | "order_tools" | "order_up" | "over"
+  | "pace" | "pace_hand" | "pace_quick" | "pace_slow" | "past" | "pause" | "play" | "plot_of" | "practise_alone"
+  | "practise_done" | "practise_dots" | "practise_first" | "practise_more" | "practise_rest" | "put_back" | "quick"
+  | "quick_now" | "quiet" | "read_aloud" | "read_stop" | "reloads" | "replay_of" | "right" | "rules_options" | "run"
+  | "run_halt" | "run_to" | "say_it" | "scrub" | "settings" | "settings_of" | "share" | "share_deal" | "shared"
+  | "show_working" | "since" | "size" | "size_1" | "size_2" | "size_3" | "size_letter" | "skip" | "speed" | "stages"
+  | "step" | "step_of" | "table" | "teacher" | "the_rule" | "thinks_bots" | "thinks_coach" | "ticket_again"
+  | "ticket_alone" | "ticket_empty" | "ticket_hand_in" | "ticket_handed_in" | "ticket_keep" | "ticket_left_empty"
+  | "ticket_mastered" | "ticket_name" | "ticket_print" | "ticket_right" | "ticket_seat" | "ticket_seed"
+  | "ticket_summary" | "times" | "to_now" | "toolbar" | "try_cards" | "undo" | "unfinished" | "what_if"
+  | "what_if_help" | "why" | "winner" | "winners" | "within" | "within_none" | "within_seconds" | "worked" | "you"
+  | "you_said" | "your_turn" | "zone_backs" | "zone_cards" | "zone_of";
 
 // ------------------------------------------------------------------ a match
 
@@ -147,6 +177,8 @@ export interface Step {
   working?: string;
   /** The number of the action that it belongs to; 0 for the set-up. */
   action: number;
+  /** The seat that acted, "all", or null for the set-up. */
+  who: string | null;
   events: SeenEvent[];
   /** What a lesson asks before the step is told, and the counters that would tell the answer. */
   ask?: Ask[];
@@ -166,6 +198,8 @@ export interface ZoneKind {
   /** Whether each seat has one. */
   own: boolean;
   lies: string;
+  /** Which card lies on top of a pile. */
+  top: "first" | "last";
   sorts: string;
   under: string;
   above: string;
@@ -198,6 +232,10 @@ export interface Stage {
   landmarks: Record<string, string>;
   /** Rule -> its text. */
   rules: Record<string, string>;
+  /** What the game is about, in a sentence; "" where it does not say. */
+  aim: string;
+  /** Card -> what it counts, where it counts something. */
+  numbers: Record<string, number | string>;
   start: Record<string, Value>;
 }
 
@@ -271,24 +309,50 @@ export interface Status {
   order: Order | null;
   quick: Quick | null;
   choice: Choice;
+  /** What the learner's own cards come to, in a sentence. */
+  reckoned: string | null;
+  /** Whether there is just one thing to do, and nothing to choose. */
+  forced: boolean;
   asks: Said[];
   coach: boolean;
   bots: {level: BotLevel | null; levels: BotLevel[]} | null;
+  foretells: Foretells | null;
   undo: boolean;
   /** How many actions the match had that a what-if has left. */
   left: number | null;
+  /** How a match may be begun again. */
+  deals: ("same" | "new")[];
+  /** What decided the deal; told when the match is over. */
+  seed: number | null;
+}
+
+/** What may be foretold of the next action. */
+export interface Foretells {
+  ask: string;
+  note: string;
+  /** What may come; how likely it is, where that is told; and what is won for each stake. */
+  choices: {value: string; label: string; likely: string; pays: string[]}[];
+  stakes: number[];
+  record: string;
+}
+
+/** What a learner foretells, and how many counters are staked on it. */
+export interface Foretold {
+  value: string;
+  stake: number;
 }
 
 export type BotLevel = "random" | "greedy" | "easy" | "medium" | "hard";
 
 /** What a learner asks of the kernel; `at` is added: how many actions the page has seen. */
 export type SessionRequest =
-  | {do: "play"; action: string; ms?: number}
+  | {do: "play"; action: string; ms?: number; foretells?: Foretold}
   | {do: "try"; cards: Place[]}
   | {do: "undo" | "main_line" | "coach"}
   | {do: "what_if"; to: number}
   | {do: "within"; ms: number}
-  | {do: "bots"; level: string};
+  | {do: "bots"; level: string}
+  | {do: "again"; deal: "same" | "new"};
 
 export interface Counsel {
   action: string;
@@ -486,6 +550,8 @@ export interface DrawnModel {
   name?: string;
   value?: number | null;
   asks?: boolean | string;
+  /** The cards that its parts come from. */
+  cards?: string[];
 }
 
 /** What a drawn model gives: its element, and how to change what it shows. */
@@ -507,6 +573,8 @@ export interface ModelOptions {
 export interface ModelKind {
   draw(state: object, words: ModelWords, options: ModelOptions): Picture<object>;
   defaults: object;
+  /** The states on the way to one, from what was shown before if that was about the same hand. */
+  acts?(state: object, before?: object): DrawnModel[];
 }
 
 // ------------------------------------------------------------------ lessons and widgets
@@ -529,6 +597,8 @@ export interface Lesson {
   lang: string;
   dir: Direction;
   stages: (LessonStage | MatchStage)[];
+  /** Whether stages are asked for when they are opened. */
+  opens?: boolean;
 }
 
 /** What a stage is built in. */
@@ -583,4 +653,30 @@ export interface Settings {
   big_index: boolean;
   four_colour: boolean;
   quiet: boolean;
+  pace: "hand" | "slow" | "quick";
+}
+
+/** What a page asks of the service worker: to keep what it has loaded. */
+export interface KeepMessage {
+  keep: string[];
+}
+
+/** What a service worker is told: it may take time, and gives an answer in the place of the network's. */
+export interface WorkerMoment extends Event {
+  waitUntil(done: Promise<unknown>): void;
+}
+export interface FetchMoment extends WorkerMoment {
+  request: Request;
+  preloadResponse: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+}
+
+/** The parts of a service worker that ours has to do with; the types of pages do not know them. */
+export interface WorkerScope {
+  registration: {scope: string; navigationPreload?: {enable(): Promise<void>}};
+  clients: {claim(): Promise<void>};
+  skipWaiting(): Promise<void>;
+  addEventListener(name: "install" | "activate", listener: (moment: WorkerMoment) => void): void;
+  addEventListener(name: "fetch", listener: (moment: FetchMoment) => void): void;
+  addEventListener(name: "message", listener: (moment: WorkerMoment & {data: unknown}) => void): void;
 }

@@ -10,7 +10,7 @@ import {Replay} from "./replay.js";
  * @param {LessonContext} context
  */
 export function watch({log}, {words, signal}) {
-  const beside = new Beside(log.steps, words, {signal});
+  const beside = new Beside(log.steps, words, {signal, table: () => replay.table.el});
   const replay = new Replay(log, words, {signal, onStep: (n) => beside.show(n)});
   replay.el.append(beside.el);
   return replay.el;

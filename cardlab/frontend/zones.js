@@ -1,6 +1,6 @@
 // What is drawn of a stage, and in which order: seats, and the cards of a zone.
 
-/** @import {Card, Stage} from "./types.d.ts" */
+/** @import {Card, Stage, ZoneKind} from "./types.d.ts" */
 
 /**
  * How many cards of a pile are drawn.
@@ -17,12 +17,13 @@ export function isPile(lies) {
 }
 
 /**
- * The cards that are drawn: of a pile the top one, of one that is spread the top ones, the newest last.
- * @param {string} lies
+ * The cards that are drawn: of a pile the top one, of one that is spread the top ones, the uppermost last.
+ * @param {Pick<ZoneKind, "lies" | "top">} kind
  * @param {Card[]} cards
  */
-export function ontop(lies, cards) {
-  return isPile(lies) ? cards.slice(0, DRAWN[lies]).reverse() : cards;
+export function ontop({lies, top}, cards) {
+  if (!isPile(lies)) return cards;
+  return top === "last" ? cards.slice(-DRAWN[lies]) : cards.slice(0, DRAWN[lies]).reverse();
 }
 
 /**

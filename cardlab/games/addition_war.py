@@ -56,6 +56,9 @@ class AdditionWar(War):
     def strength(self, up: Sequence[Card]) -> int:
         return self.worth(up)
 
+    def kind(self, card: Card) -> int:
+        return self.value(card)
+
     def record(self, shown: Mapping[str, Sequence[Card]]) -> Iterable[Event]:
         return [put({f"{self.measure}.{player}": self.worth(up) for player, up in shown.items()})]
 

@@ -104,7 +104,7 @@ class FastFood(Game):
         Zone("stock", seen_by="nobody", lies="pile"),
         Zone("pile"),
         Zone("other_deck", seen_by="nobody", lies="pile"),
-        Zone("used", lies="pile"),
+        Zone("used", lies="pile", top="last"),
     )
     counters = (
         Counter("total"),
@@ -121,6 +121,12 @@ class FastFood(Game):
     )
     landmarks = ("score.several",)
     shows = ("total", "score")
+    only_with = {  # noqa: RUF012 # as Game declares it
+        "call.right": {"calls": ("total", "total_and_scores")},
+        "call.wrong": {"calls": ("total", "total_and_scores")},
+        "claim.wrong": {"calls": ("total_and_scores",)},
+        "game.second": {"games": (2,)},
+    }
 
     # ------------------------------------------------------------------------------------ set-up
 

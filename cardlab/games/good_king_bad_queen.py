@@ -11,6 +11,7 @@ from functools import cached_property
 
 from cardlab.authoring import (
     DRAW,
+    SOME,
     Action,
     Card,
     Counter,
@@ -116,6 +117,13 @@ class GoodKingBadQueen(War):
         Measure("cards", each_player=True),
     )
     landmarks = ("war.start", "capture", "win.royal_pair")
+    only_with = {  # noqa: RUF012 # as Game declares it
+        "war.short": {"run_out": ("lose",)},
+        "war.last_card": {"run_out": ("last_card_stays",)},
+        "treasury.put": {"treasury_cards": SOME},
+        "treasury.ace": {"treasury_cards": SOME},
+        "treasury.short": {"treasury_cards": SOME},
+    }
 
     def rule(self, name: str) -> str:
         return "" if name in PART_OF_OTHERS else super().rule(CALLED.get(name, name))

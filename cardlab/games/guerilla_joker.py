@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import ClassVar
 
-from cardlab.authoring import Card, Event, Measure, game, option, pack, say
+from cardlab.authoring import Card, Coming, Event, Measure, View, game, option, pack, say
 from cardlab.games.war import Stays, War
 
 
@@ -21,6 +23,7 @@ class GuerillaJoker(War):
     adds_to = "war"
     added = ("joker",)
     landmarks = ("tie", "joker")
+    foretells: ClassVar[Mapping[str, str]] = {**War.foretells, "joker": "war"}
 
     def pack(self) -> list[Card]:
         return pack(packs=self.packs, jokers=self.jokers)
@@ -39,6 +42,14 @@ class GuerillaJoker(War):
             return super().equal(hands, war)
         others = [up[0] for up in hands if up[0] not in jokers]
         return say(self.rule("joker"), n=len(jokers), card=jokers[0], others=others, left=len(others))
+
+    def comes_next(self, view: View) -> Coming | None:
+        """As in War; a joker starts a war whatever lies beside it."""
+        coming = super().comes_next(view)
+        if coming is None:
+            return None
+        higher = coming.outcome
+        return replace(coming, outcome=lambda strengths: higher(strengths) if all(strengths) else "war")
 
 
 def _joker(hands: list[Sequence[Card]]) -> list[Card]:

@@ -8,9 +8,11 @@ from typing import Any
 
 from cardlab.authoring import (
     DRAW,
+    SOME,
     Action,
     Advice,
     Card,
+    Coming,
     Counter,
     Deal,
     Event,
@@ -26,6 +28,7 @@ from cardlab.authoring import (
     end,
     fill,
     game,
+    highest,
     move,
     option,
     pack,
@@ -47,7 +50,7 @@ class Pick(Action):
 
 @game(
     "scramble_war",
-    presets={"printed": {}, "printed_jokers": {"jokers": 2}, "sums": {"scoring": "values"}},
+    presets={"printed": {}, "printed_jokers": {"jokers": 2}, "sums": {"scoring": "values"}, "own_pick": {"pick": "choose"}},
 )
 class ScrambleWar(Game):
     """Two players and one heap, which never grows: the game always ends."""
@@ -63,8 +66,8 @@ class ScrambleWar(Game):
     zones = (
         Zone("heap", seen_by="nobody", lies="scattered"),
         Zone("table", each_player=True),
-        Zone("captured", each_player=True, lies="pile"),
-        Zone("aside", lies="pile"),
+        Zone("captured", each_player=True, lies="pile", top="last"),
+        Zone("aside", lies="pile", top="last"),
         Zone("pack", seen_by="nobody", lies="pile"),
     )
     counters = (
@@ -83,7 +86,11 @@ class ScrambleWar(Game):
         Measure("unresolved", rules=("war.unresolved",)),
     )
     landmarks = ("tie",)
+    foretells = {"take": "winner", "tie": "war"}  # noqa: RUF012 # as Game declares it
     shows = ("left",)
+    only_with = {  # noqa: RUF012 # as Game declares it
+        "war.short": {"short_war": ("fewer_down",), "war_down": SOME},
+    }
 
     # ------------------------------------------------------------------------------------ set-up
 
@@ -158,7 +165,7 @@ class ScrambleWar(Game):
         if not table["table"]:
             yield put({"fighting": 1})
             hands = self.coming(table, 1) or [{"player": player, "card": card}]
-            firing = {"rule": self.rule("pick"), "hands": hands, "left": len(heap) - 2}
+            firing = {"rule": self.rule("pick"), "hands": hands, "left": len(heap) - len(hands)}
         fighting = table.counters["fighting"]
         down = len(row) + 1 < fighting
         yield move([card], ROW[player], source="heap", face="down" if down else None, **firing)
@@ -247,6 +254,16 @@ class ScrambleWar(Game):
         counts = [{"player": "p1", "n": one}, {"player": "p2", "n": other}]
         return Refusal(self.rule("end.heap"), {"scoring": self.scoring, "counts": counts})
 
+    # ------------------------------------------------------------------------------------ what may be foretold
+
+    def comes_next(self, view: View) -> Coming | None:
+        """Who captures the two cards that are picked next."""
+        if self.pick == "choose" or len(view["heap"]) < len(self.seats):
+            return None
+        hands = [[("heap", place)] for place in range(len(self.seats))]
+        worth = lambda cards: STRENGTH[cards[0].rank]  # noqa: E731
+        return Coming(hands, [*self.seats, "war"], lambda card: card.rank, worth, highest(self.seats, "war"))
+
     # ------------------------------------------------------------------------------------ what the page asks
 
     def label_facts(self, view: View, action: Any) -> Facts:
@@ -263,7 +280,7 @@ class ScrambleWar(Game):
         return counted.pop(seat) - max(counted.values())
 
     def advise(self, view: View, action: Any) -> Advice | None:
-        """How many of the cards that nobody has seen beat what lies there? All that may be picked have the same worth."""
+        """How many of the cards that lie face down beat what lies there? All that may be picked have the same worth."""
         rows = [view[ROW[player]] for player in self.seats]
         lies = rows[0][-1] if len(rows[0]) > len(rows[1]) and len(rows[0]) == view.counters["fighting"] else None
         if lies is None:

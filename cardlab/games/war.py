@@ -16,6 +16,7 @@ from cardlab.authoring import (
     UNFINISHED,
     Action,
     Card,
+    Coming,
     Counter,
     Deal,
     Event,
@@ -26,11 +27,13 @@ from cardlab.authoring import (
     PositionError,
     Refusal,
     Table,
+    View,
     Zone,
     deal,
     end,
     fill,
     game,
+    highest,
     move,
     option,
     pack,
@@ -95,10 +98,18 @@ class War(Game):
         Measure("cards", each_player=True),
     )
     landmarks: ClassVar[tuple[str, ...]] = ("tie",)
+    foretells: ClassVar[Mapping[str, str]] = {"take": "winner", "tie": "war"}
     shows: ClassVar[tuple[str, ...]] = ("turns",)
 
     up = 1
     """How many cards each turns up."""
+    only_with: ClassVar[Mapping[str, Mapping[str, Sequence[Any]]]] = {
+        "short.lose": {"run_out": ("lose",)},
+        "short.last_card": {"run_out": ("last_card_stays",)},
+        "short.stays": {"run_out": ("last_card_stays",)},
+        "pot": {"players": (3, 4)},
+        "end.repeat": {"stop_on_repeat": (True,), "pickup_order": ("winner_first", "loser_first", "played")},
+    }
 
     @property
     def spare(self) -> str:
@@ -404,6 +415,26 @@ class War(Game):
     def repeats(self) -> bool:
         """Whether a position that comes back means that the game goes round for ever, and is looked for."""
         return self.stop_on_repeat and self.pickup_order in ("winner_first", "loser_first", "played")
+
+    # ------------------------------------------------------------------------------------ what may be foretold
+
+    @property
+    def unseen_order(self) -> str:
+        return {"shuffled": "shuffled", "coin": "unsure"}.get(self.pickup_order, "known")
+
+    def comes_next(self, view: View) -> Coming | None:
+        """Who takes the cards that are turned up next, where everybody who is in has enough of them."""
+        seats = [player for player in self.seats if view[PACKET[player]]]
+        if len(seats) < 2 or any(len(view[PACKET[player]]) < self.up for player in seats):
+            return None
+        hands = [[(PACKET[player], place) for place in range(self.up)] for player in seats]
+        return Coming(hands, [*seats, "war"], self.kind, self.strength, highest(seats, "war"))
+
+    def kind(self, card: Card) -> object:
+        """What matters of a card that is compared."""
+        return card.rank
+
+    # ------------------------------------------------------------------------------------ positions that come back
 
     def place(self, table: Table) -> str:
         """A name for how all packets and heaps lie, kept as a private counter whose value is the turn."""

@@ -36,6 +36,11 @@ def slugs() -> list[str]:
     return sorted(registry.names())
 
 
+def built_in() -> list[str]:
+    """The slugs of our own lessons, those in `cardlab/lessons/`."""
+    return registry.built_in()
+
+
 def find(slug: str) -> Lesson:
     """The lesson with this slug.
 

@@ -42,6 +42,11 @@ def names() -> list[str]:
     return registry.names()
 
 
+def built_in() -> list[str]:
+    """The names of our own visual models, those in `cardlab/models/`."""
+    return registry.built_in()
+
+
 def find(name: str) -> type[Model]:
     """The visual model with this name.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from traitlets import Bool, HasTraits, Unicode
+from traitlets import Bool, HasTraits, List, Unicode
 
 from cardlab.words.messages import Words
 
@@ -19,12 +19,15 @@ class Model(HasTraits):
 
     - the traits of its picture here, with the checks of what a browser may send;
     - ``<kind>.js``, which exports `defaults`, the traits as they are where nothing is said, and `draw(state, words, options)`:
-      ours in `cardlab/frontend/`, that of another package beside its module;
+      ours in `cardlab/frontend/`, that of another package beside its module; what moves is marked as `motion.js` tells, and an
+      `acts(state, before)` gives the states on the way to one;
     - its words in ``models/<kind>_model.ftl``: the message ``<kind>_model`` with ``.still``, a sentence for a page without a
       front end, and messages ``<kind>_model-<name>``, which the page has as ``words["<kind>-<name>"]``.
 
     Traits:
         name: Whose it is, or what it is about; shown above it.
+        cards: The cards that its parts come from, such as ``["7d", "6c"]``. Where they lie on a table beside it, their pips are
+            seen to go into the picture.
         asks: Whether the result is left out, for a learner to find.
     """
 
@@ -35,6 +38,7 @@ class Model(HasTraits):
     """The traits that the browser may set."""
 
     name = Unicode("").tag(sync=True)
+    cards = List(Unicode(), maxlen=8).tag(sync=True)
     asks: Any = Bool(False).tag(sync=True)
 
     def facts(self) -> dict[str, Any]:

@@ -1,13 +1,14 @@
 """The coach: for a position and a seat, each legal action with what it is worth and why.
 
-Where a game knows exactly what its actions are worth (`Game.advise`), that ranks them. Elsewhere they are tried out in
-the head (`cardlab.players.search`), and the coach says how sure that is. It sees what the seat sees and no more.
+Where a game knows what its actions are worth (`Game.advise`), that ranks them. Elsewhere they are tried out in the head
+(`cardlab.players.search`), and the coach says how sure that is. Its order is that of the figures which it tells. It sees what
+the seat sees and no more. The player ``coach`` does what it calls best (`cardlab.players.coach_player`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import hypot
 
 from cardlab.core.actions import Action
@@ -15,7 +16,7 @@ from cardlab.core.errors import UnknownSeat
 from cardlab.core.game import Advice, Game
 from cardlab.core.match import BaseMatch
 from cardlab.core.rng import RandomStream
-from cardlab.players.memory import Memory
+from cardlab.players.memory import Memory, Recollection
 from cardlab.players.search import Search, Tried
 from cardlab.players.states import Played, state_of
 from cardlab.words.messages import Words
@@ -24,6 +25,10 @@ BUDGET = 12_000
 """The budget of the coach for one position: how many moves it makes in all playouts; about a second."""
 FAST_BUDGET = 120_000
 """And how many where the game has a fast state."""
+HARDLY = 0.1
+"""Of what was tried so much less often than the most tried one no figure is told: it looked worse soon."""
+SURE, FAIRLY_SURE = 0.02, 0.05
+"""Up to which standard error the coach is quite sure, and fairly sure."""
 _COACH_STREAM = 0xD1B54A32D192ED03
 """Sets the coach's random choices apart from those of the cards and of the players."""
 
@@ -35,11 +40,12 @@ class Counsel:
     Attributes:
         action: The action.
         sentence: Why it is good or bad, in words.
-        worth: What it is worth in the game's own terms (points, cards), exactly; None where it was tried out.
+        worth: What it is worth in the game's own terms (points, cards); None where it was tried out.
         wins: Where it was tried out, what came of it on the average, from 0 (lost by far) to 1 (won by far).
         error: The standard error of `wins`.
         tries: How often it was tried out.
         gain: What it brings at once (`Game.gain`); where the worth is equal, more is better.
+        advice: What the game knows of it; None where it knows nothing.
     """
 
     action: Action
@@ -49,6 +55,7 @@ class Counsel:
     error: float | None = None
     tries: int = 0
     gain: float = 0.0
+    advice: Advice | None = None
 
     def __str__(self) -> str:
         return f"{self.action}: {self.sentence}" if self.sentence else str(self.action)
@@ -81,18 +88,43 @@ def coach(
     legal = [action for action in match.legal_actions() if action.who == seat]
     if not legal:
         return []
-    seen = Memory(match, seat).recollect()
+    rng = RandomStream(match.seed ^ _COACH_STREAM, len(match.actions))
+    found = ranked(game, Memory(match, seat).recollect(), legal, rng, budget=budget, stop=stop)
+    return [replace(one, sentence=_sentence(words, game, one, found)) for one in found]
+
+
+def ranked(
+    game: Game,
+    seen: Recollection,
+    legal: Sequence[Action],
+    rng: RandomStream,
+    *,
+    budget: int | None = None,
+    stop: Callable[[], bool] = lambda: False,
+) -> list[Counsel]:
+    """The legal actions of a seat with what they are worth, the best first, and no words yet; `coach` says more."""
     advice = [game.advise(seen, action) for action in legal]
-    known = [item.worth for item in advice if item is not None and item.worth is not None]
-    if len(known) == len(legal) or len(legal) == 1:
-        counsel = [
-            Counsel(action, advice_text(words, game, item), None if item is None else item.worth, gain=game.gain(seen, action))
-            for action, item in zip(legal, advice, strict=True)
-        ]
-        return sorted(counsel, key=lambda item: (-(item.worth or 0), -item.gain))
+    counsel = [
+        Counsel(action, "", None if item is None else item.worth, gain=game.gain(seen, action), advice=item)
+        for action, item in zip(legal, advice, strict=True)
+    ]
+    if len(legal) == 1 or all(one.worth is not None for one in counsel):
+        return sorted(counsel, key=lambda one: (-(one.worth or 0), -one.gain))
     budget = (BUDGET if state_of(game.slug) is Played else FAST_BUDGET) if budget is None else budget
-    found = Search(game, seen, RandomStream(match.seed ^ _COACH_STREAM, len(match.actions))).run(budget, stop).found()
-    return _tried_out(words, game, dict(zip(legal, advice, strict=True)), found)
+    tried = {entry.action: entry for entry in Search(game, seen, rng).run(budget, stop).found()}
+    least = HARDLY * max((entry.tries for entry in tried.values()), default=0)
+    return sorted((_tried_out(one, tried.get(one.action), least) for one in counsel), key=_figures, reverse=True)
+
+
+def _tried_out(one: Counsel, entry: Tried | None, least: float) -> Counsel:
+    """What has come of trying an action; no figure where that was less often than `least`."""
+    known = replace(one, worth=None, gain=0.0, tries=0 if entry is None else entry.tries)
+    return known if entry is None or entry.tries < least else replace(known, wins=entry.result, error=entry.error)
+
+
+def _figures(one: Counsel) -> tuple[float, int]:
+    """By what tried actions are ordered: the figure that is told, as it is told; then how often they were tried."""
+    return -1 if one.wins is None else round(100 * one.wins), one.tries
 
 
 def alike(counsel: Sequence[Counsel]) -> int:
@@ -108,20 +140,15 @@ def _same(best: Counsel, other: Counsel) -> bool:
     return best.wins - other.wins <= max(0.01, hypot(best.error, other.error))
 
 
-def _tried_out(words: Words, game: Game, advice: dict[Action, Advice | None], found: Sequence[Tried]) -> list[Counsel]:
-    """Counsel from a search: what was tried most is best; what was not tried at all comes last."""
-    tried = {entry.action: entry for entry in found}
-    counsel = []
-    for action in sorted(advice, key=lambda entry: -tried[entry].tries if entry in tried else 1):
-        own = advice_text(words, game, advice[action])
-        if action not in tried:
-            counsel.append(Counsel(action, own))
-            continue
-        entry = tried[action]
-        wins, error = round(100 * entry.result), max(1, round(100 * entry.error))
-        searched = words.say("coach-tried", n=entry.tries, wins=wins, error=error)
-        counsel.append(Counsel(action, f"{own} {searched}".strip(), None, entry.result, entry.error, entry.tries))
-    return counsel
+def _sentence(words: Words, game: Game, one: Counsel, found: Sequence[Counsel]) -> str:
+    """Why an action is good or bad: what the game knows, and how it did when it was tried out."""
+    own = advice_text(words, game, one.advice)
+    if one.wins is None or one.error is None:
+        tried = words.say("coach-hardly_tried") if any(other.tries for other in found) else ""
+    else:
+        sure = "yes" if one.error <= SURE else "fairly" if one.error <= FAIRLY_SURE else "no"
+        tried = words.say("coach-tried", wins=round(100 * one.wins), sure=sure)
+    return f"{own} {tried}".strip()
 
 
 def advice_text(words: Words, game: Game, advice: Advice | None) -> str:

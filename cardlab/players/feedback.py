@@ -8,7 +8,6 @@ there is nothing to choose, have none.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from fractions import Fraction
 from typing import Any
 
 from cardlab.core.actions import Action
@@ -85,21 +84,19 @@ def _fast_food(game: Any, view: View, action: Any, legal: Sequence[Any]) -> Foun
 
 
 def _seven_twenty_seven(game: Any, view: View, action: Any, legal: Sequence[Any]) -> Found:
-    """The distance to the goal beside the mean distance with one more card, for who asked for a card or stood."""
-    advice = {
-        own_advice.name: own_advice
-        for other in legal
-        if (own_advice := game.advise(view, other)) and own_advice.worth is not None
-    }
+    """The counters that a card and none are expected to win, for who asked for a card or stood; and, as a distance and no
+    more, how far the hand was and is with one more card.
+    """
+    advice = {own_advice.name: own_advice for other in legal if (own_advice := game.advise(view, other))}
     if not {"card", "stand"} <= set(advice):
         return None
-    facts = advice["card"].facts
-    now, mean = facts["away"], Fraction(facts["mean"])
-    better = "card" if mean < now else "stand" if mean > now else "same"
-    comparison: Facts = {name: facts[name] for name in ("away", "goal", "mean", "nearer", "n")}
-    comparison |= {"now": f"{float(now):g}", "sign": {"card": "<", "stand": ">", "same": "="}[better]}
-    comparison["better"] = "yours" if game.advise(view, action).name == better else better
-    return "card", {**comparison, "percent": round(100 * facts["nearer"] / facts["n"])}
+    card, stand = advice["card"], advice["stand"]
+    own = game.advise(view, action).name
+    same = card.facts["wins"] == stand.facts["wins"]
+    better = "card" if card.worth > stand.worth else "stand"
+    comparison: Facts = {name: card.facts[name] for name in ("away7", "away27", "pot", "away", "mean")}
+    comparison |= {"card": card.facts["wins"], "stand": stand.facts["wins"]}
+    return "card", comparison | {"better": "same" if same else "yours" if own == better else better}
 
 
 _PUTS_RIGHT = {"fast_food": ("call.wrong", "claim.wrong")}

@@ -7,11 +7,13 @@ was sent them; each place on the table is then a known card, or one of a `Group`
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any
 
 from cardlab.core.cards import Card, card
+from cardlab.core.chances import Group, Hidden
+from cardlab.core.errors import CardlabError
 from cardlab.core.events import Fill, Move, MoveTop, TurnOver
 from cardlab.core.game import Game
 from cardlab.core.match import BaseMatch
@@ -23,20 +25,7 @@ TRIES = 100
 """How often a table is laid anew that cannot stand like this (`Game.plausible`)."""
 
 
-class Group:
-    """Cards that lie in as many places, nobody knows which where."""
-
-    __slots__ = ("cards",)
-
-    def __init__(self) -> None:
-        self.cards: list[Card] = []
-
-    def add(self, more: Iterable[Card]) -> None:
-        """More cards, in an order that tells nothing of how they lie."""
-        self.cards = sorted([*self.cards, *more], key=str)
-
-
-Place = Card | Group
+Place = Hidden
 
 
 @dataclass(frozen=True)
@@ -74,6 +63,17 @@ class Recollection(View):
         table.counters.update((name, value) for name, value in self.counters.items() if name not in table.tallies)
         table.turned = {table.zones[name][place] for name, place in self.turned}
         return table
+
+
+def remembered(player: str, view: View) -> Recollection:
+    """The view that a player is given who needs what its seat remembers.
+
+    Raises:
+        CardlabError: The view holds no memory; `Memory.recollect` gives one that does.
+    """
+    if not isinstance(view, Recollection):
+        raise CardlabError(f"the player {player!r} needs a view with its memory: use Memory(match, seat).recollect()")
+    return view
 
 
 class Memory:
@@ -129,11 +129,15 @@ class Memory:
         """Which cards are put in is no secret, only their order; of a position it is a secret what lies where."""
         shown = _tokens(tokens, len(event.cards))
         hidden = [put_in for put_in, token in zip(event.cards, shown, strict=True) if token == "?"]
-        group = Group() if self.match.position is None else self.laid
+        group = self._put_in()
         group.add(hidden)
         if hidden and group not in self.groups:
             self.groups.append(group)
         self.places[event.zone] += [group if token == "?" else card(token.lstrip("~")) for token in shown]
+
+    def _put_in(self) -> Group:
+        """The group of cards that are put in."""
+        return Group() if self.match.position is None else self.laid
 
     def _move(self, event: Move, tokens: Any) -> None:
         taken = [self.places[name][place] for name, place in event.took]

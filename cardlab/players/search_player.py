@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cardlab.core.actions import Action
-from cardlab.core.errors import CardlabError
 from cardlab.core.game import Game
 from cardlab.core.rng import RandomStream
 from cardlab.core.view import View
-from cardlab.players.memory import Recollection
+from cardlab.players.memory import remembered
 from cardlab.players.search import Search
+
+FEWEST = 300
+"""No player that searches has a smaller budget: fewer moves tell hardly more than the first guess does."""
 
 
 @dataclass(frozen=True)
@@ -35,11 +37,17 @@ class SearchPlayer:
         Raises:
             CardlabError: The view holds no memory (`cardlab.players.memory.Memory.recollect` gives one that does).
         """
-        if not isinstance(view, Recollection):
-            raise CardlabError(f"the player {self.name!r} needs a view with its memory: use Memory(match, seat).recollect()")
+        seen = remembered(self.name, view)
         if len(legal) == 1:
             return legal[0]
-        return Search(game, view, rng).run(self.budget).found()[0].action
+        return Search(game, seen, rng).run(self.budget).found()[0].action
+
+    def reduced(self, share: float) -> SearchPlayer:
+        """The same player with a share of its budget, from 0 to 1, but at least `FEWEST`: for a server that has many to answer.
+
+        What it chooses hangs on the share then, and not on the seed alone: whoever keeps such a match keeps its actions.
+        """
+        return replace(self, budget=min(self.budget, max(FEWEST, round(self.budget * share))))
 
 
-PLAYERS = (SearchPlayer("easy", 300), SearchPlayer("medium", 4_000), SearchPlayer("hard", 30_000))
+PLAYERS = (SearchPlayer("easy", FEWEST), SearchPlayer("medium", 4_000), SearchPlayer("hard", 30_000))

@@ -1,133 +1,252 @@
-"""`cardlab serve`: Voila with the gallery as front page, our template, warm kernels, and kernels that end when idle."""
+"""`cardlab serve`: Voila with the gallery as front page, our template, warm kernels, and a guard before all of it."""
 
 from __future__ import annotations
 
-import errno
+import asyncio
+import contextlib
+import logging
 import os
+import secrets
+import shutil
+import signal
 import socket
+import ssl
+import sys
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from jupyter_server.services.kernels.handlers import KernelHandler
+from tornado.httpserver import HTTPServer
 from tornado.ioloop import IOLoop
-from traitlets.config import Config
+from tornado.netutil import bind_sockets
+from tornado.web import Application, StaticFileHandler
 from voila.app import Voila
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
-from voila.tornado.treehandler import TornadoVoilaTreeHandler
+from voila.static_file_handler import AllowListFileHandler, TemplateStaticFileHandler
+from voila.tornado.handler import TornadoVoilaHandler
+from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from cardlab.core.errors import CardlabError
+from cardlab.serve.assets import make_ahead
+from cardlab.serve.compression import Gzipped
+from cardlab.serve.data_file import DataInUse, data_folder
+from cardlab.serve.door import Door
+from cardlab.serve.folders import make_folder, use_own_folders
 from cardlab.serve.gallery import lessons_folder
-from cardlab.serve.handlers import FarewellHandler, GalleryHandler, routes
+from cardlab.serve.guard import Doorkeeper, Guard
+from cardlab.serve.handlers import OWN_PAGES, FarewellHandler, GalleryHandler, close_desks, routes, with_plain_errors
+from cardlab.serve.headers import safe_headers
+from cardlab.serve.hosts import THIS_COMPUTER, Hosts, room_address
+from cardlab.serve.hub import Hub
+from cardlab.serve.kernel_pages import Room, usual_room
+from cardlab.serve.kernel_sockets import KernelSocketHandler, WaitingKernelHandler
+from cardlab.serve.light_pages import LightPages, NotebookHandler
+from cardlab.serve.limits import LIMITS, Tally
+from cardlab.serve.listening import Listener, socket_at, tls
+from cardlab.serve.live import LIVE, LiveHandler
+from cardlab.serve.serving import Serving
+from cardlab.serve.store import Store
+from cardlab.serve.voila_files import REPLACED, bundle_route
+from cardlab.sessions.ends import speak_ahead
 
 SHARE = Path(__file__).parent / "share"
-USUAL_PORT = 8866
-PORTS_TRIED = 50
-LAST_PORT = 65535
-ANYWHERE = "0.0.0.0"
-"""The address that stands for every address of this computer."""
-SOCKETS = Path("/tmp")
-"""Where the kernels' sockets are: their paths may have about a hundred letters, and a Mac's own folder for such is too long."""
-EXTENSIONS = ["@jupyter-widgets/jupyterlab-manager", "@voila-dashboards/widgets-manager8", "anywidget"]
-"""What a page loads of what is installed for JupyterLab: the widgets, and nothing that a notebook editor needs."""
-IDLE_SECONDS = 600
-"""How long a kernel without a page may be idle before it is ended."""
-
-
-def settings(port: int, *, warm: int = 1, idle: int = IDLE_SECONDS) -> Config:
-    """The settings of the server.
-
-    Args:
-        port: The port; a warm kernel asks there for the page that it will serve.
-        warm: How many kernels of each page are started before anybody asks; 0 for none.
-        idle: Seconds after which a kernel whose page is closed is ended.
-    """
-    config = Config()
-    config.VoilaConfiguration.template = "cardlab"
-    config.VoilaConfiguration.allow_template_override = "NOTEBOOK"  # ?template=lab would fetch from elsewhere and show sources
-    config.VoilaConfiguration.allow_theme_override = "NO"
-    config.VoilaConfiguration.strip_sources = True
-    config.VoilaConfiguration.preheat_kernel = warm > 0
-    config.VoilaConfiguration.default_pool_size = warm
-    config.VoilaConfiguration.file_allowlist = []
-    config.VoilaConfiguration.extension_allowlist = EXTENSIONS
-    config.MappingKernelManager.cull_idle_timeout = idle
-    config.MappingKernelManager.cull_interval = max(1, min(60, idle // 2))
-    if os.name == "posix" and os.access(SOCKETS, os.W_OK):  # in a folder of their own, where nobody else can listen
-        config.KernelManager.transport = "ipc"
-        config.Voila.connection_dir_root = str(SOCKETS)
-    config.Voila.port = port
-    config.Voila.log_level = 40
-    return config
+ANYWHERE = ("0.0.0.0", "::")
+"""The addresses that stand for every address of this computer."""
+LOOPBACK = ["127.0.0.1", "::1"]
+"""Proxies that are here too: who asks is whom they name, one before the other."""
 
 
 class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
-    """Voila that opens with the gallery."""
+    """Voila that opens with the gallery, behind a guard."""
+
+    serving: Serving
+    door: Doorkeeper | None
+    listening: socket.socket
+    tls_context: ssl.SSLContext | None
+    ready: Callable[[], None]
+    pages: LightPages
+    hub: Hub
+
+    def start(self) -> None:
+        """Give the warm kernels a place to wait, then serve until interrupted."""
+        self.waiting_sockets = bind_sockets(0, "127.0.0.1")
+        self.waiting_path = f"/{secrets.token_hex(16)}"
+        # The kernels have our environment; `page.query` reads it there.
+        os.environ["CARDLAB_WAITING"] = f"ws://127.0.0.1:{self.waiting_sockets[0].getsockname()[1]}{self.waiting_path}"
+        super().start()
 
     def init_handlers(self) -> list[Any]:
-        """Voila's handlers, with the gallery in the place of its list of files."""
-        ours = {VoilaShutdownKernelHandler: FarewellHandler}
-        kept = [
-            (path, ours.get(handler, handler), *rest)
-            for path, handler, *rest in super().init_handlers()
-            if handler is not TornadoVoilaTreeHandler
-        ]
+        """The gallery, and of Voila's handlers those that a page of ours asks for, with limits on what has a kernel.
+
+        Left out are its list of files, files beside notebooks, logins, and where warm kernels wait, which is elsewhere here.
+        """
+        room = Room(self.kernel_manager, self.serving.kernels or usual_room(), LIMITS)
+        sockets = Tally(LIMITS.sockets, LIMITS.sockets_of_address)
+        notebooks = frozenset(path.relative_to(self.root_dir).as_posix() for path in Path(self.root_dir).rglob("*.ipynb"))
+        ours: dict[Any, tuple[Any, dict[str, Any]]] = {
+            VoilaShutdownKernelHandler: (FarewellHandler, {}),
+            VoilaKernelWebsocketHandler: (KernelSocketHandler, {"limits": LIMITS, "sockets": sockets, "room": room}),
+            TornadoVoilaHandler: (
+                NotebookHandler,
+                {"room": room, "notebooks": notebooks, "frames": self.serving.frames, "pages": self.pages, "hub": self.hub},
+            ),
+        }
+        kept: list[Any] = []
+        for path, handler, *more in super().init_handlers():
+            facts = more[0] if more else {}
+            if handler in ours:
+                chosen, limited = ours[handler]
+                kept.append((path, chosen, {**facts, **limited}))
+            elif issubclass(handler, StaticFileHandler) and handler is not AllowListFileHandler:
+                if handler is TemplateStaticFileHandler:  # it stumbles over addresses that are not of this form
+                    path = rf"{self.server_url}voila/templates/([^/]+/static/.+)"
+                kept.append((path, with_plain_errors(REPLACED.get(handler, handler)), facts))
+            elif handler is KernelHandler:
+                kept.append((path, handler, facts))
         base = self.server_url
-        return [(base, GalleryHandler), *routes(base), *kept]
+        path, handler, facts = bundle_route(base, self.static_paths)
+        bundle = (path, with_plain_errors(handler), facts)
+        door = self.door.routes() if self.door else []
+        live = (rf"{base}{LIVE}", LiveHandler, {"hub": self.hub, "limits": LIMITS, "sockets": sockets})
+        return [(base, GalleryHandler), *door, live, *routes(base), bundle, *kept]
+
+    def init_settings(self) -> dict[str, Any]:
+        """Voila's settings; what its own handlers answer is compressed, and the gallery knows a teacher's own pages."""
+        return {**super().init_settings(), "transforms": [Gzipped], OWN_PAGES: self.pages.own}
+
+    def listen(self) -> None:
+        """Listen until interrupted."""
+        serving = self.serving
+        waiting = [(rf"{self.waiting_path}/(?P<kernel_id>[\w-]+)", WaitingKernelHandler, {"manager": self.kernel_manager})]
+        HTTPServer(Application(waiting)).add_sockets(self.waiting_sockets)
+        self.app.add_transform(safe_headers(serving.frames))
+        guard = Guard(
+            self.app,
+            Hosts(serving.ip, serving.hosts),
+            door=self.door,
+            frames=serving.frames,
+            limits=LIMITS,
+            base_url=self.server_url,
+        )
+        listener = Listener(
+            guard, limits=LIMITS, ssl_options=self.tls_context, xheaders=serving.proxied, trusted_downstream=LOOPBACK
+        )
+        guard.heard = listener.heard
+        listener.add_sockets([self.listening])
+        # It warns of each socket that Jupyter waits longer for an answer than Tornado would.
+        logging.getLogger("tornado.general").setLevel(logging.ERROR)
+        self.ioloop = IOLoop.current()
+        self.ioloop.add_callback(self._begin)
+        signal.signal(signal.SIGTERM, lambda *_: self.ioloop.add_callback_from_signal(self.ioloop.stop))
+        try:
+            self.ioloop.start()
+        except KeyboardInterrupt:
+            pass
+        finally:
+            listener.stop()
+            close_desks()
+            self.ioloop.run_sync(self.hub.end)
+            self.stop()
+
+    async def _begin(self) -> None:
+        """Say that the lessons are there, when they are."""
+        await self.hub.begin()
+        names = sorted({path.name for folder in self.pages.folders for path in folder.glob("*.ipynb")})
+        ahead = asyncio.get_running_loop().run_in_executor(None, speak_ahead)
+        await asyncio.gather(ahead, *(self.pages.find(name) for name in names))
+        self.ready()
 
 
-def free_port(wanted: int, ip: str) -> int:
-    """The wanted port, or the next one that is free.
-
-    Raises:
-        CardlabError: It is no port, none of the next ones is free, or this computer does not have the address.
-    """
-    if not 0 < wanted <= LAST_PORT:
-        raise CardlabError(f"port {wanted} is not from 1 to {LAST_PORT}")
-    last = min(wanted + PORTS_TRIED - 1, LAST_PORT)
-    for port in range(wanted, last + 1):
-        with socket.socket() as probe:
-            if os.name == "posix":  # elsewhere this would call a taken port free
-                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            try:
-                probe.bind((ip, port))
-            except OSError as error:
-                if error.errno in (errno.EADDRINUSE, errno.EACCES):
-                    continue
-                raise CardlabError(f"this computer cannot listen at {ip}: {error.strerror}") from error
-            return port
-    raise CardlabError(f"no port from {wanted} to {last} is free at {ip}: name another with --port")
-
-
-def serve(
-    *, port: int = USUAL_PORT, ip: str = "127.0.0.1", browser: bool = True, warm: int = 1, idle: int = IDLE_SECONDS
-) -> None:
+def serve(serving: Serving) -> None:
     """Serve the lessons until interrupted.
 
-    Args:
-        port: The port wanted; the next free one is taken where it is in use.
-        ip: The address to listen at; ``0.0.0.0`` lets other computers of the room in.
-        browser: Whether to open the gallery in a browser.
-        warm, idle: See `settings`.
-
     Raises:
-        CardlabError: The lesson pages are not there, or no port is free.
+        CardlabError: The lesson pages are not there, no port is free, or something that was asked for cannot be.
     """
     folder = lessons_folder()
     if not folder.is_dir():
         raise CardlabError(f"the lesson pages are not in {folder}: install cardlab again")
-    os.environ["JUPYTER_PATH"] = os.pathsep.join(filter(None, [str(SHARE), os.environ.get("JUPYTER_PATH")]))
-    port = free_port(port, ip)
-    if ip != ANYWHERE:
-        os.environ["VOILA_APP_IP"] = ip  # where a warm kernel asks for its page
-    app = LessonServer(config=settings(port, warm=warm, idle=idle))
-    app.initialize([str(folder), "--no-browser"])
-    app.ip = ip
-    address = f"http://{'localhost' if ip in ('127.0.0.1', ANYWHERE) else ip}:{port}/"
+    served = serving.folder or folder
+    if not served.is_dir():
+        raise CardlabError(f"there is no folder {served}: name one with notebooks")
+    Hosts(serving.ip, serving.hosts)
+    door = serving.door()
+    tls_context = tls(serving.certfile, serving.keyfile)
+    with contextlib.ExitStack() as at_the_end:
+        listening = at_the_end.enter_context(socket_at(serving.port, serving.ip))
+        port = listening.getsockname()[1]
+        if serving.jupyterhub and port != serving.port:
+            raise CardlabError(
+                f"port {serving.port}, at which the hub looks for this server, is taken: start it from the hub again"
+            )
+        own = make_folder()
+        at_the_end.callback(shutil.rmtree, own, ignore_errors=True)
+        told = use_own_folders(own)
+        if told:
+            print(told, file=sys.stderr, flush=True)
+        os.environ["JUPYTER_PATH"] = os.pathsep.join(filter(None, [str(SHARE), os.environ.get("JUPYTER_PATH")]))
+        app = LessonServer(config=serving.settings(port, own))
+        app.serving, app.door, app.listening, app.tls_context = serving, door, listening, tls_context
+        store, kept_in = _store(serving)
+        app.hub = Hub(store, most=serving.learners, report=_report)
+        app.pages = LightPages([served, folder], kept_in, _report)
+        make_ahead("cardlab.css", "page.css", "offline", "served", "play_widget", "lesson")
+        app.initialize([str(served), "--no-browser"])
+        app.ready = lambda: _welcome(serving, port, door)
+        app.start()
 
-    def ready() -> None:
-        print(f"The lessons are at {address} (Ctrl-C ends this)", flush=True)
-        if browser:
-            webbrowser.open(address)
 
-    IOLoop.current().add_callback(ready)
-    app.start()
+def _store(serving: Serving) -> tuple[Store, Path | None]:
+    """Where sessions are kept, and the folder; None where they are kept in memory.
+
+    Raises:
+        DataInUse: Another server keeps its sessions in the folder that was named.
+        NewerData: What is in the folder is not for this version.
+    """
+    folder = None if serving.forget else serving.data or data_folder()
+    try:
+        return Store.open(folder, days=serving.days, report=_report), folder
+    except DataInUse as error:
+        if serving.data is not None:
+            raise
+        _report(f"{error}. Until then this one keeps nothing beyond its end.")
+        return Store.open(None, days=serving.days, report=_report), None
+
+
+def _report(text: str) -> None:
+    """Tell the teacher, in the terminal."""
+    print(text, file=sys.stderr, flush=True)
+
+
+def _welcome(serving: Serving, port: int, door: Doorkeeper | None) -> None:
+    """Say where the lessons are, for this computer and for the others of the room."""
+    scheme = "https" if serving.certfile else "http"
+    here = "localhost" if serving.ip in (*THIS_COMPUTER, *ANYWHERE) else serving.ip
+    address = f"{scheme}://{_in_address(here)}:{port}{serving.base_url}"
+    print(f"The lessons are at {address} (Ctrl-C ends this)", flush=True)
+    if serving.is_beyond and not serving.jupyterhub:  # a hub has pages of its own that say it
+        name = serving.hosts[0] if serving.proxied else room_address() if serving.ip in ANYWHERE else serving.ip
+        origin = f"https://{name}" if serving.proxied else f"{scheme}://{_in_address(name)}:{port}" if name else ""
+        _invite(origin, serving.base_url, door if isinstance(door, Door) else None)
+    if serving.browser:
+        webbrowser.open(address)
+
+
+def _invite(origin: str, base_url: str, door: Door | None) -> None:
+    """Say how the others of the room come in; `origin` is "" where they cannot."""
+    import segno
+
+    if not origin:
+        print("This computer is in no network: nobody else can come.", flush=True)
+        return
+    print(f"For the others of the room: {origin}{base_url}", flush=True)
+    if door is not None:
+        print(f"The code to come in: {door.code}", flush=True)
+    segno.make(door.link(origin) if door else origin + base_url, error="l").terminal(compact=True)
+
+
+def _in_address(host: str) -> str:
+    """A host as it is written in an address."""
+    return f"[{host}]" if ":" in host else host

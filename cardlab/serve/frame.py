@@ -7,11 +7,14 @@ from typing import Any
 
 from cardlab.documents.templates import document
 from cardlab.frontend.bundle import source, stylesheet
+from cardlab.serve.assets import asset
 from cardlab.serve.locale import locale_links
 from cardlab.words.messages import Words
 
 
-def framed(template: str, words: Words, title: str, query: Mapping[str, str] | None = None, **context: Any) -> str:
+def framed(
+    template: str, words: Words, title: str, query: Mapping[str, str] | None = None, *, keeper_url: str = "", **context: Any
+) -> str:
     """A page from a template that extends ``serve/frame.html``.
 
     Args:
@@ -19,7 +22,14 @@ def framed(template: str, words: Words, title: str, query: Mapping[str, str] | N
         words: The language and the digits of the page.
         title: What the browser shows above it.
         query: What its address says beside them.
+        keeper_url: The script that has browsers keep the page for a day without network; "" where they are not to.
         context: What else is put in; `script` is the ES module that it runs.
     """
     css = stylesheet() + source("gallery.css")
-    return document(template, words.language, title, css, words=words, locales=locale_links(words, query or {}), **context)
+    links = locale_links(words, query or {})
+    return document(template, words.language, title, css, words=words, locales=links, keeper_url=keeper_url, **context)
+
+
+def keeper_url(base_url: str) -> str:
+    """The address of the script that has browsers keep a page; `base_url` is where the server is, with a slash at its end."""
+    return base_url + asset("offline").url_path

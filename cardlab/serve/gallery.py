@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 from cardlab import lessons
 from cardlab.core.cards import pack
@@ -13,13 +15,13 @@ from cardlab.core.rng import RandomStream
 from cardlab.documents.address import lesson_address
 from cardlab.documents.templates import document
 from cardlab.frontend.bundle import module, source
-from cardlab.serve.frame import framed
-from cardlab.serve.locale import address, locale_query, words_of
+from cardlab.serve.frame import framed, keeper_url
+from cardlab.serve.locale import address, locale_query
 from cardlab.serve.rules import light_mark
 from cardlab.teaching.lesson import Lesson
 from cardlab.testing.lights import light
 from cardlab.words.card_names import card_names
-from cardlab.words.messages import DEFAULT_LANGUAGE, Words, direction
+from cardlab.words.messages import DEFAULT_LANGUAGE, Words, direction, words_for
 
 CARDS_SHOWN = 4
 
@@ -30,7 +32,13 @@ def lessons_folder() -> Path:
     return inside if inside.is_dir() else Path(__file__).parents[2] / "lessons"
 
 
-def gallery_page(base_url: str, pages_url: str, language: str = DEFAULT_LANGUAGE, digits: str = "") -> str:
+def gallery_page(
+    base_url: str,
+    pages_url: str,
+    language: str = DEFAULT_LANGUAGE,
+    digits: str = "",
+    own: Mapping[str, str] | None = None,
+) -> str:
     """The front page as HTML.
 
     Args:
@@ -38,8 +46,9 @@ def gallery_page(base_url: str, pages_url: str, language: str = DEFAULT_LANGUAGE
         pages_url: Where the pages are, with a slash at its end: ``/voila/render/``.
         language: The language of the words; where there are none in it, the default.
         digits: Other digits than 0123456789, by their name, where the language has them.
+        own: The notebooks of whoever serves the pages: the name of each file -> its title.
     """
-    words = words_of(language, digits)
+    words = words_for(language, digits)
     locale = locale_query(words)
     lesson_tiles = [
         _tile(
@@ -70,8 +79,10 @@ def gallery_page(base_url: str, pages_url: str, language: str = DEFAULT_LANGUAGE
         words.say("gallery-title"),
         lessons=lesson_tiles,
         games=game_tiles,
+        own=[(address(pages_url + quote(name), locale), title) for name, title in sorted((own or {}).items())],
         card_names=card_names(words),
         script=module("gallery"),
+        keeper_url=keeper_url(base_url),
     )
 
 
@@ -90,23 +101,24 @@ def youngest_first(words: Words) -> list[str]:
 
 def page_words(language: str = DEFAULT_LANGUAGE) -> dict[str, str]:
     """What the frame of a lesson's page and the page in the place of a missing one say, with their language and direction."""
-    words = words_of(language)
-    texts = {name: words.say(f"page-{name}") for name in ("all", "loading", "lost", "missing", "missing-help", "broken")}
+    words = words_for(language)
+    texts = {name: words.say(f"page-{name}") for name in ("all", "loading", "lost", "missing", "broken")}
+    texts["missing-help"] = words.say("page-missing", "help")
     return {"lang": words.language, "dir": direction(words.language), **texts}
 
 
-def missing_page(status: int, base_url: str, language: str = DEFAULT_LANGUAGE, digits: str = "") -> str:
-    """The page in the place of one that is not there, or that could not be made, as HTML.
+def notice_page(name: str, base_url: str, language: str = DEFAULT_LANGUAGE, digits: str = "") -> str:
+    """The page in the place of one that is not there, as HTML.
 
     Args:
-        status: 404 where it is not there.
+        name: Why it is not there, as the messages call it: `missing`, `broken`, `busy`, `full`, `refused` or `elsewhere`.
         base_url, language, digits: As in `gallery_page`.
     """
-    words = words_of(language, digits)
-    title = words.say("page-missing" if status == 404 else "page-broken")
+    words = words_for(language, digits)
     gallery_url = address(f"{base_url}cardlab", locale_query(words))
+    title, helping = words.say(f"page-{name}"), words.say(f"page-{name}", "help")
     css = source("gallery.css")
-    return document("serve/missing.html", words.language, title, css, words=words, gallery_url=gallery_url)
+    return document("serve/notice.html", words.language, title, css, words=words, gallery_url=gallery_url, help=helping)
 
 
 def _tile(words: Words, message: str, game: str | None, **links: Any) -> dict[str, Any]:

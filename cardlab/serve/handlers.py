@@ -3,53 +3,119 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, TypeVar
 
 from jupyter_server.base.handlers import JupyterHandler
-from tornado.ioloop import IOLoop
-from tornado.web import HTTPError, authenticated
+from tornado.web import HTTPError, RequestHandler, authenticated
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 
 from cardlab.core.errors import CardlabError
-from cardlab.serve.gallery import gallery_page, missing_page, page_words
+from cardlab.core.registry import find
+from cardlab.serve.assets import asset_routes
+from cardlab.serve.compression import HTML, CompressedHandler
+from cardlab.serve.desk import Customer, CustomerLeft, Desk, DeskFull
+from cardlab.serve.gallery import gallery_page, notice_page, page_words
+from cardlab.serve.limits import LIMITS
 from cardlab.serve.rules import rules_page
 from cardlab.serve.teacher import Place, sheets_page, teacher_page
+from cardlab.sessions.addresses import asked_options
 from cardlab.words.messages import DEFAULT_LANGUAGE
 
 Written = TypeVar("Written")
 Make = Callable[[str, Place, dict[str, str], str], Written]
 
-_PRINTER = ThreadPoolExecutor(max_workers=1, thread_name_prefix="cardlab-sheets")
+_PRINTER = Desk("cardlab-sheets", LIMITS.sheets_waiting, LIMITS.sheets_of_address)
 """Worksheets are made here: two hundred of them take seconds, and other pages must not wait for that."""
 
-_WRITER = ThreadPoolExecutor(max_workers=1, thread_name_prefix="cardlab-pages")
+_WRITER = Desk("cardlab-pages", LIMITS.pages_waiting, LIMITS.pages_waiting)
 """Pages are written here, one after the other: the first ones run worked examples, and others must not wait for that."""
 
+OWN_PAGES = "cardlab_own_pages"
+"""The setting that says which notebooks there are beside our own: what it is called with nothing gives name -> title."""
 
-class PageHandler(JupyterHandler):
+SECONDS_TO_RETRY = 10
+"""When to ask again for what there was no room for."""
+
+
+class PlainErrors(RequestHandler):
+    """Says in the reader's language why there is no page; what went wrong beyond that is no reader's concern."""
+
+    def query_asked(self) -> dict[str, str]:
+        """What stands after the ``?`` of the address.
+
+        Raises:
+            HTTPError: It is no text; the status is 400.
+        """
+        return {name: self.get_query_argument(name) for name in self.request.query_arguments}
+
+    def locale_asked(self) -> tuple[str, str]:
+        """The language and the digits that the address asks for, as it is written."""
+        try:
+            return self.get_query_argument("lang", DEFAULT_LANGUAGE), self.get_query_argument("digits", "")
+        except HTTPError:  # what it says is no text
+            return DEFAULT_LANGUAGE, ""
+
+    def write_error(self, status_code: int, **_: Any) -> None:
+        """Answer with a page that says why, and with nothing of the error itself."""
+        names = {400: "missing", 403: "refused", 404: "missing", 405: "missing", 503: "busy"}
+        self.notice(status_code, names.get(status_code, "broken"))
+
+    def notice(self, status: int, name: str) -> None:
+        """Answer with a page that says why the one that was asked for is not there; see `notice_page`."""
+        if status == 503:
+            self.set_header("Retry-After", str(SECONDS_TO_RETRY))
+            self.set_header("Refresh", str(SECONDS_TO_RETRY))  # a browser asks again by itself
+        self.answer(notice_page(name, self.settings["base_url"], *self.locale_asked()), status)
+
+    def answer(self, page: str, status: int = 200) -> None:
+        """Send a page as it is; one that says why there is none is short, and sent from where nothing is awaited."""
+        self.set_status(status)
+        self.set_header("Content-Type", HTML)
+        self.finish(page)
+
+
+class PageHandler(PlainErrors, CompressedHandler, JupyterHandler):
     """Answers with a page that is made from the games."""
 
     def initialize(self, folder: str = "") -> None:
         """Tell where the lesson pages are: in a folder below the one that is served."""
         self.pages_url = f"{self.base_url}voila/render/{folder}"
+        self.customer = Customer(self.request.remote_ip or "")
 
-    async def written(self, write: Callable[..., Any], *about: str) -> Any:
+    def on_connection_close(self) -> None:
+        """Whoever asked has gone, and what is made for nobody need not be made."""
+        self.customer.leave()
+        super().on_connection_close()
+
+    async def done(self, desk: Desk, work: Callable[[], Written]) -> Written:
+        """What a desk makes; 503 where too many wait there."""
+        try:
+            return await desk.do(work, self.customer)
+        except DeskFull:
+            raise HTTPError(503) from None
+        except CustomerLeft:  # nobody reads the answer
+            raise HTTPError(400) from None
+
+    async def written(self, write: Callable[..., Written], *about: str) -> Written:
         """What a function makes of where the pages are, and of the language and the digits that the address asks for."""
-        locale = self.get_argument("lang", DEFAULT_LANGUAGE), self.get_argument("digits", "")
-        return await IOLoop.current().run_in_executor(_WRITER, partial(write, *about, self.base_url, self.pages_url, *locale))
+        return await self.done(_WRITER, partial(write, *about, *self._where()))
 
-    def write_error(self, status_code: int, **_: Any) -> None:
-        """Say in the reader's language that there is no such page; else the browser would show an empty one."""
-        locale = self.get_argument("lang", DEFAULT_LANGUAGE), self.get_argument("digits", "")
-        self.answer(missing_page(status_code, self.base_url, *locale), status_code)
+    def _where(self) -> tuple[str, str, str, str]:
+        return self.base_url, self.pages_url, *self.locale_asked()
 
-    def answer(self, page: str, status: int = 200) -> None:
-        """Send a page."""
-        self.set_status(status)
-        self.set_header("Content-Type", "text/html; charset=utf-8")
-        self.finish(page)
+
+class NoticeHandler(PageHandler):
+    """Says why there is no page, whatever is asked for, and in whatever way."""
+
+    def initialize(self, status: int = 404, name: str = "missing", **_: Any) -> None:  # type: ignore[override]
+        """Tell what it says."""
+        super().initialize()
+        self.status, self.name = status, name
+
+    async def prepare(self) -> None:  # type: ignore[override]
+        """Answer; who asks does not matter."""
+        self.notice(self.status, self.name)
 
 
 class GalleryHandler(PageHandler):
@@ -58,22 +124,26 @@ class GalleryHandler(PageHandler):
     @authenticated
     async def get(self) -> None:
         """The gallery, in the language that the address asks for."""
-        self.answer(await self.written(gallery_page))
+        where, own = self._where(), self.settings.get(OWN_PAGES, dict)
+        await self.send(await self.done(_WRITER, lambda: gallery_page(*where, own=own())), keep=True)
 
     head = get  # who looks whether the server is there asks so; the server leaves the text out
 
 
 class RulesHandler(PageHandler):
-    """Answers with the rules page of a game."""
+    """Answers with the rules page of a game, for the options that the address asks for."""
 
     @authenticated
     async def get(self, slug: str) -> None:
         """The page in the language that the address asks for; 404 where there is no such game."""
+        query = self.query_asked()
         try:
-            page = await self.written(rules_page, slug)
+            find(slug)
+            game = asked_options({**query, "game": slug})
+            page = await self.written(partial(rules_page, game))
         except CardlabError as error:
             raise HTTPError(404, str(error)) from error
-        self.answer(page)
+        await self.send(page, keep=True)
 
     head = get
 
@@ -84,17 +154,17 @@ class TeacherHandler(PageHandler):
     @authenticated
     async def get(self, slug: str) -> None:
         """The page in the language that the address asks for; 404 where there is no such lesson."""
-        self.answer(await self.made(teacher_page, slug, _WRITER))
+        await self.send(await self.made(_WRITER, teacher_page, slug))
 
     head = get
 
-    async def made(self, make: Make[Written], slug: str, by: ThreadPoolExecutor) -> Written:
+    async def made(self, desk: Desk, make: Make[Written], slug: str) -> Written:
         """What a function makes of a lesson, of where pages are, and of what the address asks for."""
         place = Place(f"{self.request.protocol}://{self.request.host}", self.base_url, self.pages_url)
-        query = {name: self.get_query_argument(name) for name in self.request.query_arguments}
+        query = self.query_asked()
         making = partial(make, slug, place, query, query.get("lang", DEFAULT_LANGUAGE))
         try:
-            return await IOLoop.current().run_in_executor(by, making)
+            return await self.done(desk, making)
         except CardlabError as error:
             raise HTTPError(404, str(error)) from error
 
@@ -105,20 +175,20 @@ class SheetsHandler(TeacherHandler):
     @authenticated
     async def get(self, slug: str) -> None:
         """The sheets that the address asks for; 400 and what is allowed where they cannot be; 404 where there is no lesson."""
-        status, page = await self.made(sheets_page, slug, _PRINTER)
-        self.answer(page, status)
+        status, page = await self.made(_PRINTER, partial(sheets_page, still_wanted=self.customer.still_here), slug)
+        await self.send(page, status)
 
     head = get
 
 
-class WordsHandler(JupyterHandler):
+class WordsHandler(PageHandler):
     """Answers with the words around a lesson, for a page that was made before its language was known."""
 
     @authenticated
     async def get(self) -> None:
         """The words in the language that the address asks for, or else in the default one."""
-        language = self.get_argument("lang", DEFAULT_LANGUAGE)
-        self.finish(await IOLoop.current().run_in_executor(_WRITER, page_words, language))
+        language, _ = self.locale_asked()
+        self.finish(await self.done(_WRITER, partial(page_words, language)))
 
 
 class FarewellHandler(VoilaShutdownKernelHandler):  # type: ignore[misc]
@@ -132,10 +202,22 @@ class FarewellHandler(VoilaShutdownKernelHandler):  # type: ignore[misc]
         """A beacon has none."""
 
 
+def close_desks() -> None:
+    """Give up the pages that are being made: the server ends, and nobody waits for them any more."""
+    _PRINTER.close()
+    _WRITER.close()
+
+
+def with_plain_errors(handler: type[Any]) -> type[Any]:
+    """A handler of others, such as one of files, whose errors are our pages; theirs cannot be drawn here, or say too much."""
+    return type(handler.__name__, (PlainErrors, handler), {"__doc__": handler.__doc__})
+
+
 def routes(base_url: str, folder: str = "") -> list[tuple[Any, ...]]:
     """Where the pages are that need no kernel; the lesson pages are in a folder below the one that is served."""
     lessons = {"folder": folder}
     return [
+        *asset_routes(base_url),
         (rf"{base_url}cardlab/?", GalleryHandler, lessons),
         (rf"{base_url}cardlab/words", WordsHandler),
         (rf"{base_url}cardlab/rules/(\w+)", RulesHandler, lessons),

@@ -26,12 +26,6 @@ class LocaleLink:
     label: str = ""
 
 
-def words_of(language: str = DEFAULT_LANGUAGE, digits: str = "") -> Words:
-    """The words in a language and in digits; what there are no words or digits for is passed over."""
-    known = language if language in languages() else DEFAULT_LANGUAGE
-    return Words(known, digits=digits if digits in digits_of(known) else "")
-
-
 def locale_query(words: Words) -> dict[str, str]:
     """What an address says of language and digits; of what is usual, nothing."""
     language = {} if words.language == DEFAULT_LANGUAGE else {"lang": words.language}

@@ -6,30 +6,33 @@ No kernel is needed: the match steps by itself in the browser.
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import accumulate
 
-from cardlab.core.registry import find
-from cardlab.core.zones import TEACHER
+from cardlab.core.game import Game
+from cardlab.core.registry import as_game
 from cardlab.match import Match
 from cardlab.players import find as find_player
 from cardlab.players import play_out
-from cardlab.serve.frame import framed
-from cardlab.serve.locale import address, locale_query, words_of
+from cardlab.players.levels import levels_of
+from cardlab.serve.frame import framed, keeper_url
+from cardlab.serve.locale import address, locale_query
 from cardlab.testing.lights import Light, light
-from cardlab.words.messages import DEFAULT_LANGUAGE, Words
+from cardlab.words.messages import DEFAULT_LANGUAGE, Words, words_for
 from cardlab.words.rulebook import rulebook
+from cardlab.words.story import Story
 
-SEED = 7
-"""The seed of the match to watch."""
-WATCHED = 60
-"""How many actions of it are shown at most."""
+SEEDS = 40
+"""Of so many deals the match to watch is chosen."""
+WATCHED = 30
+"""How many steps of it are shown at most."""
 
 
 @lru_cache(maxsize=64)
-def rules_page(slug: str, base_url: str, pages_url: str, language: str = DEFAULT_LANGUAGE, digits: str = "") -> str:
+def rules_page(game: str | Game, base_url: str, pages_url: str, language: str = DEFAULT_LANGUAGE, digits: str = "") -> str:
     """The page as HTML.
 
     Args:
-        slug: The game.
+        game: The game with the options that it is told for; a slug is that game as usual.
         base_url: Where the server is, with a slash at its end.
         pages_url: Where the pages with tables are, with a slash at its end: ``/voila/render/``.
         language: The language of the words; where there are none in it, the default.
@@ -40,32 +43,77 @@ def rules_page(slug: str, base_url: str, pages_url: str, language: str = DEFAULT
     """
     from cardlab.widgets import Replay  # loads ipywidgets, and only who reads the rules pays for it
 
-    words = words_of(language, digits)
-    book = rulebook(slug, words)
+    game = as_game(game)
+    words, slug = words_for(language, digits), game.slug
+    book = rulebook(game, words)
     locale = locale_query(words)
-    match = short_match(slug)
-    replay = Replay(match, viewer=TEACHER if match.is_over else "spectator", language=words.language, digits=words.digits)
-    table = {"game": slug}
+    replay = Replay(match_to_watch(game), language=words.language, digits=words.digits)
+    options = {name: spelt(value) for name, value in game.set_options.items()}
+    preset = next((name for name, sets in game.presets.items() if sets and game.with_options(name) == game), None)
+    chosen = {"preset": preset} if preset else options
+    table = {"game": slug, **chosen}
+    own_url = f"{base_url}cardlab/rules/{slug}"
     return framed(
         "serve/rules.html",
         words,
         book.name,
+        query={name: str(value) for name, value in chosen.items()},
         book=book,
+        own_url=own_url,
+        pages_url=pages_url,
+        locale=locale,
+        chosen={option.name: spelt(getattr(game, option.name)) for option in game.options()},
+        spelt=spelt,
+        levels=levels_of(game),
+        usual_url=address(own_url, locale) if chosen else "",
         gallery_url=address(f"{base_url}cardlab", locale),
         table_url=address(f"{pages_url}game.ipynb", {**table, **locale}),
         presets=[
-            (preset, address(f"{pages_url}game.ipynb", {**table, "preset": preset.slug, **locale})) for preset in book.presets
+            (
+                preset,
+                address(f"{pages_url}game.ipynb", {"game": slug, "preset": preset.slug, **locale}),
+                address(own_url, {"preset": preset.slug, **locale}),
+            )
+            for preset in book.presets
         ],
         light=light_mark(light(slug), words),
         replay=replay.to_fragment(),
+        keeper_url=keeper_url(base_url),
     )
 
 
-def short_match(slug: str) -> Match:
-    """A match to watch, between bots that take what brings most at once: whole where it is short, else its beginning."""
-    game_class = find(slug)
-    match = Match(game_class.with_options("lesson" if "lesson" in game_class.presets else None), SEED)
-    return play_out(match, dict.fromkeys(match.game.seats, find_player("greedy")), at_most=WATCHED)
+def spelt(value: object) -> str:
+    """The value of an option as an address has it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def match_to_watch(game: str | Game) -> Match:
+    """A match between bots that take what brings most at once, or its first steps: the one that shows most of what is special.
+
+    That is what the game declares as landmarks; of equal ones, one that ends in so few steps, and then the first one.
+    """
+    game = as_game(game)
+    if "lesson" in game.presets and not game.set_options:
+        game = game.with_options("lesson")
+    special = {game.rule(name) for name in game.landmarks}
+
+    def worth(match: Match) -> tuple[int, bool]:
+        return len(special & {*match.rules}), match.is_over
+
+    best = first_steps(game, 0)
+    for seed in range(1, SEEDS):
+        if worth(best) >= (len(special), False):
+            break
+        best = max(best, first_steps(game, seed), key=worth)
+    return best
+
+
+def first_steps(game: Game, seed: int) -> Match:
+    """The actions of a match that are told in as many steps as are watched."""
+    greedy = dict.fromkeys(game.seats, find_player("greedy"))
+    match = play_out(Match(game, seed), greedy, at_most=WATCHED)
+    told = list(accumulate(len(action) for action in Story(match).grouped()))
+    return match.branch(max((number for number, steps in enumerate(told) if steps <= WATCHED), default=0))
 
 
 def light_mark(shown: Light, words: Words) -> dict[str, str]:

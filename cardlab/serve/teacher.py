@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
@@ -12,8 +12,8 @@ from cardlab.documents.worksheet import LIMITS, Worksheet, paper_levels
 from cardlab.frontend.bundle import module
 from cardlab.serve import notes
 from cardlab.serve.frame import framed
-from cardlab.serve.locale import address, locale_query, words_of
-from cardlab.words.messages import DEFAULT_LANGUAGE, Words, direction
+from cardlab.serve.locale import address, locale_query
+from cardlab.words.messages import DEFAULT_LANGUAGE, Words, direction, words_for
 
 CHOICES = ("level", "alike")
 BOXES = ("large", "key")
@@ -128,7 +128,7 @@ def teacher_page(slug: str, place: Place, query: Mapping[str, str], language: st
         UnknownLesson: There is no such lesson.
         CardlabError: Its notes are not there.
     """
-    words = words_of(language, query.get("digits", ""))
+    words = words_for(language, query.get("digits", ""))
     seed = str(read_form(slug, query)[0].get("seed", USUAL["seed"]))
     locale = locale_query(words)
     return _page(
@@ -154,25 +154,32 @@ def teacher_page(slug: str, place: Place, query: Mapping[str, str], language: st
     )
 
 
-def sheets_page(slug: str, place: Place, query: Mapping[str, str], language: str = DEFAULT_LANGUAGE) -> tuple[int, str]:
+def sheets_page(
+    slug: str,
+    place: Place,
+    query: Mapping[str, str],
+    language: str = DEFAULT_LANGUAGE,
+    still_wanted: Callable[[], None] = lambda: None,
+) -> tuple[int, str]:
     """The worksheets that a form asks for, ready to print; or what is wrong with it, and the form to mend it.
 
     Args:
         slug, place, language: As in `teacher_page`.
         query: What stands after the ``?`` of the address.
+        still_wanted: Called before each sheet; what it raises ends the work.
 
     Returns: The status, 200 or 400, and the page as HTML.
 
     Raises:
         UnknownLesson: There is no such lesson.
     """
-    words = words_of(language, query.get("digits", ""))
+    words = words_for(language, query.get("digits", ""))
     values, wrong = read_form(slug, query)
     if not wrong:
         options: dict[str, Any] = {name: bool(value) if name in ("alike", *BOXES) else value for name, value in values.items()}
         server, pages = f"{place.host}{place.base_url}", place.pages_url.removeprefix(place.base_url)
         options |= {"language": words.language, "digits": words.digits, "address": server, "pages": pages}
-        return 200, Worksheet(slug, **options).to_html()
+        return 200, Worksheet(slug, **options).to_html(still_wanted)
     return 400, _page(
         "serve/wrong_form.html",
         slug,

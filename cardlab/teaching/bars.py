@@ -13,6 +13,11 @@ def hands_compared(rule: str, facts: Facts) -> bool:
     return rule in ("tie", "war.again") or (rule in ("take", "war.take") and facts["alone"] == "no")
 
 
+def tokens(*hands: Facts) -> list[str]:
+    """The cards of some hands, one hand after the other."""
+    return [str(card) for hand in hands for card in hand["cards"]]
+
+
 def bars(parts: list[int], other: list[int], facts: Facts) -> State:
     """Two bars; those of a comparison that somebody has won have names."""
     seats = {"seats": [facts["winner"], facts["loser"]]} if "winner" in facts else {}
@@ -25,4 +30,5 @@ def bars_to_compare(hands: Sequence[Facts]) -> list[State]:
         return []
     seats = [hand["player"] for hand in hands]
     parts, other = ([hand["a"], hand["b"]] for hand in hands)
-    return [{"model": "bar_model", "parts": parts, "other": other, "seats": seats, "asks": "difference"}]
+    drawn = {"parts": parts, "other": other, "seats": seats, "cards": tokens(*hands)}
+    return [{"model": "bar_model", **drawn, "asks": "difference"}]

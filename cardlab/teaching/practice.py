@@ -18,9 +18,10 @@ from dataclasses import asdict, dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from functools import cache
 from math import isfinite
-from typing import TYPE_CHECKING, Any, Literal, TypeGuard
+from typing import TYPE_CHECKING, Any, Literal
 
 from cardlab.core.errors import CardlabError
+from cardlab.core.numbers import is_whole
 from cardlab.core.rng import RandomStream
 from cardlab.teaching.question import BLANK, MOST_SAID, RIGHT, UNREADABLE, Generator, Question
 
@@ -190,7 +191,7 @@ class Answered:
             return None
         if not all(isinstance(one, str) and len(one) <= MOST_SAID for one in said):
             return None
-        if not _whole(hints, 0, 9) or not _whole(at, 0, 2**53):
+        if not is_whole(hints, 0, 9) or not is_whole(at, 0, 2**53):
             return None
         return cls(question, tuple(said), hints, at)
 
@@ -198,10 +199,6 @@ class Answered:
         """When that was; a clock that goes wrong is not believed."""
         told = datetime.fromtimestamp(min(self.at / 1000, now.timestamp()), UTC)
         return max(told, _FIRST_DAY)
-
-
-def _whole(value: object, low: int, high: int) -> TypeGuard[int]:
-    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
 
 
 # ------------------------------------------------------------------------------------------------ from day to day
@@ -276,8 +273,8 @@ class Fact:
             raise ValueError("fields")
         step, numbers = data["step"], (data["stability"], data["difficulty"])
         times = [_time(data[name]) for name in ("due", "last_review")]
-        fits = isinstance(data["question"], str) and _ID.fullmatch(data["question"]) and _whole(data["state"], 1, 3)
-        if not fits or not (_whole(step, 0, 9) if data["state"] != 2 else step is None):
+        fits = isinstance(data["question"], str) and _ID.fullmatch(data["question"]) and is_whole(data["state"], 1, 3)
+        if not fits or not (is_whole(step, 0, 9) if data["state"] != 2 else step is None):
             raise ValueError("state")
         for number, low, high in zip(numbers, (0.001, 1.0), (1e6, 10.0), strict=True):
             if not isinstance(number, (int, float)) or not isfinite(number) or not low <= number <= high:

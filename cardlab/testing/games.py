@@ -15,7 +15,8 @@ from typing import Any
 
 from cardlab.core.errors import OptionError
 from cardlab.core.game import Game
-from cardlab.core.registry import find
+from cardlab.core.packages import declared_in
+from cardlab.core.registry import built_in, find
 from cardlab.core.rng import RandomStream
 from cardlab.testing.actions import well_formed
 from cardlab.testing.asked import Record
@@ -82,6 +83,8 @@ class GameCheck:
     def _examples(self) -> Iterator[Finding]:
         """What the worked examples find; what they play is told as well."""
         slug = self.game_class.slug
+        if self._has_files() and not shipped(slug):
+            yield Finding("examples", slug, f"has no worked example: write examples/{slug}.yaml beside its module")
         try:
             for example in shipped(slug):
                 differences = example.differences()
@@ -91,6 +94,10 @@ class GameCheck:
                         self._tell(example)
         except ExampleError as error:
             yield Finding("examples", slug, str(error))
+
+    def _has_files(self) -> bool:
+        """Whether the game is a part of a package, as one that a notebook defines is not."""
+        return self.game_class.slug in built_in() | declared_in("cardlab.games").keys()
 
     def _tell(self, example: Example) -> None:
         """Show what an example has played, what could be done on the way, and why the rest is refused."""

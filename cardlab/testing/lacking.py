@@ -8,6 +8,7 @@ from typing import Any
 
 from cardlab.testing.asked import BLANK, Record, spelled
 from cardlab.testing.findings import Finding
+from cardlab.testing.texts import broken
 from cardlab.words.messages import DEFAULT_LANGUAGE, Words
 
 Lacking = dict[str, dict[str | None, Mapping[str, None]]]
@@ -73,7 +74,9 @@ def is_blank(pattern: Any) -> bool:
 
 
 def lacks(record: Record, words: Words) -> Iterator[Finding]:
-    """A finding for each message that is missing, lacks attributes, or is still to be written."""
+    """A finding for each message that is missing, lacks attributes, is no Fluent, or is still to be written."""
+    starts = {need.messages[0].partition("-")[0] for need in record.needs if "-" in need.messages[0]}
+    yield from broken(DEFAULT_LANGUAGE, starts)
     for message, attributes in lacking(record, words).items():
         yield Finding(
             "words",
@@ -81,7 +84,6 @@ def lacks(record: Record, words: Words) -> Iterator[Finding]:
             f"{_no(message, attributes)}; some page shows it",
             stub(message, attributes),
         )
-    starts = {need.messages[0].partition("-")[0] for need in record.needs if "-" in need.messages[0]}
     asked = [(name, need.attribute) for need in record.needs for name in need.messages]
     beside = [
         (name, part) for start in starts for name in words.names_of(f"{start}-") for part in (None, *words.attributes(name))

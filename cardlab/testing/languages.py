@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from itertools import groupby
+from pathlib import Path
 
 from cardlab.core.errors import CardlabError, did_you_mean
 from cardlab.testing.asked import BLANK
 from cardlab.testing.findings import Finding, require
 from cardlab.testing.lacking import mentioned, nodes
-from cardlab.testing.texts import Text, source, texts
+from cardlab.testing.texts import Text, broken, source, texts
 from cardlab.words.messages import DEFAULT_LANGUAGE, languages
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -32,21 +33,25 @@ def check_language(language: str) -> None:
     require(f"the language {language}", language_findings(language))
 
 
-def language_findings(language: str) -> list[Finding]:
+def language_findings(language: str, home: Path | None = None) -> list[Finding]:
     """Everything that is missing or wrong in a language.
+
+    Args:
+        language: Its tag.
+        home: The folder of the package whose English is to be translated; None for all packages that bring words.
 
     Raises:
         CardlabError: There are no words in this language.
     """
     if language not in languages():
         raise CardlabError(f"there are no words in the language {language!r:.20}. {did_you_mean(language, languages())}")
-    return [*untranslated(language), *_unknown(language), *_wrong(language)]
+    return [*broken(language), *untranslated(language, home), *_unknown(language), *_wrong(language)]
 
 
-def untranslated(language: str) -> Iterator[Finding]:
+def untranslated(language: str, home: Path | None = None) -> Iterator[Finding]:
     """What English says and this language does not: readers meet it in English. The text to paste is the English one."""
     there = {text.name for text in texts(language)}
-    lacking = [text for text in texts(DEFAULT_LANGUAGE) if text.name not in there]
+    lacking = [text for text in texts(DEFAULT_LANGUAGE, home) if text.name not in there]
     for (file, message), several in groupby(lacking, key=lambda text: (text.file, text.message)):
         parts = list(several)
         names = ", ".join(part.name for part in parts)

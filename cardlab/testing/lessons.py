@@ -6,6 +6,9 @@ from collections.abc import Callable
 
 from cardlab.documents.worksheet import Worksheet, WorksheetError
 from cardlab.lessons import find, slugs
+from cardlab.sessions.laboratory import Laboratory
+from cardlab.sessions.lesson import asks_in_words, lesson_page
+from cardlab.sessions.table import new_session
 from cardlab.teaching.answer import read_number
 from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play
 from cardlab.testing.asked import AskedWords, Record
@@ -13,9 +16,6 @@ from cardlab.testing.findings import Finding, require
 from cardlab.testing.lacking import lacks
 from cardlab.testing.questions import question_findings
 from cardlab.testing.words import speakers
-from cardlab.widgets.laboratory import Laboratory
-from cardlab.widgets.lesson import asks_in_words, lesson_page
-from cardlab.widgets.play_table import new_session
 from cardlab.words.messages import Words
 from cardlab.words.story import Story
 
@@ -63,7 +63,7 @@ def _play(lesson: Lesson, seed: int, words: AskedWords) -> None:
     for stage in lesson.stages:
         if isinstance(stage, Play):
             match = stage.deal.match(seed)
-            new_session(match, "p1", stage.bot, words, hides=stage.hides, compares=True).status()
+            new_session(match, "p1", stage.bot, words, hides=stage.hides, compares=True).begun().status()
             asks = asks_in_words(stage.asks, words) if stage.asks else None
             Story(match, "p1", words, asks=asks, hides=stage.hides).to_json()
 

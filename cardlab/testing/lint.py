@@ -16,8 +16,8 @@ from typing import Any
 from cardlab import models
 from cardlab.core.packages import HOME
 from cardlab.core.registry import built_in, find
+from cardlab.lessons import built_in as own_lessons
 from cardlab.lessons import find as find_lesson
-from cardlab.lessons import slugs as lesson_slugs
 from cardlab.testing.findings import Finding
 from cardlab.testing.languages import language_findings
 from cardlab.testing.questions import replies
@@ -50,9 +50,9 @@ FAMILIES = (
 
 def lint() -> list[Finding]:
     """Everything that is to be mended in the words of our games and lessons."""
-    found = [*_unused(), *(finding for slug in lesson_slugs() for finding in replies(find_lesson(slug), SEEDS))]
+    found = [*_unused(), *(finding for slug in own_lessons() for finding in replies(find_lesson(slug), SEEDS))]
     for language in languages():
-        found += [*language_findings(language), *_long(language), *_hard(language)]
+        found += [*language_findings(language, HOME), *_long(language), *_hard(language)]
     return found
 
 
@@ -66,9 +66,9 @@ def _folder(language: str) -> Path:
 def _unused() -> Iterator[Finding]:
     """Messages that nothing can say: neither the code, nor another message, nor a declaration."""
     code = _code()
-    referred = {name for text in texts(DEFAULT_LANGUAGE) for name in re.findall(r"[a-z][\w-]+", source(text.pattern))}
-    parts = {*built_in(), *(f"{slug}_lesson" for slug in lesson_slugs()), *(f"{name}_model" for name in models.names())}
-    for name in dict.fromkeys(text.message for text in texts(DEFAULT_LANGUAGE)):
+    referred = {name for text in texts(DEFAULT_LANGUAGE, HOME) for name in re.findall(r"[a-z][\w-]+", source(text.pattern))}
+    parts = {*built_in(), *(f"{slug}_lesson" for slug in own_lessons()), *(f"{name}_model" for name in models.built_in())}
+    for name in dict.fromkeys(text.message for text in texts(DEFAULT_LANGUAGE, HOME)):
         slug, _, rest = name.partition("-")
         if name in referred or slug in FAMILIES or slug in parts:
             continue
@@ -87,7 +87,7 @@ def _unused_of(slug: str, referred: set[str]) -> Iterator[Finding]:
     kinds |= {"zone": [one.name for one in game.zones], "counter": [one.name for one in game.counters]}
     kinds |= {"action": [verb.verb() for verb in game.verbs], "measure": [one.name for one in game.measures]}
     known |= {f"{slug}-{kind}-{name}" for kind, names in kinds.items() for name in names}
-    for name in dict.fromkeys(text.message for text in texts(DEFAULT_LANGUAGE) if text.message.startswith(f"{slug}-")):
+    for name in dict.fromkeys(text.message for text in texts(DEFAULT_LANGUAGE, HOME) if text.message.startswith(f"{slug}-")):
         ending = name.removeprefix(f"{slug}-").rpartition("-")[2]
         if name not in known | referred and not _said(ending, code) and not _said(ending, _code("story.py")):
             yield Finding("unused", f"{DEFAULT_LANGUAGE} {name}", "nothing in its game says it")
@@ -103,9 +103,23 @@ def _code_of(slug: str) -> str:
 def _said(name: str, code: str) -> bool:
     """Whether code has a name, or begins it and puts its ending in: ``f"bots_{level}"`` says ``bots_easy``."""
     beginnings = [name[: found.end()] for found in re.finditer(r"[-_]", name)]
-    wanted = {name: rf"\b{re.escape(name)}\b"}
-    wanted |= {f"{start}{brace}": rf"\b{re.escape(start + brace)}" for start in beginnings for brace in ("{", "${")}
-    return any(text in code and re.search(pattern, code) for text, pattern in wanted.items())  # the first is much quicker
+    put_together = [f"{start}{brace}" for start in beginnings for brace in ("{", "${")]
+    return _stands(name, code, ends=True) or any(_stands(start, code, ends=False) for start in put_together)
+
+
+def _stands(text: str, code: str, *, ends: bool) -> bool:
+    """Whether a text stands in code and is no part of a longer word."""
+    at = code.find(text)
+    while at >= 0:
+        after = code[at + len(text) : at + len(text) + 1]
+        if not _is_word(code[at - 1 : at]) and not (ends and _is_word(after)):
+            return True
+        at = code.find(text, at + 1)
+    return False
+
+
+def _is_word(letter: str) -> bool:
+    return letter.isalnum() or letter == "_"
 
 
 @cache
@@ -152,7 +166,7 @@ def sentences(text: str) -> list[str]:
 
 def _long(language: str) -> Iterator[Finding]:
     """Sentences with more than 25 words."""
-    for text in texts(language):
+    for text in texts(language, HOME):
         if text.attribute == "working":
             continue
         told = {sentence for variant in variants(text.pattern) for sentence in sentences(variant)}
@@ -175,9 +189,9 @@ def _hard(language: str) -> Iterator[Finding]:
     """Words above the age of the game or lesson in which they stand."""
     hard = hard_words(language)
     ages = {slug: _oldest(f"{slug}-game") for slug in built_in()} | {
-        f"{slug}_lesson": _oldest(f"{slug}_lesson") for slug in lesson_slugs()
+        f"{slug}_lesson": _oldest(f"{slug}_lesson") for slug in own_lessons()
     }
-    for text in texts(language):
+    for text in texts(language, HOME):
         if text.file in ages:
             told = " ".join(variants(text.pattern)).lower()
             for word, age in hard.items():

@@ -8,14 +8,14 @@ from collections.abc import Iterator
 from cardlab.core.errors import CardlabError
 from cardlab.models import find, script
 from cardlab.models.model import Model
+from cardlab.sessions.texts import model_words
 from cardlab.testing.asked import AskedWords, Record
 from cardlab.testing.findings import Finding, require
 from cardlab.testing.lacking import lacks, nodes
 from cardlab.testing.words import speakers
-from cardlab.widgets.models import model_words
 from cardlab.words.messages import Words
 
-NOT_DRAWN = {"asks", "name"}
+NOT_DRAWN = {"asks", "cards", "name"}
 """Traits that every model has."""
 
 

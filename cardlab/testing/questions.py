@@ -10,6 +10,7 @@ from traitlets import TraitError
 from cardlab.core.errors import CardlabError
 from cardlab.lessons import find
 from cardlab.models import find as find_model
+from cardlab.sessions.texts import in_words
 from cardlab.teaching.answer import written
 from cardlab.teaching.lesson import Lesson
 from cardlab.teaching.question import BLANK as NOTHING
@@ -18,7 +19,6 @@ from cardlab.testing.asked import BLANK, Record
 from cardlab.testing.findings import Finding, require
 from cardlab.testing.lacking import lacks
 from cardlab.testing.words import speakers
-from cardlab.widgets.models import in_words
 from cardlab.words.messages import BORROWED, Words
 
 NONSENSE = (None, 7, ["7"], "x" * 500, "no such choice", "7 7 7 7")
@@ -149,16 +149,26 @@ def _picture_fault(question: Question) -> str | None:
 def replies(lesson: Lesson, seeds: int) -> Iterator[Finding]:
     """Replies to misconceptions that no question betrays."""
     words = Words()
-    betrayed: dict[str, set[str]] = {}
-    for made in lesson.generators:
-        names = betrayed.setdefault(made.kind, set())
-        for seed in range(seeds):
-            names |= set(made.question(seed).misconceptions)
-    for kind, names in betrayed.items():
+    kinds = {made.kind for made in lesson.generators}
+    for kind in dict.fromkeys(made.kind for made in lesson.generators):
         start = f"{lesson.slug}_lesson-{kind}-"
-        for name in words.names_of(start):
-            if name.removeprefix(start) not in names and name.removeprefix(f"{lesson.slug}_lesson-") not in betrayed:
-                yield Finding("untested", name, f"no question of {seeds} seeds betrays this misconception")
+        names = {name.removeprefix(start) for name in words.names_of(start)}
+        silent = names - {name for name in names if f"{kind}-{name}" in kinds}
+        for made in lesson.generators:
+            if made.kind == kind:
+                silent -= _betrayed(made, silent, seeds)
+        for name in sorted(silent):
+            yield Finding("untested", f"{start}{name}", f"no question of {seeds} seeds betrays this misconception")
+
+
+def _betrayed(made: Generator, names: set[str], seeds: int) -> set[str]:
+    """Those of some misconceptions that the questions of a generator betray."""
+    found: set[str] = set()
+    for seed in range(seeds):
+        if names <= found:
+            break
+        found |= set(made.question(seed).misconceptions)
+    return found
 
 
 def answer_as_given(answer: Answer) -> str:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Container, Iterator
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from cardlab.testing.findings import Finding
 from cardlab.words.messages import message_files
 
 if TYPE_CHECKING:
@@ -35,17 +38,39 @@ class Text:
 
 
 @cache
-def texts(language: str) -> list[Text]:
-    """Everything that is said in a language, in the order of the files."""
-    from fluent.syntax import FluentParser, ast
+def texts(language: str, home: Path | None = None) -> list[Text]:
+    """Everything that is said in a language, in the order of the files; with `home` only what files below it say."""
+    from fluent.syntax import ast
 
     found = []
     for file in message_files(language):
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        for entry in _entries(file) if home is None or file.is_relative_to(home) else ():
             if isinstance(entry, ast.Message):
                 parts = [("", entry.value), *((part.id.name, part.value) for part in entry.attributes)]
                 found += [Text(file.stem, entry.id.name, name, pattern) for name, pattern in parts if pattern is not None]
     return found
+
+
+def broken(language: str, starts: Container[str] | None = None) -> Iterator[Finding]:
+    """Lines of message files that are not Fluent, and that nobody hears; with `starts` only of files with these names."""
+    from fluent.syntax import ast
+
+    for file in message_files(language):
+        if starts is None or file.stem in starts:
+            text = file.read_text(encoding="utf-8")
+            for entry in _entries(file):
+                if isinstance(entry, ast.Junk) and entry.span is not None:
+                    line = text.count("\n", 0, entry.span.start) + 1
+                    why = "; ".join(str(note.message) for note in entry.annotations)
+                    first = (entry.content or "").strip().partition("\n")[0]
+                    yield Finding("words", f"{language} {file.name}, line {line}", f"is no message: {first!r:.60} ({why})")
+
+
+@cache
+def _entries(file: Path) -> list[ast.EntryType]:
+    from fluent.syntax import FluentParser
+
+    return FluentParser().parse(file.read_text(encoding="utf-8")).body
 
 
 def source(pattern: ast.Pattern) -> str:

@@ -5,7 +5,8 @@ What the declarations show (`ask_declared`) needs no playing; the rest is found 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 
 from cardlab.core.actions import Action, Joint, Refusal, action_fields
 from cardlab.core.game import Game
@@ -18,12 +19,12 @@ from cardlab.testing.findings import Finding
 from cardlab.testing.lacking import Lacking, lacking, lacks, stub
 from cardlab.words.messages import DEFAULT_LANGUAGE, Words, languages, message_name
 from cardlab.words.rulebook import rulebook
-from cardlab.words.story import Story, action_label, label, prompt
+from cardlab.words.story import Story, action_label, label, prompt, reckoned
 
 SEATS = tuple(f"p{n}" for n in range(1, 11))
 """The values of an option that are players, and need no words."""
 JUDGED = 12
-"""Of how many legal actions the coach and the buttons are asked in one position."""
+"""Of how many legal actions of one verb the coach and the buttons are asked in one position."""
 
 
 def speakers(record: Record) -> list[AskedWords]:
@@ -46,6 +47,8 @@ def ask_declared(words: Words, game_class: type[Game]) -> None:
 def ask_position(words: Words, match: Match, legal: list[Action]) -> None:
     """Show what a table offers in a position: its buttons, what is asked along, the coach and what follows a move."""
     game = match.game
+    for seat in {action.who for action in legal if action.who != "all"}:
+        reckoned(words, game, match.seen_by(seat), seat)
     for action in _shown(match, legal):
         action_label(words, game, match.seen_by(_reader(match, action)), action.unsaid())
     for name in game.asks:
@@ -53,24 +56,33 @@ def ask_position(words: Words, match: Match, legal: list[Action]) -> None:
         field = next(f for verb in game.verbs for f in action_fields(verb) if f.name == name)
         for word in field.choices:
             label(words, game, name, word)
-    for action in [action for action in legal if action.who != "all"][:JUDGED]:
+    coming = game.comes_next(match.seen_by(game.seats[0])) if game.foretells and legal else None
+    for name in ["ask", *coming.outcomes] if coming else ():
+        if name not in game.seats:
+            label(words, game, "foretold", name)
+    for action in _of_each_verb(action for action in legal if action.who != "all"):
         advice_text(words, game, game.advise(match.seen_by(action.who), action))
         feedback(match, action.who, action, words)
 
 
 def _shown(match: Match, legal: list[Action]) -> Iterator[Action]:
     """Some legal actions of each verb, and those without arguments that a page lets a learner try in vain."""
-    verbs: dict[type[Action], int] = {}
-    for action in legal:
-        verbs[type(action)] = verbs.get(type(action), 0) + 1
-        if verbs[type(action)] <= JUDGED:
-            yield action
+    yield from _of_each_verb(legal)
+    verbs = {type(action) for action in legal}
     seats = {action.who for action in legal if action.who != "all"}
     passes = match.game.reflexes.values()
     for verb in match.game.verbs:
         tempting = not (issubclass(verb, Joint) or action_fields(verb) or verb in match.game.idle or verb.verb() in passes)
         if tempting and verb not in verbs:
             yield from (verb(seat) for seat in seats)
+
+
+def _of_each_verb(legal: Iterable[Action]) -> Iterator[Action]:
+    verbs: Counter[type[Action]] = Counter()
+    for action in legal:
+        verbs[type(action)] += 1
+        if verbs[type(action)] <= JUDGED:
+            yield action
 
 
 def _reader(match: Match, action: Action) -> str:

@@ -9,7 +9,8 @@ from traitlets import Dict
 from cardlab.core.zones import SPECTATOR
 from cardlab.documents.pictures import match_picture
 from cardlab.match import Match
-from cardlab.widgets.page import CardWidget, page_words
+from cardlab.sessions.texts import page_words
+from cardlab.widgets.page import CardWidget
 from cardlab.words.messages import DEFAULT_LANGUAGE, Words
 from cardlab.words.story import Story
 

@@ -1,66 +1,24 @@
-"""The visual models as widgets, for a notebook, and the words of their pictures.
+"""The visual models as widgets, for a notebook.
 
 A lesson's page draws the same pictures with `drawModel` of `frontend/models.js`, from the same states and the same words.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from types import new_class
 from typing import Any, ClassVar, cast
 
-from fluent.runtime.types import FluentType
 from traitlets import Unicode
 
 from cardlab.documents.templates import render
 from cardlab.frontend.bundle import module
-from cardlab.models import find, installed
+from cardlab.models import find
 from cardlab.models.model import Model
+from cardlab.sessions.texts import in_words, model_words
 from cardlab.widgets.page import CardWidget
-from cardlab.words.messages import DEFAULT_LANGUAGE, Words, direction
-
-_FIELDS = ("a", "b", "goal", "high", "list", "low", "name", "value")
-
-
-class _Counted(FluentType):
-    """A number of which only the plural form is known: it chooses a variant, and is written as a blank for the page."""
-
-    def __init__(self, form: str) -> None:
-        self.form = form
-
-    def __eq__(self, variant: object) -> bool:
-        return variant == self.form
-
-    __hash__ = None  # type: ignore[assignment]
-
-    def format(self, locale: Any) -> str:
-        return "{n}"
-
-
-def model_words(words: Words, models: Iterable[type[Model]] | None = None) -> dict[str, Any]:
-    """The texts of some models in one language, or of all, with ``{a}`` where the page fills a field in.
-
-    A text whose form hangs on ``$n`` comes as all its forms: ``{"one": …, "other": …}``.
-    """
-    blanks = {field: f"{{{field}}}" for field in _FIELDS}
-    texts: dict[str, Any] = {"lang": words.language, "dir": direction(words.language)}
-    models = installed() if models is None else list(models)
-    starts = {"model-": "", **{f"{model.kind}_model": model.kind for model in models}}
-    for start, key in starts.items():
-        for message in words.names_of(start):
-            forms = {form: words.say(message, **blanks, n=_Counted(form)) for form in _plurals(words.language)}
-            texts[key + message.removeprefix(start)] = forms if len(set(forms.values())) > 1 else forms["other"]
-    for model in models:
-        texts |= model.more_words(words)
-    return texts
-
-
-def _plurals(language: str) -> set[str]:
-    """The plural forms of a language: ``one`` and ``other`` in English."""
-    from babel import Locale
-
-    return {"other", *Locale.parse(language, sep="-").plural_form.tags}
+from cardlab.words.messages import DEFAULT_LANGUAGE, Words
 
 
 class ModelWidget(CardWidget):
@@ -83,6 +41,9 @@ class ModelWidget(CardWidget):
     def __init__(self, *, language: str = DEFAULT_LANGUAGE, **traits: Any) -> None:
         self.told_in = Words(language)
         super().__init__(model=self.declared.kind, words=model_words(self.told_in, [self.declared]), **traits)
+
+    def _models(self) -> list[str]:
+        return [self.declared.kind]
 
     def picture(self) -> str:
         """The model in a sentence, for a page without a front end."""
@@ -122,13 +83,3 @@ def model_widget(state: str | Mapping[str, Any], language: str = DEFAULT_LANGUAG
     given = {"model": state} if isinstance(state, str) else state
     drawn = in_words({**given, **traits}, Words(language))
     return widget_class(find(drawn.pop("model")))(language=language, **drawn)
-
-
-def in_words(state: Mapping[str, Any], words: Words) -> dict[str, Any]:
-    """A state with the players' names in place of their seats, as a page draws it."""
-    told = dict(state)
-    if "of" in told:
-        told["name"] = words.seat(told.pop("of"))
-    if "seats" in told:
-        told["names"] = [words.seat(seat) for seat in told.pop("seats")]
-    return told

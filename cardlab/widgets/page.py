@@ -11,29 +11,7 @@ from traitlets import Bool, Dict
 
 from cardlab.documents.templates import document, render
 from cardlab.frontend.bundle import module, stylesheet
-from cardlab.words.card_names import card_names
-from cardlab.words.messages import DEFAULT_LANGUAGE, Words, digits_of, direction, languages, own_name
-
-_FIELDS = ("a", "b", "landmark", "n", "name", "of", "player", "said", "what", "zone")
-
-
-def page_words(words: Words) -> dict[str, Any]:
-    """The texts of the page in one language, with ``{n}`` where the page fills a field in, and what else it says by itself.
-
-    Returns: Beside the texts `lang` and `dir`; `cards`, what cards are called; `languages`, each by its own name; and
-        `digits`: those that are `chosen`, their ten `signs`, and those that are `offered`, as they look.
-    """
-    blanks = {field: f"{{{field}}}" for field in _FIELDS}
-    texts: dict[str, Any] = {name.removeprefix("ui-"): words.say(name, **blanks) for name in words.names_of("ui-")}
-    offered = {name: signs[:4] for name, signs in digits_of(words.language).items()}
-    return {
-        **texts,
-        "lang": words.language,
-        "dir": direction(words.language),
-        "cards": card_names(words),
-        "languages": {language: own_name(language) for language in languages()},
-        "digits": {"chosen": words.digits, "signs": words.signs, "offered": offered},
-    }
+from cardlab.words.messages import DEFAULT_LANGUAGE
 
 
 class CardWidget(anywidget.AnyWidget):
@@ -78,6 +56,14 @@ class CardWidget(anywidget.AnyWidget):
         """The traits that the front end reads, as plain data."""
         skipped = ("_", "layout", "tabbable", "tooltip", "comm", "keys")
         return {name: value for name, value in self.get_state().items() if not name.startswith(skipped)}
+
+    def described(self) -> dict[str, Any] | None:
+        """What a server needs to show it without a kernel, as `cardlab.sessions.ends` reads it; None where it cannot be."""
+        return {"kind": "still", "entry": self.entry, "models": self._models(), "state": self.page_state()}
+
+    def _models(self) -> list[str] | None:
+        """The visual models that its module can draw; None for all."""
+        return None
 
     def to_fragment(self) -> str:
         """The widget as a piece of a page: it draws itself into an element of its own, without a kernel or a network.

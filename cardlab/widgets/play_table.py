@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from traitlets import Dict, Int
 
-from cardlab.core.errors import CardlabError
 from cardlab.documents.pictures import match_picture
 from cardlab.match import Match
-from cardlab.players import find as find_player
-from cardlab.widgets.page import CardWidget, page_words
-from cardlab.widgets.session import WITHIN, Session
+from cardlab.sessions.table import Session, new_session
+from cardlab.sessions.texts import page_words
+from cardlab.widgets.page import CardWidget
+from cardlab.widgets.query import Query
 from cardlab.words.messages import DEFAULT_LANGUAGE, Words
-from cardlab.words.story import Asks
 
 
 class SessionWidget(CardWidget):
@@ -27,6 +26,7 @@ class SessionWidget(CardWidget):
 
     def __init__(self, session: Session, **traits: Any) -> None:
         self.session = session
+        self._asked_for: str | None = None
         session.tell = lambda who: self.send({"thinks": who})
         super().__init__(words=page_words(session.words), **traits)
         self.on_msg(self._on_message)
@@ -38,6 +38,23 @@ class SessionWidget(CardWidget):
 
     def _on_message(self, _: object, content: object, __: object) -> None:
         self.send(self.session.handle(content))
+
+    def described(self) -> dict[str, Any] | None:
+        """The match as it stands, and how it is played; or that the address of the page says so."""
+        session, words = self.session, self.session.words
+        if self._asked_for is not None:
+            return {"kind": "asked", "of": self._asked_for}
+        bots = {seat: bot.name for seat, bot in session.bots.items()}
+        locale = {"language": words.language, "digits": words.digits, "names": words.names}
+        about = {"match": session.match.save(), "seat": session.seat, "bots": bots, "within": session.within}
+        return {"kind": "table", **about, "looks": self._looks(), "locale": locale}
+
+    def _looks(self) -> dict[str, bool]:
+        return {"big_index": self.big_index, "four_colour": self.four_colour}
+
+    def asked_by(self, query: Mapping[str, str], of: str) -> None:
+        """Note that an address has asked for it, as a whole: another address of the page asks for another one."""
+        self._asked_for = of if isinstance(query, Query) else None
 
     def picture(self) -> str:
         """The match as a picture."""
@@ -76,39 +93,8 @@ class PlayTable(SessionWidget):
         within: int = 0,
         **looks: bool,
     ) -> None:
-        session = new_session(match, seat, bots, Words(language, names, digits), within=within)
+        session = new_session(match, seat, bots, Words(language, names, digits), within=within, foretells=True).begun()
         super().__init__(session, seed=match.seed, **looks)
 
     def __repr__(self) -> str:
         return f"<table to play at, {self.session.seat} in {self.match!r}>"
-
-
-def new_session(
-    match: Match,
-    seat: str,
-    bots: str | Mapping[str, str],
-    words: Words,
-    *,
-    asks: Asks | None = None,
-    hides: Sequence[str] = (),
-    within: int = 0,
-    compares: bool = False,
-) -> Session:
-    """A learner's seat at a match, with bots in the other seats; `compares` and all else as in `Session`.
-
-    Raises:
-        CardlabError: There is no such seat, bot or time.
-    """
-    seats = match.game.seats
-    if within not in WITHIN:
-        raise CardlabError(
-            f"a moment for the quick lasts {within!r:.20}: choose one of {', '.join(map(str, WITHIN))} milliseconds"
-        )
-    if seat not in seats:
-        raise CardlabError(f"{match.game.slug} has no seat {seat!r:.20} here: choose one of {', '.join(seats)}")
-    others = [other for other in seats if other != seat]
-    named = dict.fromkeys(others, bots) if isinstance(bots, str) else dict(bots)
-    for wrong in [s for s in named if s not in others] + [s for s in others if s not in named]:
-        raise CardlabError(f"seat {wrong!r:.20} {'needs a bot' if wrong in others else 'is not for a bot'}")
-    players = {other: find_player(name) for other, name in named.items()}
-    return Session(match, seat, players, words, asks=asks, hides=hides, within=within, compares=compares)

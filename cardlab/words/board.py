@@ -10,7 +10,7 @@ from cardlab.core.match import BaseMatch
 from cardlab.core.view import View
 from cardlab.core.zones import DRAW, SPECTATOR, TEACHER, Viewer, Zone
 from cardlab.words.messages import MessageError, Words
-from cardlab.words.story import label, value_words
+from cardlab.words.story import game_text, label, value_words
 
 WIDTH = 96
 
@@ -25,7 +25,7 @@ def board(match: BaseMatch, viewer: Viewer = SPECTATOR, words: Words | None = No
     """
     words, game = words or Words(), match.game
     name = f"{game.slug}-game"
-    head = words.say(name) if words.has(name) else game.slug
+    head = game_text(words, game) if words.has(name) else game.slug
     lines = [head, *(f"  {line}" for line in table_lines(match.seen_by(viewer), game, words)), *_next(match, words)]
     return "\n".join(lines)
 

@@ -9,6 +9,7 @@ from typing import overload
 from cardlab.core.display import Displayed
 from cardlab.core.errors import CardlabError
 from cardlab.core.match import BaseMatch
+from cardlab.core.numbers import is_whole
 from cardlab.core.zones import TEACHER, Viewer
 from cardlab.words.messages import DEFAULT_LANGUAGE, Explanation, Words
 from cardlab.words.story import Story
@@ -80,7 +81,7 @@ def explanations(
         MessageError: A rule that fired has no message.
     """
     words, last = words or Words(), len(match.actions)
-    if n not in (None, ALL) and (not isinstance(n, int) or isinstance(n, bool) or not 0 <= n <= last):
+    if n not in (None, ALL) and not is_whole(n, 0, last):
         raise CardlabError(f"cannot explain action {n!r:.40}: this match has 0 (the set-up) to {last}, and {ALL!r}")
     first = 0 if n == ALL else last if n is None else int(n)
     steps = Story(match, viewer, words).steps(first, last if n in (None, ALL) else first)

@@ -30,6 +30,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from typing import TYPE_CHECKING, Any
 
 from cardlab.core.cards import Card
@@ -48,6 +49,8 @@ BORROWED = f" [{DEFAULT_LANGUAGE}]"
 """Stands after a text that another language lends because the reader's has none."""
 LANGUAGES = "cardlab.languages"
 """The entry point group of packages with the words of another language: ``sv = "package"``."""
+UNGROUPED = 1000
+"""Below this a whole number has no sign between its thousands, and is written alike in every language of ours."""
 RIGHT_TO_LEFT = {"ar", "fa", "he", "ur"}
 DIGITS = {"ar": {"arab": "٠١٢٣٤٥٦٧٨٩"}}
 """Language -> the digits that a reader may choose beside 0123456789, by their name in Unicode's list of numbering systems."""
@@ -67,6 +70,8 @@ _FORCED_SUM = re.compile(rf"{_FORCE}[^{_FORCED}]*{_FORCED}|{_SUM}")
 """Cards, sums and the like; those that are marked already are found first, and left as they are."""
 _NUMBERS = re.compile(r"(?<![A-Za-z_=\d])\d+(?:[.,]\d+)*(?P<printed>[♣♦♥♠])?")
 """Numbers that are said; those of an address, as in ``?seed=7``, are written as they are."""
+_CHOOSES = re.compile(r"\$([\w-]+)\s*(?:->|[,)])")
+"""A field that a message chooses by, or hands to a function."""
 _HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
 """What Fluent sets before a number below zero."""
 
@@ -97,7 +102,12 @@ class Explanation(Displayed):
 
 def languages() -> list[str]:
     """The languages that there are words for, as IETF tags."""
-    return sorted({*(folder.name for folder in (HOME / "locales").iterdir() if folder.is_dir()), *declared_in(LANGUAGES)})
+    return sorted({*_own_languages(), *declared_in(LANGUAGES)})
+
+
+@cache
+def _own_languages() -> tuple[str, ...]:
+    return tuple(folder.name for folder in (HOME / "locales").iterdir() if folder.is_dir())
 
 
 def direction(language: str) -> str:
@@ -140,6 +150,7 @@ class Words:
         self.digits = digits
         self.signs = digits_of(language).get(digits, "")
         self._isolates = direction(language) == "rtl"
+        self._seats: dict[str, str] = {}
         self._other = Words(DEFAULT_LANGUAGE, names) if language != DEFAULT_LANGUAGE else None
 
     # -------------------------------------------------------------------------------- messages
@@ -168,7 +179,8 @@ class Words:
         """
         pattern = self.pattern(message, attribute)
         if pattern is None and self._other and self._other.has(message, attribute):
-            return self._marked(self._other.say(message, attribute, **facts))
+            plain = {name: value.replace(BORROWED, "") if isinstance(value, str) else value for name, value in facts.items()}
+            return self._marked(self._other.say(message, attribute, **plain))
         if pattern is None:
             raise MessageError(f"no message {message}{'.' + attribute if attribute else ''} in the language {self.language!r}")
         fields = {name: self._field(message, attribute, name, value) for name, value in facts.items()}
@@ -211,9 +223,9 @@ class Words:
         return own
 
     def names_of(self, start: str) -> list[str]:
-        """The messages whose name begins so; those that this language lacks come last."""
+        """The messages whose name begins so, in the order in which English has them."""
         own = [name for name in _messages(self.language).bundle_for(start)._messages if name.startswith(start)]
-        return list(dict.fromkeys([*own, *(self._other.names_of(start) if self._other else ())]))
+        return list(dict.fromkeys([*(self._other.names_of(start) if self._other else ()), *own]))
 
     def _field(self, message: str, attribute: str | None, name: str, value: Any) -> Any:
         """A fact as a message shows it."""
@@ -232,6 +244,8 @@ class Words:
                 return separator.join(self.say(message, own, **item) for item in value) if self.has(message, own) else ""
             fields = [self._field(message, attribute, name, item) for item in value]
             return self.listed([written(field) if isinstance(field, int) else str(field) for field in fields])
+        if type(value) is int and 0 <= value < UNGROUPED and name not in _messages(self.language).chosen_by:
+            return str(value)  # as Fluent writes it, which takes twenty times as long
         return value
 
     def apart(self, text: str) -> str:
@@ -245,7 +259,9 @@ class Words:
 
     def seat(self, seat: str) -> str:
         """The name of the player in a seat."""
-        return self.names.get(seat) or self.say("player", number=seat[1:])
+        if seat not in self._seats:
+            self._seats[seat] = self.names.get(seat) or self.say("player", number=seat[1:])
+        return self._seats[seat]
 
     def listed(self, items: Sequence[str]) -> str:
         """Several things in a row: ``7♣, 8♦ and 9♥``."""
@@ -334,6 +350,9 @@ class _Messages:
 
         self.bundle: FluentBundle = FluentBundle([language], use_isolating=False)
         self.waiting: dict[str, list[Path]] = {}
+        self._reading = Lock()
+        self.chosen_by: set[str] = set()
+        """The fields by which messages choose between variants, as for one and many: these must be numbers."""
         for file in message_files(language):
             if file.parent.name == language:
                 self._read(file.read_text(encoding="utf-8"))
@@ -345,14 +364,18 @@ class _Messages:
         from fluent.runtime import FluentResource
 
         self.bundle.add_resource(FluentResource(text), allow_overrides=overrides)
+        self.chosen_by.update(_CHOOSES.findall(text))
 
     def bundle_for(self, message: str) -> FluentBundle:
         """The bundle, with the messages of the game, lesson or model that this one belongs to."""
-        files = self.waiting.pop(message.partition("-")[0], [])
-        for file in files:
-            self._read(file.read_text(encoding="utf-8"))
-        for text in self.added if files else ():  # what a notebook has added goes before it
-            self._read(text, overrides=True)
+        stem = message.partition("-")[0]
+        if stem in self.waiting:
+            with self._reading:  # pages are written in several threads, and none may find half of what another reads
+                for file in self.waiting.get(stem, ()):
+                    self._read(file.read_text(encoding="utf-8"))
+                for text in self.added if stem in self.waiting else ():  # what a notebook has added goes before it
+                    self._read(text, overrides=True)
+                self.waiting.pop(stem, None)
         return self.bundle
 
 
@@ -383,3 +406,9 @@ def add_messages(text: str, language: str = DEFAULT_LANGUAGE) -> None:
         )
     _added.setdefault(language, []).append(text)
     _messages.cache_clear()
+
+
+def words_for(language: str = DEFAULT_LANGUAGE, digits: str = "") -> Words:
+    """The words that somebody asks for, in a language and in digits; what there are none for is passed over."""
+    known = language if language in languages() else DEFAULT_LANGUAGE
+    return Words(known, digits=digits if digits in digits_of(known) else "")

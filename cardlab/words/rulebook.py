@@ -13,9 +13,9 @@ from typing import Any
 
 from cardlab.core.game import Game
 from cardlab.core.options import Option
-from cardlab.core.registry import find
+from cardlab.core.registry import as_game
 from cardlab.words.messages import Words
-from cardlab.words.story import label, label_message, rule_texts
+from cardlab.words.story import game_text, label, label_message, rule_texts
 
 
 @dataclass(frozen=True)
@@ -58,16 +58,20 @@ class Rulebook:
 
     Attributes:
         slug: The game.
+        aim: What you try to do, in a sentence; "" where the game does not say.
         name, summary, ages, teaches: What it is, and for whom.
+        chosen: The options that differ from the usual ones, with their values, in words.
         players: How many play, as a text: ``2``, ``2–4``.
         cards: How many cards it is played with by default.
-        rules: Rule id -> its title and its text.
+        rules: Rule id -> its title and its text; of the rules that hold under the options.
         options, presets: What can be changed.
     """
 
     slug: str
     name: str
+    aim: str
     summary: str
+    chosen: tuple[tuple[str, str], ...]
     ages: str
     teaches: str
     players: str
@@ -77,24 +81,29 @@ class Rulebook:
     presets: tuple[PresetText, ...]
 
 
-def rulebook(slug: str, words: Words | None = None) -> Rulebook:
+def rulebook(game: str | type[Game] | Game, words: Words | None = None) -> Rulebook:
     """The rulebook of a game in a language.
+
+    Args:
+        game: The game with its options, of which only the rules that hold are told; a slug or a class is that game as usual.
+        words: The language.
 
     Raises:
         UnknownGame: There is no such game.
         MessageError: It lacks words.
     """
-    words = words or Words()
-    game_class = find(slug)
-    game = game_class.with_options()
-    about = {part: words.say(f"{slug}-game", part) for part in ("summary", "ages", "teaches")}
+    words, game = words or Words(), as_game(game)
+    game_class, slug = type(game), game.slug
+    about = {part: game_text(words, game, part) for part in ("summary", "ages", "teaches")}
     return Rulebook(
         slug=slug,
-        name=words.say(f"{slug}-game"),
+        name=game_text(words, game),
+        aim=game_text(words, game, "aim") if words.has(f"{slug}-game", "aim") else "",
         **about,
+        chosen=_values(words, game_class, game.set_options),
         players=_players(game_class, words),
         cards=len(game.pack()),
-        rules={rule: (words.title(rule), text) for rule, text in rule_texts(game, words).items()},
+        rules={rule: (words.title(rule), text) for rule, text in rule_texts(game, words).items() if game.holds(rule)},
         options=tuple(_option(words, game_class, option) for option in game_class.options()),
         presets=tuple(_preset(words, game_class, preset) for preset in game_class.presets),
     )
@@ -124,12 +133,16 @@ def _range(words: Words, option: Option) -> str:
 
 
 def _preset(words: Words, game_class: type[Game], preset: str) -> PresetText:
-    sets = tuple(
-        (label(words, game_class, "option", name), value_text(words, game_class, name, value))
-        for name, value in game_class.presets[preset].items()
-    )
     name, help_text = (label(words, game_class, "preset", preset, part) for part in (None, "help"))
-    return PresetText(preset, name, help_text, sets)
+    return PresetText(preset, name, help_text, _values(words, game_class, game_class.presets[preset]))
+
+
+def _values(words: Words, game_class: type[Game], options: Mapping[str, Any]) -> tuple[tuple[str, str], ...]:
+    """Options with their values, in words."""
+    return tuple(
+        (label(words, game_class, "option", name), value_text(words, game_class, name, value))
+        for name, value in options.items()
+    )
 
 
 def value_text(words: Words, game_class: type[Game], option: str, value: Any) -> str:

@@ -23,7 +23,7 @@ from cardlab.words.messages import Words, direction, message_name
 
 Step = dict[str, Any]
 """``rule``, ``title``, ``sentence``, ``working`` (where there is one), ``action`` (the number of the action it belongs to,
-0 for the set-up) and ``events`` (see `Event.seen_by`)."""
+0 for the set-up), ``who`` (the seat that acted, ``all``, or None for the set-up) and ``events`` (see `Event.seen_by`)."""
 
 
 Asks = Callable[[Event, Event | None], Sequence[dict[str, Any]]]
@@ -63,9 +63,10 @@ class Story:
     def steps(self, first_action: int = 0, last_action: int | None = None) -> list[Step]:
         """The steps from an action on, to the end or to that of another action; 0 is the set-up."""
         grouped = self.grouped()[first_action : None if last_action is None else last_action + 1]
-        return [step for number, cut in enumerate(grouped, first_action) for step in self._action(number, cut)]
+        return [step for number, cut in enumerate(grouped, first_action) for step in self.tell(number, cut)]
 
-    def _action(self, number: int, grouped: list[list[Event]]) -> Iterator[Step]:
+    def tell(self, number: int, grouped: list[list[Event]]) -> Iterator[Step]:
+        """The steps of one action, whose events are those that `grouped` has at its number."""
         for place, group in enumerate(grouped):
             step = self._step(number, group)
             if self.asks and (told := _told(group)):
@@ -93,7 +94,7 @@ class Story:
     def _step(self, number: int, group: list[Event]) -> Step:
         told = _told(group)
         table = self.match.table
-        step: Step = {"action": number}
+        step: Step = {"action": number, "who": self.match.actions[number - 1].who if number else None}
         if told is None:
             silent, facts = self._silent(number, group)
             step |= {"rule": "", "title": self.words.say(silent), "sentence": self.words.say(silent, "sentence", **facts)}
@@ -122,9 +123,11 @@ class Story:
     def stage(self) -> dict[str, Any]:
         """What stays the same through the match: the game's name, seats, zones, counters, rules, landmarks."""
         game, words = self.match.game, self.words
+        landmarks = [rule for rule in map(game.rule, game.landmarks) if game.holds(rule)]
         return {
             "game": game.slug,
-            "name": words.say(f"{game.slug}-game"),
+            "name": game_text(words, game),
+            "aim": game_text(words, game, "aim") if words.has(f"{game.slug}-game", "aim") else "",
             "lang": words.language,
             "dir": direction(words.language),
             "viewer": self.viewer,
@@ -134,6 +137,7 @@ class Story:
                     "name": zone.name,
                     "own": zone.each_player,
                     "lies": zone.lies,
+                    "top": zone.top,
                     "sorts": zone.sorts,
                     "under": zone.under,
                     "above": zone.above,
@@ -155,7 +159,8 @@ class Story:
                 for counter in game.counters
                 if counter.name == name
             ],
-            "landmarks": {game.rule(name): words.say(message_name(game.rule(name)), "landmark") for name in game.landmarks},
+            "numbers": {card.name: plain(number) for card in game.pack() if (number := game.number_on(card)) is not None},
+            "landmarks": {rule: words.say(message_name(rule), "landmark") for rule in landmarks},
             "rules": rule_texts(game, words),
             "start": {name: plain(value) for name, value in game.new_table(RandomStream(0)).counters.items()},
         }
@@ -193,6 +198,23 @@ def groups(events: list[Event]) -> Iterator[list[Event]]:
         yield group
 
 
+def game_text(words: Words, game: Game, part: str | None = None) -> str:
+    """What a game is called, or a part of what is said about it (``summary``), under its options.
+
+    A preset that is a game of its own, such as Beggar-My-Neighbour, has a ``game`` beside its ``help``: its name. Then what
+    its message says of a part goes before what the game says.
+
+    Raises:
+        MessageError: There is no such message.
+    """
+    for preset, options in game.presets.items():
+        message = label_message(words, game, "preset", preset, "game")
+        is_played = all(getattr(game, name) == value for name, value in options.items())
+        if is_played and words.has(message, "game") and words.has(message, part or "game"):
+            return words.say(message, part or "game")
+    return words.say(f"{game.slug}-game", part)
+
+
 def label(words: Words, game: Game | type[Game], kind: str, name: str, attribute: str | None = None, /, **facts: Any) -> str:
     """What a zone, counter, option, preset or action is called: in the words of the game, of the game that it adds to, or
     of all games.
@@ -213,6 +235,16 @@ def action_label(words: Words, game: Game, view: View, action: Action) -> str:
     own = f"{game.slug}-action-{action.verb()}"
     given = next((name for name in facts if words.has(own, name)), None)
     return label(words, game, "action", action.verb(), given, **facts)
+
+
+def reckoned(words: Words, game: Game, view: View, seat: str) -> str | None:
+    """What a table tells a seat of its own cards; None where the game tells nothing.
+
+    Raises:
+        MessageError: There is no message for it.
+    """
+    facts = game.reckon(view, seat)
+    return None if facts is None else " ".join(words.say(f"{game.slug}-reckoned", **facts).split())
 
 
 def prompt(words: Words, game: Game, name: str) -> str:

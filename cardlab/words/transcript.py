@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Container
-from itertools import groupby
-from operator import itemgetter
 
 from cardlab.core.actions import Action
 from cardlab.core.match import BaseMatch
 from cardlab.core.view import View
 from cardlab.core.zones import TEACHER, Viewer
 from cardlab.words.messages import DEFAULT_LANGUAGE, Words
-from cardlab.words.story import Step, Story
+from cardlab.words.story import Step, Story, game_text
 
 
 def transcript(
@@ -31,11 +29,14 @@ def transcript(
     """
     words = Words(language)
     options = [f"{name}: {value}" for name, value in match.game.set_options.items()]
-    lines = [words.say(f"{match.game.slug}-game"), f"seed {match.seed}" + (f"; {', '.join(options)}" if options else "")]
+    lines = [game_text(words, match.game), f"seed {match.seed}" + (f"; {', '.join(options)}" if options else "")]
     lines += ["", *_table(match.branch(0).seen_by(viewer)), ""]
     passed = False
     walked = match.branch(0)
-    for number, steps in groupby(Story(match, viewer, words).steps(), key=itemgetter("action")):
+    story = Story(match, viewer, words)
+    for number, grouped in enumerate(story.grouped()):
+        if not grouped:
+            continue
         for action in match.actions[len(walked.actions) : number]:  # an action of which nothing is told is passed over
             walked.play(action)
         spelt = _spelt(walked, match.actions[number - 1], viewer) if number else ""
@@ -45,7 +46,7 @@ def transcript(
             continue
         passed = False
         lines += [f"> {spelt}"] if number else []
-        lines += [line for step in steps for line in _step(step)]
+        lines += [line for step in story.tell(number, grouped) for line in _step(step)]
     lines += ["", *_table(match.seen_by(viewer)), f"outcome: {match.outcome or 'none'}"]
     return "\n".join(lines) + "\n"
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from axe_playwright_python.base import AXE_SCRIPT
 
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
@@ -25,3 +27,18 @@ def serious_findings(page) -> list[str]:
 def outside(page) -> list[str]:
     """What of a widget lies beside the window, though nothing may tell so where what sticks out is cut off."""
     return page.evaluate(OUTSIDE)
+
+
+def tree(page) -> list[tuple[str, str]]:
+    """Role and name of all that a screen reader gets from the browser, in its order, without plain text."""
+    told = page.context.new_cdp_session(page).send("Accessibility.getFullAXTree")["nodes"]
+    nodes = {node["nodeId"]: node for node in told}
+
+    def within(node) -> Iterator[tuple[str, str]]:
+        if not node["ignored"] and node["role"]["value"] not in ("StaticText", "InlineTextBox"):
+            yield node["role"]["value"], node.get("name", {}).get("value", "")
+        for child in node.get("childIds", []):
+            if child in nodes:
+                yield from within(nodes[child])
+
+    return list(within(told[0]))

@@ -3,14 +3,17 @@
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from cardlab.documents.worksheet import Worksheet
 from cardlab.lessons import slugs
 from cardlab.serve.gallery import gallery_page
 from cardlab.serve.rules import rules_page
+from cardlab.sessions.work import do_here
 from cardlab.widgets import LessonPage, PlayTable
 from cardlab.words.messages import Words
 from tests.browser.access import serious_findings
+from tests.browser.telling import told_until
 from tests.browser.test_layout import after
 from tests.browser.test_pseudo import VISIBLE
 
@@ -89,14 +92,13 @@ def look(page, digits, width=360):
 def lesson(slug, digits):
     """A lesson in which an experiment has been dealt and the exit ticket handed in, half of it empty."""
     made = LessonPage(slug, seed=5, language="ar", digits=digits)
-    desks = made.desks
-    for experiment in desks["investigate"].page()["experiments"]:
-        desks["investigate"].handle({"do": "deal", "experiment": experiment["name"], "options": {}, "games": 100, "at": 1})
-        while desks["investigate"].go_on():
-            pass
-    questions = desks["ticket"].page()["questions"]
+    desk = made.learner.desk
+    desk("investigate").go_on = do_here  # whoever drives a browser has a loop, which waits for this
+    for experiment in desk("investigate").page()["experiments"]:
+        desk("investigate").handle({"do": "deal", "experiment": experiment["name"], "options": {}, "games": 100, "at": 1})
+    questions = desk("ticket").page()["questions"]
     answers = [one["choices"][0]["value"] if one["choices"] and one["asked"] == "one" else "3" for one in questions]
-    desks["ticket"].handle({"do": "ticket", "answers": [*answers[:3], "", ""], "at": 1})
+    desk("ticket").handle({"do": "ticket", "answers": [*answers[:3], "", ""], "at": 1})
     return made
 
 
@@ -105,7 +107,7 @@ def lesson(slug, digits):
 def test_every_stage_of_a_lesson_is_arabic(page, tmp_path, slug, digits):
     """Watching, a prediction and what came of it, hints and working, the table, plots, the summary: on a phone."""
     opened(page, tmp_path, lesson(slug, digits).to_html())
-    assert page.locator("html[lang=ar][dir=rtl] .cardlab[lang=ar][dir=rtl]").count() == 1
+    expect(page.locator("html[lang=ar][dir=rtl] .cardlab[lang=ar][dir=rtl]")).to_have_count(1)
     tabs = page.get_by_role("tab")
     seen = 0
 
@@ -118,6 +120,7 @@ def test_every_stage_of_a_lesson_is_arabic(page, tmp_path, slug, digits):
         page.locator(".cardlab-to-step:visible").click()
     seen += looked()
     tabs.nth(1).click()
+    told_until(page, "document.querySelector('.cardlab-ask')")
     page.locator(".cardlab-ask:visible button[type=submit]").click()
     seen += looked()
     tabs.nth(2).click()
@@ -137,7 +140,7 @@ def test_every_stage_of_a_lesson_is_arabic(page, tmp_path, slug, digits):
         page.locator(".cardlab-plot-ground:visible .cardlab-plot-bar").nth(1).wait_for(state="attached")
         seen += looked()
     tabs.nth(5).click()
-    assert page.locator(".cardlab-summary li").count() == 5
+    expect(page.locator(".cardlab-summary li")).to_have_count(5)
     assert seen + looked() == 7
 
 
@@ -196,7 +199,7 @@ def test_numbers_are_typed_in_either_digits(page, tmp_path, typed):
         answer.translate(str.maketrans(ARABIC)) if typed == "arab" else answer
     )
     page.locator(".cardlab-exercise button[type=submit]").click()
-    assert page.locator(".cardlab-replied > .cardlab-right").count() == 1
+    expect(page.locator(".cardlab-replied > .cardlab-right")).to_have_count(1)
 
 
 def test_a_number_that_is_typed_is_not_turned_round(page, tmp_path):

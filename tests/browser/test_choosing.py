@@ -1,12 +1,13 @@
 """Cards that are chosen one by one at a table: with a real session, and the front end's modules as they lie in the folder."""
 
 import pytest
+from playwright.sync_api import expect
 
 from cardlab import position
 from cardlab.frontend.bundle import source, stylesheet
 from cardlab.players import find
-from cardlab.widgets.page import page_words
-from cardlab.widgets.session import Session
+from cardlab.sessions.table import Session
+from cardlab.sessions.texts import page_words
 from cardlab.words.messages import Words
 from tests.browser.access import serious_findings
 
@@ -28,7 +29,7 @@ def sit(page):
 
     def sit_down(match, seat="p1") -> Session:
         others = {other: find("random") for other in match.game.seats if other != seat}
-        session = Session(match, seat, others, Words())
+        session = Session(match, seat, others, Words()).begun()
         page.route("http://cards.test/*", serve)
         page.goto("http://cards.test/")
         page.expose_function("ask", session.handle)
@@ -50,22 +51,23 @@ def serve(route):
 HAND = {"pile.p1": "5c 4d 9h Ks 2c 3c", "pile.p2": "2s 6c 8d 7h Jd"}
 
 
-def card(page, name):
-    return page.get_by_role("button", name=f"Hand of Player 1: {name}")
+def card(page, name, where="Hand of Player 1"):
+    return page.get_by_role("toolbar", name=where).get_by_role("button", name=name)
 
 
 def test_cards_are_chosen_one_by_one_and_added_up(page, sit):
     """Each click adds a card; the sum is told, and the button is there when the cards go together."""
     session = sit(position("twenty_first_century_war", HAND).play("all draw"))
-    assert page.locator(".cardlab-chooser button").count() == 0
+    expect(page.locator(".cardlab-chooser button")).to_have_count(0)
     for name in ("five of clubs", "four of diamonds"):
         card(page, name).click()
-    assert page.locator(".cardlab-chosen").count() == 2
-    assert page.locator(".cardlab-chosen-told").inner_text() == "5♣  4♦ 5 + 4 = 9"
-    assert page.get_by_role("button", name="Try these cards").count() == 1
+    expect(page.locator(".cardlab-chosen")).to_have_count(2)
+    expect(page.locator(".cardlab-chosen-told")).to_have_text("5♣  4♦ 5 + 4 = 9")
+    expect(page.get_by_role("button", name="Try these cards")).to_have_count(1)
     card(page, "nine of hearts").click()
-    assert page.locator(".cardlab-sum").inner_text() == "5 + 4 + 9 = 18"
+    expect(page.locator(".cardlab-sum")).to_have_text("5 + 4 + 9 = 18")
     page.get_by_role("button", name="Play 5♣, 4♦, and 9♥").click()
+    page.get_by_role("button", name="Tell me the rest").click()
     page.get_by_role("button", name="Draw four cards").wait_for()
     assert [str(action) for action in session.match.actions if action.who == "p1"] == ["p1 play 5c 4d 9h"]
 
@@ -78,27 +80,27 @@ def test_what_does_not_go_together_is_tried_and_refused_with_the_reason(page, si
     page.get_by_role("button", name="Try these cards").click()
     page.locator(".cardlab-refusal", has_text="5♣ is left over").wait_for()
     assert len(session.match.actions) == 2
-    assert page.locator(".cardlab-chosen").count() == 2
+    expect(page.locator(".cardlab-chosen")).to_have_count(2)
     card(page, "five of clubs").click()
     page.get_by_role("button", name="Play K♠").wait_for()
     page.get_by_role("button", name="Put them back").click()
-    assert page.locator(".cardlab-chosen").count() == 0
-    assert page.get_by_role("button", name="Play K♠").count() == 0
+    expect(page.locator(".cardlab-chosen")).to_have_count(0)
+    expect(page.get_by_role("button", name="Play K♠")).to_have_count(0)
 
 
 def test_cards_are_chosen_by_keys_alone(page, sit):
-    """A card is reached by Tab and chosen by Space or Enter; it stays in focus and says that it is pressed."""
+    """A card is reached by the arrow keys and chosen by Space or Enter; it stays in focus and says that it is pressed."""
     sit(position("twenty_first_century_war", HAND).play("all draw"))
     first = card(page, "five of clubs")
     first.focus()
     page.keyboard.press("Space")
-    assert first.get_attribute("aria-pressed") == "true"
+    expect(first).to_have_attribute("aria-pressed", "true")
     assert first.evaluate("one => one === document.activeElement")
-    page.keyboard.press("Tab")
+    page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
-    assert page.locator("[aria-pressed=true]").count() == 2
+    expect(page.locator("[aria-pressed=true]")).to_have_count(2)
     page.keyboard.press("Enter")
-    assert page.locator("[aria-pressed=true]").count() == 1
+    expect(page.locator("[aria-pressed=true]")).to_have_count(1)
 
 
 def test_whoever_asks_is_shown_what_goes_together_and_never_hundreds(page, sit):
@@ -107,11 +109,11 @@ def test_whoever_asks_is_shown_what_goes_together_and_never_hundreds(page, sit):
     page.get_by_text("Show me what goes together").click()
     both = ["Play 5♣, 4♦, and 9♥", "Play 4♦, 9♥, and K♠"]
     shown = page.locator(".cardlab-chooser details button")
-    assert shown.all_inner_texts() == ["Play 5♣", "Play 4♦", "Play 9♥", "Play K♠", *both]
+    expect(shown).to_have_text(["Play 5♣", "Play 4♦", "Play 9♥", "Play K♠", *both], use_inner_text=True)
     card(page, "four of diamonds").click()
-    assert shown.all_inner_texts() == both
+    expect(shown).to_have_text(both, use_inner_text=True)
     card(page, "king of spades").click()
-    assert shown.all_inner_texts() == both[1:]
+    expect(shown).to_have_text(both[1:], use_inner_text=True)
 
 
 @pytest.mark.parametrize("width", [1100, 320])

@@ -1,11 +1,12 @@
 """The coach and the level of the bots at a table in a real page, with a session of this process at the other end."""
 
 import pytest
+from playwright.sync_api import expect
 
 from cardlab import start
 from cardlab.players import find
-from cardlab.widgets.page import page_words
-from cardlab.widgets.session import Session
+from cardlab.sessions.table import Session
+from cardlab.sessions.texts import page_words
 from cardlab.words.messages import Words
 from tests.browser.access import serious_findings
 from tests.browser.test_choosing import serve
@@ -32,7 +33,7 @@ def sit(page):
     """Sit down at a match; whoever thinks takes `slowly` milliseconds."""
 
     def sit_down(match, bots="greedy", slowly=0):
-        session = Session(match, "p1", {other: find(bots) for other in match.game.seats[1:]}, Words())
+        session = Session(match, "p1", {other: find(bots) for other in match.game.seats[1:]}, Words()).begun()
         sent, told = [], []
         session.tell = told.append
 
@@ -57,10 +58,10 @@ def test_the_coach_is_asked_read_and_followed_by_keyboard(page, sit):
     ask.focus()
     page.keyboard.press("Enter")
     page.wait_for_selector(".cardlab-counsel > li")
-    assert page.locator(".cardlab-coach [role=status]").inner_text() == "Best: Play 8♦."
+    expect(page.locator(".cardlab-coach [role=status]")).to_have_text("Best: Play 8♦.")
     items = page.get_by_role("list", name="The coach says").get_by_role("listitem")
-    assert items.count() == 4
-    assert "scores nothing and leaves 8" in items.first.inner_text()
+    expect(items).to_have_count(4)
+    expect(items.first).to_contain_text("scores nothing and leaves 8")
     for width in (320, 1100):
         page.set_viewport_size({"width": width, "height": 800})
         assert serious_findings(page) == []
@@ -70,6 +71,9 @@ def test_the_coach_is_asked_read_and_followed_by_keyboard(page, sit):
     page.wait_for_function("!document.querySelector('.cardlab-counsel > li')")
     assert [message["do"] for message in sent] == ["coach", "play"]
     assert str(session.match.actions[0]) == "p1 play 8d"
+    expect(page.locator(":focus")).to_have_text("Next")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")  # the rest
     assert page.evaluate("document.activeElement.closest('.cardlab-actions') !== null")
 
 
@@ -79,11 +83,12 @@ def test_a_long_counsel_begins_with_five(page, sit):
     page.get_by_role("button", name="Ask the coach").click()
     items = page.locator(".cardlab-counsel > li")
     page.wait_for_selector(".cardlab-counsel > li")
-    assert items.count() == 5
+    expect(items).to_have_count(5)
     more = page.get_by_role("button", name="Show all")
     n = int(more.inner_text().split()[-1])
     more.click()
-    assert items.count() == n > 5
+    assert n > 5
+    expect(items).to_have_count(n)
     sixth = items.nth(5).locator("button").get_attribute("data-counsel")
     assert page.evaluate("document.activeElement.dataset.counsel") == sixth
 
@@ -92,15 +97,15 @@ def test_the_level_of_the_others_is_chosen_and_their_thinking_is_told(page, sit)
     """From the next move on somebody else plays; a table at which nobody chooses has neither level nor coach."""
     session, sent = sit(start("tablanette", seed=1), slowly=1500)
     level = page.get_by_label("The others")
-    assert level.input_value() == "greedy"
+    expect(level).to_have_value("greedy")
     level.select_option("easy")
-    assert level.input_value() == "easy"
+    expect(level).to_have_value("easy")
     assert sent == [{"at": 0, "do": "bots", "level": "easy"}]
     assert {bot.name for bot in session.bots.values()} == {"easy"}
     page.get_by_role("button", name="Ask the coach").click()
     page.wait_for_function("document.querySelector('.cardlab-thinking')?.textContent === 'The coach is thinking.'")
     page.wait_for_selector(".cardlab-counsel > li")
-    assert page.locator(".cardlab-thinking").inner_text() == ""
+    expect(page.locator(".cardlab-thinking")).to_have_text("")
     page.locator(".cardlab-counsel button").first.click()
     page.wait_for_function("document.querySelector('.cardlab-thinking')?.textContent === 'The others are thinking.'")
     page.wait_for_function("document.querySelector('.cardlab-thinking')?.textContent === ''")
@@ -110,5 +115,5 @@ def test_the_level_of_the_others_is_chosen_and_their_thinking_is_told(page, sit)
 def test_where_nobody_chooses_there_is_no_coach_and_no_level(page, sit):
     sit(start("war", seed=1))
     page.wait_for_selector(".cardlab-actions button")
-    assert page.get_by_role("button", name="Ask the coach").count() == 0
-    assert not page.get_by_label("The others").is_visible()
+    expect(page.get_by_role("button", name="Ask the coach")).to_have_count(0)
+    expect(page.get_by_label("The others")).not_to_be_visible()

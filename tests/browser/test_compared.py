@@ -1,9 +1,11 @@
 """What a learner is told after a move in a lesson, in a real page with a real session."""
 
+from playwright.sync_api import expect
+
 from cardlab import start
 from cardlab.players import find
-from cardlab.widgets.page import page_words
-from cardlab.widgets.session import Session
+from cardlab.sessions.table import Session
+from cardlab.sessions.texts import page_words
 from cardlab.words.messages import Words
 from tests.browser.access import serious_findings
 from tests.browser.test_choosing import PAGE, serve
@@ -11,24 +13,26 @@ from tests.browser.test_choosing import PAGE, serve
 
 def test_a_move_is_compared_and_what_was_told_goes_with_it(page):
     """By keyboard: the move is played and compared in a live region; taking it back takes that away, and nothing is red."""
-    session = Session(start("fast_food", seed=3), "p1", {"p2": find("greedy")}, Words(), compares=True)
+    session = Session(start("fast_food", seed=3), "p1", {"p2": find("greedy")}, Words(), compares=True).begun()
     page.route("http://cards.test/*", serve)
     page.goto("http://cards.test/")
     page.expose_function("ask", session.handle)
     page.evaluate(PAGE, [session.log(), session.status(), page_words(session.words)])
     told = page.locator(".cardlab-compared")
-    assert told.get_attribute("role") == "status"
-    assert told.inner_text() == ""
+    expect(told).to_have_text("")
     page.locator(".cardlab-actions .cardlab-main").last.focus()
     page.keyboard.press("Enter")
     page.get_by_text("for the best answer").first.wait_for()
-    assert "Your move" in told.inner_text()
+    expect(told).to_contain_text("Your move")
+    heard = page.locator(".cardlab-unseen[role=status]")
+    expect(heard).to_contain_text("seven of diamonds would have scored 7. Your nine of hearts scored 1.")
+    page.get_by_role("button", name="Tell me the rest").click()
     for width in (320, 1100):
         page.set_viewport_size({"width": width, "height": 800})
         assert serious_findings(page) == []
         assert page.evaluate("document.documentElement.scrollWidth") <= width
     page.get_by_role("button", name="Ask the coach").click()
     page.locator(".cardlab-counsel li").first.wait_for()
-    assert "Your move" in told.inner_text()
+    expect(told).to_contain_text("Your move")
     page.get_by_role("button", name="Take it back").click()
     page.wait_for_function("document.querySelector('.cardlab-compared')?.textContent === ''")

@@ -1,4 +1,5 @@
 import json
+import re
 import zlib
 
 import pytest
@@ -7,7 +8,7 @@ from cardlab import find
 from cardlab.core.registry import built_in
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import SPECTATOR, TEACHER
-from cardlab.frontend.bundle import source
+from cardlab.frontend.bundle import source, stylesheet
 from cardlab.match import Match
 from cardlab.testing.games import random_options
 from cardlab.words.story import Story
@@ -91,6 +92,79 @@ def test_pips_can_be_counted(modules):
     counts = modules.evaluate("""async () => { const {pips} = await import("http://cards.test/cards.js");
         return [..."A23456789TJQK"].map((rank) => pips(rank).length); }""")
     assert counts == [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0, 0, 0]
+
+
+FIGURE = """
+async () => {
+  const {picture} = await import("http://cards.test/cards.js");
+  const tokens = [..."hdsc"].flatMap((suit) => [..."JQK"].map((rank) => rank + suit));
+  return [...tokens, "X1", "X2"].map((token) => {
+    const figure = picture(token).querySelector(".cardlab-figure"), [upper, lower] = figure.children;
+    const undrawn = [...figure.querySelectorAll("path")].filter((path) => !/^M[-\\d.]/.test(path.getAttribute("d") ?? ""));
+    const colours = [...figure.querySelectorAll("[fill], [stroke]")].flatMap((part) => [part.getAttribute("fill"), part.getAttribute("stroke")]);
+    return {
+      token, kind: figure.parentElement.getAttribute("class"), place: figure.getAttribute("transform"), shapes: upper.innerHTML, halves: figure.children.length,
+      turn: lower.getAttribute("transform"), again: lower.innerHTML === upper.outerHTML, still: upper.hasAttribute("transform"),
+      undrawn: undrawn.length, colours: colours.filter(Boolean), texts: figure.querySelectorAll("text, [id]").length, bytes: picture(token).outerHTML.length,
+    };
+  });
+}
+"""
+HEAVIEST = 6_000  # bytes of a card, as it stands in a page
+
+
+def test_courts_are_people_with_two_heads(modules):
+    """Everyone is drawn and is somebody else, the same on its head, without letters, in a few kB."""
+    drawn = modules.evaluate(FIGURE)
+    assert len({one["shapes"] for one in drawn}) == len(drawn) == 14
+    for one in drawn:
+        name = one["token"]
+        assert (one["halves"], one["turn"], one["again"], one["still"]) == (2, "rotate(180)", True, False), name
+        assert one["place"] == "translate(30 42)", name  # the middle of a card of 60 by 84
+        assert (one["undrawn"], one["texts"]) == (0, 0), name
+        assert all(re.fullmatch("#[0-9a-f]{6}", colour) for colour in one["colours"]), name
+        assert one["bytes"] < HEAVIEST, name
+
+
+LOOKS = """
+async (css) => {
+  const {cardElement} = await import("http://cards.test/cards.js");
+  const style = document.head.appendChild(document.createElement("style"));
+  style.textContent = css;
+  const shown = (token, part, looks = "") => {
+    const table = document.body.appendChild(document.createElement("div"));
+    table.className = "cardlab " + looks;
+    const found = table.appendChild(cardElement(token, {})).querySelector(part);
+    return {fill: getComputedStyle(found).fill, seen: found.getBoundingClientRect().width > 0};
+  };
+  const robe = ".cardlab-robe", big = "cardlab-big-index", four = "cardlab-four-colour";
+  return {
+    robes: [..."hdsc"].map((suit) => shown("Q" + suit, robe).fill),
+    four: [..."hdsc"].map((suit) => shown("Q" + suit, robe, four).fill),
+    usual: [shown("Qh", robe).seen, shown("X1", robe).seen, shown("Qh", ".cardlab-big").seen, shown("Ah", ".cardlab-rosette").seen],
+    big: [shown("Qh", robe, big).seen, shown("X1", robe, big).seen, shown("Qh", ".cardlab-big", big).seen, shown("Ah", ".cardlab-rosette", big).seen],
+  };
+}
+"""
+
+
+def test_figures_follow_how_cards_are_to_look(modules):
+    """Four suits have four colours of cloth, other ones where the reader asks for four; a big index stands alone."""
+    looks = modules.evaluate(LOOKS, stylesheet())
+    hearts, diamonds, spades, clubs = looks["robes"]
+    assert len({*looks["robes"]}) == len({*looks["four"]}) == 4
+    assert (looks["four"][0], looks["four"][2]) == (hearts, spades)
+    assert not {diamonds, clubs} & {*looks["four"]}
+    assert looks["usual"] == [True, True, False, True]
+    assert looks["big"] == [False, True, True, False]
+
+
+def test_a_back_is_light(modules):
+    """A pack of them may lie on a table."""
+    elements, bytes_ = modules.evaluate("""async () => { const {picture} = await import("http://cards.test/cards.js");
+        const back = picture("?"); return [back.querySelectorAll("*").length, back.outerHTML.length]; }""")
+    assert elements <= 4
+    assert bytes_ < 2_000
 
 
 def test_what_a_learner_answers_is_read_kindly(modules):

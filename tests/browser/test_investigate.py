@@ -4,21 +4,18 @@ import re
 from itertools import pairwise
 
 import pytest
+from playwright.sync_api import expect
 
-from cardlab.lessons import find
-from cardlab.teaching.lesson import Investigate
+from cardlab.sessions.texts import model_words, page_words
 from cardlab.widgets import LessonPage
-from cardlab.widgets.laboratory import Laboratory
-from cardlab.widgets.models import model_words
-from cardlab.widgets.page import page_words
 from cardlab.words.messages import Words
 from tests.browser.access import serious_findings
 from tests.browser.test_choosing import serve
 from tests.browser.test_exported import opened
+from tests.dealing import StepByStep
 
 WORDS = Words()
 TEXTS = {**page_words(WORDS), "models": model_words(WORDS)}
-STAGES = [stage for stage in find("addition_war").stages if isinstance(stage, Investigate)]
 
 PAGE = """
 async ([given, words, lang, dir]) => {
@@ -38,20 +35,13 @@ async ([given, words, lang, dir]) => {
 """
 
 
-class StepByStep(Laboratory):
-    """Deals when the test says so."""
-
-    def _begin(self) -> None:
-        pass
-
-
 @pytest.fixture
 def sit(page):
     """Sit down at the experiments: a page that shows them, with the desk at the other end."""
 
     def sit_down(direction="ltr") -> StepByStep:
         heard: list[dict] = []
-        desk = StepByStep("addition_war", STAGES, 7, WORDS, heard.append)
+        desk = StepByStep("addition_war", 7, WORDS, heard.append)
 
         def told():
             now, heard[:] = list(heard), []
@@ -60,7 +50,7 @@ def sit(page):
         page.route("http://cards.test/*", serve)
         page.goto("http://cards.test/")
         page.expose_function("ask", lambda message: [desk.handle(message), *told()])
-        page.expose_function("more", lambda: (desk.go_on(0.0), told())[1])
+        page.expose_function("more", lambda: (desk.step(), told())[1])
         page.evaluate(PAGE, [desk.page(), TEXTS, "en", direction])
         return desk
 
@@ -75,7 +65,7 @@ def bench(page):
 def deal(page, desk, games="100"):
     bench(page).get_by_label("How many games").select_option(label=games)
     bench(page).get_by_role("button", name="Deal the games").click()
-    while desk.go_on():
+    while desk.step():
         pass
     page.wait_for_timeout(50)
     page.evaluate("window.goOn()")
@@ -97,7 +87,7 @@ def test_a_rule_is_changed_and_games_are_dealt(page, sit):
     bench(page).get_by_label("Packs").select_option(label="2")
     deal(page, desk)
     table = page.locator(".cardlab-counted:visible")
-    assert table.locator("caption").inner_text() == "100 games. Jack, queen, king: 11, 12, 13 · Packs: 2."
+    expect(table.locator("caption")).to_have_text("100 games. Jack, queen, king: 11, 12, 13 · Packs: 2.")
     assert table.locator("thead th[scope=col]").all_inner_texts() == [
         "Sum of two cards",
         "How often",
@@ -107,8 +97,8 @@ def test_a_rule_is_changed_and_games_are_dealt(page, sit):
     counted = rows(page)
     assert [row[0] for row in counted] == [str(n) for n in range(2, 27)]
     assert sum(int(row[1]) for row in counted) == 200
-    assert page.locator(".cardlab-plot-svg .cardlab-plot-bar:visible").count() == 25
-    assert page.locator(".cardlab-plot-svg .cardlab-plot-exact:visible").count() == 25
+    expect(page.locator(".cardlab-plot-svg .cardlab-plot-bar:visible")).to_have_count(25)
+    expect(page.locator(".cardlab-plot-svg .cardlab-plot-exact:visible")).to_have_count(25)
     assert re.match(r"100 games are dealt. Most often: .+ times out of 200. Each share is at most [\d.]+ in 100", said(page))
     accessible(page)
 
@@ -125,36 +115,36 @@ def test_the_plot_grows_and_is_said_once(page, sit):
     heights = []
     for n in (1, 2, 3):
         page.evaluate("window.goOn()")
-        assert page.get_by_text(f"{n} of 2000 games").is_visible()
+        expect(page.get_by_text(f"{n} of 2000 games")).to_be_visible()
         heights.append(page.locator(".cardlab-plot-bar").evaluate_all("all => all.map((bar) => bar.getAttribute('height'))"))
     assert heights[0] != heights[1] != heights[2]
-    assert page.locator(".cardlab-bench-said").first.inner_text() == ""
-    assert page.get_by_role("progressbar").get_attribute("value") == "3"
+    expect(page.locator(".cardlab-bench-said").first).to_have_text("")
+    expect(page.get_by_role("progressbar")).to_have_attribute("value", "3")
     accessible(page)
     bench(page).get_by_role("button", name="Stop").focus()
     page.keyboard.press("Enter")
     page.get_by_text("You have stopped. 3 games are dealt.").wait_for()
-    assert not bench(page).get_by_role("button", name="Stop").is_visible()
-    assert page.evaluate("document.activeElement.textContent") == "Deal the games"
-    assert not desk.go_on()
+    expect(bench(page).get_by_role("button", name="Stop")).not_to_be_visible()
+    expect(page.locator(":focus")).to_have_text("Deal the games")
+    assert not desk.step()
 
 
 def test_the_question_comes_when_there_is_something_to_look_at(page, sit):
     """It is asked, helped with and answered as in practice, and the next experiment follows."""
     desk = sit()
-    assert bench(page).get_by_role("button", name="Check").count() == 0
+    expect(bench(page).get_by_role("button", name="Check")).to_have_count(0)
     deal(page, desk)
     question = desk.page()["experiments"][0]["question"]
     bench(page).get_by_role("textbox").fill(question["misconceptions"][0]["answer"])
     bench(page).get_by_role("button", name="Check").click()
-    assert question["misconceptions"][0]["reply"] in page.locator(".cardlab-replied").inner_text()
+    expect(page.locator(".cardlab-replied")).to_contain_text(question["misconceptions"][0]["reply"])
     bench(page).get_by_role("textbox").fill(question["answer"])
     page.keyboard.press("Enter")
-    assert page.locator(".cardlab-right").is_visible()
+    expect(page.locator(".cardlab-right")).to_be_visible()
     accessible(page)
     bench(page).get_by_role("button", name="Go on").click()
     page.get_by_role("button", name="Next: How often is there a war?").click()
-    assert page.evaluate("document.activeElement.textContent") == "How often is there a war?"
+    expect(page.locator(":focus")).to_have_text("How often is there a war?")
     deal(page, desk, "500")
     assert [row[0] for row in rows(page)] == ["war", "no war"]
     page.get_by_role("button", name="Which sums come?").click()
@@ -168,11 +158,11 @@ def test_by_keyboard_alone(page, sit):
     for _ in range(3):
         page.keyboard.press("Tab")
     page.keyboard.press("ArrowDown")
-    assert bench(page).get_by_label("How many games").locator(":checked").inner_text() == "500"
+    expect(bench(page).get_by_label("How many games").locator(":checked")).to_have_text("500")
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     page.evaluate("window.goOn()")
-    assert page.get_by_text("1 of 500 games").is_visible()
+    expect(page.get_by_text("1 of 500 games")).to_be_visible()
 
 
 def test_without_a_kernel_it_says_so_and_keeps_what_it_has(page, sit):
@@ -183,13 +173,13 @@ def test_without_a_kernel_it_says_so_and_keeps_what_it_has(page, sit):
     bench(page).get_by_role("button", name="Deal the games").click()
     page.get_by_text("The connection is lost. What has been dealt stays here.").wait_for()
     assert rows(page) == before
-    assert bench(page).get_by_role("button", name="Check").is_visible()
+    expect(bench(page).get_by_role("button", name="Check")).to_be_visible()
     accessible(page)
     page.evaluate("window.lost = false; dispatchEvent(new CustomEvent('cardlab:connection', {detail: {lost: false}}))")
     page.wait_for_timeout(50)
     page.evaluate("window.goOn()")
-    assert page.get_by_text("1 of 100 games").is_visible()
-    assert page.locator(".cardlab-notice").inner_text() == ""
+    expect(page.get_by_text("1 of 100 games")).to_be_visible()
+    expect(page.locator(".cardlab-notice")).to_have_text("")
 
 
 def test_what_cannot_be_dealt_is_said_and_nothing_is_lost(page, sit):

@@ -4,8 +4,9 @@ import json
 import os
 
 import pytest
+from playwright.sync_api import expect
 
-from tests.serve.conftest import Server
+from tests.serve.conftest import Server, new_port
 
 CELLS = [
     "import cardlab\nmatch = cardlab.start('addition_war', seed=7)\nmatch.play('all turn').play('all turn')",
@@ -30,7 +31,7 @@ def lab(tmp_path_factory):
             "lab",
             "--no-browser",
             "--allow-root",
-            "--port=8950",
+            f"--port={new_port()}",
             "--IdentityProvider.token=",
             f"--ServerApp.root_dir={folder}",
         ),
@@ -46,12 +47,12 @@ def lab(tmp_path_factory):
 def test_a_replay_and_a_play_table_in_jupyterlab(lab, page):
     """Run the notebook; step the replay by click and key, play a card, and have a wrong one refused."""
     page.goto(f"{lab.address}lab/tree/try.ipynb")
-    page.locator(".jp-NotebookPanel").wait_for(timeout=120_000)
-    page.get_by_text("| Idle").wait_for(timeout=120_000)  # cells that are run before the kernel is there are forgotten
+    page.locator(".jp-NotebookPanel").wait_for()
+    page.get_by_text("| Idle").wait_for()  # cells that are run before the kernel is there are forgotten
     page.get_by_role("menuitem", name="Run", exact=True).click()
     page.get_by_text("Run All Cells", exact=True).click()
     replay, table = page.locator(".cardlab-replay"), page.locator(".cardlab-play")
-    table.wait_for(timeout=120_000)
+    table.wait_for()
     replay.get_by_role("button", name="To the start").click()
     replay.get_by_role("button", name="Next step").click()
     assert replay.locator(".cardlab-count").inner_text().startswith("Step 2 of")
@@ -59,12 +60,9 @@ def test_a_replay_and_a_play_table_in_jupyterlab(lab, page):
     assert replay.locator(".cardlab-count").inner_text().startswith("Step 3 of")
     assert replay.locator("[aria-live]").first.inner_text()
     total = table.locator(".cardlab-middle .cardlab-value").first
-    assert total.inner_text() == "0"
+    expect(total).to_have_text("0")
     table.locator(".cardlab-own .cardlab-choose").first.click()
-    page.wait_for_function(
-        "document.querySelector('.cardlab-play .cardlab-middle .cardlab-value').textContent !== '0'", timeout=120_000
-    )
+    page.wait_for_function("document.querySelector('.cardlab-play .cardlab-middle .cardlab-value').textContent !== '0'")
+    table.get_by_role("button", name="Tell me the rest").click()
     table.get_by_role("button", name="Take it back").click()
-    page.wait_for_function(
-        "document.querySelector('.cardlab-play .cardlab-middle .cardlab-value').textContent === '0'", timeout=120_000
-    )
+    page.wait_for_function("document.querySelector('.cardlab-play .cardlab-middle .cardlab-value').textContent === '0'")

@@ -1,6 +1,7 @@
 """Every game's table in a wide window and on phones: what a look at the picture would find, as far as it can be measured."""
 
 import pytest
+from playwright.sync_api import expect
 
 from cardlab import slugs, start
 from cardlab.players import find, play_out
@@ -67,13 +68,13 @@ def test_what_a_counter_says_in_words_is_told_where_it_is_not_the_usual(page, tm
     match = start("seven_twenty_seven", seed=3)
     opened(page, tmp_path, PlayTable(match))
     seat = page.locator('[data-seat="p2"]')
-    assert seat.get_by_text("folded").count() == 0
+    expect(seat.get_by_text("folded")).to_have_count(0)
     while match.table.counters["status.p2"] == "in":
         legal = match.legal_actions()
         match.play(next((action for action in legal if action.verb() == "fold" and action.who == "p2"), legal[-1]))
     opened(page, tmp_path, PlayTable(match))
-    assert seat.get_by_text("folded").is_visible()
-    assert seat.locator(".cardlab-card:visible").count() == 0
+    expect(seat.get_by_text("folded")).to_be_visible()
+    expect(seat.locator(".cardlab-card:visible")).to_have_count(0)
     assert "folded" in PlayTable(match).picture()
 
 
@@ -83,10 +84,10 @@ def test_one_of_many_cards_is_picked_by_the_card_itself(page, sit, width):  # no
     page.set_viewport_size({"width": width, "height": 800})
     sit(start("scramble_war", seed=7, pick="choose"))
     assert page.locator(".cardlab-actions button").count() <= 3
-    assert page.get_by_text("Choose one of the cards on the table.").is_visible()
+    expect(page.get_by_text("Choose one of the cards on the table.")).to_be_visible()
     assert serious_findings(page) == []
-    heap = page.get_by_role("button", name="Heap: face down")
-    assert heap.count() == 52
+    heap = page.get_by_role("toolbar", name="Heap: 52").get_by_role("button", name="face down")
+    expect(heap).to_have_count(52)
     heap.nth(4).click()
     page.wait_for_function("window.sent")
     assert page.evaluate("window.sent.action") == "p1 pick 4"

@@ -1,10 +1,11 @@
 import pytest
+from playwright.sync_api import expect
 
 from cardlab import models
 from cardlab.games import seven_twenty_seven
 from cardlab.games.fast_food import scoring
+from cardlab.sessions.texts import model_words
 from cardlab.widgets import BarModel, DoubleTarget, HundredChart, MatchingRows, NumberLine, TenFrames
-from cardlab.widgets.models import model_words
 from cardlab.words.messages import Words
 from tests.browser.access import serious_findings
 from tests.browser.test_fold import serve
@@ -45,7 +46,6 @@ def run(page, file, body):
 def opened(page, tmp_path, widget, width=1100):
     file = tmp_path / "page.html"
     widget.save_html(file, "A page")
-    page.set_default_timeout(120_000)
     page.set_viewport_size({"width": width, "height": 800})
     page.goto(file.as_uri())
     page.wait_for_selector(".cardlab-model svg > *", state="attached")
@@ -252,7 +252,7 @@ def test_a_place_on_the_number_line_is_chosen_by_keys_and_by_pointing(page, tmp_
         ("Home", 0),
     ]:
         page.keyboard.press(key)
-        assert line.get_attribute("aria-valuenow") == str(value)
+        expect(line).to_have_attribute("aria-valuenow", str(value))
         assert told(page) == f"You are at {value}."
         assert page.evaluate("document.activeElement.getAttribute('role')") == "slider"
     box = line.bounding_box()
@@ -282,16 +282,16 @@ def test_a_number_of_the_chart_is_chosen_by_keys_and_by_clicks(page, tmp_path):
     ]:
         page.keyboard.press(key)
         assert page.evaluate(here) == str(n)
-        assert page.locator("[aria-selected=true]").get_attribute("data-n") == str(n)
+        expect(page.locator("[aria-selected=true]")).to_have_attribute("data-n", str(n))
     page.get_by_role("gridcell", name="77: Cheeseburger 7").click()
     assert told(page) == "77: Cheeseburger 7."
-    assert page.locator("[role=row]").count() == 11
+    expect(page.locator("[role=row]")).to_have_count(11)
 
 
 def test_a_total_is_chosen_in_halves(page, tmp_path):
     opened(page, tmp_path, DoubleTarget(value=13))
     line = page.get_by_role("slider", name="Your total")
-    assert line.get_attribute("aria-valuetext") == "6½"
+    expect(line).to_have_attribute("aria-valuetext", "6½")
     line.focus()
     page.keyboard.press("ArrowRight")
     assert told(page) == "You are at 7. 7 is exactly on the target. 7 is 20 away from 27."
@@ -300,21 +300,21 @@ def test_a_total_is_chosen_in_halves(page, tmp_path):
 def test_counters_are_put_together_by_a_button(page, tmp_path):
     opened(page, tmp_path, TenFrames(together=False))
     counts = ".cardlab-model-ten_frames svg > text"
-    assert page.locator(counts).all_text_contents() == ["7", "6"]
+    expect(page.locator(counts)).to_have_text(["7", "6"])
     page.get_by_role("button", name="Make ten").focus()
     page.keyboard.press("Enter")
-    assert page.locator(counts).all_text_contents() == ["10", "3"]
-    assert page.locator(".cardlab-model-working").inner_text() == "7 + 6 = 10 + 3 = 13"
+    expect(page.locator(counts)).to_have_text(["10", "3"])
+    expect(page.locator(".cardlab-model-working")).to_have_text("7 + 6 = 10 + 3 = 13")
     page.get_by_role("button", name="Take apart").click()
-    assert page.locator(".cardlab-model-working").inner_text() == "7 + 6 = 13"
+    expect(page.locator(".cardlab-model-working")).to_have_text("7 + 6 = 13")
 
 
 def test_what_is_not_to_be_answered_cannot_be_moved(page, tmp_path):
     """Without a value a line is a picture with a name and a description, and no stop for the keyboard."""
     opened(page, tmp_path, NumberLine(marks=[4, 9]))
-    assert page.locator("[tabindex]").count() == 0
+    expect(page.locator("[tabindex]")).to_have_count(0)
     picture = page.get_by_role("img", name="Number line from 0 to 10")
-    assert page.locator(f"#{picture.get_attribute('aria-describedby')}").inner_text() == "From 4 to 9 it is 5 steps."
+    expect(page.locator(f"#{picture.get_attribute('aria-describedby')}")).to_have_text("From 4 to 9 it is 5 steps.")
 
 
 def test_two_models_side_by_side_and_one_that_changes(modules):
@@ -383,7 +383,7 @@ def test_the_systems_own_colours_keep_every_line(page, tmp_path):
     opened(page, tmp_path, TenFrames())
     fill = "(which) => getComputedStyle(document.querySelector(`.cardlab-fill-${which} circle`)).fill"
     assert page.evaluate(fill, "one") != page.evaluate(fill, "two")
-    assert page.locator(".cardlab-eye").count() == 6
+    expect(page.locator(".cardlab-eye")).to_have_count(6)
 
 
 def test_two_languages_stand_on_one_page(modules):

@@ -5,13 +5,13 @@ import re
 from datetime import UTC, datetime, timedelta
 
 import pytest
+from playwright.sync_api import expect
 
+from cardlab.sessions.exercises import Practice, Ticket
+from cardlab.sessions.texts import model_words, page_words
 from cardlab.teaching.answer import written
 from cardlab.teaching.lesson import ExitTicket, Practise
 from cardlab.teaching.question import Generator
-from cardlab.widgets.exercises import Practice, Ticket
-from cardlab.widgets.models import model_words
-from cardlab.widgets.page import page_words
 from cardlab.words.messages import Words
 from tests.browser.access import serious_findings
 from tests.browser.test_choosing import serve
@@ -93,16 +93,16 @@ def test_a_right_answer_is_told_and_the_next_question_comes(page, sit):
     desk = practice()
     heard = sit(desk)
     a, b = current(page)
-    assert page.locator(".cardlab-shows .cardlab-card").count() == 2
+    expect(page.locator(".cardlab-shows .cardlab-card")).to_have_count(2)
     accessible(page)
     answer(page, f" {a + b} ")
-    assert f"{a} + {b} = {a + b}" in page.locator(".cardlab-replied").inner_text()
-    assert page.locator(".cardlab-came-first").count() == 1
-    assert page.evaluate("document.activeElement.textContent") == "Go on"
+    expect(page.locator(".cardlab-replied")).to_contain_text(f"{a} + {b} = {a + b}")
+    expect(page.locator(".cardlab-came-first")).to_have_count(1)
+    expect(page.locator(":focus")).to_have_text("Go on")
     accessible(page)
     page.keyboard.press("Enter")
     assert page.evaluate("document.activeElement.tagName") == "INPUT"
-    assert page.get_by_role("list", name="Question 2 of 10").count() == 1
+    expect(page.get_by_role("list", name="Question 2 of 10")).to_have_count(1)
     page.wait_for_timeout(100)
     assert [(message["do"], message["said"], message["hints"]) for message in heard] == [("answered", [f" {a + b} "], 0)]
     assert desk.pace.first == 1
@@ -115,13 +115,13 @@ def test_a_misconception_leads_back_to_a_second_try_and_to_the_working(page, sit
     sit(desk)
     a, b = missed = current(page)
     answer(page, f"{a}{b}")
-    assert f"You have put {a} and {b} side by side" in page.locator(".cardlab-replied").inner_text()
-    assert page.locator(".cardlab-came-now").count() == 1
-    assert page.locator(".cardlab-came-missed").count() == 0
+    expect(page.locator(".cardlab-replied")).to_contain_text(f"You have put {a} and {b} side by side")
+    expect(page.locator(".cardlab-came-now")).to_have_count(1)
+    expect(page.locator(".cardlab-came-missed")).to_have_count(0)
     accessible(page)
     answer(page, 99)
-    assert f"{a} + {b} = {a + b}" in page.locator(".cardlab-working").inner_text()
-    assert page.locator(".cardlab-came-missed").count() == 1
+    expect(page.locator(".cardlab-working")).to_contain_text(f"{a} + {b} = {a + b}")
+    expect(page.locator(".cardlab-came-missed")).to_have_count(1)
     for _ in range(3):
         go_on(page)
         assert current(page) != missed
@@ -136,11 +136,11 @@ def test_blank_and_nonsense_are_no_answers(page, sit):
     """They are told how to answer; nothing is counted, and nobody is sent anything."""
     heard = sit(practice())
     page.get_by_role("button", name="Check").click()
-    assert "Write or choose an answer first" in page.locator(".cardlab-replied").inner_text()
+    expect(page.locator(".cardlab-replied")).to_contain_text("Write or choose an answer first")
     answer(page, "many")
-    assert "no number that can be read" in page.locator(".cardlab-replied").inner_text()
+    expect(page.locator(".cardlab-replied")).to_contain_text("no number that can be read")
     answer(page, sum(current(page)))
-    assert page.locator(".cardlab-came-first").count() == 1
+    expect(page.locator(".cardlab-came-first")).to_have_count(1)
     page.wait_for_timeout(100)
     assert len(heard) == 1
 
@@ -152,22 +152,22 @@ def test_three_hints_then_the_working(page, sit):
     a, b = current(page)
     hints = page.locator(".cardlab-hints > li")
     page.get_by_role("button", name="A hint").click()
-    assert "Which of the two numbers is greater" in hints.nth(0).inner_text()
+    expect(hints.nth(0)).to_contain_text("Which of the two numbers is greater")
     page.get_by_role("button", name="Another hint").click()
-    assert "How many are there together?" in hints.nth(1).inner_text()
+    expect(hints.nth(1)).to_contain_text("How many are there together?")
     assert f"= {a + b}" not in hints.nth(1).inner_text()
     page.get_by_role("button", name="Another hint").click()
-    assert f"{max(a, b)} + {min(a, b)} = ?" in hints.nth(2).inner_text()
+    expect(hints.nth(2)).to_contain_text(f"{max(a, b)} + {min(a, b)} = ?")
     accessible(page)
     answer(page, a + b)
-    assert page.locator(".cardlab-came-helped").count() == 1
-    assert f"= {a + b}" in hints.nth(1).inner_text()
+    expect(page.locator(".cardlab-came-helped")).to_have_count(1)
+    expect(hints.nth(1)).to_contain_text(f"= {a + b}")
     go_on(page)
     a, b = current(page)
     for name in ("A hint", "Another hint", "Another hint", "Show me how"):
         page.get_by_role("button", name=name).click()
-    assert f"{a} + {b} = {a + b}" in page.locator(".cardlab-working").inner_text()
-    assert page.locator(".cardlab-came-missed").count() == 1
+    expect(page.locator(".cardlab-working")).to_contain_text(f"{a} + {b} = {a + b}")
+    expect(page.locator(".cardlab-came-missed")).to_have_count(1)
     page.wait_for_timeout(100)
     assert [(one.said, one.hints) for one, _ in desk.answers] == [
         ((str(desk.bank.find(desk.answers[0][0].question).answer),), 3),
@@ -184,7 +184,7 @@ def test_levels_go_up_by_themselves_and_more_questions_come(page, sit):
         answer(page, sum(current(page)))
         go_on(page)
         if n % 10 == 0:
-            assert "Right at the first try: 10." in page.locator(".cardlab-exercise").inner_text()
+            expect(page.locator(".cardlab-exercise")).to_contain_text("Right at the first try: 10.")
             accessible(page)
             page.get_by_role("button", name="More questions").click()
     page.wait_for_timeout(200)
@@ -205,7 +205,7 @@ def test_practice_goes_on_without_a_kernel_and_tells_it_afterwards(page, sit):
         go_on(page)
         if n % 10 == 0:
             page.get_by_role("button", name="More questions").click()
-    assert "You can go on with your questions" in page.locator(".cardlab-notice").inner_text()
+    expect(page.locator(".cardlab-notice")).to_contain_text("You can go on with your questions")
     assert heard == []
     accessible(page)
     page.evaluate("window.lost = false; dispatchEvent(new CustomEvent('cardlab:connection', {detail: {lost: false}}))")
@@ -221,13 +221,13 @@ def test_one_of_several_and_a_card_by_keyboard(page, sit):
         accessible(page)
         page.get_by_role("radio").first.focus()
         page.keyboard.press("Space")
-        assert page.get_by_role("radio", name=right).is_checked()
+        expect(page.get_by_role("radio", name=right)).to_be_checked()
         page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")
-        assert "how far" in page.locator(".cardlab-replied").inner_text()
+        expect(page.locator(".cardlab-replied")).to_contain_text("how far")
         page.keyboard.press("ArrowUp")
         page.keyboard.press("Enter")
-        assert page.locator(".cardlab-right").count() == 1
+        expect(page.locator(".cardlab-right")).to_have_count(1)
 
 
 def test_several_of_several_by_keyboard(page, sit):
@@ -240,7 +240,7 @@ def test_several_of_several_by_keyboard(page, sit):
     page.keyboard.press("Tab")
     page.keyboard.press("Space")
     page.keyboard.press("Enter")
-    assert page.locator(".cardlab-right").count() == 1
+    expect(page.locator(".cardlab-right")).to_have_count(1)
 
 
 def test_an_order_by_keyboard_and_by_click(page, sit):
@@ -252,15 +252,15 @@ def test_an_order_by_keyboard_and_by_click(page, sit):
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     page.keyboard.press("ArrowRight")
-    assert "number 3 of 3" in page.locator(".cardlab-order-told").inner_text()
+    expect(page.locator(".cardlab-order-told")).to_contain_text("number 3 of 3")
     page.keyboard.press("Enter")
     page.get_by_role("button", name="Check").click()
-    assert page.locator(".cardlab-right").count() == 1
+    expect(page.locator(".cardlab-right")).to_have_count(1)
     go_on(page)
     items.nth(2).locator("button").click()
     items.nth(1).locator("button").click()
     page.get_by_role("button", name="Check").click()
-    assert page.locator(".cardlab-right").count() == 1
+    expect(page.locator(".cardlab-right")).to_have_count(1)
 
 
 def test_a_place_is_chosen_on_the_model_by_keyboard(page, sit):
@@ -269,15 +269,15 @@ def test_a_place_is_chosen_on_the_model_by_keyboard(page, sit):
     page.get_by_role("slider").focus()
     for _ in range(3):
         page.keyboard.press("ArrowRight")
-    assert page.get_by_text("You are at 13.").is_visible()
+    expect(page.get_by_text("You are at 13.")).to_be_visible()
     page.get_by_role("button", name="Check").click()
-    assert page.locator(".cardlab-right").count() == 1
+    expect(page.locator(".cardlab-right")).to_have_count(1)
 
 
 def test_a_place_without_a_model_is_written(page, sit):
     sit(practice(KINDS["unplaced"]))
     answer(page, 13)
-    assert page.locator(".cardlab-right").count() == 1
+    expect(page.locator(".cardlab-right")).to_have_count(1)
 
 
 # ------------------------------------------------------------------------------------------------ the memory
@@ -337,7 +337,7 @@ def test_a_file_that_is_no_memory_is_refused(page, sit, text, told):
     file = {"name": "file.json", "mimeType": "application/json", "buffer": text.encode()}
     page.get_by_label("Load my file").set_input_files(file)
     page.locator(".cardlab-kept-said", has_text=told).wait_for()
-    assert "Nothing here has changed" in page.locator(".cardlab-kept-said").inner_text()
+    expect(page.locator(".cardlab-kept-said")).to_contain_text("Nothing here has changed")
     assert len(desk.memory.facts) == 1
 
 
@@ -393,10 +393,10 @@ def test_an_exit_ticket_is_handed_in_and_kept(page, sit):
     boxes.nth(3).fill("seven")
     accessible(page)
     page.get_by_role("button", name="Hand it in").click()
-    assert "no number that can be read" in page.locator(".cardlab-ticket-list > li").nth(3).inner_text()
+    expect(page.locator(".cardlab-ticket-list > li").nth(3)).to_contain_text("no number that can be read")
     boxes.nth(3).fill(f"{a}{b}")
     page.get_by_role("button", name="Hand it in").click()
-    assert page.get_by_text("Still empty: 5.").is_visible()
+    expect(page.get_by_text("Still empty: 5.")).to_be_visible()
     page.get_by_role("button", name="Hand it in").click()
     page.get_by_text("You can do 3 of these 5.").wait_for()
     assert page.evaluate("document.activeElement.tagName") == "H2"
@@ -412,8 +412,8 @@ def test_an_exit_ticket_is_handed_in_and_kept(page, sit):
     assert kept.startswith("<!doctype html>")
     assert "side by side" in kept
     page.emulate_media(media="print")
-    assert page.locator(".cardlab-summary").is_visible()
-    assert not page.get_by_role("button", name="Print it").is_visible()
+    expect(page.locator(".cardlab-summary")).to_be_visible()
+    expect(page.get_by_role("button", name="Print it")).not_to_be_visible()
 
 
 def test_an_exit_ticket_waits_for_its_kernel(page, sit):
@@ -427,7 +427,7 @@ def test_an_exit_ticket_waits_for_its_kernel(page, sit):
     accessible(page)
     page.evaluate("window.lost = false; dispatchEvent(new CustomEvent('cardlab:connection', {detail: {lost: false}}))")
     page.get_by_text("You can do 5 of these 5.").wait_for()
-    assert page.get_by_text("Exit ticket 5, seat 3").is_visible()
+    expect(page.get_by_text("Exit ticket 5, seat 3")).to_be_visible()
 
 
 def test_answers_of_an_exit_ticket_are_there_after_a_reload(page, sit):
@@ -435,6 +435,6 @@ def test_answers_of_an_exit_ticket_are_there_after_a_reload(page, sit):
     sit(Ticket(TICKET, 5, 0, WORDS))
     page.get_by_role("textbox").nth(1).press_sequentially("12")
     sit(Ticket(TICKET, 5, 0, WORDS))
-    assert page.get_by_role("textbox").nth(1).input_value() == "12"
+    expect(page.get_by_role("textbox").nth(1)).to_have_value("12")
     sit(Ticket(TICKET, 6, 0, WORDS))
-    assert page.get_by_role("textbox").nth(1).input_value() == ""
+    expect(page.get_by_role("textbox").nth(1)).to_have_value("")

@@ -3,11 +3,13 @@
 import json
 
 import pytest
+from playwright.sync_api import expect
 
 from cardlab import position
 from cardlab.widgets import PlayTable
 from tests.browser.access import serious_findings
 from tests.browser.other_end import answered_by
+from tests.browser.telling import told_until
 
 STACKS = {"stack.p1": "7d 2d 3d 4d 9c", "stack.p2": "7s 3c 8c 5c 9d"}
 
@@ -26,7 +28,7 @@ def table(page, tmp_path):
 
         page.emulate_media(reduced_motion=motion)
         page.expose_function("toKernel", answer)
-        send = '(m) => toKernel(m).then((a) => { for (const hear of listeners.get("msg:custom") ?? []) hear(a); })'
+        send = "(m) => toKernel(m).then((a) => model.hear(a))"
         file = tmp_path / "slap.html"
         file.write_text(answered_by(send, widget.to_html("Slap")), encoding="utf-8")
         page.goto(file.as_uri())
@@ -37,7 +39,11 @@ def table(page, tmp_path):
 
 
 def open_moment(page):
-    page.wait_for_selector(".cardlab-quick[data-open]", timeout=120_000)
+    told_until(page, "document.querySelector('.cardlab-quick[data-open]')")
+
+
+def on_the_pile(n):
+    return f"document.querySelector('[data-zone=pile] .cardlab-zone-label')?.textContent.endsWith('{n}')"
 
 
 def test_slap_by_key_and_let_pass_by_key_without_a_clock(page, table):
@@ -45,19 +51,19 @@ def test_slap_by_key_and_let_pass_by_key_without_a_clock(page, table):
     widget, sent = table()
     page.get_by_role("button", name="Play a card").click()
     open_moment(page)
-    assert page.get_by_role("group", name="Are you quick?").locator("[role=status]").inner_text() == "Slap! Or let it pass?"
+    expect(page.get_by_role("group", name="Are you quick?").locator("[role=status]")).to_have_text("Slap! Or let it pass?")
     assert page.locator(".cardlab-quick-act").bounding_box()["height"] >= 90
     page.wait_for_timeout(1200)
     assert len(sent) == 1
     page.keyboard.press("Enter")
-    page.wait_for_function("document.querySelector('[data-zone=pile] .cardlab-zone-label')?.textContent.endsWith('2')")
+    told_until(page, on_the_pile(2))
     open_moment(page)
     for width in (320, 1100):
         page.set_viewport_size({"width": width, "height": 800})
         assert serious_findings(page) == []
         assert page.evaluate("document.documentElement.scrollWidth") <= width
     page.keyboard.press("Space")
-    page.wait_for_function("document.querySelector('[data-zone=pile] .cardlab-zone-label')?.textContent.endsWith('1')")
+    told_until(page, on_the_pile(1))
     assert [message["action"] for message in sent] == ["p1 play", "p1 leave", "p1 slap"]
     assert 0 <= sent[2]["ms"] < 8000
     assert "egyptian_war.snap.pair" in widget.match.rules
@@ -69,7 +75,7 @@ def test_a_moment_with_a_clock_passes_by_itself_and_the_clock_can_be_taken_away(
     turn = page.locator('.cardlab-main[data-action="p1 play"]')
     turn.click()
     page.wait_for_selector(".cardlab-quick[data-open]")
-    turn.wait_for(timeout=120_000)
+    told_until(page, "document.querySelector('.cardlab-turn:not([hidden]) .cardlab-main[data-action=\"p1 play\"]')")
     assert [message["action"] for message in sent] == ["p1 play"] + ["p1 leave"] * (len(sent) - 1)
     assert len(sent) > 2
     page.get_by_label("Time to react").select_option("0")
@@ -91,7 +97,7 @@ def test_a_held_key_and_keys_that_others_need_do_not_slap(page, table):
     page.get_by_role("button", name="Play a card").focus()
     page.keyboard.press("Enter")
     open_moment(page)
-    assert page.locator(".cardlab-quick-time").is_visible()
+    expect(page.locator(".cardlab-quick-time")).to_be_visible()
     held = {"key": " ", "repeat": True, "bubbles": True, "cancelable": True}
     page.evaluate("(init) => document.activeElement.dispatchEvent(new KeyboardEvent('keydown', init))", held)
     page.get_by_label("Time to react").focus()

@@ -1,5 +1,7 @@
 """The visual model of another package, drawn by a real browser."""
 
+from playwright.sync_api import expect
+
 from tests.installed import run_with_installed
 from tests.test_strangers import FILES
 
@@ -11,4 +13,4 @@ def test_the_script_of_another_package_is_drawn_as_ours_are(page, tmp_path):
     run_with_installed(tmp_path, FILES, code)
     page.goto(file.as_uri())
     assert page.get_by_role("img", name="Mia: A wheel").locator("text").inner_html() == "1 ⚙"
-    assert page.locator(".cardlab-model-told").inner_text() == "It has 1 tooth."
+    expect(page.locator(".cardlab-model-told")).to_have_text("It has 1 tooth.")

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from cardlab import start
 from cardlab.widgets import LessonPage, PlayTable
@@ -51,12 +52,12 @@ def test_settings_are_made_by_keys_and_kept(page, tmp_path):
     assert looks(page) == {"big-index", "four-colour", "quiet"}
     assert page.locator(".cardlab").evaluate("one => one.style.zoom") == "1.2"
     page.keyboard.press("Escape")
-    assert page.evaluate("document.activeElement.textContent") == "Settings"
-    assert not page.get_by_label("Four colours").is_visible()
+    expect(page.locator(":focus")).to_have_text("Settings")
+    expect(page.get_by_label("Four colours")).not_to_be_visible()
     opened(page, tmp_path, table)
     assert looks(page) == {"big-index", "four-colour", "quiet"}
     settings(page)
-    assert page.get_by_label("larger", exact=True).is_checked()
+    expect(page.get_by_label("larger", exact=True)).to_be_checked()
     page.get_by_label("Four colours").uncheck()
     page.get_by_label("usual size").check()
     assert looks(page) == {"big-index", "quiet"}
@@ -114,7 +115,7 @@ def test_without_a_voice_of_this_computer_nothing_offers_to_read(page, tmp_path,
     """A voice from elsewhere would be sent what stands on the page."""
     with_voices(page, voices)
     opened(page, tmp_path, PlayTable(start("war", seed=3)))
-    assert not page.get_by_role("button", name="Read aloud").is_visible()
+    expect(page.get_by_role("button", name="Read aloud")).not_to_be_visible()
 
 
 def test_every_stage_is_read_aloud(page, tmp_path):
@@ -147,7 +148,7 @@ def test_reading_ends_by_itself_and_with_the_page(page, tmp_path):
     assert n >= 2
     for _ in range(n):
         page.evaluate("said.dispatchEvent(new Event('end'))")
-    assert page.get_by_role("button", name="Read aloud").is_visible()
+    expect(page.get_by_role("button", name="Read aloud")).to_be_visible()
 
 
 SPOKEN = """
@@ -189,16 +190,16 @@ def test_another_language_is_chosen_and_the_address_keeps_its_words(page, tmp_pa
     """By the name that it gives itself; digits are offered where there are others."""
     served(page, tmp_path, LessonPage("addition_war", seed=3), "?seed=3&seat=4")
     settings(page)
-    assert page.get_by_label("Language").locator("option").all_inner_texts() == ["العربية", "English"]
-    assert page.get_by_label("Numbers", exact=True).count() == 0
+    expect(page.get_by_label("Language").locator("option")).to_have_text(["العربية", "English"], use_inner_text=True)
+    expect(page.get_by_label("Numbers", exact=True)).to_have_count(0)
     assert serious_findings(page) == []
     page.get_by_label("Language").select_option(label="العربية")
     page.wait_for_url("**/page.html?seed=3&seat=4&lang=ar")
     served(page, tmp_path, LessonPage("addition_war", seed=3, language="ar", digits="arab"), "?seed=3&lang=ar&digits=arab")
     page.locator(".cardlab-opens").click()
-    digits = page.locator(".cardlab-settings select").nth(1)
-    assert digits.locator("option").all_inner_texts() == ["0123", "٠١٢٣"]
-    assert digits.locator(":checked").inner_text() == "٠١٢٣"
+    digits = page.locator(".cardlab-settings select").last
+    expect(digits.locator("option")).to_have_text(["0123", "٠١٢٣"], use_inner_text=True)
+    expect(digits.locator(":checked")).to_have_text("٠١٢٣")
     digits.select_option(index=0)
     page.wait_for_url("**/page.html?seed=3&lang=ar")
 
@@ -206,7 +207,7 @@ def test_another_language_is_chosen_and_the_address_keeps_its_words(page, tmp_pa
 def test_without_a_server_or_another_language_there_is_nothing_to_switch(page, tmp_path):
     opened(page, tmp_path, PlayTable(start("war", seed=3)))
     settings(page)
-    assert page.locator(".cardlab-settings select").count() == 0
+    expect(page.locator(".cardlab-settings select")).to_have_count(1)  # the pace
 
 
 @pytest.mark.parametrize("what", ["lesson", "fast_food", "seven_twenty_seven"])

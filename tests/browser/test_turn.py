@@ -1,14 +1,16 @@
 """The learner's turn at a table in a real page: it is near the cards, first in line, and gives no question's answer away."""
 
 import pytest
+from playwright.sync_api import expect
 
 from cardlab import start
 from cardlab.lessons import find as find_lesson
 from cardlab.players import find
+from cardlab.players.levels import levels_of
+from cardlab.sessions.table import Session
+from cardlab.sessions.texts import page_words
 from cardlab.teaching.lesson import Play
 from cardlab.widgets import LessonPage
-from cardlab.widgets.page import page_words
-from cardlab.widgets.session import Session
 from cardlab.words.messages import Words
 from tests.browser.access import serious_findings
 from tests.browser.test_choosing import PAGE, serve
@@ -18,7 +20,7 @@ from tests.browser.test_layout import after
 WORDS = Words()
 REACH = 420  # pixels from the top of the own cards to the end of the first button: both fit any phone's window
 TOUCHING = """() => {
-  const [own, first] = [".cardlab-own", ".cardlab-turn button"].map((name) => document.querySelector(`.cardlab-play ${name}`).getBoundingClientRect());
+  const [own, first] = [".cardlab-own", ".cardlab-turn .cardlab-actions button"].map((name) => document.querySelector(`.cardlab-play ${name}`).getBoundingClientRect());
   return first.bottom - own.top;
 }"""
 LINE = """() => [".cardlab-table", ".cardlab-turn", ".cardlab-telling", ".cardlab-history"]
@@ -52,7 +54,7 @@ def lesson_session(slug: str, *, left: int | None = None) -> Session:
         return [ask.to_json(WORDS) for ask in played.asks(told, following)]
 
     bots = {seat: find(played.bot) for seat in match.game.seats[1:]}
-    return Session(match, "p1", bots, WORDS, asks=asks if played.asks else None, hides=played.hides, compares=True)
+    return Session(match, "p1", bots, WORDS, asks=asks if played.asks else None, hides=played.hides, compares=True).begun()
 
 
 @pytest.mark.parametrize("slug", ["soureh", "money", "twos", "seven_twenty_seven", "fast_food", "addition_war"])
@@ -63,7 +65,7 @@ def test_on_a_phone_the_own_cards_and_what_can_be_done_are_in_sight_together(pag
     if match.is_over or not [action for action in match.legal_actions() if action.who in ("p1", "all")]:
         match = start(slug, seed=7)
     page.set_viewport_size({"width": width, "height": 640})
-    sit(Session(match, "p1", {seat: find("greedy") for seat in match.game.seats[1:]}, WORDS))
+    sit(Session(match, "p1", {seat: find("greedy") for seat in match.game.seats[1:]}, WORDS).begun())
     assert page.evaluate(TOUCHING) <= REACH
     line = page.evaluate(LINE)
     assert line == sorted(line)
@@ -94,14 +96,15 @@ def test_while_something_is_asked_there_is_nothing_else_to_do(page, sit):
     page.get_by_role("button", name="Turn up the cards").click()
     page.locator(".cardlab-ask").wait_for()
     assert session.match.actions
-    assert not turn.is_visible()
-    assert page.locator(".cardlab-past > li").count() == before
-    assert page.locator(".cardlab-working", has_text="=").count() == 0
-    assert page.get_by_role("button", name="Ask the coach").count() == 0
+    expect(turn).not_to_be_visible()
+    expect(page.locator(".cardlab-past > li")).to_have_count(before)
+    expect(page.locator(".cardlab-working", has_text="=")).to_have_count(0)
+    expect(page.get_by_role("button", name="Ask the coach")).to_have_count(0)
     assert serious_findings(page) == []
     page.get_by_role("button", name="Look").click()
-    assert not turn.is_visible()
+    expect(turn).not_to_be_visible()
     page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Tell me the rest").click()
     page.get_by_role("button", name="Turn up the cards").wait_for()
     assert page.locator(".cardlab-past > li").count() > before
 
@@ -113,10 +116,11 @@ def test_who_has_won_is_not_told_before_the_last_question(page, sit):
     page.locator(".cardlab-ask").wait_for()
     assert session.match.is_over
     assert "wins" not in page.locator(".cardlab-play").inner_text()
-    assert page.locator(".cardlab-whose").text_content() == ""
+    expect(page.locator(".cardlab-whose")).to_have_text("")
     page.get_by_role("button", name="Look").click()
     page.get_by_role("button", name="Go on").click()
-    page.locator(".cardlab-whose", has_text="wins!").wait_for()
+    page.get_by_role("button", name="Tell me the rest").click()
+    page.get_by_role("heading", name="wins!").wait_for()
 
 
 def test_a_question_that_was_left_waits(page, sit):
@@ -126,8 +130,8 @@ def test_a_question_that_was_left_waits(page, sit):
     page.locator(".cardlab-ask").wait_for()
     page.get_by_text("What has happened").click()
     page.get_by_role("button", name="Step 1 of").click()
-    assert page.locator(".cardlab-ask").count() == 0
-    assert not page.locator(".cardlab-turn").is_visible()
+    expect(page.locator(".cardlab-ask")).to_have_count(0)
+    expect(page.locator(".cardlab-turn")).not_to_be_visible()
     page.get_by_role("button", name="Back to now").click()
     page.locator(".cardlab-ask").wait_for()
 
@@ -135,15 +139,15 @@ def test_a_question_that_was_left_waits(page, sit):
 def test_what_is_said_along_with_a_card_is_asked_alone(page, sit):
     """The form stands in place of the buttons; another card brings them back, with the keyboard where it was."""
     match = start("fast_food", seed=3, preset="claim_it")
-    sit(Session(match, "p1", {"p2": find("greedy")}, WORDS))
+    sit(Session(match, "p1", {"p2": find("greedy")}, WORDS).begun())
     button = page.locator(".cardlab-turn .cardlab-main").nth(1)
     action = button.get_attribute("data-action")
     button.focus()
     page.keyboard.press("Enter")
     page.locator(".cardlab-ask").wait_for()
-    assert not page.locator(".cardlab-turn").is_visible()
+    expect(page.locator(".cardlab-turn")).not_to_be_visible()
     page.get_by_role("button", name="Another card").click()
-    assert page.locator(".cardlab-turn").is_visible()
+    expect(page.locator(".cardlab-turn")).to_be_visible()
     assert page.evaluate("document.activeElement.dataset.action") == action
 
 
@@ -151,8 +155,8 @@ def test_what_is_said_along_with_a_card_is_asked_alone(page, sit):
 def test_who_chooses_in_a_lesson_has_levels_a_coach_and_a_comparison(page, sit, slug):
     """The coach gives a reason for each choice; following it is told kindly, beside what else could be done."""
     session = sit(lesson_session(slug))
-    assert page.get_by_label("The others").locator("option").count() == 5
-    page.get_by_label("The others").select_option("easy")
+    expect(page.get_by_label("The others").locator("option")).to_have_count(len(levels_of(session.match.game)))
+    page.get_by_label("The others").select_option("random")
     page.get_by_role("button", name="Ask the coach").click()
     page.locator(".cardlab-counsel > li").first.wait_for()
     reasons = page.locator(".cardlab-counsel > li > p").all_inner_texts()
@@ -163,7 +167,7 @@ def test_who_chooses_in_a_lesson_has_levels_a_coach_and_a_comparison(page, sit, 
         box.get_by_role("textbox").fill("1")
         box.get_by_role("button", name="Play it").click()
     page.locator(".cardlab-compared", has_text="Your move").wait_for()
-    assert {bot.name for bot in session.bots.values()} == {"easy"}
+    assert {bot.name for bot in session.bots.values()} == {"random"}
 
 
 @pytest.mark.parametrize("slug", ["addition_war", "subtraction_war"])
@@ -172,14 +176,15 @@ def test_where_nobody_chooses_questions_are_in_their_place(page, sit, slug):
     sit(lesson_session(slug))
     page.get_by_role("button", name="Turn up the cards").click()
     page.locator(".cardlab-ask").wait_for()
-    assert page.locator(".cardlab-ask .cardlab-question").count() == 3
+    expect(page.locator(".cardlab-ask .cardlab-question")).to_have_count(3)
     page.get_by_role("button", name="Look").click()
-    assert page.locator(".cardlab-feedback > li").count() == 3
+    expect(page.locator(".cardlab-feedback > li")).to_have_count(3)
     page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Tell me the rest").click()
     page.get_by_role("button", name="Turn up the cards").wait_for()
-    assert not page.get_by_label("The others").is_visible()
-    assert page.get_by_role("button", name="Ask the coach").count() == 0
-    assert page.locator(".cardlab-compared").inner_text() == ""
+    expect(page.get_by_label("The others")).not_to_be_visible()
+    expect(page.get_by_role("button", name="Ask the coach")).to_have_count(0)
+    expect(page.locator(".cardlab-compared")).to_have_text("")
 
 
 def test_a_lesson_without_bets_has_no_buttons_of_betting(page, sit):
@@ -188,3 +193,12 @@ def test_a_lesson_without_bets_has_no_buttons_of_betting(page, sit):
         "Take a card",
         "No card",
     ]
+
+
+def test_a_double_click_is_one_move(page, sit):
+    """What is clicked again before the answer has come is not asked again: it would be refused, and the question lost."""
+    session = sit(lesson_session("addition_war"))
+    page.locator(".cardlab-turn .cardlab-main").dblclick()
+    page.locator(".cardlab-ask").wait_for()
+    assert len(session.match.actions) == 1
+    expect(page.locator(".cardlab-refusal")).to_have_text("")

@@ -7,9 +7,9 @@ import pytest
 
 from cardlab import position, start
 from cardlab.core.cards import cards
-from cardlab.core.events import Put
 from cardlab.core.registry import find
 from cardlab.match import Match
+from cardlab.words.story import Story
 
 SLUG = "casualty_war"
 GAME = find(SLUG)()
@@ -117,11 +117,12 @@ def test_one_side_may_lose_all_its_cards():
     assert names(match, "packet.p2") == "3s Kd 9h"
 
 
-def test_what_is_compared_is_what_the_counters_tell():
-    """A match stops a comparison, in plain play and in a war: only the other cards, and the last ones, are compared."""
-    match = played(*WAR)
-    told = [event.values for event in match.events if isinstance(event, Put) and "sum.p1" in event.values][1:]
-    assert told == [{"sum.p1": 17, "sum.p2": 11}, {"sum.p1": 32, "sum.p2": 13}]
+def test_the_counters_stand_at_each_sum_that_is_told():
+    """The whole sums of the turn, those without the match, and those of the war each time that cards are turned up."""
+    story = Story(played(*WAR), "p1").steps()
+    seen = [(step["rule"].split(".", 1)[-1], dict(event[1])) for step in story for event in step["events"] if event[0] == "put"]
+    sums = [(rule, put["sum.p1"], put["sum.p2"]) for rule, put in seen if "sum.p1" in put and rule]
+    assert sums == [("lay", 24, 18), ("unmatched", 17, 11), ("war.lay", 23, 18), ("war.lay", 32, 13)]
 
 
 # ------------------------------------------------------------------------------------------------ wars

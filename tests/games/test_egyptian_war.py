@@ -366,6 +366,11 @@ def test_the_coach_counts_the_cards_that_would_match():
     assert (name, worth) == ("wait", 0)
     assert told.endswith("Of the 50 cards that nobody sees, 3 would make a pair and 3 a sandwich: 3 + 3 = 6.")
     assert advice(match, "p1 slap")[:2] == ("no_match", -1)
+    deeper = {"stack.p1": ["2c", *others[1:24]], "stack.p2": ["5c", *others[24:]], "pile": ["9d", others[0]]}
+    for options, counted in (({}, (6, 2)), ({"snap_sandwiches": False}, (3, 1)), ({"snap_pairs": False}, (3, 1))):
+        match = position("egyptian_war", deeper, options=options).play("p1 play")
+        facts = match.game.advise(match.seen_by("p1"), match.read("p1 leave")).facts
+        assert (facts["unseen"], facts["k"], facts["kinds"]) == (49, *counted)
 
 
 def test_the_coach_says_of_every_answer_what_it_is_worth():

@@ -11,10 +11,10 @@ from cardlab.games.money import Money
 from cardlab.games.money.purse import parts, swaps
 from cardlab.games.money.table import Buy, Exchange
 from cardlab.match import Match
+from cardlab.sessions.table import Session
 from cardlab.testing.games import random_options
-from cardlab.widgets.session import Session
 from cardlab.words.messages import Words
-from cardlab.words.story import Story
+from cardlab.words.story import Story, reckoned
 
 FLOOR = "2c 4d 6s 8h Tc 3d 5s"
 
@@ -42,6 +42,13 @@ def test_what_everybody_begins_with(preset, each, bank, total):
         assert len(match.zone(f"hand.{seat}")) == each
         assert len(match.zone(f"bank.{seat}")) == bank
         assert match.game.worth(match.zone(f"bank.{seat}")) == total
+
+
+def test_a_table_tells_what_each_kind_of_money_buys():
+    """Before anybody has to choose a card to see it; and what the seat's own money buys."""
+    match = start("money", seed=4)
+    told = reckoned(Words(), match.game, match.seen_by("p1"), "p1")
+    assert told == "Q buys 15. J buys 10. K buys 5. All your money buys 60 number cards."
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -287,7 +294,7 @@ def test_a_claim_is_worth_what_lies_there():
 def test_money_is_chosen_by_its_cards():
     """A learner chooses money on the table; what is no legal action is refused by the rule that forbids it."""
     zones = {"bank.p1": "Qc Kd", "hand.p2": "9h", "bank.p2": "Jd Kh", "pile": FLOOR, "under": "Jh"}
-    session = Session(position("money", zones), "p1", {}, Words())
+    session = Session(position("money", zones), "p1", {}, Words()).begun()
     shown = {action["action"]: action for action in session.status()["actions"]}
     assert shown["p1 buy Q from floor change J"]["label"] == "Pay Q: 5 cards and J from the floor"
     assert sorted(shown["p1 buy Q from floor change J"]["places"]) == [["bank.p1", 0], ["under", 0]]
@@ -318,3 +325,24 @@ def test_a_game_of_whoever_misses_nothing_ends():
         loser = "p2" if match.winners == ("p1",) else "p1"
         assert not match.zone(f"hand.{loser}") + match.zone(f"bank.{loser}")
         assert Counter(match.table.cards()) == Counter(pack())
+
+
+# ------------------------------------------------------------------------------------------------ a short game
+
+
+@pytest.mark.parametrize(
+    ("bank", "outcome", "said"),
+    [
+        ("Kc", "p1", "Player 1 has 3 number cards, and money for 5: 8. Player 2 has 3 number cards, and money for 0: 3. So"),
+        ("", "draw", "That is the same, so it is a draw."),
+    ],
+)
+def test_a_short_game_is_won_by_who_has_most(bank, outcome, said):
+    """After the last turn number cards and what money would buy are added up."""
+    zones = {"hand.p1": "2c 3c 4c 5c", "hand.p2": "6c 7c 8c 9c", "bank.p1": bank}
+    match = position("money", zones, options={"max_turns": 2, "on_limit": "most_worth"})
+    while not match.is_over:
+        legal = [str(action) for action in match.legal_actions()]
+        match.play(next(action for action in legal if action.split()[1] in ("throw", "pass")))
+    assert match.outcome == outcome
+    assert said in Story(match).steps()[-1]["sentence"]

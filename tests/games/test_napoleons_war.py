@@ -162,6 +162,7 @@ def test_the_coach_counts_what_the_first_card_beats():
     match = sorting("Kd 2h 5d 9d 7h")
     advice = match.game.advise(match.seen_by("p1"), order(match, "Kd 2h 5d 9d 7h"))
     assert (advice.name, advice.facts["unseen"], advice.facts["beats"], advice.facts["same"]) == ("order", 47, 40, 3)
+    assert (advice.facts["enough"], advice.facts["decider"].name) == ("yes", "7h")  # three down, and the fifth decides
     # In 3 of 47 cases there is a war for five cards each. 7♥ decides it: 18 of 46 cards are lower, three equal (and for a
     # second war the five cards are not enough).
     below, same = 4 * 5 - 2, 3
@@ -173,11 +174,14 @@ def test_the_coach_counts_what_the_first_card_beats():
 
 def test_the_coach_sees_the_card_that_waits_in_a_war():
     """10♣ lies there already, so only the card at the third place counts: five cards are won or lost."""
-    match = position("napoleons_war", {"deck.p1": "8d 2d", "deck.p2": "8c 3c 4c 5c Tc 9s", "capture.p1": "5d 6d Qd"}).play(
-        "all play"
-    )
-    told = {o: match.game.advise(match.seen_by("p1"), order(match, o)) for o in ("6d 5d Qd", "6d Qd 5d")}
-    assert [(a.name, a.facts["result"], a.worth) for a in told.values()] == [("known", "win", 5), ("known", "lose", -5)]
+    for last, result, worth in (("Qd", "win", 5), ("Td", "tie", 0), ("9d", "lose", -5)):
+        laid = {"deck.p1": "8d 2d", "deck.p2": "8c 3c 4c 5c Tc 9s", "capture.p1": f"5d 6d {last}"}
+        match = position("napoleons_war", laid).play("all play")
+        told = {o: match.game.advise(match.seen_by("p1"), order(match, o)) for o in (f"6d 5d {last}", f"6d {last} 5d")}
+        assert [(a.name, a.facts["result"], a.worth) for a in told.values()] == [
+            ("known", result, worth),
+            ("known", "lose", -5),
+        ]
 
 
 def test_the_coach_says_when_no_order_helps():

@@ -11,7 +11,7 @@ from cardlab.games.soureh.pairs import fault, fitting
 from cardlab.games.soureh.table import SEATS, Own, Their, ThrowAway
 from cardlab.players import find as find_player
 from cardlab.players import play_out
-from cardlab.widgets.play_table import new_session
+from cardlab.sessions.table import new_session
 from cardlab.words.messages import Words
 
 GOOD = {"closed.p1": "9c 3d Ah 2h", "open.p1": "7d 8s 5h Ac"}
@@ -60,9 +60,9 @@ def test_the_numbers_that_fit_beside_a_seven():
 
 @pytest.mark.parametrize("declare_when", ["end", "start", "either"])
 @pytest.mark.parametrize("players", [2, 3])
-def test_what_is_listed_is_what_is_not_forbidden(declare_when, players):
+def test_what_is_listed_is_what_is_not_forbidden(declare_when, players, depth):
     """Every way to place a card that can be written down, with Soureh and without, is listed or refused."""
-    for match in random_matches(range(3), 100, declare_when=declare_when, players=players, unruined="leave_round"):
+    for match in random_matches(range(depth.of(3)), 100, declare_when=declare_when, players=players, unruined="leave_round"):
         listed = set(match.legal_actions())
         for seat, slot, says in product(match.game.seats, range(6), (False, True)):
             tried = [Own(seat, slot, says), ThrowAway(seat, says), *(Their(seat, other, slot, says) for other in SEATS)]
@@ -357,7 +357,7 @@ def test_the_table_does_not_tell_whether_soureh_would_be_right():
     pages = []
     for open_cards in ("7d 8s 5h Ac", "Td 8s 5h Ac"):
         match = laid(zones={"open.p1": open_cards}, pile="2s 4s").play("p1 draw")
-        status = new_session(match, "p1", "random", Words()).status()
+        status = new_session(match, "p1", "random", Words()).begun().status()
         assert [(asked["name"], asked["flag"]) for asked in status["asks"]] == [("declare", True)]
         pages.append([action["action"] for action in status["actions"]])
     assert pages[0] == pages[1]

@@ -12,7 +12,7 @@ from cardlab.core.zones import TEACHER
 from cardlab.games.tablanette.advice import expected_best
 from cardlab.games.tablanette.sums import split, sums, takes, terms
 from cardlab.games.tablanette.table import PlayAndTake
-from cardlab.widgets.session import Session
+from cardlab.sessions.table import Session
 from cardlab.words.messages import Words
 
 GAME = find("tablanette")()
@@ -212,10 +212,10 @@ def test_the_order_in_which_cards_are_named_does_not_matter():
 
 def test_buttons_say_what_a_card_does():
     """Laying, taking, and a jack that sweeps; on an empty table a jack is laid like any card."""
-    status = Session(laid("Ac 3d", "Kd Jh"), "p1", {}, Words()).status()
+    status = Session(laid("Ac 3d", "Kd Jh"), "p1", {}, Words()).begun().status()
     assert [action["label"] for action in status["actions"]] == ["Lay K♦", "K♦ takes A♣ and 3♦", "J♥ sweeps the table"]
     assert status["choice"]["numbers"] == {"Kd": 14, "3d": 3}  # an ace and a jack have no number of their own
-    assert Session(laid("", "Jh"), "p1", {}, Words()).status()["actions"][0]["label"] == "Lay J♥"
+    assert Session(laid("", "Jh"), "p1", {}, Words()).begun().status()["actions"][0]["label"] == "Lay J♥"
 
 
 # ------------------------------------------------------------------------------------------------ hands and matches
@@ -313,15 +313,15 @@ def test_what_a_play_brings_is_what_it_changes(preset):
 
 
 def test_the_coach_counts_the_cards_that_could_clear_the_table():
-    """After the ace and the three are taken, 9♦ lies there: only a nine, or nothing, clears it."""
+    """After the ace and the three are taken, 9♦ lies there: the three other nines clear it, and so do the four jacks."""
     match = position("tablanette", {"hand.p1": "Kd 2h", "hand.p2": "9c 5h", "table": "Ac 3d 9d"})
     action = match.read("p1 play Kd take Ac 3d")
     advice = match.game.advise(match.seen_by("p1"), action)
     assert advice.name == "take"
     assert advice.facts["unseen"] == 52 - 5
-    assert advice.facts["clears"] == 3
+    assert (advice.facts["clears"], advice.facts["jacks"]) == (3 + 4, 4)
     assert Words().say("tablanette-coach-take", **advice.facts) == (
-        "You take 2 cards. This brings 1 point. 3 of the 47 cards that you cannot see would clear the rest. "
+        "You take 2 cards. This brings 1 point. 7 of the 47 cards that you cannot see would clear the rest, 4 of them jacks. "
         "The best answer brings about 2½ points."
     )
     # A nine in two cards of 47 brings 18 for the tablanette; a jack takes the nine and brings its own point.

@@ -5,7 +5,6 @@ Each is a match of one game and preset: how it is dealt, the actions that tell s
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 
@@ -21,15 +20,19 @@ FIRST, LAST, MOST = 5, 1, 400
 """How many actions are told at the beginning and at the end, and after how many a match is left."""
 
 
-def transcripts() -> Iterator[tuple[Path, str]]:
-    """The file of each game and preset, and what should stand in it."""
-    for slug in sorted(built_in()):
-        for preset in (None, *find(slug).presets):
-            match = Match(find(slug).with_options(preset), SEED)
-            rng = RandomStream(SEED, 99)
-            while not match.is_over and len(match.actions) < MOST:
-                match.play(rng.pick(match.legal_actions()))
-            yield FOLDER / f"{slug}.{preset or 'default'}.txt", transcript(match, actions=telling(match))
+def transcripts() -> dict[str, tuple[str, str | None]]:
+    """The file of each game and preset."""
+    played = [(slug, preset) for slug in sorted(built_in()) for preset in (None, *find(slug).presets)]
+    return {f"{slug}.{preset or 'default'}.txt": (slug, preset) for slug, preset in played}
+
+
+def golden(slug: str, preset: str | None) -> str:
+    """What should stand in the file of a game and preset."""
+    match = Match(find(slug).with_options(preset), SEED)
+    rng = RandomStream(SEED, 99)
+    while not match.is_over and len(match.actions) < MOST:
+        match.play(rng.pick(match.legal_actions()))
+    return transcript(match, actions=telling(match))
 
 
 def telling(match: Match) -> set[int]:
@@ -47,5 +50,5 @@ def telling(match: Match) -> set[int]:
 if __name__ == "__main__":
     for old in FOLDER.glob("*.txt"):
         old.unlink()
-    for path, text in transcripts():
-        path.write_text(text, encoding="utf-8")
+    for name, played in transcripts().items():
+        (FOLDER / name).write_text(golden(*played), encoding="utf-8")

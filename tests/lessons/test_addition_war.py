@@ -12,6 +12,7 @@ from cardlab.lab.exact.pairs_of_cards import pairs_of
 from cardlab.lessons.addition_war import LESSON, SUMS, WARS
 from cardlab.lessons.addition_war.chances import most_often
 from cardlab.lessons.addition_war.choices import facts_that_make
+from cardlab.lessons.addition_war.comparisons import card_by_card
 from cardlab.lessons.addition_war.game import GAME, WITH_COURTS
 from cardlab.lessons.addition_war.sums import wrong_sums
 from cardlab.teaching.pairs import Pair, chance_of_four, chances, compared, likely, pair_counts
@@ -178,6 +179,13 @@ def test_who_takes_the_cards():
     assert compared(pair("9c 2d"), pair("8c 5d")) == ("p2", {"highest_card": "p1", "no_war_here": "war"})
     assert compared(pair("8c 5d"), pair("7c 6d")) == ("war", {"highest_card": "p1", "unlike_cards": "p2"})
     assert compared(pair("9c 8d"), pair("3c 2d")) == ("p1", {"smaller_taken": "p2", "no_war_here": "war"})
+
+
+def test_equal_cards_are_put_together():
+    """3 and 5 against 5 and 7: five beside five, where every other way would differ as much."""
+    assert card_by_card(pair("3c 5d"), pair("5c 7d")) == [(3, 7), (5, 5)]
+    assert card_by_card(pair("5c 3d"), pair("5h 7d")) == [(5, 5), (3, 7)]
+    assert card_by_card(pair("8c 3d"), pair("4c 7d")) == [(8, 7), (3, 4)]
 
 
 @pytest.mark.parametrize(("kind", "level"), [("greater", 2), ("greater", 3), ("compare", 4), ("order", 5)])

@@ -3,7 +3,7 @@
 from collections import Counter
 from fractions import Fraction
 from functools import cache
-from itertools import accumulate
+from itertools import accumulate, combinations
 from math import comb, factorial
 from statistics import mean
 
@@ -47,6 +47,7 @@ from cardlab.players import find as find_player
 from cardlab.players import play_out
 from cardlab.teaching.totals import SEEN, tenths
 from tests.lessons.pairs_of_cards import check_that_hints_name_no_choice, figures, percent, table
+from tests.lessons.wrong_ways import by_hand
 
 SEEDS = range(300)
 BY_POINTS = {
@@ -100,12 +101,6 @@ def made(kind, level):
 
 def asked(kind, level):
     return [made(kind, level).question(seed) for seed in SEEDS]
-
-
-def by_hand(total, *, digits=True, tables=True):
-    """What a total scores, worked out without the game."""
-    text = str(total)
-    return sum(n for d, n in ((7, 7), (5, 3), (3, 1)) if (tables and total % d == 0) or (digits and str(d) in text))
 
 
 # ------------------------------------------------------------------------------------------------ figures: totals
@@ -507,6 +502,12 @@ def test_what_is_left_at_the_end():
             assert question.facts["total"] + question.facts["other"] + question.answer == LAST
 
 
+def best_of_four(total, deck):
+    """The mean of the best answer over all hands of four, counted one by one: the coach's measure."""
+    scored = [by_hand(total + n) for n in deck]
+    return mean(max(held) for held in combinations(scored, 4))
+
+
 def test_looking_ahead():
     """The card with the better difference; in about half of the questions more points now are not the better choice."""
     for level, gap in ((4, 2), (5, 1)):
@@ -518,7 +519,13 @@ def test_looking_ahead():
     traps = 0
     for question in asked("ahead", 5):
         totals = {one.value: question.facts["old"] + VALUE[one.cards[0].rank] for one in question.choices}
-        gains = {name: points(total) - sum(by_hand(total + n) for n in range(1, 11)) / 10 for name, total in totals.items()}
+        own = [one.cards[0].rank for one in question.choices]
+        deck = [n for n in range(1, 11) for _ in range(2)]
+        for rank in own:
+            deck.remove(VALUE[rank])
+        gains = {name: points(total) - best_of_four(total, deck) for name, total in totals.items()}
+        assert abs(question.facts["better"] - (max(gains.values()) - min(gains.values()))) <= 0.5
+        assert question.facts["better"] >= 1
         assert max(gains, key=gains.get) == question.answer
         traps += "most_now" in question.misconceptions
     assert len(SEEDS) / 3 < traps < 2 * len(SEEDS) / 3

@@ -6,7 +6,8 @@ import pytest
 
 from cardlab.lessons import find, slugs
 from cardlab.models import find as find_model
-from cardlab.widgets.models import in_words, model_widget
+from cardlab.sessions.texts import in_words
+from cardlab.widgets.models import model_widget
 from cardlab.words.messages import Words
 
 SEEDS = 300

@@ -1,5 +1,8 @@
 """The bank of questions: every generator over many seeds, every way to answer, by the suite that holds for anybody's."""
 
+import re
+from fractions import Fraction
+
 import pytest
 
 from cardlab.lessons import find, slugs
@@ -7,13 +10,18 @@ from cardlab.testing.asked import Record
 from cardlab.testing.lacking import lacks
 from cardlab.testing.questions import answers, nonsense, texts
 from cardlab.testing.words import speakers
-from cardlab.words.messages import Words
+from cardlab.words.messages import Words, languages
+from tests.lessons.wrong_ways import FITS, REACH, WRONG, half, seen
 
 SEEDS = 2000
 GENERATORS = [(slug, made) for slug in slugs() for made in find(slug).generators]
 IDS = [f"{slug}: {made.kind}, level {made.level}" for slug, made in GENERATORS]
 TOLD = 25
 """How many questions of each generator are told in words, in every language."""
+NUMBER = r"(?:\d+ \d+/\d+|\d+/\d+|\d+\.\d+|\d*½|\d+)"
+SUM = rf"−?{NUMBER}(?: [+−×÷] {NUMBER})*"
+EQUATION = re.compile(rf"(?<![\d½/.+−×÷] )(?<![\d½/.])({SUM}) ([=<>]) ({SUM})(?![\d½/]| [+−×÷])")
+"""What is written as arithmetic and is complete: ``8 + 5 = 13``, ``2½ < 3``, ``7 × 8 = 56``."""
 
 
 @pytest.mark.parametrize(("slug", "made"), GENERATORS, ids=IDS)
@@ -22,17 +30,122 @@ def test_there_is_one_right_answer_and_no_misconception_gives_it(slug, made, dep
     assert list(answers(slug, made, depth.of(SEEDS))) == []
 
 
+WITH_A_LEVEL_BETWEEN = {"addition_war by_how_much", "addition_war most_often", "seven_twenty_seven makes"}
+"""Kinds that are easy, or hard: at the level between them something else is asked."""
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_each_kind_is_asked_once_at_each_of_its_levels(slug):
+    """From its first level to its last, none twice; and what is worked out again here is of questions that there are."""
+    asked = [(made.kind, made.level) for made in find(slug).generators]
+    assert len({*asked}) == len(asked)
+    for kind in {kind for kind, _ in asked}:
+        levels = [level for name, level in asked if name == kind]
+        between = max(levels) - min(levels) + 1 - len(levels)
+        assert between == (f"{slug} {kind}" in WITH_A_LEVEL_BETWEEN), kind
+    names = {f"{slug} {kind}{level}" for kind, at in asked for level in ("", f" {at}")}
+    assert {name for name in (*WRONG, *REACH, *FITS) if name.startswith(slug)} <= names
+
+
+@pytest.mark.parametrize(("slug", "made"), GENERATORS, ids=IDS)
+def test_a_misconception_answers_what_its_reply_says(slug, made):
+    """Worked out again from the facts of the question; and no way that leads to a wrong answer is left out."""
+    ways = WRONG.get(f"{slug} {made.kind} {made.level}") or WRONG.get(f"{slug} {made.kind}")
+    if ways is None:
+        pytest.skip("chosen or ordered, and held by the tests of its lesson")
+    for question in (made.question(seed) for seed in range(100)):
+        lead_to = {name: way(seen(question)) for name, way in ways.items()}
+        for name, betrayed in question.misconceptions.items():
+            assert betrayed == lead_to[name], f"{name}: {question.facts}"
+        assert {*question.misconceptions.values()} == {*lead_to.values()} - {None, (), question.answer}, question.facts
+
+
+@pytest.mark.parametrize(("slug", "made"), GENERATORS, ids=IDS)
+def test_the_numbers_of_a_level_go_as_far_as_they_should(slug, made):
+    """The least and the greatest of each number that is drawn: no harder than the level says, and no easier."""
+    reach = REACH.get(f"{slug} {made.kind} {made.level}")
+    if reach is None:
+        pytest.skip("held by the tests of its lesson")
+    found: dict[str, set[Fraction]] = {fact: set() for fact in reach}
+    for seed in range(4000):
+        question = made.question(seed)
+        for fact, numbers in found.items():
+            numbers.add(half(str(question.facts[fact])))
+        reached = {
+            fact: numbers if isinstance(reach[fact], set) else (min(numbers), max(numbers)) for fact, numbers in found.items()
+        }
+        if seed >= 200 and reached == reach:  # the ends may be rare
+            break
+    assert reached == reach
+
+
+def worth(written: str) -> Fraction:
+    """What a sum comes to, products first: ``2 × 3 + ½`` is 6½."""
+    plus = re.split(r" ([+−]) ", written.replace("−", "−0 − ", 1) if written.startswith("−") else written)
+    signs = [1, *(1 if sign == "+" else -1 for sign in plus[1::2])]
+    return sum((sign * product(part) for sign, part in zip(signs, plus[::2], strict=True)), Fraction(0))
+
+
+def product(written: str) -> Fraction:
+    """What is multiplied and divided from left to right."""
+    first, *more = re.split(r" ([×÷]) ", written)
+    reached = number(first)
+    for sign, factor in zip(more[::2], more[1::2], strict=True):
+        reached = reached * number(factor) if sign == "×" else reached / number(factor)
+    return reached
+
+
+def number(written: str) -> Fraction:
+    """A number as texts have it: ``7``, ``8½``, ``2 1/3``, ``4.5``."""
+    return half(written) if "½" in written else sum(map(Fraction, written.removeprefix("−").split()), Fraction(0))
+
+
+@pytest.mark.parametrize(("slug", "made"), GENERATORS, ids=IDS)
+def test_a_question_is_one_of_its_level(slug, made):
+    """Within ten, over it, where the highest card misleads, with an ace: what a level is for is in each of its questions."""
+    fits = FITS.get(f"{slug} {made.kind} {made.level}")
+    if fits is None:
+        pytest.skip("held by the tests of its lesson")
+    for question in (made.question(seed) for seed in range(100)):
+        assert fits(seen(question)), question.facts
+
+
+@pytest.mark.parametrize(("slug", "made"), GENERATORS, ids=IDS)
+def test_all_arithmetic_that_is_told_is_right(slug, made):
+    """Whatever is written with = or < in a prompt, a hint, the working or a reply is so, in every language."""
+    for language in languages():
+        words = Words(language)
+        for question in (made.question(seed) for seed in range(8)):
+            told = question.to_json(words)
+            said = [told["prompt"], told["working"], *told["hints"], *told["replies"].values()]
+            for text in [*said, *(each["reply"] for each in told["misconceptions"])]:
+                plain = re.sub("[\u2066-\u2069\u200e\u200f]", "", text).replace("\u00a0", " ")
+                for left, sign, right in EQUATION.findall(plain):
+                    a, b = worth(left), worth(right)
+                    assert {"=": a == b, "<": a < b, ">": a > b}[sign], plain
+
+
 @pytest.mark.parametrize(("slug", "made"), GENERATORS, ids=IDS)
 def test_blank_and_nonsense_are_answered(slug, made):
     assert list(nonsense(slug, made)) == []
 
 
 @pytest.mark.parametrize(("slug", "made"), GENERATORS, ids=IDS)
-def test_every_text_renders_and_no_hint_gives_the_answer_away(slug, made):
+def test_every_text_renders_and_no_hint_gives_the_answer_away(slug, made, depth):
     """Prompt, hints, working and every reply are told; the working ends in the answer; hints and replies do not tell it."""
     record = Record()
-    assert [finding for words in speakers(record) for finding in texts(slug, made, words, TOLD)] == []
+    assert [finding for words in speakers(record) for finding in texts(slug, made, words, depth.of(TOLD))] == []
     assert [*lacks(record, Words()), *record.faults] == []
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_each_stage_has_a_deal_of_its_own_and_the_ticket_goes_from_easy_to_hard(slug):
+    """What was watched is not what is then predicted or played; five questions at the end, from level 1 to 4."""
+    stages = {stage.kind: stage for stage in find(slug).stages}
+    assert stages["ticket"].levels == (1, 2, 3, 3, 4)
+    assert [stages[kind].deal.shift for kind in ("watch", "predict", "play")] == [0, 1, 2]
+    assert len(stages["watch"].deal.match(5).actions) > 5
+    assert not stages["play"].deal.match(5).actions
 
 
 def test_the_same_seed_asks_the_same():

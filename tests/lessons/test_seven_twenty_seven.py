@@ -380,7 +380,21 @@ def test_the_pot_is_shared_by_sides(level):
         assert sum(gets.values()) == pot
         assert question.answer == gets[question.facts["who"]]
         assert (len(sides[0]) == len(sides[1])) == (level == 2)
+        wins = [len(side) for side in sides if question.facts["who"] in side]
+        assert wins == {2: [1], 3: [max(map(len, sides))], 4: [len(side) for side in sides]}[level]
     assert question.check("nothing") == "unreadable"
+
+
+def test_whether_the_goal_is_hit_is_told_so():
+    """The sentence for a distance of nothing is said where there is none, and only there; halves are practised apart."""
+    for kind, level in (("best_total", 3), ("best_total", 4), ("closest", 2), ("closest", 3), ("closest", 4)):
+        for seed in SEEDS:
+            facts = made(kind, level).question(seed).facts
+            assert (facts["hits"] == "yes") == (facts["d"] == "0")
+    for seed in SEEDS:
+        question = made("order", 4).question(seed)
+        halves = any("½" in row["total"] for row in question.facts["rows"])
+        assert question.practises == f"order:{question.facts['goal']}:{'halves' if halves else 'whole'}"
 
 
 def test_what_is_left_over_of_a_pot():
@@ -423,20 +437,21 @@ def test_what_a_draw_tells():
     ("experiment", "options"),
     [(ONE_CARD, {}), (ONE_CARD, {"total": "4½"}), (HITS, {}), (HITS, {"cards": "4", "goal": "27"}), (HITS, {"goal": "27"})],
 )
-def test_the_exact_chances_stand_beside_what_is_dealt(experiment, options):
+def test_the_exact_chances_stand_beside_what_is_dealt(experiment, options, depth):
     """They add up to one, and 2,000 games come as near as luck allows; the same seed deals the same."""
+    games = depth.of(2000)
     game, bots = experiment.chosen(options)
     own = experiment.chosen_own(options)
     exact = experiment.exact(game, **own)
     assert sum(exact.values()) == 1
     assert list(exact) == list(experiment.order(game, **own))
-    *_, counted = experiment.deal(game, bots, 2000, 1, **own)
+    *_, counted = experiment.deal(game, bots, games, 1, **own)
     every = sum(counted.values())
     assert set(counted) <= set(exact)
     for name, share in exact.items():
         expected = float(share)
         assert abs(counted[name] / every - expected) <= 5 * (expected * (1 - expected) / every) ** 0.5
-    *_, again = experiment.deal(game, bots, 2000, 1, **own)
+    *_, again = experiment.deal(game, bots, games, 1, **own)
     assert again == counted
 
 

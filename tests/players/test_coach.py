@@ -1,5 +1,7 @@
 """The coach: what each action is worth, exactly or as found by trying, for all that its seat can see."""
 
+import re
+from dataclasses import replace
 from itertools import combinations
 from math import comb
 
@@ -10,10 +12,13 @@ from cardlab import CardlabError, position, start
 from cardlab.core.registry import slugs
 from cardlab.core.rng import RandomStream
 from cardlab.players import find, has_choices, play_out
-from cardlab.players.coach import Counsel, alike, coach
+from cardlab.players.coach import FAIRLY_SURE, SURE, Counsel, alike, coach
+from cardlab.players.memory import Memory
 
 LEADS = {"turn": "p1", "opening": False}
 FIVES = {"hand.p1": "4h 6h 9h", "hand.p2": "Ad 2d 3d", "pile": "5d 9d 3h Th Td 5h 6d 8h", "stock": "4d 7d 8d 7h 2h Ah"}
+
+FIGURE = re.compile(r"It gets (\d+) of 100\.")
 
 
 def told(counsel):
@@ -74,22 +79,65 @@ def test_twos_finds_the_card_that_nobody_can_beat():
     assert best.tries > 0
 
 
-def test_what_is_tried_has_an_error_and_is_ranked_by_it():
-    """The most tried comes first; each result has its standard error, and the sentence gives both."""
-    match = start("seven_twenty_seven", seed=1)
-    counsel = coach(match, "p1", budget=3_000)
-    assert [one.tries for one in counsel] == sorted((one.tries for one in counsel), reverse=True)
-    best = counsel[0]
-    assert 0 < best.error < 0.5
-    assert f"{round(100 * best.wins)} of 100, give or take {max(1, round(100 * best.error))}." in best.sentence
-    assert best.worth is None
+@pytest.mark.parametrize(("slug", "actions"), [("soureh", ["p1 draw"]), ("twos", []), ("money", [])])
+def test_what_is_tried_is_ranked_by_the_figure_that_is_told(slug, actions):
+    """No action with a greater figure stands below one with a smaller one; how sure the coach is follows the standard error."""
+    match, rng = start(slug, seed=2), RandomStream(1)
+    for action in actions:
+        match.play(action)
+    decided = 0
+    while decided < 4 and not match.is_over:
+        legal = match.legal_actions()
+        counsel = coach(match, legal[0].who, budget=2_000) if len(legal) > 1 else []
+        if any(one.tries for one in counsel):
+            decided += 1
+            figures = [int(found[1]) if (found := FIGURE.search(one.sentence)) else -1 for one in counsel]
+            assert figures == sorted(figures, reverse=True)
+            assert figures[0] == round(100 * counsel[0].wins)
+            for one in counsel:
+                assert ("quite sure" in one.sentence) == (one.error is not None and one.error <= SURE)
+                assert ("only guessing" in one.sentence) == (one.error is not None and one.error > FAIRLY_SURE)
+                assert ("hardly tried" in one.sentence) == (one.wins is None)
+        match.play(rng.pick(legal))
+    assert decided
 
 
 def test_a_greater_budget_makes_the_error_smaller():
-    match = start("seven_twenty_seven", seed=1)
+    match = start("soureh", seed=1).play("p1 draw")
     few, many = (coach(match, "p1", budget=budget)[0] for budget in (1_000, 12_000))
     assert many.tries > few.tries
     assert many.error < few.error
+
+
+# ------------------------------------------------------------------------------------------------ the player
+
+
+@pytest.mark.parametrize(
+    ("slug", "options"),
+    [("fast_food", {}), ("tablanette", {"max_hands": 1}), ("seven_twenty_seven", {"hands": 2}), ("twos", {"players": 2})],
+)
+def test_the_player_does_what_the_coach_calls_best(slug, options):
+    """The same for the same view and stream, and where the figures are exact the coach's own first action."""
+    match, player = start(slug, seed=4, **options), replace(find("coach"), share=0.01)
+    for _ in range(12):
+        legal = match.legal_actions()
+        if not legal or legal[0].who == "all":
+            break
+        seen = Memory(match, legal[0].who).recollect()
+        own = [action for action in legal if action.who == seen.viewer]
+        chosen = player.choose(match.game, seen, own, RandomStream(7))
+        assert chosen == player.choose(match.game, seen, own, RandomStream(7))
+        first = coach(match, seen.viewer, budget=300)[0]
+        assert first.tries or chosen == first.action
+        match.play(chosen)
+
+
+def test_the_player_needs_a_memory_and_can_be_given_less():
+    match = start("twos", seed=1)
+    with pytest.raises(CardlabError, match="needs a view with its memory"):
+        find("coach").choose(match.game, match.seen_by("p1"), match.legal_actions(), RandomStream(1))
+    assert find("coach").reduced(0.5).reduced(0.5).share == 0.25
+    assert find("coach").reduced(2.0) == find("coach")
 
 
 def test_twos_is_not_ranked_by_what_leaves_the_hand():
@@ -101,8 +149,8 @@ def test_twos_is_not_ranked_by_what_leaves_the_hand():
 
 
 def test_who_waits_no_longer_gets_every_action_all_the_same():
-    match = start("seven_twenty_seven", seed=1)
-    counsel = coach(match, "p1", stop=lambda: True)
+    match = start("money", seed=1)
+    counsel = coach(match, match.legal_actions()[0].who, stop=lambda: True)
     assert {one.action for one in counsel} == set(match.legal_actions())
     assert {one.tries for one in counsel} == {0}
     assert all(one.sentence for one in counsel)

@@ -1,12 +1,13 @@
 import pytest
 
-from cardlab import slugs, start
+from cardlab import position, slugs, start
+from cardlab.core.game import about
 from cardlab.core.rng import RandomStream
 from cardlab.players import find, play_out
 from cardlab.players.coach import coach
 from cardlab.players.feedback import feedback
+from cardlab.sessions.table import Session
 from cardlab.widgets import LessonPage, PlayTable
-from cardlab.widgets.session import Session
 from cardlab.words.messages import Words
 
 WORDS = Words()
@@ -62,7 +63,7 @@ def test_a_claim_that_went_wrong_is_told_by_its_rule_alone():
 def test_what_the_rules_put_right_stays_with_the_learner():
     """A wrong total and a wrong claim are told with the move, with their arithmetic; a right one has nothing to put right."""
     match = start("fast_food", seed=3, calls="total_and_scores")
-    session = Session(match, "p1", {"p2": find("greedy")}, WORDS, compares=True)
+    session = Session(match, "p1", {"p2": find("greedy")}, WORDS, compares=True).begun()
     right = next(a for a in match.legal_actions() if a.claim)
     total = right.call
     action = f"p1 play {right.card.name} call {total + 1}"
@@ -77,8 +78,8 @@ def test_what_the_rules_put_right_stays_with_the_learner():
 
 
 def test_asking_for_a_card_is_compared_with_asking_for_none():
-    """The mean distance over the cards that are not seen, counted by hand; a bet has nothing exact, so nothing is told of it."""
-    verdicts = set()
+    """By the counters that each is expected to win; how far the hand is after one card is told as a distance, and judges nothing."""
+    verdicts, against_the_distance = set(), 0
     for match, action, told in compared("seven_twenty_seven", 6):
         if action.verb() not in ("card", "stand"):
             assert told is None
@@ -86,28 +87,45 @@ def test_asking_for_a_card_is_compared_with_asking_for_none():
         if told is None:
             continue
         view, game = match.seen_by(action.who), match.game
+        worth = {a.verb(): game.advise(view, a).worth for a in match.legal_actions()}
+        figures = {verb: about(wins) for verb, wins in worth.items()}
+        verdict = told["sentence"].split(". ")[-1]
+        if figures["card"] == figures["stand"]:
+            assert verdict == "Here both choices win about the same."
+            continue
+        better = max(worth, key=worth.get)
+        helps = {"card": "Here a card wins more counters.", "stand": "Here it wins more counters to take none."}
+        assert verdict == ("You chose well." if action.verb() == better else helps[better])
+        verdicts.add((action.verb(), better))
         hand = view.known(f"up.{action.who}") + view.known(f"down.{action.who}")
         seen = {card for zone in view.zones for card in view.known(zone)}
         then = [game.to_go([*hand, card]) for card in game.pack() if card not in seen]
-        now, mean = game.to_go(hand) / 2, round(sum(then) / len(then) / 2, 1)
-        sign = "<" if mean < now else ">" if mean > now else "="
-        nearer = sum(one < game.to_go(hand) for one in then)
-        first, second = told["working"].splitlines()
-        assert first == f"{mean:g} {sign} {now:g}"
-        assert second.startswith(f"{nearer} of {len(then)} cards come nearer")
-        verdict = told["sentence"].split(". ")[-1]
-        better = {"<": "card", ">": "stand", "=": ""}[sign]
-        helps = {"card": "Here it helps to take one.", "stand": "Here it helps to take none."}
-        assert verdict == ("You chose well." if action.verb() == better else helps.get(better, "Both choices are as good."))
-        verdicts.add((action.verb(), better))
+        mean = round(sum(then) / len(then) / 2, 1)
+        assert told["working"].endswith(f"now, about {mean:g} on average after one card")
+        against_the_distance += (mean < game.to_go(hand) / 2) != (better == "card")
     assert verdicts >= {(chosen, better) for chosen in ("card", "stand") for better in ("card", "stand")}
+    assert against_the_distance
 
 
-def test_where_a_hand_can_go_too_far_asking_for_a_card_has_no_exact_worth():
-    """A hand that is out has no distance, so there is no mean; then the coach plays on in the head."""
-    told = [told for _, action, told in compared("seven_twenty_seven", 3, over="out_at_once") if action.verb() == "card"]
-    assert told
-    assert set(told) == {None}
+def test_both_goals_are_told_in_words():
+    """3 and two aces are 5, 15 or 25: 2 away from 7, and 2 away from 27 (never bars of absolute value)."""
+    zones = {"up.p1": "3c", "down.p1": "Ac Ad", "up.p2": "9h", "down.p2": "Td", "stock": "2d 3d 4d"}
+    match = position("seven_twenty_seven", zones, options={"players": 2, "max_bet": 0}, counters={"phase": "ask"})
+    told = feedback(match, "p1", match.read("p1 stand"), WORDS)
+    assert told["sentence"].startswith("Your hand was 2 away from 7 and 2 away from 27.")
+    assert "|" not in told["working"]
+    said = {str(one.action): one.sentence for one in coach(match, "p1", WORDS)}
+    assert all(sentence.startswith("Your hand is 2 away from 7 and 2 away from 27.") for sentence in said.values())
+
+
+def test_where_a_hand_can_go_too_far_no_mean_distance_is_told():
+    """19 is out with a nine or a ten: then it has no distance, so there is no mean; the counters are compared all the same."""
+    zones = {"up.p1": "Tc", "down.p1": "9c", "up.p2": "9h", "down.p2": "Td", "stock": "2d 3d 4d"}
+    for over, told in (("out_at_once", False), ("loses_end", False), ("allowed", True)):
+        options = {"players": 2, "max_bet": 0, "over": over}
+        match = position("seven_twenty_seven", zones, options=options, counters={"phase": "ask"})
+        working = feedback(match, "p1", match.read("p1 stand"), WORDS)["working"]
+        assert ("Distance" in working) == told
 
 
 def test_the_coach_of_a_lesson_says_what_its_feedback_says():
@@ -117,7 +135,7 @@ def test_the_coach_of_a_lesson_says_what_its_feedback_says():
         counsel = coach(match, action.who, WORDS)
         if len(counsel) < 2 or str(counsel[0].action) != str(action):
             continue
-        assert compares["sentence"].endswith(("You chose well.", "Both choices are as good."))
+        assert compares["sentence"].endswith(("You chose well.", "Here both choices win about the same."))
         told += 1
     assert told > 10
 
@@ -131,7 +149,7 @@ def test_other_games_have_none():
 def test_a_learner_is_told_at_the_table_of_a_lesson_and_nowhere_else():
     """The answer to a move brings it along; a refused move, the coach and a plain table do not."""
     match = start("fast_food", seed=3)
-    session = Session(match, "p1", {"p2": find("greedy")}, WORDS, compares=True)
+    session = Session(match, "p1", {"p2": find("greedy")}, WORDS, compares=True).begun()
     assert session.handle({"do": "play", "at": 0, "action": "p1 play Kd"}).get("feedback") is None
     action = session.status()["actions"][0]["action"]
     told = feedback(session.match, "p1", session.match.read(action), WORDS)

@@ -2,27 +2,39 @@
 
 from __future__ import annotations
 
+import itertools
+import json
 import os
 import re
 import signal
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+
+ROOT = Path(__file__).parents[2]
+WORKER = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
+PORTS = itertools.count(20_000 + 1_000 * WORKER, 10)
+"""Below those that a system gives out by itself, apart for each process of the tests."""
 
 
 class Server:
     """A command that serves pages, and what it printed."""
 
     def __init__(self, *command: str, cwd=None, ready: str = r"The lessons are at (\S+)") -> None:
+        self.data = tempfile.TemporaryDirectory()
+        """Where it keeps what learners do; gone with the server."""
         self.process = subprocess.Popen(
             [sys.executable, "-m", *command],
             cwd=cwd,
+            env={**os.environ, "XDG_DATA_HOME": self.data.name},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
@@ -68,13 +80,43 @@ class Server:
             os.killpg(self.process.pid, signal.SIGKILL)
             self.process.wait(10)
         self._reader.join(10)
+        self.data.cleanup()
         if self.process.stdout:
             self.process.stdout.close()
 
 
+def new_port() -> int:
+    """A port that no other server of these tests has or had: a page that looks for one that ended finds nobody."""
+    return next(PORTS)
+
+
+def serving(*asked: str, port: int | None = None) -> Server:
+    """`cardlab serve`, at a port of its own."""
+    at = str(new_port() if port is None else port)
+    return Server("cardlab.cli.commands", "serve", "--no-browser", "--port", at, *asked)
+
+
 @pytest.fixture(scope="session")
 def lessons() -> Iterator[Server]:
-    """`cardlab serve`, with warm kernels."""
-    server = Server("cardlab.cli.commands", "serve", "--no-browser", "--port", "8930")
+    """`cardlab serve`: its lessons and tables need no kernel."""
+    server = serving()
+    yield server
+    server.stop()
+
+
+def needing_kernels(folder: Path) -> Path:
+    """Our own pages as a teacher's notebooks that ask for a kernel each."""
+    for path in (ROOT / "lessons").glob("*.ipynb"):
+        notebook = json.loads(path.read_text(encoding="utf-8"))
+        notebook["metadata"]["cardlab"] = {"kernel": True}
+        (folder / path.name).write_text(json.dumps(notebook), encoding="utf-8")
+    return folder
+
+
+@pytest.fixture(scope="session")
+def kernels(tmp_path_factory) -> Iterator[Server]:
+    """`cardlab serve` with the same pages, each of which has a kernel; one is warm."""
+    folder = needing_kernels(tmp_path_factory.mktemp("kernels"))
+    server = serving("--folder", str(folder), "--warm", "1")
     yield server
     server.stop()

@@ -36,7 +36,7 @@ class Learner:
         self.lesson = lesson
         self.asked: dict[tuple, dict] = {}
         self.heard: list[str] = []
-        self._know(lesson.desks["practise"].page()["questions"])
+        self._know(lesson.learner.desk("practise").page()["questions"])
 
     # ---------------------------------------------------------------- keys
 
@@ -56,7 +56,7 @@ class Learner:
     def reach(self, selector: str, **which: Any) -> None:
         """Go to the first such thing that is in the open stage, from where the focus is."""
         target = self.page.locator(selector, **which).locator("visible=true").first
-        target.wait_for(timeout=120_000)
+        target.wait_for()
         for _ in range(FARTHEST):
             way = target.evaluate(WAY)
             if not way:
@@ -74,6 +74,7 @@ class Learner:
         self.reach('[role=tab][aria-selected="true"]')
         for _ in range(6):
             if stage in self.page.evaluate("document.activeElement.textContent"):
+                self.page.locator("[role=tabpanel]:visible > :not(.cardlab-help, .cardlab-notice)").first.wait_for()
                 return
             self.press("ArrowRight")
         raise AssertionError(f"no tab {stage}")
@@ -95,7 +96,7 @@ class Learner:
             "at": 1_790_000_000_000 + len(self.heard),
         }
         self.heard.append(question["asked"])
-        self._know(self.lesson.desks["practise"].handle(message)["more"])
+        self._know(self.lesson.learner.desk("practise").handle(message)["more"])
 
     def _know(self, questions: list[dict]) -> None:
         for question in questions:
@@ -148,7 +149,7 @@ class Learner:
 
     def ticket(self) -> list[dict]:
         """The questions of the exit ticket, with their answers as the page would have them."""
-        desk = self.lesson.desks["ticket"]
+        desk = self.lesson.learner.desk("ticket")
         shown = desk.page()["questions"]
         return [{**told, "answer": _spelled(question.answer)} for told, question in zip(shown, desk.questions, strict=True)]
 

@@ -1,6 +1,7 @@
 """Each lesson from its first stage to its summary, served, by keys alone; and as axe-core sees it on the way."""
 
 import pytest
+from playwright.sync_api import expect
 
 from cardlab.lessons import slugs
 from cardlab.widgets import LessonPage
@@ -25,7 +26,7 @@ def test_a_lesson_is_done_by_keyboard_alone(lessons, page, slug):
     """Watch, predict, practise, play, investigate, exit ticket, summary: the focus is always in sight and never lost."""
     page.set_viewport_size({"width": 1280, "height": 800})
     page.goto(f"{lessons.address}voila/render/lesson.ipynb?lesson={slug}&seed={SEED}")
-    page.get_by_role("tab", name="1. Watch").wait_for(timeout=120_000)
+    page.get_by_role("tab", name="1. Watch").wait_for()
     learner = Learner(page, LessonPage(slug, seed=SEED))
     learner.press("Tab")
     watch(learner)
@@ -50,9 +51,11 @@ def watch(learner: Learner) -> None:
 def predict(learner: Learner) -> None:
     """One prediction; that all of them can be made to the end is shown without a server."""
     learner.open("Predict")
-    learner.page.locator(".cardlab-ask:visible").wait_for(timeout=120_000)
+    learner.page.locator(":is(.cardlab-ask, .cardlab-onward):visible").first.wait_for()
+    while learner.page.locator(".cardlab-onward:visible").count():
+        learner.use(".cardlab-onward .cardlab-main")
     foretell(learner)
-    assert learner.page.locator(".cardlab-feedback:visible").count() == 1
+    expect(learner.page.locator(".cardlab-feedback:visible")).to_have_count(1)
     learner.press("Enter")  # Go on
 
 
@@ -93,9 +96,9 @@ def practise(learner: Learner) -> None:
         else:
             said = tries(learner, question, True)
         if n in (1, 3):
-            assert page.locator(".cardlab-replied .cardlab-working:visible").count() == 1
+            expect(page.locator(".cardlab-replied .cardlab-working:visible")).to_have_count(1)
         else:
-            assert page.locator(".cardlab-replied .cardlab-right:visible").count() == 1
+            expect(page.locator(".cardlab-replied .cardlab-right:visible")).to_have_count(1)
         if n == 3:
             accessible(page)
         learner.hear(question, *said, hints=hints)
@@ -127,7 +130,7 @@ def play(learner: Learner) -> None:
     accessible(page)
     if page.get_by_role("button", name="Ask the coach").count():
         learner.use("button", has_text="Ask the coach")
-        page.locator(".cardlab-counsel li").first.wait_for(timeout=120_000)
+        page.locator(".cardlab-counsel li").first.wait_for()
         learner.holds("the coach has spoken")
     before = past.count()
     learner.use("button", has_text="Take it back")
@@ -138,16 +141,19 @@ def play(learner: Learner) -> None:
 def moved(learner: Learner, before: int) -> None:
     """Wait until the others have moved, and answer what is asked meanwhile."""
     page = learner.page
-    while page.wait_for_function(SETTLED, arg=before).json_value() == "asked":
-        foretell(learner)
-        learner.press("Enter")  # Go on
+    while (now := page.wait_for_function(SETTLED, arg=before).json_value()) != "settled":
+        if now == "asked":
+            foretell(learner)
+        learner.press("Enter")  # Next, or Go on
     learner.holds("the others have moved")
 
 
 SETTLED = """(before) => {
   const table = document.querySelector(".cardlab-play");
+  if (table.querySelector(".cardlab-ask")) return "asked";
+  if (!table.querySelector(".cardlab-onward").hidden) return document.activeElement.closest(".cardlab-onward") && "told";
   const told = table.querySelectorAll(".cardlab-past > li").length > before && !table.querySelector(".cardlab-panel").hasChildNodes();
-  return table.querySelector(".cardlab-ask") ? "asked" : told && !table.querySelector(".cardlab-said").contains(document.activeElement);
+  return told && !table.querySelector(".cardlab-said").contains(document.activeElement) && "settled";
 }"""
 
 
@@ -158,13 +164,13 @@ def investigate(learner: Learner) -> None:
     learner.reach(".cardlab-bench .cardlab-field:last-child select")
     learner.press("ArrowDown", "ArrowUp")
     learner.use(".cardlab-bench-form [type=submit]")
-    page.locator(".cardlab-bench .cardlab-exercise:visible").wait_for(timeout=120_000)
+    page.locator(".cardlab-bench .cardlab-exercise:visible").wait_for()
     learner.holds("the games are dealt")
-    question = learner.lesson.desks["investigate"].page()["experiments"][0]["question"]
+    question = learner.lesson.learner.desk("investigate").page()["experiments"][0]["question"]
     learner.reach(".cardlab-bench .cardlab-exercise input")
     learner.answer(question)
     learner.use(".cardlab-bench .cardlab-exercise [type=submit]")
-    assert page.locator(".cardlab-bench .cardlab-right:visible").count() == 1
+    expect(page.locator(".cardlab-bench .cardlab-right:visible")).to_have_count(1)
     accessible(page)
     learner.press("Enter", "Enter")  # Go on; the next experiment
     assert page.locator('.cardlab-laboratory [aria-pressed="true"]').inner_text() == page.evaluate(
@@ -183,8 +189,8 @@ def hand_in(learner: Learner) -> None:
         learner.answer(question, right=i != 1)
     accessible(page)
     learner.use(".cardlab-ticket [type=submit]")
-    page.locator(".cardlab-summary:visible").wait_for(timeout=120_000)
+    page.locator(".cardlab-summary:visible").wait_for()
     learner.holds("handing in")
-    assert page.get_by_text("You can do 4 of these 5.").is_visible()
+    expect(page.get_by_text("You can do 4 of these 5.")).to_be_visible()
     accessible(page)
     learner.reach(".cardlab-ticket .cardlab-tools button")

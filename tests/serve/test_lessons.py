@@ -6,12 +6,14 @@ import urllib.error
 import urllib.request
 
 import pytest
+from playwright.sync_api import expect
 
 from cardlab import find, slugs, start
 from cardlab.core.registry import built_in
 from cardlab.lessons import slugs as lesson_slugs
 from tests.browser.access import serious_findings
-from tests.serve.conftest import Server
+from tests.browser.telling import to_ones_turn, told_until
+from tests.serve.conftest import needing_kernels, new_port, serving
 
 
 def answered(address: str) -> tuple[int, str]:
@@ -45,8 +47,9 @@ def test_the_gallery_lists_every_lesson_and_game(lessons, page):
     links = page.locator("a.tile").evaluate_all("all => all.map((one) => one.getAttribute('href'))")
     assert "/voila/render/lesson.ipynb?lesson=addition_war" in links
     assert {f"/voila/render/game.ipynb?game={slug}" for slug in built_in()} <= set(links)
-    assert page.locator("a.tile .cardlab-svg").count() == 4 * len(links)
-    assert page.locator("a.tile .ages").count() == page.locator("a.tile .teaches").count() == len(links)
+    expect(page.locator("a.tile .cardlab-svg")).to_have_count(4 * len(links))
+    expect(page.locator("a.tile .ages")).to_have_count(len(links))
+    expect(page.locator("a.tile .teaches")).to_have_count(len(links))
     assert serious_findings(page) == []
     page.set_viewport_size({"width": 320, "height": 700})
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
@@ -74,7 +77,7 @@ def test_a_rules_page_is_read_and_its_match_watched(lessons, page):
     page.set_viewport_size({"width": 320, "height": 700})
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
     assert serious_findings(page) == []
-    assert page.get_by_role("link", name="Play it now").get_attribute("href") == "/voila/render/game.ipynb?game=speed_war"
+    expect(page.get_by_role("link", name="Play it now")).to_have_attribute("href", "/voila/render/game.ipynb?game=speed_war")
 
 
 def test_rules_of_no_game_are_not_found(lessons):
@@ -87,20 +90,21 @@ def test_a_lesson_in_voila_watch_predict_play(lessons, page):
     """A teacher opens the lesson, steps, answers, and plays a turn with the kernel."""
     page.goto(lessons.address)
     page.get_by_role("link", name=re.compile("Addition War")).first.click()
-    page.get_by_role("tab", name="1. Watch").wait_for(timeout=120_000)
+    page.get_by_role("tab", name="1. Watch").wait_for()
     page.goto(f"{page.url}&seed=5")  # its first turn is no war
-    page.get_by_role("tab", name="1. Watch").wait_for(timeout=120_000)
+    page.get_by_role("tab", name="1. Watch").wait_for()
     page.get_by_role("button", name="Next step").click()
-    assert "+" in page.locator(".cardlab-working").first.inner_text()
+    expect(page.locator(".cardlab-working").first).to_contain_text("+")
     page.mouse.move(400, 400)
     page.mouse.wheel(0, 5000)  # what is below the window comes into sight
     page.wait_for_function("document.querySelector('.cardlab-teacher')?.getBoundingClientRect().bottom <= innerHeight")
     page.get_by_role("tab", name="4. Play").click()
     page.get_by_role("button", name="Turn up the cards").click()
-    page.locator(".cardlab-ask").wait_for(timeout=120_000)
+    page.locator(".cardlab-ask").wait_for()
     page.locator(".cardlab-ask button[type=submit]").click()
     page.get_by_role("button", name="Go on").click()
-    page.locator(".cardlab-play .cardlab-sentence", has_text="under the packet").wait_for(timeout=120_000)
+    to_ones_turn(page)
+    page.locator(".cardlab-play .cardlab-sentence", has_text="under the packet").wait_for()
     assert serious_findings(page) == []
     page.get_by_role("link", name="All lessons and games").click()
     page.get_by_role("heading", name="Card games to learn with").wait_for()
@@ -113,7 +117,7 @@ def test_on_a_projector_a_table_is_large_and_wholly_in_sight(lessons, page):
         page.set_viewport_size({"width": width, "height": height})
         page.goto(f"{lessons.address}voila/render/game.ipynb?game=soureh&seed=5")
         button = page.locator(".cardlab-turn button").first
-        button.wait_for(timeout=120_000)
+        button.wait_for()
         heights.append(button.bounding_box()["height"])
     assert heights[1] >= 1.2 * heights[0]
     own = page.locator(".cardlab-own").bounding_box()
@@ -121,55 +125,56 @@ def test_on_a_projector_a_table_is_large_and_wholly_in_sight(lessons, page):
     assert page.evaluate("document.documentElement.scrollWidth") <= 1920
 
 
-def test_the_address_reaches_a_warm_kernel(lessons, page):
+def test_the_address_reaches_a_warm_kernel(kernels, page):
     """A page from a kernel that was warm before anybody asked deals what ?seed= says, twice the same."""
     expected = [card.face for card in start("fast_food", seed=4).zone("hand.p1")]
     for _ in range(2):
-        page.goto(f"{lessons.address}voila/render/game.ipynb?game=fast_food&seed=4&lang=en")
-        page.locator(".cardlab-play").wait_for(timeout=120_000)
-        shown = page.locator(".cardlab-actions .cardlab-main").all_inner_texts()
-        assert shown == [f"Play {face}" for face in expected]
-    assert page.locator("html").get_attribute("lang") == "en"
+        page.goto(f"{kernels.address}voila/render/game.ipynb?game=fast_food&seed=4&lang=en")
+        shown = page.locator(".cardlab-actions .cardlab-main")
+        expect(shown).to_have_text([f"Play {face}" for face in expected], use_inner_text=True)
+    expect(page.locator("html")).to_have_attribute("lang", "en")
     assert page.title()
 
 
 def test_a_match_is_played_refused_taken_back_and_explained(lessons, page):
     """Cards by click, an illegal action with its reason, undo, what if, and why."""
     page.goto(f"{lessons.address}voila/render/game.ipynb?game=seven_twenty_seven&seed=5")
-    page.get_by_role("button", name="Check").wait_for(timeout=120_000)
+    page.get_by_role("button", name="Check").wait_for()
     page.get_by_role("button", name="Fold").click(force=True)
-    page.get_by_text("There is nothing to match, so you need not give up").wait_for(timeout=120_000)
+    page.get_by_text("There is nothing to match, so you need not give up").wait_for()
     page.get_by_role("button", name="Bet 1").click()
-    page.get_by_text("Your turn, Player 1").wait_for(timeout=120_000)
+    page.locator(".cardlab-onward:visible").wait_for()
+    to_ones_turn(page)
     page.get_by_text("What has happened").click()
     page.get_by_text("Why?").first.click()
     page.get_by_role("button", name="What if?").last.click()
-    page.get_by_text("This is a “what if”").wait_for(timeout=120_000)
+    page.get_by_text("This is a “what if”").wait_for()
     page.get_by_role("button", name="Back to your match").click()
     page.get_by_role("button", name="Take it back").click()
-    page.get_by_role("button", name="Check").wait_for(timeout=120_000)
+    page.get_by_role("button", name="Check").wait_for()
 
 
 @pytest.mark.parametrize("slug", lesson_slugs())
-def test_every_stage_goes_on_when_the_kernel_is_killed(lessons, page, slug):
+def test_every_stage_goes_on_when_the_kernel_is_killed(kernels, page, slug):
     """The page says so plainly; all but playing, dealing and handing in goes on, and nothing that was done is lost."""
-    page.goto(f"{lessons.address}voila/render/lesson.ipynb?lesson={slug}&seed=2&seat=4")
-    page.get_by_role("tab", name="5. Investigate").click(timeout=120_000)
+    page.goto(f"{kernels.address}voila/render/lesson.ipynb?lesson={slug}&seed=2&seat=4")
+    page.get_by_role("tab", name="5. Investigate").click()
     page.get_by_role("button", name="Deal the games").click()
-    page.locator(".cardlab-exercise:visible").wait_for(timeout=120_000)
+    page.locator(".cardlab-exercise:visible").wait_for()
     dealt = page.locator(".cardlab-counted:visible").inner_text()
     page.get_by_role("tab", name="1. Watch").click()
-    end_kernel(lessons, page)
-    page.get_by_text("The connection is lost").first.wait_for(timeout=120_000)
+    end_kernel(kernels, page)
+    page.get_by_text("The connection is lost").first.wait_for()
 
     before = page.locator(".cardlab-count").first.inner_text()
     page.get_by_role("button", name="Next step").click()
     assert page.locator(".cardlab-count").first.inner_text() != before
 
     page.get_by_role("tab", name="2. Predict").click()
-    page.locator(".cardlab-ask [type=submit]").click(timeout=120_000)
+    told_until(page, "document.querySelector('.cardlab-ask')")
+    page.locator(".cardlab-ask [type=submit]").click()
     page.get_by_role("button", name="Go on").click()
-    page.locator(".cardlab-ask").wait_for(timeout=120_000)
+    told_until(page, "document.querySelector('.cardlab-ask')")
 
     page.get_by_role("tab", name="3. Practise").click()
     page.get_by_text("You can go on with your questions").wait_for()
@@ -178,16 +183,16 @@ def test_every_stage_goes_on_when_the_kernel_is_killed(lessons, page, slug):
         page.get_by_role("button", name="Go on").click()
         if n == 9:
             page.get_by_role("button", name="More questions").click()
-    assert page.locator(".cardlab-came-missed").count() == 2
+    expect(page.locator(".cardlab-came-missed")).to_have_count(2)
 
     page.get_by_role("tab", name="4. Play").click()
-    assert page.locator(".cardlab-actions .cardlab-main:visible").first.get_attribute("aria-disabled") == "true"
-    assert "To play on, load the page again" in page.locator(".cardlab-play .cardlab-notice").inner_text()
+    expect(page.locator(".cardlab-actions .cardlab-main:visible").first).to_have_attribute("aria-disabled", "true")
+    expect(page.locator(".cardlab-play .cardlab-notice")).to_contain_text("To play on, load the page again")
 
     page.get_by_role("tab", name="5. Investigate").click()
-    assert page.locator(".cardlab-counted:visible").inner_text() == dealt
+    expect(page.locator(".cardlab-counted:visible")).to_have_text(dealt, use_inner_text=True)
     work_out(page)
-    assert page.locator(".cardlab-bench .cardlab-replied:visible .cardlab-working").count() == 1
+    expect(page.locator(".cardlab-bench .cardlab-replied:visible .cardlab-working")).to_have_count(1)
     page.get_by_role("button", name="Deal the games").click()
     page.get_by_text("New games are dealt when it is back").wait_for()
 
@@ -204,33 +209,33 @@ def work_out(page) -> None:
         page.locator(".cardlab-exercise:visible .cardlab-tools button").last.click()
 
 
-def test_games_are_dealt_and_the_kernel_hears_other_messages_meanwhile(lessons, page):
+def test_games_are_dealt_and_the_kernel_hears_other_messages_meanwhile(kernels, page):
     """While the plot grows the kernel is told to stop, and stops; a kernel that is lost leaves what was dealt."""
-    page.goto(f"{lessons.address}voila/render/lesson.ipynb?lesson=fast_food&seed=2")
-    page.get_by_role("tab", name="Investigate").click(timeout=120_000)
+    page.goto(f"{kernels.address}voila/render/lesson.ipynb?lesson=fast_food&seed=2")
+    page.get_by_role("tab", name="Investigate").click()
     bench = page.locator(".cardlab-bench:visible")
     bench.get_by_label("How many games").select_option(label="100")
     bench.get_by_role("button", name="Deal the games").click()
-    page.get_by_text("100 games are dealt.").wait_for(timeout=120_000)
+    page.get_by_text("100 games are dealt.").wait_for()
     bench.get_by_label("How many games").select_option(label="2000")
     bench.get_by_role("button", name="Deal the games").click()
-    bench.get_by_text("of 2000 games").wait_for(timeout=120_000)
+    bench.get_by_text("of 2000 games").wait_for()
     bench.get_by_role("button", name="Stop").click()
-    page.get_by_text("You have stopped.").wait_for(timeout=120_000)
-    end_kernel(lessons, page)
-    page.get_by_text("New games are dealt when it is back").wait_for(timeout=120_000)
+    page.get_by_text("You have stopped.").wait_for()
+    end_kernel(kernels, page)
+    page.get_by_text("New games are dealt when it is back").wait_for()
     assert bench.locator("tbody tr").count() >= 2
     assert serious_findings(page) == []
 
 
-def test_an_exit_ticket_is_handed_in_to_its_kernel(lessons, page):
-    page.goto(f"{lessons.address}voila/render/lesson.ipynb?lesson=addition_war&seed=2&seat=4")
-    page.get_by_role("tab", name="Exit ticket").click(timeout=120_000)
+def test_an_exit_ticket_is_handed_in_to_its_kernel(kernels, page):
+    page.goto(f"{kernels.address}voila/render/lesson.ipynb?lesson=addition_war&seed=2&seat=4")
+    page.get_by_role("tab", name="Exit ticket").click()
     page.get_by_role("button", name="Hand it in").click()
     page.get_by_role("button", name="Hand it in").click()
-    page.get_by_text("Look at this again").wait_for(timeout=120_000)
+    page.get_by_text("Look at this again").wait_for()
     page.get_by_text("Exit ticket 2, seat 4").wait_for()
-    assert page.locator(".cardlab-summary li").count() == 5
+    expect(page.locator(".cardlab-summary li")).to_have_count(5)
     page.emulate_media(media="print")
     paper = page.evaluate("""() => {
       const [page, all] = [document.documentElement.getBoundingClientRect(), document.querySelector(".cardlab-summary").getBoundingClientRect()];
@@ -248,52 +253,53 @@ def test_no_served_page_names_another_host(lessons):
         assert re.findall(r"""(?:src|href|import|@import|url\()\s*=?\s*["']?(?:https?:)?//[^"' ]+""", text) == []
 
 
-def test_sources_are_hidden(lessons):
-    assert "lesson_widget(" not in got(lessons.address + "voila/render/lesson.ipynb?lesson=addition_war")
+def test_sources_are_hidden(kernels):
+    assert "lesson_widget(" not in got(kernels.address + "voila/render/lesson.ipynb?lesson=addition_war")
 
 
 def test_a_taken_port_gives_the_next_one():
     """Two servers side by side: the second takes a free port by itself, and serves."""
-    first = Server("cardlab.cli.commands", "serve", "--no-browser", "--port", "8960", "--warm", "0")
-    second = Server("cardlab.cli.commands", "serve", "--no-browser", "--port", "8960", "--warm", "0")
+    port = new_port()
+    first = serving(port=port)
+    second = serving(port=port)
     try:
-        assert first.address.endswith(":8960/")
-        assert second.address.endswith(":8961/")
+        assert first.address.endswith(f":{port}/")
+        assert second.address.endswith(f":{port + 1}/")
         assert "Addition War" in got(second.address)
     finally:
         first.stop()
         second.stop()
 
 
-def test_idle_kernels_end_and_warm_ones_stay(page):
+def test_idle_kernels_end_and_warm_ones_stay(page, tmp_path):
     """A kernel whose page is gone without a farewell ends when it has been idle; the warm one does not."""
-    server = Server("cardlab.cli.commands", "serve", "--no-browser", "--port", "8970", "--idle", "4")
+    server = serving("--idle", "10", "--warm", "1", "--folder", str(needing_kernels(tmp_path)))
     try:
         page.goto(f"{server.address}voila/render/lesson.ipynb?lesson=addition_war")
-        page.get_by_role("tab", name="1. Watch").wait_for(timeout=120_000)
+        page.get_by_role("tab", name="1. Watch").wait_for()
         used = kernel_ids(page)
         page.evaluate("navigator.sendBeacon = () => true")
         page.goto("about:blank")
-        page.wait_for_timeout(9000)
-        assert answered(f"{server.address}api/kernels/{used}")[0] == 404
+        while answered(f"{server.address}api/kernels/{used}")[0] != 404:  # it ends, however long that takes
+            page.wait_for_timeout(500)
         page.goto(f"{server.address}voila/render/lesson.ipynb?lesson=addition_war&seed=3")
-        page.get_by_role("tab", name="1. Watch").wait_for(timeout=120_000)
+        page.get_by_role("tab", name="1. Watch").wait_for()
         assert json.loads(got(f"{server.address}api/kernels/{kernel_ids(page)}"))["execution_state"] in ("idle", "busy")
     finally:
         server.stop()
 
 
-def test_a_closed_page_ends_its_kernel(lessons, page):
+def test_a_closed_page_ends_its_kernel(kernels, page):
     """The page's farewell ends its kernel at once: a class that moves on leaves nothing behind."""
-    page.goto(f"{lessons.address}voila/render/lesson.ipynb?lesson=addition_war&seed=9")
-    page.get_by_role("tab", name="1. Watch").wait_for(timeout=120_000)
+    page.goto(f"{kernels.address}voila/render/lesson.ipynb?lesson=addition_war&seed=9")
+    page.get_by_role("tab", name="1. Watch").wait_for()
     used = kernel_ids(page)
     page.goto("about:blank")
     for _ in range(20):
-        if answered(f"{lessons.address}api/kernels/{used}")[0] == 404:
+        if answered(f"{kernels.address}api/kernels/{used}")[0] == 404:
             break
         page.wait_for_timeout(300)
-    assert answered(f"{lessons.address}api/kernels/{used}")[0] == 404
+    assert answered(f"{kernels.address}api/kernels/{used}")[0] == 404
 
 
 def test_the_command_lists_games(capsys):

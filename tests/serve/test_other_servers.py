@@ -3,8 +3,10 @@
 import re
 from pathlib import Path
 
+from playwright.sync_api import expect
+
 from cardlab.serve.app import SHARE
-from tests.serve.conftest import Server
+from tests.serve.conftest import Server, new_port
 
 ROOT = Path(__file__).parents[2]
 
@@ -12,13 +14,19 @@ ROOT = Path(__file__).parents[2]
 def test_plain_voila_serves_the_lessons(page):
     """`voila lessons/` finds our template by itself: no way to another host, a way back, and the lesson works."""
     server = Server(
-        "voila", "lessons", "--no-browser", "--port=8940", "--Voila.log_level=INFO", cwd=ROOT, ready=r"(http://localhost:\d+/)"
+        "voila",
+        "lessons",
+        "--no-browser",
+        f"--port={new_port()}",
+        "--Voila.log_level=INFO",
+        cwd=ROOT,
+        ready=r"(http://localhost:\d+/)",
     )
     try:
         page.goto(f"{server.address}voila/render/lesson.ipynb?lesson=addition_war&seed=7")
-        page.get_by_role("tab", name="1. Watch").wait_for(timeout=120_000)
+        page.get_by_role("tab", name="1. Watch").wait_for()
         page.get_by_role("button", name="Next step").click()
-        assert "+" in page.locator(".cardlab-working").first.inner_text()
+        expect(page.locator(".cardlab-working").first).to_contain_text("+")
     finally:
         server.stop()
 
@@ -27,7 +35,7 @@ def test_a_jupyter_server_has_the_gallery(page, monkeypatch):
     """Where cardlab is installed, a Jupyter server has the gallery at `cardlab`, also below another address, as on Binder."""
     monkeypatch.setenv("JUPYTER_PATH", str(SHARE))  # the templates as they are here, not as they were last installed
     server = Server(
-        *("jupyter", "server", "--no-browser", "--allow-root", "--port=8945", "--IdentityProvider.token="),
+        *("jupyter", "server", "--no-browser", "--allow-root", f"--port={new_port()}", "--IdentityProvider.token="),
         *("--ServerApp.base_url=/user/someone/", "--VoilaConfiguration.template=cardlab"),
         cwd=ROOT,
         ready=r"(http://(?:localhost|127\.0\.0\.1):\d+/user/someone/)",
@@ -35,12 +43,10 @@ def test_a_jupyter_server_has_the_gallery(page, monkeypatch):
     try:
         page.goto(f"{server.address}cardlab")
         page.get_by_role("link", name=re.compile("Addition War")).first.click()
-        page.get_by_role("tab", name="1. Watch").wait_for(timeout=120_000)
+        page.get_by_role("tab", name="1. Watch").wait_for()
         page.get_by_role("link", name="All lessons and games").click()
         page.get_by_role("heading", name="Card games to learn with").wait_for()
-        page.wait_for_function(
-            "fetch('/user/someone/api/kernels').then((r) => r.json()).then((all) => !all.length)", timeout=120_000
-        )
+        page.wait_for_function("fetch('/user/someone/api/kernels').then((r) => r.json()).then((all) => !all.length)")
         page.get_by_role("link", name="Addition War: For the teacher").click()
         assert (
             page.locator("a.address").first.inner_text()
@@ -49,6 +55,6 @@ def test_a_jupyter_server_has_the_gallery(page, monkeypatch):
         page.get_by_role("button", name="Open the sheets").click()
         page.get_by_text("Sheet 1 of seed 1").wait_for()
         page.goto(f"{server.address}voila/tree")  # Voila's own list of files: the page fails this test if it asks another host
-        page.get_by_text("lessons").first.wait_for(timeout=120_000)
+        page.get_by_text("lessons").first.wait_for()
     finally:
         server.stop()

@@ -1,5 +1,6 @@
 """Where and how `cardlab serve` listens: ports, addresses, and what an address may not change of a page."""
 
+import contextlib
 import os
 import socket
 import time
@@ -9,8 +10,9 @@ import pytest
 
 from cardlab.cli.commands import main
 from cardlab.core.errors import CardlabError
-from cardlab.serve.app import SOCKETS, free_port
-from tests.serve.conftest import Server
+from cardlab.serve.folders import SOCKETS
+from cardlab.serve.listening import socket_at
+from tests.serve.conftest import needing_kernels, serving
 
 
 @pytest.fixture
@@ -28,7 +30,11 @@ def text_of(address: str) -> str:
 
 
 def test_a_free_port_is_found_beside_a_taken_one(taken):
-    assert taken < free_port(taken, "127.0.0.1") < taken + 50
+    """It is taken at once: who asks for the same one in the next moment gets another."""
+    with contextlib.ExitStack() as stack:
+        found = [stack.enter_context(socket_at(taken, "127.0.0.1")) for _ in range(2)]
+        ports = [one.getsockname()[1] for one in found]
+    assert taken < ports[0] < ports[1] < taken + 50
 
 
 @pytest.mark.parametrize(
@@ -56,7 +62,7 @@ def test_the_last_port_is_the_last_one_tried():
             pytest.skip("somebody has the last port")
         other.listen()
         with pytest.raises(CardlabError, match="no port from 65535 to 65535 is free"):
-            free_port(65535, "127.0.0.1")
+            socket_at(65535, "127.0.0.1")
 
 
 def test_the_lessons_are_served_below_a_folder_with_a_long_name(tmp_path, monkeypatch):
@@ -64,7 +70,7 @@ def test_the_lessons_are_served_below_a_folder_with_a_long_name(tmp_path, monkey
     folder = tmp_path / ("long" * 20)
     folder.mkdir()
     monkeypatch.setenv("TMPDIR", str(folder))
-    server = Server("cardlab.cli.commands", "serve", "--no-browser", "--port", "8920", "--warm", "0")
+    server = serving("--folder", str(needing_kernels(tmp_path)))
     try:
         assert "application/vnd.jupyter.widget-view" in text_of(
             f"{server.address}voila/render/lesson.ipynb?lesson=addition_war"
@@ -79,9 +85,9 @@ def test_the_lessons_are_served_below_a_folder_with_a_long_name(tmp_path, monkey
 
 
 @pytest.mark.skipif(os.name != "posix" or not os.path.exists("/proc"), reason="only Linux has 127.0.0.2 by itself")
-def test_a_warm_kernel_finds_its_page_at_another_address():
+def test_a_warm_kernel_finds_its_page_at_another_address(tmp_path):
     """A server that listens at one address only is asked there for the page, so what stands after ? is not lost."""
-    server = Server("cardlab.cli.commands", "serve", "--no-browser", "--port", "8925", "--ip", "127.0.0.2")
+    server = serving("--ip", "127.0.0.2", "--folder", str(needing_kernels(tmp_path)), "--warm", "1")
     try:
         for seed in (4, 5):  # the first may come before its kernel is warm, the second comes after
             text = text_of(f"{server.address}voila/render/game.ipynb?game=fast_food&seed={seed}")
@@ -93,4 +99,4 @@ def test_a_warm_kernel_finds_its_page_at_another_address():
 
 def test_sockets_fit_where_they_are_put():
     """The shortest limit is a Mac's: 103 letters."""
-    assert len(f"{SOCKETS}/voila_12345678/kernel-{'0' * 36}-ipc-5") <= 103
+    assert len(f"{SOCKETS}/cardlab-1234567-12345678/voila_12345678/kernel-{'0' * 36}-ipc-5") <= 103

@@ -7,6 +7,7 @@ from pathlib import Path
 from urllib.parse import urlencode
 
 import pytest
+from playwright.sync_api import expect
 
 from cardlab.core.errors import CardlabError
 from cardlab.documents.worksheet import Worksheet, unbroken
@@ -184,14 +185,14 @@ def test_a_teacher_comes_from_the_gallery_and_opens_sheets(lessons, page):
     assert addresses[0] == f"{lessons.address}voila/render/lesson.ipynb?lesson=subtraction_war&seed=23"
     assert addresses[1] == f"{addresses[0]}&seat=1"
     seed.fill("-5")  # the addresses wait for a seed
-    assert page.locator("a.address").all_inner_texts() == addresses
+    expect(page.locator("a.address")).to_have_text(addresses, use_inner_text=True)
     seed.fill("23")
     page.get_by_label("Copies").fill("2")
     page.get_by_label("Level").select_option("3")
     page.get_by_label("Answers on the last pages").uncheck()
     page.get_by_label("Copies").press("Enter")
     page.get_by_text("Sheet 2 of seed 23").wait_for()
-    assert page.locator(".sheet").count() == 2
+    expect(page.locator(".sheet")).to_have_count(2)
     assert page.locator(".sheet .cardlab-svg").count() > 4
     page.evaluate("window.print = () => document.body.append('printed')")
     page.get_by_role("button", name="Print").click()
@@ -201,9 +202,9 @@ def test_a_teacher_comes_from_the_gallery_and_opens_sheets(lessons, page):
 def test_on_paper_there_are_the_notes_and_nothing_to_press(lessons, page):
     page.goto(f"{lessons.address}cardlab/teacher/addition_war")
     page.emulate_media(media="print")
-    assert not page.get_by_role("button", name="Open the sheets").is_visible()
-    assert page.get_by_role("heading", name="What to listen for").is_visible()
-    assert page.get_by_role("columnheader", name="what helps").is_visible()
+    expect(page.get_by_role("button", name="Open the sheets")).not_to_be_visible()
+    expect(page.get_by_role("heading", name="What to listen for")).to_be_visible()
+    expect(page.get_by_role("columnheader", name="what helps")).to_be_visible()
 
 
 def test_no_sum_on_a_sheet_or_in_the_notes_is_in_two_lines(lessons, page):
@@ -235,13 +236,13 @@ def test_a_lesson_leads_to_its_teacher_s_page(lessons, page):
     """With the seed and the language of the lesson, beside it, so that no match is lost."""
     page.goto(f"{lessons.address}voila/render/lesson.ipynb?lesson=seven_twenty_seven&seed=31&lang=ar&seat=2")
     link = page.get_by_role("link", name="للمعلّم")
-    link.wait_for(timeout=120_000)
-    assert link.get_attribute("href") == f"{lessons.address}cardlab/teacher/seven_twenty_seven?seed=31&lang=ar"
+    link.wait_for()
+    expect(link).to_have_attribute("href", f"{lessons.address}cardlab/teacher/seven_twenty_seven?seed=31&lang=ar")
     with page.expect_popup() as opened:
         link.click()
     opened.value.wait_for_load_state()
-    assert opened.value.locator("input[name=seed]").input_value() == "31"
-    assert "727" in opened.value.locator("h1").inner_text()
+    expect(opened.value.locator("input[name=seed]")).to_have_value("31")
+    expect(opened.value.locator("h1")).to_contain_text("727")
 
 
 @pytest.mark.parametrize("path", ["teacher/addition_wra", "teacher/addition_wra/sheets", "teacher/worksheet", "teacher/"])

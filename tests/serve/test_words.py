@@ -5,6 +5,7 @@ import urllib.parse
 import urllib.request
 
 import pytest
+from playwright.sync_api import expect
 
 from cardlab.serve.app import SHARE
 from cardlab.serve.gallery import page_words
@@ -25,17 +26,17 @@ def test_a_language_without_words_is_answered_in_the_default_one(lessons, lang):
         assert json.load(answer) == page_words()
 
 
-def test_a_page_claims_only_a_language_that_it_speaks(lessons, page):
+def test_a_page_claims_only_a_language_that_it_speaks(kernels, page):
     """A language without words leaves the page what it is; one with words gives the frame its words and its direction."""
-    address = f"{lessons.address}voila/render/lesson.ipynb?lesson=addition_war&lang="
+    address = f"{kernels.address}voila/render/lesson.ipynb?lesson=addition_war&lang="
     page.goto(f"{address}xx")
-    page.get_by_role("tab", name="1. Watch").wait_for(timeout=120_000)
-    assert page.locator("html").get_attribute("lang") == "en"
+    page.get_by_role("tab", name="1. Watch").wait_for()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
     hebrew = {"lang": "he", "dir": "rtl", "all": "ALL", "loading": "LOADING", "lost": "LOST <b>"}
     page.route("**/cardlab/words?lang=he", lambda route: route.fulfill(json=hebrew))
     page.goto(f"{address}he")
-    page.get_by_role("tab", name="1. Watch").wait_for(timeout=120_000)
-    assert page.locator("html[lang=he][dir=rtl]").count() == 1
+    page.get_by_role("tab", name="1. Watch").wait_for()
+    expect(page.locator("html[lang=he][dir=rtl]")).to_have_count(1)
     assert page.get_by_role("link", name="ALL").get_attribute("href").endswith("cardlab?lang=he")
     page.evaluate("dispatchEvent(new CustomEvent('cardlab:connection', {detail: {lost: true}}))")
-    assert page.locator(".cardlab-lost").inner_text() == "LOST <b>"
+    expect(page.locator(".cardlab-lost")).to_have_text("LOST <b>")

@@ -6,7 +6,8 @@ import pytest
 from cardlab.frontend import bundle
 from cardlab.words.messages import Words
 
-ENTRIES = ["card_table", "replay_widget", "play_widget", "lesson", "gallery", "sheet", "teacher", "model_widget", "alone"]
+WITHOUT_EXPORT = ["served", "gallery", "sheet", "teacher", "alone", "offline", "sw"]
+ENTRIES = ["card_table", "replay_widget", "play_widget", "lesson", "model_widget", *WITHOUT_EXPORT]
 
 
 @pytest.mark.parametrize("entry", ENTRIES)
@@ -14,7 +15,7 @@ def test_a_widget_ships_one_module_without_imports(entry):
     """What anywidget is given stands alone: a relative import would find nothing there."""
     text = bundle.module(entry)
     assert not bundle._IMPORT.search(text)
-    assert text.count("export default") == (entry not in ("gallery", "sheet", "teacher", "alone"))
+    assert text.count("export default") == (entry not in WITHOUT_EXPORT)
 
 
 @pytest.mark.parametrize("entry", ENTRIES)
@@ -32,7 +33,7 @@ def test_every_file_of_the_front_end_is_used():
     for entry in ENTRIES:
         bundle._collect(entry, order, (), bundle.source)
     there = {file.name.removesuffix(".js") for file in files("cardlab.frontend").iterdir() if file.name.endswith(".js")}
-    assert {*there, "known_models"} == set(order)  # that one is written by the bundle
+    assert {*there, "known_models", "version"} == set(order)  # the last two are written by the bundle
 
 
 def test_an_import_may_take_several_lines(monkeypatch):

@@ -3,8 +3,9 @@ from fluent.syntax import FluentParser, ast, visitor
 from traitlets import TraitError
 
 from cardlab.models import names
+from cardlab.sessions.texts import in_words, model_words
 from cardlab.widgets import BarModel, DoubleTarget, HundredChart, MatchingRows, NumberLine, TenFrames
-from cardlab.widgets.models import in_words, model_widget, model_words
+from cardlab.widgets.models import model_widget
 from cardlab.words.messages import Words, languages, message_files
 
 

@@ -6,12 +6,10 @@ from collections import Counter as Bag
 from collections.abc import Collection, Generator, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from cardlab.authoring import DRAW, Card, Event, Facts, Table, deal, end, move, put, say, turn_over
-from cardlab.games.casualty_war.table import CasualtyTable, Sides
+from cardlab.authoring import DRAW, Card, Event, Facts, Table, deal, end, lead, move, put, say, turn_over
+from cardlab.games.casualty_war.table import CASUALTIES, CasualtyTable, Sides
 from cardlab.games.war import PACKET, ROW
 
-CASUALTIES = 4
-"""So many cards of one number are eliminated."""
 AS_NUMBER = {"T": 10, **{str(n): n for n in range(2, 10)}}
 """The ranks that are numbers, as messages take them."""
 
@@ -41,9 +39,12 @@ class CasualtyRules(CasualtyTable):
         for player in self.seats:
             yield deal(PACKET[player], ROW[player], each, **facts)
             facts = {}
+        yield from self.record(up)
         if self.casualties_in_play:
             gone = yield from self.eliminate(table, [card for player in self.seats for card in up[player]], "play")
             up = {player: without(up[player], gone) for player in self.seats}
+            if gone:
+                yield from self.record(up)
         if not any(up.values()):
             yield say(self.rule("nothing_left"))
         elif matches := self.matches(up):
@@ -70,7 +71,6 @@ class CasualtyRules(CasualtyTable):
 
     def compare(self, table: Table, up: Sides) -> Iterator[Event]:
         """Nothing matches: the higher side takes all face-up cards."""
-        yield from self.record(up)
         winner = self.higher(up)
         if winner:
             yield from self.tell_spade(up, winner)
@@ -123,6 +123,7 @@ class CasualtyRules(CasualtyTable):
             lies = [card for fight in fights for card in fight.stakes[player]] + rest[player]
             yield move(lies, ROW[player], source=ROW[player])
         if any(rest.values()):
+            yield lead()  # the sums of the other cards stand there when they are told, and not while the match is
             yield from self.record(rest)
             winner = self.higher(rest)
             n = sum(map(len, rest.values()))
@@ -191,7 +192,6 @@ class CasualtyRules(CasualtyTable):
                 winner = self.higher(up) if up else ""
                 if not winner:
                     return
-                yield from self.record(up)
                 yield say(self.rule("short.last_sum"), **self.compared(up, winner))
                 break
             up = yield from self.lay_for(table, fight, each, place, m)
@@ -200,7 +200,6 @@ class CasualtyRules(CasualtyTable):
                 card, other = matches[0]
                 yield say(self.rule("war.again"), match="yes", card=card, other=other)
                 continue
-            yield from self.record(up)
             winner = self.higher(up)
             if not winner:
                 yield say(self.rule("war.again"), match="no", **self.equal_facts(up))
@@ -232,6 +231,7 @@ class CasualtyRules(CasualtyTable):
             yield deal(PACKET[player], ROW[player], each - down, at=at + down, **facts)
             facts = {}
             fight.laid[player] += lay[player]
+        yield from self.record(up)
         return up
 
     def lying(self, fights: list[Fight], player: str) -> list[Card]:

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 
-from cardlab.authoring import Card, Counter, Event, Facts, Measure, Zone, chapter, fixed, option, pack, say
+from cardlab.authoring import SOME, Card, Coming, Counter, Event, Facts, Measure, View, Zone, chapter, fixed, option, pack, say
 from cardlab.games.addition_war import AdditionWar
+from cardlab.games.casualty_war.chances import ComingSums
 from cardlab.games.war import ROW
 
 Sides = Mapping[str, Sequence[Card]]
 """Player -> cards."""
 JOKER = 14
+CASUALTIES = 4
+"""So many cards of one number are eliminated."""
 
 
 @chapter
@@ -40,7 +43,7 @@ class CasualtyTable(AdditionWar):
     zones = (
         Zone("packet", each_player=True, seen_by="nobody", lies="pile"),
         Zone("table", each_player=True, across=False),
-        Zone("casualties", lies="pile"),
+        Zone("casualties", lies="pile", top="last"),
         Zone("pack", seen_by="nobody", lies="pile"),
     )
     counters = (*AdditionWar.counters, Counter("debt", each_player=True))
@@ -53,7 +56,24 @@ class CasualtyTable(AdditionWar):
         Measure("cards", each_player=True),
     )
     landmarks = ("match", "casualties.war")
+    foretells = {  # noqa: RUF012 # as Game declares it
+        "take": "winner",
+        "match": "war",
+        "equal_sums": "war",
+        "equal_sums.split": "war",
+        "nothing_left": "war",
+    }
     up = 3
+    only_with = {  # noqa: RUF012 # as Game declares it
+        "casualties.play": {"casualties_in_play": (True,)},
+        "nothing_left": {"casualties_in_play": (True,)},
+        "ace_of_spades": {"ace_of_spades": ("beats_all",)},
+        "equal_sums": {"equal_sums": ("war",)},
+        "equal_sums.split": {"equal_sums": ("split",)},
+        "war.replay": {"split_wars": ("replay",), "max_replays": SOME},
+        "repay": {"lending": ("repay",)},
+        "end.repeat": {"stop_on_repeat": (True,), "pickup_order": ("winner_first", "loser_first", "played")},
+    }
 
     # ------------------------------------------------------------------------------------ cards and what they count
 
@@ -93,6 +113,18 @@ class CasualtyTable(AdditionWar):
                 free.remove(match)
                 found.append((card, match))
         return sorted(found, key=lambda match: -self.value(match[0]))
+
+    # ------------------------------------------------------------------------------------ what may be foretold
+
+    def comes_next(self, view: View) -> Coming | None:
+        """Who takes the cards of the next turn at once, where both have enough cards of their own."""
+        coming = super().comes_next(view)
+        if coming is None:
+            return None
+        most = CASUALTIES if self.casualties_in_play else 0
+        return ComingSums(
+            coming.hands, coming.outcomes, self.number, self.worth, coming.outcome, self.seats, self.value, self.beats_all, most
+        )
 
     # ------------------------------------------------------------------------------------ what is told
 

@@ -50,7 +50,9 @@ class DuelKingAdvice(DuelKingRules):
         return frozenset(self.pack())
 
     def advise(self, view: View, action: Any) -> Advice | None:
-        """Of a try: what it costs, and how good the card is. Whether it is worth it depends on all later matches."""
+        """Of a try: how it is fought, with two cards of the decks, what it costs, and how many cards that lie face down are
+        higher than the one that is saved. Whether it is worth it depends on all later matches.
+        """
         if isinstance(action, PlayOn):
             return None
         player = action.who

@@ -9,9 +9,11 @@ from typing import Any
 
 from cardlab.authoring import (
     DRAW,
+    SOME,
     UNFINISHED,
     Action,
     Card,
+    Coming,
     Counter,
     Event,
     Facts,
@@ -22,11 +24,13 @@ from cardlab.authoring import (
     PositionError,
     Refusal,
     Table,
+    View,
     Zone,
     chapter,
     deal,
     end,
     fill,
+    highest,
     lead,
     move,
     option,
@@ -79,7 +83,7 @@ class DuelKingRules(Game):
         Zone("deck", each_player=True, seen_by="nobody", lies="pile"),
         Zone("row", each_player=True, seen_by="nobody"),
         Zone("table", each_player=True),
-        Zone("winnings", each_player=True, lies="pile", fleeting=True),
+        Zone("winnings", each_player=True, lies="pile", top="last", fleeting=True),
     )
     counters = (
         Counter("turns"),
@@ -98,8 +102,19 @@ class DuelKingRules(Game):
         Measure("cards", each_player=True, zones=("deck", "row", "table", "winnings")),
     )
     landmarks = ("king", "joker", "forced.start")
+    foretells = {"round.win": "winner", "duel.start": "duel", "king": "player", "joker": "player"}  # noqa: RUF012 # as Game declares it
     shows = ("turns", "tries")
     chooses_from = ("table",)
+    only_with = {  # noqa: RUF012 # as Game declares it
+        "save.declare": {"save_attempts": SOME},
+        "save.won": {"save_attempts": SOME},
+        "save.lost": {"save_attempts": SOME},
+        "save.pass": {"save_attempts": SOME},
+        "save.limit": {"save_attempts": SOME},
+        "save.none": {"save_attempts": SOME},
+        "joker.five": {"joker_cards": SOME},
+        "forced.shuffle": {"shuffle_after": SOME},
+    }
 
     # ------------------------------------------------------------------------------------ set-up
 
@@ -225,6 +240,22 @@ class DuelKingRules(Game):
             tie = have[loser] == have[winner]
             facts: Facts = {"loser": loser, "n": have[loser], "winner": winner, "limit": self.loss_limit}
             yield end(DRAW if tie else winner, rule=self.rule("end.lose"), tie="yes" if tie else "no", **facts)
+
+    # ------------------------------------------------------------------------------------ what may be foretold
+
+    def comes_next(self, view: View) -> Coming | None:
+        """Who takes the first two cards of the next match. A king or a joker that comes up first sweeps the table."""
+        first = view.counters["lead"]
+        if self.save_attempts or any(len(view[DECK[seat]]) < CARDS_A_MATCH for seat in self.seats):
+            return None
+        higher = highest(self.seats, "duel")
+        return Coming(
+            [[(DECK[seat], 0)] for seat in self.seats],
+            [*self.seats, "duel"],
+            lambda card: VALUE[card.rank],
+            lambda cards: VALUE[cards[0].rank],
+            lambda values: first if values[self.seats.index(first)] == TOP else higher(values),
+        )
 
     # ------------------------------------------------------------------------------------ forced duels
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from cardlab.authoring import (
     Action,
     Card,
+    Coming,
     Counter,
     Deal,
     Event,
@@ -16,6 +17,7 @@ from cardlab.authoring import (
     Measure,
     Report,
     Table,
+    View,
     Zone,
     chapter,
     fill,
@@ -94,7 +96,39 @@ class EgyptianTable(Game):
     )
     reflexes = {"slap": "leave"}  # noqa: RUF012 # as Game declares it
     landmarks = ("challenge.start", "snap.pair", "snap.sandwich", "snap.tie", "slap.false")
+    foretells = {  # noqa: RUF012 # as Game declares it
+        "challenge.start": "challenge",
+        "challenge.beaten": "challenge",
+        "challenge.chance": "number",
+        "play": "number",
+    }
     shows = ("chances_left", "turns", "piles_taken")
+    only_with = {  # noqa: RUF012 # as Game declares it
+        "snap.pair": {"snaps": (True,), "snap_pairs": (True,)},
+        "snap.sandwich": {"snaps": (True,), "snap_sandwiches": (True,)},
+        "snap.stops_challenge": {"snaps": (True,)},
+        "snap.rejoin": {"snaps": (True,), "rejoin": (True,)},
+        "snap.tie": {"snaps": (True,)},
+        "snap.off": {"snaps": (False,)},
+        "slap.not_allowed": {"snaps": (True,)},
+        "slap.false": {"snaps": (True,)},
+        "slap.barred": {"snaps": (True,), "false_slap_empty": ("barred",)},
+        "win.loop": {"snaps": (False,), "stop_on_repeat": (True,)},
+    }
+
+    @property
+    def idle(self) -> tuple[type[Action], ...]:
+        return () if self.snaps else (Slap, Leave)
+
+    # ------------------------------------------------------------------------------------ what may be foretold
+
+    def comes_next(self, view: View) -> Coming | None:
+        """What the next card is, where nobody slaps."""
+        stack = STACK[view.counters["turn"]]
+        if self.snaps or not view[stack]:
+            return None
+        outcomes = "challenge", "number"
+        return Coming([[(stack, 0)]], outcomes, challenges, lambda cards: challenges(cards[0]), lambda up: outcomes[not up[0]])
 
     # ------------------------------------------------------------------------------------ set-up
 
@@ -115,3 +149,8 @@ class EgyptianTable(Game):
             yield move(going[place::n][::-1], STACK[seat], source="pack")
         if rest:
             yield move(rest, "burnt", source="pack")
+
+
+def challenges(card: Card) -> bool:
+    """Whether a card must be answered: an ace or a picture."""
+    return card.rank in CHANCES

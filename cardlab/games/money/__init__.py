@@ -25,6 +25,7 @@ EGYPT: dict[str, Any] = {
     "money",
     presets={
         "jordan": {},
+        "short": {"max_turns": 60, "on_limit": "most_worth"},
         "jordan_jokers": {"jokers": "numeral"},
         "egypt_q5": EGYPT,
         "egypt_q10": {**EGYPT, "values": "egypt_high"},

@@ -198,8 +198,7 @@ class MoneyRules(MoneyTrade):
                     yield end(winner, rule=self.rule("end.all"), winner=winner, n=n, worth=worth, turns=turns)
                     return
         if turns >= self.max_turns:
-            yield put({"reason": "unfinished"})
-            yield end(UNFINISHED, rule=self.rule("end.unfinished"), turns=turns)
+            yield from self.stop(table, turns)
             return
         yield from self.begin_turn(table)
 
@@ -247,6 +246,20 @@ class MoneyRules(MoneyTrade):
             yield move(money, BANK[taker], source="under", rule=self.rule("capture.money"), **money_facts)
 
     # ------------------------------------------------------------------------------------ the end
+
+    def stop(self, table: Table, turns: int) -> Iterator[Event]:
+        """The agreed number of turns is played: nobody has won, or whoever has most in number cards and in what money buys."""
+        counts: list[Facts] = []
+        for player in self.seats:
+            n, worth = len(table.zones[HAND[player]]), self.worth(table.zones[BANK[player]])
+            counts.append({"player": player, "n": n, "worth": worth, "total": n + worth})
+        most = max(count["total"] for count in counts)
+        best = [str(count["player"]) for count in counts if count["total"] == most]
+        winner = best[0] if len(best) == 1 else "none"
+        yield put({"reason": "unfinished"})
+        outcome = UNFINISHED if self.on_limit == "unfinished" else DRAW if winner == "none" else winner
+        facts: Facts = {"on_limit": self.on_limit, "counts": counts, "winner": winner}
+        yield end(outcome, rule=self.rule("end.unfinished"), turns=turns, **facts)
 
     def nothing_left(self, table: Table, player: str) -> Iterator[Event]:
         """Neither number cards nor money: the other one gets the floor, unless that player has nothing either."""

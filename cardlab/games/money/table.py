@@ -113,6 +113,7 @@ class MoneyTable(Game):
     exchange_limit: int = option(3, at_least=0)
     cannot_buy: str = option("relax", choices=("relax", "lose"))
     max_turns: int = option(20_000, at_least=1)
+    on_limit: str = option("unfinished", choices=("unfinished", "most_worth"))
 
     players = 2
     zones = (
@@ -147,6 +148,21 @@ class MoneyTable(Game):
     by_rank = True
     reflexes = {"claim": "pass"}  # noqa: RUF012
     horizon = 8
+    only_with = {  # noqa: RUF012 # as Game declares it
+        "end.stuck": {"cannot_buy": ("lose",)},
+        "buy.lifted": {"cannot_buy": ("relax",), "source_rule": ("floor_first",)},
+        "buy.pass": {"cannot_buy": ("relax",)},
+        "capture.joker": {"jokers": ("numeral",)},
+        "capture.seven": {"seven_of_diamonds": ("captures",)},
+        "capture.missed": {"capture": ("claim",)},
+        "claim.false": {"capture": ("claim",)},
+        "claim.punished": {"capture": ("claim",), "false_claim": ("opponent_chooses",)},
+        "claim.spared": {"capture": ("claim",), "false_claim": ("opponent_chooses",)},
+        "buy.when": {"buy_when": ("empty",)},
+        "buy.limit": {"buy_limit": ("one",)},
+        "buy.source": {"source_rule": ("floor_first",)},
+        "buy.seller_decides": {"opponent_change": ("seller",)},
+    }
 
     # ------------------------------------------------------------------------------------ the cards
 

@@ -94,6 +94,9 @@ class NapoleonsRules(Game):
     landmarks = ("war.start", "resort")
     shows = ("turns",)
     horizon = 6
+    only_with = {  # noqa: RUF012 # as Game declares it
+        "lose.run_out": {"run_out": ("lose",)},
+    }
 
     # ------------------------------------------------------------------------------------ set-up
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter as Bag
 from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
-from cardlab.authoring import Advice, Card, Deal, Facts, View
-from cardlab.games.seven_twenty_seven.actions import AskCard, Bet, Check, Fold, Raise, Stand
-from cardlab.games.seven_twenty_seven.hands import FAR, GOALS, points, totals
+from cardlab.authoring import Advice, Card, Deal, Facts, View, about
+from cardlab.games.seven_twenty_seven.actions import AskCard, Bet, Fold, Raise, Stand
+from cardlab.games.seven_twenty_seven.chances import Counted, Goals, Outlook, hand_of, outlook
+from cardlab.games.seven_twenty_seven.hands import FAR, GOALS, HALVES, nearest, points, totals
 from cardlab.games.seven_twenty_seven.rules import SevenTwentySevenRules
 
 
@@ -46,34 +48,81 @@ class SevenTwentySevenAdvice(SevenTwentySevenRules):
         return float(has.pop(seat) - max(has.values()))
 
     def advise(self, view: View, action: Any) -> Advice:
-        """How far the hand is from its nearer goal; for asking, which of the cards that nobody has shown bring it nearer, and
-        how far it is then on the average. Where a hand cannot go too far, that is what asking and standing are worth.
+        """How far the hand is from both goals, and by how many counters it is expected to grow richer when it is played to its
+        end (`cardlab.games.seven_twenty_seven.chances`); for asking also how far it is after one card, told as that.
         """
-        hand = own_hand(view, action.who)
-        away = self.to_go(hand)
-        goal = 0 if away >= FAR else min(GOALS, key=lambda goal: self.distance(hand, goal))
-        facts: Facts = {"away": points(away), "goal": goal}
-        exact = self.over == "allowed"
-        if isinstance(action, AskCard):
-            after = self.after_one_card(view, hand)
-            mean = Fraction(sum(after), 2 * len(after))
-            nearer = sum(then < away for then in after)
-            facts |= {"n": len(after), "nearer": nearer, "mean": f"{float(round(mean, 1)):g}" if exact else "none"}
-            return Advice("card", facts, -float(mean) if exact else None)
-        if isinstance(action, Stand):
-            return Advice("stand", facts, -away / 2 if exact else None)
-        owes = view.counters["to_match"] - view.counters[f"round_in.{action.who}"]
-        pays = 0 if isinstance(action, (Fold, Check)) else owes + getattr(action, "x", 0)
-        what = "fold" if isinstance(action, Fold) else "pay"
-        pot = view.counters["pot"]
-        return Advice(what, {**facts, "pays": pays, "pot": pot, "then": pot + pays})
+        counters, hand = view.counters, own_hand(view, action.who)
+        pot, table = counters["pot"], self.outlook(view, action.who)
+        mine = hand_of(card.rank for card in hand)
+        facts: Facts = {"pot": pot, **self.aways(hand)}
+        if isinstance(action, (AskCard, Stand)):
+            asks = isinstance(action, AskCard)
+            wins = pot * (table.with_a_card(mine, self.next_card(view)) if asks else table.standing(mine))
+            facts |= {"wins": about(wins)}
+            return Advice("card", facts | self.one_card(view, hand), wins) if asks else Advice("stand", facts, wins)
+        if isinstance(action, Fold):
+            return Advice("fold", facts, 0.0)
+        x = getattr(action, "x", 0)
+        pays = counters["to_match"] - counters["round_in." + action.who] + x
+        share = table.standing(mine) if counters["last_bets"] else table.played(mine)
+        matched = x * len(table.rivals) / 2  # as `gain` has it: every second one matches
+        wins = share * (pot + pays + matched)
+        more = about(abs(wins - pays))
+        facts |= {"pays": pays, "then": pot + pays, "wins": about(wins), "more": more}
+        facts["result"] = "even" if not more else "more" if wins > pays else "less"
+        return Advice("pay", facts, wins - pays)
+
+    def reckon(self, view: View, seat: str) -> Facts | None:
+        """What a hand counts for each goal, and how far that is from it; "no" where it can no longer win it."""
+        hand = own_hand(view, seat)
+        totals = {goal: nearest(hand, halves, over=self.over == "allowed") for goal, halves in GOALS.items()}
+        made = {f"total{goal}": "no" if total is None else points(total) for goal, total in totals.items()}
+        return {**made, **self.aways(hand)} if hand else None
+
+    def outlook(self, view: View, player: str) -> Outlook:
+        """What hands may win against those who are still in, for all that a player sees of them."""
+        others = [seat for seat in view.seats if seat != player and view.counters["status." + seat] == "in"]
+        rivals = [(counted(view, seat), view.counters["stands." + seat] > 0) for seat in others]
+        return outlook(Goals(self.over == "allowed", self.sides == "under_first"), tuple(sorted(rivals, key=str)))
+
+    def aways(self, hand: Sequence[Card]) -> Facts:
+        """How far a hand is from each goal; "no" where it can no longer win it."""
+        away = {goal: self.distance(hand, goal) for goal in GOALS}
+        return {f"away{goal}": "no" if far >= FAR else points(far) for goal, far in away.items()}
+
+    def one_card(self, view: View, hand: Sequence[Card]) -> Facts:
+        """How many of the unseen cards bring a hand nearer to each goal, and how far it is then from its nearer one."""
+        unseen = self.unseen(view)
+        nearer = {
+            f"nearer{goal}": sum(self.distance([*hand, card], goal) < self.distance(hand, goal) for card in unseen)
+            for goal in GOALS
+        }
+        after = self.after_one_card(view, hand)
+        known = after and max(after) < FAR
+        mean = f"{float(round(Fraction(sum(after), 2 * len(after)), 1)):g}" if known else "none"
+        return {"n": len(unseen), **nearer, "away": points(self.to_go(hand)), "mean": mean}
+
+    def unseen(self, view: View) -> list[Card]:
+        """The cards that a viewer does not see."""
+        seen = {card for name in view.zones for card in view.known(name)}
+        return [card for card in self.pack() if card not in seen]
+
+    def next_card(self, view: View) -> dict[int, float]:
+        """Half points -> how likely the next card counts so many."""
+        counts = Bag(HALVES[card.rank] for card in self.unseen(view))
+        return {halves: n / counts.total() for halves, n in counts.items()}
 
     def after_one_card(self, view: View, hand: Sequence[Card]) -> list[int]:
         """The distance of a hand to its nearer goal, in half points, with each of the cards that nobody has shown."""
-        seen = {card for name in view.zones for card in view.known(name)}
-        return [self.to_go([*hand, card]) for card in self.pack() if card not in seen]
+        return [self.to_go([*hand, card]) for card in self.unseen(view)]
 
 
 def own_hand(view: View, seat: str) -> list[Card]:
     """The cards of a seat that the view shows, open ones first."""
     return view.known(f"up.{seat}") + view.known(f"down.{seat}")
+
+
+def counted(view: View, seat: str) -> tuple[Counted, ...]:
+    """What the cards of a seat count, in the order in which they came: an open one, a hidden one, those it has asked for."""
+    up, down = view[f"up.{seat}"], view[f"down.{seat}"]
+    return tuple(None if card is None else HALVES[card.rank] for card in (*up[:1], *down[:1], *up[1:], *down[1:]))

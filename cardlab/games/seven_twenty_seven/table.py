@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardlab.authoring import Card, Counter, Deal, Game, Measure, Table, Zone, chapter, option, pack
+from cardlab.authoring import SOME, Card, Counter, Deal, Game, Measure, Table, Zone, chapter, option, pack
 from cardlab.games.seven_twenty_seven.actions import AskCard, Bet, Call, Check, Fold, Raise, Stand
 
 
@@ -65,6 +65,25 @@ class SevenTwentySevenTable(Game):
         Measure("halved", rules=("split",)),
     )
     shows = ("pot", "hand", "counters", "status", "total7", "total27")
+    only_with = {  # noqa: RUF012 # as Game declares it
+        "check": {"max_bet": SOME},
+        "bet": {"max_bet": SOME},
+        "call": {"max_bet": SOME},
+        "raise": {"max_bet": SOME},
+        "fold": {"max_bet": SOME},
+        "limit": {"max_bet": SOME},
+        "bet.over": {"max_bet": SOME},
+        "limit.cap": {"max_bet": SOME, "short": ("cap",)},
+        "freeze": {"freeze_after": SOME},
+        "stock.empty": {"stock_empty": ("no_more", "reshuffle_folded")},
+        "stock.reshuffle": {"stock_empty": ("reshuffle_folded",)},
+        "bust": {"over": ("out_at_once",)},
+        "final": {"max_bet": SOME, "final_bet": (True,)},
+        "one_end": {"ends": ("one_end",)},
+        "low.none": {"over": ("loses_end", "out_at_once")},
+        "high.none": {"over": ("loses_end", "out_at_once")},
+        "split.none": {"over": ("loses_end", "out_at_once")},
+    }
 
     def contradiction(self) -> str | None:
         if 0 < self.max_bet < self.min_bet:

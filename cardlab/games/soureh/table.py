@@ -133,6 +133,16 @@ class SourehTable(Game):
     announces = ("last.unharmed", "last.ruined")
     chooses_from = ("open",)
     horizon = 6
+    only_with = {  # noqa: RUF012 # as Game declares it
+        "draw.reshuffle": {"pile_empty": ("reshuffle",)},
+        "score.ace": {"ace_score": ("choice",)},
+        "score.hundred": {"hundred": ("minus_50",)},
+        "leave": {"unruined": ("leave_round",)},
+        "leave.last": {"unruined": ("leave_round",)},
+        "win.lowest": {"win": ("lowest_at_threshold",)},
+        "win.out": {"win": ("last_standing",)},
+        "win.last": {"win": ("last_standing",)},
+    }
 
     @property
     def asks(self) -> tuple[str, ...]:

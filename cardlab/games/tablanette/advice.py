@@ -8,7 +8,7 @@ from typing import Any
 
 from cardlab.authoring import Advice, Card, Facts, View, about
 from cardlab.games.tablanette.rules import TablanetteRules
-from cardlab.games.tablanette.table import FOR_MOST_CARDS, PlayAndTake
+from cardlab.games.tablanette.table import FOR_MOST_CARDS, HAND, PlayAndTake
 
 
 class TablanetteAdvice(TablanetteRules):
@@ -63,31 +63,40 @@ class TablanetteAdvice(TablanetteRules):
         cleared = bool(taken) and not left
         if not taken or (self.played_card == "stays" and not cleared):
             left.append(card)
-        answers = self.answers(view, action.who, left)
-        held = next(len(view[f"hand.{seat}"]) for seat in view.seats if seat != action.who)
+        answers = self.answers(view, left)
+        held = self.answering(view, action.who)
         name = "jack" if self.sweeps(card) else "tablanette" if cleared else "take" if taken else "lay"
         facts: Facts = {"card": card, "points": points, "n": len(taken), "left": len(left), "unseen": len(answers)}
-        facts["clears"] = sum(bool(left) and clears for _, clears in answers) if held else 0
+        facts["clears"] = sum(clears for _, clears in answers) if held else 0
+        facts["jacks"] = sum(self.sweeps(c) for c in self.unseen(view)) if held and left else 0
         facts["danger"] = "yes" if facts["clears"] else "none" if left and held else "empty"
         expected = expected_best([gain for gain, _ in answers], held)
         facts["best"] = about(expected) if held else "none"
         return Advice(name, facts, points - expected)
 
-    def answers(self, view: View, player: str, left: list[Card]) -> list[tuple[int, bool]]:
-        """For each card that a player has not seen: the most points that it can bring on a table, and whether it makes a
-        tablanette there.
-        """
+    def answering(self, view: View, player: str) -> int:
+        """How many cards the other player holds for the answer: also those dealt anew when both hands are empty before it."""
+        held = next(len(view[f"hand.{seat}"]) for seat in view.seats if seat != player)
+        last = len(view[f"hand.{player}"]) == 1 and view.counters["dealer"] == player
+        return held or (HAND if last and view["stock"] else 0)
+
+    def unseen(self, view: View) -> list[Card]:
+        """The cards that a viewer does not see."""
         seen = {c for name in view.zones for c in view.known(name)}
+        return [c for c in self.goals if c not in seen]
+
+    def answers(self, view: View, left: list[Card]) -> list[tuple[int, bool]]:
+        """For each card that a player has not seen: the most points that it can bring on a table, and whether it can take the
+        whole table, by a tablanette or as a jack.
+        """
         best: dict[tuple[int, int], tuple[int, bool]] = {}
         found = []
-        for c in self.goals:
-            if c not in seen:
-                alike = self.goals[c], self.points[c]
-                if alike not in best:
-                    ways = self.ways(c, left)
-                    clears = not self.sweeps(c) and tuple(left) in ways
-                    best[alike] = max((self.brings(c, way, left) for way in ways), default=0), clears
-                found.append(best[alike])
+        for c in self.unseen(view):
+            alike = self.goals[c], self.points[c]
+            if alike not in best:
+                ways = self.ways(c, left)
+                best[alike] = max((self.brings(c, way, left) for way in ways), default=0), bool(left) and tuple(left) in ways
+            found.append(best[alike])
         return found
 
 

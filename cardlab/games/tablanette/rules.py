@@ -153,10 +153,11 @@ class TablanetteRules(TablanetteTable):
         elif self.played_card == "taken":
             yield self.gain_cards(player, [card, *taken], rule, facts)
         else:
-            yield self.gain_cards(player, taken, rule, facts)
             stays = self.played_card == "stays"
             to, at, name = ("table", -1, "stays") if stays else ("discard", TOP, "discarded")
-            yield move([card], to, source=f"hand.{player}", at=at, rule=self.rule(name), player=player, card=card)
+            yield move([card], to, source=f"hand.{player}", at=at, rule=rule, **facts)  # it is seen when it is told of
+            yield self.gain_cards(player, taken, "", {})
+            yield say(self.rule(name), player=player, card=card)
 
     def take_facts(self, player: str, card: Card, groups: list[tuple[Card, ...]]) -> Facts:
         """The groups, each with what its cards count."""

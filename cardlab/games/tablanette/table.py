@@ -99,6 +99,19 @@ class TablanetteTable(Game):
     )
     shows = ("hand", "deal", "score", "tablanettes")
     chooses_from = ("hand", "table")
+    only_with = {  # noqa: RUF012 # as Game declares it
+        "layout.jack": {"jack": ("sweeps",)},
+        "jack": {"jack": ("sweeps",)},
+        "jack.empty": {"jack": ("sweeps",)},
+        "refuse.size": {"group_max": (3,)},
+        "refuse.groups": {"groups": ("one",)},
+        "refuse.duty": {"capture_duty": ("must",)},
+        "stays": {"played_card": ("stays",)},
+        "discarded": {"played_card": ("discarded",)},
+        "sweep.sum": {"bonus": ("sum",)},
+        "sweep.one": {"bonus": ("one",)},
+        "score.double": {"bonus": ("double_cards",)},
+    }
 
     # ------------------------------------------------------------------------------------ what cards count
 

@@ -100,6 +100,11 @@ class TwentyFirstCenturyRules(Game):
     shows = ("total", "turns")
     horizon = 12
     chooses_from = ("hand",)
+    only_with = {  # noqa: RUF012 # as Game declares it
+        "play.two_pairs": {"two_pairs": (True,)},
+        "illegal.single": {"singles": ("last_resort",)},
+        "illegal.two_pairs": {"two_pairs": (False,)},
+    }
 
     # ------------------------------------------------------------------------------------ set-up
 

@@ -99,8 +99,15 @@ class TwosTable(Game):
         Measure("rounds", rules=("round",)),
     )
     landmarks = ("round", "out")
-    shows = ("cards", "score")
+    shows = ("holder", "cards", "score")
     chooses_from = ("hand",)
+    only_with = {  # noqa: RUF012 # as Game declares it
+        "deal.leftover": {"deal": ("all",), "players": (3,)},
+        "deal.out": {"deal": ("thirteen",), "players": (2, 3)},
+        "penalty.value": {"penalty": ("by_value",)},
+        "penalty.count": {"penalty": ("by_count",)},
+        "settle": {"settle": ("pay_winner",)},
+    }
 
     def contradiction(self) -> str | None:
         if not self.hands and not self.target:

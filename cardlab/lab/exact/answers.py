@@ -10,7 +10,7 @@ from typing import Any
 
 from cardlab.core.display import Displayed
 from cardlab.core.errors import CardlabError
-from cardlab.core.numbers import written
+from cardlab.core.numbers import is_whole, written
 from cardlab.lab.tables import FigureTable
 from cardlab.words.messages import DEFAULT_LANGUAGE, Words
 
@@ -93,7 +93,7 @@ def whole(what: str, value: Any, least: int = 1, most: int | None = None) -> int
     Raises:
         ExactError: It is none, or too small or too large.
     """
-    if isinstance(value, int) and not isinstance(value, bool) and value >= least and (most is None or value <= most):
+    if is_whole(value, least, most):
         return value
     allowed = f"from {least}" if most is None else f"from {least} to {most}"
     raise ExactError(f"{what} is {value!r:.40}, and must be a whole number {allowed}")

@@ -32,7 +32,9 @@ def without_adding(rng: RandomStream, level: int) -> Question:
     if level == 3:
         other = (a, rng.pick([c for c in VALUES if c not in (a, b)]))
     else:
-        other = (a + rng.pick((1, 2)), b - rng.pick((1, 2)))
+        other = (a, b)
+        while not {a, b}.isdisjoint(other):  # the same number on both sides is what level 3 is about
+            other = (a + rng.pick((1, 2)), b - rng.pick((1, 2)))
     one, two = some(rng, lay_pairs(rng, GAME, [(a, b), other]), 2)
     return replace(who_takes("compare", level, one, two, card_by_card(one, two)), model=two_bars(one, two, "whole"))
 

@@ -6,7 +6,7 @@ from cardlab.core.view import View
 from cardlab.core.zones import Facts
 from cardlab.games.addition_war import AdditionWar
 from cardlab.models.model import State
-from cardlab.teaching.bars import bars, bars_to_compare, hands_compared
+from cardlab.teaching.bars import bars, bars_to_compare, hands_compared, tokens
 
 
 def pictures(game: AdditionWar, rule: str, facts: Facts, view: View | None) -> list[State]:
@@ -22,4 +22,4 @@ def pictures(game: AdditionWar, rule: str, facts: Facts, view: View | None) -> l
 
 def frames(hand: Facts) -> State:
     """The two cards of a player in ten frames."""
-    return {"model": "ten_frames", "of": hand["player"], "a": hand["a"], "b": hand["b"]}
+    return {"model": "ten_frames", "of": hand["player"], "a": hand["a"], "b": hand["b"], "cards": tokens(hand)}

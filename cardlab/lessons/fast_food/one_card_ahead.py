@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
+from cardlab.core.game import about
+from cardlab.core.numbers import lowest
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import Facts
-from cardlab.lab.exact.fast_food import VALUES, average, replies
+from cardlab.lab.exact.fast_food import VALUES, average, best_answer, replies
 from cardlab.lab.exact.fast_food_totals import points
 from cardlab.lessons.fast_food.chart import chart, drawn, question, reds
 from cardlab.lessons.fast_food.points import only_best, played_on
@@ -108,43 +110,52 @@ def which_total_to_leave(rng: RandomStream, level: int) -> Question:
     )
 
 
-def gain(total: int) -> Fraction:
-    """The points of a total, less what the other player then scores on average."""
-    return points(total) - average(total)
+HELD = 4
+"""Cards that the other player answers with: three in the hand, and the one that is drawn."""
+
+
+def given_away(total: int, hand: Sequence[int]) -> Fraction:
+    """What the best answer to a total brings on average, to the nearest half as the coach tells it.
+
+    Args:
+        total: The total that is left.
+        hand: The values of one's own cards; the other player holds any four of the other eighteen of the colour.
+    """
+    unseen = [value for value in VALUES for _ in range(2 - (value in hand))]
+    return Fraction(about(float(best_answer(total, unseen, HELD).mean)))
 
 
 @generates("ahead", 5)
 def look_one_card_ahead(rng: RandomStream, level: int) -> Question:
-    """Which of two cards is better, points less what the other player then scores on average; often that of fewer points."""
+    """Which of two cards is better, points less what the best answer then brings on average; often that of fewer points."""
     trap = rng.coin()
 
+    def ranked(old: int, hand: Sequence[int]) -> list[tuple[Fraction, int]]:
+        """The cards with what they are worth, the better one first."""
+        return sorted(((points(old + n) - given_away(old + n, hand), n) for n in hand), reverse=True)
+
     def fits(dealt: tuple[int, list[int]]) -> bool:
-        better, worse = sorted((dealt[0] + value for value in dealt[1]), key=gain, reverse=True)
-        clear = gain(better) - gain(worse) >= 1 and points(better) != points(worse)
-        return clear and (points(worse) > points(better)) == trap
+        (most, better), (less, worse) = ranked(*dealt)
+        scored = [points(dealt[0] + value) for value in (better, worse)]
+        return most - less >= 1 and scored[0] != scored[1] and (scored[1] > scored[0]) == trap
 
     old, hand = drawn(rng, lambda: (rng.pick(range(20, 91)), sorted(some(rng, VALUES, 2))), fits)
-    better, worse = sorted(hand, key=lambda value: gain(old + value), reverse=True)
-    leaves_less = average(old + worse) < average(old + better)
-    name = "most_now" if trap else "least_left" if leaves_less else "looked_elsewhere"
+    (most, better), (less, worse) = ranked(old, hand)
+    gives = {value: given_away(old + value, hand) for value in hand}
+    name = "most_now" if trap else "least_left" if gives[worse] < gives[better] else "looked_elsewhere"
     cards = reds(rng, hand)
-    rows = [
-        {**row, "card": cards[row["value"]], "average": tenths(average(row["total"])), "gain": tenths(gain(row["total"]))}
-        for row in played_on(old, hand)
-    ]
+    rows = [{**row, "card": cards[row["value"]], "average": lowest(gives[row["value"]])} for row in played_on(old, hand)]
+    more, fewer = (worse, better) if trap else (better, worse)
+    scored, given = points(old + more) - points(old + fewer), gives[more] - gives[fewer]
+    compared: Facts = {"high": cards[more], "scored": scored, "given": lowest(abs(given))}
+    compared["gives"] = "more" if given > 0 else "less" if given < 0 else "same"
     return question(
         "ahead",
         level,
         cards[better].name,
         {name: cards[worse].name},
         f"ahead:{name}",
-        {
-            "old": old,
-            "rows": rows,
-            "best": cards[better],
-            "gain": tenths(gain(old + better)),
-            "less": tenths(gain(old + worse)),
-        },
+        {"old": old, "rows": rows, "best": cards[better], "better": lowest(most - less), **compared},
         asked="card",
         choices=tuple(map(choice_of, cards.values())),
         model=chart(old, [old + value for value in hand]),

@@ -13,20 +13,26 @@ def pictures(game: SubtractionWar, rule: str, facts: Facts, view: View | None) -
     """A pair of cards is a stretch on the number line and two rows of dots; two differences are two bars."""
     hands = facts["hands"] if rule in ("turn_up", "war.lay") else [facts] if rule == "short.last_card" else []
     if hands:
-        return [state for hand in hands for state in (stretch(hand), rows(hand))]
+        return [state for hand in hands for state in (stretch(hand, game), rows(hand, game))]
     if hands_compared(rule, facts):
         return [bars([facts["worth"]], [facts["other"] if "other" in facts else facts["worth"]], facts)]
     return []
 
 
-def stretch(hand: Facts) -> State:
+def stretch(hand: Facts, game: SubtractionWar) -> State:
     """The way from the smaller number to the greater; beyond ten by way of ten."""
     big, small = hand["a"], hand["b"]
     hops = sorted({small, 10, big}) if small < 10 < big else [small, big] if small < big else []
     high = 10 if big <= 10 else 20
-    return {"model": "number_line", "of": hand["player"], "low": 0, "high": high, "hops": hops, "marks": [small, big]}
+    line = {"low": 0, "high": high, "hops": hops, "marks": [small, big]}
+    return {"model": "number_line", "of": hand["player"], **line, "cards": greatest_first(hand, game)[::-1]}
 
 
-def rows(hand: Facts) -> State:
+def rows(hand: Facts, game: SubtractionWar) -> State:
     """The two cards of a player as rows of dots."""
-    return {"model": "matching_rows", "of": hand["player"], "a": hand["a"], "b": hand["b"]}
+    return {"model": "matching_rows", "of": hand["player"], "a": hand["a"], "b": hand["b"], "cards": greatest_first(hand, game)}
+
+
+def greatest_first(hand: Facts, game: SubtractionWar) -> list[str]:
+    """The cards of a hand, that of the greater number first."""
+    return [str(card) for card in sorted(hand["cards"], key=game.value, reverse=True)]

@@ -12,12 +12,12 @@ turned = كشف البطاقات
     .sentence = كُشفت البطاقات المختارة.
 board-turn = القرار الآن: { $players }
 
-coach-tried = أُكملت اللعبة في الخيال { $n ->
-        [one] مرة واحدة
-        [two] مرتين
-        [few] { $n } مرات
-       *[other] { $n } مرة
-    }، والنتيجة { $wins } من 100، بزيادة { $error } أو نقصان { $error }.
+coach-tried = ينال { $wins } من 100. { $sure ->
+        [yes] المدرّب واثق.
+        [fairly] المدرّب واثق إلى حدّ ما.
+       *[no] هذا مجرّد تخمين من المدرّب.
+    }
+coach-hardly_tried = لم يجرّب المدرّب هذا إلا قليلًا، فقد بدا أسوأ منذ البداية.
 
 card = { $rank } { $suit }
 card-joker = جوكر
@@ -48,6 +48,39 @@ at-least = { $low } أو أكثر
 
 action-turn = كشف البطاقات
 action-deal = التوزيع
+
+## ما يتوقّعه المتعلّم حين لا يكون لأحد ما يختاره
+
+foretold-ask = من يأخذ البطاقات؟
+foretold-war = لا أحد بعد: إنها حرب
+foretold-likely = { $how ->
+        [hardly] نادرًا جدًّا
+        [seldom] أحيانًا
+        [half] النصف تقريبًا
+        [mostly] غالبًا
+       *[nearly] دائمًا تقريبًا
+    }: { $near ->
+        [yes] ما يقارب { $n } من { $of }
+       *[no] { $n } من { $of }
+    }
+foretold-counted = هذا لمن يتذكّر كل بطاقة كانت مكشوفة.
+foretold-known = من يتذكّر كل بطاقة كانت مكشوفة يعرف ذلك.
+foretold-uncounted = لا أحد يستطيع أن يقول كم يُحتمل كل منها.
+foretold-pays = { $stake }، لتربح { $n }
+foretold-number = { $near ->
+        [yes] نحو { $n }
+       *[no] { $n }
+    }
+foretold-record = { $of ->
+        [0] القطع: { $counters }.
+       *[other] القطع: { $counters }. الصحيح: { $n } من { $of }.
+    }
+foretold-came = { $right ->
+        [yes] قلت «{ $said }»، وهذا صحيح.
+       *[no] قلت «{ $said }»، وليس كذلك هذه المرّة.
+    }
+foretold-won = قطع ربحتها: { $n }.
+foretold-lost = قطع خسرتها: { $n }.
 
 zone-packet = الكومة
 zone-table = الطاولة

@@ -12,10 +12,12 @@ turned = Cards up
     .sentence = The chosen cards are turned up.
 board-turn = To decide: { $players }
 
-coach-tried = Played on in the head { $n ->
-        [one] once
-       *[other] { $n } times
-    }: { $wins } of 100, give or take { $error }.
+coach-tried = It gets { $wins } of 100. { $sure ->
+        [yes] The coach is quite sure.
+        [fairly] The coach is fairly sure.
+       *[no] The coach is only guessing.
+    }
+coach-hardly_tried = The coach hardly tried this: it soon looked worse.
 
 card = { $rank } of { $suit }
 card-joker = joker
@@ -46,6 +48,39 @@ at-least = { $low } or more
 
 action-turn = Turn up the cards
 action-deal = Deal
+
+## What a learner foretells, where nobody has anything to choose
+
+foretold-ask = Who takes the cards?
+foretold-war = Nobody yet: it is war
+foretold-likely = { $how ->
+        [hardly] hardly ever
+        [seldom] now and then
+        [half] about half
+        [mostly] mostly
+       *[nearly] nearly always
+    }: { $near ->
+        [yes] near { $n } in { $of }
+       *[no] { $n } of { $of }
+    }
+foretold-counted = That is for somebody who remembers each card that lay face up.
+foretold-known = Somebody who remembers each card that lay face up knows it.
+foretold-uncounted = Nobody can say how likely each is.
+foretold-pays = { $stake }, to win { $n }
+foretold-number = { $near ->
+        [yes] about { $n }
+       *[no] { $n }
+    }
+foretold-record = { $of ->
+        [0] Counters: { $counters }.
+       *[other] Counters: { $counters }. Right: { $n } of { $of }.
+    }
+foretold-came = { $right ->
+        [yes] You said “{ $said }”, and that is right.
+       *[no] You said “{ $said }”, and it is not so this time.
+    }
+foretold-won = Counters won: { $n }.
+foretold-lost = Counters lost: { $n }.
 
 zone-packet = Packet
 zone-table = Table

@@ -16,19 +16,27 @@ feedback-fast_food-answer = After { $best } the best answer would bring about { 
         { $best }: { $most } for you, about { $less } for the best answer
         { $card }: { $points } for you, about { $answer } for the best answer
 
-feedback-seven_twenty_seven-card = { $away ->
-        [0] You had { $goal } exactly.
-       *[other] You were { $away } from { $goal }.
+feedback-seven_twenty_seven-card = { $away7 ->
+        [no] Your hand was past 7
+       *[other] Your hand was { $away7 } away from 7
+    } and { $away27 ->
+        [no] past 27.
+       *[other] { $away27 } away from 27.
     } { $better ->
-        [yours] With one more card the mean distance is about { $mean }. You chose well.
-        [card] With one more card the mean distance is about { $mean }. Here it helps to take one.
-        [stand] With one more card the mean distance is about { $mean }. Here it helps to take none.
-       *[same] With one more card the mean distance is about { $mean } as well. Both choices are as good.
+        [yours] You chose well.
+        [card] Here a card wins more counters.
+        [stand] Here it wins more counters to take none.
+       *[same] Here both choices win about the same.
     }
     .working =
-        { $mean } { $sign } { $now }
-        { $nearer } of { $n } cards come nearer: { $percent ->
-            [0] 0 %
-            [100] 100 %
-           *[other] about { $percent } %
+        With a card, and played well from there: { $card ->
+            [0] hardly any
+           *[other] about { $card }
+        } of { $pot } counters on average
+        Without a card: { $stand ->
+            [0] hardly any
+           *[other] about { $stand }
+        } of { $pot } counters on average{ $mean ->
+            [none] { "" }
+           *[other] . Distance from the nearer goal: { $away } now, about { $mean } on average after one card
         }

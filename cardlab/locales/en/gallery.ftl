@@ -1,5 +1,6 @@
 gallery-title = Card games to learn with
 gallery-intro = Watch a game step by step, see which rule is at work and why, then try it yourself.
+gallery-own = From your teacher
 gallery-lessons = Lessons
 gallery-games = Games
 gallery-ages = Ages { $ages }
@@ -9,10 +10,29 @@ gallery-lights = A green dot beside a game: each of its rules is shown by a work
 
 page-all = All lessons and games
 page-loading = The cards are being shuffled …
+page-anew = Begin anew
+    .sure = Begin this page anew? What you have done here is forgotten.
+page-cut_off = The line to the lessons is cut. What you see goes on working, and what you have done is kept. It comes back by itself.
 page-lost = The connection is lost. What you see goes on working. To play a new match, load the page again.
 page-missing = This page is not here
+    .help = Go back to all lessons and games, and choose one there.
 page-broken = This page could not be shown
-page-missing-help = Go back to all lessons and games, and choose one there.
+    .help = Load it again. If that does not help, tell your teacher.
+page-busy = One moment, please
+    .help = Many pages are being made just now. This one asks again by itself in some seconds.
+page-full = The room is full
+    .help = So many are playing that there is no place left. As soon as one is free, this page opens by itself.
+page-refused = This page cannot be opened in this way
+    .help = Another page has asked for it. Write the address in your browser yourself, or follow a link to it.
+page-elsewhere = This is not the address of the lessons
+    .help = Ask your teacher for the address. Whoever serves the lessons by this name starts with: cardlab serve --host NAME
+
+door-title = May I come in?
+    .help = Your teacher has a code for you. You are asked for it once.
+door-code = The code
+door-in = Come in
+door-wrong = This is not the code. Read it once more, one sound after the other.
+door-often = Too many wrong codes have come from here. Wait a minute, then try again.
 
 rules-play = Play it now
 rules-watch = Watch a short match
@@ -23,6 +43,11 @@ rules-teaches = What you learn
 rules-option = What can be changed
 rules-values = To what
 rules-usual = Usually
+rules-as_usual = As usual
+rules-its_rules = Its rules
+rules-play_so = Play it like this
+rules-rules_so = Show these rules
+rules-seed = Number of the deal: the same number deals the same cards (empty: by chance)
 
 light-green = All { $examples } worked examples of this game hold, and they show each of its { $rules } rules.
 light-yellow = All { $examples } worked examples of this game hold. They show { $shown } of its { $rules } rules.

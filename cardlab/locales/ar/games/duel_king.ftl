@@ -1,4 +1,5 @@
 duel_king-game = مبارزة الملك
+    .aim = خذ بطاقات كثيرة حتى لا يبقى لدى اللاعب الآخر ما يكفيه للمتابعة.
     .summary = لكل لاعب ثلاث بطاقات مقلوبة، تُكشف واحدة بعد واحدة. الملك أو الجوكر يكنس الطاولة كلها.
     .ages = من 9 إلى 12
     .teaches = المقارنة، وعدّ البطاقات حتى حد معيّن، والموازنة بين ثمن المحاولة وفائدتها
@@ -164,7 +165,7 @@ duel_king-zone-deck = الكومة
 duel_king-zone-row = الصف
 duel_king-zone-winnings = البطاقات المأخوذة
 duel_king-counter-turns = المباريات
-duel_king-counter-tries = المحاولات
+duel_king-counter-tries = المحاولات المستعملة
 duel_king-measure-turns = المباريات
 duel_king-measure-duels = المبارزات
 duel_king-measure-kings = مرات كنس الملك للطاولة
@@ -201,6 +202,10 @@ duel_king-coach-pass = تخسر { $n ->
         [two] البطاقتين الموضوعتين هناك
        *[other] البطاقات الموضوعة هناك، وعددها { $n }
     }، ولا تخاطر ببطاقة أخرى. ويبقى لديك { $left }.
-duel_king-coach-save = ثمن المحاولة هو البطاقة التالية من كومتك، وهي تنجح في نصف المرات تقريبًا. عدد البطاقات التي لم يرَها أحد { $unseen }، منها { $better } أكبر من { $card }.
-duel_king-coach-top = { $card } تكنس الطاولة عندما تُكشف من جديد. ثمن المحاولة بطاقة واحدة مجهولة، وهي تنجح في نصف المرات تقريبًا.
+duel_king-coach-fight = يكشف كل منكما البطاقة التالية من كومته، والأكبر تفوز. لذلك تنجح المحاولة في نصف المرات تقريبًا أيًّا كانت البطاقة التي تريد إنقاذها، وقد تخسر بطاقة أخرى.
+duel_king-coach-save = { duel_king-coach-fight } عدد البطاقات المقلوبة { $unseen }، منها { $better } أكبر من { $card }.
+duel_king-coach-top = { duel_king-coach-fight } { $card } تكنس الطاولة عندما تُكشف من جديد.
 duel_king-coach-danger = عدد البطاقات الباقية لديك { $left }. إذا فشلت هذه المحاولة يصبح { $then }، ومع { $limit } أو أقل تخسر اللعبة.
+
+duel_king-foretold-ask = من يفوز بالجولة الأولى؟
+duel_king-foretold-duel = لا أحد بعد: إنها مبارزة

@@ -1,4 +1,5 @@
 egyptian_war-game = الحرب المصرية
+    .aim = اربح كل البطاقات: رُدّ على الآص والصور، واخبط أولًا حين تتشابه بطاقتان.
     .summary = الآص والصورة يجب الردّ عليهما. كن أول من يرى الزوج، فتصير الكومة كلها لك.
     .ages = من 7 إلى 12
     .teaches = العدّ التنازلي من 4 و3 و2 و1، ورؤية الأزواج والأنماط، وألعاب لا تنتهي أبدًا
@@ -82,7 +83,10 @@ egyptian_war-take = إلى أسفل كومة اللاعب
 
 egyptian_war-snap-pair = زوج
     .rule = بطاقتان من الرتبة نفسها، إحداهما فوق الأخرى: من يخبط الكومة بكفّه أولًا يأخذها.
-    .sentence = { $card } و{ $other } زوج. كان { $player } الأول، فيأخذ كل البطاقات، وعددها { $n }.
+    .sentence = { $card } و{ $other } زوج. كان { $player } الأول، فيأخذ { $n ->
+        [two] البطاقتين
+       *[other] كل البطاقات، وعددها { $n }
+    }.
     .landmark = خبطة
 egyptian_war-snap-sandwich = شطيرة
     .rule = بطاقتان من الرتبة نفسها بينهما بطاقة أخرى واحدة: من يخبط الكومة أولًا يأخذها.
@@ -210,6 +214,9 @@ egyptian_war-preset-as_printed = القواعد المطبوعة
     .help = الخبطة الخاطئة لا تكلّف شيئًا.
 egyptian_war-preset-beggar_my_neighbour = أفقر جارك
     .help = بلا خبط: لا يختار أحد شيئًا، وبعض الألعاب لا تنتهي أبدًا.
+    .game = أفقر جارك
+    .aim = اربح كل البطاقات: رُدّ على كل آص وكل صورة في الوقت المناسب.
+    .summary = الآص والصورة يجب الردّ عليهما. ومن لا يجد ردًّا في الوقت المناسب يخسر الكومة كلها.
 
 egyptian_war-zone-stack = كومة اللاعب
 egyptian_war-zone-pile = كومة الوسط
@@ -251,3 +258,7 @@ egyptian_war-measure-piles_taken = الأكوام المأخوذة
 egyptian_war-measure-answered = التحدّيات التي جاء ردّها
 egyptian_war-measure-snaps = الأكوام المأخوذة بالخبط
 egyptian_war-measure-false_slaps = الخبطات الخاطئة
+
+egyptian_war-foretold-ask = ما بطاقتك التالية؟
+egyptian_war-foretold-challenge = آص أو صورة
+egyptian_war-foretold-number = بطاقة من 2 إلى 10

@@ -1,4 +1,5 @@
 fast_food-game = الوجبات السريعة
+    .aim = اجمع أكثر النقاط: العب البطاقات بحيث يجلب لك المجموع طعامًا.
     .summary = أضف بطاقتك إلى المجموع. المجموع الذي فيه 3 أو 5 أو 7، أو الذي هو مضاعف لأحدها، يجلب نقاطًا.
     .ages = من 8 إلى 11
     .teaches = المجموع المتزايد، ومضاعفات 3 و5 و7، والتفكير في البطاقة التالية مقدّمًا
@@ -55,9 +56,9 @@ fast_food-claim-wrong = انظر إلى ما طلبته
 fast_food-score-cheeseburger = برغر بالجبن
     .rule = مضاعف العدد 7، أو المجموع الذي فيه الرقم 7، يجلب 7 نقاط، مرة واحدة.
     .sentence = { $why ->
-        [digit] في المجموع { $total } الرقم 7: برغر بالجبن، { $points } نقاط.
-        [multiple] ⁦{ $total } = 7 × { $k }⁩: برغر بالجبن، { $points } نقاط.
-       *[both] ⁦{ $total } = 7 × { $k }⁩ وفيه الرقم 7 أيضًا: برغر واحد بالجبن، { $points } نقاط.
+        [digit] في المجموع { $total } الرقم 7: برغر بالجبن، ويحصل { $player } على { $points } نقاط.
+        [multiple] ⁦{ $total } = 7 × { $k }⁩: برغر بالجبن، ويحصل { $player } على { $points } نقاط.
+       *[both] ⁦{ $total } = 7 × { $k }⁩ وفيه الرقم 7 أيضًا: برغر واحد بالجبن، ويحصل { $player } على { $points } نقاط.
     }
     .working = { $why ->
         [digit] ⁧في { $total } الرقم 7⁩
@@ -66,9 +67,9 @@ fast_food-score-cheeseburger = برغر بالجبن
 fast_food-score-soda = مشروب غازي
     .rule = مضاعف العدد 5، أو المجموع الذي فيه الرقم 5، يجلب 3 نقاط، مرة واحدة.
     .sentence = { $why ->
-        [digit] في المجموع { $total } الرقم 5: مشروب غازي، { $points } نقاط.
-        [multiple] ⁦{ $total } = 5 × { $k }⁩: مشروب غازي، { $points } نقاط.
-       *[both] ⁦{ $total } = 5 × { $k }⁩ وفيه الرقم 5 أيضًا: مشروب غازي واحد، { $points } نقاط.
+        [digit] في المجموع { $total } الرقم 5: مشروب غازي، ويحصل { $player } على { $points } نقاط.
+        [multiple] ⁦{ $total } = 5 × { $k }⁩: مشروب غازي، ويحصل { $player } على { $points } نقاط.
+       *[both] ⁦{ $total } = 5 × { $k }⁩ وفيه الرقم 5 أيضًا: مشروب غازي واحد، ويحصل { $player } على { $points } نقاط.
     }
     .working = { $why ->
         [digit] ⁧في { $total } الرقم 5⁩
@@ -77,15 +78,15 @@ fast_food-score-soda = مشروب غازي
 fast_food-score-fries = بطاطا مقلية
     .rule = مضاعف العدد 3، أو المجموع الذي فيه الرقم 3، يجلب نقطة واحدة، مرة واحدة.
     .sentence = { $why ->
-        [digit] في المجموع { $total } الرقم 3: بطاطا مقلية، { $points ->
+        [digit] في المجموع { $total } الرقم 3: بطاطا مقلية، ويحصل { $player } على { $points ->
             [one] نقطة واحدة
            *[other] { $points } نقاط
         }.
-        [multiple] ⁦{ $total } = 3 × { $k }⁩: بطاطا مقلية، { $points ->
+        [multiple] ⁦{ $total } = 3 × { $k }⁩: بطاطا مقلية، ويحصل { $player } على { $points ->
             [one] نقطة واحدة
            *[other] { $points } نقاط
         }.
-       *[both] ⁦{ $total } = 3 × { $k }⁩ وفيه الرقم 3 أيضًا: بطاطا مقلية، { $points ->
+       *[both] ⁦{ $total } = 3 × { $k }⁩ وفيه الرقم 3 أيضًا: بطاطا مقلية، ويحصل { $player } على { $points ->
             [one] نقطة واحدة
            *[other] { $points } نقاط
         }.

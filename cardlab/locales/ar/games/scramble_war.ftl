@@ -1,4 +1,5 @@
 scramble_war-game = حرب التبعثر
+    .aim = خذ من الكومة بطاقات أكثر من اللاعب الآخر.
     .summary = كل البطاقات مقلوبة في كومة واحدة. يسحب كل لاعب بطاقة، وصاحب البطاقة الأكبر يأخذ البطاقتين.
     .ages = من 6 إلى 9
     .teaches = المقارنة، والعدّ، وجمع أعداد كثيرة، وفرص تتغيّر كلما صغرت الكومة
@@ -112,7 +113,7 @@ scramble_war-end-draw = تعادل
     }، فلا يفوز أحد.
 
 scramble_war-coach-any = كل البطاقات، وعددها { $left }، متشابهة من الخلف، فلكل منها الفرصة نفسها في أن تكون كبيرة.
-scramble_war-coach-beats = عدد البطاقات التي لم يرَها أحد { $n }. منها { $higher } أكبر من { $card }، و{ $equal } تعني الحرب.
+scramble_war-coach-beats = عدد البطاقات المقلوبة، ومنها ما رُبح، { $n }. منها { $higher } أكبر من { $card }، و{ $equal } تعني الحرب.
 
 scramble_war-action-pick = اختر البطاقة { $place }
 scramble_war-zone-heap = الكومة
@@ -143,5 +144,7 @@ scramble_war-preset-printed_jokers = القواعد المطبوعة مع الج
     .help = جوكران، وهما أكبر من الآص.
 scramble_war-preset-sums = المجاميع
     .help = في النهاية تُجمع قيم البطاقات المأخوذة.
+scramble_war-preset-own_pick = اختر بطاقتك
+    .help = تختار كل بطاقة من بطاقاتك من الكومة بنفسك.
 
 scramble_war-measure-unresolved = حروب لا يمكن خوضها

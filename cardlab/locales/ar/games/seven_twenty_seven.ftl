@@ -1,4 +1,5 @@
 seven_twenty_seven-game = لعبة 727
+    .aim = اربح القطع: اقترب قدر ما تستطيع من 7 أو من 27.
     .summary = كن الأقرب إلى 7، أو الأقرب إلى 27. الولد والملكة والملك نصف لكل منها، والآص 1 أو 11.
     .ages = من 9 إلى 13
     .teaches = الأنصاف، والمسافة على خط الأعداد، والاحتمالات، والقسمة العادلة
@@ -242,25 +243,51 @@ seven_twenty_seven-win = الفوز باللعبة
        *[other] يتقاسم { $players } الفوز، وعدد القطع مع كل واحد { $n }.
     }
 
-seven_twenty_seven-coach-hand = { $goal ->
-        [0] تجاوزت يدك الهدفين.
-       *[other] { $away ->
-            [0] يدك تساوي { $goal } تمامًا.
-           *[other] تبعد يدك عن { $goal } مسافة ⁦{ $away }⁩.
+seven_twenty_seven-reckoned = { $total7 ->
+        [no] تجاوزت يدك 7.
+       *[other] مجموع يدك للهدف 7 هو ⁦{ $total7 }⁩، { $away7 ->
+            [0] وهو الهدف تمامًا.
+           *[other] ويبعد عنه مسافة ⁦{ $away7 }⁩.
+        }
+    } { $total27 ->
+        [no] وتجاوزت 27.
+       *[other] ومجموعها للهدف 27 هو ⁦{ $total27 }⁩، { $away27 ->
+            [0] وهو الهدف تمامًا.
+           *[other] ويبعد عنه مسافة ⁦{ $away27 }⁩.
         }
     }
-seven_twenty_seven-coach-card = { seven_twenty_seven-coach-hand } عدد البطاقات التي لا تراها { $n }، { $nearer ->
-        [0] ولا تقرّب أي منها يدك من هدف
-       *[other] و{ $nearer } منها تقرّب يدك من هدف
-    }.{ $mean ->
-        [none] {""}
-       *[other] {" "}ومع بطاقة أخرى تصير المسافة في المتوسط نحو ⁦{ $mean }⁩.
+seven_twenty_seven-coach-hand = { $away7 ->
+        [no] تجاوزت يدك 7
+        [0] يدك تساوي 7 تمامًا
+       *[other] تبعد يدك عن 7 مسافة ⁦{ $away7 }⁩
+    }، { $away27 ->
+        [no] وتجاوزت 27.
+        [0] وتساوي 27 تمامًا.
+       *[other] وتبعد عن 27 مسافة ⁦{ $away27 }⁩.
     }
-seven_twenty_seven-coach-stand = { seven_twenty_seven-coach-hand } إذا لم تأخذ بطاقة تبقى هكذا.
-seven_twenty_seven-coach-fold = تترك الصندوق، وعدد قطعه { $pot }. { seven_twenty_seven-coach-hand }
+seven_twenty_seven-coach-wins = في الصندوق { $pot } من القطع. { $wins ->
+        [0] لا تكاد تربح منها شيئًا في المتوسط
+       *[other] تربح منها في المتوسط نحو ⁦{ $wins }⁩
+    }
+seven_twenty_seven-coach-card = { seven_twenty_seven-coach-hand } { seven_twenty_seven-coach-wins } إذا أخذت بطاقة ثم أحسنت اللعب. عدد البطاقات التي لا تراها { $n }: { $nearer7 } منها تقرّبك من 7، و{ $nearer27 } منها تقرّبك من 27.{ $mean ->
+        [none] { "" }
+       *[other] {" "}بعد بطاقة واحدة تصير المسافة إلى الهدف الأقرب في المتوسط نحو ⁦{ $mean }⁩.
+    }
+seven_twenty_seven-coach-stand = { seven_twenty_seven-coach-hand } { seven_twenty_seven-coach-wins } بالبطاقات التي معك الآن.
+seven_twenty_seven-coach-fold = تترك الصندوق، وعدد قطعه { $pot }، ولا تدفع شيئًا آخر. { seven_twenty_seven-coach-hand }
 seven_twenty_seven-coach-pay = { $pays ->
-        [0] لا تدفع شيئًا الآن، وعدد القطع في الصندوق { $pot }.
+        [0] لا تدفع شيئًا الآن.
        *[other] تدفع { $pays }، فيكبر الصندوق: ⁦{ $pot } + { $pays } = { $then }⁩.
+    } { $wins ->
+        [0] يظن المدرّب أنه لا يكاد يعود إليك شيء منه
+       *[other] يظن المدرّب أنه يعود إليك منه نحو ⁦{ $wins }⁩
+    }{ $pays ->
+        [0] .
+       *[other] { $result ->
+            [more] ، وهذا أكثر مما تدفع بنحو ⁦{ $more }⁩.
+            [less] ، وهذا أقل مما تدفع بنحو ⁦{ $more }⁩.
+           *[even] ، وهذا تقريبًا ما تدفعه.
+        }
     } { seven_twenty_seven-coach-hand }
 
 seven_twenty_seven-action-check = تمرير

@@ -1,4 +1,5 @@
 tablanette-game = تبلانيت
+    .aim = اجمع أكثر النقاط: خذ من الطاولة ببطاقة قيمتها مثل ما تأخذ.
     .summary = العب بطاقة، وخذ بطاقات مجموعها يساويها. أخلِ الطاولة كلها فتصنع تبلانيت.
     .ages = من 8 إلى 12
     .teaches = تكوين عدد من أعداد أخرى، وتجربة كل الطرق، والآص الذي هو 1 أو 11
@@ -223,13 +224,19 @@ tablanette-coach-answer = { $best ->
         [few] أفضل ردّ يجلب نحو { $best } نقاط.
        *[other] أفضل ردّ يجلب نحو ⁦{ $best }⁩ نقطة.
     }
+tablanette-coach-jacks = { $jacks ->
+        [0] .
+        [one] ، منها ولد واحد.
+        [two] ، منها ولدان.
+       *[other] ، وعدد الأولاد بينها { $jacks }.
+    }
 tablanette-coach-lay = { $card } لا تأخذ شيئًا. { $danger ->
         [yes] تترك على الطاولة { $left ->
             [one] بطاقة واحدة
             [two] بطاقتين
             [few] { $left } بطاقات
            *[other] { $left } بطاقة
-        }. عدد البطاقات التي لا تراها { $unseen }، و{ $clears } منها تُخلي الطاولة.
+        }. عدد البطاقات التي لا تراها { $unseen }، و{ $clears } منها تُخلي الطاولة{ tablanette-coach-jacks }
         [none] عدد البطاقات التي لا تراها { $unseen }، ولا واحدة منها تُخلي الطاولة.
        *[empty] لم يعد أحد يستطيع أن يأخذها ببطاقة من يده.
     } { tablanette-coach-answer }
@@ -245,7 +252,7 @@ tablanette-coach-take = { $n ->
         [few] هذا يجلب { $points } نقاط.
        *[other] هذا يجلب { $points } نقطة.
     } { $danger ->
-        [yes] عدد البطاقات التي لا تراها { $unseen }، و{ $clears } منها تُخلي باقي الطاولة.
+        [yes] عدد البطاقات التي لا تراها { $unseen }، و{ $clears } منها تُخلي باقي الطاولة{ tablanette-coach-jacks }
         [none] لا بطاقة مما لا تراه تُخلي باقي الطاولة.
        *[empty] لم يعد أحد يستطيع أن يردّ.
     } { tablanette-coach-answer }

@@ -323,18 +323,22 @@ fast_food_lesson-leave-lowest_total = المجموع الأصغر ليس الأ�
 fast_food_lesson-leave-highest_total = المجموع الأكبر ليس الأفضل دائمًا. انظر إلى المجاميع العشرة بعد كل واحد.
 fast_food_lesson-leave-gives_most = بعده تأتي مجاميع جيدة كثيرة. أي مجموع يترك القليل منها؟
 
-fast_food_lesson-ahead = المجموع { $old }. { $rows } اطرح ذلك من نقاطك: أي البطاقتين أفضل؟
-    .rows = البطاقة { $card } تترك { $total }: عندها يجلب اللاعب الآخر في المتوسط { $average }.
+fast_food_lesson-ahead = المجموع { $old }. { $rows } أي البطاقتين أفضل لك؟
+    .rows = البطاقة { $card } تترك { $total }: مع اللاعب الآخر 4 بطاقات، وأفضلها يجلب عندها نحو ⁦{ $average }⁩.
     .ask = كم تجلب كل بطاقة الآن؟ وكم تعطي للاعب الآخر؟
-    .line = خذ نقاطك لكل بطاقة، واطرح منها ما تعطيه في المتوسط.
+    .line = أي بطاقة تجلب أكثر الآن، وبكم؟ وأي بطاقة تعطي أكثر، وبكم؟
     .working = { $rows }
-        { $gain } > { $less }
+        { $gives ->
+            [more] ⁧{ $high }: لك { $scored } أكثر، وللاعب الآخر نحو ⁦{ $given }⁩ أكثر⁩
+            [less] ⁧{ $high }: لك { $scored } أكثر، وللاعب الآخر نحو ⁦{ $given }⁩ أقل⁩
+           *[same] ⁧{ $high }: لك { $scored } أكثر، وللاعب الآخر مثل ذلك⁩
+        }
         { $best }
-    .rows-working = { $total }: { $points } − { $average } = { $gain }
-    .right = نعم: مع { $best } يبقى لك ⁦{ $gain }⁩، ومع البطاقة الأخرى ⁦{ $less }⁩.
+    .rows-working = ⁧{ $total }: لك { $points }، وللاعب الآخر نحو ⁦{ $average }⁩⁩
+    .right = نعم: { $best } أفضل من البطاقة الأخرى بنحو ⁦{ $better }⁩.
 fast_food_lesson-ahead-most_now = هذه البطاقة تجلب أكثر الآن. لكن ماذا تعطي للاعب الآخر؟
 fast_food_lesson-ahead-least_left = هذه البطاقة تعطي أقل. لكن كم نقطة تجلب لك الآن؟
-fast_food_lesson-ahead-looked_elsewhere = احسب الاثنين: نقاطك الآن، ثم اطرح ما تعطيه.
+fast_food_lesson-ahead-looked_elsewhere = انظر إلى الاثنين: نقاطك الآن، وما تعطيه البطاقة.
 
 ## كم عددًا حتى n
 

@@ -1,4 +1,5 @@
 casualty_war-game = Casualty War
+    .aim = Win all the cards that are left: the greater sum of three cards takes them.
     .summary = Turn up three cards each and add them. Cards that match go to war, and four of a number leave the game.
     .ages = 7 to 11
     .teaches = Sums of three numbers, taking away the same on both sides, counting how many are left
@@ -305,3 +306,5 @@ casualty_war-preset-simple = Simple
     .help = Fewer wars and no casualties in plain play: for the first time.
 casualty_war-preset-one_pack = One pack
     .help = With one pack, casualties are always all four of a number.
+
+casualty_war-foretold-war = Nobody yet: cards match, or the sums are equal

@@ -1,4 +1,5 @@
 duel_king-game = Duel King
+    .aim = Take so many cards that the other player has too few left to go on.
     .summary = Three cards each, face down, and one after the other is flipped. A king or a joker sweeps the whole table.
     .ages = 9 to 12
     .teaches = Comparing, counting cards up to a limit, and weighing what a try costs and brings
@@ -78,7 +79,11 @@ duel_king-save-illegal = Not a card that you can save
     }
 duel_king-sweep-take = The table is swept
     .rule = After a king or a joker, whoever flipped it takes all cards that still lie on the table.
-    .sentence = { $player } takes all { $n } cards from the table.
+    .sentence = { $player } takes { $n ->
+        [one] the one card
+        [2] both cards
+       *[other] all { $n } cards
+    } from the table.
 duel_king-joker-five = The joker’s cards
     .rule = A joker also takes the top cards of the other deck, in a forced duel even when its owner does not win.
     .sentence = { $n ->
@@ -149,7 +154,7 @@ duel_king-zone-deck = Deck
 duel_king-zone-row = Row
 duel_king-zone-winnings = Won
 duel_king-counter-turns = Matches
-duel_king-counter-tries = Tries
+duel_king-counter-tries = Tries used
 duel_king-measure-turns = matches
 duel_king-measure-duels = duels
 duel_king-measure-kings = sweeps by a king
@@ -185,6 +190,10 @@ duel_king-coach-pass = You lose { $n ->
         [one] the one card that lies
        *[other] the { $n } cards that lie
     } there, and risk no other. You keep { $left }.
-duel_king-coach-save = A try costs the next card of your deck, and succeeds about half of the time. Of the { $unseen } cards that nobody has seen, { $better } are higher than { $card }.
-duel_king-coach-top = { $card } sweeps the table when it comes up again. A try costs one unknown card, and succeeds about half of the time.
+duel_king-coach-fight = Both of you turn up the next card of your decks, and the higher one wins. So a try succeeds about half of the time, whichever card you fight for, and you may lose one more card.
+duel_king-coach-save = { duel_king-coach-fight } Of the { $unseen } cards that lie face down, { $better } are higher than { $card }.
+duel_king-coach-top = { duel_king-coach-fight } { $card } sweeps the table when it comes up again.
 duel_king-coach-danger = You have { $left } cards left. If this try is lost you have { $then }, and with { $limit } or fewer you lose the game.
+
+duel_king-foretold-ask = Who wins the first round?
+duel_king-foretold-duel = Nobody yet: it is a duel

@@ -1,4 +1,5 @@
 egyptian_war-game = Egyptian War
+    .aim = Win all the cards: answer aces and pictures, and slap first when two cards match.
     .summary = Aces and pictures must be answered. Spot a pair first, and the whole pile is yours.
     .ages = 7 to 12
     .teaches = Counting down from 4, 3, 2 and 1, seeing pairs and patterns, and games that never end
@@ -72,7 +73,10 @@ egyptian_war-take = Under the stack
 
 egyptian_war-snap-pair = A pair
     .rule = Two cards of one rank on top of each other: whoever slaps first gets the pile.
-    .sentence = { $card } and { $other } are a pair. { $player } was first and gets all { $n } cards.
+    .sentence = { $card } and { $other } are a pair. { $player } was first and gets { $n ->
+        [2] both
+       *[other] all { $n }
+    } cards.
     .landmark = snap
 egyptian_war-snap-sandwich = A sandwich
     .rule = Two cards of one rank with one other card between them: whoever slaps first gets the pile.
@@ -189,6 +193,9 @@ egyptian_war-preset-as_printed = As printed
     .help = A wrong slap costs nothing.
 egyptian_war-preset-beggar_my_neighbour = Beggar-My-Neighbour
     .help = Without slapping: nobody decides anything, and some games never end.
+    .game = Beggar-My-Neighbour
+    .aim = Win all the cards: answer every ace and every picture in time.
+    .summary = Aces and pictures must be answered. Who finds no answer in time loses the whole pile.
 
 egyptian_war-zone-stack = Stack
 egyptian_war-zone-pile = Pile
@@ -202,7 +209,10 @@ egyptian_war-action-leave = Leave it
 
 ## What the coach says
 
-egyptian_war-coach-pair = { $card } and { $other } are a pair. The first hand gets all { $n } cards.
+egyptian_war-coach-pair = { $card } and { $other } are a pair. The first hand gets { $n ->
+        [2] both
+       *[other] all { $n }
+    } cards.
 egyptian_war-coach-sandwich = { $card } and { $other } make a sandwich. The first hand gets all { $n } cards.
 egyptian_war-coach-no_match = { $other ->
         [none] { $card } lies alone, so there is nothing to match.
@@ -215,7 +225,10 @@ egyptian_war-coach-no_match = { $other ->
 egyptian_war-coach-barred = Nothing matches, and you have no card to pay with. A wrong slap now would be your last.
 egyptian_war-coach-too_late = { $card } and { $other } match, but another hand was there first.
 egyptian_war-coach-not_allowed = Your hand does not count now, so it makes no difference.
-egyptian_war-coach-leave_pair = { $card } and { $other } are a pair. If you leave it, somebody else may get all { $n } cards.
+egyptian_war-coach-leave_pair = { $card } and { $other } are a pair. If you leave it, somebody else may get { $n ->
+        [2] both
+       *[other] all { $n }
+    } cards.
 egyptian_war-coach-leave_sandwich = { $card } and { $other } make a sandwich. If you leave it, somebody else may get all { $n } cards.
 egyptian_war-coach-leave = Nothing matches, so there is nothing to slap.
 egyptian_war-coach-wait = { $kinds ->
@@ -228,3 +241,7 @@ egyptian_war-measure-piles_taken = piles taken
 egyptian_war-measure-answered = challenges answered
 egyptian_war-measure-snaps = piles slapped away
 egyptian_war-measure-false_slaps = false slaps
+
+egyptian_war-foretold-ask = What is your next card?
+egyptian_war-foretold-challenge = An ace or a picture
+egyptian_war-foretold-number = A card from 2 to 10

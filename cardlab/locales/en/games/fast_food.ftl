@@ -1,4 +1,5 @@
 fast_food-game = Fast Food
+    .aim = Get the most points: play cards so that the total brings food.
     .summary = Add your card to the total. Totals with a 3, 5 or 7 in them, and multiples of these, score.
     .ages = 8 to 11
     .teaches = Running totals, multiples of 3, 5 and 7, and planning one card ahead
@@ -51,9 +52,9 @@ fast_food-claim-wrong = Look at the claims
 fast_food-score-cheeseburger = Cheeseburger
     .rule = A multiple of 7, or a total with a digit 7, brings 7 points, once.
     .sentence = { $why ->
-        [digit] { $total } has the digit 7: a cheeseburger, { $points } points.
-        [multiple] { $total } = 7 × { $k }: a cheeseburger, { $points } points.
-       *[both] { $total } = 7 × { $k } and has the digit 7: one cheeseburger, { $points } points.
+        [digit] { $total } has the digit 7: a cheeseburger, { $points } points for { $player }.
+        [multiple] { $total } = 7 × { $k }: a cheeseburger, { $points } points for { $player }.
+       *[both] { $total } = 7 × { $k } and has the digit 7: one cheeseburger, { $points } points for { $player }.
     }
     .working = { $why ->
         [digit] { $total } has a 7
@@ -62,9 +63,9 @@ fast_food-score-cheeseburger = Cheeseburger
 fast_food-score-soda = Soda
     .rule = A multiple of 5, or a total with a digit 5, brings 3 points, once.
     .sentence = { $why ->
-        [digit] { $total } has the digit 5: a soda, { $points } points.
-        [multiple] { $total } = 5 × { $k }: a soda, { $points } points.
-       *[both] { $total } = 5 × { $k } and has the digit 5: one soda, { $points } points.
+        [digit] { $total } has the digit 5: a soda, { $points } points for { $player }.
+        [multiple] { $total } = 5 × { $k }: a soda, { $points } points for { $player }.
+       *[both] { $total } = 5 × { $k } and has the digit 5: one soda, { $points } points for { $player }.
     }
     .working = { $why ->
         [digit] { $total } has a 5
@@ -73,9 +74,9 @@ fast_food-score-soda = Soda
 fast_food-score-fries = Fries
     .rule = A multiple of 3, or a total with a digit 3, brings 1 point, once.
     .sentence = { $why ->
-        [digit] { $total } has the digit 3: fries, { $points } point.
-        [multiple] { $total } = 3 × { $k }: fries, { $points } point.
-       *[both] { $total } = 3 × { $k } and has the digit 3: fries, { $points } point.
+        [digit] { $total } has the digit 3: fries, { $points } point for { $player }.
+        [multiple] { $total } = 3 × { $k }: fries, { $points } point for { $player }.
+       *[both] { $total } = 3 × { $k } and has the digit 3: fries, { $points } point for { $player }.
     }
     .working = { $why ->
         [digit] { $total } has a 3

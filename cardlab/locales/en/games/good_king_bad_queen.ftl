@@ -1,4 +1,5 @@
 good_king_bad_queen-game = Good King, Bad Queen
+    .aim = Win all the cards, or catch a king and a queen of one suit together.
     .summary = War with a treasury. Captured kings bring you cards, and captured queens cost you cards.
     .ages = 7 to 11
     .teaches = Comparing, a difference of one, counting in fives, less than nothing

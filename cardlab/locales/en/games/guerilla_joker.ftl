@@ -1,4 +1,5 @@
 guerilla_joker-game = Guerilla Joker
+    .aim = Win all the cards: the higher card takes them, and a joker starts a war.
     .summary = War with jokers: whoever meets a joker must go to war.
     .ages = 6 to 9
     .teaches = Comparing numbers when there is an exception, and how likely a war becomes

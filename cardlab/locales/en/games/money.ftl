@@ -1,4 +1,5 @@
 money-game = Money
+    .aim = Leave the other player with no number cards and no money.
     .summary = Throw cards on one pile and catch the matches. Pictures are money, and money buys new cards.
     .ages = 7 to 12
     .teaches = Multiples of 5, one amount made in several ways, change, and fair exchange
@@ -215,13 +216,34 @@ money-end-unfinished = Time is up
     .sentence = { $turns ->
         [one] One turn is played
        *[other] { $turns } turns are played
-    }, so the game stops here. Nobody has won.
+    }, so the game stops here. { $on_limit ->
+        [most_worth] { $counts } { $winner ->
+            [none] That is the same, so it is a draw.
+           *[other] So { $winner } has more, and wins.
+        }
+       *[unfinished] Nobody has won.
+    }
+    .counts = { $player } has { $n } number { $n ->
+        [one] card
+       *[other] cards
+    }, and money for { $worth }: { $total }.
+    .working = { $on_limit ->
+        [most_worth] { $counts }
+       *[unfinished] { "" }
+    }
+    .counts-working = { $n } + { $worth } = { $total }
 money-end-over = After the end
     .rule = When the game is over, nothing more can be done.
     .sentence = Deal again if you want to play once more.
 
 ## What the coach says
 
+money-reckoned = { $prices } All your money buys { $worth ->
+        [0] nothing.
+        [one] 1 number card.
+       *[other] { $worth } number cards.
+    }
+    .prices = { $rank } buys { $value }.
 money-coach-throw = { $top } lies on top. { $good } of the { $unseen } number cards that you cannot see { $good ->
         [one] matches
        *[other] match
@@ -385,6 +407,12 @@ money-option-cannot_buy = Money that buys nothing
     .v-lose = has lost
 money-preset-jordan = Jordan
     .help = The basic game: a king buys 5, a jack 10, a queen 15.
+money-option-on_limit = At the limit
+    .help = Nobody has won, or whoever has most wins: number cards, and those that the money would buy.
+    .v-unfinished = nobody has won
+    .v-most_worth = who has most wins
+money-preset-short = A short game
+    .help = The basic game for 60 turns. Then whoever has most, with what the money would buy, wins.
 money-preset-jordan_jokers = Jordan, with jokers
     .help = Two jokers are thrown too, and match only each other.
 money-preset-egypt_q5 = Egypt, queen 5

@@ -1,4 +1,5 @@
 napoleons_war-game = Napoleon’s War
+    .aim = Put your cards in a clever order, and win all the cards.
     .summary = One player has the red cards, one the black ones. Put your deck in order in secret, and then let the cards fight.
     .ages = 8 to 12
     .teaches = Orders and how many there are, counting cards, and chance against an unknown order

@@ -1,4 +1,5 @@
 scramble_war-game = Scramble War
+    .aim = Capture more cards from the heap than the other player.
     .summary = All cards lie face down in one heap. Pick one each: the higher one captures both.
     .ages = 6 to 9
     .teaches = Comparing, counting, long sums, and chances that change as the heap shrinks
@@ -78,7 +79,7 @@ scramble_war-end-draw = A draw
     .sentence = Both have { $a } points, so nobody wins.
 
 scramble_war-coach-any = All { $left } cards look the same from behind, so each has the same chance of being high.
-scramble_war-coach-beats = Nobody has seen { $n } of the cards. { $higher } of them beat { $card }, and { $equal } would mean war.
+scramble_war-coach-beats = { $n } cards lie face down, those that were won among them. { $higher } of them beat { $card }, and { $equal } would mean war.
 
 scramble_war-action-pick = Pick card { $place }
 scramble_war-zone-heap = Heap
@@ -109,5 +110,7 @@ scramble_war-preset-printed_jokers = As printed, with jokers
     .help = Two jokers are higher than the ace.
 scramble_war-preset-sums = Sums
     .help = At the end the values of the captured cards are added up.
+scramble_war-preset-own_pick = Pick your own
+    .help = You pick each of your cards from the heap yourself.
 
 scramble_war-measure-unresolved = wars that could not be fought

@@ -1,4 +1,5 @@
 seven_twenty_seven-game = The Game of 727
+    .aim = Win counters: come as near as you can to 7, or to 27.
     .summary = Be nearest to 7, or nearest to 27. Courts count a half, and an ace is 1 or 11.
     .ages = 9 to 13
     .teaches = Halves, distance on the number line, chances, and fair shares
@@ -213,22 +214,51 @@ seven_twenty_seven-win = The game is won
        *[other] { $players } have { $n } counters each and share the win.
     }
 
-seven_twenty_seven-coach-hand = { $goal ->
-        [0] Your hand is past both goals.
-       *[other] Your hand is { $away } { $away ->
-            [one] point
-           *[other] points
-        } from { $goal }.
+seven_twenty_seven-reckoned = { $total7 ->
+        [no] Your hand is past 7.
+       *[other] Your hand makes { $total7 } for 7: { $away7 ->
+            [0] just right.
+           *[other] { $away7 } away.
+        }
+    } { $total27 ->
+        [no] It is past 27.
+       *[other] It makes { $total27 } for 27: { $away27 ->
+            [0] just right.
+           *[other] { $away27 } away.
+        }
     }
-seven_twenty_seven-coach-card = { seven_twenty_seven-coach-hand } { $nearer } of the { $n } cards that you do not see would bring it nearer to a goal.{ $mean ->
-        [none] {""}
-       *[other] {" "}With one more card the mean distance is about { $mean }.
+seven_twenty_seven-coach-hand = { $away7 ->
+        [no] Your hand is past 7
+       *[other] Your hand is { $away7 } away from 7
+    } and { $away27 ->
+        [no] past 27.
+       *[other] { $away27 } away from 27.
     }
-seven_twenty_seven-coach-stand = { seven_twenty_seven-coach-hand } Without a card it stays there.
-seven_twenty_seven-coach-fold = You give up the pot of { $pot }. { seven_twenty_seven-coach-hand }
+seven_twenty_seven-coach-wins = { $wins ->
+        [0] hardly any
+        [one] about 1
+       *[other] about { $wins }
+    } of the { $pot } counters
+seven_twenty_seven-coach-card = { seven_twenty_seven-coach-hand } If you take a card and play well from there, you win { seven_twenty_seven-coach-wins } on average. Of the { $n } cards that you do not see, { $nearer7 } bring you nearer to 7 and { $nearer27 } nearer to 27.{ $mean ->
+        [none] { "" }
+       *[other] {" "}After one card you are about { $mean } away from the nearer one, on average.
+    }
+seven_twenty_seven-coach-stand = { seven_twenty_seven-coach-hand } With the cards that you have now, you win { seven_twenty_seven-coach-wins } on average.
+seven_twenty_seven-coach-fold = You give up the pot of { $pot } and pay nothing more. { seven_twenty_seven-coach-hand }
 seven_twenty_seven-coach-pay = { $pays ->
-        [0] You pay nothing now, and { $pot } counters lie in the pot.
+        [0] You pay nothing now.
        *[other] You pay { $pays }, and the pot grows to { $pot } + { $pays } = { $then }.
+    } { $wins ->
+        [0] The coach thinks that hardly any of it comes back to you
+        [one] The coach thinks that about 1 counter comes back to you
+       *[other] The coach thinks that about { $wins } counters come back to you
+    }{ $pays ->
+        [0] .
+       *[other] { $result ->
+            [more] : that is about { $more } more than you pay.
+            [less] : that is about { $more } less than you pay.
+           *[even] : that is about what you pay.
+        }
     } { seven_twenty_seven-coach-hand }
 
 seven_twenty_seven-action-check = Check

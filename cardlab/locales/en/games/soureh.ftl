@@ -1,4 +1,5 @@
 soureh-game = Soureh
+    .aim = Make your four pairs of cards fit before anybody else does.
     .summary = Make four pairs that fit: beside a red card a higher one, beside a black card a lower one. Then say Soureh.
     .ages = 8 to 12
     .teaches = More and less, adding four numbers, multiples of 100, and how likely the next card fits

@@ -1,4 +1,5 @@
 speed_war-game = Speed War
+    .aim = Win all the cards before they run short: small cards leave the game as you play.
     .summary = War in which the smallest cards leave the game, first the twos, then the threes, and so on.
     .ages = 6 to 9
     .teaches = Order of the numbers, the smallest one, counting down, and why ties grow more likely

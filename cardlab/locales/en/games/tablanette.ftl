@@ -1,4 +1,5 @@
 tablanette-game = Tablanette
+    .aim = Get the most points: take cards from the table with one that is worth as much.
     .summary = Play a card and take cards that add up to it. Clear the table for a tablanette.
     .ages = 8 to 12
     .teaches = Making a number from several others, trying all combinations, an ace that is 1 or 11
@@ -192,11 +193,16 @@ tablanette-coach-answer = { $best ->
         [one] The best answer brings about 1 point.
        *[other] The best answer brings about { $best } points.
     }
+tablanette-coach-jacks = { $jacks ->
+        [0] .
+        [one] , one of them a jack.
+       *[other] , { $jacks } of them jacks.
+    }
 tablanette-coach-lay = { $card } takes nothing. { $danger ->
         [yes] It leaves { $left ->
             [one] one card
            *[other] { $left } cards
-        }, and { $clears } of the { $unseen } cards that you cannot see would clear the table.
+        }, and { $clears } of the { $unseen } cards that you cannot see would clear the table{ tablanette-coach-jacks }
         [none] None of the { $unseen } cards that you cannot see would clear the table.
        *[empty] Nobody can take it any more with a card from the hand.
     } { tablanette-coach-answer }
@@ -208,7 +214,7 @@ tablanette-coach-take = { $n ->
         [one] This brings 1 point.
        *[other] This brings { $points } points.
     } { $danger ->
-        [yes] { $clears } of the { $unseen } cards that you cannot see would clear the rest.
+        [yes] { $clears } of the { $unseen } cards that you cannot see would clear the rest{ tablanette-coach-jacks }
         [none] No card that you cannot see would clear the rest.
        *[empty] Nobody can answer it any more.
     } { tablanette-coach-answer }

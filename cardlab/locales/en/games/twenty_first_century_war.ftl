@@ -1,4 +1,5 @@
 twenty_first_century_war-game = 21st Century War
+    .aim = Win all the cards: play cards that go together and have the greatest total.
     .summary = Draw four cards and choose in secret which ones go together. The greatest total takes all.
     .ages = 8 to 12
     .teaches = Adding up to 52, finding sums and pairs, and weighing a big total against what you may lose

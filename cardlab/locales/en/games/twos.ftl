@@ -1,4 +1,5 @@
 twos-game = The Game of Twos
+    .aim = Be the first to get rid of all your cards.
     .summary = Get rid of your cards. As many cards, but higher, beat what lies there. Twos are the highest.
     .ages = 10 to 12
     .teaches = Ordering by two things at once, sorting, finding combinations, and counting in circles

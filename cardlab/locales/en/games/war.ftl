@@ -1,4 +1,5 @@
 war-game = War
+    .aim = Win all the cards: the higher card takes them.
     .summary = Turn up a card each. The higher one takes both, and equal cards go to war.
     .ages = 5 to 8
     .teaches = Comparing numbers: more, less, equal

@@ -320,18 +320,22 @@ fast_food_lesson-leave-lowest_total = The lowest total need not be the best. Loo
 fast_food_lesson-leave-highest_total = The highest total need not be the best. Look at the ten totals after each.
 fast_food_lesson-leave-gives_most = There many good totals come next. Which total leaves few of them?
 
-fast_food_lesson-ahead = The total is { $old }. { $rows } Take that away from your points: which card is better?
-    .rows = { $card } leaves { $total }: the other player then scores { $average } on average.
+fast_food_lesson-ahead = The total is { $old }. { $rows } Which card is better for you?
+    .rows = { $card } leaves { $total }: the other player holds 4 cards, and the best of them then scores about { $average }.
     .ask = What does each card score now? What does it give away?
-    .line = Take your points for each card, and take away what it gives on average.
+    .line = Which card scores more now, and how much more? Which one gives more away, and how much more?
     .working = { $rows }
-        { $gain } > { $less }
+        { $gives ->
+            [more] { $high }: { $scored } more for you, about { $given } more for the other player
+            [less] { $high }: { $scored } more for you, about { $given } less for the other player
+           *[same] { $high }: { $scored } more for you, as much for the other player
+        }
         { $best }
-    .rows-working = { $total }: { $points } − { $average } = { $gain }
-    .right = Yes: { $best } leaves you { $gain } better off, the other card { $less }.
+    .rows-working = { $total }: { $points } for you, about { $average } for the other player
+    .right = Yes: { $best } is about { $better } better than the other card.
 fast_food_lesson-ahead-most_now = That card scores more now. What does it give to the other player?
 fast_food_lesson-ahead-least_left = That card gives less away. How many points does it bring you now?
-fast_food_lesson-ahead-looked_elsewhere = Work out both: points now, less what it gives away.
+fast_food_lesson-ahead-looked_elsewhere = Look at both: the points now, and what it gives away.
 
 ## How many up to n
 

@@ -1,0 +1,78 @@
+"""What a choice of a searching player costs, in milliseconds of CPU time.
+
+    python benchmarks/choices.py [--player medium] [--matches 3]
+
+The player sits in every seat of a match; each choice among several actions counts. Where a game has a fast state, the same
+choices are made on the readable engine too, by turns, and the ratio is told; with the same seed both choose the same.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from pathlib import Path
+from statistics import mean, median, quantiles
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from cardlab import start
+from cardlab.core.actions import Action
+from cardlab.core.rng import RandomStream
+from cardlab.players import BOT_STREAM, find
+from cardlab.players.memory import Memory
+from cardlab.players.search import Search
+from cardlab.players.search_player import SearchPlayer
+from cardlab.players.states import Played, state_of
+
+GAMES: dict[str, dict[str, object]] = {"fast_food": {}, "tablanette": {"max_hands": 1}, "seven_twenty_seven": {"hands": 2}}
+"""Game -> the options that keep its matches short."""
+
+
+def timed(search: Search, budget: int) -> tuple[float, Action]:
+    """Milliseconds of CPU time of a search, and what it finds."""
+    begun = time.process_time()
+    found = search.run(budget).found()[0].action
+    return 1000 * (time.process_time() - begun), found
+
+
+def choices(slug: str, player: SearchPlayer, seed: int) -> list[tuple[float, float, float]]:
+    """For each choice of a match: its time, that of a quarter of the budget, and that on the readable engine."""
+    match = start(slug, seed=seed, **GAMES[slug])
+    memories = {seat: Memory(match, seat) for seat in match.game.seats}
+    rows = []
+    while legal := match.legal_actions():
+        seat = legal[0].who
+        if seat == "all" or len(legal) == 1:
+            match.play(legal[0])
+            continue
+        seen, number = memories[seat].recollect(), len(match.actions)
+        whole, part, engine = [Search(match.game, seen, RandomStream(match.seed ^ BOT_STREAM, number)) for _ in range(3)]
+        engine.state_of = Played
+        time_of_whole, chosen = timed(whole, player.budget)
+        time_of_part, _ = timed(part, player.reduced(0.25).budget)
+        time_of_engine, same = (time_of_whole, chosen) if state_of(slug) is Played else timed(engine, player.budget)
+        if slug == "fast_food" and same != chosen:  # the others' fast states end with the hand, and choose otherwise
+            sys.exit(f"{slug}, seed {seed}, action {number}: the engine chooses {same}, the fast state {chosen}")
+        rows.append((time_of_whole, time_of_part, time_of_engine))
+        match.play(chosen)
+    return rows
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--player", default="medium")
+    parser.add_argument("--matches", type=int, default=3)
+    asked = parser.parse_args()
+    player = find(asked.player)
+    if not isinstance(player, SearchPlayer):
+        sys.exit(f"{asked.player} does not search: name easy, medium or hard")
+    for slug in GAMES:
+        rows = [row for seed in range(asked.matches) for row in choices(slug, player, seed)]
+        whole, part, engine = zip(*rows, strict=True)
+        print(
+            f"{slug}: {len(rows)} choices of {asked.player}: median {median(whole):.1f} ms, mean {mean(whole):.1f}, "
+            f"95 % {quantiles(whole, n=20)[-1]:.1f}; with a quarter of the budget {median(part):.1f}; "
+            f"on the readable engine {median(engine):.1f}, {median(e / w for w, _, e in rows):.1f} times",
+            flush=True,
+        )

@@ -1,0 +1,212 @@
+"""A class arrives: N learners open lessons and tables within ten seconds, and then each does something every three seconds.
+
+    python benchmarks/classroom.py 30 200 500
+    python benchmarks/classroom.py 30 --noise
+
+The learners speak the real protocol over real connections, from a process of their own on the same computer; what they cost is
+told too. With ``--noise`` one more sends ten thousand messages a second for as long as it lasts, and comes back whenever its
+socket is closed. Two thirds open a lesson, each with a seed of its own, and answer questions; a third play Fast Food against `medium`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from contextlib import suppress
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from typing import Any
+
+import psutil
+from tornado.httpclient import AsyncHTTPClient, HTTPRequest
+from tornado.websocket import websocket_connect
+
+Process = get_context("fork").Process
+ARRIVE, PAUSE, ROUNDS = 10.0, 3.0, 10
+"""Seconds in which all arrive and between two messages of a learner, and how many messages each sends."""
+LESSON = "voila/render/lesson.ipynb?lesson=addition_war&seed={}"
+TABLE = "voila/render/game.ipynb?game=fast_food&bots=medium&seed={}"
+DATA = re.compile(r'<script type="application/json" id="cardlab-page">(.*?)</script>', re.S)
+
+
+@dataclass
+class Measured:
+    """Milliseconds, and what went wrong.
+
+    Attributes:
+        interactive: From the request for a page, which has its first stage or its table, to its socket's welcome.
+        quick: Round trips of messages that nobody has to think about.
+        thought: Those of moves that `medium` answers.
+        failed: Pages that did not come, or came without their lesson.
+    """
+
+    interactive: list[float] = field(default_factory=list)
+    quick: list[float] = field(default_factory=list)
+    thought: list[float] = field(default_factory=list)
+    failed: list[str] = field(default_factory=list)
+
+
+class Learner:
+    """One browser: a page, its socket, and a message now and then."""
+
+    def __init__(self, address: str, number: int, measured: Measured) -> None:
+        self.address, self.number, self.measured = address, number, measured
+        self.plays = number % 3 == 0
+        self.n = 0
+
+    async def live(self) -> None:
+        """Open the page, then do something every few seconds."""
+        try:
+            begun = time.perf_counter()
+            status = await self._open()
+            self.measured.interactive.append(1000 * (time.perf_counter() - begun))
+            for _ in range(ROUNDS):
+                await asyncio.sleep(PAUSE)
+                status = await self._act(status)
+            self.line.close()
+        except Exception as error:  # whatever it is, it is told
+            self.measured.failed.append(f"{type(error).__name__}: {error}")
+
+    async def _open(self) -> Any:
+        path = (TABLE if self.plays else LESSON).format(self.number + 1)
+        asked = HTTPRequest(self.address + path, headers={"Accept": "text/html"}, decompress_response=True, request_timeout=60)
+        answer = await AsyncHTTPClient().fetch(asked)
+        found = DATA.search(answer.body.decode())
+        if found is None:
+            raise ValueError("a page without its data")
+        page = json.loads(found[1])
+        cookie = "; ".join(one.partition(";")[0] for one in answer.headers.get_list("Set-Cookie"))
+        socket = HTTPRequest(self.address.replace("http", "ws") + "cardlab/live", headers={"Cookie": cookie})
+        self.line = await websocket_connect(socket, compression_options={})
+        await self.line.write_message(json.dumps({"hello": "t", "v": 1, "session": page["session"]}))
+        if "welcome" not in json.loads(await self.line.read_message() or "{}"):
+            raise ValueError("no welcome")
+        state = page["widgets"][0]["state"]
+        if self.plays:
+            return state["status"]
+        if not state["lesson"]["stages"][0]["log"]["steps"]:
+            raise ValueError("a lesson without its first stage")
+        return None
+
+    async def _ask(self, content: dict[str, Any]) -> Any:
+        """Send, and wait for the answer."""
+        self.n += 1
+        await self.line.write_message(json.dumps({"n": self.n, "widget": 0, "content": content}))
+        while True:
+            text = await self.line.read_message()
+            if text is None:
+                raise ValueError(f"the socket was closed: {self.line.close_code} {self.line.close_reason}")
+            told = json.loads(text)
+            if told.get("n") == self.n:
+                return told["content"]
+
+    async def _act(self, status: Any) -> Any:
+        begun = time.perf_counter()
+        if self.plays:
+            if not status["actions"]:
+                return status
+            answer = await self._ask({"do": "play", "at": status["at"], "action": status["actions"][0]["action"]})
+            self.measured.thought.append(1000 * (time.perf_counter() - begun))
+            return answer["status"]
+        if status is None:
+            status = (await self._ask({"do": "open", "stage": "practise"}))["traits"]["practise"]["questions"]
+        question = status[self.n % len(status)]
+        said = {
+            "do": "answered",
+            "question": question["id"],
+            "said": ["12"],
+            "hints": 0,
+            "at": int(time.time() * 1000) + self.n,
+        }
+        begun = time.perf_counter()
+        await self._ask(said)
+        self.measured.quick.append(1000 * (time.perf_counter() - begun))
+        return status
+
+
+async def never_stop(address: str) -> None:
+    """Ten thousand messages each second, whatever is answered."""
+    learner = Learner(address, 0, Measured())
+    while True:
+        begun = time.perf_counter()
+        with suppress(Exception):  # it is let go, and comes back
+            await learner._open()
+            for n in range(10_000):
+                await learner.line.write_message(json.dumps({"n": n, "widget": 0, "content": {"do": "log"}}))
+            learner.line.close()
+        await asyncio.sleep(max(0.0, begun + 1 - time.perf_counter()))
+
+
+async def arrive(address: str, n: int) -> Measured:
+    """Let so many learners come."""
+    AsyncHTTPClient.configure(None, max_clients=n)
+    measured = Measured()
+
+    async def come(number: int) -> None:
+        await asyncio.sleep(ARRIVE * number / n)
+        await Learner(address, number, measured).live()
+
+    await asyncio.gather(*(come(number) for number in range(n)))
+    return measured
+
+
+def told(times: list[float]) -> str:
+    """Half, 95 in 100, and the longest."""
+    if not times:
+        return "none"
+    ordered = sorted(times)
+    return " / ".join(f"{ordered[min(len(ordered) - 1, int(part * len(ordered)))]:,.0f}" for part in (0.5, 0.95, 1.0))
+
+
+def run(n: int, noise: bool) -> None:
+    """One class, in a server of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        asked = ["--no-browser", "--port", "8980", "--data", folder]
+        command = [sys.executable, "-m", "cardlab.cli.commands", "serve", *asked]
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True)
+        try:
+            assert server.stdout is not None
+            address = next(found[1] for line in server.stdout if (found := re.search(r"The lessons are at (\S+)", line)))
+            process, own = psutil.Process(server.pid), psutil.Process()
+            before, cpu, mine = process.memory_info().rss, sum(process.cpu_times()[:2]), sum(own.cpu_times()[:2])
+            noisy = Process(target=lambda: asyncio.run(never_stop(address)), daemon=True)
+            if noise:
+                noisy.start()
+            begun = time.perf_counter()
+            measured = asyncio.run(arrive(address, n))
+            took = time.perf_counter() - begun
+            grown = (process.memory_info().rss - before) / n / 1e6
+            used, spent = sum(process.cpu_times()[:2]) - cpu, sum(own.cpu_times()[:2]) - mine
+            print(
+                f"| {n} | {told(measured.interactive)} | {told(measured.quick)} | {told(measured.thought)} "
+                f"| {len(measured.failed)} | {grown:.2f} | {used / took:.0%} | {spent / took:.0%} |",
+                flush=True,
+            )
+            for failure in sorted(set(measured.failed))[:5]:
+                print(f"  {failure}")
+            if noise:
+                noisy.terminate()
+        finally:
+            os.killpg(server.pid, signal.SIGINT)
+            server.wait(30)
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("learners", type=int, nargs="*", default=[30, 200])
+    parser.add_argument("--noise", action="store_true", help="beside one who sends ten thousand messages a second")
+    print(
+        "| learners | interactive, ms: half / 95 % / last | quick round trips | against medium | failed | MB each | CPU of the server | of the learners |"
+    )
+    print("|---|---|---|---|---|---|---|---|")
+    asked = parser.parse_args()
+    for number in asked.learners:
+        run(number, asked.noise)

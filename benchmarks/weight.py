@@ -1,0 +1,71 @@
+"""What pages weigh: the files of each kind of page, as they are, by gzip and by brotli.
+
+    python benchmarks/weight.py
+
+A browser takes brotli on https and on the computer that serves, gzip everywhere. No server is started: the files are compressed
+as it compresses them. What a page of Voila's weighs is told by a browser: `browser.py`.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from cardlab.frontend.bundle import module, stylesheet
+from cardlab.lessons import slugs
+from cardlab.serve.assets import Asset, asset
+from cardlab.serve.compression import BEST as SMALL
+from cardlab.serve.compression import QUICK, Effort, compressed
+from cardlab.serve.gallery import gallery_page
+from cardlab.serve.rules import rules_page
+from cardlab.serve.teacher import Place, teacher_page
+
+PLACE = Place("http://localhost:8866", "/", "/voila/render/")
+
+
+def sizes(body: bytes, effort: Effort) -> tuple[int, ...]:
+    return len(body), len(compressed(body, "gzip", effort)), len(compressed(body, "br", effort))
+
+
+def show(name: str, weights: tuple[int, ...]) -> None:
+    print(f"  {name:<40}" + "".join(f"{weight / 1000:>10.1f}" for weight in weights))
+
+
+def page(name: str, files: list[Asset], had: tuple[Asset, ...] = ()) -> tuple[Asset, ...]:
+    """Print what the files of a page weigh, but those that a browser has already; gives them all."""
+    print(name)
+    new = [one for one in dict.fromkeys(files) if one not in had]
+    weights = [sizes(one.body, SMALL) for one in new]
+    for one, weight in zip(new, weights, strict=True):
+        show(one.name, weight)
+    show("together", tuple(map(sum, zip(*weights, strict=True))) or (0, 0, 0))
+    return (*had, *files)
+
+
+def files(entry: str, models: tuple[str, ...] | None = None) -> list[Asset]:
+    made = asset(entry, models)
+    return [asset("cardlab.css"), *made.imports, made, asset("offline")]
+
+
+def main() -> None:
+    print(f"{'kB':<42}{'as it is':>10}{'gzip':>10}{'brotli':>10}")
+    had = page("files of a lesson, with all visual models", files("lesson"))
+    page("then of a table", files("play_widget"), had)
+    page("files of a lesson with two models", files("lesson", ("number_line", "ten_frames")))
+    had = page("files of a table", files("play_widget"))
+    page("then of a lesson", files("lesson"), had)
+    print("what a notebook is given, as one text")
+    for entry in ("lesson", "play_widget", "replay_widget", "card_table", "model_widget"):
+        show(entry, sizes(module(entry).encode(), SMALL))
+    show("stylesheet", sizes(stylesheet().encode(), SMALL))
+    print("pages that have all in their HTML")
+    show("gallery", sizes(gallery_page("/", "/voila/render/").encode(), QUICK))
+    show("rules of War", sizes(rules_page("war", "/", "/voila/render/").encode(), QUICK))
+    for slug in slugs()[:1]:
+        show(f"teacher's page, {slug}", sizes(teacher_page(slug, PLACE, {}, "en").encode(), QUICK))
+
+
+if __name__ == "__main__":
+    main()

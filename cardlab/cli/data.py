@@ -1,0 +1,292 @@
+"""``cardlab data``: what is kept about learners, shown, exported and deleted; a server may be running."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+from cardlab.cli.counting import counted
+from cardlab.core.errors import CardlabError
+from cardlab.serve.data_file import (
+    NAME,
+    DamagedData,
+    DataFile,
+    damaged_files,
+    is_in_use,
+    remove_file,
+)
+from cardlab.serve.kept import Kept
+from cardlab.serve.store import MOST_DAYS
+
+SHOWN = 8
+"""So many digits of an id are shown: enough to tell learners apart, and too few to come in as one of them."""
+
+
+def show(folder: Path, *, learners: bool = False) -> str:
+    """What is kept and where, in words.
+
+    Args:
+        folder: Where it is.
+        learners: Whether each learner has a line.
+
+    Raises:
+        DataError: It cannot be read.
+    """
+    lines = []
+    if not _is_there(folder):
+        lines.append(_nothing(folder))
+    else:
+        with _opened(folder) as file:
+            sessions = file.sessions()
+        lines.append(f"{folder / NAME} ({_size(folder / NAME)}){', in use by a server' if is_in_use(folder) else ''}")
+        lines += _summary(sessions)
+        if learners:
+            lines += [_learner(learner, sessions) for learner in dict.fromkeys(session.learner for session in sessions)]
+    lines += [f"Damaged and set aside, with learners' data: {path} ({_size(path)})" for path in damaged_files(folder)]
+    return "\n".join(lines)
+
+
+def _summary(sessions: list[Kept]) -> Iterator[str]:
+    if not sessions:
+        yield "No session is kept."
+        return
+    learners = len({session.learner for session in sessions})
+    begun, touched = min(session.begun for session in sessions), max(session.touched for session in sessions)
+    yield f"{counted(learners, 'learner')}, {counted(len(sessions), 'session')}, from {_day(begun)} to {_day(touched)}"
+    for subject, n in Counter(map(subject_of, sessions)).most_common():
+        yield f"  {subject:24} {counted(n, 'session')}"
+
+
+def _learner(learner: str, sessions: list[Kept]) -> str:
+    own = [session for session in sessions if session.learner == learner]
+    subjects = ", ".join(dict.fromkeys(map(subject_of, own)))
+    last = max(session.touched for session in own)
+    return f"learner {learner[:SHOWN]}: {counted(len(own), 'session')}, the last on {_day(last)}: {subjects}"
+
+
+def subject_of(session: Kept) -> str:
+    """The lessons and games of a session's page; of a page with neither the notebook."""
+    widgets = session.description.get("widgets")
+    subjects = [_subject(widget) for widget in widgets] if isinstance(widgets, list) else []
+    named = ", ".join(dict.fromkeys(filter(None, subjects)))
+    return named or Path(str(session.description.get("path", ""))).stem or "a page"
+
+
+def _subject(widget: object) -> str:
+    """The lesson or game of a description; empty where it has none, or is of another cardlab."""
+    match widget:
+        case {"kind": "lesson", "slug": str(slug)}:
+            return slug
+        case {"kind": "table", "match": str(saved)}:
+            with suppress(ValueError, TypeError, KeyError):  # read, not played: its game may not be installed here
+                return str(json.loads(saved)["game"])
+    return ""
+
+
+def export(folder: Path, path: Path) -> int:
+    """Write all that is kept as lines of JSON, a session each.
+
+    Keys and ids are cut short: whoever had them whole could go on with the sessions.
+
+    Args:
+        folder: Where it is kept.
+        path: The file; it is made for its owner alone, and one that is there is left as it is.
+
+    Returns: How many sessions were written.
+
+    Raises:
+        CardlabError: What is kept cannot be read, or the file is there or cannot be written.
+    """
+    sessions: list[Kept] = []
+    if _is_there(folder):
+        with _opened(folder) as file:
+            sessions = file.sessions()
+    try:
+        with open(path, "x", encoding="utf-8", newline="\n", opener=lambda name, flags: os.open(name, flags, 0o600)) as out:
+            out.writelines(f"{json.dumps(_exported(session), ensure_ascii=True)}\n" for session in sessions)
+    except FileExistsError as error:
+        raise CardlabError(f"{path} is there already: name a new file") from error
+    except OSError as error:
+        raise CardlabError(f"{path} cannot be written: {error.strerror or error}") from error
+    return len(sessions)
+
+
+def _exported(session: Kept) -> dict[str, Any]:
+    return {
+        "session": session.key[:SHOWN],
+        "learner": session.learner[:SHOWN],
+        "begun": session.begun.isoformat(),
+        "touched": session.touched.isoformat(),
+        "messages": session.heard,
+        "description": session.description,
+        "parts": session.parts,
+    }
+
+
+# -------------------------------------------------------------------------------- deleting
+
+
+Sure = Callable[[str], bool]
+"""Asks whether something is really to be done."""
+
+
+def delete_learner(folder: Path, first: str, sure: Sure) -> str:
+    """Delete the sessions of a learner.
+
+    Args:
+        folder: Where they are.
+        first: The first digits of the learner's id.
+        sure: Is asked first.
+
+    Returns: What was deleted, in words.
+
+    Raises:
+        CardlabError: No learner has this id or several have, whoever was asked said no, or the file cannot be written.
+    """
+    if not _is_there(folder):
+        return _nothing(folder)
+    with _opened(folder) as file:
+        sessions = file.sessions()
+        learner = _whole(first, sessions)
+        n = sum(session.learner == learner for session in sessions)
+        what = f"{counted(n, 'session')} of learner {learner[:SHOWN]}"
+        _ask(f"Delete {what}?", sure)
+        with file.transaction():
+            file.forget_learner(learner)
+        file.shrink()
+    aside = "".join(f"\nThere may be more in {path}, which is damaged." for path in damaged_files(folder))
+    return f"Deleted: {what}.{aside}"
+
+
+def delete_older(folder: Path, days: int, sure: Sure, now: datetime | None = None) -> str:
+    """Delete the sessions that were not touched for so many days, and the damaged files of that age.
+
+    Args:
+        folder: Where they are.
+        days: How many, from 0 on.
+        sure: Is asked first.
+        now: What time it is; otherwise as the clock says.
+
+    Returns: What was deleted, in words.
+
+    Raises:
+        CardlabError: The number cannot be, whoever was asked said no, or the file cannot be written.
+    """
+    if not 0 <= days <= MOST_DAYS:
+        raise CardlabError(f"--older-than is {days}, and must be from 0 to {MOST_DAYS} days")
+    before = (now or datetime.now(UTC)) - timedelta(days=days)
+    aside = damaged_files(folder, before)
+    if not _is_there(folder) and not aside:
+        return _nothing(folder)
+    n = 0
+    if _is_there(folder):
+        with _opened(folder) as file:
+            n = sum(session.touched < before for session in file.sessions())
+    what = _sessions_and_files(counted(n, "session"), aside)
+    _ask(f"Delete {what}, not touched since {_day(before)}?", sure)
+    if _is_there(folder):
+        with _opened(folder) as file:
+            with file.transaction():
+                file.end_old(before)
+            file.shrink()
+    _remove(aside)
+    return f"Deleted: {what}."
+
+
+def delete_all(folder: Path, sure: Sure) -> str:
+    """Delete all sessions, and all damaged files.
+
+    Args:
+        folder: Where they are.
+        sure: Is asked first.
+
+    Returns: What was deleted, in words.
+
+    Raises:
+        CardlabError: Whoever was asked said no, the file cannot be written, or it is damaged and a server is using it.
+    """
+    aside = damaged_files(folder)
+    if not _is_there(folder) and not aside:
+        return _nothing(folder)
+    what = _sessions_and_files("all sessions", aside)
+    _ask(f"Delete {what} in {folder}?", sure)
+    try:
+        if _is_there(folder):
+            with _opened(folder) as file:
+                with file.transaction():
+                    file.forget_all()
+                file.shrink()
+    except DamagedData:
+        if is_in_use(folder):  # the server would write on, into nothing
+            raise
+        _remove([folder / NAME])
+    _remove(aside)
+    return f"Deleted: {what}."
+
+
+def _sessions_and_files(sessions: str, aside: list[Path]) -> str:
+    return sessions + (f" and {counted(len(aside), 'damaged file')}" if aside else "")
+
+
+def _nothing(folder: Path) -> str:
+    return f"Nothing is kept in {folder}."
+
+
+def _remove(paths: list[Path]) -> None:
+    try:
+        for path in paths:
+            remove_file(path)
+    except OSError as error:
+        raise CardlabError(f"{error.filename} cannot be deleted: {error.strerror or error}") from error
+
+
+def _ask(question: str, sure: Callable[[str], bool]) -> None:
+    if not sure(question):
+        raise CardlabError("nothing was deleted; --yes deletes without asking")
+
+
+def _whole(first: str, sessions: list[Kept]) -> str:
+    """The id that begins with these digits."""
+    found = sorted({session.learner for session in sessions if session.learner.startswith(first.lower())})
+    if len(found) == 1 and first:
+        return found[0]
+    what = "begins with" if first else "is meant by"
+    many = "no learner's id" if not found else "more than one learner's id"
+    raise CardlabError(f"{many} {what} {first!r:.40}; `cardlab data show --learners` lists them")
+
+
+# -------------------------------------------------------------------------------- reading, writing
+
+
+def _is_there(folder: Path) -> bool:
+    try:
+        return (folder / NAME).stat().st_size > 0
+    except FileNotFoundError:
+        return False
+    except OSError as error:
+        raise CardlabError(f"{folder / NAME} cannot be read: {error.strerror or error}") from error
+
+
+@contextmanager
+def _opened(folder: Path) -> Iterator[DataFile]:
+    file = DataFile(folder)
+    try:
+        yield file
+    finally:
+        file.close()
+
+
+def _size(path: Path) -> str:
+    """The size of a file with what SQLite has beside it."""
+    size = sum(part.stat().st_size for part in (path, Path(f"{path}-wal")) if part.exists())
+    return f"{size / 1_000_000:.1f} MB" if size >= 1_000_000 else f"{-(-size // 1000)} kB"
+
+
+def _day(moment: datetime) -> str:
+    return f"{moment.astimezone():%Y-%m-%d %H:%M}"

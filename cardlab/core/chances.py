@@ -1,0 +1,197 @@
+"""How likely it is that hidden cards are these or those: exact fractions, by counting."""
+
+from __future__ import annotations
+
+from collections import Counter as Bag
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cache, partial
+from math import comb, perm
+from typing import Any, TypeVar
+
+from cardlab.core.cards import Card
+from cardlab.core.zones import Place
+
+K = TypeVar("K", bound=Hashable)
+V = TypeVar("V", bound=Hashable)
+
+MOST_HANDS, MOST_CARDS = 3, 4
+"""So many are counted in a moment: three cards of War, or four of Addition War."""
+
+
+class Group:
+    """Cards that lie in as many places, nobody knows which where: every order is equally likely.
+
+    Attributes:
+        cards: Those that are known to be among them.
+        inner: The groups from which others of them come, each as often as it has a card here.
+        sure: Whether every order is equally likely indeed; where that is not known, no chance is told.
+    """
+
+    __slots__ = ("cards", "inner", "sure")
+
+    def __init__(self) -> None:
+        self.cards: list[Card] = []
+        self.inner: list[Group] = []
+        self.sure = True
+
+    def add(self, more: Iterable[Card]) -> None:
+        """More cards, in an order that tells nothing of how they lie."""
+        self.cards = sorted([*self.cards, *more], key=str)
+
+
+Hidden = Card | Group
+"""What is known of a place: its card, or the group to which its card belongs."""
+
+
+@dataclass(frozen=True)
+class Coming:
+    """What is turned up next, and what it brings.
+
+    Attributes:
+        hands: The places of the cards that come together, for each hand.
+        outcomes: What they may bring: a seat, or a word of the game's own.
+        kind: What matters of a card: all cards of a kind bring the same.
+        worth: What a hand is worth, whatever the order of its cards.
+        outcome: What comes where the hands are worth this.
+    """
+
+    hands: Sequence[Sequence[Place]]
+    outcomes: Sequence[str]
+    kind: Callable[[Card], Hashable]
+    worth: Callable[[tuple[Card, ...]], Hashable]
+    outcome: Callable[[tuple[Any, ...]], str]
+
+    def chances(self, hands: Sequence[Sequence[Hidden]]) -> dict[str, Fraction] | None:
+        """How likely each outcome is where this is known of the hands; None where that takes too long to count."""
+        if len(hands) > MOST_HANDS or sum(map(len, hands)) > MOST_CARDS:
+            return None
+        return chances(hands, self.kind, self.worth, self.outcome)
+
+
+def highest(seats: Sequence[str], otherwise: str) -> Callable[[tuple[Any, ...]], str]:
+    """Who alone has the greatest of some values, one for each seat; `otherwise` where nobody has."""
+
+    def who(values: tuple[Any, ...]) -> str:
+        most = max(values)
+        return seats[values.index(most)] if values.count(most) == 1 else otherwise
+
+    return who
+
+
+def origins(places: Sequence[Hidden]) -> Iterator[tuple[tuple[Hidden, ...], Fraction]]:
+    """From which group's own cards each place has its card, with the chance of that; a known card is its own origin."""
+
+    def from_here(
+        place: Hidden, taken: Bag[tuple[Group, Group]]
+    ) -> Iterator[tuple[Hidden, Bag[tuple[Group, Group]], Fraction]]:
+        if isinstance(place, Card):
+            yield place, taken, Fraction(1)
+            return
+        there = Bag({place: len(place.cards), **Bag(place.inner)})
+        left = {group: n - taken[place, group] for group, n in there.items()}
+        for group, n in left.items():
+            if n > 0:
+                now, share = taken + Bag([(place, group)]), Fraction(n, sum(left.values()))
+                if group is place:
+                    yield place, now, share
+                else:
+                    yield from ((origin, after, share * part) for origin, after, part in from_here(group, now))
+
+    def each(n: int, taken: Bag[tuple[Group, Group]]) -> Iterator[tuple[tuple[Hidden, ...], Fraction]]:
+        if n == len(places):
+            yield (), Fraction(1)
+            return
+        for origin, now, share in from_here(places[n], taken):
+            yield from (((origin, *others), share * part) for others, part in each(n + 1, now))
+
+    merged: Bag[tuple[Hidden, ...]] = Bag()
+    for found, share in each(0, Bag()):
+        merged[found] += share  # type: ignore[assignment] # a bag of fractions
+    yield from ((found, Fraction(share)) for found, share in merged.items())
+
+
+def chances(
+    hands: Sequence[Sequence[Hidden]],
+    kind: Callable[[Card], Hashable],
+    worth: Callable[[tuple[Card, ...]], V],
+    outcome: Callable[[tuple[V, ...]], K],
+) -> dict[K, Fraction]:
+    """What the cards of some hands bring -> how likely that is.
+
+    Args:
+        hands: The places of each hand.
+        kind: What matters of a card: all cards of a kind bring the same.
+        worth: What a hand is worth, whatever the order of its cards. It is asked with a card of each kind.
+        outcome: What comes where the hands are worth this.
+    """
+    found: dict[K, Fraction] = {}
+    for origin, share in origins([place for hand in hands for place in hand]):
+        left: dict[Hidden, dict[Hashable, int]] = {}
+        of_kind: dict[Hashable, Card] = {}
+        for place in origin:
+            own = [place] if isinstance(place, Card) else place.cards
+            left[place] = Bag(map(kind, own))
+            of_kind.update((kind(card), card) for card in own)
+        laid = iter(origin)
+        rows = [[next(laid) for _ in hand] for hand in hands]
+        ways: Bag[tuple[V, ...]] = Bag()
+        _count(rows, left, cache(partial(_worth, worth, of_kind)), (), 1, ways)
+        brought: Bag[K] = Bag()
+        for values, n in ways.items():
+            brought[outcome(values)] += n
+        for what, n in brought.items():
+            found[what] = found.get(what, Fraction(0)) + share * Fraction(n, brought.total())
+    return found
+
+
+def _worth(worth: Callable[[tuple[Card, ...]], V], of_kind: Mapping[Hashable, Card], kinds: tuple[Hashable, ...]) -> V:
+    """What a hand is worth that has cards of these kinds."""
+    return worth(tuple(of_kind[kind] for kind in kinds))
+
+
+def _count(
+    rows: Sequence[Sequence[Hidden]],
+    left: Mapping[Hidden, dict[Hashable, int]],
+    worth: Callable[[tuple[Hashable, ...]], V],
+    before: tuple[V, ...],
+    times: int,
+    ways: Bag[tuple[V, ...]],
+) -> None:
+    """Add up in how many ways the hands of the rows are worth what they may be worth, after hands that are worth `before`."""
+    if len(before) == len(rows):
+        ways[before] += times
+        return
+    for cards, n in _hand(rows[len(before)], left):
+        _count(rows, left, worth, (*before, worth(cards)), times * n, ways)
+
+
+def _hand(row: Sequence[Hidden], left: Mapping[Hidden, dict[Hashable, int]]) -> Iterator[tuple[tuple[Hashable, ...], int]]:
+    """The hands that differ in kind, and in how many ways each comes; while one is looked at, its cards are not left."""
+    counts = left[row[0]]
+    if all(place is row[0] for place in row):
+        dealt = list(_bags(list(counts), counts, len(row)))
+    elif len(row) > 1:
+        dealt = [((which,), n) for which, n in counts.items() if n]
+    for cards, ways in dealt:
+        for which in cards:
+            counts[which] -= 1
+        if len(cards) == len(row):
+            yield cards, ways
+        else:
+            yield from (((*cards, *others), ways * n) for others, n in _hand(row[1:], left))
+        for which in cards:
+            counts[which] += 1
+
+
+def _bags(kinds: Sequence[Hashable], counts: Mapping[Hashable, int], size: int) -> Iterator[tuple[tuple[Hashable, ...], int]]:
+    """So many cards of these kinds, whatever their order, and in how many ways they can lie one after the other."""
+    if not size:
+        yield (), 1
+        return
+    for place, which in enumerate(kinds):
+        for n in range(1, min(size, counts[which]) + 1):
+            ways = perm(counts[which], n) * comb(size, n)
+            for others, more in _bags(kinds[place + 1 :], counts, size - n):
+                yield (*(which,) * n, *others), ways * more

@@ -1,0 +1,98 @@
+// A table for the ear: what is told is said in one message at a time; one key each says the own hand, the table, the
+// score, and the last turn.
+
+import {spoken} from "./aloud.js";
+import {h} from "./dom.js";
+import {isTaken} from "./keys.js";
+
+/** @import {CardTable} from "./table.js" */
+/** @import {Words} from "./types.d.ts" */
+
+/** What a screen reader reads out: one message, which it reads to its end, with the cards by their names. */
+export class Voice {
+  /** @type {string[]} sentences of this turn that are told and not yet said */
+  #waiting = [];
+
+  /** @param {Words} words */
+  constructor(words) {
+    this.words = words;
+    this.el = h("p", {class: "cardlab-unseen", role: "status"});
+  }
+
+  /**
+   * Have sentences said along with what is said next.
+   * @param {...string} sentences
+   */
+  keep(...sentences) {
+    this.#waiting.push(...sentences);
+  }
+
+  /** What waits is not said any more. */
+  forget() {
+    this.#waiting = [];
+  }
+
+  /**
+   * Say what waits, and then this.
+   * @param {string} [more]
+   */
+  say(more = "") {
+    const sentences = [...this.#waiting, more].filter(Boolean);
+    this.forget();
+    if (sentences.length) this.el.textContent = spoken(sentences.join(" "), this.words.cards);
+  }
+}
+
+/**
+ * What lies in some part of a table, as it is named there; backs are only counted.
+ * @param {HTMLElement} table
+ * @param {string} part   a selector
+ */
+function lying(table, part) {
+  const lists = table.querySelectorAll(`:is(${part}) .cardlab-zone:not([hidden]) > .cardlab-cards`);
+  return [...lists].map((list) => {
+    const faces = [...list.querySelectorAll('li:not([data-token="?"]) .cardlab-card')];
+    const names = faces.map((card) => card.getAttribute("aria-label"));
+    return `${[list.getAttribute("aria-label"), names.join(", ")].filter(Boolean).join(": ")}.`;
+  });
+}
+
+/**
+ * The counters, with the name of the seat whose they are.
+ * @param {HTMLElement} table
+ */
+function counted(table) {
+  const heads = [...table.querySelectorAll(".cardlab-head, .cardlab-middle > .cardlab-counters")];
+  return heads.map((head) => {
+    const shown = [...head.querySelectorAll(".cardlab-counter:not([hidden])")].map(({textContent}) => textContent);
+    const name = head.querySelector(".cardlab-name")?.textContent;
+    return shown.length ? `${[name, shown.join(", ")].filter(Boolean).join(": ")}.` : "";
+  });
+}
+
+/**
+ * Let the keys H, T, S and L say what one sees at a glance.
+ * @param {HTMLElement} el   where they count: as long as the focus is in it
+ * @param {CardTable} table
+ * @param {object} options
+ * @param {AbortSignal} options.signal
+ * @param {() => string[]} options.lastTurn   the sentences of the last turn
+ * @param {Voice} options.voice
+ */
+export function tellByKeys(el, table, {signal, lastTurn, voice}) {
+  /** @type {Record<string, () => string[]>} */
+  const tells = {
+    KeyH: () => lying(table.el, ".cardlab-own"),
+    KeyT: () => lying(table.el, ".cardlab-middle, .cardlab-others"),
+    KeyS: () => counted(table.el),
+    KeyL: lastTurn,
+  };
+  const pressed = (/** @type {KeyboardEvent} */ event) => {
+    const tell = tells[event.code]; // by its place on the keyboard, so that it is the same in every script
+    if (!tell || isTaken(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    voice.say(tell().filter(Boolean).join(" "));
+  };
+  el.addEventListener("keydown", pressed, {signal});
+}

@@ -1,0 +1,106 @@
+// When a match is over: how it ended, what can be done next, and the moments to look back at.
+
+import {addressWith, served} from "./address.js";
+import {button, h} from "./dom.js";
+import {stepLines} from "./since.js";
+
+/** @import {Film} from "./fold.js" */
+/** @import {SeenEvent, Stage, Status, Step, Words} from "./types.d.ts" */
+
+const MOST_MOMENTS = 5;
+
+/**
+ * How many cards an event brings to somebody.
+ * @param {SeenEvent} event
+ */
+function carried([kind, places, to]) {
+  if (kind !== "move" || !String(to).includes(".")) return 0;
+  return places.reduce((sum, [, which]) => sum + (typeof which === "number" ? which : which.length), 0);
+}
+
+/**
+ * The steps that one would tell of a match, by their numbers from 1, in their order: what its game calls a landmark,
+ * and where most cards came to somebody.
+ * @param {Step[]} steps
+ * @param {Stage["landmarks"]} landmarks
+ */
+export function moments(steps, landmarks) {
+  const weighed = steps.flatMap((step, i) => {
+    const cards = step.events.reduce((sum, event) => sum + carried(event), 0);
+    return step.action ? [{n: i + 1, known: step.rule in landmarks, cards}] : [];
+  });
+  const best = weighed.sort((a, b) => Number(b.known) - Number(a.known) || b.cards - a.cards || a.n - b.n);
+  return best
+    .slice(0, MOST_MOMENTS)
+    .map(({n}) => n)
+    .sort((a, b) => a - b);
+}
+
+/** What is there when a match is over. */
+export class Ending {
+  /** @type {Step[] | null} those of the match whose end is shown */
+  #steps = null;
+
+  /**
+   * @param {Stage} stage
+   * @param {Film} film
+   * @param {Words} words
+   * @param {object} options
+   * @param {(deal: "same" | "new") => void} options.onAgain
+   * @param {(n: number) => void} options.onLook   shows how things stood after n steps
+   */
+  constructor(stage, film, words, {onAgain, onLook}) {
+    this.stage = stage;
+    this.film = film;
+    this.words = words;
+    this.onAgain = onAgain;
+    this.onLook = onLook;
+    this.el = h("section", {class: "cardlab-ending", "aria-label": words.over, hidden: true});
+  }
+
+  /**
+   * @param {Pick<Status, "outcome" | "deals" | "seed">} status   as far as it has been told
+   * @param {string} result   who has won
+   */
+  show({outcome, deals, seed}, result) {
+    this.el.hidden = !outcome;
+    if (!outcome || this.#steps === this.film.steps) return;
+    const {words} = this;
+    this.#steps = this.film.steps;
+    const tools = h("div", {class: "cardlab-tools"}, ...deals.toReversed().map((deal) => this.#again(deal)));
+    if (seed !== null && served()) tools.append(this.#share(seed));
+    const found = moments(this.film.steps, this.stage.landmarks);
+    const list = h("ol", {}, ...stepLines(this.film, found, this.onLook));
+    const back = found.length ? [h("h4", {}, words.moments), list] : [];
+    this.el.replaceChildren(h("h3", {}, result), tools, ...back);
+  }
+
+  /** @param {"same" | "new"} deal */
+  #again(deal) {
+    const look = {class: `cardlab-button ${deal === "new" ? "cardlab-main" : ""}`};
+    const made = button(this.words[`again_${deal}`], look);
+    made.addEventListener("click", () => this.onAgain(deal));
+    return made;
+  }
+
+  /**
+   * A link to this deal, for the clipboard; where there is none it is shown, to be copied by hand.
+   * @param {number} seed
+   */
+  #share(seed) {
+    const {words} = this;
+    const made = button(words.share_deal);
+    made.addEventListener("click", async () => {
+      const link = addressWith(location.href, "seed", String(seed));
+      try {
+        await navigator.clipboard.writeText(link);
+        made.textContent = words.shared;
+      } catch {
+        made.replaceWith(
+          h("input", {class: "cardlab-link", readonly: true, value: link, "aria-label": words.share_deal}),
+        );
+      }
+    });
+    return made;
+  }
+}

@@ -1,0 +1,67 @@
+// Cards use the room: as large as they are meant to be, and smaller where the own cards would lie below the window.
+
+/** Parts of the size that cards are meant to have. */
+const SIZES = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4];
+const SMALLEST = 0.55; // with what the reader has enlarged
+const MUCH = 0.7; // cards grow again when the table fills less of its room, and not at every step
+
+/** Sees to it that a table fits above what is told and what can be done. */
+export class Room {
+  #size = 0; // its place among the sizes
+
+  /**
+   * @param {object} options
+   * @param {HTMLElement} options.play   the whole widget
+   * @param {HTMLElement} options.table
+   * @param {HTMLElement} options.foot   what is told and what can be done; in a narrow window it lies at its foot
+   * @param {AbortSignal} options.signal
+   */
+  constructor({play, table, foot, signal}) {
+    this.play = play;
+    this.table = table;
+    this.foot = foot;
+    const watching = new ResizeObserver(() => this.fit());
+    watching.observe(foot);
+    addEventListener("resize", () => this.fit({anew: true}), {signal});
+    signal.addEventListener("abort", () => watching.disconnect());
+  }
+
+  /**
+   * Make the cards smaller where that is needed, and larger again where much room is left, or the window is another
+   * one.
+   */
+  fit({anew = false} = {}) {
+    if (!this.table.isConnected || !this.table.getClientRects().length) return;
+    const room = this.#room();
+    if (anew) this.#set(0);
+    if (this.#height <= room && (this.#size === 0 || this.#height > MUCH * room)) return;
+    const zoom = Number(getComputedStyle(this.play).getPropertyValue("--zoom") || 1);
+    let [large, small] = [0, SIZES.findLastIndex((size) => size * zoom >= SMALLEST)];
+    while (large < small) {
+      const middle = Math.floor((large + small) / 2);
+      this.#set(middle);
+      if (this.#height <= room) small = middle;
+      else large = middle + 1;
+    }
+    this.#set(large);
+  }
+
+  get #height() {
+    return this.table.getBoundingClientRect().height;
+  }
+
+  /** How tall the table may be, when the page stands at its top, or the widget at that of the window. */
+  #room() {
+    const [play, table] = [this.play, this.table].map((one) => one.getBoundingClientRect().top);
+    const top = play + scrollY < innerHeight / 3 ? table + scrollY : table - play;
+    const covered = getComputedStyle(this.foot).position === "sticky" ? this.foot.getBoundingClientRect().height : 0;
+    return innerHeight - top - covered;
+  }
+
+  /** @param {number} size */
+  #set(size) {
+    if (this.#size === size) return;
+    this.#size = size;
+    this.play.style.setProperty("--fit", String(SIZES[size]));
+  }
+}

@@ -1,0 +1,70 @@
+// What a widget is given where there is no notebook: its traits, whom it sends to, and whom it hears.
+
+/** @typedef {(...args: any[]) => void} Listener */
+
+/** The model of a widget, as a notebook's widget manager would give it. */
+export class Shim {
+  /** @type {Map<string, Listener[]>} */
+  #listeners = new Map();
+
+  /**
+   * @param {Record<string, any>} state   its traits
+   * @param {(message: object) => void} send   throws where nobody is at the other end
+   */
+  constructor(state, send) {
+    this.state = state;
+    this.send = send;
+  }
+
+  /** @param {string} name */
+  get(name) {
+    return this.state[name];
+  }
+
+  /**
+   * @param {string} name
+   * @param {any} value
+   */
+  set(name, value) {
+    const changed = this.state[name] !== value;
+    this.state[name] = value;
+    if (changed) this.#tell(`change:${name}`);
+  }
+
+  save_changes() {}
+
+  /**
+   * @param {string} name
+   * @param {Listener} listener
+   */
+  on(name, listener) {
+    this.#listeners.set(name, [...(this.#listeners.get(name) ?? []), listener]);
+  }
+
+  /**
+   * @param {string} name
+   * @param {Listener} listener
+   */
+  off(name, listener) {
+    this.#listeners.set(
+      name,
+      (this.#listeners.get(name) ?? []).filter((other) => other !== listener),
+    );
+  }
+
+  /**
+   * What the other end says.
+   * @param {object} message
+   */
+  hear(message) {
+    this.#tell("msg:custom", message);
+  }
+
+  /**
+   * @param {string} name
+   * @param {unknown[]} told
+   */
+  #tell(name, ...told) {
+    for (const listener of this.#listeners.get(name) ?? []) listener(...told);
+  }
+}

@@ -1,0 +1,71 @@
+// What the others did since the learner's last move: each line leads to its step.
+
+import {button, h} from "./dom.js";
+import {prose} from "./prose.js";
+
+/** @import {Film} from "./fold.js" */
+/** @import {Stage, Step, Words} from "./types.d.ts" */
+
+const MOST_SHOWN = 8; // lines
+
+/**
+ * The place of the last step that the viewer took, alone or with all others, among the first `told` steps; -1 where
+ * there is none.
+ * @param {Pick<Step, "who">[]} steps
+ * @param {number} told
+ * @param {string} viewer
+ */
+export function lastOwn(steps, told, viewer) {
+  return steps.slice(0, told).findLastIndex(({who}) => who === viewer || who === "all" || who === null);
+}
+
+/**
+ * The steps of others since then; each as its number, from 1.
+ * @param {Pick<Step, "who">[]} steps
+ * @param {number} told
+ * @param {string} viewer
+ */
+export function sinceOwn(steps, told, viewer) {
+  const own = lastOwn(steps, told, viewer);
+  return steps.slice(own + 1, told).map((_, i) => own + 2 + i);
+}
+
+/**
+ * A list of steps, each line of which leads to its step.
+ * @param {Film} film
+ * @param {number[]} numbers   of the steps, from 1
+ * @param {(n: number) => void} onLook   shows how things stood after n steps
+ */
+export function stepLines(film, numbers, onLook) {
+  return numbers.map((n) => {
+    const made = button("", {class: "cardlab-step-line"});
+    made.append(...prose(film.steps[n - 1].sentence));
+    made.addEventListener("click", () => onLook(n));
+    return h("li", {}, made);
+  });
+}
+
+/** The list. */
+export class Since {
+  /**
+   * @param {Stage} stage
+   * @param {Film} film
+   * @param {Words} words
+   * @param {{onLook: (n: number) => void}} options   shows how things stood after n steps
+   */
+  constructor(stage, film, words, {onLook}) {
+    this.stage = stage;
+    this.film = film;
+    this.onLook = onLook;
+    this.list = h("ol", {});
+    this.el = h("section", {class: "cardlab-since", "aria-label": words.since, hidden: true});
+    this.el.append(h("h3", {}, words.since), this.list);
+  }
+
+  /** @param {number} told   how many steps the learner has been told */
+  show(told) {
+    const steps = sinceOwn(this.film.steps, told, this.stage.viewer);
+    this.el.hidden = steps.length < 2; // the one that is told stands there anyway
+    this.list.replaceChildren(...stepLines(this.film, steps.slice(-MOST_SHOWN), this.onLook));
+  }
+}

@@ -1,0 +1,129 @@
+"""Who takes the cards of a turn of Casualty War, counted rank by rank: six cards are too many to look at all that may come."""
+
+from __future__ import annotations
+
+from collections import Counter as Bag
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from itertools import product
+from math import comb
+
+from cardlab.authoring import Card, Coming, Hidden, origins
+
+MOST_ORIGINS = 4
+"""In so many ways the cards may have come from where they were seen last, to be counted in a moment."""
+
+Side = tuple[Hidden, int]
+"""A group of cards, and which side's cards come from it."""
+Standing = tuple[tuple[int, ...], bool, bool]
+"""How many cards each side still has from each group, and who has an ace of spades that beats all. For each standing the ways
+are kept in one long number, which is quick to add to: those in which the first is ahead by n stand `WIDE` bits times n higher.
+"""
+WIDE, EVEN = 96, 64
+"""Bits for the ways of one difference, more than there are; and where the ways stand in which nobody is ahead."""
+
+
+@dataclass(frozen=True)
+class ComingSums(Coming):
+    """Two sides that are added up; what both have starts a war, and four of a rank leave the game.
+
+    Attributes:
+        seats: The two players.
+        value: What a card counts.
+        beats_all: Whether a card beats whatever the other side has.
+        most: From so many of a rank on they all leave the game; 0 where they stay.
+    """
+
+    seats: Sequence[str] = ()
+    value: Callable[[Card], int] = field(default=lambda card: 0)
+    beats_all: Callable[[Card], bool] = field(default=lambda card: False)
+    most: int = 0
+
+    def chances(self, hands: Sequence[Sequence[Hidden]]) -> dict[str, Fraction] | None:
+        found = list(origins([place for hand in hands for place in hand]))
+        if len(found) > MOST_ORIGINS:
+            return None
+        alone = dict.fromkeys(self.seats, Fraction(0))
+        for origin, share in found:
+            half = len(hands[0])
+            sides = Bag((place, side) for side, own in enumerate((origin[:half], origin[half:])) for place in own)
+            for seat, chance in self._alone(sides).items():
+                alone[seat] += share * chance
+        return {**alone, "war": 1 - sum(alone.values(), Fraction(0))}
+
+    def _alone(self, sides: Bag[Side]) -> dict[str, Fraction]:
+        """How likely each takes the cards at once."""
+        groups = list(dict.fromkeys(group for group, _ in sides))
+        kinds = {group: Bag(map(self.kind, _cards(group))) for group in groups}
+        cards = {self.kind(card): card for group in groups for card in _cards(group)}
+        ranks: dict[str, list[Card]] = {}
+        for card in cards.values():
+            ranks.setdefault(card.rank, []).append(card)
+        every = 1
+        for group in groups:
+            size = len(_cards(group))
+            for side in (0, 1):
+                every *= comb(size, sides[group, side])
+                size -= sides[group, side]
+        standing: dict[Standing, int] = {(tuple(sides.values()), False, False): 1 << (EVEN * WIDE)}
+        for alike in ranks.values():
+            choices = list(self._of_rank(alike, list(sides), sides, kinds))
+            following: dict[Standing, int] = {}
+            for (left, one, other), ways in standing.items():
+                for taken, more, first, second, n in choices:
+                    rest = tuple(a - b for a, b in zip(left, taken, strict=True))
+                    if min(rest) >= 0:
+                        now = rest, one or first, other or second
+                        moved = ways << (more * WIDE) if more >= 0 else ways >> (-more * WIDE)
+                        following[now] = following.get(now, 0) + n * moved
+            standing = following
+        ways_of = dict.fromkeys(self.seats, 0)
+        for (left, one, other), ways in standing.items():
+            if not any(left):
+                for ahead in range(-EVEN, EVEN + 1):
+                    better = one - other or ahead
+                    if better:
+                        seat = self.seats[0 if better > 0 else 1]
+                        ways_of[seat] += (ways >> ((ahead + EVEN) * WIDE)) & ((1 << WIDE) - 1)
+        return {seat: Fraction(ways, every) for seat, ways in ways_of.items()}
+
+    def _of_rank(
+        self, alike: list[Card], places: list[Side], sides: Bag[Side], kinds: dict[Hidden, Bag[object]]
+    ) -> Iterator[tuple[tuple[int, ...], int, bool, bool, int]]:
+        """What cards of a rank can come without a match: how many from each group to each side, what it brings, the ways."""
+        parts = [list(self._of_kind(card, places, sides, kinds)) for card in alike]
+        for chosen in product(*parts):
+            taken = tuple(map(sum, zip(*(numbers for numbers, _ in chosen), strict=True)))
+            ways = 1
+            for _, n in chosen:
+                ways *= n
+            if self.most and sum(taken) >= self.most:
+                yield taken, 0, False, False, ways
+                continue
+            ahead, spades, match = 0, [False, False], False
+            for card, (numbers, _) in zip(alike, chosen, strict=True):
+                both = [sum(n for n, (_, side) in zip(numbers, places, strict=True) if side == own) for own in (0, 1)]
+                match = match or all(both)
+                ahead += self.value(card) * (both[0] - both[1])
+                if self.beats_all(card):
+                    spades = [n > 0 for n in both]
+            if not match:
+                yield taken, ahead, spades[0], spades[1], ways
+
+    def _of_kind(
+        self, card: Card, places: list[Side], sides: Bag[Side], kinds: dict[Hidden, Bag[object]]
+    ) -> Iterator[tuple[tuple[int, ...], int]]:
+        """How many of a kind can come from each group to each side, and in how many ways."""
+        kind = self.kind(card)
+        for numbers in product(*(range(min(sides[place], kinds[place[0]][kind]) + 1) for place in places)):
+            left, ways = Bag({group: kinds[group][kind] for group, _ in places}), 1
+            for n, (group, _) in zip(numbers, places, strict=True):
+                ways *= comb(left[group], n)
+                left[group] -= n
+            if ways:
+                yield numbers, ways
+
+
+def _cards(group: Hidden) -> list[Card]:
+    return [group] if isinstance(group, Card) else group.cards

@@ -1,0 +1,99 @@
+"""What the cards that come next can be, for somebody who has forgotten nothing: the chances of what a game foretells.
+
+`Memory` lets all cards that go out of sight together, with those they join, be one group: a search lays tables with that. A
+chance that is told must be true, so here a group that joins others stays a group, and what is not sure is not told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+from cardlab.core.cards import Card, card
+from cardlab.core.chances import Coming, Group
+from cardlab.core.match import BaseMatch
+from cardlab.players.memory import Memory, Place
+
+
+class Unseen(Memory):
+    """What one seat of a match knows of the cards that it does not see.
+
+    Args:
+        match: The match.
+        seat: Who remembers.
+    """
+
+    def __init__(self, match: BaseMatch, seat: str) -> None:
+        super().__init__(match, seat)
+        self.order = match.game.unseen_order
+
+    def chances(self, coming: Coming) -> dict[str, Fraction] | None:
+        """What the next action can bring -> how likely that is; None where nobody can tell, or it takes too long to count."""
+        places = self.recollect().places
+        hands = [[places[zone][n] for zone, n in hand] for hand in coming.hands]
+        groups = {place for hand in hands for place in hand if isinstance(place, Group)}
+        if not all(group.sure for near in groups for group in (near, *_below(near))):
+            return None
+        return coming.chances(hands)
+
+    def _put_in(self) -> Group:
+        """Which cards come into which packet is a secret too."""
+        return self.laid
+
+    # ------------------------------------------------------------------------------------ what goes out of sight
+
+    def _mixed(self, taken: list[Place]) -> list[Place]:
+        """Cards that go out of sight together: where they are shuffled they are a group of their own."""
+        if self.order == "known" or len(set(map(id, taken))) == 1:
+            return taken
+        mixed = Group()
+        mixed.sure = self.order == "shuffled" and all(isinstance(item, Card) or item.sure for item in taken)
+        mixed.add(item for item in taken if isinstance(item, Card))
+        mixed.inner = [item for item in taken if isinstance(item, Group)]
+        self.groups.append(mixed)
+        return [mixed] * len(taken)
+
+    def _shown(self, place: Place, token: str) -> Place:
+        if token == "?" or isinstance(place, Card):
+            return place
+        shown = card(token.lstrip("~"))
+        self._take_out(place, shown)
+        return shown
+
+    def _take_out(self, group: Group, shown: Card) -> None:
+        """A card of a group has come up. It may have come there from another one; where that may be several, they are one
+        from now on, of which not every order is as likely any more.
+        """
+        if shown in group.cards:
+            group.cards.remove(shown)
+            return
+        origins = [inner for inner in dict.fromkeys(group.inner) if _may_hold(inner, shown)]
+        if len(origins) == 1:
+            group.inner.remove(origins[0])
+            self._take_out(origins[0], shown)
+        else:
+            self._take_out(self._one_of({group, *_below(group)}), shown)
+
+    def _one_of(self, groups: set[Group]) -> Group:
+        """One group in place of several."""
+        one = Group()
+        one.sure = False
+        one.add(card for group in groups for card in group.cards)
+        one.inner = [inner for group in groups for inner in group.inner if inner not in groups]
+        self.groups = [group for group in self.groups if group not in groups] + [one]
+        for zone in self.places.values():
+            zone[:] = [one if item in groups else item for item in zone]
+        for group in self.groups:
+            group.inner = [one if inner in groups else inner for inner in group.inner]
+        return one
+
+
+def _below(group: Group) -> Iterator[Group]:
+    """The groups from which cards of a group come, and those from which theirs come."""
+    for inner in dict.fromkeys(group.inner):
+        yield inner
+        yield from _below(inner)
+
+
+def _may_hold(group: Group, shown: Card) -> bool:
+    return shown in group.cards or any(_may_hold(inner, shown) for inner in group.inner)

@@ -1,0 +1,171 @@
+"""A code to come in, for whoever is not at this computer: asked for once, then a cookie of the browser says it."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from hashlib import sha256
+from typing import Any
+from urllib.parse import urlencode, urlsplit
+
+from tornado.httputil import HTTPServerRequest
+from tornado.web import RequestHandler
+
+from cardlab.core.errors import CardlabError
+from cardlab.serve.frame import framed
+from cardlab.serve.handlers import PageHandler
+from cardlab.serve.hosts import THIS_COMPUTER, name_of
+from cardlab.serve.limits import LIMITS, Limits, Rates, is_loopback
+from cardlab.serve.locale import address, locale_query
+from cardlab.words.messages import words_for
+
+CONSONANTS = "bdfghjklmnprstvwz"
+VOWELS = "aeiou"
+SYLLABLES = 6
+"""Of 85 each: 38 bits."""
+LEAST_LETTERS = 8
+"""Of a code that somebody has chosen; with thirty tries, and one more every ten seconds, nobody guesses it in a school day."""
+MOST_LETTERS = 100
+COOKIE = "cardlab-door"
+COOKIE_SECONDS = 30 * 24 * 3600
+
+
+def new_code() -> str:
+    """A code that can be said aloud, such as ``bado-kime-rusa``."""
+    syllables = [secrets.choice(CONSONANTS) + secrets.choice(VOWELS) for _ in range(SYLLABLES)]
+    return "-".join("".join(syllables[at : at + 2]) for at in range(0, SYLLABLES, 2))
+
+
+class Door:
+    """Who may come in.
+
+    Args:
+        code: The code; what is no letter or digit in it does not count, nor does the size of a letter.
+        base_url: Where the server is, with a slash at its end.
+        proxied: Whether somebody stands before this server, who makes everybody look as if at this computer.
+        framed: Whether pages of other sites may show ours in frames.
+        limits: How often a wrong code may be sent.
+
+    Raises:
+        CardlabError: The code is too short or too long.
+    """
+
+    def __init__(
+        self, code: str, base_url: str = "/", *, proxied: bool = False, framed: bool = False, limits: Limits = LIMITS
+    ) -> None:
+        if not LEAST_LETTERS <= len(_plain(code)) <= MOST_LETTERS:
+            raise CardlabError(
+                f"the code has {len(_plain(code))} letters and digits, and must have {LEAST_LETTERS} to {MOST_LETTERS}"
+            )
+        self.code = code
+        self.base_url = base_url
+        self.path = f"{base_url}cardlab/door"
+        self.proxied = proxied
+        self.framed = framed
+        # Made of the code alone: who came in is still in when the server is started again with the same code.
+        self.token = hmac.new(_plain(code).encode(), b"cardlab door", sha256).hexdigest()
+        self._wrong = Rates(1 / limits.seconds_between_codes, limits.wrong_codes)
+
+    def lets_in(self, request: HTTPServerRequest) -> bool:
+        """Whether who asks is at this computer, or has said the code before."""
+        remote = request.remote_ip or ""
+        if is_loopback(remote) and (not self.proxied or name_of(request.host) in THIS_COMPUTER):
+            return True
+        cookie = request.cookies.get(COOKIE)
+        return cookie is not None and hmac.compare_digest(cookie.value.encode(), self.token.encode())
+
+    def opens(self, said: str, remote: str) -> bool | None:
+        """Whether what an address says is the code; None where it has been wrong too often to be heard now."""
+        rate = self._wrong.of(remote)
+        if rate.tokens < 1:
+            return None
+        if hmac.compare_digest(_plain(said)[: MOST_LETTERS + 1].encode(), _plain(self.code).encode()):
+            return True
+        rate.take()
+        return False
+
+    def handler(self, request: HTTPServerRequest) -> tuple[type[RequestHandler], dict[str, Any]]:
+        """Who answers whoever is not in."""
+        return DoorHandler, {"door": self}
+
+    def routes(self) -> list[tuple[Any, ...]]:
+        """Where the code is said."""
+        return [(self.path, DoorHandler, {"door": self})]
+
+    def link(self, origin: str) -> str:
+        """The address that says the code by itself, for a QR code; `origin` has no path."""
+        return f"{origin}{self.path}?{urlencode({'code': self.code})}"
+
+
+class DoorHandler(PageHandler):
+    """Asks for the code, in the place of whatever page was asked for, and takes it."""
+
+    def initialize(self, door: Door) -> None:  # type: ignore[override]  # Tornado gives each what its route says
+        """Tell which code it is."""
+        super().initialize()
+        self.door = door
+
+    def check_xsrf_cookie(self) -> None:
+        """Who does not know the code gains nothing by having others say it."""
+
+    async def prepare(self) -> None:  # type: ignore[override]
+        """Whoever asks is nobody yet, so Jupyter need not find out who it is. Whatever is asked for has the same answer."""
+        if self.request.path == self.door.path and self.request.method in ("GET", "POST"):
+            self._hear(self.get_argument("code", ""), self.get_argument("next", ""))
+        else:
+            self._ask(401, "", self.request.uri or "")
+
+    async def get(self) -> None:
+        """`prepare` has answered."""
+
+    head = post = get
+
+    def _hear(self, said: str, onward: str) -> None:
+        """Let in who says the code, and lead to the page that was wanted."""
+        if not said:
+            return self._ask(401, "", onward)
+        opened = self.door.opens(said, self.request.remote_ip or "")
+        if opened is None:
+            self.set_header("Retry-After", "60")
+            return self._ask(429, "door-often", onward)
+        if not opened:
+            return self._ask(403, "door-wrong", onward)
+        secure = self.request.protocol == "https"
+        # Frames of other sites are sent a cookie only where it says so, and that is allowed by https alone.
+        same_site = "None" if self.door.framed and secure else "Lax"
+        self.set_cookie(
+            COOKIE,
+            self.door.token,
+            path=self.door.base_url,
+            max_age=COOKIE_SECONDS,
+            httponly=True,
+            secure=secure,
+            samesite=same_site,
+        )
+        return self.redirect(own_path(onward, self.door.base_url), status=303)
+
+    def _ask(self, status: int, wrong: str, onward: str) -> None:
+        words = words_for(*self.locale_asked())
+        query = {"next": own_path(onward, self.door.base_url)}
+        page = framed(
+            "serve/door.html",
+            words,
+            words.say("door-title"),
+            query,
+            here=address(self.door.path, locale_query(words)),
+            onward=query["next"],
+            wrong=words.say(wrong) if wrong else "",
+        )
+        self.answer(page, status)
+
+
+def own_path(onward: str, base_url: str) -> str:
+    """Where to go on to: a path of this server, or else its front page; never another site."""
+    parts = urlsplit(onward)
+    strange = parts.scheme or parts.netloc or "\\" in onward or onward.startswith("//") or not onward.startswith(base_url)
+    return base_url if strange or parts.path == f"{base_url}cardlab/door" else onward
+
+
+def _plain(code: str) -> str:
+    """The letters and digits of a code, as they are compared."""
+    return "".join(sign for sign in code.casefold() if sign.isalnum())

@@ -1,0 +1,195 @@
+"""Pages without a kernel: which notebooks are such, and what a learner's copy of one is."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from tornado.web import authenticated
+
+from cardlab import __version__
+from cardlab.documents.templates import document
+from cardlab.serve.assets import Asset, asset, data
+from cardlab.serve.compression import CompressedHandler
+from cardlab.serve.hub import Full, Hub, Live
+from cardlab.serve.kernel_pages import KernelPageHandler
+from cardlab.serve.live import LEARNER, LIVE
+from cardlab.serve.locale import address, locale_query
+from cardlab.serve.notebooks import LightPage, NeedsKernel, read, title_of
+from cardlab.serve.store import DAYS
+from cardlab.sessions.addresses import asked_words
+from cardlab.sessions.ends import End
+
+SECRET = 16
+"""Bytes of a browser's secret."""
+
+
+class LightPages:
+    """The notebooks of a folder, each read once for as long as it stays as it is.
+
+    Args:
+        folders: Where they are; the first that has a name has it.
+        shelf: A folder in which what has been read is kept for the next start; None where nothing is kept.
+        report: Hears which page is which, and why.
+    """
+
+    def __init__(self, folders: Sequence[Path], shelf: Path | None, report: Callable[[str], None]) -> None:
+        self.folders, self.shelf, self.report = [folder.resolve() for folder in folders], shelf, report
+        self._found: dict[Path, tuple[tuple[int, int], asyncio.Future[LightPage | None]]] = {}
+        self._reader = ThreadPoolExecutor(max_workers=2, thread_name_prefix="cardlab-notebooks")
+
+    def own(self) -> dict[str, str]:
+        """The notebooks that lie before the last folder, which is ours, in their own: name -> title."""
+        *before, ours = self.folders
+        paths = [
+            path for folder in before if folder != ours for path in folder.glob("*.ipynb") if not (ours / path.name).exists()
+        ]
+        return {path.name: title_of(path) for path in paths}
+
+    async def find(self, name: str) -> LightPage | None:
+        """What a notebook shows without a kernel; None where it needs one, or is not there."""
+        path = next((path for folder in self.folders if (path := _inside(folder, name)) is not None), None)
+        if path is None:
+            return None
+        status = path.stat()
+        stamp = status.st_mtime_ns, status.st_size
+        known = self._found.get(path)
+        if known is None or known[0] != stamp:
+            reading = asyncio.ensure_future(asyncio.get_running_loop().run_in_executor(self._reader, self._read, path))
+            known = self._found[path] = stamp, reading
+        return await asyncio.shield(known[1])
+
+    def _read(self, path: Path) -> LightPage | None:
+        mark = sha256(path.read_bytes() + __version__.encode()).hexdigest()
+        kept = self._kept(path, mark)
+        try:
+            page = kept or read(path)
+        except NeedsKernel as error:
+            self.report(f"{path.name}: each reader has a kernel, for {error}")
+            return None
+        self.report(f"{path.name}: no kernel is needed")
+        if kept is None:
+            self._keep(path, mark, page)
+        return page
+
+    def _place(self, path: Path) -> Path | None:
+        """The file that keeps what has been read of a notebook, one for each."""
+        return None if self.shelf is None else self.shelf / f"page-{sha256(str(path).encode()).hexdigest()[:24]}.json"
+
+    def _kept(self, path: Path, mark: str) -> LightPage | None:
+        place = self._place(path)
+        if place is None:
+            return None
+        try:
+            told = json.loads(place.read_text(encoding="utf-8"))
+            page = LightPage(tuple(told["parts"]), tuple(told["widgets"]), told["title"])
+            return page if told["mark"] == mark else None
+        except (OSError, ValueError, KeyError, TypeError):
+            return None  # it is read again
+
+    def _keep(self, path: Path, mark: str, page: LightPage) -> None:
+        place = self._place(path)
+        if place is None:
+            return
+        text = json.dumps({"mark": mark, "parts": page.parts, "widgets": page.widgets, "title": page.title})
+        try:
+            place.parent.mkdir(parents=True, exist_ok=True)
+            place.write_text(text, encoding="utf-8")
+        except OSError:
+            pass  # then it is read again at the next start
+
+
+def _inside(folder: Path, name: str) -> Path | None:
+    """The notebook of this name in a folder, if there is one."""
+    path = (folder / name).resolve()
+    return path if path.is_relative_to(folder) and path.suffix == ".ipynb" and path.is_file() else None
+
+
+def page_html(page: LightPage, live: Live, base_url: str, query: Mapping[str, str]) -> str:
+    """A learner's copy of a page.
+
+    Args:
+        page: What the notebook shows.
+        live: The learner's session.
+        base_url: Where the server is, with a slash at its end.
+        query: What stands after the ``?`` of the address.
+    """
+    words = asked_words(query)
+    widgets = [_widget(end, base_url) for end in live.ends]
+    titles = [end.title for end in live.ends if end.title]
+    files = [asset("served"), *(file for end in live.ends for file in _files(end))]
+    return document(
+        "serve/light_page.html",
+        words.language,
+        titles[0] if titles else page.title,
+        base_url=base_url,
+        styles=[base_url + asset(name).url_path for name in ("cardlab.css", "page.css")],
+        preloaded=list(dict.fromkeys(base_url + file.url_path for file in files)),
+        fetched=[widget["words"] for widget in widgets if widget["words"]],
+        scripts=[base_url + asset(name).url_path for name in ("served", "offline")],
+        all_url=address(f"{base_url}cardlab", locale_query(words)),
+        words=words,
+        begins_anew=any(description["kind"] != "still" for description in live.widgets),
+        parts=page.parts,
+        ends=live.ends,
+        told={
+            "session": live.key,
+            "taken": live.taken,
+            "socket": base_url + LIVE,
+            "widgets": widgets,
+            "lost": words.say("page-cut_off"),
+        },
+    )
+
+
+def _widget(end: End, base_url: str) -> dict[str, Any]:
+    state = dict(end.state())
+    texts = state.pop("words", None)
+    words = None if texts is None else base_url + data("words", texts).url_path
+    return {"module": base_url + asset(end.entry, end.models).url_path, "state": state, "words": words}
+
+
+def _files(end: End) -> list[Asset]:
+    made = asset(end.entry, end.models)
+    return [*made.imports, made]
+
+
+class NotebookHandler(CompressedHandler, KernelPageHandler):
+    """Answers with a notebook's page: without a kernel where that can be, else as Voila does."""
+
+    def initialize(self, *, pages: LightPages, hub: Hub, **facts: Any) -> None:  # type: ignore[override]
+        """Tell which pages need no kernel, and where the sessions are."""
+        super().initialize(**facts)
+        self.pages, self.hub = pages, hub
+
+    @authenticated
+    async def get(self, path: str) -> None:
+        """The page; where the room is full, one that says so and asks again by itself."""
+        page = await self.pages.find(path)
+        if page is None:
+            await KernelPageHandler.get(self, path)  # type: ignore[misc]  # tornado lets it be awaited or not
+            return
+        query = self.query_asked()
+        try:
+            live = await self.hub.open(self._learner(), path, query, page.widgets)
+        except Full:
+            self.notice(503, "full")
+            return
+        await self.send(page_html(page, live, self.base_url, query), keep=True)
+
+    def _learner(self) -> str:
+        """The secret of the browser, which gets one where it has none."""
+        known = self.get_cookie(LEARNER, "") or ""
+        if re.fullmatch(r"[0-9a-f]{32}", known):
+            return known
+        made = secrets.token_hex(SECRET)
+        safe = self.request.protocol == "https"
+        self.set_cookie(LEARNER, made, path=self.base_url, httponly=True, samesite="Lax", secure=safe, expires_days=DAYS)
+        return made

@@ -1,0 +1,110 @@
+"""What the address of a page asks for: which lesson or game, which deal, which language. What it gets wrong is passed over."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from secrets import randbelow
+
+from cardlab.core.errors import CardlabError
+from cardlab.core.game import Game
+from cardlab.core.registry import find
+from cardlab.lessons import find as find_lesson
+from cardlab.match import Match
+from cardlab.players import find as find_player
+from cardlab.words.messages import DEFAULT_LANGUAGE, Words, words_for
+
+MOST_DIGITS = 15
+"""Of a seed on an address."""
+MOST_SEAT_DIGITS = 4
+"""Of a seat on it."""
+SEEDS = 1_000_000
+"""Of so many one is drawn for an exit ticket whose address names none: it is written down, to find the ticket again."""
+HIDDEN = 2**49
+"""And of so many for deals: nobody finds the hidden cards by trying out which seeds give what is seen."""
+USUAL_LESSON, USUAL_GAME, USUAL_BOTS = "addition_war", "war", "greedy"
+LOCALE = ("lang", "digits")
+"""The words of an address that change how a page speaks, and not what it shows."""
+
+
+@dataclass(frozen=True)
+class AskedLesson:
+    """A lesson as an address asks for it: ``?lesson=fast_food&seed=7&seat=3``.
+
+    Attributes:
+        slug: The lesson.
+        seed: What decides its deals; one of `HIDDEN` where none is named.
+        ticket: The seed of its exit ticket, which a learner is told: the same where one is named, else one of `SEEDS`.
+        seat: For an exit ticket of one's own; 0 for that of the class.
+    """
+
+    slug: str
+    seed: int
+    ticket: int
+    seat: int
+
+
+@dataclass(frozen=True)
+class AskedGame:
+    """A table as an address asks for it: ``?game=war&preset=lesson&seed=7&bots=random``; other words are options of the game.
+
+    Attributes:
+        match: The match, at its beginning.
+        bots: Who plays the other seats.
+    """
+
+    match: Match
+    bots: str
+
+
+def asked_lesson(query: Mapping[str, str]) -> AskedLesson:
+    """The lesson that an address asks for; without one it is Addition War."""
+    try:
+        slug = find_lesson(query.get("lesson", USUAL_LESSON)).slug
+    except CardlabError:
+        slug = USUAL_LESSON
+    seat = query.get("seat", "")
+    named = _seed(query)
+    deals, ticket = (randbelow(HIDDEN), randbelow(SEEDS)) if named is None else (named, named)
+    return AskedLesson(slug, deals, ticket, int(seat) if _is_number(seat, MOST_SEAT_DIGITS) else 0)
+
+
+def asked_game(query: Mapping[str, str]) -> AskedGame:
+    """The table that an address asks for; without a game it is War."""
+    bots = query.get("bots", USUAL_BOTS)
+    try:
+        find_player(bots)
+    except CardlabError:
+        bots = USUAL_BOTS
+    seed = _seed(query)
+    return AskedGame(Match(asked_options(query), randbelow(HIDDEN) if seed is None else seed), bots)
+
+
+def asked_options(query: Mapping[str, str]) -> Game:
+    """The game with the options that an address asks for: ``?game=war&preset=lesson&packs=2``."""
+    try:
+        game_class = find(query.get("game", USUAL_GAME))
+    except CardlabError:
+        game_class = find(USUAL_GAME)
+    options = {o.name: o.parse(query[o.name]) for o in game_class.options() if o.name in query}
+    for given, preset in ((options, query.get("preset")), (options, None), ({}, None)):
+        try:
+            return game_class.with_options(preset, **given)
+        except CardlabError:
+            continue
+    raise AssertionError("a game can be played as usual")
+
+
+def asked_words(query: Mapping[str, str]) -> Words:
+    """The language and the digits that an address asks for, where there are such."""
+    return words_for(query.get("lang", DEFAULT_LANGUAGE), query.get("digits", ""))
+
+
+def _seed(query: Mapping[str, str]) -> int | None:
+    """The seed on the address, if there is one."""
+    text = query.get("seed", "")
+    return int(text) if _is_number(text, MOST_DIGITS) else None
+
+
+def _is_number(text: str, most: int) -> bool:
+    return text.isascii() and text.isdigit() and len(text) <= most

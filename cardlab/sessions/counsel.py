@@ -1,0 +1,52 @@
+"""What the coach says to a learner, for a page."""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import Any
+
+from cardlab.core.actions import action_fields, ordering_of
+from cardlab.core.match import BaseMatch
+from cardlab.core.view import View
+from cardlab.players.coach import Counsel, alike, coach
+from cardlab.sessions.offers import Offer
+from cardlab.words.messages import Words
+from cardlab.words.story import prompt
+
+FIRST = 4
+"""Cards; an order is named by its first ones."""
+PATIENCE = 1.5
+"""Seconds; a coach who has no exact answer stops looking after this."""
+
+
+def counsel(match: BaseMatch, seat: str, language: str, names: dict[str, str], digits: str) -> dict[str, Any]:
+    """What each thing is worth that a seat may do, the best first, with notes on how much to make of it.
+
+    Args:
+        match: The match as it stands.
+        seat: The learner's seat.
+        language, names, digits: As in `Words`.
+    """
+    words, until = Words(language, names, digits), monotonic() + PATIENCE
+    found = coach(match, seat, words, stop=lambda: monotonic() > until)
+    offer, view, n, tried = Offer(match, seat, words), match.seen_by(seat), alike(found), any(one.tries for one in found)
+    notes = [words.say("ui-coach_scale")] if tried else []
+    if n > 1:
+        notes.append(words.say("ui-coach_all_alike" if n == len(found) else "ui-coach_alike", n=n))
+    return {"notes": notes, "best_first": [_told(offer, view, one) for one in found]}
+
+
+def _told(offer: Offer, view: View, one: Counsel) -> dict[str, Any]:
+    """Counsel for the page: with what is said along by a flag, without what the learner is still to be asked."""
+    words, game = offer.words, offer.match.game
+    fields = {f.name: f for f in action_fields(type(one.action)) if f.name in game.asks}
+    flags = [name for name, f in fields.items() if f.one is bool and getattr(one.action, name)]
+    action = one.action if flags else one.action.unsaid()
+    told = offer.shown(view, action)["label"]
+    for name in flags:
+        told = words.say("ui-coach_with", name=told, said=prompt(words, game, name))
+    ordered = action.cards if ordering_of(type(action)) else ()
+    if ordered:
+        told = words.say("ui-coach_order", name=told, of=" ".join(card.face for card in ordered[:FIRST]))
+    numbers = {"worth": one.worth, "wins": one.wins, "error": one.error, "tries": one.tries}
+    return {"action": str(action), "label": told, "cards": [c.name for c in ordered], "sentence": one.sentence, **numbers}

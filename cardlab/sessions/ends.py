@@ -1,0 +1,280 @@
+"""What a page of a server is made of: for each widget a description, and from it the state that the page begins with and the
+session that answers it.
+
+A description is plain data, so that it can be kept and taken up by another process:
+
+- ``{"kind": "table", "match": …, "seat": …, "bots": …, "within": …, "looks": …}`` for a match to play;
+- ``{"kind": "lesson", "slug": …, "seed": …, "seat": …, "looks": …}``;
+- ``{"kind": "still", "entry": …, "models": …, "state": …}`` for what only the page itself changes;
+- ``{"kind": "asked", "of": "lesson"}`` or ``"game"``, for what the address asks for: `resolved` makes one of the others of it.
+
+Those that speak have ``locale`` too: language, digits and players' names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import Any, Protocol
+
+from cardlab.core.errors import CardlabError
+from cardlab.core.registry import games
+from cardlab.lessons import slugs
+from cardlab.match import Match
+from cardlab.sessions.addresses import asked_game, asked_lesson, asked_words
+from cardlab.sessions.laboratory import Dealing
+from cardlab.sessions.lesson import LessonSession, lesson_page
+from cardlab.sessions.table import new_session
+from cardlab.sessions.texts import model_words, page_words
+from cardlab.sessions.work import Answer, Answering
+from cardlab.words.messages import Words, languages
+from cardlab.words.story import game_text
+
+Description = dict[str, Any]
+
+
+class End(Protocol):
+    """The other end of one widget.
+
+    Attributes:
+        entry: The module that draws the widget.
+        models: The visual models that the module can draw; None for all.
+    """
+
+    entry: str
+    models: tuple[str, ...] | None
+
+    @property
+    def title(self) -> str:
+        """What it is called."""
+        ...
+
+    @property
+    def summary(self) -> str:
+        """What is told of it before any script has run."""
+        ...
+
+    def begin(self) -> Answering:
+        """What is done before anybody looks."""
+        ...
+
+    def state(self) -> dict[str, Any]:
+        """What the page begins with."""
+        ...
+
+    def answering(self, message: object) -> Answering:
+        """Answer a message of the page."""
+        ...
+
+    def saved(self) -> dict[str, Any]:
+        """What is to be kept, as plain data."""
+        ...
+
+    def take_up(self, saved: Mapping[str, Any]) -> None:
+        """Go on with what `saved` has given."""
+        ...
+
+
+def resolved(description: Description, query: Mapping[str, str]) -> Description:
+    """A description that hangs on no address any more; a seed that the address does not name is drawn."""
+    if description["kind"] != "asked":
+        return description
+    words = asked_words(query)
+    locale = {"language": words.language, "digits": words.digits, "names": {}}
+    if description["of"] == "lesson":
+        lesson = asked_lesson(query)
+        about = {"slug": lesson.slug, "seed": lesson.seed, "ticket": lesson.ticket, "seat": lesson.seat}
+        return {"kind": "lesson", **about, "looks": {}, "locale": locale, "asked": True}
+    game = asked_game(query)
+    about = {"match": game.match.save(), "seat": "p1", "bots": game.bots, "within": 0}
+    return {"kind": "table", **about, "looks": {}, "locale": locale, "asked": True}
+
+
+def in_locale(description: Description, query: Mapping[str, str]) -> Description:
+    """A description as another address of the same page asks for its language; one of a notebook's own keeps its own."""
+    if not description.get("asked"):
+        return description
+    words = asked_words(query)
+    return {**description, "locale": {"language": words.language, "digits": words.digits, "names": {}}}
+
+
+def end_of(description: Description, tell: Callable[[Answer], object], go_on: Callable[[Dealing], object]) -> End:
+    """What answers a widget that was described and resolved.
+
+    Args:
+        description: The description.
+        tell: Called with what the page is told unasked.
+        go_on: Has the games of experiments dealt.
+
+    Raises:
+        CardlabError: It describes nothing that there is.
+    """
+    match description["kind"]:
+        case "table":
+            return TableEnd(description, tell)
+        case "lesson":
+            return LessonEnd(description, tell, go_on)
+        case "still":
+            return StillEnd(description)
+    raise CardlabError(f"nothing is called {description['kind']!r:.40}: a widget is a table, a lesson or still")
+
+
+def _words(locale: Mapping[str, Any]) -> Words:
+    """The words that a description speaks in."""
+    return Words(locale["language"], locale["names"], locale["digits"])
+
+
+@lru_cache(maxsize=64)
+def _texts(language: str, digits: str, *, models: bool) -> dict[str, Any]:
+    """The texts of a page, which are the same for all its readers."""
+    words = Words(language, digits=digits)
+    return page_words(words) | ({"models": model_words(words)} if models else {})
+
+
+def speak_ahead() -> None:
+    """Say what each lesson begins with, in each language, and read the words of all games.
+
+    A first time takes a tenth of a second, in which a server would answer nobody.
+    """
+    for language in languages():
+        for slug in slugs():
+            about = {"kind": "lesson", "slug": slug, "seed": 0, "seat": 0, "looks": {}}
+            locale = {"language": language, "digits": "", "names": {}}
+            end = LessonEnd({**about, "locale": locale}, lambda _: None, lambda _: None)
+            end.state()
+            end.session.desk("practise")
+        words = Words(language)
+        for slug in games.loaded():
+            words.has(f"{slug}-game")
+
+
+class TableEnd:
+    """The other end of a table to play at."""
+
+    entry = "play_widget"
+    models: tuple[str, ...] | None = ()
+
+    def __init__(self, description: Description, tell: Callable[[Answer], object]) -> None:
+        self._locale, self._looks = description["locale"], description["looks"]
+        words, match = _words(self._locale), Match.load(description["match"])
+        self.session = new_session(
+            match, description["seat"], description["bots"], words, within=description["within"], foretells=True
+        )
+        self.session.tell = lambda who: tell({"thinks": who})
+        self._begun = False
+
+    @property
+    def title(self) -> str:
+        """The game."""
+        return game_text(self.session.words, self.session.match.game)
+
+    @property
+    def summary(self) -> str:
+        """The game in a sentence."""
+        words, game = self.session.words, self.session.match.game
+        return game_text(words, game, "summary") if words.has(f"{game.slug}-game", "summary") else ""
+
+    def begin(self) -> Answering:
+        """Let the bots act that are to decide first."""
+        if self._begun:
+            return {}
+        self._begun = True
+        return (yield from self.session.begin())
+
+    def state(self) -> dict[str, Any]:
+        """Log and status; the seed that hides cards is not in it."""
+        texts = _texts(self._locale["language"], self._locale["digits"], models=False)
+        return {**self._looks, "words": texts, "log": self.session.log(), "status": self.session.status(), "seed": None}
+
+    def answering(self, message: object) -> Answering:
+        """Answer a message of the page."""
+        return self.session.answering(message)
+
+    def saved(self) -> dict[str, Any]:
+        """What is to be kept."""
+        return {"play": self.session.saved()}
+
+    def take_up(self, saved: Mapping[str, Any]) -> None:
+        """Go on with what `saved` has given."""
+        if "play" in saved:
+            self.session.take_up(saved["play"])
+            self._begun = False
+
+
+class LessonEnd:
+    """The other end of a lesson: its stages are made when they are opened."""
+
+    entry = "lesson"
+    models: tuple[str, ...] | None = None
+
+    def __init__(self, description: Description, tell: Callable[[Answer], object], go_on: Callable[[Dealing], object]) -> None:
+        self._locale, self._looks = description["locale"], description["looks"]
+        slug, seed, seat = description["slug"], description["seed"], description["seat"]
+        ticket = description.get("ticket", seed)
+        self.session = LessonSession(slug, seed, seat, _words(self._locale), tell, go_on, ticket=ticket)
+
+    @property
+    def title(self) -> str:
+        """The lesson."""
+        return self.session.words.say(f"{self.session.lesson.slug}_lesson")
+
+    @property
+    def summary(self) -> str:
+        """The lesson in a sentence."""
+        return self.session.words.say(f"{self.session.lesson.slug}_lesson", "summary")
+
+    def begin(self) -> Answering:
+        """Nothing: each stage begins when it is opened."""
+        return {}
+        yield  # a generator like those of the others
+
+    def state(self) -> dict[str, Any]:
+        """Its name, its first stage and the names of the others; the page asks for the rest."""
+        session = self.session
+        shown = {**lesson_page(session.lesson, session.seed, session.words, whole=False), "opens": True}
+        texts = _texts(self._locale["language"], self._locale["digits"], models=True)
+        return {**self._looks, "words": texts, "lesson": shown, "seed": None}
+
+    def answering(self, message: object) -> Answering:
+        """Answer a message of the page."""
+        return self.session.answering(message)
+
+    def saved(self) -> dict[str, Any]:
+        """What is to be kept."""
+        return self.session.saved()
+
+    def take_up(self, saved: Mapping[str, Any]) -> None:
+        """Go on with what `saved` has given."""
+        self.session.take_up(saved)
+
+
+class StillEnd:
+    """The other end of what only the page itself changes: a replay, a table to look at, a visual model."""
+
+    title = summary = ""
+
+    def __init__(self, description: Description) -> None:
+        self.entry: str = description["entry"]
+        self.models = None if description["models"] is None else tuple(description["models"])
+        self._state: dict[str, Any] = description["state"]
+
+    def begin(self) -> Answering:
+        """Nothing."""
+        return {}
+        yield
+
+    def state(self) -> dict[str, Any]:
+        """As the notebook left it."""
+        return self._state
+
+    def answering(self, message: object) -> Answering:
+        """Nobody asks for anything."""
+        return {}
+        yield
+
+    def saved(self) -> dict[str, Any]:
+        """Nothing."""
+        return {}
+
+    def take_up(self, saved: Mapping[str, Any]) -> None:
+        """Nothing is kept."""

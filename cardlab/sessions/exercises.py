@@ -1,0 +1,276 @@
+"""The other end of practice and of the exit ticket: questions go to the page, and answers come back.
+
+What comes from a browser is untrusted: whatever it is, the answer is plain data, and nothing that was known is lost.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Generator, Iterable, Mapping
+from datetime import UTC, datetime
+from fractions import Fraction
+from functools import lru_cache
+from typing import Any
+
+from cardlab.core.numbers import is_whole
+from cardlab.sessions.texts import in_words, said_back
+from cardlab.sessions.work import do_here
+from cardlab.teaching.lesson import ExitTicket, Practise
+from cardlab.teaching.practice import Answered, Bank, MemoryRefused, Pace, PracticeMemory, outcome_of, read_memory
+from cardlab.teaching.question import BLANK, MOST_SAID, OTHER, RIGHT, UNREADABLE, Question
+from cardlab.words.messages import Words
+
+Reply = dict[str, Any]
+
+AHEAD = 10
+"""Questions of a level that a page has ahead."""
+
+AT_ONCE = 2
+"""So many are sent with an answer at most, where a page has fewer of its level than that."""
+
+FIRST, ELSEWHERE = 5, 2
+"""Questions of a learner's level, and of each other one, that a page begins with where a class opens its pages together:
+making one takes a millisecond, and others come with the answers."""
+
+SAMPLED = 8
+"""Questions of each kind that tell what keys the lesson needs."""
+
+BEHIND = 1000
+"""Answers that are held, to know those that a page sends again."""
+
+LATEST = 2**53
+"""The last moment that a page can name, in milliseconds."""
+
+KEPT = 50
+"""Of them so many are kept for another process."""
+
+
+def moment(at: object) -> int | None:
+    """The moment by which a page knows its message again; None where it named none."""
+    return at if is_whole(at, 0, LATEST) else None
+
+
+def whole_only(questions: Iterable[Question]) -> bool:
+    """Whether keys for whole numbers will do, which is told of all of them together: of one it would be a hint."""
+    return all(not isinstance(one.answer, Fraction) or one.answer.denominator == 1 for one in questions)
+
+
+def _now() -> datetime:
+    return datetime.now(UTC)
+
+
+@lru_cache
+def whole_in(bank: Bank) -> bool:
+    """Whether keys for whole numbers will do for all of a practice."""
+    return whole_only(made.question(seed) for made in bank.generators for seed in range(SAMPLED))
+
+
+class Practice:
+    """One learner's practice: sends questions ahead, takes note of answers, keeps the memory.
+
+    Args:
+        lesson: The slug of the lesson.
+        stage: What makes the questions.
+        seed: What decides them.
+        words: The language.
+        now: The clock.
+
+    Attributes:
+        answers: What was answered, each with its notes: ``addition_war.sum.concatenated``.
+    """
+
+    def __init__(self, lesson: str, stage: Practise, seed: int, words: Words, now: Callable[[], datetime] = _now) -> None:
+        self.bank = Bank(stage.questions)
+        self.seed, self.words, self._now = seed, words, now
+        self.pace = Pace(self.bank.levels, self.bank.levels[0])
+        self.memory = PracticeMemory(lesson, self.pace.level)
+        self.answers: list[tuple[Answered, list[str]]] = []
+        self._draws = {level: self.bank.draws(level, seed) for level in self.bank.levels}
+        self._open: dict[str, Question] = {}
+        """The questions that the page has and that have not been answered."""
+        self._whole = whole_in(self.bank)
+        self._ahead = False
+        """Whether the first ones have been drawn."""
+
+    def _draw(self, level: int, n: int) -> list[Reply]:
+        drawn = [next(self._draws[level]) for _ in range(n)]
+        self._open.update(drawn)
+        return [self._told(name, question) for name, question in drawn]
+
+    def _told(self, name: str, question: Question) -> Reply:
+        model = None if question.model is None else in_words(question.model, self.words)
+        return {**question.to_json(self.words), "id": name, "whole": self._whole, "model": model}
+
+    def page(self) -> Reply:
+        """What a page needs that is opened now, with as much ahead as it may need where nobody answers it any more."""
+        return do_here(self.paging(AHEAD, AHEAD))
+
+    def paging(self, first: int = FIRST, elsewhere: int = ELSEWHERE) -> Generator[None, None, Reply]:
+        """The same with less ahead, and a question at a time, so that others have their turn in between.
+
+        Args:
+            first: How many questions of the learner's level it has.
+            elsewhere: And of each other level.
+        """
+        for level in () if self._ahead else self.bank.levels:
+            for _ in range(first if level == self.pace.level else elsewhere):
+                self._open.update([next(self._draws[level])])
+                yield
+        self._ahead = True
+        coming = {name: question for name, _ in self.pace.back if (question := self.bank.find(name)) is not None}
+        told = []
+        for name, question in (self._open | coming).items():
+            told.append(self._told(name, question))
+            yield
+        return {"questions": told, "pace": self.pace.to_json(), "memory": self.memory.to_json()}
+
+    # -------------------------------------------------------------------------------- keeping
+
+    def saved(self) -> Reply:
+        """What is to be kept of it, as plain data: the memory, how things stand, and what was answered last."""
+        last = [{"question": a.question, "said": list(a.said), "hints": a.hints, "at": a.at} for a, _ in self.answers[-KEPT:]]
+        return {"memory": self.memory.to_json(), "pace": self.pace.to_json(), "answers": last}
+
+    def take_up(self, saved: Mapping[str, Any]) -> None:
+        """Go on with what `saved` has given. The questions that travel ahead are new ones.
+
+        Raises:
+            MemoryRefused: It is of another version.
+        """
+        self.memory, _ = read_memory(json.dumps(saved["memory"]), self.memory.lesson, self.bank, self._now())
+        pace = saved["pace"]
+        self.pace = Pace(**{**pace, "levels": self.bank.levels, "back": tuple((name, when) for name, when in pace["back"])})
+        for told in saved["answers"]:
+            answered = Answered.read(told, self.bank)
+            question = None if answered is None else self.bank.find(answered.question)
+            if answered is not None and question is not None:
+                self.answers.append((answered, [question.note(question.check(one)) for one in answered.said]))
+        seed = self.seed + self.pace.asked
+        self._draws = {level: self.bank.draws(level, seed) for level in self.bank.levels}
+
+    def handle(self, message: Mapping[str, Any]) -> Reply:
+        """Answer a message of the page.
+
+        ``{"do": "answered", "question": "sum.1.5083", "said": ["12", "13"], "hints": 0, "at": 1790000000000}`` gives `pace`,
+        `facts` (those that have changed) and `more` (questions). ``{"do": "load", "memory": text, "at": …}`` gives `pace`,
+        `memory` and `more`. Both give `did`, `heard` (their `at`), and `refused`, a sentence, where nothing came of it.
+        """
+        do, at = ("load" if message.get("do") == "load" else "answered"), message.get("at")
+        reply = self._load(message.get("memory")) if do == "load" else self._answered(message)
+        return {"did": do, "heard": moment(at), **reply}
+
+    def _answered(self, message: Mapping[str, Any]) -> Reply:
+        answered = Answered.read(message, self.bank)
+        if answered is None:
+            return {"refused": self.words.say("ui-unreadable", what="answered")}
+        facts = {} if any(known == answered for known, _ in self.answers) else self._note(answered)
+        self.memory.level = self.pace.level
+        left = sum(question.level == self.pace.level for question in self._open.values())
+        more = self._draw(self.pace.level, min(AT_ONCE, max(AHEAD - left, 0)))
+        return {"pace": self.pace.to_json(), "answered": answered.question, "facts": facts, "more": more}
+
+    def _note(self, answered: Answered) -> Reply:
+        question = self.bank.find(answered.question)
+        if question is None:
+            return {}
+        outcome = outcome_of(question, answered.said, answered.hints)
+        self._open.pop(answered.question, None)
+        self.pace = self.pace.after(answered.question, outcome)
+        self.answers.append((answered, [question.note(question.check(one)) for one in answered.said]))
+        del self.answers[:-BEHIND]
+        fact = self.memory.review(question.practises, answered.question, outcome, answered.when(self._now()))
+        return {question.practises: fact.to_json()}
+
+    def _load(self, text: object) -> Reply:
+        """Go on from a file; what has been answered since stays."""
+        now = self._now()
+        try:
+            memory, unheard = read_memory(text, self.memory.lesson, self.bank, now)
+        except MemoryRefused as refused:
+            lesson = self.words.say(f"{self.memory.lesson}_lesson")
+            return {"refused": self.words.say(f"memory-{refused.why}", lesson=lesson)}
+        for answered in unheard:
+            question = self.bank.find(answered.question)
+            if question is not None:
+                outcome = outcome_of(question, answered.said, answered.hints)
+                memory.review(question.practises, answered.question, outcome, answered.when(now))
+        self.memory.take_in(memory)
+        if not self.pace.asked:
+            self.pace = Pace(self.bank.levels, memory.level)
+        due = {name: question for name in self.memory.due(now) if (question := self.bank.find(name)) is not None}
+        self.pace = self.pace.bring(list(due))
+        self.memory.level = self.pace.level
+        more = [self._told(name, question) for name, question in due.items()]
+        return {"pace": self.pace.to_json(), "memory": self.memory.to_json(), "more": more}
+
+
+class Ticket:
+    """One learner's exit ticket: the page has the questions without their answers, and this checks what is handed in.
+
+    Args:
+        stage: The exit ticket.
+        seed: The same five for all that have it.
+        seat: With it, a learner has five of their own; 0 for those of the class.
+        words: The language.
+    """
+
+    def __init__(self, stage: ExitTicket, seed: int, seat: int, words: Words) -> None:
+        self.questions = stage.draw(seed, seat)
+        self.seed, self.seat, self.words = seed, seat, words
+        self.result: Reply | None = None
+        self._handed_in: list[str | None] | None = None
+
+    def page(self) -> Reply:
+        """The questions as the page asks them, and the summary once they have been handed in."""
+        questions = [question.asked_json(self.words) for question in self.questions]
+        for asked in questions:
+            asked["whole"] = whole_only(self.questions)
+            chosen_on = asked["asked"] == "place" and asked["model"]  # elsewhere it would help
+            asked["model"] = in_words(asked["model"], self.words) if chosen_on else None
+        unreadable = {one.asked: one.reply(UNREADABLE, self.words) for one in self.questions}
+        return {"questions": questions, "unreadable": unreadable, "seed": self.seed, "seat": self.seat, "result": self.result}
+
+    def handle(self, message: Mapping[str, Any]) -> Reply:
+        """Check ``{"do": "ticket", "answers": ["13", "p1", …], "at": …}``: `heard`, and `result`, or `refused`, a sentence.
+
+        What was handed in first counts; who hands in again is shown the same summary.
+        """
+        answers, at = message.get("answers"), message.get("at")
+        heard = moment(at)
+        if not isinstance(answers, list) or len(answers) != len(self.questions):
+            return {"heard": heard, "refused": self.words.say("ui-unreadable", what="answers")}
+        if self.result is None:
+            pairs = enumerate(zip(self.questions, answers, strict=True))
+            told = [{"index": i, **self._checked(question, said)} for i, (question, said) in pairs]
+            self.result = {"answers": told, "right": sum(one["right"] for one in told)}
+            self._handed_in = [said[: MOST_SAID + 1] if isinstance(said, str) else None for said in answers]
+        return {"heard": heard, "result": self.result}
+
+    def _checked(self, question: Question, said: object) -> Reply:
+        note = question.check(said)
+        leads = note not in (OTHER, BLANK, UNREADABLE)
+        return {
+            "right": note == RIGHT,
+            "note": question.note(note),
+            "prompt": question.prompt(self.words),
+            "said": self._said(question, said),
+            "reply": question.reply(note, self.words) if leads else "",
+            "working": question.working(self.words),
+            "answer": question.answer_text(self.words),
+        }
+
+    def saved(self) -> Reply:
+        """What is to be kept of it, as plain data: what was handed in."""
+        return {"handed_in": self._handed_in}
+
+    def take_up(self, saved: Mapping[str, Any]) -> None:
+        """Go on with what `saved` has given; the summary is told anew, in the language of this session."""
+        if saved["handed_in"] is not None:
+            self.handle({"answers": saved["handed_in"]})
+
+    def _said(self, question: Question, said: object) -> str:
+        """What was answered, in words; "" for nothing."""
+        if not isinstance(said, str) or len(said) > MOST_SAID or not said.strip():
+            return ""
+        answer = question.read(said)
+        return question.answer_in_words(answer, self.words) if answer is not None else said_back(said.strip(), 40)

@@ -1,0 +1,204 @@
+"""A learner in a lesson: the match, the practice, the experiments and the exit ticket, each made when it is opened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+from cardlab.core.errors import CardlabError
+from cardlab.core.table import Event
+from cardlab.lessons import find
+from cardlab.sessions.beside import with_models
+from cardlab.sessions.exercises import Practice, Ticket
+from cardlab.sessions.laboratory import Dealing, Laboratory
+from cardlab.sessions.table import Session, new_session
+from cardlab.sessions.work import Answer, Answering, do_here, do_in_turns
+from cardlab.teaching.lesson import Asks, ExitTicket, Investigate, Lesson, Play, Practise, Predict, Stage, Watch
+from cardlab.words.messages import Words, direction
+from cardlab.words.story import Asks as StoryAsks
+from cardlab.words.story import Story
+
+Desk = Practice | Laboratory | Ticket
+DESKS = {"answered": "practise", "load": "practise", "deal": "investigate", "halt": "investigate", "ticket": "ticket"}
+"""What a page asks for -> the stage that it is about."""
+OPEN = "open"
+"""What a page asks that opens a stage: ``{"do": "open", "stage": "practise"}``."""
+
+
+class LessonSession:
+    """One learner in a lesson.
+
+    Args:
+        slug: The lesson.
+        seed: What decides the deals.
+        seat: A number for a learner who is to have an exit ticket of their own; 0 for that of the class.
+        words: The language.
+        tell: Called with what the page is told unasked.
+        go_on: Has games dealt; see `Laboratory`.
+        ticket: The seed of the exit ticket, which the learner is told; None for that of the deals.
+
+    Raises:
+        UnknownLesson: There is no such lesson.
+        CardlabError: Nothing is played in the lesson.
+    """
+
+    def __init__(
+        self,
+        slug: str,
+        seed: int,
+        seat: int,
+        words: Words,
+        tell: Callable[[Answer], object],
+        go_on: Callable[[Dealing], object] = do_in_turns,
+        *,
+        ticket: int | None = None,
+    ) -> None:
+        self.lesson, self.seed, self.seat, self.words = find(slug), seed, seat, words
+        self._ticket_seed = seed if ticket is None else ticket
+        self.tell, self._go_on = tell, go_on
+        played = next((stage for stage in self.lesson.stages if isinstance(stage, Play)), None)
+        if played is None:
+            raise CardlabError(f"the lesson {slug!r} has no match to play: give it a stage `Play`")
+        self._played = played
+        self._desks: dict[str, Desk] = {}
+
+    @cached_property
+    def table(self) -> Session:
+        """The match of the lesson; the bots have not moved before `Session.begin` is done."""
+        asks = asks_in_words(self._played.asks, self.words) if self._played.asks else None
+        match, hides = self._played.deal.match(self.seed), self._played.hides
+        session = new_session(match, "p1", self._played.bot, self.words, asks=asks, hides=hides, compares=True, shares=False)
+        session.tell = lambda who: self.tell({"thinks": who})
+        return session
+
+    def desk(self, kind: str) -> Desk | None:
+        """Who takes the answers of a stage; None where the lesson has no such stage, or it needs nobody."""
+        if kind not in self._desks:
+            made = self._new_desk(kind)
+            if made is None:
+                return None
+            self._desks[kind] = made
+        return self._desks[kind]
+
+    def _new_desk(self, kind: str) -> Desk | None:
+        stages = [stage for stage in self.lesson.stages if stage.kind == kind]
+        experiments = [stage for stage in stages if isinstance(stage, Investigate)]
+        if experiments:
+            told = lambda counted: self.tell({"investigate": counted})  # noqa: E731  # as an argument it would hide the others
+            return Laboratory(self.lesson.slug, experiments, self.seed, self.words, told, self._go_on)
+        match stages:
+            case [Practise() as stage, *_]:
+                return Practice(self.lesson.slug, stage, self.seed, self.words)
+            case [ExitTicket() as stage, *_]:
+                return Ticket(stage, self._ticket_seed, self.seat, self.words)
+        return None
+
+    # -------------------------------------------------------------------------------- messages
+
+    def handle(self, message: object) -> Answer:
+        """Answer a message of the page; all that it takes is done here."""
+        return do_here(self.answering(message), lambda who: self.tell({"thinks": who}))
+
+    def answering(self, message: object) -> Answering:
+        """Practice, experiments and exit ticket have desks, and their answers a name; all else is about the match."""
+        do = message.get("do") if isinstance(message, dict) else None
+        if isinstance(message, dict) and do == OPEN:
+            return (yield from self._opening(message.get("stage")))
+        kind = DESKS.get(do) if isinstance(do, str) else None
+        desk = self.desk(kind) if kind is not None else None
+        if kind is not None and desk is not None and isinstance(message, dict):
+            return {kind: desk.handle(message)}
+        return (yield from self.table.answering(message))
+
+    def _opening(self, kind: object) -> Answering:
+        """What a page needs to show a stage: ``opened``, and either ``stage``, with its log, or the traits in ``traits``."""
+        stage = next((stage for stage in self.lesson.stages if stage.kind == kind), None)
+        if stage is None:
+            return {"opened": None}
+        if isinstance(stage, Watch | Predict):
+            return {"opened": kind, "stage": stage_page(self.lesson, stage, self.seed, self.words)}
+        if isinstance(stage, Play):
+            yield from self.table.begin()
+            return {"opened": kind, "traits": {"log": self.table.log(), "status": self.table.status()}}
+        desk = self.desk(stage.kind)
+        page = (yield from desk.paging()) if isinstance(desk, Practice) else desk.page() if desk is not None else {}
+        return {"opened": kind, "traits": {kind: page}}
+
+    # -------------------------------------------------------------------------------- keeping
+
+    def saved(self) -> dict[str, Any]:
+        """What is to be kept of it: a part for each stage that has been opened, as plain data."""
+        parts = {kind: desk.saved() for kind, desk in self._desks.items() if not isinstance(desk, Laboratory)}
+        return {**parts, "play": self.table.saved()} if "table" in vars(self) else parts
+
+    def take_up(self, saved: Mapping[str, Any]) -> None:
+        """Go on with what `saved` has given.
+
+        Raises:
+            CardlabError: It is of another version, or no longer allowed by the rules.
+        """
+        for kind, part in saved.items():
+            desk = None if kind == "play" else self.desk(kind)
+            if kind == "play":
+                self.table.take_up(part)
+            elif isinstance(desk, Practice | Ticket):
+                desk.take_up(part)
+
+
+def lesson_page(lesson: Lesson, seed: int, words: Words, *, whole: bool = True) -> dict[str, Any]:
+    """What a page shows of a lesson before anybody does anything: its name, and its stages.
+
+    Args:
+        lesson: The lesson.
+        seed: What decides the deals.
+        words: The language.
+        whole: Whether all stages have what is watched there; else only the first, and a page asks for another as it is opened.
+    """
+    name = f"{lesson.slug}_lesson"
+    first, *others = _tabs(lesson)
+    return {
+        "slug": lesson.slug,
+        "name": words.say(name),
+        "summary": words.say(name, "summary"),
+        "lang": words.language,
+        "dir": direction(words.language),
+        "stages": [
+            stage_page(lesson, first, seed, words),
+            *(stage_page(lesson, stage, seed, words) if whole else _named(stage, words) for stage in others),
+        ],
+    }
+
+
+def _tabs(lesson: Lesson) -> list[Stage]:
+    """The stages that have a tab of their own: all experiments share one."""
+    first = next((stage for stage in lesson.stages if isinstance(stage, Investigate)), None)
+    return [stage for stage in lesson.stages if not isinstance(stage, Investigate) or stage is first]
+
+
+def _named(stage: Stage, words: Words) -> dict[str, Any]:
+    return {
+        "kind": stage.kind,
+        "label": words.say(f"stage-{stage.kind}"),
+        "help": words.say(f"stage-{stage.kind}", "help"),
+    }
+
+
+def stage_page(lesson: Lesson, stage: Stage, seed: int, words: Words) -> dict[str, Any]:
+    """A stage with what is watched there; what the others show is in traits of their own."""
+    page = _named(stage, words)
+    if isinstance(stage, Watch):
+        return {**page, "log": with_models(Story(stage.deal.match(seed), words=words), lesson)}
+    if isinstance(stage, Predict):
+        asks = asks_in_words(stage.asks, words)
+        return {**page, "log": with_models(Story(stage.deal.match(seed), words=words, asks=asks, hides=stage.hides), lesson)}
+    return page
+
+
+def asks_in_words(asks: Asks, words: Words) -> StoryAsks:
+    """A lesson's questions as the page reads them."""
+
+    def asked(told: Event, following: Event | None) -> Sequence[dict[str, Any]]:
+        return [ask.to_json(words) for ask in asks(told, following)]
+
+    return asked

@@ -1,0 +1,120 @@
+"""What a learner may do at a table now, and what a page must know to offer it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cardlab.core.actions import Action, Joint, action_fields, ordering_of
+from cardlab.core.cards import Card
+from cardlab.core.match import BaseMatch
+from cardlab.core.numbers import plain
+from cardlab.core.view import View
+from cardlab.players.reflexes import Moment, moment
+from cardlab.words.messages import Words
+from cardlab.words.story import action_label, label, prompt, reckoned
+
+WITHIN = (0, 1000, 2000, 4000, 8000)
+"""How long a moment for the quick may last, in milliseconds; 0 is as long as the learner likes."""
+
+
+class Offer:
+    """What one seat may do in a match as it stands.
+
+    Args:
+        match: The match.
+        seat: The learner's seat.
+        words: The language and the names.
+
+    Attributes:
+        legal: What the seat may do, and what nobody chooses.
+        quick: The moment for the quick that the seat is in, or None.
+    """
+
+    def __init__(self, match: BaseMatch, seat: str, words: Words) -> None:
+        self.match, self.seat, self.words = match, seat, words
+        every = match.legal_actions()
+        self.legal = [action for action in every if action.who in ("all", seat)]
+        quick = moment(match.game, every)
+        self.quick: Moment | None = quick if quick is not None and seat in quick.acts else None
+
+    def to_json(self, within: int) -> dict[str, Any]:
+        """For the page; a moment for the quick lasts `within` milliseconds."""
+        legal, view = self.legal, self.match.seen_by(self.seat)
+        shown = {str(action.unsaid()): action for action in legal if not ordering_of(type(action))}
+        return {
+            "waiting": legal[0].who if legal else None,
+            "actions": [self.shown(view, action.unsaid()) for action in shown.values()],
+            "refused": [self.shown(view, action) for action in self._tempting(legal)],
+            "order": self._to_order(legal),
+            "quick": self._to_be_quick(view, within),
+            "choice": self._choice(view, list(shown.values())),
+            "reckoned": reckoned(self.words, self.match.game, view, self.seat),
+            "forced": self.match.forced is not None,
+            "asks": [self._asked(name) for name in self.match.game.asks],
+        }
+
+    def shown(self, view: View, action: Action) -> dict[str, Any]:
+        """An action for the page: as it is spelled and called, where its cards lie, what is asked along."""
+        named = action_label(self.words, self.match.game, view, action)
+        asks = [name for name in self.match.game.asks if name in action.said()]
+        places = [list(place) for place in self.match.game.places_of(view, action)]
+        return {"action": str(action), "label": named, "places": places, "asks": asks}
+
+    def _choice(self, view: View, legal: list[Action]) -> dict[str, Any]:
+        """From which zones cards can be chosen now, whether several at once, what each counts, and what stands for what."""
+        game = self.match.game
+        about = [places for action in legal if (places := game.places_of(view, action))]
+        turn = bool(legal) and legal[0].who == self.seat
+        always = {name for zone in game.chooses_from for name in (zone, f"{zone}.{self.seat}") if turn and name in view.zones}
+        zones = sorted({zone for places in about for zone, _ in places} | always)
+        several = any(len(places) > 1 for places in about) or any(map(_takes_cards, game.verbs))
+        unclear = len({frozenset(places) for places in about}) < len(about)
+        numbers = {
+            card.name: plain(number)
+            for zone in zones
+            for card in view.known(zone)
+            if (number := game.number_on(card)) is not None
+        }
+        return {"from": zones, "several": several or unclear, "numbers": numbers, "byRank": game.by_rank}
+
+    def _tempting(self, legal: list[Action]) -> list[Action]:
+        """What this learner might want to do and may not: the verbs without arguments that are not legal now."""
+        verbs, passes = {type(action) for action in legal} | {*self.match.game.idle}, self.match.game.reflexes.values()
+        others = [v for v in self.match.game.verbs if v not in verbs and not issubclass(v, Joint) and not action_fields(v)]
+        others = [verb for verb in others if verb.verb() not in passes]
+        return [verb(self.seat) for verb in others] if legal and legal[0].who == self.seat else []
+
+    def _to_be_quick(self, view: View, within: int) -> dict[str, Any] | None:
+        """What is a matter of quickness now, letting it pass, how long it lasts in milliseconds, and how long it may."""
+        quick = self.quick
+        if quick is None:
+            return None
+        act, leave = (self.shown(view, action) for action in (quick.acts[self.seat], quick.passes[self.seat]))
+        return {"act": act, "pass": leave, "within": within, "choices": WITHIN}
+
+    def _to_order(self, legal: list[Action]) -> dict[str, Any] | None:
+        """The cards that the learner is to put in order, first of all as they lie; the page adds them to the action."""
+        for action in legal:
+            about = ordering_of(type(action))
+            if about is not None:
+                view, zone = self.match.seen_by(self.seat), f"{about.zone}.{self.seat}"
+                return {
+                    "action": f"{self.seat} {action.verb()}",
+                    "label": self.shown(view, action)["label"],
+                    "zone": zone,
+                    "cards": [card.name for card in view.known(zone)],
+                    "ranks": about.ranks,
+                }
+        return None
+
+    def _asked(self, name: str) -> dict[str, Any]:
+        """A field that the learner must say: a number, or some of several words; a flag is said or not."""
+        game, words = self.match.game, self.words
+        field = next(f for verb in game.verbs for f in action_fields(verb) if f.name == name)
+        choices = [{"value": word, "label": label(words, game, name, word)} for word in field.choices]
+        flag = field.one is bool
+        return {"name": name, "several": field.several, "flag": flag, "choices": choices, "prompt": prompt(words, game, name)}
+
+
+def _takes_cards(verb: type[Action]) -> bool:
+    return any(f.one is Card and f.several and not f.ordering for f in action_fields(verb))

@@ -1,0 +1,446 @@
+"""A learner at a table: takes what the browser sends, plays it if it may be played, lets the bots answer.
+
+What comes from a browser is untrusted. Whatever it is, the answer is plain data and the match is as it was unless the
+message was a legal action of this learner, made in the position that the learner saw.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping, Sequence
+from functools import partial
+from secrets import randbelow
+from typing import Any, Self, TypedDict, Unpack
+
+from cardlab.core.actions import Action, Report
+from cardlab.core.errors import CardlabError
+from cardlab.core.match import BaseMatch
+from cardlab.core.numbers import is_whole
+from cardlab.core.view import View
+from cardlab.match import Match
+from cardlab.players import Player, bot_moves, find, has_choices, own_hand
+from cardlab.players.feedback import feedback, put_right, together
+from cardlab.players.levels import levels_of
+from cardlab.sessions.addresses import HIDDEN
+from cardlab.sessions.bots import acted
+from cardlab.sessions.counsel import counsel
+from cardlab.sessions.foretelling import Foretelling, Foretold, from_saved
+from cardlab.sessions.offers import WITHIN, Offer
+from cardlab.sessions.texts import said_back
+from cardlab.sessions.work import Answer, Answering, NotDone, Work, do_here
+from cardlab.words.messages import Words
+from cardlab.words.story import Asks, Story
+
+LONGEST_ACTION = 200
+"""Characters; the longest action, an order of 52 cards, has fewer."""
+
+MOST_CHOSEN = 60
+"""Cards; nobody chooses more at once."""
+
+DEALS = ("same", "new")
+"""What a match that is begun again may be dealt: the same cards, or others."""
+
+STAND_IN = "greedy"
+"""Who plays for a bot that there was no time for."""
+
+
+class Session:
+    """One learner's seat at a match.
+
+    An answer has ``cut`` (how many steps stay), ``steps`` (those that follow), ``status``, ``said`` (title and sentence) where
+    the learner is told something, ``counsel`` where the coach was asked, and ``feedback`` where a move was compared.
+
+    Args:
+        match: The match that is played.
+        seat: The learner's seat.
+        bots: Seat -> player, for the other seats. They move when `begin` is done.
+        words: The language and the names.
+        asks, hides: What a lesson asks before a step is told; see `cardlab.words.story.Story`.
+        within: How long a moment for the quick lasts, one of `WITHIN`.
+        compares: Whether the learner is told, after a move, what it was worth beside the best one.
+        shares: Whether the seed is told when the match is over, so that others can be dealt the same.
+        foretells: Whether the learner may foretell what comes, in a game in which nobody has anything to choose.
+
+    Attributes:
+        tell: Called with ``bots`` or ``coach`` before they think for longer than a moment.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        seat: str,
+        bots: Mapping[str, Player],
+        words: Words,
+        *,
+        asks: Asks | None = None,
+        hides: Sequence[str] = (),
+        within: int = 0,
+        compares: bool = False,
+        shares: bool = True,
+        foretells: bool = False,
+    ) -> None:
+        self.seat = seat
+        self._shares = shares
+        self.foretells = foretells
+        self.within = within
+        self.compares = compares
+        self.bots = bots
+        self.words = words
+        self.tell: Callable[[str], object] = lambda who: None
+        self._asks, self._hides = asks, hides
+        self._left: Match | None = None
+        """The match that a what-if has left."""
+        self._left_foretelling: Foretelling | None = None
+        self._take(match)
+
+    def _take(self, match: Match, foretelling: Foretelling | None = None) -> None:
+        self.match = match
+        self.foretelling = foretelling or Foretelling(match, self.seat, self.words)
+        self.story = Story(match, self.seat, self.words, asks=self._asks, hides=self._hides)
+        self._counts: list[int] = []
+        """How many steps the set-up and each action have."""
+
+    def _count(self) -> list[dict[str, Any]]:
+        """The steps that are new since this was last asked."""
+        new = self.foretelling.tell(self.story.steps(len(self._counts)))
+        for number in range(len(self._counts), len(self.match.ends)):
+            self._counts.append(sum(step["action"] == number for step in new))
+        return new
+
+    def begin(self) -> Answering:
+        """Let the bots act that are to decide first. Returns: All steps."""
+        yield from self._bots_move()
+        return self._everything()
+
+    def begun(self) -> Self:
+        """The session, when `begin` has been done here."""
+        do_here(self.begin(), self.tell)
+        return self
+
+    # -------------------------------------------------------------------------------- messages
+
+    def handle(self, message: object) -> Answer:
+        """Answer a message of the browser; all that it takes is done here."""
+        return do_here(self.answering(message), self.tell)
+
+    def answering(self, message: object) -> Answering:
+        """Answer a message of the browser: ``{"do": "play", "at": 3, "action": "p1 play 7d"}``.
+
+        `do` is ``play`` (with `ms`, the time taken, where that counts, and `foretells`, what is foretold and the stake, where
+        that is offered), ``try`` (with `cards`, the zone and place of each), ``why_not``, ``undo``, ``what_if`` (with `to`, an
+        action's number), ``main_line``, ``within`` (with `ms`, how long a moment for the quick shall last), ``bots`` (with
+        `level`, one that the game offers), ``coach``, ``again`` (with `deal`, one of `DEALS`) or ``log`` (all steps from the
+        beginning); `at` is how many actions the learner had seen.
+        """
+        if not isinstance(message, dict) or not isinstance(message.get("do"), str):
+            return self._unreadable("?")
+        handlers: dict[str, Callable[[Mapping[str, Any]], Answer | Answering]] = {
+            "play": self._play,
+            "try": self._try,
+            "why_not": self._why_not,
+            "undo": self._undo,
+            "what_if": self._what_if,
+            "main_line": self._main_line,
+            "within": self._within,
+            "bots": self._set_bots,
+            "coach": self._coach,
+            "again": self._again,
+            "log": lambda _: self._everything(),
+        }
+        handler = handlers.get(message["do"])
+        if handler is None:
+            return self._unreadable(message["do"][:40])
+        now = len(self.match.actions)
+        if message["do"] not in ("why_not", "log") and not is_whole(message.get("at"), now, now):
+            return self._everything(said=self._said("ui-stale"))
+        answer = handler(message)
+        return (yield from answer) if isinstance(answer, Generator) else answer
+
+    def _play(self, message: Mapping[str, Any]) -> Answering:
+        action = self._read(message)
+        if not isinstance(action, Action):
+            return action
+        foretold = None
+        if "foretells" in message:
+            foretold = self.foretelling.read(message["foretells"]) if self.foretells else None
+            if foretold is None:
+                return self._unreadable("foretells")
+        ms = message.get("ms")
+        return (yield from self._do(action, ms if is_whole(ms) else None, foretold))
+
+    def _within(self, message: Mapping[str, Any]) -> Answer:
+        """The learner sets how long a moment for the quick lasts."""
+        ms = message.get("ms")
+        if not is_whole(ms) or ms not in WITHIN:
+            return self._unreadable("ms")
+        self.within = ms
+        return self._nothing(None)
+
+    def _bots_move(self) -> Answering:
+        """Let the bots act until the learner is to decide."""
+        if any(action.who in self.bots for action in self.match.legal_actions()):
+            yield from self._bots_do(partial(bot_moves, within=self.within))
+        return {}
+
+    def _bots_do(self, how: Callable[[BaseMatch, Mapping[str, Player]], object]) -> Answering:
+        """Have the bots act: elsewhere where they search, and in their place by another if nobody has the time for that."""
+        bots = self.bots
+        if any(getattr(bot, "remembers", False) for bot in bots.values()):  # such a bot searches
+            try:
+                for spelt in (yield Work(acted, self.match, bots, (how,), who="bots")):
+                    self.match.play(self.match.read(spelt))
+                return {}
+            except NotDone:
+                bots = dict.fromkeys(bots, find(STAND_IN))
+        how(self.match, bots)
+        return {}
+
+    def _set_bots(self, message: Mapping[str, Any]) -> Answer:
+        """The learner sets who plays the other seats from now on."""
+        level = message.get("level")
+        if not isinstance(level, str) or level not in levels_of(self.match.game):
+            return self._unreadable("level")
+        self.bots = dict.fromkeys(self.bots, find(level))
+        return self._nothing(None)
+
+    def _coach(self, message: Mapping[str, Any]) -> Answering:
+        """The coach says what each thing is worth that the learner may do, the best first."""
+        if not self._may_ask_the_coach():
+            return self._nothing(self._said("ui-coach_silent"))
+        about = (self.seat, self.words.language, self.words.names, self.words.digits)
+        try:
+            told = yield Work(counsel, self.match, args=about, who="coach")
+        except NotDone:
+            return self._nothing(self._said("ui-coach_busy"))
+        return {**self._nothing(None), "counsel": told}
+
+    def _may_ask_the_coach(self) -> bool:
+        """Whether there is something to decide, there is time to ask, and no lesson asks what a coach would tell."""
+        offer = Offer(self.match, self.seat, self.words)
+        quick = offer.quick is not None and self.within > 0
+        return not quick and not self._asks and sum(action.who == self.seat for action in offer.legal) > 1
+
+    def _try(self, message: Mapping[str, Any]) -> Answering:
+        """Do what the learner means who has chosen cards that are no legal action: it is refused by its rule."""
+        view, places = self.match.seen_by(self.seat), message.get("cards")
+        if not _are_places(places, view):
+            return self._unreadable("cards")
+        meant = self.match.game.meant_by(view, self.seat, [(zone, place) for zone, place in places or ()])
+        legal = {type(action) for action in self.match.legal_actions() if action.who == self.seat}
+        fitting = [action for action in meant if type(action) in legal] or meant
+        return (yield from self._do(fitting[0])) if fitting else self._nothing(self._said("ui-no_action"))
+
+    def _do(self, action: Action, ms: int | None = None, foretold: Foretold | None = None) -> Answering:
+        """Play an action; `ms` is how long the page says that the learner took, where that counts."""
+        refused = self._refusal(action)
+        if refused is not None:
+            return self._nothing(refused)
+        if foretold is not None:
+            self.foretelling.note(foretold)
+        known = sum(self._counts)
+        compared = feedback(self.match, self.seat, action, self.words) if self.compares else None
+        quick = Offer(self.match, self.seat, self.words).quick
+        if quick is not None and action in (quick.acts[self.seat], quick.passes[self.seat]):
+            acts = action == quick.acts[self.seat]
+            yield from self._bots_do(partial(own_hand, seat=self.seat, took=ms, acts=acts, within=self.within))
+        else:
+            self.match.play(action)
+        if self.compares:
+            compared = together(put_right(self.match, self.words), compared)
+        yield from self._bots_move()
+        return {"cut": known, "steps": self._count(), "status": self.status(), "feedback": compared}
+
+    def _why_not(self, message: Mapping[str, Any]) -> Answer:
+        action = self._read(message)
+        return self._nothing(self._refusal(action)) if isinstance(action, Action) else action
+
+    def _undo(self, message: Mapping[str, Any]) -> Answer:
+        """Take back the learner's last action and all that followed."""
+        own = [number for number, action in enumerate(self.match.actions) if action.who in ("all", self.seat)]
+        if not own:
+            return self._nothing(None)
+        return self._back_to(own[-1])
+
+    def _back_to(self, n: int) -> Answer:
+        self.match.go_to(n)
+        self.foretelling.forget()
+        del self._counts[n + 1 :]
+        return {"cut": sum(self._counts), "steps": [], "status": self.status()}
+
+    def _what_if(self, message: Mapping[str, Any]) -> Answering:
+        """Leave the match for another that shares its first actions; the match waits."""
+        to = message.get("to")
+        if not is_whole(to, 0, len(self.match.actions)):
+            return self._unreadable("to")
+        if self._left is None:
+            self._left, self._left_foretelling = self.match, self.foretelling
+        branch = self.match.branch(to)
+        self._take(branch, self.foretelling.on(branch))
+        yield from self._bots_move()
+        return self._everything()
+
+    def _main_line(self, message: Mapping[str, Any]) -> Answer:
+        if self._left is not None:
+            if self._left_foretelling is not None:  # what the what-if has shown comes in the match too
+                self._left_foretelling.seen = max(self._left_foretelling.seen, self.foretelling.seen)
+            self._take(self._left, self._left_foretelling)
+            self._left = self._left_foretelling = None
+        return self._everything()
+
+    def _again(self, message: Mapping[str, Any]) -> Answering:
+        """Begin another match of this game: with the same deal, or with a new one. A table that was laid is laid again."""
+        deal = message.get("deal")
+        if deal not in DEALS:
+            return self._unreadable("deal")
+        same = deal == "same" or self.match.position is not None
+        self._left = self._left_foretelling = None
+        begun = self.match.branch(0) if same else Match(self.match.game, randbelow(HIDDEN))
+        self._take(begun, self.foretelling.on(begun) if same else None)
+        yield from self._bots_move()
+        return self._everything()
+
+    # -------------------------------------------------------------------------------- reading
+
+    def _read(self, message: Mapping[str, Any]) -> Action | Answer:
+        spelt = message.get("action")
+        if not isinstance(spelt, str) or len(spelt) > LONGEST_ACTION:
+            return self._unreadable("action")
+        try:
+            action = self.match.read(spelt)
+        except CardlabError as error:
+            return self._unreadable(str(error))
+        if action.who not in ("all", self.seat) or isinstance(action, Report):  # what others did is not the learner's to say
+            return self._nothing(self._said("ui-not_your_seat", player=self.seat))
+        return action
+
+    def _refusal(self, action: Action) -> dict[str, str] | None:
+        """What a learner is told who may not do this now."""
+        refusal = self.match.why_not(action)
+        if refusal is None:
+            return None
+        told = self.words.explain_refusal(refusal.rule, refusal.facts, over=self.match.is_over)
+        return {"title": self.words.say("ui-refused"), "sentence": told.sentence, "rule": refusal.rule}
+
+    # -------------------------------------------------------------------------------- answers
+
+    def _said(self, message: str, **facts: Any) -> dict[str, str]:
+        return {"title": self.words.say("ui-refused"), "sentence": self.words.say(message, **facts)}
+
+    def _unreadable(self, what: str) -> Answer:
+        return self._nothing(self._said("ui-unreadable", what=said_back(what)))
+
+    def _nothing(self, said: dict[str, str] | None) -> Answer:
+        """Nothing has changed."""
+        return {"cut": sum(self._counts), "steps": [], "status": self.status(), "said": said}
+
+    def _everything(self, said: dict[str, str] | None = None) -> Answer:
+        """All steps from the beginning."""
+        self._counts = []
+        return {"cut": 0, "steps": self._count(), "status": self.status(), "said": said}
+
+    def log(self) -> dict[str, Any]:
+        """Stage and all steps; for a page that is opened now."""
+        return {**self.story.stage(), "steps": self.foretelling.tell(self.story.steps())}
+
+    def status(self) -> dict[str, Any]:
+        """What the learner may do now, and what the page must know for it."""
+        return {
+            "at": len(self.match.actions),
+            "outcome": self.match.outcome,
+            **Offer(self.match, self.seat, self.words).to_json(self.within),
+            "coach": self._may_ask_the_coach(),
+            "bots": self._levels(),
+            "foretells": self.foretelling.offer() if self.foretells else None,
+            "undo": any(action.who in ("all", self.seat) for action in self.match.actions),
+            "left": None if self._left is None else len(self._left.actions),
+            "deals": ["same"] if self.match.position is not None else [*DEALS],
+            "seed": self.match.seed if self._shares and self.match.is_over else None,
+        }
+
+    def _levels(self) -> dict[str, Any] | None:
+        """Who plays the other seats and who might, where they have something to choose and one is shown to be stronger."""
+        levels = levels_of(self.match.game)
+        if not self.bots or not levels or not has_choices(self.match.game):
+            return None
+        named = {bot.name for bot in self.bots.values()}
+        return {"level": named.pop() if len(named) == 1 and named <= {*levels} else None, "levels": levels}
+
+    # -------------------------------------------------------------------------------- keeping
+
+    def saved(self) -> dict[str, Any]:
+        """What is to be kept of it, as plain data: the match, the one that a what-if has left, the bots and their pace."""
+        return {
+            "match": self.match.save(),
+            "left": None if self._left is None else self._left.save(),
+            "bots": {seat: bot.name for seat, bot in self.bots.items()},
+            "within": self.within,
+            "foretold": self.foretelling.saved(),
+            "left_foretold": None if self._left_foretelling is None else self._left_foretelling.saved(),
+        }
+
+    def take_up(self, saved: Mapping[str, Any]) -> None:
+        """Go on with what `saved` has given, in another process and another language if need be.
+
+        Raises:
+            CardlabError: It is of another version, or no longer allowed by the rules; the session is as it was.
+        """
+        match = Match.load(saved["match"])
+        left = None if saved["left"] is None else Match.load(saved["left"])
+        bots = {seat: find(name) for seat, name in saved["bots"].items()}
+        self._take(match, self._foretold(saved.get("foretold"), match))
+        self._left_foretelling = None if left is None else self._foretold(saved.get("left_foretold"), left)
+        self._left, self.bots, self.within = left, bots, saved["within"]
+
+    def _foretold(self, saved: Mapping[str, Any] | None, match: Match) -> Foretelling:
+        """What was foretold in a match; nothing where it was kept before anything could be."""
+        return Foretelling(match, self.seat, self.words, **(from_saved(saved) if saved else {}))
+
+
+class Options(TypedDict, total=False):
+    """What `Session` may be told beside the match, as it names it."""
+
+    asks: Asks | None
+    hides: Sequence[str]
+    compares: bool
+    shares: bool
+    foretells: bool
+
+
+def new_session(
+    match: Match,
+    seat: str,
+    bots: str | Mapping[str, str],
+    words: Words,
+    *,
+    within: int = 0,
+    **more: Unpack[Options],
+) -> Session:
+    """A learner's seat at a match, with bots in the other seats; all else as in `Session`.
+
+    Raises:
+        CardlabError: There is no such seat, bot or time.
+    """
+    seats = match.game.seats
+    if within not in WITHIN:
+        raise CardlabError(
+            f"a moment for the quick lasts {within!r:.20}: choose one of {', '.join(map(str, WITHIN))} milliseconds"
+        )
+    if seat not in seats:
+        raise CardlabError(f"{match.game.slug} has no seat {seat!r:.20} here: choose one of {', '.join(seats)}")
+    others = [other for other in seats if other != seat]
+    named = dict.fromkeys(others, bots) if isinstance(bots, str) else dict(bots)
+    for wrong in [s for s in named if s not in others] + [s for s in others if s not in named]:
+        raise CardlabError(f"seat {wrong!r:.20} {'needs a bot' if wrong in others else 'is not for a bot'}")
+    players = {other: find(name) for other, name in named.items()}
+    return Session(match, seat, players, words, within=within, **more)
+
+
+def _are_places(value: object, view: View) -> bool:
+    """Whether a message names cards on the table, each once."""
+    if not isinstance(value, list) or not 0 < len(value) <= MOST_CHOSEN:
+        return False
+    for place in value:
+        if not isinstance(place, list) or [type(part) for part in place] != [str, int]:
+            return False
+        if not 0 <= place[1] < len(view.zones.get(place[0], ())):
+            return False
+    return len({tuple(place) for place in value}) == len(value)

@@ -1,0 +1,95 @@
+"""The texts of a page: what it says by itself, and the words of the visual models in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from fluent.runtime.types import FluentType
+
+from cardlab.models import installed
+from cardlab.models.model import Model
+from cardlab.words.card_names import card_names
+from cardlab.words.messages import Words, digits_of, direction, languages, own_name
+
+_PAGE_FIELDS = ("a", "b", "landmark", "n", "name", "of", "player", "said", "what", "zone")
+
+
+def page_words(words: Words) -> dict[str, Any]:
+    """The texts of the page in one language, with ``{n}`` where the page fills a field in, and what else it says by itself.
+
+    Returns: Beside the texts `lang` and `dir`; `cards`, what cards are called; `languages`, each by its own name; and
+        `digits`: those that are `chosen`, their ten `signs`, and those that are `offered`, as they look.
+    """
+    blanks = {field: f"{{{field}}}" for field in _PAGE_FIELDS}
+    texts: dict[str, Any] = {name.removeprefix("ui-"): words.say(name, **blanks) for name in words.names_of("ui-")}
+    offered = {name: signs[:4] for name, signs in digits_of(words.language).items()}
+    return {
+        **texts,
+        "lang": words.language,
+        "dir": direction(words.language),
+        "cards": card_names(words),
+        "languages": {language: own_name(language) for language in languages()},
+        "digits": {"chosen": words.digits, "signs": words.signs, "offered": offered},
+    }
+
+
+_MODEL_FIELDS = ("a", "b", "goal", "high", "list", "low", "name", "value")
+
+
+class _Counted(FluentType):
+    """A number of which only the plural form is known: it chooses a variant, and is written as a blank for the page."""
+
+    def __init__(self, form: str) -> None:
+        self.form = form
+
+    def __eq__(self, variant: object) -> bool:
+        return variant == self.form
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def format(self, locale: Any) -> str:
+        return "{n}"
+
+
+def model_words(words: Words, models: Iterable[type[Model]] | None = None) -> dict[str, Any]:
+    """The texts of some models in one language, or of all, with ``{a}`` where the page fills a field in.
+
+    A text whose form hangs on ``$n`` comes as all its forms: ``{"one": …, "other": …}``.
+    """
+    blanks = {field: f"{{{field}}}" for field in _MODEL_FIELDS}
+    texts: dict[str, Any] = {"lang": words.language, "dir": direction(words.language)}
+    models = installed() if models is None else list(models)
+    starts = {"model-": "", **{f"{model.kind}_model": model.kind for model in models}}
+    for start, key in starts.items():
+        for message in words.names_of(start):
+            forms = {form: words.say(message, **blanks, n=_Counted(form)) for form in _plurals(words.language)}
+            texts[key + message.removeprefix(start)] = forms if len(set(forms.values())) > 1 else forms["other"]
+    for model in models:
+        texts |= model.more_words(words)
+    return texts
+
+
+def _plurals(language: str) -> set[str]:
+    """The plural forms of a language: ``one`` and ``other`` in English."""
+    from babel import Locale
+
+    return {"other", *Locale.parse(language, sep="-").plural_form.tags}
+
+
+def said_back(text: str, most: int = 200) -> str:
+    """What a page has sent, as it may be told back to it: not for ever, and with no halves of letters, which cannot be sent.
+
+    A field that takes so many letters may cut a 🃏 in two.
+    """
+    return text[:most].encode(errors="replace").decode()
+
+
+def in_words(state: Mapping[str, Any], words: Words) -> dict[str, Any]:
+    """A state with the players' names in place of their seats, as a page draws it."""
+    told = dict(state)
+    if "of" in told:
+        told["name"] = words.seat(told.pop("of"))
+    if "seats" in told:
+        told["names"] = [words.seat(seat) for seat in told.pop("seats")]
+    return told

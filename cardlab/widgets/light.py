@@ -1,0 +1,58 @@
+"""Whether what a notebook has made can be shown without its kernel. A server asks this of a notebook that it has run once."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from ipywidgets import Layout, Widget
+
+from cardlab.widgets.page import CardWidget
+from cardlab.widgets.play_table import SessionWidget
+from cardlab.widgets.query import Query
+
+
+def report() -> str:
+    """As JSON text: ``why`` not, in words, or null; and ``widgets``, the id of each of ours -> its description."""
+    ours, whys = {}, list(_other_reasons())
+    for widget in _widgets():
+        if isinstance(widget, CardWidget):
+            described = widget.described()
+            whys += [f"somebody listens to a {type(widget).__name__}"] if _is_listened_to(widget) else []
+            whys += [f"a {type(widget).__name__} cannot be described"] if described is None else []
+            ours[widget.model_id] = described
+        elif not isinstance(widget, Layout):
+            whys.append(f"it has a widget of another package: {type(widget).__name__}")
+    return json.dumps({"why": whys[0] if whys else None, "widgets": ours})
+
+
+def _widgets() -> list[Widget]:
+    """Every widget that the notebook has made and that is open."""
+    from ipywidgets.widgets import widget
+
+    return list(widget._instances.values())
+
+
+def _other_reasons() -> Iterator[str]:
+    if Query.read:
+        yield "what it shows hangs on its address"
+
+
+def _is_listened_to(widget: CardWidget) -> bool:
+    """Whether code of the notebook is to be called when something is changed or sent."""
+    own = [widget._on_message] if isinstance(widget, SessionWidget) else []
+    sent = [callback for callback in widget._msg_callbacks.callbacks if callback not in own]
+    changed = [
+        handler
+        for kinds in widget._trait_notifiers.values()
+        for handlers in kinds.values()
+        for handler in handlers
+        if not _is_its_own(handler, widget)
+    ]
+    return bool(sent or changed)
+
+
+def _is_its_own(handler: Any, widget: CardWidget) -> bool:
+    """Whether a handler is declared in the widget's class."""
+    return getattr(handler, "__self__", None) is widget or type(handler).__name__ == "ObserveHandler"

@@ -1,0 +1,29 @@
+"""What a table tells waits for its reader: have it told."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+SO_LONG = 120
+"""Seconds that a test waits: a busy machine is no fault."""
+
+
+def told_until(page: Any, is_so: str) -> None:
+    """Have everything told that there is to tell, until a condition in JavaScript holds.
+
+    Raises:
+        AssertionError: It does not hold when a long time has gone.
+    """
+    until = time.monotonic() + SO_LONG
+    rest = page.get_by_role("button", name="Tell me the rest").or_(page.get_by_role("button", name="أخبرني بالباقي"))
+    while not page.evaluate(f"Boolean({is_so})"):
+        assert time.monotonic() < until, f"not so in time: {is_so}"
+        for button in rest.locator("visible=true").all()[:1]:
+            button.click(force=True)
+        page.wait_for_timeout(20)
+
+
+def to_ones_turn(page: Any) -> None:
+    """Have the turn told to its end: something can be done again, or the match is over."""
+    told_until(page, "document.querySelector('.cardlab-play .cardlab-turn:not([hidden]) .cardlab-whose')?.textContent")

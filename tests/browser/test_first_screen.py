@@ -1,0 +1,223 @@
+"""What can be done and the last thing told are in the first screen: every game and preset, in wide windows and on a phone.
+
+Each table is laid as a served page has it, in a frame of the window's size; all games share one page, which is not loaded again.
+Where tables are widest was looked for by `tests.widest`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from itertools import groupby
+from operator import attrgetter
+from typing import Any
+
+import pytest
+
+from cardlab.core.registry import built_in, find
+from cardlab.frontend.bundle import source, stylesheet
+from cardlab.players import bot_moves
+from cardlab.sessions.table import Session
+from cardlab.sessions.texts import page_words
+from cardlab.words.messages import Words
+from tests.browser.test_choosing import serve
+from tests.widest import RANDOM, Wide, decides, found, played
+
+GAMES = sorted(built_in())
+WINDOWS = [(1280, 900), (390, 844), (1024, 768)]
+MIDDLE = 16  # turns
+SMALLEST = 24  # pixels of a card that can be touched
+
+SERVED = """<!doctype html><html lang="{lang}" dir="{dir}"><meta charset="utf-8"><title>First screen</title><style>{css}</style>
+<body data-voila="cardlab" data-base-url="/voila/"><nav class="cardlab-way"><a href="#">{all}</a>
+<button type="button" class="cardlab-anew">{anew}</button><p class="cardlab-lost" role="status"></p></nav>
+<main id="rendered_cells"><div class="cardlab-shown"></div></main></body></html>"""
+"""The page around a table, as in `cardlab/serve/templates/light_page.html`."""
+
+BEGIN = """async ([html, words, settings]) => {
+  document.querySelector("iframe")?.remove();
+  const frame = document.createElement("iframe");
+  frame.style.cssText = "border: 0; position: absolute; inset: 0 auto auto 0";
+  document.body.append(frame);
+  const page = frame.contentDocument;
+  page.open();
+  page.write(html);
+  page.close();
+  frame.contentWindow.localStorage.setItem("cardlab settings", JSON.stringify(settings));
+  const script = page.createElement("script");
+  script.type = "module";
+  script.textContent = `
+    import widget from "http://cards.test/play_widget.js";
+    import {Shim} from "http://cards.test/shim.js";
+    Object.assign(window, {widget, Shim});
+    loaded();
+  `;
+  await new Promise((loaded) => {
+    frame.contentWindow.loaded = loaded;
+    page.head.append(script);
+  });
+  Object.assign(window, {frame, words});
+}"""
+
+LOOK = """async ([width, height]) => {
+  const {widget, Shim, document: page} = frame.contentWindow;
+  Object.assign(frame, {width, height});
+  frame.getBoundingClientRect(); // its window has that size now
+  const place = page.querySelector(".cardlab-shown");
+  const all = (selector) => [...page.querySelectorAll(selector)].filter((one) => one.getClientRects().length);
+  // Pixels of an element that are beside the window, or behind what lies at its foot; of one that lies there, beside that.
+  const missing = (one) => {
+    const {left, right, top, bottom} = one.getBoundingClientRect();
+    let [begin, end] = [0, height];
+    const foot = page.querySelector(".cardlab-foot");
+    for (let box = one.closest(".cardlab-foot *, .cardlab-foot"); box && box !== foot.parentElement; box = box.parentElement) {
+      if (box === one || frame.contentWindow.getComputedStyle(box).overflowY !== "auto") continue;
+      begin = Math.max(begin, box.getBoundingClientRect().top);
+      end = Math.min(end, box.getBoundingClientRect().bottom);
+    }
+    if (!foot.contains(one) && frame.contentWindow.getComputedStyle(foot).position === "sticky") {
+      end = Math.min(end, foot.getBoundingClientRect().top);
+    }
+    return Math.max(0, Math.round(Math.max(-left, right - width, begin - top, bottom - end)));
+  };
+  const touched = (card) => {
+    const own = card.getBoundingClientRect();
+    const next = card.closest("li").nextElementSibling?.getBoundingClientRect();
+    const covered = next && next.left > own.left && next.left < own.right && next.top < own.bottom;
+    return Math.round((covered ? next.left : own.right) - own.left);
+  };
+  const look = (name, when) => {
+    page.scrollingElement.scrollTop = 0;
+    const acts = all(".cardlab-now :is(.cardlab-main:not([aria-disabled=true]), .cardlab-ordered .cardlab-choose)");
+    const cards = all(".cardlab-table .cardlab-choose");
+    // The own seat is whole when something is to be done there; cards that are to be put in order lie with the question.
+    const elsewhere = all(".cardlab-order, .cardlab-onward").length > 0;
+    const own = elsewhere ? [] : all(".cardlab-own .cardlab-seat");
+    const over = all(".cardlab-ending").length > 0;
+    const most = (selector) => Math.max(0, ...(selector.map ? selector : all(selector)).map(missing));
+    return {
+      name, when, window: `${width} × ${height}`,
+      nothing: acts.length + cards.length || over ? 0 : 1,
+      first: Math.max(0, Math.min(10_000, ...[...acts, ...cards].map(missing)) % 10_000),
+      told: most(".cardlab-telling .cardlab-sentence"),
+      next: most(".cardlab-onward .cardlab-main"),
+      cards: most(cards),
+      own: most(own),
+      beside: Math.max(0, page.documentElement.scrollWidth - width),
+      touched: Math.min(1000, ...cards.map(touched)),
+      foot: Math.round(page.querySelector(".cardlab-foot").getBoundingClientRect().height),
+    };
+  };
+  // What is new on the page has been drawn, and the cards have been made to fit.
+  const next = () => new Promise((done) => frame.contentWindow.requestAnimationFrame(() => setTimeout(done)));
+  const drawn = () => next().then(next);
+  const seen = [];
+  for (const {name, state, answer} of positions) {
+    const left = new AbortController();
+    const model = new Shim({...state, words, seed: null}, () => {});
+    widget.render({model, el: place, signal: left.signal});
+    await drawn();
+    seen.push(look(name, "before"));
+    model.hear(answer);
+    await drawn();
+    const told = () => all(".cardlab-onward .cardlab-main")[0];
+    for (let n = 1, most = 0; told(); n++) {
+      const cards = all(".cardlab-table .cardlab-card").length;
+      if (n === 1 || cards > most + 6) {
+        most = cards;
+        if (n > 1) await drawn();
+        seen.push(look(name, `step ${n}`));
+      }
+      told().click();
+      await new Promise((done) => setTimeout(done)); // it goes on
+    }
+    await drawn();
+    seen.push(look(name, "after"));
+    left.abort();
+    place.replaceChildren();
+  }
+  return seen;
+}"""
+
+
+def asked(game: str, preset: str, most: str, seed: int, turns: Iterable[int]) -> Wide:
+    """The first position of the learner in a match among these numbers of turns."""
+    return Wide(game, preset, most, 0, seed, next(n for n in turns if decides(played(game, preset, seed, n))))
+
+
+def widest(game: str, preset: str) -> list[Wide]:
+    """The widest positions of the learner that were found."""
+    return [wide for wide in found() if (wide.game, wide.preset) == (game, preset)]
+
+
+def usual(game: str, preset: str) -> list[Wide]:
+    """The first position of the learner, and one in the middle of a match."""
+    middle = asked(game, preset, "middle", 1, [*range(MIDDLE, MIDDLE + 8), *range(MIDDLE, -1, -1)])
+    return [asked(game, preset, "first", 4, range(MIDDLE)), middle]
+
+
+def laid(wide: Wide, words: Words) -> tuple[tuple[Any, ...], dict[str, Any]]:
+    """What a page is given of a position, and what is answered when the learner does what was done in that match.
+
+    Returns: Before it what positions have in common that look alike, of which one is enough.
+    """
+    match = played(wide.game, wide.preset, wide.seed, wide.turns)
+    before = len(match.actions)
+    bot_moves(match, dict.fromkeys(match.game.seats, RANDOM), joint=True, at_most=1)
+    own = [str(action) for action in match.actions[before:] if action.who in ("all", "p1")]
+    match.go_to(before)
+    session = Session(match, "p1", dict.fromkeys(match.game.seats[1:], RANDOM), words).begun()
+    status = session.status()
+    counted = tuple((zone, len(cards)) for zone, cards in session.match.table.zones.items())
+    state = json.loads(json.dumps({"log": session.log(), "status": status}))  # as it is before the answer
+    passes = [status["quick"]["pass"]["action"]] if status["quick"] else []
+    answer = session.handle({"do": "play", "at": status["at"], "action": (own + passes)[0]})
+    name = f"{wide.game} {wide.preset}, {wide.most}: seed {wide.seed}, {wide.turns} turns"
+    told = [len(step["sentence"]) // 30 for step in (*state["log"]["steps"][-1:], *answer["steps"])]
+    alike = (counted, len(status["actions"]), len(status["refused"]), bool(status["quick"]), *told)
+    return alike, {"name": name, "state": state, "answer": json.loads(json.dumps(answer))}
+
+
+@pytest.fixture
+def look(page):
+    """What is seen of games in each window."""
+
+    def looked(positions: Iterable[Wide], words: Words, **settings: object) -> list[dict[str, Any]]:
+        texts = page_words(words)
+        css = stylesheet() + source("page.css")
+        said = {"all": words.say("page-all"), "anew": words.say("page-anew")}
+        page.route("http://cards.test/*", serve)
+        page.goto("http://cards.test/")
+        page.evaluate(BEGIN, [SERVED.format(lang=texts["lang"], dir=texts["dir"], css=css, **said), texts, settings])
+        seen = []
+        for _, wides in groupby(positions, key=attrgetter("game")):
+            places = {alike: place for wide in wides for alike, place in [laid(wide, words)]}
+            page.evaluate("(positions) => void Object.assign(window, {positions})", [*places.values()])
+            for window in WINDOWS:
+                seen += page.evaluate(LOOK, window)
+        return seen
+
+    return looked
+
+
+def amiss(seen: list[dict[str, Any]], *whole: str) -> list[str]:
+    """What is not whole in a window, and how many pixels of it are missing."""
+    wrong = [(row, {what: row[what] for what in whole if row[what]}) for row in seen]
+    return [f"{row['window']}, {row['name']}, {row['when']}: {missing}" for row, missing in wrong if missing]
+
+
+@pytest.mark.parametrize("games", [GAMES[::2], GAMES[1::2]], ids=["half", "other half"])
+def test_what_can_be_done_and_what_is_told_is_in_the_first_screen(look, games):
+    """With each preset, before a move, while it is told, and after it; cards that lie one over the other can be touched."""
+    presets = [(game, preset) for game in games for preset in find(game).presets]
+    seen = look([wide for one in presets for wide in (*usual(*one), *widest(*one))], Words())
+    assert amiss(seen, "nothing", "first", "told", "next", "cards", "own", "beside") == []
+    assert [row for row in seen if row["touched"] < SMALLEST] == []
+
+
+@pytest.mark.parametrize(("language", "size"), [("ar", 1), ("en", 1.2)])
+def test_it_is_so_from_right_to_left_and_in_larger_letters(look, language, size):
+    """Where tables are widest; the cards may then be scrolled to."""
+    presets = [(game, next(iter(find(game).presets))) for game in GAMES]
+    seen = look([wide for one in presets for wide in widest(*one)], Words(language), size=size)
+    assert amiss(seen, "nothing", "first", "told", "next", "beside") == []

@@ -1,0 +1,114 @@
+"""The arithmetic is seen happening: pips leave the cards and become a picture, which ends as it is where nothing moves."""
+
+import pytest
+from playwright.sync_api import expect
+
+from cardlab.lessons import slugs
+from cardlab.widgets import LessonPage
+from tests.browser.test_choosing import serve
+from tests.browser.test_exported import opened
+
+SHOWN = """() => document.querySelector(".cardlab-beside").innerHTML.replace(/cardlab-[a-z]+-[a-z0-9]{8,}/g, "").replace(/ class=""/g, "")"""
+FINISH = "() => document.getAnimations().forEach((moving) => moving.finish())"
+APART = """() => {
+  const centre = (el) => {const r = el.getBoundingClientRect(); return [r.left + r.width / 2, r.top + r.height / 2];};
+  const frames = document.querySelector(".cardlab-model-ten_frames");
+  const away = [];
+  for (const [i, card] of [...document.querySelectorAll(".cardlab-own .cardlab-card:has(.cardlab-pips)")].entries()) {
+    const pips = [...card.querySelectorAll(".cardlab-pips > *")].map(centre);
+    const counters = [...frames.querySelectorAll(`[data-from="${i}"]`)];
+    if (pips.length !== counters.length) return null;
+    counters.forEach((counter, k) => {
+      const [moving] = counter.getAnimations().filter((one) => !(one instanceof CSSTransition));
+      moving.pause();
+      moving.currentTime = 0;
+      const [x, y] = centre(counter);
+      away.push(Math.hypot(x - pips[k][0], y - pips[k][1]));
+    });
+  }
+  return away;
+}"""
+STEPS = {"seven_twenty_seven": 14}
+"""In 727 there is nothing to draw before the first showdown; of the others nine steps are enough."""
+
+
+def watching(page, folder, slug: str, *, moves: bool) -> None:
+    """A lesson at its first step, with motion or without; what waits for time waits for the test."""
+    page.clock.install(time=0)
+    page.emulate_media(reduced_motion="no-preference" if moves else "reduce")
+    opened(page, folder, LessonPage(slug, seed=5))
+    page.clock.pause_at(3_600_000)
+
+
+def settled(page, wanted: str) -> None:
+    """Let all that moves come to its end; the pictures are then as wanted."""
+    for _ in range(40):
+        page.evaluate(FINISH)
+        page.clock.run_for(200)
+        if page.evaluate(SHOWN) == wanted and not page.evaluate("document.getAnimations().length"):
+            return
+    assert page.evaluate(SHOWN) == wanted
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_what_has_moved_is_as_it_is_where_nothing_moves(page, tmp_path, slug):
+    """At each step, and also where the learner goes on, or back, before all has come to its place."""
+    watching(page, tmp_path, slug, moves=False)
+    step, steps = page.locator(".cardlab-to-step"), STEPS.get(slug, 9)
+    still = [page.evaluate(SHOWN)]
+    for _ in range(steps):
+        step.click()
+        still.append(page.evaluate(SHOWN))
+        assert page.evaluate("document.getAnimations().length") == 0
+    page.emulate_media(reduced_motion="no-preference")
+    page.locator(".cardlab-to-first").click()
+    moved = set()
+    for shown in still[1:]:
+        step.click()
+        page.clock.run_for(20)
+        moved.add(page.evaluate("document.querySelector('.cardlab-held') !== null"))
+        settled(page, shown)
+    assert True in moved
+    page.locator(".cardlab-to-first").click()
+    for _ in range(steps):
+        step.click()
+        page.clock.run_for(30)
+    settled(page, still[-1])
+    page.locator(".cardlab-to-back").click()
+    settled(page, still[-2])
+
+
+def test_the_pips_of_the_cards_become_the_counters(page, tmp_path):
+    """Each counter leaves from a pip of its own card."""
+    watching(page, tmp_path, "addition_war", moves=True)
+    page.locator(".cardlab-to-step").click()
+    held = page.locator(".cardlab-model-ten_frames").first
+    for _ in range(20):
+        page.evaluate(
+            "() => document.querySelectorAll('li').forEach((li) => li.getAnimations().forEach((one) => one.finish()))"
+        )
+        page.clock.run_for(20)
+        if "cardlab-held" not in (held.get_attribute("class") or ""):
+            break
+    away = page.evaluate(APART)
+    assert len(away) == 12  # 5 + 7
+    assert max(away) < 3
+
+
+def test_a_total_hops_by_ten_and_by_way_of_ten(page):
+    page.route("http://cards.test/*", serve)
+    page.goto("http://cards.test/")
+    hops = """async (ways) => {
+      const {acts} = await import("http://cards.test/hundred_chart.js");
+      return ways.map(([from, to]) => acts({total: to}, {total: from}).map(({total}) => total));
+    }"""
+    ways = [[42, 55], [47, 55], [38, 51], [40, 44], [44, 44], [50, 60], [0, 13]]
+    assert page.evaluate(hops, ways) == [[52], [50], [48, 50], [], [], [], [10]]
+
+
+def test_a_button_under_a_pip_can_be_pressed(page, tmp_path):
+    """What flies over a button does not catch the press that was meant for it."""
+    watching(page, tmp_path, "addition_war", moves=True)
+    page.locator(".cardlab-to-step").click()
+    part = page.locator(".cardlab-beside [data-from]").first
+    expect(part).to_have_css("pointer-events", "none")

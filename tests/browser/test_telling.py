@@ -1,0 +1,259 @@
+"""A table tells at the learner's pace: each step stays, nothing of the future shows, and the ear hears what the eye sees."""
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+from cardlab import start
+from cardlab.core.registry import slugs
+from cardlab.players import find
+from cardlab.sessions.table import Session
+from cardlab.sessions.texts import page_words
+from cardlab.words.messages import Words
+from tests.browser.access import serious_findings
+from tests.browser.telling import to_ones_turn
+from tests.browser.test_choosing import serve
+
+PAGE = """
+async ([log, status, words]) => {
+  const {PlayTable} = await import("http://cards.test/play.js");
+  const {root} = await import("http://cards.test/dom.js");
+  const main = document.querySelector("main");
+  window.table = new PlayTable(log, status, words, {signal: new AbortController().signal, send: (message) => {
+    window.sent = message;
+    if (window.ask) window.ask(message).then((answer) => window.table.hear(answer));
+  }});
+  root(main, log).replaceChildren(window.table.el);
+}
+"""
+SHOWN = """() => document.querySelector("main").innerHTML.replace(/cardlab-[a-z]+-[a-z0-9]{8,}/g, "")"""
+HEARD = """() => {
+  window.heard = [];
+  const live = (node) => node.closest?.("[role=status], [role=alert], [aria-live]");
+  new MutationObserver((changes) => {
+    const said = new Set(changes.map(({target}) => live(target.nodeType === 1 ? target : target.parentElement)));
+    for (const one of said) if (one?.textContent.trim()) window.heard.push(one.textContent);
+  }).observe(document.querySelector("main"), {subtree: true, childList: true, characterData: true});
+}"""
+
+
+def sitting(slug: str, seed: int = 4, **options) -> Session:
+    match = start(slug, seed=seed, **options)
+    return Session(match, "p1", {seat: find("greedy") for seat in match.game.seats[1:]}, Words()).begun()
+
+
+def first_action(session: Session) -> dict:
+    """A message that does the first thing that can be done."""
+    status = session.status()
+    if status["order"]:
+        action = " ".join([status["order"]["action"], *status["order"]["cards"]])
+    elif status["quick"]:
+        action = status["quick"]["pass"]["action"]
+    else:
+        action = status["actions"][0]["action"]
+    return {"do": "play", "at": status["at"], "action": action}
+
+
+@pytest.fixture
+def sit(page):
+    def sit_down(session: Session, *, answers: bool = True) -> Session:
+        page.route("http://cards.test/*", serve)
+        page.goto("http://cards.test/")
+        if answers:
+            page.expose_function("ask", lambda message: json.loads(json.dumps(session.handle(message))))
+        page.evaluate(PAGE, [session.log(), session.status(), page_words(session.words)])
+        return session
+
+    return sit_down
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_what_a_step_shows_hangs_on_no_later_one(page, sit, slug):
+    """Another future, with another status, gives the same page at every step before it: buttons, hands, counters, words."""
+    session = sitting(slug)
+    before = [session.log(), session.status(), page_words(session.words)]
+    answer = session.handle(first_action(session))
+    for _ in range(6):
+        if len(answer["steps"]) > 2 or session.match.is_over:
+            break
+        before = [session.log(), session.status(), page_words(session.words)]
+        answer = session.handle(first_action(session))
+    if len(answer["steps"]) == 1:
+        answer["steps"] += answer["steps"]  # in Egyptian War a turn of one step is usual
+    last = answer["steps"][-1]
+    dummy = {"rule": "", "title": "Else", "sentence": "Something else.", "action": last["action"], "who": "p1", "events": []}
+    over = {**answer["status"], "outcome": "p1", "actions": [], "order": None, "quick": None, "waiting": None, "seed": 7}
+    other = {**answer, "steps": [*answer["steps"][:-1], dummy, dummy], "status": over}
+    seen = []
+    for future in (answer, other):
+        sit(session, answers=False)
+        page.evaluate(PAGE, before)
+        page.evaluate("(answer) => table.hear(answer)", json.loads(json.dumps(future)))
+        shown = []
+        for n in range(len(answer["steps"]) - 1):
+            shown.append(page.evaluate(SHOWN))
+            if n < len(answer["steps"]) - 2:
+                page.evaluate("() => table.onward.go()")
+        seen.append(shown)
+    for n, (one, another) in enumerate(zip(*seen, strict=True)):
+        assert one == another, answer["steps"][n]["sentence"]
+
+
+def test_each_step_stays_until_the_learner_goes_on(page, sit):
+    """By a button, by the space bar, by a tap on the table; a double click goes on once; then it is the learner's turn."""
+    session = sit(sitting("fast_food"))
+    page.locator(".cardlab-actions .cardlab-main").first.click()
+    sentence, turn = page.locator(".cardlab-sentence"), page.locator(".cardlab-turn")
+    expect(page.get_by_role("button", name="Next")).to_be_focused()
+    told = [step["sentence"] for step in session.log()["steps"] if step["action"]]
+    ways = [
+        lambda: page.get_by_role("button", name="Next").dblclick(),
+        lambda: page.keyboard.press("Space"),
+        lambda: page.locator(".cardlab-table").click(position={"x": 3, "y": 3}),
+    ]
+    for n, words in enumerate(told):
+        expect(sentence).to_have_text(words)
+        if n + 1 < len(told):
+            expect(turn).not_to_be_visible()
+            ways[n % 3 if n + 2 < len(told) else 1]()
+    expect(turn).to_be_visible()
+    assert page.evaluate("document.activeElement.closest('.cardlab-actions [data-action]') !== null")
+    assert serious_findings(page) == []
+
+
+def come_back(page, session: Session) -> None:
+    """As a page does that was cut off for a while: it is told everything again."""
+    page.evaluate("(answer) => table.hear(answer)", json.loads(json.dumps(session.handle({"do": "log"}))))
+
+
+def test_a_page_that_comes_back_goes_on_with_what_it_told(page, sit):
+    """The step that is told stays, and what happened meanwhile in another tab is told after the rest."""
+    session = sit(sitting("fast_food"))
+    page.locator(".cardlab-actions .cardlab-main").first.click()
+    sentence = page.locator(".cardlab-sentence")
+    told = [step["sentence"] for step in session.log()["steps"] if step["action"]]
+    expect(sentence).to_have_text(told[0])
+    come_back(page, session)
+    expect(sentence).to_have_text(told[0])
+    session.handle(first_action(session))
+    come_back(page, session)
+    expect(sentence).to_have_text(told[0])
+    expect(page.locator(".cardlab-turn")).not_to_be_visible()
+    later = [step["sentence"] for step in session.log()["steps"] if step["action"]]
+    assert len(later) > len(told)
+    for words in later[1:]:
+        page.get_by_role("button", name="Next").click()
+        expect(sentence).to_have_text(words)
+    expect(page.locator(".cardlab-turn")).to_be_visible()
+
+
+def test_a_page_that_comes_back_keeps_what_the_learner_was_saying(page, sit):
+    session = sit(sitting("fast_food", preset="claim_it"))
+    page.locator(".cardlab-actions .cardlab-main").first.click()
+    page.locator(".cardlab-ask input").first.fill("12")
+    come_back(page, session)
+    expect(page.locator(".cardlab-ask input").first).to_have_value("12")
+
+
+def test_nothing_is_begun_while_an_answer_may_still_come(page, sit):
+    """What would be said in a form is about a position that may be gone by then."""
+    session = sit(sitting("fast_food", preset="claim_it"), answers=False)
+    card = page.locator(".cardlab-actions .cardlab-main").first
+    card.click()
+    page.locator(".cardlab-ask input").first.fill("6")
+    page.locator(".cardlab-ask [type=submit]").click()
+    said = page.evaluate("window.sent")
+    card.click()
+    expect(page.locator(".cardlab-ask")).to_have_count(0)
+    page.evaluate("(answer) => table.hear(answer)", json.loads(json.dumps(session.handle(said))))
+    expect(page.locator(".cardlab-sentence")).to_have_text(session.log()["steps"][1]["sentence"])
+
+
+@pytest.mark.parametrize(("pace", "a_word"), [("slow", 1000), ("quick", 462)])
+def test_a_step_may_stay_as_long_as_its_words_take(page, sit, pace, a_word):
+    """At 60 and 130 words a minute, where nothing else moves by itself; what was chosen is kept."""
+    page.clock.install(time=0)
+    page.emulate_media(reduced_motion="no-preference")
+    session = sit(sitting("fast_food"))
+    page.evaluate("(pace) => localStorage.setItem('cardlab settings', JSON.stringify({pace}))", pace)
+    page.clock.pause_at(3_600_000)  # from here on time goes by as the test says, and not by itself
+    page.locator(".cardlab-actions .cardlab-main").first.click()
+    first, second = [step["sentence"] for step in session.log()["steps"] if step["action"]][:2]
+    expect(page.locator(".cardlab-sentence")).to_have_text(first)  # Player 1 plays 6♥: 0 + 6 = 6. And 0 + 6 = 6.
+    page.clock.run_for(1500 + 10 * a_word - 50)
+    expect(page.locator(".cardlab-sentence")).to_have_text(first)
+    page.clock.run_for(200)
+    expect(page.locator(".cardlab-sentence")).to_have_text(second)
+
+
+def test_the_ear_hears_one_message_a_step_and_then_whose_turn_it_is(page, sit):
+    """Cards by their names; the last message ends with the turn. Told in one, the rest is one summary."""
+    session = sit(sitting("fast_food"))
+    page.evaluate(HEARD)
+    page.locator(".cardlab-actions .cardlab-main").first.click()
+    next_step = page.get_by_role("button", name="Next")
+    expect(next_step).to_be_focused()
+    assert page.evaluate("window.heard") == ["Player 1 plays six of hearts: 0 + 6 = 6."]
+    next_step.click()
+    next_step.click()
+    assert len(page.evaluate("window.heard")) == 3
+    page.get_by_role("button", name="Tell me the rest").click()
+    heard = page.evaluate("window.heard")
+    assert len(heard) == 4
+    rest = [step["sentence"] for step in session.log()["steps"] if step["action"]][3:]
+    assert heard[-1].startswith("Player 2 plays nine of diamonds: 6 + 9 = 15.")
+    assert heard[-1].endswith("Your turn, Player 1")
+    assert heard[-1].count(". ") >= len(rest)
+    for key, said in [
+        ("h", "Hand of Player 1: 4: seven of hearts"),
+        ("t", "Stock: 11."),
+        ("s", "Player 2: Points 4. Total 15. You (Player 1): Points 1."),
+        ("l", "Player 1 plays six of hearts"),
+    ]:
+        page.keyboard.press(key)
+        expect(page.locator(".cardlab-unseen[role=status]")).to_contain_text(said)
+
+
+def test_what_the_others_did_stays_and_leads_back(page, sit):
+    """Each line to its step and its rule; then back to now."""
+    sit(sitting("twos", seed=3))
+    page.locator(".cardlab-actions .cardlab-main", has_text="Pass").or_(
+        page.locator(".cardlab-chooser .cardlab-main")
+    ).first.click()
+    to_ones_turn(page)
+    since = page.get_by_role("region", name="Since your move")
+    lines = since.get_by_role("button")
+    said = lines.first.inner_text()
+    assert lines.count() >= 3
+    lines.first.click()
+    expect(page.locator(".cardlab-sentence")).to_have_text(said)
+    expect(page.locator(".cardlab-looking")).to_be_visible()
+    page.get_by_role("button", name="Back to now").click()
+    expect(page.locator(".cardlab-looking")).not_to_be_visible()
+
+
+def test_a_match_that_is_over_leads_on(page, sit):
+    """The result, the moments to look back at, the same deal again, and another one."""
+    session = sitting("addition_war", preset="lesson")
+    while not session.match.is_over:
+        session.match.play(session.match.legal_actions()[0])
+    session.match.go_to(len(session.match.actions) - 1)
+    session = Session(session.match, "p1", session.bots, session.words).begun()
+    sit(session)
+    ending = page.get_by_role("region", name="The game is over.")
+    expect(ending).not_to_be_visible()
+    page.get_by_role("button", name="Turn up the cards").click()
+    to_ones_turn(page)
+    expect(ending.get_by_role("heading", level=3)).to_contain_text("wins!")
+    assert serious_findings(page) == []
+    moments = ending.locator("li button")
+    assert 1 <= moments.count() <= 5
+    moments.first.click()
+    page.get_by_role("button", name="Back to now").click()
+    seed = session.match.seed
+    ending.get_by_role("button", name="Play it again").click()
+    expect(ending).not_to_be_visible()
+    assert (session.match.seed, session.match.actions) == (seed, [])
+    page.evaluate("window.ask({do: 'again', at: 0, deal: 'new'})")
+    assert session.match.seed != seed

@@ -1,0 +1,33 @@
+"""Experiments whose games are dealt when a test says so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from cardlab.lessons import find
+from cardlab.sessions.laboratory import Dealing, Laboratory, deal
+from cardlab.teaching.lesson import Investigate
+from cardlab.words.messages import Words
+
+
+def stages(slug: str) -> list[Investigate]:
+    return [stage for stage in find(slug).stages if isinstance(stage, Investigate)]
+
+
+class StepByStep(Laboratory):
+    """Deals a game when it is asked to."""
+
+    def __init__(self, slug: str, seed: int, words: Words, tell: Callable[[dict[str, Any]], object]) -> None:
+        super().__init__(slug, stages(slug), seed, words, tell, self._begin)
+
+    def _begin(self, dealing: Dealing) -> None:
+        self._given, self._work = dealing, next(dealing)
+
+    def step(self) -> bool:
+        """Deal one game more, and tell what has been counted; whether there is more to deal."""
+        try:
+            self._work = self._given.send(deal(*self._work.args[:-1], 0.0))
+        except StopIteration:
+            return False
+        return True

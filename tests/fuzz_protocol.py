@@ -1,0 +1,578 @@
+"""Messages of every kind, right, nearly right and nonsense, to sessions of a hub: ``python -m tests.fuzz_protocol --messages 100000``.
+
+Nothing may come out of `Hub.take` but an answer, a match may change by a legal action of this learner alone, and no answer may
+hold a hidden card, hang on one, or hold the seed. A fault is printed with the seed that shows it again (``--seed N --sessions 1``).
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import re
+import sys
+import time
+import traceback
+from collections import Counter as Bag
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from dataclasses import dataclass, field
+from itertools import islice
+from multiprocessing import get_context
+from random import Random
+from typing import Any
+from unittest.mock import patch
+
+import cardlab.core.registry
+from cardlab import find, lessons
+from cardlab.core.actions import Report as HandsReport
+from cardlab.core.errors import CardlabError
+from cardlab.core.position import Position
+from cardlab.core.rng import RandomStream
+from cardlab.match import Match
+from cardlab.players.levels import LEVELS
+from cardlab.serve.hub import Hub, Live
+from cardlab.serve.pool import Busy, TooLong, WorkerDied
+from cardlab.sessions.ends import LessonEnd, TableEnd
+from cardlab.sessions.offers import WITHIN
+from cardlab.sessions.table import DEALS, Session
+from cardlab.testing.facts import cards_shown, texts
+from cardlab.testing.games import random_options
+from cardlab.words.messages import languages
+from tests.fuzz import Sum
+from tests.hubs import Page, as_sent, hub_on, wrong
+
+PIECE = 44
+"""Sessions of one piece of work: two of each game and lesson."""
+MESSAGES = 60
+"""Of a session."""
+CHECKED = 0.05
+"""Of the answers so many are checked by the whole schema."""
+SEEDS = 10**12, 10**15
+"""From which seeds are drawn: no other number of an answer has so many digits."""
+LEARNER = "5eed" * 8
+DOS = [
+    "play", "try", "why_not", "undo", "what_if", "main_line", "within", "bots", "coach", "again", "log",
+    "open", "answered", "load", "deal", "halt", "ticket",
+]  # fmt: skip
+LIKELY = [30, 8, 8, 6, 5, 5, 3, 3, 2, 1, 3, 5, 8, 2, 3, 2, 2]
+ODD: list[Any] = [
+    None, True, False, -1, 0, 1, 2, 0.5, 1.0, 1e300, float("nan"), float("inf"), 2**53, 2**63, -(2**64), 10**400, "", " ", "p1",
+    "p2", "all", "\x00", "\ud800", "‮7d", "7d", "x" * 500, "play", "__class__", "constructor", [], [[]], {}, {"": 1}, [None], ["p1"],
+    [["hand.p1", 0]], [["hand.p2", 0]], [["stock", 0]], [["hand.p1", True]], [["hand.p1", -1]], {"do": "play"}, [1] * 70, "九", "½",
+]  # fmt: skip
+WORDS = ["p1", "p2", "p3", "p4", "all", "play", "take", "pass", "slap", "pick", "buy", "order", "7d", "Kh", "X1", "7d'", "-1", "0",
+         "99", "call", "from", "declare", "=11", "c1", "o4", "+", "p1+p2", "none", "turn", "leave", "\ud800", "{ $x }"]  # fmt: skip
+PROSE = {"sentence", "title", "working", "label", "prompt", "notes", "caption", "name", "names", "reveal", "rules", "landmarks"}
+"""The parts of an answer that are text for people; there a card stands as 7♦."""
+WORD = re.compile(r"[0-9A-Z]+[♠♥♦♣]|[0-9A-Za-z]+'*")
+
+
+class Fault(AssertionError):
+    """Something that must not happen has happened."""
+
+
+@dataclass
+class Report(Sum):
+    """What was done.
+
+    Attributes:
+        sessions, messages, changes: How many sessions, messages, and how many of these changed a match.
+        about: Game or lesson -> messages.
+        said: What was asked for -> how often.
+        faults: Seed and traceback of each fault.
+    """
+
+    sessions: int = 0
+    messages: int = 0
+    changes: int = 0
+    about: Bag[str] = field(default_factory=Bag)
+    said: Bag[str] = field(default_factory=Bag)
+    faults: list[tuple[int, str]] = field(default_factory=list)
+
+
+class Unsure:
+    """Stands in for the pool: work is done at once, or is not done for one of the reasons that there are."""
+
+    load = 0.5
+
+    def __init__(self, random: Random) -> None:
+        self.random = random
+
+    async def run(self, function: Callable[..., Any], *args: Any, learner: str, weight: float) -> Any:
+        """Games of experiments are dealt one by one; bots that search and the coach, who take long, seldom think."""
+        deals = args[0].__name__ == "deal"
+        if self.random.random() < (0.9 if deals else 0.03):
+            work, match, about = args
+            return function(work, match, (*about[:-1], 0.0) if deals else about)
+        raise self.random.choice([Busy, TooLong, WorkerDied])("not now")
+
+    async def close(self) -> None:
+        """Nothing is open."""
+
+
+# -------------------------------------------------------------------------------- what is asked
+
+
+def right(do: str, session: Session, end: TableEnd | LessonEnd, status: Mapping[str, Any], random: Random) -> dict[str, Any]:
+    """A message as a page would send it now, so far as it can."""
+    at = len(session.match.actions)
+    match do:
+        case "play" | "why_not":
+            spelt = _action(status, random)
+            more: dict[str, Any] = {"ms": random.choice([0, 200, 900, 5000])} if do == "play" and random.random() < 0.3 else {}
+            if do == "play" and status.get("foretells") and random.random() < 0.7:
+                offered = status["foretells"]
+                value = random.choice(offered["choices"])["value"]
+                more["foretells"] = {"value": value, "stake": random.choice([0, *offered["stakes"]])}
+            return {"do": do, "at": at, "action": spelt, **more}
+        case "try":
+            zones = {name: zone for name, zone in session.match.seen_by(session.seat).zones.items() if zone}
+            chosen = [
+                [name := random.choice(sorted(zones)), random.randrange(len(zones[name]))] for _ in range(random.randint(1, 4))
+            ]
+            return {"do": do, "at": at, "cards": chosen}
+        case "what_if":
+            return {"do": do, "at": at, "to": random.randint(0, at)}
+        case "within":
+            return {"do": do, "at": at, "ms": random.choice(WITHIN)}
+        case "bots":
+            return {"do": do, "at": at, "level": random.choice(LEVELS)}
+        case "again":
+            return {"do": do, "at": at, "deal": random.choice(DEALS)}
+        case "open":
+            return {"do": do, "stage": random.choice(["watch", "predict", "practise", "play", "investigate", "ticket"])}
+        case "answered" | "load" | "deal" | "halt" | "ticket" if isinstance(end, LessonEnd):
+            return _for_a_desk(do, end, random)
+    return {"do": do, "at": at}
+
+
+def _action(status: Mapping[str, Any], random: Random) -> str:
+    actions = [*status["actions"], *status["refused"]]
+    if status["order"] and random.random() < 0.7:
+        cards = list(status["order"]["cards"])
+        if random.random() < 0.3:
+            random.shuffle(cards)
+        return " ".join([status["order"]["action"], *cards])
+    if not actions:
+        return "p1 play"
+    action = random.choice(actions)
+    asked = {one["name"]: one for one in status["asks"]}
+    said = []
+    for name in action["asks"]:
+        choices = [choice["value"] for choice in asked[name]["choices"]] or ["7", "10", "11", "0"]
+        said.append(name if asked[name]["flag"] else f"{name} {random.choice(choices)}")
+    return " ".join([action["action"], *said])
+
+
+def _for_a_desk(do: str, end: LessonEnd, random: Random) -> dict[str, Any]:
+    at = random.choice([1_790_000_000_000 + random.randrange(10**9), random.randrange(5)])
+    lesson = end.session
+    if do == "answered":
+        practice: Any = lesson.desk("practise")
+        asked = practice.page()["questions"] if random.random() < 0.1 else practice._open  # to tell them takes longer
+        ids = [one["id"] for one in asked] if isinstance(asked, list) else list(asked)
+        said = [random.choice(["12", "7", "", "p1", "p1 p2", "1/2", "7d", "0"]) for _ in range(random.randint(0, 3))]
+        return {"do": do, "question": random.choice(ids or ["sum.1.1"]), "said": said, "hints": random.randint(0, 3), "at": at}
+    if do == "load":
+        practice = lesson.desk("practise")
+        memory = practice.memory.to_json()
+        if random.random() < 0.5:
+            memory[random.choice(sorted(memory))] = random.choice([one for one in ODD if one not in (float("inf"), 10**400)])
+        return {"do": do, "memory": json.dumps(memory), "at": at}
+    if do == "deal":
+        experiment = random.choice(list(lesson.desk("investigate").stages.values())).experiment  # type: ignore[union-attr]
+        about = {**experiment.vary, **experiment.own}
+        options = {name: random.choice(list(values)) for name, values in about.items() if random.random() < 0.7}
+        return {"do": do, "experiment": experiment.name, "options": options, "games": random.choice([1, 3, 100]), "at": at}
+    if do == "ticket":
+        questions = lesson.desk("ticket").questions  # type: ignore[union-attr]
+        return {"do": do, "answers": [random.choice(["12", "", "p1", "7d", "3/4", "x"]) for _ in questions], "at": at}
+    return {"do": do, "at": at}
+
+
+def spoilt(message: dict[str, Any], hidden: list[str], random: Random) -> Any:
+    """A message with something wrong in it."""
+    message = dict(message)
+    if "action" in message and random.random() < 0.6:
+        words = message["action"].split()
+        for _ in range(random.randint(1, 3)):
+            place = random.randrange(len(words) + 1)
+            words[place : place + random.randint(0, 1)] = random.sample([*WORDS, *hidden], random.randint(0, 2))
+        message["action"] = " ".join(words)
+        return message
+    for _ in range(random.choice([1, 1, 1, 2])):
+        name = random.choice([*message, "at", "more"])
+        held = message.get(name)
+        if random.random() < 0.15:
+            message.pop(name, None)
+        elif isinstance(held, list) and held and random.random() < 0.5:
+            message[name] = [*held[:-1], random.choice(ODD)] if random.random() < 0.7 else held * 3
+        elif isinstance(held, dict) and held and random.random() < 0.7:
+            message[name] = {**held, random.choice([*held, "players", "bots"]): random.choice(ODD)}
+        elif type(held) is int and abs(held) < 2**64 and random.random() < 0.5:
+            message[name] = held + random.choice([-1, 1, 7, 0.5])
+        else:
+            message[name] = random.choice(ODD)
+    return message
+
+
+# -------------------------------------------------------------------------------- what is checked
+
+
+class Watcher:
+    """Follows one match, and knows which cards its learner has seen."""
+
+    def __init__(self, match: Match, seat: str) -> None:
+        self.match, self.seat = match, seat
+        self.table = match.game.new_table(RandomStream(match.seed))
+        self.applied: list[Any] = []
+        self.shown: set[str] = set()
+        self.faces = {card.name: card.face for card in match.table.cards()}
+
+    def hidden(self) -> set[str]:
+        """The names of the cards that the learner does not see now, and has not seen in this match."""
+        events = self.match.events
+        if len(events) < len(self.applied) or any(a is not b for a, b in zip(events, self.applied, strict=False)):
+            self.__init__(self.match, self.seat)  # type: ignore[misc]
+        for event in events[len(self.applied) :]:
+            event.apply(self.table)
+            self.shown.update(cards_shown(event.seen_by(self.seat, self.table)))
+            self.applied.append(event)
+        view = self.match.seen_by(self.seat)
+        return {
+            card.name
+            for name, zone in view.zones.items()
+            for card, seen in zip(self.match.table.zones[name], zone, strict=True)
+            if seen is None
+        } - self.shown
+
+    def check(self, answer: object, message: object) -> None:
+        """See that no hidden card is in an answer, but where the message itself has named it."""
+        hidden = self.hidden()
+        if hidden:
+            said = {word for text in texts(_plain(message)) for word in WORD.findall(text)}
+            secret = {name for name in hidden if name not in said}
+            open_faces = {face for name, face in self.faces.items() if name not in secret}  # of two packs, one may lie open
+            secret |= {self.faces[name] for name in secret} - open_faces
+            for where, card in _named(answer):
+                if card in secret:
+                    raise Fault(f"{self.seat} is told of {card} in {where!r}, and has never seen it")
+
+
+def _plain(message: object) -> Any:
+    return json.loads(json.dumps(message))
+
+
+def _named(told: Any, where: str = "") -> Iterator[tuple[str, str]]:
+    """The names and faces of cards that stand in an answer, among other words, and where."""
+    if isinstance(told, dict):
+        for name, value in told.items():
+            yield from _named(value, name if where not in PROSE else where)
+            if where == "numbers":
+                yield where, name
+    elif isinstance(told, (list, tuple)):
+        for value in told:
+            yield from _named(value, where)
+    elif isinstance(told, str):
+        for word in WORD.findall(told):
+            if where not in PROSE or word[-1] in "♠♥♦♣":  # "As" is a word too
+                yield where, word
+
+
+@dataclass(frozen=True)
+class Before:
+    """How a table stood before a message."""
+
+    actions: tuple[Any, ...]
+    left: tuple[Any, ...] | None
+    about: tuple[Any, ...]
+    bots: Mapping[str, Any]
+    within: int
+    foretold: tuple[Any, ...]
+
+    @classmethod
+    def of(cls, session: Session) -> Before:
+        """How it stands now."""
+        match, left = session.match, session._left
+        about = match.game.slug, match.game.set_options, match.seed, session.seat
+        waits = None if left is None else tuple(left.actions)
+        said = tuple(sorted(session.foretelling.said.items()))
+        return cls(tuple(match.actions), waits, about, dict(session.bots), session.within, said)
+
+
+def may_change(before: Before, after: Before, message: Any, legal: Any) -> None:
+    """See that a match has changed only as the message may change it.
+
+    Args:
+        before, after: How the table stood and stands.
+        message: What was said.
+        legal: The action that it asked for, where that was legal for this learner.
+    """
+    do = message.get("do") if isinstance(message, dict) else None
+    seat = before.about[-1]
+    if do == "again" and after.about != before.about:
+        if message.get("deal") != "new" or after.about[:2] != before.about[:2] or after.about[-1] != seat:
+            raise Fault(f"{before.about} has become {after.about} by {message}")
+    elif after.about != before.about:
+        raise Fault(f"{before.about} has become {after.about}")
+    if do != "bots" and after.bots != before.bots:
+        raise Fault("the bots are others")
+    if do != "within" and after.within != before.within:
+        raise Fault("a moment for the quick lasts otherwise")
+    if do not in ("what_if", "main_line", "again") and after.left != before.left:
+        raise Fault("the match that waits is another")
+    may_foretell(before, after, message, do)
+    if after.actions == before.actions:
+        return
+    if type(message.get("at")) is not int or message["at"] != len(before.actions):
+        raise Fault("the message was about another position")
+    own = lambda actions: [a for a in actions if a.who in ("all", seat) and not isinstance(a, HandsReport)]  # noqa: E731
+    if do in ("play", "try"):
+        added = after.actions[len(before.actions) :]
+        if after.actions[: len(before.actions)] != before.actions:
+            raise Fault("what was played before is otherwise")
+        if do == "play" and legal is None:
+            raise Fault("this was not legal for this learner")
+        if len(own(added)) > 1 or (do == "play" and own(added) not in ([], [legal])):
+            raise Fault(f"{list(map(str, added))} was played")
+    elif do == "undo":
+        if after.actions != before.actions[: len(after.actions)] or own(before.actions[len(after.actions) + 1 :]):
+            raise Fault("another action was taken back")
+    elif do == "what_if":
+        if own(after.actions[message["to"] :]) or after.actions[: message["to"]] != before.actions[: message["to"]]:
+            raise Fault("the other match does not begin like this one")
+    elif do == "again":
+        if own(after.actions):
+            raise Fault("a match that begins anew has actions of the learner")
+    elif do == "main_line":
+        if after.actions != before.left:
+            raise Fault("this is not the match that was left")
+    else:
+        raise Fault(f"{do!r} has changed the match")
+
+
+def may_foretell(before: Before, after: Before, message: Any, do: object) -> None:
+    """See that what was foretold has changed only by an action with which it was, or by what takes actions away and brings
+    them back.
+    """
+    new = [one for one in after.foretold if one not in before.foretold]
+    if do in ("what_if", "main_line", "again", "undo"):
+        if do != "main_line" and new:
+            raise Fault(f"{new} was never foretold")
+    elif after.foretold != before.foretold:
+        kept = after.foretold[: len(before.foretold)] == before.foretold and len(new) == 1
+        asked = {"value": new[0][1].value, "stake": new[0][1].stake} if new else None
+        if do != "play" or not kept or message.get("foretells") != asked or len(after.actions) == len(before.actions):
+            raise Fault(f"{before.foretold} has become {after.foretold}")
+
+
+def legal_for(session: Session, message: Any) -> Any:
+    """The action that a message asks for, if this learner may do it now."""
+    spelt = message.get("action")
+    action = _read(session.match, spelt) if isinstance(spelt, str) else None
+    may = action is not None and action.who in ("all", session.seat) and not isinstance(action, HandsReport)
+    return action if may and session.match.why_not(action) is None else None
+
+
+def hangs_on_nothing_hidden(session: Session, random: Random) -> None:
+    """Two hidden cards change places: what a learner is told who asks about one of them is the same.
+
+    That is so of what changes nothing; what an action shows may hang on it.
+    """
+    view = session.match.seen_by(session.seat)
+    places = [(name, i) for name, zone in view.zones.items() for i, card in enumerate(zone) if card is None]
+    if len(places) < 2 or session.match.is_over:
+        return
+    here, there = Position.of(session.match), Position.of(session.match)
+    (a, i), (b, j) = random.sample(places, 2)
+    one, other = here.zones[a][i], here.zones[b][j]
+    there.zones[a][i], there.zones[b][j] = other, one
+    there.turned = {other if c is one else one if c is other else c for c in here.turned}
+    worlds = [Match(session.match.game, session.match.seed, position) for position in (here, there)]
+    spelt = [f"{session.seat} {verb.verb()} {card.name}" for verb in session.match.game.verbs for card in (one, other)]
+    told: list[list[Any]] = []
+    for world in worlds:
+        again = Session(world, session.seat, session.bots, session.words, foretells=session.foretells)
+        readable = [action for text in spelt if (action := _read(world, text)) is not None]
+        told.append([again.status(), *((str(action), again._refusal(action)) for action in readable)])
+    for first, second in zip(*told, strict=True):
+        if as_sent(first) != as_sent(second):
+            raise Fault(f"what is told hangs on the hidden cards {one} and {other}: {first}, {second}")
+
+
+def _read(match: Match, spelt: str) -> Any:
+    try:
+        return match.read(spelt)
+    except CardlabError:
+        return None
+
+
+# -------------------------------------------------------------------------------- a session
+
+
+def table_of(end: TableEnd | LessonEnd) -> Session:
+    """The learner's table."""
+    return end.session if isinstance(end, TableEnd) else end.session.table
+
+
+async def opened(hub: Hub, number: int, random: Random) -> tuple[Live, str]:
+    """A session of each game and lesson in turn, and what it is about."""
+    games, taught = sorted(cardlab.core.registry.built_in()), lessons.slugs()
+    slug = [*games, *taught][number % (len(games) + len(taught))]
+    query = {"lang": random.choice(languages()), "seed": str(random.randrange(*SEEDS))}
+    path = f"{number}.ipynb"
+    if slug in taught and number % (len(games) + len(taught)) >= len(games):
+        asked = {"lesson": slug, "seat": str(random.choice([0, 3]))}
+        return await hub.open(LEARNER, path, {**query, **asked}, [{"kind": "asked", "of": "lesson"}]), f"{slug} lesson"
+    if random.random() < 0.3:
+        return await hub.open(LEARNER, path, {**query, "game": slug}, [{"kind": "asked", "of": "game"}]), slug
+    match = Match(random_options(find(slug), RandomStream(number, 3)), int(query["seed"]))
+    about = {"seat": random.choice(match.game.seats), "bots": random.choice(LEVELS), "within": random.choice(WITHIN)}
+    locale = {"language": query["lang"], "digits": "", "names": {}}
+    described = {"kind": "table", "match": match.save(), **about, "looks": {}, "locale": locale}
+    return await hub.open(LEARNER, path, query, [described]), slug
+
+
+async def session(number: int, report: Report) -> None:
+    """One session: what is said to it, and what comes of it."""
+    random = Random(number)
+    said: list[str] = []
+    hub = hub_on(None, said)
+    hub.pool = Unsure(random)  # type: ignore[assignment]
+    try:
+        with patch("cardlab.sessions.table.randbelow", lambda n: random.randrange(*SEEDS)):
+            live, slug = await opened(hub, number, random)
+            await _talk(Page(hub, live), slug, random, report)
+        if said:
+            raise Fault(f"this was reported: {said}")
+    finally:
+        for task in [task for one in hub.live.values() for task in one.working]:
+            task.cancel()
+        await hub.end()
+
+
+async def _talk(page: Page, slug: str, random: Random, report: Report) -> None:
+    end: Any = page.live.ends[0]
+    dos = [do for do in DOS if isinstance(end, LessonEnd) or DOS.index(do) < DOS.index("open")]
+    at_table = isinstance(end, TableEnd)
+    watcher: Watcher | None = None
+    status: Mapping[str, Any] | None = None
+    for _ in range(MESSAGES):
+        do = random.choices(dos, LIKELY[: len(dos)])[0]
+        table = table_of(end)
+        if status is None:
+            status = as_sent(table.status())
+        if watcher is None or watcher.match is not table.match:
+            watcher = Watcher(table.match, table.seat)
+        message = right(do, table, end, status, random)
+        if random.random() < 0.4:
+            message = spoilt(message, sorted(watcher.hidden())[:5], random)
+        before, legal = Before.of(table), legal_for(table, message)
+        if random.random() < 0.04:
+            page.n -= random.choice([1, 2, 5])  # it is sent again
+        report.said[do] += 1
+        told = await page.say(message)
+        report.messages += 1
+        report.about[slug] += 1
+        after = Before.of(table)
+        may_change(before, after, message, legal)
+        report.changes += after.actions != before.actions
+        if watcher.match is not table.match:
+            watcher = Watcher(table.match, table.seat)
+        heard, page.heard[:] = list(page.heard), []
+        for answer in [told, *(as_sent(one["content"]) for one in heard)]:
+            _check(answer, message, str(table.match.seed), random)
+            if at_table or "cut" in answer or "log" in answer.get("traits", {}):
+                watcher.check(answer, message)
+        status = told.get("status", told.get("traits", {}).get("status", status))
+        if random.random() < 0.05:
+            hangs_on_nothing_hidden(table, random)
+        if random.random() < 0.02:
+            await _elsewhere(page, random)
+            end, status = page.live.ends[0], None
+
+
+def _check(answer: dict[str, Any], message: object, seed: str, random: Random) -> None:
+    ticket = answer.get("traits", {}).get("ticket")
+    if ticket:
+        answer = {**answer, "traits": {"ticket": {**ticket, "seed": 0}}}  # that of the class is printed on it
+    status = answer.get("status", {})
+    if status.get("outcome"):
+        answer = {**answer, "status": {**status, "seed": None}}  # told when nothing is hidden any more
+    text = json.dumps(answer)
+    if seed in text and seed not in json.dumps(message):
+        raise Fault(f"the seed {seed} is in {text:.400}")
+    if random.random() < CHECKED and (error := wrong("answer", answer)):
+        raise Fault(error)
+
+
+async def _elsewhere(page: Page, random: Random) -> None:
+    """The session goes on from what is kept: its match is the same."""
+    hub, live = page.hub, page.live
+    before = Before.of(table_of(live.ends[0]))  # type: ignore[arg-type]
+    hub.put_away(live)
+    kept = await hub.store.session(live.key)
+    query = {"lang": random.choice(languages())}
+    page.live = await hub.open(LEARNER, kept.description["path"], {**kept.description["query"], **query}, live.widgets)  # type: ignore[union-attr]
+    page.live.pages[page.tab] = page.heard.append
+    after = Before.of(table_of(page.live.ends[0]))  # type: ignore[arg-type]
+    if before != after:
+        raise Fault(f"taken up again the match stands otherwise: {before}, {after}")
+
+
+def fuzz(seed: int = 0, sessions: int = PIECE) -> Report:
+    """Talk to sessions; session n has the seed `seed` + n, and games and lessons come in turn."""
+    report = Report()
+    for number in range(seed, seed + sessions):
+        try:
+            asyncio.run(session(number, report))
+        except Exception:  # whatever comes out is a fault, and the run goes on
+            report.faults.append((number, traceback.format_exc()))
+        report.sessions += 1
+    return report
+
+
+def run(seed: int, enough: Callable[[Report], bool], processes: int) -> Report:
+    """Do pieces of work, so many at once, until it is enough, and sum up."""
+    report, starts = Report(), iter(range(seed, sys.maxsize, PIECE))
+    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+        waiting = {pool.submit(fuzz, start) for start in islice(starts, processes)}
+        while waiting:
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            for piece in done:
+                report.add(piece.result())
+                if not enough(report):
+                    waiting.add(pool.submit(fuzz, next(starts)))
+    return report
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--messages", type=int, default=10_000, help="so many at least")
+    parser.add_argument("--seconds", type=float, help="instead of a number of messages")
+    parser.add_argument("--hours", type=float, help="instead of seconds")
+    parser.add_argument("--sessions", type=int, help="so many, one after the other")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    args = parser.parse_args()
+    start = time.monotonic()
+    if args.sessions is not None:
+        report = fuzz(args.seed, args.sessions)
+    elif args.hours is not None or args.seconds is not None:
+        seconds = args.seconds if args.hours is None else args.hours * 3600
+        report = run(args.seed, lambda _: time.monotonic() - start > seconds, args.processes)
+    else:
+        report = run(args.seed, lambda so_far: so_far.messages >= args.messages, args.processes)
+    for seed, text in report.faults[:5]:
+        print(f"seed {seed}:\n{text}")
+    print(
+        f"{report.messages:,} messages to {report.sessions:,} sessions in {time.monotonic() - start:,.0f} s, {report.changes:,} "
+        f"of them changed a match; {len(report.about)} games and lessons, {len(report.said)} verbs: {len(report.faults)} faults"
+    )
+    return 1 if report.faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

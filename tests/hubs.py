@@ -1,0 +1,91 @@
+"""A hub without a server: what the tests of sessions share."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+
+from cardlab.serve.hub import Hub, Live
+from cardlab.serve.store import Store
+
+ROOT = Path(__file__).parents[1]
+SCHEMA = json.loads((ROOT / "docs" / "protocol.json").read_text(encoding="utf-8"))
+NEVER = 1e9
+"""Seconds; a disk that took nothing is asked again only when a test says so."""
+TAB = "a tab"
+
+
+def validator(name: str) -> jsonschema.Draft202012Validator:
+    """What checks one of the definitions of the protocol."""
+    return jsonschema.Draft202012Validator({"$ref": f"#/$defs/{name}", "$defs": SCHEMA["$defs"]})
+
+
+def wrong(name: str, told: object) -> str:
+    """What is wrong with something that was told, by a definition of the protocol; "" where nothing is."""
+    error = jsonschema.exceptions.best_match(validator(name).iter_errors(told))
+    return "" if error is None else f"{error.json_path}: {error.message:.300}"
+
+
+def as_sent(answer: object) -> Any:
+    """An answer as a page reads it, which takes neither NaN nor half a letter."""
+    text = json.dumps(answer, ensure_ascii=False, allow_nan=False)
+    return json.loads(text.encode())
+
+
+class Here:
+    """Stands in for the pool: work is done at once, in this process."""
+
+    load = 0.0
+
+    def __init__(self) -> None:
+        self.fails: Exception | None = None
+        """What becomes of all work, if it is not to be done."""
+        self.asked: list[str] = []
+        """What was to be done."""
+
+    async def run(self, function: Callable[..., Any], *args: Any, learner: str, weight: float) -> Any:
+        self.asked.append(args[0].__name__)
+        if self.fails is not None:
+            raise self.fails
+        return function(*args)
+
+    async def close(self) -> None:
+        pass
+
+
+class Page:
+    """A learner at a page, in one tab."""
+
+    def __init__(self, hub: Hub, live: Live, tab: str = TAB) -> None:
+        self.hub, self.live, self.tab = hub, live, tab
+        self.n = live.heard.get(tab, 0)
+        self.heard: list[dict[str, Any]] = []
+        """What the server said unasked."""
+        live.pages[tab] = self.heard.append
+
+    async def say(self, content: Mapping[str, Any], widget: int = 0) -> dict[str, Any]:
+        self.n += 1
+        return as_sent(await self.hub.take(self.live, self.tab, self.n, widget, content))
+
+    async def play(self, which: int = 0) -> dict[str, Any]:
+        """Play one of the legal actions."""
+        status = (await self.say({"do": "log"}))["status"]
+        actions = status["actions"] or [status["order"]]
+        action = actions[which % len(actions)]["action"]
+        if status["order"] and action == status["order"]["action"]:
+            action = " ".join([action, *status["order"]["cards"]])
+        return await self.say({"do": "play", "at": status["at"], "action": action})
+
+    def close(self) -> None:
+        self.hub.left(self.live, self.tab)
+
+
+def hub_on(folder: Path | None, said: list[str], *, most: int = 40) -> Hub:
+    """A hub on a folder; what goes wrong is added to `said`. For use in a running loop."""
+    hub = Hub(Store.open(folder, report=said.append, retry_seconds=NEVER), most=most, report=said.append)
+    hub.pool = Here()  # type: ignore[assignment]
+    return hub

@@ -1,0 +1,707 @@
+"""What each misconception answers, from the facts of its question; how far the numbers of each level go, and what else it has.
+
+Written from what the replies say to learners (`<lesson>_lesson-<kind>-<misconception>`), not from the generators: a reply that tells
+how somebody came to a number is wrong where the number is another. A way that leads nowhere here is None.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+from math import floor
+from types import SimpleNamespace
+from typing import Any
+
+from cardlab.teaching.question import Question
+
+Way = Callable[[Any], Any]
+"""From the facts of a question, and from `question`, to the answer that somebody gives who goes this way."""
+
+
+def seen(question: Question) -> SimpleNamespace:
+    """The facts of a question by their names, and the question itself; fractions as numbers."""
+    return SimpleNamespace(**question.facts, question=question)
+
+
+def by_hand(total: int, *, digits: bool = True, tables: bool = True) -> int:
+    """What a total of Fast Food scores, worked out without the game."""
+    text = str(total)
+    return sum(n for d, n in ((7, 7), (5, 3), (3, 1)) if (tables and total % d == 0) or (digits and str(d) in text))
+
+
+def scores(total: int, number: int) -> bool:
+    """Whether a total of Fast Food counts for 3, 5 or 7."""
+    return total % number == 0 or str(number) in str(total)
+
+
+def seen_as(counts: Callable[[int, int], int]) -> Callable[[int], int]:
+    """The points of a total for somebody who counts it so often for 7, 5 and 3."""
+    return lambda total: sum(worth * counts(total, number) for number, worth in ((7, 7), (5, 3), (3, 1)))
+
+
+LOOKS: dict[str, Callable[[int], int]] = {
+    "digit_only": seen_as(lambda total, number: str(number) in str(total)),
+    "multiple_only": seen_as(lambda total, number: total % number == 0),
+    "forgot_several": lambda total: max(7 * scores(total, 7), 3 * scores(total, 5), 1 * scores(total, 3)),
+    "counted_twice": seen_as(lambda total, number: (total % number == 0) + str(total).count(str(number))),
+    "ends_in": seen_as(lambda total, number: total % number == 0 or str(total)[-1] == str(number)),
+    "by_digit_sum": seen_as(lambda total, number: scores(total, number) or sum(map(int, str(total))) % number == 0),
+}
+"""What a total of Fast Food scores for those who look at it in another way."""
+
+
+def wanted(q: Any) -> list[int]:
+    """The numbers that a total must count for."""
+    return [{"cheeseburger": 7, "soda": 5, "fries": 3}[name] for name in q.wanted.split("_")]
+
+
+def totals_where(q: Any, fits: Callable[[int], bool]) -> tuple[str, ...] | None:
+    """The totals to choose from that fit."""
+    return tuple(one.value for one in q.question.choices if fits(int(one.value))) or None
+
+
+def in_order(q: Any, worth: Callable[[int], int]) -> tuple[str, ...]:
+    """The totals to choose from, least worth first; () where two are worth the same."""
+    totals = sorted((int(one.value) for one in q.question.choices), key=worth)
+    return tuple(map(str, totals)) if len({*map(worth, totals)}) == len(totals) else ()
+
+
+def the_first(q: Any, worth: Callable[[int], int]) -> str:
+    """The total that is worth most, the first of several."""
+    return str(max((int(one.value) for one in q.question.choices), key=worth))
+
+
+def the_only(q: Any, worth: Callable[[int], int]) -> str | None:
+    """The total that is worth most, where no other one is."""
+    totals = [int(one.value) for one in q.question.choices]
+    return the_first(q, worth) if sum(worth(one) == max(map(worth, totals)) for one in totals) == 1 else None
+
+
+def the_best(q: Any, worth: Callable[[int], int]) -> str | None:
+    """The card of the hand that is worth most, where no other one is."""
+    best = max(map(worth, hand_of(q)))
+    found = [n for n in hand_of(q) if worth(n) == best]
+    return by_number(q, found[0]) if len(found) == 1 else None
+
+
+def numbers(q: Any, which: int = 0) -> list[int]:
+    """The numbers of the cards that lie there, ace 1 and ten 10."""
+    return [{"A": 1, "T": 10, "J": 11, "Q": 12, "K": 13}.get(c.rank) or int(c.rank) for c in q.question.shows[which].cards]
+
+
+def by_number(q: Any, number: int | None) -> str | None:
+    """The card of the hand with this number, as an answer."""
+    ranks = {1: "A", 10: "T"}
+    rank = ranks.get(number or 0, str(number))
+    return next((one.value for one in q.question.choices if one.cards[0].rank == rank), None)
+
+
+def hand_of(q: Any) -> list[int]:
+    """The numbers of the cards to choose from."""
+    return [{"A": 1, "T": 10}.get(one.cards[0].rank) or int(one.cards[0].rank) for one in q.question.choices]
+
+
+def cards_at(q: Any, *wanted: int) -> tuple[str, ...] | None:
+    """Several of the cards to choose from, by their numbers; None where there are none."""
+    return tuple(name for n in hand_of(q) if n in wanted and (name := by_number(q, n))) or None
+
+
+def made_of(q: Any, *ace: int) -> tuple[str, ...]:
+    """The totals of a hand of 727 in which all aces count the same: 1, 11 or something else; several of several."""
+    others = sum(Fraction(1, 2) if n > 10 else n for n in numbers(q) if n > 1)
+    return tuple(str(others + q.k * one) for one in ace)
+
+
+def worth_half(q: Any, number: Fraction | int) -> str | None:
+    """The card of 727 to choose from that counts so much, an ace 1."""
+    worth = {"A": 1, "T": 10, **dict.fromkeys("JQK", Fraction(1, 2))}
+    return next((one.value for one in q.question.choices if number == (worth.get(r := one.cards[0].rank) or int(r))), None)
+
+
+def pairs_where(q: Any, fits: Callable[[Mapping[str, int]], bool], most: int = 9) -> tuple[str, ...] | None:
+    """The pairs to choose from that fit, in their order, the first so many; None where there are none."""
+    return tuple(one.value for one, pair in zip(q.question.choices, q.pairs, strict=True) if fits(pair))[:most] or None
+
+
+def nearest(q: Any) -> str | None:
+    """The card nearest to the own one; of two that are equally near the one that the question has."""
+    least = min(abs(n - q.own) for n in hand_of(q))
+    near = [by_number(q, n) for n in hand_of(q) if abs(n - q.own) == least]
+    said = q.question.misconceptions
+    return next((one for one in (said.get("nearest_card"), *said.values()) if one in near), near[0])
+
+
+def towards(q: Any, steps: int) -> int:
+    """So many steps from the own card, on the side of the right one."""
+    return q.own + steps if q.big > q.own else q.own - steps
+
+
+def half(written: str) -> Fraction:
+    """A number of 727 as its facts have it: ``8½``."""
+    return Fraction(written.rstrip("½") or 0) + (Fraction(1, 2) if written.endswith("½") else 0)
+
+
+def rest(q: Any) -> Fraction:
+    """What the cards of a hand count that are no court cards."""
+    return Fraction(sum(n for n in numbers(q) if n <= 10))
+
+
+BY_HOW_MUCH: dict[str, Way] = {
+    "compared_highest": lambda q: abs(max(q.a, q.b) - max(q.c, q.d)),
+    "how_many_not_how_many_more": lambda q: q.s,
+    "counts_start": lambda q: q.s - q.t + 1,
+    "counts_between": lambda q: q.s - q.t - 1,
+    "put_together": lambda q: q.s + q.t,
+}
+
+WRONG: dict[str, dict[str, Way]] = {
+    # ---------------------------------------------------------------------------------------------- Addition War
+    "addition_war sum": {
+        "double_not_mended": lambda q: 2 * q.less if q.more == q.less + 1 else None,
+        "counts_first_number_in": lambda q: q.a + q.b - 1,
+        "one_too_many": lambda q: q.a + q.b + 1,
+        "whole_number_after_ten": lambda q: 10 + q.less if q.more < 10 < q.sum else None,
+        "stopped_at_ten": lambda q: 10 if q.more < 10 < q.sum else None,
+        "concatenated": lambda q: int(f"{q.a}{q.b}"),
+        "subtracted": lambda q: abs(q.a - q.b),
+        "digits_turned": lambda q: 10 * (q.sum % 10) + 1 if 11 < q.sum < 20 else 2 if q.sum == 20 else None,
+    },
+    "addition_war land": {
+        "stayed": lambda q: q.start,
+        "counts_first_number_in": lambda q: q.start + q.steps - 1,
+        "one_too_many": lambda q: q.start + q.steps + 1,
+        "steps_from_nought": lambda q: q.steps,
+        "went_back": lambda q: q.start - q.steps,
+    },
+    "addition_war missing": {
+        "added_the_sum": lambda q: q.a + q.sum,
+        "sum_again": lambda q: q.sum,
+        "counts_start": lambda q: q.sum - q.a + 1,
+        "counts_between": lambda q: q.sum - q.a - 1,
+        "first_number_again": lambda q: q.a,
+    },
+    "addition_war by_how_much": BY_HOW_MUCH,
+    "addition_war to_win 3": {
+        "makes_a_war": lambda q: by_number(q, q.t - q.a),
+        "highest_card": lambda q: by_number(q, max(hand_of(q))),
+        "lowest_card": lambda q: by_number(q, min(hand_of(q))),
+        "not_the_smallest": lambda q: by_number(q, q.t - q.a + 2),
+    },
+    "addition_war to_win 4": {
+        "makes_a_war": lambda q: q.t - q.a,
+        "not_the_smallest": lambda q: q.t - q.a + 2,
+        "whole_sum": lambda q: q.t,
+        "put_together": lambda q: q.t + q.a,
+    },
+    "addition_war makes": {
+        "counts_first_number_in": lambda q: pairs_where(q, lambda pair: pair["a"] + pair["b"] - 1 == q.n),
+        "one_too_many": lambda q: pairs_where(q, lambda pair: pair["a"] + pair["b"] + 1 == q.n),
+        "subtracted": lambda q: pairs_where(q, lambda pair: abs(pair["a"] - pair["b"]) == q.n),
+        "double_left_out": lambda q: pairs_where(q, lambda pair: pair["worth"] == q.n and pair["a"] != pair["b"]),
+        "stopped_after_one": lambda q: pairs_where(q, lambda pair: pair["worth"] == q.n, most=1),
+    },
+    "addition_war how_many_pairs": {
+        "turned_round_too": lambda q: sum(1 <= q.n - a <= 10 for a in range(1, 11)),
+        "cards_above_ten": lambda q: q.n // 2,
+        "double_left_out": lambda q: q.pairs - (q.n % 2 == 0),
+        "one_left_out": lambda q: q.pairs - 1,
+        "one_too_many": lambda q: q.pairs + 1,
+    },
+    "addition_war most_often": {
+        "greatest_sum": lambda q: 2 * q.high,
+        "greatest_card": lambda q: q.high,
+        "smallest_sum": lambda q: 1 + 1,
+        "middle_of_one_card": lambda q: q.high // 2,
+    },
+    "addition_war how_often_war": {
+        "war_or_not": lambda q: "1/2",
+        "all_sums_alike": lambda q: f"1/{2 * q.high - 1}",
+        "as_many_as_numbers": lambda q: f"1/{q.high}",
+    },
+    # ---------------------------------------------------------------------------------------------- Subtraction War
+    "subtraction_war difference": {
+        "added": lambda q: q.a + q.b,
+        "double_stays": lambda q: q.a if q.a == q.b else None,
+        "signed": lambda q: q.a - q.b if q.a < q.b else None,
+        "does_not_go": lambda q: 0 if q.a < q.b else None,
+        "ones_turned_round": lambda q: 10 + q.small - q.big % 10 if q.small < 10 < q.big and q.small > q.big % 10 else None,
+        "counts_start": lambda q: q.big - q.small + 1,
+        "counts_between": lambda q: q.big - q.small - 1 if q.big > q.small else None,
+        "greater_number": lambda q: q.big,
+        "smaller_number": lambda q: q.small,
+    },
+    "subtraction_war how_many_more": {
+        "how_many_not_how_many_more": lambda q: q.big,
+        "the_other_heap": lambda q: q.small,
+        "put_together": lambda q: q.big + q.small,
+        "counts_start": lambda q: q.big - q.small + 1,
+        "counts_between": lambda q: q.big - q.small - 1,
+    },
+    "subtraction_war land": {
+        "stayed": lambda q: q.start,
+        "counts_first_number_in": lambda q: q.start - q.steps + 1,
+        "one_too_many": lambda q: q.start - q.steps - 1,
+        "went_forward": lambda q: q.start + q.steps,
+        "steps_from_nought": lambda q: q.steps,
+    },
+    "subtraction_war missing": {
+        "added": lambda q: q.big + q.left,
+        "what_is_left": lambda q: q.left,
+        "first_number_again": lambda q: q.big,
+        "counts_start": lambda q: q.big - q.left + 1,
+        "counts_between": lambda q: q.big - q.left - 1,
+    },
+    "subtraction_war start": {
+        "subtracted": lambda q: abs(q.left - q.taken),
+        "what_is_left": lambda q: q.left,
+        "what_was_taken": lambda q: q.taken,
+        "counts_first_number_in": lambda q: q.left + q.taken - 1,
+        "one_too_many": lambda q: q.left + q.taken + 1,
+    },
+    "subtraction_war by_how_much": BY_HOW_MUCH,
+    "subtraction_war card_for": {
+        "difference_itself": lambda q: by_number(q, q.n),
+        "counts_start": lambda q: by_number(q, towards(q, q.n - 1)),
+        "counts_between": lambda q: by_number(q, towards(q, q.n + 1)),
+    },
+    "subtraction_war both_cards": {
+        "only_below": lambda q: cards_at(q, q.own - q.n),
+        "only_above": lambda q: cards_at(q, q.own + q.n),
+        "counts_start": lambda q: cards_at(q, q.own - q.n + 1, q.own + q.n - 1),
+        "counts_between": lambda q: cards_at(q, q.own - q.n - 1, q.own + q.n + 1),
+        "difference_itself": lambda q: cards_at(q, q.n),
+    },
+    "subtraction_war best_card": {
+        "highest_card": lambda q: by_number(q, max(hand_of(q))),
+        "lowest_card": lambda q: by_number(q, min(hand_of(q))),
+        "nearest_card": lambda q: nearest(q),
+    },
+    "subtraction_war ties": {
+        "same_sum": lambda q: pairs_where(q, lambda pair: pair["a"] + pair["b"] == q.a + q.b),
+        "same_card": lambda q: pairs_where(q, lambda pair: not {q.a, q.b}.isdisjoint({pair["a"], pair["b"]})),
+        "stopped_after_one": lambda q: pairs_where(q, lambda pair: pair["a"] - pair["b"] == q.a - q.b, most=1),
+    },
+    "subtraction_war how_many_pairs": {
+        "counts_start": lambda q: 10 - q.n + 1,
+        "turned_round_too": lambda q: 2 * (10 - q.n),
+        "as_many_as_numbers": lambda q: 10,
+        "one_left_out": lambda q: 10 - q.n - 1,
+    },
+    "subtraction_war how_often_war": {
+        "war_or_not": lambda q: "1/2",
+        "all_alike": lambda q: f"1/{q.high}",
+        "as_with_sums": lambda q: {10: "1/15", 13: "1/20"}[q.high],
+    },
+    # ---------------------------------------------------------------------------------------------- Fast Food
+    "fast_food total": {
+        "new_ten_forgotten": lambda q: q.total - 10 if q.value < 10 <= q.old % 10 + q.value else None,
+        "ten_too_many": lambda q: None if q.value < 10 <= q.old % 10 + q.value else q.total + 10,
+        "one_too_few": lambda q: q.old + q.value - 1,
+        "one_too_many": lambda q: q.old + q.value + 1,
+        "card_alone": lambda q: q.value,
+        "side_by_side": lambda q: int(f"{q.old}{q.value}"),
+        "subtracted": lambda q: q.old - q.value,
+    },
+    "fast_food land": {
+        "stayed": lambda q: q.old,
+        "same_row": lambda q: q.total - 10 if q.question.level == 2 else None,
+        "row_too_many": lambda q: q.total + 10 if q.question.level == 1 else None,
+        "one_too_few": lambda q: q.old + q.value - 1,
+        "one_too_many": lambda q: q.old + q.value + 1,
+        "went_back": lambda q: q.old - q.value,
+    },
+    "fast_food last_card": {
+        "other_forgotten": lambda q: 110 - q.total if q.other else None,
+        "whole_total": lambda q: 110,
+        "up_to_a_hundred": lambda q: 100 - q.total if q.total < 100 else None,
+        "one_too_many": lambda q: 110 - q.total - q.other + 1,
+        "one_too_few": lambda q: 110 - q.total - q.other - 1,
+    },
+    "fast_food next_multiple": {
+        "added_the_number": lambda q: q.total + q.number,
+        "multiple_before": lambda q: q.total - q.total % q.number,
+        "digit_next": lambda q: next(n for n in range(q.total + 1, 200) if str(q.number) in str(n)),
+        "ends_in": lambda q: next(n for n in range(q.total + 1, 200) if str(n)[-1] == str(q.number)),
+        "one_later": lambda q: q.total - q.total % q.number + 2 * q.number,
+    },
+    "fast_food reply_count": {
+        "those_that_do_not": lambda q: sum(by_hand(q.total + n) == 0 for n in range(1, 11)),
+        "digit_only": lambda q: sum(by_hand(q.total + n, tables=False) > 0 for n in range(1, 11)),
+        "multiple_only": lambda q: sum(by_hand(q.total + n, digits=False) > 0 for n in range(1, 11)),
+        "ends_in": lambda q: sum(
+            any((q.total + n) % d == 0 or str(q.total + n)[-1] == str(d) for d in (3, 5, 7)) for n in range(1, 11)
+        ),
+        "total_counted_too": lambda q: sum(by_hand(q.total + n) > 0 for n in range(10)),
+    },
+    "fast_food how_many_multiples": {
+        "digit_only": lambda q: sum(str(q.number) in str(t) for t in range(1, q.n + 1)),
+        "digits_too": lambda q: sum(str(q.number) in str(t) or t % q.number == 0 for t in range(1, q.n + 1)),
+        "one_too_many": lambda q: q.n // q.number + 1,
+        "one_too_few": lambda q: q.n // q.number - 1,
+        "last_multiple": lambda q: q.n - q.n % q.number,
+    },
+    "fast_food how_many_digits": {
+        "ends_in": lambda q: sum(str(t)[-1] == str(q.number) for t in range(1, q.n + 1)),
+        "counted_twice": lambda q: sum(str(t).count(str(q.number)) for t in range(1, q.n + 1)),
+        "tens_only": lambda q: sum(t // 10 == q.number for t in range(1, q.n + 1)),
+        "multiple_only": lambda q: q.n // q.number,
+        "twins_left_out": lambda q: sum(str(t).count(str(q.number)) == 1 for t in range(1, q.n + 1)),
+    },
+    "fast_food how_many": {
+        "counted_twice": lambda q: q.a + q.b,
+        "taken_off_twice": lambda q: q.a + q.b - 2 * q.c,
+        "multiple_only": lambda q: q.n // q.number,
+        "digit_only": lambda q: sum(str(q.number) in str(t) for t in range(1, q.n + 1)),
+        "ends_in": lambda q: sum(t % q.number == 0 or str(t)[-1] == str(q.number) for t in range(1, q.n + 1)),
+    },
+    "fast_food how_many_nothing": {
+        "those_that_score": lambda q: sum(by_hand(t) > 0 for t in range(1, q.n + 1)),
+        "counted_twice": lambda q: q.n - q.c - q.s - q.f if q.n > q.c + q.s + q.f else None,
+        "three_not_put_back": lambda q: q.n - (q.c + q.s + q.f - q.cs - q.cf - q.sf),
+        "three_taken_off": lambda q: q.n - (q.c + q.s + q.f - q.cs - q.cf - q.sf - q.three),
+    },
+    "fast_food score": {
+        **{name: lambda q, look=look: look(q.total) for name, look in LOOKS.items()},
+        "how_many_not_points": lambda q: sum(scores(q.total, d) for d in (3, 5, 7)),
+    },
+    "fast_food score_after": {
+        "card_alone": lambda q: by_hand(q.value),
+        "total_before": lambda q: by_hand(q.old),
+        "new_ten_forgotten": lambda q: by_hand(q.total - 10) if q.value < 10 <= q.old % 10 + q.value else None,
+        **{name: lambda q, look=look: look(q.total) for name, look in LOOKS.items()},
+        "one_too_few": lambda q: by_hand(q.total - 1),
+        "one_too_many": lambda q: by_hand(q.total + 1),
+    },
+    "fast_food order": {
+        "by_number": lambda q: in_order(q, int),
+        "greatest_first": lambda q: in_order(q, lambda total: -by_hand(total)),
+        "digit_only": lambda q: in_order(q, LOOKS["digit_only"]),
+        "multiple_only": lambda q: in_order(q, LOOKS["multiple_only"]),
+    },
+    "fast_food together": {
+        "digit_only": lambda q: totals_where(q, lambda total: all(str(d) in str(total) for d in wanted(q))),
+        "multiple_only": lambda q: totals_where(q, lambda total: all(total % d == 0 for d in wanted(q))),
+        "one_is_missing": lambda q: totals_where(q, lambda t: sum(scores(t, d) for d in wanted(q)) >= len(wanted(q)) - 1),
+        "stopped_after_one": lambda q: q.question.answer[:1],
+        "stopped_before_the_last": lambda q: q.question.answer[1:],
+    },
+    "fast_food best_card": {
+        "card_alone": lambda q: the_best(q, by_hand),
+        "highest_card": lambda q: the_best(q, int),
+        **{
+            name: lambda q, look=LOOKS[name]: the_best(q, lambda value: look(q.old + value))
+            for name in ("digit_only", "multiple_only", "ends_in", "counted_twice")
+        },
+    },
+    "fast_food nothing": {
+        **{
+            name: lambda q, look=LOOKS[name]: cards_at(q, *[n for n in hand_of(q) if look(q.old + n) == 0])
+            for name in ("digit_only", "multiple_only", "ends_in")
+        },
+        "those_that_score": lambda q: cards_at(q, *[n for n in hand_of(q) if by_hand(q.old + n)]),
+        "card_alone": lambda q: cards_at(q, *[n for n in hand_of(q) if by_hand(n) == 0]),
+        "stopped_after_one": lambda q: q.question.answer[:1],
+    },
+    "fast_food reply_most": {
+        "own_total": lambda q: by_hand(q.total),
+        "total_not_points": lambda q: q.total + max(range(1, 11), key=lambda n: by_hand(q.total + n)),
+        "card_not_points": lambda q: max(range(1, 11), key=lambda n: by_hand(q.total + n)),
+        **{
+            name: lambda q, look=LOOKS[name]: max(look(q.total + n) for n in range(1, 11))
+            for name in ("digit_only", "multiple_only", "forgot_several")
+        },
+        "added_all": lambda q: sum(by_hand(q.total + n) for n in range(1, 11)),
+    },
+    "fast_food leave": {
+        "own_points": lambda q: the_only(q, by_hand),
+        "scores_nothing_itself": lambda q: the_only(q, lambda total: -by_hand(total)),
+        "lowest_total": lambda q: in_order(q, int)[0],
+        "highest_total": lambda q: in_order(q, int)[-1],
+        "gives_most": lambda q: the_first(q, lambda total: sum(by_hand(total + n) for n in range(1, 11))),
+    },
+    "fast_food going_second": {
+        "begins_so_wins": lambda q: "first" if q.second > q.first else None,
+        "last_scores_always": lambda q: "second" if q.first > q.second else None,
+        "same_chance": lambda q: "same",
+    },
+    # ---------------------------------------------------------------------------------------------- 727
+    "seven_twenty_seven totals": {
+        "ace_only_one": lambda q: made_of(q, 1),
+        "ace_only_eleven": lambda q: made_of(q, 11),
+        "middle_forgotten": lambda q: made_of(q, 1, 11),
+        "ace_as_ten": lambda q: made_of(q, 1, 10),
+        "both_at_once": lambda q: made_of(q, 12) if q.k == 1 else None,
+        "ace_left_out": lambda q: made_of(q, 0) if q.k == 1 else None,
+    },
+    "seven_twenty_seven hand_distance": {
+        "court_as_ten": lambda q: abs(sum(min(n, 10) for n in numbers(q)) - q.goal),
+        "signed": lambda q: -half(q.d),
+        "halves_dropped": lambda q: abs(floor(half(q.total)) - q.goal) if half(q.total) % 1 else None,
+        "other_goal": lambda q: abs(half(q.total) - (34 - q.goal)),
+        "counts_start": lambda q: half(q.d) + 1,
+        "counts_between": lambda q: half(q.d) - 1 if half(q.d) > 1 else None,
+        "put_together": lambda q: half(q.total) + q.goal,
+        "total_not_distance": lambda q: half(q.total),
+    },
+    "seven_twenty_seven best_total": {
+        "ace_only_one": lambda q: half(q.rows[0]["total"]),
+        "ace_only_eleven": lambda q: half(q.rows[-1]["total"]),
+        "other_goal": lambda q: min((half(row["total"]) for row in q.rows), key=lambda n: (abs(n - 34 + q.goal), n)),
+        "court_as_ten": lambda q: min(
+            (sum(min(n, 10) for n in numbers(q)) + 10 * n for n in range(len(q.rows))), key=lambda n: (abs(n - q.goal), n)
+        ),
+        "distance_not_total": lambda q: half(q.d),
+        "never_beyond": lambda q: max((n for row in q.rows if (n := half(row["total"])) <= q.goal), default=None),
+    },
+    "seven_twenty_seven card_for 2": {
+        "court_as_one": lambda q: worth_half(q, half(q.need) - 1) if sum(n > 10 for n in numbers(q)) == 2 else None,
+        "one_too_many": lambda q: worth_half(q, half(q.need) + 1),
+        "one_too_few": lambda q: worth_half(q, half(q.need) - 1),
+        "halves_dropped": lambda q: worth_half(q, 1) if q.need == "½" else None,
+        "goal_itself": lambda q: worth_half(q, 7),
+    },
+    "seven_twenty_seven card_for 3": {
+        "court_as_one": lambda q: worth_half(q, half(q.need) - 1) if sum(n > 10 for n in numbers(q)) == 2 else None,
+        "one_too_many": lambda q: worth_half(q, half(q.need) + 1),
+        "one_too_few": lambda q: worth_half(q, half(q.need) - 1),
+        "ace_only_one": lambda q: worth_half(q, 10) if q.need == "11" else None,
+        "court_as_ten": lambda q: worth_half(q, Fraction(1, 2)) if q.need == "10" else None,
+        "halves_dropped": lambda q: worth_half(q, 1) if q.need == "½" else None,
+    },
+    "seven_twenty_seven value": {
+        "court_as_ten": lambda q: rest(q) + 10 * q.k,
+        "halves_dropped": lambda q: floor(q.question.answer) if q.k % 2 else None,
+        "two_halves_are_ten": lambda q: rest(q) + 10 if q.k == 2 else None,
+        "court_as_one": lambda q: rest(q) + q.k,
+        "court_as_nought": lambda q: rest(q),
+        "court_by_rank": lambda q: sum(numbers(q)),
+    },
+    "seven_twenty_seven distance": {
+        "signed": lambda q: -q.question.answer,
+        "halves_dropped": lambda q: abs(floor(half(q.total)) - q.goal) if half(q.total) % 1 else None,
+        "other_goal": lambda q: abs(half(q.total) - (34 - q.goal)),
+        "counts_start": lambda q: half(q.d) + 1,
+        "counts_between": lambda q: half(q.d) - 1 if half(q.d) > 1 else None,
+        "put_together": lambda q: half(q.total) + q.goal,
+    },
+    "seven_twenty_seven nearer_goal": {
+        "nearer_goal_ignored": lambda q: max(abs(half(q.total) - goal) for goal in (7, 27)),
+        "signed": lambda q: -half(q.d),
+        "halves_dropped": lambda q: (
+            min(abs(floor(half(q.total)) - goal) for goal in (7, 27)) if q.question.level == 3 else None
+        ),
+        "between_the_goals": lambda q: 27 - 7,
+        "counts_start": lambda q: half(q.d) + 1,
+    },
+    "seven_twenty_seven share 2": {
+        "whole_pot": lambda q: half(q.pot),
+        "by_players": lambda q: half(q.pot) / 4,
+    },
+    "seven_twenty_seven share 3": {
+        "whole_pot": lambda q: half(q.pot),
+        "by_heads": lambda q: half(q.pot) / len({*q.low, *q.high}),
+        "half_not_shared": lambda q: half(q.pot) / 2,
+        "whole_pot_shared": lambda q: half(q.pot) / max(len(q.low), len(q.high)),
+        "by_players": lambda q: half(q.pot) / 4,
+    },
+    "seven_twenty_seven share 4": {
+        "whole_pot": lambda q: half(q.pot),
+        "one_side_only": lambda q: half(q.pot) / 2,
+        "tied_side_only": lambda q: half(q.pot) / 2 / 2,
+        "by_heads": lambda q: half(q.pot) * 2 / 3,
+        "by_players": lambda q: half(q.pot) / 4,
+    },
+    "seven_twenty_seven left_over": {
+        "halving_only": lambda q: q.pot % 2,
+        "tie_only": lambda q: q.pot // 2 % q.k,
+        "by_heads": lambda q: q.pot % len({*q.low, *q.high}),
+        "share_not_rest": lambda q: q.pot // 2 // q.k,
+        "nothing_left": lambda q: 0,
+    },
+}
+"""By lesson and kind of question, or lesson, kind and level: what each of its misconceptions answers."""
+
+REACH: dict[str, dict[str, tuple[float, float] | set[int]]] = {
+    "addition_war sum 1": {"sum": (2, 10), "more": (1, 9), "less": (1, 5)},
+    "addition_war sum 2": {"sum": (11, 20), "more": (6, 10), "less": (1, 10)},
+    "addition_war sum 3": {"sum": (11, 17), "more": (6, 9), "less": (2, 8)},
+    "addition_war land 1": {"start": (3, 11), "steps": (2, 6)},
+    "addition_war missing 2": {"sum": (2, 10), "a": (1, 9), "b": (1, 9)},
+    "addition_war missing 3": {"sum": (11, 18), "a": (2, 9), "b": (2, 9)},
+    "addition_war by_how_much 2": {"s": (4, 10), "more": (2, 8)},
+    "addition_war by_how_much 4": {"s": (11, 20)},
+    "addition_war greater 1": {"best": (3, 10)},
+    "addition_war to_win 3": {"need": (2, 9), "a": (1, 10)},
+    "addition_war to_win 4": {"need": (2, 9), "a": (1, 10)},
+    "addition_war makes 3": {"n": (5, 10)},
+    "addition_war makes 4": {"n": (11, 16)},
+    "addition_war how_many_pairs 4": {"n": (5, 17)},
+    "addition_war most_often 3": {"high": {10, 13}},
+    "addition_war most_often 5": {"high": {5, 6, 7, 8, 9, 12}},
+    "addition_war how_often_war 4": {"high": {10, 13}, "n": {15, 20}},
+    "subtraction_war difference 1": {"big": (1, 10), "worth": (0, 4)},
+    "subtraction_war difference 2": {"big": (6, 10), "worth": (2, 9)},
+    "subtraction_war difference 3": {"big": (6, 9), "worth": (3, 8)},
+    "subtraction_war difference 4": {"big": (11, 13), "worth": (0, 12)},
+    "subtraction_war how_many_more 1": {"big": (2, 6), "small": (1, 5)},
+    "subtraction_war how_many_more 2": {"big": (2, 10), "small": (1, 9)},
+    "subtraction_war land 1": {"start": (6, 12), "steps": (2, 5)},
+    "subtraction_war missing 2": {"big": (3, 6), "taken": (1, 5)},
+    "subtraction_war missing 3": {"big": (7, 10), "taken": (1, 9)},
+    "subtraction_war start 3": {"taken": (2, 5), "left": (1, 5)},
+    "subtraction_war by_how_much 4": {"more": (2, 8), "t": (1, 7)},
+    "subtraction_war card_for 2": {"own": (1, 6), "n": (2, 9)},
+    "subtraction_war card_for 3": {"own": (4, 10), "n": (2, 9)},
+    "subtraction_war both_cards 4": {"own": (1, 10), "n": (2, 4)},
+    "subtraction_war best_card 3": {"own": (1, 10)},
+    "subtraction_war ties 3": {"worth": (1, 3)},
+    "subtraction_war ties 4": {"worth": (0, 6)},
+    "subtraction_war how_many_pairs 4": {"n": (1, 8)},
+    "subtraction_war how_often_war 4": {"high": {10, 13}, "n": {8, 10}},
+    "fast_food total 1": {"value": (2, 10), "old": (11, 108)},
+    "fast_food total 2": {"value": (2, 9), "old": (12, 89)},
+    "fast_food total 3": {"value": (2, 10), "old": (91, 99)},
+    "fast_food last_card 2": {"value": (1, 10), "total": (100, 109)},
+    "fast_food last_card 3": {"value": (1, 10), "other": (1, 10)},
+    "fast_food next_multiple 1": {"number": {3, 5}, "total": (2, 29)},
+    "fast_food next_multiple 2": {"number": {3, 7}, "total": (10, 59)},
+    "fast_food next_multiple 3": {"number": {3, 7}, "total": (31, 106)},
+    "fast_food why 1": {"number": {5}, "total": (2, 80)},
+    "fast_food why 2": {"number": {3, 7}, "total": (10, 70)},
+    "fast_food why 3": {"number": {3, 7}, "total": (31, 110)},
+    "fast_food score 1": {"total": (6, 28), "n": {1}},
+    "fast_food score 2": {"n": {0, 1}},
+    "fast_food score 3": {"n": {2}},
+    "fast_food score 4": {"n": {2, 3}, "total": (35, 105)},
+    "fast_food score_after 4": {"n": {2, 3}},
+    "fast_food best_card 2": {"old": (10, 100)},
+    "fast_food nothing 3": {"old": (10, 100)},
+    "fast_food ahead 5": {"old": (20, 90)},
+    "fast_food reply_most 3": {"total": (10, 100)},
+    "fast_food reply_count 4": {"total": (10, 100)},
+    "fast_food how_many_multiples 3": {"n": (20, 110)},
+    "fast_food how_many_digits 4": {"n": {40, 50, 60, 70, 80, 90, 100, 110}},
+    "fast_food how_many 4": {"n": {40, 50, 60, 70, 80, 90, 100, 110}},
+    "fast_food how_many 5": {"n": {40, 50, 60, 70, 80, 90, 100, 110}},
+    "fast_food how_many_nothing 5": {"n": {40, 50, 60, 70, 80, 90, 100, 110}},
+    "seven_twenty_seven value 1": {"k": (1, 1)},
+    "seven_twenty_seven value 2": {"k": (1, 2)},
+    "seven_twenty_seven value 3": {"k": (2, 3)},
+    "seven_twenty_seven distance 1": {"total": (1, 13)},
+    "seven_twenty_seven distance 2": {"total": (16, 36)},
+    "seven_twenty_seven nearer_goal 2": {"total": (8, 26)},
+    "seven_twenty_seven nearer_goal 3": {"total": (12.5, 21.5)},
+    "seven_twenty_seven share 3": {"k": (2, 3)},
+    "seven_twenty_seven left_over 5": {"pot": (11, 40), "k": (2, 3)},
+}
+"""By lesson, kind and level: the least and the greatest that a fact of its questions can be, or all that it can be."""
+
+
+def over_ten(q: Any) -> bool:
+    """Whether the ones of a new total go over a ten."""
+    return bool(q.value < 10 < q.old % 10 + q.value)
+
+
+def misled(q: Any) -> bool:
+    """Whether somebody who looks at the highest card is wrong."""
+    return "highest_card" in q.question.misconceptions
+
+
+def ranks(q: Any) -> list[str]:
+    """The ranks of the cards in each hand that is shown or to be chosen."""
+    hands = (*q.question.shows, *q.question.choices)
+    return ["".join(card.rank for card in hand.cards) for hand in hands if hand.cards]
+
+
+def courts(hand: str) -> int:
+    """How many jacks, queens and kings."""
+    return sum(rank in "JQK" for rank in hand)
+
+
+def ends(q: Any) -> list[Fraction]:
+    """The best totals of the hands that are compared."""
+    return [half(row["total"]) for row in q.rows]
+
+
+FITS: dict[str, Callable[[Any], bool]] = {
+    "addition_war sum 1": lambda q: q.a + q.b <= 10,
+    "addition_war sum 2": lambda q: q.sum > 10 and (q.a == q.b or q.more == 10),
+    "addition_war sum 3": lambda q: q.sum > 10 and q.less < q.more < 10,
+    "addition_war missing 2": lambda q: q.sum <= 10,
+    "addition_war missing 3": lambda q: q.sum > 10 and max(q.a, q.b) < 10,
+    "addition_war greater 1": lambda q: q.best <= 10 and q.winner != "war" and not misled(q),
+    "addition_war greater 2": lambda q: q.winner != "war" and misled(q),
+    "addition_war greater 3": lambda q: q.best - q.least <= 1,
+    "addition_war compare 3": lambda q: not {q.a, q.b}.isdisjoint({q.c, q.d}) and q.winner != "war",
+    "addition_war compare 4": lambda q: abs(q.s - q.t) <= 1 and {q.a, q.b}.isdisjoint({q.c, q.d}),
+    "addition_war by_how_much 2": lambda q: q.t + 1 < q.s <= 10,
+    "addition_war by_how_much 4": lambda q: q.t + 1 < q.s and q.s > 10,
+    "addition_war order 5": misled,
+    "addition_war to_win 3": lambda q: len({*hand_of(q)}) == 5,
+    "addition_war makes 3": lambda q: len(q.which) == 2 and len(q.pairs) == 5,
+    "addition_war makes 4": lambda q: len(q.which) == 2 and len(q.pairs) == 5,
+    "subtraction_war difference 1": lambda q: q.big <= 5 or (q.big <= 10 and q.worth <= 1),
+    "subtraction_war difference 2": lambda q: q.big in range(6, 11) and q.worth >= 2 and (q.big == 10 or q.worth == 2),
+    "subtraction_war difference 3": lambda q: q.big in range(6, 10) and q.worth >= 3,
+    "subtraction_war difference 4": lambda q: q.big > 10,
+    "subtraction_war greater 1": lambda q: q.best - q.least >= 2 and not misled(q),
+    "subtraction_war greater 2": lambda q: q.winner != "war" and misled(q),
+    "subtraction_war greater 3": lambda q: q.best - q.least <= 1,
+    "subtraction_war compare 3": lambda q: not {q.a, q.b}.isdisjoint({q.c, q.d}),
+    "subtraction_war compare 4": lambda q: {abs(q.a - q.c), abs(q.b - q.d)} <= {1, 2} and (q.a > q.c) == (q.b > q.d),
+    "subtraction_war by_how_much 4": lambda q: q.s > q.t + 1 and q.t > 0,
+    "subtraction_war order 5": misled,
+    "subtraction_war card_for 2": lambda q: q.big > q.own and q.n >= 2,
+    "subtraction_war card_for 3": lambda q: q.n >= 2,
+    "subtraction_war missing 2": lambda q: q.taken != q.left,
+    "subtraction_war missing 3": lambda q: q.taken != q.left,
+    "subtraction_war best_card 3": lambda q: len({q.own, *hand_of(q)}) == 5,
+    "subtraction_war ties 3": lambda q: len(q.which) == 2 and len(q.pairs) in (4, 5),
+    "subtraction_war ties 4": lambda q: len(q.which) == 2 and len(q.pairs) in (4, 5),
+    "fast_food total 1": lambda q: not over_ten(q) and not q.old < 100 < q.total,
+    "fast_food total 2": lambda q: over_ten(q) and not q.old < 100 < q.total,
+    "fast_food total 3": lambda q: q.old < 100 < q.total <= 110,
+    "fast_food land 1": lambda q: not over_ten(q) and q.total <= 110,
+    "fast_food land 2": lambda q: over_ten(q) and q.total <= 110,
+    "fast_food score_after 2": lambda q: not over_ten(q) and not q.old < 100 < q.total,
+    "fast_food score_after 3": lambda q: over_ten(q) and not q.old < 100 < q.total,
+    "fast_food score_after 4": lambda q: over_ten(q) and q.n >= 2,
+    "fast_food best_card 2": lambda q: len(hand_of(q)) == 3 and len([d for d in (3, 5, 7) if scores(q.total, d)]) == 1,
+    "fast_food best_card 3": lambda q: len(hand_of(q)) == 4 and sum(by_hand(q.old + n) > 0 for n in hand_of(q)) > 1,
+    "fast_food best_card 4": lambda q: len(hand_of(q)) == 4 and sum(by_hand(q.old + n) > 0 for n in hand_of(q)) > 1,
+    "fast_food nothing 3": lambda q: len(hand_of(q)) == 5 > len(q.which) > 0,
+    "fast_food nothing 4": lambda q: (
+        len(hand_of(q)) == 5 and {"digit_only", "multiple_only"} & {*q.question.misconceptions} != set()
+    ),
+    "fast_food how_many 4": lambda q: q.given == "yes",
+    "fast_food how_many 5": lambda q: q.given == "no",
+    "fast_food leave 4": lambda q: all(20 <= row["total"] <= 100 for row in q.rows),
+    "seven_twenty_seven value 1": lambda q: courts(ranks(q)[0]) == 1 and len(ranks(q)[0]) in (2, 3),
+    "seven_twenty_seven value 2": lambda q: courts(ranks(q)[0]) in (1, 2) and len(ranks(q)[0]) in (3, 4),
+    "seven_twenty_seven value 3": lambda q: courts(ranks(q)[0]) in (2, 3) and len(ranks(q)[0]) == 5,
+    "seven_twenty_seven totals 2": lambda q: q.k == 1 and len(ranks(q)[0]) in (2, 3),
+    "seven_twenty_seven totals 3": lambda q: q.k == 2 and len(ranks(q)[0]) in (3, 4),
+    "seven_twenty_seven totals 4": lambda q: q.k == 3 and len(ranks(q)[0]) == 4,
+    "seven_twenty_seven best_total 3": lambda q: ranks(q)[0].count("A") == 1 and len(ranks(q)[0]) in (2, 3),
+    "seven_twenty_seven best_total 4": lambda q: ranks(q)[0].count("A") == 2 and len(ranks(q)[0]) in (3, 4),
+    "seven_twenty_seven distance 1": lambda q: q.goal == 7 != half(q.total),
+    "seven_twenty_seven distance 2": lambda q: q.goal == 27 != half(q.total),
+    "seven_twenty_seven hand_distance 3": lambda q: (
+        0 < courts(ranks(q)[0]) < len(ranks(q)[0]) == (3 if q.goal == 7 else 4) and 0 < half(q.d) <= 10
+    ),
+    "seven_twenty_seven nearer_goal 2": lambda q: half(q.d) != half(q.far) and "½" not in q.total,
+    "seven_twenty_seven nearer_goal 3": lambda q: "½" in q.total,
+    "seven_twenty_seven closest 2": lambda q: q.goal == 7 and "A" not in "".join(ranks(q)) and q.winner != "tie",
+    "seven_twenty_seven closest 3": lambda q: min(ends(q)) < q.goal < max(ends(q)) and "A" not in "".join(ranks(q)),
+    "seven_twenty_seven closest 4": lambda q: "A" in "".join(ranks(q)),
+    "seven_twenty_seven order 4": lambda q: min(ends(q)) < q.goal < max(ends(q)) and len({*q.distances}) == 3,
+    "seven_twenty_seven card_for 2": lambda q: half(q.need) in (Fraction(1, 2), *range(1, 7)) and len(q.question.choices) == 5,
+    "seven_twenty_seven card_for 3": lambda q: half(q.need) in (Fraction(1, 2), *range(1, 12)) and len(q.question.choices) == 5,
+    "seven_twenty_seven makes 3": lambda q: len(q.which) == 2 and any("A" in one for one in q.which),
+    "seven_twenty_seven makes 5": lambda q: len(q.which) == 2 and any("A" in one for one in q.which),
+    "seven_twenty_seven share 2": lambda q: len(q.low) == len(q.high) == 1,
+    "seven_twenty_seven share 3": lambda q: {len(q.low), len(q.high)} in ({1, 2}, {1, 3}),
+    "seven_twenty_seven share 4": lambda q: {len(q.low), len(q.high)} == {1, 2} and q.who in {*q.low} & {*q.high},
+    "seven_twenty_seven left_over 5": lambda q: 11 <= q.pot <= 40 and q.left > 0,
+}
+"""By lesson, kind and level: what makes a question one of its level, as the first line of its generator says."""

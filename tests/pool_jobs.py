@@ -1,0 +1,83 @@
+"""What workers do in `test_pool`; a module of its own, which they import without the tools of testing."""
+
+import asyncio
+import os
+import signal
+import sys
+import time
+from pathlib import Path
+
+
+def double(n: int) -> int:
+    return 2 * n
+
+
+def own_process() -> int:
+    return os.getpid()
+
+
+def note(file: str, text: str) -> None:
+    """Write a line at the end of a file."""
+    with open(file, "a") as lines:
+        lines.write(text + "\n")
+
+
+def hold(begun: str, release: str) -> str:
+    """Say that this has begun, by a file, and wait for another file."""
+    note(begun, str(os.getpid()))
+    while not Path(release).exists():
+        time.sleep(0.01)
+    return "released"
+
+
+def forever(begun: str = os.devnull) -> None:
+    """What never ends, and does not listen."""
+    note(begun, str(os.getpid()))
+    while True:
+        pass
+
+
+def die_at_first(file: str) -> str:
+    """Kill the worker, the first time."""
+    first = not Path(file).exists()
+    note(file, str(os.getpid()))
+    if first:
+        os._exit(1)
+    return "done"
+
+
+def die(file: str) -> None:
+    note(file, str(os.getpid()))
+    os._exit(1)
+
+
+def divide(n: int) -> float:
+    return n / 0
+
+
+class Odd(Exception):
+    """An error that does not come out of a pickle: it wants two arguments, and says one."""
+
+    def __init__(self, what: str, why: str) -> None:
+        super().__init__(f"{what}: {why}")
+
+
+def raise_odd() -> None:
+    raise Odd("seven", "it is not even")
+
+
+def leave() -> None:
+    sys.exit("goodbye")
+
+
+def give_up() -> None:
+    raise asyncio.CancelledError("of its own")
+
+
+def lambda_as_result() -> object:
+    return lambda: 0
+
+
+def how_it_runs() -> tuple[int, bool, bool]:
+    """How nice this process is, whether Ctrl-C is nothing to it, and whether it knew a game before it was asked."""
+    return os.nice(0), signal.getsignal(signal.SIGINT) is signal.SIG_IGN, "cardlab.games.war" in sys.modules

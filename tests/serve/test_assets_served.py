@@ -1,0 +1,136 @@
+"""What a browser does with our files: it runs them, loads them once, and has them and the pages without network too."""
+
+import re
+import signal
+import sys
+
+import pytest
+from playwright.sync_api import Error
+
+from cardlab.models import scripts
+from cardlab.serve.assets import asset
+from tests.serve.conftest import needing_kernels, serving
+
+KEPT = """async (names) => {
+  const kept = [];
+  for (const name of await caches.keys()) {
+    for (const {url} of await (await caches.open(name)).keys()) kept.push(new URL(url).pathname);
+  }
+  return names.every((one) => kept.includes(one)) && kept;
+}"""
+
+
+class Wire:
+    """What a page loads: where it comes from, and how many bytes travel for it."""
+
+    def __init__(self, page) -> None:
+        self.answers: dict[str, dict] = {}
+        self.bytes: dict[str, int] = {}
+        session = page.context.new_cdp_session(page)
+        session.on("Network.responseReceived", lambda event: self.answers.update({event["requestId"]: event["response"]}))
+        session.on("Network.requestServedFromCache", lambda event: self.bytes.update({event["requestId"]: 0}))
+        session.on(
+            "Network.loadingFinished", lambda event: self.bytes.setdefault(event["requestId"], event["encodedDataLength"])
+        )
+        session.send("Network.enable")
+
+    def asked(self, pattern: str) -> list[str]:
+        """The addresses of this form for which bytes travelled."""
+        sent = (self.answers[one]["url"] for one, size in self.bytes.items() if size and one in self.answers)
+        return sorted(url for url in sent if re.search(pattern, url))
+
+
+@pytest.mark.parametrize("entry", ["lesson", "play_widget", "replay_widget", "model_widget"])
+def test_a_browser_runs_the_files_of_an_entry(lessons, page, entry):
+    """They give what anywidget is given in a notebook; a lesson's know the models that come with them."""
+    page.goto(f"{lessons.address}cardlab")
+    load = "async (url) => { const {default: widget} = await import(url); return typeof widget.render; }"
+    assert page.evaluate(load, f"/{asset(entry).url_path}") == "function"
+    if entry == "lesson":
+        core = next(one for one in asset(entry).imports if one.name.startswith("lesson_core"))
+        known = "async (url) => { const {$known_models} = await import(url); return Object.keys($known_models.MODELS); }"
+        assert set(page.evaluate(known, f"/{core.url_path}")) == {*scripts()}
+
+
+def test_files_travel_once_and_small(lessons, page):
+    """A table after a lesson loads one small file; the same page again loads nothing."""
+    load = "async (urls) => { for (const url of urls) await import(url); }"
+    page.goto(f"{lessons.address}cardlab/words")  # a page without files of its own
+    wire = Wire(page)
+    page.evaluate(load, [f"/{asset('lesson').url_path}"])
+    assert len(wire.asked("/assets/")) == len(asset("lesson").imports) + 1
+    assert sum(wire.bytes.values()) < 75_000
+    page.evaluate(load, [f"/{asset('play_widget').url_path}"])
+    assert len(wire.asked("/assets/")) == len(asset("lesson").imports) + 2
+    page.reload()
+    again = Wire(page)
+    page.evaluate(load, [f"/{asset('lesson').url_path}", f"/{asset('play_widget').url_path}"])
+    assert again.asked("/assets/") == []
+
+
+def test_a_page_with_a_kernel_loads_voilas_files_once(kernels, page):
+    """Compressed, from an address that tells their version; a second page of this kind asks for none of them again."""
+    wire = Wire(page)
+    page.goto(f"{kernels.address}voila/render/game.ipynb?game=war&seed=3")
+    page.locator(".cardlab-table").first.wait_for()
+    assert sum(wire.bytes.values()) < 1_600_000  # it was 5,200,000
+    large = [one["headers"] for at, one in wire.answers.items() if wire.bytes.get(at, 0) > 20_000]
+    assert large
+    assert all(headers.get("Content-Encoding") in ("br", "gzip") for headers in large)
+    assert all("/voila-" in url for url in wire.asked(r"\d+\.voila\.js|/voila\.js"))
+    before = {*wire.asked(r"\.(js|css)(\?|$)")}
+    again = Wire(page)
+    page.goto(f"{kernels.address}voila/render/game.ipynb?game=war&seed=4")
+    page.locator(".cardlab-table").first.wait_for()
+    assert [url for url in again.asked(r"\.(js|css)(\?|$)") if url in before] == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no server can be halted there")
+def test_what_was_opened_is_there_without_a_server(page, tmp_path):
+    """Pages that need no kernel, the first one too, which was there before the worker; of others, nothing."""
+    folder = needing_kernels(tmp_path)
+    (folder / "lesson.ipynb").unlink()  # that of the package needs none
+    server = serving("--folder", str(folder))
+    light = "voila/render/lesson.ipynb?lesson=addition_war&seed=7"
+    with_kernel = "voila/render/game.ipynb?game=war"
+    try:
+        page.goto(f"{server.address}cardlab")
+        page.wait_for_function(KEPT, arg=["/cardlab", f"/{asset('offline').url_path}"])
+        page.goto(f"{server.address}cardlab/rules/war")
+        page.wait_for_function(KEPT, arg=["/cardlab", "/cardlab/rules/war"])
+        page.goto(server.address + light)
+        page.get_by_role("tab", name="1. Watch").wait_for()
+        page.wait_for_function(KEPT, arg=["/voila/render/lesson.ipynb"])
+        page.goto(f"{server.address}cardlab/teacher/addition_war")
+        page.goto(server.address + with_kernel)
+        page.locator(".cardlab-table").first.wait_for()
+        page.goto(f"{server.address}cardlab")
+        kept = page.evaluate(KEPT, [])
+        assert not [path for path in kept if "game.ipynb" in path or "teacher" in path or "api" in path]
+        server.process.send_signal(signal.SIGSTOP)  # a server that takes a connection and says nothing
+        page.goto(f"{server.address}cardlab/rules/war")
+        page.get_by_role("button", name="Next step").wait_for()
+    finally:
+        server.process.send_signal(signal.SIGCONT)
+        server.stop()
+    page.goto(f"{server.address}cardlab")
+    page.get_by_role("heading", name="Card games to learn with").wait_for()
+    for path in ("cardlab/rules/war", light):
+        page.goto(server.address + path)
+        page.get_by_role("button", name="Next step").click()
+    for path in (with_kernel, "cardlab/teacher/addition_war"):
+        other = page.context.new_page()
+        with pytest.raises(Error, match="ERR_CONNECTION_REFUSED|ERR_FAILED"):
+            other.goto(f"{server.address}{path}")
+        other.close()
+
+
+def test_an_older_version_is_forgotten(lessons, page):
+    """What an older front end has kept goes when the new one is there, and nothing of another server does."""
+    page.goto(f"{lessons.address}cardlab/words")
+    make = "async (names) => { for (const name of names) await caches.open(name); }"
+    old, foreign = f"cardlab {lessons.address} pages 00000000", f"cardlab {lessons.address}user/other/ pages 00000000"
+    page.evaluate(make, [old, foreign])
+    page.goto(f"{lessons.address}cardlab")
+    page.wait_for_function("async (old) => !(await caches.keys()).includes(old)", arg=old)
+    assert foreign in page.evaluate("caches.keys()")

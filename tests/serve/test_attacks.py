@@ -1,0 +1,525 @@
+"""A server under attack, as it was attacked before it had a guard: each test is one way in which it fell, or could be entered."""
+
+from __future__ import annotations
+
+import http.client
+import os
+import re
+import select
+import signal
+import socket
+import struct
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from cardlab.serve.folders import SOCKETS
+from cardlab.serve.hosts import room_address
+from cardlab.serve.kernel_sockets import V1
+from cardlab.serve.limits import LIMITS
+from cardlab.serve.voila_files import BUNDLE
+from tests.serve.conftest import Server, needing_kernels, new_port, serving
+from tests.serve.messages import old, v1
+
+KERNELS = 4
+CODE = "bado-kime-rusa"
+PAGE = {"Accept": "text/html"}
+GAME = "/voila/render/game.ipynb?game=fast_food&seed=4"
+POLICY = "Content-Security-Policy"
+
+
+class Answer:
+    """What a server answers."""
+
+    def __init__(self, answer: http.client.HTTPResponse) -> None:
+        self.status = answer.status
+        self.headers = answer.headers
+        self.text = answer.read().decode(errors="replace")
+
+
+def ask(server: Server, path: str, method: str = "GET", *, at: str = "", body: str | None = None, **headers: str) -> Answer:
+    """Ask for a path exactly as it is written, with headers as they are given (`_` for `-`)."""
+    parts = urlsplit(server.address)
+    connection = http.client.HTTPConnection(at or parts.hostname, parts.port, timeout=120)
+    try:
+        named = {name.replace("_", "-"): value for name, value in headers.items()}
+        connection.putrequest(method, path, skip_host="Host" in named, skip_accept_encoding=True)
+        for name, value in named.items():
+            connection.putheader(name, value)
+        if body is not None:
+            connection.putheader("Content-Length", str(len(body)))
+        connection.endheaders(body.encode() if body is not None else None)
+        return Answer(connection.getresponse())
+    finally:
+        connection.close()
+
+
+def kernel_of(answer: Answer) -> str:
+    """The kernel of a page."""
+    found = re.search(r'"kernelId": "([\w-]+)"', answer.text)
+    assert found, (answer.status, answer.text[:500])
+    return found[1]
+
+
+def shut(server: Server, kernel: str) -> None:
+    """A page's farewell, which makes room for others."""
+    ask(server, f"/voila/api/shutdown/{kernel}", "POST", body="")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    """A server all of whose lessons and tables need a kernel."""
+    folder = needing_kernels(tmp_path_factory.mktemp("attacked"))
+    started = serving("--kernels", str(KERNELS), "--folder", str(folder), "--warm", "1")
+    yield started
+    printed = "".join(started.printed)  # before it ends: a kernel that is ended while it starts may say so at length
+    started.stop()
+    assert "Traceback" not in printed, printed
+
+
+@pytest.fixture(scope="module")
+def kernel(server):
+    """The kernel of a page of one's own, which has come for it."""
+    started = kernel_of(ask(server, GAME, **PAGE))
+    with channels(server, started):
+        pass
+    yield started
+    shut(server, started)
+
+
+def channels(server: Server, kernel: str, protocol: str | None = V1, **options):
+    """The socket of a kernel."""
+    url = f"{server.address.replace('http', 'ws', 1)}api/kernels/{kernel}/channels?session_id=s"
+    return connect(url, subprotocols=[protocol] if protocol else None, max_size=None, open_timeout=60, **options)
+
+
+def closed_with(ws) -> tuple[int, str]:
+    """How a socket ends: its code and its reason."""
+    with suppress(ConnectionClosed):
+        while True:
+            ws.recv(timeout=120)
+    assert ws.close_code is not None, "it was cut without a word"
+    return ws.close_code, ws.close_reason
+
+
+def header(kind: str, n: int = 1) -> dict[str, str]:
+    return {
+        "msg_type": kind,
+        "msg_id": f"m{n}",
+        "session": "s",
+        "username": "",
+        "version": "5.3",
+        "date": "2026-01-01T00:00:00Z",
+    }
+
+
+def answers(server: Server) -> bool:
+    return ask(server, "/cardlab/words").status == 200
+
+
+# ------------------------------------------------------------------------------------------------ the kernels' sockets
+
+
+@pytest.mark.parametrize(
+    "message", [b"\xff" * 8, struct.pack("<2Q", 2**40, 16), v1({}, {}, {}, {})], ids=["count", "short", "empty"]
+)
+def test_a_count_in_a_message_is_not_believed(server, kernel, message):
+    """S1: eight bytes, a count of 2**64-1, hung the server for good. Now they close their own socket, with a reason."""
+    with channels(server, kernel) as ws:
+        ws.send(message)
+        code, reason = closed_with(ws)
+    assert (code, reason.startswith(("a message has", "a header has"))) == (1008, True)
+    assert answers(server)
+
+
+def test_a_count_of_the_older_protocol_is_not_believed(server, kernel):
+    """S2: twelve bytes took 31 seconds and 2.8 GB."""
+    with channels(server, kernel, None) as ws:
+        ws.send(struct.pack("!3I", 0x40000000, 1, 1))
+        assert closed_with(ws)[0] == 1008
+    assert answers(server)
+
+
+def test_bytes_that_a_kernel_sends_back_are_read_as_what_they_are(server, kernel):
+    """By the older protocol a page can have a kernel echo bytes; Voila read a count of 10**17 from them, and counted."""
+    opened = {"comm_id": "mine", "target_name": "jupyter.widget", "data": {"state": {
+        "_model_module": "@jupyter-widgets/controls", "_model_module_version": "2.0.0", "_model_name": "ImageModel",
+        "_view_module": "@jupyter-widgets/controls", "_view_module_version": "2.0.0", "_view_name": "ImageView", "value": None,
+    }, "buffer_paths": [["value"]]}}  # fmt: skip
+    changed = {"comm_id": "mine", "data": {"method": "update", "state": {}, "buffer_paths": [["value"]]}}
+
+    def message(kind: str, content: object, **more: object) -> dict[str, object]:
+        return {"header": header(kind), "parent_header": {}, "metadata": {"version": "2.1.0"}, "content": content, **more}
+
+    with channels(server, kernel, None) as ws:
+        ws.send(old(message("comm_open", opened, channel="shell"), b"one"))
+        ws.send(old(message("comm_msg", changed, channel="shell"), b"two"))
+        while not isinstance(came := ws.recv(timeout=120), bytes):
+            assert "Traceback" not in came
+        assert came.endswith((b"one", b"two"))
+    assert answers(server)
+
+
+def test_too_many_messages_close_their_socket(server, kernel):
+    """Ten thousand at once: some hundred are heard, then the socket says why it closes, and others are answered."""
+    with channels(server, kernel) as ws:
+        with suppress(ConnectionClosed):
+            for n in range(10_000):
+                ws.send(v1(header("comm_info_request", n), {}, {}, {}))
+        assert closed_with(ws) == (1008, "more than 50 messages a second for too long")
+    assert answers(server)
+
+
+def test_a_message_that_is_too_large_closes_its_socket(server, kernel):
+    with channels(server, kernel) as ws:
+        ws.send(b"\0" * 1_500_000)
+        assert closed_with(ws) == (1008, "a message has at most 1,000,000 bytes")
+    with channels(server, kernel) as ws, suppress(ConnectionClosed):
+        ws.send(b"\0" * 5_000_000)
+        while True:
+            ws.recv(timeout=120)
+    assert answers(server)
+
+
+def test_what_goes_wrong_in_a_kernel_stays_there(server, kernel):
+    """S8: messages that make a kernel stumble brought paths of the server to the browser."""
+    with channels(server, kernel) as ws:
+        for n, content in enumerate([
+            {"comm_id": "nobody", "data": {}},
+            {"comm_id": "x", "target_name": "no.such.target", "data": {}},
+            {"comm_id": "y", "target_name": "jupyter.widget", "data": {"state": 7}},
+            {"comm_id": "z", "target_name": "jupyter.widget.control", "data": {}},
+        ]):  # fmt: skip
+            ws.send(v1(header("comm_open" if "target_name" in content else "comm_msg", n), {}, {"version": "2.1.0"}, content))
+        ws.send(v1(header("kernel_info_request", 99), {}, {}, {}))
+        said = b""
+        while b"kernel_info_reply" not in said:
+            said += ws.recv(timeout=120)
+    assert b"Traceback" not in said
+    assert str(Path(sys.prefix)).encode() not in said
+
+
+def test_a_kernel_that_is_not_there_has_no_socket(server):
+    for kernel in ("0" * 8 + "-0000-0000-0000-" + "0" * 12, "a-b-c-d-e"):
+        with pytest.raises(InvalidStatus, match="404"):
+            channels(server, kernel)
+
+
+# ------------------------------------------------------------------------------------------------ who may ask
+
+
+def test_a_stranger_cannot_wait_in_the_place_of_a_kernel(server):
+    """S4: whoever opened `/voila/query/<any id>` and went took other kernels' places, and the next pages hung."""
+    url = f"{server.address.replace('http', 'ws', 1)}voila/query/11111111-1111-1111-1111-111111111111"
+    for _ in range(20):
+        with pytest.raises(InvalidStatus, match="404"):
+            connect(url, open_timeout=60)
+    for seed in (11, 12, 13):
+        page = ask(server, f"/voila/render/game.ipynb?game=fast_food&seed={seed}", **PAGE)
+        assert f"match of fast_food, seed {seed}" in page.text
+        shut(server, kernel_of(page))
+
+
+@pytest.mark.parametrize("path", ["/", "/cardlab/teacher/addition_war", GAME, "/voila/static/voila.js", "/nothing"])
+def test_another_name_is_refused(server, path):
+    """S5: `evil.example` got page and socket, and stood in the teacher's links: rebinding was open."""
+    answer = ask(server, path, Host="evil.example:8950", **PAGE)
+    assert answer.status == 403
+    assert "evil.example" not in answer.text
+    assert "kernelId" not in answer.text
+
+
+def test_sockets_are_for_pages_of_ours(server, kernel):
+    for origin in ("http://evil.example", "null", "http://localhost:9999"):
+        with pytest.raises(InvalidStatus, match="403"):
+            channels(server, kernel, origin=origin)
+    with channels(server, kernel, origin=server.address.rstrip("/")) as ws:
+        ws.send(v1(header("kernel_info_request"), {}, {}, {}))
+        assert ws.recv(timeout=120)
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Origin": "http://evil.example"},
+        {"Sec_Fetch_Site": "cross-site", "Sec_Fetch_Mode": "no-cors", "Sec_Fetch_Dest": "image"},
+        {"Sec_Fetch_Site": "cross-site", "Sec_Fetch_Mode": "navigate", "Sec_Fetch_Dest": "iframe"},
+        {"User_Agent": "Mozilla/5.0", "Accept": "image/avif,image/*,*/*;q=0.8"},
+    ],
+)
+def test_a_part_of_another_page_starts_no_kernel(server, headers):
+    answer = ask(server, GAME, **headers)
+    assert answer.status == 403
+    assert "kernelId" not in answer.text
+
+
+def test_a_link_on_another_page_leads_here(server):
+    facts = {"Sec_Fetch_Site": "cross-site", "Sec_Fetch_Mode": "navigate", "Sec_Fetch_Dest": "document"}
+    shut(server, kernel_of(ask(server, GAME, **facts)))
+
+
+# ------------------------------------------------------------------------------------------------ how many
+
+
+def test_a_full_room_says_so(server, kernel):
+    """S5 and S3: as many pages as there is room for, all of them whole; then a page that says so and asks again by itself."""
+    with ThreadPoolExecutor(KERNELS + 3) as learners:
+        addresses = [f"/voila/render/game.ipynb?game=fast_food&seed={n}" for n in range(KERNELS + 3)]
+        pages = list(learners.map(lambda address: ask(server, address, **PAGE), addresses))
+    here = [page for page in pages if page.status == 200]
+    full = [page for page in pages if page.status != 200]
+    assert (len(here), len(full)) == (KERNELS - 1, 4)  # one has a kernel already
+    for page in here:
+        assert re.search(r"match of fast_food, seed \d+", page.text)
+        assert "</html>" in page.text
+    for page in full:
+        assert (page.status, page.headers["Retry-After"], page.headers["Refresh"]) == (503, "10", "10")
+        assert "The room is full" in page.text
+    arabic = ask(server, f"{GAME}&lang=ar", **PAGE)
+    assert (arabic.status, 'lang="ar"' in arabic.text) == (503, True)
+    for page in here:
+        shut(server, kernel_of(page))
+    shut(server, kernel_of(ask(server, GAME, **PAGE)))
+
+
+def test_worksheets_wait_in_a_queue_with_an_end(server):
+    """S6: thirty times two hundred sheets took minutes of everybody's time. Now some wait, and others are told when to come."""
+    large = "GET /cardlab/teacher/addition_war/sheets?copies=200&questions=40 HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    parts = urlsplit(server.address)
+    asking = [socket.create_connection((parts.hostname, parts.port), timeout=300) for _ in range(20)]
+    for one in asking:
+        one.sendall(large.encode())
+    refused: list[socket.socket] = []
+    while len(refused) < len(asking) - LIMITS.sheets_waiting:  # the others wait, or are being printed for
+        answered, _, _ = select.select([one for one in asking if one not in refused], [], [])
+        for one in answered:
+            said = one.recv(10_000)
+            assert said.startswith(b"HTTP/1.1 503"), said[:100]
+            assert b"Retry-After: 10" in said
+            refused.append(one)
+    assert answers(server)
+    for one in asking:  # they go, and with them all their work
+        one.close()
+    small = "/cardlab/teacher/addition_war/sheets?copies=1&questions=1"
+    while (answer := ask(server, small)).status == 503:
+        assert "One moment, please" in answer.text
+    assert answer.status == 200
+
+
+def test_half_a_request_does_not_keep_others_out(server):
+    """A thousand connections that begin to ask and never end."""
+    parts = urlsplit(server.address)
+    half = []
+    try:
+        for _ in range(900):
+            half.append(socket.create_connection((parts.hostname, parts.port)))
+            half[-1].sendall(b"GET / HTTP/1.1\r\nHost: loc")
+        assert answers(server)
+        for one in half[:3]:  # those that came first are dropped first, at the latest after twenty seconds
+            one.settimeout(120)
+            assert one.recv(1000) == b""
+    finally:
+        for one in half:
+            one.close()
+
+
+@pytest.mark.parametrize(
+    ("head", "status"),
+    [
+        (b"GET / HTTP/1.1\r\nHost: localhost\r\nX: " + b"a" * 40_000 + b"\r\n\r\n", b""),
+        (b"POST /voila/api/shutdown/x HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99999999\r\n\r\n", b"400"),
+        (b"GET / HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n\r\n", b"40"),
+        (b"\0\xff\0\xff\r\n\r\n", b""),
+    ],
+    ids=["headers", "body", "hosts", "garbage"],
+)
+def test_requests_have_a_size(server, head, status):
+    parts = urlsplit(server.address)
+    with socket.create_connection((parts.hostname, parts.port), timeout=120) as one:
+        one.sendall(head)
+        said = one.recv(1000)
+    assert status in said[:20]
+    assert answers(server)
+
+
+# ------------------------------------------------------------------------------------------------ odd addresses
+
+
+ODD = [
+    "/%00", "/%ff", "/..%2f..%2fetc/passwd", "/?lang=%ff", "/?digits=%00", "/cardlab/rules/%D9%A1", "/cardlab/rules/war%00", "/cardlab/rules/nothing",
+    "/cardlab/teacher/nothing", "/cardlab/teacher/nothing/sheets", "/cardlab/teacher/addition_war/sheets?seed=x&copies=%ff", "/cardlab/words?lang=%ff",
+    "/voila/render/", "/voila/render/notes", "/voila/render/nothing.ipynb", "/voila/render/notes/addition_war.md", "/voila/render/%2e%2e/pyproject.toml",
+    "/voila/render/game.ipynb/x", "/voila/render//game.ipynb", "/voila/render/game.ipynb%00", "/voila/static/", "/voila/static/%00", "/voila/static/nothing.js",
+    "/voila/templates/", "/voila/templates/lab/", "/voila/templates/nothing/x.js", "/voila/templates/lab/static/../../x", "/voila/api/themes/", "/voila/api/themes/x/y.css",
+    "/voila/labextensions/", "/voila/labextensions/%2e%2e/x", "/voila/labextensions/x", "/voila/files/lesson.ipynb", "/voila/tree", "/voila/api/contents/",
+    "/voila/api/contents/%2e%2e", "/voila/api/shutdown/", "/voila/api/shutdown/x", "/api/kernels", "/api/kernels/x", "/api/kernels/a-b-c-d-e", "/api/kernels/a-b-c-d-e/channels",
+    "/api/contents", "/api/terminals", "/login", "/logout", "//evil.example/%2e%2e", f"/{BUNDLE}/", f"/{BUNDLE}/nothing.js", f"/{BUNDLE}/%2e%2e/x", "/cardlab/assets/", "/cardlab/assets/nothing.js", "/cardlab/live",
+    "/cardlab/door", "/" + "a" * 9000,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("path", ODD)
+def test_odd_addresses_are_not_there(server, path):
+    """S8: some of these gave 500, and a traceback in the teacher's terminal."""
+    for method in ("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "ODD"):
+        answer = ask(server, path, method, body="" if method in ("POST", "PUT") else None)
+        assert answer.status in (200, 204, 302, 303, 400, 401, 403, 404, 405), (method, answer.status)
+        assert answer.status not in (200, 302, 303) or path in ALLOWED or method == "OPTIONS", (method, answer.status)
+        assert "Traceback" not in answer.text
+        assert str(Path(__file__).parents[2]) not in answer.text
+        assert sys.prefix not in answer.text
+    assert "Traceback" not in "".join(server.printed)
+
+
+ALLOWED: tuple[str, ...] = ()
+
+
+# ------------------------------------------------------------------------------------------------ headers
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/cardlab/rules/war", "/cardlab/words", "/cardlab/teacher/addition_war/sheets", "/voila/static/voila.js", "/nothing", "/%00", "/api/kernels/a-b-c-d-e"]
+)  # fmt: skip
+def test_every_answer_has_its_headers(server, path):
+    headers = ask(server, path).headers
+    assert "Server" not in headers
+    assert headers["X-Content-Type-Options"] == "nosniff"
+    assert headers["Referrer-Policy"] == "no-referrer"
+    assert headers["X-Frame-Options"] == "DENY"
+    assert "camera=()" in headers["Permissions-Policy"]
+    policy = dict(part.split(" ", 1) for part in headers[POLICY].split("; "))
+    assert (policy["default-src"], policy["frame-ancestors"], policy["base-uri"]) == ("'none'", "'none'", "'none'")
+    assert "unsafe" not in policy["script-src"]
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("served", ["server", "lessons"])
+def test_no_page_breaks_its_policy(served, page, request):
+    """Each kind of page opens in a browser, and does what it is for, with a kernel and without; no browser complains."""
+    server = request.getfixturevalue(served)
+    said: list[str] = []
+    page.on("console", lambda message: said.append(message.text))
+    for path, there in {
+        "": ".tile .card, .tile svg",
+        "cardlab/rules/war": ".cardlab",
+        "cardlab/teacher/addition_war": "a.address",
+        "cardlab/teacher/addition_war/sheets": "svg",
+        "cardlab/teacher/addition_war/sheets?copies=900": "[role=alert]",
+        "nothing": "h1",
+        "voila/render/game.ipynb?game=fast_food": ".cardlab-table",
+        "voila/render/lesson.ipynb?lesson=addition_war&seed=7": "[role=tab]",
+    }.items():
+        page.goto(f"{server.address}{path}")
+        page.locator(there).first.wait_for()
+    page.get_by_role("button", name="Next step").click()
+    page.locator(".cardlab-working").first.wait_for()
+    assert [
+        line for line in said if "Content Security Policy" in line or "Content-Security-Policy" in line or "Refused" in line
+    ] == []
+
+
+# ------------------------------------------------------------------------------------------------ beyond this computer
+
+
+@pytest.fixture(scope="module")
+def room():
+    """A server for the room."""
+    if room_address() is None:
+        pytest.skip("this computer is in no network")
+    started = serving("--ip", "0.0.0.0", "--code", CODE)
+    yield started
+    started.stop()
+    assert "Traceback" not in "".join(started.printed)
+
+
+def test_a_code_is_asked_for_once(room):
+    """From another address no page, no socket and no file is there without the code; with it, all is, by a cookie."""
+    there = room_address()
+    for path in ("/", GAME, "/voila/static/voila.js", "/api/kernels/a-b-c-d-e", "/voila/api/shutdown/x"):
+        answer = ask(room, path, at=there, **PAGE)
+        assert answer.status == 401
+        assert 'name="code"' in answer.text
+    wrong = ask(
+        room, "/cardlab/door", "POST", at=there, body="code=guess&next=/", Content_Type="application/x-www-form-urlencoded"
+    )
+    assert (wrong.status, "This is not the code" in wrong.text, wrong.headers["Set-Cookie"]) == (403, True, None)
+    body = f"code={CODE.upper().replace('-', '+')}&next=/cardlab/rules/war%3Flang%3Dar"
+    right = ask(room, "/cardlab/door", "POST", at=there, body=body, Content_Type="application/x-www-form-urlencoded")
+    assert (right.status, right.headers["Location"]) == (303, "/cardlab/rules/war?lang=ar")
+    cookie = right.headers["Set-Cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=Lax" in cookie
+    assert ask(room, "/cardlab/words", at=there, Cookie=cookie.split(";")[0]).status == 200
+    assert ask(room, "/cardlab/words").status == 200  # at this computer nobody is asked
+
+
+def test_the_address_of_the_qr_code_lets_in(room):
+    answer = ask(room, f"/cardlab/door?code={CODE}&next=//evil.example", at=room_address())
+    assert (answer.status, answer.headers["Location"]) == (303, "/")
+
+
+def test_guessing_ends(room):
+    """Wrong codes are heard so often, then not for a while."""
+    there = room_address()
+    statuses = [ask(room, f"/cardlab/door?code=guess{n}", at=there).status for n in range(60)]
+    assert set(statuses) == {403, 429}
+    assert statuses[-1] == 429
+
+
+def test_the_terminal_says_how_to_come_in(room):
+    printed = "".join(room.printed)
+    assert re.search(rf"For the others of the room: http://{re.escape(room_address())}:\d+/\n", printed)
+    assert f"The code to come in: {CODE}" in printed
+    assert "▀" in printed
+
+
+# ------------------------------------------------------------------------------------------------ starting and ending
+
+
+def test_a_home_that_cannot_be_written_is_said_and_does_no_harm(monkeypatch, tmp_path):
+    """S9: the server said that it was ready, and every lesson answered 500."""
+    for name in ("JUPYTER_RUNTIME_DIR", "JUPYTER_DATA_DIR", "JUPYTER_CONFIG_DIR", "IPYTHONDIR"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("HOME", "/dev/null/nobody")
+    started = serving("--folder", str(needing_kernels(tmp_path)))
+    try:
+        assert "match of fast_food, seed 4" in ask(started, GAME, **PAGE).text
+    finally:
+        started.stop()
+    assert "/dev/null/nobody" in "".join(started.printed)
+    assert "cannot be written" in "".join(started.printed)
+    assert "Traceback" not in "".join(started.printed)
+
+
+def test_what_a_killed_server_leaves_is_removed_by_the_next():
+    """S12: folders of killed servers stayed for ever."""
+
+    def folder(process: int) -> list[Path]:
+        return list(SOCKETS.glob(f"cardlab-{process}-*"))
+
+    first = serving()
+    os.kill(first.process.pid, signal.SIGKILL)
+    first.stop()
+    assert len(folder(first.process.pid)) == 1
+    second = serving()
+    assert folder(first.process.pid) == []
+    second.stop()
+    assert folder(second.process.pid) == []
+
+
+def test_an_interrupt_while_starting_is_no_traceback():
+    """S12: whenever it comes, it is answered with the end."""
+    code = "import os, signal, cardlab.serve.folders as f; make = f.make_folder\n"
+    code += "def interrupted():\n    os.kill(os.getpid(), signal.SIGINT)\n    return make()\nf.make_folder = interrupted\n"
+    code += (
+        "import sys; from cardlab.cli.commands import main; sys.exit(main(['serve', '--no-browser', '--port', sys.argv[1]]))"
+    )
+    done = subprocess.run([sys.executable, "-c", code, str(new_port())], capture_output=True, text=True, timeout=300)
+    assert (done.returncode, done.stdout, done.stderr.strip()) == (0, "", "")

@@ -1,0 +1,62 @@
+"""A server below a path, as a JupyterHub or a proxy has it: everything is there, and nothing is beside it."""
+
+from urllib.parse import urlsplit
+
+import pytest
+
+from tests.serve.conftest import serving
+from tests.serve.visitor import Visitor
+
+BASE = "/user/anna%40school/"
+
+
+@pytest.fixture(scope="module")
+def below():
+    server = serving("--base-url", BASE, "--forget")
+    yield server
+    server.stop()
+    assert "Traceback" not in "".join(server.printed)
+
+
+def test_a_move_is_answered_below_a_path(below):
+    """The address that is printed has the path; a page, its socket and a move go by it."""
+    assert urlsplit(below.address).path == BASE
+    visitor = Visitor(below.address)
+    page = visitor.page()
+    assert page["socket"] == f"{BASE}cardlab/live"
+    told = visitor.plays(page)
+    assert told["status"]["at"] > page["widgets"][0]["state"]["status"]["at"]
+
+
+def test_all_that_a_page_names_is_below_the_path(below):
+    """Files and links; a hub has other servers beside this one."""
+    visitor = Visitor(below.address)
+    for path in ("", "voila/render/lesson.ipynb?lesson=addition_war", "cardlab/rules/war", "cardlab/teacher/addition_war"):
+        _, _, text = visitor.get(path)
+        named = [part.split('"')[0] for mark in ('href="', 'src="') for part in text.split(mark)[1:]]
+        assert [name for name in named if name.startswith("/") and not name.startswith(BASE)] == [], path
+        files = [name for name in named if "/assets/" in name]
+        assert all(visitor.get(name)[0] == 200 for name in files)
+
+
+def test_cookies_and_the_service_worker_stay_below_the_path(below):
+    """No other server of the same host is sent a learner's secret, or has its pages kept by our worker."""
+    visitor = Visitor(below.address)
+    visitor.page()
+    assert {cookie.path for cookie in visitor.cookies} == {BASE}
+    status, headers, _ = visitor.get("cardlab/sw.js")
+    assert (status, headers["Service-Worker-Allowed"]) == (200, BASE)
+
+
+def test_nothing_is_above_the_path(below):
+    visitor = Visitor(below.address)
+    assert visitor.get("/")[0] == 404
+    assert visitor.get("/cardlab/words")[0] == 404
+    assert visitor.get("/user/bodil/")[0] == 404
+
+
+def test_a_browser_keeps_pages_below_the_path(below, page):
+    """The worker looks after this server's pages and no others."""
+    page.goto(below.address + "cardlab/rules/war")
+    scope = page.evaluate("navigator.serviceWorker.ready.then(({scope}) => scope)")
+    assert urlsplit(scope).path == BASE

@@ -1,0 +1,96 @@
+"""What goes wrong in a room: a crowd that asks by halves, one who never stops, and an end while all are there."""
+
+import json
+import signal
+import socket
+from contextlib import ExitStack
+from urllib.parse import urlsplit
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from cardlab.serve.listening import files_allowed
+from cardlab.serve.live import TOO_MANY
+from tests.serve.conftest import serving
+from tests.serve.visitor import Visitor, answer
+
+CLASS = 60
+CROWD = 1_000
+
+
+def seat(stack: ExitStack, address: str):
+    """A learner with an open page: its data and its socket, which has been welcomed."""
+    visitor = Visitor(address)
+    page = visitor.page()
+    return visitor, page, stack.enter_context(visitor.joined(page))
+
+
+def turn(line, n: int) -> dict:
+    """Turn up the cards of War, and hear what comes of it."""
+    return answer(line, n, {"do": "play", "at": n - 1, "action": "all turn"})
+
+
+def never_stops(line) -> None:
+    """Ten thousand messages, as fast as they go, and then some listening."""
+    for n in range(1, 10_001):
+        line.send(json.dumps({"n": n, "widget": 0, "content": {"do": "log"}}))
+    while True:
+        line.recv(60)
+
+
+def test_an_end_with_a_class_in_the_room_is_told_to_all_and_loses_nothing(tmp_path):
+    """As when the computer is shut down: each page hears of it, and each match is there at the next start."""
+    server = serving("--data", str(tmp_path))
+    with ExitStack() as stack:
+        seats = [seat(stack, server.address) for _ in range(CLASS)]
+        for _, _, line in seats:
+            assert turn(line, 1)["status"]["at"] == 1
+        server.process.send_signal(signal.SIGTERM)
+        for _, _, line in seats:
+            assert json.loads(line.recv(60)) == {"ends": True}
+        assert server.process.wait(60) == 0
+    server.stop()
+    again = serving("--data", str(tmp_path), port=urlsplit(server.address).port)
+    try:
+        for visitor, page, _ in seats:
+            now = visitor.page()
+            assert now["session"] == page["session"]
+            assert now["widgets"][0]["state"]["status"]["at"] == 1
+    finally:
+        again.stop()
+    assert "Traceback" not in "".join([*server.printed, *again.printed])
+
+
+def test_one_who_never_stops_is_let_go_and_the_others_play_on(lessons):
+    """Its socket is closed with a reason, and nobody else's."""
+    with ExitStack() as stack:
+        *others, (_, _, noisy) = [seat(stack, lessons.address) for _ in range(4)]
+        with pytest.raises(ConnectionClosed) as closed:
+            never_stops(noisy)
+        assert closed.value.rcvd.code == TOO_MANY
+        for _, _, line in others:
+            assert [turn(line, n)["status"]["at"] for n in (1, 2, 3)] == [1, 2, 3]
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [
+        b"GET / HTTP/1.1\r\nHost: loc",
+        b"GET /cardlab/live HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n",
+    ],
+    ids=["pages", "sockets"],
+)
+def test_a_crowd_that_asks_by_halves_does_not_keep_others_out(begun):
+    """A thousand connections that begin to ask, for a page or for a socket, and never end."""
+    assert files_allowed() > 2 * CROWD
+    server = serving("--forget")
+    at = urlsplit(server.address)
+    try:
+        with ExitStack() as stack:
+            for _ in range(CROWD):
+                half = stack.enter_context(socket.create_connection((at.hostname, at.port)))
+                half.sendall(begun)
+            _, _, line = seat(stack, server.address)
+            assert turn(line, 1)["status"]["at"] == 1
+    finally:
+        server.stop()

@@ -1,0 +1,170 @@
+"""A server as a JupyterHub starts it, with a hub that says what the tests want: who comes in, who does not, who goes."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import threading
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+from tornado.web import HTTPError
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+pytest.importorskip("jupyterhub", reason="the hub is not installed")
+
+from cardlab.serve.jupyterhub_door import SECONDS_BETWEEN_CHECKS, Guests
+from tests.serve.conftest import Server, new_port
+from tests.serve.test_attacks import ask
+
+BASE = "/user/anna/"
+SCOPE = "access:servers!server=anna/"
+PORT = new_port()
+
+
+class FakeHub(BaseHTTPRequestHandler):
+    """Gives for each code a token of the same name; `ali` may come in, others are somebody and may not."""
+
+    def answer(self, told: dict) -> None:
+        body = json.dumps(told).encode()
+        self.send_response(200)
+        self.send_header("Content-Type", "application/json")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def do_POST(self):
+        asked = parse_qs(self.rfile.read(int(self.headers["Content-Length"])).decode())
+        self.answer({"access_token": asked["code"][0], "token_type": "Bearer"})
+
+    def do_GET(self):
+        name = self.headers["Authorization"].split()[-1]
+        self.answer({"name": name, "kind": "user", "groups": [], "scopes": [SCOPE] if name == "ali" else []})
+
+    def log_message(self, *_):
+        """Nobody reads it."""
+
+
+@pytest.fixture(scope="module")
+def server():
+    hub = ThreadingHTTPServer(("127.0.0.1", 0), FakeHub)
+    threading.Thread(target=hub.serve_forever, daemon=True).start()
+    told = {
+        "JUPYTERHUB_SERVICE_URL": f"http://127.0.0.1:{PORT}{BASE}",
+        "JUPYTERHUB_SERVICE_PREFIX": BASE,
+        "JUPYTERHUB_BASE_URL": "/",
+        "JUPYTERHUB_API_TOKEN": "secret",
+        "JUPYTERHUB_API_URL": f"http://127.0.0.1:{hub.server_port}/hub/api",
+        "JUPYTERHUB_CLIENT_ID": "jupyterhub-user-anna",
+        "JUPYTERHUB_OAUTH_ACCESS_SCOPES": json.dumps([SCOPE]),
+        "JUPYTERHUB_OAUTH_CALLBACK_URL": f"{BASE}oauth_callback",
+        "JUPYTERHUB_PUBLIC_URL": f"https://hub.school.example{BASE}",
+    }
+    with pytest.MonkeyPatch.context() as patch:
+        for name, value in told.items():
+            patch.setenv(name, value)
+        started = Server("cardlab.cli.commands", "serve", "--jupyterhub", "--forget")
+    yield started
+    started.stop()
+    hub.shutdown()
+    hub.server_close()
+    assert "Traceback" not in "".join(started.printed)
+
+
+def led_to_the_hub(server: Server, path: str = BASE, **headers: str) -> tuple[str, str]:
+    """The state that the hub is to send back, and the cookie of the browser that has it."""
+    answer = ask(server, path, **headers)
+    where = urlsplit(answer.headers["Location"])
+    assert (answer.status, where.path) == (302, "/hub/api/oauth2/authorize")
+    return parse_qs(where.query)["state"][0], answer.headers["Set-Cookie"].split(";")[0]
+
+
+def come_back(server: Server, code: str, state: str, cookie: str, **headers: str):
+    return ask(server, f"{BASE}oauth_callback?code={code}&state={state}", Cookie=cookie, **headers)
+
+
+def test_whom_the_hub_lets_in_is_in(server):
+    """They are led to the hub and back to the page that they wanted; the cookie is of this server alone."""
+    wanted = f"{BASE}cardlab/rules/war?lang=ar"
+    answer = come_back(server, "ali", *led_to_the_hub(server, wanted))
+    assert (answer.status, answer.headers["Location"]) == (302, wanted)
+    (cookie,) = (said for said in answer.headers.get_all("Set-Cookie") if said.startswith("cardlab-hub="))
+    assert f"Path={BASE}" in cookie
+    assert "HttpOnly" in cookie
+    assert ask(server, BASE, Cookie=cookie.split(";")[0]).status == 200
+
+
+def test_a_cookie_goes_by_tls_alone_where_the_browser_has_it(server):
+    """Two proxies stand before the server, and the second one asks by HTTP."""
+    behind = {"X_Forwarded_Proto": "https,http", "Host": "hub.school.example"}
+    answer = come_back(server, "ali", *led_to_the_hub(server, **behind), **behind)
+    assert any(said.startswith("cardlab-hub=") and "Secure" in said for said in answer.headers.get_all("Set-Cookie"))
+
+
+def test_somebody_else_is_not(server):
+    """Whose token has no right to this server; and none is let in with a state of another browser."""
+    state, cookie = led_to_the_hub(server)
+    other, _ = led_to_the_hub(server)
+    for answer in (come_back(server, "mallory", state, cookie), come_back(server, "ali", other, cookie)):
+        assert answer.status == 403
+        assert not any(said.startswith("cardlab-hub=") for said in answer.headers.get_all("Set-Cookie") or ())
+    assert ask(server, BASE, Cookie="cardlab-hub=made-up").status == 302
+
+
+def test_nobody_is_sent_to_another_site(server):
+    answer = come_back(server, "ali", *led_to_the_hub(server, "//evil.example/"))
+    assert answer.headers["Location"] == BASE
+
+
+def test_what_is_no_page_is_not_led_to_the_hub(server):
+    """A fetch would follow to a page that is none; a socket has its page load itself anew."""
+    assert ask(server, f"{BASE}cardlab/words", Sec_Fetch_Mode="cors").status == 403
+    with connect(f"ws://127.0.0.1:{PORT}{BASE}cardlab/live") as socket, pytest.raises(ConnectionClosed) as closed:
+        socket.recv(60)
+    assert closed.value.rcvd.code == 4001
+
+
+def test_who_is_at_this_computer_has_no_privilege(server):
+    """Other teachers' servers are there too."""
+    led_to_the_hub(server, Host=f"localhost:{PORT}")
+
+
+class Hub:
+    """A hub as `Guests` asks it."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.knows, self.answers, self.asked = True, True, 0
+
+    async def who_is(self, token: str):
+        self.asked += 1
+        if not self.answers:
+            raise HTTPError(502)
+        return {"name": token} if self.knows else None
+
+
+def test_the_hub_is_asked_again_now_and_then():
+    """Nobody waits for it; whom it does not know any more is out; while it is away everybody stays."""
+
+    async def day() -> None:
+        hub = Hub()
+        guests = Guests(hub.who_is, clock=lambda: hub.now)
+        secret = guests.enter("ali")
+        assert guests.knows(secret)
+        assert hub.asked == 0
+        hub.answers = False
+        hub.now = SECONDS_BETWEEN_CHECKS
+        assert guests.knows(secret)
+        assert guests.knows(secret)
+        await guests.checked()
+        assert hub.asked == 1
+        assert guests.knows(secret)
+        hub.answers, hub.knows = True, False
+        hub.now *= 2
+        assert guests.knows(secret)
+        await guests.checked()
+        assert not guests.knows(secret)
+
+    asyncio.run(day())

@@ -1,0 +1,225 @@
+"""Pages without a kernel, as a class meets them: a real server that is killed, two tabs, strangers, a teacher's own notebook."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import urllib.request
+from http.cookiejar import CookieJar
+from pathlib import Path
+
+import nbformat
+import pytest
+from playwright.sync_api import expect
+
+from cardlab import start
+from tests.browser.telling import to_ones_turn
+from tests.serve.conftest import Server, new_port, serving
+
+WAR = "voila/render/game.ipynb?game=war"
+FOOD = "voila/render/game.ipynb?game=fast_food"
+
+
+@pytest.fixture
+def kept(tmp_path):
+    """A server with a folder of its own, to be killed and started again at the same address."""
+    servers: list[Server] = []
+    port = new_port()
+
+    def begin(*more: str) -> Server:
+        servers.append(serving("--data", str(tmp_path / "data"), *more, port=port))
+        return servers[-1]
+
+    yield begin
+    for server in servers:
+        server.stop()
+
+
+def killed(server: Server) -> None:
+    """As when the power goes: nothing is said and nothing is written any more."""
+    os.killpg(server.process.pid, signal.SIGKILL)
+    server.process.wait(10)
+
+
+def opened(page, address: str) -> None:
+    page.goto(address)
+    page.locator("[data-cardlab-ready]").wait_for(state="attached")
+
+
+def told(page) -> dict:
+    """What the page holds as data."""
+    return json.loads(page.locator("#cardlab-page").text_content())
+
+
+def test_no_page_of_ours_has_a_kernel(lessons, page):
+    """Lessons and tables are there without one, and the terminal says so."""
+    opened(page, lessons.address + WAR)
+    assert "jupyter" not in page.content().lower()
+    said = "".join(lessons.printed)
+    assert "game.ipynb: no kernel is needed" in said
+    assert "lesson.ipynb: no kernel is needed" in said
+
+
+def test_a_page_says_what_it_is_before_any_script_has_run(lessons):
+    """Name and summary are in the HTML; no seed that hides cards is, nor a card that nobody sees."""
+    with urllib.request.urlopen(lessons.address + FOOD) as answer:
+        text = answer.read().decode()
+    data = json.loads(text.split('id="cardlab-page">')[1].split("</script>")[0])
+    (widget,) = data["widgets"]
+    assert "<h1>Fast Food</h1>" in text
+    assert widget["state"]["seed"] is None
+    assert "seed" not in json.dumps(widget["state"]["log"])
+    moves = [event for step in widget["state"]["log"]["steps"] for event in step["events"] if event[0] == "move"]
+    assert all(cards == 1 for _, _, to, _, cards in moves if to == "hand.p2"), "what the other is dealt is counted"
+
+
+def test_a_seed_on_the_address_deals_what_it_says(lessons, page):
+    expected = [f"Play {card.face}" for card in start("fast_food", seed=4).zone("hand.p1")]
+    opened(page, f"{lessons.address}{FOOD}&seed=4")
+    expect(page.locator(".cardlab-actions .cardlab-main")).to_have_text(expected, use_inner_text=True)
+
+
+def test_a_killed_server_loses_nothing(kept, page):
+    """Killed in mid-match and started again: the page comes back by itself, with all that was played, and plays on."""
+    server = kept()
+    opened(page, f"{server.address}{FOOD}&seed=4")
+    for _ in range(3):
+        shown = play_a_card(page)
+    killed(server)
+    page.get_by_text("The line to the lessons is cut").wait_for(timeout=60_000)
+    kept()
+    page.wait_for_function(
+        "!document.documentElement.hasAttribute('data-cardlab-lost') && document.documentElement.hasAttribute('data-cardlab-ready')",
+    )
+    page.locator(".cardlab-actions .cardlab-main").first.wait_for(timeout=60_000)
+    assert table(page) == shown
+    assert play_a_card(page) != shown
+
+
+def play_a_card(page) -> str:
+    """The first card that may be played, and all that follows from it. Returns: As `table`."""
+    page.locator(".cardlab-actions .cardlab-main").first.click()
+    page.locator(".cardlab-onward:visible").wait_for()
+    to_ones_turn(page)
+    return table(page)
+
+
+def table(page) -> str:
+    """What the table shows."""
+    return page.locator(".cardlab-table").first.inner_text()
+
+
+def test_a_page_that_is_loaded_again_goes_on(lessons, page):
+    opened(page, lessons.address + FOOD)
+    shown = play_a_card(page)
+    page.reload()
+    page.locator("[data-cardlab-ready]").wait_for(state="attached")
+    assert table(page) == shown
+    opened(page, f"{lessons.address}{FOOD}&lang=ar")
+    expect(page.locator("html")).to_have_attribute("dir", "rtl")
+    status = told(page)["widgets"][0]["state"]["status"]
+    assert status["at"] > 0
+
+
+def test_two_tabs_show_one_match(lessons, page):
+    """What is done in one is seen in the other at once."""
+    opened(page, lessons.address + FOOD)
+    other = page.context.new_page()
+    opened(other, lessons.address + FOOD)
+    shown = play_a_card(page)
+    other.locator(".cardlab-onward:visible").wait_for()
+    to_ones_turn(other)
+    assert table(other) == shown
+
+
+def test_another_browser_has_the_deal_and_not_the_seat(lessons, page, browser):
+    """A link that is shared shares what its address says; the session stays with the browser that has its cookie."""
+    address = f"{lessons.address}{FOOD}&seed=4"
+    opened(page, address)
+    play_a_card(page)
+    stranger = browser.new_context()
+    theirs = stranger.new_page()
+    opened(theirs, address)
+    assert told(theirs)["session"] != told(page)["session"]
+    assert told(theirs)["widgets"][0]["state"]["status"]["at"] == 0
+    code = theirs.evaluate(
+        """([key, address]) => new Promise((done) => {
+          const socket = new WebSocket(address.replace("http", "ws") + "cardlab/live");
+          socket.onopen = () => socket.send(JSON.stringify({hello: "x", v: 1, session: key}));
+          socket.onmessage = () => done("welcome");
+          socket.onclose = ({code}) => done(code);
+        })""",
+        [told(page)["session"], lessons.address],
+    )
+    assert code == 4001
+    stranger.close()
+
+
+def test_begin_anew_gives_another_match(lessons, page):
+    opened(page, lessons.address + FOOD)
+    play_a_card(page)
+    page.on("dialog", lambda dialog: dialog.accept())
+    with page.expect_navigation():
+        page.get_by_role("button", name="Begin anew").click()
+    page.locator("[data-cardlab-ready]").wait_for(state="attached")
+    assert told(page)["widgets"][0]["state"]["status"]["at"] == 0
+
+
+@pytest.mark.parametrize("sent", ["x", "[]", "{}", '{"hello": 7, "v": 1}', '{"hello": "a", "v": 2}', "[" * 100_000, '{"n": 1}'])
+def test_a_socket_that_talks_nonsense_is_closed(lessons, page, sent):
+    """With a code that says why; the page that is beside it goes on."""
+    opened(page, lessons.address + WAR)
+    code = page.evaluate(
+        """([sent, address]) => new Promise((done) => {
+          const socket = new WebSocket(address.replace("http", "ws") + "cardlab/live");
+          socket.onopen = () => socket.send(sent);
+          socket.onclose = ({code}) => done(code);
+        })""",
+        [sent, lessons.address],
+    )
+    assert code in (4001, 4002, 4003)
+    page.get_by_role("button", name="Turn up the cards").click()
+    page.locator(".cardlab-sentence").first.wait_for()
+
+
+def notebook(folder: Path, name: str, *cells: tuple[str, str]) -> None:
+    """A teacher's own notebook."""
+    made = nbformat.v4.new_notebook()
+    for kind, source in cells:
+        made.cells.append(nbformat.v4.new_markdown_cell(source) if kind == "text" else nbformat.v4.new_code_cell(source))
+    folder.mkdir(exist_ok=True)
+    nbformat.write(made, folder / name)
+
+
+def test_a_teachers_own_pages(kept, page, tmp_path):
+    """With text, a lesson and a table it is a page without a kernel; with a slider it has one. The terminal says why."""
+    folder = tmp_path / "own"
+    lesson = "from cardlab.widgets import LessonPage\nLessonPage('addition_war', seed=3)"
+    table = "import cardlab\nfrom cardlab.widgets import PlayTable\nPlayTable(cardlab.start('war', seed=2))"
+    notebook(folder, "monday.ipynb", ("text", "# Monday\n\nGood *morning*."), ("code", lesson), ("code", table))
+    notebook(folder, "slider.ipynb", ("code", "import ipywidgets\nipywidgets.IntSlider(description='How many')"))
+    server = kept("--folder", str(folder))
+    page.goto(server.address)
+    listed = page.get_by_role("region", name="From your teacher").get_by_role("link")
+    expect(listed).to_have_text(["Monday", "slider"], use_inner_text=True)
+    listed.first.click()
+    page.locator("[data-cardlab-ready]").wait_for(state="attached")
+    expect(page.locator("h1", has_text="Monday")).to_have_count(1)
+    expect(page.locator("em", has_text="morning")).to_have_count(1)
+    page.get_by_role("tab", name="1. Watch").wait_for()
+    page.get_by_role("button", name="Turn up the cards").click()
+    page.locator(".cardlab-play .cardlab-sentence").first.wait_for()
+    page.goto(f"{server.address}voila/render/slider.ipynb")
+    page.get_by_text("How many").wait_for()
+    said = "".join(server.printed)
+    assert "monday.ipynb: no kernel is needed" in said
+    assert "slider.ipynb: each reader has a kernel, for it has a widget of another package" in said
+
+
+def test_every_cookie_is_out_of_reach_of_scripts(lessons):
+    jar = CookieJar()
+    urllib.request.build_opener(urllib.request.HTTPCookieProcessor(jar)).open(lessons.address + WAR).read()
+    (learner,) = [cookie for cookie in jar if cookie.name == "cardlab-learner"]
+    assert learner.has_nonstandard_attr("HttpOnly")
+    assert len(learner.value or "") == 32

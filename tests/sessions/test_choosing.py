@@ -1,0 +1,166 @@
+"""The session's side of choosing several cards: what the page is told, and what is tried."""
+
+import json
+from dataclasses import dataclass
+
+import pytest
+
+from cardlab import position, start
+from cardlab.core.actions import Action, argument
+from cardlab.core.cards import Card, cards
+from cardlab.core.game import Game
+from cardlab.players import find
+from cardlab.sessions.table import Session
+from cardlab.words.messages import Words
+
+HAND = {"pile.p1": "5c 4d 9h Ks 2c 3c", "pile.p2": "2s 6c 8d 7h Jd"}
+
+
+def sat(match) -> Session:
+    others = {seat: find("random") for seat in match.game.seats if seat != "p1"}
+    return Session(match, "p1", others, Words()).begun()
+
+
+@pytest.fixture
+def session() -> Session:
+    return sat(position("twenty_first_century_war", HAND).play("all draw"))
+
+
+def tried(session: Session, *places, at: int | None = None):
+    return session.handle({"do": "try", "at": session.status()["at"] if at is None else at, "cards": list(places)})
+
+
+def test_the_page_is_told_where_cards_are_chosen_and_what_they_count(session):
+    """Only the zones that the choice is about, what the own cards count, and for each action where its cards lie."""
+    status = session.status()
+    assert status["choice"] == {
+        "from": ["hand.p1"],
+        "several": True,
+        "numbers": {"5c": 5, "4d": 4, "9h": 9, "Ks": 13},
+        "byRank": False,
+    }
+    places = {action["action"]: action["places"] for action in status["actions"]}
+    assert places["p1 play 5c 4d 9h"] == [["hand.p1", 0], ["hand.p1", 1], ["hand.p1", 2]]
+    assert len(places) == 6
+
+
+def test_cards_can_be_chosen_only_when_it_is_ones_turn():
+    """Before the draw there is nothing to choose from; the others' cards never are."""
+    session = sat(position("twenty_first_century_war", HAND))
+    assert session.status()["choice"]["from"] == []
+    assert session.status()["actions"][0]["places"] == []
+
+
+def test_what_fits_no_legal_action_is_refused_by_its_rule(session):
+    """The answer has the rule and its reason, and the match is as it was."""
+    before = session.match.save()
+    answer = tried(session, ["hand.p1", 3], ["hand.p1", 0])
+    assert answer["said"]["rule"] == "twenty_first_century_war.illegal.no_partner"
+    assert "5♣ is left over" in answer["said"]["sentence"]
+    assert answer["steps"] == []
+    assert session.match.save() == before
+
+
+def test_what_is_tried_and_legal_after_all_is_played(session):
+    """The cards may be named in any order."""
+    answer = tried(session, ["hand.p1", 2], ["hand.p1", 0], ["hand.p1", 1])
+    assert "said" not in answer
+    assert [str(action) for action in session.match.actions if action.who == "p1"] == ["p1 play 9h 5c 4d"]
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        None,
+        [],
+        "hand.p1 0",
+        [["hand.p1"]],
+        [["hand.p1", 9]],
+        [["hand.p1", -1]],
+        [["hand.p1", True]],
+        [["hand.p1", 0.0]],
+        [["hand.p1", "0"]],
+        [["attic", 0]],
+        [[["hand.p1"], 0]],
+        [["hand.p1", 0, 1]],
+        [{"zone": "hand.p1"}],
+        [["hand.p1", 0], ["hand.p1", 0]],
+        [["hand.p1", 0]] * 1000,
+    ],
+)
+def test_what_is_no_place_on_the_table_is_not_understood(session, sent):
+    """Whatever a browser sends, the answer is a sentence and nothing has changed."""
+    before = session.match.save()
+    answer = session.handle({"do": "try", "at": session.status()["at"], "cards": sent})
+    assert "did not understand" in answer["said"]["sentence"]
+    assert session.match.save() == before
+
+
+def test_hidden_cards_and_old_positions_are_no_choice(session):
+    """What the learner does not see cannot be named; who has not seen the last actions is shown them first."""
+    assert "Nothing can be done" in tried(session, ["pile.p1", 0])["said"]["sentence"]
+    assert "Nothing can be done" in tried(session, ["hand.p2", 0], ["hand.p1", 0])["said"]["sentence"]
+    assert "gone on in the meantime" in tried(session, ["hand.p1", 0], at=0)["said"]["sentence"]
+
+
+def test_in_a_game_of_one_card_a_click_is_enough():
+    """No verb takes several cards: each card stands for its action, and one that has none is tried."""
+    session = sat(start("fast_food", seed=3))
+    assert not session.status()["choice"]["several"]
+    assert [len(action["places"]) for action in session.status()["actions"]] == [1] * len(session.status()["actions"])
+
+
+def test_a_card_of_the_hand_takes_several_of_the_table():
+    """The own card is the one that is played, in whatever order they were chosen; the others are taken."""
+    zones = {"hand.p1": "9h 2c", "hand.p2": "3c 4c", "table": "4d 5d 8s"}
+    session = sat(position("tablanette", zones, counters={"turn": "p1", "phase": "play"}))
+    choice = session.status()["choice"]
+    assert set(choice["from"]) == {"hand.p1", "table"}
+    assert choice["several"]
+    answer = tried(session, ["table", 0], ["hand.p1", 0], ["table", 2])
+    assert answer["said"]["rule"] == "tablanette.refuse.sum"
+    tried(session, ["table", 1], ["hand.p1", 0], ["table", 0])
+    assert str(session.match.actions[0]) == "p1 play 9h take 5d 4d"
+
+
+@dataclass(frozen=True)
+class Lay(Action):
+    laid: tuple[Card, ...]
+
+
+@dataclass(frozen=True)
+class Swap(Action):
+    own: Card
+    other: Card
+
+
+@dataclass(frozen=True)
+class Name(Action):
+    rank: str
+    loud: bool = argument(False)
+
+
+class Plain(Game):
+    """Nothing but verbs."""
+
+    verbs = (Name, Lay, Swap)
+
+
+def test_a_game_that_says_nothing_means_the_verbs_that_take_just_cards():
+    """Verbs with other arguments cannot be meant by cards alone; a game says what they mean (`Game.meant_by`)."""
+    view = start("fast_food", seed=3).seen_by("p1")
+    places = [("hand.p1", 0), ("hand.p1", 1)]
+    held = tuple(view.known("hand.p1")[:2])
+    assert Plain().meant_by(view, "p1", places) == [Lay("p1", held)]
+    assert Plain().meant_by(view, "p1", [("hand.p2", 0)]) == []
+    assert Plain().number_on(cards("7h")[0]) is None
+
+
+def test_a_long_list_stays_small():
+    """Thirteen cards of Twos on lead: each action is told in some two hundred characters."""
+    hand = "3c 3d 3h 4c 4d 4h 5c 5d 5h 6c 6d 7c 8c"
+    hands = {"hand.p1": hand, "hand.p2": "9c 9d", "hand.p3": "Tc Td", "hand.p4": "Jc Jd"}
+    session = sat(position("twos", hands, counters={"turn": "p1", "phase": "play", "opening": False}))
+    status = session.status()
+    assert len(status["actions"]) > 100
+    assert len(json.dumps(status)) < 250 * len(status["actions"])

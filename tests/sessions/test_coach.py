@@ -1,0 +1,194 @@
+"""The coach and the level of the bots at a learner's table: what a browser may ask, what it is told, and what not."""
+
+import json
+from itertools import count
+
+import pytest
+
+from cardlab import Match, position, start
+from cardlab.players import find
+from cardlab.players.levels import levels_of
+from cardlab.sessions.counsel import PATIENCE
+from cardlab.sessions.table import Session
+from cardlab.widgets import PlayTable, game_widget
+from cardlab.words.messages import Words
+
+
+def sat(match: Match, bot="greedy", **more) -> Session:
+    return Session(match, "p1", {other: find(bot) for other in match.game.seats[1:]}, Words(), **more).begun()
+
+
+def ask(session, do="coach", **more):
+    return session.handle({"do": do, "at": len(session.match.actions), **more})
+
+
+# ------------------------------------------------------------------------------------------------ the coach
+
+
+def test_the_coach_answers_with_each_thing_that_may_be_done():
+    """As the page shows it, the best first, and each of them can be sent back as it is."""
+    session = sat(start("fast_food", seed=1))
+    before = session.match.save()
+    answer = json.loads(json.dumps(ask(session)))
+    assert (answer["steps"], answer["said"]) == ([], None)
+    assert session.match.save() == before
+    counsel = answer["counsel"]["best_first"]
+    assert {one["action"] for one in counsel} == {one["action"] for one in answer["status"]["actions"]}
+    assert {one["label"] for one in counsel} == {one["label"] for one in answer["status"]["actions"]}
+    assert [one["worth"] for one in counsel] == sorted((one["worth"] for one in counsel), reverse=True)
+    assert all(one["sentence"] for one in counsel)
+    assert ask(session, "play", action=counsel[0]["action"])["status"]["at"] == 2
+
+
+def test_what_was_tried_has_its_error_and_a_word_on_what_it_means():
+    session = sat(start("soureh", seed=1).play("p1 draw"))
+    counsel = ask(session)["counsel"]
+    best = counsel["best_first"][0]
+    assert best["worth"] is None
+    assert 0 < best["error"] < 0.5
+    assert 0 <= best["wins"] <= 1
+    assert counsel["notes"][0].endswith("100 is the best that can happen, 0 the worst.")
+
+
+@pytest.mark.parametrize("slug", ["fast_food", "tablanette", "twos", "seven_twenty_seven", "soureh"])
+def test_the_coach_names_no_card_that_the_learner_cannot_see(slug):
+    """What is sent names cards that lie open or that the learner holds; figures come from sets of unseen cards."""
+    session = sat(start(slug, seed=5))
+    while not session.status()["coach"]:
+        ask(session, "play", action=session.status()["actions"][0]["action"])
+    view = session.match.seen_by("p1")
+    known = {card for zone in view.zones for card in view.known(zone)}
+    hidden = {card.face for card in session.match.table.cards() if card not in known} - {card.face for card in known}
+    sent = json.dumps(ask(session)["counsel"], ensure_ascii=False)
+    assert hidden
+    assert not [face for face in hidden if face in sent]
+
+
+def test_a_learner_who_must_call_is_not_told_by_the_coach():
+    """With calls neither the total nor what it scores is told, and the action comes without them."""
+    for calls, untold in (("total", ["leaves"]), ("total_and_scores", ["leaves", "It scores"])):
+        session = sat(start("fast_food", seed=3, calls=calls))
+        for one in ask(session)["counsel"]["best_first"]:
+            assert "call" not in one["action"]
+            assert not any(word in one["sentence"] for word in untold)
+
+
+def test_what_is_said_along_stays_with_the_counsel():
+    """Soureh: an action that says Soureh is told apart from the same one without, and can be played as it is sent."""
+    session = sat(start("soureh", seed=1).play("p1 draw"))
+    counsel = ask(session)["counsel"]["best_first"]
+    saying = [one for one in counsel if one["action"].endswith("declare")]
+    assert saying
+    assert all(one["label"].endswith(", Say Soureh as well") for one in saying)
+    assert len({one["label"] for one in counsel}) == len(counsel)
+    assert ask(session, "play", action=saying[0]["action"])["status"]["at"] > 1
+
+
+def test_an_order_is_told_with_its_cards():
+    session = sat(start("napoleons_war", seed=2))
+    orders = [one for one in ask(session)["counsel"]["best_first"] if one["action"].startswith("p1 order")]
+    assert all(len(one["cards"]) == 26 and one["action"] == " ".join(["p1 order", *one["cards"]]) for one in orders)
+    assert len({one["label"] for one in orders}) == len(orders)
+    assert orders[0]["label"].startswith("This is my order: ")
+    assert ask(session, "play", action=orders[0]["action"])["status"]["order"] is None
+
+
+def test_the_coach_does_not_let_anybody_wait_long(monkeypatch):
+    """Where playing on is slow, the coach stops after `PATIENCE`, with what it has tried by then."""
+    clock = count(step=PATIENCE / 4)  # each look at the clock finds it a quarter further on
+    monkeypatch.setattr("cardlab.sessions.counsel.monotonic", lambda: next(clock))
+    counsel = ask(sat(start("napoleons_war", seed=2)))["counsel"]["best_first"]
+    assert next(clock) == 6 * PATIENCE / 4  # it began at 0, went on at 1, 2, 3 and 4 quarters, and stopped at the fifth
+    assert any(one["tries"] for one in counsel)
+
+
+def test_there_is_no_coach_where_there_is_nothing_to_ask():
+    """Nobody chooses, it is over, a lesson asks, or there is no time: the page shows no button, and a message is refused."""
+    over = sat(start("fast_food", seed=1, games=1))
+    while over.status()["actions"]:
+        ask(over, "play", action=over.status()["actions"][0]["action"])
+    lesson = Session(start("fast_food", seed=1), "p1", {"p2": find("greedy")}, Words(), asks=lambda told, following: []).begun()
+    pair = position("egyptian_war", {"stack.p1": "7d 2d 3d", "stack.p2": "7s 3c 8c", "pile": "7h 4c"})
+    hurried = sat(pair, within=1000)
+    ask(hurried, "play", action="p1 play")
+    for session in (sat(start("war", seed=1)), over, lesson, hurried):
+        assert not session.status()["coach"]
+        answer = ask(session)
+        assert "counsel" not in answer
+        assert answer["said"]["sentence"] == "There is nothing to ask the coach just now."
+    assert hurried.status()["quick"]
+
+
+def test_a_stale_question_is_answered_by_how_things_stand():
+    session = sat(start("fast_food", seed=1))
+    for at in (1, -1, "0", None, True):
+        answer = session.handle({"do": "coach", "at": at})
+        assert "counsel" not in answer
+        assert "gone on in the meantime" in answer["said"]["sentence"]
+
+
+# ------------------------------------------------------------------------------------------------ the level
+
+
+def test_another_level_plays_from_the_next_move_on():
+    """What was played stays; the bots of all other seats are the chosen ones."""
+    session = sat(start("twos", seed=2))
+    before, levels = session.match.save(), levels_of(session.match.game)
+    assert len(levels) > 1
+    for level in levels:
+        answer = ask(session, "bots", level=level)
+        assert answer["status"]["bots"] == {"level": level, "levels": levels}
+        assert {bot.name for bot in session.bots.values()} == {level}
+        assert list(session.bots) == ["p2", "p3", "p4"]
+    assert session.match.save() == before
+
+
+@pytest.mark.parametrize("level", [None, 7, "", "nobody", "__class__", ["hard"], {"hard": 1}, "hard " * 9999, True, "coach"])
+def test_a_level_that_is_not_there_changes_nothing(level):
+    session = sat(start("fast_food", seed=1))
+    answer = ask(session, "bots", level=level)
+    assert "did not understand" in answer["said"]["sentence"]
+    assert len(answer["said"]["sentence"]) < 200
+    assert session.bots["p2"].name == "greedy"
+
+
+def test_a_level_that_no_study_has_shown_is_not_offered():
+    """Neither in the list nor by a message of one's own."""
+    session = sat(start("egyptian_war", seed=1))
+    assert session.status()["bots"]["levels"] == ("random", "greedy")
+    assert "did not understand" in ask(session, "bots", level="hard")["said"]["sentence"]
+    assert session.bots["p2"].name == "greedy"
+
+
+def test_a_level_is_offered_only_where_others_choose():
+    """Not in War, not where nobody else sits; other players than the levels are left as they are until one is chosen."""
+    assert sat(start("war", seed=1)).status()["bots"] is None
+    assert sat(start("egyptian_war", seed=1, preset="beggar_my_neighbour")).status()["bots"] is None
+    match = start("seven_twenty_seven", seed=1, players=3)
+    mixed = Session(match, "p1", {"p2": find("easy"), "p3": find("random")}, Words()).begun()
+    assert mixed.status()["bots"]["level"] is None
+    assert game_widget({"game": "fast_food", "bots": "hard"}).session.status()["bots"]["level"] == "hard"
+
+
+# ------------------------------------------------------------------------------------------------ thinking aloud
+
+
+def test_the_page_is_told_before_somebody_thinks():
+    """Once for each decision of a bot that searches, and for the coach; a bot that does not search says nothing."""
+    match = start("tablanette", seed=1)
+    table = PlayTable(match, bots="easy")
+    sent = []
+    table.send = sent.append
+    table._on_message(table, {"do": "coach", "at": 0}, [])
+    assert [*sent[0]] == ["thinks"]
+    assert sent[0] == {"thinks": "coach"}
+    action = sent[1]["counsel"]["best_first"][0]["action"]
+    del sent[:]
+    table._on_message(table, {"do": "play", "at": 0, "action": action}, [])
+    assert sent[0] == {"thinks": "bots"}
+    assert sent[-1]["status"]["at"] == 2
+    table._on_message(table, {"do": "bots", "at": 2, "level": "greedy"}, [])
+    del sent[:]
+    action = table.session.status()["actions"][0]["action"]
+    table._on_message(table, {"do": "play", "at": 2, "action": action}, [])
+    assert ["thinks" in message for message in sent] == [False]

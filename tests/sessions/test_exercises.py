@@ -1,0 +1,201 @@
+"""The kernel's end of practice and exit ticket: whatever a browser sends is answered, and nothing that was known is lost."""
+
+import json
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from cardlab.lessons import find, slugs
+from cardlab.sessions.exercises import AHEAD, AT_ONCE, ELSEWHERE, FIRST, Practice, Ticket, whole_in, whole_only
+from cardlab.sessions.work import do_here
+from cardlab.teaching.answer import written
+from cardlab.teaching.lesson import ExitTicket, Practise
+from cardlab.teaching.practice import Bank
+from cardlab.widgets import LessonPage, lesson_widget
+from cardlab.words.messages import Words
+from tests.lessons.trial import SLUG, SUMS
+
+NOW = datetime(2026, 10, 5, 9, tzinfo=UTC)
+AT = int(NOW.timestamp() * 1000)
+NONSENSE = [None, 7, "x", [], {}, {"a": 1}, float("nan"), "sum.1.1" * 100, ["12"] * 50, [["12"]], -1, 10**30, True]
+
+
+def practice(now=NOW) -> Practice:
+    return Practice(SLUG, Practise(SUMS), 5, Words(), now=lambda: now)
+
+
+def answered(desk: Practice, question: str, *said: str, at: int = AT, hints: int = 0) -> dict:
+    return desk.handle({"do": "answered", "question": question, "said": list(said), "hints": hints, "at": at})
+
+
+def right(desk: Practice, name: str) -> str:
+    return written(desk.bank.find(name).answer)
+
+
+def names(desk: Practice, level: int) -> list[str]:
+    return [told["id"] for told in desk.page()["questions"] if told["level"] == level]
+
+
+def test_questions_of_every_level_travel_ahead():
+    page = practice().page()
+    assert [sum(told["level"] == level for told in page["questions"]) for level in (1, 2, 3)] == [AHEAD] * 3
+    assert json.loads(json.dumps(page))["pace"]["level"] == 1
+
+
+def test_the_kernel_checks_each_answer_again():
+    """The page says what was answered, not whether it was right."""
+    desk = practice()
+    first, second = names(desk, 1)[:2]
+    reply = answered(desk, first, right(desk, first))
+    assert (reply["did"], reply["heard"], reply["pace"]["first"]) == ("answered", AT, 1)
+    assert list(reply["facts"]) == [desk.bank.find(first).practises]
+    assert answered(desk, second, "99", right(desk, second), at=AT + 1)["pace"]["missed"] == 1
+    assert desk.answers[1][1] == ["trial.sum.other", "trial.sum.right"]
+
+
+def test_a_page_that_is_opened_with_others_begins_with_less_and_is_sent_more_with_each_answer():
+    desk = practice()
+    page = do_here(desk.paging())
+    assert [sum(told["level"] == level for told in page["questions"]) for level in (1, 2, 3)] == [FIRST, ELSEWHERE, ELSEWHERE]
+    there = [told["id"] for told in page["questions"] if told["level"] == 1]
+    for n in range(2 * AHEAD):
+        name = there.pop(0)
+        reply = answered(desk, name, right(desk, name), at=AT + n, hints=1)  # stays on the level
+        assert len(reply["more"]) == min(AT_ONCE, AHEAD - len(there))
+        assert all(told["level"] == 1 and told["id"] not in there for told in reply["more"])
+        there += [told["id"] for told in reply["more"]]
+    assert len(there) == AHEAD
+
+
+def test_keys_do_for_the_whole_practice_whatever_a_page_begins_with():
+    """Of a few questions at its beginning it cannot be told: a fraction may come later."""
+    for slug in slugs():
+        stage = next(stage for stage in find(slug).stages if isinstance(stage, Practise))
+        made = [one.question(seed) for one in stage.questions for seed in range(200, 220)]
+        assert whole_in(Bank(stage.questions)) == whole_only(made), slug
+
+
+def test_an_answer_that_is_sent_again_counts_once():
+    desk = practice()
+    name = names(desk, 1)[0]
+    answered(desk, name, "99")
+    assert answered(desk, name, "99")["heard"] == AT
+    assert desk.pace.asked == 1
+
+
+def test_what_was_missed_is_there_for_a_page_that_is_opened_later():
+    desk = practice()
+    name = names(desk, 1)[0]
+    answered(desk, name, "99")
+    assert name in names(desk, 1)
+    assert desk.page()["pace"]["back"] == ((name, 4),)
+
+
+@pytest.mark.parametrize("value", NONSENSE)
+@pytest.mark.parametrize("field", ["question", "said", "hints", "at"])
+def test_a_strange_message_changes_nothing(field, value):
+    desk = practice()
+    name = names(desk, 1)[0]
+    if (field, value) not in [("said", []), ("hints", 7), ("at", 7)]:
+        message = {"do": "answered", "question": name, "said": ["12"], "hints": 0, "at": AT, field: value}
+        assert "refused" in desk.handle(message)
+        assert (desk.pace.asked, desk.answers, desk.memory.facts) == (0, [], {})
+
+
+def test_a_memory_is_loaded_and_what_is_due_is_asked():
+    """The level is that of the file; what was missed comes after one new question; unheard answers are heard."""
+    desk = practice()
+    missed, unheard = names(desk, 2)[:2]
+    answered(desk, missed, "99")
+    file = desk.memory.to_json() | {"level": 2}
+    file["unheard"] = [{"question": unheard, "said": ["99"], "hints": 0, "at": AT + 5}]
+    later = practice(NOW + timedelta(days=1))
+    reply = later.handle({"do": "load", "memory": json.dumps(file), "at": AT + 9})
+    assert reply["pace"]["level"] == 2
+    assert {told["id"] for told in reply["more"]} == {missed, unheard}
+    assert [when for _, when in reply["pace"]["back"]] == [1, 3]
+    assert len(reply["memory"]["facts"]) == 2
+
+
+@pytest.mark.parametrize("text", [None, "", "{}", "x" * 500_000, json.dumps({"version": 1, "lesson": "war"})])
+def test_a_file_that_is_refused_changes_nothing(text):
+    desk = practice()
+    name = names(desk, 1)[0]
+    answered(desk, name, "99")
+    before = desk.page()
+    reply = desk.handle({"do": "load", "memory": text, "at": AT})
+    assert reply["refused"].endswith("Nothing here has changed.")
+    assert desk.page() == before
+
+
+def test_what_was_answered_before_a_file_is_loaded_stays():
+    desk = practice()
+    name = names(desk, 1)[0]
+    answered(desk, name, "99")
+    desk.handle({"do": "load", "memory": json.dumps({"version": 1, "lesson": SLUG, "level": 3, "facts": {}}), "at": AT})
+    assert list(desk.memory.facts) == [desk.bank.find(name).practises]
+    assert desk.pace.asked == 1
+    assert desk.pace.level == 1
+
+
+# ------------------------------------------------------------------------------------------------ the exit ticket
+
+TICKET = ExitTicket(SUMS, levels=(1, 1, 2, 2, 3))
+
+
+def test_an_exit_ticket_tells_no_answers_and_no_models():
+    page = Ticket(TICKET, 5, 0, Words()).page()
+    for asked in page["questions"]:
+        assert not {"answer", "answer_text", "working", "hints", "misconceptions", "replies"} & set(asked)
+        assert asked["model"] is None
+    assert page["result"] is None
+
+
+def test_an_exit_ticket_is_checked_and_the_first_one_counts():
+    desk = Ticket(TICKET, 5, 0, Words())
+    answers = [written(question.answer) for question in desk.questions]
+    given = [answers[0], "99", "", "x" * 1000, answers[4]]
+    result = desk.handle({"do": "ticket", "answers": given, "at": AT})["result"]
+    assert [one["right"] for one in result["answers"]] == [True, False, False, False, True]
+    assert [one["note"] for one in result["answers"]][1:4] == ["trial.sum.other", "trial.sum.blank", "trial.sum.unreadable"]
+    assert desk.handle({"do": "ticket", "answers": answers, "at": AT})["result"] == result
+    assert desk.page()["result"] == result
+
+
+@pytest.mark.parametrize("answers", [value for value in NONSENSE if value != ["12"] * 50] + [["1"] * 4, ["1"] * 6])
+def test_strange_answers_to_an_exit_ticket_are_refused(answers):
+    desk = Ticket(TICKET, 5, 0, Words())
+    assert "refused" in desk.handle({"do": "ticket", "answers": answers})
+    assert desk.result is None
+    assert "result" in desk.handle({"do": "ticket", "answers": [answers] * 5})
+
+
+# ------------------------------------------------------------------------------------------------ the lesson's page
+
+
+def heard(page: LessonPage, message: object) -> dict:
+    """What a page is answered."""
+    sent: list[dict] = []
+    page.send = sent.append
+    page._on_message(page, message, [])
+    return sent[-1]
+
+
+def test_a_lesson_sends_each_message_to_its_desk():
+    page = LessonPage("addition_war", seed=3)
+    name = page.get_state(["practise"])["practise"]["questions"][0]["id"]
+    message = {"do": "answered", "question": name, "said": ["1"], "hints": 0, "at": AT}
+    assert heard(page, message)["practise"]["heard"] == AT
+    assert "refused" in heard(page, {"do": "ticket"})["ticket"]
+    assert "status" in heard(page, {"do": "undo", "at": 0})
+    for message in (None, {"do": ["answered"]}, {"do": None}, 7):
+        assert "status" in heard(page, message)
+
+
+def test_an_address_gives_a_class_the_same_ticket_and_each_seat_its_own():
+    def asked(**query: str) -> list[str]:
+        return [told["prompt"] for told in lesson_widget(query).get_state(["ticket"])["ticket"]["questions"]]
+
+    assert asked(seed="5") == asked(seed="5") == asked(seed="5", seat="x") == asked(seed="5", seat="-3")
+    assert asked(seed="5") != asked(seed="5", seat="3")
+    assert asked(seed="5", seat="3") == asked(seed="5", seat="3") != asked(seed="5", seat="4")

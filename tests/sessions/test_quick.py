@@ -1,0 +1,275 @@
+"""Moments for the quick at a learner's table: what a browser may say, who is first, and what the page is told."""
+
+import json
+from dataclasses import dataclass
+
+import pytest
+
+from cardlab import CardlabError, Match, position, start
+from cardlab.core.actions import Action
+from cardlab.core.events import end, put
+from cardlab.core.game import Game
+from cardlab.core.registry import game
+from cardlab.core.rng import RandomStream
+from cardlab.core.zones import Counter
+from cardlab.players import find, play_out
+from cardlab.players.reflexes import SOONEST, TOGETHER, arrivals, moment, reaction
+from cardlab.sessions.table import WITHIN, Session
+from cardlab.widgets import PlayTable
+from cardlab.words.messages import Words
+
+PAIR = {"stack.p1": "7d 2d 3d 4d", "stack.p2": "7s 3c 8c 5c", "stack.p3": "4c 6c 9c Tc"}
+
+
+class Never:
+    """Lets every moment pass."""
+
+    name = "never"
+
+    def choose(self, game, view, legal, rng):
+        return legal[-1]
+
+
+def sat(match: Match, bot=None, within=0) -> Session:
+    bot = bot or find("greedy")
+    return Session(match, "p1", dict.fromkeys(match.game.seats[1:], bot), Words(), within=within).begun()
+
+
+def at_the_pair(within=0, bot=None, seed=0) -> Session:
+    """Player 2 has just laid a seven on a seven, and player 1 is to slap or to leave it."""
+    session = sat(position("egyptian_war", PAIR, seed=seed, options={"players": 3}), bot, within)
+    do(session, "p1 play")
+    do(session, "p1 leave")
+    assert [card.rank for card in session.match.zone("pile")] == ["7", "7"]
+    return session
+
+
+def do(session, action, **more):
+    return session.handle({"do": "play", "at": len(session.match.actions), "action": action, **more})
+
+
+def report(session) -> str:
+    """The report of the last moment."""
+    return next(str(action) for action in reversed(session.match.actions) if str(action).startswith("all slap"))
+
+
+def test_a_card_opens_a_moment_and_the_page_is_told_of_it():
+    """The status names the verb, letting it pass, and the times that may be set; the bots wait."""
+    session = sat(start("egyptian_war", seed=4, players=3), within=2000)
+    assert session.status()["quick"] is None
+    status = do(session, "p1 play")["status"]
+    assert (status["quick"]["act"]["action"], status["quick"]["pass"]["action"]) == ("p1 slap", "p1 leave")
+    assert (status["quick"]["within"], status["quick"]["choices"]) == (2000, WITHIN)
+    assert len(session.match.actions) == 1
+    json.dumps(session.status())
+
+
+def test_a_learner_who_is_quicker_than_the_bots_gets_the_pile():
+    """The time measured by the page is set against the times that the bots draw."""
+    session = at_the_pair(within=8000)
+    do(session, "p1 slap", ms=SOONEST)
+    assert report(session).split()[:3] == ["all", "slap", "p1"]
+    assert session.match.table.counters["piles_taken"] == 1
+    slow = at_the_pair(within=8000)
+    do(slow, "p1 slap", ms=8000)
+    assert report(slow).split()[-1] == "p1"
+
+
+def test_hands_within_ten_milliseconds_come_together():
+    """The rules say what a tie means; the table says what is one."""
+    quickest = at_the_pair(within=1000, seed=2)
+    bots = Never()
+    times = {}
+    for seat in ("p2", "p3"):
+        alone = at_the_pair(within=1000, seed=2, bot=bots)
+        alone.bots = {**alone.bots, seat: find("greedy")}
+        for ms in range(SOONEST, 1001):
+            do(alone, "p1 slap", ms=ms)
+            if "+" in report(alone):
+                times[seat] = ms + TOGETHER
+                break
+            alone.handle({"do": "undo", "at": len(alone.match.actions)})
+    assert len(times) == 2
+    first = min(times, key=times.get)
+    do(quickest, "p1 slap", ms=times[first])
+    assert set(report(quickest).split()[2].split("+")) >= {"p1", first}
+    assert "egyptian_war.snap.tie" in quickest.match.rules
+
+
+@pytest.mark.parametrize(
+    ("said", "counted"),
+    [
+        (-5, 4000),
+        (0, SOONEST),
+        (3, SOONEST),
+        (10**30, 4000),
+        (True, 4000),
+        ("200", 4000),
+        (0.5, 4000),
+        (None, 4000),
+        ([1], 4000),
+    ],
+)
+def test_a_time_that_cannot_be_is_bounded(said, counted, monkeypatch):
+    """Nobody is quicker than sight, or later than the moment lasts; what is no time counts as the last one."""
+    seen = {}
+    monkeypatch.setattr("cardlab.players.arrivals", lambda times: seen.update(times) or arrivals(times))
+    session = at_the_pair(within=4000)
+    do(session, "p1 slap", ms=said)
+    assert seen["p1"] == counted
+
+
+def test_the_order_is_the_same_each_time_and_any_order_without_a_clock():
+    """With time to think chance decides who was first, and it is the chance of the match."""
+    orders = []
+    for seed in range(30):
+        one, other = at_the_pair(seed=seed), at_the_pair(seed=seed)
+        do(one, "p1 slap", ms=1)
+        do(other, "p1 slap", ms=7999)
+        assert report(one) == report(other)
+        assert "+" not in report(one)
+        orders.append(report(one).split()[2])
+    assert {"p1", "p2", "p3"} == set(orders)
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"do": "play", "action": "all slap p1"},
+        {"do": "play", "action": "all slap nobody"},
+        {"do": "play", "action": "p2 slap"},
+        {"do": "play", "action": "p2 leave"},
+        {"do": "play", "action": "all slap p9"},
+        {"do": "why_not", "action": "all slap p1"},
+        {"do": "within", "ms": 3000},
+        {"do": "within", "ms": -1},
+        {"do": "within", "ms": True},
+        {"do": "within", "ms": "1000"},
+        {"do": "within", "ms": [1000]},
+        {"do": "within"},
+    ],
+)
+def test_a_learner_answers_for_nobody_else(message):
+    """A page cannot report what others did, nor set a time that is not offered."""
+    session = at_the_pair(within=1000)
+    before = session.match.save(), session.within
+    answer = session.handle({"at": len(session.match.actions), **message})
+    assert answer["said"]["sentence"]
+    assert (session.match.save(), session.within) == before
+
+
+def test_the_time_can_be_set_while_a_moment_is_open():
+    session = at_the_pair()
+    answer = session.handle({"do": "within", "at": len(session.match.actions), "ms": 4000})
+    assert answer["status"]["quick"]["within"] == 4000
+    assert answer["steps"] == []
+    with pytest.raises(CardlabError, match="lasts 3000: choose one of 0, 1000"):
+        PlayTable(start("egyptian_war"), within=3000)
+    assert PlayTable(start("egyptian_war"), within=4000).session.within == 4000
+
+
+def test_a_moment_is_taken_back_as_one():
+    """What the bots did in the same moment goes with it, and they are just as quick the second time."""
+    session = at_the_pair(within=1000)
+    before = session.match.save()
+    do(session, "p1 leave")
+    told = report(session)
+    session.handle({"do": "undo", "at": len(session.match.actions)})
+    while session.match.save() != before:
+        session.handle({"do": "undo", "at": len(session.match.actions)})
+    do(session, "p1 leave")
+    assert report(session) == told
+
+
+def test_many_answers_add_up_to_the_whole_log():
+    """Moments that pass with nothing to tell are no steps, and nothing is lost by that."""
+    session = sat(start("egyptian_war", seed=6, players=4), within=1000)
+    steps = session.log()["steps"]
+    for turn in range(120):
+        status = session.status()
+        if not status["actions"]:
+            break
+        if turn % 13 == 7:
+            answer = session.handle({"do": "undo", "at": status["at"]})
+        else:
+            action = status["quick"]["act" if turn % 5 == 0 else "pass"] if status["quick"] else status["actions"][0]
+            answer = do(session, action["action"], ms=300)
+        steps = steps[: answer["cut"]] + answer["steps"]
+        assert steps == session.log()["steps"]
+    assert not any(step["sentence"].endswith("has chosen.") for step in steps)
+
+
+def test_reaction_times_are_those_of_people():
+    """Half a second on the average, skewed to the right, never quicker than sight; ten thousand draws."""
+    drawn = sorted(reaction(RandomStream(seed)) for seed in range(10_000))
+    mean, median = sum(drawn) / len(drawn), drawn[5000]
+    assert 480 < mean < 510
+    assert median < mean - 15
+    assert drawn[0] >= SOONEST
+    assert drawn[9900] < 1100
+    assert [reaction(RandomStream(seed), 4000) for seed in range(50)] == [
+        4 * reaction(RandomStream(seed)) for seed in range(50)
+    ]
+
+
+def test_arrivals_are_grouped_from_the_first_of_each_group():
+    assert arrivals({}) == []
+    assert arrivals({"p1": 300, "p2": 310, "p3": 311, "p4": 200}) == [["p4"], ["p1", "p2"], ["p3"]]
+
+
+def test_bots_alone_play_whole_games_by_their_reports():
+    """Where all seats are bots each moment is one report, and the match is the same each time."""
+    played = [play_out(start("egyptian_war", seed=9, players=3), {s: find("greedy") for s in ("p1", "p2", "p3")}) for _ in "12"]
+    assert played[0].is_over
+    assert played[0].actions == played[1].actions
+    assert {str(action).split()[1] for action in played[0].actions} == {"play", "slap"}
+    assert all(action.who == "all" for action in played[0].actions if action.verb() == "slap")
+
+
+def test_a_game_without_a_report_is_answered_one_by_one(monkeypatch):
+    """A game in which each answers for itself: hands come by their times, and who is too late is passed over."""
+    monkeypatch.setattr("cardlab.core.registry.games.added", {})
+
+    @dataclass(frozen=True)
+    class Snap(Action):
+        pass
+
+    @dataclass(frozen=True)
+    class Wait(Action):
+        pass
+
+    @game("snapping")
+    class Snapping(Game):
+        players = 3
+        verbs = (Snap, Wait)
+        reflexes = {"snap": "wait"}  # noqa: RUF012 # as Game declares it
+        counters = (Counter("waited", ""),)
+
+        def pack(self):
+            return []
+
+        def set_up(self, table):
+            yield put({"waited": ""})
+
+        def legal_actions(self, table):
+            return [verb(seat) for seat in self.seats if seat not in table.counters["waited"] for verb in (Snap, Wait)]
+
+        def forbids(self, table, action):
+            return None if table.outcome is None and action.who not in table.counters["waited"] else "late"
+
+        def play(self, table, action):
+            if isinstance(action, Snap):
+                yield end(action.who, rule="snapping.won")
+            else:
+                yield put({"waited": table.counters["waited"] + action.who})
+
+        def gain(self, view, action):
+            return float(isinstance(action, Snap))
+
+    match = Match(Snapping())
+    assert moment(match.game, match.legal_actions()).report is None
+    play_out(match, {seat: find("greedy") for seat in match.game.seats})
+    assert [action.verb() for action in match.actions] == ["snap"]
+    waiting = Match(Snapping())
+    play_out(waiting, {"p1": Never(), "p2": find("greedy"), "p3": Never()})
+    assert waiting.outcome == "p2"

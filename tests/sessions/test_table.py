@@ -1,0 +1,226 @@
+import json
+
+import pytest
+
+from cardlab import position, start
+from cardlab.players import find
+from cardlab.sessions.table import Session
+from cardlab.widgets import CardTable, LessonPage, PlayTable, Replay, game_widget, lesson_widget
+from cardlab.words.messages import Words
+
+
+def sat(slug="fast_food", seat="p1", seed=3, **options) -> Session:
+    match = start(slug, seed=seed, **options)
+    return Session(match, seat, {other: find("greedy") for other in match.game.seats if other != seat}, Words()).begun()
+
+
+def standing(session: Session) -> tuple:
+    return session.match.save(), json.dumps(session.log())
+
+
+def test_a_legal_action_is_played_and_the_bots_answer():
+    """One message, one answer: the new steps only, and what may be done now."""
+    session = sat()
+    known = len(session.log()["steps"])
+    action = session.status()["actions"][0]["action"]
+    answer = session.handle({"do": "play", "at": 0, "action": action})
+    assert [str(a.who) for a in session.match.actions] == ["p1", "p2"]
+    assert answer["cut"] == known
+    assert session.log()["steps"] == [*session.log()["steps"][:known], *answer["steps"]]
+    assert answer["status"]["at"] == 2
+
+
+def test_many_answers_add_up_to_the_whole_log():
+    """What a page has put together from answers is what a page that is opened now is given."""
+    session = sat("seven_twenty_seven", hands=2)
+    steps = session.log()["steps"]
+    for turn in range(40):
+        status = session.status()
+        if not status["actions"]:
+            break
+        if turn % 7 == 5:
+            answer = session.handle({"do": "undo", "at": status["at"]})
+        elif turn % 11 == 6:
+            answer = session.handle({"do": "what_if", "at": status["at"], "to": status["at"] // 2})
+        elif turn % 11 == 9:
+            answer = session.handle({"do": "main_line", "at": status["at"]})
+        else:
+            answer = session.handle(
+                {"do": "play", "at": status["at"], "action": status["actions"][turn % len(status["actions"])]["action"]}
+            )
+        steps = steps[: answer["cut"]] + answer["steps"]
+        assert steps == session.log()["steps"]
+
+
+THEIRS = start("fast_food", seed=3).zone("hand.p2")[0]
+MINE = start("fast_food", seed=3).zone("hand.p1")[0]
+
+
+@pytest.mark.parametrize(
+    ("message", "told"),
+    [
+        ({"do": "play", "at": 0, "action": f"p1 play {THEIRS}"}, "You do not hold"),
+        ({"do": "play", "at": 0, "action": f"p2 play {THEIRS}"}, "You play for Player 1"),
+        ({"do": "play", "at": 0, "action": "p1 fly 7d"}, "did not understand"),
+        ({"do": "play", "at": 0, "action": "x" * 100_000}, "did not understand"),
+        ({"do": "play", "at": 0, "action": 7}, "did not understand"),
+        ({"do": "play", "at": 0, "action": ["p1 play 7d"]}, "did not understand"),
+        ({"do": "play", "at": 0, "action": None}, "did not understand"),
+        ({"do": "play", "at": 0}, "did not understand"),
+        ({"do": "play", "at": 1, "action": f"p1 play {MINE}"}, "gone on in the meantime"),
+        ({"do": "play", "at": "0", "action": f"p1 play {MINE}"}, "gone on in the meantime"),
+        ({"do": "play", "at": True, "action": f"p1 play {MINE}"}, "gone on in the meantime"),
+        ({"do": "play", "action": f"p1 play {MINE}"}, "gone on in the meantime"),
+        ({"do": "__class__", "at": 0}, "did not understand"),
+        ({"do": "what_if", "at": 0, "to": 99}, "did not understand"),
+        ({"do": "what_if", "at": 0, "to": -1}, "did not understand"),
+        ({"do": {"a": 1}}, "did not understand"),
+        ({}, "did not understand"),
+        ("play", "did not understand"),
+        (["do", "play"], "did not understand"),
+        (None, "did not understand"),
+    ],
+)
+def test_what_a_browser_may_send_changes_nothing_unless_it_is_legal(message, told):
+    """Unknown, another seat's, of a wrong type, huge or stale: it is refused with a sentence, and the match stands."""
+    session = sat()
+    before = standing(session)
+    answer = session.handle(message)
+    assert told in answer["said"]["sentence"]
+    assert len(answer["said"]["sentence"]) < 400
+    assert standing(session) == before
+
+
+def test_the_page_is_sent_no_hidden_card():
+    """Nothing that reaches the browser names a card that this seat does not see."""
+    session = sat(seed=5)
+    hidden = {card.name for card in session.match.zone("hand.p2") + session.match.zone("stock")}
+    sent = json.dumps([session.log()["steps"], session.status()])
+    assert not {name for name in hidden if f'"{name}"' in sent or f"~{name}" in sent}
+
+
+def test_a_learner_who_must_call_the_total_is_asked_and_not_told():
+    """With calls, the page gets the cards that may be played and the question, not the right total."""
+    session = sat(calls="total_and_scores")
+    status = session.status()
+    assert [asked["name"] for asked in status["asks"]] == ["call", "claim"]
+    assert all("call" not in action["action"] and "claim" not in action["action"] for action in status["actions"])
+    card = status["actions"][0]["action"]
+    answer = session.handle({"do": "play", "at": 0, "action": f"{card} call 99"})
+    assert "not 99" in next(step["sentence"] for step in answer["steps"] if step["rule"] == "fast_food.call.wrong")
+
+
+def test_a_what_if_leaves_the_match_and_comes_back():
+    session = sat()
+    for _ in range(2):
+        status = session.status()
+        session.handle({"do": "play", "at": status["at"], "action": status["actions"][0]["action"]})
+    before = standing(session)
+    branch = session.handle({"do": "what_if", "at": 4, "to": 2})
+    assert branch["cut"] == 0
+    assert branch["status"]["left"] == 4
+    session.handle({"do": "play", "at": 2, "action": branch["status"]["actions"][-1]["action"]})
+    back = session.handle({"do": "main_line", "at": session.status()["at"]})
+    assert back["status"]["left"] is None
+    assert standing(session) == before
+
+
+def test_traits_that_are_not_the_browsers_cannot_be_forged():
+    """A forged state update sets only what a page may set, and only to something that is there."""
+    replay = Replay(start("war", seed=1))
+    steps = replay.log["steps"]
+    replay.set_state({"log": {"steps": []}, "words": {}, "step": 10**9, "big_index": True})
+    assert replay.log["steps"] == steps
+    assert replay.step == len(steps)
+    assert not replay.big_index
+    table = CardTable(start("fast_food", seed=3), viewer="p1")
+    for forged, kept in [
+        ("hand.p1 " + MINE.name, "hand.p1 " + MINE.name),
+        ("hand.p2 " + THEIRS.name, ""),
+        ("attic", ""),
+        ("stock", "stock"),
+    ]:
+        table.set_state({"chosen": forged})
+        assert table.chosen == kept
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        {},
+        {"seed": "x", "lang": "xx"},
+        {"seed": "-1"},
+        {"seed": "9" * 99},
+        {"game": "poker", "preset": "none", "players": "99", "bots": "nobody"},
+    ],
+)
+def test_nonsense_on_the_address_gives_a_page_all_the_same(query):
+    assert isinstance(game_widget(query), PlayTable)
+    assert isinstance(lesson_widget(query), LessonPage)
+
+
+def test_the_address_chooses_game_options_and_seed():
+    table = game_widget({"game": "fast_food", "seed": "3", "games": "1", "score_by": "digits"})
+    assert table.match.game.set_options == {"games": 1, "score_by": "digits"}
+    assert table.match.seed == 3
+    assert lesson_widget({"seed": "5"}).lesson == lesson_widget({"seed": "5"}).lesson
+
+
+def test_things_show_themselves_with_a_picture_for_pages_without_a_kernel():
+    """A widget's output carries a readable picture beside the widget; cards, events and positions are pictures."""
+    from cardlab import Position
+
+    match = start("addition_war", seed=2).play("all turn")
+    data, _ = match._repr_mimebundle_()
+    assert {"application/vnd.jupyter.widget-view+json", "text/html", "text/plain"} <= set(data)
+    assert "Under the packet" in data["text/html"]
+    assert "<script" not in data["text/html"]
+    assert data["text/plain"] == repr(Replay(match))
+    assert "A♠" in __import__("cardlab").card("As")._repr_mimebundle_()["text/html"]
+    assert "Addition War" in Position.of(match)._repr_mimebundle_()["text/html"]
+    assert "=" in next(event for event in match.events if event.rule == "addition_war.turn_up")._repr_mimebundle_()["text/html"]
+    assert repr(match) == "<match of addition_war, seed 2: after 1 actions>"
+
+
+def test_a_hand_is_put_in_any_order_and_a_wrong_one_is_told_its_rule():
+    """The page is given the cards once, and no order as a button; what it sends back need not be one that is listed."""
+    session = sat("napoleons_war")
+    status = session.status()
+    asked = status["order"]
+    assert (asked["action"], asked["zone"], len(asked["cards"])) == ("p1 order", "hand.p1", 26)
+    assert [action["action"] for action in status["actions"]] == ["p1 ask"]
+    before = standing(session)
+    wrong = session.handle({"do": "play", "at": status["at"], "action": " ".join(["p1 order", *asked["cards"][1:]])})
+    assert wrong["said"]["rule"] == "napoleons_war.order.illegal"
+    assert "These are missing: A♦." in wrong["said"]["sentence"]
+    assert standing(session) == before
+    order = [*asked["cards"][5:], *asked["cards"][:5]]
+    assert " ".join(["p1 order", *order]) not in map(str, session.match.legal_actions())
+    answer = session.handle({"do": "play", "at": status["at"], "action": " ".join(["p1 order", *order])})
+    assert [card.name for card in session.match.zone("deck.p1")] == order
+    assert answer["status"]["order"] is None
+    assert [action["action"] for action in answer["status"]["actions"]] == ["all play"]
+
+
+def test_a_match_is_begun_again_with_the_same_deal_or_another():
+    """What was played is gone, options and seats stay; a laid table is laid again; the seed is told when all is over."""
+    session = sat()
+    before = session.match.zone("hand.p1")
+    session.handle({"do": "play", "at": 0, "action": session.status()["actions"][0]["action"]})
+    answer = session.handle({"do": "again", "at": len(session.match.actions), "deal": "same"})
+    assert (answer["cut"], answer["status"]["at"], answer["status"]["seed"]) == (0, 0, None)
+    assert session.match.zone("hand.p1") == before
+    options = session.match.game
+    session.handle({"do": "again", "at": 0, "deal": "new"})
+    assert session.match.game == options
+    assert session.match.seed != 3
+    assert session.handle({"do": "again", "at": 0, "deal": "my own"})["said"]
+    laid = Session(position("war", {"packet.p1": "7d 3c", "packet.p2": "6h 2s"}), "p1", {"p2": find("greedy")}, Words()).begun()
+    assert laid.status()["deals"] == ["same"]
+    laid.handle({"do": "again", "at": 0, "deal": "new"})
+    assert [card.name for card in laid.match.zone("packet.p1")] == ["7d", "3c"]
+    while not session.match.is_over:
+        session.match.play(session.match.legal_actions()[0])
+    assert session.status()["seed"] == session.match.seed
+    session._shares = False
+    assert session.status()["seed"] is None

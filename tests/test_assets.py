@@ -1,0 +1,284 @@
+"""Our modules and stylesheets as files: their names, what they share, what they weigh, how they are sent. Needs no server."""
+
+import gzip
+import json
+
+import brotli
+import pytest
+from tornado.httputil import HTTPHeaders
+from tornado.testing import AsyncHTTPTestCase
+from tornado.web import Application, RequestHandler
+
+from cardlab.core.errors import CardlabError
+from cardlab.frontend import bundle
+from cardlab.models import scripts
+from cardlab.serve import assets
+from cardlab.serve.assets import asset, asset_routes, data, found
+from cardlab.serve.compression import BEST, KEEP, CompressedHandler, Gzipped, accepted, compressed, may_compress
+
+PAGE = 25_000  # bytes of a lesson's HTML with its first state, compressed
+FIRST, AGAIN = 110_000, 5_000  # bytes of a page, the first time and the second
+DECODED = {"br": brotli.decompress, "gzip": gzip.decompress, "": bytes}
+
+
+def texts(name, models=None):
+    """The files of an entry, by their names without the hash."""
+    made = bundle.file(name, models)
+    return {one.address: one.text for one in (*made.imports, made)}
+
+
+def sent(files):
+    """What files weigh on the wire, where the browser takes gzip alone."""
+    return sum(len(one.compressed.get("gzip", one.body)) for one in files)
+
+
+@pytest.mark.parametrize("name", ["lesson", "play_widget", "replay_widget", "offline", "cardlab.css", "gallery.css"])
+def test_a_file_is_named_after_what_is_in_it(name):
+    made = asset(name)
+    stem, _, kind = name.partition(".")
+    assert made.url_path == f"cardlab/assets/{stem}-{bundle.digest(made.body.decode())}.{kind or 'js'}"
+    assert made.content_type.startswith("text/css" if kind else "text/javascript")
+    assert found(made.name) is made
+    for encoding, body in made.compressed.items():
+        assert DECODED[encoding](body) == made.body
+        assert len(body) < len(made.body)
+
+
+def test_another_text_gives_another_name_up_to_the_entry():
+    """A file names the ones that it imports by their hashes, so it is another one when one of them is."""
+    for name in ("lesson", "play_widget"):
+        made = bundle.file(name)
+        every = (*made.imports, made)
+        for place, one in enumerate(every[:-1]):
+            assert any(f'"./{one.address}"' in other.text for other in every[place + 1 :])
+    assert bundle.File("a", "x").address != bundle.File("a", "y").address
+
+
+def test_a_lesson_and_a_table_share_a_file():
+    """Who goes from a lesson to a table loads next to nothing, and so does who goes from a lesson to another."""
+    lesson, table = asset("lesson"), asset("play_widget")
+    more = [one for one in (*table.imports, table) if one not in lesson.imports]
+    assert more == [table]
+    assert sent(more) < AGAIN
+    one, other = texts("lesson", ("number_line",)), texts("lesson", ("bar_model", "ten_frames"))
+    assert len(one.keys() & other.keys()) == 2  # what is shared with a table, and what lessons share
+
+
+def test_the_files_of_a_lesson_hold_every_module_once():
+    """What runs is what the checks have read, cut in another way than for a notebook."""
+    order: list[str] = []
+    bundle._collect("lesson", order, (), bundle.source)
+    together = "\n".join(texts("lesson").values())
+    for name in order:
+        if name not in ("lesson", "known_models"):
+            assert together.count(f"const ${name} = (() => {{") == 1, name
+    for model in scripts():
+        assert together.count(f"$known_models.MODELS.{model} = ") == 1
+
+
+def test_every_name_that_a_file_takes_is_given_by_the_file_above():
+    for entry in ("lesson", "play_widget"):
+        made = bundle.file(entry)
+        for one in (*made.imports, made):
+            for taken in bundle.re.finditer(r'^import \{([^}]*)\} from "\./([\w-]+\.js)";', one.text, flags=bundle.re.M):
+                above = next(other for other in one.imports if other.address == taken[2])
+                assert {name.strip().removeprefix("$") for name in taken[1].split(",")} <= above.holds
+
+
+def test_a_small_entry_stands_alone():
+    """It would load more by sharing."""
+    made = bundle.file("replay_widget")
+    assert made.imports == ()
+    assert made.text == bundle.module("replay_widget")
+
+
+def test_only_the_models_that_are_asked_for_are_loaded():
+    every, one = asset("lesson"), asset("lesson", ("number_line",))
+    assert len(every.imports) == 2 + len(scripts())
+    assert [made.name.partition("-")[0] for made in one.imports] == ["shared", "lesson_core", "number_line"]
+
+
+@pytest.mark.parametrize(("name", "models"), [("lesson", ("no_such_model",)), ("play_widget", ("no_such_model",))])
+def test_a_model_that_is_not_there_is_named(name, models):
+    with pytest.raises(CardlabError, match="no_such_model"):
+        asset(name, models)
+
+
+@pytest.mark.parametrize("entry", ["lesson", "play_widget"])
+def test_a_page_is_light(entry):
+    """With its HTML it stays below what a page may weigh, also where a browser takes gzip alone."""
+    made = asset(entry)
+    assert sent([*made.imports, made, asset("cardlab.css"), asset("offline")]) + PAGE < FIRST
+
+
+def test_data_is_a_file_too():
+    made = data("words_en", {"check": "Check", "sign": "√"})
+    assert json.loads(made.body) == {"check": "Check", "sign": "√"}
+    assert made.content_type == "application/json"
+    assert data("words_en", {"check": "Check", "sign": "√"}) is made
+    assert found(made.name) is made
+
+
+@pytest.mark.parametrize(
+    "name", ["lesson-00000000.js", "../pyproject.toml", "lesson.js", "bundle-00000000.py", "nothing-00000000.js"]
+)
+def test_there_is_no_other_file(name):
+    assert found(name) is None
+
+
+def test_a_page_from_before_a_new_start_finds_its_files(monkeypatch):
+    """The server knows a file by its name though no page has asked for it since."""
+    name = asset("play_widget").name
+    monkeypatch.setattr(assets, "_made", {})
+    assets.asset.cache_clear()
+    assert found(name).name == name
+
+
+def test_the_worker_has_the_version_of_the_front_end(monkeypatch):
+    """Where a file has changed the worker has too, so browsers take the new one and forget what the old one kept."""
+    assert f'const VERSION = "{bundle.version()}";' in bundle.module("sw")
+    now = bundle.version()
+    (ours,) = {path.parent for path in scripts().values() if path.name == "number_line.js"}
+    read = type(ours).read_text
+    monkeypatch.setattr(
+        type(ours), "read_text", lambda path, **how: read(path, **how) + ("//" if path.name == "number_line.js" else "")
+    )
+    assert bundle.version.__wrapped__() != now
+
+
+@pytest.mark.parametrize(
+    ("header", "taken"),
+    [
+        ("", []),
+        ("identity", []),
+        ("gzip, deflate", ["gzip"]),
+        ("gzip, deflate, br, zstd", ["br", "gzip"]),
+        ("GZIP;q=1.0, br;q=0", ["gzip"]),
+        ("br; q=0.000, gzip; q=0", []),
+        ("brotli, xgzip", []),
+    ],
+)
+def test_an_encoding_is_one_that_the_browser_takes(header, taken):
+    assert accepted(HTTPHeaders({"Accept-Encoding": header})) == taken
+
+
+@pytest.mark.parametrize(
+    ("headers", "may"),
+    [
+        ({}, True),
+        ({"Sec-Fetch-Site": "none", "Sec-Fetch-User": "?1"}, True),
+        ({"Sec-Fetch-Site": "same-origin"}, True),
+        ({"Sec-Fetch-Site": "cross-site", "Sec-Fetch-User": "?1"}, True),
+        ({"Sec-Fetch-Site": "cross-site"}, False),
+        ({"Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate"}, False),
+    ],
+)
+def test_what_another_site_asks_for_without_a_click_is_not_compressed(headers, may):
+    """So that nobody learns from the lengths of answers what else they say."""
+    assert may_compress(HTTPHeaders(headers)) is may
+
+
+def test_the_same_text_gives_the_same_bytes():
+    for encoding in BEST:
+        assert compressed(b"cards " * 500, encoding, BEST) == compressed(b"cards " * 500, encoding, BEST)
+
+
+class Page(CompressedHandler):
+    """A page that says what stands in its address."""
+
+    async def get(self) -> None:
+        await self.send(
+            f"<p>{self.get_argument('said', '')}</p>" + "hearts " * int(self.get_argument("long", "500")), keep=True
+        )
+
+    head = get
+
+
+class Plain(RequestHandler):
+    """A page of somebody else's."""
+
+    def get(self) -> None:
+        self.finish("spades " * 500)
+
+
+class TestSent(AsyncHTTPTestCase):
+    """Files and pages as a browser gets them, below another address than the root, as on a hub."""
+
+    BASE = "/user/someone/"
+
+    def get_app(self) -> Application:
+        more = [(f"{self.BASE}page", Page), (f"{self.BASE}plain", Plain)]
+        return Application([*asset_routes(self.BASE), *more], transforms=[Gzipped])
+
+    def ask(self, path, encoding="gzip, deflate, br", method="GET", **headers):
+        headers = {"Accept-Encoding": encoding, **{name.replace("_", "-"): value for name, value in headers.items()}}
+        return self.fetch(self.BASE + path, method=method, headers=headers, decompress_response=False)
+
+    def test_a_file_comes_small_and_once(self):
+        """In the smallest encoding that the browser takes; it may keep it for good."""
+        made = asset("lesson").imports[0]
+        for header, encoding in (("gzip, deflate, br", "br"), ("gzip, deflate", "gzip"), ("", "")):
+            answer = self.ask(made.url_path, header)
+            assert answer.code == 200
+            assert answer.headers.get("Content-Encoding", "") == encoding
+            assert DECODED[encoding](answer.body) == made.body
+            assert answer.headers["Cache-Control"] == "public, max-age=31536000, immutable"
+            assert answer.headers["Vary"] == "Accept-Encoding"
+            assert answer.headers["Content-Type"] == "text/javascript; charset=utf-8"
+            head = self.ask(made.url_path, header, "HEAD")
+            assert (head.body, head.headers["Content-Length"]) == (b"", str(len(answer.body)))
+            again = self.ask(made.url_path, header, If_None_Match=answer.headers["Etag"])
+            assert (again.code, again.body) == (304, b"")
+
+    def test_there_is_no_way_out_of_the_folder(self):
+        for name in (
+            "lesson-00000000.js",
+            "..%2Fsw.js",
+            "%2e%2e/%2e%2e/pyproject.toml",
+            "../../../../../etc/passwd",
+            ".",
+            "lesson.js",
+        ):
+            answer = self.ask(f"cardlab/assets/{name}")
+            assert answer.code == 404
+            assert b"Traceback" not in answer.body
+            assert "immutable" not in answer.headers.get("Cache-Control", "")
+
+    def test_the_worker_may_look_after_all_pages_of_this_server(self):
+        answer = self.ask("cardlab/sw.js")
+        assert answer.headers["Service-Worker-Allowed"] == self.BASE
+        assert answer.headers["Cache-Control"] == "no-cache"
+        again = self.ask("cardlab/sw.js", If_None_Match=answer.headers["Etag"])
+        assert again.code == 304
+
+    def test_a_page_is_sent_again_only_where_it_has_changed(self):
+        first = self.ask("page?said=one")
+        assert first.headers["Content-Encoding"] == "br"
+        assert first.headers["Cache-Control"] == "private, no-cache"
+        assert first.headers["Vary"] == "Accept-Encoding"
+        assert KEEP in first.headers
+        assert b"one" in brotli.decompress(first.body)
+        etag = first.headers["Etag"]
+        same, other = (self.ask(f"page?said={said}", "gzip", If_None_Match=etag) for said in ("one", "two"))
+        assert (same.code, same.body) == (304, b"")
+        assert other.code == 200
+        assert b"two" in gzip.decompress(other.body)
+        head = self.ask("page?said=one", method="HEAD")
+        assert (head.body, head.headers["Etag"]) == (b"", etag)
+
+    def test_a_short_page_goes_as_it_is(self):
+        answer = self.ask("page?said=one&long=1")
+        assert "Content-Encoding" not in answer.headers
+        assert answer.body == b"<p>one</p>hearts "
+
+    def test_a_page_that_another_site_asks_for_goes_as_it_is(self):
+        """Both ours and what others answer; a link that a reader follows is compressed."""
+        for path in ("page", "plain"):
+            assert "Content-Encoding" not in self.ask(path, Sec_Fetch_Site="cross-site").headers
+            assert "Content-Encoding" in self.ask(path, Sec_Fetch_Site="cross-site", Sec_Fetch_User="?1").headers
+
+    def test_what_others_answer_is_compressed_too(self):
+        answer = self.ask("plain")
+        assert answer.headers["Content-Encoding"] == "gzip"
+        assert gzip.decompress(answer.body) == b"spades " * 500
+        assert "Content-Encoding" not in self.ask("plain", "br").headers  # while it is sent there is gzip alone

@@ -1,0 +1,292 @@
+"""`cardlab data`: what is kept about learners is shown, exported and deleted, also while a server runs."""
+
+import asyncio
+import json
+import os
+import sqlite3
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from cardlab import start
+from cardlab.cli.commands import main
+from cardlab.serve.data_file import NAME, DataFile, damaged_files
+from cardlab.serve.kept import Kept, NoSession
+from cardlab.serve.store import Store
+
+ANNA, BEN = "c3" * 16, "d4" * 16
+NOW = datetime.now(UTC).replace(microsecond=0)
+DAY = timedelta(days=1)
+
+
+def session(n, learner, description, days_ago=0):
+    moment = NOW - days_ago * DAY
+    return Kept(f"{n:032x}", learner, description, 3, {"0.match": {"actions": ["all turn"], "who": "of-anna"}}, moment, moment)
+
+
+WAR = {"path": "game.ipynb", "query": {"game": "war"}, "widgets": [{"kind": "table", "match": start("war", seed=7).save()}]}
+LESSON = {"path": "lesson.ipynb", "query": {}, "widgets": [{"kind": "lesson", "slug": "addition_war"}, *WAR["widgets"]]}
+OWN = {"path": "own/of_my_own.ipynb", "query": {}, "widgets": [{"kind": "still"}]}
+ALL = [session(1, ANNA, WAR, 20), session(2, ANNA, LESSON, 8), session(3, BEN, WAR, 2), session(4, BEN, OWN)]
+
+
+@pytest.fixture
+def folder(tmp_path):
+    """Four sessions of two learners."""
+    folder = tmp_path / "data"
+    folder.mkdir()
+    with closing(DataFile(folder)) as file, file.transaction():
+        file.take(ALL)
+    return folder
+
+
+def left(folder):
+    with closing(DataFile(folder)) as file:
+        return [int(session.key, 16) for session in file.sessions()]
+
+
+def data(capsys, folder, *arguments):
+    """What the command prints, all being well."""
+    assert main(["data", "--data", str(folder), *arguments]) == 0
+    shown = capsys.readouterr()
+    assert shown.err == ""
+    return shown.out
+
+
+def refused(capsys, folder, *arguments):
+    assert main(["data", "--data", str(folder), *arguments]) == 2
+    return capsys.readouterr().err
+
+
+def test_it_shows_what_is_kept_and_where(folder, capsys):
+    """File, size, learners, sessions, from when to when, which games, lessons and notebooks."""
+    shown = data(capsys, folder)
+    assert str(folder / NAME) in shown
+    assert "kB)" in shown
+    first, last = (f"{moment.astimezone():%Y-%m-%d %H:%M}" for moment in (NOW - 20 * DAY, NOW))
+    assert f"2 learners, 4 sessions, from {first} to {last}" in shown
+    assert [line.split() for line in shown.splitlines()[2:]] == [
+        ["war", "2", "sessions"],
+        ["addition_war,", "war", "1", "session"],
+        ["of_my_own", "1", "session"],
+    ]
+    assert data(capsys, folder, "show") == shown
+
+
+def test_it_lists_learners(folder, capsys):
+    """By as much of their ids as tells them apart; a whole id would let its reader in."""
+    shown = data(capsys, folder, "show", "--learners")
+    assert "learner c3c3c3c3: 2 sessions" in shown
+    assert "war, addition_war" in shown
+    assert "learner d4d4d4d4: 2 sessions" in shown
+    assert ANNA not in shown
+
+
+@pytest.mark.parametrize(
+    "arguments", [("show",), ("delete", "--all"), ("delete", "--older-than", "3"), ("delete", "--learner", "c3")]
+)
+def test_nothing_kept_is_said_and_nothing_is_made(tmp_path, capsys, arguments):
+    """A folder that nobody has used."""
+    assert data(capsys, tmp_path / "none", *arguments) == f"Nothing is kept in {tmp_path / 'none'}.\n"
+    assert not (tmp_path / "none").exists()
+
+
+def test_the_users_folder_is_meant_where_none_is_named(tmp_path, capsys, monkeypatch):
+    """As for `cardlab serve`."""
+    monkeypatch.setattr("cardlab.serve.data_file.data_folder", lambda: tmp_path / "cardlab")
+    assert main(["data"]) == 0
+    assert str(tmp_path / "cardlab") in capsys.readouterr().out
+
+
+def test_the_folder_may_stand_at_the_end(folder, capsys):
+    """Before the word or after it."""
+    assert main(["data", "show", "--data", str(folder)]) == 0
+    assert "4 sessions" in capsys.readouterr().out
+
+
+# -------------------------------------------------------------------------------- export
+
+
+def test_all_is_exported_as_lines_of_json(folder, tmp_path, capsys):
+    """All that is kept, but for the ends of keys and ids: with these whole, one could go on with a session."""
+    file = tmp_path / "all.jsonl"
+    assert data(capsys, folder, "export", str(file)) == f"{file}: 4 sessions\n"
+    lines = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+    assert [line["description"] for line in lines] == [WAR, LESSON, WAR, OWN]
+    assert lines[0] == {
+        "session": ALL[0].key[:8],
+        "learner": "c3c3c3c3",
+        "begun": ALL[0].begun.isoformat(),
+        "touched": ALL[0].touched.isoformat(),
+        "messages": 3,
+        "description": WAR,
+        "parts": ALL[0].parts,
+    }
+    assert os.name != "posix" or file.stat().st_mode & 0o777 == 0o600
+
+
+def test_an_export_overwrites_nothing(folder, tmp_path, capsys):
+    """A file that is there stays; one that cannot be made is named."""
+    file = tmp_path / "all.jsonl"
+    file.write_text("precious")
+    assert f"{file} is there already" in refused(capsys, folder, "export", str(file))
+    assert file.read_text() == "precious"
+    assert "cannot be written" in refused(capsys, folder, "export", str(tmp_path / "none" / "all.jsonl"))
+
+
+def test_nothing_is_exported_as_no_lines(tmp_path, capsys):
+    """An empty file, and no error."""
+    assert data(capsys, tmp_path / "none", "export", str(tmp_path / "all.jsonl")).endswith(": 0 sessions\n")
+
+
+# -------------------------------------------------------------------------------- delete
+
+
+def test_a_learner_is_deleted(folder, capsys):
+    """All sessions of one, and every byte of them."""
+    assert data(capsys, folder, "delete", "--learner", "C3C3C3C3", "--yes") == "Deleted: 2 sessions of learner c3c3c3c3.\n"
+    assert left(folder) == [3, 4]
+    assert ANNA.encode() not in (folder / NAME).read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("first", "said"), [("ff", "no learner's id begins with 'ff'"), ("", "more than one"), ("%", "no learner's")]
+)
+def test_an_id_that_means_nobody_or_several_is_refused(folder, capsys, first, said):
+    """Nothing is deleted by mistake."""
+    told = refused(capsys, folder, "delete", "--learner", first, "--yes")
+    assert said in told
+    assert "cardlab data show --learners" in told
+    assert left(folder) == [1, 2, 3, 4]
+
+
+def test_what_is_old_is_deleted(folder, capsys):
+    """Sessions that were not touched for so many days, and files set aside that were not written."""
+    for name, days in (("learners.sqlite.damaged-2026-10-01", 40), ("learners.sqlite.damaged-2026-11-22", 1)):
+        (folder / name).write_bytes(b"of-anna")
+        (folder / f"{name}-wal").write_bytes(b"of-anna")
+        os.utime(folder / name, 2 * ((NOW - days * DAY).timestamp(),))
+    assert data(capsys, folder, "delete", "--older-than", "7", "--yes") == "Deleted: 2 sessions and 1 damaged file.\n"
+    assert left(folder) == [3, 4]
+    assert [path.name for path in damaged_files(folder)] == ["learners.sqlite.damaged-2026-11-22"]
+    assert not (folder / "learners.sqlite.damaged-2026-10-01-wal").exists()
+
+
+@pytest.mark.parametrize("days", ["-1", "99999999999"])
+def test_a_number_of_days_that_cannot_be_is_said(folder, capsys, days):
+    """With what is allowed."""
+    assert f"--older-than is {days}, and must be from 0 to" in refused(capsys, folder, "delete", "--older-than", days, "--yes")
+    assert len(left(folder)) == 4
+
+
+def test_all_is_deleted(folder, capsys):
+    """The sessions and the damaged files; the file gives its room back."""
+    with closing(DataFile(folder)) as file, file.transaction():
+        file.take([session(n, ANNA, {**WAR, "text": "x" * 9000}) for n in range(100, 200)])
+    before = (folder / NAME).stat().st_size
+    (folder / f"{NAME}.damaged-2026-11-22").write_bytes(b"of-anna")
+    assert "damaged and set aside" in data(capsys, folder).lower()
+    assert data(capsys, folder, "delete", "--all", "--yes") == "Deleted: all sessions and 1 damaged file.\n"
+    assert left(folder) == []
+    assert damaged_files(folder) == []
+    assert (folder / NAME).stat().st_size < before / 10
+    assert b"of-anna" not in (folder / NAME).read_bytes()
+    assert "No session is kept." in data(capsys, folder)
+
+
+@pytest.mark.parametrize("which", [("--all",), ("--learner", "c3c3"), ("--older-than", "1")])
+@pytest.mark.parametrize(("answer", "deleted"), [("y", True), ("YES ", True), ("n", False), ("", False), (None, False)])
+def test_it_asks_first(folder, capsys, monkeypatch, which, answer, deleted):
+    """And takes anything but a yes, or nobody there, for a no."""
+    asked = []
+
+    def ask(question):
+        asked.append(question)
+        if answer is None:
+            raise EOFError
+        return answer
+
+    monkeypatch.setattr("builtins.input", ask)
+    code = main(["data", "--data", str(folder), "delete", *which])
+    assert (code == 0) == deleted == (len(left(folder)) < 4)
+    assert len(asked) == 1
+    assert asked[0].startswith("Delete ")
+    assert deleted or "nothing was deleted; --yes" in capsys.readouterr().err
+
+
+# -------------------------------------------------------------------------------- a server that runs, a damaged file
+
+
+def test_it_works_while_a_server_runs(folder, tmp_path, capsys):
+    """What it deletes is gone for the server, which goes on writing."""
+
+    async def serve():
+        store = Store.open(folder, report=print)
+        await store.keep(ALL[3].key, 9, {"0.match": {}})
+        assert "in use by a server" in data(capsys, folder)
+        data(capsys, folder, "export", str(tmp_path / "all.jsonl"))
+        data(capsys, folder, "delete", "--learner", ANNA, "--yes")
+        assert await store.of_learner(ANNA) == []
+        with pytest.raises(NoSession):
+            await store.keep(ALL[0].key, 4, {})
+        await store.keep(ALL[3].key, 10, {})
+        data(capsys, folder, "delete", "--all", "--yes")
+        await store.start("e5" * 16, ANNA, WAR)
+        assert store.trouble is None
+        await store.close()
+
+    asyncio.run(serve())
+    assert "in use" not in data(capsys, folder)
+    assert left(folder) == [int("e5" * 16, 16)]
+    assert json.loads((tmp_path / "all.jsonl").read_text().splitlines()[3])["messages"] == 9
+
+
+def test_a_damaged_file_is_named_and_can_be_deleted(folder, capsys):
+    """It is left as it is until that is asked for."""
+    (folder / NAME).write_bytes(b"\xff" * 5000)
+    for arguments in (["show"], ["export", str(folder / "all")], ["delete", "--older-than", "0", "--yes"]):
+        assert f"{folder / NAME} is damaged" in refused(capsys, folder, *arguments)
+    assert (folder / NAME).read_bytes() == b"\xff" * 5000
+    assert data(capsys, folder, "delete", "--all", "--yes") == "Deleted: all sessions.\n"
+    assert not (folder / NAME).exists()
+
+
+def test_a_damaged_file_that_a_server_uses_is_left_to_it(folder, capsys, monkeypatch):
+    """The server would write on, into nothing."""
+    (folder / NAME).write_bytes(b"\xff" * 5000)
+    monkeypatch.setattr("cardlab.cli.data.is_in_use", lambda _: True)
+    assert "is damaged" in refused(capsys, folder, "delete", "--all", "--yes")
+    assert (folder / NAME).exists()
+
+
+def test_a_file_of_a_newer_cardlab_is_left_alone(folder, capsys):
+    """In words, and with status 2."""
+    with closing(sqlite3.connect(folder / NAME)) as file:
+        file.execute("PRAGMA user_version = 9")
+    before = (folder / NAME).read_bytes()
+    assert "newer cardlab" in refused(capsys, folder, "delete", "--all", "--yes")
+    assert (folder / NAME).read_bytes() == before
+
+
+ODD = [
+    {},
+    {"widgets": None, "path": 7},
+    {
+        "widgets": [
+            3,
+            {"kind": "lesson"},
+            {"kind": "table", "match": "{"},
+            {"kind": "table", "match": "[]"},
+            {"kind": "table", "match": "{}"},
+        ]
+    },
+]
+
+
+@pytest.mark.parametrize("description", ODD)
+def test_odd_descriptions_are_shown_too(folder, capsys, description):
+    """Whatever a description holds, there is a line for it."""
+    with closing(DataFile(folder)) as file, file.transaction():
+        file.take([session(9, ANNA, description)])
+    assert "5 sessions" in data(capsys, folder, "show", "--learners")

@@ -1,0 +1,196 @@
+"""What stands in deploy/ and can be held without a hub, a proxy or a cluster: files are whole, and name what there is."""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+import yaml
+from tornado.httputil import HTTPHeaders
+from traitlets.config import Config, PyFileConfigLoader
+
+from cardlab.cli.commands import _parser as parser
+from cardlab.core.errors import CardlabError
+from cardlab.serve.listening import settle
+from cardlab.serve.serving import Serving
+from cardlab.serve.spawned import Spawned, spawned
+
+ROOT = Path(__file__).parents[1]
+DEPLOY = ROOT / "deploy"
+ENVIRONMENT = {
+    "JUPYTERHUB_SERVICE_URL": "http://127.0.0.1:40123/user/anna/",
+    "JUPYTERHUB_PUBLIC_URL": "https://hub.school.example/user/anna/",
+    "JUPYTERHUB_API_TOKEN": "secret",
+    "JUPYTERHUB_API_URL": "http://127.0.0.1:8081/hub/api",
+    "JUPYTERHUB_CLIENT_ID": "jupyterhub-user-anna",
+    "JUPYTERHUB_OAUTH_ACCESS_SCOPES": '["access:servers!server=anna/"]',
+}
+
+
+def loaded(name: str, monkeypatch) -> Config:
+    """The configuration that a file gives to a hub."""
+    pytest.importorskip("jupyterhub", reason="the hub is not installed")
+    monkeypatch.setenv("CARDLAB_TRIAL_PASSWORD", "a password for a trial")
+    monkeypatch.setenv("CARDLAB_HUB_URL", "http://127.0.0.1:8000")
+    return PyFileConfigLoader(name, path=str(DEPLOY / "jupyterhub")).load_config()
+
+
+def hub_traits() -> dict[str, set[str]]:
+    """What each of the hub's classes can be told, by the name of the class."""
+    from jupyterhub.app import JupyterHub
+    from jupyterhub.auth import Authenticator
+    from jupyterhub.authenticators.shared import SharedPasswordAuthenticator
+    from jupyterhub.proxy import ConfigurableHTTPProxy
+    from jupyterhub.spawner import Spawner
+
+    classes = (JupyterHub, Authenticator, SharedPasswordAuthenticator, ConfigurableHTTPProxy, Spawner)
+    return {one.__name__: set(one.class_traits(config=True)) for one in classes}
+
+
+# ------------------------------------------------------------------------------------------------ a hub
+
+
+@pytest.mark.parametrize("name", ["jupyterhub_config.py", "trial.py"])
+def test_a_hub_knows_all_that_it_is_told(name, monkeypatch):
+    """A misspelt option would be passed over."""
+    config, known = loaded(name, monkeypatch), hub_traits()
+    unknown = [f"{of}.{option}" for of, options in config.items() for option in options if option not in known.get(of, ())]
+    assert unknown == []
+
+
+@pytest.mark.parametrize("name", ["jupyterhub_config.py", "trial.py"])
+def test_every_role_names_scopes_that_there_are(name, monkeypatch):
+    config = loaded(name, monkeypatch)
+    from jupyterhub.scopes import scope_definitions
+
+    scopes = [scope for role in config.JupyterHub.load_roles for scope in role["scopes"]]
+    assert [scope for scope in scopes if scope.partition("!")[0] not in scope_definitions] == []
+
+
+def test_pupils_have_no_servers_and_come_in_to_their_teachers_alone(monkeypatch):
+    """Whoever learns has no right to start a server, and each class a right to one server."""
+    config = loaded("jupyterhub_config.py", monkeypatch)
+    roles = {role["name"]: role for role in config.JupyterHub.load_roles}
+    assert not {"self", "servers", "servers!user", "admin:servers"} & set(roles["user"]["scopes"])
+    assert roles["class-anna"]["scopes"] == ["access:servers!user=anna"]
+    assert roles["class-anna"]["groups"] == ["class-anna"]
+    assert "anna" not in config.JupyterHub.load_groups["class-anna"]["users"]
+
+
+def test_the_hub_starts_a_server_with_options_that_it_has(monkeypatch):
+    config = loaded("jupyterhub_config.py", monkeypatch)
+    asked = parser().parse_args([*config.Spawner.cmd[1:], *config.Spawner.args])
+    assert asked.jupyterhub
+    assert asked.learners == 200
+
+
+# ------------------------------------------------------------------------------------------------ what a hub tells a server
+
+
+def test_a_server_listens_where_the_hub_looks_for_it():
+    """Address, port and path stand in the environment, and the name by which browsers ask."""
+    assert spawned(ENVIRONMENT) == Spawned("127.0.0.1", 40123, "/user/anna/", ("hub.school.example",))
+    in_a_pod = {**ENVIRONMENT, "JUPYTERHUB_SERVICE_URL": "http://:8888/user/a%40b/", "JUPYTERHUB_PUBLIC_URL": ""}
+    assert spawned(in_a_pod) == Spawned("0.0.0.0", 8888, "/user/a%40b/", ())
+
+
+@pytest.mark.parametrize(
+    ("changed", "told"),
+    [
+        ({"JUPYTERHUB_SERVICE_URL": ""}, "JUPYTERHUB_SERVICE_URL is not in its environment"),
+        ({"JUPYTERHUB_API_TOKEN": ""}, "JUPYTERHUB_API_TOKEN is not in its environment"),
+        ({"JUPYTERHUB_SERVICE_URL": "https://127.0.0.1:4/user/anna/"}, "leave c.JupyterHub.internal_ssl out"),
+        ({"JUPYTERHUB_SERVICE_URL": "http://127.0.0.1:4/user/(anna)/"}, "must begin and end with a slash"),
+    ],
+)
+def test_what_is_no_hub_is_said(changed, told):
+    with pytest.raises(CardlabError, match=told):
+        spawned({**ENVIRONMENT, **changed})
+
+
+@pytest.mark.parametrize("path", ["cards", "/cards", "cards/", "//", "/a//b/", "/../", "/a b/", "/ö/", "/a+/", "/a?b/", ""])
+def test_a_path_that_cannot_be_is_refused(path):
+    with pytest.raises(CardlabError, match="--base-url"):
+        Serving(base_url=path)
+
+
+def test_a_hub_alone_says_who_may_come_in():
+    """A code beside it would be a second door."""
+    for more in ({"open": True}, {"code": "bado-kime-rusa"}, {"certfile": Path("x")}):
+        with pytest.raises(CardlabError, match="JupyterHub says who may come in"):
+            Serving(jupyterhub=True, **more)
+
+
+# ------------------------------------------------------------------------------------------------ proxies
+
+
+def test_who_asks_is_whom_the_proxy_names():
+    """What a browser makes up, which Caddy and a hub's proxy hand on, is put aside; the first proxy knows the protocol."""
+    headers = HTTPHeaders(
+        {
+            "X-Real-Ip": "10.0.0.9",
+            "X-Scheme": "http",
+            "X-Forwarded-For": "10.0.0.1, 127.0.0.1",
+            "X-Forwarded-Proto": "https,http",
+        }
+    )
+    settle(headers)
+    assert dict(headers) == {"X-Forwarded-For": "10.0.0.1, 127.0.0.1", "X-Forwarded-Proto": "https"}
+
+
+@pytest.mark.parametrize("name", ["Caddyfile", "nginx.conf"])
+def test_the_parentheses_of_a_proxy_are_whole(name):
+    text = re.sub(r"#.*", "", (DEPLOY / name).read_text(encoding="utf-8"))
+    assert text.count("{") == text.count("}") > 0
+
+
+@pytest.mark.skipif(not shutil.which("caddy"), reason="Caddy is not installed")
+def test_caddy_takes_its_file(tmp_path):
+    asked = ["caddy", "validate", "--adapter", "caddyfile", "--config", str(DEPLOY / "Caddyfile")]
+    done = subprocess.run(asked, capture_output=True, text=True, env={**os.environ, "HOME": str(tmp_path)}, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+def test_nginx_hands_on_what_the_guard_looks_at():
+    """The name that was asked for, who asks, by what protocol, and that a socket is one; nothing waits in a buffer."""
+    text = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
+    for line in (
+        "proxy_set_header Host $http_host;",
+        "proxy_set_header X-Forwarded-For $remote_addr;",
+        "proxy_set_header X-Forwarded-Proto $scheme;",
+        "proxy_set_header Upgrade $http_upgrade;",
+        "proxy_buffering off;",
+    ):
+        assert line in text
+
+
+# ------------------------------------------------------------------------------------------------ one computer, a cluster
+
+
+def test_the_service_starts_a_server_with_options_that_it_has():
+    (command,) = re.findall(r"^ExecStart=(.*)", (DEPLOY / "cardlab.service").read_text(encoding="utf-8"), re.MULTILINE)
+    program, *words = shlex.split(command)
+    assert program.endswith("/cardlab")
+    asked = parser().parse_args([word.replace("${CARDS_CODE}", "bado-kime-rusa") for word in words])
+    assert Serving(hosts=tuple(asked.hosts), code=asked.code).proxied
+
+
+def test_a_cluster_starts_a_server_with_options_that_it_has():
+    values = yaml.safe_load((DEPLOY / "z2jh-values.yaml").read_text(encoding="utf-8"))
+    assert parser().parse_args(values["singleuser"]["cmd"][1:]).jupyterhub
+    for code in values["hub"]["extraConfig"].values():
+        compile(code, "extraConfig", "exec")
+
+
+def test_the_cluster_has_the_roles_of_the_one_computer(monkeypatch):
+    config = loaded("jupyterhub_config.py", monkeypatch)
+    values = yaml.safe_load((DEPLOY / "z2jh-values.yaml").read_text(encoding="utf-8"))
+    roles = {role["name"]: role["scopes"] for role in config.JupyterHub.load_roles}
+    assert {name: role["scopes"] for name, role in values["hub"]["loadRoles"].items()} == {
+        name: roles[name] for name in ("user", "teacher")
+    }

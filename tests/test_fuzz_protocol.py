@@ -1,0 +1,84 @@
+import pytest
+
+from cardlab.sessions.table import Session
+from tests.fuzz_protocol import fuzz
+
+SESSIONS = 44
+"""Two of each game and lesson, with sixty messages each."""
+
+
+def test_random_messages_find_no_fault(depth):
+    """No exception, no change but by a legal action of this learner, no hidden card and no seed in an answer.
+
+    ``python -m tests.fuzz_protocol`` goes on for longer.
+    """
+    report = fuzz(sessions=depth.of(SESSIONS))
+    assert [f"seed {seed}: {text}" for seed, text in report.faults[:3]] == []
+    assert report.sessions == depth.of(SESSIONS)
+    assert report.changes > report.sessions
+
+
+def hidden(session):
+    table = session.match.table
+    view = session.match.seen_by(session.seat)
+    return next(
+        (card for name, zone in view.zones.items() for card, seen in zip(table.zones[name], zone, strict=True) if seen is None),
+        None,
+    )
+
+
+def tells_a_token(session, answer, message):
+    card = hidden(session)
+    return {**answer, "status": {**answer["status"], "outcome": card and card.name}}
+
+
+def tells_a_face(session, answer, message):
+    card = hidden(session)
+    return {**answer, "said": {"title": "", "sentence": f"Not {card.face}!" if card else ""}}
+
+
+def tells_the_seed(session, answer, message):
+    return {**answer, "said": {"title": "", "sentence": f"seed {session.match.seed}"}}
+
+
+def plays_unasked(session, answer, message):
+    if message.get("do") == "why_not" and not session.match.is_over:
+        session.match.play(session.match.legal_actions()[0])
+    return answer
+
+
+@pytest.mark.parametrize(
+    ("fault", "found"),
+    [
+        (tells_a_token, "and has never seen it"),
+        (tells_a_face, "and has never seen it"),
+        (tells_the_seed, "the seed"),
+        (plays_unasked, "has changed the match"),
+    ],
+)
+def test_it_finds_what_it_looks_for(fault, found, monkeypatch):
+    """A fuzz that finds nothing must be one that would."""
+    answering = Session.answering
+
+    def faulty(self, message):
+        answer = yield from answering(self, message)
+        return fault(self, answer, message) if isinstance(message, dict) else answer
+
+    monkeypatch.setattr(Session, "answering", faulty)
+    assert any(found in text for _, text in fuzz(seed=4, sessions=8).faults)
+
+
+def test_it_finds_an_answer_that_hangs_on_a_hidden_card(monkeypatch):
+    """A refusal that tells whether the others hold a card, without naming it."""
+    refusal = Session._refusal
+
+    def faulty(self, action):
+        first = hidden(self)
+        return (
+            {"title": "", "sentence": "warm" if first and first.suit in ("c", "d") else "cold"}
+            if refusal(self, action)
+            else None
+        )
+
+    monkeypatch.setattr(Session, "_refusal", faulty)
+    assert any("hangs on the hidden cards" in text for _, text in fuzz(seed=0, sessions=18).faults)

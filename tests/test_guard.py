@@ -1,0 +1,428 @@
+"""What guards a server, piece by piece: limits, names, addresses, messages, the code, folders. Nothing here starts a server."""
+
+import asyncio
+import json
+import os
+import re
+import struct
+from functools import partial
+from pathlib import Path
+from threading import Event
+from types import SimpleNamespace
+
+import pytest
+from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
+
+from cardlab.core.errors import CardlabError
+from cardlab.serve.desk import Customer, CustomerLeft, Desk, DeskFull
+from cardlab.serve.door import Door, new_code, own_path
+from cardlab.serve.folders import remove_left_behind, use_own_folders
+from cardlab.serve.guard import Guard
+from cardlab.serve.headers import inline_scripts, kernel_page_policy, page_policy
+from cardlab.serve.hosts import Hosts
+from cardlab.serve.kernel_pages import FAILED, BrokenPage, Kernels, check_whole
+from cardlab.serve.kernel_sockets import V1, BadMessage, WaitingKernelHandler, read_message
+from cardlab.serve.limits import LIMITS, Rate, Rates, Tally, is_loopback, network_of
+from cardlab.serve.serving import Serving
+from tests.serve.messages import old, v1
+
+HEADER = {"msg_type": "comm_msg", "msg_id": "1", "session": "s"}
+CONTENT = {"comm_id": "c", "data": {"method": "update"}}
+
+
+class Clock:
+    """A clock that a test turns."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def request(path="/", *, host="localhost:8866", remote="127.0.0.1", method="GET", **headers) -> HTTPServerRequest:
+    """A request as the guard sees it."""
+    named = {"Host": host, **{name.replace("_", "-"): value for name, value in headers.items()}}
+    line = RequestStartLine(method, path, "HTTP/1.1")
+    made = HTTPServerRequest(start_line=line, headers=HTTPHeaders(named))
+    made.remote_ip = remote
+    return made
+
+
+def guard(*, ip="127.0.0.1", hosts=(), frames=()) -> Guard:
+    return Guard(None, Hosts(ip, hosts), frames=frames, limits=LIMITS)
+
+
+# ------------------------------------------------------------------------------------------------ limits
+
+
+def test_a_bucket_fills_by_its_clock():
+    """So many at once, then so many a second, and never more than it holds."""
+    clock = Clock()
+    rate = Rate(2, 3, clock)
+    assert [rate.take() for _ in range(4)] == [True, True, True, False]
+    clock.now += 1
+    assert [rate.take() for _ in range(3)] == [True, True, False]
+    clock.now += 1000
+    assert [rate.take() for _ in range(4)] == [True, True, True, False]
+
+
+def test_full_buckets_are_forgotten():
+    """Who asks from ten thousand addresses does not fill the memory."""
+    clock = Clock()
+    rates = Rates(1, 1, clock)
+    for n in range(Rates.MOST_KEPT):
+        rates.of(f"10.0.{n // 256}.{n % 256}").take()
+    clock.now += 10
+    rates.of("10.1.0.0")
+    assert len(rates._rates) == 1
+
+
+def test_one_network_is_counted_as_one():
+    """Of a long address its first half; of a short one all of it; what is this computer's own is not limited by itself."""
+    assert network_of("2001:db8::1") == network_of("2001:db8::ffff:2")
+    assert network_of("::ffff:10.0.0.1") == network_of("10.0.0.1")
+    assert [is_loopback(address) for address in ("::1", "127.0.0.2", "10.0.0.1", "")] == [True, True, False, False]
+    tally = Tally(5, 2)
+    assert [tally.enter("10.0.0.1") for _ in range(3)] == [True, True, False]
+    assert [tally.enter("127.0.0.1") for _ in range(4)] == [True, True, True, False]
+    tally.leave("127.0.0.1")
+    assert tally.enter("10.0.0.2")
+
+
+# ------------------------------------------------------------------------------------------------ names and pages
+
+
+@pytest.mark.parametrize(
+    "host", ["localhost", "LOCALHOST:8866", "127.0.0.1:1", "[::1]:8866", "127.0.0.2", "cards.example", "localhost."]
+)
+def test_names_of_this_server_are_allowed(host):
+    assert Hosts("127.0.0.1", ["cards.example"]).allows(host)
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        "evil.example",
+        "",
+        "localhost.evil.example",
+        "evil@localhost",
+        "localhost,evil.example",
+        "10.9.8.7",
+        "localhost:x",
+        "a b",
+        "[::1",
+    ],
+)
+def test_other_names_are_not(host):
+    """A name that somebody else gave this computer's address is how a page of another site gets in."""
+    assert not Hosts("127.0.0.1").allows(host)
+    assert not Hosts("0.0.0.0").allows("evil.example")
+
+
+@pytest.mark.parametrize(
+    ("asked", "status"),
+    [
+        (request(), None),
+        (request(host="evil.example"), 403),
+        (request(Origin="http://localhost:8866"), None),
+        (request(Origin="http://evil.example"), 403),
+        (request(Origin="http://localhost:9999"), 403),
+        (request(Origin="null"), 403),
+        (request(Sec_Fetch_Site="cross-site", Sec_Fetch_Mode="navigate", Sec_Fetch_Dest="document"), None),
+        (request(Sec_Fetch_Site="cross-site", Sec_Fetch_Mode="no-cors", Sec_Fetch_Dest="image"), 403),
+        (request(Sec_Fetch_Site="cross-site", Sec_Fetch_Mode="navigate", Sec_Fetch_Dest="iframe"), 403),
+        (request(Sec_Fetch_Site="same-site", Sec_Fetch_Mode="cors", Sec_Fetch_Dest="empty"), 403),
+        (request(Sec_Fetch_Site="cross-site", Sec_Fetch_Mode="navigate", Sec_Fetch_Dest="document", Sec_Purpose="prefetch"), 403),
+        (request(Sec_Fetch_Site="cross-site", Sec_Fetch_Mode="navigate", Sec_Fetch_Dest="document", method="POST"), 403),
+        (request("/voila/render/game.ipynb", User_Agent="Mozilla/5.0", Accept="image/avif,*/*"), 403),
+        (request("/voila/render/game.ipynb", User_Agent="Mozilla/5.0", Accept="text/html,*/*"), None),
+        (request("/voila/render/game.ipynb", User_Agent="curl/8", Accept="*/*"), None),
+        (request("/%00"), 400),
+        (request("/%ff"), 400),
+        (request("/?lang=%ff"), 400),
+        (request("/?lang=%0d%0aX"), 400),
+        (request("/voila/static/..%2f..%2fetc/passwd"), 400),
+        (request("/a\\b"), 400),
+        (request("//evil.example/"), None),  # a path like any other: nothing is there
+        (request("/" + "a" * 5000), 400),
+    ],
+)  # fmt: skip
+def test_what_a_request_is_refused_for(asked, status):
+    refusal = guard().refusal(asked)
+    assert (refusal and refusal.status) == status
+
+
+def test_a_frame_is_shown_where_it_is_allowed():
+    asked = request(Sec_Fetch_Site="cross-site", Sec_Fetch_Mode="navigate", Sec_Fetch_Dest="iframe")
+    assert guard(frames=("https://lms.example",)).refusal(asked) is None
+    assert "frame-ancestors 'self' https://lms.example" in page_policy(["https://lms.example"])
+    assert "frame-ancestors 'none'" in page_policy()
+
+
+def test_scripts_of_a_page_with_a_kernel_are_allowed_one_by_one():
+    """Those that run are allowed by their hash; data are no scripts, and nothing is allowed as a whole."""
+    page = (
+        "<p><script>a && b</script><script type='application/json'>{}</script><script src='/x.js'></script><script>c</script>"
+    )
+    assert inline_scripts(page) == ["a && b", "c"]
+    policy = kernel_page_policy(page)
+    assert policy.count("'sha256-") == 2
+    scripts = next(part for part in policy.split("; ") if part.startswith("script-src"))
+    assert "unsafe" not in scripts
+
+
+# ------------------------------------------------------------------------------------------------ messages
+
+
+@pytest.mark.parametrize(
+    ("message", "protocol"),
+    [
+        (v1(HEADER, {}, {}, CONTENT), V1),
+        (v1(HEADER, {}, {}, CONTENT, b"bytes", b""), V1),
+        (v1({**HEADER, "msg_type": "kernel_info_request"}, {}, {}, {}), V1),
+        (json.dumps({"header": HEADER, "parent_header": {}, "metadata": {}, "content": CONTENT, "channel": "shell"}), None),
+        (old({"header": HEADER, "parent_header": {}, "metadata": {}, "content": CONTENT}, b"bytes"), None),
+    ],
+)
+def test_messages_of_a_page_are_read(message, protocol):
+    header, content = read_message(message, protocol, LIMITS)
+    assert header["msg_id"] == "1"
+    assert content in (CONTENT, {})
+
+
+DEEP = b"[" * 100_000
+BAD = [
+    (b"\xff" * 8, V1),
+    (b"\xff" * 16, V1),
+    (b"", V1),
+    (b"\x06" + b"\0" * 7, V1),
+    (struct.pack("<7Q", 6, 56, 2**63, 56, 56, 56, 56), V1),
+    (struct.pack("<7Q", 6, 56, 60, 58, 56, 57, 56), V1),
+    (struct.pack("<2Q", 2**40, 16), V1),
+    (v1(HEADER, {}, {}, CONTENT, *[b""] * 200), V1),
+    (v1(HEADER, {}, {}, CONTENT, channel=b"nowhere"), V1),
+    (v1([], {}, {}, CONTENT), V1),
+    (v1({}, {}, {}, CONTENT), V1),
+    (v1(HEADER, {}, {}, DEEP), V1),
+    (v1(HEADER, {}, {}, b'{"a":' + DEEP + b"]" * 100_000 + b"}"), V1),
+    (v1(HEADER, {}, {}, json.loads('{"a":' * 60 + "1" + "}" * 60)), V1),
+    (v1(HEADER, {}, {}, b"\xff\xfe"), V1),
+    (v1(HEADER, {}, {}, {"comm_id": [], "data": {}}), V1),
+    (v1(HEADER, {}, {}, {"comm_id": "c", "data": []}), V1),
+    ("text", V1),
+    (struct.pack("!3I", 0x40000000, 1, 1), None),
+    (struct.pack("!3I", 0xFFFFFFFF, 1, 1), None),
+    (struct.pack("!2I", 0, 1), None),
+    (struct.pack("!2I", 1, 2**31), None),
+    (b"", None),
+    ("", None),
+    ("[]", None),
+    ("null", None),
+    ("[" * 100_000, None),
+    (json.dumps({"header": HEADER}), None),
+    (json.dumps({"header": None, "parent_header": {}, "metadata": {}, "content": {}}), None),
+    (json.dumps({"header": HEADER, "parent_header": {}, "metadata": {}, "content": CONTENT, "channel": ["shell"]}), None),
+]
+
+
+@pytest.mark.parametrize(("message", "protocol"), BAD)
+def test_what_is_no_message_is_refused_in_words(message, protocol):
+    """Whatever numbers it states, it is measured first: none of these takes time, memory or the server."""
+    with pytest.raises(BadMessage, match=r"\w+ \w+"):
+        read_message(message, protocol, LIMITS)
+
+
+def test_who_goes_takes_nobody_else_away():
+    """One kernel waits for its page; another socket for the same kernel is turned away, and takes nothing with it."""
+
+    def socket():
+        made = WaitingKernelHandler.__new__(WaitingKernelHandler)
+        made.initialize(manager={"k"})
+        made.closed = []
+        made.close = lambda *why: made.closed.append(why)
+        made.ws_connection = SimpleNamespace()
+        return made
+
+    first, second, stranger = socket(), socket(), socket()
+    first.open("k")
+    second.open("k")
+    stranger.open("nobody")
+    assert (first.closed, len(second.closed), len(stranger.closed)) == ([], 1, 1)
+    second.on_close()
+    stranger.on_close()
+    assert WaitingKernelHandler._waiters == {"k": first}
+    first.on_close()
+    assert WaitingKernelHandler._waiters == {}
+
+
+# ------------------------------------------------------------------------------------------------ pages
+
+
+@pytest.mark.parametrize(
+    "html",
+    [
+        "",
+        "<p></p> window.voila_finish();",
+        "voila_process(1, 2) window.voila_finish();",
+        "voila_process(1, 1)",
+        f"voila_process(1, 1) There was an error when executing cell [1]. {FAILED} window.voila_finish();",
+    ],
+)
+def test_half_a_page_is_no_page(html):
+    with pytest.raises(BrokenPage):
+        check_whole(html)
+
+
+def test_a_whole_page_is_one():
+    check_whole("voila_process(1, 2) voila_process(2, 2) window.voila_finish();")
+
+
+# ------------------------------------------------------------------------------------------------ the code
+
+
+def test_a_code_can_be_said_aloud_and_not_be_guessed():
+    codes = {new_code() for _ in range(100)}
+    assert len(codes) == 100
+    assert all(len(code) == 14 and code.replace("-", "").isalpha() for code in codes)
+
+
+def test_a_code_is_heard_however_it_is_written():
+    door = Door("bado-kime-rusa")
+    assert door.opens("Bado kime RUSA", "10.0.0.1") is True
+    assert door.opens("bado-kime-ruso", "10.0.0.1") is False
+
+
+def test_who_guesses_is_not_heard_for_a_while():
+    """Thirty wrong codes, then even the right one waits; others are heard."""
+    door = Door("bado-kime-rusa")
+    assert {door.opens(f"wrong{n}", "10.0.0.1") for n in range(LIMITS.wrong_codes)} == {False}
+    assert door.opens("bado-kime-rusa", "10.0.0.1") is None
+    assert door.opens("bado-kime-rusa", "10.0.0.2") is True
+
+
+def test_the_cookie_is_asked_for_beyond_this_computer():
+    door = Door("bado-kime-rusa")
+    assert door.lets_in(request())
+    assert not door.lets_in(request(remote="10.0.0.1"))
+    assert not door.lets_in(request(remote="10.0.0.1", Cookie="cardlab-door=wrong"))
+    assert not door.lets_in(request(remote="10.0.0.1", Cookie='a="\\'))
+    assert door.lets_in(request(remote="10.0.0.1", Cookie=f"x=1; cardlab-door={door.token}"))
+
+
+def test_behind_a_proxy_nobody_is_at_this_computer():
+    """A proxy that does not say who asks makes all look as if they were here, but not by what name they ask."""
+    door = Door("bado-kime-rusa", proxied=True)
+    assert door.lets_in(request())
+    assert not door.lets_in(request(host="cards.example"))
+
+
+@pytest.mark.parametrize(
+    "onward", ["", "https://evil.example/", "//evil.example", "/\\evil.example", "javascript:alert(1)", "/cardlab/door?x"]
+)
+def test_nobody_is_led_elsewhere(onward):
+    assert own_path(onward, "/") == "/"
+
+
+def test_one_is_led_to_the_page_that_was_wanted():
+    assert own_path("/voila/render/game.ipynb?game=war&seed=7", "/") == "/voila/render/game.ipynb?game=war&seed=7"
+
+
+# ------------------------------------------------------------------------------------------------ what is asked of the command
+
+
+@pytest.mark.parametrize(
+    ("facts", "told"),
+    [
+        ({"warm": -1}, "--warm is -1, and must be 0 or more"),
+        ({"idle": 0}, "--idle is 0, and must be 1 or more"),
+        ({"kernels": -3}, "--kernels is -3"),
+        ({"open": True, "code": "bado-kime-rusa"}, "--open .* --code"),
+        ({"frames": ("lms.example",)}, "must be an origin such as"),
+        ({"frames": ("https://lms.example/x",)}, "must be an origin such as"),
+        ({"frames": ("https://lms.example; script-src *",)}, "must be an origin such as"),
+    ],
+)
+def test_what_cannot_be_served_is_said(facts, told):
+    with pytest.raises(CardlabError, match=told):
+        Serving(**facts)
+
+
+def test_a_code_is_wanted_where_others_can_come():
+    assert Serving().door() is None
+    assert Serving(ip="0.0.0.0").door() is not None
+    assert Serving(ip="0.0.0.0", open=True).door() is None
+    assert Serving(hosts=("cards.example",)).door().proxied
+    with pytest.raises(CardlabError, match="must have 8 to 100"):
+        Serving(ip="0.0.0.0", code="short").door()
+
+
+# ------------------------------------------------------------------------------------------------ folders
+
+
+def test_folders_of_dead_processes_are_removed(tmp_path):
+    """Of processes that are no more, and of nobody else."""
+    dead = 2**22 + 1  # more than a system counts to
+    for name in (f"cardlab-{dead}-abc", f"cardlab-{os.getpid()}-abc", "cardlab-notes-abc", "voila_abc"):
+        (tmp_path / name).mkdir()
+    (tmp_path / f"cardlab-{dead}-link").symlink_to(tmp_path / "voila_abc")
+    remove_left_behind(tmp_path)
+    assert sorted(path.name for path in tmp_path.iterdir()) == sorted(
+        [f"cardlab-{os.getpid()}-abc", f"cardlab-{dead}-link", "cardlab-notes-abc", "voila_abc"]
+    )
+
+
+def test_a_home_that_cannot_be_written_is_said(tmp_path, monkeypatch):
+    file = tmp_path / "file"
+    file.touch()
+    for name in ("JUPYTER_RUNTIME_DIR", "JUPYTER_DATA_DIR", "JUPYTER_CONFIG_DIR", "IPYTHONDIR"):
+        monkeypatch.setenv(name, str(file / name.lower()))
+    spare = tmp_path / "spare"
+    spare.mkdir()
+    assert f"cannot be written: {spare} is used instead" in use_own_folders(spare)
+    assert os.environ["JUPYTER_RUNTIME_DIR"] == str(spare / "jupyter_runtime_dir")
+    assert use_own_folders(spare) == ""
+
+
+# ------------------------------------------------------------------------------------------------ work in a queue
+
+
+def test_who_goes_takes_the_work_along():
+    """What is being done ends where it next looks, what waits is not begun, and a full queue says so."""
+    begun, go_on, done = Event(), Event(), []
+
+    def long(customer: Customer) -> None:
+        begun.set()
+        go_on.wait()
+        customer.still_here()
+        done.append("all of it")
+
+    async def play() -> list[object]:
+        desk, first, second = Desk("test", 2, 2), Customer("10.0.0.1"), Customer("10.0.0.1")
+        asked = [asyncio.ensure_future(desk.do(partial(long, one), one)) for one in (first, second)]
+        await asyncio.to_thread(begun.wait)
+        with pytest.raises(DeskFull):
+            await desk.do(list, Customer("10.0.0.1"))
+        desk.close()
+        go_on.set()
+        ends = await asyncio.gather(*asked, return_exceptions=True)
+        return [*map(type, ends), await desk.do(lambda: "the next one", Customer("10.0.0.1"))]
+
+    assert asyncio.run(play()) == [CustomerLeft, CustomerLeft, "the next one"]
+    assert done == []
+
+
+def test_the_tests_that_hold_each_item_of_the_security_page_are_there():
+    root = Path(__file__).parent
+    page = (root.parent / "docs/security.md").read_text(encoding="utf-8")
+    files = {path.name: path.read_text(encoding="utf-8") for path in root.rglob("test_*.py")}
+    named, written = set(re.findall(r"`(?:[\w/]+/)?(test_\w+\.py)`", page)), set(re.findall(r"`(test_\w+)`", page))
+    assert len(named) > 8
+    assert named <= files.keys()
+    assert written
+    assert [one for one in written if not any(f"def {one}(" in text for text in files.values())] == []
+
+
+def test_a_kernel_that_goes_while_others_are_looked_at_is_no_error():
+    """Jupyter Server looks at them one after the other, and writes a traceback where one is no longer there."""
+    asyncio.run(Kernels().cull_kernel_if_idle("gone"))

@@ -1,0 +1,538 @@
+"""The sessions of a server, without a server: found again, kept, put away, shared by tabs, played on when work fails."""
+
+import asyncio
+import json
+import sqlite3
+from contextlib import closing
+from types import SimpleNamespace
+
+import pytest
+
+from cardlab.core import registry
+from cardlab.serve.data_file import NAME
+from cardlab.serve.hub import IDLE_SECONDS, MOST_TABS, Full, PutAway
+from cardlab.serve.live import BROKEN as BROKEN_CODE
+from cardlab.serve.live import NONSENSE, UNKNOWN, LiveHandler
+from cardlab.serve.pool import Busy, JobFailed, TooLong, WorkerDied
+from cardlab.sessions.addresses import SEEDS
+from cardlab.words.messages import Words
+from tests.hubs import Page, as_sent, hub_on, wrong
+
+ANNA, BEN = "a" * 32, "b" * 32
+GAME, LESSON = [{"kind": "asked", "of": "game"}], [{"kind": "asked", "of": "lesson"}]
+WAR = {"game": "war", "seed": "7"}
+FAST_FOOD = {"game": "fast_food", "seed": "7"}
+AT = 1_790_000_000_000
+STAGES = ("watch", "predict", "practise", "play", "investigate", "ticket")
+
+
+def scene(*played, folder=None, most=40) -> list[str]:
+    """Let each scene be played with a hub of its own, one after the other, on the same folder; what was reported.
+
+    None of them is ended before the next begins, but the right to write to the folder goes over.
+    """
+    said: list[str] = []
+
+    async def one(play):
+        hub = hub_on(folder, said, most=most)
+        try:
+            await play(hub)
+        finally:
+            for live in list(hub.live.values()):
+                for task in live.working:
+                    task.cancel()
+            await hub.store.close()
+
+    for play in played:
+        asyncio.run(one(play))
+    return said
+
+
+async def at_game(hub, query=WAR, learner=ANNA, tab="a") -> Page:
+    return Page(hub, await hub.open(learner, "game.ipynb", query, GAME), tab)
+
+
+async def at_lesson(hub, query=None, learner=ANNA, tab="a") -> Page:
+    return Page(hub, await hub.open(learner, "lesson.ipynb", query or {"lesson": "addition_war", "seed": "7"}, LESSON), tab)
+
+
+def table(page):
+    end = page.live.ends[0].session
+    return getattr(end, "table", end)
+
+
+def standing(page) -> str:
+    return table(page).match.save()
+
+
+# -------------------------------------------------------------------------------- whose session it is
+
+
+def test_the_same_learner_has_the_same_session_again():
+    async def play(hub):
+        page = await at_game(hub)
+        await page.play()
+        again = await at_game(hub, tab="b")
+        assert again.live is page.live
+        assert (await again.say({"do": "log"}))["status"]["at"] == 1
+        assert (await at_game(hub, {**WAR, "seed": "8"})).live is not page.live
+
+    assert scene(play) == []
+
+
+def test_another_learner_with_the_same_address_has_a_session_of_their_own():
+    async def play(hub):
+        anna, ben = await at_game(hub), await at_game(hub, learner=BEN)
+        await anna.play()
+        assert anna.live.key != ben.live.key
+        assert (await ben.say({"do": "log"}))["status"]["at"] == 0
+
+    assert scene(play) == []
+
+
+def test_an_address_without_a_seed_keeps_the_deal_that_was_drawn(tmp_path):
+    drawn = []
+
+    async def play(hub):
+        drawn.append(standing(await at_game(hub, {"game": "war"})))
+
+    assert scene(play, play, folder=tmp_path) == []
+    assert drawn[0] == drawn[1]
+
+
+def test_the_seed_that_hides_cards_is_in_nothing_that_a_lesson_sends():
+    """The exit ticket has a number of its own to be written down, by which its questions are found again and no card is."""
+
+    async def play(hub):
+        page = await at_lesson(hub, {"lesson": "fast_food"})
+        end = page.live.ends[0]
+        sent = [end.state(), *[await page.say({"do": "open", "stage": stage}) for stage in STAGES]]
+        seed, ticket = end.session.seed, sent[-1]["traits"]["ticket"]["seed"]
+        assert seed != ticket < SEEDS < seed
+        assert str(seed) not in json.dumps(sent, default=dict)
+        named = await at_lesson(hub, {"lesson": "fast_food", "seed": str(ticket)}, tab="b")
+        there = (await named.say({"do": "open", "stage": "ticket"}))["traits"]["ticket"]
+        assert [one["prompt"] for one in there["questions"]] == [
+            one["prompt"] for one in sent[-1]["traits"]["ticket"]["questions"]
+        ]
+
+    assert scene(play) == []
+
+
+def test_the_language_changes_and_the_match_stays():
+    async def play(hub):
+        page = await at_game(hub)
+        await page.play()
+        before, steps = standing(page), (await page.say({"do": "log"}))["steps"]
+        again = await at_game(hub, {**WAR, "lang": "ar"}, tab="b")
+        assert again.live is page.live
+        assert standing(again) == before
+        told = (await again.say({"do": "log"}))["steps"]
+        assert [step["rule"] for step in told] == [step["rule"] for step in steps]
+        assert told[0]["title"] != steps[0]["title"]
+
+    assert scene(play) == []
+
+
+def test_a_page_that_is_opened_many_times_at_once_is_one_session():
+    async def play(hub):
+        pages = await asyncio.gather(*(at_game(hub, tab=f"tab {n}") for n in range(12)))
+        assert len({id(page.live) for page in pages}) == 1
+        assert len(hub.live) == 1
+        assert not hub._opening
+
+    assert scene(play) == []
+
+
+# -------------------------------------------------------------------------------- messages have numbers
+
+
+def test_a_message_that_was_taken_is_not_taken_again():
+    """Its answer is how things stand, whatever came after it."""
+
+    async def play(hub):
+        page = await at_game(hub)
+        first = {"do": "play", "at": 0, "action": "all turn"}
+        await hub.take(page.live, "a", 1, 0, first)
+        await hub.take(page.live, "a", 2, 0, {"do": "undo", "at": 1})
+        again = as_sent(await hub.take(page.live, "a", 1, 0, first))
+        assert (again["cut"], again["status"]["at"]) == (0, 0)
+        assert page.live.heard == {"a": 2}, "a lower number does not let the next ones be taken again"
+        again = as_sent(await hub.take(page.live, "a", 2, 0, first))
+        assert again["status"]["at"] == 0
+        await hub.take(page.live, "a", 3, 0, first)
+        assert len(table(page).match.actions) == 1
+
+    assert scene(play) == []
+
+
+def test_each_tab_counts_for_itself_and_the_last_ones_are_remembered():
+    async def play(hub):
+        page = await at_game(hub)
+        for number in range(MOST_TABS + 3):
+            await hub.take(page.live, f"tab {number}", 1, 0, {"do": "log"})
+        assert list(page.live.heard) == [f"tab {number}" for number in range(3, MOST_TABS + 3)]
+
+    assert scene(play) == []
+
+
+HALF = "\ud83c"
+"""Of a 🃏, as a field has it that takes so many letters."""
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"do": HALF},
+        {"do": "play", "at": 0, "action": HALF},
+        {"do": "why_not", "action": f"p1 {HALF}"},
+        {"do": "open", "stage": HALF},
+        {"do": "ticket", "answers": [HALF] * 5, "at": AT},
+        {"do": "answered", "question": HALF, "said": [HALF], "hints": 0, "at": AT},
+        {"do": "deal", "experiment": HALF, "options": {HALF: HALF}, "games": 1, "at": AT},
+    ],
+)
+def test_half_a_letter_is_answered_with_what_can_be_sent(message):
+    async def play(hub):
+        page = await at_lesson(hub)
+        assert wrong("answer", await page.say(message)) == ""
+
+    assert scene(play) == []
+
+
+def test_the_socket_is_closed_with_what_the_page_is_to_do():
+    async def play(hub):
+        page = await at_game(hub)
+        closed, sent = [], []
+        line = SimpleNamespace(hub=hub, tab="a", waiting=3, close=lambda code, why: closed.append(code), _send=sent.append)
+        await LiveHandler._answer(line, page.live, {"n": 1, "widget": 0, "content": {"do": "log"}})
+        assert (closed, sent[0]["n"], sent[0]["content"]["cut"]) == ([], 1, 0)
+        for n, widget, content in [(True, 0, {}), (-1, 0, {}), (2, 1, {}), (2, 0, []), (2.0, 0, {}), (2**60, 0, {})]:
+            await LiveHandler._answer(line, page.live, {"n": n, "widget": widget, "content": content})
+        hub.put_away(page.live)
+        await LiveHandler._answer(line, page.live, {"n": 2, "widget": 0, "content": {"do": "log"}})
+        page = await at_game(hub)
+        page.live.ends[0].answering = None
+        await LiveHandler._answer(line, page.live, {"n": 3, "widget": 0, "content": {"do": "log"}})
+        assert closed == [NONSENSE] * 6 + [UNKNOWN, BROKEN_CODE]
+        assert hub.live == {}
+
+    [said] = scene(play)
+    assert said.startswith("a message broke its session, which goes on from what is kept: TypeError")
+
+
+# -------------------------------------------------------------------------------- what is kept
+
+
+@pytest.mark.parametrize("slug", sorted(registry.built_in()))
+def test_a_match_goes_on_in_another_process(slug, tmp_path):
+    """The first hub is thrown away without an end: the second one has all that was acknowledged, and knows the numbers."""
+    query = {"game": slug, "seed": "7"}
+    kept = {}
+
+    async def play(hub):
+        page = await at_game(hub, query)
+        for number in range(3):
+            await page.play(number)
+        at = (await page.say({"do": "log"}))["status"]["at"]
+        await page.say({"do": "what_if", "at": at, "to": at})
+        await page.play()
+        kept.update(match=standing(page), left=table(page)._left.save(), heard=dict(page.live.heard))
+
+    async def go_on(hub):
+        page = await at_game(hub, query)
+        assert page.live.heard == kept["heard"]
+        assert (standing(page), table(page)._left.save()) == (kept["match"], kept["left"])
+        at = len(table(page).match.actions)
+        n = kept["heard"]["a"]
+        again = as_sent(await hub.take(page.live, "a", n, 0, {"do": "undo", "at": at}))
+        assert again["status"]["at"] == at
+        back = await page.say({"do": "main_line", "at": at})
+        assert wrong("answer", back) == ""
+        await page.play()
+
+    assert scene(play, go_on, folder=tmp_path) == []
+
+
+def test_practice_and_ticket_go_on_in_another_process(tmp_path):
+    """A summary that was shown is the same, even of an answer that is too long to be read."""
+    kept = {}
+
+    async def play(hub):
+        page = await at_lesson(hub)
+        shown = (await page.say({"do": "open", "stage": "practise"}))["traits"]["practise"]
+        for number, question in enumerate(shown["questions"][:3]):
+            said = question["answer"] if number else "99"
+            message = {"do": "answered", "question": question["id"], "said": [said], "hints": 0, "at": AT + number}
+            await page.say(message)
+        answers = ["13" + " " * 500, "12", "", "\ud83c", "0"]
+        kept["ticket"] = (await page.say({"do": "ticket", "answers": answers, "at": AT + 9}))["ticket"]["result"]
+        desk = page.live.ends[0].session.desk("practise")
+        kept.update(pace=desk.pace, memory=desk.memory.to_json(), message=message)
+
+    async def go_on(hub):
+        page = await at_lesson(hub, tab="b")
+        desk = page.live.ends[0].session.desk("practise")
+        assert (desk.pace, desk.memory.to_json()) == (kept["pace"], kept["memory"])
+        again = (await page.say(kept["message"]))["practise"]
+        assert (again["pace"]["asked"], again["facts"]) == (3, {}), "an answer that is sent again counts once"
+        shown = (await page.say({"do": "open", "stage": "ticket"}))["traits"]["ticket"]
+        assert shown["result"] == kept["ticket"]
+
+    assert scene(play, go_on, folder=tmp_path) == []
+
+
+BROKEN = ['{"match": "{}", "left": null, "bots": {}, "within": 0}', "{}", "[]", "7", '{"match": 7}']
+
+
+@pytest.mark.parametrize("state", BROKEN)
+def test_a_kept_session_that_is_broken_begins_anew_and_is_reported(state, tmp_path):
+    """Whatever stands in the file; one that could never be opened again would lock its learner out."""
+
+    async def play(hub):
+        await (await at_game(hub)).play()
+
+    async def go_on(hub):
+        page = await at_game(hub)
+        assert (await page.say({"do": "log"}))["status"]["at"] == 0
+        await page.play()
+
+    async def go_on_again(hub):
+        assert len(table(await at_game(hub)).match.actions) == 1
+
+    assert scene(play, folder=tmp_path) == []
+    with closing(sqlite3.connect(tmp_path / NAME)) as file, file:
+        file.execute("UPDATE parts SET state = ? WHERE name = '0.play'", (state,))
+    [said] = scene(go_on, go_on_again, folder=tmp_path)
+    assert said.startswith("a session that was kept cannot go on, and begins anew: ")
+
+
+def test_what_breaks_in_the_middle_of_an_answer_leaves_what_was_kept(tmp_path, monkeypatch):
+    """The half-done match is not gone on with, by any tab."""
+
+    async def play(hub):
+        page, other = await at_game(hub), await at_game(hub, tab="b")
+        await page.play()
+
+        def breaks(message):
+            table(page).match.play("all turn")
+            raise RuntimeError("something of ours")
+            yield
+
+        monkeypatch.setattr(page.live.ends[0], "answering", breaks)
+        with pytest.raises(RuntimeError):
+            await page.say({"do": "undo", "at": 1})
+        with pytest.raises(PutAway):
+            await other.say({"do": "log"})
+        again = await at_game(hub, tab="b")
+        assert again.live is not other.live
+        assert len(table(again).match.actions) == 1
+
+    assert scene(play, folder=tmp_path) == []
+
+
+# -------------------------------------------------------------------------------- room
+
+
+def test_a_room_that_is_full_says_so_and_an_idle_session_makes_room():
+    async def play(hub):
+        anna, ben = await at_game(hub), await at_game(hub, learner=BEN)
+        await anna.play()
+        with pytest.raises(Full, match="2 learners are here"):
+            await at_game(hub, learner="c" * 32)
+        anna.close()
+        await at_game(hub, learner="c" * 32)
+        assert anna.live.key not in hub.live
+        ben.close()
+        assert len(table(await at_game(hub)).match.actions) == 1
+
+    assert scene(play, most=2) == []
+
+
+def test_what_is_put_away_comes_back_and_the_old_object_takes_nothing():
+    """Else a page that still holds it would write over what another one has had acknowledged."""
+
+    async def play(hub):
+        page = await at_game(hub)
+        await page.play()
+        hub.put_away(page.live)
+        again = await at_game(hub, tab="b")
+        await again.play()
+        with pytest.raises(PutAway):
+            await page.say({"do": "undo", "at": 1})
+        hub.put_away(again.live)
+        assert len(table(await at_game(hub)).match.actions) == 2
+
+    assert scene(play) == []
+
+
+def test_only_what_nobody_uses_is_put_away():
+    async def play(hub):
+        page, other = await at_game(hub), await at_game(hub, learner=BEN)
+        other.close()
+        late = max(page.live.touched, other.live.touched) + IDLE_SECONDS + 1
+        async with other.live.turn:
+            hub.end_idle(late)
+            assert len(hub.live) == 2, "something is being answered"
+        hub.end_idle(late)
+        assert list(hub.live.values()) == [page.live]
+
+    assert scene(play) == []
+
+
+def test_a_session_is_begun_anew_and_its_pages_are_told(tmp_path):
+    async def play(hub):
+        page, other = await at_lesson(hub), await at_lesson(hub, tab="b")
+        await page.say({"do": "open", "stage": "play"})
+        await page.play()
+        await hub.anew(page.live)
+        assert page.heard[-1] == other.heard[-1] == {"anew": True}
+        with pytest.raises(PutAway):
+            await other.say({"do": "log"})
+        assert await hub.store.session(page.live.key) is None
+        again = await at_lesson(hub)
+        assert (await again.say({"do": "log"}))["status"]["at"] == 0
+
+    assert scene(play, folder=tmp_path) == []
+
+
+def test_a_page_that_holds_what_was_put_away_can_begin_anew():
+    async def play(hub):
+        page = await at_game(hub)
+        await page.play()
+        hub.put_away(page.live)
+        other = await at_game(hub, tab="b")
+        await hub.anew(page.live)
+        assert page.heard == other.heard == [{"anew": True}]
+        assert hub.live == {}
+        assert len(table(await at_game(hub)).match.actions) == 0
+
+    assert scene(play) == []
+
+
+def test_a_session_that_was_deleted_while_its_page_was_open_goes_on(tmp_path):
+    async def play(hub):
+        page = await at_game(hub)
+        await page.play()
+        await hub.store.forget(page.live.key)
+        await page.play()
+
+    async def go_on(hub):
+        assert len(table(await at_game(hub)).match.actions) == 2
+
+    assert scene(play, go_on, folder=tmp_path) == []
+
+
+# -------------------------------------------------------------------------------- two tabs
+
+
+def test_what_one_tab_does_the_other_hears():
+    """The steps, but not what only the one who asked is told; put together they are the whole log."""
+
+    async def play(hub):
+        page, other = await at_game(hub, FAST_FOOD), await at_game(hub, FAST_FOOD, tab="b")
+        steps = (await other.say({"do": "log"}))["steps"]
+        page.heard.clear()
+        answer = await page.play()
+        assert page.heard == [], "who asks has an answer"
+        refused = await page.say({"do": "play", "at": 0, "action": "p1 fly"})
+        assert refused["said"]
+        for one in map(as_sent, other.heard):
+            assert wrong("from_server", one) == ""
+            assert "said" not in one["content"]
+            steps = steps[: one["content"]["cut"]] + one["content"]["steps"]
+        assert steps == (await page.say({"do": "log"}))["steps"]
+        assert answer["status"]["at"] == 2
+
+    assert scene(play) == []
+
+
+def test_a_tab_hears_what_another_did_that_has_gone_meanwhile():
+    async def play(hub):
+        page, other = await at_game(hub), await at_game(hub, tab="b")
+        page.close()
+        await page.say({"do": "play", "at": 0, "action": "all turn"})
+        assert other.heard[-1]["content"]["status"]["at"] == 1
+
+    assert scene(play) == []
+
+
+# -------------------------------------------------------------------------------- work
+
+
+@pytest.mark.parametrize("why", [Busy("full"), TooLong("late"), WorkerDied("dead"), JobFailed("broken")])
+def test_where_work_fails_a_stand_in_plays_and_the_coach_is_busy(why):
+    async def play(hub):
+        page = await at_game(hub, {**FAST_FOOD, "bots": "medium"})
+        hub.pool.fails = why
+        answer = await page.play()
+        assert hub.pool.asked == ["acted"]
+        assert page.heard == [{"widget": 0, "content": {"thinks": "bots"}}]
+        assert answer["status"]["at"] == 2
+        told = await page.say({"do": "coach", "at": 2})
+        assert told["said"]["sentence"] == Words().say("ui-coach_busy")
+        assert "counsel" not in told
+        hub.pool.fails = None
+        assert (await page.play())["status"]["at"] == 4
+
+    said = scene(play)
+    assert len(said) == (2 if isinstance(why, JobFailed) else 0), "only what is broken is reported"
+
+
+def test_experiments_end_when_nobody_looks_on(monkeypatch):
+    """What has been counted stays, and is told to whoever opens the page again."""
+
+    async def play(hub):
+        page = await at_lesson(hub)
+        shown = (await page.say({"do": "open", "stage": "investigate"}))["traits"]["investigate"]["experiments"][0]
+        pieces = []
+
+        async def run(function, *args, learner, weight):
+            pieces.append(args)
+            if len(pieces) == 3:
+                page.close()
+            await asyncio.sleep(0)
+            return 1, {}
+
+        monkeypatch.setattr(hub.pool, "run", run)
+        message = {"do": "deal", "experiment": shown["name"], "options": {}, "games": 100, "at": AT}
+        assert (await page.say(message))["investigate"] == {"heard": AT}
+        await asyncio.gather(*page.live.working)
+        assert len(pieces) == 3
+        assert all(wrong("from_server", as_sent(one)) == "" for one in page.heard)
+        again = await at_lesson(hub, tab="b")
+        told = (await again.say({"do": "open", "stage": "investigate"}))["traits"]["investigate"]["experiments"][0]["told"]
+        assert (told["dealt"], told["games"], told["ended"]) == (3, 100, True)
+
+    assert scene(play) == []
+
+
+@pytest.mark.parametrize("others", [0, 1])
+def test_what_the_coach_is_asked_ends_with_the_last_page(monkeypatch, others):
+    """Nobody waits for it any more; the match is as it was."""
+
+    async def play(hub):
+        page = await at_game(hub, FAST_FOOD)
+        tabs = [await at_game(hub, FAST_FOOD, tab=f"other {n}") for n in range(others)]
+        begun, given_up = asyncio.Event(), []
+
+        async def run(function, *args, learner, weight):
+            begun.set()
+            try:
+                await asyncio.sleep(0.2)
+            except asyncio.CancelledError:
+                given_up.append(args[0].__name__)
+                raise
+            return function(*args)
+
+        monkeypatch.setattr(hub.pool, "run", run)
+        answering = asyncio.create_task(page.say({"do": "coach", "at": 0}))
+        await begun.wait()
+        page.close()
+        told = await answering
+        assert given_up == ([] if others else ["counsel"])
+        assert ("counsel" in told) == bool(others)
+        assert hub.live[page.live.key] is page.live
+        assert len(tabs) == others
+
+    assert scene(play) == []

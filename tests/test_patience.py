@@ -1,0 +1,34 @@
+"""Tests of pages wait for what they claim: what is read at once is there on a quick machine and not yet on a busy one."""
+
+import ast
+import re
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+HURRIED = re.compile(r"assert (?!.* [<>]=? ).*\.(count|is_visible|is_checked|is_enabled)\(\)")
+"""Read at once; `expect` of Playwright says the same and waits."""
+PAGES = [path for folder in ("browser", "serve") for path in sorted((Path(__file__).parent / folder).glob("*.py"))]
+LEAVING = (ast.Return, ast.Raise, ast.Continue, ast.Break)
+
+of_pages = pytest.mark.parametrize("path", PAGES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+
+
+@of_pages
+def test_what_is_claimed_of_a_page_is_waited_for(path):
+    hurried = [line.strip() for line in path.read_text(encoding="utf-8").splitlines() if HURRIED.search(line)]
+    assert hurried == []
+
+
+@of_pages
+def test_each_line_is_reached(path):
+    """A wait that stands after a return waits for nothing."""
+    blocks = [
+        block
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for block in (getattr(node, name, None) for name in ("body", "orelse", "finalbody"))
+        if isinstance(block, list)
+    ]
+    unreached = [after.lineno for block in blocks for before, after in pairwise(block) if isinstance(before, LEAVING)]
+    assert unreached == []

@@ -1,0 +1,499 @@
+"""Thinking apart from the event loop: whose turn it is, and how workers live and die. What waits is in `test_turns`."""
+
+import asyncio
+import os
+import pickle
+import signal
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable
+from itertools import chain
+from pathlib import Path
+
+import pytest
+
+from cardlab.core.errors import CardlabError
+from cardlab.serve.pool import Busy, Closed, JobFailed, Pool, TooLong, WorkerDied
+from tests.pool_jobs import (
+    die,
+    die_at_first,
+    divide,
+    double,
+    forever,
+    give_up,
+    hold,
+    how_it_runs,
+    lambda_as_result,
+    leave,
+    note,
+    own_process,
+    raise_odd,
+)
+
+pytestmark = pytest.mark.server
+
+PATIENCE = 100.0
+"""The time limit of what is meant to be done: long enough for any machine."""
+
+
+def a_pool(processes: int, **options: int) -> Pool:
+    """Workers that are as quick as the test, with time enough."""
+    return Pool(processes, patience=PATIENCE, niceness=0, **options)
+
+
+def run(scenario: Callable[[], Awaitable[None]]) -> None:
+    asyncio.run(scenario())
+
+
+async def until(condition: Callable[[], object]) -> None:
+    """Wait for what another process does; who waits in vain is told."""
+    for _ in range(6_000):
+        if condition():
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("it did not come about")
+
+
+def alive(process: int) -> bool:
+    """Whether a process is there, and no zombie that waits for being noticed."""
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    status = Path(f"/proc/{process}/stat")
+    return not status.exists() or status.read_text().rpartition(")")[2].split()[0] != "Z"
+
+
+class Held:
+    """A worker that has something to do until it is released."""
+
+    def __init__(self, folder: Path) -> None:
+        self._begun, self._release = folder / "begun", folder / "release"
+
+    async def by(self, pool: Pool, learner: str) -> asyncio.Task[object]:
+        """Have a worker held; it is when this returns."""
+        held = asyncio.create_task(pool.run(hold, str(self._begun), str(self._release), learner=learner))
+        await until(lambda: self._begun.exists() and self._begun.read_text())
+        return held
+
+    @property
+    def process(self) -> int:
+        """The worker's."""
+        return int(self._begun.read_text())
+
+    def release(self) -> None:
+        self._release.touch()
+
+
+# ------------------------------------------------------------------------------------------------ jobs and errors
+
+
+def test_a_function_is_called_in_another_process():
+    """Arguments go there, the result comes back; a worker stands back, does not hear Ctrl-C, and knows the games."""
+
+    async def scenario():
+        async with Pool(1, patience=PATIENCE, niceness=7) as pool:
+            assert await pool.run(double, 21, learner="ada") == 42
+            assert await pool.run(own_process, learner="ada") != os.getpid()
+            if os.name == "posix":
+                assert await pool.run(how_it_runs, learner="ada") == (os.nice(0) + 7, True, True)
+
+    run(scenario)
+
+
+def test_a_thousand_quick_jobs():
+    """All are done, each once, and each learner's in their order."""
+
+    async def scenario():
+        done: dict[str, list[int]] = {}
+
+        async def one(n: int) -> None:
+            learner = f"learner{n % 37}"
+            done.setdefault(learner, []).append(await pool.run(double, n, learner=learner) // 2)
+
+        async with a_pool(2, limit=1_000) as pool:
+            await asyncio.gather(*(one(n) for n in range(1_000)))
+            assert pool.load == 0
+        assert sorted(chain(*done.values())) == list(range(1_000))
+        assert all(numbers == sorted(numbers) for numbers in done.values())
+
+    run(scenario)
+
+
+def test_an_error_travels_with_its_text():
+    """The caller has the same error, with the place in the worker; the worker goes on."""
+
+    async def scenario():
+        async with a_pool(1) as pool:
+            process = await pool.run(own_process, learner="ada")
+            with pytest.raises(ZeroDivisionError, match="division by zero") as raised:
+                await pool.run(divide, 7, learner="ada")
+            assert "return n / 0" in str(raised.value.__cause__)
+            assert await pool.run(own_process, learner="ada") == process
+
+    run(scenario)
+
+
+def test_an_error_that_cannot_travel_is_told():
+    """Neither an error that no pickle can hold nor one that would end the server harms anybody."""
+
+    async def scenario():
+        async with a_pool(1) as pool:
+            process = await pool.run(own_process, learner="ada")
+            for job, words in (
+                (raise_odd, "Odd: seven: it is not even"),
+                (leave, "SystemExit: goodbye"),
+                (give_up, "of its own"),
+            ):
+                with pytest.raises(JobFailed, match=words):
+                    await pool.run(job, learner="ada")
+            for unsendable in (lambda: 0, lambda_as_result):
+                with pytest.raises((pickle.PicklingError, AttributeError)):
+                    await pool.run(unsendable, learner="ada")
+            assert await pool.run(own_process, learner="ada") == process
+
+    run(scenario)
+
+
+@pytest.mark.parametrize("wrong", [{"processes": 0}, {"limit": -1}, {"patience": 0.0}, {"niceness": -1}])
+def test_a_number_out_of_range_is_named(wrong):
+    """A pool says which number it cannot take, and what it may be."""
+    [(name, value)] = wrong.items()
+    with pytest.raises(CardlabError, match=f"{name} is {value}, and must be"):
+        Pool(**wrong)
+
+
+def test_a_weight_of_nothing_is_refused():
+    """A job that counts for nothing would go before all others for ever."""
+
+    async def scenario():
+        async with Pool(1) as pool:
+            with pytest.raises(CardlabError, match="weight is 0"):
+                await pool.run(double, 1, learner="ada", weight=0)
+
+    run(scenario)
+
+
+# ------------------------------------------------------------------------------------------------ fairness
+
+
+def test_fifty_jobs_wait_behind_one(tmp_path):
+    """On one worker a learner's fifty jobs, asked for first, let another learner's single job pass."""
+    held, log = Held(tmp_path), str(tmp_path / "log")
+
+    async def scenario():
+        async with a_pool(1) as pool:
+            first = await held.by(pool, "somebody")
+            many = [asyncio.create_task(pool.run(note, log, f"ada {n}", learner="ada")) for n in range(50)]
+            await asyncio.sleep(0)
+            one = asyncio.create_task(pool.run(note, log, "ben", learner="ben"))
+            await asyncio.sleep(0)
+            assert pool.load == 51
+            held.release()
+            await asyncio.gather(first, one, *many)
+        assert Path(log).read_text().split("\n")[:4] == ["ada 0", "ben", "ada 1", "ada 2"]
+
+    run(scenario)
+
+
+def test_a_learner_has_one_running_job(tmp_path):
+    """The second worker is for others, even if there are none."""
+    held, log = Held(tmp_path), str(tmp_path / "log")
+
+    async def scenario():
+        async with a_pool(2) as pool:
+            first = await held.by(pool, "ada")
+            second = asyncio.create_task(pool.run(note, log, "ada", learner="ada"))
+            await pool.run(note, log, "ben", learner="ben")
+            assert pool.load == 0.5
+            held.release()
+            await asyncio.gather(first, second)
+        assert Path(log).read_text() == "ben\nada\n"
+
+    run(scenario)
+
+
+def test_a_full_queue_says_so(tmp_path):
+    """Who asks for more than the queue holds is told at once; who has asked for less than another has that one's place."""
+    held = Held(tmp_path)
+
+    async def scenario():
+        async with a_pool(1, limit=3) as pool:
+            first = await held.by(pool, "somebody")
+            many = [asyncio.create_task(pool.run(double, n, learner="ada")) for n in range(3)]
+            await asyncio.sleep(0)
+            with pytest.raises(Busy, match="double for ada: 3 jobs wait already"):
+                await pool.run(double, 3, learner="ada")
+            one = asyncio.create_task(pool.run(double, 10, learner="ben"))
+            await asyncio.wait([many[2]])
+            assert isinstance(many[2].exception(), Busy)
+            held.release()
+            assert await asyncio.gather(first, one, *many[:2]) == ["released", 20, 0, 2]
+
+    run(scenario)
+
+
+def test_a_pool_without_a_queue_serves_who_comes_when_it_is_idle():
+    """A limit of 0 lets nobody wait."""
+
+    async def scenario():
+        async with a_pool(1, limit=0) as pool:
+            with pytest.raises(Busy):
+                await pool.run(double, 1, learner="ada")  # no worker is warm yet
+            await until(lambda: pool._idle)
+            assert await pool.run(double, 1, learner="ada") == 2
+
+    run(scenario)
+
+
+# ------------------------------------------------------------------------------------------------ cancelling
+
+
+def test_who_is_cancelled_leaves_the_queue(tmp_path):
+    """A job whose caller has gone before it began is never begun."""
+    held, log = Held(tmp_path), str(tmp_path / "log")
+
+    async def scenario():
+        async with a_pool(1) as pool:
+            first = await held.by(pool, "somebody")
+            gone = asyncio.create_task(pool.run(note, log, "gone", learner="ada"))
+            stays = asyncio.create_task(pool.run(note, log, "stays", learner="ada"))
+            await asyncio.sleep(0)
+            gone.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await gone
+            assert pool.load == 1
+            held.release()
+            await asyncio.gather(first, stays)
+        assert Path(log).read_text() == "stays\n"
+
+    run(scenario)
+
+
+def test_a_running_job_is_given_up(tmp_path):
+    """A job that goes on although its caller has gone is killed, and another worker takes the next one."""
+    begun = tmp_path / "begun"
+
+    async def scenario():
+        async with a_pool(1) as pool:
+            gone = asyncio.create_task(pool.run(forever, str(begun), learner="ada"))
+            await until(lambda: begun.exists() and begun.read_text())
+            gone.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await gone
+            process = int(begun.read_text())
+            assert await pool.run(own_process, learner="ada") != process
+            await until(lambda: not alive(process))
+
+    run(scenario)
+
+
+def test_a_job_that_is_nearly_done_spares_its_worker(tmp_path, monkeypatch):
+    """Where a job whose caller has gone ends soon, its worker goes on with the next."""
+    monkeypatch.setattr("cardlab.serve.pool.GRACE", PATIENCE)
+    held = Held(tmp_path)
+
+    async def scenario():
+        async with a_pool(1) as pool:
+            gone = await held.by(pool, "ada")
+            gone.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await gone
+            held.release()
+            assert await pool.run(own_process, learner="ada") == held.process
+
+    run(scenario)
+
+
+# ------------------------------------------------------------------------------------------------ death
+
+
+def test_a_time_limit_ends_a_job(tmp_path):
+    """What is not done in time is told to its caller, its process is gone, and the next job has another worker."""
+    begun = tmp_path / "begun"
+
+    async def scenario():
+        async with a_pool(1) as pool:
+            process = await pool.run(own_process, learner="ada")
+            with pytest.raises(TooLong, match=r"forever for ada: not done within 0.01 s"):
+                await pool.run(forever, str(begun), learner="ada", patience=0.01)
+            await until(lambda: not alive(process))
+            assert await pool.run(own_process, learner="ada") != process
+
+    run(scenario)
+
+
+def test_a_job_ends_itself_where_nobody_looks(monkeypatch, tmp_path):
+    """A worker whose parent has no time for it ends by itself: here the event loop never sees the limit."""
+    monkeypatch.setattr("cardlab.serve.worker.MARGIN", 0.01 - PATIENCE)
+    begun = tmp_path / "begun"
+
+    async def scenario():
+        async with a_pool(1) as pool:
+            with pytest.raises(WorkerDied):
+                await pool.run(forever, str(begun), learner="ada")
+
+    run(scenario)
+
+
+def test_a_job_is_tried_again_once(tmp_path):
+    """A job whose worker dies has another one; its caller does not notice."""
+    file = tmp_path / "tries"
+
+    async def scenario():
+        async with a_pool(1) as pool:
+            assert await pool.run(die_at_first, str(file), learner="ada") == "done"
+
+    run(scenario)
+    assert len(set(file.read_text().split())) == 2
+
+
+def test_a_job_that_kills_its_workers_is_not_tried_for_ever(tmp_path):
+    """The second time its caller is told; the others' jobs go on."""
+    file = tmp_path / "tries"
+
+    async def scenario():
+        async with a_pool(1) as pool:
+            bad = asyncio.create_task(pool.run(die, str(file), learner="ada"))
+            good = [asyncio.create_task(pool.run(double, n, learner="ben")) for n in range(5)]
+            assert await asyncio.gather(*good) == [0, 2, 4, 6, 8]
+            with pytest.raises(WorkerDied, match="die for ada: its worker died, 2 times"):
+                await bad
+
+    run(scenario)
+    assert len(set(file.read_text().split())) == 2
+
+
+def test_workers_that_died_idle_are_replaced():
+    """Who asks next does not notice."""
+
+    async def scenario():
+        async with a_pool(1) as pool:
+            process = await pool.run(own_process, learner="ada")
+            os.kill(process, signal.SIGTERM)
+            await until(lambda: not alive(process))
+            assert await pool.run(own_process, learner="ada") not in (process, os.getpid())
+
+    run(scenario)
+
+
+def test_workers_that_cannot_start_are_told(monkeypatch):
+    """Nobody waits for workers that do not come, and a later job tries again."""
+
+    def fail(*_: object) -> None:
+        raise OSError("no more processes")
+
+    async def scenario():
+        async with a_pool(1) as pool:
+            process = await pool.run(own_process, learner="ada")
+            with monkeypatch.context() as patched:
+                patched.setattr("cardlab.serve.pool.Worker", fail)
+                with pytest.raises(TooLong):
+                    await pool.run(forever, learner="ada", patience=0.01)
+                with pytest.raises(WorkerDied, match="no worker could be started: OSError.*no more processes"):
+                    await pool.run(double, 1, learner="ada")
+            assert await pool.run(own_process, learner="ada") != process
+
+    run(scenario)
+
+
+def test_workers_that_die_starting_are_told(monkeypatch, capfd):
+    """A worker that cannot become one is no reason to wait either."""
+    monkeypatch.setattr("cardlab.serve.worker._begin", leave)
+
+    async def scenario():
+        async with a_pool(2) as pool:
+            with pytest.raises(WorkerDied, match="no worker could be started: BrokenProcessPool"):
+                await pool.run(double, 1, learner="ada")
+        assert "leave" in capfd.readouterr().err  # the standard library's word on it
+
+    run(scenario)
+
+
+def test_closing_ends_all(tmp_path):
+    """What waits and what runs is told, no process is left, and nothing is taken any more."""
+    begun = tmp_path / "begun"
+
+    async def scenario():
+        pool = a_pool(1)
+        runs = asyncio.create_task(pool.run(forever, str(begun), learner="ada"))
+        waits = asyncio.create_task(pool.run(double, 1, learner="ben"))
+        await until(lambda: begun.exists() and begun.read_text())
+        await pool.close()
+        for task, words in ((runs, "before it was done"), (waits, "before it began")):
+            with pytest.raises(Closed, match=words):
+                await task
+        assert not alive(int(begun.read_text()))
+        with pytest.raises(Closed, match="takes no jobs any more"):
+            await pool.run(double, 1, learner="ada")
+        await pool.close()
+
+    run(scenario)
+
+
+def test_closing_ends_workers_that_are_still_starting():
+    """A pool that nobody has asked for anything leaves nothing either."""
+
+    async def scenario():
+        pool = Pool(2)
+        processes = [worker._process.pid for worker in pool._workers]
+        await pool.close()
+        assert not any(map(alive, processes))
+
+    run(scenario)
+
+
+PARENT = """
+import asyncio, os, sys
+sys.path.insert(0, {root!r})
+from cardlab.serve import worker
+from cardlab.serve.pool import Pool
+
+if {deaf} and __name__ != "__main__":
+    worker.PR_SET_PDEATHSIG = 0  # no such request
+
+def forever(begun):
+    open(begun, "w").close()
+    while True:
+        pass
+
+async def main(begun):
+    pool = Pool(2)
+    running = asyncio.create_task(pool.run(forever, begun, learner="ada", patience=1e6))
+    while len(pool._idle) < 1 or not os.path.exists(begun):
+        await asyncio.sleep(0.01)
+    print(*(worker._process.pid for worker in pool._workers), flush=True)
+    if {stays}:
+        await running
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1]))
+"""
+
+
+def a_parent(folder: Path, *, stays: bool, deaf: bool = False) -> list[str]:
+    """The command of a program with two workers, of which one is busy; it says their numbers, and ends then unless it stays."""
+    script = folder / "parent.py"
+    script.write_text(PARENT.format(root=str(Path(__file__).parents[1]), stays=stays, deaf=deaf))
+    return [sys.executable, str(script), str(folder / "begun")]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there is no SIGKILL")
+@pytest.mark.parametrize("deaf", [False, True], ids=["at_once", "by_the_thread_alone"])
+def test_workers_die_with_their_parent(tmp_path, deaf):
+    """A parent that is killed leaves no process: neither the worker that runs, nor the idle one."""
+    with subprocess.Popen(a_parent(tmp_path, stays=True, deaf=deaf), stdout=subprocess.PIPE, text=True) as parent:
+        assert parent.stdout is not None
+        processes = [int(word) for word in parent.stdout.readline().split()]
+        assert len(processes) == 2
+        assert all(map(alive, processes))
+        parent.kill()
+    asyncio.run(until(lambda: not any(map(alive, processes))))
+
+
+def test_a_program_that_forgets_to_close_ends(tmp_path):
+    """A job that runs on when the event loop ends is ended too, and does not keep the program."""
+    ended = subprocess.run(a_parent(tmp_path, stays=False), stdout=subprocess.PIPE, text=True, check=True)
+    processes = [int(word) for word in ended.stdout.split()]
+    assert len(processes) == 2
+    assert not any(map(alive, processes))

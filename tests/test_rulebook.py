@@ -1,0 +1,98 @@
+"""What a reader is told of a game: its aim, the rules as they were chosen, and a match worth watching."""
+
+import pytest
+
+from cardlab import find
+from cardlab.core.game import SOME
+from cardlab.core.registry import built_in
+from cardlab.core.rng import RandomStream
+from cardlab.match import Match
+from cardlab.serve.rules import WATCHED, match_to_watch, rules_page
+from cardlab.testing.examples import shipped
+from cardlab.testing.games import random_options
+from cardlab.words.messages import Words
+from cardlab.words.rulebook import rulebook
+from cardlab.words.story import Story, rule_texts
+
+GAMES = sorted(built_in())
+PLAYED = [(slug, preset) for slug in GAMES for preset in (None, *find(slug).presets)]
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_what_a_rule_needs_is_declared_of_rules_and_options_that_there_are(slug):
+    """A rule, an option or a value that is misspelt would hide a rule from every reader."""
+    game_class = find(slug)
+    ids = rule_texts(game_class, Words())
+    options = {option.name: option for option in game_class.options()}
+    for rule, conditions in game_class.only_with.items():
+        assert game_class().rule(rule) in ids, rule
+        for name, values in conditions.items():
+            assert name in options, f"{rule}: {name}"
+            assert values == SOME or not [value for value in values if options[name].fault(value)], f"{rule}: {name}"
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_rule_that_fires_is_one_that_holds(slug):
+    """Under any options, in matches at random and in the worked examples, no rule fires that the rulebook leaves out."""
+    rng = RandomStream(3, 8)
+    matches = [example.played() for example in shipped(slug)]
+    for seed in range(30):
+        match = Match(random_options(find(slug), rng), seed)
+        while not match.is_over and len(match.actions) < 80:
+            match.play(rng.pick(match.legal_actions()))
+        matches.append(match)
+    for match in matches:
+        assert not [rule for rule in match.rules if not match.game.holds(rule)], match
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_the_rules_are_told_as_they_were_chosen(slug):
+    """As usual, rules that need another option are left out; with it they stand there."""
+    usual = find(slug).with_options()
+    left_out = [usual.rule(name) for name in usual.only_with if not usual.holds(usual.rule(name))]
+    told = rulebook(slug).rules
+    assert not [rule for rule in left_out if rule in told]
+    assert set(told) | set(left_out) == set(rule_texts(usual, Words()))
+
+
+def test_the_rules_of_a_preset_are_those_of_its_options():
+    """Without slaps no rule about them is told; the options that differ are named, and the game has its own name and aim."""
+    book = rulebook(find("egyptian_war").with_options("beggar_my_neighbour"))
+    assert book.name == "Beggar-My-Neighbour"
+    assert "slap" not in book.aim
+    assert [value for _, value in book.chosen] == ["no"]
+    assert "egyptian_war.snap.pair" not in book.rules
+    assert "egyptian_war.snap.pair" in rulebook("egyptian_war").rules
+
+
+@pytest.mark.parametrize("language", ["en", "ar"])
+@pytest.mark.parametrize("slug", GAMES)
+def test_every_game_says_what_its_aim_is(slug, language):
+    """In one sentence, short enough for a child of seven; the table and the rules have it."""
+    words = Words(language)
+    aim = rulebook(slug, words).aim
+    assert aim
+    assert aim.endswith(".")
+    assert len(aim.split()) <= 18
+    assert Story(Match(slug), words=words).stage()["aim"] == aim
+
+
+@pytest.mark.parametrize(("slug", "preset"), PLAYED)
+def test_the_match_to_watch_is_short_and_shows_what_is_special(slug, preset):
+    """It has at most some thirty steps, and one of the rules to jump to fires in it."""
+    game = find(slug).with_options(preset)
+    match = match_to_watch(game)
+    assert 3 < len(Story(match).steps()) <= WATCHED
+    special = {game.rule(name) for name in game.landmarks if game.holds(game.rule(name))}
+    assert special & {*match.rules}
+
+
+def test_a_rules_page_is_that_of_the_options():
+    """The aim comes first; the link to the table keeps the options, and the hidden top cards are not shown."""
+    page = rules_page(find("war").with_options(run_out="last_card_stays"), "/", "/pages/")
+    assert page.index(rulebook("war").aim) < page.index(rulebook("war").summary)
+    assert "game=war&amp;preset=printed_2" in page
+    assert "game=war&amp;packs=2" in rules_page(find("war").with_options(packs=2), "/", "/pages/")
+    rule = "</b> Who cannot lay the next card of a war is out.</li>"
+    assert rule not in page
+    assert rule in rules_page("war", "/", "/pages/")
