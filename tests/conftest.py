@@ -30,6 +30,9 @@ FLAGS = [
 FOLDERS = {"browser": pytest.mark.browser, "serve": pytest.mark.server, "fast": pytest.mark.slow}
 """What the tests of a folder need, all of them; kernels are made when they are first played, which takes minutes for all."""
 
+OF_OTHERS = {"browser", "serve"}
+"""The folders whose tests drive programs of others: what fails there is tried once more, and the run names it (RERUN)."""
+
 OURS = {
     group: {name: point for name, point in points.items() if packages.distribution(point) == "cardlab"}
     for group, points in packages.entry_points().items()
@@ -66,6 +69,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         for part in item.path.relative_to(Path(__file__).parent).parts[:-1]:
             if part in FOLDERS:
                 item.add_marker(FOLDERS[part])
+            if part in OF_OTHERS:
+                item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.fixture(scope="session")

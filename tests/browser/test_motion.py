@@ -8,7 +8,11 @@ from cardlab.widgets import LessonPage
 from tests.browser.test_choosing import serve
 from tests.browser.test_exported import opened
 
-SHOWN = """() => document.querySelector(".cardlab-beside").innerHTML.replace(/cardlab-[a-z]+-[a-z0-9]{8,}/g, "").replace(/ class=""/g, "")"""
+SHOWN = """async () => {
+  // A picture takes the width of its place when the page is laid out; frames of the test's clock do not do that.
+  await new Promise((done) => new ResizeObserver(done).observe(document.body));
+  return document.querySelector(".cardlab-beside").innerHTML.replace(/cardlab-[a-z]+-[a-z0-9]{8,}/g, "").replace(/ class=""/g, "");
+}"""
 FINISH = "() => document.getAnimations().forEach((moving) => moving.finish())"
 APART = """() => {
   const centre = (el) => {const r = el.getBoundingClientRect(); return [r.left + r.width / 2, r.top + r.height / 2];};
