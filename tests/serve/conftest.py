@@ -7,6 +7,7 @@ import json
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -21,8 +22,8 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 WORKER = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
-PORTS = itertools.count(20_000 + 1_000 * WORKER, 10)
-"""Below those that a system gives out by itself, apart for each process of the tests."""
+PORTS = itertools.count(20_000 + 1_000 * WORKER + os.getpid() % 50 * 10, 10)
+"""Below those that a system gives out by itself, apart for each process of the tests, also where two runs are under way."""
 
 
 class Server:
@@ -87,7 +88,13 @@ class Server:
 
 def new_port() -> int:
     """A port that no other server of these tests has or had: a page that looks for one that ended finds nobody."""
-    return next(PORTS)
+    return next(port for port in PORTS if _is_free(port))
+
+
+def _is_free(port: int) -> bool:
+    """Whether nobody listens there, such as a server that a run which was broken off has left behind."""
+    with socket.socket() as tried:
+        return tried.connect_ex(("127.0.0.1", port)) != 0
 
 
 def serving(*asked: str, port: int | None = None) -> Server:
