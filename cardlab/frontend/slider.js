@@ -10,12 +10,13 @@ import {isCommand} from "./keys.js";
 const KEYS = {ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1};
 
 /**
- * A line on which a place is chosen: its ends, how far Page goes, which place lies at an x, and how a place is said.
+ * A line on which a place is chosen: its ends, how far Page goes, which place lies at a point (`pressed` is whether a
+ * finger or a mouse has just come down there), and how a place is said.
  * @typedef {object} Line
  * @property {() => number} low
  * @property {() => number} high
  * @property {number} page
- * @property {(x: number) => number} at
+ * @property {(x: number, y: number, pressed: boolean) => number} at
  * @property {(value: number) => string} text
  * @property {string} name
  */
@@ -45,15 +46,16 @@ export function slider(framed, {low, high, page, at, text, name}, {onChoose, sig
     event.stopPropagation(); // a replay around it has arrows of its own
     choose(goal);
   };
-  const point = (/** @type {PointerEvent} */ {clientX}) => {
+  const point = (/** @type {PointerEvent} */ {clientX, clientY}, pressed = false) => {
     const box = picture.getBoundingClientRect();
-    choose(at(((clientX - box.left) / box.width) * framed.units()));
+    const scale = framed.units() / box.width;
+    choose(at((clientX - box.left) * scale, (clientY - box.top) * scale, pressed));
   };
   const press = (/** @type {PointerEvent} */ event) => {
     if (framed.state().value == null) return;
     canvas.setPointerCapture(event.pointerId);
     canvas.focus({preventScroll: true});
-    point(event);
+    point(event, true);
   };
   const drag = (/** @type {PointerEvent} */ event) => {
     if (framed.state().value != null && canvas.hasPointerCapture(event.pointerId)) point(event);

@@ -4,28 +4,38 @@ from __future__ import annotations
 
 from typing import Any
 
-from traitlets import Bool, Int
+from traitlets import Bool, Int, validate
 
 from cardlab.models.model import Model
+
+MOST_PUT_IN = 20
+"""There are frames for ten more than lie there, and what is left of the last one."""
 
 
 class TenFrames(Model):
     """Two numbers as counters in ten frames. The first one’s are plain, the second one’s have a ring.
 
-    A button takes them apart and puts them together: then the second number’s counters fill up the ten.
+    The second number’s counters can be moved one by one, or all at once by a button: then they fill up the ten.
 
     Traits:
         a, b: The numbers, 0 to 40.
         together: Whether the counters lie together; a learner may change it.
+        value: How many counters a learner has put in instead of `b`, or None where both numbers are given. Observe it.
         name, asks: As in `Model`; without results, the frames are not counted.
     """
 
     kind = "ten_frames"
-    writable = frozenset({"together"})
+    writable = frozenset({"together", "value"})
     a = Int(7, min=0, max=40).tag(sync=True)
     b = Int(6, min=0, max=40).tag(sync=True)
     together = Bool(True).tag(sync=True)
+    value = Int(None, allow_none=True).tag(sync=True)
+
+    @validate("value")  # a browser may send anything
+    def _value_in_the_frames(self, proposal: Any) -> int | None:
+        value: int | None = proposal["value"]
+        return None if value is None else min(max(value, 0), MOST_PUT_IN)
 
     def facts(self) -> dict[str, Any]:
         """Both numbers."""
-        return {"list": [self.a, self.b]}
+        return {"list": [self.a, self.b if self.value is None else self.value]}

@@ -94,7 +94,7 @@ def test_counters_fill_up_the_ten(modules):
         modules, "ten_frames", "return [[7, 6], [3, 4], [10, 5], [14, 13], [9, 1], [0, 0]].map(([a, b]) => m.toTen({a, b}));"
     ) == [3, 0, 0, 6, 1, 0]
     lie = "return m.spots({a: 7, b: 6, together: %s}).filter(({second}) => second).map(({frame, spot}) => `${frame}.${spot}`).join(' ');"
-    assert run(modules, "ten_frames", lie % "true") == "0.7 0.8 0.9 1.0 1.1 1.2"
+    assert run(modules, "ten_frames", lie % "true") == "1.0 1.1 1.2 0.9 0.8 0.7"
     assert run(modules, "ten_frames", lie % "false") == "1.0 1.1 1.2 1.3 1.4 1.5"
     for a in range(0, 41, 3):
         counts = run(
@@ -109,8 +109,8 @@ def test_every_working_is_true_and_left_out_where_it_is_asked(modules):
     assert run(
         modules,
         "ten_frames",
-        "return [m.tenFramesWorking({a: 7, b: 6, together: true}), m.tenFramesWorking({a: 7, b: 6, together: false}), m.tenFramesWorking({a: 7, b: 6, asks: true})];",
-    ) == ["7 + 6 = 10 + 3 = 13", "7 + 6 = 13", "7 + 6 = ?"]
+        "return [m.tenFramesWorking({a: 7, b: 6, together: true}), m.tenFramesWorking({a: 7, b: 6, together: false}), m.tenFramesWorking({a: 7, b: 6, asks: true}), m.tenFramesWorking({a: 7, b: 6, together: true, asks: true}), m.tenFramesWorking({a: 7, b: 6, moved: 1}), m.tenFramesWorking({a: 7, b: 0, value: 6})];",
+    ) == ["7 + 6 = 10 + 3 = 13", "7 + 6 = 13", "7 + 6 = ?", "7 + 6 = 10 + 3 = ?", "7 + 6 = 8 + 5 = 13", ""]
     line = "return [{marks: [8, 13]}, {marks: [3, -4]}, {hops: [8, 10, 13]}, {hops: [5, 2]}, {marks: [8, 13], asks: true}].map((one) => m.numberLineWorking({...m.defaults, ...one}));"
     assert run(modules, "number_line", line) == ["13 − 8 = 5", "3 − (−4) = 7", "8 + 2 + 3 = 13", "5 − 3 = 2", ""]
     bars = "return ['', 'difference', 'whole', 'part'].map((asks) => m.barModelWorking({parts: [7, 6], other: [5, 4], asks}));"
@@ -168,6 +168,11 @@ SAID = {
             "9 plain counters and 2 with a ring. 1 of the ringed ones fills up the frame: 9 + 1 = 10. 1 is left over. Together they are 11.",
         ),
         ({"a": 7, "b": 6, "asks": True, "together": False}, "7 plain counters and 6 with a ring. How many are there together?"),
+        (
+            {"a": 7, "b": 6, "moved": 1},
+            "7 plain counters and 6 with a ring. 1 of the ringed ones has been moved: 7 + 1 = 8. 5 are left over. Together they are 13.",
+        ),
+        ({"a": 7, "b": 0, "value": 2, "asks": True}, "7 counters lie there. You have put in 2."),
     ],
     "number_line": [
         ({"marks": [4, 5]}, "From 4 to 5 it is 1 step."),
@@ -307,6 +312,59 @@ def test_counters_are_put_together_by_a_button(page, tmp_path):
     expect(page.locator(".cardlab-model-working")).to_have_text("7 + 6 = 10 + 3 = 13")
     page.get_by_role("button", name="Take apart").click()
     expect(page.locator(".cardlab-model-working")).to_have_text("7 + 6 = 13")
+
+
+def test_counters_are_moved_one_by_one(page, tmp_path):
+    """By a button, a tap on a counter, or dragged into the other frame and back; nothing gets lost on the way."""
+    opened(page, tmp_path, TenFrames(together=False))
+    counts = page.locator(".cardlab-model-ten_frames svg > text")
+    page.get_by_role("button", name="Move one").click()
+    expect(counts).to_have_text(["8", "5"])
+    expect(page.locator(".cardlab-model-working")).to_have_text("7 + 6 = 8 + 5 = 13")
+    ringed = page.locator("[data-counter]")
+    ringed.nth(0).click()
+    expect(counts).to_have_text(["9", "4"])
+    ringed.nth(5).click()  # the first that was moved goes back
+    expect(counts).to_have_text(["8", "5"])
+    frames = [one.bounding_box() for one in page.locator("svg > .cardlab-frame").all()]
+    middles = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in frames]
+    drag(page, ringed.nth(0), middles[0])
+    expect(counts).to_have_text(["9", "4"])
+    drag(page, ringed.nth(0), (middles[1][0] + 20, middles[1][1]))  # within its own frame
+    expect(counts).to_have_text(["9", "4"])
+    drag(page, ringed.nth(5), middles[1])
+    expect(counts).to_have_text(["8", "5"])
+    for _ in range(2):
+        page.get_by_role("button", name="Move one").click()
+    expect(counts).to_have_text(["10", "3"])
+    expect(page.get_by_role("button", name="Move one")).to_be_disabled()
+    expect(page.get_by_role("button", name="Take apart")).to_be_visible()
+
+
+def drag(page, part, to) -> None:
+    box = part.bounding_box()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(to[0], to[1], steps=4)
+    page.mouse.up()
+
+
+def test_counters_are_put_into_the_frames(page, tmp_path):
+    """The places that are free take counters: by keys, or where a finger comes down; a press on the last takes it away."""
+    opened(page, tmp_path, TenFrames(a=7, b=0, value=0, asks=True))
+    frames = page.get_by_role("slider", name="Put in counters")
+    expect(frames).to_have_attribute("aria-valuemax", "13")
+    frames.focus()
+    for key, n in [("ArrowRight", 1), ("PageUp", 6), ("End", 13), ("ArrowRight", 13), ("ArrowLeft", 12), ("Home", 0)]:
+        page.keyboard.press(key)
+        expect(frames).to_have_attribute("aria-valuenow", str(n))
+        assert told(page) == f"7 counters lie there. You have put in {n}."
+    box = page.locator("svg > .cardlab-frame").nth(1).bounding_box()
+    page.mouse.click(box["x"] + box["width"] * 0.3, box["y"] + box["height"] * 0.25)  # the second place of the second frame
+    expect(page.locator(".cardlab-fill-two")).to_have_count(5)
+    page.mouse.click(box["x"] + box["width"] * 0.3, box["y"] + box["height"] * 0.25)
+    expect(page.locator(".cardlab-fill-two")).to_have_count(4)
+    expect(page.locator("svg > text")).to_have_text(["", ""])  # they are for the learner to count
 
 
 def test_what_is_not_to_be_answered_cannot_be_moved(page, tmp_path):

@@ -17,3 +17,14 @@ ten_frames_model-asked = How many are there together?
 ten_frames_model-make_ten = Make ten
 ten_frames_model-bring = Put together
 ten_frames_model-apart = Take apart
+ten_frames_model-one = Move one
+ten_frames_model-over = { $n } of the ringed ones { $n ->
+        [one] has
+       *[other] have
+    } been moved: { $a } + { $n } = { $b }.
+ten_frames_model-begun = { $n } { $n ->
+        [one] counter lies
+       *[other] counters lie
+    } there.
+ten_frames_model-put = You have put in { $n }.
+ten_frames_model-put_in = Put in counters
