@@ -31,8 +31,6 @@ ADDRESS = "http://localhost:8866/"
 """Where the QR code leads if the teacher says nothing: the lessons served on the same computer."""
 PAGES = "voila/render/"
 """Where the lesson pages are, below that address."""
-PAPER = ("number", "one", "several", "order", "card")
-"""What can be answered on paper."""
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
 
 T = TypeVar("T")
@@ -59,7 +57,7 @@ def paper_generators(lesson: str) -> list[Generator]:
         UnknownLesson: There is no such lesson.
         WorksheetError: It has no questions that can be answered on paper.
     """
-    generators = [generator for generator in find(lesson).generators if generator.question(0).asked in PAPER]
+    generators = [generator for generator in find(lesson).generators if not generator.question(0).on_model]
     if not generators:
         raise WorksheetError(f"{lesson} has no questions that can be answered on paper.")
     return sorted(generators, key=lambda generator: generator.level)

@@ -2,7 +2,7 @@
 
 import {check, reply, unread} from "./answer.js";
 import {button, h} from "./dom.js";
-import {canDraw, picture} from "./picture.js";
+import {canDraw, isOnModel, picture} from "./picture.js";
 import {lines, prose} from "./prose.js";
 import {askQuestion} from "./question.js";
 
@@ -71,9 +71,9 @@ export class Exercise {
 
   /** The hints: a question back, the model, the first line of the working. */
   #steps() {
-    const {hints, model, asked} = this.question;
+    const {hints, model} = this.question;
     const [back, line] = hints.map((hint) => () => h("p", {}, ...prose(hint)));
-    if (!canDraw(model) || asked === "place") return [back, line]; // a place is chosen on the model
+    if (!canDraw(model) || isOnModel(this.question)) return [back, line]; // it is there from the beginning
     const draw = () => {
       this.#drawn = picture(model, this.words, {signal: this.signal});
       return h("div", {class: "cardlab-drawn"}, this.#drawn.el);

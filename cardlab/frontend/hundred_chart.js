@@ -1,4 +1,5 @@
-// A hundred chart that goes on to 110, each number marked with what a total scores in Fast Food.
+// A hundred chart that goes on to 110, each number marked with what a total scores in Fast Food. A number can be chosen
+// on it, or some of them coloured.
 
 import {h, mark, targetOf} from "./dom.js";
 import {figure, label, listed, say} from "./drawing.js";
@@ -23,7 +24,7 @@ const MENU = [
 
 /**
  * The last number, what scores, the total and those that can be reached; `value` is a number to choose, or null where
- * nothing is to be chosen.
+ * none is; `choosable` are the numbers that can be coloured, and `chosen` those that are.
  * @typedef {object} HundredChart
  * @property {string} name
  * @property {number} high
@@ -31,6 +32,8 @@ const MENU = [
  * @property {number} total
  * @property {number[]} reachable
  * @property {number | null} value
+ * @property {number[]} choosable
+ * @property {number[]} chosen
  * @property {boolean} asks
  */
 
@@ -42,6 +45,8 @@ export const defaults = {
   total: 0,
   reachable: [],
   value: null,
+  choosable: [],
+  chosen: [],
   asks: false,
 };
 
@@ -88,14 +93,27 @@ export function describeTotal(n, {score_by: scoreBy, asks}, words) {
  * @param {ModelWords} words
  */
 export function describeHundredChart(state, words) {
-  const {total, reachable, value, asks} = state;
+  const {total, reachable, value, choosable, asks} = state;
   const chosen = value === null ? [] : [value];
   const said = total ? [say(words, "hundred_chart-total", {a: total})] : [];
   if (reachable.length) said.push(say(words, "hundred_chart-reach", {list: listed(words, reachable)}));
+  if (choosable.length) said.push(coloured(state, words));
   if (asks) return [...said, ...chosen.map((n) => say(words, "hundred_chart-value", {value: n}))];
   const alone = total && !reachable.length && value === null ? [total] : [];
   const told = new Set([...alone, ...reachable, ...chosen]);
   return [...said, ...[...told].map((n) => `${describeTotal(n, state, words)}.`)];
+}
+
+/**
+ * @param {HundredChart} state
+ * @param {ModelWords} words
+ */
+function coloured({chosen}, words) {
+  const list = listed(
+    words,
+    [...chosen].sort((a, b) => a - b),
+  );
+  return chosen.length ? say(words, "hundred_chart-coloured", {list}) : say(words, "hundred_chart-plain");
 }
 
 /**
@@ -223,8 +241,9 @@ function legend(words) {
  * @param {ModelOptions} [options]
  * @returns {Picture<Partial<HundredChart>>}
  */
-export function draw(state, words, {onChoose, signal} = {}) {
+export function draw(state, words, {onChoose, onColour, signal} = {}) {
   let drawnFor = "";
+  let here = 0; // the number that the keyboard is at, where some are to be coloured
   /** @type {SVGElement[]} */
   let places = [];
 
@@ -247,10 +266,13 @@ export function draw(state, words, {onChoose, signal} = {}) {
    * @param {HundredChart} now
    */
   const settle = (now) => {
-    const {total, reachable, value} = now;
-    const asked = value !== null;
+    const {total, reachable, value, choosable, chosen} = now;
+    const some = choosable.length > 0;
+    const asked = some || value !== null;
+    if (some && !choosable.includes(here)) here = choosable[0];
+    const stop = some ? here : value;
     key.hidden = now.asks;
-    mark(framed.picture, {role: asked ? "grid" : "img"});
+    mark(framed.picture, {role: asked ? "grid" : "img", "aria-multiselectable": some ? "true" : null});
     for (const row of framed.picture.children) mark(row, {role: asked ? "row" : null});
     places.forEach((place, i) => {
       const n = i + 1;
@@ -258,11 +280,15 @@ export function draw(state, words, {onChoose, signal} = {}) {
       const ring = place.querySelector(".cardlab-ring");
       if (ring) mark(ring, {"data-key": n === total ? "total" : null});
       place.classList.toggle("cardlab-reachable", reachable.includes(n));
-      place.classList.toggle("cardlab-value-here", n === value);
+      const isOpen = some ? choosable.includes(n) : asked;
+      const isChosen = some ? chosen.includes(n) : n === value;
+      place.classList.toggle("cardlab-value-here", isChosen);
+      place.classList.toggle("cardlab-closed", asked && !isOpen);
       mark(place, {
         role: asked ? "gridcell" : null,
-        tabindex: asked ? (n === value ? 0 : -1) : null,
-        "aria-selected": asked ? String(n === value) : null,
+        tabindex: isOpen ? (n === stop ? 0 : -1) : null,
+        "aria-selected": isOpen ? String(isChosen) : null,
+        "aria-disabled": asked && !isOpen ? "true" : null,
         "aria-label": asked ? describeTotal(n, now, words) : null,
       });
     });
@@ -280,23 +306,36 @@ export function draw(state, words, {onChoose, signal} = {}) {
   });
   framed.canvas.after(key);
 
+  const focus = (/** @type {number} */ n) => places[n - 1]?.focus({preventScroll: true});
   const choose = (/** @type {number} */ n) => {
-    if (n !== framed.state().value) onChoose?.(n);
-    const {value} = framed.state();
-    if (value !== null) places[value - 1]?.focus({preventScroll: true});
+    const {value, choosable, chosen} = framed.state();
+    if (choosable.length) {
+      if (!choosable.includes(n)) return;
+      here = n;
+      onColour?.(chosen.includes(n) ? chosen.filter((other) => other !== n) : [...chosen, n]);
+    } else if (n !== value) onChoose?.(n);
+    focus(here || (framed.state().value ?? n));
   };
   const press = (/** @type {KeyboardEvent} */ event) => {
-    const {value, high} = framed.state();
-    if (value === null || event.altKey || event.metaKey) return;
-    const to = moved(value, event.key, event.ctrlKey, high);
+    const {value, choosable, high} = framed.state();
+    const at = choosable.length ? here : value;
+    if (at === null || event.altKey || event.metaKey) return;
+    const isPress = choosable.length > 0 && (event.key === " " || event.key === "Enter");
+    const to = isPress ? at : moved(at, event.key, event.ctrlKey, high);
     if (to === null) return;
     event.preventDefault();
     event.stopPropagation();
-    choose(to);
+    if (isPress || !choosable.length) choose(to);
+    else if (choosable.includes(to)) {
+      here = to;
+      settle(framed.state());
+      focus(to);
+    }
   };
   const point = (/** @type {MouseEvent} */ event) => {
     const n = Number(targetOf(event)?.closest("[data-n]")?.getAttribute("data-n"));
-    if (n && framed.state().value !== null) choose(n);
+    const {value, choosable} = framed.state();
+    if (n && (value !== null || choosable.length)) choose(n);
   };
   framed.picture.addEventListener("keydown", press, {signal});
   framed.picture.addEventListener("click", point, {signal});

@@ -13,7 +13,7 @@ function render({model, el, signal}) {
   const kind = model.get("model");
   const fields = Object.keys(MODELS[kind].defaults);
   const state = () => ({model: kind, ...Object.fromEntries(fields.map((name) => [name, model.get(name)]))});
-  const put = (/** @type {string} */ name) => (/** @type {number | boolean} */ value) => {
+  const put = (/** @type {string} */ name) => (/** @type {number | boolean | number[]} */ value) => {
     model.set(name, value);
     try {
       model.save_changes();
@@ -23,7 +23,8 @@ function render({model, el, signal}) {
   };
   root(el, words, "cardlab-alone");
   followAppearance(model, el, signal);
-  const drawn = drawModel(state(), words, {signal, onChoose: put("value"), onTogether: put("together")});
+  const done = {onChoose: put("value"), onColour: put("chosen"), onTogether: put("together")};
+  const drawn = drawModel(state(), words, {signal, ...done});
   const follow = () => drawn.update(state());
   for (const name of fields) {
     model.on(`change:${name}`, follow);

@@ -15,13 +15,14 @@ export function modelWords({models, digits: {chosen, signs}}) {
 }
 
 /**
- * Draw a model. What is chosen or turned there shows at once; `onChoose` and `onTogether` are told.
+ * Draw a model. What is chosen, coloured or turned there shows at once; `onChoose`, `onColour` and `onTogether` are
+ * told.
  * @param {DrawnModel} state
  * @param {ModelWords} words
  * @param {ModelOptions} [options]
  * @returns {Picture<DrawnModel>}
  */
-export function drawModel(state, words, {onChoose, ...options} = {}) {
+export function drawModel(state, words, {onChoose, onColour, ...options} = {}) {
   let now = state;
   const update = (/** @type {DrawnModel} */ given) => {
     now = given;
@@ -31,6 +32,10 @@ export function drawModel(state, words, {onChoose, ...options} = {}) {
     update({...now, value});
     onChoose?.(value);
   };
-  const drawn = MODELS[state.model].draw(state, words, {...options, onChoose: choose});
+  const colour = (/** @type {number[]} */ chosen) => {
+    update({...now, chosen});
+    onColour?.(chosen);
+  };
+  const drawn = MODELS[state.model].draw(state, words, {...options, onChoose: choose, onColour: colour});
   return {el: drawn.el, update};
 }

@@ -3,7 +3,7 @@
 import {MODELS} from "./known_models.js";
 import {drawModel, modelWords} from "./models.js";
 
-/** @import {DrawnModel, Words} from "./types.d.ts" */
+/** @import {AskedQuestion, DrawnModel, ModelOptions, Words} from "./types.d.ts" */
 
 /**
  * Whether there is a picture of this model.
@@ -15,16 +15,25 @@ export function canDraw(model) {
 }
 
 /**
- * The picture of a question's model: what is asked is left out of it until `solve` is called.
+ * Whether the question is answered on its model: by a place that is chosen, or some that are coloured.
+ * @param {Pick<AskedQuestion, "asked" | "model">} question
+ */
+export function isOnModel({asked, model}) {
+  return canDraw(model) && (asked === "place" || (asked === "several" && "choosable" in model));
+}
+
+/**
+ * The picture of a question's model: what is asked is left out of it until `solve` is called. What is chosen on it is
+ * put into its state.
  * @param {DrawnModel} model
  * @param {Words} words
- * @param {{onChoose?: (value: number) => void, signal: AbortSignal}} options
+ * @param {Omit<ModelOptions, "signal"> & {signal: AbortSignal}} options
  */
 export function picture(model, words, options) {
   const drawn = drawModel(model, modelWords(words), options);
   return {
     el: drawn.el,
-    choose: (/** @type {number} */ value) => drawn.update({...model, value}),
+    choose: (/** @type {Partial<{value: number, chosen: number[]}>} */ chosen) => drawn.update({...model, ...chosen}),
     solve: () => drawn.update({...model, asks: typeof model.asks === "string" ? "" : false}),
   };
 }

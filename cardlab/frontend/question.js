@@ -4,7 +4,7 @@ import {cardElement} from "./cards.js";
 import {freshId, h} from "./dom.js";
 import {fill} from "./locale.js";
 import {Mover} from "./mover.js";
-import {canDraw, picture} from "./picture.js";
+import {canDraw, isOnModel, picture} from "./picture.js";
 import {prose} from "./prose.js";
 
 /** @import {AskedQuestion, Words} from "./types.d.ts" */
@@ -18,7 +18,7 @@ import {prose} from "./prose.js";
 /** @typedef {(question: AskedQuestion, words: Words, options: FieldOptions) => Field} MakeField */
 
 /** @type {Record<AskedQuestion["asked"], MakeField>} */
-const FIELDS = {number, place, one: choices("radio"), card: choices("radio"), several: choices("checkbox"), order};
+const FIELDS = {number, place, one: choices("radio"), card: choices("radio"), several, order};
 
 /**
  * A question to be answered.
@@ -86,10 +86,45 @@ function place(question, words, {signal, named}) {
   const {el, choose} = picture(question.model, words, {signal, onChoose: (n) => (value = String(n))});
   const put = (/** @type {string} */ said) => {
     value = said;
-    choose(Number(said));
+    choose({value: Number(said)});
   };
   const group = h("div", {role: "group", "aria-labelledby": named, class: "cardlab-drawn"}, el);
   return {inputs: [group], said: () => value, put};
+}
+
+/**
+ * Some of several: on the model, if they can be coloured there.
+ * @type {MakeField}
+ */
+function several(question, words, options) {
+  const field = isOnModel(question) ? coloured : choices("checkbox");
+  return field(question, words, options);
+}
+
+/** @type {MakeField} */
+function coloured(question, words, {signal, named}) {
+  if (!canDraw(question.model)) return choices("checkbox")(question, words, {signal, named});
+  /** @type {number[]} */
+  let chosen = [];
+  const {el, choose} = picture(question.model, words, {signal, onColour: (now) => (chosen = now)});
+  const group = h("div", {role: "group", "aria-labelledby": named, class: "cardlab-drawn"}, el);
+  const isChosen = (/** @type {{value: string}} */ {value}) => chosen.includes(Number(value));
+  return {
+    inputs: [group],
+    said: () => spoken(question.choices.filter(isChosen)),
+    put: (said) => {
+      chosen = said.split(" ").filter(Boolean).map(Number);
+      choose({chosen});
+    },
+  };
+}
+
+/**
+ * Choices as they are sent.
+ * @param {{value: string}[]} chosen
+ */
+function spoken(chosen) {
+  return chosen.map(({value}) => value).join(" ");
 }
 
 /**
@@ -108,10 +143,7 @@ function choices(type) {
     const checked = () => boxes.filter(({box}) => box.checked);
     return {
       inputs: [h("div", {class: "cardlab-choices"}, ...boxes.map(({el}) => el))],
-      said: () =>
-        checked()
-          .map(({box}) => box.value)
-          .join(" "),
+      said: () => spoken(checked().map(({box}) => box)),
       put: (said) => boxes.forEach(({box}) => (box.checked = said.split(" ").includes(box.value))),
     };
   };

@@ -564,6 +564,8 @@ export interface Picture<State> {
 export interface ModelOptions {
   /** A place has been chosen on it. */
   onChoose?: (value: number) => void;
+  /** Some of its places have been coloured: all that are now. */
+  onColour?: (chosen: number[]) => void;
   /** Its parts have been put together, or apart. */
   onTogether?: (together: boolean) => void;
   signal?: AbortSignal;

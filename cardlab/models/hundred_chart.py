@@ -22,17 +22,25 @@ class HundredChart(Model):
         score_by: ``both``, ``multiples`` or ``digits``, as the option of the game.
         total: The total as it stands; 0 is not on the chart.
         reachable: The totals that can be reached with a card.
-        value: The number that a learner has chosen, or None where nothing is to be chosen. Observe it.
+        value: The number that a learner has chosen, or None where none is to be chosen. Observe it.
+        choosable: The numbers that a learner may colour; () where none are to be coloured.
+        chosen: Those that the learner has coloured, in the order in which that was done. Observe it.
         name, asks: As in `Model`; without results, the numbers are plain.
     """
 
     kind = "hundred_chart"
-    writable = frozenset({"value"})
+    writable = frozenset({"value", "chosen"})
     high = Int(110, min=10, max=200).tag(sync=True)
     score_by = Enum(("both", "multiples", "digits"), default_value="both").tag(sync=True)
     total = Int(0, min=0, max=200).tag(sync=True)
     reachable = List(Int(min=1, max=200), maxlen=20).tag(sync=True)
     value = Int(None, allow_none=True).tag(sync=True)
+    choosable = List(Int(min=1, max=200), maxlen=200).tag(sync=True)
+    chosen = List(Int(), maxlen=200).tag(sync=True)
+
+    @validate("chosen")
+    def _chosen_of_the_choosable(self, proposal: Any) -> list[int]:
+        return [n for n in dict.fromkeys(proposal["value"]) if n in self.choosable]
 
     @validate("value")  # a browser may send anything
     def _value_on_the_chart(self, proposal: Any) -> int | None:

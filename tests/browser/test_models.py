@@ -293,6 +293,44 @@ def test_a_number_of_the_chart_is_chosen_by_keys_and_by_clicks(page, tmp_path):
     expect(page.locator("[role=row]")).to_have_count(11)
 
 
+def test_numbers_of_the_chart_are_coloured_and_plain_again(page, tmp_path):
+    """Arrows move, Space, Enter and a click colour and take away; what is not open takes nothing, and no key leads there."""
+    opened(page, tmp_path, HundredChart(high=40, choosable=list(range(21, 41)), asks=True))
+    assert told(page) == "Nothing is coloured yet."
+    expect(page.get_by_role("grid")).to_have_attribute("aria-multiselectable", "true")
+    expect(page.locator("[role=gridcell][tabindex='0']")).to_have_attribute("data-n", "21")
+    page.locator("[data-n='21']").focus()
+    for key, at in [("ArrowUp", 21), ("ArrowDown", 31), ("ArrowRight", 32), ("Control+Home", 32), ("End", 40)]:
+        page.keyboard.press(key)
+        assert page.evaluate("document.activeElement.dataset.n") == str(at)
+    page.keyboard.press("Space")
+    page.locator("[data-n='4']").click(force=True)
+    page.locator("[data-n='24']").click()
+    assert told(page) == "You have coloured 24 and 40."
+    expect(page.locator("[aria-selected=true]")).to_have_count(2)
+    expect(page.locator("[aria-disabled=true]")).to_have_count(20)
+    page.keyboard.press("Enter")
+    assert told(page) == "You have coloured 40."
+
+
+def test_a_question_is_answered_by_colouring(modules):
+    """What is coloured is what is said, in the order of the choices; it can be put back, as a page that was closed does."""
+    got = modules.evaluate("""async () => {
+        const {askQuestion} = await import("http://cards.test/question.js");
+        const model = {model: "hundred_chart", high: 30, choosable: [21, 22, 23, 24], asks: true};
+        const offered = model.choosable.map((n) => ({value: String(n), label: String(n), cards: []}));
+        const question = {asked: "several", prompt: "Colour", choices: offered, shows: [], model};
+        const {el, said, put} = askQuestion(question, {models: words, digits: {}}, {signal: new AbortController().signal});
+        document.body.append(el);
+        const before = said();
+        for (const n of [24, 21, 22, 22]) el.querySelector(`[data-n="${n}"]`).dispatchEvent(new MouseEvent("click", {bubbles: true}));
+        const after = said();
+        put("22 23");
+        return [before, after, said(), el.querySelectorAll("input").length];
+    }""")
+    assert got == ["", "21 24", "22 23", 0]
+
+
 def test_a_total_is_chosen_in_halves(page, tmp_path):
     opened(page, tmp_path, DoubleTarget(value=13))
     line = page.get_by_role("slider", name="Your total")

@@ -30,8 +30,11 @@ def test_a_browser_sets_what_is_chosen_and_nothing_else():
     line.set_state({"high": 5, "marks": [1, 2], "words": {}, "name": "x", "model": "ten_frames", "value": 4})
     assert (line.high, line.marks, line.name, line.model, line.value) == (20, [], "", "number_line", 4)
     assert line.words["lang"] == "en"
-    frames.set_state({"together": False, "a": 9})
-    assert (frames.a, frames.together) == (4, False)
+    frames.set_state({"together": False, "a": 9, "value": 99})
+    assert (frames.a, frames.together, frames.value) == (4, False, 20)
+    chart = HundredChart(choosable=[3, 5, 7])
+    chart.set_state({"chosen": [7, 4, 7, 3], "choosable": [4]})
+    assert (chart.choosable, chart.chosen) == ([3, 5, 7], [7, 3])
     with pytest.raises(TraitError):
         line.set_state({"value": "three"})
 

@@ -10,6 +10,7 @@ from cardlab.lessons.addition_war.chances import (
 )
 from cardlab.lessons.addition_war.choices import count_of_pairs, smallest_that_wins, which_pairs_make
 from cardlab.lessons.addition_war.comparisons import greater_sum, how_much_greater, three_sums, without_adding
+from cardlab.lessons.addition_war.frames import fill_the_frames
 from cardlab.lessons.addition_war.game import SLUG
 from cardlab.lessons.addition_war.pictures import pictures
 from cardlab.lessons.addition_war.sums import landing, missing_addend, sum_of_two
@@ -28,6 +29,7 @@ QUESTIONS = (
     *sum_of_two,
     *landing,
     *missing_addend,
+    *fill_the_frames,
     *greater_sum,
     *without_adding,
     *how_much_greater,

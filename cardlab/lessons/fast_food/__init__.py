@@ -5,6 +5,7 @@ from __future__ import annotations
 from cardlab.core.table import Event
 from cardlab.lab.exact.fast_food_totals import POINTS
 from cardlab.lessons.fast_food.chart import SLUG, score_facts
+from cardlab.lessons.fast_food.colouring import colour_what_counts
 from cardlab.lessons.fast_food.counting import count_in_a_category, count_of_multiples, count_of_nothing, count_with_digit
 from cardlab.lessons.fast_food.experiments import LEAVING, SEATS, does_it_help_to_go_second
 from cardlab.lessons.fast_food.one_card_ahead import (
@@ -52,6 +53,7 @@ QUESTIONS = (
     *what_is_left,
     *multiple_that_comes_next,
     *why_it_scores,
+    *colour_what_counts,
     *what_it_scores,
     *what_a_card_scores,
     *order_of_points,

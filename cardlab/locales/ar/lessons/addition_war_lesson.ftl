@@ -103,6 +103,25 @@ addition_war_lesson-missing-counts_start = عُدّ الخطوات من { $a } �
 addition_war_lesson-missing-counts_between = عددت الأعداد التي في الوسط. عُدّ الخطوات: الخطوة الأخيرة تصل إلى { $sum }.
 addition_war_lesson-missing-first_number_again = هذه هي البطاقة التي تراها. كم ينقصها لتصل إلى { $sum }؟
 
+addition_war_lesson-fill = ضع قطعًا حتى يصير عددها كلها { $sum }.
+    .ask = كم قطعة هنا؟ وكم ينقص حتى تصير { $sum }؟
+    .line = { $way ->
+        [bridge] { $a } + { $to_ten } = 10. كم قطعة تذهب إلى الإطار التالي؟
+       *[on] { $a } + ? = { $sum }
+    }
+    .working = { $way ->
+        [bridge] { $a } + { $to_ten } = 10
+            10 + { $left } = { $sum }
+       *[on] { "" }
+    }
+        { $a } + { $b } = { $sum }
+        { $sum } − { $a } = { $b }
+    .right = نعم: { $a } + { $b } = { $sum }.
+addition_war_lesson-fill-sum_again = ما وضعته وحده { $sum }. عُدّ معه القطع التي كانت هنا.
+addition_war_lesson-fill-one_too_few = اقتربت! عُدّها كلها مرة أخرى. هل هي { $sum }؟
+addition_war_lesson-fill-one_too_many = اقتربت! عُدّها كلها مرة أخرى. إنها أكثر من { $sum }.
+addition_war_lesson-fill-filled_the_ten = امتلأ الإطار الآن، وهذه عشرة. والمطلوب { $sum }.
+
 addition_war_lesson-greater = من يأخذ البطاقات؟
     .ask = ما المجموع في كل جهة؟ وأي المجموعين أكبر؟
     .line = كم يساوي ⁦{ $a } + { $b }⁩؟ وكم يساوي ⁦{ $c } + { $d }⁩؟

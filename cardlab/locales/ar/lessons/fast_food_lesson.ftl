@@ -342,6 +342,21 @@ fast_food_lesson-ahead-looked_elsewhere = انظر إلى الاثنين: نقا
 
 ## كم عددًا حتى n
 
+fast_food_lesson-colour = لوّن كل { $number ->
+        [7] برغر بالجبن
+        [5] مشروب غازي
+       *[3] بطاطا مقلية
+    } من { $from } إلى { $to }: ما في جدول ضرب { $number }، وما فيه الرقم { $number }.
+    .ask = أيها في جدول ضرب { $number }؟ وأيها فيه الرقم { $number }؟
+    .line = يبدأ جدول ضرب { $number } هنا بـ { $begins }. كيف يستمر؟
+    .working = في جدول ضرب { $number }: { $tables }
+        فيه الرقم { $number }: { $digits }
+        كلها: { $which }
+    .right = نعم، وجدتها كلها.
+fast_food_lesson-colour-multiple_only = جيد: هذه في جدول الضرب. وما فيه الرقم { $number } يُحسب أيضًا.
+fast_food_lesson-colour-digit_only = جيد: هذه فيها الرقم. وما في جدول ضرب { $number } يُحسب أيضًا.
+fast_food_lesson-colour-ends_in = جيد حتى الآن. { fast_food_lesson-any_digit }
+
 fast_food_lesson-how_many_multiples = كم عددًا من 1 إلى { $n } في جدول ضرب { $number }؟
     .ask = ما آخر عدد في الجدول حتى { $n }؟ وكم مرة { $number } هو؟
     .line = ⁦{ $n } ÷ { $number }⁩: كم مرة يدخل { $number } فيه؟

@@ -18,3 +18,5 @@ hundred_chart_model-legend = { $name }: { $n ->
         [few] { $n } نقاط
        *[other] { $n } نقطة
     }
+hundred_chart_model-coloured = لوّنت { $list }.
+hundred_chart_model-plain = لم يُلوّن شيء بعد.

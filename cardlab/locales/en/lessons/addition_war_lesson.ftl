@@ -71,6 +71,25 @@ addition_war_lesson-missing-counts_start = Count the steps from { $a } to { $sum
 addition_war_lesson-missing-counts_between = You counted the numbers between. Count the steps: the last one reaches { $sum }.
 addition_war_lesson-missing-first_number_again = That is the card you see. How much is missing to { $sum }?
 
+addition_war_lesson-fill = Put in counters until there are { $sum }.
+    .ask = How many lie there? How many are missing until { $sum }?
+    .line = { $way ->
+        [bridge] { $a } + { $to_ten } = 10. How many go into the next frame?
+       *[on] { $a } + ? = { $sum }
+    }
+    .working = { $way ->
+        [bridge] { $a } + { $to_ten } = 10
+            10 + { $left } = { $sum }
+       *[on] { "" }
+    }
+        { $a } + { $b } = { $sum }
+        { $sum } − { $a } = { $b }
+    .right = Yes: { $a } + { $b } = { $sum }.
+addition_war_lesson-fill-sum_again = Those you put in are { $sum } already. Count the ones that lay there, too.
+addition_war_lesson-fill-one_too_few = Nearly! Count all of them once more. Are there { $sum }?
+addition_war_lesson-fill-one_too_many = Nearly! Count all of them once more. There are more than { $sum }.
+addition_war_lesson-fill-filled_the_ten = Now the frame is full: that is ten. You want { $sum }.
+
 addition_war_lesson-greater = Who takes the cards?
     .ask = What is the sum on each side? Which sum is greater?
     .line = { $a } + { $b } = ?, and { $c } + { $d } = ?

@@ -339,6 +339,21 @@ fast_food_lesson-ahead-looked_elsewhere = Look at both: the points now, and what
 
 ## How many up to n
 
+fast_food_lesson-colour = Colour all { $number ->
+        [7] cheeseburgers
+        [5] sodas
+       *[3] fries
+    } from { $from } to { $to }: in the table of { $number }, or with the digit { $number }.
+    .ask = Which of them are in the table of { $number }? Which have a { $number } in them?
+    .line = The table of { $number } begins here with { $begins }. How does it go on?
+    .working = In the table of { $number }: { $tables }
+        With the digit { $number }: { $digits }
+        All of them: { $which }
+    .right = Yes, you found all of them.
+fast_food_lesson-colour-multiple_only = Good: those are in the table. The digit { $number } counts as well.
+fast_food_lesson-colour-digit_only = Good: those have the digit. The table of { $number } counts as well.
+fast_food_lesson-colour-ends_in = Good so far. { fast_food_lesson-any_digit }
+
 fast_food_lesson-how_many_multiples = How many numbers from 1 to { $n } are in the table of { $number }?
     .ask = Which is the last number of the table up to { $n }? How many times { $number } is that?
     .line = { $n } ÷ { $number }: how often does { $number } fit in?

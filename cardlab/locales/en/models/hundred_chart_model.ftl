@@ -14,3 +14,5 @@ hundred_chart_model-legend = { $name }: { $n } { $n ->
         [one] point
        *[other] points
     }
+hundred_chart_model-coloured = You have coloured { $list }.
+hundred_chart_model-plain = Nothing is coloured yet.

@@ -1,0 +1,58 @@
+"""A question that is answered by colouring the chart: all totals of a stretch that count for 3, 5 or 7."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cardlab.core.rng import RandomStream
+from cardlab.lab.exact.fast_food_totals import why
+from cardlab.lessons.fast_food.chart import chart, question
+from cardlab.teaching.pairs import said_of_several
+from cardlab.teaching.question import Answer, Question, choices_of, generates
+
+LONG = 20
+"""Numbers of a stretch: two rows of the chart."""
+
+STRETCHES = {
+    1: [(5, first) for first in (1, 11, 21, 31, 61, 71, 81)],
+    2: [*((3, first) for first in (1, 11)), *((7, first) for first in (1, 11, 21, 31, 41, 51))],
+    3: [*((3, first) for first in (31, 41, 51, 61, 71, 81)), *((7, first) for first in (61, 71, 81, 91))],
+}
+"""Level -> what is looked for, and where the stretch begins: the soda; fries and cheeseburgers up to ten times; beyond."""
+
+
+@generates("colour", 1, 2, 3)
+def colour_what_counts(rng: RandomStream, level: int) -> Question:
+    """All totals of a stretch that are in a table or have its digit: of 5; of 3 and 7 to ten times; then beyond."""
+    number, first = rng.pick(STRETCHES[level])
+    stretch = range(first, first + LONG)
+
+    def those(fits: Callable[[int], bool]) -> tuple[str, ...]:
+        return tuple(str(n) for n in stretch if fits(n))
+
+    answer = those(lambda n: why(n, number) != "neither")
+    tables, digits = those(lambda n: n % number == 0), those(lambda n: str(number) in str(n))
+    wrong: dict[str, Answer] = {
+        "multiple_only": tables,
+        "digit_only": digits,
+        "ends_in": those(lambda n: n % number == 0 or n % 10 == number),
+    }
+    return question(
+        "colour",
+        level,
+        answer,
+        said_of_several(wrong, answer),
+        f"colour:{number}:{first}",
+        {
+            "number": number,
+            "from": first,
+            "to": stretch[-1],
+            "begins": list(tables[:2]),
+            "tables": list(tables),
+            "digits": list(digits),
+            "which": list(answer),
+        },
+        asked="several",
+        choices=choices_of([str(n) for n in stretch]),
+        model=chart(high=stretch[-1], choosable=list(stretch)),
+    )
