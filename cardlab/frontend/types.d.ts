@@ -549,6 +549,7 @@ export interface DrawnModel {
   model: string;
   name?: string;
   value?: number | null;
+  chosen?: number[];
   asks?: boolean | string;
   /** The cards that its parts come from. */
   cards?: string[];
