@@ -67,6 +67,8 @@ class Game:
         zones, counters: What its table has.
         verbs: The actions that it knows.
         landmarks: Rules to jump to when a match is watched, without the slug: ``("tie",)``.
+        delights: Rules that are a joy to whom they name as ``winner``, or else as ``player``, without the slug:
+            ``("war.take",)``. A page shows them so to that learner.
         shows: Counters that are shown large beside a player's cards or the table, without the seat.
         adds_to: The slug of the game whose rules all hold here too, and fire under that game's ids; "" where there is none.
         only_with: Rules that not every table plays -> option -> the values with which the rule holds. Rules are without the
@@ -92,6 +94,7 @@ class Game:
     counters: ClassVar[tuple[Counter, ...]] = ()
     verbs: ClassVar[tuple[type[Action], ...]] = ()
     landmarks: ClassVar[tuple[str, ...]] = ()
+    delights: ClassVar[tuple[str, ...]] = ()
     shows: ClassVar[tuple[str, ...]] = ()
     adds_to: ClassVar[str] = ""
     added: ClassVar[tuple[str, ...]] = ()

@@ -27,6 +27,8 @@ export class ExplanationPanel {
   /** @param {Step} step */
   tell(step) {
     this.title.textContent = step.title;
+    this.el.classList.remove("cardlab-joy");
+    if (step.joy) requestAnimationFrame(() => this.el.classList.add("cardlab-joy")); // it begins anew at each step
     this.sentence.replaceChildren(...prose(step.sentence));
     this.working.replaceChildren(...lines(step.working));
     this.working.hidden = !step.working;

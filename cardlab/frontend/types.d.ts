@@ -179,6 +179,8 @@ export interface Step {
   action: number;
   /** The seat that acted, "all", or null for the set-up. */
   who: string | null;
+  /** It is a joy to the learner: a war won, a sweep. */
+  joy?: true;
   events: SeenEvent[];
   /** What a lesson asks before the step is told, and the counters that would tell the answer. */
   ask?: Ask[];

@@ -120,6 +120,7 @@ class FastFood(Game):
         Measure("nothing", rules=("score.nothing",)),
     )
     landmarks = ("score.several",)
+    delights = ("score.several", "end.win")
     shows = ("total", "score")
     only_with = {  # noqa: RUF012 # as Game declares it
         "call.right": {"calls": ("total", "total_and_scores")},

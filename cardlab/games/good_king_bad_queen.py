@@ -117,6 +117,7 @@ class GoodKingBadQueen(War):
         Measure("cards", each_player=True),
     )
     landmarks = ("war.start", "capture", "win.royal_pair")
+    delights = ("war.win", "win.royal_pair", "win.deplete")
     only_with = {  # noqa: RUF012 # as Game declares it
         "war.short": {"run_out": ("lose",)},
         "war.last_card": {"run_out": ("last_card_stays",)},

@@ -86,6 +86,7 @@ class ScrambleWar(Game):
         Measure("unresolved", rules=("war.unresolved",)),
     )
     landmarks = ("tie",)
+    delights = ("war.take", "end.win")
     foretells = {"take": "winner", "tie": "war"}  # noqa: RUF012 # as Game declares it
     shows = ("left",)
     only_with = {  # noqa: RUF012 # as Game declares it

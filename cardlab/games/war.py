@@ -98,6 +98,7 @@ class War(Game):
         Measure("cards", each_player=True),
     )
     landmarks: ClassVar[tuple[str, ...]] = ("tie",)
+    delights: ClassVar[tuple[str, ...]] = ("war.take", "win")
     foretells: ClassVar[Mapping[str, str]] = {"take": "winner", "tie": "war"}
     shows: ClassVar[tuple[str, ...]] = ("turns",)
 

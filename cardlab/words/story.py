@@ -6,7 +6,7 @@ made from these steps, so that what was hidden once is hidden everywhere.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -104,9 +104,16 @@ class Story:
             step |= {"rule": told.rule, "title": explained.title, "sentence": explained.sentence}
             if explained.working:
                 step["working"] = explained.working
+            if self.viewer in self.match.game.seats and self.viewer == self._delighted(told.rule, facts):
+                step["joy"] = True
         seen = [event.seen_by(self.viewer, table) for event in group]
         step["events"] = [event for event in seen if event is not None]
         return step
+
+    def _delighted(self, rule: str, facts: Mapping[str, Any]) -> str | None:
+        """The seat to which a rule that has fired is a joy; None where it is one to nobody."""
+        game = self.match.game
+        return facts.get("winner", facts.get("player")) if rule in map(game.rule, game.delights) else None
 
     def _silent(self, number: int, group: list[Event]) -> tuple[str, dict[str, Any]]:
         """The message, and its facts, for a step of an action or a set-up in which no rule fires."""

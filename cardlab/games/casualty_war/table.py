@@ -56,6 +56,7 @@ class CasualtyTable(AdditionWar):
         Measure("cards", each_player=True),
     )
     landmarks = ("match", "casualties.war")
+    delights = ("war.take", "win")
     foretells = {  # noqa: RUF012 # as Game declares it
         "take": "winner",
         "match": "war",

@@ -102,6 +102,7 @@ class DuelKingRules(Game):
         Measure("cards", each_player=True, zones=("deck", "row", "table", "winnings")),
     )
     landmarks = ("king", "joker", "forced.start")
+    delights = ("save.won", "forced.win", "duel.win")
     foretells = {"round.win": "winner", "duel.start": "duel", "king": "player", "joker": "player"}  # noqa: RUF012 # as Game declares it
     shows = ("turns", "tries")
     chooses_from = ("table",)

@@ -96,6 +96,7 @@ class EgyptianTable(Game):
     )
     reflexes = {"slap": "leave"}  # noqa: RUF012 # as Game declares it
     landmarks = ("challenge.start", "snap.pair", "snap.sandwich", "snap.tie", "slap.false")
+    delights = ("snap.pair", "snap.sandwich", "snap.tie")
     foretells = {  # noqa: RUF012 # as Game declares it
         "challenge.start": "challenge",
         "challenge.beaten": "challenge",

@@ -144,6 +144,7 @@ class MoneyTable(Game):
     )
     verbs = (Throw, Claim, Pass, Buy, Supply, Exchange, Take, Leave, Deal)
     landmarks = ("capture.match", "buy.must")
+    delights = ("capture.match",)
     shows = ("turns_played",)
     by_rank = True
     reflexes = {"claim": "pass"}  # noqa: RUF012

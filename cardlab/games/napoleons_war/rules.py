@@ -92,6 +92,7 @@ class NapoleonsRules(Game):
         Measure("cards", each_player=True, zones=("deck", "capture", "hand", "table")),
     )
     landmarks = ("war.start", "resort")
+    delights = ("war.win",)
     shows = ("turns",)
     horizon = 6
     only_with = {  # noqa: RUF012 # as Game declares it

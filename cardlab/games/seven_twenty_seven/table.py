@@ -56,6 +56,7 @@ class SevenTwentySevenTable(Game):
     )
     verbs = (Check, Bet, Call, Raise, Fold, AskCard, Stand, Deal)
     landmarks = ("show",)
+    delights = ("low", "high")
     measures = (
         Measure("counters", each_player=True),
         Measure("cards_taken", rules=("card",)),

@@ -121,6 +121,7 @@ class SourehTable(Game):
     )
     verbs = (DrawCard, Own, Their, ThrowAway, Declare, Reveal, Score, Deal)
     landmarks = ("declare", "last.ruined", "reveal")
+    delights = ("last.unharmed", "win.lowest")
     measures = (
         Measure("score", each_player=True),
         Measure("match"),

@@ -90,6 +90,7 @@ class TablanetteTable(Game):
     )
     verbs = (PlayAndTake, Deal)
     landmarks = ("sweep",)
+    delights = ("sweep",)
     measures = (
         Measure("score", each_player=True),
         Measure("sweeps", rules=("sweep",), each_player=True),

@@ -97,6 +97,7 @@ class TwentyFirstCenturyRules(Game):
         Measure("cards", each_player=True, zones=("pile", "hand", "table")),
     )
     landmarks = ("tie.hand", "tie.draw")
+    delights = ("tie.win",)
     shows = ("total", "turns")
     horizon = 12
     chooses_from = ("hand",)

@@ -99,6 +99,7 @@ class TwosTable(Game):
         Measure("rounds", rules=("round",)),
     )
     landmarks = ("round", "out")
+    delights = ("out",)
     shows = ("holder", "cards", "score")
     chooses_from = ("hand",)
     only_with = {  # noqa: RUF012 # as Game declares it

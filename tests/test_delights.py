@@ -1,0 +1,42 @@
+"""What a game calls a joy: a rule of its own, whose facts name a seat; a learner is shown her own, and nobody else's."""
+
+import pytest
+
+from cardlab.core.registry import built_in, find
+from cardlab.match import Match
+from cardlab.players import find as find_player
+from cardlab.players import play_out
+from cardlab.words.messages import Words
+from cardlab.words.story import Story
+
+
+@pytest.mark.parametrize("slug", sorted(built_in()))
+def test_a_joy_is_a_rule_that_names_whom(slug):
+    game = find(slug)
+    rules = {rule.removeprefix(f"{slug}.") for rule in Words().rules(slug)}
+    assert game.delights
+    for rule in game.delights:
+        assert rule in rules or game.adds_to, rule
+        fired = [event for match in played(slug) for event in match.events if event.rule == match.game.rule(rule)]
+        assert all(whom(event) in game().seats for event in fired), rule
+
+
+@pytest.mark.parametrize("slug", sorted(built_in()))
+def test_each_learner_sees_her_own_joys_and_nobody_elses(slug):
+    """As many steps are marked for the seats together as rules have fired; whoever only watches sees none."""
+    for match in played(slug):
+        delights = {match.game.rule(rule) for rule in match.game.delights}
+        fired = [whom(event) for event in match.events if event.rule in delights]
+        marked = {seat: sum(step.get("joy", False) for step in Story(match, seat).steps()) for seat in match.game.seats}
+        assert marked == {seat: fired.count(seat) for seat in match.game.seats}
+        assert not any("joy" in step for step in Story(match).steps())
+
+
+def played(slug):
+    for seed in (1, 2):
+        match = Match(find(slug)(), seed)
+        yield play_out(match, dict.fromkeys(match.game.seats, find_player("random")), at_most=150)
+
+
+def whom(event):
+    return event.facts.get("winner", event.facts.get("player"))
