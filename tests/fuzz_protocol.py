@@ -54,7 +54,7 @@ SEEDS = 10**12, 10**15
 LEARNER = "5eed" * 8
 DOS = [
     "play", "try", "why_not", "undo", "what_if", "main_line", "within", "bots", "coach", "again", "log",
-    "open", "answered", "load", "deal", "halt", "ticket",
+    "open", "answered", "load", "choose", "deal", "halt", "ticket",
 ]  # fmt: skip
 LIKELY = [30, 8, 8, 6, 5, 5, 3, 3, 2, 1, 3, 5, 8, 2, 3, 2, 2]
 ODD: list[Any] = [
@@ -143,7 +143,7 @@ def right(do: str, session: Session, end: TableEnd | LessonEnd, status: Mapping[
             return {"do": do, "at": at, "deal": random.choice(DEALS)}
         case "open":
             return {"do": do, "stage": random.choice(["watch", "predict", "practise", "play", "investigate", "ticket"])}
-        case "answered" | "load" | "deal" | "halt" | "ticket" if isinstance(end, LessonEnd):
+        case "answered" | "load" | "choose" | "deal" | "halt" | "ticket" if isinstance(end, LessonEnd):
             return _for_a_desk(do, end, random)
     return {"do": do, "at": at}
 
@@ -181,6 +181,8 @@ def _for_a_desk(do: str, end: LessonEnd, random: Random) -> dict[str, Any]:
         if random.random() < 0.5:
             memory[random.choice(sorted(memory))] = random.choice([one for one in ODD if one not in (float("inf"), 10**400)])
         return {"do": do, "memory": json.dumps(memory), "at": at}
+    if do == "choose":
+        return {"do": do, "top": random.choice([None, 1, 3, 5, 9]), "fluency": random.random() < 0.5, "at": at}
     if do == "deal":
         experiment = random.choice(list(lesson.desk("investigate").stages.values())).experiment  # type: ignore[union-attr]
         about = {**experiment.vary, **experiment.own}

@@ -1,10 +1,8 @@
 // The questions that a page of practice has, and which of them comes next.
 
-import {due} from "./pace.js";
+import {pick, waiting} from "./pace.js";
 
-/** @import {Pace, PractiseAnswer, PractiseTrait, Question} from "./types.d.ts" */
-
-/** @typedef {Map<number, Question[]>} ByLevel */
+/** @import {Course, Pace, PractiseAnswer, PractiseTrait, Question} from "./types.d.ts" */
 
 /**
  * What a page knows that is opened later: what it was given, and what the kernel has said since.
@@ -13,74 +11,40 @@ import {due} from "./pace.js";
  * @returns {PractiseTrait}
  */
 export function keepUp(known, {pace, facts, memory, more = [], answered}) {
-  const level = pace?.level ?? known.memory.level;
-  const grown = {...known.memory, level, facts: {...known.memory.facts, ...facts}};
   const now = pace ?? known.pace;
-  const back = new Set(now.back.map(([name]) => name));
+  const {level, top, fluency} = now;
+  const grown = {...known.memory, level, top, fluency, facts: {...known.memory.facts, ...facts}};
+  const back = new Set(waiting(now));
   const questions = [...known.questions.filter(({id}) => id !== answered || back.has(id)), ...more];
-  return {questions, pace: now, memory: memory ?? grown};
+  return {...known, questions, pace: now, memory: memory ?? grown};
 }
 
-/** The questions that the page has: of each level those that are new, and those that have been asked. */
+/** The questions that the page has: those that are new, and those that have been asked, the longest ago first. */
 export class Pool {
   /** @type {Map<string, Question>} by their ids */
   #all = new Map();
-  /** @type {ByLevel} */
-  #fresh = new Map();
-  /** @type {ByLevel} */
-  #asked = new Map();
+  /** @type {string[]} */
+  #met = [];
 
   /** @param {Question[]} questions */
   constructor(questions) {
-    this.add(questions, []);
+    this.add(questions);
+  }
+
+  /** @param {Question[]} questions */
+  add(questions) {
+    for (const question of questions) this.#all.set(question.id, question);
   }
 
   /**
-   * @param {Question[]} questions
-   * @param {string[]} back   the ids of those that come back
-   */
-  add(questions, back) {
-    for (const question of questions) {
-      if (!this.#all.has(question.id) && !back.includes(question.id)) at(this.#fresh, question.level).push(question);
-      this.#all.set(question.id, question);
-    }
-  }
-
-  /**
-   * The next question: one that comes back, or a new one of the level; when those run out, the one asked longest ago.
+   * The next question; one that has been asked where no other is left.
+   * @param {Course} course
    * @param {Pace} pace
-   * @param {string | null} last   the id of the question before it
    */
-  next(pace, last = null) {
-    const back = this.#all.get(due(pace) ?? "");
-    if (back) return this.#take(back);
-    const waiting = new Set(pace.back.map(([name]) => name));
-    const fresh = at(this.#fresh, pace.level).find(({id}) => !waiting.has(id));
-    if (fresh) return this.#take(fresh);
-    const asked = at(this.#asked, pace.level);
-    const other = asked.find(({id}) => id !== last && !waiting.has(id));
-    return this.#take(other ?? asked[0] ?? [...this.#all.values()][0]);
+  next(course, pace) {
+    const fresh = [...this.#all.keys()].filter((id) => !this.#met.includes(id));
+    const id = pick(course, pace, fresh, this.#met) ?? "";
+    this.#met = [...this.#met.filter((other) => other !== id), id];
+    return /** @type {Question} */ (this.#all.get(id));
   }
-
-  /** @param {Question} question */
-  #take(question) {
-    for (const kind of [this.#fresh, this.#asked]) {
-      kind.set(
-        question.level,
-        at(kind, question.level).filter((other) => other !== question),
-      );
-    }
-    at(this.#asked, question.level).push(question);
-    return question;
-  }
-}
-
-/**
- * @param {ByLevel} kind
- * @param {number} level
- */
-function at(kind, level) {
-  const questions = kind.get(level) ?? [];
-  kind.set(level, questions);
-  return questions;
 }

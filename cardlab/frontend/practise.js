@@ -6,12 +6,13 @@ import {Exercise} from "./exercise.js";
 import {Outbox, hearOf, sender} from "./kernel.js";
 import {fill} from "./locale.js";
 import {MemoryFile} from "./memory_file.js";
-import {after, outcomeOf} from "./pace.js";
+import {after, choose, outcomeOf} from "./pace.js";
 import {Pool} from "./pool.js";
+import {PracticeChoice} from "./practice_choice.js";
 
 /**
  * @import {
- *   LessonContext, LessonStage, Outcome, PractiseAnswer, PractiseTrait, Question, Send, Words
+ *   LessonContext, LessonStage, Outcome, Pace, PractiseAnswer, PractiseTrait, Send, Wanted, Words
  * } from "./types.d.ts"
  */
 /** @import {End} from "./exercise.js" */
@@ -22,8 +23,7 @@ const SET = 10; // questions in a row of dots
 export class Practice {
   /** @type {Outcome[]} what came of the questions of this set */
   #outcomes = [];
-  /** @type {Question | null} */
-  #question = null;
+  #asking = false; // whether a question is open
   /** @type {Map<number, Outcome>} moment -> what came of the question that was answered then */
   #came = new Map();
   #begun = false; // whether the learner has done anything here: only then the focus is moved
@@ -36,6 +36,7 @@ export class Practice {
   constructor(given, words, {signal, send, now = Date.now}) {
     this.words = words;
     this.signal = signal;
+    this.course = given.course;
     this.pace = given.pace;
     this.memory = given.memory;
     this.pool = new Pool(given.questions);
@@ -44,7 +45,10 @@ export class Practice {
     this.body = h("div", {class: "cardlab-practice-body"});
     const load = (/** @type {string} */ text) => this.#load(text);
     this.memoryFile = new MemoryFile(words, {memory: () => this.file(), onLoad: load});
-    this.el = h("div", {class: "cardlab-practice"}, this.notice, this.dots, this.body, this.memoryFile.el);
+    const onChoose = (/** @type {Wanted} */ choice) => this.#choose(choice);
+    this.choice = new PracticeChoice(this.course, words, {chosen: this.pace, onChoose});
+    const quiet = [this.choice.el, this.memoryFile.el];
+    this.el = h("div", {class: "cardlab-practice"}, this.notice, this.dots, this.body, ...quiet);
     this.outbox = new Outbox(send, {signal, onAlone: (alone) => this.#tell(alone), now});
     this.#begin();
   }
@@ -60,11 +64,12 @@ export class Practice {
     const unheard = this.outbox.waiting.flatMap(({at, ...message}) =>
       message.do === "answered" ? [{question: message.question, said: message.said, hints: message.hints, at}] : [],
     );
-    return {...this.memory, level: this.pace.level, unheard};
+    const {level, top, fluency} = this.pace;
+    return {...this.memory, level, top, fluency, unheard};
   }
 
   /**
-   * Take an answer of the kernel: to a question that was answered, or to a file that was loaded.
+   * Take an answer of the kernel: to a question that was answered, to a choice, or to a file that was loaded.
    * @param {PractiseAnswer} answer
    */
   hear({did, heard, pace, facts, memory, more = [], refused}) {
@@ -73,21 +78,32 @@ export class Practice {
     if (refused !== undefined) return;
     if (memory && pace) this.pace = this.#withUnheard(pace);
     this.memory = memory ?? {...this.memory, facts: {...this.memory.facts, ...facts}};
-    const back = this.pace.back.map(([name]) => name);
-    this.pool.add(more, back);
+    this.pool.add(more);
+    this.choice.show(this.pace);
   }
 
   /**
    * The kernel's pace with what has been answered since.
-   * @param {PractiseTrait["pace"]} pace
+   * @param {Pace} pace
    */
   #withUnheard(pace) {
     let now = pace;
     for (const message of this.outbox.waiting) {
       const outcome = this.#came.get(message.at);
-      if (message.do === "answered" && outcome) now = after(now, message.question, outcome);
+      if (message.do === "answered" && outcome) now = after(this.course, now, message.question, outcome);
+      if (message.do === "choose") now = choose(this.course, now, message);
     }
     return now;
+  }
+
+  /**
+   * The learner wants other questions: the next one is such, at once where this one has not been answered.
+   * @param {Wanted} choice
+   */
+  #choose(choice) {
+    this.pace = choose(this.course, this.pace, choice);
+    this.outbox.post({do: "choose", ...choice});
+    if (this.#asking) this.#ask({focus: false});
   }
 
   /** @param {string} memory */
@@ -112,13 +128,13 @@ export class Practice {
     this.#ask();
   }
 
-  #ask() {
+  #ask({focus = this.#begun} = {}) {
     if (this.#outcomes.length === SET) {
       this.#rest();
       return;
     }
-    const question = this.pool.next(this.pace, this.#question?.id);
-    this.#question = question;
+    const question = this.pool.next(this.course, this.pace);
+    this.#asking = true;
     this.#showDots();
     const asked = new Exercise(question, this.words, {
       signal: this.signal,
@@ -127,7 +143,7 @@ export class Practice {
       onNext: () => this.#ask(),
     });
     this.body.replaceChildren(asked.el);
-    if (this.#begun) asked.focus();
+    if (focus) asked.focus();
   }
 
   /**
@@ -137,7 +153,8 @@ export class Practice {
    */
   #note(question, {said, hints, notes}) {
     const outcome = outcomeOf(notes, hints);
-    this.pace = after(this.pace, question, outcome);
+    this.pace = after(this.course, this.pace, question, outcome);
+    this.#asking = false;
     this.#outcomes.push(outcome);
     this.#showDots();
     this.#came.set(this.outbox.post({do: "answered", question, said, hints}), outcome);

@@ -68,6 +68,7 @@ export interface StageAnswers {
 export type StageRequest =
   | {do: "answered"; question: string; said: string[]; hints: number}
   | {do: "load"; memory: string}
+  | {do: "choose"; top: number | null; fluency: boolean}
   | {do: "deal"; experiment: string; options: Record<string, Value>; games: number}
   | {do: "halt"}
   | {do: "ticket"; answers: string[]};
@@ -123,8 +124,9 @@ export type Text =
   | "memory_saved" | "moments" | "next" | "next_hint" | "next_landmark" | "next_question" | "not_now" | "not_yet"
   | "nothing_said" | "now_goes" | "once_more" | "opens_later" | "order" | "order_dealt" | "order_down"
   | "order_help" | "order_mix" | "order_place" | "order_question_help" | "order_tools" | "order_up" | "over"
-  | "pace" | "pace_hand" | "pace_quick" | "pace_slow" | "past" | "pause" | "play" | "plot_of" | "practise_alone"
-  | "practise_done" | "practise_dots" | "practise_first" | "practise_more" | "practise_rest" | "put_back" | "quick"
+  | "pace" | "pace_hand" | "pace_quick" | "pace_slow" | "past" | "pause" | "play" | "plot_of" | "practise_all" | "practise_alone"
+  | "practise_choice" | "practise_choice_help" | "practise_done" | "practise_dots" | "practise_first" | "practise_kinds"
+  | "practise_level" | "practise_level_usual" | "practise_more" | "practise_rest" | "practise_top" | "put_back" | "quick"
   | "quick_now" | "quiet" | "read_aloud" | "read_stop" | "reloads" | "replay_of" | "right" | "rules_options" | "run"
   | "run_halt" | "run_to" | "say_it" | "scrub" | "settings" | "settings_of" | "share" | "share_deal" | "shared"
   | "show_working" | "since" | "size" | "size_1" | "size_2" | "size_3" | "size_letter" | "skip" | "speed" | "stages"
@@ -417,20 +419,53 @@ export interface Question extends AskedQuestion {
 /** What came of a question: right at the first try, right with hints, missed. */
 export type Outcome = "first" | "helped" | "missed";
 
-/** How a session of practice goes. */
-export interface Pace {
-  levels: number[];
+/** What is asked on a level; kinds are written with the level of their questions: `sum.1`. */
+export interface Rung {
   level: number;
-  /** Right in a row at the first try, and missed in a row. */
-  first: number;
+  core: string[];
+  others: string[];
+}
+
+/** What is practised. */
+export interface Course {
+  rungs: Rung[];
+  /** The levels of the fluency round, which asks for the simplest kinds only; none where there is no such round. */
+  fluency: Rung[];
+  /** The level that is not passed, if the learner chooses no other. */
+  top: number;
+  /** What the fluency round is called. */
+  named: string;
+}
+
+/** What a learner wants to practise: up to which level (null for that of the course), and whether the fluency round. */
+export interface Wanted {
+  top: number | null;
+  fluency: boolean;
+}
+
+/** A kind, the number of the question that was the last of it, and how many were right at the first try. */
+export type Turn = [stem: string, asked: number, right: number];
+
+/** How a session of practice goes. */
+export interface Pace extends Wanted {
+  level: number;
+  /** The kinds that have been asked on this level. */
+  turns: Turn[];
+  /** Core questions since the last other one. */
+  core: number;
+  /** How many in a row were missed. */
   missed: number;
   asked: number;
-  /** The questions that come back, and after how many that have been asked. */
-  back: [question: string, when: number][];
+  /** The questions that come back, after how many that have been asked, and how far apart. */
+  back: [question: string, when: number, apart: number][];
+  /** Those that will come back when there is room. */
+  later: string[];
+  /** Whether the last question was one that came back. */
+  again: boolean;
 }
 
 /** What a learner keeps; the facts are the scheduler's. */
-export interface Memory {
+export interface Memory extends Wanted {
   version: number;
   lesson: string;
   level: number;
@@ -439,12 +474,13 @@ export interface Memory {
 
 export interface PractiseTrait {
   questions: Question[];
+  course: Course;
   pace: Pace;
   memory: Memory;
 }
 
 export interface PractiseAnswer {
-  did: "answered" | "load";
+  did: "answered" | "load" | "choose";
   heard: number | null;
   pace?: Pace;
   facts?: Record<string, object>;

@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from secrets import randbelow
 
-from cardlab.core.errors import CardlabError
+from cardlab.core.errors import CardlabError, OptionError
 from cardlab.core.game import Game
 from cardlab.core.registry import find
 from cardlab.lessons import find as find_lesson
 from cardlab.match import Match
 from cardlab.players import find as find_player
+from cardlab.teaching.lesson import Practise
 from cardlab.words.messages import DEFAULT_LANGUAGE, Words, words_for
 
 MOST_DIGITS = 15
@@ -29,19 +30,23 @@ LOCALE = ("lang", "digits")
 
 @dataclass(frozen=True)
 class AskedLesson:
-    """A lesson as an address asks for it: ``?lesson=fast_food&seed=7&seat=3``.
+    """A lesson as an address asks for it: ``?lesson=fast_food&seed=7&seat=3&levels=1-3&kinds=total,score``.
 
     Attributes:
         slug: The lesson.
         seed: What decides its deals; one of `HIDDEN` where none is named.
         ticket: The seed of its exit ticket, which a learner is told: the same where one is named, else one of `SEEDS`.
         seat: For an exit ticket of one's own; 0 for that of the class.
+        levels: The levels that are practised, ``1-4``; "" as the lesson says.
+        kinds: The kinds that are practised; () for all.
     """
 
     slug: str
     seed: int
     ticket: int
     seat: int
+    levels: str = ""
+    kinds: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -66,7 +71,23 @@ def asked_lesson(query: Mapping[str, str]) -> AskedLesson:
     seat = query.get("seat", "")
     named = _seed(query)
     deals, ticket = (randbelow(HIDDEN), randbelow(SEEDS)) if named is None else (named, named)
-    return AskedLesson(slug, deals, ticket, int(seat) if _is_number(seat, MOST_SEAT_DIGITS) else 0)
+    return AskedLesson(slug, deals, ticket, int(seat) if _is_number(seat, MOST_SEAT_DIGITS) else 0, *_practised(slug, query))
+
+
+def _practised(slug: str, query: Mapping[str, str]) -> tuple[str, tuple[str, ...]]:
+    """The levels and kinds that an address asks for, as far as there are such in the lesson."""
+    stage = next((stage for stage in find_lesson(slug).stages if isinstance(stage, Practise)), None)
+    if stage is None:
+        return "", ()
+    levels, known = query.get("levels", "").strip(), {made.kind for made in stage.questions}
+    kinds = tuple(kind for one in query.get("kinds", "").split(",") if (kind := one.strip()) in known)
+    for asked in ((levels, kinds), (levels, ()), ("", kinds)):
+        try:
+            stage.only(*asked)
+        except OptionError:
+            continue
+        return asked
+    raise AssertionError("kinds that there are can be practised")
 
 
 def asked_game(query: Mapping[str, str]) -> AskedGame:

@@ -4,7 +4,7 @@ session that answers it.
 A description is plain data, so that it can be kept and taken up by another process:
 
 - ``{"kind": "table", "match": …, "seat": …, "bots": …, "within": …, "looks": …}`` for a match to play;
-- ``{"kind": "lesson", "slug": …, "seed": …, "seat": …, "looks": …}``;
+- ``{"kind": "lesson", "slug": …, "seed": …, "seat": …, "levels": …, "kinds": …, "looks": …}``;
 - ``{"kind": "still", "entry": …, "models": …, "state": …}`` for what only the page itself changes;
 - ``{"kind": "asked", "of": "lesson"}`` or ``"game"``, for what the address asks for: `resolved` makes one of the others of it.
 
@@ -84,6 +84,7 @@ def resolved(description: Description, query: Mapping[str, str]) -> Description:
     if description["of"] == "lesson":
         lesson = asked_lesson(query)
         about = {"slug": lesson.slug, "seed": lesson.seed, "ticket": lesson.ticket, "seat": lesson.seat}
+        about |= {"levels": lesson.levels, "kinds": list(lesson.kinds)}
         return {"kind": "lesson", **about, "looks": {}, "locale": locale, "asked": True}
     game = asked_game(query)
     about = {"match": game.match.save(), "seat": "p1", "bots": game.bots, "within": 0}
@@ -211,7 +212,8 @@ class LessonEnd:
         self._locale, self._looks = description["locale"], description["looks"]
         slug, seed, seat = description["slug"], description["seed"], description["seat"]
         ticket = description.get("ticket", seed)
-        self.session = LessonSession(slug, seed, seat, _words(self._locale), tell, go_on, ticket=ticket)
+        practised = {"levels": description.get("levels", ""), "kinds": description.get("kinds", ())}
+        self.session = LessonSession(slug, seed, seat, _words(self._locale), tell, go_on, ticket=ticket, **practised)
 
     @property
     def title(self) -> str:

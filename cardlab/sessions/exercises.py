@@ -6,17 +6,29 @@ What comes from a browser is untrusted: whatever it is, the answer is plain data
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Generator, Iterable, Mapping
+from collections import Counter
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from datetime import UTC, datetime
 from fractions import Fraction
 from functools import lru_cache
+from itertools import islice
 from typing import Any
 
 from cardlab.core.numbers import is_whole
 from cardlab.sessions.texts import in_words, said_back
 from cardlab.sessions.work import do_here
 from cardlab.teaching.lesson import ExitTicket, Practise
-from cardlab.teaching.practice import Answered, Bank, MemoryRefused, Pace, PracticeMemory, outcome_of, read_memory
+from cardlab.teaching.practice import (
+    Answered,
+    Bank,
+    Course,
+    MemoryRefused,
+    Pace,
+    PracticeMemory,
+    outcome_of,
+    read_memory,
+    stem_of,
+)
 from cardlab.teaching.question import BLANK, MOST_SAID, OTHER, RIGHT, UNREADABLE, Question
 from cardlab.words.messages import Words
 
@@ -74,55 +86,96 @@ class Practice:
         seed: What decides them.
         words: The language.
         now: The clock.
+        whole: All questions of the lesson, where the stage has only some of them: what a learner remembers may be about any.
 
     Attributes:
         answers: What was answered, each with its notes: ``addition_war.sum.concatenated``.
     """
 
-    def __init__(self, lesson: str, stage: Practise, seed: int, words: Words, now: Callable[[], datetime] = _now) -> None:
-        self.bank = Bank(stage.questions)
+    def __init__(
+        self,
+        lesson: str,
+        stage: Practise,
+        seed: int,
+        words: Words,
+        now: Callable[[], datetime] = _now,
+        whole: Practise | None = None,
+    ) -> None:
+        self.bank = Bank((whole or stage).questions)
         self.seed, self.words, self._now = seed, words, now
-        self.pace = Pace(self.bank.levels, self.bank.levels[0])
+        self.course = Course.of(stage.questions, stage.core, stage.fluency, stage.top)
+        self.pace = Pace.start(self.course)
         self.memory = PracticeMemory(lesson, self.pace.level)
         self.answers: list[tuple[Answered, list[str]]] = []
-        self._draws = {level: self.bank.draws(level, seed) for level in self.bank.levels}
+        self._draw_from(seed)
         self._open: dict[str, Question] = {}
         """The questions that the page has and that have not been answered."""
-        self._whole = whole_in(self.bank)
+        self._whole = whole_in(Bank(stage.questions))
         self._ahead = False
         """Whether the first ones have been drawn."""
 
-    def _draw(self, level: int, n: int) -> list[Reply]:
-        drawn = [next(self._draws[level]) for _ in range(n)]
-        self._open.update(drawn)
-        return [self._told(name, question) for name, question in drawn]
+    def _draw_from(self, seed: int) -> None:
+        """Draw the questions that come from now on by another seed."""
+        self._draws: dict[str, Iterator[tuple[str, Question]]] = {}
+        self._draws_seed = seed
+
+    def _draw(self, stem: str) -> tuple[str, Question]:
+        if stem not in self._draws:
+            self._draws[stem] = self.bank.draws(stem, self._draws_seed)
+        name, question = next(self._draws[stem])
+        self._open[name] = question
+        return name, question
+
+    def _missing(self, pace: Pace, n: int) -> list[str]:
+        """The kinds of the next questions that the page does not have yet, the soonest first."""
+        there = Counter(stem_of(name) for name in self._open if name not in pace.waiting)
+        wanted = islice(pace.upcoming(), n)
+        missing = []
+        for stem in wanted:
+            there[stem] -= 1
+            if there[stem] < 0:
+                missing.append(stem)
+        return missing
 
     def _told(self, name: str, question: Question) -> Reply:
         model = None if question.model is None else in_words(question.model, self.words)
         return {**question.to_json(self.words), "id": name, "whole": self._whole, "model": model}
 
+    def _found(self, names: Iterable[str]) -> dict[str, Question]:
+        """The questions of some names, those that there are."""
+        return {name: question for name in names if (question := self.bank.find(name)) is not None}
+
     def page(self) -> Reply:
         """What a page needs that is opened now, with as much ahead as it may need where nobody answers it any more."""
-        return do_here(self.paging(AHEAD, AHEAD))
+        return do_here(self.paging(AHEAD, AHEAD, every=True))
 
-    def paging(self, first: int = FIRST, elsewhere: int = ELSEWHERE) -> Generator[None, None, Reply]:
+    def paging(self, first: int = FIRST, elsewhere: int = ELSEWHERE, *, every: bool = False) -> Generator[None, None, Reply]:
         """The same with less ahead, and a question at a time, so that others have their turn in between.
 
         Args:
             first: How many questions of the learner's level it has.
             elsewhere: And of each other level.
+            every: Whether it has one of every kind at least.
         """
-        for level in () if self._ahead else self.bank.levels:
-            for _ in range(first if level == self.pace.level else elsewhere):
-                self._open.update([next(self._draws[level])])
+        self._bring_due()
+        for rung in () if self._ahead else self.pace.rungs:
+            here = rung.level == self.pace.level
+            least = rung.round if every else 0
+            pace, wanted = (self.pace, first) if here else (self.pace.on(rung.level), elsewhere)
+            for stem in self._missing(pace, max(wanted, least)):
+                self._draw(stem)
                 yield
         self._ahead = True
-        coming = {name: question for name, _ in self.pace.back if (question := self.bank.find(name)) is not None}
         told = []
-        for name, question in (self._open | coming).items():
+        for name, question in (self._open | self._found(self.pace.waiting)).items():
             told.append(self._told(name, question))
             yield
-        return {"questions": told, "pace": self.pace.to_json(), "memory": self.memory.to_json()}
+        return {"questions": told, "pace": self.pace.to_json(), "course": self._course(), "memory": self.memory.to_json()}
+
+    def _course(self) -> Reply:
+        """What is practised, and what the fluency round is called."""
+        named = self.words.say(f"{self.memory.lesson}_lesson-fluency") if self.course.fluency else ""
+        return {**self.course.to_json(), "named": named}
 
     # -------------------------------------------------------------------------------- keeping
 
@@ -138,36 +191,42 @@ class Practice:
             MemoryRefused: It is of another version.
         """
         self.memory, _ = read_memory(json.dumps(saved["memory"]), self.memory.lesson, self.bank, self._now())
-        pace = saved["pace"]
-        self.pace = Pace(**{**pace, "levels": self.bank.levels, "back": tuple((name, when) for name, when in pace["back"])})
+        self.pace = Pace.from_json(saved["pace"], self.course)
         for told in saved["answers"]:
             answered = Answered.read(told, self.bank)
             question = None if answered is None else self.bank.find(answered.question)
             if answered is not None and question is not None:
                 self.answers.append((answered, [question.note(question.check(one)) for one in answered.said]))
-        seed = self.seed + self.pace.asked
-        self._draws = {level: self.bank.draws(level, seed) for level in self.bank.levels}
+        self._draw_from(self.seed + self.pace.asked)
 
     def handle(self, message: Mapping[str, Any]) -> Reply:
         """Answer a message of the page.
 
         ``{"do": "answered", "question": "sum.1.5083", "said": ["12", "13"], "hints": 0, "at": 1790000000000}`` gives `pace`,
         `facts` (those that have changed) and `more` (questions). ``{"do": "load", "memory": text, "at": …}`` gives `pace`,
-        `memory` and `more`. Both give `did`, `heard` (their `at`), and `refused`, a sentence, where nothing came of it.
+        `memory` and `more`. ``{"do": "choose", "top": 3, "fluency": true, "at": …}`` gives `pace` and `more`; a top of null is
+        that of the course. All give `did`, `heard` (their `at`), and `refused`, a sentence, where nothing came of it.
         """
-        do, at = ("load" if message.get("do") == "load" else "answered"), message.get("at")
-        reply = self._load(message.get("memory")) if do == "load" else self._answered(message)
-        return {"did": do, "heard": moment(at), **reply}
+        answers = {"load": self._load, "choose": self._choose}
+        do, at = message.get("do"), message.get("at")
+        did = do if isinstance(do, str) and do in answers else "answered"
+        return {"did": did, "heard": moment(at), **answers.get(did, self._answered)(message)}
 
     def _answered(self, message: Mapping[str, Any]) -> Reply:
         answered = Answered.read(message, self.bank)
         if answered is None:
             return {"refused": self.words.say("ui-unreadable", what="answered")}
         facts = {} if any(known == answered for known, _ in self.answers) else self._note(answered)
-        self.memory.level = self.pace.level
-        left = sum(question.level == self.pace.level for question in self._open.values())
-        more = self._draw(self.pace.level, min(AT_ONCE, max(AHEAD - left, 0)))
-        return {"pace": self.pace.to_json(), "answered": answered.question, "facts": facts, "more": more}
+        return {**self._stands(), "answered": answered.question, "facts": facts, "more": self._more()}
+
+    def _stands(self) -> Reply:
+        """How things stand, which is remembered."""
+        self.memory.level, self.memory.top, self.memory.fluency = self.pace.level, self.pace.top, self.pace.fluency
+        return {"pace": self.pace.to_json()}
+
+    def _more(self) -> list[Reply]:
+        """Some of what the page lacks."""
+        return [self._told(*self._draw(stem)) for stem in self._missing(self.pace, AHEAD)[:AT_ONCE]]
 
     def _note(self, answered: Answered) -> Reply:
         question = self.bank.find(answered.question)
@@ -181,11 +240,19 @@ class Practice:
         fact = self.memory.review(question.practises, answered.question, outcome, answered.when(self._now()))
         return {question.practises: fact.to_json()}
 
-    def _load(self, text: object) -> Reply:
+    def _choose(self, message: Mapping[str, Any]) -> Reply:
+        """Practise up to another level, or the simplest kinds alone."""
+        top, fluency = message.get("top"), message.get("fluency")
+        if not (top is None or is_whole(top, 1, 9)) or not isinstance(fluency, bool):
+            return {"refused": self.words.say("ui-unreadable", what="choose")}
+        self.pace = self.pace.choose(top=top, fluency=fluency)
+        return {**self._stands(), "more": self._more()}
+
+    def _load(self, message: Mapping[str, Any]) -> Reply:
         """Go on from a file; what has been answered since stays."""
         now = self._now()
         try:
-            memory, unheard = read_memory(text, self.memory.lesson, self.bank, now)
+            memory, unheard = read_memory(message.get("memory"), self.memory.lesson, self.bank, now)
         except MemoryRefused as refused:
             lesson = self.words.say(f"{self.memory.lesson}_lesson")
             return {"refused": self.words.say(f"memory-{refused.why}", lesson=lesson)}
@@ -195,13 +262,22 @@ class Practice:
                 outcome = outcome_of(question, answered.said, answered.hints)
                 memory.review(question.practises, answered.question, outcome, answered.when(now))
         self.memory.take_in(memory)
+        self._draw_from(self.seed + len(self.memory.facts))  # not the same as on another day with the same seed
         if not self.pace.asked:
-            self.pace = Pace(self.bank.levels, memory.level)
-        due = {name: question for name in self.memory.due(now) if (question := self.bank.find(name)) is not None}
-        self.pace = self.pace.bring(list(due))
-        self.memory.level = self.pace.level
-        more = [self._told(name, question) for name, question in due.items()]
-        return {"pace": self.pace.to_json(), "memory": self.memory.to_json(), "more": more}
+            self.pace = Pace.start(self.course, memory.level, top=memory.top, fluency=memory.fluency)
+        brought = self._bring_due()
+        more = [self._told(name, question) for name, question in self._found(brought).items()]
+        return {**self._stands(), "memory": self.memory.to_json(), "more": more + self._more()}
+
+    def _bring_due(self) -> list[str]:
+        """Let facts that are due come back, in new questions where there are such; gives the names of these."""
+        waiting = {question.practises for question in self._found(self.pace.waiting).values()}
+        practised = {stem for rung in self.pace.rungs for stem in rung.stems}
+        due = [name for fact, name in self.memory.due(self._now()) if fact not in waiting and stem_of(name) in practised]
+        brought = [self.bank.another(name, self.seed + self.pace.asked) for name in due]
+        names = [name for name in brought if name is not None]
+        self.pace = self.pace.bring(names)
+        return names
 
 
 class Ticket:

@@ -20,7 +20,14 @@ from cardlab.words.story import Asks as StoryAsks
 from cardlab.words.story import Story
 
 Desk = Practice | Laboratory | Ticket
-DESKS = {"answered": "practise", "load": "practise", "deal": "investigate", "halt": "investigate", "ticket": "ticket"}
+DESKS = {
+    "answered": "practise",
+    "load": "practise",
+    "choose": "practise",
+    "deal": "investigate",
+    "halt": "investigate",
+    "ticket": "ticket",
+}
 """What a page asks for -> the stage that it is about."""
 OPEN = "open"
 """What a page asks that opens a stage: ``{"do": "open", "stage": "practise"}``."""
@@ -37,9 +44,12 @@ class LessonSession:
         tell: Called with what the page is told unasked.
         go_on: Has games dealt; see `Laboratory`.
         ticket: The seed of the exit ticket, which the learner is told; None for that of the deals.
+        levels: The levels that are practised, ``1-4``; "" as the lesson says.
+        kinds: The kinds that are practised; () for all.
 
     Raises:
         UnknownLesson: There is no such lesson.
+        OptionError: There are no such levels or kinds.
         CardlabError: Nothing is played in the lesson.
     """
 
@@ -53,6 +63,8 @@ class LessonSession:
         go_on: Callable[[Dealing], object] = do_in_turns,
         *,
         ticket: int | None = None,
+        levels: str = "",
+        kinds: Sequence[str] = (),
     ) -> None:
         self.lesson, self.seed, self.seat, self.words = find(slug), seed, seat, words
         self._ticket_seed = seed if ticket is None else ticket
@@ -61,6 +73,8 @@ class LessonSession:
         if played is None:
             raise CardlabError(f"the lesson {slug!r} has no match to play: give it a stage `Play`")
         self._played = played
+        self.levels, self.kinds = levels, tuple(kinds)
+        self._practised = {stage: stage.only(levels, kinds) for stage in self.lesson.stages if isinstance(stage, Practise)}
         self._desks: dict[str, Desk] = {}
 
     @cached_property
@@ -89,7 +103,7 @@ class LessonSession:
             return Laboratory(self.lesson.slug, experiments, self.seed, self.words, told, self._go_on)
         match stages:
             case [Practise() as stage, *_]:
-                return Practice(self.lesson.slug, stage, self.seed, self.words)
+                return Practice(self.lesson.slug, self._practised[stage], self.seed, self.words, whole=stage)
             case [ExitTicket() as stage, *_]:
                 return Ticket(stage, self._ticket_seed, self.seat, self.words)
         return None

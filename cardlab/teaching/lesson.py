@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
+from cardlab.core.errors import OptionError, did_you_mean
 from cardlab.core.game import Game
 from cardlab.core.registry import find
 from cardlab.core.rng import RandomStream
@@ -141,10 +142,53 @@ class Practise:
 
     Attributes:
         questions: What makes them; a kind may have several levels.
+        core: The kinds that the lesson is about, at least seven in ten of what is asked; () for all.
+        fluency: The simplest of them: a learner may want these alone, for fluency. The message ``<lesson>_lesson-fluency``
+            names that round. () for no such round.
+        top: The level that is not passed, if the learner chooses no other; None for the highest.
     """
 
     kind: ClassVar[str] = "practise"
     questions: tuple[Generator, ...]
+    core: tuple[str, ...] = ()
+    fluency: tuple[str, ...] = ()
+    top: int | None = None
+
+    def only(self, levels: str = "", kinds: Sequence[str] = ()) -> Practise:
+        """The same with some of its questions: what a teacher has chosen.
+
+        Args:
+            levels: A level or a range of levels, ``3`` or ``1-4``; "" for all up to `top`.
+            kinds: The kinds, which then all count as core; () for all.
+
+        Raises:
+            OptionError: There are no such levels, no such kinds, or none of these kinds on these levels.
+        """
+        known = sorted({made.level for made in self.questions})
+        low, high = _range(levels, known) if levels else (known[0], known[-1])
+        for kind in kinds:
+            if kind not in {made.kind for made in self.questions}:
+                names = did_you_mean(kind, {made.kind for made in self.questions})
+                raise OptionError(f"kinds: {kind!r:.40} is no kind of question that is practised. {names}")
+        left = tuple(made for made in self.questions if low <= made.level <= high and (made.kind in kinds or not kinds))
+        if not left:
+            on = sorted({made.level for made in self.questions if made.kind in kinds})
+            raise OptionError(f"levels is {levels!r}, and {', '.join(kinds)} can be asked on {', '.join(map(str, on))}.")
+        easy = self.top is not None and any(made.level <= self.top for made in left)
+        top = self.top if easy and not levels else None
+        about = {made.kind for made in left}
+        core, fluency = (tuple(kind for kind in some if kind in about) for some in (self.core, self.fluency))
+        return Practise(left, () if kinds else core, fluency, top)
+
+
+def _range(levels: str, known: Sequence[int]) -> tuple[int, int]:
+    """The lowest and the highest of some levels, ``1-4``, of which there is at least one."""
+    ends = levels.split("-")
+    low, high = (int(end) if end.isascii() and end.isdigit() and len(end) < 3 else 0 for end in (ends[0], ends[-1]))
+    if len(ends) > 2 or not 0 < low <= high or not any(low <= level <= high for level in known):
+        allowed = f"a level or a range of levels from {known[0]} to {known[-1]}: write '{known[0]}-{known[-1]}'"
+        raise OptionError(f"levels is {levels!r:.40}, and must be {allowed}.")
+    return low, high
 
 
 @dataclass(frozen=True)

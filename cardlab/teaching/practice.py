@@ -1,10 +1,13 @@
 """Practice: which question comes next, and what a learner keeps from one day to the next.
 
-The rule of a session is `Pace`, and the page follows it by itself (its twin is ``frontend/pace.js``):
+The rule of a session is `Pace`, and the page follows it by itself (its twin is ``frontend/pace.js``). Kinds come before levels:
 
-- A level up after three questions in a row that were right at the first try and without a hint.
-- A level down after two missed in a row. A question is missed when the first answer to it was not right.
-- What was missed comes back after three other questions.
+- The kinds of a level take turns, those first that have not come right. A level is left when each of its kinds has come right
+  at the first try and without a hint, and three questions in all. The top level is not passed.
+- Between two questions that are not of the lesson's core kinds lie three that are: of any ten at least seven are core.
+- Two missed in a row are a level down. A question is missed when the first answer to it was not right.
+- What was missed comes back after four others, and if it is missed again after nine; then it is for another day. At most two
+  wait, and after each that comes back comes a new one. So no question is met more than twice in any ten.
 
 From session to session the FSRS algorithm says when a fact is due (`PracticeMemory`). The learner keeps it as a small file.
 """
@@ -13,10 +16,10 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from datetime import UTC, datetime, timedelta
-from functools import cache
+from functools import cache, cached_property
 from math import isfinite
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -31,8 +34,14 @@ if TYPE_CHECKING:
 Outcome = Literal["first", "helped", "missed"]
 """Right at the first try; right at the first try after a hint; not right at the first try."""
 
-UP, DOWN, APART = 3, 2, 3
-"""Right in a row for a level up; missed in a row for a level down; other questions before a missed one comes back."""
+UP, DOWN = 3, 2
+"""Right at the first try on a level before it is left; missed in a row for a level down."""
+BETWEEN, REST = 3, 5
+"""Core questions between two others; questions from one of a kind that is not core to the next of it."""
+WAITING, APART, LONGEST = 2, 5, 10
+"""Missed questions that wait to come back; after how many questions one does first, and at the latest."""
+MIX = 4
+"""Core kinds of a level: one that has fewer of its own has those of the levels below too."""
 
 VERSION = 1
 MOST_LETTERS = 300_000
@@ -43,12 +52,134 @@ MOST_TRIES = 10
 
 DUE_AT_ONCE = 6
 """Facts that are brought back in a session because they are due."""
+DRAWS, FEW_DRAWS, MANY_DRAWS = 12, 4, 40
+"""Draws in which a bank looks for a new fact; where there was none the last time; for another question of a fact."""
 
 _ID = re.compile(r"(?P<kind>[a-z][a-z0-9_]{0,39})\.(?P<level>[1-9])\.(?P<seed>0|[1-9][0-9]{0,9})")
 _FIRST_DAY = datetime(2020, 1, 1, tzinfo=UTC)
 
 
+def stem_of(name: str) -> str:
+    """Kind and level of a question's name: ``sum.1`` of ``sum.1.5083``."""
+    return name.rpartition(".")[0]
+
+
+# ------------------------------------------------------------------------------------------------ what is practised
+
+
+@dataclass(frozen=True)
+class Rung:
+    """What is asked on a level. Kinds are written with the level of their questions: ``sum.1``.
+
+    Attributes:
+        level: The level.
+        core: The kinds that the lesson is about; never ().
+        others: All others.
+    """
+
+    level: int
+    core: tuple[str, ...]
+    others: tuple[str, ...] = ()
+
+    @property
+    def stems(self) -> tuple[str, ...]:
+        """All of them."""
+        return self.core + self.others
+
+    @property
+    def round(self) -> int:
+        """Questions in which each kind comes once, if all come right."""
+        return max(len(self.stems), len(self.others) * (BETWEEN + 1))
+
+
+@dataclass(frozen=True)
+class Course:
+    """What is practised in a lesson.
+
+    Attributes:
+        rungs: Its levels, the easiest first.
+        fluency: The levels of the fluency round, which asks for the simplest kinds only; () where there is none.
+        top: The level that is not passed, if the learner chooses no other.
+    """
+
+    rungs: tuple[Rung, ...]
+    fluency: tuple[Rung, ...] = ()
+    top: int = 9
+
+    @classmethod
+    def of(
+        cls,
+        generators: Sequence[Generator],
+        core: Collection[str] = (),
+        fluency: Collection[str] = (),
+        top: int | None = None,
+    ) -> Course:
+        """The course of some generators.
+
+        Args:
+            generators: What makes the questions.
+            core: The kinds that the lesson is about; () for all.
+            fluency: The kinds of its fluency round.
+            top: The level that is not passed; None for the highest.
+        """
+        simple = [made for made in generators if made.kind in fluency]
+        highest = max(made.level for made in generators)
+        return cls(_rungs(generators, core), _rungs(simple, ()), highest if top is None else min(top, highest))
+
+    @cached_property
+    def core(self) -> frozenset[str]:
+        """The core kinds, each with its level."""
+        return frozenset(stem for rung in (*self.rungs, *self.fluency) for stem in rung.core)
+
+    def to_json(self) -> dict[str, Any]:
+        """As the page reads it."""
+        return asdict(self)
+
+
+def _rungs(generators: Sequence[Generator], core: Collection[str]) -> tuple[Rung, ...]:
+    rungs: list[Rung] = []
+    for level in sorted({made.level for made in generators}):
+        own = [f"{made.kind}.{level}" for made in generators if made.level == level]
+        about = {stem_of(stem): stem for stem in own if not core or stem_of(stem) in core}
+        for stem in (stem for lower in reversed(rungs) for stem in lower.core):
+            if len(about) < MIX and f"{stem_of(stem)}.{level}" not in own:
+                about.setdefault(stem_of(stem), stem)
+        stems = tuple(about.values()) or tuple(own)
+        rungs.append(Rung(level, stems, tuple(stem for stem in own if stem not in stems)))
+    return tuple(rungs)
+
+
 # ------------------------------------------------------------------------------------------------ within a session
+
+
+@dataclass(frozen=True)
+class Turn:
+    """How a kind stands on the learner's level.
+
+    Attributes:
+        stem: The kind with its level.
+        asked: The number of the question that was the last of it.
+        right: How many of its questions were right at the first try, when they were new.
+    """
+
+    stem: str
+    asked: int
+    right: int
+
+
+@dataclass(frozen=True)
+class Back:
+    """A question that waits to come back.
+
+    Attributes:
+        question: Its name.
+        when: How many questions have been answered when it does.
+        apart: After how many questions it does.
+    """
+
+    question: str
+    when: int
+    apart: int = APART
 
 
 @dataclass(frozen=True)
@@ -56,57 +187,184 @@ class Pace:
     """How a learner stands in a session.
 
     Attributes:
-        levels: Those that there are questions of, the easiest first.
+        course: What is practised.
         level: The level of the next question.
-        first: How many in a row were right at the first try.
+        top: The level that the learner does not want to pass; None for that of the course.
+        fluency: Whether the learner wants the fluency round.
+        turns: The kinds that have been asked on this level.
+        core: How many core questions there were since the last other one.
         missed: How many in a row were missed.
         asked: How many questions have been answered.
-        back: Questions that come back, each with the number of answers after which it does; the earliest first.
+        back: Questions that wait to come back, at most `WAITING`; the earliest first.
+        later: Those that will wait when there is room: facts that are due from another day.
+        again: Whether the last question was one that came back.
     """
 
-    levels: tuple[int, ...]
+    course: Course
     level: int
-    first: int = 0
+    top: int | None = None
+    fluency: bool = False
+    turns: tuple[Turn, ...] = ()
+    core: int = 0
     missed: int = 0
     asked: int = 0
-    back: tuple[tuple[str, int], ...] = ()
+    back: tuple[Back, ...] = ()
+    later: tuple[str, ...] = ()
+    again: bool = False
+
+    @classmethod
+    def start(cls, course: Course, level: int = 1, *, top: int | None = None, fluency: bool = False) -> Pace:
+        """The beginning of a session on a level, or on that which is nearest to it."""
+        return cls(course, course.rungs[0].level).choose(top=top, fluency=fluency).on(level)
+
+    @property
+    def rungs(self) -> tuple[Rung, ...]:
+        """The levels that the learner may come to, the easiest first."""
+        every = self.course.fluency if self.fluency and self.course.fluency else self.course.rungs
+        top = self.course.top if self.top is None else self.top
+        return tuple(rung for rung in every if rung.level <= top) or every[:1]
+
+    @property
+    def rung(self) -> Rung:
+        """What is asked on the level."""
+        return next(rung for rung in self.rungs if rung.level == self.level)
+
+    @property
+    def waiting(self) -> list[str]:
+        """The questions that come back, now or later."""
+        return [*(entry.question for entry in self.back), *self.later]
+
+    def choose(self, *, top: int | None, fluency: bool) -> Pace:
+        """The same for a learner who wants another top level (None for that of the course), or the fluency round, or not."""
+        return replace(self, top=top, fluency=fluency).on(self.level)
+
+    def on(self, level: int) -> Pace:
+        """The same on a level, or on the nearest one below it that there is; where it is another, its kinds begin anew."""
+        levels = [rung.level for rung in self.rungs]
+        nearest = max((one for one in levels if one <= level), default=levels[0])
+        stems = next(rung.stems for rung in self.rungs if rung.level == nearest)
+        kept = tuple(turn for turn in self.turns if turn.stem in stems) if nearest == self.level else ()
+        return replace(self, level=nearest, turns=kept)
 
     @property
     def due(self) -> str | None:
-        """The question that comes back now; None for a new one of the level."""
-        return next((question for question, when in self.back if when <= self.asked), None)
+        """The question that comes back now; None for a new one."""
+        if self.again:
+            return None
+        stems = {stem for rung in self.rungs for stem in rung.stems}
+        core = {stem for rung in self.rungs for stem in rung.core}
+        wanted = core if self.core < BETWEEN else stems
+        return next((one.question for one in self.back if one.when <= self.asked and stem_of(one.question) in wanted), None)
+
+    @property
+    def stems(self) -> list[str]:
+        """The kinds that a new question may be of, the one that is wanted most first.
+
+        Not the same at once; those first that have not come right; of these the one that was asked longest ago.
+        """
+        turns = {turn.stem: turn for turn in self.turns}
+        waiting = {stem_of(entry.question) for entry in self.back}
+        never = Turn("", -REST, 0)
+
+        def rested(stem: str) -> bool:
+            return stem not in waiting and self.asked - turns.get(stem, never).asked >= REST
+
+        def order(stem: str) -> tuple[bool, bool, int]:
+            turn = turns.get(stem, never)
+            return (turn.asked == self.asked - 1, turn.right > 0, turn.asked)
+
+        others = [stem for stem in self.rung.others if self.core >= BETWEEN and rested(stem)]
+        return sorted([*self.rung.core, *others], key=order)
+
+    def upcoming(self) -> Iterator[str]:
+        """The kinds of the next new questions, without end, if all come right and the level stays."""
+        pace = self
+        while True:
+            stem = pace.stems[0]
+            yield stem
+            pace = pace._turned(stem, right=True)
+
+    def pick(self, fresh: Sequence[str], met: Sequence[str]) -> str | None:
+        """The next question of those that there are.
+
+        Args:
+            fresh: The names of those that have not been asked.
+            met: The names of those that have, the longest ago first.
+        """
+        if self.due in fresh or self.due in met:
+            return self.due
+        stems, waiting = self.stems, self.waiting
+        new = [name for name in fresh if name not in waiting]
+        old = [name for name in met if name not in waiting]
+        wanted = (name for stem in stems for name in new if stem_of(name) == stem)
+        known = (name for name in old if stem_of(name) in stems)
+        return next((name for names in (wanted, known, old, new, met) for name in names), None)
 
     def after(self, question: str, outcome: Outcome) -> Pace:
         """How things stand when a question has been answered."""
-        asked = self.asked + 1
-        back = tuple(entry for entry in self.back if entry[0] != question)
-        if outcome == "missed":
-            back = in_order((*back, (question, asked + APART)))
-        first = self.first + 1 if outcome == "first" else 0
+        came_back = next((entry for entry in self.back if entry.question == question), None)
         missed = self.missed + 1 if outcome == "missed" else 0
-        if first == UP:
-            return replace(self, level=self._step(1), first=0, missed=0, asked=asked, back=back)
+        turned = self._turned(stem_of(question), right=outcome == "first" and came_back is None)
+        now = replace(turned, missed=missed % DOWN, again=came_back is not None)
+        apart = None if outcome != "missed" else APART if came_back is None else 2 * came_back.apart
+        now = now._without(question)._waits(question, apart)
         if missed == DOWN:
-            return replace(self, level=self._step(-1), first=0, missed=0, asked=asked, back=back)
-        return replace(self, first=first, missed=missed, asked=asked, back=back)
+            return now._step(-1)
+        turns = {turn.stem: turn.right for turn in now.turns}
+        left = all(turns.get(stem) for stem in now.rung.stems) and sum(turns.values()) >= UP
+        return now._step(1) if left else now
 
-    def _step(self, by: int) -> int:
-        place = self.levels.index(self.level) + by
-        return self.levels[min(max(place, 0), len(self.levels) - 1)]
+    def _turned(self, stem: str, *, right: bool) -> Pace:
+        """A question of a kind has been asked."""
+        core = self.core + 1 if stem in self.course.core else 0
+        turn = next((turn for turn in self.turns if turn.stem == stem), Turn(stem, 0, 0))
+        others = tuple(other for other in self.turns if other.stem != stem)
+        now = (Turn(stem, self.asked, turn.right + right),) if stem in self.rung.stems else ()
+        return replace(self, turns=others + now, core=core, asked=self.asked + 1)
+
+    def _without(self, question: str) -> Pace:
+        back = tuple(entry for entry in self.back if entry.question != question)
+        return replace(self, back=back, later=tuple(name for name in self.later if name != question))
+
+    def _waits(self, question: str, apart: int | None) -> Pace:
+        """A missed question comes back, where it may; else one that is due from another day has its place."""
+        back = self.back
+        if apart is not None and apart <= LONGEST and len(back) < WAITING:
+            back = (*back, Back(question, self.asked - 1 + apart, apart))
+        room = max(WAITING - len(back), 0)
+        back += tuple(Back(name, self.asked + 1) for name in self.later[:room])
+        return replace(self, back=tuple(sorted(back, key=lambda entry: entry.when)), later=self.later[room:])
+
+    def _step(self, by: int) -> Pace:
+        levels = [rung.level for rung in self.rungs]
+        wanted = min(max(levels.index(self.level) + by, 0), len(levels) - 1)
+        return self.on(levels[wanted])
 
     def bring(self, questions: Sequence[str]) -> Pace:
-        """Let questions come back soon, every second one, beginning after the next."""
-        new = [question for question in questions if question not in dict(self.back)]
-        return replace(self, back=in_order((*self.back, *((q, self.asked + 1 + 2 * i) for i, q in enumerate(new)))))
+        """Let questions come back, two at a time, each after a new one."""
+        new = [name for name in questions if name not in self.waiting]
+        return replace(self, later=(*self.later, *new))._waits("", None)
 
     def to_json(self) -> dict[str, Any]:
-        """As the page reads it."""
-        return asdict(self)
+        """As the page reads it, and as it is kept; the course is told apart."""
+        plain = {name: getattr(self, name) for name in self.__dataclass_fields__ if name not in ("course", "turns", "back")}
+        turns = [[turn.stem, turn.asked, turn.right] for turn in self.turns]
+        return {
+            **plain,
+            "turns": turns,
+            "back": [[one.question, one.when, one.apart] for one in self.back],
+            "later": [*self.later],
+        }
 
-
-def in_order(back: Sequence[tuple[str, int]]) -> tuple[tuple[str, int], ...]:
-    """Questions that come back, the earliest first; those of one moment stay as they are."""
-    return tuple(sorted(back, key=lambda entry: entry[1]))
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any], course: Course) -> Pace:
+        """Read back what was kept, also from before there were kinds to come right."""
+        start = cls.start(course, data["level"], top=data.get("top"), fluency=data.get("fluency", False))
+        kept = {name: data[name] for name in ("core", "missed", "asked", "again") if name in data}
+        if start.level == data["level"]:
+            kept["turns"] = tuple(Turn(*turn) for turn in data.get("turns", ()) if turn[0] in start.rung.stems)
+        back = tuple(Back(*entry) for entry in data["back"][:WAITING])
+        return replace(start, **kept, back=back, later=tuple(data.get("later", [entry[0] for entry in data["back"][WAITING:]])))
 
 
 def outcome_of(question: Question, said: Sequence[object], hints: int) -> Outcome:
@@ -136,31 +394,63 @@ class Bank:
         found = _ID.fullmatch(name) if isinstance(name, str) else None
         if found is None:
             return None
-        wanted = (found["kind"], int(found["level"]))
-        made = next((made for made in self.generators if (made.kind, made.level) == wanted), None)
+        made = self._makers.get(f"{found['kind']}.{found['level']}")
         return made.question(int(found["seed"])) if made else None
 
-    def draws(self, level: int, seed: int) -> Iterator[tuple[str, Question]]:
-        """Questions of a level without end: its kinds in turn, and as long as there are, facts that have not been met."""
-        rng = RandomStream(seed, 500 + level)
-        fitting = [made for made in self.generators if made.level == level]
-        met: set[tuple[str, str]] = set()
+    @cached_property
+    def _makers(self) -> dict[str, Generator]:
+        return {f"{made.kind}.{made.level}": made for made in reversed(self.generators)}
+
+    def draws(self, stem: str, seed: int) -> Iterator[tuple[str, Question]]:
+        """Questions of a kind and level without end: new facts as long as there are some, then what was met longest ago.
+
+        Raises:
+            KeyError: There is no such kind on such a level.
+        """
+        made = self._makers[stem]
+        rng = RandomStream(seed, 500 + [*self._makers].index(stem))
+        facts: dict[str, int] = {}
+        looks: dict[str, int] = {}
+        drawn, tries = 0, DRAWS
+
+        def met(name: str) -> tuple[int, int]:
+            return (facts.get(questions[name].practises, -1), looks.get(looks_of(questions[name]), -1))
+
         while True:
-            for made in fitting:
-                name, question = self._fresh(made, rng, met)
-                met.add((question.kind, question.practises))
-                yield name, question
+            questions: dict[str, Question] = {}
+            while len(questions) < tries and not any(question.practises not in facts for question in questions.values()):
+                name = f"{stem}.{rng.below(2**31)}"
+                questions[name] = self._made(made, name)
+            name = min(questions, key=met)
+            tries = FEW_DRAWS if questions[name].practises in facts else DRAWS  # where all have been met, looking on is in vain
+            facts[questions[name].practises] = looks[looks_of(questions[name])] = drawn = drawn + 1
+            yield name, questions[name]
 
     @staticmethod
-    def _fresh(made: Generator, rng: RandomStream, met: set[tuple[str, str]]) -> tuple[str, Question]:
-        for _ in range(20):
-            seed = rng.below(2**31)
-            question = made.question(seed)
-            if (question.kind, question.practises) not in met:
-                break
-        else:
-            met.difference_update({one for one in met if one[0] == made.kind})  # all have been met: begin again
-        return f"{made.kind}.{made.level}.{seed}", question
+    def _made(made: Generator, name: str) -> Question:
+        return made.question(int(name.rpartition(".")[2]))
+
+    def another(self, name: str, seed: int) -> str | None:
+        """The name of another question of the same kind, level and fact.
+
+        It is that of the same one where there seems to be no other, and None where there is not even that.
+        """
+        question = self.find(name)
+        if question is None:
+            return None
+        stem, looks = stem_of(name), looks_of(question)
+        rng = RandomStream(seed, 900)
+        for _ in range(MANY_DRAWS):
+            other = f"{stem}.{rng.below(2**31)}"
+            made = self._made(self._makers[stem], other)
+            if made.practises == question.practises and looks_of(made) != looks:
+                return other
+        return name
+
+
+def looks_of(question: Question) -> str:
+    """What a learner sees of a question; two that look alike are the same to them."""
+    return repr((question.kind, sorted(question.facts.items()), question.choices, question.shows))
 
 
 @dataclass(frozen=True)
@@ -300,11 +590,15 @@ class PracticeMemory:
         lesson: Its slug.
         level: The level of practice.
         facts: Fact (`Question.practises`) -> what is remembered of it.
+        top: The level that the learner does not want to pass; None for that of the lesson.
+        fluency: Whether the learner wants the fluency round.
     """
 
     lesson: str
     level: int
     facts: dict[str, Fact] = field(default_factory=dict)
+    top: int | None = None
+    fluency: bool = False
 
     def review(self, fact: str, question: str, outcome: Outcome, when: datetime) -> Fact:
         """Take note of a question that was answered; gives what is now remembered of its fact."""
@@ -318,15 +612,16 @@ class PracticeMemory:
         self.facts[fact] = Fact.of(question, reviewed)
         return self.facts[fact]
 
-    def due(self, now: datetime) -> list[str]:
-        """The questions of the facts that are due, the longest due first, at most `DUE_AT_ONCE`."""
+    def due(self, now: datetime) -> list[tuple[str, str]]:
+        """The facts that are due, at most `DUE_AT_ONCE`, the longest first, and the question in which each was last met."""
         due = sorted((fact.due, name) for name, fact in self.facts.items() if fact.due <= now)
-        return [self.facts[name].question for _, name in due[:DUE_AT_ONCE]]
+        return [(name, self.facts[name].question) for _, name in due[:DUE_AT_ONCE]]
 
     def to_json(self) -> dict[str, Any]:
         """As it stands in a file: plain data, the same as `read_memory` takes."""
         facts = {name: fact.to_json() for name, fact in sorted(self.facts.items())}
-        return {"version": VERSION, "lesson": self.lesson, "level": self.level, "facts": facts}
+        chosen = {"top": self.top, "fluency": self.fluency}
+        return {"version": VERSION, "lesson": self.lesson, "level": self.level, **chosen, "facts": facts}
 
     def take_in(self, other: PracticeMemory) -> None:
         """Add what another memory of the lesson knows; of a fact that both know, what was met later stays."""
@@ -360,6 +655,9 @@ def read_memory(text: object, lesson: str, bank: Bank, now: datetime) -> tuple[P
         raise MemoryRefused("broken")
     if data["version"] != VERSION or data.get("level") not in bank.levels or isinstance(data["level"], bool):
         raise MemoryRefused("broken")
+    top, fluency = data.get("top"), data.get("fluency", False)
+    if not (top is None or is_whole(top, 1, 9)) or not isinstance(fluency, bool):
+        raise MemoryRefused("broken")
     try:
         known = {_fact_name(name): Fact.from_json(fact) for name, fact in facts.items()}
     except (ValueError, OverflowError) as error:
@@ -368,7 +666,7 @@ def read_memory(text: object, lesson: str, bank: Bank, now: datetime) -> tuple[P
     if None in answers:
         raise MemoryRefused("broken")
     known = {name: replace(fact, last_review=min(fact.last_review, now)) for name, fact in known.items()}
-    return PracticeMemory(lesson, data["level"], known), [entry for entry in answers if entry is not None]
+    return PracticeMemory(lesson, data["level"], known, top, fluency), [entry for entry in answers if entry is not None]
 
 
 def _loaded(text: object) -> object:

@@ -16,29 +16,34 @@ if TYPE_CHECKING:
     from cardlab.testing.lessons import check_lesson
     from cardlab.testing.models import check_model
     from cardlab.testing.players import check_player
+    from cardlab.testing.pupils import Met, pupil
     from cardlab.testing.questions import check_questions
 
 __all__ = [
     "ConformanceError",
     "Finding",
+    "Met",
     "check_game",
     "check_language",
     "check_lesson",
     "check_model",
     "check_player",
     "check_questions",
+    "pupil",
     "random_options",
 ]
 
 _PLACES = {
     "ConformanceError": "findings",
     "Finding": "findings",
+    "Met": "pupils",
     "check_game": "games",
     "check_language": "languages",
     "check_lesson": "lessons",
     "check_model": "models",
     "check_player": "players",
     "check_questions": "questions",
+    "pupil": "pupils",
     "random_options": "games",
 }
 """Each suite brings much with it, and comes in when it is first asked for: whoever shows rules wants the examples alone."""

@@ -56,13 +56,15 @@ def show_match(match: Match) -> Any:
 
 
 def lesson_widget(query: Mapping[str, str]) -> LessonPage:
-    """A lesson as a page's address asks for it: ``?lesson=fast_food&seed=7&seat=3&lang=en&digits=arab``.
+    """A lesson as a page's address asks for it: ``?lesson=fast_food&seed=7&seat=3&levels=1-3&kinds=total,score&lang=en``.
 
     What the address gets wrong is passed over, and so are digits that the language does not have; without a lesson it is
     Addition War.
     """
     asked, words = asked_lesson(dict(query)), asked_words(dict(query))
-    page = LessonPage(asked.slug, seed=asked.ticket, seat=asked.seat, language=words.language, digits=words.digits)
+    practised: dict[str, Any] = {"levels": asked.levels, "kinds": asked.kinds}
+    locale: dict[str, Any] = {"language": words.language, "digits": words.digits}
+    page = LessonPage(asked.slug, seed=asked.ticket, seat=asked.seat, **practised, **locale)
     page.asked_by(query, "lesson")
     return page
 

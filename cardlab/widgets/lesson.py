@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from traitlets import Dict
@@ -20,12 +21,15 @@ class LessonPage(SessionWidget):
         slug: The lesson; `cardlab.lessons.slugs()` lists them.
         seed: What decides the deals; a class with the same seed sees the same matches and has the same exit ticket.
         seat: A number for a learner who is to have an exit ticket of their own; 0 for that of the class.
+        levels: The levels that are practised, ``"3"`` or ``"1-4"``; "" for all up to that which is usual at the lesson's age.
+        kinds: The kinds of questions that are practised, as in ``["sum", "missing"]``; () for all.
         language: The language of the words.
         digits: Other digits than 0123456789, by their name; see `cardlab.words.messages.digits_of`.
         big_index, four_colour: How the cards look.
 
     Raises:
         UnknownLesson: There is no such lesson.
+        OptionError: There are no such levels or kinds in it.
         CardlabError: There are no such digits, or nothing is played in the lesson.
     """
 
@@ -37,10 +41,20 @@ class LessonPage(SessionWidget):
     ticket = Dict().tag(sync=True, to_json=lambda _, widget: widget.page_of("ticket"))
 
     def __init__(
-        self, slug: str, *, seed: int = 0, seat: int = 0, language: str = DEFAULT_LANGUAGE, digits: str = "", **looks: bool
+        self,
+        slug: str,
+        *,
+        seed: int = 0,
+        seat: int = 0,
+        levels: str = "",
+        kinds: Sequence[str] = (),
+        language: str = DEFAULT_LANGUAGE,
+        digits: str = "",
+        **looks: bool,
     ) -> None:
         words = Words(language, digits=digits)
-        self.learner = LessonSession(slug, seed, seat, words, tell=lambda content: self.send(content))
+        practised: dict[str, Any] = {"levels": levels, "kinds": kinds}
+        self.learner = LessonSession(slug, seed, seat, words, tell=lambda content: self.send(content), **practised)
         do_here(self.learner.table.begin())
         shown = lesson_page(self.learner.lesson, seed, words)
         super().__init__(self.learner.table, lesson=shown, seed=seed, **looks)
@@ -58,6 +72,7 @@ class LessonPage(SessionWidget):
         learner, words = self.learner, self.learner.words
         locale = {"language": words.language, "digits": words.digits, "names": words.names}
         about = {"slug": learner.lesson.slug, "seed": learner.seed, "seat": learner.seat}
+        about |= {"levels": learner.levels, "kinds": list(learner.kinds)}
         return {"kind": "lesson", **about, "looks": self._looks(), "locale": locale}
 
     def _on_message(self, _: object, content: object, __: object) -> None:

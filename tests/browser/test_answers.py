@@ -6,7 +6,8 @@ import pytest
 
 from cardlab.lessons import find, slugs
 from cardlab.teaching.answer import canonical, read_number, written
-from cardlab.teaching.practice import Pace, outcome_of
+from cardlab.teaching.lesson import Practise
+from cardlab.teaching.practice import Course, Pace, outcome_of
 from cardlab.teaching.question import Question
 from cardlab.words.messages import Words
 from tests.browser.test_fold import modules  # noqa: F401 - a fixture
@@ -55,8 +56,12 @@ READ = """async (all) => { const {readNumber} = await import("http://cards.test/
     return all.map((said) => { const number = readNumber(said); return number && canonical(number); }); }"""
 CHECK = """async (all) => { const {check} = await import("http://cards.test/answer.js");
     return all.map(([question, said]) => said.map((one) => check(question, one))); }"""
-PACE = """async (all) => { const {after, due} = await import("http://cards.test/pace.js");
-    return all.map(([pace, steps]) => steps.map(([question, outcome]) => { pace = after(pace, due(pace) ?? question, outcome); return pace; })); }"""
+PACE = """async (all) => { const {after, choose, due, pick, stemsOf} = await import("http://cards.test/pace.js");
+    return all.map(([course, pace, steps]) => steps.map(([fresh, met, outcome, wanted]) => {
+      if (wanted) pace = choose(course, pace, wanted);
+      const stood = [due(course, pace), stemsOf(course, pace), pick(course, pace, fresh, met)];
+      if (stood[2]) pace = after(course, pace, stood[2], outcome);
+      return [...stood, pace]; })); }"""
 CAME = """async (all) => { const {outcomeOf} = await import("http://cards.test/pace.js"); const {check} = await import("http://cards.test/answer.js");
     return all.map(([question, said, hints]) => outcomeOf(said.map((one) => check(question, one)), hints)); }"""
 
@@ -110,19 +115,31 @@ def test_each_way_to_answer_is_checked_alike(modules):  # noqa: F811
 
 
 def test_practice_is_paced_alike(modules):  # noqa: F811
-    """Three hundred sessions of whatever outcomes: level, rows and what comes back are the same after each question."""
+    """Sessions of all lessons and of whatever outcomes and choices: what is asked, and how things stand after it, is the same."""
     rng = Random(11)
     sessions, expected = [], []
-    for _ in range(300):
-        levels = tuple(sorted(rng.sample(range(1, 6), rng.randint(1, 4))))
-        pace = Pace(levels, rng.choice(levels)).bring([f"due.1.{n}" for n in range(rng.randint(0, 3))])
-        steps = [(f"sum.1.{rng.randint(0, 30)}", rng.choice(["first", "first", "helped", "missed"])) for _ in range(40)]
-        sessions.append([pace.to_json(), steps])
-        stood = []
-        for question, outcome in steps:
-            pace = pace.after(pace.due or question, outcome)
-            stood.append({**pace.to_json(), "levels": list(levels), "back": [list(one) for one in pace.back]})
+    stages = [stage for slug in slugs() for stage in find(slug).stages if isinstance(stage, Practise)]
+    for _ in range(200):
+        stage = rng.choice(stages)
+        course = Course.of(
+            stage.questions, rng.choice([stage.core, ()]), rng.choice([stage.fluency, ()]), rng.choice([None, 2, 4])
+        )
+        names = [f"{made.kind}.{made.level}.{rng.randint(0, 99)}" for made in stage.questions for _ in range(2)]
+        pace = Pace.start(course, rng.randint(1, 5)).bring(rng.sample(names, rng.randint(0, 4)))
+        steps, stood = [], []
+        begun = pace.to_json()
+        for _ in range(40):
+            fresh, met = (rng.sample(names, rng.randint(0, len(names))) for _ in range(2))
+            wanted = {"top": rng.choice([None, 1, 3, 9]), "fluency": rng.random() < 0.3} if rng.random() < 0.05 else None
+            outcome = rng.choice(["first", "first", "first", "helped", "missed"])
+            steps.append([fresh, met, outcome, wanted])
+            pace = pace.choose(**wanted) if wanted else pace
+            due, stems, picked = pace.due, pace.stems, pace.pick(fresh, met)
+            pace = pace.after(picked, outcome) if picked else pace
+            stood.append([due, stems, picked, pace.to_json()])
+        sessions.append([course.to_json(), begun, steps])
         expected.append(stood)
+    assert {stood[-1][-1]["level"] for stood in expected} == {1, 2, 3, 4, 5}
     assert modules.evaluate(PACE, sessions) == expected
 
 

@@ -4,73 +4,200 @@ import json
 import subprocess
 import sys
 from datetime import UTC, datetime, timedelta
-from itertools import islice
+from itertools import islice, pairwise
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from cardlab.lessons import find, slugs
+from cardlab.teaching.lesson import Practise
 from cardlab.teaching.practice import (
     DUE_AT_ONCE,
     Answered,
     Bank,
+    Course,
     MemoryRefused,
     Pace,
     PracticeMemory,
+    Rung,
+    looks_of,
     outcome_of,
     read_memory,
+    stem_of,
 )
+from cardlab.teaching.question import Generator
 from tests.lessons.trial import SLUG, SUMS
 
 BANK = Bank(SUMS)
 NOW = datetime(2026, 10, 5, 9, tzinfo=UTC)
-START = Pace((1, 2, 3), 1)
+COURSE = Course(
+    (
+        Rung(1, ("sum.1", "land.1")),
+        Rung(2, ("sum.2", "missing.2", "greater.2"), ("makes.2", "pairs.2")),
+        Rung(3, ("sum.3",), ("chance.3",)),
+        Rung(4, ("sum.4",)),
+    ),
+    fluency=(Rung(1, ("sum.1",)), Rung(2, ("sum.2",)), Rung(3, ("sum.3",)), Rung(4, ("sum.4",))),
+    top=3,
+)
+START = Pace.start(COURSE)
 
 
 def after(pace: Pace, *outcomes: str) -> Pace:
-    for n, outcome in enumerate(outcomes):
-        pace = pace.after(f"sum.1.{n}", outcome)
+    """Answer questions of the kinds that are wanted."""
+    for outcome in outcomes:
+        pace = pace.after(pace.due or f"{pace.stems[0]}.{pace.asked}", outcome)
     return pace
+
+
+def met(pace: Pace, n: int, *outcomes: str) -> list[str]:
+    """What is asked in the next n questions, if they are answered in these ways, the last one for ever."""
+    asked = []
+    for i in range(n):
+        asked.append(pace.due or f"{pace.stems[0]}.{pace.asked}")
+        pace = pace.after(asked[-1], outcomes[min(i, len(outcomes) - 1)])
+    return asked
+
+
+# ------------------------------------------------------------------------------------------------ what is practised
+
+
+def test_a_course_says_what_is_core_on_each_level():
+    """A level with few core kinds of its own has those of the levels below, each kind once; the rest are others."""
+    stage = Practise(
+        tuple(Generator(kind, level, SUMS[0].make) for level, kinds in enumerate(("ab", "ax", "xyz"), 1) for kind in kinds),
+        core=("a", "b"),
+        fluency=("a",),
+    )
+    course = Course.of(stage.questions, stage.core, stage.fluency, top=2)
+    assert course.rungs == (
+        Rung(1, ("a.1", "b.1")),
+        Rung(2, ("a.2", "b.1"), ("x.2",)),
+        Rung(3, ("a.2", "b.1"), ("x.3", "y.3", "z.3")),
+    )
+    assert course.fluency == (Rung(1, ("a.1",)), Rung(2, ("a.2",)))
+    assert course.top == 2
+    assert Course.of(stage.questions).rungs[2] == Rung(3, ("x.3", "y.3", "z.3", "a.2"))
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_a_lesson_says_what_it_is_about(slug):
+    """Its core kinds and those of its fluency round are kinds that it has, and there is a level for each."""
+    for stage in (stage for stage in find(slug).stages if isinstance(stage, Practise)):
+        kinds = {made.kind for made in stage.questions}
+        assert set(stage.fluency) <= set(stage.core) <= kinds
+        assert stage.fluency
+        course = Course.of(stage.questions, stage.core, stage.fluency, stage.top)
+        assert all(rung.core and set(rung.stems) >= own(rung, stage) for rung in course.rungs)
+
+
+def own(rung: Rung, stage: Practise) -> set[str]:
+    return {f"{made.kind}.{made.level}" for made in stage.questions if made.level == rung.level}
 
 
 # ------------------------------------------------------------------------------------------------ the rule
 
 
-def test_three_right_in_a_row_are_a_level_up():
+def test_a_level_is_left_when_each_of_its_kinds_has_come_right_and_three_in_all():
     assert after(START, "first", "first").level == 1
     assert after(START, "first", "first", "first").level == 2
-    assert after(START, "first", "first", "helped", "first").level == 1
-    assert after(START, *["first"] * 9).level == 3
-    assert after(START, *["first"] * 5).level == 2
+    right_on_sums = START
+    for n in range(12):
+        name = f"{right_on_sums.stems[0]}.{n}"
+        right_on_sums = right_on_sums.after(name, "first" if name.startswith("sum") else "helped")
+    assert right_on_sums.level == 1
+    assert after(right_on_sums, "first", "first").level == 2
+
+
+def test_the_top_level_is_not_passed():
+    """Whether the course says so or the learner."""
+    assert after(START, *["first"] * 99).level == 3
+    assert after(START.choose(top=4, fluency=False), *["first"] * 99).level == 4
+    assert after(START.choose(top=2, fluency=False), *["first"] * 99).level == 2
+    assert after(START, *["first"] * 99).choose(top=1, fluency=False).level == 1
+
+
+def test_kinds_take_turns_and_those_first_that_have_not_come_right():
+    assert [stem_of(name) for name in met(START, 3, "first", "helped", "first")] == ["sum.1", "land.1", "sum.1"]
+    stuck = [stem_of(name) for name in met(START.on(2), 8, "helped", "first")]
+    assert stuck[:3] == ["sum.2", "missing.2", "greater.2"]
+    assert set(stuck) == {"sum.2", "missing.2", "greater.2", "makes.2", "pairs.2"}
+
+
+@pytest.mark.parametrize("outcome", ["first", "helped", "missed"])
+def test_of_any_ten_at_least_seven_are_core(outcome):
+    core = [stem_of(name) in COURSE.core for name in met(START.choose(top=2, fluency=False).on(2), 60, outcome)]
+    assert min(sum(core[i : i + 10]) for i in range(50)) >= 7
+    assert all(core[:3])
+
+
+def test_the_fluency_round_asks_for_the_simplest_kinds_alone():
+    simple = START.choose(top=None, fluency=True)
+    assert {name.split(".")[0] for name in met(simple, 30, "first", "missed", "first")} == {"sum"}
+    assert after(simple, *["first"] * 6).level == 3
+    assert after(simple, "first").choose(top=None, fluency=False).stems == ["land.1", "sum.1"]
 
 
 def test_two_missed_in_a_row_are_a_level_down():
-    high = Pace((1, 2, 3), 3)
+    high = START.on(3)
     assert after(high, "missed").level == 3
     assert after(high, "missed", "missed").level == 2
     assert after(high, "missed", "helped", "missed").level == 3
     assert after(high, *["missed"] * 8).level == 1
 
 
-def test_what_was_missed_comes_back_after_three_others():
-    pace = START.after("sum.1.7", "missed")
-    for n in range(3):
-        assert pace.due is None
-        pace = pace.after(f"sum.1.{100 + n}", "first")
-    assert pace.due == "sum.1.7"
-    assert pace.after("sum.1.7", "first").due is None
-    assert pace.after("sum.1.7", "missed").back == (("sum.1.7", 8),)
+def test_what_was_missed_comes_back_after_four_others_then_after_nine_and_then_another_day():
+    first, *others = met(START, 40, "missed", *["helped"] * 4, "missed", "helped")
+    assert [n for n, name in enumerate(others, 1) if name == first] == [5, 15]
+    assert met(START, 40, "missed", "helped").count(first) == 2  # retired by a right second try
+    missed_for_ever = met(START, 40, "missed", *["helped"] * 4, "missed", *["helped"] * 9, "missed", "helped")
+    assert missed_for_ever.count(first) == 3
 
 
-def test_what_is_due_from_another_day_comes_in_between():
-    """Every second question, after a new one to begin with."""
-    pace = START.bring(["sum.1.1", "sum.1.2"])
-    met = []
-    for n in range(4):
-        met.append(pace.due or "new")
-        pace = pace.after(pace.due or f"sum.2.{n}", "first")
-    assert met == ["new", "sum.1.1", "new", "sum.1.2"]
+def test_at_most_two_wait_and_new_ones_come_between():
+    pace, waiting = START, set()
+    asked = []
+    for _ in range(60):
+        asked.append(pace.due or f"{pace.stems[0]}.{pace.asked}")
+        pace = pace.after(asked[-1], "missed")
+        waiting.add(len(pace.waiting))
+        assert pace.level == 1
+    assert waiting == {1, 2}
+    back = [name in asked[:n] for n, name in enumerate(asked)]
+    assert sum(back) > 10
+    assert not any(one and other for one, other in pairwise(back))
+    assert max(asked[n : n + 10].count(name) for n in range(50) for name in asked) == 2
+
+
+def test_what_is_due_from_another_day_comes_in_between_two_at_a_time():
+    """Each after a new one; another takes the place of one that was right."""
+    names = [f"sum.1.{n}" for n in range(90, 94)]
+    pace = START.bring(names)
+    assert ([entry.question for entry in pace.back], list(pace.later)) == (names[:2], names[2:])
+    asked = met(pace, 9, "helped")
+    assert [name for name in asked if name in names] == names
+    assert [name in names for name in asked] == [False, True] * 4 + [False]
+    assert pace.bring(names) == pace
+
+
+def test_what_waits_above_the_learners_level_stays_away():
+    pace = START.choose(top=1, fluency=False).bring(["chance.3.1", "sum.1.1"])
+    asked = met(pace, 20, "helped")
+    assert "sum.1.1" in asked
+    assert "chance.3.1" not in asked
+
+
+def test_a_question_is_picked_of_those_that_there_are():
+    """What comes back; a new one of the kind that is wanted most; else one that has been asked, the longest ago."""
+    back = after(START.bring(["sum.1.5"]), "helped")
+    assert back.pick(["land.1.1"], ["sum.1.5"]) == "sum.1.5"
+    assert back.pick(["land.1.1"], []) == "land.1.1"
+    assert START.pick(["land.1.1", "sum.1.7", "sum.1.8"], []) == "sum.1.7"
+    assert START.pick(["sum.3.1"], ["sum.2.1", "land.1.3", "land.1.2"]) == "land.1.3"
+    assert START.pick(["sum.3.1"], ["sum.2.1"]) == "sum.2.1"
+    assert START.pick(["sum.3.1"], []) == "sum.3.1"
+    assert START.pick([], []) is None
 
 
 def test_what_came_of_a_question():
@@ -84,15 +211,22 @@ def test_what_came_of_a_question():
     assert outcome_of(question, [], 3) == "missed"
 
 
-@given(st.lists(st.sampled_from(["first", "helped", "missed"]), max_size=60))
-def test_a_pace_is_always_sound(outcomes):
-    """The level is one that there is, each question comes back once, and whatever comes back does so within reach."""
+@given(
+    st.lists(
+        st.tuples(st.sampled_from(["first", "helped", "missed"]), st.none() | st.integers(1, 9), st.booleans()), max_size=60
+    )
+)
+def test_a_pace_is_always_sound(steps):
+    """The level is one that there is and may be, at most two wait, and it is read back as it was."""
     pace = START
-    for n, outcome in enumerate(outcomes):
-        pace = pace.after(pace.due or f"sum.1.{n}", outcome)
-        assert pace.level in pace.levels
-        assert len(dict(pace.back)) == len(pace.back)
-        assert all(when <= pace.asked + 3 for _, when in pace.back)
+    for n, (outcome, top, fluency) in enumerate(steps):
+        pace = pace.choose(top=top, fluency=fluency) if n % 7 == 6 else pace
+        pace = pace.after(pace.due or f"{pace.stems[0]}.{n}", outcome)
+        assert pace.level in [rung.level for rung in pace.rungs]
+        assert pace.level <= (3 if pace.top is None else pace.top)
+        assert len(pace.back) <= 2
+        assert set(pace.stems) <= set(pace.rung.stems)
+        assert Pace.from_json(json.loads(json.dumps(pace.to_json())), COURSE) == pace
 
 
 # ------------------------------------------------------------------------------------------------ the questions
@@ -105,14 +239,14 @@ def test_a_bank_gives_each_question_again_by_its_name(slug):
     if practised is None:
         return
     bank = Bank(practised.questions)
-    for level in bank.levels:
-        drawn = list(islice(bank.draws(level, 3), 40))
-        assert drawn == list(islice(bank.draws(level, 3), 40))
+    for made in practised.questions:
+        stem = f"{made.kind}.{made.level}"
+        drawn = list(islice(bank.draws(stem, 3), 12))
+        assert drawn == list(islice(bank.draws(stem, 3), 12))
         for name, question in drawn:
+            assert stem_of(name) == stem
             assert bank.find(name) == question
-            assert question.level == level
-        kinds = {made.kind for made in practised.questions if made.level == level}
-        assert {question.kind for _, question in drawn} == kinds
+            assert (question.kind, question.level) == (made.kind, made.level)
 
 
 @pytest.mark.parametrize(
@@ -123,8 +257,38 @@ def test_a_name_of_no_question_is_none(name):
 
 
 def test_facts_are_all_met_before_one_is_met_again():
-    facts = [question.practises for _, question in islice(BANK.draws(1, 4), 15)]
+    facts = [question.practises for _, question in islice(BANK.draws("sum.1", 4), 15)]
     assert len(set(facts)) == 15
+
+
+def test_of_few_questions_one_comes_again_when_the_others_have_come():
+    """A kind of ten questions: seven others at least lie between two that are alike."""
+    bank = Bank(
+        tuple(
+            made
+            for slug in ["fast_food"]
+            for stage in find(slug).stages
+            if stage.kind == "practise"
+            for made in stage.questions
+        )
+    )
+    looks = [looks_of(question) for _, question in islice(bank.draws("score.4", 5), 60)]
+    assert len(set(looks)) == 10
+    gaps = [n - max(i for i in range(n) if looks[i] == look) for n, look in enumerate(looks) if look in looks[:n]]
+    assert min(gaps) >= 4
+
+
+def test_a_fact_is_met_in_another_question_where_there_is_one():
+    """The same fact with other cards; of a kind that has but one question, that one; of no question, none."""
+    stage = next(stage for stage in find("addition_war").stages if isinstance(stage, Practise))
+    bank = Bank(stage.questions)
+    name, question = next(bank.draws("greater.1", 3))
+    other = bank.another(name, 4)
+    assert other != name
+    assert bank.find(other).practises == question.practises
+    assert looks_of(bank.find(other)) != looks_of(question)
+    assert BANK.another("sum.1.5", 4) == "sum.1.5"
+    assert bank.another("none.1.5", 4) is None
 
 
 # ------------------------------------------------------------------------------------------------ from day to day
@@ -137,8 +301,8 @@ def test_what_was_missed_is_due_when_the_learner_comes_back():
     memory.review("3+2", "sum.1.2", "first", NOW)
     memory.review("4+2", "sum.1.3", "helped", NOW)
     assert memory.due(NOW + timedelta(minutes=1)) == []
-    assert memory.due(NOW + timedelta(hours=1)) == ["sum.1.1", "sum.1.3"]
-    assert memory.due(NOW + timedelta(days=4)) == ["sum.1.1", "sum.1.3", "sum.1.2"]
+    assert memory.due(NOW + timedelta(hours=1)) == [("7+6", "sum.1.1"), ("4+2", "sum.1.3")]
+    assert [fact for fact, _ in memory.due(NOW + timedelta(days=4))] == ["7+6", "4+2", "3+2"]
 
 
 def test_a_fact_that_is_known_comes_ever_more_seldom():
@@ -156,7 +320,7 @@ def test_only_some_are_due_at_once():
     memory = PracticeMemory(SLUG, 1)
     for n in range(20):
         memory.review(f"{n}+1", f"sum.1.{n}", "missed", NOW + timedelta(minutes=n))
-    assert memory.due(NOW + timedelta(days=9)) == [f"sum.1.{n}" for n in range(DUE_AT_ONCE)]
+    assert memory.due(NOW + timedelta(days=9)) == [(f"{n}+1", f"sum.1.{n}") for n in range(DUE_AT_ONCE)]
 
 
 def known() -> PracticeMemory:
@@ -171,6 +335,11 @@ def test_a_memory_is_read_back_as_it_was():
     text = json.dumps(known().to_json())
     read, unheard = read_memory(text, SLUG, BANK, NOW + timedelta(days=1))
     assert (read, unheard) == (known(), [])
+
+
+def test_what_was_kept_before_anything_could_be_chosen_is_read():
+    memory = {name: value for name, value in known().to_json().items() if name not in ("top", "fluency")}
+    assert read_memory(json.dumps(memory), SLUG, BANK, NOW + timedelta(days=1))[0] == known()
 
 
 def test_answers_that_no_scheduler_has_heard_of_travel_along():
@@ -219,6 +388,9 @@ def with_fact(**fields) -> str:
         (changed(level=7), "broken"),
         (changed(level=True), "broken"),
         (changed(level=[1]), "broken"),
+        (changed(top=0), "broken"),
+        (changed(top="3"), "broken"),
+        (changed(fluency=None), "broken"),
         (changed(facts=[]), "broken"),
         (changed(facts={"7+6": None}), "broken"),
         (changed(facts={"": known().to_json()["facts"]["7+6"]}), "broken"),
@@ -257,7 +429,10 @@ JSON = st.recursive(
 
 
 @given(
-    st.sampled_from(["version", "lesson", "level", "facts", "unheard", "question", "state", "step", "stability", "due"]), JSON
+    st.sampled_from(
+        ["version", "lesson", "level", "top", "fluency", "facts", "unheard", "question", "state", "step", "stability", "due"]
+    ),
+    JSON,
 )
 def test_a_forged_file_is_read_or_refused(field, value):
     """Whatever stands in a field, there is a memory that can be used, or a refusal."""

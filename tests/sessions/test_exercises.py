@@ -1,16 +1,20 @@
 """The kernel's end of practice and exit ticket: whatever a browser sends is answered, and nothing that was known is lost."""
 
 import json
+import re
 from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from cardlab.core.errors import OptionError
 from cardlab.lessons import find, slugs
+from cardlab.sessions.addresses import asked_lesson
+from cardlab.sessions.ends import end_of, resolved
 from cardlab.sessions.exercises import AHEAD, AT_ONCE, ELSEWHERE, FIRST, Practice, Ticket, whole_in, whole_only
 from cardlab.sessions.work import do_here
 from cardlab.teaching.answer import written
 from cardlab.teaching.lesson import ExitTicket, Practise
-from cardlab.teaching.practice import Bank
+from cardlab.teaching.practice import Bank, stem_of
 from cardlab.widgets import LessonPage, lesson_widget
 from cardlab.words.messages import Words
 from tests.lessons.trial import SLUG, SUMS
@@ -47,7 +51,7 @@ def test_the_kernel_checks_each_answer_again():
     desk = practice()
     first, second = names(desk, 1)[:2]
     reply = answered(desk, first, right(desk, first))
-    assert (reply["did"], reply["heard"], reply["pace"]["first"]) == ("answered", AT, 1)
+    assert (reply["did"], reply["heard"], reply["pace"]["turns"]) == ("answered", AT, [["sum.1", 0, 1]])
     assert list(reply["facts"]) == [desk.bank.find(first).practises]
     assert answered(desk, second, "99", right(desk, second), at=AT + 1)["pace"]["missed"] == 1
     assert desk.answers[1][1] == ["trial.sum.other", "trial.sum.right"]
@@ -88,7 +92,7 @@ def test_what_was_missed_is_there_for_a_page_that_is_opened_later():
     name = names(desk, 1)[0]
     answered(desk, name, "99")
     assert name in names(desk, 1)
-    assert desk.page()["pace"]["back"] == ((name, 4),)
+    assert desk.page()["pace"]["back"] == [[name, 5, 5]]
 
 
 @pytest.mark.parametrize("value", NONSENSE)
@@ -103,7 +107,7 @@ def test_a_strange_message_changes_nothing(field, value):
 
 
 def test_a_memory_is_loaded_and_what_is_due_is_asked():
-    """The level is that of the file; what was missed comes after one new question; unheard answers are heard."""
+    """The level is that of the file; facts that were missed come back in questions; unheard answers are heard."""
     desk = practice()
     missed, unheard = names(desk, 2)[:2]
     answered(desk, missed, "99")
@@ -112,9 +116,112 @@ def test_a_memory_is_loaded_and_what_is_due_is_asked():
     later = practice(NOW + timedelta(days=1))
     reply = later.handle({"do": "load", "memory": json.dumps(file), "at": AT + 9})
     assert reply["pace"]["level"] == 2
-    assert {told["id"] for told in reply["more"]} == {missed, unheard}
-    assert [when for _, when in reply["pace"]["back"]] == [1, 3]
+    back = [name for name, _, _ in reply["pace"]["back"]]
+    assert {later.bank.find(name).practises for name in back} == {desk.bank.find(name).practises for name in (missed, unheard)}
+    assert set(back) <= {told["id"] for told in reply["more"]}
     assert len(reply["memory"]["facts"]) == 2
+
+
+def test_what_is_due_is_there_when_a_page_is_opened_again():
+    """Also without a file: a server that has kept the practice over night."""
+    desk = practice()
+    name = names(desk, 1)[0]
+    answered(desk, name, "99", at=AT - 3 * 86_400_000)
+    again = practice(NOW)
+    kept = json.loads(json.dumps(desk.saved()))
+    kept["pace"]["back"] = []
+    again.take_up(kept)
+    page = again.page()
+    [[back, _, _]] = page["pace"]["back"]
+    assert again.bank.find(back).practises == desk.bank.find(name).practises
+    assert back in [told["id"] for told in page["questions"]]
+    assert again.page() == page
+
+
+def test_what_is_chosen_is_remembered_and_sent():
+    """A cap of the level, and the fluency round; a file takes it along; the lesson's own top is none that was chosen."""
+    stage = next(stage for stage in find("addition_war").stages if isinstance(stage, Practise))
+    desk = Practice("addition_war", stage, 5, Words())
+    do_here(desk.paging())
+    assert (desk.pace.top, [rung.level for rung in desk.pace.rungs]) == (None, [1, 2, 3])
+    reply = desk.handle({"do": "choose", "top": 4, "fluency": True, "at": AT})
+    assert (reply["did"], reply["heard"]) == ("choose", AT)
+    assert (reply["pace"]["top"], reply["pace"]["fluency"]) == (4, True)
+    assert {told["kind"] for told in reply["more"]} == {"sum"}
+    later = Practice("addition_war", stage, 6, Words())
+    later.handle({"do": "load", "memory": json.dumps(desk.memory.to_json()), "at": AT})
+    assert (later.pace.top, later.pace.fluency) == (4, True)
+
+
+@pytest.mark.parametrize("wrong", [{"top": 0}, {"top": 10}, {"top": "3"}, {"top": True}, {"fluency": 1}, {"fluency": None}])
+def test_a_strange_choice_is_refused(wrong):
+    desk = practice()
+    before = desk.page()
+    assert "refused" in desk.handle({"do": "choose", "top": 2, "fluency": False, "at": AT, **wrong})
+    assert desk.page() == before
+
+
+def test_what_was_kept_before_kinds_had_to_come_right_is_taken_up():
+    """Files and sessions of an earlier version of the page."""
+    desk = practice()
+    first, second, third = names(desk, 1)[:3]
+    memory = {"version": 1, "lesson": SLUG, "level": 2, "facts": {}}
+    back = [[first, 4], [second, 6], [third, 7]]
+    pace = {"levels": [1, 2, 3], "level": 2, "first": 1, "missed": 1, "asked": 3, "back": back}
+    desk.take_up({"memory": memory, "pace": pace, "answers": []})
+    assert (desk.pace.level, desk.pace.asked, desk.pace.waiting) == (2, 3, [first, second, third])
+    desk.handle({"do": "load", "memory": json.dumps(memory), "at": AT})
+    assert (desk.memory.top, desk.memory.fluency) == (None, False)
+
+
+def test_a_teacher_chooses_levels_and_kinds():
+    """What a learner remembers of other levels is kept, and not asked."""
+    stage = next(stage for stage in find("addition_war").stages if isinstance(stage, Practise))
+    high = Practice("addition_war", stage.only("4-5"), 5, Words(), lambda: NOW, whole=stage)
+    [name, *_] = names(high, 5)
+    answered(high, name, "99", at=AT - 3 * 86_400_000)
+    desk = Practice("addition_war", stage.only("1-2", ["sum", "missing"]), 5, Words(), lambda: NOW, whole=stage)
+    reply = desk.handle({"do": "load", "memory": json.dumps(high.memory.to_json()), "at": AT})
+    assert (reply["pace"]["level"], reply["pace"]["back"]) == (2, [])
+    assert list(reply["memory"]["facts"]) == [desk.bank.find(name).practises]
+    assert {(told["kind"], told["level"]) for told in desk.page()["questions"]} == {("sum", 1), ("sum", 2), ("missing", 2)}
+
+
+@pytest.mark.parametrize(
+    ("levels", "kinds", "told"),
+    [
+        ("9", [], "levels is '9', and must be a level or a range of levels from 1 to 5: write '1-5'."),
+        ("3-1", [], "levels is '3-1', and must be"),
+        ("1-", [], "levels is '1-', and must be"),
+        ("", ["smu"], "kinds: 'smu' is no kind of question that is practised. Did you mean 'sum'?"),
+        ("1-2", ["chance"], "levels is '1-2', and chance can be asked on 5."),
+    ],
+)
+def test_levels_and_kinds_that_there_are_not_are_refused_in_python(levels, kinds, told):
+    with pytest.raises(OptionError, match=re.escape(told)):
+        LessonPage("addition_war", levels=levels, kinds=kinds)
+
+
+@pytest.mark.parametrize(
+    ("query", "levels", "kinds"),
+    [
+        ({"levels": "1-4", "kinds": "sum,missing"}, "1-4", ("sum", "missing")),
+        ({"levels": " 2 ", "kinds": " sum , nonsense,"}, "2", ("sum",)),
+        ({"levels": "9", "kinds": "sum"}, "", ("sum",)),
+        ({"levels": "1-2", "kinds": "chance"}, "1-2", ()),
+        ({"levels": "٣", "kinds": "<script>"}, "", ()),
+        ({}, "", ()),
+    ],
+)
+def test_an_address_says_what_is_practised_and_nonsense_is_passed_over(query, levels, kinds):
+    asked = asked_lesson({"lesson": "addition_war", **query})
+    assert (asked.levels, asked.kinds) == (levels, kinds)
+    described = resolved({"kind": "asked", "of": "lesson"}, query)
+    assert (described["levels"], described["kinds"]) == (levels, list(kinds))
+    end = end_of(json.loads(json.dumps(described)), lambda _: None, lambda _: None)
+    rungs = end.session.desk("practise").pace.rungs
+    practised = {stem_of(stem) for rung in rungs for stem in rung.stems}
+    assert practised == set(kinds) if kinds else len(practised) > 3
 
 
 @pytest.mark.parametrize("text", [None, "", "{}", "x" * 500_000, json.dumps({"version": 1, "lesson": "war"})])

@@ -41,12 +41,13 @@ QUESTIONS = (
     *chance_of_the_next,
     *most_frequent_sum[1:],
 )
+CORE = ("sum", "land", "missing", "greater", "compare", "by_how_much", "order")
 LESSON = Lesson(
     SLUG,
     stages=(
         Watch(StageDeal(SLUG, "lesson", actions=8)),
         Predict(StageDeal(SLUG, "lesson", actions=6, shift=1), sums_and_winner, hides=("sum",)),
-        Practise(QUESTIONS),
+        Practise(QUESTIONS, CORE, fluency=("sum",), top=3),
         Play(StageDeal(SLUG, "lesson", shift=2), asks=sums_and_winner, hides=("sum",)),
         Investigate(SUMS, most_frequent_sum[0]),
         Investigate(WARS, *how_often_is_there_a_war),

@@ -69,12 +69,13 @@ QUESTIONS = (
     *count_in_a_category,
     *count_of_nothing,
 )
+CORE = ("total", "land", "last_card", "why", "score", "score_after", "best_card", "order", "nothing")
 LESSON = Lesson(
     SLUG,
     stages=(
         Watch(StageDeal(SLUG, "one_game", actions=8, bot="greedy")),
         Predict(StageDeal(SLUG, "one_game", actions=8, shift=1, bot="greedy"), total_and_points, hides=("total",)),
-        Practise(QUESTIONS),
+        Practise(QUESTIONS, CORE, fluency=("total", "score")),
         Play(StageDeal(SLUG, "claim_it", shift=2, options={"games": 1})),
         Investigate(LEAVING, which_total_to_leave[1]),
         Investigate(SEATS, *does_it_help_to_go_second),

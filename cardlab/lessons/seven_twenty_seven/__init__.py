@@ -53,6 +53,7 @@ QUESTIONS = (
     *counters_left_over,
     *ways_to_hold_a_hand,
 )
+CORE = ("value", "totals", "best_total", "distance", "hand_distance", "nearer_goal", "closest", "order", "card_for", "should")
 LESSON = Lesson(
     SLUG,
     stages=(
@@ -62,7 +63,7 @@ LESSON = Lesson(
             totals_and_sides,
             hides=("total7", "total27", "counters"),
         ),
-        Practise(QUESTIONS),
+        Practise(QUESTIONS, CORE, fluency=("value", "distance")),
         Play(StageDeal(SLUG, "no_betting", shift=2, options={**AT_TABLE, "hands": 4})),
         Investigate(ONE_CARD, when_to_draw[0]),
         Investigate(HITS, *how_often_two_cards_make_seven),

@@ -56,12 +56,13 @@ QUESTIONS = (
     *chance_of_the_next,
     *most_frequent_difference[1:],
 )
+CORE = ("difference", "how_many_more", "land", "greater", "compare", "by_how_much", "order")
 LESSON = Lesson(
     SLUG,
     stages=(
         Watch(StageDeal(SLUG, "lesson", actions=8)),
         Predict(StageDeal(SLUG, "lesson", actions=6, shift=1), differences_and_winner, hides=("difference",)),
-        Practise(QUESTIONS),
+        Practise(QUESTIONS, CORE, fluency=("difference",), top=3),
         Play(StageDeal(SLUG, "lesson", shift=2), asks=differences_and_winner, hides=("difference",)),
         Investigate(DIFFERENCES, most_frequent_difference[0]),
         Investigate(WARS, *how_often_is_there_a_war),

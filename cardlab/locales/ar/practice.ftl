@@ -25,6 +25,14 @@ ui-practise_rest = يمكنك أن تستريح الآن، أو أن تتابع.
 ui-practise_more = أسئلة أخرى
 ui-practise_alone = انقطع الاتصال. يمكنك أن تتابع أسئلتك. إجاباتك محفوظة هنا.
 
+ui-practise_choice = اختيار الأسئلة
+ui-practise_choice_help = البداية بأسئلة سهلة. وكلما كانت الإجابات صحيحة، تأتي أسئلة أصعب. هنا يُختار إلى أي مستوى، وأي أنواع من الأسئلة.
+ui-practise_kinds = أنواع الأسئلة
+ui-practise_all = أسئلة من كل الأنواع
+ui-practise_top = أعلى مستوى
+ui-practise_level = إلى المستوى { $n }
+ui-practise_level_usual = إلى المستوى { $n } (المعتاد هنا)
+
 ui-memory = احفظ ما تعرفه
 ui-memory_help = احفظ ملفًا صغيرًا. حمّله في المرة القادمة، فيستمر التدرّب من حيث توقفت.
 ui-memory_save = احفظ ملفي

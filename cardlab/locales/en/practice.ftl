@@ -25,6 +25,14 @@ ui-practise_rest = You can have a rest now, or go on. You can also keep what you
 ui-practise_more = More questions
 ui-practise_alone = The connection is lost. You can go on with your questions. What you answer is kept here.
 
+ui-practise_choice = Choose your questions
+ui-practise_choice_help = You begin with easy questions. As they come right, you go up. Here you can say how far, and what is asked.
+ui-practise_kinds = What is asked
+ui-practise_all = Questions of all kinds
+ui-practise_top = How far you go up
+ui-practise_level = To level { $n }
+ui-practise_level_usual = To level { $n } (as usual here)
+
 ui-memory = Keep what you know
 ui-memory_help = Save a small file. Load it next time, and practice goes on where you stopped.
 ui-memory_save = Save my file

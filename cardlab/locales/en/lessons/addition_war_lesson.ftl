@@ -2,6 +2,7 @@ addition_war_lesson = Addition War
     .summary = Watch sums being compared, say who takes the cards, and play a match.
     .ages = 6 to 8
     .teaches = Sums to 20, and which of two sums is greater
+addition_war_lesson-fluency = Just sums
 
 ## The questions of the lesson Addition War
 

@@ -2,6 +2,7 @@ fast_food_lesson = Fast Food
     .summary = Add up to 110, find out what each total scores, and leave little to the other player.
     .ages = 8 to 11
     .teaches = Running totals, multiples and digits of 3, 5 and 7, and thinking one card ahead
+fast_food_lesson-fluency = Just totals and points
 
 ## The questions of the lesson Fast Food
 

@@ -2,6 +2,7 @@ seven_twenty_seven_lesson = 727
     .summary = Be nearest to 7 or to 27, say how far a hand is away, and find out when one more card helps.
     .ages = 9 to 13
     .teaches = Halves, two values of an ace, distance to two goals, chances, and fair shares
+seven_twenty_seven_lesson-fluency = Just values and distances
 
 ## What the lesson asks while a match goes on
 

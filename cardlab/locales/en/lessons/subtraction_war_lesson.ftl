@@ -2,6 +2,7 @@ subtraction_war_lesson = Subtraction War
     .summary = Watch differences being compared, say who takes the cards, and play a match.
     .ages = 6 to 9
     .teaches = How far two numbers are apart, and which of two differences is greater
+subtraction_war_lesson-fluency = Just differences
 
 ## What the lesson asks while a match goes on
 

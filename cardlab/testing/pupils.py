@@ -1,0 +1,190 @@
+"""Pupils who are played: what a learner meets in practice who answers in this way or that."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from cardlab.core.errors import CardlabError
+from cardlab.lessons import find
+from cardlab.sessions.exercises import Practice
+from cardlab.sessions.work import do_here
+from cardlab.teaching.answer import written
+from cardlab.teaching.lesson import Lesson, Practise
+from cardlab.teaching.practice import Pace, looks_of, outcome_of, stem_of
+from cardlab.teaching.question import BLANK, RIGHT, UNREADABLE, Answer, Question
+from cardlab.words.messages import Words
+
+Answers = Callable[[Question, int], str]
+"""What a pupil answers to a question, at the first attempt (1) or the second: "right", "wrong", or what is written."""
+
+ATTEMPTS = 2
+FIRST_DAY = datetime(2026, 1, 5, 9, tzinfo=UTC)
+A_QUESTION = timedelta(seconds=20)
+
+
+@dataclass(frozen=True)
+class Met:
+    """A question that a pupil has met.
+
+    Attributes:
+        kind, level: Those of the question.
+        core: Whether the lesson is about questions of this kind.
+        prompt: What is asked, in English.
+        attempts: How many answers were given, 1 or 2.
+        right: Whether the last of them was right; so the first one was where it is and there was one.
+        day: The day, from 1.
+        came_back: Whether it waited to come back: missed before, or of a fact that is due from another day.
+        fact: What a pupil who misses it should practise: `Question.practises`.
+        looks: What is seen of the question; two of the same looks are the same to a pupil.
+    """
+
+    kind: str
+    level: int
+    core: bool
+    prompt: str
+    attempts: int
+    right: bool
+    day: int
+    came_back: bool
+    fact: str
+    looks: str
+
+
+def pupil(
+    lesson: str | Lesson,
+    answers: Answers,
+    questions: int = 40,
+    seed: int = 0,
+    *,
+    days: int = 1,
+    levels: str = "",
+    kinds: Sequence[str] = (),
+    top: int | None = None,
+    fluency: bool = False,
+) -> list[Met]:
+    """Play a pupil through the practice of a lesson, as the page and its other end do: what is asked, one row a question.
+
+    Args:
+        lesson: Its slug, or the lesson.
+        answers: How the pupil answers; it may remember what it was asked.
+        questions: How many on each day.
+        seed: What decides the questions.
+        days: On each day but the first the pupil loads the file that was saved the day before. One who forgets over night
+            is one whose `answers` does: it is called with attempt 1 `questions` times a day.
+        levels, kinds: What a teacher has chosen, as in `cardlab.widgets.LessonPage`.
+        top, fluency: What the pupil chooses on the page: the level that is not passed, and the round of the simplest kinds.
+
+    Raises:
+        UnknownLesson: There is no such lesson.
+        OptionError: There are no such levels or kinds.
+        CardlabError: Nothing is practised in the lesson, or an answer cannot be read.
+    """
+    taught = find(lesson) if isinstance(lesson, str) else lesson
+    stage = next((stage for stage in taught.stages if isinstance(stage, Practise)), None)
+    if stage is None:
+        raise CardlabError(f"nothing is practised in the lesson {taught.slug!r}: give it a stage `Practise`")
+    rows: list[Met] = []
+    file: dict[str, Any] | None = None
+    for day in range(days):
+        clock = _Clock(FIRST_DAY + timedelta(days=day))
+        page = _Page(Practice(taught.slug, stage.only(levels, kinds), seed + day, Words(), clock.time, whole=stage), clock)
+        if file is not None:
+            page.tell({"do": "load", "memory": json.dumps(file)})
+        if (top, fluency) != (page.pace.top, page.pace.fluency):
+            page.choose(top, fluency=fluency)
+        rows += [page.ask(answers, day + 1) for _ in range(questions)]
+        file = {**page.desk.memory.to_json(), "unheard": []}
+    return rows
+
+
+class _Clock:
+    """A clock that the pupil's questions move on."""
+
+    def __init__(self, now: datetime) -> None:
+        self.now = now
+
+    def time(self) -> datetime:
+        return self.now
+
+
+class _Page:
+    """A page of practice without a screen: it has the questions that were sent, chooses, checks, and tells its other end."""
+
+    def __init__(self, desk: Practice, clock: _Clock) -> None:
+        self.desk, self.clock = desk, clock
+        given = json.loads(json.dumps(do_here(desk.paging())))
+        self.pace = Pace.from_json(given["pace"], desk.course)
+        self.fresh = [question["id"] for question in given["questions"]]
+        self.met: list[str] = []
+
+    def tell(self, message: dict[str, Any]) -> dict[str, Any]:
+        """Send a message; what is sent with the answer is there from now on."""
+        at = int(self.clock.now.timestamp() * 1000)
+        answer: dict[str, Any] = json.loads(json.dumps(self.desk.handle({**message, "at": at})))
+        if "refused" in answer:
+            raise CardlabError(f"practice refuses {message['do']!r}: {answer['refused']}")
+        if message["do"] == "load":
+            self.pace = Pace.from_json(answer["pace"], self.desk.course)
+        self.fresh += [question["id"] for question in answer["more"] if question["id"] not in self.fresh]
+        return answer
+
+    def choose(self, top: int | None, *, fluency: bool) -> None:
+        self.pace = self.pace.choose(top=top, fluency=fluency)
+        self.tell({"do": "choose", "top": top, "fluency": fluency})
+
+    def ask(self, answers: Answers, day: int) -> Met:
+        """Ask the next question, until nothing more will be said to it."""
+        name = self.pace.pick(self.fresh, self.met)
+        question = self.desk.bank.find(name)
+        if name is None or question is None:
+            raise CardlabError(f"there is no question to ask after {self.pace.asked}")
+        self.fresh = [other for other in self.fresh if other != name]
+        self.met = [*(other for other in self.met if other != name), name]
+        said: list[str] = []
+        while len(said) < ATTEMPTS and not (said and question.check(said[-1]) == RIGHT):
+            said.append(_spoken(question, answers(question, len(said) + 1)))
+        self.clock.now += A_QUESTION
+        came_back = name in self.pace.waiting
+        self.pace = self.pace.after(name, outcome_of(question, said, 0))
+        self.tell({"do": "answered", "question": name, "said": said, "hints": 0})
+        return Met(
+            question.kind,
+            question.level,
+            stem_of(name) in self.desk.course.core,
+            question.prompt(Words()),
+            attempts=len(said),
+            right=question.check(said[-1]) == RIGHT,
+            day=day,
+            came_back=came_back,
+            fact=question.practises,
+            looks=looks_of(question),
+        )
+
+
+def _spoken(question: Question, said: str) -> str:
+    """What a page sends for "right", "wrong", or an answer that is written."""
+    if said == "right":
+        return _sent(question.answer)
+    if said == "wrong":
+        return next(text for text in _tries(question) if question.check(text) not in (RIGHT, BLANK, UNREADABLE))
+    if question.check(said) in (BLANK, UNREADABLE):
+        ways = "'right', 'wrong', or an answer that it takes"
+        raise CardlabError(f"{said!r:.60} is no answer to {question.prompt(Words())!r}: give {ways}")
+    return said
+
+
+def _tries(question: Question) -> list[str]:
+    """Answers of which one is wrong: what a misconception leads to, any choice, choices in another order, small numbers."""
+    values = [choice.value for choice in question.choices]
+    numbers = ["0", "1", "2"] if not values else []
+    return [*map(_sent, question.misconceptions.values()), *values, " ".join(values), " ".join(reversed(values)), *numbers]
+
+
+def _sent(answer: Answer) -> str:
+    if isinstance(answer, tuple):
+        return " ".join(answer)
+    return answer if isinstance(answer, str) else written(answer)

@@ -1,0 +1,223 @@
+"""What pupils meet in practice who answer in this way or that: new questions, the lesson's own kinds, no trap, no runaway."""
+
+from collections import Counter
+from collections.abc import Callable
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from cardlab.core.errors import CardlabError, OptionError
+from cardlab.lessons import UnknownLesson, find, slugs
+from cardlab.teaching.lesson import Lesson, Practise
+from cardlab.teaching.practice import Course
+from cardlab.teaching.question import Question
+from cardlab.testing import Met, pupil
+from cardlab.testing.pupils import Answers
+
+QUESTIONS, SEEDS = 40, range(5)
+
+
+def now_and_then(share: float) -> Callable[[int], Answers]:
+    """One who is right in a share of the attempts."""
+
+    def pupil_of(seed: int) -> Answers:
+        rng = Random(seed)
+        return lambda question, attempt: "right" if rng.random() < share else "wrong"
+
+    return pupil_of
+
+
+def forgetful(seed: int) -> Answers:
+    """One who knows a fact once it has been met, and forgets one in three over night."""
+    rng, known, asked = Random(seed), set(), Counter()
+
+    def answers(question: Question, attempt: int) -> str:
+        asked.update([attempt])
+        if attempt == 1 and asked[1] % QUESTIONS == 1:
+            known.difference_update(fact for fact in sorted(known) if rng.random() < 1 / 3)
+        knows = (question.kind, question.practises) in known
+        known.add((question.kind, question.practises))
+        return "right" if knows or attempt == 2 or rng.random() < 0.5 else "wrong"
+
+    return answers
+
+
+PUPILS: dict[str, Callable[[int], Answers]] = {
+    "always right": lambda seed: lambda question, attempt: "right",
+    "nine in ten": now_and_then(0.9),
+    "two in three": now_and_then(2 / 3),
+    "wrong first, right second": lambda seed: lambda question, attempt: "wrong" if attempt == 1 else "right",
+    "always wrong": lambda seed: lambda question, attempt: "wrong",
+    "right on the simplest only": lambda seed: lambda q, attempt: "right" if q.kind in SIMPLEST else "wrong",
+    "forgetful over days": forgetful,
+}
+SIMPLEST = {"sum", "difference", "total", "value"}
+DAYS = {"forgetful over days": 3}
+
+
+def stage_of(slug: str) -> Practise:
+    return next(stage for stage in find(slug).stages if isinstance(stage, Practise))
+
+
+def days_of(rows: list[Met]) -> list[list[Met]]:
+    return [[row for row in rows if row.day == day] for day in sorted({row.day for row in rows})]
+
+
+@pytest.fixture(scope="module")
+def played():
+    """What a pupil meets; each is played once."""
+    kept: dict[tuple, list[Met]] = {}
+
+    def play(slug: str, who: str, seed: int) -> list[Met]:
+        key = (slug, who, seed)
+        if key not in kept:
+            kept[key] = pupil(slug, PUPILS[who](seed), QUESTIONS, seed, days=DAYS.get(who, 1))
+        return kept[key]
+
+    return play
+
+
+@pytest.mark.parametrize("who", PUPILS)
+@pytest.mark.parametrize("slug", slugs())
+def test_no_question_is_met_more_than_twice_in_any_ten(played, slug, who):
+    """By what is seen of it, whatever its name in the bank."""
+    for seed in SEEDS:
+        for day in days_of(played(slug, who, seed)):
+            assert len(day) == QUESTIONS
+            for n in range(QUESTIONS - 9):
+                [(looks, times)] = Counter(row.looks for row in day[n : n + 10]).most_common(1)
+                assert times <= 2, (seed, n, looks)
+
+
+@pytest.mark.parametrize("who", PUPILS)
+@pytest.mark.parametrize("slug", slugs())
+def test_seven_in_ten_are_what_the_lesson_is_about(played, slug, who):
+    """Of all forty, and of any ten in a row."""
+    for seed in SEEDS:
+        for day in days_of(played(slug, who, seed)):
+            assert min(sum(row.core for row in day[n : n + 10]) for n in range(QUESTIONS - 9)) >= 7, seed
+            assert {row.core for row in day if row.kind in stage_of(slug).core} == {True}
+
+
+@pytest.mark.parametrize("who", [who for who in PUPILS if who not in DAYS])
+@pytest.mark.parametrize("slug", slugs())
+def test_every_kind_of_a_level_comes_right_before_the_next(played, slug, who):
+    """No question of a higher level is new before all kinds of the lower have come right at the first try."""
+    stage = stage_of(slug)
+    for seed in SEEDS:
+        right: set[tuple[str, int]] = set()
+        for row in played(slug, who, seed):
+            for made in stage.questions:
+                assert made.level >= row.level or (made.kind, made.level) in right, (seed, row)
+            if row.right and row.attempts == 1:
+                right.add((row.kind, row.level))
+
+
+@pytest.mark.parametrize("who", PUPILS)
+@pytest.mark.parametrize("slug", slugs())
+def test_the_top_level_of_the_age_is_not_passed(played, slug, who):
+    top = stage_of(slug).top or 9
+    for seed in SEEDS:
+        assert max(row.level for row in played(slug, who, seed)) <= top
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_who_is_right_goes_on_to_new_questions(played, slug):
+    """Level after level, in forty questions at least to the third; hardly one question is met twice."""
+    for seed in SEEDS:
+        rows = played(slug, "always right", seed)
+        levels = [row.level for row in rows]
+        assert levels[0] == 1
+        assert max(levels) >= 3
+        assert len({row.looks for row in rows}) >= 38
+
+
+@pytest.mark.parametrize("who", ["wrong first, right second", "always wrong", "right on the simplest only"])
+@pytest.mark.parametrize("slug", slugs())
+def test_who_struggles_meets_easier_and_new_questions(played, slug, who):
+    """Three in four at least are new; what was missed comes back, never two such at once; one who begins high comes down."""
+    for seed in SEEDS:
+        rows = played(slug, who, seed)
+        assert len({row.looks for row in rows}) >= 28
+        assert sum(row.came_back for row in rows) >= 5
+        assert not any(one.came_back and other.came_back for one, other in pairwise(rows))
+        assert rows[-1].level == 1
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_who_fails_on_a_higher_level_gets_easier_ones(slug):
+    """Right until the third level, then wrong: within six questions there are new ones of the level below."""
+    reached = []
+
+    def answers(question: Question, attempt: int) -> str:
+        reached.append(question.level)
+        return "wrong" if max(reached) >= 3 else "right"
+
+    rows = pupil(slug, answers, 60, seed=2)
+    high = next(n for n, row in enumerate(rows) if row.level == 3)
+    assert {row.level for row in rows[high + 2 : high + 8] if not row.came_back} <= {1, 2}
+    assert rows[-1].level == 1
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_who_comes_back_another_day_meets_what_was_missed(played, slug):
+    """Facts that were missed the day before, as a rule in other questions, and no more than every second question."""
+    for seed in SEEDS:
+        one, two, _ = days_of(played(slug, "forgetful over days", seed))
+        missed = {row.fact for row in one if row.attempts > 1}
+        again = [row for row in two[:12] if row.came_back]
+        assert len(again) >= 2
+        assert {row.fact for row in again if row.fact in missed}
+        assert not any(row.came_back and other.came_back for row, other in pairwise(two))
+
+
+def test_a_fluency_round_has_the_simplest_kinds_alone():
+    rows = pupil("addition_war", PUPILS["nine in ten"](1), 20, fluency=True)
+    assert {row.kind for row in rows} == {"sum"}
+    assert max(row.level for row in rows) == 3
+
+
+def test_a_pupil_may_choose_a_level_and_a_teacher_levels_and_kinds():
+    assert {row.level for row in pupil("addition_war", PUPILS["always right"](0), 30, top=1)} == {1}
+    rows = pupil("addition_war", PUPILS["always right"](0), 30, levels="2-4", kinds=["sum", "missing", "makes"])
+    assert {(row.kind, row.level) for row in rows} == {
+        *(("sum", 2), ("missing", 2), ("sum", 3), ("missing", 3)),
+        *(("makes", 3), ("makes", 4), ("missing", 3), ("sum", 3)),
+    }
+    assert all(row.core for row in rows)
+
+
+def test_a_row_says_what_was_met():
+    """The prompt as it is asked, how many answers were given, and whether the last was right."""
+    said = iter(["wrong", "right", "right", "wrong", "wrong"])
+    rows = pupil("addition_war", lambda question, attempt: next(said), 3)
+    assert [(row.attempts, row.right) for row in rows] == [(2, True), (1, True), (2, False)]
+    assert (rows[0].kind, rows[0].level, rows[0].core, rows[0].day) == ("sum", 1, True, 1)
+    assert rows[0].prompt.endswith("= ?")
+    written = pupil("addition_war", lambda question, attempt: str(question.facts["sum"]), 1)
+    assert written[0].right
+
+
+@pytest.mark.parametrize(
+    ("arguments", "error", "told"),
+    [
+        (("none", PUPILS["always right"](0)), UnknownLesson, "none"),
+        ((Lesson("empty", ()), PUPILS["always right"](0)), CardlabError, "give it a stage `Practise`"),
+        (("addition_war", lambda question, attempt: "perhaps"), CardlabError, "'perhaps' is no answer to "),
+    ],
+)
+def test_what_cannot_be_played_is_told(arguments, error, told):
+    with pytest.raises(error, match=told):
+        pupil(*arguments)
+    with pytest.raises(OptionError, match="levels is '8'"):
+        pupil("addition_war", PUPILS["always right"](0), levels="8")
+
+
+def test_each_kind_of_a_course_is_met_by_who_is_right():
+    """None is left out, however many a level has: in 727 the last one has seven others beside its core."""
+    stage = stage_of("seven_twenty_seven")
+    course = Course.of(stage.questions, stage.core, stage.fluency, stage.top)
+    rows = pupil("seven_twenty_seven", PUPILS["always right"](0), 110)
+    assert {(row.kind, row.level) for row in rows} == {(made.kind, made.level) for made in stage.questions}
+    assert rows[-1].level in (4, course.top)
