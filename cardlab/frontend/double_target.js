@@ -64,13 +64,13 @@ export function distances({totals, goals, over}) {
 }
 
 /**
- * |6½ − 7| = ½, a line a goal.
+ * 7 − 6½ = ½, a line a goal.
  * @param {DoubleTarget} state
  */
 export function doubleTargetWorking(state) {
   if (state.asks) return "";
   const line = (/** @type {Distance} */ {goal, total, away}) =>
-    `|${halved(total)} − ${halved(goal)}| = ${halved(away)}`;
+    `${halved(Math.max(total, goal))} − ${halved(Math.min(total, goal))} = ${halved(away)}`;
   return distances(state).map(line).join("\n");
 }
 
@@ -216,10 +216,10 @@ function numbers(state, units, locale) {
  * @returns {Drawing}
  */
 function layOut(state, units, words) {
-  const {totals, goals, high, value} = state;
+  const {totals, goals, high, value, asks} = state;
   const x = (/** @type {number} */ n) => placeOf(state, n, units);
   const diamond = (/** @type {number} */ n) => `M${x(n)} ${LINE - 10}l10 10-10 10-10-10Z`;
-  const lines = distances(state);
+  const lines = asks && totals.length > 1 ? [] : distances(state); // which total is nearest is not told
   const drawn = [
     ...axis(state, units),
     ...goals.map((goal) => target(words, goal, x(goal), 26, lookOf(goal, high))),

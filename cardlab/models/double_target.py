@@ -55,9 +55,11 @@ class DoubleTarget(Model):
 
     @classmethod
     def asked(cls, state: State, before: Sequence[State]) -> State | None:
-        """What was shown of the same hand before, without distances."""
-        earlier = latest(state, before)
-        return {**earlier, "asks": True} if earlier else None
+        """To one goal: all totals that the hand was shown to have, without distances. To both: nothing; it tells totals."""
+        if "goals" not in state:
+            return None
+        earlier = latest(state, [shown for shown in before if "goals" not in shown])
+        return {**earlier, "goals": state["goals"], "asks": True} if earlier else None
 
 
 def double_target(possible: list[int], *, over: bool = True, **more: Any) -> State:

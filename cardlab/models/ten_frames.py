@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from traitlets import Bool, Int, validate
 
-from cardlab.models.model import Model
+from cardlab.models.model import Model, State
 
 MOST_PUT_IN = 20
 """There are frames for ten more than lie there, and what is left of the last one."""
@@ -15,7 +16,8 @@ MOST_PUT_IN = 20
 class TenFrames(Model):
     """Two numbers as counters in ten frames. The first one’s are plain, the second one’s have a ring.
 
-    The second number’s counters can be moved one by one, or all at once by a button: then they fill up the ten.
+    The second number’s counters can be moved one by one, or all at once by a button: then they fill up the ten. So the greater
+    number goes first.
 
     Traits:
         a, b: The numbers, 0 to 40.
@@ -35,6 +37,11 @@ class TenFrames(Model):
     def _value_in_the_frames(self, proposal: Any) -> int | None:
         value: int | None = proposal["value"]
         return None if value is None else min(max(value, 0), MOST_PUT_IN)
+
+    @classmethod
+    def asked(cls, state: State, before: Sequence[State]) -> State | None:
+        """Both numbers apart: whether to make ten is the learner's choice."""
+        return {**state, "together": False, "asks": True}
 
     def facts(self) -> dict[str, Any]:
         """Both numbers."""

@@ -73,7 +73,7 @@ def _now() -> datetime:
 
 @lru_cache
 def whole_in(bank: Bank) -> bool:
-    """Whether keys for whole numbers will do for all of a practice."""
+    """Whether keys for whole numbers will do for all of a practice, or for every ticket of a lesson."""
     return whole_only(made.question(seed) for made in bank.generators for seed in range(SAMPLED))
 
 
@@ -292,6 +292,7 @@ class Ticket:
 
     def __init__(self, stage: ExitTicket, seed: int, seat: int, words: Words) -> None:
         self.questions = stage.draw(seed, seat)
+        self._whole = whole_in(Bank(stage.questions))  # of these five alone it would tell whether one of them has a fraction
         self.seed, self.seat, self.words = seed, seat, words
         self.result: Reply | None = None
         self._handed_in: list[str | None] | None = None
@@ -300,7 +301,7 @@ class Ticket:
         """The questions as the page asks them, and the summary once they have been handed in."""
         questions = [question.asked_json(self.words) for question in self.questions]
         for asked in questions:
-            asked["whole"] = whole_only(self.questions)
+            asked["whole"] = self._whole
             chosen_on = asked["asked"] == "place" and asked["model"]  # elsewhere it would help
             asked["model"] = in_words(asked["model"], self.words) if chosen_on else None
         unreadable = {one.asked: one.reply(UNREADABLE, self.words) for one in self.questions}

@@ -120,8 +120,17 @@ def line(totals: Sequence[Fraction], *goals: int) -> dict[str, Any]:
 
 
 def distance_rows(totals: Sequence[Fraction], goal: int) -> list[Facts]:
-    """For each total, how far it is from a goal."""
-    return [{"total": written(total), "goal": goal, "d": written(abs(total - goal))} for total in totals]
+    """For each total, how far it is from a goal, and which of them is more."""
+    return [
+        {
+            "total": written(total),
+            "goal": goal,
+            "more": written(max(total, Fraction(goal))),
+            "less": written(min(total, Fraction(goal))),
+            "d": written(abs(total - goal)),
+        }
+        for total in totals
+    ]
 
 
 def with_one_more(size: int, goal: int) -> tuple[int, ...]:

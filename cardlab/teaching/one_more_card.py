@@ -53,10 +53,10 @@ def deal_draw(rng: RandomStream, goal: int, cards: int, fits: Callable[[Draw], b
 def draw_facts(draw: Draw) -> Facts:
     """A hand and the cards of which one comes: each with the total that it makes, and how far that is from the goal."""
     rows = distance_rows(draw.totals, draw.goal)
+    (before,) = distance_rows([best(draw.hand, draw.goal)], draw.goal)
     return {
-        "goal": draw.goal,
+        **before,
         "now": draw.now,
-        "total": best(draw.hand, draw.goal),
         "rows": [{"card": card, **row} for card, row in zip(draw.left, rows, strict=True)],
         "n": len(draw.left),
         "nearer": draw.nearer,
@@ -279,7 +279,7 @@ def when_to_draw(rng: RandomStream, level: int) -> Question:
         f"up_to:{goal}",
         {"goal": goal, "rows": rows, "total": answer, "next": answer + HALF},
         asked="one",
-        choices=choices_of([canonical(now) for now in sorted({answer, *wrong.values()})]),
+        choices=choices_of([canonical(now) for now in rng.shuffled(sorted({answer, *wrong.values()}))]),
     )
 
 
@@ -338,7 +338,7 @@ def how_often_two_cards_make_seven(rng: RandomStream, level: int) -> Question:
         f"hit:{goal}",
         {"size": size, "goal": goal, "hits": exact.ways(goal), "hands": exact.hands, "n": n},
         asked="one",
-        choices=choices_of([f"1/{m}" for m in sorted({n, *wrong.values()})]),
+        choices=choices_of([f"1/{m}" for m in rng.shuffled(sorted({n, *wrong.values()}))]),
     )
 
 

@@ -13,7 +13,7 @@ from fractions import Fraction
 from functools import cache, cached_property
 from itertools import combinations
 from math import comb
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from cardlab.core.cards import Card
 from cardlab.core.rng import RandomStream
@@ -83,6 +83,19 @@ def some(rng: RandomStream, things: Sequence[T], n: int) -> list[T]:
     """Several of these things in random order, each choice equally likely."""
     left = list(things)
     return [left.pop(rng.below(len(left))) for _ in range(n)]
+
+
+def among_others(rng: RandomStream, right: T, near: Sequence[T], others: Sequence[T], n: int) -> list[T]:
+    """So many values to choose from, in random order: the right one, one or two of those that mislead, and others by chance.
+
+    The right one is seldom the only one between two neighbours: who looks for that finds it no more often than by chance.
+    """
+    while True:
+        drawn = some(rng, near, min(len(near), 1 + rng.below(2)))
+        drawn += some(rng, [value for value in others if value not in (right, *drawn)], n - 1 - len(drawn))
+        values: set[Any] = {right, *drawn}
+        if [value for value in values if {value - 1, value + 1} <= values] != [right] or rng.below(n) == 0:
+            return rng.shuffled([right, *drawn])
 
 
 @cache
@@ -232,6 +245,11 @@ def who_takes(kind: str, level: int, one: Pair, other: Pair, rows: Sequence[tupl
     )
 
 
+def first_row(rows: Sequence[tuple[int, int]]) -> dict[str, Any]:
+    """The first two numbers that are compared, as rows of dots; the other two decide as much."""
+    return {"model": "matching_rows", "a": rows[0][0], "b": rows[0][1], "asks": True}
+
+
 def by_how_much(level: int, more: Pair, less: Pair) -> Question:
     """By how much the better pair wins; it lies first."""
     answer = more.worth - less.worth
@@ -286,7 +304,10 @@ def three_in_order(rng: RandomStream, game: AdditionWar, level: int, *, trap: bo
     def fits(*pairs: Pair) -> bool:
         if len({pair.worth for pair in pairs}) < 3 or len({pair.high for pair in pairs}) < 3:
             return False
-        return not trap or sorted(pairs, key=lambda pair: pair.worth) != sorted(pairs, key=lambda pair: pair.high)
+        ordered = sorted(pairs, key=lambda pair: pair.worth)
+        if ordered == [*pairs]:  # as they lie, nothing would be left to do
+            return False
+        return not trap or ordered != sorted(pairs, key=lambda pair: pair.high)
 
     return in_order(level, deal_pairs(rng, game, 3, fits))
 
@@ -377,10 +398,11 @@ def next_of_four(rng: RandomStream, game: AdditionWar, level: int) -> Question:
             return asked
 
 
-def how_often_war(level: int, game: AdditionWar, wrong: Mapping[str, int]) -> Question:
+def how_often_war(rng: RandomStream, level: int, game: AdditionWar, wrong: Mapping[str, int]) -> Question:
     """About how often the first two pairs are worth the same: the games that were dealt show it.
 
     Args:
+        rng: Lays the choices in an order that tells nothing.
         level: The level of the question.
         game: The game with its pack.
         wrong: Misconception -> n, where one game in n is answered.
@@ -395,6 +417,6 @@ def how_often_war(level: int, game: AdditionWar, wrong: Mapping[str, int]) -> Qu
         answer=f"1/{one_in}",
         misconceptions=distinct({name: f"1/{n}" for name, n in wrong.items()}, f"1/{one_in}"),
         facts={"high": high, "worths": worths, "n": one_in},
-        choices=choices_of([f"1/{n}" for n in sorted({*wrong.values(), one_in})]),
+        choices=choices_of([f"1/{n}" for n in rng.shuffled(sorted({*wrong.values(), one_in}))]),
         practises="how_often_war",
     )

@@ -13,6 +13,7 @@ from cardlab.teaching.answer import read_number
 from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play
 from cardlab.testing.asked import AskedWords, Record
 from cardlab.testing.findings import Finding, require
+from cardlab.testing.giveaways import ask_giveaways
 from cardlab.testing.lacking import lacks
 from cardlab.testing.questions import question_findings
 from cardlab.testing.words import speakers
@@ -52,7 +53,8 @@ def lesson_findings(lesson: Lesson) -> list[Finding]:
                 except Exception as error:  # a lesson may break in any way, and its author needs to know where
                     what = f"{type(error).__name__}: {error}"
                     found.append(Finding("lesson", f"{lesson.slug}, {name}, seed {seed}, {words.language}", what))
-    return [*lacks(record, Words()), *record.faults, *found]
+    found = [*lacks(record, Words()), *record.faults, *found]
+    return found or [*ask_giveaways(lesson)]
 
 
 def _page(lesson: Lesson, seed: int, words: AskedWords) -> None:

@@ -1,4 +1,4 @@
-"""The suite of questions: over many seeds, one right answer, wrong ways that are told apart, and words for all of it."""
+"""The suite of questions: over many seeds, one right answer that nothing gives away, wrong ways told apart, and words."""
 
 from __future__ import annotations
 
@@ -17,12 +17,16 @@ from cardlab.teaching.question import BLANK as NOTHING
 from cardlab.teaching.question import OTHER, RIGHT, UNREADABLE, Answer, Generator, Question
 from cardlab.testing.asked import BLANK, Record
 from cardlab.testing.findings import Finding, require
+from cardlab.testing.giveaways import giveaways
 from cardlab.testing.lacking import lacks
 from cardlab.testing.words import speakers
 from cardlab.words.messages import BORROWED, Words
 
 NONSENSE = (None, 7, ["7"], "x" * 500, "no such choice", "7 7 7 7")
 """What a page may send as an answer, and nobody means."""
+_NUMBER = r"(?:\d+(?: \d+/\d+|/\d+|\.\d+|½)?|½)"
+_NEW_WORDS = 3
+"""Words that a hint without anything to reckon has at least beside those that were said before."""
 _MARKS = re.compile("[\u202a-\u202e\u2066-\u2069]")
 """Marks of direction, which no reader sees."""
 
@@ -46,7 +50,7 @@ def question_findings(lesson: Lesson, *, seeds: int, told: int) -> list[Finding]
     """Everything that is missing or wrong in the questions of a lesson."""
     found, record = [], Record()
     for made in lesson.generators:
-        found += [*answers(lesson.slug, made, seeds), *nonsense(lesson.slug, made)]
+        found += [*answers(lesson.slug, made, seeds), *nonsense(lesson.slug, made), *giveaways(lesson.slug, made, seeds)]
         for words in speakers(record):
             found += texts(lesson.slug, made, words, told)
     return [*lacks(record, Words()), *record.faults, *found, *replies(lesson, seeds)]
@@ -106,11 +110,16 @@ def nonsense(slug: str, made: Generator) -> Iterator[Finding]:
 def texts(slug: str, made: Generator, words: Words, told: int) -> Iterator[Finding]:
     """What is wrong in the words of the first questions; a missing message is noted by the words."""
     seen: set[str] = set()
+    told_by_hints = 0
     for seed in range(told):
-        for fault in _text_faults(made.question(seed), words):
+        question = made.question(seed)
+        told_by_hints += hint_tells(question, words)
+        for fault in [*_text_faults(question, words), *hint_faults(question, words)]:
             if fault not in seen:
                 seen.add(fault)
                 yield _finding(slug, made, f"{fault} in the language {words.language!r}", seed)
+    if 2 * told_by_hints > told:
+        yield _finding(slug, made, f"mostly the hints add no number but the answer, in the language {words.language!r}")
 
 
 def _text_faults(question: Question, words: Words) -> Iterator[str]:
@@ -132,6 +141,38 @@ def _text_faults(question: Question, words: Words) -> Iterator[str]:
             yield "the working does not end in the answer"
         if any(re.search(rf"[=≈]\s*{re.escape(number)}(?![\d/½]|\.\d)", _plain(text)) for text in helps):
             yield "a hint or a reply gives the answer away"
+
+
+def _pieces(text: str) -> set[str]:
+    """The numbers of a text, and what it puts together by a sign; the same sum the other way round is the same."""
+    plain = _plain(text).replace("؟", "?").replace("\u00a0", " ")
+    pieces = {*re.findall(_NUMBER, plain)}
+    for put_together in re.findall(rf"(?:{_NUMBER}|\?)(?: [+−×÷=<>] (?:{_NUMBER}|\?))+", plain):
+        parts = put_together.removesuffix(" = ?").split(" + ")
+        pieces.add(" + ".join(sorted(parts)) if len(parts) > 1 else put_together)
+    return pieces
+
+
+def hint_faults(question: Question, words: Words) -> Iterator[str]:
+    """Which hint is no step: the first asks back, and the other adds a number, something put together, or words."""
+    prompt = question.prompt(words)
+    back, line = question.hints(words)
+    if BLANK in f"{prompt}{back}{line}":
+        return
+    if not {"?", "؟"} & set(back):
+        yield "the first hint asks nothing"
+    known = _pieces(prompt) | _pieces(back)
+    new_words = {*re.findall(r"[^\W\d_]+", line)} - {*re.findall(r"[^\W\d_]+", f"{prompt} {back}")}
+    if not _pieces(line) - known and len(new_words) < _NEW_WORDS:
+        yield "the last hint adds nothing to the prompt and the first one"
+
+
+def hint_tells(question: Question, words: Words) -> bool:
+    """Whether the answer is the only number that the hints add to the prompt; by chance it may be."""
+    if isinstance(question.answer, (str, tuple)):
+        return False
+    said, hinted = (_plain(text) for text in (question.prompt(words), " ".join(question.hints(words))))
+    return {*re.findall(_NUMBER, hinted)} - {*re.findall(_NUMBER, said)} == {written(question.answer)}
 
 
 def _picture_fault(question: Question) -> str | None:

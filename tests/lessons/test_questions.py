@@ -8,9 +8,12 @@ import pytest
 from cardlab.lessons import find, slugs
 from cardlab.testing.asked import Record
 from cardlab.testing.lacking import lacks
+from cardlab.testing.giveaways import giveaways
 from cardlab.testing.questions import answers, nonsense, texts
+from cardlab.testing.reading import reading_ages
 from cardlab.testing.words import speakers
 from cardlab.words.messages import Words, languages
+from tests.lessons.solvers import FROM_ALL_GAMES, SOLVED
 from tests.lessons.wrong_ways import FITS, REACH, WRONG, half, seen
 
 SEEDS = 2000
@@ -28,6 +31,54 @@ EQUATION = re.compile(rf"(?<![\d½/.+−×÷] )(?<![\d½/.])({SUM}) ([=<>]) ({SU
 def test_there_is_one_right_answer_and_no_misconception_gives_it(slug, made, depth):
     """Over 2,000 seeds: the right answer is right, each misconception is recognised, and no two wrong ways look the same."""
     assert list(answers(slug, made, depth.of(SEEDS))) == []
+
+
+THOUSAND = 100
+"""Questions of each generator that are solved, and whose patterns are looked for: some 1,500 of each lesson, ten times as many
+in the deep run."""
+
+
+@pytest.mark.parametrize(("slug", "made"), GENERATORS, ids=IDS)
+def test_nothing_else_that_can_be_chosen_is_true_as_well(slug, made, depth):
+    """Worked out again from what the learner sees: just what is keyed is right, and the whole of it."""
+    solve = SOLVED.get(f"{slug} {made.kind}")
+    if solve is None:
+        assert made.question(0).asked in ("number", "place") or f"{slug} {made.kind}" in FROM_ALL_GAMES
+        pytest.skip("answered with a number, or counted in all games by the tests of its lesson")
+    for seed in range(depth.of(THOUSAND)):
+        question = made.question(seed)
+        right = tuple(solve(question, seen(question)))
+        assert question.same(right if isinstance(question.answer, tuple) else right[0], question.answer), f"seed {seed}: {right}"
+        assert isinstance(question.answer, tuple) or len(right) == 1, f"seed {seed}: {right}"
+
+
+@pytest.mark.parametrize(("slug", "made"), GENERATORS, ids=IDS)
+def test_nothing_gives_an_answer_away(slug, made, depth):
+    """Nobody is right more often than by chance who looks at places, lengths, or which number lies between two others."""
+    assert list(giveaways(slug, made, depth.of(3 * THOUSAND))) == []
+
+
+TAUGHT = {
+    "subtraction_war greater": "“difference” is the word that the lesson teaches",
+    "subtraction_war order": "“difference” is the word that the lesson teaches",
+    "fast_food together": "“cheeseburger” is a word of the game, with its picture on every chart",
+}
+"""Prompts that the formulas hold for harder than they are, with the reason: a long word that everybody there knows."""
+YOUNGER = 2
+"""Years after the youngest at which each prompt of a lesson can be read."""
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_every_prompt_is_within_the_age_of_its_lesson(slug, depth):
+    """By two formulas of reading; those that only a taught word makes hard are named, and would not be needed otherwise."""
+    words = Words()
+    youngest = min(map(int, re.findall(r"\d+", words.say(f"{slug}_lesson", "ages"))))
+    hard = set()
+    for made in find(slug).generators:
+        for prompt in {made.question(seed).prompt(words) for seed in range(depth.of(TOLD))}:
+            if max(reading_ages(prompt)) > youngest + YOUNGER:
+                hard.add(f"{slug} {made.kind}")
+    assert hard == {kind for kind in TAUGHT if kind.startswith(slug)}
 
 
 WITH_A_LEVEL_BETWEEN = {"addition_war by_how_much", "addition_war most_often", "seven_twenty_seven makes"}

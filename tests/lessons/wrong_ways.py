@@ -106,10 +106,11 @@ def cards_at(q: Any, *wanted: int) -> tuple[str, ...] | None:
     return tuple(name for n in hand_of(q) if n in wanted and (name := by_number(q, n))) or None
 
 
-def made_of(q: Any, *ace: int) -> tuple[str, ...]:
-    """The totals of a hand of 727 in which all aces count the same: 1, 11 or something else; several of several."""
+def made_of(q: Any, *ace: int) -> tuple[str, ...] | None:
+    """The totals of a hand of 727 in which all aces count the same: 1, 11 or something else; None where one is not offered."""
     others = sum(Fraction(1, 2) if n > 10 else n for n in numbers(q) if n > 1)
-    return tuple(str(others + q.k * one) for one in ace)
+    made = tuple(str(others + q.k * one) for one in ace)
+    return made if {*made} <= {one.value for one in q.question.choices} else None
 
 
 def worth_half(q: Any, number: Fraction | int) -> str | None:
@@ -656,8 +657,8 @@ FITS: dict[str, Callable[[Any], bool]] = {
     "addition_war by_how_much 4": lambda q: q.t + 1 < q.s and q.s > 10,
     "addition_war order 5": misled,
     "addition_war to_win 3": lambda q: len({*hand_of(q)}) == 5,
-    "addition_war makes 3": lambda q: len(q.which) == 2 and len(q.pairs) == 5,
-    "addition_war makes 4": lambda q: len(q.which) == 2 and len(q.pairs) == 5,
+    "addition_war makes 3": lambda q: len(q.which) in (2, 3) and len(q.pairs) == 5,
+    "addition_war makes 4": lambda q: len(q.which) in (2, 3) and len(q.pairs) == 5,
     "subtraction_war difference 1": lambda q: q.big <= 5 or (q.big <= 10 and q.worth <= 1),
     "subtraction_war difference 2": lambda q: q.big in range(6, 11) and q.worth >= 2 and (q.big == 10 or q.worth == 2),
     "subtraction_war difference 3": lambda q: q.big in range(6, 10) and q.worth >= 3,
@@ -674,8 +675,8 @@ FITS: dict[str, Callable[[Any], bool]] = {
     "subtraction_war missing 2": lambda q: q.taken != q.left,
     "subtraction_war missing 3": lambda q: q.taken != q.left,
     "subtraction_war best_card 3": lambda q: len({q.own, *hand_of(q)}) == 5,
-    "subtraction_war ties 3": lambda q: len(q.which) == 2 and len(q.pairs) in (4, 5),
-    "subtraction_war ties 4": lambda q: len(q.which) == 2 and len(q.pairs) in (4, 5),
+    "subtraction_war ties 3": lambda q: len(q.which) in (2, 3) and len(q.pairs) in (4, 5),
+    "subtraction_war ties 4": lambda q: len(q.which) in (2, 3) and len(q.pairs) in (4, 5),
     "fast_food total 1": lambda q: not over_ten(q) and not q.old < 100 < q.total,
     "fast_food total 2": lambda q: over_ten(q) and not q.old < 100 < q.total,
     "fast_food total 3": lambda q: q.old < 100 < q.total <= 110,
@@ -715,8 +716,8 @@ FITS: dict[str, Callable[[Any], bool]] = {
     "seven_twenty_seven order 4": lambda q: min(ends(q)) < q.goal < max(ends(q)) and len({*q.distances}) == 3,
     "seven_twenty_seven card_for 2": lambda q: half(q.need) in (Fraction(1, 2), *range(1, 7)) and len(q.question.choices) == 5,
     "seven_twenty_seven card_for 3": lambda q: half(q.need) in (Fraction(1, 2), *range(1, 12)) and len(q.question.choices) == 5,
-    "seven_twenty_seven makes 3": lambda q: len(q.which) == 2 and any("A" in one for one in q.which),
-    "seven_twenty_seven makes 5": lambda q: len(q.which) == 2 and any("A" in one for one in q.which),
+    "seven_twenty_seven makes 3": lambda q: len(q.which) in (2, 3) and any("A" in one for one in q.which),
+    "seven_twenty_seven makes 5": lambda q: len(q.which) in (2, 3) and any("A" in one for one in q.which),
     "seven_twenty_seven share 2": lambda q: len(q.low) == len(q.high) == 1,
     "seven_twenty_seven share 3": lambda q: {len(q.low), len(q.high)} in ({1, 2}, {1, 3}),
     "seven_twenty_seven share 4": lambda q: {len(q.low), len(q.high)} == {1, 2} and q.who in {*q.low} & {*q.high},

@@ -57,4 +57,4 @@ def how_often_is_there_a_war(rng: RandomStream, level: int) -> Question:
     """About how often two sums are equal: the games that were dealt show it, and the exact chance beside them."""
     game = rng.pick((GAME, WITH_COURTS))
     alike = {"all_sums_alike": len(pair_counts(game)), "as_many_as_numbers": len(pairs_of(game).counts)}
-    return how_often_war(level, game, {"war_or_not": 2, **alike})
+    return how_often_war(rng, level, game, {"war_or_not": 2, **alike})

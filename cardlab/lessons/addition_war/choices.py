@@ -7,8 +7,19 @@ from dataclasses import replace
 
 from cardlab.core.cards import Card
 from cardlab.core.rng import RandomStream
-from cardlab.lessons.addition_war.game import CHOICES, FACTS, GAME, SLUG, VALUES
-from cardlab.teaching.pairs import Pair, deal_pairs, in_one_pack, lay, lay_pairs, said_of_several, some, spoken, those
+from cardlab.lessons.addition_war.game import CHOICES, FACTS, GAME, SLUG, VALUES, frames
+from cardlab.teaching.pairs import (
+    Pair,
+    among_others,
+    deal_pairs,
+    in_one_pack,
+    lay,
+    lay_pairs,
+    said_of_several,
+    some,
+    spoken,
+    those,
+)
 from cardlab.teaching.question import Answer, Question, Shown, choice_of, distinct, generates
 
 
@@ -34,7 +45,7 @@ def smallest_that_wins(rng: RandomStream, level: int) -> Question:
         ),
         facts={**other.facts("c", "d", "t"), "a": a, "tie": need - 1, "need": need, "sum": a + need, "best": need},
         shows=(Shown(other.cards, "other"), Shown(mine.cards[:1], "yours")),
-        model={"model": "bar_model", "parts": [a, need], "other": list(other.shown), "asks": "part"},
+        model={"model": "bar_model", "parts": [a, need - 1], "other": list(other.shown), "asks": "part"},
         practises=f"{max(a, need)}+{min(a, need)}",
     )
     return question if level == 4 else out_of_a_hand(rng, question, need, without=(*other.cards, mine.cards[0]))
@@ -42,15 +53,10 @@ def smallest_that_wins(rng: RandomStream, level: int) -> Question:
 
 def out_of_a_hand(rng: RandomStream, question: Question, need: int, without: Sequence[Card]) -> Question:
     """The same with a hand to choose the card from."""
-    rest = some(rng, [value for value in VALUES if not need - 1 <= value <= need + 1], CHOICES - 3)
-    values = sorted({need - 1, need, need + 1, *rest})
+    values = among_others(rng, need, [need - 1, need + 1], VALUES, CHOICES)
     named = dict(zip(values, lay(rng, GAME, values, without), strict=True))
-    wrong: dict[str, Answer] = {
-        "makes_a_war": named[need - 1].name,
-        "highest_card": named[values[-1]].name,
-        "lowest_card": named[values[0]].name,
-        "not_the_smallest": named[need + 1].name,
-    }
+    looked = {"makes_a_war": need - 1, "highest_card": max(values), "lowest_card": min(values), "not_the_smallest": need + 1}
+    wrong: dict[str, Answer] = {name: named[value].name for name, value in looked.items() if value in named}
     return replace(
         question,
         asked="card",
@@ -72,9 +78,10 @@ def which_pairs_make(rng: RandomStream, level: int) -> Question:
     n = rng.pick(range(5, 11) if level == 3 else range(11, 17))
     others = [fact for fact in FACTS if abs(sum(fact) - n) > 1]
     while True:
-        right = some(rng, facts_that_make(n), 2)
+        right = some(rng, facts_that_make(n), rng.pick((2, min(3, len(facts_that_make(n))))))
         near = [rng.pick(facts_that_make(n + 1)), rng.pick(facts_that_make(n - 1))]
-        facts = [*right, *near, rng.pick([fact for fact in others if fact[1] - fact[0] == n] or others)]
+        apart = rng.pick([fact for fact in others if fact[1] - fact[0] == n] or others)
+        facts = [*right, *near, apart][:CHOICES]
         if in_one_pack(GAME, facts):
             return pairs_that_make(level, n, some(rng, lay_pairs(rng, GAME, facts), CHOICES))
 
@@ -99,7 +106,7 @@ def pairs_that_make(level: int, n: int, pairs: Sequence[Pair]) -> Question:
         misconceptions=said_of_several(wrong, answer),
         facts={"n": n, "pairs": [pair.facts() for pair in pairs], "which": spoken(right)},
         choices=tuple(pair.choice for pair in pairs),
-        model={"model": "bar_model", "parts": list(right[0].shown), "asks": "part"},
+        model=frames(pairs[0]),
         practises=f"makes:{n}",
     )
 

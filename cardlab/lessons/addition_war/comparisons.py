@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cardlab.core.rng import RandomStream
-from cardlab.lessons.addition_war.game import GAME, VALUES, two_bars
-from cardlab.teaching.pairs import Pair, by_how_much, deal_pairs, is_trap, lay_pairs, some, three_in_order, who_takes
+from cardlab.lessons.addition_war.game import GAME, VALUES, frames
+from cardlab.teaching.pairs import Pair, by_how_much, deal_pairs, first_row, is_trap, lay_pairs, some, three_in_order, who_takes
 from cardlab.teaching.question import Question, generates
 
 
@@ -22,7 +22,7 @@ def greater_sum(rng: RandomStream, level: int) -> Question:
         2: lambda: deal_pairs(rng, GAME, 2, lambda one, other: is_trap(one, other) and one.worth != other.worth),
         3: lambda: deal_pairs(rng, GAME, 2, lambda one, other: abs(one.worth - other.worth) <= 1),
     }[level]()
-    return replace(who_takes("greater", level, one, other), model=two_bars(one, other, "whole"))
+    return replace(who_takes("greater", level, one, other), model=frames(one, of="p1"))
 
 
 @generates("compare", 3, 4)
@@ -34,9 +34,11 @@ def without_adding(rng: RandomStream, level: int) -> Question:
     else:
         other = (a, b)
         while not {a, b}.isdisjoint(other):  # the same number on both sides is what level 3 is about
-            other = (a + rng.pick((1, 2)), b - rng.pick((1, 2)))
+            more, less = rng.pick(((1, 1), (2, 2), (1, 2), (1, 2), (2, 1), (2, 1)))
+            other = (a + more, b - less)
     one, two = some(rng, lay_pairs(rng, GAME, [(a, b), other]), 2)
-    return replace(who_takes("compare", level, one, two, card_by_card(one, two)), model=two_bars(one, two, "whole"))
+    rows = card_by_card(one, two)
+    return replace(who_takes("compare", level, one, two, rows), model=first_row(rows))
 
 
 def card_by_card(one: Pair, other: Pair) -> list[tuple[int, int]]:
@@ -56,7 +58,7 @@ def how_much_greater(rng: RandomStream, level: int) -> Question:
     more, less = deal_pairs(
         rng, GAME, 2, lambda more, less: 10 * (level > 2) < more.worth <= most and more.worth - less.worth > 1
     )
-    return replace(by_how_much(level, more, less), model=two_bars(more, less, "difference"))
+    return replace(by_how_much(level, more, less), model=frames(more, of="p1"))
 
 
 @generates("order", 4, 5)

@@ -17,6 +17,7 @@ FACTS = tuple(combinations_with_replacement(VALUES, 2))
 CHOICES = 5
 
 
-def two_bars(one: Pair, other: Pair, asks: str) -> dict[str, Any]:
-    """The sums of two players as bars."""
-    return {"model": "bar_model", "parts": list(one.shown), "other": list(other.shown), "seats": ["p1", "p2"], "asks": asks}
+def frames(pair: Pair, **more: Any) -> dict[str, Any]:
+    """A pair in ten frames, the greater number first; to put it together is the learner's."""
+    low, high = sorted(pair.shown)
+    return {"model": "ten_frames", "a": high, "b": low, "together": False, "asks": True, **more}

@@ -21,5 +21,8 @@ def pictures(game: AdditionWar, rule: str, facts: Facts, view: View | None) -> l
 
 
 def frames(hand: Facts) -> State:
-    """The two cards of a player in ten frames."""
-    return {"model": "ten_frames", "of": hand["player"], "a": hand["a"], "b": hand["b"], "cards": tokens(hand)}
+    """The two cards of a player in ten frames: the greater number first, for that is where counting on begins."""
+    (high, first), (low, second) = sorted(
+        zip((hand["a"], hand["b"]), tokens(hand), strict=True), key=lambda shown: shown[0], reverse=True
+    )
+    return {"model": "ten_frames", "of": hand["player"], "a": high, "b": low, "cards": [first, second]}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import Facts
-from cardlab.lessons.addition_war.game import GAME, SLUG
+from cardlab.lessons.addition_war.game import GAME, SLUG, frames
 from cardlab.teaching.pairs import deal_pairs
 from cardlab.teaching.question import Answer, Question, Shown, distinct, generates
 
@@ -34,11 +34,14 @@ def wrong_sums(a: int, b: int) -> dict[str, Answer]:
 def way_to(more: int, less: int) -> Facts:
     """A good way to a sum, with the numbers that are needed on it."""
     numbers = {"more": more, "less": less, "to_ten": 10 - more, "left": less - (10 - more)}
-    if more == less:
-        return {"way": "double", **numbers}
-    if more == 10:
+    numbers |= {"before": more - 1, "after": more + 1, "smaller": less - 1, "smaller_double": 2 * (less - 1)}
+    if 10 in (more, less):
         return {"way": "ten", **numbers}
-    return {"way": "near_double" if more - less == 1 else "bridge" if more + less > 10 else "count_on", **numbers}
+    if less == 1:
+        return {"way": "one", **numbers}
+    if more - less <= 1:
+        return {"way": "double" if more == less else "near_double", **numbers}
+    return {"way": "bridge" if more + less > 10 else "count_on", **numbers}
 
 
 @generates("sum", 1, 2, 3)
@@ -55,7 +58,7 @@ def sum_of_two(rng: RandomStream, level: int) -> Question:
         misconceptions=wrong_sums(a, b),
         facts={"a": a, "b": b, "sum": a + b, **way_to(max(a, b), min(a, b))},
         shows=(Shown(pair.cards),),
-        model={"model": "ten_frames", "a": a, "b": b, "asks": True},
+        model=frames(pair),
         practises=f"{max(a, b)}+{min(a, b)}",
     )
 

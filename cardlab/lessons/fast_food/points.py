@@ -65,7 +65,11 @@ def order_of_points(rng: RandomStream, level: int) -> Question:
     def names(worth: Callable[[int], int]) -> tuple[str, ...]:
         return tuple(map(str, sorted(totals, key=worth)))
 
-    totals = drawn(rng, lambda: some(rng, TOTALS[9:], level), lambda totals: len(set(map(points, totals))) == level)
+    totals = drawn(
+        rng,
+        lambda: some(rng, TOTALS[9:], level),
+        lambda drawn: len(set(map(points, drawn))) == level and drawn != sorted(drawn, key=points),
+    )
     wrong: dict[str, Answer] = {"by_number": names(int), "greatest_first": names(points)[::-1]}
     for name in ("digit_only", "multiple_only"):
         if len({SEEN[name][total] for total in totals}) == level:
@@ -90,10 +94,11 @@ TOGETHER = {3: (("cheeseburger", "fries"), ("soda", "fries"), ("cheeseburger", "
 def totals_that_score_all(rng: RandomStream, level: int) -> Question:
     """Out of several totals those that score in two categories, then in all three."""
     wanted = rng.pick(TOGETHER[level])
-    right = some(rng, [total for total in TOTALS if tuple(scoring(total)) == wanted], 2)
+    fitting = [total for total in TOTALS if tuple(scoring(total)) == wanted]
+    right = some(rng, fitting, min(len(fitting), rng.pick((2, 3))))
     near = [total for total in TOTALS[9:] if len(set(scoring(total)) & set(wanted)) == len(wanted) - 1]
     few = [total for total in TOTALS[9:] if len(set(scoring(total)) & set(wanted)) < len(wanted) - 1]
-    totals = sorted([*right, *some(rng, near, 2), rng.pick(few)])
+    totals = sorted([*right, *some(rng, near, 4 - len(right)), rng.pick(few)])
 
     def those(fits: Callable[[int], bool]) -> tuple[str, ...]:
         return tuple(str(total) for total in totals if fits(total))

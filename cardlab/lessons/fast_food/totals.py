@@ -33,8 +33,8 @@ def wrong_totals(old: int, value: int) -> dict[str, Answer]:
 def new_total(rng: RandomStream, level: int) -> Question:
     """The total after a card: within its ten, then over it, then over a hundred."""
     old, value = rng.pick([pair for pair in SUMS if sum_level(*pair) == level])
-    to_ten = -old % 10
-    way = "on" if level == 1 or value == 10 else "bridge"
+    to_ten, ones = -old % 10, old % 10
+    way = "tens" if value == 10 else "bridge" if ones + value > 10 else "new_ten" if ones + value == 10 else "on"
     return question(
         "total",
         level,
@@ -49,6 +49,9 @@ def new_total(rng: RandomStream, level: int) -> Question:
             "to_ten": to_ten,
             "ten": old + to_ten,
             "left": value - to_ten,
+            "ones": ones,
+            "tens": old // 10,
+            "new_ones": ones + value,
         },
         shows=(Shown(tuple(reds(rng, [value]).values())),),
         model=chart(old),

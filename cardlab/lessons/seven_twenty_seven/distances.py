@@ -213,7 +213,7 @@ def order_of_distance(rng: RandomStream, level: int) -> Question:
 
     def fits(*hands: Hand) -> bool:
         ends, far = [total(hand) for hand in hands], [away(hand, goal) for hand in hands]
-        return len(set(far)) == 3 and min(ends) < goal < max(ends)
+        return len(set(far)) == 3 and min(ends) < goal < max(ends) and far != sorted(far)
 
     hands = deal_each(rng, some(rng, NEAR_SIZES[goal], 3), lambda hand: near(hand, goal, with_aces=False), fits)
 

@@ -22,7 +22,7 @@ from cardlab.teaching.hands import (
     plus,
     question,
 )
-from cardlab.teaching.pairs import said_of_several, some
+from cardlab.teaching.pairs import among_others, said_of_several, some
 from cardlab.teaching.question import Answer, Question, Shown, choice_of, choices_of, generates
 
 CHOICES = 5
@@ -51,6 +51,10 @@ def value_of_a_hand(rng: RandomStream, level: int) -> Question:
     )
 
 
+NEAR_TOTALS = {1: (0, 2, 10, 12, 21), 2: (1, 10, 11, 20, 21, 32), 3: (1, 11, 20, 21, 30, 31)}
+"""For so many aces, by how much totals that they cannot make are more than the other cards."""
+
+
 @generates("totals", 2, 3, 4)
 def all_totals(rng: RandomStream, level: int) -> Question:
     """All totals of a hand with one ace, with two, with three."""
@@ -59,7 +63,8 @@ def all_totals(rng: RandomStream, level: int) -> Question:
     (hand,) = lay_hands(rng, ["".join(others) + "A" * k])
     right = possible(hand)
     base = right[0] - k
-    near = [base + 10 * k, *([base, base + 12] if k == 1 else [base + 11])]
+    near = some(rng, [base + n for n in NEAR_TOTALS[k]], 3)  # always the same ones would tell by their places
+    offered = [*right, *near]
     wrong = {
         "ace_only_one": right[:1],
         "ace_only_eleven": right[-1:],
@@ -73,7 +78,9 @@ def all_totals(rng: RandomStream, level: int) -> Question:
         "totals",
         level,
         answer,
-        said_of_several({name: tuple(map(canonical, values)) for name, values in wrong.items()}, answer),
+        said_of_several(
+            {name: tuple(map(canonical, values)) for name, values in wrong.items() if {*values} <= {*offered}}, answer
+        ),
         f"totals:{k}:{base}",
         {
             "k": k,
@@ -82,7 +89,7 @@ def all_totals(rng: RandomStream, level: int) -> Question:
             "which": [written(number) for number in right],
         },
         asked="several",
-        choices=choices_of([canonical(number) for number in sorted({*right, *near})]),
+        choices=choices_of([canonical(number) for number in sorted(offered)]),
         shows=(Shown(hand),),
         model=line(right[:1]),
     )
@@ -153,9 +160,9 @@ def card_that_hits(rng: RandomStream, level: int) -> Question:
         seen["goal_itself"] = Fraction(7)
     right = Fraction(1) if need == 11 else need
     every = {HALF, *map(Fraction, range(1, 11))}
-    near = list(dict.fromkeys(value for value in seen.values() if value in every and value != right))[: CHOICES - 1]
-    rest = some(rng, sorted(every - {right, *near}), CHOICES - 1 - len(near))
-    cards = lay_hands(rng, [rank_of(value) for value in sorted({right, *near, *rest})], without=hand)
+    near = list(dict.fromkeys(value for value in seen.values() if value in every and value != right))
+    values = among_others(rng, right, near, sorted(every), CHOICES)
+    cards = lay_hands(rng, [rank_of(value) for value in values], without=hand)
     named = {worth(card): card for (card,) in cards}
     return question(
         "card_for",
@@ -188,9 +195,9 @@ def which_hands_make(rng: RandomStream, level: int) -> Question:
     """Out of several hands all that make 7, then 27."""
     goal = 7 if level == 3 else 27
     while True:
-        right = some(rng, MAKE[goal], 2)
+        right = some(rng, MAKE[goal], rng.pick((2, 3)))
         trap = {name: rng.pick(hands) for name, hands in NEARLY[goal].items() if name}
-        plain = some(rng, NEARLY[goal][""], CHOICES - 2 - len(trap))
+        plain = some(rng, NEARLY[goal][""], CHOICES - len(right) - len(trap))
         ranks = some(rng, [*right, *trap.values(), *plain], CHOICES)
         if in_one_pack(ranks) and any("A" in hand for hand in right):
             break

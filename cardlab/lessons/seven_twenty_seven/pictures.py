@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
+
 from cardlab.core.view import View
 from cardlab.core.zones import Facts
 from cardlab.games.seven_twenty_seven import GOALS, SevenTwentySeven, totals
@@ -10,17 +12,21 @@ from cardlab.models.model import State
 
 
 def pictures(game: SevenTwentySeven, rule: str, facts: Facts, view: View | None) -> list[State]:
-    """All totals of a hand, and how far they are from the goals: of the viewer's own, and at the end of everybody's."""
+    """All totals of a hand, and how far they are from the goals: of the viewer's own, and at the end of everybody's.
+
+    Who is nearest to a goal is seen on the lines of all hands: that of the nearest alone would tell who it is.
+    """
     over = game.over == "allowed"
     if rule == "show":
-        return [double_target(totals(hand["cards"]), over=over, of=hand["player"]) for hand in facts["hands"]]
+        return [
+            double_target(totals(hand["cards"]), over=over, of=hand["player"])
+            for hand in sorted(facts["hands"], key=itemgetter("player"))
+        ]
     if rule == "bust":
         return [double_target(totals(facts["cards"]), over=over, of=facts["player"])]
     side, _, tie = rule.partition(".")
     if side in ("low", "high") and tie != "none":
-        goal = GOALS[7 if side == "low" else 27]
-        nearest = [(hand["player"], int(2 * hand["total"])) for hand in facts.get("hands", [facts])]
-        return [double_target([made], over=over, goals=[goal], of=player) for player, made in nearest]
+        return [double_target(made, over=over, goals=[GOALS[7 if side == "low" else 27]], of=of) for of, made in shown(view)]
     if rule == "card" and "new" in facts:
         elevens = facts["aces"] + (facts["ace"] == "yes")
         lowest = int(2 * facts["new"])
@@ -29,3 +35,9 @@ def pictures(game: SevenTwentySeven, rule: str, facts: Facts, view: View | None)
         hand = view.known(f"up.{view.viewer}") + view.known(f"down.{view.viewer}")
         return [double_target(totals(hand), over=over, of=view.viewer)] if hand else []
     return []
+
+
+def shown(view: View | None) -> list[tuple[str, list[int]]]:
+    """The players whose whole hand the viewer sees, with all its totals in half points."""
+    hands = {seat: (*view[f"up.{seat}"], *view[f"down.{seat}"]) for seat in view.seats} if view else {}
+    return [(seat, totals([card for card in hand if card])) for seat, hand in hands.items() if hand and None not in hand]

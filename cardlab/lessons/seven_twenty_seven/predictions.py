@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 from math import floor
+from operator import itemgetter
 
+from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event
 from cardlab.core.zones import Facts
 from cardlab.lab.exact.seven_twenty_seven import HALF, aces, away, best, possible
@@ -25,7 +27,8 @@ def totals_and_sides(event: Event, following: Event | None) -> list[Ask]:
     if rule in ("low", "high", "low.tie", "high.tie"):
         return [asked_who_is_nearest(event.facts)]
     if rule == "split" and not event.facts["rest"]:
-        return [Ask(f"{SLUG}_lesson-half", f"{SLUG}_lesson-half-told", event.facts["half"], facts=event.facts)]
+        least = min(event.facts["shares"], key=itemgetter("n"))  # where several share a side, that is the question
+        return [Ask(f"{SLUG}_lesson-gets", f"{SLUG}_lesson-gets-told", least["n"], facts={**event.facts, **least})]
     return []
 
 
@@ -33,17 +36,29 @@ def asked_of_a_hand(hand: Facts) -> list[Ask]:
     """Which total of a hand is best for 7, and how far that is."""
     cards = hand["cards"]
     right, far = best(cards, 7), away(cards, 7)
-    totals = [right, *possible(cards), best(cards, 7, TEN), right + 1, right + HALF]
-    ends = [far, abs(right - 27), Fraction(abs(floor(right) - 7)), far + 1, far + HALF]
+    rng = RandomStream(int.from_bytes("".join(card.name for card in cards).encode()))  # a hand has always the same choices
+    totals = among(rng, right, [*possible(cards), best(cards, 7, TEN)], least=HALF)
+    ends = among(rng, far, [abs(right - 27), Fraction(abs(floor(right) - 7))], least=Fraction(0))
     return [
-        Ask(f"{SLUG}_lesson-best", f"{SLUG}_lesson-best-told", canonical(right), first_few(totals), hand),
-        Ask(f"{SLUG}_lesson-far", f"{SLUG}_lesson-far-told", canonical(far), first_few(ends), hand),
+        Ask(f"{SLUG}_lesson-best", f"{SLUG}_lesson-best-told", canonical(right), totals, hand),
+        Ask(f"{SLUG}_lesson-far", f"{SLUG}_lesson-far-told", canonical(far), ends, hand),
     ]
 
 
-def first_few(numbers: Sequence[Fraction]) -> tuple[str, ...]:
-    """The first four different ones of these numbers, as answers to choose from, the smallest first."""
-    return tuple(map(canonical, sorted(list(dict.fromkeys(numbers))[:4])))
+def among(rng: RandomStream, right: Fraction, seen: Sequence[Fraction], *, least: Fraction) -> tuple[str, ...]:
+    """Four answers to choose from, the smallest first, with the right one at any place: else that would tell it.
+
+    Args:
+        rng: Chooses the place.
+        right: The right answer.
+        seen: What others take for it, which goes before numbers that lie near.
+        least: The least that an answer can be.
+    """
+    near = [right + n * HALF for n in (-1, 1, -2, 2, -3, 3)]
+    others = list(dict.fromkeys(number for number in (*seen, *near) if number != right and number >= least))
+    below, above = [n for n in others if n < right], [n for n in others if n > right]
+    place = min(rng.below(4), len(below))
+    return tuple(map(canonical, sorted([right, *below[:place], *above[: 3 - place]])))
 
 
 def asked_who_is_nearest(side: Facts) -> Ask:

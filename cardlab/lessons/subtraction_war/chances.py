@@ -36,7 +36,7 @@ def most_frequent_difference(rng: RandomStream, level: int) -> Question:
         answer=str(best),
         misconceptions=distinct({name: str(worth) for name, worth in wrong.items()}, str(best)),
         facts={"rows": [{"n": worth, "pairs": counts[worth]} for worth in offered], "best": best, "pairs": counts[best]},
-        choices=choices_of([str(worth) for worth in offered]),
+        choices=choices_of([str(worth) for worth in rng.shuffled(offered)]),
         practises="most_often:0" if best == 0 else "most_often",
     )
 
@@ -46,4 +46,4 @@ def how_often_is_there_a_war(rng: RandomStream, level: int) -> Question:
     """About how often two differences are equal."""
     game = rng.pick((GAME, WITH_COURTS))
     wrong = {"war_or_not": 2, "all_alike": len(pair_counts(game)), "as_with_sums": round(1 / pairs_of(SUMS[game]).tie)}
-    return how_often_war(level, game, wrong)
+    return how_often_war(rng, level, game, wrong)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardlab.core.rng import RandomStream
 from cardlab.lessons.subtraction_war.game import CHOICES, FACTS, GAME, SLUG, VALUES, line, line_to_walk
-from cardlab.teaching.pairs import Pair, in_one_pack, lay, lay_pairs, said_of_several, some, spoken, those
+from cardlab.teaching.pairs import Pair, among_others, in_one_pack, lay, lay_pairs, said_of_several, some, spoken, those
 from cardlab.teaching.question import Answer, Question, Shown, choice_of, distinct, generates
 
 
@@ -15,9 +15,8 @@ def card_for_a_difference(rng: RandomStream, level: int) -> Question:
     right = rng.pick([value for value in VALUES if abs(value - own) > 1 and (level == 3 or value > own)])
     n = abs(right - own)
     near = [value for value in (n, own + n - 1, own - n + 1, own + n + 1, own - n - 1) if value in VALUES]
-    near = [value for value in dict.fromkeys(near) if abs(value - own) != n][: CHOICES - 2]
-    rest = [value for value in VALUES if abs(value - own) != n and value not in near]
-    values = sorted([right, *near, *some(rng, rest, CHOICES - 1 - len(near))])
+    near = [value for value in dict.fromkeys(near) if abs(value - own) != n]
+    values = among_others(rng, right, near, [value for value in VALUES if abs(value - own) != n], CHOICES)
     mine, *hand = lay(rng, GAME, [own, *values])
     named = {value: card.name for value, card in zip(values, hand, strict=True)}
     looked = {
@@ -97,13 +96,12 @@ def best_second_card(rng: RandomStream, level: int) -> Question:
         far = sorted(values, key=lambda value: abs(value - own))
         if abs(far[-1] - own) > abs(far[-2] - own):
             break
-    values.sort()
     mine, *hand = lay(rng, GAME, [own, *values])
     named = {value: card.name for value, card in zip(values, hand, strict=True)}
     answer = named[far[-1]]
     wrong: dict[str, Answer] = {
-        "highest_card": named[values[-1]],
-        "lowest_card": named[values[0]],
+        "highest_card": named[max(values)],
+        "lowest_card": named[min(values)],
         "nearest_card": named[far[0]],
     }
     return Question(
@@ -122,7 +120,7 @@ def best_second_card(rng: RandomStream, level: int) -> Question:
         choices=tuple(choice_of(card) for card in hand),
         shows=(Shown((mine,), "yours"),),
         model=line_to_walk(own),
-        practises="best_card:high" if far[-1] == values[-1] else "best_card:low",
+        practises="best_card:high" if far[-1] == max(values) else "best_card:low",
     )
 
 
@@ -137,10 +135,10 @@ def which_pairs_tie(rng: RandomStream, level: int) -> Question:
     n = rng.pick(range(1, 4) if level == 3 else range(7))
     others = [fact for fact in FACTS if fact[1] - fact[0] != n]
     while True:
-        own, *right = some(rng, facts_apart(n), 3)
+        own, *right = some(rng, facts_apart(n), rng.pick((3, 4)))
         same_sum = [fact for fact in others if sum(fact) == sum(own) and not set(fact) & set(own)]
         same_card = [fact for fact in others if set(fact) & set(own)]
-        wrong = [*some(rng, same_card, 2), *some(rng, same_sum, min(1, len(same_sum)))]
+        wrong = [*some(rng, same_card, 4 - len(right)), *some(rng, same_sum, min(1, len(same_sum)))]
         if in_one_pack(GAME, [own, *right, *wrong]):
             break
     mine, *pairs = lay_pairs(rng, GAME, [own, *right, *wrong])

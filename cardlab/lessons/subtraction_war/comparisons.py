@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from cardlab.core.rng import RandomStream
-from cardlab.lessons.subtraction_war.game import GAME, VALUES, two_bars
-from cardlab.teaching.pairs import by_how_much, deal_pairs, is_trap, lay_pairs, some, three_in_order, who_takes
+from cardlab.lessons.subtraction_war.game import GAME, VALUES, line
+from cardlab.teaching.pairs import Pair, by_how_much, deal_pairs, first_row, is_trap, lay_pairs, some, three_in_order, who_takes
 from cardlab.teaching.question import Question, generates
+
+
+def stretch(pair: Pair) -> dict[str, Any]:
+    """One player's pair on the line, without its length: how far it is there is for the learner to count."""
+    return line(*reversed(pair.values)) | {"of": "p1"}
 
 
 @generates("greater", 1, 2, 3)
@@ -19,7 +25,7 @@ def greater_difference(rng: RandomStream, level: int) -> Question:
         3: lambda one, other: abs(one.worth - other.worth) <= 1,
     }
     one, other = deal_pairs(rng, GAME, 2, fits[level])
-    return replace(who_takes("greater", level, one, other), model=two_bars(one, other))
+    return replace(who_takes("greater", level, one, other), model=stretch(one))
 
 
 @generates("compare", 3, 4)
@@ -28,21 +34,22 @@ def without_subtracting(rng: RandomStream, level: int) -> Question:
     small = rng.pick(range(1, 7))
     big = rng.pick(range(small + 1, 9))
     if level == 4:
-        other = (big + rng.pick((1, 2)), small + rng.pick((1, 2)))
+        up, more = rng.pick(((1, 1), (2, 2), (1, 2), (1, 2), (2, 1), (2, 1)))  # a war in one of three
+        other = (big + up, small + more)
     elif rng.coin():
         other = (big, rng.pick([value for value in range(1, big) if value != small] or [big]))
     else:
         other = (rng.pick([value for value in VALUES if value > small and value != big]), small)
     one, two = some(rng, lay_pairs(rng, GAME, [(big, small), other]), 2)
     rows = list(zip(one.values, two.values, strict=True))
-    return replace(who_takes("compare", level, one, two, rows), model=two_bars(one, two))
+    return replace(who_takes("compare", level, one, two, rows), model=first_row(rows))
 
 
 @generates("by_how_much", 4)
 def how_much_greater(rng: RandomStream, level: int) -> Question:
     """By how much the greater difference wins."""
     more, less = deal_pairs(rng, GAME, 2, lambda more, less: more.worth - less.worth > 1 and less.worth > 0)
-    return replace(by_how_much(level, more, less), model=two_bars(more, less))
+    return replace(by_how_much(level, more, less), model=stretch(more))
 
 
 @generates("order", 4, 5)

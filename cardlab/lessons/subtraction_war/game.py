@@ -7,7 +7,6 @@ from typing import Any
 
 from cardlab.games.addition_war import AdditionWar
 from cardlab.games.subtraction_war import SubtractionWar
-from cardlab.teaching.pairs import Pair
 
 SLUG = "subtraction_war"
 GAME = SubtractionWar.with_options()
@@ -28,8 +27,3 @@ def line(small: int, big: int) -> dict[str, Any]:
 def line_to_walk(start: int, high: int = 10) -> dict[str, Any]:
     """A number line with a place to move, from the number where it begins."""
     return {"model": "number_line", "low": 0, "high": high, "value": start, "asks": True}
-
-
-def two_bars(one: Pair, other: Pair) -> dict[str, Any]:
-    """The differences of two players as bars."""
-    return {"model": "bar_model", "parts": [one.worth], "other": [other.worth], "seats": ["p1", "p2"], "asks": "difference"}

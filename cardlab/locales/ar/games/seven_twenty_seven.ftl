@@ -128,10 +128,10 @@ seven_twenty_seven-show = تُكشف كل الأيدي
     .working = { $hands }
     .hands-working = { $has7 ->
         [no] { "" }
-       *[yes] |{ $total7 } − 7| = { $d7 }
+       *[yes] من ⁦{ $total7 }⁩ إلى 7: ⁦{ $d7 }⁩.
     } { $has27 ->
         [no] { "" }
-       *[yes] { " " } |{ $total27 } − 27| = { $d27 }
+       *[yes] { " " } من ⁦{ $total27 }⁩ إلى 27: ⁦{ $d27 }⁩.
     }
     .landmark = كشف البطاقات
 seven_twenty_seven-one_end = الأفضل في الهدفين
@@ -140,7 +140,7 @@ seven_twenty_seven-one_end = الأفضل في الهدفين
 seven_twenty_seven-low = الأقرب إلى 7
     .rule = اليد الأقرب إلى 7 تفوز بجهة 7.
     .sentence = مجموع { $player } هو ⁦{ $total }⁩، ويبعد عن 7 مسافة ⁦{ $d }⁩، وهي أصغر مسافة.
-    .working = |{ $total } − 7| = { $d }
+    .working = من ⁦{ $total }⁩ إلى 7: ⁦{ $d }⁩
 seven_twenty_seven-low-tie = القرب نفسه من 7
     .rule = الأيدي التي لها القرب نفسه من 7 تتقاسم جهة 7.
     .sentence = { $n ->
@@ -148,14 +148,14 @@ seven_twenty_seven-low-tie = القرب نفسه من 7
        *[other] يبعد { $players } كلهم عن 7 المسافة نفسها: ⁦{ $d }⁩.
     }
     .working = { $hands }
-    .hands-working = |{ $total } − 7| = { $d }
+    .hands-working = من ⁦{ $total }⁩ إلى 7: ⁦{ $d }⁩
 seven_twenty_seven-low-none = لا أحد لجهة 7
     .rule = يمكن أن تبقى جهة 7 بلا فائز.
     .sentence = لا أحد يستطيع أن يفوز بجهة 7.
 seven_twenty_seven-high = الأقرب إلى 27
     .rule = اليد الأقرب إلى 27 تفوز بجهة 27.
     .sentence = مجموع { $player } هو ⁦{ $total }⁩، ويبعد عن 27 مسافة ⁦{ $d }⁩، وهي أصغر مسافة.
-    .working = |{ $total } − 27| = { $d }
+    .working = من ⁦{ $total }⁩ إلى 27: ⁦{ $d }⁩
 seven_twenty_seven-high-tie = القرب نفسه من 27
     .rule = الأيدي التي لها القرب نفسه من 27 تتقاسم جهة 27.
     .sentence = { $n ->
@@ -163,7 +163,7 @@ seven_twenty_seven-high-tie = القرب نفسه من 27
        *[other] يبعد { $players } كلهم عن 27 المسافة نفسها: ⁦{ $d }⁩.
     }
     .working = { $hands }
-    .hands-working = |{ $total } − 27| = { $d }
+    .hands-working = من ⁦{ $total }⁩ إلى 27: ⁦{ $d }⁩
 seven_twenty_seven-high-none = لا أحد لجهة 27
     .rule = يمكن أن تبقى جهة 27 بلا فائز.
     .sentence = لا أحد يستطيع أن يفوز بجهة 27.

@@ -21,7 +21,8 @@ addition_war_lesson-sum = كم يساوي ⁦{ $a } + { $b }⁩؟
         [double] عددان متساويان: هل تحفظ هذا الضعف؟
         [near_double] ربما تعرف ⁦{ $less } + { $less }⁩. بكم يزيد هذا المجموع عليه؟
         [ten] عشرة ومعها عدد آخر: ماذا نسمّي عشرة و{ $less }؟
-        [bridge] كم يحتاج العدد { $more } ليصير عشرة؟ وكم يبقى بعد ذلك من { $less }؟
+        [one] ما العدد الذي يأتي بعد { $more } مباشرة؟
+        [bridge] ابدأ من { $more }: كم يحتاج ليصير عشرة؟ وكم يبقى بعد ذلك من { $less }؟
        *[count_on] أي العددين أكبر؟ إلى أين تصل إذا تقدّمت منه { $less ->
         [one] خطوة واحدة
         [two] خطوتين
@@ -30,15 +31,25 @@ addition_war_lesson-sum = كم يساوي ⁦{ $a } + { $b }⁩؟
     }؟
     }
     .line = { $way ->
+        [double] ⁦{ $smaller } + { $smaller } = { $smaller_double }⁩، ثم نضيف 2.
         [near_double] كم يساوي ⁦{ $less } + { $less } + 1⁩؟
+        [ten] { $less ->
+            [10] في خانة العشرات ⁦1 + 1⁩، وفي خانة الآحاد 0.
+           *[other] في خانة العشرات 1، وفي خانة الآحاد { $less }.
+        }
+        [one] عُدّ: { $before }، { $more }، …
         [bridge] ⁦{ $more } + { $to_ten } = 10⁩، ثم نضيف { $left }.
-       *[count_on] كم يساوي ⁦{ $more } + { $less }⁩؟
+       *[count_on] ⁦{ $more } + 1 = { $after }⁩، ثم نضيف { $smaller }.
     }
     .working = { $way ->
+        [double] { $smaller } + { $smaller } = { $smaller_double }
+            { $smaller_double } + 2 = { $sum }
         [near_double] { $less } + { $less } + 1 = { $sum }
         [bridge] { $more } + { $to_ten } = 10
             10 + { $left } = { $sum }
-       *[count_on] { "" }
+        [count_on] { $more } + 1 = { $after }
+            { $after } + { $smaller } = { $sum }
+       *[other] { "" }
     }
         { $a } + { $b } = { $sum }
     .right = نعم: ⁦{ $a } + { $b } = { $sum }⁩.
@@ -166,7 +177,7 @@ addition_war_lesson-compare-unlike_cards = بطاقة أكبر وبطاقة أص
 
 addition_war_lesson-by_how_much = بكم يزيد ⁦{ $a } + { $b }⁩ على ⁦{ $c } + { $d }⁩؟
     .ask = ما المجموعان؟ وكم المسافة بينهما؟
-    .line = كم يساوي ⁦{ $a } + { $b }⁩؟ وكم يساوي ⁦{ $c } + { $d }⁩؟
+    .line = ⁦{ $a } + { $b } = { $s }⁩، وكم يساوي ⁦{ $c } + { $d }⁩؟
     .working = { $a } + { $b } = { $s }
         { $c } + { $d } = { $t }
         { $s } − { $t } = { $more }

@@ -59,16 +59,20 @@ fast_food_lesson-carried = الآحاد تصنع عشرة جديدة. هل ظه�
 fast_food_lesson-total = المجموع { $old }. تلعب { $value }. ما المجموع الجديد؟
     .ask = { $way ->
         [bridge] كم يبعد { $old } عن العشرة التالية؟ وكم يبقى بعد ذلك من { $value }؟
+        [new_ten] كم يبعد { $old } عن العشرة التالية؟
        *[on] أي رقم يتغيّر عندما تضيف { $value }؟
     }
     .line = { $way ->
         [bridge] ⁦{ $old } + { $to_ten } = { $ten }⁩، ثم نضيف { $left }.
-       *[on] كم يساوي ⁦{ $old } + { $value }⁩؟
+        [new_ten] الآحاد: ⁦{ $ones } + { $value } = 10⁩، وهذه عشرة جديدة.
+        [tens] العشرات: كم يساوي ⁦{ $tens } + 1⁩؟
+       *[on] الآحاد: كم يساوي ⁦{ $ones } + { $value }⁩؟
     }
     .working = { $way ->
         [bridge] { $old } + { $to_ten } = { $ten }
             { $ten } + { $left } = { $total }
-       *[on] { "" }
+        [tens] { "" }
+       *[on] { $ones } + { $value } = { $new_ones }
     }
         { $old } + { $value } = { $total }
     .right = نعم: ⁦{ $old } + { $value } = { $total }⁩.
@@ -327,7 +331,7 @@ fast_food_lesson-leave-gives_most = بعده تأتي مجاميع جيدة كث
 fast_food_lesson-ahead = المجموع { $old }. { $rows } أي البطاقتين أفضل لك؟
     .rows = البطاقة { $card } تترك { $total }: مع اللاعب الآخر 4 بطاقات، وأفضلها يجلب عندها نحو ⁦{ $average }⁩.
     .ask = كم تجلب كل بطاقة الآن؟ وكم تعطي للاعب الآخر؟
-    .line = أي بطاقة تجلب أكثر الآن، وبكم؟ وأي بطاقة تعطي أكثر، وبكم؟
+    .line = البطاقة { $high } تجلب الآن أكثر بفارق { $scored }. فهل تعطي أكثر أيضًا؟ وبكم؟
     .working = { $rows }
         { $gives ->
             [more] ⁧{ $high }: لك { $scored } أكثر، وللاعب الآخر نحو ⁦{ $given }⁩ أكثر⁩

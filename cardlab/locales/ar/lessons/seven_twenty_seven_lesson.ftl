@@ -9,13 +9,13 @@ seven_twenty_seven_lesson-fluency = القيم والمسافات فقط
 seven_twenty_seven_lesson-best = بطاقات { $player } هي { $cards }. أي مجموع هو الأفضل للهدف 7؟
 seven_twenty_seven_lesson-best-told = للهدف 7 تساوي البطاقات { $cards } معًا ⁦{ $total7 }⁩.
 seven_twenty_seven_lesson-far = كم يبعد هذا المجموع عن 7؟
-seven_twenty_seven_lesson-far-told = ⁦|{ $total7 } − 7| = { $d7 }⁩
+seven_twenty_seven_lesson-far-told = المسافة من ⁦{ $total7 }⁩ إلى 7 هي ⁦{ $d7 }⁩. وللهدف 27 يكون المجموع ⁦{ $total27 }⁩، ويبعد عنه ⁦{ $d27 }⁩.
 seven_twenty_seven_lesson-nearest = من الأقرب إلى { $goal }؟
 seven_twenty_seven_lesson-nearest-tie = لاعبان أو أكثر على البعد نفسه
 seven_twenty_seven_lesson-nearest-told = مجموع { $player } هو ⁦{ $total }⁩، ويبعد عن { $goal } مسافة ⁦{ $d }⁩.
 seven_twenty_seven_lesson-nearest-shared = على البعد نفسه { $players }: المسافة عن { $goal } هي ⁦{ $d }⁩.
-seven_twenty_seven_lesson-half = عدد القطع في الصندوق { $pot }. كم قطعة لكل جهة؟
-seven_twenty_seven_lesson-half-told = ⁦{ $pot } ÷ 2 = { $half }⁩
+seven_twenty_seven_lesson-gets = عدد القطع في الصندوق { $pot }. على كم قطعة يحصل { $player }؟
+seven_twenty_seven_lesson-gets-told = لكل جهة النصف: ⁦{ $pot } ÷ 2 = { $half }⁩. فيكون نصيب { $player } كله: { $n }.
 
 ## أسئلة درس لعبة 727
 
@@ -56,11 +56,11 @@ seven_twenty_seven_lesson-totals-ace_left_out = تركت الآص من غير ح
 
 seven_twenty_seven_lesson-best_total = أي مجموع لهذه اليد هو الأقرب إلى { $goal }؟
     .ask = ما المجاميع الممكنة لهذه اليد؟ وكم يبعد كل منها عن { $goal }؟
-    .line = كم يساوي ⁦{ $lowest }⁩؟ ثم أضف 10 لكل آص تحسبه 11.
+    .line = { $rows }
     .working = { $rows }
         { $total }
-    .rows = ⁦{ $total }⁩
-    .rows-working = |{ $total } − { $goal }| = { $d }
+    .rows = كم يساوي ⁦{ $more } − { $less }⁩؟
+    .rows-working = { $more } − { $less } = { $d }
     .right = { $hits ->
         [yes] نعم: هذه اليد تساوي { $goal } تمامًا.
        *[no] نعم: المجموع ⁦{ $total }⁩ يبعد عن { $goal } مسافة ⁦{ $d }⁩ فقط.
@@ -86,7 +86,7 @@ seven_twenty_seven_lesson-distance-put_together = جمعت العددين. هن�
 
 seven_twenty_seven_lesson-hand_distance = كم تبعد هذه اليد عن { $goal }؟
     .ask = كم تساوي اليد؟ هل هذا أكبر من { $goal } أم أصغر؟
-    .line = كم يساوي ⁦{ $sum }⁩؟
+    .line = كم يساوي ⁦{ $more } − { $less }⁩؟
     .working = { $sum } = { $total }
         { $more } − { $less } = { $d }
     .right = نعم: يبعد ⁦{ $total }⁩ عن { $goal } مسافة ⁦{ $d }⁩.
@@ -115,13 +115,13 @@ seven_twenty_seven_lesson-nearer_goal-counts_start = قريب جدًا! عُدّ
 seven_twenty_seven_lesson-closest = من الأقرب إلى { $goal }؟
     .ask = كم تساوي كل يد؟ وكم يبعد ذلك عن { $goal }؟
     .line = { $rows }
-    .rows = { $player }: كم يساوي ⁦|{ $total } − { $goal }|⁩؟
+    .rows = { $player }: كم يساوي ⁦{ $more } − { $less }⁩؟
     .working = { $rows }
         { $same ->
             [yes] { seven_twenty_seven_lesson-option-tie }
            *[no] { $winner }
         }
-    .rows-working = { $player }: ⁦|{ $total } − { $goal }| = { $d }⁩
+    .rows-working = { $player }: ⁦{ $more } − { $less } = { $d }⁩
     .right = { $same ->
         [yes] { $hits ->
             [yes] نعم: أكثر من يد تساوي { $goal } تمامًا.
@@ -144,10 +144,10 @@ seven_twenty_seven_lesson-closest-not_worked_out = احسب كل مسافة. ه�
 seven_twenty_seven_lesson-order = رتّب الأيدي. الأقرب إلى { $goal } تأتي أولًا.
     .ask = كم تساوي كل يد؟ وكم يبعد ذلك عن { $goal }؟
     .line = { $rows }
-    .rows = كم يساوي ⁦|{ $total } − { $goal }|⁩؟
+    .rows = كم يساوي ⁦{ $more } − { $less }⁩؟
     .working = { $rows }
         { $which }
-    .rows-working = { $sum } = { $total }: |{ $total } − { $goal }| = { $d }
+    .rows-working = { $sum } = { $total }: { $more } − { $less } = { $d }
     .right = نعم. المسافات بالترتيب هي { $distances }.
 seven_twenty_seven_lesson-order-by_total = رتّبت المجاميع. هنا نرتّب بحسب المسافة عن { $goal }.
 seven_twenty_seven_lesson-order-farthest_first = الترتيب صحيح، لكنه معكوس. ابدأ بالأقرب.
@@ -156,7 +156,7 @@ seven_twenty_seven_lesson-order-court_as_ten = انظر إلى الأولاد و
 
 seven_twenty_seven_lesson-card_for = أي بطاقة تجعل يدك { $goal } تمامًا؟
     .ask = كم تساوي يدك؟ وكم ينقصها لتصل إلى { $goal }؟
-    .line = كم يساوي ⁦{ $sum }⁩؟
+    .line = ⁦{ $total } + ؟ = { $goal }⁩
     .working = { $sum } = { $total }
         { $goal } − { $total } = { $need }
         { $best }
@@ -188,13 +188,13 @@ seven_twenty_seven_lesson-chance = ستأتي إلى يدك واحدة من هذ
     .ask = كم تبعد الآن عن { $goal }؟ أي البطاقات تجعل المسافة أصغر؟
     .line = { $rows }
     .rows = مع { $card } يصير المجموع ⁦{ $total }⁩.
-    .working = |{ $total } − { $goal }| = { $now }
+    .working = { $more } − { $less } = { $now }
         { $rows }
         { $shorter ->
             [yes] { $nearer }/{ $n } = { $chance }
            *[no] { $chance }
         }
-    .rows-working = { $card }: |{ $total } − { $goal }| = { $d }
+    .rows-working = { $card }: { $more } − { $less } = { $d }
     .right = نعم: { $nearer ->
         [one] بطاقة واحدة تقرّبك
         [two] بطاقتان تقرّبانك
@@ -228,7 +228,7 @@ seven_twenty_seven_lesson-expected = ستأتي إلى يدك واحدة من ه
     .rows = مع { $card } يصير المجموع ⁦{ $total }⁩.
     .working = { $rows }
         ({ $sum }) ÷ { $n } = { $expected }
-    .rows-working = { $card }: |{ $total } − { $goal }| = { $d }
+    .rows-working = { $card }: { $more } − { $less } = { $d }
     .right = نعم: ⁦({ $sum }) ÷ { $n } = { $expected }⁩.
 seven_twenty_seven_lesson-expected-sum_not_mean = هذه كل المسافات معًا. اقسمها على عدد البطاقات، وهو { $n }.
 seven_twenty_seven_lesson-expected-signed = الزيادة والنقص لا تلغي إحداهما الأخرى. خذ كل مسافة وحدها، من غير إشارة.
@@ -249,7 +249,7 @@ seven_twenty_seven_lesson-should = تبعد الآن عن { $goal } مسافة �
             [same] { seven_twenty_seven_lesson-option-same }
            *[farther] { seven_twenty_seven_lesson-option-farther }
         }
-    .rows-working = { $card }: |{ $total } − { $goal }| = { $d }
+    .rows-working = { $card }: { $more } − { $less } = { $d }
     .right = نعم: مسافتك الآن ⁦{ $now }⁩، ومتوسطها مع بطاقة أخرى ⁦{ $expected }⁩.
 seven_twenty_seven_lesson-should-most_cards_nearer = معظم البطاقات تقرّبك. لكن كم تبعدك البطاقات الأخرى؟
 seven_twenty_seven_lesson-should-hopes_for_a_hit = قد تأتي بطاقة جيدة. انظر إلى البطاقات الأخرى أيضًا: ما المتوسط؟
@@ -299,7 +299,11 @@ seven_twenty_seven_lesson-up_to-as_long_as_one_helps = بعض البطاقات �
 
 seven_twenty_seven_lesson-share = عدد القطع في الصندوق { $pot }. الأقرب إلى 7: { $low }. الأقرب إلى 27: { $high }. على كم قطعة يحصل { $who }؟
     .ask = كم لكل جهة من الصندوق؟ وكم لاعبًا يتقاسم الجهة؟
-    .line = كم يساوي ⁦{ $pot } ÷ 2⁩؟
+    .line = { $case ->
+        [plain] كم يساوي ⁦{ $pot } ÷ 2⁩؟
+        [tie] كم يساوي ⁦{ $half } ÷ { $k }⁩؟
+       *[both] كم يساوي ⁦{ $half } + { $half } ÷ { $k }⁩؟
+    }
     .working = { $pot } ÷ 2 = { $half }
         { $case ->
             [plain] { "" }
@@ -324,7 +328,7 @@ seven_twenty_seven_lesson-share-by_players = قسمت على اللاعبين ا
 
 seven_twenty_seven_lesson-left_over = عدد القطع في الصندوق { $pot }. الأقرب إلى 7: { $low }. الأقرب إلى 27: { $high }. كم قطعة تبقى بعد القسمة؟
     .ask = كم قطعة كاملة تأخذ كل جهة؟ وهل يستطيع الفائزون بها أن يقتسموها بالتساوي؟
-    .line = نصيب كل جهة { $half }.
+    .line = نصيب كل جهة { $half }: كم يساوي ⁦2 × { $half }⁩؟
     .working = { $pot } − 2 × { $half } = { $rest }
         { $half } − { $k } × { $each } = { $more }
         { $rest } + { $more } = { $left }

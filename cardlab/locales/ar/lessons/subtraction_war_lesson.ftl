@@ -175,7 +175,7 @@ subtraction_war_lesson-compare-unlike_cards = تحرّك الطرفان. فهل 
 
 subtraction_war_lesson-by_how_much = بكم يزيد ⁦{ $a } − { $b }⁩ على ⁦{ $c } − { $d }⁩؟
     .ask = ما الفرقان؟ وكم المسافة بينهما؟
-    .line = كم يساوي ⁦{ $a } − { $b }⁩؟ وكم يساوي ⁦{ $c } − { $d }⁩؟
+    .line = ⁦{ $a } − { $b } = { $s }⁩، وكم يساوي ⁦{ $c } − { $d }⁩؟
     .working = { $a } − { $b } = { $s }
         { $c } − { $d } = { $t }
         { $s } − { $t } = { $more }

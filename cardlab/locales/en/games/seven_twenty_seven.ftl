@@ -111,10 +111,10 @@ seven_twenty_seven-show = All hands are shown
     .working = { $hands }
     .hands-working = { $has7 ->
         [no] { "" }
-       *[yes] |{ $total7 } − 7| = { $d7 }
+       *[yes] From { $total7 } to 7: { $d7 }.
     } { $has27 ->
         [no] { "" }
-       *[yes] { " " } |{ $total27 } − 27| = { $d27 }
+       *[yes] { " " } From { $total27 } to 27: { $d27 }.
     }
     .landmark = showdown
 seven_twenty_seven-one_end = Best for both
@@ -123,7 +123,7 @@ seven_twenty_seven-one_end = Best for both
 seven_twenty_seven-low = Nearest to 7
     .rule = The hand nearest to 7 wins the 7 side.
     .sentence = { $player } has { $total } and is { $d } away from 7, the smallest distance.
-    .working = |{ $total } − 7| = { $d }
+    .working = From { $total } to 7: { $d }
 seven_twenty_seven-low-tie = Equally near to 7
     .rule = Hands that are equally near to 7 share its side.
     .sentence = { $n ->
@@ -131,14 +131,14 @@ seven_twenty_seven-low-tie = Equally near to 7
        *[other] { $players } are all { $d } away from 7.
     }
     .working = { $hands }
-    .hands-working = |{ $total } − 7| = { $d }
+    .hands-working = From { $total } to 7: { $d }
 seven_twenty_seven-low-none = Nobody for 7
     .rule = The 7 side can be without a winner.
     .sentence = Nobody can win the 7 side.
 seven_twenty_seven-high = Nearest to 27
     .rule = The hand nearest to 27 wins the 27 side.
     .sentence = { $player } has { $total } and is { $d } away from 27, the smallest distance.
-    .working = |{ $total } − 27| = { $d }
+    .working = From { $total } to 27: { $d }
 seven_twenty_seven-high-tie = Equally near to 27
     .rule = Hands that are equally near to 27 share its side.
     .sentence = { $n ->
@@ -146,7 +146,7 @@ seven_twenty_seven-high-tie = Equally near to 27
        *[other] { $players } are all { $d } away from 27.
     }
     .working = { $hands }
-    .hands-working = |{ $total } − 27| = { $d }
+    .hands-working = From { $total } to 27: { $d }
 seven_twenty_seven-high-none = Nobody for 27
     .rule = The 27 side can be without a winner.
     .sentence = Nobody can win the 27 side.

@@ -21,19 +21,30 @@ addition_war_lesson-sum = { $a } + { $b } = ?
         [double] Two equal numbers: do you know this double by heart?
         [near_double] You may know { $less } + { $less }. How much more is this?
         [ten] Ten and some more: what is ten and { $less } called?
-        [bridge] How many does { $more } need to make ten? How many of the { $less } are left then?
+        [one] Which number comes right after { $more }?
+        [bridge] Begin with { $more }: how many does it need to make ten? How many of the { $less } are left then?
        *[count_on] Which number is greater? Where are you when you count { $less } on from it?
     }
     .line = { $way ->
+        [double] { $smaller } + { $smaller } = { $smaller_double }, and then 2 more
         [near_double] { $less } + { $less } + 1 = ?
+        [ten] { $less ->
+            [10] The tens: 1 + 1. The ones: 0.
+           *[other] The tens: 1. The ones: { $less }.
+        }
+        [one] Count: { $before }, { $more }, …
         [bridge] { $more } + { $to_ten } = 10, and then { $left } more
-       *[count_on] { $more } + { $less } = ?
+       *[count_on] { $more } + 1 = { $after }, and then { $smaller } more
     }
     .working = { $way ->
+        [double] { $smaller } + { $smaller } = { $smaller_double }
+            { $smaller_double } + 2 = { $sum }
         [near_double] { $less } + { $less } + 1 = { $sum }
         [bridge] { $more } + { $to_ten } = 10
             10 + { $left } = { $sum }
-       *[count_on] { "" }
+        [count_on] { $more } + 1 = { $after }
+            { $after } + { $smaller } = { $sum }
+       *[other] { "" }
     }
         { $a } + { $b } = { $sum }
     .right = Yes: { $a } + { $b } = { $sum }.
@@ -134,7 +145,7 @@ addition_war_lesson-compare-unlike_cards = One card is more, and the other one i
 
 addition_war_lesson-by_how_much = By how much is { $a } + { $b } greater than { $c } + { $d }?
     .ask = What are the two sums? How far are they apart?
-    .line = { $a } + { $b } = ?, and { $c } + { $d } = ?
+    .line = { $a } + { $b } = { $s }, and { $c } + { $d } = ?
     .working = { $a } + { $b } = { $s }
         { $c } + { $d } = { $t }
         { $s } − { $t } = { $more }

@@ -56,16 +56,20 @@ fast_food_lesson-carried = The ones make a new ten. Does it show in your tens?
 fast_food_lesson-total = The total is { $old }. You play { $value }. What is the new total?
     .ask = { $way ->
         [bridge] How many are there from { $old } to the next ten? How many of the { $value } are left then?
+        [new_ten] How many are there from { $old } to the next ten?
        *[on] Which digit changes when you add { $value }?
     }
     .line = { $way ->
         [bridge] { $old } + { $to_ten } = { $ten }, and then { $left } more
-       *[on] { $old } + { $value } = ?
+        [new_ten] The ones: { $ones } + { $value } = 10, and that is a new ten.
+        [tens] The tens: { $tens } + 1 = ?
+       *[on] The ones: { $ones } + { $value } = ?
     }
     .working = { $way ->
         [bridge] { $old } + { $to_ten } = { $ten }
             { $ten } + { $left } = { $total }
-       *[on] { "" }
+        [tens] { "" }
+       *[on] { $ones } + { $value } = { $new_ones }
     }
         { $old } + { $value } = { $total }
     .right = Yes: { $old } + { $value } = { $total }.
@@ -324,7 +328,7 @@ fast_food_lesson-leave-gives_most = There many good totals come next. Which tota
 fast_food_lesson-ahead = The total is { $old }. { $rows } Which card is better for you?
     .rows = { $card } leaves { $total }: the other player holds 4 cards, and the best of them then scores about { $average }.
     .ask = What does each card score now? What does it give away?
-    .line = Which card scores more now, and how much more? Which one gives more away, and how much more?
+    .line = { $high } scores { $scored } more now. Does it give more away, too? How much more?
     .working = { $rows }
         { $gives ->
             [more] { $high }: { $scored } more for you, about { $given } more for the other player

@@ -9,13 +9,13 @@ seven_twenty_seven_lesson-fluency = Just values and distances
 seven_twenty_seven_lesson-best = { $player } has { $cards }. Which total is best for 7?
 seven_twenty_seven_lesson-best-told = { $cards } make { $total7 } for 7.
 seven_twenty_seven_lesson-far = How far is that from 7?
-seven_twenty_seven_lesson-far-told = |{ $total7 } − 7| = { $d7 }
+seven_twenty_seven_lesson-far-told = From { $total7 } to 7 it is { $d7 }. For 27 this hand makes { $total27 }, and that is { $d27 } away.
 seven_twenty_seven_lesson-nearest = Who is nearest to { $goal }?
 seven_twenty_seven_lesson-nearest-tie = Several are equally near
 seven_twenty_seven_lesson-nearest-told = { $player } has { $total } and is { $d } away from { $goal }.
 seven_twenty_seven_lesson-nearest-shared = { $players } are equally near: { $d } away from { $goal }.
-seven_twenty_seven_lesson-half = The pot holds { $pot } counters. How many are there for each side?
-seven_twenty_seven_lesson-half-told = { $pot } ÷ 2 = { $half }
+seven_twenty_seven_lesson-gets = The pot holds { $pot } counters. How many does { $player } get?
+seven_twenty_seven_lesson-gets-told = Each side gets half: { $pot } ÷ 2 = { $half }. So { $player } gets { $n } in all.
 
 ## The questions of the lesson 727
 
@@ -56,11 +56,11 @@ seven_twenty_seven_lesson-totals-ace_left_out = You left out the ace. It counts 
 
 seven_twenty_seven_lesson-best_total = Which total of this hand is nearest to { $goal }?
     .ask = Which totals can this hand have? How far is each from { $goal }?
-    .line = { $lowest } = ?, and then 10 more for each ace that counts 11
+    .line = { $rows }
     .working = { $rows }
         { $total }
-    .rows = { $total }
-    .rows-working = |{ $total } − { $goal }| = { $d }
+    .rows = { $more } − { $less } = ?
+    .rows-working = { $more } − { $less } = { $d }
     .right = { $hits ->
         [yes] Yes: this hand makes { $goal } exactly.
        *[no] Yes: { $total } is only { $d } away from { $goal }.
@@ -86,7 +86,7 @@ seven_twenty_seven_lesson-distance-put_together = You put both numbers together.
 
 seven_twenty_seven_lesson-hand_distance = How far is this hand from { $goal }?
     .ask = What is the hand worth? Is that more or less than { $goal }?
-    .line = { $sum } = ?
+    .line = { $more } − { $less } = ?
     .working = { $sum } = { $total }
         { $more } − { $less } = { $d }
     .right = Yes: { $total } is { $d } away from { $goal }.
@@ -115,13 +115,13 @@ seven_twenty_seven_lesson-nearer_goal-counts_start = Nearly! Count the steps. Th
 seven_twenty_seven_lesson-closest = Who is nearest to { $goal }?
     .ask = What is each hand worth? How far is that from { $goal }?
     .line = { $rows }
-    .rows = { $player }: |{ $total } − { $goal }| = ?
+    .rows = { $player }: { $more } − { $less } = ?
     .working = { $rows }
         { $same ->
             [yes] { seven_twenty_seven_lesson-option-tie }
            *[no] { $winner }
         }
-    .rows-working = { $player }: |{ $total } − { $goal }| = { $d }
+    .rows-working = { $player }: { $more } − { $less } = { $d }
     .right = { $same ->
         [yes] { $hits ->
             [yes] Yes: more than one hand makes { $goal } exactly.
@@ -144,10 +144,10 @@ seven_twenty_seven_lesson-closest-not_worked_out = Work out every distance. Are 
 seven_twenty_seven_lesson-order = Put the hands in order. The one nearest to { $goal } comes first.
     .ask = What is each hand worth? How far is that from { $goal }?
     .line = { $rows }
-    .rows = |{ $total } − { $goal }| = ?
+    .rows = { $more } − { $less } = ?
     .working = { $rows }
         { $which }
-    .rows-working = { $sum } = { $total }: |{ $total } − { $goal }| = { $d }
+    .rows-working = { $sum } = { $total }: { $more } − { $less } = { $d }
     .right = Yes. In order the distances are { $distances }.
 seven_twenty_seven_lesson-order-by_total = You put the totals in order. Here the distance to { $goal } counts.
 seven_twenty_seven_lesson-order-farthest_first = The order is right, but the other way round. Begin with the nearest.
@@ -156,7 +156,7 @@ seven_twenty_seven_lesson-order-court_as_ten = Look at the jacks, queens and kin
 
 seven_twenty_seven_lesson-card_for = Which card makes your hand exactly { $goal }?
     .ask = What is your hand worth? How much is missing to { $goal }?
-    .line = { $sum } = ?
+    .line = { $total } + ? = { $goal }
     .working = { $sum } = { $total }
         { $goal } − { $total } = { $need }
         { $best }
@@ -188,13 +188,13 @@ seven_twenty_seven_lesson-chance = One of the { $n } cards comes to your hand. W
     .ask = How far are you from { $goal } now? Which cards make the distance smaller?
     .line = { $rows }
     .rows = With { $card } the total is { $total }.
-    .working = |{ $total } − { $goal }| = { $now }
+    .working = { $more } − { $less } = { $now }
         { $rows }
         { $shorter ->
             [yes] { $nearer }/{ $n } = { $chance }
            *[no] { $chance }
         }
-    .rows-working = { $card }: |{ $total } − { $goal }| = { $d }
+    .rows-working = { $card }: { $more } − { $less } = { $d }
     .right = Yes: { $nearer ->
         [one] one of the { $n } cards brings
        *[other] { $nearer } of the { $n } cards bring
@@ -226,7 +226,7 @@ seven_twenty_seven_lesson-expected = One of the { $n } cards comes to your hand.
     .rows = With { $card } the total is { $total }.
     .working = { $rows }
         ({ $sum }) ÷ { $n } = { $expected }
-    .rows-working = { $card }: |{ $total } − { $goal }| = { $d }
+    .rows-working = { $card }: { $more } − { $less } = { $d }
     .right = Yes: ({ $sum }) ÷ { $n } = { $expected }.
 seven_twenty_seven_lesson-expected-sum_not_mean = Those are all distances together. Share that out over the { $n } cards.
 seven_twenty_seven_lesson-expected-signed = Too much and too little do not even out. Take each distance by itself, without a sign.
@@ -247,7 +247,7 @@ seven_twenty_seven_lesson-should = You are { $now } away from { $goal }. One of 
             [same] { seven_twenty_seven_lesson-option-same }
            *[farther] { seven_twenty_seven_lesson-option-farther }
         }
-    .rows-working = { $card }: |{ $total } − { $goal }| = { $d }
+    .rows-working = { $card }: { $more } − { $less } = { $d }
     .right = Yes: now you are { $now } away, and with one card the mean is { $expected }.
 seven_twenty_seven_lesson-should-most_cards_nearer = Most cards bring you nearer. But how far away do the others take you?
 seven_twenty_seven_lesson-should-hopes_for_a_hit = A good card may come. Look at the other cards as well: what is the mean?
@@ -296,7 +296,11 @@ seven_twenty_seven_lesson-up_to-as_long_as_one_helps = Some cards still bring yo
 
 seven_twenty_seven_lesson-share = The pot holds { $pot } counters. Nearest to 7: { $low }. Nearest to 27: { $high }. How many counters does { $who } get?
     .ask = How much of the pot is there for each side? How many share a side?
-    .line = { $pot } ÷ 2 = ?
+    .line = { $case ->
+        [plain] { $pot } ÷ 2 = ?
+        [tie] { $half } ÷ { $k } = ?
+       *[both] { $half } + { $half } ÷ { $k } = ?
+    }
     .working = { $pot } ÷ 2 = { $half }
         { $case ->
             [plain] { "" }
@@ -321,7 +325,7 @@ seven_twenty_seven_lesson-share-by_players = You shared among all four players. 
 
 seven_twenty_seven_lesson-left_over = The pot holds { $pot } counters. Nearest to 7: { $low }. Nearest to 27: { $high }. How many whole counters are left over?
     .ask = How much does each side get in whole counters? Can its winners share that equally?
-    .line = Each side gets { $half }.
+    .line = Each side gets { $half }: 2 × { $half } = ?
     .working = { $pot } − 2 × { $half } = { $rest }
         { $half } − { $k } × { $each } = { $more }
         { $rest } + { $more } = { $left }
@@ -335,7 +339,7 @@ seven_twenty_seven_lesson-left_over-nothing_left = Counters cannot be cut. Halve
 seven_twenty_seven_lesson-ways = { $ranks } make { $goal }. How many such hands are there in one pack?
     .ask = How many cards of each number are there? In how many ways can you take what you need?
     .line = { $most ->
-        [1] There are 4 cards of each number. Choose one of each.
+        [1] There are 4 choices for one number, and 4 for each other number.
         [2] Two of four equal cards can be taken in 6 ways.
        *[other] If you take three of four equal cards, one is left out.
     }

@@ -143,7 +143,7 @@ subtraction_war_lesson-compare-unlike_cards = Both ends have moved. Have they mo
 
 subtraction_war_lesson-by_how_much = By how much is { $a } − { $b } greater than { $c } − { $d }?
     .ask = What are the two differences? How far are they apart?
-    .line = { $a } − { $b } = ?, and { $c } − { $d } = ?
+    .line = { $a } − { $b } = { $s }, and { $c } − { $d } = ?
     .working = { $a } − { $b } = { $s }
         { $c } − { $d } = { $t }
         { $s } − { $t } = { $more }

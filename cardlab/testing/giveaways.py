@@ -1,0 +1,170 @@
+"""The suite of what gives an answer away before it is given: an attacker who knows no mathematics looks for patterns.
+
+Two questions that look alike have the same answer. Among what can be chosen neither the place nor the look of the right one
+tells it: it is drawn, and who guesses by it is right hardly more often than by chance. While a match asks, no picture and no
+counter shows what is asked.
+"""
+
+from __future__ import annotations
+
+from collections import Counter as Bag
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from cardlab.sessions.beside import with_models
+from cardlab.sessions.lesson import asks_in_words
+from cardlab.teaching.answer import read_number
+from cardlab.teaching.lesson import Lesson, Play, Predict
+from cardlab.teaching.question import Generator, Question
+from cardlab.testing.findings import Finding
+from cardlab.words.messages import Words
+from cardlab.words.story import Story
+
+ENOUGH = 50
+"""Guesses that are needed to say anything of them."""
+SURE = 0.8
+"""A guess that is right more often than this tells the answer, even of two."""
+FEW = 10
+"""Who has no more different questions than these has learnt their answers by heart, and needs no pattern."""
+DEALS = 12
+"""Matches of a stage that are looked at."""
+RANKS = "A23456789TJQK"
+
+Guess = Callable[[Sequence[str], Sequence[str]], int | None]
+"""From the values and the labels of what can be chosen to the place of the one that is guessed; None for no guess."""
+
+
+def _numbers(values: Sequence[str]) -> list[Any] | None:
+    """What is chosen from as numbers: as it is written, or by the rank of a card; None where it is neither."""
+    numbers = [RANKS.index(one[0]) + 1 if len(one) == 2 and one[0] in RANKS else read_number(one) for one in values]
+    return None if None in numbers or len({*numbers}) < len(numbers) else numbers
+
+
+def _by_number(choose: Callable[[list[Any]], Any]) -> Guess:
+    def guess(values: Sequence[str], labels: Sequence[str]) -> int | None:
+        numbers = _numbers(values)
+        chosen = None if numbers is None else choose(numbers)
+        return None if numbers is None or chosen is None else numbers.index(chosen)
+
+    return guess
+
+
+def _between(numbers: list[Any]) -> Any:
+    """The only number with a neighbour on both sides."""
+    found = [n for n in numbers if n - 1 in numbers and n + 1 in numbers]
+    return found[0] if len(found) == 1 else None
+
+
+def _by_label(choose: Callable[[Sequence[int]], int]) -> Guess:
+    def guess(values: Sequence[str], labels: Sequence[str]) -> int | None:
+        lengths = [len(label) for label in labels]
+        return lengths.index(choose(lengths)) if lengths.count(choose(lengths)) == 1 else None
+
+    return guess
+
+
+GUESSES: dict[str, Guess] = {
+    "the smallest number": _by_number(min),
+    "the greatest number": _by_number(max),
+    "the number between two neighbours": _by_number(_between),
+    "the longest text": _by_label(max),
+    "the shortest text": _by_label(min),
+}
+"""How somebody guesses who looks only at what can be chosen; the place comes beside these."""
+
+
+class Guesses:
+    """How often each guess was right."""
+
+    def __init__(self) -> None:
+        self.right: Bag[str] = Bag()
+        self.chance: dict[str, float] = {}
+        self.made: Bag[str] = Bag()
+
+    def look(self, values: Sequence[str], labels: Sequence[str], right: str) -> None:
+        """Guess among these."""
+        places: dict[str, int | None] = {f"place {n} of {len(values)}": n - 1 for n in range(1, len(values) + 1)}
+        for name, place in (places | {name: guess(values, labels) for name, guess in GUESSES.items()}).items():
+            if place is not None:
+                self.made[name] += 1
+                self.chance[name] = self.chance.get(name, 0) + 1 / len(values)
+                self.right[name] += values[place] == right
+
+    def telling(self, *, by_heart: bool = False) -> Iterator[str]:
+        """The guesses that were right more than twice as often as by chance, and three standard deviations."""
+        for name, made in self.made.items():
+            chance = self.chance[name]
+            most = min(2 * chance + 3 * chance**0.5, SURE * made)
+            if made >= ENOUGH and self.right[name] > most and not (by_heart and name in GUESSES):
+                yield f"who chooses {name} is right {self.right[name]} times of {made}"
+
+
+def giveaways(slug: str, made: Generator, seeds: int) -> Iterator[Finding]:
+    """What gives the answers of a generator away."""
+    words, where = Words(), f"{slug}, {made.kind}, level {made.level}"
+    seen: dict[str, Question] = {}
+    guesses, patterns = Guesses(), Bag[tuple[int, ...]]()
+    for seed in range(seeds):
+        question = made.question(seed)
+        values, labels = [one.value for one in question.choices], [question.label(one, words) for one in question.choices]
+        before = seen.setdefault(f"{question.prompt(words)} {question.shows} {sorted(values)}", question)
+        if not question.same(before.answer, question.answer):
+            yield Finding("giveaway", f"{where}, seed {seed}", "another question looks the same and has another answer")
+        if isinstance(question.answer, str):
+            guesses.look(values, labels, question.answer)
+        elif isinstance(question.answer, tuple):
+            patterns[tuple(map(values.index, question.answer))] += 1
+            if question.asked == "order" and list(question.answer) == values:
+                yield Finding("giveaway", f"{where}, seed {seed}", "what is to be put in order lies in order")
+    for telling in guesses.telling(by_heart=len(seen) <= FEW):
+        yield Finding("giveaway", where, telling)
+    for places, n in patterns.most_common(1):
+        if seeds >= ENOUGH and len(seen) > FEW and 2 * n > seeds:
+            told = ", ".join(str(place + 1) for place in places)
+            yield Finding("giveaway", where, f"who chooses places {told} is right {n} times of {seeds}")
+
+
+def ask_giveaways(lesson: Lesson, deals: int = DEALS) -> Iterator[Finding]:
+    """What gives away what the matches of a lesson ask."""
+    words = Words()
+    for stage in lesson.stages:
+        if not isinstance(stage, Predict | Play) or stage.asks is None:
+            continue
+        guesses: dict[int, Guesses] = {}
+        told: dict[str, list[bool]] = {}
+        for seed in range(deals):
+            match = stage.deal.match(seed)
+            story = Story(match, words=words, asks=asks_in_words(stage.asks, words), hides=stage.hides)
+            for number, step in enumerate(with_models(story, lesson)["steps"]):
+                for place, ask in enumerate(step.get("ask", [])):
+                    where = f"{lesson.slug}, {stage.kind}, seed {seed}, step {number}"
+                    yield from (Finding("giveaway", where, fault) for fault in _shown_with(ask, step))
+                    options = [one["value"] for one in ask.get("options", [])]
+                    if _numbers(options) and len({*options}) > 1:
+                        labels = [one["label"] for one in ask["options"]]
+                        guesses.setdefault(place, Guesses()).look(options, labels, str(ask["answer"]))
+                    for counter, n in _counters(step).items():
+                        told.setdefault(f"question {place + 1} of {step['rule']}: {counter}", []).append(n == ask["answer"])
+        for place, made in guesses.items():
+            for telling in made.telling():
+                yield Finding("giveaway", f"{lesson.slug}, {stage.kind}, question {place + 1} of a step", telling)
+        for name, same in told.items():
+            if len(same) >= DEALS and all(same):
+                yield Finding("giveaway", f"{lesson.slug}, {stage.kind}, {name}", "it shows the answer: put it in `hides`")
+
+
+def _shown_with(ask: dict[str, Any], step: dict[str, Any]) -> Iterator[str]:
+    """What is wrong in the pictures while something is asked."""
+    pictures = step.get("models_asked", [])
+    names = [name for picture in pictures for name in (picture.get("names") or [picture.get("name", "")])]
+    seats = [one["label"] for one in ask.get("options", []) if one["value"][:1] == "p" and one["value"][1:].isdigit()]
+    if seats and len({names.count(seat) for seat in seats}) > 1:
+        yield f"{ask['prompt']!r}: not every one that can be chosen has as many pictures: {names}"
+    if not all(picture.get("asks") for picture in pictures):
+        yield f"{ask['prompt']!r}: a picture shows results"
+
+
+def _counters(step: dict[str, Any]) -> dict[str, Any]:
+    """The counters that a step sets and that are not hidden while it is asked about."""
+    sets = [event[1] for event in step["events"] if event[0] == "put"]
+    return {name: n for values in sets for name, n in values.items() if name.partition(".")[0] not in step.get("hides", [])}
