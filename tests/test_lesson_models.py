@@ -30,7 +30,7 @@ def told(match, viewer="teacher"):
 def shown(match, viewer="teacher"):
     """Rule, facts and models of each step that has any."""
     for rule, facts, view in told(match, viewer):
-        if states := find_lesson(match.game.slug).follow(match.game, rule, facts, view if viewer in match.game.seats else None):
+        if states := find_lesson(match.game.slug).follow(match.game, rule, facts, view):
             yield rule.partition(".")[2], facts, states
 
 
@@ -118,7 +118,7 @@ def test_727_shows_all_totals_of_a_hand():
         match = played("seven_twenty_seven", seed, 60, "no_betting")
         for rule, facts, states in shown(match):
             if rule == "show":
-                for hand, state in zip(facts["hands"], states, strict=True):
+                for hand, state in zip(sorted(facts["hands"], key=lambda hand: hand["player"]), states, strict=True):
                     aces += len(state["totals"]) > 1
                     for goal in (7, 27):
                         near = min(state["totals"], key=lambda t: (abs(t - GOALS[goal]), t))
@@ -145,15 +145,20 @@ def test_what_is_asked_is_left_out_of_the_models():
     """Frames, lines and rows without results; a longer bar would tell who takes the cards, a chart what a total scores."""
     frames = {"model": "ten_frames", "of": "p1", "a": 7, "b": 6}
     bars = {"model": "bar_model", "parts": [7, 6], "other": [5, 4], "asks": "difference"}
-    assert asked([frames, bars]) == [{**frames, "asks": True}]
+    assert asked([frames, bars]) == [{**frames, "together": False, "asks": True}]
+    jump = {"model": "number_line", "of": "p1", "marks": [8, 13], "hops": [8, 10, 13]}
+    assert asked([jump]) == [{**jump, "hops": [], "asks": True}]
     assert asked([{"model": "bar_model", "parts": [7, 6], "other": []}])[0]["asks"] == "whole"
     chart = {"model": "hundred_chart", "score_by": "both", "total": 42, "reachable": [43, 45]}
     before = [{**chart, "total": 30}, {**chart, "total": 35}]
     assert asked([chart], before) == [{**chart, "total": 35, "reachable": [], "asks": True}]
     assert asked([chart])[0]["total"] == 0
     line, earlier = double_target([20, 40], of="p2"), double_target([13, 33], of="p2")
-    assert asked([line], [double_target([9], of="p1"), earlier, double_target([2], of="p1")]) == [{**earlier, "asks": True}]
-    assert asked([line]) == []
+    told = [double_target([9], of="p1"), earlier, double_target([2], of="p1"), double_target([13], of="p2", goals=[14])]
+    assert asked([line], told) == [], "the totals are what is asked"
+    to_one = double_target([33], of="p2", goals=[54])
+    assert asked([to_one], told) == [{**earlier, "goals": [54], "asks": True}]
+    assert asked([to_one]) == []
 
 
 @pytest.mark.parametrize("slug", LESSON_GAMES)

@@ -51,7 +51,8 @@ export function jumps({hops}) {
  */
 export function describeNumberLine(state, words) {
   const {marks, asks, value} = state;
-  const said = jumps(state).map(({from, to, by}) => {
+  const askedOnce = asks && marks.length === 2; // how far it is between the marks, and not the jumps as well
+  const said = (askedOnce ? [] : jumps(state)).map(({from, to, by}) => {
     const name = by < 0 ? "number_line-back" : "number_line-on";
     const ends = {a: written(from), b: written(to)};
     return asks ? say(words, `${name}-asked`, ends) : say(words, name, {...ends, n: Math.abs(by)});

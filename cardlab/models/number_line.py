@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from traitlets import Int, List, TraitError, validate
 
-from cardlab.models.model import Model
+from cardlab.models.model import Model, State
 
 
 class NumberLine(Model):
@@ -30,6 +31,11 @@ class NumberLine(Model):
     hops = List(Int()).tag(sync=True)
     marks = List(Int()).tag(sync=True)
     value = Int(None, allow_none=True).tag(sync=True)
+
+    @classmethod
+    def asked(cls, state: State, before: Sequence[State]) -> State | None:
+        """Without jumps: whether to go by way of ten is the learner's choice."""
+        return {**state, "hops": [], "asks": True}
 
     @validate("value")  # a browser may send anything
     def _value_on_the_line(self, proposal: Any) -> int | None:

@@ -207,7 +207,7 @@ def test_all_pairs_that_make_a_number():
         question = made("makes", 4).question(seed)
         fitting = [one.value for one in question.choices if sum(map(GAME.value, one.cards)) == question.facts["n"]]
         assert list(question.answer) == fitting
-        assert len(fitting) == 2
+        assert len(fitting) in (2, 3)
 
 
 def test_the_smallest_card_that_wins():

@@ -478,13 +478,14 @@ def test_what_the_other_player_may_score():
 
 @pytest.mark.parametrize(("level", "wanted"), [(3, 2), (4, 3)])
 def test_the_totals_that_score_in_all(level, wanted):
-    """Both or all three; exactly two of five totals fit."""
+    """Both or all three; two or three of five totals fit."""
     for question in asked("together", level):
         names = question.facts["wanted"].split("_")
         assert len(names) == wanted
         fitting = [one.value for one in question.choices if set(names) <= set(scoring(int(one.value)))]
         assert fitting == list(question.answer)
-        assert (len(question.choices), len(fitting)) == (5, 2)
+        assert len(question.choices) == 5
+        assert len(fitting) in (2, 3)
 
 
 @pytest.mark.parametrize("level", [3, 4])

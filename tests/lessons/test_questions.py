@@ -48,7 +48,9 @@ def test_nothing_else_that_can_be_chosen_is_true_as_well(slug, made, depth):
     for seed in range(depth.of(THOUSAND)):
         question = made.question(seed)
         right = tuple(solve(question, seen(question)))
-        assert question.same(right if isinstance(question.answer, tuple) else right[0], question.answer), f"seed {seed}: {right}"
+        assert question.same(right if isinstance(question.answer, tuple) else right[0], question.answer), (
+            f"seed {seed}: {right}"
+        )
         assert isinstance(question.answer, tuple) or len(right) == 1, f"seed {seed}: {right}"
 
 

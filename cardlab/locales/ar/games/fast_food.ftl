@@ -180,9 +180,9 @@ fast_food-coach-claim = { $held ->
     }
 
 fast_food-action-play = العب { $card }
-fast_food-claim-cheeseburger = برغر بالجبن (7)
-fast_food-claim-soda = مشروب غازي (5)
-fast_food-claim-fries = بطاطا مقلية (3)
+fast_food-claim-cheeseburger = برغر بالجبن، بسبب 7
+fast_food-claim-soda = مشروب غازي، بسبب 5
+fast_food-claim-fries = بطاطا مقلية، بسبب 3
 
 fast_food-zone-hand = اليد
 fast_food-zone-stock = كومة السحب

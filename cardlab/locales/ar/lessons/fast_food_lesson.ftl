@@ -8,10 +8,10 @@ fast_food_lesson-fluency = المجاميع والنقاط فقط
 
 fast_food_lesson-shown-yours = تلعب
 
-fast_food_lesson-option-multiple = نعم: هو في جدول الضرب
-fast_food_lesson-option-digit = نعم: فيه الرقم
-fast_food_lesson-option-both = نعم، للسببين معًا
-fast_food_lesson-option-neither = لا، ليس فيه أيّ من السببين
+fast_food_lesson-option-multiple = فقط لأنه في جدول الضرب
+fast_food_lesson-option-digit = فقط لأن فيه الرقم
+fast_food_lesson-option-both = للسببين معًا
+fast_food_lesson-option-neither = ليس فيه أيّ من السببين
 fast_food_lesson-option-first = من يبدأ
 fast_food_lesson-option-second = من يلعب ثانيًا
 fast_food_lesson-option-same = الاثنان يفوزان بالقدر نفسه
@@ -41,7 +41,7 @@ fast_food_lesson-result = { $n ->
    *[other] { $sum } = { $points }
 }
 fast_food_lesson-played = { $old } + { $value } = { $total }: ⁧{ fast_food_lesson-points }⁩
-fast_food_lesson-menu = (بجدول الضرب أو بالرقم: 7 يجلب 7 نقاط، و5 يجلب 3، و3 يجلب 1.)
+fast_food_lesson-menu = (في جدول ضرب 7 أو فيه الرقم 7: 7 نقاط. مع 5: 3 نقاط. مع 3: نقطة واحدة.)
 fast_food_lesson-tables_too = انظر في جداول الضرب أيضًا: جدول 3 وجدول 5 وجدول 7. الأرقام وحدها لا تكفي.
 fast_food_lesson-digits_too = انظر إلى الأرقام أيضًا. إذا كان في المجموع 3 أو 5 أو 7 فإنه يجلب نقاطًا.
 fast_food_lesson-all_that_count = قد يجلب المجموع نقاطًا لأكثر من سبب. عندها نجمع النقاط.
@@ -132,9 +132,9 @@ fast_food_lesson-next_multiple-ends_in = هذا العدد ينتهي بالرق
 fast_food_lesson-next_multiple-one_later = هذا العدد في الجدول. هل يأتي قبله عدد آخر؟
 
 fast_food_lesson-why = { $number ->
-    [7] هل { $total } برغر بالجبن؟ فكّر في جدول ضرب 7 وفي الرقم 7.
-    [5] هل { $total } مشروب غازي؟ فكّر في جدول ضرب 5 وفي الرقم 5.
-   *[3] هل { $total } بطاطا مقلية؟ فكّر في جدول ضرب 3 وفي الرقم 3.
+    [7] لماذا يكون { $total } برغر بالجبن، أو لماذا لا يكون؟ فكّر في جدول ضرب 7 وفي الرقم 7.
+    [5] لماذا يكون { $total } مشروبًا غازيًا، أو لماذا لا يكون؟ فكّر في جدول ضرب 5 وفي الرقم 5.
+   *[3] لماذا يكون { $total } بطاطا مقلية، أو لماذا لا يكون؟ فكّر في جدول ضرب 3 وفي الرقم 3.
 }
     .ask = ما أرقام العدد { $total }؟ وهل هو في جدول ضرب { $number }؟
     .line = العددان { $before } و{ $next } في جدول ضرب { $number }.
@@ -331,7 +331,7 @@ fast_food_lesson-leave-gives_most = بعده تأتي مجاميع جيدة كث
 fast_food_lesson-ahead = المجموع { $old }. { $rows } أي البطاقتين أفضل لك؟
     .rows = البطاقة { $card } تترك { $total }: مع اللاعب الآخر 4 بطاقات، وأفضلها يجلب عندها نحو ⁦{ $average }⁩.
     .ask = كم تجلب كل بطاقة الآن؟ وكم تعطي للاعب الآخر؟
-    .line = البطاقة { $high } تجلب الآن أكثر بفارق { $scored }. فهل تعطي أكثر أيضًا؟ وبكم؟
+    .line = إحداهما تجلب الآن أكثر بفارق { $scored }. فهل تعطي أكثر أيضًا؟ وبكم؟
     .working = { $rows }
         { $gives ->
             [more] ⁧{ $high }: لك { $scored } أكثر، وللاعب الآخر نحو ⁦{ $given }⁩ أكثر⁩

@@ -148,9 +148,9 @@ fast_food-coach-claim = { $held ->
     }
 
 fast_food-action-play = Play { $card }
-fast_food-claim-cheeseburger = Cheeseburger (7)
-fast_food-claim-soda = Soda (5)
-fast_food-claim-fries = Fries (3)
+fast_food-claim-cheeseburger = Cheeseburger, because of 7
+fast_food-claim-soda = Soda, because of 5
+fast_food-claim-fries = Fries, because of 3
 
 fast_food-zone-hand = Hand
 fast_food-zone-stock = Stock

@@ -8,10 +8,10 @@ fast_food_lesson-fluency = Just totals and points
 
 fast_food_lesson-shown-yours = You play
 
-fast_food_lesson-option-multiple = Yes: it is in the table
-fast_food_lesson-option-digit = Yes: it has the digit
-fast_food_lesson-option-both = Yes, for both reasons
-fast_food_lesson-option-neither = No, for neither reason
+fast_food_lesson-option-multiple = Only because it is in the table
+fast_food_lesson-option-digit = Only because it has the digit
+fast_food_lesson-option-both = For both reasons
+fast_food_lesson-option-neither = For neither: it is none
 fast_food_lesson-option-first = Who goes first
 fast_food_lesson-option-second = Who goes second
 fast_food_lesson-option-same = Both win equally often
@@ -38,7 +38,7 @@ fast_food_lesson-result = { $n ->
    *[other] { $sum } = { $points }
 }
 fast_food_lesson-played = { $old } + { $value } = { $total }: { fast_food_lesson-points }
-fast_food_lesson-menu = (Table or digit: 7 brings 7 points, 5 brings 3, 3 brings 1.)
+fast_food_lesson-menu = (In the table of 7, or a digit 7: 7 points. With 5: 3 points. With 3: 1 point.)
 fast_food_lesson-tables_too = Look in the tables as well: of 3, of 5 and of 7. Digits are only one way to score.
 fast_food_lesson-digits_too = Look at the digits as well. A 3, a 5 or a 7 in a total scores, too.
 fast_food_lesson-all_that_count = A total may score in several ways at once. Then the points are added.
@@ -129,11 +129,11 @@ fast_food_lesson-next_multiple-ends_in = That one ends in { $number }. Is it in 
 fast_food_lesson-next_multiple-one_later = That is in the table. Does one come sooner?
 
 fast_food_lesson-why = { $number ->
-    [7] Is { $total } a cheeseburger? Think of the table of 7 and of the digit 7.
-    [5] Is { $total } a soda? Think of the table of 5 and of the digit 5.
-   *[3] Is { $total } fries? Think of the table of 3 and of the digit 3.
+    [7] Why is { $total } a cheeseburger, or is it none? Think of the table of 7 and of the digit 7.
+    [5] Why is { $total } a soda, or is it none? Think of the table of 5 and of the digit 5.
+   *[3] Why is { $total } fries, or is it none? Think of the table of 3 and of the digit 3.
 }
-    .ask = Which digits has { $total }? Is it in the table of { $number }?
+    .ask = Which digits does { $total } have? Is it in the table of { $number }?
     .line = { $before } and { $next } are in the table of { $number }.
     .working = { $exact ->
         [yes] { $total } = { $number } × { $k }
@@ -175,7 +175,7 @@ fast_food_lesson-why-not_in_the_table = Count up in the table of { $number }. Do
 ## What a total scores
 
 fast_food_lesson-score = What does the total { $total } score? { fast_food_lesson-menu }
-    .ask = Which digits has { $total }? In which of the tables of 3, 5 and 7 is it?
+    .ask = Which digits does { $total } have? In which of the tables of 3, 5 and 7 is it?
     .line = Begin with 7: { $below } and { $above } are in its table. Is there a digit 7?
     .working = { $reasons }
         { fast_food_lesson-result }
@@ -328,7 +328,7 @@ fast_food_lesson-leave-gives_most = There many good totals come next. Which tota
 fast_food_lesson-ahead = The total is { $old }. { $rows } Which card is better for you?
     .rows = { $card } leaves { $total }: the other player holds 4 cards, and the best of them then scores about { $average }.
     .ask = What does each card score now? What does it give away?
-    .line = { $high } scores { $scored } more now. Does it give more away, too? How much more?
+    .line = One of them scores { $scored } more now. Does it give more away, too? How much more?
     .working = { $rows }
         { $gives ->
             [more] { $high }: { $scored } more for you, about { $given } more for the other player
