@@ -10,7 +10,7 @@ from cardlab.lessons.addition_war.chances import (
 )
 from cardlab.lessons.addition_war.choices import count_of_pairs, smallest_that_wins, which_pairs_make
 from cardlab.lessons.addition_war.comparisons import greater_sum, how_much_greater, three_sums, without_adding
-from cardlab.lessons.addition_war.frames import fill_the_frames
+from cardlab.lessons.addition_war.filling import fill_the_frames
 from cardlab.lessons.addition_war.game import SLUG
 from cardlab.lessons.addition_war.pictures import pictures
 from cardlab.lessons.addition_war.sums import landing, missing_addend, sum_of_two
