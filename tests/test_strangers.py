@@ -69,6 +69,7 @@ examples:
 LESSON = """
 from cardlab.teaching.lesson import StageDeal, Lesson, Play, Practise, Watch
 from cardlab.teaching.question import Question, generates
+from cardlab.teaching.rule_card import RuleCard, rule_line
 
 
 @generates("left", 1)
@@ -83,7 +84,8 @@ def pictures(game, rule, facts, view):
 
 
 STAGES = (Watch(StageDeal("take_three", actions=3)), Practise(cards_left), Play(StageDeal("take_three"), bot="last"))
-LESSON = Lesson("counting", STAGES, follows=pictures)
+RULES = RuleCard((rule_line("cards", "Ad 2d 3d", n=3),), (rule_line("take"),), (rule_line("last"),))
+LESSON = Lesson("counting", STAGES, follows=pictures, rules=lambda game: RULES)
 """
 LESSON_WORDS = """
 counting_lesson = Counting down
@@ -96,6 +98,9 @@ counting_lesson-left = Of three cards { $n } are taken. How many are left?
     .working = 3 − { $n }
     .right = Yes.
 counting_lesson-left-taken = So many were taken.
+counting_lesson-rule-cards = There are { $n } cards.
+counting_lesson-rule-take = Take one.
+counting_lesson-rule-last = The last one wins.
 """
 MODEL = '''
 from traitlets import Int

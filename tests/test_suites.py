@@ -9,9 +9,11 @@ import pytest
 from traitlets import Int
 
 from cardlab import CardlabError, lessons, models, players
+from cardlab.core.cards import cards
 from cardlab.models.model import Model
 from cardlab.teaching.lesson import Lesson, Play, Practise, Predict, StageDeal, Watch
 from cardlab.teaching.question import Question, choices_of, generates
+from cardlab.teaching.rule_card import RuleCard, rule_line
 from cardlab.testing import (
     ConformanceError,
     check_language,
@@ -35,6 +37,9 @@ WORDS = """
     .working = { $a } + { $b } = { $sum }
     .right = Yes.
 {slug}_lesson-sum-one_more = Count again.
+{slug}_lesson-rule-ace = An ace is { $n }.
+{slug}_lesson-rule-add = Add.
+{slug}_lesson-rule-take = The greater sum takes all.
 """
 
 
@@ -51,10 +56,16 @@ def asking(slug: str, level: int = 1, **changed):
     return sums
 
 
+def rules(game) -> RuleCard:
+    """A card whose one number is asked of the game."""
+    ace = rule_line("ace", "Ah", n=game.value(*cards("Ah")))
+    return RuleCard((ace,), (rule_line("add"),), (rule_line("take"),))
+
+
 def lesson_of(slug: str, *generators, words: str = WORDS) -> Lesson:
     add_messages(words.replace("{slug}", slug))
     deal = StageDeal("addition_war", actions=2)
-    return Lesson(slug, (Watch(deal), Practise(tuple(made for each in generators for made in each)), Play(deal)))
+    return Lesson(slug, (Watch(deal), Practise(tuple(made for each in generators for made in each)), Play(deal)), rules=rules)
 
 
 def test_a_sound_lesson_passes(monkeypatch):
@@ -99,6 +110,7 @@ def test_what_is_wrong_with_a_question_is_found(request, changed, told):
         (".summary = For a test.", "", r"the message t_words.*_lesson has no \.summary"),
         ("Count again.", "No: { $a } + { $b } = { $sum }.", "a hint or a reply gives the answer away"),
         ("Count again.", '{ "" }', "a text is empty .helps."),
+        ("{slug}_lesson-rule-add = Add.", "", "no message t_words.*_lesson-rule-add"),
         ("= Yes.", "= ???", r"t_words.*_lesson-sum.right: still says \?\?\?"),
     ],
 )
@@ -107,6 +119,18 @@ def test_what_is_missing_in_the_words_of_a_lesson_is_found(request, old, new, to
     assert old in WORDS
     with pytest.raises(ConformanceError, match=told):
         check_lesson(lesson_of(slug, asking(slug), words=WORDS.replace(old, new)), seeds=20, told=3)
+
+
+def test_a_rule_card_with_an_empty_part_is_found():
+    lesson = replace(lesson_of("t_rules", asking("t_rules")), rules=lambda game: replace(rules(game), wins=()))
+    with pytest.raises(ConformanceError, match="its rule card says nothing of 'wins': give at least one `rule_line`"):
+        check_lesson(lesson, seeds=5, told=2)
+
+
+def test_a_rule_card_that_breaks_is_told_with_why():
+    lesson = replace(lesson_of("t_broken", asking("t_broken")), rules=lambda game: rules(game.no_such_rule))
+    with pytest.raises(ConformanceError, match="t_broken, its rule card: AttributeError"):
+        check_lesson(lesson, seeds=5, told=2)
 
 
 def test_everything_that_is_missing_is_told_at_once():
@@ -119,6 +143,7 @@ def test_everything_that_is_missing_is_told_at_once():
     told = str(raised.value)
     for part in (
         "there is no stage Play",
+        "t_bare: it has no rule card: give Lesson `rules=`",
         "its page, seed 0, en: UnknownGame: no game 'no_such_game'",
         "does not say what a learner who misses it should practise",
         "t_bare_lesson = ???\n    .summary = ???\n    .ages = ???\n    .teaches = ???",

@@ -167,6 +167,7 @@ class Worksheet:
             script=module("sheet"),
             words=words,
             lesson=lesson,
+            rules=_rules(self.lesson, words),
             size="large" if self.large else "usual",
             sheets=[self._sheet(number, sheet, words) for number, sheet in enumerate(each(sheets), 1)],
             keys=[self._key(number, sheet, words) for number, sheet in enumerate(each(keys), 1)],
@@ -185,6 +186,17 @@ class Worksheet:
         """The answers of a sheet for their template."""
         title = words.say("sheet-key", n=0 if self.alike else number, seed=self.seed)
         return {"title": title, "solutions": [_solution(question, words) for question in sheet]}
+
+
+def _rules(lesson: str, words: Words) -> dict[str, Any] | None:
+    """The rule card of a lesson for its template; None where it has none."""
+    card = find(lesson).rule_card
+    if card is None:
+        return None
+    told = card.to_json(lesson, words)
+    for part in told["parts"]:
+        part["lines"] = [{**line, "text": unbroken(line["text"])} for line in part["lines"]]
+    return told
 
 
 def _question(question: Question, words: Words) -> dict[str, Any]:

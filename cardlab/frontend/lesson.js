@@ -10,6 +10,7 @@ import {PlayTable} from "./play.js";
 import {keepUp} from "./pool.js";
 import {practise} from "./practise.js";
 import {predict} from "./predict.js";
+import {ruleCard} from "./rule_card.js";
 import {ticket} from "./ticket.js";
 import {toolbar} from "./toolbar.js";
 import {watch} from "./watch.js";
@@ -136,9 +137,11 @@ function render({model, el, signal}) {
   root(el, words, "cardlab-lesson");
   entitle(lesson.name);
   const tools = toolbar(model, el, words, {signal, lang: lesson.lang});
-  const head = [h("h1", {}, lesson.name), h("p", {}, lesson.summary), tools];
-  const stages = tabs({words, lesson, signal, model});
-  el.replaceChildren(h("header", {class: "cardlab-lesson-head"}, ...head), ...stages, ...forTheTeacher(lesson, words));
+  const rules = ruleCard(lesson, words, el, signal);
+  const head = [h("h1", {}, lesson.name), h("p", {}, lesson.summary), ...(rules ? [rules.opens] : []), tools];
+  const [row, stages] = tabs({words, lesson, signal, model});
+  const room = h("div", {class: "cardlab-lesson-room"}, stages, ...(rules ? [rules.card] : []));
+  el.replaceChildren(h("header", {class: "cardlab-lesson-head"}, ...head), row, room, ...forTheTeacher(lesson, words));
 }
 
 export default {initialize, render};

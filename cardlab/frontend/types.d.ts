@@ -631,12 +631,22 @@ export interface MatchStage extends LessonStage {
   log: Log;
 }
 
+/** What the cards count, what is done with them, who wins. */
+export interface RuleCard {
+  title: string;
+  /** What the button says that closes it. */
+  close: string;
+  parts: {title: string; lines: {cards: string[]; text: string}[]}[];
+}
+
 export interface Lesson {
   slug: string;
   name: string;
   summary: string;
   lang: string;
   dir: Direction;
+  /** null where the lesson has none. */
+  rules: RuleCard | null;
   stages: (LessonStage | MatchStage)[];
   /** Whether stages are asked for when they are opened. */
   opens?: boolean;

@@ -177,6 +177,7 @@ def lesson_page(lesson: Lesson, seed: int, words: Words, *, whole: bool = True) 
         "summary": words.say(name, "summary"),
         "lang": words.language,
         "dir": direction(words.language),
+        "rules": card.to_json(lesson.slug, words) if (card := lesson.rule_card) else None,
         "stages": [
             stage_page(lesson, first, seed, words),
             *(stage_page(lesson, stage, seed, words) if whole else _named(stage, words) for stage in others),

@@ -20,6 +20,7 @@ from cardlab.players import play_out
 from cardlab.teaching.answer import read_number, written
 from cardlab.teaching.experiment import Experiment
 from cardlab.teaching.question import Generator, Question
+from cardlab.teaching.rule_card import RuleCard
 from cardlab.words.messages import Words
 
 
@@ -85,9 +86,14 @@ class StageDeal:
     bot: str | None = None
     options: Mapping[str, Any] = field(default_factory=dict)
 
+    @property
+    def as_played(self) -> Game:
+        """The game with its options."""
+        return find(self.game).with_options(self.preset, **self.options)
+
     def match(self, seed: int) -> Match:
         """The match, played as far as `actions` says."""
-        dealt = Match(find(self.game).with_options(self.preset, **self.options), seed + self.shift)
+        dealt = Match(self.as_played, seed + self.shift)
         if self.bot:
             return play_out(dealt, dict.fromkeys(dealt.game.seats, find_player(self.bot)), at_most=self.actions)
         while len(dealt.actions) < self.actions and not dealt.is_over:
@@ -240,11 +246,13 @@ class Lesson:
         slug: Its name; its words are the message ``<slug>_lesson`` with summary, ages and teaches.
         stages: Its stages in order.
         follows: What shows the steps of a match that is watched or predicted; None where nothing does.
+        rules: What makes its rule card, of the game as it is played in the lesson; `check_lesson` asks for one.
     """
 
     slug: str
     stages: tuple[Stage, ...]
     follows: Follows | None = None
+    rules: Callable[[Any], RuleCard] | None = None
 
     def follow(self, game: Game, rule: str, facts: Facts, view: View | None = None) -> list[State]:
         """The models that show what a rule has just done; none where there is nothing to show, and what was shown may stay.
@@ -258,10 +266,19 @@ class Lesson:
         return list(self.follows(game, rule.removeprefix(f"{game.slug}."), facts, view)) if self.follows else []
 
     @property
+    def deals(self) -> list[StageDeal]:
+        """The matches of its stages, in order."""
+        return [stage.deal for stage in self.stages if isinstance(stage, Watch | Predict | Play)]
+
+    @property
     def game(self) -> str | None:
         """The slug of the game that it is about: that of its first match; None where nothing is played in it."""
-        matches = (stage.deal.game for stage in self.stages if isinstance(stage, Watch | Predict | Play))
-        return next(matches, None)
+        return next((deal.game for deal in self.deals), None)
+
+    @property
+    def rule_card(self) -> RuleCard | None:
+        """The rules of the game as it is played in the last of its matches; None where it declares none, or plays nothing."""
+        return self.rules(self.deals[-1].as_played) if self.rules and self.deals else None
 
     @property
     def generators(self) -> tuple[Generator, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from cardlab.documents.worksheet import Worksheet, WorksheetError
 from cardlab.lessons import find, slugs
@@ -11,6 +11,7 @@ from cardlab.sessions.lesson import asks_in_words, lesson_page
 from cardlab.sessions.table import new_session
 from cardlab.teaching.answer import read_number
 from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play
+from cardlab.teaching.rule_card import PARTS
 from cardlab.testing.asked import AskedWords, Record
 from cardlab.testing.findings import Finding, require
 from cardlab.testing.giveaways import ask_giveaways
@@ -43,6 +44,7 @@ def lesson_findings(lesson: Lesson) -> list[Finding]:
     record, found = Record(), []
     if not any(isinstance(stage, Play) for stage in lesson.stages):
         found.append(Finding("lesson", lesson.slug, "there is no stage Play, and a lesson's page is a table to play at"))
+    found += _rule_card_findings(lesson)
     for words in speakers(record):
         for part in (None, "summary", "ages", "teaches"):
             words.say(f"{lesson.slug}_lesson", part)
@@ -55,6 +57,22 @@ def lesson_findings(lesson: Lesson) -> list[Finding]:
                     found.append(Finding("lesson", f"{lesson.slug}, {name}, seed {seed}, {words.language}", what))
     found = [*lacks(record, Words()), *record.faults, *found]
     return found or [*ask_giveaways(lesson)]
+
+
+def _rule_card_findings(lesson: Lesson) -> Iterator[Finding]:
+    """What its rule card lacks; a rule without words is noted where the page is opened."""
+    if lesson.rules is None:
+        told = "it has no rule card: give Lesson `rules=`, a function of the game that makes a `RuleCard`"
+        yield Finding("lesson", lesson.slug, told)
+        return
+    try:
+        card = lesson.rule_card
+    except Exception as error:  # it may break in any way, and its author needs to know where
+        yield Finding("lesson", f"{lesson.slug}, its rule card", f"{type(error).__name__}: {error}")
+        return
+    for part in PARTS if card else ():
+        if not getattr(card, part):
+            yield Finding("lesson", lesson.slug, f"its rule card says nothing of {part!r}: give at least one `rule_line`")
 
 
 def _page(lesson: Lesson, seed: int, words: AskedWords) -> None:

@@ -13,6 +13,7 @@ from cardlab.lessons.addition_war.comparisons import greater_sum, how_much_great
 from cardlab.lessons.addition_war.filling import fill_the_frames
 from cardlab.lessons.addition_war.game import SLUG
 from cardlab.lessons.addition_war.pictures import pictures
+from cardlab.lessons.addition_war.rules import rules
 from cardlab.lessons.addition_war.sums import landing, missing_addend, sum_of_two
 from cardlab.teaching.experiment import Experiment
 from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Watch
@@ -54,4 +55,5 @@ LESSON = Lesson(
         ExitTicket(QUESTIONS, levels=(1, 2, 3, 3, 4)),
     ),
     follows=pictures,
+    rules=rules,
 )

@@ -23,6 +23,7 @@ from cardlab.lessons.fast_food.points import (
     what_a_card_scores,
     what_it_scores,
 )
+from cardlab.lessons.fast_food.rules import rules
 from cardlab.lessons.fast_food.totals import (
     multiple_that_comes_next,
     new_total,
@@ -82,4 +83,5 @@ LESSON = Lesson(
         ExitTicket(QUESTIONS, levels=(1, 2, 3, 3, 4)),
     ),
     follows=pictures,
+    rules=rules,
 )

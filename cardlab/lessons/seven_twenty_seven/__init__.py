@@ -12,6 +12,7 @@ from cardlab.lessons.seven_twenty_seven.distances import (
 from cardlab.lessons.seven_twenty_seven.hands import all_totals, best_total, card_that_hits, value_of_a_hand, which_hands_make
 from cardlab.lessons.seven_twenty_seven.pictures import pictures
 from cardlab.lessons.seven_twenty_seven.predictions import PLAYERS, totals_and_sides
+from cardlab.lessons.seven_twenty_seven.rules import rules
 from cardlab.lessons.seven_twenty_seven.shares import counters_left_over, share_of_the_pot
 from cardlab.teaching.hands import SLUG
 from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Watch
@@ -70,4 +71,5 @@ LESSON = Lesson(
         ExitTicket(QUESTIONS, levels=(1, 2, 3, 3, 4)),
     ),
     follows=pictures,
+    rules=rules,
 )

@@ -24,6 +24,7 @@ from cardlab.lessons.subtraction_war.comparisons import (
 from cardlab.lessons.subtraction_war.differences import difference_of_two, how_many_more, landing, missing_number, missing_start
 from cardlab.lessons.subtraction_war.game import SLUG
 from cardlab.lessons.subtraction_war.pictures import pictures
+from cardlab.lessons.subtraction_war.rules import rules
 from cardlab.teaching.experiment import Experiment
 from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Watch
 from cardlab.teaching.pairs import chances, first_worths, pair_counts, war_chances, war_or_take, worth_and_winner
@@ -69,4 +70,5 @@ LESSON = Lesson(
         ExitTicket(QUESTIONS, levels=(1, 2, 3, 3, 4)),
     ),
     follows=pictures,
+    rules=rules,
 )

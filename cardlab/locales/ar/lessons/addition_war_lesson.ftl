@@ -310,3 +310,28 @@ addition_war_lesson-try-wars = كم مرة تقوم الحرب؟
     .of = من كل الألعاب
     .v-war = حرب
     .v-take = بلا حرب
+
+## بطاقة القواعد
+
+addition_war_lesson-rule-ace = الآص يساوي { $ace }.
+addition_war_lesson-rule-numbers = كل بطاقة أخرى تساوي العدد المكتوب عليها: من { $low } إلى { $high }.
+addition_war_lesson-rule-courts_removed = نلعب من غير ولد وملكة وملك. تظهر هذه البطاقات في بعض الأسئلة فقط: الولد { $jack } والملكة { $queen } والملك { $king }.
+addition_war_lesson-rule-worth = تكشف بطاقتين وتجمعهما: ⁦{ $a } + { $b } = { $worth }⁩.
+addition_war_lesson-rule-take = المجموع الأكبر يأخذ كل البطاقات.
+addition_war_lesson-rule-war = مجموعان متساويان: حرب! يضع كل لاعب { $down ->
+        [one] بطاقة مقلوبة
+        [two] بطاقتين مقلوبتين
+        [few] { $down } بطاقات مقلوبة
+       *[other] { $down } بطاقة مقلوبة
+    }، ثم { $up ->
+        [one] بطاقة مكشوفة
+        [two] بطاقتين مكشوفتين
+        [few] { $up } بطاقات مكشوفة
+       *[other] { $up } بطاقة مكشوفة
+    }. والمجموع الجديد الأكبر يأخذ كل شيء.
+addition_war_lesson-rule-end_most_cards = بعد { $turns ->
+        [one] دور واحد
+        [two] دورين
+        [few] { $turns } أدوار
+       *[other] { $turns } دورًا
+    } يفوز من معه أكثر البطاقات.

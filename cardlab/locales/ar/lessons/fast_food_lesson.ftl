@@ -476,3 +476,46 @@ fast_food_lesson-try-seats = هل ينفع أن تلعب ثانيًا؟
 fast_food_lesson-try-seats-bots = يلعب اللاعبان
     .v-random = أي بطاقة
     .v-greedy = ما يجلب الأكثر الآن
+
+## بطاقة القواعد
+
+fast_food_lesson-rule-ace = الآص يساوي { $ace }.
+fast_food_lesson-rule-numbers = كل بطاقة أخرى تساوي العدد المكتوب عليها: من { $low } إلى { $high }.
+fast_food_lesson-rule-deck = نلعب بعدد من البطاقات هو { $n }: لكل عدد { $each ->
+        [one] بطاقة واحدة
+        [two] بطاقتان
+        [few] { $each } بطاقات
+       *[other] { $each } بطاقة
+    }.
+fast_food_lesson-rule-turn_before = تلعبان بالتناوب. تأخذ بطاقة، ثم تلعب بطاقة.
+fast_food_lesson-rule-add = يُضاف عدد البطاقة إلى المجموع: ⁦{ $old } + { $value } = { $total }⁩.
+fast_food_lesson-rule-cheeseburger = برغر بالجبن، { $points ->
+        [one] نقطة واحدة
+        [two] نقطتان
+        [few] { $points } نقاط
+       *[other] { $points } نقطة
+    }: مضاعف للعدد { $number }، مثل ⁦{ $multiple } = { $number } × { $k }⁩، أو مجموع فيه الرقم { $number }، مثل { $digit }.
+fast_food_lesson-rule-soda = مشروب غازي، { $points ->
+        [one] نقطة واحدة
+        [two] نقطتان
+        [few] { $points } نقاط
+       *[other] { $points } نقطة
+    }: مضاعف للعدد { $number }، مثل ⁦{ $multiple } = { $number } × { $k }⁩، أو مجموع فيه الرقم { $number }، مثل { $digit }.
+fast_food_lesson-rule-fries = بطاطا مقلية، { $points ->
+        [one] نقطة واحدة
+        [two] نقطتان
+        [few] { $points } نقاط
+       *[other] { $points } نقطة
+    }: مضاعف للعدد { $number }، مثل ⁦{ $multiple } = { $number } × { $k }⁩، أو مجموع فيه الرقم { $number }، مثل { $digit }.
+fast_food_lesson-rule-once = كل واحد منها يُحسب مرة واحدة فقط: المجموع { $total } يجلب { $points ->
+        [one] نقطة واحدة
+        [two] نقطتين
+        [few] { $points } نقاط
+       *[other] { $points } نقطة
+    }.
+fast_food_lesson-rule-several = نجمع نقاط المختلفة منها: المجموع { $total } هو الثلاثة معًا، ويجلب ⁦{ $a } + { $b } + { $c } = { $points }⁩ { $points ->
+        [few] نقاط
+       *[other] نقطة
+    }.
+fast_food_lesson-rule-end = المجموع الأخير هو { $total }. وعندئذ يفوز من معه أكثر النقاط.
+fast_food_lesson-rule-claim = عندما تلعب بنفسك، قل المجموع الجديد وما يجلبه. وتحصل على ما تلاحظه.

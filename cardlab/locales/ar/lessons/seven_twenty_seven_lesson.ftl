@@ -392,3 +392,28 @@ seven_twenty_seven_lesson-try-hits = كم مرة تساوي اليد 7 تمام�
     .v-miss = شيئًا آخر
 seven_twenty_seven_lesson-try-hits-cards = عدد بطاقات اليد
 seven_twenty_seven_lesson-try-hits-goal = الهدف
+
+## بطاقة القواعد
+
+seven_twenty_seven_lesson-rule-ace = الآص يساوي { $ace } أو { $eleven }، كما تختار.
+seven_twenty_seven_lesson-rule-courts = كل ولد وكل ملكة وكل ملك يساوي { $half }.
+seven_twenty_seven_lesson-rule-numbers = كل بطاقة أخرى تساوي العدد المكتوب عليها: من { $low } إلى { $high }.
+seven_twenty_seven_lesson-rule-total = اجمع بطاقاتك: ⁦{ $a } + { $b } = { $total }⁩.
+seven_twenty_seven_lesson-rule-distance = الهدفان هما { $low } و{ $high }. المهم كم تبعد عن الهدف: ⁦{ $total }⁩ يبعد عن { $low } مسافة ⁦{ $away }⁩.
+seven_twenty_seven_lesson-rule-over_allowed = يجوز أن تتجاوز الهدف: يبعد { $below } و{ $above } عن { $low } المسافة نفسها.
+seven_twenty_seven_lesson-rule-card = بالتناوب، يأخذ كل لاعب بطاقة أو يكتفي. وعندما لا يأخذ أحد بطاقة، يكشف الجميع بطاقاتهم.
+seven_twenty_seven_lesson-rule-halves = قبل كل شوط يضع كل لاعب في الصندوق { $ante ->
+        [one] قطعة واحدة
+        [two] قطعتين
+        [few] { $ante } قطع
+       *[other] { $ante } قطعة
+    }. نصف الصندوق للأقرب إلى { $low }، ونصفه للأقرب إلى { $high }.
+seven_twenty_seven_lesson-rule-both_cards_speak = قد تفوز يد واحدة بالنصفين: هذه اليد تساوي { $low } وتساوي أيضًا { $high }.
+seven_twenty_seven_lesson-rule-tie_equal = من كانوا على البعد نفسه يتقاسمون.
+seven_twenty_seven_lesson-rule-odd_carry = القطع التي لا يمكن تقسيمها تبقى في الصندوق.
+seven_twenty_seven_lesson-rule-end = بعد { $hands ->
+        [one] شوط واحد
+        [two] شوطين
+        [few] { $hands } أشواط
+       *[other] { $hands } شوطًا
+    } يفوز من معه أكثر القطع.

@@ -357,3 +357,28 @@ subtraction_war_lesson-try-wars = كم مرة تقوم الحرب؟
     .of = من كل الألعاب
     .v-war = حرب
     .v-take = بلا حرب
+
+## بطاقة القواعد
+
+subtraction_war_lesson-rule-ace = الآص يساوي { $ace }.
+subtraction_war_lesson-rule-numbers = كل بطاقة أخرى تساوي العدد المكتوب عليها: من { $low } إلى { $high }.
+subtraction_war_lesson-rule-courts_removed = نلعب من غير ولد وملكة وملك. تظهر هذه البطاقات في بعض الأسئلة فقط: الولد { $jack } والملكة { $queen } والملك { $king }.
+subtraction_war_lesson-rule-worth = تكشف بطاقتين وتجد الفرق بينهما: ⁦{ $a } − { $b } = { $worth }⁩. نطرح دائمًا العدد الأصغر من الأكبر.
+subtraction_war_lesson-rule-take = الفرق الأكبر يأخذ كل البطاقات.
+subtraction_war_lesson-rule-war = فرقان متساويان: حرب! يضع كل لاعب { $down ->
+        [one] بطاقة مقلوبة
+        [two] بطاقتين مقلوبتين
+        [few] { $down } بطاقات مقلوبة
+       *[other] { $down } بطاقة مقلوبة
+    }، ثم { $up ->
+        [one] بطاقة مكشوفة
+        [two] بطاقتين مكشوفتين
+        [few] { $up } بطاقات مكشوفة
+       *[other] { $up } بطاقة مكشوفة
+    }. والفرق الجديد الأكبر يأخذ كل شيء.
+subtraction_war_lesson-rule-end_most_cards = بعد { $turns ->
+        [one] دور واحد
+        [two] دورين
+        [few] { $turns } أدوار
+       *[other] { $turns } دورًا
+    } يفوز من معه أكثر البطاقات.

@@ -276,3 +276,13 @@ addition_war_lesson-try-wars = How often is there a war?
     .of = of all games
     .v-war = war
     .v-take = no war
+
+## The rule card
+
+addition_war_lesson-rule-ace = An ace counts { $ace }.
+addition_war_lesson-rule-numbers = The other cards count what is on them: { $low } to { $high }.
+addition_war_lesson-rule-courts_removed = Jacks, queens and kings are left out. In a few questions they are there: a jack is { $jack }, a queen { $queen }, a king { $king }.
+addition_war_lesson-rule-worth = You turn up two cards and add them: { $a } + { $b } = { $worth }.
+addition_war_lesson-rule-take = The greater sum takes all the cards.
+addition_war_lesson-rule-war = Equal sums: war! Each player lays { $down } cards face down and { $up } face up. The greater new sum takes all.
+addition_war_lesson-rule-end_most_cards = After { $turns } turns, the player with the most cards wins.

@@ -473,3 +473,21 @@ fast_food_lesson-try-seats = Does it help to go second?
 fast_food_lesson-try-seats-bots = Both players play
     .v-random = any card
     .v-greedy = what scores most now
+
+## The rule card
+
+fast_food_lesson-rule-ace = An ace counts { $ace }.
+fast_food_lesson-rule-numbers = The other cards count what is on them: { $low } to { $high }.
+fast_food_lesson-rule-deck = There are { $n } cards: { $each } of each number.
+fast_food_lesson-rule-turn_before = You take turns. Take a card, then play one.
+fast_food_lesson-rule-add = The card is added to the total: { $old } + { $value } = { $total }.
+fast_food_lesson-rule-cheeseburger = Cheeseburger, { $points } points: a multiple of { $number }, like { $multiple } = { $number } × { $k }, or a number with the digit { $number }, like { $digit }.
+fast_food_lesson-rule-soda = Soda, { $points } points: a multiple of { $number }, like { $multiple } = { $number } × { $k }, or a number with the digit { $number }, like { $digit }.
+fast_food_lesson-rule-fries = Fries, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: a multiple of { $number }, like { $multiple } = { $number } × { $k }, or a number with the digit { $number }, like { $digit }.
+fast_food_lesson-rule-once = Each of them counts only once: { $total } brings { $points } points.
+fast_food_lesson-rule-several = Different ones are added: { $total } is all three, and brings { $a } + { $b } + { $c } = { $points } points.
+fast_food_lesson-rule-end = The last total is { $total }. Then the most points win.
+fast_food_lesson-rule-claim = When you play yourself, say the new total and what it scores. You get what you notice.

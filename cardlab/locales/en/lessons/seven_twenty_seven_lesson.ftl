@@ -381,3 +381,18 @@ seven_twenty_seven_lesson-try-hits = How often is a hand exactly 7, or exactly 2
     .v-miss = something else
 seven_twenty_seven_lesson-try-hits-cards = Cards in the hand
 seven_twenty_seven_lesson-try-hits-goal = The goal
+
+## The rule card
+
+seven_twenty_seven_lesson-rule-ace = An ace counts { $ace } or { $eleven }, as you like.
+seven_twenty_seven_lesson-rule-courts = Jack, queen and king count { $half } each.
+seven_twenty_seven_lesson-rule-numbers = The other cards count what is on them: { $low } to { $high }.
+seven_twenty_seven_lesson-rule-total = Add up your cards: { $a } + { $b } = { $total }.
+seven_twenty_seven_lesson-rule-distance = The goals are { $low } and { $high }. What counts is how far you are from a goal: { $total } is { $away } away from { $low }.
+seven_twenty_seven_lesson-rule-over_allowed = You may go over a goal: { $below } and { $above } are equally near to { $low }.
+seven_twenty_seven_lesson-rule-card = In turn, each may take a card or stay. When nobody takes one, all show their cards.
+seven_twenty_seven_lesson-rule-halves = Before a hand each puts { $ante } counters into the pot. Half of the pot goes to the nearest to { $low }, half to the nearest to { $high }.
+seven_twenty_seven_lesson-rule-both_cards_speak = One hand may win both halves: this one makes { $low } and makes { $high }.
+seven_twenty_seven_lesson-rule-tie_equal = Players who are equally near share.
+seven_twenty_seven_lesson-rule-odd_carry = Counters that cannot be shared stay in the pot.
+seven_twenty_seven_lesson-rule-end = After { $hands } hands, the most counters win.

@@ -313,3 +313,13 @@ subtraction_war_lesson-try-wars = How often is there a war?
     .of = of all games
     .v-war = war
     .v-take = no war
+
+## The rule card
+
+subtraction_war_lesson-rule-ace = An ace counts { $ace }.
+subtraction_war_lesson-rule-numbers = The other cards count what is on them: { $low } to { $high }.
+subtraction_war_lesson-rule-courts_removed = Jacks, queens and kings are left out. In a few questions they are there: a jack is { $jack }, a queen { $queen }, a king { $king }.
+subtraction_war_lesson-rule-worth = You turn up two cards and find the difference: { $a } − { $b } = { $worth }. Always the greater number minus the smaller one.
+subtraction_war_lesson-rule-take = The greater difference takes all the cards.
+subtraction_war_lesson-rule-war = Equal differences: war! Each player lays { $down } cards face down and { $up } face up. The greater new difference takes all.
+subtraction_war_lesson-rule-end_most_cards = After { $turns } turns, the player with the most cards wins.

@@ -1,0 +1,127 @@
+// The rule card of a lesson: at hand in every stage, beside it where there is room, else at the foot of the screen, and
+// never in the way: the stage can be used while it is open.
+
+import {cardElement} from "./cards.js";
+import {button, freshId, h, mark} from "./dom.js";
+import {prose} from "./prose.js";
+
+/** @import {Lesson, RuleCard, Words} from "./types.d.ts" */
+
+const SEEN = "cardlab rules seen"; // by this browser: the names of lessons
+
+/**
+ * The lessons whose card has been seen, without what no page of ours has written.
+ * @param {Pick<Storage, "getItem"> | null} storage
+ * @returns {string[]}
+ */
+export function seen(storage) {
+  try {
+    const found = JSON.parse(storage?.getItem(SEEN) ?? "[]");
+    return Array.isArray(found) ? found.filter((name) => typeof name === "string") : [];
+  } catch {
+    return []; // nothing that can be read
+  }
+}
+
+/** The storage of this browser; null where it keeps nothing. */
+function ownStorage() {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string} slug */
+function note(slug) {
+  try {
+    ownStorage()?.setItem(SEEN, JSON.stringify([...new Set([...seen(ownStorage()), slug])]));
+  } catch {
+    // a browser that keeps nothing
+  }
+}
+
+/**
+ * The card and the button that opens it; null where the lesson has none. At the first visit it is open where it lies
+ * beside what is watched.
+ * @param {Lesson} lesson
+ * @param {Words} words
+ * @param {HTMLElement} el   the widget
+ * @param {AbortSignal} signal
+ */
+export function ruleCard({slug, rules}, words, el, signal) {
+  if (!rules) return null;
+  const id = freshId("rules");
+  const opens = button(rules.title, {"aria-expanded": "false", "aria-controls": id});
+  opens.classList.add("cardlab-opens");
+  const closes = button(rules.close, {icon: "×"});
+  const look = {class: "cardlab-rules", id, role: "region", "aria-label": rules.title, tabindex: -1, hidden: true};
+  const head = h("div", {class: "cardlab-rules-head"}, h("h2", {}, rules.title), closes);
+  const card = h("aside", look, head, ...parts(rules, words));
+  const show = (/** @type {boolean} */ is) => {
+    card.hidden = !is;
+    mark(opens, {"aria-expanded": String(is)});
+    note(slug);
+  };
+  const close = () => {
+    show(false);
+    opens.focus();
+  };
+  opens.addEventListener("click", () => {
+    show(Boolean(card.hidden));
+    if (card.hidden || beside(card)) return;
+    card.focus({preventScroll: true});
+    card.scrollIntoView({block: "nearest"});
+  });
+  closes.addEventListener("click", close);
+  card.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    close();
+  });
+  if (!seen(ownStorage()).includes(slug)) {
+    const first = new ResizeObserver(() => {
+      if (!el.clientWidth) return; // it is not on the page yet
+      first.disconnect();
+      if (beside(card) && watching(el)) show(true);
+    });
+    first.observe(el);
+    signal.addEventListener("abort", () => first.disconnect());
+  }
+  return {opens, card};
+}
+
+/**
+ * Whether the card has room beside the stage: the stylesheet decides.
+ * @param {HTMLElement} card
+ */
+function beside(card) {
+  return getComputedStyle(card).getPropertyValue("--beside").trim() === "1";
+}
+
+/**
+ * Whether the first stage is open, in which a match is watched.
+ * @param {HTMLElement} el
+ */
+function watching(el) {
+  return el.querySelector(".cardlab-stages > section:not([hidden])") === el.querySelector(".cardlab-stages > section");
+}
+
+/**
+ * @param {RuleCard} rules
+ * @param {Words} words
+ */
+function parts(rules, words) {
+  return rules.parts.map(({title, lines}) => {
+    const items = lines.map(({cards, text}) => {
+      const drawn = cards.map((token) => cardElement(token, words.cards));
+      return h(
+        "li",
+        {},
+        ...(drawn.length ? [h("span", {class: "cardlab-some"}, ...drawn)] : []),
+        h("span", {}, ...prose(text)),
+      );
+    });
+    return h("section", {}, h("h3", {}, title), h("ul", {}, ...items));
+  });
+}

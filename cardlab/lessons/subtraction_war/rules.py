@@ -1,0 +1,9 @@
+"""The rule card of Subtraction War."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from cardlab.teaching.pair_rules import pair_rules
+
+rules = partial(pair_rules, example="9h 4c")

@@ -1,0 +1,7 @@
+## The rule card of a lesson: its title and its parts
+
+rule_card = The rules
+    .close = Close the rules
+rule_card-values = What the cards count
+rule_card-scores = How it goes
+rule_card-wins = Who wins

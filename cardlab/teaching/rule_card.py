@@ -1,0 +1,75 @@
+"""The rule card of a lesson: what the cards count, how it goes, who wins; at hand in every stage and on every sheet.
+
+A line is a message ``<lesson>_lesson-rule-<name>`` with facts that are asked of the game, so that the card says what is played.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from cardlab.core.cards import Card, cards
+from cardlab.core.zones import Facts
+from cardlab.words.messages import Words
+
+PARTS = ("values", "scores", "wins")
+"""The parts of a card in their order; their titles are the messages ``rule_card-<part>``."""
+
+
+@dataclass(frozen=True)
+class RuleLine:
+    """One rule.
+
+    Attributes:
+        name: The end of its message: ``ace`` for ``addition_war_lesson-rule-ace``.
+        cards: The cards that are drawn with it, if any.
+        facts: What its message needs.
+    """
+
+    name: str
+    cards: tuple[Card, ...] = ()
+    facts: Facts = field(default_factory=dict)
+
+
+def rule_line(name: str, shown: str = "", /, **facts: Any) -> RuleLine:
+    """A rule with the cards of a spelling such as ``"Kc Th"``."""
+    return RuleLine(name, tuple(cards(shown)), facts)
+
+
+@dataclass(frozen=True)
+class RuleCard:
+    """All that a learner must know to play, and to be asked.
+
+    Attributes:
+        values: What the cards count.
+        scores: What is done with them, and what it brings.
+        wins: Who wins.
+    """
+
+    values: tuple[RuleLine, ...]
+    scores: tuple[RuleLine, ...]
+    wins: tuple[RuleLine, ...]
+
+    def to_json(self, lesson: str, words: Words) -> dict[str, Any]:
+        """The card in words, as a page and a sheet show it.
+
+        Args:
+            lesson: The slug of the lesson, whose messages are said.
+            words: The language.
+        """
+        return {
+            "title": words.say("rule_card"),
+            "close": words.say("rule_card", "close"),
+            "parts": [
+                {
+                    "title": words.say(f"rule_card-{part}"),
+                    "lines": [_line_json(lesson, line, words) for line in getattr(self, part)],
+                }
+                for part in PARTS
+            ],
+        }
+
+
+def _line_json(lesson: str, line: RuleLine, words: Words) -> dict[str, Any]:
+    text = words.say(f"{lesson}_lesson-rule-{line.name}", **line.facts)
+    return {"cards": [card.name for card in line.cards], "text": text}
