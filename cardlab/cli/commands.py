@@ -108,7 +108,8 @@ def _parser() -> argparse.ArgumentParser:
     printing.add_argument("lesson", metavar="LESSON", help="a lesson, such as addition_war")
     printing.add_argument("--seed", type=int, default=0, help="the same seed prints the same sheets")
     printing.add_argument("--copies", type=int, default=1, help="how many sheets (1 to 200)")
-    printing.add_argument("--level", type=int, default=0, help="the level of the questions; 0 is all levels")
+    printing.add_argument("--levels", default="", help="the levels of the questions, such as 2 or 1-3 (otherwise all)")
+    printing.add_argument("--kinds", default="", help="the kinds of the questions, such as sum,missing (otherwise all)")
     printing.add_argument("--questions", type=int, default=10, help="questions on a sheet (1 to 40)")
     printing.add_argument("--alike", action="store_true", help="all sheets are the same")
     printing.add_argument("--large", action="store_true", help="large print")
@@ -343,10 +344,13 @@ def _new(asked: argparse.Namespace) -> int:
 
 
 def _worksheet(asked: argparse.Namespace) -> int:
+    from cardlab.documents.address import read_levels
     from cardlab.documents.worksheet import ADDRESS, Worksheet, print_pdf
 
-    names = ("lesson", "seed", "copies", "level", "questions", "alike", "large", "key")
+    names = ("lesson", "seed", "copies", "questions", "alike", "large", "key")
     told = {name: getattr(asked, name) for name in names}
+    told["levels"] = read_levels(asked.levels) if asked.levels else None
+    told["kinds"] = tuple(kind.strip() for kind in asked.kinds.split(",") if kind.strip())
     sheets = Worksheet(**told, language=asked.lang, digits=asked.digits, address=asked.address or ADDRESS)
     path = asked.out or Path(f"{asked.lesson}-{asked.seed}.html")
     if path.suffix not in (".html", ".pdf"):

@@ -11,15 +11,16 @@ import re
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from string import ascii_uppercase
 from typing import Any, TypeVar
 
-from cardlab.core.errors import CardlabError
+from cardlab.core.errors import CardlabError, did_you_mean
 from cardlab.core.rng import RandomStream
-from cardlab.documents.address import lesson_address
+from cardlab.documents.address import Levels, bank_query, lesson_address
+from cardlab.documents.qr_code import qr_code
 from cardlab.documents.templates import document
 from cardlab.lessons import find
 from cardlab.teaching.question import Generator, Question
@@ -31,6 +32,8 @@ ADDRESS = "http://localhost:8866/"
 """Where the QR code leads if the teacher says nothing: the lessons served on the same computer."""
 PAGES = "voila/render/"
 """Where the lesson pages are, below that address."""
+MOST_LEVELS = 99
+"""More than any lesson has."""
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
 
 T = TypeVar("T")
@@ -50,17 +53,20 @@ def unbroken(text: str) -> str:
     return _SUM.sub(lambda found: found[0].replace(" ", "\u00a0"), text)
 
 
-def paper_generators(lesson: str) -> list[Generator]:
+def paper_generators(lesson: str, levels: Levels | None = None, kinds: Collection[str] = ()) -> list[Generator]:
     """What makes a lesson's questions for paper, each kind of each level once, easy ones first.
+
+    Args:
+        lesson: Its slug.
+        levels: The lowest and the highest level; None for all.
+        kinds: The kinds; none for all.
 
     Raises:
         UnknownLesson: There is no such lesson.
-        WorksheetError: It has no questions that can be answered on paper.
     """
-    generators = [generator for generator in find(lesson).generators if not generator.question(0).on_model]
-    if not generators:
-        raise WorksheetError(f"{lesson} has no questions that can be answered on paper.")
-    return sorted(generators, key=lambda generator: generator.level)
+    low, high = levels or (0, MOST_LEVELS)
+    made = [one for one in find(lesson).bank if "paper" in one.where and low <= one.level <= high]
+    return sorted((one for one in made if not kinds or one.kind in kinds), key=lambda one: one.level)
 
 
 def paper_levels(lesson: str) -> list[int]:
@@ -76,7 +82,8 @@ class Worksheet:
         lesson: The slug of the lesson.
         seed: What decides the questions: the same seed prints the same sheets.
         copies: How many sheets, from 1 to 200.
-        level: The level of the questions, or 0 for all levels, from easy to hard.
+        levels: The lowest and the highest level of the questions; None for all levels, from easy to hard.
+        kinds: The kinds of the questions; none for all.
         questions: How many stand on a sheet, from 1 to 40.
         alike: Whether all sheets are the same.
         large: Large print: fewer words a line, larger cards.
@@ -90,7 +97,8 @@ class Worksheet:
     lesson: str
     seed: int = 0
     copies: int = 1
-    level: int = 0
+    levels: Levels | None = None
+    kinds: tuple[str, ...] = ()
     questions: int = 10
     alike: bool = False
     large: bool = False
@@ -105,17 +113,24 @@ class Worksheet:
             value = getattr(self, name)
             if not least <= value <= most:
                 raise WorksheetError(f"{name} is {value}, and must be from {least} to {most}.")
-        levels = paper_levels(self.lesson)
-        if self.level and self.level not in levels:
-            raise WorksheetError(
-                f"{self.lesson} has no level {self.level}: choose {', '.join(map(str, levels))}, or 0 for all."
-            )
+        every = paper_generators(self.lesson)
+        if not every:
+            raise WorksheetError(f"{self.lesson} has no questions that can be answered on paper.")
+        for kind in self.kinds:
+            if kind not in {made.kind for made in every}:
+                raise WorksheetError(f"{self.lesson} has no {kind!r:.40} on paper. {_known_kinds(kind, every)}")
+        if not paper_generators(self.lesson, self.levels, self.kinds):
+            there = [made for made in every if not self.kinds or made.kind in self.kinds]
+            found = ", ".join(map(str, sorted({made.level for made in there})))
+            asked = "-".join(map(str, self.levels or ()))
+            raise WorksheetError(f"levels are {asked}, and {self.lesson} has such questions of these levels: {found}.")
 
     def _kinds(self) -> list[Generator]:
         """What makes each question of a sheet: of more kinds than there is room for, some from easy to hard."""
-        kinds = [generator for generator in paper_generators(self.lesson) if self.level in (0, generator.level)]
+        kinds = paper_generators(self.lesson, self.levels, self.kinds)
         if len(kinds) > self.questions:
-            return [kinds[number * len(kinds) // self.questions] for number in range(self.questions)]
+            last, most = len(kinds) - 1, max(self.questions - 1, 1)
+            return [kinds[number * last // most] for number in range(self.questions)]  # the easiest, the hardest, some between
         return [kinds[number % len(kinds)] for number in range(self.questions)]
 
     def sheet(self, copy: int) -> list[Question]:
@@ -136,7 +151,7 @@ class Worksheet:
 
     def link(self, copy: int) -> str:
         """Where a sheet's QR code leads: the lesson with the same seed, and a seat of its own where sheets differ."""
-        query = {"seed": self.seed} | ({} if self.alike else {"seat": copy})
+        query = {"seed": self.seed, **({} if self.alike else {"seat": copy}), **bank_query(self.levels, self.kinds)}
         locale = {} if self.language == DEFAULT_LANGUAGE else {"lang": self.language}
         locale |= {"digits": self.digits} if self.digits else {}
         return f"{self.address.rstrip('/')}/{self.pages}{lesson_address(self.lesson, {**query, **locale})}"
@@ -178,7 +193,7 @@ class Worksheet:
         """A sheet for its template."""
         return {
             "about": words.say("sheet-number", seed=self.seed, n=number),
-            "code": _qr(self.link(number)),
+            "code": qr_code(self.link(number)),
             "questions": [_question(question, words) for question in sheet],
         }
 
@@ -186,6 +201,12 @@ class Worksheet:
         """The answers of a sheet for their template."""
         title = words.say("sheet-key", n=0 if self.alike else number, seed=self.seed)
         return {"title": title, "solutions": [_solution(question, words) for question in sheet]}
+
+
+def _known_kinds(kind: str, made: Iterable[Generator]) -> str:
+    """Which kinds there are for paper, the nearest by name first."""
+    kinds = list(dict.fromkeys(one.kind for one in made))
+    return f"{did_you_mean(kind, kinds)} There are: {', '.join(kinds)}."
 
 
 def _rules(lesson: str, words: Words) -> dict[str, Any] | None:
@@ -230,13 +251,6 @@ def _line(text: str, words: Words) -> dict[str, str]:
     """A line and its direction: mathematics goes from left to right, and what has letters of the language goes its way."""
     letters = any(sign.isalpha() and sign not in ascii_uppercase for sign in text)
     return {"text": unbroken(text), "direction": direction(words.language) if letters else "ltr"}
-
-
-def _qr(address: str) -> str:
-    """A QR code as SVG."""
-    import segno  # only who prints pays for it
-
-    return str(segno.make(address, error="m").svg_inline(scale=3, border=2, omitsize=True))
 
 
 def print_pdf(page: str, path: Path) -> None:

@@ -1,6 +1,7 @@
 // What readers set for themselves: kept by this browser where it keeps anything, and told to nobody else. They belong
 // to the reader, so all widgets of a page have the same, and hear of a change by an event of the window.
 
+import {addressWith, served} from "./address.js";
 import {APPEARANCE, APPEARANCES} from "./appearance.js";
 
 /** @import {AppearanceTraits, Model, Settings} from "./types.d.ts" */
@@ -35,6 +36,16 @@ export function stored(storage = ownStorage()) {
   return Object.fromEntries(Object.entries(found ?? {}).filter(isSetting));
 }
 
+/**
+ * What the address of a served page sets, as a teacher gives it to a class: "?size=1.45" -> {size: 1.45}.
+ * @param {string} search
+ * @returns {Partial<Settings>}
+ */
+export function onAddress(search = served() ? location.search : "") {
+  const size = Number(new URLSearchParams(search).get("size"));
+  return SIZES.includes(size) ? {size} : {};
+}
+
 /** @param {[name: string, value: unknown]} entry */
 function isSetting([name, value]) {
   if (name === "size") return SIZES.some((size) => size === value);
@@ -49,6 +60,7 @@ function isSetting([name, value]) {
  * @param {Settings[Name]} value
  */
 export function set(name, value) {
+  if (name in onAddress()) history.replaceState(history.state, "", addressWith(location.href, name, ""));
   try {
     ownStorage()?.setItem(STORED, JSON.stringify({...stored(), [name]: value}));
   } catch {
@@ -90,7 +102,7 @@ export function still(el) {
  * @param {(now: Settings) => void} onChange   hears what is set, now and whenever it changes
  */
 export function follow(model, el, signal, onChange) {
-  let own = stored();
+  let own = {...stored(), ...onAddress()};
   const apply = () => {
     const traits = {big_index: Boolean(model.get("big_index")), four_colour: Boolean(model.get("four_colour"))};
     const now = /** @type {Settings} */ ({size: 1, pace: "hand", quiet: false, ...traits, ...own});

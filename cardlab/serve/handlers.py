@@ -162,6 +162,8 @@ class TeacherHandler(PageHandler):
         """What a function makes of a lesson, of where pages are, and of what the address asks for."""
         place = Place(f"{self.request.protocol}://{self.request.host}", self.base_url, self.pages_url)
         query = self.query_asked()
+        if "kinds" in query:  # a form sends each box that is ticked by itself
+            query["kinds"] = ",".join(self.get_query_arguments("kinds"))
         making = partial(make, slug, place, query, query.get("lang", DEFAULT_LANGUAGE))
         try:
             return await self.done(desk, making)

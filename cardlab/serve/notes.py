@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from html import escape
 from typing import Any
 
 from mistune import BlockState, HTMLRenderer, create_markdown
@@ -25,12 +27,20 @@ class _Tables(HTMLRenderer):
         if token["type"] != "table":
             return super().render_token(token, state)
         head, body = token["children"]
-        rows = [self._cells(row, state) for row in body["children"]]
-        return render("serve/notes_table.html", heads=self._cells(head, state), rows=rows)
+        return _table(self._cells(head, state), [self._cells(row, state) for row in body["children"]])
 
     def _cells(self, row: dict[str, Any], state: BlockState) -> list[str]:
         """The cells of a row, each as HTML."""
         return [self.render_tokens(cell["children"], state) for cell in row["children"]]
+
+
+def _table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    return render("serve/notes_table.html", heads=heads, rows=rows)
+
+
+def table_html(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """A table of texts as those of the notes are."""
+    return _table(list(map(escape, heads)), [list(map(escape, row)) for row in rows])
 
 
 def notes(slug: str) -> str:

@@ -1,4 +1,8 @@
-"""The teacher's page of a lesson: worksheets to open and print, addresses for a class, and the notes. No kernel is needed."""
+"""The teacher's page of a lesson: what a class is asked, its address and code, worksheets, notes. No kernel is needed.
+
+One form says which questions there are, with which seed, in which language. It gives the address of the lesson for a class,
+live where scripts run and at the press of a button where they do not; another button opens worksheets of the same questions.
+"""
 
 from __future__ import annotations
 
@@ -7,18 +11,29 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
 
-from cardlab.documents.address import lesson_address
-from cardlab.documents.worksheet import LIMITS, Worksheet, paper_levels
+from cardlab.documents.address import Levels, bank_query, lesson_address
+from cardlab.documents.qr_code import qr_code
+from cardlab.documents.worksheet import LIMITS, Worksheet, paper_generators
 from cardlab.frontend.bundle import module
+from cardlab.lessons import find
 from cardlab.serve import notes
 from cardlab.serve.frame import framed
+from cardlab.serve.lesson_facts import DRAWN, kinds_of, lesson_facts
 from cardlab.serve.locale import address, locale_query
-from cardlab.words.messages import DEFAULT_LANGUAGE, Words, direction, words_for
+from cardlab.words.messages import DEFAULT_LANGUAGE, Words, digits_of, direction, languages, own_name, words_for
 
-CHOICES = ("level", "alike")
+SIZES = ("1", "1.2", "1.45")
+"""How much larger than usual text and cards may be: those of the reader's settings (`frontend/settings.js`)."""
+PARTS = {
+    "asked": ("seed", "from", "to", "kinds"),
+    "shown": ("locale", "size"),
+    "printed": ("copies", "questions", "alike", "large", "key"),
+}
+"""The parts of the form: which questions there are, how the page of the class looks, what is printed."""
 BOXES = ("large", "key")
-USUAL = {"seed": "1", "copies": "1", "questions": "10", "level": "0", "alike": "0", "large": "0", "key": "1"}
-"""How the form is filled in at first."""
+USUAL = {"seed": "1", "from": "", "to": "", "kinds": "", "size": "1"}
+USUAL |= {"copies": "1", "questions": "10", "alike": "0", "large": "0", "key": "1"}
+"""How the form is filled in at first, but for the language of the page; "" where all is as the lesson has it."""
 MOST_SAID = 20
 """Letters of a field that are looked at."""
 THIS_COMPUTER = ("localhost", "127.0.0.1", "::1")
@@ -42,7 +57,7 @@ class Place:
         """The path of the teacher's page of a lesson."""
         return f"{self.base_url}cardlab/teacher/{slug}"
 
-    def lesson(self, slug: str, query: Mapping[str, str]) -> str:
+    def lesson(self, slug: str, query: Mapping[str, object]) -> str:
         """The whole address of a lesson."""
         return f"{self.host}{self.pages_url}{lesson_address(slug, query)}"
 
@@ -52,64 +67,151 @@ class WrongField:
     """A field with something in it that cannot be.
 
     Attributes:
+        slug: The lesson.
         name: The field.
         text: What is in it.
-        allowed: What may be in it: the least and the greatest number, or all numbers.
     """
 
+    slug: str
     name: str
     text: str
-    allowed: tuple[int, ...]
 
     def sentence(self, words: Words) -> str:
         """What is allowed, and what was asked for."""
         name = words.say(f"teacher-{self.name}")
         if self.name in LIMITS:
-            low, high = self.allowed
+            low, high = LIMITS[self.name]
             allowed = words.say("teacher-wrong-number", name=name, low=low, high=high)
         else:
-            labels = words.listed([_label(self.name, value, words) for value in self.allowed])
+            labels = words.listed([_label(self.name, value, words) for value in _allowed(self.slug, self.name)])
             allowed = words.say("teacher-wrong-choice", name=name, all=labels)
         text = "".join(sign for sign in self.text[:MOST_SAID] if sign.isprintable())
         return f"{allowed} {words.say('teacher-said', said=text)}" if text else allowed
 
 
-def read_form(slug: str, query: Mapping[str, str]) -> tuple[dict[str, int], list[WrongField]]:
-    """What a form asks for, field by field, and what of it cannot be.
+@dataclass(frozen=True)
+class Choices:
+    """What a form has in it, each field with something that can be.
+
+    Attributes:
+        slug: The lesson.
+        fields: Field -> its text.
+    """
+
+    slug: str
+    fields: Mapping[str, str]
+
+    @property
+    def seed(self) -> int:
+        """What decides the cards and the exit ticket."""
+        return int(self.fields["seed"])
+
+    @property
+    def levels(self) -> Levels | None:
+        """The lowest and the highest level; None where it is as the lesson has it."""
+        low, high = self.fields["from"], self.fields["to"]
+        if not low and not high:
+            return None
+        levels = _levels(self.slug)
+        first, last = sorted((int(low or levels[0]), int(high or levels[-1])))
+        return first, last
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds that are asked, in the order of the lesson; none for all."""
+        named = _named(self.fields["kinds"])
+        return tuple(kind for kind in _allowed(self.slug, "kinds") if kind in named)
+
+    @property
+    def asks(self) -> bool:
+        """Whether there are questions of these kinds at these levels."""
+        low, high = self.levels or (0, _levels(self.slug)[-1])
+        kinds = self.kinds or _allowed(self.slug, "kinds")
+        return any(made.kind in kinds and low <= made.level <= high for made in find(self.slug).bank)
+
+    @property
+    def words(self) -> Words:
+        """The language and the digits of the class."""
+        return _locales()[self.fields["locale"]]
+
+    @property
+    def query(self) -> dict[str, object]:
+        """What the address of the class says; of what is usual, nothing but the seed."""
+        size = {} if self.fields["size"] == USUAL["size"] else {"size": self.fields["size"]}
+        return {"seed": self.seed, **bank_query(self.levels, self.kinds), **locale_query(self.words), **size}
+
+
+def read_form(slug: str, query: Mapping[str, str], words: Words) -> tuple[dict[str, str], list[WrongField]]:
+    """What a form asks for, field by field as texts, and what of it cannot be.
 
     Args:
         slug: The lesson.
         query: What stands after the ``?`` of the address: a field that is not there is filled in as usual, a box is not ticked.
+        words: The language and the digits that are usual.
 
     Raises:
         UnknownLesson: There is no such lesson.
     """
-    values: dict[str, int] = {}
+    values: dict[str, str] = {}
     wrong: list[WrongField] = []
-    for name, text in _filled_in(query).items():
-        number = int(text) if text.isdecimal() and len(text) <= MOST_SAID else -1
-        allowed = LIMITS.get(name) or _values(slug, name)
-        if number in (range(allowed[0], allowed[1] + 1) if name in LIMITS else allowed):
-            values[name] = number
+    for name, text in _filled_in(query, words).items():
+        if _can_be(slug, name, text):
+            values[name] = text
         else:
-            wrong.append(WrongField(name, text, allowed))
+            wrong.append(WrongField(slug, name, text))
     return values, wrong
 
 
-def _filled_in(query: Mapping[str, str]) -> dict[str, str]:
-    return {name: query.get(name, "0" if name in BOXES else usual).strip() for name, usual in USUAL.items()}
+def _filled_in(query: Mapping[str, str], words: Words) -> dict[str, str]:
+    usual = {**USUAL, "locale": _locale_name(words)}
+    return {name: query.get(name, "0" if name in BOXES else value).strip() for name, value in usual.items()}
 
 
-def _values(slug: str, name: str) -> tuple[int, ...]:
+def _can_be(slug: str, name: str, text: str) -> bool:
+    if name in LIMITS:
+        low, high = LIMITS[name]
+        return text.isascii() and text.isdecimal() and len(text) <= MOST_SAID and low <= int(text) <= high
+    return _named(text) <= {*_allowed(slug, name)} if name == "kinds" else text in _allowed(slug, name)
+
+
+def _named(text: str) -> set[str]:
+    """The kinds that a text names: ``sum,missing``."""
+    return {kind.strip() for kind in text.split(",") if kind.strip()}
+
+
+def _allowed(slug: str, name: str) -> tuple[str, ...]:
     """What a field that is no free number can have in it."""
-    return (0, *paper_levels(slug)) if name == "level" else (0, 1)
+    if name == "kinds":
+        return tuple(dict.fromkeys(made.kind for made in find(slug).bank))
+    if name in ("from", "to"):
+        return ("", *map(str, _levels(slug)))
+    return {"locale": tuple(_locales()), "size": SIZES}.get(name, ("0", "1"))
 
 
-def _label(name: str, value: int, words: Words) -> str:
+def _levels(slug: str) -> list[int]:
+    return sorted({made.level for made in find(slug).bank})
+
+
+def _locales() -> dict[str, Words]:
+    """The languages, each with each of its digits, by their names on the web: ``ar``, ``ar-u-nu-arab``."""
+    every = (words_for(language, digits) for language in languages() for digits in ("", *digits_of(language)))
+    return {_locale_name(words): words for words in every}
+
+
+def _locale_name(words: Words) -> str:
+    return f"{words.language}-u-nu-{words.digits}" if words.digits else words.language
+
+
+def _label(name: str, value: str, words: Words) -> str:
     """A value of such a field in words."""
-    if name == "level" and value:
-        return words.say("teacher-level-of", n=value)
-    return words.say(f"teacher-{'box' if name in BOXES else name}-{value}")
+    if name in ("from", "to"):
+        return words.say("teacher-level-of", n=int(value)) if value else words.say("teacher-level-usual")
+    if name == "size":
+        return words.say(f"ui-size_{SIZES.index(value) + 1}")
+    if name == "locale":
+        own = _locales()[value]
+        return f"{own_name(own.language)} {own.signs[:4]}".strip()
+    return value if name == "kinds" else words.say(f"teacher-{'box' if name in BOXES else name}-{value}")
 
 
 # ------------------------------------------------------------------------------------------------ the pages
@@ -121,7 +223,7 @@ def teacher_page(slug: str, place: Place, query: Mapping[str, str], language: st
     Args:
         slug: The lesson.
         place: Where pages are.
-        query: What stands after the ``?`` of the address: a seed is taken over where it can be.
+        query: What stands after the ``?`` of the address: what can be is taken over, all else is as usual.
         language: The language of the words around the notes; where there are none in it, the default.
 
     Raises:
@@ -129,24 +231,34 @@ def teacher_page(slug: str, place: Place, query: Mapping[str, str], language: st
         CardlabError: Its notes are not there.
     """
     words = words_for(language, query.get("digits", ""))
-    seed = str(read_form(slug, query)[0].get("seed", USUAL["seed"]))
-    locale = locale_query(words)
+    asked = query if "copies" in query else {**query, "key": USUAL["key"]}  # no form was sent: its boxes are as usual
+    values, _ = read_form(slug, asked, words)
+    choices = Choices(slug, {**USUAL, "locale": _locale_name(words), **values})
+    same = place.lesson(slug, choices.query)
+    locale, facts = locale_query(words), lesson_facts(slug, words)
     return _page(
         "serve/teacher.html",
         slug,
         place,
         words,
         query,
+        choices.fields,
         title=words.say("teacher-title", lesson=words.say(f"{slug}_lesson")),
         intro=words.say(f"{slug}_lesson", "teaches"),
         back=words.say("teacher-lesson"),
         back_url=place.pages_url + lesson_address(slug, locale),
-        fields=_fields(slug, words, {**USUAL, "seed": seed}),
         addresses={  # the one that gives all the same, and the one that gives each an exit ticket of their own
-            "same": place.lesson(slug, {"seed": seed, **locale}),
-            "own": place.lesson(slug, {"seed": seed, "seat": "1", **locale}),
+            "same": same,
+            "own": place.lesson(slug, {**choices.query, "seat": "1"}),
         },
+        code=qr_code(same),
+        asks=choices.asks,
         here=urlsplit(place.host).hostname in THIS_COMPUTER,
+        rules=facts["rules"],
+        stages=notes.table_html([words.say(f"teacher-{head}") for head in ("stage", "amount", "happens")], facts["stages"]),
+        levels=notes.table_html([words.say(f"teacher-{head}") for head in ("level", "amount", "answers")], facts["levels"]),
+        drawn=DRAWN,
+        errors=notes.table_html([words.say(f"teacher-{head}") for head in ("hear", "reply")], facts["errors"]),
         notes=notes.notes_html(slug),
         notes_language=notes.LANGUAGE,
         notes_direction=direction(notes.LANGUAGE),
@@ -174,61 +286,93 @@ def sheets_page(
         UnknownLesson: There is no such lesson.
     """
     words = words_for(language, query.get("digits", ""))
-    values, wrong = read_form(slug, query)
+    values, wrong = read_form(slug, query, words)
+    sentences = [field.sentence(words) for field in wrong]
     if not wrong:
-        options: dict[str, Any] = {name: bool(value) if name in ("alike", *BOXES) else value for name, value in values.items()}
-        server, pages = f"{place.host}{place.base_url}", place.pages_url.removeprefix(place.base_url)
-        options |= {"language": words.language, "digits": words.digits, "address": server, "pages": pages}
-        return 200, Worksheet(slug, **options).to_html(still_wanted)
+        choices = Choices(slug, values)
+        made = paper_generators(slug, choices.levels, choices.kinds)
+        if made:
+            kinds = tuple(dict.fromkeys(one.kind for one in made)) if choices.kinds else ()
+            return 200, _worksheet(choices, kinds, place).to_html(still_wanted)
+        sentences = [words.say("teacher-no_paper")]
     return 400, _page(
         "serve/wrong_form.html",
         slug,
         place,
         words,
         query,
+        _filled_in(query, words),
+        [field.name for field in wrong],
         title=words.say("teacher-wrong"),
         intro=words.say("teacher-wrong", "help"),
         back=words.say("teacher-title", lesson=words.say(f"{slug}_lesson")),
         back_url=address(place.teacher(slug), locale_query(words)),
-        fields=_fields(slug, words, _filled_in(query), [field.name for field in wrong]),
-        sentences=[field.sentence(words) for field in wrong],
+        sentences=sentences,
     )
 
 
-def _page(template: str, slug: str, place: Place, words: Words, query: Mapping[str, str], *, title: str, **context: Any) -> str:
-    """What both have: a link to the gallery, and where the form leads."""
+def _worksheet(choices: Choices, kinds: tuple[str, ...], place: Place) -> Worksheet:
+    """The worksheet that a form asks for, of those of its kinds that paper can ask."""
+    fields, words = choices.fields, choices.words
+    return Worksheet(
+        choices.slug,
+        seed=choices.seed,
+        copies=int(fields["copies"]),
+        levels=choices.levels,
+        kinds=kinds,
+        questions=int(fields["questions"]),
+        **{name: fields[name] == "1" for name in ("alike", *BOXES)},
+        language=words.language,
+        digits=words.digits,
+        address=f"{place.host}{place.base_url}",
+        pages=place.pages_url.removeprefix(place.base_url),
+    )
+
+
+def _page(
+    template: str,
+    slug: str,
+    place: Place,
+    words: Words,
+    query: Mapping[str, str],
+    values: Mapping[str, str],
+    wrong: Collection[str] = (),
+    *,
+    title: str,
+    **context: Any,
+) -> str:
+    """What both have: a link to the gallery, and the form."""
     locale = locale_query(words)
     return framed(
         template,
         words,
         title,
-        {name: query[name] for name in USUAL if name in query},
+        {name: query[name] for name in (*USUAL, "locale") if name in query},
         gallery_url=address(f"{place.base_url}cardlab", locale),
+        form_url=place.teacher(slug),
         sheets_url=f"{place.teacher(slug)}/sheets",
         locale=locale,
+        parts={
+            part: [_field(slug, name, values[name], name in wrong, words) for name in names] for part, names in PARTS.items()
+        },
         **context,
     )
 
 
-def _fields(slug: str, words: Words, values: Mapping[str, str], wrong: Collection[str] = ()) -> list[dict[str, Any]]:
-    """The fields of the form for their template, filled in with texts."""
-    return [
-        {
-            "name": name,
-            "label": words.say(f"teacher-{name}"),
-            "value": value,
-            "wrong": name in wrong,
-            **_kind(slug, name, words),
-        }
-        for name, value in values.items()
-    ]
+def _field(slug: str, name: str, value: str, wrong: bool, words: Words) -> dict[str, Any]:
+    """A field of the form for its template, filled in with a text."""
+    label = words.say(f"teacher-{name}")
+    return {"name": name, "label": label, "value": value, "wrong": wrong, **_kind(slug, name, value, words)}
 
 
-def _kind(slug: str, name: str, words: Words) -> dict[str, Any]:
+def _kind(slug: str, name: str, value: str, words: Words) -> dict[str, Any]:
     """What kind of field it is, and what may be in it."""
     if name in BOXES:
         return {"kind": "box"}
-    if name in CHOICES:
-        return {"kind": "choice", "choices": [(str(value), _label(name, value, words)) for value in _values(slug, name)]}
-    least, most = LIMITS[name]
-    return {"kind": "number", "least": least, "most": most}
+    if name == "kinds":
+        named = _named(value)
+        return {"kind": "several", "choices": [{**kind, "chosen": kind["name"] in named} for kind in kinds_of(slug, words)]}
+    if name in LIMITS:
+        least, most = LIMITS[name]
+        return {"kind": "number", "least": least, "most": most}
+    return {"kind": "choice", "choices": [(each, _label(name, each, words)) for each in _allowed(slug, name)]}

@@ -170,7 +170,7 @@ def lesson_page(lesson: Lesson, seed: int, words: Words, *, whole: bool = True) 
         whole: Whether all stages have what is watched there; else only the first, and a page asks for another as it is opened.
     """
     name = f"{lesson.slug}_lesson"
-    first, *others = _tabs(lesson)
+    first, *others = stages_with_tabs(lesson)
     return {
         "slug": lesson.slug,
         "name": words.say(name),
@@ -185,7 +185,7 @@ def lesson_page(lesson: Lesson, seed: int, words: Words, *, whole: bool = True) 
     }
 
 
-def _tabs(lesson: Lesson) -> list[Stage]:
+def stages_with_tabs(lesson: Lesson) -> list[Stage]:
     """The stages that have a tab of their own: all experiments share one."""
     first = next((stage for stage in lesson.stages if isinstance(stage, Investigate)), None)
     return [stage for stage in lesson.stages if not isinstance(stage, Investigate) or stage is first]

@@ -229,7 +229,7 @@ class ExitTicket:
         rng = RandomStream(seed, 77 + seat)
         drawn: list[Question] = []
         for number, level in enumerate(self.levels):
-            fitting = [made for made in self.questions if made.level == level]
+            fitting = [made for made in self.questions if made.level == level and "ticket" in made.where]
             fresh = [made for made in fitting if made.kind not in {question.kind for question in drawn}]
             drawn.append(rng.pick(fresh or fitting).question(rng.below(2**31), number))
         return drawn
@@ -279,6 +279,12 @@ class Lesson:
     def rule_card(self) -> RuleCard | None:
         """The rules of the game as it is played in the last of its matches; None where it declares none, or plays nothing."""
         return self.rules(self.deals[-1].as_played) if self.rules and self.deals else None
+
+    @property
+    def bank(self) -> tuple[Generator, ...]:
+        """What makes its questions, each once, without those of its experiments: they are about what has been dealt."""
+        banks = [stage.questions for stage in self.stages if isinstance(stage, Practise | ExitTicket)]
+        return tuple(dict.fromkeys(made for questions in banks for made in questions))
 
     @property
     def generators(self) -> tuple[Generator, ...]:

@@ -242,6 +242,9 @@ def _plain(answer: Answer) -> str | list[str]:
 
 
 Make = Callable[[RandomStream], Question]
+Where = Literal["screen", "paper", "ticket"]
+"""Where a kind can be asked: in practice, on a worksheet, on an exit ticket."""
+EVERYWHERE: tuple[Where, ...] = ("screen", "paper", "ticket")
 
 
 @dataclass(frozen=True)
@@ -251,11 +254,13 @@ class Generator:
     Attributes:
         kind, level: Those of its questions.
         make: Draws a question.
+        where: Where they can be asked. A sheet of paper has no model on which a place could be chosen.
     """
 
     kind: str
     level: int
     make: Make
+    where: tuple[Where, ...] = EVERYWHERE
 
     def question(self, seed: int, number: int = 0) -> Question:
         """The question of a seed; `number` gives another one of the same seed."""
@@ -265,11 +270,13 @@ class Generator:
         return made
 
 
-def generates(kind: str, *levels: int) -> Callable[[Callable[..., Question]], tuple[Generator, ...]]:
-    """Make a function of a chance and its ``level`` a generator for each of these levels."""
+def generates(
+    kind: str, *levels: int, where: tuple[Where, ...] = EVERYWHERE
+) -> Callable[[Callable[..., Question]], tuple[Generator, ...]]:
+    """Make a function of a chance and its ``level`` a generator for each of these levels; `where` they can be asked."""
 
     def made(make: Callable[..., Question]) -> tuple[Generator, ...]:
-        return tuple(Generator(kind, level, partial(make, level=level)) for level in levels)
+        return tuple(Generator(kind, level, partial(make, level=level), where) for level in levels)
 
     return made
 

@@ -60,6 +60,8 @@ def answers(slug: str, made: Generator, seeds: int) -> Iterator[Finding]:
     """What is wrong in how the questions of a generator are answered; each fault once, with the first seed that shows it."""
     seen: set[str] = set()
     errs = False
+    if "paper" in made.where and made.question(0).asked == "place":
+        yield _finding(slug, made, 'a place is chosen on its model, and paper has none: say where=("screen", "ticket")')
     for seed in range(seeds):
         question = made.question(seed)
         errs = errs or bool(question.misconceptions)

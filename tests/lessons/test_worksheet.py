@@ -5,7 +5,8 @@ import segno
 
 from cardlab.cli.commands import main
 from cardlab.documents.worksheet import Worksheet, WorksheetError, paper_levels, print_pdf
-from cardlab.lessons import slugs
+from cardlab.lessons import find, slugs
+from cardlab.teaching.lesson import Investigate
 from tests.find_browser import system_browser
 
 
@@ -76,8 +77,26 @@ def test_a_key_says_each_answer_once(lesson, language):
     assert not any(f">{answer}</li>" in working for answer, working in answers)
 
 
-def test_a_level_is_kept():
-    assert {question.level for question in Worksheet("addition_war", level=2).sheet(1)} == {2}
+def test_levels_and_kinds_are_kept():
+    """On the sheet, and on the address of its code, so that a child goes on with the same kinds on the screen."""
+    sheets = Worksheet("addition_war", seed=3, levels=(2, 3), kinds=("missing", "greater"))
+    asked = {(question.kind, question.level) for question in sheets.sheet(1)}
+    assert asked == {("missing", 2), ("missing", 3), ("greater", 2), ("greater", 3)}
+    assert sheets.link(1).endswith("?lesson=addition_war&seed=3&seat=1&levels=2-3&kinds=missing,greater")
+    assert Worksheet("addition_war", levels=(2, 2), alike=True).link(1).endswith("?lesson=addition_war&seed=0&levels=2")
+    assert {question.level for question in Worksheet("addition_war", levels=(2, 2)).sheet(1)} == {2}
+
+
+@pytest.mark.parametrize("lesson", slugs())
+def test_a_sheet_asks_only_what_paper_can_answer(lesson):
+    """Nothing that is answered on a model, and nothing about games that were dealt on a screen."""
+    dealt = {stage.question.kind for stage in find(lesson).stages if isinstance(stage, Investigate)}
+    dealt -= {made.kind for made in find(lesson).bank}
+    assert dealt or lesson == "fast_food"
+    for seed in range(10):
+        for question in Worksheet(lesson, seed=seed, questions=40).sheet(1):
+            assert question.asked != "place"
+            assert question.kind not in dealt
 
 
 @pytest.mark.parametrize(
@@ -86,7 +105,10 @@ def test_a_level_is_kept():
         ({"copies": 0}, "copies is 0, and must be from 1 to 200"),
         ({"questions": 99}, "questions is 99"),
         ({"seed": -1}, "seed is -1, and must be from 0 to 2147483647"),
-        ({"level": 77}, "has no level 77"),
+        ({"levels": (7, 9)}, "levels are 7-9, and addition_war has such questions of these levels: 1, 2, 3, 4, 5"),
+        ({"levels": (5, 5), "kinds": ("sum",)}, "levels are 5-5, and addition_war has such questions of these levels: 1, 2, 3"),
+        ({"kinds": ("sums",)}, "addition_war has no 'sums' on paper. Did you mean 'sum'"),
+        ({"kinds": ("land",)}, "addition_war has no 'land' on paper"),
     ],
 )
 def test_what_cannot_be_printed_says_so(options, told):
@@ -106,6 +128,9 @@ def test_the_command_writes_html_and_pdf(tmp_path, capsys, browser, monkeypatch)
     assert pdf.read_bytes().startswith(b"%PDF")
     assert main(["worksheet", "addition_war", "--out", str(tmp_path / "sheets.doc")]) == 2
     assert main(["worksheet", "no_lesson"]) == 2
+    assert main(["worksheet", "addition_war", "--levels", "2-3", "--kinds", "sum, missing", "--out", str(html)]) == 0
+    assert main(["worksheet", "addition_war", "--levels", "3-2", "--out", str(html)]) == 2
+    assert main(["worksheet", "addition_war", "--levels", "all", "--out", str(html)]) == 2
     assert "no lesson" in capsys.readouterr().err
 
 

@@ -7,20 +7,24 @@ from pathlib import Path
 from urllib.parse import urlencode
 
 import pytest
+import segno
 from playwright.sync_api import expect
 
 from cardlab.core.errors import CardlabError
 from cardlab.documents.worksheet import Worksheet, unbroken
+from cardlab.frontend.bundle import source
 from cardlab.lessons import UnknownLesson, slugs
 from cardlab.serve import notes
 from cardlab.serve.gallery import lessons_folder
-from cardlab.serve.teacher import USUAL, Place, read_form, sheets_page, teacher_page
+from cardlab.serve.lesson_facts import lesson_facts
+from cardlab.serve.teacher import SIZES, USUAL, Place, read_form, sheets_page, teacher_page
 from cardlab.words.messages import Words
 from tests.browser.access import serious_findings
 from tests.browser.test_pseudo import VISIBLE
 from tests.pseudo import escaped, pseudo_language
 from tests.serve.test_lessons import answered, got
 
+HOME = "http://10.0.0.5:8866/"
 PLACE = Place("http://10.0.0.5:8866", "/", "/voila/render/")
 ROOT = Path(__file__).parents[2]
 
@@ -36,13 +40,26 @@ def page_of(slug, query="", place=PLACE, language="en"):
 @pytest.mark.parametrize("slug", slugs())
 def test_the_page_has_the_whole_notes(slug):
     """All titles, all rows of all tables with the heads of their columns, and no mark of Markdown that was left over."""
-    text, page = notes.notes(slug), page_of(slug)
-    assert re.findall(r"<h2>([^<]*)</h2>", notes.notes_html(slug)) == re.findall(r"^## (.*)$", text, flags=re.M)
+    text, page = notes.notes(slug), notes.notes_html(slug)
+    assert re.findall(r"<h2>([^<]*)</h2>", page) == re.findall(r"^## (.*)$", text, flags=re.M)
     tables = len(re.findall(r"^\|---", text, flags=re.M))
-    assert page.count("<table>") == page.count("<thead>") == tables > 2
+    assert page.count("<table>") == page.count("<thead>") == tables > 0
     assert page.count("<tr>") == len(re.findall(r"^\|", text, flags=re.M)) - tables
-    assert not re.search(r"\*\*|`|^#|\|-", notes.notes_html(slug), flags=re.M)
-    assert 'data-name="what helps"' in page
+    assert not re.search(r"\*\*|`|^#|\|-", page, flags=re.M)
+    assert page in page_of(slug)
+
+
+@pytest.mark.parametrize("language", ["en", "ar"])
+@pytest.mark.parametrize("slug", slugs())
+def test_the_page_counts_stages_levels_and_errors_in_the_lesson(slug, language):
+    """Three tables that no hand has written, in the language of the page, and the rule card."""
+    words = Words(language)
+    facts = lesson_facts(slug, words)
+    page = unescape(page_of(slug, language=language))
+    for part in ("stages", "levels", "errors"):
+        assert f"<h2>{words.say(f'teacher-{part}')}</h2>" in page
+        assert all(cell in page for row in facts[part] for cell in row)
+    assert all(f"<li>{line['text']}</li>" in page for part in facts["rules"]["parts"] for line in part["lines"])
 
 
 def test_a_lesson_without_notes_says_so(tmp_path, monkeypatch):
@@ -79,17 +96,61 @@ def test_a_sum_is_not_broken_across_lines(text, kept):
 # ------------------------------------------------------------------------------------------------ addresses for a class
 
 
+def shown_addresses(page):
+    links = re.findall(r'class="address" dir="ltr" href="([^"]*)">([^<]*)<', page)
+    assert all(address == shown for address, shown in links)
+    return [unescape(shown) for _, shown in links]
+
+
 def test_a_class_gets_addresses_with_a_seed_and_a_seat():
     """The seed of the page's own address is taken over; what is no seed is passed over."""
-    links = re.findall(r'class="address" dir="ltr" href="([^"]*)">([^<]*)<', page_of("fast_food", "seed=7"))
     whole = "http://10.0.0.5:8866/voila/render/lesson.ipynb?lesson=fast_food&seed=7"
-    assert [unescape(shown) for _, shown in links] == [whole, f"{whole}&seat=1"]
-    assert all(address == shown for address, shown in links)
-    assert "ipynb?lesson=fast_food&amp;seed=1&amp;seat=1&amp;lang=ar" in page_of("fast_food", "seed=7;DROP", language="ar")
+    assert shown_addresses(page_of("fast_food", "seed=7")) == [whole, f"{whole}&seat=1"]
+    assert "ipynb?lesson=fast_food&amp;seed=1&amp;lang=ar&amp;seat=1" in page_of("fast_food", "seed=7;DROP", language="ar")
     below = Place("http://hub", "/user/someone/", "/user/someone/voila/render/lessons/")
     page = page_of("fast_food", place=below)
     assert "http://hub/user/someone/voila/render/lessons/lesson.ipynb?lesson=fast_food&amp;seed=1" in page
-    assert 'action="/user/someone/cardlab/teacher/fast_food/sheets"' in page
+    assert 'formaction="/user/someone/cardlab/teacher/fast_food/sheets"' in page
+
+
+@pytest.mark.parametrize(
+    ("form", "address"),
+    [
+        ("from=1&to=3", "seed=1&levels=1-3"),
+        ("from=3&to=1", "seed=1&levels=1-3"),
+        ("from=2&to=2", "seed=1&levels=2"),
+        ("to=2", "seed=1&levels=1-2"),
+        ("from=4", "seed=1&levels=4-5"),
+        ("kinds=missing,sum", "seed=1&kinds=sum,missing"),
+        ("locale=ar", "seed=1&lang=ar"),
+        ("locale=ar-u-nu-arab&size=1.45", "seed=1&lang=ar&digits=arab&size=1.45"),
+        ("lang=ar&digits=arab", "seed=1&lang=ar&digits=arab"),
+        ("size=1&from=&to=&kinds=&locale=en&seed=5", "seed=5"),
+        ("size=99&from=8&kinds=none&locale=xx&seed=-1", "seed=1"),
+        (
+            "seed=7&from=1&to=3&kinds=sum,missing&locale=ar-u-nu-arab&size=1.2",
+            "seed=7&levels=1-3&kinds=sum,missing&lang=ar&digits=arab&size=1.2",
+        ),
+    ],
+)
+def test_the_form_says_what_is_on_the_address_of_the_class(form, address):
+    """What is usual is left out, what cannot be is passed over; the code is that of the address."""
+    language = "ar" if "lang=ar" in form.split("&") else "en"
+    page = page_of("addition_war", form, language=language)
+    whole = f"http://10.0.0.5:8866/voila/render/lesson.ipynb?lesson=addition_war&{address}"
+    assert shown_addresses(page) == [whole, f"{whole}&seat=1"]
+    assert segno.make(whole, error="m").svg_inline(scale=3, border=2, omitsize=True) in page
+
+
+def test_kinds_that_no_chosen_level_has_are_told():
+    told = "No kind that is ticked has questions of these levels."
+    assert told in page_of("addition_war", "kinds=land&from=2")
+    assert told not in page_of("addition_war", "kinds=land,sum&from=2")
+
+
+def test_the_sizes_are_those_of_the_settings():
+    """What the address may set is what the page understands."""
+    assert f"SIZES = [{', '.join(SIZES)}]" in source("settings.js")
 
 
 @pytest.mark.parametrize(
@@ -104,16 +165,26 @@ def test_an_address_of_this_computer_alone_is_told_to_be_one(host, alone):
 
 def test_the_form_opens_what_the_command_writes():
     """The same seed, the same sheets, and a code that leads back to this server."""
-    asked = {"seed": "9", "copies": "3", "questions": "4", "level": "2", "alike": "0", "large": "1", "key": "1"}
+    asked = {
+        "seed": "9",
+        "copies": "3",
+        "questions": "4",
+        "from": "2",
+        "to": "2",
+        "kinds": "missing,land",
+        "alike": "0",
+        "large": "1",
+        "key": "1",
+    }
     status, page = sheets_page("addition_war", PLACE, asked)
-    same = Worksheet("addition_war", seed=9, copies=3, questions=4, level=2, large=True, address="http://10.0.0.5:8866/")
+    same = Worksheet("addition_war", seed=9, copies=3, questions=4, levels=(2, 2), kinds=("missing",), large=True, address=HOME)
     assert (status, page) == (200, same.to_html())
     assert 'class="sheets large"' in page
-    assert same.link(2) == "http://10.0.0.5:8866/voila/render/lesson.ipynb?lesson=addition_war&seed=9&seat=2"
+    assert same.link(2) == f"{HOME}voila/render/lesson.ipynb?lesson=addition_war&seed=9&seat=2&levels=2&kinds=missing"
 
 
 def test_what_is_not_said_is_as_usual_and_a_box_is_not_ticked():
-    assert read_form("addition_war", {}) == ({**{name: int(value) for name, value in USUAL.items()}, "key": 0}, [])
+    assert read_form("addition_war", {}, Words()) == ({**USUAL, "locale": "en", "key": "0"}, [])
     assert "sheet key" not in sheets_page("addition_war", PLACE, {})[1]
     assert 'name="key" value="1" checked' in page_of("addition_war")
 
@@ -126,8 +197,14 @@ def test_what_is_not_said_is_as_usual_and_a_box_is_not_ticked():
         ("copies", "201", "Copies: choose a whole number from 1 to 200. You asked for “201”."),
         ("copies", "", "Copies: choose a whole number from 1 to 200."),
         ("questions", "7.5", "Questions on a sheet: choose a whole number from 1 to 40. You asked for “7.5”."),
-        ("level", "9", "Level: you can choose all levels, level 1, level 2, level 3, level 4, and level 5. You asked for “9”."),
-        ("level", "²", "You asked for “²”."),
+        (
+            "from",
+            "9",
+            "level: you can choose as in the lesson, level 1, level 2, level 3, level 4, and level 5. You asked for “9”.",
+        ),
+        ("to", "²", "You asked for “²”."),
+        ("locale", "xx", "you can choose العربية, العربية ٠١٢٣, and English. You asked for “xx”."),
+        ("size", "9", "Size: you can choose usual size, larger, and largest. You asked for “9”."),
         ("alike", "x", "Sheets: you can choose each different and all alike. You asked for “x”."),
         ("large", "<b>\u202e", "Large print: you can choose no and yes. You asked for “<b>”."),
     ],
@@ -139,7 +216,17 @@ def test_what_cannot_be_printed_is_told_with_what_can(field, said, told):
     assert told in unescape(page)
     assert "<b>" not in page.split("<main>")[1]
     assert page.count('aria-invalid="true"') == 1
+    assert f'name="{field}"' in page
     assert field == "seed" or 'value="4"' in page
+
+
+def test_kinds_that_there_are_not_and_kinds_without_paper_are_told():
+    """A kind that paper cannot ask is left out beside others; alone it is told."""
+    status, page = sheets_page("addition_war", PLACE, {"kinds": "sums"})
+    assert (status, "Choose kinds of questions: you can choose sum, land, missing" in unescape(page)) == (400, True)
+    status, page = sheets_page("addition_war", PLACE, {"kinds": "land"})
+    assert (status, "None of these questions can be asked on paper." in page) == (400, True)
+    assert sheets_page("addition_war", PLACE, {"kinds": "land,sum"})[0] == 200
 
 
 def test_all_that_is_wrong_is_told_at_once_in_the_reader_s_language():
@@ -156,9 +243,10 @@ def test_all_that_is_wrong_is_told_at_once_in_the_reader_s_language():
 
 def test_the_page_says_nothing_but_messages_and_notes(page, tmp_path, monkeypatch):
     with pseudo_language(tmp_path, monkeypatch) as language:
-        monkeypatch.setattr("cardlab.serve.locale.languages", lambda: [language])
+        for module in ("locale", "teacher"):
+            monkeypatch.setattr(f"cardlab.serve.{module}.languages", lambda: [language])
         for text in (page_of("fast_food", language=language), sheets_page("fast_food", PLACE, {"seed": "-1"}, language)[1]):
-            page.set_content(re.sub(r"<article.*</article>|<code.*?</code>", "", text, flags=re.S))
+            page.set_content(re.sub(r"<article[^>]* lang=.*?</article>|<code.*?</code>", "", text, flags=re.S))
             assert [said for said in escaped(page.evaluate(VISIBLE)) if not said.startswith("http://")] == []
 
 
@@ -167,7 +255,7 @@ def test_the_page_says_nothing_but_messages_and_notes(page, tmp_path, monkeypatc
 def test_everybody_can_read_it(lessons, page, width, query):
     """The page, what it says of a wrong form, and the sheets: nothing serious for a screen reader, nothing beside the window."""
     page.set_viewport_size({"width": width, "height": 800})
-    wrong = urlencode({"copies": "500", "level": "9", "large": "<b>"})
+    wrong = urlencode({"copies": "500", "from": "9", "large": "<b>"})
     for path in (f"fast_food?{query}", f"fast_food/sheets?{query}&{wrong}", f"fast_food/sheets?{query}&key=1"):
         page.goto(f"{lessons.address}cardlab/teacher/{path}")
         assert serious_findings(page) == []
@@ -175,28 +263,83 @@ def test_everybody_can_read_it(lessons, page, width, query):
 
 
 def test_a_teacher_comes_from_the_gallery_and_opens_sheets(lessons, page):
-    """By keyboard: a seed that the addresses follow, two sheets without a key, and a button that prints them."""
+    """By keyboard: the addresses and the code follow the form; two sheets without a key, and a button that prints them."""
     page.goto(f"{lessons.address}")
     page.get_by_role("link", name="Subtraction War: For the teacher").press("Enter")
     page.get_by_role("heading", name="Subtraction War: for the teacher").wait_for()
-    seed = page.get_by_label("Seed")
+    expect(page.get_by_role("button", name="Show the address")).not_to_be_visible()
+    code = page.locator("#for-class svg").inner_html()
+    seed, addresses = page.get_by_label("Seed"), page.locator("a.address")
     seed.fill("23")
-    addresses = page.locator("a.address").all_inner_texts()
-    assert addresses[0] == f"{lessons.address}voila/render/lesson.ipynb?lesson=subtraction_war&seed=23"
-    assert addresses[1] == f"{addresses[0]}&seat=1"
+    whole = f"{lessons.address}voila/render/lesson.ipynb?lesson=subtraction_war&seed=23"
+    expect(addresses).to_have_text([whole, f"{whole}&seat=1"])
+    assert page.locator("#for-class svg").inner_html() != code
     seed.fill("-5")  # the addresses wait for a seed
-    expect(page.locator("a.address")).to_have_text(addresses, use_inner_text=True)
+    expect(addresses.first).to_have_text(whole)
     seed.fill("23")
+    page.get_by_label("Lowest level").select_option("3")
+    page.get_by_label("Highest level").select_option("4")
+    page.get_by_label("Size").select_option("1.45")
+    expect(addresses.first).to_have_text(f"{whole}&levels=3-4&size=1.45")
+    page.reload()  # the page is as it was left
+    expect(addresses.first).to_have_text(f"{whole}&levels=3-4&size=1.45")
     page.get_by_label("Copies").fill("2")
-    page.get_by_label("Level").select_option("3")
     page.get_by_label("Answers on the last pages").uncheck()
-    page.get_by_label("Copies").press("Enter")
+    page.get_by_role("button", name="Open the sheets").press("Enter")
     page.get_by_text("Sheet 2 of seed 23").wait_for()
     expect(page.locator(".sheet")).to_have_count(2)
+    expect(page.locator(".sheet .rules")).to_have_count(2)
     assert page.locator(".sheet .cardlab-svg").count() > 4
     page.evaluate("window.print = () => document.body.append('printed')")
     page.get_by_role("button", name="Print").click()
     page.get_by_text("printed").wait_for()
+
+
+def test_kinds_are_ticked_and_a_cut_line_is_mended_by_a_button(lessons, page):
+    """Where the server does not answer, what is shown is old, and the button that loads the page is there."""
+    page.goto(f"{lessons.address}cardlab/teacher/addition_war?seed=5")
+    page.get_by_text("Choose kinds of questions").click()
+    page.get_by_label("3 + ? = 10").check()
+    page.get_by_label("3 + 6 = ?").check()
+    address = page.locator("a.address").first
+    expect(address).to_have_text(re.compile("&seed=5&kinds=sum,missing$"))
+    page.route("**/cardlab/teacher/**", lambda route: route.abort())
+    page.get_by_label("Seed").fill("8")
+    button = page.get_by_role("button", name="Show the address")
+    expect(button).to_be_visible()
+    page.unroute("**/cardlab/teacher/**")
+    button.click()
+    expect(address).to_have_text(re.compile("&seed=8&kinds=sum,missing$"))
+
+
+def test_without_scripts_the_form_is_sent(lessons, browser):
+    """The same page comes back, with the address that was asked for."""
+    page = browser.new_context(java_script_enabled=False).new_page()
+    page.goto(f"{lessons.address}cardlab/teacher/addition_war")
+    page.get_by_text("Choose kinds of questions").click()
+    for name in ("sum", "missing"):
+        page.locator(f"[name=kinds][value={name}]").check()
+    page.get_by_label("Highest level").select_option("2")
+    page.get_by_label("Answers on the last pages").uncheck()
+    page.get_by_role("button", name="Show the address").click()
+    expect(page.locator("a.address").first).to_have_text(re.compile("&seed=1&levels=1-2&kinds=sum,missing$"))
+    expect(page.get_by_label("Answers on the last pages")).not_to_be_checked()
+    expect(page.locator("[name=kinds]:checked")).to_have_count(2)
+    page.context.close()
+
+
+def test_the_address_sets_the_size_of_the_page_until_the_learner_does(lessons, page):
+    """Before what the browser has stored; a size that is chosen by hand takes the one of the address away."""
+    page.add_init_script("localStorage.setItem('cardlab settings', '{\"size\": 1.2}')")
+    page.goto(f"{lessons.address}voila/render/lesson.ipynb?lesson=addition_war&seed=5&size=1.45")
+    shown = page.locator(".cardlab").first
+    expect(shown).to_have_css("zoom", "1.45")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("usual size").check()
+    expect(shown).to_have_css("zoom", "1")
+    assert page.url.endswith("?lesson=addition_war&seed=5")
+    page.goto(f"{lessons.address}voila/render/lesson.ipynb?lesson=addition_war&seed=5&size=7")
+    expect(shown).to_have_css("zoom", "1.2")
 
 
 def test_on_paper_there_are_the_notes_and_nothing_to_press(lessons, page):
@@ -204,7 +347,7 @@ def test_on_paper_there_are_the_notes_and_nothing_to_press(lessons, page):
     page.emulate_media(media="print")
     expect(page.get_by_role("button", name="Open the sheets")).not_to_be_visible()
     expect(page.get_by_role("heading", name="What to listen for")).to_be_visible()
-    expect(page.get_by_role("columnheader", name="what helps")).to_be_visible()
+    expect(page.get_by_role("columnheader", name="what the lesson says")).to_be_visible()
 
 
 def test_no_sum_on_a_sheet_or_in_the_notes_is_in_two_lines(lessons, page):
@@ -252,7 +395,7 @@ def test_a_lesson_that_is_none_is_not_found(lessons, path):
     assert "Traceback" not in text
 
 
-@pytest.mark.parametrize("query", ["seed=%ff", "copies=1&copies=999", "seed=" + "9" * 3000, "level=%00", "lang=../en&seed=x"])
+@pytest.mark.parametrize("query", ["seed=%ff", "copies=1&copies=999", "seed=" + "9" * 3000, "from=%00", "lang=../en&seed=x"])
 def test_nonsense_is_a_wrong_request_and_never_a_fault(lessons, query):
     status, text = answered(f"{lessons.address}cardlab/teacher/addition_war/sheets?{query}")
     assert status == 400

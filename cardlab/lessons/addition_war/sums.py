@@ -63,7 +63,7 @@ def sum_of_two(rng: RandomStream, level: int) -> Question:
     )
 
 
-@generates("land", 1)
+@generates("land", 1, where=("screen", "ticket"))
 def landing(rng: RandomStream, level: int) -> Question:
     """Where a jump along the number line ends."""
     start, steps = rng.pick(range(3, 12)), rng.pick(range(2, 7))

@@ -90,7 +90,7 @@ def how_many_more(rng: RandomStream, level: int) -> Question:
     )
 
 
-@generates("land", 1)
+@generates("land", 1, where=("screen", "ticket"))
 def landing(rng: RandomStream, level: int) -> Question:
     """Where a jump back along the number line ends."""
     start, steps = rng.pick(range(6, 13)), rng.pick(range(2, 6))

@@ -1,0 +1,129 @@
+"""What a teacher is told of a lesson that is counted in it: its stages, its levels and kinds, and what betrays an error.
+
+Nothing here is written by hand, so that it holds when a stage, a question or a misconception changes.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from fractions import Fraction
+from functools import cache
+from typing import Any
+
+from cardlab.documents.worksheet import unbroken
+from cardlab.lessons import find
+from cardlab.sessions.lesson import asks_in_words, stages_with_tabs
+from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Practise, Predict, Stage, Watch
+from cardlab.teaching.question import Generator, Question
+from cardlab.words.messages import Words, words_for
+from cardlab.words.story import Story
+
+SEED = 1
+"""The seed of the examples, and of the match whose steps are counted."""
+DRAWN = 30
+"""Questions of each generator that are looked at."""
+MOST_SHOWN, MOST_OF_A_KIND = 16, 2
+"""Misconceptions that a teacher is told of, in all and of one kind of question."""
+
+
+def lesson_facts(slug: str, words: Words) -> dict[str, Any]:
+    """The facts of a lesson in words, for a template.
+
+    Returns: ``stages``, rows of name, amount and what happens; ``levels``, rows of level, kinds and answers; ``errors``, rows
+        of what is heard and what is said to it; ``rules``, the rule card or None.
+
+    Raises:
+        UnknownLesson: There is no such lesson.
+    """
+    return _facts(slug, words.language, words.digits)
+
+
+def kinds_of(slug: str, words: Words) -> list[dict[str, Any]]:
+    """The kinds of a lesson's questions, in its order: name, an example, its levels and where it can be asked, as texts."""
+    return list(_kinds(slug, words.language, words.digits))
+
+
+@cache
+def _facts(slug: str, language: str, digits: str) -> dict[str, Any]:
+    lesson, words = find(slug), words_for(language, digits)
+    card = lesson.rule_card
+    return {
+        "stages": [_stage(lesson, stage, words) for stage in stages_with_tabs(lesson)],
+        "levels": [_level(lesson, level, words) for level in sorted({made.level for made in lesson.bank})],
+        "errors": list(_errors(lesson, words)),
+        "rules": card.to_json(slug, words) if card else None,
+    }
+
+
+def _stage(lesson: Lesson, stage: Stage, words: Words) -> tuple[str, str, str]:
+    """A stage with how much there is to do in it."""
+    name = f"stage-{stage.kind}"
+    n = _amount(lesson, stage, words)
+    amount = words.say("teacher-amount", stage.kind, n=n) if n else "–"
+    return words.say(name), amount, words.say(name, "help")
+
+
+def _amount(lesson: Lesson, stage: Stage, words: Words) -> int:
+    """How many steps, questions, kinds or experiments a stage has; 0 where it hangs on the learner."""
+    if isinstance(stage, Predict):
+        story = Story(stage.deal.match(SEED), words=words, asks=asks_in_words(stage.asks, words))
+        return sum(len(step.get("ask", ())) for step in story.to_json()["steps"])
+    if isinstance(stage, Watch):
+        return len(Story(stage.deal.match(SEED), words=words).to_json()["steps"])
+    if isinstance(stage, Practise):
+        return len({made.kind for made in stage.questions})
+    if isinstance(stage, ExitTicket):
+        return len(stage.levels)
+    return sum(isinstance(each, Investigate) for each in lesson.stages) if isinstance(stage, Investigate) else 0
+
+
+def _level(lesson: Lesson, level: int, words: Words) -> tuple[str, str, str]:
+    """A level with how many kinds ask at it, and from which number to which their answers go."""
+    made = [one for one in lesson.bank if one.level == level]
+    answers = [one.question(seed).answer for one in made for seed in range(DRAWN)]
+    numbers = [answer for answer in answers if isinstance(answer, int | Fraction)]
+    ends = (words.value(min(numbers)), words.value(max(numbers))) if numbers else None
+    reach = words.say("teacher-reach", low=ends[0], high=ends[1]) if ends else "–"
+    return words.say("teacher-level-of", n=level), words.say("teacher-amount", "practise", n=len(made)), reach
+
+
+@cache
+def _kinds(slug: str, language: str, digits: str) -> tuple[dict[str, Any], ...]:
+    words = words_for(language, digits)
+    found: dict[str, list[Generator]] = {}
+    for made in find(slug).bank:
+        found.setdefault(made.kind, []).append(made)
+    return tuple(_kind(name, sorted(made, key=lambda one: one.level), words) for name, made in found.items())
+
+
+def _kind(name: str, made: list[Generator], words: Words) -> dict[str, Any]:
+    low, high = made[0].level, made[-1].level
+    levels = words.say("teacher-levels_of", low=low, high=high) if low < high else words.say("teacher-level-of", n=low)
+    where = words.listed([words.say(f"teacher-where-{place}") for place in made[0].where])
+    return {"name": name, "example": _asked(made[0].question(SEED), words), "levels": levels, "where": where}
+
+
+def _asked(question: Question, words: Words) -> str:
+    """A question in one line, with its cards as they are printed."""
+    shown = [words.apart("\u00a0".join(card.face for card in row.cards)) for row in question.shows]
+    return unbroken(" · ".join([question.prompt(words).replace("\n", " "), *shown]))
+
+
+def _errors(lesson: Lesson, words: Words) -> Iterator[tuple[str, str]]:
+    """Answers that betray an error, each with the reply to it: each misconception once, of each kind some, easy ones first."""
+    told: set[str] = set()
+    kinds: Counter[str] = Counter()
+    for made in sorted(lesson.bank, key=lambda one: one.level):
+        for question in map(made.question, range(DRAWN)):
+            for name, answer in question.misconceptions.items():
+                if name in told or kinds[made.kind] >= MOST_OF_A_KIND or len(told) >= MOST_SHOWN:
+                    continue
+                told.add(name)
+                kinds[made.kind] += 1
+                heard = words.say(
+                    "teacher-heard", question=_asked(question, words), answer=question.answer_in_words(answer, words)
+                )
+                yield unbroken(heard), unbroken(question.reply(name, words))
+            if kinds[made.kind] >= MOST_OF_A_KIND:
+                break

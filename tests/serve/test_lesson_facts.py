@@ -1,0 +1,88 @@
+"""What the teacher's page counts in a lesson: recounted here, and tried over more questions than the page looks at."""
+
+from fractions import Fraction
+
+import pytest
+
+from cardlab.lessons import find, slugs
+from cardlab.serve.lesson_facts import DRAWN, MOST_OF_A_KIND, MOST_SHOWN, SEED, kinds_of, lesson_facts
+from cardlab.sessions.lesson import stage_page
+from cardlab.teaching.lesson import Investigate, Predict, Watch
+from cardlab.words.messages import Words
+
+MANY = 150
+"""Questions of each generator; the page looks at fewer."""
+
+
+def number_in(text):
+    return int(text.split()[0])
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_the_stages_have_as_much_as_the_page_shows(slug):
+    """Steps and questions are those that a learner gets with this seed."""
+    lesson, words = find(slug), Words()
+    amounts = {name: amount for name, amount, _ in lesson_facts(slug, words)["stages"]}
+    assert list(amounts) == ["Watch", "Predict", "Practise", "Play", "Investigate", "Exit ticket"]
+    pages = {
+        stage.kind: stage_page(lesson, stage, SEED, words)["log"]["steps"]
+        for stage in lesson.stages
+        if isinstance(stage, Watch | Predict)
+    }
+    assert number_in(amounts["Watch"]) == len(pages["watch"])
+    assert number_in(amounts["Predict"]) == sum(len(step.get("ask", ())) for step in pages["predict"])
+    assert number_in(amounts["Practise"]) == len({made.kind for made in lesson.bank})
+    assert number_in(amounts["Investigate"]) == sum(isinstance(stage, Investigate) for stage in lesson.stages)
+    assert number_in(amounts["Exit ticket"]) == len(lesson.stages[-1].levels)
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_the_levels_are_those_of_the_bank(slug):
+    """The answers of the questions that were looked at, from the least to the greatest."""
+    levels = lesson_facts(slug, Words())["levels"]
+    bank = find(slug).bank
+    assert [name for name, *_ in levels] == [f"level {n}" for n in sorted({made.level for made in bank})]
+    for n, (_, kinds, reach) in enumerate(levels, 1):
+        made = [one for one in bank if one.level == n]
+        assert number_in(kinds) == len(made)
+        answers = {one.question(seed).answer for one in made for seed in range(DRAWN)}
+        numbers = [answer for answer in answers if isinstance(answer, int | Fraction)]
+        assert reach == f"from {Words().value(min(numbers))} to {Words().value(max(numbers))}"
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_each_kind_says_where_it_can_be_asked(slug):
+    """What is answered on a model is on no sheet; an example is a question of the bank."""
+    bank, words = find(slug).bank, Words()
+    kinds = {kind["name"]: kind for kind in kinds_of(slug, words)}
+    assert list(kinds) == list(dict.fromkeys(made.kind for made in bank))
+    for made in bank:
+        asked = {made.question(seed).asked for seed in range(MANY)}
+        assert ("paper" in made.where) == (asked != {"place"}), made.kind
+        assert ("worksheet" in kinds[made.kind]["where"]) == ("paper" in made.where)
+    examples = {one.question(SEED).prompt(words).replace("\n", " ") for one in bank}
+    plain = [kind["example"].replace("\u00a0", " ") for kind in kinds.values()]
+    assert all(any(text.startswith(example) for example in examples) for text in plain)
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_what_to_listen_for_is_what_the_questions_declare(slug):
+    """Every wrong answer is one that a question of the bank knows, with the reply to it."""
+    words = Words()
+    declared = {}
+    for made in find(slug).bank:
+        for question in map(made.question, range(DRAWN)):
+            for name, answer in question.misconceptions.items():
+                declared.setdefault(question.reply(name, words), set()).add(question.answer_in_words(answer, words))
+    errors = [[text.replace("\u00a0", " ") for text in row] for row in lesson_facts(slug, words)["errors"]]
+    plain = {reply.replace("\u00a0", " "): {one.replace("\u00a0", " ") for one in said} for reply, said in declared.items()}
+    assert MOST_OF_A_KIND < len(errors) <= MOST_SHOWN
+    for heard, reply in errors:
+        assert any(heard.endswith(f"“{answer}”") for answer in plain[reply])
+    assert len({reply for _, reply in errors}) > len(errors) // 2
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_the_facts_are_told_in_arabic(slug):
+    facts = lesson_facts(slug, Words("ar", digits="arab"))
+    assert not any("[en]" in text for part in ("stages", "levels", "errors") for row in facts[part] for text in row)
