@@ -126,6 +126,9 @@ def right(do: str, session: Session, end: TableEnd | LessonEnd, status: Mapping[
                 offered = status["foretells"]
                 value = random.choice(offered["choices"])["value"]
                 more["foretells"] = {"value": value, "stake": random.choice([0, *offered["stakes"]])}
+            if do == "play" and status.get("stakes") and (coming := status["stakes"]["next"]) and random.random() < 0.9:
+                stake = random.choice([one["value"] for one in coming["stakes"]] or [0])
+                more["foretells"] = {"value": random.choice(coming["choices"])["value"], "stake": stake}
             return {"do": do, "at": at, "action": spelt, **more}
         case "try":
             zones = {name: zone for name, zone in session.match.seen_by(session.seat).zones.items() if zone}
@@ -224,10 +227,10 @@ def spoilt(message: dict[str, Any], hidden: list[str], random: Random) -> Any:
 
 
 class Watcher:
-    """Follows one match, and knows which cards its learner has seen."""
+    """Follows one match, and knows which cards its learner has seen; `looks` at the own pair that comes up next."""
 
-    def __init__(self, match: Match, seat: str) -> None:
-        self.match, self.seat = match, seat
+    def __init__(self, match: Match, seat: str, *, looks: bool = False) -> None:
+        self.match, self.seat, self.looks = match, seat, looks
         self.table = match.game.new_table(RandomStream(match.seed))
         self.applied: list[Any] = []
         self.shown: set[str] = set()
@@ -237,11 +240,14 @@ class Watcher:
         """The names of the cards that the learner does not see now, and has not seen in this match."""
         events = self.match.events
         if len(events) < len(self.applied) or any(a is not b for a, b in zip(events, self.applied, strict=False)):
-            self.__init__(self.match, self.seat)  # type: ignore[misc]
+            self.__init__(self.match, self.seat, looks=self.looks)  # type: ignore[misc]
         for event in events[len(self.applied) :]:
             event.apply(self.table)
             self.shown.update(cards_shown(event.seen_by(self.seat, self.table)))
             self.applied.append(event)
+        if self.looks:
+            own = self.match.table.zones[f"packet.{self.seat}"][: self.match.game.up]
+            self.shown.update(card.name for card in own)
         view = self.match.seen_by(self.seat)
         return {
             card.name
@@ -385,6 +391,8 @@ def hangs_on_nothing_hidden(session: Session, random: Random) -> None:
     """
     view = session.match.seen_by(session.seat)
     places = [(name, i) for name, zone in view.zones.items() for i, card in enumerate(zone) if card is None]
+    if session.stakes:  # the own pair may be looked at
+        places = [(name, i) for name, i in places if name != f"packet.{session.seat}" or i >= session.match.game.up]
     if len(places) < 2 or session.match.is_over:
         return
     here, there = Position.of(session.match), Position.of(session.match)
@@ -396,7 +404,7 @@ def hangs_on_nothing_hidden(session: Session, random: Random) -> None:
     spelt = [f"{session.seat} {verb.verb()} {card.name}" for verb in session.match.game.verbs for card in (one, other)]
     told: list[list[Any]] = []
     for world in worlds:
-        again = Session(world, session.seat, session.bots, session.words, foretells=session.foretells)
+        again = Session(world, session.seat, session.bots, session.words, foretells=session.foretells, stakes=session.stakes)
         readable = [action for text in spelt if (action := _read(world, text)) is not None]
         told.append([again.status(), *((str(action), again._refusal(action)) for action in readable)])
     for first, second in zip(*told, strict=True):
@@ -467,7 +475,7 @@ async def _talk(page: Page, slug: str, random: Random, report: Report) -> None:
         if status is None:
             status = as_sent(table.status())
         if watcher is None or watcher.match is not table.match:
-            watcher = Watcher(table.match, table.seat)
+            watcher = Watcher(table.match, table.seat, looks=table.stakes is not None)
         message = right(do, table, end, status, random)
         if random.random() < 0.4:
             message = spoilt(message, sorted(watcher.hidden())[:5], random)
@@ -482,7 +490,7 @@ async def _talk(page: Page, slug: str, random: Random, report: Report) -> None:
         may_change(before, after, message, legal)
         report.changes += after.actions != before.actions
         if watcher.match is not table.match:
-            watcher = Watcher(table.match, table.seat)
+            watcher = Watcher(table.match, table.seat, looks=table.stakes is not None)
         heard, page.heard[:] = list(page.heard), []
         for answer in [told, *(as_sent(one["content"]) for one in heard)]:
             _check(answer, message, str(table.match.seed), random)

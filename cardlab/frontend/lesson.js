@@ -11,6 +11,7 @@ import {keepUp} from "./pool.js";
 import {practise} from "./practise.js";
 import {predict} from "./predict.js";
 import {ruleCard} from "./rule_card.js";
+import {StakesTable} from "./stakes.js";
 import {ticket} from "./ticket.js";
 import {toolbar} from "./toolbar.js";
 import {watch} from "./watch.js";
@@ -39,7 +40,11 @@ function build(stage, context) {
 
 /** @param {LessonContext} context */
 function play({words, signal, model}) {
-  const table = new PlayTable(model.get("log"), model.get("status"), words, {signal, send: sender(model)});
+  const status = model.get("status");
+  const options = {signal, send: sender(model)};
+  const table = status.stakes
+    ? new StakesTable(status, words, options)
+    : new PlayTable(model.get("log"), status, words, options);
   hear(model, signal, (answer) => table.hear(answer));
   return table.el;
 }

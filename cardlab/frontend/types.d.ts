@@ -130,6 +130,7 @@ export type Text =
   | "quick_now" | "quiet" | "read_aloud" | "read_stop" | "reloads" | "replay_of" | "right" | "rules_options" | "run"
   | "run_halt" | "run_to" | "say_it" | "scrub" | "settings" | "settings_of" | "share" | "share_deal" | "shared"
   | "show_working" | "since" | "size" | "size_1" | "size_2" | "size_3" | "size_letter" | "skip" | "speed" | "stages"
+  | "stake_blank" | "stake_next" | "staked"
   | "step" | "step_of" | "table" | "teacher" | "the_rule" | "thinks_bots" | "thinks_coach" | "ticket_again"
   | "ticket_alone" | "ticket_empty" | "ticket_hand_in" | "ticket_handed_in" | "ticket_keep" | "ticket_left_empty"
   | "ticket_mastered" | "ticket_name" | "ticket_print" | "ticket_right" | "ticket_seat" | "ticket_seed"
@@ -321,6 +322,8 @@ export interface Status {
   coach: boolean;
   bots: {level: BotLevel | null; levels: BotLevel[]} | null;
   foretells: Foretells | null;
+  /** What is staked on each turn, where the match leaves nothing else to decide. */
+  stakes: Stakes | null;
   undo: boolean;
   /** How many actions the match had that a what-if has left. */
   left: number | null;
@@ -344,6 +347,52 @@ export interface Foretells {
 export interface Foretold {
   value: string;
   stake: number;
+}
+
+/** Counters that are staked on the other pair, before each turn of a match. */
+export interface Stakes {
+  /** How many turns have been played, and how many there are. */
+  turn: number;
+  turns: number;
+  place: string;
+  counters: number;
+  counted: string;
+  /** The players' names, the learner's first. */
+  seats: string[];
+  next: StakesNext | null;
+  last: StakesLast | null;
+  /** What is told when all turns have been played. */
+  end: string[];
+}
+
+/** A pair of cards, with its arithmetic; "" where that is not told. */
+export interface StakedPair {
+  cards: string[];
+  worth: string;
+}
+
+/** The turn that comes: the learner's own pair, and what may be said of the other one. */
+export interface StakesNext {
+  action: string;
+  cards: string[];
+  backs: number;
+  own: Ask;
+  ask: string;
+  choices: {value: string; label: string}[];
+  stakes: {value: number; label: string}[];
+  /** What is pressed where there is nothing to stake. */
+  none: string;
+}
+
+/** The turn that was played last. */
+export interface StakesLast {
+  place: string;
+  right: boolean;
+  gain: number;
+  pairs: StakedPair[];
+  told: string[];
+  war: string[];
+  odds: string;
 }
 
 export type BotLevel = "random" | "greedy" | "easy" | "medium" | "hard";

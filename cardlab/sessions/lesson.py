@@ -81,8 +81,10 @@ class LessonSession:
     def table(self) -> Session:
         """The match of the lesson; the bots have not moved before `Session.begin` is done."""
         asks = asks_in_words(self._played.asks, self.words) if self._played.asks else None
-        match, hides = self._played.deal.match(self.seed), self._played.hides
-        session = new_session(match, "p1", self._played.bot, self.words, asks=asks, hides=hides, compares=True, shares=False)
+        match, hides, stakes = self._played.deal.match(self.seed), self._played.hides, self._played.stakes
+        session = new_session(
+            match, "p1", self._played.bot, self.words, asks=asks, hides=hides, compares=True, shares=False, stakes=stakes
+        )
         session.tell = lambda who: self.tell({"thinks": who})
         return session
 

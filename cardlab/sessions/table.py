@@ -25,8 +25,10 @@ from cardlab.sessions.bots import acted
 from cardlab.sessions.counsel import counsel
 from cardlab.sessions.foretelling import Foretelling, Foretold, from_saved
 from cardlab.sessions.offers import WITHIN, Offer
+from cardlab.sessions.staking import Staking
 from cardlab.sessions.texts import said_back
 from cardlab.sessions.work import Answer, Answering, NotDone, Work, do_here
+from cardlab.teaching.lesson import Stakes
 from cardlab.words.messages import Words
 from cardlab.words.story import Asks, Story
 
@@ -38,6 +40,9 @@ MOST_CHOSEN = 60
 
 DEALS = ("same", "new")
 """What a match that is begun again may be dealt: the same cards, or others."""
+
+UNSTAKED = ("try", "undo", "what_if", "main_line")
+"""What would play a turn without counters on it, or take one back: not where they are staked."""
 
 STAND_IN = "greedy"
 """Who plays for a bot that there was no time for."""
@@ -59,6 +64,7 @@ class Session:
         compares: Whether the learner is told, after a move, what it was worth beside the best one.
         shares: Whether the seed is told when the match is over, so that others can be dealt the same.
         foretells: Whether the learner may foretell what comes, in a game in which nobody has anything to choose.
+        stakes: What the learner stakes counters on before each turn, in such a game; then nothing is taken back.
 
     Attributes:
         tell: Called with ``bots`` or ``coach`` before they think for longer than a moment.
@@ -77,8 +83,10 @@ class Session:
         compares: bool = False,
         shares: bool = True,
         foretells: bool = False,
+        stakes: Stakes | None = None,
     ) -> None:
         self.seat = seat
+        self.stakes = stakes
         self._shares = shares
         self.foretells = foretells
         self.within = within
@@ -94,10 +102,15 @@ class Session:
 
     def _take(self, match: Match, foretelling: Foretelling | None = None) -> None:
         self.match = match
-        self.foretelling = foretelling or Foretelling(match, self.seat, self.words)
+        self.foretelling = foretelling or self._new_foretelling(match)
         self.story = Story(match, self.seat, self.words, asks=self._asks, hides=self._hides)
         self._counts: list[int] = []
         """How many steps the set-up and each action have."""
+
+    def _new_foretelling(self, match: Match, **known: Any) -> Foretelling:
+        if self.stakes is None:
+            return Foretelling(match, self.seat, self.words, **known)
+        return Staking(match, self.seat, self.words, self.stakes, **known)
 
     def _count(self) -> list[dict[str, Any]]:
         """The steps that are new since this was last asked."""
@@ -146,6 +159,8 @@ class Session:
             "again": self._again,
             "log": lambda _: self._everything(),
         }
+        if self.stakes and message["do"] in UNSTAKED:
+            return self._nothing(self._said("ui-staked"))
         handler = handlers.get(message["do"])
         if handler is None:
             return self._unreadable(message["do"][:40])
@@ -160,8 +175,8 @@ class Session:
         if not isinstance(action, Action):
             return action
         foretold = None
-        if "foretells" in message:
-            foretold = self.foretelling.read(message["foretells"]) if self.foretells else None
+        if "foretells" in message or self.stakes:
+            foretold = self.foretelling.read(message.get("foretells")) if self.foretells or self.stakes else None
             if foretold is None:
                 return self._unreadable("foretells")
         ms = message.get("ms")
@@ -289,7 +304,7 @@ class Session:
     def _again(self, message: Mapping[str, Any]) -> Answering:
         """Begin another match of this game: with the same deal, or with a new one. A table that was laid is laid again."""
         deal = message.get("deal")
-        if deal not in DEALS:
+        if deal not in self._deals():
             return self._unreadable("deal")
         same = deal == "same" or self.match.position is not None
         self._left = self._left_foretelling = None
@@ -350,11 +365,18 @@ class Session:
             "coach": self._may_ask_the_coach(),
             "bots": self._levels(),
             "foretells": self.foretelling.offer() if self.foretells else None,
-            "undo": any(action.who in ("all", self.seat) for action in self.match.actions),
+            "stakes": self.foretelling.status() if isinstance(self.foretelling, Staking) else None,
+            "undo": not self.stakes and any(action.who in ("all", self.seat) for action in self.match.actions),
             "left": None if self._left is None else len(self._left.actions),
-            "deals": ["same"] if self.match.position is not None else [*DEALS],
+            "deals": self._deals(),
             "seed": self.match.seed if self._shares and self.match.is_over else None,
         }
+
+    def _deals(self) -> list[str]:
+        """How a match may be begun again: where counters were staked on it, not with cards that are known."""
+        if self.stakes:
+            return ["new"]
+        return ["same"] if self.match.position is not None else [*DEALS]
 
     def _levels(self) -> dict[str, Any] | None:
         """Who plays the other seats and who might, where they have something to choose and one is shown to be stronger."""
@@ -392,7 +414,7 @@ class Session:
 
     def _foretold(self, saved: Mapping[str, Any] | None, match: Match) -> Foretelling:
         """What was foretold in a match; nothing where it was kept before anything could be."""
-        return Foretelling(match, self.seat, self.words, **(from_saved(saved) if saved else {}))
+        return self._new_foretelling(match, **(from_saved(saved) if saved else {}))
 
 
 class Options(TypedDict, total=False):
@@ -403,6 +425,7 @@ class Options(TypedDict, total=False):
     compares: bool
     shares: bool
     foretells: bool
+    stakes: Stakes | None
 
 
 def new_session(

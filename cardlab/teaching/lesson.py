@@ -126,6 +126,25 @@ class Predict:
 
 
 @dataclass(frozen=True)
+class Stakes:
+    """A few turns of a game of pairs; before each the learner sees the own pair and stakes counters on the other one.
+
+    Attributes:
+        worth, told: The message that asks what the own pair is worth, and the one that tells it. Both are given the facts of
+            the pair: ``a``, ``b`` and ``worth``.
+        turns: How many turns there are.
+        counters: How many counters the learner has at first.
+        most: How many may be staked on a turn.
+    """
+
+    worth: str
+    told: str
+    turns: int = 8
+    counters: int = 10
+    most: int = 3
+
+
+@dataclass(frozen=True)
 class Play:
     """A match against a bot.
 
@@ -133,6 +152,7 @@ class Play:
         deal: The match.
         bot: Who plays the other seats.
         asks, hides: As in `Predict`.
+        stakes: What the learner stakes counters on, where the game leaves nothing to decide.
     """
 
     kind: ClassVar[str] = "play"
@@ -140,6 +160,7 @@ class Play:
     bot: str = "greedy"
     asks: Asks | None = None
     hides: tuple[str, ...] = ()
+    stakes: Stakes | None = None
 
 
 @dataclass(frozen=True)

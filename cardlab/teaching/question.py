@@ -103,11 +103,6 @@ class Question:
         """The message of its prompt."""
         return f"{self.lesson}_lesson-{self.kind}"
 
-    @property
-    def on_model(self) -> bool:
-        """Whether it is answered on its model: by a place that is chosen there, or some that are coloured."""
-        return self.asked == "place" or (self.model is not None and "choosable" in self.model)
-
     def note(self, name: str) -> str:
         """The answer note of a way to answer, independent of the numbers: ``addition_war.sum.concatenated``."""
         return f"{self.lesson}.{self.kind}.{name}"

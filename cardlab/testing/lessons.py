@@ -8,7 +8,7 @@ from cardlab.documents.worksheet import Worksheet, WorksheetError
 from cardlab.lessons import find, slugs
 from cardlab.sessions.laboratory import Laboratory
 from cardlab.sessions.lesson import asks_in_words, lesson_page
-from cardlab.sessions.table import new_session
+from cardlab.sessions.table import Session, new_session
 from cardlab.teaching.answer import read_number
 from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play
 from cardlab.teaching.rule_card import PARTS
@@ -84,8 +84,21 @@ def _play(lesson: Lesson, seed: int, words: AskedWords) -> None:
         if isinstance(stage, Play):
             match = stage.deal.match(seed)
             new_session(match, "p1", stage.bot, words, hides=stage.hides, compares=True).begun().status()
+            if stage.stakes:
+                _play_with_stakes(new_session(stage.deal.match(seed), "p1", stage.bot, words, stakes=stage.stakes).begun())
             asks = asks_in_words(stage.asks, words) if stage.asks else None
             Story(match, "p1", words, asks=asks, hides=stage.hides).to_json()
+
+
+def _play_with_stakes(session: Session) -> None:
+    """Stake in turn on each thing that may be said, to the end."""
+    turn = 0
+    while (coming := session.status()["stakes"]["next"]) is not None:
+        said = coming["choices"][turn % len(coming["choices"])]["value"]
+        stake = coming["stakes"][-1]["value"] if coming["stakes"] else 0
+        foretold = {"value": said, "stake": stake}
+        session.handle({"do": "play", "at": turn, "action": coming["action"], "foretells": foretold})
+        turn += 1
 
 
 def _investigate(lesson: Lesson, seed: int, words: AskedWords) -> None:

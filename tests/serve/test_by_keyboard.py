@@ -116,10 +116,27 @@ def tries(learner: Learner, question: dict, *right: bool) -> list[str]:
     return said
 
 
+def stake(learner: Learner) -> None:
+    """Two turns with counters on them: the own pair, what is said, how many, and on."""
+    for _ in range(2):
+        learner.reach(".cardlab-stakes input")
+        learner.write("7")
+        learner.press("Enter")
+        learner.use(".cardlab-stakes-call")
+        learner.use(".cardlab-stakes [data-sends]")
+        learner.page.locator(".cardlab-stakes-told").wait_for()
+        learner.holds("what has come is told")
+        accessible(learner.page)
+        learner.use(".cardlab-stakes .cardlab-tools .cardlab-main")
+
+
 def play(learner: Learner) -> None:
     """Three turns, with what is asked on the way; the coach where there is one; one is taken back."""
     page = learner.page
     learner.open("Play")
+    if page.locator(".cardlab-stakes").count():
+        stake(learner)
+        return
     past = page.locator(".cardlab-past > li")
     for _ in range(3):
         before = past.count()

@@ -99,12 +99,11 @@ def test_a_lesson_in_voila_watch_predict_play(lessons, page):
     page.mouse.wheel(0, 5000)  # what is below the window comes into sight
     page.wait_for_function("document.querySelector('.cardlab-teacher')?.getBoundingClientRect().bottom <= innerHeight")
     page.get_by_role("tab", name="4. Play").click()
-    page.get_by_role("button", name="Turn up the cards").click()
-    page.locator(".cardlab-ask").wait_for()
-    page.locator(".cardlab-ask button[type=submit]").click()
-    page.get_by_role("button", name="Go on").click()
-    to_ones_turn(page)
-    page.locator(".cardlab-play .cardlab-sentence", has_text="under the packet").wait_for()
+    page.locator(".cardlab-stakes .cardlab-number").fill("1")
+    page.locator(".cardlab-stakes [type=submit]").click()
+    page.get_by_role("button", name="less than").click()
+    page.get_by_role("button", name="Put 2 counters on it").click()
+    page.locator(".cardlab-stakes-told", has_text="You said “less than").wait_for()
     assert serious_findings(page) == []
     page.get_by_role("link", name="All lessons and games").click()
     page.get_by_role("heading", name="Card games to learn with").wait_for()
@@ -186,8 +185,16 @@ def test_every_stage_goes_on_when_the_kernel_is_killed(kernels, page, slug):
     expect(page.locator(".cardlab-came-missed")).to_have_count(2)
 
     page.get_by_role("tab", name="4. Play").click()
-    expect(page.locator(".cardlab-actions .cardlab-main:visible").first).to_have_attribute("aria-disabled", "true")
-    expect(page.locator(".cardlab-play .cardlab-notice")).to_contain_text("To play on, load the page again")
+    if slug in ("addition_war", "subtraction_war"):
+        page.locator(".cardlab-stakes .cardlab-number").fill("1")
+        page.locator(".cardlab-stakes [type=submit]").click()
+        page.locator(".cardlab-stakes-call").first.click()
+        sends = page.locator(".cardlab-stakes .cardlab-main:visible").first
+    else:
+        sends = page.locator(".cardlab-actions .cardlab-main:visible").first
+    expect(sends).to_have_attribute("aria-disabled", "true")
+    notice = page.locator(":is(.cardlab-play, .cardlab-stakes) > .cardlab-notice")
+    expect(notice).to_contain_text("To play on, load the page again")
 
     page.get_by_role("tab", name="5. Investigate").click()
     expect(page.locator(".cardlab-counted:visible")).to_have_text(dealt, use_inner_text=True)

@@ -15,6 +15,7 @@ from cardlab.sessions.foretelling import STAKES
 from cardlab.sessions.lesson import DESKS, OPEN, LessonSession
 from cardlab.sessions.offers import WITHIN
 from cardlab.sessions.table import LONGEST_ACTION, MOST_CHOSEN, new_session
+from cardlab.teaching.lesson import Stakes
 from cardlab.words.messages import Words
 from tests.hubs import ROOT, SCHEMA, as_sent, wrong
 
@@ -46,7 +47,9 @@ def test_the_schema_has_the_limits_of_the_code():
     assert part["try"]["cards"]["maxItems"] == MOST_CHOSEN
     assert part["within"]["ms"]["enum"] == list(WITHIN)
     assert SCHEMA["$defs"]["level"]["enum"] == list(LEVELS)
-    assert SCHEMA["$defs"]["foretold"]["properties"]["stake"]["enum"] == [0, *STAKES]
+    assert SCHEMA["$defs"]["foretold"]["properties"]["stake"]["enum"] == sorted(
+        {0, *STAKES, *range(1, Stakes("", "").most + 1)}
+    )
     assert SCHEMA["$defs"]["foretells"]["properties"]["stakes"]["items"]["enum"] == list(STAKES)
 
 
@@ -134,7 +137,10 @@ def test_every_answer_of_a_lesson_is_in_the_schema(lesson):
     status = shown["play"]["traits"]["status"]
     for _ in range(4):
         if status["actions"]:
-            status = right(session, {"do": "play", "at": status["at"], "action": status["actions"][0]["action"]})["status"]
+            message = {"do": "play", "at": status["at"], "action": status["actions"][0]["action"]}
+            if status["stakes"]:
+                message["foretells"] = {"value": "more", "stake": status["stakes"]["next"]["stakes"][-1]["value"]}
+            status = right(session, message)["status"]
 
     for at, question in enumerate(shown["practise"]["traits"]["practise"]["questions"][:3]):
         answers = [question["answer"], *(one["answer"] for one in question["misconceptions"])]

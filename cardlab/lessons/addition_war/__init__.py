@@ -16,7 +16,7 @@ from cardlab.lessons.addition_war.pictures import pictures
 from cardlab.lessons.addition_war.rules import rules
 from cardlab.lessons.addition_war.sums import landing, missing_addend, sum_of_two
 from cardlab.teaching.experiment import Experiment
-from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Watch
+from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Stakes, Watch
 from cardlab.teaching.pairs import chances, first_worths, pair_counts, war_chances, war_or_take, worth_and_winner
 
 sums_and_winner = worth_and_winner(SLUG, "ask-sum", "ask-sum-told", "ask-who-told")
@@ -42,14 +42,14 @@ QUESTIONS = (
     *chance_of_the_next,
     *most_frequent_sum[1:],
 )
-CORE = ("sum", "land", "missing", "greater", "compare", "by_how_much", "order")
+CORE = ("sum", "land", "missing", "fill", "greater", "compare", "by_how_much", "order")
 LESSON = Lesson(
     SLUG,
     stages=(
         Watch(StageDeal(SLUG, "lesson", actions=8)),
         Predict(StageDeal(SLUG, "lesson", actions=6, shift=1), sums_and_winner, hides=("sum",)),
         Practise(QUESTIONS, CORE, fluency=("sum",), top=3),
-        Play(StageDeal(SLUG, "lesson", shift=2), asks=sums_and_winner, hides=("sum",)),
+        Play(StageDeal(SLUG, "lesson", shift=2), stakes=Stakes("stakes-sum", "stakes-sum-told")),
         Investigate(SUMS, most_frequent_sum[0]),
         Investigate(WARS, *how_often_is_there_a_war),
         ExitTicket(QUESTIONS, levels=(1, 2, 3, 3, 4)),

@@ -8,7 +8,7 @@ from cardlab.teaching.pairs import Pair, deal_pairs
 from cardlab.teaching.question import Answer, Question, Shown, distinct, generates
 
 
-@generates("fill", 1, 2, 3)
+@generates("fill", 1, 2, 3, where=("screen", "ticket"))
 def fill_the_frames(rng: RandomStream, level: int) -> Question:
     """One card lies there as counters, and the sum is said: within the ten, the whole ten, over it."""
 

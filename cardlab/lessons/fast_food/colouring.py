@@ -21,7 +21,7 @@ STRETCHES = {
 """Level -> what is looked for, and where the stretch begins: the soda; fries and cheeseburgers up to ten times; beyond."""
 
 
-@generates("colour", 1, 2, 3)
+@generates("colour", 1, 2, 3, where=("screen", "ticket"))
 def colour_what_counts(rng: RandomStream, level: int) -> Question:
     """All totals of a stretch that are in a table or have its digit: of 5; of 3 and 7 to ten times; then beyond."""
     number, first = rng.pick(STRETCHES[level])

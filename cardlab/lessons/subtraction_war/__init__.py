@@ -26,7 +26,7 @@ from cardlab.lessons.subtraction_war.game import SLUG
 from cardlab.lessons.subtraction_war.pictures import pictures
 from cardlab.lessons.subtraction_war.rules import rules
 from cardlab.teaching.experiment import Experiment
-from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Watch
+from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Stakes, Watch
 from cardlab.teaching.pairs import chances, first_worths, pair_counts, war_chances, war_or_take, worth_and_winner
 
 differences_and_winner = worth_and_winner(
@@ -64,7 +64,7 @@ LESSON = Lesson(
         Watch(StageDeal(SLUG, "lesson", actions=8)),
         Predict(StageDeal(SLUG, "lesson", actions=6, shift=1), differences_and_winner, hides=("difference",)),
         Practise(QUESTIONS, CORE, fluency=("difference",), top=3),
-        Play(StageDeal(SLUG, "lesson", shift=2), asks=differences_and_winner, hides=("difference",)),
+        Play(StageDeal(SLUG, "lesson", shift=2), stakes=Stakes("stakes-difference", "stakes-difference-told")),
         Investigate(DIFFERENCES, most_frequent_difference[0]),
         Investigate(WARS, *how_often_is_there_a_war),
         ExitTicket(QUESTIONS, levels=(1, 2, 3, 3, 4)),

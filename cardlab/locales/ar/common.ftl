@@ -82,6 +82,65 @@ foretold-came = { $right ->
 foretold-won = قطع ربحتها: { $n }.
 foretold-lost = قطع خسرتها: { $n }.
 
+## القطع التي توضع على الزوج الآخر
+
+stakes-place = الدور { $n } من { $of }
+stakes-counters = { $n ->
+        [zero] لا قطع
+        [one] قطعة واحدة
+        [two] قطعتان
+        [few] { $n } قطع
+       *[other] { $n } قطعة
+    }
+stakes-sum = بطاقتاك: كم يساوي ⁦{ $a } + { $b }⁩؟
+stakes-difference = بطاقتاك: كم يساوي ⁦{ $a } − { $b }⁩؟
+stakes-sum-told = ⁦{ $a } + { $b } = { $worth }⁩
+stakes-difference-told = ⁦{ $a } − { $b } = { $worth }⁩
+stakes-ask = لديك { $worth }. والزوج الآخر …
+stakes-less = أقل من { $worth }
+stakes-same = { $worth } أيضًا: حرب
+stakes-more = أكثر من { $worth }
+stakes-stake = { $n ->
+        [one] ضع قطعة واحدة
+        [two] ضع قطعتين
+        [few] ضع { $n } قطع
+       *[other] ضع { $n } قطعة
+    }
+stakes-none = اكشف البطاقتين
+stakes-compared = { $came ->
+        [less] { $other } أقل من { $own }.
+        [more] { $other } أكثر من { $own }.
+       *[same] كلا الزوجين { $own }: حرب!
+    }
+stakes-right = قلت «{ $said }»، وكان كذلك.
+stakes-wrong = قلت «{ $said }»، وجاء غير ذلك.
+stakes-won = { $n ->
+        [one] تربح قطعة واحدة.
+        [two] تربح قطعتين.
+        [few] تربح { $n } قطع.
+       *[other] تربح { $n } قطعة.
+    }
+stakes-lost = { $n ->
+        [one] تذهب قطعة واحدة.
+        [two] تذهب قطعتان.
+        [few] تذهب { $n } قطع.
+       *[other] تذهب { $n } قطعة.
+    }
+stakes-odds = من كل { $of } زوج من بطاقات لم تظهر بعد: { $near ->
+        [yes] نحو { $less }
+       *[no] { $less }
+    } أقل من { $worth }، و{ $more } أكثر، و{ $same } تساوي { $worth } أيضًا.
+stakes-end = { $n ->
+        [zero] لم تبق لديك قطع.
+        [one] لديك قطعة واحدة.
+        [two] لديك قطعتان.
+        [few] لديك { $n } قطع.
+       *[other] لديك { $n } قطعة.
+    } بدأت بـ{ $start }.
+stakes-end-right = ما قلته جاء { $n } من { $of } مرات.
+stakes-end-best = اخترت الأرجح { $n } من { $of } مرات.
+stakes-end-rule = ما يربح أكثر: تحت { $middle } قل «أكثر»، وفوق { $middle } قل «أقل». وعند { $middle } يتساويان تقريبًا.
+
 zone-packet = الكومة
 zone-table = الطاولة
 zone-pot = الصندوق

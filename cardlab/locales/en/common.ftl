@@ -82,6 +82,53 @@ foretold-came = { $right ->
 foretold-won = Counters won: { $n }.
 foretold-lost = Counters lost: { $n }.
 
+## Counters that are staked on the other pair
+
+stakes-place = Turn { $n } of { $of }
+stakes-counters = { $n ->
+        [one] 1 counter
+       *[other] { $n } counters
+    }
+stakes-sum = Your cards: { $a } + { $b } = ?
+stakes-difference = Your cards: { $a } − { $b } = ?
+stakes-sum-told = { $a } + { $b } = { $worth }
+stakes-difference-told = { $a } − { $b } = { $worth }
+stakes-ask = Yours is { $worth }. The other pair is …
+stakes-less = less than { $worth }
+stakes-same = { $worth } too: war
+stakes-more = more than { $worth }
+stakes-stake = { $n ->
+        [one] Put 1 counter on it
+       *[other] Put { $n } counters on it
+    }
+stakes-none = Say it and turn them up
+stakes-compared = { $came ->
+        [less] { $other } is less than { $own }.
+        [more] { $other } is more than { $own }.
+       *[same] Both pairs are { $own }: war!
+    }
+stakes-right = You said “{ $said }”, and so it is.
+stakes-wrong = You said “{ $said }”. It came out another way.
+stakes-won = { $n ->
+        [one] You win 1 counter.
+       *[other] You win { $n } counters.
+    }
+stakes-lost = { $n ->
+        [one] 1 counter goes.
+       *[other] { $n } counters go.
+    }
+stakes-odds = Of { $of } pairs of unseen cards, { $near ->
+        [yes] about { $less }
+       *[no] { $less }
+    } are less than { $worth }, { $more } are more, and { $same } are { $worth } too.
+stakes-end = { $n ->
+        [one] You have 1 counter.
+       *[other] You have { $n } counters.
+    } You began with { $start }.
+stakes-end-right = What you said came { $n } of { $of } times.
+stakes-end-best = You chose what was most likely { $n } of { $of } times.
+stakes-end-rule = What wins most often: below { $middle } say “more”, above { $middle } say “less”. At { $middle } it is about even.
+
 zone-packet = Packet
 zone-table = Table
 zone-pot = Pot

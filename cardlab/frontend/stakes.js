@@ -1,0 +1,267 @@
+// A match that leaves nothing to decide: the learner sees the own pair, says whether the other one is less or more, and
+// stakes counters on it. One thing at a time: the own pair, what is said, how many counters, what has come.
+
+import {readNumber} from "./answer.js";
+import {isRight} from "./ask.js";
+import {cardElement} from "./cards.js";
+import {button, freshId, h, mark} from "./dom.js";
+import {Exchange} from "./kernel.js";
+import {prose} from "./prose.js";
+
+/** @import {SessionAnswer, Send, StakedPair, Stakes, StakesNext, Status, Thinks, Words} from "./types.d.ts" */
+
+/** Play with stakes. What has come stays until the learner goes on; all else is the session's. */
+export class StakesTable {
+  #stakes; // how things stand
+
+  /**
+   * @param {Status} status
+   * @param {Words} words
+   * @param {{signal: AbortSignal, send: Send, onEnd?: (ended: boolean) => void}} options   `onEnd` hears whether all
+   *   turns have been played, and seen
+   */
+  constructor(status, words, {signal, send, onEnd}) {
+    this.onEnd = onEnd;
+    this.status = status;
+    this.words = words;
+    this.#stakes = stakesOf(status);
+    this.notice = h("p", {class: "cardlab-notice", role: "status"});
+    this.place = h("p", {class: "cardlab-stakes-place"});
+    this.counters = h("div", {class: "cardlab-stakes-counters"});
+    this.pairs = h("div", {class: "cardlab-stakes-pairs"});
+    this.panel = h("div", {class: "cardlab-stakes-panel"});
+    const head = h("div", {class: "cardlab-stakes-head"}, this.place, this.counters);
+    this.el = h("div", {class: "cardlab-stakes"}, this.notice, head, this.pairs, this.panel);
+    // A key that is held down presses nothing that comes after what it has pressed.
+    const held = (/** @type {KeyboardEvent} */ event) =>
+      event.repeat && ["Enter", " "].includes(event.key) && event.preventDefault();
+    this.el.addEventListener("keydown", held, {signal});
+    this.exchange = new Exchange(send, {
+      signal,
+      onAlone: (alone) => this.#alone(alone),
+      onThinking: () => {},
+    });
+    this.#begin();
+  }
+
+  /**
+   * Take an answer of the kernel.
+   * @param {SessionAnswer | Thinks} answer
+   */
+  hear(answer) {
+    if ("thinks" in answer) {
+      this.exchange.thinks(answer.thinks);
+      return;
+    }
+    const focused = this.el.contains(document.activeElement);
+    const before = this.#stakes;
+    const same = answer.status.at === this.status.at && before.turn === stakesOf(answer.status).turn;
+    this.exchange.answered();
+    this.status = answer.status;
+    this.#stakes = stakesOf(answer.status);
+    if (answer.said) this.notice.textContent = answer.said.sentence;
+    if (same) return; // the page is back after a while, or something was refused: what is begun stays
+    if (this.#stakes.last && this.#stakes.turn > before.turn) this.#reveal();
+    else this.#begin();
+    if (focused) this.#focus();
+  }
+
+  /** @param {boolean} alone   whether nobody answers: what has come can be read, and nothing new is played */
+  #alone(alone) {
+    this.notice.textContent = alone ? this.words.alone : "";
+    for (const sends of this.panel.querySelectorAll(".cardlab-main[data-sends]")) {
+      mark(sends, {"aria-disabled": alone ? "true" : null});
+    }
+  }
+
+  /** The turn that comes, or the end where none does. */
+  #begin() {
+    const {next} = this.#stakes;
+    this.#head(this.#stakes.place);
+    if (next) this.#own(next);
+    else this.#end();
+    this.onEnd?.(!next);
+  }
+
+  /**
+   * @param {string} place   which turn it is
+   * @param {number} won   so many of the counters are new
+   */
+  #head(place, won = 0) {
+    const {counters, counted} = this.#stakes;
+    const discs = Array.from({length: counters}, (_, i) => {
+      return h("span", {class: i < counters - won ? "cardlab-disc" : "cardlab-disc cardlab-disc-won"});
+    });
+    this.place.textContent = place;
+    const row = h("span", {class: "cardlab-discs", "aria-hidden": "true"}, ...discs);
+    this.counters.replaceChildren(h("b", {}, counted), row);
+  }
+
+  /**
+   * Both pairs, the learner's first.
+   * @param {StakedPair[]} pairs
+   */
+  #lay(pairs) {
+    const {seats} = this.#stakes;
+    const laid = pairs.map(({cards, worth}, i) => {
+      const shown = cards.map((card) => cardElement(card, this.words.cards));
+      const look = {class: "cardlab-stakes-pair", role: "group", "aria-label": seats[i]};
+      const label = h("span", {class: "cardlab-zone-label"}, seats[i]);
+      const told = h("p", {class: "cardlab-stakes-worth"}, ...prose(worth));
+      return h("div", look, label, h("div", {class: "cardlab-some"}, ...shown), told);
+    });
+    this.pairs.replaceChildren(...laid);
+  }
+
+  /**
+   * Put what is asked or told in the place of what was, with a line that takes the focus.
+   * @param {HTMLElement} line
+   * @param {...HTMLElement} more
+   */
+  #put(line, ...more) {
+    mark(line, {tabindex: -1});
+    this.line = line;
+    this.panel.replaceChildren(line, ...more);
+  }
+
+  #focus() {
+    const input = this.panel.querySelector("input");
+    (input ?? this.line)?.focus({preventScroll: true});
+  }
+
+  /**
+   * A button that is pressed once: a double click presses nothing else.
+   * @param {string} label
+   * @param {() => void} onPress
+   */
+  #button(label, onPress, attributes = {}) {
+    const made = button(label, {class: "cardlab-button cardlab-main", ...attributes});
+    made.addEventListener("click", ({detail}) => detail > 1 || onPress());
+    return made;
+  }
+
+  /**
+   * The same where it asks the kernel, which may be gone or be answering.
+   * @param {string} label
+   * @param {() => import("./types.d.ts").SessionRequest} request
+   */
+  #sends(label, request) {
+    const ask = () => {
+      if (!this.exchange.free || this.exchange.alone) return;
+      this.notice.textContent = "";
+      this.exchange.ask({at: this.status.at, ...request()});
+    };
+    return this.#button(label, ask, {"data-sends": true, "aria-disabled": this.exchange.alone ? "true" : null});
+  }
+
+  // ------------------------------------------------------------------ a turn
+
+  /**
+   * First: what is the own pair worth?
+   * @param {StakesNext} next
+   */
+  #own(next) {
+    const {words} = this;
+    const {own, cards, backs} = next;
+    this.#lay([{cards, worth: ""}, hidden(backs)]);
+    const id = freshId("answer");
+    const keys = {inputmode: "numeric", autocomplete: "off", maxlength: 12, dir: "ltr"};
+    const input = h("input", {id, type: "text", ...keys, class: "cardlab-number"});
+    const blank = h("p", {role: "status"});
+    const question = h("p", {class: "cardlab-question"}, h("label", {for: id}, ...prose(own.prompt)), input);
+    const check = h("button", {type: "submit", class: "cardlab-button cardlab-main"}, words.check);
+    const form = h("form", {class: "cardlab-ask", novalidate: true}, question, blank, check);
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      if (readNumber(input.value) === null) {
+        blank.textContent = words.stake_blank;
+        input.focus();
+        return;
+      }
+      this.#call(next, isRight(own, input.value));
+      this.#focus();
+    });
+    this.#put(form);
+  }
+
+  /**
+   * Then: is the other pair less or more, and how many counters are put on it?
+   * @param {StakesNext} next
+   * @param {boolean} right   whether the learner knew what the own pair is worth
+   */
+  #call({own, cards, backs, ask, choices, stakes, none, action}, right) {
+    const {words} = this;
+    this.#lay([{cards, worth: own.reveal}, hidden(backs)]);
+    const verdict = h("p", {class: right ? "cardlab-right" : "cardlab-look"});
+    verdict.append(h("b", {}, right ? words.right : words.not_yet), " ", ...prose(own.reveal));
+    const line = h("div", {role: "status"}, verdict, h("p", {class: "cardlab-prompt"}, ...prose(ask)));
+    const staked = h("div", {class: "cardlab-stakes-row"});
+    const stakeOn = (/** @type {string} */ value) => {
+      const offered = stakes.length ? stakes : [{value: 0, label: none}];
+      const made = offered.map(({value: stake, label}) =>
+        this.#sends(label, () => ({do: "play", action, foretells: {value, stake}})),
+      );
+      staked.replaceChildren(...made);
+    };
+    const calls = choices.map(({value, label}) => {
+      const made = button(label, {class: "cardlab-button cardlab-stakes-call", "aria-pressed": "false"});
+      made.addEventListener("click", () => {
+        for (const other of calls) mark(other, {"aria-pressed": String(other === made)});
+        stakeOn(value);
+        staked.lastElementChild?.scrollIntoView({block: "nearest"});
+      });
+      return made;
+    });
+    this.#put(line, h("div", {class: "cardlab-stakes-row"}, ...calls), staked);
+  }
+
+  /** What has come, and how it compares. */
+  #reveal() {
+    const {last} = this.#stakes;
+    if (!last) return;
+    const {place, right, gain, pairs, told, war, odds} = last;
+    this.#head(place, Math.max(gain, 0));
+    this.#lay(pairs);
+    const [compared, ...mine] = told.map((text) => h("p", {}, ...prose(text)));
+    compared.className = "cardlab-prompt";
+    const look = {class: `cardlab-stakes-told ${right ? "cardlab-right" : "cardlab-look"}`, role: "status"};
+    const wars = war.map((text) => h("p", {class: "cardlab-stakes-war"}, ...prose(text)));
+    const line = h("div", look, compared, ...mine, ...wars);
+    const share = odds ? [h("p", {class: "cardlab-stakes-odds"}, ...prose(odds))] : [];
+    const on = this.#button(this.#stakes.next ? this.words.stake_next : this.words.goes_on, () => {
+      this.#begin();
+      this.#focus();
+    });
+    this.#put(line, ...share, h("div", {class: "cardlab-tools"}, on));
+  }
+
+  /** What was won, and what wins most often. */
+  #end() {
+    const {end, last} = this.#stakes;
+    this.pairs.replaceChildren();
+    if (last) this.#lay(last.pairs);
+    const [first, ...more] = end.map((text) => h("p", {}, ...prose(text)));
+    first.className = "cardlab-prompt";
+    const line = h("div", {class: "cardlab-stakes-told cardlab-right", role: "status"}, first, ...more);
+    const again = this.#sends(this.words.again_new, () => ({do: "again", deal: "new"}));
+    this.#put(line, h("div", {class: "cardlab-tools"}, again));
+  }
+}
+
+/**
+ * A pair of which only the backs are seen.
+ * @param {number} n   how many cards
+ * @returns {StakedPair}
+ */
+function hidden(n) {
+  return {cards: Array.from({length: n}, () => "?"), worth: ""};
+}
+
+/**
+ * @param {Status} status
+ * @returns {Stakes}
+ */
+function stakesOf({stakes}) {
+  if (!stakes) throw new Error("no counters are staked on this match");
+  return stakes;
+}
