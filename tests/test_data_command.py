@@ -43,7 +43,7 @@ def folder(tmp_path):
 
 def left(folder):
     with closing(DataFile(folder)) as file:
-        return [int(session.key, 16) for session in file.sessions()]
+        return [int(session.key, 16) for session in file.all_sessions()]
 
 
 def data(capsys, folder, *arguments):

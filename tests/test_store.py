@@ -62,7 +62,7 @@ def run(scene, folder, **settings):
 def sessions(folder):
     """What is in the file, by key."""
     with closing(DataFile(folder)) as file:
-        return {session.key: session for session in file.sessions()}
+        return {session.key: session for session in file.all_sessions()}
 
 
 @contextmanager

@@ -138,6 +138,7 @@ def _parser() -> argparse.ArgumentParser:
     serving.add_argument("--data", type=Path, metavar="FOLDER", help="where sessions are kept (see cardlab data)")
     serving.add_argument("--forget", action="store_true", help="keep nothing when the server ends")
     serving.add_argument("--days", type=int, help="for how many days sessions are kept")
+    serving.add_argument("--tickets", action="store_true", help="have exit tickets handed in, with a name: see docs/kept.md")
     serving.add_argument("--learners", type=int, help="for how many learners there is room at once")
     serving.add_argument("--base-url", metavar="PATH", help="the path below which the pages are: /cards/")
     serving.add_argument(

@@ -43,7 +43,7 @@ def show(folder: Path, *, learners: bool = False) -> str:
         lines.append(_nothing(folder))
     else:
         with _opened(folder) as file:
-            sessions = file.sessions()
+            sessions = file.all_sessions()
         lines.append(f"{folder / NAME} ({_size(folder / NAME)}){', in use by a server' if is_in_use(folder) else ''}")
         lines += _summary(sessions)
         if learners:
@@ -59,6 +59,8 @@ def _summary(sessions: list[Kept]) -> Iterator[str]:
     learners = len({session.learner for session in sessions})
     begun, touched = min(session.begun for session in sessions), max(session.touched for session in sessions)
     yield f"{counted(learners, 'learner')}, {counted(len(sessions), 'session')}, from {_day(begun)} to {_day(touched)}"
+    if tickets := sum(session.has_ticket for session in sessions):
+        yield f"  {'with a ticket handed in':24} {counted(tickets, 'session')}, names among them"
     for subject, n in Counter(map(subject_of, sessions)).most_common():
         yield f"  {subject:24} {counted(n, 'session')}"
 
@@ -106,7 +108,7 @@ def export(folder: Path, path: Path) -> int:
     sessions: list[Kept] = []
     if _is_there(folder):
         with _opened(folder) as file:
-            sessions = file.sessions()
+            sessions = file.all_sessions()
     try:
         with open(path, "x", encoding="utf-8", newline="\n", opener=lambda name, flags: os.open(name, flags, 0o600)) as out:
             out.writelines(f"{json.dumps(_exported(session), ensure_ascii=True)}\n" for session in sessions)
@@ -152,7 +154,7 @@ def delete_learner(folder: Path, first: str, sure: Sure) -> str:
     if not _is_there(folder):
         return _nothing(folder)
     with _opened(folder) as file:
-        sessions = file.sessions()
+        sessions = file.all_sessions()
         learner = _whole(first, sessions)
         n = sum(session.learner == learner for session in sessions)
         what = f"{counted(n, 'session')} of learner {learner[:SHOWN]}"
@@ -187,7 +189,7 @@ def delete_older(folder: Path, days: int, sure: Sure, now: datetime | None = Non
     n = 0
     if _is_there(folder):
         with _opened(folder) as file:
-            n = sum(session.touched < before for session in file.sessions())
+            n = sum(session.touched < before for session in file.all_sessions())
     what = _sessions_and_files(counted(n, "session"), aside)
     _ask(f"Delete {what}, not touched since {_day(before)}?", sure)
     if _is_there(folder):

@@ -11,7 +11,11 @@ import {prose} from "./prose.js";
 
 /**
  * What is answered, as the checker reads it: its elements, and how to read and to set it.
- * @typedef {{inputs: HTMLElement[], said: () => string, put: (said: string) => void}} Field
+ * @typedef {object} Field
+ * @property {HTMLElement[]} inputs
+ * @property {() => string} said
+ * @property {(said: string) => void} put
+ * @property {() => boolean} [touched]   whether what stands there was the learner's doing; where it is not told, it was
  */
 
 /** @typedef {{signal: AbortSignal, named: string}} FieldOptions   `named` is the id of what names the field */
@@ -41,7 +45,7 @@ export function askQuestion(question, words, {signal, number: before = ""}) {
     ended.abort();
     el.disabled = true;
   };
-  return {el, said: field.said, put: field.put, focus, close};
+  return {el, said: field.said, put: field.put, touched: field.touched ?? (() => true), focus, close};
 }
 
 /**
@@ -155,7 +159,9 @@ function order(question, words, {signal, named}) {
   const status = h("p", {class: "cardlab-order-told", role: "status"});
   const choiceOf = (/** @type {string | undefined} */ value) =>
     question.choices.find((choice) => choice.value === value);
+  let touched = false;
   const tell = (/** @type {HTMLElement} */ {dataset}, /** @type {number} */ n, /** @type {number} */ of) => {
+    touched = true;
     const name = choiceOf(dataset.value)?.label ?? "";
     status.textContent = fill(words, words.order_place, {name, n, of});
   };
@@ -175,8 +181,11 @@ function order(question, words, {signal, named}) {
         .split(" ")
         .map(choiceOf)
         .filter((choice) => choice !== undefined);
-      if (laid.length === question.choices.length) lay(laid);
+      if (laid.length !== question.choices.length) return;
+      touched = true;
+      lay(laid);
     },
+    touched: () => touched,
   };
 }
 

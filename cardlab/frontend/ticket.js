@@ -14,6 +14,7 @@ import {askQuestion} from "./question.js";
  * } from "./types.d.ts"
  */
 
+const LONGEST_NAME = 60;
 const PAGE_STYLE = [
   "body{font:1.1rem/1.5 system-ui,sans-serif;max-width:45rem;margin:2rem auto;padding:0 1rem}",
   "li{margin:.8rem 0}",
@@ -27,6 +28,7 @@ const PAGE_STYLE = [
  * @property {AskedQuestion} question
  * @property {ReturnType<typeof askQuestion>} field
  * @property {HTMLElement} note
+ * @property {HTMLElement} confirm   says that an order is meant as it lies
  * @property {HTMLElement} el
  */
 
@@ -51,7 +53,16 @@ export class Ticket {
     this.key = `cardlab ticket ${lesson.slug} ${given.seed} ${given.seat}`;
     this.notice = h("p", {class: "cardlab-notice", role: "status"});
     this.status = h("p", {class: "cardlab-ticket-told", role: "status"});
-    this.submit = h("button", {type: "submit", class: "cardlab-button cardlab-main"}, words.ticket_hand_in);
+    const label = given.hands_in ? words.ticket_hand_in : words.ticket_check;
+    this.submit = h("button", {type: "submit", class: "cardlab-button cardlab-main"}, label);
+    this.name = h("input", {
+      type: "text",
+      dir: "auto",
+      maxlength: LONGEST_NAME,
+      autocomplete: "off",
+      class: "cardlab-ticket-own-name",
+    });
+    this.name.value = given.name || this.#kept().name;
     this.body = h("div", {});
     this.el = h("div", {class: "cardlab-ticket"}, this.notice, this.body);
     if (given.result) this.#summary(given.result);
@@ -68,7 +79,10 @@ export class Ticket {
     this.#fields = this.given.questions.map((question, i) => this.#field(question, i + 1));
     const list = h("ol", {class: "cardlab-ticket-list"}, ...this.#fields.map(({el}) => el));
     const tools = h("div", {class: "cardlab-tools"}, this.submit);
-    const form = h("form", {class: "cardlab-ticket-form", novalidate: true}, list, this.status, tools);
+    const whose = h("label", {class: "cardlab-ticket-whose"}, h("span", {}, this.words.ticket_name), this.name);
+    const told = this.given.hands_in ? this.words.ticket_name_told : this.words.ticket_name_here;
+    const named = h("div", {}, whose, h("p", {class: "cardlab-help"}, told));
+    const form = h("form", {class: "cardlab-ticket-form", novalidate: true}, named, list, this.status, tools);
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       this.#handIn();
@@ -87,36 +101,47 @@ export class Ticket {
     const {words, signal} = this;
     const field = askQuestion(question, words, {signal, number: `${numeral(words, n)}. `});
     const note = h("p", {class: "cardlab-ticket-told", role: "status"});
-    return {question, field, note, el: h("li", {}, field.el, note)};
+    const confirm = button(words.ticket_order_mine, {class: "cardlab-button cardlab-small", hidden: field.touched()});
+    confirm.addEventListener("click", () => field.put(field.said()), {signal});
+    return {question, field, note, confirm, el: h("li", {}, field.el, confirm, note)};
   }
 
+  /** What was answered; what nobody has touched is empty. */
   #answers() {
-    return this.#fields.map(({field}) => field.said());
+    return this.#fields.map(({field}) => (field.touched() ? field.said() : ""));
   }
 
   /** What is written here is still there when the page is loaded again in this window, and nowhere else. */
-  #keep() {
+  #keep(answers = this.#answers()) {
+    for (const {confirm, field} of this.#fields) confirm.hidden = field.touched();
     try {
-      this.storage?.setItem(this.key, JSON.stringify(this.#answers()));
+      this.storage?.setItem(this.key, JSON.stringify({name: this.name.value, answers}));
     } catch {
       // a browser that keeps nothing
     }
   }
 
-  #remember() {
+  /** @returns {{name: string, answers: string[]}} */
+  #kept() {
     try {
-      /** @type {string[]} */
-      const answers = JSON.parse(this.storage?.getItem(this.key) ?? "[]");
-      answers.forEach((said, i) => said && this.#fields[i].field.put(said));
+      const {name, answers} = JSON.parse(this.storage?.getItem(this.key) ?? "");
+      if (typeof name === "string" && Array.isArray(answers)) return {name, answers};
     } catch {
       // nothing that can be read
     }
+    return {name: "", answers: []};
+  }
+
+  #remember() {
+    this.#kept().answers.forEach((said, i) => said && this.#fields[i]?.field.put(said));
+    for (const {confirm, field} of this.#fields) confirm.hidden = field.touched();
   }
 
   #handIn() {
     if (this.outbox.waiting.length) return;
     const {words, given} = this;
-    const notes = this.#fields.map(({question, field}) => unread(question, field.said()));
+    const answers = this.#answers();
+    const notes = this.#fields.map(({question}, i) => unread(question, answers[i]));
     this.#fields.forEach(({question, note}, i) => {
       note.textContent = notes[i] === "unreadable" ? given.unreadable[question.asked] : "";
     });
@@ -137,7 +162,9 @@ export class Ticket {
     for (const {field} of this.#fields) field.close();
     this.submit.setAttribute("aria-disabled", "true");
     this.submit.scrollIntoView({block: "nearest"}); // what is told above has moved it
-    this.outbox.post({do: "ticket", answers: this.#answers()});
+    this.name.setAttribute("readonly", "");
+    const whose = given.hands_in ? {name: this.name.value} : {}; // else it stays in the page
+    this.outbox.post({do: "ticket", answers, ...whose});
   }
 
   /**
@@ -149,7 +176,7 @@ export class Ticket {
     if (refused !== undefined) this.status.textContent = refused;
     if (!result || this.given.result) return;
     this.given = {...this.given, result};
-    this.storage?.removeItem(this.key);
+    this.#keep([]); // the name stays, for what is printed
     this.#tell(false);
     this.#summary(result);
     find(this.body, "h2").focus();
@@ -165,6 +192,7 @@ export class Ticket {
       h("h2", {tabindex: -1}, fill(words, words.ticket_summary, {name: lesson.name})),
       this.#nameLine(),
       ...(right ? [h("p", {}, fill(words, words.ticket_right, {n: right, of: answers.length}))] : []),
+      ...(given.hands_in ? [h("p", {class: "cardlab-help"}, words.ticket_with_teacher)] : []),
       ...this.#list(
         words.ticket_mastered,
         answers.filter((item) => item.right),
@@ -184,13 +212,14 @@ export class Ticket {
     this.body.replaceChildren(summary, h("div", {class: "cardlab-tools"}, print, keep));
   }
 
-  /** A line to write a name on, and the date. */
+  /** The name, or a line to write it on, and the date. */
   #nameLine() {
     const {words, lesson} = this;
     const date = new Date().toLocaleDateString(`${lesson.lang}-u-nu-latn`, {dateStyle: "long"});
     const today = h("span", {class: "cardlab-unbroken"}, numeral(words, date));
-    const line = h("span", {class: "cardlab-write"});
-    return h("p", {class: "cardlab-ticket-name"}, words.ticket_name, " ", line, " ", today);
+    const name = this.name.value.trim();
+    const line = name ? h("b", {}, h("bdi", {}, name)) : h("span", {class: "cardlab-write"});
+    return h("p", {class: "cardlab-ticket-name"}, words.ticket_name, " ", line, name ? " · " : " ", today);
   }
 
   /**
@@ -203,7 +232,7 @@ export class Ticket {
   }
 
   /** @param {TicketItem} item */
-  #item({index, right, prompt, said, reply, working, answer}) {
+  #item({index, right, note, prompt, said, reply, working, answer}) {
     const {words, given} = this;
     const rows = given.questions[index].shows.map((row) => apart(words, row.cards.map(printed).join("\u00a0")));
     const cards = rows.join(" · ");
@@ -211,7 +240,8 @@ export class Ticket {
     if (right) return h("li", {class: "cardlab-right"}, asked, h("p", {}, answer));
     const echo = said ? fill(words, words.you_said, {said}) : words.ticket_left_empty;
     const solution = h("div", {class: "cardlab-working"}, ...lines(working));
-    return h("li", {class: "cardlab-look"}, asked, h("p", {}, echo, " ", ...prose(reply)), solution);
+    const noted = reply ? [h("small", {class: "cardlab-help"}, fill(words, words.ticket_note, {name: note}))] : [];
+    return h("li", {class: "cardlab-look"}, asked, h("p", {}, echo, " ", ...prose(reply)), solution, ...noted);
   }
 }
 

@@ -71,7 +71,7 @@ export type StageRequest =
   | {do: "choose"; top: number | null; fluency: boolean}
   | {do: "deal"; experiment: string; options: Record<string, Value>; games: number}
   | {do: "halt"}
-  | {do: "ticket"; answers: string[]};
+  | {do: "ticket"; answers: string[]; name?: string};
 
 /** As it is sent: with a moment in milliseconds that no other message of the stage has. */
 export type StageMessage = {at: number} & StageRequest;
@@ -132,9 +132,10 @@ export type Text =
   | "show_working" | "since" | "size" | "size_1" | "size_2" | "size_3" | "size_letter" | "skip" | "speed" | "stages"
   | "stake_blank" | "stake_next" | "staked"
   | "step" | "step_of" | "table" | "teacher" | "the_rule" | "thinks_bots" | "thinks_coach" | "ticket_again"
-  | "ticket_alone" | "ticket_empty" | "ticket_hand_in" | "ticket_handed_in" | "ticket_keep" | "ticket_left_empty"
-  | "ticket_mastered" | "ticket_name" | "ticket_print" | "ticket_right" | "ticket_seat" | "ticket_seed"
-  | "ticket_summary" | "times" | "to_now" | "toolbar" | "try_cards" | "undo" | "unfinished" | "what_if"
+  | "ticket_alone" | "ticket_check" | "ticket_empty" | "ticket_hand_in" | "ticket_handed_in" | "ticket_keep" | "ticket_left_empty"
+  | "ticket_mastered" | "ticket_name" | "ticket_name_here" | "ticket_name_told" | "ticket_note"
+  | "ticket_order_mine" | "ticket_print" | "ticket_right" | "ticket_seat" | "ticket_seed"
+  | "ticket_summary" | "ticket_with_teacher" | "times" | "to_now" | "toolbar" | "try_cards" | "undo" | "unfinished" | "what_if"
   | "what_if_help" | "why" | "winner" | "winners" | "within" | "within_none" | "within_seconds" | "worked" | "you"
   | "you_said" | "your_turn" | "zone_backs" | "zone_cards" | "zone_of";
 
@@ -621,6 +622,10 @@ export interface TicketTrait {
   seed: number;
   seat: number;
   result: TicketResult | null;
+  /** Whether there is somebody to whom it is handed in; else the answers are checked, and no name leaves the page. */
+  hands_in: boolean;
+  /** Whose ticket it is, where it has been handed in. */
+  name: string;
 }
 
 export interface TicketAnswer {

@@ -48,6 +48,7 @@ from cardlab.serve.listening import Listener, socket_at, tls
 from cardlab.serve.live import LIVE, LiveHandler
 from cardlab.serve.serving import Serving
 from cardlab.serve.store import Store
+from cardlab.serve.tickets import TICKETS, TicketsHandler
 from cardlab.serve.voila_files import REPLACED, bundle_route
 from cardlab.sessions.ends import speak_ahead
 
@@ -110,7 +111,9 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
         bundle = (path, with_plain_errors(handler), facts)
         door = self.door.routes() if self.door else []
         live = (rf"{base}{LIVE}", LiveHandler, {"hub": self.hub, "limits": LIMITS, "sockets": sockets})
-        return [(base, GalleryHandler), *door, live, *routes(base), bundle, *kept]
+        handed_in = {"hub": self.hub, "proxied": self.serving.proxied}
+        tickets = [(rf"{base}{TICKETS}", TicketsHandler, handed_in)] if self.serving.tickets else []
+        return [(base, GalleryHandler), *door, live, *tickets, *routes(base), bundle, *kept]
 
     def init_settings(self) -> dict[str, Any]:
         """Voila's settings; what its own handlers answer is compressed, and the gallery knows a teacher's own pages."""
@@ -190,7 +193,7 @@ def serve(serving: Serving) -> None:
         app = LessonServer(config=serving.settings(port, own))
         app.serving, app.door, app.listening, app.tls_context = serving, door, listening, tls_context
         store, kept_in = _store(serving)
-        app.hub = Hub(store, most=serving.learners, report=_report)
+        app.hub = Hub(store, most=serving.learners, report=_report, tickets=serving.tickets)
         app.pages = LightPages([served, folder], kept_in, _report)
         make_ahead("cardlab.css", "page.css", "offline", "served", "play_widget", "lesson")
         app.initialize([str(served), "--no-browser"])
@@ -226,6 +229,9 @@ def _welcome(serving: Serving, port: int, door: Doorkeeper | None) -> None:
     here = "localhost" if serving.ip in (*THIS_COMPUTER, *ANYWHERE) else serving.ip
     address = f"{scheme}://{_in_address(here)}:{port}{serving.base_url}"
     print(f"The lessons are at {address} (Ctrl-C ends this)", flush=True)
+    if serving.tickets:
+        own = f"{scheme}://localhost:{port}{serving.base_url}{TICKETS}"
+        print(f"Exit tickets that are handed in, for this computer alone: {own}", flush=True)
     if serving.is_beyond and not serving.jupyterhub:  # a hub has pages of its own that say it
         name = serving.hosts[0] if serving.proxied else room_address() if serving.ip in ANYWHERE else serving.ip
         origin = f"https://{name}" if serving.proxied else f"{scheme}://{_in_address(name)}:{port}" if name else ""

@@ -303,7 +303,7 @@ class DataFile:
         """The sessions of a learner, in the order in which they began."""
         return list(self._find("learner = ?", learner))
 
-    def sessions(self) -> list[Kept]:
+    def all_sessions(self) -> list[Kept]:
         """All sessions, in the order in which they began."""
         return list(self._find("1"))
 

@@ -68,8 +68,7 @@ class Door:
 
     def lets_in(self, request: HTTPServerRequest) -> bool:
         """Whether who asks is at this computer, or has said the code before."""
-        remote = request.remote_ip or ""
-        if is_loopback(remote) and (not self.proxied or name_of(request.host) in THIS_COMPUTER):
+        if is_here(request, proxied=self.proxied):
             return True
         cookie = request.cookies.get(COOKIE)
         return cookie is not None and hmac.compare_digest(cookie.value.encode(), self.token.encode())
@@ -157,6 +156,16 @@ class DoorHandler(PageHandler):
             wrong=words.say(wrong) if wrong else "",
         )
         self.answer(page, status)
+
+
+def is_here(request: HTTPServerRequest, *, proxied: bool) -> bool:
+    """Whether who asks is at the computer that serves.
+
+    Args:
+        request: The request.
+        proxied: Whether somebody stands before this server, who makes everybody look as if at this computer.
+    """
+    return is_loopback(request.remote_ip or "") and (not proxied or name_of(request.host) in THIS_COMPUTER)
 
 
 def own_path(onward: str, base_url: str) -> str:

@@ -93,6 +93,7 @@ class Hub:
         store: Where they are kept.
         most: How many may be in memory.
         report: Hears what goes wrong, in words.
+        tickets: Whether exit tickets are handed in, for a teacher to see.
 
     Attributes:
         pool: Who does what takes long; there from `begin` on.
@@ -100,8 +101,8 @@ class Hub:
 
     pool: Pool
 
-    def __init__(self, store: Store, *, most: int, report: Callable[[str], None]) -> None:
-        self.store, self.most, self.report = store, most, report
+    def __init__(self, store: Store, *, most: int, report: Callable[[str], None], tickets: bool = False) -> None:
+        self.store, self.most, self.report, self.tickets = store, most, report, tickets
         self._tidying: asyncio.Task[None] | None = None
         self.live: dict[str, Live] = {}
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -201,7 +202,7 @@ class Hub:
             task.add_done_callback(live.working.discard)
             task.add_done_callback(self._say_if_broken)
 
-        return end_of(description, tell, go_on)
+        return end_of(description, tell, go_on, hands_in=self.tickets)
 
     def _say_if_broken(self, task: asyncio.Task[None]) -> None:
         if not task.cancelled() and (error := task.exception()) is not None:
@@ -239,6 +240,14 @@ class Hub:
         """Put away what nobody has used for long."""
         for live in [live for live in self.live.values() if live.is_idle and now - live.touched > IDLE_SECONDS]:
             self.put_away(live)
+
+    async def remove(self, key: str) -> None:
+        """Forget the session of a key; a page that shows it begins anew."""
+        live = self.live.get(key)
+        if live is not None:
+            await self.anew(live)
+        else:
+            await self.store.forget(key)
 
     async def anew(self, live: Live) -> None:
         """Forget a session, and have its pages opened again, which begins it anew."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -47,6 +47,11 @@ class Kept:
     begun: datetime
     touched: datetime
 
+    @property
+    def has_ticket(self) -> bool:
+        """Whether an exit ticket was handed in to a teacher; one that was only checked is not."""
+        return any(name.endswith(".ticket") and "name" in part for name, part in self.parts.items())
+
 
 class Shelf(Protocol):
     """A place for sessions. Descriptions and parts come as JSON, so that nothing in them changes on the way."""
@@ -66,6 +71,9 @@ class Shelf(Protocol):
 
     def of_learner(self, learner: str) -> list[Kept]:
         """The sessions of a learner, in the order in which they began."""
+
+    def all_sessions(self) -> list[Kept]:
+        """All sessions, in the order in which they began."""
 
     def forget(self, key: str) -> None:
         """Delete a session, if there is one."""
@@ -118,12 +126,19 @@ class Memory:
 
     def of_learner(self, learner: str) -> list[Kept]:
         """The sessions of a learner, in the order in which they began."""
+        return self._with_those_below(lambda below: below.of_learner(learner), lambda session: session.learner == learner)
+
+    def all_sessions(self) -> list[Kept]:
+        """All sessions, in the order in which they began."""
+        return self._with_those_below(lambda below: below.all_sessions(), lambda session: True)
+
+    def _with_those_below(self, find: Callable[[Shelf], list[Kept]], fits: Callable[[Kept], bool]) -> list[Kept]:
+        """The sessions that are here and fit, and those that are found in the file, in the order in which they began."""
         found = {}
         if self.below is not None:
             with suppress(DataError):
-                below = self.below.of_learner(learner)
-                found = {session.key: session for session in below if session.key not in self.sessions}
-        found |= {key: session for key, session in self.sessions.items() if session.learner == learner}
+                found = {session.key: session for session in find(self.below) if session.key not in self.sessions}
+        found |= {key: session for key, session in self.sessions.items() if fits(session)}
         return sorted(found.values(), key=lambda session: session.begun)
 
     def forget(self, key: str) -> None:

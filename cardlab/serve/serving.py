@@ -52,6 +52,7 @@ class Serving:
         data: Where sessions are kept; None for the user's data folder.
         forget: Whether they are kept in memory alone.
         days: For how many days they are kept.
+        tickets: Whether exit tickets are handed in: kept with a name, and shown at this computer.
         learners: How many learners there is room for at once.
         base_url: The path below which the pages are, with a slash at both ends, as behind a proxy that has other pages too.
         jupyterhub: Whether a JupyterHub has started the server, and says who may come in.
@@ -73,6 +74,7 @@ class Serving:
     data: Path | None = None
     forget: bool = False
     days: int = DAYS
+    tickets: bool = False
     learners: int = LEARNERS
     base_url: str = "/"
     jupyterhub: bool = False

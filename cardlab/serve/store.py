@@ -123,6 +123,10 @@ class Store:
         """The sessions of a learner, in the order in which they began."""
         return await self._ask(lambda shelf, _: shelf.of_learner(learner))
 
+    async def sessions(self) -> list[Kept]:
+        """All sessions, in the order in which they began."""
+        return await self._ask(lambda shelf, _: shelf.all_sessions())
+
     # -------------------------------------------------------------------------------- deleting
 
     async def forget(self, key: str) -> None:

@@ -99,13 +99,20 @@ def in_locale(description: Description, query: Mapping[str, str]) -> Description
     return {**description, "locale": {"language": words.language, "digits": words.digits, "names": {}}}
 
 
-def end_of(description: Description, tell: Callable[[Answer], object], go_on: Callable[[Dealing], object]) -> End:
+def end_of(
+    description: Description,
+    tell: Callable[[Answer], object],
+    go_on: Callable[[Dealing], object],
+    *,
+    hands_in: bool = False,
+) -> End:
     """What answers a widget that was described and resolved.
 
     Args:
         description: The description.
         tell: Called with what the page is told unasked.
         go_on: Has the games of experiments dealt.
+        hands_in: Whether there is somebody who is handed exit tickets.
 
     Raises:
         CardlabError: It describes nothing that there is.
@@ -114,7 +121,7 @@ def end_of(description: Description, tell: Callable[[Answer], object], go_on: Ca
         case "table":
             return TableEnd(description, tell)
         case "lesson":
-            return LessonEnd(description, tell, go_on)
+            return LessonEnd(description, tell, go_on, hands_in=hands_in)
         case "still":
             return StillEnd(description)
     raise CardlabError(f"nothing is called {description['kind']!r:.40}: a widget is a table, a lesson or still")
@@ -208,12 +215,20 @@ class LessonEnd:
     entry = "lesson"
     models: tuple[str, ...] | None = None
 
-    def __init__(self, description: Description, tell: Callable[[Answer], object], go_on: Callable[[Dealing], object]) -> None:
+    def __init__(
+        self,
+        description: Description,
+        tell: Callable[[Answer], object],
+        go_on: Callable[[Dealing], object],
+        *,
+        hands_in: bool = False,
+    ) -> None:
         self._locale, self._looks = description["locale"], description["looks"]
         slug, seed, seat = description["slug"], description["seed"], description["seat"]
         ticket = description.get("ticket", seed)
         practised = {"levels": description.get("levels", ""), "kinds": description.get("kinds", ())}
-        self.session = LessonSession(slug, seed, seat, _words(self._locale), tell, go_on, ticket=ticket, **practised)
+        words = _words(self._locale)
+        self.session = LessonSession(slug, seed, seat, words, tell, go_on, ticket=ticket, hands_in=hands_in, **practised)
 
     @property
     def title(self) -> str:

@@ -53,6 +53,9 @@ BEHIND = 1000
 LATEST = 2**53
 """The last moment that a page can name, in milliseconds."""
 
+LONGEST_NAME = 60
+"""Letters of a name on an exit ticket."""
+
 KEPT = 50
 """Of them so many are kept for another process."""
 
@@ -288,11 +291,18 @@ class Ticket:
         seed: The same five for all that have it.
         seat: With it, a learner has five of their own; 0 for those of the class.
         words: The language.
+        hands_in: Whether there is somebody who is handed it; only then is a name kept.
+
+    Attributes:
+        result: What the learner is told who has handed it in; None before.
+        name: Whose it is, as the learner has written it; None where it has been handed in to nobody.
     """
 
-    def __init__(self, stage: ExitTicket, seed: int, seat: int, words: Words) -> None:
+    def __init__(self, stage: ExitTicket, seed: int, seat: int, words: Words, *, hands_in: bool = False) -> None:
         self.questions = stage.draw(seed, seat)
         self._whole = whole_in(Bank(stage.questions))  # of these five alone it would tell whether one of them has a fraction
+        self.hands_in = hands_in
+        self.name: str | None = None
         self.seed, self.seat, self.words = seed, seat, words
         self.result: Reply | None = None
         self._handed_in: list[str | None] | None = None
@@ -305,10 +315,13 @@ class Ticket:
             chosen_on = asked["asked"] == "place" and asked["model"]  # elsewhere it would help
             asked["model"] = in_words(asked["model"], self.words) if chosen_on else None
         unreadable = {one.asked: one.reply(UNREADABLE, self.words) for one in self.questions}
-        return {"questions": questions, "unreadable": unreadable, "seed": self.seed, "seat": self.seat, "result": self.result}
+        about = {"seed": self.seed, "seat": self.seat, "hands_in": self.hands_in, "name": self.name or ""}
+        return {"questions": questions, "unreadable": unreadable, "result": self.result, **about}
 
     def handle(self, message: Mapping[str, Any]) -> Reply:
         """Check ``{"do": "ticket", "answers": ["13", "p1", …], "at": …}``: `heard`, and `result`, or `refused`, a sentence.
+
+        Where it is handed in, `name` may say whose it is.
 
         What was handed in first counts; who hands in again is shown the same summary.
         """
@@ -320,6 +333,7 @@ class Ticket:
             pairs = enumerate(zip(self.questions, answers, strict=True))
             told = [{"index": i, **self._checked(question, said)} for i, (question, said) in pairs]
             self.result = {"answers": told, "right": sum(one["right"] for one in told)}
+            self.name = _name(message.get("name")) if self.hands_in else None
             self._handed_in = [said[: MOST_SAID + 1] if isinstance(said, str) else None for said in answers]
         return {"heard": heard, "result": self.result}
 
@@ -338,12 +352,13 @@ class Ticket:
 
     def saved(self) -> Reply:
         """What is to be kept of it, as plain data: what was handed in."""
-        return {"handed_in": self._handed_in}
+        return {"handed_in": self._handed_in, **({} if self.name is None else {"name": self.name})}
 
     def take_up(self, saved: Mapping[str, Any]) -> None:
         """Go on with what `saved` has given; the summary is told anew, in the language of this session."""
         if saved["handed_in"] is not None:
             self.handle({"answers": saved["handed_in"]})
+            self.name = _name(saved["name"]) if "name" in saved else None
 
     def _said(self, question: Question, said: object) -> str:
         """What was answered, in words; "" for nothing."""
@@ -351,3 +366,10 @@ class Ticket:
             return ""
         answer = question.read(said)
         return question.answer_in_words(answer, self.words) if answer is not None else said_back(said.strip(), 40)
+
+
+def _name(written: object) -> str:
+    """A name as somebody may have written it, on one line; "" where it is none."""
+    if not isinstance(written, str):
+        return ""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in written[:LONGEST_NAME]).split())

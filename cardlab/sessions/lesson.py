@@ -46,6 +46,7 @@ class LessonSession:
         ticket: The seed of the exit ticket, which the learner is told; None for that of the deals.
         levels: The levels that are practised, ``1-4``; "" as the lesson says.
         kinds: The kinds that are practised; () for all.
+        hands_in: Whether there is somebody who is handed the exit ticket.
 
     Raises:
         UnknownLesson: There is no such lesson.
@@ -65,8 +66,10 @@ class LessonSession:
         ticket: int | None = None,
         levels: str = "",
         kinds: Sequence[str] = (),
+        hands_in: bool = False,
     ) -> None:
         self.lesson, self.seed, self.seat, self.words = find(slug), seed, seat, words
+        self._hands_in = hands_in
         self._ticket_seed = seed if ticket is None else ticket
         self.tell, self._go_on = tell, go_on
         played = next((stage for stage in self.lesson.stages if isinstance(stage, Play)), None)
@@ -107,7 +110,7 @@ class LessonSession:
             case [Practise() as stage, *_]:
                 return Practice(self.lesson.slug, self._practised[stage], self.seed, self.words, whole=stage)
             case [ExitTicket() as stage, *_]:
-                return Ticket(stage, self._ticket_seed, self.seat, self.words)
+                return Ticket(stage, self._ticket_seed, self.seat, self.words, hands_in=self._hands_in)
         return None
 
     # -------------------------------------------------------------------------------- messages

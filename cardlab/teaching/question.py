@@ -103,6 +103,12 @@ class Question:
         """The message of its prompt."""
         return f"{self.lesson}_lesson-{self.kind}"
 
+    @property
+    def laid(self) -> tuple[Choice, ...]:
+        """The choices as they are shown; what is to be put in order never lies in the right order to begin with."""
+        is_right = self.asked == "order" and tuple(choice.value for choice in self.choices) == self.answer
+        return (*self.choices[1:], self.choices[0]) if is_right else self.choices
+
     def note(self, name: str) -> str:
         """The answer note of a way to answer, independent of the numbers: ``addition_war.sum.concatenated``."""
         return f"{self.lesson}.{self.kind}.{name}"
@@ -213,7 +219,7 @@ class Question:
             "prompt": self.prompt(words),
             "choices": [
                 {"value": choice.value, "label": self.label(choice, words), "cards": [card.name for card in choice.cards]}
-                for choice in self.choices
+                for choice in self.laid
             ],
             "shows": [
                 {"cards": [card.name for card in shown.cards], "label": self._shown_label(shown, words)} for shown in self.shows

@@ -391,7 +391,7 @@ def test_every_answer_has_its_headers(server, path):
     headers = ask(server, path).headers
     assert "Server" not in headers
     assert headers["X-Content-Type-Options"] == "nosniff"
-    assert headers["Referrer-Policy"] == "no-referrer"
+    assert headers["Referrer-Policy"] == "same-origin"
     assert headers["X-Frame-Options"] == "DENY"
     assert "camera=()" in headers["Permissions-Policy"]
     policy = dict(part.split(" ", 1) for part in headers[POLICY].split("; "))

@@ -204,8 +204,8 @@ def test_every_stage_goes_on_when_the_kernel_is_killed(kernels, page, slug):
     page.get_by_text("New games are dealt when it is back").wait_for()
 
     page.get_by_role("tab", name="6. Exit ticket").click()
-    page.get_by_role("button", name="Hand it in").click()
-    page.get_by_role("button", name="Hand it in").click()
+    page.get_by_role("button", name="Check my answers").click()
+    page.get_by_role("button", name="Check my answers").click()
     page.get_by_text("Your answers are kept here").wait_for()
     assert serious_findings(page) == []
 
@@ -238,8 +238,8 @@ def test_games_are_dealt_and_the_kernel_hears_other_messages_meanwhile(kernels, 
 def test_an_exit_ticket_is_handed_in_to_its_kernel(kernels, page):
     page.goto(f"{kernels.address}voila/render/lesson.ipynb?lesson=addition_war&seed=2&seat=4")
     page.get_by_role("tab", name="Exit ticket").click()
-    page.get_by_role("button", name="Hand it in").click()
-    page.get_by_role("button", name="Hand it in").click()
+    page.get_by_role("button", name="Check my answers").click()
+    page.get_by_role("button", name="Check my answers").click()
     page.get_by_text("Look at this again").wait_for()
     page.get_by_text("Exit ticket 2, seat 4").wait_for()
     expect(page.locator(".cardlab-summary li")).to_have_count(5)

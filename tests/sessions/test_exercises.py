@@ -15,6 +15,7 @@ from cardlab.sessions.work import do_here
 from cardlab.teaching.answer import written
 from cardlab.teaching.lesson import ExitTicket, Practise
 from cardlab.teaching.practice import Bank, stem_of
+from cardlab.teaching.question import RIGHT
 from cardlab.widgets import LessonPage, lesson_widget
 from cardlab.words.messages import Words
 from tests.lessons.trial import SLUG, SUMS
@@ -267,6 +268,36 @@ def test_an_exit_ticket_is_checked_and_the_first_one_counts():
     assert [one["note"] for one in result["answers"]][1:4] == ["trial.sum.other", "trial.sum.blank", "trial.sum.unreadable"]
     assert desk.handle({"do": "ticket", "answers": answers, "at": AT})["result"] == result
     assert desk.page()["result"] == result
+
+
+@pytest.mark.parametrize(
+    ("written_name", "name"),
+    [("Ana", "Ana"), ("  Ana\n K ", "Ana K"), ("\u202eAna", "Ana"), ("x" * 99, "x" * 60), (None, ""), (7, ""), (["Ana"], "")],
+)
+def test_a_name_is_kept_only_where_the_ticket_is_handed_in(written_name, name):
+    """And then it goes on with what is kept; a ticket that was only checked is nobody's."""
+    message = {"do": "ticket", "answers": ["1"] * 5, "at": AT, "name": written_name}
+    handed, checked = (Ticket(TICKET, 5, 0, Words(), hands_in=hands_in) for hands_in in (True, False))
+    assert "result" in handed.handle(message)
+    assert "result" in checked.handle(message)
+    assert (handed.name, handed.page()["name"]) == (name, name)
+    assert (checked.name, checked.page()["name"]) == (None, "")
+    assert "name" not in checked.saved()
+    again = Ticket(TICKET, 5, 0, Words())
+    again.take_up(json.loads(json.dumps(handed.saved())))
+    assert (again.name, again.result) == (name, handed.result)
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_what_is_to_be_put_in_order_never_lies_in_order_to_begin_with(slug):
+    """On the page and on paper, whatever the seed: the same choices, and another order than the right one."""
+    asked = [made.question(seed) for made in find(slug).generators for seed in range(60)]
+    orders = [question for question in asked if question.asked == "order"]
+    assert len(orders) >= 60
+    for question in orders:
+        laid = [choice["value"] for choice in question.asked_json(Words())["choices"]]
+        assert question.check(" ".join(laid)) != RIGHT
+        assert sorted(laid) == sorted(choice.value for choice in question.choices)
 
 
 @pytest.mark.parametrize("answers", [value for value in NONSENSE if value != ["12"] * 50] + [["1"] * 4, ["1"] * 6])

@@ -70,7 +70,7 @@ QUESTIONS = (
     *count_in_a_category,
     *count_of_nothing,
 )
-CORE = ("total", "land", "last_card", "why", "score", "score_after", "best_card", "order", "nothing")
+CORE = ("total", "land", "last_card", "why", "colour", "score", "score_after", "best_card", "order", "nothing")
 LESSON = Lesson(
     SLUG,
     stages=(

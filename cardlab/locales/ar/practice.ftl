@@ -3,7 +3,7 @@
 stage-practise = تدرّب
     .help = سؤال واحد في كل مرة. خذ تلميحًا متى شئت.
 stage-ticket = تذكرة الخروج
-    .help = أظهر ما تعرفه. عندما تنتهي، سلّمها.
+    .help = أظهر ما تعرفه. خذ وقتك.
 
 ui-check_answer = تحقّق
 ui-hint = تلميح
@@ -48,9 +48,15 @@ memory-newer = صُنع هذا الملف بنسخة أحدث من هذه الص
 memory-other_lesson = هذا الملف من درس آخر. الدرس هنا هو { $lesson }. لم يتغيّر شيء هنا.
 
 ui-ticket_hand_in = سلّمها
-ui-ticket_empty = أسئلة بلا إجابة: { $n }. يمكنك أن تجيب عنها، أو أن تسلّم التذكرة كما هي.
+ui-ticket_check = تحقّق من إجاباتي
+ui-ticket_order_mine = هذا ترتيبي
+ui-ticket_name_here = يبقى الاسم في هذه الصفحة، وعلى ما تطبعه.
+ui-ticket_name_told = يرى معلّمك الاسم والإجابات.
+ui-ticket_with_teacher = هذه التذكرة عند معلّمك.
+ui-ticket_note = للمعلّم: { $name }
+ui-ticket_empty = أسئلة بلا إجابة: { $n }. يمكنك أن تجيب عنها، أو أن تتركها كما هي.
 ui-ticket_handed_in = إجاباتك في الطريق.
-ui-ticket_alone = انقطع الاتصال. إجاباتك محفوظة هنا، وتُسلَّم عندما يعود.
+ui-ticket_alone = انقطع الاتصال. إجاباتك محفوظة هنا، وتُرسل عندما يعود.
 ui-ticket_summary = { $name }: ما تعرفه
 ui-ticket_name = الاسم:
 ui-ticket_right = تستطيع أن تحل { $n } من هذه الأسئلة، وعددها { $of }.

@@ -101,3 +101,16 @@ teacher-level = المستوى
 teacher-answers = الإجابات
 teacher-reach = من { $low } إلى { $high }
 teacher-no_questions = لا توجد أسئلة من الأنواع المختارة في هذه المستويات. اختر أنواعًا أخرى أو مستويات أخرى.
+
+## تذاكر الخروج التي سُلّمت
+
+tickets-title = تذاكر الخروج
+    .help = ما سُلّم هنا، الأحدث أولًا. لا يعرضه إلا هذا الحاسوب.
+tickets-none = لم تُسلَّم أي تذكرة بعد.
+tickets-nameless = بلا اسم
+tickets-right = الصحيح { $n } من { $of }
+tickets-empty = تُرك بلا إجابة
+tickets-said = قيل: { $said }
+tickets-met = ملاحظات الإجابات، وفي كم تذكرة
+tickets-remove = احذف
+    .help = يذهب مع التذكرة كل ما فعله صاحبها في هذا الدرس. تُحفظ التذاكر ما دامت الجلسات محفوظة.

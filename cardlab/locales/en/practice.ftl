@@ -3,7 +3,7 @@
 stage-practise = Practise
     .help = One question at a time. Take a hint whenever you like.
 stage-ticket = Exit ticket
-    .help = Show what you know. When you are done, hand it in.
+    .help = Show what you know. Take your time.
 
 ui-check_answer = Check
 ui-hint = A hint
@@ -48,9 +48,15 @@ memory-newer = That file was made by a newer version of this page. Nothing here 
 memory-other_lesson = That file is from another lesson. This one is { $lesson }. Nothing here has changed.
 
 ui-ticket_hand_in = Hand it in
-ui-ticket_empty = Still empty: { $n }. You can fill it in, or hand in as it is.
+ui-ticket_check = Check my answers
+ui-ticket_order_mine = This is my order
+ui-ticket_name_here = The name stays on this page, and on what you print.
+ui-ticket_name_told = Your teacher sees the name and the answers.
+ui-ticket_with_teacher = Your teacher has this ticket.
+ui-ticket_note = For the teacher: { $name }
+ui-ticket_empty = Still empty: { $n }. You can fill it in, or leave it as it is.
 ui-ticket_handed_in = Your answers are on their way.
-ui-ticket_alone = The connection is lost. Your answers are kept here, and handed in when it is back.
+ui-ticket_alone = The connection is lost. Your answers are kept here, and sent when it is back.
 ui-ticket_summary = { $name }: what you know
 ui-ticket_name = Name:
 ui-ticket_right = You can do { $n } of these { $of }.

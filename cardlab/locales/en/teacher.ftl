@@ -84,3 +84,16 @@ teacher-level = level
 teacher-answers = answers
 teacher-reach = from { $low } to { $high }
 teacher-no_questions = No kind that is ticked has questions of these levels. Tick other kinds, or choose other levels.
+
+## The exit tickets that were handed in
+
+tickets-title = Exit tickets
+    .help = What was handed in here, the latest first. Only this computer shows it.
+tickets-none = No ticket has been handed in yet.
+tickets-nameless = No name
+tickets-right = { $n } of { $of } right
+tickets-empty = left empty
+tickets-said = Said: { $said }
+tickets-met = Answer notes, and in how many tickets
+tickets-remove = Delete
+    .help = With a ticket goes all that its learner did in this lesson. Tickets are kept as long as sessions are.

@@ -1,0 +1,150 @@
+"""The exit tickets that learners have handed in, for the teacher at the computer that serves.
+
+A ticket is a part of its learner's session, and goes with it: nothing is kept twice.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from tornado.web import HTTPError, authenticated
+
+from cardlab.serve.door import is_here
+from cardlab.serve.frame import framed
+from cardlab.serve.handlers import PageHandler
+from cardlab.serve.hub import Hub
+from cardlab.serve.kept import Kept
+from cardlab.serve.locale import address, locale_query
+from cardlab.sessions.exercises import Ticket
+from cardlab.sessions.lesson import LessonSession
+from cardlab.words.messages import Words, words_for
+
+TICKETS = "cardlab/tickets"
+"""Where the page is, below the address of the server."""
+
+
+@dataclass(frozen=True)
+class HandedIn:
+    """A ticket that was handed in.
+
+    Attributes:
+        key: The key of its session.
+        lesson: The slug.
+        name: Whose it is, as it was written; "" where nothing was.
+        when: When something of its session was last kept.
+        answers: Each answer as the summary has it (`cardlab.sessions.exercises.Ticket`).
+    """
+
+    key: str
+    lesson: str
+    name: str
+    when: datetime
+    answers: list[dict[str, Any]]
+
+    @property
+    def right(self) -> int:
+        """How many answers are right."""
+        return sum(answer["right"] for answer in self.answers)
+
+    @property
+    def notes(self) -> set[str]:
+        """The notes of the misconceptions that its answers betray."""
+        return {answer["note"] for answer in self.answers if answer["reply"] and not answer["right"]}
+
+
+def handed_in(sessions: Iterable[Kept], words: Words) -> list[HandedIn]:
+    """The tickets among some sessions, the latest first, in a language."""
+    return sorted((ticket for session in sessions for ticket in _tickets(session, words)), key=lambda one: one.when)[::-1]
+
+
+def _tickets(session: Kept, words: Words) -> Iterator[HandedIn]:
+    if not session.has_ticket:
+        return
+    try:
+        for number, widget in enumerate(session.description["widgets"]):
+            part = session.parts.get(f"{number}.ticket", {})
+            if "name" not in part:
+                continue
+            lesson = LessonSession(
+                widget["slug"], widget["seed"], widget["seat"], words, lambda told: None, ticket=widget.get("ticket")
+            )
+            desk = lesson.desk("ticket")
+            if isinstance(desk, Ticket):
+                desk.take_up(part)
+                if desk.result is not None:
+                    yield HandedIn(session.key, widget["slug"], desk.name or "", session.touched, desk.result["answers"])
+    except Exception:  # what is read from a disk may be anything: such a ticket cannot be shown
+        return
+
+
+def tickets_page(tickets: list[HandedIn], base_url: str, words: Words, xsrf: str) -> str:
+    """The page as HTML.
+
+    Args:
+        tickets: The tickets, the latest first.
+        base_url: Where the server is, with a slash at both ends.
+        words: The language and the digits.
+        xsrf: What shows that a form is of this page.
+    """
+    met = Counter(note for ticket in tickets for note in ticket.notes)
+    return framed(
+        "serve/tickets.html",
+        words,
+        words.say("tickets-title"),
+        intro=words.say("tickets-title", "help"),
+        gallery_url=address(f"{base_url}cardlab", locale_query(words)),
+        here=address(f"{base_url}{TICKETS}", locale_query(words)),
+        xsrf=xsrf,
+        met=[(note, words.in_digits(str(n))) for note, n in met.most_common()],
+        tickets=[
+            {
+                "key": ticket.key,
+                "name": ticket.name or words.say("tickets-nameless"),
+                "lesson": words.say(f"{ticket.lesson}_lesson"),
+                "when": words.in_digits(f"{ticket.when.astimezone():%Y-%m-%d %H:%M}"),
+                "right": words.say("tickets-right", n=ticket.right, of=len(ticket.answers)),
+                "answers": [
+                    {**answer, "said": words.say("tickets-said", said=answer["said"]) if answer["said"] else ""}
+                    for answer in ticket.answers
+                ],
+            }
+            for ticket in tickets
+        ],
+    )
+
+
+class TicketsHandler(PageHandler):
+    """Answers with the tickets, and deletes them, for whoever is at this computer: a class knows the code to come in."""
+
+    def initialize(self, hub: Hub, *, proxied: bool) -> None:  # type: ignore[override]  # Tornado gives each what its route says
+        """Tell where the sessions are, and whether somebody stands before the server."""
+        super().initialize()
+        self.hub, self.proxied = hub, proxied
+
+    def _check_place(self) -> None:
+        if not is_here(self.request, proxied=self.proxied):
+            raise HTTPError(404)
+
+    @authenticated
+    async def get(self) -> None:
+        """The page in the language that the address asks for; 404 for other computers."""
+        self._check_place()
+        words = words_for(*self.locale_asked())
+        tickets = handed_in(await self.hub.store.sessions(), words)
+        self.set_header("Cache-Control", "no-store")  # names are for whoever is here now
+        await self.send(tickets_page(tickets, self.base_url, words, self.xsrf_token.decode()))
+
+    @authenticated
+    async def post(self) -> None:
+        """Delete the ticket that the form names, with its session; then the page again."""
+        self._check_place()
+        key = self.get_body_argument("ticket", "")
+        session = await self.hub.store.session(key)
+        if session is None or not session.has_ticket:
+            raise HTTPError(404)
+        await self.hub.remove(key)
+        self.redirect(self.request.uri or TICKETS, status=303)

@@ -1,0 +1,111 @@
+"""Exit tickets that are handed in: who sees them, what is shown of them, and that they go when they are deleted."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from cardlab.cli.data import show
+from cardlab.serve.door import is_here
+from cardlab.serve.hub import Hub
+from cardlab.serve.store import Store
+from cardlab.serve.tickets import handed_in, tickets_page
+from cardlab.words.messages import Words
+from tests.hubs import NEVER, Here
+
+LESSON = {"kind": "asked", "of": "lesson"}
+QUERY = {"lesson": "addition_war", "seed": "3"}
+WRONG = ["13", "13", "", "p1", "13"]
+
+
+async def hub_of(folder: Path | None, *, tickets: bool = True) -> Hub:
+    hub = Hub(Store.open(folder, report=print, retry_seconds=NEVER), most=9, report=print, tickets=tickets)
+    hub.pool = Here()  # type: ignore[assignment]
+    return hub
+
+
+async def hand_in(hub: Hub, learner: str, name: str) -> str:
+    """The key of the session in which a ticket was handed in."""
+    live = await hub.open(learner, "lesson.ipynb", QUERY, [LESSON])
+    message = {"do": "ticket", "answers": WRONG, "at": 7, "name": name}
+    assert "result" in (await hub.take(live, "tab", 1, 0, message))["ticket"]
+    return live.key
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_tickets_are_listed_with_name_answers_and_notes_and_deleted(tmp_path, kept):
+    """From the file and from memory alone; one that is deleted is gone from both, and the others stay."""
+
+    async def go() -> None:
+        hub = await hub_of(tmp_path if kept else None)
+        first = await hand_in(hub, "a" * 32, "Ana <i>")
+        await hand_in(hub, "b" * 32, "")
+        tickets = handed_in(await hub.store.sessions(), Words())
+        assert sorted(ticket.name for ticket in tickets) == ["", "Ana <i>"]
+        for ticket in tickets:
+            assert [answer["said"] for answer in ticket.answers] == ["13", "13", "", "Player 1", "13"]
+            assert ticket.notes <= {answer["note"] for answer in ticket.answers}
+            assert "addition_war.compare.smaller_taken" in ticket.notes
+        page = tickets_page(tickets, "/", Words(), "token")
+        assert "Ana &lt;i&gt;" in page
+        assert "No name" in page
+        assert page.count('name="_xsrf" value="token"') == 2
+        assert "addition_war.compare.smaller_taken</code> · 2" in page
+        assert "بلا اسم" in tickets_page(handed_in(await hub.store.sessions(), Words("ar")), "/", Words("ar"), "token")
+        await hub.remove(first)
+        assert [ticket.name for ticket in handed_in(await hub.store.sessions(), Words())] == [""]
+        assert "Ana" not in json.dumps([dict(session.parts) for session in await hub.store.sessions()])
+        await hub.end()
+
+    asyncio.run(go())
+
+
+def test_a_ticket_that_was_only_checked_is_nobodys(tmp_path):
+    """Also when the server is started with tickets later: its learner was told that nobody sees it."""
+
+    async def go() -> None:
+        hub = await hub_of(tmp_path, tickets=False)
+        await hand_in(hub, "a" * 32, "Ana")
+        await hub.end()
+        later = await hub_of(tmp_path)
+        assert handed_in(await later.store.sessions(), Words()) == []
+        await hand_in(later, "b" * 32, "Ben")
+        assert [ticket.name for ticket in handed_in(await later.store.sessions(), Words())] == ["Ben"]
+        await later.end()
+
+    asyncio.run(go())
+    told = show(tmp_path)
+    assert "with a ticket handed in  1 session, names among them" in told
+    assert b"Ana" not in (tmp_path / "learners.sqlite").read_bytes()
+
+
+def test_a_ticket_that_cannot_be_read_hides_no_other(tmp_path):
+    """A file may hold anything: a lesson that is not there, answers of another version."""
+
+    async def go() -> None:
+        hub = await hub_of(tmp_path)
+        await hand_in(hub, "a" * 32, "Ana")
+        for n, part in enumerate(({"name": "Eve"}, {"name": "Eve", "handed_in": 7}, {"name": 7, "handed_in": None})):
+            await hub.store.start(
+                f"{n}" * 32, "c" * 32, {"widgets": [{"kind": "lesson", "slug": "none", "seed": 1, "seat": 0}]}
+            )
+            await hub.store.keep(f"{n}" * 32, 1, {"0.ticket": part})
+        assert [ticket.name for ticket in handed_in(await hub.store.sessions(), Words())] == ["Ana"]
+        await hub.end()
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize(
+    ("remote", "host", "proxied", "here"),
+    [("127.0.0.1", "localhost:8866", False, True), ("::1", "localhost:8866", False, True),
+     ("10.0.0.5", "10.0.0.2:8866", False, False), ("127.0.0.1", "cards.school.example", True, False),
+     ("127.0.0.1", "localhost:8866", True, True), ("10.0.0.5", "localhost:8866", True, False)],
+)  # fmt: skip
+def test_only_the_computer_that_serves_sees_them(remote, host, proxied, here):
+    """Who knows the code to come in does not: a whole class knows it."""
+    assert is_here(SimpleNamespace(remote_ip=remote, host=host), proxied=proxied) == here
