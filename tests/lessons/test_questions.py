@@ -7,8 +7,8 @@ import pytest
 
 from cardlab.lessons import find, slugs
 from cardlab.testing.asked import Record
-from cardlab.testing.lacking import lacks
 from cardlab.testing.giveaways import giveaways
+from cardlab.testing.lacking import lacks
 from cardlab.testing.questions import answers, nonsense, texts
 from cardlab.testing.reading import reading_ages
 from cardlab.testing.words import speakers
