@@ -15,7 +15,7 @@ from cardlab.core.display import Displayed
 from cardlab.core.errors import GameError, UnknownZone, did_you_mean
 from cardlab.core.rng import RandomStream
 from cardlab.core.view import View, outline
-from cardlab.core.zones import TEACHER, Counter, Facts, Viewer, Zone
+from cardlab.core.zones import ONLOOKER, TEACHER, Counter, Facts, Viewer, Zone
 
 
 @cache
@@ -125,7 +125,7 @@ class Table:
         kind = self.kinds[zone]
         if (kind.seen_by == "all") is not turned:
             return "up"
-        owned = viewer == TEACHER or zone.endswith("." + viewer)
+        owned = viewer in (TEACHER, ONLOOKER) or zone.endswith("." + viewer)
         if kind.seen_by == "owner" and owned:
             return "up"
         known = kind.known_to == "all" or (owned and kind.known_to == "owner")
@@ -201,6 +201,6 @@ class Event(Displayed):
 
     def facts_for(self, viewer: Viewer) -> Facts:
         """The facts that this viewer may know."""
-        if self.private is not None and viewer in (self.private[0], TEACHER):
+        if self.private is not None and viewer in (self.private[0], ONLOOKER, TEACHER):
             return {**self.facts, **self.private[1]}
         return self.facts

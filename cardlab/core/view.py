@@ -9,7 +9,7 @@ from typing import Any
 from cardlab.core.cards import Card
 from cardlab.core.errors import UnknownSeat, UnknownZone, did_you_mean
 from cardlab.core.numbers import plain
-from cardlab.core.zones import SPECTATOR, TEACHER, Viewer
+from cardlab.core.zones import ONLOOKER, SPECTATOR, TEACHER, Viewer
 
 FEW = 8
 """Cards of a zone that are named where a table is told in one line."""
@@ -76,8 +76,9 @@ def check_viewer(viewer: Viewer, seats: Sequence[str]) -> None:
     Raises:
         UnknownSeat: It is somebody else.
     """
-    if viewer not in (*seats, SPECTATOR, TEACHER):
-        raise UnknownSeat(f"no viewer {viewer!r:.40} in this match: say {', '.join(seats)}, {SPECTATOR} or {TEACHER}")
+    if viewer not in (*seats, SPECTATOR, ONLOOKER, TEACHER):
+        known = f"{', '.join(seats)}, {SPECTATOR}, {ONLOOKER} or {TEACHER}"
+        raise UnknownSeat(f"no viewer {viewer!r:.40} in this match: say {known}")
 
 
 def check_seat(seat: str, seats: Sequence[str]) -> None:

@@ -14,12 +14,14 @@ Value = int | Fraction | str | bool | None
 Facts = dict[str, Any]
 """The facts of one firing of a rule: whole numbers and fractions, words, cards, seats, or lists or mappings of facts."""
 Viewer = str
-"""A seat (``p1``), or `SPECTATOR`, or `TEACHER`."""
+"""A seat (``p1``), or `SPECTATOR`, or `ONLOOKER`, or `TEACHER`."""
 
 SPECTATOR = "spectator"
 """Sees what lies open."""
 TEACHER = "teacher"
 """Sees every card."""
+ONLOOKER = "onlooker"
+"""Sees what all players see together: every hand, and no stock."""
 Place = tuple[str, int]
 """A zone, and the place of a card in it, 0 for the top or first one."""
 TOP, BOTTOM = 0, -1

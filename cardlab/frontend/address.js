@@ -43,10 +43,27 @@ export function entitle(name) {
   if (served()) document.title = name;
 }
 
-/** The part of the page that its address names, and how another one is named there. */
+/** Whether the whole page is ours, served or in a file of its own: in a notebook the address is not. */
+function isOwnPage() {
+  return served() !== null || document.documentElement.hasAttribute("data-cardlab-file");
+}
+
+/** The part of the page that its address names; the browser's Back goes to the one that was visited before. */
 export const openPart = {
-  get: () => (served() ? location.hash.slice(1) : ""),
-  set: (/** @type {string} */ name) => {
-    if (served()) history.replaceState(history.state, "", `#${name}`);
+  get: () => (isOwnPage() ? location.hash.slice(1) : ""),
+  /** @param {string} name */
+  visit(name) {
+    if (isOwnPage() && location.hash !== `#${name}`) location.hash = name;
+  },
+  /** @param {string} name */
+  replace(name) {
+    if (isOwnPage()) history.replaceState(history.state, "", `#${name}`);
+  },
+  /**
+   * @param {AbortSignal} signal
+   * @param {() => void} listener   hears that the address names another part
+   */
+  follow(signal, listener) {
+    if (isOwnPage()) addEventListener("hashchange", listener, {signal});
   },
 };

@@ -11,6 +11,7 @@ const model = new Shim(read("state"), () => {
 });
 const url = URL.createObjectURL(new Blob([read("module")], {type: "text/javascript"}));
 const {default: widget} = await import(url);
+document.documentElement.setAttribute("data-cardlab-file", ""); // the page is this widget's own
 const signal = new AbortController().signal;
 await widget.initialize?.({model, signal});
 widget.render({model, el: document.querySelector(".cardlab-shown"), signal});

@@ -9,8 +9,8 @@ import {canonical, lowest} from "./numbers.js";
 
 const LONGEST = 40;
 const MOST_SAID = 400;
-const FOREIGN = "٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹٫،−";
-const OWN = "01234567890123456789.,-";
+const FOREIGN = "٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹٫،−⁄";
+const OWN = "01234567890123456789.,-/";
 /** @type {Record<string, [over: bigint, under: bigint]>} */
 const PARTS = {"½": [1n, 2n], "¼": [1n, 4n], "¾": [3n, 4n], "⅓": [1n, 3n], "⅔": [2n, 3n]};
 // As Python has them.
@@ -19,6 +19,7 @@ const BEGINS = new RegExp(`^${BLANKS}+`);
 const ENDS = new RegExp(`${BLANKS}+$`);
 const BETWEEN = new RegExp(`${BLANKS}+`);
 const TWO = new RegExp(`[0-9]${BLANKS}+[0-9]`);
+const AROUND = new RegExp(`^(?:=${BLANKS}*)?(.*?)(?<=[0-9½¼¾⅓⅔])\\.?$`, "s"); // = 7, and 9. as in a sentence
 const FRACTION = new RegExp(`^(?<sign>[-+]?)${BLANKS}*(?<over>[0-9]{1,9})${BLANKS}*/${BLANKS}*(?<under>[0-9]{1,9})$`);
 const NUMBER = new RegExp(
   `^(?<sign>[-+]?)${BLANKS}*(?:(?<whole>[0-9]{1,9})(?:[.,](?<decimals>[0-9]{1,6}))?)?${BLANKS}*` +
@@ -31,11 +32,12 @@ function stripped(text) {
 }
 
 /**
- * The number that a learner wrote, or null: "7", "7.5", "7,5", "7 1/2", "15/2", "7½", "٧".
+ * The number that a learner wrote, or null: "7", "7.5", "7,5", "7 1/2", "15/2", "7½", "٧", "= 7", "9.".
  * @param {string} said
  */
 export function readNumber(said) {
-  const text = [...stripped(said)].map((sign) => (FOREIGN.includes(sign) ? OWN[FOREIGN.indexOf(sign)] : sign)).join("");
+  const own = [...stripped(said)].map((sign) => (FOREIGN.includes(sign) ? OWN[FOREIGN.indexOf(sign)] : sign)).join("");
+  const text = AROUND.exec(own)?.[1] ?? "";
   if (!text || [...text].length > LONGEST) return null;
   const fraction = FRACTION.exec(text);
   if (fraction?.groups) return signed(fraction.groups.sign, 0n, 1n, fraction.groups);

@@ -5,6 +5,7 @@ import {readNumber} from "./answer.js";
 import {button, freshId, h} from "./dom.js";
 import {fill} from "./locale.js";
 import {canonical} from "./numbers.js";
+import {numberField} from "./pad.js";
 import {prose} from "./prose.js";
 
 /** @import {Ask, Step, Words} from "./types.d.ts" */
@@ -26,40 +27,78 @@ export function isRight(question, said) {
 }
 
 /**
- * A form with the questions of one step; `onAnswer` gets what was said, one answer a question.
- * @param {Ask[]} questions
+ * What is said to an answer that cannot be taken, since nothing was written or chosen or it is no number; "" where it
+ * can.
+ * @param {Ask} question
+ * @param {string} said
  * @param {Words} words
- * @param {(answers: string[]) => void} onAnswer
  */
-export function askForm(questions, words, onAnswer) {
-  const fields = questions.map((question) =>
-    question.kind === "number" ? numberField(question) : choiceField(question),
-  );
+export function untaken({kind}, said, words) {
+  if (!said.trim()) return words.answer_first;
+  return kind === "number" && !readNumber(said) ? words.answer_number : "";
+}
+
+/**
+ * A form with one question; `onAnswer` gets what was said, when that can be taken.
+ * @param {Ask} question
+ * @param {Words} words
+ * @param {(said: string) => void} onAnswer
+ */
+export function askForm(question, words, onAnswer) {
+  const {el, said} = question.kind === "number" ? numberQuestion(question, words) : choiceQuestion(question);
   const check = h("button", {type: "submit", class: "cardlab-button cardlab-main"}, words.check);
-  const form = h("form", {class: "cardlab-ask", novalidate: true}, ...fields.map(({el}) => el), check);
+  const note = h("p", {class: "cardlab-ask-note", role: "status"});
+  const form = h("form", {class: "cardlab-ask", novalidate: true}, el, note, check);
+  check.addEventListener("click", (event) => event.detail > 1 && event.preventDefault()); // a double click answers once
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    onAnswer(fields.map(({said}) => said()));
+    note.textContent = untaken(question, said(), words);
+    if (!note.textContent) onAnswer(said());
+    else form.querySelector("input")?.focus({preventScroll: true});
   });
   return form;
 }
 
-/** @param {Ask} question */
-function numberField({prompt}) {
+/**
+ * @param {Ask} question
+ * @param {Words} words
+ */
+function numberQuestion({prompt}, words) {
   const id = freshId("answer");
-  const keys = {inputmode: "numeric", autocomplete: "off", maxlength: 12, dir: "ltr"};
-  const input = h("input", {id, type: "text", ...keys, class: "cardlab-number"});
-  const el = h("p", {class: "cardlab-question"}, h("label", {for: id}, ...prose(prompt)), input);
+  const {input, pad} = numberField(words, {most: 12, attributes: {id}});
+  const el = h("div", {class: "cardlab-question"}, h("label", {for: id}, ...prose(prompt)), input, pad);
   return {el, said: () => input.value};
 }
 
 /** @param {Ask} question */
-function choiceField({prompt, options = []}) {
+function choiceQuestion({prompt, options = []}) {
   const name = freshId("choice");
   const boxes = options.map(({value, label}) => ({box: h("input", {type: "radio", name, value}), label}));
   const labels = boxes.map(({box, label}) => h("label", {class: "cardlab-option"}, box, h("span", {}, label)));
   const el = h("fieldset", {class: "cardlab-question"}, h("legend", {}, ...prose(prompt)), ...labels);
   return {el, said: () => boxes.find(({box}) => box.checked)?.box.value ?? ""};
+}
+
+/**
+ * An answer in the words of its question.
+ * @param {Ask} question
+ * @param {string} said
+ */
+function inWords({options}, said) {
+  return options?.find(({value}) => value === said)?.label ?? said;
+}
+
+/**
+ * What has been said to the questions of this step before the one that is asked now.
+ * @param {Ask[]} questions
+ * @param {string[]} answers
+ * @param {Words} words
+ */
+function saidSoFar(questions, answers, words) {
+  const items = answers.map((said, i) =>
+    h("li", {}, ...prose(questions[i].prompt), " ", fill(words, words.you_said, {said: inWords(questions[i], said)})),
+  );
+  return items.length ? [h("ul", {class: "cardlab-said-so-far"}, ...items)] : [];
 }
 
 /**
@@ -71,8 +110,7 @@ function choiceField({prompt, options = []}) {
 export function feedback(questions, answers, words) {
   const items = questions.map((question, i) => {
     const right = isRight(question, answers[i]);
-    const said = question.options?.find(({value}) => value === answers[i])?.label ?? answers[i];
-    const echo = right ? "" : said.trim() ? fill(words, words.you_said, {said}) : words.nothing_said;
+    const echo = right ? "" : fill(words, words.you_said, {said: inWords(question, answers[i])});
     const verdict = h("b", {}, right ? words.right : words.not_yet);
     const look = {class: right ? "cardlab-right" : "cardlab-look"};
     return h("li", look, verdict, " ", ...prose(question.reveal), h("div", {}, echo));
@@ -91,13 +129,28 @@ export class Tally {
   }
 
   /**
+   * Count on from what has been counted.
+   * @param {{right: number, asked: number}} counted
+   */
+  set({right, asked}) {
+    this.right = right;
+    this.asked = asked;
+    this.#show();
+  }
+
+  #show() {
+    const {words, right, asked} = this;
+    this.el.textContent = asked ? fill(words, words.asked_so_far, {n: right, of: asked}) : "";
+  }
+
+  /**
    * @param {Ask[]} questions
    * @param {string[]} answers
    */
   add(questions, answers) {
     this.asked += questions.length;
     this.right += questions.filter((question, i) => isRight(question, answers[i])).length;
-    this.el.textContent = fill(this.words, this.words.asked_so_far, {n: this.right, of: this.asked});
+    this.#show();
   }
 }
 
@@ -209,14 +262,23 @@ export class Asker {
     this.onStep(this.n, {asked: true});
     const walk = this.#walk;
     return new Promise((resolve) => {
+      const focus = this.takesFocus || waits;
+      /** @param {string[]} answers   to the questions before */
+      const ask = (answers) => {
+        const form = askForm(questions[answers.length], this.words, (said) => answered([...answers, said]));
+        this.panel.replaceChildren(...saidSoFar(questions, answers, this.words), form);
+        if (focus || answers.length) form.querySelector("input")?.focus({preventScroll: true});
+      };
       const answered = (/** @type {string[]} */ answers) => {
+        if (answers.length < questions.length) {
+          ask(answers);
+          return;
+        }
         this.tally.add(questions, answers);
         if (walk === this.#walk) this.#reply(questions, answers, resolve);
         else resolve();
       };
-      const form = askForm(questions, this.words, answered);
-      this.panel.replaceChildren(form);
-      if (this.takesFocus || waits) form.querySelector("input")?.focus({preventScroll: true});
+      ask([]);
     });
   }
 

@@ -20,8 +20,10 @@ export class Bench {
    * @param {AbortSignal} options.signal
    * @param {(request: StageRequest) => void} options.post
    * @param {{title: string, open: () => void} | null} options.next   the experiment after this one
+   * @param {() => void} [options.onEnd]   hears that the question of the last experiment has been answered
    */
-  constructor(experiment, games, words, {signal, post, next}) {
+  constructor(experiment, games, words, {signal, post, next, onEnd}) {
+    this.onEnd = onEnd;
     this.experiment = experiment;
     this.name = experiment.name;
     this.words = words;
@@ -134,6 +136,7 @@ export class Bench {
     const go = button(label, {class: "cardlab-button cardlab-main"});
     go.addEventListener("click", () => (next ? next.open() : this.games.input.focus()));
     el.append(h("p", {}, words.investigate_more), h("div", {class: "cardlab-tools"}, go));
+    if (!next) this.onEnd?.();
     go.focus({preventScroll: true});
   }
 }

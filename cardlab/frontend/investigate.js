@@ -6,7 +6,7 @@ import {Outbox, hearOf, sender} from "./kernel.js";
 
 /**
  * @import {
- *   InvestigateAnswer, InvestigateTrait, LessonContext, LessonStage, Send, StageRequest, Words
+ *   InvestigateAnswer, InvestigateTrait, LessonStage, Send, StageContext, StageRequest, Words
  * } from "./types.d.ts"
  */
 
@@ -29,15 +29,15 @@ export class Laboratory {
   /**
    * @param {InvestigateTrait} given
    * @param {Words} words
-   * @param {{signal: AbortSignal, send: Send}} options
+   * @param {{signal: AbortSignal, send: Send, onEnd?: () => void}} options   `onEnd` hears of the last answer
    */
-  constructor({games, experiments}, words, {signal, send}) {
+  constructor({games, experiments}, words, {signal, send, onEnd}) {
     this.words = words;
     this.notice = h("p", {class: "cardlab-notice", role: "status"});
     this.benches = experiments.map((experiment, i) => {
       const after = experiments[i + 1];
       const next = after ? {title: after.title, open: () => this.open(i + 1, true)} : null;
-      return new Bench(experiment, games, words, {signal, next, post: (request) => this.#post(request)});
+      return new Bench(experiment, games, words, {signal, next, onEnd, post: (request) => this.#post(request)});
     });
     this.switches = experiments.length > 1 ? experiments.map(({title}, i) => this.#switch(title, i)) : [];
     const tools = {class: "cardlab-tools", role: "group", "aria-label": words.experiments};
@@ -96,10 +96,11 @@ export class Laboratory {
 
 /**
  * @param {LessonStage} stage
- * @param {LessonContext} context
+ * @param {StageContext} context
  */
-export function investigate(stage, {words, signal, model}) {
-  const laboratory = new Laboratory(model.get("investigate"), words, {signal, send: sender(model)});
+export function investigate(stage, {words, signal, model, conclusion}) {
+  const options = {signal, send: sender(model), onEnd: () => conclusion.show()};
+  const laboratory = new Laboratory(model.get("investigate"), words, options);
   hearOf(model, "investigate", signal, (answer) => laboratory.hear(answer));
   return laboratory.el;
 }

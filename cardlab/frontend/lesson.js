@@ -1,11 +1,10 @@
-// A lesson: its stages side by side, one open at a time. Nothing is lost by going from one to another.
+// A lesson: its name, what is for everybody, and the path through its stages.
 
-import {entitle, openPart, served} from "./address.js";
-import {h, mark, root} from "./dom.js";
+import {entitle, served} from "./address.js";
+import {h, root} from "./dom.js";
 import {investigate, keepCounts} from "./investigate.js";
 import {hear, hearAlways, keepLog, sender} from "./kernel.js";
-import {numeral} from "./locale.js";
-import {Opening} from "./opening.js";
+import {Path} from "./path.js";
 import {PlayTable} from "./play.js";
 import {keepUp} from "./pool.js";
 import {practise} from "./practise.js";
@@ -18,17 +17,16 @@ import {watch} from "./watch.js";
 
 /**
  * @import {
- *   InitializeProps, Lesson, LessonContext, LessonStage, LessonTraits, MatchStage, RenderProps, Words
+ *   InitializeProps, Lesson, LessonStage, LessonTraits, MatchStage, RenderProps, StageContext, Words
  * } from "./types.d.ts"
  */
 
-const NARROW = 480; // pixels of a phone held upright
-const WORDS = ["seed", "lang", "digits"]; // of the address, that go along to the teacher's page
+const LOCALE = ["lang", "digits"]; // of the address, that go along to every page
 
 /**
  * What a stage shows.
  * @param {LessonStage | MatchStage} stage
- * @param {LessonContext} context
+ * @param {StageContext} context
  */
 function build(stage, context) {
   if ("log" in stage) return stage.kind === "predict" ? predict(stage, context) : watch(stage, context);
@@ -38,15 +36,31 @@ function build(stage, context) {
   return play(context);
 }
 
-/** @param {LessonContext} context */
-function play({words, signal, model}) {
+/** @param {StageContext} context */
+function play({words, signal, model, conclusion}) {
   const status = model.get("status");
   const options = {signal, send: sender(model)};
+  const onEnd = (/** @type {boolean} */ ended) => (ended ? conclusion.show() : conclusion.hide());
   const table = status.stakes
-    ? new StakesTable(status, words, options)
-    : new PlayTable(model.get("log"), status, words, options);
+    ? new StakesTable(status, words, {...options, onEnd})
+    : new PlayTable(model.get("log"), status, words, {...options, conclusion});
   hear(model, signal, (answer) => table.hear(answer));
   return table.el;
+}
+
+/**
+ * The address of another page of the server; null where there is no server of ours.
+ * @param {string} path
+ * @param {string[]} along   words of this page's address that go along
+ */
+function addressOf(path, along) {
+  const base = served()?.dataset.baseUrl; // that of the pages, below the server's own
+  if (!base) return null;
+  const url = new URL(`../${path}`, new URL(base, location.href));
+  for (const [name, value] of new URLSearchParams(location.search)) {
+    if (along.includes(name)) url.searchParams.set(name, value);
+  }
+  return url.href;
 }
 
 /**
@@ -55,69 +69,18 @@ function play({words, signal, model}) {
  * @param {Lesson} lesson
  * @param {Words} words
  */
-function forTheTeacher(lesson, words) {
-  const base = served()?.dataset.baseUrl; // that of the pages, below the server's own
-  if (!base) return [];
-  const url = new URL(`../cardlab/teacher/${lesson.slug}`, new URL(base, location.href));
-  for (const [name, value] of new URLSearchParams(location.search)) {
-    if (WORDS.includes(name)) url.searchParams.set(name, value);
-  }
-  return [h("p", {class: "cardlab-teacher"}, h("a", {href: url.href, target: "_blank"}, words.teacher))];
+function forTheTeacher({slug}, words) {
+  const href = addressOf(`cardlab/teacher/${slug}`, ["seed", ...LOCALE]);
+  return href ? [h("p", {class: "cardlab-teacher"}, h("a", {href, target: "_blank"}, words.teacher))] : [];
 }
 
 /**
- * The tabs of a lesson and the stage that is open; the arrow keys go from tab to tab.
- * @param {LessonContext} context
+ * The way to all lessons and games.
+ * @param {Words} words
  */
-function tabs(context) {
-  const {lesson, words, signal} = context;
-  const opening = new Opening(context);
-  const row = h("div", {class: "cardlab-tabs", role: "tablist", "aria-label": words.stages});
-  const body = h("div", {class: "cardlab-stages"});
-  const made = lesson.stages.map((stage, i) => {
-    const tab = h("button", {type: "button", role: "tab", class: "cardlab-tab"});
-    tab.append(`${numeral(words, i + 1)}. ${stage.label}`);
-    const look = {role: "tabpanel", tabindex: -1, "aria-label": stage.label, hidden: true};
-    const panel = h("section", look, h("p", {class: "cardlab-help"}, stage.help));
-    row.append(tab);
-    body.append(panel);
-    const choose = () => {
-      open(i);
-      openPart.set(stage.kind);
-      if (row.clientWidth < NARROW) row.scrollIntoView({block: "start"}); // what is opened has the screen for itself
-    };
-    tab.addEventListener("click", choose, {signal});
-    return {tab, panel, stage, built: false};
-  });
-  const open = (/** @type {number} */ wanted) => {
-    made.forEach((part, i) => {
-      const is = i === wanted;
-      mark(part.tab, {"aria-selected": String(is), tabindex: is ? 0 : -1});
-      part.panel.hidden = !is;
-      if (!is || part.built) return;
-      part.built = true;
-      opening.open(part.stage, part.panel, (stage) => part.panel.append(build(stage, context)));
-    });
-  };
-  /** @type {Record<string, number>} */
-  const steps = lesson.dir === "rtl" ? {ArrowRight: -1, ArrowLeft: 1} : {ArrowRight: 1, ArrowLeft: -1};
-  const key = (/** @type {KeyboardEvent} */ event) => {
-    const now = made.findIndex(({tab}) => tab === document.activeElement);
-    if (!(event.key in steps) || now < 0) return;
-    event.preventDefault();
-    const wanted = (now + steps[event.key] + made.length) % made.length;
-    open(wanted);
-    made[wanted].tab.focus();
-    openPart.set(made[wanted].stage.kind);
-  };
-  row.addEventListener("keydown", key, {signal});
-  open(
-    Math.max(
-      0,
-      lesson.stages.findIndex(({kind}) => kind === openPart.get()),
-    ),
-  );
-  return [row, body];
+function toTheGallery(words) {
+  const href = addressOf("cardlab", LOCALE);
+  return href ? [h("a", {href}, words.all_lessons)] : [];
 }
 
 /** @param {InitializeProps<LessonTraits>} props */
@@ -144,9 +107,9 @@ function render({model, el, signal}) {
   const tools = toolbar(model, el, words, {signal, lang: lesson.lang});
   const rules = ruleCard(lesson, words, el, signal);
   const head = [h("h1", {}, lesson.name), h("p", {}, lesson.summary), ...(rules ? [rules.opens] : []), tools];
-  const [row, stages] = tabs({words, lesson, signal, model});
-  const room = h("div", {class: "cardlab-lesson-room"}, stages, ...(rules ? [rules.card] : []));
-  el.replaceChildren(h("header", {class: "cardlab-lesson-head"}, ...head), row, room, ...forTheTeacher(lesson, words));
+  const more = {others: toTheGallery(words), beside: rules ? [rules.card] : []};
+  const path = new Path({words, lesson, signal, model}, build, more);
+  el.replaceChildren(h("header", {class: "cardlab-lesson-head"}, ...head), path.el, ...forTheTeacher(lesson, words));
 }
 
 export default {initialize, render};

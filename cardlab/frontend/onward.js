@@ -93,8 +93,9 @@ export class Onward {
     });
   }
 
-  /** The time is up. What nobody can see waits. */
+  /** The time is up. What nobody can see waits, and where nothing is to move by itself, all does. */
   #late() {
+    if (still(this.table())) return;
     if (!document.hidden) this.go();
     else document.addEventListener("visibilitychange", () => this.#late(), {once: true});
   }

@@ -3,15 +3,18 @@
 import {h} from "./dom.js";
 import {onConnection, sender} from "./kernel.js";
 
-/** @import {LessonContext, LessonStage, LessonTraits, MatchStage, Opened} from "./types.d.ts" */
+/** @import {LessonStage, LessonTraits, MatchStage, Model, Opened} from "./types.d.ts" */
 
 /** Asks for stages, each once, and says when one is there. */
 export class Opening {
   /** @type {Map<string, (stage: LessonStage | MatchStage) => void>} */
   #waiting = new Map();
 
-  /** @param {LessonContext} context */
-  constructor({model, signal}) {
+  /**
+   * @param {Model<LessonTraits>} model
+   * @param {AbortSignal} signal
+   */
+  constructor(model, signal) {
     this.model = model;
     this.send = sender(model);
     const heard = (/** @type {object | null} */ message) => {

@@ -59,9 +59,13 @@ export class PlayTable {
    * @param {Log} log   stage and steps so far
    * @param {Status} status
    * @param {Words} words
-   * @param {{signal: AbortSignal, send: Send}} options
+   * @param {object} options
+   * @param {AbortSignal} options.signal
+   * @param {Send} options.send
+   * @param {import("./conclusion.js").Conclusion} [options.conclusion]   what is there besides when the match is over
    */
-  constructor(log, status, words, {signal, send}) {
+  constructor(log, status, words, {signal, send, conclusion}) {
+    this.conclusion = conclusion;
     this.log = log;
     this.status = status;
     this.words = words;
@@ -162,6 +166,7 @@ export class PlayTable {
       this.onward.el,
       this.runs.halt,
       this.ending.el,
+      ...(this.conclusion ? [this.conclusion.el] : []),
       this.ordering.el,
       this.turn,
     ];
@@ -364,6 +369,8 @@ export class PlayTable {
     const runs = this.runs.now !== null && !outcome;
     this.whose.textContent = telling || runs ? "" : result || next();
     this.ending.show(this.#offer, result);
+    if (outcome) this.conclusion?.show();
+    else this.conclusion?.hide();
     this.turn.hidden = telling || runs || this.asker.panel.hasChildNodes();
   }
 

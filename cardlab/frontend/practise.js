@@ -12,7 +12,7 @@ import {PracticeChoice} from "./practice_choice.js";
 
 /**
  * @import {
- *   LessonContext, LessonStage, Outcome, Pace, PractiseAnswer, PractiseTrait, Send, Wanted, Words
+ *   LessonStage, Outcome, Pace, PractiseAnswer, PractiseTrait, Send, StageContext, Wanted, Words
  * } from "./types.d.ts"
  */
 /** @import {End} from "./exercise.js" */
@@ -31,9 +31,14 @@ export class Practice {
   /**
    * @param {PractiseTrait} given
    * @param {Words} words
-   * @param {{signal: AbortSignal, send: Send, now?: () => number}} options
+   * @param {object} options
+   * @param {AbortSignal} options.signal
+   * @param {Send} options.send
+   * @param {(ended: boolean) => void} [options.onSet]   hears that ten questions have ended or begun
+   * @param {() => number} [options.now]
    */
-  constructor(given, words, {signal, send, now = Date.now}) {
+  constructor(given, words, {signal, send, onSet, now = Date.now}) {
+    this.onSet = onSet;
     this.words = words;
     this.signal = signal;
     this.course = given.course;
@@ -125,6 +130,7 @@ export class Practice {
 
   #begin() {
     this.#outcomes = [];
+    this.onSet?.(false);
     this.#ask();
   }
 
@@ -178,23 +184,26 @@ export class Practice {
   #rest() {
     const {words} = this;
     const n = this.#outcomes.filter((outcome) => outcome === "first").length;
-    const more = button(words.practise_more, {class: "cardlab-button cardlab-main"});
+    const more = button(words.practise_more);
     more.addEventListener("click", () => this.#begin());
     const parts = [h("p", {class: "cardlab-prompt"}, fill(words, words.practise_done, {n: SET}))];
     if (n) parts.push(h("p", {}, fill(words, words.practise_first, {n})));
     parts.push(h("p", {}, words.practise_rest));
     const tools = h("div", {class: "cardlab-tools"}, more);
     this.body.replaceChildren(h("div", {class: "cardlab-exercise", role: "status"}, ...parts, tools));
+    this.onSet?.(true);
     more.focus({preventScroll: true});
   }
 }
 
 /**
  * @param {LessonStage} stage
- * @param {LessonContext} context
+ * @param {StageContext} context
  */
-export function practise(stage, {words, signal, model}) {
-  const practice = new Practice(model.get("practise"), words, {signal, send: sender(model)});
+export function practise(stage, {words, signal, model, conclusion}) {
+  const onSet = (/** @type {boolean} */ ended) => (ended ? conclusion.show() : conclusion.hide());
+  const practice = new Practice(model.get("practise"), words, {signal, send: sender(model), onSet});
   hearOf(model, "practise", signal, (answer) => practice.hear(answer));
+  practice.body.after(conclusion.el);
   return practice.el;
 }

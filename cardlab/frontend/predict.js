@@ -6,40 +6,58 @@ import {Beside} from "./beside.js";
 import {button, h} from "./dom.js";
 import {ExplanationPanel} from "./explanation.js";
 import {Film} from "./fold.js";
+import {fill} from "./locale.js";
 import {Onward} from "./onward.js";
+import {Room} from "./room.js";
 import {CardTable} from "./table.js";
 
-/** @import {LessonContext, MatchStage} from "./types.d.ts" */
+/** @import {MatchStage, StageContext} from "./types.d.ts" */
 
 /**
  * @param {MatchStage} stage
- * @param {LessonContext} context
+ * @param {StageContext} context
  */
-export function predict({log}, {words, signal}) {
+export function predict({log, begins}, {words, signal, conclusion, kept}) {
   const film = new Film(log, log.steps);
   const table = new CardTable(log, words);
   const explanation = new ExplanationPanel(log, words);
   const beside = new Beside(log.steps, words, {signal, table: () => table.el});
   const onward = new Onward(words, {signal, root: () => el, table: () => table.el});
-  const asker = new Asker(film, table, explanation, words, {onward, onStep: (n, how) => beside.show(n, how)});
-  const side = h("div", {class: "cardlab-side", tabindex: -1}, asker.panel, onward.el, explanation.el, asker.tally.el);
-  const el = h("div", {class: "cardlab-replay"}, h("div", {class: "cardlab-stage"}, table.el), side, beside.el);
-  const begins = log.steps.findIndex(({action}) => action > 0); // the deal is told at once
+  const keep = (/** @type {number} */ told) =>
+    kept.set("predict", {told, right: asker.tally.right, asked: asker.tally.asked});
+  const asker = new Asker(film, table, explanation, words, {
+    onward,
+    onStep: (n, how) => {
+      beside.show(n, how);
+      if (n) keep(how.asked ? n - 1 : n);
+    },
+  });
+  const {tally} = asker;
+  const now = h("div", {class: "cardlab-now"}, asker.panel, onward.el);
+  const foot = h("div", {class: "cardlab-foot", tabindex: -1}, now, explanation.el);
   const again = button(words.another);
-  const start = async () => {
-    asker.jump(Math.max(0, begins));
-    again.remove();
+  conclusion.el.append(again);
+  const side = h("div", {class: "cardlab-side"}, foot, tally.el, conclusion.el);
+  const el = h("div", {class: "cardlab-replay"}, h("div", {class: "cardlab-stage"}, table.el), side, beside.el);
+  const room = new Room({play: el, table: table.el, foot, signal});
+  table.onDrawn = () => room.fit();
+  const goOn = async (/** @type {number} */ from) => {
+    asker.jump(from);
+    conclusion.hide();
     if (!(await asker.walk())) return;
+    tally.el.textContent = fill(words, words.predicted, {n: tally.right, of: tally.asked});
     const {waits} = asker; // before what went on is out of sight
-    side.append(again);
-    if (waits) again.focus({preventScroll: true});
+    conclusion.show();
+    if (waits) conclusion.el.querySelector("button")?.focus({preventScroll: true});
   };
   again.addEventListener("click", () => {
     asker.takesFocus = true;
-    side.focus({preventScroll: true});
-    start();
+    tally.set({right: 0, asked: 0});
+    foot.focus({preventScroll: true});
+    goOn(begins);
   });
-  asker.show(0);
-  start();
+  const before = kept.get("predict");
+  if (before) tally.set(before);
+  goOn(before?.told ?? begins);
   return el;
 }

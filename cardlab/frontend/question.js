@@ -4,6 +4,7 @@ import {cardElement} from "./cards.js";
 import {freshId, h} from "./dom.js";
 import {fill} from "./locale.js";
 import {Mover} from "./mover.js";
+import {numberField} from "./pad.js";
 import {canDraw, isOnModel, picture} from "./picture.js";
 import {prose} from "./prose.js";
 
@@ -74,10 +75,8 @@ function pictures(cards, words) {
 
 /** @type {MakeField} */
 function number(question, words, {named}) {
-  const keys = {inputmode: question.whole ? "numeric" : "text", autocomplete: "off", spellcheck: "false"};
-  const look = {maxlength: 40, dir: "ltr", class: "cardlab-number", "aria-labelledby": named};
-  const input = h("input", {type: "text", ...keys, ...look});
-  return {inputs: [input], said: () => input.value, put: (said) => (input.value = said)};
+  const {input, pad} = numberField(words, {signs: question.signs, attributes: {"aria-labelledby": named}});
+  return {inputs: [input, pad], said: () => input.value, put: (said) => (input.value = said)};
 }
 
 /**

@@ -5,6 +5,7 @@ import {ExplanationPanel} from "./explanation.js";
 import {Film, nextLandmark} from "./fold.js";
 import {isTaken} from "./keys.js";
 import {apart, fill, numeral} from "./locale.js";
+import {Room} from "./room.js";
 import {CardTable} from "./table.js";
 
 /** @import {Log, Words} from "./types.d.ts" */
@@ -48,7 +49,12 @@ export class Replay {
     this.count = h("span", {class: "cardlab-count"});
     const name = fill(words, words.replay_of, {name: log.name});
     this.el = h("div", {class: "cardlab-replay", role: "group", "aria-label": name});
-    this.el.append(h("div", {class: "cardlab-stage"}, this.table.el, this.#controls()), this.explanation.el);
+    const steps = h("div", {class: "cardlab-tools"}, this.first, this.back, this.step, this.last);
+    const now = h("div", {class: "cardlab-now"}, steps);
+    this.foot = h("div", {class: "cardlab-foot"}, now, this.explanation.el); // in a narrow window it stays in sight
+    this.el.append(h("div", {class: "cardlab-stage"}, this.table.el, this.#controls()), this.foot);
+    const room = new Room({play: this.el, table: this.table.el, foot: this.foot, signal});
+    this.table.onDrawn = () => room.fit();
     this.el.addEventListener("keydown", (event) => this.#key(event), {signal});
     this.go(Math.min(Math.max(start, 0), this.film.length) || Math.min(1, this.film.length), {animate: false});
     signal.addEventListener("abort", () => this.pause());
@@ -70,10 +76,8 @@ export class Replay {
   }
 
   #controls() {
-    const group = (/** @type {HTMLElement[]} */ ...inside) => h("div", {class: "cardlab-tools"}, ...inside);
-    const steps = group(this.first, this.back, this.step, this.last);
-    const far = group(this.playing, this.#speedChoice(), ...this.#jumpButtons());
-    return h("div", {class: "cardlab-controls"}, this.scrub, steps, far, this.count);
+    const far = h("div", {class: "cardlab-tools"}, this.playing, this.#speedChoice(), ...this.#jumpButtons());
+    return h("div", {class: "cardlab-controls"}, this.scrub, far, this.count);
   }
 
   #scrub() {

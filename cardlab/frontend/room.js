@@ -52,7 +52,8 @@ export class Room {
 
   /** How tall the table may be, when the page stands at its top, or the widget at that of the window. */
   #room() {
-    const [play, table] = [this.play, this.table].map((one) => one.getBoundingClientRect().top);
+    const whole = this.play.closest(".cardlab-path") ?? this.play; // which a phone shows from its top
+    const [play, table] = [whole, this.table].map((one) => one.getBoundingClientRect().top);
     const top = play + scrollY < innerHeight / 3 ? table + scrollY : table - play;
     const covered = getComputedStyle(this.foot).position === "sticky" ? this.foot.getBoundingClientRect().height : 0;
     return innerHeight - top - covered;

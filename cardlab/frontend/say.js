@@ -3,6 +3,7 @@
 import {readNumber} from "./answer.js";
 import {button, freshId, h} from "./dom.js";
 import {canonical} from "./numbers.js";
+import {numberField} from "./pad.js";
 
 /** @import {LegalAction, Said, Words} from "./types.d.ts" */
 
@@ -54,20 +55,28 @@ export class Flags {
  * @param {{onSay: (said: Record<string, string>) => void, onLeave: () => void}} options
  */
 export function sayForm(label, asked, words, {onSay, onLeave}) {
-  const fields = asked.map((field) => (field.choices.length ? choiceField(field) : numberField(field)));
+  const fields = asked.map((field) => (field.choices.length ? choiceField(field, words) : numberSaid(field, words)));
   const say = h("button", {type: "submit", class: "cardlab-button cardlab-main"}, words.say_it);
   const leave = button(words.not_now);
-  const form = h("form", {class: "cardlab-ask"}, h("b", {}, label), ...fields.map(({el}) => el), say, leave);
+  const note = h("p", {class: "cardlab-ask-note", role: "status"});
+  const form = h("form", {class: "cardlab-ask"}, h("b", {}, label), ...fields.map(({el}) => el), note, say, leave);
   leave.addEventListener("click", onLeave);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    onSay(Object.fromEntries(fields.map(({name, said}) => [name, said()])));
+    const wrong = fields.find(({untaken}) => untaken());
+    note.textContent = wrong?.untaken() ?? "";
+    if (wrong) wrong.el.querySelector("input")?.focus({preventScroll: true});
+    else onSay(Object.fromEntries(fields.map(({name, said}) => [name, said()])));
   });
   return form;
 }
 
-/** @param {Said} field */
-function choiceField({name, several, choices, prompt}) {
+/**
+ * Of several none may fit, of one there is always one.
+ * @param {Said} field
+ * @param {Words} words
+ */
+function choiceField({name, several, choices, prompt}, words) {
   const type = several ? "checkbox" : "radio";
   const group = freshId("say");
   const boxes = choices.map(({value, label}) => ({label, box: h("input", {type, name: group, value})}));
@@ -77,6 +86,7 @@ function choiceField({name, several, choices, prompt}) {
   return {
     name,
     el,
+    untaken: () => (several || checked().length ? "" : words.answer_first),
     said: () =>
       checked()
         .map(({box}) => box.value)
@@ -84,20 +94,26 @@ function choiceField({name, several, choices, prompt}) {
   };
 }
 
-/** @param {Said} field */
-function numberField({name, prompt}) {
+/**
+ * @param {Said} field
+ * @param {Words} words
+ */
+function numberSaid({name, prompt}, words) {
   const id = freshId("say");
-  const keys = {inputmode: "numeric", autocomplete: "off", maxlength: 6, dir: "ltr"};
-  const input = h("input", {id, type: "text", ...keys, class: "cardlab-number"});
-  const el = h("p", {class: "cardlab-question"}, h("label", {for: id}, prompt), input);
-  return {name, el, said: () => written(input.value)};
+  const {input, pad} = numberField(words, {most: 6, attributes: {id}});
+  const el = h("div", {class: "cardlab-question"}, h("label", {for: id}, prompt), input, pad);
+  const untaken = () => {
+    if (!input.value.trim()) return words.answer_first;
+    return readNumber(input.value) ? "" : words.answer_number;
+  };
+  return {name, el, untaken, said: () => written(input.value)};
 }
 
 /**
- * A whole number as an action spells it; what is no number goes as it is, and is refused.
+ * A number as an action spells it.
  * @param {string} said
  */
 function written(said) {
   const number = readNumber(said);
-  return number ? canonical(number) : said.replace(/[^\d-]/g, "");
+  return number ? canonical(number) : "";
 }

@@ -1,6 +1,7 @@
 // Shows the widgets of a served page that needs no kernel: one socket leads to the learner's session, which answers
 // them all.
 
+import {forgetLessons} from "./kept.js";
 import {Shim} from "./shim.js";
 
 /** @import {ServedPage, ServedWidget} from "./types.d.ts" */
@@ -71,9 +72,14 @@ class Line {
 
   /** @param {{welcome?: number, widget?: number, content?: object, anew?: boolean, taken?: number}} told */
   #hear({welcome, widget, content, anew, taken}) {
-    if (anew) location.reload();
+    if (anew) this.#beginAgain();
     else if (welcome !== undefined) this.#welcomed(taken === page.taken);
     else if (widget !== undefined && content) this.models[widget].hear(content);
+  }
+
+  #beginAgain() {
+    forgetLessons();
+    location.replace(location.pathname + location.search); // at its first stage
   }
 
   /**

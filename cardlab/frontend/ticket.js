@@ -3,6 +3,7 @@
 import {unread} from "./answer.js";
 import {printed} from "./cards.js";
 import {button, find, h, saveFile} from "./dom.js";
+import {ownStorage} from "./kept.js";
 import {Outbox, hearOf, sender} from "./kernel.js";
 import {apart, fill, numeral} from "./locale.js";
 import {lines, prose} from "./prose.js";
@@ -10,7 +11,7 @@ import {askQuestion} from "./question.js";
 
 /**
  * @import {
- *   AskedQuestion, Lesson, LessonContext, LessonStage, Send, TicketAnswer, TicketItem, TicketResult, TicketTrait, Words
+ *   Lesson, LessonStage, Send, StageContext, TicketAnswer, TicketItem, TicketResult, TicketTrait, Words
  * } from "./types.d.ts"
  */
 
@@ -25,7 +26,7 @@ const PAGE_STYLE = [
 /**
  * A question of the ticket in the page, and what is said to an answer that cannot be read.
  * @typedef {object} TicketField
- * @property {AskedQuestion} question
+ * @property {TicketTrait["questions"][number]} question
  * @property {ReturnType<typeof askQuestion>} field
  * @property {HTMLElement} note
  * @property {HTMLElement} confirm   says that an order is meant as it lies
@@ -42,9 +43,10 @@ export class Ticket {
    * @param {TicketTrait} given
    * @param {Lesson} lesson
    * @param {Words} words
-   * @param {{signal: AbortSignal, send: Send, storage?: Storage | null}} options
+   * @param {{signal: AbortSignal, send: Send, storage?: Storage | null, onSummary?: () => void}} options
    */
-  constructor(given, lesson, words, {signal, send, storage = null}) {
+  constructor(given, lesson, words, {signal, send, storage = null, onSummary}) {
+    this.onSummary = onSummary;
     this.given = given;
     this.lesson = lesson;
     this.words = words;
@@ -93,7 +95,7 @@ export class Ticket {
   }
 
   /**
-   * @param {AskedQuestion} question
+   * @param {TicketTrait["questions"][number]} question
    * @param {number} n
    * @returns {TicketField}
    */
@@ -139,11 +141,11 @@ export class Ticket {
 
   #handIn() {
     if (this.outbox.waiting.length) return;
-    const {words, given} = this;
+    const {words} = this;
     const answers = this.#answers();
     const notes = this.#fields.map(({question}, i) => unread(question, answers[i]));
     this.#fields.forEach(({question, note}, i) => {
-      note.textContent = notes[i] === "unreadable" ? given.unreadable[question.asked] : "";
+      note.textContent = notes[i] === "unreadable" ? question.unreadable : "";
     });
     const strange = notes.indexOf("unreadable");
     if (strange >= 0) {
@@ -163,7 +165,7 @@ export class Ticket {
     this.submit.setAttribute("aria-disabled", "true");
     this.submit.scrollIntoView({block: "nearest"}); // what is told above has moved it
     this.name.setAttribute("readonly", "");
-    const whose = given.hands_in ? {name: this.name.value} : {}; // else it stays in the page
+    const whose = this.given.hands_in ? {name: this.name.value} : {}; // else it stays in the page
     this.outbox.post({do: "ticket", answers, ...whose});
   }
 
@@ -210,6 +212,7 @@ export class Ticket {
     const save = () => saveFile(`${lesson.slug}.html`, pageOf(summary, lesson), "text/html");
     keep.addEventListener("click", save);
     this.body.replaceChildren(summary, h("div", {class: "cardlab-tools"}, print, keep));
+    this.onSummary?.();
   }
 
   /** The name, or a line to write it on, and the date. */
@@ -256,21 +259,12 @@ function pageOf(summary, {lang, dir, name}) {
   return `<!doctype html>${page.outerHTML}`;
 }
 
-/** The window's own memory, where the browser has one. */
-function ownStorage() {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return null;
-  }
-}
-
 /**
  * @param {LessonStage} stage
- * @param {LessonContext} context
+ * @param {StageContext} context
  */
-export function ticket(stage, {words, signal, model, lesson}) {
-  const options = {signal, send: sender(model), storage: ownStorage()};
+export function ticket(stage, {words, signal, model, lesson, conclusion}) {
+  const options = {signal, send: sender(model), storage: ownStorage(), onSummary: () => conclusion.show()};
   const made = new Ticket(model.get("ticket"), lesson, words, options);
   hearOf(model, "ticket", signal, (answer) => made.hear(answer));
   return made.el;

@@ -122,11 +122,13 @@ export type Text =
   | "key_space" | "keys_help" | "language" | "last" | "look_at_plot" | "look_through" | "looking_back" | "main_line"
   | "memory" | "memory_alone" | "memory_help" | "memory_load" | "memory_loaded" | "memory_loading" | "memory_save"
   | "memory_saved" | "moments" | "next" | "next_hint" | "next_landmark" | "next_question" | "not_now" | "not_yet"
-  | "nothing_said" | "now_goes" | "once_more" | "opens_later" | "order" | "order_dealt" | "order_down"
+  | "now_goes" | "once_more" | "opens_later" | "order" | "order_dealt" | "order_down"
   | "order_help" | "order_mix" | "order_place" | "order_question_help" | "order_tools" | "order_up" | "over"
   | "pace" | "pace_hand" | "pace_quick" | "pace_slow" | "past" | "pause" | "play" | "plot_of" | "practise_all" | "practise_alone"
   | "practise_choice" | "practise_choice_help" | "practise_done" | "practise_dots" | "practise_first" | "practise_kinds"
   | "practise_level" | "practise_level_usual" | "practise_more" | "practise_rest" | "practise_top" | "put_back" | "quick"
+  | "all_lessons" | "answer_first" | "answer_number" | "pad" | "pad_erase" | "pad_half" | "pad_minus" | "pad_over"
+  | "predicted" | "stage_done" | "stage_first" | "stage_next"
   | "quick_now" | "quiet" | "read_aloud" | "read_stop" | "reloads" | "replay_of" | "right" | "rules_options" | "run"
   | "run_halt" | "run_to" | "say_it" | "scrub" | "settings" | "settings_of" | "share" | "share_deal" | "shared"
   | "show_working" | "since" | "size" | "size_1" | "size_2" | "size_3" | "size_letter" | "skip" | "speed" | "stages"
@@ -447,8 +449,8 @@ export interface AskedQuestion {
   choices: {value: string; label: string; cards: string[]}[];
   shows: {cards: string[]; label: string}[];
   model: DrawnModel | null;
-  /** Whether keys for whole numbers will do. */
-  whole: boolean;
+  /** The signs that numbers of its kind are written with beside digits: "½/". */
+  signs: string;
 }
 
 /** What came of an answer: "right", "other", "blank", "unreadable", or the name of a misconception. */
@@ -616,9 +618,8 @@ export interface TicketResult {
 }
 
 export interface TicketTrait {
-  questions: AskedQuestion[];
-  /** Kind of asking -> what is said to what cannot be read. */
-  unreadable: Record<string, string>;
+  /** With each what is said to an answer that cannot be read. */
+  questions: (AskedQuestion & {unreadable: string})[];
   seed: number;
   seat: number;
   result: TicketResult | null;
@@ -678,11 +679,15 @@ export interface LessonStage {
   kind: "watch" | "predict" | "practise" | "play" | "investigate" | "ticket";
   label: string;
   help: string;
+  /** What has been learned at its end, in a sentence; "" where nothing is said of that. */
+  learned: string;
 }
 
 /** A stage in which a match is shown. */
 export interface MatchStage extends LessonStage {
   log: Log;
+  /** The step that is shown first. */
+  begins: number;
 }
 
 /** What the cards count, what is done with them, who wins. */
@@ -712,6 +717,12 @@ export interface LessonContext {
   lesson: Lesson;
   model: Model<LessonTraits>;
   signal: AbortSignal;
+}
+
+/** What a stage is built in, with its own end and what is kept of the lesson. */
+export interface StageContext extends LessonContext {
+  conclusion: import("./conclusion.js").Conclusion;
+  kept: import("./kept.js").Kept;
 }
 
 /** How cards look, where the reader has set nothing. */

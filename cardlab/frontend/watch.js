@@ -3,15 +3,21 @@
 import {Beside} from "./beside.js";
 import {Replay} from "./replay.js";
 
-/** @import {LessonContext, MatchStage} from "./types.d.ts" */
+/** @import {MatchStage, StageContext} from "./types.d.ts" */
 
 /**
  * @param {MatchStage} stage
- * @param {LessonContext} context
+ * @param {StageContext} context
  */
-export function watch({log}, {words, signal}) {
+export function watch({log, begins}, {words, signal, conclusion, kept}) {
+  const onStep = (/** @type {number} */ n) => {
+    beside.show(n);
+    kept.set("watch", n);
+    if (n === log.steps.length) conclusion.show();
+  };
   const beside = new Beside(log.steps, words, {signal, table: () => replay.table.el});
-  const replay = new Replay(log, words, {signal, onStep: (n) => beside.show(n)});
+  const replay = new Replay(log, words, {signal, start: kept.get("watch") ?? begins, onStep});
+  replay.foot.append(conclusion.el);
   replay.el.append(beside.el);
   return replay.el;
 }

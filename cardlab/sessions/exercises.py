@@ -9,14 +9,13 @@ import json
 from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from datetime import UTC, datetime
-from fractions import Fraction
-from functools import lru_cache
 from itertools import islice
 from typing import Any
 
 from cardlab.core.numbers import is_whole
 from cardlab.sessions.texts import in_words, said_back
 from cardlab.sessions.work import do_here
+from cardlab.teaching.keys import signs_by_kind
 from cardlab.teaching.lesson import ExitTicket, Practise
 from cardlab.teaching.practice import (
     Answered,
@@ -44,9 +43,6 @@ FIRST, ELSEWHERE = 5, 2
 """Questions of a learner's level, and of each other one, that a page begins with where a class opens its pages together:
 making one takes a millisecond, and others come with the answers."""
 
-SAMPLED = 8
-"""Questions of each kind that tell what keys the lesson needs."""
-
 BEHIND = 1000
 """Answers that are held, to know those that a page sends again."""
 
@@ -65,19 +61,8 @@ def moment(at: object) -> int | None:
     return at if is_whole(at, 0, LATEST) else None
 
 
-def whole_only(questions: Iterable[Question]) -> bool:
-    """Whether keys for whole numbers will do, which is told of all of them together: of one it would be a hint."""
-    return all(not isinstance(one.answer, Fraction) or one.answer.denominator == 1 for one in questions)
-
-
 def _now() -> datetime:
     return datetime.now(UTC)
-
-
-@lru_cache
-def whole_in(bank: Bank) -> bool:
-    """Whether keys for whole numbers will do for all of a practice, or for every ticket of a lesson."""
-    return whole_only(made.question(seed) for made in bank.generators for seed in range(SAMPLED))
 
 
 class Practice:
@@ -113,7 +98,7 @@ class Practice:
         self._draw_from(seed)
         self._open: dict[str, Question] = {}
         """The questions that the page has and that have not been answered."""
-        self._whole = whole_in(Bank(stage.questions))
+        self._signs = signs_by_kind(self.bank.generators)
         self._ahead = False
         """Whether the first ones have been drawn."""
 
@@ -142,7 +127,7 @@ class Practice:
 
     def _told(self, name: str, question: Question) -> Reply:
         model = None if question.model is None else in_words(question.model, self.words)
-        return {**question.to_json(self.words), "id": name, "whole": self._whole, "model": model}
+        return {**question.to_json(self.words, self._signs[question.kind]), "id": name, "model": model}
 
     def _found(self, names: Iterable[str]) -> dict[str, Question]:
         """The questions of some names, those that there are."""
@@ -300,7 +285,7 @@ class Ticket:
 
     def __init__(self, stage: ExitTicket, seed: int, seat: int, words: Words, *, hands_in: bool = False) -> None:
         self.questions = stage.draw(seed, seat)
-        self._whole = whole_in(Bank(stage.questions))  # of these five alone it would tell whether one of them has a fraction
+        self._signs = signs_by_kind(stage.questions)  # of the lesson: of these five alone they would tell of their answers
         self.hands_in = hands_in
         self.name: str | None = None
         self.seed, self.seat, self.words = seed, seat, words
@@ -309,14 +294,13 @@ class Ticket:
 
     def page(self) -> Reply:
         """The questions as the page asks them, and the summary once they have been handed in."""
-        questions = [question.asked_json(self.words) for question in self.questions]
-        for asked in questions:
-            asked["whole"] = self._whole
-            chosen_on = asked["asked"] == "place" and asked["model"]  # elsewhere it would help
-            asked["model"] = in_words(asked["model"], self.words) if chosen_on else None
-        unreadable = {one.asked: one.reply(UNREADABLE, self.words) for one in self.questions}
+        questions = [question.asked_json(self.words, self._signs[question.kind]) for question in self.questions]
+        for question, asked in zip(self.questions, questions, strict=True):
+            asked["unreadable"] = question.reply(UNREADABLE, self.words, self._signs[question.kind])
+            answers_on = asked["model"] and (asked["asked"] == "place" or "choosable" in asked["model"])
+            asked["model"] = in_words(asked["model"], self.words) if answers_on else None  # elsewhere it would help
         about = {"seed": self.seed, "seat": self.seat, "hands_in": self.hands_in, "name": self.name or ""}
-        return {"questions": questions, "unreadable": unreadable, "result": self.result, **about}
+        return {"questions": questions, "result": self.result, **about}
 
     def handle(self, message: Mapping[str, Any]) -> Reply:
         """Check ``{"do": "ticket", "answers": ["13", "p1", …], "at": …}``: `heard`, and `result`, or `refused`, a sentence.

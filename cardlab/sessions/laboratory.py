@@ -19,11 +19,12 @@ from cardlab.core.numbers import is_whole
 from cardlab.core.registry import find
 from cardlab.core.rng import RandomStream
 from cardlab.lessons import find as find_lesson
-from cardlab.sessions.exercises import moment, whole_only
+from cardlab.sessions.exercises import moment
 from cardlab.sessions.texts import in_words
 from cardlab.sessions.work import NotDone, Work, Working, do_in_turns
 from cardlab.teaching.answer import read_number, written
 from cardlab.teaching.experiment import BOTS, Experiment
+from cardlab.teaching.keys import signs_by_kind
 from cardlab.teaching.lesson import Investigate
 from cardlab.teaching.question import Question
 from cardlab.words.messages import Words
@@ -135,17 +136,17 @@ class Laboratory:
     def page(self) -> Reply:
         """What a page needs that is opened now."""
         questions = {name: stage.question.question(self.seed) for name, stage in self.stages.items()}
-        whole = whole_only(questions.values())
         return {
             "games": [{"value": n, "label": self.words.in_digits(n)} for n in GAMES],
-            "experiments": [self._about(name, one, whole) for name, one in questions.items()],
+            "experiments": [self._about(name, one) for name, one in questions.items()],
         }
 
-    def _about(self, name: str, question: Question, whole: bool) -> Reply:
-        experiment = self.stages[name].experiment
+    def _about(self, name: str, question: Question) -> Reply:
+        experiment, generator = self.stages[name].experiment, self.stages[name].question
+        signs = signs_by_kind((generator,))[question.kind]
         model = None if question.model is None else in_words(question.model, self.words)
         fields = [self._field(experiment, one, values) for one, values in {**experiment.vary, **experiment.own}.items()]
-        asked = {**question.to_json(self.words), "id": name, "whole": whole, "model": model}
+        asked = {**question.to_json(self.words, signs), "id": name, "model": model}
         about = {part: self._say(experiment, part) for part in ("counted", "of")}
         title = self.words.say(self._message(experiment))
         return {"name": name, "title": title, **about, "fields": fields, "question": asked, "told": self.told.get(name)}

@@ -185,7 +185,7 @@ def lesson_page(lesson: Lesson, seed: int, words: Words, *, whole: bool = True) 
         "rules": card.to_json(lesson.slug, words) if (card := lesson.rule_card) else None,
         "stages": [
             stage_page(lesson, first, seed, words),
-            *(stage_page(lesson, stage, seed, words) if whole else _named(stage, words) for stage in others),
+            *(stage_page(lesson, stage, seed, words) if whole else _named(lesson, stage, words) for stage in others),
         ],
     }
 
@@ -196,23 +196,32 @@ def stages_with_tabs(lesson: Lesson) -> list[Stage]:
     return [stage for stage in lesson.stages if not isinstance(stage, Investigate) or stage is first]
 
 
-def _named(stage: Stage, words: Words) -> dict[str, Any]:
+def _named(lesson: Lesson, stage: Stage, words: Words) -> dict[str, Any]:
+    learned = f"{lesson.slug}_lesson-learned"
     return {
         "kind": stage.kind,
         "label": words.say(f"stage-{stage.kind}"),
         "help": words.say(f"stage-{stage.kind}", "help"),
+        "learned": words.say(learned, stage.kind) if words.has(learned, stage.kind) else "",
     }
 
 
 def stage_page(lesson: Lesson, stage: Stage, seed: int, words: Words) -> dict[str, Any]:
     """A stage with what is watched there; what the others show is in traits of their own."""
-    page = _named(stage, words)
+    page = _named(lesson, stage, words)
     if isinstance(stage, Watch):
-        return {**page, "log": with_models(Story(stage.deal.match(seed), words=words), lesson)}
+        log = with_models(Story(stage.deal.match(seed), stage.viewer, words), lesson)
+        return {**page, "log": log, "begins": _told_by(stage.begins, log) if stage.begins else 1}
     if isinstance(stage, Predict):
         asks = asks_in_words(stage.asks, words)
-        return {**page, "log": with_models(Story(stage.deal.match(seed), words=words, asks=asks, hides=stage.hides), lesson)}
+        log = with_models(Story(stage.deal.match(seed), words=words, asks=asks, hides=stage.hides), lesson)
+        return {**page, "log": log, "begins": _told_by(0, log)}
     return page
+
+
+def _told_by(action: int, log: Mapping[str, Any]) -> int:
+    """How many steps have been told when so many actions have."""
+    return sum(step["action"] <= action for step in log["steps"])
 
 
 def asks_in_words(asks: Asks, words: Words) -> StoryAsks:

@@ -12,7 +12,9 @@ from cardlab.core.numbers import written as written
 
 LONGEST = 40
 """Letters of an answer that are looked at."""
-_DIGITS = str.maketrans("٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹٫،−", "01234567890123456789.,-")
+_DIGITS = str.maketrans("٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹٫،−⁄", "01234567890123456789.,-/")
+_AROUND = re.compile(r"(?:=\s*)?(.*?)(?<=[0-9½¼¾⅓⅔])\.?", re.DOTALL)
+"""What children write around a number as in a sentence: ``= 7``, ``9.``"""
 _HALVES = {"½": Fraction(1, 2), "¼": Fraction(1, 4), "¾": Fraction(3, 4), "⅓": Fraction(1, 3), "⅔": Fraction(2, 3)}
 _NUMBER = re.compile(
     r"(?P<sign>[-+]?)\s*(?:(?P<whole>[0-9]{1,9})(?:[.,](?P<decimals>[0-9]{1,6}))?)?\s*"
@@ -22,11 +24,12 @@ _FRACTION = re.compile(r"(?P<sign>[-+]?)\s*(?P<over>[0-9]{1,9})\s*/\s*(?P<under>
 
 
 def read_number(said: str) -> Fraction | None:
-    """The number that a learner wrote, or None: ``7``, ``7.5``, ``7,5``, ``7 1/2``, ``15/2``, ``7½``, ``٧``.
+    """The number that a learner wrote, or None: ``7``, ``7.5``, ``7,5``, ``7 1/2``, ``15/2``, ``7½``, ``٧``, ``= 7``, ``9.``
 
     Digits may be those of any of the languages; blanks around do not matter.
     """
-    text = said.strip().translate(_DIGITS)
+    around = _AROUND.fullmatch(said.strip().translate(_DIGITS))
+    text = around[1] if around is not None else ""
     if not text or len(text) > LONGEST:
         return None
     fraction = _FRACTION.fullmatch(text)

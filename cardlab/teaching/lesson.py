@@ -12,7 +12,7 @@ from cardlab.core.registry import find
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event
 from cardlab.core.view import View
-from cardlab.core.zones import Facts
+from cardlab.core.zones import SPECTATOR, Facts, Viewer
 from cardlab.match import Match
 from cardlab.models.model import State
 from cardlab.players import find as find_player
@@ -103,10 +103,18 @@ class StageDeal:
 
 @dataclass(frozen=True)
 class Watch:
-    """A match that steps by itself or by hand."""
+    """A match that steps by itself or by hand, to its end.
+
+    Attributes:
+        deal: The match.
+        begins: How many actions have been played where one begins to watch; those before can be stepped back to.
+        viewer: Who watches: an `ONLOOKER` sees every hand, and so why each card is played.
+    """
 
     kind: ClassVar[str] = "watch"
     deal: StageDeal
+    begins: int = 0
+    viewer: Viewer = SPECTATOR
 
 
 @dataclass(frozen=True)

@@ -33,6 +33,8 @@ Answer = int | Fraction | str | tuple[str, ...]
 """A number (for ``number`` and ``place``), an option (``one``, ``card``), or options (``several``: in any order; ``order``)."""
 BLANK, UNREADABLE, OTHER, RIGHT = "blank", "unreadable", "other", "right"
 """The notes that every question has, beside its misconceptions."""
+ALL_SIGNS = "−½/"
+"""What numbers are written with beside digits, where nothing more is known of a kind; see `cardlab.teaching.keys`."""
 MOST_SAID = 400
 """Letters of an answer that are looked at."""
 
@@ -163,13 +165,16 @@ class Question:
         """The worked solution, a line a step; it ends in the answer."""
         return "\n".join(line.strip() for line in words.say(self.message, "working", **self.facts).splitlines() if line.strip())
 
-    def reply(self, note: str, words: Words) -> str:
-        """What is said to an answer with this note."""
+    def reply(self, note: str, words: Words, signs: str = ALL_SIGNS) -> str:
+        """What is said to an answer with this note; `signs` are those that numbers of its kind are written with."""
         if note == RIGHT:
             return words.say(self.message, "right", **self.facts)
         if note in self.misconceptions:
             return words.say(f"{self.message}-{note}", **self.facts)
-        return words.say(f"answer-{note}" if note != UNREADABLE else f"answer-unreadable-{self.asked}")
+        if note == UNREADABLE:
+            form = "part" if "/" in signs else "half" if "½" in signs else "whole"
+            return words.say(f"answer-unreadable-{self.asked}", form=form)
+        return words.say(f"answer-{note}")
 
     def label(self, choice: Choice, words: Words) -> str:
         """What a choice is called."""
@@ -193,23 +198,28 @@ class Question:
         labels = {choice.value: self.label(choice, words) for choice in self.choices}
         return words.listed([labels[value] for value in ((answer,) if isinstance(answer, str) else answer)]) if answer else "–"
 
-    def to_json(self, words: Words) -> dict[str, Any]:
-        """The question as a page reads it: with all that it needs to ask, check and explain by itself."""
+    def to_json(self, words: Words, signs: str = ALL_SIGNS) -> dict[str, Any]:
+        """The question as a page reads it: with all that it needs to ask, check and explain by itself.
+
+        Args:
+            words: The language.
+            signs: What numbers of its kind are written with beside digits.
+        """
         return {
-            **self.asked_json(words),
+            **self.asked_json(words, signs),
             "practises": self.practises,
             "answer": _plain(self.answer),
             "answer_text": self.answer_text(words),
             "hints": self.hints(words),
             "working": self.working(words),
-            "replies": {note: self.reply(note, words) for note in (RIGHT, OTHER, BLANK, UNREADABLE)},
+            "replies": {note: self.reply(note, words, signs) for note in (RIGHT, OTHER, BLANK, UNREADABLE)},
             "misconceptions": [
                 {"note": name, "answer": _plain(answer), "reply": self.reply(name, words)}
                 for name, answer in self.misconceptions.items()
             ],
         }
 
-    def asked_json(self, words: Words) -> dict[str, Any]:
+    def asked_json(self, words: Words, signs: str = ALL_SIGNS) -> dict[str, Any]:
         """The question alone, without anything that tells its answer."""
         return {
             "kind": self.kind,
@@ -225,6 +235,7 @@ class Question:
                 {"cards": [card.name for card in shown.cards], "label": self._shown_label(shown, words)} for shown in self.shows
             ],
             "model": None if self.model is None else dict(self.model),
+            "signs": signs,
         }
 
     def _shown_label(self, shown: Shown, words: Words) -> str:

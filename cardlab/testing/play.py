@@ -20,7 +20,7 @@ from cardlab.core.game import Game
 from cardlab.core.numbers import read
 from cardlab.core.position import Position
 from cardlab.core.rng import RandomStream
-from cardlab.core.zones import DRAW, SPECTATOR, TEACHER, UNFINISHED
+from cardlab.core.zones import DRAW, ONLOOKER, SPECTATOR, TEACHER, UNFINISHED
 from cardlab.match import Match
 from cardlab.testing.actions import well_formed
 from cardlab.testing.asked import AskedWords
@@ -108,7 +108,7 @@ class Playthrough:
         self.look(kept, match)
         for words in self.speakers:
             self.look(ask_match, words, match)
-        for viewer in (*self.game.seats, SPECTATOR, TEACHER):
+        for viewer in (*self.game.seats, SPECTATOR, ONLOOKER, TEACHER):
             self.look(told, match, viewer)
 
     def look(self, check: Callable[..., object], *about: Any) -> None:

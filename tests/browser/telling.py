@@ -24,6 +24,20 @@ def told_until(page: Any, is_so: str) -> None:
         page.wait_for_timeout(20)
 
 
+def answer_asked(page: Any, *said: str) -> None:
+    """Answer the questions of a step, one after the other: with what is given for them, else with the first thing at hand."""
+    for n in range(100):
+        form = page.locator(".cardlab-ask:visible")
+        if not form.count():
+            return
+        field = form.locator("input").first
+        if field.get_attribute("type") == "text":
+            field.fill(said[n] if n < len(said) else "1")
+        else:
+            (form.get_by_label(said[n], exact=True) if n < len(said) else field).check()
+        form.locator("[type=submit]").click()
+
+
 def to_ones_turn(page: Any) -> None:
     """Have the turn told to its end: something can be done again, or the match is over."""
     told_until(page, "document.querySelector('.cardlab-play .cardlab-turn:not([hidden]) .cardlab-whose')?.textContent")

@@ -13,7 +13,7 @@ from cardlab.sessions.work import do_here
 from cardlab.widgets import LessonPage, PlayTable
 from cardlab.words.messages import Words
 from tests.browser.access import serious_findings
-from tests.browser.telling import told_until
+from tests.browser.telling import answer_asked, told_until
 from tests.browser.test_layout import after
 from tests.browser.test_pseudo import VISIBLE
 
@@ -121,7 +121,7 @@ def test_every_stage_of_a_lesson_is_arabic(page, tmp_path, slug, digits):
     seen += looked()
     tabs.nth(1).click()
     told_until(page, "document.querySelector('.cardlab-ask')")
-    page.locator(".cardlab-ask:visible button[type=submit]").click()
+    answer_asked(page)
     seen += looked()
     tabs.nth(2).click()
     exercise = page.locator(".cardlab-exercise:visible")

@@ -7,7 +7,7 @@ import pytest
 from cardlab import find
 from cardlab.core.registry import built_in
 from cardlab.core.rng import RandomStream
-from cardlab.core.zones import SPECTATOR, TEACHER
+from cardlab.core.zones import ONLOOKER, SPECTATOR, TEACHER
 from cardlab.frontend.bundle import source, stylesheet
 from cardlab.match import Match
 from cardlab.testing.games import random_options
@@ -70,7 +70,7 @@ def test_the_page_and_python_fold_alike(modules, slug):
         match = Match(random_options(find(slug), rng), seed)
         while not match.is_over and len(match.actions) < 12:
             match.play(rng.pick(match.legal_actions()))
-        viewer = rng.pick([*match.game.seats, SPECTATOR, TEACHER])
+        viewer = rng.pick([*match.game.seats, SPECTATOR, ONLOOKER, TEACHER])
         story = Story(match, viewer)
         stages.append(story.stage())
         matches.append({"stage": seed, "steps": [{"events": step["events"]} for step in story.steps()]})

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from cardlab.lessons import slugs
 from cardlab.widgets import LessonPage
 from tests.browser.access import outside, serious_findings
-from tests.browser.telling import told_until
+from tests.browser.telling import answer_asked, told_until
 from tests.browser.test_exported import opened
 
 WEAR = "now => dispatchEvent(new CustomEvent('cardlab:settings', {detail: now}))"
@@ -22,10 +22,10 @@ SEEN = (320, 1280)
 
 
 def answer_something(page) -> None:
-    """Say nothing to a prediction, and take all the help with a question of practice."""
+    """Say something to a prediction, and take all the help with a question of practice."""
     page.get_by_role("tab", name="2. Predict").click()
     told_until(page, "document.querySelector('.cardlab-ask')")
-    page.locator(".cardlab-ask [type=submit]").click()
+    answer_asked(page)
     page.locator(".cardlab-feedback").wait_for()
     page.get_by_role("tab", name="3. Practise").click()
     while page.get_by_role("button", name="Check").count():
@@ -55,23 +55,29 @@ def in_all_looks(page, tabs) -> None:
 
 @pytest.mark.parametrize("slug", slugs())
 def test_predictions_go_on_to_the_end_by_keyboard(page, tmp_path, slug):
-    """Each question takes the focus of who has answered the one before; at the end another round is offered."""
+    """Each question takes the focus of who has answered the one before; an empty answer is asked again and does not count."""
     opened(page, tmp_path, LessonPage(slug, seed=5))
     page.get_by_role("tab", name="2. Predict").click()
     told_until(page, "document.querySelector('.cardlab-ask')")
     page.locator(".cardlab-ask input").first.focus()
-    asked = 0
-    while page.get_by_role("button", name="Another").count() == 0:
+    asked, again = 0, page.get_by_role("button", name="Predict it once more")
+    while not again.is_visible():
         assert page.evaluate("document.activeElement.closest('.cardlab-ask') !== null")
         page.keyboard.press("Enter")
+        expect(page.locator(".cardlab-ask-note")).to_have_text("Write or choose an answer first.")
+        while page.locator(".cardlab-ask").count():
+            page.keyboard.press("7") if page.evaluate("document.activeElement.type") == "text" else page.keyboard.press("Space")
+            page.keyboard.press("Enter")
+            asked += 1
         expect(page.locator(":focus")).to_have_text("Go on")
         page.keyboard.press("Enter")
         while page.locator(".cardlab-onward:visible").count():
             expect(page.locator(":focus")).to_have_text("Next")
             page.keyboard.press("Enter")
-        asked += 1
     assert asked >= 6
-    assert page.evaluate("document.activeElement.textContent").startswith("Another")
+    expect(page.locator(".cardlab-tally:visible")).to_contain_text(f"of {asked} times")
+    expect(page.locator(":focus")).to_have_text("Next: Practise")
+    again.focus()
     page.keyboard.press("Enter")
     while page.locator(".cardlab-onward:visible").count():
         expect(page.locator(":focus")).to_have_text("Next")

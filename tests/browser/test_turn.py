@@ -13,6 +13,7 @@ from cardlab.teaching.lesson import Play, Predict
 from cardlab.widgets import LessonPage
 from cardlab.words.messages import Words
 from tests.browser.access import serious_findings
+from tests.browser.telling import answer_asked
 from tests.browser.test_choosing import PAGE, serve
 from tests.browser.test_exported import opened
 from tests.browser.test_layout import after
@@ -108,7 +109,7 @@ def test_while_something_is_asked_there_is_nothing_else_to_do(page, sit):
     expect(page.locator(".cardlab-working", has_text="=")).to_have_count(0)
     expect(page.get_by_role("button", name="Ask the coach")).to_have_count(0)
     assert serious_findings(page) == []
-    page.get_by_role("button", name="Look").click()
+    answer_asked(page)
     expect(turn).not_to_be_visible()
     page.get_by_role("button", name="Go on").click()
     page.get_by_role("button", name="Tell me the rest").click()
@@ -124,7 +125,7 @@ def test_who_has_won_is_not_told_before_the_last_question(page, sit):
     assert session.match.is_over
     assert "wins" not in page.locator(".cardlab-play").inner_text()
     expect(page.locator(".cardlab-whose")).to_have_text("")
-    page.get_by_role("button", name="Look").click()
+    answer_asked(page)
     page.get_by_role("button", name="Go on").click()
     page.get_by_role("button", name="Tell me the rest").click()
     page.get_by_role("heading", name="wins!").wait_for()
@@ -183,8 +184,8 @@ def test_where_nobody_chooses_questions_are_in_their_place(page, sit, slug):
     sit(lesson_session(slug))
     page.get_by_role("button", name="Turn up the cards").click()
     page.locator(".cardlab-ask").wait_for()
-    expect(page.locator(".cardlab-ask .cardlab-question")).to_have_count(3)
-    page.get_by_role("button", name="Look").click()
+    expect(page.locator(".cardlab-ask .cardlab-question")).to_have_count(1)
+    answer_asked(page)
     expect(page.locator(".cardlab-feedback > li")).to_have_count(3)
     page.get_by_role("button", name="Go on").click()
     page.get_by_role("button", name="Tell me the rest").click()

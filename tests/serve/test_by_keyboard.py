@@ -61,14 +61,15 @@ def predict(learner: Learner) -> None:
 
 def foretell(learner: Learner) -> None:
     """Say something to all that is asked."""
-    for field in learner.page.locator(".cardlab-ask:visible :is(input[type=text], fieldset)").all():
-        if field.evaluate("one => one.localName") == "input":
-            learner.reach(f"#{field.get_attribute('id')}")
-            learner.write("7")
-        else:
-            learner.reach(f"input[name='{field.locator('input').first.get_attribute('name')}']")
-            learner.press("Space", "ArrowDown")
-    learner.use(".cardlab-ask [type=submit]")
+    while learner.page.locator(".cardlab-ask:visible").count():  # one question after the other, or a form
+        for field in learner.page.locator(".cardlab-ask:visible :is(input[type=text], fieldset)").all():
+            if field.evaluate("one => one.localName") == "input":
+                learner.reach(f"#{field.get_attribute('id')}")
+                learner.write("7")
+            else:
+                learner.reach(f"input[name='{field.locator('input').first.get_attribute('name')}']")
+                learner.press("Space", "ArrowDown")
+        learner.use(".cardlab-ask [type=submit]")
 
 
 def practise(learner: Learner) -> None:

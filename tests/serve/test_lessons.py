@@ -12,7 +12,7 @@ from cardlab import find, slugs, start
 from cardlab.core.registry import built_in
 from cardlab.lessons import slugs as lesson_slugs
 from tests.browser.access import serious_findings
-from tests.browser.telling import to_ones_turn, told_until
+from tests.browser.telling import answer_asked, to_ones_turn, told_until
 from tests.serve.conftest import needing_kernels, new_port, serving
 
 
@@ -171,7 +171,7 @@ def test_every_stage_goes_on_when_the_kernel_is_killed(kernels, page, slug):
 
     page.get_by_role("tab", name="2. Predict").click()
     told_until(page, "document.querySelector('.cardlab-ask')")
-    page.locator(".cardlab-ask [type=submit]").click()
+    answer_asked(page)
     page.get_by_role("button", name="Go on").click()
     told_until(page, "document.querySelector('.cardlab-ask')")
 

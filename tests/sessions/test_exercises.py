@@ -10,11 +10,12 @@ from cardlab.core.errors import OptionError
 from cardlab.lessons import find, slugs
 from cardlab.sessions.addresses import asked_lesson
 from cardlab.sessions.ends import end_of, resolved
-from cardlab.sessions.exercises import AHEAD, AT_ONCE, ELSEWHERE, FIRST, Practice, Ticket, whole_in, whole_only
+from cardlab.sessions.exercises import AHEAD, AT_ONCE, ELSEWHERE, FIRST, Practice, Ticket
 from cardlab.sessions.work import do_here
 from cardlab.teaching.answer import written
+from cardlab.teaching.keys import signs_by_kind, signs_of
 from cardlab.teaching.lesson import ExitTicket, Practise
-from cardlab.teaching.practice import Bank, stem_of
+from cardlab.teaching.practice import stem_of
 from cardlab.teaching.question import RIGHT
 from cardlab.widgets import LessonPage, lesson_widget
 from cardlab.words.messages import Words
@@ -72,12 +73,28 @@ def test_a_page_that_is_opened_with_others_begins_with_less_and_is_sent_more_wit
     assert len(there) == AHEAD
 
 
-def test_keys_do_for_the_whole_practice_whatever_a_page_begins_with():
-    """Of a few questions at its beginning it cannot be told: a fraction may come later."""
-    for slug in slugs():
-        stage = next(stage for stage in find(slug).stages if isinstance(stage, Practise))
-        made = [one.question(seed) for one in stage.questions for seed in range(200, 220)]
-        assert whole_in(Bank(stage.questions)) == whole_only(made), slug
+@pytest.mark.parametrize("slug", slugs())
+def test_a_number_pad_has_the_signs_of_all_questions_of_a_kind(slug):
+    """Those of one question would be a hint, and a sign that is not there could not be written on a phone."""
+    stage = next(stage for stage in find(slug).stages if isinstance(stage, Practise))
+    for kind, signs in signs_by_kind(stage.questions).items():
+        made = [one.question(seed) for one in stage.questions if one.kind == kind for seed in range(200, 240)]
+        assert signs == signs_of(made), kind
+
+
+def test_what_cannot_be_read_is_answered_in_the_numbers_of_its_kind():
+    """A child of six who adds is not told of 15/2; who reckons with halves is told of them."""
+    stage = next(stage for stage in find("seven_twenty_seven").stages if isinstance(stage, Practise))
+    page = Practice("seven_twenty_seven", stage, 5, Words()).page()
+    told = {
+        question["signs"]: question["replies"]["unreadable"] for question in page["questions"] if question["asked"] == "number"
+    }
+    assert "7" in told[""]
+    assert "½" not in told[""]
+    assert "7½" in told["½"]
+    assert "/" not in told["½"]
+    ticket = Ticket(find("addition_war").stages[-1], 5, 0, Words()).page()
+    assert all("½" not in one["unreadable"] for one in ticket["questions"] if one["signs"] == "")
 
 
 def test_an_answer_that_is_sent_again_counts_once():

@@ -46,7 +46,7 @@ CORE = ("sum", "land", "missing", "fill", "greater", "compare", "by_how_much", "
 LESSON = Lesson(
     SLUG,
     stages=(
-        Watch(StageDeal(SLUG, "lesson", actions=8)),
+        Watch(StageDeal(SLUG, "lesson", actions=6, options={"max_turns": 6})),
         Predict(StageDeal(SLUG, "lesson", actions=6, shift=1), sums_and_winner, hides=("sum",)),
         Practise(QUESTIONS, CORE, fluency=("sum",), top=3),
         Play(StageDeal(SLUG, "lesson", shift=2), stakes=Stakes("stakes-sum", "stakes-sum-told")),

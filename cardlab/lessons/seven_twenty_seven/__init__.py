@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cardlab.core.zones import ONLOOKER
 from cardlab.lessons.seven_twenty_seven.distances import (
     distance_of_a_hand,
     distance_to_a_goal,
@@ -58,7 +59,7 @@ CORE = ("value", "totals", "best_total", "distance", "hand_distance", "nearer_go
 LESSON = Lesson(
     SLUG,
     stages=(
-        Watch(StageDeal(SLUG, "no_betting", actions=200, bot="greedy", options={**AT_TABLE, "hands": 2})),
+        Watch(StageDeal(SLUG, "no_betting", actions=200, bot="greedy", options={**AT_TABLE, "hands": 2}), viewer=ONLOOKER),
         Predict(
             StageDeal(SLUG, "no_betting", actions=200, shift=1, bot="greedy", options={**AT_TABLE, "hands": 2}),
             totals_and_sides,

@@ -61,7 +61,7 @@ CORE = ("difference", "how_many_more", "land", "greater", "compare", "by_how_muc
 LESSON = Lesson(
     SLUG,
     stages=(
-        Watch(StageDeal(SLUG, "lesson", actions=8)),
+        Watch(StageDeal(SLUG, "lesson", actions=6, options={"max_turns": 6})),
         Predict(StageDeal(SLUG, "lesson", actions=6, shift=1), differences_and_winner, hides=("difference",)),
         Practise(QUESTIONS, CORE, fluency=("difference",), top=3),
         Play(StageDeal(SLUG, "lesson", shift=2), stakes=Stakes("stakes-difference", "stakes-difference-told")),

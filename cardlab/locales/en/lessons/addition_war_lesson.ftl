@@ -286,3 +286,13 @@ addition_war_lesson-rule-worth = You turn up two cards and add them: { $a } + { 
 addition_war_lesson-rule-take = The greater sum takes all the cards.
 addition_war_lesson-rule-war = Equal sums: war! Each player lays { $down } cards face down and { $up } face up. The greater new sum takes all.
 addition_war_lesson-rule-end_most_cards = After { $turns } turns, the player with the most cards wins.
+
+## What was learned in each stage, said at its end
+
+addition_war_lesson-learned =
+    .watch = Both sums are compared, and the greater one takes the cards.
+    .predict = You found both sums before the cards were taken. A sum tells who wins.
+    .practise = You have added pairs of cards, and looked for cards that were missing.
+    .play = You have played a match in which sums decide.
+    .investigate = Middle sums come most often: there are more pairs that make them.
+    .ticket = You have shown what you know about sums.

@@ -491,3 +491,13 @@ fast_food_lesson-rule-once = Each of them counts only once: { $total } brings { 
 fast_food_lesson-rule-several = Different ones are added: { $total } is all three, and brings { $a } + { $b } + { $c } = { $points } points.
 fast_food_lesson-rule-end = The last total is { $total }. Then the most points win.
 fast_food_lesson-rule-claim = When you play yourself, say the new total and what it scores. You get what you notice.
+
+## What was learned in each stage, said at its end
+
+fast_food_lesson-learned =
+    .watch = Each card is added to the total, and the new total may score.
+    .predict = You found each new total, and what it scores.
+    .practise = You have added to a total, and looked for multiples and digits.
+    .play = You have chosen cards by the totals that they make.
+    .investigate = Some totals are better to leave than others, since the next card comes from there.
+    .ticket = You have shown what you know about totals, multiples and digits.

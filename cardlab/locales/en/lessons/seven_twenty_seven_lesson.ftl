@@ -396,3 +396,13 @@ seven_twenty_seven_lesson-rule-both_cards_speak = One hand may win both halves: 
 seven_twenty_seven_lesson-rule-tie_equal = Players who are equally near share.
 seven_twenty_seven_lesson-rule-odd_carry = Counters that cannot be shared stay in the pot.
 seven_twenty_seven_lesson-rule-end = After { $hands } hands, the most counters win.
+
+## What was learned in each stage, said at its end
+
+seven_twenty_seven_lesson-learned =
+    .watch = Whoever is nearest to 7 takes half of the pot, and whoever is nearest to 27 takes the other half.
+    .predict = You found what hands are worth, and how far they are from 7 and from 27.
+    .practise = You have worked with halves, with aces and with distances.
+    .play = You have decided when one more card helps.
+    .investigate = One more card often helps far away from a goal, and seldom close to it.
+    .ticket = You have shown what you know about halves and distances.

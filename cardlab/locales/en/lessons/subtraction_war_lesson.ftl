@@ -323,3 +323,13 @@ subtraction_war_lesson-rule-worth = You turn up two cards and find the differenc
 subtraction_war_lesson-rule-take = The greater difference takes all the cards.
 subtraction_war_lesson-rule-war = Equal differences: war! Each player lays { $down } cards face down and { $up } face up. The greater new difference takes all.
 subtraction_war_lesson-rule-end_most_cards = After { $turns } turns, the player with the most cards wins.
+
+## What was learned in each stage, said at its end
+
+subtraction_war_lesson-learned =
+    .watch = Both differences are compared, and the greater one takes the cards.
+    .predict = You found both differences. A difference tells how far apart two numbers are.
+    .practise = You have found differences, and how many more there are.
+    .play = You have played a match in which differences decide.
+    .investigate = Small differences come most often: there are more pairs that make them.
+    .ticket = You have shown what you know about differences.

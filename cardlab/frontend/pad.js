@@ -1,0 +1,66 @@
+// A field for a number with keys of its own, so that no letter keyboard covers the cards on a phone; whoever has a
+// keyboard types as ever.
+
+import {button, h} from "./dom.js";
+import {Roving} from "./roving.js";
+import {s} from "./svg.js";
+
+/** @import {Words} from "./types.d.ts" */
+
+const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"];
+const ROW = 5; // digits of a row; what they are written with besides stands at the ends of the rows
+const ERASER = "M8 1H23a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H8L1 9ZM12 5.5l7 7M19 5.5l-7 7";
+/** @type {Record<string, import("./types.d.ts").Text>} */
+const NAMES = {"½": "pad_half", "/": "pad_over", "−": "pad_minus"};
+
+/**
+ * A field for a number with its pad.
+ * @param {Words} words
+ * @param {object} options
+ * @param {string} [options.signs]   what is written besides digits: "½/"
+ * @param {number} [options.most]   letters that it takes
+ * @param {import("./dom.js").Attributes} [options.attributes]   of the field
+ */
+export function numberField(words, {signs = "", most = 40, attributes = {}} = {}) {
+  const keys = {inputmode: "none", autocomplete: "off", spellcheck: "false", maxlength: most, dir: "ltr"};
+  const input = h("input", {type: "text", ...keys, class: "cardlab-number", ...attributes});
+  return {input, pad: pad(input, words, signs)};
+}
+
+/**
+ * The keys that write into a field. They are one stop of the Tab key, and a touch leaves the focus where it is.
+ * @param {HTMLInputElement} input
+ * @param {Words} words
+ * @param {string} signs
+ */
+function pad(input, words, signs) {
+  const told = h("span", {class: "cardlab-unseen", role: "status"}); // what the field holds: a key says only itself
+  const write = (/** @type {string} */ text) => {
+    const [start, end] = [input.selectionStart ?? 0, input.selectionEnd ?? 0];
+    const from = text || start < end ? start : Math.max(0, start - 1);
+    if (input.value.length - (end - from) + text.length > input.maxLength) return;
+    input.setRangeText(text, from, end, "end");
+    input.dispatchEvent(new Event("input", {bubbles: true}));
+    told.textContent = input.value;
+  };
+  const key = (/** @type {HTMLButtonElement} */ made, /** @type {string} */ text) => {
+    made.classList.add("cardlab-pad-key");
+    made.addEventListener("click", () => write(text));
+    return h("li", {}, made);
+  };
+  const digits = DIGITS.map((digit) => {
+    const text = words.digits.signs[Number(digit)] ?? digit;
+    return key(button(text), text);
+  });
+  const others = [...signs].map((sign) => key(button(sign, {"aria-label": words[NAMES[sign]]}), sign));
+  const eraser = button("", {"aria-label": words.pad_erase, title: words.pad_erase});
+  eraser.append(s("svg", {viewBox: "-1 -1 28 20", class: "cardlab-eraser"}, s("path", {d: ERASER})));
+  const ends = [key(eraser, ""), ...others];
+  const half = Math.ceil(ends.length / 2);
+  const rows = [...digits.slice(0, ROW), ...ends.slice(0, half), ...digits.slice(ROW), ...ends.slice(half)];
+  const look = {class: "cardlab-pad", dir: "ltr", "data-across": ROW + half, "aria-label": words.pad};
+  const list = h("ul", look, ...rows);
+  list.addEventListener("mousedown", (event) => event.preventDefault()); // the caret stays
+  new Roving(list).settle();
+  return h("div", {class: "cardlab-padded"}, list, told);
+}

@@ -1,0 +1,36 @@
+"""The signs beside the digits that answers are written with: what a number pad has, and what a learner is told to write."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from fractions import Fraction
+from functools import lru_cache
+
+from cardlab.teaching.question import Generator, Question
+
+SAMPLED = 12
+"""Questions of each generator that are looked at."""
+
+
+def signs_of(questions: Iterable[Question]) -> str:
+    """The signs that the answers of these questions need, in the order of a number pad: ``−½/``; "" for none."""
+    answers = [Fraction(one.answer) for one in questions if isinstance(one.answer, (int, Fraction))]
+    needed = {
+        "−": any(answer < 0 for answer in answers),
+        "½": any(answer.denominator == 2 for answer in answers),
+        "/": any(answer.denominator > 2 for answer in answers),
+    }
+    return "".join(sign for sign, is_needed in needed.items() if is_needed)
+
+
+@lru_cache
+def signs_by_kind(generators: tuple[Generator, ...]) -> Mapping[str, str]:
+    """For each kind the signs that its answers need: of all its questions together, since those of one would be a hint."""
+    kinds: dict[str, list[Question]] = {}
+    for made in generators:
+        first = made.question(0)
+        asks_number = first.asked in ("number", "place")
+        kinds.setdefault(made.kind, []).extend(
+            [first, *(made.question(seed) for seed in range(1, SAMPLED))] if asks_number else []
+        )
+    return {kind: signs_of(questions) for kind, questions in kinds.items()}
