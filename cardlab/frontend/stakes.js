@@ -6,6 +6,7 @@ import {isRight} from "./ask.js";
 import {cardElement} from "./cards.js";
 import {button, freshId, h, mark} from "./dom.js";
 import {Exchange} from "./kernel.js";
+import {numberField} from "./pad.js";
 import {prose} from "./prose.js";
 
 /** @import {SessionAnswer, Send, StakedPair, Stakes, StakesNext, Status, Thinks, Words} from "./types.d.ts" */
@@ -165,12 +166,11 @@ export class StakesTable {
     const {own, cards, backs} = next;
     this.#lay([{cards, worth: ""}, hidden(backs)]);
     const id = freshId("answer");
-    const keys = {inputmode: "numeric", autocomplete: "off", maxlength: 12, dir: "ltr"};
-    const input = h("input", {id, type: "text", ...keys, class: "cardlab-number"});
+    const {input, pad} = numberField(words, {most: 12, attributes: {id}});
     const blank = h("p", {role: "status"});
     const question = h("p", {class: "cardlab-question"}, h("label", {for: id}, ...prose(own.prompt)), input);
     const check = h("button", {type: "submit", class: "cardlab-button cardlab-main"}, words.check);
-    const form = h("form", {class: "cardlab-ask", novalidate: true}, question, blank, check);
+    const form = h("form", {class: "cardlab-ask", novalidate: true}, question, pad, blank, check);
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       if (readNumber(input.value) === null) {
