@@ -181,6 +181,9 @@ class Practise:
         fluency: The simplest of them: a learner may want these alone, for fluency. The message ``<lesson>_lesson-fluency``
             names that round. () for no such round.
         top: The level that is not passed, if the learner chooses no other; None for the highest.
+
+    Raises:
+        OptionError: None of the questions is of a kind of `core` or `fluency`, or as easy as `top`.
     """
 
     kind: ClassVar[str] = "practise"
@@ -188,6 +191,17 @@ class Practise:
     core: tuple[str, ...] = ()
     fluency: tuple[str, ...] = ()
     top: int | None = None
+
+    def __post_init__(self) -> None:
+        kinds = {made.kind for made in self.questions}
+        for name, kind in [*(("core", kind) for kind in self.core), *(("fluency", kind) for kind in self.fluency)]:
+            if kind not in kinds:
+                raise OptionError(
+                    f"Practise: {name} has {kind!r}, and none of its questions is of it. {did_you_mean(kind, kinds)}"
+                )
+        lowest = min((made.level for made in self.questions), default=1)
+        if self.top is not None and self.top < lowest:
+            raise OptionError(f"Practise: top is {self.top}, and must be at least {lowest}, the lowest level of its questions.")
 
     def only(self, levels: str = "", kinds: Sequence[str] = ()) -> Practise:
         """The same with some of its questions: what a teacher has chosen.

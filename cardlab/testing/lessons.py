@@ -6,11 +6,13 @@ from collections.abc import Callable, Iterator
 
 from cardlab.documents.worksheet import Worksheet, WorksheetError
 from cardlab.lessons import find, slugs
+from cardlab.sessions.exercises import Practice
 from cardlab.sessions.laboratory import Laboratory
 from cardlab.sessions.lesson import asks_in_words, lesson_page
 from cardlab.sessions.table import Session, new_session
+from cardlab.sessions.work import do_here
 from cardlab.teaching.answer import read_number
-from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play
+from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise
 from cardlab.teaching.rule_card import PARTS
 from cardlab.testing.asked import AskedWords, Record
 from cardlab.testing.findings import Finding, require
@@ -112,6 +114,12 @@ def _investigate(lesson: Lesson, seed: int, words: AskedWords) -> None:
                 words.say(f"{lesson.slug}_lesson-try-{experiment.name}", f"v-{counted}")
 
 
+def _practise(lesson: Lesson, seed: int, words: AskedWords) -> None:
+    for stage in lesson.stages:
+        if isinstance(stage, Practise):
+            do_here(Practice(lesson.slug, stage, seed, words).paging())
+
+
 def _ticket(lesson: Lesson, seed: int, words: AskedWords) -> None:
     for stage in lesson.stages:
         if isinstance(stage, ExitTicket):
@@ -132,6 +140,7 @@ def _worksheet(lesson: Lesson, seed: int, words: AskedWords) -> None:
 _LOOKS: dict[str, Callable[[Lesson, int, AskedWords], None]] = {
     "its page": _page,
     "playing": _play,
+    "practising": _practise,
     "investigating": _investigate,
     "the exit ticket": _ticket,
     "the worksheet": _worksheet,

@@ -7,6 +7,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from playwright.sync_api import expect
 
+from cardlab.lessons import find
 from cardlab.lessons.addition_war.comparisons import three_sums
 from cardlab.sessions.exercises import Practice, Ticket
 from cardlab.sessions.texts import model_words, page_words
@@ -82,6 +83,15 @@ def go_on(page) -> None:
     page.get_by_role("button", name="Go on").click()
 
 
+def wait_for(condition, page) -> None:
+    """Until what the page has sent has arrived."""
+    for _ in range(500):
+        if condition():
+            return
+        page.wait_for_timeout(20)
+    raise AssertionError("it has not arrived")
+
+
 def accessible(page) -> None:
     for width in (320, 1100):
         page.set_viewport_size({"width": width, "height": 800})
@@ -106,12 +116,12 @@ def test_a_right_answer_is_told_and_the_next_question_comes(page, sit):
     expect(page.get_by_role("list", name="Question 2 of 10")).to_have_count(1)
     page.wait_for_timeout(100)
     assert [(message["do"], message["said"], message["hints"]) for message in heard] == [("answered", [f" {a + b} "], 0)]
-    assert desk.pace.first == 1
+    assert [turn.right for turn in desk.pace.turns] == [1]
     assert [notes for _, notes in desk.answers] == [["trial.sum.right"]]
 
 
 def test_a_misconception_leads_back_to_a_second_try_and_to_the_working(page, sit):
-    """Its own reply first, never a cross; after a second miss the worked solution; the question comes back after three others."""
+    """Its own reply first, never a cross; after a second miss the worked solution; the question comes back after four others."""
     desk = practice()
     sit(desk)
     a, b = missed = current(page)
@@ -123,7 +133,7 @@ def test_a_misconception_leads_back_to_a_second_try_and_to_the_working(page, sit
     answer(page, 99)
     expect(page.locator(".cardlab-working")).to_contain_text(f"{a} + {b} = {a + b}")
     expect(page.locator(".cardlab-came-missed")).to_have_count(1)
-    for _ in range(3):
+    for _ in range(4):
         go_on(page)
         assert current(page) != missed
         answer(page, sum(current(page)))
@@ -298,7 +308,7 @@ def test_what_is_known_is_saved_and_loaded_again(page, sit):
     with page.expect_download() as download:
         page.get_by_role("button", name="Save my file").click()
     file = json.loads(download.value.path().read_text())
-    assert set(file) == {"version", "lesson", "level", "facts", "unheard"}
+    assert set(file) == {"version", "lesson", "level", "top", "fluency", "facts", "unheard"}
     assert list(file["facts"]) == [f"{missed[0]}+{missed[1]}"]
     assert len(file["unheard"]) == 1
 
@@ -356,20 +366,87 @@ def test_a_file_waits_for_the_kernel(page, sit):
     assert desk.pace.level == 3
 
 
+def test_a_learner_chooses_how_far_up_and_what_is_asked(page, sit):
+    """By the keys alone, at once, and remembered; without a connection too."""
+    desk = Practice("addition_war", next(stage for stage in find("addition_war").stages if stage.kind == "practise"), 5, WORDS)
+    heard = sit(desk)
+    page.get_by_text("Choose your questions").click()
+    kinds, top = page.get_by_label("What is asked"), page.get_by_label("How far you go up")
+    expect(top.locator("option:checked")).to_have_text("To level 3 (as usual here)")
+    expect(kinds.locator("option:checked")).to_have_text("Questions of all kinds")
+    accessible(page)
+    kinds.select_option("Just sums")
+    top.select_option("To level 1")
+    page.wait_for_timeout(100)
+    assert [(message["do"], message["top"], message["fluency"]) for message in heard] == [
+        ("choose", None, True),
+        ("choose", 1, True),
+    ]
+    page.evaluate("window.lost = true")
+    for n in range(1, 13):
+        answer(page, sum(current(page)))
+        go_on(page)
+        if n == 10:
+            page.get_by_role("button", name="More questions").click()
+    page.evaluate("window.lost = false; dispatchEvent(new CustomEvent('cardlab:connection', {detail: {lost: false}}))")
+    page.wait_for_function("document.querySelector('.cardlab-notice')?.textContent === ''")
+    page.wait_for_timeout(300)
+    asked = [desk.bank.find(one.question) for one, _ in desk.answers]
+    assert {(question.kind, question.level) for question in asked} == {("sum", 1)}
+    assert (desk.memory.top, desk.memory.fluency) == (1, True)
+    sit(desk)
+    page.get_by_text("Choose your questions").click()
+    expect(page.get_by_label("What is asked").locator("option:checked")).to_have_text("Just sums")
+    expect(page.get_by_label("How far you go up").locator("option:checked")).to_have_text("To level 1")
+
+
+def test_where_there_is_nothing_to_choose_nothing_is_offered(page, sit):
+    """A lesson of one level without a fluency round."""
+    sit(practice(SUMS[0]))
+    expect(page.get_by_text("Choose your questions")).to_be_hidden()
+    expect(page.get_by_text("Keep what you know")).to_be_visible()
+
+
+def test_a_page_and_its_other_end_agree_on_what_comes_next(page, sit):
+    """Right and wrong in turn: what the page asks is what the rule picks of the questions that it has."""
+    desk = practice()
+    sit(desk)
+    paces = []
+    for n in range(1, 13):
+        paces.append(desk.pace)
+        shown = current(page)
+        said = sum(shown) if n % 3 else 99
+        answer(page, said)
+        if said == 99:
+            answer(page, 98)
+        wait_for(lambda n=n: len(desk.answers) == n, page)
+        [last] = [one for one, _ in desk.answers[-1:]]
+        facts = desk.bank.find(last.question).facts
+        assert (facts["a"], facts["b"]) == shown
+        assert paces[-1].due in (None, last.question)
+        go_on(page)
+        if n == 10:
+            page.get_by_role("button", name="More questions").click()
+    assert desk.pace.asked == 12
+
+
 KEEP_UP = """async ([given, replies]) => { const {keepUp} = await import("http://cards.test/pool.js");
     return replies.reduce(keepUp, given); }"""
 
 
 def test_a_view_that_is_opened_later_begins_where_things_stand(page, sit):
     """What a page was given, with all that the kernel has said since, is what the kernel would give it now."""
-    desk = practice()
+    now = datetime(2026, 9, 21, 15, tzinfo=UTC)  # at that time nothing is due again
+    desk = Practice(SLUG, Practise(SUMS), 5, WORDS, now=lambda: now)
     sit(desk)
     given, replies = desk.page(), []
     for n in range(25):
-        name = desk.pace.due or next(told["id"] for told in desk.page()["questions"] if told["level"] == desk.pace.level)
+        name = desk.pace.pick([told["id"] for told in desk.page()["questions"]], [])
         said = "99" if n % 4 == 1 else written(desk.bank.find(name).answer)
         replies.append(
-            desk.handle({"do": "answered", "question": name, "said": [said], "hints": 0, "at": 1_790_000_000_000 + n})
+            desk.handle(
+                {"do": "answered", "question": name, "said": [said], "hints": 0, "at": int(now.timestamp() * 1000) - 100 + n}
+            )
         )
     kept, now = page.evaluate(KEEP_UP, [given, replies]), json.loads(json.dumps(desk.page()))
     assert kept["pace"] == now["pace"]

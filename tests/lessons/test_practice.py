@@ -1,15 +1,18 @@
 """Practice: the rule of a session, and what is kept from one day to the next."""
 
 import json
+import re
 import subprocess
 import sys
 from datetime import UTC, datetime, timedelta
 from itertools import islice, pairwise
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cardlab.core.errors import OptionError
 from cardlab.lessons import find, slugs
 from cardlab.teaching.lesson import Practise
 from cardlab.teaching.practice import (
@@ -90,6 +93,26 @@ def test_a_lesson_says_what_it_is_about(slug):
         assert stage.fluency
         course = Course.of(stage.questions, stage.core, stage.fluency, stage.top)
         assert all(rung.core and set(rung.stems) >= own(rung, stage) for rung in course.rungs)
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_the_notes_name_the_kinds_that_an_address_may_ask_for(slug):
+    notes = (Path(__file__).parents[2] / "lessons" / "notes" / f"{slug}.md").read_text(encoding="utf-8")
+    notes = " ".join(notes.split())
+    [stage] = [stage for stage in find(slug).stages if isinstance(stage, Practise)]
+    kinds = [made.kind for made in stage.questions]
+    assert ", ".join(f"`{kind}`" for kind in dict.fromkeys(kinds)) in notes
+    [(levels, named)] = re.findall(r"`\?levels=([0-9-]+)&kinds=([a-z_,]+)`", notes)
+    assert stage.only(levels, named.split(",")).questions
+
+
+def test_a_stage_that_names_no_kind_of_its_questions_is_refused():
+    with pytest.raises(OptionError, match="Practise: core has 'smu', and none of its questions is of it. Did you mean 'sum'?"):
+        Practise(SUMS, core=("smu",))
+    with pytest.raises(OptionError, match="Practise: fluency has 'x'"):
+        Practise(SUMS, fluency=("x",))
+    with pytest.raises(OptionError, match="Practise: top is 0, and must be at least 1"):
+        Practise(SUMS, top=0)
 
 
 def own(rung: Rung, stage: Practise) -> set[str]:
