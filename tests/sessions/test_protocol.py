@@ -1,5 +1,6 @@
 """What is written down of the messages is what both sides say: `docs/protocol.json` against the sessions and against the page."""
 
+import json
 import re
 from random import Random
 
@@ -148,6 +149,10 @@ def test_every_answer_of_a_lesson_is_in_the_schema(lesson):
         right(session, {"do": "answered", "question": question["id"], "said": said[::-1][-5:], "hints": at, "at": at})
     assert "refused" in as_sent(session.handle({"do": "answered", "at": True}))["practise"]
     right(session, {"do": "load", "memory": "{}", "at": 9})
+    memory = json.dumps(session.desk("practise").memory.to_json())
+    right(session, {"do": "load", "memory": memory, "at": 9})
+    right(session, {"do": "choose", "top": 2, "fluency": True, "at": 9})
+    right(session, {"do": "choose", "top": None, "fluency": False, "at": 9})
 
     experiment = shown["investigate"]["traits"]["investigate"]["experiments"][0]
     options = {one["name"]: one["values"][-1]["value"] for one in experiment["fields"]}
