@@ -31,13 +31,38 @@ export function rungsOf(course, {top, fluency}) {
 }
 
 /**
+ * The kinds that the learner may come to.
+ * @param {Course} course
+ * @param {Wanted} choice
+ */
+function reach(course, choice) {
+  return rungsOf(course, choice).flatMap(({core, others}) => [...core, ...others]);
+}
+
+/**
  * The same for a learner who wants another top level, or the fluency round, or not.
  * @param {Course} course
  * @param {Pace} pace
  * @param {Wanted} choice
  */
 export function choose(course, pace, {top, fluency}) {
-  return on(course, {...pace, top, fluency}, pace.level);
+  const now = on(course, {...pace, top, fluency}, pace.level);
+  const stems = reach(course, now);
+  const back = now.back.filter(([name]) => stems.includes(stemOf(name)));
+  const later = now.later.filter((name) => stems.includes(stemOf(name)));
+  return makeRoom({...now, back, later});
+}
+
+/**
+ * Facts that are due from another day wait where there is room.
+ * @param {Pace} pace
+ * @returns {Pace}
+ */
+function makeRoom(pace) {
+  const room = Math.max(WAITING - pace.back.length, 0);
+  /** @type {Pace["back"]} */
+  const come = pace.later.slice(0, room).map((name) => [name, pace.asked + 1, APART]);
+  return {...pace, back: [...pace.back, ...come].sort((a, b) => a[1] - b[1]), later: pace.later.slice(room)};
 }
 
 /**
@@ -73,7 +98,8 @@ function rungOf(course, pace) {
  */
 export function due(course, pace) {
   if (pace.again) return null;
-  const wanted = rungsOf(course, pace).flatMap(({core, others}) => (pace.core < BETWEEN ? core : [...core, ...others]));
+  const core = rungsOf(course, pace).flatMap((rung) => rung.core);
+  const wanted = pace.core < BETWEEN ? core : reach(course, pace);
   return pace.back.find(([name, when]) => when <= pace.asked && wanted.includes(stemOf(name)))?.[0] ?? null;
 }
 
@@ -144,16 +170,12 @@ export function after(course, pace, question, outcome) {
   const cameBack = pace.back.find(([name]) => name === question);
   const missed = outcome === "missed" ? pace.missed + 1 : 0;
   const turned = turn(course, pace, stemOf(question), outcome === "first" && !cameBack);
-  const now = {...turned, missed: missed % DOWN, again: Boolean(cameBack)};
-  now.back = now.back.filter(([name]) => name !== question);
-  now.later = now.later.filter((name) => name !== question);
+  const back = pace.back.filter(([name]) => name !== question);
+  const later = pace.later.filter((name) => name !== question);
   const apart = cameBack ? 2 * cameBack[2] : APART;
-  if (outcome === "missed" && apart <= LONGEST && now.back.length < WAITING) {
-    now.back.push([question, pace.asked + apart, apart]);
-  }
-  const room = Math.max(WAITING - now.back.length, 0);
-  for (const name of now.later.splice(0, room)) now.back.push([name, now.asked + 1, APART]);
-  now.back.sort((a, b) => a[1] - b[1]);
+  const waits = outcome === "missed" && apart <= LONGEST && back.length < WAITING;
+  if (waits && reach(course, pace).includes(stemOf(question))) back.push([question, pace.asked + apart, apart]);
+  const now = makeRoom({...turned, missed: missed % DOWN, again: Boolean(cameBack), back, later});
   if (missed === DOWN) return step(course, now, -1);
   const {core, others} = rungOf(course, now);
   const rights = new Map(now.turns.map(([stem, , right]) => [stem, right]));

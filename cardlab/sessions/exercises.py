@@ -260,8 +260,7 @@ class Practice:
     def _bring_due(self) -> list[str]:
         """Let facts that are due come back, in new questions where there are such; gives the names of these."""
         waiting = {question.practises for question in self._found(self.pace.waiting).values()}
-        practised = {stem for rung in self.pace.rungs for stem in rung.stems}
-        due = [name for fact, name in self.memory.due(self._now()) if fact not in waiting and stem_of(name) in practised]
+        due = [name for fact, name in self.memory.due(self._now()) if fact not in waiting and stem_of(name) in self.pace.reach]
         brought = [self.bank.another(name, self.seed + self.pace.asked) for name in due]
         names = [name for name in brought if name is not None]
         self.pace = self.pace.bring(names)

@@ -230,13 +230,24 @@ class Pace:
         return next(rung for rung in self.rungs if rung.level == self.level)
 
     @property
+    def reach(self) -> set[str]:
+        """The kinds that the learner may come to."""
+        return {stem for rung in self.rungs for stem in rung.stems}
+
+    @property
     def waiting(self) -> list[str]:
         """The questions that come back, now or later."""
         return [*(entry.question for entry in self.back), *self.later]
 
     def choose(self, *, top: int | None, fluency: bool) -> Pace:
-        """The same for a learner who wants another top level (None for that of the course), or the fluency round, or not."""
-        return replace(self, top=top, fluency=fluency).on(self.level)
+        """The same for a learner who wants another top level (None for that of the course), or the fluency round, or not.
+
+        What waits and is asked no more keeps no place: the memory from day to day has it.
+        """
+        now = replace(self, top=top, fluency=fluency).on(self.level)
+        back = tuple(entry for entry in now.back if stem_of(entry.question) in now.reach)
+        later = tuple(name for name in now.later if stem_of(name) in now.reach)
+        return replace(now, back=back, later=later)._waits("", None)
 
     def on(self, level: int) -> Pace:
         """The same on a level, or on the nearest one below it that there is; where it is another, its kinds begin anew."""
@@ -251,9 +262,8 @@ class Pace:
         """The question that comes back now; None for a new one."""
         if self.again:
             return None
-        stems = {stem for rung in self.rungs for stem in rung.stems}
         core = {stem for rung in self.rungs for stem in rung.core}
-        wanted = core if self.core < BETWEEN else stems
+        wanted = core if self.core < BETWEEN else self.reach
         return next((one.question for one in self.back if one.when <= self.asked and stem_of(one.question) in wanted), None)
 
     @property
@@ -329,7 +339,7 @@ class Pace:
     def _waits(self, question: str, apart: int | None) -> Pace:
         """A missed question comes back, where it may; else one that is due from another day has its place."""
         back = self.back
-        if apart is not None and apart <= LONGEST and len(back) < WAITING:
+        if apart is not None and apart <= LONGEST and len(back) < WAITING and stem_of(question) in self.reach:
             back = (*back, Back(question, self.asked - 1 + apart, apart))
         room = max(WAITING - len(back), 0)
         back += tuple(Back(name, self.asked + 1) for name in self.later[:room])

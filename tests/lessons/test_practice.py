@@ -211,6 +211,17 @@ def test_what_waits_above_the_learners_level_stays_away():
     assert "chance.3.1" not in asked
 
 
+def test_what_is_asked_no_more_keeps_no_place():
+    """Who chooses a lower level, or the simplest kinds alone, meets what is missed there again."""
+    high = after(START.on(2), "missed", "helped", "missed")
+    assert len(high.back) == 2
+    low = high.choose(top=1, fluency=False)
+    assert (low.level, low.back) == (1, ())
+    missed = met(low, 8, "missed", "helped")
+    assert missed[0] == missed[5]
+    assert [stem_of(entry.question) for entry in high.choose(top=None, fluency=True).back] == ["sum.2"]
+
+
 def test_a_question_is_picked_of_those_that_there_are():
     """What comes back; a new one of the kind that is wanted most; else one that has been asked, the longest ago."""
     back = after(START.bring(["sum.1.5"]), "helped")
