@@ -23,6 +23,7 @@ from cardlab.testing import (
     check_questions,
     languages,
 )
+from cardlab.testing.giveaways import ask_giveaways, giveaways
 from cardlab.testing.texts import Text
 from cardlab.words.messages import add_messages
 
@@ -33,7 +34,7 @@ WORDS = """
     .teaches = adding
 {slug}_lesson-sum = { $a } + { $b }?
     .ask = What is ten?
-    .line = { $a } + { $b } = ?
+    .line = Begin at { $a }, and count { $b } on.
     .working = { $a } + { $b } = { $sum }
     .right = Yes.
 {slug}_lesson-sum-one_more = Count again.
@@ -100,6 +101,59 @@ def test_what_is_wrong_with_a_question_is_found(request, changed, told):
     slug = f"t_asks_{request.node.callspec.indices['told']}"
     with pytest.raises(ConformanceError, match=told.replace("{slug}", slug).replace("$", r"\$")):
         check_questions(lesson_of(slug, asking(slug, **changed)), seeds=20, told=3)
+
+
+FIVE = choices_of(["1", "2", "3", "4", "5"])
+
+
+@pytest.mark.parametrize(
+    ("changed", "told"),
+    [
+        ({"asked": "one", "answer": lambda n: "2"}, r"who chooses place 2 of 5 is right 100 times of 100"),
+        ({"asked": "one", "answer": lambda n: "5"}, r"who chooses the greatest number is right 100 times of 100"),
+        ({"asked": "several", "answer": lambda n: ("2", "4")}, r"who chooses places 2, 4 is right 100 times of 100"),
+        ({"asked": "order", "answer": lambda n: ("1", "2", "3", "4", "5")}, "what is to be put in order lies in order"),
+        ({"asked": "one", "answer": lambda n: str(1 + n % 5)}, "another question looks the same and has another answer"),
+    ],
+)
+def test_what_gives_an_answer_away_is_found(request, changed, told):
+    """A place, the greatest number, a pattern, an order that is there already, and something that nobody can see."""
+    slug, drawn = f"t_gives{request.node.callspec.indices['told']}", iter(range(10**6))
+    add_messages(WORDS.replace("{slug}", slug))
+
+    @generates("sum", 1)
+    def sums(rng, level):
+        a, b = 1 + rng.below(5), 1 + rng.below(5)
+        facts = {"a": a, "b": b, "sum": a + b}
+        answer = changed["answer"](next(drawn))
+        return Question(slug, "sum", changed["asked"], level, answer, {}, facts, FIVE, practises="x")
+
+    assert re.search(told, "\n".join(str(finding) for finding in giveaways(slug, sums[0], 100)))
+
+
+def test_a_picture_of_one_player_alone_gives_away_who_wins():
+    """While it is asked who takes the cards, there are pictures of both players or of none, and none has its result."""
+    addition_war = lessons.find("addition_war")
+    assert list(ask_giveaways(addition_war)) == []
+
+    def bars(game, rule, facts, view):
+        hand = max(facts["hands"], key=lambda hand: hand["worth"]) if rule == "turn_up" else None
+        return [{"model": "ten_frames", "of": hand["player"], "a": hand["a"], "b": hand["b"]}] if hand else []
+
+    told = "\n".join(str(finding) for finding in ask_giveaways(replace(addition_war, follows=bars), 2))
+    assert "not every one that can be chosen has as many pictures: ['Player" in told
+    shown = [replace(stage, hides=()) if isinstance(stage, Predict) else stage for stage in lessons.find("fast_food").stages]
+    told = "\n".join(str(finding) for finding in ask_giveaways(replace(lessons.find("fast_food"), stages=tuple(shown))))
+    assert "question 1 of fast_food.play: total: it shows the answer: put it in `hides`" in told
+
+
+def test_a_hint_that_only_says_the_question_again_is_found():
+    slug = "t_again"
+    words = WORDS.replace("Begin at { $a }, and count { $b } on.", "{ $b } + { $a } = ?").replace("What is ten?", "Think.")
+    with pytest.raises(ConformanceError) as raised:
+        check_questions(lesson_of(slug, asking(slug), words=words), seeds=20, told=3)
+    assert "the last hint adds nothing to the prompt and the first one" in str(raised.value)
+    assert "the first hint asks nothing" in str(raised.value)
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,7 @@ from cardlab.sessions.lesson import asks_in_words
 from cardlab.teaching.answer import read_number
 from cardlab.teaching.lesson import Lesson, Play, Predict
 from cardlab.teaching.question import Generator, Question
+from cardlab.testing.asked import AskedWords, Record
 from cardlab.testing.findings import Finding
 from cardlab.words.messages import Words
 from cardlab.words.story import Story
@@ -101,7 +102,7 @@ class Guesses:
 
 def giveaways(slug: str, made: Generator, seeds: int) -> Iterator[Finding]:
     """What gives the answers of a generator away."""
-    words, where = Words(), f"{slug}, {made.kind}, level {made.level}"
+    words, where = AskedWords(Record()), f"{slug}, {made.kind}, level {made.level}"
     seen: dict[str, Question] = {}
     guesses, patterns = Guesses(), Bag[tuple[int, ...]]()
     for seed in range(seeds):
@@ -112,7 +113,7 @@ def giveaways(slug: str, made: Generator, seeds: int) -> Iterator[Finding]:
             yield Finding("giveaway", f"{where}, seed {seed}", "another question looks the same and has another answer")
         if isinstance(question.answer, str):
             guesses.look(values, labels, question.answer)
-        elif isinstance(question.answer, tuple):
+        elif isinstance(question.answer, tuple) and {*question.answer} <= {*values}:
             patterns[tuple(map(values.index, question.answer))] += 1
             if question.asked == "order" and list(question.answer) == values:
                 yield Finding("giveaway", f"{where}, seed {seed}", "what is to be put in order lies in order")
