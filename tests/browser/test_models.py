@@ -122,7 +122,7 @@ def test_every_working_is_true_and_left_out_where_it_is_asked(modules):
     ]
     assert run(modules, "matching_rows", "return m.matchingRowsWorking({a: 5, b: 9});") == "9 − 5 = 4"
     target = "return m.doubleTargetWorking({...m.defaults, totals: [13, 33, 53]});"
-    assert run(modules, "double_target", target) == "|6½ − 7| = ½\n|26½ − 27| = ½"
+    assert run(modules, "double_target", target) == "7 − 6½ = ½\n27 − 26½ = ½"
 
 
 def test_halves_and_numbers_below_zero_are_written_as_in_class(modules):

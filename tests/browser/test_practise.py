@@ -479,7 +479,7 @@ def test_an_exit_ticket_is_handed_in_and_kept(page, sit):
     page.get_by_text("You can do 3 of these 5.").wait_for()
     assert page.evaluate("document.activeElement.tagName") == "H2"
     summary = page.locator(".cardlab-summary").inner_text()
-    assert f"You said {a}{b}." in summary
+    assert f"You said: {a}{b}" in summary
     assert "side by side" in summary
     assert f"{a} + {b} = {a + b}" in summary
     assert "You left this one empty." in summary
