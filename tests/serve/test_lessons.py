@@ -102,7 +102,7 @@ def test_a_lesson_in_voila_watch_predict_play(lessons, page):
     page.locator(".cardlab-stakes .cardlab-number").fill("1")
     page.locator(".cardlab-stakes [type=submit]").click()
     page.get_by_role("button", name="less than").click()
-    page.get_by_role("button", name="Put 2 counters on it").click()
+    page.get_by_role("button", name="Put 2 on it").click()
     page.locator(".cardlab-stakes-told", has_text="You said “less than").wait_for()
     assert serious_findings(page) == []
     page.get_by_role("link", name="All lessons and games").click()

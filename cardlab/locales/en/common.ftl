@@ -97,10 +97,7 @@ stakes-ask = Yours is { $worth }. The other pair is …
 stakes-less = less than { $worth }
 stakes-same = { $worth } too: war
 stakes-more = more than { $worth }
-stakes-stake = { $n ->
-        [one] Put 1 counter on it
-       *[other] Put { $n } counters on it
-    }
+stakes-stake = Put { $n } on it
 stakes-none = Say it and turn them up
 stakes-compared = { $came ->
         [less] { $other } is less than { $own }.

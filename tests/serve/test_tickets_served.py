@@ -1,0 +1,59 @@
+"""`cardlab serve --tickets`: a learner hands a ticket in, the teacher reads it at the computer that serves, and deletes it."""
+
+import urllib.error
+import urllib.request
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.access import outside, serious_findings
+from tests.serve.conftest import serving
+
+
+@pytest.fixture(scope="module")
+def collecting():
+    server = serving("--tickets")
+    yield server
+    server.stop()
+
+
+def asked(address: str, body: bytes | None = None) -> int:
+    try:
+        with urllib.request.urlopen(address, data=body, timeout=20) as answer:
+            return answer.status
+    except urllib.error.HTTPError as error:
+        return error.code
+
+
+def test_a_ticket_goes_from_the_learner_to_the_teacher_and_is_deleted(collecting, page):
+    """Its name, its answers and their notes, on a phone in Arabic too; a form that is not the page's own deletes nothing."""
+    tickets = f"{collecting.address}cardlab/tickets"
+    assert any(tickets.split("//")[1].split(":")[1] in line for line in collecting.printed if "Exit tickets" in line)
+    page.goto(tickets)
+    expect(page.get_by_text("No ticket has been handed in yet.")).to_be_visible()
+    page.goto(f"{collecting.address}voila/render/lesson.ipynb?lesson=addition_war&seed=3")
+    page.get_by_role("tab", name="6. Exit ticket").click()
+    page.get_by_role("textbox", name="Name:").fill("Ana")
+    page.locator(".cardlab-ticket .cardlab-number").first.fill("13")
+    page.get_by_role("button", name="Hand it in").click()
+    page.get_by_role("button", name="Hand it in").click()
+    page.get_by_text("Your teacher has this ticket.").wait_for()
+    page.reload()
+    page.get_by_role("tab", name="6. Exit ticket").click()
+    expect(page.locator(".cardlab-ticket-name")).to_contain_text("Ana")
+
+    for width, query in ((1280, ""), (360, "?lang=ar&digits=arab")):
+        page.set_viewport_size({"width": width, "height": 800})
+        page.goto(tickets + query)
+        expect(page.get_by_role("heading", name="Ana")).to_be_visible()
+        assert serious_findings(page) == []
+        assert outside(page) == []
+    page.goto(tickets)
+    expect(page.locator("article")).to_contain_text("1 + 9 = ? Said: 13")
+    assert asked(tickets, body=f"ticket={page.locator('[name=ticket]').get_attribute('value')}".encode()) == 403
+    page.get_by_role("button", name="Delete").click()
+    expect(page.get_by_text("No ticket has been handed in yet.")).to_be_visible()
+
+
+def test_without_it_there_is_no_such_page(lessons):
+    assert asked(f"{lessons.address}cardlab/tickets") == 404
