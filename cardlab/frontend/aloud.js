@@ -19,6 +19,9 @@ const SPOKEN = [
   ".cardlab-telling .cardlab-working",
   ".cardlab-whose",
   ".cardlab-bench-said",
+  ".cardlab-stakes-call",
+  ".cardlab-stakes-told",
+  ".cardlab-stakes-odds",
 ].join(", ");
 const ONE = ".cardlab-exercise, .cardlab-ticket-list > li"; // one question with all that belongs to it
 const MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
