@@ -243,7 +243,8 @@ export class Ticket {
     if (right) return h("li", {class: "cardlab-right"}, asked, h("p", {}, answer));
     const echo = said ? fill(words, words.you_said, {said}) : words.ticket_left_empty;
     const solution = h("div", {class: "cardlab-working"}, ...lines(working));
-    const noted = reply ? [h("small", {class: "cardlab-help"}, fill(words, words.ticket_note, {name: note}))] : [];
+    const code = h("code", {dir: "ltr"}, note);
+    const noted = reply ? [h("small", {class: "cardlab-help"}, words.ticket_note, " ", code)] : [];
     return h("li", {class: "cardlab-look"}, asked, h("p", {}, echo, " ", ...prose(reply)), solution, ...noted);
   }
 }

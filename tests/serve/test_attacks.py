@@ -467,7 +467,7 @@ def test_the_address_of_the_qr_code_lets_in(room):
 
 def test_a_browser_says_the_code_in_the_form(room, page):
     """It says where its form comes from, which a policy without referrers would have it leave out."""
-    page.goto(f"http://{room_address()}:{urlsplit(room.address).port}/")
+    page.goto(f"{room.address}cardlab/door")
     page.locator("input[name=code]").fill(CODE)
     page.locator("button.go").click()
     page.get_by_role("heading", name="Card games to learn with").wait_for()
