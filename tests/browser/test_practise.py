@@ -526,17 +526,17 @@ def test_an_order_that_nobody_has_touched_is_no_answer(page, sit, touch):
     if touch == "moved":
         page.locator(".cardlab-to-order button").first.click()
         page.locator(".cardlab-to-order button").nth(2).click()
-        assert page.locator(".cardlab-to-order li").first.get_attribute("data-value") != first
+        expect(page.locator(".cardlab-to-order li").first).not_to_have_attribute("data-value", first)
     elif touch == "meant":
         mine.click()
-    assert mine.is_visible() == (touch is None)
+    expect(mine).to_be_visible(visible=touch is None)
     accessible(page)
     page.get_by_role("button", name="Check my answers").click()
     if touch is None:
         expect(page.get_by_text("Still empty: 1.")).to_be_visible()
         page.get_by_role("button", name="Check my answers").click()
     page.locator(".cardlab-summary").wait_for()
-    assert page.get_by_text("You left this one empty.").count() == (touch is None)
+    expect(page.get_by_text("You left this one empty.")).to_have_count(int(touch is None))
     assert (desk.saved()["handed_in"] == [""]) == (touch is None)
 
 

@@ -67,7 +67,8 @@ def test_a_turn_is_one_thing_after_the_other(page, sit):
     calls.first.click()
     calls.last.click()  # one may think again
     expect(page.locator(".cardlab-stakes-call[aria-pressed=true]")).to_have_text("more than 12")
-    assert (sent(page), backs.count()) == (0, 2)
+    expect(backs).to_have_count(2)
+    assert sent(page) == 0
     page.get_by_role("button", name="Put 3 on it").click()
     told = page.locator(".cardlab-stakes-told")
     expect(told).to_contain_text("20 is more than 12.")
@@ -76,7 +77,7 @@ def test_a_turn_is_one_thing_after_the_other(page, sit):
     expect(page.locator(".cardlab-stakes-counters")).to_contain_text("13 counters")
     expect(page.locator(".cardlab-disc-won")).to_have_count(3)
     expect(page.locator(".cardlab-stakes-place")).to_have_text("Turn 1 of 8")
-    assert backs.count() == 0
+    expect(backs).to_have_count(0)
     assert serious_findings(page) == []
     page.get_by_role("button", name="Next turn").click()
     expect(page.locator(".cardlab-stakes-place")).to_have_text("Turn 2 of 8")
