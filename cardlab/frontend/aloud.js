@@ -19,6 +19,7 @@ const SPOKEN = [
   ".cardlab-telling .cardlab-working",
   ".cardlab-whose",
   ".cardlab-bench-said",
+  ".cardlab-stakes-ask label",
   ".cardlab-stakes-call",
   ".cardlab-stakes-told",
   ".cardlab-stakes-odds",

@@ -170,7 +170,7 @@ export class StakesTable {
     const blank = h("p", {role: "status"});
     const question = h("p", {class: "cardlab-question"}, h("label", {for: id}, ...prose(own.prompt)), input);
     const check = h("button", {type: "submit", class: "cardlab-button cardlab-main"}, words.check);
-    const form = h("form", {class: "cardlab-ask", novalidate: true}, question, pad, blank, check);
+    const form = h("form", {class: "cardlab-stakes-ask", novalidate: true}, question, pad, blank, check);
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       if (readNumber(input.value) === null) {
