@@ -93,6 +93,7 @@ def test_a_sound_lesson_passes(monkeypatch):
         ({"facts": lambda q: {**q.facts, "a": ""}, "answer": lambda q: 1}, "the working does not end"),
         ({"asked": lambda q: "one", "choices": lambda q: choices_of(["1"])}, "the right answer is none of the choices"),
         ({"asked": lambda q: "one", "choices": lambda q: choices_of(["1"])}, "there is nothing to choose"),
+        ({"asked": lambda q: "place"}, "a place is chosen on its model, and paper has none: say where="),
         ({"model": lambda q: {"model": "ten_frames", "a": 70}}, "its model cannot be drawn: .*'a'"),
         ({"model": lambda q: {"model": "ten_frame"}}, "its model cannot be drawn: no model 'ten_frame'"),
     ],

@@ -14,7 +14,7 @@ from typing import Any
 from cardlab.documents.worksheet import unbroken
 from cardlab.lessons import find
 from cardlab.sessions.lesson import asks_in_words, stages_with_tabs
-from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Practise, Predict, Stage, Watch
+from cardlab.teaching.lesson import ExitTicket, Lesson, Practise, Predict, Stage, Watch
 from cardlab.teaching.question import Generator, Question
 from cardlab.words.messages import Words, words_for
 from cardlab.words.story import Story
@@ -59,13 +59,12 @@ def _facts(slug: str, language: str, digits: str) -> dict[str, Any]:
 def _stage(lesson: Lesson, stage: Stage, words: Words) -> tuple[str, str, str]:
     """A stage with how much there is to do in it."""
     name = f"stage-{stage.kind}"
-    n = _amount(lesson, stage, words)
-    amount = words.say("teacher-amount", stage.kind, n=n) if n else "–"
+    amount = words.say("teacher-amount", stage.kind, n=_amount(lesson, stage, words))
     return words.say(name), amount, words.say(name, "help")
 
 
 def _amount(lesson: Lesson, stage: Stage, words: Words) -> int:
-    """How many steps, questions, kinds or experiments a stage has; 0 where it hangs on the learner."""
+    """How many steps, questions, kinds, matches or experiments a stage has."""
     if isinstance(stage, Predict):
         story = Story(stage.deal.match(SEED), words=words, asks=asks_in_words(stage.asks, words))
         return sum(len(step.get("ask", ())) for step in story.to_json()["steps"])
@@ -75,7 +74,7 @@ def _amount(lesson: Lesson, stage: Stage, words: Words) -> int:
         return len({made.kind for made in stage.questions})
     if isinstance(stage, ExitTicket):
         return len(stage.levels)
-    return sum(isinstance(each, Investigate) for each in lesson.stages) if isinstance(stage, Investigate) else 0
+    return sum(each.kind == stage.kind for each in lesson.stages)
 
 
 def _level(lesson: Lesson, level: int, words: Words) -> tuple[str, str, str]:

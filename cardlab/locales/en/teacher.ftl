@@ -64,6 +64,10 @@ teacher-amount = how much
         [one] { $n } kind of question
        *[other] { $n } kinds of questions
     }
+    .play = { $n ->
+        [one] { $n } match
+       *[other] { $n } matches
+    }
     .investigate = { $n ->
         [one] { $n } experiment
        *[other] { $n } experiments
