@@ -153,7 +153,7 @@ def test_every_stage_of_a_lesson_is_arabic(page, tmp_path, slug, digits):
 @pytest.mark.parametrize("slug", ["soureh", "seven_twenty_seven", "twos", "money", "egyptian_war"])
 def test_a_table_is_arabic(page, tmp_path, slug, digits):
     opened(page, tmp_path, PlayTable(after(slug, 10), language="ar", digits=digits).to_html())
-    page.locator(".cardlab-opens").click()
+    page.locator(".cardlab-toolbar > .cardlab-opens").click()
     page.locator(".cardlab-history > summary").click()
     look(page, digits)
     assert digits or serious_findings(page) == []

@@ -197,7 +197,7 @@ def test_another_language_is_chosen_and_the_address_keeps_its_words(page, tmp_pa
     page.get_by_label("Language").select_option(label="العربية")
     page.wait_for_url("**/page.html?seed=3&seat=4&lang=ar")
     served(page, tmp_path, LessonPage("addition_war", seed=3, language="ar", digits="arab"), "?seed=3&lang=ar&digits=arab")
-    page.locator(".cardlab-opens").click()
+    page.locator(".cardlab-toolbar > .cardlab-opens").click()
     digits = page.locator(".cardlab-settings select").last
     expect(digits.locator("option")).to_have_text(["0123", "٠١٢٣"], use_inner_text=True)
     expect(digits.locator(":checked")).to_have_text("٠١٢٣")
