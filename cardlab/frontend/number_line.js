@@ -10,6 +10,8 @@ import {written} from "./numbers.js";
 
 const EDGE = 20;
 const LOOKS = ["one", "two"];
+const FINGER = 24; // units that a place needs to be touched
+const ROW = 66; // from one row to the next
 
 /**
  * Where the line ends; `hops` are places, `marks` two of them or none, `value` a place to choose or null.
@@ -34,6 +36,36 @@ export const defaults = {name: "", low: 0, high: 10, hops: [], marks: [], value:
  */
 export function place({low, high}, n, units) {
   return EDGE + ((n - low) / (high - low)) * (units - 2 * EDGE);
+}
+
+/**
+ * The rows of the line: one, or two where a place is to be touched and would be too narrow. Both are equally long: the
+ * number in the middle may end the one and begin the other.
+ * @param {NumberLine} state
+ * @param {number} units
+ * @returns {{low: number, high: number}[]}
+ */
+export function rows({low, high, hops, marks, value}, units) {
+  const wide = (units - 2 * EDGE) / (high - low) >= FINGER;
+  if (wide || value === null || hops.length || marks.length) return [{low, high}];
+  const half = Math.ceil((high - low + 1) / 2);
+  return [
+    {low, high: low + half - 1},
+    {low: high - half + 1, high},
+  ];
+}
+
+/**
+ * The number at a point of the picture.
+ * @param {NumberLine} state
+ * @param {number} units
+ * @param {number} x
+ * @param {number} y
+ */
+export function numberAt(state, units, x, y) {
+  const lines = rows(state, units);
+  const {low, high} = lines[y < ROW ? 0 : lines.length - 1];
+  return Math.min(Math.max(Math.round(low + ((x - EDGE) / (units - 2 * EDGE)) * (high - low)), low), high);
 }
 
 /**
@@ -175,6 +207,25 @@ function numbers(state, units, y, locale) {
  * @returns {Drawing}
  */
 function layOut(state, units, words) {
+  const {value} = state;
+  const lines = rows(state, units).map((line) => ({...state, ...line}));
+  if (lines.length === 1) return row(state, units, words);
+  const here = lines.findIndex(({low, high}) => value !== null && low <= value && value <= high);
+  const drawn = lines.map((line, i) => {
+    const part = row({...line, value: i === here ? value : null}, units, words);
+    return s("g", {transform: `translate(0 ${i * ROW})`}, ...(part.drawn ?? []));
+  });
+  return {height: lines.length * ROW, drawn};
+}
+
+/**
+ * A row of the line.
+ * @param {NumberLine} state   its ends
+ * @param {number} units
+ * @param {ModelWords} words
+ * @returns {Drawing}
+ */
+function row(state, units, words) {
   const {low, high, marks, value, asks} = state;
   const x = (/** @type {number} */ n) => place(state, n, units);
   const hops = jumps(state);
@@ -220,8 +271,7 @@ export function draw(state, words, options = {}) {
     title: ({low, high}) => say(words, "number_line", {low: written(low), high: written(high)}),
   });
   const now = () => framed.state();
-  const at = (/** @type {number} */ x) =>
-    Math.round(now().low + ((x - EDGE) / (framed.units() - 2 * EDGE)) * (now().high - now().low));
+  const at = (/** @type {number} */ x, /** @type {number} */ y) => numberAt(now(), framed.units(), x, y);
   const name = say(words, "choose-place");
   const line = {low: () => now().low, high: () => now().high, page: 5, at, text: written, name};
   const settle = slider(framed, line, options);

@@ -93,7 +93,8 @@ export class Path {
   /** @param {string} kind */
   #tick(kind) {
     const part = this.parts.find(({stage}) => stage.kind === kind);
-    part?.ticked.replaceChildren("✓", h("span", {class: "cardlab-unseen"}, ` (${this.words.stage_done})`));
+    const seen = h("span", {"aria-hidden": "true"}, "✓");
+    part?.ticked.replaceChildren(seen, h("span", {class: "cardlab-unseen"}, ` (${this.words.stage_done})`));
   }
 
   /**

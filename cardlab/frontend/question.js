@@ -92,7 +92,7 @@ function place(question, words, {signal, named}) {
     choose({value: Number(said)});
   };
   const group = h("div", {role: "group", "aria-labelledby": named, class: "cardlab-drawn"}, el);
-  return {inputs: [group], said: () => value, put};
+  return {inputs: [h("p", {class: "cardlab-help"}, words.place_help), group], said: () => value, put};
 }
 
 /**

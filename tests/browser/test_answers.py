@@ -23,6 +23,16 @@ SPELLINGS = [
         "0.000001",
         "0.0000001",
         "7.",
+        "9. ",
+        "= 7",
+        "=7½.",
+        "==7",
+        "7=",
+        "7..",
+        "=",
+        "15⁄2",
+        "7 .",
+        "=\n7",
         ".5",
         "1,000",
         "1e3",
@@ -49,7 +59,7 @@ SPELLINGS = [
     ),
     *("1" * 41, " " * 50 + "7", "7" + " " * 50, "1/2" + "x" * 400, "😀" * 30, "null", "undefined", "NaN"),
 ]
-SIGNS = [*"0123456789" * 2, *"./, -−+½¼⅔٧٫x", "\xa0", "\u3000"]
+SIGNS = [*"0123456789" * 2, *"./, -−+=½¼⅔٧٫x", "\xa0", "\u3000"]
 
 READ = """async (all) => { const {readNumber} = await import("http://cards.test/answer.js");
     const {canonical} = await import("http://cards.test/numbers.js");

@@ -1,0 +1,89 @@
+"""The keys of a number: they write where the caret is, in the reader's digits, and are large enough for a finger."""
+
+import pytest
+from playwright.sync_api import expect
+
+from cardlab.widgets import LessonPage
+from tests.browser.access import serious_findings
+from tests.browser.telling import told_until
+from tests.browser.test_exported import opened
+
+SMALLEST = 44  # pixels
+
+
+def keys(page):
+    return page.locator(".cardlab-pad:visible").first.get_by_role("button")
+
+
+@pytest.fixture
+def question(page, tmp_path):
+    """The first question of practice, which wants a sum."""
+
+    def begun(language="en", digits="", slug="addition_war"):
+        opened(page, tmp_path, LessonPage(slug, seed=5, language=language, digits=digits), width=390)
+        page.get_by_role("tab").nth(2).click()
+        return page.locator(".cardlab-exercise .cardlab-number")
+
+    return begun
+
+
+def test_an_answer_is_written_with_the_keys_alone(page, question):
+    """Digits, the eraser, and a digit between two others; no letter keyboard is asked for, and typing goes on as ever."""
+    field = question()
+    assert field.get_attribute("inputmode") == "none"
+    for name in ("1", "2", "7", "Erase"):
+        keys(page).and_(page.get_by_label(name, exact=True) if name == "Erase" else page.get_by_text(name, exact=True)).click()
+    expect(field).to_have_value("12")
+    field.focus()
+    page.keyboard.press("ArrowLeft")
+    keys(page).filter(has_text="5").click()
+    expect(field).to_have_value("152")
+    assert field.evaluate("one => one === document.activeElement")
+    page.keyboard.type("0")
+    expect(field).to_have_value("1502")
+    expect(page.locator(".cardlab-padded [role=status]").first).to_have_text("152")
+
+
+def test_the_keys_are_large_one_tab_stop_and_named(page, question):
+    """The arrow keys go from one to another, and axe-core finds nothing serious."""
+    field = question()
+    boxes = [key.bounding_box() for key in keys(page).all()]
+    assert len(boxes) == 11
+    assert min(min(box["width"], box["height"]) for box in boxes) >= SMALLEST
+    field.focus()
+    page.keyboard.press("Tab")
+    expect(page.locator(":focus")).to_have_text("1")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(field).to_have_value("2")
+    page.keyboard.press("Tab")
+    expect(page.locator(":focus")).to_have_text("Check")
+    assert serious_findings(page) == []
+
+
+def test_the_keys_have_the_digits_of_the_reader(page, question):
+    """And what they write is read."""
+    field = question("ar", "arab")
+    keys(page).filter(has_text="٧").click()
+    expect(field).to_have_value("٧")
+
+
+def test_halves_are_there_where_the_kind_has_them(page, question):
+    question(slug="seven_twenty_seven")
+    assert keys(page).filter(has_text="½").count() == 1
+    page.get_by_role("button", name="a half").click()
+    expect(page.locator(".cardlab-exercise .cardlab-number")).to_have_value("½")
+
+
+def test_predictions_have_the_keys_too(page, tmp_path):
+    """An answer that cannot be read is asked again in this question's own form."""
+    opened(page, tmp_path, LessonPage("addition_war", seed=5), width=390)
+    page.get_by_role("tab", name="2. Predict").click()
+    told_until(page, "document.querySelector('.cardlab-ask')")
+    page.locator(".cardlab-ask input").fill("seven")
+    page.locator(".cardlab-ask [type=submit]").click()
+    expect(page.locator(".cardlab-ask-note")).to_have_text("That is no number. Write it like 7.")
+    page.locator(".cardlab-ask input").fill("")
+    keys(page).filter(has_text="9").click()
+    page.locator(".cardlab-ask [type=submit]").click()
+    expect(page.locator(".cardlab-said-so-far")).to_contain_text("You said 9.")

@@ -1,0 +1,183 @@
+"""The path through a lesson: each stage ends with what was learned and a way on, Back goes a stage back, nothing is lost."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from cardlab.lessons import find, slugs
+from cardlab.sessions.lesson import lesson_page
+from cardlab.widgets import LessonPage
+from cardlab.words.messages import Words
+from tests.browser.access import serious_findings
+from tests.browser.telling import answer_asked, told_until
+from tests.browser.test_exported import opened
+
+CONCLUSION = ".cardlab-conclusion:visible"
+NEXT = f"{CONCLUSION} .cardlab-main"
+
+
+def stage(page) -> str:
+    """The stage that is open."""
+    return page.get_by_role("tab", selected=True).inner_text()
+
+
+def watch_to_its_end(page) -> None:
+    page.locator(".cardlab-to-last:visible").click()
+
+
+@pytest.mark.parametrize("slug", slugs())
+@pytest.mark.parametrize("seed", range(8))
+def test_a_match_that_is_watched_is_seen_to_its_end(slug, seed):
+    """It is short from where one begins to watch, and its last step says who has won."""
+    shown = lesson_page(find(slug), seed, Words())["stages"][0]
+    last, steps = shown["log"]["steps"][-1], shown["log"]["steps"]
+    assert any(event[0] == "end" for event in last["events"])
+    assert len(steps) - shown["begins"] <= 45
+    assert shown["learned"]
+
+
+@pytest.mark.parametrize("slug", ["fast_food", "seven_twenty_seven"])
+def test_who_watches_sees_every_hand_and_no_stock(slug):
+    """So one can see why each card is played, and not what comes next."""
+    log = lesson_page(find(slug), 3, Words())["stages"][0]["log"]
+    kinds = {zone["name"]: zone for zone in log["zones"]}
+    moved = [
+        (to.split(".")[0], cards)
+        for step in log["steps"]
+        for kind, _, to, _, cards in (e for e in step["events"] if e[0] == "move")
+    ]
+    hands = [cards for zone, cards in moved if kinds[zone]["own"]]
+    assert hands
+    assert all(isinstance(cards, list) and "?" not in cards for cards in hands)
+    filled = [event[2] for step in log["steps"] for event in step["events"] if event[0] == "fill"]
+    assert filled
+    assert all(isinstance(cards, int) or set(cards) == {"?"} for cards in filled)
+
+
+def test_each_end_says_what_was_learned_and_leads_on(page, tmp_path):
+    """From Watch to Predict and on to Practise, with the keyboard in the stage that is opened; both are marked as done."""
+    lesson = LessonPage("addition_war", seed=5)
+    opened(page, tmp_path, lesson)
+    expect(page.locator(CONCLUSION)).to_have_count(0)
+    watch_to_its_end(page)
+    expect(page.locator(CONCLUSION)).to_contain_text(lesson.lesson["stages"][0]["learned"])
+    assert serious_findings(page) == []
+    page.locator(NEXT).focus()
+    page.keyboard.press("Enter")
+    assert stage(page) == "2. Predict"
+    assert page.evaluate("document.activeElement.getAttribute('role')") == "tabpanel"
+    while not page.locator(NEXT).count():
+        told_until(
+            page,
+            "document.querySelector('.cardlab-ask') || document.querySelector('.cardlab-conclusion:not([hidden]) .cardlab-button')",
+        )
+        told_until(page, "!document.querySelector('.cardlab-onward:not([hidden])')")
+        answer_asked(page)
+        for button in page.get_by_role("button", name="Go on").all():
+            button.click()
+    page.locator(NEXT).click()
+    assert stage(page) == "3. Practise"
+    expect(page.get_by_role("tab", name=re.compile("done"))).to_have_text([re.compile("1. Watch✓"), re.compile("2. Predict✓")])
+
+
+def test_after_ten_questions_there_is_a_way_on(page, tmp_path):
+    """Or ten more, and then the way on waits."""
+    opened(page, tmp_path, LessonPage("addition_war", seed=5))
+    page.get_by_role("tab", name="3. Practise").click()
+    for _ in range(10):
+        while page.get_by_role("button", name="Check").count():
+            page.locator(".cardlab-exercise .cardlab-tools button").last.click()
+        page.get_by_role("button", name="Go on").click()
+    expect(page.locator(NEXT)).to_have_text("Next: Play")
+    page.get_by_role("button", name="More questions").click()
+    expect(page.locator(CONCLUSION)).to_have_count(0)
+    expect(page.get_by_role("tab", name="3. Practise (done)")).to_have_count(1)
+
+
+def test_back_goes_one_stage_back(page, tmp_path):
+    """And from the first one out of the lesson; looking around with the arrow keys is nothing that Back takes back."""
+    page.goto("about:blank")
+    opened(page, tmp_path, LessonPage("addition_war", seed=5))
+    page.get_by_role("tab", name="3. Practise").click()
+    page.get_by_role("tab", name="6. Exit ticket").click()
+    page.go_back()
+    expect(page.get_by_role("tab", selected=True)).to_have_text("3. Practise")
+    page.go_back()
+    expect(page.get_by_role("tab", selected=True)).to_have_text("1. Watch")
+    page.go_forward()
+    expect(page.get_by_role("tab", selected=True)).to_have_text("3. Practise")
+    page.get_by_role("tab", name="3. Practise").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    assert stage(page) == "5. Investigate"
+    page.go_back()
+    expect(page.get_by_role("tab", selected=True)).to_have_text("1. Watch")
+    page.go_back()
+    assert page.url == "about:blank"
+
+
+def test_watch_and_predict_go_on_where_they_were_when_the_page_is_loaded_again(page, tmp_path):
+    """Step, count and what was done; another deal of the same lesson begins at its beginning."""
+    opened(page, tmp_path, LessonPage("addition_war", seed=5))
+    for _ in range(4):
+        page.get_by_role("button", name="Next step").click()
+    page.get_by_role("tab", name="2. Predict").click()
+    told_until(page, "document.querySelector('.cardlab-ask')")
+    answer_asked(page)
+    page.get_by_role("button", name="Go on").click()
+    told_until(page, "document.querySelector('.cardlab-ask')")
+    asked, count = page.locator(".cardlab-ask label").inner_text(), page.locator(".cardlab-tally").inner_text()
+    assert "of 3" in count
+    page.reload()
+    expect(page.get_by_role("tab", selected=True)).to_have_text("2. Predict")
+    expect(page.locator(".cardlab-ask label").first).to_have_text(asked)
+    expect(page.locator(".cardlab-tally")).to_have_text(count)
+    page.get_by_role("tab", name="1. Watch").click()
+    expect(page.locator(".cardlab-count:visible")).to_have_text(re.compile("Step 5 of"))
+    opened(page, tmp_path, LessonPage("addition_war", seed=6))
+    expect(page.locator(".cardlab-count:visible")).to_have_text(re.compile("Step 1 of"))
+
+
+def test_in_quiet_mode_predictions_wait_from_the_first_step(page, tmp_path):
+    """Also where the steps of a turn would follow by themselves, and where Quiet is chosen while one is waiting."""
+    page.clock.install()
+    opened(page, tmp_path, LessonPage("seven_twenty_seven", seed=5))
+    page.evaluate("localStorage.setItem('cardlab settings', JSON.stringify({pace: 'quick', quiet: true}))")
+    page.reload()
+    page.get_by_role("tab", name="2. Predict").click()
+    told = page.locator(".cardlab-sentence:visible")
+    expect(page.get_by_role("button", name="Next", exact=True)).to_be_visible()
+    before = told.inner_text()
+    page.clock.fast_forward(600_000)
+    expect(told).to_have_text(before)
+    page.get_by_role("button", name="Next", exact=True).click()
+    expect(told).not_to_have_text(before)
+
+
+PHONE = """() => [...document.querySelectorAll("[role=tabpanel]:not([hidden]) :is(.cardlab-table, .cardlab-to-step, .cardlab-onward .cardlab-main, .cardlab-sentence, .cardlab-own .cardlab-seat, .cardlab-ask [type=submit], .cardlab-exercise [type=submit], .cardlab-pad-key)")]
+  .filter((one) => one.getClientRects().length)
+  .map((one) => {
+    const {top, bottom} = one.getBoundingClientRect();
+    const foot = one.closest(".cardlab-foot") ? null : one.closest("[role=tabpanel]").querySelector(".cardlab-foot");
+    const end = foot ? foot.getBoundingClientRect().top : innerHeight;
+    return [one.className, Math.round(Math.max(0, -top, bottom - end))];
+  })
+  .filter(([, missing]) => missing > 1)"""
+
+
+@pytest.mark.parametrize("language", ["en", "ar"])
+@pytest.mark.parametrize("slug", slugs())
+def test_on_a_phone_a_stage_has_one_screen(page, tmp_path, slug, language):
+    """Table, sentence and Next; the question, its keys and its button; the own cards and what can be done with them."""
+    page.set_viewport_size({"width": 390, "height": 844})
+    opened(page, tmp_path, LessonPage(slug, seed=7, language=language), width=390)
+    page.set_viewport_size({"width": 390, "height": 844})
+    tabs = page.get_by_role("tab")
+    for n in range(4):
+        tabs.nth(n).click()
+        page.locator("[role=tabpanel]:visible :is(.cardlab-table, .cardlab-exercise)").wait_for()
+        if n == 1:
+            told_until(page, "document.querySelector('.cardlab-ask')")
+        page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        assert page.evaluate(PHONE) == [], n
