@@ -26,8 +26,10 @@ class Part {
   constructor(stage, number) {
     this.stage = stage;
     this.ticked = h("span", {class: "cardlab-tab-done"});
-    const name = h("span", {class: "cardlab-tab-name"}, `. ${stage.label}`);
-    this.tab = h("button", {type: "button", role: "tab", class: "cardlab-tab"}, number, name, this.ticked);
+    const name = h("span", {class: "cardlab-tab-name"}, `. ${stage.label}`); // a phone has no room for it
+    this.name = `${number}. ${stage.label}`;
+    const look = {type: "button", role: "tab", class: "cardlab-tab", "aria-label": this.name};
+    this.tab = h("button", look, number, name, this.ticked);
     const named = h("b", {class: "cardlab-stage-name"}, `${stage.label}. `);
     const help = h("p", {class: "cardlab-help"}, named, stage.help);
     this.panel = h("section", {role: "tabpanel", tabindex: -1, "aria-label": stage.label, hidden: true}, help);
@@ -92,9 +94,11 @@ export class Path {
 
   /** @param {string} kind */
   #tick(kind) {
-    const part = this.parts.find(({stage}) => stage.kind === kind);
-    const seen = h("span", {"aria-hidden": "true"}, "✓");
-    part?.ticked.replaceChildren(seen, h("span", {class: "cardlab-unseen"}, ` (${this.words.stage_done})`));
+    for (const {stage, tab, ticked, name} of this.parts) {
+      if (stage.kind !== kind) continue;
+      ticked.textContent = "✓";
+      mark(tab, {"aria-label": `${name} (${this.words.stage_done})`});
+    }
   }
 
   /**
