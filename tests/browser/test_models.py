@@ -1,3 +1,5 @@
+import itertools
+
 import pytest
 from playwright.sync_api import expect
 
@@ -240,6 +242,24 @@ def test_a_widget_has_what_its_picture_knows(modules):
 
 
 # ---------------------------------------------------------------------------------------------- what is done
+
+
+def test_on_a_phone_each_place_of_the_line_is_wide_enough_for_a_finger(page, tmp_path):
+    """Twenty-one places lie in two rows; each number is there to be touched, in the row where it stands."""
+    opened(page, tmp_path, NumberLine(high=20, value=7), width=360)
+    line = page.get_by_role("slider", name="Your place on the line")
+    ticks = (
+        line.locator("svg > g")
+        .first.locator(".cardlab-tick")
+        .evaluate_all("all => all.map((one) => one.getBoundingClientRect().left)")
+    )
+    assert len(ticks) == 11
+    assert min(b - a for a, b in itertools.pairwise(ticks)) >= 24
+    box = line.locator("svg").bounding_box()
+    for y, low in ((20, 0), (86, 10)):
+        for n, x in enumerate(ticks):
+            page.mouse.click(x, box["y"] + y)
+            expect(line).to_have_attribute("aria-valuenow", str(low + n))
 
 
 def test_a_place_on_the_number_line_is_chosen_by_keys_and_by_pointing(page, tmp_path):
