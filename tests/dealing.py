@@ -16,7 +16,7 @@ def stages(slug: str) -> list[Investigate]:
 
 
 class StepByStep(Laboratory):
-    """Deals a game when it is asked to."""
+    """Deals a batch of games when it is asked to."""
 
     def __init__(self, slug: str, seed: int, words: Words, tell: Callable[[dict[str, Any]], object]) -> None:
         super().__init__(slug, stages(slug), seed, words, tell, self._begin)
@@ -25,7 +25,7 @@ class StepByStep(Laboratory):
         self._given, self._work = dealing, next(dealing)
 
     def step(self) -> bool:
-        """Deal one game more, and tell what has been counted; whether there is more to deal."""
+        """Deal one batch more, and tell what has been counted; whether there is more to deal."""
         try:
             self._work = self._given.send(deal(*self._work.args[:-1], 0.0))
         except StopIteration:

@@ -54,9 +54,9 @@ SEEDS = 10**12, 10**15
 LEARNER = "5eed" * 8
 DOS = [
     "play", "try", "why_not", "undo", "what_if", "main_line", "within", "bots", "coach", "again", "log",
-    "open", "answered", "load", "choose", "deal", "halt", "ticket",
+    "open", "answered", "load", "choose", "guess", "deal", "noticed", "halt", "ticket",
 ]  # fmt: skip
-LIKELY = [30, 8, 8, 6, 5, 5, 3, 3, 2, 1, 3, 5, 8, 2, 2, 3, 2, 2]
+LIKELY = [30, 8, 8, 6, 5, 5, 3, 3, 2, 1, 3, 5, 8, 2, 2, 2, 3, 2, 2, 2]
 ODD: list[Any] = [
     None, True, False, -1, 0, 1, 2, 0.5, 1.0, 1e300, float("nan"), float("inf"), 2**53, 2**63, -(2**64), 10**400, "", " ", "p1",
     "p2", "all", "\x00", "\ud800", "‮7d", "7d", "x" * 500, "play", "__class__", "constructor", [], [[]], {}, {"": 1}, [None], ["p1"],
@@ -146,7 +146,7 @@ def right(do: str, session: Session, end: TableEnd | LessonEnd, status: Mapping[
             return {"do": do, "at": at, "deal": random.choice(DEALS)}
         case "open":
             return {"do": do, "stage": random.choice(["watch", "predict", "practise", "play", "investigate", "ticket"])}
-        case "answered" | "load" | "choose" | "deal" | "halt" | "ticket" if isinstance(end, LessonEnd):
+        case "answered" | "load" | "choose" | "guess" | "deal" | "noticed" | "halt" | "ticket" if isinstance(end, LessonEnd):
             return _for_a_desk(do, end, random)
     return {"do": do, "at": at}
 
@@ -186,11 +186,20 @@ def _for_a_desk(do: str, end: LessonEnd, random: Random) -> dict[str, Any]:
         return {"do": do, "memory": json.dumps(memory), "at": at}
     if do == "choose":
         return {"do": do, "top": random.choice([None, 1, 3, 5, 9]), "fluency": random.random() < 0.5, "at": at}
-    if do == "deal":
+    if do in ("guess", "deal", "noticed"):
         experiment = random.choice(list(lesson.desk("investigate").stages.values())).experiment  # type: ignore[union-attr]
+        message = {"do": do, "experiment": experiment.name, "at": at}
+        if do == "guess":
+            options = experiment.asks.options(experiment.expected(experiment.usual))
+            return {**message, "guess": random.choice([*(option.value for option in options), "none"])}
+        if do == "noticed":
+            return message
         about = {**experiment.vary, **experiment.own}
-        options = {name: random.choice(list(values)) for name, values in about.items() if random.random() < 0.7}
-        return {"do": do, "experiment": experiment.name, "options": options, "games": random.choice([1, 3, 100]), "at": at}
+        arms = [
+            {name: random.choice(list(values)) for name, values in about.items() if random.random() < 0.7}
+            for _ in range(random.randint(1, 3))
+        ]
+        return {**message, "arms": arms, "games": random.choice([100, 100, 1000])}
     if do == "ticket":
         questions = lesson.desk("ticket").questions  # type: ignore[union-attr]
         return {"do": do, "answers": [random.choice(["12", "", "p1", "7d", "3/4", "x"]) for _ in questions], "at": at}

@@ -492,17 +492,17 @@ def test_experiments_end_when_nobody_looks_on(monkeypatch):
             if len(pieces) == 3:
                 page.close()
             await asyncio.sleep(0)
-            return 1, {}
+            return 1, [{}]
 
         monkeypatch.setattr(hub.pool, "run", run)
-        message = {"do": "deal", "experiment": shown["name"], "options": {}, "games": 100, "at": AT}
+        message = {"do": "deal", "experiment": shown["name"], "arms": [{}], "games": 1000, "at": AT}
         assert (await page.say(message))["investigate"] == {"heard": AT}
         await asyncio.gather(*page.live.working)
         assert len(pieces) == 3
         assert all(wrong("from_server", as_sent(one)) == "" for one in page.heard)
         again = await at_lesson(hub, tab="b")
         told = (await again.say({"do": "open", "stage": "investigate"}))["traits"]["investigate"]["experiments"][0]["told"]
-        assert (told["dealt"], told["games"], told["ended"]) == (3, 100, True)
+        assert (told["dealt"], told["games"], told["ended"]) == (300, 1000, True)
 
     assert scene(play) == []
 

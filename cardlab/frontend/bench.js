@@ -1,16 +1,22 @@
-// One experiment: what is dealt, the plot and its table, what there is to say, and the question about it.
+// One experiment: the guess, the games, the bars with a question about them, then the exact chances, why, and what else
+// may be compared.
 
 import {button, find, freshId, h, mark} from "./dom.js";
 import {Exercise} from "./exercise.js";
 import {fill} from "./locale.js";
-import {Plot} from "./plot.js";
+import {Plots} from "./plot.js";
+import {prose} from "./prose.js";
 
-/** @import {Counted, Experiment, Option, Row, StageRequest, Words} from "./types.d.ts" */
+/** @import {ArmSettings, Counted, Experiment, Option, Row, StageRequest, Words} from "./types.d.ts" */
+
+const BESIDE = 3; // settings side by side
 
 /** An experiment in the page. */
 export class Bench {
   /** @type {Exercise | null} */
   #exercise = null;
+  /** @type {Counted | null} what was told last */
+  #told = null;
 
   /**
    * @param {Experiment} experiment
@@ -30,44 +36,101 @@ export class Bench {
     this.signal = signal;
     this.post = post;
     this.next = next;
+    this.answered = experiment.answered;
+    this.guess = experiment.guess;
     this.fields = experiment.fields.map(({name, label, values}) => ({name, ...chooser(label, values)}));
-    this.games = chooser(words.how_many_games, games);
-    this.go = h("button", {type: "submit", class: "cardlab-button cardlab-main"}, words.deal_games);
-    this.halt = button(words.halt, {hidden: true});
+    this.games = chooser(words.how_many_games, games, experiment.usual.games);
+    this.halt = button(words.halt);
     this.halt.addEventListener("click", () => post({do: "halt"}));
-    this.progress = h("progress", {"aria-label": words.dealing, hidden: true});
+    this.progress = h("progress", {"aria-label": words.dealing});
     this.counting = h("span", {class: "cardlab-count"});
+    this.dealing = h("div", {class: "cardlab-tools", hidden: true}, this.halt, this.progress, this.counting);
     this.refusal = h("p", {class: "cardlab-refusal", role: "alert"});
     this.sentence = h("p", {class: "cardlab-bench-said", role: "status"});
-    this.plot = new Plot(experiment, words, {signal});
+    this.plots = new Plots(experiment, words, {signal});
     this.table = h("table", {class: "cardlab-counted"});
     this.question = h("div", {class: "cardlab-bench-question"});
-    const plot = h("div", {class: "cardlab-bench-plot"}, this.plot.el, this.question);
-    this.shown = h("div", {class: "cardlab-bench-shown", hidden: true}, plot, h("div", {}, this.table));
+    this.ending = h("div", {class: "cardlab-bench-ending", role: "status"});
+    this.onward = h("div", {class: "cardlab-tools"});
+    this.plots.el.hidden = true;
+    this.numbers = h("details", {class: "cardlab-bench-numbers", hidden: true});
+    this.numbers.append(h("summary", {}, words.numbers), this.table);
+    this.first = this.#guessing(games);
+    this.more = this.#changing();
     const title = h("h2", {class: "cardlab-bench-title"}, experiment.title);
     const look = {class: "cardlab-bench", "aria-label": experiment.title};
-    this.el = h("section", look, title, this.#form(), this.refusal, this.sentence, this.shown);
+    const parts = [this.first, this.dealing, this.refusal, this.sentence, this.plots.el, this.question, this.ending];
+    this.el = h("section", look, title, ...parts, this.onward, this.numbers, this.more);
     if (experiment.told) this.show(experiment.told);
   }
 
-  #form() {
-    const legend = h("legend", {}, this.words.settings_of);
-    const choices = [...this.fields.map(({el}) => el), this.games.el];
-    const settings = h("fieldset", {class: "cardlab-bench-settings"}, legend, ...choices);
-    const tools = h("div", {class: "cardlab-tools"}, this.go, this.halt, this.progress, this.counting);
-    const form = h("form", {class: "cardlab-bench-form"}, settings, tools);
+  /**
+   * What is asked before anything is dealt.
+   * @param {Option<number>[]} games
+   */
+  #guessing(games) {
+    const {words, experiment} = this;
+    const name = freshId("guess");
+    const options = experiment.options.map(({value, label}) => {
+      const input = h("input", {type: "radio", name, value, checked: value === experiment.guess});
+      return h("label", {class: "cardlab-choice"}, input, h("span", {}, label));
+    });
+    const dealt = games.find(({value}) => value === experiment.usual.games)?.label ?? "";
+    const go = h("button", {type: "submit", class: "cardlab-button cardlab-main"});
+    go.append(fill(words, words.deal_games, {n: dealt}));
+    const asked = h("legend", {class: "cardlab-prompt"}, ...prose(experiment.ask));
+    const choices = h("div", {class: "cardlab-choices"}, ...options);
+    const asking = h("fieldset", {class: "cardlab-asked"}, asked, choices);
+    const form = h("form", {class: "cardlab-bench-form"}, asking, h("div", {class: "cardlab-tools"}, go));
     form.addEventListener("submit", (event) => {
       event.preventDefault();
-      this.#deal();
+      this.#deal(new FormData(form).get(name));
     });
     return form;
   }
 
-  #deal() {
+  /**
+   * The first games, when something has been guessed.
+   * @param {FormDataEntryValue | null} guess
+   */
+  #deal(guess) {
+    if (typeof guess !== "string") {
+      this.refuse(this.words.guess_first);
+      find(this.first, "input").focus();
+      return;
+    }
+    const {arms, games} = this.experiment.usual;
+    if (guess !== this.guess) this.post({do: "guess", experiment: this.name, guess});
+    this.guess = guess;
+    this.#begin(arms, games);
+  }
+
+  /** What is compared when the question has been answered. */
+  #changing() {
+    const {words} = this;
+    const legend = h("legend", {}, words.settings_of);
+    const choices = [...this.fields.map(({el}) => el), this.games.el];
+    const settings = h("fieldset", {class: "cardlab-bench-settings"}, legend, ...choices);
+    const go = h("button", {type: "submit", class: "cardlab-button"}, words.deal_beside);
+    const look = {class: "cardlab-bench-form", hidden: true};
+    const form = h("form", look, h("p", {}, words.investigate_more), settings, go);
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      const chosen = Object.fromEntries(this.fields.map(({name, value}) => [name, value()]));
+      const {usual} = this.experiment;
+      this.#begin(beside(this.#told?.settings ?? usual.arms, chosen), this.games.value());
+    });
+    return form;
+  }
+
+  /**
+   * @param {ArmSettings[]} arms
+   * @param {number} games
+   */
+  #begin(arms, games) {
     this.refusal.textContent = "";
     this.sentence.textContent = "";
-    const options = Object.fromEntries(this.fields.map(({name, value}) => [name, value()]));
-    this.post({do: "deal", experiment: this.name, options, games: this.games.value()});
+    this.post({do: "deal", experiment: this.name, arms, games});
   }
 
   /**
@@ -80,65 +143,147 @@ export class Bench {
 
   /** Nothing more is on its way. */
   rest() {
-    if (this.halt === document.activeElement) this.go.focus({preventScroll: true});
-    for (const part of [this.halt, this.progress]) part.hidden = true;
-    this.counting.textContent = "";
+    this.dealing.hidden = true;
   }
 
   /**
    * Show what has been counted so far; it is said when all is dealt.
-   * @param {Counted} counted
+   * @param {Counted} told
    */
-  show(counted) {
+  show(told) {
     const {words} = this;
-    this.shown.hidden = false;
-    this.plot.show(counted);
-    this.#fillTable(counted);
-    this.sentence.textContent = counted.sentence;
-    if (counted.ended) {
-      this.rest();
-      this.#ask();
+    const here = this.first.contains(document.activeElement) || this.dealing.contains(document.activeElement);
+    this.#told = told;
+    for (const part of [this.plots.el, this.numbers]) part.hidden = false;
+    this.refusal.textContent = "";
+    this.#draw();
+    if (!told.ended) {
+      this.dealing.hidden = false;
+      this.first.hidden = true;
+      if (here) this.halt.focus({preventScroll: true});
+      mark(this.progress, {max: told.games, value: told.dealt});
+      this.counting.textContent = fill(words, words.dealt_so_far, {n: told.dealt, of: told.games});
       return;
     }
-    for (const part of [this.halt, this.progress]) part.hidden = false;
-    mark(this.progress, {max: counted.games, value: counted.dealt});
-    this.counting.textContent = fill(words, words.dealt_so_far, {n: counted.dealt, of: counted.games});
+    this.rest();
+    this.sentence.textContent = told.sentence;
+    this.more.hidden = !this.answered;
+    this.first.hidden = this.answered || Boolean(told.question);
+    if (this.answered) this.#end();
+    else if (told.question) this.#ask(told, here);
+    if (here && !this.first.hidden) find(this.first, "button").focus({preventScroll: true});
   }
 
-  /** @param {Counted} counted */
-  #fillTable({caption, rows}) {
-    const {words, experiment} = this;
-    const exact = rows.some((row) => row.exact !== null);
-    const fractions = rows.some(({fraction}) => fraction.includes("/"));
-    const names = [experiment.counted, words.times, words.in_100, ...(exact ? [words.exact_in_100] : [])];
-    const head = h("tr", {}, ...names.map((name) => h("th", {scope: "col"}, name)));
-    const body = rows.map((row) => {
-      const cells = [h("th", {scope: "row"}, row.label), h("td", {}, row.n), h("td", {}, row.share_text)];
-      return h("tr", {}, ...cells, ...(exact ? [exactCell(row, fractions)] : []));
-    });
-    this.table.replaceChildren(h("caption", {}, caption), h("thead", {}, head), h("tbody", {}, ...body));
+  /** The bars and their table; before the question has been answered without what tells more than was dealt. */
+  #draw() {
+    if (!this.#told) return;
+    this.plots.show(this.#told, this.answered);
+    this.table.replaceChildren(...tableOf(this.#told, this.experiment.counted, this.words, this.answered));
   }
 
-  /** The question is asked when there is something to look at, and stays. */
-  #ask() {
-    if (this.#exercise) return;
+  /**
+   * The question is asked when all is dealt that it is about.
+   * @param {Counted} told
+   * @param {boolean} here   whether the learner is at this experiment
+   */
+  #ask({question}, here) {
+    if (this.#exercise || !question) return;
     const {words, signal} = this;
-    const exercise = new Exercise(this.experiment.question, words, {signal, onNext: () => this.#answered(exercise)});
+    const exercise = new Exercise(question, words, {signal, onNext: () => this.#answer()});
     this.#exercise = exercise;
-    this.question.replaceChildren(h("h3", {}, words.look_at_plot), exercise.el);
+    this.question.replaceChildren(...this.#guessed(), exercise.el);
+    if (here) exercise.asked.focus();
   }
 
-  /** @param {Exercise} exercise */
-  #answered({el}) {
-    const {words, next} = this;
-    find(el, ".cardlab-tools").remove();
-    const label = next ? fill(words, words.investigate_next, {name: next.title}) : words.deal_games;
-    const go = button(label, {class: "cardlab-button cardlab-main"});
-    go.addEventListener("click", () => (next ? next.open() : this.games.input.focus()));
-    el.append(h("p", {}, words.investigate_more), h("div", {class: "cardlab-tools"}, go));
-    if (!next) this.onEnd?.();
-    go.focus({preventScroll: true});
+  /** The guess, as a line above what came. */
+  #guessed() {
+    const {words, experiment} = this;
+    const guess = experiment.options.find(({value}) => value === this.guess);
+    if (!guess) return [];
+    return [h("p", {class: "cardlab-bench-guess"}, fill(words, words.guess_yours, {said: guess.label}))];
   }
+
+  /**
+   * The question has been answered: what is exactly to be expected is drawn over what was dealt.
+   */
+  #answer() {
+    this.answered = true;
+    this.post({do: "noticed", experiment: this.name});
+    this.question.replaceChildren();
+    this.#draw();
+    this.more.hidden = false;
+    this.#end();
+    find(this.onward, "button").focus({preventScroll: true});
+    for (const part of [this.ending, this.plots.el]) part.scrollIntoView({block: "nearest"});
+  }
+
+  /** The guess beside what came, why it is so, and the way on. */
+  #end() {
+    const {words, next} = this;
+    const told = this.#told;
+    if (told?.why) {
+      const why = h("h3", {}, words.investigate_why);
+      this.ending.replaceChildren(...this.#compared(told), why, h("p", {}, ...prose(told.why)));
+    }
+    const label = next ? fill(words, words.investigate_next, {name: next.title}) : words.settings_of;
+    const go = button(label, {class: "cardlab-button cardlab-main"});
+    go.addEventListener("click", () => (next ? next.open() : find(this.more, "select").focus()));
+    this.onward.replaceChildren(go);
+    if (!next) this.onEnd?.();
+  }
+
+  /** @param {Counted} told */
+  #compared({question}) {
+    const {words, experiment} = this;
+    const guess = experiment.options.find(({value}) => value === this.guess);
+    if (!guess || !question) return [];
+    const right = question.answer === guess.value;
+    const text = right ? words.guess_right : words.guess_other;
+    const said = fill(words, text, {said: guess.label, what: question.answer_text});
+    return [h("p", {class: "cardlab-bench-guess"}, said)];
+  }
+}
+
+/**
+ * The settings on show with another one beside them: as many as there is room for, the oldest go.
+ * @param {ArmSettings[]} arms
+ * @param {ArmSettings} chosen
+ */
+export function beside(arms, chosen) {
+  const same = (/** @type {ArmSettings} */ one) => Object.keys(chosen).every((name) => one[name] === chosen[name]);
+  return [...arms.filter((one) => !same(one)), chosen].slice(-BESIDE);
+}
+
+/**
+ * The table of what was counted.
+ * @param {Counted} told
+ * @param {string} counted   what the rows are names of
+ * @param {Words} words
+ * @param {boolean} reveals   whether it tells the exact chances
+ */
+function tableOf({caption, arms}, counted, words, reveals) {
+  const columns = arms.map(({rows}) => ({
+    exact: reveals && rows.some((row) => row.exact !== null),
+    fractions: rows.some(({fraction}) => fraction.includes("/")),
+  }));
+  const names = columns.flatMap(({exact}) => [words.times, words.in_100, ...(exact ? [words.exact_in_100] : [])]);
+  const below = h("tr", {}, ...[counted, ...names].map((name) => h("th", {scope: "col"}, name)));
+  const above = arms.map(({label}, i) => h("th", {scope: "colgroup", colspan: columns[i].exact ? 3 : 2}, label));
+  const head = arms.length > 1 ? [h("tr", {}, h("td"), ...above), below] : [below];
+  const body = arms[0].rows.map(({label}, i) => {
+    const cells = arms.flatMap(({rows}, k) => cellsOf(rows[i], columns[k]));
+    return h("tr", {}, h("th", {scope: "row"}, label), ...cells);
+  });
+  return [h("caption", {}, caption), h("thead", {}, ...head), h("tbody", {}, ...body)];
+}
+
+/**
+ * @param {Row} row
+ * @param {{exact: boolean, fractions: boolean}} column
+ */
+function cellsOf(row, {exact, fractions}) {
+  const cells = [h("td", {}, row.n), h("td", {}, row.share_text)];
+  return exact ? [...cells, exactCell(row, fractions)] : cells;
 }
 
 /**
@@ -158,10 +303,11 @@ function exactCell({exact_text: text, fraction}, fractions) {
  * @template T
  * @param {string} name
  * @param {Option<T>[]} values
+ * @param {T} [chosen]   what is chosen at first; else the first
  */
-function chooser(name, values) {
+function chooser(name, values, chosen) {
   const id = freshId("choose");
-  const options = values.map(({label}, i) => h("option", {value: i}, label));
+  const options = values.map(({label, value}, i) => h("option", {value: i, selected: value === chosen}, label));
   const input = h("select", {id, class: "cardlab-select"}, ...options);
   const el = h("div", {class: "cardlab-field"}, h("label", {for: id}, name), input);
   return {input, el, value: () => values[input.selectedIndex].value};

@@ -1,4 +1,4 @@
-// The stage in which something is investigated: change a rule, deal many games, look at what comes, answer a question.
+// The stage in which something is investigated: guess, deal many games, look at what comes, answer a question, compare.
 
 import {Bench} from "./bench.js";
 import {button, h, mark} from "./dom.js";
@@ -11,16 +11,15 @@ import {Outbox, hearOf, sender} from "./kernel.js";
  */
 
 /**
- * What a page knows that is opened later: of each experiment what was told last.
+ * What a page knows that is opened later: of each experiment the guess, and what was told last.
  * @param {InvestigateTrait} known
  * @param {InvestigateAnswer} answer
  * @returns {InvestigateTrait}
  */
-export function keepCounts(known, {told}) {
-  if (!told) return known;
-  const experiments = known.experiments.map((experiment) =>
-    experiment.name === told.experiment ? {...experiment, told} : experiment,
-  );
+export function keepCounts(known, {told, kept}) {
+  const about = told?.experiment ?? kept?.experiment;
+  const news = told ? {told} : {guess: kept?.guess ?? null, answered: Boolean(kept?.answered)};
+  const experiments = known.experiments.map((one) => (one.name === about ? {...one, ...news} : one));
   return {...known, experiments};
 }
 
@@ -68,11 +67,12 @@ export class Laboratory {
   }
 
   /**
-   * Only what was asked last is asked again when a lost connection is back.
+   * Of the games only what was asked last is asked again when a lost connection is back.
    * @param {StageRequest} request
    */
   #post(request) {
-    this.outbox.waiting = [];
+    const games = (/** @type {StageRequest} */ {do: what}) => what === "deal" || what === "halt";
+    if (games(request)) this.outbox.waiting = this.outbox.waiting.filter((message) => !games(message));
     this.outbox.post(request);
   }
 

@@ -1,14 +1,16 @@
-// A plot of what was counted: a bar for each thing, the exact chance as a dot on a line across it. Told apart without
-// colour.
+// Plots of what was counted, one for each of the settings side by side: a bar for each thing; over it, when it may be
+// told, the exact chance as a dot on a line. Told apart without colour.
 
 import {h, mark} from "./dom.js";
 import {fill} from "./locale.js";
 import {s} from "./svg.js";
 
-/** @import {Counted, Experiment, Row, Words} from "./types.d.ts" */
+/** @import {Arm, Counted, Experiment, Row, Words} from "./types.d.ts" */
 
 const HIGH = 230; // pixels from the lowest line to the highest
-const ABOVE = 14;
+const LOW = 130; // where one plot stands below another
+const FEW = 4; // bars that stand beside those of another setting, and have their numbers at the top
+const ABOVE = 20;
 const LINE = 16; // of the names below the bars
 const BELOW = 28; // for what they are names of
 const BEFORE = 34;
@@ -47,12 +49,12 @@ export function everyNth(names, slot) {
  * @param {number} top
  * @param {number} width
  */
-export function layout(rows, top, width) {
+export function layout(rows, top, width, tall = HIGH) {
   const slot = (width - BEFORE - AFTER) / Math.max(1, rows.length);
   const wide = Math.max(2, Math.min(slot * 0.74, 64));
-  const high = (/** @type {number} */ share) => (Math.min(share, top) / top) * HIGH;
+  const high = (/** @type {number} */ share) => (Math.min(share, top) / top) * tall;
   const middle = (/** @type {number} */ i) => BEFORE + slot * (i + 0.5);
-  return {slot, wide, high, middle, base: ABOVE + HIGH};
+  return {slot, wide, high, middle, base: ABOVE + tall};
 }
 
 /**
@@ -66,16 +68,17 @@ function text(content, x, y, look, anchor = "middle") {
 }
 
 /**
- * What is drawn of one experiment's counts.
- * @param {Counted} counts
- * @param {string} counted   what the bars are names of
- * @param {number} width
+ * What is drawn of one setting.
+ * @param {Arm} arm
+ * @param {Counted} told
+ * @param {string} counted   what the bars are names of; "" where a plot below says so
+ * @param {{width: number, tall: number, reveals: boolean}} look
  */
-function draw({rows, top, lines}, counted, width) {
-  const {slot, wide, high, middle, base} = layout(rows, top, width);
+function draw({rows}, {top, lines}, counted, {width, tall, reveals}) {
+  const {slot, wide, high, middle, base} = layout(rows, top, width, tall);
   const named = rows.map(({label}) => inLines(label, Math.floor((slot - 3) / LETTER)));
   const nth = everyNth(named, slot);
-  const below = base + LINE * Math.max(1, ...named.map((name) => name.length)) + 4;
+  const below = base + LINE * (Math.max(1, ...named.map((name) => name.length)) + (nth === 2 ? 1 : 0)) + 4;
   const across = lines.flatMap(({at, label}) => {
     const y = base - high(at);
     const line = {class: at ? "cardlab-plot-line" : "cardlab-plot-base", d: `M${BEFORE} ${y}H${width - AFTER}`};
@@ -86,14 +89,38 @@ function draw({rows, top, lines}, counted, width) {
     return s("rect", {class: "cardlab-plot-bar", ...place});
   });
   const names = named.flatMap((name, i) => {
-    const shown = i % nth ? [] : name;
-    return shown.map((line, k) => text(line, middle(i), base + 18 + LINE * k, "cardlab-plot-text"));
+    const shown = i % nth && nth !== 2 ? [] : name;
+    const down = nth === 2 ? i % 2 : 0; // every second one a line lower: each bar has its name
+    return shown.map((line, k) => text(line, middle(i), base + 18 + LINE * (k + down), "cardlab-plot-text"));
   });
+  const tops =
+    rows.length > FEW ? [] : rows.map((row, i) => numberOf(row, middle(i), base - high(highest(row, reveals))));
   const exact = rows.flatMap((row, i) =>
-    row.exact === null ? [] : [exactMark(middle(i), base - high(row.exact), Math.min(slot, wide + 8) / 2)],
+    row.exact === null || !reveals ? [] : [exactMark(middle(i), base - high(row.exact), Math.min(slot, wide + 8) / 2)],
   );
+  const parts = [...across, ...bars, ...exact, ...tops, ...names];
+  if (!counted) return {height: below + AFTER, parts};
   const name = text(counted, BEFORE + (width - BEFORE - AFTER) / 2, below + LINE, "cardlab-plot-name");
-  return {height: below + BELOW, parts: [...across, ...bars, ...exact, ...names, name]};
+  return {height: below + BELOW, parts: [...parts, name]};
+}
+
+/**
+ * How high a bar reaches, with what is drawn over it.
+ * @param {Row} row
+ * @param {boolean} reveals
+ */
+function highest({share, exact}, reveals) {
+  return reveals ? Math.max(share, exact ?? 0) : share;
+}
+
+/**
+ * The number at the top of a bar.
+ * @param {Row} row
+ * @param {number} x
+ * @param {number} y
+ */
+function numberOf({share_text: number}, x, y) {
+  return text(number, x, y - 7, "cardlab-plot-number");
 }
 
 /**
@@ -107,10 +134,11 @@ function exactMark(x, y, half) {
   return s("g", {class: "cardlab-plot-exact"}, line, s("circle", {cx: x, cy: y, r: 3.6}));
 }
 
-/** A plot in the page, as wide as it may be; `show` draws what has been counted. */
-export class Plot {
+/** The plots of an experiment, as wide as they may be; `show` draws what has been counted. */
+export class Plots {
   /** @type {Counted | null} */
-  #counts = null;
+  #told = null;
+  #reveals = false;
 
   /**
    * @param {Experiment} experiment
@@ -118,33 +146,60 @@ export class Plot {
    * @param {{signal: AbortSignal}} options
    */
   constructor({title, counted, of}, words, {signal}) {
+    this.title = title;
     this.counted = counted;
-    const name = fill(words, words.plot_of, {name: title});
-    this.svg = s("svg", {role: "img", "aria-label": name, class: "cardlab-plot-svg"});
-    this.ground = h("div", {class: "cardlab-plot-ground", dir: "ltr"}, this.svg);
+    this.words = words;
     this.keyExact = keyItem(24, exactMark(12, 8, 11), words.key_exact);
     const bar = s("rect", {class: "cardlab-plot-bar", x: 2, y: 2, width: 12, height: 13});
     const key = h("p", {class: "cardlab-plot-key"}, keyItem(16, bar, words.key_bar), this.keyExact);
     const axis = h("p", {class: "cardlab-plot-axis"}, fill(words, words.share, {of}));
-    this.el = h("div", {class: "cardlab-plot"}, axis, this.ground, key);
+    this.arms = h("div", {class: "cardlab-plot-arms"});
+    this.el = h("div", {class: "cardlab-plot"}, axis, this.arms, key);
     const watching = new ResizeObserver(() => this.#draw());
     watching.observe(this.el);
     signal.addEventListener("abort", () => watching.disconnect());
   }
 
-  /** @param {Counted} counts */
-  show(counts) {
-    this.#counts = counts;
-    this.keyExact.hidden = counts.rows.every(({exact}) => exact === null);
+  /**
+   * @param {Counted} told
+   * @param {boolean} reveals   whether the exact chances are drawn
+   */
+  show(told, reveals) {
+    this.#told = told;
+    this.#reveals = reveals;
+    this.keyExact.hidden = !reveals || told.arms.every(({rows}) => rows.every(({exact}) => exact === null));
     this.#draw();
   }
 
   #draw() {
-    const width = Math.round(this.ground.clientWidth);
-    if (!this.#counts || !width) return;
-    const {height, parts} = draw(this.#counts, this.counted, width);
-    mark(this.svg, {width, height, viewBox: `0 0 ${width} ${height}`});
-    this.svg.replaceChildren(...parts);
+    const told = this.#told;
+    if (!told || !this.el.clientWidth) return;
+    const few = told.arms.every(({rows}) => rows.length <= FEW);
+    mark(this.arms, {"data-arms": told.arms.length, "data-few": few});
+    const grounds = told.arms.map((arm) => ({arm, ground: h("div", {class: "cardlab-plot-ground", dir: "ltr"})}));
+    const figures = grounds.map(({arm, ground}) =>
+      h("figure", {class: "cardlab-plot-arm"}, this.#caption(arm), ground),
+    );
+    this.arms.replaceChildren(...figures);
+    const tall = told.arms.length > 1 ? LOW : HIGH;
+    for (const [i, {arm, ground}] of grounds.entries()) {
+      const width = Math.round(ground.clientWidth);
+      const counted = few || i === grounds.length - 1 ? this.counted : "";
+      const {height, parts} = draw(arm, told, counted, {width, tall, reveals: this.#reveals});
+      const name = fill(this.words, this.words.plot_of, {name: arm.label || this.title});
+      const look = {role: "img", "aria-label": name, class: "cardlab-plot-svg"};
+      ground.append(s("svg", {...look, width, height, viewBox: `0 0 ${width} ${height}`}, ...parts));
+    }
+  }
+
+  /**
+   * What sets an arm apart, and its mean.
+   * @param {Arm} arm
+   */
+  #caption({label, figure, exact_figure: exact}) {
+    const told = [h("span", {}, label), h("b", {}, figure)];
+    if (this.#reveals && exact) told.push(h("span", {}, fill(this.words, this.words.exactly, {what: exact})));
+    return h("figcaption", {}, ...told.filter(({textContent}) => textContent));
   }
 }
 

@@ -69,7 +69,9 @@ export type StageRequest =
   | {do: "answered"; question: string; said: string[]; hints: number}
   | {do: "load"; memory: string}
   | {do: "choose"; top: number | null; fluency: boolean}
-  | {do: "deal"; experiment: string; options: Record<string, Value>; games: number}
+  | {do: "guess"; experiment: string; guess: string}
+  | {do: "deal"; experiment: string; arms: ArmSettings[]; games: number}
+  | {do: "noticed"; experiment: string}
   | {do: "halt"}
   | {do: "ticket"; answers: string[]; name?: string};
 
@@ -114,15 +116,17 @@ export type Text =
   | "actions" | "again_new" | "again_same" | "all_turn" | "alone" | "another" | "answer" | "asked_so_far" | "back"
   | "beside" | "big_index" | "bots" | "bots_easy" | "bots_greedy" | "bots_hard" | "bots_medium" | "bots_mixed"
   | "bots_random" | "check" | "check_answer" | "choose_card" | "choose_cards" | "coach" | "coach_all" | "coach_best"
-  | "coach_says" | "compared" | "deal_games" | "dealing" | "dealt_so_far" | "digits_name" | "dot_first" | "dot_helped"
-  | "dot_missed" | "dot_now" | "dot_to_come" | "draw" | "exact_in_100" | "experiments" | "first" | "fits"
+  | "coach_says" | "compared" | "deal_beside" | "deal_games" | "dealing" | "dealt_so_far" | "digits_name" | "dot_first" | "dot_helped"
+  | "dot_missed" | "dot_now" | "dot_to_come" | "draw" | "exact_in_100" | "exactly" | "experiments" | "first" | "fits"
   | "fits_more" | "fits_none" | "fits_these" | "foretell" | "foretell_none" | "foretell_stake"
-  | "foretell_stake_none" | "four_colour" | "goes_on" | "halt" | "hint" | "how_many_games" | "in_100" | "in_branch"
-  | "investigate_alone" | "investigate_more" | "investigate_next" | "key_bar" | "key_enter" | "key_exact"
-  | "key_space" | "keys_help" | "language" | "last" | "look_at_plot" | "look_through" | "looking_back" | "main_line"
+  | "foretell_stake_none" | "four_colour" | "goes_on"
+  | "guess_first" | "guess_other" | "guess_right" | "guess_yours" | "halt" | "hint" | "how_many_games" | "in_100" | "in_branch"
+  | "investigate_alone" | "investigate_more" | "investigate_next" | "investigate_why"
+  | "key_bar" | "key_enter" | "key_exact"
+  | "key_space" | "keys_help" | "language" | "last" | "look_through" | "looking_back" | "main_line"
   | "memory" | "memory_alone" | "memory_help" | "memory_load" | "memory_loaded" | "memory_loading" | "memory_save"
   | "memory_saved" | "moments" | "next" | "next_hint" | "next_landmark" | "next_question" | "not_now" | "not_yet"
-  | "now_goes" | "once_more" | "opens_later" | "order" | "order_dealt" | "order_down"
+  | "now_goes" | "numbers" | "once_more" | "opens_later" | "order" | "order_dealt" | "order_down"
   | "order_help" | "order_mix" | "order_place" | "order_question_help" | "order_tools" | "order_up" | "over"
   | "pace" | "pace_hand" | "pace_quick" | "pace_slow" | "past" | "pause" | "play" | "plot_of" | "practise_all" | "practise_alone"
   | "practise_choice" | "practise_choice_help" | "practise_done" | "practise_dots" | "practise_first" | "practise_kinds"
@@ -556,6 +560,17 @@ export interface Row {
   fraction: string;
 }
 
+/** What was chosen of the settings of an experiment, by its name. */
+export type ArmSettings = Record<string, Value>;
+
+/** One of the settings that are dealt side by side: what it is called, its bars, its mean where that is told. */
+export interface Arm {
+  label: string;
+  rows: Row[];
+  figure: string;
+  exact_figure: string;
+}
+
 /** What has been counted so far. */
 export interface Counted {
   experiment: string;
@@ -563,12 +578,16 @@ export interface Counted {
   dealt: number;
   games: number;
   ended: boolean;
+  settings: ArmSettings[];
   caption: string;
-  rows: Row[];
+  arms: Arm[];
   /** How high the plot is, and its lines. */
   top: number;
   lines: {at: number; label: string}[];
   sentence: string;
+  /** Asked where all of what is asked about has been dealt; and why it comes so, for when it has been answered. */
+  question: Question | null;
+  why: string;
 }
 
 /** A value to choose, and what it is called. */
@@ -580,11 +599,17 @@ export interface Option<T = Value> {
 export interface Experiment {
   name: string;
   title: string;
+  /** What is to be guessed, what can be, and what was; and whether the question at the end has been answered. */
+  ask: string;
+  options: Option<string>[];
+  guess: string | null;
+  answered: boolean;
   /** What is counted, and of what its share is. */
   counted: string;
   of: string;
+  /** What is dealt first. */
+  usual: {arms: ArmSettings[]; games: number};
   fields: {name: string; label: string; values: Option[]}[];
-  question: Question;
   told: Counted | null;
 }
 
@@ -596,6 +621,8 @@ export interface InvestigateTrait {
 export interface InvestigateAnswer {
   heard?: number | null;
   told?: Counted;
+  /** What is kept of an experiment: the guess, and whether its question has been answered. */
+  kept?: {experiment: string; guess: string | null; answered: boolean};
   refused?: string;
   experiment?: string;
 }

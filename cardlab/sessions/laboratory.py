@@ -1,4 +1,4 @@
-"""The other end of investigating: games are dealt a few at a time, and what has been counted goes to the page each time.
+"""The other end of investigating: a guess is kept, games are dealt a few at a time, and what came goes to the page each time.
 
 What comes from a browser is untrusted: whatever it is, the answer is plain data, and nothing that was counted is lost.
 """
@@ -14,27 +14,21 @@ from time import monotonic
 from typing import Any
 
 from cardlab.core.errors import CardlabError
-from cardlab.core.game import Game
-from cardlab.core.numbers import is_whole
 from cardlab.core.registry import find
 from cardlab.core.rng import RandomStream
 from cardlab.lessons import find as find_lesson
 from cardlab.sessions.exercises import moment
-from cardlab.sessions.texts import in_words
 from cardlab.sessions.work import NotDone, Work, Working, do_in_turns
 from cardlab.teaching.answer import read_number, written
-from cardlab.teaching.experiment import BOTS, Experiment
-from cardlab.teaching.keys import signs_by_kind
+from cardlab.teaching.experiment import BATCH, GAMES, MOST_ARMS, Experiment
 from cardlab.teaching.lesson import Investigate
-from cardlab.teaching.question import Question
+from cardlab.teaching.observation import Arm, Seen, mean_of, question_of
+from cardlab.teaching.totals import tenths
 from cardlab.words.messages import Words
 from cardlab.words.rulebook import value_text
 from cardlab.words.story import label
 
 Reply = dict[str, Any]
-
-GAMES = (100, 500, 2000)
-"""How many games may be dealt at once."""
 
 BREATH = 0.04
 """Seconds of dealing between two looks at what else has come."""
@@ -45,64 +39,98 @@ FINEST = 1000
 STEPS = (1, 2, 5, 10, 20, 25)
 """Between two lines of the plot, in hundredths."""
 
+Counted = Bag[int | str]
+
 
 @dataclass
 class _Run:
-    """Games that are being dealt.
+    """Games that are being dealt, in one setting or in several side by side.
 
     Attributes:
         experiment: What is dealt.
         number: The first run is 1.
-        games: How many there will be.
-        settings: What was chosen, in words.
-        order: What can be counted, in order.
-        exact: The exact chance of each, where it is known.
-        options: What was chosen.
-        seed: That of the first game; the next ones follow.
-        dealt: How many games have been dealt.
-        counted: What has been counted.
+        games: How many there will be of each arm.
+        settings: Those of each arm.
+        seed: What decides the games.
+        batches: How many batches have been dealt of each arm.
+        counted: What has been counted in each.
     """
 
     experiment: Experiment
     number: int
     games: int
-    settings: list[str]
-    order: list[int | str]
-    exact: Mapping[int | str, Fraction]
-    options: Mapping[str, Any]
+    settings: list[dict[str, Any]]
     seed: int
-    dealt: int = 0
-    counted: Bag[int | str] = field(default_factory=Bag)
+    counted: list[Counted]
+    batches: int = 0
     stopped: bool = False
+    arms: list[Arm] = field(default_factory=list)
+    """The exact chances of each."""
+
+    def __post_init__(self) -> None:
+        self.arms = self.experiment.expected(self.settings)
+
+    @property
+    def dealt(self) -> int:
+        """How many games have been dealt of each arm."""
+        return self.batches * BATCH
 
     @property
     def ended(self) -> bool:
         return self.stopped or self.dealt == self.games
+
+    @property
+    def whole(self) -> bool:
+        """Whether it is what is asked about: the usual settings, and all the games."""
+        return self.dealt == self.experiment.games and self.settings == self.experiment.usual
+
+    def saved(self) -> Reply:
+        """What is to be kept of it, as plain data."""
+        about = {name: getattr(self, name) for name in ("number", "games", "settings", "seed", "batches")}
+        return {
+            **about,
+            "stopped": self.dealt != self.games,
+            "counted": [[*map(list, bag.items())] for bag in self.counted],
+        }
 
 
 Dealing = Working[None]
 
 
 def deal(
-    lesson: str, experiment: str, options: Mapping[str, Any], games: int, seed: int, breath: float
-) -> tuple[int, dict[int | str, int]]:
-    """Deal games of an experiment of a lesson for some seconds, one game at least, and `games` at most.
+    lesson: str, experiment: str, settings: Sequence[Mapping[str, Any]], seed: int, first: int, last: int, breath: float
+) -> tuple[int, list[dict[int | str, int]]]:
+    """Deal batches of games of an experiment of a lesson for some seconds, one at least.
 
-    Returns: How many have been dealt, and what has been counted in them.
+    Args:
+        lesson, experiment: Their names.
+        settings: Those of each arm.
+        seed: What decides the games.
+        first: The number of the first batch.
+        last: That of the one after the last.
+        breath: So many seconds.
+
+    Returns: How many batches have been dealt of each arm, and what has been counted in each.
     """
-    stages = find_lesson(lesson).stages
-    one = next(s.experiment for s in stages if isinstance(s, Investigate) and s.experiment.name == experiment)
-    game, bots = one.chosen(options)
-    until, dealt, counted = monotonic() + breath, 0, Bag[int | str]()
-    for so_far in one.deal(game, bots, games, seed, **one.chosen_own(options)):
-        dealt, counted = dealt + 1, so_far
+    one = next(s.experiment for s in experiments_of(find_lesson(lesson).stages) if s.experiment.name == experiment)
+    until, number, counted = monotonic() + breath, first, [Bag[int | str]() for _ in settings]
+    batches = [one.deal(chosen, seed, first, arm) for arm, chosen in enumerate(settings)]
+    while number < last:
+        for bag, dealt in zip(counted, batches, strict=True):
+            bag.update(next(dealt))
+        number += 1
         if monotonic() > until:
             break
-    return dealt, dict(counted)
+    return number - first, [dict(bag) for bag in counted]
+
+
+def experiments_of(stages: Sequence[object]) -> list[Investigate]:
+    """The stages in which something is investigated."""
+    return [stage for stage in stages if isinstance(stage, Investigate)]
 
 
 class Laboratory:
-    """One learner's experiments: deals games, and tells what has been counted.
+    """One learner's experiments: keeps what is guessed, deals games, and tells what has been counted.
 
     Args:
         lesson: The slug of the lesson.
@@ -113,6 +141,8 @@ class Laboratory:
         go_on: Has the games dealt, a few at a time; given a generator as `cardlab.sessions.work` describes them.
 
     Attributes:
+        guesses: What was guessed in each experiment.
+        answered: The experiments whose question has been answered: from then on the exact chances are shown.
         told: What was told last of each experiment.
     """
 
@@ -127,7 +157,11 @@ class Laboratory:
     ) -> None:
         self.lesson, self.seed, self.words, self.tell, self.go_on = lesson, seed, words, tell, go_on
         self.stages = {stage.experiment.name: stage for stage in stages}
+        self.guesses: dict[str, str] = {}
+        self.answered: set[str] = set()
         self.told: dict[str, Reply] = {}
+        self._kept: dict[str, _Run] = {}
+        """The last run of each experiment."""
         self._runs = 0
         self._run: _Run | None = None
 
@@ -135,21 +169,30 @@ class Laboratory:
 
     def page(self) -> Reply:
         """What a page needs that is opened now."""
-        questions = {name: stage.question.question(self.seed) for name, stage in self.stages.items()}
         return {
-            "games": [{"value": n, "label": self.words.in_digits(n)} for n in GAMES],
-            "experiments": [self._about(name, one) for name, one in questions.items()],
+            "games": [{"value": n, "label": self.words.in_digits(f"{n:,}")} for n in GAMES],
+            "experiments": [self._about(stage.experiment) for stage in self.stages.values()],
         }
 
-    def _about(self, name: str, question: Question) -> Reply:
-        experiment, generator = self.stages[name].experiment, self.stages[name].question
-        signs = signs_by_kind((generator,))[question.kind]
-        model = None if question.model is None else in_words(question.model, self.words)
-        fields = [self._field(experiment, one, values) for one, values in {**experiment.vary, **experiment.own}.items()]
-        asked = {**question.to_json(self.words, signs), "id": name, "model": model}
-        about = {part: self._say(experiment, part) for part in ("counted", "of")}
-        title = self.words.say(self._message(experiment))
-        return {"name": name, "title": title, **about, "fields": fields, "question": asked, "told": self.told.get(name)}
+    def _about(self, experiment: Experiment) -> Reply:
+        name, may = experiment.name, {**experiment.vary, **experiment.own}
+        question = self._question(experiment, experiment.expected(experiment.usual))
+        return {
+            "name": name,
+            "title": self.words.say(self._message(experiment)),
+            "ask": self._say(experiment, "guess"),
+            "options": [{"value": one.value, "label": question.label(one, self.words)} for one in question.choices],
+            "guess": self.guesses.get(name),
+            "answered": name in self.answered,
+            "counted": self._say(experiment, "counted"),
+            "of": self._say(experiment, "of"),
+            "usual": {"arms": experiment.usual, "games": experiment.games},
+            "fields": [self._field(experiment, one, values) for one, values in may.items()],
+            "told": self.told.get(name),
+        }
+
+    def _question(self, experiment: Experiment, arms: Sequence[Arm]) -> Seen:
+        return question_of(self.lesson, experiment.name, experiment.asks, arms, lambda figure: self._figure(experiment, figure))
 
     def _field(self, experiment: Experiment, name: str, values: Sequence[Any]) -> Reply:
         """Something that can be changed, with its values; the page shows the words and sends the values."""
@@ -159,25 +202,19 @@ class Laboratory:
     def _message(self, experiment: Experiment) -> str:
         return f"{self.lesson}_lesson-try-{experiment.name}"
 
-    def _say(self, experiment: Experiment, part: str) -> str:
-        return self.words.say(self._message(experiment), part)
+    def _say(self, experiment: Experiment, part: str, **facts: Any) -> str:
+        return self.words.say(self._message(experiment), part, **facts)
 
     def _name(self, experiment: Experiment, name: str) -> str:
         """What something that can be changed is called."""
-        own = f"{self._message(experiment)}-{name}"
-        if name in experiment.own and (name != BOTS or self.words.has(own)):
-            return self.words.say(own)
-        if name == BOTS:
-            return self.words.say("investigate-bots")
+        if name in experiment.own:
+            return self.words.say(f"{self._message(experiment)}-{name}")
         return label(self.words, find(experiment.game), "option", name)
 
     def _value(self, experiment: Experiment, name: str, value: Any) -> str:
         """What one of its values is called."""
-        own = f"{self._message(experiment)}-{name}"
-        if name in experiment.own and (name != BOTS or self.words.has(own)):
-            return self._called(own, value)
-        if name == BOTS:
-            return self.words.say(f"ui-bots_{value}")
+        if name in experiment.own:
+            return self._called(f"{self._message(experiment)}-{name}", value)
         return value_text(self.words, find(experiment.game), name, value)
 
     def _called(self, message: str, value: int | str) -> str:
@@ -190,64 +227,89 @@ class Laboratory:
     def handle(self, message: Mapping[str, Any]) -> Reply:
         """Answer a message of the page: ``heard`` (its `at`), and ``refused``, a sentence, where nothing came of it.
 
-        ``{"do": "deal", "experiment": "sums", "options": {"packs": 2}, "games": 500, "at": 1790000000000}`` begins to deal,
-        and ends what was being dealt; ``{"do": "halt", "at": …}`` ends it too. What has been counted goes to `tell`.
+        ``{"do": "guess", "experiment": "sums", "guess": "11", "at": 1790000000000}`` is kept, and so is that the question has
+        been answered, ``{"do": "noticed", "experiment": "sums", "at": …}``; both give `kept`.
+        ``{"do": "deal", "experiment": "sums", "arms": [{"packs": 2}], "games": 1000, "at": …}`` begins to deal, each of the
+        settings side by side, and ends what was being dealt; ``{"do": "halt", "at": …}`` ends it too. What has been counted
+        goes to `tell`.
         """
-        at = message.get("at")
-        refused = None
-        if message.get("do") == "halt":
-            self._halt()
-        else:
-            refused = self._start(message)
-        reply: Reply = {"heard": moment(at)}
-        return reply if refused is None else {**reply, "refused": refused, "experiment": self._known(message.get("experiment"))}
+        name, refused = self._known(message.get("experiment")), None
+        match message.get("do"):
+            case "halt":
+                self._halt()
+            case "guess":
+                refused = self._guess(name, message.get("guess"))
+            case "noticed":
+                refused = self._noticed(name)
+            case _:
+                refused = self._start(name, message)
+        reply: Reply = {"heard": moment(message.get("at"))}
+        if refused is not None:
+            return {**reply, "refused": refused, "experiment": name}
+        if message.get("do") in ("guess", "noticed") and name is not None:
+            reply["kept"] = {"experiment": name, "guess": self.guesses.get(name), "answered": name in self.answered}
+        return reply
 
     def _known(self, name: object) -> str | None:
         return name if isinstance(name, str) and name in self.stages else None
 
-    def _start(self, message: Mapping[str, Any]) -> str | None:
+    def _unreadable(self, what: str) -> str:
+        return self.words.say("ui-unreadable", what=what)
+
+    def _guess(self, name: str | None, guess: object) -> str | None:
+        """Keep a guess; or what is to be said where it is none."""
+        if name is None:
+            return self._unreadable("experiment")
+        experiment = self.stages[name].experiment
+        if guess not in [one.value for one in experiment.asks.options(experiment.expected(experiment.usual))]:
+            return self._unreadable("guess")
+        self.guesses[name] = str(guess)
+        return None
+
+    def _noticed(self, name: str | None) -> str | None:
+        """Keep that the question has been answered; it is asked when all the games have been dealt."""
+        if name is None or not (name in self._kept and self._kept[name].ended):
+            return self._unreadable("experiment")
+        self.answered.add(name)
+        return None
+
+    def _start(self, name: str | None, message: Mapping[str, Any]) -> str | None:
         """Begin to deal; or what is to be said where that cannot be."""
-        name, options, games = self._known(message.get("experiment")), message.get("options"), message.get("games")
-        if name is None or not isinstance(options, dict):
-            return self.words.say("ui-unreadable", what="experiment" if name is None else "options")
-        if not is_whole(games, 1, GAMES[-1]):
-            return self.words.say("investigate-how_many", most=GAMES[-1])
+        arms, games = message.get("arms"), message.get("games")
+        if name is None or not isinstance(arms, list) or not all(isinstance(arm, dict) for arm in arms):
+            return self._unreadable("experiment" if name is None else "arms")
+        if type(games) is not int or games not in GAMES or not 1 <= len(arms) <= MOST_ARMS:
+            return self.words.say("investigate-cannot")
         experiment = self.stages[name].experiment
         try:
-            game, _ = experiment.chosen(options)
+            settings = [experiment.settings(arm) for arm in arms]
+            for one in settings:
+                experiment.rules(one)
         except CardlabError:
             return self.words.say("investigate-cannot")
         self._halt()
         self._runs += 1
-        self._run = self._new(experiment, game, games, options)
+        seed = RandomStream(self.seed, 500 + self._runs).below(2**31)
+        self._run = _Run(experiment, self._runs, games, settings, seed, [Bag() for _ in settings])
+        self._kept[name] = self._run
         self.go_on(self._dealing(self._run))
         return None
-
-    def _new(self, experiment: Experiment, game: Game, games: int, options: Mapping[str, Any]) -> _Run:
-        own = experiment.chosen_own(options)
-        seed = RandomStream(self.seed, 500 + self._runs).below(2**31)
-        changed = {**{name: values[0] for name, values in {**experiment.vary, **experiment.own}.items()}, **options}
-        settings = [
-            self.words.say("investigate-setting", name=self._name(experiment, name), value=self._value(experiment, name, value))
-            for name, value in changed.items()
-        ]
-        order, exact = list(experiment.order(game, **own)), experiment.exact(game, **own)
-        return _Run(experiment, self._runs, games, settings, order, exact, dict(options), seed)
 
     # -------------------------------------------------------------------------------- dealing
 
     def _dealing(self, run: _Run) -> Dealing:
         """Deal, and tell each time what has been counted."""
         while not run.ended:
-            about = (self.lesson, run.experiment.name, run.options, run.games - run.dealt, run.seed + run.dealt, BREATH)
+            about = (self.lesson, run.experiment.name, run.settings, run.seed, run.batches, run.games // BATCH, BREATH)
             try:
-                dealt, counted = yield Work(deal, args=about)
+                batches, counted = yield Work(deal, args=about)
             except NotDone:
                 self._halt()
                 return
             if not run.ended:  # it may have been stopped meanwhile
-                run.dealt += dealt
-                run.counted.update(counted)
+                run.batches += batches
+                for bag, more in zip(run.counted, counted, strict=True):
+                    bag.update(more)
                 self._tell(run)
 
     def _halt(self) -> None:
@@ -257,6 +319,32 @@ class Laboratory:
             self._tell(self._run)
         self._run = None
 
+    # -------------------------------------------------------------------------------- keeping
+
+    def saved(self) -> Reply:
+        """What is to be kept of it, as plain data: the guesses, what has been answered, and the last games of each."""
+        runs = {name: run.saved() for name, run in self._kept.items()}
+        return {"guesses": dict(self.guesses), "answered": sorted(self.answered), "runs": runs, "number": self._runs}
+
+    def take_up(self, saved: Mapping[str, Any]) -> None:
+        """Go on with what `saved` has given; what was being dealt has been stopped.
+
+        Raises:
+            CardlabError: It is of another version.
+        """
+        self._runs = saved["number"]
+        for name, guess in saved["guesses"].items():
+            self._guess(self._known(name), guess)
+        for name, kept in saved["runs"].items():
+            if self._known(name) is not None:
+                experiment = self.stages[name].experiment
+                settings = [experiment.settings(arm) for arm in kept["settings"]]
+                bags = [Bag(dict(bag)) for bag in kept["counted"]]
+                about = (kept["number"], kept["games"], settings, kept["seed"], bags, kept["batches"], kept["stopped"])
+                self._kept[name] = run = _Run(experiment, *about)
+                self.told[name] = self._counted(run)
+        self.answered = {name for name in saved["answered"] if name in self._kept}
+
     # -------------------------------------------------------------------------------- telling
 
     def _tell(self, run: _Run) -> None:
@@ -265,56 +353,96 @@ class Laboratory:
         self.tell({"told": told})
 
     def _counted(self, run: _Run) -> Reply:
-        """What has been counted, as the page draws it; shares are parts of 1, and the sentence comes at the end."""
-        counted = run.counted
-        total = counted.total()
-        shown = [*run.order, *(thing for thing in counted if thing not in run.order)]
-        rows = [self._row(run, thing, counted[thing], total) for thing in shown]
-        step, top = _scale(max([*(row["share"] for row in rows), *(row["exact"] or 0 for row in rows)], default=0))
-        caption = self.words.say("investigate-caption", games=run.dealt, settings=" · ".join(run.settings))
+        """What has been counted, as the page draws it; shares are parts of 1. At the end the sentence comes, the question
+        about what is seen, and what is said when it has been answered.
+        """
+        experiment, arms = run.experiment, run.experiment.counted(run.settings, run.counted)
+        shown = list(dict.fromkeys(thing for arm in arms for thing in arm.shares))
+        every = [self._arm(run, at, arms[at], shown) for at in range(len(arms))]
+        shares = [share for arm in every for row in arm["rows"] for share in (row["share"], row["exact"] or 0)]
+        step, top = _scale(max(shares, default=0))
+        question = self._question(experiment, arms) if run.whole else None
+        asked = None
+        if question is not None:
+            asked = {**question.to_json(self.words, ""), "id": experiment.name, "model": None}
         return {
-            "experiment": run.experiment.name,
+            "experiment": experiment.name,
             "run": run.number,
             "dealt": run.dealt,
             "games": run.games,
             "ended": run.ended,
-            "caption": caption if run.settings else self.words.say("investigate-caption-plain", games=run.dealt),
-            "rows": rows,
+            "settings": run.settings,
+            "caption": self._dealt(run),
+            "arms": every,
             "top": top / 100,
             "lines": [{"at": n / 100, "label": self.words.in_digits(n)} for n in range(0, top + 1, step)],
-            "sentence": self._sentence(run, rows, counted, total) if run.ended else "",
+            "sentence": self._sentence(run) if run.ended else "",
+            "question": asked,
+            "why": self._why(run) if run.ended else "",
         }
 
-    def _row(self, run: _Run, thing: int | str, n: int, total: int) -> Reply:
-        exact = run.exact.get(thing)
-        share = n / total if total else 0.0
+    def _arm(self, run: _Run, at: int, arm: Arm, shown: Sequence[int | str]) -> Reply:
+        """One setting: what it is called, its bars, and its mean where that is told."""
+        experiment, expected, counted = run.experiment, run.arms[at].shares, run.counted[at]
+        told = self.words.has(self._message(experiment), "figure")
+        figures = {"figure": arm.shares, "exact_figure": expected} if told else {}
         return {
-            "label": self._called(self._message(run.experiment), thing),
-            "n": self.words.in_digits(n),
-            "share": share,
-            "share_text": self._hundredths(share),
-            "exact": None if exact is None else float(exact),
-            "exact_text": "" if exact is None else self._hundredths(float(exact)),
-            "fraction": "" if exact is None or exact.denominator > FINEST else self.words.in_digits(written(exact)),
+            "label": self._label(run, at),
+            "rows": [self._row(experiment, thing, counted[thing], arm, expected) for thing in shown],
+            "figure": "",
+            "exact_figure": "",
+            **{
+                name: self._say(experiment, "figure", figure=self._figure(experiment, mean_of(shares)))
+                for name, shares in figures.items()
+                if shares
+            },
         }
 
-    def _hundredths(self, share: float) -> str:
-        return self.words.in_digits(f"{100 * share:.1f}")
+    def _label(self, run: _Run, at: int) -> str:
+        """What sets an arm apart: its settings that differ between the arms, or are not as usual; "" for none."""
+        experiment = run.experiment
+        usual = experiment.settings({})
+        apart = {
+            name: value
+            for name, value in run.settings[at].items()
+            if any(arm[name] != value for arm in run.settings) or value != usual[name]
+        }
+        told = [
+            self.words.say("investigate-setting", name=self._name(experiment, name), value=self._value(experiment, name, value))
+            for name, value in apart.items()
+        ]
+        return " · ".join(told)
 
-    def _sentence(self, run: _Run, rows: Sequence[Reply], counted: Bag[int | str], total: int) -> str:
-        """What came most often, and how near that is to what is to be expected."""
-        if not total:
-            return self.words.say("investigate-nothing", games=run.dealt)
-        most = max(counted.values())
-        names = [self._called(self._message(run.experiment), thing) for thing in run.order if counted[thing] == most]
-        told = [self.words.say("investigate-most", games=run.dealt, things=names, n=most, total=total)]
-        known = [row for row in rows if row["exact"] is not None]
-        if known:
-            gap = max(abs(row["share"] - row["exact"]) for row in known)
-            told.append(self.words.say("investigate-near", gap=self._hundredths(gap)))
-        if run.stopped:
-            told.insert(0, self.words.say("investigate-stopped"))
-        return " ".join(told)
+    def _row(self, experiment: Experiment, thing: int | str, n: int, arm: Arm, expected: Mapping[int | str, Fraction]) -> Reply:
+        exact, share = expected.get(thing), arm.shares.get(thing, Fraction(0))
+        fraction = experiment.decimals and exact is not None and exact.denominator <= FINEST
+        return {
+            "label": self._called(self._message(experiment), thing),
+            "n": self.words.in_digits(f"{n:,}"),
+            "share": float(share),
+            "share_text": self.words.in_digits(self._figure(experiment, 100 * share)),
+            "exact": None if exact is None else float(exact),
+            "exact_text": "" if exact is None else self.words.in_digits(self._figure(experiment, 100 * exact)),
+            "fraction": self.words.in_digits(written(exact)) if fraction and exact is not None else "",
+        }
+
+    def _figure(self, experiment: Experiment, figure: Fraction) -> str:
+        """A figure as these learners read it."""
+        return tenths(figure) if experiment.decimals else str(round(figure))
+
+    def _sentence(self, run: _Run) -> str:
+        """What was dealt; what is to be seen in it is for the learner to say."""
+        said = [self.words.say("investigate-stopped")] if run.stopped else []
+        return " ".join([*said, self._dealt(run)])
+
+    def _dealt(self, run: _Run) -> str:
+        return self.words.say("investigate-dealt", games=self.words.in_digits(f"{run.dealt:,}"))
+
+    def _why(self, run: _Run) -> str:
+        """Why it comes so, with what is exactly to be expected."""
+        if run.settings != run.experiment.usual:
+            return ""
+        return self._say(run.experiment, "why", **self._question(run.experiment, run.arms).facts)
 
 
 def _scale(highest: float) -> tuple[int, int]:

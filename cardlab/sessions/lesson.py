@@ -21,11 +21,8 @@ from cardlab.words.story import Story
 
 Desk = Practice | Laboratory | Ticket
 DESKS = {
-    "answered": "practise",
-    "load": "practise",
-    "choose": "practise",
-    "deal": "investigate",
-    "halt": "investigate",
+    **dict.fromkeys(("answered", "load", "choose"), "practise"),
+    **dict.fromkeys(("guess", "deal", "halt", "noticed"), "investigate"),
     "ticket": "ticket",
 }
 """What a page asks for -> the stage that it is about."""
@@ -148,7 +145,7 @@ class LessonSession:
 
     def saved(self) -> dict[str, Any]:
         """What is to be kept of it: a part for each stage that has been opened, as plain data."""
-        parts = {kind: desk.saved() for kind, desk in self._desks.items() if not isinstance(desk, Laboratory)}
+        parts = {kind: desk.saved() for kind, desk in self._desks.items()}
         return {**parts, "play": self.table.saved()} if "table" in vars(self) else parts
 
     def take_up(self, saved: Mapping[str, Any]) -> None:
@@ -161,7 +158,7 @@ class LessonSession:
             desk = None if kind == "play" else self.desk(kind)
             if kind == "play":
                 self.table.take_up(part)
-            elif isinstance(desk, Practice | Ticket):
+            elif desk is not None:
                 desk.take_up(part)
 
 

@@ -1,21 +1,30 @@
-"""Experiments: deal many games under a rule that can be changed, count what comes, and set the exact chances beside it."""
+"""Experiments: a guess, thousands of games side by side, what is seen in them, and the exact chances over it."""
 
 from __future__ import annotations
 
 from collections import Counter as Bag
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
+from itertools import count
 from typing import Any
 
 from cardlab.core.errors import OptionError
 from cardlab.core.game import Game
 from cardlab.core.registry import find
-from cardlab.match import Match
-from cardlab.players import find as find_player
-from cardlab.players import play_out
+from cardlab.core.rng import RandomStream
+from cardlab.teaching.observation import Arm, Observation
 
-BOTS = "bots"
+BATCH = 100
+"""Games that are dealt from one stream of random choices: how the batches are shared out changes nothing."""
+
+GAMES = (100, 1000, 5000, 20_000)
+"""How many may be dealt at once: few, to see how much is luck, or many."""
+
+MOST_GAMES = GAMES[-1]
+
+MOST_ARMS = 3
+"""So many settings stand side by side at most."""
 
 
 @dataclass(frozen=True)
@@ -23,56 +32,87 @@ class Experiment:
     """What is dealt and counted.
 
     Attributes:
-        name: Its words are ``<lesson>_lesson-try-<name>``, with ``.counted`` for what is counted, ``.of`` for its shares, and
-            ``.v-<word>`` for each word that is counted; numbers (``13/2``, too) need none.
-        game, preset: The game that is dealt.
-        bots: Who plays, where somebody decides; `vary` may offer several under the name ``bots``, and `own` may where the exact
-            chances depend on who plays.
-        options: Options that are always set, such as a single turn a game.
-        vary: The options that may be changed -> the values to choose from, the usual one first.
-        own: What else may be changed, in the same way: words that are handed to `counts`, `order` and `exact` by their
+        name: Its words are ``<lesson>_lesson-try-<name>``, with ``.guess`` for what is asked before anything is dealt,
+            ``.counted`` for what is counted, ``.of`` for its shares, ``.why`` for the reason at the end, ``.figure`` where each
+            setting has a mean that is told, and ``.v-<word>`` for each word that is counted; numbers (``13/2``, too) need none.
+            The question about it is ``<lesson>_lesson-try-<name>-seen``; see `cardlab.teaching.observation.question_of`.
+        game: The game that is dealt.
+        draw: What comes in so many games, as often as it comes: numbers or words. It deals no more of a game than is counted,
+            which takes a hundredth of the time of a match; the tests of the lesson hold it against matches.
+        order: Everything that can be counted, in the order in which it is shown, under these options.
+        asks: What is foretold, and looked for when the games have been dealt.
+        exact: The exact chance of each, where it is known; empty where it is not.
+        arms: The settings that are dealt first, side by side; what one does not name is as usual.
+        vary: The options of the game that may be changed -> the values to choose from, the usual one first.
+        own: What else may be changed, in the same way: words that are handed to `draw`, `order` and `exact` by their
             name, such as the total that somebody stands on. Their names are ``<lesson>_lesson-try-<name>-<own>``,
             with ``.v-<word>`` for those that are no numbers.
-        counts: What is counted in one match, as often as it comes: numbers or words.
-        order: Everything that can be counted, in the order in which it is shown, under these options.
-        exact: The exact chance of each, where it is known; empty where it is not.
+        decimals: Whether the learners read tenths and fractions; else all numbers are whole.
+        games: How many are dealt first of each arm: so many that the bars do not contradict the exact chances by luck, and
+            still a moment (`benchmarks/experiments.py`).
     """
 
     name: str
     game: str
-    counts: Callable[..., Iterable[int | str]]
+    draw: Callable[..., Iterable[int | str]]
     order: Callable[..., Iterable[int | str]]
+    asks: Observation
     exact: Callable[..., Mapping[int | str, Fraction]] = lambda _, **own: {}
-    preset: str | None = None
-    bots: str = "random"
-    options: Mapping[str, Any] = field(default_factory=dict)
+    arms: tuple[Mapping[str, Any], ...] = ({},)
     vary: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
     own: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    decimals: bool = False
+    games: int = MOST_GAMES
 
-    def chosen(self, options: Mapping[str, Any]) -> tuple[Game, str]:
-        """The game with options chosen for it, and who plays.
+    def settings(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """All settings of an arm, those that are not given as usual.
 
         Raises:
             OptionError: An option is not one that may be changed here, or has another value.
         """
+        may = {**self.vary, **self.own}
         for name, value in options.items():
-            allowed = {**self.vary, **self.own}.get(name, ())
-            if not any(value == one and type(value) is type(one) for one in allowed):
+            if not any(value == one and type(value) is type(one) for one in may.get(name, ())):
                 raise OptionError(f"{self.game}: the experiment {self.name!r} cannot set {name!r:.40} to {value!r:.40}.")
-        rules = {name: value for name, value in options.items() if name != BOTS and name not in self.own}
-        return find(self.game).with_options(self.preset, **{**self.options, **rules}), options.get(BOTS, self.bots)
+        return {name: options.get(name, values[0]) for name, values in may.items()}
 
-    def chosen_own(self, options: Mapping[str, Any]) -> dict[str, str]:
-        """What is handed to `counts`, `order` and `exact`, of options that `chosen` has let through."""
-        return {name: options.get(name, values[0]) for name, values in self.own.items()}
+    @property
+    def usual(self) -> list[dict[str, Any]]:
+        """The settings that are dealt first."""
+        return [self.settings(arm) for arm in self.arms]
 
-    def deal(self, game: Game, bots: str, games: int, seed: int, /, **own: str) -> Iterator[Bag[int | str]]:
-        """What has been counted so far, after each game: one bag, which goes on being filled.
+    def rules(self, settings: Mapping[str, Any]) -> tuple[Game, dict[str, str]]:
+        """The game of an arm, and what is handed to `draw`, `order` and `exact` beside it."""
+        game = find(self.game).with_options(**{name: settings[name] for name in self.vary})
+        return game, {name: settings[name] for name in self.own}
 
-        Game n of a seed is always the same, however many are dealt. `own` is what `chosen_own` gives.
+    def deal(self, settings: Mapping[str, Any], seed: int, first: int = 0, arm: int = 0) -> Iterator[Bag[int | str]]:
+        """What comes in one batch of games after another, without end: batch n of a seed is always the same.
+
+        Args:
+            settings: Those of the arm, all of them.
+            seed: What decides the games.
+            first: The number of the first batch.
+            arm: Which of those that stand side by side it is; each has games of its own.
         """
-        counted: Bag[int | str] = Bag()
-        players = dict.fromkeys(game.seats, find_player(bots))
-        for number in range(games):
-            counted.update(self.counts(play_out(Match(game, seed + number), players), **own))
-            yield counted
+        game, own = self.rules(settings)
+        for number in count(first):
+            yield Bag(self.draw(game, RandomStream(seed, MOST_ARMS * number + arm), BATCH, **own))
+
+    def counted(self, every: Sequence[Mapping[str, Any]], bags: Sequence[Bag[int | str]]) -> list[Arm]:
+        """Arms with the shares of what came in them."""
+        arms = []
+        for settings, bag in zip(every, bags, strict=True):
+            game, own = self.rules(settings)
+            total = bag.total() or 1
+            things = [*self.order(game, **own)]
+            arms.append(Arm(settings, {thing: Fraction(bag[thing], total) for thing in things}))
+        return arms
+
+    def expected(self, every: Sequence[Mapping[str, Any]]) -> list[Arm]:
+        """Arms with the exact chances; a share is missing where none is known."""
+        arms = []
+        for settings in every:
+            game, own = self.rules(settings)
+            arms.append(Arm(settings, self.exact(game, **own)))
+        return arms

@@ -242,16 +242,14 @@ def _range(levels: str, known: Sequence[int]) -> tuple[int, int]:
 
 @dataclass(frozen=True)
 class Investigate:
-    """Change a rule, deal many games, look at what comes, and answer a question about it.
+    """Guess, deal many games, look at what comes, and answer a question about it.
 
     Attributes:
-        experiment: What is dealt and counted.
-        question: Asked when the games have been dealt.
+        experiment: What is foretold, dealt, counted and asked.
     """
 
     kind: ClassVar[str] = "investigate"
     experiment: Experiment
-    question: Generator
 
 
 @dataclass(frozen=True)
@@ -336,6 +334,4 @@ class Lesson:
         for stage in self.stages:
             if isinstance(stage, Practise | ExitTicket):
                 found.update(dict.fromkeys(stage.questions))
-            elif isinstance(stage, Investigate):
-                found[stage.question] = None
         return tuple(found)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter as Bag
 from collections.abc import Callable, Iterator
 from fractions import Fraction
+from functools import cache
 from math import comb, floor, perm, prod
 from typing import Any
 
-from cardlab.core.events import Fill
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import Facts
 from cardlab.games.seven_twenty_seven import GOALS
@@ -16,6 +16,7 @@ from cardlab.lab.exact.answers import mean
 from cardlab.lab.exact.seven_twenty_seven import (
     FULL,
     HALF,
+    MORE,
     PACK,
     Draw,
     Hand,
@@ -28,10 +29,10 @@ from cardlab.lab.exact.seven_twenty_seven import (
     total,
     worth,
 )
-from cardlab.match import Match
 from cardlab.teaching.answer import canonical, read_number, written
 from cardlab.teaching.experiment import Experiment
 from cardlab.teaching.hands import MAKE, SLUG, TEN, courts, deal_hands, distance_rows, line, plus, question, with_one_more
+from cardlab.teaching.observation import Shares, WhichSetting
 from cardlab.teaching.pairs import some
 from cardlab.teaching.question import Answer, Question, Shown, choices_of, generates
 
@@ -318,49 +319,27 @@ def ways_to_hold_a_hand(rng: RandomStream, level: int) -> Question:
     )
 
 
-def one_in(share: Fraction) -> int:
-    """About one in how many."""
-    return round(1 / share)
-
-
-@generates("hit", 4)
-def how_often_two_cards_make_seven(rng: RandomStream, level: int) -> Question:
-    """About how often the first two cards make 7, or the first three make 27."""
-    size, goal = rng.pick(((2, 7), (3, 27)))
-    exact = hits(size)
-    n, one_fact = one_in(exact.chance(goal)), one_in(Fraction(4**size, exact.hands))
-    wrong = {"one_fact_only": one_fact, "one_in_the_goal": goal, "yes_or_no": 2, "one_in_thirteen": 13}
-    return question(
-        "hit",
-        level,
-        f"1/{n}",
-        {name: f"1/{m}" for name, m in wrong.items()},
-        f"hit:{goal}",
-        {"size": size, "goal": goal, "hits": exact.ways(goal), "hands": exact.hands, "n": n},
-        asked="one",
-        choices=choices_of([f"1/{m}" for m in rng.shuffled(sorted({n, *wrong.values()}))]),
-    )
-
-
 # ------------------------------------------------------------------------------------------------ experiments
 
 
-def dealt(match: Match) -> Hand:
-    """The pack of a match as it was shuffled."""
-    return tuple(next(event.cards for event in match.events if isinstance(event, Fill)))
-
-
 WAYS = ("nearer", "same", "farther")
-FIRST = 4
-"""Cards of each shuffled pack that are looked at one by one: all 52 of them would leave nothing to luck."""
 
 
-def ways_it_goes(match: Match, *, total: str) -> Iterator[str]:
-    """Whether each of the first cards of a pack would bring a hand with this total nearer to 7."""
+@cache
+def ways_of_cards(total: str) -> list[str]:
+    """Whether each card of a full pack brings a hand with this total nearer to 7."""
     now = read_number(total) or Fraction(0)
-    for card in dealt(match)[:FIRST]:
-        end, before = end_after(now, card, 7), abs(now - 7)
-        yield "nearer" if end < before else "same" if end == before else "farther"
+    before, ends = abs(now - 7), [end_after(now, card, 7) for card in PACK]
+    return ["nearer" if end < before else "same" if end == before else "farther" for end in ends]
+
+
+def draw_ways(game: Any, rng: RandomStream, games: int, *, total: str) -> Iterator[str]:
+    """Whether the next card of a full pack brings a hand with this total nearer to 7, so many times."""
+    return (rng.pick(ways_of_cards(total)) for _ in range(games))
+
+
+IN_HALVES = tuple((int(2 * worth(card)), card.rank == "A") for card in PACK)
+"""What each card counts in halves, which are whole numbers, and whether it is an ace."""
 
 
 def chances_of_ways(game: Any, *, total: str) -> dict[int | str, Fraction]:
@@ -369,10 +348,17 @@ def chances_of_ways(game: Any, *, total: str) -> dict[int | str, Fraction]:
     return {way: Fraction(n, FULL) for way, n in zip(WAYS, counted[:3], strict=True)}
 
 
-def hands_that_hit(match: Match, *, cards: str, goal: str) -> Iterator[str]:
-    """Whether the first hand of a pack can be counted as exactly the goal."""
-    hand = dealt(match)[: int(cards)]
-    yield "hit" if int(goal) in possible(hand) else "miss"
+def draw_hits(game: Any, rng: RandomStream, games: int, *, cards: str, goal: str) -> Iterator[str]:
+    """Whether so many cards of a shuffled pack can be counted as exactly the goal, in so many deals."""
+    deck, more = list(IN_HALVES), 2 * MORE
+    for _ in range(games):
+        missing, has = 2 * int(goal), 0
+        for place in range(int(cards)):
+            other = place + rng.below(FULL - place)
+            deck[place], deck[other] = deck[other], deck[place]
+            halves, ace = deck[place]
+            missing, has = missing - halves, has + ace
+        yield "hit" if missing % more == 0 and 0 <= missing <= more * has else "miss"
 
 
 def chances_of_hits(game: Any, *, cards: str, goal: str) -> dict[int | str, Fraction]:
@@ -381,26 +367,32 @@ def chances_of_hits(game: Any, *, cards: str, goal: str) -> dict[int | str, Frac
     return {"hit": hit, "miss": 1 - hit}
 
 
-ONE_HAND = {"players": 2, "hands": 1, "freeze_after": 1}
+def gap_between_ways(shares: Shares) -> Fraction:
+    """In how many of a hundred more one of them comes than the other: nearer and farther."""
+    return 100 * abs(shares["nearer"] - shares["farther"])
+
+
 TOTALS = tuple(written(Fraction(n, 2)) for n in range(6, 14))
 
 ONE_CARD = Experiment(
     "one_card",
     SLUG,
-    ways_it_goes,
+    draw_ways,
     lambda game, **own: WAYS,
+    WhichSetting("total", "even", gap_between_ways, least=True),
     chances_of_ways,
-    preset="no_betting",
-    options=ONE_HAND,
+    arms=({"total": "4"}, {"total": "5"}, {"total": "6"}),
     own={"total": TOTALS},
+    decimals=True,
 )
 HITS = Experiment(
     "hits",
     SLUG,
-    hands_that_hit,
+    draw_hits,
     lambda game, **own: ("hit", "miss"),
+    WhichSetting("cards", "most", lambda shares: 100 * shares["hit"]),
     chances_of_hits,
-    preset="no_betting",
-    options=ONE_HAND,
+    arms=({"cards": "2"}, {"cards": "3"}, {"cards": "4"}),
     own={"cards": ("2", "3", "4", "5"), "goal": ("7", "27")},
+    decimals=True,
 )

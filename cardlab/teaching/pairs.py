@@ -20,10 +20,12 @@ from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event
 from cardlab.core.zones import Facts
 from cardlab.games.addition_war import AdditionWar
+from cardlab.lab.exact.answers import Number
 from cardlab.lab.exact.pairs_of_cards import pairs_of
-from cardlab.match import Match
 from cardlab.teaching.answer import written
+from cardlab.teaching.experiment import Experiment
 from cardlab.teaching.lesson import Ask, Asks
+from cardlab.teaching.observation import HighestBar, OutOfHundred
 from cardlab.teaching.question import Answer, Choice, Question, Shown, choice_of, choices_of, distinct
 
 T = TypeVar("T")
@@ -156,15 +158,55 @@ def war_chances(game: AdditionWar) -> dict[int | str, Fraction]:
 # ------------------------------------------------------------------------------------------------ experiments
 
 
-def first_worths(match: Match) -> Iterator[int]:
-    """What each of the first pairs of a deal is worth."""
-    turn_up = next(event for event in match.events if event.rule == match.game.rule("turn_up"))
-    return (hand["worth"] for hand in turn_up.facts["hands"])
+@cache
+def values_of(game: AdditionWar) -> tuple[Number, ...]:
+    """The numbers of the cards of the pack."""
+    return tuple(value for value, n in pairs_of(game).counts.items() for _ in range(n))
 
 
-def war_or_take(match: Match) -> Iterator[str]:
-    """Whether the first pairs of a deal go to war."""
-    yield "war" if any(event.rule == match.game.rule("tie") for event in match.events) else "take"
+@cache
+def worths_of(game: AdditionWar) -> Mapping[tuple[Number, Number], int]:
+    """Two numbers as they come -> what they are worth together."""
+    facts = pairs_of(game).facts
+    return {pair: int(worth) for (low, high), worth in facts.items() for pair in ((low, high), (high, low))}
+
+
+def drawn_pairs(game: AdditionWar, rng: RandomStream, games: int) -> Iterator[tuple[int, int]]:
+    """What the first pair of each of two players is worth, in so many deals.
+
+    Of a shuffled pack only the first four cards are looked at, so no more of it is shuffled.
+    """
+    values, worths = list(values_of(game)), worths_of(game)
+    below, n = rng.below, len(values)
+    for _ in range(games):
+        for place in range(4):
+            other = place + below(n - place)
+            values[place], values[other] = values[other], values[place]
+        yield worths[values[0], values[1]], worths[values[2], values[3]]
+
+
+def draw_worths(game: AdditionWar, rng: RandomStream, games: int) -> Iterator[int]:
+    """What each of the first pairs of so many deals is worth."""
+    return (worth for pairs in drawn_pairs(game, rng, games) for worth in pairs)
+
+
+def draw_wars(game: AdditionWar, rng: RandomStream, games: int) -> Iterator[str]:
+    """Whether the first pairs go to war, in so many deals."""
+    return ("war" if one == other else "take" for one, other in drawn_pairs(game, rng, games))
+
+
+PACKS = {"court_cards": ("removed", "11_12_13", "ten"), "packs": (1, 2)}
+
+
+def worths_experiment(name: str, slug: str) -> Experiment:
+    """Which worths come, and which of them most often."""
+    return Experiment(name, slug, draw_worths, pair_counts, HighestBar(), chances, vary=PACKS)
+
+
+def wars_experiment(slug: str, numbers: tuple[int, ...]) -> Experiment:
+    """How many of a hundred games begin with a war; `numbers` are those to choose from."""
+    asks = OutOfHundred("war", numbers)
+    return Experiment("wars", slug, draw_wars, lambda _: ("war", "take"), asks, war_chances, vary=PACKS)
 
 
 # ------------------------------------------------------------------------------------------------ asking while a match goes on
@@ -396,27 +438,3 @@ def next_of_four(rng: RandomStream, game: AdditionWar, level: int) -> Question:
         asked = chance_of_four(level, Pair(game, (cards[0], cards[1])), cards[2:])
         if asked is not None:
             return asked
-
-
-def how_often_war(rng: RandomStream, level: int, game: AdditionWar, wrong: Mapping[str, int]) -> Question:
-    """About how often the first two pairs are worth the same: the games that were dealt show it.
-
-    Args:
-        rng: Lays the choices in an order that tells nothing.
-        level: The level of the question.
-        game: The game with its pack.
-        wrong: Misconception -> n, where one game in n is answered.
-    """
-    of, one_in = pairs_of(game), round(1 / pairs_of(game).tie)
-    high, worths = int(max(of.counts)), len(of.worths)
-    return Question(
-        game.slug,
-        "how_often_war",
-        "one",
-        level,
-        answer=f"1/{one_in}",
-        misconceptions=distinct({name: f"1/{n}" for name, n in wrong.items()}, f"1/{one_in}"),
-        facts={"high": high, "worths": worths, "n": one_in},
-        choices=choices_of([f"1/{n}" for n in rng.shuffled(sorted({*wrong.values(), one_in}))]),
-        practises="how_often_war",
-    )

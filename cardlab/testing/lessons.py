@@ -11,7 +11,6 @@ from cardlab.sessions.laboratory import Laboratory
 from cardlab.sessions.lesson import asks_in_words, lesson_page
 from cardlab.sessions.table import Session, new_session
 from cardlab.sessions.work import do_here
-from cardlab.teaching.answer import read_number
 from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise
 from cardlab.teaching.rule_card import PARTS
 from cardlab.testing.asked import AskedWords, Record
@@ -105,13 +104,11 @@ def _play_with_stakes(session: Session) -> None:
 
 def _investigate(lesson: Lesson, seed: int, words: AskedWords) -> None:
     stages = [stage for stage in lesson.stages if isinstance(stage, Investigate)]
-    Laboratory(lesson.slug, stages, seed, words, lambda told: None).page()
+    desk = Laboratory(lesson.slug, stages, seed, words, lambda told: None, do_here)
+    desk.page()
     for stage in stages:
         experiment = stage.experiment
-        game, _ = experiment.chosen({})
-        for counted in experiment.order(game, **experiment.chosen_own({})):
-            if read_number(str(counted)) is None:
-                words.say(f"{lesson.slug}_lesson-try-{experiment.name}", f"v-{counted}")
+        desk.handle({"do": "deal", "experiment": experiment.name, "arms": experiment.usual, "games": experiment.games})
 
 
 def _practise(lesson: Lesson, seed: int, words: AskedWords) -> None:

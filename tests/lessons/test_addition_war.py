@@ -6,7 +6,6 @@ from math import comb
 import pytest
 
 from cardlab.core.cards import cards
-from cardlab.core.errors import OptionError
 from cardlab.games.addition_war import AdditionWar
 from cardlab.lab.exact.pairs_of_cards import pairs_of
 from cardlab.lessons.addition_war import LESSON, SUMS, WARS
@@ -15,7 +14,7 @@ from cardlab.lessons.addition_war.choices import facts_that_make
 from cardlab.lessons.addition_war.comparisons import card_by_card
 from cardlab.lessons.addition_war.game import GAME, WITH_COURTS
 from cardlab.lessons.addition_war.sums import wrong_sums
-from cardlab.teaching.pairs import Pair, chance_of_four, chances, compared, likely, pair_counts
+from cardlab.teaching.pairs import Pair, chance_of_four, compared, likely, pair_counts
 from tests.lessons.pairs_of_cards import (
     PACKS,
     check_that_hints_name_no_choice,
@@ -111,49 +110,16 @@ def test_the_figures_of_the_notes():
     assert (round(1 / tie), round(1 / court), len(counts(GAME))) == (15, 20, 19)
     assert tie > Fraction(1, 19)
     assert table("addition_war", "cards") == {name: list(row_of(options)) for name, options in PACKS.items()}
-    tens = SUMS.chosen(PACKS["jack, queen and king count ten"])[0]
+    tens = SUMS.rules(SUMS.settings(PACKS["jack, queen and king count ten"]))[0]
     assert sum(any(card.rank == "A" for card in two) for two in pairs_by_worth(tens)[11]) == 64
 
 
 def row_of(options):
     """What the notes say of a pack: the sum that comes most often, and how often a game begins with a war."""
-    sums, wars = (one.exact(one.chosen(options)[0]) for one in (SUMS, WARS))
+    sums, wars = (one.exact(one.rules(one.settings(options))[0]) for one in (SUMS, WARS))
     most = max(sums, key=sums.get)
     yield f"{most}: {percent(sums[most], 2)}"
     yield percent(wars["war"], 2)
-
-
-# ------------------------------------------------------------------------------------------------ experiments
-
-
-def test_the_exact_chances_stand_beside_what_is_dealt():
-    """They add up to one, and 3,000 games come as near as luck allows; the same seed deals the same."""
-    for experiment in (SUMS, WARS):
-        game, bots = experiment.chosen({})
-        exact = experiment.exact(game)
-        assert sum(exact.values()) == 1
-        assert list(exact) == list(experiment.order(game))
-        *_, counted = experiment.deal(game, bots, 3000, 1)
-        total = sum(counted.values())
-        assert set(counted) <= set(exact)
-        for name, share in exact.items():
-            expected = float(share)
-            assert abs(counted[name] / total - expected) < 5 * (expected * (1 - expected) / total) ** 0.5
-    *_, again = WARS.deal(*WARS.chosen({}), 3000, 1)
-    assert again == counted
-
-
-@pytest.mark.parametrize("options", [{"court_cards": "ten", "packs": 2}, {"court_cards": "11_12_13"}])
-def test_another_pack_may_be_chosen(options):
-    game, _ = SUMS.chosen(options)
-    assert (game.max_turns, game.court_cards) == (1, options["court_cards"])
-    assert {worth: share * sum(counts(game).values()) for worth, share in chances(game).items()} == counts(game)
-
-
-@pytest.mark.parametrize("options", [{"max_turns": 5000}, {"packs": 3}, {"packs": True}, {"bots": "hard"}, {"ace": 11}])
-def test_nothing_else_may_be_changed(options):
-    with pytest.raises(OptionError):
-        SUMS.chosen(options)
 
 
 # ------------------------------------------------------------------------------------------------ questions

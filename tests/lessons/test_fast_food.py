@@ -9,7 +9,6 @@ from statistics import mean
 
 import pytest
 
-from cardlab.core.errors import OptionError
 from cardlab.core.registry import find
 from cardlab.games.fast_food import VALUE, FastFood, scoring
 from cardlab.lab.exact.fast_food import (
@@ -38,7 +37,6 @@ from cardlab.lab.exact.fast_food_totals import (
     with_digit,
 )
 from cardlab.lessons.fast_food import LESSON, total_and_points
-from cardlab.lessons.fast_food.experiments import LEAVING, SEATS, points_after
 from cardlab.lessons.fast_food.one_card_ahead import LEFT
 from cardlab.lessons.fast_food.points import score_levels
 from cardlab.lessons.fast_food.totals import wrong_reasons, wrong_totals
@@ -319,56 +317,6 @@ def test_what_play_is_worth(first, second, one, other, games):
     assert abs(mean(score[1] for score in scores) - other) < 5 * error
 
 
-# ------------------------------------------------------------------------------------------------ experiments
-
-
-@pytest.mark.parametrize("experiment", [LEAVING, SEATS], ids=lambda one: one.name)
-def test_the_exact_chances_stand_beside_what_is_dealt(experiment):
-    """They add up to one, and 700 games come as near as luck allows."""
-    game, bots = experiment.chosen({})
-    own = experiment.chosen_own({})
-    exact = experiment.exact(game, **own)
-    assert sum(exact.values()) == 1
-    assert list(exact) == list(experiment.order(game, **own))
-    *_, counted = experiment.deal(game, bots, 700, 1, **own)
-    total = counted.total()
-    assert total > 100
-    assert all(exact[name] for name in counted)
-    for name, share in exact.items():
-        expected = float(share)
-        assert abs(counted[name] / total - expected) <= 5 * (expected * (1 - expected) / total) ** 0.5
-
-
-def test_whoever_takes_what_scores_most_has_no_exact_chances():
-    """They are known for cards that are played at random, and nothing is claimed for others."""
-    for experiment in (LEAVING, SEATS):
-        game, bots = experiment.chosen({"bots": "greedy"})
-        own = experiment.chosen_own({"bots": "greedy"})
-        assert bots == own["bots"] == "greedy"
-        assert experiment.exact(game, **own) == {}
-        *_, counted = experiment.deal(game, bots, 20, 1, **own)
-        assert set(counted) <= set(experiment.order(game, **own))
-
-
-@pytest.mark.parametrize("options", [{"bots": "hard"}, {"left": 69}, {"left": "70"}, {"score_by": "digits"}, {"games": 2}])
-def test_nothing_else_may_be_changed(options):
-    with pytest.raises(OptionError):
-        LEAVING.chosen(options)
-
-
-def test_the_next_card_after_a_total_is_counted():
-    """At most once in a match, and it is what the match says."""
-    for seed in range(40):
-        match = play_out(
-            Match(find("fast_food").with_options("one_game"), seed), dict.fromkeys(("p1", "p2"), find_player("random"))
-        )
-        totals = [event.facts["total"] for event in match.events if event.rule == "fast_food.play"]
-        for left in (*map(int, totals[:-1]), 111):
-            counted = list(points_after(match, left=str(left), bots="random"))
-            assert counted == ([by_hand(totals[totals.index(left) + 1])] if left in totals else [])
-        assert not list(points_after(match, left="110", bots="random"))
-
-
 # ------------------------------------------------------------------------------------------------ questions
 
 
@@ -550,13 +498,6 @@ def test_how_many_up_to_n():
         for question in asked(kind, level):
             n, number = question.facts["n"], question.facts.get("number")
             assert question.answer == sum(fits[kind](t, number) for t in range(1, n + 1))
-
-
-def test_who_goes_first():
-    """The one who is ahead more often, whatever scores."""
-    right = {"both": "second", "multiples": "second", "digits": "first"}
-    told = {question.facts["score_by"]: question.answer for question in asked("going_second", 4)}
-    assert told == right
 
 
 # ------------------------------------------------------------------------------------------------ the lesson

@@ -10,7 +10,6 @@ from math import comb, prod
 import pytest
 
 from cardlab.core.cards import cards, pack
-from cardlab.core.errors import OptionError
 from cardlab.core.rng import RandomStream
 from cardlab.games.seven_twenty_seven import nearest, totals
 from cardlab.lab.exact.answers import mean
@@ -22,7 +21,7 @@ from cardlab.sessions.lesson import asks_in_words
 from cardlab.teaching.answer import read_number, written
 from cardlab.teaching.hands import MAKE, deal_hands, plus
 from cardlab.teaching.lesson import Predict
-from cardlab.teaching.one_more_card import HITS, ONE_CARD, TOTALS
+from cardlab.teaching.one_more_card import TOTALS
 from cardlab.words.messages import Words
 from cardlab.words.story import Story
 from tests.lessons.pairs_of_cards import check_that_hints_name_no_choice, figures, percent, table
@@ -430,49 +429,6 @@ def test_what_a_draw_tells():
     draw = Draw(hand("6c Kd"), hand("Jc Ac Tc 7d"), 7)
     assert (draw.now, draw.distances) == (HALF, [0, HALF, Fraction(19, 2), Fraction(13, 2)])
     assert (draw.nearer, draw.same, draw.exact, draw.expected) == (1, 1, 1, Fraction(33, 8))
-
-
-# ------------------------------------------------------------------------------------------------ experiments
-
-
-@pytest.mark.parametrize(
-    ("experiment", "options"),
-    [(ONE_CARD, {}), (ONE_CARD, {"total": "4½"}), (HITS, {}), (HITS, {"cards": "4", "goal": "27"}), (HITS, {"goal": "27"})],
-)
-def test_the_exact_chances_stand_beside_what_is_dealt(experiment, options, depth):
-    """They add up to one, and 2,000 games come as near as luck allows; the same seed deals the same."""
-    games = depth.of(2000)
-    game, bots = experiment.chosen(options)
-    own = experiment.chosen_own(options)
-    exact = experiment.exact(game, **own)
-    assert sum(exact.values()) == 1
-    assert list(exact) == list(experiment.order(game, **own))
-    *_, counted = experiment.deal(game, bots, games, 1, **own)
-    every = sum(counted.values())
-    assert set(counted) <= set(exact)
-    for name, share in exact.items():
-        expected = float(share)
-        assert abs(counted[name] / every - expected) <= 5 * (expected * (1 - expected) / every) ** 0.5
-    *_, again = experiment.deal(game, bots, games, 1, **own)
-    assert again == counted
-
-
-def test_every_total_can_be_looked_at():
-    """From 3 to 6½ in halves; the chances are those of the table."""
-    assert TOTALS == ("3", "3½", "4", "4½", "5", "5½", "6", "6½")
-    game, _ = ONE_CARD.chosen({})
-    assert ONE_CARD.exact(game, total="4½") == {
-        "nearer": Fraction(28, 52),
-        "same": Fraction(4, 52),
-        "farther": Fraction(20, 52),
-    }
-    assert HITS.exact(game, cards="2", goal="27")["hit"] == 0
-
-
-@pytest.mark.parametrize("options", [{"total": "7"}, {"total": 4}, {"max_bet": 5}, {"hands": 3}, {"bots": "hard"}])
-def test_nothing_else_may_be_changed(options):
-    with pytest.raises(OptionError):
-        ONE_CARD.chosen(options)
 
 
 # ------------------------------------------------------------------------------------------------ the lesson

@@ -7,7 +7,6 @@ from math import comb
 import pytest
 
 from cardlab.core.cards import cards
-from cardlab.core.errors import OptionError
 from cardlab.games.addition_war import AdditionWar
 from cardlab.games.subtraction_war import SubtractionWar
 from cardlab.lab.exact.pairs_of_cards import pairs_of
@@ -105,36 +104,10 @@ def test_the_figures_of_the_notes():
 
 def row_of(options):
     """What the notes say of a pack: how often the differences 1 and 0 come, and how often a game begins with a war."""
-    differences, wars = (one.exact(one.chosen(options)[0]) for one in (DIFFERENCES, WARS))
+    differences, wars = (one.exact(one.rules(one.settings(options))[0]) for one in (DIFFERENCES, WARS))
     assert max(differences, key=differences.get) == 1
     yield from (percent(differences[worth], 2) for worth in (1, 0))
     yield percent(wars["war"], 2)
-
-
-# ------------------------------------------------------------------------------------------------ experiments
-
-
-def test_the_exact_chances_stand_beside_what_is_dealt():
-    """They add up to one, and 3,000 games come as near as luck allows."""
-    for experiment in (DIFFERENCES, WARS):
-        game, bots = experiment.chosen({})
-        exact = experiment.exact(game)
-        assert sum(exact.values()) == 1
-        assert list(exact) == list(experiment.order(game))
-        *_, counted = experiment.deal(game, bots, 3000, 1)
-        total = sum(counted.values())
-        assert set(counted) <= set(exact)
-        for name, share in exact.items():
-            expected = float(share)
-            assert abs(counted[name] / total - expected) < 5 * (expected * (1 - expected) / total) ** 0.5
-
-
-def test_only_the_pack_may_be_changed():
-    game, _ = WARS.chosen({"court_cards": "ten", "packs": 2})
-    assert sum(counts(game).values()) == comb(104, 2)
-    assert (game.max_turns, game.wins) == (1, "highest")
-    with pytest.raises(OptionError):
-        WARS.chosen({"wins": "lowest"})
 
 
 # ------------------------------------------------------------------------------------------------ questions

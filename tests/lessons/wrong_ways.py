@@ -220,11 +220,6 @@ WRONG: dict[str, dict[str, Way]] = {
         "smallest_sum": lambda q: 1 + 1,
         "middle_of_one_card": lambda q: q.high // 2,
     },
-    "addition_war how_often_war": {
-        "war_or_not": lambda q: "1/2",
-        "all_sums_alike": lambda q: f"1/{2 * q.high - 1}",
-        "as_many_as_numbers": lambda q: f"1/{q.high}",
-    },
     # ---------------------------------------------------------------------------------------------- Subtraction War
     "subtraction_war difference": {
         "added": lambda q: q.a + q.b,
@@ -293,11 +288,6 @@ WRONG: dict[str, dict[str, Way]] = {
         "turned_round_too": lambda q: 2 * (10 - q.n),
         "as_many_as_numbers": lambda q: 10,
         "one_left_out": lambda q: 10 - q.n - 1,
-    },
-    "subtraction_war how_often_war": {
-        "war_or_not": lambda q: "1/2",
-        "all_alike": lambda q: f"1/{q.high}",
-        "as_with_sums": lambda q: {10: "1/15", 13: "1/20"}[q.high],
     },
     # ---------------------------------------------------------------------------------------------- Fast Food
     "fast_food total": {
@@ -431,11 +421,6 @@ WRONG: dict[str, dict[str, Way]] = {
         "highest_total": lambda q: in_order(q, int)[-1],
         "gives_most": lambda q: the_first(q, lambda total: sum(by_hand(total + n) for n in range(1, 11))),
     },
-    "fast_food going_second": {
-        "begins_so_wins": lambda q: "first" if q.second > q.first else None,
-        "last_scores_always": lambda q: "second" if q.first > q.second else None,
-        "same_chance": lambda q: "same",
-    },
     # ---------------------------------------------------------------------------------------------- 727
     "seven_twenty_seven totals": {
         "ace_only_one": lambda q: made_of(q, 1),
@@ -551,9 +536,7 @@ REACH: dict[str, dict[str, tuple[float, float] | set[int]]] = {
     "addition_war makes 3": {"n": (5, 10)},
     "addition_war makes 4": {"n": (11, 16)},
     "addition_war how_many_pairs 4": {"n": (5, 17)},
-    "addition_war most_often 3": {"high": {10, 13}},
     "addition_war most_often 5": {"high": {5, 6, 7, 8, 9, 12}},
-    "addition_war how_often_war 4": {"high": {10, 13}, "n": {15, 20}},
     "subtraction_war difference 1": {"big": (1, 10), "worth": (0, 4)},
     "subtraction_war difference 2": {"big": (6, 10), "worth": (2, 9)},
     "subtraction_war difference 3": {"big": (6, 9), "worth": (3, 8)},
@@ -572,7 +555,6 @@ REACH: dict[str, dict[str, tuple[float, float] | set[int]]] = {
     "subtraction_war ties 3": {"worth": (1, 3)},
     "subtraction_war ties 4": {"worth": (0, 6)},
     "subtraction_war how_many_pairs 4": {"n": (1, 8)},
-    "subtraction_war how_often_war 4": {"high": {10, 13}, "n": {8, 10}},
     "fast_food total 1": {"value": (2, 10), "old": (11, 108)},
     "fast_food total 2": {"value": (2, 9), "old": (12, 89)},
     "fast_food total 3": {"value": (2, 10), "old": (91, 99)},

@@ -2,11 +2,13 @@
 
 import asyncio
 import json
+from collections import Counter
 
 import pytest
 
 from cardlab.lessons import slugs as lesson_slugs
-from cardlab.sessions.laboratory import GAMES, Laboratory
+from cardlab.sessions.laboratory import Laboratory, deal
+from cardlab.teaching.experiment import GAMES, MOST_ARMS
 from cardlab.widgets import LessonPage
 from cardlab.words.messages import Words
 from tests.dealing import StepByStep, stages
@@ -35,9 +37,9 @@ class Heard(StepByStep):
         super().__init__(slug, seed, Words(), lambda told: self.said.append(told["told"]))
 
 
-def start(desk: Laboratory, games: object = 100, options: object = None, experiment: object = "sums", at: object = 5) -> dict:
-    options = {} if options is None else options
-    return desk.handle({"do": "deal", "experiment": experiment, "options": options, "games": games, "at": at})
+def start(desk: Laboratory, games: object = 1000, arms: object = None, experiment: object = "sums", at: object = 5) -> dict:
+    arms = [{}] if arms is None else arms
+    return desk.handle({"do": "deal", "experiment": experiment, "arms": arms, "games": games, "at": at})
 
 
 def dealt(desk: Heard) -> dict:
@@ -46,30 +48,53 @@ def dealt(desk: Heard) -> dict:
     return desk.said[-1]
 
 
-def counts(told: dict) -> list[int]:
-    return [int(row["n"]) for row in told["rows"]]
+def usual(desk: Heard, name: str) -> dict:
+    """Deal what an experiment deals first."""
+    about = next(one for one in desk.page()["experiments"] if one["name"] == name)
+    assert "refused" not in start(desk, about["usual"]["games"], about["usual"]["arms"], name)
+    return dealt(desk)
 
 
-def test_games_are_counted_and_the_exact_chances_stand_beside():
+def counts(told: dict, arm: int = 0) -> list[int]:
+    return [int(row["n"].replace(",", "")) for row in told["arms"][arm]["rows"]]
+
+
+def test_games_are_counted_and_the_exact_chances_are_known():
     desk = Heard()
-    assert start(desk, 500) == {"heard": 5}
+    assert start(desk, 1000) == {"heard": 5}
     told = dealt(desk)
-    assert (told["dealt"], told["games"], told["ended"]) == (500, 500, True)
-    assert sum(counts(told)) == 1000
-    assert sum(row["exact"] for row in told["rows"]) == pytest.approx(1)
-    assert all(row["share"] <= told["top"] and row["exact"] <= told["top"] for row in told["rows"])
+    assert (told["dealt"], told["games"], told["ended"]) == (1000, 1000, True)
+    assert sum(counts(told)) == 2000
+    (arm,) = told["arms"]
+    assert sum(row["exact"] for row in arm["rows"]) == pytest.approx(1)
+    assert all(row["share"] <= told["top"] and row["exact"] <= told["top"] for row in arm["rows"])
     assert len(told["lines"]) <= 6
-    assert "500 games are dealt. Most often: " in told["sentence"]
+    assert told["sentence"] == "1,000 games are dealt."
     json.dumps(desk.page())
 
 
 def test_what_was_counted_is_told_again_and_again_and_said_at_the_end():
     desk = Heard()
-    start(desk, 3)
+    start(desk, 1000)
     while desk.step():
         pass
-    assert [told["dealt"] for told in desk.said] == [1, 2, 3]
-    assert [bool(told["sentence"]) for told in desk.said] == [False, False, True]
+    assert [told["dealt"] for told in desk.said] == list(range(100, 1001, 100))
+    assert [bool(told["sentence"]) for told in desk.said] == [*[False] * 9, True]
+
+
+def test_how_the_games_are_cut_changes_nothing():
+    """A slow machine looks up after each batch, a quick one never: the same games have been dealt."""
+    about = ("fast_food", "seats", [{"score_by": "both", "bots": "random"}, {"score_by": "digits", "bots": "random"}], 9)
+    dealt_here, at_once = deal(*about, 0, 5, 60.0)
+    assert dealt_here == 5
+    in_pieces = [Counter(), Counter()]
+    for number in range(5):
+        one, counted = deal(*about, number, 5, 0.0)
+        assert one == 1
+        for bag, more in zip(in_pieces, counted, strict=True):
+            bag.update(more)
+    assert in_pieces == at_once
+    assert at_once[0] != at_once[1]
 
 
 def test_a_run_is_the_same_for_a_class_and_another_run_has_other_games():
@@ -80,21 +105,78 @@ def test_a_run_is_the_same_for_a_class_and_another_run_has_other_games():
     assert counts(dealt(one)) != counts(first[0])
 
 
-def test_a_changed_rule_changes_what_is_counted():
+def test_two_settings_stand_side_by_side_under_one_axis():
+    """What sets them apart is their label; what cannot come in one has a place and no exact chance."""
     desk = Heard()
-    start(desk, options={"court_cards": "11_12_13", "packs": 2})
+    start(desk, arms=[{}, {"court_cards": "11_12_13"}])
     told = dealt(desk)
-    assert told["caption"] == "100 games. Jack, queen, king: 11, 12, 13 · Packs: 2."
-    assert [row["label"] for row in told["rows"]] == [str(n) for n in range(2, 27)]
+    assert [arm["label"] for arm in told["arms"]] == ["Jack, queen, king: taken out", "Jack, queen, king: 11, 12, 13"]
+    assert [[row["label"] for row in arm["rows"]] for arm in told["arms"]] == [[str(n) for n in range(2, 27)]] * 2
+    assert [row["exact"] for row in told["arms"][0]["rows"][-6:]] == [None] * 6
+    assert counts(told)[-6:] == [0] * 6
+    assert told["question"] is None
+    assert told["why"] == ""
+
+
+def test_the_question_comes_with_the_games_that_it_is_about():
+    """Not with fewer of them, not with other settings, not while they are dealt; its key is the highest bar."""
+    desk = Heard()
+    start(desk, 1000)
+    assert dealt(desk)["question"] is None
+    told = usual(desk, "sums")
+    assert [one["question"] for one in desk.said[:-1]] == [None] * (len(desk.said) - 1)
+    rows = told["arms"][0]["rows"]
+    assert told["question"]["answer"] == max(rows, key=lambda row: row["share"])["label"] == "11"
+    assert "10 and 1" in told["why"]
+
+
+def test_a_guess_is_kept_and_never_judged():
+    desk = Heard()
+    kept = {"experiment": "sums", "guess": "20", "answered": False}
+    assert desk.handle({"do": "guess", "experiment": "sums", "guess": "20", "at": 1}) == {"heard": 1, "kept": kept}
+    assert desk.page()["experiments"][0]["guess"] == "20"
+    for guess in (*NONSENSE, "21", "war"):
+        assert desk.handle({"do": "guess", "experiment": "sums", "guess": guess, "at": 2})["refused"]
+    assert desk.guesses == {"sums": "20"}
+    assert desk.handle({"do": "guess", "experiment": "none", "guess": "20"})["experiment"] is None
+
+
+def test_a_question_is_answered_when_there_was_something_to_see():
+    desk = Heard()
+    assert desk.handle({"do": "noticed", "experiment": "sums", "at": 1})["refused"]
+    usual(desk, "sums")
+    assert desk.handle({"do": "noticed", "experiment": "sums", "at": 2})["kept"]["answered"]
+    assert [one["answered"] for one in desk.page()["experiments"]] == [True, False]
+
+
+@pytest.mark.parametrize("slug", lesson_slugs())
+def test_another_process_goes_on_where_this_one_stopped(slug):
+    """The guess, the games, the answer: all that the page shows is the same, and the next games are new ones."""
+    desk, again = Heard(slug), Heard(slug)
+    one, other = desk.page()["experiments"]
+    for about in (one, other):
+        desk.handle({"do": "guess", "experiment": about["name"], "guess": about["options"][0]["value"]})
+    usual(desk, one["name"])
+    desk.handle({"do": "noticed", "experiment": one["name"]})
+    start(desk, 1000, [{}], other["name"])
+    desk.step()
+    saved = json.loads(json.dumps(desk.saved()))
+    again.take_up(saved)
+    desk.handle({"do": "halt"})
+    assert again.page() == desk.page()
+    assert again.page()["experiments"][1]["told"]["ended"]
+    for each in (desk, again):
+        start(each, 100, [{}], one["name"])
+    assert dealt(desk) == dealt(again)
 
 
 def test_it_can_be_stopped_and_what_was_counted_stays():
     desk = Heard()
-    start(desk, 2000)
+    start(desk, 20_000)
     desk.step()
     assert desk.handle({"do": "halt", "at": 6}) == {"heard": 6}
-    assert (desk.said[-1]["dealt"], desk.said[-1]["ended"]) == (1, True)
-    assert desk.said[-1]["sentence"].startswith("You have stopped. 1 game is dealt.")
+    assert (desk.said[-1]["dealt"], desk.said[-1]["ended"], desk.said[-1]["question"]) == (100, True, None)
+    assert desk.said[-1]["sentence"] == "You have stopped. 100 games are dealt."
     assert not desk.step()
     assert desk.page()["experiments"][0]["told"] == desk.said[-1]
     n = len(desk.said)
@@ -104,32 +186,42 @@ def test_it_can_be_stopped_and_what_was_counted_stays():
 
 def test_a_new_start_ends_the_old_one():
     desk = Heard()
-    start(desk, 2000)
+    start(desk, 20_000)
     desk.step()
     start(desk, 100, experiment="wars")
     assert (desk.said[-1]["experiment"], desk.said[-1]["ended"]) == ("sums", True)
     told = dealt(desk)
     assert (told["experiment"], told["dealt"]) == ("wars", 100)
-    assert [one["told"]["dealt"] for one in desk.page()["experiments"]] == [1, 100]
+    assert [one["told"]["dealt"] for one in desk.page()["experiments"]] == [100, 100]
 
 
-@pytest.mark.parametrize("games", [0, -1, GAMES[-1] + 1, 10**30, True, None, "100", 2.5, [], {}])
+@pytest.mark.parametrize("games", [0, -1, 1, 99, GAMES[-1] + 1, 10**30, True, None, "100", 100.0, [], {}])
 def test_a_number_of_games_that_cannot_be_is_refused(games):
     """What is being dealt goes on."""
     desk = Heard()
-    start(desk, 500)
+    start(desk, 1000)
     desk.step()
-    assert start(desk, games)["refused"] == "Choose from 1 to 2,000 games. What has been dealt is still here."
-    assert dealt(desk)["dealt"] == 500
+    refused = "That cannot be dealt here. Choose from the lists. What has been dealt is still here."
+    assert start(desk, games)["refused"] == refused
+    assert dealt(desk)["dealt"] == 1000
 
 
-@pytest.mark.parametrize("options", [one for one in NONSENSE if one not in (None, {})])
+@pytest.mark.parametrize("arms", [*(one for one in NONSENSE if one is not None), [], [{}] * (MOST_ARMS + 1), [{}, 7]])
+def test_arms_that_there_cannot_be_are_refused(arms):
+    desk = Heard()
+    start(desk, 1000)
+    desk.step()
+    assert desk.handle({"do": "deal", "experiment": "sums", "arms": arms, "games": 100})["refused"]
+    assert dealt(desk)["dealt"] == 1000
+
+
+@pytest.mark.parametrize("options", [one for one in NONSENSE if isinstance(one, dict) and one])
 def test_an_option_that_cannot_be_set_is_refused(options):
     desk = Heard()
-    start(desk, 500)
+    start(desk, 1000)
     desk.step()
-    assert start(desk, options=options)["refused"]
-    assert dealt(desk)["dealt"] == 500
+    assert start(desk, arms=[{}, options])["refused"]
+    assert dealt(desk)["dealt"] == 1000
 
 
 @pytest.mark.parametrize("experiment", [*NONSENSE, "sum"])
@@ -141,9 +233,10 @@ def test_an_experiment_that_there_is_not_is_refused(experiment):
     assert start(desk, at="soon") == {"heard": None}
 
 
-def test_other_messages_are_heard_while_games_are_dealt():
+def test_other_messages_are_heard_while_games_are_dealt(monkeypatch):
     """The loop of the kernel takes a turn after every breath: somebody can stop the dealing."""
     said: list[dict] = []
+    monkeypatch.setattr("cardlab.sessions.laboratory.BREATH", 0.0)
 
     async def scene() -> None:
         desk = Laboratory("addition_war", stages("addition_war"), 3, Words(), said.append)
@@ -162,16 +255,16 @@ def test_other_messages_are_heard_while_games_are_dealt():
 
 @pytest.mark.parametrize("slug", lesson_slugs())
 def test_every_experiment_of_every_lesson_renders_with_each_setting(slug):
-    """Each value has words, everything that is counted has a name, and the question can be asked."""
+    """Each value has words, and everything that is counted has a name."""
     desk = Heard(slug)
     for about in desk.page()["experiments"]:
         assert about["title"]
-        assert about["question"]["prompt"]
+        assert about["ask"]
         settings = [(field["name"], one["value"]) for field in about["fields"] for one in field["values"]]
         for options in [{}, *({name: value} for name, value in settings)]:
-            assert "refused" not in start(desk, 5, options, about["name"])
+            assert "refused" not in start(desk, 100, [options, {}], about["name"])
             told = dealt(desk)
-            assert all(row["label"] for row in told["rows"])
+            assert all(row["label"] for arm in told["arms"] for row in arm["rows"])
             assert told["sentence"]
 
 
@@ -179,8 +272,10 @@ def test_a_lesson_answers_its_page(monkeypatch):
     """What is counted goes out as messages; without a loop all games are dealt at once."""
     page, sent = LessonPage("addition_war", seed=3), []
     monkeypatch.setattr(page, "send", sent.append)
-    page._on_message(None, {"do": "deal", "experiment": "wars", "options": {}, "games": 100, "at": 1}, None)
+    page._on_message(None, {"do": "deal", "experiment": "wars", "arms": [{}], "games": 100, "at": 1}, None)
     assert sent[-1] == {"investigate": {"heard": 1}}
     assert sent[-2]["investigate"]["told"]["dealt"] == 100
     page._on_message(None, {"do": "halt"}, None)
+    page._on_message(None, {"do": "guess", "experiment": "wars", "guess": "7", "at": 2}, None)
+    assert sent[-1]["investigate"]["kept"]["guess"] == "7"
     assert page.get_state()["investigate"]["experiments"][1]["told"]["dealt"] == 100

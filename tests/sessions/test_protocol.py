@@ -156,8 +156,14 @@ def test_every_answer_of_a_lesson_is_in_the_schema(lesson):
 
     experiment = shown["investigate"]["traits"]["investigate"]["experiments"][0]
     options = {one["name"]: one["values"][-1]["value"] for one in experiment["fields"]}
-    right(session, {"do": "deal", "experiment": experiment["name"], "options": options, "games": 3, "at": 10})
-    right(session, {"do": "deal", "experiment": experiment["name"], "options": {"none": 1}, "games": 3, "at": 11})
+    guess = {"do": "guess", "experiment": experiment["name"], "guess": experiment["options"][0]["value"], "at": 10}
+    right(session, guess)
+    right(session, {**guess, "guess": "none"})
+    about = {"do": "deal", "experiment": experiment["name"], "games": 100, "at": 10}
+    right(session, {**about, **experiment["usual"]})
+    right(session, {**about, "arms": [{}, options]})
+    right(session, {**about, "arms": [{"none": 1}], "at": 11})
+    right(session, {"do": "noticed", "experiment": experiment["name"], "at": 12})
     right(session, {"do": "halt", "at": 12})
     assert {"told"} in [set(one.get("investigate", ())) for one in told]
     for one in told:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from cardlab.lessons.addition_war.chances import (
     chance_of_the_next,
-    how_often_is_there_a_war,
     is_the_next_greater,
     most_frequent_sum,
 )
@@ -15,17 +14,14 @@ from cardlab.lessons.addition_war.game import SLUG
 from cardlab.lessons.addition_war.pictures import pictures
 from cardlab.lessons.addition_war.rules import rules
 from cardlab.lessons.addition_war.sums import landing, missing_addend, sum_of_two
-from cardlab.teaching.experiment import Experiment
 from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Stakes, Watch
-from cardlab.teaching.pairs import chances, first_worths, pair_counts, war_chances, war_or_take, worth_and_winner
+from cardlab.teaching.pairs import wars_experiment, worth_and_winner, worths_experiment
 
 sums_and_winner = worth_and_winner(SLUG, "ask-sum", "ask-sum-told", "ask-who-told")
 # ------------------------------------------------------------------------------------------------ the lesson
 
-ONE_TURN = {"max_turns": 1}
-PACKS = {"court_cards": ("removed", "11_12_13", "ten"), "packs": (1, 2)}
-SUMS = Experiment("sums", SLUG, first_worths, pair_counts, chances, options=ONE_TURN, vary=PACKS)
-WARS = Experiment("wars", SLUG, war_or_take, lambda _: ("war", "take"), war_chances, options=ONE_TURN, vary=PACKS)
+SUMS = worths_experiment("sums", SLUG)
+WARS = wars_experiment(SLUG, (2, 7, 20, 50))
 QUESTIONS = (
     *sum_of_two,
     *landing,
@@ -40,7 +36,7 @@ QUESTIONS = (
     *count_of_pairs,
     *is_the_next_greater,
     *chance_of_the_next,
-    *most_frequent_sum[1:],
+    *most_frequent_sum,
 )
 CORE = ("sum", "land", "missing", "fill", "greater", "compare", "by_how_much", "order")
 LESSON = Lesson(
@@ -50,8 +46,8 @@ LESSON = Lesson(
         Predict(StageDeal(SLUG, "lesson", actions=6, shift=1), sums_and_winner, hides=("sum",)),
         Practise(QUESTIONS, CORE, fluency=("sum",), top=3),
         Play(StageDeal(SLUG, "lesson", shift=2), stakes=Stakes("stakes-sum", "stakes-sum-told")),
-        Investigate(SUMS, most_frequent_sum[0]),
-        Investigate(WARS, *how_often_is_there_a_war),
+        Investigate(SUMS),
+        Investigate(WARS),
         ExitTicket(QUESTIONS, levels=(1, 2, 3, 3, 4)),
     ),
     follows=pictures,

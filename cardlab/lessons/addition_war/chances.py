@@ -1,11 +1,10 @@
-"""Questions about how often: what comes next, most often, and how often there is a war."""
+"""Questions about how often: what comes next, and what most often."""
 
 from __future__ import annotations
 
 from cardlab.core.rng import RandomStream
-from cardlab.lab.exact.pairs_of_cards import pairs_of
-from cardlab.lessons.addition_war.game import GAME, SLUG, WITH_COURTS
-from cardlab.teaching.pairs import deal_pairs, how_often_war, likely, next_of_four, pair_counts
+from cardlab.lessons.addition_war.game import GAME, SLUG
+from cardlab.teaching.pairs import deal_pairs, likely, next_of_four
 from cardlab.teaching.question import Answer, Question, distinct, generates
 
 
@@ -46,15 +45,7 @@ def written_pairs(high: int) -> list[str]:
     return [f"{a} + {high + 1 - a}" for a in range(1, (high + 1) // 2 + 1)]
 
 
-@generates("most_often", 3, 5)
+@generates("most_often", 5)
 def most_frequent_sum(rng: RandomStream, level: int) -> Question:
-    """Which sum comes most often: with the cards that are dealt in the experiment, then with other packs."""
-    return most_often(level, rng.pick((10, 13) if level == 3 else (5, 6, 7, 8, 9, 12)))
-
-
-@generates("how_often_war", 4)
-def how_often_is_there_a_war(rng: RandomStream, level: int) -> Question:
-    """About how often two sums are equal: the games that were dealt show it, and the exact chance beside them."""
-    game = rng.pick((GAME, WITH_COURTS))
-    alike = {"all_sums_alike": len(pair_counts(game)), "as_many_as_numbers": len(pairs_of(game).counts)}
-    return how_often_war(rng, level, game, {"war_or_not": 2, **alike})
+    """Which sum comes most often: with other packs than that of the experiment."""
+    return most_often(level, rng.pick((5, 6, 7, 8, 9, 12)))

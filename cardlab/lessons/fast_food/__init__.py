@@ -8,7 +8,7 @@ from cardlab.lab.exact.fast_food_totals import POINTS
 from cardlab.lessons.fast_food.chart import SLUG, score_facts
 from cardlab.lessons.fast_food.colouring import colour_what_counts
 from cardlab.lessons.fast_food.counting import count_in_a_category, count_of_multiples, count_of_nothing, count_with_digit
-from cardlab.lessons.fast_food.experiments import LEAVING, SEATS, does_it_help_to_go_second
+from cardlab.lessons.fast_food.experiments import LEAVING, SEATS
 from cardlab.lessons.fast_food.one_card_ahead import (
     how_many_cards_score,
     look_one_card_ahead,
@@ -64,7 +64,7 @@ QUESTIONS = (
     *cards_that_score_nothing,
     *most_that_may_come,
     *how_many_cards_score,
-    *which_total_to_leave[:1],
+    *which_total_to_leave,
     *look_one_card_ahead,
     *count_of_multiples,
     *count_with_digit,
@@ -79,8 +79,8 @@ LESSON = Lesson(
         Predict(StageDeal(SLUG, "one_game", actions=8, shift=1, bot="greedy"), total_and_points, hides=("total",)),
         Practise(QUESTIONS, CORE, fluency=("total", "score")),
         Play(StageDeal(SLUG, "claim_it", shift=2, options={"games": 1})),
-        Investigate(LEAVING, which_total_to_leave[1]),
-        Investigate(SEATS, *does_it_help_to_go_second),
+        Investigate(LEAVING),
+        Investigate(SEATS),
         ExitTicket(QUESTIONS, levels=(1, 2, 3, 3, 4)),
     ),
     follows=pictures,

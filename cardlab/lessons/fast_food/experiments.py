@@ -1,77 +1,88 @@
-"""What is investigated: what a total gives the other player, and whether it helps to go second."""
+"""What is investigated: what a total gives the other player, and whether it helps to go first or second."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
+from functools import cache
+from itertools import pairwise
 from typing import Any
 
 from cardlab.core.rng import RandomStream
-from cardlab.lab.exact.fast_food import next_at_random, random_game
-from cardlab.lab.exact.fast_food_totals import POINTS
-from cardlab.lessons.fast_food.chart import NAMES, SLUG, question
+from cardlab.lab.exact.fast_food import DECK, next_at_random, random_game
+from cardlab.lab.exact.fast_food_totals import LAST, POINTS, SCORE_BY, points
+from cardlab.lessons.fast_food.chart import SLUG
 from cardlab.lessons.fast_food.one_card_ahead import LEFT
-from cardlab.match import Match
 from cardlab.teaching.experiment import Experiment
-from cardlab.teaching.question import Question, choices_of, generates
+from cardlab.teaching.observation import Shares, WhichSetting, mean_of
 
 SIDES = ("first", "second", "same")
+HAND = 3
+"""Cards that each player holds before one is drawn."""
 
 
-@generates("going_second", 4)
-def does_it_help_to_go_second(rng: RandomStream, level: int) -> Question:
-    """Who wins more games when any card is played, by what scores: the sure soda at 110 is for whoever goes second."""
-    score_by = rng.pick(("both", "multiples", "digits"))
-    wins = random_game(score_by).ahead
-    answer = max(SIDES, key=wins.__getitem__)
-    wrong = {"begins_so_wins": "first"} if answer == "second" else {"last_scores_always": "second"}
-    return question(
-        "going_second",
-        level,
-        answer,
-        {**wrong, "same_chance": "same"},
-        f"going_second:{score_by}",
-        {"score_by": score_by, "answer": answer, "first": percent(wins["first"]), "second": percent(wins["second"])},
-        asked="one",
-        choices=choices_of(SIDES),
-    )
+# ------------------------------------------------------------------------------------------------ games
 
 
-def percent(share: Fraction) -> int:
-    """A share in hundredths, to the nearest whole one."""
-    return round(100 * share)
+def any_card(rng: RandomStream, scores: Sequence[int]) -> Iterator[int]:
+    """The totals of a game in which both play any card: every order of the cards is equally likely, whoever holds them."""
+    cards, total = list(DECK), 0
+    while cards:  # card by card, since whoever looks at the totals may have seen enough
+        total += cards.pop(rng.below(len(cards)))
+        yield total
 
 
-# ------------------------------------------------------------------------------------------------ experiments
+def most_now(rng: RandomStream, scores: Sequence[int]) -> Iterator[int]:
+    """The totals of a game in which both play what scores most at once, and of equals any.
+
+    Args:
+        rng: What decides the cards and the choices.
+        scores: What each total scores.
+    """
+    cards = rng.shuffled(DECK)
+    hands, stock, total = (cards[0 : 2 * HAND : 2], cards[1 : 2 * HAND : 2]), cards[2 * HAND :], 0
+    for turn in range(len(DECK)):
+        hand = hands[turn % 2]
+        if stock:
+            hand.append(stock.pop())
+        most = max(scores[total + card] for card in hand)
+        played = rng.pick([card for card in hand if scores[total + card] == most])
+        hand.remove(played)
+        total += played
+        yield total
 
 
-def plays(match: Match) -> Iterator[tuple[int, int]]:
-    """Each total of a match, and the points that it brought."""
-    total = scored = 0
-    for event in match.events:
-        if event.rule == f"{SLUG}.play":
-            if total:
-                yield total, scored
-            total, scored = event.facts["total"], 0
-        elif event.rule.removeprefix(f"{SLUG}.score.") in NAMES:
-            scored += event.facts["points"]
-    if total:
-        yield total, scored
+PLAYED: dict[str, Callable[[RandomStream, Sequence[int]], Iterator[int]]] = {"random": any_card, "greedy": most_now}
+"""How both play -> the totals of a game."""
 
 
-def points_after(match: Match, *, left: str, bots: str) -> Iterator[int]:
-    """What the next card scored in a match in which this total was left."""
-    at = False
-    for total, scored in plays(match):
-        if at:
-            yield scored
-        at = total == int(left)
+@cache
+def scored_by(score_by: str) -> tuple[int, ...]:
+    """What each total scores, from 0."""
+    return tuple(points(total, score_by) for total in range(LAST + 1))
 
 
-def ahead_at_the_end(match: Match, *, bots: str) -> Iterator[str]:
-    """Who had more points at the end of a match: whoever went first, whoever went second, or nobody."""
-    lead = match.table.counters["score.p2"] - match.table.counters["score.p1"]
-    yield "second" if lead > 0 else "first" if lead < 0 else "same"
+def draw_next(game: Any, rng: RandomStream, games: int, *, left: str, bots: str) -> Iterator[int]:
+    """What the next card scores, in those of so many games in which this total is left."""
+    scores, at = scored_by(game.score_by), int(left)
+    for _ in range(games):
+        for total, following in pairwise(PLAYED[bots](rng, scores)):
+            if total >= at:
+                if total == at:
+                    yield scores[following]
+                break
+
+
+def draw_sides(game: Any, rng: RandomStream, games: int, *, bots: str) -> Iterator[str]:
+    """Who has more points at the end of each of so many games: whoever went first, whoever went second, or nobody."""
+    scores = scored_by(game.score_by)
+    for _ in range(games):
+        scored = [scores[total] for total in PLAYED[bots](rng, scores)]
+        lead = sum(scored[::2]) - sum(scored[1::2])
+        yield "first" if lead > 0 else "second" if lead < 0 else "same"
+
+
+# ------------------------------------------------------------------------------------------------ exact chances
 
 
 def chances_after(game: Any, *, left: str, bots: str) -> dict[int | str, Fraction]:
@@ -87,23 +98,35 @@ def chances_of_sides(game: Any, *, bots: str) -> dict[int | str, Fraction]:
     return dict(random_game(game.score_by).ahead.items()) if bots == "random" else {}
 
 
-BOTS = ("random", "greedy")
+# ------------------------------------------------------------------------------------------------ experiments
+
+
+def wins_of_the_first(shares: Shares) -> Fraction:
+    """In how many of a hundred games whoever goes first is ahead."""
+    return 100 * shares["first"]
+
+
 LEAVING = Experiment(
     "leaving",
     SLUG,
-    points_after,
+    draw_next,
     lambda game, **own: POINTS,
+    WhichSetting("left", "least", mean_of, least=True),
     chances_after,
-    preset="one_game",
-    own={"left": tuple(map(str, LEFT)), "bots": BOTS},
+    arms=({"left": "62"}, {"left": "69"}, {"left": "84"}),
+    own={"left": tuple(map(str, LEFT)), "bots": tuple(PLAYED)},
+    decimals=True,
+    games=5000,
 )
 SEATS = Experiment(
     "seats",
     SLUG,
-    ahead_at_the_end,
+    draw_sides,
     lambda game, **own: SIDES,
+    WhichSetting("score_by", "most", wins_of_the_first),
     chances_of_sides,
-    preset="one_game",
-    vary={"score_by": ("both", "multiples", "digits")},
-    own={"bots": BOTS},
+    arms=tuple({"score_by": score_by} for score_by in SCORE_BY),
+    vary={"score_by": SCORE_BY},
+    own={"bots": tuple(PLAYED)},
+    games=5000,
 )

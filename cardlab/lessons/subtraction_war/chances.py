@@ -1,11 +1,10 @@
-"""Questions about how often: what comes next, most often, and how often there is a war."""
+"""Questions about how often: what comes next, and what most often."""
 
 from __future__ import annotations
 
 from cardlab.core.rng import RandomStream
-from cardlab.lab.exact.pairs_of_cards import pairs_of
-from cardlab.lessons.subtraction_war.game import GAME, SLUG, SUMS, WITH_COURTS
-from cardlab.teaching.pairs import deal_pairs, how_often_war, likely, next_of_four, pair_counts, some
+from cardlab.lessons.subtraction_war.game import GAME, SLUG
+from cardlab.teaching.pairs import deal_pairs, likely, next_of_four, pair_counts, some
 from cardlab.teaching.question import Question, choices_of, distinct, generates
 
 
@@ -39,11 +38,3 @@ def most_frequent_difference(rng: RandomStream, level: int) -> Question:
         choices=choices_of([str(worth) for worth in rng.shuffled(offered)]),
         practises="most_often:0" if best == 0 else "most_often",
     )
-
-
-@generates("how_often_war", 4)
-def how_often_is_there_a_war(rng: RandomStream, level: int) -> Question:
-    """About how often two differences are equal."""
-    game = rng.pick((GAME, WITH_COURTS))
-    wrong = {"war_or_not": 2, "all_alike": len(pair_counts(game)), "as_with_sums": round(1 / pairs_of(SUMS[game]).tie)}
-    return how_often_war(rng, level, game, wrong)

@@ -14,61 +14,63 @@ stage-play = العب
     .help = العب الآن مباراة بنفسك. خذ وقتك.
 
 stage-investigate = استكشف
-    .help = وزّع ألعابًا كثيرة، وانظر ماذا يأتي. ماذا تلاحظ؟
+    .help = خمّن أولًا. ثم وزّع آلاف الألعاب، وانظر ماذا يأتي.
 
-investigate-bots = كيف يلعب اللاعبون
 investigate-setting = { $name }: { $value }
-investigate-caption = { $games ->
-        [one] لعبة واحدة
-        [two] لعبتان
-        [few] { $games } ألعاب
-       *[other] { $games } لعبة
-    }. { $settings }.
-investigate-caption-plain = { $games ->
-        [one] لعبة واحدة
-        [two] لعبتان
-        [few] { $games } ألعاب
-       *[other] { $games } لعبة
-    }.
-investigate-most = { $games ->
-        [one] وُزّعت لعبة واحدة.
-        [two] وُزّعت لعبتان.
-        [few] وُزّعت { $games } ألعاب.
-       *[other] وُزّعت { $games } لعبة.
-    } جاء أكثر من غيره: { $things }. { $n ->
-        [one] كان ذلك مرة واحدة من { $total }.
-        [two] كان ذلك مرتين من { $total }.
-        [few] كان ذلك { $n } مرات من { $total }.
-       *[other] كان ذلك { $n } مرة من { $total }.
-    }
-investigate-near = كل نسبة تبعد عن احتمالها الدقيق ⁦{ $gap }⁩ من 100 على الأكثر.
-investigate-nothing = { $games ->
-        [one] وُزّعت لعبة واحدة.
-        [two] وُزّعت لعبتان.
-        [few] وُزّعت { $games } ألعاب.
-       *[other] وُزّعت { $games } لعبة.
-    } لم يكن فيها ما نعدّه.
+investigate-dealt = عدد الألعاب التي وُزّعت: { $games }.
 investigate-stopped = أوقفت التوزيع.
-investigate-how_many = اختر عدد الألعاب من 1 إلى { $most }. ما وُزّع من قبل ما زال هنا.
 investigate-cannot = لا يمكن توزيع ذلك هنا. اختر من القوائم. ما وُزّع من قبل ما زال هنا.
+
+investigate-look-highest =
+    .ask = أي عمود هو الأعلى؟
+    .line = مرّر إصبعك على رؤوس الأعمدة. ثم اقرأ العدد الذي تحت أعلاها.
+    .second = هذا العمود عالٍ أيضًا. لكن هناك عمودًا أعلى منه قليلًا.
+    .last = هذا أقصر الأعمدة. أيها الأعلى؟
+investigate-look-about =
+    .ask = كم يرتفع عمود الحروب؟ اقرأ العدد الذي في أعلاه.
+    .line = الخطوط التي تعبر الصورة تساعدك: بجانب كل خط عدده.
+    .second = هذا قريب. اقرأ العدد الذي في أعلى العمود مرة أخرى.
+    .last = لو كان كذلك لكان العمود عاليًا جدًا. اقرأ العدد الذي في أعلاه.
+investigate-look-most =
+    .ask = ماذا تقارن؟ ابحث عن العمود نفسه في كل صورة.
+    .line = اقرأ الأعداد التي فوق هذه الأعمدة، صورة بعد صورة.
+    .second = قارن مرة أخرى: في إحدى الصور الأخرى أكثر.
+    .last = هناك الأقل. أين الأكثر؟
+investigate-look-least =
+    .ask = ماذا كُتب فوق كل صورة؟
+    .line = رتّب الأعداد التي فوق الصور.
+    .second = قارن مرة أخرى: أحد العددين الآخرين أصغر.
+    .last = هناك الأكثر. أين الأقل؟
+investigate-look-even =
+    .ask = أي عمودين تقارن في كل صورة؟
+    .line = ابحث عن الصورة التي يتساوى فيها العمودان تقريبًا.
+    .second = هناك أحد العمودين أعلى بوضوح. انظر إلى الصورتين الأخريين.
+    .last = هناك أحد العمودين أعلى كثيرًا. انظر إلى الصورتين الأخريين.
 
 ## نصوص الصفحة كما في ui.ftl
 
 ui-experiments = ما نستكشفه
-ui-settings_of = ما نوزّعه
+ui-settings_of = جرّب شيئًا آخر
 ui-how_many_games = عدد الألعاب
-ui-deal_games = وزّع الألعاب
+ui-guess_first = خمّن أولًا: اختر جوابًا. لا يُحسب خطأ.
+ui-guess_yours = تخمينك: { $said }
+ui-guess_right = تخمينك: { $what }. وهذا ما جاء!
+ui-guess_other = تخمينك: { $said }. وما جاء: { $what }. هل كنت تظن ذلك؟
+ui-deal_games = وزّع الألعاب، وعددها { $n }
+ui-deal_beside = وزّعها بجانب ما سبق
 ui-halt = قف
 ui-dealing = التوزيع مستمر
 ui-dealt_so_far = الألعاب: { $n } من { $of }
 ui-share = كم في كل 100 ({ $of })
 ui-times = كم مرة
 ui-in_100 = في كل 100
-ui-exact_in_100 = الاحتمال الدقيق، في كل 100
-ui-plot_of = { $name }: أعمدة واحتمالات دقيقة. الأعداد في الجدول.
+ui-exact_in_100 = تمامًا، في كل 100
+ui-numbers = الأعداد
+ui-plot_of = { $name }: أعمدة. والأعداد في جدول تحت عنوان «الأعداد».
 ui-key_bar = ما وُزّع
-ui-key_exact = الاحتمال الدقيق
-ui-look_at_plot = انظر إلى الأعمدة، ثم أجب:
+ui-key_exact = ما نتوقعه تمامًا
+ui-exactly = تمامًا: { $what }
+ui-investigate_why = لماذا؟
 ui-investigate_alone = انقطع الاتصال. ما وُزّع يبقى هنا. وتُوزّع ألعاب جديدة عندما يعود.
-ui-investigate_more = وزّع ألعابًا أخرى إذا أردت. هل يأتي الشيء نفسه مرة أخرى؟
+ui-investigate_more = غيّر شيئًا ثم قارن. وجرّب 100 لعبة أيضًا: كم من ذلك مصادفة؟
 ui-investigate_next = التالي: { $name }

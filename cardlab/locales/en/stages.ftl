@@ -14,51 +14,63 @@ stage-play = Play
     .help = Now you play. Take your time.
 
 stage-investigate = Investigate
-    .help = Deal many games and look at what comes. What do you notice?
+    .help = Guess first. Then deal thousands of games and look at what comes.
 
-investigate-bots = All players
 investigate-setting = { $name }: { $value }
-investigate-caption = { $games ->
-        [one] { $games } game
-       *[other] { $games } games
-    }. { $settings }.
-investigate-caption-plain = { $games ->
-        [one] { $games } game
-       *[other] { $games } games
-    }.
-investigate-most = { $games ->
-        [one] { $games } game is dealt.
-       *[other] { $games } games are dealt.
-    } Most often: { $things }. { $n ->
-        [one] That came { $n } time out of { $total }.
-       *[other] That came { $n } times out of { $total }.
-    }
-investigate-near = Each share is at most { $gap } in 100 away from its exact chance.
-investigate-nothing = { $games ->
-        [one] { $games } game is dealt.
-       *[other] { $games } games are dealt.
-    } There was nothing to count.
+investigate-dealt = { $games } games are dealt.
 investigate-stopped = You have stopped.
-investigate-how_many = Choose from 1 to { $most } games. What has been dealt is still here.
 investigate-cannot = That cannot be dealt here. Choose from the lists. What has been dealt is still here.
+
+investigate-look-highest =
+    .ask = Which bar is the highest?
+    .line = Go along the tops of the bars with a finger. Read the number below the highest one.
+    .second = That bar is high, too. But one is a little higher.
+    .last = That is the lowest bar. Which one is the highest?
+investigate-look-about =
+    .ask = How high is the bar of the wars? Read the number at its top.
+    .line = The lines across the picture help: each has its number at the side.
+    .second = That is not far off. Read the number at the top of the bar again.
+    .last = That would be a very high bar. Read the number at its top.
+investigate-look-most =
+    .ask = What do you compare? Find the same bar in each picture.
+    .line = Read the numbers above these bars, one picture after another.
+    .second = Compare once more: one of the other pictures has more of it.
+    .last = There it is the least. Where is it the most?
+investigate-look-least =
+    .ask = What is told above each picture?
+    .line = Put the numbers above the pictures in order.
+    .second = Compare once more: one of the other numbers is smaller.
+    .last = There it is the most. Where is it the least?
+investigate-look-even =
+    .ask = Which two bars do you compare in each picture?
+    .line = Look for the picture in which both are about equally high.
+    .second = There one of the bars is clearly higher. Look at the other pictures.
+    .last = There one of the bars is much higher. Look at the other pictures.
 
 ## Texts of the page, as in ui.ftl
 
 ui-experiments = What to investigate
-ui-settings_of = What is dealt
+ui-settings_of = Try something else
 ui-how_many_games = How many games
-ui-deal_games = Deal the games
+ui-guess_first = Guess first: choose an answer. A guess is never wrong.
+ui-guess_yours = Your guess: { $said }
+ui-guess_right = Your guess: { $what }. And that is what came!
+ui-guess_other = Your guess: { $said }. What came: { $what }. Would you have thought so?
+ui-deal_games = Deal { $n } games
+ui-deal_beside = Deal it beside
 ui-halt = Stop
 ui-dealing = Dealing
 ui-dealt_so_far = { $n } of { $of } games
 ui-share = How many in 100 ({ $of })
 ui-times = How often
 ui-in_100 = In 100
-ui-exact_in_100 = Exact chance, in 100
-ui-plot_of = { $name }: bars and exact chances. The table has the numbers.
+ui-exact_in_100 = Exactly, in 100
+ui-numbers = The numbers
+ui-plot_of = { $name }: bars. “The numbers” below has a table.
 ui-key_bar = What was dealt
-ui-key_exact = The exact chance
-ui-look_at_plot = Look at the bars. Then answer:
+ui-key_exact = What is exactly to be expected
+ui-exactly = Exactly: { $what }
+ui-investigate_why = Why is that so?
 ui-investigate_alone = The connection is lost. What has been dealt stays here. New games are dealt when it is back.
-ui-investigate_more = Deal more games if you like. Does the same come again?
+ui-investigate_more = Change something, and compare. With 100 games, too: how much is luck?
 ui-investigate_next = Next: { $name }

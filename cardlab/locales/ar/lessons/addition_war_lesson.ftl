@@ -290,26 +290,32 @@ addition_war_lesson-most_often-greatest_card = هذه أكبر بطاقة. أي 
 addition_war_lesson-most_often-smallest_sum = لا يعطي { $least } إلا ⁦1 + 1⁩. أي مجموع له أزواج كثيرة؟
 addition_war_lesson-most_often-middle_of_one_card = هذا هو الوسط لبطاقة واحدة. هنا نجمع بطاقتين.
 
-addition_war_lesson-how_often_war = على البطاقات الأعداد من 1 إلى { $high }. كم مرة يتساوى المجموعان الأولان؟
-    .ask = في كم لعبة من ألعابك جاءت الحرب أولًا؟
-    .line = عُدّ الحروب، ثم عُدّ الألعاب كلها.
-    .working = ⁧عدد المجاميع المختلفة { $worths }، وما في الوسط منها يأتي أكثر من غيره.⁩
-        ⁧تبدأ بالحرب لعبة واحدة من كل { $n } تقريبًا:⁩ 1/{ $n }
-    .right = نعم: تبدأ بالحرب لعبة واحدة من كل { $n } تقريبًا.
-addition_war_lesson-how_often_war-war_or_not = قد تقوم الحرب وقد لا تقوم، لكن ليس بالقدر نفسه. انظر إلى الألعاب.
-addition_war_lesson-how_often_war-all_sums_alike = عدد المجاميع المختلفة { $worths }، لكن بعضها يأتي أكثر من غيره. لذلك يتساوى مجموعان مرات أكثر.
-addition_war_lesson-how_often_war-as_many_as_numbers = على البطاقات { $high } من الأعداد. لكن المجاميع المختلفة أكثر من ذلك.
-
 ## التجارب
 
 addition_war_lesson-try-sums = أي المجاميع تأتي؟
+    .guess = وزّع بطاقتين واجمعهما، مرة بعد مرة. أي مجموع سيأتي أكثر من غيره؟
+    .why = انظر إلى أزواج الأعداد: 10 و1، 9 و2، 8 و3، 7 و4، 6 و5 مجموع كل منها { $best }. لا يوجد مجموع آخر له هذا العدد من الأزواج. لذلك عموده هو الأعلى.
     .counted = مجموع بطاقتين
     .of = من كل الأزواج
+addition_war_lesson-try-sums-seen = انظر إلى الأعمدة. أي مجموع جاء أكثر من غيره؟
+    .working = { $rows }
+        { $best }
+    .rows = ⁧{ $option }: { $figure }⁩
+    .rows-working = ⁧المجموع { $option }: جاء { $figure } من كل 100 زوج⁩
+    .right = نعم: جاء { $best } أكثر من غيره، نحو { $figure } من كل 100 زوج من البطاقات.
 addition_war_lesson-try-wars = كم مرة تقوم الحرب؟
+    .guess = فكّر في 100 لعبة. كم منها تقريبًا سيبدأ بالحرب؟
+    .why = تقوم الحرب عندما يتساوى المجموعان. والمجاميع المختلفة كثيرة، لذلك يندر هذا: نحو { $figure } من كل 100 لعبة.
     .counted = ما يحدث أولًا
     .of = من كل الألعاب
     .v-war = حرب
     .v-take = بلا حرب
+addition_war_lesson-try-wars-seen = انظر إلى الأعمدة. من كل 100 لعبة، كم لعبة تقريبًا بدأت بالحرب؟
+    .working = { $rows }
+        { $best }
+    .rows = { $figure }
+    .rows-working = ⁧الحروب في 100 لعبة: { $figure }. وأقرب عدد هو⁩
+    .right = نعم: بدأ نحو { $best } من كل 100 لعبة بالحرب.
 
 ## بطاقة القواعد
 

@@ -12,9 +12,6 @@ fast_food_lesson-option-multiple = فقط لأنه في جدول الضرب
 fast_food_lesson-option-digit = فقط لأن فيه الرقم
 fast_food_lesson-option-both = للسببين معًا
 fast_food_lesson-option-neither = ليس فيه أيّ من السببين
-fast_food_lesson-option-first = من يبدأ
-fast_food_lesson-option-second = من يلعب ثانيًا
-fast_food_lesson-option-same = الاثنان يفوزان بالقدر نفسه
 
 ## ما يقال في أكثر من سؤال
 
@@ -422,30 +419,6 @@ fast_food_lesson-how_many_nothing-three_taken_off = قريب جدًا! طرحت 
 
 ## من يبدأ
 
-fast_food_lesson-going_second = يلعب اللاعبان أي بطاقة. { $score_by ->
-        [multiples] جداول الضرب وحدها تجلب نقاطًا.
-        [digits] الأرقام وحدها تجلب نقاطًا.
-       *[both] الأرقام وجداول الضرب تجلب نقاطًا.
-    } من يفوز أكثر؟
-    .ask = من يلعب البطاقة الأخيرة؟ وكم يصير المجموع عندها؟
-    .line = البطاقة الأخيرة من العشرين تصنع 110. ويلعبها من يلعب ثانيًا.
-    .working = { $score_by ->
-        [digits] ⁧ليس في 110 الرقم 3 ولا 5 ولا 7: لا نقاط في النهاية⁩
-       *[other] 110 = 5 × 22: ⁧مشروب غازي أكيد لمن يلعب ثانيًا⁩
-    }
-        ⁧من كل 100 لعبة: الأول نحو { $first }، والثاني نحو { $second }⁩
-        { $answer ->
-            [first] { fast_food_lesson-option-first }
-           *[second] { fast_food_lesson-option-second }
-        }
-    .right = { $answer ->
-        [first] نعم: ليس في 110 رقم مناسب. من يبدأ يفوز بنحو { $first } من كل 100 لعبة.
-       *[second] نعم: 110 مشروب غازي أكيد. من يلعب ثانيًا يفوز بنحو { $second } من كل 100 لعبة.
-    }
-fast_food_lesson-going_second-begins_so_wins = انظر إلى الألعاب التي وُزّعت. لمن البطاقة الأخيرة، وكم تجلب؟
-fast_food_lesson-going_second-last_scores_always = المجموع الأخير 110. هل يجلب نقاطًا هنا؟ وزّع ألعابًا بهذا الخيار.
-fast_food_lesson-going_second-same_chance = البطاقات عادلة، لكن المجموع الأخير هو 110 دائمًا. من يصنعه؟
-
 ## ما يُسأل أثناء المباراة
 
 fast_food_lesson-ask = يلعب { $player } البطاقة { $card }: كم يساوي ⁦{ $old } + { $value }⁩؟
@@ -461,18 +434,46 @@ fast_food_lesson-ask-points-told = { $n ->
 ## التجارب
 
 fast_food_lesson-try-leaving = كم تجلب البطاقة التالية؟
+    .guess = المجموع 62 أو 69 أو 84. البطاقة التالية تجلب نقاطًا للاعب الآخر. بعد أي مجموع ستكون النقاط أقل في المتوسط؟
+    .figure = ⁧{ $figure } نقطة في المتوسط⁩
+    .why = انظر إلى المجاميع العشرة التي قد تأتي. بعد 69 تأتي الأعداد من 70 إلى 79، وكلها برغر بالجبن. وبعد { $best } نصف العشرة لا يجلب شيئًا. لذلك من الجيد أن نترك { $best }: فهو يعطي ⁦{ $figure }⁩ نقطة فقط في المتوسط.
     .counted = نقاط البطاقة التالية
     .of = من كل الألعاب التي فيها هذا المجموع
+fast_food_lesson-try-leaving-seen = انظر إلى المتوسطات. بعد أي مجموع جلبت البطاقة التالية الأقل في المتوسط؟
+    .working = { $rows }
+        { $best }
+    .rows = ⁧{ $option }: { $figure }⁩
+    .rows-working = ⁧بعد { $option }: { $figure } نقطة في المتوسط⁩
+    .right = نعم: بعد { $best } جلبت البطاقة التالية ⁦{ $figure }⁩ نقطة في المتوسط.
 fast_food_lesson-try-leaving-left = المجموع المتروك
 fast_food_lesson-try-leaving-bots = يلعب اللاعبان
     .v-random = أي بطاقة
     .v-greedy = ما يجلب الأكثر الآن
 fast_food_lesson-try-seats = هل ينفع أن تلعب ثانيًا؟
+    .guess = ثلاث طرق لجمع النقاط: الأرقام والمضاعفات معًا، أو المضاعفات وحدها، أو الأرقام وحدها. في أي منها سيفوز من يبدأ أكثر مرات؟
+    .why = البطاقة الأخيرة من العشرين تصنع 110 دائمًا، ويلعبها من يلعب ثانيًا. العدد 110 من مضاعفات 5: مشروب غازي أكيد. لكن ليس فيه الرقم 3 ولا 5 ولا 7. لذلك إذا كانت الأرقام وحدها تجلب نقاطًا، فالبطاقة الأخيرة لا تجلب شيئًا، وينفع أن تبدأ.
     .counted = نقاط أكثر في النهاية
     .of = من كل الألعاب
     .v-first = من بدأ
     .v-second = من لعب ثانيًا
     .v-same = النقاط متساوية
+fast_food_lesson-try-seats-seen = انظر إلى الأعمدة. في أي هذه الألعاب فاز من بدأ أكثر مرات؟
+    .v-both = الأرقام والمضاعفات
+    .v-multiples = المضاعفات وحدها
+    .v-digits = الأرقام وحدها
+    .working = { $rows }
+        { $best ->
+            [digits] { fast_food_lesson-try-seats-seen.v-digits }
+            [multiples] { fast_food_lesson-try-seats-seen.v-multiples }
+           *[both] { fast_food_lesson-try-seats-seen.v-both }
+        }
+    .rows = ⁧{ $option }: { $figure }⁩
+    .rows-working = ⁧{ $option ->
+            [digits] { fast_food_lesson-try-seats-seen.v-digits }
+            [multiples] { fast_food_lesson-try-seats-seen.v-multiples }
+           *[both] { fast_food_lesson-try-seats-seen.v-both }
+        }: فاز من بدأ بـ{ $figure } من كل 100 لعبة⁩
+    .right = نعم: هناك فاز من بدأ بنحو { $figure } من كل 100 لعبة.
 fast_food_lesson-try-seats-bots = يلعب اللاعبان
     .v-random = أي بطاقة
     .v-greedy = ما يجلب الأكثر الآن

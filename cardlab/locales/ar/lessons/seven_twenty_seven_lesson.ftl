@@ -357,39 +357,36 @@ seven_twenty_seven_lesson-ways-order_counted = عددت بعض الأيدي أك
 seven_twenty_seven_lesson-ways-added = جمعت عدد الاختيارات. كل بطاقة من عدد تصلح مع كل بطاقة من عدد آخر.
 seven_twenty_seven_lesson-ways-four_in_all = هذا عدد الاختيارات لبطاقة واحدة. والبطاقات الأخرى تُختار أيضًا.
 
-seven_twenty_seven_lesson-hit = كم مرة تقريبًا يكون مجموع { $size ->
-        [two] أول بطاقتين
-        [few] أول { $size } بطاقات
-       *[other] أول { $size } بطاقة
-    } هو { $goal } تمامًا؟
-    .ask = انظر إلى الألعاب التي وُزّعت: كم مرة حدث ذلك فيها؟
-    .line = عدد الأيدي التي فيها { $size ->
-        [two] بطاقتان
-        [few] { $size } بطاقات
-       *[other] { $size } بطاقة
-    } هو { $hands }. عُدّ منها ما يساوي { $goal }.
-    .working = ⁧{ $hits } من { $hands }⁩
-        ⁧يد واحدة تقريبًا من كل { $n }:⁩ 1/{ $n }
-    .right = نعم: { $hits } من { $hands }، أي واحدة تقريبًا من كل { $n }.
-seven_twenty_seven_lesson-hit-one_fact_only = هكذا تأتي مجموعة واحدة من الأعداد. لكن مجموعات كثيرة تساوي { $goal }.
-seven_twenty_seven_lesson-hit-one_in_the_goal = الهدف هو { $goal }، لكنه لا يقول كم مرة يأتي. انظر إلى الألعاب.
-seven_twenty_seven_lesson-hit-yes_or_no = قد يحدث هذا وقد لا يحدث، لكن ليس بالتساوي. انظر إلى الألعاب.
-seven_twenty_seven_lesson-hit-one_in_thirteen = بطاقة واحدة من كل 13 لها عدد معيّن. وهنا يجب أن تتلاءم بطاقات عدة.
-
 ## التجارب
 
 seven_twenty_seven_lesson-try-one_card = هل تقرّبك بطاقة أخرى من 7؟
+    .guess = معك 4 أو 5 أو 6، وتأخذ بطاقة أخرى. مع أي مجموع سيأتي الاقتراب من 7 والابتعاد عن 7 بالقدر نفسه تقريبًا؟
+    .why = مع { $best } تقرّبك 24 بطاقة من 52 (½ و1 و2 و3)، وأربع بطاقات لا تغيّر شيئًا (4)، و24 بطاقة تبعدك. ومع 4 تكون البطاقات التي تقرّبك أكثر: 32 مقابل 16. ومع 6 بالعكس: 16 مقابل 32.
     .counted = بعد بطاقة واحدة تكون
     .of = من كل البطاقات التي جاءت
     .v-nearer = أقرب
     .v-same = على البعد نفسه
     .v-farther = أبعد
+seven_twenty_seven_lesson-try-one_card-seen = انظر إلى الأعمدة. مع أي مجموع جاء الاقتراب والابتعاد بالقدر نفسه تقريبًا؟
+    .working = { $rows }
+        { $best }
+    .rows = ⁧{ $option }: { $figure }⁩
+    .rows-working = ⁧{ $option }: الفرق بين الاقتراب والابتعاد ⁦{ $figure }⁩ من كل 100 بطاقة⁩
+    .right = نعم: مع { $best } جاء كل منهما بالقدر نفسه تقريبًا. الفرق بينهما ⁦{ $figure }⁩ فقط من كل 100.
 seven_twenty_seven_lesson-try-one_card-total = مجموعك، من غير آص
 seven_twenty_seven_lesson-try-hits = كم مرة تساوي اليد 7 تمامًا، أو 27 تمامًا؟
+    .guess = توزَّع عليك بطاقتان أو 3 أو 4. بكم بطاقة ستكون اليد 7 تمامًا أكثر مرات؟
+    .why = مع بطاقتين توجد ثلاث طرق لصنع 7: آص و6، أو 2 و5، أو 3 و4. هذه 48 من 1326 يدًا، أي نحو ⁦{ $figure }⁩ من كل 100. ومع بطاقات أكثر يكون معظم الأيدي أكبر من ذلك، فيندر أن تساوي 7. والهدف 27؟ جرّبه.
     .counted = اليد تساوي
     .of = من كل الأيدي
     .v-hit = الهدف تمامًا
     .v-miss = شيئًا آخر
+seven_twenty_seven_lesson-try-hits-seen = انظر إلى الأعمدة. بكم بطاقة كانت اليد 7 تمامًا أكثر مرات؟
+    .working = { $rows }
+        { $best }
+    .rows = ⁧{ $option }: { $figure }⁩
+    .rows-working = ⁧عدد البطاقات { $option }: ⁦{ $figure }⁩ من كل 100 يد⁩
+    .right = نعم: كانت اليد 7 تمامًا في نحو ⁦{ $figure }⁩ من كل 100 يد.
 seven_twenty_seven_lesson-try-hits-cards = عدد بطاقات اليد
 seven_twenty_seven_lesson-try-hits-goal = الهدف
 

@@ -256,26 +256,32 @@ addition_war_lesson-most_often-greatest_card = That is the greatest card. Which 
 addition_war_lesson-most_often-smallest_sum = Only 1 + 1 makes { $least }. Which sum is made by many pairs?
 addition_war_lesson-most_often-middle_of_one_card = That is the middle for one card. Here two cards are added.
 
-addition_war_lesson-how_often_war = Cards go from 1 to { $high }. How often are the first two sums equal?
-    .ask = In how many of your games did a war come first?
-    .line = Count the wars, and count all the games.
-    .working = There are { $worths } sums, and those in the middle come most often.
-        About one game in { $n } begins with a war: 1/{ $n }
-    .right = Yes: about one game in { $n } begins with a war.
-addition_war_lesson-how_often_war-war_or_not = There is a war or there is none, but not equally often. Look at the games.
-addition_war_lesson-how_often_war-all_sums_alike = There are { $worths } sums, but some come more often. Then two meet more often, too.
-addition_war_lesson-how_often_war-as_many_as_numbers = There are { $high } numbers on the cards. But there are more sums than that.
-
 ## The experiments
 
 addition_war_lesson-try-sums = Which sums come?
+    .guess = Deal two cards and add them, again and again. Which sum will come most often?
+    .why = Look at the pairs of numbers: 10 and 1, 9 and 2, 8 and 3, 7 and 4, 6 and 5 all make { $best }. No other sum has so many pairs. That is why its bar is the highest.
     .counted = Sum of two cards
     .of = of all pairs
+addition_war_lesson-try-sums-seen = Look at the bars. Which sum came most often?
+    .working = { $rows }
+        { $best }
+    .rows = { $option }: { $figure }
+    .rows-working = { $option }: { $figure } of 100 pairs
+    .right = Yes: { $best } came most often, about { $figure } times in 100 pairs of cards.
 addition_war_lesson-try-wars = How often is there a war?
+    .guess = Think of 100 games. About how many of them will begin with a war?
+    .why = There is a war when both sums are the same. There are many different sums, so that is rare: about { $figure } times in 100 games.
     .counted = What happens first
     .of = of all games
     .v-war = war
     .v-take = no war
+addition_war_lesson-try-wars-seen = Look at the bars. About how many of 100 games began with a war?
+    .working = { $rows }
+        { $best }
+    .rows = { $figure }
+    .rows-working = Wars in 100 games: { $figure }. The nearest number is
+    .right = Yes: about { $best } of 100 games began with a war.
 
 ## The rule card
 

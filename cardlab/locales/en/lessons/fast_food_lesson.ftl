@@ -12,9 +12,6 @@ fast_food_lesson-option-multiple = Only because it is in the table
 fast_food_lesson-option-digit = Only because it has the digit
 fast_food_lesson-option-both = For both reasons
 fast_food_lesson-option-neither = For neither: it is none
-fast_food_lesson-option-first = Who goes first
-fast_food_lesson-option-second = Who goes second
-fast_food_lesson-option-same = Both win equally often
 
 ## Said in several questions
 
@@ -419,30 +416,6 @@ fast_food_lesson-how_many_nothing-three_taken_off = Nearly! You took off those i
 
 ## Who goes first
 
-fast_food_lesson-going_second = Both players play any card. { $score_by ->
-        [multiples] Only tables score.
-        [digits] Only digits score.
-       *[both] Digits and tables score.
-    } Who wins more often?
-    .ask = Who plays the last card? What is the total then?
-    .line = The last of the twenty cards makes 110. Whoever goes second plays it.
-    .working = { $score_by ->
-        [digits] 110 has no 3, 5 or 7: no points at the end.
-       *[other] 110 = 5 × 22: a sure soda for whoever goes second
-    }
-        First: about { $first } in 100. Second: about { $second } in 100.
-        { $answer ->
-            [first] { fast_food_lesson-option-first }
-           *[second] { fast_food_lesson-option-second }
-        }
-    .right = { $answer ->
-        [first] Yes: 110 has no such digit. Whoever begins wins about { $first } of 100 games.
-       *[second] Yes: 110 is a sure soda. Whoever goes second wins about { $second } of 100 games.
-    }
-fast_food_lesson-going_second-begins_so_wins = Look at the games that were dealt. Who has the last card, and what does it score?
-fast_food_lesson-going_second-last_scores_always = The last total is 110. Does it score here? Deal games with this setting.
-fast_food_lesson-going_second-same_chance = The cards are fair, but the last total is always 110. Who makes it?
-
 ## What is asked while a match goes on
 
 fast_food_lesson-ask = { $player } plays { $card }: { $old } + { $value } = ?
@@ -458,18 +431,46 @@ fast_food_lesson-ask-points-told = { $n ->
 ## The experiments
 
 fast_food_lesson-try-leaving = What does the next card score?
+    .guess = The total is 62, or 69, or 84. The next card brings points to the other player. After which total will that be least, on average?
+    .figure = { $figure } points on average
+    .why = Look at the ten totals that can come next. After 69 all the seventies are cheeseburgers. After { $best } half of the ten bring nothing. So { $best } is a good total to leave: it gives away only { $figure } points on average.
     .counted = Points of the next card
     .of = of all games with this total
+fast_food_lesson-try-leaving-seen = Look at the means. After which total did the next card bring least, on average?
+    .working = { $rows }
+        { $best }
+    .rows = { $option }: { $figure }
+    .rows-working = After { $option }: { $figure } points on average
+    .right = Yes: after { $best } the next card brought { $figure } points on average.
 fast_food_lesson-try-leaving-left = The total that is left
 fast_food_lesson-try-leaving-bots = Both players play
     .v-random = any card
     .v-greedy = what scores most now
 fast_food_lesson-try-seats = Does it help to go second?
+    .guess = Three ways to score: digits and multiples, only multiples, only digits. In which of them will whoever goes first win most often?
+    .why = The last of the twenty cards always makes 110, and whoever goes second plays it. 110 is a multiple of 5: a sure soda. But 110 has no 3, 5 or 7 in it. So where only digits score, the last card brings nothing, and it helps to go first.
     .counted = More points at the end
     .of = of all games
     .v-first = who went first
     .v-second = who went second
     .v-same = both the same
+fast_food_lesson-try-seats-seen = Look at the bars. In which of these games did whoever went first win most often?
+    .v-both = digits and multiples
+    .v-multiples = only multiples
+    .v-digits = only digits
+    .working = { $rows }
+        { $best ->
+            [digits] { fast_food_lesson-try-seats-seen.v-digits }
+            [multiples] { fast_food_lesson-try-seats-seen.v-multiples }
+           *[both] { fast_food_lesson-try-seats-seen.v-both }
+        }
+    .rows = { $option }: { $figure }
+    .rows-working = { $option ->
+            [digits] { fast_food_lesson-try-seats-seen.v-digits }
+            [multiples] { fast_food_lesson-try-seats-seen.v-multiples }
+           *[both] { fast_food_lesson-try-seats-seen.v-both }
+        }: whoever went first won { $figure } of 100 games
+    .right = Yes: there whoever went first won about { $figure } of 100 games.
 fast_food_lesson-try-seats-bots = Both players play
     .v-random = any card
     .v-greedy = what scores most now

@@ -354,31 +354,36 @@ seven_twenty_seven_lesson-ways-order_counted = You counted some hands more than 
 seven_twenty_seven_lesson-ways-added = You added the choices. Each card of one number goes with each card of another.
 seven_twenty_seven_lesson-ways-four_in_all = So many choices there are for one card. The others can be chosen as well.
 
-seven_twenty_seven_lesson-hit = About how often do the first { $size } cards make exactly { $goal }?
-    .ask = Look at the games that were dealt: how many hits are there among them?
-    .line = There are { $hands } hands of { $size } cards. Count those that make { $goal }.
-    .working = { $hits } of { $hands } hands
-        About one hand in { $n }: 1/{ $n }
-    .right = Yes: { $hits } of { $hands } hands, so about one in { $n }.
-seven_twenty_seven_lesson-hit-one_fact_only = So often one set of numbers comes. But several sets make { $goal }.
-seven_twenty_seven_lesson-hit-one_in_the_goal = The goal is { $goal }, but that does not tell how often it comes. Look at the games.
-seven_twenty_seven_lesson-hit-yes_or_no = It happens or it does not, but not equally often. Look at the games.
-seven_twenty_seven_lesson-hit-one_in_thirteen = One card in 13 has a certain number. Here several cards must fit together.
-
 ## The experiments
 
 seven_twenty_seven_lesson-try-one_card = Does one more card bring you nearer to 7?
+    .guess = You have 4, or 5, or 6, and you take one more card. With which total will nearer to 7 and farther from 7 come about equally often?
+    .why = With { $best } there are 24 of the 52 cards that bring you nearer (½, 1, 2 and 3), four that change nothing (4), and 24 that take you farther away. With 4 more cards help than harm, 32 to 16. With 6 it is the other way round, 16 to 32.
     .counted = After one card you are
     .of = of all cards that came
     .v-nearer = nearer
     .v-same = just as far away
     .v-farther = farther away
+seven_twenty_seven_lesson-try-one_card-seen = Look at the bars. With which total did nearer and farther away come about equally often?
+    .working = { $rows }
+        { $best }
+    .rows = { $option }: { $figure }
+    .rows-working = { $option }: in 100 cards, nearer and farther away differ by { $figure }
+    .right = Yes: with { $best } both came about equally often. They differ by only { $figure } in 100.
 seven_twenty_seven_lesson-try-one_card-total = Your total, without an ace
 seven_twenty_seven_lesson-try-hits = How often is a hand exactly 7, or exactly 27?
+    .guess = You are dealt 2 cards, or 3, or 4. With how many cards will the hand be exactly 7 most often?
+    .why = With { $best } cards there are three ways to make 7: ace and 6, 2 and 5, 3 and 4. That is 48 of the 1326 hands, about { $figure } in 100. With more cards most hands are already too high, so they hit 7 more rarely. And 27? Try it.
     .counted = The hand is
     .of = of all hands
     .v-hit = exactly that
     .v-miss = something else
+seven_twenty_seven_lesson-try-hits-seen = Look at the bars. With how many cards was the hand exactly 7 most often?
+    .working = { $rows }
+        { $best }
+    .rows = { $option }: { $figure }
+    .rows-working = { $option } cards: { $figure } of 100 hands
+    .right = Yes: with { $best } cards, about { $figure } of 100 hands were exactly 7.
 seven_twenty_seven_lesson-try-hits-cards = Cards in the hand
 seven_twenty_seven_lesson-try-hits-goal = The goal
 

@@ -293,26 +293,32 @@ subtraction_war_lesson-most_often-nought_first = Many numbers can be doubled. Bu
 subtraction_war_lesson-most_often-next_to_nought = A good thought: small differences are common. Count the pairs of cards for each.
 subtraction_war_lesson-most_often-greatest = Great differences need a very high and a very low card. Are there many such pairs?
 
-subtraction_war_lesson-how_often_war = Cards go from 1 to { $high }. How often are the first two differences equal?
-    .ask = In how many of your games did a war come first?
-    .line = Count the wars, and count all the games.
-    .working = There are { $worths } differences, and small ones come most often.
-        About one game in { $n } begins with a war: 1/{ $n }
-    .right = Yes: about one game in { $n } begins with a war.
-subtraction_war_lesson-how_often_war-war_or_not = There is a war or there is none, but not equally often. Look at the games.
-subtraction_war_lesson-how_often_war-all_alike = There are { $worths } differences, but some come more often. Then two meet more often, too.
-subtraction_war_lesson-how_often_war-as_with_sums = So often two sums are equal. But there are fewer differences than sums.
-
 ## The experiments
 
 subtraction_war_lesson-try-differences = Which differences come?
+    .guess = Take two cards and look how far apart they are, again and again. Which difference will come most often?
+    .why = Cards { $best } apart are easy to find: 1 and 2, 2 and 3, 3 and 4 … up to 9 and 10. To be far apart you need one very low and one very high card. And two equal cards are rarer: of each number there are only four.
     .counted = Difference of two cards
     .of = of all pairs
+subtraction_war_lesson-try-differences-seen = Look at the bars. Which difference came most often?
+    .working = { $rows }
+        { $best }
+    .rows = { $option }: { $figure }
+    .rows-working = { $option }: { $figure } of 100 pairs
+    .right = Yes: { $best } came most often, about { $figure } times in 100 pairs of cards.
 subtraction_war_lesson-try-wars = How often is there a war?
+    .guess = Think of 100 games. About how many of them will begin with a war?
+    .why = There is a war when both differences are the same. There are only ten differences, and small ones come often. So it is not so rare: about { $figure } times in 100 games.
     .counted = What happens first
     .of = of all games
     .v-war = war
     .v-take = no war
+subtraction_war_lesson-try-wars-seen = Look at the bars. About how many of 100 games began with a war?
+    .working = { $rows }
+        { $best }
+    .rows = { $figure }
+    .rows-working = Wars in 100 games: { $figure }. The nearest number is
+    .right = Yes: about { $best } of 100 games began with a war.
 
 ## The rule card
 

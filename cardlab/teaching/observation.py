@@ -1,0 +1,179 @@
+"""Observations: what is foretold of an experiment, and then looked for in its bars.
+
+The same options are offered before anything is dealt and when it has been, and the answer is computed from what came: so
+nobody is told that their eyes are wrong. Given exact chances instead, an observation tells what is to be expected.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any, Protocol
+
+from cardlab.core.zones import Facts
+from cardlab.teaching.answer import read_number
+from cardlab.teaching.question import ALL_SIGNS, Choice, Question, choices_of, distinct
+from cardlab.words.messages import Words
+
+Shares = Mapping[int | str, Fraction]
+"""Everything that came in an experiment -> its part of 1."""
+
+ROWS = 4
+"""So many options are written out in the worked solution, the best ones."""
+
+
+@dataclass(frozen=True)
+class Arm:
+    """One of the settings that are dealt side by side.
+
+    Attributes:
+        settings: What was chosen, by its name.
+        shares: How often each thing came.
+    """
+
+    settings: Mapping[str, Any]
+    shares: Shares
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something that can be foretold.
+
+    Attributes:
+        value: What is answered with it.
+        figure: What the bars tell of it, as the learner reads it: in hundredths, or a mean.
+        fit: How well it answers the question; the best one is the answer.
+    """
+
+    value: str
+    figure: Fraction
+    fit: Fraction
+
+
+class Observation(Protocol):
+    """What is foretold, and looked for.
+
+    Attributes:
+        look: How it is looked for: the message ``investigate-look-<look>`` has ``.ask`` and ``.line``, hints, and ``.second``
+            and ``.last``, the replies to the option that comes next to the best one, and to the worst.
+    """
+
+    @property
+    def look(self) -> str:
+        """How it is looked for."""
+
+    def options(self, arms: Sequence[Arm]) -> list[Option]:
+        """Everything that can be answered, with what the arms tell of it."""
+
+
+@dataclass(frozen=True)
+class HighestBar:
+    """What comes most often, in the first of the arms."""
+
+    look: str = "highest"
+
+    def options(self, arms: Sequence[Arm]) -> list[Option]:
+        """See `Observation`."""
+        return [Option(str(thing), 100 * share, share) for thing, share in arms[0].shares.items()]
+
+
+@dataclass(frozen=True)
+class OutOfHundred:
+    """About how many of a hundred games bring something, in the first of the arms.
+
+    Attributes:
+        thing: What is counted.
+        numbers: Those to choose from, far apart.
+    """
+
+    thing: str
+    numbers: tuple[int, ...]
+    look: str = "about"
+
+    def options(self, arms: Sequence[Arm]) -> list[Option]:
+        """See `Observation`."""
+        figure = 100 * arms[0].shares.get(self.thing, Fraction(0))
+        return [Option(str(n), figure, -abs(figure - n)) for n in self.numbers]
+
+
+@dataclass(frozen=True)
+class WhichSetting:
+    """Which of the settings has most of something, or least.
+
+    Attributes:
+        setting: The name of what differs between them.
+        look: ``most``, ``least``, or how else it is looked for.
+        figure: What is compared, from the shares of a setting.
+        least: Whether the smallest figure is asked for.
+    """
+
+    setting: str
+    look: str
+    figure: Callable[[Shares], Fraction]
+    least: bool = False
+
+    def options(self, arms: Sequence[Arm]) -> list[Option]:
+        """See `Observation`."""
+        figures = [(str(arm.settings[self.setting]), self.figure(arm.shares)) for arm in arms]
+        return [Option(value, figure, -figure if self.least else figure) for value, figure in figures]
+
+
+def mean_of(shares: Shares) -> Fraction:
+    """The mean of what came, where that is numbers; 0 where nothing came."""
+    return sum((Fraction(number) * share for number, share in shares.items()), Fraction(0))
+
+
+def best_of(options: Sequence[Option]) -> Option:
+    """The option that fits best."""
+    return max(options, key=lambda option: option.fit)
+
+
+@dataclass(frozen=True)
+class Seen(Question):
+    """A question about what is seen; its hints and replies are those of its look.
+
+    Attributes:
+        look: See `Observation`.
+    """
+
+    look: str = ""
+
+    def label(self, choice: Choice, words: Words) -> str:
+        """What an option is called: a number as it is written, a word by ``.v-<word>`` of the question's message."""
+        word = read_number(choice.value) is None
+        return words.say(self.message, f"v-{choice.value}") if word else super().label(choice, words)
+
+    def hints(self, words: Words) -> list[str]:
+        """The hints of its look."""
+        return [words.say(f"investigate-look-{self.look}", part) for part in ("ask", "line")]
+
+    def reply(self, note: str, words: Words, signs: str = ALL_SIGNS) -> str:
+        """What is said to an answer with this note."""
+        if note in self.misconceptions:
+            return words.say(f"investigate-look-{self.look}", note)
+        return super().reply(note, words, signs)
+
+
+def question_of(lesson: str, name: str, asks: Observation, arms: Sequence[Arm], written: Callable[[Fraction], str]) -> Seen:
+    """The question about an experiment, answered by what came.
+
+    Its message is ``<lesson>_lesson-try-<name>-seen``, with ``.working`` and ``.right``; both may name `best`, its `figure`,
+    and the `rows` of the options that fit best, each with `option` and `figure`.
+
+    Args:
+        lesson: The slug of the lesson.
+        name: That of the experiment.
+        asks: What is asked.
+        arms: What came in each setting.
+        written: How figures are written.
+    """
+    options = asks.options(arms)
+    ranked = sorted(options, key=lambda option: option.fit, reverse=True)
+    best, kind = ranked[0], f"try-{name}-seen"
+    rows = [option for option in options if option in ranked[:ROWS]] if len({o.figure for o in options}) > 1 else [best]
+    facts: Facts = {"best": best.value, "figure": written(best.figure)}
+    facts["rows"] = [{"option": option.value, "figure": written(option.figure)} for option in rows]
+    wrong = distinct({"last": ranked[-1].value, "second": ranked[1].value}, best.value)
+    choices = choices_of([option.value for option in options])
+    return Seen(lesson, kind, "one", 1, best.value, wrong, facts, choices, practises=kind, look=asks.look)

@@ -1,0 +1,252 @@
+"""Every experiment: what is drawn for it is what the engine deals, and its question is never contradicted by its bars."""
+
+import re
+from collections import Counter
+from fractions import Fraction
+from itertools import islice, pairwise
+
+import numpy as np
+import pytest
+
+from cardlab.core.errors import OptionError
+from cardlab.core.events import Fill
+from cardlab.core.registry import find
+from cardlab.lab.exact.fast_food_totals import points
+from cardlab.lab.exact.seven_twenty_seven import possible
+from cardlab.lessons import find as find_lesson
+from cardlab.lessons import slugs
+from cardlab.match import Match
+from cardlab.players import find as find_player
+from cardlab.players import play_out
+from cardlab.sessions.laboratory import Laboratory, experiments_of
+from cardlab.sessions.work import do_here
+from cardlab.teaching.experiment import BATCH
+from cardlab.teaching.observation import Arm, best_of, question_of
+from cardlab.teaching.one_more_card import ways_of_cards
+from cardlab.teaching.totals import tenths
+from cardlab.testing.asked import Record
+from cardlab.testing.words import speakers
+from cardlab.words.messages import Words
+
+EVERY = [
+    pytest.param(slug, stage.experiment, id=f"{slug}-{stage.experiment.name}")
+    for slug in slugs()
+    for stage in experiments_of(find_lesson(slug).stages)
+]
+SEEDS = 200
+
+
+def dealt(experiment, settings, seed, games, arm=0):
+    counted = Counter()
+    for bag in islice(experiment.deal(settings, seed, 0, arm), games // BATCH):
+        counted.update(bag)
+    return counted
+
+
+def near(counted, exact):
+    """Whether counts are within five standard deviations of what is to be expected, whatever was counted."""
+    total = counted.total()
+    assert set(counted) <= {thing for thing, share in exact.items() if share}
+    for thing, share in exact.items():
+        expected = float(share)
+        assert abs(counted[thing] / total - expected) <= 5 * (expected * (1 - expected) / total) ** 0.5, thing
+
+
+# ------------------------------------------------------------------------------------------------ what is drawn
+
+
+@pytest.mark.parametrize(("slug", "experiment"), EVERY)
+def test_what_is_drawn_is_as_the_exact_chances_say(slug, experiment):
+    """In each of the settings that are dealt first; the chances add up to one, and the same batch comes again."""
+    for arm, settings in enumerate(experiment.usual):
+        game, own = experiment.rules(settings)
+        exact = experiment.exact(game, **own)
+        assert sum(exact.values()) == 1
+        assert list(exact) == list(experiment.order(game, **own))
+        near(dealt(experiment, settings, 1, 3000, arm), exact)
+    batches = list(islice(experiment.deal(settings, 1), 3))
+    assert next(experiment.deal(settings, 1, first=2)) == batches[2]
+    assert batches[0] != batches[1]
+
+
+def first_pairs(match):
+    """What the first pairs of a match are worth, and whether they go to war, as its log tells."""
+    turn_up = next(event for event in match.events if event.rule == match.game.rule("turn_up"))
+    worths = [hand["worth"] for hand in turn_up.facts["hands"]]
+    tie = any(event.rule == match.game.rule("tie") for event in match.events)
+    assert tie == (worths[0] == worths[1])
+    return {"worths": worths, "wars": ["war" if tie else "take"]}
+
+
+@pytest.mark.parametrize("slug", ["addition_war", "subtraction_war"])
+def test_pairs_are_drawn_as_the_engine_deals_them(slug):
+    """First pairs of 1,200 matches, with courts among them: the chances that the draw keeps to are those of the engine."""
+    game = find(slug).with_options(max_turns=1, court_cards="11_12_13")
+    told = [first_pairs(play_out(Match(game, seed), dict.fromkeys(game.seats, find_player("random")))) for seed in range(1200)]
+    worths, wars = (stage.experiment for stage in experiments_of(find_lesson(slug).stages))
+    for experiment, name in ((worths, "worths"), (wars, "wars")):
+        rules, own = experiment.rules(experiment.settings({"court_cards": "11_12_13"}))
+        near(Counter(thing for one in told for thing in one[name]), experiment.exact(rules, **own))
+
+
+def plays(match):
+    """Each total of a match of Fast Food."""
+    return [event.facts["total"] for event in match.events if event.rule == "fast_food.play"]
+
+
+@pytest.mark.parametrize("bots", ["random", "greedy"])
+def test_games_of_fast_food_are_drawn_as_the_engine_plays_them(bots):
+    """The points of the next card, and who is ahead at the end, of matches and of draws: two samples of one thing."""
+    game, player = find("fast_food").with_options("one_game"), find_player(bots)
+    after, ahead = Counter(), Counter()
+    for seed in range(500):
+        match = play_out(Match(game, seed), dict.fromkeys(game.seats, player))
+        totals, score = plays(match), match.table.counters
+        after.update(points(new) for old, new in pairwise(totals) if old == 62)
+        lead = score["score.p1"] - score["score.p2"]
+        ahead["first" if lead > 0 else "second" if lead < 0 else "same"] += 1
+    leaving, seats = (stage.experiment for stage in experiments_of(find_lesson("fast_food").stages))
+    for experiment, chosen, counted in ((leaving, {"left": "62", "bots": bots}, after), (seats, {"bots": bots}, ahead)):
+        drawn = dealt(experiment, experiment.settings(chosen), 5, 3000)
+        assert set(counted) <= set(drawn)
+        for thing, n in drawn.items():
+            share = n / drawn.total()
+            spread = (share * (1 - share) * (1 / drawn.total() + 1 / counted.total())) ** 0.5
+            assert abs(counted[thing] / counted.total() - share) <= 4.5 * spread, thing
+
+
+def test_hands_of_727_are_drawn_as_the_engine_shuffles_them():
+    """The first cards of 1,500 shuffled packs keep to the chances that the draws keep to."""
+    game = find("seven_twenty_seven").with_options("no_betting", players=2, hands=1, freeze_after=1)
+    packs = [next(event.cards for event in Match(game, seed).events if isinstance(event, Fill)) for seed in range(1500)]
+    one_card, hits = (stage.experiment for stage in experiments_of(find_lesson("seven_twenty_seven").stages))
+    for settings in one_card.usual:
+        rules, own = one_card.rules(settings)
+        assert Counter(ways_of_cards(own["total"])) == {way: 52 * n for way, n in one_card.exact(rules, **own).items() if n}
+    for settings in ({"cards": "2", "goal": "7"}, {"cards": "4", "goal": "27"}):
+        rules, own = hits.rules(hits.settings(settings))
+        of = int(own["cards"])
+        near(Counter("hit" if int(own["goal"]) in possible(pack[:of]) else "miss" for pack in packs), hits.exact(rules, **own))
+        near(dealt(hits, hits.settings(settings), 3, 5000), hits.exact(rules, **own))
+
+
+def test_whoever_takes_what_scores_most_has_no_exact_chances():
+    """They are known for cards that are played at random, and nothing is claimed for others."""
+    for stage in experiments_of(find_lesson("fast_food").stages):
+        game, own = stage.experiment.rules(stage.experiment.settings({"bots": "greedy"}))
+        assert stage.experiment.exact(game, **own) == {}
+
+
+WRONG = [
+    ("addition_war", {"max_turns": 5000}),
+    ("addition_war", {"packs": 3}),
+    ("addition_war", {"packs": True}),
+    ("addition_war", {"bots": "hard"}),
+    ("subtraction_war", {"wins": "lowest"}),
+    ("fast_food", {"bots": "hard"}),
+    ("fast_food", {"left": 69}),
+    ("fast_food", {"left": "70"}),
+    ("fast_food", {"score_by": "digits"}),
+    ("seven_twenty_seven", {"total": "7"}),
+    ("seven_twenty_seven", {"total": 4}),
+    ("seven_twenty_seven", {"max_bet": 5}),
+]
+
+
+@pytest.mark.parametrize(("slug", "options"), WRONG)
+def test_nothing_else_may_be_changed(slug, options):
+    experiment = experiments_of(find_lesson(slug).stages)[0].experiment
+    with pytest.raises(OptionError, match=f"the experiment '{experiment.name}' cannot set"):
+        experiment.settings(options)
+
+
+# ------------------------------------------------------------------------------------------------ what is asked
+
+
+def asked(slug, experiment, arms):
+    written = tenths if experiment.decimals else lambda figure: str(round(figure))
+    return question_of(slug, experiment.name, experiment.asks, arms, written)
+
+
+def by_luck(experiment, exact, seed):
+    """What comes in so many games as are dealt first, drawn from the exact chances at once."""
+    rng, games, arms = np.random.default_rng(seed), experiment.games, []
+    for arm in exact:
+        share = max(200, games // 8) if experiment.name == "leaving" else games  # a game seldom passes a certain total
+        counts = rng.multinomial(share, [float(chance) for chance in arm.shares.values()])
+        arms.append(Arm(arm.settings, {thing: Fraction(int(n), share) for thing, n in zip(arm.shares, counts, strict=True)}))
+    return arms
+
+
+@pytest.mark.parametrize(("slug", "experiment"), EVERY)
+def test_bars_exact_chances_and_key_agree_for_every_seed(slug, experiment):
+    """What comes most often in so many games is what the exact chances say, so that *why* never explains what was not seen."""
+    exact = experiment.expected(experiment.usual)
+    best = best_of(experiment.asks.options(exact)).value
+    for seed in range(SEEDS):
+        question = asked(slug, experiment, by_luck(experiment, exact, seed))
+        assert question.answer == best
+        assert question.check(best) == "right"
+        assert best not in question.misconceptions.values()
+    for seed in range(3):
+        bags = [dealt(experiment, one, seed, experiment.games, arm) for arm, one in enumerate(experiment.usual)]
+        assert asked(slug, experiment, experiment.counted(experiment.usual, bags)).answer == best
+
+
+@pytest.mark.parametrize(("slug", "experiment"), EVERY)
+def test_the_key_is_what_the_bars_show_even_against_the_odds(slug, experiment):
+    """Where luck has it otherwise, the question is about what is seen: another option is right."""
+    exact = experiment.expected(experiment.usual)
+    usual = best_of(experiment.asks.options(exact)).value
+    turned = [Arm(arm.settings, dict(zip(arm.shares, reversed(arm.shares.values()), strict=True))) for arm in exact]
+    turned = [Arm(one.settings, other.shares) for one, other in zip(exact, [*turned[1:], turned[0]], strict=True)]
+    options = experiment.asks.options(turned)
+    question = asked(slug, experiment, turned)
+    assert question.answer == max(options, key=lambda option: option.fit).value
+    if experiment.name in ("wars", "differences"):
+        assert question.answer != usual
+
+
+@pytest.mark.parametrize(("slug", "experiment"), EVERY)
+def test_guess_and_question_have_the_same_options_and_words_in_every_language(slug, experiment):
+    record = Record()
+    for words in speakers(record):
+        question = asked(slug, experiment, experiment.expected(experiment.usual))
+        told = question.to_json(words)
+        texts = [told["prompt"], told["working"], *told["hints"], *told["replies"].values()]
+        texts += [one["reply"] for one in told["misconceptions"]]
+        texts += [words.say(f"{slug}_lesson-try-{experiment.name}", part, **question.facts) for part in ("guess", "why")]
+        assert all(text.strip() and not set(text) & set("{}$") for text in texts)
+        assert told["working"].splitlines()[-1].endswith(told["answer_text"])
+        assert len({choice["label"] for choice in told["choices"]}) == len(told["choices"]) >= 3
+    assert not record.faults
+
+
+@pytest.mark.parametrize("slug", ["addition_war", "subtraction_war"])
+def test_a_child_of_seven_reads_whole_numbers_of_a_hundred(slug):
+    """No decimal, no fraction and no "at most 20.1 in 100 away", anywhere in what is told."""
+    told = []
+    desk = Laboratory(slug, experiments_of(find_lesson(slug).stages), 7, Words(), told.append, do_here)
+    for about in desk.page()["experiments"]:
+        desk.handle({"do": "deal", "experiment": about["name"], **about["usual"]})
+        one = told[-1]["told"]
+        rows = [row for arm in one["arms"] for row in arm["rows"]]
+        said = [row[part] for row in rows for part in ("share_text", "exact_text")]
+        said += [one["why"], one["sentence"], one["question"]["working"], *one["question"]["replies"].values()]
+        assert [text for text in said if re.search(r"\d\.\d|[/½]", text)] == []
+        assert all(row["fraction"] == "" for row in rows)
+
+
+def test_what_is_told_of_leaving_is_what_was_dealt():
+    """The means above the bars are those of the bars, and the reply tells the same."""
+    told = []
+    desk = Laboratory("fast_food", experiments_of(find_lesson("fast_food").stages), 7, Words(), told.append, do_here)
+    about = desk.page()["experiments"][0]
+    desk.handle({"do": "deal", "experiment": "leaving", **about["usual"]})
+    one = told[-1]["told"]
+    for arm in one["arms"]:
+        mean = sum(int(row["label"]) * row["share"] for row in arm["rows"])
+        assert arm["figure"] == f"{mean:.1f} points on average"
+    best = min(one["arms"], key=lambda arm: float(arm["figure"].split()[0]))
+    assert best["label"].endswith(one["question"]["answer"])
+    assert best["figure"].split()[0] in one["question"]["replies"]["right"]
