@@ -1,7 +1,7 @@
 """Investigating in the page: games are dealt by the kernel's desk a few at a time, and the plot grows with its table."""
 
 import re
-from itertools import pairwise
+from itertools import groupby, pairwise
 
 import pytest
 from playwright.sync_api import expect
@@ -62,13 +62,28 @@ def bench(page):
     return page.locator(".cardlab-bench:visible")
 
 
-def deal(page, desk, games="100"):
-    bench(page).get_by_label("How many games").select_option(label=games)
-    bench(page).get_by_role("button", name="Deal the games").click()
+def finish(page, desk):
+    """All that is being dealt."""
     while desk.step():
         pass
     page.wait_for_timeout(50)
     page.evaluate("window.goOn()")
+
+
+def guess(page, desk, label="3"):
+    """Guess, and have the first games dealt."""
+    bench(page).locator(".cardlab-choice", has_text=re.compile(f"^{label}$")).click()
+    bench(page).get_by_role("button", name=re.compile("^Deal .* games$")).click()
+    finish(page, desk)
+    bench(page).get_by_role("button", name="Check").wait_for()
+
+
+def answer(page, label="11"):
+    """Answer the question about the bars, and go on."""
+    bench(page).locator(".cardlab-exercise .cardlab-choice", has_text=re.compile(f"^{label}$")).click()
+    bench(page).get_by_role("button", name="Check").click()
+    bench(page).locator(".cardlab-right").wait_for()
+    bench(page).get_by_role("button", name="Go on").click()
 
 
 def accessible(page):
@@ -76,119 +91,191 @@ def accessible(page):
 
 
 def rows(page):
-    return [row.split("\t") for row in page.locator(".cardlab-counted:visible tbody tr").all_inner_texts()]
+    """The cells of the table, which is closed at first."""
+    cells = "all => all.map((row) => [...row.cells].map((cell) => cell.textContent.trim()))"
+    return page.locator(".cardlab-bench:not([hidden]) .cardlab-counted tbody tr").evaluate_all(cells)
 
 
-def test_a_rule_is_changed_and_games_are_dealt(page, sit):
-    """What is counted stands in the plot and, with the same figures, in the table beside it."""
+def heads(page):
+    return bench(page).locator(".cardlab-counted thead th[scope=col]").all_text_contents()
+
+
+def exact_of(desk, name="sums"):
+    """Every text that tells an exact chance."""
+    told = desk.told[name]
+    return {row["exact_text"] for arm in told["arms"] for row in arm["rows"]}
+
+
+def test_a_guess_comes_before_anything_is_dealt(page, sit):
+    """Nothing can be dealt without one; it is kept, stands above the question, and is taken up again at the end."""
     desk = sit()
     accessible(page)
-    bench(page).get_by_label("Jack, queen, king").select_option(label="11, 12, 13")
-    bench(page).get_by_label("Packs").select_option(label="2")
-    deal(page, desk)
-    table = page.locator(".cardlab-counted:visible")
-    expect(table.locator("caption")).to_have_text("100 games. Jack, queen, king: 11, 12, 13 · Packs: 2.")
-    assert table.locator("thead th[scope=col]").all_inner_texts() == [
-        "Sum of two cards",
-        "How often",
-        "In 100",
-        "Exact chance, in 100",
-    ]
-    counted = rows(page)
-    assert [row[0] for row in counted] == [str(n) for n in range(2, 27)]
-    assert sum(int(row[1]) for row in counted) == 200
-    expect(page.locator(".cardlab-plot-svg .cardlab-plot-bar:visible")).to_have_count(25)
-    expect(page.locator(".cardlab-plot-svg .cardlab-plot-exact:visible")).to_have_count(25)
-    assert re.match(r"100 games are dealt. Most often: .+ times out of 200. Each share is at most [\d.]+ in 100", said(page))
+    bench(page).get_by_role("button", name="Deal 20,000 games").click()
+    expect(page.get_by_role("alert").first).to_have_text("Guess first: choose an answer. A guess is never wrong.")
+    assert desk.told == {}
+    guess(page, desk)
+    assert desk.guesses == {"sums": "3"}
+    expect(bench(page).get_by_text("Your guess: 3")).to_be_visible()
+    answer(page)
+    expect(bench(page).get_by_text("Your guess: 3. What came: 11. Would you have thought so?")).to_be_visible()
     accessible(page)
 
 
-def said(page):
-    return page.locator(".cardlab-bench-said:visible").inner_text()
+def test_no_exact_chance_stands_on_the_page_before_the_question_is_answered(page, sit):
+    """Neither in the plot nor in the table nor in words; afterwards in all of them, with the reason."""
+    desk = sit()
+    guess(page, desk)
+    before = bench(page).evaluate("(bench) => bench.textContent")
+    assert bench(page).locator(".cardlab-plot-arms .cardlab-plot-exact").count() == 0
+    assert heads(page) == ["Sum of two cards", "How often", "In 100"]
+    assert "xact" not in bench(page).inner_text()
+    assert "10 and 1" not in before
+    expect(bench(page).get_by_text("What is exactly to be expected")).not_to_be_visible()
+    answer(page)
+    expect(bench(page).locator(".cardlab-plot-arms .cardlab-plot-exact")).to_have_count(19)
+    assert heads(page) == ["Sum of two cards", "How often", "In 100", "Exactly, in 100"]
+    assert {row[3].strip() for row in rows(page)} == exact_of(desk)
+    expect(bench(page).locator(".cardlab-bench-ending")).to_contain_text("10 and 1, 9 and 2")
+    assert desk.answered == {"sums"}
+    accessible(page)
+
+
+def test_a_wrong_answer_is_helped_by_the_bars(page, sit):
+    """A reply, a second try, and the learner's own counts in the worked solution."""
+    desk = sit()
+    guess(page, desk)
+    question = desk.told["sums"]["question"]
+    second = next(one for one in question["misconceptions"] if one["note"] == "second")
+    bench(page).locator(".cardlab-exercise .cardlab-choice", has_text=re.compile(f"^{second['answer']}$")).click()
+    bench(page).get_by_role("button", name="Check").click()
+    expect(page.locator(".cardlab-replied")).to_contain_text("That bar is high, too. But one is a little higher.")
+    answer(page)
 
 
 def test_the_plot_grows_and_is_said_once(page, sit):
-    """While games are dealt the page counts along; a screen reader is told at the end."""
+    """While games are dealt the page counts along; a screen reader is told at the end, and the focus is never lost."""
     desk = sit()
-    bench(page).get_by_label("How many games").select_option(label="2000")
-    bench(page).get_by_role("button", name="Deal the games").click()
+    bench(page).locator(".cardlab-choice").nth(4).click()
+    bench(page).get_by_role("button", name="Deal 20,000 games").click()
     heights = []
-    for n in (1, 2, 3):
+    for n in (100, 200, 300):
         page.evaluate("window.goOn()")
-        expect(page.get_by_text(f"{n} of 2000 games")).to_be_visible()
-        heights.append(page.locator(".cardlab-plot-bar").evaluate_all("all => all.map((bar) => bar.getAttribute('height'))"))
+        expect(page.get_by_text(f"{n} of 20000 games")).to_be_visible()
+        bars = page.locator(".cardlab-plot-arms .cardlab-plot-bar")
+        heights.append(bars.evaluate_all("all => all.map((bar) => bar.getAttribute('height'))"))
     assert heights[0] != heights[1] != heights[2]
     expect(page.locator(".cardlab-bench-said").first).to_have_text("")
-    expect(page.get_by_role("progressbar")).to_have_attribute("value", "3")
+    expect(page.get_by_role("progressbar")).to_have_attribute("value", "300")
+    expect(page.locator(":focus")).to_have_text("Stop")
     accessible(page)
-    bench(page).get_by_role("button", name="Stop").focus()
     page.keyboard.press("Enter")
-    page.get_by_text("You have stopped. 3 games are dealt.").wait_for()
+    page.get_by_text("You have stopped. 300 games are dealt.").wait_for()
     expect(bench(page).get_by_role("button", name="Stop")).not_to_be_visible()
-    expect(page.locator(":focus")).to_have_text("Deal the games")
+    expect(page.locator(":focus")).to_have_text("Deal 20,000 games")
     assert not desk.step()
-
-
-def test_the_question_comes_when_there_is_something_to_look_at(page, sit):
-    """It is asked, helped with and answered as in practice, and the next experiment follows."""
-    desk = sit()
-    expect(bench(page).get_by_role("button", name="Check")).to_have_count(0)
-    deal(page, desk)
-    question = desk.page()["experiments"][0]["question"]
-    bench(page).get_by_role("textbox").fill(question["misconceptions"][0]["answer"])
-    bench(page).get_by_role("button", name="Check").click()
-    expect(page.locator(".cardlab-replied")).to_contain_text(question["misconceptions"][0]["reply"])
-    bench(page).get_by_role("textbox").fill(question["answer"])
     page.keyboard.press("Enter")
-    expect(page.locator(".cardlab-right")).to_be_visible()
+    finish(page, desk)
+    bench(page).get_by_role("button", name="Check").wait_for()
+    expect(page.locator(".cardlab-bench-said").first).to_have_text("20,000 games are dealt.")
+
+
+def test_another_setting_is_dealt_beside_the_first(page, sit):
+    """Three pictures at most, the oldest goes; each with its name, and its numbers in one table."""
+    desk = sit()
+    guess(page, desk)
+    answer(page)
+    for cards, arms in (("11, 12, 13", 2), ("ten", 3)):
+        bench(page).get_by_label("Jack, queen, king").select_option(label=cards)
+        bench(page).get_by_label("How many games").select_option(label="1,000")
+        bench(page).get_by_role("button", name="Deal it beside").click()
+        finish(page, desk)
+        expect(bench(page).locator("figure")).to_have_count(arms)
+    captions = bench(page).locator("figcaption").all_inner_texts()
+    assert [one.split(": ", 1)[1] for one in captions] == ["taken out", "11, 12, 13", "ten"]
+    assert bench(page).locator("thead th[scope=colgroup]").all_text_contents() == captions
+    assert len(rows(page)[0]) == 10
     accessible(page)
-    bench(page).get_by_role("button", name="Go on").click()
-    page.get_by_role("button", name="Next: How often is there a war?").click()
+    bench(page).get_by_label("Packs").select_option(label="2")
+    bench(page).get_by_role("button", name="Deal it beside").click()
+    finish(page, desk)
+    expect(bench(page).locator("figcaption").last).to_have_text(re.compile("Packs: 2"))
+    expect(bench(page).locator("figure")).to_have_count(3)
+
+
+def test_the_next_experiment_follows(page, sit):
+    desk = sit()
+    guess(page, desk)
+    answer(page)
+    expect(page.locator(":focus")).to_have_text("Next: How often is there a war?")
+    page.keyboard.press("Enter")
     expect(page.locator(":focus")).to_have_text("How often is there a war?")
-    deal(page, desk, "500")
-    assert [row[0] for row in rows(page)] == ["war", "no war"]
+    guess(page, desk, "7")
+    assert bench(page).locator(".cardlab-plot-number").count() == 2
+    answer(page, "7")
+    expect(bench(page).get_by_text("Your guess: 7. And that is what came!")).to_be_visible()
     page.get_by_role("button", name="Which sums come?").click()
     assert len(rows(page)) == 19
 
 
 def test_by_keyboard_alone(page, sit):
-    sit()
-    page.keyboard.press("Tab")
-    page.keyboard.press("Tab")
+    """Two experiments to choose from; then the guess, the games, the question."""
+    desk = sit()
     for _ in range(3):
         page.keyboard.press("Tab")
-    page.keyboard.press("ArrowDown")
-    expect(bench(page).get_by_label("How many games").locator(":checked")).to_have_text("500")
+    page.keyboard.press("Space")
+    page.keyboard.press("ArrowRight")
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     page.evaluate("window.goOn()")
-    expect(page.get_by_text("1 of 500 games")).to_be_visible()
+    expect(page.get_by_text("100 of 20000 games")).to_be_visible()
+    assert desk.guesses == {"sums": "3"}
+    finish(page, desk)
+    expect(page.locator(":focus")).to_have_attribute("type", "radio")
+    assert page.evaluate("Boolean(document.activeElement.closest('.cardlab-exercise'))")
 
 
 def test_without_a_kernel_it_says_so_and_keeps_what_it_has(page, sit):
+    """What was asked last is asked again when the connection is back, and that the question was answered is not forgotten."""
     desk = sit()
-    deal(page, desk)
+    guess(page, desk)
     before = rows(page)
     page.evaluate("window.lost = true")
-    bench(page).get_by_role("button", name="Deal the games").click()
+    answer(page)
     page.get_by_text("The connection is lost. What has been dealt stays here.").wait_for()
-    assert rows(page) == before
-    expect(bench(page).get_by_role("button", name="Check")).to_be_visible()
+    bench(page).get_by_label("Packs").select_option(label="2")
+    for games in ("100", "1,000"):
+        bench(page).get_by_label("How many games").select_option(label=games)
+        bench(page).get_by_role("button", name="Deal it beside").click()
+    assert [row[:3] for row in rows(page)] == before
     accessible(page)
     page.evaluate("window.lost = false; dispatchEvent(new CustomEvent('cardlab:connection', {detail: {lost: false}}))")
     page.wait_for_timeout(50)
     page.evaluate("window.goOn()")
-    expect(page.get_by_text("1 of 100 games")).to_be_visible()
+    expect(page.get_by_text("100 of 1000 games")).to_be_visible()
     expect(page.locator(".cardlab-notice")).to_have_text("")
+    assert desk.answered == {"sums"}
+
+
+def test_who_comes_back_finds_guess_games_and_answer(page, sit):
+    """A page that is opened later shows what the kernel has kept."""
+    desk = sit()
+    guess(page, desk)
+    page.evaluate(PAGE, [desk.page(), TEXTS, "en", "ltr"])
+    expect(bench(page).get_by_text("Your guess: 3")).to_be_visible()
+    answer(page)
+    page.evaluate(PAGE, [desk.page(), TEXTS, "en", "ltr"])
+    expect(bench(page).get_by_text("Your guess: 3. What came: 11.")).to_be_visible()
+    expect(bench(page).locator(".cardlab-plot-arms .cardlab-plot-exact")).to_have_count(19)
+    expect(bench(page).get_by_role("button", name="Check")).to_have_count(0)
 
 
 def test_what_cannot_be_dealt_is_said_and_nothing_is_lost(page, sit):
     desk = sit()
-    deal(page, desk)
+    guess(page, desk)
+    answer(page)
     before = rows(page)
-    page.evaluate("document.querySelectorAll('.cardlab-select')[0].append(new Option('none', 9))")
     desk.stages = {name: stage for name, stage in desk.stages.items() if name == "wars"}
-    bench(page).get_by_role("button", name="Deal the games").click()
+    bench(page).get_by_role("button", name="Deal it beside").click()
     page.locator(".cardlab-refusal", has_text="did not understand").wait_for()
     assert rows(page) == before
 
@@ -196,21 +283,26 @@ def test_what_cannot_be_dealt_is_said_and_nothing_is_lost(page, sit):
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
 @pytest.mark.parametrize("width", [1100, 320])
 def test_it_fits_and_is_readable(page, sit, width, direction):
-    """From phone to projector, in both directions; names below the bars stay apart."""
+    """From phone to projector, in both directions; every bar of the first deal has its name, and names stay apart."""
     page.set_viewport_size({"width": width, "height": 900})
     desk = sit(direction)
+    guess(page, desk)
+    edges = "all => all.map((one) => one.getBoundingClientRect()).map(({left, right, top}) => [top, left, right])"
+    names = page.locator(".cardlab-plot-svg > .cardlab-plot-text[text-anchor=middle]:visible")
+    assert names.all_text_contents() == [str(n) for n in range(2, 21)]
+    for line in [list(line) for _, line in groupby(sorted(names.evaluate_all(edges)), key=lambda one: one[0])]:
+        assert all(left < right for (_, _, left), (_, right, _) in pairwise(line))
+    answer(page)
     bench(page).get_by_label("Jack, queen, king").select_option(label="11, 12, 13")
-    deal(page, desk, "500")
+    bench(page).get_by_role("button", name="Deal it beside").click()
+    finish(page, desk)
+    bench(page).get_by_text("The numbers").click()
     accessible(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
-    edges = "all => all.map((one) => one.getBoundingClientRect()).map(({left, right}) => [left, right])"
-    names = page.locator(".cardlab-plot-svg > .cardlab-plot-text[text-anchor=middle]:visible").evaluate_all(edges)
-    assert len(names) >= 8
-    assert all(left < right for (_, left), (right, _) in pairwise(names))
     page.get_by_role("button", name="How often is there a war?").click()
-    deal(page, desk)
+    guess(page, desk, "7")
     assert page.evaluate("document.documentElement.scrollWidth") <= width
-    assert serious_findings(page) == []
+    accessible(page)
 
 
 def test_long_names_below_the_bars_are_in_lines(page, sit):
@@ -223,5 +315,6 @@ def test_a_page_from_a_file_says_that_it_is_on_its_own(page, tmp_path):
     """Exported, the lesson has nobody who could deal."""
     opened(page, tmp_path, LessonPage("addition_war", seed=5))
     page.get_by_role("tab", name="Investigate").click()
-    bench(page).get_by_role("button", name="Deal the games").click()
+    bench(page).locator(".cardlab-choice").first.click()
+    bench(page).get_by_role("button", name="Deal 20,000 games").click()
     page.get_by_text("New games are dealt when it is back").wait_for()

@@ -176,15 +176,15 @@ SETTLED = """(before) => {
 
 
 def investigate(learner: Learner) -> None:
-    """Another number of games, the deal, the question about it."""
+    """A guess, the games, the question about them."""
     page = learner.page
     learner.open("Investigate")
-    learner.reach(".cardlab-bench .cardlab-field:last-child select")
-    learner.press("ArrowDown", "ArrowUp")
+    learner.reach(".cardlab-bench-form .cardlab-choice input")
+    learner.press("Space", "ArrowRight")
     learner.use(".cardlab-bench-form [type=submit]")
     page.locator(".cardlab-bench .cardlab-exercise:visible").wait_for()
     learner.holds("the games are dealt")
-    question = learner.lesson.learner.desk("investigate").page()["experiments"][0]["question"]
+    question = learner.lesson.learner.desk("investigate").page()["experiments"][0]["told"]["question"]
     learner.reach(".cardlab-bench .cardlab-exercise input")
     learner.answer(question)
     learner.use(".cardlab-bench .cardlab-exercise [type=submit]")

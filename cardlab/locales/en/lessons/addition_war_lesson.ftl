@@ -260,7 +260,7 @@ addition_war_lesson-most_often-middle_of_one_card = That is the middle for one c
 
 addition_war_lesson-try-sums = Which sums come?
     .guess = Deal two cards and add them, again and again. Which sum will come most often?
-    .why = Look at the pairs of numbers: 10 and 1, 9 and 2, 8 and 3, 7 and 4, 6 and 5 all make { $best }. No other sum has so many pairs. That is why its bar is the highest.
+    .why = Look at the pairs of numbers: 10 and 1, 9 and 2, 8 and 3, 7 and 4, 6 and 5 all make { $best }. Ten and 12 have five pairs, too, but one of these is a double: 5 and 5, or 6 and 6. Doubles are rarer.
     .counted = Sum of two cards
     .of = of all pairs
 addition_war_lesson-try-sums-seen = Look at the bars. Which sum came most often?
