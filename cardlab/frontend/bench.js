@@ -192,7 +192,7 @@ export class Bench {
     const exercise = new Exercise(question, words, {signal, onNext: () => this.#answer()});
     this.#exercise = exercise;
     this.question.replaceChildren(...this.#guessed(), exercise.el);
-    if (here) exercise.asked.focus();
+    if (here) exercise.focus();
   }
 
   /** The guess, as a line above what came. */
