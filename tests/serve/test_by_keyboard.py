@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from cardlab.lessons import slugs
+from cardlab.sessions.work import do_here
 from cardlab.widgets import LessonPage
 from tests.browser.access import outside, serious_findings
 from tests.serve.learner import Learner
@@ -184,7 +185,11 @@ def investigate(learner: Learner) -> None:
     learner.use(".cardlab-bench-form [type=submit]")
     page.locator(".cardlab-bench .cardlab-exercise:visible").wait_for()
     learner.holds("the games are dealt")
-    question = learner.lesson.learner.desk("investigate").page()["experiments"][0]["told"]["question"]
+    desk = learner.lesson.learner.desk("investigate")  # a twin of the server's, which deals the same games
+    desk.go_on = do_here
+    about = desk.page()["experiments"][0]
+    desk.handle({"do": "deal", "experiment": about["name"], **about["usual"]})
+    question = desk.told[about["name"]]["question"]
     learner.reach(".cardlab-bench .cardlab-exercise input")
     learner.answer(question)
     learner.use(".cardlab-bench .cardlab-exercise [type=submit]")
