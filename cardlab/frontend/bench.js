@@ -214,7 +214,7 @@ export class Bench {
     this.more.hidden = false;
     this.#end();
     find(this.onward, "button").focus({preventScroll: true});
-    for (const part of [this.ending, this.plots.el]) part.scrollIntoView({block: "nearest"});
+    for (const part of [this.plots.el, this.ending, this.onward]) part.scrollIntoView({block: "nearest"});
   }
 
   /** The guess beside what came, why it is so, and the way on. */
