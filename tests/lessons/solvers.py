@@ -185,9 +185,6 @@ SOLVED: dict[str, Solver] = {
 }
 """By lesson and kind: all that is right."""
 FROM_ALL_GAMES = {
-    "addition_war how_often_war",
-    "subtraction_war how_often_war",
-    "fast_food going_second",
     "seven_twenty_seven up_to",
     "seven_twenty_seven hit",
 }
