@@ -345,8 +345,8 @@ def _new(asked: argparse.Namespace) -> int:
 
 
 def _worksheet(asked: argparse.Namespace) -> int:
-    from cardlab.documents.address import read_levels
     from cardlab.documents.worksheet import ADDRESS, Worksheet, print_pdf
+    from cardlab.teaching.levels import read_levels
 
     names = ("lesson", "seed", "copies", "questions", "alike", "large", "key")
     told = {name: getattr(asked, name) for name in names}

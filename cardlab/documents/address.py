@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from urllib.parse import quote, urlencode
 
-from cardlab.core.errors import CardlabError
-
-Levels = tuple[int, int]
-"""The lowest and the highest level of questions."""
+from cardlab.teaching.levels import Levels
 
 
 def lesson_address(slug: str, query: Mapping[str, object]) -> str:
@@ -21,15 +17,3 @@ def bank_query(levels: Levels | None, kinds: Sequence[str]) -> dict[str, str]:
     """What an address says of what is asked: ``levels=1-3``, ``kinds=sum,missing``; of what is usual, nothing."""
     query = {} if levels is None else {"levels": "-".join(map(str, dict.fromkeys(levels)))}
     return {**query, "kinds": ",".join(kinds)} if kinds else query
-
-
-def read_levels(text: str) -> Levels:
-    """The levels that a text names: ``2`` or ``1-3``.
-
-    Raises:
-        CardlabError: It names none.
-    """
-    found = re.fullmatch(r"(\d{1,2})(?:-(\d{1,2}))?", text, flags=re.ASCII)
-    if found is None or int(found[2] or found[1]) < int(found[1]):
-        raise CardlabError(f"levels are {text!r:.40}, and must be one level or the lowest and the highest: write 2, or 1-3.")
-    return int(found[1]), int(found[2] or found[1])

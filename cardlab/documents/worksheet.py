@@ -19,10 +19,11 @@ from typing import Any, TypeVar
 
 from cardlab.core.errors import CardlabError, did_you_mean
 from cardlab.core.rng import RandomStream
-from cardlab.documents.address import Levels, bank_query, lesson_address
+from cardlab.documents.address import bank_query, lesson_address
 from cardlab.documents.qr_code import qr_code
 from cardlab.documents.templates import document
 from cardlab.lessons import find
+from cardlab.teaching.levels import Levels
 from cardlab.teaching.question import Generator, Question
 from cardlab.words.messages import DEFAULT_LANGUAGE, Words, direction
 
@@ -65,7 +66,7 @@ def paper_generators(lesson: str, levels: Levels | None = None, kinds: Collectio
         UnknownLesson: There is no such lesson.
     """
     low, high = levels or (0, MOST_LEVELS)
-    made = [one for one in find(lesson).bank if "paper" in one.where and low <= one.level <= high]
+    made = [one for one in find(lesson).generators if "paper" in one.where and low <= one.level <= high]
     return sorted((one for one in made if not kinds or one.kind in kinds), key=lambda one: one.level)
 
 

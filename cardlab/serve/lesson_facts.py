@@ -50,7 +50,7 @@ def _facts(slug: str, language: str, digits: str) -> dict[str, Any]:
     card = lesson.rule_card
     return {
         "stages": [_stage(lesson, stage, words) for stage in stages_with_tabs(lesson)],
-        "levels": [_level(lesson, level, words) for level in sorted({made.level for made in lesson.bank})],
+        "levels": [_level(lesson, level, words) for level in sorted({made.level for made in lesson.generators})],
         "errors": list(_errors(lesson, words)),
         "rules": card.to_json(slug, words) if card else None,
     }
@@ -79,7 +79,7 @@ def _amount(lesson: Lesson, stage: Stage, words: Words) -> int:
 
 def _level(lesson: Lesson, level: int, words: Words) -> tuple[str, str, str]:
     """A level with how many kinds ask at it, and from which number to which their answers go."""
-    made = [one for one in lesson.bank if one.level == level]
+    made = [one for one in lesson.generators if one.level == level]
     answers = [one.question(seed).answer for one in made for seed in range(DRAWN)]
     numbers = [answer for answer in answers if isinstance(answer, int | Fraction)]
     ends = (words.value(min(numbers)), words.value(max(numbers))) if numbers else None
@@ -91,7 +91,7 @@ def _level(lesson: Lesson, level: int, words: Words) -> tuple[str, str, str]:
 def _kinds(slug: str, language: str, digits: str) -> tuple[dict[str, Any], ...]:
     words = words_for(language, digits)
     found: dict[str, list[Generator]] = {}
-    for made in find(slug).bank:
+    for made in find(slug).generators:
         found.setdefault(made.kind, []).append(made)
     return tuple(_kind(name, sorted(made, key=lambda one: one.level), words) for name, made in found.items())
 
@@ -113,7 +113,7 @@ def _errors(lesson: Lesson, words: Words) -> Iterator[tuple[str, str]]:
     """Answers that betray an error, each with the reply to it: each misconception once, of each kind some, easy ones first."""
     told: set[str] = set()
     kinds: Counter[str] = Counter()
-    for made in sorted(lesson.bank, key=lambda one: one.level):
+    for made in sorted(lesson.generators, key=lambda one: one.level):
         for question in map(made.question, range(DRAWN)):
             for name, answer in question.misconceptions.items():
                 if name in told or kinds[made.kind] >= MOST_OF_A_KIND or len(told) >= MOST_SHOWN:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
 
-from cardlab.documents.address import Levels, bank_query, lesson_address
+from cardlab.documents.address import bank_query, lesson_address
 from cardlab.documents.qr_code import qr_code
 from cardlab.documents.worksheet import LIMITS, Worksheet, paper_generators
 from cardlab.frontend.bundle import module
@@ -20,6 +20,7 @@ from cardlab.serve import notes
 from cardlab.serve.frame import framed
 from cardlab.serve.lesson_facts import DRAWN, kinds_of, lesson_facts
 from cardlab.serve.locale import address, locale_query
+from cardlab.teaching.levels import Levels
 from cardlab.words.messages import DEFAULT_LANGUAGE, Words, digits_of, direction, languages, own_name, words_for
 
 SIZES = ("1", "1.2", "1.45")
@@ -127,7 +128,7 @@ class Choices:
         """Whether there are questions of these kinds at these levels."""
         low, high = self.levels or (0, _levels(self.slug)[-1])
         kinds = self.kinds or _allowed(self.slug, "kinds")
-        return any(made.kind in kinds and low <= made.level <= high for made in find(self.slug).bank)
+        return any(made.kind in kinds and low <= made.level <= high for made in find(self.slug).generators)
 
     @property
     def words(self) -> Words:
@@ -182,14 +183,14 @@ def _named(text: str) -> set[str]:
 def _allowed(slug: str, name: str) -> tuple[str, ...]:
     """What a field that is no free number can have in it."""
     if name == "kinds":
-        return tuple(dict.fromkeys(made.kind for made in find(slug).bank))
+        return tuple(dict.fromkeys(made.kind for made in find(slug).generators))
     if name in ("from", "to"):
         return ("", *map(str, _levels(slug)))
     return {"locale": tuple(_locales()), "size": SIZES}.get(name, ("0", "1"))
 
 
 def _levels(slug: str) -> list[int]:
-    return sorted({made.level for made in find(slug).bank})
+    return sorted({made.level for made in find(slug).generators})
 
 
 def _locales() -> dict[str, Words]:

@@ -19,6 +19,7 @@ from cardlab.players import find as find_player
 from cardlab.players import play_out
 from cardlab.teaching.answer import read_number, written
 from cardlab.teaching.experiment import Experiment
+from cardlab.teaching.levels import read_levels
 from cardlab.teaching.question import Generator, Question
 from cardlab.teaching.rule_card import RuleCard
 from cardlab.words.messages import Words
@@ -183,7 +184,8 @@ class Practise:
         top: The level that is not passed, if the learner chooses no other; None for the highest.
 
     Raises:
-        OptionError: None of the questions is of a kind of `core` or `fluency`, or as easy as `top`.
+        OptionError: None of the questions is of a kind of `core` or `fluency`, or as easy as `top`; or one of them cannot be
+            asked on a screen.
     """
 
     kind: ClassVar[str] = "practise"
@@ -199,6 +201,9 @@ class Practise:
                 raise OptionError(
                     f"Practise: {name} has {kind!r}, and none of its questions is of it. {did_you_mean(kind, kinds)}"
                 )
+        for made in self.questions:
+            if "screen" not in made.where:
+                raise OptionError(f"Practise: {made.kind!r} is for {' and '.join(made.where)}, and must be for the screen too.")
         lowest = min((made.level for made in self.questions), default=1)
         if self.top is not None and self.top < lowest:
             raise OptionError(f"Practise: top is {self.top}, and must be at least {lowest}, the lowest level of its questions.")
@@ -214,7 +219,10 @@ class Practise:
             OptionError: There are no such levels, no such kinds, or none of these kinds on these levels.
         """
         known = sorted({made.level for made in self.questions})
-        low, high = _range(levels, known) if levels else (known[0], known[-1])
+        low, high = read_levels(levels) if levels else (known[0], known[-1])
+        if not any(low <= level <= high for level in known):
+            span = f"{known[0]}-{known[-1]}"
+            raise OptionError(f"levels is {levels!r}, and there are questions of the levels {span}: write '{span}'.")
         for kind in kinds:
             if kind not in {made.kind for made in self.questions}:
                 names = did_you_mean(kind, {made.kind for made in self.questions})
@@ -228,16 +236,6 @@ class Practise:
         about = {made.kind for made in left}
         core, fluency = (tuple(kind for kind in some if kind in about) for some in (self.core, self.fluency))
         return Practise(left, () if kinds else core, fluency, top)
-
-
-def _range(levels: str, known: Sequence[int]) -> tuple[int, int]:
-    """The lowest and the highest of some levels, ``1-4``, of which there is at least one."""
-    ends = levels.split("-")
-    low, high = (int(end) if end.isascii() and end.isdigit() and len(end) < 3 else 0 for end in (ends[0], ends[-1]))
-    if len(ends) > 2 or not 0 < low <= high or not any(low <= level <= high for level in known):
-        allowed = f"a level or a range of levels from {known[0]} to {known[-1]}: write '{known[0]}-{known[-1]}'"
-        raise OptionError(f"levels is {levels!r:.40}, and must be {allowed}.")
-    return low, high
 
 
 @dataclass(frozen=True)
@@ -322,16 +320,7 @@ class Lesson:
         return self.rules(self.deals[-1].as_played) if self.rules and self.deals else None
 
     @property
-    def bank(self) -> tuple[Generator, ...]:
-        """What makes its questions, each once, without those of its experiments: they are about what has been dealt."""
-        banks = [stage.questions for stage in self.stages if isinstance(stage, Practise | ExitTicket)]
-        return tuple(dict.fromkeys(made for questions in banks for made in questions))
-
-    @property
     def generators(self) -> tuple[Generator, ...]:
         """Everything that makes questions in it, each once."""
-        found: dict[Generator, None] = {}
-        for stage in self.stages:
-            if isinstance(stage, Practise | ExitTicket):
-                found.update(dict.fromkeys(stage.questions))
-        return tuple(found)
+        banks = [stage.questions for stage in self.stages if isinstance(stage, Practise | ExitTicket)]
+        return tuple(dict.fromkeys(made for questions in banks for made in questions))

@@ -31,7 +31,7 @@ def test_the_stages_have_as_much_as_the_page_shows(slug):
     }
     assert number_in(amounts["Watch"]) == len(pages["watch"])
     assert number_in(amounts["Predict"]) == sum(len(step.get("ask", ())) for step in pages["predict"])
-    assert number_in(amounts["Practise"]) == len({made.kind for made in lesson.bank})
+    assert number_in(amounts["Practise"]) == len({made.kind for made in lesson.generators})
     assert number_in(amounts["Investigate"]) == sum(isinstance(stage, Investigate) for stage in lesson.stages)
     assert number_in(amounts["Exit ticket"]) == len(lesson.stages[-1].levels)
 
@@ -40,7 +40,7 @@ def test_the_stages_have_as_much_as_the_page_shows(slug):
 def test_the_levels_are_those_of_the_bank(slug):
     """The answers of the questions that were looked at, from the least to the greatest."""
     levels = lesson_facts(slug, Words())["levels"]
-    bank = find(slug).bank
+    bank = find(slug).generators
     assert [name for name, *_ in levels] == [f"level {n}" for n in sorted({made.level for made in bank})]
     for n, (_, kinds, reach) in enumerate(levels, 1):
         made = [one for one in bank if one.level == n]
@@ -53,12 +53,13 @@ def test_the_levels_are_those_of_the_bank(slug):
 @pytest.mark.parametrize("slug", slugs())
 def test_each_kind_says_where_it_can_be_asked(slug):
     """What is answered on a model is on no sheet; an example is a question of the bank."""
-    bank, words = find(slug).bank, Words()
+    bank, words = find(slug).generators, Words()
     kinds = {kind["name"]: kind for kind in kinds_of(slug, words)}
     assert list(kinds) == list(dict.fromkeys(made.kind for made in bank))
     for made in bank:
-        asked = {made.question(seed).asked for seed in range(MANY)}
-        assert ("paper" in made.where) == (asked != {"place"}), made.kind
+        drawn = [made.question(seed) for seed in range(MANY)]
+        on_model = any(question.asked == "place" or "choosable" in (question.model or {}) for question in drawn)
+        assert ("paper" in made.where) != on_model, made.kind
         assert ("worksheet" in kinds[made.kind]["where"]) == ("paper" in made.where)
     examples = {one.question(SEED).prompt(words).replace("\n", " ") for one in bank}
     plain = [kind["example"].replace("\u00a0", " ") for kind in kinds.values()]
@@ -70,7 +71,7 @@ def test_what_to_listen_for_is_what_the_questions_declare(slug):
     """Every wrong answer is one that a question of the bank knows, with the reply to it."""
     words = Words()
     declared = {}
-    for made in find(slug).bank:
+    for made in find(slug).generators:
         for question in map(made.question, range(DRAWN)):
             for name, answer in question.misconceptions.items():
                 declared.setdefault(question.reply(name, words), set()).add(question.answer_in_words(answer, words))

@@ -208,7 +208,7 @@ def test_a_teacher_chooses_levels_and_kinds():
 @pytest.mark.parametrize(
     ("levels", "kinds", "told"),
     [
-        ("9", [], "levels is '9', and must be a level or a range of levels from 1 to 5: write '1-5'."),
+        ("9", [], "levels is '9', and there are questions of the levels 1-5: write '1-5'."),
         ("3-1", [], "levels is '3-1', and must be"),
         ("1-", [], "levels is '1-', and must be"),
         ("", ["smu"], "kinds: 'smu' is no kind of question that is practised. Did you mean 'sum'?"),
