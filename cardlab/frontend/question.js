@@ -91,8 +91,28 @@ function place(question, words, {signal, named}) {
     value = said;
     choose({value: Number(said)});
   };
+  return {inputs: onModel(el, how(`${question.model.model}-how`, words), named), said: () => value, put};
+}
+
+/**
+ * A model to answer on, with what is to be done there.
+ * @param {HTMLElement} el
+ * @param {string} help
+ * @param {string} named
+ */
+function onModel(el, help, named) {
   const group = h("div", {role: "group", "aria-labelledby": named, class: "cardlab-drawn"}, el);
-  return {inputs: [h("p", {class: "cardlab-help"}, words.place_help), group], said: () => value, put};
+  return [...(help ? [h("p", {class: "cardlab-help"}, help)] : []), group];
+}
+
+/**
+ * How something is chosen on a model, in its own words; "" where it has none.
+ * @param {string} name
+ * @param {Words} words
+ */
+function how(name, {models}) {
+  const text = models[name];
+  return typeof text === "string" ? text : "";
 }
 
 /**
@@ -110,10 +130,9 @@ function coloured(question, words, {signal, named}) {
   /** @type {number[]} */
   let chosen = [];
   const {el, choose} = picture(question.model, words, {signal, onColour: (now) => (chosen = now)});
-  const group = h("div", {role: "group", "aria-labelledby": named, class: "cardlab-drawn"}, el);
   const isChosen = (/** @type {{value: string}} */ {value}) => chosen.includes(Number(value));
   return {
-    inputs: [group],
+    inputs: onModel(el, how(`${question.model.model}-how_some`, words), named),
     said: () => spoken(question.choices.filter(isChosen)),
     put: (said) => {
       chosen = said.split(" ").filter(Boolean).map(Number);

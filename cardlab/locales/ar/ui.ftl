@@ -145,7 +145,6 @@ ui-not_yet = انظر هنا:
 ui-you_said = إجابتك كانت: { $said }
 ui-answer_first = اكتب إجابة أو اختر واحدة أولًا.
 ui-answer_number = هذا ليس عددًا. اكتبه مثلًا هكذا: 7.
-ui-place_help = المس العدد.
 ui-pad = مفاتيح الأرقام
 ui-pad_erase = امسح
 ui-pad_half = نصف

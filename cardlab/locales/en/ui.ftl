@@ -145,7 +145,6 @@ ui-not_yet = Look here:
 ui-you_said = You said: { $said }
 ui-answer_first = Write or choose an answer first.
 ui-answer_number = That is no number. Write it like 7.
-ui-place_help = Tap the number.
 ui-pad = Number keys
 ui-pad_erase = Erase
 ui-pad_half = a half

@@ -20,3 +20,5 @@ hundred_chart_model-legend = { $name }: { $n ->
     }
 hundred_chart_model-coloured = لوّنت { $list }.
 hundred_chart_model-plain = لم يُلوّن شيء بعد.
+hundred_chart_model-how = المس العدد.
+hundred_chart_model-how_some = المس الأعداد. ولمسة ثانية تزيل اللون.

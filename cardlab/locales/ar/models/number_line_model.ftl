@@ -23,3 +23,4 @@ number_line_model-distance = المسافة من ⁦{ $a }⁩ إلى ⁦{ $b }�
 number_line_model-distance-asked = كم المسافة من ⁦{ $a }⁩ إلى ⁦{ $b }⁩؟
 number_line_model-same = العددان كلاهما ⁦{ $a }⁩، فالمسافة 0.
 number_line_model-value = أنت عند ⁦{ $value }⁩.
+number_line_model-how = المس العدد.

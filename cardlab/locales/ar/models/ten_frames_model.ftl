@@ -40,3 +40,4 @@ ten_frames_model-put = { $n ->
        *[other] وُضعت { $n } قطعة.
     }
 ten_frames_model-put_in = ضع القطع في الإطارات
+ten_frames_model-how = المس مكانًا فارغًا، فتمتلئ الأماكن حتى ذلك المكان.

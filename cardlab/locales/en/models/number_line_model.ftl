@@ -11,3 +11,4 @@ number_line_model-distance = From { $a } to { $b } it is { $n } { $n ->
 number_line_model-distance-asked = How far is it from { $a } to { $b }?
 number_line_model-same = Both are { $a }, so the distance is 0.
 number_line_model-value = You are at { $value }.
+number_line_model-how = Tap the number.

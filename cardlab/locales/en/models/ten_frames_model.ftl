@@ -28,3 +28,4 @@ ten_frames_model-begun = { $n } { $n ->
     } there.
 ten_frames_model-put = You have put in { $n }.
 ten_frames_model-put_in = Put in counters
+ten_frames_model-how = Tap a free place: all places up to it are filled.
