@@ -86,4 +86,4 @@ def test_predictions_have_the_keys_too(page, tmp_path):
     page.locator(".cardlab-ask input").fill("")
     keys(page).filter(has_text="9").click()
     page.locator(".cardlab-ask [type=submit]").click()
-    expect(page.locator(".cardlab-said-so-far")).to_contain_text("You said 9.")
+    expect(page.locator(".cardlab-said-so-far")).to_contain_text("You said: 9")

@@ -155,7 +155,7 @@ def test_in_quiet_mode_predictions_wait_from_the_first_step(page, tmp_path):
     expect(told).not_to_have_text(before)
 
 
-PHONE = """() => [...document.querySelectorAll("[role=tabpanel]:not([hidden]) :is(.cardlab-table, .cardlab-to-step, .cardlab-onward .cardlab-main, .cardlab-sentence, .cardlab-own .cardlab-seat, .cardlab-ask [type=submit], .cardlab-exercise [type=submit], .cardlab-pad-key)")]
+PHONE = """() => [...document.querySelectorAll("[role=tabpanel]:not([hidden]) :is(.cardlab-table, .cardlab-to-step, .cardlab-onward .cardlab-main, .cardlab-sentence, .cardlab-own .cardlab-seat, .cardlab-ask [type=submit], .cardlab-exercise [type=submit], .cardlab-stakes-pair, .cardlab-stakes-ask [type=submit], .cardlab-pad-key)")]
   .filter((one) => one.getClientRects().length)
   .map((one) => {
     const {top, bottom} = one.getBoundingClientRect();
@@ -176,7 +176,7 @@ def test_on_a_phone_a_stage_has_one_screen(page, tmp_path, slug, language):
     tabs = page.get_by_role("tab")
     for n in range(4):
         tabs.nth(n).click()
-        page.locator("[role=tabpanel]:visible :is(.cardlab-table, .cardlab-exercise)").wait_for()
+        page.locator("[role=tabpanel]:visible :is(.cardlab-table, .cardlab-exercise, .cardlab-stakes)").wait_for()
         if n == 1:
             told_until(page, "document.querySelector('.cardlab-ask')")
         page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
