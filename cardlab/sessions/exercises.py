@@ -6,7 +6,7 @@ What comes from a browser is untrusted: whatever it is, the answer is plain data
 from __future__ import annotations
 
 import json
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from datetime import UTC, datetime
 from itertools import islice
@@ -24,6 +24,7 @@ from cardlab.teaching.practice import (
     MemoryRefused,
     Pace,
     PracticeMemory,
+    looks_of,
     outcome_of,
     read_memory,
     stem_of,
@@ -42,6 +43,9 @@ AT_ONCE = 2
 FIRST, ELSEWHERE = 5, 2
 """Questions of a learner's level, and of each other one, that a page begins with where a class opens its pages together:
 making one takes a millisecond, and others come with the answers."""
+
+LATELY, REDRAWS = 10, 20
+"""The last questions, of which none is asked again as a new one; and how many are drawn to find another."""
 
 BEHIND = 1000
 """Answers that are held, to know those that a page sends again."""
@@ -99,6 +103,8 @@ class Practice:
         self._open: dict[str, Question] = {}
         """The questions that the page has and that have not been answered."""
         self._signs = signs_by_kind(self.bank.generators)
+        self._lately: deque[str] = deque(maxlen=LATELY)
+        """What was seen of the last questions."""
         self._ahead = False
         """Whether the first ones have been drawn."""
 
@@ -110,7 +116,13 @@ class Practice:
     def _draw(self, stem: str) -> tuple[str, Question]:
         if stem not in self._draws:
             self._draws[stem] = self.bank.draws(stem, self._draws_seed)
-        name, question = next(self._draws[stem])
+        kind = stem.partition(".")[0] + "."
+        there = self._open | self._found(name for name in self.pace.waiting if name.startswith(kind))
+        lately = {looks_of(question) for name, question in there.items() if name.startswith(kind)} | {*self._lately}
+        drawn = islice(self._draws[stem], REDRAWS)
+        name, question = first = next(drawn)
+        if looks_of(question) in lately:
+            name, question = next((other for other in drawn if looks_of(other[1]) not in lately), first)
         self._open[name] = question
         return name, question
 
@@ -185,6 +197,7 @@ class Practice:
             question = None if answered is None else self.bank.find(answered.question)
             if answered is not None and question is not None:
                 self.answers.append((answered, [question.note(question.check(one)) for one in answered.said]))
+                self._lately.append(looks_of(question))
         self._draw_from(self.seed + self.pace.asked)
 
     def handle(self, message: Mapping[str, Any]) -> Reply:
@@ -222,6 +235,7 @@ class Practice:
             return {}
         outcome = outcome_of(question, answered.said, answered.hints)
         self._open.pop(answered.question, None)
+        self._lately.append(looks_of(question))
         self.pace = self.pace.after(answered.question, outcome)
         self.answers.append((answered, [question.note(question.check(one)) for one in answered.said]))
         del self.answers[:-BEHIND]

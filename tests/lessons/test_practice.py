@@ -1,12 +1,10 @@
 """Practice: the rule of a session, and what is kept from one day to the next."""
 
 import json
-import re
 import subprocess
 import sys
 from datetime import UTC, datetime, timedelta
 from itertools import islice, pairwise
-from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -93,17 +91,6 @@ def test_a_lesson_says_what_it_is_about(slug):
         assert stage.fluency
         course = Course.of(stage.questions, stage.core, stage.fluency, stage.top)
         assert all(rung.core and set(rung.stems) >= own(rung, stage) for rung in course.rungs)
-
-
-@pytest.mark.parametrize("slug", slugs())
-def test_the_notes_name_the_kinds_that_an_address_may_ask_for(slug):
-    notes = (Path(__file__).parents[2] / "lessons" / "notes" / f"{slug}.md").read_text(encoding="utf-8")
-    notes = " ".join(notes.split())
-    [stage] = [stage for stage in find(slug).stages if isinstance(stage, Practise)]
-    kinds = [made.kind for made in stage.questions]
-    assert ", ".join(f"`{kind}`" for kind in dict.fromkeys(kinds)) in notes
-    [(levels, named)] = re.findall(r"`\?levels=([0-9-]+)&kinds=([a-z_,]+)`", notes)
-    assert stage.only(levels, named.split(",")).questions
 
 
 def test_a_stage_that_names_no_kind_of_its_questions_is_refused():
