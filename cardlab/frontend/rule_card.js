@@ -63,11 +63,14 @@ export function ruleCard({slug, rules}, words, el, signal) {
     mark(opens, {"aria-expanded": String(is)});
     note(slug);
   };
+  const taken = new AbortController(); // by the learner: from then on nothing opens or closes it by itself
   const close = () => {
+    taken.abort();
     show(false);
     opens.focus();
   };
   opens.addEventListener("click", () => {
+    taken.abort();
     show(Boolean(card.hidden));
     if (card.hidden || beside(card)) return;
     card.focus({preventScroll: true});
@@ -80,13 +83,16 @@ export function ruleCard({slug, rules}, words, el, signal) {
     close();
   });
   if (!seen(ownStorage()).includes(slug)) {
-    const first = new ResizeObserver(() => {
+    let byItself = false;
+    const room = new ResizeObserver(() => {
       if (!el.clientWidth) return; // it is not on the page yet
-      first.disconnect();
-      if (beside(card) && watching(el)) show(true);
+      if (!byItself) byItself = beside(card) && watching(el);
+      const stays = byItself && beside(card);
+      if (stays === Boolean(card.hidden)) show(stays); // what nobody has asked for does not come to lie over the stage
+      if (!stays) room.disconnect();
     });
-    first.observe(el);
-    signal.addEventListener("abort", () => first.disconnect());
+    room.observe(el);
+    for (const ends of [signal, taken.signal]) ends.addEventListener("abort", () => room.disconnect());
   }
   return {opens, card};
 }

@@ -26,6 +26,23 @@ def test_it_is_open_at_the_first_visit_beside_the_table(page, tmp_path):
     expect(card).not_to_be_visible()
 
 
+def test_what_opened_by_itself_does_not_come_to_lie_over_the_stage(page, tmp_path):
+    """Where the window gets narrow it closes; one that the learner has opened stays, and one that is closed stays closed."""
+    opened(page, tmp_path, LessonPage("fast_food", seed=5), width=1280)
+    card = page.locator(CARD)
+    expect(card).to_be_visible()
+    page.set_viewport_size({"width": 700, "height": 800})
+    expect(card).not_to_be_visible()
+    page.locator(BUTTON).click()
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.set_viewport_size({"width": 700, "height": 800})
+    expect(card).to_be_visible()
+    page.keyboard.press("Escape")
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.evaluate("new Promise((done) => new ResizeObserver(done).observe(document.body))")
+    expect(card).not_to_be_visible()
+
+
 def test_on_a_phone_it_waits_for_its_button(page, tmp_path):
     """The table has the first screen; the card lies at the foot of the window, and what is above it can be used."""
     opened(page, tmp_path, LessonPage("seven_twenty_seven", seed=5), width=390)

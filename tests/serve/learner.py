@@ -101,7 +101,7 @@ class Learner:
     def _know(self, questions: list[dict]) -> None:
         for question in questions:
             cards = tuple(card for row in question["shows"] for card in row["cards"])
-            values = tuple(sorted(choice["value"] for choice in question["choices"]))
+            values = () if _is_coloured(question) else tuple(sorted(choice["value"] for choice in question["choices"]))
             self.asked[question["prompt"], values, cards] = question
 
     def answer(self, question: dict, right: bool = True) -> str:
@@ -125,10 +125,24 @@ class Learner:
     _card = _one
 
     def _several(self, question: dict, answer: list[str]) -> list[str]:
+        if _is_coloured(question):
+            return self._coloured(question["model"]["choosable"], answer)
         for choice in question["choices"]:
             self.reach(f'.cardlab-asked:not(:disabled) input[value="{choice["value"]}"]')
             if self.page.evaluate("document.activeElement.checked") != (choice["value"] in answer):
                 self.press("Space")
+        return answer
+
+    def _coloured(self, numbers: list[int], answer: list[str]) -> list[str]:
+        """Walk along the rows of the chart, and colour what is not as it should be."""
+        self.reach(".cardlab-asked:not(:disabled) .cardlab-place[tabindex='0']")
+        at = int(self.page.evaluate("document.activeElement.dataset.n"))
+        self.press(*["ArrowLeft"] * (at - numbers[0]))
+        for n in numbers:
+            if (self.page.evaluate("document.activeElement.ariaSelected") == "true") != (str(n) in answer):
+                self.press("Space")
+            if n != numbers[-1]:
+                self.press("ArrowRight")
         return answer
 
     def _order(self, question: dict, answer: list[str]) -> list[str]:
@@ -181,3 +195,8 @@ def _wrong(question: dict) -> Any:
 
 def _spelled(answer: Any) -> Any:
     return list(answer) if isinstance(answer, tuple) else answer if isinstance(answer, str) else written(answer)
+
+
+def _is_coloured(question: dict) -> bool:
+    """Whether it is answered by colouring numbers of a chart."""
+    return question["asked"] == "several" and "choosable" in (question["model"] or {})

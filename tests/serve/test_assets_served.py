@@ -59,7 +59,7 @@ def test_files_travel_once_and_small(lessons, page):
     wire = Wire(page)
     page.evaluate(load, [f"/{asset('lesson').url_path}"])
     assert len(wire.asked("/assets/")) == len(asset("lesson").imports) + 1
-    assert sum(wire.bytes.values()) < 75_000
+    assert sum(wire.bytes.values()) < 85_000
     page.evaluate(load, [f"/{asset('play_widget').url_path}"])
     assert len(wire.asked("/assets/")) == len(asset("lesson").imports) + 2
     page.reload()

@@ -226,7 +226,7 @@ def test_games_are_dealt_and_the_kernel_hears_other_messages_meanwhile(kernels, 
     bench = page.locator(".cardlab-bench:visible")
     bench.locator(".cardlab-choice").first.click()
     bench.get_by_role("button", name="Deal 5,000 games").click()
-    page.get_by_text("5,000 games are dealt.").wait_for()
+    bench.locator(".cardlab-bench-said", has_text="5,000 games are dealt.").wait_for()
     work_out(page)
     page.get_by_role("button", name="Go on").click()
     bench.get_by_label("How many games").select_option(label="20,000")
