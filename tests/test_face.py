@@ -266,7 +266,7 @@ def test_a_player_of_ones_own_sits_at_one_seat():
 @pytest.mark.parametrize(
     ("asked", "kind", "text"),
     [
-        (lambda m: m.seen_by("p9"), UnknownSeat, "no viewer 'p9' in this match: say p1, p2, spectator or teacher"),
+        (lambda m: m.seen_by("p9"), UnknownSeat, "no viewer 'p9' in this match: say p1, p2, spectator, onlooker or teacher"),
         (lambda m: m.text(viewer="nobody"), UnknownSeat, "no viewer 'nobody'"),
         (lambda m: m.explain(viewer="p3"), UnknownSeat, "no viewer 'p3'"),
         (lambda m: m.zone("hand"), UnknownZone, "each player has a zone 'hand': say whose, as 'hand.p1' or 'hand.p2'"),

@@ -184,9 +184,24 @@ def test_html_in_a_module_would_be_found(text):
     assert any(TAG.search(found) or ENTITY.search(found) for found in texts_of(text + " + ''"))
 
 
-SAFE = {"css", "script", "alone", "sheet.code", "replay", "notes", "head", "cell", "part.html", '" &nbsp; "'}
-"""What is put in as it is: stylesheets and scripts of ours, SVG of segno, a widget's fragment, our notes, what a notebook that is
-served shows as HTML (it may do whatever its author may do; its scripts do not run), and a space."""
+SAFE = {
+    "css",
+    "script",
+    "alone",
+    "sheet.code",
+    "code",
+    "replay",
+    "notes",
+    "stages",
+    "levels",
+    "errors",
+    "head",
+    "cell",
+    "part.html",
+    '" &nbsp; "',
+}
+"""What is put in as it is: stylesheets and scripts of ours, SVG of segno, a widget's fragment, our notes and tables of texts that were
+escaped (`table_html`), what a notebook that is served shows as HTML (it may do whatever its author may do; its scripts do not run), and a space."""
 
 
 def templates():

@@ -126,7 +126,7 @@ def test_no_exact_chance_stands_on_the_page_before_the_question_is_answered(page
     desk = sit()
     guess(page, desk)
     before = bench(page).evaluate("(bench) => bench.textContent")
-    assert bench(page).locator(".cardlab-plot-arms .cardlab-plot-exact").count() == 0
+    expect(bench(page).locator(".cardlab-plot-arms .cardlab-plot-exact")).to_have_count(0)
     assert heads(page) == ["Sum of two cards", "How often", "In 100"]
     assert "xact" not in bench(page).inner_text()
     assert "10 and 1" not in before
@@ -210,7 +210,7 @@ def test_the_next_experiment_follows(page, sit):
     page.keyboard.press("Enter")
     expect(page.locator(":focus")).to_have_text("How often is there a war?")
     guess(page, desk, "7")
-    assert bench(page).locator(".cardlab-plot-number").count() == 2
+    expect(bench(page).locator(".cardlab-plot-number")).to_have_count(2)
     answer(page, "7")
     expect(bench(page).get_by_text("Your guess: 7. And that is what came!")).to_be_visible()
     page.get_by_role("button", name="Which sums come?").click()

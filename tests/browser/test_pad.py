@@ -70,7 +70,7 @@ def test_the_keys_have_the_digits_of_the_reader(page, question):
 
 def test_halves_are_there_where_the_kind_has_them(page, question):
     question(slug="seven_twenty_seven")
-    assert keys(page).filter(has_text="½").count() == 1
+    expect(keys(page).filter(has_text="½")).to_have_count(1)
     page.get_by_role("button", name="a half").click()
     expect(page.locator(".cardlab-exercise .cardlab-number")).to_have_value("½")
 

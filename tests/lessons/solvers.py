@@ -170,6 +170,7 @@ SOLVED: dict[str, Solver] = {
     "fast_food together": lambda question, q: [
         one.value for one in question.choices if all(scores(int(one.value), n) for n in wanted(q))
     ],
+    "fast_food colour": lambda question, q: [one.value for one in question.choices if scores(int(one.value), q.number)],
     "fast_food best_card": lambda question, q: best_of(played(question, q)),
     "fast_food nothing": lambda question, q: [name for name, n in played(question, q).items() if not n],
     "fast_food leave": leaves_least,

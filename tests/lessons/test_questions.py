@@ -83,7 +83,7 @@ def test_every_prompt_is_within_the_age_of_its_lesson(slug, depth):
     assert hard == {kind for kind in TAUGHT if kind.startswith(slug)}
 
 
-WITH_A_LEVEL_BETWEEN = {"addition_war by_how_much", "addition_war most_often", "seven_twenty_seven makes"}
+WITH_A_LEVEL_BETWEEN = {"addition_war by_how_much", "seven_twenty_seven makes"}
 """Kinds that are easy, or hard: at the level between them something else is asked."""
 
 

@@ -358,7 +358,7 @@ seven_twenty_seven_lesson-ways-four_in_all = So many choices there are for one c
 
 seven_twenty_seven_lesson-try-one_card = Does one more card bring you nearer to 7?
     .guess = You have 4, 5 or 6, and take one more card. From which total do you come nearer to 7 about as often as farther away?
-    .why = With { $best } there are 24 of the 52 cards that bring you nearer (½, 1, 2 and 3), four that change nothing (4), and 24 that take you farther away. With 4 more cards help than harm, 32 to 16. With 6 it is the other way round, 16 to 32.
+    .why = From { $best }, 24 of the 52 cards bring you nearer: ½, 1, 2 and 3. Four cards change nothing: the fours. The other 24 take you farther away. From 4, more cards help than harm: 32 to 16. From 6 it is the other way round: 16 to 32.
     .counted = After one card you are
     .of = of all cards that came
     .v-nearer = nearer
