@@ -34,7 +34,8 @@ test: style
 	$(BIN)/python -m tests.find_browser
 	$(NBTEST) --nbval --nbval-sanitize-with notebooks/sanitize.cfg notebooks
 	$(NBTEST) --nbmake lessons
-	$(PYTEST) tests
+	$(PYTEST) --depth landing -m "not browser and not server and not slow" tests
+	$(PYTEST) -m "browser or server or slow" tests
 
 # make night HOURS=8 SEED=1
 HOURS ?= 8
