@@ -45,12 +45,12 @@ def own_tests(home: Path) -> tuple[int, str]:
 
 
 def fill_in(home: Path) -> int:
-    """Write words wherever they are to be written; ages are numbers."""
+    """Write words wherever they are to be written; ages are numbers, and a question back is a question."""
     count = 0
     for file in home.rglob("*.ftl"):
         text = file.read_text(encoding="utf-8")
         count += text.count(BLANK)
-        text = text.replace(f".ages = {BLANK}", ".ages = 6 to 9")
+        text = text.replace(f".ages = {BLANK}", ".ages = 6 to 9").replace(f".ask = {BLANK}", ".ask = Which way?")
         file.write_text(re.sub(re.escape(BLANK), "Words", text), encoding="utf-8")
     return count
 
