@@ -1,6 +1,8 @@
 // What this window keeps of a lesson until it is closed, so that nothing is lost when the page is loaded again: which
 // stages have come to their end, and how far one is where nobody else keeps that. It is told to nobody.
 
+import {storageOf} from "./storage.js";
+
 /** @import {Lesson} from "./types.d.ts" */
 
 const OURS = "cardlab lesson ";
@@ -13,20 +15,11 @@ function checksum(text) {
   return [...text].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 2 ** 40, 7).toString(36);
 }
 
-/** The window's own memory, where the browser has one. */
-export function ownStorage() {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return null;
-  }
-}
-
 /**
  * Forget all lessons: they begin anew.
  * @param {Storage | null} storage
  */
-export function forgetLessons(storage = ownStorage()) {
+export function forgetLessons(storage = storageOf("sessionStorage")) {
   for (const key of Object.keys(storage ?? {})) if (key.startsWith(OURS)) storage?.removeItem(key);
 }
 
@@ -39,7 +32,7 @@ export class Kept {
    * @param {Lesson} lesson
    * @param {Storage | null} [storage]
    */
-  constructor({slug, stages}, storage = ownStorage()) {
+  constructor({slug, stages}, storage = storageOf("sessionStorage")) {
     this.storage = storage;
     const dealt = stages.flatMap((stage) => ("log" in stage ? stage.log.steps.map(({events}) => events) : []));
     this.key = `${OURS}${slug} ${checksum(JSON.stringify(dealt))}`;

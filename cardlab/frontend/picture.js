@@ -16,9 +16,11 @@ export function canDraw(model) {
 
 /**
  * Whether the question is answered on its model: by a place that is chosen, or some that are coloured.
- * @param {Pick<AskedQuestion, "asked" | "model">} question
+ * @param {AskedQuestion} question
+ * @returns {question is AskedQuestion & {model: DrawnModel}}
  */
-export function isOnModel({asked, model}) {
+export function isOnModel(question) {
+  const {asked, model} = question;
   return canDraw(model) && (asked === "place" || (asked === "several" && "choosable" in model));
 }
 

@@ -5,7 +5,7 @@ import {freshId, h} from "./dom.js";
 import {fill} from "./locale.js";
 import {Mover} from "./mover.js";
 import {numberField} from "./pad.js";
-import {canDraw, isOnModel, picture} from "./picture.js";
+import {isOnModel, picture} from "./picture.js";
 import {prose} from "./prose.js";
 
 /** @import {AskedQuestion, Words} from "./types.d.ts" */
@@ -84,7 +84,7 @@ function number(question, words, {named}) {
  * @type {MakeField}
  */
 function place(question, words, {signal, named}) {
-  if (!canDraw(question.model)) return number(question, words, {signal, named});
+  if (!isOnModel(question)) return number(question, words, {signal, named});
   let value = "";
   const {el, choose} = picture(question.model, words, {signal, onChoose: (n) => (value = String(n))});
   const put = (/** @type {string} */ said) => {
@@ -119,14 +119,8 @@ function how(name, {models}) {
  * Some of several: on the model, if they can be coloured there.
  * @type {MakeField}
  */
-function several(question, words, options) {
-  const field = isOnModel(question) ? coloured : choices("checkbox");
-  return field(question, words, options);
-}
-
-/** @type {MakeField} */
-function coloured(question, words, {signal, named}) {
-  if (!canDraw(question.model)) return choices("checkbox")(question, words, {signal, named});
+function several(question, words, {signal, named}) {
+  if (!isOnModel(question)) return choices("checkbox")(question, words, {signal, named});
   /** @type {number[]} */
   let chosen = [];
   const {el, choose} = picture(question.model, words, {signal, onColour: (now) => (chosen = now)});

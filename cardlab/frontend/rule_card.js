@@ -4,6 +4,7 @@
 import {cardElement} from "./cards.js";
 import {button, freshId, h, mark} from "./dom.js";
 import {prose} from "./prose.js";
+import {storageOf} from "./storage.js";
 
 /** @import {Lesson, RuleCard, Words} from "./types.d.ts" */
 
@@ -23,19 +24,11 @@ export function seen(storage) {
   }
 }
 
-/** The storage of this browser; null where it keeps nothing. */
-function ownStorage() {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
-}
-
 /** @param {string} slug */
 function note(slug) {
+  const storage = storageOf("localStorage");
   try {
-    ownStorage()?.setItem(SEEN, JSON.stringify([...new Set([...seen(ownStorage()), slug])]));
+    storage?.setItem(SEEN, JSON.stringify([...new Set([...seen(storage), slug])]));
   } catch {
     // a browser that keeps nothing
   }
@@ -82,7 +75,7 @@ export function ruleCard({slug, rules}, words, el, signal) {
     event.stopPropagation();
     close();
   });
-  if (!seen(ownStorage()).includes(slug)) {
+  if (!seen(storageOf("localStorage")).includes(slug)) {
     let byItself = false;
     const room = new ResizeObserver(() => {
       if (!el.clientWidth) return; // it is not on the page yet

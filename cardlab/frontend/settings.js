@@ -3,6 +3,7 @@
 
 import {addressWith, served} from "./address.js";
 import {APPEARANCE, APPEARANCES} from "./appearance.js";
+import {storageOf} from "./storage.js";
 
 /** @import {AppearanceTraits, Model, Settings} from "./types.d.ts" */
 
@@ -26,7 +27,7 @@ export const SWITCHES = /** @type {(keyof typeof CLASSES)[]} */ (Object.keys(CLA
  * @param {Pick<Storage, "getItem"> | null} storage
  * @returns {Partial<Settings>}
  */
-export function stored(storage = ownStorage()) {
+export function stored(storage = storageOf("localStorage")) {
   let found = null;
   try {
     found = JSON.parse(storage?.getItem(STORED) ?? "{}");
@@ -62,19 +63,11 @@ function isSetting([name, value]) {
 export function set(name, value) {
   if (name in onAddress()) history.replaceState(history.state, "", addressWith(location.href, name, ""));
   try {
-    ownStorage()?.setItem(STORED, JSON.stringify({...stored(), [name]: value}));
+    storageOf("localStorage")?.setItem(STORED, JSON.stringify({...stored(), [name]: value}));
   } catch {
     // a browser that keeps nothing
   }
   dispatchEvent(new CustomEvent(CHANGED, {detail: {[name]: value}}));
-}
-
-function ownStorage() {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
 }
 
 /**

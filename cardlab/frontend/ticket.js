@@ -3,11 +3,11 @@
 import {unread} from "./answer.js";
 import {printed} from "./cards.js";
 import {button, find, h, saveFile} from "./dom.js";
-import {ownStorage} from "./kept.js";
 import {Outbox, hearOf, sender} from "./kernel.js";
 import {apart, fill, numeral} from "./locale.js";
 import {lines, prose} from "./prose.js";
 import {askQuestion} from "./question.js";
+import {storageOf} from "./storage.js";
 
 /**
  * @import {
@@ -265,7 +265,8 @@ function pageOf(summary, {lang, dir, name}) {
  * @param {StageContext} context
  */
 export function ticket(stage, {words, signal, model, lesson, conclusion}) {
-  const options = {signal, send: sender(model), storage: ownStorage(), onSummary: () => conclusion.show()};
+  const storage = storageOf("sessionStorage");
+  const options = {signal, send: sender(model), storage, onSummary: () => conclusion.show()};
   const made = new Ticket(model.get("ticket"), lesson, words, options);
   hearOf(model, "ticket", signal, (answer) => made.hear(answer));
   return made.el;

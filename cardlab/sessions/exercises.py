@@ -50,14 +50,14 @@ LATELY, REDRAWS = 10, 20
 BEHIND = 1000
 """Answers that are held, to know those that a page sends again."""
 
+KEPT = 50
+"""Of them so many are kept for another process."""
+
 LATEST = 2**53
 """The last moment that a page can name, in milliseconds."""
 
 LONGEST_NAME = 60
 """Letters of a name on an exit ticket."""
-
-KEPT = 50
-"""Of them so many are kept for another process."""
 
 
 def moment(at: object) -> int | None:
@@ -310,8 +310,7 @@ class Ticket:
         questions = [question.asked_json(self.words, self._signs[question.kind]) for question in self.questions]
         for question, asked in zip(self.questions, questions, strict=True):
             asked["unreadable"] = question.reply(UNREADABLE, self.words, self._signs[question.kind])
-            answers_on = asked["model"] and (asked["asked"] == "place" or "choosable" in asked["model"])
-            asked["model"] = in_words(asked["model"], self.words) if answers_on else None  # elsewhere it would help
+            asked["model"] = in_words(asked["model"], self.words) if question.on_model else None  # elsewhere it would help
         about = {"seed": self.seed, "seat": self.seat, "hands_in": self.hands_in, "name": self.name or ""}
         return {"questions": questions, "result": self.result, **about}
 

@@ -111,6 +111,11 @@ class Question:
         is_right = self.asked == "order" and tuple(choice.value for choice in self.choices) == self.answer
         return (*self.choices[1:], self.choices[0]) if is_right else self.choices
 
+    @property
+    def on_model(self) -> bool:
+        """Whether it is answered on its model: by a place that is chosen there, or some that are coloured."""
+        return self.model is not None and (self.asked == "place" or "choosable" in self.model)
+
     def note(self, name: str) -> str:
         """The answer note of a way to answer, independent of the numbers: ``addition_war.sum.concatenated``."""
         return f"{self.lesson}.{self.kind}.{name}"
