@@ -15,7 +15,7 @@ from urllib.parse import quote
 from cardlab.core.errors import CardlabError
 from cardlab.lab.run import Columns, Plan
 
-FORM = 1
+FORM = 2
 
 
 class CacheError(CardlabError, ValueError):
@@ -36,6 +36,7 @@ class Cache:
 
     def __init__(self, path: str | Path, plan: Plan, names: tuple[str, ...]) -> None:
         self.path = Path(path)
+        self.plan = plan
         self.names = names
         about = json.loads(json.dumps({"form": FORM, **plan.about, "columns": names}))  # as it will be read back
         if self.path.is_file() and self.path.stat().st_size:  # it is written to only after it is known to be ours
@@ -74,7 +75,11 @@ class Cache:
             ((text,),) = file.execute("SELECT text FROM about")
             theirs = json.loads(text)
             differing = [name for name, value in about.items() if theirs[name] != value]
-        except (ValueError, KeyError, TypeError) as error:
+        except KeyError as error:
+            raise CacheError(
+                f"{self.path} does not say its {error}, as older versions of cardlab did not: give another path."
+            ) from error
+        except (ValueError, TypeError) as error:
             raise CacheError(f"{self.path} does not say which study it is of ({error!r}): give another path.") from error
         for name in differing:
             raise CacheError(
@@ -85,13 +90,18 @@ class Cache:
     def pieces(self) -> Iterator[tuple[int, Columns]]:
         """What was dealt before: first number and columns of each piece, in order.
 
+        Its first match is played again: functions that stand beside the class of a game may have been changed, and
+        nothing that is noted says so.
+
         Raises:
-            CacheError: A piece is broken.
+            CacheError: A piece is broken, or these were other rules.
         """
         with self._open("ro") as file:
             rows = file.execute("SELECT first, count, data FROM pieces ORDER BY first").fetchall()
-        for first, count, data in rows:
-            yield first, self._unpacked(first, count, data)
+        pieces = [(first, self._unpacked(first, count, data)) for first, count, data in rows]
+        if pieces and (unlike := self.plan.unlike(pieces[0][0], pieces[0][1], 0)):
+            raise CacheError(f"{self.path} is the cache of other rules: {unlike}. Give another path.")
+        yield from pieces
 
     def _unpacked(self, first: int, count: int, data: bytes) -> Columns:
         try:

@@ -14,7 +14,7 @@ NOBODY, NOT_ENDED = 0, -1
 """In the column ``winner``: a draw, or several who won together; and a match that did not end."""
 
 MOST_ACTIONS = 10_000
-"""A match that has lasted so many actions has not ended."""
+"""A match that has lasted so many actions is stopped, unless a study says otherwise."""
 
 
 class StudyError(CardlabError, ValueError):

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf, isnan, nan
 from typing import TYPE_CHECKING
 
 from cardlab.core.display import Displayed
 from cardlab.lab.columns import StudyError
-from cardlab.lab.figures import Interval, difference_of, mean_of
+from cardlab.lab.figures import LEVEL, Interval, difference_of
 from cardlab.lab.results import Results
 from cardlab.lab.show import plots
 from cardlab.lab.tables import FigureTable
@@ -47,13 +48,37 @@ class Comparison(Displayed):
         """How many matches can be set beside each other."""
         return min(len(self.first), len(self.second)) if self.paired else 0
 
-    def difference(self, name: str) -> Interval:
+    def difference(self, name: str, level: float = LEVEL) -> Interval:
         """The mean of a column in the first study, less that in the second, with its interval.
+
+        There is no interval where matches of one of them did not end, but of who has won.
 
         Raises:
             StudyError: One of them has no such column.
         """
-        return difference_of(*self._columns(name), paired=self.paired)
+        found = difference_of(*self._columns(name), paired=self.paired, level=level)
+        return Interval(found.value, nan, nan) if self._open(name) else found
+
+    def _open(self, name: str) -> bool:
+        return not name.startswith("won.") and bool(self.first.unfinished or self.second.unfinished)
+
+    @property
+    def apart(self) -> frozenset[str]:
+        """The columns that chance alone does not set so far apart.
+
+        Many differences are looked at, and of a hundred that are none five would seem to be one. So the clearest must hold
+        at a level that is the higher the more there are, the next one at the level for those that are left, and so on:
+        S. Holm, "A simple sequentially rejective multiple test procedure" (1979).
+        """
+        gaps = {name: self.difference(name) for name in self.names}
+        clearest = sorted((name for name, gap in gaps.items() if not isnan(gap.low)), key=lambda name: -_clear(gaps[name]))
+        found: set[str] = set()
+        for place, name in enumerate(clearest):
+            gap = self.difference(name, 1 - (1 - LEVEL) / (len(clearest) - place))
+            if gap.holds(0):
+                break
+            found.add(name)
+        return frozenset(found)
 
     def _columns(self, name: str) -> tuple[Sequence[int], Sequence[int]]:
         first, second = self.first[name], self.second[name]
@@ -61,19 +86,22 @@ class Comparison(Displayed):
 
     def table(self) -> FigureTable:
         """The figures of both, their differences, and whether these can be chance alone."""
-        say, rows = self.say, []
+        say, rows, apart = self.say, [], self.apart
         for name in self.names:
             gap = self.difference(name)
             of_share = name.startswith("won.")
             form = ".1%" if of_share else ",.2f"
-            figures = [format(figure.value, form) for figure in (*map(mean_of, self._columns(name)), gap)]
+            means = [sum(values) / len(values) for values in self._columns(name)]
+            figures = [format(figure, form) for figure in (*means, gap.value)]
             label = say("lab-won", player=name.partition(".")[2]) if of_share else self.first.label(name)
-            apart = gap.low > 0 or gap.high < 0  # of a single match neither is so
-            rows.append([label, *figures, self.first.interval(gap, form), say("lab-apart" if apart else "lab-alike")])
+            verdict = "lab-open" if self._open(name) else "lab-apart" if name in apart else "lab-alike"
+            sure = say("lab-open") if self._open(name) else self.first.interval(gap, form)
+            rows.append([label, *figures, sure, say(verdict)])
         headers = ["", say("lab-one"), say("lab-other"), say("lab-difference"), say("lab-sure"), say("lab-verdict")]
         words = self.first.words
         titles = [say("lab-one-is", what=self.first.title), say("lab-other-is", what=self.second.titled(words))]
-        return FigureTable(say("lab-compared"), headers, rows, [*titles, *self.notes()], words.language)
+        together = [say("lab-together", n=len(rows))] if len(rows) > 1 else []
+        return FigureTable(say("lab-compared"), headers, rows, [*titles, *self.notes(), *together], words.language)
 
     def notes(self) -> list[str]:
         """What is to be known beside the figures."""
@@ -97,3 +125,9 @@ class Comparison(Displayed):
 
     def __repr__(self) -> str:
         return f"<{self.first!r} beside {self.second!r}>"
+
+
+def _clear(gap: Interval) -> float:
+    """How many half widths of its interval a difference is away from none."""
+    half = gap.high - gap.value
+    return abs(gap.value) / half if half else inf if gap.value else 0.0

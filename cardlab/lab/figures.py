@@ -1,15 +1,15 @@
-"""Figures of a sample with their uncertainty: means, shares, differences; every interval is one of 95 %."""
+"""Figures of a sample with their uncertainty: means, shares, differences; an interval is one of 95 % unless said otherwise."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import nan, sqrt
+from math import isinf, isnan, nan, sqrt
 from operator import mul
 from statistics import NormalDist, quantiles
 
 LEVEL = 0.95
-Z = NormalDist().inv_cdf((1 + LEVEL) / 2)
+"""Of a hundred such samples, in how many hundredths the interval holds the true figure."""
 
 
 @dataclass(frozen=True)
@@ -18,7 +18,8 @@ class Interval:
 
     Attributes:
         value: The figure of the sample.
-        low, high: The ends of the interval; nan where so small a sample says nothing.
+        low, high: The ends of the interval; nan where the sample says nothing of them: it is of one match, or some were
+            stopped. Of what would have grown had they gone on, only the upper end is unknown: infinity.
     """
 
     value: float
@@ -30,7 +31,8 @@ class Interval:
         return self.low <= figure <= self.high
 
     def __str__(self) -> str:
-        return f"{self.value:.4g} ({self.low:.4g} to {self.high:.4g})"
+        ends = f"{self.low:.4g} or more" if isinf(self.high) else f"{self.low:.4g} to {self.high:.4g}"
+        return f"{self.value:.4g} ({'not known' if isnan(self.low) else ends})"
 
 
 def spread(values: Sequence[int]) -> float:
@@ -40,16 +42,21 @@ def spread(values: Sequence[int]) -> float:
     return sqrt(squares / (n * (n - 1))) if n > 1 else nan
 
 
-def mean_of(values: Sequence[int]) -> Interval:
+def normal(level: float) -> float:
+    """How many standard errors an interval of a normal distribution reaches to each side: 1.96 for 0.95."""
+    return NormalDist().inv_cdf((1 + level) / 2)
+
+
+def mean_of(values: Sequence[int], level: float = LEVEL) -> Interval:
     """The mean, with an interval by Student's distribution: for a hundred values or more, whatever their own distribution,
     and for fewer where that is not far from the normal one.
     """
     n = len(values)
-    mean, half = sum(values) / n, student(n - 1) * spread(values) / sqrt(n)
+    mean, half = sum(values) / n, student(n - 1, level) * spread(values) / sqrt(n)
     return Interval(mean, mean - half, mean + half)
 
 
-def student(degrees: int) -> float:
+def student(degrees: int, level: float = LEVEL) -> float:
     """How many standard errors an interval reaches to each side, for the degrees of freedom of the standard deviation.
 
     Source: E. A. Cornish and R. A. Fisher's expansion of the percentile points (1938), M. Abramowitz and I. Stegun,
@@ -57,25 +64,48 @@ def student(degrees: int) -> float:
     """
     if not degrees:
         return nan
-    terms = (Z, (Z**3 + Z) / 4, (5 * Z**5 + 16 * Z**3 + 3 * Z) / 96, (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / 384)
+    z = normal(level)
+    terms = (z, (z**3 + z) / 4, (5 * z**5 + 16 * z**3 + 3 * z) / 96, (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384)
     return sum(term / float(degrees) ** power for power, term in enumerate(terms))
 
 
-def share_of(hits: int, n: int) -> Interval:
-    """A share, with the interval of E. B. Wilson, "Probable inference, the law of succession, and statistical
+def share_of(hits: int, n: int, level: float = LEVEL) -> Interval:
+    """A share of things that have nothing to do with each other, with its interval; see `share_of_groups` for others."""
+    return wilson(hits / n, n, level)
+
+
+def wilson(share: float, n: float, level: float = LEVEL) -> Interval:
+    """A share of n things, with the interval of E. B. Wilson, "Probable inference, the law of succession, and statistical
     inference" (1927).
     """
-    p = hits / n
-    middle = (p + Z * Z / (2 * n)) / (1 + Z * Z / n)
-    half = Z / (1 + Z * Z / n) * sqrt(p * (1 - p) / n + Z * Z / (4 * n * n))
-    return Interval(p, middle - half if hits else 0.0, middle + half if hits < n else 1.0)
+    z = normal(level)
+    middle = (share + z * z / (2 * n)) / (1 + z * z / n)
+    half = z / (1 + z * z / n) * sqrt(share * (1 - share) / n + z * z / (4 * n * n))
+    return Interval(share, middle - half if share > 0 else 0.0, middle + half if share < 1 else 1.0)
 
 
-def difference_of(first: Sequence[int], second: Sequence[int], *, paired: bool) -> Interval:
+def share_of_groups(hits: Sequence[int], sizes: Sequence[int], level: float = LEVEL) -> Interval:
+    """A share of things that come in groups, such as the cards of matches: those of one group go together, and only the
+    groups are drawn each for itself.
+
+    Source: the ratio estimate and its variance between groups, W. G. Cochran, "Sampling techniques" (1977), chapter 9A.
+
+    Args:
+        hits: How many of each group.
+        sizes: How many there are in each group.
+    """
+    n, every = len(sizes), sum(sizes)
+    share = sum(hits) / every
+    squares = sum((hit - share * size) ** 2 for hit, size in zip(hits, sizes, strict=True))
+    half = student(n - 1, level) * sqrt(n / (n - 1) * squares) / every if n > 1 else nan
+    return Interval(share, share - half, share + half)
+
+
+def difference_of(first: Sequence[int], second: Sequence[int], *, paired: bool, level: float = LEVEL) -> Interval:
     """The mean of the first less that of the second; of pairs that go together, or of two samples that do not (Welch)."""
     if paired:
-        return mean_of([a - b for a, b in zip(first, second, strict=True)])
-    minuend, subtrahend = mean_of(first), mean_of(second)
+        return mean_of([a - b for a, b in zip(first, second, strict=True)], level)
+    minuend, subtrahend = mean_of(first, level), mean_of(second, level)
     half = sqrt((minuend.high - minuend.value) ** 2 + (subtrahend.high - subtrahend.value) ** 2)
     value = minuend.value - subtrahend.value
     return Interval(value, value - half, value + half)

@@ -6,9 +6,9 @@ without its global state: no window opens, and no figure stays behind.
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections import Counter as Bag
 from collections.abc import Mapping, Sequence
+from math import isfinite
 from statistics import StatisticsError, correlation, fmean
 from textwrap import fill
 from typing import Any
@@ -33,8 +33,8 @@ from cardlab.lab.canvas import (
     whole_numbers,
 )
 from cardlab.lab.columns import NOBODY, NOT_ENDED, StudyError
-from cardlab.lab.figures import Interval, mean_of, quarters, share_of
-from cardlab.lab.results import Results
+from cardlab.lab.figures import Interval, share_of
+from cardlab.lab.results import TIMES, Results
 
 FEW = 14
 """So many classes are drawn as bars side by side; more as lines."""
@@ -63,7 +63,8 @@ def histogram(study: Results, name: str | None = None) -> Plot:
         axes.annotate(f"{count:,}", (place, count), (0, 3), textcoords="offset points", ha="center", va="bottom", fontsize=9)
     mean = study.mean(name)
     if classes.edges[0] <= mean.value <= classes.edges[-1]:
-        label = study.words.say("lab-mean-line", mean=f"{mean.value:,.2f}")
+        open_ended = study.unfinished and study.grows(name)
+        label = study.words.say("lab-mean-line-open" if open_ended else "lab-mean-line", mean=f"{mean.value:,.2f}")
         axes.axvline(mean.value, color=INK, linestyle="--", linewidth=1.4, label=label)
         axes.legend(loc="upper right")
     axes.set_xlabel(study.label(name))
@@ -83,26 +84,23 @@ def survival(study: Results, name: str | None = None, *, log: bool = False) -> P
         name: The column; None for turns, or for actions in a game that counts no turns.
         log: Whether the shares are on a logarithmic scale, where a straight line is an ending by pure chance.
     """
-    name = name or next(column for column in (*study.measures, "actions") if column in ("turns", "turns_played", "actions"))
-    ended, stopped = _ended(study, name)
-    n, ordered = len(study), sorted(ended)
-    times = sorted({0, *ordered, max(study[name])})
-    left = [n - bisect_right(ordered, time) for time in times]
-    shares = [share_of(count, n) for count in left]
+    name = name or next(column for column in (*study.measures, "actions") if column in TIMES)
+    n, unfinished, curve = len(study), study.unfinished, study.survival_of(name)
+    times, shares = curve.times, curve.shares
     figure, axes = subplots(study.title)
     colour, *_ = SERIES[0]
     seen = [(time, share) for time, share in zip(times, shares, strict=True) if share.value or not log]
     at = [time for time, _ in seen]
     axes.fill_between(at, [s.low for _, s in seen], [s.high for _, s in seen], step="post", color=PALE, linewidth=0)
     axes.step(at, [s.value for _, s in seen], where="post", color=colour, linewidth=2)
-    if stopped:
-        label = study.words.say("lab-unfinished-of", n=len(stopped), share=f"{len(stopped) / n:.1%}")
-        axes.axhspan(0, len(stopped) / n, **NOT_OVER, label=label)
-    half = next((time for time, count in zip(times, left, strict=True) if 2 * count <= n), None)
-    if half is not None:
-        axes.plot(half, left[times.index(half)] / n, marker="o", color=INK, markersize=7, linestyle="none")
-        label = study.words.say("lab-half", n=f"{half:,}")
-        axes.annotate(label, (half, left[times.index(half)] / n), (10, 8), textcoords="offset points")
+    if unfinished:
+        label = study.words.say("lab-unfinished-of", n=unfinished, share=f"{unfinished / n:.1%}")
+        axes.axhspan(0, shares[-1].value, **NOT_OVER, label=label)
+    half, tenth = curve.quantile(0.5), curve.quantile(0.9)
+    if isfinite(half):
+        place = half, next(share.value for time, share in zip(times, shares, strict=True) if time == half)
+        axes.plot(*place, marker="o", color=INK, markersize=7, linestyle="none")
+        axes.annotate(study.words.say("lab-half", n=f"{half:,}"), place, (10, 8), textcoords="offset points")
     axes.set_yscale("log" if log else "linear")
     if not log:
         axes.set_ylim(0, 1.02)
@@ -111,17 +109,16 @@ def survival(study: Results, name: str | None = None, *, log: bool = False) -> P
     axes.xaxis.set_major_formatter(thousands)
     axes.set_xlabel(study.label(name))
     axes.set_ylabel(study.words.say("lab-going-on"))
-    if stopped:
+    if unfinished:
         axes.legend(loc="upper right")
-    tenth = next((time for time, count in zip(times, left, strict=True) if 10 * count <= n), None)
     never = study.words.say("lab-never")
     return _plot(
         study,
         figure,
         "lab-alt-survival",
         what=study.label(name),
-        half=never if half is None else f"{half:,}",
-        tenth=never if tenth is None else f"{tenth:,}",
+        half=f"{half:,}" if isfinite(half) else never,
+        tenth=f"{tenth:,}" if isfinite(tenth) else never,
     )
 
 
@@ -249,7 +246,7 @@ def compared(first: Results, second: Results, name: str, notes: Sequence[str]) -
         _beside(axes, first, [(label, _ended(study, name)[0], len(study)) for label, study in studies.items()])
     axes.set_xlabel(first.label(name))
     figure.set_layout_engine("constrained", rect=(0, 0, 1, 0.88))
-    means = [say("lab-alt-mean", name=label, mean=f"{mean_of(study[name]).value:,.2f}") for label, study in studies.items()]
+    means = [say("lab-alt-mean", name=label, mean=f"{study.mean(name).value:,.2f}") for label, study in studies.items()]
     alt = say("lab-alt-compared", what=first.label(name), means=say("lab-between").join(means))
     return Plot(figure, " ".join([alt, *notes]))
 
@@ -288,12 +285,12 @@ def _ended(study: Results, name: str) -> tuple[list[int], list[int]]:
 def _facts(study: Results, name: str) -> dict[str, Any]:
     """The figures of a column for a text."""
     values = study[name]
-    low, _, high = quarters(values)
+    low, _, high = study.quarters(name)
     return {
         "what": study.label(name),
-        "mean": f"{mean_of(values).value:,.2f}",
-        "low": f"{low:,.10g}",
-        "high": f"{high:,.10g}",
+        "mean": f"{study.mean(name).value:,.2f}",
+        "low": study.quantile_words(low),
+        "high": study.quantile_words(high),
         "least": min(values),
         "most": max(values),
     }

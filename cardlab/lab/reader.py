@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from cardlab.core.game import Game
-from cardlab.lab.columns import columns
+from cardlab.lab.columns import MOST_ACTIONS, columns
 from cardlab.lab.files import ReadError, is_parquet, read_csv, read_parquet
 from cardlab.lab.run import Columns, Plan
 from cardlab.lab.simulate import plan_of
@@ -16,7 +16,11 @@ from cardlab.lab.studies import Study
 from cardlab.words.messages import DEFAULT_LANGUAGE
 
 ASKED = {"game": str, "options": dict, "bots": list, "seed": int, "version": str, "asked": int}
-"""What a Parquet file says of what was dealt, and as what."""
+"""What a Parquet file says of what was dealt, and as what; those of before version 0.2 say no more."""
+LATER = {"at_most": MOST_ACTIONS, "class": ""}
+"""What those say since, and what held before; "" for a game of this slug, whichever."""
+SAME = ("game", "class", "options", "bots", "seed", "at_most")
+"""What must be the same in a file and in what is asked for. The figures of one match show whether the code is."""
 
 
 def read(
@@ -26,6 +30,7 @@ def read(
     seed: int = 0,
     preset: str | None = None,
     bots: str | Mapping[str, str] = "random",
+    at_most: int = MOST_ACTIONS,
     language: str = DEFAULT_LANGUAGE,
     **options: Any,
 ) -> Study:
@@ -37,7 +42,8 @@ def read(
 
     Args:
         path: The file.
-        game, seed, preset, bots, options: As in `cardlab.study`. Where a game is given, a Parquet file must be of this study.
+        game, seed, preset, bots, at_most, options: As in `cardlab.study`. Where a game is given, a Parquet file must be of
+            this study.
         language: The language of the words.
 
     Raises:
@@ -45,16 +51,17 @@ def read(
         ReadError: The file cannot be read, is no study, or is another study's.
         MissingPackage: It is a Parquet file, and pyarrow is not installed.
     """
-    if game is None and (seed or preset is not None or bots != "random" or options):
-        raise ReadError("a seed, a preset, bots or options are given without the game: read(path, 'war', seed=3)")
-    plan = None if game is None else plan_of(game, preset, options, bots, seed)
+    if game is None and (seed or preset is not None or bots != "random" or at_most != MOST_ACTIONS or options):
+        raise ReadError("a seed, a preset, bots, a limit or options are given without the game: read(path, 'war', seed=3)")
+    plan = None if game is None else plan_of(game, preset, options, bots, seed, at_most)
     if is_parquet(path):
         about, found = read_parquet(path)
-        noted, asked = _noted(path, about)
-        for name, value in plan.about.items() if plan else ():
-            if name != "version" and noted.about[name] != value:
-                raise ReadError(f"{path} is of another study: its {name} is {noted.about[name]!r:.60}, and not {value!r:.60}.")
-        plan = noted if plan is None else replace(plan, version=noted.version)
+        noted = _noted(path, about)
+        plan = _as_noted(noted) if plan is None else replace(plan, version=noted["version"])
+        told, asked = plan.about, noted["asked"]
+        for name in SAME:
+            if noted[name] not in (told[name], ""):
+                raise ReadError(f"{path} is of another study: its {name} is {noted[name]!r:.60}, and not {told[name]!r:.60}.")
     elif plan is None:
         raise ReadError(f"{path} does not say what was dealt: give the game, and what else was asked for, as in cardlab.study.")
     else:
@@ -64,28 +71,31 @@ def read(
     return Study(plan, asked, found, language)
 
 
-def _noted(path: str | Path, about: Mapping[str, Any]) -> tuple[Plan, int]:
-    """What was dealt as a Parquet file says it, and how many matches were asked for."""
+def _noted(path: str | Path, about: object) -> dict[str, Any]:
+    """What a Parquet file says of what was dealt."""
     if not isinstance(about, dict) or any(not isinstance(about.get(name), kind) for name, kind in ASKED.items()):
         raise ReadError(f"{path} does not say what was dealt, but {about!r:.80}: to_parquet() of a study did not write it.")
-    noted = plan_of(about["game"], None, about["options"], {}, about["seed"])
-    bots = dict(zip(noted.game.seats, about["bots"], strict=False))
-    plan = plan_of(noted.game, None, {}, bots, about["seed"])
-    return replace(plan, version=about["version"]), about["asked"]
+    return {**LATER, **about}
+
+
+def _as_noted(noted: Mapping[str, Any]) -> Plan:
+    """What was dealt, of the games and players that are found here."""
+    seed, at_most = noted["seed"], noted["at_most"]
+    game = plan_of(noted["game"], None, noted["options"], {}, seed, at_most).game
+    plan = plan_of(game, None, {}, dict(zip(game.seats, noted["bots"], strict=False)), seed, at_most)
+    return replace(plan, version=noted["version"])
 
 
 def _check(path: str | Path, plan: Plan, found: Columns) -> None:
     """Whether these are the figures of this study: all columns, and the first and the last match."""
-    names = columns(plan.game)
-    if tuple(found) != names:
+    if tuple(found) != (names := columns(plan.game)):
         raise ReadError(f"{path} has the columns {', '.join(found):.200}; a study of {plan.game.slug} has {', '.join(names)}.")
     count = len(found["winner"])
     if not count:
         raise ReadError(f"{path} has no matches.")
     for number in sorted({0, count - 1}):
-        for name, figure in zip(names, plan.row(number), strict=True):
-            if found[name][number] != figure:
-                raise ReadError(
-                    f"{path} is of another study, or of other rules: {name} is {found[name][number]} in match {number}, "
-                    f"and {figure} where cardlab plays it with seed {plan.seed} and options {plan.game.set_options}."
-                )
+        if unlike := plan.unlike(number, found, number):
+            raise ReadError(
+                f"{path} is of another study, or of other rules: {unlike} "
+                f"with seed {plan.seed} and options {plan.game.set_options}."
+            )

@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 from array import array
-from math import isnan
+from itertools import repeat
+from math import inf, isinf, isnan, nan
 from operator import index
 from typing import SupportsIndex
 
 from cardlab.core.errors import did_you_mean
 from cardlab.core.events import Fill
 from cardlab.core.game import Game
+from cardlab.core.registry import find, slugs
 from cardlab.lab.columns import NOT_ENDED, StudyError, columns, match_seed, measured
-from cardlab.lab.figures import Interval, mean_of, share_of
+from cardlab.lab.figures import Interval, mean_of, quarters, share_of
+from cardlab.lab.identity import class_name
 from cardlab.lab.run import Columns, Plan
+from cardlab.lab.survival import Survival, survival
 from cardlab.match import Match
 from cardlab.players import has_choices
 from cardlab.words.messages import DEFAULT_LANGUAGE, MessageError, Words
 from cardlab.words.story import label
+
+TIMES = ("turns", "turns_played", "actions")
+"""Columns that say how long a match lasts, those that games declare first."""
 
 
 class Results:
@@ -127,9 +134,58 @@ class Results:
         """How many matches did not end. They are never left out: their figures are those of the moment they were stopped."""
         return self["winner"].count(NOT_ENDED)
 
+    @property
+    def over(self) -> list[bool]:
+        """Of each match whether it came to its end."""
+        return [winner != NOT_ENDED for winner in self["winner"]]
+
+    def grows(self, name: str) -> bool:
+        """Whether a column can only become greater while a match goes on: it counts turns, or how often a rule fires."""
+        measure = measured(self.game).get(name)
+        return name in TIMES or bool(measure and measure.rules)
+
     def mean(self, name: str) -> Interval:
-        """The mean of a column, with its interval. Where matches did not end, the true one of what grows is greater."""
-        return mean_of(self[name])
+        """The mean of a column, with its interval.
+
+        Where matches did not end it is that of the figures as they stood. Of what grows the true one is greater, nobody knows
+        how far: the interval has no upper end. Of anything else nothing is known.
+        """
+        found = mean_of(self[name])
+        if not self.unfinished:
+            return found
+        return Interval(found.value, found.low, inf) if self.grows(name) else Interval(found.value, nan, nan)
+
+    def quarters(self, name: str) -> tuple[float, float, float]:
+        """The lower quartile, the median and the upper quartile of a column.
+
+        Where some matches did not end, those of how long they last come from the curve (`survival_of`), and one is infinite
+        where too few were seen to end; of anything else that grows nothing is known (nan).
+        """
+        if self.unfinished and self.grows(name):
+            if name not in TIMES:
+                return nan, nan, nan
+            curve = self.survival_of(name)
+            return curve.quantile(0.25), curve.quantile(0.5), curve.quantile(0.75)
+        return quarters(self[name])
+
+    def survival_of(self, name: str) -> Survival:
+        """The share of matches that still go on after each number of turns, or of whatever a column counts.
+
+        What was stopped by a limit of turns or actions was seen for so long. What was stopped before that, because its cards
+        lay as they had lain before, goes on for ever.
+        """
+        for_ever = [not over and not cut for over, cut in zip(self.over, self._at_a_limit, strict=True)]
+        return survival(self[name], self.over, for_ever)
+
+    @property
+    def _at_a_limit(self) -> list[bool]:
+        """Of each match whether it has lasted as long as the study or its own rules allow."""
+        most_turns = getattr(self.game, "max_turns", inf)
+        turns = next((self[name] for name in self.measures if name in TIMES), repeat(0))
+        return [
+            actions >= self.plan.at_most or lasted >= most_turns
+            for actions, lasted in zip(self["actions"], turns, strict=False)
+        ]
 
     # -------------------------------------------------------------------------------- in words
 
@@ -158,21 +214,45 @@ class Results:
         bots = self.plan.bots if has_choices(self.game) else ()
         return words.say(
             "lab-title",
-            game=words.say(name) if words.has(name := f"{self.game.slug}-game") else self.game.slug,
+            game=self._named(words),
             options=", ".join(options) or "none",
             bots=", ".join(bots if len(set(bots)) > 1 else bots[:1]) or "none",
             n=len(self),
             seed=str(self.seed),
         )
 
+    def _named(self, words: Words) -> str:
+        """The game; one that only is like a game of ours, such as a class of its own with another pack, by its class."""
+        slug = self.game.slug
+        name = words.say(f"{slug}-game") if words.has(f"{slug}-game") else slug
+        if slug not in slugs() or type(self.game) is find(slug):
+            return name
+        return words.say("lab-kind-of", name=class_name(self.game).rpartition(".")[2], game=name)
+
     def notes(self, words: Words | None = None) -> list[str]:
         """What is to be known beside the figures, in the study's own words or in others."""
         say = (words or self.words).say
         stopped = [say("lab-stopped", n=len(self), asked=self.asked)] if len(self) < self.asked else []
-        return [*stopped, *([say("lab-capped", n=self.unfinished)] if self.unfinished else [])]
+        if not self.unfinished:
+            return stopped
+        at_most = self.plan.at_most
+        cut = sum(count >= at_most for count, over in zip(self["actions"], self.over, strict=True) if not over)
+        limit = [say("lab-limit", n=cut, at_most=at_most, option=f"at_most={10 * at_most}")] if cut else []
+        return [*stopped, say("lab-capped", n=self.unfinished), *limit]
+
+    def quantile_words(self, figure: float) -> str:
+        """A quantile: one that is infinite is never reached, one that is no number is not known."""
+        if isnan(figure):
+            return self.words.say("lab-open")
+        return self.words.say("lab-never") if isinf(figure) else f"{figure:,.10g}"
 
     def interval(self, interval: Interval, form: str) -> str:
         """An interval in words; `form` is how its ends are written, as in `format`."""
         if isnan(interval.low):
-            return self.words.say("lab-unknown")
-        return self.words.say("lab-interval", low=format(interval.low, form), high=format(interval.high, form))
+            return self.words.say("lab-unknown" if not self.unfinished else "lab-open")
+        low, high = (format(end, form) for end in (interval.low, interval.high))
+        return (
+            self.words.say("lab-or-more", low=low)
+            if isinf(interval.high)
+            else self.words.say("lab-interval", low=low, high=high)
+        )

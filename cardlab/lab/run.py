@@ -20,6 +20,7 @@ from cardlab.core.errors import CardlabError
 from cardlab.core.game import Game
 from cardlab.lab.columns import MOST_ACTIONS, columns, match_seed, row
 from cardlab.lab.fast import Kernel, available, kernel_for
+from cardlab.lab.identity import class_name, code
 from cardlab.match import Match
 from cardlab.players import UnknownPlayer, play_out
 from cardlab.players import find as find_player
@@ -54,12 +55,14 @@ class Plan:
         game: The game with its options.
         bots: Who plays in each seat, by name.
         seed: That of the study.
+        at_most: After how many actions a match is stopped.
         version: The version of cardlab that asks; a worker with another one refuses.
     """
 
     game: Game
     bots: tuple[str, ...]
     seed: int
+    at_most: int = MOST_ACTIONS
     version: str = field(default=cardlab.__version__)
 
     @property
@@ -72,21 +75,24 @@ class Plan:
         """All that decides the matches, as plain data."""
         return {
             "game": self.game.slug,
+            "class": class_name(self.game),
             "options": self.game.set_options,
             "bots": list(self.bots),
             "seed": self.seed,
+            "at_most": self.at_most,
             "version": self.version,
+            "code": " ".join(filter(None, (code(self.game), *(code(find_player(name)) for name in sorted(set(self.bots)))))),
         }
 
     @property
     def kernel(self) -> Kernel | None:
         """The kernel that deals the same matches faster, where there is one and it can be used here."""
-        return kernel_for(self.game, self.players) if available() else None
+        return kernel_for(self.game, self.players, self.at_most) if available() else None
 
     def match(self, number: int) -> Match:
         """One match, played to its end."""
         players = {seat: find_player(name) for seat, name in self.players.items()}
-        return play_out(Match(self.game, match_seed(self.seed, number)), players, MOST_ACTIONS)
+        return play_out(Match(self.game, match_seed(self.seed, number)), players, self.at_most)
 
     def row(self, number: int) -> tuple[int, ...]:
         """One match as a row; an error says which match it was."""
@@ -95,6 +101,13 @@ class Plan:
         except Exception as error:
             error.add_note(f"in match {number} of a study of {self.game.slug}: its seed is {match_seed(self.seed, number)}")
             raise
+
+    def unlike(self, number: int, found: Columns, place: int) -> str:
+        """What is other in a row of columns than in this match, which is played again for it; "" where nothing is."""
+        for name, figure in zip(columns(self.game), self.row(number), strict=True):
+            if found[name][place] != figure:
+                return f"{name} is {found[name][place]} in match {number}, and {figure} where it is played again"
+        return ""
 
     def deal(self, numbers: range, backend: Backend) -> Columns:
         """The columns of these matches.

@@ -13,7 +13,7 @@ from typing import Any
 from cardlab.core.errors import did_you_mean
 from cardlab.core.game import Game
 from cardlab.core.registry import as_game
-from cardlab.lab.columns import StudyError, columns
+from cardlab.lab.columns import MOST_ACTIONS, StudyError, columns
 from cardlab.lab.progress import Progress
 from cardlab.lab.run import Columns, Left, Plan, pieces
 from cardlab.lab.studies import Study
@@ -28,6 +28,7 @@ def study(
     seed: int = 0,
     preset: str | None = None,
     bots: str | Mapping[str, str] = "random",
+    at_most: int = MOST_ACTIONS,
     fast: bool | None = None,
     executor: Executor | None = None,
     chunk: int | None = None,
@@ -49,6 +50,7 @@ def study(
         preset, options: As in `cardlab.start`.
         bots: Who plays where somebody decides: a name for all seats, or one for each (``{"p1": "greedy"}``; the others
             play at random).
+        at_most: After how many actions a match is stopped, and counts as not ended.
         fast: Whether a fast kernel deals (extra ``fast``): None for where it pays.
         executor: Who deals: any `concurrent.futures.Executor`, such as a process pool or that of a Dask cluster.
         chunk: How many matches are dealt in one piece, the least that an interrupt loses; None for about a quarter of a second.
@@ -66,7 +68,7 @@ def study(
         raise StudyError(
             f"the executor is {executor!r:.60}, and must be one of concurrent.futures: a Dask client has client.get_executor()"
         )
-    plan = plan_of(game, preset, options, bots, seed)
+    plan = plan_of(game, preset, options, bots, seed, at_most)
     games = _whole("games", games, 1)
     chunk = None if chunk is None else _whole("chunk", chunk, 1)
     words = Words(language)  # what is wrong is said before anything is dealt
@@ -96,16 +98,21 @@ def study(
 
 
 def plan_of(
-    game: str | type[Game] | Game, preset: str | None, options: Mapping[str, Any], bots: str | Mapping[str, str], seed: int
+    game: str | type[Game] | Game,
+    preset: str | None,
+    options: Mapping[str, Any],
+    bots: str | Mapping[str, str],
+    seed: int,
+    at_most: int = MOST_ACTIONS,
 ) -> Plan:
     """What is to be dealt, from what `study` is asked for.
 
     Raises:
         UnknownGame, GameError, OptionError, UnknownPlayer: There is no such game, preset, option or bot.
-        StudyError: The seed or the seats make no sense.
+        StudyError: The seed, the seats or the limit make no sense.
     """
     ready = as_game(game, preset, **options)
-    return Plan(ready, _bots(ready, bots), _whole("seed", seed, 0))
+    return Plan(ready, _bots(ready, bots), _whole("seed", seed, 0), _whole("at_most", at_most, 1))
 
 
 def _bots(game: Game, bots: str | Mapping[str, str]) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from cardlab.core.display import Displayed
 from cardlab.lab import files
 from cardlab.lab.columns import NOBODY
 from cardlab.lab.comparisons import Comparison
-from cardlab.lab.figures import quarters, share_of, spread
+from cardlab.lab.figures import share_of, spread
 from cardlab.lab.results import Results
 from cardlab.lab.show import plots
 from cardlab.lab.tables import FigureTable
@@ -28,28 +28,31 @@ class Study(Displayed, Results):
         """Who won how often, and the figures of each measure."""
         say, n = self.words.say, len(self)
         rows = [
-            [say("lab-won", player=seat), f"{share.value:.1%}", self.interval(share, ".1%"), "", "", ""]
+            [say("lab-won", player=seat), f"{share.value:.1%}", self.interval(share, ".1%"), "", "", "", ""]
             for seat, share in self.shares().items()
         ]
         nobody = self["winner"].count(NOBODY)
         for name, hits in (("lab-nobody", nobody), ("lab-unfinished", self.unfinished)):
             if hits:
                 share = share_of(hits, n)
-                rows.append([say(name), f"{share.value:.1%}", self.interval(share, ".1%"), "", "", ""])
+                rows.append([say(name), f"{share.value:.1%}", self.interval(share, ".1%"), "", "", "", ""])
         for name in self.measures:
             values, mean = self[name], self.mean(name)
-            low, middle, high = quarters(values)
+            open_ended = self.unfinished and self.grows(name)
+            value = f"{mean.value:,.2f}"
+            low, middle, high = map(self.quantile_words, self.quarters(name))
             rows.append(
                 [
                     self.label(name),
-                    f"{mean.value:,.2f}",
+                    say("lab-at-least", mean=value) if open_ended else value,
                     self.interval(mean, ",.2f"),
-                    self._number(spread(values), ",.2f"),
-                    say("lab-quarters", low=f"{low:,.10g}", middle=f"{middle:,.10g}", high=f"{high:,.10g}"),
+                    say("lab-open") if open_ended else self._number(spread(values), ",.2f"),
+                    middle,
+                    low if low == high == say("lab-open") else say("lab-interval", low=low, high=high),
                     say("lab-range", low=min(values), high=max(values)),
                 ]
             )
-        headers = ["", say("lab-mean"), say("lab-sure"), say("lab-spread"), say("lab-middle"), say("lab-ends")]
+        headers = ["", *(say(f"lab-{what}") for what in ("mean", "sure", "spread", "median", "middle", "ends"))]
         return FigureTable(self.title, headers, rows, self.notes(), self.words.language)
 
     def _number(self, figure: float, form: str) -> str:

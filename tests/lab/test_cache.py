@@ -10,6 +10,8 @@ from dataclasses import replace
 
 import pytest
 
+from cardlab import players
+from cardlab.core.registry import find
 from cardlab.lab.cache import Cache, CacheError
 from cardlab.lab.run import Plan
 from cardlab.lab.simulate import study
@@ -90,6 +92,62 @@ def test_a_file_of_another_study_is_refused(cache, asked, told):
     with pytest.raises(CacheError, match=told):
         study(**{**GAME, "games": 40, **asked}, cache=cache)
     assert written(cache) == before
+
+
+def test_a_file_of_another_class_or_of_other_code_is_refused(tmp_path, monkeypatch):
+    """A game of one's own that is called like ours, and one that was written anew under its name, are others."""
+    path = tmp_path / "cache"
+
+    class Small(find("war")):
+        def pack(self):
+            return super().pack()[:12]
+
+    asked = {"games": 4, "seed": 2, "progress": False, "cache": path}
+    study("war", **asked)
+    with pytest.raises(CacheError, match=r"its class is 'cardlab.games.war.War', and this one's is 'tests\.lab\.test_cache"):
+        study(Small, **asked)
+    path.unlink()
+    study(Small, **asked)
+    assert study(Small, **asked) == study(Small, **{**asked, "cache": None})
+    with monkeypatch.context() as patched:
+        patched.setattr(Small, "pack", lambda game: find("war").pack(game)[:14])
+        with pytest.raises(CacheError, match="its code is"):
+            study(Small, **asked)
+
+
+def test_what_stands_beside_a_class_is_noticed_too(tmp_path):
+    """A function that a game calls is no part of its class: a match that was dealt is played again."""
+    size = [12]
+
+    class Small(find("war")):
+        def pack(self):
+            return super().pack()[: size[0]]
+
+    asked = {"games": 4, "seed": 2, "progress": False, "cache": tmp_path / "cache"}
+    study(Small, **asked)
+    size[0] = 16
+    with pytest.raises(CacheError, match="cache of other rules: .* in match 0, and .* where it is played again"):
+        study(Small, **asked)
+
+
+def test_a_player_that_was_written_anew_is_another_one(tmp_path, monkeypatch):
+    class First:
+        name = "mine"
+
+        def choose(self, game, view, legal, rng):
+            return legal[0]
+
+    class Last(First):
+        def choose(self, game, view, legal, rng):
+            return legal[-1]
+
+    monkeypatch.setattr(players.registry, "added", dict(players.registry.added))
+    asked = {"game": "fast_food", "games": 4, "progress": False, "cache": tmp_path / "cache", "bots": "mine"}
+    players.add(First())
+    study(**asked)
+    players.add(Last())
+    with pytest.raises(CacheError, match="its code is"):
+        study(**asked)
 
 
 def test_a_file_of_another_version_is_refused(cache):

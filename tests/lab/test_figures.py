@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from cardlab.lab.figures import Interval, difference_of, mean_of, quarters, share_of, spread, student
+from cardlab.lab.figures import Interval, difference_of, mean_of, quarters, share_of, share_of_groups, spread, student
 
 
 def test_a_mean_by_hand():
@@ -85,3 +85,31 @@ def test_intervals_hold_the_truth_in_95_of_100_samples():
 
     assert coverage(lambda rng: pairs(rng, True).holds(0)) == pytest.approx(0.95, abs=0.02)
     assert coverage(lambda rng: pairs(rng, False).holds(0)) == pytest.approx(0.95, abs=0.02)
+
+
+def test_a_share_of_groups_by_hand():
+    """1 of 2, 2 of 2 and 3 of 6: 6 of 10. Squares of 1 - 1.2, 2 - 1.2 and 3 - 3.6 make 1.04, with 2 degrees of freedom."""
+    found = share_of_groups([1, 2, 3], [2, 2, 6])
+    assert found.value == pytest.approx(0.6)
+    assert found.high - 0.6 == pytest.approx(student(2) * sqrt(1.5 * 1.04) / 10)
+    assert isnan(share_of_groups([1], [2]).low)
+
+
+def test_intervals_of_groups_hold_what_they_promise():
+    """Groups of twenty, each with a chance of its own about ½: the interval holds ½ in about 95 of 100, one of single things
+    in far fewer.
+    """
+    random, rounds, of_groups, of_singles = Random(4), 400, 0, 0
+    for _ in range(rounds):
+        chances = [random.choice((0.2, 0.8)) for _ in range(40)]
+        hits = [sum(random.random() < chance for _ in range(20)) for chance in chances]
+        of_groups += share_of_groups(hits, [20] * 40).holds(0.5)
+        of_singles += share_of(sum(hits), 800).holds(0.5)
+    assert of_groups > 0.92 * rounds
+    assert of_singles < 0.8 * rounds
+
+
+@pytest.mark.parametrize(("degrees", "table"), [(4, 4.6041), (9, 3.2498), (29, 2.7564), (99, 2.6264)])
+def test_how_far_an_interval_of_99_reaches(degrees, table):
+    """Against the printed table of Student's distribution."""
+    assert student(degrees, 0.99) == pytest.approx(table, rel=0.03)

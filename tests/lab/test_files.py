@@ -60,6 +60,9 @@ def test_pandas_says_what_was_dealt(dealt):
         "options": {"war_down": 2},
         "bots": ["random", "random"],
         "seed": 3,
+        "at_most": 10_000,
+        "class": "cardlab.games.good_king_bad_queen.GoodKingBadQueen",
+        "code": "",
         "cardlab": cardlab.__version__,
     }
 
@@ -118,7 +121,10 @@ def test_a_parquet_file_of_another_study_is_refused(files, asked, told):
     ("asked", "told"),
     [
         ({}, "does not say what was dealt: give the game"),
-        ({**ASKED, "seed": 4}, "of another study, or of other rules: .* in match 0, and .* where cardlab plays it with seed 4"),
+        (
+            {**ASKED, "seed": 4},
+            "of another study, or of other rules: .* in match 0, and .* where it is played again with seed 4",
+        ),
         ({"game": "war"}, "has the columns winner, .*; a study of war has winner, "),
     ],
 )

@@ -1,6 +1,8 @@
 """What a study says of its matches, against numbers worked out by hand; every game can be studied."""
 
 from array import array
+from math import inf
+from random import Random
 from unittest.mock import Mock
 
 import numpy as np
@@ -32,17 +34,74 @@ def made(**figures):
     return Study(Plan(game, ("random", "random"), 1), 8, whole)
 
 
+def ended(**figures):
+    """The same, in which the eighth match ends too, and nobody has won it."""
+    return made(**{"winner": [1, 1, 1, 1, 2, 2, 0, 0], **figures})
+
+
 def test_a_summary_by_hand():
-    """Half of eight matches won; turns with mean 5, quarters 4, 4.5 and 5.5, standard deviation √(32/7) = 2.14."""
+    """Half of eight matches won; turns with mean 5, quarters 4, 4.5 and 5.5, standard deviation √(32/7) = 2.14.
+
+    Where one did not end, the mean is a bound without an interval, and the quarters are those of the curve: of eight one is
+    over after 2 turns, four after 4, six after 5.
+    """
     told = {name: cells for name, *cells in made().summary().rows}
     assert told["won by Player 1"][0] == "50.0%"
     assert told["won by Player 1"][1] == "21.5% to 78.5%"
     assert told["won by Player 2"][0] == "25.0%"
     assert told["nobody alone has won"][0] == told["not ended"][0] == "12.5%"
-    assert told["turns"] == ["5.00", "3.21 to 6.79", "2.14", "4 to 5.5, 4.5", "2 to 9"]
+    assert told["turns"] == ["at least 5.00", "3.21 or more", "not known", "4", "4 to 5", "2 to 9"]
     assert made().summary().notes == [
-        "One match did not end, and are counted as they stood. True means of what grows are greater."
+        "One match did not end, and is counted as it stood. True means of what grows are greater."
     ]
+    assert str(made().mean("turns")) == "5 (3.213 or more)"
+    assert str(made().mean("cards.p1")) == "0 (not known)"
+    told = {name: cells for name, *cells in ended().summary().rows}
+    assert told["turns"] == ["5.00", "3.21 to 6.79", "2.14", "4.5", "4 to 5.5", "2 to 9"]
+    assert ended().summary().notes == []
+
+
+def test_quarters_that_were_not_seen_are_not_told():
+    """Six of eight matches were stopped: nobody saw half of them end, and the mean of the table is a bound."""
+    stopped = made(winner=[1, 1, -1, -1, -1, -1, -1, -1])
+    cells = {name: cells for name, *cells in stopped.summary().rows}["turns"]
+    assert cells[3:5] == ["never", "4 to never"]
+    assert stopped.quarters("turns") == (4, inf, inf)
+    assert {name: cells for name, *cells in stopped.summary().rows}["wars"][3:5] == ["not known", "not known"]
+    assert stopped.quarters("cards.p1") == (0, 0, 0)  # what does not grow is told as it stood
+
+
+def test_what_goes_round_for_ever_counts_as_longest():
+    """Of games that come back to a position some are stopped early. Half are over when half of *all* are; to leave out of the
+    count those that go round, as if they might have ended any moment, would make it look sooner.
+    """
+    dealt = study("war", games=400, seed=3, pickup_order="played", progress=False)
+    turns, over = dealt["turns"], dealt.over
+    assert sum(not yes and n < 5000 for n, yes in zip(turns, over, strict=True)) > 0
+    for share, found in zip((0.25, 0.5), dealt.quarters("turns"), strict=False):
+        assert sum(yes and n <= found for n, yes in zip(turns, over, strict=True)) >= share * 400
+        assert sum(yes and n < found for n, yes in zip(turns, over, strict=True)) < share * 400
+
+
+def test_a_limit_is_said_and_can_be_moved():
+    """What was stopped by the study alone ends when it is let go on; a kernel and the engine stop at the same card."""
+    asked = {"game": "war", "games": 30, "seed": 3, "progress": False}
+    short = study(**asked, at_most=100)
+    assert max(short["actions"]) == 100
+    assert short.unfinished == sum(turns > 100 for turns in study(**asked)["turns"]) > 10
+    (note,) = [note for note in short.notes() if "at_most" in note]
+    assert note == f"{short.unfinished} of them were stopped after 100 actions: at_most=1000 lets them go on."
+    assert study(**asked, at_most=100, fast=False) == short
+    with pytest.raises(StudyError, match="at_most is 0, and must be a whole number from 1"):
+        study(**asked, at_most=0)
+
+
+def test_a_game_that_is_only_like_one_of_ours_is_named_as_what_it_is():
+    class Small(find("war")):
+        """A War with a pack of its own."""
+
+    assert study(Small, games=2, progress=False).title == "Small (a kind of War), 2 matches, seed 0, usual rules"
+    assert study("war", games=2, progress=False).title == "War, 2 matches, seed 0, usual rules"
 
 
 def test_columns_that_a_study_has_not():
@@ -89,12 +148,39 @@ def test_arabic_has_words_for_all_of_it(capped):
 
 def test_studies_of_the_same_decks_are_set_beside_each_other_match_by_match():
     """The turns of each match lie 1 apart: with pairs that is certain, without them it is not."""
-    one, other = made(), made(turns=[n + 1 for n in made()["turns"]])
+    one, other = ended(), ended(turns=[n + 1 for n in made()["turns"]])
     both = one.compare(other)
     assert both.paired
     assert (both.difference("turns").value, both.difference("turns").high) == (-1, -1)
     assert ["turns", "5.00", "6.00", "-1.00", "-1.00 to -1.00", "yes"] in both.table().rows
     assert "The same 8 decks were dealt in both" in str(both)
+
+
+def test_what_did_not_end_is_not_told_apart():
+    """The means of matches that were stopped have no interval, and so no difference of them; who has won is known."""
+    both = made().compare(made(turns=[n + 1 for n in made()["turns"]]))
+    rows = {name: cells for name, *cells in both.table().rows}
+    assert rows["turns"] == ["5.00", "6.00", "-1.00", "not known", "not known"]
+    assert rows["won by Player 1"][-1] == "no"
+
+
+def test_of_many_differences_only_clear_ones_are_told_apart():
+    """Among three hundred tables of equal studies about five in a hundred say yes somewhere; interval by interval more would."""
+    random, wrong, alone = Random(5), 0, 0
+    for _ in range(300):
+        drawn = [{name: [random.randrange(100) for _ in range(8)] for name in ("turns", "wars", "again")} for _ in range(2)]
+        both = ended(**drawn[0]).compare(ended(**drawn[1]))
+        wrong += bool(both.apart)
+        alone += any(not both.difference(name).holds(0) for name in both.names)
+    assert wrong < 0.08 * 300 < alone
+
+
+def test_a_difference_that_is_clear_alone_may_not_be_among_many():
+    """Turns lie 100 apart in each pair, clear at any level; wars at t = 2.65 with 7 degrees, p = 0.033, of two or more not."""
+    both = ended(turns=[100, 100, 101, 99, 100, 100, 99, 101], wars=[3, 1, 0, 2, 4, -1, 2, 1]).compare(ended(turns=[0] * 8))
+    assert not both.difference("wars").holds(0)
+    assert both.apart == {"turns"}
+    assert f"{len(both.names)} differences are looked at together" in str(both)
 
 
 @pytest.mark.parametrize(

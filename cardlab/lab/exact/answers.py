@@ -16,6 +16,18 @@ from cardlab.words.messages import DEFAULT_LANGUAGE, Words
 
 Number = int | Fraction
 
+
+class Rounded(float):
+    """A number that is not exact, such as a root or the sum of a long chain in floats; it says so where it is shown."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return f"≈ {float(self):.10g}"
+
+    __str__ = __repr__
+
+
 LONGEST = 16
 """Signs of a fraction that a table still shows; longer ones say less than their decimals."""
 LABELS = {

@@ -9,7 +9,7 @@ from functools import cached_property
 from math import sqrt
 from typing import TYPE_CHECKING, TypeVar
 
-from cardlab.lab.exact.answers import About, Answer, ExactError, Number, label, percent, short
+from cardlab.lab.exact.answers import About, Answer, ExactError, Number, Rounded, label, percent, short
 from cardlab.lab.show import need_matplotlib
 from cardlab.lab.tables import FigureTable
 from cardlab.words.messages import DEFAULT_LANGUAGE, Words
@@ -92,7 +92,7 @@ class Distribution(Answer, Mapping[K, Fraction]):
     @property
     def spread(self) -> float:
         """The standard deviation."""
-        return sqrt(self.variance)
+        return Rounded(sqrt(self.variance))
 
     @property
     def modes(self) -> tuple[K, ...]:

@@ -16,7 +16,7 @@ from itertools import accumulate
 from math import erfc, exp, isfinite, pi, sqrt
 from typing import Any
 
-from cardlab.lab.exact.answers import Answer, ExactError, percent, whole
+from cardlab.lab.exact.answers import Answer, ExactError, Rounded, percent, whole
 from cardlab.lab.tables import FigureTable
 from cardlab.players.reflexes import DICE, MIDDLE, SECOND, SIDES, SOONEST, STEP, TOGETHER, WAITS
 from cardlab.words.messages import DEFAULT_LANGUAGE, Words
@@ -141,7 +141,7 @@ class Race(Answer):
             wins = [slapper.density(time) for time in self._times]
             for later in others:
                 wins = [chance * share for chance, share in zip(wins, later, strict=True)]
-            found.append(self._integral(wins))
+            found.append(Rounded(self._integral(wins)))
         return tuple(found)
 
     def expected(self, place: int = 1) -> float:
@@ -160,7 +160,7 @@ class Race(Answer):
                 here = [came * chance + (here[n - 1] * (1 - chance) if n else 0.0) for n, came in enumerate(here)]
             waiting.append(sum(here))
         step = self._times[1] - start
-        return start + step * (sum(waiting) - waiting[0] / 2 - waiting[-1] / 2)
+        return Rounded(start + step * (sum(waiting) - waiting[0] / 2 - waiting[-1] / 2))
 
     def table(self, language: str = DEFAULT_LANGUAGE) -> FigureTable:
         """Each slapper, and how often they are first."""
@@ -207,25 +207,26 @@ class Times(Answer):
     @property
     def mean(self) -> float:
         """The mean time."""
-        return sum(time * chance for time, chance in enumerate(self.chances))
+        return Rounded(sum(time * chance for time, chance in enumerate(self.chances)))
 
     @property
     def spread(self) -> float:
         """The standard deviation."""
-        return sqrt(sum(time * time * chance for time, chance in enumerate(self.chances)) - self.mean**2)
+        return Rounded(sqrt(sum(time * time * chance for time, chance in enumerate(self.chances)) - self.mean**2))
 
     def chance(self, fits: Callable[[int], bool]) -> float:
         """The chance of all times that fit."""
-        return sum(chance for time, chance in enumerate(self.chances) if fits(time))
+        return Rounded(sum(chance for time, chance in enumerate(self.chances) if fits(time)))
 
     def before(self, other: Times, by: int = 0) -> float:
         """The chance to be quicker than another one, by more than so many milliseconds."""
         until = list(accumulate(other.chances, initial=0.0))  # the chance that the other one comes before each time
-        return sum(chance * (until[-1] - until[min(time + by + 1, len(until) - 1)]) for time, chance in enumerate(self.chances))
+        later = (until[-1] - until[min(time + by + 1, len(until) - 1)] for time in range(len(self.chances)))
+        return Rounded(sum(chance * share for chance, share in zip(self.chances, later, strict=True)))
 
     def together(self, other: Times, within: int = TOGETHER) -> float:
         """The chance that both hands come within so many milliseconds, which counts as the same time."""
-        return 1 - self.before(other, within) - other.before(self, within)
+        return Rounded(1 - self.before(other, within) - other.before(self, within))
 
     def table(self, language: str = DEFAULT_LANGUAGE) -> FigureTable:
         """How often a bot has slapped after so many milliseconds."""

@@ -12,7 +12,7 @@ from math import sqrt
 
 from cardlab.core.cards import Card, cards
 from cardlab.games.war import RANK
-from cardlab.lab.exact.answers import Answer, ExactError, one_of, percent, short, whole
+from cardlab.lab.exact.answers import Answer, ExactError, Rounded, one_of, percent, short, whole
 from cardlab.lab.exact.markov import Chain
 from cardlab.lab.exact.packs import Known, known_cards
 from cardlab.lab.exact.war_states import SmallWarRules, State, Turns
@@ -50,7 +50,7 @@ class SmallWar(Answer):
 
     @property
     def in_fractions(self) -> bool:
-        """Whether the answers are fractions; otherwise they are floats, right to about twelve places."""
+        """Whether the answers are fractions; otherwise they are floats, right to about twelve places, that say so (≈)."""
         return self.states <= IN_FRACTIONS if self.fractions is None else self.fractions
 
     def _solved(self, rows: Sequence[dict[int, Fraction]], *rewards: Sequence[Fraction]) -> list[list[Fraction | float]]:
@@ -64,7 +64,7 @@ class SmallWar(Answer):
         for state, chance in self.starts:
             number, sign = self._turns.place(state)
             found += (sign if odd else 1) * chance * expected[number]
-        return found
+        return _marked(found)
 
     @cached_property
     def _turns_and_draws(self) -> tuple[Fraction | float, Fraction | float]:
@@ -99,12 +99,12 @@ class SmallWar(Answer):
     @property
     def first(self) -> Fraction | float:
         """The chance that the first player wins."""
-        return (1 - self.draw + self.lead) / 2
+        return _marked((1 - self.draw + self.lead) / 2)
 
     @property
     def second(self) -> Fraction | float:
         """The chance that the second player wins."""
-        return (1 - self.draw - self.lead) / 2
+        return _marked((1 - self.draw - self.lead) / 2)
 
     @cached_property
     def going_on(self) -> tuple[float, ...]:
@@ -128,7 +128,7 @@ class SmallWar(Answer):
     def spread(self) -> float:
         """The standard deviation of the number of turns."""
         squares = sum((2 * turns + 1) * chance for turns, chance in enumerate(self.going_on))
-        return sqrt(squares - float(self.mean) ** 2)
+        return Rounded(sqrt(squares - float(self.mean) ** 2))
 
     def over_after(self, turns: int) -> float:
         """The chance that it is over after so many turns.
@@ -137,7 +137,7 @@ class SmallWar(Answer):
             ExactError: That is no whole number from 0.
         """
         whole("turns", turns, 0)
-        return 1 - self.going_on[turns] if turns < len(self.going_on) else 1.0
+        return Rounded(1 - self.going_on[turns] if turns < len(self.going_on) else 1)
 
     def table(self, language: str = DEFAULT_LANGUAGE) -> FigureTable:
         """The mean number of turns, and who wins."""
@@ -153,6 +153,11 @@ class SmallWar(Answer):
         """How many cards there are."""
         (first, second), _ = self.starts[0]
         return sum(map(len, first + second))
+
+
+def _marked(number: Fraction | float) -> Fraction | float:
+    """A fraction as it is; a float so that it says that it is no more than near."""
+    return number if isinstance(number, Fraction) else Rounded(number)
 
 
 def small_war(

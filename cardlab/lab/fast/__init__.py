@@ -15,31 +15,39 @@ from typing import Any
 
 from cardlab.core.errors import CardlabError
 from cardlab.core.game import Game
-from cardlab.lab.columns import columns
+from cardlab.lab.columns import MOST_ACTIONS, columns
 from cardlab.lab.fast.war_rules import for_two
 
 LOADING = 1.5
 """Seconds until a kernel deals in a process in which none has dealt before."""
 PLAYERS = ("random", "greedy")
 """The players whose choices kernels make."""
-Serves = Callable[[Any, Sequence[str]], bool]
+LONGEST = 1_000_000
+"""Actions: a tape holds all that a packet has ever held, and one for longer matches would fill the memory."""
+Serves = Callable[[Any, Sequence[str], int], bool]
+"""Whether a kernel deals a game with these options, for these players and this limit of actions."""
 
 
-def _always(game: Any, bots: Sequence[str]) -> bool:
-    return True
+def _counted(game: Any, bots: Sequence[str], at_most: int) -> bool:
+    """Whoever plays: nobody chooses anything."""
+    return bool(min(game.max_turns, at_most) <= LONGEST)
 
 
-def _players(game: Any, bots: Sequence[str]) -> bool:
-    return set(bots) <= set(PLAYERS)
+def _to_the_end(game: Any, bots: Sequence[str], at_most: int) -> bool:
+    """Matches that are short by their rules are never stopped by the usual limit, and their actions are not counted."""
+    return set(bots) <= set(PLAYERS) and at_most >= MOST_ACTIONS
 
 
 KERNELS: Mapping[str, tuple[str, Serves]] = {
-    **dict.fromkeys(("war", "addition_war", "subtraction_war", "speed_war", "guerilla_joker"), ("wars", _always)),
-    "egyptian_war": ("egyptian_wars", lambda game, bots: not game.snaps),
-    "scramble_war": ("scramble_war", lambda game, bots: game.pick == "auto" or _players(game, bots)),
-    "fast_food": ("fast_food", _players),
+    **dict.fromkeys(("war", "addition_war", "subtraction_war", "speed_war", "guerilla_joker"), ("wars", _counted)),
+    "egyptian_war": ("egyptian_wars", lambda game, bots, at_most: not game.snaps and _counted(game, bots, at_most)),
+    "scramble_war": (
+        "scramble_war",
+        lambda game, bots, at_most: _to_the_end(game, bots if game.pick == "choose" else (), at_most),
+    ),
+    "fast_food": ("fast_food", _to_the_end),
 }
-"""Slug -> the module in this folder that deals the game, and for which options and bots it does."""
+"""Slug -> the module in this folder that deals the game, and for which options, bots and limits it does."""
 
 
 class KernelError(CardlabError):
@@ -53,10 +61,12 @@ class Kernel:
     Attributes:
         game: The game with its options.
         bots: Who plays in each seat, by name.
+        at_most: After how many actions a match is stopped.
     """
 
     game: Game
     bots: tuple[str, ...]
+    at_most: int = MOST_ACTIONS
 
     @property
     def name(self) -> str:
@@ -91,7 +101,7 @@ class Kernel:
             if not available():
                 raise ImportError("it is not installed")
             module = import_module(f"{__name__}.{KERNELS[self.game.slug][0]}")
-            dealt = module.deal(self.game, self.bots, seed, first, count)
+            dealt = module.deal(self.game, self.bots, self.at_most, seed, first, count)
             _loaded.add(self.name)
         except ImportError as error:
             raise KernelError(
@@ -121,10 +131,10 @@ def available() -> bool:
     return find_spec("numba") is not None
 
 
-def kernel_for(game: Game, bots: Mapping[str, str]) -> Kernel | None:
-    """The kernel for a game with these options, and these bots in its seats; None where there is none."""
+def kernel_for(game: Game, bots: Mapping[str, str], at_most: int = MOST_ACTIONS) -> Kernel | None:
+    """The kernel for a game with these options, these bots in its seats, and such a limit; None where there is none."""
     players = tuple(bots.get(seat, "random") for seat in game.seats)
     if game.slug not in KERNELS or type(game).__module__ != f"cardlab.games.{game.slug}":
         return None
     _, serves = KERNELS[game.slug]
-    return Kernel(game, players) if serves(game, players) else None
+    return Kernel(game, players, at_most) if serves(game, players, at_most) else None

@@ -13,7 +13,7 @@ import numpy as np
 from cardlab.core.cards import Card
 from cardlab.games.egyptian_war import EgyptianWar
 from cardlab.games.egyptian_war.table import CHANCES
-from cardlab.lab.columns import MOST_ACTIONS, NOT_ENDED
+from cardlab.lab.columns import NOT_ENDED
 from cardlab.lab.fast.compiled import helper, kernel
 from cardlab.lab.fast.instructions import U64, Cards
 from cardlab.lab.fast.rng import match_seed, shuffle, stream
@@ -212,9 +212,9 @@ def number_of(card: Card) -> int:
     return chances and chances + 3
 
 
-def rules_of(game: EgyptianWar) -> BeggarRules:
+def rules_of(game: EgyptianWar, at_most: int) -> BeggarRules:
     """The options as numbers."""
-    limit = min(game.max_turns, MOST_ACTIONS)
+    limit = min(game.max_turns, at_most)
     return BeggarRules(
         players=game.players,
         challenger_takes=game.run_out == "challenger_takes",

@@ -10,9 +10,9 @@ from cardlab.lab.fast.instructions import U64
 from cardlab.lab.fast.war_turn import Ints
 
 
-def deal(game: EgyptianWar, bots: tuple[str, ...], seed: int, first: int, count: int) -> dict[str, Ints]:
+def deal(game: EgyptianWar, bots: tuple[str, ...], at_most: int, seed: int, first: int, count: int) -> dict[str, Ints]:
     """Play matches. Nobody chooses anything, whoever the bots are."""
-    rules = beggars.rules_of(game)
+    rules = beggars.rules_of(game, at_most)
     pack = np.array([beggars.number_of(card) for card in game.pack()], np.uint16)
     found = np.empty((beggars.ROWS, count), np.int64)
     play = beggar.play if game.players == 2 and game.packs == 1 else beggars.play

@@ -124,7 +124,7 @@ def play(rules: FastFoodRules, decks: Cards, points: Ints, categories: Ints, stu
         found[SCORE + 1, match] = score[1]
 
 
-def deal(game: FastFood, bots: tuple[str, ...], seed: int, first: int, count: int) -> dict[str, Ints]:
+def deal(game: FastFood, bots: tuple[str, ...], at_most: int, seed: int, first: int, count: int) -> dict[str, Ints]:
     """Play matches."""
     rules = FastFoodRules(
         games=game.games,

@@ -89,7 +89,7 @@ def play(rules: ScrambleRules, pack: Cards, study: U64, first: U64, found: Ints)
         found[SCORE + 1, match] = score[1]
 
 
-def deal(game: ScrambleWar, bots: tuple[str, ...], seed: int, first: int, count: int) -> dict[str, Ints]:
+def deal(game: ScrambleWar, bots: tuple[str, ...], at_most: int, seed: int, first: int, count: int) -> dict[str, Ints]:
     """Play matches."""
     rules = ScrambleRules(
         down=game.war_down,

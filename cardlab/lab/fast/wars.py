@@ -9,7 +9,7 @@ from cardlab.games.addition_war import AdditionWar
 from cardlab.games.speed_war import SpeedWar
 from cardlab.games.subtraction_war import SubtractionWar
 from cardlab.games.war import RANK, War
-from cardlab.lab.columns import MOST_ACTIONS, measured
+from cardlab.lab.columns import measured
 from cardlab.lab.fast import sums, war, war_family
 from cardlab.lab.fast.instructions import Cards
 from cardlab.lab.fast.war_rules import (
@@ -50,7 +50,7 @@ PLAYS = {"war": war.play, "sums": sums.play}
 """Name of a module -> its kernel for two; see `cardlab.lab.fast.war_rules.FOR_TWO`."""
 
 
-def rules_of(game: War) -> WarRules:
+def rules_of(game: War, at_most: int) -> WarRules:
     """The options as numbers."""
     compare = HIGHEST
     if isinstance(game, AdditionWar):
@@ -60,7 +60,7 @@ def rules_of(game: War) -> WarRules:
     leaving = STAY
     if isinstance(game, SpeedWar):
         leaving = LEAVE if game.remove == "all_table" else LEAVE_FACE_UP
-    limit, cards = min(game.max_turns, MOST_ACTIONS), len(game.pack())
+    limit, cards = min(game.max_turns, at_most), len(game.pack())
     return WarRules(
         players=game.players,
         up=game.up,
@@ -91,9 +91,9 @@ def numbers(game: War) -> Cards:
     return np.array([value_of(game, card) + apart * number for number, card in enumerate(game.pack())], np.uint16)
 
 
-def deal(game: War, bots: tuple[str, ...], seed: int, first: int, count: int) -> dict[str, Ints]:
+def deal(game: War, bots: tuple[str, ...], at_most: int, seed: int, first: int, count: int) -> dict[str, Ints]:
     """Play matches. Nobody chooses anything, whoever the bots are."""
-    rules, pack = rules_of(game), numbers(game)
+    rules, pack = rules_of(game, at_most), numbers(game)
     record, packets = new_record(), new_packets(rules)
     found = np.empty((CARDS_ROW + rules.players, count), np.int64)
     study, number = np.uint64(seed), np.uint64(first)

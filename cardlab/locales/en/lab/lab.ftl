@@ -17,18 +17,26 @@ lab-unfinished = not ended
 lab-mean = mean or share
 lab-sure = 95 in 100 sure
 lab-spread = standard deviation
-lab-middle = middle half, median
+lab-median = median
+lab-middle = middle half
 lab-ends = least to most
 lab-interval = { $low } to { $high }
 lab-unknown = too few
-lab-quarters = { $low } to { $high }, { $middle }
+lab-open = not known
+lab-or-more = { $low } or more
+lab-at-least = at least { $mean }
 lab-range = { $low } to { $high }
 lab-making-ready = making ready: a moment, and the first time on this computer some seconds
 lab-stopped = Stopped after { $n } of { $asked } matches.
 lab-capped = { $n ->
-        [one] One match
-       *[other] { $n } matches
-    } did not end, and are counted as they stood. True means of what grows are greater.
+        [one] One match did not end, and is counted as it stood
+       *[other] { $n } matches did not end, and are counted as they stood
+    }. True means of what grows are greater.
+lab-limit = { $n ->
+        [one] One of them was stopped after { $at_most } actions: { $option } lets it
+       *[other] { $n } of them were stopped after { $at_most } actions: { $option } lets them
+    } go on.
+lab-kind-of = { $name } (a kind of { $game })
 
 lab-compared = Two studies
 lab-one = one
@@ -37,6 +45,7 @@ lab-difference = difference
 lab-verdict = told apart?
 lab-apart = yes
 lab-alike = no
+lab-together = { $n } differences are looked at together. A yes is one that would come by chance alone, anywhere in the table, in fewer than 5 of 100 such pairs of studies (Holm).
 lab-one-is = One: { $what }.
 lab-other-is = Other: { $what }.
 lab-paired = { $n ->
@@ -51,6 +60,7 @@ lab-share = share of matches
 lab-share-won = share of matches won
 lab-fair = equal shares
 lab-mean-line = mean { $mean }
+lab-mean-line-open = mean: at least { $mean }
 lab-beyond = { $n } or more
 lab-unfinished-of = not ended: { $n } ({ $share })
 lab-going-on = share of matches still going on

@@ -1,0 +1,55 @@
+"""Which code a study has played: a class by its name, and what is not cardlab's own by a fingerprint of what it says.
+
+The version of cardlab says what its own games and players do. A class from a notebook or from another package may say
+something else tomorrow under the same name, and what was dealt by it then is another study.
+"""
+
+from __future__ import annotations
+
+import inspect
+import re
+from functools import cached_property
+from hashlib import sha256
+from typing import Any
+
+OURS = ("cardlab", "builtins", "abc", "typing")
+"""Packages whose classes change with a version alone."""
+_ADDRESS = re.compile(r" at 0x[0-9a-f]+")
+"""Where an object lies in memory, which its repr may tell and which is another one in each process."""
+
+
+def class_name(part: object) -> str:
+    """The module and the name of the class of a game or player: ``cardlab.games.war.War``."""
+    kind = type(part)
+    return f"{kind.__module__}.{kind.__qualname__}"
+
+
+def code(part: object) -> str:
+    """A fingerprint of the class of a part and of those that it is made from; "" where all of them are cardlab's own."""
+    theirs = [kind for kind in type(part).__mro__ if kind.__module__.partition(".")[0] not in OURS]
+    if not theirs:
+        return ""
+    said = [f"{name} = {_said(value)}" for kind in theirs for name, value in sorted(vars(kind).items()) if _counts(name, value)]
+    return sha256("\n".join(said).encode()).hexdigest()[:16]
+
+
+def _counts(name: str, value: object) -> bool:
+    """Whether an attribute decides what a class does: its own special ones do where they are functions."""
+    return not (name.startswith("__") and name.endswith("__")) or inspect.isfunction(value)
+
+
+def _said(value: Any) -> str:
+    """A function as it is written, anything else as it shows itself."""
+    match value:
+        case classmethod() | staticmethod():
+            return _said(value.__func__)
+        case property():
+            return "".join(_said(function) for function in (value.fget, value.fset) if function)
+        case cached_property():
+            return _said(value.func)
+    if not inspect.isfunction(value):
+        return _ADDRESS.sub("", repr(value))
+    try:
+        return inspect.getsource(value)
+    except (OSError, TypeError):  # typed in where nothing keeps the lines, or made by another function
+        return f"{value.__code__.co_code.hex()} {value.__code__.co_names} {_ADDRESS.sub('', repr(value.__code__.co_consts))}"
