@@ -1,0 +1,190 @@
+## Des mots que tous les jeux emploient
+
+player = Joueur { $number }
+game-over = La partie est finie. { $why }
+laid = Une position
+    .sentence = Les cartes sont posées à la main.
+dealt = La donne
+    .sentence = Les cartes sont distribuées.
+chosen = Un choix
+    .sentence = { $player } a fait son choix.
+turned = Cartes visibles
+    .sentence = On retourne les cartes choisies.
+board-turn = À décider : { $players }
+
+coach-tried = Cela obtient { $wins } sur 100. { $sure ->
+        [yes] L’entraîneur en est presque certain.
+        [fairly] L’entraîneur en est assez sûr.
+       *[no] L’entraîneur ne fait que deviner.
+    }
+coach-hardly_tried = L’entraîneur n’a guère essayé cela : on a vite vu que c’était moins bon.
+
+card = { $rank } de { $suit }
+card-joker = joker
+card-back = face cachée
+rank-A = as
+rank-2 = deux
+rank-3 = trois
+rank-4 = quatre
+rank-5 = cinq
+rank-6 = six
+rank-7 = sept
+rank-8 = huit
+rank-9 = neuf
+rank-T = dix
+rank-J = valet
+rank-Q = dame
+rank-K = roi
+suit-c = trèfle
+suit-d = carreau
+suit-h = cœur
+suit-s = pique
+
+on = oui
+off = non
+span = { $low } à { $high }
+range = de { $low } à { $high }
+at-least = { $low } ou plus
+
+action-turn = Retourner les cartes
+action-deal = Distribuer
+
+## Ce qu'on prédit quand il n'y a rien à choisir
+
+foretold-ask = Qui prend les cartes ?
+foretold-war = Personne encore : c’est la bataille
+foretold-likely = { $how ->
+        [hardly] presque jamais
+        [seldom] de temps en temps
+        [half] à peu près une fois sur deux
+        [mostly] le plus souvent
+       *[nearly] presque toujours
+    } : { $near ->
+        [yes] environ { $n } sur { $of }
+       *[no] { $n } sur { $of }
+    }
+foretold-counted = Voilà ce que sait celui qui se rappelle chaque carte déjà vue.
+foretold-known = Celui qui se rappelle chaque carte déjà vue connaît la réponse.
+foretold-uncounted = Personne ne peut dire quelle est la chance de chacun.
+foretold-pays = { $stake }, pour gagner { $n }
+foretold-number = { $near ->
+        [yes] environ { $n }
+       *[no] { $n }
+    }
+foretold-record = { $of ->
+        [0] Jetons : { $counters }.
+       *[other] Jetons : { $counters }. Réponses justes : { $n } sur { $of }.
+    }
+foretold-came = { $right ->
+        [yes] Tu as dit « { $said} », et c’est juste.
+       *[no] Tu as dit « { $said } », et ce n’est pas le cas cette fois.
+    }
+foretold-won = Jetons gagnés : { $n }.
+foretold-lost = Jetons perdus : { $n }.
+
+## Les jetons que l'on mise sur l'autre paire
+
+stakes-place = Tour { $n } sur { $of }
+stakes-counters = { $n ->
+        [one] { $n } jeton
+       *[other] { $n } jetons
+    }
+stakes-sum = Tes cartes : { $a } + { $b } = ?
+stakes-difference = Tes cartes : { $a } − { $b } = ?
+stakes-sum-told = { $a } + { $b } = { $worth }
+stakes-difference-told = { $a } − { $b } = { $worth }
+stakes-ask = Tes cartes font { $worth }. L’autre paire fait…
+stakes-less = moins de { $worth }
+stakes-same = { $worth } aussi : bataille
+stakes-more = plus de { $worth }
+stakes-stake = Miser { $n }
+stakes-none = Le dire et retourner les cartes
+stakes-compared = { $came ->
+        [less] { $other } est plus petit que { $own }.
+        [more] { $other } est plus grand que { $own }.
+       *[same] Les deux paires font { $own } : bataille !
+    }
+stakes-right = Tu as dit « { $said } », et c’est bien ça.
+stakes-wrong = Tu as dit « { $said } ». Il en est sorti autre chose.
+stakes-won = { $n ->
+        [one] Tu gagnes { $n } jeton.
+       *[other] Tu gagnes { $n } jetons.
+    }
+stakes-lost = { $n ->
+        [one] Tu perds { $n } jeton.
+       *[other] Tu perds { $n } jetons.
+    }
+stakes-odds = Sur { $of } paires de cartes pas encore vues, on en trouve { $near ->
+        [yes] environ { $less }
+       *[no] { $less }
+    } à moins de { $worth }, { $more } à plus de { $worth } et { $same } à { $worth } tout juste.
+stakes-end = { $n ->
+        [0] Tu n’as plus de jeton.
+        [one] Tu as { $n } jeton.
+       *[other] Tu as { $n } jetons.
+    } Au début, tu en avais { $start }.
+stakes-end-right = Ce que tu as dit est arrivé { $n } fois sur { $of }.
+stakes-end-best = Tu as choisi le plus probable { $n } fois sur { $of }.
+stakes-end-rule = Ce qui gagne le plus souvent : au-dessous de { $middle }, dis « plus » ; au-dessus de { $middle }, dis « moins ». À { $middle }, les chances sont à peu près égales.
+
+zone-packet = Paquet
+zone-table = Table
+zone-pot = Pot
+zone-aside = Mises de côté
+zone-pack = Jeu de cartes
+counter-turns = Tours
+counter-cards = Cartes
+counter-sum = Somme
+counter-difference = Différence
+
+option-players = Joueurs
+    .help = Combien de personnes jouent.
+option-jokers = Jokers
+    .help = Combien de jokers il y a dans le jeu de cartes.
+option-packs = Jeux de cartes
+    .help = Combien de jeux de cartes on mélange ensemble.
+option-war_down = Cartes cachées dans une bataille
+    .help = Combien de cartes on pose face cachée avant de retourner les suivantes.
+option-run_out = Pas assez de cartes
+    .help = Ce qui arrive quand on n’a plus assez de cartes pour continuer.
+    .v-lose = on quitte la partie
+    .v-last_card_stays = les dernières cartes combattent
+option-pickup_order = Ordre des cartes gagnées
+    .help = Dans quel ordre les cartes gagnées vont sous le paquet.
+    .v-shuffled = mélangées
+    .v-coin = à pile ou face
+    .v-winner_first = d’abord celles du gagnant
+    .v-loser_first = d’abord celles du perdant
+    .v-played = comme elles ont été jouées
+option-who_joins = Qui livre une bataille
+    .help = À trois ou quatre : tout le monde, ou seulement les joueurs à égalité.
+    .v-all = tout le monde
+    .v-tied = les joueurs à égalité
+option-leftover = Cartes en trop
+    .help = On les met de côté, ou on les distribue aussi.
+    .v-set_aside = mises de côté
+    .v-dealt_on = distribuées aussi
+option-max_turns = Nombre de tours au plus
+    .help = Après ce nombre de tours, la partie s’arrête.
+option-on_limit = À la limite
+    .help = Personne ne gagne, ou c’est celui qui a le plus de cartes.
+    .v-unfinished = personne ne gagne
+    .v-most_cards = le plus de cartes gagne
+option-stop_on_repeat = Arrêter quand ça recommence
+    .help = On s’arrête quand une position revient et que la partie ne finirait jamais.
+option-court_cards = Valet, dame, roi
+    .help = On les retire, ou ils valent 10 chacun, ou bien 11, 12 et 13.
+    .v-removed = retirés
+    .v-ten = 10 chacun
+    .v-11_12_13 = 11, 12, 13
+option-ace = As
+    .help = Ce que compte un as.
+
+measure-turns = tours
+measure-wars = batailles
+measure-again = batailles prolongées
+measure-cards = cartes à la fin
+measure-score = points
+measure-actions = coups
+measure-winner = gagnant
+measure-won = gagné

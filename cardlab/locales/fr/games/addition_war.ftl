@@ -1,0 +1,136 @@
+addition_war-game = Bataille des additions
+    .aim = Gagne toutes les cartes : additionne tes deux cartes, et la plus grande somme les emporte.
+    .summary = Chacun retourne deux cartes et les additionne. La plus grande somme prend les quatre.
+    .ages = 6 à 8
+    .teaches = Les sommes jusqu’à 20, et les comparer
+
+addition_war-deal = La donne
+    .rule = On distribue les cartes une par une, face cachée, jusqu’à ce que chacun en ait autant.
+    .sentence = { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    } pour chaque joueur, face cachée.
+    .refused = { $dealt ->
+        [no] Il faut d’abord distribuer les cartes.
+       *[other] Les cartes sont déjà distribuées. Retourne les suivantes.
+    }
+addition_war-turn_up = Deux cartes visibles
+    .rule = Au début d’un tour, chacun retourne deux cartes et les additionne.
+    .sentence = Chacun retourne deux cartes. { $hands }
+    .hands = { $player } : { $a } + { $b } = { $worth }.
+    .working = { $hands }
+    .hands-working = { $a } + { $b } = { $worth }
+addition_war-take = La plus grande somme gagne
+    .rule = La plus grande somme prend toutes les cartes de la table.
+    .sentence = { $alone ->
+        [yes] Personne d’autre ne peut continuer à se battre : { $winner } prend les { $n ->
+            [2] deux
+           *[other] { $n }
+        } cartes.
+       *[no] { $a } + { $b } = { $worth }, et { $worth } est plus grand que { $c } + { $d } = { $other }. { $winner } prend { $n } cartes.
+    }
+    .working = { $alone ->
+        [yes] { "" }
+       *[no] { $a } + { $b } = { $worth }
+        { $c } + { $d } = { $other }
+        { $worth } > { $other }
+    }
+addition_war-tie = Bataille !
+    .rule = Des sommes égales font une bataille.
+    .sentence = { $same ->
+        [yes] { $a } + { $b } = { $worth } des deux côtés. Bataille !
+       *[no] { $a } + { $b } = { $worth } et { $c } + { $d } = { $worth }. D’autres cartes, la même somme : bataille !
+    }
+    .working = { $a } + { $b } = { $worth }
+        { $c } + { $d } = { $worth }
+    .landmark = bataille
+addition_war-war-lay = La bataille commence
+    .rule = Dans une bataille, chacun pose des cartes face cachée, puis deux face visible.
+    .sentence = { $down ->
+        [0] Chacun pose deux cartes face visible.
+        [one] Chacun pose une carte face cachée et deux face visible.
+       *[other] Chacun pose { $down } cartes face cachée et deux face visible.
+    } { $hands }
+    .hands = { $player } : { $a } + { $b } = { $worth }.
+    .working = { $hands }
+    .hands-working = { $a } + { $b } = { $worth }
+addition_war-war-again = Encore égalité
+    .rule = Quand les nouvelles sommes sont égales aussi, la bataille fait un tour de plus.
+    .sentence = { $a } + { $b } = { $worth }, et { $c } + { $d } = { $worth } aussi. Un tour de plus pour cette bataille !
+    .working = { $a } + { $b } = { $worth }
+        { $c } + { $d } = { $worth }
+addition_war-war-take = La bataille est gagnée
+    .rule = La plus grande des nouvelles sommes prend tout ce qui est sur la table.
+    .sentence = { $alone ->
+        [yes] Personne d’autre ne peut continuer à se battre : { $winner } prend les { $n ->
+            [2] deux
+           *[other] { $n }
+        } cartes.
+       *[no] { $a } + { $b } = { $worth }, et { $worth } est plus grand que { $c } + { $d } = { $other }. { $winner } prend { $n } cartes.
+    }
+    .working = { $alone ->
+        [yes] { "" }
+       *[no] { $a } + { $b } = { $worth }
+        { $c } + { $d } = { $other }
+        { $worth } > { $other }
+    }
+addition_war-pickup = Sous le paquet
+    .rule = Les cartes gagnées vont face cachée sous le paquet du gagnant.
+    .sentence = Les { $n } cartes vont sous le paquet : { $winner } en a maintenant { $total }.
+addition_war-short-lose = Pas assez de cartes
+    .rule = Celui qui ne peut pas poser la carte suivante quitte la partie.
+    .sentence = Il faut { $need } cartes ici. { $player } n’en avait que { $have } et quitte la partie.
+addition_war-short-last_card = Les dernières cartes combattent
+    .rule = Avec trop peu de cartes, on retourne les deux dernières. Une carte toute seule va avec 0.
+    .sentence = { $n ->
+        [1] { $player } n’a plus qu’une carte, { $card } : { $a } + 0 = { $worth }.
+       *[other] { $player } retourne ses dernières cartes, { $cards } : { $a } + { $b } = { $worth }.
+    }
+    .working = { $a } + { $b } = { $worth }
+addition_war-short-stays = La somme reste
+    .rule = Quand il n’y a plus de carte pour une bataille, la somme qui est sur la table combat encore une fois.
+    .sentence = { $player } n’a plus rien à poser : la somme { $worth } combat donc encore une fois.
+addition_war-short-draw = Personne ne gagne cette bataille
+    .rule = Quand tous ceux qui se battent n’ont plus de carte au même moment, personne ne gagne la bataille.
+    .sentence = { $left ->
+        [0] Plus personne n’a de carte pour cette bataille. C’est un match nul.
+       *[other] Dans cette bataille, personne n’a plus de carte : personne ne la gagne.
+    }
+addition_war-pot = Le pot
+    .rule = Les cartes que personne n’a pu gagner attendent le gagnant du tour suivant.
+    .sentence = Il reste { $n } cartes dans le pot. Qui gagnera le tour suivant les aura aussi.
+addition_war-out = Hors de la partie
+    .rule = Celui qui n’a plus de carte à la fin d’un tour quitte la partie.
+    .sentence = { $player } n’a plus de carte dans son paquet et quitte la partie.
+addition_war-win = La partie est gagnée
+    .rule = Le dernier joueur qui a des cartes gagne.
+    .sentence = Personne d’autre n’a de carte : { $winner } gagne !
+addition_war-end-repeat = Ça tourne en rond
+    .rule = Une partie où tout recommence pareil ne finirait jamais : on l’arrête.
+    .sentence = Les cartes sont exactement comme une fois déjà : les mêmes tours reviendraient sans fin.
+addition_war-end-limit = C’est l’heure
+    .rule = Après le nombre de tours convenu, la partie s’arrête.
+    .sentence = { $turns ->
+        [one] On a joué { $turns } tour
+       *[other] On a joué { $turns } tours
+    } : la partie s’arrête ici. { $counts }
+    .counts = { $player } a { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    }.
+
+addition_war-zone-table = Cartes
+addition_war-preset-teach = Premières sommes
+    .help = De l’as au dix, un seul jeu de cartes.
+addition_war-preset-printed_one_deck = Un jeu de cartes
+    .help = Les 52 cartes ; valet 11, dame 12, roi 13.
+addition_war-preset-printed_two_decks = Deux jeux de cartes
+    .help = La longue partie avec toutes les cartes ; valet 11, dame 12, roi 13.
+addition_war-preset-two_small_decks = Deux petits jeux de cartes
+    .help = La longue partie, de l’as au dix.
+addition_war-preset-tens = Beaucoup de dix
+    .help = Les figures comptent 10 et les as 11.
+addition_war-preset-ace_high = As fort
+    .help = Valet 11, dame 12, roi 13, as 14.
+addition_war-preset-lesson = Pour une leçon
+    .help = 20 tours au plus ; ensuite, on compte les cartes.

@@ -1,0 +1,304 @@
+casualty_war-game = Bataille aux pertes
+    .aim = Gagne toutes les cartes qui restent : la plus grande somme de trois cartes les emporte.
+    .summary = Chacun retourne trois cartes et les additionne. Les paires font une bataille, et quatre cartes du même rang sortent du jeu.
+    .ages = 7 à 11
+    .teaches = Des sommes de trois nombres, enlever autant des deux côtés, compter ce qui reste
+
+## Ce qui se passe, règle par règle
+
+casualty_war-deal = La donne
+    .rule = On distribue toutes les cartes une par une, face cachée.
+    .sentence = { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    } pour chaque joueur, face cachée. Personne n’a le droit de les regarder.
+    .refused = { $dealt ->
+        [no] Il faut d’abord distribuer les cartes.
+       *[other] Les cartes sont déjà distribuées. Retourne les suivantes.
+    }
+casualty_war-short = Il reste peu de cartes
+    .rule = Quand il n’y a pas assez de cartes pour les deux, chacun pose la moitié de toutes celles qui restent.
+    .sentence = Chacun devrait poser { $need } cartes, ce qui fait { $both }, mais à eux deux ils n’en ont que { $total }. { $odd ->
+        [yes] En partageant, cela fait { $n } pour chacun, et il en reste une.
+       *[no] La moitié de { $total }, c’est { $n } : chacun en pose { $n }.
+    }
+    .working = { $total } ÷ 2 = { $n } { $odd ->
+        [yes] reste 1
+       *[no] { "" }
+    }
+casualty_war-lend = On prête des cartes
+    .rule = Celui qui a trop peu de cartes à poser en emprunte à l’autre joueur.
+    .sentence = Il faut { $need } cartes, et { $player } en a { $have } : il en manque { $n }. C’est { $other } qui { $n ->
+        [one] la prête
+       *[other] les prête
+    }.
+    .working = { $need } − { $have } = { $n }
+casualty_war-lay = On retourne
+    .rule = Au début d’un tour, chacun retourne trois cartes et les additionne.
+    .sentence = On retourne les cartes des deux côtés. { $hands }
+    .hands = { $player } : { $sum }.
+    .working = { $hands }
+    .hands-working = { $sum }
+casualty_war-casualties-play = Des pertes
+    .rule = Quatre cartes ou plus du même rang, visibles ensemble, sortent du jeu avant toute comparaison.
+    .sentence = { $ranks } C’est quatre ou plus : toutes sortent du jeu.
+    .ranks = On voit { $n } { $rank ->
+        [A] as
+        [2] deux
+        [3] trois
+        [4] quatre
+        [5] cinq
+        [6] six
+        [7] sept
+        [8] huit
+        [9] neuf
+        [10] dix
+        [J] valets
+        [Q] dames
+        [K] rois
+       *[X] jokers
+    }.
+casualty_war-nothing_left = Il ne reste rien
+    .rule = Quand toutes les cartes visibles sont des pertes, personne ne prend rien.
+    .sentence = Toutes les cartes visibles sont sorties du jeu. Cette fois, il n’y a rien à gagner.
+casualty_war-ace_of_spades = L’as de pique
+    .rule = Un as de pique bat tout. Seul l’as de pique de l’autre jeu de cartes est son égal.
+    .sentence = { $winner } a { $card }, qui bat tout{ $other ->
+        [0] .
+        [one] . Même { $other } point en face n’y change rien.
+       *[other] . Même { $other } points en face n’y changent rien.
+    }
+casualty_war-take = Les cartes sont gagnées
+    .rule = Quand il n’y a pas de paire, la plus grande somme prend toutes les cartes visibles.
+    .sentence = { $spade ->
+        [yes] Les sommes ne comptent donc pas cette fois : { $winner } prend { $n } cartes.
+       *[no] { $more } est plus grand que { $less } : { $winner } prend { $n } cartes.
+    }
+    .working = { $spade ->
+        [yes] { "" }
+       *[no] { $sum }
+        { $other }
+        { $more } > { $less }
+    }
+casualty_war-equal_sums = Sommes égales
+    .rule = Des sommes égales sans paire déclenchent une bataille pour toutes les cartes visibles.
+    .sentence = Il n’y a pas de paire, mais les sommes sont égales : { $more } des deux côtés. Bataille pour toutes ces cartes !
+    .working = { $sum }
+        { $other }
+casualty_war-equal_sums-split = Sommes égales
+    .rule = Avec des sommes égales et sans paire, chacun reprend ses cartes.
+    .sentence = Il n’y a pas de paire, mais les sommes sont égales : { $more } des deux côtés. Chacun reprend ses cartes.
+    .working = { $sum }
+        { $other }
+casualty_war-match = Une paire !
+    .rule = Une carte d’un côté et une carte du même rang de l’autre côté font la paire, et se livrent bataille.
+    .sentence = { $pairs } { $n ->
+        [one] Cela veut dire : bataille !
+       *[other] Cela fait { $n } batailles, l’une après l’autre !
+    }
+    .pairs = { $card } et { $other } font la paire.
+    .landmark = paire
+casualty_war-unmatched = Les autres cartes
+    .rule = La plus grande somme des cartes sans paire prend ces cartes-là, avant les batailles.
+    .sentence = Maintenant, sans les paires, qui comptent autant des deux côtés. { $spade ->
+        [yes] L’as de pique gagne : { $winner } prend { $n } { $n ->
+            [one] carte
+           *[other] cartes
+        }.
+       *[no] { $more } est plus grand que { $less }, et la différence est toujours { $difference }. { $winner } prend { $n } { $n ->
+            [one] carte
+           *[other] cartes
+        }.
+    }
+    .working = { $spade ->
+        [yes] { "" }
+       *[no] { $sum }
+        { $other }
+        { $more } − { $less } = { $difference }
+        { $all_more } − { $all_less } = { $difference }
+    }
+casualty_war-unmatched-equal = Les autres cartes attendent
+    .rule = Quand les cartes sans paire ont des sommes égales, elles attendent la fin de la bataille.
+    .sentence = Les autres cartes sont à égalité aussi : { $more } des deux côtés. Elles restent là et attendent la fin de la bataille.
+    .working = { $sum }
+        { $other }
+casualty_war-war-lay = La bataille commence
+    .rule = Dans une bataille, chacun pose trois cartes face cachée, puis trois face visible.
+    .sentence = { $m ->
+        [one] { "" }
+       *[other] Bataille { $i } sur { $m }.
+    } { $down ->
+        [0] Chacun en pose { $n } face visible.
+       *[other] Chacun en pose { $down } face cachée et { $n } face visible.
+    } { $hands }
+    .hands = { $player } : { $sum }.
+    .working = { $hands }
+    .hands-working = { $sum }
+casualty_war-war-again = La bataille continue
+    .rule = Quand les nouvelles cartes visibles font une paire, ou que personne n’a plus que l’autre, on pose encore des cartes.
+    .sentence = { $match ->
+        [yes] { $card } et { $other } font la paire : cette bataille continue.
+       *[no] Les sommes sont égales, { $more } des deux côtés. Cette bataille continue.
+    }
+    .working = { $match ->
+        [yes] { "" }
+       *[no] { $sum }
+        { $other }
+    }
+casualty_war-short-last_sum = Les dernières sommes décident
+    .rule = Quand on ne peut plus poser de cartes, les dernières sommes d’une bataille décident, paire ou pas.
+    .sentence = Personne ne peut plus poser de carte. Ce sont donc les dernières sommes qui décident : { $more } contre { $less }.
+    .working = { $sum }
+        { $other }
+casualty_war-war-decided = Une bataille est gagnée
+    .rule = La plus grande somme des dernières cartes visibles gagne une bataille.
+    .sentence = { $spade ->
+        [yes] Grâce à l’as de pique, { $winner } gagne { $m ->
+            [one] cette bataille
+           *[other] la bataille { $i } sur { $m }
+        }.
+       *[no] { $more } est plus grand que { $less } : { $winner } gagne { $m ->
+            [one] cette bataille
+           *[other] la bataille { $i } sur { $m }
+        }.
+    }
+    .working = { $spade ->
+        [yes] { "" }
+       *[no] { $more } > { $less }
+    }
+casualty_war-casualties-war = Les pertes de la bataille
+    .rule = À la fin des batailles, on retourne toutes leurs cartes. Quatre ou plus du même rang sortent du jeu.
+    .sentence = On retourne toutes les cartes de la bataille. { $k ->
+        [one] Il y a { $ranks } C’est quatre ou plus : elles sortent du jeu.
+       *[other] Il y en a plusieurs fois quatre ou plus : { $ranks } Ces { $n } cartes sortent toutes du jeu.
+    }
+    .ranks = { $n } { $rank ->
+        [A] as
+        [2] deux
+        [3] trois
+        [4] quatre
+        [5] cinq
+        [6] six
+        [7] sept
+        [8] huit
+        [9] neuf
+        [10] dix
+        [J] valets
+        [Q] dames
+        [K] rois
+       *[X] jokers
+    }.
+    .landmark = pertes
+casualty_war-war-take = Les cartes de la bataille
+    .rule = Celui qui a gagné le plus de batailles prend toutes les cartes qui restent.
+    .sentence = { $m ->
+        [one] { $winner } a gagné la bataille et
+       *[other] { $winner } a gagné { $k } batailles sur { $m } et
+    } { $n ->
+        [0] prendrait les cartes. Mais il n’en reste aucune.
+        [one] prend la seule carte qui reste.
+       *[other] prend { $n } cartes.
+    }
+casualty_war-war-split = Une bataille chacun
+    .rule = Quand les deux ont gagné autant de batailles, chacun prend les cartes posées dans celles qu’il a gagnées.
+    .sentence = Chacun a gagné une bataille et prend ce qu’on y a posé. { $matches ->
+        [gone] Les paires sont sorties du jeu.
+        [taken] Les paires vont avec.
+       *[stay] Les paires restent sur la table.
+    }
+casualty_war-war-replay = On rejoue la bataille
+    .rule = Quand les batailles sont partagées, on se bat de nouveau pour les paires.
+    .sentence = { $n ->
+        [one] Il y a encore une paire sur la table. On se bat une fois de plus pour elle.
+       *[other] Il y a encore { $n } paires sur la table. On se bat une fois de plus pour elles.
+    }
+casualty_war-pickup = Sous le paquet
+    .rule = Les cartes prises vont face cachée sous le paquet.
+    .sentence = { $n ->
+        [one] La carte va
+       *[other] Les { $n } cartes vont
+    } sous le paquet : { $winner } en a maintenant { $total }.
+casualty_war-exhausted = Plus personne ne peut se battre
+    .rule = Une bataille pour laquelle il ne reste pas de carte ne compte pour personne. Si elle ne règle rien, c’est un match nul.
+    .sentence = { $draw ->
+        [yes] Il ne reste plus de carte pour se battre, et personne n’a l’avantage. C’est un match nul.
+       *[no] Il ne reste plus de carte pour se battre : cette bataille ne compte pour personne.
+    }
+casualty_war-repay = On rend les cartes prêtées
+    .rule = À la fin du tour, on rend les cartes prêtées, autant qu’il y en a.
+    .sentence = { $player } a emprunté { $owed } { $owed ->
+        [one] carte
+       *[other] cartes
+    } et { $all ->
+        [yes] en rend autant à { $other }.
+       *[no] ne peut en rendre que { $n } à { $other }.
+    }
+casualty_war-win = La partie est gagnée
+    .rule = Le dernier joueur qui a des cartes gagne.
+    .sentence = Personne d’autre n’a de carte : { $winner } gagne ! { $n ->
+        [0] Aucune carte n’est sortie du jeu.
+        [one] Une seule carte est sortie du jeu.
+       *[other] { $n } cartes sont sorties du jeu.
+    }
+casualty_war-end-draw = Personne n’a de carte
+    .rule = Quand plus personne n’a de carte, c’est un match nul.
+    .sentence = Plus personne n’a de carte. C’est un match nul.
+casualty_war-end-repeat = Ça tourne en rond
+    .rule = Une partie où tout recommence pareil ne finirait jamais : on l’arrête.
+    .sentence = Les deux paquets sont comme après { $since ->
+        [0] la donne
+       *[other] le tour { $since }
+    }. Les mêmes tours reviendraient sans fin, et personne ne gagnerait.
+casualty_war-end-limit = C’est l’heure
+    .rule = Après le nombre de tours convenu, la partie s’arrête.
+    .sentence = { $turns ->
+        [one] On a joué { $turns } tour
+       *[other] On a joué { $turns } tours
+    } : la partie s’arrête ici. { $counts }
+    .counts = { $player } a { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    }.
+
+## Zones, options, choix tout faits
+
+casualty_war-zone-casualties = Pertes
+casualty_war-counter-debt = Cartes empruntées
+casualty_war-measure-wars = batailles décidées
+casualty_war-measure-matches = tours avec une paire
+casualty_war-measure-casualties = cartes sorties du jeu
+casualty_war-measure-loans = prêts
+casualty_war-option-jokers = Jokers
+    .help = Combien de jokers il y a dans chaque jeu de cartes. Un joker compte 14.
+casualty_war-option-ace_of_spades = As de pique
+    .help = Il bat toutes les sommes, ou c’est un as comme les autres.
+    .v-beats_all = bat tout
+    .v-plain = un as comme les autres
+casualty_war-option-equal_sums = Sommes égales
+    .help = Ce qui arrive quand les sommes sont égales et qu’il n’y a pas de paire.
+    .v-war = bataille pour toutes les cartes
+    .v-split = chacun reprend les siennes
+casualty_war-option-match_in_war = Une paire dans une bataille
+    .help = La bataille continue, ou seules les sommes comptent.
+    .v-continue = la bataille continue
+    .v-sums = seules les sommes comptent
+casualty_war-option-split_wars = Une bataille chacun
+    .help = Ce que deviennent les paires quand les deux ont gagné autant de batailles.
+    .v-replay = on se bat encore pour elles
+    .v-each_keeps = chacun garde celles qu’il a gagnées
+casualty_war-option-max_replays = Nombre de reprises au plus
+    .help = Après ce nombre de reprises dans un tour, chacun garde les paires qu’il a gagnées.
+casualty_war-option-casualties_in_play = Pertes hors des batailles
+    .help = Quatre cartes du même rang sortent du jeu à tout moment, et pas seulement après les batailles.
+casualty_war-option-lending = Cartes prêtées
+    .help = On les rend à la fin du tour, ou on les garde.
+    .v-repay = rendues
+    .v-gift = gardées
+casualty_war-preset-printed = Règle imprimée
+    .help = Deux jeux de cartes avec deux jokers chacun.
+casualty_war-preset-simple = Simple
+    .help = Moins de batailles et pas de pertes en dehors : pour une première fois.
+casualty_war-preset-one_pack = Un jeu de cartes
+    .help = Avec un seul jeu de cartes, les pertes sont toujours les quatre cartes d’un rang.
+
+casualty_war-foretold-war = Personne encore : une paire, ou des sommes égales

@@ -1,0 +1,196 @@
+duel_king-game = Le Roi des duels
+    .aim = Prends tant de cartes que l’autre joueur n’en ait plus assez pour continuer.
+    .summary = Trois cartes chacun, face cachée, qu’on retourne l’une après l’autre. Un roi ou un joker rafle toute la table.
+    .ages = 9 à 12
+    .teaches = Comparer, compter des cartes jusqu’à une limite, et peser ce qu’un essai coûte et rapporte
+
+duel_king-dealt = La donne
+    .sentence = Les 54 cartes sont distribuées, 27 pour chaque joueur. Personne ne les regarde.
+duel_king-match-start = Une nouvelle manche
+    .rule = Pour chaque manche, les deux joueurs posent en rangée les trois cartes suivantes de leur paquet, face cachée.
+    .sentence = Chacun pose { $n } cartes en rangée, face cachée. Personne ne les connaît.
+duel_king-round-win = La plus haute gagne
+    .rule = Chacun retourne sa carte suivante, le meneur d’abord. La plus haute prend les deux, et son joueur mène. L’as est la plus basse.
+    .sentence = { $high } bat { $low } : { $winner } prend les deux et retournera sa carte d’abord la prochaine fois.
+    .working = { $high } > { $low }
+duel_king-duel-start = Un duel
+    .rule = Des cartes égales restent à leur place, et chacun retourne la carte suivante de sa rangée.
+    .sentence = { $card } et { $other } sont à égalité. On les laisse, et les cartes suivantes des rangées décident. { $first } retourne d’abord la sienne.
+    .working = { $card } = { $other }
+duel_king-duel-win = Le duel est gagné
+    .rule = La plus haute carte d’un duel prend tout ce qui est visible.
+    .sentence = { $high } bat { $low } : { $winner } prend les { $n } cartes visibles.
+    .working = { $high } > { $low }
+duel_king-king = Un roi de duel
+    .rule = Celui qui retourne un roi dans un tour ou un duel gagne toute la table. Les cartes des rangées sont retournées et ne font plus rien.
+    .sentence = { $player } retourne { $card } et gagne tout ce qui est sur la table. On retourne toutes les cartes.
+    .landmark = roi
+duel_king-joker = Un joker
+    .rule = Un joker rafle tout comme un roi. Il rapporte aussi des cartes du paquet adverse.
+    .sentence = { $player } retourne un joker et gagne tout ce qui est sur la table{ $n ->
+        [0] .
+        [one] , et en plus une carte du paquet adverse.
+       *[other] , et en plus { $n } cartes du paquet adverse.
+    }
+    .landmark = joker
+duel_king-save-declare = Un essai pour sauver une carte
+    .rule = Le joueur à qui on a tout raflé peut se battre pour une carte. Les deux retournent en même temps la première carte de leur paquet.
+    .sentence = { $player } se bat pour { $card } : c’est l’essai numéro { $n }. Chacun retourne une carte de son paquet.
+duel_king-save-won = La carte est sauvée
+    .rule = Si la plus haute carte est à toi, la carte pour laquelle tu te bats te revient.
+    .sentence = { $by ->
+        [card] { $high } bat { $low } : { $player } récupère { $card }.
+       *[other] Le paquet adverse est vide : { $player } récupère { $card }.
+    }
+    .working = { $by ->
+        [card] { $high } > { $low }
+       *[other] { "" }
+    }
+duel_king-save-lost = La carte n’est pas sauvée
+    .rule = Si la plus haute carte n’est pas à toi, rien n’est sauvé. Les cartes retournées restent sur la table avec les autres.
+    .sentence = { $by ->
+        [card] { $high } bat { $low } : { $card } reste sur la table.
+        [no_card] { $player } n’a pas de carte à retourner : { $card } reste sur la table.
+       *[nobody] Personne n’a de carte à retourner : { $card } reste sur la table.
+    }
+    .working = { $by ->
+        [card] { $high } > { $low }
+       *[other] { "" }
+    }
+duel_king-save-pass = Plus d’essai
+    .rule = Personne n’est obligé de se battre pour une carte.
+    .sentence = { $player } ne se bat pas pour les cartes.
+duel_king-save-limit = Plus d’essais
+    .rule = Chaque joueur n’a que quelques essais par manche pour sauver des cartes.
+    .sentence = { $n ->
+        [one] { $player } a utilisé le seul essai de cette manche.
+       *[other] { $player } a utilisé les { $n } essais de cette manche.
+    }
+duel_king-save-none = Rien à sauver
+    .rule = Pour sauver une carte, il faut une carte sur la table, et un paquet à chaque joueur.
+    .sentence = { $player } n’a pas de carte à sauver, ou l’un des paquets est vide. Personne ne se bat.
+duel_king-save-illegal = Tu ne peux pas sauver cette carte
+    .rule = Tu ne peux sauver que tes propres cartes de la table, et seulement quand l’autre joueur les a raflées.
+    .sentence = { $why ->
+        [card] { $card } n’est pas une de tes cartes sur la table. Choisis-en une.
+        [first] { $player } dit d’abord quelle carte sauver, ou passe.
+        [other] C’est à { $player } qu’on a tout raflé : personne d’autre ne peut sauver une carte.
+       *[nothing] Rien n’a été raflé : il n’y a rien à sauver maintenant.
+    }
+duel_king-sweep-take = La table est raflée
+    .rule = Après un roi ou un joker, celui qui l’a retourné prend toutes les cartes qui sont encore sur la table.
+    .sentence = { $player } prend { $n ->
+        [one] la seule carte
+        [2] les deux cartes
+       *[other] les { $n } cartes
+    } de la table.
+duel_king-joker-five = Les cartes du joker
+    .rule = Un joker prend aussi les premières cartes du paquet adverse, même dans un duel forcé que son joueur ne gagne pas.
+    .sentence = { $n ->
+        [0] Le paquet adverse est vide : le joker ne rapporte pas d’autre carte.
+        [one] Le joker prend à { $other } la dernière carte de son paquet : elle va à { $player }.
+       *[other] Le joker prend à { $other } les { $n } premières cartes de son paquet : elles vont à { $player }.
+    }
+duel_king-forced-start = Un duel forcé
+    .rule = Cartes égales et plus de cartes dans les rangées : les deux retournent en même temps la première carte de leur paquet.
+    .sentence = Les cartes sont à égalité, et il n’y a plus de rangées. Ce sont donc les paquets qui décident.
+    .landmark = duel forcé
+duel_king-forced-tie = Encore égalité
+    .rule = Rois et jokers sont à égalité. Des cartes égales dans un duel forcé en entraînent un autre.
+    .sentence = { $card } et { $other } sont à égalité : chacun retourne encore une carte.
+    .working = { $card } = { $other }
+duel_king-forced-win = Le duel forcé est gagné
+    .rule = La plus haute carte gagne un duel forcé. Là, les rois et les jokers ne raflent rien.
+    .sentence = { $high } bat { $low } : { $winner } gagne le duel forcé.
+    .working = { $high } > { $low }
+duel_king-forced-no_card = Pas de carte à retourner
+    .rule = Celui qui n’a pas de carte à retourner perd le duel forcé.
+    .sentence = { $player } n’a plus de carte dans son paquet : { $winner } gagne le duel forcé.
+duel_king-forced-both_empty = Les deux paquets sont vides
+    .rule = Quand personne n’a de carte à retourner, personne ne gagne le duel forcé.
+    .sentence = Personne n’a de carte à retourner : personne ne gagne ce duel.
+duel_king-forced-shuffle = On mélange
+    .rule = Si c’est convenu, on mélange les deux paquets après beaucoup d’égalités.
+    .sentence = { $n ->
+        [one] Après cette égalité
+       *[other] Après { $n } égalités de suite
+    }, on mélange les deux paquets.
+duel_king-match-end = La manche est finie
+    .rule = Une manche est finie quand il n’y a plus de carte sur la table. Alors chacun compte ses cartes.
+    .sentence = { $one } a maintenant { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    }, et { $other } en a { $m }.
+    .working = { $n } + { $m } = { $sum }
+duel_king-end-lose = Pas assez de cartes
+    .rule = Celui qui a trop peu de cartes après une manche perd.
+    .sentence = { $tie ->
+        [yes] Chacun n’a que { $n } { $n ->
+            [one] carte
+           *[other] cartes
+        }, et { $limit }, c’est trop peu. Personne n’a l’avantage.
+       *[no] { $loser } { $n ->
+            [0] n’a plus de carte
+            [one] n’a plus qu’une carte
+           *[other] n’a que { $n } cartes
+        }, et { $limit } ou moins, c’est trop peu. C’est donc { $winner } qui gagne.
+    }
+    .working = { $n } ≤ { $limit }
+duel_king-end-max_turns = C’est l’heure
+    .rule = Après le nombre de manches convenu, la partie s’arrête.
+    .sentence = { $n ->
+        [one] On a joué { $n } manche
+       *[other] On a joué { $n } manches
+    } : la partie s’arrête ici.
+
+duel_king-action-play = Continuer
+duel_king-action-save = Se battre pour { $card }
+duel_king-action-pass = Les laisser partir
+
+duel_king-zone-deck = Paquet
+duel_king-zone-row = Rangée
+duel_king-zone-winnings = Gagnées
+duel_king-counter-turns = Manches
+duel_king-counter-tries = Essais utilisés
+duel_king-measure-turns = manches
+duel_king-measure-duels = duels
+duel_king-measure-kings = rafles d’un roi
+duel_king-measure-jokers = rafles d’un joker
+duel_king-measure-saves = cartes sauvées
+
+duel_king-option-dealer = Donneur
+    .help = Qui distribue, et retourne d’abord sa carte dans la première manche.
+duel_king-option-winnings = Cartes gagnées
+    .help = Elles vont tout de suite sous le paquet, ou attendent à côté la fin de la manche.
+    .v-at_once = tout de suite sous le paquet
+    .v-match_end = à côté jusqu’à la fin de la manche
+duel_king-option-save_attempts = Essais
+    .help = Combien de fois par manche un joueur peut essayer de sauver une carte.
+duel_king-option-save_after_forced = Sauver après un duel forcé
+    .help = Si l’on peut aussi sauver des cartes quand un roi ou un joker gagne un duel forcé.
+duel_king-option-joker_cards = Cartes pour un joker
+    .help = Combien de cartes du paquet adverse rapporte un joker.
+duel_king-option-shuffle_after = Mélanger après des égalités
+    .help = Après ce nombre d’égalités de suite, on mélange les paquets ; 0, c’est jamais.
+duel_king-option-loss_limit = Trop peu de cartes
+    .help = Avec ce nombre de cartes ou moins après une manche, tu perds.
+duel_king-preset-printed = Règle imprimée
+    .help = Trois essais, et les cartes gagnées vont sous le paquet.
+duel_king-preset-no_saves = Sans sauver
+    .help = Personne ne décide rien : regarde comment vont les rafles et les duels.
+duel_king-preset-short_table = Cartes gagnées à côté
+    .help = Les cartes gagnées attendent la fin de la manche.
+duel_king-preset-long_ties = Contre les longues égalités
+    .help = On mélange les paquets après trois égalités de suite.
+
+duel_king-coach-pass = Tu perds { $n ->
+        [one] la seule carte qui est
+       *[other] les { $n } cartes qui sont
+    } là, et tu n’en risques pas d’autre. Il t’en reste { $left }.
+duel_king-coach-fight = Chacun retourne la carte suivante de son paquet, et la plus haute gagne. Un essai réussit donc à peu près une fois sur deux, quelle que soit la carte, et tu peux perdre une carte de plus.
+duel_king-coach-save = { duel_king-coach-fight } Parmi les { $unseen } cartes face cachée, on en compte { $better } pour battre { $card }.
+duel_king-coach-top = { duel_king-coach-fight } { $card } raflera la table en revenant.
+duel_king-coach-danger = Il te reste { $left } cartes. Si cet essai est perdu, tu en auras { $then }, et avec { $limit } ou moins tu perds la partie.
+
+duel_king-foretold-ask = Qui gagne le premier tour ?
+duel_king-foretold-duel = Personne encore : c’est un duel

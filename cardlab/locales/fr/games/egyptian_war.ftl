@@ -1,0 +1,244 @@
+egyptian_war-game = Bataille corse
+    .aim = Gagne toutes les cartes : réponds aux as et aux figures, et tape d’abord quand deux cartes vont ensemble.
+    .summary = Il faut répondre aux as et aux figures. Vois une paire avant les autres, et toute la pile est à toi.
+    .ages = 7 à 12
+    .teaches = Compter à rebours à partir de 4, 3, 2 et 1, voir des paires et des motifs, et des parties sans fin
+egyptian_war-dealt = La donne
+    .sentence = On distribue toutes les cartes une par une, face cachée. Personne n’a le droit de les regarder.
+
+## Jouer
+
+egyptian_war-play = Une carte sur la pile
+    .rule = Celui dont c’est le tour retourne la première carte de son paquet sur la pile. Puis c’est au joueur suivant.
+    .sentence = { $player } joue { $card }. Ce n’est ni un as ni une figure : personne ne doit y répondre.
+egyptian_war-turn-order = Pas maintenant
+    .rule = Chacun attend son tour. On ne tape que sur une pile qui vient de recevoir une carte.
+    .sentence = { $why ->
+        [turn] C’est à { $turn } de jouer, pas à { $player }.
+        [open] C’est d’abord le moment de taper. Ensuite, on joue la carte suivante.
+        [answered] { $player } a déjà choisi : taper, ou laisser.
+        [undealt] Il faut d’abord distribuer les cartes.
+        [dealt] Les cartes sont déjà distribuées. Joue la suivante.
+       *[closed] Il n’y a pas de carte sur laquelle taper en ce moment. Attends la suivante.
+    }
+egyptian_war-challenge-start = Un défi
+    .rule = À un as ou à une figure, il faut répondre par un as ou une figure. Un as donne 4 chances, un roi 3, une dame 2 et un valet 1.
+    .sentence = { $challenged ->
+        [none] { $player } joue { $card }. C’est un défi, mais personne d’autre n’a de carte pour y répondre.
+       *[other] { $player } joue { $card }, un défi ! { $challenged } a { $left ->
+            [one] { $left } chance
+           *[other] { $left } chances
+        } pour jouer un as ou une figure.
+    }
+    .landmark = défi
+egyptian_war-challenge-chance = Une chance de moins
+    .rule = Chaque carte ordinaire use une des chances de répondre au défi.
+    .sentence = { $card } ne répond pas au défi de { $challenge }. { $left ->
+        [0] C’était la dernière chance.
+        [one] Il reste { $left } chance.
+       *[other] Il reste { $left } chances.
+    }
+    .working = { $old } − 1 = { $left }
+egyptian_war-challenge-beaten = On répond au défi
+    .rule = Un as ou une figure répond au défi, et c’est un nouveau défi pour le joueur suivant.
+    .sentence = { $challenged ->
+        [none] { $card } répond au défi et en lance un nouveau, mais personne d’autre n’a plus de carte.
+       *[other] { $card } répond au défi et en lance un nouveau. { $challenged } a maintenant { $left ->
+            [one] { $left } chance
+           *[other] { $left } chances
+        }.
+    }
+egyptian_war-challenge-won = Le défi est gagné
+    .rule = Quand toutes les chances sont usées, celui qui a lancé le défi prend la pile.
+    .sentence = { $n ->
+        [one] La seule chance est usée
+        [2] Les deux chances sont usées
+       *[other] Les { $n } chances sont usées
+    } après { $card }. { $challenger } prend donc la pile de { $count } cartes.
+egyptian_war-challenge-unanswered = Personne ne peut répondre
+    .rule = Quand personne d’autre n’a de carte pour répondre, le défi gagne la pile.
+    .sentence = Personne d’autre n’a de carte pour répondre. { $challenger } prend donc la pile de { $count } cartes.
+egyptian_war-take = Sous le paquet
+    .rule = On retourne toute la pile, et elle va sous le paquet. Celui qui l’a prise joue ensuite.
+    .sentence = { $player } met les { $count } cartes sous son paquet et en a maintenant { $after }. { $last ->
+        [yes] { "" }
+       *[no] C’est à { $player } de commencer la pile suivante.
+    }
+    .working = { $before } + { $count } = { $after }
+
+## Taper
+
+egyptian_war-snap-pair = Une paire
+    .rule = Deux cartes de même rang l’une sur l’autre : le premier qui tape prend la pile.
+    .sentence = { $card } et { $other } font la paire. { $player } a tapé en premier et prend les { $n ->
+        [2] deux
+       *[other] { $n }
+    } cartes.
+    .landmark = tape
+egyptian_war-snap-sandwich = Un sandwich
+    .rule = Deux cartes de même rang avec une seule autre carte entre elles : le premier qui tape prend la pile.
+    .sentence = { $card } et { $other }, avec { $middle } entre les deux : un sandwich. { $player } a tapé en premier et prend les { $n } cartes.
+    .landmark = tape
+egyptian_war-snap-stops_challenge = Le défi est fini
+    .rule = Une bonne tape met fin à un défi, même si sa dernière chance vient d’être usée.
+    .sentence = La pile part d’une tape : le défi lancé par { $challenger } est fini.
+egyptian_war-snap-rejoin = De retour dans la partie
+    .rule = Celui qui a quitté la partie peut y revenir en tapant le premier.
+    .sentence = { $player } n’avait plus de carte : cette bonne tape permet de revenir dans la partie.
+egyptian_war-snap-tie = Au même moment
+    .rule = Quand les premières mains tombent ensemble, personne ne prend la pile et la partie continue.
+    .sentence = { $card } et { $other } vont ensemble, mais { $players } ont tapé au même moment. Personne ne prend donc la pile.
+    .landmark = égalité
+egyptian_war-snap-off = On ne tape pas
+    .rule = Cette partie se joue sans taper.
+    .sentence = Dans cette partie, on ne tape pas sur la pile. Elle va à celui qui gagne le défi.
+egyptian_war-slap-not_allowed = Cette main ne compte pas
+    .rule = La main de celui qui n’a plus le droit de taper ne compte pas.
+    .sentence = { $why ->
+        [barred] { $player } n’a plus le droit de taper après une fausse tape sans carte. Cette main ne compte donc pas.
+       *[out] { $player } a quitté la partie et ne peut pas y revenir en tapant. Cette main ne compte donc pas.
+    }
+egyptian_war-slap-false = Une fausse tape
+    .rule = Celui qui tape quand rien ne va ensemble paie : des cartes du dessus de son paquet vont face cachée sous la pile.
+    .sentence = { $other ->
+        [none] { $card } n’a rien dessous : rien ne peut aller ensemble.
+       *[other] { $card } sur { $other }, ce n’est pas une paire, et il n’y a pas de sandwich.
+    } { $price ->
+        [0] { $player } ne paie rien pour cette tape.
+       *[other] { $n ->
+            [0] { $player } n’a pas de carte pour payer.
+            [one] { $player } paie une carte, face cachée sous la pile.
+           *[other] { $player } paie { $n } cartes, face cachée sous la pile.
+        }
+    }
+    .landmark = fausse tape
+egyptian_war-slap-barred = Plus le droit de taper
+    .rule = Une fausse tape sans carte pour payer fait perdre le droit de taper, jusqu’à ce que ce joueur prenne une pile.
+    .sentence = { $player } n’a pas pu payer et n’a donc plus le droit de taper.
+
+## Ne plus avoir de carte
+
+egyptian_war-out-challenge = Plus de carte dans un défi
+    .rule = Celui qui n’a plus de carte alors qu’il lui reste des chances quitte la partie.
+    .sentence = { $player } n’a plus de carte et devrait encore jouer { $left ->
+        [one] { $left } chance
+       *[other] { $left } chances
+    } : il faut quitter la partie.
+egyptian_war-out-empty = Pas de carte à jouer
+    .rule = Celui qui n’a pas de carte quand vient son tour quitte la partie.
+    .sentence = C’est à { $player } de jouer, mais sans carte, il faut quitter la partie. { $back ->
+        [yes] Une bonne tape permet de revenir.
+       *[no] { "" }
+    }
+
+## La fin
+
+egyptian_war-win-all = Toutes les cartes
+    .rule = Celui qui a toutes les cartes gagne.
+    .sentence = { $player } a les { $total } cartes et gagne !
+egyptian_war-win-last = Il ne reste qu’un joueur
+    .rule = Quand un seul joueur a des cartes et que personne ne peut revenir, ce joueur gagne.
+    .sentence = { $player } a toutes les cartes, et personne ne peut revenir. { $player } prend la pile et gagne !
+egyptian_war-win-last_card = La toute dernière carte
+    .rule = Quand toutes les cartes sont sur la pile, celui qui a joué la dernière gagne.
+    .sentence = Tous les paquets sont vides. { $player } a joué la dernière carte, prend la pile de { $count } cartes et gagne !
+egyptian_war-win-loop = Ça tourne en rond
+    .rule = Une partie où tout recommence pareil ne finirait jamais : on l’arrête.
+    .sentence = Les as, les figures et les cartes ordinaires sont placés comme il y a { $cards } cartes. On jouerait sans fin les mêmes { $cards } cartes, et personne ne gagnerait.
+egyptian_war-win-unfinished = C’est l’heure
+    .rule = Après le nombre de cartes convenu, la partie s’arrête.
+    .sentence = { $turns ->
+        [one] On a joué { $turns } carte
+       *[other] On a joué { $turns } cartes
+    } : la partie s’arrête ici. Personne n’a gagné.
+egyptian_war-win-over = La partie est finie
+    .rule = Après la fin, on ne joue plus rien.
+    .sentence = La partie est finie. On ne joue plus rien.
+
+## Options, choix tout faits et mots de la table
+
+egyptian_war-option-snaps = Taper
+    .help = Si l’on peut taper sur la pile. Sans cela, personne ne décide rien.
+egyptian_war-option-snap_pairs = Paires
+    .help = On peut taper quand deux cartes de même rang sont l’une sur l’autre.
+egyptian_war-option-snap_sandwiches = Sandwichs
+    .help = On peut taper quand deux cartes de même rang entourent une autre carte.
+egyptian_war-option-false_slap = Prix d’une fausse tape
+    .help = Combien de cartes vont face cachée sous la pile.
+    .v-none = rien
+    .v-one = une carte
+    .v-two = deux cartes
+egyptian_war-option-false_slap_empty = Fausse tape sans carte
+    .help = Ce qui arrive à un joueur qui n’a pas de carte pour payer.
+    .v-none = cela ne coûte rien
+    .v-barred = ce joueur ne tape plus
+egyptian_war-option-rejoin = Revenir
+    .help = Si un joueur qui a quitté la partie peut y revenir par une bonne tape.
+egyptian_war-option-run_out = Plus de carte dans un défi
+    .help = Qui continue quand un joueur n’a plus de carte alors qu’il lui reste des chances.
+    .v-challenger_takes = la pile est gagnée tout de suite
+    .v-next_continues = le joueur suivant joue les chances qui restent
+egyptian_war-option-leftover = Cartes en trop
+    .help = On les distribue aussi, et les premiers joueurs en ont une de plus, ou elles vont sous la première pile.
+    .v-dealt_on = distribuées aussi
+    .v-under_pile = sous la première pile
+egyptian_war-option-max_turns = Nombre de cartes au plus
+    .help = Après ce nombre de cartes jouées, la partie s’arrête.
+egyptian_war-preset-house = Règle de la maison
+    .help = Une fausse tape coûte une carte.
+egyptian_war-preset-as_printed = Règle imprimée
+    .help = Une fausse tape ne coûte rien.
+egyptian_war-preset-beggar_my_neighbour = Plume ton voisin
+    .help = Sans taper : personne ne décide rien, et certaines parties ne finissent jamais.
+    .game = Plume ton voisin
+    .aim = Gagne toutes les cartes : réponds à temps à chaque as et à chaque figure.
+    .summary = Il faut répondre aux as et aux figures. Qui ne trouve pas de réponse à temps perd toute la pile.
+
+egyptian_war-zone-stack = Paquet
+egyptian_war-zone-pile = Pile
+egyptian_war-zone-burnt = Sous la pile
+egyptian_war-counter-chances_left = Chances restantes
+egyptian_war-counter-turns = Cartes jouées
+egyptian_war-counter-piles_taken = Piles prises
+egyptian_war-action-play = Jouer une carte
+egyptian_war-action-slap = Je tape !
+egyptian_war-action-leave = Laisser
+
+## Ce que dit l'entraîneur
+
+egyptian_war-coach-pair = { $card } et { $other } font la paire. La première main prend les { $n ->
+        [2] deux
+       *[other] { $n }
+    } cartes.
+egyptian_war-coach-sandwich = { $card } et { $other } font un sandwich. La première main prend les { $n } cartes.
+egyptian_war-coach-no_match = { $other ->
+        [none] { $card } n’a rien dessous : rien ne peut aller ensemble.
+       *[other] { $card } sur { $other }, ce n’est pas une paire, et il n’y a pas de sandwich.
+    } Taper { $cost ->
+        [0] ne coûterait rien, mais ne servirait à rien non plus
+        [one] te coûterait une carte
+       *[other] te coûterait { $cost } cartes
+    }.
+egyptian_war-coach-barred = Rien ne va ensemble, et tu n’as pas de carte pour payer. Une fausse tape maintenant serait ta dernière.
+egyptian_war-coach-too_late = { $card } et { $other } vont ensemble, mais une autre main était là d’abord.
+egyptian_war-coach-not_allowed = Ta main ne compte pas en ce moment : cela ne change rien.
+egyptian_war-coach-leave_pair = { $card } et { $other } font la paire. Si tu laisses passer, quelqu’un d’autre peut prendre les { $n ->
+        [2] deux
+       *[other] { $n }
+    } cartes.
+egyptian_war-coach-leave_sandwich = { $card } et { $other } font un sandwich. Si tu laisses passer, quelqu’un d’autre peut prendre les { $n } cartes.
+egyptian_war-coach-leave = Rien ne va ensemble : il n’y a pas de raison de taper.
+egyptian_war-coach-wait = { $kinds ->
+        [one] Rien ne va ensemble pour l’instant. Parmi les { $unseen } cartes que personne ne voit, on en compte { $k } pour réussir.
+       *[other] Rien ne va ensemble pour l’instant. Parmi les { $unseen } cartes que personne ne voit, on en compte { $a } pour une paire et { $b } pour un sandwich : { $a } + { $b } = { $k }.
+    }
+
+egyptian_war-measure-turns = cartes jouées
+egyptian_war-measure-piles_taken = piles prises
+egyptian_war-measure-answered = défis relevés
+egyptian_war-measure-snaps = piles prises en tapant
+egyptian_war-measure-false_slaps = fausses tapes
+
+egyptian_war-foretold-ask = Quelle est ta prochaine carte ?
+egyptian_war-foretold-challenge = Un as ou une figure
+egyptian_war-foretold-number = Une carte de 2 à 10

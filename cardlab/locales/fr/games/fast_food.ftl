@@ -1,0 +1,199 @@
+fast_food-game = Fast-food
+    .aim = Marque le plus de points : joue des cartes pour que le total rapporte à manger.
+    .summary = Ajoute ta carte au total. Les totaux avec un 3, un 5 ou un 7, et les multiples de ces nombres, rapportent des points.
+    .ages = 8 à 11
+    .teaches = Des totaux qui grandissent, les multiples de 3, 5 et 7, et prévoir une carte à l’avance
+
+fast_food-draw = Une carte du talon
+    .rule = À chaque tour, tu prends la première carte du talon, tant qu’il y en a.
+    .sentence = { $player } prend une carte. { $n ->
+        [0] Le talon est maintenant vide.
+        [one] Il reste { $n } carte dans le talon.
+       *[other] Il reste { $n } cartes dans le talon.
+    }
+    .own = { $player } prend { $card }. { $n ->
+        [0] Le talon est maintenant vide.
+        [one] Il reste { $n } carte dans le talon.
+       *[other] Il reste { $n } cartes dans le talon.
+    }
+fast_food-no_draw = Le talon est vide
+    .rule = Quand le talon est vide, tu joues de ta main sans prendre de carte.
+    .sentence = Le talon est vide : { $player } joue une carte de sa main.
+fast_food-play = Une carte sur la pile
+    .rule = Tu joues une carte. Son nombre s’ajoute au total.
+    .sentence = { $player } joue { $card } : { $old } + { $value } = { $total }.
+    .working = { $old } + { $value } = { $total }
+fast_food-play-not_in_hand = Pas dans ta main
+    .rule = Tu ne peux jouer qu’une carte que tu as en main.
+    .sentence = Tu n’as pas { $card }. Choisis une de tes cartes.
+fast_food-play-not_your_turn = Pas ton tour
+    .rule = On joue chacun son tour, une carte à la fois.
+    .sentence = C’est d’abord à { $other }. Ensuite, ce sera de nouveau à toi.
+fast_food-call-right = Le total est juste
+    .rule = Quand on annonce les totaux, tu dis le nouveau total en jouant.
+    .sentence = { $total }, c’est juste.
+    .working = { $old } + { $value } = { $total }
+fast_food-call-wrong = Regarde le total
+    .rule = Un total mal annoncé est corrigé. Cela ne coûte rien.
+    .sentence = { $called ->
+        [none] Rien n’a été annoncé : { $old } + { $value } = { $total }.
+       *[other] { $old } + { $value } = { $total }, et non { $called }.
+    }
+    .working = { $old } + { $value } = { $total }
+fast_food-claim-wrong = Regarde les annonces
+    .rule = Quand on annonce ce qui rapporte, tu reçois ce que tu annonces et qui est vrai.
+    .sentence = Voici ce qui est vrai. { $reasons }
+    .reasons = { $why ->
+        [none] { $total } ne rapporte rien.
+        [digit] { $total } a le chiffre { $number }.
+        [multiple] { $total } = { $number } × { $k }.
+       *[both] { $total } a le chiffre { $number }, et { $total } = { $number } × { $k }.
+    }
+fast_food-score-cheeseburger = Hamburger
+    .rule = Un multiple de 7, ou un total avec le chiffre 7, rapporte 7 points, une seule fois.
+    .sentence = { $why ->
+        [digit] { $total } a le chiffre 7 : un hamburger, { $points } points pour { $player }.
+        [multiple] { $total } = 7 × { $k } : un hamburger, { $points } points pour { $player }.
+       *[both] { $total } = 7 × { $k } et a le chiffre 7 : un seul hamburger, { $points } points pour { $player }.
+    }
+    .working = { $why ->
+        [digit] { $total } a un 7
+       *[other] { $total } = 7 × { $k }
+    }
+fast_food-score-soda = Soda
+    .rule = Un multiple de 5, ou un total avec le chiffre 5, rapporte 3 points, une seule fois.
+    .sentence = { $why ->
+        [digit] { $total } a le chiffre 5 : un soda, { $points } points pour { $player }.
+        [multiple] { $total } = 5 × { $k } : un soda, { $points } points pour { $player }.
+       *[both] { $total } = 5 × { $k } et a le chiffre 5 : un seul soda, { $points } points pour { $player }.
+    }
+    .working = { $why ->
+        [digit] { $total } a un 5
+       *[other] { $total } = 5 × { $k }
+    }
+fast_food-score-fries = Frites
+    .rule = Un multiple de 3, ou un total avec le chiffre 3, rapporte 1 point, une seule fois.
+    .sentence = { $why ->
+        [digit] { $total } a le chiffre 3 : des frites, { $points } point pour { $player }.
+        [multiple] { $total } = 3 × { $k } : des frites, { $points } point pour { $player }.
+       *[both] { $total } = 3 × { $k } et a le chiffre 3 : une seule fois des frites, { $points } point pour { $player }.
+    }
+    .working = { $why ->
+        [digit] { $total } a un 3
+       *[other] { $total } = 3 × { $k }
+    }
+fast_food-score-several = Tout ensemble
+    .rule = Quand un total rapporte deux ou trois choses parmi hamburger, soda et frites, on additionne leurs points.
+    .sentence = { $n ->
+        [2] { $a } + { $b } = { $points } points pour { $player }.
+       *[other] { $a } + { $b } + { $c } = { $points } points pour { $player }.
+    }
+    .working = { $n ->
+        [2] { $a } + { $b } = { $points }
+       *[other] { $a } + { $b } + { $c } = { $points }
+    }
+    .landmark = gros score
+fast_food-score-nothing = Rien cette fois
+    .rule = Un total sans 3, 5 ni 7, et qui n’est multiple d’aucun d’eux, ne rapporte pas de points.
+    .sentence = { $unclaimed ->
+        [yes] Rien de ce qui a été annoncé n’est vrai pour { $total } : pas de points.
+       *[no] { $score_by ->
+            [multiples] { $total } n’est pas dans les tables de 3, 5 et 7 : pas de points.
+            [digits] Il n’y a pas de 3, de 5 ni de 7 dans { $total } : pas de points.
+           *[both] Il n’y a pas de 3, de 5 ni de 7 dans { $total }, et ce nombre n’est pas dans leurs tables : pas de points.
+        }
+    }
+fast_food-game-end = Toutes les cartes sont jouées
+    .rule = Une manche est finie quand toutes ses cartes sont sur la pile.
+    .sentence = { $n ->
+        [one] La seule carte est sur la pile, et le total est { $total }.
+       *[other] La dernière des { $n } cartes est sur la pile, et le total est { $total }.
+    }
+fast_food-game-second = La seconde manche
+    .rule = Dans la seconde manche, on joue avec l’autre couleur, et c’est l’autre joueur qui commence.
+    .sentence = Maintenant, l’autre couleur, et { $player } commence. On garde les points.
+fast_food-end-win = La partie est gagnée
+    .rule = Celui qui a le plus de points à la fin gagne.
+    .sentence = { $high } points contre { $low } : { $winner } gagne.
+    .working = { $high } > { $low }
+fast_food-end-tie = Le même score
+    .rule = À égalité de points, c’est un match nul.
+    .sentence = Chacun a { $score } points : personne n’a l’avantage.
+    .working = { $score } = { $score }
+
+fast_food-coach-answer = { $best ->
+        [0] La meilleure réponse ne rapporte presque rien.
+        [one] La meilleure réponse rapporte environ { $best } point.
+       *[other] La meilleure réponse rapporte environ { $best } points.
+    }
+fast_food-coach-play = { $points ->
+        [0] Cela ne rapporte rien
+        [one] Cela rapporte { $points } point
+       *[other] Cela rapporte { $points } points
+    } et laisse { $total } sur la pile. { $held ->
+        [0] Plus personne ne peut y répondre.
+       *[other] Parmi les { $n } cartes que tu ne vois pas, il y en a { $k } qui y marquent des points. { fast_food-coach-answer }
+    }
+fast_food-coach-call = { $points ->
+        [0] Cela ne rapporte rien.
+        [one] Cela rapporte { $points } point.
+       *[other] Cela rapporte { $points } points.
+    } { $held ->
+        [0] Plus personne ne peut y répondre.
+       *[other] Parmi les { $n } cartes que tu ne vois pas, il y en a { $k } qui marquent des points sur le nouveau total. { fast_food-coach-answer }
+    }
+fast_food-coach-claim = { $held ->
+        [0] Plus personne ne peut y répondre.
+       *[other] Parmi les { $n } cartes que tu ne vois pas, il y en a { $k } qui marquent des points sur le nouveau total. { fast_food-coach-answer }
+    }
+
+fast_food-action-play = Jouer { $card }
+fast_food-claim-cheeseburger = Hamburger, à cause du 7
+fast_food-claim-soda = Soda, à cause du 5
+fast_food-claim-fries = Frites, à cause du 3
+
+fast_food-zone-hand = Main
+fast_food-zone-stock = Talon
+fast_food-zone-pile = Pile
+fast_food-zone-other_deck = Autre couleur
+fast_food-zone-used = Première manche
+fast_food-counter-total = Total
+fast_food-counter-score = Points
+
+fast_food-option-games = Manches
+    .help = Une manche, ou deux : la seconde avec l’autre couleur, et l’autre joueur commence.
+fast_food-option-first_deck = Première couleur
+    .help = La couleur de la première manche.
+    .v-red = rouge
+    .v-black = noir
+fast_food-option-first_player = Premier joueur
+    .help = Qui commence la première manche.
+fast_food-option-hand_size = Cartes en main
+    .help = Combien de cartes chacun reçoit.
+fast_food-option-draw = Prendre une carte
+    .help = On prend une carte avant de jouer, ou après.
+    .v-before = avant
+    .v-after = après
+fast_food-option-score_by = Ce qui rapporte
+    .help = Les chiffres et les multiples, ou seulement l’un des deux.
+    .v-both = chiffres et multiples
+    .v-multiples = multiples
+    .v-digits = chiffres
+fast_food-option-calls = Annonces
+    .help = Ce que tu dois dire en jouant.
+    .v-none = rien
+    .v-total = le total
+    .v-total_and_scores = le total et ce qu’il rapporte
+fast_food-preset-printed = Règle imprimée
+    .help = Les deux manches, et chacun annonce le total.
+fast_food-preset-one_game = Une manche
+    .help = Vingt coups avec une seule couleur.
+fast_food-preset-multiples_lesson = Multiples
+    .help = Seuls les multiples de 3, 5 et 7 rapportent des points.
+fast_food-preset-digits_lesson = Chiffres
+    .help = Seuls les chiffres 3, 5 et 7 rapportent des points.
+fast_food-preset-claim_it = Annonce-le
+    .help = Tu reçois ce que tu as remarqué.
+
+fast_food-measure-several = totaux qui rapportent de plusieurs façons
+fast_food-measure-nothing = totaux qui ne rapportent rien

@@ -1,0 +1,25 @@
+guerilla_joker-game = Joker guérilla
+    .aim = Gagne toutes les cartes : la plus haute les emporte, et un joker déclenche une bataille.
+    .summary = La bataille avec des jokers : qui rencontre un joker doit se battre.
+    .ages = 6 à 9
+    .teaches = Comparer des nombres quand il y a une exception, et voir comme une bataille devient probable
+
+guerilla_joker-joker = Un joker déclenche une bataille
+    .rule = Un joker retourné déclenche aussitôt une bataille. On ne compare rien.
+    .sentence = { $left ->
+        [0] Il n’y a que des jokers. Un joker veut toujours dire : bataille.
+       *[other] { $card } est face à { $others }. Personne n’a la carte la plus haute, car un joker veut toujours dire : bataille.
+    }
+    .landmark = joker
+
+guerilla_joker-option-jokers = Jokers
+    .help = Combien de jokers on met dans chaque jeu de cartes.
+
+guerilla_joker-preset-printed = Règle imprimée, première façon
+    .help = Deux jokers. Qui a trop peu de cartes pour une bataille a perdu.
+guerilla_joker-preset-printed_2 = Règle imprimée, seconde façon
+    .help = Deux jokers. Avec trop peu de cartes pour une bataille, la dernière combat.
+guerilla_joker-preset-three_down = Trois cachées
+    .help = Deux jokers, et trois cartes face cachée à chaque bataille.
+
+guerilla_joker-measure-jokers = batailles lancées par un joker

@@ -1,0 +1,120 @@
+scramble_war-game = Bataille en vrac
+    .aim = Prends plus de cartes du tas que l’autre joueur.
+    .summary = Toutes les cartes sont en vrac, face cachée. Chacun en pioche une : la plus haute capture les deux.
+    .ages = 6 à 9
+    .teaches = Comparer, compter, de longues sommes, et des chances qui changent quand le tas diminue
+
+scramble_war-scatter = Le tas
+    .rule = On étale tout le jeu de cartes face cachée. Personne ne reçoit de carte.
+    .sentence = { $n } cartes sont en tas, face cachée.
+    .refused = { $scattered ->
+        [no] Il faut d’abord étaler les cartes.
+       *[yes] Les cartes sont déjà étalées. Pioche les suivantes.
+    }
+scramble_war-pick = Pioche une carte
+    .rule = À chaque tour, chacun pioche une carte dans le tas et la retourne.
+    .sentence = { $hands } { $left ->
+        [0] Voilà le tas épuisé.
+        [one] Il reste ensuite { $left } carte dans le tas.
+       *[other] Il reste ensuite { $left } cartes dans le tas.
+    }
+    .hands = { $player } pioche { $card }.
+    .refused = { $why ->
+        [turn] C’est à { $player } de piocher.
+        [auto] Ici, personne ne choisit de carte : le tour se joue tout seul.
+        [choose] Ici, chacun pioche sa carte. C’est à { $player }.
+       *[place] Il n’y a que { $left } cartes dans le tas. On compte leurs places à partir de 0.
+    }
+scramble_war-take = La plus haute capture les deux
+    .rule = La carte la plus haute capture les deux cartes. On ne les rejoue plus.
+    .sentence = { $high } bat { $low }. { $winner } capture les deux cartes et en a maintenant { $total }.
+    .working = { $high } > { $low }
+scramble_war-tie = Bataille !
+    .rule = Des cartes égales déclenchent une bataille.
+    .sentence = { $card } et { $other } sont à égalité. Cela veut dire : bataille !
+    .working = { $card } = { $other }
+    .landmark = bataille
+scramble_war-war-short = Pas assez pour une bataille entière
+    .rule = Quand le tas est trop petit pour une bataille entière, chacun pioche la moitié de ce qui reste.
+    .sentence = Il n’y a plus que { $left } cartes dans le tas. La moitié pour chacun, cela fait { $each }.
+    .working = { $left } ÷ 2 = { $each }
+scramble_war-war-declare = Des cartes pour la bataille
+    .rule = Dans une bataille, les deux piochent tour à tour des cartes face cachée, puis une qui combat.
+    .sentence = { $down ->
+        [0] Chacun pioche une carte, qui combat tout de suite.
+        [one] Chacun pioche une carte face cachée, et la suivante combat.
+       *[other] Chacun pioche { $down } cartes face cachée, et la suivante combat.
+    } { $hands }
+    .hands = { $player } obtient { $card }.
+scramble_war-war-again = Encore égalité
+    .rule = Quand les cartes qui combattent sont égales aussi, la bataille continue.
+    .sentence = { $card } et { $other } sont encore à égalité : la bataille continue.
+    .working = { $card } = { $other }
+scramble_war-war-take = La bataille est gagnée
+    .rule = La plus haute des cartes qui combattent capture tout ce qui est sur la table.
+    .sentence = { $high } bat { $low }. { $winner } capture les { $n } cartes de cette bataille et en a maintenant { $total }.
+    .working = { $high } > { $low }
+scramble_war-war-unresolved = Bataille impossible
+    .rule = Quand le tas est trop petit pour une bataille, elle n’a pas lieu.
+    .sentence = { $left ->
+        [0] Le tas est vide :
+        [one] Le tas n’a plus qu’une carte :
+       *[other] Le tas n’a plus que { $left } cartes :
+    } cette bataille ne peut pas avoir lieu. { $what ->
+        [take_back] Chacun reprend ses cartes.
+       *[nobody] Personne n’a les { $n } cartes de la table.
+    }
+scramble_war-end-heap = Le tas est épuisé
+    .rule = Quand le tas est vide, on compte les points.
+    .sentence = Il n’y a plus de carte à piocher. { $scoring ->
+        [values] On additionne les valeurs des cartes capturées.
+       *[cards] Chaque carte capturée vaut un point.
+    } { $counts }
+    .counts = { $player } a { $n } { $n ->
+        [one] point
+       *[other] points
+    }.
+scramble_war-end-win = Gagné
+    .rule = Celui qui a le plus de points gagne.
+    .sentence = { $winner } gagne, { $high } points contre { $low } : { $difference } de plus.
+    .working = { $high } − { $low } = { $difference }
+scramble_war-end-draw = Match nul
+    .rule = À égalité de points, personne ne gagne.
+    .sentence = Chacun a { $a } points : personne ne gagne.
+
+scramble_war-coach-any = Vues de dos, les { $left } cartes sont toutes pareilles : chacune a la même chance d’être haute.
+scramble_war-coach-beats = { $n } cartes sont face cachée, y compris celles déjà gagnées. Parmi elles, on en compte { $higher } qui battent { $card } et { $equal } qui feraient une bataille.
+
+scramble_war-action-pick = Piocher la carte { $place }
+scramble_war-zone-heap = Tas
+scramble_war-zone-captured = Capturées
+scramble_war-counter-left = Dans le tas
+scramble_war-counter-cards = Capturées
+
+scramble_war-option-short_war = Un tas trop petit
+    .help = Ce qui arrive quand le tas est trop petit pour une bataille entière.
+    .v-fewer_down = moins de cartes cachées
+    .v-no_war = pas de bataille
+scramble_war-option-unresolved = Une bataille impossible
+    .help = À qui vont ses cartes.
+    .v-take_back = à ceux qui les ont jouées
+    .v-nobody = à personne
+scramble_war-option-scoring = Points
+    .help = Un point par carte, ou ce que valent les cartes.
+    .v-cards = un par carte
+    .v-values = leurs valeurs
+scramble_war-option-pick = Piocher
+    .help = On prend la carte suivante du tas, ou chacun en choisit une.
+    .v-auto = la carte suivante
+    .v-choose = chacun choisit
+
+scramble_war-preset-printed = Règle imprimée
+    .help = Sans jokers, trois cartes face cachée par bataille.
+scramble_war-preset-printed_jokers = Règle imprimée, avec jokers
+    .help = Deux jokers, plus forts que l’as.
+scramble_war-preset-sums = Sommes
+    .help = À la fin, on additionne les valeurs des cartes capturées.
+scramble_war-preset-own_pick = Pioche toi-même
+    .help = Tu pioches toi-même chacune de tes cartes dans le tas.
+
+scramble_war-measure-unresolved = batailles qui n’ont pas pu avoir lieu

@@ -1,0 +1,75 @@
+speed_war-game = Bataille éclair
+    .aim = Gagne toutes les cartes avant qu’il n’en reste trop peu : les petites sortent du jeu en route.
+    .summary = Une bataille où les plus petites cartes sortent du jeu : d’abord les deux, puis les trois, et ainsi de suite.
+    .ages = 6 à 9
+    .teaches = L’ordre des nombres, le plus petit, compter à rebours, et pourquoi il y a de plus en plus d’égalités
+
+speed_war-smallest = { $level ->
+        [2] deux
+        [3] trois
+        [4] quatre
+        [5] cinq
+        [6] six
+        [7] sept
+        [8] huit
+        [9] neuf
+        [10] dix
+        [11] valets
+        [12] dames
+        [13] rois
+       *[14] as
+    }
+speed_war-before = { $old ->
+        [2] les deux
+        [3] les trois
+        [4] les quatre
+        [5] les cinq
+        [6] les six
+        [7] les sept
+        [8] les huit
+        [9] les neuf
+        [10] les dix
+        [11] les valets
+        [12] les dames
+        [13] les rois
+       *[14] les as
+    }
+
+speed_war-remove = Les plus petites s’en vont
+    .rule = Une carte gagnée qui est du plus petit rang encore en jeu est mise de côté. Le gagnant reçoit les autres.
+    .sentence = Les { speed_war-smallest } sont maintenant les plus petites cartes : { $cards } { $gone ->
+        [one] sort
+       *[other] sortent
+    } du jeu. { $left ->
+        [0] Il n’y en a plus d’autres.
+        [one] Il en reste { $left }.
+       *[other] Il en reste { $left }.
+    } { $n ->
+        [0] { $winner } ne reçoit rien de plus.
+        [one] { $winner } reçoit l’autre carte.
+       *[other] { $winner } reçoit les { $n } autres cartes.
+    }
+speed_war-level = Le rang suivant
+    .rule = Quand il n’y a plus de carte du plus petit rang, c’est au tour du rang suivant de sortir du jeu.
+    .sentence = { $only ->
+        [yes] Il n’y a plus que des { speed_war-smallest }. On les garde, car on n’a rien d’autre pour jouer.
+       *[no] Fini pour { speed_war-before }. À partir de maintenant, ce sont les { speed_war-smallest } qui sortent.
+    }
+    .landmark = plus petit rang
+
+speed_war-counter-level = Plus petit rang
+
+speed_war-option-remove = Lesquelles sortent
+    .help = Seulement les petites cartes visibles, ou aussi celles posées face cachée dans une bataille.
+    .v-face_up = celles qui sont visibles
+    .v-all_table = toutes celles de la table
+
+speed_war-preset-printed = Règle imprimée
+    .help = Bataille avec une carte cachée, et les petites cartes sortent.
+speed_war-preset-printed_2 = Règle imprimée, seconde façon
+    .help = Avec trop peu de cartes pour une bataille, la dernière combat.
+speed_war-preset-fastest = La plus rapide
+    .help = Trois cartes cachées par bataille, et elles peuvent sortir aussi.
+
+speed_war-measure-level = plus petit rang à la fin
+speed_war-measure-aside = cartes mises de côté

@@ -1,0 +1,152 @@
+subtraction_war-game = Bataille des soustractions
+    .aim = Gagne toutes les cartes : trouve la différence de tes deux cartes, et la meilleure les emporte.
+    .summary = Chacun retourne deux cartes. La plus grande différence prend les quatre.
+    .ages = 6 à 9
+    .teaches = La différence comme une distance, et comparer des différences
+
+subtraction_war-deal = La donne
+    .rule = On distribue les cartes une par une, face cachée, jusqu’à ce que chacun en ait autant.
+    .sentence = { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    } pour chaque joueur, face cachée.
+    .refused = { $dealt ->
+        [no] Il faut d’abord distribuer les cartes.
+       *[other] Les cartes sont déjà distribuées. Retourne les suivantes.
+    }
+subtraction_war-turn_up = Deux cartes visibles
+    .rule = Au début d’un tour, chacun retourne deux cartes et enlève le petit nombre du grand.
+    .sentence = Chacun retourne deux cartes. { $hands }
+    .hands = { $player } : { $a } − { $b } = { $worth }.
+    .working = { $hands }
+    .hands-working = { $a } − { $b } = { $worth }
+subtraction_war-take = La meilleure différence gagne
+    .rule = La meilleure différence prend toutes les cartes de la table.
+    .sentence = { $alone ->
+        [yes] Personne d’autre ne peut continuer à se battre : { $winner } prend les { $n ->
+            [2] deux
+           *[other] { $n }
+        } cartes.
+       *[no] { $a } − { $b } = { $worth }, et c’est plus { $wins ->
+            [lowest] petit
+           *[highest] grand
+        } que { $c } − { $d } = { $other }. { $winner } prend { $n } cartes.
+    }
+    .working = { $alone ->
+        [yes] { "" }
+       *[no] { $a } − { $b } = { $worth }
+        { $c } − { $d } = { $other }
+        { $worth } { $wins ->
+            [lowest] <
+           *[highest] >
+        } { $other }
+    }
+subtraction_war-tie = Bataille !
+    .rule = Des différences égales font une bataille.
+    .sentence = { $same ->
+        [yes] { $a } − { $b } = { $worth } des deux côtés. Bataille !
+       *[no] { $a } − { $b } = { $worth } et { $c } − { $d } = { $worth }. D’autres cartes, la même différence : bataille !
+    }
+    .working = { $a } − { $b } = { $worth }
+        { $c } − { $d } = { $worth }
+    .landmark = bataille
+subtraction_war-war-lay = La bataille commence
+    .rule = Dans une bataille, chacun pose des cartes face cachée, puis deux face visible.
+    .sentence = { $down ->
+        [0] Chacun pose deux cartes face visible.
+        [one] Chacun pose une carte face cachée et deux face visible.
+       *[other] Chacun pose { $down } cartes face cachée et deux face visible.
+    } { $hands }
+    .hands = { $player } : { $a } − { $b } = { $worth }.
+    .working = { $hands }
+    .hands-working = { $a } − { $b } = { $worth }
+subtraction_war-war-again = Encore égalité
+    .rule = Quand les nouvelles différences sont égales aussi, la bataille fait un tour de plus.
+    .sentence = { $a } − { $b } = { $worth }, et { $c } − { $d } = { $worth } aussi. Un tour de plus pour cette bataille !
+    .working = { $a } − { $b } = { $worth }
+        { $c } − { $d } = { $worth }
+subtraction_war-war-take = La bataille est gagnée
+    .rule = La meilleure des nouvelles différences prend tout ce qui est sur la table.
+    .sentence = { $alone ->
+        [yes] Personne d’autre ne peut continuer à se battre : { $winner } prend les { $n ->
+            [2] deux
+           *[other] { $n }
+        } cartes.
+       *[no] { $a } − { $b } = { $worth }, et c’est plus { $wins ->
+            [lowest] petit
+           *[highest] grand
+        } que { $c } − { $d } = { $other }. { $winner } prend { $n } cartes.
+    }
+    .working = { $alone ->
+        [yes] { "" }
+       *[no] { $a } − { $b } = { $worth }
+        { $c } − { $d } = { $other }
+        { $worth } { $wins ->
+            [lowest] <
+           *[highest] >
+        } { $other }
+    }
+subtraction_war-pickup = Sous le paquet
+    .rule = Les cartes gagnées vont face cachée sous le paquet du gagnant.
+    .sentence = Les { $n } cartes vont sous le paquet : { $winner } en a maintenant { $total }.
+subtraction_war-short-lose = Pas assez de cartes
+    .rule = Celui qui ne peut pas poser la carte suivante quitte la partie.
+    .sentence = Il faut { $need } cartes ici. { $player } n’en avait que { $have } et quitte la partie.
+subtraction_war-short-last_card = Les dernières cartes combattent
+    .rule = Avec trop peu de cartes, on retourne les deux dernières. Une carte toute seule va avec 0.
+    .sentence = { $n ->
+        [1] { $player } n’a plus qu’une carte, { $card } : { $a } − 0 = { $worth }.
+       *[other] { $player } retourne ses dernières cartes, { $cards } : { $a } − { $b } = { $worth }.
+    }
+    .working = { $a } − { $b } = { $worth }
+subtraction_war-short-stays = La différence reste
+    .rule = Quand il n’y a plus de carte pour une bataille, la différence qui est sur la table combat encore une fois.
+    .sentence = { $player } n’a plus rien à poser : la différence { $worth } combat donc encore une fois.
+subtraction_war-short-draw = Personne ne gagne cette bataille
+    .rule = Quand tous ceux qui se battent n’ont plus de carte au même moment, personne ne gagne la bataille.
+    .sentence = { $left ->
+        [0] Plus personne n’a de carte pour cette bataille. C’est un match nul.
+       *[other] Dans cette bataille, personne n’a plus de carte : personne ne la gagne.
+    }
+subtraction_war-pot = Le pot
+    .rule = Les cartes que personne n’a pu gagner attendent le gagnant du tour suivant.
+    .sentence = Il reste { $n } cartes dans le pot. Qui gagnera le tour suivant les aura aussi.
+subtraction_war-out = Hors de la partie
+    .rule = Celui qui n’a plus de carte à la fin d’un tour quitte la partie.
+    .sentence = { $player } n’a plus de carte dans son paquet et quitte la partie.
+subtraction_war-win = La partie est gagnée
+    .rule = Le dernier joueur qui a des cartes gagne.
+    .sentence = Personne d’autre n’a de carte : { $winner } gagne !
+subtraction_war-end-repeat = Ça tourne en rond
+    .rule = Une partie où tout recommence pareil ne finirait jamais : on l’arrête.
+    .sentence = Les cartes sont exactement comme une fois déjà : les mêmes tours reviendraient sans fin.
+subtraction_war-end-limit = C’est l’heure
+    .rule = Après le nombre de tours convenu, la partie s’arrête.
+    .sentence = { $turns ->
+        [one] On a joué { $turns } tour
+       *[other] On a joué { $turns } tours
+    } : la partie s’arrête ici. { $counts }
+    .counts = { $player } a { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    }.
+
+subtraction_war-zone-table = Cartes
+subtraction_war-preset-teach = Premières différences
+    .help = De l’as au dix, un seul jeu de cartes.
+subtraction_war-preset-printed_one_deck = Un jeu de cartes
+    .help = Les 52 cartes ; valet 11, dame 12, roi 13.
+subtraction_war-preset-printed_two_decks = Deux jeux de cartes
+    .help = La longue partie avec toutes les cartes ; valet 11, dame 12, roi 13.
+subtraction_war-preset-two_small_decks = Deux petits jeux de cartes
+    .help = La longue partie, de l’as au dix.
+subtraction_war-preset-tens = Beaucoup de dix
+    .help = Les figures comptent 10 et les as 11.
+subtraction_war-preset-ace_high = As fort
+    .help = Valet 11, dame 12, roi 13, as 14.
+subtraction_war-preset-lesson = Pour une leçon
+    .help = 20 tours au plus ; ensuite, on compte les cartes.
+subtraction_war-option-wins = Ce qui gagne
+    .help = Si c’est la plus grande ou la plus petite différence qui gagne.
+    .v-highest = la plus grande différence
+    .v-lowest = la plus petite différence

@@ -1,0 +1,133 @@
+war-game = Bataille
+    .aim = Gagne toutes les cartes : la plus haute les emporte.
+    .summary = Chacun retourne une carte. La plus haute prend les deux, et deux cartes égales font une bataille.
+    .ages = 5 à 8
+    .teaches = Comparer des nombres : plus, moins, égal
+
+## Bataille : ce qui se passe, règle par règle
+
+war-deal = La donne
+    .rule = On distribue les cartes une par une, face cachée, jusqu’à ce que chacun en ait autant.
+    .sentence = { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    } pour chaque joueur, face cachée. Personne n’a le droit de les regarder.
+    .refused = { $dealt ->
+        [no] Il faut d’abord distribuer les cartes.
+       *[other] Les cartes sont déjà distribuées. Retourne les suivantes.
+    }
+war-turn_up = On retourne
+    .rule = Au début d’un tour, chacun retourne la première carte de son paquet.
+    .sentence = Chacun retourne une carte. { $hands }
+    .hands = { $player } a { $card }.
+war-take = La plus haute gagne
+    .rule = La carte la plus haute prend toutes les cartes de la table.
+    .sentence = { $alone ->
+        [yes] Personne d’autre ne peut continuer à se battre : { $winner } prend les { $n ->
+            [2] deux
+           *[other] { $n }
+        } cartes.
+       *[no] { $high } bat { $low } : { $winner } prend les { $n ->
+            [2] deux
+           *[other] { $n }
+        } cartes.
+    }
+    .working = { $alone ->
+        [yes] { "" }
+       *[no] { $high } > { $low }
+    }
+war-tie = Bataille !
+    .rule = Quand les cartes les plus hautes sont égales, il y a bataille.
+    .sentence = { $card } et { $other } sont à égalité. Cela veut dire : bataille !
+    .working = { $card } = { $other }
+    .landmark = bataille
+war-war-lay = La bataille commence
+    .rule = Dans une bataille, chacun pose des cartes face cachée, puis une carte face visible.
+    .sentence = { $down ->
+        [0] Chacun pose une carte face visible.
+        [one] Chacun pose une carte face cachée et une face visible.
+       *[other] Chacun pose { $down } cartes face cachée et une face visible.
+    } { $hands }
+    .hands = { $player } a { $card }.
+war-war-again = Encore égalité
+    .rule = Quand les nouvelles cartes sont égales aussi, la bataille fait un tour de plus.
+    .sentence = { $card } et { $other } sont encore à égalité. Un tour de plus pour cette bataille !
+    .working = { $card } = { $other }
+war-war-take = La bataille est gagnée
+    .rule = La plus haute des nouvelles cartes prend tout ce qui est sur la table.
+    .sentence = { $alone ->
+        [yes] Personne d’autre ne peut continuer à se battre : { $winner } prend les { $n ->
+            [2] deux
+           *[other] { $n }
+        } cartes.
+       *[no] { $high } bat { $low } : { $winner } gagne la bataille et les { $n ->
+            [2] deux
+           *[other] { $n }
+        } cartes.
+    }
+    .working = { $alone ->
+        [yes] { "" }
+       *[no] { $high } > { $low }
+    }
+war-pickup = Sous le paquet
+    .rule = Les cartes gagnées vont face cachée sous le paquet du gagnant.
+    .sentence = { $n ->
+        [one] La carte va
+       *[other] Les { $n } cartes vont
+    } sous le paquet : { $winner } en a maintenant { $total }.
+war-short-lose = Pas assez de cartes pour une bataille
+    .rule = Celui qui ne peut pas poser la carte suivante d’une bataille quitte la partie.
+    .sentence = { $player } ne peut pas poser la carte suivante de la bataille et quitte la partie.
+war-short-last_card = La dernière carte combat
+    .rule = Quand tu as trop peu de cartes pour une bataille, ta dernière carte est retournée et combat.
+    .sentence = { $player } n’a plus qu’une carte. On retourne donc { $card }, et elle combat.
+war-short-stays = La carte reste
+    .rule = Quand il n’y a plus de carte pour une bataille, celle qui est sur la table combat encore une fois.
+    .sentence = { $player } n’a plus rien à poser : { $card } combat donc encore une fois.
+war-short-draw = Personne ne gagne cette bataille
+    .rule = Quand tous ceux qui se battent n’ont plus de carte au même moment, personne ne gagne la bataille.
+    .sentence = { $left ->
+        [0] Plus personne n’a de carte pour cette bataille. C’est un match nul.
+       *[other] Dans cette bataille, personne n’a plus de carte : personne ne la gagne.
+    }
+war-pot = Le pot
+    .rule = Les cartes que personne n’a pu gagner attendent le gagnant du tour suivant.
+    .sentence = Il reste { $n } cartes dans le pot. Qui gagnera le tour suivant les aura aussi.
+war-out = Hors de la partie
+    .rule = Celui qui n’a plus de carte à la fin d’un tour quitte la partie.
+    .sentence = { $player } n’a plus de carte dans son paquet et quitte la partie.
+war-win = La partie est gagnée
+    .rule = Le dernier joueur qui a des cartes gagne.
+    .sentence = Personne d’autre n’a de carte. { $winner } gagne après { $turns } { $turns ->
+        [one] tour
+       *[other] tours
+    } !
+war-end-repeat = Ça tourne en rond
+    .rule = Une partie où tout recommence pareil ne finirait jamais : on l’arrête.
+    .sentence = Tous les paquets sont comme après { $since ->
+        [0] la donne
+       *[other] le tour { $since }
+    }. Les mêmes tours reviendraient sans fin, et personne ne gagnerait.
+war-end-limit = C’est l’heure
+    .rule = Après le nombre de tours convenu, la partie s’arrête.
+    .sentence = { $turns ->
+        [one] On a joué { $turns } tour
+       *[other] On a joué { $turns } tours
+    } : la partie s’arrête ici. { $counts }
+    .counts = { $player } a { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    }.
+
+war-preset-printed_1 = Règle imprimée, première façon
+    .help = Qui a trop peu de cartes pour une bataille a perdu.
+war-preset-printed_2 = Règle imprimée, seconde façon
+    .help = Avec trop peu de cartes pour une bataille, la dernière combat.
+war-preset-book = Comme dans le livre
+    .help = Distribuées une par une, 26 pour chacun.
+war-preset-three_down = Trois cachées
+    .help = Trois cartes face cachée à chaque bataille.
+war-preset-endless = Sans fin
+    .help = Les cartes gagnées gardent leur ordre, si bien que beaucoup de parties ne finissent jamais.
+war-preset-lesson = Pour une leçon
+    .help = 60 tours au plus ; ensuite, on compte les cartes.

@@ -1,0 +1,14 @@
+## Ce qu'on dit d'une réponse quand la question n'a pas de mots à elle
+
+answer-other = Pas encore. Regarde bien, ou prends un indice.
+answer-blank = Écris ou choisis d’abord une réponse. Tu peux aussi prendre un indice.
+answer-unreadable-number = { $form ->
+        [whole] Ce n’est pas un nombre. Écris-le comme 7.
+        [half] Ce nombre ne se lit pas ici. Écris-le comme 7, 7½ ou 7,5.
+       *[part] Ce nombre ne se lit pas ici. Écris-le comme 7, 7½ ou 15/2.
+    }
+answer-unreadable-place = Choisis une place sur l’image.
+answer-unreadable-one = Choisis une des réponses.
+answer-unreadable-several = Choisis les réponses qui conviennent.
+answer-unreadable-order = Range-les toutes dans l’ordre.
+answer-unreadable-card = Choisis une des cartes.
