@@ -132,7 +132,7 @@ fast_food-coach-play = { $points ->
        *[other] Cela rapporte { $points } points
     } et laisse { $total } sur la pile. { $held ->
         [0] Plus personne ne peut y répondre.
-       *[other] Parmi les { $n } cartes que tu ne vois pas, il y en a { $k } qui y marquent des points. { fast_food-coach-answer }
+       *[other] Parmi les { $n } cartes que tu ne vois pas, on en compte { $k } pour y marquer des points. { fast_food-coach-answer }
     }
 fast_food-coach-call = { $points ->
         [0] Cela ne rapporte rien.
@@ -140,11 +140,11 @@ fast_food-coach-call = { $points ->
        *[other] Cela rapporte { $points } points.
     } { $held ->
         [0] Plus personne ne peut y répondre.
-       *[other] Parmi les { $n } cartes que tu ne vois pas, il y en a { $k } qui marquent des points sur le nouveau total. { fast_food-coach-answer }
+       *[other] Parmi les { $n } cartes que tu ne vois pas, on en compte { $k } pour marquer des points sur le nouveau total. { fast_food-coach-answer }
     }
 fast_food-coach-claim = { $held ->
         [0] Plus personne ne peut y répondre.
-       *[other] Parmi les { $n } cartes que tu ne vois pas, il y en a { $k } qui marquent des points sur le nouveau total. { fast_food-coach-answer }
+       *[other] Parmi les { $n } cartes que tu ne vois pas, on en compte { $k } pour marquer des points sur le nouveau total. { fast_food-coach-answer }
     }
 
 fast_food-action-play = Jouer { $card }

@@ -83,7 +83,7 @@ scramble_war-end-draw = Match nul
     .sentence = Chacun a { $a } points : personne ne gagne.
 
 scramble_war-coach-any = Vues de dos, les { $left } cartes sont toutes pareilles : chacune a la même chance d’être haute.
-scramble_war-coach-beats = { $n } cartes sont face cachée, y compris celles déjà gagnées. Parmi elles, on en compte { $higher } qui battent { $card } et { $equal } qui feraient une bataille.
+scramble_war-coach-beats = { $n } cartes sont face cachée, y compris celles déjà gagnées. Parmi elles, on en compte { $higher } pour battre { $card } et { $equal } pour faire bataille.
 
 scramble_war-action-pick = Piocher la carte { $place }
 scramble_war-zone-heap = Tas

@@ -1,0 +1,229 @@
+good_king_bad_queen-game = Bon roi, mauvaise dame
+    .aim = Gagne toutes les cartes, ou capture ensemble un roi et une dame de la même couleur.
+    .summary = Une bataille avec un trésor. Les rois capturés te rapportent des cartes, les dames capturées t’en coûtent.
+    .ages = 7 à 11
+    .teaches = Comparer, une différence de un, compter de cinq en cinq, moins que rien
+
+## Ce qui se passe, règle par règle
+
+good_king_bad_queen-deal = La donne
+    .rule = On distribue les cartes face cachée, autant à chacun.
+    .sentence = { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    } pour chaque joueur, face cachée. Personne n’a le droit de les regarder. { $left ->
+        [0] { "" }
+       *[other] En trop : { $left } { $left ->
+            [one] carte,
+           *[other] cartes,
+        } { $leftover ->
+            [set_aside] qu’on met de côté.
+            [treasury] et c’est le début du trésor.
+           *[other] et on continue à distribuer.
+        }
+    }
+    .refused = Il faut d’abord distribuer les cartes.
+good_king_bad_queen-turn = On retourne
+    .rule = Au début d’un tour, chacun retourne la première carte de son paquet.
+    .sentence = Chacun retourne une carte. { $hands }
+    .hands = { $player } a { $card }.
+    .refused = Ici, il n’y a rien à choisir. Retourne simplement les cartes.
+good_king_bad_queen-trick-win = La plus haute gagne
+    .rule = La carte la plus haute prend toutes les cartes du pli.
+    .sentence = { $high } bat { $low } : { $winner } prend les { $n ->
+        [2] deux
+       *[other] { $n }
+    } cartes.
+    .working = { $high } > { $low }
+good_king_bad_queen-war-start = Bataille !
+    .rule = Quand les cartes les plus hautes sont égales, il y a bataille. Chacun y pose des cartes face cachée, puis une face visible.
+    .sentence = { $card } et { $other } sont à égalité : bataille ! Chacun pose { $down ->
+        [one] une carte
+       *[other] { $down } cartes
+    } face cachée, puis une face visible.
+    .working = { $card } = { $other }
+    .landmark = bataille
+good_king_bad_queen-war-again = La bataille continue
+    .rule = Quand les nouvelles cartes sont égales aussi, on recommence.
+    .sentence = { $card } et { $other } sont encore à égalité. La bataille continue !
+    .working = { $card } = { $other }
+good_king_bad_queen-war-short = Pas assez de cartes pour une bataille
+    .rule = Celui qui ne peut pas poser la carte suivante d’une bataille quitte la partie.
+    .sentence = Il faut { $need } cartes pour une bataille. { $player } { $have ->
+        [0] n’en a aucune
+       *[other] n’en a que { $have }
+    } et quitte la partie.
+    .working = { $have } < { $need }
+good_king_bad_queen-war-last_card = La dernière carte combat
+    .rule = Avec trop peu de cartes pour une bataille, ta dernière carte combat jusqu’au bout.
+    .sentence = { $player } n’a plus que { $card }. Cette carte combat tant que la bataille continue.
+good_king_bad_queen-war-draw = Personne ne peut continuer
+    .rule = Quand plus personne n’a de carte pour la bataille, c’est un match nul.
+    .sentence = Personne ne peut plus poser de carte, et il n’y a plus personne d’autre. C’est un match nul.
+good_king_bad_queen-war-win = La bataille est gagnée
+    .rule = La plus haute des nouvelles cartes gagne toutes les cartes de la table. On les retourne alors toutes face visible.
+    .sentence = { $alone ->
+        [yes] Il ne reste que { $winner } dans cette bataille, avec les { $n } cartes à prendre.
+       *[no] { $high } bat { $low } : { $winner } gagne la bataille et les { $n } cartes.
+    }
+    .working = { $alone ->
+        [yes] { "" }
+       *[no] { $high } > { $low }
+    }
+good_king_bad_queen-treasury-win = Le trésor est gagné
+    .rule = Le gagnant d’une bataille reçoit aussi le trésor, dont les cartes comptent comme capturées.
+    .sentence = On ouvre le trésor : { $cards }. { $n ->
+        [one] Cette carte va
+       *[other] Ces { $n } cartes vont
+    } à { $winner }.
+good_king_bad_queen-treasury-put = Gagné d’un seul point
+    .rule = Celui qui gagne un pli d’un seul point le paie : des cartes de son paquet vont dans le trésor.
+    .sentence = { $high } compte { $a } et { $low } compte { $b }. C’est gagné d’un seul point : { $winner } doit mettre { $n ->
+        [one] une carte
+       *[other] { $n } cartes
+    } dans le trésor.
+    .working = { $a } − { $b } = 1
+good_king_bad_queen-treasury-ace = L’as est aussi un un
+    .rule = Contre un deux, un as peut compter 1. Le pli est alors gagné d’un seul point lui aussi.
+    .sentence = Un as compte { $a }, mais aussi 1. De 1 à 2, il y a un seul point : { $winner } doit mettre { $n ->
+        [one] une carte
+       *[other] { $n } cartes
+    } dans le trésor.
+    .working = 2 − 1 = 1
+good_king_bad_queen-treasury-short = Pas assez pour le trésor
+    .rule = Celui qui a trop peu de cartes pour le trésor paie avec tout son paquet. Il garde les cartes qu’il vient de gagner.
+    .sentence = { $n ->
+        [0] { $winner } n’a pas de carte dans son paquet et ne peut rien payer.
+        [one] { $winner } n’a qu’une carte dans son paquet, et elle va dans le trésor.
+       *[other] { $winner } n’a que { $n } cartes dans son paquet, et elles vont dans le trésor.
+    } On ne touche pas aux cartes qui viennent d’être gagnées.
+    .working = { $n } < { $need }
+good_king_bad_queen-win-royal_pair = Le couple royal
+    .rule = Un roi et une dame de la même couleur, réunis dans les cartes que quelqu’un gagne, font gagner toute la partie.
+    .sentence = { $king } et { $queen } vont ensemble, car leur couleur est la même : { $winner } gagne aussitôt la partie !
+    .landmark = couple royal
+good_king_bad_queen-capture = Rois et dames
+    .rule = Chaque roi capturé compte 1 de plus, chaque dame capturée 1 de moins.
+    .sentence = Capture de { $winner } : { $cards }. { $kings ->
+        [0] { $queens ->
+            [one] Une dame, et pas de roi.
+           *[other] { $queens } dames, et pas de roi.
+        }
+        [one] Un roi, et { $queens ->
+            [0] pas de dame.
+            [one] une dame.
+           *[other] { $queens } dames.
+        }
+       *[other] { $kings } rois, et { $queens ->
+            [0] pas de dame.
+            [one] une dame.
+           *[other] { $queens } dames.
+        }
+    }
+    .working = { $kings } − { $queens } = { $more ->
+        [queens] −{ $net }
+       *[other] { $net }
+    }
+    .landmark = roi ou dame
+good_king_bad_queen-award-cancel = Un contre une
+    .rule = Un roi et une dame ensemble ne font rien.
+    .sentence = Chaque roi rachète une dame. { $more ->
+        [kings] { $net ->
+            [one] Il reste un roi.
+           *[other] Il reste { $net } rois.
+        }
+        [queens] { $net ->
+            [one] Il reste une dame.
+           *[other] Il reste { $net } dames.
+        }
+       *[other] Il ne reste rien : personne n’a rien à donner.
+    }
+good_king_bad_queen-award-king = Le bon roi
+    .rule = Pour chaque roi qui reste, tous les autres donnent des cartes au gagnant.
+    .sentence = { $net ->
+        [one] Un roi rapporte { $each } cartes
+       *[other] Chaque roi rapporte { $each } cartes, et { $net } × { $each } = { $n }
+    }. { $others ->
+        [one] L’autre joueur donne donc
+       *[other] Chacun des autres donne donc
+    } { $n } cartes à { $winner }.
+    .working = { $net } × { $each } = { $n }
+good_king_bad_queen-award-queen = La mauvaise dame
+    .rule = Pour chaque dame qui reste, le gagnant donne des cartes à tous les autres.
+    .sentence = { $net ->
+        [one] Une dame coûte { $each } cartes
+       *[other] Chaque dame coûte { $each } cartes, et { $net } × { $each } = { $n }
+    }. { $winner } donne donc { $n } cartes { $others ->
+        [one] à l’autre joueur.
+       *[other] à chacun des { $others } autres, { $total } en tout.
+    }
+    .working = { $net } × { $each } = { $n }
+        { $others ->
+            [one] { "" }
+           *[other] { $others } × { $n } = { $total }
+        }
+good_king_bad_queen-award-short = Pas assez de cartes à donner
+    .rule = Celui qui a trop peu de cartes les donne toutes.
+    .sentence = Il faut donner { $n } cartes, et { $player } { $have ->
+        [0] n’en a aucune : rien n’est donné
+        [one] n’en a qu’une : elle est donnée
+       *[other] n’en a que { $have } : elles sont toutes données
+    }.
+    .working = { $have } < { $n }
+good_king_bad_queen-out = Hors de la partie
+    .rule = Celui qui n’a plus de carte après les dons quitte la partie.
+    .sentence = { $player } n’a plus de carte dans son paquet et quitte la partie.
+good_king_bad_queen-win-deplete = Le dernier à avoir des cartes
+    .rule = Le dernier joueur qui a des cartes gagne.
+    .sentence = Plus personne d’autre n’a de carte. { $winner } gagne après { $turns } { $turns ->
+        [one] tour
+       *[other] tours
+    } !
+good_king_bad_queen-end-max_turns = C’est l’heure
+    .rule = Après le nombre de tours convenu, la partie s’arrête, et personne n’a gagné.
+    .sentence = { $turns ->
+        [one] On a joué { $turns } tour
+       *[other] On a joué { $turns } tours
+    } : la partie s’arrête ici. Personne n’a gagné. { $counts }
+    .counts = { $player } a { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    }.
+
+## Zones, options, choix tout faits
+
+good_king_bad_queen-zone-treasury = Trésor
+good_king_bad_queen-counter-turns = Tours
+good_king_bad_queen-counter-out = Hors de la partie
+good_king_bad_queen-measure-turns = tours
+good_king_bad_queen-measure-treasuries = trésors gagnés
+good_king_bad_queen-measure-kings = récompenses pour des rois
+good_king_bad_queen-measure-queens = amendes pour des dames
+good_king_bad_queen-measure-royal_pairs = gagné par un couple royal
+good_king_bad_queen-option-leftover = La 52e carte
+    .help = À trois, il y a une carte en trop : mise de côté, donnée au premier joueur, ou posée dans le trésor.
+    .v-set_aside = mise de côté
+    .v-dealt_on = pour le premier joueur
+    .v-treasury = dans le trésor
+good_king_bad_queen-option-award_cards = Cartes pour un roi ou une dame
+    .help = Combien de cartes rapporte un roi capturé, et coûte une dame capturée.
+good_king_bad_queen-option-treasury_cards = Cartes pour le trésor
+    .help = Combien de cartes paie celui qui gagne d’un seul point.
+good_king_bad_queen-option-treasury_in_war = Payer aussi en bataille
+    .help = Une bataille gagnée d’un seul point se paie comme un pli.
+good_king_bad_queen-option-own_open = Le roi du gagnant
+    .help = Quelle carte visible du gagnant peut être le roi d’un couple royal.
+    .v-taker = la carte qui a gagné
+    .v-all = n’importe quelle carte visible
+good_king_bad_queen-option-max_turns = Nombre de tours au plus
+    .help = Après ce nombre de tours, la partie s’arrête.
+good_king_bad_queen-preset-printed = Règle imprimée
+    .help = Deux joueurs ; qui a trop peu de cartes pour une bataille quitte la partie.
+good_king_bad_queen-preset-three = Trois joueurs
+    .help = La règle imprimée, à trois.
+good_king_bad_queen-preset-last_card_stays = La dernière carte combat
+    .help = Avec trop peu de cartes pour une bataille, la dernière combat.
+good_king_bad_queen-preset-long_war = Trois cachées
+    .help = Trois cartes face cachée à chaque bataille, pour une partie plus courte.
+good_king_bad_queen-preset-awards_only = Seulement rois et dames
+    .help = Sans trésor : pour une première fois.

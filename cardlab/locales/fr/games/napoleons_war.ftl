@@ -1,0 +1,159 @@
+napoleons_war-game = La Bataille de Napoléon
+    .aim = Range tes cartes dans un ordre malin, et gagne toutes les cartes.
+    .summary = L’un a les cartes rouges, l’autre les noires. Range ton paquet en secret, puis laisse les cartes se battre.
+    .ages = 8 à 12
+    .teaches = Les ordres et combien il y en a, compter des cartes, et les chances contre un ordre inconnu
+
+napoleons_war-dealt = La donne
+    .sentence = Chaque joueur reçoit 26 cartes et a le droit de les regarder. Maintenant, chacun range les siennes.
+napoleons_war-order = Un paquet rangé
+    .rule = Tu ranges toutes les cartes de ta main dans l’ordre que tu veux, la première sur le dessus. C’est ton paquet, et il ne change plus.
+    .sentence = { $player } a rangé { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    }. À partir de maintenant, on n’y change plus rien.
+napoleons_war-order-illegal = Ce n’est pas un ordre de ta main
+    .rule = Un ordre nomme une seule fois chaque carte de ta main. Personne ne joue pendant que quelqu’un range.
+    .sentence = { $why ->
+        [first] Il faut d’abord ranger les cartes. On attend encore : { $players }.
+        [later] Tu n’as pas de main à ranger maintenant. Attends d’avoir joué tout ton paquet.
+        [missing] Chaque carte de ta main doit être dans l’ordre. Voici celles qui manquent : { $missing }.
+        [extra] Chaque carte n’est qu’une fois dans l’ordre, et elle doit être à toi. En trop : { $extra }.
+       *[both] Chaque carte de ta main est une fois dans l’ordre. Il manque : { $missing }. En trop : { $extra }.
+    }
+napoleons_war-ask = Question et réponse
+    .rule = Pendant que tu ranges, tu peux demander combien de cartes l’autre joueur a dans son paquet et combien il en a capturé.
+    .sentence = { $sorts ->
+        [yes] { $other } n’a pas encore de paquet et range aussi ses cartes.
+       *[no] { $other } a { $deck } { $deck ->
+            [one] carte
+           *[other] cartes
+        } dans son paquet et en a capturé { $capture }. Le paquet durera donc encore { $deck } { $deck ->
+            [one] carte
+           *[other] cartes
+        }.
+    }
+    .working = { $sorts ->
+        [yes] { "" }
+       *[no] { $deck } + { $capture } = { $sum }
+    }
+napoleons_war-ask-illegal = Seulement pendant que tu ranges
+    .rule = Tu ne peux demander un nombre de cartes que pendant que tu as une main à ranger.
+    .sentence = Tu peux demander cela quand tu ranges tes cartes. D’ici là, compte dans ta tête.
+napoleons_war-turn = On retourne
+    .rule = À chaque pli, les deux joueurs retournent la première carte de leur paquet.
+    .sentence = { $card_a } rencontre { $card_b }.
+napoleons_war-trick-win = La plus haute gagne
+    .rule = La carte la plus haute prend les deux, et elles vont sur les captures du gagnant.
+    .sentence = { $high } bat { $low } : { $winner } capture les deux cartes.
+    .working = { $high } > { $low }
+napoleons_war-war-start = Bataille !
+    .rule = Des cartes égales font une bataille : quelques cartes face cachée de chaque paquet, puis une face visible qui décide.
+    .sentence = { $card_a } et { $card_b } sont à égalité. Bataille ! { $n ->
+        [one] De chaque côté, une carte va face cachée,
+       *[other] De chaque côté, { $n } cartes vont face cachée,
+    } et la suivante décide.
+    .working = { $card_a } = { $card_b }
+    .landmark = bataille
+napoleons_war-war-again = Encore égalité
+    .rule = Quand les cartes qui décident sont égales aussi, la bataille continue de la même façon.
+    .sentence = { $card_a } et { $card_b } sont encore à égalité. La bataille continue donc.
+    .working = { $card_a } = { $card_b }
+napoleons_war-war-win = La bataille est gagnée
+    .rule = La plus haute des cartes qui décident prend tout ce qui est sur la table.
+    .sentence = { $high } bat { $low } : { $winner } gagne la bataille et capture les { $n } cartes.
+    .working = { $high } > { $low }
+napoleons_war-resort = Une nouvelle main
+    .rule = Quand ton paquet est épuisé, tu ramasses tes captures et tu les ranges. L’autre paquet ne change pas.
+    .sentence = { $player } n’a plus de paquet et ramasse { $n } { $n ->
+        [one] carte capturée
+       *[other] cartes capturées
+    } pour les ranger.
+    .landmark = rangement
+napoleons_war-resort-both = Les deux rangent
+    .rule = Quand les deux paquets sont épuisés en même temps, les deux joueurs ramassent leurs cartes et les rangent.
+    .sentence = Les deux paquets sont épuisés. { $player } range { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    }, { $other } en range { $m }.
+napoleons_war-resort-in_war = Ranger au milieu d’une bataille
+    .rule = Quand ton paquet est épuisé pendant une bataille, tu ramasses tes captures et tu les ranges. Puis la bataille continue.
+    .sentence = { $player } n’a plus de paquet, et la bataille n’est pas finie. Avant de continuer, { $player } range { $n } { $n ->
+        [one] carte capturée
+       *[other] cartes capturées
+    }.
+napoleons_war-draw-run_out = Plus rien pour la bataille
+    .rule = Quand quelqu’un n’a plus aucune carte pour une bataille, personne ne gagne la partie.
+    .sentence = { $n ->
+        [one] { $player } n’a plus de carte pour cette bataille
+       *[other] Les deux joueurs n’ont plus de carte pour cette bataille
+    }. C’est donc un match nul.
+napoleons_war-lose-run_out = Plus rien pour la bataille
+    .rule = Si c’est convenu, celui qui n’a plus de carte pour une bataille perd.
+    .sentence = { $player } n’a plus de carte pour cette bataille : { $winner } prend la table et gagne.
+napoleons_war-win = La partie est gagnée
+    .rule = Celui qui a toutes les cartes gagne.
+    .sentence = { $winner } a toutes les cartes et gagne après { $turns } { $turns ->
+        [one] pli
+       *[other] plis
+    }.
+napoleons_war-end-max_turns = C’est l’heure
+    .rule = Après le nombre de plis convenu, la partie s’arrête.
+    .sentence = { $n ->
+        [one] On a joué { $n } pli
+       *[other] On a joué { $n } plis
+    } : la partie s’arrête ici.
+
+napoleons_war-action-order = Voilà mon ordre
+napoleons_war-action-ask = Demander combien de cartes a l’autre
+napoleons_war-action-play = Retourner les cartes
+
+napoleons_war-zone-hand = Main
+napoleons_war-zone-deck = Paquet
+napoleons_war-zone-capture = Captures
+napoleons_war-counter-turns = Plis
+napoleons_war-measure-turns = plis
+napoleons_war-measure-orders = mains rangées
+
+napoleons_war-option-deal = Qui reçoit quelles cartes
+    .help = Les rouges contre les noires, ou une moitié mélangée du jeu de cartes pour chacun.
+    .v-colours = rouges contre noires
+    .v-random = moitiés mélangées
+napoleons_war-option-first_colour = Première couleur
+    .help = Quelle couleur reçoit le premier joueur.
+    .v-red = rouge
+    .v-black = noir
+napoleons_war-option-run_out = Plus de carte en bataille
+    .help = Ce qui arrive quand quelqu’un n’a plus aucune carte pour une bataille.
+    .v-draw = match nul
+    .v-lose = ce joueur perd
+napoleons_war-preset-printed = Règle imprimée
+    .help = Trois cartes cachées par bataille, et une bataille sans cartes est un match nul.
+napoleons_war-preset-no_escape = Sans échappatoire
+    .help = Qui n’a plus de carte pendant une bataille perd.
+napoleons_war-preset-short_war = Bataille courte
+    .help = Une seule carte cachée par bataille.
+
+napoleons_war-coach-ask = Demander ne coûte rien. Tu as { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    }. Si le paquet adverse est plus petit, il sera épuisé avant le tien.
+napoleons_war-coach-order = { $war ->
+        [yes] La carte numéro { $place }, { $card }, décide la bataille.
+       *[no] { $card } vient en premier.
+    } Tu ne vois pas { $unseen } cartes : cette carte en bat { $beats }. Nombre d’égalités possibles, avec { $war ->
+        [yes] une nouvelle bataille
+       *[no] une bataille
+    } : { $same }. { $enough ->
+        [yes] Dans cette bataille-là, { $decider } déciderait.
+       *[no] Pour cette bataille-là, tes cartes ne suffiraient pas.
+    }
+napoleons_war-coach-known = La carte numéro { $place }, { $card }, rencontre { $shown }, qui est déjà là. { $result ->
+        [win] Cela gagne la bataille.
+        [lose] Cela perd la bataille.
+       *[tie] C’est l’égalité : la bataille continue.
+    }
+napoleons_war-coach-short = Tu dois { $need } cartes à la bataille et tu n’en as que { $n }. Quel que soit l’ordre, { $run_out ->
+        [draw] c’est un match nul.
+       *[lose] tu perds.
+    }

@@ -1,0 +1,314 @@
+soureh-game = Soureh
+    .aim = Fais aller ensemble tes quatre paires de cartes avant tout le monde.
+    .summary = Forme quatre paires qui vont : à côté d’une rouge une plus haute, à côté d’une noire une plus basse. Puis dis Soureh.
+    .ages = 8 à 12
+    .teaches = Plus et moins, additionner quatre nombres, les multiples de 100, et la chance que la prochaine carte convienne
+
+soureh-deal = Quatre paires pour chacun
+    .rule = Chacun reçoit quatre cartes cachées et quatre cartes visibles. Une carte cachée et la carte visible à côté font une paire.
+    .sentence = Manche { $match } : chacun reçoit quatre cartes cachées et quatre visibles. { $player } commence.
+soureh-pair-red = Plus haut à côté du rouge
+    .rule = À côté d’une carte rouge, il faut une carte cachée plus haute. Le même nombre ne suffit pas.
+    .sentence = Regarde la paire { $slot }. La carte { $open } est rouge : il faut une carte cachée de plus de { $value }. Et { $closed } vaut { $other }.
+soureh-pair-black = Plus bas à côté du noir
+    .rule = À côté d’une carte noire, il faut une carte cachée plus basse. Le même nombre ne suffit pas.
+    .sentence = Regarde la paire { $slot }. La carte { $open } est noire : il faut une carte cachée de moins de { $value }. Et { $closed } vaut { $other }.
+soureh-pair-ace = Deux as
+    .rule = Un as va à côté de toute carte sauf un as : il vaut 11 quand il faut une carte haute, et 1 quand il en faut une basse.
+    .sentence = Regarde la paire { $slot }. { $open } et { $closed } sont deux as, et deux as ne vont pas ensemble.
+soureh-turn = Chacun son tour
+    .rule = On joue chacun son tour, dans le sens des aiguilles d’une montre. À ton tour, tu pioches une carte et tu lui trouves une place.
+    .sentence = { $phase ->
+        [deal] Il faut d’abord distribuer les cartes.
+        [match_over] Cette manche est finie. Il faut d’abord redistribuer les cartes.
+        [draw] C’est à { $turn } de jouer, et il faut d’abord piocher une carte.
+        [place] { $turn } a une carte piochée et lui trouve d’abord une place.
+        [return] C’est à { $turn } de montrer ses quatre paires ou de piocher.
+        [score] { $turn } compte d’abord.
+       *[over] La partie est finie.
+    }
+soureh-draw = Une carte de la pioche
+    .rule = Tu prends la première carte de la pioche. Personne d’autre ne la voit.
+    .sentence = { $player } pioche une carte. { $n ->
+        [0] La pioche est maintenant vide.
+        [one] Il reste { $n } carte dans la pioche.
+       *[other] Il reste { $n } cartes dans la pioche.
+    }
+    .own = { $player } pioche { $card }. { $n ->
+        [0] La pioche est maintenant vide.
+        [one] Il reste { $n } carte dans la pioche.
+       *[other] Il reste { $n } cartes dans la pioche.
+    }
+soureh-draw-reshuffle = Une nouvelle pioche
+    .rule = Quand la pioche est vide, on mélange les cartes de la défausse, qui devient la pioche.
+    .sentence = { $n ->
+        [one] La pioche est vide. La seule carte de la défausse devient la nouvelle pioche.
+       *[other] La pioche est vide. On mélange les { $n } cartes de la défausse, et elles deviennent la nouvelle pioche.
+    }
+soureh-draw-none = Plus rien à piocher
+    .rule = Quand il n’y a plus de carte à piocher, la manche est finie et personne ne compte.
+    .sentence = Il n’y a plus de carte à piocher. Cette manche est finie, et personne ne doit compter.
+soureh-own = Une nouvelle carte cachée
+    .rule = La carte piochée peut remplacer n’importe laquelle de tes cartes cachées. L’ancienne carte va à la défausse.
+    .sentence = { $player } met la carte piochée à la place de sa carte cachée { $slot }.
+    .own = { $player } enlève { $old } et met { $card } à la place, comme carte cachée { $slot }.
+    .refused = Il n’y a pas de carte cachée { $slot }. Choisis une de tes quatre cartes.
+soureh-their = Une carte pour quelqu’un d’autre
+    .rule = La carte piochée peut remplacer une carte visible de quelqu’un d’autre, mais pas une des tiennes.
+    .sentence = { $player } met { $card } à la place d’une carte visible de l’adversaire, { $old } ({ $other }).
+    .refused = { $why ->
+        [own] Tes propres cartes visibles restent. Choisis une de tes cartes cachées, ou une carte visible de quelqu’un d’autre.
+        [slot] { $other } n’a pas de carte visible { $slot }. Les places vont de 1 à 4.
+       *[gone] { $other } n’est pas dans cette manche : ces cartes restent comme elles sont.
+    }
+soureh-their-ace = Un dix pour un as
+    .rule = Un as visible ne peut être remplacé que par un dix.
+    .sentence = { $card } est un dix : { $player } peut donc le mettre à la place de l’as { $old } ({ $other }).
+    .refused = Cette carte visible ({ $other }) est un as. Elle ne cède la place qu’à un dix, et { $card } est { $value ->
+        [1] un as aussi
+       *[other] un { $value }
+    }.
+soureh-throw = Jetée
+    .rule = Tu peux jeter la carte piochée. Elle va face cachée à la défausse.
+    .sentence = { $player } jette la carte piochée, face cachée.
+    .own = { $player } jette { $card }, face cachée.
+soureh-declare = On dit Soureh
+    .rule = Quand tes quatre paires vont toutes, tu peux dire Soureh. Alors tous les autres ont encore un tour.
+    .sentence = { $player } dit Soureh : les quatre paires vont. { $n ->
+        [one] L’autre joueur a un tour pour casser une paire.
+       *[other] Les { $n } autres ont chacun un tour pour casser une paire.
+    }
+    .landmark = Soureh
+soureh-declare-when = Quand on dit Soureh
+    .rule = On dit Soureh en posant sa carte, ou au lieu de piocher. On se met d’accord avant la partie.
+    .sentence = { $when ->
+        [end] Pioche d’abord une carte. Tu pourras dire Soureh en la posant.
+        [start] Tu peux dire Soureh au lieu de piocher, au début de ton tour.
+       *[either] Dis Soureh au lieu de piocher, ou en posant ta carte.
+    }
+soureh-declare-standing = Un seul Soureh à la fois
+    .rule = Tant que le Soureh d’un joueur tient, personne d’autre ne peut le dire.
+    .sentence = { $declared } a dit Soureh. Attends que son tour revienne.
+soureh-last-lock = Une carte suffit
+    .rule = Après un Soureh, les autres peuvent remplacer une seule carte visible de ce joueur, à eux tous.
+    .sentence = { $declared } s’est fait remplacer une carte visible. Jusqu’à son prochain tour, ses autres cartes sont à l’abri.
+soureh-last-unharmed = Le Soureh a tenu
+    .rule = Si tes quatre paires vont encore quand ton tour revient, tu peux les montrer, ou continuer à jouer.
+    .sentence = C’est de nouveau à { $player }, et les quatre paires vont encore.
+soureh-last-ruined = Une paire est cassée
+    .rule = Si une paire ne va plus quand ton tour revient, ton Soureh est perdu et tu continues à jouer.
+    .sentence = { $player } a une paire qui ne va plus : la paire { $slot }, à côté de { $open }. Le Soureh est perdu.
+    .own = { $kind ->
+        [red] La carte { $open } est rouge, et { $other } n’est pas plus grand que { $value }.
+        [black] La carte { $open } est noire, et { $other } n’est pas plus petit que { $value }.
+       *[ace] { $open } et { $closed } sont deux as.
+    } { $player } a une paire cassée, la paire { $slot }, et le Soureh est perdu.
+    .landmark = Soureh cassé
+soureh-continue = On continue
+    .rule = Celui qui pioche au lieu de montrer ses paires renonce à son Soureh.
+    .sentence = { $player } ne montre pas ses paires et continue à jouer, en renonçant au Soureh.
+soureh-reveal = Quatre paires qui vont
+    .rule = Celui qui montre quatre paires qui ont tenu a gagné la manche et ne compte rien. Les autres comptent.
+    .sentence = { $player } montre ses cartes cachées. { $pairs } { $leaves ->
+        [yes] Les quatre paires vont.
+       *[no] Les quatre paires vont : { $player } gagne cette manche et ne compte rien.
+    }
+    .pairs = { $kind ->
+        [red] À côté de la carte rouge { $open } : { $other } est plus grand que { $value }.
+        [black] À côté de la carte noire { $open } : { $other } est plus petit que { $value }.
+       *[ace] { $closed } et { $open } : un seul as, cela va.
+    }
+    .working = { $pairs }
+    .pairs-working = { $kind ->
+        [red] { $other } > { $value }
+        [black] { $other } < { $value }
+       *[ace] { $closed } va avec { $open }
+    }
+    .landmark = paires montrées
+soureh-score = Compter quatre cartes
+    .rule = Un perdant choisit une carte de chaque paire. On ajoute les quatre nombres à son score. Un petit score est bon.
+    .sentence = { $player } compte { $cards } : { $a } + { $b } + { $c } + { $d } = { $sum }. Le score était de { $old }, le voilà à { $new }.
+    .working = { $a } + { $b } + { $c } + { $d } = { $sum }
+        { $old } + { $sum } = { $new }
+    .refused = Choisis une carte de chacune de tes quatre paires, de la paire 1 à la paire 4.
+soureh-score-ace = Un as qui vaut 11
+    .rule = Un as compte 1 ou 11 dans le score, comme son joueur le veut.
+    .sentence = { $n ->
+        [one] { $player } fait compter 11 à un as.
+       *[other] { $player } fait compter 11 à { $n } as.
+    }
+    .refused = { $ace ->
+        [no] { $card } n’est pas un as et compte donc son propre nombre.
+       *[yes] { $ace_score ->
+            [low] Ici, un as compte 1, et { $n } est autre chose.
+            [high] Ici, un as compte 11, et { $n } est autre chose.
+           *[choice] Un as compte 1 ou 11, et { $n } n’est ni l’un ni l’autre.
+        }
+    }
+soureh-score-hundred = Une centaine ronde
+    .rule = Un score qui devient un multiple de 100 baisse de 50.
+    .sentence = { $score } = { $k } × 100. C’est un multiple de 100, et { $player } a 50 points de moins : { $score } − 50 = { $after }.
+    .working = { $score } = { $k } × 100
+        { $score } − 50 = { $after }
+soureh-leave = Un joueur s’en va
+    .rule = Quand les joueurs s’en vont un par un, celui qui montre ses paires a fini. Les autres reçoivent 10 points chacun et continuent.
+    .sentence = { $player } a fini et ne compte rien. Les autres reçoivent 10 points chacun. { $paid }
+    .paid = { $player } : { $old } + 10 = { $new }.
+    .working = { $paid }
+    .paid-working = { $old } + 10 = { $new }
+soureh-leave-last = Il n’en reste qu’un
+    .rule = Le dernier joueur qui reste dans la manche compte quatre cartes lui aussi.
+    .sentence = Il ne reste que { $player } dans cette manche, avec quatre cartes à compter.
+soureh-win-lowest = Le plus petit score gagne
+    .rule = Quand quelqu’un atteint le score convenu après une manche, le plus petit score gagne.
+    .sentence = { $player } a { $high } points, et la partie finit à { $threshold }. { $n ->
+        [one] { $winners } a le plus petit score, { $low }, et gagne.
+       *[other] { $winners } ont le plus petit score, { $low }, et partagent la victoire.
+    }
+soureh-win-out = Hors de la partie
+    .rule = Quand c’est le dernier qui gagne, un score au-dessus du score convenu fait quitter la partie.
+    .sentence = { $score } est plus grand que { $threshold } : { $player } quitte la partie.
+    .working = { $score } > { $threshold }
+soureh-win-last = Le dernier de la partie
+    .rule = Le dernier joueur de la partie gagne. Si tous devaient la quitter ensemble, le plus petit score gagne.
+    .sentence = { $all ->
+        [yes] Tout le monde a plus de { $threshold }, et personne ne peut être le seul à la quitter. { $n ->
+            [one] { $winners } a le plus petit score, { $low }, et gagne.
+           *[other] { $winners } ont le plus petit score, { $low }, et partagent la victoire.
+        }
+       *[no] Il ne reste que { $winners } dans la partie, avec { $low } points : c’est gagné.
+    }
+soureh-max_turns = On s’arrête ici
+    .rule = Une manche trop longue, ou trop de manches, mettent fin à la partie. Alors personne n’a gagné.
+    .sentence = { $reason ->
+        [max_turns] { $n ->
+            [one] On avait convenu d’un seul tour par manche : on s’arrête ici.
+           *[other] Cette manche a duré { $n } tours : on s’arrête ici.
+        }
+       *[max_matches] { $n ->
+            [one] On avait convenu d’une seule manche : on s’arrête ici.
+           *[other] On a joué { $n } manches : on s’arrête ici.
+        }
+    } Personne n’a gagné.
+
+soureh-coach-draw = { $bad ->
+        [0] Tes quatre paires vont déjà.
+        [one] Une de tes paires ne va pas encore. Parmi les { $n } cartes que tu ne vois pas, on en compte { $k } pour la réparer.
+       *[other] Tu as { $bad } paires qui ne vont pas encore. Parmi les { $n } cartes que tu ne vois pas, on en compte { $k } pour en réparer une.
+    }
+soureh-coach-continue = Ton Soureh a tenu. Si tu pioches, tu y renonces, et les autres peuvent encore gagner.
+soureh-coach-reveal = Tes quatre paires ont tenu. Montre-les : tu ne comptes rien, et { $n ->
+        [one] l’autre joueur compte quatre cartes.
+       *[other] les { $n } autres comptent quatre cartes chacun.
+    }
+soureh-coach-leave = Tes quatre paires ont tenu. Montre-les : tu pars sans rien compter, et les autres reçoivent 10 points chacun.
+soureh-coach-own = { $kind ->
+        [red] { $fits ->
+            [yes] { $other } est plus grand que { $value } : { $closed } va à côté de la carte rouge { $open }.
+           *[no] { $other } n’est pas plus grand que { $value } : { $closed } ne va pas à côté de la carte rouge { $open }.
+        }
+        [black] { $fits ->
+            [yes] { $other } est plus petit que { $value } : { $closed } va à côté de la carte noire { $open }.
+           *[no] { $other } n’est pas plus petit que { $value } : { $closed } ne va pas à côté de la carte noire { $open }.
+        }
+       *[ace] { $fits ->
+            [yes] Un seul as, cela va : { $closed } peut être à côté de { $open }.
+           *[no] Deux as ne vont pas ensemble : { $closed } ne va pas à côté de { $open }.
+        }
+    } { $fitted ->
+        [yes] Pour l’instant, { $old } y va.
+       *[no] Pour l’instant, { $old } n’y va pas.
+    } Après cela, le nombre de paires qui vont serait : { $n } sur 4.
+soureh-coach-their = { $sure ->
+        [yes] { $other } a dit Soureh : la carte cachée à côté de { $old } y va donc. Parmi les { $now } cartes qui y vont, on en compte { $then } pour aller aussi à côté de { $card }.
+       *[no] Parmi les { $n } cartes que tu ne vois pas, on en compte { $now } pour aller à côté de { $old }. À côté de { $card }, on en compte { $then }.
+    }
+soureh-coach-throw = { $k ->
+        [0] { $card } ne réparerait aucune de tes paires.
+        [one] { $card } réparerait ta paire { $slots }.
+       *[other] { $card } réparerait une de tes paires { $slots }.
+    } Si tu jettes cette carte, rien ne change : paires qui vont, { $n } sur 4.
+soureh-coach-declare = Tes quatre paires vont. Parmi les { $n } cartes que tu ne vois pas, on en compte { $k } pour en casser une, { $others ->
+        [one] et l’autre joueur en pioche une.
+       *[other] et les { $others } autres en piochent une chacun.
+    }
+soureh-coach-score = { $a } + { $b } + { $c } + { $d } = { $sum } : ton score passe de { $old } à { $new }. { $fifty ->
+        [yes] C’est un multiple de 100 : { $new } − 50 = { $after }.
+       *[no] { $sum ->
+            [0] { "" }
+           *[other] La plus petite somme que tu peux choisir est { $least }.
+        }
+    }
+
+soureh-action-draw = Piocher une carte
+soureh-action-own = Échanger contre { $means }
+soureh-action-their = Échanger contre { $means } ({ $other })
+soureh-action-throw = La jeter
+soureh-action-declare = Dire Soureh
+soureh-action-reveal = Montrer les quatre paires
+soureh-action-score = Compter { $means }{ $n ->
+        [0] { "" }
+       *[other] { " " }({ $elevens } pour 11)
+    }
+soureh-say-declare = Dire aussi Soureh
+
+soureh-zone-drawn = Piochée
+soureh-zone-closed = Cachées
+soureh-zone-open = Visibles
+soureh-zone-pile = Pioche
+soureh-zone-discard = Défausse
+soureh-counter-match = Manche
+soureh-counter-declared = Soureh
+soureh-counter-score = Points
+soureh-measure-match = manches
+soureh-measure-drawn = cartes piochées
+soureh-measure-sourehs = Sourehs dits
+soureh-measure-ruined = Sourehs cassés
+soureh-measure-attacks = cartes posées chez les autres
+
+soureh-option-win = Comment gagner
+    .help = Le plus petit score gagne quand quelqu’un atteint le score convenu, ou le dernier de la partie gagne.
+    .v-lowest_at_threshold = le plus petit score
+    .v-last_standing = le dernier de la partie
+soureh-option-threshold = Score convenu
+    .help = Le score où la partie finit, ou au-dessus duquel on la quitte.
+soureh-option-unruined = Un Soureh qui a tenu
+    .help = Il met fin à la manche ou, à trois ou quatre, seul son joueur a fini.
+    .v-match_ends = fin de la manche
+    .v-leave_round = son joueur s’en va
+soureh-option-leave_points = Qui reçoit 10 points
+    .help = Quand un joueur s’en va : ceux qui continuent, ou aussi ceux qui sont déjà partis.
+    .v-still_in = ceux qui continuent
+    .v-everyone_else = tous les autres
+soureh-option-declare_when = Dire Soureh
+    .help = En posant ta carte, au lieu de piocher, ou les deux.
+    .v-end = en posant ta carte
+    .v-start = au lieu de piocher
+    .v-either = les deux
+soureh-option-score_choice = Quelles cartes comptent
+    .help = Les perdants choisissent une carte de chaque paire, ou la plus basse compte.
+    .v-player = le perdant choisit
+    .v-lowest = la plus basse
+soureh-option-ace_score = Un as dans le score
+    .help = Il compte 1 ou 11 comme le dit son joueur, toujours 1, ou toujours 11.
+    .v-choice = 1 ou 11
+    .v-low = 1
+    .v-high = 11
+soureh-option-hundred = Multiples de 100
+    .help = Un score qui devient un multiple de 100 baisse de 50, ou reste.
+    .v-minus_50 = 50 de moins
+    .v-keep = le score reste
+soureh-option-pile_empty = Quand la pioche est vide
+    .help = On mélange la défausse, ou la manche est finie et personne ne compte.
+    .v-reshuffle = on mélange la défausse
+    .v-no_score = la manche est finie
+soureh-option-max_matches = Nombre de manches au plus
+    .help = Après ce nombre de manches, la partie s’arrête.
+soureh-preset-printed = Règle imprimée
+    .help = Une partie à 100, où chaque perdant choisit.
+soureh-preset-last_standing = Le dernier de la partie
+    .help = Qui a plus de 100 quitte la partie.
+soureh-preset-leave_round = Un par un
+    .help = À trois ou quatre, qui montre quatre paires a fini et les autres continuent.
+soureh-preset-quick = Une leçon
+    .help = Une courte partie à 50. La plus basse carte de chaque paire compte.

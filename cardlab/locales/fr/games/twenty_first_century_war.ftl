@@ -1,0 +1,220 @@
+twenty_first_century_war-game = Bataille du 21e siècle
+    .aim = Gagne toutes les cartes : joue des cartes qui vont ensemble et qui font le plus grand total.
+    .summary = Pioche quatre cartes et choisis en secret lesquelles vont ensemble. Le plus grand total prend tout.
+    .ages = 8 à 12
+    .teaches = Additionner jusqu’à 52, trouver des sommes et des paires, et peser un gros total contre ce qu’on peut perdre
+
+twenty_first_century_war-draw = Quatre nouvelles cartes
+    .rule = Un tour commence par quatre cartes pour chacun, prises sur le dessus de sa pile.
+    .sentence = Chacun pioche quatre cartes. Lesquelles vont ensemble ?
+    .refused = { $now ->
+        [draw] Il faut d’abord que chacun pioche quatre cartes.
+       *[other] Les cartes sont déjà piochées. Il faut d’abord finir ce tour.
+    }
+twenty_first_century_war-draw-short = Moins de quatre
+    .rule = Celui qui a moins de quatre cartes les pioche toutes.
+    .sentence = { $n ->
+        [one] { $player } n’a plus qu’une carte, et la pioche.
+       *[other] { $player } n’a plus que { $n } cartes, et les pioche toutes.
+    }
+twenty_first_century_war-play-single = Une carte seule
+    .rule = Une carte seule compte ce qu’elle vaut : as 1, valet 11, dame 12, roi 13.
+    .sentence = { $player } joue seulement { $card }. Cela vaut { $value }.
+twenty_first_century_war-play-sum = Une somme
+    .rule = Trois ou quatre cartes vont ensemble quand la plus haute est la somme des autres. Un as vaut 1.
+    .sentence = { $n ->
+        [2] { $player } a trouvé une somme : { $a } + { $b } = { $result }. Les trois cartes vont donc ensemble.
+       *[other] { $player } a trouvé une somme : { $a } + { $b } + { $c } = { $result }. Les quatre cartes vont donc ensemble.
+    }
+    .working = { $n ->
+        [2] { $a } + { $b } = { $result }
+       *[other] { $a } + { $b } + { $c } = { $result }
+    }
+twenty_first_century_war-play-pair = Une paire
+    .rule = Deux cartes de même rang vont ensemble.
+    .sentence = { $player } montre une paire. { $pairs }
+    .pairs = { $card } et { $other } ont le même rang.
+twenty_first_century_war-play-two_pairs = Deux paires
+    .rule = On peut jouer deux paires à la fois.
+    .sentence = { $player } montre deux paires. { $pairs }
+    .pairs = { $card } va avec { $other }.
+twenty_first_century_war-play-ace_face = L’as amène une figure
+    .rule = Un as libre permet d’ajouter des valets, des dames et des rois.
+    .sentence = À côté d’un as libre, { $ace }, il y a de la place pour { $faces }.
+twenty_first_century_war-play-ace_free = L’as vient aussi
+    .rule = Un as libre peut aller avec n’importe quelles cartes qui vont ensemble. Il compte 1.
+    .sentence = { $n ->
+        [one] Un as libre peut rejoindre ce qui va ensemble : { $aces } ajoute 1.
+       *[other] Des as libres peuvent rejoindre ce qui va ensemble : { $aces } ajoutent 1 chacun.
+    }
+twenty_first_century_war-illegal-empty = Rien de choisi
+    .rule = Ne rien choisir, ce n’est pas jouer : il faut une carte ou plus.
+    .sentence = Choisis une carte, ou plusieurs qui vont ensemble.
+twenty_first_century_war-illegal-not_in_hand = Pas dans ta main
+    .rule = Tu joues des cartes que tu as en main, chacune une seule fois.
+    .sentence = On ne peut pas choisir { $card } : tu ne l’as pas, ou tu l’as déjà choisie.
+twenty_first_century_war-illegal-single = Il y a mieux à jouer ensemble
+    .rule = Quand une carte seule est le dernier recours, tu ne la joues que si aucune carte ne va avec une autre.
+    .sentence = Regarde { $combination } : ces cartes vont ensemble. Une carte seule ne suffit donc pas.
+twenty_first_century_war-illegal-two_pairs = Une seule paire ou somme
+    .rule = Si c’est convenu, tu ne joues qu’une paire ou une somme à la fois.
+    .sentence = Voilà deux paires. Ici, tu ne peux en jouer qu’une.
+twenty_first_century_war-illegal-face_needs_ace = Pas d’as libre
+    .rule = Un valet, une dame ou un roi qui n’est ni dans une paire ni dans une somme a besoin d’un as libre.
+    .sentence = { $ace ->
+        [yes] Seul un as libre peut amener { $faces }. Ton as est déjà pris : il fait partie d’une somme.
+       *[no] Seul un as libre peut amener { $faces }, et il n’y a pas d’as ici.
+    }
+twenty_first_century_war-illegal-no_partner = Pas de partenaire
+    .rule = Il faut un partenaire à chaque carte : une paire, une somme, ou pour les figures un as libre.
+    .sentence = { $n ->
+        [one] { $cards } est de trop : cela ne fait ni paire ni somme ici.
+       *[other] { $cards } ne vont pas ensemble : pas de paire, et aucune carte n’est la somme des autres.
+    }
+twenty_first_century_war-total = On additionne
+    .rule = Quand tous ont choisi, on montre les cartes et on additionne celles de chaque joueur.
+    .sentence = { $sums }
+    .sums = { $n ->
+        [1] { $player } a { $total }.
+        [2] { $player } a { $a } + { $b } = { $total }.
+        [3] { $player } a { $a } + { $b } + { $c } = { $total }.
+       *[other] { $player } a { $a } + { $b } + { $c } + { $d } = { $total }.
+    }
+    .working = { $sums }
+    .sums-working = { $n ->
+        [1] { $total }
+        [2] { $a } + { $b } = { $total }
+        [3] { $a } + { $b } + { $c } = { $total }
+       *[other] { $a } + { $b } + { $c } + { $d } = { $total }
+    }
+    .refused = Tes cartes de ce tour sont posées. C’est maintenant aux autres de choisir.
+twenty_first_century_war-win = Le plus grand total gagne
+    .rule = Celui qui a le plus grand total, ou qui reste seul dans une égalité, prend toutes les cartes jouées.
+    .sentence = { $tie ->
+        [yes] Chacun avait { $total }, mais l’un des joueurs peut encore jouer : { $winner } prend les { $n ->
+            [2] deux
+           *[other] { $n }
+        } cartes.
+       *[no] { $total } est plus grand que { $other } : { $winner } prend les { $n ->
+            [2] deux
+           *[other] { $n }
+        } cartes.
+    }
+    .working = { $tie ->
+        [yes] { "" }
+       *[no] { $total } > { $other }
+    }
+twenty_first_century_war-tie-empty_loses = Pas de carte pour l’égalité
+    .rule = Dans une égalité, il faut une carte en main. Celui qui n’en a pas la perd, si quelqu’un d’autre en a une.
+    .sentence = { $player } n’a pas gardé de carte pour l’égalité, et la perd.
+twenty_first_century_war-tie-hand = Égalité !
+    .rule = Ceux qui partagent le plus grand total posent chacun encore une carte de leur main. La plus haute gagne.
+    .sentence = { $again ->
+        [yes] Toujours à égalité : { $players }. Chacun d’eux pose encore une carte de sa main.
+       *[no] Un total de { $total } chacun pour { $players }. Chacun d’eux pose encore une carte de sa main.
+    }
+    .refused = { $now ->
+        [tie] C’est une égalité : choisis une carte à poser.
+       *[other] C’est pour une égalité, et il n’y en a pas maintenant.
+    }
+    .landmark = égalité
+twenty_first_century_war-tie-draw = On pioche pour départager
+    .rule = Quand les mains sont vides, ou que l’égalité continue, chacun de ceux qui sont à égalité retourne la première carte de sa pile.
+    .sentence = { $again ->
+        [yes] L’égalité continue. Chacun retourne la première carte de sa pile : { $players }.
+       *[no] C’est l’égalité, et les mains sont vides. Chacun retourne la première carte de sa pile : { $players }.
+    }
+    .landmark = égalité piochée
+twenty_first_century_war-tie-no_draw = Pas de carte à piocher
+    .rule = Celui qui n’a pas de pile où piocher perd l’égalité.
+    .sentence = { $player } n’a pas de carte à piocher, et perd l’égalité.
+twenty_first_century_war-tie-again = Encore égalité
+    .rule = Quand les cartes d’une égalité se valent, ceux qui les ont posées sont encore à égalité.
+    .sentence = { $cards } se valent. L’égalité continue.
+twenty_first_century_war-tie-win = L’égalité est rompue
+    .rule = La carte la plus haute posée dans une égalité gagne le tour.
+    .sentence = { $high } bat { $low }. { $winner } prend les { $n } cartes.
+    .working = { $a } > { $b }
+twenty_first_century_war-tie-standoff = Personne ne peut gagner
+    .rule = Quand aucun de ceux qui sont à égalité n’a plus de carte, personne ne gagne, et tous reprennent ce qu’ils ont joué.
+    .sentence = À cette égalité, plus personne n’a de carte. Chacun reprend donc ses cartes de ce tour.
+twenty_first_century_war-return = Les cartes gardées
+    .rule = Ce que tu as gardé en main retourne sous ta pile.
+    .sentence = { $kept }
+    .kept = { $player } remet { $n ->
+        [one] une carte
+       *[other] { $n } cartes
+    } sous sa pile.
+twenty_first_century_war-out = Hors de la partie
+    .rule = Celui qui n’a plus de carte après un tour quitte la partie.
+    .sentence = { $player } a perdu sa dernière carte et quitte la partie.
+twenty_first_century_war-end-win = La partie est gagnée
+    .rule = Le dernier joueur qui a des cartes gagne.
+    .sentence = Toutes les cartes sont maintenant à { $winner }. La partie est gagnée après { $turns } { $turns ->
+        [one] tour
+       *[other] tours
+    }.
+twenty_first_century_war-end-max_turns = C’est l’heure
+    .rule = Après le nombre de tours convenu, la partie s’arrête, et personne n’a gagné.
+    .sentence = On a joué { $turns } { $turns ->
+        [one] tour
+       *[other] tours
+    } : la partie s’arrête ici. Personne n’a toutes les cartes.
+
+twenty_first_century_war-coach-most = { $total }, c’est le plus que ta main puisse faire. { $below ->
+        [0] Presque toutes les autres mains peuvent y arriver.
+        [100] Presque aucune autre main ne peut y arriver.
+       *[other] Sur 100 autres mains, environ { $below } ne peuvent pas y arriver.
+    } { $kept ->
+        [0] Mais tu ne gardes pas de carte pour une égalité.
+        [one] Tu gardes une carte pour une égalité.
+       *[other] Tu gardes { $kept } cartes pour une égalité.
+    }
+twenty_first_century_war-coach-less = { $total }, c’est { $missing } de moins que ce que ta main pourrait faire. { $below ->
+        [0] Presque toutes les autres mains peuvent y arriver.
+        [100] Mais presque aucune autre main ne peut y arriver.
+       *[other] Sur 100 autres mains, environ { $below } ne peuvent pas y arriver.
+    } Si tu perds, tu perds { $n ->
+        [one] une carte.
+       *[other] { $n } cartes.
+    }
+twenty_first_century_war-coach-tie = Il y a { $of } cartes que tu ne vois pas. Plus basses que { $card } : { $lower }. Aussi hautes : { $same }.
+
+twenty_first_century_war-action-draw = Piocher quatre cartes
+twenty_first_century_war-action-play = Jouer { $chosen }
+twenty_first_century_war-action-tie = Poser { $card }
+
+twenty_first_century_war-zone-pile = Pile
+twenty_first_century_war-zone-hand = Main
+twenty_first_century_war-counter-total = Total
+twenty_first_century_war-counter-turns = Tours
+twenty_first_century_war-measure-turns = tours
+twenty_first_century_war-measure-ties = égalités
+twenty_first_century_war-measure-sums = sommes jouées
+twenty_first_century_war-measure-pairs = paires jouées
+twenty_first_century_war-measure-courts = as avec des figures
+
+twenty_first_century_war-option-singles = Une carte seule
+    .help = Toujours permis, ou seulement quand aucune carte de la main ne va avec une autre.
+    .v-any = toujours
+    .v-last_resort = seulement si rien ne va ensemble
+twenty_first_century_war-option-two_pairs = Deux paires
+    .help = On peut jouer deux paires à la fois.
+twenty_first_century_war-option-ace_jobs = Rôles d’un as
+    .help = Si un as qui fait partie d’une somme peut aussi amener des figures.
+    .v-one = un rôle à la fois
+    .v-many = il fait les deux
+twenty_first_century_war-option-second_tie = Quand l’égalité continue
+    .help = On pioche une carte de la pile, ou on joue d’abord les cartes de la main.
+    .v-draw = piocher une carte
+    .v-hand = d’abord les cartes de la main
+twenty_first_century_war-option-max_turns = Nombre de tours au plus
+    .help = Après ce nombre de tours, la partie s’arrête.
+twenty_first_century_war-preset-printed = Règle imprimée
+    .help = Deux joueurs avec 26 cartes chacun.
+twenty_first_century_war-preset-four_players = Quatre joueurs
+    .help = Treize cartes pour chacun.
+twenty_first_century_war-preset-strict = Cherche d’abord
+    .help = Trouve des cartes qui vont ensemble avant d’en jouer une seule. Une paire ou une somme à la fois.
+twenty_first_century_war-preset-generous_ace = As généreux
+    .help = Un as dans une somme peut quand même amener des figures : A, 5, 6 et R vont ensemble.
