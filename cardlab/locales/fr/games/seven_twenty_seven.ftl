@@ -1,0 +1,355 @@
+seven_twenty_seven-game = Le Jeu du 7 et 27
+    .aim = Gagne des jetons : approche-toi le plus possible de 7, ou de 27.
+    .summary = Sois le plus près de 7, ou le plus près de 27. Les figures comptent un demi, et un as vaut 1 ou 11.
+    .ages = 9 à 13
+    .teaches = Les demis, la distance sur la droite des nombres, les chances et les partages équitables
+
+seven_twenty_seven-turn = À qui de jouer
+    .rule = Tu joues quand c’est ton tour, et chaque partie d’une manche a ses propres actions.
+    .sentence = { $turn ->
+        [all] Il faut d’abord distribuer les cartes.
+       *[other] C’est à { $turn } de jouer.
+    }
+    .refused = { $phase ->
+        [bet] C’est le moment de miser, et c’est à { $turn }.
+        [ask] C’est le moment de demander des cartes, et c’est à { $turn }.
+       *[other] Il faut d’abord distribuer les cartes.
+    }
+seven_twenty_seven-ante = Tout le monde met au pot
+    .rule = Avant une manche, chacun met le même nombre de jetons dans le pot.
+    .sentence = Les { $n } joueurs mettent chacun { $ante } : { $n } × { $ante } = { $sum }. Le pot contient { $pot }.
+    .working = { $n } × { $ante } = { $sum }
+seven_twenty_seven-deal = La donne
+    .rule = Chacun reçoit une carte visible et une carte cachée.
+    .sentence = Une carte visible et une carte cachée pour chacun.
+seven_twenty_seven-check = Parole
+    .rule = Quand personne n’a misé, tu peux ne rien faire.
+    .sentence = { $player } ne mise pas : parole.
+    .refused = Quelqu’un a misé. Suis les { $to_match }, relance, ou couche-toi.
+seven_twenty_seven-bet = Une mise
+    .rule = Quand personne n’a misé dans ce tour, tu peux mettre des jetons. Les autres doivent suivre.
+    .sentence = { $player } mise { $x }.
+    .refused = Quelqu’un a déjà misé. Tu peux suivre, relancer, ou te coucher.
+seven_twenty_seven-call = On suit
+    .rule = Suivre, c’est payer ce qui te manque jusqu’à la plus haute mise.
+    .sentence = { $player } a payé { $paid } et suit les { $to_match } : { $to_match } − { $paid } = { $x }.
+    .working = { $to_match } − { $paid } = { $x }
+    .refused = Il n’y a rien à suivre. Tu peux dire parole ou miser.
+seven_twenty_seven-raise = Une relance
+    .rule = Tu peux suivre une mise et y ajouter encore. Les autres doivent alors suivre cela.
+    .sentence = { $player } suit de { $need } et ajoute { $x } : { $need } + { $x } = { $sum }.
+    .working = { $need } + { $x } = { $sum }
+    .refused = Personne n’a encore misé : il n’y a rien à relancer. Tu peux miser.
+seven_twenty_seven-fold = On se couche
+    .rule = Tu peux abandonner la manche, et tout ce que tu as payé.
+    .sentence = { $player } abandonne cette manche.
+    .refused = Il n’y a rien à suivre : pas besoin d’abandonner. Tu peux dire parole.
+seven_twenty_seven-limit = Les limites
+    .rule = Une mise ou une relance reste dans les limites, et il n’y a que quelques relances par tour.
+    .sentence = Entre { $min } et { $max } jetons, et { $raises } { $raises ->
+        [one] relance
+       *[other] relances
+    } au plus.
+seven_twenty_seven-limit-cap = Plus que tous ne peuvent suivre
+    .rule = Quand personne ne peut avoir de dette, personne ne mise plus que chacun ne peut suivre.
+    .sentence = { $poorest } ne pourrait pas suivre cela.
+seven_twenty_seven-bet-over = Tous ont payé autant
+    .rule = Quand chacun a suivi, les mises sont finies et on demande des cartes.
+    .sentence = Les mises sont égales. Le pot contient { $pot }.
+seven_twenty_seven-last_player = Il n’en reste qu’un
+    .rule = Quand tous les autres sont sortis, le dernier joueur prend le pot et n’a pas besoin de montrer.
+    .sentence = Tous les autres sont sortis : { $player } prend { $pot } jetons.
+seven_twenty_seven-card = Encore une carte
+    .rule = Celui qui demande reçoit la première carte du talon.
+    .sentence = { $open ->
+        [yes] { $player } prend { $card }.
+       *[no] { $player } prend une carte.
+    }
+    .own = { $ace ->
+        [yes] { $card } vaut 1 ou 11 : { $old } + 1 = { $new }, ou dix de plus.
+       *[no] { $card } vaut { $value } : { $old } + { $value } = { $new }.
+    } { $aces ->
+        [0] { "" }
+        [one] Ton autre as compte 1 ici, et peut compter dix de plus.
+       *[other] Tes autres as comptent 1 ici. Chacun peut compter dix de plus.
+    }
+seven_twenty_seven-stand = Pas de carte
+    .rule = Tu n’es pas obligé de prendre une carte. Tu pourras en demander une à un tour suivant.
+    .sentence = { $player } ne veut pas de carte.
+seven_twenty_seven-freeze = La main est gelée
+    .rule = Quand les mains gèlent, celui qui a refusé ce nombre de fois ne peut plus demander.
+    .sentence = { $player } n’a pas voulu de carte { $n } fois : cette main reste comme elle est.
+seven_twenty_seven-stock-empty = Plus de cartes
+    .rule = Quand il n’y a plus de carte, personne ne peut en demander.
+    .sentence = Il n’y a plus de cartes. Tu peux dire : pas de carte.
+seven_twenty_seven-stock-reshuffle = Un nouveau talon
+    .rule = Quand le talon est vide, on peut mélanger les cartes abandonnées pour en faire un nouveau.
+    .sentence = On mélange les cartes abandonnées, et elles deviennent le nouveau talon.
+seven_twenty_seven-bust = Au-delà de 27
+    .rule = Quand on sort au-delà de 27, une main dont le plus petit total dépasse 27 est montrée et sort.
+    .sentence = Même en comptant 1 pour chaque as, le total est { $total }, plus que 27. { $player } sort de la manche.
+    .working = { $total } > 27
+seven_twenty_seven-again = Encore un tour
+    .rule = Quand quelqu’un a pris une carte, il y a un autre tour.
+    .sentence = { $took ->
+        [no] Maintenant, on mise.
+       *[yes] { $betting ->
+            [yes] Quelqu’un a pris une carte : on mise de nouveau.
+           *[no] Quelqu’un a pris une carte : chacun peut de nouveau demander.
+        }
+    }
+seven_twenty_seven-final = Un dernier tour de mises
+    .rule = Si c’est convenu, il y a encore un tour de mises avant de montrer les mains.
+    .sentence = Personne n’a pris de carte. Un dernier tour de mises.
+seven_twenty_seven-show = On montre toutes les mains
+    .rule = Quand personne ne prend de carte, tous ceux qui restent montrent leur main. Chaque main a son meilleur total pour 7 et pour 27.
+    .sentence = { $hands }
+    .hands = { $player } : { $cards }, { $has7 ->
+        [no] qui ne peut pas gagner 7
+       *[yes] soit { $total7 } pour 7 (distance { $d7 })
+    } { $has27 ->
+        [no] et ne peut pas gagner 27.
+       *[yes] et { $total27 } pour 27 (distance { $d27 }).
+    }
+    .working = { $hands }
+    .hands-working = { $has7 ->
+        [no] { "" }
+       *[yes] De { $total7 } à 7 : { $d7 }.
+    } { $has27 ->
+        [no] { "" }
+       *[yes] { " " } De { $total27 } à 27 : { $d27 }.
+    }
+    .landmark = mains montrées
+seven_twenty_seven-one_end = Le meilleur pour les deux
+    .rule = Quand une main ne gagne qu’un but, celui qui est le meilleur pour les deux garde le plus proche.
+    .sentence = { $player } est en tête pour les deux et garde { $goal }. Les autres se comparent pour { $other }.
+seven_twenty_seven-low = Le plus près de 7
+    .rule = La main la plus proche de 7 gagne le côté du 7.
+    .sentence = { $player } a { $total }, à { $d } de 7 : la plus petite distance.
+    .working = De { $total } à 7 : { $d }
+seven_twenty_seven-low-tie = Aussi près de 7
+    .rule = Les mains aussi proches de 7 l’une que l’autre se partagent son côté.
+    .sentence = { $n ->
+        [2] { $players } sont tous les deux à { $d } de 7.
+       *[other] { $players } sont tous à { $d } de 7.
+    }
+    .working = { $hands }
+    .hands-working = De { $total } à 7 : { $d }
+seven_twenty_seven-low-none = Personne pour 7
+    .rule = Le côté du 7 peut rester sans gagnant.
+    .sentence = Personne ne peut gagner le côté du 7.
+seven_twenty_seven-high = Le plus près de 27
+    .rule = La main la plus proche de 27 gagne le côté du 27.
+    .sentence = { $player } a { $total }, à { $d } de 27 : la plus petite distance.
+    .working = De { $total } à 27 : { $d }
+seven_twenty_seven-high-tie = Aussi près de 27
+    .rule = Les mains aussi proches de 27 l’une que l’autre se partagent son côté.
+    .sentence = { $n ->
+        [2] { $players } sont tous les deux à { $d } de 27.
+       *[other] { $players } sont tous à { $d } de 27.
+    }
+    .working = { $hands }
+    .hands-working = De { $total } à 27 : { $d }
+seven_twenty_seven-high-none = Personne pour 27
+    .rule = Le côté du 27 peut rester sans gagnant.
+    .sentence = Personne ne peut gagner le côté du 27.
+seven_twenty_seven-split = On coupe le pot en deux
+    .rule = Chaque côté reçoit la moitié du pot, et ses gagnants se la partagent en parts égales.
+    .sentence = { $rest ->
+        [0] { $pot } ÷ 2 = { $half } pour chaque côté.
+       *[other] { $pot } ÷ 2 = { $half } pour chaque côté, et il reste { $rest }.
+    } { $shares }
+    .shares = { $player } reçoit { $n }.
+    .working = { $pot } ÷ 2 = { $half }{ $rest ->
+        [0] { "" }
+       *[other] , reste { $rest }
+    }
+        { $parts }
+    .parts-working = { $k ->
+        [1] { "" }
+       *[other] { $amount } ÷ { $k } = { $each }{ $rest ->
+            [0] { "" }
+           *[other] , reste { $rest }
+        }
+    }
+seven_twenty_seven-split-one = Tout le pot
+    .rule = Celui qui gagne les deux côtés, ou le seul côté qui a un gagnant, prend tout le pot.
+    .sentence = { $k ->
+        [1] { $players } prend tout le pot, { $pot } jetons.
+       *[other] { $players } se partagent tout le pot, { $pot } jetons. { $shares }
+    }
+    .shares = { $player } reçoit { $n }.
+    .working = { $k ->
+        [1] { "" }
+       *[other] { $pot } ÷ { $k } = { $each }{ $rest ->
+            [0] { "" }
+           *[other] , reste { $rest }
+        }
+    }
+seven_twenty_seven-split-none = Le pot reste
+    .rule = Sans aucun gagnant, le pot reste pour la manche suivante.
+    .sentence = Personne ne gagne. Il reste { $pot } jetons dans le pot.
+seven_twenty_seven-odd = Il en reste
+    .rule = Les jetons qu’on ne peut pas partager en parts égales restent dans le pot, ou vont d’un côté.
+    .sentence = On ne peut pas partager { $pot } en parts égales. { $stays ->
+        [yes] { $left ->
+            [one] Il en reste un, qui reste dans le pot.
+           *[other] Il en reste { $left }, qui restent dans le pot.
+        }
+       *[no] { $steps }
+    }
+    .steps = { $side ->
+        [half] Celui qui reste va au côté du { $to ->
+            [low] 7
+           *[high] 27
+        }.
+       *[other] { $rest ->
+            [one] { $first } en reçoit un de plus.
+           *[other] { $first } en reçoivent un de plus chacun.
+        }
+    }
+    .working = { $steps }
+    .steps-working = { $amount } ÷ { $k } = { $each }, reste { $rest }
+seven_twenty_seven-win = La partie est gagnée
+    .rule = Après la dernière manche, celui qui a le plus de jetons gagne.
+    .sentence = { $k ->
+        [1] { $players } a { $n } jetons et gagne.
+       *[other] { $players } ont { $n } jetons chacun et partagent la victoire.
+    }
+
+seven_twenty_seven-reckoned = { $total7 ->
+        [no] Ta main dépasse 7.
+       *[other] Ta main fait { $total7 } pour 7 : { $away7 ->
+            [0] tout juste.
+           *[other] à { $away7 } du but.
+        }
+    } { $total27 ->
+        [no] Elle dépasse 27.
+       *[other] Elle fait { $total27 } pour 27 : { $away27 ->
+            [0] tout juste.
+           *[other] à { $away27 } du but.
+        }
+    }
+seven_twenty_seven-coach-hand = { $away7 ->
+        [no] Ta main dépasse 7
+       *[other] Ta main est à { $away7 } de 7
+    } et { $away27 ->
+        [no] dépasse 27.
+       *[other] à { $away27 } de 27.
+    }
+seven_twenty_seven-coach-wins = { $wins ->
+        [0] presque aucun
+        [one] environ { $wins }
+       *[other] environ { $wins }
+    } des { $pot } jetons
+seven_twenty_seven-coach-card = { seven_twenty_seven-coach-hand } Si tu prends une carte et joues bien ensuite, tu gagnes en moyenne { seven_twenty_seven-coach-wins }. Parmi les { $n } cartes que tu ne vois pas, on en compte { $nearer7 } pour t’approcher de 7 et { $nearer27 } pour t’approcher de 27.{ $mean ->
+        [none] { "" }
+       *[other] {" "}Après une carte, tu es en moyenne à environ { $mean } du plus proche.
+    }
+seven_twenty_seven-coach-stand = { seven_twenty_seven-coach-hand } Avec les cartes que tu as maintenant, tu gagnes en moyenne { seven_twenty_seven-coach-wins }.
+seven_twenty_seven-coach-fold = Tu abandonnes le pot de { $pot } et ne paies plus rien. { seven_twenty_seven-coach-hand }
+seven_twenty_seven-coach-pay = { $pays ->
+        [0] Tu ne paies rien maintenant.
+       *[other] Tu paies { $pays }, et le pot monte à { $pot } + { $pays } = { $then }.
+    } { $wins ->
+        [0] L’entraîneur pense que presque rien ne t’en reviendra
+        [one] L’entraîneur pense qu’environ { $wins } jeton t’en reviendra
+       *[other] L’entraîneur pense qu’environ { $wins } jetons t’en reviendront
+    }{ $pays ->
+        [0] .
+       *[other] { $result ->
+            [more] : c’est environ { $more } de plus que ce que tu paies.
+            [less] : c’est environ { $more } de moins que ce que tu paies.
+           *[even] : c’est à peu près ce que tu paies.
+        }
+    } { seven_twenty_seven-coach-hand }
+
+seven_twenty_seven-action-check = Parole
+seven_twenty_seven-action-bet = Miser { $x }
+seven_twenty_seven-action-call = Suivre
+seven_twenty_seven-action-raise = Relancer de { $x }
+seven_twenty_seven-action-fold = Se coucher
+seven_twenty_seven-action-card = Prendre une carte
+seven_twenty_seven-action-stand = Pas de carte
+
+seven_twenty_seven-zone-up = Visibles
+seven_twenty_seven-zone-down = Cachées
+seven_twenty_seven-zone-stock = Talon
+seven_twenty_seven-zone-muck = Abandonnées
+seven_twenty_seven-counter-pot = Pot
+seven_twenty_seven-counter-hand = Manche
+seven_twenty_seven-counter-counters = Jetons
+seven_twenty_seven-counter-status = État
+    .v-folded = couché
+    .v-bust = sorti
+seven_twenty_seven-counter-total7 = Pour 7
+seven_twenty_seven-counter-total27 = Pour 27
+seven_twenty_seven-measure-counters = jetons à la fin
+seven_twenty_seven-measure-cards_taken = cartes demandées
+seven_twenty_seven-measure-busts = mains au-delà de 27
+seven_twenty_seven-measure-folds = mains abandonnées
+seven_twenty_seven-measure-showdowns = mains montrées
+seven_twenty_seven-measure-halved = pots coupés en deux
+
+seven_twenty_seven-option-ante = Mise de départ
+    .help = Les jetons que chacun met avant une manche.
+seven_twenty_seven-option-start_counters = Jetons au début
+    .help = Combien de jetons chacun a pour commencer.
+seven_twenty_seven-option-min_bet = Plus petite mise
+    .help = La plus petite mise ou relance.
+seven_twenty_seven-option-max_bet = Plus grande mise
+    .help = La plus grande mise ou relance. Avec 0, on ne mise pas du tout.
+seven_twenty_seven-option-max_raises = Relances
+    .help = Combien de relances il peut y avoir dans un tour.
+seven_twenty_seven-option-short = Trop peu de jetons
+    .help = On peut avoir une dette, ou personne ne mise plus que tous ne peuvent suivre.
+    .v-owe = on peut avoir une dette
+    .v-cap = pas plus que tous ne peuvent suivre
+seven_twenty_seven-option-first = La manche commence par
+    .help = Si une manche commence par les mises ou par les demandes de cartes.
+    .v-bet = les mises
+    .v-ask = les demandes
+seven_twenty_seven-option-extra_card = Cartes supplémentaires
+    .help = Si une carte supplémentaire est cachée ou visible.
+    .v-down = cachée
+    .v-up = visible
+seven_twenty_seven-option-over = Au-delà d’un but
+    .help = Compte selon sa distance, ne peut pas gagner ce but, ou sort aussitôt au-delà de 27.
+    .v-allowed = compte selon sa distance
+    .v-loses_end = ne peut pas gagner ce but
+    .v-out_at_once = sort au-delà de 27
+seven_twenty_seven-option-sides = Au-dessous et au-dessus
+    .help = Si des distances égales sont à égalité, ou si le dessous passe d’abord.
+    .v-equal = égalité
+    .v-under_first = le dessous d’abord
+seven_twenty_seven-option-ends = Buts pour une main
+    .help = Si une seule main peut gagner les deux buts.
+    .v-cards_speak = les deux
+    .v-one_end = un seul
+seven_twenty_seven-option-final_bet = Dernières mises
+    .help = Encore un tour de mises avant de montrer les mains.
+seven_twenty_seven-option-freeze_after = Mains gelées
+    .help = Après ce nombre de fois sans carte, on ne peut plus demander. 0, c’est jamais.
+seven_twenty_seven-option-stock_empty = Quand le talon est vide
+    .help = Plus de cartes, ou on mélange celles qui sont abandonnées.
+    .v-no_more = plus de cartes
+    .v-reshuffle_folded = on mélange les cartes abandonnées
+seven_twenty_seven-option-odd = Jetons qui restent
+    .help = Où vont les jetons qu’on ne peut pas partager en parts égales.
+    .v-carry = ils restent dans le pot
+    .v-low = au côté du 7
+    .v-high = au côté du 27
+seven_twenty_seven-option-hands = Manches
+    .help = Combien de manches a une partie.
+seven_twenty_seven-preset-book = Règle imprimée
+    .help = Les règles du livre.
+seven_twenty_seven-preset-ask_first = Les cartes d’abord
+    .help = Une manche commence par les demandes de cartes.
+seven_twenty_seven-preset-no_bust = Sans dépasser
+    .help = Le plus près sans dépasser ; les cartes supplémentaires sont visibles.
+seven_twenty_seven-preset-under_first = Le dessous d’abord
+    .help = À distance égale, le plus petit total gagne ; les cartes supplémentaires sont visibles.
+seven_twenty_seven-preset-one_end = Un but chacun
+    .help = Une main ne gagne qu’un des deux buts.
+seven_twenty_seven-preset-no_betting = Sans miser
+    .help = Seulement les cartes et les mains montrées : une bonne première leçon.

@@ -1,0 +1,303 @@
+tablanette-game = Tablanette
+    .aim = Marque le plus de points : prends des cartes de la table avec une carte qui vaut autant.
+    .summary = Joue une carte et prends des cartes dont la somme est la même. Vide la table pour faire une tablanette.
+    .ages = 8 à 12
+    .teaches = Faire un nombre avec plusieurs autres, essayer toutes les combinaisons, un as qui vaut 1 ou 11
+
+tablanette-turn = À qui de jouer
+    .rule = Les deux joueurs jouent chacun leur tour. À chaque fois, tu joues une carte de ta main.
+    .sentence = C’est à { $turn } de jouer.
+    .refused = { $why ->
+        [deal] Il faut d’abord distribuer les cartes.
+        [dealt] Les cartes sont déjà distribuées. C’est à { $turn } d’en jouer une.
+        [not_held] { $card } n’est pas dans ta main. Joue une de tes cartes.
+       *[turn] Attends un peu : c’est d’abord à { $turn }.
+    }
+tablanette-deal = La donne
+    .rule = Chacun reçoit six cartes, et c’est l’adversaire du donneur qui commence.
+    .sentence = { $dealer } distribue : { $n } cartes pour chacun, une par une.
+tablanette-layout-jack = Pas de valet au début
+    .rule = Il ne peut pas y avoir de valet sur la table au début. Il va sous le talon, et on pose une autre carte.
+    .sentence = { $card } raflerait la table : pas question de commencer avec cette carte. Elle va sous le talon.
+tablanette-layout = Les premières cartes de la table
+    .rule = On pose quatre cartes face visible. Tous les joueurs peuvent les prendre.
+    .sentence = { $n ->
+        [0] Il ne reste pas de cartes pour la table.
+       *[other] Sur la table, il y a { $cards }, et le jeu commence.
+    }
+tablanette-deal-again = Encore six chacun
+    .rule = Quand les deux mains sont vides, on distribue encore six cartes à chacun. La table reste comme elle est.
+    .sentence = Les deux mains sont vides : voici de nouvelles cartes. C’est la donne { $deal } sur { $deals }.
+tablanette-trail = Une carte posée
+    .rule = Tu peux poser une carte sans rien prendre. Elle reste sur la table et pourra être prise plus tard.
+    .sentence = { $player } pose { $card } et ne prend rien.
+tablanette-take-equal = Cartes égales
+    .rule = Une carte prend toutes les cartes de la table qui ont la même valeur.
+    .sentence = { $ace ->
+        [yes] Un as prend un as : { $player } prend { $cards }.
+       *[no] { $card } vaut { $value }. { $n ->
+            [one] { $cards } vaut { $value } aussi : { $player } prend cette carte.
+           *[other] { $cards } valent { $value } aussi : { $player } prend ces cartes.
+        }
+    }
+tablanette-take-sum = Une somme
+    .rule = Une carte prend des cartes dont la somme fait sa valeur. Elle peut prendre plusieurs groupes à la fois, mais aucune carte ne compte deux fois.
+    .sentence = { $ace ->
+        [yes] { $card } compte ici 11.
+       *[no] { $card } vaut { $value }.
+    } { $groups } { $player } prend tout cela.
+    .groups = { $n ->
+        [one] { $cards } vaut { $value } aussi.
+       *[other] { $cards } : { $terms } = { $value }.
+    }
+    .working = { $groups }
+    .groups-working = { $n ->
+        [one] { "" }
+       *[other] { $terms } = { $value }
+    }
+tablanette-refuse-sum = La somme n’y est pas
+    .rule = Tu ne peux prendre que des cartes de la table qui forment des groupes de la valeur de ta carte.
+    .sentence = { $why ->
+        [absent] Choisis des cartes qui sont sur la table, chacune une seule fois.
+        [jack] Un valet de la table n’entre dans aucune somme. Seul un autre valet peut le prendre.
+       *[sum] { $n ->
+            [one] { $cards } compte { $sum }
+           *[other] { $cards } font { $sum }
+        }{ $aces ->
+            [0] { "" }
+            [one] , ou { $high } avec l’as pour 11
+           *[other] , et 10 de plus pour chaque as à 11
+        }. { $ace ->
+            [yes] Pour { $card }, il faut 1 ou 11.
+           *[no] Pour { $card }, il faut { $value }.
+        } Cela ne tombe pas juste.
+    }
+tablanette-refuse-size = Trop de cartes dans une somme
+    .rule = Si c’est convenu, une somme a trois cartes au plus.
+    .sentence = Ces cartes font bien { $value }, mais seulement avec { $n } cartes dans une somme. Trois, c’est le maximum.
+tablanette-refuse-groups = Une somme à la fois
+    .rule = Si c’est convenu, une carte ne prend qu’une somme, ou qu’une carte égale.
+    .sentence = { $cards } font { $n } groupes de { $value }. Avec { $card }, on ne peut en prendre qu’un.
+tablanette-refuse-duty = Il faut prendre
+    .rule = Si c’est convenu, on ne peut pas simplement poser une carte qui peut prendre.
+    .sentence = { $card } pourrait prendre { $example }. Une carte qui peut prendre doit prendre.
+tablanette-stays = La carte reste
+    .rule = Si c’est convenu, la carte qui en a pris d’autres reste sur la table.
+    .sentence = { $card } vient de prendre, et reste maintenant sur la table.
+tablanette-discarded = Hors du jeu
+    .rule = Si c’est convenu, la carte qui en a pris d’autres va sur une défausse qui ne compte pour personne.
+    .sentence = { $card } vient de prendre, et va à la défausse. Cette carte ne compte pour personne.
+tablanette-jack = Un valet rafle tout
+    .rule = Un valet prend tout ce qui est sur la table. Il vaut 0, et ce n’est donc pas une tablanette.
+    .sentence = { $card } rafle { $n ->
+        [one] la seule carte
+        [2] les deux cartes
+       *[other] les { $n } cartes
+    } pour { $player }. Un valet vaut 0 : il n’y a pas de prime.
+    .refused = Un valet prend tout ce qui est sur la table. Tu ne peux pas choisir certaines cartes.
+tablanette-jack-empty = Un valet sans rien à prendre
+    .rule = Un valet sur une table vide ne prend rien et y reste.
+    .sentence = La table est vide. { $card } ne prend rien et y reste.
+tablanette-sweep = Tablanette
+    .rule = Si tu prends la dernière carte de la table, mais pas avec un valet qui rafle, tu fais une tablanette.
+    .sentence = { $n ->
+        [one] C’était la seule carte de la table
+        [2] Les deux cartes sont parties
+       *[other] Les { $n } cartes sont parties
+    }. { $player } a vidé la table : une tablanette !
+    .landmark = tablanette
+tablanette-sweep-sum = La prime
+    .rule = Une tablanette rapporte aussitôt la valeur de toutes les cartes prises, et de la carte jouée.
+    .sentence = { $groups ->
+        [one] Les cartes font { $value }
+       *[other] { $groups } groupes font { $groups } × { $value } = { $product }
+    }, et { $card } ajoute { $value } : { $points } points pour { $player }.
+    .working = { $groups ->
+        [one] { $value } + { $value } = { $points }
+       *[other] { $groups } × { $value } + { $value } = { $product } + { $value } = { $points }
+    }
+tablanette-sweep-one = La prime
+    .rule = Si c’est convenu, une tablanette rapporte aussitôt un point.
+    .sentence = { $player } reçoit un point pour la tablanette.
+tablanette-last = Les dernières cartes
+    .rule = À la fin d’une manche, celui qui a pris en dernier reçoit les cartes qui restent. Ce n’est pas une tablanette.
+    .sentence = { $player } a pris en dernier et reçoit { $n ->
+        [one] la carte qui reste
+       *[other] les { $n } cartes qui restent
+    }.
+tablanette-last-nobody = Personne n’a pris de carte
+    .rule = Si personne n’a rien pris dans une manche, les cartes qui restent ne comptent pour personne.
+    .sentence = Personne n’a rien pris : personne ne reçoit ce qui est sur la table.
+tablanette-score = On compte les cartes
+    .rule = 2♣ et chaque dix, valet, dame et roi rapportent 1 point. 10♦ peut rapporter plus, et les as aussi.
+    .sentence = { $k ->
+        [0] { $player } n’a pas de carte qui rapporte des points.
+       *[other] { $player } compte. { $items } { $k ->
+            [one] { $points ->
+                [one] Cela fait { $points } point.
+               *[other] Cela fait { $points } points.
+            }
+           *[other] Ensemble, { $terms } = { $points } points.
+        }
+    }
+    .items = { $kind ->
+        [two] 2♣ : { $points }.
+        [ten_of_diamonds] 10♦ : { $points }.
+        [tens] Autres dix : { $points }.
+        [courts] Valets, dames et rois : { $points }.
+       *[aces] As : { $points }.
+    }
+    .working = { $k ->
+        [0] 0
+        [one] { $points }
+       *[other] { $terms } = { $points }
+    }
+tablanette-score-double = Compté deux fois
+    .rule = Si c’est convenu, les points des cartes d’une tablanette comptent deux fois.
+    .sentence = { $points ->
+        [one] { $points } point a été pris
+       *[other] { $points } points ont été pris
+    } dans une tablanette : { $player } { $points ->
+        [one] le compte
+       *[other] les compte
+    } encore une fois : { $points } + { $points } = { $double }.
+    .working = { $points } + { $points } = { $double }
+tablanette-score-cards = Le plus de cartes
+    .rule = Celui qui a assez de cartes, plus de la moitié du jeu de cartes, reçoit 3 points de plus.
+    .sentence = { $player } a { $n } cartes, et { $needed } suffisent : { $points } points de plus.
+    .working = { $n } ≥ { $needed }
+tablanette-win = Le but est atteint
+    .rule = Celui qui atteint le but gagne. Si les deux l’atteignent, le plus grand score gagne.
+    .sentence = { $player } a { $score } points. Le but était { $target } : { $player } gagne.
+    .working = { $score } ≥ { $target }
+tablanette-win-tie = Égalité au but
+    .rule = Si les deux atteignent le but à égalité de points, on joue encore une manche.
+    .sentence = Chacun a { $score } points : une manche de plus doit décider.
+    .working = { $score } = { $score }
+tablanette-max_hands = La dernière manche
+    .rule = Après un certain nombre de manches, la partie s’arrête, même si personne n’a gagné.
+    .sentence = { $n ->
+        [one] On a joué { $n } manche
+       *[other] On a joué { $n } manches
+    }, et on s’arrête ici. { $tie ->
+        [yes] Les deux ont autant de points : personne ne gagne.
+       *[no] Personne n’a { $target } points.
+    }
+
+tablanette-coach-answer = { $best ->
+        [none] { "" }
+        [0] La meilleure réponse ne rapporte presque rien.
+        [one] La meilleure réponse rapporte environ { $best } point.
+       *[other] La meilleure réponse rapporte environ { $best } points.
+    }
+tablanette-coach-jacks = { $jacks ->
+        [0] .
+        [one] , dont un valet.
+       *[other] , dont { $jacks } valets.
+    }
+tablanette-coach-lay = { $card } ne prend rien. { $danger ->
+        [yes] Il reste { $left ->
+            [one] une carte
+           *[other] { $left } cartes
+        } sur la table, et parmi les { $unseen } que tu ne vois pas, on en compte { $clears } pour la vider{ tablanette-coach-jacks }
+        [none] Aucune des { $unseen } cartes que tu ne vois pas ne viderait la table.
+       *[empty] Personne ne peut plus prendre cette carte avec une carte de sa main.
+    } { tablanette-coach-answer }
+tablanette-coach-take = { $n ->
+        [one] Tu prends une carte.
+       *[other] Tu prends { $n } cartes.
+    } { $points ->
+        [0] Cela ne rapporte pas de points tout de suite, mais celui qui a le plus de cartes à la fin en reçoit 3.
+        [one] Cela rapporte { $points } point.
+       *[other] Cela rapporte { $points } points.
+    } { $danger ->
+        [yes] Parmi les { $unseen } cartes que tu ne vois pas, on en compte { $clears } pour vider le reste{ tablanette-coach-jacks }
+        [none] Aucune carte que tu ne vois pas ne viderait le reste.
+       *[empty] Plus personne ne peut y répondre.
+    } { tablanette-coach-answer }
+tablanette-coach-tablanette = Une tablanette ! { $points ->
+        [0] Elle ne rapporte pas de points.
+        [one] Elle rapporte { $points } point.
+       *[other] Avec ses cartes, elle rapporte { $points } points.
+    } { tablanette-coach-answer }
+tablanette-coach-jack = { $n ->
+        [0] Le valet ne trouve rien à prendre et reste là. Garde-le jusqu’à ce que la table soit pleine.
+        [one] Le valet prend une carte et rapporte { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }. Il pourrait prendre plus sur une table pleine.
+       *[other] Le valet prend les { $n } cartes et rapporte { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }. Il n’y a pas de prime quand un valet rafle la table.
+    } { tablanette-coach-answer }
+
+tablanette-action-play = Poser { $card }
+    .take = { $card } prend { $take }
+    .sweep = { $card } rafle la table
+
+tablanette-zone-hand = Main
+tablanette-zone-won = Gagnées
+tablanette-zone-swept = Prises en tablanette
+tablanette-zone-stock = Talon
+tablanette-zone-discard = Défausse
+tablanette-counter-hand = Manche
+tablanette-counter-deal = Donne
+tablanette-counter-score = Points
+tablanette-counter-tablanettes = Tablanettes
+tablanette-measure-sweeps = tablanettes
+tablanette-measure-hand = manches
+tablanette-measure-takes = coups qui ont pris des cartes
+tablanette-measure-trails = cartes laissées sur la table
+
+tablanette-option-played_card = La carte qui prend
+    .help = Où va la carte qui en a pris d’autres.
+    .v-taken = avec les cartes qu’elle a prises
+    .v-stays = elle reste sur la table
+    .v-discarded = sur une défausse qui ne compte pour personne
+tablanette-option-group_max = Cartes dans une somme
+    .help = Combien de cartes on peut additionner dans un groupe.
+    .v-any = autant que tu veux
+    .v-3 = trois au plus
+tablanette-option-groups = Groupes à la fois
+    .help = Si une carte peut prendre plusieurs groupes.
+    .v-many = plusieurs
+    .v-one = un seul
+tablanette-option-capture_duty = Prendre
+    .help = Si l’on peut poser sans prendre une carte qui peut prendre quelque chose.
+    .v-free = tu peux prendre
+    .v-must = tu dois prendre
+tablanette-option-jack = Valet
+    .help = Un valet prend tout, ou c’est un 12 ordinaire.
+    .v-sweeps = prend tout
+    .v-twelve = vaut 12
+tablanette-option-jack_in_sums = Valet dans une somme
+    .help = Si un valet de la table peut entrer dans un groupe pour 0. Il faut que les valets prennent tout.
+tablanette-option-bonus = Prime
+    .help = Ce que rapporte une tablanette.
+    .v-sum = la valeur de toutes ses cartes
+    .v-double_cards = ses cartes à points comptent deux fois
+    .v-one = un point
+    .v-none = rien
+tablanette-option-ten_of_diamonds = Dix de carreau
+    .help = Combien de points rapporte 10♦.
+tablanette-option-cards_needed = Cartes pour 3 points
+    .help = Combien de cartes rapportent les 3 points du plus grand nombre de cartes.
+tablanette-option-ace_points = Points pour un as
+    .help = Combien de points rapporte chaque as.
+tablanette-option-target = But
+    .help = Combien de points font gagner. Prends 20 à 60 pour une leçon.
+tablanette-option-win_check = Regarder le but
+    .help = Quand on regarde si quelqu’un a atteint le but.
+    .v-hand_end = après chaque manche
+    .v-at_once = aussi après chaque prime
+tablanette-option-max_hands = Nombre de manches au plus
+    .help = Après ce nombre de manches, la partie s’arrête.
+tablanette-preset-published = Comme dans la plupart des livres
+    .help = La carte qui prend part avec les autres, et une tablanette rapporte toutes ses valeurs.
+tablanette-preset-book = Le vieux livre
+    .help = Une seule somme de deux ou trois cartes. La carte qui prend reste sur la table.
+tablanette-preset-discard_pile = Avec une défausse
+    .help = La carte qui prend ne compte pour personne.
+tablanette-preset-serbian = Comme en Serbie
+    .help = Un valet vaut 12, les as rapportent des points, et 101 points font gagner.
