@@ -231,17 +231,19 @@ seven_twenty_seven-reckoned = { $total7 ->
         }
     }
 seven_twenty_seven-coach-hand = { $away7 ->
-        [no] Ta main dépasse 7
-       *[other] Ta main est à { $away7 } de 7
-    } et { $away27 ->
-        [no] dépasse 27.
-       *[other] à { $away27 } de 27.
+        [no] { $away27 ->
+            [no] Ta main dépasse 7 et 27.
+           *[other] Ta main dépasse 7 et elle est à { $away27 } de 27.
+        }
+       *[other] { $away27 ->
+            [no] Ta main est à { $away7 } de 7 et elle dépasse 27.
+           *[other] Ta main est à { $away7 } de 7 et à { $away27 } de 27.
+        }
     }
 seven_twenty_seven-coach-wins = { $wins ->
-        [0] presque aucun
-        [one] environ { $wins }
+        [0] presque rien
        *[other] environ { $wins }
-    } des { $pot } jetons
+    } sur les { $pot } jetons
 seven_twenty_seven-coach-card = { seven_twenty_seven-coach-hand } Si tu prends une carte et joues bien ensuite, tu gagnes en moyenne { seven_twenty_seven-coach-wins }. Parmi les { $n } cartes que tu ne vois pas, on en compte { $nearer7 } pour t’approcher de 7 et { $nearer27 } pour t’approcher de 27.{ $mean ->
         [none] { "" }
        *[other] {" "}Après une carte, tu es en moyenne à environ { $mean } du plus proche.

@@ -1,0 +1,449 @@
+money-game = L’Argent
+    .aim = Laisse l’autre joueur sans cartes-nombres et sans argent.
+    .summary = Lancez des cartes sur une seule pile et attrapez les paires. Les figures sont de l’argent, et l’argent achète de nouvelles cartes.
+    .ages = 7 à 12
+    .teaches = Les multiples de 5, un montant fait de plusieurs façons, rendre la monnaie et échanger à égalité
+
+## L'Argent : ce qui se passe, règle par règle
+
+money-setup-bank = La moitié de l’argent chacun
+    .rule = Les figures sont de l’argent. Chaque joueur en reçoit la moitié de chaque sorte et la met face visible dans une banque.
+    .sentence = { $prices } Chaque banque peut acheter { $total } cartes-nombres : { $sum } = { $total }.
+    .prices = { $rank ->
+        [J] Un valet
+        [Q] Une dame
+        [K] Un roi
+        [A] Un as
+       *[other] Un joker
+    } achète { $value }.
+    .working = { $sum } = { $total }
+money-setup-deal = On distribue les cartes-nombres
+    .rule = Toutes les autres cartes sont des cartes-nombres. On les distribue face cachée, et personne ne les regarde.
+    .sentence = Il y a { $numerals } cartes-nombres à partager en deux : { $numerals } ÷ 2 = { $each } pour chaque joueur.
+    .working = { $numerals } ÷ 2 = { $each }
+
+money-end-draw = Personne ne peut continuer
+    .rule = Quand aucun joueur n’a de carte à lancer ni de quoi payer, c’est un match nul.
+    .sentence = Toutes les cartes sont sur le tapis, et personne ne peut lancer ni payer. Personne n’a donc gagné.
+money-end-broke = Ni carte-nombre ni argent
+    .rule = Celui dont c’est le tour et qui n’a ni cartes-nombres ni argent a perdu. L’autre joueur reçoit le tapis.
+    .sentence = { $player } ne peut ni lancer ni payer. { $winner } reçoit ce qui est sur le tapis et gagne la partie.
+money-buy-must = Il faut acheter
+    .rule = Sans carte-nombre en main, tu dois en acheter avant de pouvoir lancer.
+    .sentence = { $player } n’a plus de carte-nombre, mais sa banque vaut { $worth } : il faut en acheter.
+    .refused = Tu n’as pas de carte-nombre en main à lancer. Achètes-en d’abord.
+    .landmark = achat obligé
+money-end-stuck = De l’argent qui n’achète rien
+    .rule = Si c’est convenu, un joueur qui doit acheter et ne le peut pas a perdu.
+    .sentence = { $player } a de l’argent, mais rien à acheter avec. C’est donc { $winner } qui gagne.
+money-buy-lifted = On peut s’adresser à un autre vendeur
+    .rule = Quand l’argent n’achète rien chez le bon vendeur, on peut le dépenser chez l’autre.
+    .sentence = { $source ->
+        [opponent] Aucune carte de la banque ne convient à ce qui est sur le tapis. { $player } peut donc aussi acheter à { $opponent }.
+       *[floor] { $opponent } a trop peu de cartes pour cet argent. { $player } peut donc aussi acheter au tapis.
+    }
+money-buy-pass = Rien à vendre
+    .rule = Quand personne n’a assez de cartes pour ton argent, tu attends ton prochain tour.
+    .sentence = Ni le tapis ni l’autre joueur n’ont assez de cartes pour cet argent. { $player } attend un tour.
+
+money-throw = Une carte sur la pile
+    .rule = Tu lances la première carte de ta main, face visible, pour que les deux la voient au même moment.
+    .sentence = { $top ->
+        [none] { $player } lance { $card } sur le tapis vide.
+       *[other] { $player } lance { $card } sur { $top }.
+    }
+money-capture-match = Une paire
+    .rule = Quand ta carte a le même rang que celle du dessous, tu prends toute la pile. Elle va sous ta main.
+    .sentence = { $card } et { $top } ont le même rang. { $player } prend la pile de { $n } cartes.
+    .landmark = paire
+money-capture-joker = Deux jokers
+    .rule = Un joker ne fait la paire qu’avec l’autre joker.
+    .sentence = Un joker est sur un joker. { $player } prend la pile de { $n } cartes.
+money-capture-seven = Le sept de carreau
+    .rule = Si c’est convenu, 7♦ prend la pile, quelle que soit la carte du dessus.
+    .sentence = { $card } n’a pas besoin de faire la paire et prend n’importe quelle pile. { $player } reçoit { $n } cartes.
+money-capture-money = L’argent sous la pile
+    .rule = Celui qui prend la pile reçoit aussi l’argent qui est dessous.
+    .sentence = { $n ->
+        [one] { $player } reçoit aussi { $cards } sous la pile, qui vaut { $total }.
+       *[other] { $player } reçoit aussi { $cards } sous la pile : { $sum } = { $total }.
+    }
+    .working = { $n ->
+        [one] { "" }
+       *[other] { $sum } = { $total }
+    }
+money-capture-missed = Une paire manquée
+    .rule = Il faut annoncer une paire avant toute autre chose. Sinon la pile reste.
+    .sentence = { $same ->
+        [yes] { $card } et { $top } faisaient bien la paire, mais { $player } n’a rien annoncé. La pile reste.
+       *[no] { $card } prend n’importe quelle pile, mais { $player } n’a rien annoncé. La pile reste.
+    }
+money-claim-false = Une fausse annonce
+    .rule = Celui qui annonce une paire qui n’en est pas une donne la pile à l’autre joueur, sauf si autre chose est convenu.
+    .sentence = { $top ->
+        [none] { $card } n’a rien dessous : il ne peut pas y avoir de paire.
+       *[other] { $card } et { $top } ne font pas la paire.
+    } { $then ->
+        [takes] { $n ->
+            [one] { $opponent } reçoit la carte.
+           *[other] { $opponent } reçoit la pile de { $n } cartes.
+        }
+        [chooses] { $opponent } peut maintenant prendre la pile.
+       *[none] Cela ne coûte rien.
+    }
+money-claim-punished = La pile est prise
+    .rule = Si c’est convenu, l’autre joueur choisit de prendre la pile après une fausse annonce.
+    .sentence = { $player } prend la pile : { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    }.
+money-claim-spared = La pile reste
+    .rule = Si c’est convenu, l’autre joueur peut laisser la pile où elle est après une fausse annonce.
+    .sentence = { $player } laisse la pile où elle est.
+money-claim-late = Ce n’est pas le moment d’annoncer
+    .rule = Seul celui qui vient de lancer peut annoncer, et seulement avant toute autre chose.
+    .sentence = { $capture ->
+        [automatic] Pas besoin d’annoncer : ici, une paire prend la pile toute seule.
+       *[claim] { $player } ne peut annoncer que juste après avoir lancé une carte.
+    }
+money-turn-order = Il y a autre chose avant
+    .rule = On joue chacun son tour : on achète peut-être, puis on lance, puis on annonce ou on laisse passer.
+    .sentence = { $waiting_for ->
+        [deal] Il faut d’abord distribuer les cartes.
+        [claim] { $turn } dit d’abord si les deux cartes du dessus font la paire.
+        [supply] { $turn } dit d’abord ce qui est donné pour l’argent.
+        [penalty] { $turn } dit d’abord si la pile est prise ou laissée.
+       *[act] C’est à { $turn } de lancer ou d’acheter.
+    }
+
+money-chosen-buy = Une offre
+    .sentence = { $player } veut acheter à l’autre joueur, qui peut maintenant rendre une partie du prix en argent.
+
+money-buy-floor = Acheté au tapis
+    .rule = L’argent payé au tapis achète des cartes-nombres de la pile. On les retourne, et elles vont sous la main.
+    .sentence = { $change ->
+        [0] { $pay } vaut { $value } : { $player } achète { $value } cartes-nombres de la pile. On glisse { $pay } dessous.
+       *[other] { $pay } vaut { $value }. Une partie revient en argent, { $change } : { $value } − { $change } = { $n } cartes-nombres.
+    }
+    .working = { $change ->
+        [0] { "" }
+       *[other] { $value } − { $change } = { $n }
+    }
+money-buy-opponent = Acheté à l’autre joueur
+    .rule = L’argent payé à l’autre joueur achète des cartes-nombres de sa main. Leur ordre ne change pas.
+    .sentence = { $change ->
+        [0] { $pay } vaut { $value }. En échange, { $seller } donne { $value } cartes-nombres à { $player }.
+       *[other] { $pay } vaut { $value }. { $seller } en rend { $change } en argent : { $value } − { $change } = { $n } cartes-nombres.
+    }
+    .working = { $change ->
+        [0] { "" }
+       *[other] { $value } − { $change } = { $n }
+    }
+money-buy-change = On rend la monnaie
+    .rule = Une partie du prix peut revenir en argent, si les cartes et la monnaie font ensemble toute la valeur.
+    .sentence = { $player } reçoit { $cards } comme monnaie. Les cartes et la monnaie font toute la valeur : { $n } + { $change } = { $value }.
+    .working = { $n } + { $change } = { $value }
+money-buy-when = Lance d’abord tes cartes
+    .rule = Si c’est convenu, tu n’achètes et n’échanges que quand tu n’as plus de carte-nombre en main.
+    .sentence = Il y a des cartes-nombres dans ta main. Tu pourras acheter quand elles seront toutes lancées.
+money-buy-limit = Un seul achat par tour
+    .rule = Si c’est convenu, tu peux acheter une fois par tour.
+    .sentence = Tu as déjà acheté quelque chose pendant ce tour. Lance maintenant une carte.
+money-buy-source = L’autre vendeur
+    .rule = Tu achètes au tapis quand il y a assez de cartes, sinon à l’autre joueur.
+    .sentence = Le tapis a { $n } { $n ->
+        [one] carte-nombre
+       *[other] cartes-nombres
+    }. { $source ->
+        [opponent] C’est { $minimum } ou plus : tu achètes donc au tapis.
+       *[floor] C’est moins que { $minimum } : tu achètes donc à { $opponent }.
+    }
+money-buy-not_there = Ce n’est pas là
+    .rule = Tu ne peux nommer que de l’argent qui est là où tu veux le prendre.
+    .sentence = { $n ->
+        [0] { $rank ->
+            [J] Il n’y a pas de valet
+            [Q] Il n’y a pas de dame
+            [K] Il n’y a pas de roi
+            [A] Il n’y a pas d’as
+           *[other] Il n’y a pas de joker
+        }
+       *[other] { $rank ->
+            [J] Il n’y a pas autant de valets
+            [Q] Il n’y a pas autant de dames
+            [K] Il n’y a pas autant de rois
+            [A] Il n’y a pas autant d’as
+           *[other] Il n’y a pas autant de jokers
+        }
+    } { $place ->
+        [bank] dans ta banque.
+        [floor] sous la pile.
+       *[opponent] dans cette banque.
+    }
+money-buy-full_value = Pas toute la valeur
+    .rule = Les cartes et la monnaie doivent faire toute la valeur de l’argent, avec au moins une carte-nombre.
+    .sentence = { $short ->
+        [yes] { $change ->
+            [0] Cet argent vaut { $value } cartes, et il n’y en a que { $stock }.
+           *[other] Pour toute la valeur, il faudrait { $value } − { $change } = { $need } cartes, et il y en a { $stock }.
+        }
+       *[no] Rendre { $change } sur { $value } ne laisse aucune carte-nombre à acheter.
+    }
+money-buy-seller_decides = C’est le vendeur qui décide
+    .rule = Celui qui vend décide quelle partie du prix revient en argent.
+    .sentence = Tu ne peux pas demander de monnaie. C’est { $opponent } qui en décide.
+
+money-exchange = Un échange équitable
+    .rule = On peut échanger de l’argent contre d’autre argent de même valeur, avec le tapis ou avec la banque de l’autre joueur.
+    .sentence = { $player } donne { $give } et reçoit { $take } { $partner ->
+        [floor] (sous la pile)
+       *[opponent] ({ $opponent })
+    }. C’est équitable : { $given } = { $taken }.
+    .working = { $given } = { $taken }
+money-exchange-equal = Pas la même valeur
+    .rule = Les deux côtés d’un échange doivent valoir autant.
+    .sentence = Tu donnerais { $n ->
+        [one] { $a }
+       *[other] { $given } = { $a }
+    } et tu recevrais { $m ->
+        [one] { $b }
+       *[other] { $taken } = { $b }
+    }. { $a } et { $b } ne sont pas égaux.
+money-exchange-same_rank = La même chose des deux côtés
+    .rule = Un rang qui est des deux côtés d’un échange ne change rien.
+    .sentence = Une sorte d’argent est des deux côtés. Laisse-la de côté des deux.
+money-exchange-limit = Assez d’échanges
+    .rule = Il y a une limite aux échanges d’un tour.
+    .sentence = { $limit ->
+        [0] Dans cette partie, on n’échange pas d’argent.
+        [one] On a convenu d’un échange par tour, et tu l’as fait.
+       *[other] On a convenu de { $limit } échanges par tour, et tu les as faits.
+    }
+money-exchange-useful = Cela n’achèterait rien
+    .rule = Quand tu dois acheter, tu ne peux pas faire un échange après lequel tu ne pourrais plus.
+    .sentence = Tu dois acheter des cartes-nombres. Après cet échange, ton argent n’en achèterait plus.
+
+money-end-all = Tout est gagné
+    .rule = Celui qui a toutes les cartes-nombres et tout l’argent gagne.
+    .sentence = { $winner } a les { $n } cartes-nombres et tout l’argent, d’une valeur de { $worth }. { $winner } gagne après { $turns } { $turns ->
+        [one] tour
+       *[other] tours
+    }.
+money-end-unfinished = C’est l’heure
+    .rule = Après le nombre de tours convenu, la partie s’arrête.
+    .sentence = { $turns ->
+        [one] On a joué { $turns } tour
+       *[other] On a joué { $turns } tours
+    } : la partie s’arrête ici. { $on_limit ->
+        [most_worth] { $counts } { $winner ->
+            [none] C’est autant : match nul.
+           *[other] C’est donc { $winner } qui a le plus, et qui gagne.
+        }
+       *[unfinished] Personne n’a gagné.
+    }
+    .counts = { $player } a { $n } { $n ->
+        [one] carte-nombre
+       *[other] cartes-nombres
+    } et de l’argent pour { $worth } : { $total }.
+    .working = { $on_limit ->
+        [most_worth] { $counts }
+       *[unfinished] { "" }
+    }
+    .counts-working = { $n } + { $worth } = { $total }
+money-end-over = Après la fin
+    .rule = Quand la partie est finie, on ne peut plus rien faire.
+    .sentence = Redistribue les cartes si tu veux jouer encore une fois.
+
+## Ce que dit l'entraîneur
+
+money-reckoned = { $prices } Tout ton argent { $worth ->
+        [0] n’achète rien.
+        [one] achète { $worth } carte-nombre.
+       *[other] achète { $worth } cartes-nombres.
+    }
+    .prices = { $rank ->
+        [J] Un valet
+        [Q] Une dame
+        [K] Un roi
+        [A] Un as
+       *[other] Un joker
+    } achète { $value }.
+money-coach-throw = { $top } est sur le dessus. Parmi les { $unseen } cartes-nombres que tu ne vois pas, on en compte { $good } pour faire la paire. Le tapis vaut { $stake }.
+money-coach-throw_alone = Le tapis est vide : cette carte ne peut faire aucune paire.
+money-coach-claim_right = { $card } prend la pile : { $money ->
+        [0] { $n } cartes-nombres.
+       *[other] { $n } cartes-nombres et de l’argent pour { $money }, { $n } + { $money } = { $stake } en tout.
+    }
+money-coach-claim_wrong = { $top ->
+        [none] { $card } n’a rien dessous et ne fait pas de paire.
+       *[other] { $card } et { $top } ne font pas la paire.
+    } { $false_claim ->
+        [none] Annoncer ne rapporte rien.
+       *[other] Une fausse annonce peut te coûter ce qui est sur le tapis, d’une valeur de { $stake }.
+    }
+money-coach-pass_right = { $card } prend la pile, et tu laisserais { $stake } sur le tapis.
+money-coach-pass_wrong = { $top ->
+        [none] { $card } n’a rien dessous : il n’y a rien à annoncer.
+       *[other] { $card } et { $top } ne font pas la paire : il n’y a rien à annoncer.
+    }
+money-coach-supply = { $change ->
+        [0] Tu donnes { $n } cartes-nombres
+       *[other] { $n } + { $change } : tu donnes { $n } cartes-nombres et la monnaie
+    }. Il t’en reste { $left } à lancer, et ta banque vaut alors { $money }.
+money-coach-take = Tu reçois { $n } { $n ->
+        [one] carte-nombre
+       *[other] cartes-nombres
+    } { $money ->
+        [0] pour rien.
+       *[other] et de l’argent pour { $money }, le tout pour rien.
+    }
+money-coach-leave = Ce qui est sur le tapis vaut { $stake }. Si tu le laisses, la prochaine paire le prend.
+money-coach-buy_early = { $asks ->
+        [yes] Tu reçois { $value } en cartes-nombres, ou moins de cartes et de la monnaie. Ta banque garde au moins { $kept }.
+       *[no] { $change ->
+            [0] Tu reçois { $n } cartes-nombres, et ta banque garde { $kept }.
+           *[other] Tu reçois { $n } cartes-nombres et { $change } de monnaie, et ta banque garde { $kept }.
+        }
+    } Tu as encore des cartes à lancer : tu n’as pas besoin d’acheter maintenant.
+money-coach-buy_alone = { $asks ->
+        [yes] Tu reçois { $value } en cartes-nombres, ou moins de cartes et de la monnaie.
+       *[no] Tu reçois { $n } cartes-nombres, et ta banque garde { $kept }.
+    } Mais alors, il n’y a plus de carte sur le tapis avec laquelle ta prochaine ferait la paire.
+money-coach-buy_match = Tu reçois { $n } cartes-nombres. La première est { $first }, et sur { $top } elle prend la pile. Cela rapporte { $stake }.
+money-coach-buy_no_match = Tu reçois { $n } cartes-nombres, et ta banque garde { $kept }. La première est { $first }, qui ne fait pas la paire avec { $top }.
+money-coach-buy_unseen = Tu reçois { $asks ->
+        [yes] { $value } en cartes-nombres, ou moins de cartes et de la monnaie
+       *[no] { $n } cartes-nombres
+    }. Personne ne connaît la première : parmi les { $unseen } cartes qu’on ne voit pas, on en compte { $good } pour faire la paire avec { $top }.
+money-coach-exchange = { $given } = { $taken } : ta richesse ne change pas. Une carte de ton argent pourrait alors acheter { $amounts } cartes-nombres.
+money-coach-exchange_new = { $given } = { $taken } : ta richesse ne change pas. Tu pourrais alors acheter aussi { $new } cartes-nombres.
+money-coach-exchange_nothing = { $given } = { $taken } : ta richesse ne change pas. Mais alors, ton argent n’achète rien pour le moment.
+
+## Ce qu'on peut faire
+
+money-action-throw = Lancer une carte
+money-action-claim = Une paire !
+money-action-pass = Pas de paire
+money-action-buy = { $source ->
+        [floor] Payer { $pay } : { $n } cartes du tapis
+       *[opponent] Payer { $pay } ({ $n }) à l’autre joueur
+    }
+    .back = { $source ->
+        [floor] Payer { $pay } : { $n } cartes et { $back } du tapis
+       *[opponent] Payer { $pay } : { $n } cartes et { $back } de l’autre joueur
+    }
+money-action-supply = Donner { $n } cartes
+    .back = Donner { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    } et { $back }
+money-action-exchange = { $partner ->
+        [floor] Échanger { $give } contre { $take } avec le tapis
+       *[opponent] Échanger { $give } contre { $take } avec l’autre joueur
+    }
+money-action-take = Prendre la pile
+money-action-leave = Laisser la pile
+
+money-zone-hand = Main
+money-zone-bank = Banque
+money-zone-pile = Pile
+money-zone-under = Argent
+money-counter-turns_played = Tours
+money-measure-turns_played = tours
+money-measure-captures = piles prises
+money-measure-mistaken = fausses annonces
+money-measure-bought = achats
+money-measure-exchanged = échanges
+money-measure-cards = cartes-nombres à la fin
+money-measure-money = cartes d’argent à la fin
+
+## Options et choix tout faits
+
+money-option-values = Ce que valent les figures
+    .help = Combien de cartes-nombres achètent un roi, une dame et un valet.
+    .v-jordan = R 5, V 10, D 15
+    .v-egypt_low = D 5, R 10, V 15
+    .v-egypt_high = D 10, R 15, V 20
+    .v-syria = V 10, D 15, R 20
+money-option-jokers = Jokers
+    .help = Deux jokers : laissés de côté, lancés comme des cartes-nombres, ou de l’argent.
+    .v-none = laissés de côté
+    .v-numeral = cartes-nombres
+    .v-money = argent
+money-option-joker_value = Ce qu’achète un joker
+    .help = Combien de cartes-nombres vaut un joker, quand il est de l’argent.
+money-option-aces = As
+    .help = Les as sont des cartes-nombres, ou de l’argent.
+    .v-numeral = cartes-nombres
+    .v-money = argent
+money-option-ace_value = Ce qu’achète un as
+    .help = Combien de cartes-nombres vaut un as, quand il est de l’argent.
+money-option-capture = Une paire
+    .help = Il faut remarquer et annoncer une paire, ou elle prend la pile toute seule.
+    .v-claim = il faut l’annoncer
+    .v-automatic = elle prend toute seule
+money-option-false_claim = Après une fausse annonce
+    .help = L’autre joueur reçoit la pile, peut la prendre, ou il ne se passe rien.
+    .v-opponent_takes = l’autre joueur reçoit la pile
+    .v-opponent_chooses = l’autre joueur peut prendre la pile
+    .v-none = il ne se passe rien
+money-option-seven_of_diamonds = Le sept de carreau
+    .help = C’est une carte-nombre comme les autres, ou il prend toutes les piles.
+    .v-plain = comme les autres
+    .v-captures = prend toutes les piles
+money-option-buy_when = Quand tu peux acheter
+    .help = Seulement avec une main vide, ou à chaque tour avant de lancer.
+    .v-empty = avec une main vide
+    .v-any_turn = à chaque tour
+money-option-buy_limit = Achats par tour
+    .help = Un seul, ou autant que tu veux.
+    .v-one = un seul
+    .v-any = autant que tu veux
+money-option-source_rule = À qui tu achètes
+    .help = Au tapis quand il y a assez de cartes et sinon à l’autre joueur, ou comme tu veux.
+    .v-floor_first = d’abord au tapis
+    .v-free = comme tu veux
+money-option-floor_minimum = Assez de cartes sur le tapis
+    .help = Avec ce nombre de cartes-nombres ou plus sur la pile, tu achètes au tapis.
+money-option-floor_block = Acheté à la pile
+    .help = De quel bout de la pile viennent les cartes achetées.
+    .v-bottom = dessous
+    .v-top = dessus
+money-option-stack_block = Acheté à une main
+    .help = De quel bout de la main de l’autre joueur viennent les cartes achetées.
+    .v-top = dessus
+    .v-bottom = dessous
+money-option-opponent_change = Qui décide de la monnaie
+    .help = Quand l’autre joueur vend, c’est le vendeur ou l’acheteur qui dit ce qui revient en argent.
+    .v-seller = le vendeur
+    .v-buyer = l’acheteur
+money-option-exchange_limit = Échanges par tour
+    .help = Combien de fois on peut échanger de l’argent dans un tour.
+money-option-cannot_buy = De l’argent qui n’achète rien
+    .help = Un joueur qui doit acheter et ne le peut pas va chez l’autre vendeur ou attend, ou bien perd.
+    .v-relax = aller chez l’autre vendeur, ou attendre
+    .v-lose = perdre
+money-preset-jordan = Jordanie
+    .help = La règle de base : un roi achète 5, un valet 10, une dame 15.
+money-option-on_limit = À la limite
+    .help = Personne ne gagne, ou c’est celui qui a le plus : ses cartes-nombres, et celles que son argent achèterait.
+    .v-unfinished = personne ne gagne
+    .v-most_worth = celui qui a le plus gagne
+money-preset-short = Une partie courte
+    .help = La règle de base pendant 60 tours. Ensuite, celui qui a le plus, avec ce que son argent achèterait, gagne.
+money-preset-jordan_jokers = Jordanie, avec jokers
+    .help = On lance aussi deux jokers, qui ne font la paire qu’entre eux.
+money-preset-egypt_q5 = Égypte, dame 5
+    .help = Les paires prennent toutes seules, et tu peux acheter à chaque tour. Dame 5, roi 10, valet 15.
+money-preset-egypt_q10 = Égypte, dame 10
+    .help = Les paires prennent toutes seules, et tu peux acheter à chaque tour. Dame 10, roi 15, valet 20.
+money-preset-egypt_q5_aces = Égypte, dame 5, les as sont de l’argent
+    .help = Un as achète 30. Cela fait une longue partie.
+money-preset-egypt_q10_aces = Égypte, dame 10, les as sont de l’argent
+    .help = Un as achète 30. Cela fait une très longue partie.
+money-preset-egypt_q5_koumi = Égypte, dame 5, al-koumi
+    .help = Le sept de carreau prend toutes les piles.
+money-preset-egypt_q10_koumi = Égypte, dame 10, al-koumi
+    .help = Le sept de carreau prend toutes les piles. Dame 10, roi 15, valet 20.
+money-preset-syria = Syrie
+    .help = Les jokers sont aussi de l’argent. Valet 10, dame 15, roi 20, joker 5.
