@@ -1,0 +1,74 @@
+## Études : beaucoup de parties d'un jeu, et ce qui en est sorti
+
+lab-title = { $game }, { $n ->
+        [one] { $n } partie
+       *[other] { $n } parties
+    }, graine { $seed }, { $options ->
+        [none] règles habituelles
+       *[other] { $options }
+    }{ $bots ->
+        [none] { "" }
+       *[other] , jouées par { $bots }
+    }
+lab-of = { $what }, { $player }
+lab-won = gagné par { $player }
+lab-nobody = personne n’a gagné seul
+lab-unfinished = pas finies
+lab-mean = moyenne ou part
+lab-sure = sûr à 95 sur 100
+lab-spread = écart type
+lab-middle = moitié centrale, médiane
+lab-ends = du minimum au maximum
+lab-interval = { $low } à { $high }
+lab-unknown = trop peu
+lab-quarters = { $low } à { $high }, { $middle }
+lab-range = { $low } à { $high }
+lab-making-ready = préparation : un instant, et quelques secondes la première fois sur cet ordinateur
+lab-stopped = Arrêté après { $n } parties sur { $asked }.
+lab-capped = { $n ->
+        [one] Une partie n’a pas fini et compte telle qu’elle était.
+       *[other] { $n } parties n’ont pas fini et comptent telles qu’elles étaient.
+    } Pour ce qui grandit, les vraies moyennes sont plus grandes.
+
+lab-compared = Deux études
+lab-one = l’une
+lab-other = l’autre
+lab-difference = différence
+lab-verdict = se distinguent ?
+lab-apart = oui
+lab-alike = non
+lab-one-is = L’une : { $what }.
+lab-other-is = L’autre : { $what }.
+lab-paired = { $n ->
+        [one] Le même jeu de cartes a été distribué
+       *[other] Les mêmes { $n } jeux de cartes ont été distribués
+    } dans les deux, et l’on compare partie par partie.
+
+## Graphiques
+
+lab-matches = parties
+lab-share = part des parties
+lab-share-won = part des parties gagnées
+lab-fair = parts égales
+lab-mean-line = moyenne { $mean }
+lab-beyond = { $n } ou plus
+lab-unfinished-of = pas finies : { $n } ({ $share })
+lab-going-on = part des parties encore en cours
+lab-half = la moitié est finie après { $n }
+lab-never = jamais
+
+lab-alt-histogram = Histogramme de : { $what }. { $title }. Moyenne { $mean }, moitié centrale { $low } à { $high }, minimum { $least }, maximum { $most }.
+lab-alt-survival = Courbe de la part des parties encore en cours, selon : { $what }. { $title }. La moitié est finie après { $half }, neuf sur dix après { $tenth }.
+lab-alt-wins = Barres : qui a gagné. { $title }. { $shares }.
+lab-alt-share = { $name } : { $share }, sûr à 95 sur 100 entre { $low } et { $high }
+lab-alt-scores = Distributions côte à côte : { $what }. { $title }. { $means }.
+lab-alt-mean = { $name } : moyenne { $mean }
+lab-alt-heat = Carte de chaleur : { $across } et { $up }. { $title }. { $most ->
+        [one] Il y a une partie
+       *[other] Il y a { $most } parties
+    } dans la case la plus remplie, à { $x } et { $y }. { $correlation ->
+        [none] { "" }
+       *[other] Leur corrélation est { $correlation }.
+    }
+lab-between = {" ; "}
+lab-alt-compared = Distributions dans deux études : { $what }. { $means }.

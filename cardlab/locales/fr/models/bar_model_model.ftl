@@ -1,0 +1,12 @@
+bar_model_model = Barres
+    .still = Une barre de { $list }.
+bar_model_model-two = Deux barres à comparer
+bar_model_model-one = La barre mesure { $n }.
+bar_model_model-whole = { $list } font { $n }.
+bar_model_model-whole-asked = Combien font { $list } ?
+bar_model_model-part-asked = { $list } font { $n }. Quelle partie manque ?
+bar_model_model-asked = Combien mesure cette barre ?
+bar_model_model-more = { $name } a { $n } de plus.
+bar_model_model-difference = Une barre mesure { $n } de plus que l’autre.
+bar_model_model-difference-asked = De combien une barre est-elle plus longue que l’autre ?
+bar_model_model-equal = Les deux barres sont aussi longues.

@@ -1,0 +1,9 @@
+double_target_model = Droite avec les buts { $list }
+    .still = Les buts { $goals }, et les totaux { $totals }.
+double_target_model-total = La main fait { $a }.
+double_target_model-totals = La main peut faire { $list }.
+double_target_model-asked = Quelle est la distance du total le plus proche à chaque but ?
+double_target_model-away = { $a } est à { $b } de { $goal }.
+double_target_model-there = { $a } est exactement sur le but.
+double_target_model-cannot = Aucun total ne compte pour { $goal } : tous le dépassent.
+double_target_model-value = Tu es à { $value }.

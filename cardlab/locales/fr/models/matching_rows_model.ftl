@@ -1,0 +1,14 @@
+matching_rows_model = Deux rangées de points : { $a } et { $b }
+    .still = Deux rangées de points : { $a } et { $b }.
+matching_rows_model-rows = { $a } en haut et { $b } en bas.
+matching_rows_model-asked = Combien n’ont pas de partenaire ?
+matching_rows_model-pairs = { $n ->
+        [one] Il y a { $n } paire.
+       *[other] Il y a { $n } paires.
+    }
+matching_rows_model-no_pairs = Il n’y a pas de paires.
+matching_rows_model-alone = { $n } { $n ->
+        [one] point n’a
+       *[other] points n’ont
+    } pas de partenaire : la différence est { $n }.
+matching_rows_model-equal = Chaque point a un partenaire : la différence est 0.

@@ -1,0 +1,14 @@
+number_line_model = Droite des nombres de { $low } à { $high }
+    .still = Une droite des nombres de { $low } à { $high }.
+number_line_model-on = De { $a }, avance de { $n } jusqu’à { $b }.
+number_line_model-back = De { $a }, recule de { $n } jusqu’à { $b }.
+number_line_model-on-asked = De combien avance-t-on de { $a } à { $b } ?
+number_line_model-back-asked = De combien recule-t-on de { $a } à { $b } ?
+number_line_model-distance = De { $a } à { $b }, il y a { $n } { $n ->
+        [one] pas
+       *[other] pas
+    }.
+number_line_model-distance-asked = Quelle est la distance de { $a } à { $b } ?
+number_line_model-same = Les deux valent { $a } : la distance est 0.
+number_line_model-value = Tu es à { $value }.
+number_line_model-how = Touche le nombre.

@@ -1,0 +1,76 @@
+## Les étapes d'une leçon : ce qu'elle demande avant de raconter un moment, et le fait qui y répond
+
+ask-sum = { $player } : { $a } + { $b } = ?
+ask-sum-told = { $a } + { $b } = { $worth }
+ask-who = Qui prend les cartes ?
+ask-who-told = { $winner } les prend : { $worth } est la plus grande somme.
+ask-who-war = Personne encore : bataille !
+
+stage-watch = Regarder
+    .help = Avance dans la partie pas à pas. À chaque étape, lis ce qui s’est passé et pourquoi.
+stage-predict = Prédire
+    .help = La partie s’arrête et te pose une question. Que va-t-il se passer, à ton avis ?
+stage-play = Jouer
+    .help = Maintenant, c’est toi qui joues. Prends ton temps.
+
+stage-investigate = Enquêter
+    .help = Devine d’abord. Puis distribue des milliers de parties et regarde ce qui sort.
+
+investigate-setting = { $name } : { $value }
+investigate-dealt = Parties distribuées : { $games }.
+investigate-stopped = Tu as arrêté.
+investigate-cannot = On ne peut pas distribuer cela ici. Choisis dans les listes. Ce qui est déjà distribué est toujours là.
+
+investigate-look-highest =
+    .ask = Quelle barre est la plus haute ?
+    .line = Suis du doigt le haut des barres. Lis le nombre sous la plus haute.
+    .second = Cette barre est haute aussi. Mais une autre l’est un peu plus.
+    .last = C’est la barre la plus basse. Laquelle est la plus haute ?
+investigate-look-about =
+    .ask = Quelle est la hauteur de la barre des batailles ? Lis le nombre à son sommet.
+    .line = Les lignes qui traversent l’image t’aident : chacune a son nombre sur le côté.
+    .second = Ce n’est pas loin. Relis le nombre en haut de la barre.
+    .last = Ce serait une barre très haute. Lis le nombre à son sommet.
+investigate-look-most =
+    .ask = Que compares-tu ? Trouve la même barre dans chaque image.
+    .line = Lis les nombres au-dessus de ces barres, une image après l’autre.
+    .second = Compare encore une fois : une des autres images en a plus.
+    .last = C’est là qu’il y en a le moins. Où y en a-t-il le plus ?
+investigate-look-least =
+    .ask = Qu’est-ce qui est écrit au-dessus de chaque image ?
+    .line = Range dans l’ordre les nombres écrits au-dessus des images.
+    .second = Compare encore une fois : un des autres nombres est plus petit.
+    .last = C’est là qu’il y en a le plus. Où y en a-t-il le moins ?
+investigate-look-even =
+    .ask = Quelles sont les deux barres que tu compares dans chaque image ?
+    .line = Cherche l’image où les deux sont à peu près aussi hautes.
+    .second = Là, l’une des barres est nettement plus haute. Regarde les autres images.
+    .last = Là, l’une des barres est beaucoup plus haute. Regarde les autres images.
+
+## Des textes de la page, comme dans ui.ftl
+
+ui-experiments = Sur quoi enquêter
+ui-settings_of = Essayer autre chose
+ui-how_many_games = Nombre de parties
+ui-guess_first = Devine d’abord : choisis une réponse. Deviner n’est jamais faux.
+ui-guess_yours = Ton idée : { $said }
+ui-guess_right = Ton idée : { $what }. Et c’est bien ce qui est sorti !
+ui-guess_other = Ton idée : { $said }. Ce qui est sorti : { $what }. L’aurais-tu pensé ?
+ui-deal_games = Distribuer { $n } parties
+ui-deal_beside = Distribuer à côté
+ui-halt = Arrêter
+ui-dealing = On distribue
+ui-dealt_so_far = { $n } parties sur { $of }
+ui-share = Combien sur 100 ({ $of })
+ui-times = Combien de fois
+ui-in_100 = Sur 100
+ui-exact_in_100 = Exactement, sur 100
+ui-numbers = Les nombres
+ui-plot_of = { $name } : des barres. « Les nombres », plus bas, montre un tableau.
+ui-key_bar = Ce qui est sorti
+ui-key_exact = Ce qu’on attend exactement
+ui-exactly = Exactement : { $what }
+ui-investigate_why = Pourquoi est-ce ainsi ?
+ui-investigate_alone = La liaison est coupée. Ce qui est distribué reste ici. De nouvelles parties seront distribuées quand elle reviendra.
+ui-investigate_more = Change quelque chose, et compare. Avec 100 parties aussi : quelle est la part de la chance ?
+ui-investigate_next = Ensuite : { $name }
