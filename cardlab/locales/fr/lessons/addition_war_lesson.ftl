@@ -1,0 +1,301 @@
+addition_war_lesson = Bataille des additions
+    .summary = Regarde comparer des sommes, dis qui prend les cartes, et joue une partie.
+    .ages = 6 à 8
+    .teaches = Les sommes jusqu’à 20, et laquelle de deux sommes est la plus grande
+addition_war_lesson-fluency = Rien que des sommes
+
+## Les questions de la leçon Bataille des additions
+
+addition_war_lesson-shown-yours = Tes cartes
+addition_war_lesson-shown-other = Cartes à battre
+addition_war_lesson-shown-left = Cartes qui restent
+
+addition_war_lesson-option-war = Bataille : personne ne les prend encore
+addition_war_lesson-option-take = Quelqu’un prend les cartes
+addition_war_lesson-option-likely = Probable
+addition_war_lesson-option-unlikely = Peu probable
+addition_war_lesson-option-never = Impossible
+
+addition_war_lesson-sum = { $a } + { $b } = ?
+    .ask = { $way ->
+        [double] Deux nombres égaux : connais-tu ce double par cœur ?
+        [near_double] Tu connais peut-être { $less } + { $less }. De combien est-ce plus ?
+        [ten] Dix et encore quelque chose : comment s’appelle dix et { $less } ?
+        [one] Quel nombre vient juste après { $more } ?
+        [bridge] Commence par { $more } : combien lui faut-il pour faire dix ? Que reste-t-il alors des { $less } ?
+       *[count_on] Quel est le plus grand nombre ? Où arrives-tu en comptant { $less } de plus à partir de lui ?
+    }
+    .line = { $way ->
+        [double] { $smaller } + { $smaller } = { $smaller_double }, et puis encore 2
+        [near_double] { $less } + { $less } + 1 = ?
+        [ten] { $less ->
+            [10] Les dizaines : 1 + 1. Les unités : 0.
+           *[other] Les dizaines : 1. Les unités : { $less }.
+        }
+        [one] Compte : { $before }, { $more }, …
+        [bridge] { $more } + { $to_ten } = 10, et puis encore { $left }
+       *[count_on] { $more } + 1 = { $after }, et puis encore { $smaller }
+    }
+    .working = { $way ->
+        [double] { $smaller } + { $smaller } = { $smaller_double }
+            { $smaller_double } + 2 = { $sum }
+        [near_double] { $less } + { $less } + 1 = { $sum }
+        [bridge] { $more } + { $to_ten } = 10
+            10 + { $left } = { $sum }
+        [count_on] { $more } + 1 = { $after }
+            { $after } + { $smaller } = { $sum }
+       *[other] { "" }
+    }
+        { $a } + { $b } = { $sum }
+    .right = Oui : { $a } + { $b } = { $sum }.
+addition_war_lesson-sum-double_not_mended = Tu as pris le double { $less } + { $less }. L’un des deux nombres a un de plus.
+addition_war_lesson-sum-counts_first_number_in = Pars de { $a }, et avance de { $b } pas. Le premier pas te mène au nombre suivant, il ne reste pas sur { $a }.
+addition_war_lesson-sum-one_too_many = Presque ! Tu as compté un pas de trop. Essaie encore avec tes doigts ou avec les cadres.
+addition_war_lesson-sum-whole_number_after_ten = Passer d’abord par dix : bonne idée. Une partie des { $less } a servi à cela. Combien en reste-t-il ?
+addition_war_lesson-sum-stopped_at_ten = Te voilà à dix : un bon début. Ajoute maintenant ce qui reste des { $less }.
+addition_war_lesson-sum-concatenated = Tu as mis { $a } et { $b } côte à côte. Réunis plutôt les deux quantités : combien cela fait-il en tout ?
+addition_war_lesson-sum-subtracted = C’est la distance entre { $a } et { $b }. Ici, on les réunit.
+addition_war_lesson-sum-digits_turned = Lis ton nombre à voix haute. Quel chiffre dit les dizaines ? Les deux ont peut-être changé de place.
+
+addition_war_lesson-land = Pars de { $start }. Saute de { $steps } en avant. Où arrives-tu ?
+    .ask = Où es-tu après le premier saut de un ?
+    .line = { $start } + { $steps } = ?
+    .working = { $start } + { $steps } = { $sum }
+    .right = Oui : de { $start }, un saut de { $steps } mène à { $sum }.
+addition_war_lesson-land-stayed = C’est de là que tu pars. Saute maintenant de { $steps }.
+addition_war_lesson-land-counts_first_number_in = Tu pars de { $start }. Dis « un » quand tu arrives au nombre suivant.
+addition_war_lesson-land-one_too_many = Presque ! C’est un saut trop loin. Compte les sauts, pas les nombres.
+addition_war_lesson-land-steps_from_nought = C’est un saut de { $steps } à partir de 0. Ici, tu commences à { $start }.
+addition_war_lesson-land-went_back = C’est { $steps } en arrière. Saute en avant, vers les nombres plus grands.
+
+addition_war_lesson-missing = { $a } + ? = { $sum }
+    .ask = De combien dois-tu avancer à partir de { $a } pour arriver à { $sum } ?
+    .line = { $sum } − { $a } = ?
+    .working = { $a } + { $b } = { $sum }
+        { $sum } − { $a } = { $b }
+    .right = Oui : { $a } + { $b } = { $sum }.
+addition_war_lesson-missing-added_the_sum = Tu as additionné { $a } et { $sum }. Mais { $sum }, c’est déjà le tout. Quelle partie est cachée ?
+addition_war_lesson-missing-sum_again = { $sum }, ce sont les deux cartes ensemble. L’une est { $a }. Quelle est l’autre ?
+addition_war_lesson-missing-counts_start = Compte les pas de { $a } à { $sum }. Le premier pas va au nombre qui suit { $a }.
+addition_war_lesson-missing-counts_between = Tu as compté les nombres entre les deux. Compte les pas : le dernier arrive à { $sum }.
+addition_war_lesson-missing-first_number_again = C’est la carte que tu vois. Combien manque-t-il pour faire { $sum } ?
+
+addition_war_lesson-fill = Pose des jetons jusqu’à ce qu’il y en ait { $sum }.
+    .ask = Combien y en a-t-il déjà ? Combien en manque-t-il pour faire { $sum } ?
+    .line = { $way ->
+        [bridge] { $a } + { $to_ten } = 10. Combien vont dans le cadre suivant ?
+       *[on] { $a } + ? = { $sum }
+    }
+    .working = { $way ->
+        [bridge] { $a } + { $to_ten } = 10
+            10 + { $left } = { $sum }
+       *[on] { "" }
+    }
+        { $a } + { $b } = { $sum }
+        { $sum } − { $a } = { $b }
+    .right = Oui : { $a } + { $b } = { $sum }.
+addition_war_lesson-fill-sum_again = Rien qu’avec ceux que tu as posés, il y en a déjà { $sum }. Compte aussi ceux qui étaient là.
+addition_war_lesson-fill-one_too_few = Presque ! Recompte-les tous. Y en a-t-il { $sum } ?
+addition_war_lesson-fill-one_too_many = Presque ! Recompte-les tous. Il y en a plus que { $sum }.
+addition_war_lesson-fill-filled_the_ten = Le cadre est plein : cela fait dix. Tu veux { $sum }.
+
+addition_war_lesson-greater = Qui prend les cartes ?
+    .ask = Quelle est la somme de chaque côté ? Laquelle est la plus grande ?
+    .line = { $a } + { $b } = ?, et { $c } + { $d } = ?
+    .working = { $a } + { $b } = { $s }
+        { $c } + { $d } = { $t }
+        { $s } { $sign } { $t }
+        { $same ->
+            [yes] { addition_war_lesson-option-war }
+           *[no] { $winner }
+        }
+    .right = { $same ->
+        [yes] Oui : { $s } des deux côtés, c’est donc la bataille.
+       *[no] Oui : { $best } est plus grand que { $least }, et { $winner } prend les cartes.
+    }
+addition_war_lesson-greater-highest_card = Tu as regardé la plus haute carte. Les deux cartes comptent : additionne-les de chaque côté.
+addition_war_lesson-greater-smaller_taken = Additionne encore les deux cartes de chaque côté. C’est la plus grande somme qui prend les cartes.
+addition_war_lesson-greater-no_war_here = Il n’y a bataille que si les deux sommes sont les mêmes. Le sont-elles ?
+addition_war_lesson-greater-unlike_cards = Les cartes sont différentes. Les deux sommes le sont-elles aussi ? Additionne.
+
+addition_war_lesson-compare = Qui prend les cartes ? Essaie de le voir sans additionner.
+    .ask = Quels nombres sont pareils, ou presque ? Combien y a-t-il de plus ici, et de moins là ?
+    .line = { $rows }
+    .rows = { $x } et { $y } : lequel est le plus grand ?
+    .rows-working = { $x } { $sign } { $y }
+    .working = { $rows }
+        { $a } + { $b } = { $s }
+        { $c } + { $d } = { $t }
+        { $s } { $sign } { $t }
+        { $same ->
+            [yes] { addition_war_lesson-option-war }
+           *[no] { $winner }
+        }
+    .right = { $same ->
+        [yes] Oui : ce qu’une carte a en plus, l’autre l’a en moins. { $s } des deux côtés : bataille !
+       *[no] Oui : { $best } est plus grand que { $least }, et { $winner } prend les cartes.
+    }
+addition_war_lesson-compare-highest_card = Là, une carte est plus haute. Mais qu’en est-il de l’autre carte de cette paire ?
+addition_war_lesson-compare-smaller_taken = Compare les cartes une par une. De quel côté y a-t-il le plus en tout ?
+addition_war_lesson-compare-no_war_here = Un côté a un peu plus. Trouve les cartes qui ne sont pas pareilles.
+addition_war_lesson-compare-unlike_cards = Une carte a plus, et l’autre a moins. Est-ce que cela se compense ?
+
+addition_war_lesson-by_how_much = De combien { $a } + { $b } dépasse-t-il { $c } + { $d } ?
+    .ask = Quelles sont les deux sommes ? Quelle distance y a-t-il entre elles ?
+    .line = { $a } + { $b } = { $s }, et { $c } + { $d } = ?
+    .working = { $a } + { $b } = { $s }
+        { $c } + { $d } = { $t }
+        { $s } − { $t } = { $more }
+    .right = Oui : { $s }, c’est { $more } de plus que { $t }.
+addition_war_lesson-by_how_much-compared_highest = Tu as comparé les plus hautes cartes. Compare les deux sommes.
+addition_war_lesson-by_how_much-how_many_not_how_many_more = C’est la plus grande somme elle-même. Combien a-t-elle de plus que l’autre ?
+addition_war_lesson-by_how_much-counts_start = Compte les pas d’une somme à l’autre. Le nombre d’où tu pars n’est pas un pas.
+addition_war_lesson-by_how_much-counts_between = Tu as compté les nombres entre les deux. Le dernier pas, jusqu’à { $s }, compte aussi.
+addition_war_lesson-by_how_much-put_together = Tu as réuni les deux sommes. Ici, on demande quelle distance les sépare.
+
+addition_war_lesson-order = Range les paires dans l’ordre. La plus petite somme vient en premier.
+    .ask = Quelle est la somme de chaque paire ?
+    .line = { $pairs }
+    .pairs = { $a } + { $b } = ?
+    .working = { $pairs }
+        { $which }
+    .pairs-working = { $a } + { $b } = { $worth }
+    .right = Oui. Dans l’ordre, les sommes sont { $worths }.
+addition_war_lesson-order-highest_card = Tu as rangé les plus hautes cartes. Additionne les deux cartes de chaque paire.
+addition_war_lesson-order-greatest_first = Les sommes sont dans l’ordre, mais à l’envers. Commence par la plus petite.
+
+addition_war_lesson-to_win = Tu as { $a }. En face, il y a { $t }. Quel est le plus petit nombre qui gagne ?
+    .ask = Avec quelle carte ta somme ferait-elle { $t } aussi ? Que se passe-t-il alors ?
+    .line = { $a } + ? doit dépasser { $t }.
+    .working = { $a } + { $tie } = { $t } : bataille
+        { $a } + { $need } = { $sum }
+        { $sum } > { $t }
+        { $best }
+    .right = Oui : { $a } + { $need } = { $sum }, juste un peu plus que { $t }.
+addition_war_lesson-to_win-makes_a_war = Les deux sommes seraient les mêmes : il y aurait bataille. Il t’en faut un peu plus.
+addition_war_lesson-to_win-not_the_smallest = Cela gagne. Un nombre plus petit gagnerait-il aussi ?
+addition_war_lesson-to_win-highest_card = La plus haute carte gagne. Une plus petite gagnerait-elle aussi ?
+addition_war_lesson-to_win-lowest_card = C’est la plus petite carte. Ajoute-la à { $a } : cela dépasse-t-il { $t } ?
+addition_war_lesson-to_win-whole_sum = { $t }, c’est tout ce qu’il y a en face. Tu as déjà { $a }.
+addition_war_lesson-to_win-put_together = Tu as additionné les deux côtés. Demande-toi ce qui manque à { $a } pour battre { $t }.
+
+addition_war_lesson-makes = Quelles paires font { $n } ? Choisis-les toutes.
+    .ask = Quelle est la somme de la première paire ? Et de la suivante ?
+    .line = { $pairs }
+    .pairs = { $a } + { $b } = ?
+    .working = { $pairs }
+        { $which }
+    .pairs-working = { $a } + { $b } = { $worth }
+    .right = Oui, tu as trouvé toutes celles qui font { $n }.
+addition_war_lesson-makes-counts_first_number_in = Chacune fait un de plus que { $n }. Quand tu comptes en avançant, ne compte pas le premier nombre.
+addition_war_lesson-makes-one_too_many = Chacune fait un de moins que { $n }. Compte encore une fois les pas.
+addition_war_lesson-makes-subtracted = Là, c’est la distance des cartes qui est { $n }. Cherche des cartes qui font { $n } ensemble.
+addition_war_lesson-makes-double_left_out = C’est bon jusqu’ici. Une paire de deux nombres égaux compte aussi.
+addition_war_lesson-makes-stopped_after_one = Celle-là convient. Cherche encore : il y en a plus d’une.
+
+addition_war_lesson-how_many_pairs = Les cartes vont de 1 à 10. Combien de paires de nombres font { $n } ? (4 + 5 et 5 + 4 sont une seule paire.)
+    .ask = Dans quelle paire y a-t-il le plus petit nombre ? Laquelle vient ensuite ?
+    .line = Commence par { $low } + { $high }, et augmente chaque fois le premier nombre de un.
+    .working = { $all }
+        { $pairs }
+    .right = Oui : { $all }.
+addition_war_lesson-how_many_pairs-turned_round_too = Tu as compté certaines paires deux fois, une fois dans chaque sens. Compte chacune une seule fois.
+addition_war_lesson-how_many_pairs-cards_above_ten = Aucune carte ne dépasse 10. Laisse de côté les paires qui en auraient besoin.
+addition_war_lesson-how_many_pairs-double_left_out = Deux nombres égaux sont aussi une paire. Y en a-t-il une ici ?
+addition_war_lesson-how_many_pairs-one_left_out = Il manque une paire. Écris-les dans l’ordre, et tu verras le trou.
+addition_war_lesson-how_many_pairs-one_too_many = C’est une de trop. Écris-les dans l’ordre et compte-les.
+
+addition_war_lesson-likely = Tu as { $a } + { $b }. Deux des autres cartes arrivent. Feront-elles plus ?
+    .ask = Quelles sommes dépassent la tienne ? Viennent-elles souvent ?
+    .line = { $a } + { $b } = { $worth }. Les sommes proches de 11 viennent le plus souvent.
+    .working = { $a } + { $b } = { $worth }
+        Paires qui font plus : { $higher } sur { $every } ; les autres : { $others }
+        { $answer ->
+            [likely] { addition_war_lesson-option-likely }
+            [unlikely] { addition_war_lesson-option-unlikely }
+           *[never] { addition_war_lesson-option-never }
+        }
+    .right = Oui. Sur les { $every } paires possibles, nombre de celles qui font plus que { $worth } : { $higher }.
+addition_war_lesson-likely-still_possible = Quelles sont les deux cartes qui feraient plus que { $worth } ? En trouves-tu ?
+addition_war_lesson-likely-expects_too_much = Pense à toutes les sommes. Il y en a plus que tu ne crois au-dessous de la tienne.
+addition_war_lesson-likely-expects_too_little = Pense à toutes les sommes. Il y en a plus que tu ne crois au-dessus de la tienne.
+addition_war_lesson-likely-takes_for_impossible = Cela peut arriver. Trouve deux cartes qui font plus que { $worth }.
+
+addition_war_lesson-chance = Deux de ces quatre cartes arrivent. Quelle est la probabilité qu’elles fassent plus que { $worth } ?
+    .ask = Combien de paires y a-t-il avec quatre cartes ? Lesquelles font plus que { $worth } ?
+    .line = { $pairs }
+    .pairs = { $a } + { $b } = ?
+    .working = { $pairs }
+        Plus que { $worth } : { $higher } paires sur 6
+        { $shorter ->
+            [yes] { $higher }/6 = { $chance }
+           *[no] { $chance }
+        }
+    .pairs-working = { $a } + { $b } = { $worth }
+    .right = Oui : { $higher ->
+        [one] une des 6 paires fait
+       *[other] { $higher } des 6 paires font
+    } plus que { $worth }, et la probabilité est { $chance }.
+addition_war_lesson-chance-how_many_not_what_share = C’est le nombre de paires qui font plus. Dis-le maintenant comme une partie de toutes les paires, par exemple 1/6.
+addition_war_lesson-chance-ties_counted = Certaines paires font juste { $worth }. Elles ne font pas plus.
+addition_war_lesson-chance-other_way_round = C’est la probabilité qu’elles ne fassent pas plus. Regarde les autres paires.
+addition_war_lesson-chance-out_of_four = Il arrive deux cartes, pas une seule. Compte les paires de cartes : il y en a 6.
+addition_war_lesson-chance-half_and_half = Cela arrive ou cela n’arrive pas, mais pas aussi souvent. Compte les paires.
+
+addition_war_lesson-most_often = Les cartes vont de 1 à { $high }, quatre de chaque. Quelle somme de deux cartes vient le plus souvent ?
+    .ask = Quelle somme est faite par le plus de paires de nombres ?
+    .line = La plus petite somme est { $least }, la plus grande { $most }. Regarde au milieu.
+    .working = 1 + 1 = { $least }, et { $high } + { $high } = { $most }
+        { $all } font tous { $sum }
+    .right = Oui : { $all } font tous { $sum }. Aucune autre somme ne vient d’autant de paires de cartes.
+addition_war_lesson-most_often-greatest_sum = Une seule paire de nombres fait { $most }. Quelle somme est faite par beaucoup de paires ?
+addition_war_lesson-most_often-greatest_card = C’est la plus grande carte. Quelle somme de deux cartes est au milieu ?
+addition_war_lesson-most_often-smallest_sum = Il n’y a que 1 + 1 qui fasse { $least }. Quelle somme est faite par beaucoup de paires ?
+addition_war_lesson-most_often-middle_of_one_card = C’est le milieu pour une seule carte. Ici, on en additionne deux.
+
+## Les expériences
+
+addition_war_lesson-try-sums = Quelles sommes sortent ?
+    .guess = Prends deux cartes et additionne-les, encore et encore. Quelle somme sortira le plus souvent ?
+    .why = Regarde les paires de nombres : 10 et 1, 9 et 2, 8 et 3, 7 et 4, 6 et 5 font toutes { $best }. Dix et 12 ont aussi cinq paires, mais l’une d’elles est un double : 5 et 5, ou 6 et 6. Les doubles sont plus rares.
+    .counted = Somme de deux cartes
+    .of = de toutes les paires
+addition_war_lesson-try-sums-seen = Regarde les barres. Quelle somme est sortie le plus souvent ?
+    .working = { $rows }
+        { $best }
+    .rows = { $option } : { $figure }
+    .rows-working = { $option } : { $figure } paires sur 100
+    .right = Oui : { $best } est sorti le plus souvent, environ { $figure } fois sur 100 paires de cartes.
+addition_war_lesson-try-wars = Y a-t-il souvent bataille ?
+    .guess = Imagine 100 parties. Combien d’entre elles, environ, commenceront par une bataille ?
+    .why = Il y a bataille quand les deux sommes sont les mêmes. Il y a beaucoup de sommes différentes, et c’est donc rare : environ { $figure } fois sur 100 parties.
+    .counted = Ce qui arrive d’abord
+    .of = de toutes les parties
+    .v-war = bataille
+    .v-take = pas de bataille
+addition_war_lesson-try-wars-seen = Regarde les barres. Environ combien de parties sur 100 ont commencé par une bataille ?
+    .working = { $rows }
+        { $best }
+    .rows = { $figure }
+    .rows-working = Batailles sur 100 parties : { $figure }. Le nombre le plus proche est
+    .right = Oui : environ { $best } parties sur 100 ont commencé par une bataille.
+
+## La carte des règles
+
+addition_war_lesson-rule-ace = Un as compte { $ace }.
+addition_war_lesson-rule-numbers = Les autres cartes comptent ce qui est écrit dessus : de { $low } à { $high }.
+addition_war_lesson-rule-courts_removed = On retire les valets, les dames et les rois. Dans quelques questions, ils sont là : un valet vaut { $jack }, une dame { $queen }, un roi { $king }.
+addition_war_lesson-rule-worth = Tu retournes deux cartes et tu les additionnes : { $a } + { $b } = { $worth }.
+addition_war_lesson-rule-take = La plus grande somme prend toutes les cartes.
+addition_war_lesson-rule-war = Sommes égales : bataille ! Chaque joueur pose des cartes, { $down } face cachée et { $up } face visible. La plus grande des nouvelles sommes prend tout.
+addition_war_lesson-rule-end_most_cards = Après { $turns } tours, le joueur qui a le plus de cartes gagne.
+
+## Ce qu'on a appris à chaque étape, dit à la fin
+
+addition_war_lesson-learned =
+    .watch = On compare les deux sommes, et la plus grande prend les cartes.
+    .predict = Tu as trouvé les deux sommes avant que les cartes soient prises. Une somme dit qui gagne.
+    .practise = Tu as additionné des paires de cartes et cherché des cartes qui manquaient.
+    .play = Tu as joué une partie où ce sont les sommes qui décident.
+    .investigate = Les sommes du milieu viennent le plus souvent : il y a plus de paires qui les font.
+    .ticket = Tu as montré ce que tu sais des sommes.

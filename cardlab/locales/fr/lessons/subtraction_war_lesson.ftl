@@ -1,0 +1,323 @@
+subtraction_war_lesson = Bataille des soustractions
+    .summary = Regarde comparer des différences, dis qui prend les cartes, et joue une partie.
+    .ages = 6 à 9
+    .teaches = La distance entre deux nombres, et laquelle de deux différences est la plus grande
+subtraction_war_lesson-fluency = Rien que des différences
+
+## Ce que la leçon demande pendant une partie
+
+subtraction_war_lesson-ask = { $player } : { $a } − { $b } = ?
+subtraction_war_lesson-ask-told = { $a } − { $b } = { $worth }
+subtraction_war_lesson-takes = { $winner } les prend : { $worth } est la plus grande différence.
+
+## Les questions de la leçon Bataille des soustractions
+
+subtraction_war_lesson-shown-yours = Tes cartes
+subtraction_war_lesson-shown-left = Cartes qui restent
+
+subtraction_war_lesson-option-war = Bataille : personne ne les prend encore
+subtraction_war_lesson-option-take = Quelqu’un prend les cartes
+subtraction_war_lesson-option-likely = Probable
+subtraction_war_lesson-option-unlikely = Peu probable
+subtraction_war_lesson-option-never = Impossible
+
+subtraction_war_lesson-difference = Quelle est la distance entre { $a } et { $b } ?
+    .ask = { $way ->
+        [double] Combien de pas y a-t-il d’un nombre à lui-même ?
+        [neighbours] Ces deux nombres sont voisins. Combien de pas y a-t-il entre eux ?
+        [ten] Combien faut-il à { $small } pour faire dix ?
+        [over_ten] Quelle est la distance de { $small } à dix ? Et de dix à { $big } ?
+       *[count_on] Commence à { $small } et avance jusqu’à { $big }. Combien de pas cela fait-il ?
+    }
+    .line = { $way ->
+        [over_ten] De { $small } à 10, puis de 10 à { $big }
+       *[count_on] { $big } − { $small } = ?
+    }
+    .working = { $way ->
+        [over_ten] 10 − { $small } = { $to_ten }
+            { $big } − 10 = { $rest }
+       *[count_on] { "" }
+    }
+        { $big } − { $small } = { $worth }
+    .right = Oui : { $big } − { $small } = { $worth }.
+subtraction_war_lesson-difference-added = Tu as réuni les deux nombres. Ici, on demande la distance entre eux.
+subtraction_war_lesson-difference-double_stays = Les deux nombres sont { $big }. Combien de pas y a-t-il de l’un à l’autre ?
+subtraction_war_lesson-difference-signed = Tu as enlevé { $big } de { $small }. Le chemin est aussi long dans les deux sens : pars du plus grand nombre.
+subtraction_war_lesson-difference-does_not_go = Si, c’est possible. Pars du plus grand nombre, où qu’il soit.
+subtraction_war_lesson-difference-ones_turned_round = Tu as pris les unités dans l’autre sens. Passe plutôt par dix.
+subtraction_war_lesson-difference-counts_start = Presque ! Compte les pas, pas les nombres. L’endroit d’où tu pars n’est pas un pas.
+subtraction_war_lesson-difference-counts_between = Presque ! Tu as compté les nombres entre les deux. Le dernier pas compte aussi.
+subtraction_war_lesson-difference-greater_number = C’est le plus grand nombre lui-même. Quelle est sa distance à l’autre ?
+subtraction_war_lesson-difference-smaller_number = C’est le plus petit nombre lui-même. Quelle est sa distance à l’autre ?
+
+subtraction_war_lesson-how_many_more = Tu as { $big } cartes en main, et tu joues avec quelqu’un qui en a { $small }. Combien en as-tu de plus ?
+    .ask = Pose les cartes sur deux rangées. Lesquelles des tiennes n’ont pas de partenaire ?
+    .line = { $big } − { $small } = ?
+    .working = Cartes avec un partenaire : { $small } sur tes { $big }
+        { $big } − { $small } = { $worth }
+    .right = Oui : { $big }, c’est { $worth } de plus que { $small }.
+subtraction_war_lesson-how_many_more-how_many_not_how_many_more = C’est ce que tu as en main. Combien en as-tu de plus que l’autre ?
+subtraction_war_lesson-how_many_more-the_other_heap = C’est ce que l’autre a en main. Combien en as-tu de plus ?
+subtraction_war_lesson-how_many_more-put_together = Ce sont toutes les cartes ensemble. Donne un partenaire à chaque carte de l’autre. Combien des tiennes restent seules ?
+subtraction_war_lesson-how_many_more-counts_start = Presque ! C’est une de trop. Ne compte que les cartes sans partenaire.
+subtraction_war_lesson-how_many_more-counts_between = Presque ! Il y a encore une carte sans partenaire. Regarde au bout de la rangée.
+
+subtraction_war_lesson-land = Pars de { $start }. Saute de { $steps } en arrière. Où arrives-tu ?
+    .ask = Où es-tu après le premier pas en arrière ?
+    .line = { $start } − { $steps } = ?
+    .working = { $start } − { $steps } = { $left }
+    .right = Oui : de { $start }, un saut de { $steps } en arrière mène à { $left }.
+subtraction_war_lesson-land-stayed = C’est de là que tu pars. Saute maintenant de { $steps } en arrière.
+subtraction_war_lesson-land-counts_first_number_in = Tu pars de { $start }. Dis « un » quand tu arrives au nombre juste avant.
+subtraction_war_lesson-land-one_too_many = Presque ! C’est un pas trop loin. Compte les pas, pas les nombres.
+subtraction_war_lesson-land-went_forward = C’est { $steps } en avant. Saute en arrière, vers les nombres plus petits.
+subtraction_war_lesson-land-steps_from_nought = C’est le nombre de pas que tu sautes. Commence à { $start } et recule.
+
+subtraction_war_lesson-missing = { $big } − ? = { $left }
+    .ask = Tu descends de { $big } à { $left }. Combien de pas cela fait-il ?
+    .line = { $big } − { $left } = ?
+    .working = { $big } − { $taken } = { $left }
+        { $big } − { $left } = { $taken }
+    .right = Oui : { $big } − { $taken } = { $left }.
+subtraction_war_lesson-missing-added = Tu as réuni { $big } et { $left }. Quelle est la distance de l’un à l’autre ?
+subtraction_war_lesson-missing-what_is_left = { $left }, c’est ce qui reste. Combien a-t-on enlevé ?
+subtraction_war_lesson-missing-first_number_again = Si on enlevait les { $big }, il ne resterait rien. Ici, il reste { $left }.
+subtraction_war_lesson-missing-counts_start = Presque ! Compte les pas en descendant. Le nombre d’où tu pars n’est pas un pas.
+subtraction_war_lesson-missing-counts_between = Presque ! Le dernier pas, jusqu’à { $left }, compte aussi.
+
+subtraction_war_lesson-start = ? − { $taken } = { $left }
+    .ask = On a enlevé { $taken }, et il reste { $left }. Combien y en avait-il avant ?
+    .line = { $left } + { $taken } = ?
+    .working = { $left } + { $taken } = { $big }
+        ? = { $big }
+    .right = Oui : { $big } − { $taken } = { $left }.
+subtraction_war_lesson-start-subtracted = Tu as encore séparé les deux. Remets ce qui a été enlevé.
+subtraction_war_lesson-start-what_is_left = { $left }, c’est ce qui reste. Avant, il y en avait plus.
+subtraction_war_lesson-start-what_was_taken = { $taken }, c’est ce qui a été enlevé. Remets-le avec { $left }.
+subtraction_war_lesson-start-counts_first_number_in = Presque ! Quand tu avances à partir de { $left }, le premier pas va au nombre suivant.
+subtraction_war_lesson-start-one_too_many = Presque ! C’est un pas de trop. Avance de { $taken } à partir de { $left }.
+
+subtraction_war_lesson-greater = Qui prend les cartes ? La plus grande différence gagne.
+    .ask = Quelle est la distance entre les deux cartes de chaque côté ? Où est-elle la plus grande ?
+    .line = { $a } − { $b } = ?, et { $c } − { $d } = ?
+    .working = { $a } − { $b } = { $s }
+        { $c } − { $d } = { $t }
+        { $s } { $sign } { $t }
+        { $same ->
+            [yes] { subtraction_war_lesson-option-war }
+           *[no] { $winner }
+        }
+    .right = { $same ->
+        [yes] Oui : { $s } des deux côtés, c’est donc la bataille.
+       *[no] Oui : { $best } est plus grand que { $least }, et { $winner } prend les cartes.
+    }
+subtraction_war_lesson-greater-highest_card = De hautes cartes peuvent être proches l’une de l’autre. Quelle est la distance de chaque côté ?
+subtraction_war_lesson-greater-smaller_taken = Compte encore les pas de chaque côté. C’est la plus grande différence qui prend les cartes.
+subtraction_war_lesson-greater-no_war_here = Il n’y a bataille que si les deux différences sont les mêmes. Le sont-elles ?
+subtraction_war_lesson-greater-unlike_cards = Les cartes sont différentes. Les distances le sont-elles aussi ? Compte les pas.
+
+subtraction_war_lesson-compare = Qui prend les cartes ? Essaie de le voir sans soustraire.
+    .ask = Compare les plus grands nombres, puis les plus petits. Quel bout s’est le plus déplacé ?
+    .line = { $rows }
+    .rows = { $x } et { $y } : lequel est le plus grand ?
+    .rows-working = { $x } { $sign } { $y }
+    .working = { $rows }
+        { $a } − { $b } = { $s }
+        { $c } − { $d } = { $t }
+        { $s } { $sign } { $t }
+        { $same ->
+            [yes] { subtraction_war_lesson-option-war }
+           *[no] { $winner }
+        }
+    .right = { $same ->
+        [yes] Oui : les deux bouts se sont déplacés d’autant, et les deux distances sont { $s }. Bataille !
+       *[no] Oui : { $best } est plus grand que { $least }, et { $winner } prend les cartes.
+    }
+subtraction_war_lesson-compare-highest_card = Là, une carte est plus haute. Mais où est l’autre bout de cette paire ?
+subtraction_war_lesson-compare-smaller_taken = Si la petite carte monte, la distance raccourcit. Si la grande carte monte, elle s’allonge.
+subtraction_war_lesson-compare-no_war_here = Un bout s’est déplacé plus que l’autre. La distance est-elle encore la même ?
+subtraction_war_lesson-compare-unlike_cards = Les deux bouts se sont déplacés. Est-ce d’autant, et dans le même sens ?
+
+subtraction_war_lesson-by_how_much = De combien { $a } − { $b } dépasse-t-il { $c } − { $d } ?
+    .ask = Quelles sont les deux différences ? Quelle distance y a-t-il entre elles ?
+    .line = { $a } − { $b } = { $s }, et { $c } − { $d } = ?
+    .working = { $a } − { $b } = { $s }
+        { $c } − { $d } = { $t }
+        { $s } − { $t } = { $more }
+    .right = Oui : { $s }, c’est { $more } de plus que { $t }.
+subtraction_war_lesson-by_how_much-compared_highest = Tu as comparé les plus hautes cartes. Compare les deux différences.
+subtraction_war_lesson-by_how_much-how_many_not_how_many_more = C’est la plus grande différence elle-même. Combien a-t-elle de plus que l’autre ?
+subtraction_war_lesson-by_how_much-counts_start = Presque ! Compte les pas d’une différence à l’autre. Le départ n’est pas un pas.
+subtraction_war_lesson-by_how_much-counts_between = Presque ! Tu as compté les nombres entre les deux. Le dernier pas compte aussi.
+subtraction_war_lesson-by_how_much-put_together = Tu as réuni les deux différences. Quelle distance les sépare ?
+
+subtraction_war_lesson-order = Range les paires dans l’ordre. La plus petite différence vient en premier.
+    .ask = Quelle est la distance entre les deux cartes de chaque paire ?
+    .line = { $pairs }
+    .pairs = { $a } − { $b } = ?
+    .working = { $pairs }
+        { $which }
+    .pairs-working = { $a } − { $b } = { $worth }
+    .right = Oui. Dans l’ordre, les différences sont { $worths }.
+subtraction_war_lesson-order-highest_card = Tu as rangé les plus hautes cartes. Quelle est la distance entre les cartes de chaque paire ?
+subtraction_war_lesson-order-greatest_first = Les différences sont dans l’ordre, mais à l’envers. Commence par la plus petite.
+
+subtraction_war_lesson-card_for = Tu as { $own }. Quelle carte fait avec elle une différence de { $n } ?
+    .ask = Où arrives-tu en faisant { $n } pas à partir de { $own } ? Il y a deux sens.
+    .line = { $ways ->
+        [up] { $own } + { $n } = ?
+        [down] { $own } − { $n } = ?
+       *[both] { $own } − { $n } = ?, et { $own } + { $n } = ? L’une des deux est-elle là ?
+    }
+    .working = { $big } − { $small } = { $n }
+        { $best }
+    .right = Oui : { $big } − { $small } = { $n }.
+subtraction_war_lesson-card_for-difference_itself = Cette carte est un { $n }. Cherches-en une qui soit à { $n } pas de { $own }.
+subtraction_war_lesson-card_for-counts_start = Presque ! C’est un pas plus loin. Le nombre d’où tu pars n’est pas un pas.
+subtraction_war_lesson-card_for-counts_between = Presque ! C’est un pas plus près. La carte elle-même est le dernier pas.
+
+subtraction_war_lesson-both_cards = Tu as { $own }. Quelles cartes font avec elle une différence de { $n } ? Choisis-les toutes.
+    .ask = À partir de { $own }, fais { $n } pas vers le haut, et { $n } pas vers le bas. Y a-t-il des cartes ?
+    .line = { $own } − { $n } = ?, et { $own } + { $n } = ?
+    .working = { $rows }
+        { $which }
+    .rows-working = { $big } − { $small } = { $n }
+    .rows = { $big } − { $small } = { $n }.
+    .right = Oui : { $rows }
+subtraction_war_lesson-both_cards-only_below = Celle-là convient. Regarde aussi dans l’autre sens.
+subtraction_war_lesson-both_cards-only_above = Celle-là convient. Regarde aussi dans l’autre sens.
+subtraction_war_lesson-both_cards-counts_start = Presque ! C’est un pas plus loin. Le nombre d’où tu pars n’est pas un pas.
+subtraction_war_lesson-both_cards-counts_between = Presque ! C’est un pas plus près. La carte elle-même est le dernier pas.
+subtraction_war_lesson-both_cards-difference_itself = Cette carte est un { $n }. Cherche des cartes qui soient à { $n } pas de { $own }.
+
+subtraction_war_lesson-best_card = Ta première carte est un { $own }. Quelle seconde carte donne la plus grande différence ?
+    .ask = Laquelle de ces cartes est la plus loin de { $own } : une haute ou une basse ?
+    .line = { $rows }
+    .rows = { $big } − { $small } = ?
+    .rows-working = { $big } − { $small } = { $worth }
+    .working = { $rows }
+        { $best }
+    .right = Oui : elle est à { $worth }, plus loin que toutes les autres.
+subtraction_war_lesson-best_card-highest_card = La plus haute carte n’est pas toujours la plus loin. À quelle distance est la plus basse ?
+subtraction_war_lesson-best_card-lowest_card = La plus basse carte n’est pas toujours la plus loin. À quelle distance est la plus haute ?
+subtraction_war_lesson-best_card-nearest_card = Cette carte est la plus proche de { $own }. Ici, c’est la plus lointaine qui gagne.
+
+subtraction_war_lesson-ties = Quelles paires font une bataille avec { $a } − { $b } ? Choisis-les toutes.
+    .ask = Quelle est la distance entre { $a } et { $b } ? Quelles paires ont la même ?
+    .line = { $pairs }
+    .pairs = { $a } − { $b } = ?
+    .working = { $a } − { $b } = { $worth }
+        { $pairs }
+        { $which }
+    .pairs-working = { $a } − { $b } = { $worth }
+    .right = Oui : là aussi, la distance est { $worth }.
+subtraction_war_lesson-ties-same_sum = Là, c’est la somme qui est la même. Cherche la même différence.
+subtraction_war_lesson-ties-same_card = Là, c’est une carte qui est la même. Cherche la même différence : compte les pas.
+subtraction_war_lesson-ties-stopped_after_one = Celle-là convient. Cherche encore : il y en a plus d’une.
+
+subtraction_war_lesson-how_many_pairs = Les cartes vont de 1 à 10. Combien de paires de nombres sont à la distance { $n } ?
+    .ask = Dans quelle paire y a-t-il un 1 ? Et un 2 ? Où cela s’arrête-t-il ?
+    .line = Commence par { $high } − 1, et augmente chaque fois les deux nombres de un, jusqu’à 10.
+    .working = { $all }
+        { $pairs }
+    .right = Oui : { $all }.
+subtraction_war_lesson-how_many_pairs-counts_start = Une de trop. La première paire est { $high } − 1, et aucun nombre ne dépasse 10.
+subtraction_war_lesson-how_many_pairs-turned_round_too = Tu as compté chaque paire deux fois, une fois dans chaque sens. Compte-la une seule fois.
+subtraction_war_lesson-how_many_pairs-as_many_as_numbers = Il y a dix nombres. Mais les plus grands n’ont pas de partenaire au-dessus d’eux.
+subtraction_war_lesson-how_many_pairs-one_left_out = Il manque une paire. Écris-les dans l’ordre, et tu verras le trou.
+
+subtraction_war_lesson-likely = Tu as { $a } − { $b }. Deux des autres cartes arrivent. Leur distance sera-t-elle plus grande ?
+    .ask = Quelles différences dépassent la tienne ? Viennent-elles souvent ?
+    .line = { $a } − { $b } = { $worth }. Les petites différences viennent le plus souvent.
+    .working = { $a } − { $b } = { $worth }
+        Paires à plus grande distance : { $higher } sur { $every } ; les autres : { $others }
+        { $answer ->
+            [likely] { subtraction_war_lesson-option-likely }
+            [unlikely] { subtraction_war_lesson-option-unlikely }
+           *[never] { subtraction_war_lesson-option-never }
+        }
+    .right = Oui. Sur les { $every } paires possibles, nombre de celles dont la distance dépasse { $worth } : { $higher }.
+subtraction_war_lesson-likely-still_possible = Quelles sont les deux cartes dont la distance dépasse { $worth } ? En trouves-tu ?
+subtraction_war_lesson-likely-expects_too_much = Les grandes différences sont rares. Compte combien de paires ont une distance de plus de { $worth }.
+subtraction_war_lesson-likely-expects_too_little = Peu importe que tes cartes soient hautes. Combien de paires ont une distance de plus de { $worth } ?
+subtraction_war_lesson-likely-takes_for_impossible = Cela peut arriver. Trouve deux cartes dont la distance dépasse { $worth }.
+
+subtraction_war_lesson-chance = Deux de ces quatre cartes arrivent. Quelle est la probabilité d’une différence de plus de { $worth } ?
+    .ask = Combien de paires y a-t-il avec quatre cartes ? Lesquelles ont une distance de plus de { $worth } ?
+    .line = { $pairs }
+    .pairs = { $a } − { $b } = ?
+    .working = { $pairs }
+        Plus que { $worth } : { $higher } paires sur 6
+        { $shorter ->
+            [yes] { $higher }/6 = { $chance }
+           *[no] { $chance }
+        }
+    .pairs-working = { $a } − { $b } = { $worth }
+    .right = Oui : { $higher ->
+        [one] une des 6 paires a
+       *[other] { $higher } des 6 paires ont
+    } une distance de plus de { $worth }, et la probabilité est { $chance }.
+subtraction_war_lesson-chance-how_many_not_what_share = C’est le nombre de paires à plus grande distance. Dis-le maintenant comme une partie de toutes les paires, par exemple 1/6.
+subtraction_war_lesson-chance-ties_counted = Certaines paires sont juste à la distance { $worth }. Ce n’est pas plus.
+subtraction_war_lesson-chance-other_way_round = C’est la probabilité que la distance ne soit pas plus grande. Regarde les autres paires.
+subtraction_war_lesson-chance-out_of_four = Il arrive deux cartes, pas une seule. Compte les paires de cartes : il y en a 6.
+subtraction_war_lesson-chance-half_and_half = Cela arrive ou cela n’arrive pas, mais pas aussi souvent. Compte les paires.
+
+subtraction_war_lesson-most_often = Les cartes vont de 1 à 10, quatre de chaque. Laquelle de ces différences vient le plus souvent ?
+    .ask = Combien de paires de nombres ont cette distance ? Pense à 2 − 1, 3 − 2, 4 − 3…
+    .line = Deux nombres égaux viennent de 6 paires de cartes, deux nombres différents de 16.
+    .working = { $rows }
+        { $best }
+    .rows = { $n } : { $pairs }
+    .rows-working = { $n } : { $pairs } paires de cartes
+    .right = Oui : sur les 780 paires de cartes, { $pairs } ont la distance { $best }.
+subtraction_war_lesson-most_often-nought_first = Beaucoup de nombres peuvent sortir en double. Mais deux cartes égales sont plus rares que deux différentes.
+subtraction_war_lesson-most_often-next_to_nought = Bien pensé : les petites différences sont fréquentes. Compte les paires de cartes pour chacune.
+subtraction_war_lesson-most_often-greatest = Pour une grande différence, il faut une carte très haute et une très basse. Y a-t-il beaucoup de ces paires ?
+
+## Les expériences
+
+subtraction_war_lesson-try-differences = Quelles différences sortent ?
+    .guess = Prends deux cartes et regarde leur distance, encore et encore. Quelle différence sortira le plus souvent ?
+    .why = Des cartes à la distance { $best } sont faciles à trouver : 1 et 2, 2 et 3, 3 et 4… jusqu’à 9 et 10. Pour une grande distance, il faut une carte très basse et une très haute. Et deux cartes égales sont plus rares : de chaque nombre, il n’y en a que quatre.
+    .counted = Différence de deux cartes
+    .of = de toutes les paires
+subtraction_war_lesson-try-differences-seen = Regarde les barres. Quelle différence est sortie le plus souvent ?
+    .working = { $rows }
+        { $best }
+    .rows = { $option } : { $figure }
+    .rows-working = { $option } : { $figure } paires sur 100
+    .right = Oui : { $best } est sorti le plus souvent, environ { $figure } fois sur 100 paires de cartes.
+subtraction_war_lesson-try-wars = Y a-t-il souvent bataille ?
+    .guess = Imagine 100 parties. Combien d’entre elles, environ, commenceront par une bataille ?
+    .why = Il y a bataille quand les deux différences sont les mêmes. Il n’y a que dix différences, et les petites viennent souvent. Ce n’est donc pas si rare : environ { $figure } fois sur 100 parties.
+    .counted = Ce qui arrive d’abord
+    .of = de toutes les parties
+    .v-war = bataille
+    .v-take = pas de bataille
+subtraction_war_lesson-try-wars-seen = Regarde les barres. Environ combien de parties sur 100 ont commencé par une bataille ?
+    .working = { $rows }
+        { $best }
+    .rows = { $figure }
+    .rows-working = Batailles sur 100 parties : { $figure }. Le nombre le plus proche est
+    .right = Oui : environ { $best } parties sur 100 ont commencé par une bataille.
+
+## La carte des règles
+
+subtraction_war_lesson-rule-ace = Un as compte { $ace }.
+subtraction_war_lesson-rule-numbers = Les autres cartes comptent ce qui est écrit dessus : de { $low } à { $high }.
+subtraction_war_lesson-rule-courts_removed = On retire les valets, les dames et les rois. Dans quelques questions, ils sont là : un valet vaut { $jack }, une dame { $queen }, un roi { $king }.
+subtraction_war_lesson-rule-worth = Tu retournes deux cartes et tu trouves la différence : { $a } − { $b } = { $worth }. Toujours le plus grand nombre moins le plus petit.
+subtraction_war_lesson-rule-take = La plus grande différence prend toutes les cartes.
+subtraction_war_lesson-rule-war = Différences égales : bataille ! Chaque joueur pose des cartes, { $down } face cachée et { $up } face visible. La plus grande des nouvelles différences prend tout.
+subtraction_war_lesson-rule-end_most_cards = Après { $turns } tours, le joueur qui a le plus de cartes gagne.
+
+## Ce qu'on a appris à chaque étape, dit à la fin
+
+subtraction_war_lesson-learned =
+    .watch = On compare les deux différences, et la plus grande prend les cartes.
+    .predict = Tu as trouvé les deux différences. Une différence dit quelle distance sépare deux nombres.
+    .practise = Tu as trouvé des différences, et combien il y a de plus.
+    .play = Tu as joué une partie où ce sont les différences qui décident.
+    .investigate = Les petites différences viennent le plus souvent : il y a plus de paires qui les font.
+    .ticket = Tu as montré ce que tu sais des différences.
