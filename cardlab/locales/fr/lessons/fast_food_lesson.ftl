@@ -1,0 +1,504 @@
+fast_food_lesson = Fast-food
+    .summary = Additionne jusqu’à 110, trouve ce que rapporte chaque total, et laisse peu à l’autre joueur.
+    .ages = 8 à 11
+    .teaches = Des totaux qui grandissent, les multiples et les chiffres 3, 5 et 7, et penser une carte à l’avance
+fast_food_lesson-fluency = Rien que des totaux et des points
+
+## Les questions de la leçon Fast-food
+
+fast_food_lesson-shown-yours = Tu joues
+
+fast_food_lesson-option-multiple = Seulement parce qu’il est dans la table
+fast_food_lesson-option-digit = Seulement parce qu’il a le chiffre
+fast_food_lesson-option-both = Pour les deux raisons
+fast_food_lesson-option-neither = Pour aucune : ce n’en est pas
+
+## Ce qu'on dit dans plusieurs questions
+
+fast_food_lesson-reason = { $why ->
+    [digit] { $total } a un { $number } : { $points }
+    [multiple] { $total } = { $number } × { $k } : { $points }
+   *[both] { $total } = { $number } × { $k }, et il a un { $number } : { $points }, une seule fois
+}
+fast_food_lesson-reason_told = { $why ->
+    [digit] { $total } a un { $number } : { fast_food_lesson-points }.
+    [multiple] { $total } = { $number } × { $k } : { fast_food_lesson-points }.
+   *[both] { $total } = { $number } × { $k }, et il a un { $number } : { fast_food_lesson-points }, une seule fois.
+}
+fast_food_lesson-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+fast_food_lesson-result = { $n ->
+    [0] Pas de 3, de 5 ni de 7 dans { $total }, et il n’est pas dans leurs tables : 0
+    [one] { $points }
+   *[other] { $sum } = { $points }
+}
+fast_food_lesson-played = { $old } + { $value } = { $total } : { fast_food_lesson-points }
+fast_food_lesson-menu = (Dans la table de 7, ou un chiffre 7 : 7 points. Avec 5 : 3 points. Avec 3 : 1 point.)
+fast_food_lesson-tables_too = Regarde aussi dans les tables : celles de 3, de 5 et de 7. Les chiffres ne sont pas la seule façon de marquer.
+fast_food_lesson-digits_too = Regarde aussi les chiffres. Un 3, un 5 ou un 7 dans un total rapporte aussi.
+fast_food_lesson-all_that_count = Un total peut rapporter de plusieurs façons à la fois. Alors, on additionne les points.
+fast_food_lesson-only_once = Chacune des trois choses ne compte qu’une fois, même pour deux raisons.
+fast_food_lesson-any_digit = Le chiffre peut être n’importe où, pas seulement à la fin. Regarde aussi les dizaines.
+fast_food_lesson-table_goes_on = Les tables continuent après dix fois. Essaie 11 fois, 12 fois et ainsi de suite.
+fast_food_lesson-sum_of_digits = Additionner les chiffres ne montre que la table de 3. Pour 5 et 7, cherche dans les tables.
+fast_food_lesson-not_the_card = C’est pour la carte toute seule. Ajoute-la d’abord au total.
+fast_food_lesson-one_step_less = Presque ! Avance encore d’un pas. Le premier pas va au nombre qui suit { $old }.
+fast_food_lesson-one_step_more = Presque ! C’est un pas de trop.
+fast_food_lesson-carried = Les unités font une nouvelle dizaine. Se voit-elle dans tes dizaines ?
+
+## Le total qui grandit
+
+fast_food_lesson-total = Le total est { $old }. Tu joues { $value }. Quel est le nouveau total ?
+    .ask = { $way ->
+        [bridge] Combien y a-t-il de { $old } à la dizaine suivante ? Que reste-t-il alors des { $value } ?
+        [new_ten] Combien y a-t-il de { $old } à la dizaine suivante ?
+       *[on] Quel chiffre change quand tu ajoutes { $value } ?
+    }
+    .line = { $way ->
+        [bridge] { $old } + { $to_ten } = { $ten }, et puis encore { $left }
+        [new_ten] Les unités : { $ones } + { $value } = 10, et c’est une nouvelle dizaine.
+        [tens] Les dizaines : { $tens } + 1 = ?
+       *[on] Les unités : { $ones } + { $value } = ?
+    }
+    .working = { $way ->
+        [bridge] { $old } + { $to_ten } = { $ten }
+            { $ten } + { $left } = { $total }
+        [tens] { "" }
+       *[on] { $ones } + { $value } = { $new_ones }
+    }
+        { $old } + { $value } = { $total }
+    .right = Oui : { $old } + { $value } = { $total }.
+fast_food_lesson-total-new_ten_forgotten = { fast_food_lesson-carried }
+fast_food_lesson-total-ten_too_many = Regarde encore les dizaines. Y a-t-il vraiment une nouvelle dizaine ici ?
+fast_food_lesson-total-one_too_few = { fast_food_lesson-one_step_less }
+fast_food_lesson-total-one_too_many = { fast_food_lesson-one_step_more }
+fast_food_lesson-total-card_alone = C’est la carte toute seule. Qu’y avait-il avant sur la pile ?
+fast_food_lesson-total-side_by_side = Tu as mis { $old } et { $value } côte à côte. Additionne-les plutôt.
+fast_food_lesson-total-subtracted = Tu as enlevé { $value }. Une carte rend le total plus grand.
+
+fast_food_lesson-land = Le total est { $old }. Tu joues { $value }. Montre le nouveau total dans le tableau.
+    .ask = Où es-tu après un pas ? Que se passe-t-il au bout d’une ligne ?
+    .line = { $old } + { $value } = ?
+    .working = { $old } + { $value } = { $total }
+    .right = Oui : { $old } + { $value } = { $total }.
+fast_food_lesson-land-stayed = C’est le total d’avant. Avance maintenant de { $value }.
+fast_food_lesson-land-same_row = Tu es toujours dans la même ligne. Quand tu arrives au bout, continue à la ligne suivante.
+fast_food_lesson-land-row_too_many = C’est une ligne trop bas. Une ligne entière fait 10.
+fast_food_lesson-land-one_too_few = { fast_food_lesson-one_step_less }
+fast_food_lesson-land-one_too_many = { fast_food_lesson-one_step_more }
+fast_food_lesson-land-went_back = C’est en arrière. Une carte rend le total plus grand.
+
+fast_food_lesson-last_card = { $two ->
+    [yes] Le total est { $total }, et il reste deux cartes. L’une est { $other }. Quelle est l’autre ?
+   *[no] Le total est { $total }, et il reste une carte. Quel est son nombre ?
+}
+    .ask = Combien font les vingt cartes ensemble ? Chaque nombre de 1 à 10 y est deux fois.
+    .line = { $two ->
+        [yes] { $total } + { $other } = { $with_other }. Toutes les cartes font 110.
+       *[no] Toutes les cartes font 110 : { $total } + ? = 110
+    }
+    .working = { $two ->
+        [yes] { $total } + { $other } = { $with_other }
+       *[no] { "" }
+    }
+        110 − { $with_other } = { $value }
+    .right = Oui : { $with_other } + { $value } = 110, comme toujours à la fin.
+fast_food_lesson-last_card-other_forgotten = Ce sont les deux cartes ensemble. L’une d’elles est { $other }.
+fast_food_lesson-last_card-whole_total = 110, ce sont toutes les cartes ensemble. Combien en manque-t-il ?
+fast_food_lesson-last_card-up_to_a_hundred = C’est ce qui manque pour faire 100. Les vingt cartes font plus que cela.
+fast_food_lesson-last_card-one_too_many = Presque ! Cela ferait un de plus que 110.
+fast_food_lesson-last_card-one_too_few = Presque ! Cela ferait un de moins que 110.
+
+## Multiples et chiffres
+
+fast_food_lesson-next_multiple = Le total est { $total }. Quel nombre de la table de { $number } vient ensuite ?
+    .ask = Quel nombre de la table de { $number } connais-tu près de { $total } ?
+    .line = { $k } × { $number } = { $before }. Est-ce plus que { $total } ?
+    .working = { $k } × { $number } = { $before }
+        { $more } × { $number } = { $next }
+    .right = Oui : { $more } × { $number } = { $next }.
+fast_food_lesson-next_multiple-added_the_number = Tu as ajouté { $number } à { $total }. Mais { $total } n’est pas dans la table. Où est la table près de ce nombre ?
+fast_food_lesson-next_multiple-multiple_before = Il est dans la table, mais il vient avant { $total }.
+fast_food_lesson-next_multiple-digit_next = Celui-là a le chiffre { $number }. Ici, on cherche dans la table de { $number }.
+fast_food_lesson-next_multiple-ends_in = Celui-là finit par { $number }. Est-il aussi dans la table de { $number } ?
+fast_food_lesson-next_multiple-one_later = Il est dans la table. Y en a-t-il un qui vient plus tôt ?
+
+fast_food_lesson-why = { $number ->
+    [7] Pourquoi { $total } est-il un hamburger, ou n’en est-il pas un ? Pense à la table de 7 et au chiffre 7.
+    [5] Pourquoi { $total } est-il un soda, ou n’en est-il pas un ? Pense à la table de 5 et au chiffre 5.
+   *[3] Pourquoi { $total } donne-t-il des frites, ou n’en donne-t-il pas ? Pense à la table de 3 et au chiffre 3.
+}
+    .ask = Quels sont les chiffres de { $total } ? Est-il dans la table de { $number } ?
+    .line = { $before } et { $next } sont dans la table de { $number }.
+    .working = { $exact ->
+        [yes] { $total } = { $number } × { $k }
+       *[no] { $number } × { $k } = { $before }, et puis vient { $next }
+    }
+        { $why ->
+            [multiple] Pas de chiffre { $number }
+            [digit] { $total } a le chiffre { $number }
+            [both] { $total } a le chiffre { $number }
+           *[neither] Pas de chiffre { $number }
+        }
+        { $why ->
+            [multiple] { fast_food_lesson-option-multiple }
+            [digit] { fast_food_lesson-option-digit }
+            [both] { fast_food_lesson-option-both }
+           *[neither] { fast_food_lesson-option-neither }
+        }
+    .right = { $why ->
+        [multiple] Oui : { $total } = { $number } × { $k }, et il n’a pas de chiffre { $number }.
+        [digit] Oui : { $total } a le chiffre { $number }, mais il n’est pas dans la table.
+        [both] Oui : { $total } = { $number } × { $k }, et il a le chiffre { $number }. Il compte une seule fois.
+       *[neither] Oui : { $total } n’est pas dans la table de { $number }, et n’a pas de chiffre { $number }.
+    }
+fast_food_lesson-why-by_digit_sum = { $number ->
+    [3] Divise encore { $total } par 3. Est-ce que cela tombe juste ?
+   *[other] La somme des chiffres ne dit rien de la table de { $number }. Récite plutôt la table.
+}
+fast_food_lesson-why-ends_in_table = { $number ->
+    [5] Ce qui finit par 5 est dans la table de 5. Regarde encore.
+   *[other] Il finit par { $number }. Cela ne suffit pas pour être dans la table. Récite plutôt la table.
+}
+fast_food_lesson-why-ends_in = { fast_food_lesson-any_digit }
+fast_food_lesson-why-table_stopped_at_ten = { fast_food_lesson-table_goes_on }
+fast_food_lesson-why-digit_only = Tu as regardé les chiffres. Est-ce que { $total } est dans la table de { $number } ?
+fast_food_lesson-why-multiple_only = Tu as regardé la table. Y a-t-il un chiffre { $number } dans { $total } ?
+fast_food_lesson-why-digit_not_there = Lis les chiffres de { $total } un par un. Y a-t-il un { $number } ?
+fast_food_lesson-why-not_in_the_table = Récite la table de { $number }. Rencontres-tu { $total } ?
+
+## Ce que rapporte un total
+
+fast_food_lesson-score = Que rapporte le total { $total } ? { fast_food_lesson-menu }
+    .ask = Quels sont les chiffres de { $total } ? Dans lesquelles des tables de 3, 5 et 7 est-il ?
+    .line = Commence par 7 : { $below } et { $above } sont dans sa table. Y a-t-il un chiffre 7 ?
+    .working = { $reasons }
+        { fast_food_lesson-result }
+    .reasons = { fast_food_lesson-reason_told }
+    .reasons-working = { fast_food_lesson-reason }
+    .right = { $n ->
+        [0] Oui : { $total } n’a pas de 3, de 5 ni de 7, et n’est pas dans leurs tables.
+        [one] Oui. { $reasons }
+       *[other] Oui. { $reasons } Ensemble : { fast_food_lesson-points }.
+    }
+fast_food_lesson-score-digit_only = { fast_food_lesson-tables_too }
+fast_food_lesson-score-multiple_only = { fast_food_lesson-digits_too }
+fast_food_lesson-score-forgot_several = { fast_food_lesson-all_that_count }
+fast_food_lesson-score-counted_twice = { fast_food_lesson-only_once }
+fast_food_lesson-score-ends_in = { fast_food_lesson-any_digit }
+fast_food_lesson-score-by_digit_sum = { fast_food_lesson-sum_of_digits }
+fast_food_lesson-score-how_many_not_points = C’est le nombre de choses qui rapportent. Combien de points cela fait-il : 7, 3 ou 1 pour chacune ?
+
+fast_food_lesson-score_after = Le total est { $old }. Tu joues { $value }. Combien de points cela fait-il ? { fast_food_lesson-menu }
+    .ask = Quel est le nouveau total ? Quels sont ses chiffres, et dans quelles tables est-il ?
+    .line = { $old } + { $value } = ?
+    .working = { $old } + { $value } = { $total }
+        { $reasons }
+        { fast_food_lesson-result }
+    .reasons = { fast_food_lesson-reason_told }
+    .reasons-working = { fast_food_lesson-reason }
+    .right = Oui : { $old } + { $value } = { $total }, et cela fait { fast_food_lesson-points }.
+fast_food_lesson-score_after-card_alone = { fast_food_lesson-not_the_card }
+fast_food_lesson-score_after-total_before = C’est ce que rapporte { $old }. Ajoute d’abord ta carte.
+fast_food_lesson-score_after-new_ten_forgotten = Additionne encore. { fast_food_lesson-carried }
+fast_food_lesson-score_after-digit_only = { fast_food_lesson-tables_too }
+fast_food_lesson-score_after-multiple_only = { fast_food_lesson-digits_too }
+fast_food_lesson-score_after-forgot_several = { fast_food_lesson-all_that_count }
+fast_food_lesson-score_after-counted_twice = { fast_food_lesson-only_once }
+fast_food_lesson-score_after-ends_in = { fast_food_lesson-any_digit }
+fast_food_lesson-score_after-by_digit_sum = { fast_food_lesson-sum_of_digits }
+fast_food_lesson-score_after-one_too_few = Quel total as-tu trouvé ? { fast_food_lesson-one_step_less }
+fast_food_lesson-score_after-one_too_many = Quel total as-tu trouvé ? { fast_food_lesson-one_step_more }
+
+fast_food_lesson-order = Range les totaux selon leurs points. Celui qui en a le moins vient en premier. { fast_food_lesson-menu }
+    .ask = Que rapporte chacun d’eux ?
+    .line = Commence par ceux qui ne rapportent rien, ou seulement 1.
+    .working = { $rows }
+        { $which }
+    .rows = { $total } : { fast_food_lesson-points }.
+    .rows-working = { $total } : { fast_food_lesson-points }
+    .right = Oui. { $rows }
+fast_food_lesson-order-by_number = Tu as rangé les totaux eux-mêmes. Demande-toi ce que chacun rapporte.
+fast_food_lesson-order-greatest_first = C’est à l’envers. Commence par celui qui a le moins de points.
+fast_food_lesson-order-digit_only = { fast_food_lesson-tables_too }
+fast_food_lesson-order-multiple_only = { fast_food_lesson-digits_too }
+
+fast_food_lesson-together = { $wanted ->
+    [cheeseburger_fries] Lesquels de ces totaux donnent à la fois un hamburger et des frites ?
+    [soda_fries] Lesquels de ces totaux donnent à la fois un soda et des frites ?
+    [cheeseburger_soda] Lesquels de ces totaux donnent à la fois un hamburger et un soda ?
+   *[cheeseburger_soda_fries] Lesquels de ces totaux donnent les trois : hamburger, soda et frites ?
+}
+    .ask = Prends le premier total. Quels sont ses chiffres, et dans quelles tables est-il ?
+    .line = { $wanted ->
+        [soda_fries] Trouve d’abord les sodas : un chiffre 5, ou la table de 5.
+       *[other] Trouve d’abord les hamburgers : un chiffre 7, ou la table de 7.
+    }
+    .working = { $reasons }
+        { $which }
+    .reasons = { fast_food_lesson-reason_told }
+    .reasons-working = { fast_food_lesson-reason }
+    .right = Oui, tu les as tous trouvés. { $reasons }
+fast_food_lesson-together-digit_only = { fast_food_lesson-tables_too }
+fast_food_lesson-together-multiple_only = { fast_food_lesson-digits_too }
+fast_food_lesson-together-one_is_missing = Dans certains, il manque une chose. Regarde encore chacun d’eux.
+fast_food_lesson-together-stopped_after_one = Celui-là convient. Cherche encore : il y en a plus d’un.
+fast_food_lesson-together-stopped_before_the_last = Celui-là convient. Regarde aussi les totaux plus petits.
+
+## Quelle carte
+
+fast_food_lesson-best_card = Le total est { $old }. Laquelle de tes cartes rapporte le plus ? { fast_food_lesson-menu }
+    .ask = Quel total fait chaque carte ? Que rapporte ce total ?
+    .line = { $rows }
+    .rows = { $old } + { $value } = ?
+    .working = { $rows }
+        { $best }
+    .rows-working = { fast_food_lesson-played }
+    .right = Oui : { $best } fait { $total }, et cela fait { fast_food_lesson-points }.
+fast_food_lesson-best_card-card_alone = Tu as regardé les cartes toutes seules. Ajoute d’abord chacune à { $old }.
+fast_food_lesson-best_card-highest_card = La plus haute carte ne rapporte pas toujours le plus. Quel total fait-elle ?
+fast_food_lesson-best_card-digit_only = { fast_food_lesson-tables_too }
+fast_food_lesson-best_card-multiple_only = { fast_food_lesson-digits_too }
+fast_food_lesson-best_card-ends_in = { fast_food_lesson-any_digit }
+fast_food_lesson-best_card-counted_twice = { fast_food_lesson-only_once }
+
+fast_food_lesson-nothing = Le total est { $old }. Lesquelles de ces cartes ne rapportent rien ? Choisis-les toutes. { fast_food_lesson-menu }
+    .ask = Quel total fait chaque carte ? Y a-t-il un chiffre ou une table où il compte ?
+    .line = { $rows }
+    .rows = { $old } + { $value } = ?
+    .working = { $rows }
+        { $which }
+    .rows-working = { fast_food_lesson-played }
+    .right = Oui, tu as trouvé toutes celles qui ne rapportent rien.
+fast_food_lesson-nothing-digit_only = { fast_food_lesson-tables_too }
+fast_food_lesson-nothing-multiple_only = { fast_food_lesson-digits_too }
+fast_food_lesson-nothing-ends_in = { fast_food_lesson-any_digit }
+fast_food_lesson-nothing-those_that_score = Ce sont les cartes qui rapportent. Ici, on cherche les autres.
+fast_food_lesson-nothing-card_alone = Tu as regardé les cartes toutes seules. Ajoute d’abord chacune à { $old }.
+fast_food_lesson-nothing-stopped_after_one = Celle-là ne rapporte rien. Cherche encore : il y en a plus d’une.
+
+## Une carte à l'avance
+
+fast_food_lesson-reply_most = Tu laisses le total { $total }. L’autre joueur a une carte quelconque de 1 à 10. Combien peut-elle rapporter au plus ? { fast_food_lesson-menu }
+    .ask = Quels sont les dix totaux qui peuvent venir ? Lesquels rapportent de plusieurs façons ?
+    .line = Le total suivant est de 1 à 10 au-delà de { $total }. Cherche d’abord les sept.
+    .working = { $rows }
+        Le plus : { $points }
+    .rows = { fast_food_lesson-played }
+    .right = Oui : la meilleure carte rapporte { $points }.
+fast_food_lesson-reply_most-own_total = C’est ce que { $total } te rapporte. Que peut-il venir après ?
+fast_food_lesson-reply_most-total_not_points = C’est le meilleur total à faire. Combien de points cela fait-il ?
+fast_food_lesson-reply_most-card_not_points = C’est la carte à jouer. Combien de points rapporte-t-elle ?
+fast_food_lesson-reply_most-digit_only = { fast_food_lesson-tables_too }
+fast_food_lesson-reply_most-multiple_only = { fast_food_lesson-digits_too }
+fast_food_lesson-reply_most-forgot_several = { fast_food_lesson-all_that_count }
+fast_food_lesson-reply_most-added_all = Tu les as tous additionnés. Mais on ne joue ensuite qu’une seule carte.
+
+fast_food_lesson-reply_count = Tu laisses le total { $total }. Combien des dix nombres de 1 à 10 rapporteraient ensuite des points ? { fast_food_lesson-menu }
+    .ask = Quels sont les dix totaux qui peuvent venir ? Lesquels ne rapportent rien ?
+    .line = Parcours les dix totaux suivants, un par un. Commence après { $total }.
+    .working = { $rows }
+        { $n }
+    .rows = { fast_food_lesson-played }
+    .right = Oui. Cartes qui rapporteraient des points : { $n } sur dix.
+fast_food_lesson-reply_count-those_that_do_not = C’est le nombre de celles qui ne rapportent rien. Combien sont les autres ?
+fast_food_lesson-reply_count-digit_only = { fast_food_lesson-tables_too }
+fast_food_lesson-reply_count-multiple_only = { fast_food_lesson-digits_too }
+fast_food_lesson-reply_count-ends_in = { fast_food_lesson-any_digit }
+fast_food_lesson-reply_count-total_counted_too = Le total { $total } est déjà là. Commence par le nombre suivant.
+
+fast_food_lesson-leave = Lequel de ces totaux est-il le mieux pour toi de laisser ? L’autre joueur peut avoir n’importe quelle carte de 1 à 10.
+    .ask = Combien des dix totaux suivants rapportent des points ? Combien rapportent-ils ?
+    .line = Regarde les dix nombres qui suivent chaque total. De 70 à 79, tous donnent un hamburger.
+    .working = { $rows }
+        { $best }
+    .rows = Après { $total }, les dix cartes rapportent { $sum } points, soit { $average } chacune.
+    .right = Oui : après { $best }, une carte ne rapporte en moyenne que { $average } points.
+fast_food_lesson-leave-own_points = C’est celui qui te rapporte le plus maintenant. Que laisse-t-il à l’autre joueur ?
+fast_food_lesson-leave-scores_nothing_itself = Ce total lui-même rapporte peu. Regarde les dix totaux qui le suivent.
+fast_food_lesson-leave-lowest_total = Le plus petit total n’est pas toujours le meilleur. Regarde les dix totaux qui suivent chacun.
+fast_food_lesson-leave-highest_total = Le plus grand total n’est pas toujours le meilleur. Regarde les dix totaux qui suivent chacun.
+fast_food_lesson-leave-gives_most = Là, beaucoup de bons totaux viennent ensuite. Quel total en laisse peu ?
+
+fast_food_lesson-ahead = Le total est { $old }. { $rows } Quelle carte est la meilleure pour toi ?
+    .rows = { $card } laisse { $total } : l’autre joueur a 4 cartes, et la meilleure rapporte alors environ { $average }.
+    .ask = Que rapporte chaque carte maintenant ? Qu’offre-t-elle à l’autre ?
+    .line = L’une rapporte { $scored } de plus maintenant. Offre-t-elle aussi plus à l’autre ? Combien de plus ?
+    .working = { $rows }
+        { $gives ->
+            [more] { $high } : { $scored } de plus pour toi, environ { $given } de plus pour l’autre joueur
+            [less] { $high } : { $scored } de plus pour toi, environ { $given } de moins pour l’autre joueur
+           *[same] { $high } : { $scored } de plus pour toi, autant pour l’autre joueur
+        }
+        { $best }
+    .rows-working = { $total } : { $points } pour toi, environ { $average } pour l’autre joueur
+    .right = Oui : { $best } vaut environ { $better } de plus que l’autre carte.
+fast_food_lesson-ahead-most_now = Cette carte rapporte plus maintenant. Qu’offre-t-elle à l’autre joueur ?
+fast_food_lesson-ahead-least_left = Cette carte offre moins à l’autre. Combien de points te rapporte-t-elle maintenant ?
+fast_food_lesson-ahead-looked_elsewhere = Regarde les deux : les points maintenant, et ce que la carte offre à l’autre.
+
+## Combien jusqu'à n
+
+fast_food_lesson-colour = Colorie { $number ->
+        [7] tous les hamburgers
+        [5] tous les sodas
+       *[3] toutes les frites
+    } de { $from } à { $to } : dans la table de { $number }, ou avec le chiffre { $number }.
+    .ask = Lesquels sont dans la table de { $number } ? Lesquels contiennent un { $number } ?
+    .line = Ici, la table de { $number } commence par { $begins }. Comment continue-t-elle ?
+    .working = Dans la table de { $number } : { $tables }
+        Avec le chiffre { $number } : { $digits }
+        Tous ensemble : { $which }
+    .right = Oui, tu les as tous trouvés.
+fast_food_lesson-colour-multiple_only = Bien : ceux-là sont dans la table. Le chiffre { $number } compte aussi.
+fast_food_lesson-colour-digit_only = Bien : ceux-là ont le chiffre. La table de { $number } compte aussi.
+fast_food_lesson-colour-ends_in = C’est bon jusqu’ici. { fast_food_lesson-any_digit }
+
+fast_food_lesson-how_many_multiples = Combien de nombres de 1 à { $n } sont dans la table de { $number } ?
+    .ask = Quel est le dernier nombre de la table jusqu’à { $n } ? C’est combien de fois { $number } ?
+    .line = { $n } ÷ { $number } : combien de fois { $number } y va-t-il ?
+    .working = { $number } × { $more } = { $next }, plus que { $n }
+        { $last } = { $number } × { $k }
+    .right = Oui : { $last } = { $number } × { $k } est le dernier.
+fast_food_lesson-how_many_multiples-digit_only = Tu as compté ceux qui ont un chiffre { $number }. Ici, seule la table compte.
+fast_food_lesson-how_many_multiples-digits_too = Tu as aussi compté les chiffres. Ici, seule la table compte.
+fast_food_lesson-how_many_multiples-one_too_many = Un de trop. Le dernier dépasse-t-il { $n } ? Et 0 ne compte pas.
+fast_food_lesson-how_many_multiples-one_too_few = Il y a encore de la place pour un. Essaie le nombre suivant de la table.
+fast_food_lesson-how_many_multiples-last_multiple = C’est le dernier nombre de la table. Combien y en a-t-il jusqu’à lui ?
+
+fast_food_lesson-how_many_digits = Combien de nombres de 1 à { $n } ont le chiffre { $number } ?
+    .ask = Combien finissent par { $number } ? Combien l’ont comme dizaine ?
+    .line = Il y a { $ends } nombres qui finissent par { $number }. De { $from } à { $to }, tous l’ont.
+    .working = Finissent par { $number } : { $ends }
+        De { $from } à { $to } : 10 de plus
+        { $twins } a été compté deux fois
+        { $ends } + 10 − 1 = { $answer }
+    .right = Oui : { $ends } + 10 − 1 = { $answer }, car { $twins } n’y est qu’une fois.
+fast_food_lesson-how_many_digits-ends_in = Ceux-là finissent par { $number }. Il peut être aussi dans les dizaines.
+fast_food_lesson-how_many_digits-counted_twice = Presque ! Un nombre a deux fois ce chiffre. Ne le compte qu’une fois.
+fast_food_lesson-how_many_digits-tens_only = Ceux-là l’ont comme dizaine. Il peut être aussi à la fin.
+fast_food_lesson-how_many_digits-multiple_only = Ceux-là sont dans la table de { $number }. Ici, seul le chiffre compte.
+fast_food_lesson-how_many_digits-twins_left_out = Le nombre qui a deux fois ce chiffre compte aussi, une fois.
+
+fast_food_lesson-how_many = Combien de totaux de 1 à { $n } donnent { $number ->
+        [7] un hamburger
+        [5] un soda
+       *[3] des frites
+    } ? { $given ->
+        [yes] Dans la table de { $number } : { $a }. Avec le chiffre { $number } : { $b }. Les deux à la fois : { $c }.
+       *[no] Compte la table et le chiffre, et pense à ceux qui sont les deux.
+    }
+    .ask = Combien sont dans la table ? Combien ont le chiffre ? Lesquels a-t-on comptés deux fois ?
+    .line = { $a } + { $b } = { $sum }. Mais parmi eux, nombre de ceux qu’on a comptés deux fois : { $c }.
+    .working = { $a } + { $b } = { $sum }
+        { $sum } − { $c } = { $answer }
+    .right = Oui : { $a } + { $b } − { $c } = { $answer }.
+fast_food_lesson-how_many-counted_twice = Tu as additionné les deux. Certains sont dans la table et ont le chiffre. Ils ont été comptés deux fois.
+fast_food_lesson-how_many-taken_off_twice = Tu as enlevé deux fois ceux qui sont les deux. Alors ils ont disparu. Une fois suffit.
+fast_food_lesson-how_many-multiple_only = Ceux-là sont dans la table. Les chiffres comptent aussi.
+fast_food_lesson-how_many-digit_only = Ceux-là ont le chiffre. La table compte aussi.
+fast_food_lesson-how_many-ends_in = { fast_food_lesson-any_digit }
+
+fast_food_lesson-how_many_nothing = Combien de totaux de 1 à { $n } ne rapportent rien ? Hamburgers : { $c }. Sodas : { $s }. Frites : { $f }. Hamburger et soda : { $cs }. Hamburger et frites : { $cf }. Soda et frites : { $sf }. Les trois : { $three }.
+    .ask = Combien rapportent quelque chose ? Lesquels a-t-on comptés deux fois, et lesquels trois fois ?
+    .line = { $c } + { $s } + { $f } = { $sum }. Ceux qui sont dans deux sont comptés deux fois.
+    .working = { $c } + { $s } + { $f } = { $sum }
+        { $sum } − { $cs } − { $cf } − { $sf } = { $less }
+        { $less } + { $three } = { $scoring }
+        { $n } − { $scoring } = { $answer }
+    .right = Oui : sur les { $n } totaux, { $scoring } rapportent des points et { $answer } n’en rapportent pas.
+fast_food_lesson-how_many_nothing-those_that_score = C’est le nombre de ceux qui rapportent. Combien sont les autres ?
+fast_food_lesson-how_many_nothing-counted_twice = Tu as additionné les trois. Certains totaux sont dans deux, et ont été comptés deux fois.
+fast_food_lesson-how_many_nothing-three_not_put_back = Presque ! Les totaux qui sont dans les trois ont disparu. Remets-les une fois.
+fast_food_lesson-how_many_nothing-three_taken_off = Presque ! Tu as enlevé ceux qui sont dans les trois. Il faut les remettre.
+
+## Qui commence
+
+## Ce qu'on demande pendant une partie
+
+fast_food_lesson-ask = { $player } joue { $card } : { $old } + { $value } = ?
+fast_food_lesson-ask-told = { $old } + { $value } = { $total }
+fast_food_lesson-ask-points = Combien de points rapporte le nouveau total ?
+fast_food_lesson-ask-points-told = { $n ->
+        [0] Il n’y a pas de 3, de 5 ni de 7 dans { $total }, et il n’est pas dans leurs tables : 0 point.
+        [one] { $reasons }
+       *[other] { $reasons } Ensemble : { $sum } = { $points }.
+    }
+    .reasons = { fast_food_lesson-reason_told }
+
+## Les expériences
+
+fast_food_lesson-try-leaving = Que rapporte la carte suivante ?
+    .guess = Le total est 62, ou 69, ou 84. La carte suivante rapporte des points à l’autre joueur. Après quel total en rapportera-t-elle le moins, en moyenne ?
+    .figure = { $figure } points en moyenne
+    .why = Regarde les dix totaux qui peuvent venir. Après 69, tous ceux de 70 à 79 sont des hamburgers. Après { $best }, la moitié des dix ne rapporte rien. { $best } est donc un bon total à laisser : il n’offre que { $figure } points en moyenne.
+    .counted = Points de la carte suivante
+    .of = de toutes les parties avec ce total
+fast_food_lesson-try-leaving-seen = Regarde les moyennes. Après quel total la carte suivante a-t-elle rapporté le moins, en moyenne ?
+    .working = { $rows }
+        { $best }
+    .rows = { $option } : { $figure }
+    .rows-working = Après { $option } : { $figure } points en moyenne
+    .right = Oui : après { $best }, la carte suivante a rapporté { $figure } points en moyenne.
+fast_food_lesson-try-leaving-left = Le total qu’on laisse
+fast_food_lesson-try-leaving-bots = Les deux joueurs jouent
+    .v-random = n’importe quelle carte
+    .v-greedy = ce qui rapporte le plus tout de suite
+fast_food_lesson-try-seats = Est-ce bien de jouer en second ?
+    .guess = Trois façons de marquer : chiffres et multiples, seulement les multiples, seulement les chiffres. Dans laquelle celui qui commence gagnera-t-il le plus souvent ?
+    .why = La dernière des vingt cartes fait toujours 110, et c’est le second qui la joue. 110 est un multiple de 5 : un soda assuré. Mais 110 n’a ni 3, ni 5, ni 7. Quand seuls les chiffres comptent, la dernière carte ne rapporte donc rien, et il vaut mieux commencer.
+    .counted = Plus de points à la fin
+    .of = de toutes les parties
+    .v-first = celui qui a commencé
+    .v-second = celui qui a joué en second
+    .v-same = les deux autant
+fast_food_lesson-try-seats-seen = Regarde les barres. Dans laquelle de ces parties celui qui commence a-t-il gagné le plus souvent ?
+    .v-both = chiffres et multiples
+    .v-multiples = seulement les multiples
+    .v-digits = seulement les chiffres
+    .working = { $rows }
+        { $best ->
+            [digits] { fast_food_lesson-try-seats-seen.v-digits }
+            [multiples] { fast_food_lesson-try-seats-seen.v-multiples }
+           *[both] { fast_food_lesson-try-seats-seen.v-both }
+        }
+    .rows = { $option } : { $figure }
+    .rows-working = { $option ->
+            [digits] { fast_food_lesson-try-seats-seen.v-digits }
+            [multiples] { fast_food_lesson-try-seats-seen.v-multiples }
+           *[both] { fast_food_lesson-try-seats-seen.v-both }
+        } : celui qui commence a gagné { $figure } parties sur 100
+    .right = Oui : là, celui qui commence a gagné environ { $figure } parties sur 100.
+fast_food_lesson-try-seats-bots = Les deux joueurs jouent
+    .v-random = n’importe quelle carte
+    .v-greedy = ce qui rapporte le plus tout de suite
+
+## La carte des règles
+
+fast_food_lesson-rule-ace = Un as compte { $ace }.
+fast_food_lesson-rule-numbers = Les autres cartes comptent ce qui est écrit dessus : de { $low } à { $high }.
+fast_food_lesson-rule-deck = Il y a { $n } cartes : { $each } de chaque nombre.
+fast_food_lesson-rule-turn_before = On joue chacun son tour. Prends une carte, puis joues-en une.
+fast_food_lesson-rule-add = La carte s’ajoute au total : { $old } + { $value } = { $total }.
+fast_food_lesson-rule-cheeseburger = Hamburger, { $points } points : un multiple de { $number }, comme { $multiple } = { $number } × { $k }, ou un nombre avec le chiffre { $number }, comme { $digit }.
+fast_food_lesson-rule-soda = Soda, { $points } points : un multiple de { $number }, comme { $multiple } = { $number } × { $k }, ou un nombre avec le chiffre { $number }, comme { $digit }.
+fast_food_lesson-rule-fries = Frites, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : un multiple de { $number }, comme { $multiple } = { $number } × { $k }, ou un nombre avec le chiffre { $number }, comme { $digit }.
+fast_food_lesson-rule-once = Chacun ne compte qu’une fois : { $total } rapporte { $points } points.
+fast_food_lesson-rule-several = Les différents s’additionnent : { $total } est les trois à la fois, et rapporte { $a } + { $b } + { $c } = { $points } points.
+fast_food_lesson-rule-end = Le dernier total est { $total }. Alors, celui qui a le plus de points gagne.
+fast_food_lesson-rule-claim = Quand tu joues toi-même, dis le nouveau total et ce qu’il rapporte. Tu reçois ce que tu remarques.
+
+## Ce qu'on a appris à chaque étape, dit à la fin
+
+fast_food_lesson-learned =
+    .watch = Chaque carte s’ajoute au total, et le nouveau total peut rapporter des points.
+    .predict = Tu as trouvé chaque nouveau total, et ce qu’il rapporte.
+    .practise = Tu as ajouté à un total, et cherché des multiples et des chiffres.
+    .play = Tu as choisi des cartes selon les totaux qu’elles font.
+    .investigate = Certains totaux sont meilleurs à laisser que d’autres, car la carte suivante part de là.
+    .ticket = Tu as montré ce que tu sais des totaux, des multiples et des chiffres.
