@@ -19,6 +19,11 @@ ACCENTS = str.maketrans("aeioucnAEIOU", "áéíóúçñÁÉÍÓÚ")
 
 
 class _Accented(Transformer):
+    def visit_Message(self, node: ast.Message) -> ast.Message:  # noqa: N802  # the parser's name for it
+        if node.id.name.startswith("letter-"):  # what is printed on cards is no text of the page
+            return node
+        return self.generic_visit(node)
+
     def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802  # the parser's name for it
         node.value = node.value.translate(ACCENTS)
         return node

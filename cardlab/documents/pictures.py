@@ -96,7 +96,7 @@ def _board(template: str, game: Game, view: View, words: Words, **context: Any) 
     """A picture of what lies on the table, with what its template adds."""
     rows = [row for seat in [*view.seats, None] if (row := _row(game, view, words, seat)).counters or row.heaps]
     name, side = game_text(words, game), direction(words.language)
-    return render(template, language=words.language, direction=side, name=name, rows=rows, **context)
+    return render(template, language=words.language, direction=side, name=name, rows=rows, printed=words.apart, **context)
 
 
 def _row(game: Game, view: View, words: Words, seat: str | None) -> _Row:

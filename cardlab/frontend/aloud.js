@@ -26,7 +26,7 @@ const SPOKEN = [
 ].join(", ");
 const ONE = ".cardlab-exercise, .cardlab-ticket-list > li"; // one question with all that belongs to it
 const MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-const FACE = /(10|[2-9AJQK])[\u00a0 ]?([♣♦♥♠])\ufe0e?/g;
+const FACE = /(10|[2-9]|[A-ZÀ-Þ][a-z]?)[\u00a0 ]?([♣♦♥♠])\ufe0e?/g;
 /** @type {Record<string, string>} */
 const SUITS = {"♣": "c", "♦": "d", "♥": "h", "♠": "s"};
 
@@ -38,7 +38,8 @@ const SUITS = {"♣": "c", "♦": "d", "♥": "h", "♠": "s"};
 export function spoken(text, names) {
   /** @type {(face: string, rank: string, suit: string, at: number, whole: string) => string} */
   const card = (face, rank, suit, at, whole) => {
-    const name = names[(rank === "10" ? "T" : rank) + SUITS[suit]] ?? face;
+    const own = [..."AJQK"].find((letter) => names[letter] === rank) ?? rank;
+    const name = names[(rank === "10" ? "T" : own) + SUITS[suit]] ?? face;
     return ` ${name}${/[:;,.!?]/.test(whole.charAt(at + face.length)) ? "" : " "}`;
   };
   return text.replace(MARKS, "").replace(FACE, card).replace(/\s+/g, " ").trim();

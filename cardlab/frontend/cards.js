@@ -68,23 +68,33 @@ function text(content, x, y, size, extra = {}) {
 
 /**
  * A rank as it is printed: a ten has two signs, which share the width of one.
- * @param {string} rank
+ * @param {string} index  "10", or one sign
  * @param {{x: number, y: number, size: number}} usual
  * @param {{x: number, y: number, size: number, wide: number}} ten
  */
-function rankSign(rank, usual, ten) {
-  if (rank !== "T") return text(rank, usual.x, usual.y, usual.size);
-  return text("10", ten.x, ten.y, ten.size, {textLength: ten.wide, lengthAdjust: "spacingAndGlyphs"});
+function rankSign(index, usual, ten) {
+  if (index.length < 2) return text(index, usual.x, usual.y, usual.size);
+  return text(index, ten.x, ten.y, ten.size, {textLength: ten.wide, lengthAdjust: "spacingAndGlyphs"});
+}
+
+/**
+ * What is printed for a rank: "T" -> "10", and a letter as the language has it, "K" -> "R".
+ * @param {string} rank
+ * @param {Record<string, string>} names
+ */
+function indexSign(rank, names) {
+  return rank === "T" ? "10" : (names[rank] ?? rank);
 }
 
 /**
  * @param {string} rank
  * @param {string} suit
+ * @param {string} index
  */
-function corner(rank, suit) {
+function corner(rank, suit, index) {
   const place = {x: 8.5, y: 15, size: 15.5};
   const signs =
-    rank === "X" ? [sign("x", 8.5, 10, 12)] : [rankSign(rank, place, {...place, wide: 13}), sign(suit, 8.5, 22.5, 8)];
+    rank === "X" ? [sign("x", 8.5, 10, 12)] : [rankSign(index, place, {...place, wide: 13}), sign(suit, 8.5, 22.5, 8)];
   return s("g", {class: "cardlab-index"}, ...signs);
 }
 
@@ -112,15 +122,16 @@ function ornament(rank, suit) {
 /**
  * @param {string} rank
  * @param {string} suit
+ * @param {string} index
  */
-function face(rank, suit) {
+function face(rank, suit, index) {
   const far = {class: "cardlab-far", transform: `rotate(180 ${WIDTH / 2} ${HEIGHT / 2})`};
-  const framed = [paper(), corner(rank, suit), s("g", far, corner(rank, suit))];
+  const framed = [paper(), corner(rank, suit, index), s("g", far, corner(rank, suit, index))];
   if (rank === "X") return [...framed, figure(rank, suit)];
   const places = pips(rank);
   const size = rank === "A" ? 26 : 10.5;
   const signs = places.map(([x, y]) => sign(suit, x, y, size, y > 43));
-  const large = rankSign(rank, {x: 37, y: 43, size: 44}, {x: 36, y: 42, size: 38, wide: 36});
+  const large = rankSign(index, {x: 37, y: 43, size: 44}, {x: 36, y: 42, size: 38, wide: 36});
   return [
     ...framed,
     s("g", {class: "cardlab-court"}, ...ornament(rank, suit)),
@@ -149,15 +160,18 @@ function back() {
 /**
  * The picture of a card; it is named by the element around it.
  * @param {string} token
+ * @param {Record<string, string>} names   with what the language prints for a letter
  */
-export function picture(token) {
+export function picture(token, names = {}) {
   const {rank, suit, hidden, down} = parts(token);
+  const index = indexSign(rank, names);
   const look = `cardlab-svg cardlab-suit-${suit}`;
   const drawn = s("svg", {viewBox: `0 0 ${WIDTH} ${HEIGHT}`, class: look, "aria-hidden": "true"});
-  drawn.append(...(hidden || down ? back() : face(rank, suit)));
+  drawn.append(...(hidden || down ? back() : face(rank, suit, index)));
   if (down && !hidden) {
     // the teacher knows it
-    drawn.append(s("rect", {class: "cardlab-paper", x: 0.5, y: 0.5, width: 17, height: 29, rx: 4}), corner(rank, suit));
+    const slip = s("rect", {class: "cardlab-paper", x: 0.5, y: 0.5, width: 17, height: 29, rx: 4});
+    drawn.append(slip, corner(rank, suit, index));
   }
   return drawn;
 }
@@ -183,7 +197,7 @@ export function showCard(element, token, names) {
   if (element.dataset.token === token) return;
   element.dataset.token = token;
   element.setAttribute("aria-label", cardName(token, names));
-  element.replaceChildren(picture(token));
+  element.replaceChildren(picture(token, names));
 }
 
 /**
@@ -204,8 +218,9 @@ const PRINTED = {c: "♣", d: "♦", h: "♥", s: "♠"};
 /**
  * What is printed on a card: "Td" -> "10♦"; a card that is not known is a blank.
  * @param {string} token
+ * @param {Record<string, string>} names   with what the language prints for a letter
  */
-export function printed(token) {
+export function printed(token, names) {
   const {rank, suit, hidden} = parts(token);
-  return hidden ? "▯" : rank === "X" ? "★" : (rank === "T" ? "10" : rank) + PRINTED[suit];
+  return hidden ? "▯" : rank === "X" ? "★" : indexSign(rank, names) + PRINTED[suit];
 }

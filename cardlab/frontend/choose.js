@@ -199,7 +199,7 @@ export class Chooser {
         "p",
         {},
         ...(choice.from.length > 1 ? [named] : []),
-        h("b", {}, apart(words, tokens.map(printed).join("  "))),
+        h("b", {}, apart(words, tokens.map((token) => printed(token, words.cards)).join("  "))),
         ...(added ? [" ", h("span", {class: "cardlab-sum", dir: "ltr"}, shown)] : []),
       );
     });

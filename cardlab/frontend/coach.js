@@ -63,7 +63,11 @@ export class Coach {
   #item({action, label, cards, sentence}) {
     const play = button(label, {"data-counsel": action});
     play.addEventListener("click", () => this.onPlay(action));
-    const order = h("p", {class: "cardlab-counsel-cards", dir: "ltr"}, cards.map(printed).join(" "));
+    const order = h(
+      "p",
+      {class: "cardlab-counsel-cards", dir: "ltr"},
+      cards.map((card) => printed(card, this.words.cards)).join(" "),
+    );
     return h("li", {}, play, ...(cards.length ? [order] : []), h("p", {}, ...prose(sentence)));
   }
 

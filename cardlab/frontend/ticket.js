@@ -237,7 +237,8 @@ export class Ticket {
   /** @param {TicketItem} item */
   #item({index, right, note, prompt, said, reply, working, answer}) {
     const {words, given} = this;
-    const rows = given.questions[index].shows.map((row) => apart(words, row.cards.map(printed).join("\u00a0")));
+    const line = (/** @type {string[]} */ cards) => cards.map((card) => printed(card, words.cards)).join("\u00a0");
+    const rows = given.questions[index].shows.map((row) => apart(words, line(row.cards)));
     const cards = rows.join(" · ");
     const asked = h("p", {}, h("b", {}, ...prose(prompt)), cards && ` (${cards})`);
     if (right) return h("li", {class: "cardlab-right"}, asked, h("p", {}, answer));

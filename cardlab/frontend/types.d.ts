@@ -93,7 +93,7 @@ export interface Locale {
 /** The texts of the page, each a message `ui-…`; some have fields: "Step {n} of {of}". */
 export type Words = Locale &
   Record<Text, string> & {
-    /** What cards are called: "7d" -> "seven of diamonds". */
+    /** What cards are called: "7d" -> "seven of diamonds"; and what is printed for a letter: "K" -> "R" in French. */
     cards: Record<string, string>;
     /** Language -> its own name. */
     languages: Record<string, string>;

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from cardlab.core.display import Displayed
 from cardlab.words.messages import DEFAULT_LANGUAGE
+from cardlab.words.signs import figures
 
 
 @dataclass(frozen=True)
@@ -16,7 +17,7 @@ class FigureTable(Displayed):
     Attributes:
         title: What it is a table of.
         headers: One for each column.
-        rows: What stands in them, as texts; the first one of a row says what the row is.
+        rows: What stands in them, as texts, with numbers as Python writes them; the first one of a row says what the row is.
         notes: What else is to be known, a sentence each.
         language: Whose words it has, which says from which side it is read.
     """
@@ -27,8 +28,12 @@ class FigureTable(Displayed):
     notes: Sequence[str] = ()
     language: str = DEFAULT_LANGUAGE
 
+    def shown(self) -> list[list[str]]:
+        """The rows with their numbers as the language writes them."""
+        return [[figures(cell, self.language) for cell in row] for row in self.rows]
+
     def __str__(self) -> str:
-        lines = [self.headers, *self.rows]
+        lines = [self.headers, *self.shown()]
         widths = [max(len(line[i]) for line in lines) for i in range(len(self.headers))]
         aligned = [
             "  ".join(

@@ -7,8 +7,17 @@ from cardlab.words.messages import Words
 
 
 def card_names(words: Words) -> dict[str, str]:
-    """Spelling of a card -> what it is called: ``7d`` -> seven of diamonds; ``back`` -> what a back is called."""
+    """Spelling of a card -> what it is called: ``7d`` -> seven of diamonds; ``back`` -> what a back is called.
+
+    A letter alone -> what is printed in its place: ``K`` -> R in French.
+    """
     ranks = {rank: words.say(f"rank-{rank}") for rank in RANKS}
     suits = {suit: words.say(f"suit-{suit}") for suit in SUITS}
     names = {rank + suit: words.say("card", rank=ranks[rank], suit=suits[suit]) for suit in SUITS for rank in RANKS}
-    return {**names, "X1": words.say("card-joker"), "X2": words.say("card-joker"), "back": words.say("card-back")}
+    return {
+        **names,
+        **words.letters,
+        "X1": words.say("card-joker"),
+        "X2": words.say("card-joker"),
+        "back": words.say("card-back"),
+    }

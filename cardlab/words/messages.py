@@ -28,7 +28,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, Any
@@ -39,6 +39,7 @@ from cardlab.core.errors import CardlabError, did_you_mean
 from cardlab.core.numbers import INSTEAD, require_exact, written
 from cardlab.core.packages import HOME, declared_in, folders
 from cardlab.core.zones import Facts
+from cardlab.words.signs import CARDS, COURTS_AND_ACE, FACES, RANKS, figures, lettered, printed
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -55,17 +56,13 @@ RIGHT_TO_LEFT = {"ar", "fa", "he", "ur"}
 DIGITS = {"ar": {"arab": "٠١٢٣٤٥٦٧٨٩"}}
 """Language -> the digits that a reader may choose beside 0123456789, by their name in Unicode's list of numbering systems."""
 _SEAT = re.compile(r"p\d+")
-_FACE = r"(?:(?:10|[2-9AJQK])[♣♦♥♠]|★)"
-_CARDS = rf"{_FACE}(?:[\u00a0 ]{_FACE})*"
-"""A card, or several that belong together."""
-_FACES = re.compile(_CARDS)
 _ISOLATE, _ISOLATED, _FORCE, _FORCED = "\u2066", "\u2069", "\u202d", "\u202c"
 _APART = rf"{_ISOLATE}[^{_ISOLATE}-{_ISOLATED}]*{_ISOLATED}"
 _NUMBER = r"[-−]?[(|]?[-−]?(?:\d+(?:[.,/٫٬]\d+)*(?: \d+/\d+)?[½¼¾⅓⅔]?|[½¼¾⅓⅔]|\?)[)|]?"
 _PART = r"[½¼¾⅓⅔]"
 _MIXED = rf"[-−]?\d+(?: ?{_PART}| \d+/\d+)|[-−](?:\d+(?:[.,/٫٬]\d+)*|{_PART})"
 _SUM = rf"{_NUMBER}(?: ?[-+−×÷·=≠≈<>≤≥] ?{_NUMBER})+|[-−]?\d+(?:[.,]\d+)? ?%|{_MIXED}"
-_CARDS_APART, _SUM_APART = re.compile(rf"{_APART}|{_CARDS}"), re.compile(rf"{_APART}|{_CARDS}|{_SUM}")
+_CARDS_APART, _SUM_APART = re.compile(rf"{_APART}|{CARDS}"), re.compile(rf"{_APART}|{CARDS}|{_SUM}")
 _FORCED_SUM = re.compile(rf"{_FORCE}[^{_FORCED}]*{_FORCED}|{_SUM}")
 """Cards, sums and the like; those that are marked already are found first, and left as they are."""
 _NUMBERS = re.compile(r"(?<![A-Za-z_=\d])\d+(?:[.,]\d+)*(?P<printed>[♣♦♥♠])?")
@@ -188,7 +185,7 @@ class Words:
         if errors:
             raise MessageError(f"message {message} in the language {self.language!r}: {errors[0]}")
         below_zero = any(isinstance(value, int) and value < 0 for value in facts.values())
-        return self.in_digits(_HYPHEN.sub("−", str(text)) if below_zero else str(text))
+        return self._told(_HYPHEN.sub("−", str(text)) if below_zero else str(text))
 
     def _marked(self, text: str) -> str:
         """A text that this language does not have, with the tag of the one that it is in: ``Take a card [en]``.
@@ -199,11 +196,30 @@ class Words:
         return f"{_ISOLATE}{marked}{_ISOLATED}" if self._isolates and marked else marked
 
     def in_digits(self, text: object) -> str:
-        """A text with its numbers in the reader's digits; cards are said as they are printed, arithmetic from left to right."""
+        """A text with its numbers in the reader's digits; cards are said as they are printed, arithmetic from left to right.
+
+        A text that is a number and nothing else may be as Python writes it, ``1,234.5``.
+        """
+        return self._told(figures(str(text), self.language))
+
+    def _told(self, said: str) -> str:
+        """What is said, with all that is no matter of words as the reader has it."""
+        text = lettered(said, self.letters) if self._own_letters else said
         if not self.signs:
-            return _SUM_APART.sub(_isolated, str(text)) if self._isolates else str(text)
-        told = _CARDS_APART.sub(_isolated, str(text)) if self._isolates else str(text)
+            return _SUM_APART.sub(_isolated, text) if self._isolates else text
+        told = _CARDS_APART.sub(_isolated, text) if self._isolates else text
         return _NUMBERS.sub(self._number, _FORCED_SUM.sub(_in_order, told))
+
+    @cached_property
+    def letters(self) -> dict[str, str]:
+        """What the language prints on an ace and on court cards, by our own letters; those, where it does not say."""
+        patterns = {letter: self.pattern(f"letter-{letter}") for letter in COURTS_AND_ACE}
+        bundle = _messages(self.language).bundle
+        return {letter: str(bundle.format_pattern(one)[0]) if one else letter for letter, one in patterns.items()}
+
+    @cached_property
+    def _own_letters(self) -> bool:
+        return any(letter != own for letter, own in self.letters.items())
 
     def _number(self, found: re.Match[str]) -> str:
         return found[0] if found["printed"] else found[0].translate(str.maketrans("0123456789.,", self.signs + "٫٬"))
@@ -232,7 +248,10 @@ class Words:
         if isinstance(value, Card):
             return self.apart(value.face)
         if isinstance(value, str):
-            return self.seat(value) if _SEAT.fullmatch(value) else self.apart(value)
+            if _SEAT.fullmatch(value):
+                return self.seat(value)
+            chooses = name in _messages(self.language).chosen_by and RANKS.fullmatch(value)
+            return value if chooses else self.apart(figures(value, self.language))
         if isinstance(value, Fraction):
             return value.numerator if value.denominator == 1 else written(value)
         if isinstance(value, float):
@@ -249,8 +268,9 @@ class Words:
         return value
 
     def apart(self, text: str) -> str:
-        """The faces of cards as they are printed, from left to right; another text as it is."""
-        return f"{_ISOLATE}{text}{_ISOLATED}" if self._isolates and _FACES.fullmatch(text) else text
+        """Cards as they are printed, with the language's letters and from left to right; another text as it is."""
+        shown = printed(text, self.letters) if self._own_letters else text
+        return f"{_ISOLATE}{shown}{_ISOLATED}" if self._isolates and FACES.fullmatch(shown) else shown
 
     def value(self, value: Any) -> str:
         """The value of a counter as it is read: a number exactly, in the reader's digits."""

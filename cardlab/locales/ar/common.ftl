@@ -40,6 +40,13 @@ suit-d = ديناري
 suit-h = كُبّة
 suit-s = بستوني
 
+## ما يُطبع في زاوية البطاقة، وقبل رمزها في الجملة
+
+letter-A = A
+letter-J = J
+letter-Q = Q
+letter-K = K
+
 on = نعم
 off = لا
 span = من { $low } إلى { $high }

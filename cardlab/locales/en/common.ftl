@@ -40,6 +40,13 @@ suit-d = diamonds
 suit-h = hearts
 suit-s = spades
 
+## What is printed in the corner of a card, and before its suit in a sentence
+
+letter-A = A
+letter-J = J
+letter-Q = Q
+letter-K = K
+
 on = yes
 off = no
 span = { $low }–{ $high }

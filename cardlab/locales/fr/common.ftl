@@ -40,6 +40,13 @@ suit-d = carreau
 suit-h = cœur
 suit-s = pique
 
+## Ce qui est imprimé au coin d’une carte, et devant sa couleur dans une phrase
+
+letter-A = A
+letter-J = V
+letter-Q = D
+letter-K = R
+
 on = oui
 off = non
 span = { $low } à { $high }
@@ -114,10 +121,10 @@ stakes-lost = { $n ->
         [one] Tu perds { $n } jeton.
        *[other] Tu perds { $n } jetons.
     }
-stakes-odds = Sur { $of } paires de cartes pas encore vues, on en trouve { $near ->
+stakes-odds = Sur { $of } paires de cartes pas encore vues : { $near ->
         [yes] environ { $less }
        *[no] { $less }
-    } à moins de { $worth }, { $more } à plus de { $worth } et { $same } à { $worth } tout juste.
+    } font moins de { $worth }, { $more } font plus et { $same } font { $worth } aussi.
 stakes-end = { $n ->
         [0] Tu n’as plus de jeton.
         [one] Tu as { $n } jeton.
