@@ -4,6 +4,7 @@ import pytest
 
 from cardlab import card, start
 from cardlab.core.errors import CardlabError
+from cardlab.words.card_names import card_names
 from cardlab.words.messages import MessageError, Words, add_messages, languages, own_name
 from cardlab.words.story import Story
 from tests.pseudo import pseudo_language
@@ -108,6 +109,27 @@ def test_a_missing_message_or_field_is_an_error():
         words.explain("war.pickup", {"n": 2, "total": 3})
     with pytest.raises(MessageError, match="not a Fluent message"):
         add_messages("this is = = not { fluent")
+
+
+def test_a_language_prints_its_own_letters_on_cards():
+    """In sentences, in lists of ranks and in pictures; a message chooses by the letters that all languages share."""
+    french = Words("fr")
+    assert french.say("war-tie", "sentence", card=card("Kh"), other=card("Kd")).startswith("R♥ et R♦")
+    assert french.listed(["A", "J", "Q"]) == "A, V et D"
+    assert french.apart("Q♠\u00a010♣") == "D♠\u00a010♣"
+    assert french.say("money-setup-bank", "prices", rank="Q", value=15) == "Une dame achète 15."
+    assert {letter: card_names(french)[letter] for letter in "AJQK"} == {"A": "A", "J": "V", "Q": "D", "K": "R"}
+    assert card_names(Words("ar"))["K"] == "K"
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [("1,234.5", "1\u202f234,5"), ("≈ 0.25 %", "≈ 0,25 %"), ("12", "12"), ("7.5 points", "7.5 points"), ("1,2", "1,2")],
+)
+def test_numbers_have_the_signs_of_their_language(given, told):
+    """What Python writes is told in French; a text with words in it is its own writer's."""
+    assert Words("fr").in_digits(given) == told
+    assert Words().in_digits(given) == given
 
 
 def test_an_unknown_language_names_what_there_is():
