@@ -96,8 +96,8 @@ stakes-counters = { $n ->
         [one] { $n } jeton
        *[other] { $n } jetons
     }
-stakes-sum = Tes cartes : { $a } + { $b } = ?
-stakes-difference = Tes cartes : { $a } − { $b } = ?
+stakes-sum = Tes cartes : { $a } + { $b } = ?
+stakes-difference = Tes cartes : { $a } − { $b } = ?
 stakes-sum-told = { $a } + { $b } = { $worth }
 stakes-difference-told = { $a } − { $b } = { $worth }
 stakes-ask = Tes cartes font { $worth }. L’autre paire fait…

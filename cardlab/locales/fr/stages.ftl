@@ -1,6 +1,6 @@
 ## Les étapes d'une leçon : ce qu'elle demande avant de raconter un moment, et le fait qui y répond
 
-ask-sum = { $player } : { $a } + { $b } = ?
+ask-sum = { $player } : { $a } + { $b } = ?
 ask-sum-told = { $a } + { $b } = { $worth }
 ask-who = Qui prend les cartes ?
 ask-who-told = { $winner } les prend : { $worth } est la plus grande somme.

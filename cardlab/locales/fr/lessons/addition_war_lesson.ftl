@@ -16,7 +16,7 @@ addition_war_lesson-option-likely = Probable
 addition_war_lesson-option-unlikely = Peu probable
 addition_war_lesson-option-never = Impossible
 
-addition_war_lesson-sum = { $a } + { $b } = ?
+addition_war_lesson-sum = { $a } + { $b } = ?
     .ask = { $way ->
         [double] Deux nombres égaux : connais-tu ce double par cœur ?
         [near_double] Tu connais peut-être { $less } + { $less }. De combien est-ce plus ?
@@ -27,7 +27,7 @@ addition_war_lesson-sum = { $a } + { $b } = ?
     }
     .line = { $way ->
         [double] { $smaller } + { $smaller } = { $smaller_double }, et puis encore 2
-        [near_double] { $less } + { $less } + 1 = ?
+        [near_double] { $less } + { $less } + 1 = ?
         [ten] { $less ->
             [10] Les dizaines : 1 + 1. Les unités : 0.
            *[other] Les dizaines : 1. Les unités : { $less }.
@@ -59,7 +59,7 @@ addition_war_lesson-sum-digits_turned = Lis ton nombre à voix haute. Quel chiff
 
 addition_war_lesson-land = Pars de { $start }. Saute de { $steps } en avant. Où arrives-tu ?
     .ask = Où es-tu après le premier saut de un ?
-    .line = { $start } + { $steps } = ?
+    .line = { $start } + { $steps } = ?
     .working = { $start } + { $steps } = { $sum }
     .right = Oui : de { $start }, un saut de { $steps } mène à { $sum }.
 addition_war_lesson-land-stayed = C’est de là que tu pars. Saute maintenant de { $steps }.
@@ -68,9 +68,9 @@ addition_war_lesson-land-one_too_many = Presque ! C’est un saut trop loin. C
 addition_war_lesson-land-steps_from_nought = C’est un saut de { $steps } à partir de 0. Ici, tu commences à { $start }.
 addition_war_lesson-land-went_back = C’est { $steps } en arrière. Saute en avant, vers les nombres plus grands.
 
-addition_war_lesson-missing = { $a } + ? = { $sum }
+addition_war_lesson-missing = { $a } + ? = { $sum }
     .ask = De combien dois-tu avancer à partir de { $a } pour arriver à { $sum } ?
-    .line = { $sum } − { $a } = ?
+    .line = { $sum } − { $a } = ?
     .working = { $a } + { $b } = { $sum }
         { $sum } − { $a } = { $b }
     .right = Oui : { $a } + { $b } = { $sum }.
@@ -84,7 +84,7 @@ addition_war_lesson-fill = Pose des jetons jusqu’à ce qu’il y en ait { $sum
     .ask = Combien y en a-t-il déjà ? Combien en manque-t-il pour faire { $sum } ?
     .line = { $way ->
         [bridge] { $a } + { $to_ten } = 10. Combien vont dans le cadre suivant ?
-       *[on] { $a } + ? = { $sum }
+       *[on] { $a } + ? = { $sum }
     }
     .working = { $way ->
         [bridge] { $a } + { $to_ten } = 10
@@ -101,7 +101,7 @@ addition_war_lesson-fill-filled_the_ten = Le cadre est plein : cela fait dix. 
 
 addition_war_lesson-greater = Qui prend les cartes ?
     .ask = Quelle est la somme de chaque côté ? Laquelle est la plus grande ?
-    .line = { $a } + { $b } = ?, et { $c } + { $d } = ?
+    .line = { $a } + { $b } = ?, et { $c } + { $d } = ?
     .working = { $a } + { $b } = { $s }
         { $c } + { $d } = { $t }
         { $s } { $sign } { $t }
@@ -142,7 +142,7 @@ addition_war_lesson-compare-unlike_cards = Une carte a plus, et l’autre a moin
 
 addition_war_lesson-by_how_much = De combien { $a } + { $b } dépasse-t-il { $c } + { $d } ?
     .ask = Quelles sont les deux sommes ? Quelle distance y a-t-il entre elles ?
-    .line = { $a } + { $b } = { $s }, et { $c } + { $d } = ?
+    .line = { $a } + { $b } = { $s }, et { $c } + { $d } = ?
     .working = { $a } + { $b } = { $s }
         { $c } + { $d } = { $t }
         { $s } − { $t } = { $more }
@@ -156,7 +156,7 @@ addition_war_lesson-by_how_much-put_together = Tu as réuni les deux sommes. Ici
 addition_war_lesson-order = Range les paires dans l’ordre. La plus petite somme vient en premier.
     .ask = Quelle est la somme de chaque paire ?
     .line = { $pairs }
-    .pairs = { $a } + { $b } = ?
+    .pairs = { $a } + { $b } = ?
     .working = { $pairs }
         { $which }
     .pairs-working = { $a } + { $b } = { $worth }
@@ -166,7 +166,7 @@ addition_war_lesson-order-greatest_first = Les sommes sont dans l’ordre, mais 
 
 addition_war_lesson-to_win = Tu as { $a }. En face, il y a { $t }. Quel est le plus petit nombre qui gagne ?
     .ask = Avec quelle carte ta somme ferait-elle { $t } aussi ? Que se passe-t-il alors ?
-    .line = { $a } + ? doit dépasser { $t }.
+    .line = { $a } + ? doit dépasser { $t }.
     .working = { $a } + { $tie } = { $t } : bataille
         { $a } + { $need } = { $sum }
         { $sum } > { $t }
@@ -182,7 +182,7 @@ addition_war_lesson-to_win-put_together = Tu as additionné les deux côtés. De
 addition_war_lesson-makes = Quelles paires font { $n } ? Choisis-les toutes.
     .ask = Quelle est la somme de la première paire ? Et de la suivante ?
     .line = { $pairs }
-    .pairs = { $a } + { $b } = ?
+    .pairs = { $a } + { $b } = ?
     .working = { $pairs }
         { $which }
     .pairs-working = { $a } + { $b } = { $worth }
@@ -224,7 +224,7 @@ addition_war_lesson-likely-takes_for_impossible = Cela peut arriver. Trouve deux
 addition_war_lesson-chance = Deux de ces quatre cartes arrivent. Quelle est la probabilité qu’elles fassent plus que { $worth } ?
     .ask = Combien de paires y a-t-il avec quatre cartes ? Lesquelles font plus que { $worth } ?
     .line = { $pairs }
-    .pairs = { $a } + { $b } = ?
+    .pairs = { $a } + { $b } = ?
     .working = { $pairs }
         Plus que { $worth } : { $higher } paires sur 6
         { $shorter ->

@@ -59,8 +59,8 @@ fast_food_lesson-total = Le total est { $old }. Tu joues { $value }. Quel est le
     .line = { $way ->
         [bridge] { $old } + { $to_ten } = { $ten }, et puis encore { $left }
         [new_ten] Les unités : { $ones } + { $value } = 10, et c’est une nouvelle dizaine.
-        [tens] Les dizaines : { $tens } + 1 = ?
-       *[on] Les unités : { $ones } + { $value } = ?
+        [tens] Les dizaines : { $tens } + 1 = ?
+       *[on] Les unités : { $ones } + { $value } = ?
     }
     .working = { $way ->
         [bridge] { $old } + { $to_ten } = { $ten }
@@ -80,7 +80,7 @@ fast_food_lesson-total-subtracted = Tu as enlevé { $value }. Une carte rend le 
 
 fast_food_lesson-land = Le total est { $old }. Tu joues { $value }. Montre le nouveau total dans le tableau.
     .ask = Où es-tu après un pas ? Que se passe-t-il au bout d’une ligne ?
-    .line = { $old } + { $value } = ?
+    .line = { $old } + { $value } = ?
     .working = { $old } + { $value } = { $total }
     .right = Oui : { $old } + { $value } = { $total }.
 fast_food_lesson-land-stayed = C’est le total d’avant. Avance maintenant de { $value }.
@@ -97,7 +97,7 @@ fast_food_lesson-last_card = { $two ->
     .ask = Combien font les vingt cartes ensemble ? Chaque nombre de 1 à 10 y est deux fois.
     .line = { $two ->
         [yes] { $total } + { $other } = { $with_other }. Toutes les cartes font 110.
-       *[no] Toutes les cartes font 110 : { $total } + ? = 110
+       *[no] Toutes les cartes font 110 : { $total } + ? = 110
     }
     .working = { $two ->
         [yes] { $total } + { $other } = { $with_other }
@@ -193,7 +193,7 @@ fast_food_lesson-score-how_many_not_points = C’est le nombre de choses qui rap
 
 fast_food_lesson-score_after = Le total est { $old }. Tu joues { $value }. Combien de points cela fait-il ? { fast_food_lesson-menu }
     .ask = Quel est le nouveau total ? Quels sont ses chiffres, et dans quelles tables est-il ?
-    .line = { $old } + { $value } = ?
+    .line = { $old } + { $value } = ?
     .working = { $old } + { $value } = { $total }
         { $reasons }
         { fast_food_lesson-result }
@@ -252,7 +252,7 @@ fast_food_lesson-together-stopped_before_the_last = Celui-là convient. Regarde 
 fast_food_lesson-best_card = Le total est { $old }. Laquelle de tes cartes rapporte le plus ? { fast_food_lesson-menu }
     .ask = Quel total fait chaque carte ? Que rapporte ce total ?
     .line = { $rows }
-    .rows = { $old } + { $value } = ?
+    .rows = { $old } + { $value } = ?
     .working = { $rows }
         { $best }
     .rows-working = { fast_food_lesson-played }
@@ -267,7 +267,7 @@ fast_food_lesson-best_card-counted_twice = { fast_food_lesson-only_once }
 fast_food_lesson-nothing = Le total est { $old }. Lesquelles de ces cartes ne rapportent rien ? Choisis-les toutes. { fast_food_lesson-menu }
     .ask = Quel total fait chaque carte ? Y a-t-il un chiffre ou une table où il compte ?
     .line = { $rows }
-    .rows = { $old } + { $value } = ?
+    .rows = { $old } + { $value } = ?
     .working = { $rows }
         { $which }
     .rows-working = { fast_food_lesson-played }
@@ -418,7 +418,7 @@ fast_food_lesson-how_many_nothing-three_taken_off = Presque ! Tu as enlevé ce
 
 ## Ce qu'on demande pendant une partie
 
-fast_food_lesson-ask = { $player } joue { $card } : { $old } + { $value } = ?
+fast_food_lesson-ask = { $player } joue { $card } : { $old } + { $value } = ?
 fast_food_lesson-ask-told = { $old } + { $value } = { $total }
 fast_food_lesson-ask-points = Combien de points rapporte le nouveau total ?
 fast_food_lesson-ask-points-told = { $n ->

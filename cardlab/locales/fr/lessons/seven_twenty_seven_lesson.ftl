@@ -29,7 +29,7 @@ seven_twenty_seven_lesson-option-farther = Plus loin
 
 seven_twenty_seven_lesson-value = Combien vaut cette main ?
     .ask = Combien compte ici chaque valet, dame ou roi ?
-    .line = { $sum } = ?
+    .line = { $sum } = ?
     .working = { $sum } = { $total }
     .right = Oui : { $sum } = { $total }.
 seven_twenty_seven_lesson-value-court_as_ten = Dans beaucoup de jeux, ils comptent 10. Ici, un valet, une dame ou un roi ne compte que ½.
@@ -41,7 +41,7 @@ seven_twenty_seven_lesson-value-court_by_rank = Ici, le valet, la dame et le roi
 
 seven_twenty_seven_lesson-totals = Chaque as peut compter 1 ou 11. Choisis tous les totaux que cette main peut faire.
     .ask = Quel est le total si chaque as compte 1 ? Que se passe-t-il si un as compte 11 ?
-    .line = { $lowest } = ?, et puis 10 de plus pour chaque as qui compte 11
+    .line = { $lowest } = ?, et puis 10 de plus pour chaque as qui compte 11
     .working = { $rows }
         { $which }
     .rows = { $sum }
@@ -59,7 +59,7 @@ seven_twenty_seven_lesson-best_total = Quel total de cette main est le plus prè
     .line = { $rows }
     .working = { $rows }
         { $total }
-    .rows = { $more } − { $less } = ?
+    .rows = { $more } − { $less } = ?
     .rows-working = { $more } − { $less } = { $d }
     .right = { $hits ->
         [yes] Oui : cette main fait { $goal } tout juste.
@@ -74,7 +74,7 @@ seven_twenty_seven_lesson-best_total-never_beyond = Un total peut dépasser le b
 
 seven_twenty_seven_lesson-distance = À quelle distance de { $goal } est { $total } ?
     .ask = Quel nombre est le plus grand ? Combien de pas y a-t-il à partir du plus petit ?
-    .line = { $more } − { $less } = ?
+    .line = { $more } − { $less } = ?
     .working = { $more } − { $less } = { $d }
     .right = Oui : { $total } est à { $d } de { $goal }.
 seven_twenty_seven_lesson-distance-signed = Une distance n’a pas de signe moins. Enlève le petit nombre du grand.
@@ -86,7 +86,7 @@ seven_twenty_seven_lesson-distance-put_together = Tu as réuni les deux nombres.
 
 seven_twenty_seven_lesson-hand_distance = À quelle distance de { $goal } est cette main ?
     .ask = Combien vaut la main ? Est-ce plus ou moins que { $goal } ?
-    .line = { $more } − { $less } = ?
+    .line = { $more } − { $less } = ?
     .working = { $sum } = { $total }
         { $more } − { $less } = { $d }
     .right = Oui : { $total } est à { $d } de { $goal }.
@@ -101,7 +101,7 @@ seven_twenty_seven_lesson-hand_distance-total_not_distance = C’est ce que vaut
 
 seven_twenty_seven_lesson-nearer_goal = Les buts sont 7 et 27. À quelle distance du plus proche est { $total } ?
     .ask = Quelle distance y a-t-il de { $total } à 7 ? Et à 27 ?
-    .line = { $total } − 7 = ?, et 27 − { $total } = ?
+    .line = { $total } − 7 = ?, et 27 − { $total } = ?
     .working = { $total } − 7 = { $d7 }
         27 − { $total } = { $d27 }
         { $far } > { $d }
@@ -115,7 +115,7 @@ seven_twenty_seven_lesson-nearer_goal-counts_start = Presque ! Compte les pas.
 seven_twenty_seven_lesson-closest = Qui est le plus près de { $goal } ?
     .ask = Combien vaut chaque main ? À quelle distance de { $goal } est-ce ?
     .line = { $rows }
-    .rows = { $player } : { $more } − { $less } = ?
+    .rows = { $player } : { $more } − { $less } = ?
     .working = { $rows }
         { $same ->
             [yes] { seven_twenty_seven_lesson-option-tie }
@@ -144,7 +144,7 @@ seven_twenty_seven_lesson-closest-not_worked_out = Calcule chaque distance. Y en
 seven_twenty_seven_lesson-order = Range les mains dans l’ordre. La plus proche de { $goal } vient en premier.
     .ask = Combien vaut chaque main ? À quelle distance de { $goal } est-ce ?
     .line = { $rows }
-    .rows = { $more } − { $less } = ?
+    .rows = { $more } − { $less } = ?
     .working = { $rows }
         { $which }
     .rows-working = { $sum } = { $total } : { $more } − { $less } = { $d }
@@ -156,7 +156,7 @@ seven_twenty_seven_lesson-order-court_as_ten = Regarde encore les valets, les da
 
 seven_twenty_seven_lesson-card_for = Avec quelle carte ta main fait-elle { $goal } tout juste ?
     .ask = Combien vaut ta main ? Combien manque-t-il pour faire { $goal } ?
-    .line = { $total } + ? = { $goal }
+    .line = { $total } + ? = { $goal }
     .working = { $sum } = { $total }
         { $goal } − { $total } = { $need }
         { $best }
@@ -172,7 +172,7 @@ seven_twenty_seven_lesson-card_for-goal_itself = Cette carte vaut { $goal } à e
 seven_twenty_seven_lesson-makes = Quelles mains peuvent faire { $goal } tout juste ? Choisis-les toutes.
     .ask = Combien compte chaque carte ? Où y a-t-il un as : vaut-il mieux 1 ou 11 ?
     .line = { $rows }
-    .rows = { $sum } = ?
+    .rows = { $sum } = ?
     .working = { $rows }
         { $which }
     .rows-working = { $sum } = { $total }
@@ -210,7 +210,7 @@ seven_twenty_seven_lesson-chance-half_and_half = Cela arrive ou cela n’arrive 
 
 seven_twenty_seven_lesson-mean = Quelle est la valeur moyenne de ces cartes ?
     .ask = Combien valent toutes les cartes ensemble ? Comment partager cela en parts égales ?
-    .line = { $sum } = ?
+    .line = { $sum } = ?
     .working = { $sum } = { $whole }
         { $whole } ÷ 4 = { $mean }
     .right = Oui : { $whole } ÷ 4 = { $mean }.
@@ -294,9 +294,9 @@ seven_twenty_seven_lesson-up_to-as_long_as_one_helps = Certaines cartes te rappr
 seven_twenty_seven_lesson-share = Le pot contient { $pot } jetons. Le plus près de 7 : { $low }. Le plus près de 27 : { $high }. Combien de jetons reçoit { $who } ?
     .ask = Quelle partie du pot y a-t-il pour chaque côté ? Combien se partagent un côté ?
     .line = { $case ->
-        [plain] { $pot } ÷ 2 = ?
-        [tie] { $half } ÷ { $k } = ?
-       *[both] { $half } + { $half } ÷ { $k } = ?
+        [plain] { $pot } ÷ 2 = ?
+        [tie] { $half } ÷ { $k } = ?
+       *[both] { $half } + { $half } ÷ { $k } = ?
     }
     .working = { $pot } ÷ 2 = { $half }
         { $case ->
@@ -322,7 +322,7 @@ seven_twenty_seven_lesson-share-by_players = Tu as partagé entre les quatre jou
 
 seven_twenty_seven_lesson-left_over = Le pot contient { $pot } jetons. Le plus près de 7 : { $low }. Le plus près de 27 : { $high }. Combien de jetons entiers restent ?
     .ask = Combien de jetons entiers reçoit chaque côté ? Ses gagnants peuvent-ils se les partager en parts égales ?
-    .line = Chaque côté reçoit { $half } : 2 × { $half } = ?
+    .line = Chaque côté reçoit { $half } : 2 × { $half } = ?
     .working = { $pot } − 2 × { $half } = { $rest }
         { $half } − { $k } × { $each } = { $more }
         { $rest } + { $more } = { $left }

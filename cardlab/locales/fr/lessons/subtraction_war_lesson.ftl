@@ -6,7 +6,7 @@ subtraction_war_lesson-fluency = Rien que des différences
 
 ## Ce que la leçon demande pendant une partie
 
-subtraction_war_lesson-ask = { $player } : { $a } − { $b } = ?
+subtraction_war_lesson-ask = { $player } : { $a } − { $b } = ?
 subtraction_war_lesson-ask-told = { $a } − { $b } = { $worth }
 subtraction_war_lesson-takes = { $winner } les prend : { $worth } est la plus grande différence.
 
@@ -31,7 +31,7 @@ subtraction_war_lesson-difference = Quelle est la distance entre { $a } et { $b 
     }
     .line = { $way ->
         [over_ten] De { $small } à 10, puis de 10 à { $big }
-       *[count_on] { $big } − { $small } = ?
+       *[count_on] { $big } − { $small } = ?
     }
     .working = { $way ->
         [over_ten] 10 − { $small } = { $to_ten }
@@ -52,7 +52,7 @@ subtraction_war_lesson-difference-smaller_number = C’est le plus petit nombre 
 
 subtraction_war_lesson-how_many_more = Tu as { $big } cartes en main, et tu joues avec quelqu’un qui en a { $small }. Combien en as-tu de plus ?
     .ask = Pose les cartes sur deux rangées. Lesquelles des tiennes n’ont pas de partenaire ?
-    .line = { $big } − { $small } = ?
+    .line = { $big } − { $small } = ?
     .working = Cartes avec un partenaire : { $small } sur tes { $big }
         { $big } − { $small } = { $worth }
     .right = Oui : { $big }, c’est { $worth } de plus que { $small }.
@@ -64,7 +64,7 @@ subtraction_war_lesson-how_many_more-counts_between = Presque ! Il y a encore 
 
 subtraction_war_lesson-land = Pars de { $start }. Saute de { $steps } en arrière. Où arrives-tu ?
     .ask = Où es-tu après le premier pas en arrière ?
-    .line = { $start } − { $steps } = ?
+    .line = { $start } − { $steps } = ?
     .working = { $start } − { $steps } = { $left }
     .right = Oui : de { $start }, un saut de { $steps } en arrière mène à { $left }.
 subtraction_war_lesson-land-stayed = C’est de là que tu pars. Saute maintenant de { $steps } en arrière.
@@ -73,9 +73,9 @@ subtraction_war_lesson-land-one_too_many = Presque ! C’est un pas trop loin.
 subtraction_war_lesson-land-went_forward = C’est { $steps } en avant. Saute en arrière, vers les nombres plus petits.
 subtraction_war_lesson-land-steps_from_nought = C’est le nombre de pas que tu sautes. Commence à { $start } et recule.
 
-subtraction_war_lesson-missing = { $big } − ? = { $left }
+subtraction_war_lesson-missing = { $big } − ? = { $left }
     .ask = Tu descends de { $big } à { $left }. Combien de pas cela fait-il ?
-    .line = { $big } − { $left } = ?
+    .line = { $big } − { $left } = ?
     .working = { $big } − { $taken } = { $left }
         { $big } − { $left } = { $taken }
     .right = Oui : { $big } − { $taken } = { $left }.
@@ -85,9 +85,9 @@ subtraction_war_lesson-missing-first_number_again = Si on enlevait les { $big },
 subtraction_war_lesson-missing-counts_start = Presque ! Compte les pas en descendant. Le nombre d’où tu pars n’est pas un pas.
 subtraction_war_lesson-missing-counts_between = Presque ! Le dernier pas, jusqu’à { $left }, compte aussi.
 
-subtraction_war_lesson-start = ? − { $taken } = { $left }
+subtraction_war_lesson-start = ? − { $taken } = { $left }
     .ask = On a enlevé { $taken }, et il reste { $left }. Combien y en avait-il avant ?
-    .line = { $left } + { $taken } = ?
+    .line = { $left } + { $taken } = ?
     .working = { $left } + { $taken } = { $big }
         ? = { $big }
     .right = Oui : { $big } − { $taken } = { $left }.
@@ -99,7 +99,7 @@ subtraction_war_lesson-start-one_too_many = Presque ! C’est un pas de trop. 
 
 subtraction_war_lesson-greater = Qui prend les cartes ? La plus grande différence gagne.
     .ask = Quelle est la distance entre les deux cartes de chaque côté ? Où est-elle la plus grande ?
-    .line = { $a } − { $b } = ?, et { $c } − { $d } = ?
+    .line = { $a } − { $b } = ?, et { $c } − { $d } = ?
     .working = { $a } − { $b } = { $s }
         { $c } − { $d } = { $t }
         { $s } { $sign } { $t }
@@ -140,7 +140,7 @@ subtraction_war_lesson-compare-unlike_cards = Les deux bouts se sont déplacés.
 
 subtraction_war_lesson-by_how_much = De combien { $a } − { $b } dépasse-t-il { $c } − { $d } ?
     .ask = Quelles sont les deux différences ? Quelle distance y a-t-il entre elles ?
-    .line = { $a } − { $b } = { $s }, et { $c } − { $d } = ?
+    .line = { $a } − { $b } = { $s }, et { $c } − { $d } = ?
     .working = { $a } − { $b } = { $s }
         { $c } − { $d } = { $t }
         { $s } − { $t } = { $more }
@@ -154,7 +154,7 @@ subtraction_war_lesson-by_how_much-put_together = Tu as réuni les deux différe
 subtraction_war_lesson-order = Range les paires dans l’ordre. La plus petite différence vient en premier.
     .ask = Quelle est la distance entre les deux cartes de chaque paire ?
     .line = { $pairs }
-    .pairs = { $a } − { $b } = ?
+    .pairs = { $a } − { $b } = ?
     .working = { $pairs }
         { $which }
     .pairs-working = { $a } − { $b } = { $worth }
@@ -165,9 +165,9 @@ subtraction_war_lesson-order-greatest_first = Les différences sont dans l’ord
 subtraction_war_lesson-card_for = Tu as { $own }. Quelle carte fait avec elle une différence de { $n } ?
     .ask = Où arrives-tu en faisant { $n } pas à partir de { $own } ? Il y a deux sens.
     .line = { $ways ->
-        [up] { $own } + { $n } = ?
-        [down] { $own } − { $n } = ?
-       *[both] { $own } − { $n } = ?, et { $own } + { $n } = ? L’une des deux est-elle là ?
+        [up] { $own } + { $n } = ?
+        [down] { $own } − { $n } = ?
+       *[both] { $own } − { $n } = ?, et { $own } + { $n } = ? L’une des deux est-elle là ?
     }
     .working = { $big } − { $small } = { $n }
         { $best }
@@ -178,7 +178,7 @@ subtraction_war_lesson-card_for-counts_between = Presque ! C’est un pas plus
 
 subtraction_war_lesson-both_cards = Tu as { $own }. Quelles cartes font avec elle une différence de { $n } ? Choisis-les toutes.
     .ask = À partir de { $own }, fais { $n } pas vers le haut, et { $n } pas vers le bas. Y a-t-il des cartes ?
-    .line = { $own } − { $n } = ?, et { $own } + { $n } = ?
+    .line = { $own } − { $n } = ?, et { $own } + { $n } = ?
     .working = { $rows }
         { $which }
     .rows-working = { $big } − { $small } = { $n }
@@ -193,7 +193,7 @@ subtraction_war_lesson-both_cards-difference_itself = Cette carte est un { $n }.
 subtraction_war_lesson-best_card = Ta première carte est un { $own }. Quelle seconde carte donne la plus grande différence ?
     .ask = Laquelle de ces cartes est la plus loin de { $own } : une haute ou une basse ?
     .line = { $rows }
-    .rows = { $big } − { $small } = ?
+    .rows = { $big } − { $small } = ?
     .rows-working = { $big } − { $small } = { $worth }
     .working = { $rows }
         { $best }
@@ -205,7 +205,7 @@ subtraction_war_lesson-best_card-nearest_card = Cette carte est la plus proche d
 subtraction_war_lesson-ties = Quelles paires font une bataille avec { $a } − { $b } ? Choisis-les toutes.
     .ask = Quelle est la distance entre { $a } et { $b } ? Quelles paires ont la même ?
     .line = { $pairs }
-    .pairs = { $a } − { $b } = ?
+    .pairs = { $a } − { $b } = ?
     .working = { $a } − { $b } = { $worth }
         { $pairs }
         { $which }
@@ -245,7 +245,7 @@ subtraction_war_lesson-likely-takes_for_impossible = Cela peut arriver. Trouve d
 subtraction_war_lesson-chance = Deux de ces quatre cartes arrivent. Quelle est la probabilité d’une différence de plus de { $worth } ?
     .ask = Combien de paires y a-t-il avec quatre cartes ? Lesquelles ont une distance de plus de { $worth } ?
     .line = { $pairs }
-    .pairs = { $a } − { $b } = ?
+    .pairs = { $a } − { $b } = ?
     .working = { $pairs }
         Plus que { $worth } : { $higher } paires sur 6
         { $shorter ->
