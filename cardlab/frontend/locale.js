@@ -25,13 +25,23 @@ export function hasRtlLetters(text) {
 }
 
 /**
+ * A value as a text; a number that is not whole has the decimal sign of its language: 0.5 -> "0,5" in French.
+ * @param {string} lang
+ * @param {string | number} value
+ */
+function plain(lang, value) {
+  if (typeof value === "string" || Number.isInteger(value)) return String(value);
+  return value.toLocaleString(lang, {numberingSystem: "latn", maximumFractionDigits: 6});
+}
+
+/**
  * A number, or a text with numbers, in the reader's digits: the twin of `Words.in_digits`. Cards stay as they are
  * printed, and arithmetic goes from left to right.
  * @param {Locale} locale
  * @param {string | number} value
  */
-export function numeral({dir, digits}, value) {
-  const text = String(value);
+export function numeral({lang, dir, digits}, value) {
+  const text = plain(lang, value);
   const signs = digits?.signs ?? "";
   if (dir !== "rtl" && !signs) return text;
   const isolate = (/** @type {string} */ found) => (found[0] === "\u2066" ? found : `\u2066${found}\u2069`);
@@ -57,6 +67,6 @@ export function apart({dir}, text) {
  */
 export function fill(locale, text, fields) {
   const field = (/** @type {string} */ whole, /** @type {string} */ name) =>
-    name in fields ? apart(locale, String(fields[name])) : whole;
+    name in fields ? apart(locale, plain(locale.lang, fields[name])) : whole;
   return numeral(locale, text.replace(/\{(\w+)\}/g, field));
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from textwrap import fill
@@ -14,13 +14,14 @@ from cycler import cycler
 from matplotlib.axes import Axes
 from matplotlib.colors import LinearSegmentedColormap
 from matplotlib.figure import Figure
-from matplotlib.ticker import MaxNLocator, StrMethodFormatter
+from matplotlib.ticker import MaxNLocator
 from PIL import Image
 from PIL.PngImagePlugin import PngInfo
 
 from cardlab.core.display import Displayed
 from cardlab.core.errors import CardlabError
 from cardlab.lab.files import cannot_write
+from cardlab.words.signs import figures
 
 SIZE = (7.2, 4.0)
 """Inches."""
@@ -91,12 +92,14 @@ def whole_numbers() -> MaxNLocator:
     return MaxNLocator(nbins=8, integer=True, steps=[1, 2, 5, 10])
 
 
-def percentage(share: float, place: float = 0) -> str:
-    """How a share is written at an axis."""
-    return f"{round(100 * share, 6):g}%"
+def percentage(language: str) -> Callable[[float, float], str]:
+    """How a language writes a share at an axis."""
+    return lambda share, place: figures(f"{round(100 * share, 6):g}%", language)
 
 
-thousands = StrMethodFormatter("{x:,.0f}")
+def thousands(language: str) -> Callable[[float, float], str]:
+    """How a language writes a count at an axis."""
+    return lambda count, place: figures(f"{count:,.0f}", language)
 
 
 def colours(

@@ -35,6 +35,7 @@ from cardlab.lab.canvas import (
 from cardlab.lab.columns import NOBODY, NOT_ENDED, StudyError
 from cardlab.lab.figures import Interval, share_of
 from cardlab.lab.results import TIMES, Results
+from cardlab.words.signs import figures
 
 FEW = 14
 """So many classes are drawn as bars side by side; more as lines."""
@@ -57,10 +58,11 @@ def histogram(study: Results, name: str | None = None) -> Plot:
         [(study.words.say("lab-beyond", n=classes.rest), rest, {"facecolor": PALE, "edgecolor": INK})] if rest else []
     )
     last += [(study.words.say("lab-unfinished"), n, NOT_OVER)] if n else []
-    _ticks(axes, classes, [label for label, _, _ in last])
+    _ticks(axes, classes, [label for label, _, _ in last], study.words.language)
     for place, (_, count, look) in zip(_places(classes, len(last)), last, strict=True):
         axes.bar(place, count, _wide(classes), **look)
-        axes.annotate(f"{count:,}", (place, count), (0, 3), textcoords="offset points", ha="center", va="bottom", fontsize=9)
+        told = figures(f"{count:,}", study.words.language)
+        axes.annotate(told, (place, count), (0, 3), textcoords="offset points", ha="center", va="bottom", fontsize=9)
     mean = study.mean(name)
     if classes.edges[0] <= mean.value <= classes.edges[-1]:
         open_ended = study.unfinished and study.grows(name)
@@ -71,7 +73,7 @@ def histogram(study: Results, name: str | None = None) -> Plot:
     axes.set_ylabel(study.words.say("lab-matches"))
     axes.set_ylim(0, axes.get_ylim()[1] * 1.12)  # room for the legend
     axes.yaxis.set_major_locator(whole_numbers())
-    axes.yaxis.set_major_formatter(thousands)
+    axes.yaxis.set_major_formatter(thousands(study.words.language))
     return _plot(study, figure, "lab-alt-histogram", **_facts(study, name))
 
 
@@ -105,8 +107,8 @@ def survival(study: Results, name: str | None = None, *, log: bool = False) -> P
     if not log:
         axes.set_ylim(0, 1.02)
     axes.set_xlim(left=times[0])
-    axes.yaxis.set_major_formatter(percentage)
-    axes.xaxis.set_major_formatter(thousands)
+    axes.yaxis.set_major_formatter(percentage(study.words.language))
+    axes.xaxis.set_major_formatter(thousands(study.words.language))
     axes.set_xlabel(study.label(name))
     axes.set_ylabel(study.words.say("lab-going-on"))
     if unfinished:
@@ -136,7 +138,7 @@ def wins(study: Results) -> Plot:
         if hits:
             shares[say(name)] = share_of(hits, n)
             faces.append(face)
-    _shares(axes, shares, faces)
+    _shares(axes, shares, faces, study.words.language)
     axes.axhline(1 / len(study.game.seats), color=INK, linestyle=":", linewidth=1.4, label=say("lab-fair"))
     axes.set_ylabel(say("lab-share-won"))
     axes.legend(loc="upper right")
@@ -194,10 +196,11 @@ def heat(study: Results, across: str, up: str) -> Plot:
             place = edges[x] + columns.width / 2, rows.middles[y]
             box = {"facecolor": "white", "edgecolor": "none", "pad": 1.5} if x == columns.n else None
             dark = count > 0.55 * most and box is None
-            axes.annotate(f"{count:,}", place, ha="center", va="center", fontsize=8.5, color="white" if dark else INK, bbox=box)
-    _ticks(axes, columns, [study.words.say("lab-unfinished")] if any(stopped) else [], apart=0.5)
+            told = figures(f"{count:,}", study.words.language)
+            axes.annotate(told, place, ha="center", va="center", fontsize=8.5, color="white" if dark else INK, bbox=box)
+    _ticks(axes, columns, [study.words.say("lab-unfinished")] if any(stopped) else [], study.words.language, apart=0.5)
     axes.yaxis.set_major_locator(whole_numbers())
-    axes.yaxis.set_major_formatter(thousands)
+    axes.yaxis.set_major_formatter(thousands(study.words.language))
     axes.set_xlabel(study.label(across))
     axes.set_ylabel(study.label(up))
     (x, y), most = max(
@@ -240,7 +243,8 @@ def compared(first: Results, second: Results, name: str, notes: Sequence[str]) -
         figure.text(0.005, 0.985 - place * 0.06, title, va="top", fontsize=9.5)
     if name.startswith("won."):
         shares = {label: study.shares()[name.partition(".")[2]] for label, study in studies.items()}
-        _shares(axes, shares, [{"color": colour, "hatch": hatch, "edgecolor": "white"} for colour, hatch, *_ in SERIES[:2]])
+        faces = [{"color": colour, "hatch": hatch, "edgecolor": "white"} for colour, hatch, *_ in SERIES[:2]]
+        _shares(axes, shares, faces, first.words.language)
         axes.set_ylabel(say("lab-share-won"))
     else:
         _beside(axes, first, [(label, _ended(study, name)[0], len(study)) for label, study in studies.items()])
@@ -263,17 +267,18 @@ def _plot(study: Results, figure: Figure, message: str, **facts: Any) -> Plot:
     return Plot(figure, " ".join([alt, *notes]))
 
 
-def _shares(axes: Axes, shares: Mapping[str, Interval], faces: Sequence[Any]) -> None:
+def _shares(axes: Axes, shares: Mapping[str, Interval], faces: Sequence[Any], language: str) -> None:
     """Bars of shares with their intervals, and room for a legend above."""
     for place, (share, face) in enumerate(zip(shares.values(), faces, strict=True)):
         axes.bar(place, share.value, 0.62, **face)
         sides = [[share.value - share.low], [share.high - share.value]]
         axes.errorbar(place, share.value, sides, color=INK, capsize=7, linewidth=1.6, capthick=1.6)
-        axes.annotate(f"{share.value:.1%}", (place, share.high), (0, 4), textcoords="offset points", ha="center", va="bottom")
+        told = figures(f"{share.value:.1%}", language)
+        axes.annotate(told, (place, share.high), (0, 4), textcoords="offset points", ha="center", va="bottom")
     axes.set_xticks(range(len(shares)), [fill(name, 18) for name in shares])
     axes.set_ylim(0, max(share.high for share in shares.values()) * 1.28)
     axes.set_yticks([tick for tick in axes.get_yticks() if tick <= 1])
-    axes.yaxis.set_major_formatter(percentage)
+    axes.yaxis.set_major_formatter(percentage(language))
 
 
 def _ended(study: Results, name: str) -> tuple[list[int], list[int]]:
@@ -306,14 +311,17 @@ def _places(classes: Bins, n: int) -> list[float]:
     return [classes.edges[-1] + _wide(classes) * (1.7 + 2.9 * i) for i in range(n)]
 
 
-def _ticks(axes: Axes, classes: Bins, beside: Sequence[str], *, apart: float | None = None) -> None:
+def _ticks(axes: Axes, classes: Bins, beside: Sequence[str], language: str, *, apart: float | None = None) -> None:
     """Whole numbers under the classes, and what the bars beside them are."""
     low, high = classes.edges[0], classes.edges[-1]
     last = high - (high - low) * 0.07 * bool(beside)  # its label would run into the next one
     at = [tick for tick in whole_numbers().tick_values(low, high) if low <= tick <= last and tick % 1 == 0]
     places = _places(classes, len(beside)) if apart is None else [high + apart * classes.width]
     at = at or [classes.start]
-    axes.set_xticks([*at, *places[: len(beside)]], [*(f"{tick:,.0f}" for tick in at), *(fill(label, 7) for label in beside)])
+    axes.set_xticks(
+        [*at, *places[: len(beside)]],
+        [*(figures(f"{tick:,.0f}", language) for tick in at), *(fill(label, 7) for label in beside)],
+    )
 
 
 def _beside(axes: Axes, study: Results, sides: Sequence[tuple[str, list[int], int]]) -> None:
@@ -347,8 +355,8 @@ def _beside(axes: Axes, study: Results, sides: Sequence[tuple[str, list[int], in
             at_side = where + (place - (len(sides) - 1) / 2) * across
             look = NOT_OVER if these is stopped else {"facecolor": colour, "edgecolor": "white", "hatch": hatch}
             axes.bar(at_side, these[place] / n, across, **look)
-    _ticks(axes, classes, [label for label, _ in beside])
-    axes.yaxis.set_major_formatter(percentage)
+    _ticks(axes, classes, [label for label, _ in beside], study.words.language)
+    axes.yaxis.set_major_formatter(percentage(study.words.language))
     axes.set_ylabel(study.words.say("lab-share"))
     axes.set_ylim(bottom=0)
     axes.legend(loc="best")

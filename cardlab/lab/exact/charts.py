@@ -17,6 +17,7 @@ from cardlab.lab.canvas import FACE, INK, LINE, SERIES, Plot, colours, percentag
 from cardlab.lab.exact.answers import ExactError, Number, label, percent
 from cardlab.lab.figures import Interval, share_of
 from cardlab.words.messages import Words
+from cardlab.words.signs import figures as in_language
 
 K = TypeVar("K")
 
@@ -68,10 +69,16 @@ def bars(
     axes.set_xlabel(what)
     axes.set_ylabel(say("exact-chance"))
     axes.set_ylim(bottom=0)
-    axes.yaxis.set_major_formatter(percentage)
+    axes.yaxis.set_major_formatter(percentage(words.language))
     if notes:
         figure.supxlabel(fill(" ".join(notes), 110), fontsize=8.5, x=0.01, ha="left", color=LINE)
-    each = [figures] if figures else [f"{label(words, outcome)}: {percent(chance)} %." for outcome, chance in chances.items()]
+    each = (
+        [figures]
+        if figures
+        else [
+            f"{label(words, outcome)}: {in_language(percent(chance), words.language)} %." for outcome, chance in chances.items()
+        ]
+    )
     return Plot(figure, " ".join([say("exact-alt", title=title), *each, *notes]))
 
 
