@@ -79,7 +79,11 @@ addition_war-pickup = Sous le paquet
     .sentence = Les { $n } cartes vont sous le paquet : { $winner } en a maintenant { $total }.
 addition_war-short-lose = Pas assez de cartes
     .rule = Celui qui ne peut pas poser la carte suivante quitte la partie.
-    .sentence = Il faut { $need } cartes ici. { $player } n’en avait que { $have } et quitte la partie.
+    .sentence = Il faut { $need } cartes ici. { $player } { $have ->
+        [0] n’en avait aucune
+        [1] n’en avait qu’une
+       *[other] n’en avait que { $have }
+    } et quitte la partie.
 addition_war-short-last_card = Les dernières cartes combattent
     .rule = Avec trop peu de cartes, on retourne les deux dernières. Une carte toute seule va avec 0.
     .sentence = { $n ->

@@ -231,7 +231,11 @@ casualty_war-repay = On rend les cartes prêtées
        *[other] cartes
     } et { $all ->
         [yes] en rend autant à { $other }.
-       *[no] ne peut en rendre que { $n } à { $other }.
+       *[no] { $n ->
+            [0] ne peut en rendre aucune
+            [1] ne peut en rendre qu’une
+           *[other] ne peut en rendre que { $n }
+        } à { $other }.
     }
 casualty_war-win = La partie est gagnée
     .rule = Le dernier joueur qui a des cartes gagne.

@@ -51,6 +51,7 @@ good_king_bad_queen-war-short = Pas assez de cartes pour une bataille
     .rule = Celui qui ne peut pas poser la carte suivante d’une bataille quitte la partie.
     .sentence = Il faut { $need } cartes pour une bataille. { $player } { $have ->
         [0] n’en a aucune
+        [1] n’en a qu’une
        *[other] n’en a que { $have }
     } et quitte la partie.
     .working = { $have } < { $need }

@@ -184,7 +184,7 @@ money-buy-full_value = Pas toute la valeur
     .rule = Les cartes et la monnaie doivent faire toute la valeur de l’argent, avec au moins une carte-nombre.
     .sentence = { $short ->
         [yes] { $change ->
-            [0] Cet argent vaut { $value } cartes, et il n’y en a que { $stock }.
+            [0] Cet argent vaut { $value } cartes, et il y en a { $stock } : ce n’est pas assez.
            *[other] Pour toute la valeur, il faudrait { $value } − { $change } = { $need } cartes, et il y en a { $stock }.
         }
        *[no] Rendre { $change } sur { $value } ne laisse aucune carte-nombre à acheter.

@@ -153,7 +153,7 @@ napoleons_war-coach-known = La carte numéro { $place }, { $card }, rencontre { 
         [lose] Cela perd la bataille.
        *[tie] C’est l’égalité : la bataille continue.
     }
-napoleons_war-coach-short = Tu dois { $need } cartes à la bataille et tu n’en as que { $n }. Quel que soit l’ordre, { $run_out ->
+napoleons_war-coach-short = Tu dois { $need } cartes à la bataille et tu en as { $n } : ce n’est pas assez. Quel que soit l’ordre, { $run_out ->
         [draw] c’est un match nul.
        *[lose] tu perds.
     }
