@@ -17,11 +17,14 @@ lab-unfinished = pas finies
 lab-mean = moyenne ou part
 lab-sure = sûr à 95 sur 100
 lab-spread = écart type
-lab-middle = moitié centrale, médiane
+lab-median = médiane
+lab-middle = moitié centrale
 lab-ends = du minimum au maximum
 lab-interval = { $low } à { $high }
 lab-unknown = trop peu
-lab-quarters = { $low } à { $high }, { $middle }
+lab-open = inconnu
+lab-or-more = { $low } ou plus
+lab-at-least = au moins { $mean }
 lab-range = { $low } à { $high }
 lab-making-ready = préparation : un instant, et quelques secondes la première fois sur cet ordinateur
 lab-stopped = Arrêté après { $n } parties sur { $asked }.
@@ -29,6 +32,11 @@ lab-capped = { $n ->
         [one] Une partie n’a pas fini et compte telle qu’elle était.
        *[other] { $n } parties n’ont pas fini et comptent telles qu’elles étaient.
     } Pour ce qui grandit, les vraies moyennes sont plus grandes.
+lab-limit = { $n ->
+        [one] L’une d’elles a été arrêtée après { $at_most } actions : { $option } la laisse
+       *[other] { $n } d’entre elles ont été arrêtées après { $at_most } actions : { $option } les laisse
+    } continuer.
+lab-kind-of = { $name } (une sorte de { $game })
 
 lab-compared = Deux études
 lab-one = l’une
@@ -37,6 +45,7 @@ lab-difference = différence
 lab-verdict = se distinguent ?
 lab-apart = oui
 lab-alike = non
+lab-together = { $n } différences sont examinées ensemble. Un oui est une différence que le hasard seul ne donnerait, où que ce soit dans le tableau, que dans moins de 5 de 100 paires d’études comme celles-ci (Holm).
 lab-one-is = L’une : { $what }.
 lab-other-is = L’autre : { $what }.
 lab-paired = { $n ->
@@ -51,6 +60,7 @@ lab-share = part des parties
 lab-share-won = part des parties gagnées
 lab-fair = parts égales
 lab-mean-line = moyenne { $mean }
+lab-mean-line-open = moyenne : au moins { $mean }
 lab-beyond = { $n } ou plus
 lab-unfinished-of = pas finies : { $n } ({ $share })
 lab-going-on = part des parties encore en cours
