@@ -17,7 +17,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from cardlab.lab.columns import columns
 from cardlab.lab.fast import KERNELS
-from tests.lab.fast.beside import cache_by_sources, differing, plans
+from tests.lab.fast.beside import differing, plans
 
 PIECE = 500
 """Matches that a kernel deals at once."""
@@ -44,5 +44,4 @@ if __name__ == "__main__":
     parser.add_argument("--game", action="append", choices=sorted(KERNELS), help="only this game; several are possible")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    cache_by_sources()
     sys.exit(min(check(asked.game or list(KERNELS), asked.check, asked.seed), 1))

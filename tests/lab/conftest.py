@@ -12,9 +12,6 @@ import pytest
 import cardlab.core.registry
 from cardlab.lab.simulate import study
 from cardlab.lab.studies import Study
-from tests.lab.fast.beside import cache_by_sources
-
-cache_by_sources()
 
 
 def pool() -> ProcessPoolExecutor:

@@ -3,27 +3,66 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from inspect import getfile
+from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Any, TypeVar, cast
+from zlib import crc32
 
+import numba.misc.appdirs
 from numba import njit
+
+from cardlab import players
+from cardlab.core import rng
+from cardlab.lab import columns
 
 F = TypeVar("F", bound=Callable[..., Any])
 OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
 """Kernels need no lock of the interpreter. They divide by nothing that could be 0, and are spared the check."""
 
+config: Any = numba.config
+appdirs: Any = numba.misc.appdirs
+
+SOURCES = [*sorted(Path(__file__).parent.glob("*.py")), *(Path(getfile(module)) for module in (rng, columns, players))]
+"""The files whose helpers and numbers become machine code."""
+
+
+def places() -> list[Path]:
+    """Where machine code may be cached, the best place first: where ``NUMBA_CACHE_DIR`` says, or else beside this package, and
+    where that cannot be written in the user's own cache.
+
+    Each is a folder for this state of all sources. numba by itself looks at the file of a kernel alone, so it would run what it
+    made of an older helper, or break where the types of an older one have other names now.
+    """
+    state = f"{crc32(b''.join(file.read_bytes() for file in SOURCES)):08x}"
+    usual = [Path(__file__).parent / "__pycache__", Path(appdirs.user_cache_dir("cardlab"))]
+    return [place / state for place in ([Path(config.CACHE_DIR)] if config.CACHE_DIR else usual)]
+
+
+def _writable(place: Path) -> bool:
+    try:
+        place.mkdir(parents=True, exist_ok=True)
+        TemporaryFile(dir=place).close()
+    except OSError:
+        return False
+    return True
+
+
+PLACE = next(filter(_writable, places()), None)
+"""Where machine code is cached; None where nothing can be written, and each process compiles anew."""
+
 
 def kernel(function: F) -> F:
-    """Compile a function that deals many matches. Others run meanwhile, for it needs no lock of the interpreter.
-
-    numba caches the machine code beside this package, or where that cannot be written in the user's own cache, or where
-    ``NUMBA_CACHE_DIR`` says; where nothing can be written each process compiles anew. The cache is fresh as long as the file of
-    the kernel is the same: whoever changes a helper in another file touches that of the kernel, or removes the cache.
+    """Compile a function that deals many matches, or load what was cached of it. It needs no lock of the interpreter, so others
+    run meanwhile.
     """
+    if PLACE is None:
+        return cast(F, njit(**OPTIONS)(function))
+    asked, config.CACHE_DIR = config.CACHE_DIR, str(PLACE)
     try:
-        compiled: Any = njit(**OPTIONS, cache=True)(function)
-    except RuntimeError:  # no place for a cache
-        compiled = njit(**OPTIONS)(function)
-    return cast(F, compiled)
+        return cast(F, njit(**OPTIONS, cache=True)(function))  # it asks now where the cache is
+    finally:
+        config.CACHE_DIR = asked
 
 
 def helper(function: F) -> F:

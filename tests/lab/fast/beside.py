@@ -2,34 +2,14 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from itertools import product
-from pathlib import Path
-from zlib import crc32
 
-import cardlab
 from cardlab.core.game import Game
 from cardlab.core.registry import find
 from cardlab.lab.columns import columns
 from cardlab.lab.fast import PLAYERS, kernel_for
 from cardlab.lab.run import Plan
-
-PACKAGE = Path(cardlab.__file__).parent
-SOURCES = [
-    *sorted((PACKAGE / "lab" / "fast").glob("*.py")),
-    *(PACKAGE / n for n in ("core/rng.py", "lab/columns.py", "players/__init__.py")),
-]
-"""The files whose helpers and numbers become machine code."""
-
-
-def cache_by_sources() -> None:
-    """Let numba, which is not loaded yet, cache machine code under a digest of all sources.
-
-    Its own stamp is that of a kernel's file alone: after a change in a helper it would run what was compiled before.
-    """
-    digest = crc32(b"".join(file.read_bytes() for file in SOURCES))
-    os.environ.setdefault("NUMBA_CACHE_DIR", str(PACKAGE / "lab" / "fast" / "__pycache__" / f"{digest:08x}"))
 
 
 def plans(slug: str, seed: int) -> Iterator[tuple[str, Plan]]:

@@ -1,4 +1,4 @@
-"""Machine code is cached on disk where that can be written; the tests have a cache for each state of the sources."""
+"""Machine code is cached on disk where that can be written, apart for each state of the sources."""
 
 import os
 import shutil
@@ -11,7 +11,6 @@ import pytest
 import cardlab
 from cardlab.core.registry import find
 from cardlab.lab.fast import compiled, kernel_for
-from tests.lab.fast import beside
 
 pytestmark = pytest.mark.server
 
@@ -21,6 +20,31 @@ LITTLE = {
     "__init__.py": "",
 }
 """A package with one kernel, which is compiled in an instant."""
+TYPED = """from typing import NamedTuple
+
+
+class Old(NamedTuple):
+    more: int
+
+
+MADE = Old(3)
+"""
+OF_A_TYPE = """from little.compiled import kernel
+from little.parts import MADE
+
+
+@kernel
+def deal(n, made):
+    return n + made.more
+
+
+def run(n):
+    return deal(n, MADE)
+
+
+run.stats = deal.stats
+"""
+"""A kernel of the same text, whatever the type that another file has made."""
 RUN = """
 from little.whole import run
 print(run(5), sum(run.stats.cache_hits.values()), sum(run.stats.cache_misses.values()))
@@ -53,19 +77,17 @@ def test_the_second_process_uses_the_cache(little):
     assert python(RUN, little.parent) == ["6", "1", "0"]
 
 
-def test_the_cache_of_the_tests_is_that_of_all_sources(tmp_path, monkeypatch):
-    """After a change in any file that becomes machine code it is another one; whoever has chosen a place has it."""
-    places = []
-    for text in ("one = 1", "one = 2", "one = 2"):
-        (tmp_path / "helper.py").write_text(text)
-        monkeypatch.setattr(beside, "SOURCES", [tmp_path / "helper.py"])
-        monkeypatch.delenv("NUMBA_CACHE_DIR", raising=False)
-        beside.cache_by_sources()
-        places.append(os.environ["NUMBA_CACHE_DIR"])
-    assert places[0] != places[1] == places[2]
-    monkeypatch.setenv("NUMBA_CACHE_DIR", "elsewhere")
-    beside.cache_by_sources()
-    assert os.environ["NUMBA_CACHE_DIR"] == "elsewhere"
+def test_a_change_in_a_helper_is_a_change(little):
+    """What was compiled of an older one is not run; nor is it read, where a type in it has another name now."""
+    assert python(RUN, little.parent) == ["6", "0", "1"]
+    helper = little / "parts.py"
+    helper.write_text(helper.read_text().replace("n + 1", "n + 2"))
+    assert python(RUN, little.parent) == ["7", "0", "1"]
+    helper.write_text(TYPED)
+    (little / "whole.py").write_text(OF_A_TYPE)
+    assert python(RUN, little.parent) == ["8", "0", "1"]
+    helper.write_text(TYPED.replace("Old", "New"))
+    assert python(RUN, little.parent) == ["8", "0", "1"]
 
 
 def test_the_cache_is_where_it_is_asked_for(little, tmp_path):
