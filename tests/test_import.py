@@ -62,3 +62,10 @@ def test_a_picture_brings_the_templates():
     """They are loaded with the first picture, and not before."""
     assert "jinja2" not in loaded_by("import cardlab; cardlab.card('As'); import cardlab.documents.displays")
     assert "jinja2" in loaded_by("import cardlab; cardlab.card('As')._repr_mimebundle_()")
+
+
+def test_a_server_makes_no_grammars():
+    """They take seconds of work at each start, for a check of addresses that a library offers and nobody asks for."""
+    loaded = loaded_by("from cardlab.cli.commands import main; assert main(['serve', '--folder', 'nowhere']) == 2")
+    assert "jsonschema" in loaded
+    assert "lark" not in loaded

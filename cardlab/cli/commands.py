@@ -365,6 +365,7 @@ def _worksheet(asked: argparse.Namespace) -> int:
 
 
 def _serve(asked: argparse.Namespace) -> int:
+    import cardlab.serve  # noqa: F401 - before Voila: it says what Voila need not load
     from cardlab.core.extras import require
 
     require("voila", what="served pages", install="'cardlab[serve]'")
