@@ -13,8 +13,9 @@ TEST_STAMP := $(VENV)/test.stamp
 # The versions that pages are served with, as they were tested.
 LOCK := binder/served.txt
 JS_STAMP := node_modules/.stamp
-# Bars come only where something is slow: what notebooks show must not depend on that.
-NBTEST := TQDM_DISABLE=1 $(BIN)/pytest -n 2 --dist loadfile -p no:cacheprovider -W default
+# Bars come only where something is slow: what notebooks show must not depend on that. cardlab.serve comes before what reads
+# notebooks, which then makes no grammars of addresses.
+NBTEST := TQDM_DISABLE=1 $(BIN)/pytest -p cardlab.serve -n 2 --dist loadfile -p no:cacheprovider -W default
 PYTEST := $(BIN)/pytest -n 3 --dist loadgroup -p no:nbval -p no:nbmake
 # An editable install links the code, and copies what belongs into share/: when that changes, install again.
 INSTALLED := pyproject.toml $(LOCK) $(wildcard cardlab/serve/share/voila/templates/cardlab/*)
@@ -34,13 +35,13 @@ test: style
 	$(BIN)/python -m tests.find_browser
 	$(NBTEST) --nbval --nbval-sanitize-with notebooks/sanitize.cfg notebooks
 	$(NBTEST) --nbmake lessons
-	$(PYTEST) --depth landing -m "not browser and not server and not slow" tests
-	$(PYTEST) -m "browser or server or slow" tests
+	$(PYTEST) --depth landing tests
 
 # make night HOURS=8 SEED=1
 HOURS ?= 8
 night: $(TEST_STAMP)
 	$(PYTEST) --depth night -m "not browser and not server" tests
+	$(PYTEST) -m "browser or server" tests
 	$(BIN)/python benchmarks/kernels.py
 	$(BIN)/python -m tests.mutants --number 1000 --seed $(or $(SEED),0)
 	$(BIN)/python -m tests.fuzz_protocol --hours 1 --seed $(or $(SEED),0)

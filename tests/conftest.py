@@ -8,7 +8,8 @@ import warnings
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from urllib.parse import urlsplit
+from typing import Any
+from urllib.parse import urljoin, urlsplit
 
 import hypothesis
 import pytest
@@ -71,6 +72,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                 item.add_marker(FOLDERS[part])
             if part in OF_OTHERS:
                 item.add_marker(pytest.mark.flaky(reruns=1))
+            if part == "serve":  # cookies and what works beside a page belong to a visitor
+                item.add_marker(pytest.mark.own_context)
+
+
+FAILED = pytest.StashKey[bool]()
+"""Whether what ended last of a test, its set-up or the test itself, failed."""
+
+
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> None:
+    item.stash[FAILED] = call.excinfo is not None
 
 
 @pytest.fixture(scope="session")
@@ -102,25 +113,72 @@ def browser() -> Iterator[object]:
         launched.close()
 
 
-@pytest.fixture
-def page(browser, request) -> Iterator[object]:
-    """A page; the test fails if it asks another host for anything, or if a script of it breaks."""
-    asked: list[str] = []
-    broken: list[str] = []
+@pytest.fixture(scope="session")
+def kept(browser) -> Iterator[Kept]:
+    """What the pages of most tests share, each with a page of its own: another context takes more work than a lesson."""
+    context = _context(browser)
+    yield Kept(context, context.new_cdp_session(context.new_page()))
+    context.close()
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A context in which each test finds nothing of another's.
+
+    Attributes:
+        context: Its first page stays open: without one its processes would end.
+        devtools: What forgets what pages have stored.
+    """
+
+    context: Any
+    devtools: Any
+
+    def forget(self, addresses: set[str]) -> None:
+        """Close all pages but the first, and forget what was kept for these addresses."""
+        for opened in self.context.pages[1:]:
+            opened.close()
+        for origin in {urljoin(address, "/") for address in addresses if urlsplit(address).scheme in ("file", "http", "https")}:
+            self.devtools.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
+
+
+def _context(browser: Any) -> Any:
     context = browser.new_context(viewport={"width": 1100, "height": 800}, reduced_motion="reduce")
     context.set_default_timeout(PATIENCE)
+    return context
+
+
+@pytest.fixture
+def page(browser, request) -> Iterator[object]:
+    """A page; the test fails if it asks another host for anything, or if a script of it breaks. What fails leaves a picture."""
+    asked: list[str] = []
+    broken: list[str] = []
+    visited: set[str] = set()
+    own = request.node.get_closest_marker("own_context")
+    context = _context(browser) if own else request.getfixturevalue("kept").context
     opened = context.new_page()
     opened.on("request", lambda r: asked.append(r.url) if _elsewhere(r.url) else None)
     opened.on("pageerror", lambda error: broken.append(str(error)))
+    opened.on("framenavigated", lambda frame: visited.add(frame.url))
     yield opened
-    ARTEFACTS.mkdir(exist_ok=True)
-    try:
-        opened.screenshot(path=ARTEFACTS / f"{request.node.name}.png".replace("/", "-"))
-    except Exception as error:  # a page that is gone has no picture
-        warnings.warn(f"no screenshot: {error}", stacklevel=1) if not opened.is_closed() else None
-    context.close()
+    if asked or broken or request.node.stash[FAILED]:
+        _picture(opened, ARTEFACTS / f"{request.node.name}.png".replace("/", "-"))
+    if own:
+        context.close()
+    else:
+        stood = opened.is_closed() or opened.evaluate("String(setTimeout).includes('[native code]')")
+        request.getfixturevalue("kept").forget(visited)
+        assert stood, "a test that makes its own time is marked own_context: the clock is that of all pages of a context"
     assert asked == [], "the page asked another host"
     assert broken == [], "a script of the page broke"
+
+
+def _picture(page: Any, path: Path) -> None:
+    """What a page looks like, for who asks why a test has failed: it takes as long as a small test, so a good one leaves none."""
+    ARTEFACTS.mkdir(exist_ok=True)
+    try:
+        page.screenshot(path=path)
+    except Exception as error:  # a page that is gone has no picture
+        warnings.warn(f"no screenshot: {error}", stacklevel=1) if not page.is_closed() else None
 
 
 def _elsewhere(url: str) -> bool:

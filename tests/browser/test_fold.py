@@ -62,11 +62,11 @@ def told(table, viewer) -> int:
 
 
 @pytest.mark.parametrize("slug", sorted(built_in()))
-def test_the_page_and_python_fold_alike(modules, slug):
+def test_the_page_and_python_fold_alike(modules, slug, depth):
     """Over 200 random matches, what a page shows after every step is what this viewer sees at the table; backwards too."""
     rng = RandomStream(11)
     stages, matches, expected = [], [], []
-    for seed in range(MATCHES):
+    for seed in range(depth.of(MATCHES)):
         match = Match(random_options(find(slug), rng), seed)
         while not match.is_over and len(match.actions) < 12:
             match.play(rng.pick(match.legal_actions()))

@@ -8,6 +8,8 @@ from cardlab.widgets import LessonPage
 from tests.browser.test_choosing import serve
 from tests.browser.test_exported import opened
 
+pytestmark = pytest.mark.own_context  # time goes by as the tests say
+
 SHOWN = """async () => {
   // A picture takes the width of its place when the page is laid out; frames of the test's clock do not do that.
   await new Promise((done) => new ResizeObserver(done).observe(document.body));

@@ -139,6 +139,7 @@ def test_watch_and_predict_go_on_where_they_were_when_the_page_is_loaded_again(p
     expect(page.locator(".cardlab-count:visible")).to_have_text(re.compile("Step 1 of"))
 
 
+@pytest.mark.own_context
 def test_in_quiet_mode_predictions_wait_from_the_first_step(page, tmp_path):
     """Also where the steps of a turn would follow by themselves, and where Quiet is chosen while one is waiting."""
     page.clock.install()

@@ -170,6 +170,7 @@ def test_nothing_is_begun_while_an_answer_may_still_come(page, sit):
     expect(page.locator(".cardlab-sentence")).to_have_text(session.log()["steps"][1]["sentence"])
 
 
+@pytest.mark.own_context
 @pytest.mark.parametrize(("pace", "a_word"), [("slow", 1000), ("quick", 462)])
 def test_a_step_may_stay_as_long_as_its_words_take(page, sit, pace, a_word):
     """At 60 and 130 words a minute, where nothing else moves by itself; what was chosen is kept."""
