@@ -7,6 +7,7 @@ from cardlab.testing import lint as check
 from cardlab.testing import texts as text_files
 from cardlab.testing.lint import lint, sentences, variants
 from cardlab.testing.texts import Text, texts
+from cardlab.words import messages
 
 
 def test_the_words_of_all_games_and_lessons_are_whole():
@@ -48,14 +49,18 @@ def test_a_message_that_nothing_says_is_found(monkeypatch):
 
 
 def test_what_is_no_message_is_found(monkeypatch, tmp_path):
-    """A line that Fluent cannot read is heard by nobody: it is named with its file and its number."""
-    file = tmp_path / "war.ftl"
+    """A line that Fluent cannot read is heard by nobody: it is named with its file and its number, also when the file is read."""
+    file = tmp_path / "games" / "war.ftl"
+    file.parent.mkdir()
     file.write_text("war-tie = War!\nwar tie two = Never said\n", encoding="utf-8")
     monkeypatch.setattr(text_files, "message_files", lambda language: [file])
     (found,) = text_files.broken("en", {"war"})
     assert found.where == "en war.ftl, line 2"
     assert "war tie two = Never said" in found.what
     assert not list(text_files.broken("en", {"money"}))
+    monkeypatch.setattr(messages, "message_files", lambda language: [file])
+    with pytest.warns(UserWarning, match=r"games/war\.ftl, line 2: 'war tie two = Never said' is not a Fluent message"):
+        messages._Messages("en").bundle_for("war-tie")
 
 
 def test_what_one_language_lacks_is_found(monkeypatch):

@@ -242,6 +242,7 @@ t_wheel_model-teeth = It has { $n } teeth.
         (("teeth: 3", "teeth: 3, spokes: [1, {a: 2}]"), ("", ""), "has the default 'spokes', which is no trait of Wheel"),
         (("export const defaults", "const defaults"), ("", ""), "exports no `defaults`"),
         (("export function draw", "function draw"), ("", ""), "exports no draw"),
+        (("return say", "return = say"), ("", ""), r"t_wheel.js, line 4: SyntaxError: .*return = say"),
         (("t_wheel-teeth", "t_wheel-spokes"), ("", ""), "no message t_wheel_model-spokes"),
         (("", ""), ("    .still = A wheel with { $teeth } teeth.\n", ""), r"the message t_wheel_model has no \.still"),
         (("", ""), ("{ $teeth }", "{ $spokes }"), "Unknown external: spokes"),
@@ -256,6 +257,12 @@ def test_what_is_wrong_with_a_model_is_found(monkeypatch, tmp_path, script, word
     add_messages(WHEEL_WORDS.replace(*words) if words[0] else WHEEL_WORDS)
     with pytest.raises(ConformanceError, match=told):
         check_model(Wheel)
+
+
+def test_where_there_is_no_node_it_is_said_that_a_script_was_not_read(monkeypatch):
+    monkeypatch.setattr("cardlab.testing.models._node", lambda: None)
+    with pytest.warns(UserWarning, match=r"no Node here, so ten_frames\.js has not been read"):
+        check_model("ten_frames")
 
 
 def test_a_model_that_nothing_draws_is_found():

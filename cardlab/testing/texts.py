@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from cardlab.testing.findings import Finding
-from cardlab.words.messages import message_files
+from cardlab.words.messages import message_files, not_messages
 
 if TYPE_CHECKING:
     from fluent.syntax import ast
@@ -53,17 +53,11 @@ def texts(language: str, home: Path | None = None) -> list[Text]:
 
 def broken(language: str, starts: Container[str] | None = None) -> Iterator[Finding]:
     """Lines of message files that are not Fluent, and that nobody hears; with `starts` only of files with these names."""
-    from fluent.syntax import ast
-
     for file in message_files(language):
         if starts is None or file.stem in starts:
-            text = file.read_text(encoding="utf-8")
-            for entry in _entries(file):
-                if isinstance(entry, ast.Junk) and entry.span is not None:
-                    line = text.count("\n", 0, entry.span.start) + 1
-                    why = "; ".join(str(note.message) for note in entry.annotations)
-                    first = (entry.content or "").strip().partition("\n")[0]
-                    yield Finding("words", f"{language} {file.name}, line {line}", f"is no message: {first!r:.60} ({why})")
+            for fault in not_messages(file.read_text(encoding="utf-8"), _entries(file)):
+                where, _, what = fault.partition(": ")
+                yield Finding("words", f"{language} {file.name}, {where}", what)
 
 
 @cache

@@ -25,7 +25,8 @@ what stands between them along from right to left, so arithmetic in them is forc
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+import warnings
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache, cached_property
@@ -44,6 +45,7 @@ from cardlab.words.signs import CARDS, COURTS_AND_ACE, FACES, RANKS, figures, le
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
+    from fluent.syntax.ast import EntryType
 
 DEFAULT_LANGUAGE = "en"
 BORROWED = f" [{DEFAULT_LANGUAGE}]"
@@ -375,15 +377,18 @@ class _Messages:
         """The fields by which messages choose between variants, as for one and many: these must be numbers."""
         for file in message_files(language):
             if file.parent.name == language:
-                self._read(file.read_text(encoding="utf-8"))
+                self._read(file.read_text(encoding="utf-8"), file=file)
             else:
                 self.waiting.setdefault(file.stem, []).append(file)
         self.added = _added.get(language, [])
 
-    def _read(self, text: str, *, overrides: bool = False) -> None:
+    def _read(self, text: str, *, overrides: bool = False, file: Path | None = None) -> None:
         from fluent.runtime import FluentResource
 
-        self.bundle.add_resource(FluentResource(text), allow_overrides=overrides)
+        resource = FluentResource(text)
+        for fault in not_messages(text, resource.body):
+            warnings.warn(f"{file or 'what was added'}, {fault}", stacklevel=2)
+        self.bundle.add_resource(resource, allow_overrides=overrides)
         self.chosen_by.update(_CHOOSES.findall(text))
 
     def bundle_for(self, message: str) -> FluentBundle:
@@ -392,7 +397,7 @@ class _Messages:
         if stem in self.waiting:
             with self._reading:  # pages are written in several threads, and none may find half of what another reads
                 for file in self.waiting.get(stem, ()):
-                    self._read(file.read_text(encoding="utf-8"))
+                    self._read(file.read_text(encoding="utf-8"), file=file)
                 for text in self.added if stem in self.waiting else ():  # what a notebook has added goes before it
                     self._read(text, overrides=True)
                 self.waiting.pop(stem, None)
@@ -417,15 +422,23 @@ def add_messages(text: str, language: str = DEFAULT_LANGUAGE) -> None:
         MessageError: The text is not Fluent.
     """
     from fluent.syntax import FluentParser
-    from fluent.syntax.ast import Junk
 
-    junk = [entry.content for entry in FluentParser().parse(text).body if isinstance(entry, Junk)]
-    if junk:
-        raise MessageError(
-            f"this is not a Fluent message: {(junk[0] or '').strip()!r:.80}. Write name = text, attributes indented below."
-        )
+    if faults := list(not_messages(text, FluentParser().parse(text).body)):
+        raise MessageError(f"{faults[0]}. Write name = text, attributes indented below.")
     _added.setdefault(language, []).append(text)
     _messages.cache_clear()
+
+
+def not_messages(text: str, entries: Sequence[EntryType]) -> Iterator[str]:
+    """What of a text is not Fluent, and is heard by nobody: the line, how it begins, and what is wrong with it."""
+    from fluent.syntax.ast import Junk
+
+    for entry in entries:
+        if isinstance(entry, Junk) and entry.span is not None:
+            line = text.count("\n", 0, entry.span.start) + 1
+            why = "; ".join(str(note.message) for note in entry.annotations)
+            first = (entry.content or "").strip().partition("\n")[0]
+            yield f"line {line}: {first!r:.60} is not a Fluent message ({why})"
 
 
 def words_for(language: str = DEFAULT_LANGUAGE, digits: str = "") -> Words:
