@@ -341,11 +341,13 @@ def test_a_memory_of_its_own_is_found(monkeypatch):
     ],
 )
 def test_a_missing_message_is_found(request, old, new, told):
-    """Whatever a page shows has its words: the game, zones, counters, rules that fire, rules that refuse."""
+    """Whatever a page shows has its words: the game, zones, counters, rules that fire, rules that refuse. Each is named once."""
     slug = "t_mute_" + "".join(c for c in request.node.callspec.id.lower() if c.isalpha())
     assert old in WORDS
-    with pytest.raises(ConformanceError, match=told):
+    with pytest.raises(ConformanceError, match=told) as error:
         check_game(made(slug, type("Mute", (TakeAll,), {"shows": ("turn",)}), WORDS.replace(old, new)), matches=1)
+    places = [finding.where for finding in error.value.findings]
+    assert len(places) == len(set(places)) == len({place.partition(" ")[2] for place in places})
 
 
 def test_a_dead_end_is_found():

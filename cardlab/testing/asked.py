@@ -78,8 +78,9 @@ class AskedWords(Words):
             return super().say(message, attribute, **facts)
         except MessageError as error:
             name = spelled(message, attribute)
+            language = self.language if self.pattern(message, attribute) is not None else DEFAULT_LANGUAGE  # whose text it is
             given = ", ".join(f"${fact}" for fact in facts) or "none"
-            self.record.faults[Finding("words", f"{self.language} {name}", f"{error} (the facts are {given})")] = None
+            self.record.faults[Finding("words", f"{language} {name}", f"{error} (the facts are {given})")] = None
             return BLANK
 
     def attributes(self, message: str) -> list[str]:
