@@ -9,6 +9,7 @@ from typing import Any
 from cardlab.core.errors import CardlabError
 from cardlab.core.table import Event
 from cardlab.lessons import find
+from cardlab.match import Match
 from cardlab.sessions.beside import with_models
 from cardlab.sessions.exercises import Practice, Ticket
 from cardlab.sessions.laboratory import Dealing, Laboratory
@@ -80,11 +81,7 @@ class LessonSession:
     @cached_property
     def table(self) -> Session:
         """The match of the lesson; the bots have not moved before `Session.begin` is done."""
-        asks = asks_in_words(self._played.asks, self.words) if self._played.asks else None
-        match, hides, stakes = self._played.deal.match(self.seed), self._played.hides, self._played.stakes
-        session = new_session(
-            match, "p1", self._played.bot, self.words, asks=asks, hides=hides, compares=True, shares=False, stakes=stakes
-        )
+        session = seat_at(self._played, self._played.deal.match(self.seed), self.words)
         session.tell = lambda who: self.tell({"thinks": who})
         return session
 
@@ -210,15 +207,27 @@ def stage_page(lesson: Lesson, stage: Stage, seed: int, words: Words) -> dict[st
         log = with_models(Story(stage.deal.match(seed), stage.viewer, words), lesson)
         return {**page, "log": log, "begins": _told_by(stage.begins, log) if stage.begins else 1}
     if isinstance(stage, Predict):
-        asks = asks_in_words(stage.asks, words)
-        log = with_models(Story(stage.deal.match(seed), words=words, asks=asks, hides=stage.hides), lesson)
+        log = predict_log(lesson, stage, stage.deal.match(seed), words)
         return {**page, "log": log, "begins": _told_by(0, log)}
     return page
+
+
+def predict_log(lesson: Lesson, stage: Predict, match: Match, words: Words) -> dict[str, Any]:
+    """The log of a match that halts and asks, with the models of its lesson."""
+    asks = asks_in_words(stage.asks, words)
+    return with_models(Story(match, words=words, asks=asks, hides=stage.hides), lesson)
 
 
 def _told_by(action: int, log: Mapping[str, Any]) -> int:
     """How many steps have been told when so many actions have."""
     return sum(step["action"] <= action for step in log["steps"])
+
+
+def seat_at(stage: Play, match: Match, words: Words) -> Session:
+    """The learner's seat at the match of a stage."""
+    asks = asks_in_words(stage.asks, words) if stage.asks else None
+    hides, stakes = stage.hides, stage.stakes
+    return new_session(match, "p1", stage.bot, words, asks=asks, hides=hides, compares=True, shares=False, stakes=stakes)
 
 
 def asks_in_words(asks: Asks, words: Words) -> StoryAsks:

@@ -18,12 +18,15 @@ from cardlab.testing.findings import Finding, require
 from cardlab.testing.giveaways import ask_giveaways
 from cardlab.testing.lacking import lacks
 from cardlab.testing.questions import question_findings
+from cardlab.testing.redealing import play_again, predict_again, ticket_again
 from cardlab.testing.words import speakers
 from cardlab.words.messages import Words
 from cardlab.words.story import Story
 
 SEEDS = (0, 1, 2)
 """The seeds of the pages that are opened."""
+AGAIN = (play_again, predict_again, ticket_again)
+"""How it is looked whether a page is sent what its learner is not to know."""
 
 
 def check_lesson(lesson: str | Lesson, *, seeds: int = 300, told: int = 25) -> None:
@@ -57,7 +60,9 @@ def lesson_findings(lesson: Lesson) -> list[Finding]:
                     what = f"{type(error).__name__}: {error}"
                     found.append(Finding("lesson", f"{lesson.slug}, {name}, seed {seed}, {words.language}", what))
     found = [*lacks(record, Words()), *record.faults, *found]
-    return found or [*ask_giveaways(lesson)]
+    if found:
+        return found
+    return [*ask_giveaways(lesson), *(leak for again in AGAIN for seed in SEEDS for leak in again(lesson, seed))]
 
 
 def _rule_card_findings(lesson: Lesson) -> Iterator[Finding]:

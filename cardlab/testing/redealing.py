@@ -1,0 +1,333 @@
+"""Deal again behind what a learner sees: whatever is sent until cards come up must be the same, to the last letter.
+
+`giveaways` looks for patterns; this needs none. The cards that a learner has not seen change places, all that was done is
+done again, and every message of the session and every step that the page shows is compared.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
+from itertools import accumulate
+from typing import Any
+
+from cardlab.core.actions import Action
+from cardlab.core.errors import CardlabError
+from cardlab.core.game import Game
+from cardlab.core.match import BaseMatch
+from cardlab.core.position import Position
+from cardlab.core.rng import RandomStream
+from cardlab.core.view import View
+from cardlab.core.zones import SPECTATOR, Viewer
+from cardlab.match import Match
+from cardlab.sessions.exercises import Ticket
+from cardlab.sessions.lesson import predict_log, seat_at
+from cardlab.sessions.table import Session, new_session
+from cardlab.sessions.work import do_here
+from cardlab.teaching.lesson import ExitTicket, Lesson, Play, Predict
+from cardlab.teaching.question import Answer, Question
+from cardlab.testing.facts import facts_for, texts
+from cardlab.testing.findings import Finding
+from cardlab.words.messages import Words
+from cardlab.words.story import Story
+
+LOOKS = 2
+"""Turns of a match, or steps that ask, before which cards are dealt again."""
+MOST_TURNS = 10
+"""Turns of a match that are played at most."""
+KEYS = ("answer", "reveal")
+"""What a question before a step tells only when it has been answered."""
+ROUND = 60
+"""Letters on both sides of a difference that are told."""
+
+
+# ------------------------------------------------------------------------------------------------ other cards, the same view
+
+
+def redealt(match: BaseMatch, viewer: Viewer, rng: RandomStream, until: int, known: Collection[str] = ()) -> list[Position]:
+    """Two positions from which a match may have begun: its own, and one in which cards have changed places that a viewer
+    has not seen.
+
+    Args:
+        match: The match; it may be over.
+        viewer: Who looks on.
+        rng: Draws the other position.
+        until: How many events the viewer has been told.
+        known: The names of cards that the viewer has been shown in another way.
+
+    Returns: Both; only the first where no two cards are hidden.
+    """
+    begun = type(match)(match.game, match.seed, match.position, begins=False)
+    here, table = Position.of(begun), match.game.new_table(RandomStream(match.seed))
+    seen = {*known}
+    for event in match.events[:until]:
+        event.apply(table)
+        told = event.seen_by(viewer, table)
+        seen.update(texts([told, facts_for(event, viewer)]))
+    hidden = [(zone, i) for zone, laid in here.zones.items() for i, card in enumerate(laid) if card.name not in seen]
+    if len(hidden) < 2:
+        return [here]
+    there = Position.of(begun)
+    for (zone, i), (other, j) in zip(hidden, rng.shuffled(hidden), strict=True):
+        there.zones[zone][i] = here.zones[other][j]
+    there.turned = {
+        there.zones[zone][i] for zone, laid in here.zones.items() for i, card in enumerate(laid) if card in here.turned
+    }
+    return [here, there]
+
+
+@dataclass
+class Repeats:
+    """A player who does what was done: in another deal the bots would choose by cards that nobody has seen.
+
+    Attributes:
+        actions: What is done, in order.
+    """
+
+    actions: list[Action]
+    name: str = "repeats"
+    at: int = 0
+
+    def choose(self, game: Game, view: View, legal: Sequence[Action], rng: RandomStream) -> Action:
+        """The next one.
+
+        Raises:
+            CardlabError: It may not be done with these cards.
+        """
+        action = self.actions[self.at]
+        self.at += 1
+        if action not in legal:
+            raise CardlabError(f"{action} may not be done with these cards")
+        return action
+
+
+# ------------------------------------------------------------------------------------------------ a match that is played
+
+
+Seat = Callable[[Match], Session]
+"""The learner's seat at a match."""
+
+
+@dataclass
+class Played:
+    """A match as a learner plays it, who says one thing or another.
+
+    Attributes:
+        session: The session.
+        said: The messages of the page.
+        heard: What it was answered.
+        ends: How many events there were before each message, and at the end.
+        own: The own cards that lay before the learner then, to stake counters on.
+    """
+
+    session: Session
+    said: list[dict[str, Any]] = field(default_factory=list)
+    heard: list[Any] = field(default_factory=list)
+    ends: list[int] = field(default_factory=list)
+    own: list[list[str]] = field(default_factory=list)
+
+    def begin(self) -> None:
+        """Open the page."""
+        self.heard.append(do_here(self.session.begin()))
+        self._note()
+
+    def say(self, message: dict[str, Any]) -> None:
+        """Send a message."""
+        self.said.append(message)
+        self.heard.append(self.session.handle(message))
+        self._note()
+
+    def _note(self) -> None:
+        self.ends.append(len(self.session.match.events))
+        self.own.append(_own_cards(self.session.status()))
+
+    def sent(self, *, asks_the_coach: bool) -> str:
+        """All that the page has been sent, and may still ask for."""
+        session, status = self.session, self.session.status()
+        looks = [self.heard, session.log(), status]
+        if status["coach"] and asks_the_coach:
+            looks.append(session.handle({"do": "coach", "at": status["at"]}))
+        return _text(looks)
+
+    def message(self, rng: RandomStream) -> dict[str, Any] | None:
+        """What a learner might say next; None at the end."""
+        session, status = self.session, self.session.status()
+        legal = [action for action in session.match.legal_actions() if action.who in ("all", session.seat)]
+        if not legal or (status["stakes"] and not status["stakes"]["next"]):
+            return None
+        message = {"do": "play", "at": status["at"], "action": str(rng.pick(legal))}
+        if offered := status["foretells"] or (status["stakes"] and status["stakes"]["next"]):
+            stakes = [one["value"] if isinstance(one, dict) else one for one in offered["stakes"]] or [0]
+            message["foretells"] = {"value": rng.pick(offered["choices"])["value"], "stake": rng.pick(stakes)}
+        return message
+
+
+def _own_cards(status: Mapping[str, Any]) -> list[str]:
+    stakes = status["stakes"]
+    return stakes["next"]["cards"] if stakes and stakes["next"] else []
+
+
+def play_again(lesson: Lesson, seed: int, *, words: Words | None = None, looks: int = LOOKS) -> Iterator[Finding]:
+    """What a page of the stage in which a match is played is sent that hangs on cards which its learner has not seen.
+
+    Args:
+        lesson: The lesson.
+        seed: That of the page.
+        words: The language; English if none is given.
+        looks: Before how many of the turns cards are dealt again.
+    """
+    told = words or Words()
+    for stage in lesson.stages:
+        if isinstance(stage, Play):
+            seat = partial(seat_at, stage, words=told)
+            yield from _played_again(seat, stage.deal.match(seed), f"{lesson.slug}, {stage.kind}", looks)
+
+
+def table_again(
+    match: Match, *, asks_the_coach: bool = True, words: Words | None = None, looks: int = LOOKS
+) -> Iterator[Finding]:
+    """The same for a table, where a learner may foretell what comes if there is nothing to choose.
+
+    Args:
+        match: The match; nothing has been played in it.
+        asks_the_coach: Whether the coach is asked too; one who searches until the time is up says something else each time.
+        words, looks: As in `play_again`.
+    """
+    told, seat = words or Words(), match.game.seats[0]
+    at = partial(new_session, seat=seat, bots="greedy", words=told, foretells=True)
+    yield from _played_again(at, match, f"a table of {match.game.slug}", looks, asks_the_coach=asks_the_coach)
+
+
+def _played_again(seat: Seat, match: Match, where: str, looks: int, *, asks_the_coach: bool = True) -> Iterator[Finding]:
+    seed, ahead = match.seed, len(match.actions)
+    rng, played = RandomStream(seed, 41), Played(seat(match))
+    played.begin()
+    while len(played.said) < MOST_TURNS and (message := played.message(rng)) is not None:
+        played.say(message)
+    for turn in rng.shuffled(range(len(played.heard)))[:looks]:
+        worlds = redealt(match, played.session.seat, rng, played.ends[turn], played.own[turn])
+        dealt = [_until(match, position, ahead) for position in worlds]
+        again = [None if one is None else _again(seat, played, one, turn) for one in dealt]
+        sent = [None if one is None else one.sent(asks_the_coach=asks_the_coach) for one in again]
+        yield from _compared(f"{where}, seed {seed}, turn {turn}", sent)
+
+
+def _again(seat: Seat, played: Played, dealt: Match, turn: int) -> Played | None:
+    """What was said until a turn, in a match that was dealt again; None where something may not be done there."""
+    again = Played(seat(dealt))
+    done = played.session.match.actions[len(dealt.actions) :]
+    again.session.bots = {bot: Repeats([one for one in done if one.who == bot]) for bot in again.session.bots}
+    try:
+        again.begin()
+        for message in played.said[:turn]:
+            again.say(message)
+    except CardlabError:
+        return None
+    return again
+
+
+# ------------------------------------------------------------------------------------------------ a match that asks
+
+
+def predict_again(lesson: Lesson, seed: int, *, words: Words | None = None, looks: int = LOOKS) -> Iterator[Finding]:
+    """What a page shows before a prediction that hangs on cards which nobody has seen then.
+
+    Args:
+        lesson, seed, words: As in `play_again`.
+        looks: Before how many of the steps that ask cards are dealt again.
+    """
+    for stage in lesson.stages:
+        if isinstance(stage, Predict):
+            yield from _predicted_again(lesson, stage, seed, words or Words(), looks)
+
+
+def _predicted_again(lesson: Lesson, stage: Predict, seed: int, words: Words, looks: int) -> Iterator[Finding]:
+    rng, dealt = RandomStream(seed, 43), stage.deal.match(seed)
+    laid = Position.of(Match(dealt.game, dealt.seed, begins=False))
+    match = _until(dealt, laid, len(dealt.actions)) or dealt
+    steps = predict_log(lesson, stage, match, words)["steps"]
+    told = list(accumulate(len(group) for cut in Story(match, words=words).grouped() for group in cut))
+    asking = [number for number, step in enumerate(steps) if step.get("ask")]
+    for number in rng.shuffled(asking)[:looks]:
+        worlds = redealt(match, SPECTATOR, rng, told[number])
+        again = [_until(match, position, steps[number]["action"]) for position in worlds]
+        shown = [None if one is None else _shown(predict_log(lesson, stage, one, words)["steps"], number) for one in again]
+        yield from _compared(f"{lesson.slug}, {stage.kind}, seed {seed}, step {number}", shown)
+
+
+def _until(match: Match, position: Position, actions: int) -> Match | None:
+    """The same actions from another position; None where one may not be done there."""
+    again = Match(match.game, match.seed, position)
+    for action in match.actions[:actions]:
+        if again.is_over or again.why_not(action) is not None:
+            return None
+        again.play(action)
+    return again
+
+
+def _shown(steps: Sequence[Mapping[str, Any]], number: int) -> str:
+    """What a page has shown when it asks before a step is told; the step itself without what tells the answer."""
+    step = steps[number]
+    asks = [{name: value for name, value in ask.items() if name not in KEYS} for ask in step.get("ask", [])]
+    secret = {*step.get("hides", [])}
+    events = [_without(event, secret) for event in step["events"]]
+    return _text([steps[1:number], asks, events, step.get("models_asked")])
+
+
+def _without(event: Sequence[Any], secret: set[str]) -> Sequence[Any]:
+    """A redacted event without the counters that are hidden while a step is asked about."""
+    if event[0] != "put":
+        return event
+    return [event[0], {name: value for name, value in event[1].items() if name.partition(".")[0] not in secret}]
+
+
+# ------------------------------------------------------------------------------------------------ keys
+
+
+def another_key(question: Question) -> Question:
+    """A question that looks the same and has another answer: nothing that is to be secret may be another one with it."""
+    answer: Answer
+    if isinstance(question.answer, tuple):
+        values = [choice.value for choice in question.choices]
+        rest = tuple(value for value in values if value not in question.answer)
+        orders = [(*question.answer[n:], *question.answer[:n]) for n in range(1, len(values))]
+        answer = next(one for one in orders if [*one] != values) if question.asked == "order" else rest
+    elif isinstance(question.answer, str):
+        answer = next(choice.value for choice in question.choices if choice.value != question.answer)
+    else:
+        answer = question.answer + 1
+    return replace(question, answer=answer, misconceptions={})
+
+
+def ticket_again(lesson: Lesson, seed: int, *, words: Words | None = None) -> Iterator[Finding]:
+    """What a page of an exit ticket is sent, before it is handed in, that hangs on the answers.
+
+    Args:
+        lesson, seed, words: As in `play_again`.
+    """
+    for stage in lesson.stages:
+        if isinstance(stage, ExitTicket):
+            ticket, other = (Ticket(stage, seed, 0, words or Words()) for _ in range(2))
+            other.questions = [another_key(question) for question in ticket.questions]
+            yield from _compared(f"{lesson.slug}, {stage.kind}, seed {seed}", [_text(ticket.page()), _text(other.page())])
+
+
+# ------------------------------------------------------------------------------------------------ comparing
+
+
+def _compared(where: str, shown: Sequence[str | None]) -> Iterator[Finding]:
+    """What is wrong with what was shown in a deal and in another one; nothing where there was no other one."""
+    if shown[0] is None:
+        yield Finding("giveaway", where, "what was done cannot be done again in the same deal")
+    elif len(shown) > 1 and shown[1] is not None and shown[0] != shown[1]:
+        one, other = shown[0], shown[1]
+        at = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
+        begin = max(0, at - ROUND)
+        told = f"…{one[begin : at + ROUND]}… or …{other[begin : at + ROUND]}…"
+        yield Finding("giveaway", where, f"what is not seen yet shows: {told}")
+
+
+def _text(data: Any) -> str:
+    return json.dumps(data, ensure_ascii=False)

@@ -1,0 +1,107 @@
+"""Other hidden cards or another key behind what a learner sees: whatever the page is sent stays the same, to the last letter."""
+
+import pytest
+
+from cardlab import Match
+from cardlab.core.registry import games
+from cardlab.lessons import find, slugs
+from cardlab.sessions.exercises import Ticket
+from cardlab.sessions.staking import Staking
+from cardlab.sessions.table import Session
+from cardlab.testing import redealing
+from cardlab.testing.redealing import play_again, predict_again, table_again, ticket_again
+
+PAGES, TICKETS = 4, 60
+"""Seeds of each lesson: of matches, each dealt again before two turns, and of exit tickets."""
+FORETOLD = sorted(slug for slug, game in games.loaded().items() if game.foretells and not game.reflexes)
+
+
+@pytest.fixture
+def compared(monkeypatch):
+    """How often two deals were compared."""
+    told, compare = [], redealing._compared
+
+    def counted(where, shown):
+        told.append(len(shown) == 2 and None not in shown)
+        return compare(where, shown)
+
+    monkeypatch.setattr(redealing, "_compared", counted)
+    return told
+
+
+@pytest.mark.parametrize("again", [play_again, predict_again])
+@pytest.mark.parametrize("slug", slugs())
+def test_cards_that_nobody_has_seen_change_nothing_on_a_page(slug, again, depth, compared):
+    """All messages, the log, what the coach says, the stakes, the pictures and the questions, in the same order."""
+    for seed in range(depth.of(PAGES)):
+        assert list(again(find(slug), seed)) == []
+    assert 2 * sum(compared) > len(compared)
+
+
+@pytest.mark.parametrize("slug", FORETOLD)
+def test_what_may_be_foretold_at_a_table_hangs_on_no_card_that_comes(slug, depth):
+    """The chances, what is paid and what is said of them, in every game in which nobody has anything to choose."""
+    for seed in range(depth.of(1)):
+        match = Match(slug, seed)
+        assert list(table_again(match, asks_the_coach=False)) == []
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_the_page_of_a_ticket_is_the_same_whatever_the_answers_are(slug, depth):
+    for seed in range(depth.of(TICKETS)):
+        assert list(ticket_again(find(slug), seed)) == []
+
+
+# ------------------------------------------------------------------------------------------------ leaks that are planted
+
+
+def leaks(findings) -> bool:
+    return any("what is not seen yet shows" in str(finding) for finding in findings)
+
+
+def test_stakes_in_an_order_that_knows_the_other_pair_are_found(monkeypatch):
+    asked = Staking._next
+
+    def knowing(self):
+        other = self.match.table.zones["packet.p2"][0]
+        told = asked(self)
+        return {**told, "choices": told["choices"][:: -1 if self.game.value(other) > 5 else 1]}
+
+    monkeypatch.setattr(Staking, "_next", knowing)
+    assert leaks(finding for seed in range(5) for finding in play_again(find("addition_war"), seed))
+
+
+def test_a_word_about_a_hidden_hand_is_found(monkeypatch):
+    status = Session.status
+
+    def knowing(self):
+        return {**status(self), "warm": str(max(self.match.table.zones["hand.p2"], default=""))}
+
+    monkeypatch.setattr(Session, "status", knowing)
+    assert leaks(finding for seed in range(5) for finding in play_again(find("fast_food"), seed))
+
+
+def test_a_prediction_that_knows_what_is_left_of_the_stock_is_found(monkeypatch):
+    log_of = redealing.predict_log
+
+    def knowing(lesson, stage, match, words):
+        log = log_of(lesson, stage, match, words)
+        for step in log["steps"]:
+            for ask in step.get("ask", []):
+                ask["prompt"] += f" {match.table.zones['stock'][-1]}"
+        return log
+
+    monkeypatch.setattr(redealing, "predict_log", knowing)
+    assert leaks(finding for seed in range(5) for finding in predict_again(find("fast_food"), seed))
+
+
+def test_a_ticket_whose_page_knows_an_answer_is_found(monkeypatch):
+    page = Ticket.page
+
+    def knowing(self):
+        told = page(self)
+        told["questions"][2]["length"] = len(str(self.questions[2].answer))
+        return told
+
+    monkeypatch.setattr(Ticket, "page", knowing)
+    assert leaks(finding for seed in range(30) for finding in ticket_again(find("addition_war"), seed))
