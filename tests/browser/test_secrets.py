@@ -1,0 +1,127 @@
+"""What a page shows before an answer is the same whatever the answer is: questions with another key, and matches that stop there."""
+
+import pytest
+
+from cardlab.lessons import find, slugs
+from cardlab.sessions.lesson import predict_log
+from cardlab.sessions.texts import in_words, model_words, page_words
+from cardlab.teaching.lesson import Predict
+from cardlab.testing.redealing import another_key
+from cardlab.words.messages import Words
+from tests.browser.test_choosing import serve
+
+WORDS = Words()
+TEXTS = {**page_words(WORDS), "models": model_words(WORDS)}
+SEED = 3
+"""That of the questions of each generator, and of the match of each lesson."""
+SHOWN = r"(el) => el.outerHTML.replace(/ (id|for|name|aria-[a-z]*by)=\"[^\"]*\"/g, '')"
+QUESTIONS = """
+async ([pairs, words]) => {
+  const shown = %s;
+  const {root} = await import("http://cards.test/dom.js");
+  const {Exercise} = await import("http://cards.test/exercise.js");
+  const {signal} = new AbortController();
+  const main = document.querySelector("main");
+  const looks = (question) => {
+    const made = new Exercise(question, words, {signal, onNext: () => {}});
+    root(main, words).replaceChildren(made.el);
+    const seen = [shown(made.el)];
+    for (let i = 0; i < 3 && made.hints.children.length < made.steps.length; i++) {
+      made.hint.click();
+      seen.push(shown(made.el));
+    }
+    return seen.join("\\n");
+  };
+  return pairs.filter(([one, other]) => looks(one) !== looks(other)).map(([{notes, prompt}]) => `${notes}: ${prompt}`);
+}
+""".replace("%s", SHOWN)
+PREDICTIONS = """
+async ([pairs, words]) => {
+  const shown = %s;
+  const {root} = await import("http://cards.test/dom.js");
+  const {predict} = await import("http://cards.test/predict.js");
+  const main = document.querySelector("main");
+  const looks = ([log, begins]) => {
+    const ended = new AbortController();
+    const conclusion = {el: document.createElement("div"), show: () => {}, hide: () => {}};
+    const kept = {get: () => undefined, set: () => {}};
+    const el = predict({log, begins}, {words, signal: ended.signal, conclusion, kept});
+    root(main, words).replaceChildren(el);
+    const seen = shown(el);
+    ended.abort();
+    if (!el.querySelector("form.cardlab-ask")) throw new Error("nothing is asked");
+    return seen;
+  };
+  return pairs.filter(([one, other]) => looks(one) !== looks(other)).map(([[log, n]]) => log.steps[n].ask[0].prompt);
+}
+""".replace("%s", SHOWN)
+
+
+@pytest.fixture
+def modules(page):
+    """A page that has the modules at hand."""
+    page.route("http://cards.test/*", serve)
+    page.goto("http://cards.test/")
+    return page
+
+
+def asked(question):
+    """A question as a page has it in practice, with its model in words."""
+    told = question.to_json(WORDS)
+    return {**told, "id": "x", "model": None if question.model is None else in_words(question.model, WORDS)}
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_a_question_looks_the_same_whatever_its_answer_is(modules, slug):
+    """Every kind on every level, at once and with each hint: prompt, cards, choices, pad, model."""
+    made = [one.question(SEED) for one in find(slug).generators]
+    pairs = []
+    for question in made:
+        one, other = asked(question), asked(another_key(question))
+        kept = {name: one[name] for name in ("hints", "working")}  # told by the facts, which are the same
+        pairs.append([one, {**other, **kept}])
+    assert modules.evaluate(QUESTIONS, [pairs, TEXTS]) == []
+
+
+def cut(log, number):
+    """A log that ends with the step that asks, in which what only the answer tells is something else."""
+    step = dict(log["steps"][number])
+    hidden = {*step.get("hides", [])}
+    step["events"] = [
+        ["put", {name: 99 if name.partition(".")[0] in hidden else n for name, n in event[1].items()}]
+        if event[0] == "put"
+        else event
+        for event in step["events"]
+    ]
+    step["ask"] = [
+        {**ask, "reveal": "Something else.", "answer": ask["options"][0]["value"] if "options" in ask else 99}
+        for ask in step["ask"]
+    ]
+    return {**log, "steps": [*log["steps"][:number], {**step, "title": "", "sentence": "", "working": "", "models": []}]}
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_a_match_that_stops_shows_nothing_of_what_comes(modules, slug):
+    """Each step that asks, beside the same match without anything after it and with another answer, sum and picture."""
+    lesson = find(slug)
+    stage = next(stage for stage in lesson.stages if isinstance(stage, Predict))
+    log = predict_log(lesson, stage, stage.deal.match(SEED), WORDS)
+    asking = [number for number, step in enumerate(log["steps"]) if step.get("ask")]
+    pairs = [[[log, number], [cut(log, number), number]] for number in asking]
+    assert modules.evaluate(PREDICTIONS, [pairs, TEXTS]) == []
+
+
+def test_a_page_that_shows_an_answer_is_found(modules):
+    """The same look at a question whose prompt tells its answer, and at a match whose sum is not hidden."""
+    question = next(one.question(1) for one in find("addition_war").generators if one.kind == "missing")
+    told, other = asked(question), asked(another_key(question))
+    pairs = [[{**one, "prompt": f"{one['prompt']} {one['answer']}"} for one in (told, other)]]
+    assert len(modules.evaluate(QUESTIONS, [pairs, TEXTS])) == 1
+    lesson = find("addition_war")
+    stage = next(stage for stage in lesson.stages if isinstance(stage, Predict))
+    log = predict_log(lesson, stage, stage.deal.match(1), WORDS)
+    number = next(number for number, step in enumerate(log["steps"]) if step.get("ask"))
+    bare = cut(log, number)
+    for one in (log, bare):
+        one["steps"][number] = {**one["steps"][number], "hides": []}
+    assert len(modules.evaluate(PREDICTIONS, [[[[log, number], [bare, number]]], TEXTS])) == 1
