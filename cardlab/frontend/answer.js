@@ -9,8 +9,9 @@ import {canonical, lowest} from "./numbers.js";
 
 const LONGEST = 40;
 const MOST_SAID = 400;
-const FOREIGN = "٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹٫،−⁄";
-const OWN = "01234567890123456789.,-/";
+const FOREIGN = "٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹０１２３４５６７８９٫،．，＝−⁄／";
+const OWN = "012345678901234567890123456789.,.,=-//";
+const DIRECTION = /[\u200e\u200f\u2066-\u2069]/g; // marks that come along from a text
 /** @type {Record<string, [over: bigint, under: bigint]>} */
 const PARTS = {"½": [1n, 2n], "¼": [1n, 4n], "¾": [3n, 4n], "⅓": [1n, 3n], "⅔": [2n, 3n]};
 // As Python has them.
@@ -22,7 +23,7 @@ const TWO = new RegExp(`[0-9]${BLANKS}+[0-9]`);
 const AROUND = new RegExp(`^(?:=${BLANKS}*)?(.*?)(?<=[0-9½¼¾⅓⅔])\\.?$`, "s"); // = 7, and 9. as in a sentence
 const FRACTION = new RegExp(`^(?<sign>[-+]?)${BLANKS}*(?<over>[0-9]{1,9})${BLANKS}*/${BLANKS}*(?<under>[0-9]{1,9})$`);
 const NUMBER = new RegExp(
-  `^(?<sign>[-+]?)${BLANKS}*(?:(?<whole>[0-9]{1,9})(?:[.,](?<decimals>[0-9]{1,6}))?)?${BLANKS}*` +
+  `^(?<sign>[-+]?)${BLANKS}*(?<whole>[0-9]{1,9})?(?:[.,](?<decimals>[0-9]{1,6}))?${BLANKS}*` +
     `(?:(?<over>[0-9]{1,9})${BLANKS}*/${BLANKS}*(?<under>[0-9]{1,9})|(?<half>[½¼¾⅓⅔]))?$`,
 );
 
@@ -36,13 +37,13 @@ function stripped(text) {
  * @param {string} said
  */
 export function readNumber(said) {
-  const own = [...stripped(said)].map((sign) => (FOREIGN.includes(sign) ? OWN[FOREIGN.indexOf(sign)] : sign)).join("");
+  const own = [...stripped(said).replace(DIRECTION, "")].map((sign) => (FOREIGN.includes(sign) ? OWN[FOREIGN.indexOf(sign)] : sign)).join("");
   const text = AROUND.exec(own)?.[1] ?? "";
   if (!text || [...text].length > LONGEST) return null;
   const fraction = FRACTION.exec(text);
   if (fraction?.groups) return signed(fraction.groups.sign, 0n, 1n, fraction.groups);
   const found = NUMBER.exec(text)?.groups;
-  if (!found || (found.whole === undefined && found.half === undefined)) return null;
+  if (!found || !(found.whole || found.decimals || found.half)) return null;
   if (found.decimals && (found.over || found.half)) return null;
   if (found.over && !TWO.test(text)) return null; // 71/2 is a fraction of its own
   const decimals = found.decimals ?? "";

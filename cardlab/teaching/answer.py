@@ -12,19 +12,21 @@ from cardlab.core.numbers import written as written
 
 LONGEST = 40
 """Letters of an answer that are looked at."""
-_DIGITS = str.maketrans("٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹٫،−⁄", "01234567890123456789.,-/")
+_DIGITS = str.maketrans("٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹０１２３４５６７８９٫،．，＝−⁄／", "012345678901234567890123456789.,.,=-//")
+_DIGITS |= dict.fromkeys(map(ord, "\u200e\u200f\u2066\u2067\u2068\u2069"))
+"""Those of other languages and keyboards are ours; marks of direction, which come along from a text, are nothing."""
 _AROUND = re.compile(r"(?:=\s*)?(.*?)(?<=[0-9½¼¾⅓⅔])\.?", re.DOTALL)
 """What children write around a number as in a sentence: ``= 7``, ``9.``"""
 _HALVES = {"½": Fraction(1, 2), "¼": Fraction(1, 4), "¾": Fraction(3, 4), "⅓": Fraction(1, 3), "⅔": Fraction(2, 3)}
 _NUMBER = re.compile(
-    r"(?P<sign>[-+]?)\s*(?:(?P<whole>[0-9]{1,9})(?:[.,](?P<decimals>[0-9]{1,6}))?)?\s*"
+    r"(?P<sign>[-+]?)\s*(?P<whole>[0-9]{1,9})?(?:[.,](?P<decimals>[0-9]{1,6}))?\s*"
     r"(?:(?P<over>[0-9]{1,9})\s*/\s*(?P<under>[0-9]{1,9})|(?P<half>[½¼¾⅓⅔]))?"
 )
 _FRACTION = re.compile(r"(?P<sign>[-+]?)\s*(?P<over>[0-9]{1,9})\s*/\s*(?P<under>[0-9]{1,9})")
 
 
 def read_number(said: str) -> Fraction | None:
-    """The number that a learner wrote, or None: ``7``, ``7.5``, ``7,5``, ``7 1/2``, ``15/2``, ``7½``, ``٧``, ``= 7``, ``9.``
+    """The number that a learner wrote, or None: ``7``, ``7.5``, ``.5``, ``7,5``, ``7 1/2``, ``15/2``, ``7½``, ``٧``, ``= 7``.
 
     Digits may be those of any of the languages; blanks around do not matter.
     """
@@ -36,7 +38,7 @@ def read_number(said: str) -> Fraction | None:
     if fraction:
         return _signed(fraction["sign"], Fraction(0), fraction["over"], fraction["under"])
     found = _NUMBER.fullmatch(text)
-    if found is None or (found["whole"] is None and found["half"] is None):
+    if found is None or not (found["whole"] or found["decimals"] or found["half"]):
         return None
     if found["decimals"] and (found["over"] or found["half"]):
         return None

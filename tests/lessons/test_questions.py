@@ -6,11 +6,12 @@ from fractions import Fraction
 import pytest
 
 from cardlab.lessons import find, slugs
+from cardlab.teaching.answer import written
 from cardlab.testing.asked import Record
 from cardlab.testing.giveaways import giveaways
 from cardlab.testing.lacking import lacks
 from cardlab.testing.questions import answers, nonsense, texts
-from cardlab.testing.reading import reading_ages
+from cardlab.testing.reading import arabic_reading, reading_ages
 from cardlab.testing.words import speakers
 from cardlab.words.messages import Words, languages
 from tests.lessons.solvers import FROM_ALL_GAMES, SOLVED
@@ -31,6 +32,39 @@ EQUATION = re.compile(rf"(?<![\d½/.+−×÷] )(?<![\d½/.])({SUM}) ([=<>]) ({SU
 def test_there_is_one_right_answer_and_no_misconception_gives_it(slug, made, depth):
     """Over 2,000 seeds: the right answer is right, each misconception is recognised, and no two wrong ways look the same."""
     assert list(answers(slug, made, depth.of(SEEDS))) == []
+
+
+OTHER_DIGITS = ("٠١٢٣٤٥٦٧٨٩", "۰۱۲۳۴۵۶۷۸۹", "０１２３４５６７８９")
+
+
+def spellings(number: Fraction) -> set[str]:
+    """How children write a number: as a fraction, with a half, as a decimal, in a sentence, on other keyboards, copied."""
+    whole, part = divmod(number, 1)
+    plain = {written(number), str(number)}
+    if part:
+        plain |= {f"{whole} {part}"} if whole else {f"0 {part}"}
+        plain |= {f"{whole}½", f"{whole} ½"} if part == Fraction(1, 2) and whole else set()
+        plain |= {f"{number.numerator} / {number.denominator}"}
+    if 100 % number.denominator == 0:
+        decimal = f"{float(number):.2f}".rstrip("0").rstrip(".")
+        plain |= {decimal, decimal.replace(".", ","), decimal.replace(".", "٫"), decimal.removeprefix("0") or "0"}
+    for digits in OTHER_DIGITS:
+        plain |= {one.translate(str.maketrans("0123456789", digits)) for one in plain}
+    return {
+        form.format(one)
+        for one in plain
+        for form in ("{}", " {} ", "{}.", "= {}", "={}", "\u2066{}\u2069", "{}\u200f", "\xa0{}")
+    }
+
+
+@pytest.mark.parametrize(("slug", "made"), GENERATORS, ids=IDS)
+def test_no_form_is_refused_that_a_child_would_write(slug, made, depth):
+    """The right answer is right however it is written."""
+    if made.question(0).asked not in ("number", "place"):
+        pytest.skip("chosen, not written")
+    for question in (made.question(seed) for seed in range(depth.of(THOUSAND))):
+        refused = {said for said in spellings(Fraction(question.answer)) if question.check(said) != "right"}
+        assert refused == set(), question.facts
 
 
 THOUSAND = 100
@@ -81,6 +115,39 @@ def test_every_prompt_is_within_the_age_of_its_lesson(slug, depth):
             if max(reading_ages(prompt)) > youngest + YOUNGER:
                 hard.add(f"{slug} {made.kind}")
     assert hard == {kind for kind in TAUGHT if kind.startswith(slug)}
+
+
+TAUGHT_IN_ARABIC = {
+    "fast_food together": "the three dishes of the game are asked for by their names, on which its charts have pictures"
+}
+EASE = {6: (95, 40), 8: (90, 50), 9: (90, 50)}
+"""The age of the youngest -> the least ease by Osman, where a sentence of a first book has 113, and the most by Lix, where
+below 40 is easy and 50 is a newspaper's. A short prompt with one word of the game in it comes near to both."""
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_every_arabic_prompt_is_easy_for_the_age_of_its_lesson(slug, depth):
+    words = Words("ar")
+    youngest = min(map(int, re.findall(r"\d+", Words().say(f"{slug}_lesson", "ages"))))
+    least, most = EASE[youngest]
+    hard = set()
+    for made in find(slug).generators:
+        for prompt in {made.question(seed).prompt(words) for seed in range(depth.of(TOLD))}:
+            ease, lix = arabic_reading(prompt)
+            if ease < least or lix > most:
+                hard.add(f"{slug} {made.kind}")
+    assert hard == {kind for kind in TAUGHT_IN_ARABIC if kind.startswith(slug)}
+
+
+def test_a_sentence_for_a_scholar_is_no_easy_one():
+    """By both formulas; and one of a first reading book is easy, with its vowels written or without them."""
+    first = "عاش في الغابة أرنب صغير. كان الأرنب يحب الجزر."
+    scholar = "استنبط المتخصصون المعاصرون استراتيجيات متكاملة لمواجهة الإشكاليات المستعصية"
+    assert arabic_reading(first)[0] > 110
+    assert arabic_reading(first)[1] < 30
+    assert arabic_reading(scholar)[0] < 60
+    assert arabic_reading(scholar)[1] > 80
+    assert arabic_reading("أَرْنَبٌ صَغِير") == arabic_reading("أرنب صغير")
 
 
 WITH_A_LEVEL_BETWEEN = {"addition_war by_how_much", "seven_twenty_seven makes"}

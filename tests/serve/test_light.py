@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import urllib.request
 from http.cookiejar import CookieJar
@@ -223,3 +224,75 @@ def test_every_cookie_is_out_of_reach_of_scripts(lessons):
     (learner,) = [cookie for cookie in jar if cookie.name == "cardlab-learner"]
     assert learner.has_nonstandard_attr("HttpOnly")
     assert len(learner.value or "") == 32
+
+
+STAGES = ("3. Practise", "4. Play", "5. Investigate", "6. Exit ticket")
+
+
+def stage(page, name: str):
+    """The panel of a stage of a lesson, opened."""
+    page.get_by_role("tab", name=re.compile(f"^{name}")).click()
+    panel = page.get_by_role("tabpanel")
+    panel.locator(".cardlab-exercise, .cardlab-stakes, .cardlab-bench, .cardlab-ticket").locator(
+        "visible=true"
+    ).first.wait_for()
+    return panel
+
+
+def standing(page) -> dict[str, list[str]]:
+    """What a learner sees of how far they are in each stage."""
+    practise = stage(page, STAGES[0])
+    found = {"practise": practise.locator(".cardlab-prompt").first.all_inner_texts()}
+    play = stage(page, STAGES[1])
+    found["play"] = play.locator(".cardlab-stakes-place, .cardlab-stakes-counters, .cardlab-stakes-pair").all_inner_texts()
+    found["play"] += play.locator(".cardlab-card").evaluate_all("all => all.map(({dataset}) => dataset.token)")
+    investigate = stage(page, STAGES[2])
+    investigate.locator(".cardlab-bench:visible").get_by_role("button", name="Check").wait_for()
+    found["investigate"] = investigate.locator(".cardlab-bench:visible").all_inner_texts()
+    ticket = stage(page, STAGES[3])
+    found["ticket"] = ticket.locator(".cardlab-ticket").all_inner_texts()
+    found["written"] = ticket.locator("input").evaluate_all("all => all.map((one) => one.checked || one.value)")
+    return found
+
+
+def test_every_stage_is_found_where_it_was(kept, page):
+    """Practise, Play, Investigate, ticket: when the page is loaded again, after the server was killed, and in another tab."""
+    server = kept()
+    address = f"{server.address}voila/render/lesson.ipynb?lesson=addition_war&seed=5"
+    opened(page, address)
+    practise = stage(page, STAGES[0])
+    for _ in range(2):
+        while practise.get_by_role("button", name="Check").count():
+            practise.locator(".cardlab-exercise .cardlab-tools button").last.click()
+        practise.get_by_role("button", name="Go on").click()
+    play = stage(page, STAGES[1])
+    play.locator(".cardlab-number").fill("1")
+    play.locator("[type=submit]").click()
+    play.get_by_role("button", name="less than").click()
+    play.get_by_role("button", name="Put 2 on it").click()
+    play.locator(".cardlab-stakes-told").wait_for()
+    play.get_by_role("button", name="Next turn").click()
+    bench = stage(page, STAGES[2]).locator(".cardlab-bench:visible")
+    bench.locator(".cardlab-choice").first.click()
+    bench.get_by_role("button", name=re.compile("^Deal .* games$")).click()
+    bench.get_by_role("button", name="Check").wait_for()
+    ticket = stage(page, STAGES[3])
+    ticket.locator("input[type=text]:not(.cardlab-ticket-own-name)").first.fill("7")
+    before = standing(page)
+    assert "7" in before["written"]
+
+    page.reload()
+    assert standing(page) == before
+    killed(server)
+    kept()
+    page.goto(address)
+    assert standing(page) == before
+
+    ticket = stage(page, STAGES[3])
+    for _ in range(2):  # once to be told what is empty
+        ticket.get_by_role("button", name="Check my answers").click()
+    ticket.locator(".cardlab-summary").wait_for()
+    before = standing(page)
+    other = page.context.new_page()
+    opened(other, address)
+    assert standing(other) == before

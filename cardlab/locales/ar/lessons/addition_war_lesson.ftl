@@ -214,7 +214,7 @@ addition_war_lesson-to_win-lowest_card = هذه أصغر بطاقة. أضفها 
 addition_war_lesson-to_win-whole_sum = المجموع { $t } هو كل ما مع الجهة الأخرى. وأنت معك { $a } من قبل.
 addition_war_lesson-to_win-put_together = جمعت الجهتين. السؤال هنا: كم ينقص العدد { $a } ليغلب { $t }؟
 
-addition_war_lesson-makes = أي الأزواج مجموعها { $n }؟ اخترها كلها.
+addition_war_lesson-makes = اختر كل زوج مجموعه { $n }.
     .ask = ما مجموع الزوج الأول؟ وما مجموع الزوج التالي؟
     .line = { $pairs }
     .pairs = كم يساوي ⁦{ $a } + { $b }⁩؟
@@ -240,7 +240,7 @@ addition_war_lesson-how_many_pairs-double_left_out = العددان المتسا
 addition_war_lesson-how_many_pairs-one_left_out = ينقص زوج واحد. اكتب الأزواج بالترتيب، فترى المكان الفارغ.
 addition_war_lesson-how_many_pairs-one_too_many = هناك زوج زائد. اكتب الأزواج بالترتيب، ثم عُدّها.
 
-addition_war_lesson-likely = معك ⁦{ $a } + { $b }⁩. بعدها تأتي بطاقتان من البطاقات الأخرى. هل يكون مجموعهما أكبر؟
+addition_war_lesson-likely = معك ⁦{ $a } + { $b }⁩. ثم تأتي بطاقتان من البقية. هل يكون مجموعهما أكبر؟
     .ask = أي المجاميع أكبر من مجموعك؟ وهل تأتي كثيرًا؟
     .line = ⁦{ $a } + { $b } = { $worth }⁩. المجاميع القريبة من 11 تأتي أكثر من غيرها.
     .working = ⁦{ $a } + { $b } = { $worth }⁩
@@ -256,7 +256,7 @@ addition_war_lesson-likely-expects_too_much = فكّر في كل المجامي�
 addition_war_lesson-likely-expects_too_little = فكّر في كل المجاميع. المجاميع الأكبر من مجموعك أكثر مما تتوقع.
 addition_war_lesson-likely-takes_for_impossible = هذا يمكن أن يحدث. ابحث عن بطاقتين مجموعهما أكبر من { $worth }.
 
-addition_war_lesson-chance = بطاقتان من هذه البطاقات الأربع تأتيان بعد ذلك. ما احتمال أن يكون مجموعهما أكبر من { $worth }؟
+addition_war_lesson-chance = تأتي الآن بطاقتان من هذه الأربع. ما احتمال أن يكون مجموعهما أكبر من { $worth }؟
     .ask = كم زوجًا في أربع بطاقات؟ وأي الأزواج مجموعها أكبر من { $worth }؟
     .line = { $pairs }
     .pairs = كم يساوي ⁦{ $a } + { $b }⁩؟

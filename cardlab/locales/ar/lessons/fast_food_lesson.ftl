@@ -94,8 +94,8 @@ fast_food_lesson-land-one_too_many = { fast_food_lesson-one_step_more }
 fast_food_lesson-land-went_back = رجعت إلى الوراء. لكن البطاقة تزيد المجموع.
 
 fast_food_lesson-last_card = { $two ->
-    [yes] المجموع { $total }، وبقيت بطاقتان. إحداهما { $other }. ما الأخرى؟
-   *[no] المجموع { $total }، وبقيت بطاقة واحدة. ما عددها؟
+    [yes] المجموع { $total }. بقيت بطاقتان: { $other } وبطاقة أخرى. ما عددها؟
+   *[no] المجموع { $total }. بقيت بطاقة واحدة. ما عددها؟
 }
     .ask = كم مجموع البطاقات العشرين كلها؟ كل عدد من 1 إلى 10 يأتي مرتين.
     .line = { $two ->

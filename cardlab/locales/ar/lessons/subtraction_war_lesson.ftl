@@ -286,7 +286,7 @@ subtraction_war_lesson-how_many_pairs-turned_round_too = عددت كل زوج م
 subtraction_war_lesson-how_many_pairs-as_many_as_numbers = الأعداد عشرة. لكن أكبر الأعداد ليس لها شريك فوقها.
 subtraction_war_lesson-how_many_pairs-one_left_out = ينقص زوج واحد. اكتب الأزواج بالترتيب، فترى المكان الفارغ.
 
-subtraction_war_lesson-likely = معك ⁦{ $a } − { $b }⁩. بعدها تأتي بطاقتان من البطاقات الأخرى. هل تكون المسافة بينهما أكبر؟
+subtraction_war_lesson-likely = معك ⁦{ $a } − { $b }⁩. ثم تأتي بطاقتان من البقية. هل تكون المسافة بينهما أكبر؟
     .ask = أي الفروق أكبر من فرقك؟ وهل تأتي كثيرًا؟
     .line = ⁦{ $a } − { $b } = { $worth }⁩. الفروق الصغيرة تأتي أكثر من غيرها.
     .working = ⁦{ $a } − { $b } = { $worth }⁩
@@ -302,7 +302,7 @@ subtraction_war_lesson-likely-expects_too_much = الفروق الكبيرة ن�
 subtraction_war_lesson-likely-expects_too_little = لا يهمّ كم بطاقاتك كبيرة. كم زوجًا فرقه أكبر من { $worth }؟
 subtraction_war_lesson-likely-takes_for_impossible = هذا يمكن أن يحدث. ابحث عن بطاقتين المسافة بينهما أكبر من { $worth }.
 
-subtraction_war_lesson-chance = بطاقتان من هذه البطاقات الأربع تأتيان بعد ذلك. ما احتمال أن يكون الفرق أكبر من { $worth }؟
+subtraction_war_lesson-chance = تأتي الآن بطاقتان من هذه الأربع. ما احتمال أن يكون الفرق أكبر من { $worth }؟
     .ask = كم زوجًا في أربع بطاقات؟ وأي الأزواج فرقها أكبر من { $worth }؟
     .line = { $pairs }
     .pairs = كم يساوي ⁦{ $a } − { $b }⁩؟
