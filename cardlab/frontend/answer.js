@@ -37,7 +37,8 @@ function stripped(text) {
  * @param {string} said
  */
 export function readNumber(said) {
-  const own = [...stripped(said).replace(DIRECTION, "")].map((sign) => (FOREIGN.includes(sign) ? OWN[FOREIGN.indexOf(sign)] : sign)).join("");
+  const signs = [...stripped(said).replace(DIRECTION, "")];
+  const own = signs.map((sign) => (FOREIGN.includes(sign) ? OWN[FOREIGN.indexOf(sign)] : sign)).join("");
   const text = AROUND.exec(own)?.[1] ?? "";
   if (!text || [...text].length > LONGEST) return null;
   const fraction = FRACTION.exec(text);

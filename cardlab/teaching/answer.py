@@ -12,9 +12,12 @@ from cardlab.core.numbers import written as written
 
 LONGEST = 40
 """Letters of an answer that are looked at."""
-_DIGITS = str.maketrans("٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹０１２３４５６７８９٫،．，＝−⁄／", "012345678901234567890123456789.,.,=-//")
-_DIGITS |= dict.fromkeys(map(ord, "\u200e\u200f\u2066\u2067\u2068\u2069"))
-"""Those of other languages and keyboards are ours; marks of direction, which come along from a text, are nothing."""
+_DIGITS = str.maketrans(
+    "٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹０１２３４５６７８９٫،．，＝−⁄／",
+    "012345678901234567890123456789.,.,=-//",
+    "\u200e\u200f\u2066\u2067\u2068\u2069",
+)
+"""The digits and signs of other languages and keyboards, and marks of direction, which come along from a text."""
 _AROUND = re.compile(r"(?:=\s*)?(.*?)(?<=[0-9½¼¾⅓⅔])\.?", re.DOTALL)
 """What children write around a number as in a sentence: ``= 7``, ``9.``"""
 _HALVES = {"½": Fraction(1, 2), "¼": Fraction(1, 4), "¾": Fraction(3, 4), "⅓": Fraction(1, 3), "⅔": Fraction(2, 3)}

@@ -299,7 +299,7 @@ addition_war_lesson-try-sums = أي المجاميع تأتي؟
     .of = من كل الأزواج
 addition_war_lesson-try-sums-seen = انظر إلى الأعمدة. أي مجموع جاء أكثر من غيره؟
     .working = { $rows }
-        { $best }
+        أعلى عمود: { $best }
     .rows = ⁧{ $option }: { $figure }⁩
     .rows-working = ⁧المجموع { $option }: جاء { $figure } من كل 100 زوج⁩
     .right = نعم: جاء { $best } أكثر من غيره، نحو { $figure } من كل 100 زوج من البطاقات.

@@ -346,7 +346,7 @@ subtraction_war_lesson-try-differences = أي الفروق تأتي؟
     .of = من كل الأزواج
 subtraction_war_lesson-try-differences-seen = انظر إلى الأعمدة. أي فرق جاء أكثر من غيره؟
     .working = { $rows }
-        { $best }
+        أعلى عمود: { $best }
     .rows = ⁧{ $option }: { $figure }⁩
     .rows-working = ⁧الفرق { $option }: جاء { $figure } من كل 100 زوج⁩
     .right = نعم: جاء { $best } أكثر من غيره، نحو { $figure } من كل 100 زوج من البطاقات.

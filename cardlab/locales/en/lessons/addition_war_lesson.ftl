@@ -265,7 +265,7 @@ addition_war_lesson-try-sums = Which sums come?
     .of = of all pairs
 addition_war_lesson-try-sums-seen = Look at the bars. Which sum came most often?
     .working = { $rows }
-        { $best }
+        The highest bar: { $best }
     .rows = { $option }: { $figure }
     .rows-working = { $option }: { $figure } of 100 pairs
     .right = Yes: { $best } came most often, about { $figure } times in 100 pairs of cards.

@@ -302,7 +302,7 @@ subtraction_war_lesson-try-differences = Which differences come?
     .of = of all pairs
 subtraction_war_lesson-try-differences-seen = Look at the bars. Which difference came most often?
     .working = { $rows }
-        { $best }
+        The highest bar: { $best }
     .rows = { $option }: { $figure }
     .rows-working = { $option }: { $figure } of 100 pairs
     .right = Yes: { $best } came most often, about { $figure } times in 100 pairs of cards.

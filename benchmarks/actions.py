@@ -1,0 +1,302 @@
+"""How much a pupil presses: from the gallery to the first comparison, and in each stage of each lesson.
+
+    python benchmarks/actions.py
+    python benchmarks/actions.py --lessons addition_war --sizes phone
+
+A pupil who is always right goes through the served lesson in Chromium, from the gallery to the summary of the exit ticket: Watch
+to its end, Predict to its end, one set of ten questions, Play to its end or eight turns, the first experiment, the ticket. A
+press of a button, a choice, a card, a place or a key is an action. On a phone it is a tap, on the page's own number pad too.
+Seconds are those of the page and of a pupil who needs no time to think; what is told is hurried by nobody.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from playwright.sync_api import sync_playwright  # noqa: E402
+
+from cardlab.lessons import find, slugs  # noqa: E402
+from cardlab.sessions.lesson import stage_page  # noqa: E402
+from cardlab.teaching.lesson import Predict, Watch  # noqa: E402
+from cardlab.widgets import LessonPage  # noqa: E402
+from cardlab.words.messages import Words  # noqa: E402
+from tests.conftest import FLAGS  # noqa: E402
+from tests.find_browser import system_browser  # noqa: E402
+from tests.serve.conftest import serving  # noqa: E402
+from tests.serve.learner import Learner  # noqa: E402
+
+SEED = 5
+SIZES = {"desktop": (1280, 900), "phone": (390, 844)}
+COMPARED = ("take", "tie", "score.cheeseburger", "score.soda", "score.fries", "score.nothing", "low", "high")
+"""Rules that compare: two sums, a total with the multiples, a hand with a goal."""
+STAGES = ("Watch", "Predict", "Practise", "Play", "Investigate", "Exit ticket")
+TURNS = 8
+SET = 10
+
+
+class Pupil:
+    """Presses, and counts what is pressed.
+
+    Args:
+        page: The browser's page.
+        slug: The lesson.
+        phone: Whether there is no keyboard.
+    """
+
+    def __init__(self, page: Any, slug: str, phone: bool) -> None:
+        self.page, self.slug, self.phone = page, slug, phone
+        self.lesson = find(slug)
+        self.twin = Learner(page, LessonPage(slug, seed=SEED))
+        self.actions: Counter[str] = Counter()
+        self.pressed: Counter[tuple[str, str]] = Counter()
+        self.stage = "gallery"
+
+    def press(self, target: Any, what: str = "") -> None:
+        """A click or a tap; what it was is counted too."""
+        what = what or " ".join(target.inner_text().split())[:40] or "a choice"
+        self.actions[self.stage] += 1
+        self.pressed[self.stage, "".join("#" if sign.isdigit() else sign for sign in what)] += 1
+        target.click()
+
+    def write(self, field: Any, text: str) -> None:
+        """A number, key by key: on a phone with the pad of the page."""
+        pad = field.locator("xpath=ancestor::*[descendant::*[contains(@class, 'cardlab-pad')]][1]").locator(".cardlab-pad")
+        for sign in text:
+            key = pad.get_by_role("button", name=sign, exact=True)
+            if self.phone and pad.is_visible() and key.count():
+                self.press(key.first, "number pad")
+            else:
+                self.actions[self.stage] += 1
+                self.pressed[self.stage, "key"] += 1
+                field.press(sign) if sign.isascii() else field.evaluate("(one, sign) => { one.value += sign; }", sign)
+
+    def visible(self, selector: str, **which: Any) -> Any:
+        return self.page.locator(selector, **which).locator("visible=true")
+
+    def button(self, name: str) -> Any:
+        return self.page.get_by_role("button", name=name).locator("visible=true")
+
+    # ---------------------------------------------------------------- stages
+
+    def to_the_lesson(self, address: str) -> None:
+        self.page.goto(address)
+        self.press(self.page.locator(f"a.tile[href*='lesson={self.slug}']").first, "the lesson's tile")
+        self.page.get_by_role("tab", name="1. Watch").wait_for()
+        self.page.goto(f"{self.page.url.split('#')[0]}&seed={SEED}")  # so that what is right is known
+        self.page.locator("[data-cardlab-ready]").wait_for(state="attached")
+        self.twin.page = self.page
+
+    def watch(self) -> tuple[int, float]:
+        """Returns: Actions and seconds until something is compared."""
+        stage = next(stage for stage in self.lesson.stages if isinstance(stage, Watch))
+        page = stage_page(self.lesson, stage, SEED, Words())
+        rules = [step["rule"].partition(".")[2] for step in page["log"]["steps"]]
+        first = next(n for n, rule in enumerate(rules, 1) if n >= page["begins"] and rule in COMPARED)
+        began, compared = time.monotonic(), (0, 0.0)
+        for n in range(page["begins"], len(rules) + 1):
+            if n == first:
+                compared = sum(self.actions.values()), time.monotonic() - began
+            if n < len(rules):
+                self.press(self.visible(".cardlab-to-step").first, "Next step")
+        return compared
+
+    def predict(self) -> None:
+        stage = next(stage for stage in self.lesson.stages if isinstance(stage, Predict))
+        page = stage_page(self.lesson, stage, SEED, Words())
+        keys = iter([ask for step in page["log"]["steps"][page["begins"] :] for ask in step.get("ask", [])])
+        while True:
+            place = self.visible(
+                ".cardlab-ask, .cardlab-feedback, .cardlab-onward .cardlab-main, .cardlab-conclusion .cardlab-main"
+            ).first
+            place.wait_for()
+            if self.visible(".cardlab-ask").count():
+                self._foretell(next(keys))
+            elif self.visible(".cardlab-feedback").count():
+                self.press(self.button("Go on").first)
+            elif self.visible(".cardlab-conclusion").count():
+                return
+            else:
+                self.press(self.visible(".cardlab-onward .cardlab-main").first)
+
+    def _foretell(self, ask: dict[str, Any]) -> None:
+        form = self.visible(".cardlab-ask").first
+        if ask["kind"] == "number":
+            self.write(form.locator("input").first, str(ask["answer"]))
+        else:
+            self.press(form.locator(f"input[value='{ask['answer']}']").locator("xpath=.."), "a choice")
+        self.press(form.locator("[type=submit]"))
+
+    def practise(self) -> None:
+        for _ in range(SET):
+            self.visible(".cardlab-exercise [type=submit]").first.wait_for()
+            question = self.twin.question()
+            said = self._answer(self.visible(".cardlab-exercise").first, question, question["answer"])
+            self.press(self.visible(".cardlab-exercise [type=submit]").first)
+            self.visible(".cardlab-replied .cardlab-right").first.wait_for()
+            self.twin.hear(question, said)
+            self.press(self.visible(".cardlab-exercise .cardlab-tools .cardlab-main").first)
+
+    def _answer(self, place: Any, question: dict[str, Any], answer: Any) -> str:
+        asked = question["asked"]
+        if asked == "number":
+            self.write(place.locator("input[type=text]").first, answer)
+            return answer
+        if asked == "place":
+            self._count(lambda: self.twin._place(question, answer), "an arrow key on the model", place)
+            return answer
+        if asked in ("one", "card"):
+            self.press(place.locator(f"input[value='{answer}']").locator("xpath=.."), "a choice")
+            return answer
+        if asked == "order":
+            self._count(lambda: self.twin._order(question, answer), "a key that orders", place)
+        elif "choosable" in (question["model"] or {}):
+            for value in answer:
+                self.press(place.locator(f".cardlab-place[data-n='{value}']"), "a place of the chart")
+        else:
+            for value in answer:
+                self.press(place.locator(f"input[value='{value}']").locator("xpath=.."), "a choice")
+        return " ".join(answer)
+
+    def _count(self, do: Callable[[], object], what: str, place: Any) -> None:
+        """Keys that are pressed by the twin are counted as actions."""
+        place.locator("[tabindex='0'], input").first.focus()
+        pressed, keys = self.twin.press, []
+        self.twin.press = lambda *more: [keys.append(one) or self.page.keyboard.press(one) for one in more]  # type: ignore[method-assign]
+        do()
+        self.twin.press = pressed  # type: ignore[method-assign]
+        self.actions[self.stage] += len(keys)
+        self.pressed[self.stage, what] += len(keys)
+
+    def play(self) -> None:
+        self.visible(".cardlab-stakes, .cardlab-play").first.wait_for()
+        if not self.page.locator(".cardlab-stakes").count():
+            self._play_cards()
+            return
+        while self.visible(".cardlab-stakes input").count():
+            cards = (
+                self.visible(".cardlab-stakes-pair")
+                .first.locator(".cardlab-card")
+                .evaluate_all("all => all.map((one) => one.dataset.token)")
+            )
+            worths = [10 if card[0] == "T" else 1 if card[0] == "A" else int(card[0]) for card in cards]
+            worth = sum(worths) if self.slug == "addition_war" else abs(worths[0] - worths[1])
+            self.write(self.visible(".cardlab-stakes input").first, str(worth))
+            self.press(self.visible(".cardlab-stakes [type=submit]").first)
+            self.press(self.visible(".cardlab-stakes-call").first, "less, more or the same")
+            self.press(self.visible(".cardlab-stakes [data-sends]").first, "Put # on it")
+            self.visible(".cardlab-stakes-told").first.wait_for()
+            self.press(self.visible(".cardlab-stakes .cardlab-tools .cardlab-main").first)
+
+    def _play_cards(self) -> None:
+        turn = self.visible(".cardlab-actions .cardlab-main")
+        for _ in range(TURNS):
+            over = self.visible(".cardlab-conclusion .cardlab-main")
+            turn.or_(over).or_(self.visible(".cardlab-onward .cardlab-main")).first.wait_for()
+            while self.visible(".cardlab-onward .cardlab-main").count():
+                self.press(self.visible(".cardlab-onward .cardlab-main").first)
+                self.page.wait_for_timeout(50)
+            if over.count() or not turn.count():
+                return
+            self.press(turn.first, "a card or a decision")
+            self._say_along()
+            self.page.wait_for_timeout(300)
+
+    def _say_along(self) -> None:
+        """What is said along with a card: the new total, what it scores."""
+        for _ in range(4):
+            form = self.visible(".cardlab-play .cardlab-ask")
+            if not form.count():
+                return
+            field = form.locator("input").first
+            if field.get_attribute("type") == "text":
+                self.write(field, "7")
+            else:
+                self.press(field.locator("xpath=.."), "a choice")
+            self.press(form.locator("[type=submit]").first)
+
+    def investigate(self) -> None:
+        bench = self.visible(".cardlab-bench").first
+        bench.wait_for()
+        self.press(bench.locator(".cardlab-choice").first, "the guess")
+        self.press(bench.locator("[type=submit]").locator("visible=true").first)
+        bench.get_by_role("button", name="Check").wait_for()
+        for _ in range(2):  # a second try if the first was not right
+            choice = bench.locator(".cardlab-exercise .cardlab-choice")
+            if not bench.get_by_role("button", name="Check").count():
+                break
+            self.press(choice.nth(_), "what is seen")
+            self.press(bench.get_by_role("button", name="Check"))
+            self.page.wait_for_timeout(200)
+        self.press(bench.get_by_role("button", name="Go on"))
+
+    def ticket(self) -> None:
+        self.visible(".cardlab-ticket-list > li").first.wait_for()
+        for n, question in enumerate(self.twin.ticket()):
+            self._answer(self.page.locator(".cardlab-ticket-list > li").nth(n), question, question["answer"])
+        self.press(self.visible(".cardlab-ticket [type=submit]").first)
+        self.visible(".cardlab-summary").first.wait_for()
+
+
+def through(browser: Any, address: str, slug: str, size: str) -> None:
+    """Go through a lesson and print what that took."""
+    width, height = SIZES[size]
+    phone = size == "phone"
+    page = browser.new_context(viewport={"width": width, "height": height}, has_touch=phone).new_page()
+    page.set_default_timeout(20_000)
+    pupil = Pupil(page, slug, phone)
+    pupil.to_the_lesson(address)
+    seconds, compared = {}, (0, 0.0)
+    for n, name in enumerate(STAGES, 1):
+        began = time.monotonic()
+        pupil.stage = name
+        if n > 1:
+            way = pupil.visible(".cardlab-conclusion .cardlab-main")
+            pupil.press(way.first if way.count() else page.get_by_role("tab", name=f"{n}. {name}"), f"on to {name}")
+        try:
+            done = [pupil.watch, pupil.predict, pupil.practise, pupil.play, pupil.investigate, pupil.ticket][n - 1]()
+        except Exception as error:  # the rest of the figures is wanted all the same
+            print(f"{slug}, {size}, {name}: {str(error)[:300]}", file=sys.stderr)
+            done = None
+        compared = done or compared
+        seconds[name] = time.monotonic() - began
+    told = " | ".join(f"{pupil.actions[name]}" for name in STAGES)
+    every = sum(pupil.actions.values())
+    print(
+        f"| {slug} | {size} | {compared[0]} ({compared[1]:.1f} s) | {told} | {every} | {sum(seconds.values()):.0f} |",
+        flush=True,
+    )
+    for (stage, what), times in pupil.pressed.most_common(8):
+        print(f"    {stage}: {what}: {times}", file=sys.stderr)
+    page.context.close()
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("--lessons", nargs="+", choices=slugs(), default=slugs())
+    asked.add_argument("--sizes", nargs="+", choices=list(SIZES), default=list(SIZES))
+    given = asked.parse_args()
+    server = serving()
+    print(f"| lesson | size | to the first comparison | {' | '.join(STAGES)} | all | s |")
+    print("|" + "---|" * (5 + len(STAGES)))
+    try:
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=system_browser(), args=FLAGS)
+            for slug in given.lessons:
+                for size in given.sizes:
+                    through(browser, server.address, slug, size)
+            browser.close()
+    finally:
+        server.stop()
+
+
+if __name__ == "__main__":
+    main()

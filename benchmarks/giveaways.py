@@ -1,0 +1,79 @@
+"""What gives an answer away, and bars that contradict a key: how often it was looked for, and found.
+
+    python benchmarks/giveaways.py
+    python benchmarks/giveaways.py --seeds 30
+
+Dealt again: cards that the learner has not seen change places, and all that a page of Predict or Play is sent must stay the same
+(`cardlab.testing.redealing`); each match at two of its turns, or steps that ask. Another key: the page of an exit ticket beside one
+with other answers. Patterns: a hundred questions of each kind and level, guessed by places, lengths and which number lies between
+others (`cardlab.testing.giveaways`). Bars: each experiment dealt as often as its page deals it first; its key beside the option
+that the bars bear out, and beside the one of the exact chances.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from itertools import islice
+
+from cardlab.lessons import find, slugs
+from cardlab.teaching.experiment import BATCH, Experiment
+from cardlab.teaching.lesson import Investigate, Lesson
+from cardlab.teaching.observation import best_of, question_of
+from cardlab.testing import redealing
+from cardlab.testing.giveaways import giveaways
+
+QUESTIONS = 100
+"""Of each generator."""
+
+
+def dealt_again(lesson: Lesson, seeds: int) -> Counter[str]:
+    """Stage -> pages that were compared; ``found``: those that differed."""
+    tried: Counter[str] = Counter()
+    compare = redealing._compared
+
+    def counted(where, shown):
+        tried[where.split(", ")[1]] += len(shown) == 2 and None not in shown
+        return compare(where, shown)
+
+    redealing._compared = counted
+    for seed in range(seeds):
+        for again in (redealing.predict_again, redealing.play_again, redealing.ticket_again):
+            tried["found"] += sum(1 for _ in again(lesson, seed))
+    redealing._compared = compare
+    return tried
+
+
+def contradicted(lesson: Lesson, experiment: Experiment, seed: int) -> bool:
+    """Whether the key of an experiment's question is not what its bars, and the exact chances, say."""
+    bags = []
+    for number, settings in enumerate(experiment.usual):
+        bag: Counter[int | str] = Counter()
+        for batch in islice(experiment.deal(settings, seed, 0, number), experiment.games // BATCH):
+            bag.update(batch)
+        bags.append(bag)
+    arms = experiment.counted(experiment.usual, bags)
+    question = question_of(lesson.slug, experiment.name, experiment.asks, arms, str)
+    seen, exact = (best_of(experiment.asks.options(one)).value for one in (arms, experiment.expected(experiment.usual)))
+    return not question.answer == seen == exact
+
+
+def told(lesson: Lesson, seeds: int) -> str:
+    """A row of the table."""
+    again = dealt_again(lesson, seeds)
+    patterns = sum(1 for made in lesson.generators for _ in giveaways(lesson.slug, made, QUESTIONS))
+    experiments = [stage.experiment for stage in lesson.stages if isinstance(stage, Investigate)]
+    wrong = sum(contradicted(lesson, one, seed) for one in experiments for seed in range(seeds))
+    tried = [again["predict"], again["play"], again["ticket"], len(lesson.generators) * QUESTIONS]
+    cells = [lesson.slug, *map(str, tried), str(again["found"] + patterns), str(seeds * len(experiments)), str(wrong)]
+    return f"| {' | '.join(cells)} |"
+
+
+if __name__ == "__main__":
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("--seeds", type=int, default=200)
+    seeds = asked.parse_args().seeds
+    print("| lesson | predictions | matches | tickets | questions | found | questions about bars | contradicted |")
+    print("|---|---|---|---|---|---|---|---|")
+    for slug in slugs():
+        print(told(find(slug), seeds), flush=True)
