@@ -16,6 +16,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,7 @@ from playwright.sync_api import sync_playwright  # noqa: E402
 
 from cardlab.lessons import find, slugs  # noqa: E402
 from cardlab.sessions.lesson import stage_page  # noqa: E402
+from cardlab.teaching.answer import written  # noqa: E402
 from cardlab.teaching.lesson import Predict, Watch  # noqa: E402
 from cardlab.widgets import LessonPage  # noqa: E402
 from cardlab.words.messages import Words  # noqa: E402
@@ -70,8 +72,9 @@ class Pupil:
     def write(self, field: Any, text: str) -> None:
         """A number, key by key: on a phone with the pad of the page."""
         pad = field.locator("xpath=ancestor::*[descendant::*[contains(@class, 'cardlab-pad')]][1]").locator(".cardlab-pad")
-        for sign in text:
-            key = pad.get_by_role("button", name=sign, exact=True)
+        number = Fraction(text)
+        for sign in written(number) if number.denominator == 2 else text:
+            key = pad.get_by_text(sign, exact=True)
             if self.phone and pad.is_visible() and key.count():
                 self.press(key.first, "number pad")
             else:
