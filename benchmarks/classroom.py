@@ -2,10 +2,11 @@
 
     python benchmarks/classroom.py 30 200 500
     python benchmarks/classroom.py 30 --noise
+    python benchmarks/classroom.py 60 --sheets
 
 The learners speak the real protocol over real connections, from a process of their own on the same computer; what they cost is
 told too. With ``--noise`` one more sends ten thousand messages a second for as long as it lasts, and comes back whenever its
-socket is closed. Two thirds open a lesson, each with a seed of its own, and answer questions; a third play Fast Food against `medium`.
+socket is closed; with ``--sheets`` a teacher has forty worksheets made, again and again. Two thirds open a lesson, each with a seed of its own, and answer questions; a third play Fast Food against `medium`.
 """
 
 from __future__ import annotations
@@ -20,9 +21,11 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass, field
 from multiprocessing import get_context
+from pathlib import Path
 from typing import Any
 
 import psutil
@@ -145,6 +148,14 @@ async def never_stop(address: str) -> None:
         await asyncio.sleep(max(0.0, begun + 1 - time.perf_counter()))
 
 
+async def print_sheets(address: str) -> None:
+    """Forty worksheets of twenty questions, one pile after the other, without end."""
+    path = f"{address}cardlab/teacher/addition_war/sheets?copies=40&questions=20&seed=1&key=1&alike=0"
+    while True:
+        with suppress(Exception):
+            await AsyncHTTPClient().fetch(HTTPRequest(path, request_timeout=120))
+
+
 async def arrive(address: str, n: int) -> Measured:
     """Let so many learners come."""
     AsyncHTTPClient.configure(None, max_clients=n)
@@ -166,20 +177,20 @@ def told(times: list[float]) -> str:
     return " / ".join(f"{ordered[min(len(ordered) - 1, int(part * len(ordered)))]:,.0f}" for part in (0.5, 0.95, 1.0))
 
 
-def run(n: int, noise: bool) -> None:
-    """One class, in a server of its own."""
+def run(n: int, beside: list[Callable[[str], Coroutine[Any, Any, None]]]) -> None:
+    """One class, in a server of its own, with others beside it."""
     with tempfile.TemporaryDirectory() as folder:
-        asked = ["--no-browser", "--port", "8980", "--data", folder]
-        command = [sys.executable, "-m", "cardlab.cli.commands", "serve", *asked]
+        asked = ["--no-browser", "--port", "8976", "--data", folder]
+        command = [sys.executable, str(Path(__file__).with_name("rounds.py")), "serve", *asked]
         server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True)
         try:
             assert server.stdout is not None
             address = next(found[1] for line in server.stdout if (found := re.search(r"The lessons are at (\S+)", line)))
             process, own = psutil.Process(server.pid), psutil.Process()
             before, cpu, mine = process.memory_info().rss, sum(process.cpu_times()[:2]), sum(own.cpu_times()[:2])
-            noisy = Process(target=lambda: asyncio.run(never_stop(address)), daemon=True)
-            if noise:
-                noisy.start()
+            others = [Process(target=lambda what=what: asyncio.run(what(address)), daemon=True) for what in beside]
+            for other in others:
+                other.start()
             begun = time.perf_counter()
             measured = asyncio.run(arrive(address, n))
             took = time.perf_counter() - begun
@@ -192,21 +203,22 @@ def run(n: int, noise: bool) -> None:
             )
             for failure in sorted(set(measured.failed))[:5]:
                 print(f"  {failure}")
-            if noise:
-                noisy.terminate()
+            for other in others:
+                other.terminate()
         finally:
-            os.killpg(server.pid, signal.SIGINT)
-            server.wait(30)
+            os.kill(server.pid, signal.SIGINT)
+            print(server.communicate(timeout=60)[0], end="", flush=True)
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("learners", type=int, nargs="*", default=[30, 200])
     parser.add_argument("--noise", action="store_true", help="beside one who sends ten thousand messages a second")
+    parser.add_argument("--sheets", action="store_true", help="beside a teacher who has worksheets made all the time")
     print(
         "| learners | interactive, ms: half / 95 % / last | quick round trips | against medium | failed | MB each | CPU of the server | of the learners |"
     )
     print("|---|---|---|---|---|---|---|---|")
     asked = parser.parse_args()
     for number in asked.learners:
-        run(number, asked.noise)
+        run(number, [*([never_stop] if asked.noise else []), *([print_sheets] if asked.sheets else [])])

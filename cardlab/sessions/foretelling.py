@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Self
 
+from cardlab.core.actions import Action
 from cardlab.core.chances import Coming
 from cardlab.core.match import BaseMatch
 from cardlab.core.numbers import is_whole, lowest
@@ -75,6 +76,8 @@ class Foretelling:
         self.unseen = Unseen(match, seat)
         self.said = dict(said or {})
         self.seen = seen
+        self._counted: tuple[list[Action], dict[str, Fraction] | None] | None = None
+        """The chances that were counted last, and after which actions."""
 
     def on(self, match: BaseMatch) -> Self:
         """The same in another match that shares its first actions with this one: the cards that come are known there."""
@@ -98,7 +101,9 @@ class Foretelling:
         """What can come, in order -> how likely, and what is said of that. No chance is told where it cannot be counted, and
         where there is none: what they know who remember the cards is not given away.
         """
-        chances = self.unseen.chances(coming)
+        if self._counted is None or self._counted[0] != self.match.actions:
+            self._counted = list(self.match.actions), self.unseen.chances(coming)
+        chances = self._counted[1]
         if chances is None:
             return dict.fromkeys(coming.outcomes), "foretold-uncounted"
         if max(chances.values()) == 1:

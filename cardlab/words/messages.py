@@ -160,11 +160,7 @@ class Words:
 
     def pattern(self, message: str, attribute: str | None = None) -> Pattern | None:
         """A message of this language itself, or an attribute of it, as Fluent has read it; None where it has none."""
-        bundle = _messages(self.language).bundle_for(message)
-        if not bundle.has_message(message):
-            return None
-        found = bundle.get_message(message)
-        return found.value if attribute is None else found.attributes.get(attribute)
+        return _messages(self.language).pattern(message, attribute)
 
     def first(self, *names: str, attribute: str | None = None) -> str:
         """The first of several messages that there is, such as a game's own before that of all games; else the first name."""
@@ -372,6 +368,7 @@ class _Messages:
 
         self.bundle: FluentBundle = FluentBundle([language], use_isolating=False)
         self.waiting: dict[str, list[Path]] = {}
+        self._patterns: dict[tuple[str, str | None], Pattern] = {}
         self._reading = Lock()
         self.chosen_by: set[str] = set()
         """The fields by which messages choose between variants, as for one and many: these must be numbers."""
@@ -389,7 +386,23 @@ class _Messages:
         for fault in not_messages(text, resource.body):
             warnings.warn(f"{file or 'what was added'}, {fault}", stacklevel=2)
         self.bundle.add_resource(resource, allow_overrides=overrides)
+        self._patterns.clear()
         self.chosen_by.update(_CHOOSES.findall(text))
+
+    def pattern(self, message: str, attribute: str | None) -> Pattern | None:
+        """A message, or an attribute of it; None where there is none. What was found is known: each sentence asks twice."""
+        about = message, attribute
+        known = self._patterns.get(about)
+        if known is not None:
+            return known
+        bundle = self.bundle_for(message)
+        if not bundle.has_message(message):
+            return None
+        has = bundle.get_message(message)
+        found = has.value if attribute is None else has.attributes.get(attribute)
+        if found is not None:
+            self._patterns[about] = found
+        return found
 
     def bundle_for(self, message: str) -> FluentBundle:
         """The bundle, with the messages of the game, lesson or model that this one belongs to."""

@@ -1,0 +1,113 @@
+"""`cardlab serve` with a watch on its event loop: what it was told is told when it ends. `classroom.py` starts it.
+
+    python benchmarks/rounds.py serve --no-browser
+
+A round of the loop serves nobody but those whose turn it is. Told are the CPU time of its thread in each round, which others on
+the computer do not change, how late the loop comes to something that is due every five milliseconds, which they do, and which
+callbacks took longest.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import sys
+import time
+from bisect import bisect
+from collections.abc import Callable
+from itertools import pairwise
+from threading import get_ident
+from typing import Any
+
+from cardlab.cli.commands import main
+from cardlab.serve.hub import Hub
+
+BOUNDS = (1, 2, 5, 10, 20, 50, 100, 1000)
+"""Milliseconds."""
+DUE = 0.005
+LONGEST = 8
+
+
+class Watch:
+    """What has been measured.
+
+    Attributes:
+        rounds, late: Of each span between two of `BOUNDS`, how often it came.
+        longest: The callbacks that took longest: milliseconds of CPU time, a number, and what it was.
+    """
+
+    def __init__(self) -> None:
+        self.rounds, self.late = [0] * (len(BOUNDS) + 1), [0] * (len(BOUNDS) + 1)
+        self.worst = self.latest = 0.0
+        self.longest: list[tuple[float, int, str]] = []
+        self._number = 0
+
+    def begin(self, loop: Any) -> None:
+        """Watch a loop from now on."""
+        round_, call, here = loop._run_once, asyncio.Handle._run, get_ident()
+
+        def timed_round() -> None:
+            began = time.thread_time()
+            round_()
+            took = 1000 * (time.thread_time() - began)
+            self.rounds[bisect(BOUNDS, took)] += 1
+            self.worst = max(self.worst, took)
+
+        def timed_call(handle: Any) -> None:
+            began = time.thread_time()
+            call(handle)
+            took = 1000 * (time.thread_time() - began)
+            self._number += 1
+            if get_ident() == here and took > BOUNDS[2] and (len(self.longest) < LONGEST or took > self.longest[0][0]):
+                entry = took, self._number, _name(handle._callback)
+                (heapq.heappush if len(self.longest) < LONGEST else heapq.heapreplace)(self.longest, entry)
+
+        loop._run_once = timed_round
+        asyncio.Handle._run = timed_call  # type: ignore[method-assign]
+        self._tick = loop.create_task(self._ticking())
+
+    async def _ticking(self) -> None:
+        while True:
+            due = time.perf_counter() + DUE
+            await asyncio.sleep(DUE)
+            late = 1000 * (time.perf_counter() - due)
+            self.late[bisect(BOUNDS, late)] += 1
+            self.latest = max(self.latest, late)
+
+    def told(self) -> str:
+        """All of it, in lines."""
+        lines = [f"  rounds of the loop, CPU ms: {_spans(self.rounds)}; longest {self.worst:.0f}"]
+        lines.append(f"  the loop is late, ms: {_spans(self.late)}; longest {self.latest:.0f}")
+        lines += [f"    {took:.0f} ms: {name}" for took, _, name in sorted(self.longest, reverse=True)]
+        return "\n".join(lines)
+
+
+def _name(callback: Callable[..., Any]) -> str:
+    """What a callback is, or the coroutine whose step it is."""
+    task = getattr(callback, "__self__", None)
+    return repr(task.get_coro() if isinstance(task, asyncio.Task) else callback)[:110]
+
+
+def _spans(counts: list[int]) -> str:
+    """``<1: 20, 1-2: 3``."""
+    names = [f"<{BOUNDS[0]}", *(f"{low}-{high}" for low, high in pairwise(BOUNDS)), f">{BOUNDS[-1]}"]
+    return ", ".join(f"{name}: {n}" for name, n in zip(names, counts, strict=True) if n)
+
+
+def watched() -> int:
+    """The command, watched from when its server has begun."""
+    watch, begin = Watch(), Hub.begin
+
+    async def begin_watched(hub: Hub) -> None:
+        await begin(hub)
+        watch.begin(asyncio.get_running_loop())
+
+    Hub.begin = begin_watched  # type: ignore[method-assign]
+    try:
+        return main(sys.argv[1:])
+    finally:
+        print(watch.told(), flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(watched())
