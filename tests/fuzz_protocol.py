@@ -15,9 +15,9 @@ import sys
 import time
 import traceback
 from collections import Counter as Bag
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import islice
 from multiprocessing import get_context
 from random import Random
@@ -110,7 +110,7 @@ class Unsure:
         if self.random.random() < (0.9 if deals else 0.03):
             work, match, about = args
             return function(work, match, (*about[:-1], 0.0) if deals else about)
-        raise self.random.choice([Busy, TooLong, WorkerDied])("not now")
+        raise self.random.choice([Busy, TooLong, WorkerDied, asyncio.CancelledError])("not now")
 
     async def close(self) -> None:
         """Nothing is open."""
@@ -274,7 +274,7 @@ class Watcher:
         """See that no hidden card is in an answer, but where the message itself has named it."""
         hidden = self.hidden()
         if hidden:
-            said = {word for text in texts(_plain(message)) for word in WORD.findall(text)}
+            said = {form for text in texts(_plain(message)) for word in WORD.findall(text) for form in (word, word.rstrip("'"))}
             secret = {name for name in hidden if name not in said}
             open_faces = {face for name, face in self.faces.items() if name not in secret}  # of two packs, one may lie open
             secret |= {self.faces[name] for name in secret} - open_faces
@@ -350,31 +350,38 @@ def may_change(before: Before, after: Before, message: Any, legal: Any) -> None:
     may_foretell(before, after, message, do)
     if after.actions == before.actions:
         return
-    if type(message.get("at")) is not int or message["at"] != len(before.actions):
+    if do != "log" and (type(message.get("at")) is not int or message["at"] != len(before.actions)):
         raise Fault("the message was about another position")
-    own = lambda actions: [a for a in actions if a.who in ("all", seat) and not isinstance(a, HandsReport)]  # noqa: E731
     if do in ("play", "try"):
         added = after.actions[len(before.actions) :]
         if after.actions[: len(before.actions)] != before.actions:
             raise Fault("what was played before is otherwise")
         if do == "play" and legal is None:
             raise Fault("this was not legal for this learner")
-        if len(own(added)) > 1 or (do == "play" and own(added) not in ([], [legal])):
+        if len(own(added, seat)) > 1 or (do == "play" and own(added, seat) not in ([], [legal])):
             raise Fault(f"{list(map(str, added))} was played")
     elif do == "undo":
-        if after.actions != before.actions[: len(after.actions)] or own(before.actions[len(after.actions) + 1 :]):
+        if after.actions != before.actions[: len(after.actions)] or own(before.actions[len(after.actions) + 1 :], seat):
             raise Fault("another action was taken back")
     elif do == "what_if":
-        if own(after.actions[message["to"] :]) or after.actions[: message["to"]] != before.actions[: message["to"]]:
+        if own(after.actions[message["to"] :], seat) or after.actions[: message["to"]] != before.actions[: message["to"]]:
             raise Fault("the other match does not begin like this one")
     elif do == "again":
-        if own(after.actions):
+        if own(after.actions, seat):
             raise Fault("a match that begins anew has actions of the learner")
     elif do == "main_line":
         if after.actions != before.left:
             raise Fault("this is not the match that was left")
+    elif do == "log":
+        if own(after.actions[len(before.actions) :], seat) or after.actions[: len(before.actions)] != before.actions:
+            raise Fault("bots that had not moved have not just moved")
     else:
         raise Fault(f"{do!r} has changed the match")
+
+
+def own(actions: Iterable[Any], seat: str) -> list[Any]:
+    """Those of some actions that a learner has done."""
+    return [action for action in actions if action.who in ("all", seat) and not isinstance(action, HandsReport)]
 
 
 def may_foretell(before: Before, after: Before, message: Any, do: object) -> None:
@@ -536,7 +543,7 @@ def _check(answer: dict[str, Any], message: object, seed: str, random: Random) -
 
 
 async def _elsewhere(page: Page, random: Random) -> None:
-    """The session goes on from what is kept: its match is the same."""
+    """The session goes on from what is kept: its match is the same, but for bots that nobody had waited for."""
     hub, live = page.hub, page.live
     before = Before.of(table_of(live.ends[0]))  # type: ignore[arg-type]
     hub.put_away(live)
@@ -545,7 +552,10 @@ async def _elsewhere(page: Page, random: Random) -> None:
     page.live = await hub.open(LEARNER, kept.description["path"], {**kept.description["query"], **query}, live.widgets)  # type: ignore[union-attr]
     page.live.pages[page.tab] = page.heard.append
     after = Before.of(table_of(page.live.ends[0]))  # type: ignore[arg-type]
-    if before != after:
+    played = after.actions[len(before.actions) :]
+    if replace(after, actions=(*before.actions, *played)) != replace(before, actions=after.actions) or own(
+        played, before.about[-1]
+    ):
         raise Fault(f"taken up again the match stands otherwise: {before}, {after}")
 
 
@@ -569,6 +579,8 @@ def run(seed: int, enough: Callable[[Report], bool], processes: int) -> Report:
         while waiting:
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             for piece in done:
+                for where, text in piece.result().faults:
+                    print(f"seed {where}:\n{text}", flush=True)
                 report.add(piece.result())
                 print(f"{report.messages:,} messages, {len(report.faults)} faults", end="\r", file=sys.stderr, flush=True)
                 if not enough(report):
@@ -588,13 +600,13 @@ def main() -> int:
     start, times = time.monotonic(), os.times()
     if args.sessions is not None:
         report = fuzz(args.seed, args.sessions)
+        for seed, text in report.faults:
+            print(f"seed {seed}:\n{text}")
     elif args.hours is not None or args.seconds is not None:
         seconds = args.seconds if args.hours is None else args.hours * 3600
         report = run(args.seed, lambda _: time.monotonic() - start > seconds, args.processes)
     else:
         report = run(args.seed, lambda so_far: so_far.messages >= args.messages, args.processes)
-    for seed, text in report.faults[:5]:
-        print(f"seed {seed}:\n{text}")
     used = sum(os.times()[:4]) - sum(times[:4])
     print(
         f"{report.messages:,} messages to {report.sessions:,} sessions in {time.monotonic() - start:,.0f} s, "

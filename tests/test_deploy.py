@@ -16,6 +16,7 @@ from traitlets.config import Config, PyFileConfigLoader
 
 from cardlab.cli.commands import _parser as parser
 from cardlab.core.errors import CardlabError
+from cardlab.serve.door import CODE
 from cardlab.serve.listening import settle
 from cardlab.serve.serving import Serving
 from cardlab.serve.spawned import Spawned, spawned
@@ -176,8 +177,8 @@ def test_the_service_starts_a_server_with_options_that_it_has():
     (command,) = re.findall(r"^ExecStart=(.*)", (DEPLOY / "cardlab.service").read_text(encoding="utf-8"), re.MULTILINE)
     program, *words = shlex.split(command)
     assert program.endswith("/cardlab")
-    asked = parser().parse_args([word.replace("${CARDS_CODE}", "bado-kime-rusa") for word in words])
-    assert Serving(hosts=tuple(asked.hosts), code=asked.code).proxied
+    assert Serving(hosts=tuple(parser().parse_args(words).hosts)).proxied
+    assert f"{CODE}=" in (DEPLOY / "cardlab.service").read_text(encoding="utf-8")
 
 
 def test_a_cluster_starts_a_server_with_options_that_it_has():

@@ -14,8 +14,8 @@ import pytest
 from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
 
 from cardlab.core.errors import CardlabError
-from cardlab.serve.desk import Customer, CustomerLeft, Desk, DeskFull
-from cardlab.serve.door import Door, new_code, own_path
+from cardlab.serve.desk import Customer, CustomerLeft, Desk, DeskFull, Press
+from cardlab.serve.door import CODE, Door, found_code, new_code, own_path
 from cardlab.serve.folders import remove_left_behind, use_own_folders
 from cardlab.serve.guard import Guard
 from cardlab.serve.headers import inline_scripts, kernel_page_policy, page_policy
@@ -24,6 +24,7 @@ from cardlab.serve.kernel_pages import FAILED, BrokenPage, Kernels, check_whole
 from cardlab.serve.kernel_sockets import V1, BadMessage, WaitingKernelHandler, read_message
 from cardlab.serve.limits import LIMITS, Rate, Rates, Tally, is_loopback, network_of
 from cardlab.serve.serving import Serving
+from tests import pool_jobs
 from tests.serve.messages import old, v1
 
 HEADER = {"msg_type": "comm_msg", "msg_id": "1", "session": "s"}
@@ -337,6 +338,8 @@ def test_one_is_led_to_the_page_that_was_wanted():
         ({"warm": -1}, "--warm is -1, and must be 0 or more"),
         ({"idle": 0}, "--idle is 0, and must be 1 or more"),
         ({"kernels": -3}, "--kernels is -3"),
+        ({"workers": -1}, "--workers is -1, and must be from 0 to 64"),
+        ({"workers": 65}, "--workers is 65, and must be from 0 to 64"),
         ({"open": True, "code": "bado-kime-rusa"}, "--open .* --code"),
         ({"frames": ("lms.example",)}, "must be an origin such as"),
         ({"frames": ("https://lms.example/x",)}, "must be an origin such as"),
@@ -355,6 +358,24 @@ def test_a_code_is_wanted_where_others_can_come():
     assert Serving(hosts=("cards.example",)).door().proxied
     with pytest.raises(CardlabError, match="must have 8 to 100"):
         Serving(ip="0.0.0.0", code="short").door()
+
+
+def test_a_code_need_not_stand_in_the_list_of_processes(tmp_path):
+    """A file, or the environment, from which it is taken: the kernels of readers have that too."""
+    file, environment = tmp_path / "code", {CODE: "bado-kime-rusa\n", "HOME": "/"}
+    assert found_code(None, environment) == "bado-kime-rusa"
+    assert environment == {"HOME": "/"}
+    assert found_code(None, environment) == ""
+    with pytest.raises(CardlabError, match="code cannot be read: No such file"):
+        found_code(file, environment)
+    file.write_text("\n")
+    with pytest.raises(CardlabError, match="code is empty: write the code into it, 8 letters or more"):
+        found_code(file, environment)
+    file.write_bytes(b"\xff\xfe")
+    with pytest.raises(CardlabError, match="it is no text"):
+        found_code(file, environment)
+    file.write_text("bado-kime-rusa\n")
+    assert found_code(file, {CODE: "another-code"}) == "bado-kime-rusa"
 
 
 # ------------------------------------------------------------------------------------------------ folders
@@ -388,14 +409,13 @@ def test_a_home_that_cannot_be_written_is_said(tmp_path, monkeypatch):
 
 
 def test_who_goes_takes_the_work_along():
-    """What is being done ends where it next looks, what waits is not begun, and a full queue says so."""
+    """What waits is not begun, nobody waits for what is being done, and a full queue says so."""
     begun, go_on, done = Event(), Event(), []
 
     def long(customer: Customer) -> None:
         begun.set()
         go_on.wait()
-        customer.still_here()
-        done.append("all of it")
+        done.append(customer)
 
     async def play() -> list[object]:
         desk, first, second = Desk("test", 2, 2), Customer("10.0.0.1"), Customer("10.0.0.1")
@@ -403,13 +423,32 @@ def test_who_goes_takes_the_work_along():
         await asyncio.to_thread(begun.wait)
         with pytest.raises(DeskFull):
             await desk.do(list, Customer("10.0.0.1"))
-        desk.close()
-        go_on.set()
+        await desk.close()
         ends = await asyncio.gather(*asked, return_exceptions=True)
-        return [*map(type, ends), await desk.do(lambda: "the next one", Customer("10.0.0.1"))]
+        go_on.set()
+        return [*map(type, ends), await desk.do(lambda: "the next one", Customer("10.0.0.1")), done == [first]]
 
-    assert asyncio.run(play()) == [CustomerLeft, CustomerLeft, "the next one"]
-    assert done == []
+    assert asyncio.run(play()) == [CustomerLeft, CustomerLeft, "the next one", True]
+
+
+def test_what_takes_seconds_is_done_in_another_process(tmp_path):
+    """Who goes has it killed there, and the next one is served by another process; what breaks there is said to be broken."""
+    begun = tmp_path / "begun"
+
+    async def play() -> None:
+        press, first, next_one = Press("test", 2, 2, 60), Customer("10.0.0.1"), Customer("10.0.0.1")
+        printing = asyncio.ensure_future(press.do(partial(pool_jobs.forever, str(begun)), first))
+        while not begun.exists():
+            await asyncio.sleep(0.05)
+        first.leave()
+        with pytest.raises(CustomerLeft):
+            await printing
+        assert await press.do(pool_jobs.own_process, next_one) not in (int(begun.read_text()), os.getpid())
+        with pytest.raises(RuntimeError, match="Odd: seven: it is not even"):
+            await press.do(pool_jobs.raise_odd, next_one)
+        await press.close()
+
+    asyncio.run(play())
 
 
 def test_the_tests_that_hold_each_item_of_the_security_page_are_there():

@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import pytest
 
 from cardlab.core import registry
-from cardlab.serve.data_file import NAME
+from cardlab.serve.data_file import NAME, DataFile
 from cardlab.serve.hub import IDLE_SECONDS, MOST_TABS, Full, PutAway
 from cardlab.serve.live import BROKEN as BROKEN_CODE
 from cardlab.serve.live import NONSENSE, UNKNOWN, LiveHandler
@@ -536,3 +536,53 @@ def test_what_the_coach_is_asked_ends_with_the_last_page(monkeypatch, others):
         assert len(tabs) == others
 
     assert scene(play) == []
+
+
+def test_a_bots_move_ends_with_the_last_page_and_is_made_when_somebody_is_back(monkeypatch):
+    """What the learner did is kept; nobody plays instead of the bot, which moves when the page is opened, or asks, again."""
+
+    async def play(hub):
+        page = await at_game(hub, {**FAST_FOOD, "bots": "medium"})
+        work, given_up = hub.pool.run, []
+
+        async def run(function, *args, learner, weight):
+            given_up.append(asyncio.current_task())
+            page.close()
+            await asyncio.Event().wait()
+
+        monkeypatch.setattr(hub.pool, "run", run)
+        assert (await page.play())["status"]["at"] == 1
+        assert [task.cancelled() for task in given_up] == [True]
+        monkeypatch.setattr(hub.pool, "run", work)
+        page = Page(hub, page.live)  # its line was cut, and it is the same page
+        back = await page.say({"do": "log"})
+        assert (back["status"]["at"], hub.pool.asked) == (2, ["acted"])
+        monkeypatch.setattr(hub.pool, "run", run)
+        assert (await page.play())["status"]["at"] == 3
+        monkeypatch.setattr(hub.pool, "run", work)
+        again = await at_game(hub, {**FAST_FOOD, "bots": "medium"})
+        assert again.live is page.live
+        assert len(table(again).match.actions) == 4
+
+    assert scene(play) == []
+
+
+def test_only_what_has_changed_is_written(tmp_path, monkeypatch):
+    """An answer of practice leaves the match as it is on the disk; all of it is written where the session had been deleted."""
+    written = []
+
+    async def play(hub):
+        page = await at_lesson(hub)
+        for stage in ("play", "practise"):
+            await page.say({"do": "open", "stage": stage})
+        keep = DataFile.keep
+        monkeypatch.setattr(DataFile, "keep", lambda *told: (written.append(sorted(told[3])), keep(*told))[1])
+        question = next(iter(page.live.ends[0].session.desk("practise")._open))
+        answered = {"do": "answered", "question": question, "said": ["1"], "hints": 0}
+        await page.say({**answered, "at": AT})
+        await page.say({"do": "log"})
+        await hub.store.forget(page.live.key)
+        await page.say({"do": "log"})
+
+    assert scene(play, folder=tmp_path) == []
+    assert written == [["0.practise", "heard"], ["heard"], ["heard"], ["0.play", "0.practise", "heard"]]

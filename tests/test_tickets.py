@@ -14,6 +14,8 @@ from cardlab.serve.door import is_here
 from cardlab.serve.hub import Hub
 from cardlab.serve.store import Store
 from cardlab.serve.tickets import handed_in, tickets_page
+from cardlab.sessions.exercises import LONGEST_NAME
+from cardlab.sessions.texts import name_as_written
 from cardlab.words.messages import Words
 from tests.hubs import NEVER, Here
 
@@ -98,6 +100,16 @@ def test_a_ticket_that_cannot_be_read_hides_no_other(tmp_path):
         await hub.end()
 
     asyncio.run(go())
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [("  Ana\n Maria ", "Ana Maria"), ("\u202eanA\u2066", "anA"), ("a" + "\u0301" * 40, "a\u0301\u0301"), ("\ud800", "?"),
+     ("\x00", ""), ("م\u064e\u0651ن", "م\u064e\u0651ن"), ("x" * 90, "x" * 60), (7, ""), (None, "")],
+)  # fmt: skip
+def test_a_name_stays_on_its_line(name, shown):
+    """Nothing in it turns what stands around it, covers it or goes on for ever."""
+    assert name_as_written(name, LONGEST_NAME) == shown
 
 
 @pytest.mark.parametrize(

@@ -130,7 +130,10 @@ def _parser() -> argparse.ArgumentParser:
         "--host", dest="hosts", action="append", metavar="NAME", help="another name of this server, as behind a proxy"
     )
     serving.add_argument("--frames", action="append", metavar="ORIGIN", help="a site that may show the pages in frames")
-    serving.add_argument("--code", help="the code to come in from other computers (otherwise a new one)")
+    serving.add_argument("--code", help="the code to come in from other computers (otherwise a new one); `ps` shows it")
+    serving.add_argument(
+        "--code-file", type=Path, metavar="FILE", help="a file with that code, which `ps` does not show (or set CARDLAB_CODE)"
+    )
     serving.add_argument("--open", action="store_true", help="let other computers in without a code")
     serving.add_argument("--certfile", type=Path, metavar="FILE", help="a certificate, for https")
     serving.add_argument("--keyfile", type=Path, metavar="FILE", help="the key of the certificate")
@@ -140,6 +143,9 @@ def _parser() -> argparse.ArgumentParser:
     serving.add_argument("--days", type=int, help="for how many days sessions are kept")
     serving.add_argument("--tickets", action="store_true", help="have exit tickets handed in, with a name: see docs/kept.md")
     serving.add_argument("--learners", type=int, help="for how many learners there is room at once")
+    serving.add_argument(
+        "--workers", type=int, metavar="N", help="processes for bots that search and for experiments (otherwise one a core)"
+    )
     serving.add_argument("--base-url", metavar="PATH", help="the path below which the pages are: /cards/")
     serving.add_argument(
         "--jupyterhub", action="store_true", help="as a JupyterHub wants it that starts this: see deploy/README.md"
@@ -371,6 +377,7 @@ def _serve(asked: argparse.Namespace) -> int:
     require("voila", what="served pages", install="'cardlab[serve]'")
     try:
         from cardlab.serve.app import serve
+        from cardlab.serve.door import found_code
         from cardlab.serve.serving import Serving
         from cardlab.serve.spawned import spawned
 
@@ -378,6 +385,10 @@ def _serve(asked: argparse.Namespace) -> int:
         told: dict[str, Any] = {
             name: tuple(value) if isinstance(value, list) else value for name, value in vars(asked).items() if name in names
         }
+        if "code" not in told:
+            told["code"] = found_code(getattr(asked, "code_file", None), os.environ)
+        elif hasattr(asked, "code_file"):
+            raise CardlabError("--code and --code-file both give a code: leave one of them out")
         if told.get("jupyterhub"):
             wanted = spawned()
             told |= {"ip": wanted.ip, "port": wanted.port, "base_url": wanted.base_url, "browser": False}

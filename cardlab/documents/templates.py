@@ -52,6 +52,15 @@ def document(name: str, /, language: str, title: str, css: str = "", *, script: 
     return render(name, language=language, direction=direction(language), title=title, css=css, script=script, **context)
 
 
+def read_templates() -> None:
+    """Read all templates, so that no reader waits for that."""
+    for layer in files("cardlab").iterdir():
+        folder = layer.joinpath("templates")
+        for file in folder.iterdir() if folder.is_dir() else ():
+            if file.name.endswith(".html"):
+                _environment().get_template(f"{layer.name}/{file.name}")
+
+
 @cache
 def _environment() -> Environment:
     from jinja2 import Environment, FunctionLoader, StrictUndefined  # 70 ms, which only who is shown something pays for

@@ -11,11 +11,11 @@ import re
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from string import ascii_uppercase
-from typing import Any, TypeVar
+from typing import Any
 
 from cardlab.core.errors import CardlabError, did_you_mean
 from cardlab.core.rng import RandomStream
@@ -37,7 +37,6 @@ MOST_LEVELS = 99
 """More than any lesson has."""
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
 
-T = TypeVar("T")
 
 _REMARK = re.compile(r"\([^()]+\)$")
 """What is added to a question in brackets, as a reminder."""
@@ -157,22 +156,13 @@ class Worksheet:
         locale |= {"digits": self.digits} if self.digits else {}
         return f"{self.address.rstrip('/')}/{self.pages}{lesson_address(self.lesson, {**query, **locale})}"
 
-    def to_html(self, still_wanted: Callable[[], None] = lambda: None) -> str:
-        """All sheets, and after them the key, as one page to print; on a screen there is a button for that.
-
-        Args:
-            still_wanted: Called before each sheet; what it raises ends the work.
-        """
+    def to_html(self) -> str:
+        """All sheets, and after them the key, as one page to print; on a screen there is a button for that."""
         from cardlab.frontend.bundle import module, source, stylesheet  # no kernel pays for it
         from cardlab.words.card_names import card_names
 
-        def each(things: Iterable[T]) -> Iterator[T]:
-            for thing in things:
-                still_wanted()
-                yield thing
-
         words = Words(self.language, digits=self.digits)
-        sheets = [self.sheet(copy) for copy in each(range(1, self.copies + 1))]
+        sheets = [self.sheet(copy) for copy in range(1, self.copies + 1)]
         keys = [] if not self.key else sheets[:1] if self.alike else sheets
         lesson = words.say(f"{self.lesson}_lesson")
         return document(
@@ -185,8 +175,8 @@ class Worksheet:
             lesson=lesson,
             rules=_rules(self.lesson, words),
             size="large" if self.large else "usual",
-            sheets=[self._sheet(number, sheet, words) for number, sheet in enumerate(each(sheets), 1)],
-            keys=[self._key(number, sheet, words) for number, sheet in enumerate(each(keys), 1)],
+            sheets=[self._sheet(number, sheet, words) for number, sheet in enumerate(sheets, 1)],
+            keys=[self._key(number, sheet, words) for number, sheet in enumerate(keys, 1)],
             card_names=card_names(words),
         )
 

@@ -29,6 +29,7 @@ from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from cardlab.core.errors import CardlabError
+from cardlab.documents.templates import read_templates
 from cardlab.serve.assets import make_ahead
 from cardlab.serve.compression import Gzipped
 from cardlab.serve.data_file import DataInUse, data_folder
@@ -149,7 +150,7 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
             pass
         finally:
             listener.stop()
-            close_desks()
+            self.ioloop.run_sync(close_desks)
             self.ioloop.run_sync(self.hub.end)
             self.stop()
 
@@ -157,7 +158,7 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
         """Say that the lessons are there, when they are."""
         await self.hub.begin()
         names = sorted({path.name for folder in self.pages.folders for path in folder.glob("*.ipynb")})
-        ahead = asyncio.get_running_loop().run_in_executor(None, speak_ahead)
+        ahead = asyncio.get_running_loop().run_in_executor(None, _prepare)
         await asyncio.gather(ahead, *(self.pages.find(name) for name in names))
         self.ready()
 
@@ -193,12 +194,18 @@ def serve(serving: Serving) -> None:
         app = LessonServer(config=serving.settings(port, own))
         app.serving, app.door, app.listening, app.tls_context = serving, door, listening, tls_context
         store, kept_in = _store(serving)
-        app.hub = Hub(store, most=serving.learners, report=_report, tickets=serving.tickets)
+        app.hub = Hub(store, most=serving.learners, report=_report, tickets=serving.tickets, processes=serving.workers or None)
         app.pages = LightPages([served, folder], kept_in, _report)
         make_ahead("cardlab.css", "page.css", "offline", "served", "play_widget", "lesson")
         app.initialize([str(served), "--no-browser"])
         app.ready = lambda: _welcome(serving, port, door)
         app.start()
+
+
+def _prepare() -> None:
+    """Do in a thread what takes a tenth of a second the first time, in which a server would answer nobody."""
+    read_templates()
+    speak_ahead()
 
 
 def _store(serving: Serving) -> tuple[Store, Path | None]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import hmac
 import secrets
+from collections.abc import MutableMapping
 from hashlib import sha256
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode, urlsplit
 
@@ -26,6 +28,8 @@ SYLLABLES = 6
 LEAST_LETTERS = 8
 """Of a code that somebody has chosen; with thirty tries, and one more every ten seconds, nobody guesses it in a school day."""
 MOST_LETTERS = 100
+CODE = "CARDLAB_CODE"
+"""What says the code in the environment."""
 COOKIE = "cardlab-door"
 COOKIE_SECONDS = 30 * 24 * 3600
 
@@ -34,6 +38,32 @@ def new_code() -> str:
     """A code that can be said aloud, such as ``bado-kime-rusa``."""
     syllables = [secrets.choice(CONSONANTS) + secrets.choice(VOWELS) for _ in range(SYLLABLES)]
     return "-".join("".join(syllables[at : at + 2]) for at in range(0, SYLLABLES, 2))
+
+
+def found_code(file: Path | None, environment: MutableMapping[str, str]) -> str:
+    """The code that a file has, or else the environment; "" where neither does.
+
+    What a command was given stands in the list of processes, which everybody on the computer may read. It is taken out of the
+    environment, which the kernels of readers would have too.
+
+    Args:
+        file: The file; what is around the code in it, such as the end of its line, does not count.
+        environment: Names and values, such as `os.environ`.
+
+    Raises:
+        CardlabError: The file cannot be read, or has no code.
+    """
+    said = environment.pop(CODE, "").strip()
+    if file is None:
+        return said
+    try:
+        code = file.read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is no text"
+        raise CardlabError(f"--code-file {file} cannot be read: {reason}") from error
+    if not code:
+        raise CardlabError(f"--code-file {file} is empty: write the code into it, {LEAST_LETTERS} letters or more")
+    return code
 
 
 class Door:

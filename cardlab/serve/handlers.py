@@ -12,9 +12,10 @@ from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 
 from cardlab.core.errors import CardlabError
 from cardlab.core.registry import find
+from cardlab.lessons import find as find_lesson
 from cardlab.serve.assets import asset_routes
 from cardlab.serve.compression import HTML, CompressedHandler
-from cardlab.serve.desk import Customer, CustomerLeft, Desk, DeskFull
+from cardlab.serve.desk import Customer, CustomerLeft, Desk, DeskFull, Press
 from cardlab.serve.gallery import gallery_page, notice_page, page_words
 from cardlab.serve.limits import LIMITS
 from cardlab.serve.rules import rules_page
@@ -25,10 +26,10 @@ from cardlab.words.messages import DEFAULT_LANGUAGE
 Written = TypeVar("Written")
 Make = Callable[[str, Place, dict[str, str], str], Written]
 
-_PRINTER = Desk("cardlab-sheets", LIMITS.sheets_waiting, LIMITS.sheets_of_address)
-"""Worksheets are made here: two hundred of them take seconds, and other pages must not wait for that."""
+_PRINTER = Press("cardlab-sheets", LIMITS.sheets_waiting, LIMITS.sheets_of_address, LIMITS.seconds_to_print)
+"""Worksheets are made here: two hundred of them take seconds, and nobody else must wait for that."""
 
-_WRITER = Desk("cardlab-pages", LIMITS.pages_waiting, LIMITS.pages_waiting)
+WRITER = Desk("cardlab-pages", LIMITS.pages_waiting, LIMITS.pages_waiting)
 """Pages are written here, one after the other: the first ones run worked examples, and others must not wait for that."""
 
 OWN_PAGES = "cardlab_own_pages"
@@ -99,7 +100,7 @@ class PageHandler(PlainErrors, CompressedHandler, JupyterHandler):
 
     async def written(self, write: Callable[..., Written], *about: str) -> Written:
         """What a function makes of where the pages are, and of the language and the digits that the address asks for."""
-        return await self.done(_WRITER, partial(write, *about, *self._where()))
+        return await self.done(WRITER, partial(write, *about, *self._where()))
 
     def _where(self) -> tuple[str, str, str, str]:
         return self.base_url, self.pages_url, *self.locale_asked()
@@ -125,7 +126,7 @@ class GalleryHandler(PageHandler):
     async def get(self) -> None:
         """The gallery, in the language that the address asks for."""
         where, own = self._where(), self.settings.get(OWN_PAGES, dict)
-        await self.send(await self.done(_WRITER, lambda: gallery_page(*where, own=own())), keep=True)
+        await self.send(await self.done(WRITER, lambda: gallery_page(*where, own=own())), keep=True)
 
     head = get  # who looks whether the server is there asks so; the server leaves the text out
 
@@ -154,7 +155,7 @@ class TeacherHandler(PageHandler):
     @authenticated
     async def get(self, slug: str) -> None:
         """The page in the language that the address asks for; 404 where there is no such lesson."""
-        await self.send(await self.made(_WRITER, teacher_page, slug))
+        await self.send(await self.made(WRITER, teacher_page, slug))
 
     head = get
 
@@ -166,6 +167,7 @@ class TeacherHandler(PageHandler):
             query["kinds"] = ",".join(self.get_query_arguments("kinds"))
         making = partial(make, slug, place, query, query.get("lang", DEFAULT_LANGUAGE))
         try:
+            find_lesson(slug)
             return await self.done(desk, making)
         except CardlabError as error:
             raise HTTPError(404, str(error)) from error
@@ -177,7 +179,7 @@ class SheetsHandler(TeacherHandler):
     @authenticated
     async def get(self, slug: str) -> None:
         """The sheets that the address asks for; 400 and what is allowed where they cannot be; 404 where there is no lesson."""
-        status, page = await self.made(_PRINTER, partial(sheets_page, still_wanted=self.customer.still_here), slug)
+        status, page = await self.made(_PRINTER, sheets_page, slug)
         await self.send(page, status)
 
     head = get
@@ -190,7 +192,7 @@ class WordsHandler(PageHandler):
     async def get(self) -> None:
         """The words in the language that the address asks for, or else in the default one."""
         language, _ = self.locale_asked()
-        self.finish(await self.done(_WRITER, partial(page_words, language)))
+        self.finish(await self.done(WRITER, partial(page_words, language)))
 
 
 class FarewellHandler(VoilaShutdownKernelHandler):  # type: ignore[misc]
@@ -204,10 +206,10 @@ class FarewellHandler(VoilaShutdownKernelHandler):  # type: ignore[misc]
         """A beacon has none."""
 
 
-def close_desks() -> None:
+async def close_desks() -> None:
     """Give up the pages that are being made: the server ends, and nobody waits for them any more."""
-    _PRINTER.close()
-    _WRITER.close()
+    await _PRINTER.close()
+    await WRITER.close()
 
 
 def with_plain_errors(handler: type[Any]) -> type[Any]:

@@ -22,7 +22,7 @@ from cardlab.serve.store import Store, utc_now
 from cardlab.sessions.addresses import LOCALE
 from cardlab.sessions.ends import Description, End, end_of, in_locale, resolved
 from cardlab.sessions.laboratory import Dealing
-from cardlab.sessions.work import Answer, Answering, NotDone, Work, do_by, unpack
+from cardlab.sessions.work import Answer, Answering, GivenUp, NotDone, Work, do_by, unpack
 
 TIDY_SECONDS = 600
 """How often what is old is looked for."""
@@ -55,11 +55,12 @@ class Live:
         ends: What answers them.
         pages: The tabs that are open, each with what sends to it.
         heard: Tab -> the number of the last message that was taken from it.
+        kept: Part -> by what it is known how it was kept last.
         taken: How many messages have been taken from all its pages: a copy of the page that knows fewer is an old one.
         turn: One message is answered at a time.
         touched: When it was last used, by this process's clock.
         working: Games that are being dealt for it.
-        asked: What the coach is to find out for it.
+        asked: What the coach is to find out for its pages, and bots are to move.
     """
 
     key: str
@@ -68,6 +69,7 @@ class Live:
     ends: list[End] = field(default_factory=list)
     pages: dict[str, Send] = field(default_factory=dict)
     heard: dict[str, int] = field(default_factory=dict)
+    kept: dict[str, bytes] = field(default_factory=dict)
     taken: int = 0
     turn: asyncio.Lock = field(default_factory=asyncio.Lock)
     touched: float = 0.0
@@ -94,6 +96,7 @@ class Hub:
         most: How many may be in memory.
         report: Hears what goes wrong, in words.
         tickets: Whether exit tickets are handed in, for a teacher to see.
+        processes: How many think; None for one a core.
 
     Attributes:
         pool: Who does what takes long; there from `begin` on.
@@ -101,8 +104,17 @@ class Hub:
 
     pool: Pool
 
-    def __init__(self, store: Store, *, most: int, report: Callable[[str], None], tickets: bool = False) -> None:
+    def __init__(
+        self,
+        store: Store,
+        *,
+        most: int,
+        report: Callable[[str], None],
+        tickets: bool = False,
+        processes: int | None = None,
+    ) -> None:
         self.store, self.most, self.report, self.tickets = store, most, report, tickets
+        self._processes = processes
         self._tidying: asyncio.Task[None] | None = None
         self.live: dict[str, Live] = {}
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -112,7 +124,7 @@ class Hub:
 
     async def begin(self) -> None:
         """Start those who do what takes long, and end what is old from time to time."""
-        self.pool = Pool()
+        self.pool = Pool(self._processes)
         self._tidying = asyncio.get_running_loop().create_task(self._tidy())
 
     async def _tidy(self) -> None:
@@ -149,9 +161,11 @@ class Hub:
         """
         key = key_of(learner, path, query)
         async with self._opening.setdefault(key, asyncio.Lock()):
-            live = self.live.get(key) or await self._taken_up(key, learner)
-            if live is None:
-                live = await self._new(key, learner, path, query, widgets)
+            live = self.live.get(key)
+            if live is not None:
+                await self._go_on(live)
+            else:
+                live = await self._taken_up(key, learner) or await self._new(key, learner, path, query, widgets)
             await self._speak(live, query)
         live.touched = monotonic()
         return live
@@ -191,6 +205,13 @@ class Hub:
             end.take_up({name.removeprefix(start): part for name, part in parts.items() if name.startswith(start)})
             live.ends.append(end)
             await self._answer(live, number, end.begin())
+
+    async def _go_on(self, live: Live) -> None:
+        """Let go on what was given up when its last page had gone; where a message is being answered, that is done there."""
+        if not live.turn.locked():
+            async with live.turn:
+                for number, end in enumerate(live.ends):
+                    await self._answer(live, number, end.begin())
 
     def _end(self, live: Live, number: int, description: Description) -> End:
         def tell(content: Answer) -> None:
@@ -299,10 +320,11 @@ class Hub:
     async def _keep(self, live: Live, number: int) -> None:
         parts = {f"{number}.{name}": part for name, part in live.ends[number].saved().items()}
         try:
-            await self.store.keep(live.key, live.taken, {**parts, "heard": live.heard})
+            await self.store.keep(live.key, live.taken, {**parts, "heard": live.heard}, live.kept)
         except NoSession:  # it was deleted while its page was open
+            live.kept.clear()
             await self.store.start(live.key, live.learner, {"path": "", "query": {}, "widgets": list(live.widgets)})
-            await self.store.keep(live.key, live.taken, {**_parts(live.ends), "heard": live.heard})
+            await self.store.keep(live.key, live.taken, {**_parts(live.ends), "heard": live.heard}, live.kept)
 
     async def _answer(self, live: Live, number: int, answering: Answering) -> Answer:
         """Do what an answer takes, elsewhere or in turns with others."""
@@ -327,7 +349,7 @@ class Hub:
         await do_by(dealing, do)
 
     def left(self, live: Live, tab: str) -> None:
-        """A page has gone. If it was the last, nobody waits for the coach; what the others play is played to its end."""
+        """A page has gone. If it was the last, nobody waits for the coach or for a bot; bots move when somebody is back."""
         live.pages.pop(tab, None)
         if not live.pages:
             for job in live.asked:
@@ -338,7 +360,7 @@ class Hub:
         given = work if share == 1 else work.lighter(share)  # in a full room everybody waits less for bots that see less
         weight = WEIGHT.get(work.who, 1.0)
         job = asyncio.ensure_future(self.pool.run(unpack, *given.parcel(), learner=live.key, weight=weight))
-        if work.who == "coach":
+        if work.who and live.pages:  # a page that is being made has its bots move before it is there
             live.asked.add(job)
             job.add_done_callback(live.asked.discard)
         try:
@@ -347,7 +369,7 @@ class Hub:
             task = asyncio.current_task()
             if task is None or task.cancelling():  # it is the answer itself that is given up
                 raise
-            raise NotDone("nobody waits for it any more") from None
+            raise GivenUp("nobody waits for it any more") from None
         except (Busy, TooLong, WorkerDied, Closed) as error:
             raise NotDone(str(error)) from error
         except JobFailed as error:  # something of ours is broken; the learner's match goes on

@@ -35,6 +35,7 @@ class Limits:
         seconds_to_claim: How long a page that was sent may take until it asks for its kernel: slow networks need 20.
         unclaimed_of_address: Kernels that one address may have begun and not asked for yet.
         sheets_waiting: Requests for worksheets that may wait; the longest takes a minute.
+        seconds_to_print: How long one may take; a minute, on an old laptop twice that.
         sheets_of_address: How many of these may come from one address.
         pages_waiting: Requests for other pages that may wait; one takes some milliseconds, the first one a second.
         wrong_codes: Wrong codes that one address may send at once, as a class behind one address does.
@@ -61,6 +62,7 @@ class Limits:
     unclaimed_of_address: int = 8
     sheets_waiting: int = 8
     sheets_of_address: int = 4
+    seconds_to_print: float = 150
     pages_waiting: int = 200
     wrong_codes: int = 30
     seconds_between_codes: float = 10

@@ -28,6 +28,9 @@ IDLE_SECONDS = 600
 LEARNERS = 1500
 """So many have room in the memory of a usual computer: each takes about half a megabyte (see `benchmarks/README.md`)."""
 
+MOST_WORKERS = 64
+"""Each takes some 60 MB, and more than there are cores make nothing quicker."""
+
 
 @dataclass(frozen=True)
 class Serving:
@@ -54,6 +57,7 @@ class Serving:
         days: For how many days they are kept.
         tickets: Whether exit tickets are handed in: kept with a name, and shown at this computer.
         learners: How many learners there is room for at once.
+        workers: How many processes think for bots and deal experiments; 0 for one a core.
         base_url: The path below which the pages are, with a slash at both ends, as behind a proxy that has other pages too.
         jupyterhub: Whether a JupyterHub has started the server, and says who may come in.
     """
@@ -76,6 +80,7 @@ class Serving:
     days: int = DAYS
     tickets: bool = False
     learners: int = LEARNERS
+    workers: int = 0
     base_url: str = "/"
     jupyterhub: bool = False
 
@@ -84,10 +89,15 @@ class Serving:
             if getattr(self, name) < least:
                 raise CardlabError(f"--{name} is {getattr(self, name)}, and must be {least} or more")
         if self.open and self.code:
-            raise CardlabError("--open says that no code is wanted, and --code gives one: leave one of them out")
+            raise CardlabError(
+                "--open says that no code is wanted, and --code, --code-file or CARDLAB_CODE gives one: leave one of them out"
+            )
+        if not 0 <= self.workers <= MOST_WORKERS:
+            raise CardlabError(f"--workers is {self.workers}, and must be from 0 to {MOST_WORKERS}; 0 is one a core")
         if self.jupyterhub and (self.open or self.code or self.certfile):
             raise CardlabError(
-                "a JupyterHub says who may come in, and has the certificate: leave --open, --code and --certfile out"
+                "a JupyterHub says who may come in, and has the certificate: "
+                "leave --open, --code, CARDLAB_CODE and --certfile out"
             )
         checked_base(self.base_url)
         for origin in self.frames:

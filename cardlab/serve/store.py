@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -100,20 +101,27 @@ class Store:
         text = _json(description)
         await self._ask(lambda shelf, now: shelf.start(key, learner, text, now))
 
-    async def keep(self, key: str, heard: int, parts: Mapping[str, Mapping[str, Any]]) -> None:
+    async def keep(
+        self, key: str, heard: int, parts: Mapping[str, Mapping[str, Any]], known: dict[str, bytes] | None = None
+    ) -> None:
         """Keep what a message has changed; then the message may be acknowledged.
 
         Args:
             key: The session.
             heard: The number of the message.
-            parts: The parts that it has changed. They are read at once, and may go on changing.
+            parts: The parts that it may have changed. They are read at once, and may go on changing.
+            known: Part -> by what it is known how it was kept last, as this has noted it; such a part is not written again.
 
         Raises:
             NoSession: It has ended or was deleted, or the file with it is lost. Whoever still has it may `start` it anew and
                 keep all its parts.
         """
+        known = {} if known is None else known
         texts = {name: _json(state) for name, state in parts.items()}
-        await self._ask(lambda shelf, now: shelf.keep(key, heard, texts, now))
+        digests = {name: blake2b(text.encode(), digest_size=16).digest() for name, text in texts.items()}
+        changed = {name: text for name, text in texts.items() if known.get(name) != digests[name]}
+        await self._ask(lambda shelf, now: shelf.keep(key, heard, changed, now))
+        known.update(digests)
 
     async def session(self, key: str) -> Kept | None:
         """The session of a key."""

@@ -6,7 +6,7 @@ live where scripts run and at the press of a button where they do not; another b
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
@@ -272,14 +272,12 @@ def sheets_page(
     place: Place,
     query: Mapping[str, str],
     language: str = DEFAULT_LANGUAGE,
-    still_wanted: Callable[[], None] = lambda: None,
 ) -> tuple[int, str]:
     """The worksheets that a form asks for, ready to print; or what is wrong with it, and the form to mend it.
 
     Args:
         slug, place, language: As in `teacher_page`.
         query: What stands after the ``?`` of the address.
-        still_wanted: Called before each sheet; what it raises ends the work.
 
     Returns: The status, 200 or 400, and the page as HTML.
 
@@ -294,7 +292,7 @@ def sheets_page(
         made = paper_generators(slug, choices.levels, choices.kinds)
         if made:
             kinds = tuple(dict.fromkeys(one.kind for one in made)) if choices.kinds else ()
-            return 200, _worksheet(choices, kinds, place).to_html(still_wanted)
+            return 200, _worksheet(choices, kinds, place).to_html()
         sentences = [words.say("teacher-no_paper")]
     return 400, _page(
         "serve/wrong_form.html",

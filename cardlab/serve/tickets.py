@@ -15,7 +15,7 @@ from tornado.web import HTTPError, authenticated
 
 from cardlab.serve.door import is_here
 from cardlab.serve.frame import framed
-from cardlab.serve.handlers import PageHandler
+from cardlab.serve.handlers import WRITER, PageHandler
 from cardlab.serve.hub import Hub
 from cardlab.serve.kept import Kept
 from cardlab.serve.locale import address, locale_query
@@ -133,10 +133,14 @@ class TicketsHandler(PageHandler):
     async def get(self) -> None:
         """The page in the language that the address asks for; 404 for other computers."""
         self._check_place()
-        words = words_for(*self.locale_asked())
-        tickets = handed_in(await self.hub.store.sessions(), words)
+        words, xsrf = words_for(*self.locale_asked()), self.xsrf_token.decode()
+        sessions = await self.hub.store.sessions()
+
+        def written() -> str:  # a school's worth of tickets takes seconds, and learners must not wait for that
+            return tickets_page(handed_in(sessions, words), self.base_url, words, xsrf)
+
         self.set_header("Cache-Control", "no-store")  # names are for whoever is here now
-        await self.send(tickets_page(tickets, self.base_url, words, self.xsrf_token.decode()))
+        await self.send(await self.done(WRITER, written))
 
     @authenticated
     async def post(self) -> None:

@@ -169,7 +169,6 @@ class TableEnd:
             match, description["seat"], description["bots"], words, within=description["within"], foretells=True
         )
         self.session.tell = lambda who: tell({"thinks": who})
-        self._begun = False
 
     @property
     def title(self) -> str:
@@ -183,11 +182,8 @@ class TableEnd:
         return game_text(words, game, "summary") if words.has(f"{game.slug}-game", "summary") else ""
 
     def begin(self) -> Answering:
-        """Let the bots act that are to decide first."""
-        if self._begun:
-            return {}
-        self._begun = True
-        return (yield from self.session.begin())
+        """Let the bots act that are to decide now."""
+        return self.session.begin()
 
     def state(self) -> dict[str, Any]:
         """Log and status; the seed that hides cards is not in it."""
@@ -206,7 +202,6 @@ class TableEnd:
         """Go on with what `saved` has given."""
         if "play" in saved:
             self.session.take_up(saved["play"])
-            self._begun = False
 
 
 class LessonEnd:

@@ -13,7 +13,7 @@ from itertools import islice
 from typing import Any
 
 from cardlab.core.numbers import is_whole
-from cardlab.sessions.texts import in_words, said_back
+from cardlab.sessions.texts import in_words, name_as_written, said_back
 from cardlab.sessions.work import do_here
 from cardlab.teaching.keys import signs_by_kind
 from cardlab.teaching.lesson import ExitTicket, Practise
@@ -329,7 +329,7 @@ class Ticket:
             pairs = enumerate(zip(self.questions, answers, strict=True))
             told = [{"index": i, **self._checked(question, said)} for i, (question, said) in pairs]
             self.result = {"answers": told, "right": sum(one["right"] for one in told)}
-            self.name = _name(message.get("name")) if self.hands_in else None
+            self.name = name_as_written(message.get("name"), LONGEST_NAME) if self.hands_in else None
             self._handed_in = [said[: MOST_SAID + 1] if isinstance(said, str) else None for said in answers]
         return {"heard": heard, "result": self.result}
 
@@ -354,7 +354,7 @@ class Ticket:
         """Go on with what `saved` has given; the summary is told anew, in the language of this session."""
         if saved["handed_in"] is not None:
             self.handle({"answers": saved["handed_in"]})
-            self.name = _name(saved["name"]) if "name" in saved else None
+            self.name = name_as_written(saved["name"], LONGEST_NAME) if "name" in saved else None
 
     def _said(self, question: Question, said: object) -> str:
         """What was answered, in words; "" for nothing."""
@@ -362,10 +362,3 @@ class Ticket:
             return ""
         answer = question.read(said)
         return question.answer_in_words(answer, self.words) if answer is not None else said_back(said.strip(), 40)
-
-
-def _name(written: object) -> str:
-    """A name as somebody may have written it, on one line; "" where it is none."""
-    if not isinstance(written, str):
-        return ""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in written[:LONGEST_NAME]).split())

@@ -27,7 +27,7 @@ from cardlab.sessions.foretelling import Foretelling, Foretold, from_saved
 from cardlab.sessions.offers import WITHIN, Offer
 from cardlab.sessions.staking import Staking
 from cardlab.sessions.texts import said_back
-from cardlab.sessions.work import Answer, Answering, NotDone, Work, do_here
+from cardlab.sessions.work import Answer, Answering, GivenUp, NotDone, Work, do_here
 from cardlab.teaching.lesson import Stakes
 from cardlab.words.messages import Words
 from cardlab.words.story import Asks, Story
@@ -120,9 +120,13 @@ class Session:
         return new
 
     def begin(self) -> Answering:
-        """Let the bots act that are to decide first. Returns: All steps."""
+        """Let the bots act that are to decide now: they may be first, or had been given up when everybody had gone.
+
+        A page that is made after it has all steps, and is told those that follow.
+        """
         yield from self._bots_move()
-        return self._everything()
+        self._count()
+        return {}
 
     def begun(self) -> Self:
         """The session, when `begin` has been done here."""
@@ -157,7 +161,7 @@ class Session:
             "bots": self._set_bots,
             "coach": self._coach,
             "again": self._again,
-            "log": lambda _: self._everything(),
+            "log": self._log,
         }
         if self.stakes and message["do"] in UNSTAKED:
             return self._nothing(self._said("ui-staked"))
@@ -190,21 +194,33 @@ class Session:
         self.within = ms
         return self._nothing(None)
 
+    def _log(self, _: Mapping[str, Any]) -> Answering:
+        """All steps, for a page that is there again."""
+        yield from self._bots_move()
+        return self._everything()
+
     def _bots_move(self) -> Answering:
-        """Let the bots act until the learner is to decide."""
+        """Let the bots act until the learner is to decide; where the learner has gone, they act when somebody is back."""
         if any(action.who in self.bots for action in self.match.legal_actions()):
-            yield from self._bots_do(partial(bot_moves, within=self.within))
+            yield from self._bots_do(partial(bot_moves, within=self.within), later=True)
         return {}
 
-    def _bots_do(self, how: Callable[[BaseMatch, Mapping[str, Player]], object]) -> Answering:
-        """Have the bots act: elsewhere where they search, and in their place by another if nobody has the time for that."""
+    def _bots_do(self, how: Callable[[BaseMatch, Mapping[str, Player]], object], *, later: bool = False) -> Answering:
+        """Have the bots act: elsewhere where they search, and in their place by another if nobody has the time for that.
+
+        Args:
+            how: What they do.
+            later: Whether it may be left where nobody waits for it any more.
+        """
         bots = self.bots
         if any(getattr(bot, "remembers", False) for bot in bots.values()):  # such a bot searches
             try:
                 for spelt in (yield Work(acted, self.match, bots, (how,), who="bots")):
                     self.match.play(self.match.read(spelt))
                 return {}
-            except NotDone:
+            except NotDone as error:
+                if later and isinstance(error, GivenUp):
+                    return {}
                 bots = dict.fromkeys(bots, find(STAND_IN))
         how(self.match, bots)
         return {}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from typing import Any
+from unicodedata import combining
 
 from fluent.runtime.types import FluentType
 
@@ -12,6 +13,8 @@ from cardlab.models.model import Model
 from cardlab.words.card_names import card_names
 from cardlab.words.messages import Words, digits_of, direction, languages, own_name
 
+MOST_MARKS = 2
+"""Marks on a letter of a name; Arabic has two on one, and hundreds would cover what stands above."""
 _PAGE_FIELDS = ("a", "b", "landmark", "n", "name", "of", "player", "said", "what", "zone")
 
 
@@ -78,11 +81,29 @@ def _plurals(language: str) -> set[str]:
 
 
 def said_back(text: str, most: int = 200) -> str:
-    """What a page has sent, as it may be told back to it: not for ever, and with no halves of letters, which cannot be sent.
+    """What a page has sent, as it may be told back to it, or shown to a teacher: not for ever, with no halves of letters, which
+    cannot be sent, and with nothing that nobody sees and that turns what stands around it.
 
     A field that takes so many letters may cut a 🃏 in two.
     """
-    return text[:most].encode(errors="replace").decode()
+    return "".join(sign for sign in text[:most].encode(errors="replace").decode() if sign.isprintable())
+
+
+def name_as_written(name: object, most: int) -> str:
+    """A name as somebody may have written it, on one line and no higher than one; "" where it is none.
+
+    Args:
+        name: What was sent.
+        most: So many letters are looked at.
+    """
+    if not isinstance(name, str):
+        return ""
+    shown, marks = [], 0
+    for sign in said_back("".join(" " if sign.isspace() else sign for sign in name), most):
+        marks = marks + 1 if combining(sign) else 0
+        if marks <= MOST_MARKS:
+            shown.append(sign)
+    return " ".join("".join(shown).split())
 
 
 def in_words(state: Mapping[str, Any], words: Words) -> dict[str, Any]:

@@ -29,6 +29,10 @@ class NotDone(CardlabError):
     """Work that nobody had the time for; the session goes on without it."""
 
 
+class GivenUp(NotDone):
+    """Work that nobody waits for any more: who has asked for it has gone."""
+
+
 @dataclass(frozen=True)
 class Work:
     """A piece of work.
