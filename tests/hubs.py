@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from concurrent.futures import Executor, Future
+from datetime import datetime
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ from typing import Any
 import jsonschema
 
 from cardlab.serve.hub import Hub, Live
-from cardlab.serve.store import Store
+from cardlab.serve.store import Store, utc_now
 
 ROOT = Path(__file__).parents[1]
 SCHEMA = json.loads((ROOT / "docs" / "protocol.json").read_text(encoding="utf-8"))
@@ -101,9 +102,11 @@ class Page:
         self.hub.left(self.live, self.tab)
 
 
-def hub_on(folder: Path | None, said: list[str], *, most: int = 40, tickets: bool = False) -> Hub:
+def hub_on(
+    folder: Path | None, said: list[str], *, most: int = 40, tickets: bool = False, clock: Callable[[], datetime] = utc_now
+) -> Hub:
     """A hub on a folder; what goes wrong is added to `said`. For use in a running loop."""
-    store = Store.open(folder, report=said.append, retry_seconds=NEVER)
+    store = Store.open(folder, report=said.append, retry_seconds=NEVER, clock=clock)
     hub = Hub(store, most=most, report=said.append, tickets=tickets)
     hub.pool = Here()  # type: ignore[assignment]
     return hub

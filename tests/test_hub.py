@@ -4,6 +4,7 @@ import asyncio
 import json
 import sqlite3
 from contextlib import closing
+from datetime import UTC, datetime, timedelta
 from types import SimpleNamespace
 
 import pytest
@@ -26,7 +27,7 @@ AT = 1_790_000_000_000
 STAGES = ("watch", "predict", "practise", "play", "investigate", "ticket")
 
 
-def scene(*played, folder=None, most=40) -> list[str]:
+def scene(*played, folder=None, most=40, **more) -> list[str]:
     """Let each scene be played with a hub of its own, one after the other, on the same folder; what was reported.
 
     None of them is ended before the next begins, but the right to write to the folder goes over.
@@ -34,7 +35,7 @@ def scene(*played, folder=None, most=40) -> list[str]:
     said: list[str] = []
 
     async def one(play):
-        hub = hub_on(folder, said, most=most)
+        hub = hub_on(folder, said, most=most, **more)
         try:
             await play(hub)
         finally:
@@ -305,6 +306,93 @@ def test_a_kept_session_that_is_broken_begins_anew_and_is_reported(state, tmp_pa
         file.execute("UPDATE parts SET state = ? WHERE name = '0.play'", (state,))
     [said] = scene(go_on, go_on_again, folder=tmp_path)
     assert said.startswith("a session that was kept cannot go on, and begins anew: ")
+
+
+def leaves(data, path=()):
+    """Where something stands in plain data."""
+    if path:
+        yield path
+    inner = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
+    for name, value in inner:
+        yield from leaves(value, (*path, name))
+
+
+def spoilt(data, path, value):
+    """A copy with another value at a place."""
+    data = json.loads(json.dumps(data))
+    held = data
+    for name in path[:-1]:
+        held = held[name]
+    held[path[-1]] = value
+    return data
+
+
+@pytest.mark.parametrize("begun", ["war", "addition_war"])
+def test_whatever_stands_in_a_file_nobody_is_locked_out(begun):
+    """Each value in turn is another: the session begins anew, or goes on, and its pages are answered."""
+    said = []
+
+    async def play(hub):
+        lesson = begun != "war"
+        page = await (at_lesson(hub) if lesson else at_game(hub))
+        desk = page.live.ends[0].session.desk("practise") if lesson else None
+        openings = [{"do": "log"}, *({"do": "open", "stage": stage} for stage in STAGES[2:] if lesson)]
+        for message in openings:
+            status = (await page.say(message)).get("status")
+        foretold = {"value": "p1", "stake": 1} if status else {"value": "less", "stake": 1}
+        action = table(page).status()["actions"][0]["action"]
+        await page.say({"do": "play", "at": 0, "action": action, "foretells": foretold})
+        assert len(table(page).foretelling.said) == 1
+        for n in range(2 if desk else 0):
+            await page.say({"do": "answered", "question": next(iter(desk._open)), "said": ["77"], "hints": 0, "at": AT + n})
+        kept = await hub.store.session(page.live.key)
+        for name, part in kept.parts.items():
+            for place in leaves(part):
+                for odd in ("", [1]):
+                    hub.put_away(page.live)
+                    await hub.store.start(kept.key, kept.learner, kept.description)
+                    await hub.store.keep(kept.key, kept.heard, {**kept.parts, name: spoilt(part, place, odd)})
+                    try:
+                        page = Page(hub, await hub.open(ANNA, "x", kept.description["query"], page.live.widgets))
+                        for message in openings:
+                            await page.say(message)
+                    except Exception as error:
+                        said.append((name, place, odd, repr(error)))
+        assert kept.parts
+
+    scene(play)
+    assert said == []
+
+
+def test_a_clock_that_is_set_back_loses_nothing_and_locks_nobody_out(tmp_path, monkeypatch):
+    """By a day, and to a year long ago: match and practice are as they were, go on, and are there when it is right again."""
+    now = datetime.now(UTC).replace(microsecond=0)
+    clock, memories = [now], []
+    monkeypatch.setattr("cardlab.sessions.exercises.datetime", SimpleNamespace(now=lambda _: clock[0]))
+
+    async def play(hub):
+        page = await at_lesson(hub)
+        for stage in ("play", "practise"):
+            await page.say({"do": "open", "stage": stage})
+        desk, begun = page.live.ends[0].session.desk("practise"), len(memories)
+        assert desk.pace.asked == begun
+        assert len(table(page).match.actions) == begun
+        assert [*desk.memory.to_json()["facts"]] == (memories[-1] if memories else [])
+        action = table(page).status()["actions"][0]["action"]
+        stake = {"value": "less", "stake": 1}
+        await page.say({"do": "play", "at": begun, "action": action, "foretells": stake})
+        at = int(clock[0].timestamp() * 1000)
+        answered = {"do": "answered", "question": [*desk._open][begun], "said": ["77"], "hints": 0, "at": at}
+        assert (await page.say(answered))["practise"]["facts"]
+        memories.append([*desk.memory.to_json()["facts"]])
+        assert await hub.store.end_old(clock[0]) == 0
+
+    said = []
+    for moment in (now, now - timedelta(days=1), datetime(2010, 1, 1, tzinfo=UTC), now + timedelta(days=1)):
+        clock[0] = moment
+        said += scene(play, folder=tmp_path, clock=lambda: clock[0])
+    assert [*map(len, memories)] == [1, 2, 3, 4]
+    assert all(text.startswith("The clock of this computer says") for text in said)
 
 
 def test_what_breaks_in_the_middle_of_an_answer_leaves_what_was_kept(tmp_path, monkeypatch):

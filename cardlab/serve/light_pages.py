@@ -23,12 +23,12 @@ from cardlab.serve.kernel_pages import KernelPageHandler
 from cardlab.serve.live import LEARNER, LIVE
 from cardlab.serve.locale import address, locale_query
 from cardlab.serve.notebooks import LightPage, NeedsKernel, read, title_of
-from cardlab.serve.store import DAYS
 from cardlab.sessions.addresses import asked_words
 from cardlab.sessions.ends import End
 
 SECRET = 16
 """Bytes of a browser's secret."""
+SECONDS_OF_DAY = 24 * 3600
 
 
 class LightPages:
@@ -185,11 +185,13 @@ class NotebookHandler(CompressedHandler, KernelPageHandler):
         await self.send(page_html(page, live, self.base_url, query), keep=True)
 
     def _learner(self) -> str:
-        """The secret of the browser, which gets one where it has none."""
+        """The secret of the browser, which gets one where it has none, and has it for as long as its sessions are kept.
+
+        For so many seconds from now, whatever the clocks of server and browser say: by a date of a server whose clock stands
+        in a past year it would be over at once.
+        """
         known = self.get_cookie(LEARNER, "") or ""
-        if re.fullmatch(r"[0-9a-f]{32}", known):
-            return known
-        made = secrets.token_hex(SECRET)
-        safe = self.request.protocol == "https"
-        self.set_cookie(LEARNER, made, path=self.base_url, httponly=True, samesite="Lax", secure=safe, expires_days=DAYS)
-        return made
+        secret = known if re.fullmatch(r"[0-9a-f]{32}", known) else secrets.token_hex(SECRET)
+        safe, seconds = self.request.protocol == "https", self.hub.store.days * SECONDS_OF_DAY
+        self.set_cookie(LEARNER, secret, path=self.base_url, httponly=True, samesite="Lax", secure=safe, max_age=seconds)
+        return secret

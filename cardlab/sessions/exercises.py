@@ -18,6 +18,7 @@ from cardlab.sessions.work import do_here
 from cardlab.teaching.keys import signs_by_kind
 from cardlab.teaching.lesson import ExitTicket, Practise
 from cardlab.teaching.practice import (
+    EARLIEST,
     Answered,
     Bank,
     Course,
@@ -66,7 +67,8 @@ def moment(at: object) -> int | None:
 
 
 def _now() -> datetime:
-    return datetime.now(UTC)
+    """What the clock says, where that can be: one without a battery begins long ago, and no memory is of that time."""
+    return max(datetime.now(UTC), EARLIEST)
 
 
 class Practice:

@@ -236,11 +236,18 @@ class Foretelling:
 
 
 def from_saved(saved: Mapping[str, Any]) -> dict[str, Any]:
-    """What `Foretelling.saved` has given, as the arguments to go on with."""
+    """What `Foretelling.saved` has given, as the arguments to go on with.
+
+    Raises:
+        ValueError, TypeError, KeyError: It is no such thing.
+    """
     said = {
         number: Foretold(value, stake, None if chance is None else Fraction(chance))
         for number, value, stake, chance in saved["said"]
     }
+    counts = [saved["seen"], *said, *(one.stake for one in said.values())]
+    if not all(is_whole(n, 0) for n in counts) or not all(isinstance(one.value, str) for one in said.values()):
+        raise ValueError("actions and counters are counted, and what is foretold of them is a word")
     return {"said": said, "seen": saved["seen"]}
 
 

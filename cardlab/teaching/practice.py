@@ -56,7 +56,7 @@ DRAWS, FEW_DRAWS, MANY_DRAWS = 12, 4, 40
 """Draws in which a bank looks for a new fact; where there was none the last time; for another question of a fact."""
 
 _ID = re.compile(r"(?P<kind>[a-z][a-z0-9_]{0,39})\.(?P<level>[1-9])\.(?P<seed>0|[1-9][0-9]{0,9})")
-_FIRST_DAY = datetime(2020, 1, 1, tzinfo=UTC)
+EARLIEST = datetime(2020, 1, 1, tzinfo=UTC)
 
 
 def stem_of(name: str) -> str:
@@ -368,13 +368,25 @@ class Pace:
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any], course: Course) -> Pace:
-        """Read back what was kept, also from before there were kinds to come right."""
+        """Read back what was kept, also from before there were kinds to come right.
+
+        Raises:
+            ValueError, TypeError, KeyError, IndexError: It is no such thing.
+        """
         start = cls.start(course, data["level"], top=data.get("top"), fluency=data.get("fluency", False))
         kept = {name: data[name] for name in ("core", "missed", "asked", "again") if name in data}
         if start.level == data["level"]:
             kept["turns"] = tuple(Turn(*turn) for turn in data.get("turns", ()) if turn[0] in start.rung.stems)
         back = tuple(Back(*entry) for entry in data["back"][:WAITING])
-        return replace(start, **kept, back=back, later=tuple(data.get("later", [entry[0] for entry in data["back"][WAITING:]])))
+        later = tuple(data.get("later", [entry[0] for entry in data["back"][WAITING:]]))
+        read = replace(start, **kept, back=back, later=later)
+        counts = [read.core, read.missed, read.asked, *(n for one in read.back for n in (one.when, one.apart))]
+        counts += [n for turn in read.turns for n in (turn.asked, turn.right)]
+        if not all(is_whole(n) for n in counts) or not all(
+            isinstance(name, str) for name in (*later, *(b.question for b in back))
+        ):
+            raise ValueError("numbers of questions are whole, and their names are texts")
+        return read
 
 
 def outcome_of(question: Question, said: Sequence[object], hints: int) -> Outcome:
@@ -498,7 +510,7 @@ class Answered:
     def when(self, now: datetime) -> datetime:
         """When that was; a clock that goes wrong is not believed."""
         told = datetime.fromtimestamp(min(self.at / 1000, now.timestamp()), UTC)
-        return max(told, _FIRST_DAY)
+        return max(told, EARLIEST)
 
 
 # ------------------------------------------------------------------------------------------------ from day to day
@@ -587,7 +599,7 @@ def _time(text: object) -> datetime:
     if not isinstance(text, str) or len(text) > 40:
         raise ValueError("time")
     time = datetime.fromisoformat(text)
-    if time.utcoffset() != timedelta(0) or not 2020 <= time.year <= 2200:
+    if time.utcoffset() != timedelta(0) or time < EARLIEST or time.year > 2200:
         raise ValueError("time")
     return time.replace(tzinfo=UTC)
 

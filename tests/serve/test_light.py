@@ -224,6 +224,12 @@ def test_every_cookie_is_out_of_reach_of_scripts(lessons):
     (learner,) = [cookie for cookie in jar if cookie.name == "cardlab-learner"]
     assert learner.has_nonstandard_attr("HttpOnly")
     assert len(learner.value or "") == 32
+    again = urllib.request.Request(lessons.address + WAR, headers={"Cookie": f"cardlab-learner={learner.value}"})
+    with urllib.request.urlopen(again) as answer:
+        told = answer.headers["Set-Cookie"]
+    assert f"cardlab-learner={learner.value};" in told
+    assert "Max-Age=2592000" in told, "thirty days from now, by whatever clock"
+    assert "expires" not in told.lower()
 
 
 STAGES = ("3. Practise", "4. Play", "5. Investigate", "6. Exit ticket")
