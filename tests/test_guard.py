@@ -20,8 +20,10 @@ from cardlab.serve.folders import remove_left_behind, use_own_folders
 from cardlab.serve.guard import Guard
 from cardlab.serve.headers import inline_scripts, kernel_page_policy, page_policy
 from cardlab.serve.hosts import Hosts
+from cardlab.serve.hub import Full
 from cardlab.serve.kernel_pages import FAILED, BrokenPage, Kernels, check_whole
 from cardlab.serve.kernel_sockets import V1, BadMessage, WaitingKernelHandler, read_message
+from cardlab.serve.light_pages import NotebookHandler
 from cardlab.serve.limits import LIMITS, Rate, Rates, Tally, is_loopback, network_of
 from cardlab.serve.serving import Serving
 from tests import pool_jobs
@@ -403,6 +405,36 @@ def test_a_home_that_cannot_be_written_is_said(tmp_path, monkeypatch):
     assert f"cannot be written: {spare} is used instead" in use_own_folders(spare)
     assert os.environ["JUPYTER_RUNTIME_DIR"] == str(spare / "jupyter_runtime_dir")
     assert use_own_folders(spare) == ""
+
+
+# ------------------------------------------------------------------------------------------------ sessions
+
+
+def test_one_address_opens_no_end_of_sessions():
+    """Each is written to the disk; who opens too many is told to wait, and others open theirs."""
+    told, clock = [], Clock()
+    openings = Rates(1, 2, clock)
+
+    async def find(path):
+        return SimpleNamespace(widgets=[])
+
+    async def full(*_):
+        raise Full
+
+    def open_page(remote: str) -> tuple[int, str]:
+        handler = NotebookHandler.__new__(NotebookHandler)
+        facts = {"query_asked": dict, "_learner": str, "notice": lambda *what: told.append(what)}
+        vars(handler).update(
+            request=SimpleNamespace(remote_ip=remote), openings=openings, hub=SimpleNamespace(open=full), **facts
+        )
+        handler.pages = SimpleNamespace(find=find)
+        asyncio.run(NotebookHandler.get.__wrapped__(handler, "lesson.ipynb"))
+        return told[-1]
+
+    assert [open_page("10.0.0.1") for _ in range(3)] == [(503, "full"), (503, "full"), (503, "busy")]
+    assert open_page("10.0.0.2") == (503, "full")
+    clock.now += 1
+    assert open_page("10.0.0.1") == (503, "full")
 
 
 # ------------------------------------------------------------------------------------------------ work in a queue

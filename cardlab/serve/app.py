@@ -44,7 +44,7 @@ from cardlab.serve.hub import Hub
 from cardlab.serve.kernel_pages import Room, usual_room
 from cardlab.serve.kernel_sockets import KernelSocketHandler, WaitingKernelHandler
 from cardlab.serve.light_pages import LightPages, NotebookHandler
-from cardlab.serve.limits import LIMITS, Tally
+from cardlab.serve.limits import LIMITS, Rates, Tally
 from cardlab.serve.listening import Listener, socket_at, tls
 from cardlab.serve.live import LIVE, LiveHandler
 from cardlab.serve.serving import Serving
@@ -92,7 +92,14 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
             VoilaKernelWebsocketHandler: (KernelSocketHandler, {"limits": LIMITS, "sockets": sockets, "room": room}),
             TornadoVoilaHandler: (
                 NotebookHandler,
-                {"room": room, "notebooks": notebooks, "frames": self.serving.frames, "pages": self.pages, "hub": self.hub},
+                {
+                    "room": room,
+                    "notebooks": notebooks,
+                    "frames": self.serving.frames,
+                    "pages": self.pages,
+                    "hub": self.hub,
+                    "openings": Rates(LIMITS.openings_a_second, LIMITS.openings_at_once),
+                },
             ),
         }
         kept: list[Any] = []

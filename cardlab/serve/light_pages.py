@@ -20,6 +20,7 @@ from cardlab.serve.assets import Asset, asset, data
 from cardlab.serve.compression import CompressedHandler
 from cardlab.serve.hub import Full, Hub, Live
 from cardlab.serve.kernel_pages import KernelPageHandler
+from cardlab.serve.limits import Rates
 from cardlab.serve.live import LEARNER, LIVE
 from cardlab.serve.locale import address, locale_query
 from cardlab.serve.notebooks import LightPage, NeedsKernel, read, title_of
@@ -164,10 +165,10 @@ def _files(end: End) -> list[Asset]:
 class NotebookHandler(CompressedHandler, KernelPageHandler):
     """Answers with a notebook's page: without a kernel where that can be, else as Voila does."""
 
-    def initialize(self, *, pages: LightPages, hub: Hub, **facts: Any) -> None:  # type: ignore[override]
-        """Tell which pages need no kernel, and where the sessions are."""
+    def initialize(self, *, pages: LightPages, hub: Hub, openings: Rates, **facts: Any) -> None:  # type: ignore[override]
+        """Tell which pages need no kernel, where the sessions are, and how often an address may open one."""
         super().initialize(**facts)
-        self.pages, self.hub = pages, hub
+        self.pages, self.hub, self.openings = pages, hub, openings
 
     @authenticated
     async def get(self, path: str) -> None:
@@ -177,6 +178,9 @@ class NotebookHandler(CompressedHandler, KernelPageHandler):
             await KernelPageHandler.get(self, path)  # type: ignore[misc]  # tornado lets it be awaited or not
             return
         query = self.query_asked()
+        if not self.openings.of(self.request.remote_ip or "").take():
+            self.notice(503, "busy")
+            return
         try:
             live = await self.hub.open(self._learner(), path, query, page.widgets)
         except Full:
