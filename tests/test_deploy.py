@@ -56,6 +56,21 @@ def hub_traits() -> dict[str, set[str]]:
 # ------------------------------------------------------------------------------------------------ a hub
 
 
+def test_a_learning_platform_says_who_comes_and_all_else_is_as_in_a_school(monkeypatch):
+    """Names that are not the school's are refused still, and nobody may start a server but its teachers."""
+    monkeypatch.setenv("CARDLAB_LTI_PLATFORM", "https://lms.example")
+    school, lti = loaded("jupyterhub_config.py", monkeypatch), loaded("lti.py", monkeypatch)
+    told = dict(lti.LTI13Authenticator)
+    assert told.keys() == {"issuer", "client_id", "authorize_url", "jwks_endpoint", "username_key"}
+    assert {told[name].startswith("https://lms.example") for name in ("issuer", "authorize_url", "jwks_endpoint")} == {True}
+    assert lti.Authenticator.allowed_users == school.Authenticator.allowed_users
+    assert lti.JupyterHub.load_roles == school.JupyterHub.load_roles
+    assert parser().parse_args([*lti.Spawner.cmd[1:], *lti.Spawner.args]).frames == ["https://lms.example"]
+    values = yaml.safe_load((DEPLOY / "z2jh-values.yaml").read_text(encoding="utf-8"))
+    assert values["hub"]["config"]["JupyterHub"]["authenticator_class"] == lti.JupyterHub.authenticator_class
+    assert values["hub"]["config"]["LTI13Authenticator"].keys() == told.keys()
+
+
 @pytest.mark.parametrize("name", ["jupyterhub_config.py", "trial.py"])
 def test_a_hub_knows_all_that_it_is_told(name, monkeypatch):
     """A misspelt option would be passed over."""

@@ -34,8 +34,8 @@ class Limits:
         seconds_to_render: How long a page with a kernel may take. An old laptop with a class at its door takes 30.
         seconds_to_claim: How long a page that was sent may take until it asks for its kernel: slow networks need 20.
         unclaimed_of_address: Kernels that one address may have begun and not asked for yet.
-        openings_at_once: Pages with a session that one address may open at once: a school behind one address, who come twice. Each
-            new one is written to the disk.
+        openings_at_once: Pages with a session that one address may open at once, as a school behind one does, twice. Each new
+            one is written to the disk.
         openings_a_second: How many it may open each second, for long.
         sheets_waiting: Requests for worksheets that may wait; the longest takes a minute.
         seconds_to_print: How long one may take; a minute, on an old laptop twice that.

@@ -20,8 +20,8 @@ CLASSES = {"anna": {"ali", "bea"}, "bodil": {"cem"}}
 
 # ---------------------------------------------------------------------- who somebody is
 
-# Teachers and pupils are users of this computer. In its place: "ltiauthenticator.lti13.auth.LTI13Authenticator" (a learning
-# platform), "oauthenticator.google.GoogleOAuthenticator", "nativeauthenticator.NativeAuthenticator" (names and passwords here).
+# Teachers and pupils are users of this computer. In its place: a learning platform (lti.py beside this),
+# "oauthenticator.google.GoogleOAuthenticator", "nativeauthenticator.NativeAuthenticator" (names and passwords here).
 c.JupyterHub.authenticator_class = "pam"
 c.Authenticator.allowed_users = TEACHERS | set().union(*CLASSES.values())
 
