@@ -168,8 +168,8 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
         names = sorted({path.name for folder in self.pages.folders for path in folder.glob("*.ipynb")})
         ahead = asyncio.get_running_loop().run_in_executor(None, _prepare)
         await asyncio.gather(ahead, *(self.pages.find(name) for name in names))
-        # What is there now stays: to look through its 400,000 objects for garbage takes a quarter of a second, in which nobody is
-        # answered.
+        # What is there now stays: to look for garbage among its 400,000 objects takes a quarter of a second, in which nobody
+        # is answered.
         gc.collect()
         gc.freeze()
         self.ready()

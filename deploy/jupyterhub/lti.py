@@ -1,4 +1,4 @@
-"""The same hub for a school with a learning platform (Moodle, Canvas, Open edX): who comes from a course there is logged in, by LTI 1.3.
+"""The same hub for a school with a learning platform (Moodle, Canvas, Open edX), which logs pupils in by LTI 1.3.
 
     pip install 'jupyterhub-ltiauthenticator>=1.6'
     jupyterhub -f lti.py
