@@ -32,7 +32,7 @@ from cardlab.core.position import Position
 from cardlab.core.rng import RandomStream
 from cardlab.match import Match
 from cardlab.players.levels import LEVELS
-from cardlab.serve.hub import Hub, Live
+from cardlab.serve.hub import Hub, Live, _once
 from cardlab.serve.pool import Busy, TooLong, WorkerDied
 from cardlab.sessions.ends import LessonEnd, TableEnd
 from cardlab.sessions.offers import WITHIN
@@ -506,12 +506,15 @@ async def _talk(page: Page, slug: str, random: Random, report: Report) -> None:
         before, legal = Before.of(table), legal_for(table, message)
         if random.random() < 0.04:
             page.n -= random.choice([1, 2, 5])  # it is sent again
+        again = page.n < page.live.heard.get(page.tab, 0) and _once(message)
         report.said[do] += 1
         told = await page.say(message)
         report.messages += 1
         report.about[slug] += 1
         after = Before.of(table)
-        may_change(before, after, message, legal)
+        may_change(
+            before, after, {"do": "log"} if again else message, legal
+        )  # what was taken is answered with how things stand
         report.changes += after.actions != before.actions
         if watcher.match is not table.match:
             watcher = Watcher(table.match, table.seat, looks=table.stakes is not None)
