@@ -2,23 +2,28 @@
 // points.
 
 import {figure, label, labelStep, listed, pill, room, say, spread} from "./drawing.js";
+import {EDGE, nearestPlace, placeOn, rowOf, stretches} from "./line_rows.js";
+import {halved} from "./numbers.js";
 import {slider} from "./slider.js";
 import {s} from "./svg.js";
 
 /** @import {Locale, ModelOptions, ModelWords, Picture} from "./types.d.ts" */
 /** @import {Drawing} from "./drawing.js" */
-import {halved} from "./numbers.js";
+/** @import {Stretch} from "./line_rows.js" */
 
-const EDGE = 20;
-const LINE = 74; // where the line lies
+const LINE = 74; // where the line lies, below the targets
+const BARE = 22; // and where there is none
+const BELOW = 50; // from the line to the end of its numbers
+const PARTS = 2; // places of one
 
 /**
- * All in half points: what the hand can be worth, the goals, the end of the line, and a place to choose or null. `over`
- * is whether a total above a goal counts.
+ * All in half points: what the hand can be worth, the goals, the ends of the line, and a place to choose or null.
+ * `over` is whether a total above a goal counts.
  * @typedef {object} DoubleTarget
  * @property {string} name
  * @property {number[]} totals
  * @property {number[]} goals
+ * @property {number} low
  * @property {number} high
  * @property {boolean} over
  * @property {number | null} value
@@ -28,16 +33,35 @@ const LINE = 74; // where the line lies
 /** @typedef {{goal: number, total: number, away: number}} Distance   from the nearest total to a goal */
 
 /** @type {DoubleTarget} */
-export const defaults = {name: "", totals: [], goals: [14, 54], high: 70, over: true, value: null, asks: false};
+export const defaults = {name: "", totals: [], goals: [14, 54], low: 0, high: 70, over: true, value: null, asks: false};
+
+/** @typedef {Stretch & {y: number, line: number, height: number}} Row   where it begins, and its line in it */
 
 /**
- * Where half points lie along the line.
- * @param {Pick<DoubleTarget, "high">} state
- * @param {number} n
+ * The rows of the line: several only where a place is to be chosen and no total is shown.
+ * @param {DoubleTarget} state
  * @param {number} units
+ * @returns {Row[]}
  */
-export function placeOf({high}, n, units) {
-  return EDGE + (n / high) * (units - 2 * EDGE);
+function rows({low, high, goals, totals, value}, units) {
+  const line = {low, high};
+  const lines = value === null || totals.length ? [line] : stretches(line, units, PARTS);
+  /** @type {Row[]} */
+  const laid = [];
+  for (const one of lines) {
+    const above = laid.at(-1);
+    const at = goals.some((goal) => isOn(one, goal)) ? LINE : BARE;
+    laid.push({...one, y: above ? above.y + above.height : 0, line: at, height: at + BELOW});
+  }
+  return laid;
+}
+
+/**
+ * @param {Stretch} line
+ * @param {number} n
+ */
+function isOn({low, high}, n) {
+  return low <= n && n <= high;
 }
 
 /**
@@ -120,10 +144,9 @@ function describeDistance(goal, n, words) {
 /**
  * The near target is drawn like a first number, the far one like a second.
  * @param {number} goal
- * @param {number} high
  */
-function lookOf(goal, high) {
-  return 2 * goal < high ? "one" : "two";
+function lookOf(goal) {
+  return 2 * goal < defaults.high ? "one" : "two";
 }
 
 /**
@@ -152,9 +175,9 @@ function target(locale, goal, x, y, look) {
  * @param {Locale} locale
  */
 function distanceLine(state, {goal, total, away}, units, y, locale) {
-  const look = lookOf(goal, state.high);
-  const x1 = placeOf(state, total, units);
-  const x2 = placeOf(state, goal, units);
+  const look = lookOf(goal);
+  const x1 = placeOn(state, total, units);
+  const x2 = placeOn(state, goal, units);
   const length = state.asks ? "?" : halved(away);
   const space = room(length, 17);
   const ends = `M${x1} ${y}H${x2}M${x1} ${y - 6}v12M${x2} ${y - 6}v12`;
@@ -168,31 +191,32 @@ function distanceLine(state, {goal, total, away}, units, y, locale) {
 
 /**
  * The line with a tick for each point, and for each half where there is room.
- * @param {DoubleTarget} state
+ * @param {Row} row
  * @param {number} units
  */
-function axis(state, units) {
-  const {high} = state;
-  const x = (/** @type {number} */ n) => placeOf(state, n, units);
-  const unit = (units - 2 * EDGE) / high;
+function axis(row, units) {
+  const {low, high, line} = row;
+  const unit = (units - 2 * EDGE) / (high - low);
   const ticks = [];
-  for (let n = 0; n <= high; n += unit > 4 ? 1 : 2) {
-    const tall = n % 10 === 0 ? 8 : n % 2 ? 2.5 : 5;
-    ticks.push(s("path", {class: "cardlab-tick", d: `M${x(n)} ${LINE - tall}v${2 * tall}`}));
+  for (let n = low; n <= high; n += unit > 4 ? 1 : PARTS) {
+    const tall = n % 10 === 0 ? 9 : n % PARTS ? 3 : 6;
+    const d = `M${placeOn(row, n, units)} ${line - tall}v${2 * tall}`;
+    ticks.push(s("path", {class: "cardlab-tick", d}));
   }
-  return [s("path", {class: "cardlab-axis", d: `M${EDGE - 14} ${LINE}H${units - EDGE + 14}`}), ...ticks];
+  return [s("path", {class: "cardlab-axis", d: `M${EDGE - 14} ${line}H${units - EDGE + 14}`}), ...ticks];
 }
 
 /**
- * The numbers under the line: those that matter, and of the others all that fit.
+ * The numbers under the line: those that matter, and of the others all that fit; on a whole line every fifth.
  * @param {DoubleTarget} state
+ * @param {Row} row
  * @param {number} units
  * @param {Locale} locale
  */
-function numbers(state, units, locale) {
-  const {totals, high, value} = state;
-  const y = LINE + 30;
-  const x = (/** @type {number} */ n) => placeOf(state, n, units);
+function numbers({totals, value}, row, units, locale) {
+  const {low, high, line} = row;
+  const y = line + 30;
+  const x = (/** @type {number} */ n) => placeOn(row, n, units);
   const special = [...new Set([...totals, ...(value === null ? [] : [value])])];
   const wide = (/** @type {number} */ n) => room(halved(n), 16) + 12;
   const at = spread(
@@ -201,8 +225,9 @@ function numbers(state, units, locale) {
     units,
   );
   const drawn = special.map((n, i) => pill(locale, halved(n), at[i], y, n === value ? "chosen" : "mark", 16));
-  const every = 2 * Math.max(5, labelStep((2 * (units - 2 * EDGE)) / high, 26));
-  for (let n = 0; n <= high; n += every) {
+  const step = labelStep((PARTS * (units - 2 * EDGE)) / (high - low), 26);
+  const every = PARTS * (totals.length ? Math.max(5, step) : step);
+  for (let n = Math.ceil(low / every) * every; n <= high; n += every) {
     const free = special.every((other, i) => Math.abs(at[i] - x(n)) > wide(other) / 2 + 12);
     if (free) drawn.push(label(locale, halved(n), x(n), y, {size: 14, class: "cardlab-soft"}));
   }
@@ -216,19 +241,42 @@ function numbers(state, units, locale) {
  * @returns {Drawing}
  */
 function layOut(state, units, words) {
-  const {totals, goals, high, value, asks} = state;
-  const x = (/** @type {number} */ n) => placeOf(state, n, units);
-  const diamond = (/** @type {number} */ n) => `M${x(n)} ${LINE - 10}l10 10-10 10-10-10Z`;
-  const lines = asks && totals.length > 1 ? [] : distances(state); // which total is nearest is not told
-  const drawn = [
-    ...axis(state, units),
-    ...goals.map((goal) => target(words, goal, x(goal), 26, lookOf(goal, high))),
+  const lines = rows(state, units);
+  const here = rowOf(lines, state.value);
+  const drawn = lines.map((row, i) => {
+    const parts = rowParts({...state, value: i === here ? state.value : null}, row, units, words);
+    return s("g", {transform: `translate(0 ${row.y})`}, ...parts);
+  });
+  const {totals, asks} = state;
+  const away = asks && totals.length > 1 ? [] : distances(state); // which total is nearest is not told
+  const last = lines[lines.length - 1];
+  const end = last.y + last.height;
+  drawn.push(
+    ...away.map((one, i) => s("g", {"data-then": i}, ...distanceLine(state, one, units, end + 16 + 32 * i, words))),
+  );
+  return {height: end + 32 * away.length + (away.length ? 6 : 0), drawn};
+}
+
+/**
+ * A row of the line with what lies on it.
+ * @param {DoubleTarget} state
+ * @param {Row} row
+ * @param {number} units
+ * @param {ModelWords} words
+ */
+function rowParts(state, row, units, words) {
+  const {totals, value, goals} = state;
+  const {line} = row;
+  const x = (/** @type {number} */ n) => placeOn(row, n, units);
+  const diamond = (/** @type {number} */ n) => `M${x(n)} ${line - 10}l10 10-10 10-10-10Z`;
+  const there = goals.filter((goal) => isOn(row, goal));
+  return [
+    ...axis(row, units),
+    ...there.map((goal) => target(words, goal, x(goal), line - 48, lookOf(goal))),
     ...totals.map((total, i) => s("path", {class: "cardlab-diamond", d: diamond(total), "data-key": i})),
-    ...(value === null ? [] : [s("circle", {class: "cardlab-handle", cx: x(value), cy: LINE, r: 11})]),
-    ...numbers(state, units, words),
-    ...lines.map((line, i) => s("g", {"data-then": i}, ...distanceLine(state, line, units, LINE + 66 + 32 * i, words))),
+    ...(value === null ? [] : [s("circle", {class: "cardlab-handle", cx: x(value), cy: line, r: 11})]),
+    ...numbers(state, row, units, words),
   ];
-  return {height: LINE + 50 + 32 * lines.length + (lines.length ? 6 : 0), drawn};
 }
 
 /**
@@ -246,16 +294,21 @@ export function draw(state, words, options = {}) {
     draw: layOut,
     describe: describeDoubleTarget,
     working: doubleTargetWorking,
-    title: ({goals}) => say(words, "double_target", {list: listed(words, goals.map(halved))}),
+    title: ({goals}) => say(words, "double_target", {list: listed(words, goals.map(halved)), n: goals.length}),
   });
-  const high = () => framed.state().high;
-  const at = (/** @type {number} */ x) => Math.round(((x - EDGE) / (framed.units() - 2 * EDGE)) * high());
-  const line = {low: () => 0, high, page: 10, at, text: halved, name: say(words, "choose-total")};
+  const now = () => framed.state();
+  const at = (/** @type {number} */ x, /** @type {number} */ y) => {
+    const lines = rows(now(), framed.units());
+    const row = lines.find((one) => y < one.y + one.height) ?? lines[lines.length - 1];
+    return nearestPlace(row, x, framed.units());
+  };
+  const name = say(words, "choose-total");
+  const line = {low: () => now().low, high: () => now().high, page: 10, at, text: halved, name};
   const settle = slider(framed, line, options);
   const update = (/** @type {Partial<DoubleTarget>} */ given) => {
     framed.update(given);
     settle();
   };
   update(state);
-  return {el: framed.el, update};
+  return {el: framed.el, update, parts: PARTS};
 }

@@ -37,5 +37,5 @@ export function drawModel(state, words, {onChoose, onColour, ...options} = {}) {
     onColour?.(chosen);
   };
   const drawn = MODELS[state.model].draw(state, words, {...options, onChoose: choose, onColour: colour});
-  return {el: drawn.el, update};
+  return {...drawn, update};
 }

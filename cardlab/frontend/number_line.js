@@ -1,6 +1,7 @@
 // A number line: hops as arcs, a distance as the stretch between two marks, and a place that a learner chooses.
 
 import {figure, hatch, label, labelStep, pill, room, say, spread} from "./drawing.js";
+import {EDGE, nearestPlace, placeOn, rowOf, stretches} from "./line_rows.js";
 import {slider} from "./slider.js";
 import {s} from "./svg.js";
 
@@ -8,9 +9,7 @@ import {s} from "./svg.js";
 /** @import {Drawing} from "./drawing.js" */
 import {written} from "./numbers.js";
 
-const EDGE = 20;
 const LOOKS = ["one", "two"];
-const FINGER = 24; // units that a place needs to be touched
 const ROW = 66; // from one row to the next
 
 /**
@@ -29,30 +28,13 @@ const ROW = 66; // from one row to the next
 export const defaults = {name: "", low: 0, high: 10, hops: [], marks: [], value: null, asks: false};
 
 /**
- * Where a number lies: place({low: 0, high: 10}, 5, 240) -> 120.
- * @param {Pick<NumberLine, "low" | "high">} state
- * @param {number} n
- * @param {number} units
- */
-export function place({low, high}, n, units) {
-  return EDGE + ((n - low) / (high - low)) * (units - 2 * EDGE);
-}
-
-/**
- * The rows of the line: one, or two where a place is to be touched and would be too narrow. Both are equally long: the
- * number in the middle may end the one and begin the other.
+ * The rows of the line: several only where a place is to be chosen and nothing else is shown.
  * @param {NumberLine} state
  * @param {number} units
- * @returns {{low: number, high: number}[]}
  */
-export function rows({low, high, hops, marks, value}, units) {
-  const wide = (units - 2 * EDGE) / (high - low) >= FINGER;
-  if (wide || value === null || hops.length || marks.length) return [{low, high}];
-  const half = Math.ceil((high - low + 1) / 2);
-  return [
-    {low, high: low + half - 1},
-    {low: high - half + 1, high},
-  ];
+function rows({low, high, hops, marks, value}, units) {
+  const line = {low, high};
+  return value === null || hops.length || marks.length ? [line] : stretches(line, units);
 }
 
 /**
@@ -62,10 +44,9 @@ export function rows({low, high, hops, marks, value}, units) {
  * @param {number} x
  * @param {number} y
  */
-export function numberAt(state, units, x, y) {
+function numberAt(state, units, x, y) {
   const lines = rows(state, units);
-  const {low, high} = lines[y < ROW ? 0 : lines.length - 1];
-  return Math.min(Math.max(Math.round(low + ((x - EDGE) / (units - 2 * EDGE)) * (high - low)), low), high);
+  return nearestPlace(lines[Math.min(Math.max(Math.floor(y / ROW), 0), lines.length - 1)], x, units);
 }
 
 /**
@@ -160,7 +141,7 @@ function arc(locale, x1, x2, y, look, length) {
  */
 function distance(state, units, y, locale) {
   const [a, b] = [Math.min(...state.marks), Math.max(...state.marks)];
-  const [x1, x2] = [place(state, a, units), place(state, b, units)];
+  const [x1, x2] = [placeOn(state, a, units), placeOn(state, b, units)];
   const step = (x2 - x1) / Math.max(1, b - a);
   const counted = Array.from({length: b - a + 1}, (_, n) => `M${x1 + n * step} ${y - 6}v12`);
   const lines = step > 5 ? counted : [hatch(x1, y - 6, x2 - x1, 12)];
@@ -183,7 +164,7 @@ function numbers(state, units, y, locale) {
   const special = [...new Set([...hops, ...marks, ...(value === null ? [] : [value])])];
   const wide = (/** @type {number} */ n) => room(written(n), 16) + 12;
   const at = spread(
-    special.map((n) => ({x: place(state, n, units), room: wide(n)})),
+    special.map((n) => ({x: placeOn(state, n, units), room: wide(n)})),
     0,
     units,
   );
@@ -192,7 +173,7 @@ function numbers(state, units, y, locale) {
   const widest = Math.max(room(written(high), 14), room(written(low), 14));
   const every = labelStep((units - 2 * EDGE) / (high - low), widest + 7);
   for (let n = Math.ceil(low / every) * every; n <= high; n += every) {
-    const x = place(state, n, units);
+    const x = placeOn(state, n, units);
     const space = room(written(n), 14) / 2 + 3;
     const free = special.every((other, i) => Math.abs(at[i] - x) > wide(other) / 2 + space);
     if (free) drawn.push(label(locale, written(n), x, y, {size: 14, class: "cardlab-soft"}));
@@ -210,7 +191,7 @@ function layOut(state, units, words) {
   const {value} = state;
   const lines = rows(state, units).map((line) => ({...state, ...line}));
   if (lines.length === 1) return row(state, units, words);
-  const here = lines.findIndex(({low, high}) => value !== null && low <= value && value <= high);
+  const here = rowOf(lines, value);
   const drawn = lines.map((line, i) => {
     const part = row({...line, value: i === here ? value : null}, units, words);
     return s("g", {transform: `translate(0 ${i * ROW})`}, ...(part.drawn ?? []));
@@ -227,7 +208,7 @@ function layOut(state, units, words) {
  */
 function row(state, units, words) {
   const {low, high, marks, value, asks} = state;
-  const x = (/** @type {number} */ n) => place(state, n, units);
+  const x = (/** @type {number} */ n) => placeOn(state, n, units);
   const hops = jumps(state);
   const tallest = Math.max(0, ...hops.map(({from, to}) => rise(x(from), x(to))));
   const y = hops.length ? tallest + 28 : 22;

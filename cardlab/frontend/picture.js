@@ -1,7 +1,9 @@
 // The visual models as questions show them.
 
+import {readNumber} from "./answer.js";
 import {MODELS} from "./known_models.js";
 import {drawModel, modelWords} from "./models.js";
+import {canonical, lowest} from "./numbers.js";
 
 /** @import {AskedQuestion, DrawnModel, ModelOptions, Words} from "./types.d.ts" */
 
@@ -26,16 +28,23 @@ export function isOnModel(question) {
 
 /**
  * The picture of a question's model: what is asked is left out of it until `solve` is called. What is chosen on it is
- * put into its state.
+ * put into its state. A place is a part of one: `answered` gives the number that it stands for, `placed` takes it back.
  * @param {DrawnModel} model
  * @param {Words} words
  * @param {Omit<ModelOptions, "signal"> & {signal: AbortSignal}} options
  */
 export function picture(model, words, options) {
   const drawn = drawModel(model, modelWords(words), options);
+  const parts = BigInt(drawn.parts ?? 1);
+  const plain = {...model, asks: typeof model.asks === "string" ? "" : false};
   return {
     el: drawn.el,
     choose: (/** @type {Partial<{value: number, chosen: number[]}>} */ chosen) => drawn.update({...model, ...chosen}),
-    solve: () => drawn.update({...model, asks: typeof model.asks === "string" ? "" : false}),
+    answered: (/** @type {number} */ place) => canonical(lowest(BigInt(place), parts)),
+    placed: (/** @type {string} */ said) => {
+      const number = readNumber(said);
+      return number === null ? NaN : Number(number.over * parts) / Number(number.under);
+    },
+    solve: () => drawn.update({...plain, ...drawn.solved?.()}),
   };
 }

@@ -86,12 +86,12 @@ function number(question, words, {named}) {
 function place(question, words, {signal, named}) {
   if (!isOnModel(question)) return number(question, words, {signal, named});
   let value = "";
-  const {el, choose} = picture(question.model, words, {signal, onChoose: (n) => (value = String(n))});
+  const drawn = picture(question.model, words, {signal, onChoose: (n) => (value = drawn.answered(n))});
   const put = (/** @type {string} */ said) => {
     value = said;
-    choose({value: Number(said)});
+    drawn.choose({value: drawn.placed(said)});
   };
-  return {inputs: onModel(el, how(`${question.model.model}-how`, words), named), said: () => value, put};
+  return {inputs: onModel(drawn.el, how(`${question.model.model}-how`, words), named), said: () => value, put};
 }
 
 /**

@@ -679,6 +679,10 @@ export interface DrawnModel {
 export interface Picture<State> {
   el: HTMLElement;
   update(state: State): void;
+  /** How many places make one, where a place is chosen: 2 on a line of half points. */
+  parts?: number;
+  /** What its state has when what was asked is told, where it is not enough that nothing is asked any more. */
+  solved?(): object;
 }
 
 /** What whoever shows a model hears of it, and how long it lives. */

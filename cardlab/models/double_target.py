@@ -23,7 +23,7 @@ class DoubleTarget(Model):
     Traits:
         totals: All totals of the hand, in half points.
         goals: The targets, in half points; one or both.
-        high: The end of the line, in half points.
+        low, high: The ends of the line, in half points.
         over: Whether totals beyond a target count for it.
         value: The place that a learner has chosen, in half points, or None where nothing is to be chosen. Observe it.
         name, asks: As in `Model`; without results, distances show a question mark.
@@ -33,6 +33,7 @@ class DoubleTarget(Model):
     writable = frozenset({"value"})
     totals = List(Int(min=0, max=400), maxlen=20).tag(sync=True)
     goals = List(Int(min=0, max=400), default_value=[14, 54], minlen=1, maxlen=2).tag(sync=True)
+    low = Int(0, min=0, max=390).tag(sync=True)
     high = Int(70, min=10, max=400).tag(sync=True)
     over = Bool(True).tag(sync=True)
     value = Int(None, allow_none=True).tag(sync=True)
@@ -40,10 +41,12 @@ class DoubleTarget(Model):
     @validate("value")  # a browser may send anything
     def _value_on_the_line(self, proposal: Any) -> int | None:
         value: int | None = proposal["value"]
-        return None if value is None else min(max(value, 0), self.high)
+        return None if value is None else min(max(value, self.low), self.high)
 
-    @validate("high", "totals", "goals")
+    @validate("low", "high", "totals", "goals")
     def _all_on_the_line(self, proposal: Any) -> Any:
+        if min([*self.totals, *self.goals], default=self.low) < self.low or self.low >= self.high:
+            raise TraitError(f"the line begins at {self.low}, and {[*self.totals, *self.goals, self.high]} must lie on it")
         if max([*self.totals, *self.goals]) > self.high:
             raise TraitError(f"the line ends at {self.high}, before the greatest of {[*self.totals, *self.goals]}")
         return proposal["value"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Any
 
 from cardlab.teaching.answer import written
@@ -156,7 +157,8 @@ class Learner:
 
     def _place(self, question: dict, answer: str) -> str:
         wide = 10 if question["model"]["model"] == "hundred_chart" else FARTHEST
-        while (left := int(answer) - self.page.evaluate(PLACE)) != 0:
+        parts = 2 if question["model"]["model"] == "double_target" else 1  # places of one
+        while (left := int(parts * Fraction(answer)) - self.page.evaluate(PLACE)) != 0:
             far = abs(left) >= wide
             self.press(("ArrowDown" if far else "ArrowRight") if left > 0 else ("ArrowUp" if far else "ArrowLeft"))
         return answer
@@ -189,7 +191,7 @@ def _wrong(question: dict) -> Any:
     if question["asked"] == "order":
         return answer[::-1]
     if question["asked"] == "place":
-        return str(int(answer) + 1)
+        return str(Fraction(answer) + 1)
     return next(value for value in values if value != answer) if values else "999"
 
 

@@ -12,6 +12,7 @@ from cardlab.lessons.seven_twenty_seven.distances import (
 )
 from cardlab.lessons.seven_twenty_seven.hands import all_totals, best_total, card_that_hits, value_of_a_hand, which_hands_make
 from cardlab.lessons.seven_twenty_seven.pictures import pictures
+from cardlab.lessons.seven_twenty_seven.placing import place_of_a_hand
 from cardlab.lessons.seven_twenty_seven.predictions import PLAYERS, totals_and_sides
 from cardlab.lessons.seven_twenty_seven.rules import rules
 from cardlab.lessons.seven_twenty_seven.shares import counters_left_over, share_of_the_pot
@@ -34,6 +35,7 @@ AT_TABLE = {"players": len(PLAYERS), "ante": 4, "extra_card": "up"}
 """A pot of twelve counters, which can be shared; only one card of each hand is hidden."""
 QUESTIONS = (
     *value_of_a_hand,
+    *place_of_a_hand,
     *all_totals,
     *best_total,
     *distance_to_a_goal,
@@ -54,7 +56,19 @@ QUESTIONS = (
     *counters_left_over,
     *ways_to_hold_a_hand,
 )
-CORE = ("value", "totals", "best_total", "distance", "hand_distance", "nearer_goal", "closest", "order", "card_for", "should")
+CORE = (
+    "value",
+    "place",
+    "totals",
+    "best_total",
+    "distance",
+    "hand_distance",
+    "nearer_goal",
+    "closest",
+    "order",
+    "card_for",
+    "should",
+)
 LESSON = Lesson(
     SLUG,
     stages=(

@@ -39,6 +39,26 @@ seven_twenty_seven_lesson-value-court_as_one = حسبت 1 لكل ولد وملك
 seven_twenty_seven_lesson-value-court_as_nought = تركت الولد والملكة والملك من غير حساب. لكل منها ½.
 seven_twenty_seven_lesson-value-court_by_rank = هنا لا يُحسب الولد والملكة والملك 11 و12 و13. لكل منها ½.
 
+seven_twenty_seven_lesson-place = كم تساوي هذه اليد؟ ضع النقطة هناك على الخط.
+    .ask = كم تساوي البطاقات الأخرى؟ وكم يزيد عليها الولد والملكة والملك؟
+    .line = كم يساوي ⁦{ $sum }⁩؟
+    .working = { $sum } = { $total }
+        { $lies ->
+            [between] { $less } < { $total } < { $more }
+           *[on] { "" }
+        }
+    .right = { $lies ->
+        [between] نعم: ⁦{ $sum } = { $total }⁩، في منتصف الطريق من { $less } إلى { $more }.
+       *[on] نعم: ⁦{ $sum } = { $total }⁩.
+    }
+seven_twenty_seven_lesson-place-court_as_ten = في ألعاب كثيرة تُحسب هذه البطاقات 10. هنا يُحسب الولد والملكة والملك ½ فقط لكل منها.
+seven_twenty_seven_lesson-place-halves_dropped = العدد الصحيح مضبوط. تقدّم الآن نصفًا واحدًا.
+seven_twenty_seven_lesson-place-half_taken_away = رجعت نصفًا إلى الوراء. لكن النصف يُضاف: تقدّم نصفًا.
+seven_twenty_seven_lesson-place-two_halves_are_ten = النصفان معًا واحد، وليسا عشرة.
+seven_twenty_seven_lesson-place-marks_as_points = حسبت كل علامة واحدًا. كل علامتين معًا واحد صحيح.
+seven_twenty_seven_lesson-place-court_as_one = حسبت 1 لكل ولد وملكة وملك. هنا لكل منها نصف ذلك فقط.
+seven_twenty_seven_lesson-place-court_as_nought = تركت الولد والملكة والملك من غير حساب. لكل منها ½.
+
 seven_twenty_seven_lesson-totals = يُحسب كل آص 1 أو 11. اختر كل المجاميع الممكنة لهذه اليد.
     .ask = ما المجموع إذا حسبت كل آص 1؟ وماذا يحدث إذا حسبت آصًا واحدًا 11؟
     .line = كم يساوي ⁦{ $lowest }⁩؟ ثم أضف 10 لكل آص تحسبه 11.

@@ -1,4 +1,8 @@
-double_target_model = خط عليه الأهداف: { $list }
+double_target_model = { $n ->
+        [one] خط عليه الهدف { $list }
+        [two] خط عليه الهدفان { $list }
+       *[other] خط عليه الأهداف: { $list }
+    }
     .still = الأهداف: { $goals }. المجاميع: { $totals }.
 double_target_model-total = مجموع اليد ⁦{ $a }⁩.
 double_target_model-totals = المجاميع الممكنة لليد: { $list }.
@@ -7,3 +11,4 @@ double_target_model-away = المجموع ⁦{ $a }⁩ يبعد ⁦{ $b }⁩ ع�
 double_target_model-there = المجموع ⁦{ $a }⁩ على الهدف تمامًا.
 double_target_model-cannot = لا يُحسب أي مجموع للهدف ⁦{ $goal }⁩: كلها تجاوزته.
 double_target_model-value = أنت عند ⁦{ $value }⁩.
+double_target_model-how = المس مكانًا على الخط، أو اسحب النقطة. العلامات القصيرة أنصاف.

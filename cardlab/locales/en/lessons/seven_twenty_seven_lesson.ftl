@@ -39,6 +39,26 @@ seven_twenty_seven_lesson-value-court_as_one = You counted 1 for each jack, quee
 seven_twenty_seven_lesson-value-court_as_nought = You left out the jacks, queens and kings. Each of them counts ½.
 seven_twenty_seven_lesson-value-court_by_rank = Jack, queen and king do not count 11, 12 and 13 here. Each counts ½.
 
+seven_twenty_seven_lesson-place = What is this hand worth? Put the point there on the line.
+    .ask = What do the other cards make? How much more do the jacks, queens and kings bring?
+    .line = { $sum } = ?
+    .working = { $sum } = { $total }
+        { $lies ->
+            [between] { $less } < { $total } < { $more }
+           *[on] { "" }
+        }
+    .right = { $lies ->
+        [between] Yes: { $sum } = { $total }, halfway from { $less } to { $more }.
+       *[on] Yes: { $sum } = { $total }.
+    }
+seven_twenty_seven_lesson-place-court_as_ten = In many games they count 10. Here a jack, queen or king counts only ½.
+seven_twenty_seven_lesson-place-halves_dropped = The whole number is right. Now go one half on.
+seven_twenty_seven_lesson-place-half_taken_away = You went one half back. It comes on top: go one half on.
+seven_twenty_seven_lesson-place-two_halves_are_ten = Two halves make one whole. They do not make ten.
+seven_twenty_seven_lesson-place-marks_as_points = You counted every mark as one. Two marks together are one whole.
+seven_twenty_seven_lesson-place-court_as_one = You counted 1 for each jack, queen and king. Here each counts only half of that.
+seven_twenty_seven_lesson-place-court_as_nought = You left out the jacks, queens and kings. Each of them counts ½.
+
 seven_twenty_seven_lesson-totals = Each ace may count 1 or 11. Choose all totals that this hand can have.
     .ask = What is the total if every ace counts 1? What happens if one ace counts 11?
     .line = { $lowest } = ?, and then 10 more for each ace that counts 11

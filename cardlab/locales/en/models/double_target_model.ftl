@@ -1,4 +1,7 @@
-double_target_model = Line with the targets { $list }
+double_target_model = { $n ->
+        [one] Line with the target { $list }
+       *[other] Line with the targets { $list }
+    }
     .still = The targets { $goals }, and the totals { $totals }.
 double_target_model-total = The hand makes { $a }.
 double_target_model-totals = The hand can make { $list }.
@@ -7,3 +10,4 @@ double_target_model-away = { $a } is { $b } away from { $goal }.
 double_target_model-there = { $a } is exactly on the target.
 double_target_model-cannot = No total counts for { $goal }: all are beyond it.
 double_target_model-value = You are at { $value }.
+double_target_model-how = Tap a place, or drag the point. The short marks are halves.

@@ -1,0 +1,59 @@
+"""A question that is answered on the line: where the value of a hand lies, halves between the whole numbers."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from math import ceil, floor
+
+from cardlab.core.rng import RandomStream
+from cardlab.lab.exact.seven_twenty_seven import HALF, Hand, aces, total
+from cardlab.teaching.hands import courts, deal_hands, plus, question
+from cardlab.teaching.question import Answer, Question, Shown, generates
+
+STRETCHES = {7: (0, 15), 27: (20, 35)}
+"""The part of the line that is shown with a goal, in points: few enough places for each to be touched."""
+
+
+@generates("place", 1, 2, 3, where=("screen", "ticket"))
+def place_of_a_hand(rng: RandomStream, level: int) -> Question:
+    """Where a hand without aces lies: one court card; two or three of them; then four or five cards, near 27."""
+    size, fewest, most, goal = {
+        1: (rng.pick((2, 3)), 1, 1, 7),
+        2: (rng.pick((3, 4)), 2, 3, 7),
+        3: (rng.pick((4, 5)), 1, 2, 27),
+    }[level]
+    low, high = STRETCHES[goal]
+
+    def fits(hand: Hand) -> bool:
+        return not aces(hand) and fewest <= courts(hand) <= most and low < total(hand) < high
+
+    (hand,) = deal_hands(rng, [size], fits)
+    answer, k = total(hand), courts(hand)
+    rest = answer - k * HALF
+    wrong: dict[str, Answer] = {"court_as_ten": rest + 10 * k}
+    if k % 2:
+        wrong["halves_dropped"] = floor(answer)
+    if k == 1:
+        wrong["half_taken_away"] = rest - HALF
+    if k == 2:
+        wrong["two_halves_are_ten"] = rest + 10
+        wrong["marks_as_points"] = answer / 2
+    wrong |= {"court_as_one": rest + k, "court_as_nought": rest}
+    return question(
+        "place",
+        level,
+        answer,
+        {name: n for name, n in wrong.items() if isinstance(n, (int, Fraction)) and low <= n <= high},
+        f"{k}×½+{rest}",
+        {
+            "sum": plus(hand),
+            "total": answer,
+            "k": k,
+            "lies": "between" if answer.denominator == 2 else "on",
+            "less": floor(answer),
+            "more": ceil(answer),
+        },
+        asked="place",
+        shows=(Shown(hand),),
+        model={"model": "double_target", "goals": [2 * goal], "low": 2 * low, "high": 2 * high, "value": 2 * low, "asks": True},
+    )
