@@ -1,6 +1,8 @@
-// A bar model: parts that make a whole, and a second bar to compare it with, the difference marked.
+// A bar model: parts that make a whole, and a second bar to compare it with, the difference marked. A last part can be
+// pulled out of the first bar.
 
 import {bracket, figure, hatch, label, listed, pill, room, say} from "./drawing.js";
+import {slider, steps} from "./slider.js";
 import {s} from "./svg.js";
 
 /** @import {Locale, ModelOptions, ModelWords, Picture} from "./types.d.ts" */
@@ -12,18 +14,30 @@ const LOOKS = ["one", "two", "three"];
 
 /**
  * The parts of both bars, what they are called, and what is left out: the last part, the whole, the difference, or "".
+ * `value` is how long one more part has been pulled, or null where none is; `high` how long a bar can get by that.
  * @typedef {object} BarModel
  * @property {string} name
  * @property {number[]} parts
  * @property {number[]} other
  * @property {string[]} names
+ * @property {number | null} value
+ * @property {number} high
  * @property {"" | "whole" | "part" | "difference"} asks
  */
 
 /** @type {BarModel} */
-export const defaults = {name: "", parts: [7, 6], other: [], names: [], asks: ""};
+export const defaults = {name: "", parts: [7, 6], other: [], names: [], value: null, high: 20, asks: ""};
 
 const sum = (/** @type {number[]} */ parts) => parts.reduce((a, b) => a + b, 0);
+
+/**
+ * The bars with the part that has been pulled.
+ * @param {BarModel} state
+ * @returns {BarModel}
+ */
+function pulled({value, ...state}) {
+  return value == null ? {...state, value: null} : {...state, value: null, parts: [...state.parts, value]};
+}
 
 /**
  * By how much one bar is longer than the other.
@@ -55,8 +69,11 @@ function added(parts, asks) {
 /**
  * 7 + 6 = 13, and for two bars the comparison.
  * @param {BarModel} state
+ * @returns {string}
  */
-export function barModelWorking({parts, other, asks}) {
+export function barModelWorking(state) {
+  if (state.value != null) return state.asks ? "" : barModelWorking(pulled(state));
+  const {parts, other, asks} = state;
   if (!other.length) return added(parts, asks);
   const [a, b] = [sum(parts), sum(other)];
   const unknown = asks === "whole" || asks === "part";
@@ -86,8 +103,10 @@ function describeBar({parts, other, names, asks}, i, words) {
  * What the bars show, sentence by sentence.
  * @param {BarModel} state
  * @param {ModelWords} words
+ * @returns {string[]}
  */
 export function describeBarModel(state, words) {
+  if (state.value !== null) return state.asks ? describePull(state, words) : describeBarModel(pulled(state), words);
   const {parts, other, names, asks} = state;
   const said = [describeBar(state, 0, words)];
   if (!other.length) return said;
@@ -99,6 +118,20 @@ export function describeBarModel(state, words) {
   const longer = names[sum(parts) > sum(other) ? 0 : 1];
   const more = longer ? say(words, "bar_model-more", {name: longer, n}) : say(words, "bar_model-difference", {n});
   return [...said, more];
+}
+
+/**
+ * What is seen while a part is pulled: both of its parts, and how the bar lies beside the other one.
+ * @param {BarModel} state
+ * @param {ModelWords} words
+ */
+function describePull({parts, other, value}, words) {
+  const said = [say(words, "bar_model-pulled", {a: sum(parts), n: value ?? 0})];
+  if (!other.length) return said;
+  const more = sum(parts) + (value ?? 0) - sum(other);
+  const name = more > 0 ? "bar_model-longer" : more < 0 ? "bar_model-shorter" : "bar_model-level";
+  const lies = say(words, "bar_model-other", {n: sum(other)});
+  return [...said, lies, say(words, name)];
 }
 
 /**
@@ -136,10 +169,10 @@ function bar(locale, parts, y, scale, hides, from = 0) {
 function marks(look, n, {x, width}, y, scale) {
   const lines = hatch(x + 1, y + 1, width - 2, TALL - 2, look === "two" ? 8 : 4);
   const step = (/** @type {number} */ k) => `M${x + k * scale} ${y + TALL - 8}v8`;
-  const steps = scale > 8 ? Array.from({length: n - 1}, (_, k) => step(k + 1)) : [];
+  const units = scale > 8 ? Array.from({length: n - 1}, (_, k) => step(k + 1)) : [];
   return [
     ...(look === "one" ? [] : [s("path", {class: "cardlab-hatch", d: lines})]),
-    ...steps.map((d) => s("path", {class: `cardlab-unit cardlab-on-${look}`, d})),
+    ...units.map((d) => s("path", {class: `cardlab-unit cardlab-on-${look}`, d})),
   ];
 }
 
@@ -162,23 +195,36 @@ function whole(locale, parts, y, scale, asks, under) {
 }
 
 /**
+ * How many units of the picture are 1.
+ * @param {BarModel} state
+ * @param {number} units
+ */
+function scaleOf({parts, other, value, high}, units) {
+  return (units - 2 * EDGE) / Math.max(1, sum(parts), sum(other), value === null ? 0 : high);
+}
+
+/**
  * @param {BarModel} state
  * @param {number} units
  * @param {ModelWords} words
  * @returns {Drawing}
  */
 function layOut(state, units, words) {
-  const {parts, other, names, asks} = state;
-  const scale = (units - 2 * EDGE) / Math.max(1, sum(parts), sum(other));
+  const isPulling = state.value !== null && state.asks !== "";
+  const {parts, other, names, asks} = pulled(state);
+  const scale = scaleOf(state, units);
   const named = names.some(Boolean);
   const heading = (/** @type {string} */ text, /** @type {number} */ y) =>
     named ? [s("text", {x: EDGE, y, "font-size": 15, class: "cardlab-soft"}, text)] : [];
-  const braced = parts.length > 1;
+  const braced = parts.length > 1 && !isPulling;
   const first = (named ? 20 : 0) + (braced ? 38 : 4);
   const drawn = [
-    ...bar(words, parts, first, scale, asks === "part"),
+    ...bar(words, parts, first, scale, asks === "part" && !isPulling),
     ...heading(names[0] ?? "", 15),
     ...(braced ? whole(words, parts, first, scale, asks, false) : []),
+    ...(isPulling
+      ? [s("circle", {class: "cardlab-handle", cx: EDGE + sum(parts) * scale, cy: first + TALL / 2, r: 11})]
+      : []),
   ];
   if (!other.length) return {height: first + TALL + 4, drawn};
   const second = first + TALL + (named ? 28 : 12);
@@ -186,7 +232,7 @@ function layOut(state, units, words) {
     ...bar(words, other, second, scale, false, parts.length),
     ...heading(names[1] ?? "", second - 8),
     ...(other.length > 1 ? whole(words, other, second, scale, asks, true) : []),
-    ...gap(state, first, second, scale, words),
+    ...gap(pulled(state), first, second, scale, words),
   );
   return {height: second + TALL + (other.length > 1 ? 40 : 6), drawn};
 }
@@ -213,13 +259,13 @@ function gap(state, first, second, scale, locale) {
 }
 
 /**
- * A bar model in the page.
+ * A bar model in the page. A part that is pulled calls `onChoose`.
  * @param {Partial<BarModel>} state
  * @param {ModelWords} words
  * @param {ModelOptions} [options]
  * @returns {Picture<Partial<BarModel>>}
  */
-export function draw(state, words, {signal} = {}) {
+export function draw(state, words, {onChoose, signal} = {}) {
   const framed = figure("bar_model", words, {
     widest: 640,
     signal,
@@ -229,6 +275,34 @@ export function draw(state, words, {signal} = {}) {
     working: barModelWorking,
     title: ({other}) => say(words, other.length ? "bar_model-two" : "bar_model"),
   });
-  framed.update(state);
-  return {el: framed.el, update: framed.update};
+  const now = () => framed.state();
+  const line = {
+    low: () => 0,
+    high: () => Math.max(now().high - sum(now().parts), 0),
+    page: 5,
+    at: (/** @type {number} */ x) => Math.round((x - EDGE) / scaleOf(now(), framed.units())) - sum(now().parts),
+    text: String,
+    name: say(words, "bar_model-pull"),
+    value: () => now().value,
+  };
+  const choose = (/** @type {number} */ value) => onChoose?.(value);
+  const [more, less] = [say(words, "bar_model-pull_more"), say(words, "bar_model-pull_less")];
+  const tools = steps(line, {more, less, about: framed.description.id, signal, choose});
+  const settle = slider(framed, line, {onChoose, signal});
+  const update = (/** @type {Partial<BarModel>} */ given) => {
+    framed.update(given);
+    settle();
+    tools.settle();
+  };
+  framed.el.append(tools.el);
+  update(state);
+  return {el: framed.el, update, solved: () => solution(now())};
+}
+
+/**
+ * As long as the other bar, where there is one.
+ * @param {BarModel} state
+ */
+function solution({parts, other, value}) {
+  return value === null || !other.length ? {} : {value: Math.max(0, sum(other) - sum(parts))};
 }

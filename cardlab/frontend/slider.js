@@ -1,6 +1,6 @@
 // A place that is chosen on the picture of a line.
 
-import {mark} from "./dom.js";
+import {button, h, mark} from "./dom.js";
 import {isCommand} from "./keys.js";
 
 /** @import {ModelOptions} from "./types.d.ts" */
@@ -19,24 +19,26 @@ const KEYS = {ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1};
  * @property {(x: number, y: number, pressed: boolean) => number} at
  * @property {(value: number) => string} text
  * @property {string} name
+ * @property {() => number | null} [value]   the place where one is; where it is not said, the `value` of the state
  */
 
 /**
  * Make a picture of a line a slider: arrow keys, Page, Home and End, and a finger or a mouse choose a place. A line
  * runs from left to right in every language, so the right arrow is always more.
- * @template {{value: number | null}} State
+ * @template {{value?: number | null}} State
  * @param {Figure<State>} framed
  * @param {Line} line
  * @param {ModelOptions} options
  */
-export function slider(framed, {low, high, page, at, text, name}, {onChoose, signal}) {
+export function slider(framed, {low, high, page, at, text, name, value: here}, {onChoose, signal}) {
   const {canvas, picture} = framed;
+  const now = () => (here ? here() : framed.state().value);
   const choose = (/** @type {number} */ goal) => {
     const value = Math.min(Math.max(goal, low()), high());
-    if (value !== framed.state().value) onChoose?.(value);
+    if (value !== now()) onChoose?.(value);
   };
   const key = (/** @type {KeyboardEvent} */ event) => {
-    const {value} = framed.state();
+    const value = now();
     if (value == null || isCommand(event)) return;
     /** @type {Record<string, number>} */
     const goals = {PageUp: value + page, PageDown: value - page, Home: low(), End: high()};
@@ -52,19 +54,19 @@ export function slider(framed, {low, high, page, at, text, name}, {onChoose, sig
     choose(at((clientX - box.left) * scale, (clientY - box.top) * scale, pressed));
   };
   const press = (/** @type {PointerEvent} */ event) => {
-    if (framed.state().value == null) return;
+    if (now() == null) return;
     canvas.setPointerCapture(event.pointerId);
     canvas.focus({preventScroll: true});
     point(event, true);
   };
   const drag = (/** @type {PointerEvent} */ event) => {
-    if (framed.state().value != null && canvas.hasPointerCapture(event.pointerId)) point(event);
+    if (now() != null && canvas.hasPointerCapture(event.pointerId)) point(event);
   };
   canvas.addEventListener("keydown", key, {signal});
   canvas.addEventListener("pointerdown", press, {signal});
   canvas.addEventListener("pointermove", drag, {signal});
   return () => {
-    const {value} = framed.state();
+    const value = now();
     const is = value != null;
     canvas.classList.toggle("cardlab-slider", is);
     mark(canvas, {
@@ -79,4 +81,23 @@ export function slider(framed, {low, high, page, at, text, name}, {onChoose, sig
     });
     mark(picture, {"aria-hidden": is ? "true" : null}); // a slider's inside is not read; its name, value and words are
   };
+}
+
+/**
+ * Two buttons for those who cannot aim at a place: one more, and one less.
+ * @param {Line & {value: () => number | null}} line
+ * @param {{more: string, less: string, about: string, signal?: AbortSignal, choose: (goal: number) => void}} options
+ *   `about` is the id of what tells where one is
+ */
+export function steps({low, high, value}, {more, less, about, signal, choose}) {
+  const made = [less, more].map((name) => button(name, {"aria-describedby": about}));
+  const el = h("div", {class: "cardlab-model-tools"}, ...made);
+  made.forEach((one, i) => one.addEventListener("click", () => choose((value() ?? 0) + (i ? 1 : -1)), {signal}));
+  const settle = () => {
+    const now = value();
+    el.hidden = now === null;
+    made[0].disabled = now === null || now <= low();
+    made[1].disabled = now === null || now >= high();
+  };
+  return {el, settle};
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from traitlets import Enum, Int, List, Unicode
+from traitlets import Enum, Int, List, Unicode, validate
 
 from cardlab.models.model import Model, State
 
@@ -13,21 +13,32 @@ from cardlab.models.model import Model, State
 class BarModel(Model):
     """Parts that make a whole; with a second bar, a comparison with the difference marked.
 
-    ``BarModel(parts=[7, 6])`` shows 7 + 6 = 13; ``BarModel(parts=[7, 6], other=[5, 4])`` shows that 13 is 4 more than 9.
+    ``BarModel(parts=[7, 6])`` shows 7 + 6 = 13; ``BarModel(parts=[7, 6], other=[5, 4])`` shows that 13 is 4 more than 9;
+    with ``BarModel(parts=[7], other=[13], value=0, asks="part")`` a learner pulls the first bar until both are equally long.
 
     Traits:
         parts: The parts of the bar.
         other: The parts of the bar that it is compared with, or none.
         names: What the two bars are called.
+        value: How long the part is that a learner has pulled out of the first bar, or None where none is pulled. Observe it.
+        high: How long the first bar can get by that.
         asks: What is left out for a learner to find: ``whole``, ``part`` (the last one), ``difference``; "" is nothing.
         name: As in `Model`.
     """
 
     kind = "bar_model"
+    writable = frozenset({"value"})
     parts = List(Int(min=0, max=1000), default_value=[7, 6], minlen=1, maxlen=6).tag(sync=True)
     other = List(Int(min=0, max=1000), maxlen=6).tag(sync=True)
     names = List(Unicode(), maxlen=2).tag(sync=True)
+    value = Int(None, allow_none=True).tag(sync=True)
+    high = Int(20, min=1, max=1000).tag(sync=True)
     asks = Enum(("", "whole", "part", "difference"), default_value="").tag(sync=True)
+
+    @validate("value")  # a browser may send anything
+    def _value_within_the_bar(self, proposal: Any) -> int | None:
+        value: int | None = proposal["value"]
+        return None if value is None else min(max(value, 0), max(self.high - sum(self.parts), 0))
 
     def facts(self) -> dict[str, Any]:
         """The parts of the first bar."""

@@ -22,12 +22,16 @@ MODELS = {
     "bar": lambda: BarModel(),
     "bar-part": lambda: BarModel(asks="part"),
     "bars": lambda: BarModel(other=[5, 4], names=["Player 1", "Player 2"]),
+    "bar-pulled": lambda: BarModel(parts=[7], other=[13], value=2, asks="part"),
     "rows": lambda: MatchingRows(),
+    "rows-by-hand": lambda: MatchingRows(by_hand=True, asks=True),
+    "rows-put-in": lambda: MatchingRows(value=2, asks=True),
     "rows-many": lambda: MatchingRows(a=3, b=30),
     "chart": lambda: HundredChart(total=35, reachable=[38, 41, 45]),
     "chart-value": lambda: HundredChart(total=35, value=42),
     "target": lambda: DoubleTarget(totals=[18, 38]),
     "target-value": lambda: DoubleTarget(totals=[13, 33, 53], value=20),
+    "target-stretch": lambda: DoubleTarget(goals=[54], low=40, value=53, asks=True),
 }
 
 
@@ -193,10 +197,17 @@ SAID = {
             "7 and 6 make 13. 5 and 4 make 9. By how much is one bar longer than the other?",
         ),
         ({"parts": [7, 6], "asks": "part"}, "7 and ? make 13. Which part is missing?"),
+        ({"parts": [7], "value": 2, "asks": "part"}, "The bar begins with 7. You have pulled 2 more."),
+        (
+            {"parts": [7], "other": [13], "value": 2, "asks": "part"},
+            "The bar begins with 7. You have pulled 2 more. The bar below is 13 long. Yours is shorter.",
+        ),
     ],
     "matching_rows": [
         ({"a": 9, "b": 8}, "9 above and 8 below. There are 8 pairs. 1 dot has no partner: the difference is 1."),
         ({"a": 0, "b": 2}, "0 above and 2 below. There are no pairs. 2 dots have no partner: the difference is 2."),
+        ({"a": 9, "b": 5, "by_hand": True, "paired": 1, "asks": True}, "9 above and 5 below. You have made 1 pair."),
+        ({"a": 9, "b": 5, "value": 2, "asks": True}, "9 above and 7 below. You have put in 2."),
         ({"a": 4, "b": 4}, "4 above and 4 below. There are 4 pairs. Every dot has a partner: the difference is 0."),
     ],
     "hundred_chart": [
@@ -211,6 +222,7 @@ SAID = {
         ({"totals": [14]}, "The hand makes 7. 7 is exactly on the target. 7 is 20 away from 27."),
         ({"totals": [13, 33], "over": True}, "The hand can make 6½ and 16½. 6½ is ½ away from 7. 16½ is 10½ away from 27."),
         ({"totals": [16], "over": False}, "The hand makes 8. No total counts for 7: all are beyond it. 8 is 19 away from 27."),
+        ({"goals": [14], "high": 30, "value": 13, "asks": True}, "You are at 6½."),
         ({"totals": [16], "asks": True}, "The hand makes 8. How far is it from the nearest total to each target?"),
     ],
 }
@@ -260,6 +272,57 @@ def test_on_a_phone_each_place_of_the_line_is_wide_enough_for_a_finger(page, tmp
         for n, x in enumerate(ticks):
             page.mouse.click(x, box["y"] + y)
             expect(line).to_have_attribute("aria-valuenow", str(low + n))
+
+
+def test_on_a_phone_each_half_of_the_double_target_is_wide_enough_for_a_finger(page, tmp_path):
+    """Thirty halves lie in rows; each is chosen where it is touched, and an arrow key goes half a point on."""
+    opened(page, tmp_path, DoubleTarget(goals=[14], high=30, value=0, asks=True), width=360)
+    line = page.get_by_role("slider", name="Your total")
+    rows = line.locator("svg > g").evaluate_all(
+        "all => all.map((row) => [...row.querySelectorAll('.cardlab-tick')].map((tick) => tick.getBoundingClientRect()))"
+    )
+    assert [len(row) for row in rows] == [11, 11, 11]
+    for low, row in zip((0, 10, 20), rows, strict=True):
+        assert min(b["x"] - a["x"] for a, b in itertools.pairwise(row)) >= 24
+        for n, tick in enumerate(row):
+            page.mouse.click(tick["x"], tick["y"] + tick["height"] / 2)
+            expect(line).to_have_attribute("aria-valuenow", str(low + n))
+    line.focus()
+    page.keyboard.press("ArrowLeft")
+    expect(line).to_have_attribute("aria-valuetext", "14½")
+    assert told(page) == "You are at 14½."
+
+
+def test_a_bar_is_pulled_and_dots_are_matched_by_pointing_by_keys_and_by_buttons(page, tmp_path):
+    """The bar follows what drags it; pairs are made one by one, and what is left over is marked when all are made."""
+    opened(page, tmp_path, BarModel(parts=[7], other=[13], value=0, asks="part"))
+    bar = page.get_by_role("slider", name="The part that you pull")
+    box, handle = bar.locator("svg").bounding_box(), bar.locator(".cardlab-handle").bounding_box()
+    page.mouse.move(handle["x"] + handle["width"] / 2, handle["y"] + handle["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(handle["x"] + handle["width"] / 2 + 5 * box["width"] / 20, handle["y"] + 9, steps=3)
+    page.mouse.up()
+    expect(bar).to_have_attribute("aria-valuenow", "5")
+    page.get_by_role("button", name="One longer").click()
+    assert told(page).endswith("Both bars are equally long.")
+    bar.focus()
+    page.keyboard.press("ArrowLeft")
+    assert told(page).endswith("You have pulled 5 more. The bar below is 13 long. Yours is shorter.")
+
+    opened(page, tmp_path, MatchingRows(a=9, b=3, by_hand=True, asks=True))
+    page.get_by_role("slider", name="Pairs").focus()
+    page.keyboard.press("ArrowRight")
+    page.get_by_role("button", name="Make a pair").click()
+    assert told(page) == "9 above and 3 below. You have made 2 pairs."
+    expect(page.locator(".cardlab-pill")).to_have_count(0)
+    page.get_by_role("button", name="Make a pair").click()
+    assert told(page) == "9 above and 3 below. All 3 pairs are made. How many have no partner?"
+    expect(page.locator(".cardlab-pill")).to_have_text("?")
+
+    opened(page, tmp_path, MatchingRows(a=9, b=3, value=0, asks=True))
+    page.locator(".cardlab-free").nth(5).click(force=True)
+    assert told(page) == "9 above and 9 below. You have put in 6."
+    expect(page.locator(".cardlab-match")).to_have_count(9)
 
 
 def test_a_place_on_the_number_line_is_chosen_by_keys_and_by_pointing(page, tmp_path):

@@ -108,6 +108,6 @@ def missing_addend(rng: RandomStream, level: int) -> Question:
         misconceptions=distinct(wrong, b),
         facts={"a": a, "b": b, "sum": pair.worth},
         shows=(Shown(pair.cards[:1]),),
-        model={"model": "bar_model", "parts": [a, b], "asks": "part"},
+        model={"model": "bar_model", "parts": [a], "other": [pair.worth], "value": 0, "asks": "part"},
         practises=f"{pair.high}+{min(a, b)}",
     )

@@ -85,7 +85,31 @@ def how_many_more(rng: RandomStream, level: int) -> Question:
         answer=big - small,
         misconceptions=distinct(wrong, big - small),
         facts={"big": big, "small": small, "worth": big - small},
-        model={"model": "matching_rows", "a": big, "b": small, "asks": True},
+        model={"model": "matching_rows", "a": big, "b": small, "by_hand": True, "asks": True},
+        practises=f"{big}-{small}",
+    )
+
+
+@generates("partners", 1, 2, where=("screen", "ticket"))
+def dots_to_put_in(rng: RandomStream, level: int) -> Question:
+    """How many dots the lower row lacks until each has a partner; they are put in: up to six above, then up to ten."""
+    small, big = sorted(some(rng, range(1, 7 if level == 1 else 11), 2))
+    missing = big - small
+    wrong: dict[str, Answer] = {
+        "as_many_as_above": big,
+        "as_many_as_lay_there": small,
+        "one_too_few": missing - 1,
+        "one_too_many": missing + 1,
+    }
+    return Question(
+        SLUG,
+        "partners",
+        "place",
+        level,
+        answer=missing,
+        misconceptions=distinct({name: n for name, n in wrong.items() if n}, missing),
+        facts={"big": big, "small": small, "worth": missing},
+        model={"model": "matching_rows", "a": big, "b": small, "value": 0, "asks": True},
         practises=f"{big}-{small}",
     )
 

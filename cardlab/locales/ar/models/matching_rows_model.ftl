@@ -17,3 +17,31 @@ matching_rows_model-alone = { $n ->
        *[other] { $n } دائرة ليس لها شريك
     }: الفرق { $n }.
 matching_rows_model-equal = لكل دائرة شريك: الفرق 0.
+matching_rows_model-pair = الأزواج
+matching_rows_model-pair_more = كوّن زوجًا
+matching_rows_model-pair_less = افصل زوجًا
+matching_rows_model-made = { $n ->
+        [zero] لم تكوّن أي زوج بعد.
+        [one] كوّنت زوجًا واحدًا.
+        [two] كوّنت زوجين.
+        [few] كوّنت { $n } أزواج.
+        [many] كوّنت { $n } زوجًا.
+       *[other] كوّنت { $n } زوج.
+    }
+matching_rows_model-all_made = { $n ->
+        [one] تكوّن الزوج الوحيد.
+        [two] تكوّن الزوجان.
+        [few] تكوّنت الأزواج كلها، وعددها { $n }.
+       *[other] تكوّنت الأزواج كلها، وعددها { $n }.
+    }
+matching_rows_model-put_in = ضع دوائر
+matching_rows_model-dot_more = ضع دائرة
+matching_rows_model-dot_less = ارفع دائرة
+matching_rows_model-put = { $n ->
+        [zero] لم تضع أي دائرة.
+        [one] وضعت دائرة واحدة.
+        [two] وضعت دائرتين.
+        [few] وضعت { $n } دوائر.
+       *[other] وضعت { $n } دائرة.
+    }
+matching_rows_model-how = المس مكانًا فارغًا، فتمتلئ الأماكن حتى ذلك المكان.

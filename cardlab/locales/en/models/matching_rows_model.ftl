@@ -12,3 +12,16 @@ matching_rows_model-alone = { $n } { $n ->
        *[other] dots have
     } no partner: the difference is { $n }.
 matching_rows_model-equal = Every dot has a partner: the difference is 0.
+matching_rows_model-pair = Pairs
+matching_rows_model-pair_more = Make a pair
+matching_rows_model-pair_less = Take a pair apart
+matching_rows_model-made = { $n ->
+        [one] You have made { $n } pair.
+       *[other] You have made { $n } pairs.
+    }
+matching_rows_model-all_made = All { $n } pairs are made.
+matching_rows_model-put_in = Put in dots
+matching_rows_model-dot_more = Put one in
+matching_rows_model-dot_less = Take one away
+matching_rows_model-put = You have put in { $n }.
+matching_rows_model-how = Tap a free place: all places up to it are filled.
