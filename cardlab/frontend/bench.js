@@ -6,6 +6,7 @@ import {Exercise} from "./exercise.js";
 import {fill} from "./locale.js";
 import {Plots} from "./plot.js";
 import {prose} from "./prose.js";
+import {Samples, tableOfSamples} from "./samples.js";
 
 /** @import {ArmSettings, Counted, Experiment, Option, Row, StageRequest, Words} from "./types.d.ts" */
 
@@ -20,7 +21,6 @@ export class Bench {
 
   /**
    * @param {Experiment} experiment
-   * @param {Option<number>[]} games   how many may be dealt
    * @param {Words} words
    * @param {object} options
    * @param {AbortSignal} options.signal
@@ -28,7 +28,7 @@ export class Bench {
    * @param {{title: string, open: () => void} | null} options.next   the experiment after this one
    * @param {() => void} [options.onEnd]   hears that the question of the last experiment has been answered
    */
-  constructor(experiment, games, words, {signal, post, next, onEnd}) {
+  constructor(experiment, words, {signal, post, next, onEnd}) {
     this.onEnd = onEnd;
     this.experiment = experiment;
     this.name = experiment.name;
@@ -39,7 +39,7 @@ export class Bench {
     this.answered = experiment.answered;
     this.guess = experiment.guess;
     this.fields = experiment.fields.map(({name, label, values}) => ({name, ...chooser(label, values)}));
-    this.games = chooser(words.how_many_games, games, experiment.usual.games);
+    this.games = chooser(words.how_many_games, experiment.games, experiment.usual.games);
     this.halt = button(words.halt);
     this.halt.addEventListener("click", () => post({do: "halt"}));
     this.progress = h("progress", {"aria-label": words.dealing});
@@ -47,7 +47,8 @@ export class Bench {
     this.dealing = h("div", {class: "cardlab-tools", hidden: true}, this.halt, this.progress, this.counting);
     this.refusal = h("p", {class: "cardlab-refusal", role: "alert"});
     this.sentence = h("p", {class: "cardlab-bench-said", role: "status"});
-    this.plots = new Plots(experiment, words, {signal});
+    this.isSamples = experiment.samples > 1;
+    this.plots = this.isSamples ? new Samples(experiment, words, {signal}) : new Plots(experiment, words, {signal});
     this.table = h("table", {class: "cardlab-counted"});
     this.question = h("div", {class: "cardlab-bench-question"});
     this.ending = h("div", {class: "cardlab-bench-ending", role: "status"});
@@ -55,7 +56,7 @@ export class Bench {
     this.plots.el.hidden = true;
     this.numbers = h("details", {class: "cardlab-bench-numbers", hidden: true});
     this.numbers.append(h("summary", {}, words.numbers), this.table);
-    this.first = this.#guessing(games);
+    this.first = this.#guessing();
     this.more = this.#changing();
     const title = h("h2", {class: "cardlab-bench-title"}, experiment.title);
     const look = {class: "cardlab-bench", "aria-label": experiment.title};
@@ -64,12 +65,10 @@ export class Bench {
     if (experiment.told) this.show(experiment.told);
   }
 
-  /**
-   * What is asked before anything is dealt.
-   * @param {Option<number>[]} games
-   */
-  #guessing(games) {
+  /** What is asked before anything is dealt. */
+  #guessing() {
     const {words, experiment} = this;
+    const {games} = experiment;
     const name = freshId("guess");
     const options = experiment.options.map(({value, label}) => {
       const input = h("input", {type: "radio", name, value, checked: value === experiment.guess});
@@ -111,14 +110,17 @@ export class Bench {
     const legend = h("legend", {}, words.settings_of);
     const choices = [...this.fields.map(({el}) => el), this.games.el];
     const settings = h("fieldset", {class: "cardlab-bench-settings"}, legend, ...choices);
-    const go = h("button", {type: "submit", class: "cardlab-button"}, words.deal_beside);
+    const label = this.isSamples ? words.deal_again : words.deal_beside;
+    const more = this.isSamples ? words.samples_more : words.investigate_more;
+    const go = h("button", {type: "submit", class: "cardlab-button"}, label);
     const look = {class: "cardlab-bench-form", hidden: true};
-    const form = h("form", look, h("p", {}, words.investigate_more), settings, go);
+    const form = h("form", look, h("p", {}, more), settings, go);
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       const chosen = Object.fromEntries(this.fields.map(({name, value}) => [name, value()]));
       const {usual} = this.experiment;
-      this.#begin(beside(this.#told?.settings ?? usual.arms, chosen), this.games.value());
+      const arms = this.isSamples ? usual.arms.map(() => chosen) : beside(this.#told?.settings ?? usual.arms, chosen);
+      this.#begin(arms, this.games.value());
     });
     return form;
   }
@@ -178,7 +180,8 @@ export class Bench {
   #draw() {
     if (!this.#told) return;
     this.plots.show(this.#told, this.answered);
-    this.table.replaceChildren(...tableOf(this.#told, this.experiment.counted, this.words, this.answered));
+    if (this.isSamples) this.table.replaceChildren(...tableOfSamples(this.#told, this.words));
+    else this.table.replaceChildren(...tableOf(this.#told, this.experiment.counted, this.words, this.answered));
   }
 
   /**

@@ -30,13 +30,13 @@ export class Laboratory {
    * @param {Words} words
    * @param {{signal: AbortSignal, send: Send, onEnd?: () => void}} options   `onEnd` hears of the last answer
    */
-  constructor({games, experiments}, words, {signal, send, onEnd}) {
+  constructor({experiments}, words, {signal, send, onEnd}) {
     this.words = words;
     this.notice = h("p", {class: "cardlab-notice", role: "status"});
     this.benches = experiments.map((experiment, i) => {
       const after = experiments[i + 1];
       const next = after ? {title: after.title, open: () => this.open(i + 1, true)} : null;
-      return new Bench(experiment, games, words, {signal, next, onEnd, post: (request) => this.#post(request)});
+      return new Bench(experiment, words, {signal, next, onEnd, post: (request) => this.#post(request)});
     });
     this.switches = experiments.length > 1 ? experiments.map(({title}, i) => this.#switch(title, i)) : [];
     const tools = {class: "cardlab-tools", role: "group", "aria-label": words.experiments};

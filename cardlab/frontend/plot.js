@@ -9,6 +9,8 @@ import {s} from "./svg.js";
 
 const HIGH = 230; // pixels from the lowest line to the highest
 const LOW = 130; // where one plot stands below another
+const LOWEST = 46; // and where all of them and a question are to be seen at once on a phone
+const NARROW = 640; // pixels
 const FEW = 4; // bars that stand beside those of another setting, and have their numbers at the top
 const ABOVE = 20;
 const LINE = 16; // of the names below the bars
@@ -72,15 +74,17 @@ function text(content, x, y, look, anchor = "middle") {
  * @param {Arm} arm
  * @param {Counted} told
  * @param {string} counted   what the bars are names of; "" where a plot below says so
- * @param {{width: number, tall: number, reveals: boolean}} look
+ * @param {{width: number, tall: number, reveals: boolean, named: boolean}} look   `named`: the bars have names below
  */
-function draw({rows}, {top, lines}, counted, {width, tall, reveals}) {
+function draw({rows}, {top, lines}, counted, {width, tall, reveals, named: isNamed}) {
   const {slot, wide, high, middle, base} = layout(rows, top, width, tall);
-  const named = rows.map(({label}) => inLines(label, Math.floor((slot - 3) / LETTER)));
+  const named = isNamed ? rows.map(({label}) => inLines(label, Math.floor((slot - 3) / LETTER))) : [];
   const nth = everyNth(named, slot);
-  const below = base + LINE * (Math.max(1, ...named.map((name) => name.length)) + (nth === 2 ? 1 : 0)) + 4;
+  const below = base + LINE * (Math.max(0, ...named.map((name) => name.length)) + (nth === 2 ? 1 : 0)) + 4;
+  const isTold = (/** @type {number} */ at) => tall > LOWEST || !at || at === top; // the others have no room
   const across = lines.flatMap(({at, label}) => {
     const y = base - high(at);
+    if (!isTold(at)) return [];
     const line = {class: at ? "cardlab-plot-line" : "cardlab-plot-base", d: `M${BEFORE} ${y}H${width - AFTER}`};
     return [s("path", line), text(label, BEFORE - 6, y + 4.5, "cardlab-plot-text", "end")];
   });
@@ -149,12 +153,12 @@ export class Plots {
     this.title = title;
     this.counted = counted;
     this.words = words;
-    this.keyExact = keyItem(24, exactMark(12, 8, 11), words.key_exact);
+    const exact = keyItem(24, exactMark(12, 8, 11), words.key_exact);
     const bar = s("rect", {class: "cardlab-plot-bar", x: 2, y: 2, width: 12, height: 13});
-    const key = h("p", {class: "cardlab-plot-key"}, keyItem(16, bar, words.key_bar), this.keyExact);
+    this.key = h("p", {class: "cardlab-plot-key"}, keyItem(16, bar, words.key_bar), exact);
     const axis = h("p", {class: "cardlab-plot-axis"}, fill(words, words.share, {of}));
     this.arms = h("div", {class: "cardlab-plot-arms"});
-    this.el = h("div", {class: "cardlab-plot"}, axis, this.arms, key);
+    this.el = h("div", {class: "cardlab-plot"}, axis, this.arms, this.key);
     const watching = new ResizeObserver(() => this.#draw());
     watching.observe(this.el);
     signal.addEventListener("abort", () => watching.disconnect());
@@ -167,7 +171,7 @@ export class Plots {
   show(told, reveals) {
     this.#told = told;
     this.#reveals = reveals;
-    this.keyExact.hidden = !reveals || told.arms.every(({rows}) => rows.every(({exact}) => exact === null));
+    this.key.hidden = !reveals || told.arms.every(({rows}) => rows.every(({exact}) => exact === null));
     this.#draw();
   }
 
@@ -181,11 +185,14 @@ export class Plots {
       h("figure", {class: "cardlab-plot-arm"}, this.#caption(arm), ground),
     );
     this.arms.replaceChildren(...figures);
-    const tall = told.arms.length > 1 ? LOW : HIGH;
+    const isNarrow = this.el.clientWidth < NARROW;
+    const tall = told.arms.length === 1 ? HIGH : isNarrow ? LOWEST : LOW;
     for (const [i, {arm, ground}] of grounds.entries()) {
       const width = Math.round(ground.clientWidth);
-      const counted = few || i === grounds.length - 1 ? this.counted : "";
-      const {height, parts} = draw(arm, told, counted, {width, tall, reveals: this.#reveals});
+      const isLast = i === grounds.length - 1;
+      const named = isLast || !isNarrow;
+      const counted = isLast || (few && named) ? this.counted : "";
+      const {height, parts} = draw(arm, told, counted, {width, tall, reveals: this.#reveals, named});
       const name = fill(this.words, this.words.plot_of, {name: arm.label || this.title});
       const look = {role: "img", "aria-label": name, class: "cardlab-plot-svg"};
       ground.append(s("svg", {...look, width, height, viewBox: `0 0 ${width} ${height}`}, ...parts));

@@ -116,7 +116,7 @@ export type Text =
   | "actions" | "again_new" | "again_same" | "all_turn" | "alone" | "another" | "answer" | "asked_so_far" | "back"
   | "beside" | "big_index" | "bots" | "bots_easy" | "bots_greedy" | "bots_hard" | "bots_medium" | "bots_mixed"
   | "bots_random" | "check" | "check_answer" | "choose_card" | "choose_cards" | "coach" | "coach_all" | "coach_best"
-  | "coach_says" | "compared" | "deal_beside" | "deal_games" | "dealing" | "dealt_so_far" | "digits_name" | "dot_first" | "dot_helped"
+  | "coach_says" | "compared" | "deal_again" | "deal_beside" | "deal_games" | "dealing" | "dealt_so_far" | "digits_name" | "dot_first" | "dot_helped"
   | "dot_missed" | "dot_now" | "dot_to_come" | "draw" | "exact_in_100" | "exactly" | "experiments" | "first" | "fits"
   | "fits_more" | "fits_none" | "fits_these" | "foretell" | "foretell_none" | "foretell_stake"
   | "foretell_stake_none" | "four_colour" | "goes_on"
@@ -134,7 +134,7 @@ export type Text =
   | "all_lessons" | "answer_first" | "answer_number" | "pad" | "pad_erase" | "pad_half" | "pad_minus" | "pad_over"
   | "predicted" | "stage_done" | "stage_first" | "stage_next"
   | "quick_now" | "quiet" | "read_aloud" | "read_stop" | "reloads" | "replay_of" | "right" | "rules_options" | "run"
-  | "run_halt" | "run_to" | "say_it" | "scrub" | "settings" | "settings_of" | "share" | "share_deal" | "shared"
+  | "run_halt" | "run_to" | "sample" | "sample_highest" | "sample_number" | "samples_key" | "samples_more" | "say_it" | "scrub" | "settings" | "settings_of" | "share" | "share_deal" | "shared"
   | "show_working" | "since" | "size" | "size_1" | "size_2" | "size_3" | "size_letter" | "skip" | "speed" | "stages"
   | "stake_blank" | "stake_next" | "staked"
   | "step" | "step_of" | "table" | "teacher" | "the_rule" | "thinks_bots" | "thinks_coach" | "ticket_again"
@@ -608,12 +608,15 @@ export interface Experiment {
   of: string;
   /** What is dealt first. */
   usual: {arms: ArmSettings[]; games: number};
+  /** How many samples of one setting stand side by side; 1 where the bars are those of all games. */
+  samples: number;
+  /** How many may be dealt. */
+  games: Option<number>[];
   fields: {name: string; label: string; values: Option[]}[];
   told: Counted | null;
 }
 
 export interface InvestigateTrait {
-  games: Option<number>[];
   experiments: Experiment[];
 }
 

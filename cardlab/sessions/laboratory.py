@@ -20,7 +20,7 @@ from cardlab.lessons import find as find_lesson
 from cardlab.sessions.exercises import moment
 from cardlab.sessions.work import NotDone, Work, Working, do_in_turns
 from cardlab.teaching.answer import read_number, written
-from cardlab.teaching.experiment import BATCH, GAMES, MOST_ARMS, Experiment
+from cardlab.teaching.experiment import BATCH, Experiment
 from cardlab.teaching.lesson import Investigate
 from cardlab.teaching.observation import Arm, Seen, mean_of, question_of
 from cardlab.teaching.totals import tenths
@@ -169,10 +169,7 @@ class Laboratory:
 
     def page(self) -> Reply:
         """What a page needs that is opened now."""
-        return {
-            "games": [{"value": n, "label": self.words.in_digits(f"{n:,}")} for n in GAMES],
-            "experiments": [self._about(stage.experiment) for stage in self.stages.values()],
-        }
+        return {"experiments": [self._about(stage.experiment) for stage in self.stages.values()]}
 
     def _about(self, experiment: Experiment) -> Reply:
         name, may = experiment.name, {**experiment.vary, **experiment.own}
@@ -187,6 +184,8 @@ class Laboratory:
             "counted": self._say(experiment, "counted"),
             "of": self._say(experiment, "of"),
             "usual": {"arms": experiment.usual, "games": experiment.games},
+            "samples": experiment.samples,
+            "games": [{"value": n, "label": self._games(experiment, n)} for n in experiment.may_deal],
             "fields": [self._field(experiment, one, values) for one, values in may.items()],
             "told": self.told.get(name),
         }
@@ -278,9 +277,9 @@ class Laboratory:
         arms, games = message.get("arms"), message.get("games")
         if name is None or not isinstance(arms, list) or not all(isinstance(arm, dict) for arm in arms):
             return self._unreadable("experiment" if name is None else "arms")
-        if type(games) is not int or games not in GAMES or not 1 <= len(arms) <= MOST_ARMS:
-            return self.words.say("investigate-cannot")
         experiment = self.stages[name].experiment
+        if type(games) is not int or games not in experiment.may_deal or not 1 <= len(arms) <= experiment.most_arms:
+            return self.words.say("investigate-cannot")
         try:
             settings = [experiment.settings(arm) for arm in arms]
             for one in settings:
@@ -436,7 +435,11 @@ class Laboratory:
         return " ".join([*said, self._dealt(run)])
 
     def _dealt(self, run: _Run) -> str:
-        return self.words.say("investigate-dealt", games=self.words.in_digits(f"{run.dealt:,}"))
+        return self.words.say("investigate-dealt", games=self._games(run.experiment, run.dealt))
+
+    def _games(self, experiment: Experiment, n: int) -> str:
+        """So many games, of so many samples."""
+        return self.words.in_digits(f"{experiment.samples} × {n:,}" if experiment.samples > 1 else f"{n:,}")
 
     def _why(self, run: _Run) -> str:
         """Why it comes so, with what is exactly to be expected."""

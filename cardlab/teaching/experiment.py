@@ -47,6 +47,8 @@ class Experiment:
         own: What else may be changed, in the same way: words that are handed to `draw`, `order` and `exact` by their
             name, such as the total that somebody stands on. Their names are ``<lesson>_lesson-try-<name>-<own>``,
             with ``.v-<word>`` for those that are no numbers.
+        samples: So many samples of one setting stand side by side, each of so many games, to see how much is luck; 1 where the
+            bars are those of all games together.
         decimals: Whether the learners read tenths and fractions; else all numbers are whole.
         games: How many are dealt first of each arm: so many that the bars do not contradict the exact chances by luck, and
             still a moment (`benchmarks/experiments.py`).
@@ -61,6 +63,7 @@ class Experiment:
     arms: tuple[Mapping[str, Any], ...] = ({},)
     vary: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
     own: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    samples: int = 1
     decimals: bool = False
     games: int = MOST_GAMES
 
@@ -79,7 +82,17 @@ class Experiment:
     @property
     def usual(self) -> list[dict[str, Any]]:
         """The settings that are dealt first."""
-        return [self.settings(arm) for arm in self.arms]
+        return [self.settings(arm) for arm in self.arms for _ in range(self.samples)]
+
+    @property
+    def most_arms(self) -> int:
+        """So many settings, or samples of one, stand side by side at most."""
+        return self.samples if self.samples > 1 else MOST_ARMS
+
+    @property
+    def may_deal(self) -> tuple[int, ...]:
+        """How many games of each arm may be dealt at once: of many samples fewer, so that no more is dealt in all."""
+        return tuple(n for n in GAMES if n * self.most_arms <= MOST_GAMES * MOST_ARMS)
 
     def rules(self, settings: Mapping[str, Any]) -> tuple[Game, dict[str, str]]:
         """The game of an arm, and what is handed to `draw`, `order` and `exact` beside it."""
@@ -97,7 +110,7 @@ class Experiment:
         """
         game, own = self.rules(settings)
         for number in count(first):
-            yield Bag(self.draw(game, RandomStream(seed, MOST_ARMS * number + arm), BATCH, **own))
+            yield Bag(self.draw(game, RandomStream(seed, self.most_arms * number + arm), BATCH, **own))
 
     def counted(self, every: Sequence[Mapping[str, Any]], bags: Sequence[Bag[int | str]]) -> list[Arm]:
         """Arms with the shares of what came in them."""

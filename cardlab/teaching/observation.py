@@ -6,6 +6,7 @@ nobody is told that their eyes are wrong. Given exact chances instead, an observ
 
 from __future__ import annotations
 
+from collections import Counter as Bag
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -76,6 +77,21 @@ class HighestBar:
     def options(self, arms: Sequence[Arm]) -> list[Option]:
         """See `Observation`."""
         return [Option(str(thing), 100 * share, share) for thing, share in arms[0].shares.items()]
+
+
+@dataclass(frozen=True)
+class SameHighestBar:
+    """In how many of the arms, which are samples, the same bar is the highest: all of them, more than half, or fewer."""
+
+    look: str = "samples"
+
+    def options(self, arms: Sequence[Arm]) -> list[Option]:
+        """See `Observation`. The bar that is the highest most often counts; two that are equally high in a sample both are."""
+        highest = Bag(thing for arm in arms for thing, share in arm.shares.items() if share == max(arm.shares.values()))
+        most = max(highest.values(), default=0)
+        values = ("all", "most", "half")
+        right = 0 if most == len(arms) else 1 if 2 * most > len(arms) else 2
+        return [Option(value, Fraction(most), Fraction(-abs(at - right))) for at, value in enumerate(values)]
 
 
 @dataclass(frozen=True)

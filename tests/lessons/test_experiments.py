@@ -33,6 +33,8 @@ EVERY = [
     for slug in slugs()
     for stage in experiments_of(find_lesson(slug).stages)
 ]
+COUNTED = [one for one in EVERY if one.values[1].samples == 1]
+"""Those whose games are all counted together; samples are there to differ."""
 SEEDS = 200
 
 
@@ -83,7 +85,7 @@ def test_pairs_are_drawn_as_the_engine_deals_them(slug):
     """First pairs of 1,200 matches, with courts among them: the chances that the draw keeps to are those of the engine."""
     game = find(slug).with_options(max_turns=1, court_cards="11_12_13")
     told = [first_pairs(play_out(Match(game, seed), dict.fromkeys(game.seats, find_player("random")))) for seed in range(1200)]
-    worths, wars = (stage.experiment for stage in experiments_of(find_lesson(slug).stages))
+    worths, _, wars = (stage.experiment for stage in experiments_of(find_lesson(slug).stages))
     for experiment, name in ((worths, "worths"), (wars, "wars")):
         rules, own = experiment.rules(experiment.settings({"court_cards": "11_12_13"}))
         near(Counter(thing for one in told for thing in one[name]), experiment.exact(rules, **own))
@@ -178,7 +180,7 @@ def by_luck(experiment, exact, seed):
     return arms
 
 
-@pytest.mark.parametrize(("slug", "experiment"), EVERY)
+@pytest.mark.parametrize(("slug", "experiment"), COUNTED)
 def test_bars_exact_chances_and_key_agree_for_every_seed(slug, experiment):
     """What comes most often in so many games is what the exact chances say, so that *why* never explains what was not seen."""
     exact = experiment.expected(experiment.usual)
@@ -191,6 +193,32 @@ def test_bars_exact_chances_and_key_agree_for_every_seed(slug, experiment):
     for seed in range(3):
         bags = [dealt(experiment, one, seed, experiment.games, arm) for arm, one in enumerate(experiment.usual)]
         assert asked(slug, experiment, experiment.counted(experiment.usual, bags)).answer == best
+
+
+def highest_in_most(bags):
+    """In how many samples the thing that is most often the highest is the highest."""
+    tops = [{thing for thing, n in bag.items() if n == max(bag.values())} for bag in bags]
+    return max(sum(thing in top for top in tops) for thing in set().union(*tops))
+
+
+@pytest.mark.parametrize("slug", ["addition_war", "subtraction_war"])
+def test_the_samples_of_a_hundred_are_keyed_by_their_highest_bars(slug):
+    """Recounted over many seeds; hundreds differ, and thousands differ less, as *why* says."""
+    (experiment,) = (one.values[1] for one in EVERY if one.values[0] == slug and one.values[1].samples > 1)
+    every, found = experiment.usual, {}
+    assert (len(every), experiment.games) == (12, 100)
+    for games in (100, 1000):
+        found[games] = []
+        for seed in range(SEEDS // 10):
+            bags = [dealt(experiment, one, seed, games, arm) for arm, one in enumerate(every)]
+            assert len({tuple(sorted(bag.items())) for bag in bags}) == len(bags)  # each has games of its own
+            n = highest_in_most(bags)
+            question = asked(slug, experiment, experiment.counted(every, bags))
+            assert question.answer == ("all" if n == 12 else "most" if n > 6 else "half")
+            assert question.facts["figure"] == str(n)
+            found[games].append(n)
+    assert sum(found[1000]) > sum(found[100]) + SEEDS // 10
+    assert not all(n == 12 for n in found[100])
 
 
 @pytest.mark.parametrize(("slug", "experiment"), EVERY)

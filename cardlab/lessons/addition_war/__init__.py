@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cardlab.lessons.addition_war.balancing import balance_the_sums
 from cardlab.lessons.addition_war.chances import (
     chance_of_the_next,
     is_the_next_greater,
@@ -15,18 +16,21 @@ from cardlab.lessons.addition_war.pictures import pictures
 from cardlab.lessons.addition_war.rules import rules
 from cardlab.lessons.addition_war.sums import landing, missing_addend, sum_of_two
 from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Stakes, Watch
-from cardlab.teaching.pairs import wars_experiment, worth_and_winner, worths_experiment
+from cardlab.teaching.pair_experiments import hundreds_experiment, wars_experiment, worths_experiment
+from cardlab.teaching.pairs import worth_and_winner
 
 sums_and_winner = worth_and_winner(SLUG, "ask-sum", "ask-sum-told", "ask-who-told")
 # ------------------------------------------------------------------------------------------------ the lesson
 
 SUMS = worths_experiment("sums", SLUG)
+HUNDREDS = hundreds_experiment(SLUG)
 WARS = wars_experiment(SLUG, (2, 7, 20, 50))
 QUESTIONS = (
     *sum_of_two,
     *landing,
     *missing_addend,
     *fill_the_frames,
+    *balance_the_sums,
     *greater_sum,
     *without_adding,
     *how_much_greater,
@@ -38,7 +42,7 @@ QUESTIONS = (
     *chance_of_the_next,
     *most_frequent_sum,
 )
-CORE = ("sum", "land", "missing", "fill", "greater", "compare", "by_how_much", "order")
+CORE = ("sum", "land", "missing", "fill", "balance", "greater", "compare", "by_how_much", "order")
 LESSON = Lesson(
     SLUG,
     stages=(
@@ -47,6 +51,7 @@ LESSON = Lesson(
         Practise(QUESTIONS, CORE, fluency=("sum",), top=3),
         Play(StageDeal(SLUG, "lesson", shift=2), stakes=Stakes("stakes-sum", "stakes-sum-told")),
         Investigate(SUMS),
+        Investigate(HUNDREDS),
         Investigate(WARS),
         ExitTicket(QUESTIONS, levels=(1, 2, 3, 3, 4)),
     ),

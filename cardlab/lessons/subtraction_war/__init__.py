@@ -20,12 +20,20 @@ from cardlab.lessons.subtraction_war.comparisons import (
     three_differences,
     without_subtracting,
 )
-from cardlab.lessons.subtraction_war.differences import difference_of_two, how_many_more, landing, missing_number, missing_start
+from cardlab.lessons.subtraction_war.differences import (
+    difference_of_two,
+    dots_to_put_in,
+    how_many_more,
+    landing,
+    missing_number,
+    missing_start,
+)
 from cardlab.lessons.subtraction_war.game import SLUG
 from cardlab.lessons.subtraction_war.pictures import pictures
 from cardlab.lessons.subtraction_war.rules import rules
 from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Stakes, Watch
-from cardlab.teaching.pairs import wars_experiment, worth_and_winner, worths_experiment
+from cardlab.teaching.pair_experiments import hundreds_experiment, wars_experiment, worths_experiment
+from cardlab.teaching.pairs import worth_and_winner
 
 differences_and_winner = worth_and_winner(
     SLUG, "subtraction_war_lesson-ask", "subtraction_war_lesson-ask-told", "subtraction_war_lesson-takes"
@@ -33,10 +41,12 @@ differences_and_winner = worth_and_winner(
 # ------------------------------------------------------------------------------------------------ the lesson
 
 DIFFERENCES = worths_experiment("differences", SLUG)
+HUNDREDS = hundreds_experiment(SLUG)
 WARS = wars_experiment(SLUG, (2, 13, 30, 50))
 QUESTIONS = (
     *difference_of_two,
     *how_many_more,
+    *dots_to_put_in,
     *landing,
     *missing_number,
     *missing_start,
@@ -53,7 +63,7 @@ QUESTIONS = (
     *chance_of_the_next,
     *most_frequent_difference,
 )
-CORE = ("difference", "how_many_more", "land", "greater", "compare", "by_how_much", "order")
+CORE = ("difference", "how_many_more", "partners", "land", "greater", "compare", "by_how_much", "order")
 LESSON = Lesson(
     SLUG,
     stages=(
@@ -62,6 +72,7 @@ LESSON = Lesson(
         Practise(QUESTIONS, CORE, fluency=("difference",), top=3),
         Play(StageDeal(SLUG, "lesson", shift=2), stakes=Stakes("stakes-difference", "stakes-difference-told")),
         Investigate(DIFFERENCES),
+        Investigate(HUNDREDS),
         Investigate(WARS),
         ExitTicket(QUESTIONS, levels=(1, 2, 3, 3, 4)),
     ),

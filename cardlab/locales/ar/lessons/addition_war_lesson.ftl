@@ -8,6 +8,7 @@ addition_war_lesson-fluency = الجمع فقط
 
 addition_war_lesson-shown-yours = بطاقاتك
 addition_war_lesson-shown-other = بطاقات عليك أن تغلبها
+addition_war_lesson-shown-side = الجهة الأخرى
 addition_war_lesson-shown-left = البطاقات الباقية
 
 addition_war_lesson-option-war = حرب: لا أحد يأخذها بعد
@@ -133,6 +134,19 @@ addition_war_lesson-fill-sum_again = ما وضعته وحده { $sum }. عُدّ
 addition_war_lesson-fill-one_too_few = اقتربت! عُدّها كلها مرة أخرى. هل هي { $sum }؟
 addition_war_lesson-fill-one_too_many = اقتربت! عُدّها كلها مرة أخرى. إنها أكثر من { $sum }.
 addition_war_lesson-fill-filled_the_ten = امتلأ الإطار الآن، وهذه عشرة. والمطلوب { $sum }.
+
+addition_war_lesson-balance = في الجهة الأخرى ⁦{ $a } + { $b }⁩، ومعك { $c }. اسحب شريطك حتى يتساوى المجموعان: عندها تقوم الحرب.
+    .ask = كم مجموع البطاقتين الأخريين؟ وهل يحتاج شريطك إلى أكثر من { $b } أم إلى أقل؟
+    .line = ⁦{ $c } + ? = { $sum }⁩
+    .working = { $a } + { $b } = { $sum }
+        { $c } + { $d } = { $sum }
+        { $sum } − { $c } = { $d }
+    .right = نعم: ⁦{ $a } + { $b } = { $c } + { $d }⁩.
+addition_war_lesson-balance-sum_again = { $sum } هو المجموع كله. وفي شريطك منه { $c } من البداية.
+addition_war_lesson-balance-same_number = سحبت { $b } مرة أخرى. لكنك تبدأ من { $c } لا من { $a }.
+addition_war_lesson-balance-other_way = ذهبت في الاتجاه الآخر. حين يقل العدد الأول، يزيد العدد الثاني.
+addition_war_lesson-balance-one_too_few = اقتربت! اجمع شريطك مرة أخرى. هل هو { $sum }؟
+addition_war_lesson-balance-one_too_many = اقتربت! اجمع شريطك مرة أخرى. إنه أكثر من { $sum }.
 
 addition_war_lesson-greater = من يأخذ البطاقات؟
     .ask = ما المجموع في كل جهة؟ وأي المجموعين أكبر؟
@@ -303,6 +317,25 @@ addition_war_lesson-try-sums-seen = انظر إلى الأعمدة. أي مجم�
     .rows = ⁧{ $option }: { $figure }⁩
     .rows-working = ⁧المجموع { $option }: جاء { $figure } من كل 100 زوج⁩
     .right = نعم: جاء { $best } أكثر من غيره، نحو { $figure } من كل 100 زوج من البطاقات.
+addition_war_lesson-try-hundreds = هل تكفي مئة لعبة؟
+    .guess = وزّع 12 مرة 100 لعبة، ولكل مئة صورة. في كم صورة سيكون المجموع نفسه صاحب العمود الأعلى؟
+    .why = مئة لعبة قليلة: الحظ هو الذي يقرر. المجاميع 10 و11 و12 تأتي بالقدر نفسه تقريبًا، فيتقدم هذا مرة وذاك مرة. ضع 1000 لعبة في كل صورة، فيكون العمود نفسه هو الأعلى في صور أكثر.
+    .counted = مجموع بطاقتين
+    .of = من كل الأزواج
+    .v-all = في الصور كلها
+    .v-most = في أكثر من نصفها
+    .v-half = في نصفها أو أقل
+addition_war_lesson-try-hundreds-seen = في كل صورة 100 لعبة. في كم صورة يكون العمود نفسه هو الأعلى؟
+    .v-all = في الصور كلها
+    .v-most = في أكثر من نصفها
+    .v-half = في نصفها أو أقل
+    .working = ⁧عدد الصور التي يعلو فيها العدد الأكثر ظهورًا: { $figure }⁩
+        { $best ->
+            [all] { addition_war_lesson-try-hundreds-seen.v-all }
+            [most] { addition_war_lesson-try-hundreds-seen.v-most }
+           *[half] { addition_war_lesson-try-hundreds-seen.v-half }
+        }
+    .right = نعم: كان عمود واحد هو الأعلى في { $figure } من 12 صورة، لا في أكثر.
 addition_war_lesson-try-wars = كم مرة تقوم الحرب؟
     .guess = فكّر في 100 لعبة. كم منها تقريبًا سيبدأ بالحرب؟
     .why = تقوم الحرب عندما يتساوى المجموعان. والمجاميع المختلفة كثيرة، لذلك يندر هذا: نحو { $figure } من كل 100 لعبة.

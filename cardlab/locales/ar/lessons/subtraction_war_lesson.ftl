@@ -72,6 +72,27 @@ subtraction_war_lesson-how_many_more-put_together = هذه كل البطاقات
 subtraction_war_lesson-how_many_more-counts_start = قريب جدًا! هذا أكثر بواحد. عُدّ البطاقات التي ليس لها شريك فقط.
 subtraction_war_lesson-how_many_more-counts_between = قريب جدًا! بطاقة أخرى ليس لها شريك. انظر إلى آخر الصف.
 
+subtraction_war_lesson-partners = في الصف الأعلى { $big ->
+        [one] دائرة واحدة
+        [two] دائرتان
+        [few] { $big } دوائر
+       *[other] { $big } دائرة
+    }، وفي الأسفل { $small ->
+        [one] دائرة واحدة
+        [two] دائرتان
+        [few] { $small } دوائر
+       *[other] { $small } دائرة
+    }. ضع دوائر في الأسفل حتى يصير لكل دائرة شريك.
+    .ask = أي الدوائر في الأعلى ليس لها شريك بعد؟
+    .line = ⁦{ $small } + ? = { $big }⁩
+    .working = { $small } + { $worth } = { $big }
+        { $big } − { $small } = { $worth }
+    .right = نعم: ⁦{ $big } − { $small } = { $worth }⁩. هذه هي الزيادة في الأعلى.
+subtraction_war_lesson-partners-as_many_as_above = وضعت مثل ما في الأعلى. لكن بعض الدوائر كان في الأسفل من قبل.
+subtraction_war_lesson-partners-as_many_as_lay_there = وضعت { $small } مرة أخرى. كم يلزم حتى يصير في الأسفل { $big }؟
+subtraction_war_lesson-partners-one_too_few = اقتربت! انظر إلى آخر الصف الأعلى. هل للدائرة الأخيرة شريك؟
+subtraction_war_lesson-partners-one_too_many = اقتربت! الآن في الأسفل دائرة ليس لها شريك.
+
 subtraction_war_lesson-land = ابدأ من { $start }، واقفز { $steps ->
         [one] خطوة واحدة
         [two] خطوتين
@@ -350,6 +371,25 @@ subtraction_war_lesson-try-differences-seen = انظر إلى الأعمدة. أ
     .rows = ⁧{ $option }: { $figure }⁩
     .rows-working = ⁧الفرق { $option }: جاء { $figure } من كل 100 زوج⁩
     .right = نعم: جاء { $best } أكثر من غيره، نحو { $figure } من كل 100 زوج من البطاقات.
+subtraction_war_lesson-try-hundreds = هل تكفي مئة لعبة؟
+    .guess = وزّع 12 مرة 100 لعبة، ولكل مئة صورة. في كم صورة سيكون الفرق نفسه صاحب العمود الأعلى؟
+    .why = مئة لعبة قليلة: الحظ هو الذي يقرر. الفرقان 1 و2 يأتيان بالقدر نفسه تقريبًا، فيتقدم هذا مرة وذاك مرة. ضع 1000 لعبة في كل صورة، فيكون العمود نفسه هو الأعلى في صور أكثر.
+    .counted = الفرق بين بطاقتين
+    .of = من كل الأزواج
+    .v-all = في الصور كلها
+    .v-most = في أكثر من نصفها
+    .v-half = في نصفها أو أقل
+subtraction_war_lesson-try-hundreds-seen = في كل صورة 100 لعبة. في كم صورة يكون العمود نفسه هو الأعلى؟
+    .v-all = في الصور كلها
+    .v-most = في أكثر من نصفها
+    .v-half = في نصفها أو أقل
+    .working = ⁧عدد الصور التي يعلو فيها العدد الأكثر ظهورًا: { $figure }⁩
+        { $best ->
+            [all] { subtraction_war_lesson-try-hundreds-seen.v-all }
+            [most] { subtraction_war_lesson-try-hundreds-seen.v-most }
+           *[half] { subtraction_war_lesson-try-hundreds-seen.v-half }
+        }
+    .right = نعم: كان عمود واحد هو الأعلى في { $figure } من 12 صورة، لا في أكثر.
 subtraction_war_lesson-try-wars = كم مرة تقوم الحرب؟
     .guess = فكّر في 100 لعبة. كم منها تقريبًا سيبدأ بالحرب؟
     .why = تقوم الحرب عندما يتساوى الفرقان. الفروق المختلفة عشرة فقط، والصغيرة منها تأتي كثيرًا. لذلك لا يندر هذا: نحو { $figure } من كل 100 لعبة.

@@ -8,6 +8,7 @@ addition_war_lesson-fluency = Just sums
 
 addition_war_lesson-shown-yours = Your cards
 addition_war_lesson-shown-other = Cards to beat
+addition_war_lesson-shown-side = The other side
 addition_war_lesson-shown-left = Cards that are left
 
 addition_war_lesson-option-war = War: nobody takes them yet
@@ -101,6 +102,19 @@ addition_war_lesson-fill-sum_again = Those you put in are { $sum } already. Coun
 addition_war_lesson-fill-one_too_few = Nearly! Count all of them once more. Are there { $sum }?
 addition_war_lesson-fill-one_too_many = Nearly! Count all of them once more. There are more than { $sum }.
 addition_war_lesson-fill-filled_the_ten = Now the frame is full: that is ten. You want { $sum }.
+
+addition_war_lesson-balance = The other side has { $a } + { $b }. You have { $c }. Pull your bar on until both sums are alike: then there is a war.
+    .ask = What do the two other cards make? Does your bar need more or less than { $b }?
+    .line = { $c } + ? = { $sum }
+    .working = { $a } + { $b } = { $sum }
+        { $c } + { $d } = { $sum }
+        { $sum } − { $c } = { $d }
+    .right = Yes: { $a } + { $b } = { $c } + { $d }.
+addition_war_lesson-balance-sum_again = { $sum } is the whole sum. Your bar has { $c } of it already.
+addition_war_lesson-balance-same_number = You pulled out { $b } once more. But you begin with { $c } and not with { $a }.
+addition_war_lesson-balance-other_way = You went the other way. Where the first number is less, the second one is more.
+addition_war_lesson-balance-one_too_few = Nearly! Add up your bar once more. Is it { $sum }?
+addition_war_lesson-balance-one_too_many = Nearly! Add up your bar once more. It is more than { $sum }.
 
 addition_war_lesson-greater = Who takes the cards?
     .ask = What is the sum on each side? Which sum is greater?
@@ -269,6 +283,25 @@ addition_war_lesson-try-sums-seen = Look at the bars. Which sum came most often?
     .rows = { $option }: { $figure }
     .rows-working = { $option }: { $figure } of 100 pairs
     .right = Yes: { $best } came most often, about { $figure } times in 100 pairs of cards.
+addition_war_lesson-try-hundreds = Is a hundred enough?
+    .guess = Deal 12 times 100 games and draw a picture of each hundred. In how many of the pictures will the same sum have the highest bar?
+    .why = A hundred games are few: luck decides. 10, 11 and 12 come nearly equally often, so now one of them is ahead and now another. Put 1,000 games into each picture, and the same bar is highest in more of them.
+    .counted = Sum of two cards
+    .of = of all pairs
+    .v-all = in all of them
+    .v-most = in more than half of them
+    .v-half = in half of them or fewer
+addition_war_lesson-try-hundreds-seen = Each picture has 100 games. In how many pictures is the same bar the highest?
+    .v-all = in all of them
+    .v-most = in more than half of them
+    .v-half = in half of them or fewer
+    .working = The number that stands on top most often: { $figure } pictures
+        { $best ->
+            [all] { addition_war_lesson-try-hundreds-seen.v-all }
+            [most] { addition_war_lesson-try-hundreds-seen.v-most }
+           *[half] { addition_war_lesson-try-hundreds-seen.v-half }
+        }
+    .right = Yes: one bar was the highest in { $figure } of the 12 pictures, and not in more.
 addition_war_lesson-try-wars = How often is there a war?
     .guess = Think of 100 games. About how many of them will begin with a war?
     .why = There is a war when both sums are the same. There are many different sums, so that is rare: about { $figure } times in 100 games.

@@ -65,6 +65,17 @@ subtraction_war_lesson-how_many_more-put_together = That is all cards together. 
 subtraction_war_lesson-how_many_more-counts_start = Nearly! That is one too many. Count only the cards without a partner.
 subtraction_war_lesson-how_many_more-counts_between = Nearly! One more card has no partner. Look at the end of the row.
 
+subtraction_war_lesson-partners = There are { $big } dots above, and { $small } below. Put dots in below until every dot has a partner.
+    .ask = Which dots above have no partner yet?
+    .line = { $small } + ? = { $big }
+    .working = { $small } + { $worth } = { $big }
+        { $big } − { $small } = { $worth }
+    .right = Yes: { $big } − { $small } = { $worth }. So many more are above.
+subtraction_war_lesson-partners-as_many_as_above = You put in as many as there are above. But some lay there already.
+subtraction_war_lesson-partners-as_many_as_lay_there = You put in { $small } once more. How many are needed until there are { $big } below?
+subtraction_war_lesson-partners-one_too_few = Nearly! Look at the end of the row above. Has the last dot a partner?
+subtraction_war_lesson-partners-one_too_many = Nearly! Now a dot below has no partner.
+
 subtraction_war_lesson-land = Start at { $start }. Jump { $steps } steps back. Where do you land?
     .ask = Where are you after the first step back?
     .line = { $start } − { $steps } = ?
@@ -306,6 +317,25 @@ subtraction_war_lesson-try-differences-seen = Look at the bars. Which difference
     .rows = { $option }: { $figure }
     .rows-working = { $option }: { $figure } of 100 pairs
     .right = Yes: { $best } came most often, about { $figure } times in 100 pairs of cards.
+subtraction_war_lesson-try-hundreds = Is a hundred enough?
+    .guess = Deal 12 times 100 games and draw a picture of each hundred. In how many of the pictures will the same difference have the highest bar?
+    .why = A hundred games are few: luck decides. 1 and 2 come nearly equally often, so now one of them is ahead and now another. Put 1,000 games into each picture, and the same bar is highest in more of them.
+    .counted = Difference of two cards
+    .of = of all pairs
+    .v-all = in all of them
+    .v-most = in more than half of them
+    .v-half = in half of them or fewer
+subtraction_war_lesson-try-hundreds-seen = Each picture has 100 games. In how many pictures is the same bar the highest?
+    .v-all = in all of them
+    .v-most = in more than half of them
+    .v-half = in half of them or fewer
+    .working = The number that stands on top most often: { $figure } pictures
+        { $best ->
+            [all] { subtraction_war_lesson-try-hundreds-seen.v-all }
+            [most] { subtraction_war_lesson-try-hundreds-seen.v-most }
+           *[half] { subtraction_war_lesson-try-hundreds-seen.v-half }
+        }
+    .right = Yes: one bar was the highest in { $figure } of the 12 pictures, and not in more.
 subtraction_war_lesson-try-wars = How often is there a war?
     .guess = Think of 100 games. About how many of them will begin with a war?
     .why = There is a war when both differences are the same. There are only ten differences, and small ones come often. So it is not so rare: about { $figure } times in 100 games.
