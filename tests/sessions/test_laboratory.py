@@ -146,14 +146,14 @@ def test_a_question_is_answered_when_there_was_something_to_see():
     assert desk.handle({"do": "noticed", "experiment": "sums", "at": 1})["refused"]
     usual(desk, "sums")
     assert desk.handle({"do": "noticed", "experiment": "sums", "at": 2})["kept"]["answered"]
-    assert [one["answered"] for one in desk.page()["experiments"]] == [True, False]
+    assert [one["answered"] for one in desk.page()["experiments"]] == [True, False, False]
 
 
 @pytest.mark.parametrize("slug", lesson_slugs())
 def test_another_process_goes_on_where_this_one_stopped(slug):
     """The guess, the games, the answer: all that the page shows is the same, and the next games are new ones."""
     desk, again = Heard(slug), Heard(slug)
-    one, other = desk.page()["experiments"]
+    one, *_, other = desk.page()["experiments"]
     for about in (one, other):
         desk.handle({"do": "guess", "experiment": about["name"], "guess": about["options"][0]["value"]})
     usual(desk, one["name"])
@@ -164,10 +164,23 @@ def test_another_process_goes_on_where_this_one_stopped(slug):
     again.take_up(saved)
     desk.handle({"do": "halt"})
     assert again.page() == desk.page()
-    assert again.page()["experiments"][1]["told"]["ended"]
+    assert again.page()["experiments"][-1]["told"]["ended"]
     for each in (desk, again):
         start(each, 100, [{}], one["name"])
     assert dealt(desk) == dealt(again)
+
+
+def test_many_samples_are_dealt_side_by_side_and_no_more_games_in_all():
+    """Twelve hundreds at once, or twelve thousands of another pack; not so many games as of one setting, nor one sample more."""
+    desk = Heard()
+    told = usual(desk, "hundreds")
+    assert [sum(counts(told, arm)) for arm in range(12)] == [200] * 12
+    assert told["sentence"] == "12 × 100 games are dealt."
+    assert told["question"]["answer"] in {"all", "most", "half"}
+    assert "refused" not in start(desk, 1000, [{"packs": 2}] * 12, "hundreds")
+    assert dealt(desk)["question"] is None
+    assert start(desk, GAMES[-1], [{}] * 12, "hundreds")["refused"]
+    assert start(desk, 100, [{}] * 13, "hundreds")["refused"]
 
 
 def test_it_can_be_stopped_and_what_was_counted_stays():
@@ -192,7 +205,10 @@ def test_a_new_start_ends_the_old_one():
     assert (desk.said[-1]["experiment"], desk.said[-1]["ended"]) == ("sums", True)
     told = dealt(desk)
     assert (told["experiment"], told["dealt"]) == ("wars", 100)
-    assert [one["told"]["dealt"] for one in desk.page()["experiments"]] == [100, 100]
+    assert {one["name"]: one["told"]["dealt"] for one in desk.page()["experiments"] if one["told"]} == {
+        "sums": 100,
+        "wars": 100,
+    }
 
 
 @pytest.mark.parametrize("games", [0, -1, 1, 99, GAMES[-1] + 1, 10**30, True, None, "100", 100.0, [], {}])
@@ -278,4 +294,4 @@ def test_a_lesson_answers_its_page(monkeypatch):
     page._on_message(None, {"do": "halt"}, None)
     page._on_message(None, {"do": "guess", "experiment": "wars", "guess": "7", "at": 2}, None)
     assert sent[-1]["investigate"]["kept"]["guess"] == "7"
-    assert page.get_state()["investigate"]["experiments"][1]["told"]["dealt"] == 100
+    assert page.get_state()["investigate"]["experiments"][-1]["told"]["dealt"] == 100
