@@ -203,9 +203,29 @@ def test_another_setting_is_dealt_beside_the_first(page, sit):
 
 
 def test_the_next_experiment_follows(page, sit):
+    """Sums, then twelve samples of a hundred, each said with its highest bar and on a phone in one screen with the question; wars."""
+    page.set_viewport_size({"width": 390, "height": 844})
     desk = sit()
     guess(page, desk)
     answer(page)
+    expect(page.locator(":focus")).to_have_text("Next: Is a hundred enough?")
+    page.keyboard.press("Enter")
+    guess(page, desk, "in all of them")
+    pictures = bench(page).get_by_role("img", name=re.compile("^Picture "))
+    expect(pictures).to_have_count(12)
+    said = [
+        re.findall(r"\d+", name) for name in pictures.evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))")
+    ]
+    for picture, (number, *tops, most) in zip(desk.told["hundreds"]["arms"], said, strict=True):
+        counts = {row["label"]: int(row["n"]) for row in picture["rows"]}
+        assert tops == [label for label, n in counts.items() if n == max(counts.values())], number
+        assert most == str(max(counts.values()))
+    same = max(sum(top in tops for _, *tops, _ in said) for top in map(str, range(2, 21)))
+    key = "in all of them" if same == 12 else "in more than half of them" if same > 6 else "in half of them or fewer"
+    plot, asked = (bench(page).locator(part).bounding_box() for part in (".cardlab-plot", ".cardlab-exercise"))
+    assert asked["y"] + asked["height"] - plot["y"] < 760  # the rest is for what stands above the stage
+    accessible(page)
+    answer(page, key)
     expect(page.locator(":focus")).to_have_text("Next: How often is there a war?")
     page.keyboard.press("Enter")
     expect(page.locator(":focus")).to_have_text("How often is there a war?")
@@ -218,9 +238,9 @@ def test_the_next_experiment_follows(page, sit):
 
 
 def test_by_keyboard_alone(page, sit):
-    """Two experiments to choose from; then the guess, the games, the question."""
+    """Three experiments to choose from; then the guess, the games, the question."""
     desk = sit()
-    for _ in range(3):
+    for _ in range(4):
         page.keyboard.press("Tab")
     page.keyboard.press("Space")
     page.keyboard.press("ArrowRight")
