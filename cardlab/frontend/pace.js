@@ -1,5 +1,5 @@
-// Which question comes next in a session: the twin of `Pace` in cardlab/teaching/practice.py, which says what the rule
-// is. A test shows that both agree.
+// Which question comes next in a session: the twin of `Pace` in cardlab/teaching/practice/pace.py, which says what the
+// rule is. A test shows that both agree.
 
 /** @import {Wanted, Course, Note, Outcome, Pace, Rung, Turn} from "./types.d.ts" */
 

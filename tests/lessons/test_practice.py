@@ -14,7 +14,6 @@ from cardlab.core.errors import OptionError
 from cardlab.lessons import find, slugs
 from cardlab.teaching.lesson import Practise
 from cardlab.teaching.practice import (
-    DUE_AT_ONCE,
     Answered,
     Bank,
     Course,
@@ -27,6 +26,7 @@ from cardlab.teaching.practice import (
     read_memory,
     stem_of,
 )
+from cardlab.teaching.practice.memory import DUE_AT_ONCE
 from cardlab.teaching.question import Generator
 from tests.lessons.trial import SLUG, SUMS
 

@@ -1,6 +1,6 @@
-"""Practice: which question comes next, and what a learner keeps from one day to the next.
+"""Which question comes next in a session: the page follows the same rule by itself (its twin is ``frontend/pace.js``).
 
-The rule of a session is `Pace`, and the page follows it by itself (its twin is ``frontend/pace.js``). Kinds come before levels:
+Kinds come before levels:
 
 - The kinds of a level take turns, those first that have not come right. A level is left when each of its kinds has come right
   at the first try and without a hint, and three questions in all. The top level is not passed.
@@ -8,28 +8,18 @@ The rule of a session is `Pace`, and the page follows it by itself (its twin is 
 - Two missed in a row are a level down. A question is missed when the first answer to it was not right.
 - What was missed comes back after four others, and if it is missed again after nine; then it is for another day. At most two
   wait, and after each that comes back comes a new one. So no question is met more than twice in any ten.
-
-From session to session the FSRS algorithm says when a fact is due (`PracticeMemory`). The learner keeps it as a small file.
 """
 
 from __future__ import annotations
 
-import json
-import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, field, replace
-from datetime import UTC, datetime, timedelta
-from functools import cache, cached_property
-from math import isfinite
-from typing import TYPE_CHECKING, Any, Literal
+from dataclasses import asdict, dataclass, replace
+from functools import cached_property
+from typing import Any, Literal
 
-from cardlab.core.errors import CardlabError
 from cardlab.core.numbers import is_whole
-from cardlab.core.rng import RandomStream
-from cardlab.teaching.question import BLANK, MOST_SAID, RIGHT, UNREADABLE, Generator, Question
-
-if TYPE_CHECKING:
-    from fsrs import Card, Scheduler
+from cardlab.teaching.practice.bank import stem_of
+from cardlab.teaching.question import BLANK, RIGHT, UNREADABLE, Generator, Question
 
 Outcome = Literal["first", "helped", "missed"]
 """Right at the first try; right at the first try after a hint; not right at the first try."""
@@ -42,29 +32,6 @@ WAITING, APART, LONGEST = 2, 5, 10
 """Missed questions that wait to come back; after how many questions one does first, and at the latest."""
 MIX = 4
 """Core kinds of a level: one that has fewer of its own has those of the levels below too."""
-
-VERSION = 1
-MOST_LETTERS = 300_000
-MOST_FACTS = 2000
-MOST_UNHEARD = 500
-MOST_TRIES = 10
-"""What a file may hold, and the answers to one question."""
-
-DUE_AT_ONCE = 6
-"""Facts that are brought back in a session because they are due."""
-DRAWS, FEW_DRAWS, MANY_DRAWS = 12, 4, 40
-"""Draws in which a bank looks for a new fact; where there was none the last time; for another question of a fact."""
-
-_ID = re.compile(r"(?P<kind>[a-z][a-z0-9_]{0,39})\.(?P<level>[1-9])\.(?P<seed>0|[1-9][0-9]{0,9})")
-EARLIEST = datetime(2020, 1, 1, tzinfo=UTC)
-
-
-def stem_of(name: str) -> str:
-    """Kind and level of a question's name: ``sum.1`` of ``sum.1.5083``."""
-    return name.rpartition(".")[0]
-
-
-# ------------------------------------------------------------------------------------------------ what is practised
 
 
 @dataclass(frozen=True)
@@ -147,9 +114,6 @@ def _rungs(generators: Sequence[Generator], core: Collection[str]) -> tuple[Rung
         stems = tuple(about.values()) or tuple(own)
         rungs.append(Rung(level, stems, tuple(stem for stem in own if stem not in stems)))
     return tuple(rungs)
-
-
-# ------------------------------------------------------------------------------------------------ within a session
 
 
 @dataclass(frozen=True)
@@ -395,313 +359,3 @@ def outcome_of(question: Question, said: Sequence[object], hints: int) -> Outcom
     if notes[:1] != [RIGHT]:
         return "missed"
     return "helped" if hints else "first"
-
-
-# ------------------------------------------------------------------------------------------------ the questions
-
-
-@dataclass(frozen=True)
-class Bank:
-    """The questions of a practice, each with a name that gives it again: ``sum.1.5083``, of kind, level and seed."""
-
-    generators: tuple[Generator, ...]
-
-    @property
-    def levels(self) -> tuple[int, ...]:
-        """The levels that there are questions of."""
-        return tuple(sorted({made.level for made in self.generators}))
-
-    def find(self, name: object) -> Question | None:
-        """The question of a name, or None where there is none."""
-        found = _ID.fullmatch(name) if isinstance(name, str) else None
-        if found is None:
-            return None
-        made = self._makers.get(f"{found['kind']}.{found['level']}")
-        return made.question(int(found["seed"])) if made else None
-
-    @cached_property
-    def _makers(self) -> dict[str, Generator]:
-        return {f"{made.kind}.{made.level}": made for made in reversed(self.generators)}
-
-    def draws(self, stem: str, seed: int) -> Iterator[tuple[str, Question]]:
-        """Questions of a kind and level without end: new facts as long as there are some, then what was met longest ago.
-
-        Raises:
-            KeyError: There is no such kind on such a level.
-        """
-        made = self._makers[stem]
-        rng = RandomStream(seed, 500 + [*self._makers].index(stem))
-        facts: dict[str, int] = {}
-        looks: dict[str, int] = {}
-        drawn, tries = 0, DRAWS
-
-        def met(name: str) -> tuple[int, int]:
-            return (facts.get(questions[name].practises, -1), looks.get(looks_of(questions[name]), -1))
-
-        while True:
-            questions: dict[str, Question] = {}
-            while len(questions) < tries and not any(question.practises not in facts for question in questions.values()):
-                name = f"{stem}.{rng.below(2**31)}"
-                questions[name] = self._made(made, name)
-            name = min(questions, key=met)
-            tries = FEW_DRAWS if questions[name].practises in facts else DRAWS  # where all have been met, looking on is in vain
-            facts[questions[name].practises] = looks[looks_of(questions[name])] = drawn = drawn + 1
-            yield name, questions[name]
-
-    @staticmethod
-    def _made(made: Generator, name: str) -> Question:
-        return made.question(int(name.rpartition(".")[2]))
-
-    def another(self, name: str, seed: int) -> str | None:
-        """The name of another question of the same kind, level and fact.
-
-        It is that of the same one where there seems to be no other, and None where there is not even that.
-        """
-        question = self.find(name)
-        if question is None:
-            return None
-        stem, looks = stem_of(name), looks_of(question)
-        rng = RandomStream(seed, 900)
-        for _ in range(MANY_DRAWS):
-            other = f"{stem}.{rng.below(2**31)}"
-            made = self._made(self._makers[stem], other)
-            if made.practises == question.practises and looks_of(made) != looks:
-                return other
-        return name
-
-
-def looks_of(question: Question) -> str:
-    """What a learner sees of a question; two that look alike are the same to them."""
-    return repr((question.kind, sorted(question.facts.items()), question.choices, question.shows))
-
-
-@dataclass(frozen=True)
-class Answered:
-    """A question that a learner has answered.
-
-    Attributes:
-        question: Its name in the bank.
-        said: The answers, in order.
-        hints: How many hints were taken before the first one.
-        at: When, in milliseconds since 1970 by the page's clock.
-    """
-
-    question: str
-    said: tuple[str, ...]
-    hints: int
-    at: int
-
-    @classmethod
-    def read(cls, message: object, bank: Bank) -> Answered | None:
-        """What a page or a file tells, or None where it cannot be."""
-        if not isinstance(message, Mapping):
-            return None
-        question, said, hints, at = (message.get(name) for name in ("question", "said", "hints", "at"))
-        if not isinstance(question, str) or bank.find(question) is None:
-            return None
-        if not isinstance(said, list) or len(said) > MOST_TRIES:
-            return None
-        if not all(isinstance(one, str) and len(one) <= MOST_SAID for one in said):
-            return None
-        if not is_whole(hints, 0, 9) or not is_whole(at, 0, 2**53):
-            return None
-        return cls(question, tuple(said), hints, at)
-
-    def when(self, now: datetime) -> datetime:
-        """When that was; a clock that goes wrong is not believed."""
-        told = datetime.fromtimestamp(min(self.at / 1000, now.timestamp()), UTC)
-        return max(told, EARLIEST)
-
-
-# ------------------------------------------------------------------------------------------------ from day to day
-
-
-class MemoryRefused(CardlabError, ValueError):
-    """A file is no memory of this lesson.
-
-    Args:
-        why: The end of the message that says so: ``memory-<why>``.
-        facts: What that message needs.
-    """
-
-    def __init__(self, why: str, **facts: str) -> None:
-        super().__init__(f"this file cannot be loaded: {why} {facts or ''}".strip())
-        self.why = why
-        self.facts = facts
-
-
-@cache
-def _scheduler() -> Scheduler:
-    """One step of ten minutes: what was missed is due when the learner comes back. No chance is in it."""
-    from fsrs import Scheduler
-
-    step = (timedelta(minutes=10),)
-    return Scheduler(learning_steps=step, relearning_steps=step, maximum_interval=365, enable_fuzzing=False)
-
-
-@dataclass(frozen=True)
-class Fact:
-    """What is remembered of a fact.
-
-    Attributes:
-        question: The question in which it was last met.
-        state, step, stability, difficulty, due, last_review: As the scheduler keeps them; times are UTC.
-    """
-
-    question: str
-    state: int
-    step: int | None
-    stability: float
-    difficulty: float
-    due: datetime
-    last_review: datetime
-
-    @classmethod
-    def of(cls, question: str, card: Card) -> Fact:
-        """What the scheduler says of a fact."""
-        if card.stability is None or card.difficulty is None or card.last_review is None:
-            raise CardlabError(f"the fact of {question!r} has never been met")
-        numbers = (round(card.stability, 4), round(card.difficulty, 4))
-        return cls(question, int(card.state), card.step, *numbers, card.due, card.last_review)
-
-    def card(self) -> Card:
-        """The fact as the scheduler takes it."""
-        from fsrs import Card, State
-
-        return Card(1, State(self.state), self.step, self.stability, self.difficulty, self.due, self.last_review)
-
-    def to_json(self) -> dict[str, Any]:
-        """As it stands in a file."""
-        return {**asdict(self), "due": self.due.isoformat(), "last_review": self.last_review.isoformat()}
-
-    @classmethod
-    def from_json(cls, data: object) -> Fact:
-        """Read it back.
-
-        Raises:
-            ValueError: It is no such fact.
-        """
-        if not isinstance(data, dict) or set(data) != set(cls.__dataclass_fields__):
-            raise ValueError("fields")
-        step, numbers = data["step"], (data["stability"], data["difficulty"])
-        times = [_time(data[name]) for name in ("due", "last_review")]
-        fits = isinstance(data["question"], str) and _ID.fullmatch(data["question"]) and is_whole(data["state"], 1, 3)
-        if not fits or not (is_whole(step, 0, 9) if data["state"] != 2 else step is None):
-            raise ValueError("state")
-        for number, low, high in zip(numbers, (0.001, 1.0), (1e6, 10.0), strict=True):
-            if not isinstance(number, (int, float)) or not isfinite(number) or not low <= number <= high:
-                raise ValueError("number")
-        return cls(data["question"], data["state"], step, float(numbers[0]), float(numbers[1]), times[0], times[1])
-
-
-def _time(text: object) -> datetime:
-    """A time of a file, in UTC."""
-    if not isinstance(text, str) or len(text) > 40:
-        raise ValueError("time")
-    time = datetime.fromisoformat(text)
-    if time.utcoffset() != timedelta(0) or time < EARLIEST or time.year > 2200:
-        raise ValueError("time")
-    return time.replace(tzinfo=UTC)
-
-
-@dataclass
-class PracticeMemory:
-    """What a learner keeps of a lesson: the level, and for each fact when it is due.
-
-    Attributes:
-        lesson: Its slug.
-        level: The level of practice.
-        facts: Fact (`Question.practises`) -> what is remembered of it.
-        top: The level that the learner does not want to pass; None for that of the lesson.
-        fluency: Whether the learner wants the fluency round.
-    """
-
-    lesson: str
-    level: int
-    facts: dict[str, Fact] = field(default_factory=dict)
-    top: int | None = None
-    fluency: bool = False
-
-    def review(self, fact: str, question: str, outcome: Outcome, when: datetime) -> Fact:
-        """Take note of a question that was answered; gives what is now remembered of its fact."""
-        from fsrs import Card, Rating, State
-
-        rating = {"first": Rating.Good, "helped": Rating.Hard, "missed": Rating.Again}[outcome]
-        known = self.facts.get(fact)
-        card = known.card() if known else Card(1, State.Learning, due=when)
-        when = max(when, known.last_review) if known else when
-        reviewed, _ = _scheduler().review_card(card, rating, when)
-        self.facts[fact] = Fact.of(question, reviewed)
-        return self.facts[fact]
-
-    def due(self, now: datetime) -> list[tuple[str, str]]:
-        """The facts that are due, at most `DUE_AT_ONCE`, the longest first, and the question in which each was last met."""
-        due = sorted((fact.due, name) for name, fact in self.facts.items() if fact.due <= now)
-        return [(name, self.facts[name].question) for _, name in due[:DUE_AT_ONCE]]
-
-    def to_json(self) -> dict[str, Any]:
-        """As it stands in a file: plain data, the same as `read_memory` takes."""
-        facts = {name: fact.to_json() for name, fact in sorted(self.facts.items())}
-        chosen = {"top": self.top, "fluency": self.fluency}
-        return {"version": VERSION, "lesson": self.lesson, "level": self.level, **chosen, "facts": facts}
-
-    def take_in(self, other: PracticeMemory) -> None:
-        """Add what another memory of the lesson knows; of a fact that both know, what was met later stays."""
-        for name, fact in other.facts.items():
-            known = self.facts.get(name)
-            if known is None or known.last_review < fact.last_review:
-                self.facts[name] = fact
-
-
-def read_memory(text: object, lesson: str, bank: Bank, now: datetime) -> tuple[PracticeMemory, list[Answered]]:
-    """A memory from a file that a learner loads, and the answers in it that no scheduler has heard of.
-
-    Args:
-        text: The file.
-        lesson: The slug of the lesson.
-        bank: Its questions.
-        now: The time; what a file tells of later times counts as now.
-
-    Raises:
-        MemoryRefused: The file is no memory of this lesson.
-    """
-    data = _loaded(text)
-    if not isinstance(data, dict) or not isinstance(data.get("version"), int) or not isinstance(data.get("lesson"), str):
-        raise MemoryRefused("foreign")
-    if data["version"] > VERSION:
-        raise MemoryRefused("newer")
-    if data["lesson"] != lesson:
-        raise MemoryRefused("other_lesson")
-    facts, unheard = data.get("facts"), data.get("unheard", [])
-    if not isinstance(facts, dict) or len(facts) > MOST_FACTS or not isinstance(unheard, list) or len(unheard) > MOST_UNHEARD:
-        raise MemoryRefused("broken")
-    if data["version"] != VERSION or data.get("level") not in bank.levels or isinstance(data["level"], bool):
-        raise MemoryRefused("broken")
-    top, fluency = data.get("top"), data.get("fluency", False)
-    if not (top is None or is_whole(top, 1, 9)) or not isinstance(fluency, bool):
-        raise MemoryRefused("broken")
-    try:
-        known = {_fact_name(name): Fact.from_json(fact) for name, fact in facts.items()}
-    except (ValueError, OverflowError) as error:
-        raise MemoryRefused("broken") from error
-    answers = [Answered.read(entry, bank) for entry in unheard]
-    if None in answers:
-        raise MemoryRefused("broken")
-    known = {name: replace(fact, last_review=min(fact.last_review, now)) for name, fact in known.items()}
-    return PracticeMemory(lesson, data["level"], known, top, fluency), [entry for entry in answers if entry is not None]
-
-
-def _loaded(text: object) -> object:
-    if not isinstance(text, str) or len(text) > MOST_LETTERS:
-        raise MemoryRefused("foreign")
-    try:
-        loaded: object = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise MemoryRefused("foreign") from error
-    return loaded
-
-
-def _fact_name(name: str) -> str:
-    if not 0 < len(name) <= 80 or not name.isprintable():
-        raise ValueError("name")
-    return name

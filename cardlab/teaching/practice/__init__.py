@@ -1,0 +1,23 @@
+"""Practice: which question comes next (`pace`), the questions (`bank`), and what is kept from day to day (`memory`)."""
+
+from cardlab.teaching.practice.bank import Bank, looks_of, stem_of
+from cardlab.teaching.practice.memory import EARLIEST, Answered, Fact, MemoryRefused, PracticeMemory, read_memory
+from cardlab.teaching.practice.pace import Back, Course, Pace, Rung, Turn, outcome_of
+
+__all__ = [
+    "EARLIEST",
+    "Answered",
+    "Back",
+    "Bank",
+    "Course",
+    "Fact",
+    "MemoryRefused",
+    "Pace",
+    "PracticeMemory",
+    "Rung",
+    "Turn",
+    "looks_of",
+    "outcome_of",
+    "read_memory",
+    "stem_of",
+]

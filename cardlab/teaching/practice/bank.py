@@ -1,0 +1,97 @@
+"""The questions of a practice: each has a name that gives it again, and new facts come before known ones."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from cardlab.core.rng import RandomStream
+from cardlab.teaching.question import Generator, Question
+
+DRAWS, FEW_DRAWS, MANY_DRAWS = 12, 4, 40
+"""Draws in which a bank looks for a new fact; where there was none the last time; for another question of a fact."""
+
+NAME = re.compile(r"(?P<kind>[a-z][a-z0-9_]{0,39})\.(?P<level>[1-9])\.(?P<seed>0|[1-9][0-9]{0,9})")
+"""The name of a question, of kind, level and seed: ``sum.1.5083``."""
+
+
+def stem_of(name: str) -> str:
+    """Kind and level of a question's name: ``sum.1`` of ``sum.1.5083``."""
+    return name.rpartition(".")[0]
+
+
+@dataclass(frozen=True)
+class Bank:
+    """The questions of a practice, each with a name that gives it again: ``sum.1.5083``, of kind, level and seed."""
+
+    generators: tuple[Generator, ...]
+
+    @property
+    def levels(self) -> tuple[int, ...]:
+        """The levels that there are questions of."""
+        return tuple(sorted({made.level for made in self.generators}))
+
+    def find(self, name: object) -> Question | None:
+        """The question of a name, or None where there is none."""
+        found = NAME.fullmatch(name) if isinstance(name, str) else None
+        if found is None:
+            return None
+        made = self._makers.get(f"{found['kind']}.{found['level']}")
+        return made.question(int(found["seed"])) if made else None
+
+    @cached_property
+    def _makers(self) -> dict[str, Generator]:
+        return {f"{made.kind}.{made.level}": made for made in reversed(self.generators)}
+
+    def draws(self, stem: str, seed: int) -> Iterator[tuple[str, Question]]:
+        """Questions of a kind and level without end: new facts as long as there are some, then what was met longest ago.
+
+        Raises:
+            KeyError: There is no such kind on such a level.
+        """
+        made = self._makers[stem]
+        rng = RandomStream(seed, 500 + [*self._makers].index(stem))
+        facts: dict[str, int] = {}
+        looks: dict[str, int] = {}
+        drawn, tries = 0, DRAWS
+
+        def met(name: str) -> tuple[int, int]:
+            return (facts.get(questions[name].practises, -1), looks.get(looks_of(questions[name]), -1))
+
+        while True:
+            questions: dict[str, Question] = {}
+            while len(questions) < tries and not any(question.practises not in facts for question in questions.values()):
+                name = f"{stem}.{rng.below(2**31)}"
+                questions[name] = self._made(made, name)
+            name = min(questions, key=met)
+            tries = FEW_DRAWS if questions[name].practises in facts else DRAWS  # where all have been met, looking on is in vain
+            facts[questions[name].practises] = looks[looks_of(questions[name])] = drawn = drawn + 1
+            yield name, questions[name]
+
+    @staticmethod
+    def _made(made: Generator, name: str) -> Question:
+        return made.question(int(name.rpartition(".")[2]))
+
+    def another(self, name: str, seed: int) -> str | None:
+        """The name of another question of the same kind, level and fact.
+
+        It is that of the same one where there seems to be no other, and None where there is not even that.
+        """
+        question = self.find(name)
+        if question is None:
+            return None
+        stem, looks = stem_of(name), looks_of(question)
+        rng = RandomStream(seed, 900)
+        for _ in range(MANY_DRAWS):
+            other = f"{stem}.{rng.below(2**31)}"
+            made = self._made(self._makers[stem], other)
+            if made.practises == question.practises and looks_of(made) != looks:
+                return other
+        return name
+
+
+def looks_of(question: Question) -> str:
+    """What a learner sees of a question; two that look alike are the same to them."""
+    return repr((question.kind, sorted(question.facts.items()), question.choices, question.shows))

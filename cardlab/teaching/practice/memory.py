@@ -1,0 +1,261 @@
+"""What a learner keeps of practice from day to day: a small file. The FSRS algorithm says when a fact is due."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, replace
+from datetime import UTC, datetime, timedelta
+from functools import cache
+from math import isfinite
+from typing import TYPE_CHECKING, Any
+
+from cardlab.core.errors import CardlabError
+from cardlab.core.numbers import is_whole
+from cardlab.teaching.practice.bank import NAME, Bank
+from cardlab.teaching.practice.pace import Outcome
+from cardlab.teaching.question import MOST_SAID
+
+if TYPE_CHECKING:
+    from fsrs import Card, Scheduler
+
+VERSION = 1
+MOST_LETTERS = 300_000
+MOST_FACTS = 2000
+MOST_UNHEARD = 500
+MOST_TRIES = 10
+"""What a file may hold, and the answers to one question."""
+
+DUE_AT_ONCE = 6
+"""Facts that are brought back in a session because they are due."""
+
+EARLIEST = datetime(2020, 1, 1, tzinfo=UTC)
+
+
+@dataclass(frozen=True)
+class Answered:
+    """A question that a learner has answered.
+
+    Attributes:
+        question: Its name in the bank.
+        said: The answers, in order.
+        hints: How many hints were taken before the first one.
+        at: When, in milliseconds since 1970 by the page's clock.
+    """
+
+    question: str
+    said: tuple[str, ...]
+    hints: int
+    at: int
+
+    @classmethod
+    def read(cls, message: object, bank: Bank) -> Answered | None:
+        """What a page or a file tells, or None where it cannot be."""
+        if not isinstance(message, Mapping):
+            return None
+        question, said, hints, at = (message.get(name) for name in ("question", "said", "hints", "at"))
+        if not isinstance(question, str) or bank.find(question) is None:
+            return None
+        if not isinstance(said, list) or len(said) > MOST_TRIES:
+            return None
+        if not all(isinstance(one, str) and len(one) <= MOST_SAID for one in said):
+            return None
+        if not is_whole(hints, 0, 9) or not is_whole(at, 0, 2**53):
+            return None
+        return cls(question, tuple(said), hints, at)
+
+    def when(self, now: datetime) -> datetime:
+        """When that was; a clock that goes wrong is not believed."""
+        told = datetime.fromtimestamp(min(self.at / 1000, now.timestamp()), UTC)
+        return max(told, EARLIEST)
+
+
+class MemoryRefused(CardlabError, ValueError):
+    """A file is no memory of this lesson.
+
+    Args:
+        why: The end of the message that says so: ``memory-<why>``.
+        facts: What that message needs.
+    """
+
+    def __init__(self, why: str, **facts: str) -> None:
+        super().__init__(f"this file cannot be loaded: {why} {facts or ''}".strip())
+        self.why = why
+        self.facts = facts
+
+
+@cache
+def _scheduler() -> Scheduler:
+    """One step of ten minutes: what was missed is due when the learner comes back. No chance is in it."""
+    from fsrs import Scheduler
+
+    step = (timedelta(minutes=10),)
+    return Scheduler(learning_steps=step, relearning_steps=step, maximum_interval=365, enable_fuzzing=False)
+
+
+@dataclass(frozen=True)
+class Fact:
+    """What is remembered of a fact.
+
+    Attributes:
+        question: The question in which it was last met.
+        state, step, stability, difficulty, due, last_review: As the scheduler keeps them; times are UTC.
+    """
+
+    question: str
+    state: int
+    step: int | None
+    stability: float
+    difficulty: float
+    due: datetime
+    last_review: datetime
+
+    @classmethod
+    def of(cls, question: str, card: Card) -> Fact:
+        """What the scheduler says of a fact."""
+        if card.stability is None or card.difficulty is None or card.last_review is None:
+            raise CardlabError(f"the fact of {question!r} has never been met")
+        numbers = (round(card.stability, 4), round(card.difficulty, 4))
+        return cls(question, int(card.state), card.step, *numbers, card.due, card.last_review)
+
+    def card(self) -> Card:
+        """The fact as the scheduler takes it."""
+        from fsrs import Card, State
+
+        return Card(1, State(self.state), self.step, self.stability, self.difficulty, self.due, self.last_review)
+
+    def to_json(self) -> dict[str, Any]:
+        """As it stands in a file."""
+        return {**asdict(self), "due": self.due.isoformat(), "last_review": self.last_review.isoformat()}
+
+    @classmethod
+    def from_json(cls, data: object) -> Fact:
+        """Read it back.
+
+        Raises:
+            ValueError: It is no such fact.
+        """
+        if not isinstance(data, dict) or set(data) != set(cls.__dataclass_fields__):
+            raise ValueError("fields")
+        step, numbers = data["step"], (data["stability"], data["difficulty"])
+        times = [_time(data[name]) for name in ("due", "last_review")]
+        fits = isinstance(data["question"], str) and NAME.fullmatch(data["question"]) and is_whole(data["state"], 1, 3)
+        if not fits or not (is_whole(step, 0, 9) if data["state"] != 2 else step is None):
+            raise ValueError("state")
+        for number, low, high in zip(numbers, (0.001, 1.0), (1e6, 10.0), strict=True):
+            if not isinstance(number, (int, float)) or not isfinite(number) or not low <= number <= high:
+                raise ValueError("number")
+        return cls(data["question"], data["state"], step, float(numbers[0]), float(numbers[1]), times[0], times[1])
+
+
+def _time(text: object) -> datetime:
+    """A time of a file, in UTC."""
+    if not isinstance(text, str) or len(text) > 40:
+        raise ValueError("time")
+    time = datetime.fromisoformat(text)
+    if time.utcoffset() != timedelta(0) or time < EARLIEST or time.year > 2200:
+        raise ValueError("time")
+    return time.replace(tzinfo=UTC)
+
+
+@dataclass
+class PracticeMemory:
+    """What a learner keeps of a lesson: the level, and for each fact when it is due.
+
+    Attributes:
+        lesson: Its slug.
+        level: The level of practice.
+        facts: Fact (`Question.practises`) -> what is remembered of it.
+        top: The level that the learner does not want to pass; None for that of the lesson.
+        fluency: Whether the learner wants the fluency round.
+    """
+
+    lesson: str
+    level: int
+    facts: dict[str, Fact] = field(default_factory=dict)
+    top: int | None = None
+    fluency: bool = False
+
+    def review(self, fact: str, question: str, outcome: Outcome, when: datetime) -> Fact:
+        """Take note of a question that was answered; gives what is now remembered of its fact."""
+        from fsrs import Card, Rating, State
+
+        rating = {"first": Rating.Good, "helped": Rating.Hard, "missed": Rating.Again}[outcome]
+        known = self.facts.get(fact)
+        card = known.card() if known else Card(1, State.Learning, due=when)
+        when = max(when, known.last_review) if known else when
+        reviewed, _ = _scheduler().review_card(card, rating, when)
+        self.facts[fact] = Fact.of(question, reviewed)
+        return self.facts[fact]
+
+    def due(self, now: datetime) -> list[tuple[str, str]]:
+        """The facts that are due, at most `DUE_AT_ONCE`, the longest first, and the question in which each was last met."""
+        due = sorted((fact.due, name) for name, fact in self.facts.items() if fact.due <= now)
+        return [(name, self.facts[name].question) for _, name in due[:DUE_AT_ONCE]]
+
+    def to_json(self) -> dict[str, Any]:
+        """As it stands in a file: plain data, the same as `read_memory` takes."""
+        facts = {name: fact.to_json() for name, fact in sorted(self.facts.items())}
+        chosen = {"top": self.top, "fluency": self.fluency}
+        return {"version": VERSION, "lesson": self.lesson, "level": self.level, **chosen, "facts": facts}
+
+    def take_in(self, other: PracticeMemory) -> None:
+        """Add what another memory of the lesson knows; of a fact that both know, what was met later stays."""
+        for name, fact in other.facts.items():
+            known = self.facts.get(name)
+            if known is None or known.last_review < fact.last_review:
+                self.facts[name] = fact
+
+
+def read_memory(text: object, lesson: str, bank: Bank, now: datetime) -> tuple[PracticeMemory, list[Answered]]:
+    """A memory from a file that a learner loads, and the answers in it that no scheduler has heard of.
+
+    Args:
+        text: The file.
+        lesson: The slug of the lesson.
+        bank: Its questions.
+        now: The time; what a file tells of later times counts as now.
+
+    Raises:
+        MemoryRefused: The file is no memory of this lesson.
+    """
+    data = _loaded(text)
+    if not isinstance(data, dict) or not isinstance(data.get("version"), int) or not isinstance(data.get("lesson"), str):
+        raise MemoryRefused("foreign")
+    if data["version"] > VERSION:
+        raise MemoryRefused("newer")
+    if data["lesson"] != lesson:
+        raise MemoryRefused("other_lesson")
+    facts, unheard = data.get("facts"), data.get("unheard", [])
+    if not isinstance(facts, dict) or len(facts) > MOST_FACTS or not isinstance(unheard, list) or len(unheard) > MOST_UNHEARD:
+        raise MemoryRefused("broken")
+    if data["version"] != VERSION or data.get("level") not in bank.levels or isinstance(data["level"], bool):
+        raise MemoryRefused("broken")
+    top, fluency = data.get("top"), data.get("fluency", False)
+    if not (top is None or is_whole(top, 1, 9)) or not isinstance(fluency, bool):
+        raise MemoryRefused("broken")
+    try:
+        known = {_fact_name(name): Fact.from_json(fact) for name, fact in facts.items()}
+    except (ValueError, OverflowError) as error:
+        raise MemoryRefused("broken") from error
+    answers = [Answered.read(entry, bank) for entry in unheard]
+    if None in answers:
+        raise MemoryRefused("broken")
+    known = {name: replace(fact, last_review=min(fact.last_review, now)) for name, fact in known.items()}
+    return PracticeMemory(lesson, data["level"], known, top, fluency), [entry for entry in answers if entry is not None]
+
+
+def _loaded(text: object) -> object:
+    if not isinstance(text, str) or len(text) > MOST_LETTERS:
+        raise MemoryRefused("foreign")
+    try:
+        loaded: object = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise MemoryRefused("foreign") from error
+    return loaded
+
+
+def _fact_name(name: str) -> str:
+    if not 0 < len(name) <= 80 or not name.isprintable():
+        raise ValueError("name")
+    return name
