@@ -1,11 +1,16 @@
-// What this window keeps of a lesson until it is closed, so that nothing is lost when the page is loaded again: which
-// stages have come to their end, and how far one is where nobody else keeps that. It is told to nobody.
+// What this browser keeps of a lesson from day to day, so that nothing is lost when its page is opened again: which
+// stages have come to their end, and how far one is where nobody else keeps that. A name goes with its window, since
+// others may learn at this computer. It is told to nobody.
 
 import {storageOf} from "./storage.js";
 
 /** @import {Lesson} from "./types.d.ts" */
 
 const OURS = "cardlab lesson ";
+const DAYS = 30; // that a lesson is kept after it was last touched, as a server keeps its sessions
+const MOST = 24; // lessons that are kept; a deal of its own is one
+const LONGEST = 4000; // letters of one
+const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * A number that differs where two texts do, as good as always.
@@ -16,31 +21,69 @@ function checksum(text) {
 }
 
 /**
- * Forget all lessons: they begin anew.
+ * What stands under a key, and when it was last touched; nothing and never where that cannot be read.
  * @param {Storage | null} storage
+ * @param {string} key
+ * @returns {{touched: number, all: Record<string, any>}}
  */
-export function forgetLessons(storage = storageOf("sessionStorage")) {
-  for (const key of Object.keys(storage ?? {})) if (key.startsWith(OURS)) storage?.removeItem(key);
+function read(storage, key) {
+  try {
+    const {touched, all} = JSON.parse(storage?.getItem(key) ?? "");
+    if (Number.isFinite(touched) && all && typeof all === "object") return {touched, all};
+  } catch {
+    // nothing that can be read
+  }
+  return {touched: -Infinity, all: {}};
+}
+
+/**
+ * @param {Storage | null} storage
+ * @param {string} key
+ * @param {string} text
+ */
+function write(storage, key, text) {
+  try {
+    storage?.setItem(key, text);
+  } catch {
+    // a browser that keeps nothing
+  }
+}
+
+/**
+ * Forget what is too old, and of the rest all but the latest.
+ * @param {Storage | null} storage
+ * @param {number} now
+ */
+function tidy(storage, now) {
+  const keys = Object.keys(storage ?? {}).filter((key) => key.startsWith(OURS));
+  const times = new Map(keys.map((key) => [key, read(storage, key).touched]));
+  const latest = keys.sort((a, b) => (times.get(b) ?? 0) - (times.get(a) ?? 0));
+  latest.forEach((key, i) => {
+    if (i >= MOST || now - (times.get(key) ?? 0) > DAYS * DAY) storage?.removeItem(key);
+  });
 }
 
 /** What is kept of one lesson; its deal is known by the match that is watched, in whatever language that is told. */
 export class Kept {
   /** @type {Record<string, any>} */
-  #all = {};
+  #all;
 
   /**
    * @param {Lesson} lesson
-   * @param {Storage | null} [storage]
+   * @param {object} [options]
+   * @param {Storage | null} [options.storage]
+   * @param {Storage | null} [options.ofWindow]
+   * @param {() => number} [options.now]
    */
-  constructor({slug, stages}, storage = storageOf("sessionStorage")) {
+  constructor({slug, stages}, options = {}) {
+    const {storage = storageOf("localStorage"), ofWindow = storageOf("sessionStorage"), now = Date.now} = options;
     this.storage = storage;
-    const dealt = stages.flatMap((stage) => ("log" in stage ? stage.log.steps.map(({events}) => events) : []));
+    this.ofWindow = ofWindow;
+    this.now = now;
+    const dealt = "log" in stages[0] ? stages[0].log.steps.map(({events}) => events) : [];
     this.key = `${OURS}${slug} ${checksum(JSON.stringify(dealt))}`;
-    try {
-      this.#all = JSON.parse(storage?.getItem(this.key) ?? "{}") ?? {};
-    } catch {
-      // nothing that can be read
-    }
+    tidy(storage, now());
+    this.#all = read(storage, this.key).all;
   }
 
   /** @param {string} name */
@@ -49,15 +92,37 @@ export class Kept {
   }
 
   /**
+   * The whole numbers that are kept under a name, each with its own.
+   * @param {string} name
+   * @returns {Record<string, number | undefined>}
+   */
+  counts(name) {
+    const entries = Object.entries(this.get(name) ?? {});
+    return Object.fromEntries(entries.filter(([, n]) => Number.isInteger(n) && n >= 0));
+  }
+
+  /**
    * @param {string} name
    * @param {unknown} value   as JSON has it
    */
   set(name, value) {
-    this.#all = {...this.#all, [name]: value};
-    try {
-      this.storage?.setItem(this.key, JSON.stringify(this.#all));
-    } catch {
-      // a browser that keeps nothing
-    }
+    this.#all = {...this.#all, ...read(this.storage, this.key).all, [name]: value};
+    const text = JSON.stringify({touched: this.now(), all: this.#all});
+    if (text.length <= LONGEST) write(this.storage, this.key, text);
+  }
+
+  /** Whose exit ticket it is, as the learner has written it. */
+  get name() {
+    return this.ofWindow?.getItem(this.key) ?? "";
+  }
+
+  set name(written) {
+    write(this.ofWindow, this.key, written);
+  }
+
+  /** The lesson begins anew. */
+  forget() {
+    this.#all = {};
+    for (const storage of [this.storage, this.ofWindow]) storage?.removeItem(this.key);
   }
 }

@@ -13,7 +13,8 @@ import {Opening} from "./opening.js";
 /** @typedef {(stage: LessonStage | MatchStage, context: StageContext) => HTMLElement} Build */
 
 const NARROW = 480; // pixels of a phone held upright
-const DONE = "done"; // what is kept: the kinds of the stages that have come to their end
+const DONE = "done"; // what is kept: the kinds of the stages that have come to their end …
+const LAST = "stage"; // … and the one that was open last
 
 /** A stage on the path: its tab, its panel, and its end. */
 class Part {
@@ -64,14 +65,23 @@ export class Path {
     this.el = h("div", {class: "cardlab-path"}, this.row, room);
     this.parts.forEach(({tab}, i) => tab.addEventListener("click", () => this.#visit(i), {signal}));
     this.row.addEventListener("keydown", (event) => this.#key(event), {signal});
-    openPart.follow(signal, () => this.#open(this.#named()));
+    openPart.follow(signal, () => this.#open(this.#place(openPart.get())));
     for (const kind of this.#done) this.#tick(kind);
-    this.#open(this.#named());
+    this.#goBack();
   }
 
-  /** The place of the stage that the page's address names; the first where it names none. */
-  #named() {
-    const kind = openPart.get();
+  /** Open the stage that the address names; where it names none, the one that was open the last time. */
+  #goBack() {
+    const last = this.kept.get(LAST);
+    if (!openPart.get() && this.parts.some(({stage}, i) => i && stage.kind === last)) openPart.replace(last);
+    this.#open(this.#place(openPart.get() || last));
+  }
+
+  /**
+   * The place of a stage; the first where there is no such stage.
+   * @param {string} kind
+   */
+  #place(kind) {
     return Math.max(
       0,
       this.parts.findIndex(({stage}) => stage.kind === kind),
@@ -80,7 +90,8 @@ export class Path {
 
   /** @returns {string[]} */
   get #done() {
-    return this.kept.get(DONE) ?? [];
+    const done = this.kept.get(DONE);
+    return Array.isArray(done) ? done : [];
   }
 
   /**
@@ -136,6 +147,7 @@ export class Path {
       part.panel.hidden = !is;
     });
     const part = this.parts[wanted];
+    this.kept.set(LAST, part.stage.kind);
     if (part.built) return;
     part.built = true;
     const conclusion = this.#conclusion(wanted);

@@ -10,13 +10,14 @@ import {pick, waiting} from "./pace.js";
  * @param {PractiseAnswer} answer
  * @returns {PractiseTrait}
  */
-export function keepUp(known, {pace, facts, memory, more = [], answered}) {
+export function keepUp(known, {pace, facts, memory, more = [], answered, came = known.came, mastered}) {
   const now = pace ?? known.pace;
   const {level, top, fluency} = now;
-  const grown = {...known.memory, level, top, fluency, facts: {...known.memory.facts, ...facts}};
+  const soFar = {level, top, fluency, mastered: mastered ?? known.memory.mastered};
+  const grown = {...known.memory, ...soFar, facts: {...known.memory.facts, ...facts}};
   const back = new Set(waiting(now));
   const questions = [...known.questions.filter(({id}) => id !== answered || back.has(id)), ...more];
-  return {...known, questions, pace: now, memory: memory ?? grown};
+  return {...known, questions, pace: now, came, memory: memory ?? grown};
 }
 
 /** The questions that the page has: those that are new, and those that have been asked, the longest ago first. */

@@ -5,8 +5,9 @@ import {button, h, mark} from "./dom.js";
 import {Exercise} from "./exercise.js";
 import {Outbox, hearOf, sender} from "./kernel.js";
 import {fill} from "./locale.js";
+import {Mastered} from "./mastered.js";
 import {MemoryFile} from "./memory_file.js";
-import {after, choose, outcomeOf} from "./pace.js";
+import {after, choose, outcomeOf, stemOf} from "./pace.js";
 import {Pool} from "./pool.js";
 import {PracticeChoice} from "./practice_choice.js";
 
@@ -44,6 +45,7 @@ export class Practice {
     this.course = given.course;
     this.pace = given.pace;
     this.memory = given.memory;
+    this.#outcomes = [...given.came];
     this.pool = new Pool(given.questions);
     this.notice = h("p", {class: "cardlab-notice", role: "status"});
     this.dots = h("ol", {class: "cardlab-dots"});
@@ -52,10 +54,11 @@ export class Practice {
     this.memoryFile = new MemoryFile(words, {memory: () => this.file(), onLoad: load});
     const onChoose = (/** @type {Wanted} */ choice) => this.#choose(choice);
     this.choice = new PracticeChoice(this.course, words, {chosen: this.pace, onChoose});
-    const quiet = [this.choice.el, this.memoryFile.el];
+    this.mastered = new Mastered(this.course, words);
+    const quiet = [this.mastered.el, this.choice.el, this.memoryFile.el];
     this.el = h("div", {class: "cardlab-practice"}, this.notice, this.dots, this.body, ...quiet);
     this.outbox = new Outbox(send, {signal, onAlone: (alone) => this.#tell(alone), now});
-    this.#begin();
+    this.#ask();
   }
 
   /** @param {boolean} alone */
@@ -77,14 +80,18 @@ export class Practice {
    * Take an answer of the kernel: to a question that was answered, to a choice, or to a file that was loaded.
    * @param {PractiseAnswer} answer
    */
-  hear({did, heard, pace, facts, memory, more = [], refused}) {
+  hear({did, heard, pace, facts, memory, mastered = [], more = [], refused}) {
     this.outbox.heard(heard);
     if (did === "load") this.memoryFile.tell(refused ?? this.words.memory_loaded);
     if (refused !== undefined) return;
     if (memory && pace) this.pace = this.#withUnheard(pace);
-    this.memory = memory ?? {...this.memory, facts: {...this.memory.facts, ...facts}};
+    this.memory = {
+      ...(memory ?? {...this.memory, facts: {...this.memory.facts, ...facts}}),
+      mastered: [...new Set([...this.memory.mastered, ...mastered])],
+    };
     this.pool.add(more);
     this.choice.show(this.pace);
+    this.mastered.show(this.pace, this.memory.mastered);
   }
 
   /**
@@ -108,6 +115,7 @@ export class Practice {
   #choose(choice) {
     this.pace = choose(this.course, this.pace, choice);
     this.outbox.post({do: "choose", ...choice});
+    this.mastered.show(this.pace, this.memory.mastered);
     if (this.#asking) this.#ask({focus: false});
   }
 
@@ -142,6 +150,7 @@ export class Practice {
     const question = this.pool.next(this.course, this.pace);
     this.#asking = true;
     this.#showDots();
+    this.mastered.show(this.pace, this.memory.mastered);
     const asked = new Exercise(question, this.words, {
       signal: this.signal,
       onTouched: () => (this.#begun = true),
@@ -163,7 +172,17 @@ export class Practice {
     this.#asking = false;
     this.#outcomes.push(outcome);
     this.#showDots();
+    if (outcome === "first") this.#master(stemOf(question));
     this.#came.set(this.outbox.post({do: "answered", question, said, hints}), outcome);
+  }
+
+  /**
+   * A kind has come right on a level.
+   * @param {string} stem
+   */
+  #master(stem) {
+    this.memory = {...this.memory, mastered: [...new Set([...this.memory.mastered, stem])]};
+    this.mastered.show(this.pace, this.memory.mastered);
   }
 
   #showDots() {

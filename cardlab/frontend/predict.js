@@ -56,8 +56,8 @@ export function predict({log, begins}, {words, signal, conclusion, kept}) {
     foot.focus({preventScroll: true});
     goOn(begins);
   });
-  const before = kept.get("predict");
-  if (before) tally.set(before);
-  goOn(before?.told ?? begins);
+  const {told = begins, right = 0, asked = 0} = kept.counts("predict");
+  tally.set({right, asked});
+  goOn(Math.min(told, film.length));
   return el;
 }

@@ -1,7 +1,7 @@
 // Shows the widgets of a served page that needs no kernel: one socket leads to the learner's session, which answers
 // them all.
 
-import {forgetLessons} from "./kept.js";
+import {Kept} from "./kept.js";
 import {Shim} from "./shim.js";
 
 /** @import {ServedPage, ServedWidget} from "./types.d.ts" */
@@ -78,7 +78,7 @@ class Line {
   }
 
   #beginAgain() {
-    forgetLessons();
+    for (const lesson of this.models.map((model) => model.get("lesson"))) if (lesson) new Kept(lesson).forget();
     location.replace(location.pathname + location.search); // at its first stage
   }
 

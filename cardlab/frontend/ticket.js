@@ -7,7 +7,6 @@ import {Outbox, hearOf, sender} from "./kernel.js";
 import {apart, fill, numeral} from "./locale.js";
 import {lines, prose} from "./prose.js";
 import {askQuestion} from "./question.js";
-import {storageOf} from "./storage.js";
 
 /**
  * @import {
@@ -43,16 +42,20 @@ export class Ticket {
    * @param {TicketTrait} given
    * @param {Lesson} lesson
    * @param {Words} words
-   * @param {{signal: AbortSignal, send: Send, storage?: Storage | null, onSummary?: () => void}} options
+   * @param {object} options
+   * @param {AbortSignal} options.signal
+   * @param {Send} options.send
+   * @param {Pick<import("./kept.js").Kept, "get" | "set" | "name">} options.kept   has what is not handed in yet
+   * @param {() => void} [options.onSummary]
    */
-  constructor(given, lesson, words, {signal, send, storage = null, onSummary}) {
+  constructor(given, lesson, words, {signal, send, kept, onSummary}) {
     this.onSummary = onSummary;
     this.given = given;
     this.lesson = lesson;
     this.words = words;
     this.signal = signal;
-    this.storage = storage;
-    this.key = `cardlab ticket ${lesson.slug} ${given.seed} ${given.seat}`;
+    this.kept = kept;
+    this.key = `ticket ${given.seed} ${given.seat}`;
     this.notice = h("p", {class: "cardlab-notice", role: "status"});
     this.status = h("p", {class: "cardlab-ticket-told", role: "status"});
     const label = given.hands_in ? words.ticket_hand_in : words.ticket_check;
@@ -64,7 +67,7 @@ export class Ticket {
       autocomplete: "off",
       class: "cardlab-ticket-own-name",
     });
-    this.name.value = given.name || this.#kept().name;
+    this.name.value = given.name || kept.name;
     this.body = h("div", {});
     this.el = h("div", {class: "cardlab-ticket"}, this.notice, this.body);
     if (given.result) this.#summary(given.result);
@@ -113,29 +116,17 @@ export class Ticket {
     return this.#fields.map(({field}) => (field.touched() ? field.said() : ""));
   }
 
-  /** What is written here is still there when the page is loaded again in this window, and nowhere else. */
+  /** What is answered here is still there on another day, and the name as long as this window is open; nowhere else. */
   #keep(answers = this.#answers()) {
     for (const {confirm, field} of this.#fields) confirm.hidden = field.touched();
-    try {
-      this.storage?.setItem(this.key, JSON.stringify({name: this.name.value, answers}));
-    } catch {
-      // a browser that keeps nothing
-    }
-  }
-
-  /** @returns {{name: string, answers: string[]}} */
-  #kept() {
-    try {
-      const {name, answers} = JSON.parse(this.storage?.getItem(this.key) ?? "");
-      if (typeof name === "string" && Array.isArray(answers)) return {name, answers};
-    } catch {
-      // nothing that can be read
-    }
-    return {name: "", answers: []};
+    this.kept.set(this.key, answers);
+    this.kept.name = this.name.value;
   }
 
   #remember() {
-    this.#kept().answers.forEach((said, i) => said && this.#fields[i]?.field.put(said));
+    const answers = this.kept.get(this.key);
+    const texts = (Array.isArray(answers) ? answers : []).map((said) => (typeof said === "string" ? said : ""));
+    texts.forEach((said, i) => said && this.#fields[i]?.field.put(said));
     for (const {confirm, field} of this.#fields) confirm.hidden = field.touched();
   }
 
@@ -265,9 +256,8 @@ function pageOf(summary, {lang, dir, name}) {
  * @param {LessonStage} stage
  * @param {StageContext} context
  */
-export function ticket(stage, {words, signal, model, lesson, conclusion}) {
-  const storage = storageOf("sessionStorage");
-  const options = {signal, send: sender(model), storage, onSummary: () => conclusion.show()};
+export function ticket(stage, {words, signal, model, lesson, conclusion, kept}) {
+  const options = {signal, send: sender(model), kept, onSummary: () => conclusion.show()};
   const made = new Ticket(model.get("ticket"), lesson, words, options);
   hearOf(model, "ticket", signal, (answer) => made.hear(answer));
   return made.el;

@@ -130,6 +130,7 @@ export type Text =
   | "order_help" | "order_mix" | "order_place" | "order_question_help" | "order_tools" | "order_up" | "over"
   | "pace" | "pace_hand" | "pace_quick" | "pace_slow" | "past" | "pause" | "play" | "plot_of" | "practise_all" | "practise_alone"
   | "practise_choice" | "practise_choice_help" | "practise_done" | "practise_dots" | "practise_first" | "practise_kinds"
+  | "practise_mastered" | "practise_mastered_on"
   | "practise_level" | "practise_level_usual" | "practise_more" | "practise_rest" | "practise_top" | "put_back" | "quick"
   | "all_lessons" | "answer_first" | "answer_number" | "pad" | "pad_erase" | "pad_half" | "pad_minus" | "pad_over"
   | "predicted" | "stage_done" | "stage_first" | "stage_next"
@@ -491,6 +492,8 @@ export interface Course {
   top: number;
   /** What the fluency round is called. */
   named: string;
+  /** What the kinds are called: `sum` -> `Sums`. */
+  kinds: Record<string, string>;
 }
 
 /** What a learner wants to practise: up to which level (null for that of the course), and whether the fluency round. */
@@ -525,6 +528,8 @@ export interface Memory extends Wanted {
   version: number;
   lesson: string;
   level: number;
+  /** The kinds that have come right at the first try, each with its level. */
+  mastered: string[];
   facts: Record<string, object>;
 }
 
@@ -532,6 +537,8 @@ export interface PractiseTrait {
   questions: Question[];
   course: Course;
   pace: Pace;
+  /** What came of the questions of this set. */
+  came: Outcome[];
   memory: Memory;
 }
 
@@ -539,6 +546,8 @@ export interface PractiseAnswer {
   did: "answered" | "load" | "choose";
   heard: number | null;
   pace?: Pace;
+  came?: Outcome[];
+  mastered?: string[];
   facts?: Record<string, object>;
   memory?: Memory;
   more?: Question[];

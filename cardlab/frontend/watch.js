@@ -12,11 +12,11 @@ import {Replay} from "./replay.js";
 export function watch({log, begins}, {words, signal, conclusion, kept}) {
   const onStep = (/** @type {number} */ n) => {
     beside.show(n);
-    kept.set("watch", n);
+    kept.set("watch", {n});
     if (n === log.steps.length) conclusion.show();
   };
   const beside = new Beside(log.steps, words, {signal, table: () => replay.table.el});
-  const replay = new Replay(log, words, {signal, start: kept.get("watch") ?? begins, onStep});
+  const replay = new Replay(log, words, {signal, start: kept.counts("watch").n ?? begins, onStep});
   replay.foot.append(conclusion.el);
   replay.el.append(beside.el);
   return replay.el;

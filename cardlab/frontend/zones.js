@@ -27,12 +27,14 @@ export function ontop({lies, top}, cards) {
 }
 
 /**
- * The seats in the order in which they are drawn: the others first, from the left, the viewer's own last.
+ * The seats in the order in which they are drawn: the others first, from the left, the viewer's own last. Who only looks
+ * on sees them as they are numbered, which is how they are told and asked about.
  * @param {Stage} stage
  */
 export function seatOrder(stage) {
   const seats = stage.seats.map(({seat}) => seat);
-  const own = Math.max(0, seats.indexOf(stage.viewer));
+  const own = seats.indexOf(stage.viewer);
+  if (own < 0) return seats;
   return [...seats.slice(own + 1), ...seats.slice(0, own), seats[own]];
 }
 

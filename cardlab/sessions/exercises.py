@@ -23,6 +23,7 @@ from cardlab.teaching.practice import (
     Bank,
     Course,
     MemoryRefused,
+    Outcome,
     Pace,
     PracticeMemory,
     looks_of,
@@ -37,6 +38,9 @@ Reply = dict[str, Any]
 
 AHEAD = 10
 """Questions of a level that a page has ahead."""
+
+SET = 10
+"""Questions in a row, after which one may rest."""
 
 AT_ONCE = 2
 """So many are sent with an answer at most, where a page has fewer of its level than that."""
@@ -172,12 +176,25 @@ class Practice:
         for name, question in (self._open | self._found(self.pace.waiting)).items():
             told.append(self._told(name, question))
             yield
-        return {"questions": told, "pace": self.pace.to_json(), "course": self._course(), "memory": self.memory.to_json()}
+        stands = {"pace": self.pace.to_json(), "came": self._came(), "memory": self.memory.to_json()}
+        return {"questions": told, "course": self._course(), **stands}
 
     def _course(self) -> Reply:
-        """What is practised, and what the fluency round is called."""
-        named = self.words.say(f"{self.memory.lesson}_lesson-fluency") if self.course.fluency else ""
-        return {**self.course.to_json(), "named": named}
+        """What is practised, and what its kinds and the fluency round are called."""
+        lesson = f"{self.memory.lesson}_lesson"
+        named = self.words.say(f"{lesson}-fluency") if self.course.fluency else ""
+        kinds = dict.fromkeys(stem.partition(".")[0] for rung in self.course.rungs for stem in rung.stems)
+        return {
+            **self.course.to_json(),
+            "named": named,
+            "kinds": {one: self.words.say(f"{lesson}-{one}", "name") for one in kinds},
+        }
+
+    def _came(self) -> list[Outcome]:
+        """What came of the questions of this set, which are those since the last full ten."""
+        n = self.pace.asked % SET
+        last = [(self.bank.find(answered.question), answered) for answered, _ in self.answers[-n:]] if n else []
+        return [outcome_of(question, one.said, one.hints) for question, one in last if question is not None]
 
     # -------------------------------------------------------------------------------- keeping
 
@@ -208,7 +225,8 @@ class Practice:
         ``{"do": "answered", "question": "sum.1.5083", "said": ["12", "13"], "hints": 0, "at": 1790000000000}`` gives `pace`,
         `facts` (those that have changed) and `more` (questions). ``{"do": "load", "memory": text, "at": …}`` gives `pace`,
         `memory` and `more`. ``{"do": "choose", "top": 3, "fluency": true, "at": …}`` gives `pace` and `more`; a top of null is
-        that of the course. All give `did`, `heard` (their `at`), and `refused`, a sentence, where nothing came of it.
+        that of the course. All give `did`, `heard` (their `at`), `came` (what came of the questions of this set), `mastered`
+        (the kinds that have come right), and `refused`, a sentence, where nothing came of it.
         """
         answers = {"load": self._load, "choose": self._choose}
         do, at = message.get("do"), message.get("at")
@@ -225,7 +243,7 @@ class Practice:
     def _stands(self) -> Reply:
         """How things stand, which is remembered."""
         self.memory.level, self.memory.top, self.memory.fluency = self.pace.level, self.pace.top, self.pace.fluency
-        return {"pace": self.pace.to_json()}
+        return {"pace": self.pace.to_json(), "came": self._came(), "mastered": sorted(self.memory.mastered)}
 
     def _more(self) -> list[Reply]:
         """Some of what the page lacks."""

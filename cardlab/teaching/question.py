@@ -3,6 +3,7 @@
 A question has ids and facts and no prose. The words of a lesson's questions stand in
 ``locales/<language>/<lesson>_lesson.ftl``: the message ``<lesson>_lesson-<kind>`` is the prompt, and its attributes are
 
+    .name       what questions of the kind are called, in two or three words
     .ask        a question back: the first hint (the second one is the model)
     .line       the first line of the working: the third hint
     .working    the whole working, a line a step; it ends in the answer

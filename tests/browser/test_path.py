@@ -11,6 +11,7 @@ from cardlab.widgets import LessonPage
 from cardlab.words.messages import Words
 from tests.browser.access import serious_findings
 from tests.browser.telling import answer_asked, told_until
+from tests.browser.test_choosing import serve
 from tests.browser.test_exported import opened
 
 CONCLUSION = ".cardlab-conclusion:visible"
@@ -117,8 +118,8 @@ def test_back_goes_one_stage_back(page, tmp_path):
     assert page.url == "about:blank"
 
 
-def test_watch_and_predict_go_on_where_they_were_when_the_page_is_loaded_again(page, tmp_path):
-    """Step, count and what was done; another deal of the same lesson begins at its beginning."""
+def test_watch_and_predict_go_on_where_they_were_when_the_page_is_opened_again(page, tmp_path):
+    """Stage, step and count, also in another window tomorrow; another deal of the same lesson begins at its beginning."""
     opened(page, tmp_path, LessonPage("addition_war", seed=5))
     for _ in range(4):
         page.get_by_role("button", name="Next step").click()
@@ -129,7 +130,9 @@ def test_watch_and_predict_go_on_where_they_were_when_the_page_is_loaded_again(p
     told_until(page, "document.querySelector('.cardlab-ask')")
     asked, count = page.locator(".cardlab-ask label").inner_text(), page.locator(".cardlab-tally").inner_text()
     assert "of 3" in count
-    page.reload()
+    address = page.url.partition("#")[0]
+    page = page.context.new_page()
+    page.goto(address)
     expect(page.get_by_role("tab", selected=True)).to_have_text("2. Predict")
     expect(page.locator(".cardlab-ask label").first).to_have_text(asked)
     expect(page.locator(".cardlab-tally")).to_have_text(count)
@@ -137,6 +140,38 @@ def test_watch_and_predict_go_on_where_they_were_when_the_page_is_loaded_again(p
     expect(page.locator(".cardlab-count:visible")).to_have_text(re.compile("Step 5 of"))
     opened(page, tmp_path, LessonPage("addition_war", seed=6))
     expect(page.locator(".cardlab-count:visible")).to_have_text(re.compile("Step 1 of"))
+
+
+KEEPS = """async () => {
+  const {Kept} = await import("http://cards.test/kept.js");
+  const day = 24 * 60 * 60 * 1000;
+  const lesson = (n) => ({slug: "war", stages: [{log: {steps: [{events: [n]}]}}]});
+  const kept = (n, days) => new Kept(lesson(n), {now: () => days * day});
+  localStorage.setItem("cardlab lesson war broken", "{");
+  localStorage.setItem("another's", "stays");
+  kept(0, 0).set("watch", {n: 3, far: -1, near: "4"});
+  const found = [kept(0, 29).counts("watch"), kept(1, 29).counts("watch")];
+  kept(0, 29).name = "Noor";
+  for (let n = 1; n <= 30; n++) kept(n, 29 + n / 100).set("watch", {n});
+  kept(30, 29.5).set("ticket", "x".repeat(5000));
+  const keys = () => Object.keys(localStorage).length - 1;
+  const many = [keys(), kept(30, 29.5).counts("watch"), kept(30, 29.5).get("ticket"), kept(0, 29.5).counts("watch")];
+  kept(30, 29.5).forget();
+  const forgotten = [keys(), kept(30, 29.5).counts("watch"), kept(29, 29.5).counts("watch")];
+  kept(0, 80);
+  return {found, many, forgotten, left: Object.keys(localStorage)};
+}"""
+
+
+def test_what_is_kept_of_lessons_has_an_end(page):
+    """Thirty days, two dozen lessons, and so many letters of each; no other deal's, nothing that is no number of ours."""
+    page.route("http://cards.test/*", serve)
+    page.goto("http://cards.test/")
+    told = page.evaluate(KEEPS)
+    assert told["found"] == [{"n": 3}, {}]
+    assert told["many"] == [24, {"n": 30}, None, {}]
+    assert told["forgotten"] == [23, {}, {"n": 29}]
+    assert told["left"] == ["another's"]
 
 
 @pytest.mark.own_context

@@ -27,13 +27,14 @@ async ([kind, given, lesson, words, alone]) => {
   const {root} = await import("http://cards.test/dom.js");
   const {Practice} = await import("http://cards.test/practise.js");
   const {Ticket} = await import("http://cards.test/ticket.js");
+  const {Kept} = await import("http://cards.test/kept.js");
   const main = document.querySelector("main");
   window.lost = alone;
   const send = (message) => {
     if (window.lost) throw new Error("no kernel");
     window.ask(message).then((answer) => window.lost || made.hear(answer));
   };
-  const options = {signal: new AbortController().signal, send, storage: sessionStorage};
+  const options = {signal: new AbortController().signal, send, kept: new Kept({slug: lesson.slug, stages: [{}]})};
   const made = kind === "ticket" ? new Ticket(given, lesson, words, options) : new Practice(given, words, options);
   root(main, lesson).replaceChildren(made.el);
 }
@@ -118,6 +119,28 @@ def test_a_right_answer_is_told_and_the_next_question_comes(page, sit):
     assert [(message["do"], message["said"], message["hints"]) for message in heard] == [("answered", [f" {a + b} "], 0)]
     assert [turn.right for turn in desk.pace.turns] == [1]
     assert [notes for _, notes in desk.answers] == [["trial.sum.right"]]
+
+
+def test_dots_and_what_has_come_right_are_there_when_the_page_is_opened_again(page, sit):
+    """A row of kinds, each with its levels: a list in words, which counts nothing that went wrong."""
+    desk = practice()
+    sit(desk)
+    expect(page.locator(".cardlab-mastered")).to_be_hidden()
+    a, b = current(page)
+    answer(page, a + b)
+    row = page.get_by_role("region", name="What has come right").get_by_role("listitem")
+    expect(row).to_have_text(["Sums: right on level 1123"])  # said, and shown as 1, 2, 3
+    accessible(page)
+    go_on(page)
+    answer(page, 99)
+    answer(page, 99)
+    wait_for(lambda: len(desk.answers) == 2, page)
+    sit(desk)
+    dots = page.locator(".cardlab-dots > li")
+    expect(dots.nth(0)).to_have_text("Right at the first try")
+    expect(dots.nth(1)).to_have_text("Will come back")
+    expect(dots.nth(2)).to_have_text("You are here")
+    expect(row).to_have_text(["Sums: right on level 1123"])
 
 
 def test_a_misconception_leads_back_to_a_second_try_and_to_the_working(page, sit):
@@ -308,7 +331,7 @@ def test_what_is_known_is_saved_and_loaded_again(page, sit):
     with page.expect_download() as download:
         page.get_by_role("button", name="Save my file").click()
     file = json.loads(download.value.path().read_text())
-    assert set(file) == {"version", "lesson", "level", "top", "fluency", "facts", "unheard"}
+    assert set(file) == {"version", "lesson", "level", "top", "fluency", "mastered", "facts", "unheard"}
     assert list(file["facts"]) == [f"{missed[0]}+{missed[1]}"]
     assert len(file["unheard"]) == 1
 
@@ -555,10 +578,16 @@ def test_an_exit_ticket_waits_for_its_kernel(page, sit):
 
 
 def test_answers_of_an_exit_ticket_are_there_after_a_reload(page, sit):
-    """In this window, for this ticket; another ticket is empty."""
+    """For this ticket, also in another window; another ticket is empty. The name is this window's alone."""
     sit(Ticket(TICKET, 5, 0, WORDS))
     page.locator(".cardlab-ticket .cardlab-number").nth(1).press_sequentially("12")
+    page.locator(".cardlab-ticket-own-name").press_sequentially("Noor")
     sit(Ticket(TICKET, 5, 0, WORDS))
     expect(page.locator(".cardlab-ticket .cardlab-number").nth(1)).to_have_value("12")
+    expect(page.locator(".cardlab-ticket-own-name")).to_have_value("Noor")
+    page.evaluate("sessionStorage.clear()")  # as in another window
+    sit(Ticket(TICKET, 5, 0, WORDS))
+    expect(page.locator(".cardlab-ticket .cardlab-number").nth(1)).to_have_value("12")
+    expect(page.locator(".cardlab-ticket-own-name")).to_have_value("")
     sit(Ticket(TICKET, 6, 0, WORDS))
     expect(page.locator(".cardlab-ticket .cardlab-number").nth(1)).to_have_value("")

@@ -412,6 +412,7 @@ def with_fact(**fields) -> str:
         (changed(top=0), "broken"),
         (changed(top="3"), "broken"),
         (changed(fluency=None), "broken"),
+        (changed(mastered="sum.1"), "broken"),
         (changed(facts=[]), "broken"),
         (changed(facts={"7+6": None}), "broken"),
         (changed(facts={"": known().to_json()["facts"]["7+6"]}), "broken"),

@@ -12,6 +12,7 @@ SLUG = "trial"
 add_messages("""
 trial_lesson = A trial
 trial_lesson-sum = { $a } + { $b } = ?
+    .name = Sums
     .ask = Which of the two numbers is greater?
     .line = { $more } + { $less } = ?
     .working = { $a } + { $b } = { $sum }

@@ -156,6 +156,24 @@ def test_what_is_due_is_there_when_a_page_is_opened_again():
     assert again.page() == page
 
 
+def test_a_page_that_is_opened_again_has_its_set_and_what_has_come_right():
+    """What came of the questions since the last full ten, as the page itself counted; a kind that came right stays so."""
+    desk = practice()
+    names = [one["id"] for one in desk.page()["questions"] if one["id"].startswith("sum.1.")][:3]
+    answered(desk, names[0], right(desk, names[0]))
+    answered(desk, names[1], right(desk, names[1]), at=AT + 1, hints=1)
+    told = answered(desk, names[2], "99", at=AT + 2)
+    assert (told["came"], told["mastered"]) == (["first", "helped", "missed"], ["sum.1"])
+    again = practice()
+    again.take_up(json.loads(json.dumps(desk.saved())))
+    page = again.page()
+    assert (page["came"], page["memory"]["mastered"]) == (["first", "helped", "missed"], ["sum.1"])
+    assert page["course"]["kinds"] == {"sum": "Sums"}
+    for n in range(7):
+        answered(again, names[n % 2], right(again, names[n % 2]), at=AT + 3 + n)
+    assert again.page()["came"] == []  # ten are a set
+
+
 def test_what_is_chosen_is_remembered_and_sent():
     """A cap of the level, and the fluency round; a file takes it along; the lesson's own top is none that was chosen."""
     stage = next(stage for stage in find("addition_war").stages if isinstance(stage, Practise))

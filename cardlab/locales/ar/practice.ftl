@@ -25,6 +25,8 @@ ui-practise_rest = يمكنك أن تستريح الآن، أو أن تتابع.
 ui-practise_more = أسئلة أخرى
 ui-practise_alone = انقطع الاتصال. يمكنك أن تتابع أسئلتك. إجاباتك محفوظة هنا.
 
+ui-practise_mastered = ما أتقنته
+ui-practise_mastered_on = صحيح في المستوى { $n }
 ui-practise_choice = اختيار الأسئلة
 ui-practise_choice_help = البداية بأسئلة سهلة. وكلما كانت الإجابات صحيحة، تأتي أسئلة أصعب. هنا يُختار إلى أي مستوى، وأي أنواع من الأسئلة.
 ui-practise_kinds = أنواع الأسئلة

@@ -25,6 +25,8 @@ ui-practise_rest = You can have a rest now, or go on. You can also keep what you
 ui-practise_more = More questions
 ui-practise_alone = The connection is lost. You can go on with your questions. What you answer is kept here.
 
+ui-practise_mastered = What has come right
+ui-practise_mastered_on = right on level { $n }
 ui-practise_choice = Choose your questions
 ui-practise_choice_help = You begin with easy questions. As they come right, you go up. Here you can say how far, and what is asked.
 ui-practise_kinds = What is asked

@@ -33,6 +33,11 @@ class Bank:
         """The levels that there are questions of."""
         return tuple(sorted({made.level for made in self.generators}))
 
+    @property
+    def stems(self) -> tuple[str, ...]:
+        """The kinds that there are questions of, each with its level."""
+        return tuple(f"{made.kind}.{made.level}" for made in self.generators)
+
     def find(self, name: object) -> Question | None:
         """The question of a name, or None where there is none."""
         found = NAME.fullmatch(name) if isinstance(name, str) else None

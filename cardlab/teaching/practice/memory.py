@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from cardlab.core.errors import CardlabError
 from cardlab.core.numbers import is_whole
-from cardlab.teaching.practice.bank import NAME, Bank
+from cardlab.teaching.practice.bank import NAME, Bank, stem_of
 from cardlab.teaching.practice.pace import Outcome
 from cardlab.teaching.question import MOST_SAID
 
@@ -160,7 +160,7 @@ def _time(text: object) -> datetime:
 
 @dataclass
 class PracticeMemory:
-    """What a learner keeps of a lesson: the level, and for each fact when it is due.
+    """What a learner keeps of a lesson: the level, what has come right, and for each fact when it is due.
 
     Attributes:
         lesson: Its slug.
@@ -168,6 +168,8 @@ class PracticeMemory:
         facts: Fact (`Question.practises`) -> what is remembered of it.
         top: The level that the learner does not want to pass; None for that of the lesson.
         fluency: Whether the learner wants the fluency round.
+        mastered: The kinds, each with its level (``sum.1``), of which a question has come right at the first try, without a
+            hint; what once has come right stays.
     """
 
     lesson: str
@@ -175,11 +177,14 @@ class PracticeMemory:
     facts: dict[str, Fact] = field(default_factory=dict)
     top: int | None = None
     fluency: bool = False
+    mastered: set[str] = field(default_factory=set)
 
     def review(self, fact: str, question: str, outcome: Outcome, when: datetime) -> Fact:
         """Take note of a question that was answered; gives what is now remembered of its fact."""
         from fsrs import Card, Rating, State
 
+        if outcome == "first":
+            self.mastered.add(stem_of(question))
         rating = {"first": Rating.Good, "helped": Rating.Hard, "missed": Rating.Again}[outcome]
         known = self.facts.get(fact)
         card = known.card() if known else Card(1, State.Learning, due=when)
@@ -197,10 +202,12 @@ class PracticeMemory:
         """As it stands in a file: plain data, the same as `read_memory` takes."""
         facts = {name: fact.to_json() for name, fact in sorted(self.facts.items())}
         chosen = {"top": self.top, "fluency": self.fluency}
-        return {"version": VERSION, "lesson": self.lesson, "level": self.level, **chosen, "facts": facts}
+        so_far = {"level": self.level, **chosen, "mastered": sorted(self.mastered)}
+        return {"version": VERSION, "lesson": self.lesson, **so_far, "facts": facts}
 
     def take_in(self, other: PracticeMemory) -> None:
         """Add what another memory of the lesson knows; of a fact that both know, what was met later stays."""
+        self.mastered |= other.mastered
         for name, fact in other.facts.items():
             known = self.facts.get(name)
             if known is None or known.last_review < fact.last_review:
@@ -231,8 +238,8 @@ def read_memory(text: object, lesson: str, bank: Bank, now: datetime) -> tuple[P
         raise MemoryRefused("broken")
     if data["version"] != VERSION or data.get("level") not in bank.levels or isinstance(data["level"], bool):
         raise MemoryRefused("broken")
-    top, fluency = data.get("top"), data.get("fluency", False)
-    if not (top is None or is_whole(top, 1, 9)) or not isinstance(fluency, bool):
+    top, fluency, mastered = data.get("top"), data.get("fluency", False), data.get("mastered", [])
+    if not (top is None or is_whole(top, 1, 9)) or not isinstance(fluency, bool) or not isinstance(mastered, list):
         raise MemoryRefused("broken")
     try:
         known = {_fact_name(name): Fact.from_json(fact) for name, fact in facts.items()}
@@ -242,7 +249,9 @@ def read_memory(text: object, lesson: str, bank: Bank, now: datetime) -> tuple[P
     if None in answers:
         raise MemoryRefused("broken")
     known = {name: replace(fact, last_review=min(fact.last_review, now)) for name, fact in known.items()}
-    return PracticeMemory(lesson, data["level"], known, top, fluency), [entry for entry in answers if entry is not None]
+    right = {stem for stem in bank.stems if stem in mastered}
+    memory = PracticeMemory(lesson, data["level"], known, top, fluency, right)
+    return memory, [entry for entry in answers if entry is not None]
 
 
 def _loaded(text: object) -> object:

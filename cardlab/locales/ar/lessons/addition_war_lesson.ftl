@@ -18,6 +18,7 @@ addition_war_lesson-option-unlikely = الأرجح ألّا يحدث
 addition_war_lesson-option-never = لا يمكن أن يحدث
 
 addition_war_lesson-sum = كم يساوي ⁦{ $a } + { $b }⁩؟
+    .name = الجمع
     .ask = { $way ->
         [double] عددان متساويان: هل تحفظ هذا الضعف؟
         [near_double] ربما تعرف ⁦{ $less } + { $less }⁩. بكم يزيد هذا المجموع عليه؟
@@ -74,6 +75,7 @@ addition_war_lesson-land = ابدأ من { $start }، واقفز { $steps ->
         [few] { $steps } خطوات
        *[other] { $steps } خطوة
     } إلى الأمام. أين تصل؟
+    .name = القفز على خط الأعداد
     .ask = أين تصل بعد الخطوة الأولى؟
     .line = كم يساوي ⁦{ $start } + { $steps }⁩؟
     .working = { $start } + { $steps } = { $sum }
@@ -105,6 +107,7 @@ addition_war_lesson-land-went_back = رجعت { $steps ->
     } إلى الوراء. اقفز إلى الأمام، نحو الأعداد الأكبر.
 
 addition_war_lesson-missing = ما العدد الناقص في ⁦{ $a } + ? = { $sum }⁩؟
+    .name = العدد الناقص
     .ask = كم خطوة تتقدّم من { $a } حتى تصل إلى { $sum }؟
     .line = كم يساوي ⁦{ $sum } − { $a }⁩؟
     .working = { $a } + { $b } = { $sum }
@@ -117,6 +120,7 @@ addition_war_lesson-missing-counts_between = عددت الأعداد التي ف
 addition_war_lesson-missing-first_number_again = هذه هي البطاقة التي تراها. كم ينقصها لتصل إلى { $sum }؟
 
 addition_war_lesson-fill = ضع قطعًا حتى يصير عددها كلها { $sum }.
+    .name = القطع في الإطارات
     .ask = كم قطعة هنا؟ وكم ينقص حتى تصير { $sum }؟
     .line = { $way ->
         [bridge] { $a } + { $to_ten } = 10. كم قطعة تذهب إلى الإطار التالي؟
@@ -149,6 +153,7 @@ addition_war_lesson-balance-one_too_few = اقتربت! اجمع شريطك مر
 addition_war_lesson-balance-one_too_many = اقتربت! اجمع شريطك مرة أخرى. إنه أكثر من { $sum }.
 
 addition_war_lesson-greater = من يأخذ البطاقات؟
+    .name = من يأخذ البطاقات
     .ask = ما المجموع في كل جهة؟ وأي المجموعين أكبر؟
     .line = كم يساوي ⁦{ $a } + { $b }⁩؟ وكم يساوي ⁦{ $c } + { $d }⁩؟
     .working = ⁦{ $a } + { $b } = { $s }⁩
@@ -168,6 +173,7 @@ addition_war_lesson-greater-no_war_here = لا تقوم الحرب إلا إذا
 addition_war_lesson-greater-unlike_cards = البطاقات مختلفة. فهل المجموعان مختلفان أيضًا؟ اجمع لتعرف.
 
 addition_war_lesson-compare = من يأخذ البطاقات؟ حاول أن تعرف من غير أن تجمع.
+    .name = المقارنة من غير جمع
     .ask = أي الأعداد متساوية أو متقاربة؟ بكم يزيد العدد هنا، وبكم ينقص هناك؟
     .line = { $rows }
     .rows = { $x } و{ $y }: أيهما أكبر؟
@@ -190,6 +196,7 @@ addition_war_lesson-compare-no_war_here = في إحدى الجهتين زياد�
 addition_war_lesson-compare-unlike_cards = بطاقة أكبر وبطاقة أصغر. هل الزيادة بقدر النقص؟
 
 addition_war_lesson-by_how_much = بكم يزيد ⁦{ $a } + { $b }⁩ على ⁦{ $c } + { $d }⁩؟
+    .name = بكم يزيد
     .ask = ما المجموعان؟ وكم المسافة بينهما؟
     .line = ⁦{ $a } + { $b } = { $s }⁩، وكم يساوي ⁦{ $c } + { $d }⁩؟
     .working = { $a } + { $b } = { $s }
@@ -203,6 +210,7 @@ addition_war_lesson-by_how_much-counts_between = عددت الأعداد الت�
 addition_war_lesson-by_how_much-put_together = جمعت المجموعين معًا. هنا نسأل عن المسافة بينهما.
 
 addition_war_lesson-order = رتّب أزواج البطاقات. أصغر مجموع يأتي أولًا.
+    .name = ترتيب الأزواج
     .ask = ما مجموع كل زوج؟
     .line = { $pairs }
     .pairs = كم يساوي ⁦{ $a } + { $b }⁩؟
@@ -214,6 +222,7 @@ addition_war_lesson-order-highest_card = رتّبت بحسب أكبر بطاقة
 addition_war_lesson-order-greatest_first = المجاميع مرتّبة، لكن بالعكس. ابدأ بأصغرها.
 
 addition_war_lesson-to_win = معك { $a }. ومع الجهة الأخرى { $t }. ما أصغر عدد تفوز به؟
+    .name = عدد يفوز
     .ask = أي بطاقة تجعل مجموعك { $t } أيضًا؟ وماذا يحدث عندها؟
     .line = يجب أن يكون ⁦{ $a } + ?⁩ أكبر من { $t }.
     .working = ⁦{ $a } + { $tie } = { $t }⁩: حرب
@@ -229,6 +238,7 @@ addition_war_lesson-to_win-whole_sum = المجموع { $t } هو كل ما مع
 addition_war_lesson-to_win-put_together = جمعت الجهتين. السؤال هنا: كم ينقص العدد { $a } ليغلب { $t }؟
 
 addition_war_lesson-makes = اختر كل زوج مجموعه { $n }.
+    .name = أزواج لها مجموع واحد
     .ask = ما مجموع الزوج الأول؟ وما مجموع الزوج التالي؟
     .line = { $pairs }
     .pairs = كم يساوي ⁦{ $a } + { $b }⁩؟
@@ -243,6 +253,7 @@ addition_war_lesson-makes-double_left_out = جيد حتى الآن. والزوج
 addition_war_lesson-makes-stopped_after_one = هذا الزوج صحيح. تابع البحث: هناك أكثر من زوج.
 
 addition_war_lesson-how_many_pairs = على البطاقات الأعداد من 1 إلى 10، و⁦4 + 5⁩ و⁦5 + 4⁩ زوج واحد. كم زوجًا من الأعداد مجموعه { $n }؟
+    .name = عدّ الأزواج
     .ask = أي زوج فيه أصغر عدد؟ وأي زوج يأتي بعده؟
     .line = ابدأ من ⁦{ $low } + { $high }⁩، واجعل العدد الأول أكبر بواحد في كل مرة.
     .working = { $all }
@@ -255,6 +266,7 @@ addition_war_lesson-how_many_pairs-one_left_out = ينقص زوج واحد. اك
 addition_war_lesson-how_many_pairs-one_too_many = هناك زوج زائد. اكتب الأزواج بالترتيب، ثم عُدّها.
 
 addition_war_lesson-likely = معك ⁦{ $a } + { $b }⁩. ثم تأتي بطاقتان من البقية. هل يكون مجموعهما أكبر؟
+    .name = مرجّح أم لا
     .ask = أي المجاميع أكبر من مجموعك؟ وهل تأتي كثيرًا؟
     .line = ⁦{ $a } + { $b } = { $worth }⁩. المجاميع القريبة من 11 تأتي أكثر من غيرها.
     .working = ⁦{ $a } + { $b } = { $worth }⁩
@@ -271,6 +283,7 @@ addition_war_lesson-likely-expects_too_little = فكّر في كل المجام�
 addition_war_lesson-likely-takes_for_impossible = هذا يمكن أن يحدث. ابحث عن بطاقتين مجموعهما أكبر من { $worth }.
 
 addition_war_lesson-chance = تأتي الآن بطاقتان من هذه الأربع. ما احتمال أن يكون مجموعهما أكبر من { $worth }؟
+    .name = الاحتمال
     .ask = كم زوجًا في أربع بطاقات؟ وأي الأزواج مجموعها أكبر من { $worth }؟
     .line = { $pairs }
     .pairs = كم يساوي ⁦{ $a } + { $b }⁩؟
@@ -294,6 +307,7 @@ addition_war_lesson-chance-out_of_four = تأتي بطاقتان، لا بطاق
 addition_war_lesson-chance-half_and_half = قد يحدث وقد لا يحدث، لكن ليس بالقدر نفسه. عُدّ الأزواج.
 
 addition_war_lesson-most_often = على البطاقات الأعداد من 1 إلى { $high }، ولكل عدد أربع بطاقات. أي مجموع لبطاقتين يأتي أكثر من غيره؟
+    .name = ما يأتي أكثر من غيره
     .ask = أي مجموع له أكبر عدد من أزواج الأعداد؟
     .line = أصغر مجموع { $least }، وأكبر مجموع { $most }. انظر إلى الوسط.
     .working = ⁧⁦1 + 1 = { $least }⁩، و⁦{ $high } + { $high } = { $most }⁩⁩

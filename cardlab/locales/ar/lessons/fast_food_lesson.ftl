@@ -54,6 +54,7 @@ fast_food_lesson-carried = الآحاد تصنع عشرة جديدة. هل ظه�
 ## المجموع المتزايد
 
 fast_food_lesson-total = المجموع { $old }. تلعب { $value }. ما المجموع الجديد؟
+    .name = المجموع الجديد
     .ask = { $way ->
         [bridge] كم يبعد { $old } عن العشرة التالية؟ وكم يبقى بعد ذلك من { $value }؟
         [new_ten] كم يبعد { $old } عن العشرة التالية؟
@@ -82,6 +83,7 @@ fast_food_lesson-total-side_by_side = كتبت { $old } و{ $value } جنبًا 
 fast_food_lesson-total-subtracted = طرحت { $value }. لكن البطاقة تزيد المجموع.
 
 fast_food_lesson-land = المجموع { $old }. تلعب { $value }. أين المجموع الجديد على اللوحة؟
+    .name = المجموع على اللوحة
     .ask = أين تصل بعد خطوة واحدة؟ وماذا يأتي بعد نهاية الصف؟
     .line = كم يساوي ⁦{ $old } + { $value }⁩؟
     .working = { $old } + { $value } = { $total }
@@ -97,6 +99,7 @@ fast_food_lesson-last_card = { $two ->
     [yes] المجموع { $total }. بقيت بطاقتان: { $other } وبطاقة أخرى. ما عددها؟
    *[no] المجموع { $total }. بقيت بطاقة واحدة. ما عددها؟
 }
+    .name = البطاقة الأخيرة
     .ask = كم مجموع البطاقات العشرين كلها؟ كل عدد من 1 إلى 10 يأتي مرتين.
     .line = { $two ->
         [yes] ⁦{ $total } + { $other } = { $with_other }⁩. ومجموع كل البطاقات 110.
@@ -117,6 +120,7 @@ fast_food_lesson-last_card-one_too_few = قريب جدًا! بهذا العدد 
 ## المضاعفات والأرقام
 
 fast_food_lesson-next_multiple = المجموع { $total }. ما العدد التالي في جدول ضرب { $number }؟
+    .name = المضاعف التالي
     .ask = أي عدد من جدول ضرب { $number } تعرفه قريبًا من { $total }؟
     .line = ⁦{ $k } × { $number } = { $before }⁩. هل هذا أكبر من { $total }؟
     .working = { $k } × { $number } = { $before }
@@ -133,6 +137,7 @@ fast_food_lesson-why = { $number ->
     [5] لماذا يكون { $total } مشروبًا غازيًا، أو لماذا لا يكون؟ فكّر في جدول ضرب 5 وفي الرقم 5.
    *[3] لماذا يكون { $total } بطاطا مقلية، أو لماذا لا يكون؟ فكّر في جدول ضرب 3 وفي الرقم 3.
 }
+    .name = مضاعف أم رقم
     .ask = ما أرقام العدد { $total }؟ وهل هو في جدول ضرب { $number }؟
     .line = العددان { $before } و{ $next } في جدول ضرب { $number }.
     .working = { $exact ->
@@ -175,6 +180,7 @@ fast_food_lesson-why-not_in_the_table = عُدّ في جدول ضرب { $number 
 ## ما يجلبه المجموع
 
 fast_food_lesson-score = كم نقطة يجلب المجموع { $total }؟ { fast_food_lesson-menu }
+    .name = نقاط المجموع
     .ask = ما أرقام العدد { $total }؟ وفي أي جدول من جداول 3 و5 و7 هو؟
     .line = ابدأ بالعدد 7: { $below } و{ $above } في جدول ضربه. وهل هناك الرقم 7؟
     .working = { $reasons }
@@ -195,6 +201,7 @@ fast_food_lesson-score-by_digit_sum = { fast_food_lesson-sum_of_digits }
 fast_food_lesson-score-how_many_not_points = هذا عدد ما يجلب النقاط. كم نقطة يجلب كل واحد: 7 أم 3 أم 1؟
 
 fast_food_lesson-score_after = المجموع { $old }. تلعب { $value }. كم نقطة يجلب ذلك؟ { fast_food_lesson-menu }
+    .name = نقاط البطاقة
     .ask = ما المجموع الجديد؟ ما أرقامه، وفي أي جدول ضرب هو؟
     .line = كم يساوي ⁦{ $old } + { $value }⁩؟
     .working = { $old } + { $value } = { $total }
@@ -216,6 +223,7 @@ fast_food_lesson-score_after-one_too_few = ما المجموع الذي وجدت
 fast_food_lesson-score_after-one_too_many = ما المجموع الذي وجدته؟ { fast_food_lesson-one_step_more }
 
 fast_food_lesson-order = رتّب هذه المجاميع بحسب نقاطها. الأقل نقاطًا أولًا. { fast_food_lesson-menu }
+    .name = ترتيب المجاميع
     .ask = كم نقطة يجلب كل واحد منها؟
     .line = ابدأ بما لا يجلب شيئًا، أو يجلب نقطة واحدة فقط.
     .working = { $rows }
@@ -234,6 +242,7 @@ fast_food_lesson-together = { $wanted ->
     [cheeseburger_soda] أي هذه المجاميع برغر بالجبن ومشروب غازي في الوقت نفسه؟
    *[cheeseburger_soda_fries] أي هذه المجاميع يجلب الثلاثة كلها: البرغر بالجبن والمشروب الغازي والبطاطا المقلية؟
 }
+    .name = اثنان معًا
     .ask = خذ المجموع الأول. ما أرقامه، وفي أي جدول ضرب هو؟
     .line = { $wanted ->
         [soda_fries] ابحث أولًا عن المشروب الغازي: الرقم 5، أو جدول ضرب 5.
@@ -253,6 +262,7 @@ fast_food_lesson-together-stopped_before_the_last = هذا مناسب. انظر 
 ## أي بطاقة
 
 fast_food_lesson-best_card = المجموع { $old }. أي بطاقة من بطاقاتك تجلب نقاطًا أكثر؟ { fast_food_lesson-menu }
+    .name = البطاقة ذات أكثر النقاط
     .ask = أي مجموع تصنعه كل بطاقة؟ وكم نقطة يجلب ذلك المجموع؟
     .line = { $rows }
     .rows = ⁦{ $old } + { $value } = ?⁩
@@ -268,6 +278,7 @@ fast_food_lesson-best_card-ends_in = { fast_food_lesson-any_digit }
 fast_food_lesson-best_card-counted_twice = { fast_food_lesson-only_once }
 
 fast_food_lesson-nothing = المجموع { $old }. أي هذه البطاقات لا تجلب شيئًا؟ اخترها كلها. { fast_food_lesson-menu }
+    .name = بطاقات بلا نقاط
     .ask = أي مجموع تصنعه كل بطاقة؟ هل فيه رقم مناسب، أو هو في جدول مناسب؟
     .line = { $rows }
     .rows = ⁦{ $old } + { $value } = ?⁩
@@ -285,6 +296,7 @@ fast_food_lesson-nothing-stopped_after_one = هذه لا تجلب شيئًا. ت
 ## التفكير في البطاقة التالية
 
 fast_food_lesson-reply_most = تترك المجموع { $total }. مع اللاعب الآخر أي بطاقة من 1 إلى 10. ما أكثر نقاط يمكن أن تجلبها؟ { fast_food_lesson-menu }
+    .name = أفضل بطاقة للاعب الآخر
     .ask = ما المجاميع العشرة التي قد تأتي؟ وأيها يجلب نقاطًا لأكثر من سبب؟
     .line = المجموع التالي يزيد على { $total } بعدد من 1 إلى 10. ابحث أولًا عن الرقم 7.
     .working = { $rows }
@@ -300,6 +312,7 @@ fast_food_lesson-reply_most-forgot_several = { fast_food_lesson-all_that_count }
 fast_food_lesson-reply_most-added_all = جمعت نقاطها كلها. لكن بطاقة واحدة فقط تُلعب بعد ذلك.
 
 fast_food_lesson-reply_count = تترك المجموع { $total }. كم عددًا من 1 إلى 10 يجلب نقاطًا إذا لُعب بعده؟ { fast_food_lesson-menu }
+    .name = بطاقات تجلب نقاطًا
     .ask = ما المجاميع العشرة التي قد تأتي؟ وأيها لا يجلب شيئًا؟
     .line = انظر إلى المجاميع العشرة التالية واحدًا واحدًا. ابدأ بعد { $total }.
     .working = { $rows }
@@ -313,6 +326,7 @@ fast_food_lesson-reply_count-ends_in = { fast_food_lesson-any_digit }
 fast_food_lesson-reply_count-total_counted_too = المجموع { $total } موجود من قبل. ابدأ بالعدد الذي بعده.
 
 fast_food_lesson-leave = أي هذه المجاميع من الأفضل أن تتركه؟ قد تكون مع اللاعب الآخر أي بطاقة من 1 إلى 10.
+    .name = المجموع الذي تتركه
     .ask = كم مجموعًا من العشرة التالية يجلب نقاطًا؟ وكم نقطة؟
     .line = انظر إلى الأعداد العشرة التي بعد كل مجموع. الأعداد من 70 إلى 79 كلها برغر بالجبن.
     .working = { $rows }
@@ -326,6 +340,7 @@ fast_food_lesson-leave-highest_total = المجموع الأكبر ليس الأ
 fast_food_lesson-leave-gives_most = بعده تأتي مجاميع جيدة كثيرة. أي مجموع يترك القليل منها؟
 
 fast_food_lesson-ahead = المجموع { $old }. { $rows } أي البطاقتين أفضل لك؟
+    .name = التخطيط المسبق
     .rows = البطاقة { $card } تترك { $total }: مع اللاعب الآخر 4 بطاقات، وأفضلها يجلب عندها نحو ⁦{ $average }⁩.
     .ask = كم تجلب كل بطاقة الآن؟ وكم تعطي للاعب الآخر؟
     .line = إحداهما تجلب الآن أكثر بفارق { $scored }. فهل تعطي أكثر أيضًا؟ وبكم؟
@@ -349,6 +364,7 @@ fast_food_lesson-colour = لوّن كل { $number ->
         [5] مشروب غازي
        *[3] بطاطا مقلية
     } من { $from } إلى { $to }: ما في جدول ضرب { $number }، وما فيه الرقم { $number }.
+    .name = تلوين اللوحة
     .ask = أيها في جدول ضرب { $number }؟ وأيها فيه الرقم { $number }؟
     .line = يبدأ جدول ضرب { $number } هنا بـ { $begins }. كيف يستمر؟
     .working = في جدول ضرب { $number }: { $tables }
@@ -360,6 +376,7 @@ fast_food_lesson-colour-digit_only = جيد: هذه فيها الرقم. وما 
 fast_food_lesson-colour-ends_in = جيد حتى الآن. { fast_food_lesson-any_digit }
 
 fast_food_lesson-how_many_multiples = كم عددًا من 1 إلى { $n } في جدول ضرب { $number }؟
+    .name = عدّ المضاعفات
     .ask = ما آخر عدد في الجدول حتى { $n }؟ وكم مرة { $number } هو؟
     .line = ⁦{ $n } ÷ { $number }⁩: كم مرة يدخل { $number } فيه؟
     .working = { $number } × { $more } = { $next } > { $n }
@@ -372,6 +389,7 @@ fast_food_lesson-how_many_multiples-one_too_few = يبقى عدد آخر. جرّ
 fast_food_lesson-how_many_multiples-last_multiple = هذا آخر عدد في الجدول. كم عددًا يأتي حتى تصل إليه؟
 
 fast_food_lesson-how_many_digits = كم عددًا من 1 إلى { $n } فيه الرقم { $number }؟
+    .name = عدّ الأرقام
     .ask = كم عددًا ينتهي بالرقم { $number }؟ وكم عددًا عشراته { $number }؟
     .line = عدد ما ينتهي بالرقم { $number } هو { $ends }. ومن { $from } إلى { $to } فيها كلها هذا الرقم.
     .working = ⁧ينتهي بالرقم { $number }⁩: { $ends }
@@ -393,6 +411,7 @@ fast_food_lesson-how_many = كم مجموعًا من 1 إلى { $n } هو { $num
         [yes] عدد ما في جدول ضرب { $number } هو { $a }، وعدد ما فيه الرقم { $number } هو { $b }، وعدد ما يجمع الأمرين { $c }.
        *[no] عُدّ جدول الضرب والرقم، وفكّر فيما يجمع الأمرين.
     }
+    .name = عدّ المجاميع
     .ask = كم عددًا في جدول الضرب؟ كم عددًا فيه الرقم؟ وأي أعداد عُدّت مرتين؟
     .line = ⁦{ $a } + { $b } = { $sum }⁩. لكن ما عُدّ مرتين عدده { $c }.
     .working = { $a } + { $b } = { $sum }
@@ -405,6 +424,7 @@ fast_food_lesson-how_many-digit_only = هذه فيها الرقم. جدول ال
 fast_food_lesson-how_many-ends_in = { fast_food_lesson-any_digit }
 
 fast_food_lesson-how_many_nothing = كم مجموعًا من 1 إلى { $n } لا يجلب شيئًا؟ برغر بالجبن: { $c }. مشروب غازي: { $s }. بطاطا مقلية: { $f }. برغر ومشروب: { $cs }. برغر وبطاطا: { $cf }. مشروب وبطاطا: { $sf }. الثلاثة كلها: { $three }.
+    .name = مجاميع بلا نقاط
     .ask = كم مجموعًا يجلب نقاطًا؟ أيها عُدّ مرتين، وأيها ثلاث مرات؟
     .line = ⁦{ $c } + { $s } + { $f } = { $sum }⁩. ما هو في اثنين منها عُدّ مرتين.
     .working = { $c } + { $s } + { $f } = { $sum }

@@ -28,6 +28,7 @@ seven_twenty_seven_lesson-option-same = على البعد نفسه
 seven_twenty_seven_lesson-option-farther = أبعد
 
 seven_twenty_seven_lesson-value = كم تساوي هذه اليد؟
+    .name = قيمة اليد
     .ask = كم يُحسب هنا كل ولد وكل ملكة وكل ملك؟
     .line = كم يساوي ⁦{ $sum }⁩؟
     .working = { $sum } = { $total }
@@ -60,6 +61,7 @@ seven_twenty_seven_lesson-place-court_as_one = حسبت 1 لكل ولد وملك
 seven_twenty_seven_lesson-place-court_as_nought = تركت الولد والملكة والملك من غير حساب. لكل منها ½.
 
 seven_twenty_seven_lesson-totals = يُحسب كل آص 1 أو 11. اختر كل المجاميع الممكنة لهذه اليد.
+    .name = الآص بقيمتيه
     .ask = ما المجموع إذا حسبت كل آص 1؟ وماذا يحدث إذا حسبت آصًا واحدًا 11؟
     .line = كم يساوي ⁦{ $lowest }⁩؟ ثم أضف 10 لكل آص تحسبه 11.
     .working = { $rows }
@@ -75,6 +77,7 @@ seven_twenty_seven_lesson-totals-both_at_once = حسبت الآص مرتين، �
 seven_twenty_seven_lesson-totals-ace_left_out = تركت الآص من غير حساب. يُحسب الآص 1 أو 11.
 
 seven_twenty_seven_lesson-best_total = أي مجموع لهذه اليد هو الأقرب إلى { $goal }؟
+    .name = المجموع الأقرب
     .ask = ما المجاميع الممكنة لهذه اليد؟ وكم يبعد كل منها عن { $goal }؟
     .line = { $rows }
     .working = { $rows }
@@ -93,6 +96,7 @@ seven_twenty_seven_lesson-best_total-distance_not_total = هذه هي المسا
 seven_twenty_seven_lesson-best_total-never_beyond = يمكن أن يتجاوز المجموع الهدف. المسافة وحدها هي المهمة. هل يوجد مجموع أقرب؟
 
 seven_twenty_seven_lesson-distance = كم يبعد ⁦{ $total }⁩ عن { $goal }؟
+    .name = المسافة
     .ask = أي العددين أكبر؟ كم خطوة إليه من العدد الأصغر؟
     .line = كم يساوي ⁦{ $more } − { $less }⁩؟
     .working = { $more } − { $less } = { $d }
@@ -105,6 +109,7 @@ seven_twenty_seven_lesson-distance-counts_between = قريب جدًا! تنقص 
 seven_twenty_seven_lesson-distance-put_together = جمعت العددين. هنا نسأل عن المسافة بينهما.
 
 seven_twenty_seven_lesson-hand_distance = كم تبعد هذه اليد عن { $goal }؟
+    .name = مسافة اليد
     .ask = كم تساوي اليد؟ هل هذا أكبر من { $goal } أم أصغر؟
     .line = كم يساوي ⁦{ $more } − { $less }⁩؟
     .working = { $sum } = { $total }
@@ -120,6 +125,7 @@ seven_twenty_seven_lesson-hand_distance-put_together = جمعت اليد وال�
 seven_twenty_seven_lesson-hand_distance-total_not_distance = هذا ما تساويه اليد. كم يبعد عن { $goal }؟
 
 seven_twenty_seven_lesson-nearer_goal = الهدفان هما 7 و27. كم يبعد ⁦{ $total }⁩ عن الهدف الأقرب إليه؟
+    .name = الهدف الأقرب
     .ask = كم المسافة من ⁦{ $total }⁩ إلى 7؟ وكم المسافة إلى 27؟
     .line = كم يساوي ⁦{ $total } − 7⁩؟ وكم يساوي ⁦27 − { $total }⁩؟
     .working = { $total } − 7 = { $d7 }
@@ -133,6 +139,7 @@ seven_twenty_seven_lesson-nearer_goal-between_the_goals = هذه هي المسا
 seven_twenty_seven_lesson-nearer_goal-counts_start = قريب جدًا! عُدّ الخطوات. المكان الذي تبدأ منه ليس خطوة.
 
 seven_twenty_seven_lesson-closest = من الأقرب إلى { $goal }؟
+    .name = من الأقرب
     .ask = كم تساوي كل يد؟ وكم يبعد ذلك عن { $goal }؟
     .line = { $rows }
     .rows = { $player }: كم يساوي ⁦{ $more } − { $less }⁩؟
@@ -162,6 +169,7 @@ seven_twenty_seven_lesson-closest-other_goal = هذا للهدف الآخر. ن�
 seven_twenty_seven_lesson-closest-not_worked_out = احسب كل مسافة. هل تتساوى مسافتان حقًا؟
 
 seven_twenty_seven_lesson-order = رتّب الأيدي. الأقرب إلى { $goal } تأتي أولًا.
+    .name = ترتيب الأيدي
     .ask = كم تساوي كل يد؟ وكم يبعد ذلك عن { $goal }؟
     .line = { $rows }
     .rows = كم يساوي ⁦{ $more } − { $less }⁩؟
@@ -175,6 +183,7 @@ seven_twenty_seven_lesson-order-greatest_first = بدأت بأكبر مجموع.
 seven_twenty_seven_lesson-order-court_as_ten = انظر إلى الأولاد والملكات والملوك مرة أخرى. لكل منها ½ فقط.
 
 seven_twenty_seven_lesson-card_for = أي بطاقة تجعل يدك { $goal } تمامًا؟
+    .name = البطاقة التي تلزمك
     .ask = كم تساوي يدك؟ وكم ينقصها لتصل إلى { $goal }؟
     .line = ⁦{ $total } + ؟ = { $goal }⁩
     .working = { $sum } = { $total }
@@ -190,6 +199,7 @@ seven_twenty_seven_lesson-card_for-halves_dropped = هذا أكثر قليلًا
 seven_twenty_seven_lesson-card_for-goal_itself = هذه البطاقة وحدها تساوي { $goal }. لكن في يدك شيء من قبل.
 
 seven_twenty_seven_lesson-makes = أي الأيدي يمكن أن تساوي { $goal } تمامًا؟ اخترها كلها.
+    .name = أيدٍ تصيب الهدف
     .ask = كم تُحسب كل بطاقة؟ وحيث يوجد آص: أيهما يفيد، 1 أم 11؟
     .line = { $rows }
     .rows = كم يساوي ⁦{ $sum }⁩؟
@@ -205,6 +215,7 @@ seven_twenty_seven_lesson-makes-ace_only_eleven = جيد حتى الآن. انظ
 seven_twenty_seven_lesson-makes-stopped_after_one = هذه مناسبة. تابع البحث: توجد غيرها.
 
 seven_twenty_seven_lesson-chance = ستأتي إلى يدك واحدة من هذه البطاقات، وعددها { $n }. ما احتمال أن تقرّبك من { $goal }؟
+    .name = الاحتمال
     .ask = كم تبعد الآن عن { $goal }؟ أي البطاقات تجعل المسافة أصغر؟
     .line = { $rows }
     .rows = مع { $card } يصير المجموع ⁦{ $total }⁩.
@@ -231,6 +242,7 @@ seven_twenty_seven_lesson-chance-out_of_the_pack = هذه البطاقات وح�
 seven_twenty_seven_lesson-chance-half_and_half = قد يحدث هذا وقد لا يحدث، لكن ليس بالتساوي. عُدّ البطاقات.
 
 seven_twenty_seven_lesson-mean = ما متوسط قيم هذه البطاقات؟
+    .name = متوسط البطاقات
     .ask = كم تساوي البطاقات كلها معًا؟ وكيف تقسم ذلك بالتساوي؟
     .line = كم يساوي ⁦{ $sum }⁩؟
     .working = { $sum } = { $whole }
@@ -243,6 +255,7 @@ seven_twenty_seven_lesson-mean-middle_cards = هذا منتصف البطاقتي
 seven_twenty_seven_lesson-mean-middle_of_the_ends = هذا منتصف ما بين أصغر بطاقة وأكبر بطاقة. المتوسط تدخل فيه البطاقات الأربع كلها.
 
 seven_twenty_seven_lesson-expected = ستأتي إلى يدك واحدة من هذه البطاقات، وعددها { $n }. ما متوسط مسافتك عن { $goal } بعد ذلك؟
+    .name = متوسط المسافة
     .ask = كم تبعد عن { $goal } بعد كل بطاقة؟ وما متوسط هذه المسافات؟
     .line = { $rows }
     .rows = مع { $card } يصير المجموع ⁦{ $total }⁩.
@@ -258,6 +271,7 @@ seven_twenty_seven_lesson-expected-best_card_only = هذه هي المسافة �
 seven_twenty_seven_lesson-expected-court_as_ten = حسبت 10 للولد والملكة والملك. هنا لكل منها ½ فقط.
 
 seven_twenty_seven_lesson-should = تبعد الآن عن { $goal } مسافة ⁦{ $now }⁩. ستأتي واحدة من هذه البطاقات، وعددها { $n }. فهل تصير في المتوسط أقرب أم أبعد؟
+    .name = بطاقة أخرى؟
     .ask = كم تبعد عن { $goal } بعد كل بطاقة؟ هل المتوسط أكبر من ⁦{ $now }⁩ أم أصغر؟
     .line = { $rows }
     .rows = مع { $card } يصير المجموع ⁦{ $total }⁩.
@@ -277,6 +291,7 @@ seven_twenty_seven_lesson-should-fears_going_beyond = بعض البطاقات ت
 seven_twenty_seven_lesson-should-one_against_another = بعض البطاقات يفيد وبعضها لا يفيد. هل يتعادلان حقًا؟ احسب المتوسط.
 
 seven_twenty_seven_lesson-helpful = مجموعك ⁦{ $now }⁩، وليس معك آص. قد تأتي أي بطاقة من رزمة كاملة فيها 52 بطاقة. كم بطاقة منها تقرّبك من { $goal }؟
+    .name = بطاقات تساعدك
     .ask = تبعد عن الهدف مسافة ⁦{ $d }⁩. أي البطاقات تجعلها أصغر؟
     .line = من كل نوع 4 بطاقات. مرّ عليها كلها: A ثم 2 ثم 3 وهكذا حتى K.
     .working = { $ranks }
@@ -289,6 +304,7 @@ seven_twenty_seven_lesson-helpful-court_once = الولد والملكة وال�
 seven_twenty_seven_lesson-helpful-other_way_round = هذا عدد البطاقات التي تبعدك. ابحث عن البطاقات التي تقرّبك.
 
 seven_twenty_seven_lesson-helpful_left = ستأتي واحدة من بطاقات الرزمة الأخرى، وعددها { $n }. كم بطاقة منها تقرّبك من { $goal }؟
+    .name = البطاقات المفيدة الباقية
     .ask = كم يكون عددها في رزمة كاملة؟ وأيها في يدك أنت؟
     .line = مجموعك ⁦{ $now }⁩. في الرزمة الكاملة 4 بطاقات من كل نوع.
     .working = { $ranks }
@@ -305,6 +321,7 @@ seven_twenty_seven_lesson-helpful_left-all_own_cards_taken_away = طرحت كل 
 seven_twenty_seven_lesson-helpful_left-same_counted = مع بعض هذه البطاقات تبقى على البعد نفسه. لا تحسبها.
 
 seven_twenty_seven_lesson-up_to = ليس معك آص، وقد تأتي أي بطاقة من رزمة كاملة. حتى أي مجموع تكون البطاقات التي تقرّبك من { $goal } أكثر من التي تبعدك؟
+    .name = حتى أي مجموع
     .ask = كم بطاقة تقرّبك، وكم بطاقة تبعدك؟ جرّب مجموعًا بعد مجموع.
     .line = عند { $goal } لا تقرّبك أي بطاقة. انزل من هناك نصفًا بعد نصف.
     .working = { $rows }
@@ -318,6 +335,7 @@ seven_twenty_seven_lesson-up_to-whole_number_before = ينقصك شيء حتى {
 seven_twenty_seven_lesson-up_to-as_long_as_one_helps = بعض البطاقات تقرّبك هناك أيضًا. لكن كم بطاقة تبعدك؟
 
 seven_twenty_seven_lesson-share = عدد القطع في الصندوق { $pot }. الأقرب إلى 7: { $low }. الأقرب إلى 27: { $high }. على كم قطعة يحصل { $who }؟
+    .name = القسمة العادلة
     .ask = كم لكل جهة من الصندوق؟ وكم لاعبًا يتقاسم الجهة؟
     .line = { $case ->
         [plain] كم يساوي ⁦{ $pot } ÷ 2⁩؟
@@ -347,6 +365,7 @@ seven_twenty_seven_lesson-share-tied_side_only = هذا نصيبه من الجه
 seven_twenty_seven_lesson-share-by_players = قسمت على اللاعبين الأربعة كلهم. لا يأخذ إلا الأقرب إلى أحد الهدفين.
 
 seven_twenty_seven_lesson-left_over = عدد القطع في الصندوق { $pot }. الأقرب إلى 7: { $low }. الأقرب إلى 27: { $high }. كم قطعة تبقى بعد القسمة؟
+    .name = ما يبقى بعد القسمة
     .ask = كم قطعة كاملة تأخذ كل جهة؟ وهل يستطيع الفائزون بها أن يقتسموها بالتساوي؟
     .line = نصيب كل جهة { $half }: كم يساوي ⁦2 × { $half }⁩؟
     .working = { $pot } − 2 × { $half } = { $rest }
@@ -360,6 +379,7 @@ seven_twenty_seven_lesson-left_over-share_not_rest = هذا ما يأخذه كل
 seven_twenty_seven_lesson-left_over-nothing_left = القطع لا تُكسر. اقسم الصندوق نصفين، ثم اقسم النصف: هل ينقسم بالتساوي؟
 
 seven_twenty_seven_lesson-ways = البطاقات { $ranks } تساوي معًا { $goal }. كم يدًا كهذه توجد في رزمة واحدة؟
+    .name = عدّ الأيدي
     .ask = كم بطاقة لكل عدد؟ وبكم طريقة تأخذ ما تحتاج إليه؟
     .line = { $most ->
         [1] لكل عدد 4 بطاقات. اختر واحدة من كل عدد.

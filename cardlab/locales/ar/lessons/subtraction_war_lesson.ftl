@@ -22,6 +22,7 @@ subtraction_war_lesson-option-unlikely = الأرجح ألّا يحدث
 subtraction_war_lesson-option-never = لا يمكن أن يحدث
 
 subtraction_war_lesson-difference = كم المسافة بين { $a } و{ $b }؟
+    .name = الفرق
     .ask = { $way ->
         [double] كم خطوة من العدد إلى نفسه؟
         [neighbours] هذان العددان متجاوران. كم خطوة بينهما؟
@@ -61,6 +62,7 @@ subtraction_war_lesson-how_many_more = معك { $big ->
         [few] { $small } بطاقات
        *[other] { $small } بطاقة
     }. بكم تزيد بطاقاتك؟
+    .name = بكم يزيد العدد
     .ask = ضع البطاقات في صفين. أي بطاقاتك ليس لها شريك؟
     .line = كم يساوي ⁦{ $big } − { $small }⁩؟
     .working = ⁧معك { $big }، ومنها { $small } لها شريك.⁩
@@ -99,6 +101,7 @@ subtraction_war_lesson-land = ابدأ من { $start }، واقفز { $steps ->
         [few] { $steps } خطوات
        *[other] { $steps } خطوة
     } إلى الوراء. أين تصل؟
+    .name = القفز على خط الأعداد
     .ask = أين تصل بعد الخطوة الأولى إلى الوراء؟
     .line = كم يساوي ⁦{ $start } − { $steps }⁩؟
     .working = { $start } − { $steps } = { $left }
@@ -125,6 +128,7 @@ subtraction_war_lesson-land-went_forward = تقدّمت { $steps ->
 subtraction_war_lesson-land-steps_from_nought = هذا عدد الخطوات التي تقفزها. ابدأ من { $start } وارجع إلى الوراء.
 
 subtraction_war_lesson-missing = ما العدد الناقص في ⁦{ $big } − ? = { $left }⁩؟
+    .name = العدد الناقص
     .ask = تنزل من { $big } إلى { $left }. كم خطوة هذه؟
     .line = كم يساوي ⁦{ $big } − { $left }⁩؟
     .working = { $big } − { $taken } = { $left }
@@ -137,6 +141,7 @@ subtraction_war_lesson-missing-counts_start = قريب جدًا! عُدّ الخ
 subtraction_war_lesson-missing-counts_between = قريب جدًا! الخطوة الأخيرة، نزولًا إلى { $left }، تُعدّ أيضًا.
 
 subtraction_war_lesson-start = ما العدد الناقص في ⁦? − { $taken } = { $left }⁩؟
+    .name = العدد الأول
     .ask = أخذنا { $taken }، والباقي { $left }. كم كان العدد من قبل؟
     .line = كم يساوي ⁦{ $left } + { $taken }⁩؟
     .working = { $left } + { $taken } = { $big }
@@ -154,6 +159,7 @@ subtraction_war_lesson-start-one_too_many = قريب جدًا! هناك خطوة
     } من { $left }.
 
 subtraction_war_lesson-greater = من يأخذ البطاقات؟ الفرق الأكبر يفوز.
+    .name = من يأخذ البطاقات
     .ask = كم المسافة بين البطاقتين في كل جهة؟ وأين المسافة أكبر؟
     .line = كم يساوي ⁦{ $a } − { $b }⁩؟ وكم يساوي ⁦{ $c } − { $d }⁩؟
     .working = ⁦{ $a } − { $b } = { $s }⁩
@@ -173,6 +179,7 @@ subtraction_war_lesson-greater-no_war_here = لا تقوم الحرب إلا إ�
 subtraction_war_lesson-greater-unlike_cards = البطاقات مختلفة. فهل المسافتان مختلفتان أيضًا؟ عُدّ الخطوات.
 
 subtraction_war_lesson-compare = من يأخذ البطاقات؟ حاول أن تعرف من غير أن تطرح.
+    .name = المقارنة من غير طرح
     .ask = قارن العددين الأكبرين، ثم العددين الأصغرين. أي طرف تحرّك أكثر؟
     .line = { $rows }
     .rows = { $x } و{ $y }: أيهما أكبر؟
@@ -195,6 +202,7 @@ subtraction_war_lesson-compare-no_war_here = تحرّك أحد الطرفين أ
 subtraction_war_lesson-compare-unlike_cards = تحرّك الطرفان. فهل تحرّكا بالقدر نفسه وفي الاتجاه نفسه؟
 
 subtraction_war_lesson-by_how_much = بكم يزيد ⁦{ $a } − { $b }⁩ على ⁦{ $c } − { $d }⁩؟
+    .name = بكم يزيد
     .ask = ما الفرقان؟ وكم المسافة بينهما؟
     .line = ⁦{ $a } − { $b } = { $s }⁩، وكم يساوي ⁦{ $c } − { $d }⁩؟
     .working = { $a } − { $b } = { $s }
@@ -208,6 +216,7 @@ subtraction_war_lesson-by_how_much-counts_between = قريب جدًا! عددت 
 subtraction_war_lesson-by_how_much-put_together = جمعت الفرقين معًا. كم المسافة بينهما؟
 
 subtraction_war_lesson-order = رتّب أزواج البطاقات. أصغر فرق يأتي أولًا.
+    .name = ترتيب الأزواج
     .ask = كم المسافة بين البطاقتين في كل زوج؟
     .line = { $pairs }
     .pairs = كم يساوي ⁦{ $a } − { $b }⁩؟
@@ -219,6 +228,7 @@ subtraction_war_lesson-order-highest_card = رتّبت بحسب أكبر بطا�
 subtraction_war_lesson-order-greatest_first = الفروق مرتّبة، لكن بالعكس. ابدأ بأصغرها.
 
 subtraction_war_lesson-card_for = معك { $own }. أي بطاقة يكون الفرق بينها وبين بطاقتك { $n }؟
+    .name = بطاقة لفرق معيّن
     .ask = أين تصل إذا ابتعدت { $n ->
         [one] خطوة واحدة
         [two] خطوتين
@@ -243,6 +253,7 @@ subtraction_war_lesson-card_for-counts_start = قريب جدًا! البطاقة
 subtraction_war_lesson-card_for-counts_between = قريب جدًا! البطاقة أقرب بخطوة. البطاقة نفسها هي الخطوة الأخيرة.
 
 subtraction_war_lesson-both_cards = معك { $own }. أي البطاقات يكون الفرق بينها وبين بطاقتك { $n }؟ اخترها كلها.
+    .name = البطاقتان لفرق معيّن
     .ask = اذهب { $n ->
         [one] خطوة واحدة
         [two] خطوتين
@@ -272,6 +283,7 @@ subtraction_war_lesson-both_cards-difference_itself = العدد على هذه �
     } عن { $own }.
 
 subtraction_war_lesson-best_card = بطاقتك الأولى { $own }. أي بطاقة ثانية تعطي أكبر فرق؟
+    .name = أكبر فرق
     .ask = أي هذه البطاقات أبعد عن { $own }: بطاقة كبيرة أم بطاقة صغيرة؟
     .line = { $rows }
     .rows = كم يساوي ⁦{ $big } − { $small }⁩؟
@@ -284,6 +296,7 @@ subtraction_war_lesson-best_card-lowest_card = أصغر بطاقة ليست دا
 subtraction_war_lesson-best_card-nearest_card = هذه أقرب بطاقة إلى { $own }. هنا تفوز البطاقة الأبعد.
 
 subtraction_war_lesson-ties = أي الأزواج تقوم بينها وبين ⁦{ $a } − { $b }⁩ حرب؟ اخترها كلها.
+    .name = أزواج تقوم بينها حرب
     .ask = كم المسافة بين { $a } و{ $b }؟ وفي أي الأزواج المسافة نفسها؟
     .line = { $pairs }
     .pairs = كم يساوي ⁦{ $a } − { $b }⁩؟
@@ -297,6 +310,7 @@ subtraction_war_lesson-ties-same_card = هنا تتكرر بطاقة. ابحث �
 subtraction_war_lesson-ties-stopped_after_one = هذا الزوج صحيح. تابع البحث: هناك أكثر من زوج.
 
 subtraction_war_lesson-how_many_pairs = على البطاقات الأعداد من 1 إلى 10. كم زوجًا من الأعداد تكون المسافة فيه { $n }؟
+    .name = عدّ الأزواج
     .ask = أي زوج فيه 1؟ وأي زوج فيه 2؟ وأين تنتهي الأزواج؟
     .line = ابدأ من ⁦{ $high } − 1⁩، واجعل العددين أكبر بواحد في كل مرة، حتى 10.
     .working = { $all }
@@ -308,6 +322,7 @@ subtraction_war_lesson-how_many_pairs-as_many_as_numbers = الأعداد عشر
 subtraction_war_lesson-how_many_pairs-one_left_out = ينقص زوج واحد. اكتب الأزواج بالترتيب، فترى المكان الفارغ.
 
 subtraction_war_lesson-likely = معك ⁦{ $a } − { $b }⁩. ثم تأتي بطاقتان من البقية. هل تكون المسافة بينهما أكبر؟
+    .name = مرجّح أم لا
     .ask = أي الفروق أكبر من فرقك؟ وهل تأتي كثيرًا؟
     .line = ⁦{ $a } − { $b } = { $worth }⁩. الفروق الصغيرة تأتي أكثر من غيرها.
     .working = ⁦{ $a } − { $b } = { $worth }⁩
@@ -324,6 +339,7 @@ subtraction_war_lesson-likely-expects_too_little = لا يهمّ كم بطاقا
 subtraction_war_lesson-likely-takes_for_impossible = هذا يمكن أن يحدث. ابحث عن بطاقتين المسافة بينهما أكبر من { $worth }.
 
 subtraction_war_lesson-chance = تأتي الآن بطاقتان من هذه الأربع. ما احتمال أن يكون الفرق أكبر من { $worth }؟
+    .name = الاحتمال
     .ask = كم زوجًا في أربع بطاقات؟ وأي الأزواج فرقها أكبر من { $worth }؟
     .line = { $pairs }
     .pairs = كم يساوي ⁦{ $a } − { $b }⁩؟
@@ -347,6 +363,7 @@ subtraction_war_lesson-chance-out_of_four = تأتي بطاقتان، لا بط�
 subtraction_war_lesson-chance-half_and_half = قد يحدث وقد لا يحدث، لكن ليس بالقدر نفسه. عُدّ الأزواج.
 
 subtraction_war_lesson-most_often = على البطاقات الأعداد من 1 إلى 10، ولكل عدد أربع بطاقات. أي هذه الفروق يأتي أكثر من غيره؟
+    .name = ما يأتي أكثر من غيره
     .ask = كم زوجًا من الأعداد له كل فرق منها؟ فكّر في ⁦2 − 1⁩ و⁦3 − 2⁩ و⁦4 − 3⁩ …
     .line = عددان متساويان يأتيان من 6 أزواج من البطاقات، وعددان مختلفان من 16.
     .working = { $rows }

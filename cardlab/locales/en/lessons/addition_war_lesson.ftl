@@ -18,6 +18,7 @@ addition_war_lesson-option-unlikely = Not likely
 addition_war_lesson-option-never = It cannot happen
 
 addition_war_lesson-sum = { $a } + { $b } = ?
+    .name = Sums
     .ask = { $way ->
         [double] Two equal numbers: do you know this double by heart?
         [near_double] You may know { $less } + { $less }. How much more is this?
@@ -62,6 +63,7 @@ addition_war_lesson-sum-subtracted = That is how far { $a } and { $b } are apart
 addition_war_lesson-sum-digits_turned = Read your number aloud. Which digit tells the tens? Perhaps the two have changed places.
 
 addition_war_lesson-land = Start at { $start }. Jump { $steps } steps forward. Where do you land?
+    .name = Jumps on the line
     .ask = Where are you after the first jump of one?
     .line = { $start } + { $steps } = ?
     .working = { $start } + { $steps } = { $sum }
@@ -73,6 +75,7 @@ addition_war_lesson-land-steps_from_nought = That is a jump of { $steps } from 0
 addition_war_lesson-land-went_back = That is { $steps } steps back. Jump forward, to the greater numbers.
 
 addition_war_lesson-missing = { $a } + ? = { $sum }
+    .name = Missing numbers
     .ask = How many must you count on from { $a } to reach { $sum }?
     .line = { $sum } − { $a } = ?
     .working = { $a } + { $b } = { $sum }
@@ -85,6 +88,7 @@ addition_war_lesson-missing-counts_between = You counted the numbers between. Co
 addition_war_lesson-missing-first_number_again = That is the card you see. How much is missing to { $sum }?
 
 addition_war_lesson-fill = Put in counters until there are { $sum }.
+    .name = Counters in frames
     .ask = How many lie there? How many are missing until { $sum }?
     .line = { $way ->
         [bridge] { $a } + { $to_ten } = 10. How many go into the next frame?
@@ -117,6 +121,7 @@ addition_war_lesson-balance-one_too_few = Nearly! Add up your bar once more. Is 
 addition_war_lesson-balance-one_too_many = Nearly! Add up your bar once more. It is more than { $sum }.
 
 addition_war_lesson-greater = Who takes the cards?
+    .name = Who takes the cards
     .ask = What is the sum on each side? Which sum is greater?
     .line = { $a } + { $b } = ?, and { $c } + { $d } = ?
     .working = { $a } + { $b } = { $s }
@@ -136,6 +141,7 @@ addition_war_lesson-greater-no_war_here = It is war only when both sums are the 
 addition_war_lesson-greater-unlike_cards = The cards are different. Are the two sums different as well? Add them.
 
 addition_war_lesson-compare = Who takes the cards? Try to see it without adding.
+    .name = Comparing without adding
     .ask = Which numbers are alike, or nearly alike? How many more is it here, and how many less there?
     .line = { $rows }
     .rows = { $x } and { $y }: which is more?
@@ -158,6 +164,7 @@ addition_war_lesson-compare-no_war_here = One side has a little more. Find the c
 addition_war_lesson-compare-unlike_cards = One card is more, and the other one is less. Do the two changes even out?
 
 addition_war_lesson-by_how_much = By how much is { $a } + { $b } greater than { $c } + { $d }?
+    .name = By how much
     .ask = What are the two sums? How far are they apart?
     .line = { $a } + { $b } = { $s }, and { $c } + { $d } = ?
     .working = { $a } + { $b } = { $s }
@@ -171,6 +178,7 @@ addition_war_lesson-by_how_much-counts_between = You counted the numbers between
 addition_war_lesson-by_how_much-put_together = You put both sums together. Here we ask how far they are apart.
 
 addition_war_lesson-order = Put the pairs in order. The smallest sum comes first.
+    .name = Pairs in order
     .ask = What is the sum of each pair?
     .line = { $pairs }
     .pairs = { $a } + { $b } = ?
@@ -182,6 +190,7 @@ addition_war_lesson-order-highest_card = You put the highest cards in order. Add
 addition_war_lesson-order-greatest_first = The sums are in order, the other way round. Begin with the smallest.
 
 addition_war_lesson-to_win = You have { $a }. The other side has { $t }. Which is the smallest number that wins?
+    .name = A number that wins
     .ask = Which card makes your sum the same as { $t }? What happens then?
     .line = { $a } + ? must be more than { $t }.
     .working = { $a } + { $tie } = { $t }: war
@@ -197,6 +206,7 @@ addition_war_lesson-to_win-whole_sum = { $t } is what the other side has in all.
 addition_war_lesson-to_win-put_together = You added both sides. Ask what is missing from { $a } to beat { $t }.
 
 addition_war_lesson-makes = Which pairs make { $n }? Choose all of them.
+    .name = Pairs that make a sum
     .ask = What is the sum of the first pair? And of the next one?
     .line = { $pairs }
     .pairs = { $a } + { $b } = ?
@@ -211,6 +221,7 @@ addition_war_lesson-makes-double_left_out = Good so far. A pair of two equal num
 addition_war_lesson-makes-stopped_after_one = That one fits. Look on: there is more than one.
 
 addition_war_lesson-how_many_pairs = Cards go from 1 to 10. How many pairs of numbers make { $n }? (4 + 5 and 5 + 4 are one pair.)
+    .name = Counting pairs
     .ask = Which pair has the smallest number in it? Which one comes next?
     .line = Begin with { $low } + { $high }, and make the first number one greater each time.
     .working = { $all }
@@ -223,6 +234,7 @@ addition_war_lesson-how_many_pairs-one_left_out = One pair is missing. Write the
 addition_war_lesson-how_many_pairs-one_too_many = That is one too many. Write them in order and count them.
 
 addition_war_lesson-likely = You have { $a } + { $b }. Two of the other cards come next. Will they make more?
+    .name = Likely or not
     .ask = Which sums are more than yours? Do they come often?
     .line = { $a } + { $b } = { $worth }. Sums near 11 come most often.
     .working = { $a } + { $b } = { $worth }
@@ -239,6 +251,7 @@ addition_war_lesson-likely-expects_too_little = Think of all the sums. More of t
 addition_war_lesson-likely-takes_for_impossible = It can happen. Find two cards that make more than { $worth }.
 
 addition_war_lesson-chance = Two of these four cards come next. What is the chance that they make more than { $worth }?
+    .name = Chances
     .ask = How many pairs do four cards have? Which of them make more than { $worth }?
     .line = { $pairs }
     .pairs = { $a } + { $b } = ?
@@ -260,6 +273,7 @@ addition_war_lesson-chance-out_of_four = Two cards come, not one. Count pairs of
 addition_war_lesson-chance-half_and_half = It happens or it does not, but not equally often. Count the pairs.
 
 addition_war_lesson-most_often = Cards go from 1 to { $high }, four of each. Which sum of two cards comes most often?
+    .name = What comes most often
     .ask = Which sum has the most pairs of numbers that make it?
     .line = The smallest sum is { $least }, the greatest { $most }. Look at the middle.
     .working = 1 + 1 = { $least }, and { $high } + { $high } = { $most }

@@ -51,6 +51,7 @@ fast_food_lesson-carried = The ones make a new ten. Does it show in your tens?
 ## The running total
 
 fast_food_lesson-total = The total is { $old }. You play { $value }. What is the new total?
+    .name = New totals
     .ask = { $way ->
         [bridge] How many are there from { $old } to the next ten? How many of the { $value } are left then?
         [new_ten] How many are there from { $old } to the next ten?
@@ -79,6 +80,7 @@ fast_food_lesson-total-side_by_side = You have put { $old } and { $value } side 
 fast_food_lesson-total-subtracted = You took { $value } away. A card makes the total greater.
 
 fast_food_lesson-land = The total is { $old }. You play { $value }. Show the new total on the chart.
+    .name = Totals on the chart
     .ask = Where are you after one step? What comes at the end of a row?
     .line = { $old } + { $value } = ?
     .working = { $old } + { $value } = { $total }
@@ -94,6 +96,7 @@ fast_food_lesson-last_card = { $two ->
     [yes] The total is { $total }, and two cards are left. One is { $other }. What is the other one?
    *[no] The total is { $total }, and one card is left. What is its number?
 }
+    .name = The last card
     .ask = What do all twenty cards make together? Each number from 1 to 10 comes twice.
     .line = { $two ->
         [yes] { $total } + { $other } = { $with_other }. All cards make 110.
@@ -114,6 +117,7 @@ fast_food_lesson-last_card-one_too_few = Nearly! That would make one less than 1
 ## Multiples and digits
 
 fast_food_lesson-next_multiple = The total is { $total }. Which number in the table of { $number } comes next?
+    .name = The next multiple
     .ask = Which number in the table of { $number } do you know near { $total }?
     .line = { $k } × { $number } = { $before }. Is that more than { $total }?
     .working = { $k } × { $number } = { $before }
@@ -130,6 +134,7 @@ fast_food_lesson-why = { $number ->
     [5] Why is { $total } a soda, or is it none? Think of the table of 5 and of the digit 5.
    *[3] Why is { $total } fries, or is it none? Think of the table of 3 and of the digit 3.
 }
+    .name = Multiple or digit
     .ask = Which digits does { $total } have? Is it in the table of { $number }?
     .line = { $before } and { $next } are in the table of { $number }.
     .working = { $exact ->
@@ -172,6 +177,7 @@ fast_food_lesson-why-not_in_the_table = Count up in the table of { $number }. Do
 ## What a total scores
 
 fast_food_lesson-score = What does the total { $total } score? { fast_food_lesson-menu }
+    .name = What a total scores
     .ask = Which digits does { $total } have? In which of the tables of 3, 5 and 7 is it?
     .line = Begin with 7: { $below } and { $above } are in its table. Is there a digit 7?
     .working = { $reasons }
@@ -192,6 +198,7 @@ fast_food_lesson-score-by_digit_sum = { fast_food_lesson-sum_of_digits }
 fast_food_lesson-score-how_many_not_points = So many things score. How many points are they: 7, 3 or 1 each?
 
 fast_food_lesson-score_after = The total is { $old }. You play { $value }. How many points is that? { fast_food_lesson-menu }
+    .name = Points of a card
     .ask = What is the new total? What are its digits, and in which tables is it?
     .line = { $old } + { $value } = ?
     .working = { $old } + { $value } = { $total }
@@ -213,6 +220,7 @@ fast_food_lesson-score_after-one_too_few = Which total did you get? { fast_food_
 fast_food_lesson-score_after-one_too_many = Which total did you get? { fast_food_lesson-one_step_more }
 
 fast_food_lesson-order = Put the totals in order of their points. Fewest points come first. { fast_food_lesson-menu }
+    .name = Totals in order
     .ask = What does each of them score?
     .line = Begin with those that score nothing, or only 1.
     .working = { $rows }
@@ -231,6 +239,7 @@ fast_food_lesson-together = { $wanted ->
     [cheeseburger_soda] Which of these totals are a cheeseburger and a soda at once?
    *[cheeseburger_soda_fries] Which of these totals score all three: cheeseburger, soda and fries?
 }
+    .name = Two at once
     .ask = Take the first total. What are its digits, and in which tables is it?
     .line = { $wanted ->
         [soda_fries] First find the sodas: a digit 5, or the table of 5.
@@ -250,6 +259,7 @@ fast_food_lesson-together-stopped_before_the_last = That one fits. Look at the s
 ## Which card
 
 fast_food_lesson-best_card = The total is { $old }. Which of your cards scores most? { fast_food_lesson-menu }
+    .name = The card that scores most
     .ask = What total does each card make? What does that total score?
     .line = { $rows }
     .rows = { $old } + { $value } = ?
@@ -265,6 +275,7 @@ fast_food_lesson-best_card-ends_in = { fast_food_lesson-any_digit }
 fast_food_lesson-best_card-counted_twice = { fast_food_lesson-only_once }
 
 fast_food_lesson-nothing = The total is { $old }. Which of these cards score nothing? Choose all of them. { fast_food_lesson-menu }
+    .name = Cards that score nothing
     .ask = What total does each card make? Is there a digit or a table in which it counts?
     .line = { $rows }
     .rows = { $old } + { $value } = ?
@@ -282,6 +293,7 @@ fast_food_lesson-nothing-stopped_after_one = That one scores nothing. Look on: t
 ## One card ahead
 
 fast_food_lesson-reply_most = You leave the total { $total }. The other player has any card from 1 to 10. What is the most it can score? { fast_food_lesson-menu }
+    .name = The other player’s best card
     .ask = Which ten totals can come next? Which of them scores in several ways?
     .line = The next total lies from 1 to 10 beyond { $total }. Look for sevens first.
     .working = { $rows }
@@ -297,6 +309,7 @@ fast_food_lesson-reply_most-forgot_several = { fast_food_lesson-all_that_count }
 fast_food_lesson-reply_most-added_all = You added up all of them. Only one card is played next.
 
 fast_food_lesson-reply_count = You leave the total { $total }. How many of the ten numbers from 1 to 10 would score next? { fast_food_lesson-menu }
+    .name = Cards that would score
     .ask = Which ten totals can come next? Which of them score nothing?
     .line = Go through the next ten totals, one by one. Begin after { $total }.
     .working = { $rows }
@@ -310,6 +323,7 @@ fast_food_lesson-reply_count-ends_in = { fast_food_lesson-any_digit }
 fast_food_lesson-reply_count-total_counted_too = The total { $total } is there already. Begin with the number after it.
 
 fast_food_lesson-leave = Which of these totals is best to leave for you? The other player may have any card from 1 to 10.
+    .name = Totals to leave
     .ask = How many of the next ten totals score? How much do they score?
     .line = Look ten numbers ahead of each total. All of the seventies are cheeseburgers.
     .working = { $rows }
@@ -323,6 +337,7 @@ fast_food_lesson-leave-highest_total = The highest total need not be the best. L
 fast_food_lesson-leave-gives_most = There many good totals come next. Which total leaves few of them?
 
 fast_food_lesson-ahead = The total is { $old }. { $rows } Which card is better for you?
+    .name = Planning ahead
     .rows = { $card } leaves { $total }: the other player holds 4 cards, and the best of them then scores about { $average }.
     .ask = What does each card score now? What does it give away?
     .line = One of them scores { $scored } more now. Does it give more away, too? How much more?
@@ -346,6 +361,7 @@ fast_food_lesson-colour = Colour all { $number ->
         [5] sodas
        *[3] fries
     } from { $from } to { $to }: in the table of { $number }, or with the digit { $number }.
+    .name = Colouring the chart
     .ask = Which of them are in the table of { $number }? Which have a { $number } in them?
     .line = The table of { $number } begins here with { $begins }. How does it go on?
     .working = In the table of { $number }: { $tables }
@@ -357,6 +373,7 @@ fast_food_lesson-colour-digit_only = Good: those have the digit. The table of { 
 fast_food_lesson-colour-ends_in = Good so far. { fast_food_lesson-any_digit }
 
 fast_food_lesson-how_many_multiples = How many numbers from 1 to { $n } are in the table of { $number }?
+    .name = Counting multiples
     .ask = Which is the last number of the table up to { $n }? How many times { $number } is that?
     .line = { $n } ÷ { $number }: how often does { $number } fit in?
     .working = { $number } × { $more } = { $next }, more than { $n }
@@ -369,6 +386,7 @@ fast_food_lesson-how_many_multiples-one_too_few = One more fits in. Try the next
 fast_food_lesson-how_many_multiples-last_multiple = That is the last number of the table. How many come up to it?
 
 fast_food_lesson-how_many_digits = How many numbers from 1 to { $n } have the digit { $number }?
+    .name = Counting digits
     .ask = How many end in { $number }? How many have it as their tens?
     .line = { $ends } numbers end in { $number }. From { $from } to { $to } all have it.
     .working = { $ends } end in { $number }
@@ -390,6 +408,7 @@ fast_food_lesson-how_many = How many totals from 1 to { $n } are { $number ->
         [yes] { $a } are in the table of { $number }, { $b } have the digit { $number }, and { $c } are both.
        *[no] Count the table and the digit, and think of what is both.
     }
+    .name = Counting totals
     .ask = How many are in the table? How many have the digit? Which were counted twice?
     .line = { $a } + { $b } = { $sum }. But { $c } of them were counted twice.
     .working = { $a } + { $b } = { $sum }
@@ -402,6 +421,7 @@ fast_food_lesson-how_many-digit_only = Those have the digit. The table counts as
 fast_food_lesson-how_many-ends_in = { fast_food_lesson-any_digit }
 
 fast_food_lesson-how_many_nothing = How many totals from 1 to { $n } score nothing? { $c } are cheeseburgers, { $s } are sodas and { $f } are fries. Cheeseburger and soda: { $cs }. Cheeseburger and fries: { $cf }. Soda and fries: { $sf }. All three: { $three }.
+    .name = Totals that score nothing
     .ask = How many score at all? Who is counted twice, and who three times?
     .line = { $c } + { $s } + { $f } = { $sum }. Those in two are counted twice.
     .working = { $c } + { $s } + { $f } = { $sum }

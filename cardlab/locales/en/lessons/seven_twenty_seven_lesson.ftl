@@ -28,6 +28,7 @@ seven_twenty_seven_lesson-option-same = Just as far away
 seven_twenty_seven_lesson-option-farther = Farther away
 
 seven_twenty_seven_lesson-value = What is this hand worth?
+    .name = Value of a hand
     .ask = How much does each jack, queen or king count here?
     .line = { $sum } = ?
     .working = { $sum } = { $total }
@@ -60,6 +61,7 @@ seven_twenty_seven_lesson-place-court_as_one = You counted 1 for each jack, quee
 seven_twenty_seven_lesson-place-court_as_nought = You left out the jacks, queens and kings. Each of them counts ½.
 
 seven_twenty_seven_lesson-totals = Each ace may count 1 or 11. Choose all totals that this hand can have.
+    .name = Aces both ways
     .ask = What is the total if every ace counts 1? What happens if one ace counts 11?
     .line = { $lowest } = ?, and then 10 more for each ace that counts 11
     .working = { $rows }
@@ -75,6 +77,7 @@ seven_twenty_seven_lesson-totals-both_at_once = You counted the ace twice, as 1 
 seven_twenty_seven_lesson-totals-ace_left_out = You left out the ace. It counts 1 or 11.
 
 seven_twenty_seven_lesson-best_total = Which total of this hand is nearest to { $goal }?
+    .name = The nearest total
     .ask = Which totals can this hand have? How far is each from { $goal }?
     .line = { $rows }
     .working = { $rows }
@@ -93,6 +96,7 @@ seven_twenty_seven_lesson-best_total-distance_not_total = That is the distance. 
 seven_twenty_seven_lesson-best_total-never_beyond = A total may lie beyond the goal. Only the distance counts. Is there one nearer?
 
 seven_twenty_seven_lesson-distance = How far is { $total } from { $goal }?
+    .name = Distances
     .ask = Which number is greater? How many steps is it from the smaller one?
     .line = { $more } − { $less } = ?
     .working = { $more } − { $less } = { $d }
@@ -105,6 +109,7 @@ seven_twenty_seven_lesson-distance-counts_between = Nearly! One step is missing.
 seven_twenty_seven_lesson-distance-put_together = You put both numbers together. Here we ask how far they are apart.
 
 seven_twenty_seven_lesson-hand_distance = How far is this hand from { $goal }?
+    .name = Distance of a hand
     .ask = What is the hand worth? Is that more or less than { $goal }?
     .line = { $more } − { $less } = ?
     .working = { $sum } = { $total }
@@ -120,6 +125,7 @@ seven_twenty_seven_lesson-hand_distance-put_together = You put the hand and the 
 seven_twenty_seven_lesson-hand_distance-total_not_distance = That is what the hand is worth. How far is it from { $goal }?
 
 seven_twenty_seven_lesson-nearer_goal = The goals are 7 and 27. How far is { $total } from the nearer one?
+    .name = The nearer goal
     .ask = How far is it from { $total } to 7? And to 27?
     .line = { $total } − 7 = ?, and 27 − { $total } = ?
     .working = { $total } − 7 = { $d7 }
@@ -133,6 +139,7 @@ seven_twenty_seven_lesson-nearer_goal-between_the_goals = That is how far both g
 seven_twenty_seven_lesson-nearer_goal-counts_start = Nearly! Count the steps. The place where you start is no step.
 
 seven_twenty_seven_lesson-closest = Who is nearest to { $goal }?
+    .name = Who is nearest
     .ask = What is each hand worth? How far is that from { $goal }?
     .line = { $rows }
     .rows = { $player }: { $more } − { $less } = ?
@@ -162,6 +169,7 @@ seven_twenty_seven_lesson-closest-other_goal = That is so for the other goal. He
 seven_twenty_seven_lesson-closest-not_worked_out = Work out every distance. Are two of them really the same?
 
 seven_twenty_seven_lesson-order = Put the hands in order. The one nearest to { $goal } comes first.
+    .name = Hands in order
     .ask = What is each hand worth? How far is that from { $goal }?
     .line = { $rows }
     .rows = { $more } − { $less } = ?
@@ -175,6 +183,7 @@ seven_twenty_seven_lesson-order-greatest_first = You began with the greatest tot
 seven_twenty_seven_lesson-order-court_as_ten = Look at the jacks, queens and kings again. Each counts only ½.
 
 seven_twenty_seven_lesson-card_for = Which card makes your hand exactly { $goal }?
+    .name = The card you need
     .ask = What is your hand worth? How much is missing to { $goal }?
     .line = { $total } + ? = { $goal }
     .working = { $sum } = { $total }
@@ -190,6 +199,7 @@ seven_twenty_seven_lesson-card_for-halves_dropped = That is a little too much. Y
 seven_twenty_seven_lesson-card_for-goal_itself = That card is worth { $goal } by itself. You have something already.
 
 seven_twenty_seven_lesson-makes = Which hands can make exactly { $goal }? Choose all of them.
+    .name = Hands that hit a goal
     .ask = How much does each card count? Where is an ace: does 1 or 11 help?
     .line = { $rows }
     .rows = { $sum } = ?
@@ -205,6 +215,7 @@ seven_twenty_seven_lesson-makes-ace_only_eleven = Good so far. Look at the ace a
 seven_twenty_seven_lesson-makes-stopped_after_one = That one fits. Look on: there is more than one.
 
 seven_twenty_seven_lesson-chance = One of the { $n } cards comes to your hand. What is the chance that it brings you nearer to { $goal }?
+    .name = Chances
     .ask = How far are you from { $goal } now? Which cards make the distance smaller?
     .line = { $rows }
     .rows = With { $card } the total is { $total }.
@@ -229,6 +240,7 @@ seven_twenty_seven_lesson-chance-out_of_the_pack = Only these { $n } cards can c
 seven_twenty_seven_lesson-chance-half_and_half = It happens or it does not, but not equally often. Count the cards.
 
 seven_twenty_seven_lesson-mean = What is the mean value of these cards?
+    .name = The mean of cards
     .ask = What are all cards worth together? How is that shared out equally?
     .line = { $sum } = ?
     .working = { $sum } = { $whole }
@@ -241,6 +253,7 @@ seven_twenty_seven_lesson-mean-middle_cards = That is the middle of the two midd
 seven_twenty_seven_lesson-mean-middle_of_the_ends = That is halfway between the smallest and the greatest. For the mean all four count.
 
 seven_twenty_seven_lesson-expected = One of the { $n } cards comes to your hand. What is your mean distance from { $goal } then?
+    .name = Mean distance
     .ask = How far from { $goal } are you after each card? What is the mean of these distances?
     .line = { $rows }
     .rows = With { $card } the total is { $total }.
@@ -256,6 +269,7 @@ seven_twenty_seven_lesson-expected-best_card_only = That is the distance with th
 seven_twenty_seven_lesson-expected-court_as_ten = You counted 10 for jacks, queens and kings. Each counts only ½ here.
 
 seven_twenty_seven_lesson-should = You are { $now } away from { $goal }. One of the { $n } cards comes. Where are you then on average?
+    .name = One more card?
     .ask = How far from { $goal } are you after each card? Is the mean more or less than { $now }?
     .line = { $rows }
     .rows = With { $card } the total is { $total }.
@@ -275,6 +289,7 @@ seven_twenty_seven_lesson-should-fears_going_beyond = Some cards take you too fa
 seven_twenty_seven_lesson-should-one_against_another = Some cards help and some do not. Do they really even out? Work out the mean.
 
 seven_twenty_seven_lesson-helpful = Your total is { $now }, without an ace. Any card of a full pack may come. How many of the 52 bring you nearer to { $goal }?
+    .name = Cards that help
     .ask = You are { $d } away. Which cards make that distance smaller?
     .line = There are 4 cards of each kind. Go through them: A, 2, 3 and so on to K.
     .working = { $ranks }
@@ -287,6 +302,7 @@ seven_twenty_seven_lesson-helpful-court_once = Jack, queen and king are three ki
 seven_twenty_seven_lesson-helpful-other_way_round = So many cards take you farther away. Look for those that bring you nearer.
 
 seven_twenty_seven_lesson-helpful_left = One of the other { $n } cards of the pack comes. How many of them bring you nearer to { $goal }?
+    .name = Helpful cards that are left
     .ask = How many would it be in a full pack? Which of them do you hold yourself?
     .line = Your total is { $now }. In a full pack there are 4 cards of each kind.
     .working = { $ranks }
@@ -302,6 +318,7 @@ seven_twenty_seven_lesson-helpful_left-all_own_cards_taken_away = You took away 
 seven_twenty_seven_lesson-helpful_left-same_counted = With some of these you are just as far away as before. Leave those out.
 
 seven_twenty_seven_lesson-up_to = You have no ace, and any card of a full pack may come. Up to which total do more cards bring you nearer to { $goal } than farther?
+    .name = Up to which total
     .ask = How many cards bring you nearer, and how many take you farther? Try total after total.
     .line = At { $goal } no card brings you nearer. Go down from there in steps of ½.
     .working = { $rows }
@@ -315,6 +332,7 @@ seven_twenty_seven_lesson-up_to-whole_number_before = Something is missing to { 
 seven_twenty_seven_lesson-up_to-as_long_as_one_helps = Some cards still bring you nearer there. But how many take you farther?
 
 seven_twenty_seven_lesson-share = The pot holds { $pot } counters. Nearest to 7: { $low }. Nearest to 27: { $high }. How many counters does { $who } get?
+    .name = Fair shares
     .ask = How much of the pot is there for each side? How many share a side?
     .line = { $case ->
         [plain] { $pot } ÷ 2 = ?
@@ -344,6 +362,7 @@ seven_twenty_seven_lesson-share-tied_side_only = That is the part of the side th
 seven_twenty_seven_lesson-share-by_players = You shared among all four players. Only the nearest ones get something.
 
 seven_twenty_seven_lesson-left_over = The pot holds { $pot } counters. Nearest to 7: { $low }. Nearest to 27: { $high }. How many whole counters are left over?
+    .name = What is left over
     .ask = How much does each side get in whole counters? Can its winners share that equally?
     .line = Each side gets { $half }: 2 × { $half } = ?
     .working = { $pot } − 2 × { $half } = { $rest }
@@ -357,6 +376,7 @@ seven_twenty_seven_lesson-left_over-share_not_rest = That is what each of the ti
 seven_twenty_seven_lesson-left_over-nothing_left = Counters cannot be cut. Halve the pot, then share the half: does it go evenly?
 
 seven_twenty_seven_lesson-ways = { $ranks } make { $goal }. How many such hands are there in one pack?
+    .name = Counting hands
     .ask = How many cards of each number are there? In how many ways can you take what you need?
     .line = { $most ->
         [1] There are 4 choices for one number, and 4 for each other number.

@@ -22,6 +22,7 @@ subtraction_war_lesson-option-unlikely = Not likely
 subtraction_war_lesson-option-never = It cannot happen
 
 subtraction_war_lesson-difference = How far apart are { $a } and { $b }?
+    .name = Differences
     .ask = { $way ->
         [double] How many steps is it from a number to itself?
         [neighbours] These two are neighbours. How many steps are between them?
@@ -51,6 +52,7 @@ subtraction_war_lesson-difference-greater_number = That is the greater number it
 subtraction_war_lesson-difference-smaller_number = That is the smaller number itself. How far is it from the other one?
 
 subtraction_war_lesson-how_many_more = You hold { $big } cards, and a friend holds { $small }. How many more do you hold?
+    .name = How many more
     .ask = Lay the cards in two rows. Which of yours have no partner?
     .line = { $big } − { $small } = ?
     .working = { $small } of your { $big } cards { $small ->
@@ -77,6 +79,7 @@ subtraction_war_lesson-partners-one_too_few = Nearly! Look at the end of the row
 subtraction_war_lesson-partners-one_too_many = Nearly! Now a dot below has no partner.
 
 subtraction_war_lesson-land = Start at { $start }. Jump { $steps } steps back. Where do you land?
+    .name = Jumps on the line
     .ask = Where are you after the first step back?
     .line = { $start } − { $steps } = ?
     .working = { $start } − { $steps } = { $left }
@@ -88,6 +91,7 @@ subtraction_war_lesson-land-went_forward = That is { $steps } steps forward. Jum
 subtraction_war_lesson-land-steps_from_nought = That is how many steps you jump. Begin at { $start } and go back.
 
 subtraction_war_lesson-missing = { $big } − ? = { $left }
+    .name = Missing numbers
     .ask = You go down from { $big } to { $left }. How many steps are that?
     .line = { $big } − { $left } = ?
     .working = { $big } − { $taken } = { $left }
@@ -100,6 +104,7 @@ subtraction_war_lesson-missing-counts_start = Nearly! Count the steps down. The 
 subtraction_war_lesson-missing-counts_between = Nearly! The last step, down to { $left }, counts as well.
 
 subtraction_war_lesson-start = ? − { $taken } = { $left }
+    .name = The first number
     .ask = { $taken } were taken away, and { $left } are left. How many were there before?
     .line = { $left } + { $taken } = ?
     .working = { $left } + { $taken } = { $big }
@@ -112,6 +117,7 @@ subtraction_war_lesson-start-counts_first_number_in = Nearly! When you count on 
 subtraction_war_lesson-start-one_too_many = Nearly! That is one step too many. Count on { $taken } from { $left }.
 
 subtraction_war_lesson-greater = Who takes the cards? The greater difference wins.
+    .name = Who takes the cards
     .ask = How far apart are the two cards on each side? Where is it farther?
     .line = { $a } − { $b } = ?, and { $c } − { $d } = ?
     .working = { $a } − { $b } = { $s }
@@ -131,6 +137,7 @@ subtraction_war_lesson-greater-no_war_here = It is war only when both difference
 subtraction_war_lesson-greater-unlike_cards = The cards are different. Are they also differently far apart? Count the steps.
 
 subtraction_war_lesson-compare = Who takes the cards? Try to see it without subtracting.
+    .name = Comparing without subtracting
     .ask = Compare the greater numbers, then the smaller ones. Which end has moved farther?
     .line = { $rows }
     .rows = { $x } and { $y }: which is more?
@@ -153,6 +160,7 @@ subtraction_war_lesson-compare-no_war_here = One end has moved more than the oth
 subtraction_war_lesson-compare-unlike_cards = Both ends have moved. Have they moved by as much, the same way?
 
 subtraction_war_lesson-by_how_much = By how much is { $a } − { $b } greater than { $c } − { $d }?
+    .name = By how much
     .ask = What are the two differences? How far are they apart?
     .line = { $a } − { $b } = { $s }, and { $c } − { $d } = ?
     .working = { $a } − { $b } = { $s }
@@ -166,6 +174,7 @@ subtraction_war_lesson-by_how_much-counts_between = Nearly! You counted the numb
 subtraction_war_lesson-by_how_much-put_together = You put both differences together. How far are they apart?
 
 subtraction_war_lesson-order = Put the pairs in order. The smallest difference comes first.
+    .name = Pairs in order
     .ask = How far apart are the two cards of each pair?
     .line = { $pairs }
     .pairs = { $a } − { $b } = ?
@@ -177,6 +186,7 @@ subtraction_war_lesson-order-highest_card = You put the highest cards in order. 
 subtraction_war_lesson-order-greatest_first = The differences are in order, the other way round. Begin with the smallest.
 
 subtraction_war_lesson-card_for = Which card makes a difference of { $n } with your { $own }?
+    .name = A card for a difference
     .ask = Where are you when you go { $n ->
         [one] 1 step
        *[other] { $n } steps
@@ -197,6 +207,7 @@ subtraction_war_lesson-card_for-counts_start = Nearly! It is one step farther aw
 subtraction_war_lesson-card_for-counts_between = Nearly! It is one step nearer. The card itself is the last step.
 
 subtraction_war_lesson-both_cards = Which cards make a difference of { $n } with your { $own }? Choose all of them.
+    .name = Both cards for a difference
     .ask = Go { $n ->
         [one] 1 step
        *[other] { $n } steps
@@ -220,6 +231,7 @@ subtraction_war_lesson-both_cards-difference_itself = That card is a { $n }. Loo
     } away from { $own }.
 
 subtraction_war_lesson-best_card = Your first card is a { $own }. Which second card gives the greatest difference?
+    .name = The greatest difference
     .ask = Which of these cards is farthest away from { $own }: a high one or a low one?
     .line = { $rows }
     .rows = { $big } − { $small } = ?
@@ -232,6 +244,7 @@ subtraction_war_lesson-best_card-lowest_card = The lowest card need not be the f
 subtraction_war_lesson-best_card-nearest_card = That card is nearest to { $own }. Here the farthest one wins.
 
 subtraction_war_lesson-ties = Which pairs make a war with { $a } − { $b }? Choose all of them.
+    .name = Pairs that make a war
     .ask = How far apart are { $a } and { $b }? Which pairs are just as far apart?
     .line = { $pairs }
     .pairs = { $a } − { $b } = ?
@@ -245,6 +258,7 @@ subtraction_war_lesson-ties-same_card = There a card is the same. Look for the s
 subtraction_war_lesson-ties-stopped_after_one = That one fits. Look on: there is more than one.
 
 subtraction_war_lesson-how_many_pairs = Cards go from 1 to 10. How many pairs of numbers are { $n } apart?
+    .name = Counting pairs
     .ask = Which pair has a 1 in it? Which one has a 2? Where does it end?
     .line = Begin with { $high } − 1, and make both numbers one greater each time, up to 10.
     .working = { $all }
@@ -256,6 +270,7 @@ subtraction_war_lesson-how_many_pairs-as_many_as_numbers = There are ten numbers
 subtraction_war_lesson-how_many_pairs-one_left_out = One pair is missing. Write them in order, then you see the gap.
 
 subtraction_war_lesson-likely = You have { $a } − { $b }. Two of the other cards come next. Will they be farther apart?
+    .name = Likely or not
     .ask = Which differences are more than yours? Do they come often?
     .line = { $a } − { $b } = { $worth }. Small differences come most often.
     .working = { $a } − { $b } = { $worth }
@@ -272,6 +287,7 @@ subtraction_war_lesson-likely-expects_too_little = It does not matter how high y
 subtraction_war_lesson-likely-takes_for_impossible = It can happen. Find two cards that are farther apart than { $worth }.
 
 subtraction_war_lesson-chance = Two of these four cards come next. What is the chance of a difference of more than { $worth }?
+    .name = Chances
     .ask = How many pairs do four cards have? Which of them are farther apart than { $worth }?
     .line = { $pairs }
     .pairs = { $a } − { $b } = ?
@@ -293,6 +309,7 @@ subtraction_war_lesson-chance-out_of_four = Two cards come, not one. Count pairs
 subtraction_war_lesson-chance-half_and_half = It happens or it does not, but not equally often. Count the pairs.
 
 subtraction_war_lesson-most_often = Cards go from 1 to 10, four of each. Which of these differences comes most often?
+    .name = What comes most often
     .ask = How many pairs of numbers are so far apart? Think of 2 − 1, 3 − 2, 4 − 3 …
     .line = Two equal numbers come from 6 pairs of cards, two different ones from 16.
     .working = { $rows }
