@@ -18,6 +18,8 @@ MOST_IN_JSON = 2**53 - 1
 """The greatest whole number that every reader of JSON keeps exactly."""
 INSTEAD = "give a whole number or a fractions.Fraction; what is only near enough, as a text"
 """What an error says of a float."""
+PARTS = {(1, 2): "½", (1, 4): "¼", (3, 4): "¾", (1, 3): "⅓", (2, 3): "⅔"}
+"""Parts that have a sign of their own behind a whole number."""
 _SPELLED = re.compile(r"[-+]?[0-9]{1,30}(?:/[0-9]{1,30}|\.[0-9]{1,30})?")
 
 
@@ -32,7 +34,7 @@ def lowest(number: int | Fraction) -> int | Fraction:
 
 
 def written(number: int | Fraction) -> str:
-    """A number as a learner reads it: ``7``, ``7½``, ``2/3``, ``1 2/3``, ``−3``.
+    """A number as a learner reads it: ``7``, ``7½``, ``3¼``, ``2/3``, ``1 2/5``, ``−3``.
 
     Raises:
         TypeError: It is a float.
@@ -44,10 +46,9 @@ def written(number: int | Fraction) -> str:
     whole, rest = divmod(over, under)
     if not rest:
         return f"{sign}{whole}"
-    part = "½" if under == 2 else f"{rest}/{under}"
     if not whole:
-        return f"{sign}{part}"
-    return f"{sign}{whole}{part}" if under == 2 else f"{sign}{whole} {part}"
+        return f"{sign}½" if under == 2 else f"{sign}{rest}/{under}"
+    return f"{sign}{whole}{PARTS.get((rest, under), f' {rest}/{under}')}"
 
 
 def read(word: str) -> int | Fraction | None:

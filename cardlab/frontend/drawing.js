@@ -28,7 +28,7 @@ export function label(locale, content, x, y, {size = 15, ...attributes} = {}) {
  * @param {string | number} content
  */
 export function room(content, size = 15) {
-  return [...String(content)].reduce((sum, sign) => sum + (sign === "½" ? 0.85 : 0.6), 0) * size;
+  return [...String(content)].reduce((sum, sign) => sum + ("½¼¾⅓⅔".includes(sign) ? 0.85 : 0.6), 0) * size;
 }
 
 /**

@@ -46,8 +46,11 @@ export function canonical({over, under}) {
   return under === 1n ? `${over}` : `${over}/${under}`;
 }
 
+/** @type {Record<string, string>} parts that have a sign of their own behind a whole number */
+const PARTS = {"1/2": "½", "1/4": "¼", "3/4": "¾", "1/3": "⅓", "2/3": "⅔"};
+
 /**
- * A number as a learner reads it: 7, "7½", "2/3", "1 2/3", "−3".
+ * A number as a learner reads it: 7, "7½", "3¼", "2/3", "1 2/5", "−3".
  * @param {Fraction | number | string} number  a fraction, or a number as plain data carries it
  */
 export function written(number) {
@@ -57,9 +60,9 @@ export function written(number) {
   const size = over < 0n ? -over : over;
   const [sign, whole, rest] = [over < 0n ? "−" : "", size / under, size % under];
   if (!rest) return `${sign}${whole}`;
-  const part = under === 2n ? "½" : `${rest}/${under}`;
-  if (!whole) return `${sign}${part}`;
-  return under === 2n ? `${sign}${whole}${part}` : `${sign}${whole} ${part}`;
+  const part = `${rest}/${under}`;
+  if (!whole) return `${sign}${under === 2n ? "½" : part}`;
+  return `${sign}${whole}${PARTS[part] ?? ` ${part}`}`;
 }
 
 /**

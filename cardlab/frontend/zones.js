@@ -27,8 +27,8 @@ export function ontop({lies, top}, cards) {
 }
 
 /**
- * The seats in the order in which they are drawn: the others first, from the left, the viewer's own last. Who only looks
- * on sees them as they are numbered, which is how they are told and asked about.
+ * The seats in the order in which they are drawn: the others first, from the left, the viewer's own last. Who looks on
+ * sees them as they are numbered, which is how they are told and asked about.
  * @param {Stage} stage
  */
 export function seatOrder(stage) {

@@ -24,7 +24,7 @@ from cardlab.words.messages import BORROWED, Words
 
 NONSENSE = (None, 7, ["7"], "x" * 500, "no such choice", "7 7 7 7")
 """What a page may send as an answer, and nobody means."""
-_NUMBER = r"(?:\d+(?: \d+/\d+|/\d+|\.\d+|½)?|½)"
+_NUMBER = r"(?:\d+(?: \d+/\d+|/\d+|\.\d+|[½¼¾⅓⅔])?|½)"
 _NEW_WORDS = 3
 """Words that a hint without anything to reckon has at least beside those that were said before."""
 _MARKS = re.compile("[\u202a-\u202e\u2066-\u2069]")
@@ -141,7 +141,7 @@ def _text_faults(question: Question, words: Words) -> Iterator[str]:
         last = _plain(told["working"]).removesuffix(BORROWED).splitlines()[-1]
         if not last.rstrip(" .").endswith(number):
             yield "the working does not end in the answer"
-        if any(re.search(rf"[=≈]\s*{re.escape(number)}(?![\d/½]|\.\d)", _plain(text)) for text in helps):
+        if any(re.search(rf"[=≈]\s*{re.escape(number)}(?![\d/½¼¾⅓⅔]|\.\d)", _plain(text)) for text in helps):
             yield "a hint or a reply gives the answer away"
 
 

@@ -10,7 +10,7 @@ import re
 
 SCHOOL = 5
 """The age before the first grade."""
-WORD = re.compile(r"[A-Za-z’']+|\d[\d/.½]*|½")
+WORD = re.compile(r"[A-Za-z’']+|\d[\d/.½¼¾⅓⅔]*|½")
 VOWELS = re.compile(r"[aeiouy]+")
 SENTENCE_END = re.compile(r"[.!?:؟](?=\s|$)")
 

@@ -96,7 +96,7 @@ def test_a_long_counsel_begins_with_five(page, sit):
 def test_the_level_of_the_others_is_chosen_and_their_thinking_is_told(page, sit):
     """From the next move on somebody else plays; a table at which nobody chooses has neither level nor coach."""
     session, sent = sit(start("tablanette", seed=1), slowly=1500)
-    level = page.get_by_label("The others")
+    level = page.get_by_label("The other side")
     expect(level).to_have_value("greedy")
     level.select_option("easy")
     expect(level).to_have_value("easy")
@@ -107,7 +107,7 @@ def test_the_level_of_the_others_is_chosen_and_their_thinking_is_told(page, sit)
     page.wait_for_selector(".cardlab-counsel > li")
     expect(page.locator(".cardlab-thinking")).to_have_text("")
     page.locator(".cardlab-counsel button").first.click()
-    page.wait_for_function("document.querySelector('.cardlab-thinking')?.textContent === 'The others are thinking.'")
+    page.wait_for_function("document.querySelector('.cardlab-thinking')?.textContent === 'The other side is thinking.'")
     page.wait_for_function("document.querySelector('.cardlab-thinking')?.textContent === ''")
     assert len(session.match.actions) == 2
 
@@ -116,4 +116,4 @@ def test_where_nobody_chooses_there_is_no_coach_and_no_level(page, sit):
     sit(start("war", seed=1))
     page.wait_for_selector(".cardlab-actions button")
     expect(page.get_by_role("button", name="Ask the coach")).to_have_count(0)
-    expect(page.get_by_label("The others")).not_to_be_visible()
+    expect(page.get_by_label("The other side")).not_to_be_visible()

@@ -46,7 +46,7 @@ def test_what_is_said_is_told_with_the_step_that_shows_it(page, sit):
     stakes = page.get_by_role("group", name="Counters on it")
     expect(stakes).to_have_count(0)
     page.get_by_role("group", name="Who takes the cards?").get_by_role("radio", name="Player 2").check()
-    stakes.get_by_role("radio", name="2, to win 2 1/4").check()
+    stakes.get_by_role("radio", name="2, to win 2¼").check()
     page.evaluate(HEARD)
     page.get_by_role("button", name="Turn up the cards").click()
     expect(told(page)).to_contain_text("turns a card up")
@@ -59,7 +59,7 @@ def test_what_is_said_is_told_with_the_step_that_shows_it(page, sit):
     assert len(heard) == 2
     assert heard[1].endswith("Counters won: 2 1/4.")
     to_ones_turn(page)
-    expect(panel.locator("summary")).to_have_text("Say what comes. Counters: 22 1/4. Right: 1 of 1.")
+    expect(panel.locator("summary")).to_have_text("Say what comes. Counters: 22¼. Right: 1 of 1.")
     expect(page.get_by_role("radio", name="I do not say")).to_be_checked()
     expect(stakes).to_have_count(0)
     assert serious_findings(page) == []

@@ -163,8 +163,8 @@ def test_what_is_said_along_with_a_card_is_asked_alone(page, sit):
 def test_who_chooses_in_a_lesson_has_levels_a_coach_and_a_comparison(page, sit, slug):
     """The coach gives a reason for each choice; following it is told kindly, beside what else could be done."""
     session = sit(lesson_session(slug))
-    expect(page.get_by_label("The others").locator("option")).to_have_count(len(levels_of(session.match.game)))
-    page.get_by_label("The others").select_option("random")
+    expect(page.get_by_label("The other side").locator("option")).to_have_count(len(levels_of(session.match.game)))
+    page.get_by_label("The other side").select_option("random")
     page.get_by_role("button", name="Ask the coach").click()
     page.locator(".cardlab-counsel > li").first.wait_for()
     reasons = page.locator(".cardlab-counsel > li > p").all_inner_texts()
@@ -190,7 +190,7 @@ def test_where_nobody_chooses_questions_are_in_their_place(page, sit, slug):
     page.get_by_role("button", name="Go on").click()
     page.get_by_role("button", name="Tell me the rest").click()
     page.get_by_role("button", name="Turn up the cards").wait_for()
-    expect(page.get_by_label("The others")).not_to_be_visible()
+    expect(page.get_by_label("The other side")).not_to_be_visible()
     expect(page.get_by_role("button", name="Ask the coach")).to_have_count(0)
     expect(page.locator(".cardlab-compared")).to_have_text("")
 

@@ -22,9 +22,10 @@ GENERATORS = [(slug, made) for slug in slugs() for made in find(slug).generators
 IDS = [f"{slug}: {made.kind}, level {made.level}" for slug, made in GENERATORS]
 TOLD = 25
 """How many questions of each generator are told in words, in every language."""
-NUMBER = r"(?:\d+ \d+/\d+|\d+/\d+|\d+\.\d+|\d*½|\d+)"
+PARTS = {"½": " 1/2", "¼": " 1/4", "¾": " 3/4", "⅓": " 1/3", "⅔": " 2/3"}
+NUMBER = r"(?:\d+ \d+/\d+|\d+/\d+|\d+\.\d+|\d*½|\d+[¼¾⅓⅔]?)"
 SUM = rf"−?{NUMBER}(?: [+−×÷] {NUMBER})*"
-EQUATION = re.compile(rf"(?<![\d½/.+−×÷] )(?<![\d½/.])({SUM}) ([=<>]) ({SUM})(?![\d½/]| [+−×÷])")
+EQUATION = re.compile(rf"(?<![\d½¼¾⅓⅔/.+−×÷] )(?<![\d½¼¾⅓⅔/.])({SUM}) ([=<>]) ({SUM})(?![\d½¼¾⅓⅔/]| [+−×÷])")
 """What is written as arithmetic and is complete: ``8 + 5 = 13``, ``2½ < 3``, ``7 × 8 = 56``."""
 
 
@@ -216,8 +217,9 @@ def product(written: str) -> Fraction:
 
 
 def number(written: str) -> Fraction:
-    """A number as texts have it: ``7``, ``8½``, ``2 1/3``, ``4.5``."""
-    return half(written) if "½" in written else sum(map(Fraction, written.removeprefix("−").split()), Fraction(0))
+    """A number as texts have it: ``7``, ``8½``, ``2⅓``, ``2 1/8``, ``4.5``."""
+    plain = "".join(PARTS.get(sign, sign) for sign in written.removeprefix("−"))
+    return sum(map(Fraction, plain.split()), Fraction(0))
 
 
 @pytest.mark.parametrize(("slug", "made"), GENERATORS, ids=IDS)

@@ -71,7 +71,7 @@ def test_what_was_right_is_told_with_the_step_that_shows_it_and_paid():
     answer = play(session, came, 2)
     told = [step for step in answer["steps"] if SAID in step["sentence"]]
     assert [step["rule"] for step in told] == ["war.take"]
-    assert told[0]["sentence"].endswith("and that is right. Counters won: 2 1/4.")
+    assert told[0]["sentence"].endswith("and that is right. Counters won: 2¼.")
     assert session.foretelling.counters == COUNTERS + prize(2, chance)
     assert "Right: 1 of 1." in answer["status"]["foretells"]["record"]
     assert answer["steps"] == session.log()["steps"][-len(answer["steps"]) :]

@@ -31,9 +31,9 @@ def colour_what_counts(rng: RandomStream, level: int) -> Question:
         return tuple(str(n) for n in stretch if fits(n))
 
     answer = those(lambda n: why(n, number) != "neither")
-    tables, digits = those(lambda n: n % number == 0), those(lambda n: str(number) in str(n))
+    multiples, digits = those(lambda n: n % number == 0), those(lambda n: str(number) in str(n))
     wrong: dict[str, Answer] = {
-        "multiple_only": tables,
+        "multiple_only": multiples,
         "digit_only": digits,
         "ends_in": those(lambda n: n % number == 0 or n % 10 == number),
     }
@@ -47,8 +47,8 @@ def colour_what_counts(rng: RandomStream, level: int) -> Question:
             "number": number,
             "from": first,
             "to": stretch[-1],
-            "begins": list(tables[:2]),
-            "tables": list(tables),
+            "begins": list(multiples[:2]),
+            "multiples": list(multiples),
             "digits": list(digits),
             "which": list(answer),
         },

@@ -184,7 +184,7 @@ def card_that_scores_most(rng: RandomStream, level: int) -> Question:
 
 @generates("nothing", 3, 4)
 def cards_that_score_nothing(rng: RandomStream, level: int) -> Question:
-    """All cards of the hand that score nothing; then where digits alone and tables alone mislead."""
+    """All cards of the hand that score nothing; then where digits alone and multiples alone mislead."""
 
     def those(fits: Callable[[int], bool]) -> tuple[str, ...]:
         return tuple(cards[value].name for value in hand if fits(value))

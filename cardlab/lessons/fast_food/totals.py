@@ -107,7 +107,7 @@ def next_facts(total: int, number: int) -> Facts:
 
 @generates("next_multiple", 1, 2, 3)
 def multiple_that_comes_next(rng: RandomStream, level: int) -> Question:
-    """The next multiple: of 5, and of 3 to 30; of 7 and 3; then where the tables go on beyond ten times."""
+    """The next multiple: of 5, and of 3 to 30; of 7 and 3; then where they go on beyond ten times."""
     number = rng.pick((5, 3) if level == 1 else (7, 7, 3))
     low, high = {1: (2, 6 * number), 2: (10, 60), 3: (10 * number, LAST - number)}[level]
     total = rng.pick([total for total in range(low, high) if total % number])

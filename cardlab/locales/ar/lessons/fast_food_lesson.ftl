@@ -8,7 +8,7 @@ fast_food_lesson-fluency = المجاميع والنقاط فقط
 
 fast_food_lesson-shown-yours = تلعب
 
-fast_food_lesson-option-multiple = فقط لأنه في جدول الضرب
+fast_food_lesson-option-multiple = فقط لأنه مضاعف
 fast_food_lesson-option-digit = فقط لأن فيه الرقم
 fast_food_lesson-option-both = للسببين معًا
 fast_food_lesson-option-neither = ليس فيه أيّ من السببين
@@ -33,19 +33,19 @@ fast_food_lesson-points = { $points ->
    *[other] { $points } نقطة
 }
 fast_food_lesson-result = { $n ->
-    [0] ⁧ليس في { $total } الرقم 3 ولا 5 ولا 7، وليس في جداول ضربها⁩: 0
+    [0] ⁧ليس في { $total } الرقم 3 ولا 5 ولا 7، وليس مضاعفًا لأي منها⁩: 0
     [one] { $points }
    *[other] { $sum } = { $points }
 }
 fast_food_lesson-played = { $old } + { $value } = { $total }: ⁧{ fast_food_lesson-points }⁩
-fast_food_lesson-menu = (في جدول ضرب 7 أو فيه الرقم 7: 7 نقاط. مع 5: 3 نقاط. مع 3: نقطة واحدة.)
-fast_food_lesson-tables_too = انظر في جداول الضرب أيضًا: جدول 3 وجدول 5 وجدول 7. الأرقام وحدها لا تكفي.
+fast_food_lesson-menu = (مضاعف العدد 7 أو فيه الرقم 7: 7 نقاط. مع 5: 3 نقاط. مع 3: نقطة واحدة.)
+fast_food_lesson-multiples_too = انظر في المضاعفات أيضًا: مضاعفات 3 ومضاعفات 5 ومضاعفات 7. الأرقام وحدها لا تكفي.
 fast_food_lesson-digits_too = انظر إلى الأرقام أيضًا. إذا كان في المجموع 3 أو 5 أو 7 فإنه يجلب نقاطًا.
 fast_food_lesson-all_that_count = قد يجلب المجموع نقاطًا لأكثر من سبب. عندها نجمع النقاط.
 fast_food_lesson-only_once = كل واحد من الثلاثة يُحسب مرة واحدة، حتى لو كان له سببان.
 fast_food_lesson-any_digit = قد يكون الرقم في أي مكان، لا في الآخر فقط. انظر إلى العشرات أيضًا.
-fast_food_lesson-table_goes_on = جدول الضرب لا ينتهي عند عشر مرات. جرّب 11 مرة و12 مرة، وهكذا.
-fast_food_lesson-sum_of_digits = جمع الأرقام يدلّ على جدول 3 فقط. للعددين 5 و7 انظر في جدول الضرب.
+fast_food_lesson-multiples_go_on = المضاعفات لا تنتهي عند عشر مرات. جرّب 11 مرة و12 مرة، وهكذا.
+fast_food_lesson-sum_of_digits = جمع الأرقام يدلّ على مضاعفات 3 فقط. للعددين 5 و7 عُدّ بالقفز.
 fast_food_lesson-not_the_card = هذا ما تجلبه البطاقة وحدها. أضفها أولًا إلى المجموع.
 fast_food_lesson-one_step_less = قريب جدًا! تقدّم خطوة أخرى. الخطوة الأولى توصلك إلى العدد الذي بعد { $old }.
 fast_food_lesson-one_step_more = قريب جدًا! هذه خطوة زائدة.
@@ -119,27 +119,27 @@ fast_food_lesson-last_card-one_too_few = قريب جدًا! بهذا العدد 
 
 ## المضاعفات والأرقام
 
-fast_food_lesson-next_multiple = المجموع { $total }. ما العدد التالي في جدول ضرب { $number }؟
+fast_food_lesson-next_multiple = المجموع { $total }. ما مضاعف العدد { $number } الذي يأتي بعده؟
     .name = المضاعف التالي
-    .ask = أي عدد من جدول ضرب { $number } تعرفه قريبًا من { $total }؟
+    .ask = أي مضاعف للعدد { $number } تعرفه قريبًا من { $total }؟
     .line = ⁦{ $k } × { $number } = { $before }⁩. هل هذا أكبر من { $total }؟
     .working = { $k } × { $number } = { $before }
         { $more } × { $number } = { $next }
     .right = نعم: ⁦{ $more } × { $number } = { $next }⁩.
-fast_food_lesson-next_multiple-added_the_number = أضفت { $number } إلى { $total }. لكن { $total } ليس في جدول الضرب. ما أعداد الجدول القريبة منه؟
-fast_food_lesson-next_multiple-multiple_before = هذا العدد في الجدول، لكنه يأتي قبل { $total }.
-fast_food_lesson-next_multiple-digit_next = في هذا العدد الرقم { $number }. لكننا نبحث هنا عن جدول ضرب { $number }.
-fast_food_lesson-next_multiple-ends_in = هذا العدد ينتهي بالرقم { $number }. هل هو في جدول ضرب { $number } أيضًا؟
-fast_food_lesson-next_multiple-one_later = هذا العدد في الجدول. هل يأتي قبله عدد آخر؟
+fast_food_lesson-next_multiple-added_the_number = أضفت { $number } إلى { $total }. لكن { $total } ليس مضاعفًا. ما المضاعفات القريبة منه؟
+fast_food_lesson-next_multiple-multiple_before = هذا مضاعف، لكنه يأتي قبل { $total }.
+fast_food_lesson-next_multiple-digit_next = في هذا العدد الرقم { $number }. لكننا نبحث هنا عن مضاعف العدد { $number }.
+fast_food_lesson-next_multiple-ends_in = هذا العدد ينتهي بالرقم { $number }. هل هو مضاعف العدد { $number } أيضًا؟
+fast_food_lesson-next_multiple-one_later = هذا مضاعف. هل يأتي قبله مضاعف آخر؟
 
 fast_food_lesson-why = { $number ->
-    [7] لماذا يكون { $total } برغر بالجبن، أو لماذا لا يكون؟ فكّر في جدول ضرب 7 وفي الرقم 7.
-    [5] لماذا يكون { $total } مشروبًا غازيًا، أو لماذا لا يكون؟ فكّر في جدول ضرب 5 وفي الرقم 5.
-   *[3] لماذا يكون { $total } بطاطا مقلية، أو لماذا لا يكون؟ فكّر في جدول ضرب 3 وفي الرقم 3.
+    [7] لماذا يكون { $total } برغر بالجبن، أو لماذا لا يكون؟ فكّر في مضاعفات 7 وفي الرقم 7.
+    [5] لماذا يكون { $total } مشروبًا غازيًا، أو لماذا لا يكون؟ فكّر في مضاعفات 5 وفي الرقم 5.
+   *[3] لماذا يكون { $total } بطاطا مقلية، أو لماذا لا يكون؟ فكّر في مضاعفات 3 وفي الرقم 3.
 }
     .name = مضاعف أم رقم
-    .ask = ما أرقام العدد { $total }؟ وهل هو في جدول ضرب { $number }؟
-    .line = العددان { $before } و{ $next } في جدول ضرب { $number }.
+    .ask = ما أرقام العدد { $total }؟ وهل هو مضاعف العدد { $number }؟
+    .line = العددان { $before } و{ $next } من مضاعفات { $number }.
     .working = { $exact ->
         [yes] { $total } = { $number } × { $k }
        *[no] ⁦{ $number } × { $k } = { $before }⁩، ثم يأتي { $next }
@@ -158,41 +158,41 @@ fast_food_lesson-why = { $number ->
         }
     .right = { $why ->
         [multiple] نعم: ⁦{ $total } = { $number } × { $k }⁩، وليس فيه الرقم { $number }.
-        [digit] نعم: في { $total } الرقم { $number }، لكنه ليس في جدول الضرب.
+        [digit] نعم: في { $total } الرقم { $number }، لكنه ليس مضاعفًا له.
         [both] نعم: ⁦{ $total } = { $number } × { $k }⁩ وفيه الرقم { $number }. يُحسب مرة واحدة.
-       *[neither] نعم: { $total } ليس في جدول ضرب { $number }، وليس فيه الرقم { $number }.
+       *[neither] نعم: { $total } ليس مضاعف العدد { $number }، وليس فيه الرقم { $number }.
     }
 fast_food_lesson-why-by_digit_sum = { $number ->
     [3] اقسم { $total } على 3 مرة أخرى. هل تنتهي القسمة بلا باقٍ؟
-   *[other] جمع الأرقام لا يدلّ على جدول ضرب { $number }. عُدّ في الجدول.
+   *[other] جمع الأرقام لا يدلّ على مضاعفات { $number }. عُدّ بالقفز { $number } في كل مرة.
 }
 fast_food_lesson-why-ends_in_table = { $number ->
-    [5] كل عدد ينتهي بالرقم 5 هو في جدول ضرب 5. انظر إليه مرة أخرى.
-   *[other] ينتهي بالرقم { $number }. لكن هذا لا يجعله في جدول الضرب. عُدّ في الجدول.
+    [5] كل عدد ينتهي بالرقم 5 هو مضاعف العدد 5. انظر إليه مرة أخرى.
+   *[other] ينتهي بالرقم { $number }. لكن هذا لا يجعله مضاعفًا. عُدّ بالقفز { $number } في كل مرة.
 }
 fast_food_lesson-why-ends_in = { fast_food_lesson-any_digit }
-fast_food_lesson-why-table_stopped_at_ten = { fast_food_lesson-table_goes_on }
-fast_food_lesson-why-digit_only = نظرت إلى الأرقام. هل { $total } في جدول ضرب { $number }؟
-fast_food_lesson-why-multiple_only = نظرت في جدول الضرب. هل في { $total } الرقم { $number }؟
+fast_food_lesson-why-table_stopped_at_ten = { fast_food_lesson-multiples_go_on }
+fast_food_lesson-why-digit_only = نظرت إلى الأرقام. هل { $total } مضاعف العدد { $number }؟
+fast_food_lesson-why-multiple_only = نظرت في المضاعفات. هل في { $total } الرقم { $number }؟
 fast_food_lesson-why-digit_not_there = اقرأ أرقام العدد { $total } واحدًا واحدًا. هل بينها { $number }؟
-fast_food_lesson-why-not_in_the_table = عُدّ في جدول ضرب { $number }. هل تصل إلى { $total }؟
+fast_food_lesson-why-not_in_the_table = عُدّ بالقفز { $number } في كل مرة. هل تصل إلى { $total }؟
 
 ## ما يجلبه المجموع
 
 fast_food_lesson-score = كم نقطة يجلب المجموع { $total }؟ { fast_food_lesson-menu }
     .name = نقاط المجموع
-    .ask = ما أرقام العدد { $total }؟ وفي أي جدول من جداول 3 و5 و7 هو؟
-    .line = ابدأ بالعدد 7: { $below } و{ $above } في جدول ضربه. وهل هناك الرقم 7؟
+    .ask = ما أرقام العدد { $total }؟ وهل هو مضاعف العدد 3 أو 5 أو 7؟
+    .line = ابدأ بالعدد 7: { $below } و{ $above } من مضاعفاته. وهل هناك الرقم 7؟
     .working = { $reasons }
         { fast_food_lesson-result }
     .reasons = { fast_food_lesson-reason_told }
     .reasons-working = { fast_food_lesson-reason }
     .right = { $n ->
-        [0] نعم: ليس في { $total } الرقم 3 ولا 5 ولا 7، وليس في جداول ضربها.
+        [0] نعم: ليس في { $total } الرقم 3 ولا 5 ولا 7، وليس مضاعفًا لأي منها.
         [one] نعم. { $reasons }
        *[other] نعم. { $reasons } كلها معًا: { fast_food_lesson-points }.
     }
-fast_food_lesson-score-digit_only = { fast_food_lesson-tables_too }
+fast_food_lesson-score-digit_only = { fast_food_lesson-multiples_too }
 fast_food_lesson-score-multiple_only = { fast_food_lesson-digits_too }
 fast_food_lesson-score-forgot_several = { fast_food_lesson-all_that_count }
 fast_food_lesson-score-counted_twice = { fast_food_lesson-only_once }
@@ -202,7 +202,7 @@ fast_food_lesson-score-how_many_not_points = هذا عدد ما يجلب الن�
 
 fast_food_lesson-score_after = المجموع { $old }. تلعب { $value }. كم نقطة يجلب ذلك؟ { fast_food_lesson-menu }
     .name = نقاط البطاقة
-    .ask = ما المجموع الجديد؟ ما أرقامه، وفي أي جدول ضرب هو؟
+    .ask = ما المجموع الجديد؟ ما أرقامه، ومضاعف أي عدد هو؟
     .line = كم يساوي ⁦{ $old } + { $value }⁩؟
     .working = { $old } + { $value } = { $total }
         { $reasons }
@@ -213,7 +213,7 @@ fast_food_lesson-score_after = المجموع { $old }. تلعب { $value }. ك�
 fast_food_lesson-score_after-card_alone = { fast_food_lesson-not_the_card }
 fast_food_lesson-score_after-total_before = هذا ما يجلبه { $old }. أضف بطاقتك أولًا.
 fast_food_lesson-score_after-new_ten_forgotten = اجمع مرة أخرى. { fast_food_lesson-carried }
-fast_food_lesson-score_after-digit_only = { fast_food_lesson-tables_too }
+fast_food_lesson-score_after-digit_only = { fast_food_lesson-multiples_too }
 fast_food_lesson-score_after-multiple_only = { fast_food_lesson-digits_too }
 fast_food_lesson-score_after-forgot_several = { fast_food_lesson-all_that_count }
 fast_food_lesson-score_after-counted_twice = { fast_food_lesson-only_once }
@@ -233,7 +233,7 @@ fast_food_lesson-order = رتّب هذه المجاميع بحسب نقاطها.
     .right = نعم. { $rows }
 fast_food_lesson-order-by_number = رتّبت المجاميع نفسها. اسأل عن نقاط كل واحد منها.
 fast_food_lesson-order-greatest_first = هذا هو الترتيب المعاكس. ابدأ بالأقل نقاطًا.
-fast_food_lesson-order-digit_only = { fast_food_lesson-tables_too }
+fast_food_lesson-order-digit_only = { fast_food_lesson-multiples_too }
 fast_food_lesson-order-multiple_only = { fast_food_lesson-digits_too }
 
 fast_food_lesson-together = { $wanted ->
@@ -243,17 +243,17 @@ fast_food_lesson-together = { $wanted ->
    *[cheeseburger_soda_fries] أي هذه المجاميع يجلب الثلاثة كلها: البرغر بالجبن والمشروب الغازي والبطاطا المقلية؟
 }
     .name = اثنان معًا
-    .ask = خذ المجموع الأول. ما أرقامه، وفي أي جدول ضرب هو؟
+    .ask = خذ المجموع الأول. ما أرقامه، ومضاعف أي عدد هو؟
     .line = { $wanted ->
-        [soda_fries] ابحث أولًا عن المشروب الغازي: الرقم 5، أو جدول ضرب 5.
-       *[other] ابحث أولًا عن البرغر بالجبن: الرقم 7، أو جدول ضرب 7.
+        [soda_fries] ابحث أولًا عن المشروب الغازي: الرقم 5، أو مضاعف العدد 5.
+       *[other] ابحث أولًا عن البرغر بالجبن: الرقم 7، أو مضاعف العدد 7.
     }
     .working = { $reasons }
         { $which }
     .reasons = { fast_food_lesson-reason_told }
     .reasons-working = { fast_food_lesson-reason }
     .right = نعم، وجدتها كلها. { $reasons }
-fast_food_lesson-together-digit_only = { fast_food_lesson-tables_too }
+fast_food_lesson-together-digit_only = { fast_food_lesson-multiples_too }
 fast_food_lesson-together-multiple_only = { fast_food_lesson-digits_too }
 fast_food_lesson-together-one_is_missing = بعض هذه ينقصه شيء. انظر إلى كل واحد منها مرة أخرى.
 fast_food_lesson-together-stopped_after_one = هذا مناسب. تابع البحث: هناك أكثر من واحد.
@@ -272,21 +272,21 @@ fast_food_lesson-best_card = المجموع { $old }. أي بطاقة من بط�
     .right = نعم: البطاقة { $best } تصنع { $total }، وهذا يعني: { fast_food_lesson-points }.
 fast_food_lesson-best_card-card_alone = نظرت إلى البطاقات وحدها. أضف كل واحدة منها إلى { $old } أولًا.
 fast_food_lesson-best_card-highest_card = أعلى بطاقة ليست دائمًا الأفضل. أي مجموع تصنعه؟
-fast_food_lesson-best_card-digit_only = { fast_food_lesson-tables_too }
+fast_food_lesson-best_card-digit_only = { fast_food_lesson-multiples_too }
 fast_food_lesson-best_card-multiple_only = { fast_food_lesson-digits_too }
 fast_food_lesson-best_card-ends_in = { fast_food_lesson-any_digit }
 fast_food_lesson-best_card-counted_twice = { fast_food_lesson-only_once }
 
 fast_food_lesson-nothing = المجموع { $old }. أي هذه البطاقات لا تجلب شيئًا؟ اخترها كلها. { fast_food_lesson-menu }
     .name = بطاقات بلا نقاط
-    .ask = أي مجموع تصنعه كل بطاقة؟ هل فيه رقم مناسب، أو هو في جدول مناسب؟
+    .ask = أي مجموع تصنعه كل بطاقة؟ هل فيه رقم يُحسب، أو هو مضاعف يُحسب؟
     .line = { $rows }
     .rows = ⁦{ $old } + { $value } = ?⁩
     .working = { $rows }
         { $which }
     .rows-working = { fast_food_lesson-played }
     .right = نعم، وجدت كل البطاقات التي لا تجلب شيئًا.
-fast_food_lesson-nothing-digit_only = { fast_food_lesson-tables_too }
+fast_food_lesson-nothing-digit_only = { fast_food_lesson-multiples_too }
 fast_food_lesson-nothing-multiple_only = { fast_food_lesson-digits_too }
 fast_food_lesson-nothing-ends_in = { fast_food_lesson-any_digit }
 fast_food_lesson-nothing-those_that_score = هذه هي البطاقات التي تجلب نقاطًا. نبحث هنا عن البطاقات الأخرى.
@@ -306,7 +306,7 @@ fast_food_lesson-reply_most = تترك المجموع { $total }. مع اللا�
 fast_food_lesson-reply_most-own_total = هذا ما يجلبه لك { $total }. ماذا يمكن أن يأتي بعده؟
 fast_food_lesson-reply_most-total_not_points = هذا أفضل مجموع. كم نقطة يجلب؟
 fast_food_lesson-reply_most-card_not_points = هذه هي البطاقة الأفضل. كم نقطة تجلب؟
-fast_food_lesson-reply_most-digit_only = { fast_food_lesson-tables_too }
+fast_food_lesson-reply_most-digit_only = { fast_food_lesson-multiples_too }
 fast_food_lesson-reply_most-multiple_only = { fast_food_lesson-digits_too }
 fast_food_lesson-reply_most-forgot_several = { fast_food_lesson-all_that_count }
 fast_food_lesson-reply_most-added_all = جمعت نقاطها كلها. لكن بطاقة واحدة فقط تُلعب بعد ذلك.
@@ -320,7 +320,7 @@ fast_food_lesson-reply_count = تترك المجموع { $total }. كم عددً
     .rows = { fast_food_lesson-played }
     .right = نعم: عدد البطاقات التي تجلب نقاطًا { $n } من 10.
 fast_food_lesson-reply_count-those_that_do_not = هذا عدد ما لا يجلب شيئًا. كم عدد الباقي؟
-fast_food_lesson-reply_count-digit_only = { fast_food_lesson-tables_too }
+fast_food_lesson-reply_count-digit_only = { fast_food_lesson-multiples_too }
 fast_food_lesson-reply_count-multiple_only = { fast_food_lesson-digits_too }
 fast_food_lesson-reply_count-ends_in = { fast_food_lesson-any_digit }
 fast_food_lesson-reply_count-total_counted_too = المجموع { $total } موجود من قبل. ابدأ بالعدد الذي بعده.
@@ -363,30 +363,30 @@ fast_food_lesson-colour = لوّن كل { $number ->
         [7] برغر بالجبن
         [5] مشروب غازي
        *[3] بطاطا مقلية
-    } من { $from } إلى { $to }: ما في جدول ضرب { $number }، وما فيه الرقم { $number }.
+    } من { $from } إلى { $to }: مضاعفات { $number }، وما فيه الرقم { $number }.
     .name = تلوين اللوحة
-    .ask = أيها في جدول ضرب { $number }؟ وأيها فيه الرقم { $number }؟
-    .line = يبدأ جدول ضرب { $number } هنا بـ { $begins }. كيف يستمر؟
-    .working = في جدول ضرب { $number }: { $tables }
+    .ask = أيها من مضاعفات { $number }؟ وأيها فيه الرقم { $number }؟
+    .line = تبدأ مضاعفات { $number } هنا بـ { $begins }. كيف تستمر؟
+    .working = مضاعفات { $number }: { $multiples }
         فيه الرقم { $number }: { $digits }
         كلها: { $which }
     .right = نعم، وجدتها كلها.
-fast_food_lesson-colour-multiple_only = جيد: هذه في جدول الضرب. وما فيه الرقم { $number } يُحسب أيضًا.
-fast_food_lesson-colour-digit_only = جيد: هذه فيها الرقم. وما في جدول ضرب { $number } يُحسب أيضًا.
+fast_food_lesson-colour-multiple_only = جيد: هذه مضاعفات. وما فيه الرقم { $number } يُحسب أيضًا.
+fast_food_lesson-colour-digit_only = جيد: هذه فيها الرقم. ومضاعفات { $number } تُحسب أيضًا.
 fast_food_lesson-colour-ends_in = جيد حتى الآن. { fast_food_lesson-any_digit }
 
-fast_food_lesson-how_many_multiples = كم عددًا من 1 إلى { $n } في جدول ضرب { $number }؟
+fast_food_lesson-how_many_multiples = كم عددًا من 1 إلى { $n } هو مضاعف العدد { $number }؟
     .name = عدّ المضاعفات
-    .ask = ما آخر عدد في الجدول حتى { $n }؟ وكم مرة { $number } هو؟
+    .ask = ما آخر مضاعف حتى { $n }؟ وكم مرة { $number } هو؟
     .line = ⁦{ $n } ÷ { $number }⁩: كم مرة يدخل { $number } فيه؟
     .working = { $number } × { $more } = { $next } > { $n }
         { $last } = { $number } × { $k }
     .right = نعم: آخرها ⁦{ $last } = { $number } × { $k }⁩.
-fast_food_lesson-how_many_multiples-digit_only = عددت ما فيه الرقم { $number }. هنا نعدّ جدول الضرب فقط.
-fast_food_lesson-how_many_multiples-digits_too = عددت الأرقام أيضًا. هنا نعدّ جدول الضرب فقط.
+fast_food_lesson-how_many_multiples-digit_only = عددت ما فيه الرقم { $number }. هنا نعدّ المضاعفات فقط.
+fast_food_lesson-how_many_multiples-digits_too = عددت الأرقام أيضًا. هنا نعدّ المضاعفات فقط.
 fast_food_lesson-how_many_multiples-one_too_many = هذا زائد بواحد. هل آخر عدد أكبر من { $n }؟ ولا نعدّ 0.
-fast_food_lesson-how_many_multiples-one_too_few = يبقى عدد آخر. جرّب العدد التالي في الجدول.
-fast_food_lesson-how_many_multiples-last_multiple = هذا آخر عدد في الجدول. كم عددًا يأتي حتى تصل إليه؟
+fast_food_lesson-how_many_multiples-one_too_few = يبقى عدد آخر. جرّب المضاعف التالي.
+fast_food_lesson-how_many_multiples-last_multiple = هذا آخر مضاعف. كم عددًا يأتي حتى تصل إليه؟
 
 fast_food_lesson-how_many_digits = كم عددًا من 1 إلى { $n } فيه الرقم { $number }؟
     .name = عدّ الأرقام
@@ -400,7 +400,7 @@ fast_food_lesson-how_many_digits = كم عددًا من 1 إلى { $n } فيه �
 fast_food_lesson-how_many_digits-ends_in = هذه تنتهي بالرقم { $number }. لكنه قد يكون في العشرات أيضًا.
 fast_food_lesson-how_many_digits-counted_twice = قريب جدًا! في أحد الأعداد يأتي الرقم مرتين. نعدّ هذا العدد مرة واحدة.
 fast_food_lesson-how_many_digits-tens_only = هذه هي التي فيها الرقم في العشرات. قد يكون في الآخر أيضًا.
-fast_food_lesson-how_many_digits-multiple_only = هذه في جدول ضرب { $number }. هنا نعدّ الرقم فقط.
+fast_food_lesson-how_many_digits-multiple_only = هذه مضاعفات { $number }. هنا نعدّ الرقم فقط.
 fast_food_lesson-how_many_digits-twins_left_out = العدد الذي فيه الرقم مرتين نعدّه أيضًا، مرة واحدة.
 
 fast_food_lesson-how_many = كم مجموعًا من 1 إلى { $n } هو { $number ->
@@ -408,19 +408,19 @@ fast_food_lesson-how_many = كم مجموعًا من 1 إلى { $n } هو { $num
         [5] مشروب غازي
        *[3] بطاطا مقلية
     }؟ { $given ->
-        [yes] عدد ما في جدول ضرب { $number } هو { $a }، وعدد ما فيه الرقم { $number } هو { $b }، وعدد ما يجمع الأمرين { $c }.
-       *[no] عُدّ جدول الضرب والرقم، وفكّر فيما يجمع الأمرين.
+        [yes] عدد مضاعفات { $number } هو { $a }، وعدد ما فيه الرقم { $number } هو { $b }، وعدد ما يجمع الأمرين { $c }.
+       *[no] عُدّ المضاعفات وما فيه الرقم، وفكّر فيما يجمع الأمرين.
     }
     .name = عدّ المجاميع
-    .ask = كم عددًا في جدول الضرب؟ كم عددًا فيه الرقم؟ وأي أعداد عُدّت مرتين؟
+    .ask = كم عددًا هو مضاعف؟ كم عددًا فيه الرقم؟ وأي أعداد عُدّت مرتين؟
     .line = ⁦{ $a } + { $b } = { $sum }⁩. لكن ما عُدّ مرتين عدده { $c }.
     .working = { $a } + { $b } = { $sum }
         { $sum } − { $c } = { $answer }
     .right = نعم: ⁦{ $a } + { $b } − { $c } = { $answer }⁩.
-fast_food_lesson-how_many-counted_twice = جمعت الاثنين. بعض الأعداد في جدول الضرب وفيها الرقم. هذه عُدّت مرتين.
+fast_food_lesson-how_many-counted_twice = جمعت الاثنين. بعض الأعداد مضاعفات وفيها الرقم. هذه عُدّت مرتين.
 fast_food_lesson-how_many-taken_off_twice = طرحت ما يجمع الأمرين مرتين، فلم يبقَ منه شيء. مرة واحدة تكفي.
-fast_food_lesson-how_many-multiple_only = هذه في جدول الضرب. الأرقام تُحسب أيضًا.
-fast_food_lesson-how_many-digit_only = هذه فيها الرقم. جدول الضرب يُحسب أيضًا.
+fast_food_lesson-how_many-multiple_only = هذه مضاعفات. الأرقام تُحسب أيضًا.
+fast_food_lesson-how_many-digit_only = هذه فيها الرقم. المضاعفات تُحسب أيضًا.
 fast_food_lesson-how_many-ends_in = { fast_food_lesson-any_digit }
 
 fast_food_lesson-how_many_nothing = كم مجموعًا من 1 إلى { $n } لا يجلب شيئًا؟ برغر بالجبن: { $c }. مشروب غازي: { $s }. بطاطا مقلية: { $f }. برغر ومشروب: { $cs }. برغر وبطاطا: { $cf }. مشروب وبطاطا: { $sf }. الثلاثة كلها: { $three }.
@@ -445,7 +445,7 @@ fast_food_lesson-ask = يلعب { $player } البطاقة { $card }: كم يس�
 fast_food_lesson-ask-told = ⁦{ $old } + { $value } = { $total }⁩
 fast_food_lesson-ask-points = كم نقطة يجلب المجموع الجديد؟
 fast_food_lesson-ask-points-told = { $n ->
-        [0] ليس في { $total } الرقم 3 ولا 5 ولا 7، وليس في جداول ضربها: لا نقاط.
+        [0] ليس في { $total } الرقم 3 ولا 5 ولا 7، وليس مضاعفًا لأي منها: لا نقاط.
         [one] { $reasons }
        *[other] { $reasons } كلها معًا: ⁦{ $sum } = { $points }⁩.
     }

@@ -98,9 +98,9 @@ fast_food-score-nothing = Nothing this time
     .sentence = { $unclaimed ->
         [yes] Nothing that was claimed is true of { $total }, so it brings no points.
        *[no] { $score_by ->
-            [multiples] { $total } is not in the tables of 3, 5 and 7, so it brings no points.
+            [multiples] { $total } is no multiple of 3, 5 or 7, so it brings no points.
             [digits] There is no 3, 5 or 7 in { $total }, so it brings no points.
-           *[both] There is no 3, 5 or 7 in { $total }, and it is not in their tables: no points.
+           *[both] There is no 3, 5 or 7 in { $total }, and it is no multiple of them: no points.
         }
     }
 fast_food-game-end = All cards are played

@@ -8,7 +8,7 @@ fast_food_lesson-fluency = Just totals and points
 
 fast_food_lesson-shown-yours = You play
 
-fast_food_lesson-option-multiple = Only because it is in the table
+fast_food_lesson-option-multiple = Only because it is a multiple
 fast_food_lesson-option-digit = Only because it has the digit
 fast_food_lesson-option-both = For both reasons
 fast_food_lesson-option-neither = For neither: it is none
@@ -30,19 +30,19 @@ fast_food_lesson-points = { $points ->
    *[other] { $points } points
 }
 fast_food_lesson-result = { $n ->
-    [0] No 3, 5 or 7 in { $total }, and it is not in their tables: 0
+    [0] No 3, 5 or 7 in { $total }, and it is no multiple of them: 0
     [one] { $points }
    *[other] { $sum } = { $points }
 }
 fast_food_lesson-played = { $old } + { $value } = { $total }: { fast_food_lesson-points }
-fast_food_lesson-menu = (In the table of 7, or a digit 7: 7 points. With 5: 3 points. With 3: 1 point.)
-fast_food_lesson-tables_too = Look in the tables as well: of 3, of 5 and of 7. Digits are only one way to score.
+fast_food_lesson-menu = (A multiple of 7, or a digit 7: 7 points. With 5: 3 points. With 3: 1 point.)
+fast_food_lesson-multiples_too = Look for multiples as well: of 3, of 5 and of 7. Digits are only one way to score.
 fast_food_lesson-digits_too = Look at the digits as well. A 3, a 5 or a 7 in a total scores, too.
 fast_food_lesson-all_that_count = A total may score in several ways at once. Then the points are added.
 fast_food_lesson-only_once = Each of the three counts only once, even with two reasons for it.
 fast_food_lesson-any_digit = The digit may stand anywhere, not only at the end. Look at the tens as well.
-fast_food_lesson-table_goes_on = The tables go on after ten times. Try 11 times, 12 times and so on.
-fast_food_lesson-sum_of_digits = Adding up digits shows the table of 3 only. For 5 and 7 look in the tables.
+fast_food_lesson-multiples_go_on = Multiples go on after ten times. Try 11 times, 12 times and so on.
+fast_food_lesson-sum_of_digits = Adding up digits shows multiples of 3 only. For 5 and 7 count in steps.
 fast_food_lesson-not_the_card = That is for the card alone. First add it to the total.
 fast_food_lesson-one_step_less = Nearly! Count on once more. The first step goes to the number after { $old }.
 fast_food_lesson-one_step_more = Nearly! That is one step too far.
@@ -116,27 +116,27 @@ fast_food_lesson-last_card-one_too_few = Nearly! That would make one less than 1
 
 ## Multiples and digits
 
-fast_food_lesson-next_multiple = The total is { $total }. Which number in the table of { $number } comes next?
+fast_food_lesson-next_multiple = The total is { $total }. Which multiple of { $number } comes next?
     .name = The next multiple
-    .ask = Which number in the table of { $number } do you know near { $total }?
+    .ask = Which multiple of { $number } do you know near { $total }?
     .line = { $k } × { $number } = { $before }. Is that more than { $total }?
     .working = { $k } × { $number } = { $before }
         { $more } × { $number } = { $next }
     .right = Yes: { $more } × { $number } = { $next }.
-fast_food_lesson-next_multiple-added_the_number = You added { $number } to { $total }. But { $total } is not in the table. Where is the table near it?
-fast_food_lesson-next_multiple-multiple_before = That is in the table, but it comes before { $total }.
-fast_food_lesson-next_multiple-digit_next = That one has the digit { $number }. Here we look for the table of { $number }.
-fast_food_lesson-next_multiple-ends_in = That one ends in { $number }. Is it in the table of { $number }, too?
-fast_food_lesson-next_multiple-one_later = That is in the table. Does one come sooner?
+fast_food_lesson-next_multiple-added_the_number = You added { $number } to { $total }. But { $total } is no multiple. Which multiples are near it?
+fast_food_lesson-next_multiple-multiple_before = That is a multiple, but it comes before { $total }.
+fast_food_lesson-next_multiple-digit_next = That one has the digit { $number }. Here we look for a multiple of { $number }.
+fast_food_lesson-next_multiple-ends_in = That one ends in { $number }. Is it a multiple of { $number }, too?
+fast_food_lesson-next_multiple-one_later = That is a multiple. Does one come sooner?
 
 fast_food_lesson-why = { $number ->
-    [7] Why is { $total } a cheeseburger, or is it none? Think of the table of 7 and of the digit 7.
-    [5] Why is { $total } a soda, or is it none? Think of the table of 5 and of the digit 5.
-   *[3] Why is { $total } fries, or is it none? Think of the table of 3 and of the digit 3.
+    [7] Why is { $total } a cheeseburger, or is it none? Think of multiples of 7 and of the digit 7.
+    [5] Why is { $total } a soda, or is it none? Think of multiples of 5 and of the digit 5.
+   *[3] Why is { $total } fries, or is it none? Think of multiples of 3 and of the digit 3.
 }
     .name = Multiple or digit
-    .ask = Which digits does { $total } have? Is it in the table of { $number }?
-    .line = { $before } and { $next } are in the table of { $number }.
+    .ask = Which digits does { $total } have? Is it a multiple of { $number }?
+    .line = { $before } and { $next } are multiples of { $number }.
     .working = { $exact ->
         [yes] { $total } = { $number } × { $k }
        *[no] { $number } × { $k } = { $before }, and then comes { $next }
@@ -155,41 +155,41 @@ fast_food_lesson-why = { $number ->
         }
     .right = { $why ->
         [multiple] Yes: { $total } = { $number } × { $k }, and it has no digit { $number }.
-        [digit] Yes: { $total } has the digit { $number }, but it is not in the table.
+        [digit] Yes: { $total } has the digit { $number }, but it is no multiple of { $number }.
         [both] Yes: { $total } = { $number } × { $k }, and it has the digit { $number }. It counts once.
-       *[neither] Yes: { $total } is not in the table of { $number }, and has no digit { $number }.
+       *[neither] Yes: { $total } is no multiple of { $number }, and has no digit { $number }.
     }
 fast_food_lesson-why-by_digit_sum = { $number ->
     [3] Divide { $total } by 3 once more. Does it come out even?
-   *[other] The sum of the digits tells nothing about the table of { $number }. Count up in the table.
+   *[other] The sum of the digits tells nothing about multiples of { $number }. Count up in steps of { $number }.
 }
 fast_food_lesson-why-ends_in_table = { $number ->
-    [5] What ends in 5 is in the table of 5. Look at it once more.
-   *[other] It ends in { $number }. That does not make it a number of the table. Count up in the table.
+    [5] What ends in 5 is a multiple of 5. Look at it once more.
+   *[other] It ends in { $number }. That does not make it a multiple. Count up in steps of { $number }.
 }
 fast_food_lesson-why-ends_in = { fast_food_lesson-any_digit }
-fast_food_lesson-why-table_stopped_at_ten = { fast_food_lesson-table_goes_on }
-fast_food_lesson-why-digit_only = You looked at the digits. Is { $total } in the table of { $number }?
-fast_food_lesson-why-multiple_only = You looked in the table. Is there a digit { $number } in { $total }?
+fast_food_lesson-why-table_stopped_at_ten = { fast_food_lesson-multiples_go_on }
+fast_food_lesson-why-digit_only = You looked at the digits. Is { $total } a multiple of { $number }?
+fast_food_lesson-why-multiple_only = You looked for a multiple. Is there a digit { $number } in { $total }?
 fast_food_lesson-why-digit_not_there = Read the digits of { $total } one by one. Is there a { $number }?
-fast_food_lesson-why-not_in_the_table = Count up in the table of { $number }. Do you meet { $total }?
+fast_food_lesson-why-not_in_the_table = Count up in steps of { $number }. Do you meet { $total }?
 
 ## What a total scores
 
 fast_food_lesson-score = What does the total { $total } score? { fast_food_lesson-menu }
     .name = What a total scores
-    .ask = Which digits does { $total } have? In which of the tables of 3, 5 and 7 is it?
-    .line = Begin with 7: { $below } and { $above } are in its table. Is there a digit 7?
+    .ask = Which digits does { $total } have? Is it a multiple of 3, 5 or 7?
+    .line = Begin with 7: { $below } and { $above } are multiples of it. Is there a digit 7?
     .working = { $reasons }
         { fast_food_lesson-result }
     .reasons = { fast_food_lesson-reason_told }
     .reasons-working = { fast_food_lesson-reason }
     .right = { $n ->
-        [0] Yes: { $total } has no 3, 5 or 7, and is not in their tables.
+        [0] Yes: { $total } has no 3, 5 or 7, and is no multiple of them.
         [one] Yes. { $reasons }
        *[other] Yes. { $reasons } Together: { fast_food_lesson-points }.
     }
-fast_food_lesson-score-digit_only = { fast_food_lesson-tables_too }
+fast_food_lesson-score-digit_only = { fast_food_lesson-multiples_too }
 fast_food_lesson-score-multiple_only = { fast_food_lesson-digits_too }
 fast_food_lesson-score-forgot_several = { fast_food_lesson-all_that_count }
 fast_food_lesson-score-counted_twice = { fast_food_lesson-only_once }
@@ -199,7 +199,7 @@ fast_food_lesson-score-how_many_not_points = So many things score. How many poin
 
 fast_food_lesson-score_after = The total is { $old }. You play { $value }. How many points is that? { fast_food_lesson-menu }
     .name = Points of a card
-    .ask = What is the new total? What are its digits, and in which tables is it?
+    .ask = What is the new total? What are its digits, and of what is it a multiple?
     .line = { $old } + { $value } = ?
     .working = { $old } + { $value } = { $total }
         { $reasons }
@@ -210,7 +210,7 @@ fast_food_lesson-score_after = The total is { $old }. You play { $value }. How m
 fast_food_lesson-score_after-card_alone = { fast_food_lesson-not_the_card }
 fast_food_lesson-score_after-total_before = That is what { $old } scores. First add your card.
 fast_food_lesson-score_after-new_ten_forgotten = Add once more. { fast_food_lesson-carried }
-fast_food_lesson-score_after-digit_only = { fast_food_lesson-tables_too }
+fast_food_lesson-score_after-digit_only = { fast_food_lesson-multiples_too }
 fast_food_lesson-score_after-multiple_only = { fast_food_lesson-digits_too }
 fast_food_lesson-score_after-forgot_several = { fast_food_lesson-all_that_count }
 fast_food_lesson-score_after-counted_twice = { fast_food_lesson-only_once }
@@ -230,7 +230,7 @@ fast_food_lesson-order = Put the totals in order of their points. Fewest points 
     .right = Yes. { $rows }
 fast_food_lesson-order-by_number = You put the totals themselves in order. Ask what each of them scores.
 fast_food_lesson-order-greatest_first = That is the other way round. Begin with the fewest points.
-fast_food_lesson-order-digit_only = { fast_food_lesson-tables_too }
+fast_food_lesson-order-digit_only = { fast_food_lesson-multiples_too }
 fast_food_lesson-order-multiple_only = { fast_food_lesson-digits_too }
 
 fast_food_lesson-together = { $wanted ->
@@ -240,17 +240,17 @@ fast_food_lesson-together = { $wanted ->
    *[cheeseburger_soda_fries] Which of these totals score all three: cheeseburger, soda and fries?
 }
     .name = Two at once
-    .ask = Take the first total. What are its digits, and in which tables is it?
+    .ask = Take the first total. What are its digits, and of what is it a multiple?
     .line = { $wanted ->
-        [soda_fries] First find the sodas: a digit 5, or the table of 5.
-       *[other] First find the cheeseburgers: a digit 7, or the table of 7.
+        [soda_fries] First find the sodas: a digit 5, or a multiple of 5.
+       *[other] First find the cheeseburgers: a digit 7, or a multiple of 7.
     }
     .working = { $reasons }
         { $which }
     .reasons = { fast_food_lesson-reason_told }
     .reasons-working = { fast_food_lesson-reason }
     .right = Yes, you found them all. { $reasons }
-fast_food_lesson-together-digit_only = { fast_food_lesson-tables_too }
+fast_food_lesson-together-digit_only = { fast_food_lesson-multiples_too }
 fast_food_lesson-together-multiple_only = { fast_food_lesson-digits_too }
 fast_food_lesson-together-one_is_missing = In some of these one thing is missing. Look at each of them once more.
 fast_food_lesson-together-stopped_after_one = That one fits. Look on: there is more than one.
@@ -269,21 +269,21 @@ fast_food_lesson-best_card = The total is { $old }. Which of your cards scores m
     .right = Yes: { $best } makes { $total }, and that is { fast_food_lesson-points }.
 fast_food_lesson-best_card-card_alone = You looked at the cards alone. Add each of them to { $old } first.
 fast_food_lesson-best_card-highest_card = The highest card does not always score most. What total does it make?
-fast_food_lesson-best_card-digit_only = { fast_food_lesson-tables_too }
+fast_food_lesson-best_card-digit_only = { fast_food_lesson-multiples_too }
 fast_food_lesson-best_card-multiple_only = { fast_food_lesson-digits_too }
 fast_food_lesson-best_card-ends_in = { fast_food_lesson-any_digit }
 fast_food_lesson-best_card-counted_twice = { fast_food_lesson-only_once }
 
 fast_food_lesson-nothing = The total is { $old }. Which of these cards score nothing? Choose all of them. { fast_food_lesson-menu }
     .name = Cards that score nothing
-    .ask = What total does each card make? Is there a digit or a table in which it counts?
+    .ask = What total does each card make? Does a digit count, or is it a multiple that counts?
     .line = { $rows }
     .rows = { $old } + { $value } = ?
     .working = { $rows }
         { $which }
     .rows-working = { fast_food_lesson-played }
     .right = Yes, you found all that score nothing.
-fast_food_lesson-nothing-digit_only = { fast_food_lesson-tables_too }
+fast_food_lesson-nothing-digit_only = { fast_food_lesson-multiples_too }
 fast_food_lesson-nothing-multiple_only = { fast_food_lesson-digits_too }
 fast_food_lesson-nothing-ends_in = { fast_food_lesson-any_digit }
 fast_food_lesson-nothing-those_that_score = Those are the cards that score. Here we look for the others.
@@ -303,7 +303,7 @@ fast_food_lesson-reply_most = You leave the total { $total }. The other player h
 fast_food_lesson-reply_most-own_total = That is what { $total } scores for you. What can come after it?
 fast_food_lesson-reply_most-total_not_points = That is the best total to make. How many points is it?
 fast_food_lesson-reply_most-card_not_points = That is the card to play. How many points does it bring?
-fast_food_lesson-reply_most-digit_only = { fast_food_lesson-tables_too }
+fast_food_lesson-reply_most-digit_only = { fast_food_lesson-multiples_too }
 fast_food_lesson-reply_most-multiple_only = { fast_food_lesson-digits_too }
 fast_food_lesson-reply_most-forgot_several = { fast_food_lesson-all_that_count }
 fast_food_lesson-reply_most-added_all = You added up all of them. Only one card is played next.
@@ -317,7 +317,7 @@ fast_food_lesson-reply_count = You leave the total { $total }. How many of the t
     .rows = { fast_food_lesson-played }
     .right = Yes: { $n } of the ten cards would score.
 fast_food_lesson-reply_count-those_that_do_not = So many score nothing. How many are the others?
-fast_food_lesson-reply_count-digit_only = { fast_food_lesson-tables_too }
+fast_food_lesson-reply_count-digit_only = { fast_food_lesson-multiples_too }
 fast_food_lesson-reply_count-multiple_only = { fast_food_lesson-digits_too }
 fast_food_lesson-reply_count-ends_in = { fast_food_lesson-any_digit }
 fast_food_lesson-reply_count-total_counted_too = The total { $total } is there already. Begin with the number after it.
@@ -360,30 +360,30 @@ fast_food_lesson-colour = Colour all { $number ->
         [7] cheeseburgers
         [5] sodas
        *[3] fries
-    } from { $from } to { $to }: in the table of { $number }, or with the digit { $number }.
+    } from { $from } to { $to }: multiples of { $number }, or with the digit { $number }.
     .name = Colouring the chart
-    .ask = Which of them are in the table of { $number }? Which have a { $number } in them?
-    .line = The table of { $number } begins here with { $begins }. How does it go on?
-    .working = In the table of { $number }: { $tables }
+    .ask = Which of them are multiples of { $number }? Which have a { $number } in them?
+    .line = The multiples of { $number } begin here with { $begins }. How do they go on?
+    .working = Multiples of { $number }: { $multiples }
         With the digit { $number }: { $digits }
         All of them: { $which }
     .right = Yes, you found all of them.
-fast_food_lesson-colour-multiple_only = Good: those are in the table. The digit { $number } counts as well.
-fast_food_lesson-colour-digit_only = Good: those have the digit. The table of { $number } counts as well.
+fast_food_lesson-colour-multiple_only = Good: those are multiples. The digit { $number } counts as well.
+fast_food_lesson-colour-digit_only = Good: those have the digit. Multiples of { $number } count as well.
 fast_food_lesson-colour-ends_in = Good so far. { fast_food_lesson-any_digit }
 
-fast_food_lesson-how_many_multiples = How many numbers from 1 to { $n } are in the table of { $number }?
+fast_food_lesson-how_many_multiples = How many numbers from 1 to { $n } are multiples of { $number }?
     .name = Counting multiples
-    .ask = Which is the last number of the table up to { $n }? How many times { $number } is that?
+    .ask = Which is the last multiple up to { $n }? How many times { $number } is that?
     .line = { $n } ÷ { $number }: how often does { $number } fit in?
     .working = { $number } × { $more } = { $next }, more than { $n }
         { $last } = { $number } × { $k }
     .right = Yes: { $last } = { $number } × { $k } is the last one.
-fast_food_lesson-how_many_multiples-digit_only = You counted those with a digit { $number }. Here only the table counts.
-fast_food_lesson-how_many_multiples-digits_too = You counted digits as well. Here only the table counts.
+fast_food_lesson-how_many_multiples-digit_only = You counted those with a digit { $number }. Here only multiples count.
+fast_food_lesson-how_many_multiples-digits_too = You counted digits as well. Here only multiples count.
 fast_food_lesson-how_many_multiples-one_too_many = One too many. Does the last one go beyond { $n }? And 0 does not count.
-fast_food_lesson-how_many_multiples-one_too_few = One more fits in. Try the next number of the table.
-fast_food_lesson-how_many_multiples-last_multiple = That is the last number of the table. How many come up to it?
+fast_food_lesson-how_many_multiples-one_too_few = One more fits in. Try the next multiple.
+fast_food_lesson-how_many_multiples-last_multiple = That is the last multiple. How many come up to it?
 
 fast_food_lesson-how_many_digits = How many numbers from 1 to { $n } have the digit { $number }?
     .name = Counting digits
@@ -397,7 +397,7 @@ fast_food_lesson-how_many_digits = How many numbers from 1 to { $n } have the di
 fast_food_lesson-how_many_digits-ends_in = Those end in { $number }. It may stand in the tens, too.
 fast_food_lesson-how_many_digits-counted_twice = Nearly! One number has the digit twice. Count that number only once.
 fast_food_lesson-how_many_digits-tens_only = Those have it as their tens. It may stand at the end, too.
-fast_food_lesson-how_many_digits-multiple_only = Those are in the table of { $number }. Here only the digit counts.
+fast_food_lesson-how_many_digits-multiple_only = Those are multiples of { $number }. Here only the digit counts.
 fast_food_lesson-how_many_digits-twins_left_out = The number with two such digits counts as well, once.
 
 fast_food_lesson-how_many = How many totals from 1 to { $n } are { $number ->
@@ -405,19 +405,19 @@ fast_food_lesson-how_many = How many totals from 1 to { $n } are { $number ->
         [5] sodas
        *[3] fries
     }? { $given ->
-        [yes] { $a } are in the table of { $number }, { $b } have the digit { $number }, and { $c } are both.
-       *[no] Count the table and the digit, and think of what is both.
+        [yes] { $a } are multiples of { $number }, { $b } have the digit { $number }, and { $c } are both.
+       *[no] Count multiples and digits, and think of what is both.
     }
     .name = Counting totals
-    .ask = How many are in the table? How many have the digit? Which were counted twice?
+    .ask = How many are multiples? How many have the digit? Which were counted twice?
     .line = { $a } + { $b } = { $sum }. But { $c } of them were counted twice.
     .working = { $a } + { $b } = { $sum }
         { $sum } − { $c } = { $answer }
     .right = Yes: { $a } + { $b } − { $c } = { $answer }.
-fast_food_lesson-how_many-counted_twice = You added both. Some are in the table and have the digit. They were counted twice.
+fast_food_lesson-how_many-counted_twice = You added both. Some are multiples and have the digit. They were counted twice.
 fast_food_lesson-how_many-taken_off_twice = You took off those that are both two times. Then they are gone. Once is enough.
-fast_food_lesson-how_many-multiple_only = Those are in the table. Digits count as well.
-fast_food_lesson-how_many-digit_only = Those have the digit. The table counts as well.
+fast_food_lesson-how_many-multiple_only = Those are multiples. Digits count as well.
+fast_food_lesson-how_many-digit_only = Those have the digit. Multiples count as well.
 fast_food_lesson-how_many-ends_in = { fast_food_lesson-any_digit }
 
 fast_food_lesson-how_many_nothing = How many totals from 1 to { $n } score nothing? { $c } are cheeseburgers, { $s } are sodas and { $f } are fries. Cheeseburger and soda: { $cs }. Cheeseburger and fries: { $cf }. Soda and fries: { $sf }. All three: { $three }.
@@ -442,7 +442,7 @@ fast_food_lesson-ask = { $player } plays { $card }: { $old } + { $value } = ?
 fast_food_lesson-ask-told = { $old } + { $value } = { $total }
 fast_food_lesson-ask-points = How many points does the new total bring?
 fast_food_lesson-ask-points-told = { $n ->
-        [0] There is no 3, 5 or 7 in { $total }, and it is not in their tables: 0 points.
+        [0] There is no 3, 5 or 7 in { $total }, and it is no multiple of them: 0 points.
         [one] { $reasons }
        *[other] { $reasons } Together: { $sum } = { $points }.
     }
