@@ -22,7 +22,7 @@ from cardlab.documents.worksheet import Worksheet
 from cardlab.lab import exact
 from cardlab.lab.simulate import study
 from cardlab.lab.tables import FigureTable
-from cardlab.serve.gallery import gallery_page, notice_page
+from cardlab.serve.gallery import gallery_page, notice_page, shown_lessons
 from cardlab.serve.rules import rules_page
 from cardlab.serve.teacher import Place, sheets_page, teacher_page
 from cardlab.widgets import CardTable, LessonPage, NumberLine, PlayTable, Replay
@@ -246,3 +246,10 @@ def test_every_template_is_used_and_knows_what_it_names():
 def test_a_line_break_beside_a_tag_is_for_who_reads_the_template(template, html):
     """Spaces within a line and line breaks within a text stay."""
     assert _environment().from_string(template).render(y=[1, 2]) == html
+
+
+@pytest.mark.parametrize("language", ["en", "ar"])
+def test_the_gallery_has_what_is_for_the_youngest_first(language):
+    """Lessons as well as games."""
+    lessons = [lesson.slug for lesson in shown_lessons(Words(language))]
+    assert lessons == ["addition_war", "subtraction_war", "fast_food", "seven_twenty_seven"]

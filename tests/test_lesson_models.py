@@ -71,9 +71,9 @@ def test_addition_war_fills_ten_frames_and_compares_bars():
                 assert [state["asks"] for state in states if state["model"] == "bar_model"] == ["difference"]
             elif rule in ("take", "war.take"):
                 (bars,) = states
-                assert (sum(bars["parts"]), sum(bars["other"])) == (facts["worth"], facts["other"])
-                assert bars["seats"] == [facts["winner"], facts["loser"]]
-                assert sum(bars["parts"]) > sum(bars["other"])
+                worths = {facts["winner"]: facts["worth"], facts["loser"]: facts["other"]}
+                assert [sum(bars["parts"]), sum(bars["other"])] == [worths[seat] for seat in bars["seats"]]
+                assert worths[facts["winner"]] > worths[facts["loser"]]
             elif rule in ("tie", "war.again"):
                 (bars,) = states
                 assert sum(bars["parts"]) == sum(bars["other"]) == facts["worth"]
@@ -92,7 +92,7 @@ def test_subtraction_war_jumps_from_the_smaller_to_the_greater():
                 assert all(not s["hops"] or [s["hops"][0], s["hops"][-1]] == s["marks"] for s in lines)
                 assert all((s["low"], s["high"]) == (0, 10 if max(s["marks"]) <= 10 else 20) for s in lines)
             elif rule == "take" and states:
-                assert states[0]["parts"][0] - states[0]["other"][0] == facts["worth"] - facts["other"]
+                assert abs(states[0]["parts"][0] - states[0]["other"][0]) == facts["worth"] - facts["other"]
     assert rested
 
 

@@ -3,7 +3,7 @@
 
 import {Asker} from "./ask.js";
 import {Beside} from "./beside.js";
-import {button, h} from "./dom.js";
+import {button, find, h} from "./dom.js";
 import {ExplanationPanel} from "./explanation.js";
 import {Film} from "./fold.js";
 import {fill} from "./locale.js";
@@ -36,7 +36,7 @@ export function predict({log, begins}, {words, signal, conclusion, kept}) {
   const now = h("div", {class: "cardlab-now"}, asker.panel, onward.el);
   const foot = h("div", {class: "cardlab-foot", tabindex: -1}, now, explanation.el);
   const again = button(words.another);
-  conclusion.el.append(again);
+  find(conclusion.el, ".cardlab-tools").append(again);
   const side = h("div", {class: "cardlab-side"}, foot, tally.el, conclusion.el);
   const el = h("div", {class: "cardlab-replay"}, h("div", {class: "cardlab-stage"}, table.el), side, beside.el);
   const room = new Room({play: el, table: table.el, foot, signal});

@@ -87,16 +87,21 @@ def gallery_page(
 
 
 def shown_lessons(words: Words) -> list[Lesson]:
-    """The lessons that can be loaded and have words for the gallery."""
+    """The lessons that can be loaded and have words for the gallery, those for the youngest first, then by name."""
     every = lessons.registry.loaded()
-    return [every[slug] for slug in sorted(every) if words.has(f"{slug}_lesson", "ages")]
+    return [every[slug] for slug in _youngest_first({slug: f"{slug}_lesson" for slug in every}, words)]
 
 
 def youngest_first(words: Words) -> list[str]:
     """The games that can be loaded and have words for the gallery, those for the youngest first, then by name."""
-    shown = [slug for slug in games.loaded() if words.has(f"{slug}-game", "ages")]
-    ages = {slug: [int(n) for n in re.findall(r"\d+", words.say(f"{slug}-game", "ages"))] for slug in shown}
-    return sorted(shown, key=lambda slug: (ages[slug], words.say(f"{slug}-game")))
+    return _youngest_first({slug: f"{slug}-game" for slug in games.loaded()}, words)
+
+
+def _youngest_first(named: Mapping[str, str], words: Words) -> list[str]:
+    """The parts whose messages tell for which ages they are: slug -> message."""
+    shown = {slug: message for slug, message in named.items() if words.has(message, "ages")}
+    ages = {slug: [int(n) for n in re.findall(r"\d+", words.say(message, "ages"))] for slug, message in shown.items()}
+    return sorted(shown, key=lambda slug: (ages[slug], words.say(shown[slug])))
 
 
 def page_words(language: str = DEFAULT_LANGUAGE) -> dict[str, str]:

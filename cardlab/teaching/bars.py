@@ -19,9 +19,12 @@ def tokens(*hands: Facts) -> list[str]:
 
 
 def bars(parts: list[int], other: list[int], facts: Facts) -> State:
-    """Two bars; those of a comparison that somebody has won have names."""
-    seats = {"seats": [facts["winner"], facts["loser"]]} if "winner" in facts else {}
-    return {"model": "bar_model", "parts": parts, "other": other, **seats}
+    """Two bars, that of the winner's hand given first; they have names where somebody has won, and the order of the seats."""
+    if "winner" not in facts:
+        return {"model": "bar_model", "parts": parts, "other": other}
+    both = sorted([(facts["winner"], parts), (facts["loser"], other)])
+    (_, first), (_, second) = both
+    return {"model": "bar_model", "parts": first, "other": second, "seats": [seat for seat, _ in both]}
 
 
 def bars_to_compare(hands: Sequence[Facts]) -> list[State]:

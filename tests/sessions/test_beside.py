@@ -26,6 +26,19 @@ def test_watching_and_predicting_have_models_beside_them(slug):
         assert all("models_asked" not in step for step in log["steps"] if "ask" not in step)
 
 
+@pytest.mark.parametrize("slug", slugs())
+def test_models_stand_in_the_order_of_the_seats(slug):
+    """As the table of whoever looks on has them, and as they are asked about; so a comparison does not change its order."""
+    for stage in (stage for stage in find(slug).stages if isinstance(stage, Watch | Predict)):
+        log = with_models(Story(stage.deal.match(4), words=Words()), find(slug))
+        order = [seat["name"] for seat in log["seats"]]
+        for states in (step["models"] for step in log["steps"]):
+            for kind in {state["model"] for state in states}:
+                shown = [state for state in states if state["model"] == kind]
+                names = [name for state in shown for name in state.get("names", [state.get("name")]) if name]
+                assert names == sorted(names, key=order.index), names
+
+
 def test_a_log_with_models_is_the_log_of_the_story():
     """Nothing else is changed in it, and the match stays as it was."""
     match = next(stage for stage in find("addition_war").stages if isinstance(stage, Watch)).deal.match(3)

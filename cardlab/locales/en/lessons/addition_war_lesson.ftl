@@ -344,7 +344,7 @@ addition_war_lesson-rule-end_most_cards = After { $turns } turns, the player wit
 
 addition_war_lesson-learned =
     .watch = Both sums are compared, and the greater one takes the cards.
-    .predict = You found both sums before the cards were taken. A sum tells who wins.
+    .predict = Both sums can be found before the cards are taken. They tell who wins.
     .practise = You have added pairs of cards, and looked for cards that were missing.
     .play = You have played a match in which sums decide.
     .investigate = Middle sums come most often: there are more pairs that make them.

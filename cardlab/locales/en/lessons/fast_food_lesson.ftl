@@ -517,7 +517,7 @@ fast_food_lesson-rule-claim = When you play yourself, say the new total and what
 
 fast_food_lesson-learned =
     .watch = Each card is added to the total, and the new total may score.
-    .predict = You found each new total, and what it scores.
+    .predict = A card is added to the total. Multiples and digits tell what the new total scores.
     .practise = You have added to a total, and looked for multiples and digits.
     .play = You have chosen cards by the totals that they make.
     .investigate = Some totals are better to leave than others, since the next card comes from there.

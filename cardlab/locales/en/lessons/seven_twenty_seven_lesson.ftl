@@ -446,7 +446,7 @@ seven_twenty_seven_lesson-rule-end = After { $hands } hands, the most counters w
 
 seven_twenty_seven_lesson-learned =
     .watch = Whoever is nearest to 7 takes half of the pot, and whoever is nearest to 27 takes the other half.
-    .predict = You found what hands are worth, and how far they are from 7 and from 27.
+    .predict = The value of a hand tells how far it is from 7 and from 27.
     .practise = You have worked with halves, with aces and with distances.
     .play = You have decided when one more card helps.
     .investigate = One more card often helps far away from a goal, and seldom close to it.

@@ -381,7 +381,7 @@ subtraction_war_lesson-rule-end_most_cards = After { $turns } turns, the player 
 
 subtraction_war_lesson-learned =
     .watch = Both differences are compared, and the greater one takes the cards.
-    .predict = You found both differences. A difference tells how far apart two numbers are.
+    .predict = A difference tells how far apart two numbers are. The greater one wins.
     .practise = You have found differences, and how many more there are.
     .play = You have played a match in which differences decide.
     .investigate = Small differences come most often: there are more pairs that make them.
