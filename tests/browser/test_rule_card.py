@@ -24,6 +24,12 @@ def test_it_is_open_at_the_first_visit_beside_the_table(page, tmp_path):
     opened(page, tmp_path, lesson, width=1280)
     expect(page.locator(BUTTON)).to_have_attribute("aria-expanded", "false")
     expect(card).not_to_be_visible()
+    parts = [page.locator(".cardlab-table:visible"), page.locator(".cardlab-table:visible .cardlab-card").first]
+    alone = [part.bounding_box() for part in parts]
+    page.locator(BUTTON).click()
+    expect(card).to_be_visible()
+    assert [part.bounding_box() for part in parts] == alone  # it takes nothing from the table
+    assert alone[1]["width"] >= 80
 
 
 def test_what_opened_by_itself_does_not_come_to_lie_over_the_stage(page, tmp_path):
