@@ -20,7 +20,7 @@ APART = """() => {
   const centre = (el) => {const r = el.getBoundingClientRect(); return [r.left + r.width / 2, r.top + r.height / 2];};
   const frames = document.querySelector(".cardlab-model-ten_frames");
   const away = [];
-  const cards = [...document.querySelectorAll(".cardlab-own .cardlab-card:has(.cardlab-pips)")];
+  const cards = [...document.querySelectorAll("[data-seat='p1'] .cardlab-card:has(.cardlab-pips)")];
   const count = (card) => card.querySelectorAll(".cardlab-pips > *").length;
   cards.sort((one, other) => count(other) - count(one)); // in the frames the greater number goes first
   for (const [i, card] of cards.entries()) {
