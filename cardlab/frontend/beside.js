@@ -66,6 +66,22 @@ export class Beside {
   }
 
   /**
+   * Before step n is shown again from the one after it: what came there goes back the way it came, while the cards
+   * still lie where they did.
+   * @param {number} n
+   * @returns {Promise<void> | null} when all is back; null where nothing moves
+   */
+  back(n) {
+    if (n !== this.#shown.n - 1 || this.#shown.asked || still(this.el)) return null;
+    this.motion.stop();
+    const states = modelsAt(this.steps, n);
+    const came = this.#drawn
+      .map((shown, i) => ({...shown, before: isSame(states[i], shown.state)}))
+      .filter(({state, before}) => (before ? isNews(before, state) : state.cards));
+    return came.length ? this.motion.back(came) : null;
+  }
+
+  /**
    * @param {DrawnModel} state
    * @param {Shown | undefined} before
    * @returns {Shown}

@@ -3,7 +3,8 @@
 //
 // A picture marks what moves: `data-from="0"` comes from the first of the state's `cards`; `data-then="2"` is seen when
 // all has come, in this order; `data-key` names what stays from one state to the next. A model's `acts` are the states
-// that lie on the way to the one that is told.
+// that lie on the way to the one that is told. Back it goes the same way: what came last goes first, and the pips
+// return.
 
 import {parts, pips} from "./cards.js";
 import {MODELS} from "./known_models.js";
@@ -23,6 +24,7 @@ const ACT = 480; // from one state on the way to the next
 const THEN = 130; // from one thing that is seen then to the next
 const MOST_SEEN = 1200; // until the last of them is
 const NEXT = 500; // from one picture to the next
+const GOES = 150; // until what was seen last is gone again
 const EASING = "cubic-bezier(.3,.7,.3,1)";
 
 /** @param {DOMRect} rect */
@@ -105,6 +107,36 @@ export class Motion {
   }
 
   /**
+   * Take pictures back to what they showed before: what was seen last goes first, then their pips return to the cards,
+   * which still lie there. They stay so until something else is shown.
+   * @param {Moving[]} pictures
+   * @returns {Promise<void>} when all is back, or something else is shown
+   */
+  async back(pictures) {
+    const {signal} = (this.#going = new AbortController());
+    await Promise.all(pictures.map((picture) => this.#takeBack(picture, signal)));
+  }
+
+  /**
+   * @param {Moving} picture
+   * @param {AbortSignal} signal
+   */
+  async #takeBack({el, update, state, before}, signal) {
+    const acts = MODELS[state.model].acts?.(state, before) ?? [];
+    const moves = [...marked(el, "then").values()].flat().map(fade);
+    signal.addEventListener("abort", () => moves.forEach((move) => move.cancel()));
+    await pause(GOES, signal);
+    for (const act of [...acts].reverse().concat(before && !state.cards ? [before] : [])) {
+      if (signal.aborted) return;
+      moves.push(...this.#show({el, update}, act));
+      await pause(ACT, signal);
+    }
+    if (signal.aborted) return;
+    moves.push(...this.#gather(el, state.cards ?? [], {back: true}));
+    await Promise.allSettled(moves.map(({finished}) => finished));
+  }
+
+  /**
    * @param {Moving} picture
    * @param {DrawnModel[]} acts   what it shows one after the other
    * @param {number} delay   in milliseconds
@@ -144,43 +176,53 @@ export class Motion {
   }
 
   /**
-   * The parts that come from cards leave them and go to their places.
+   * The parts that come from cards leave them and go to their places; or they go back, those that came last first.
    * @param {HTMLElement} el
    * @param {string[]} tokens   the cards
    * @returns {Animation[]}
    */
-  #gather(el, tokens) {
+  #gather(el, tokens, {back = false} = {}) {
     return [...marked(el, "from")].flatMap(([i, all]) => {
       const card = this.table().querySelector(`.cardlab-card[data-token="${CSS.escape(tokens[Number(i)] ?? "")}"]`);
       if (!(card instanceof HTMLElement)) return [];
       const between = Math.min(60, ALL / all.length);
       const from = leaving(card, all.length);
+      const turn = (/** @type {number} */ k) => between * (back ? all.length - 1 - k : k);
       return all.map((part, k) =>
-        part.localName === "rect" ? grow(part, card.getBoundingClientRect()) : travel(part, from[k], k * between),
+        part.localName === "rect"
+          ? grow(part, card.getBoundingClientRect(), {back})
+          : travel(part, from[k], turn(k), {back}),
       );
     });
   }
 }
 
 /**
- * A part goes from a point of the window to its place.
+ * How an animation goes to its end, which is the picture as it is; or back from there, where it stays.
+ * @param {boolean} back
+ * @returns {KeyframeAnimationOptions}
+ */
+const way = (back) => (back ? {direction: "reverse", fill: "both"} : {fill: "backwards"});
+
+/**
+ * A part goes from a point of the window to its place, or back.
  * @param {SVGElement} part
  * @param {Point} from
  * @param {number} delay
  */
-function travel(part, from, delay) {
+function travel(part, from, delay, {back = false} = {}) {
   const to = middle(part.getBoundingClientRect());
   const scale = scaleOf(part);
   const begins = {translate: `${(from.x - to.x) / scale}px ${(from.y - to.y) / scale}px`};
-  return part.animate([begins, {translate: "0px"}], {duration: FLIGHT, delay, easing: EASING, fill: "backwards"});
+  return part.animate([begins, {translate: "0px"}], {duration: FLIGHT, delay, easing: EASING, ...way(back)});
 }
 
 /**
- * A bar grows out of a card.
+ * A bar grows out of a card, or goes back into it.
  * @param {SVGElement} bar
  * @param {DOMRect} card
  */
-function grow(bar, card) {
+function grow(bar, card, {back = false} = {}) {
   const to = bar.getBoundingClientRect();
   const unit = scaleOf(bar);
   const begins = {
@@ -190,7 +232,15 @@ function grow(bar, card) {
     scale: `${card.width / Math.max(1, to.width)} ${card.height / Math.max(1, to.height)}`,
   };
   const ends = {transformBox: "fill-box", transformOrigin: "0 0", translate: "0px", scale: "1"};
-  return bar.animate([begins, ends], {duration: FLIGHT + ALL, easing: EASING, fill: "backwards"});
+  return bar.animate([begins, ends], {duration: FLIGHT + ALL, easing: EASING, ...way(back)});
+}
+
+/**
+ * A part goes out of sight, and stays so.
+ * @param {SVGElement} part
+ */
+function fade(part) {
+  return part.animate([{opacity: 1}, {opacity: 0}], {duration: GOES, fill: "both"});
 }
 
 /**

@@ -24,17 +24,24 @@ export class Replay {
   #timer;
   /** @type {Jump[]} */
   #jumps = [];
+  /** @type {(() => void) | null} shows the step that is told, while what came at the one after it goes back */
+  #arrive = null;
 
   /**
    * @param {Log} log
    * @param {Words} words
-   * @param {{signal: AbortSignal, start?: number, onStep: (n: number) => void}} options
+   * @param {object} options
+   * @param {AbortSignal} options.signal
+   * @param {number} [options.start]
+   * @param {(n: number) => void} options.onStep
+   * @param {(n: number) => Promise<void> | null} [options.onBack]   before the table shows the step before; it may wait
    */
-  constructor(log, words, {signal, start = 1, onStep}) {
+  constructor(log, words, {signal, start = 1, onStep, onBack = () => null}) {
     this.log = log;
     this.words = words;
     this.signal = signal;
     this.onStep = onStep;
+    this.onBack = onBack;
     this.film = new Film(log, log.steps);
     this.table = new CardTable(log, words);
     this.explanation = new ExplanationPanel(log, words);
@@ -140,13 +147,22 @@ export class Replay {
    * @param {number} n
    */
   go(n, {animate = true} = {}) {
+    this.#arrive?.();
     const goal = Math.min(Math.max(n, Math.min(1, this.film.length)), this.film.length);
     const near = Math.abs(goal - this.n) === 1;
+    const goesBack = animate && goal === this.n - 1 ? this.onBack(goal) : null;
     this.n = goal;
-    this.table.show(this.film.at(goal), {animate: animate && near});
+    const arrive = () => {
+      this.#arrive = null;
+      this.table.show(this.film.at(goal), {animate: animate && near});
+      this.onStep(goal);
+    };
+    if (goesBack) {
+      this.#arrive = arrive;
+      goesBack.then(() => this.#arrive === arrive && !this.signal.aborted && arrive());
+    } else arrive();
     if (goal) this.explanation.tell(this.film.steps[goal - 1]);
     this.#mark();
-    this.onStep(goal);
   }
 
   #mark() {

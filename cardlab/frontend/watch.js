@@ -15,8 +15,9 @@ export function watch({log, begins}, {words, signal, conclusion, kept}) {
     kept.set("watch", {n});
     if (n === log.steps.length) conclusion.show();
   };
+  const onBack = (/** @type {number} */ n) => beside.back(n);
   const beside = new Beside(log.steps, words, {signal, table: () => replay.table.el});
-  const replay = new Replay(log, words, {signal, start: kept.counts("watch").n ?? begins, onStep});
+  const replay = new Replay(log, words, {signal, start: kept.counts("watch").n ?? begins, onStep, onBack});
   replay.foot.append(conclusion.el);
   replay.el.append(beside.el);
   return replay.el;

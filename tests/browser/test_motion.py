@@ -37,6 +37,13 @@ APART = """() => {
   }
   return away;
 }"""
+APART_NOW = """() => {
+  const centre = (el) => {const r = el.getBoundingClientRect(); return [r.left + r.width / 2, r.top + r.height / 2];};
+  const pips = [...document.querySelectorAll(".cardlab-table .cardlab-pips > *")].map(centre);
+  const counters = [...document.querySelectorAll("[data-from]:not(rect)")].map(centre);
+  return counters.map(([x, y]) => Math.min(...pips.map(([across, down]) => Math.hypot(across - x, down - y))));
+}"""
+"""How far each counter is from the nearest pip of a card."""
 STEPS = {"seven_twenty_seven": 14}
 """In 727 there is nothing to draw before the first showdown; of the others nine steps are enough."""
 
@@ -103,6 +110,44 @@ def test_the_pips_of_the_cards_become_the_counters(page, tmp_path):
     away = page.evaluate(APART)
     assert len(away) == 12  # 7 + 5
     assert max(away) < 3
+
+
+def test_the_counters_go_back_into_the_cards(page, tmp_path):
+    """Each to a pip of its card, which still lies there; then the step before is shown. A further step does not wait."""
+    watching(page, tmp_path, "addition_war", moves=False)
+    step, back, frames = (page.locator(name) for name in (".cardlab-to-step", ".cardlab-to-back", ".cardlab-model-ten_frames"))
+    before = page.evaluate(SHOWN)
+    step.click()
+    after = page.evaluate(SHOWN)
+    page.emulate_media(reduced_motion="no-preference")
+    back.click()
+    for _ in range(40):  # the counters that lie together go apart first, then all of them leave
+        page.clock.run_for(100)
+        leaving = page.evaluate(
+            "document.querySelector('[data-from]').getAnimations().some((one) => one.playState === 'running')"
+        )
+        if leaving:
+            break
+    assert leaving
+    page.evaluate(
+        """() => document.querySelectorAll("[data-from]").forEach((one) => one.getAnimations().forEach((moving) => {
+          moving.pause();
+          moving.currentTime = moving.effect.getComputedTiming().endTime;
+        }))"""
+    )
+    away = page.evaluate(APART_NOW)
+    assert len(away) >= 12  # 7 + 5, and those of the other pair
+    assert max(away) < 3
+    page.evaluate(
+        "() => document.querySelectorAll('[data-from]').forEach((one) => one.getAnimations().forEach((m) => m.finish()))"
+    )
+    settled(page, before)
+    expect(frames).to_have_count(0)
+    step.click()
+    page.clock.run_for(20)
+    back.click()
+    step.click()
+    settled(page, after)
 
 
 def test_a_total_hops_by_ten_and_by_way_of_ten(page):
