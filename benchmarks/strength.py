@@ -1,11 +1,11 @@
 """How strong the players are in each game with choices, and which of them a table may therefore offer as levels.
 
-    python benchmarks/strength.py [--seconds 30] [--most 400] [--coach] [--save] [GAME ...]
+    python benchmarks/strength.py [--seconds 30] [--most 400] [--coach [--share 1]] [--save] [GAME ...]
 
 The players are put in the order of their strength, beginning with `random`: greedy, easy, medium and hard each play against the
 strongest one so far, and where they are clearly weaker, against the one before it. A player is a level where the whole interval
 lies above a fair share; else it is none. With `--coach` the player `coach`, which does what the coach calls best, plays against
-`greedy` instead. With `--save` the levels and the figures are written to `cardlab/players/levels.json`.
+`greedy` instead, with a share of the time that the coach has for a learner. With `--save` the levels and the figures are written to `cardlab/players/levels.json`.
 
 Every deal is played once from each seat by the player that is measured, the other one sits in all other seats. A draw is
 shared. A match that is stopped at its limit of turns goes to whoever is ahead in the game's own terms (`Game.evaluate`). The
@@ -29,8 +29,8 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from cardlab import find
 from cardlab.core.zones import DRAW, TEACHER
 from cardlab.match import Match
+from cardlab.players import Player, play_out
 from cardlab.players import find as find_player
-from cardlab.players import play_out
 from cardlab.players.levels import LEVELS
 
 GAMES: dict[str, dict[str, Any]] = {
@@ -80,13 +80,21 @@ class Study:
         return "better" if self.low > self.fair else "worse" if self.high < self.fair else "not told apart"
 
 
-def won(slug: str, player: str, other: str, number: int) -> float:
+def seated(name: str, share: float) -> Player:
+    """The player of a name, with a share of its budget."""
+    player = find_player(name)
+    return player.reduced(share) if share < 1 else player  # type: ignore[attr-defined]  # only those that search are given less
+
+
+def won(slug: str, player: str, other: str, number: int, share: float = 1.0) -> float:
     """The share of one match that the player wins."""
     game = find(slug).with_options(**GAMES[slug])
     deal, place = divmod(number, len(game.seats))
     mine = game.seats[place]
     match = Match(game, 5000 + deal)
-    play_out(match, {seat: find_player(player if seat == mine else other) for seat in game.seats}, at_most=100_000)
+    play_out(
+        match, {seat: seated(player, share) if seat == mine else find_player(other) for seat in game.seats}, at_most=100_000
+    )
     if match.winners:
         return (mine in match.winners) / len(match.winners)
     if match.outcome == DRAW:
@@ -102,20 +110,20 @@ def wilson(share: float, n: int, z: float = 1.96) -> tuple[float, float]:
     return middle - half, middle + half
 
 
-def measured(slug: str, player: str, other: str, seconds: float, most: int) -> Study:
+def measured(slug: str, player: str, other: str, seconds: float, most: int, share: float = 1.0) -> Study:
     """As many matches as the CPU time allows, `most` at most, each deal from every seat."""
     seats = len(find(slug).with_options(**GAMES[slug]).seats)
-    won(slug, player, other, 0)  # modules are loaded
-    begun, shares = time.process_time(), [won(slug, player, other, number) for number in range(seats)]
+    won(slug, player, other, 0, share)  # modules are loaded
+    begun, shares = time.process_time(), [won(slug, player, other, number, share) for number in range(seats)]
     each = (time.process_time() - begun) / seats
     n = min(most, int(seconds / each)) // seats * seats
     if n < FEWEST:
         return Study(player, other, 0, 0.0, 0.0, 1.0, 1 / seats, round(each, 2))
-    shares += [won(slug, player, other, number) for number in range(seats, n)]
-    share = sum(shares) / n
-    low, high = wilson(share, n)
+    shares += [won(slug, player, other, number, share) for number in range(seats, n)]
+    mean = sum(shares) / n
+    low, high = wilson(mean, n)
     each = (time.process_time() - begun) / n
-    return Study(player, other, n, round(share, 3), round(low, 3), round(high, 3), round(1 / seats, 3), round(each, 2))
+    return Study(player, other, n, round(mean, 3), round(low, 3), round(high, 3), round(1 / seats, 3), round(each, 2))
 
 
 def told(slug: str, study: Study) -> None:
@@ -148,12 +156,13 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30.0, help="CPU time for each pair")
     parser.add_argument("--most", type=int, default=400, help="matches of a pair")
     parser.add_argument("--coach", action="store_true")
+    parser.add_argument("--share", type=float, default=1.0, help="of the coach's budget, from 0 to 1")
     parser.add_argument("--save", action="store_true")
     asked = parser.parse_args()
     print("| game | player | against | matches | share won (95 %) | fair | the player is | s a match |\n|" + "---|" * 8)
     for slug in asked.games:
         if asked.coach:
-            told(slug, measured(slug, "coach", "greedy", asked.seconds, asked.most))
+            told(slug, measured(slug, "coach", "greedy", asked.seconds, asked.most, asked.share))
             continue
         levels, studies = ladder(slug, asked.seconds, asked.most)
         if asked.save:

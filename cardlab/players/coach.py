@@ -1,8 +1,9 @@
 """The coach: for a position and a seat, each legal action with what it is worth and why.
 
-Where a game knows what its actions are worth (`Game.advise`), that ranks them. Elsewhere they are tried out in the head
-(`cardlab.players.search`), and the coach says how sure that is. Its order is that of the figures which it tells. It sees what
-the seat sees and no more. The player ``coach`` does what it calls best (`cardlab.players.coach_player`).
+Where a game knows what its actions are worth (`Game.advise`), that ranks them. Elsewhere they are tried out in the head, and
+the coach says how sure that is: by a search where the game has a fast state (`cardlab.players.search`), else by playing on as
+greedy players would (`cardlab.players.playouts`). Its order is that of the figures which it tells. It sees what the seat sees
+and no more. The player ``coach`` does what it calls best (`cardlab.players.coach_player`).
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from cardlab.core.game import Advice, Game
 from cardlab.core.match import BaseMatch
 from cardlab.core.rng import RandomStream
 from cardlab.players.memory import Memory, Recollection
+from cardlab.players.playouts import Playouts
 from cardlab.players.search import Search, Tried
 from cardlab.players.states import Played, state_of
 from cardlab.words.messages import Words
@@ -44,7 +46,7 @@ class Counsel:
         wins: Where it was tried out, what came of it on the average, from 0 (lost by far) to 1 (won by far).
         error: The standard error of `wins`.
         tries: How often it was tried out.
-        gain: What it brings at once (`Game.gain`); where the worth is equal, more is better.
+        gain: What it brings at once (`Game.gain`); where the worth, or what has come of it, is equal, more is better.
         advice: What the game knows of it; None where it knows nothing.
     """
 
@@ -110,21 +112,27 @@ def ranked(
     ]
     if len(legal) == 1 or all(one.worth is not None for one in counsel):
         return sorted(counsel, key=lambda one: (-(one.worth or 0), -one.gain))
-    budget = (BUDGET if state_of(game.slug) is Played else FAST_BUDGET) if budget is None else budget
-    tried = {entry.action: entry for entry in Search(game, seen, rng).run(budget, stop).found()}
+    if state_of(game.slug) is Played:
+        found = Playouts(game, seen, legal, rng).run(BUDGET if budget is None else budget, stop).found()
+    else:  # what a search tries most is not what brings most at once, so that says nothing where figures are equal
+        found = Search(game, seen, rng).run(FAST_BUDGET if budget is None else budget, stop).found()
+        counsel = [replace(one, gain=0.0) for one in counsel]
+    tried = {entry.action: entry for entry in found}
     least = HARDLY * max((entry.tries for entry in tried.values()), default=0)
     return sorted((_tried_out(one, tried.get(one.action), least) for one in counsel), key=_figures, reverse=True)
 
 
 def _tried_out(one: Counsel, entry: Tried | None, least: float) -> Counsel:
     """What has come of trying an action; no figure where that was less often than `least`."""
-    known = replace(one, worth=None, gain=0.0, tries=0 if entry is None else entry.tries)
+    known = replace(one, worth=None, tries=0 if entry is None else entry.tries)
     return known if entry is None or entry.tries < least else replace(known, wins=entry.result, error=entry.error)
 
 
-def _figures(one: Counsel) -> tuple[float, int]:
-    """By what tried actions are ordered: the figure that is told, as it is told; then how often they were tried."""
-    return -1 if one.wins is None else round(100 * one.wins), one.tries
+def _figures(one: Counsel) -> tuple[float, float, int]:
+    """By what tried actions are ordered: the figure that is told, as it is told; what they bring at once; how often they were
+    tried.
+    """
+    return -1 if one.wins is None else round(100 * one.wins), one.gain, one.tries
 
 
 def alike(counsel: Sequence[Counsel]) -> int:

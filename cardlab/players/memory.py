@@ -94,7 +94,9 @@ class Memory:
         self.places: dict[str, list[Place]] = {name: [] for name in self.match.table.zones}
         self.groups: list[Group] = []
         self.laid = Group()
-        """The cards of a position that was laid by hand: which of them lie where is nobody's business."""
+        """The cards of packets that were dealt, or of a position that was laid by hand: which of them lie where is nobody's
+        business.
+        """
 
     def recollect(self) -> Recollection:
         """What the seat sees now, with what it remembers."""
@@ -126,18 +128,21 @@ class Memory:
                 self.places[name][place] = self._shown(self.places[name][place], token)
 
     def _fill(self, event: Fill, tokens: Any) -> None:
-        """Which cards are put in is no secret, only their order; of a position it is a secret what lies where."""
+        """Which cards are put in is no secret, only their order; but where a pack is dealt out to the players it is a secret
+        who has which, and of a position what lies where.
+        """
         shown = _tokens(tokens, len(event.cards))
         hidden = [put_in for put_in, token in zip(event.cards, shown, strict=True) if token == "?"]
-        group = self._put_in()
+        group = self._put_in(event.zone)
         group.add(hidden)
         if hidden and group not in self.groups:
             self.groups.append(group)
         self.places[event.zone] += [group if token == "?" else card(token.lstrip("~")) for token in shown]
 
-    def _put_in(self) -> Group:
-        """The group of cards that are put in."""
-        return Group() if self.match.position is None else self.laid
+    def _put_in(self, zone: str) -> Group:
+        """The group of cards that are put into a zone."""
+        is_dealt = self.match.table.kinds[zone].each_player
+        return self.laid if is_dealt or self.match.position is not None else Group()
 
     def _move(self, event: Move, tokens: Any) -> None:
         taken = [self.places[name][place] for name, place in event.took]

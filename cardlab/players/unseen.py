@@ -36,7 +36,7 @@ class Unseen(Memory):
             return None
         return coming.chances(hands)
 
-    def _put_in(self) -> Group:
+    def _put_in(self, zone: str) -> Group:
         """Which cards come into which packet is a secret too."""
         return self.laid
 

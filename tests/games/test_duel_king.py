@@ -182,6 +182,7 @@ def test_the_coach_counts_cards_that_are_higher():
     told = {str(action): match.game.advise(view, action) for action in match.legal_actions()}
     assert told["p1 save Jh"].name == "save"
     assert (told["p1 save Jh"].facts["unseen"], told["p1 save Jh"].facts["better"]) == (48, 4 + 3 + 2)
+    assert (told["p1 save Jh"].facts["known"], told["p1 save Jh"].facts["k"]) == ("none", 50)
     assert told["p1 pass"].facts == {"n": 3, "left": 5}
     words = Words()
     assert all(words.say(f"duel_king-coach-{advice.name}", **advice.facts) for advice in told.values())

@@ -56,6 +56,16 @@ def test_what_is_imagined_depends_on_nothing_that_is_hidden():
     assert card("2d") in tables[0]["hand.p1"]
 
 
+@pytest.mark.parametrize("slug", ["duel_king", "twenty_first_century_war"])
+def test_which_packet_a_card_was_dealt_to_is_a_secret(slug):
+    """What lies in the own packet and what in the other one is imagined anew each time, as it is for everybody at the table."""
+    match = start(slug, seed=2)
+    piles = [zone for zone in match.table.zones if match.table.zones[zone] and match.table.kinds[zone].each_player]
+    seen = Memory(match, "p1").recollect()
+    packets = {zone: {frozenset(seen.table(match.game, RandomStream(n)).zones[zone]) for n in range(8)} for zone in piles}
+    assert all(len(imagined) > 1 for imagined in packets.values())
+
+
 def test_memory_follows_what_is_taken_back():
     """After an undo the memory is as if nothing had been seen."""
     match = start("fast_food", seed=2)

@@ -4,6 +4,7 @@ import pytest
 
 from cardlab import find, position, start
 from cardlab.core.rng import RandomStream
+from cardlab.players.memory import Memory
 
 
 def decisions(slug, seeds, **options):
@@ -110,3 +111,22 @@ def test_fast_food_counts_the_cards_that_score():
             laid = position("fast_food", {f"hand.{other}": [card], "pile": pile}, counters={"turn": other})
             scored += laid.play(f"{other} play {card.name}").table.counters[f"score.{other}"] > 0
         assert (facts["n"], facts["k"]) == (len(unseen), scored)
+
+
+def test_what_was_seen_of_the_next_cards_is_true():
+    """Duel King: a try of which the coach says that it succeeds or fails does so, and cards that it names come up."""
+    told = []
+    for match, seat, legal in decisions("duel_king", 6):
+        seen = Memory(match, seat).recollect()
+        for action in (action for action in legal if action.verb() == "save"):
+            facts = match.game.advise(seen, action).facts
+            after = match.branch(len(match.actions)).play(action)
+            other = "p2" if seat == "p1" else "p1"
+            flipped = {of: match.zone(f"deck.{of}")[0] for of in (seat, other)}
+            assert facts["known"] not in ("both", "mine") or facts["mine"] == flipped[seat]
+            assert facts["known"] not in ("both", "theirs") or facts["theirs"] == flipped[other]
+            if facts["known"] == "both" and facts["result"] != "tie":
+                fired = {event.rule for event in after.events[after.ends[-2] :]}
+                assert ("duel_king.save.won" in fired) == (facts["result"] == "win")
+            told.append(facts["known"])
+    assert {"both", "none"} <= {*told}

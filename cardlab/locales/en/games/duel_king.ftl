@@ -190,10 +190,19 @@ duel_king-coach-pass = You lose { $n ->
         [one] the one card that lies
        *[other] the { $n } cards that lie
     } there, and risk no other. You keep { $left }.
-duel_king-coach-fight = Both of you turn up the next card of your decks, and the higher one wins. So a try succeeds about half of the time, whichever card you fight for, and you may lose one more card.
+duel_king-coach-fight = Both of you turn up the next card of your decks, and the higher one wins. { $known ->
+        [both] Both have been seen before: yours is { $mine }, the other one is { $theirs }. { $result ->
+            [win] So this try succeeds.
+            [lose] So this try fails.
+           *[tie] They are equal, so the cards after them decide.
+        }
+        [mine] Yours has been seen before: it is { $mine }, and wins { $k } times in 100.
+        [theirs] The other player’s has been seen before: it is { $theirs }, and yours beats it { $k } times in 100.
+       *[none] So a try succeeds { $k } times in 100, whichever card you fight for.
+    } A try that fails may cost you one more card.
 duel_king-coach-save = { duel_king-coach-fight } Of the { $unseen } cards that lie face down, { $better } are higher than { $card }.
 duel_king-coach-top = { duel_king-coach-fight } { $card } sweeps the table when it comes up again.
-duel_king-coach-danger = You have { $left } cards left. If this try is lost you have { $then }, and with { $limit } or fewer you lose the game.
+duel_king-coach-danger = { duel_king-coach-fight } You have { $left } cards left. If this try is lost you have { $then }, and with { $limit } or fewer you lose the game.
 
 duel_king-foretold-ask = Who wins the first round?
 duel_king-foretold-duel = Nobody yet: it is a duel
