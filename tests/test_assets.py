@@ -60,8 +60,11 @@ def test_a_lesson_and_a_table_share_a_file():
     more = [one for one in (*table.imports, table) if one not in lesson.imports]
     assert more == [table]
     assert sent(more) < AGAIN
+    drawn = asset("play_drawn", ("number_line",))
+    own = [one.name.partition("-")[0] for one in (*drawn.imports, drawn) if one not in lesson.imports]
+    assert own == ["play_drawn_core", "play_drawn"]  # a table that models stand beside draws with the files of a lesson
     one, other = texts("lesson", ("number_line",)), texts("lesson", ("bar_model", "ten_frames"))
-    assert len(one.keys() & other.keys()) == 2  # what is shared with a table, and what lessons share
+    assert len(one.keys() & other.keys()) == 3  # what is shared with a table, what draws, and what lessons share
 
 
 def test_the_files_of_a_lesson_hold_every_module_once():
@@ -77,7 +80,7 @@ def test_the_files_of_a_lesson_hold_every_module_once():
 
 
 def test_every_name_that_a_file_takes_is_given_by_the_file_above():
-    for entry in ("lesson", "play_widget"):
+    for entry in ("lesson", "play_widget", "play_drawn"):
         made = bundle.file(entry)
         for one in (*made.imports, made):
             for taken in bundle.re.finditer(r'^import \{([^}]*)\} from "\./([\w-]+\.js)";', one.text, flags=bundle.re.M):
@@ -94,8 +97,8 @@ def test_a_small_entry_stands_alone():
 
 def test_only_the_models_that_are_asked_for_are_loaded():
     every, one = asset("lesson"), asset("lesson", ("number_line",))
-    assert len(every.imports) == 2 + len(scripts())
-    assert [made.name.partition("-")[0] for made in one.imports] == ["shared", "lesson_core", "number_line"]
+    assert len(every.imports) == 3 + len(scripts())
+    assert [made.name.partition("-")[0] for made in one.imports] == ["shared", "drawing", "lesson_core", "number_line"]
 
 
 @pytest.mark.parametrize(("name", "models"), [("lesson", ("no_such_model",)), ("play_widget", ("no_such_model",))])
@@ -104,7 +107,7 @@ def test_a_model_that_is_not_there_is_named(name, models):
         asset(name, models)
 
 
-@pytest.mark.parametrize("entry", ["lesson", "play_widget"])
+@pytest.mark.parametrize("entry", ["lesson", "play_widget", "play_drawn"])
 def test_a_page_is_light(entry):
     """With its HTML it stays below what a page may weigh, also where a browser takes gzip alone."""
     made = asset(entry)

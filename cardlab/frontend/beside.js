@@ -5,7 +5,7 @@ import {drawModel, modelWords} from "./models.js";
 import {Motion} from "./motion.js";
 import {still} from "./settings.js";
 
-/** @import {DrawnModel, Picture, Step, Words} from "./types.d.ts" */
+/** @import {DrawBeside, DrawnModel, Picture, Step, Words} from "./types.d.ts" */
 
 /** @typedef {Picture<DrawnModel> & {state: DrawnModel, ended: AbortController}} Shown   a picture until it gives way */
 
@@ -41,6 +41,14 @@ export class Beside {
     this.motion = new Motion(table);
     signal.addEventListener("abort", () => this.motion.stop());
     this.el = h("div", {class: "cardlab-beside", role: "group", "aria-label": words.beside});
+  }
+
+  /**
+   * Other steps are told.
+   * @param {Step[]} steps
+   */
+  follow(steps) {
+    this.steps = steps;
   }
 
   /**
@@ -118,3 +126,6 @@ function isNews(before, state) {
   const isOther = (/** @type {unknown} */ a, /** @type {unknown} */ b) => JSON.stringify(a) !== JSON.stringify(b);
   return state.cards ? isOther(state.cards, before.cards) : !before.cards && isOther(state, before);
 }
+
+/** @type {DrawBeside} */
+export const drawBeside = (steps, words, options) => new Beside(steps, words, options);

@@ -6,7 +6,8 @@ An import names what it takes, ``import {a, b} from "./file.js";``, in one line 
 declaration. Comments, among them all types, are for readers and checks; a page is not sent them.
 
 A page that is served by us loads modules by their addresses. There the same pieces are a few files (`file`): what every
-lesson and every table needs is one, each visual model another, so that a browser that has one page has most of the next.
+lesson and every table needs is one, what draws models another, and so is each visual model; a browser that has one page has
+most of the next.
 """
 
 from __future__ import annotations
@@ -27,8 +28,12 @@ KNOWN_MODELS = "known_models.js"
 """A module that is written here: it imports the visual models of a page, so that no list of them is kept."""
 VERSION = "version.js"
 """The other one: it says which version of the front end this is."""
-SHARED = "play_widget"
-"""What this entry imports, a lesson needs too: the two have it as one file."""
+SHARED = "table_page"
+"""What this module imports, a lesson needs too: tables and lessons have it as one file."""
+DRAWING = "beside"
+"""This one, and what it imports besides, draws models beside a table, whichever they are."""
+DRAWN = "play_drawn"
+"""The entry of a table that models stand beside."""
 _IMPORT = re.compile(r'^import \{(?P<names>[^}]*)\} from "\./(?P<file>\w+)\.js";\n', re.M)
 _COMMENT = re.compile(r"^ *(?:/\*\*(?:(?!\*/).)*\*/|//[^\n]*)\n", re.M | re.S)
 _EXPORT = re.compile(r"^export (?=(?:async )?(?:function|const|let|class) (?P<name>\w+))", re.M)
@@ -46,9 +51,18 @@ def source(file: str) -> str:
 
 def known_models(names: Iterable[str]) -> str:
     """The text of the module in which a page finds visual models by their names."""
-    imports = [f'import {{defaults as {name}_defaults, draw as draw_{name}}} from "./{name}.js";\n' for name in names]
-    entries = [f"  {name}: {{defaults: {name}_defaults, draw: draw_{name}}},\n" for name in names]
+    parts = {name: _parts(name) for name in names}
+    imports = [
+        f'import {{{", ".join(f"{part} as {name}_{part}" for part in parts[name])}}} from "./{name}.js";\n' for name in parts
+    ]
+    entries = [f"  {name}: {{{', '.join(f'{part}: {name}_{part}' for part in parts[name])}}},\n" for name in parts]
     return f"{''.join(imports)}\nexport const MODELS = {{\n{''.join(entries)}}};\n"
+
+
+def _parts(model: str) -> list[str]:
+    """What the script of a model gives: not every one has states on the way to another."""
+    exported = {found["name"] for found in _EXPORT.finditer(source(f"{model}.js"))}
+    return [part for part in ("defaults", "draw", "acts") if part in exported]
 
 
 @cache
@@ -118,15 +132,16 @@ def file(name: str, models: tuple[str, ...] | None = None) -> File:
     known = KNOWN_MODELS.removesuffix(".js")
     if known not in order:
         return _file(name, _unique(order, common), (shared,), read, entry=name)
-    core = _file(f"{name}_core", _unique([*_tools(), *order], common), (shared,), read, entry=name)
+    drawing = _file("drawing", _unique([*_tools(), *_order(DRAWING, read)], common), (shared,), read)
+    core = _file(f"{name}_core", _unique(order, {*common, *drawing.holds}), (shared, drawing), read, entry=name)
     files = []
     for model in drawn:
-        own = _unique(_order(model, source), {*common, *core.holds})
-        enters = f"${known}.MODELS.{model} = {{defaults: ${model}.defaults, draw: ${model}.draw}};"
-        files.append(_file(model, own, (shared, core), source, needs=(known,), last=enters))
+        own = _unique(_order(model, source), {*common, *drawing.holds})
+        enters = f"${known}.MODELS.{model} = {{{', '.join(f'{part}: ${model}.{part}' for part in _parts(model))}}};"
+        files.append(_file(model, own, (shared, drawing), source, needs=(known,), last=enters))
     loads = [f'import "./{one.address}";' for one in files]
     text = "\n".join([*loads, f'export {{default}} from "./{core.address}";\n'])
-    return File(name, text, (shared, core, *files))
+    return File(name, text, (shared, drawing, core, *files))
 
 
 @cache

@@ -1,6 +1,7 @@
 // A lesson: its name, what is for everybody, and the path through its stages.
 
 import {entitle, served} from "./address.js";
+import {drawBeside} from "./beside.js";
 import {h, root} from "./dom.js";
 import {investigate, keepCounts} from "./investigate.js";
 import {hear, hearAlways, keepLog, sender} from "./kernel.js";
@@ -43,7 +44,7 @@ function play({words, signal, model, conclusion}) {
   const onEnd = (/** @type {boolean} */ ended) => (ended ? conclusion.show() : conclusion.hide());
   const table = status.stakes
     ? new StakesTable(status, words, {...options, onEnd})
-    : new PlayTable(model.get("log"), status, words, {...options, conclusion});
+    : new PlayTable(model.get("log"), status, words, {...options, conclusion, draw: drawBeside});
   hear(model, signal, (answer) => table.hear(answer));
   return table.el;
 }

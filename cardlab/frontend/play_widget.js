@@ -1,45 +1,5 @@
-// PlayTable: a match to play, alone in a notebook.
+// PlayTable: a match to play, alone in a notebook or on a page.
 
-import {entitle, served} from "./address.js";
-import {find, h, root} from "./dom.js";
-import {hear, keepLog, sender} from "./kernel.js";
-import {PlayTable} from "./play.js";
-import {toolbar} from "./toolbar.js";
+import {tableWidget} from "./table_page.js";
 
-/** @import {InitializeProps, RenderProps, SessionTraits, Words} from "./types.d.ts" */
-
-/** @param {InitializeProps<SessionTraits>} props */
-function initialize({model}) {
-  keepLog(model);
-}
-
-/**
- * Where the rules stand as they were chosen, and others can be; only a server has such a page.
- * @param {string} game
- * @param {Words} words
- */
-function rulesLink(game, words) {
-  const base = served()?.dataset.baseUrl; // that of the pages, below the server's own
-  if (!base) return [];
-  const url = new URL(`../cardlab/rules/${game}${location.search}`, new URL(base, location.href));
-  url.searchParams.delete("game");
-  return [h("a", {href: url.href}, words.rules_options)];
-}
-
-/** @param {RenderProps<SessionTraits>} props */
-function render({model, el, signal}) {
-  const log = model.get("log");
-  const words = model.get("words");
-  root(el, words);
-  entitle(log.name);
-  const play = new PlayTable(log, model.get("status"), words, {signal, send: sender(model)});
-  const name = find(play.el, ".cardlab-game");
-  const tools = toolbar(model, el, words, {signal, lang: log.lang});
-  const about = h("p", {class: "cardlab-aim"}, log.aim, " ", ...rulesLink(log.game, words));
-  name.replaceWith(h("div", {class: "cardlab-above"}, name.cloneNode(true), tools));
-  play.el.append(about);
-  el.replaceChildren(play.el);
-  hear(model, signal, (answer) => play.hear(answer));
-}
-
-export default {initialize, render};
+export default tableWidget();

@@ -727,6 +727,22 @@ export interface LessonStage {
 }
 
 /** A stage in which a match is shown. */
+/** The models beside a match, which follow its steps. */
+export interface Illustration {
+  el: HTMLElement;
+  /** Other steps are told. */
+  follow(steps: Step[]): void;
+  /** Show how things stand after n steps; while the last one is asked about, only what it may show. */
+  show(n: number, how?: {asked?: boolean}): void;
+}
+
+/** What makes them; `table` is where the cards lie that they are about. */
+export type DrawBeside = (
+  steps: Step[],
+  words: Words,
+  options: {signal: AbortSignal; table: () => HTMLElement},
+) => Illustration;
+
 export interface MatchStage extends LessonStage {
   log: Log;
   /** The step that is shown first. */

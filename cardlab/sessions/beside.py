@@ -2,33 +2,75 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from cardlab.core.rng import RandomStream
+from cardlab.core.table import Event
+from cardlab.lessons import registry
 from cardlab.models import asked
 from cardlab.models.model import State
 from cardlab.sessions.texts import in_words
 from cardlab.teaching.lesson import Lesson
-from cardlab.words.story import Story
+from cardlab.words.story import Step, Story
+
+
+@cache
+def lesson_about(game: str) -> Lesson | None:
+    """The lesson whose models stand beside the tables of a game; None where no lesson of that game draws any."""
+    return next((lesson for lesson in registry.loaded().values() if lesson.game == game and lesson.follows), None)
+
+
+class Illustrated:
+    """The steps of a story with the models of a lesson; it goes on with the match.
+
+    A step has ``models``, the states to draw after it; one without any keeps those of the steps before it. A step that asks
+    has ``models_asked`` too: what is drawn until it is answered, and nothing else.
+
+    Args:
+        story: The story.
+        lesson: What draws its steps.
+    """
+
+    def __init__(self, story: Story, lesson: Lesson) -> None:
+        self.story = story
+        self.lesson = lesson
+        self._begin()
+
+    def _begin(self) -> None:
+        self.table = self.story.match.game.new_table(RandomStream(0))
+        self.past: list[State] = []
+        self.drawn = 0
+        """How many actions have been, with the set-up."""
+
+    def steps(self, first_action: int = 0) -> list[Step]:
+        """The steps from an action on; 0 is the set-up."""
+        if first_action < self.drawn:  # something was taken back, or is told again
+            self._begin()
+        grouped = self.story.grouped()
+        found: list[Step] = []
+        for number in range(self.drawn, len(grouped)):
+            steps = list(self.story.tell(number, grouped[number]))
+            for step, group in zip(steps, grouped[number], strict=True):
+                self._draw(step, group)
+            found += steps if number >= first_action else []
+        self.drawn = len(grouped)
+        return found
+
+    def _draw(self, step: Step, group: list[Event]) -> None:
+        story, viewer = self.story, self.story.viewer
+        for event in group:
+            event.apply(self.table)
+        told = next((event for event in group if event.rule), None)
+        states = []
+        if told is not None:
+            states = self.lesson.follow(story.match.game, told.rule, told.facts_for(viewer), self.table.seen_by(viewer))
+        if "ask" in step:
+            step["models_asked"] = [in_words(state, story.words) for state in asked(states, self.past)]
+        step["models"] = [in_words(state, story.words) for state in states]
+        self.past += states
 
 
 def with_models(story: Story, lesson: Lesson) -> dict[str, Any]:
-    """The log of a story whose steps have the models of a lesson too.
-
-    ``models`` are the states to draw after the step; a step without any keeps those of the steps before it. A step that
-    asks has ``models_asked``: what is drawn until it is answered, and nothing else.
-    """
-    log, game, viewer = story.to_json(), story.match.game, story.viewer
-    table = game.new_table(RandomStream(0))
-    past: list[State] = []
-    grouped = [group for action in story.grouped() for group in action]
-    for step, group in zip(log["steps"], grouped, strict=True):
-        for event in group:
-            event.apply(table)
-        told = next((event for event in group if event.rule), None)
-        states = lesson.follow(game, told.rule, told.facts_for(viewer), table.seen_by(viewer)) if told else []
-        if "ask" in step:
-            step["models_asked"] = [in_words(state, story.words) for state in asked(states, past)]
-        step["models"] = [in_words(state, story.words) for state in states]
-        past += states
-    return log
+    """The log of a story whose steps have the models of a lesson too."""
+    return {**story.stage(), "steps": Illustrated(story, lesson).steps()}

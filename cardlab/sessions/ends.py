@@ -22,6 +22,7 @@ from cardlab.core.registry import games
 from cardlab.lessons import slugs
 from cardlab.match import Match
 from cardlab.sessions.addresses import asked_game, asked_lesson, asked_words
+from cardlab.sessions.beside import lesson_about
 from cardlab.sessions.laboratory import Dealing
 from cardlab.sessions.lesson import LessonSession, lesson_page
 from cardlab.sessions.table import new_session
@@ -165,8 +166,11 @@ class TableEnd:
     def __init__(self, description: Description, tell: Callable[[Answer], object]) -> None:
         self._locale, self._looks = description["locale"], description["looks"]
         words, match = _words(self._locale), Match.load(description["match"])
+        lesson = lesson_about(match.game.slug)
+        if lesson is not None:
+            self.entry, self.models = "play_drawn", lesson.draws
         self.session = new_session(
-            match, description["seat"], description["bots"], words, within=description["within"], foretells=True
+            match, description["seat"], description["bots"], words, within=description["within"], foretells=True, draws=lesson
         )
         self.session.tell = lambda who: tell({"thinks": who})
 
@@ -187,7 +191,7 @@ class TableEnd:
 
     def state(self) -> dict[str, Any]:
         """Log and status; the seed that hides cards is not in it."""
-        texts = _texts(self._locale["language"], self._locale["digits"], models=False)
+        texts = _texts(self._locale["language"], self._locale["digits"], models=bool(self.models))
         return {**self._looks, "words": texts, "log": self.session.log(), "status": self.session.status(), "seed": None}
 
     def answering(self, message: object) -> Answering:

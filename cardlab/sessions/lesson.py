@@ -13,7 +13,7 @@ from cardlab.match import Match
 from cardlab.sessions.beside import with_models
 from cardlab.sessions.exercises import Practice, Ticket
 from cardlab.sessions.laboratory import Dealing, Laboratory
-from cardlab.sessions.table import Session, new_session
+from cardlab.sessions.table import Options, Session, new_session
 from cardlab.sessions.work import Answer, Answering, do_here, do_in_turns
 from cardlab.teaching.lesson import Asks, ExitTicket, Investigate, Lesson, Play, Practise, Predict, Stage, Watch
 from cardlab.words.messages import Words, direction
@@ -81,7 +81,7 @@ class LessonSession:
     @cached_property
     def table(self) -> Session:
         """The match of the lesson; the bots have not moved before `Session.begin` is done."""
-        session = seat_at(self._played, self._played.deal.match(self.seed), self.words)
+        session = seat_at(self.lesson, self._played, self._played.deal.match(self.seed), self.words)
         session.tell = lambda who: self.tell({"thinks": who})
         return session
 
@@ -223,11 +223,11 @@ def _told_by(action: int, log: Mapping[str, Any]) -> int:
     return sum(step["action"] <= action for step in log["steps"])
 
 
-def seat_at(stage: Play, match: Match, words: Words) -> Session:
+def seat_at(lesson: Lesson, stage: Play, match: Match, words: Words) -> Session:
     """The learner's seat at the match of a stage."""
     asks = asks_in_words(stage.asks, words) if stage.asks else None
-    hides, stakes = stage.hides, stage.stakes
-    return new_session(match, "p1", stage.bot, words, asks=asks, hides=hides, compares=True, shares=False, stakes=stakes)
+    more: Options = {"asks": asks, "hides": stage.hides, "compares": True, "shares": False, "stakes": stage.stakes, "draws": lesson}
+    return new_session(match, "p1", stage.bot, words, **more)
 
 
 def asks_in_words(asks: Asks, words: Words) -> StoryAsks:

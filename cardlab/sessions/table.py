@@ -21,6 +21,7 @@ from cardlab.players import Player, bot_moves, find, has_choices, own_hand
 from cardlab.players.feedback import feedback, put_right, together
 from cardlab.players.levels import levels_of
 from cardlab.sessions.addresses import HIDDEN
+from cardlab.sessions.beside import Illustrated
 from cardlab.sessions.bots import acted
 from cardlab.sessions.counsel import counsel
 from cardlab.sessions.foretelling import Foretelling, Foretold, from_saved
@@ -28,7 +29,7 @@ from cardlab.sessions.offers import WITHIN, Offer
 from cardlab.sessions.staking import Staking
 from cardlab.sessions.texts import said_back
 from cardlab.sessions.work import Answer, Answering, GivenUp, NotDone, Work, do_here
-from cardlab.teaching.lesson import Stakes
+from cardlab.teaching.lesson import Lesson, Stakes
 from cardlab.words.messages import Words
 from cardlab.words.story import Asks, Story
 
@@ -65,6 +66,7 @@ class Session:
         shares: Whether the seed is told when the match is over, so that others can be dealt the same.
         foretells: Whether the learner may foretell what comes, in a game in which nobody has anything to choose.
         stakes: What the learner stakes counters on before each turn, in such a game; then nothing is taken back.
+        draws: The lesson whose models stand beside the match.
 
     Attributes:
         tell: Called with ``bots`` or ``coach`` before they think for longer than a moment.
@@ -84,8 +86,10 @@ class Session:
         shares: bool = True,
         foretells: bool = False,
         stakes: Stakes | None = None,
+        draws: Lesson | None = None,
     ) -> None:
         self.seat = seat
+        self._lesson = draws
         self.stakes = stakes
         self._shares = shares
         self.foretells = foretells
@@ -104,6 +108,7 @@ class Session:
         self.match = match
         self.foretelling = foretelling or self._new_foretelling(match)
         self.story = Story(match, self.seat, self.words, asks=self._asks, hides=self._hides)
+        self._told = self.story if self._lesson is None else Illustrated(self.story, self._lesson)
         self._counts: list[int] = []
         """How many steps the set-up and each action have."""
 
@@ -114,7 +119,7 @@ class Session:
 
     def _count(self) -> list[dict[str, Any]]:
         """The steps that are new since this was last asked."""
-        new = self.foretelling.tell(self.story.steps(len(self._counts)))
+        new = self.foretelling.tell(self._told.steps(len(self._counts)))
         for number in range(len(self._counts), len(self.match.ends)):
             self._counts.append(sum(step["action"] == number for step in new))
         return new
@@ -370,7 +375,7 @@ class Session:
 
     def log(self) -> dict[str, Any]:
         """Stage and all steps; for a page that is opened now."""
-        return {**self.story.stage(), "steps": self.foretelling.tell(self.story.steps())}
+        return {**self.story.stage(), "steps": self.foretelling.tell(self._told.steps())}
 
     def status(self) -> dict[str, Any]:
         """What the learner may do now, and what the page must know for it."""
@@ -442,6 +447,7 @@ class Options(TypedDict, total=False):
     shares: bool
     foretells: bool
     stakes: Stakes | None
+    draws: Lesson | None
 
 
 def new_session(

@@ -284,13 +284,15 @@ class Lesson:
     Attributes:
         slug: Its name; its words are the message ``<slug>_lesson`` with summary, ages and teaches.
         stages: Its stages in order.
-        follows: What shows the steps of a match that is watched or predicted; None where nothing does.
+        follows: What shows the steps of a match as pictures; None where nothing does.
+        draws: The visual models of these pictures, by name.
         rules: What makes its rule card, of the game as it is played in the lesson; `check_lesson` asks for one.
     """
 
     slug: str
     stages: tuple[Stage, ...]
     follows: Follows | None = None
+    draws: tuple[str, ...] = ()
     rules: Callable[[Any], RuleCard] | None = None
 
     def follow(self, game: Game, rule: str, facts: Facts, view: View | None = None) -> list[State]:

@@ -181,7 +181,7 @@ def play_again(lesson: Lesson, seed: int, *, words: Words | None = None, looks: 
     told = words or Words()
     for stage in lesson.stages:
         if isinstance(stage, Play):
-            seat = partial(seat_at, stage, words=told)
+            seat = partial(seat_at, lesson, stage, words=told)
             yield from _played_again(seat, stage.deal.match(seed), f"{lesson.slug}, {stage.kind}", looks)
 
 

@@ -8,9 +8,12 @@ from typing import Any
 from traitlets import Dict, Int
 
 from cardlab.documents.pictures import match_picture
+from cardlab.frontend.bundle import DRAWN, module
 from cardlab.match import Match
+from cardlab.sessions.beside import lesson_about
 from cardlab.sessions.table import Session, new_session
-from cardlab.sessions.texts import page_words
+from cardlab.sessions.texts import model_words, page_words
+from cardlab.teaching.lesson import Lesson
 from cardlab.widgets.page import CardWidget
 from cardlab.widgets.query import Query
 from cardlab.words.messages import DEFAULT_LANGUAGE, Words
@@ -24,11 +27,15 @@ class SessionWidget(CardWidget):
     status = Dict().tag(sync=True, to_json=lambda _, widget: widget.session.status())
     seed = Int().tag(sync=True)
 
-    def __init__(self, session: Session, **traits: Any) -> None:
+    def __init__(self, session: Session, draws: Lesson | None = None, /, **traits: Any) -> None:
         self.session = session
         self._asked_for: str | None = None
         session.tell = lambda who: self.send({"thinks": who})
-        super().__init__(words=page_words(session.words), **traits)
+        words = page_words(session.words)
+        if draws is not None:
+            self._esm = module(DRAWN, draws.draws)
+            words["models"] = model_words(session.words)
+        super().__init__(words=words, **traits)
         self.on_msg(self._on_message)
 
     @property
@@ -62,7 +69,8 @@ class SessionWidget(CardWidget):
 
 
 class PlayTable(SessionWidget):
-    """A match to play: legal actions as buttons and cards, refusals explained, undo, what if, why.
+    """A match to play: legal actions as buttons and cards, refusals explained, undo, what if, why. Where a lesson is about the
+    game, its visual models stand beside the table.
 
     Args:
         match: The match, at any point.
@@ -93,8 +101,9 @@ class PlayTable(SessionWidget):
         within: int = 0,
         **looks: bool,
     ) -> None:
-        session = new_session(match, seat, bots, Words(language, names, digits), within=within, foretells=True).begun()
-        super().__init__(session, seed=match.seed, **looks)
+        words, lesson = Words(language, names, digits), lesson_about(match.game.slug)
+        session = new_session(match, seat, bots, words, within=within, foretells=True, draws=lesson).begun()
+        super().__init__(session, lesson, seed=match.seed, **looks)
 
     def __repr__(self) -> str:
         return f"<table to play at, {self.session.seat} in {self.match!r}>"

@@ -1,8 +1,11 @@
 import pytest
 
+from cardlab import find as find_game
+from cardlab import start
 from cardlab.lessons import find, slugs
 from cardlab.models import find as find_model
-from cardlab.sessions.beside import with_models
+from cardlab.sessions.beside import Illustrated, lesson_about, with_models
+from cardlab.sessions.table import new_session
 from cardlab.teaching.lesson import Predict, Watch
 from cardlab.widgets import LessonPage
 from cardlab.words.messages import Words
@@ -37,6 +40,41 @@ def test_models_stand_in_the_order_of_the_seats(slug):
                 shown = [state for state in states if state["model"] == kind]
                 names = [name for state in shown for name in state.get("names", [state.get("name")]) if name]
                 assert names == sorted(names, key=order.index), names
+
+
+def presets():
+    """Every preset of each game that a lesson draws."""
+    about = {find(slug).game: find(slug) for slug in slugs()}
+    return [(game, preset) for game in about if game for preset in find_game(game).presets]
+
+
+@pytest.mark.parametrize(("game", "preset"), presets())
+def test_a_table_has_the_models_of_its_lesson(game, preset):
+    """With every preset, step by step as they are sent; what is taken back and played again is drawn as if for the first time."""
+    lesson = lesson_about(game)
+    session = new_session(start(game, preset=preset, seed=2), "p1", "greedy", Words(), draws=lesson).begun()
+    steps = session.log()["steps"]
+    for turn in range(12):
+        if session.match.is_over:
+            break
+        legal = [action for action in session.match.legal_actions() if action.who in ("all", "p1")]
+        message = {"do": "play", "at": len(session.match.actions), "action": str(legal[turn % len(legal)])}
+        answer = session.handle(message)
+        steps = [*steps[: answer["cut"]], *answer["steps"]]
+        if turn == 5:
+            back = session.handle({"do": "undo", "at": len(session.match.actions)})
+            steps = steps[: back["cut"]]
+    assert steps == session.log()["steps"] == Illustrated(session.story, lesson).steps()
+    drawn = [state for step in steps for state in step["models"]]
+    assert drawn
+    assert {state["model"] for state in drawn} <= {*lesson.draws}
+    for state in drawn:
+        traits = {name: value for name, value in state.items() if name != "model"}
+        find_model(state["model"])(**traits)  # the traits are checked
+
+
+def test_a_game_without_a_lesson_has_none():
+    assert lesson_about("tablanette") is None
 
 
 def test_a_log_with_models_is_the_log_of_the_story():

@@ -7,7 +7,7 @@ from cardlab.frontend import bundle
 from cardlab.words.messages import Words
 
 WITHOUT_EXPORT = ["served", "gallery", "sheet", "teacher", "alone", "offline", "sw"]
-ENTRIES = ["card_table", "replay_widget", "play_widget", "lesson", "model_widget", *WITHOUT_EXPORT]
+ENTRIES = ["card_table", "replay_widget", "play_widget", "play_drawn", "lesson", "model_widget", *WITHOUT_EXPORT]
 
 
 @pytest.mark.parametrize("entry", ENTRIES)
@@ -34,6 +34,14 @@ def test_every_file_of_the_front_end_is_used():
         bundle._collect(entry, order, (), bundle.source)
     there = {file.name.removesuffix(".js") for file in files("cardlab.frontend").iterdir() if file.name.endswith(".js")}
     assert {*there, "known_models", "version"} == set(order)  # the last two are written by the bundle
+
+
+@pytest.mark.parametrize("model", ["ten_frames", "hundred_chart"])
+def test_a_page_has_the_states_on_the_way_to_a_picture(model):
+    """What a model exports beside its drawing reaches the page, joined into one text and as a file of its own."""
+    assert f"acts: {model}_acts" in bundle.source("known_models.js")
+    drawn = next(one for one in bundle.file("lesson", (model,)).imports if one.name == model)
+    assert f"acts: ${model}.acts" in drawn.text
 
 
 def test_an_import_may_take_several_lines(monkeypatch):

@@ -56,5 +56,6 @@ LESSON = Lesson(
         ExitTicket(QUESTIONS, levels=(1, 2, 3, 3, 4)),
     ),
     follows=pictures,
+    draws=("ten_frames", "bar_model"),
     rules=rules,
 )

@@ -84,5 +84,6 @@ LESSON = Lesson(
         ExitTicket(QUESTIONS, levels=(1, 2, 3, 3, 4)),
     ),
     follows=pictures,
+    draws=("hundred_chart",),
     rules=rules,
 )

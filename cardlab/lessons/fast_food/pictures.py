@@ -16,7 +16,8 @@ def pictures(game: FastFood, rule: str, facts: Facts, view: View | None) -> list
     total = facts.get("total", view.counters["total"] if view else None)
     if total is None or rule == "game.second" or rule.startswith("end."):
         return []
-    own = view.known(f"hand.{view.viewer}") if view and view.viewer in view.seats else []
+    said = game.asks  # whoever has to say the total is not shown what the own cards make
+    own = view.known(f"hand.{view.viewer}") if view and view.viewer in view.seats and not said else []
     return [{"model": "hundred_chart", "score_by": game.score_by, "total": total, "reachable": reachable(total, own)}]
 
 

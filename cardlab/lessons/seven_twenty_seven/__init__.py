@@ -85,5 +85,6 @@ LESSON = Lesson(
         ExitTicket(QUESTIONS, levels=(1, 2, 3, 3, 4)),
     ),
     follows=pictures,
+    draws=("double_target",),
     rules=rules,
 )

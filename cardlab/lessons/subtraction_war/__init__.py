@@ -77,5 +77,6 @@ LESSON = Lesson(
         ExitTicket(QUESTIONS, levels=(1, 2, 3, 3, 4)),
     ),
     follows=pictures,
+    draws=("number_line", "matching_rows", "bar_model"),
     rules=rules,
 )

@@ -1,0 +1,49 @@
+// A page with a table to play at: its head, the table, what the game is about. What draws models beside the table is
+// given to it, so that the page of a game without any is sent none.
+
+import {entitle, served} from "./address.js";
+import {find, h, root} from "./dom.js";
+import {hear, keepLog, sender} from "./kernel.js";
+import {PlayTable} from "./play.js";
+import {toolbar} from "./toolbar.js";
+
+/** @import {DrawBeside, InitializeProps, RenderProps, SessionTraits, Words} from "./types.d.ts" */
+
+/**
+ * Where the rules stand as they were chosen, and others can be; only a server has such a page.
+ * @param {string} game
+ * @param {Words} words
+ */
+function rulesLink(game, words) {
+  const base = served()?.dataset.baseUrl; // that of the pages, below the server's own
+  if (!base) return [];
+  const url = new URL(`../cardlab/rules/${game}${location.search}`, new URL(base, location.href));
+  url.searchParams.delete("game");
+  return [h("a", {href: url.href}, words.rules_options)];
+}
+
+/**
+ * The widget of a table.
+ * @param {DrawBeside} [draw]
+ */
+export function tableWidget(draw) {
+  /** @param {InitializeProps<SessionTraits>} props */
+  const initialize = ({model}) => keepLog(model);
+
+  /** @param {RenderProps<SessionTraits>} props */
+  const render = ({model, el, signal}) => {
+    const log = model.get("log");
+    const words = model.get("words");
+    root(el, words);
+    entitle(log.name);
+    const play = new PlayTable(log, model.get("status"), words, {signal, send: sender(model), draw});
+    const name = find(play.el, ".cardlab-game");
+    const tools = toolbar(model, el, words, {signal, lang: log.lang});
+    const about = h("p", {class: "cardlab-aim"}, log.aim, " ", ...rulesLink(log.game, words));
+    name.replaceWith(h("div", {class: "cardlab-above"}, name.cloneNode(true), tools));
+    play.el.append(about);
+    el.replaceChildren(play.el);
+    hear(model, signal, (answer) => play.hear(answer));
+  };
+  return {initialize, render};
+}
