@@ -67,12 +67,12 @@ export class Actions {
   }
 
   /**
-   * The button of an action, or the first one there is.
+   * The button of an action, or the first one that does something.
    * @param {string} [action]
    * @returns {HTMLElement | null}
    */
   find(action) {
     const wanted = action ? this.el.querySelector(`[data-action="${CSS.escape(action)}"]`) : null;
-    return wanted instanceof HTMLElement ? wanted : this.el.querySelector("button");
+    return wanted instanceof HTMLElement ? wanted : this.el.querySelector("button:not([aria-disabled=true])");
   }
 }

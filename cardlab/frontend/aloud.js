@@ -27,6 +27,7 @@ const SPOKEN = [
 const ONE = ".cardlab-exercise, .cardlab-ticket-list > li"; // one question with all that belongs to it
 const MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const FACE = /(10|[2-9]|[A-ZÀ-Þ][a-z]?)[\u00a0 ]?([♣♦♥♠])\ufe0e?/g;
+const BEGINS = /(?<=^|[.!?] )\p{Ll}/gu; // the first letter of a sentence
 /** @type {Record<string, string>} */
 const SUITS = {"♣": "c", "♦": "d", "♥": "h", "♠": "s"};
 
@@ -42,7 +43,8 @@ export function spoken(text, names) {
     const name = names[(rank === "10" ? "T" : own) + SUITS[suit]] ?? face;
     return ` ${name}${/[:;,.!?]/.test(whole.charAt(at + face.length)) ? "" : " "}`;
   };
-  return text.replace(MARKS, "").replace(FACE, card).replace(/\s+/g, " ").trim();
+  const said = text.replace(MARKS, "").replace(FACE, card).replace(/\s+/g, " ").trim();
+  return said.replace(BEGINS, (letter) => letter.toUpperCase()); // also where a sentence begins with a card
 }
 
 /** @param {Element} element */

@@ -26,7 +26,7 @@ import {CardTable} from "./table.js";
 
 /**
  * @import {
- *   Log, Place, Send, SessionAnswer, SessionRequest, Status, Step, Thinks, Words
+ *   DrawBeside, Log, Place, Send, SessionAnswer, SessionRequest, Status, Step, Thinks, Words
  * } from "./types.d.ts"
  */
 
@@ -63,8 +63,9 @@ export class PlayTable {
    * @param {AbortSignal} options.signal
    * @param {Send} options.send
    * @param {import("./conclusion.js").Conclusion} [options.conclusion]   what is there besides when the match is over
+   * @param {DrawBeside} [options.draw]   makes what draws models beside the table
    */
-  constructor(log, status, words, {signal, send, conclusion}) {
+  constructor(log, status, words, {signal, send, conclusion, draw}) {
     this.conclusion = conclusion;
     this.log = log;
     this.status = status;
@@ -86,6 +87,7 @@ export class PlayTable {
       learner: log.viewer,
       keeps: () => this.#offer.choice.several,
     });
+    this.beside = draw?.(this.film.steps, words, {signal, table: () => this.table.el});
     this.explanation = new ExplanationPanel(log, words, {live: false});
     this.foretell = new Foretell(words);
     this.runs = new Runs(log, words, {signal, onRun: () => this.#runOn()});
@@ -177,7 +179,7 @@ export class PlayTable {
       h("h2", {class: "cardlab-game"}, log.name),
       this.notice,
       this.voice.el,
-      h("div", {class: "cardlab-stage"}, table.el, this.looking),
+      h("div", {class: "cardlab-stage"}, table.el, this.looking, ...(this.beside ? [this.beside.el] : [])),
       h("div", {class: "cardlab-side"}, foot, ...below),
       this.past.el,
     ];
@@ -282,8 +284,8 @@ export class PlayTable {
     }
     this.runs.stop();
     if (focused) this.#focus();
-    this.reflex.begin(); // which takes the focus where there is one
     this.voice.say(this.whose.textContent ?? "");
+    this.reflex.begin(); // which takes the focus where there is one, and asks when all has been told
   }
 
   /** The match goes on by itself: what has to be done is done. */
@@ -310,6 +312,7 @@ export class PlayTable {
    */
   #splice(cut, steps) {
     this.film.splice(cut, steps);
+    this.beside?.follow(this.film.steps);
     this.#told = Math.min(this.#told, cut);
     this.past.forget();
   }
@@ -494,6 +497,7 @@ export class PlayTable {
     this.#told = Math.max(this.#told, told);
     this.past.show(this.#told);
     this.since.show(this.#told);
+    this.beside?.show(n, {asked});
     this.#showTurn();
     this.looking.hidden = n === film.length || asker.busy;
     this.place.textContent = fill(this.words, this.words.looking_back, {n, of: this.#told});

@@ -11,9 +11,9 @@ from cardlab.sessions.table import Session
 from cardlab.sessions.texts import page_words
 from cardlab.words.messages import Words
 from tests.browser.access import serious_findings
+from tests.browser.table_in_a_page import HEARD, PAGE
 from tests.browser.telling import to_ones_turn
 from tests.browser.test_choosing import serve
-from tests.browser.test_telling import HEARD, PAGE
 
 
 @pytest.fixture

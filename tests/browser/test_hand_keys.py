@@ -8,9 +8,10 @@ from cardlab.players import find
 from cardlab.sessions.table import Session
 from cardlab.words.messages import Words
 from tests.browser.access import serious_findings, tree
+from tests.browser.table_in_a_page import HEARD
 from tests.browser.telling import to_ones_turn
 from tests.browser.test_choosing import HAND
-from tests.browser.test_telling import HEARD, sit, sitting  # noqa: F401  # sit is a fixture
+from tests.browser.test_telling import sit, sitting  # noqa: F401  # sit is a fixture
 
 STOPS = """(part) => [...document.querySelectorAll(`.cardlab-play ${part} :is(button, summary, select, a)`)]
   .filter((one) => one.tabIndex >= 0 && one.getClientRects().length).length"""

@@ -8,39 +8,20 @@ from playwright.sync_api import expect
 from cardlab import start
 from cardlab.core.registry import slugs
 from cardlab.players import find
+from cardlab.sessions.beside import lesson_about
 from cardlab.sessions.table import Session
-from cardlab.sessions.texts import page_words
 from cardlab.words.messages import Words
 from tests.browser.access import serious_findings
+from tests.browser.table_in_a_page import HEARD, PAGE, serve, texts
 from tests.browser.telling import to_ones_turn
-from tests.browser.test_choosing import serve
 
-PAGE = """
-async ([log, status, words]) => {
-  const {PlayTable} = await import("http://cards.test/play.js");
-  const {root} = await import("http://cards.test/dom.js");
-  const main = document.querySelector("main");
-  window.table = new PlayTable(log, status, words, {signal: new AbortController().signal, send: (message) => {
-    window.sent = message;
-    if (window.ask) window.ask(message).then((answer) => window.table.hear(answer));
-  }});
-  root(main, log).replaceChildren(window.table.el);
-}
-"""
 SHOWN = """() => document.querySelector("main").innerHTML.replace(/cardlab-[a-z]+-[a-z0-9]{8,}/g, "")"""
-HEARD = """() => {
-  window.heard = [];
-  const live = (node) => node.closest?.("[role=status], [role=alert], [aria-live]");
-  new MutationObserver((changes) => {
-    const said = new Set(changes.map(({target}) => live(target.nodeType === 1 ? target : target.parentElement)));
-    for (const one of said) if (one?.textContent.trim()) window.heard.push(one.textContent);
-  }).observe(document.querySelector("main"), {subtree: true, childList: true, characterData: true});
-}"""
 
 
 def sitting(slug: str, seed: int = 4, **options) -> Session:
     match = start(slug, seed=seed, **options)
-    return Session(match, "p1", {seat: find("greedy") for seat in match.game.seats[1:]}, Words()).begun()
+    bots = {seat: find("greedy") for seat in match.game.seats[1:]}
+    return Session(match, "p1", bots, Words(), draws=lesson_about(slug)).begun()
 
 
 def first_action(session: Session) -> dict:
@@ -62,7 +43,7 @@ def sit(page):
         page.goto("http://cards.test/")
         if answers:
             page.expose_function("ask", lambda message: json.loads(json.dumps(session.handle(message))))
-        page.evaluate(PAGE, [session.log(), session.status(), page_words(session.words)])
+        page.evaluate(PAGE, [session.log(), session.status(), texts(session)])
         return session
 
     return sit_down
@@ -72,12 +53,12 @@ def sit(page):
 def test_what_a_step_shows_hangs_on_no_later_one(page, sit, slug):
     """Another future, with another status, gives the same page at every step before it: buttons, hands, counters, words."""
     session = sitting(slug)
-    before = [session.log(), session.status(), page_words(session.words)]
+    before = [session.log(), session.status(), texts(session)]
     answer = session.handle(first_action(session))
     for _ in range(6):
         if len(answer["steps"]) > 2 or session.match.is_over:
             break
-        before = [session.log(), session.status(), page_words(session.words)]
+        before = [session.log(), session.status(), texts(session)]
         answer = session.handle(first_action(session))
     if len(answer["steps"]) == 1:
         answer["steps"] += answer["steps"]  # in Egyptian War a turn of one step is usual

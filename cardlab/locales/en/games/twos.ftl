@@ -155,17 +155,17 @@ twos-follow-higher = Not higher
 ## Twos: rounds
 
 twos-pass = A pass
-    .rule = You may always pass when there is something to beat, even if you could beat it.
+    .rule = You may always pass when there is something to beat, even if you could beat it. You may play again later in the round, unless you agree that whoever passes is out of it.
     .sentence = { $locks ->
         [yes] { $player } passes, and is out of this round.
-       *[no] { $player } passes, and may play again later.
+       *[no] { $player } passes.
     }
 twos-lead = You must lead
     .rule = Whoever leads plays something. You cannot pass when nothing lies there.
     .sentence = There is nothing to beat. You lead, so play any combination.
 twos-round = A new round
     .rule = When all the others pass, the pile is turned over. The last one to play leads.
-    .sentence = Nobody beats { $cards }. The pile is turned over, and { $holder } leads with anything.
+    .sentence = Nobody beats { $holder }. The pile is turned over, and { $holder } leads with anything.
     .landmark = round
 twos-turn = Not now
     .rule = You act when it is your turn, and with cards that you hold.

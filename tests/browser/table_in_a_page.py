@@ -1,0 +1,36 @@
+"""A table alone in a page: what lays it there, and what notes what a screen reader would say."""
+
+from __future__ import annotations
+
+from cardlab.sessions.table import Session
+from cardlab.sessions.texts import model_words, page_words
+from tests.browser.test_choosing import serve
+
+__all__ = ["HEARD", "PAGE", "serve", "texts"]
+
+PAGE = """
+async ([log, status, words]) => {
+  const {PlayTable} = await import("http://cards.test/play.js");
+  const {root} = await import("http://cards.test/dom.js");
+  const {drawBeside: draw} = await import("http://cards.test/beside.js");
+  const main = document.querySelector("main");
+  window.table = new PlayTable(log, status, words, {draw, signal: new AbortController().signal, send: (message) => {
+    window.sent = message;
+    if (window.ask) window.ask(message).then((answer) => window.table.hear(answer));
+  }});
+  root(main, log).replaceChildren(window.table.el);
+}
+"""
+HEARD = """() => {
+  window.heard = [];
+  const live = (node) => node.closest?.("[role=status], [role=alert], [aria-live]");
+  new MutationObserver((changes) => {
+    const said = new Set(changes.map(({target}) => live(target.nodeType === 1 ? target : target.parentElement)));
+    for (const one of said) if (one?.textContent.trim()) window.heard.push(one.textContent);
+  }).observe(document.querySelector("main"), {subtree: true, childList: true, characterData: true});
+}"""
+
+
+def texts(session: Session) -> dict:
+    """The texts of a page that has models beside its table."""
+    return {**page_words(session.words), "models": model_words(session.words)}
