@@ -25,9 +25,9 @@ from cardlab.players.states import Played
 
 LONGEST = 60
 """After how many moves a playout is judged as it stands, where the game does not say how far it is looked ahead."""
-FIRST_LOOK = 6
+FIRST_LOOK = 8
 """Tables on which every action is tried, before any is given up."""
-FAR, NEAR = 2.5, 1.5
+FAR, NEAR = 3.0, 2.5
 """Standard errors of the difference to the best: what is further behind is given up; what is nearer is not told apart."""
 GREEDY = GreedyPlayer()
 

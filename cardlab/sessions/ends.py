@@ -191,7 +191,7 @@ class TableEnd:
 
     def state(self) -> dict[str, Any]:
         """Log and status; the seed that hides cards is not in it."""
-        texts = _texts(self._locale["language"], self._locale["digits"], models=bool(self.models))
+        texts = _texts(self._locale["language"], self._locale["digits"], models=self.models != ())
         return {**self._looks, "words": texts, "log": self.session.log(), "status": self.session.status(), "seed": None}
 
     def answering(self, message: object) -> Answering:

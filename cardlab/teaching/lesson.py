@@ -285,14 +285,14 @@ class Lesson:
         slug: Its name; its words are the message ``<slug>_lesson`` with summary, ages and teaches.
         stages: Its stages in order.
         follows: What shows the steps of a match as pictures; None where nothing does.
-        draws: The visual models of these pictures, by name.
+        draws: The visual models of these pictures, by name, so that a table is sent no others; None for any.
         rules: What makes its rule card, of the game as it is played in the lesson; `check_lesson` asks for one.
     """
 
     slug: str
     stages: tuple[Stage, ...]
     follows: Follows | None = None
-    draws: tuple[str, ...] = ()
+    draws: tuple[str, ...] | None = None
     rules: Callable[[Any], RuleCard] | None = None
 
     def follow(self, game: Game, rule: str, facts: Facts, view: View | None = None) -> list[State]:
@@ -303,8 +303,16 @@ class Lesson:
             rule: The id of the rule that fired, ``addition_war.take``.
             facts: The facts of this firing, as far as the viewer may know them (`Event.facts_for`).
             view: What the viewer sees after it, for what hangs on the viewer's own hand; or None.
+
+        Raises:
+            OptionError: It draws a model that `draws` does not list.
         """
-        return list(self.follows(game, rule.removeprefix(f"{game.slug}."), facts, view)) if self.follows else []
+        states = list(self.follows(game, rule.removeprefix(f"{game.slug}."), facts, view)) if self.follows else []
+        for state in states:
+            if self.draws is not None and state["model"] not in self.draws:
+                what = f"`follows` draws {state['model']!r} at {rule}, and `draws` is {self.draws!r}"
+                raise OptionError(f"the lesson {self.slug}: {what}: add it there.")
+        return states
 
     @property
     def deals(self) -> list[StageDeal]:

@@ -1,7 +1,10 @@
+from dataclasses import replace
+
 import pytest
 
 from cardlab import find as find_game
 from cardlab import start
+from cardlab.core.errors import OptionError
 from cardlab.lessons import find, slugs
 from cardlab.models import find as find_model
 from cardlab.sessions.beside import Illustrated, lesson_about, with_models
@@ -77,6 +80,13 @@ def test_a_game_without_a_lesson_has_none():
     assert lesson_about("tablanette") is None
 
 
+def test_a_model_that_the_lesson_does_not_list_is_named():
+    """A table would not be sent what draws it."""
+    match = next(stage for stage in find("addition_war").stages if isinstance(stage, Watch)).deal.match(3)
+    with pytest.raises(OptionError, match="draws 'ten_frames' at addition_war.turn_up, and `draws` is"):
+        with_models(Story(match), replace(find("addition_war"), draws=("bar_model",)))
+
+
 def test_a_log_with_models_is_the_log_of_the_story():
     """Nothing else is changed in it, and the match stays as it was."""
     match = next(stage for stage in find("addition_war").stages if isinstance(stage, Watch)).deal.match(3)
@@ -89,8 +99,6 @@ def test_a_log_with_models_is_the_log_of_the_story():
 
 def test_models_show_no_more_than_a_viewer_sees():
     """To those who watch Fast Food the chart tells the total, and not what can be reached from a hand that they do not see."""
-    from cardlab import start
-
     match = start("fast_food", seed=3)
     match.play(match.legal_actions()[0])
     charts = {
