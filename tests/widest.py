@@ -22,7 +22,7 @@ from cardlab.players import bot_moves
 from cardlab.players import find as find_player
 
 FOUND = Path(__file__).parent / "browser" / "widest.csv"
-SEEDS, TURNS = 60, 80
+SEEDS, TURNS = 200, 80
 DRAWN = {"pile": 1, "spread": 5}
 """How many cards of a pile are drawn, as in `cardlab/frontend/zones.js`."""
 RANDOM = find_player("random")
