@@ -226,7 +226,14 @@ def _told_by(action: int, log: Mapping[str, Any]) -> int:
 def seat_at(lesson: Lesson, stage: Play, match: Match, words: Words) -> Session:
     """The learner's seat at the match of a stage."""
     asks = asks_in_words(stage.asks, words) if stage.asks else None
-    more: Options = {"asks": asks, "hides": stage.hides, "compares": True, "shares": False, "stakes": stage.stakes, "draws": lesson}
+    more: Options = {
+        "asks": asks,
+        "hides": stage.hides,
+        "compares": True,
+        "shares": False,
+        "stakes": stage.stakes,
+        "draws": lesson,
+    }
     return new_session(match, "p1", stage.bot, words, **more)
 
 
