@@ -188,15 +188,10 @@ def _broken(text: str, random: Random) -> None:
 
 def _nothing_shown(match: Match, start: int, viewer: str) -> None:
     """No event of the last action shows a card that the viewer has not seen and does not see."""
-    view = match.seen_by(viewer)
-    hidden = {
-        card.name
-        for name, zone in view.zones.items()
-        for card, seen in zip(match.table.zones[name], zone, strict=True)
-        if seen is None
-    }
+    table = match.table
+    hidden = {table[name][n].name for name, n in table.hidden_from(viewer)}
     for event in match.events[start:]:
-        told = event.seen_by(viewer, match.table)
+        told = event.seen_by(viewer, table)
         if told and told[0] in ("fill", "move", "turn"):
             hidden -= set(_texts(told[1:]))
     for event in match.events[start:]:

@@ -262,13 +262,8 @@ class Watcher:
         if self.looks:
             own = self.match.table.zones[f"packet.{self.seat}"][: self.match.game.up]
             self.shown.update(card.name for card in own)
-        view = self.match.seen_by(self.seat)
-        return {
-            card.name
-            for name, zone in view.zones.items()
-            for card, seen in zip(self.match.table.zones[name], zone, strict=True)
-            if seen is None
-        } - self.shown
+        table = self.match.table
+        return {table[name][n].name for name, n in table.hidden_from(self.seat)} - self.shown
 
     def check(self, answer: object, message: object) -> None:
         """See that no hidden card is in an answer, but where the message itself has named it."""
@@ -412,8 +407,7 @@ def hangs_on_nothing_hidden(session: Session, random: Random) -> None:
 
     That is so of what changes nothing; what an action shows may hang on it.
     """
-    view = session.match.seen_by(session.seat)
-    places = [(name, i) for name, zone in view.zones.items() for i, card in enumerate(zone) if card is None]
+    places = session.match.table.hidden_from(session.seat)
     if session.stakes:  # the own pair may be looked at
         places = [(name, i) for name, i in places if name != f"packet.{session.seat}" or i >= session.match.game.up]
     if len(places) < 2 or session.match.is_over:

@@ -20,11 +20,7 @@ def test_random_messages_find_no_fault(depth):
 
 def hidden(session):
     table = session.match.table
-    view = session.match.seen_by(session.seat)
-    return next(
-        (card for name, zone in view.zones.items() for card, seen in zip(table.zones[name], zone, strict=True) if seen is None),
-        None,
-    )
+    return next((table[name][n] for name, n in table.hidden_from(session.seat)), None)
 
 
 def tells_a_token(session, answer, message):

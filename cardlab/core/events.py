@@ -153,10 +153,14 @@ class Move(Event):
     def seen_by(self, viewer: Viewer, table: Table) -> list[Any] | None:
         turned = self.cards if self.turned else ()
         seen = _seen(self.cards, turned, self.to, viewer, table)
-        took = self.took
+        took, to = self.took, table.seems(viewer, self.to)
+        if table.seeming:
+            took = [(table.seems(viewer, name), place) for name, place in took]
+            if to != self.to and all(name == to for name, _ in took):  # it seems to lie where it lay
+                return None
         if isinstance(seen, int):  # the order in which blanks lie is hidden too
             took = sorted(took)
-        return ["move", _places(took, viewer, table, self.mixed), self.to, self.at, seen]
+        return ["move", _places(took, viewer, table, self.mixed), to, self.at, seen]
 
 
 class MoveTop(Move):

@@ -15,7 +15,7 @@ from cardlab.core.display import Displayed
 from cardlab.core.errors import GameError, UnknownZone, did_you_mean
 from cardlab.core.rng import RandomStream
 from cardlab.core.view import View, outline
-from cardlab.core.zones import ONLOOKER, TEACHER, Counter, Facts, Viewer, Zone
+from cardlab.core.zones import ONLOOKER, TEACHER, Counter, Facts, Place, Viewer, Zone
 
 
 @cache
@@ -31,6 +31,7 @@ class Table:
         seats: All seats in order.
         zones: Zone name -> its cards, top or first card first.
         kinds: Zone name -> its declaration.
+        seeming: Zone name -> the zone in which its cards seem to lie to those who may not see them.
         counters: Counter name -> its value. Names that begin with ``_`` are a game's private memory.
         turned: Cards that lie against the way of their zone: face down in an open one, face up in a hidden one.
         outcome: None while the game goes on; then the winning seats (``p1``, ``p1 p3``), `DRAW` or `UNFINISHED`.
@@ -43,11 +44,14 @@ class Table:
         self.zones: dict[str, list[Card]] = {}
         self.kinds: dict[str, Zone] = {}
         self.rows: dict[str, list[str]] = {}
+        self.seeming: dict[str, str] = {}
         for zone in zones:
             names = [f"{zone.name}.{seat}" for seat in self.seats] if zone.each_player else [zone.name]
             if zone.each_player:
                 self.rows[zone.name] = names
             self.kinds.update(dict.fromkeys(names, zone))
+            if zone.seems is not None:
+                self.seeming.update((name, f"{zone.seems}.{seat}") for name, seat in zip(names, self.seats, strict=True))
         self.zones = {name: [] for name in self.kinds}
         self.counters: dict[str, Any] = {}
         self.tallies: dict[str, str] = {}
@@ -131,20 +135,35 @@ class Table:
         known = kind.known_to == "all" or (owned and kind.known_to == "owner")
         return "down" if known or viewer == TEACHER else "hidden"
 
+    def hidden_from(self, viewer: Viewer) -> list[Place]:
+        """Where the cards lie whose faces a viewer may not know."""
+        zones, turned = self.zones, self.turned
+        return [
+            (name, n)
+            for name, zone in zones.items()
+            for n, card in enumerate(zone)
+            if self.sight(viewer, name, card in turned) == "hidden"
+        ]
+
+    def seems(self, viewer: Viewer, zone: str) -> str:
+        """The zone in which a viewer sees the cards of a zone lie: another one where they are a secret choice."""
+        other = self.seeming.get(zone)
+        return zone if other is None or self.sight(viewer, zone, False) != "hidden" else other
+
     def seen_by(self, viewer: Viewer) -> View:
         """The table with blanks for what this viewer may not see."""
-        zones: dict[str, tuple[Card | None, ...]] = {}
+        seen: dict[str, list[Card | None]] = {name: [] for name in self.zones}
         down = set()
-        for name, zone in self.zones.items():
-            seen: list[Card | None] = []
-            for card in zone:
+        for name in sorted(self.zones, key=self.seeming.__contains__):  # a choice seems to lie below what it was made from
+            cards = seen[self.seems(viewer, name)]
+            for card in self.zones[name]:
                 sight = self.sight(viewer, name, card in self.turned)
-                seen.append(None if sight == "hidden" else card)
+                cards.append(None if sight == "hidden" else card)
                 if sight == "down":
                     down.add(card)
-            zones[name] = tuple(seen)
+        zones = {name: tuple(cards) for name, cards in seen.items()}
         counters = {name: value for name, value in self.counters.items() if name[0] != "_"}
-        counters.update((name, len(self.zones[zone])) for name, zone in self.tallies.items())
+        counters.update((name, len(zones[zone])) for name, zone in self.tallies.items())
         return View(viewer, self.seats, zones, frozenset(down), counters, self.outcome)
 
     def where(self, wanted: Sequence[Card], among: Collection[str]) -> list[tuple[str, int]]:

@@ -7,7 +7,7 @@ was sent them; each place on the table is then a known card, or one of a `Group`
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Any
 
@@ -118,6 +118,7 @@ class Memory:
     def _take_in(self, event: Event) -> None:
         record = event.seen_by(self.seat, self.match.table)
         if record is None:
+            self._secretly(event)
             return
         if isinstance(event, Fill):
             self._fill(event, record[2])
@@ -126,6 +127,14 @@ class Memory:
         elif isinstance(event, TurnOver):
             for name, place, token in record[1]:
                 self.places[name][place] = self._shown(self.places[name][place], token)
+
+    def _secretly(self, event: Event) -> None:
+        """A choice that is not seen still seems to lie with what it was made from, of which nobody can tell any more what
+        lies where.
+        """
+        if isinstance(event, Move):
+            zone = self.places[self.match.table.seems(self.seat, event.to)]
+            zone[:] = self._mixed([*zone])
 
     def _fill(self, event: Fill, tokens: Any) -> None:
         """Which cards are put in is no secret, only their order; but where a pack is dealt out to the players it is a secret
@@ -145,15 +154,32 @@ class Memory:
         return self.laid if is_dealt or self.match.position is not None else Group()
 
     def _move(self, event: Move, tokens: Any) -> None:
-        taken = [self.places[name][place] for name, place in event.took]
-        for name, place in sorted(event.took, reverse=True):
+        took = self._took(event)
+        taken = [self.places[name][place] for name, place in took]
+        for name, place in sorted(took, reverse=True):
             del self.places[name][place]
         if isinstance(tokens, int) and tokens > 1 and not isinstance(event, MoveTop):
             taken = self._mixed(taken)
         arrived = [self._shown(origin, token) for origin, token in zip(taken, _tokens(tokens, len(taken)), strict=True)]
-        target = self.places[event.to]
+        target = self.places[self.match.table.seems(self.seat, event.to)]
         start = len(target) if event.at == -1 else event.at
         target[start:start] = arrived
+
+    def _took(self, event: Move) -> Sequence[tuple[str, int]]:
+        """The places from which cards come. What was chosen in secret comes from the end of what it was chosen from, all of
+        which is one group since then.
+        """
+        table = self.match.table
+        if not table.seeming:
+            return event.took
+        left = {name: len(zone) for name, zone in self.places.items()}
+        took = []
+        for name, place in event.took:
+            seems = table.seems(self.seat, name)
+            if seems != name:
+                left[seems] -= 1
+            took.append((seems, place if seems == name else left[seems]))
+        return took
 
     def _mixed(self, taken: list[Place]) -> list[Place]:
         """Cards that go out of sight together, in an order that nobody tells, are a group; so are those they join."""

@@ -58,8 +58,7 @@ def swapped(match: Match, action: Action, rng: RandomStream) -> None:
         laid.play(action)
     after = laid.table.zones
     for viewer in (*match.game.seats, SPECTATOR):
-        view = match.seen_by(viewer)
-        hidden = [(name, i) for name, zone in view.zones.items() for i, card in enumerate(zone) if card is None]
+        hidden = match.table.hidden_from(viewer)
         touched = [(name, i) for name, i in hidden if after[name][i : i + 1] != before[name][i : i + 1]]
         if len(hidden) > 1:
             first = rng.pick(touched or hidden)

@@ -10,6 +10,7 @@ from cardlab.games.twenty_first_century_war.combinations import most, split, spr
 from cardlab.games.twenty_first_century_war.rules import VALUE
 from cardlab.match import Match
 from cardlab.players import find, play_out
+from cardlab.players.memory import Memory
 from cardlab.words.messages import Words
 
 LOW = {"pile.p2": "2s 6c"}
@@ -98,11 +99,13 @@ def test_how_often_cards_go_together():
 
 
 def test_nothing_is_shown_before_all_have_chosen():
-    """The others see backs; the last choice turns all of them up, in the order of the seats."""
+    """The others see all cards in the hand; the last choice turns those that were chosen up, in the order of the seats."""
     match = position("twenty_first_century_war", {"pile.p1": "8c 8d 3h 6s", "pile.p2": "Tc Jd 2h 2s"}).play("all draw")
     match.play("p2 play 2h 2s")
-    assert match.seen_by("p1")["table.p2"] == (None, None)
-    assert match.seen_by("p2")["table.p2"] == tuple(cards("2h 2s"))
+    assert match.seen_by("p1")["hand.p2"] == (None,) * 4
+    assert match.seen_by("p1")["chosen.p2"] == match.seen_by("p1")["table.p2"] == ()
+    assert match.seen_by("p2")["chosen.p2"] == tuple(cards("2h 2s"))
+    assert len(Memory(match, "p1").recollect().table(match.game, RandomStream(1)).zones["hand.p2"]) == 4
     assert [action.who for action in match.legal_actions()] == ["p1"] * 5
     for wrong, rule in [("p2 play Tc", "total"), ("p1 tie 8c", "tie.hand"), ("all draw", "draw")]:
         assert match.why_not(wrong).rule == f"twenty_first_century_war.{rule}"

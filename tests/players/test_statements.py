@@ -68,7 +68,7 @@ def test_a_try_is_told_by_the_cards_that_lie_face_down():
     asked = 0
     for match, seat, legal in decisions("duel_king", 12):
         view, table = match.seen_by(seat), match.table
-        hidden = [card for name, zone in table.zones.items() for n, card in enumerate(zone) if view[name][n] is None]
+        hidden = [table[name][n] for name, n in table.hidden_from(seat)]
         strength = {rank: n for n, rank in enumerate("A23456789TJQ")} | {"K": 99, "X": 99}
         for action in legal:
             advice = match.game.advise(view, action)

@@ -7,6 +7,7 @@ from collections import Counter as Bag
 from cardlab.authoring import Action, Advice, Facts, View
 from cardlab.games.twenty_first_century_war.combinations import most, spread
 from cardlab.games.twenty_first_century_war.rules import (
+    CHOSEN,
     HAND,
     PILE,
     ROW,
@@ -27,7 +28,7 @@ class TwentyFirstCenturyAdvice(TwentyFirstCenturyRules):
 
     def evaluate(self, view: View, seat: str) -> float:
         """By how many cards a seat has more than the best other one."""
-        count = {player: sum(len(view.zones[of[player]]) for of in (PILE, HAND, ROW)) for player in view.seats}
+        count = {player: sum(len(view.zones[of[player]]) for of in (PILE, HAND, CHOSEN, ROW)) for player in view.seats}
         return count[seat] - max(n for player, n in count.items() if player != seat)
 
     def advise(self, view: View, action: Action) -> Advice | None:

@@ -38,6 +38,7 @@ from cardlab.games.twenty_first_century_war.combinations import ACE, left_over, 
 VALUE = {rank: value for value, rank in enumerate("A23456789TJQK", 1)}
 PILE = {f"p{n}": f"pile.p{n}" for n in range(1, 5)}
 HAND = {f"p{n}": f"hand.p{n}" for n in range(1, 5)}
+CHOSEN = {f"p{n}": f"chosen.p{n}" for n in range(1, 5)}
 ROW = {f"p{n}": f"table.p{n}" for n in range(1, 5)}
 TIED = {f"p{n}": f"tied.p{n}" for n in range(1, 5)}
 
@@ -66,7 +67,7 @@ DRAW_FOUR = DrawFour()
 
 @chapter
 class TwentyFirstCenturyRules(Game):
-    """A card in a row that is still face down is one that its player has just chosen."""
+    """Chosen cards lie aside until all have chosen; to the others they still seem to be in the hand."""
 
     players: int = option(2, choices=(2, 3, 4))
     singles: str = option("any", choices=("any", "last_resort"))
@@ -78,6 +79,7 @@ class TwentyFirstCenturyRules(Game):
     zones = (
         Zone("pile", each_player=True, seen_by="nobody", lies="pile"),
         Zone("hand", each_player=True, seen_by="owner", lies="fan"),
+        Zone("chosen", each_player=True, seen_by="owner", seems="hand", fleeting=True),
         Zone("table", each_player=True, seen_by="owner"),
         Zone("aside", seen_by="nobody", lies="pile"),
     )
@@ -94,7 +96,7 @@ class TwentyFirstCenturyRules(Game):
         Measure("sums", rules=("play.sum",)),
         Measure("pairs", rules=("play.pair", "play.two_pairs")),
         Measure("courts", rules=("play.ace_face",)),
-        Measure("cards", each_player=True, zones=("pile", "hand", "table")),
+        Measure("cards", each_player=True, zones=("pile", "hand", "chosen", "table")),
     )
     landmarks = ("tie.hand", "tie.draw")
     delights = ("tie.win",)
@@ -123,6 +125,7 @@ class TwentyFirstCenturyRules(Game):
     def begin(self, table: Table) -> Iterator[Event]:
         zones, phase = table.zones, table.counters["phase"]
         if phase != "draw" and not self.waiting(table):  # a position in which all have chosen
+            yield from self.lay(table)
             yield from self.reveal(table) if phase == "play" else self.compare(table, self.tied(table))
         elif phase == "draw":
             if not any(zones[PILE[player]] for player in self.seats):
@@ -159,12 +162,12 @@ class TwentyFirstCenturyRules(Game):
         zones, counters = table.zones, table.counters
         if counters["phase"] == "tie":
             return [player for player in self.tied(table) if zones[HAND[player]] and not self.has_chosen(table, player)]
-        return [player for player in self.seats if zones[HAND[player]] and not zones[ROW[player]]]
+        return [player for player in self.seats if zones[HAND[player]] and not zones[ROW[player]] and not zones[CHOSEN[player]]]
 
     def has_chosen(self, table: Table, player: str) -> bool:
-        """Whether the last card in a player's row lies face down."""
+        """Whether a player's choice lies aside, or face down at the end of the row."""
         row = table.zones[ROW[player]]
-        return bool(row) and row[-1] not in table.turned
+        return bool(table.zones[CHOSEN[player]]) or (bool(row) and row[-1] not in table.turned)
 
     def tied(self, table: Table) -> list[str]:
         """The players whose tie is being broken."""
@@ -210,15 +213,22 @@ class TwentyFirstCenturyRules(Game):
             yield from self.draw(table)
             return
         hand, chosen = HAND[action.who], laid(action)
-        yield move([card for card in table.zones[hand] if card in chosen], ROW[action.who], source=hand)
+        yield move([card for card in table.zones[hand] if card in chosen], CHOSEN[action.who], source=hand)
         if self.waiting(table):
             return
+        yield from self.lay(table)
         if isinstance(action, PlayFaceDown):
             yield from self.reveal(table)
         else:
             tied = self.tied(table)
             yield turn_over([table.zones[ROW[player]][-1] for player in tied])
             yield from self.compare(table, tied)
+
+    def lay(self, table: Table) -> Iterator[Event]:
+        """What all have chosen comes to the table, face down."""
+        for player in self.seats:
+            if chosen := table.zones[CHOSEN[player]]:
+                yield move(list(chosen), ROW[player], source=CHOSEN[player])
 
     def draw(self, table: Table) -> Iterator[Event]:
         """Everybody draws four cards; whoever has fewer draws them all."""

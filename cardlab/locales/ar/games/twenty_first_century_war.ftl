@@ -200,6 +200,7 @@ twenty_first_century_war-action-tie = ضع { $card }
 
 twenty_first_century_war-zone-pile = الكومة
 twenty_first_century_war-zone-hand = اليد
+twenty_first_century_war-zone-chosen = المختارة
 twenty_first_century_war-counter-total = المجموع
 twenty_first_century_war-counter-turns = الجولات
 twenty_first_century_war-measure-turns = الجولات

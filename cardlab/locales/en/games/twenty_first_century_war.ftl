@@ -186,6 +186,7 @@ twenty_first_century_war-action-tie = Lay { $card }
 
 twenty_first_century_war-zone-pile = Pile
 twenty_first_century_war-zone-hand = Hand
+twenty_first_century_war-zone-chosen = Chosen
 twenty_first_century_war-counter-total = Total
 twenty_first_century_war-counter-turns = Rounds
 twenty_first_century_war-measure-turns = rounds
