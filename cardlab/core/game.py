@@ -80,6 +80,7 @@ class Game:
         reflexes: Verbs that are a matter of quickness -> the verb of whoever lets the moment pass: ``{"snap": "pass"}``.
             A seat that may do the one may do the other, and no third thing. Where several seats may at once and ties
             matter, the game also has a `Report` under that verb.
+        reaches_for: The zone on which a quick hand comes down: a touch there is the same as the act.
         horizon: After how many moves a search stops a playout and evaluates the table; None for its own measure. Fewer are
             better where a match is long, the evaluation says much and moves at random say little.
         measures: What a study of many matches keeps of each, beside who won; the one that says most comes first.
@@ -102,6 +103,7 @@ class Game:
     chooses_from: ClassVar[tuple[str, ...]] = ()
     by_rank: ClassVar[bool] = False
     reflexes: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    reaches_for: ClassVar[str] = ""
     foretells: ClassVar[Mapping[str, str]] = MappingProxyType({})
     announces: ClassVar[tuple[str, ...]] = ()
     horizon: ClassVar[int | None] = None
@@ -311,8 +313,13 @@ class Game:
 
     def settled(self, event: Event) -> str | None:
         """Which outcome an event tells of, if any."""
-        told = {self.rule(name): what for name, what in self.foretells.items()}.get(event.rule) if event.rule else None
+        told = self._settling.get(event.rule)
         return None if told is None else str(event.facts.get(told, told))
+
+    @cached_property
+    def _settling(self) -> dict[str, str]:
+        """The rules of `foretells` by their ids."""
+        return {self.rule(name): what for name, what in self.foretells.items()}
 
     # How a game is judged by those who play it well. Games without choices need none of these.
 

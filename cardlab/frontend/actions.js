@@ -1,15 +1,46 @@
 // The actions that a learner may choose now, as buttons.
 
 import {MOST_SHOWN} from "./choose.js";
-import {button, h} from "./dom.js";
+import {button, h, mark} from "./dom.js";
 import {Flags} from "./say.js";
 
 /** @import {LegalAction, Status, Words} from "./types.d.ts" */
+
+const MANY = 3; // amounts from which on one control shows one of them
+const SOME = 2; // things that do not go now, from which on they are shown to whoever asks
+
+/**
+ * An action without its amount: "p1 bet 3" -> "p1 bet".
+ * @param {Pick<LegalAction, "action">} action
+ */
+function familyOf({action}) {
+  return action.replace(/ \S+$/, "");
+}
+
+/**
+ * Actions one by one, and those together that differ in nothing but how much: [bet 1, bet 2, bet 3, check] ->
+ * [[bet 1, bet 2, bet 3], [check]].
+ * @template {Pick<LegalAction, "action" | "amount">} A
+ * @param {A[]} actions
+ * @returns {A[][]}
+ */
+export function byAmount(actions) {
+  /** @type {Map<string, A[]>} */
+  const families = new Map();
+  for (const action of actions) {
+    const family = action.amount === null ? action.action : familyOf(action);
+    families.set(family, [...(families.get(family) ?? []), action]);
+  }
+  return [...families.values()].flatMap((group) => (group.length < MANY ? group.map((action) => [action]) : [group]));
+}
 
 /** Buttons, and the flags that go with them. */
 export class Actions {
   #off = false;
   #flags = new Flags();
+  /** @type {Map<string, number>} which amount of an action is shown, so that it stays */
+  #places = new Map();
+  #open = false; // whether what does not go now is looked at
 
   /**
    * @param {Words} words
@@ -51,11 +82,53 @@ export class Actions {
     const focused = this.el.contains(focus) && focus instanceof HTMLElement ? focus.dataset.action : undefined;
     this.el.replaceChildren(
       ...this.#flags.make(status.asks, status.actions),
-      ...plain.map((action) => this.button(action)),
+      ...byAmount(plain).map((group) => (group.length > 1 ? this.#amount(group) : this.button(group[0]))),
       ...(many ? [h("p", {}, this.words.choose_card)] : about.map((action) => this.button(action))),
-      ...status.refused.map((action) => this.button(action, true)),
+      ...this.#refused(status.refused),
     );
     return focused;
+  }
+
+  /**
+   * One button for an action that can be of several amounts, and what changes the amount.
+   * @param {LegalAction[]} group
+   */
+  #amount(group) {
+    const family = familyOf(group[0]);
+    const el = h("span", {class: "cardlab-amount"});
+    const [less, more] = [button("−", {"aria-label": this.words.less}), button("+", {"aria-label": this.words.more})];
+    const show = (/** @type {number} */ place) => {
+      this.#places.set(family, place);
+      el.replaceChildren(this.button(group[place]), less, more);
+      mark(less, {"aria-disabled": place ? null : "true"});
+      mark(more, {"aria-disabled": place < group.length - 1 ? null : "true"});
+    };
+    const step = (/** @type {HTMLElement} */ by, /** @type {number} */ n) => {
+      const change = () => {
+        if (by.ariaDisabled) return;
+        show((this.#places.get(family) ?? 0) + n);
+        by.focus({preventScroll: true});
+      };
+      by.addEventListener("click", change, {signal: this.signal});
+    };
+    step(less, -1);
+    step(more, 1);
+    show(Math.min(this.#places.get(family) ?? 0, group.length - 1));
+    return el;
+  }
+
+  /**
+   * What does not go now is told why: one thing beside the rest, several to whoever asks for them.
+   * @param {LegalAction[]} refused
+   */
+  #refused(refused) {
+    const made = refused.map((action) => this.button(action, true));
+    if (made.length < SOME) return made;
+    const look = h("summary", {}, this.words.not_now_these);
+    const list = h("details", {class: "cardlab-refused"}, look, h("div", {class: "cardlab-actions"}, ...made));
+    list.open = this.#open;
+    list.addEventListener("toggle", () => (this.#open = list.open));
+    return [list];
   }
 
   /**

@@ -68,6 +68,11 @@ export class Reflex {
     this.act.addEventListener("pointerdown", acted, {signal});
     this.act.addEventListener("click", acted, {signal});
     this.pass.addEventListener("click", () => this.#answer(null), {signal});
+    const touched = (/** @type {PointerEvent} */ event) => {
+      const cards = event.target instanceof Element && event.target.closest("[data-quick] .cardlab-cards");
+      if (cards && this.root().contains(cards)) acted(event);
+    };
+    document.addEventListener("pointerdown", touched, {signal});
     document.addEventListener("keydown", (event) => this.#key(event), {signal});
     signal.addEventListener("abort", () => this.close());
   }
@@ -172,6 +177,10 @@ export class Reflex {
   #mark() {
     const off = this.#began === null;
     mark(this.el, {"data-open": off ? null : "true"});
+    const zone = off ? "" : this.#moment?.zone;
+    for (const lies of this.root().querySelectorAll("[data-zone]")) {
+      mark(lies, {"data-quick": zone && lies.getAttribute("data-zone") === zone ? "true" : null});
+    }
     for (const made of [this.act, this.pass]) mark(made, {"aria-disabled": off ? "true" : null});
     this.time.hidden = !this.#moment?.within || still(this.el);
   }

@@ -4,6 +4,7 @@
 import {entitle, served} from "./address.js";
 import {find, h, root} from "./dom.js";
 import {hear, keepLog, sender} from "./kernel.js";
+import {rulesOverTable} from "./panel.js";
 import {PlayTable} from "./play.js";
 import {toolbar} from "./toolbar.js";
 
@@ -13,13 +14,15 @@ import {toolbar} from "./toolbar.js";
  * Where the rules stand as they were chosen, and others can be; only a server has such a page.
  * @param {string} game
  * @param {Words} words
+ * @param {AbortSignal} signal
  */
-function rulesLink(game, words) {
+function rulesLink(game, words, signal) {
   const base = served()?.dataset.baseUrl; // that of the pages, below the server's own
   if (!base) return [];
   const url = new URL(`../cardlab/rules/${game}${location.search}`, new URL(base, location.href));
   url.searchParams.delete("game");
-  return [h("a", {href: url.href}, words.rules_options)];
+  const link = h("a", {href: url.href, "aria-haspopup": "dialog"}, words.rules_options);
+  return [link, rulesOverTable(link, words, signal)];
 }
 
 /**
@@ -39,7 +42,7 @@ export function tableWidget(draw) {
     const play = new PlayTable(log, model.get("status"), words, {signal, send: sender(model), draw});
     const name = find(play.el, ".cardlab-game");
     const tools = toolbar(model, el, words, {signal, lang: log.lang});
-    const about = h("p", {class: "cardlab-aim"}, log.aim, " ", ...rulesLink(log.game, words));
+    const about = h("div", {class: "cardlab-aim"}, log.aim, " ", ...rulesLink(log.game, words, signal));
     name.replaceWith(h("div", {class: "cardlab-above"}, name.cloneNode(true), tools));
     play.el.append(about);
     el.replaceChildren(play.el);

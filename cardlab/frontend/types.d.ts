@@ -123,16 +123,16 @@ export type Text =
   | "guess_first" | "guess_other" | "guess_right" | "guess_yours" | "halt" | "hint" | "how_many_games" | "in_100" | "in_branch"
   | "investigate_alone" | "investigate_more" | "investigate_next" | "investigate_why"
   | "key_bar" | "key_enter" | "key_exact"
-  | "key_space" | "keys_help" | "language" | "last" | "look_through" | "looking_back" | "main_line"
+  | "key_space" | "keys_help" | "language" | "last" | "less" | "look_through" | "looking_back" | "main_line"
   | "memory" | "memory_alone" | "memory_help" | "memory_load" | "memory_loaded" | "memory_loading" | "memory_save"
-  | "memory_saved" | "moments" | "next" | "next_hint" | "next_landmark" | "next_question" | "not_now" | "not_yet"
+  | "memory_saved" | "moments" | "more" | "next" | "next_hint" | "next_landmark" | "next_question" | "not_now" | "not_now_these" | "not_yet"
   | "now_goes" | "numbers" | "once_more" | "opens_later" | "order" | "order_dealt" | "order_down"
   | "order_help" | "order_mix" | "order_place" | "order_question_help" | "order_tools" | "order_up" | "over"
   | "pace" | "pace_hand" | "pace_quick" | "pace_slow" | "past" | "pause" | "play" | "plot_of" | "practise_all" | "practise_alone"
   | "practise_choice" | "practise_choice_help" | "practise_done" | "practise_dots" | "practise_first" | "practise_kinds"
   | "practise_mastered" | "practise_mastered_on"
   | "practise_level" | "practise_level_usual" | "practise_more" | "practise_rest" | "practise_top" | "put_back" | "quick"
-  | "all_lessons" | "answer_first" | "answer_number" | "pad" | "pad_erase" | "pad_half" | "pad_minus" | "pad_over"
+  | "all_lessons" | "answer_first" | "answer_number" | "pad" | "panel_close" | "pad_erase" | "pad_half" | "pad_minus" | "pad_over"
   | "predicted" | "stage_done" | "stage_first" | "stage_next"
   | "quick_now" | "quiet" | "read_aloud" | "read_stop" | "reloads" | "replay_of" | "right" | "rules_options" | "run"
   | "run_halt" | "run_to" | "sample" | "sample_highest" | "sample_number" | "samples_key" | "samples_more" | "say_it" | "scrub" | "settings" | "settings_of" | "share" | "share_deal" | "shared"
@@ -275,6 +275,8 @@ export interface LegalAction {
   places: Place[];
   /** What is still to be said with it, by the names of `Said`. */
   asks: string[];
+  /** How much it is about, where that is all that it says: a bet. */
+  amount: number | null;
 }
 
 /** What a learner says along with an action: a number, some of several words, or a flag. */
@@ -301,6 +303,8 @@ export interface Quick {
   pass: LegalAction;
   within: number;
   choices: number[];
+  /** Where a touch is the same as the act; "" where there is no such zone. */
+  zone: string;
 }
 
 /** From which zones cards can be chosen, whether several at once, what each counts, whether any of a rank will do. */

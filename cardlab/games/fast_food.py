@@ -102,7 +102,7 @@ class FastFood(Game):
     zones = (
         Zone("hand", each_player=True, seen_by="owner", lies="fan"),
         Zone("stock", seen_by="nobody", lies="pile"),
-        Zone("pile"),
+        Zone("pile", lies="spread", top="last"),
         Zone("other_deck", seen_by="nobody", lies="pile"),
         Zone("used", lies="pile", top="last"),
     )

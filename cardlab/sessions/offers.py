@@ -58,7 +58,13 @@ class Offer:
         named = action_label(self.words, self.match.game, view, action)
         asks = [name for name in self.match.game.asks if name in action.said()]
         places = [list(place) for place in self.match.game.places_of(view, action)]
-        return {"action": str(action), "label": named, "places": places, "asks": asks}
+        return {
+            "action": str(action),
+            "label": named,
+            "places": places,
+            "asks": asks,
+            "amount": None if places else _amount(action),
+        }
 
     def _choice(self, view: View, legal: list[Action]) -> dict[str, Any]:
         """From which zones cards can be chosen now, whether several at once, what each counts, and what stands for what."""
@@ -90,7 +96,8 @@ class Offer:
         if quick is None:
             return None
         act, leave = (self.shown(view, action) for action in (quick.acts[self.seat], quick.passes[self.seat]))
-        return {"act": act, "pass": leave, "within": within, "choices": WITHIN}
+        zone = self.match.game.reaches_for
+        return {"act": act, "pass": leave, "within": within, "choices": WITHIN, "zone": zone}
 
     def _to_order(self, legal: list[Action]) -> dict[str, Any] | None:
         """The cards that the learner is to put in order, first of all as they lie; the page adds them to the action."""
@@ -114,6 +121,12 @@ class Offer:
         choices = [{"value": word, "label": label(words, game, name, word)} for word in field.choices]
         flag = field.one is bool
         return {"name": name, "several": field.several, "flag": flag, "choices": choices, "prompt": prompt(words, game, name)}
+
+
+def _amount(action: Action) -> int | None:
+    """How much an action is about that says nothing else, such as a bet."""
+    fields = action_fields(type(action))
+    return getattr(action, fields[0].name) if len(fields) == 1 and fields[0].one is int and not fields[0].several else None
 
 
 def _takes_cards(verb: type[Action]) -> bool:

@@ -283,7 +283,17 @@ class Session:
         if self.compares:
             compared = together(put_right(self.match, self.words), compared)
         yield from self._bots_move()
+        if quick is not None and action == quick.passes[self.seat] and not self.within:
+            yield from self._go_on()
         return {"cut": known, "steps": self._count(), "status": self.status(), "feedback": compared}
+
+    def _go_on(self) -> Answering:
+        """Whoever has let a moment pass by hand has decided all there is to decide: what has to be done then is done."""
+        forced = self.match.forced
+        if forced is not None and forced.who == self.seat:
+            self.match.play(forced)
+            yield from self._bots_move()
+        return {}
 
     def _why_not(self, message: Mapping[str, Any]) -> Answer:
         action = self._read(message)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from itertools import groupby
+from itertools import groupby, pairwise
 from operator import attrgetter
 from typing import Any
 
@@ -27,6 +27,7 @@ GAMES = sorted(built_in())
 WINDOWS = [(1280, 900), (390, 844), (1024, 768)]
 MIDDLE = 16  # turns
 SMALLEST = 24  # pixels of a card that can be touched
+JUMP = 72  # pixels: less than a card and its label are tall
 
 SERVED = """<!doctype html><html lang="{lang}" dir="{dir}"><meta charset="utf-8"><title>First screen</title><style>{css}</style>
 <body data-voila="cardlab" data-base-url="/voila/"><nav class="cardlab-way"><a href="#">{all}</a>
@@ -105,6 +106,10 @@ LOOK = """async ([width, height]) => {
       own: most(own),
       beside: Math.max(0, page.documentElement.scrollWidth - width),
       touched: Math.min(1000, ...cards.map(touched)),
+      // Where the buttons of a turn begin, unless one is to be quick, or has cards to put in order, before it.
+      turn: all(".cardlab-quick[data-open], .cardlab-order").length ? null
+        : all(".cardlab-turn > .cardlab-actions .cardlab-button").map((one) => Math.round(one.getBoundingClientRect().top))[0] ?? null,
+      chooses: all(".cardlab-chooser").length, // cards first, above those buttons: a turn of another kind
       foot: Math.round(page.querySelector(".cardlab-foot").getBoundingClientRect().height),
     };
   };
@@ -206,13 +211,27 @@ def amiss(seen: list[dict[str, Any]], *whole: str) -> list[str]:
     return [f"{row['window']}, {row['name']}, {row['when']}: {missing}" for row, missing in wrong if missing]
 
 
+def pushed(seen: list[dict[str, Any]]) -> list[str]:
+    """The first moves of a match that push the buttons of a turn down, where the next turn is of the same kind."""
+    rows = [row for row in seen if row["when"] in ("before", "after") and ", first:" in row["name"]]
+    firsts = [(one, other) for one, other in pairwise(rows) if (one["when"], other["when"]) == ("before", "after")]
+    same = [(one, other) for one, other in firsts if one["chooses"] == other["chooses"]]
+    return [
+        f"{one['window']}, {one['name']}: from {one['turn']} to {other['turn']}"
+        for one, other in same
+        if None not in (one["turn"], other["turn"]) and other["turn"] - one["turn"] > JUMP
+    ]
+
+
 @pytest.mark.parametrize("games", [GAMES[::2], GAMES[1::2]], ids=["half", "other half"])
 def test_what_can_be_done_and_what_is_told_is_in_the_first_screen(look, games):
-    """With each preset, before a move, while it is told, and after it; cards that lie one over the other can be touched."""
+    """With each preset, before a move, while it is told, and after it; cards that lie one over the other can be touched,
+    and the first move of a match leaves the buttons where they were."""
     presets = [(game, preset) for game in games for preset in find(game).presets]
     seen = look([wide for one in presets for wide in (*usual(*one), *widest(*one))], Words())
     assert amiss(seen, "nothing", "first", "told", "next", "cards", "own", "beside") == []
     assert [row for row in seen if row["touched"] < SMALLEST] == []
+    assert pushed(seen) == []
 
 
 @pytest.mark.parametrize(("language", "size"), [("ar", 1), ("en", 1.2)])

@@ -337,3 +337,23 @@ def test_who_gets_rid_of_dear_cards_pays_less_than_who_plays_anything():
         match = play_out(start("twos", seed=seed), players)
         points.update({seat: match.table.counters[f"score.{seat}"] for seat in match.game.seats})
     assert points["p1"] < min(points[seat] for seat in ("p2", "p3", "p4"))
+
+
+def greedily(match):
+    return play_out(match, dict.fromkeys(match.game.seats, find("greedy")), at_most=60)
+
+
+@pytest.mark.parametrize("pass_locks", [False, True])
+def test_the_table_shows_who_has_passed_until_they_may_play_again(pass_locks):
+    """As long as passing locks, and else until somebody lays a combination; nobody when the next round begins."""
+    match = start("twos", seed=5, pass_locks=pass_locks)
+    passed: set[str] = set()
+    for action in greedily(start("twos", seed=5, pass_locks=pass_locks)).actions:
+        match.play(action)
+        laid = action.verb() == "play"
+        passed = set() if laid and not pass_locks else passed | ({action.who} if action.verb() == "pass" else set())
+        if not match.zone("table"):
+            passed = set()
+        if match.is_over:
+            break
+        assert {seat for seat in match.game.seats if match.table.counters[f"passed.{seat}"]} == passed

@@ -138,6 +138,7 @@ def test_a_match_is_played_refused_taken_back_and_explained(lessons, page):
     """Cards by click, an illegal action with its reason, undo, what if, and why."""
     page.goto(f"{lessons.address}voila/render/game.ipynb?game=seven_twenty_seven&seed=5")
     page.get_by_role("button", name="Check").wait_for()
+    page.get_by_text("What does not go now").click()
     page.get_by_role("button", name="Fold").click(force=True)
     page.get_by_text("There is nothing to match, so you need not give up").wait_for()
     page.get_by_role("button", name="Bet 1").click()

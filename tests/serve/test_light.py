@@ -81,6 +81,23 @@ def test_a_seed_on_the_address_deals_what_it_says(lessons, page):
     expect(page.locator(".cardlab-actions .cardlab-main")).to_have_text(expected, use_inner_text=True)
 
 
+def test_the_options_and_the_rules_open_over_the_table(lessons, page):
+    """The panel has the declared options and the rules as they were chosen, reads others, and leaves the match where it was."""
+    page.goto(f"{lessons.address}voila/render/game.ipynb?game=war&seed=7")
+    there = page.url
+    page.get_by_role("link", name="Rules and options").click()
+    panel = page.get_by_role("dialog")
+    expect(panel.locator("ol.rules li").first).to_be_visible()
+    down = panel.locator("select[name=run_out]")
+    down.select_option("lose")
+    panel.get_by_role("button", name="Show these rules").click()
+    expect(panel.locator("select[name=run_out] option[selected]")).to_have_attribute("value", "lose")
+    page.keyboard.press("Escape")
+    expect(panel).to_be_hidden()
+    assert page.url == there
+    expect(page.locator(".cardlab-table")).to_be_visible()
+
+
 def test_a_killed_server_loses_nothing(kept, page):
     """Killed in mid-match and started again: the page comes back by itself, with all that was played, and plays on."""
     server = kept()

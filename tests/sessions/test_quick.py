@@ -64,6 +64,26 @@ def test_a_card_opens_a_moment_and_the_page_is_told_of_it():
     json.dumps(session.status())
 
 
+@pytest.mark.parametrize("slug", ["egyptian_war", "money"])
+def test_each_card_takes_one_act_of_a_learner_who_takes_the_time(slug):
+    """Whoever lets a moment pass by hand has decided all there is: the card that must be played then is played. With a clock
+    every card waits for the learner, since moments pass by themselves.
+    """
+    session = sat(start(slug, seed=7), Never())
+    do(session, str(session.match.forced))
+    for _ in range(12):
+        quick = session.status()["quick"]
+        assert quick
+        assert quick["zone"] == "pile"
+        do(session, quick["pass"]["action"])
+    timed = sat(start(slug, seed=7), Never(), within=8000)
+    before = str(timed.match.forced)
+    do(timed, before)
+    while timed.status()["quick"]:
+        do(timed, timed.status()["quick"]["pass"]["action"])
+    assert str(timed.match.forced).startswith("p1")
+
+
 def test_a_learner_who_is_quicker_than_the_bots_gets_the_pile():
     """The time measured by the page is set against the times that the bots draw."""
     session = at_the_pair(within=8000)

@@ -95,6 +95,7 @@ class EgyptianTable(Game):
         Measure("false_slaps", rules=("slap.false",)),
     )
     reflexes = {"slap": "leave"}  # noqa: RUF012 # as Game declares it
+    reaches_for = "pile"
     landmarks = ("challenge.start", "snap.pair", "snap.sandwich", "snap.tie", "slap.false")
     delights = ("snap.pair", "snap.sandwich", "snap.tie")
     foretells = {  # noqa: RUF012 # as Game declares it

@@ -148,6 +148,7 @@ class MoneyTable(Game):
     shows = ("turns_played",)
     by_rank = True
     reflexes = {"claim": "pass"}  # noqa: RUF012
+    reaches_for = "pile"
     horizon = 8
     only_with = {  # noqa: RUF012 # as Game declares it
         "end.stuck": {"cannot_buy": ("lose",)},

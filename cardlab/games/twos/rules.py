@@ -213,6 +213,7 @@ class TwosRules(TwosTable):
             "opening": False,
             "played." + player: counters["played." + player] + len(cards),
             "turns": counters["turns"] + 1,
+            **({} if self.pass_locks else self.nobody_passed(table)),
         }
         yield self.beats(values, new, old) if old else put(values)
         if not table.zones[HAND[player]]:
@@ -253,6 +254,7 @@ class TwosRules(TwosTable):
             "turn": self.next_player(table, player),
             "passes": counters["passes"] + 1,
             "turns": counters["turns"] + 1,
+            "passed." + player: True,
         }
         if self.pass_locks:
             values["locked." + player] = True
@@ -274,7 +276,11 @@ class TwosRules(TwosTable):
         shown = [*last, *(c for c in table["pile"] if c in table.turned)]
         rule = self.rule("round")
         yield move(shown, "pile", source=("table", "pile"), at=TOP, rule=rule, holder=holder, cards=last, n=len(last))
-        yield put({"turn": holder, "holder": None, "passes": 0, **self.nobody_locked})
+        yield put({"turn": holder, "holder": None, "passes": 0, **self.nobody_locked, **self.nobody_passed(table)})
+
+    def nobody_passed(self, table: Table) -> dict[str, bool]:
+        """The counters of those who have passed, when they may play again."""
+        return {"passed." + player: False for player in self.seats if table.counters["passed." + player]}
 
     @cached_property
     def nobody_locked(self) -> dict[str, bool]:
@@ -353,6 +359,6 @@ class TwosRules(TwosTable):
             yield move(table.rng.shuffled(c for name in zones for c in table[name]), "pack", source=zones)
             fresh: dict[str, Any] = {"dealer": self.around(table.counters["dealer"])[1], "hand": table.counters["hand"] + 1}
             for player in self.seats:
-                fresh |= {"played." + player: 0, "penalty." + player: 0, "locked." + player: False}
+                fresh |= {"played." + player: 0, "penalty." + player: 0, "locked." + player: False, "passed." + player: False}
             yield put({**fresh, "holder": None, "passes": 0, "turns": 0, "opening": True})
         yield from self.cut(table, action)

@@ -82,6 +82,7 @@ class TwosTable(Game):
         Counter("holder", None),
         Counter("passes"),
         Counter("locked", False, each_player=True, shown=False),
+        Counter("passed", False, each_player=True),
         Counter("played", each_player=True),
         Counter("penalty", each_player=True),
         Counter("score", each_player=True),
@@ -100,7 +101,7 @@ class TwosTable(Game):
     )
     landmarks = ("round", "out")
     delights = ("out",)
-    shows = ("holder", "cards", "score")
+    shows = ("holder", "cards", "passed", "score")
     chooses_from = ("hand",)
     only_with = {  # noqa: RUF012 # as Game declares it
         "deal.leftover": {"deal": ("all",), "players": (3,)},
