@@ -29,7 +29,7 @@ KNOWN_MODELS = "known_models.js"
 VERSION = "version.js"
 """The other one: it says which version of the front end this is."""
 SHARED = "table_page"
-"""What this module imports, a lesson needs too: tables and lessons have it as one file."""
+"""Most of what this module imports a lesson needs too: tables and lessons have that as one file."""
 DRAWING = "beside"
 """This one, and what it imports besides, draws models beside a table, whichever they are."""
 DRAWN = "play_drawn"
@@ -125,7 +125,8 @@ def file(name: str, models: tuple[str, ...] | None = None) -> File:
         script(model)  # raises where there is none
     read = _reader(())  # a model enters itself below, so that the file is the same for every choice of models
     order = _order(name, read)
-    common = _order(SHARED, read)[:-1]
+    lesson = {*_order("lesson", read)}
+    common = [one for one in _order(SHARED, read) if one in lesson]  # a table alone has a little more
     if not {*common} < {*order}:
         return File(name, module(name, models))
     shared = _file("shared", common, (), read)

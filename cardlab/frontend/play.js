@@ -384,6 +384,7 @@ export class PlayTable {
   #outcome(outcome) {
     const {words} = this;
     if (outcome === "draw" || outcome === "unfinished") return words[outcome];
+    if (outcome === this.log.viewer) return words.you_win;
     const names = outcome.split(" ").map((seat) => this.#name(seat));
     const player = new Intl.ListFormat(this.log.lang).format(names);
     return fill(words, names.length > 1 ? words.winners : words.winner, {player});

@@ -144,7 +144,7 @@ export type Text =
   | "ticket_order_mine" | "ticket_print" | "ticket_right" | "ticket_seat" | "ticket_seed"
   | "ticket_summary" | "ticket_with_teacher" | "times" | "to_now" | "toolbar" | "try_cards" | "undo" | "unfinished" | "what_if"
   | "what_if_help" | "why" | "winner" | "winners" | "within" | "within_none" | "within_seconds" | "worked" | "you"
-  | "you_said" | "your_turn" | "zone_backs" | "zone_cards" | "zone_of";
+  | "you_win" | "you_said" | "your_turn" | "zone_backs" | "zone_cards" | "zone_of";
 
 // ------------------------------------------------------------------ a match
 

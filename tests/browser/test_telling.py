@@ -1,6 +1,7 @@
 """A table tells at the learner's pace: each step stays, nothing of the future shows, and the ear hears what the eye sees."""
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import expect
@@ -227,7 +228,7 @@ def test_a_match_that_is_over_leads_on(page, sit):
     expect(ending).not_to_be_visible()
     page.get_by_role("button", name="Turn up the cards").click()
     to_ones_turn(page)
-    expect(ending.get_by_role("heading", level=3)).to_contain_text("wins!")
+    expect(ending.get_by_role("heading", level=3)).to_contain_text(re.compile("wins?!"))
     assert serious_findings(page) == []
     moments = ending.locator("li button")
     assert 1 <= moments.count() <= 5

@@ -19,7 +19,10 @@ duel_king-duel-start = A duel
     .working = { $card } = { $other }
 duel_king-duel-win = The duel is won
     .rule = The higher card of a duel takes everything that lies open.
-    .sentence = { $high } is higher than { $low }: { $winner } takes all { $n } open cards.
+    .sentence = { $high } is higher than { $low }: { $winner } takes { $n ->
+        [2] both
+       *[other] all { $n }
+    } open cards.
     .working = { $high } > { $low }
 duel_king-king = A duel king
     .rule = Whoever flips a king in a round or a duel wins the whole table. All cards in the rows are turned up and do nothing.

@@ -262,7 +262,11 @@ twos-coach-five = Five cards go at once, and you keep { $left }. { $kind ->
         [full_house] Only a higher full house, four of a kind or a straight flush beats it.
        *[other] Almost nothing can beat it.
     }
-twos-coach-pass = You keep all { $n } cards, though you could play in { $choices } { $choices ->
+twos-coach-pass = You keep { $n ->
+        [one] your one card
+        [2] both cards
+       *[other] all { $n } cards
+    }, though you could play in { $choices } { $choices ->
         [one] way
        *[other] ways
     }. Pass only to save something good.
