@@ -11,6 +11,8 @@ from cardlab.core.zones import ONLOOKER, SPECTATOR, TEACHER
 from cardlab.frontend.bundle import source, stylesheet
 from cardlab.match import Match
 from cardlab.testing.games import random_options
+from cardlab.words.card_names import card_names
+from cardlab.words.messages import Words
 from cardlab.words.story import Story
 
 MATCHES = 200
@@ -92,6 +94,23 @@ def test_pips_can_be_counted(modules):
     counts = modules.evaluate("""async () => { const {pips} = await import("http://cards.test/cards.js");
         return [..."A23456789TJQK"].map((rank) => pips(rank).length); }""")
     assert counts == [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0, 0, 0]
+
+
+LETTERED = """async ([names, tokens]) => {
+    const {picture, printed} = await import("http://cards.test/cards.js");
+    const {spoken} = await import("http://cards.test/aloud.js");
+    const indices = (card) => [...card.querySelectorAll(".cardlab-index text, .cardlab-big text")].map((one) => one.textContent);
+    return tokens.map((token) => [[...new Set(indices(picture(token, names)))].join(), printed(token, names),
+      spoken(printed(token, names), names)]); }"""
+
+
+def test_a_card_has_the_letters_of_its_language(modules):
+    """In its corners, large, in a line of text, and read aloud by its name."""
+    french = card_names(Words("fr"))
+    told = modules.evaluate(LETTERED, [french, ["Jc", "Qd", "Kh", "As", "Td", "7c"]])
+    assert [index for index, _, _ in told] == ["V", "D", "R", "A", "10", "7"]
+    assert [face for _, face, _ in told] == ["V♣", "D♦", "R♥", "A♠", "10♦", "7♣"]
+    assert [name for _, _, name in told] == [french[token] for token in ("Jc", "Qd", "Kh", "As", "Td", "7c")]
 
 
 FIGURE = """

@@ -39,7 +39,7 @@ def many() -> list[int | Fraction]:
     return list(map(lowest, [*small, *big, *more, *edges]))
 
 
-@pytest.mark.parametrize(("language", "digits"), [("en", ""), ("ar", ""), ("ar", "arab")])
+@pytest.mark.parametrize(("language", "digits"), [("en", ""), ("ar", ""), ("ar", "arab"), ("fr", "")])
 def test_numbers_are_written_alike(modules, language, digits):  # noqa: F811
     """Four thousand numbers with signs, thirds and dozens of digits, as they are sent to the page, in every digit set."""
     words, numbers = Words(language, digits=digits), many()
@@ -48,6 +48,13 @@ def test_numbers_are_written_alike(modules, language, digits):  # noqa: F811
     said = modules.evaluate(WRITE, [sent, chosen, language, "rtl" if language == "ar" else "ltr"])
     assert said == [[written(number), words.value(number), str(number)] for number in numbers]
     assert len({one for _, one, _ in said}) > 3600
+
+
+def test_what_is_not_whole_has_the_decimal_sign_of_its_language(modules):  # noqa: F811
+    """The speeds of a replay and seconds, which are no exact numbers of a game: beside words, and alone."""
+    told = modules.evaluate("""async () => { const {fill, numeral} = await import("http://cards.test/locale.js");
+        return ["en", "fr"].map((lang) => [numeral({lang, dir: "ltr"}, 0.5), fill({lang, dir: "ltr"}, "{n} s", {n: 1.5})]); }""")
+    assert told == [["0.5", "1.5 s"], ["0,5", "1,5 s"]]
 
 
 def test_sums_are_exact(modules):  # noqa: F811
