@@ -140,6 +140,7 @@ addition_war_lesson-fill-one_too_many = اقتربت! عُدّها كلها مر
 addition_war_lesson-fill-filled_the_ten = امتلأ الإطار الآن، وهذه عشرة. والمطلوب { $sum }.
 
 addition_war_lesson-balance = في الجهة الأخرى ⁦{ $a } + { $b }⁩، ومعك { $c }. اسحب شريطك حتى يتساوى المجموعان: عندها تقوم الحرب.
+    .name = أشرطة متساوية
     .ask = كم مجموع البطاقتين الأخريين؟ وهل يحتاج شريطك إلى أكثر من { $b } أم إلى أقل؟
     .line = ⁦{ $c } + ? = { $sum }⁩
     .working = { $a } + { $b } = { $sum }

@@ -41,6 +41,7 @@ seven_twenty_seven_lesson-value-court_as_nought = تركت الولد والمل
 seven_twenty_seven_lesson-value-court_by_rank = هنا لا يُحسب الولد والملكة والملك 11 و12 و13. لكل منها ½.
 
 seven_twenty_seven_lesson-place = كم تساوي هذه اليد؟ ضع النقطة هناك على الخط.
+    .name = يد على الخط
     .ask = كم تساوي البطاقات الأخرى؟ وكم يزيد عليها الولد والملكة والملك؟
     .line = كم يساوي ⁦{ $sum }⁩؟
     .working = { $sum } = { $total }

@@ -85,6 +85,7 @@ subtraction_war_lesson-partners = في الصف الأعلى { $big ->
         [few] { $small } دوائر
        *[other] { $small } دائرة
     }. ضع دوائر في الأسفل حتى يصير لكل دائرة شريك.
+    .name = لكل دائرة شريك
     .ask = أي الدوائر في الأعلى ليس لها شريك بعد؟
     .line = ⁦{ $small } + ? = { $big }⁩
     .working = { $small } + { $worth } = { $big }

@@ -108,6 +108,7 @@ addition_war_lesson-fill-one_too_many = Nearly! Count all of them once more. The
 addition_war_lesson-fill-filled_the_ten = Now the frame is full: that is ten. You want { $sum }.
 
 addition_war_lesson-balance = The other side has { $a } + { $b }. You have { $c }. Pull your bar on until both sums are alike: then there is a war.
+    .name = Bars that are alike
     .ask = What do the two other cards make? Does your bar need more or less than { $b }?
     .line = { $c } + ? = { $sum }
     .working = { $a } + { $b } = { $sum }

@@ -41,6 +41,7 @@ seven_twenty_seven_lesson-value-court_as_nought = You left out the jacks, queens
 seven_twenty_seven_lesson-value-court_by_rank = Jack, queen and king do not count 11, 12 and 13 here. Each counts ½.
 
 seven_twenty_seven_lesson-place = What is this hand worth? Put the point there on the line.
+    .name = A hand on the line
     .ask = What do the other cards make? How much more do the jacks, queens and kings bring?
     .line = { $sum } = ?
     .working = { $sum } = { $total }

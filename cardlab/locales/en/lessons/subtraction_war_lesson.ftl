@@ -68,6 +68,7 @@ subtraction_war_lesson-how_many_more-counts_start = Nearly! That is one too many
 subtraction_war_lesson-how_many_more-counts_between = Nearly! One more card has no partner. Look at the end of the row.
 
 subtraction_war_lesson-partners = There are { $big } dots above, and { $small } below. Put dots in below until every dot has a partner.
+    .name = Dots with partners
     .ask = Which dots above have no partner yet?
     .line = { $small } + ? = { $big }
     .working = { $small } + { $worth } = { $big }
