@@ -24,6 +24,8 @@ ui-practise_first = Justes du premier coup : { $n }.
 ui-practise_rest = Tu peux te reposer maintenant, ou continuer. Tu peux aussi garder ce que tu sais, plus bas.
 ui-practise_more = D’autres questions
 ui-practise_alone = La liaison est coupée. Tu peux continuer tes questions. Tes réponses sont gardées ici.
+ui-practise_mastered = Ce que tu as réussi
+ui-practise_mastered_on = juste au niveau { $n }
 
 ui-practise_choice = Choisis tes questions
 ui-practise_choice_help = Tu commences par des questions faciles. Quand tu réussis, tu montes. Ici, tu peux dire jusqu’où, et ce qu’on te demande.

@@ -19,7 +19,10 @@ duel_king-duel-start = Un duel
     .working = { $card } = { $other }
 duel_king-duel-win = Le duel est gagné
     .rule = La plus haute carte d’un duel prend tout ce qui est visible.
-    .sentence = { $high } bat { $low } : { $winner } prend les { $n } cartes visibles.
+    .sentence = { $high } bat { $low } : { $winner } prend les { $n ->
+        [2] deux
+       *[other] { $n }
+    } cartes visibles.
     .working = { $high } > { $low }
 duel_king-king = Un roi de duel
     .rule = Celui qui retourne un roi dans un tour ou un duel gagne toute la table. Les cartes des rangées sont retournées et ne font plus rien.
@@ -187,10 +190,22 @@ duel_king-coach-pass = Tu perds { $n ->
         [one] la seule carte qui est
        *[other] les { $n } cartes qui sont
     } là, et tu n’en risques pas d’autre. Il t’en reste { $left }.
-duel_king-coach-fight = Chacun retourne la carte suivante de son paquet, et la plus haute gagne. Un essai réussit donc à peu près une fois sur deux, quelle que soit la carte, et tu peux perdre une carte de plus.
+duel_king-coach-fight = Chacun retourne la carte suivante de son paquet, et la plus haute gagne. { $known ->
+        [both] On a déjà vu les deux : la tienne est { $mine }, l’autre est { $theirs }. { $result ->
+            [win] Cet essai réussit donc.
+            [lose] Cet essai échoue donc.
+           *[tie] Elles sont égales, et ce sont donc les cartes suivantes qui décident.
+        }
+        [mine] On a déjà vu la tienne : c’est { $mine }, qui gagne { $k } fois sur 100.
+        [theirs] On a déjà vu celle de l’autre joueur : c’est { $theirs }, et la tienne la bat { $k } fois sur 100.
+       *[none] Un essai réussit donc { $k } fois sur 100, quelle que soit la carte pour laquelle tu te bats.
+    } Un essai qui échoue peut te coûter une carte de plus.
 duel_king-coach-save = { duel_king-coach-fight } Parmi les { $unseen } cartes face cachée, on en compte { $better } pour battre { $card }.
 duel_king-coach-top = { duel_king-coach-fight } { $card } raflera la table en revenant.
-duel_king-coach-danger = Il te reste { $left } cartes. Si cet essai est perdu, tu en auras { $then }, et avec { $limit } ou moins tu perds la partie.
+duel_king-coach-danger = { duel_king-coach-fight } Il te reste { $left } { $left ->
+        [one] carte
+       *[other] cartes
+    }. Si cet essai est perdu, tu en auras { $then }, et avec { $limit } ou moins tu perds la partie.
 
 duel_king-foretold-ask = Qui gagne le premier tour ?
 duel_king-foretold-duel = Personne encore : c’est un duel

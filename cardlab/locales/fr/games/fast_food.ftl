@@ -98,9 +98,9 @@ fast_food-score-nothing = Rien cette fois
     .sentence = { $unclaimed ->
         [yes] Rien de ce qui a été annoncé n’est vrai pour { $total } : pas de points.
        *[no] { $score_by ->
-            [multiples] { $total } n’est pas dans les tables de 3, 5 et 7 : pas de points.
+            [multiples] { $total } n’est multiple ni de 3, ni de 5, ni de 7 : pas de points.
             [digits] Il n’y a pas de 3, de 5 ni de 7 dans { $total } : pas de points.
-           *[both] Il n’y a pas de 3, de 5 ni de 7 dans { $total }, et ce nombre n’est pas dans leurs tables : pas de points.
+           *[both] Il n’y a pas de 3, de 5 ni de 7 dans { $total }, et ce nombre n’est multiple d’aucun d’eux : pas de points.
         }
     }
 fast_food-game-end = Toutes les cartes sont jouées

@@ -186,6 +186,7 @@ twenty_first_century_war-action-tie = Poser { $card }
 
 twenty_first_century_war-zone-pile = Pile
 twenty_first_century_war-zone-hand = Main
+twenty_first_century_war-zone-chosen = Cartes choisies
 twenty_first_century_war-counter-total = Total
 twenty_first_century_war-counter-turns = Tours
 twenty_first_century_war-measure-turns = tours

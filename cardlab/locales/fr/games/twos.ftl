@@ -155,17 +155,17 @@ twos-follow-higher = Pas plus haut
 ## Le jeu des deux : les tours
 
 twos-pass = On passe
-    .rule = Tu peux toujours passer quand il y a quelque chose à battre, même si tu pouvais le battre.
+    .rule = Tu peux toujours passer quand il y a quelque chose à battre, même si tu pouvais le battre. Tu peux rejouer plus tard pendant le tour, sauf si l’on convient que celui qui passe n’y joue plus.
     .sentence = { $locks ->
         [yes] { $player } passe, et ne joue plus pendant ce tour.
-       *[no] { $player } passe, et pourra rejouer plus tard.
+       *[no] { $player } passe.
     }
 twos-lead = À toi d’ouvrir
     .rule = Celui qui ouvre joue quelque chose. On ne peut pas passer quand rien n’est posé.
     .sentence = Il n’y a rien à battre. C’est toi qui ouvres : joue la combinaison que tu veux.
 twos-round = Un nouveau tour
     .rule = Quand tous les autres passent, on retourne la pile. Le dernier à avoir joué ouvre.
-    .sentence = Personne ne bat { $cards }. On retourne la pile, et { $holder } peut ouvrir comme bon lui semble.
+    .sentence = Personne ne bat { $holder }. On retourne la pile, et { $holder } peut ouvrir comme bon lui semble.
     .landmark = tour
 twos-turn = Pas maintenant
     .rule = Tu joues quand c’est ton tour, et avec des cartes que tu as en main.
@@ -268,9 +268,13 @@ twos-coach-five = Cinq cartes partent d’un coup, et il t’en reste { $left }.
         [full_house] Seuls un full plus haut, un carré ou une quinte flush le battent.
        *[other] Presque rien ne peut la battre.
     }
-twos-coach-pass = Tu gardes tes { $n } cartes, alors que tu pourrais jouer de { $choices } { $choices ->
-        [one] façon
-       *[other] façons
+twos-coach-pass = Tu gardes { $n ->
+        [one] ta seule carte
+        [2] tes deux cartes
+       *[other] tes { $n } cartes
+    }, alors que tu pourrais jouer { $choices ->
+        [one] d’une façon
+       *[other] de { $choices } façons
     }. Ne passe que pour garder quelque chose de bon.
 twos-coach-must_pass = Tu n’as rien de plus haut : passe.
 
@@ -287,6 +291,8 @@ twos-counter-score = Points
 twos-counter-penalty = Pénalité
 twos-counter-played = Jouées
 twos-counter-passes = Passes
+twos-counter-passed = A passé
+    .v-true = a passé
 twos-counter-hand = Manches avant celle-ci
 twos-counter-holder = Dernier à poser
 twos-counter-lowest = Plus basse carte

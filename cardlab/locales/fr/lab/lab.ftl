@@ -33,8 +33,8 @@ lab-capped = { $n ->
        *[other] { $n } parties n’ont pas fini et comptent telles qu’elles étaient.
     } Pour ce qui grandit, les vraies moyennes sont plus grandes.
 lab-limit = { $n ->
-        [one] L’une d’elles a été arrêtée après { $at_most } actions : { $option } la laisse
-       *[other] { $n } d’entre elles ont été arrêtées après { $at_most } actions : { $option } les laisse
+        [one] L’une d’elles a été arrêtée après { $at_most } actions : { $option } la laisse
+       *[other] { $n } d’entre elles ont été arrêtées après { $at_most } actions : { $option } les laisse
     } continuer.
 lab-kind-of = { $name } (une sorte de { $game })
 
@@ -45,7 +45,7 @@ lab-difference = différence
 lab-verdict = se distinguent ?
 lab-apart = oui
 lab-alike = non
-lab-together = { $n } différences sont examinées ensemble. Un oui est une différence que le hasard seul ne donnerait, où que ce soit dans le tableau, que dans moins de 5 de 100 paires d’études comme celles-ci (Holm).
+lab-together = { $n } différences sont examinées ensemble. Par le seul hasard, un oui, où que ce soit dans le tableau, sortirait dans moins de 5 de 100 paires d’études comme celles-ci (Holm).
 lab-one-is = L’une : { $what }.
 lab-other-is = L’autre : { $what }.
 lab-paired = { $n ->
@@ -60,7 +60,7 @@ lab-share = part des parties
 lab-share-won = part des parties gagnées
 lab-fair = parts égales
 lab-mean-line = moyenne { $mean }
-lab-mean-line-open = moyenne : au moins { $mean }
+lab-mean-line-open = moyenne : au moins { $mean }
 lab-beyond = { $n } ou plus
 lab-unfinished-of = pas finies : { $n } ({ $share })
 lab-going-on = part des parties encore en cours

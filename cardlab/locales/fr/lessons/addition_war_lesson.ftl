@@ -8,6 +8,7 @@ addition_war_lesson-fluency = Rien que des sommes
 
 addition_war_lesson-shown-yours = Tes cartes
 addition_war_lesson-shown-other = Cartes à battre
+addition_war_lesson-shown-side = En face
 addition_war_lesson-shown-left = Cartes qui restent
 
 addition_war_lesson-option-war = Bataille : personne ne les prend encore
@@ -17,6 +18,7 @@ addition_war_lesson-option-unlikely = Peu probable
 addition_war_lesson-option-never = Impossible
 
 addition_war_lesson-sum = { $a } + { $b } = ?
+    .name = Les sommes
     .ask = { $way ->
         [double] Deux nombres égaux : connais-tu ce double par cœur ?
         [near_double] Tu connais peut-être { $less } + { $less }. De combien est-ce plus ?
@@ -58,6 +60,7 @@ addition_war_lesson-sum-subtracted = C’est la distance entre { $a } et { $b }.
 addition_war_lesson-sum-digits_turned = Lis ton nombre à voix haute. Quel chiffre dit les dizaines ? Les deux ont peut-être changé de place.
 
 addition_war_lesson-land = Pars de { $start }. Saute de { $steps } en avant. Où arrives-tu ?
+    .name = Les sauts sur la droite
     .ask = Où es-tu après le premier saut de un ?
     .line = { $start } + { $steps } = ?
     .working = { $start } + { $steps } = { $sum }
@@ -69,6 +72,7 @@ addition_war_lesson-land-steps_from_nought = C’est un saut de { $steps } à pa
 addition_war_lesson-land-went_back = C’est { $steps } en arrière. Saute en avant, vers les nombres plus grands.
 
 addition_war_lesson-missing = { $a } + ? = { $sum }
+    .name = Les nombres qui manquent
     .ask = De combien dois-tu avancer à partir de { $a } pour arriver à { $sum } ?
     .line = { $sum } − { $a } = ?
     .working = { $a } + { $b } = { $sum }
@@ -81,6 +85,7 @@ addition_war_lesson-missing-counts_between = Tu as compté les nombres entre les
 addition_war_lesson-missing-first_number_again = C’est la carte que tu vois. Combien manque-t-il pour faire { $sum } ?
 
 addition_war_lesson-fill = Pose des jetons jusqu’à ce qu’il y en ait { $sum }.
+    .name = Les jetons dans les cadres
     .ask = Combien y en a-t-il déjà ? Combien en manque-t-il pour faire { $sum } ?
     .line = { $way ->
         [bridge] { $a } + { $to_ten } = 10. Combien vont dans le cadre suivant ?
@@ -99,7 +104,22 @@ addition_war_lesson-fill-one_too_few = Presque ! Recompte-les tous. Y en a-t-i
 addition_war_lesson-fill-one_too_many = Presque ! Recompte-les tous. Il y en a plus que { $sum }.
 addition_war_lesson-fill-filled_the_ten = Le cadre est plein : cela fait dix. Tu veux { $sum }.
 
+addition_war_lesson-balance = En face, il y a { $a } + { $b }. Tu as { $c }. Tire sur ta barre jusqu’à ce que les deux sommes soient les mêmes : alors, c’est la bataille.
+    .name = Les barres égales
+    .ask = Combien font les deux autres cartes ? Faut-il à ta barre plus ou moins que { $b } ?
+    .line = { $c } + ? = { $sum }
+    .working = { $a } + { $b } = { $sum }
+        { $c } + { $d } = { $sum }
+        { $sum } − { $c } = { $d }
+    .right = Oui : { $a } + { $b } = { $c } + { $d }.
+addition_war_lesson-balance-sum_again = { $sum }, c’est toute la somme. Ta barre en a déjà { $c }.
+addition_war_lesson-balance-same_number = Tu as encore ajouté { $b }. Mais tu commences par { $c }, et non par { $a }.
+addition_war_lesson-balance-other_way = C’est dans l’autre sens. Quand le premier nombre est plus petit, le second est plus grand.
+addition_war_lesson-balance-one_too_few = Presque ! Additionne encore les parties de ta barre. Cela fait-il { $sum } ?
+addition_war_lesson-balance-one_too_many = Presque ! Additionne encore les parties de ta barre. Cela fait plus que { $sum }.
+
 addition_war_lesson-greater = Qui prend les cartes ?
+    .name = Qui prend les cartes
     .ask = Quelle est la somme de chaque côté ? Laquelle est la plus grande ?
     .line = { $a } + { $b } = ?, et { $c } + { $d } = ?
     .working = { $a } + { $b } = { $s }
@@ -119,6 +139,7 @@ addition_war_lesson-greater-no_war_here = Il n’y a bataille que si les deux so
 addition_war_lesson-greater-unlike_cards = Les cartes sont différentes. Les deux sommes le sont-elles aussi ? Additionne.
 
 addition_war_lesson-compare = Qui prend les cartes ? Essaie de le voir sans additionner.
+    .name = Comparer sans additionner
     .ask = Quels nombres sont pareils, ou presque ? Combien y a-t-il de plus ici, et de moins là ?
     .line = { $rows }
     .rows = { $x } et { $y } : lequel est le plus grand ?
@@ -141,6 +162,7 @@ addition_war_lesson-compare-no_war_here = Un côté a un peu plus. Trouve les ca
 addition_war_lesson-compare-unlike_cards = Une carte a plus, et l’autre a moins. Est-ce que cela se compense ?
 
 addition_war_lesson-by_how_much = De combien { $a } + { $b } dépasse-t-il { $c } + { $d } ?
+    .name = De combien de plus
     .ask = Quelles sont les deux sommes ? Quelle distance y a-t-il entre elles ?
     .line = { $a } + { $b } = { $s }, et { $c } + { $d } = ?
     .working = { $a } + { $b } = { $s }
@@ -154,6 +176,7 @@ addition_war_lesson-by_how_much-counts_between = Tu as compté les nombres entre
 addition_war_lesson-by_how_much-put_together = Tu as réuni les deux sommes. Ici, on demande quelle distance les sépare.
 
 addition_war_lesson-order = Range les paires dans l’ordre. La plus petite somme vient en premier.
+    .name = Les paires dans l’ordre
     .ask = Quelle est la somme de chaque paire ?
     .line = { $pairs }
     .pairs = { $a } + { $b } = ?
@@ -165,6 +188,7 @@ addition_war_lesson-order-highest_card = Tu as rangé les plus hautes cartes. Ad
 addition_war_lesson-order-greatest_first = Les sommes sont dans l’ordre, mais à l’envers. Commence par la plus petite.
 
 addition_war_lesson-to_win = Tu as { $a }. En face, il y a { $t }. Quel est le plus petit nombre qui gagne ?
+    .name = Un nombre qui gagne
     .ask = Avec quelle carte ta somme ferait-elle { $t } aussi ? Que se passe-t-il alors ?
     .line = { $a } + ? doit dépasser { $t }.
     .working = { $a } + { $tie } = { $t } : bataille
@@ -180,6 +204,7 @@ addition_war_lesson-to_win-whole_sum = { $t }, c’est tout ce qu’il y a en fa
 addition_war_lesson-to_win-put_together = Tu as additionné les deux côtés. Demande-toi ce qui manque à { $a } pour battre { $t }.
 
 addition_war_lesson-makes = Quelles paires font { $n } ? Choisis-les toutes.
+    .name = Les paires qui font une somme
     .ask = Quelle est la somme de la première paire ? Et de la suivante ?
     .line = { $pairs }
     .pairs = { $a } + { $b } = ?
@@ -194,6 +219,7 @@ addition_war_lesson-makes-double_left_out = C’est bon jusqu’ici. Une paire d
 addition_war_lesson-makes-stopped_after_one = Celle-là convient. Cherche encore : il y en a plus d’une.
 
 addition_war_lesson-how_many_pairs = Les cartes vont de 1 à 10. Combien de paires de nombres font { $n } ? (4 + 5 et 5 + 4 sont une seule paire.)
+    .name = Compter les paires
     .ask = Dans quelle paire y a-t-il le plus petit nombre ? Laquelle vient ensuite ?
     .line = Commence par { $low } + { $high }, et augmente chaque fois le premier nombre de un.
     .working = { $all }
@@ -206,6 +232,7 @@ addition_war_lesson-how_many_pairs-one_left_out = Il manque une paire. Écris-le
 addition_war_lesson-how_many_pairs-one_too_many = C’est une de trop. Écris-les dans l’ordre et compte-les.
 
 addition_war_lesson-likely = Tu as { $a } + { $b }. Deux des autres cartes arrivent. Feront-elles plus ?
+    .name = Probable ou non
     .ask = Quelles sommes dépassent la tienne ? Viennent-elles souvent ?
     .line = { $a } + { $b } = { $worth }. Les sommes proches de 11 viennent le plus souvent.
     .working = { $a } + { $b } = { $worth }
@@ -222,6 +249,7 @@ addition_war_lesson-likely-expects_too_little = Pense à toutes les sommes. Il y
 addition_war_lesson-likely-takes_for_impossible = Cela peut arriver. Trouve deux cartes qui font plus que { $worth }.
 
 addition_war_lesson-chance = Deux de ces quatre cartes arrivent. Quelle est la probabilité qu’elles fassent plus que { $worth } ?
+    .name = Les probabilités
     .ask = Combien de paires y a-t-il avec quatre cartes ? Lesquelles font plus que { $worth } ?
     .line = { $pairs }
     .pairs = { $a } + { $b } = ?
@@ -243,6 +271,7 @@ addition_war_lesson-chance-out_of_four = Il arrive deux cartes, pas une seule. C
 addition_war_lesson-chance-half_and_half = Cela arrive ou cela n’arrive pas, mais pas aussi souvent. Compte les paires.
 
 addition_war_lesson-most_often = Les cartes vont de 1 à { $high }, quatre de chaque. Quelle somme de deux cartes vient le plus souvent ?
+    .name = Ce qui vient le plus souvent
     .ask = Quelle somme est faite par le plus de paires de nombres ?
     .line = La plus petite somme est { $least }, la plus grande { $most }. Regarde au milieu.
     .working = 1 + 1 = { $least }, et { $high } + { $high } = { $most }
@@ -262,10 +291,29 @@ addition_war_lesson-try-sums = Quelles sommes sortent ?
     .of = de toutes les paires
 addition_war_lesson-try-sums-seen = Regarde les barres. Quelle somme est sortie le plus souvent ?
     .working = { $rows }
-        { $best }
+        La plus haute barre : { $best }
     .rows = { $option } : { $figure }
     .rows-working = { $option } : { $figure } paires sur 100
     .right = Oui : { $best } est sorti le plus souvent, environ { $figure } fois sur 100 paires de cartes.
+addition_war_lesson-try-hundreds = Est-ce que cent suffit ?
+    .guess = Distribue 12 fois 100 parties, et dessine une image de chaque centaine. Dans combien de ces images la même somme aura-t-elle la plus haute barre ?
+    .why = Cent parties, c’est peu : la chance décide. 10, 11 et 12 viennent presque aussi souvent, et c’est donc tantôt l’une qui est en tête, tantôt l’autre. Mets 1 000 parties dans chaque image, et la même barre sera la plus haute dans plus d’images.
+    .counted = Somme de deux cartes
+    .of = de toutes les paires
+    .v-all = dans toutes
+    .v-most = dans plus de la moitié
+    .v-half = dans la moitié ou moins
+addition_war_lesson-try-hundreds-seen = Chaque image contient 100 parties. Dans combien d’images la même barre est-elle la plus haute ?
+    .v-all = dans toutes
+    .v-most = dans plus de la moitié
+    .v-half = dans la moitié ou moins
+    .working = Images où le nombre le plus fréquent est en haut : { $figure }
+        { $best ->
+            [all] { addition_war_lesson-try-hundreds-seen.v-all }
+            [most] { addition_war_lesson-try-hundreds-seen.v-most }
+           *[half] { addition_war_lesson-try-hundreds-seen.v-half }
+        }
+    .right = Oui : une même barre était la plus haute dans { $figure } des 12 images, et pas dans plus.
 addition_war_lesson-try-wars = Y a-t-il souvent bataille ?
     .guess = Imagine 100 parties. Combien d’entre elles, environ, commenceront par une bataille ?
     .why = Il y a bataille quand les deux sommes sont les mêmes. Il y a beaucoup de sommes différentes, et c’est donc rare : environ { $figure } fois sur 100 parties.
@@ -294,7 +342,7 @@ addition_war_lesson-rule-end_most_cards = Après { $turns } tours, le joueur qui
 
 addition_war_lesson-learned =
     .watch = On compare les deux sommes, et la plus grande prend les cartes.
-    .predict = Tu as trouvé les deux sommes avant que les cartes soient prises. Une somme dit qui gagne.
+    .predict = On peut trouver les deux sommes avant que les cartes soient prises. Elles disent qui gagne.
     .practise = Tu as additionné des paires de cartes et cherché des cartes qui manquaient.
     .play = Tu as joué une partie où ce sont les sommes qui décident.
     .investigate = Les sommes du milieu viennent le plus souvent : il y a plus de paires qui les font.

@@ -8,7 +8,7 @@ fast_food_lesson-fluency = Rien que des totaux et des points
 
 fast_food_lesson-shown-yours = Tu joues
 
-fast_food_lesson-option-multiple = Seulement parce qu’il est dans la table
+fast_food_lesson-option-multiple = Seulement parce que c’est un multiple
 fast_food_lesson-option-digit = Seulement parce qu’il a le chiffre
 fast_food_lesson-option-both = Pour les deux raisons
 fast_food_lesson-option-neither = Pour aucune : ce n’en est pas
@@ -30,19 +30,19 @@ fast_food_lesson-points = { $points ->
    *[other] { $points } points
 }
 fast_food_lesson-result = { $n ->
-    [0] Pas de 3, de 5 ni de 7 dans { $total }, et il n’est pas dans leurs tables : 0
+    [0] Pas de 3, de 5 ni de 7 dans { $total }, et il n’est multiple d’aucun d’eux : 0
     [one] { $points }
    *[other] { $sum } = { $points }
 }
 fast_food_lesson-played = { $old } + { $value } = { $total } : { fast_food_lesson-points }
-fast_food_lesson-menu = (Dans la table de 7, ou un chiffre 7 : 7 points. Avec 5 : 3 points. Avec 3 : 1 point.)
-fast_food_lesson-tables_too = Regarde aussi dans les tables : celles de 3, de 5 et de 7. Les chiffres ne sont pas la seule façon de marquer.
+fast_food_lesson-menu = (Un multiple de 7, ou un chiffre 7 : 7 points. Avec 5 : 3 points. Avec 3 : 1 point.)
+fast_food_lesson-multiples_too = Cherche aussi les multiples : ceux de 3, de 5 et de 7. Les chiffres ne sont pas la seule façon de marquer.
 fast_food_lesson-digits_too = Regarde aussi les chiffres. Un 3, un 5 ou un 7 dans un total rapporte aussi.
 fast_food_lesson-all_that_count = Un total peut rapporter de plusieurs façons à la fois. Alors, on additionne les points.
 fast_food_lesson-only_once = Chacune des trois choses ne compte qu’une fois, même pour deux raisons.
 fast_food_lesson-any_digit = Le chiffre peut être n’importe où, pas seulement à la fin. Regarde aussi les dizaines.
-fast_food_lesson-table_goes_on = Les tables continuent après dix fois. Essaie 11 fois, 12 fois et ainsi de suite.
-fast_food_lesson-sum_of_digits = Additionner les chiffres ne montre que la table de 3. Pour 5 et 7, cherche dans les tables.
+fast_food_lesson-multiples_go_on = Les multiples continuent après dix fois. Essaie 11 fois, 12 fois et ainsi de suite.
+fast_food_lesson-sum_of_digits = Additionner les chiffres ne montre que les multiples de 3. Pour 5, compte de 5 en 5 ; pour 7, de 7 en 7.
 fast_food_lesson-not_the_card = C’est pour la carte toute seule. Ajoute-la d’abord au total.
 fast_food_lesson-one_step_less = Presque ! Avance encore d’un pas. Le premier pas va au nombre qui suit { $old }.
 fast_food_lesson-one_step_more = Presque ! C’est un pas de trop.
@@ -51,6 +51,7 @@ fast_food_lesson-carried = Les unités font une nouvelle dizaine. Se voit-elle d
 ## Le total qui grandit
 
 fast_food_lesson-total = Le total est { $old }. Tu joues { $value }. Quel est le nouveau total ?
+    .name = Les nouveaux totaux
     .ask = { $way ->
         [bridge] Combien y a-t-il de { $old } à la dizaine suivante ? Que reste-t-il alors des { $value } ?
         [new_ten] Combien y a-t-il de { $old } à la dizaine suivante ?
@@ -79,6 +80,7 @@ fast_food_lesson-total-side_by_side = Tu as mis { $old } et { $value } côte à 
 fast_food_lesson-total-subtracted = Tu as enlevé { $value }. Une carte rend le total plus grand.
 
 fast_food_lesson-land = Le total est { $old }. Tu joues { $value }. Montre le nouveau total dans le tableau.
+    .name = Les totaux dans le tableau
     .ask = Où es-tu après un pas ? Que se passe-t-il au bout d’une ligne ?
     .line = { $old } + { $value } = ?
     .working = { $old } + { $value } = { $total }
@@ -94,6 +96,7 @@ fast_food_lesson-last_card = { $two ->
     [yes] Le total est { $total }, et il reste deux cartes. L’une est { $other }. Quelle est l’autre ?
    *[no] Le total est { $total }, et il reste une carte. Quel est son nombre ?
 }
+    .name = La dernière carte
     .ask = Combien font les vingt cartes ensemble ? Chaque nombre de 1 à 10 y est deux fois.
     .line = { $two ->
         [yes] { $total } + { $other } = { $with_other }. Toutes les cartes font 110.
@@ -113,25 +116,27 @@ fast_food_lesson-last_card-one_too_few = Presque ! Cela ferait un de moins que
 
 ## Multiples et chiffres
 
-fast_food_lesson-next_multiple = Le total est { $total }. Quel nombre de la table de { $number } vient ensuite ?
-    .ask = Quel nombre de la table de { $number } connais-tu près de { $total } ?
+fast_food_lesson-next_multiple = Le total est { $total }. Quel multiple de { $number } vient ensuite ?
+    .name = Le multiple suivant
+    .ask = Quel multiple de { $number } connais-tu près de { $total } ?
     .line = { $k } × { $number } = { $before }. Est-ce plus que { $total } ?
     .working = { $k } × { $number } = { $before }
         { $more } × { $number } = { $next }
     .right = Oui : { $more } × { $number } = { $next }.
-fast_food_lesson-next_multiple-added_the_number = Tu as ajouté { $number } à { $total }. Mais { $total } n’est pas dans la table. Où est la table près de ce nombre ?
-fast_food_lesson-next_multiple-multiple_before = Il est dans la table, mais il vient avant { $total }.
-fast_food_lesson-next_multiple-digit_next = Celui-là a le chiffre { $number }. Ici, on cherche dans la table de { $number }.
-fast_food_lesson-next_multiple-ends_in = Celui-là finit par { $number }. Est-il aussi dans la table de { $number } ?
-fast_food_lesson-next_multiple-one_later = Il est dans la table. Y en a-t-il un qui vient plus tôt ?
+fast_food_lesson-next_multiple-added_the_number = Tu as ajouté { $number } à { $total }. Mais { $total } n’est pas un multiple. Quels multiples sont tout près ?
+fast_food_lesson-next_multiple-multiple_before = C’est un multiple, mais il vient avant { $total }.
+fast_food_lesson-next_multiple-digit_next = Celui-là a le chiffre { $number }. Ici, on cherche un multiple de { $number }.
+fast_food_lesson-next_multiple-ends_in = Celui-là finit par { $number }. Est-ce aussi un multiple de { $number } ?
+fast_food_lesson-next_multiple-one_later = C’est un multiple. Y en a-t-il un qui vient plus tôt ?
 
 fast_food_lesson-why = { $number ->
-    [7] Pourquoi { $total } est-il un hamburger, ou n’en est-il pas un ? Pense à la table de 7 et au chiffre 7.
-    [5] Pourquoi { $total } est-il un soda, ou n’en est-il pas un ? Pense à la table de 5 et au chiffre 5.
-   *[3] Pourquoi { $total } donne-t-il des frites, ou n’en donne-t-il pas ? Pense à la table de 3 et au chiffre 3.
+    [7] Pourquoi { $total } est-il un hamburger, ou n’en est-il pas un ? Pense aux multiples de 7 et au chiffre 7.
+    [5] Pourquoi { $total } est-il un soda, ou n’en est-il pas un ? Pense aux multiples de 5 et au chiffre 5.
+   *[3] Pourquoi { $total } donne-t-il des frites, ou n’en donne-t-il pas ? Pense aux multiples de 3 et au chiffre 3.
 }
-    .ask = Quels sont les chiffres de { $total } ? Est-il dans la table de { $number } ?
-    .line = { $before } et { $next } sont dans la table de { $number }.
+    .name = Multiple ou chiffre
+    .ask = Quels sont les chiffres de { $total } ? Est-ce un multiple de { $number } ?
+    .line = { $before } et { $next } sont des multiples de { $number }.
     .working = { $exact ->
         [yes] { $total } = { $number } × { $k }
        *[no] { $number } × { $k } = { $before }, et puis vient { $next }
@@ -150,40 +155,41 @@ fast_food_lesson-why = { $number ->
         }
     .right = { $why ->
         [multiple] Oui : { $total } = { $number } × { $k }, et il n’a pas de chiffre { $number }.
-        [digit] Oui : { $total } a le chiffre { $number }, mais il n’est pas dans la table.
+        [digit] Oui : { $total } a le chiffre { $number }, mais ce n’est pas un multiple de { $number }.
         [both] Oui : { $total } = { $number } × { $k }, et il a le chiffre { $number }. Il compte une seule fois.
-       *[neither] Oui : { $total } n’est pas dans la table de { $number }, et n’a pas de chiffre { $number }.
+       *[neither] Oui : { $total } n’est pas un multiple de { $number }, et n’a pas de chiffre { $number }.
     }
 fast_food_lesson-why-by_digit_sum = { $number ->
     [3] Divise encore { $total } par 3. Est-ce que cela tombe juste ?
-   *[other] La somme des chiffres ne dit rien de la table de { $number }. Récite plutôt la table.
+   *[other] La somme des chiffres ne dit rien des multiples de { $number }. Compte plutôt de { $number } en { $number }.
 }
 fast_food_lesson-why-ends_in_table = { $number ->
-    [5] Ce qui finit par 5 est dans la table de 5. Regarde encore.
-   *[other] Il finit par { $number }. Cela ne suffit pas pour être dans la table. Récite plutôt la table.
+    [5] Ce qui finit par 5 est un multiple de 5. Regarde encore.
+   *[other] Il finit par { $number }. Cela ne suffit pas pour être un multiple. Compte plutôt de { $number } en { $number }.
 }
 fast_food_lesson-why-ends_in = { fast_food_lesson-any_digit }
-fast_food_lesson-why-table_stopped_at_ten = { fast_food_lesson-table_goes_on }
-fast_food_lesson-why-digit_only = Tu as regardé les chiffres. Est-ce que { $total } est dans la table de { $number } ?
-fast_food_lesson-why-multiple_only = Tu as regardé la table. Y a-t-il un chiffre { $number } dans { $total } ?
+fast_food_lesson-why-table_stopped_at_ten = { fast_food_lesson-multiples_go_on }
+fast_food_lesson-why-digit_only = Tu as regardé les chiffres. Est-ce que { $total } est un multiple de { $number } ?
+fast_food_lesson-why-multiple_only = Tu as cherché un multiple. Y a-t-il aussi un chiffre { $number } dans { $total } ?
 fast_food_lesson-why-digit_not_there = Lis les chiffres de { $total } un par un. Y a-t-il un { $number } ?
-fast_food_lesson-why-not_in_the_table = Récite la table de { $number }. Rencontres-tu { $total } ?
+fast_food_lesson-why-not_in_the_table = Compte de { $number } en { $number }. Rencontres-tu { $total } ?
 
 ## Ce que rapporte un total
 
 fast_food_lesson-score = Que rapporte le total { $total } ? { fast_food_lesson-menu }
-    .ask = Quels sont les chiffres de { $total } ? Dans lesquelles des tables de 3, 5 et 7 est-il ?
-    .line = Commence par 7 : { $below } et { $above } sont dans sa table. Y a-t-il un chiffre 7 ?
+    .name = Ce que rapporte un total
+    .ask = Quels sont les chiffres de { $total } ? Est-ce un multiple de 3, de 5 ou de 7 ?
+    .line = Commence par 7 : { $below } et { $above } en sont des multiples. Y a-t-il un chiffre 7 ?
     .working = { $reasons }
         { fast_food_lesson-result }
     .reasons = { fast_food_lesson-reason_told }
     .reasons-working = { fast_food_lesson-reason }
     .right = { $n ->
-        [0] Oui : { $total } n’a pas de 3, de 5 ni de 7, et n’est pas dans leurs tables.
+        [0] Oui : { $total } n’a pas de 3, de 5 ni de 7, et n’est multiple d’aucun d’eux.
         [one] Oui. { $reasons }
        *[other] Oui. { $reasons } Ensemble : { fast_food_lesson-points }.
     }
-fast_food_lesson-score-digit_only = { fast_food_lesson-tables_too }
+fast_food_lesson-score-digit_only = { fast_food_lesson-multiples_too }
 fast_food_lesson-score-multiple_only = { fast_food_lesson-digits_too }
 fast_food_lesson-score-forgot_several = { fast_food_lesson-all_that_count }
 fast_food_lesson-score-counted_twice = { fast_food_lesson-only_once }
@@ -192,7 +198,8 @@ fast_food_lesson-score-by_digit_sum = { fast_food_lesson-sum_of_digits }
 fast_food_lesson-score-how_many_not_points = C’est le nombre de choses qui rapportent. Combien de points cela fait-il : 7, 3 ou 1 pour chacune ?
 
 fast_food_lesson-score_after = Le total est { $old }. Tu joues { $value }. Combien de points cela fait-il ? { fast_food_lesson-menu }
-    .ask = Quel est le nouveau total ? Quels sont ses chiffres, et dans quelles tables est-il ?
+    .name = Les points d’une carte
+    .ask = Quel est le nouveau total ? Quels sont ses chiffres, et de quoi est-il un multiple ?
     .line = { $old } + { $value } = ?
     .working = { $old } + { $value } = { $total }
         { $reasons }
@@ -203,7 +210,7 @@ fast_food_lesson-score_after = Le total est { $old }. Tu joues { $value }. Combi
 fast_food_lesson-score_after-card_alone = { fast_food_lesson-not_the_card }
 fast_food_lesson-score_after-total_before = C’est ce que rapporte { $old }. Ajoute d’abord ta carte.
 fast_food_lesson-score_after-new_ten_forgotten = Additionne encore. { fast_food_lesson-carried }
-fast_food_lesson-score_after-digit_only = { fast_food_lesson-tables_too }
+fast_food_lesson-score_after-digit_only = { fast_food_lesson-multiples_too }
 fast_food_lesson-score_after-multiple_only = { fast_food_lesson-digits_too }
 fast_food_lesson-score_after-forgot_several = { fast_food_lesson-all_that_count }
 fast_food_lesson-score_after-counted_twice = { fast_food_lesson-only_once }
@@ -213,6 +220,7 @@ fast_food_lesson-score_after-one_too_few = Quel total as-tu trouvé ? { fast_f
 fast_food_lesson-score_after-one_too_many = Quel total as-tu trouvé ? { fast_food_lesson-one_step_more }
 
 fast_food_lesson-order = Range les totaux selon leurs points. Celui qui en a le moins vient en premier. { fast_food_lesson-menu }
+    .name = Les totaux dans l’ordre
     .ask = Que rapporte chacun d’eux ?
     .line = Commence par ceux qui ne rapportent rien, ou seulement 1.
     .working = { $rows }
@@ -222,7 +230,7 @@ fast_food_lesson-order = Range les totaux selon leurs points. Celui qui en a le 
     .right = Oui. { $rows }
 fast_food_lesson-order-by_number = Tu as rangé les totaux eux-mêmes. Demande-toi ce que chacun rapporte.
 fast_food_lesson-order-greatest_first = C’est à l’envers. Commence par celui qui a le moins de points.
-fast_food_lesson-order-digit_only = { fast_food_lesson-tables_too }
+fast_food_lesson-order-digit_only = { fast_food_lesson-multiples_too }
 fast_food_lesson-order-multiple_only = { fast_food_lesson-digits_too }
 
 fast_food_lesson-together = { $wanted ->
@@ -231,17 +239,18 @@ fast_food_lesson-together = { $wanted ->
     [cheeseburger_soda] Lesquels de ces totaux donnent à la fois un hamburger et un soda ?
    *[cheeseburger_soda_fries] Lesquels de ces totaux donnent les trois : hamburger, soda et frites ?
 }
-    .ask = Prends le premier total. Quels sont ses chiffres, et dans quelles tables est-il ?
+    .name = Plusieurs à la fois
+    .ask = Prends le premier total. Quels sont ses chiffres, et de quoi est-il un multiple ?
     .line = { $wanted ->
-        [soda_fries] Trouve d’abord les sodas : un chiffre 5, ou la table de 5.
-       *[other] Trouve d’abord les hamburgers : un chiffre 7, ou la table de 7.
+        [soda_fries] Trouve d’abord les sodas : un chiffre 5, ou un multiple de 5.
+       *[other] Trouve d’abord les hamburgers : un chiffre 7, ou un multiple de 7.
     }
     .working = { $reasons }
         { $which }
     .reasons = { fast_food_lesson-reason_told }
     .reasons-working = { fast_food_lesson-reason }
     .right = Oui, tu les as tous trouvés. { $reasons }
-fast_food_lesson-together-digit_only = { fast_food_lesson-tables_too }
+fast_food_lesson-together-digit_only = { fast_food_lesson-multiples_too }
 fast_food_lesson-together-multiple_only = { fast_food_lesson-digits_too }
 fast_food_lesson-together-one_is_missing = Dans certains, il manque une chose. Regarde encore chacun d’eux.
 fast_food_lesson-together-stopped_after_one = Celui-là convient. Cherche encore : il y en a plus d’un.
@@ -250,6 +259,7 @@ fast_food_lesson-together-stopped_before_the_last = Celui-là convient. Regarde 
 ## Quelle carte
 
 fast_food_lesson-best_card = Le total est { $old }. Laquelle de tes cartes rapporte le plus ? { fast_food_lesson-menu }
+    .name = La carte qui rapporte le plus
     .ask = Quel total fait chaque carte ? Que rapporte ce total ?
     .line = { $rows }
     .rows = { $old } + { $value } = ?
@@ -259,20 +269,21 @@ fast_food_lesson-best_card = Le total est { $old }. Laquelle de tes cartes rappo
     .right = Oui : { $best } fait { $total }, et cela fait { fast_food_lesson-points }.
 fast_food_lesson-best_card-card_alone = Tu as regardé les cartes toutes seules. Ajoute d’abord chacune à { $old }.
 fast_food_lesson-best_card-highest_card = La plus haute carte ne rapporte pas toujours le plus. Quel total fait-elle ?
-fast_food_lesson-best_card-digit_only = { fast_food_lesson-tables_too }
+fast_food_lesson-best_card-digit_only = { fast_food_lesson-multiples_too }
 fast_food_lesson-best_card-multiple_only = { fast_food_lesson-digits_too }
 fast_food_lesson-best_card-ends_in = { fast_food_lesson-any_digit }
 fast_food_lesson-best_card-counted_twice = { fast_food_lesson-only_once }
 
 fast_food_lesson-nothing = Le total est { $old }. Lesquelles de ces cartes ne rapportent rien ? Choisis-les toutes. { fast_food_lesson-menu }
-    .ask = Quel total fait chaque carte ? Y a-t-il un chiffre ou une table où il compte ?
+    .name = Les cartes qui ne rapportent rien
+    .ask = Quel total fait chaque carte ? Y a-t-il un chiffre qui compte, ou est-ce un multiple qui compte ?
     .line = { $rows }
     .rows = { $old } + { $value } = ?
     .working = { $rows }
         { $which }
     .rows-working = { fast_food_lesson-played }
     .right = Oui, tu as trouvé toutes celles qui ne rapportent rien.
-fast_food_lesson-nothing-digit_only = { fast_food_lesson-tables_too }
+fast_food_lesson-nothing-digit_only = { fast_food_lesson-multiples_too }
 fast_food_lesson-nothing-multiple_only = { fast_food_lesson-digits_too }
 fast_food_lesson-nothing-ends_in = { fast_food_lesson-any_digit }
 fast_food_lesson-nothing-those_that_score = Ce sont les cartes qui rapportent. Ici, on cherche les autres.
@@ -282,6 +293,7 @@ fast_food_lesson-nothing-stopped_after_one = Celle-là ne rapporte rien. Cherche
 ## Une carte à l'avance
 
 fast_food_lesson-reply_most = Tu laisses le total { $total }. L’autre joueur a une carte quelconque de 1 à 10. Combien peut-elle rapporter au plus ? { fast_food_lesson-menu }
+    .name = La meilleure carte de l’autre joueur
     .ask = Quels sont les dix totaux qui peuvent venir ? Lesquels rapportent de plusieurs façons ?
     .line = Le total suivant est de 1 à 10 au-delà de { $total }. Cherche d’abord les sept.
     .working = { $rows }
@@ -291,12 +303,13 @@ fast_food_lesson-reply_most = Tu laisses le total { $total }. L’autre joueur a
 fast_food_lesson-reply_most-own_total = C’est ce que { $total } te rapporte. Que peut-il venir après ?
 fast_food_lesson-reply_most-total_not_points = C’est le meilleur total à faire. Combien de points cela fait-il ?
 fast_food_lesson-reply_most-card_not_points = C’est la carte à jouer. Combien de points rapporte-t-elle ?
-fast_food_lesson-reply_most-digit_only = { fast_food_lesson-tables_too }
+fast_food_lesson-reply_most-digit_only = { fast_food_lesson-multiples_too }
 fast_food_lesson-reply_most-multiple_only = { fast_food_lesson-digits_too }
 fast_food_lesson-reply_most-forgot_several = { fast_food_lesson-all_that_count }
 fast_food_lesson-reply_most-added_all = Tu les as tous additionnés. Mais on ne joue ensuite qu’une seule carte.
 
 fast_food_lesson-reply_count = Tu laisses le total { $total }. Combien des dix nombres de 1 à 10 rapporteraient ensuite des points ? { fast_food_lesson-menu }
+    .name = Les cartes qui rapporteraient
     .ask = Quels sont les dix totaux qui peuvent venir ? Lesquels ne rapportent rien ?
     .line = Parcours les dix totaux suivants, un par un. Commence après { $total }.
     .working = { $rows }
@@ -304,12 +317,13 @@ fast_food_lesson-reply_count = Tu laisses le total { $total }. Combien des dix n
     .rows = { fast_food_lesson-played }
     .right = Oui. Cartes qui rapporteraient des points : { $n } sur dix.
 fast_food_lesson-reply_count-those_that_do_not = C’est le nombre de celles qui ne rapportent rien. Combien sont les autres ?
-fast_food_lesson-reply_count-digit_only = { fast_food_lesson-tables_too }
+fast_food_lesson-reply_count-digit_only = { fast_food_lesson-multiples_too }
 fast_food_lesson-reply_count-multiple_only = { fast_food_lesson-digits_too }
 fast_food_lesson-reply_count-ends_in = { fast_food_lesson-any_digit }
 fast_food_lesson-reply_count-total_counted_too = Le total { $total } est déjà là. Commence par le nombre suivant.
 
 fast_food_lesson-leave = Lequel de ces totaux est-il le mieux pour toi de laisser ? L’autre joueur peut avoir n’importe quelle carte de 1 à 10.
+    .name = Les totaux à laisser
     .ask = Combien des dix totaux suivants rapportent des points ? Combien rapportent-ils ?
     .line = Regarde les dix nombres qui suivent chaque total. De 70 à 79, tous donnent un hamburger.
     .working = { $rows }
@@ -323,6 +337,7 @@ fast_food_lesson-leave-highest_total = Le plus grand total n’est pas toujours 
 fast_food_lesson-leave-gives_most = Là, beaucoup de bons totaux viennent ensuite. Quel total en laisse peu ?
 
 fast_food_lesson-ahead = Le total est { $old }. { $rows } Quelle carte est la meilleure pour toi ?
+    .name = Prévoir la suite
     .rows = { $card } laisse { $total } : l’autre joueur a 4 cartes, et la meilleure rapporte alors environ { $average }.
     .ask = Que rapporte chaque carte maintenant ? Qu’offre-t-elle à l’autre ?
     .line = L’une rapporte { $scored } de plus maintenant. Offre-t-elle aussi plus à l’autre ? Combien de plus ?
@@ -345,30 +360,33 @@ fast_food_lesson-colour = Colorie { $number ->
         [7] tous les hamburgers
         [5] tous les sodas
        *[3] toutes les frites
-    } de { $from } à { $to } : dans la table de { $number }, ou avec le chiffre { $number }.
-    .ask = Lesquels sont dans la table de { $number } ? Lesquels contiennent un { $number } ?
-    .line = Ici, la table de { $number } commence par { $begins }. Comment continue-t-elle ?
-    .working = Dans la table de { $number } : { $tables }
+    } de { $from } à { $to } : les multiples de { $number }, et ce qui a le chiffre { $number }.
+    .name = Colorier le tableau
+    .ask = Lesquels sont des multiples de { $number } ? Lesquels contiennent un { $number } ?
+    .line = Ici, les multiples de { $number } commencent par { $begins }. Comment continuent-ils ?
+    .working = Multiples de { $number } : { $multiples }
         Avec le chiffre { $number } : { $digits }
         Tous ensemble : { $which }
     .right = Oui, tu les as tous trouvés.
-fast_food_lesson-colour-multiple_only = Bien : ceux-là sont dans la table. Le chiffre { $number } compte aussi.
-fast_food_lesson-colour-digit_only = Bien : ceux-là ont le chiffre. La table de { $number } compte aussi.
+fast_food_lesson-colour-multiple_only = Bien : ceux-là sont des multiples. Le chiffre { $number } compte aussi.
+fast_food_lesson-colour-digit_only = Bien : ceux-là ont le chiffre. Les multiples de { $number } comptent aussi.
 fast_food_lesson-colour-ends_in = C’est bon jusqu’ici. { fast_food_lesson-any_digit }
 
-fast_food_lesson-how_many_multiples = Combien de nombres de 1 à { $n } sont dans la table de { $number } ?
-    .ask = Quel est le dernier nombre de la table jusqu’à { $n } ? C’est combien de fois { $number } ?
+fast_food_lesson-how_many_multiples = Combien de nombres de 1 à { $n } sont des multiples de { $number } ?
+    .name = Compter les multiples
+    .ask = Quel est le dernier multiple jusqu’à { $n } ? C’est combien de fois { $number } ?
     .line = { $n } ÷ { $number } : combien de fois { $number } y va-t-il ?
     .working = { $number } × { $more } = { $next }, plus que { $n }
         { $last } = { $number } × { $k }
     .right = Oui : { $last } = { $number } × { $k } est le dernier.
-fast_food_lesson-how_many_multiples-digit_only = Tu as compté ceux qui ont un chiffre { $number }. Ici, seule la table compte.
-fast_food_lesson-how_many_multiples-digits_too = Tu as aussi compté les chiffres. Ici, seule la table compte.
+fast_food_lesson-how_many_multiples-digit_only = Tu as compté ceux qui ont un chiffre { $number }. Ici, seuls les multiples comptent.
+fast_food_lesson-how_many_multiples-digits_too = Tu as aussi compté les chiffres. Ici, seuls les multiples comptent.
 fast_food_lesson-how_many_multiples-one_too_many = Un de trop. Le dernier dépasse-t-il { $n } ? Et 0 ne compte pas.
-fast_food_lesson-how_many_multiples-one_too_few = Il y a encore de la place pour un. Essaie le nombre suivant de la table.
-fast_food_lesson-how_many_multiples-last_multiple = C’est le dernier nombre de la table. Combien y en a-t-il jusqu’à lui ?
+fast_food_lesson-how_many_multiples-one_too_few = Il y a encore de la place pour un. Essaie le multiple suivant.
+fast_food_lesson-how_many_multiples-last_multiple = C’est le dernier multiple. Combien y en a-t-il jusqu’à lui ?
 
 fast_food_lesson-how_many_digits = Combien de nombres de 1 à { $n } ont le chiffre { $number } ?
+    .name = Compter les chiffres
     .ask = Combien finissent par { $number } ? Combien l’ont comme dizaine ?
     .line = Il y a { $ends } nombres qui finissent par { $number }. De { $from } à { $to }, tous l’ont.
     .working = Finissent par { $number } : { $ends }
@@ -379,7 +397,7 @@ fast_food_lesson-how_many_digits = Combien de nombres de 1 à { $n } ont le chif
 fast_food_lesson-how_many_digits-ends_in = Ceux-là finissent par { $number }. Il peut être aussi dans les dizaines.
 fast_food_lesson-how_many_digits-counted_twice = Presque ! Un nombre a deux fois ce chiffre. Ne le compte qu’une fois.
 fast_food_lesson-how_many_digits-tens_only = Ceux-là l’ont comme dizaine. Il peut être aussi à la fin.
-fast_food_lesson-how_many_digits-multiple_only = Ceux-là sont dans la table de { $number }. Ici, seul le chiffre compte.
+fast_food_lesson-how_many_digits-multiple_only = Ceux-là sont des multiples de { $number }. Ici, seul le chiffre compte.
 fast_food_lesson-how_many_digits-twins_left_out = Le nombre qui a deux fois ce chiffre compte aussi, une fois.
 
 fast_food_lesson-how_many = Combien de totaux de 1 à { $n } donnent { $number ->
@@ -387,21 +405,23 @@ fast_food_lesson-how_many = Combien de totaux de 1 à { $n } donnent { $number -
         [5] un soda
        *[3] des frites
     } ? { $given ->
-        [yes] Dans la table de { $number } : { $a }. Avec le chiffre { $number } : { $b }. Les deux à la fois : { $c }.
-       *[no] Compte la table et le chiffre, et pense à ceux qui sont les deux.
+        [yes] Multiples de { $number } : { $a }. Avec le chiffre { $number } : { $b }. Les deux à la fois : { $c }.
+       *[no] Compte les multiples et les chiffres, et pense à ceux qui sont les deux.
     }
-    .ask = Combien sont dans la table ? Combien ont le chiffre ? Lesquels a-t-on comptés deux fois ?
+    .name = Compter les totaux
+    .ask = Combien sont des multiples ? Combien ont le chiffre ? Lesquels a-t-on comptés deux fois ?
     .line = { $a } + { $b } = { $sum }. Mais parmi eux, nombre de ceux qu’on a comptés deux fois : { $c }.
     .working = { $a } + { $b } = { $sum }
         { $sum } − { $c } = { $answer }
     .right = Oui : { $a } + { $b } − { $c } = { $answer }.
-fast_food_lesson-how_many-counted_twice = Tu as additionné les deux. Certains sont dans la table et ont le chiffre. Ils ont été comptés deux fois.
+fast_food_lesson-how_many-counted_twice = Tu as additionné les deux. Certains sont des multiples et ont le chiffre. Ils ont été comptés deux fois.
 fast_food_lesson-how_many-taken_off_twice = Tu as enlevé deux fois ceux qui sont les deux. Alors ils ont disparu. Une fois suffit.
-fast_food_lesson-how_many-multiple_only = Ceux-là sont dans la table. Les chiffres comptent aussi.
-fast_food_lesson-how_many-digit_only = Ceux-là ont le chiffre. La table compte aussi.
+fast_food_lesson-how_many-multiple_only = Ceux-là sont des multiples. Les chiffres comptent aussi.
+fast_food_lesson-how_many-digit_only = Ceux-là ont le chiffre. Les multiples comptent aussi.
 fast_food_lesson-how_many-ends_in = { fast_food_lesson-any_digit }
 
 fast_food_lesson-how_many_nothing = Combien de totaux de 1 à { $n } ne rapportent rien ? Hamburgers : { $c }. Sodas : { $s }. Frites : { $f }. Hamburger et soda : { $cs }. Hamburger et frites : { $cf }. Soda et frites : { $sf }. Les trois : { $three }.
+    .name = Les totaux qui ne rapportent rien
     .ask = Combien rapportent quelque chose ? Lesquels a-t-on comptés deux fois, et lesquels trois fois ?
     .line = { $c } + { $s } + { $f } = { $sum }. Ceux qui sont dans deux sont comptés deux fois.
     .working = { $c } + { $s } + { $f } = { $sum }
@@ -422,7 +442,7 @@ fast_food_lesson-ask = { $player } joue { $card } : { $old } + { $value } = ?
 fast_food_lesson-ask-told = { $old } + { $value } = { $total }
 fast_food_lesson-ask-points = Combien de points rapporte le nouveau total ?
 fast_food_lesson-ask-points-told = { $n ->
-        [0] Il n’y a pas de 3, de 5 ni de 7 dans { $total }, et il n’est pas dans leurs tables : 0 point.
+        [0] Il n’y a pas de 3, de 5 ni de 7 dans { $total }, et il n’est multiple d’aucun d’eux : 0 point.
         [one] { $reasons }
        *[other] { $reasons } Ensemble : { $sum } = { $points }.
     }
@@ -497,7 +517,7 @@ fast_food_lesson-rule-claim = Quand tu joues toi-même, dis le nouveau total et 
 
 fast_food_lesson-learned =
     .watch = Chaque carte s’ajoute au total, et le nouveau total peut rapporter des points.
-    .predict = Tu as trouvé chaque nouveau total, et ce qu’il rapporte.
+    .predict = Une carte s’ajoute au total. Les multiples et les chiffres disent ce que rapporte le nouveau total.
     .practise = Tu as ajouté à un total, et cherché des multiples et des chiffres.
     .play = Tu as choisi des cartes selon les totaux qu’elles font.
     .investigate = Certains totaux sont meilleurs à laisser que d’autres, car la carte suivante part de là.

@@ -28,6 +28,7 @@ seven_twenty_seven_lesson-option-same = Aussi loin
 seven_twenty_seven_lesson-option-farther = Plus loin
 
 seven_twenty_seven_lesson-value = Combien vaut cette main ?
+    .name = La valeur d’une main
     .ask = Combien compte ici chaque valet, dame ou roi ?
     .line = { $sum } = ?
     .working = { $sum } = { $total }
@@ -39,7 +40,29 @@ seven_twenty_seven_lesson-value-court_as_one = Tu as compté 1 pour chaque valet
 seven_twenty_seven_lesson-value-court_as_nought = Tu as oublié les valets, les dames et les rois. Chacun compte ½.
 seven_twenty_seven_lesson-value-court_by_rank = Ici, le valet, la dame et le roi ne comptent pas 11, 12 et 13. Chacun compte ½.
 
+seven_twenty_seven_lesson-place = Combien vaut cette main ? Place le point à cet endroit sur la droite.
+    .name = Une main sur la droite
+    .ask = Combien font les autres cartes ? Combien les valets, les dames et les rois y ajoutent-ils ?
+    .line = { $sum } = ?
+    .working = { $sum } = { $total }
+        { $lies ->
+            [between] { $less } < { $total } < { $more }
+           *[on] { "" }
+        }
+    .right = { $lies ->
+        [between] Oui : { $sum } = { $total }, à mi-chemin entre { $less } et { $more }.
+       *[on] Oui : { $sum } = { $total }.
+    }
+seven_twenty_seven_lesson-place-court_as_ten = Dans beaucoup de jeux, ils comptent 10. Ici, un valet, une dame ou un roi ne compte que ½.
+seven_twenty_seven_lesson-place-halves_dropped = Le nombre entier est juste. Avance encore d’un demi.
+seven_twenty_seven_lesson-place-half_taken_away = Tu as reculé d’un demi. Mais il s’ajoute : avance d’un demi.
+seven_twenty_seven_lesson-place-two_halves_are_ten = Deux demis font un entier. Ils ne font pas dix.
+seven_twenty_seven_lesson-place-marks_as_points = Tu as compté un pour chaque trait. Deux traits ensemble font un entier.
+seven_twenty_seven_lesson-place-court_as_one = Tu as compté 1 pour chaque valet, dame ou roi. Ici, chacun ne compte que la moitié.
+seven_twenty_seven_lesson-place-court_as_nought = Tu as oublié les valets, les dames et les rois. Chacun compte ½.
+
 seven_twenty_seven_lesson-totals = Chaque as peut compter 1 ou 11. Choisis tous les totaux que cette main peut faire.
+    .name = Les deux valeurs d’un as
     .ask = Quel est le total si chaque as compte 1 ? Que se passe-t-il si un as compte 11 ?
     .line = { $lowest } = ?, et puis 10 de plus pour chaque as qui compte 11
     .working = { $rows }
@@ -55,6 +78,7 @@ seven_twenty_seven_lesson-totals-both_at_once = Tu as compté l’as deux fois, 
 seven_twenty_seven_lesson-totals-ace_left_out = Tu as oublié l’as. Il compte 1 ou 11.
 
 seven_twenty_seven_lesson-best_total = Quel total de cette main est le plus près de { $goal } ?
+    .name = Le total le plus proche
     .ask = Quels totaux cette main peut-elle faire ? À quelle distance de { $goal } est chacun ?
     .line = { $rows }
     .working = { $rows }
@@ -73,6 +97,7 @@ seven_twenty_seven_lesson-best_total-distance_not_total = C’est la distance. Q
 seven_twenty_seven_lesson-best_total-never_beyond = Un total peut dépasser le but. Seule la distance compte. Y en a-t-il un plus près ?
 
 seven_twenty_seven_lesson-distance = À quelle distance de { $goal } est { $total } ?
+    .name = Les distances
     .ask = Quel nombre est le plus grand ? Combien de pas y a-t-il à partir du plus petit ?
     .line = { $more } − { $less } = ?
     .working = { $more } − { $less } = { $d }
@@ -85,6 +110,7 @@ seven_twenty_seven_lesson-distance-counts_between = Presque ! Il manque un pas
 seven_twenty_seven_lesson-distance-put_together = Tu as réuni les deux nombres. Ici, on demande la distance entre eux.
 
 seven_twenty_seven_lesson-hand_distance = À quelle distance de { $goal } est cette main ?
+    .name = La distance d’une main
     .ask = Combien vaut la main ? Est-ce plus ou moins que { $goal } ?
     .line = { $more } − { $less } = ?
     .working = { $sum } = { $total }
@@ -100,6 +126,7 @@ seven_twenty_seven_lesson-hand_distance-put_together = Tu as réuni la main et l
 seven_twenty_seven_lesson-hand_distance-total_not_distance = C’est ce que vaut la main. À quelle distance de { $goal } est-elle ?
 
 seven_twenty_seven_lesson-nearer_goal = Les buts sont 7 et 27. À quelle distance du plus proche est { $total } ?
+    .name = Le but le plus proche
     .ask = Quelle distance y a-t-il de { $total } à 7 ? Et à 27 ?
     .line = { $total } − 7 = ?, et 27 − { $total } = ?
     .working = { $total } − 7 = { $d7 }
@@ -113,6 +140,7 @@ seven_twenty_seven_lesson-nearer_goal-between_the_goals = C’est la distance en
 seven_twenty_seven_lesson-nearer_goal-counts_start = Presque ! Compte les pas. L’endroit d’où tu pars n’est pas un pas.
 
 seven_twenty_seven_lesson-closest = Qui est le plus près de { $goal } ?
+    .name = Qui est le plus près
     .ask = Combien vaut chaque main ? À quelle distance de { $goal } est-ce ?
     .line = { $rows }
     .rows = { $player } : { $more } − { $less } = ?
@@ -142,6 +170,7 @@ seven_twenty_seven_lesson-closest-other_goal = C’est vrai pour l’autre but. 
 seven_twenty_seven_lesson-closest-not_worked_out = Calcule chaque distance. Y en a-t-il vraiment deux pareilles ?
 
 seven_twenty_seven_lesson-order = Range les mains dans l’ordre. La plus proche de { $goal } vient en premier.
+    .name = Les mains dans l’ordre
     .ask = Combien vaut chaque main ? À quelle distance de { $goal } est-ce ?
     .line = { $rows }
     .rows = { $more } − { $less } = ?
@@ -155,6 +184,7 @@ seven_twenty_seven_lesson-order-greatest_first = Tu as commencé par le plus gra
 seven_twenty_seven_lesson-order-court_as_ten = Regarde encore les valets, les dames et les rois. Chacun ne compte que ½.
 
 seven_twenty_seven_lesson-card_for = Avec quelle carte ta main fait-elle { $goal } tout juste ?
+    .name = La carte qu’il te faut
     .ask = Combien vaut ta main ? Combien manque-t-il pour faire { $goal } ?
     .line = { $total } + ? = { $goal }
     .working = { $sum } = { $total }
@@ -170,6 +200,7 @@ seven_twenty_seven_lesson-card_for-halves_dropped = C’est un peu trop. Il ne t
 seven_twenty_seven_lesson-card_for-goal_itself = Cette carte vaut { $goal } à elle seule. Tu as déjà quelque chose.
 
 seven_twenty_seven_lesson-makes = Quelles mains peuvent faire { $goal } tout juste ? Choisis-les toutes.
+    .name = Les mains qui font un but
     .ask = Combien compte chaque carte ? Où y a-t-il un as : vaut-il mieux 1 ou 11 ?
     .line = { $rows }
     .rows = { $sum } = ?
@@ -185,6 +216,7 @@ seven_twenty_seven_lesson-makes-ace_only_eleven = C’est bon jusqu’ici. Regar
 seven_twenty_seven_lesson-makes-stopped_after_one = Celle-là convient. Cherche encore : il y en a plus d’une.
 
 seven_twenty_seven_lesson-chance = Une des { $n } cartes vient dans ta main. Quelle est la probabilité qu’elle te rapproche de { $goal } ?
+    .name = Les probabilités
     .ask = À quelle distance de { $goal } es-tu maintenant ? Quelles cartes rendent la distance plus petite ?
     .line = { $rows }
     .rows = Avec { $card }, le total est { $total }.
@@ -209,6 +241,7 @@ seven_twenty_seven_lesson-chance-out_of_the_pack = Seules ces { $n } cartes peuv
 seven_twenty_seven_lesson-chance-half_and_half = Cela arrive ou cela n’arrive pas, mais pas aussi souvent. Compte les cartes.
 
 seven_twenty_seven_lesson-mean = Quelle est la valeur moyenne de ces cartes ?
+    .name = La moyenne de cartes
     .ask = Combien valent toutes les cartes ensemble ? Comment partager cela en parts égales ?
     .line = { $sum } = ?
     .working = { $sum } = { $whole }
@@ -221,6 +254,7 @@ seven_twenty_seven_lesson-mean-middle_cards = C’est le milieu des deux cartes 
 seven_twenty_seven_lesson-mean-middle_of_the_ends = C’est à mi-chemin entre la plus petite et la plus grande. Pour la moyenne, les quatre comptent.
 
 seven_twenty_seven_lesson-expected = Une des { $n } cartes vient dans ta main. Quelle est alors ta distance moyenne à { $goal } ?
+    .name = La distance moyenne
     .ask = À quelle distance de { $goal } es-tu après chaque carte ? Quelle est la moyenne de ces distances ?
     .line = { $rows }
     .rows = Avec { $card }, le total est { $total }.
@@ -236,6 +270,7 @@ seven_twenty_seven_lesson-expected-best_card_only = C’est la distance avec la 
 seven_twenty_seven_lesson-expected-court_as_ten = Tu as compté 10 pour les valets, les dames et les rois. Ici, chacun ne compte que ½.
 
 seven_twenty_seven_lesson-should = Tu es à { $now } de { $goal }. Une des { $n } cartes vient. Où es-tu alors, en moyenne ?
+    .name = Une carte de plus ?
     .ask = À quelle distance de { $goal } es-tu après chaque carte ? La moyenne est-elle plus ou moins que { $now } ?
     .line = { $rows }
     .rows = Avec { $card }, le total est { $total }.
@@ -255,6 +290,7 @@ seven_twenty_seven_lesson-should-fears_going_beyond = Certaines cartes t’emmè
 seven_twenty_seven_lesson-should-one_against_another = Certaines cartes aident et d’autres non. Est-ce que cela se compense vraiment ? Calcule la moyenne.
 
 seven_twenty_seven_lesson-helpful = Ton total est { $now }, sans as. N’importe quelle carte d’un jeu complet peut venir. Combien des 52 te rapprochent de { $goal } ?
+    .name = Les cartes qui aident
     .ask = Tu es à { $d } du but. Quelles cartes rendent cette distance plus petite ?
     .line = Il y a 4 cartes de chaque sorte. Parcours-les : A, 2, 3 et ainsi de suite jusqu’à R.
     .working = { $ranks }
@@ -267,6 +303,7 @@ seven_twenty_seven_lesson-helpful-court_once = Le valet, la dame et le roi sont 
 seven_twenty_seven_lesson-helpful-other_way_round = C’est le nombre de cartes qui t’éloignent. Cherche celles qui te rapprochent.
 
 seven_twenty_seven_lesson-helpful_left = Une des { $n } autres cartes du jeu vient. Combien d’entre elles te rapprochent de { $goal } ?
+    .name = Les cartes utiles qui restent
     .ask = Combien y en aurait-il dans un jeu complet ? Lesquelles as-tu toi-même en main ?
     .line = Ton total est { $now }. Dans un jeu complet, il y a 4 cartes de chaque sorte.
     .working = { $ranks }
@@ -279,6 +316,7 @@ seven_twenty_seven_lesson-helpful_left-all_own_cards_taken_away = Tu as enlevé 
 seven_twenty_seven_lesson-helpful_left-same_counted = Avec certaines, tu es aussi loin qu’avant. Laisse celles-là de côté.
 
 seven_twenty_seven_lesson-up_to = Tu n’as pas d’as, et n’importe quelle carte d’un jeu complet peut venir. Jusqu’à quel total y a-t-il plus de cartes qui te rapprochent de { $goal } que de cartes qui t’en éloignent ?
+    .name = Jusqu’à quel total
     .ask = Combien de cartes te rapprochent, et combien t’éloignent ? Essaie un total après l’autre.
     .line = À { $goal }, aucune carte ne te rapproche. Descends à partir de là, de ½ en ½.
     .working = { $rows }
@@ -292,6 +330,7 @@ seven_twenty_seven_lesson-up_to-whole_number_before = Il manque quelque chose po
 seven_twenty_seven_lesson-up_to-as_long_as_one_helps = Certaines cartes te rapprochent encore là. Mais combien t’éloignent ?
 
 seven_twenty_seven_lesson-share = Le pot contient { $pot } jetons. Le plus près de 7 : { $low }. Le plus près de 27 : { $high }. Combien de jetons reçoit { $who } ?
+    .name = Les partages équitables
     .ask = Quelle partie du pot y a-t-il pour chaque côté ? Combien se partagent un côté ?
     .line = { $case ->
         [plain] { $pot } ÷ 2 = ?
@@ -321,6 +360,7 @@ seven_twenty_seven_lesson-share-tied_side_only = C’est la part du côté qu’
 seven_twenty_seven_lesson-share-by_players = Tu as partagé entre les quatre joueurs. Seuls les plus proches reçoivent quelque chose.
 
 seven_twenty_seven_lesson-left_over = Le pot contient { $pot } jetons. Le plus près de 7 : { $low }. Le plus près de 27 : { $high }. Combien de jetons entiers restent ?
+    .name = Ce qui reste
     .ask = Combien de jetons entiers reçoit chaque côté ? Ses gagnants peuvent-ils se les partager en parts égales ?
     .line = Chaque côté reçoit { $half } : 2 × { $half } = ?
     .working = { $pot } − 2 × { $half } = { $rest }
@@ -334,6 +374,7 @@ seven_twenty_seven_lesson-left_over-share_not_rest = C’est ce que reçoit chac
 seven_twenty_seven_lesson-left_over-nothing_left = On ne peut pas couper les jetons. Prends la moitié du pot, puis partage la moitié : est-ce que cela tombe juste ?
 
 seven_twenty_seven_lesson-ways = { $ranks } font { $goal }. Combien de mains pareilles y a-t-il dans un jeu de cartes ?
+    .name = Compter des mains
     .ask = Combien y a-t-il de cartes de chaque nombre ? De combien de façons peux-tu prendre ce qu’il te faut ?
     .line = { $most ->
         [1] Il y a 4 choix pour un nombre, et 4 pour chaque autre nombre.
@@ -403,7 +444,7 @@ seven_twenty_seven_lesson-rule-end = Après { $hands } manches, celui qui a le p
 
 seven_twenty_seven_lesson-learned =
     .watch = Celui qui est le plus près de 7 prend la moitié du pot, et celui qui est le plus près de 27 prend l’autre moitié.
-    .predict = Tu as trouvé ce que valent des mains, et à quelle distance elles sont de 7 et de 27.
+    .predict = La valeur d’une main dit à quelle distance elle est de 7 et de 27.
     .practise = Tu as calculé avec des demis, des as et des distances.
     .play = Tu as décidé quand une carte de plus aide.
     .investigate = Une carte de plus aide souvent loin d’un but, et rarement tout près.

@@ -22,6 +22,7 @@ subtraction_war_lesson-option-unlikely = Peu probable
 subtraction_war_lesson-option-never = Impossible
 
 subtraction_war_lesson-difference = Quelle est la distance entre { $a } et { $b } ?
+    .name = Les différences
     .ask = { $way ->
         [double] Combien de pas y a-t-il d’un nombre à lui-même ?
         [neighbours] Ces deux nombres sont voisins. Combien de pas y a-t-il entre eux ?
@@ -51,6 +52,7 @@ subtraction_war_lesson-difference-greater_number = C’est le plus grand nombre 
 subtraction_war_lesson-difference-smaller_number = C’est le plus petit nombre lui-même. Quelle est sa distance à l’autre ?
 
 subtraction_war_lesson-how_many_more = Tu as { $big } cartes en main, et tu joues avec quelqu’un qui en a { $small }. Combien en as-tu de plus ?
+    .name = Combien de plus
     .ask = Pose les cartes sur deux rangées. Lesquelles des tiennes n’ont pas de partenaire ?
     .line = { $big } − { $small } = ?
     .working = Cartes avec un partenaire : { $small } sur tes { $big }
@@ -62,7 +64,20 @@ subtraction_war_lesson-how_many_more-put_together = Ce sont toutes les cartes en
 subtraction_war_lesson-how_many_more-counts_start = Presque ! C’est une de trop. Ne compte que les cartes sans partenaire.
 subtraction_war_lesson-how_many_more-counts_between = Presque ! Il y a encore une carte sans partenaire. Regarde au bout de la rangée.
 
+subtraction_war_lesson-partners = Il y a { $big } points en haut, et { $small } en bas. Ajoute des points en bas jusqu’à ce que chaque point ait un partenaire.
+    .name = Les points avec partenaire
+    .ask = Quels points du haut n’ont pas encore de partenaire ?
+    .line = { $small } + ? = { $big }
+    .working = { $small } + { $worth } = { $big }
+        { $big } − { $small } = { $worth }
+    .right = Oui : { $big } − { $small } = { $worth }. C’est ce qu’il y avait de plus en haut.
+subtraction_war_lesson-partners-as_many_as_above = Tu en as ajouté autant qu’il y en a en haut. Mais il y en avait déjà en bas.
+subtraction_war_lesson-partners-as_many_as_lay_there = Tu en as encore ajouté { $small }. Combien en faut-il pour qu’il y en ait { $big } en bas ?
+subtraction_war_lesson-partners-one_too_few = Presque ! Regarde au bout de la rangée du haut. Le dernier point a-t-il un partenaire ?
+subtraction_war_lesson-partners-one_too_many = Presque ! Maintenant, un point du bas n’a pas de partenaire.
+
 subtraction_war_lesson-land = Pars de { $start }. Saute de { $steps } en arrière. Où arrives-tu ?
+    .name = Les sauts sur la droite
     .ask = Où es-tu après le premier pas en arrière ?
     .line = { $start } − { $steps } = ?
     .working = { $start } − { $steps } = { $left }
@@ -74,6 +89,7 @@ subtraction_war_lesson-land-went_forward = C’est { $steps } en avant. Saute en
 subtraction_war_lesson-land-steps_from_nought = C’est le nombre de pas que tu sautes. Commence à { $start } et recule.
 
 subtraction_war_lesson-missing = { $big } − ? = { $left }
+    .name = Les nombres qui manquent
     .ask = Tu descends de { $big } à { $left }. Combien de pas cela fait-il ?
     .line = { $big } − { $left } = ?
     .working = { $big } − { $taken } = { $left }
@@ -86,6 +102,7 @@ subtraction_war_lesson-missing-counts_start = Presque ! Compte les pas en desc
 subtraction_war_lesson-missing-counts_between = Presque ! Le dernier pas, jusqu’à { $left }, compte aussi.
 
 subtraction_war_lesson-start = ? − { $taken } = { $left }
+    .name = Le premier nombre
     .ask = On a enlevé { $taken }, et il reste { $left }. Combien y en avait-il avant ?
     .line = { $left } + { $taken } = ?
     .working = { $left } + { $taken } = { $big }
@@ -98,6 +115,7 @@ subtraction_war_lesson-start-counts_first_number_in = Presque ! Quand tu avanc
 subtraction_war_lesson-start-one_too_many = Presque ! C’est un pas de trop. Avance de { $taken } à partir de { $left }.
 
 subtraction_war_lesson-greater = Qui prend les cartes ? La plus grande différence gagne.
+    .name = Qui prend les cartes
     .ask = Quelle est la distance entre les deux cartes de chaque côté ? Où est-elle la plus grande ?
     .line = { $a } − { $b } = ?, et { $c } − { $d } = ?
     .working = { $a } − { $b } = { $s }
@@ -117,6 +135,7 @@ subtraction_war_lesson-greater-no_war_here = Il n’y a bataille que si les deux
 subtraction_war_lesson-greater-unlike_cards = Les cartes sont différentes. Les distances le sont-elles aussi ? Compte les pas.
 
 subtraction_war_lesson-compare = Qui prend les cartes ? Essaie de le voir sans soustraire.
+    .name = Comparer sans soustraire
     .ask = Compare les plus grands nombres, puis les plus petits. Quel bout s’est le plus déplacé ?
     .line = { $rows }
     .rows = { $x } et { $y } : lequel est le plus grand ?
@@ -139,6 +158,7 @@ subtraction_war_lesson-compare-no_war_here = Un bout s’est déplacé plus que 
 subtraction_war_lesson-compare-unlike_cards = Les deux bouts se sont déplacés. Est-ce d’autant, et dans le même sens ?
 
 subtraction_war_lesson-by_how_much = De combien { $a } − { $b } dépasse-t-il { $c } − { $d } ?
+    .name = De combien de plus
     .ask = Quelles sont les deux différences ? Quelle distance y a-t-il entre elles ?
     .line = { $a } − { $b } = { $s }, et { $c } − { $d } = ?
     .working = { $a } − { $b } = { $s }
@@ -152,6 +172,7 @@ subtraction_war_lesson-by_how_much-counts_between = Presque ! Tu as compté le
 subtraction_war_lesson-by_how_much-put_together = Tu as réuni les deux différences. Quelle distance les sépare ?
 
 subtraction_war_lesson-order = Range les paires dans l’ordre. La plus petite différence vient en premier.
+    .name = Les paires dans l’ordre
     .ask = Quelle est la distance entre les deux cartes de chaque paire ?
     .line = { $pairs }
     .pairs = { $a } − { $b } = ?
@@ -163,6 +184,7 @@ subtraction_war_lesson-order-highest_card = Tu as rangé les plus hautes cartes.
 subtraction_war_lesson-order-greatest_first = Les différences sont dans l’ordre, mais à l’envers. Commence par la plus petite.
 
 subtraction_war_lesson-card_for = Tu as { $own }. Quelle carte fait avec elle une différence de { $n } ?
+    .name = Une carte pour une différence
     .ask = Où arrives-tu en faisant { $n } pas à partir de { $own } ? Il y a deux sens.
     .line = { $ways ->
         [up] { $own } + { $n } = ?
@@ -177,6 +199,7 @@ subtraction_war_lesson-card_for-counts_start = Presque ! C’est un pas plus l
 subtraction_war_lesson-card_for-counts_between = Presque ! C’est un pas plus près. La carte elle-même est le dernier pas.
 
 subtraction_war_lesson-both_cards = Tu as { $own }. Quelles cartes font avec elle une différence de { $n } ? Choisis-les toutes.
+    .name = Les deux cartes pour une différence
     .ask = À partir de { $own }, fais { $n } pas vers le haut, et { $n } pas vers le bas. Y a-t-il des cartes ?
     .line = { $own } − { $n } = ?, et { $own } + { $n } = ?
     .working = { $rows }
@@ -191,6 +214,7 @@ subtraction_war_lesson-both_cards-counts_between = Presque ! C’est un pas pl
 subtraction_war_lesson-both_cards-difference_itself = Cette carte est un { $n }. Cherche des cartes qui soient à { $n } pas de { $own }.
 
 subtraction_war_lesson-best_card = Ta première carte est un { $own }. Quelle seconde carte donne la plus grande différence ?
+    .name = La plus grande différence
     .ask = Laquelle de ces cartes est la plus loin de { $own } : une haute ou une basse ?
     .line = { $rows }
     .rows = { $big } − { $small } = ?
@@ -203,6 +227,7 @@ subtraction_war_lesson-best_card-lowest_card = La plus basse carte n’est pas t
 subtraction_war_lesson-best_card-nearest_card = Cette carte est la plus proche de { $own }. Ici, c’est la plus lointaine qui gagne.
 
 subtraction_war_lesson-ties = Quelles paires font une bataille avec { $a } − { $b } ? Choisis-les toutes.
+    .name = Les paires qui font une bataille
     .ask = Quelle est la distance entre { $a } et { $b } ? Quelles paires ont la même ?
     .line = { $pairs }
     .pairs = { $a } − { $b } = ?
@@ -216,6 +241,7 @@ subtraction_war_lesson-ties-same_card = Là, c’est une carte qui est la même.
 subtraction_war_lesson-ties-stopped_after_one = Celle-là convient. Cherche encore : il y en a plus d’une.
 
 subtraction_war_lesson-how_many_pairs = Les cartes vont de 1 à 10. Combien de paires de nombres sont à la distance { $n } ?
+    .name = Compter les paires
     .ask = Dans quelle paire y a-t-il un 1 ? Et un 2 ? Où cela s’arrête-t-il ?
     .line = Commence par { $high } − 1, et augmente chaque fois les deux nombres de un, jusqu’à 10.
     .working = { $all }
@@ -227,6 +253,7 @@ subtraction_war_lesson-how_many_pairs-as_many_as_numbers = Il y a dix nombres. M
 subtraction_war_lesson-how_many_pairs-one_left_out = Il manque une paire. Écris-les dans l’ordre, et tu verras le trou.
 
 subtraction_war_lesson-likely = Tu as { $a } − { $b }. Deux des autres cartes arrivent. Leur distance sera-t-elle plus grande ?
+    .name = Probable ou non
     .ask = Quelles différences dépassent la tienne ? Viennent-elles souvent ?
     .line = { $a } − { $b } = { $worth }. Les petites différences viennent le plus souvent.
     .working = { $a } − { $b } = { $worth }
@@ -243,6 +270,7 @@ subtraction_war_lesson-likely-expects_too_little = Peu importe que tes cartes so
 subtraction_war_lesson-likely-takes_for_impossible = Cela peut arriver. Trouve deux cartes dont la distance dépasse { $worth }.
 
 subtraction_war_lesson-chance = Deux de ces quatre cartes arrivent. Quelle est la probabilité d’une différence de plus de { $worth } ?
+    .name = Les probabilités
     .ask = Combien de paires y a-t-il avec quatre cartes ? Lesquelles ont une distance de plus de { $worth } ?
     .line = { $pairs }
     .pairs = { $a } − { $b } = ?
@@ -264,6 +292,7 @@ subtraction_war_lesson-chance-out_of_four = Il arrive deux cartes, pas une seule
 subtraction_war_lesson-chance-half_and_half = Cela arrive ou cela n’arrive pas, mais pas aussi souvent. Compte les paires.
 
 subtraction_war_lesson-most_often = Les cartes vont de 1 à 10, quatre de chaque. Laquelle de ces différences vient le plus souvent ?
+    .name = Ce qui vient le plus souvent
     .ask = Combien de paires de nombres ont cette distance ? Pense à 2 − 1, 3 − 2, 4 − 3…
     .line = Deux nombres égaux viennent de 6 paires de cartes, deux nombres différents de 16.
     .working = { $rows }
@@ -284,10 +313,29 @@ subtraction_war_lesson-try-differences = Quelles différences sortent ?
     .of = de toutes les paires
 subtraction_war_lesson-try-differences-seen = Regarde les barres. Quelle différence est sortie le plus souvent ?
     .working = { $rows }
-        { $best }
+        La plus haute barre : { $best }
     .rows = { $option } : { $figure }
     .rows-working = { $option } : { $figure } paires sur 100
     .right = Oui : { $best } est sorti le plus souvent, environ { $figure } fois sur 100 paires de cartes.
+subtraction_war_lesson-try-hundreds = Est-ce que cent suffit ?
+    .guess = Distribue 12 fois 100 parties, et dessine une image de chaque centaine. Dans combien de ces images la même différence aura-t-elle la plus haute barre ?
+    .why = Cent parties, c’est peu : la chance décide. 1 et 2 viennent presque aussi souvent, et c’est donc tantôt l’une qui est en tête, tantôt l’autre. Mets 1 000 parties dans chaque image, et la même barre sera la plus haute dans plus d’images.
+    .counted = Différence de deux cartes
+    .of = de toutes les paires
+    .v-all = dans toutes
+    .v-most = dans plus de la moitié
+    .v-half = dans la moitié ou moins
+subtraction_war_lesson-try-hundreds-seen = Chaque image contient 100 parties. Dans combien d’images la même barre est-elle la plus haute ?
+    .v-all = dans toutes
+    .v-most = dans plus de la moitié
+    .v-half = dans la moitié ou moins
+    .working = Images où le nombre le plus fréquent est en haut : { $figure }
+        { $best ->
+            [all] { subtraction_war_lesson-try-hundreds-seen.v-all }
+            [most] { subtraction_war_lesson-try-hundreds-seen.v-most }
+           *[half] { subtraction_war_lesson-try-hundreds-seen.v-half }
+        }
+    .right = Oui : une même barre était la plus haute dans { $figure } des 12 images, et pas dans plus.
 subtraction_war_lesson-try-wars = Y a-t-il souvent bataille ?
     .guess = Imagine 100 parties. Combien d’entre elles, environ, commenceront par une bataille ?
     .why = Il y a bataille quand les deux différences sont les mêmes. Il n’y a que dix différences, et les petites viennent souvent. Ce n’est donc pas si rare : environ { $figure } fois sur 100 parties.
@@ -316,7 +364,7 @@ subtraction_war_lesson-rule-end_most_cards = Après { $turns } tours, le joueur 
 
 subtraction_war_lesson-learned =
     .watch = On compare les deux différences, et la plus grande prend les cartes.
-    .predict = Tu as trouvé les deux différences. Une différence dit quelle distance sépare deux nombres.
+    .predict = Une différence dit quelle distance sépare deux nombres. La plus grande gagne.
     .practise = Tu as trouvé des différences, et combien il y a de plus.
     .play = Tu as joué une partie où ce sont les différences qui décident.
     .investigate = Les petites différences viennent le plus souvent : il y a plus de paires qui les font.

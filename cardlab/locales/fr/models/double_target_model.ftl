@@ -1,4 +1,7 @@
-double_target_model = Droite avec les buts { $list }
+double_target_model = { $n ->
+        [one] Droite avec le but { $list }
+       *[other] Droite avec les buts { $list }
+    }
     .still = Les buts { $goals }, et les totaux { $totals }.
 double_target_model-total = La main fait { $a }.
 double_target_model-totals = La main peut faire { $list }.
@@ -7,3 +10,4 @@ double_target_model-away = { $a } est à { $b } de { $goal }.
 double_target_model-there = { $a } est exactement sur le but.
 double_target_model-cannot = Aucun total ne compte pour { $goal } : tous le dépassent.
 double_target_model-value = Tu es à { $value }.
+double_target_model-how = Touche un endroit, ou fais glisser le point. Les petits traits sont des demis.

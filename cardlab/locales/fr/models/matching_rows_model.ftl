@@ -12,3 +12,16 @@ matching_rows_model-alone = { $n } { $n ->
        *[other] points n’ont
     } pas de partenaire : la différence est { $n }.
 matching_rows_model-equal = Chaque point a un partenaire : la différence est 0.
+matching_rows_model-pair = Paires
+matching_rows_model-pair_more = Faire une paire
+matching_rows_model-pair_less = Défaire une paire
+matching_rows_model-made = { $n ->
+        [one] Tu as fait { $n } paire.
+       *[other] Tu as fait { $n } paires.
+    }
+matching_rows_model-all_made = Toutes les paires sont faites : { $n }.
+matching_rows_model-put_in = Ajouter des points
+matching_rows_model-dot_more = En ajouter un
+matching_rows_model-dot_less = En enlever un
+matching_rows_model-put = Tu en as ajouté { $n }.
+matching_rows_model-how = Touche une place libre : toutes les places jusque-là se remplissent.
