@@ -26,6 +26,7 @@ from unittest.mock import patch
 
 import cardlab.core.registry
 from cardlab import find, lessons
+from cardlab.core.actions import Leave
 from cardlab.core.actions import Report as HandsReport
 from cardlab.core.errors import CardlabError
 from cardlab.core.position import Position
@@ -321,13 +322,14 @@ class Before:
         return cls(tuple(match.actions), waits, about, dict(session.bots), session.within, said)
 
 
-def may_change(before: Before, after: Before, message: Any, legal: Any) -> None:
+def may_change(before: Before, after: Before, message: Any, legal: Any, forced: Callable[[int], Any]) -> None:
     """See that a match has changed only as the message may change it.
 
     Args:
         before, after: How the table stood and stands.
         message: What was said.
         legal: The action that it asked for, where that was legal for this learner.
+        forced: After how many actions -> what then has to be done, if that is one thing alone.
     """
     do = message.get("do") if isinstance(message, dict) else None
     seat = before.about[-1]
@@ -353,7 +355,9 @@ def may_change(before: Before, after: Before, message: Any, legal: Any) -> None:
             raise Fault("what was played before is otherwise")
         if do == "play" and legal is None:
             raise Fault("this was not legal for this learner")
-        if len(own(added, seat)) > 1 or (do == "play" and own(added, seat) not in ([], [legal])):
+        mine = own(added, seat)
+        follows = isinstance(legal, Leave) and mine and mine[0] == forced(len(before.actions) + added.index(mine[0]))
+        if len(mine) > 1 or (do == "play" and mine not in ([], [legal]) and not follows):
             raise Fault(f"{list(map(str, added))} was played")
     elif do == "undo":
         if after.actions != before.actions[: len(after.actions)] or own(before.actions[len(after.actions) + 1 :], seat):
@@ -506,9 +510,8 @@ async def _talk(page: Page, slug: str, random: Random, report: Report) -> None:
         report.messages += 1
         report.about[slug] += 1
         after = Before.of(table)
-        may_change(
-            before, after, {"do": "log"} if again else message, legal
-        )  # what was taken is answered with how things stand
+        stands = {"do": "log"} if again else message  # what was taken is answered with how things stand
+        may_change(before, after, stands, legal, lambda at, match=table.match: match.branch(at=at).forced)
         report.changes += after.actions != before.actions
         if watcher.match is not table.match:
             watcher = Watcher(table.match, table.seat, looks=table.stakes is not None)

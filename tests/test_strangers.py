@@ -93,6 +93,7 @@ counting_lesson = Counting down
     .ages = 4 to 6
     .teaches = Taking one away
 counting_lesson-left = Of three cards { $n } are taken. How many are left?
+    .name = What is left
     .ask = How many were there?
     .line = 3 − { $n } = ?
     .working = 3 − { $n }

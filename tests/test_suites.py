@@ -33,6 +33,7 @@ WORDS = """
     .ages = 6 to 8
     .teaches = adding
 {slug}_lesson-sum = { $a } + { $b }?
+    .name = Sums
     .ask = What is ten?
     .line = Begin at { $a }, and count { $b } on.
     .working = { $a } + { $b } = { $sum }

@@ -132,6 +132,8 @@ export class Motion {
       await pause(ACT, signal);
     }
     if (signal.aborted) return;
+    // A place is measured where a part lies, not on its way there.
+    el.getAnimations({subtree: true}).forEach((move) => move.finish());
     moves.push(...this.#gather(el, state.cards ?? [], {back: true}));
     await Promise.allSettled(moves.map(({finished}) => finished));
   }

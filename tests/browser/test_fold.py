@@ -110,7 +110,7 @@ def test_a_card_has_the_letters_of_its_language(modules):
     told = modules.evaluate(LETTERED, [french, ["Jc", "Qd", "Kh", "As", "Td", "7c"]])
     assert [index for index, _, _ in told] == ["V", "D", "R", "A", "10", "7"]
     assert [face for _, face, _ in told] == ["V♣", "D♦", "R♥", "A♠", "10♦", "7♣"]
-    assert [name for _, _, name in told] == [french[token] for token in ("Jc", "Qd", "Kh", "As", "Td", "7c")]
+    assert [name for _, _, name in told] == [french[token].capitalize() for token in ("Jc", "Qd", "Kh", "As", "Td", "7c")]
 
 
 FIGURE = """

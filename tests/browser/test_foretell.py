@@ -54,10 +54,10 @@ def test_what_is_said_is_told_with_the_step_that_shows_it(page, sit):
     assert session.foretelling.said, "the other end knows by now"
     assert "You said" not in page.locator("main").inner_text()
     page.get_by_role("button", name="Next").click()
-    expect(told(page)).to_contain_text("You said “Player 2”, and that is right. Counters won: 2 1/4.")
+    expect(told(page)).to_contain_text("You said “Player 2”, and that is right. Counters won: 2¼.")
     heard = page.evaluate("window.heard")
     assert len(heard) == 2
-    assert heard[1].endswith("Counters won: 2 1/4.")
+    assert heard[1].endswith("Counters won: 2¼.")
     to_ones_turn(page)
     expect(panel.locator("summary")).to_have_text("Say what comes. Counters: 22¼. Right: 1 of 1.")
     expect(page.get_by_role("radio", name="I do not say")).to_be_checked()

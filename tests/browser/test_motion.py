@@ -124,7 +124,8 @@ def test_the_counters_go_back_into_the_cards(page, tmp_path):
     for _ in range(40):  # the counters that lie together go apart first, then all of them leave
         page.clock.run_for(100)
         leaving = page.evaluate(
-            "document.querySelector('[data-from]').getAnimations().some((one) => one.playState === 'running')"
+            "document.querySelector('[data-from]').getAnimations()"
+            ".some((one) => one.effect.getTiming().direction === 'reverse')"
         )
         if leaving:
             break

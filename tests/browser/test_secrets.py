@@ -44,6 +44,7 @@ async ([pairs, words]) => {
   const looks = ([log, begins]) => {
     const ended = new AbortController();
     const conclusion = {el: document.createElement("div"), show: () => {}, hide: () => {}};
+    conclusion.el.innerHTML = "<div class=cardlab-tools></div>";
     const kept = {get: () => undefined, set: () => {}, counts: () => ({})};
     const el = predict({log, begins}, {words, signal: ended.signal, conclusion, kept});
     root(main, words).replaceChildren(el);

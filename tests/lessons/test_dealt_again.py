@@ -3,7 +3,8 @@
 import pytest
 
 from cardlab import Match
-from cardlab.core.registry import games
+from cardlab.core.registry import built_in
+from cardlab.core.registry import find as find_game
 from cardlab.lessons import find, slugs
 from cardlab.sessions.exercises import Ticket
 from cardlab.sessions.staking import Staking
@@ -13,7 +14,7 @@ from cardlab.testing.redealing import play_again, predict_again, table_again, ti
 
 PAGES, TICKETS = 4, 60
 """Seeds of each lesson: of matches, each dealt again before two turns, and of exit tickets."""
-FORETOLD = sorted(slug for slug, game in games.loaded().items() if game.foretells and not game.reflexes)
+FORETOLD = sorted(slug for slug in built_in() if find_game(slug).foretells and not find_game(slug).reflexes)
 
 
 @pytest.fixture

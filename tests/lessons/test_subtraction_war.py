@@ -96,6 +96,7 @@ def test_the_figures_of_the_notes():
     counted |= {str(counts(GAME)[worth]) for worth in (1, 2, 3)} | {"44/13"}
     counted |= {percent(higher_share(GAME, worth)) for worth in (2, 3)}
     counted |= {str(pairs_of(GAME).higher_after(*values)) for values in ((10, 9), (6, 5), (9, 4))}
+    counted |= {"100", "000"}  # games in a picture, a hundred and 1,000
     assert figures("subtraction_war") == counted
     assert [counts(GAME)[worth] for worth in (0, 6, 7, 9)] == [60, 64, 48, 16]
     assert (round(1 / tie), round(1 / court), len(counts(GAME)), round(44 / 13, 2)) == (8, 10, 10, 3.38)
@@ -248,7 +249,7 @@ def test_the_cards_of_a_wrong_step_lie_in_the_hand(level):
 def test_the_lesson_is_whole():
     """Every stage is there, and every level has several kinds of questions."""
     kinds = [stage.kind for stage in LESSON.stages]
-    assert kinds == ["watch", "predict", "practise", "play", "investigate", "investigate", "ticket"]
+    assert kinds == ["watch", "predict", "practise", "play", "investigate", "investigate", "investigate", "ticket"]
     practised = next(stage for stage in LESSON.stages if stage.kind == "practise").questions
     for level in range(1, 6):
         assert len({one.kind for one in practised if one.level == level}) >= 2

@@ -12,7 +12,7 @@ Fraction(1, 1)
 >>> exact.small_war("2c 3c 4c 5c 6c 7c").mean
 Fraction(9, 1)
 >>> exact.race((300, 50), (350, 50)).first[0]  # doctest: +ELLIPSIS
-0.760...
+≈ 0.760...
 
 Every answer shows itself as a table. Each comes in with its subject when it is first used.
 """

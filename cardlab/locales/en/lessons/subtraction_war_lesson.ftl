@@ -67,7 +67,7 @@ subtraction_war_lesson-how_many_more-put_together = That is all cards together. 
 subtraction_war_lesson-how_many_more-counts_start = Nearly! That is one too many. Count only the cards without a partner.
 subtraction_war_lesson-how_many_more-counts_between = Nearly! One more card has no partner. Look at the end of the row.
 
-subtraction_war_lesson-partners = There are { $big } dots above, and { $small } below. Put dots in below until every dot has a partner.
+subtraction_war_lesson-partners = { $big } dots lie above, { $small } lie below. Put in more dots below. Each dot needs one to go with it.
     .name = Dots with partners
     .ask = Which dots above have no partner yet?
     .line = { $small } + ? = { $big }
