@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import Any
 
-from cardlab.teaching.answer import written
+from cardlab.teaching.answer import canonical, read_number, written
 from cardlab.widgets import LessonPage
 
 HELD = """() => {
@@ -158,7 +157,7 @@ class Learner:
     def _place(self, question: dict, answer: str) -> str:
         wide = 10 if question["model"]["model"] == "hundred_chart" else FARTHEST
         parts = 2 if question["model"]["model"] == "double_target" else 1  # places of one
-        while (left := int(parts * Fraction(answer)) - self.page.evaluate(PLACE)) != 0:
+        while (left := int(parts * read_number(answer)) - self.page.evaluate(PLACE)) != 0:
             far = abs(left) >= wide
             self.press(("ArrowDown" if far else "ArrowRight") if left > 0 else ("ArrowUp" if far else "ArrowLeft"))
         return answer
@@ -191,7 +190,7 @@ def _wrong(question: dict) -> Any:
     if question["asked"] == "order":
         return answer[::-1]
     if question["asked"] == "place":
-        return str(Fraction(answer) + 1)
+        return canonical(read_number(answer) + 1)
     return next(value for value in values if value != answer) if values else "999"
 
 

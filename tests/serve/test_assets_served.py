@@ -58,9 +58,9 @@ def test_a_browser_runs_the_files_of_an_entry(lessons, page, entry):
     load = "async (url) => { const {default: widget} = await import(url); return typeof widget.render; }"
     assert page.evaluate(load, f"/{asset(entry).url_path}") == "function"
     if entry == "lesson":
-        core = next(one for one in asset(entry).imports if one.name.startswith("lesson_core"))
+        drawing = next(one for one in asset(entry).imports if one.name.startswith("drawing"))
         known = "async (url) => { const {$known_models} = await import(url); return Object.keys($known_models.MODELS); }"
-        assert set(page.evaluate(known, f"/{core.url_path}")) == {*scripts()}
+        assert set(page.evaluate(known, f"/{drawing.url_path}")) == {*scripts()}
 
 
 def test_files_travel_once_and_small(lessons, page):
@@ -71,7 +71,7 @@ def test_files_travel_once_and_small(lessons, page):
     page.evaluate(load, [f"/{asset('lesson').url_path}"])
     wire.settle()
     assert len(wire.asked("/assets/")) == len(asset("lesson").imports) + 1
-    assert sum(wire.bytes.values()) < 85_000
+    assert sum(wire.bytes.values()) < 92_000
     page.evaluate(load, [f"/{asset('play_widget').url_path}"])
     wire.settle()
     assert len(wire.asked("/assets/")) == len(asset("lesson").imports) + 2
