@@ -34,16 +34,19 @@ def looked_at(slug: str, matches: int = MATCHES) -> GameCheck:
 @contextmanager
 def without(message: str, attribute: str | None = None) -> Iterator[None]:
     """English without one of its messages, or without an attribute of it."""
-    bundle = messages._messages("en").bundle_for(message)
+    english = messages._messages("en")
+    bundle = english.bundle_for(message)
     parts = bundle._messages if attribute is None else bundle.get_message(message).attributes
     name = attribute or message
     before = dict(parts)
     del parts[name]
+    english._patterns.clear()  # what was asked for before would be known still
     try:
         yield
     finally:
         parts.clear()
         parts.update(before)
+        english._patterns.clear()
 
 
 def texts(slug: str) -> list[tuple[str, str | None]]:
