@@ -201,10 +201,10 @@ class Practice:
     def saved(self) -> Reply:
         """What is to be kept of it, as plain data: the memory, how things stand, and what was answered last."""
         last = [{"question": a.question, "said": list(a.said), "hints": a.hints, "at": a.at} for a, _ in self.answers[-KEPT:]]
-        return {"memory": self.memory.to_json(), "pace": self.pace.to_json(), "answers": last}
+        return {"memory": self.memory.to_json(), "pace": self.pace.to_json(), "answers": last, "open": [*self._open]}
 
     def take_up(self, saved: Mapping[str, Any]) -> None:
-        """Go on with what `saved` has given. The questions that travel ahead are new ones.
+        """Go on with what `saved` has given: with the questions that travelled ahead, for one of them stands on the page.
 
         Raises:
             MemoryRefused: It is of another version.
@@ -217,6 +217,7 @@ class Practice:
             if answered is not None and question is not None:
                 self.answers.append((answered, [question.note(question.check(one)) for one in answered.said]))
                 self._lately.append(looks_of(question))
+        self._open |= self._found(saved.get("open", ()))
         self._draw_from(self.seed + self.pace.asked)
 
     def handle(self, message: Mapping[str, Any]) -> Reply:
