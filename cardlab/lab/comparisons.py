@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from math import inf, isnan, nan
 from typing import TYPE_CHECKING
 
@@ -62,6 +63,11 @@ class Comparison(Displayed):
     def _open(self, name: str) -> bool:
         return not name.startswith("won.") and bool(self.first.unfinished or self.second.unfinished)
 
+    @cached_property
+    def _gaps(self) -> dict[str, Interval]:
+        """The difference of each column."""
+        return {name: self.difference(name) for name in self.names}
+
     @property
     def apart(self) -> frozenset[str]:
         """The columns that chance alone does not set so far apart.
@@ -70,7 +76,7 @@ class Comparison(Displayed):
         at a level that is the higher the more there are, the next one at the level for those that are left, and so on:
         S. Holm, "A simple sequentially rejective multiple test procedure" (1979).
         """
-        gaps = {name: self.difference(name) for name in self.names}
+        gaps = self._gaps
         clearest = sorted((name for name, gap in gaps.items() if not isnan(gap.low)), key=lambda name: -_clear(gaps[name]))
         found: set[str] = set()
         for place, name in enumerate(clearest):
@@ -88,7 +94,7 @@ class Comparison(Displayed):
         """The figures of both, their differences, and whether these can be chance alone."""
         say, rows, apart = self.say, [], self.apart
         for name in self.names:
-            gap = self.difference(name)
+            gap = self._gaps[name]
             of_share = name.startswith("won.")
             form = ".1%" if of_share else ",.2f"
             means = [sum(values) / len(values) for values in self._columns(name)]

@@ -159,7 +159,7 @@ def scores(study: Results, name: str | None = None) -> Plot:
     if name not in own:
         raise StudyError(f"{name!r:.40} is not counted for each player of {study.game.slug}: ask for one of {', '.join(own)}")
     sides = {study.words.seat(seat): study[f"{name}.{seat}"] for seat in study.game.seats}
-    over = [winner != NOT_ENDED for winner in study["winner"]]
+    over = study.over
     figure, axes = subplots(study.title)
     ended = {seat: [value for value, yes in zip(side, over, strict=True) if yes] for seat, side in sides.items()}
     _beside(axes, study, [(seat, values, len(study)) for seat, values in ended.items()])
@@ -179,7 +179,7 @@ def heat(study: Results, across: str, up: str) -> Plot:
     """
     pairs = study[across], study[up]
     columns, rows = (bins(values, MOST_CELLS, crowd=1) for values in pairs)
-    stopped = [winner == NOT_ENDED for winner in study["winner"]]
+    stopped = [not over for over in study.over]
     cells: Bag[tuple[int, int]] = Bag()
     for a, b, not_over in zip(*pairs, stopped, strict=True):
         cells[columns.n if not_over else (a - columns.start) // columns.width, (b - rows.start) // rows.width] += 1
@@ -283,8 +283,8 @@ def _shares(axes: Axes, shares: Mapping[str, Interval], faces: Sequence[Any], la
 
 def _ended(study: Results, name: str) -> tuple[list[int], list[int]]:
     """The figures of the matches that ended, and of those that did not."""
-    pairs = list(zip(study[name], study["winner"], strict=True))
-    return [v for v, winner in pairs if winner != NOT_ENDED], [v for v, winner in pairs if winner == NOT_ENDED]
+    pairs = list(zip(study[name], study.over, strict=True))
+    return [v for v, over in pairs if over], [v for v, over in pairs if not over]
 
 
 def _facts(study: Results, name: str) -> dict[str, Any]:

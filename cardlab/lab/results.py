@@ -14,7 +14,6 @@ from cardlab.core.game import Game
 from cardlab.core.registry import find, slugs
 from cardlab.lab.columns import NOT_ENDED, StudyError, columns, match_seed, measured
 from cardlab.lab.figures import Interval, mean_of, quarters, share_of
-from cardlab.lab.identity import class_name
 from cardlab.lab.run import Columns, Plan
 from cardlab.lab.survival import Survival, survival
 from cardlab.match import Match
@@ -227,7 +226,7 @@ class Results:
         name = words.say(f"{slug}-game") if words.has(f"{slug}-game") else slug
         if slug not in slugs() or type(self.game) is find(slug):
             return name
-        return words.say("lab-kind-of", name=class_name(self.game).rpartition(".")[2], game=name)
+        return words.say("lab-kind-of", name=type(self.game).__name__, game=name)
 
     def notes(self, words: Words | None = None) -> list[str]:
         """What is to be known beside the figures, in the study's own words or in others."""
