@@ -1,6 +1,8 @@
 // Reading aloud: what stands on the page now, by a voice of this computer. Voices that would send the text away are
 // left out.
 
+import {RANK} from "./locale.js";
+
 const SPOKEN = [
   ".cardlab-prompt",
   ".cardlab-choice",
@@ -26,7 +28,7 @@ const SPOKEN = [
 ].join(", ");
 const ONE = ".cardlab-exercise, .cardlab-ticket-list > li"; // one question with all that belongs to it
 const MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-const FACE = /(10|[2-9]|[A-ZÀ-Þ][a-z]?)[\u00a0 ]?([♣♦♥♠])\ufe0e?/g;
+const FACE = new RegExp(`(${RANK})[\u00a0 ]?([♣♦♥♠])\ufe0e?`, "g");
 const BEGINS = /(?<=^|[.!?] )\p{Ll}/gu; // the first letter of a sentence
 /** @type {Record<string, string>} */
 const SUITS = {"♣": "c", "♦": "d", "♥": "h", "♠": "s"};

@@ -3,7 +3,7 @@
 
 /** @import {Answer, Asked, AskedQuestion, Note, Question} from "./types.d.ts" */
 
-import {canonical, lowest} from "./numbers.js";
+import {canonical, lowest, PARTS} from "./numbers.js";
 
 /** @typedef {import("./numbers.js").Fraction} Fraction */
 
@@ -12,8 +12,8 @@ const MOST_SAID = 400;
 const FOREIGN = "٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹０１２３４５６７８９٫،．，＝−⁄／";
 const OWN = "012345678901234567890123456789.,.,=-//";
 const DIRECTION = /[\u200e\u200f\u2066-\u2069]/g; // marks that come along from a text
-/** @type {Record<string, [over: bigint, under: bigint]>} */
-const PARTS = {"½": [1n, 2n], "¼": [1n, 4n], "¾": [3n, 4n], "⅓": [1n, 3n], "⅔": [2n, 3n]};
+/** @type {Record<string, bigint[]>} what stands for a sign: over and under */
+const SIGNS = Object.fromEntries(Object.entries(PARTS).map(([part, sign]) => [sign, part.split("/").map(BigInt)]));
 // As Python has them.
 const BLANKS = "[\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]";
 const BEGINS = new RegExp(`^${BLANKS}+`);
@@ -50,7 +50,7 @@ export function readNumber(said) {
   const decimals = found.decimals ?? "";
   let [over, under] = [BigInt((found.whole ?? "0") + decimals), 10n ** BigInt(decimals.length)];
   if (found.half) {
-    const [a, b] = PARTS[found.half];
+    const [a, b] = SIGNS[found.half];
     [over, under] = [over * b + a, b];
   }
   return signed(found.sign, over, under, found);

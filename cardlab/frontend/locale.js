@@ -9,7 +9,8 @@ const NUMBER = "[-−]?[(|]?[-−]?(?:\\p{Nd}+(?:[.,/٫٬]\\p{Nd}+)*(?: \\p{Nd}+
 const PART = "[½¼¾⅓⅔]";
 const MIXED = `[-−]?\\p{Nd}+(?: ?${PART}| \\p{Nd}+/\\p{Nd}+)|[-−](?:\\p{Nd}+(?:[.,/٫٬]\\p{Nd}+)*|${PART})`;
 const SUM = `${NUMBER}(?: ?[-+−×÷·=≠≈<>≤≥] ?${NUMBER})+|[-−]?\\p{Nd}+(?:[.,]\\p{Nd}+)? ?%|${MIXED}`;
-const CARD = "(?:(?:10|[2-9]|[A-ZÀ-Þ][a-z]?)[♣♦♥♠]|★)";
+export const RANK = "(?:10|[2-9]|[A-ZÀ-Þ][a-z]?)"; // as it is printed on a card, by the letters of any language
+const CARD = `(?:${RANK}[♣♦♥♠]|★)`;
 const APART = `\u2066[^\u2066-\u2069]*\u2069|${CARD}(?:[\u00a0 ]+${CARD})*`;
 const CARDS_APART = new RegExp(APART, "gu");
 const SUM_APART = new RegExp(`${APART}|${SUM}`, "gu");

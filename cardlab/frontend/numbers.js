@@ -47,7 +47,7 @@ export function canonical({over, under}) {
 }
 
 /** @type {Record<string, string>} parts that have a sign of their own behind a whole number */
-const PARTS = {"1/2": "½", "1/4": "¼", "3/4": "¾", "1/3": "⅓", "2/3": "⅔"};
+export const PARTS = {"1/2": "½", "1/4": "¼", "3/4": "¾", "1/3": "⅓", "2/3": "⅔"};
 
 /**
  * A number as a learner reads it: 7, "7½", "3¼", "2/3", "1 2/5", "−3".

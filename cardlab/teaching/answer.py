@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from fractions import Fraction
 
+from cardlab.core.numbers import PARTS
 from cardlab.core.numbers import written as written
 
 LONGEST = 40
@@ -20,7 +21,7 @@ _DIGITS = str.maketrans(
 """The digits and signs of other languages and keyboards, and marks of direction, which come along from a text."""
 _AROUND = re.compile(r"(?:=\s*)?(.*?)(?<=[0-9½¼¾⅓⅔])\.?", re.DOTALL)
 """What children write around a number as in a sentence: ``= 7``, ``9.``"""
-_HALVES = {"½": Fraction(1, 2), "¼": Fraction(1, 4), "¾": Fraction(3, 4), "⅓": Fraction(1, 3), "⅔": Fraction(2, 3)}
+_SIGNS = {sign: Fraction(over, under) for (over, under), sign in PARTS.items()}
 _NUMBER = re.compile(
     r"(?P<sign>[-+]?)\s*(?P<whole>[0-9]{1,9})?(?:[.,](?P<decimals>[0-9]{1,6}))?\s*"
     r"(?:(?P<over>[0-9]{1,9})\s*/\s*(?P<under>[0-9]{1,9})|(?P<half>[½¼¾⅓⅔]))?"
@@ -49,7 +50,7 @@ def read_number(said: str) -> Fraction | None:
         return None
     whole = Fraction(f"{found['whole'] or 0}.{found['decimals'] or 0}")
     if found["half"]:
-        whole += _HALVES[found["half"]]
+        whole += _SIGNS[found["half"]]
     return _signed(found["sign"], whole, found["over"], found["under"])
 
 
