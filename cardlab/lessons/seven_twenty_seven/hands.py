@@ -31,6 +31,16 @@ CHOICES = 5
 # ------------------------------------------------------------------------------------------------ what a hand is worth
 
 
+def misread_courts(k: int, rest: Fraction) -> dict[str, Answer]:
+    """What comes out where court cards are counted otherwise: so many of them beside cards that make the rest."""
+    wrong: dict[str, Answer] = {"court_as_ten": rest + 10 * k}
+    if k % 2:
+        wrong["halves_dropped"] = floor(rest + k * HALF)
+    if k == 2:
+        wrong["two_halves_are_ten"] = rest + 10
+    return {**wrong, "court_as_one": rest + k, "court_as_nought": rest}
+
+
 @generates("value", 1, 2, 3)
 def value_of_a_hand(rng: RandomStream, level: int) -> Question:
     """The value of a hand without aces: one court card; then several of them; then five cards."""
@@ -39,12 +49,7 @@ def value_of_a_hand(rng: RandomStream, level: int) -> Question:
     (hand,) = deal_hands(rng, [size], lambda hand: not aces(hand) and fewest <= courts(hand) <= most)
     answer, k = total(hand), courts(hand)
     rest = answer - k * HALF
-    wrong: dict[str, Answer] = {"court_as_ten": rest + 10 * k}
-    if k % 2:
-        wrong["halves_dropped"] = floor(answer)
-    if k == 2:
-        wrong["two_halves_are_ten"] = rest + 10
-    wrong |= {"court_as_one": rest + k, "court_as_nought": rest}
+    wrong = misread_courts(k, rest)
     wrong["court_by_rank"] = rest + sum(11 + "JQK".index(card.rank) for card in hand if card.rank in "JQK")
     return question(
         "value", level, answer, wrong, f"{k}×½+{rest}", {"sum": plus(hand), "total": answer, "k": k}, shows=(Shown(hand),)

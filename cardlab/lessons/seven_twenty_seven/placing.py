@@ -7,6 +7,7 @@ from math import ceil, floor
 
 from cardlab.core.rng import RandomStream
 from cardlab.lab.exact.seven_twenty_seven import HALF, Hand, aces, total
+from cardlab.lessons.seven_twenty_seven.hands import misread_courts
 from cardlab.teaching.hands import courts, deal_hands, plus, question
 from cardlab.teaching.question import Answer, Question, Shown, generates
 
@@ -30,15 +31,12 @@ def place_of_a_hand(rng: RandomStream, level: int) -> Question:
     (hand,) = deal_hands(rng, [size], fits)
     answer, k = total(hand), courts(hand)
     rest = answer - k * HALF
-    wrong: dict[str, Answer] = {"court_as_ten": rest + 10 * k}
-    if k % 2:
-        wrong["halves_dropped"] = floor(answer)
+    wrong: dict[str, Answer] = {}
     if k == 1:
         wrong["half_taken_away"] = rest - HALF
     if k == 2:
-        wrong["two_halves_are_ten"] = rest + 10
         wrong["marks_as_points"] = answer / 2
-    wrong |= {"court_as_one": rest + k, "court_as_nought": rest}
+    wrong |= misread_courts(k, rest)
     return question(
         "place",
         level,
