@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from cardlab.lab.canvas import Plot
     from cardlab.lab.comparisons import Comparison
     from cardlab.lab.exact.answers import Answer
+    from cardlab.lab.grid import Grid
     from cardlab.lab.studies import Study
 
 T = TypeVar("T")
@@ -83,6 +84,11 @@ def show_study(study: Study) -> Display:
 def show_comparison(comparison: Comparison) -> Display:
     """The figures side by side and the main plot, without another call."""
     return _with_plot(comparison.table(), comparison.plot)
+
+
+def show_grid(grid: Grid) -> Display:
+    """What each setting does to the main figure, as a table and a plot, without another call."""
+    return _with_plot(grid.table(), grid.plot)
 
 
 def _with_plot(table: FigureTable, plot: Callable[[], Plot]) -> Display:

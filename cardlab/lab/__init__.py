@@ -13,8 +13,9 @@ if TYPE_CHECKING:
     from cardlab.lab.columns import StudyError
     from cardlab.lab.diagrams import chain
     from cardlab.lab.files import ReadError, WriteError
+    from cardlab.lab.grid import Grid
+    from cardlab.lab.plan import WorkerError
     from cardlab.lab.reader import read
-    from cardlab.lab.run import WorkerError
     from cardlab.lab.simulate import study
     from cardlab.lab.studies import Study
     from cardlab.lab.tables import FigureTable
@@ -22,13 +23,14 @@ if TYPE_CHECKING:
 _IN = {
     "CacheError": "cardlab.lab.cache",
     "FigureTable": "cardlab.lab.tables",
+    "Grid": "cardlab.lab.grid",
     "MissingPackage": "cardlab.core.extras",
     "Plot": "cardlab.lab.canvas",
     "PlotError": "cardlab.lab.canvas",
     "ReadError": "cardlab.lab.files",
     "Study": "cardlab.lab.studies",
     "StudyError": "cardlab.lab.columns",
-    "WorkerError": "cardlab.lab.run",
+    "WorkerError": "cardlab.lab.plan",
     "WriteError": "cardlab.lab.files",
     "chain": "cardlab.lab.diagrams",
     "read": "cardlab.lab.reader",
@@ -40,6 +42,7 @@ _IN = {
 __all__ = [
     "CacheError",
     "FigureTable",
+    "Grid",
     "MissingPackage",
     "Plot",
     "PlotError",

@@ -13,9 +13,9 @@ from typing import Literal
 from urllib.parse import quote
 
 from cardlab.core.errors import CardlabError
-from cardlab.lab.run import Columns, Plan
+from cardlab.lab.plan import Columns, Plan
 
-FORM = 2
+FORM = 3
 
 
 class CacheError(CardlabError, ValueError):
@@ -28,17 +28,16 @@ class Cache:
     Args:
         path: Where it is; it is made where there is none.
         plan: Whose matches it holds.
-        names: The columns.
 
     Raises:
         CacheError: The file is no such file, is broken, or holds another study's; not a byte of it has been changed.
     """
 
-    def __init__(self, path: str | Path, plan: Plan, names: tuple[str, ...]) -> None:
+    def __init__(self, path: str | Path, plan: Plan) -> None:
         self.path = Path(path)
         self.plan = plan
-        self.names = names
-        about = json.loads(json.dumps({"form": FORM, **plan.about, "columns": names}))  # as it will be read back
+        self.names = plan.columns
+        about = json.loads(json.dumps({"form": FORM, **plan.about, "columns": self.names}))  # as it will be read back
         if self.path.is_file() and self.path.stat().st_size:  # it is written to only after it is known to be ours
             torn = Path(f"{self.path}-journal").exists()  # whoever was killed while writing left it: SQLite mends that
             with self._open("rw" if torn else "ro") as file:

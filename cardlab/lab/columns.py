@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter as Bag
+from collections.abc import Callable
+from operator import index
+from typing import SupportsIndex, TypeAlias
 
 from cardlab.core.errors import CardlabError, GameError
 from cardlab.core.game import Game
@@ -15,6 +18,9 @@ NOBODY, NOT_ENDED = 0, -1
 
 MOST_ACTIONS = 10_000
 """A match that has lasted so many actions is stopped, unless a study says otherwise."""
+
+Counted: TypeAlias = tuple[tuple[str, Callable[[Match], SupportsIndex]], ...]
+"""What somebody counts of each match beside what its game counts: the name of a column, and a function of a finished match."""
 
 
 class StudyError(CardlabError, ValueError):
@@ -48,16 +54,18 @@ def columns(game: Game) -> tuple[str, ...]:
     return ("winner", *(f"won.{seat}" for seat in game.seats), "actions", *measured(game))
 
 
-def row(match: Match) -> tuple[int, ...]:
-    """One match in columns.
+def row(match: Match, counted: Counted = ()) -> tuple[int, ...]:
+    """One match in columns, those of its game first.
 
     Raises:
-        GameError: A measure is not a whole number.
+        GameError: A measure of the game is not a whole number.
+        StudyError: What is counted beside is none.
     """
     game, winners = match.game, match.winners
     winner = game.seats.index(winners[0]) + 1 if len(winners) == 1 else NOBODY if ended(match) else NOT_ENDED
-    counted = fired(match)
-    values = [figure(match, counted, name, measure) for name, measure in measured(game).items()]
+    rules = fired(match)
+    values = [figure(match, rules, name, measure) for name, measure in measured(game).items()]
+    values += [own_figure(match, name, count) for name, count in counted]
     return (winner, *(int(seat in winners) for seat in game.seats), len(match.actions), *values)
 
 
@@ -77,7 +85,28 @@ def fired(match: Match) -> Bag[tuple[str, str]]:
     return counted
 
 
-def figure(match: Match, counted: Bag[tuple[str, str]], name: str, measure: Measure) -> int:
+def own_figure(match: Match, name: str, count: Callable[[Match], SupportsIndex]) -> int:
+    """What a function counts of a match.
+
+    Raises:
+        StudyError: It gives no whole number.
+    """
+    found = count(match)
+    try:
+        number = index(found)
+    except TypeError:
+        raise StudyError(
+            f"the measure {name!r} is {found!r:.40} in a match of {match.game.slug}, and must be a whole number, or true or "
+            "false; of a share count the hundredths"
+        ) from None
+    if not -(2**63) <= number < 2**63:
+        raise StudyError(
+            f"the measure {name!r} is {number} in a match of {match.game.slug}, and a column holds less than 2**63"
+        )
+    return number
+
+
+def figure(match: Match, rules: Bag[tuple[str, str]], name: str, measure: Measure) -> int:
     """What a measure is at the end of a match.
 
     What a game counts only at its end is 0 where it did not come to that.
@@ -85,7 +114,7 @@ def figure(match: Match, counted: Bag[tuple[str, str]], name: str, measure: Meas
     game, table = match.game, match.table
     seat = name.partition(".")[2]
     if measure.rules:
-        return sum(counted[game.rule(rule), seat] for rule in measure.rules)
+        return sum(rules[game.rule(rule), seat] for rule in measure.rules)
     if measure.zones:
         return sum(len(table[f"{zone}.{seat}" if seat else zone]) for zone in measure.zones)
     value = table.counter(name)

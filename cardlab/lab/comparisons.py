@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from math import inf, isnan, nan
+from math import nan
 from typing import TYPE_CHECKING
 
 from cardlab.core.display import Displayed
 from cardlab.lab.columns import StudyError
-from cardlab.lab.figures import LEVEL, Interval, difference_of
-from cardlab.lab.results import Results
+from cardlab.lab.figures import LEVEL, Interval, difference_of, told_apart
+from cardlab.lab.results import Results, sure
 from cardlab.lab.show import plots
 from cardlab.lab.tables import FigureTable
 
@@ -25,18 +25,20 @@ class Comparison(Displayed):
         first, second: The studies.
         names: The columns that both have, of those that say something of a match.
         paired: Whether match is set beside match, because both were dealt the same decks.
+        level: How sure the intervals are.
 
     Raises:
-        StudyError: They have no column in common.
+        StudyError: They have no column in common, or some matches and not all.
     """
 
-    def __init__(self, first: Results, second: Results) -> None:
+    def __init__(self, first: Results, second: Results, *, level: float = LEVEL) -> None:
         self.first, self.second = first, second
         telling = [name for name in first.names if name.startswith("won.") or name in first.measures]
         self.names = [name for name in telling if name in second.names]
         if not self.names:
             raise StudyError(f"studies of {first.game.slug} and {second.game.slug} count nothing in common")
         self.paired = first.pairs_with(second)
+        self.level = sure(level)
         self.say = first.words.say
 
     @property
@@ -49,7 +51,7 @@ class Comparison(Displayed):
         """How many matches can be set beside each other."""
         return min(len(self.first), len(self.second)) if self.paired else 0
 
-    def difference(self, name: str, level: float = LEVEL) -> Interval:
+    def difference(self, name: str, *, level: float | None = None) -> Interval:
         """The mean of a column in the first study, less that in the second, with its interval.
 
         There is no interval where matches of one of them did not end, but of who has won.
@@ -57,6 +59,7 @@ class Comparison(Displayed):
         Raises:
             StudyError: One of them has no such column.
         """
+        level = self.level if level is None else sure(level)
         found = difference_of(*self._columns(name), paired=self.paired, level=level)
         return Interval(found.value, nan, nan) if self._open(name) else found
 
@@ -70,21 +73,8 @@ class Comparison(Displayed):
 
     @property
     def apart(self) -> frozenset[str]:
-        """The columns that chance alone does not set so far apart.
-
-        Many differences are looked at, and of a hundred that are none five would seem to be one. So the clearest must hold
-        at a level that is the higher the more there are, the next one at the level for those that are left, and so on:
-        S. Holm, "A simple sequentially rejective multiple test procedure" (1979).
-        """
-        gaps = self._gaps
-        clearest = sorted((name for name, gap in gaps.items() if not isnan(gap.low)), key=lambda name: -_clear(gaps[name]))
-        found: set[str] = set()
-        for place, name in enumerate(clearest):
-            gap = self.difference(name, 1 - (1 - LEVEL) / (len(clearest) - place))
-            if gap.holds(0):
-                break
-            found.add(name)
-        return frozenset(found)
+        """The columns that chance alone does not set so far apart, of all that are looked at together."""
+        return told_apart(self.names, lambda name, level: self.difference(name, level=level))
 
     def _columns(self, name: str) -> tuple[Sequence[int], Sequence[int]]:
         first, second = self.first[name], self.second[name]
@@ -103,7 +93,14 @@ class Comparison(Displayed):
             verdict = "lab-open" if self._open(name) else "lab-apart" if name in apart else "lab-alike"
             sure = say("lab-open") if self._open(name) else self.first.interval(gap, form)
             rows.append([label, *figures, sure, say(verdict)])
-        headers = ["", say("lab-one"), say("lab-other"), say("lab-difference"), say("lab-sure"), say("lab-verdict")]
+        headers = [
+            "",
+            say("lab-one"),
+            say("lab-other"),
+            say("lab-difference"),
+            self.first.sure_words(self.level),
+            say("lab-verdict"),
+        ]
         words = self.first.words
         titles = [say("lab-one-is", what=self.first.title), say("lab-other-is", what=self.second.titled(words))]
         together = [say("lab-together", n=len(rows))] if len(rows) > 1 else []
@@ -131,9 +128,3 @@ class Comparison(Displayed):
 
     def __repr__(self) -> str:
         return f"<{self.first!r} beside {self.second!r}>"
-
-
-def _clear(gap: Interval) -> float:
-    """How many half widths of its interval a difference is away from none."""
-    half = gap.high - gap.value
-    return abs(gap.value) / half if half else inf if gap.value else 0.0

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
-from math import isinf, isnan, nan, sqrt
+from math import ceil, inf, isinf, isnan, nan, sqrt
 from operator import mul
+from random import Random
 from statistics import NormalDist, quantiles
+from typing import TypeVar
+
+K = TypeVar("K", bound=Hashable)
 
 LEVEL = 0.95
 """Of a hundred such samples, in how many hundredths the interval holds the true figure."""
@@ -109,6 +113,74 @@ def difference_of(first: Sequence[int], second: Sequence[int], *, paired: bool, 
     half = sqrt((minuend.high - minuend.value) ** 2 + (subtrahend.high - subtrahend.value) ** 2)
     value = minuend.value - subtrahend.value
     return Interval(value, value - half, value + half)
+
+
+def quantile_of(values: Sequence[int], share: float, level: float = LEVEL) -> Interval:
+    """A quantile, with an interval between two of the values themselves, whatever distribution they are from.
+
+    How many of n values lie below the true quantile is binomial, which is taken as normal here; where too few lie beyond it,
+    the ends are not known. Source: W. J. Conover, "Practical nonparametric statistics" (1999), 3.2.
+    """
+    ordered, n = sorted(values), len(values)
+    place = share * (n - 1)
+    below = ordered[int(place)]
+    value = below + (place - int(place)) * (ordered[min(int(place) + 1, n - 1)] - below)
+    half = normal(level) * sqrt(n * share * (1 - share))
+    first, last = ceil(n * share - half) - 1, ceil(n * share + half) - 1
+    if first < 0 or last >= n:
+        return Interval(value, nan, nan)
+    return Interval(value, ordered[first], ordered[last])
+
+
+def bootstrapped(
+    statistic: Callable[..., float], columns: Sequence[Sequence[int]], resamples: int, level: float, seed: int
+) -> Interval:
+    """Any figure of a sample, with the interval that holds it in this share of samples drawn from the sample with replacement.
+
+    Source: B. Efron, "Bootstrap methods: another look at the jackknife" (1979); the interval is that of the percentiles.
+
+    Args:
+        statistic: What is reckoned of the columns.
+        columns: As many values in each; those in the same place belong together.
+        resamples: How often the sample is drawn.
+        level: How sure the interval is.
+        seed: What decides the draws.
+    """
+    rng, n = Random(seed), len(columns[0])
+    drawn = []
+    for _ in range(resamples):
+        places = rng.choices(range(n), k=n)
+        drawn.append(float(statistic(*([column[place] for place in places] for column in columns))))
+    drawn.sort()
+    beyond = (1 - level) / 2 * (resamples - 1)
+    return Interval(float(statistic(*(list(column) for column in columns))), drawn[round(beyond)], drawn[-1 - round(beyond)])
+
+
+def told_apart(keys: Iterable[K], difference: Callable[[K, float], Interval]) -> frozenset[K]:
+    """Those of several differences that chance alone does not make, of a table in which all are looked at.
+
+    Of a hundred differences that are none five would seem to be one. So the clearest must hold at a level that is the higher
+    the more there are, the next one at the level for those that are left, and so on: S. Holm, "A simple sequentially rejective
+    multiple test procedure" (1979).
+
+    Args:
+        keys: Which differences there are.
+        difference: Gives one of them with its interval at a level.
+    """
+    gaps = {key: difference(key, LEVEL) for key in keys}
+    clearest = sorted((key for key, gap in gaps.items() if not isnan(gap.low)), key=lambda key: -_clear(gaps[key]))
+    found: set[K] = set()
+    for place, key in enumerate(clearest):
+        if difference(key, 1 - (1 - LEVEL) / (len(clearest) - place)).holds(0):
+            break
+        found.add(key)
+    return frozenset(found)
+
+
+def _clear(gap: Interval) -> float:
+    """How many half widths of its interval a difference is away from none."""
+    half = gap.high - gap.value
+    return abs(gap.value) / half if half else inf if gap.value else 0.0
 
 
 def quarters(values: Sequence[int]) -> tuple[float, float, float]:

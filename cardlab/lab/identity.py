@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import inspect
 import re
+from collections.abc import Iterable
 from functools import cached_property
 from hashlib import sha256
 from typing import Any
@@ -29,7 +30,23 @@ def code(part: object) -> str:
     theirs = [kind for kind in type(part).__mro__ if kind.__module__.partition(".")[0] not in OURS]
     if not theirs:
         return ""
-    said = [f"{name} = {_said(value)}" for kind in theirs for name, value in sorted(vars(kind).items()) if _counts(name, value)]
+    return _fingerprint(
+        f"{name} = {_said(value)}" for kind in theirs for name, value in sorted(vars(kind).items()) if _counts(name, value)
+    )
+
+
+def object_code(part: object) -> str:
+    """A fingerprint of a part that no name finds: of its class, and of what it holds."""
+    held = [f"{name} = {_said(value)}" for name, value in sorted(getattr(part, "__dict__", {}).items())]
+    return _fingerprint([class_name(part), code(part), *held])
+
+
+def function_code(function: object) -> str:
+    """A fingerprint of what a function says, or of an object that can be called."""
+    return _fingerprint([_said(function)]) if inspect.isfunction(function) else code(function)
+
+
+def _fingerprint(said: Iterable[str]) -> str:
     return sha256("\n".join(said).encode()).hexdigest()[:16]
 
 

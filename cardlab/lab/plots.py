@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import Counter as Bag
 from collections.abc import Mapping, Sequence
-from math import isfinite
 from statistics import StatisticsError, correlation, fmean
 from textwrap import fill
 from typing import Any
@@ -16,7 +15,9 @@ from typing import Any
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from cardlab.lab.bins import Bins, bins
+from cardlab.core.numbers import is_whole
+from cardlab.lab.bins import MOST_BARS, Bins
+from cardlab.lab.bins import bins as classes_of
 from cardlab.lab.canvas import (
     FACE,
     INK,
@@ -33,8 +34,10 @@ from cardlab.lab.canvas import (
     whole_numbers,
 )
 from cardlab.lab.columns import NOBODY, NOT_ENDED, StudyError
+from cardlab.lab.curves import ecdf, survival, sweep
 from cardlab.lab.figures import Interval, share_of
-from cardlab.lab.results import TIMES, Results
+from cardlab.lab.noted import noted
+from cardlab.lab.results import Results
 from cardlab.words.signs import figures
 
 FEW = 14
@@ -42,16 +45,20 @@ FEW = 14
 MOST_CELLS = 24
 """Of a heat map, along each side; up to half as many have their number written in them."""
 
+__all__ = ["compared", "ecdf", "heat", "histogram", "scores", "survival", "sweep", "wins"]
+
 # ------------------------------------------------------------------------------------------------ plots of one study
 
 
 @styled
-def histogram(study: Results, name: str | None = None) -> Plot:
-    """How many matches have each figure of a column."""
+def histogram(study: Results, name: str | None = None, *, bins: int = MOST_BARS, log: bool = False) -> Plot:
+    """How many matches have each figure of a column; see `Study.histogram`."""
+    if not is_whole(bins, 1):
+        raise StudyError(f"bins is {bins!r:.40}, and must be a whole number from 1: the most classes that are drawn")
     name = name or study.main
     ended, stopped = _ended(study, name)
     figure, axes = subplots(study.title)
-    classes = bins(ended)
+    classes = classes_of(ended, bins)
     axes.bar(classes.middles, classes.counts(ended), classes.width, **FACE)
     rest, n = classes.beyond(ended), len(stopped)
     last: list[tuple[str, int, Any]] = (
@@ -71,57 +78,14 @@ def histogram(study: Results, name: str | None = None) -> Plot:
         axes.legend(loc="upper right")
     axes.set_xlabel(study.label(name))
     axes.set_ylabel(study.words.say("lab-matches"))
-    axes.set_ylim(0, axes.get_ylim()[1] * 1.12)  # room for the legend
-    axes.yaxis.set_major_locator(whole_numbers())
+    if log:
+        axes.set_yscale("log")
+        axes.set_ylim(0.6, axes.get_ylim()[1] * 2)  # one match is seen, and there is room for the legend
+    else:
+        axes.set_ylim(0, axes.get_ylim()[1] * 1.12)
+        axes.yaxis.set_major_locator(whole_numbers())
     axes.yaxis.set_major_formatter(thousands(study.words.language))
     return _plot(study, figure, "lab-alt-histogram", **_facts(study, name))
-
-
-@styled
-def survival(study: Results, name: str | None = None, *, log: bool = False) -> Plot:
-    """The share of matches that still go on after n turns, or whatever a column counts; with its interval.
-
-    Args:
-        study: The study.
-        name: The column; None for turns, or for actions in a game that counts no turns.
-        log: Whether the shares are on a logarithmic scale, where a straight line is an ending by pure chance.
-    """
-    name = name or next(column for column in (*study.measures, "actions") if column in TIMES)
-    n, unfinished, curve = len(study), study.unfinished, study.survival_of(name)
-    times, shares = curve.times, curve.shares
-    figure, axes = subplots(study.title)
-    colour, *_ = SERIES[0]
-    seen = [(time, share) for time, share in zip(times, shares, strict=True) if share.value or not log]
-    at = [time for time, _ in seen]
-    axes.fill_between(at, [s.low for _, s in seen], [s.high for _, s in seen], step="post", color=PALE, linewidth=0)
-    axes.step(at, [s.value for _, s in seen], where="post", color=colour, linewidth=2)
-    if unfinished:
-        label = study.words.say("lab-unfinished-of", n=unfinished, share=f"{unfinished / n:.1%}")
-        axes.axhspan(0, shares[-1].value, **NOT_OVER, label=label)
-    half, tenth = curve.quantile(0.5), curve.quantile(0.9)
-    if isfinite(half):
-        place = half, next(share.value for time, share in zip(times, shares, strict=True) if time == half)
-        axes.plot(*place, marker="o", color=INK, markersize=7, linestyle="none")
-        axes.annotate(study.words.say("lab-half", n=f"{half:,}"), place, (10, 8), textcoords="offset points")
-    axes.set_yscale("log" if log else "linear")
-    if not log:
-        axes.set_ylim(0, 1.02)
-    axes.set_xlim(left=times[0])
-    axes.yaxis.set_major_formatter(percentage(study.words.language))
-    axes.xaxis.set_major_formatter(thousands(study.words.language))
-    axes.set_xlabel(study.label(name))
-    axes.set_ylabel(study.words.say("lab-going-on"))
-    if unfinished:
-        axes.legend(loc="upper right")
-    never = study.words.say("lab-never")
-    return _plot(
-        study,
-        figure,
-        "lab-alt-survival",
-        what=study.label(name),
-        half=f"{half:,}" if isfinite(half) else never,
-        tenth=f"{tenth:,}" if isfinite(tenth) else never,
-    )
 
 
 @styled
@@ -178,7 +142,7 @@ def heat(study: Results, across: str, up: str) -> Plot:
         up: The column along the vertical one.
     """
     pairs = study[across], study[up]
-    columns, rows = (bins(values, MOST_CELLS, crowd=1) for values in pairs)
+    columns, rows = (classes_of(values, MOST_CELLS, crowd=1) for values in pairs)
     stopped = [not over for over in study.over]
     cells: Bag[tuple[int, int]] = Bag()
     for a, b, not_over in zip(*pairs, stopped, strict=True):
@@ -259,12 +223,8 @@ def compared(first: Results, second: Results, name: str, notes: Sequence[str]) -
 
 
 def _plot(study: Results, figure: Figure, message: str, **facts: Any) -> Plot:
-    """A plot with its notes below, and its text."""
-    notes = study.notes()
-    if notes:
-        figure.supxlabel(fill(" ".join(notes), 110), fontsize=8.5, x=0.01, ha="left", color=LINE)
-    alt = study.words.say(message, title=study.title, **facts)
-    return Plot(figure, " ".join([alt, *notes]))
+    """A plot with its text and its notes."""
+    return noted(figure, study.words.say(message, title=study.title, **facts), study.notes())
 
 
 def _shares(axes: Axes, shares: Mapping[str, Interval], faces: Sequence[Any], language: str) -> None:
@@ -332,7 +292,7 @@ def _beside(axes: Axes, study: Results, sides: Sequence[tuple[str, list[int], in
         study: Whose words are used.
         sides: What each is called, the figures of its matches that ended, and how many matches there are.
     """
-    classes = bins([value for _, values, _ in sides for value in values])
+    classes = classes_of([value for _, values, _ in sides for value in values])
     counts = [classes.counts(values) for _, values, _ in sides]
     bars, wide = sum(map(any, zip(*counts, strict=True))) <= FEW, classes.width * 0.84 / len(sides)
     stopped = [n - len(values) for _, values, n in sides]

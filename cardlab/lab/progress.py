@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import os
 import time
+from collections.abc import Callable
 from typing import Any, Self
 
 BAR_AFTER = 1.0
 """Seconds after which a bar is shown; what draws it comes in only then."""
+LONG = 20
+"""Seconds still to come that are told in words, with what would make them fewer."""
 
 
 class Progress:
@@ -21,9 +24,12 @@ class Progress:
     """
 
     def __init__(self, slug: str, games: int, done: int, wanted: bool) -> None:
-        self.slug, self.games, self.done, self.wanted = slug, games, done, wanted
+        self.slug, self.games, self.done = slug, games, done
+        self.wanted = wanted and not os.environ.get("TQDM_DISABLE")  # its bars in notebooks do not look
+        self._first = done
         self._start = time.perf_counter()
         self._bar: Any = None
+        self._told = False
 
     def __enter__(self) -> Self:
         return self
@@ -41,6 +47,16 @@ class Progress:
         elif self.done < self.games and time.perf_counter() - self._start > BAR_AFTER:
             self._show()
 
+    def tell_if_long(self, tell: Callable[[int], str]) -> None:
+        """Say once in words how many seconds the rest will take, where that is long; `tell` makes the sentence."""
+        spent = time.perf_counter() - self._start
+        if self._told or not self.wanted or spent < BAR_AFTER or self.done == self._first:
+            return
+        self._told = True
+        rest = spent * (self.games - self.done) / (self.done - self._first)
+        if rest > LONG:
+            print(tell(round(rest)))
+
     def note(self, text: str) -> None:
         """Show the bar now, and beside it what takes so long before the next matches come."""
         if self._bar is None:
@@ -57,5 +73,4 @@ class Progress:
         except ImportError:
             self.wanted = False
             return
-        off = bool(os.environ.get("TQDM_DISABLE"))  # its bars in notebooks do not look
-        self._bar = tqdm(total=self.games, initial=self.done, desc=self.slug, unit="", leave=False, disable=off)
+        self._bar = tqdm(total=self.games, initial=self.done, desc=self.slug, unit="", leave=False)

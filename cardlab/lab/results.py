@@ -1,132 +1,40 @@
-"""What came of many matches, as data: columns of whole numbers, what they are called, and their figures."""
+"""What came of many matches: figures with their intervals, what they are called, and what is to be known beside them."""
 
 from __future__ import annotations
 
-from array import array
+from collections.abc import Callable, Collection, Mapping
 from itertools import repeat
 from math import inf, isinf, isnan, nan
-from operator import index
-from typing import SupportsIndex
 
-from cardlab.core.errors import did_you_mean
-from cardlab.core.events import Fill
-from cardlab.core.game import Game
 from cardlab.core.registry import find, slugs
-from cardlab.lab.columns import NOT_ENDED, StudyError, columns, match_seed, measured
-from cardlab.lab.figures import Interval, mean_of, quarters, share_of
-from cardlab.lab.run import Columns, Plan
+from cardlab.lab.columns import NOT_ENDED, StudyError, measured
+from cardlab.lab.figures import LEVEL, Interval, bootstrapped, mean_of, quantile_of, quarters, share_of
+from cardlab.lab.matches import Matches, Test
 from cardlab.lab.survival import Survival, survival
-from cardlab.match import Match
 from cardlab.players import has_choices
-from cardlab.words.messages import DEFAULT_LANGUAGE, MessageError, Words
+from cardlab.words.messages import MessageError, Words
 from cardlab.words.story import label
 
 TIMES = ("turns", "turns_played", "actions")
 """Columns that say how long a match lasts, those that games declare first."""
 
 
-class Results:
-    """What came of many matches, a row of whole numbers each.
-
-    Two are equal where the same matches were dealt and the same came of them, in whatever language they are told.
-
-    Attributes:
-        plan: The game with its options, who plays, and the seed.
-        asked: How many matches were asked for; fewer are there where somebody stopped it.
-        names: The names of the columns; see `cardlab.lab.columns.columns`.
-        words: The words in which it is told.
-    """
-
-    def __init__(self, plan: Plan, asked: int, dealt: Columns, language: str = DEFAULT_LANGUAGE) -> None:
-        self.plan = plan
-        self.asked = asked
-        self.names = columns(plan.game)
-        self.words = Words(language)
-        self._columns = dealt
-
-    # -------------------------------------------------------------------------------- the matches
-
-    def __len__(self) -> int:
-        """How many matches were dealt."""
-        return len(self._columns["winner"])
-
-    def __getitem__(self, name: str) -> array[int]:
-        """A column: one whole number a match. `numpy.asarray` takes it as it is.
-
-        Raises:
-            StudyError: There is no such column.
-        """
-        if name not in self.names:
-            raise StudyError(f"a study of {self.game.slug} has no column {name!r:.40}. {did_you_mean(name, self.names)}")
-        return self._columns[name]
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Results):
-            return NotImplemented
-        return self.plan == other.plan and all(self[name] == other[name] for name in self.names)
-
-    def __hash__(self) -> int:
-        """By what was dealt: the columns can be written to."""
-        return hash((self.plan, len(self)))
-
-    @property
-    def game(self) -> Game:
-        """The game with its options."""
-        return self.plan.game
-
-    @property
-    def seed(self) -> int:
-        """The seed: the same one deals the same matches again."""
-        return self.plan.seed
-
-    @property
-    def measures(self) -> tuple[str, ...]:
-        """The columns that the game counts, the one that says most first."""
-        return tuple(measured(self.game))
-
-    @property
-    def main(self) -> str:
-        """The column that says most: the first that the game counts, or how many actions there were."""
-        return next(iter(self.measures), "actions")
-
-    @property
-    def sides(self) -> tuple[str, ...]:
-        """What the game counts for each seat, without the seat: ``("score",)``."""
-        return tuple(measure.name for measure in self.game.measures if measure.each_player)
-
-    def match(self, number: SupportsIndex) -> Match:
-        """One of the matches, to be looked at step by step: ``study.match(17)``, ``study.match(numpy.argmax(study["turns"]))``.
-
-        Raises:
-            StudyError: It has no match with this number.
-        """
-        try:
-            place = index(number)
-        except TypeError:
-            place = -1
-        if not 0 <= place < len(self):
-            raise StudyError(f"the study has no match {number!r:.40}: its matches are 0 to {len(self) - 1}")
-        return self.plan.match(place)
-
-    def longest(self, name: str | None = None) -> int:
-        """The number of the match with the greatest figure in a column; the first of them, if there are several."""
-        values = self[name or self.names[len(self.game.seats) + 1]]
-        return values.index(max(values))
-
-    def pairs_with(self, other: Results) -> bool:
-        """Whether match n of both begins with the same deck, as the first ones show."""
-        return self.seed == other.seed and self._deck() == other._deck()
-
-    def _deck(self) -> list[object]:
-        """The cards as they come in the first match, before they are dealt."""
-        first = Match(self.game, match_seed(self.seed, 0), begins=False)
-        return [(event.zone, event.cards) for event in first.events if isinstance(event, Fill)]
+class Results(Matches):
+    """What came of many matches, in figures and in words."""
 
     # -------------------------------------------------------------------------------- figures
 
-    def shares(self) -> dict[str, Interval]:
+    def shares(self, *, level: float = LEVEL) -> dict[str, Interval]:
         """Seat -> its share of all matches won, with its interval; a match that several win counts for each of them."""
-        return {seat: share_of(sum(self[f"won.{seat}"]), len(self)) for seat in self.game.seats}
+        return {seat: share_of(sum(self[f"won.{seat}"]), len(self), sure(level)) for seat in self.game.seats}
+
+    def share(self, test: Test | None = None, /, *, level: float = LEVEL, **figures: int) -> Interval:
+        """The share of matches that fit, with its interval: ``study.share(lambda row: row["wars"] > 2)``; see `where`.
+
+        Raises:
+            StudyError: There is no such column, or the truths are not as many as the matches.
+        """
+        return share_of(sum(self.fitting(test, **figures)), len(self), sure(level))
 
     @property
     def unfinished(self) -> int:
@@ -143,16 +51,21 @@ class Results:
         measure = measured(self.game).get(name)
         return name in TIMES or bool(measure and measure.rules)
 
-    def mean(self, name: str) -> Interval:
-        """The mean of a column, with its interval.
+    def mean(self, name: str, *, level: float = LEVEL) -> Interval:
+        """The mean of a column, with its interval; `level` is how sure that is.
 
         Where matches did not end it is that of the figures as they stood. Of what grows the true one is greater, nobody knows
         how far: the interval has no upper end. Of anything else nothing is known.
         """
-        found = mean_of(self[name])
+        found = mean_of(self[name], sure(level))
         if not self.unfinished:
             return found
         return Interval(found.value, found.low, inf) if self.grows(name) else Interval(found.value, nan, nan)
+
+    def figure(self, name: str, *, level: float = LEVEL) -> Interval:
+        """The mean of a column with its interval; of who has won (``won.p1``) the share."""
+        seat = name.removeprefix("won.")
+        return self.mean(name, level=level) if seat == name else self.shares(level=level)[seat]
 
     def quarters(self, name: str) -> tuple[float, float, float]:
         """The lower quartile, the median and the upper quartile of a column.
@@ -167,14 +80,57 @@ class Results:
             return curve.quantile(0.25), curve.quantile(0.5), curve.quantile(0.75)
         return quarters(self[name])
 
-    def survival_of(self, name: str) -> Survival:
+    def quantile(self, name: str, share: float, *, level: float = LEVEL) -> Interval:
+        """The figure of a column that this share of the matches does not exceed, with an interval that supposes nothing of how
+        the figures are distributed: ``study.quantile("turns", 0.9)``.
+
+        Where some matches did not end, that of how long they last comes from the curve (`survival_of`), and is infinite
+        where too few were seen to end; of anything else that grows nothing is known (nan).
+
+        Raises:
+            StudyError: There is no such column, or the share or the level does not lie between 0 and 1.
+        """
+        if not 0 < share < 1:
+            raise StudyError(f"the share of a quantile is {share!r:.40}, and must lie between 0 and 1: 0.5 is the median")
+        values = self[name]
+        if not (self.unfinished and self.grows(name)):
+            return quantile_of(values, share, sure(level))
+        return self.survival_of(name, level=level).quantile_within(share) if name in TIMES else Interval(nan, nan, nan)
+
+    def median(self, name: str, *, level: float = LEVEL) -> Interval:
+        """The figure of a column that half of the matches do not exceed, with its interval; see `quantile`."""
+        return self.quantile(name, 0.5, level=level)
+
+    def bootstrap(
+        self, statistic: Callable[..., float], *names: str, resamples: int = 1000, level: float = LEVEL, seed: int = 0
+    ) -> Interval:
+        """Any figure of the matches with its interval, found by drawing as many matches from them again and again.
+
+        ``study.bootstrap(statistics.correlation, "turns", "wars")`` takes some 0.5 s a thousand matches. Figures of the least
+        and the greatest have no such interval: what was not dealt is never drawn.
+
+        Args:
+            statistic: A function of lists, one for each column, match by match in the same order.
+            names: The columns.
+            resamples: How often they are drawn again.
+            level: How sure the interval is.
+            seed: What decides the draws.
+
+        Raises:
+            StudyError: There is no such column, none is named, or the level does not lie between 0 and 1.
+        """
+        if not names:
+            raise StudyError("no column is named: bootstrap(statistics.mean, 'turns')")
+        return bootstrapped(statistic, [self[name] for name in names], resamples, sure(level), seed)
+
+    def survival_of(self, name: str, *, level: float = LEVEL) -> Survival:
         """The share of matches that still go on after each number of turns, or of whatever a column counts.
 
         What was stopped by a limit of turns or actions was seen for so long. What was stopped before that, because its cards
         lay as they had lain before, goes on for ever.
         """
         for_ever = [not over and not cut for over, cut in zip(self.over, self._at_a_limit, strict=True)]
-        return survival(self[name], self.over, for_ever)
+        return survival(self[name], self.over, for_ever, sure(level))
 
     @property
     def _at_a_limit(self) -> list[bool]:
@@ -191,7 +147,8 @@ class Results:
     def label(self, name: str) -> str:
         """What a column is called; without the seat what it is called for all of them.
 
-        A game without words for it, such as one that was just written in a notebook, has the name itself.
+        What was asked for by its name, and what a game without words counts, such as one that was just written in a notebook,
+        has the name itself.
         """
         if name not in self.sides:
             self[name]  # says which there are
@@ -207,10 +164,12 @@ class Results:
         """What was dealt: the game, how many matches, the seed, the options; who plays where anybody decides anything."""
         return self.titled(self.words)
 
-    def titled(self, words: Words) -> str:
-        """The title in other words."""
-        options = [f"{name}={value}" for name, value in self.game.set_options.items()]
-        bots = self.plan.bots if has_choices(self.game) else ()
+    def titled(self, words: Words, without: Collection[str] = ()) -> str:
+        """The title in other words, or without some of the options."""
+        options = [f"{name}={value}" for name, value in self.game.set_options.items() if name not in without]
+        if self.plan.start is not None:
+            options.append(words.say("lab-start", start=self._start))
+        bots = self.plan.names if has_choices(self.game) else ()
         return words.say(
             "lab-title",
             game=self._named(words),
@@ -219,6 +178,12 @@ class Results:
             n=len(self),
             seed=str(self.seed),
         )
+
+    @property
+    def _start(self) -> str:
+        """Where the matches begin: a position without its game and options, which stand beside it."""
+        name = self.plan.start_name
+        return name if callable(self.plan.start) else name.partition("; ")[2]
 
     def _named(self, words: Words) -> str:
         """The game; one that only is like a game of ours, such as a class of its own with another pack, by its class."""
@@ -231,7 +196,8 @@ class Results:
     def notes(self, words: Words | None = None) -> list[str]:
         """What is to be known beside the figures, in the study's own words or in others."""
         say = (words or self.words).say
-        stopped = [say("lab-stopped", n=len(self), asked=self.asked)] if len(self) < self.asked else []
+        stopped = [say("lab-part", n=len(self), asked=self.asked)] if not self.is_whole else []
+        stopped += [say("lab-stopped", n=len(self), asked=self.asked)] if self.is_whole and len(self) < self.asked else []
         if not self.unfinished:
             return stopped
         at_most = self.plan.at_most
@@ -245,6 +211,15 @@ class Results:
             return self.words.say("lab-open")
         return self.words.say("lab-never") if isinf(figure) else f"{figure:,.10g}"
 
+    def sure_words(self, level: float) -> str:
+        """How sure an interval is, as the head of its column."""
+        return self.words.say("lab-sure", level=f"{100 * sure(level):.6g}")
+
+    @staticmethod
+    def unknown(interval: Interval) -> bool:
+        """Whether nothing is known of where the true figure lies."""
+        return isnan(interval.low)
+
     def interval(self, interval: Interval, form: str) -> str:
         """An interval in words; `form` is how its ends are written, as in `format`."""
         if isnan(interval.low):
@@ -255,3 +230,23 @@ class Results:
             if isinf(interval.high)
             else self.words.say("lab-interval", low=low, high=high)
         )
+
+
+def notes_of(studies: Mapping[str, Results]) -> list[str]:
+    """What is to be known of several studies, each note with what its study is called; of one it is its own notes."""
+    first, *others = studies.values()
+    words = first.words
+    if not others:
+        return first.notes()
+    return [words.say("lab-note-of", name=name, note=note) for name, study in studies.items() for note in study.notes(words)]
+
+
+def sure(level: float) -> float:
+    """A level of confidence that was given.
+
+    Raises:
+        StudyError: It does not lie between 0 and 1.
+    """
+    if isinstance(level, bool) or not isinstance(level, int | float) or not 0 < level < 1:
+        raise StudyError(f"the level is {level!r:.40}, and must lie between 0 and 1: 0.95 is 95 in 100 sure")
+    return float(level)

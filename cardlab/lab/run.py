@@ -1,6 +1,6 @@
 """Many matches of one game: dealt in pieces, here or by other workers, with the same result however the work is cut.
 
-Match number i of a study is always the same match (see `cardlab.lab.columns.match_seed`), so a piece is a range of numbers.
+Match number i of a study is always the same match (see `cardlab.lab.plan`), so a piece is a range of numbers.
 """
 
 from __future__ import annotations
@@ -8,25 +8,12 @@ from __future__ import annotations
 import os
 import time
 import warnings
-from array import array
-from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, CancelledError, Executor, Future, wait
-from dataclasses import dataclass, field
 from pickle import PicklingError, dumps
-from typing import Any, Literal
 
-import cardlab
-from cardlab.core.errors import CardlabError
-from cardlab.core.game import Game
-from cardlab.lab.columns import MOST_ACTIONS, columns, match_seed, row
-from cardlab.lab.fast import Kernel, available, kernel_for
-from cardlab.lab.identity import class_name, code
-from cardlab.match import Match
-from cardlab.players import UnknownPlayer, play_out
-from cardlab.players import find as find_player
-
-Columns = Mapping[str, "array[int]"]
-"""Column name -> one whole number a match."""
+from cardlab.lab.plan import Backend, Columns, Plan, WorkerError
+from cardlab.players import UnknownPlayer
 
 TRIAL = 0.001
 """Seconds of playing without a kernel after which it is known how long the rest would take so."""
@@ -37,104 +24,8 @@ GROWTH = 8
 AT_FIRST, AT_MOST = 8, 256
 """Pieces that wait at workers: few as long as they are small because nobody knows how long a match takes, one more for each
 that has come in, and never so many that a million would be sent ahead."""
-Backend = Literal["engine", "kernel"]
-"""What plays: the readable engine, or machine code."""
 WORTH_A_POOL = 1.0
 """Seconds of work below which no threads are started."""
-
-
-class WorkerError(CardlabError):
-    """Whoever should deal cannot."""
-
-
-@dataclass(frozen=True)
-class Plan:
-    """What is dealt.
-
-    Attributes:
-        game: The game with its options.
-        bots: Who plays in each seat, by name.
-        seed: That of the study.
-        at_most: After how many actions a match is stopped.
-        version: The version of cardlab that asks; a worker with another one refuses.
-    """
-
-    game: Game
-    bots: tuple[str, ...]
-    seed: int
-    at_most: int = MOST_ACTIONS
-    version: str = field(default=cardlab.__version__)
-
-    @property
-    def players(self) -> dict[str, str]:
-        """Seat -> the name of who plays there."""
-        return dict(zip(self.game.seats, self.bots, strict=True))
-
-    @property
-    def about(self) -> dict[str, Any]:
-        """All that decides the matches, as plain data."""
-        return {
-            "game": self.game.slug,
-            "class": class_name(self.game),
-            "options": self.game.set_options,
-            "bots": list(self.bots),
-            "seed": self.seed,
-            "at_most": self.at_most,
-            "version": self.version,
-            "code": " ".join(filter(None, (code(self.game), *(code(find_player(name)) for name in sorted(set(self.bots)))))),
-        }
-
-    @property
-    def kernel(self) -> Kernel | None:
-        """The kernel that deals the same matches faster, where there is one and it can be used here."""
-        return kernel_for(self.game, self.players, self.at_most) if available() else None
-
-    def match(self, number: int) -> Match:
-        """One match, played to its end."""
-        players = {seat: find_player(name) for seat, name in self.players.items()}
-        return play_out(Match(self.game, match_seed(self.seed, number)), players, self.at_most)
-
-    def row(self, number: int) -> tuple[int, ...]:
-        """One match as a row; an error says which match it was."""
-        try:
-            return row(self.match(number))
-        except Exception as error:
-            error.add_note(f"in match {number} of a study of {self.game.slug}: its seed is {match_seed(self.seed, number)}")
-            raise
-
-    def unlike(self, number: int, found: Columns, place: int) -> str:
-        """What is other in a row of columns than in this match, which is played again for it; "" where nothing is."""
-        for name, figure in zip(columns(self.game), self.row(number), strict=True):
-            if found[name][place] != figure:
-                return f"{name} is {found[name][place]} in match {number}, and {figure} where it is played again"
-        return ""
-
-    def deal(self, numbers: range, backend: Backend) -> Columns:
-        """The columns of these matches.
-
-        Raises:
-            WorkerError: This worker has another version of cardlab, or shall use a kernel and has none.
-        """
-        if self.version != cardlab.__version__:
-            raise WorkerError(
-                f"a worker has cardlab {cardlab.__version__}, and cardlab {self.version} asks: "
-                "install the same version for all workers."
-            )
-        if backend == "engine":
-            return in_columns(self.game, map(self.row, numbers))
-        kernel = self.kernel
-        if kernel is None:
-            raise WorkerError(
-                "a worker has no fast kernel for this study: install cardlab[fast] for all workers, or ask with fast=False."
-            )
-        return kernel.run(self.seed, numbers.start, len(numbers))
-
-
-def in_columns(game: Game, rows: Iterable[tuple[int, ...]]) -> Columns:
-    """Rows as columns."""
-    names = columns(game)
-    turned = list(zip(*rows, strict=True)) or [()] * len(names)
-    return {name: array("q", values) for name, values in zip(names, turned, strict=True)}
 
 
 class Left:
@@ -193,7 +84,7 @@ def pieces(
     """
     kernel = plan.kernel if fast is not False else None
     if fast and kernel is None:
-        raise WorkerError(why_no_kernel(plan))
+        raise WorkerError(plan.why_no_kernel)
     if executor is not None:
         yield from _by(executor, plan, left, "kernel" if kernel else "engine")
     elif kernel is None:
@@ -204,13 +95,6 @@ def pieces(
         if left and not kernel.is_ready:
             making_ready()
         yield from _by_kernel(plan, left)
-
-
-def why_no_kernel(plan: Plan) -> str:
-    """Why matches cannot be dealt by a kernel, and what to do."""
-    if not available():
-        return "fast kernels need numba, which is not installed: pip install 'cardlab[fast]', or leave `fast` out."
-    return f"{plan.game.slug} has no fast kernel for these options and bots: leave `fast` out, and it is played match by match."
 
 
 def processors() -> int:

@@ -1,33 +1,32 @@
-"""`cardlab.study`: many matches of a game are dealt, here or elsewhere, and cached on the way if that is asked for."""
+"""`cardlab.study`: many matches of a game, and what came of them."""
 
 from __future__ import annotations
 
-from array import array
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
-from contextlib import closing
-from operator import index
 from pathlib import Path
-from typing import Any
+from typing import Any, SupportsIndex
 
-from cardlab.core.errors import did_you_mean
 from cardlab.core.game import Game
-from cardlab.core.registry import as_game
-from cardlab.lab.columns import MOST_ACTIONS, StudyError, columns
-from cardlab.lab.progress import Progress
-from cardlab.lab.run import Columns, Left, Plan, pieces
+from cardlab.core.position import Position
+from cardlab.lab.asked import Bots, plan_of
+from cardlab.lab.columns import MOST_ACTIONS
+from cardlab.lab.dealing import deal
+from cardlab.lab.plan import Laying
 from cardlab.lab.studies import Study
-from cardlab.players import find as find_player
+from cardlab.match import Match
 from cardlab.words.messages import DEFAULT_LANGUAGE, Words
 
 
 def study(
-    game: str | type[Game] | Game,
+    game: str | type[Game] | Game | Position,
     *,
     games: int = 1000,
     seed: int = 0,
     preset: str | None = None,
-    bots: str | Mapping[str, str] = "random",
+    bots: Bots = "random",
+    start: str | Position | Laying | None = None,
+    measures: Mapping[str, Callable[[Match], SupportsIndex]] | None = None,
     at_most: int = MOST_ACTIONS,
     fast: bool | None = None,
     executor: Executor | None = None,
@@ -42,16 +41,29 @@ def study(
     The same game, options, bots, seed and number give the same study on any machine, however the work is cut. Whoever
     interrupts it (the stop button, Ctrl-C) gets the study of what has been dealt.
 
+    >>> def greatest_haul(match):
+    ...     return max(event.facts["n"] for event in match.events if event.rule == "war.pickup")
+    >>> study("war", games=50, measures={"greatest_haul": greatest_haul}, progress=False).median("greatest_haul").value
+    10.0
+
     Args:
         game: A slug (`cardlab.slugs()` lists them), the class of a game, or a game with its options:
-            ``find("fast_food").with_options(games=1)``, the way to set an option that is called like an argument here.
+            ``find("fast_food").with_options(games=1)``, the way to set an option that is called like an argument here. A
+            position, or one as it is spelt, is its game and where each match begins.
         games: How many matches.
         seed: What decides all deals, a whole number from 0.
         preset, options: As in `cardlab.start`.
-        bots: Who plays where somebody decides: a name for all seats, or one for each (``{"p1": "greedy"}``; the others
-            play at random).
+        bots: Who plays where somebody decides: a name or a player for all seats, or one for each (``{"p1": "greedy"}``; the
+            others play at random). A player must choose by what it is shown alone: whatever else it remembers of earlier
+            matches would make a study another one each time.
+        start: Where each match begins, if not with a deal: a position of this game, or a function ``start(game, rng)`` that
+            lays one, as the cards of each zone: ``{"packet.p1": "As Kd", "packet.p2": "2c 3c"}``. What it draws it draws
+            from `rng`, whose ``shuffled(things)``, ``pick(things)`` and ``below(n)`` are other ones in each match.
+        measures: What is counted of each match beside what the game counts: name of the column -> a function of the finished
+            match that gives a whole number, or true or false.
         at_most: After how many actions a match is stopped, and counts as not ended.
-        fast: Whether a fast kernel deals (extra ``fast``): None for where it pays.
+        fast: Whether a fast kernel deals (extra ``fast``): None for where it pays. None does with a start, measures or players
+            of one's own.
         executor: Who deals: any `concurrent.futures.Executor`, such as a process pool or that of a Dask cluster.
         chunk: How many matches are dealt in one piece, the least that an interrupt loses; None for about a quarter of a second.
         cache: A file for what is dealt; a study that finds one of its own goes on from it.
@@ -59,102 +71,12 @@ def study(
         language: The language of the words.
 
     Raises:
-        UnknownGame, GameError, OptionError, UnknownPlayer: There is no such game, preset, option or bot.
-        StudyError: The number of matches, the seed, the seats or the executor make no sense.
+        UnknownGame, GameError, OptionError, UnknownPlayer, PlayerError: There is no such game, preset, option or bot.
+        PositionError, NotationError: The start is no position of the game.
+        StudyError: The number of matches, the seed, the seats, a measure or the executor make no sense.
         WorkerError: There is no fast kernel, the executor is shut, or a worker has another version.
         CacheError: The file is the cache of another study, or is broken; it is left as it is.
     """
-    if not isinstance(executor, Executor | None):
-        raise StudyError(
-            f"the executor is {executor!r:.60}, and must be one of concurrent.futures: a Dask client has client.get_executor()"
-        )
-    plan = plan_of(game, preset, options, bots, seed, at_most)
-    games = _whole("games", games, 1)
-    chunk = None if chunk is None else _whole("chunk", chunk, 1)
-    words = Words(language)  # what is wrong is said before anything is dealt
-    file = None
-    if cache is not None:
-        from cardlab.lab.cache import Cache  # with its database
-
-        file = Cache(cache, plan, columns(plan.game))
-    found: dict[int, Columns] = dict(file.pieces()) if file else {}
-    left = Left(_gaps(found, games), chunk)
-    try:
-        with (
-            Progress(plan.game.slug, games, games - len(left), progress) as bar,
-            closing(
-                pieces(plan, left, fast=fast, executor=executor, making_ready=lambda: bar.note(words.say("lab-making-ready")))
-            ) as dealing,
-        ):
-            for first, dealt in dealing:
-                found[first] = dealt
-                if file:
-                    file.add(first, dealt)
-                bar.add(len(dealt["winner"]))
-    except KeyboardInterrupt:
-        if not found.get(0):
-            raise
-    return Study(plan, games, _joined(columns(plan.game), found, games), language)
-
-
-def plan_of(
-    game: str | type[Game] | Game,
-    preset: str | None,
-    options: Mapping[str, Any],
-    bots: str | Mapping[str, str],
-    seed: int,
-    at_most: int = MOST_ACTIONS,
-) -> Plan:
-    """What is to be dealt, from what `study` is asked for.
-
-    Raises:
-        UnknownGame, GameError, OptionError, UnknownPlayer: There is no such game, preset, option or bot.
-        StudyError: The seed, the seats or the limit make no sense.
-    """
-    ready = as_game(game, preset, **options)
-    return Plan(ready, _bots(ready, bots), _whole("seed", seed, 0), _whole("at_most", at_most, 1))
-
-
-def _bots(game: Game, bots: str | Mapping[str, str]) -> tuple[str, ...]:
-    """Who plays in each seat."""
-    if isinstance(bots, str):
-        find_player(bots)
-        return (bots,) * len(game.seats)
-    if not isinstance(bots, Mapping):
-        raise StudyError(f"bots is {bots!r:.60}: give one name for all seats, or a mapping as {{'p1': 'greedy'}}")
-    for seat, name in bots.items():
-        if seat not in game.seats:
-            raise StudyError(f"{game.slug} has no seat {seat!r:.40} with these options. {did_you_mean(seat, game.seats)}")
-        find_player(name)
-    return tuple(bots.get(seat, "random") for seat in game.seats)
-
-
-def _whole(what: str, value: Any, least: int) -> int:
-    try:
-        number = -1 if isinstance(value, bool) else index(value)
-    except TypeError:
-        number = -1
-    if not least <= number < 2**63:
-        raise StudyError(f"{what} is {value!r:.40}, and must be a whole number from {least}")
-    return number
-
-
-def _gaps(found: Mapping[int, Columns], games: int) -> Iterator[range]:
-    """The numbers that are not there yet."""
-    start = 0
-    for first in sorted(found):
-        yield range(start, min(first, games))
-        start = max(start, first + len(found[first]["winner"]))
-    yield range(start, games)
-
-
-def _joined(names: tuple[str, ...], found: Mapping[int, Columns], games: int) -> Columns:
-    """The columns from match 0 on, as far as they go without a gap: short matches come in first, and would look too many."""
-    joined = {name: array("q") for name in names}
-    for first in sorted(found):
-        have = len(joined["winner"])
-        if first > have:
-            break
-        for name, values in joined.items():
-            values.extend(found[first][name][have - first : games - first])
-    return joined
+    plan = plan_of(game, preset, options, bots, seed, at_most, start, measures)
+    dealt = deal(plan, games, fast=fast, executor=executor, chunk=chunk, cache=cache, progress=progress, words=Words(language))
+    return Study(plan, games, dealt, language)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import zip_longest
 from math import inf
 
-from cardlab.lab.figures import Interval, wilson
+from cardlab.lab.figures import LEVEL, Interval, wilson
 
 
 @dataclass(frozen=True)
@@ -28,8 +28,20 @@ class Survival:
         most = 1 - share + 1e-12  # sums of shares may be wrong in their last place
         return next((time for time, left in zip(self.times, self.shares, strict=True) if left.value <= most), inf)
 
+    def quantile_within(self, share: float) -> Interval:
+        """The same with its interval: the times at which the interval of the curve itself comes to this share.
 
-def survival(values: Sequence[int], ended: Sequence[bool], for_ever: Sequence[bool] = ()) -> Survival:
+        Source: R. Brookmeyer and J. Crowley, "A confidence interval for the median survival time" (1982).
+        """
+        most = 1 - share + 1e-12
+        low, high = (
+            next((time for time, end in zip(self.times, ends, strict=True) if end <= most), inf)
+            for ends in ([share.low for share in self.shares], [share.high for share in self.shares])
+        )
+        return Interval(self.quantile(share), low, high)
+
+
+def survival(values: Sequence[int], ended: Sequence[bool], for_ever: Sequence[bool] = (), level: float = LEVEL) -> Survival:
     """The product-limit estimate: a match that was stopped counts among those that go on, for as long as it was seen.
 
     Sources: E. L. Kaplan and P. Meier, "Nonparametric estimation from incomplete observations" (1958); its variance is
@@ -41,6 +53,7 @@ def survival(values: Sequence[int], ended: Sequence[bool], for_ever: Sequence[bo
         values: How long each match was seen.
         ended: Whether it then came to its end, or was only stopped.
         for_ever: Whether it is known that it never ends, however short it was seen; none, where it is left out.
+        level: How sure the intervals are.
     """
     over = Bag(value for value, yes in zip(values, ended, strict=True) if yes)
     seen = Bag(value for value, yes in zip_longest(values, for_ever) if not yes)
@@ -55,6 +68,6 @@ def survival(values: Sequence[int], ended: Sequence[bool], for_ever: Sequence[bo
                 weight = (1 - share) / (share * sum_of_squares)
             else:
                 share = 0.0
-        shares.append(wilson(share, weight))
+        shares.append(wilson(share, weight, level))
         going -= seen[time]
     return Survival(tuple(times), tuple(shares))

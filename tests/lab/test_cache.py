@@ -13,7 +13,7 @@ import pytest
 from cardlab import players
 from cardlab.core.registry import find
 from cardlab.lab.cache import Cache, CacheError
-from cardlab.lab.run import Plan
+from cardlab.lab.plan import Plan
 from cardlab.lab.simulate import study
 from tests.lab.conftest import same, written
 
@@ -57,7 +57,7 @@ def test_an_interrupted_study_goes_on_where_it_stopped(tmp_path, monkeypatch):
     assert len(study(**GAME, games=40, chunk=8, cache=path)) == 16
     monkeypatch.setattr(Plan, "deal", deal)
     dealt = study(**GAME, games=1)
-    Cache(path, dealt.plan, dealt.names).add(30, deal(dealt.plan, range(30, 36), "engine"))
+    Cache(path, dealt.plan).add(30, deal(dealt.plan, range(30, 36), "engine"))
     dealt = count_dealt(monkeypatch)
     assert same(study(**GAME, games=40, cache=path, chunk=5), study(**GAME, games=40, chunk=40))
     assert dealt[:18] == [*range(16, 30), *range(36, 40)]
@@ -68,7 +68,7 @@ def test_whoever_is_killed_while_dealing_goes_on(tmp_path):
     path = tmp_path / "cache"
     code = f"""
 import os, signal
-from cardlab.lab.run import Plan
+from cardlab.lab.plan import Plan
 from cardlab.lab.simulate import study
 deal = Plan.deal
 Plan.deal = lambda plan, numbers, way: os.kill(os.getpid(), {signal.SIGKILL:d}) if 24 in numbers else deal(plan, numbers, way)
@@ -154,7 +154,7 @@ def test_a_file_of_another_version_is_refused(cache):
     """Its rules may have been others."""
     dealt = study(**GAME, games=1)
     with pytest.raises(CacheError, match="its version is '.*', and this one's is '9.9'"):
-        Cache(cache, replace(dealt.plan, version="9.9"), dealt.names)
+        Cache(cache, replace(dealt.plan, version="9.9"))
 
 
 def spoil(path, change):

@@ -5,7 +5,7 @@ import os
 import pytest
 
 import cardlab
-from cardlab.lab.run import WorkerError
+from cardlab.lab.plan import WorkerError
 from cardlab.lab.simulate import study
 from tests.lab.conftest import same
 from tests.lab.deadly import MARK

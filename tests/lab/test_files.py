@@ -61,10 +61,44 @@ def test_pandas_says_what_was_dealt(dealt):
         "bots": ["random", "random"],
         "seed": 3,
         "at_most": 10_000,
+        "start": "",
+        "measures": [],
         "class": "cardlab.games.good_king_bad_queen.GoodKingBadQueen",
         "code": "",
         "cardlab": cardlab.__version__,
     }
+
+
+def test_a_long_frame_has_a_row_for_each_match_and_seat(dealt):
+    """What each seat has stands under one name; what the match has stands there once for each seat."""
+    frame = dealt.to_pandas(long=True)
+    assert len(frame) == 2 * len(dealt)
+    assert frame.columns.tolist()[:3] == ["match", "seat", "winner"]
+    for seat in ("p1", "p2"):
+        own = frame[frame["seat"] == seat]
+        assert own["won"].tolist() == list(dealt[f"won.{seat}"])
+        assert own["turns"].tolist() == list(dealt["turns"])
+        assert own["match"].tolist() == list(dealt.numbers)
+    assert frame.attrs["game"] == "good_king_bad_queen"
+    assert not [name for name in frame.columns if "." in name]
+
+
+@pytest.mark.parametrize("long", [False, True])
+def test_polars_has_what_pandas_has(dealt, long):
+    frame, other = dealt.to_polars(long=long), dealt.to_pandas(long=long)
+    other = other if long else other.reset_index()
+    assert frame.columns == other.columns.tolist()
+    assert all(frame[name].to_list() == other[name].tolist() for name in frame.columns)
+
+
+def test_whatever_reads_arrow_reads_a_study(dealt):
+    import polars
+    import pyarrow
+
+    table = pyarrow.table(dealt)
+    assert tuple(table.column_names) == dealt.names
+    assert json.loads(table.schema.metadata[b"cardlab"])["seed"] == 3
+    assert polars.DataFrame(dealt)["turns"].to_list() == list(dealt["turns"])
 
 
 # ------------------------------------------------------------------------------------ read again

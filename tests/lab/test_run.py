@@ -11,10 +11,11 @@ import cardlab
 from cardlab.core.errors import GameError, OptionError, UnknownGame
 from cardlab.core.game import Game
 from cardlab.core.registry import find
-from cardlab.lab import run
+from cardlab.lab import plan, run
 from cardlab.lab.columns import StudyError, match_seed, row
 from cardlab.lab.fast import Kernel
-from cardlab.lab.run import AT_MOST, Left, Plan, WorkerError
+from cardlab.lab.plan import Plan, WorkerError
+from cardlab.lab.run import AT_MOST, Left
 from cardlab.lab.simulate import study
 from cardlab.match import Match
 from cardlab.players import UnknownPlayer, add, play_out
@@ -142,7 +143,7 @@ def backends(monkeypatch):
 
     monkeypatch.setattr(Plan, "deal", noted)
     monkeypatch.setattr(Kernel, "ready_in", 0.05)
-    monkeypatch.setattr(run, "available", lambda: True)
+    monkeypatch.setattr(plan, "available", lambda: True)
     return asked
 
 
@@ -165,7 +166,7 @@ def test_whoever_wants_a_kernel_or_none_gets_it(backends):
 
 
 def test_without_numba_the_engine_deals_here_and_at_workers(backends, monkeypatch, two_processes):
-    monkeypatch.setattr(run, "available", lambda: False)
+    monkeypatch.setattr(plan, "available", lambda: False)
     here = study("scramble_war", games=60, progress=False)
     assert backends == ["engine"]
     assert same(here, study("scramble_war", games=60, executor=two_processes, progress=False))

@@ -3,7 +3,7 @@
 import pytest
 
 from cardlab.cli.commands import main
-from cardlab.lab.run import Plan
+from cardlab.lab.plan import Plan
 from cardlab.lab.simulate import study
 
 GAME = ["simulate", "good_king_bad_queen"]

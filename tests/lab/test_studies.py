@@ -13,7 +13,7 @@ from cardlab.core.events import Fill
 from cardlab.core.registry import built_in, find
 from cardlab.core.zones import Measure
 from cardlab.lab.columns import NOBODY, NOT_ENDED, StudyError, columns, match_seed, row
-from cardlab.lab.run import Plan
+from cardlab.lab.plan import Plan
 from cardlab.lab.simulate import study
 from cardlab.lab.studies import Study
 from cardlab.match import Match

@@ -7,9 +7,12 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 from math import sqrt
-from typing import TYPE_CHECKING, TypeVar
+from random import Random
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from cardlab.lab.exact.answers import About, Answer, ExactError, Number, Rounded, label, percent, short
+from cardlab.core.extras import require
+from cardlab.core.numbers import written
+from cardlab.lab.exact.answers import About, Answer, ExactError, Number, Rounded, label, percent, short, whole
 from cardlab.lab.show import need_matplotlib
 from cardlab.lab.tables import FigureTable
 from cardlab.words.messages import DEFAULT_LANGUAGE, Words
@@ -114,6 +117,78 @@ class Distribution(Answer, Mapping[K, Fraction]):
             return self.chance(lambda outcome: outcome in wanted)
         return self.chances.get(what, Fraction(0))
 
+    def cdf(self, number: Number) -> Fraction:
+        """The chance of at most so much.
+
+        Raises:
+            ExactError: What can come are no numbers.
+        """
+        return sum((chance for outcome, chance in self._numbers if outcome <= number), Fraction(0))
+
+    def quantile(self, share: Number | float) -> Number:
+        """The least number that at least this share of the chances does not exceed: ``quantile(Fraction(1, 2))`` is the median.
+
+        Args:
+            share: From 0 to 1; a float is taken as the decimal that it shows: 0.1 is one tenth.
+
+        Raises:
+            ExactError: What can come are no numbers, or the share does not lie between 0 and 1.
+        """
+        if isinstance(share, bool) or not isinstance(share, int | float | Fraction) or not 0 <= share <= 1:
+            raise ExactError(f"the share of a quantile is {share!r:.40}, and must be a number from 0 to 1: 0.5 is the median")
+        wanted, reached = Fraction(str(share)), Fraction(0)
+        for number, chance in sorted(self._numbers):
+            reached += chance
+            if reached >= wanted:
+                return number
+        raise ExactError(f"the chances add up to {reached}, and not to 1")
+
+    @property
+    def median(self) -> Number:
+        """The least number that half of the chances do not exceed."""
+        return self.quantile(Fraction(1, 2))
+
+    def sample(self, size: int = 1, *, seed: int = 0) -> list[K]:
+        """So many draws, each by itself; the same seed draws the same.
+
+        Raises:
+            ExactError: The number is no whole number.
+        """
+        rng, size = Random(whole("seed", seed, 0)), whole("size", size, 0)
+        return rng.choices(list(self.chances), [float(chance) for chance in self.chances.values()], k=size)
+
+    def __add__(self, other: Distribution[Any] | Number) -> Distribution[Number]:
+        """The sum of what comes here and of what comes there, each by itself; or of what comes here and a number.
+
+        ``exact.sums("addition_war") + exact.sums("addition_war")`` is the sum of two pairs from two packs.
+
+        Raises:
+            ExactError: What can come are no numbers.
+        """
+        if isinstance(other, int | Fraction) and not isinstance(other, bool):
+            about = About("exact-more", self.about.what, {"first": self.about, "n": written(other)})
+            return Distribution({number + other: chance for number, chance in self._numbers}, about, self.cases)
+        if not isinstance(other, Distribution):
+            return NotImplemented
+        found: dict[Number, Fraction] = {}
+        for one, chance in self._numbers:
+            for two, times in other._numbers:
+                found[one + two] = found.get(one + two, Fraction(0)) + chance * times
+        cases = None if self.cases is None or other.cases is None else self.cases * other.cases
+        about = About("exact-sum-of-two", "exact-sum", {"first": self.about, "second": other.about})
+        return Distribution(dict(sorted(found.items())), about, cases)
+
+    def to_frame(self) -> Any:
+        """A `pandas.DataFrame`: what can come, its ``chance`` as a float, and ``exact``, the same as a fraction.
+
+        Raises:
+            MissingPackage: pandas is not installed.
+        """
+        pandas = require("pandas", what="tables of pandas", install="pandas")
+        chances = list(self.chances.values())
+        index = pandas.Index(list(self.chances), name="outcome")
+        return pandas.DataFrame({"chance": list(map(float, chances)), "exact": chances}, index=index)
+
     def table(self, language: str = DEFAULT_LANGUAGE) -> FigureTable:
         """Each with its chance: as a share of all cases, as a fraction and in percent."""
         words = Words(language)
@@ -125,7 +200,7 @@ class Distribution(Answer, Mapping[K, Fraction]):
             ways = [f"{self.ways[outcome]:,}"] if self.cases is not None else []
             rows.append([label(words, outcome), *ways, short(chance), percent(chance)])
         notes = [self.figures(words)] if self.is_of_numbers else []
-        return FigureTable(say(self.about.title, **self.about.facts), headers, rows, notes, language=language)
+        return FigureTable(self.about.told(words), headers, rows, notes, language=language)
 
     def plot(self, simulated: Iterable[K] | None = None, language: str = DEFAULT_LANGUAGE) -> Plot:
         """The chances as bars; over them, where something was simulated, how often each has come.
@@ -143,9 +218,7 @@ class Distribution(Answer, Mapping[K, Fraction]):
 
         words = Words(language)
         figures = self.figures(words) if self.is_of_numbers else ""
-        return bars(
-            words.say(self.about.title, **self.about.facts), words.say(self.about.what), self, simulated, words, figures
-        )
+        return bars(self.about.told(words), words.say(self.about.what), self, simulated, words, figures)
 
     def figures(self, words: Words) -> str:
         """Mean, standard deviation and what comes most often, as a sentence."""

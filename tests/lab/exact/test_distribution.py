@@ -127,3 +127,50 @@ def test_what_comes_in_is_what_is_used():
 def test_errors_are_those_of_cardlab():
     assert issubclass(ExactError, CardlabError)
     assert issubclass(ExactError, ValueError)
+
+
+# ------------------------------------------------------------------------------------ as other programs have them
+
+
+def test_distribution_functions_and_their_quantiles():
+    """Of a die: at most 2 with chance 1/3; half of it does not exceed 3, a little more than half 4."""
+    assert (DIE.cdf(0), DIE.cdf(2), DIE.cdf(Fraction(5, 2)), DIE.cdf(6)) == (0, Fraction(1, 3), Fraction(1, 3), 1)
+    assert (DIE.quantile(0), DIE.quantile(0.5), DIE.quantile(Fraction(51, 100)), DIE.quantile(1)) == (1, 3, 4, 6)
+    assert DIE.quantile(0.1) == 1
+    assert DIE.median == 3
+    with pytest.raises(ExactError, match="the share of a quantile is 50"):
+        DIE.quantile(50)
+    with pytest.raises(ExactError, match="'first' is not a number"):
+        SIDES.cdf(1)
+
+
+def test_draws_come_as_often_as_they_should():
+    draws = DIE.sample(6000, seed=1)
+    assert set(draws) == set(range(1, 7))
+    assert sum(draws) / 6000 == pytest.approx(3.5, abs=0.07)
+    assert DIE.sample(6000, seed=1) == draws != DIE.sample(6000, seed=2)
+    assert set(SIDES.sample(100)) <= {"first", "second"}
+    with pytest.raises(ExactError, match="size is -1"):
+        DIE.sample(-1)
+
+
+def test_two_dice_and_a_number():
+    """Seven with two dice: 6 of 36; means and variances add up. One more moves all of it by one."""
+    two = DIE + DIE
+    assert (two[7], two.cases, two.ways[7]) == (Fraction(1, 6), 36, 6)
+    assert (two.mean, two.variance) == (2 * DIE.mean, 2 * DIE.variance)
+    assert dict(DIE + 1) == dict.fromkeys(range(2, 8), Fraction(1, 6))
+    assert (DIE + Fraction(1, 2)).mean == 4
+    assert two.table().title == "Sum of two: Sum of 1 cards out of 6; Sum of 1 cards out of 6"
+    assert (two + 1).table("ar").title
+    with pytest.raises(ExactError, match="'first' is not a number"):
+        SIDES + DIE
+    with pytest.raises(TypeError):
+        DIE + "1"
+
+
+def test_a_frame_holds_each_chance_twice():
+    frame = DIE.to_frame()
+    assert frame.index.tolist() == [1, 2, 3, 4, 5, 6]
+    assert frame["chance"].sum() == pytest.approx(1)
+    assert sum(frame["exact"]) == 1

@@ -9,7 +9,7 @@ from cardlab.core.game import Game
 from cardlab.core.registry import find
 from cardlab.lab.columns import columns
 from cardlab.lab.fast import PLAYERS, kernel_for
-from cardlab.lab.run import Plan
+from cardlab.lab.plan import Plan
 
 
 def plans(slug: str, seed: int) -> Iterator[tuple[str, Plan]]:

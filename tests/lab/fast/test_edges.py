@@ -7,7 +7,7 @@ from cardlab.core.registry import find
 from cardlab.core.rng import RandomStream
 from cardlab.lab.columns import MOST_ACTIONS, NOBODY, NOT_ENDED, match_seed
 from cardlab.lab.fast import Kernel, kernel_for
-from cardlab.lab.run import Plan
+from cardlab.lab.plan import Plan
 from tests.games.test_egyptian_war import NEVER_ENDS, RECORDS, stacks
 from tests.lab.fast.beside import differing
 

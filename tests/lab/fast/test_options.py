@@ -5,7 +5,7 @@ import pytest
 from cardlab.core.registry import find
 from cardlab.core.rng import RandomStream
 from cardlab.lab.fast import KERNELS, PLAYERS, kernel_for
-from cardlab.lab.run import Plan
+from cardlab.lab.plan import Plan
 from cardlab.testing.games import random_options
 from tests.lab.fast.beside import differing
 

@@ -42,6 +42,8 @@ exact-who = من
 ## المجاميع والفروق
 
 exact-sums = مجموع { $n } من البطاقات من أصل { $of }
+exact-sum-of-two = مجموع اثنين: { $first }؛ { $second }
+exact-more = { $first }، زائد {"\u2066"}{ $n }{"\u2069"}
 exact-differences = فرق بطاقتين من أصل { $of }
 exact-against = زوج من { $n } من البطاقات، وزوج اللاعب الآخر
 exact-other-higher = الآخر أكبر، ٪

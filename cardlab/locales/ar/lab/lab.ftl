@@ -17,7 +17,7 @@ lab-won = فاز { $player }
 lab-nobody = لم يفز أحد وحده
 lab-unfinished = لم تنتهِ
 lab-mean = المتوسط أو النسبة
-lab-sure = بثقة 95 من 100
+lab-sure = بثقة { $level } من 100
 lab-spread = الانحراف المعياري
 lab-median = الوسيط
 lab-middle = النصف الأوسط
@@ -29,7 +29,9 @@ lab-or-more = {"\u2066"}{ $low }{"\u2069"} أو أكثر
 lab-at-least = {"\u2066"}{ $mean }{"\u2069"} على الأقل
 lab-range = من {"\u2066"}{ $low }{"\u2069"} إلى {"\u2066"}{ $high }{"\u2069"}
 lab-making-ready = جارٍ التحضير: لحظة، وفي المرة الأولى على هذا الحاسوب بضع ثوانٍ
+lab-long = يستغرق هذا نحو { $seconds } من الثواني أيضًا. ‏{"\u2066"}{ $code }{"\u2069"} يوزّع على { $n } من المعالجات معًا.
 lab-stopped = توقفت بعد { $n } من { $asked } من المباريات.
+lab-part = لا يُحسب إلا ما يوافق الشرط من المباريات: { $n } من { $asked } في الدراسة.
 lab-capped = { $n ->
         [one] مباراة واحدة لم تنتهِ، وحُسبت
         [two] مباراتان لم تنتهيا، وحُسبتا
@@ -42,7 +44,9 @@ lab-limit = { $n ->
        *[other] أُوقفت { $n } منها
     } بعد { $at_most } من الحركات، والخيار {"\u2066"}{ $option }{"\u2069"} يدعها تستمر.
 lab-kind-of = {"\u2066"}{ $name }{"\u2069"} (نوع من { $game })
+lab-start = بدءًا من {"\u2066"}{ $start }{"\u2069"}
 
+lab-note-of = {"\u200F\u2066"}{ $name }{"\u2069"}: { $note }
 lab-compared = دراستان
 lab-one = الأولى
 lab-other = الثانية
@@ -54,6 +58,9 @@ lab-together = عُدّ { $n } من الفروق معًا. «نعم» فرق ل�
 lab-one-is = الأولى: { $what }.
 lab-other-is = الثانية: { $what }.
 lab-paired = وُزّعت في الدراستين البطاقات نفسها، وعدد المباريات { $n }، وتُقارن كل مباراة بنظيرتها.
+lab-grid = { $what }: { $title }
+lab-from-first = الفرق عن الأولى
+lab-grid-paired = وُزّعت في الحالات كلها البطاقات نفسها، وتُقارن كل حالة بالأولى مباراة بمباراة.
 
 ## الرسوم
 
@@ -63,18 +70,28 @@ lab-share-won = نسبة المباريات التي فاز بها
 lab-fair = نسب متساوية
 lab-mean-line = المتوسط { $mean }
 lab-mean-line-open = المتوسط: {"\u2066"}{ $mean }{"\u2069"} على الأقل
+lab-mean-of = المتوسط: { $what }
 lab-beyond = { $n } أو أكثر
 lab-unfinished-of = لم تنتهِ: { $n } ({ $share })
 lab-going-on = نسبة المباريات التي ما زالت مستمرة
+lab-at-most = نسبة المباريات التي لا تزيد على ذلك
 lab-half = انتهى النصف بعد { $n }
 lab-never = لا ينتهي
 
 lab-alt-histogram = مدرج تكراري: { $what }. { $title }. المتوسط { $mean }، والنصف الأوسط من { $low } إلى { $high }، والأقل { $least }، والأكثر { $most }.
 lab-alt-survival = منحنى نسبة المباريات التي ما زالت مستمرة، بحسب { $what }. { $title }. ينتهي النصف بعد: { $half }. وتنتهي تسعة من كل عشرة بعد: { $tenth }.
+lab-alt-survivals = منحنيات نسبة المباريات التي ما زالت مستمرة، بحسب { $what }. { $title }. { $halves }.
+lab-alt-half = {"\u2066"}{ $name }{"\u2069"}: ينتهي النصف بعد: { $half }
+lab-alt-ecdf = منحنى نسبة المباريات التي لا تزيد على قدر ما: { $what }. { $title }. { $shares }.
+lab-alt-at-most = { $name ->
+        [none] { "" }
+       *[other] {"\u2066"}{ $name }{"\u2069"}:{" "}
+    }ربع المباريات لا يزيد على { $low }، ونصفها لا يزيد على { $half }، وثلاثة أرباعها لا تزيد على { $high }
 lab-alt-wins = أعمدة تبيّن من فاز. { $title }. { $shares }.
 lab-alt-share = { $name }: { $share }، وبثقة 95 من 100 من { $low } إلى { $high }
 lab-alt-scores = توزيعات جنبًا إلى جنب: { $what }. { $title }. { $means }.
 lab-alt-mean = { $name }: المتوسط { $mean }
+lab-alt-sweep = متوسطات بمجالات ثقتها: { $what }. { $title }. { $means }.
 lab-alt-heat = خريطة حرارية: { $across } و{ $up }. { $title }. في أكثر الخانات امتلاءً { $most ->
         [one] مباراة واحدة
         [two] مباراتان

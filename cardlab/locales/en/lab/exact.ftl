@@ -40,6 +40,8 @@ exact-who = who
 ## Sums and differences
 
 exact-sums = Sum of { $n } cards out of { $of }
+exact-sum-of-two = Sum of two: { $first }; { $second }
+exact-more = { $first }, and { $n } more
 exact-differences = Difference of two cards out of { $of }
 exact-against = A pair out of { $n } cards, and the other player's pair
 exact-other-higher = other is higher, %

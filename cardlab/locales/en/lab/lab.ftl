@@ -15,7 +15,7 @@ lab-won = won by { $player }
 lab-nobody = nobody alone has won
 lab-unfinished = not ended
 lab-mean = mean or share
-lab-sure = 95 in 100 sure
+lab-sure = { $level } in 100 sure
 lab-spread = standard deviation
 lab-median = median
 lab-middle = middle half
@@ -27,7 +27,9 @@ lab-or-more = { $low } or more
 lab-at-least = at least { $mean }
 lab-range = { $low } to { $high }
 lab-making-ready = making ready: a moment, and the first time on this computer some seconds
+lab-long = This takes some { $seconds } seconds more. { $code } deals on { $n } processors at once.
 lab-stopped = Stopped after { $n } of { $asked } matches.
+lab-part = Only matches that fit are counted: { $n } of the { $asked } of the study.
 lab-capped = { $n ->
         [one] One match did not end, and is counted as it stood
        *[other] { $n } matches did not end, and are counted as they stood
@@ -37,7 +39,9 @@ lab-limit = { $n ->
        *[other] { $n } of them were stopped after { $at_most } actions: { $option } lets them
     } go on.
 lab-kind-of = { $name } (a kind of { $game })
+lab-start = from { $start }
 
+lab-note-of = { $name }: { $note }
 lab-compared = Two studies
 lab-one = one
 lab-other = other
@@ -52,6 +56,9 @@ lab-paired = { $n ->
         [one] The same deck was
        *[other] The same { $n } decks were
     } dealt in both, and match is set beside match.
+lab-grid = { $what }: { $title }
+lab-from-first = from the first
+lab-grid-paired = All settings were dealt the same decks, and each is set beside the first match by match.
 
 ## Plots
 
@@ -61,18 +68,28 @@ lab-share-won = share of matches won
 lab-fair = equal shares
 lab-mean-line = mean { $mean }
 lab-mean-line-open = mean: at least { $mean }
+lab-mean-of = mean: { $what }
 lab-beyond = { $n } or more
 lab-unfinished-of = not ended: { $n } ({ $share })
 lab-going-on = share of matches still going on
+lab-at-most = share of matches with at most so much
 lab-half = half are over after { $n }
 lab-never = never
 
 lab-alt-histogram = Histogram of { $what }. { $title }. Mean { $mean }, middle half { $low } to { $high }, least { $least }, most { $most }.
 lab-alt-survival = Curve of the share of matches still going on, by { $what }. { $title }. Half are over after { $half }, nine in ten after { $tenth }.
+lab-alt-survivals = Curves of the share of matches still going on, by { $what }. { $title }. { $halves }.
+lab-alt-half = { $name }: half are over after { $half }
+lab-alt-ecdf = Curve of the share of matches with at most so much: { $what }. { $title }. { $shares }.
+lab-alt-at-most = { $name ->
+        [none] A
+       *[other] { $name }: a
+    } quarter have at most { $low }, half at most { $half }, three quarters at most { $high }
 lab-alt-wins = Bars of who won. { $title }. { $shares }.
 lab-alt-share = { $name }: { $share }, 95 in 100 sure from { $low } to { $high }
 lab-alt-scores = Distributions of { $what }, side by side. { $title }. { $means }.
 lab-alt-mean = { $name }: mean { $mean }
+lab-alt-sweep = Means with their intervals: { $what }. { $title }. { $means }.
 lab-alt-heat = Heat map of { $across } and { $up }. { $title }. { $most ->
         [one] One match is
        *[other] { $most } matches are

@@ -1,0 +1,171 @@
+"""What a study is asked for, checked and made a plan: nothing is dealt before all of it makes sense."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from itertools import product
+from operator import index
+from typing import Any, SupportsIndex, TypeAlias
+
+from cardlab.core.errors import did_you_mean
+from cardlab.core.game import Game
+from cardlab.core.position import Position
+from cardlab.core.registry import as_game
+from cardlab.lab.columns import MOST_ACTIONS, Counted, StudyError, columns
+from cardlab.lab.plan import Laying, Plan
+from cardlab.match import Match
+from cardlab.players import Player, seated
+from cardlab.players import find as find_player
+from cardlab.players import names as player_names
+
+Bots: TypeAlias = str | Player | Mapping[str, str | Player]
+"""Who plays: one for all seats, or one for each, by name or as a player."""
+
+
+def plan_of(
+    game: str | type[Game] | Game | Position,
+    preset: str | None,
+    options: Mapping[str, Any],
+    bots: Bots,
+    seed: int,
+    at_most: int = MOST_ACTIONS,
+    start: str | Position | Laying | None = None,
+    measures: Mapping[str, Callable[[Match], SupportsIndex]] | None = None,
+) -> Plan:
+    """What is to be dealt, from what `study` is asked for.
+
+    Raises:
+        UnknownGame, GameError, OptionError, UnknownPlayer, PlayerError: There is no such game, preset, option or bot.
+        PositionError, NotationError: The start is no position of the game.
+        StudyError: The seed, the seats, the start, a measure or the limit make no sense.
+    """
+    laid = _position(game) if isinstance(game, str | Position) else None
+    if laid is not None and (start is not None or preset is not None or options):
+        raise StudyError("a position says its game, its options and where it begins: give it alone, or a game and start=")
+    if laid is not None:
+        game, start = laid.game, laid
+    ready = as_game(game, preset, **options)  # type: ignore[arg-type]  # a position has become its game
+    return Plan(
+        ready,
+        _bots(ready, bots),
+        whole("seed", seed, 0),
+        whole("at_most", at_most, 1),
+        _start(ready, start),
+        _counted(ready, measures or {}),
+    )
+
+
+def swept(plan: Plan, options: Mapping[str, Iterable[Any]]) -> list[tuple[dict[str, Any], Plan]]:
+    """A plan under each setting of some options, in their order; who sat in a seat sits there again.
+
+    Args:
+        plan: What the others are like.
+        options: The values that each option is to have; of several each setting of one comes with each of the others.
+            ``bots`` sets who plays.
+
+    Raises:
+        OptionError, UnknownPlayer: There is no such option, value or player.
+        StudyError: No option is named, or one has no values.
+        PositionError: The plan begins with a position that is none under other options.
+    """
+    values = {name: _values(name, given) for name, given in options.items()}
+    if not values:
+        raise StudyError("no option is named: study.grid(war_down=[0, 1, 2, 3]) sets one")
+    settings = [dict(zip(values, setting, strict=True)) for setting in product(*values.values())]
+    return [(setting, _under(plan, setting)) for setting in settings]
+
+
+def _values(name: str, given: Iterable[Any]) -> list[Any]:
+    values = [] if isinstance(given, str) or not isinstance(given, Iterable) else list(given)
+    if not values:
+        raise StudyError(f"{name} is {given!r:.40}, and must be a list of the values that it is to have, as [0, 1, 2]")
+    return values
+
+
+def _under(plan: Plan, setting: Mapping[str, Any]) -> Plan:
+    """A plan with some options set anew."""
+    options = dict(setting)
+    bots = options.pop("bots", None)
+    game = type(plan.game).with_options(**{**plan.game.set_options, **options})
+    start = plan.start
+    if isinstance(start, Position):
+        start = Position.of_parts(game, start.parts())
+    if bots is None:
+        alike = all(bot == plan.bots[0] for bot in plan.bots)
+        bots = plan.bots[0] if alike else dict(zip(game.seats, plan.bots, strict=False))
+    return plan_of(game, None, {}, bots, plan.seed, plan.at_most, start, dict(plan.counted))
+
+
+def _position(spelt: str | Position) -> Position | None:
+    """A position that is given or spelt; None for the slug of a game."""
+    if isinstance(spelt, Position):
+        return spelt
+    return None if spelt.isidentifier() else Position.parse(spelt)
+
+
+def _start(game: Game, start: str | Position | Laying | None) -> Position | Laying | None:
+    """Where each match begins."""
+    if start is None or callable(start):
+        return start
+    laid = _position(start) if isinstance(start, str | Position) else None
+    if laid is None:
+        raise StudyError(
+            f"start is {start!r:.60}, and must be a position of {game.slug}, as 'war; packet.p1 7d; packet.p2 Kc', or a "
+            "function start(game, rng) that gives the cards of each zone"
+        )
+    if laid.game != game:
+        raise StudyError(
+            f"start is a position of {laid.game.slug} with {laid.game.set_options or 'the usual options'}, and the study is of "
+            f"{game.slug} with {game.set_options or 'the usual options'}: give the position alone, and its game goes with it"
+        )
+    return laid
+
+
+def _counted(game: Game, measures: Mapping[str, Callable[[Match], SupportsIndex]]) -> Counted:
+    """What is counted beside what the game counts."""
+    if not isinstance(measures, Mapping):
+        raise StudyError(
+            f"measures is {measures!r:.60}, and must be a mapping of names to functions of a match: {{'wars': count}}"
+        )
+    for name, count in measures.items():
+        if not isinstance(name, str) or not name.isidentifier() or name in columns(game):
+            raise StudyError(
+                f"a measure is called {name!r:.40}, and its name must be a word without spaces that is no column of "
+                f"{game.slug} yet: those are {', '.join(columns(game))}"
+            )
+        if not callable(count):
+            raise StudyError(
+                f"the measure {name!r} is {count!r:.40}, and must be a function of a match that gives a whole number"
+            )
+    return tuple(measures.items())
+
+
+def _bots(game: Game, bots: Bots) -> tuple[str | Player, ...]:
+    """Who plays in each seat: by name, wherever a name finds the same player."""
+    if isinstance(bots, Mapping):
+        for seat in bots:
+            if seat not in game.seats:
+                raise StudyError(f"{game.slug} has no seat {seat!r:.40} with these options. {did_you_mean(seat, game.seats)}")
+    elif not isinstance(bots, str) and not callable(getattr(bots, "choose", None)):
+        raise StudyError(f"bots is {bots!r:.60}: give one name for all seats, or a mapping as {{'p1': 'greedy'}}, or players")
+    players = seated(bots, game.seats).values()
+    return tuple(player.name if _is_found(player) else player for player in players)
+
+
+def _is_found(player: Player) -> bool:
+    return player.name in player_names() and find_player(player.name) is player
+
+
+def whole(what: str, value: Any, least: int) -> int:
+    """A whole number that was given.
+
+    Raises:
+        StudyError: It is none, too small, or too large for a column.
+    """
+    try:
+        number = -1 if isinstance(value, bool) else index(value)
+    except TypeError:
+        number = -1
+    if not least <= number < 2**63:
+        raise StudyError(f"{what} is {value!r:.40}, and must be a whole number from {least}")
+    return number

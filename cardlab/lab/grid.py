@@ -1,0 +1,182 @@
+"""One study for each setting of some options, all of the same decks: what a rule does, in one table and one plot."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from cardlab.core.display import Displayed
+from cardlab.lab import files
+from cardlab.lab.columns import StudyError
+from cardlab.lab.comparisons import Comparison
+from cardlab.lab.figures import LEVEL, told_apart
+from cardlab.lab.results import Results, notes_of
+from cardlab.lab.show import plots
+from cardlab.lab.tables import FigureTable
+
+if TYPE_CHECKING:
+    from cardlab.lab.canvas import Plot
+
+Setting = Mapping[str, Any]
+"""Option -> its value."""
+
+
+class Grid(Displayed):
+    """Studies of one game that differ in the settings of some options, in their order; `Study.grid` makes one.
+
+    Attributes:
+        settings: The settings, one for each study.
+        studies: The studies.
+    """
+
+    def __init__(self, settings: Iterable[Setting], studies: Iterable[Results]) -> None:
+        self.settings: Sequence[Setting] = tuple(settings)
+        self.studies: Sequence[Results] = tuple(studies)
+        self._first = self.studies[0]
+
+    def __len__(self) -> int:
+        """How many settings there are."""
+        return len(self.studies)
+
+    def __iter__(self) -> Iterator[Results]:
+        return iter(self.studies)
+
+    def __getitem__(self, setting: Setting) -> Results:
+        """The study of one setting: ``grid[{"war_down": 2}]``.
+
+        Raises:
+            StudyError: There is none of this setting.
+        """
+        for known, study in zip(self.settings, self.studies, strict=True):
+            if known == setting:
+                return study
+        raise StudyError(f"no study was made of {setting!r:.60}: those are {', '.join(map(str, self.settings)):.300}")
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """The options that are set."""
+        return tuple(self.settings[0])
+
+    @property
+    def labels(self) -> list[str]:
+        """What each setting is called: ``war_down=2``."""
+        return [", ".join(f"{name}={_word(value)}" for name, value in setting.items()) for setting in self.settings]
+
+    @property
+    def _named(self) -> dict[str, Results]:
+        """The studies by what their settings are called."""
+        return dict(zip(self.labels, self.studies, strict=True))
+
+    @cached_property
+    def comparisons(self) -> Sequence[Comparison]:
+        """Each study but the first beside the first."""
+        return [Comparison(study, self._first) for study in self.studies[1:]]
+
+    def column(self, name: str | None) -> str:
+        """A column that all studies have; None for the one that says most.
+
+        Raises:
+            StudyError: One of them has no such column.
+        """
+        name = name or self._first.main
+        for study in self.studies:
+            study[name]
+        return name
+
+    def apart(self, name: str | None = None) -> frozenset[int]:
+        """The places of the settings that chance alone does not set so far from the first, of all that are looked at.
+
+        Raises:
+            StudyError: One of the studies has no such column.
+        """
+        name = self.column(name)
+        return frozenset(
+            place + 1
+            for place in told_apart(
+                range(len(self.comparisons)), lambda place, level: self.comparisons[place].difference(name, level=level)
+            )
+        )
+
+    def table(self, name: str | None = None, *, level: float = LEVEL) -> FigureTable:
+        """A row for each setting: mean and median of a column, and how far the mean lies from that of the first setting.
+
+        Args:
+            name: The column; None for the one that says most. ``won.p1`` is a share.
+            level: How sure the intervals are.
+
+        Raises:
+            StudyError: One of the studies has no such column.
+        """
+        name = self.column(name)
+        say, form = self._first.words.say, ".1%" if name.startswith("won.") else ",.2f"
+        apart, rows = self.apart(name), []
+        for place, (label, study) in enumerate(zip(self.labels, self.studies, strict=True)):
+            mean = study.figure(name, level=level)
+            row = [label, format(mean.value, form), study.interval(mean, form)]
+            row += [] if form == ".1%" else [study.quantile_words(study.quarters(name)[1])]
+            if place:
+                gap = self.comparisons[place - 1].difference(name, level=level)
+                verdict = "lab-open" if study.unknown(gap) else "lab-apart" if place in apart else "lab-alike"
+                row += [format(gap.value, form), study.interval(gap, form), say(verdict)]
+            else:
+                row += ["", "", ""]
+            rows.append(row)
+        sure = self._first.sure_words(level)
+        headers = ["", say("lab-mean"), sure, *([] if form == ".1%" else [say("lab-median")])]
+        headers += [say("lab-from-first"), sure, say("lab-verdict")]
+        what = say("lab-grid", what=self._first.label(name), title=self.title)
+        return FigureTable(what, headers, rows, [*self._how_compared(), *self.notes()], self._first.words.language)
+
+    @property
+    def title(self) -> str:
+        """What all of them have dealt."""
+        return self._first.titled(self._first.words, without=self.options)
+
+    def notes(self) -> list[str]:
+        """What is to be known of the studies beside their figures."""
+        return notes_of(self._named)
+
+    def _how_compared(self) -> list[str]:
+        """How the differences of a table are to be read."""
+        say, n = self._first.words.say, len(self.comparisons)
+        paired = [say("lab-grid-paired")] if n and all(one.paired for one in self.comparisons) else []
+        return [*paired, *([say("lab-together", n=n)] if n > 1 else [])]
+
+    def plot(self, name: str | None = None) -> Plot:
+        """The mean of a column for each setting, with its interval; settings of a second option are lines of their own.
+
+        Raises:
+            StudyError: One of the studies has no such column.
+            MissingPackage: matplotlib is not installed.
+        """
+        return plots().sweep(self.settings, self._named, self.column(name), title=self.title)  # type: ignore[no-any-return]
+
+    def survival(self, name: str | None = None, *, log: bool = False) -> Plot:
+        """The share of matches that still go on, a curve for each setting; see `Study.survival`."""
+        return self._curves("survival", name, log=log)
+
+    def ecdf(self, name: str | None = None) -> Plot:
+        """The share of matches that have at most so much of a column, a curve for each setting; see `Study.ecdf`."""
+        return self._curves("ecdf", name)
+
+    def _curves(self, what: str, name: str | None, **asked: Any) -> Plot:
+        return getattr(plots(), what)(self._named, name, title=self.title, **asked)  # type: ignore[no-any-return]
+
+    def to_pandas(self, *, long: bool = False) -> Any:
+        """The frames of all studies, one below the other, each with its setting in columns of its own; see `Study.to_pandas`.
+
+        Raises:
+            MissingPackage: pandas is not installed.
+        """
+        return files.stacked(self.settings, self.studies, long=long)
+
+    def __str__(self) -> str:
+        return str(self.table())
+
+    def __repr__(self) -> str:
+        return f"<{len(self)} studies of {self._first.game.slug}, by {' and '.join(self.options)}>"
+
+
+def _word(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(getattr(value, "name", value))

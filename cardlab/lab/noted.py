@@ -1,0 +1,20 @@
+"""A plot of a study with what is to be known beside it: the notes stand below the picture, and in its text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from textwrap import fill
+
+from matplotlib.figure import Figure
+
+from cardlab.lab.canvas import LINE, Plot
+
+WIDTH = 110
+"""Letters of a line of notes."""
+
+
+def noted(figure: Figure, alt: str, notes: Sequence[str]) -> Plot:
+    """A plot with its notes, a sentence each; none leaves the figure as it is."""
+    if notes:
+        figure.supxlabel(fill(" ".join(notes), WIDTH), fontsize=8.5, x=0.01, ha="left", color=LINE)
+    return Plot(figure, " ".join([alt, *notes]))

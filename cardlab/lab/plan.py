@@ -1,0 +1,182 @@
+"""What a study deals: which game, from where, who plays, what is counted. Match number i of it is always the same match."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal, TypeAlias
+
+import cardlab
+from cardlab.core.errors import CardlabError
+from cardlab.core.game import Game
+from cardlab.core.position import Position
+from cardlab.core.rng import RandomStream
+from cardlab.lab.columns import MOST_ACTIONS, Counted, StudyError, columns, match_seed, row
+from cardlab.lab.fast import Kernel, available, kernel_for
+from cardlab.lab.identity import class_name, code, function_code, object_code
+from cardlab.match import Match
+from cardlab.players import Player, play_out
+from cardlab.players import find as find_player
+
+Columns = Mapping[str, "array[int]"]
+"""Column name -> one whole number a match."""
+Backend = Literal["engine", "kernel"]
+"""What plays: the readable engine, or machine code."""
+Laying: TypeAlias = Callable[[Game, RandomStream], "Position | Mapping[str, Any]"]
+"""What lays a start: of the game and a stream of chance it makes the cards of each zone, as `cardlab.position` takes them."""
+_START_STREAM = 0x94D049BB133111EB
+"""Sets what a start is laid by apart from the other chances of a match."""
+
+
+class WorkerError(CardlabError):
+    """Whoever should deal cannot."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is dealt.
+
+    Attributes:
+        game: The game with its options.
+        bots: Who plays in each seat: by name, or a player that no name finds.
+        seed: That of the study.
+        at_most: After how many actions a match is stopped.
+        start: Where each match begins, if not with a deal: a position, or what lays one.
+        counted: What is counted beside what the game counts: name and function of a match.
+        version: The version of cardlab that asks; a worker with another one refuses.
+    """
+
+    game: Game
+    bots: tuple[str | Player, ...]
+    seed: int
+    at_most: int = MOST_ACTIONS
+    start: Position | Laying | None = None
+    counted: Counted = ()
+    version: str = field(default=cardlab.__version__)
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        """The names of the columns: those of every study of this game, then what is counted beside."""
+        return (*columns(self.game), *(name for name, _ in self.counted))
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who plays in each seat, by what it is called."""
+        return tuple(bot if isinstance(bot, str) else bot.name for bot in self.bots)
+
+    @property
+    def players(self) -> dict[str, Player]:
+        """Seat -> who plays there."""
+        players = (find_player(bot) if isinstance(bot, str) else bot for bot in self.bots)
+        return dict(zip(self.game.seats, players, strict=True))
+
+    @property
+    def about(self) -> dict[str, Any]:
+        """All that decides the matches, as plain data."""
+        by_name = sorted({bot for bot in self.bots if isinstance(bot, str)})
+        parts = [code(self.game), *(code(find_player(name)) for name in by_name)]
+        parts += [object_code(bot) for bot in self.bots if not isinstance(bot, str)]
+        functions = [function_code(part) for part in (self.start, *(count for _, count in self.counted)) if callable(part)]
+        return {
+            "game": self.game.slug,
+            "class": class_name(self.game),
+            "options": self.game.set_options,
+            "bots": list(self.names),
+            "seed": self.seed,
+            "at_most": self.at_most,
+            "start": self.start_name,
+            "measures": [name for name, _ in self.counted],
+            "version": self.version,
+            "code": " ".join(filter(None, [*parts, *functions])),
+        }
+
+    @property
+    def start_name(self) -> str:
+        """Where each match begins: "" for a deal, a position as it is spelt, a function by its name and brackets."""
+        if self.start is None:
+            return ""
+        return f"{getattr(self.start, '__name__', 'start')}()" if callable(self.start) else str(self.start)
+
+    @property
+    def kernel(self) -> Kernel | None:
+        """The kernel that deals the same matches faster, where there is one and it can be used here.
+
+        None deals from a start that was laid, plays for players that no name finds, or counts what the game does not.
+        """
+        bots = [bot for bot in self.bots if isinstance(bot, str)]
+        if self.start is not None or self.counted or len(bots) < len(self.bots) or not available():
+            return None
+        return kernel_for(self.game, dict(zip(self.game.seats, bots, strict=True)), self.at_most)
+
+    @property
+    def why_no_kernel(self) -> str:
+        """Why matches cannot be dealt by a kernel, and what to do."""
+        if not available():
+            return "fast kernels need numba, which is not installed: pip install 'cardlab[fast]', or leave `fast` out."
+        return (
+            f"{self.game.slug} has no fast kernel for what is asked (options, bots, start, measures): leave `fast` out, and it is "
+            "played match by match."
+        )
+
+    def dealt(self, number: int, *, begins: bool = True) -> Match:
+        """One match before its first action; without `begins` before what happens by itself too.
+
+        Raises:
+            StudyError: What lays the start made no position of this game.
+        """
+        seed = match_seed(self.seed, number)
+        return Match(self.game, seed, self._laid(seed), begins=begins)
+
+    def _laid(self, seed: int) -> Position | None:
+        if self.start is None or isinstance(self.start, Position):
+            return self.start
+        laid = self.start(self.game, RandomStream(seed ^ _START_STREAM))
+        if isinstance(laid, Mapping):
+            laid = Position(self.game, laid)
+        if not isinstance(laid, Position) or laid.game != self.game:
+            raise StudyError(
+                f"{self.start_name} gave {laid!r:.80}, and must give the cards of each zone of {self.game.slug} with these "
+                "options, as {'packet.p1': '7d 2c'}, or a position of it"
+            )
+        return laid
+
+    def match(self, number: int) -> Match:
+        """One match, played to its end."""
+        return play_out(self.dealt(number), self.players, self.at_most)
+
+    def row(self, number: int) -> tuple[int, ...]:
+        """One match as a row; an error says which match it was."""
+        try:
+            return row(self.match(number), self.counted)
+        except Exception as error:
+            error.add_note(f"in match {number} of a study of {self.game.slug}: its seed is {match_seed(self.seed, number)}")
+            raise
+
+    def unlike(self, number: int, found: Columns, place: int) -> str:
+        """What is other in a row of columns than in this match, which is played again for it; "" where nothing is."""
+        for name, figure in zip(self.columns, self.row(number), strict=True):
+            if found[name][place] != figure:
+                return f"{name} is {found[name][place]} in match {number}, and {figure} where it is played again"
+        return ""
+
+    def deal(self, numbers: range, backend: Backend) -> Columns:
+        """The columns of these matches.
+
+        Raises:
+            WorkerError: This worker has another version of cardlab, or shall use a kernel and has none.
+        """
+        if self.version != cardlab.__version__:
+            raise WorkerError(
+                f"a worker has cardlab {cardlab.__version__}, and cardlab {self.version} asks: "
+                "install the same version for all workers."
+            )
+        if backend == "engine":
+            turned = list(zip(*map(self.row, numbers), strict=True)) or [()] * len(self.columns)
+            return {name: array("q", values) for name, values in zip(self.columns, turned, strict=True)}
+        kernel = self.kernel
+        if kernel is None:
+            raise WorkerError(
+                "a worker has no fast kernel for this study: install cardlab[fast] for all workers, or ask with fast=False."
+            )
+        return kernel.run(self.seed, numbers.start, len(numbers))

@@ -1,0 +1,186 @@
+"""Questions of one's own: where matches begin, what is counted, who plays. A study of them is as sure as any other."""
+
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from multiprocessing import get_context
+
+import pytest
+
+from cardlab import lab, position
+from cardlab.core.errors import PositionError, UnknownGame
+from cardlab.core.position import Position
+from cardlab.lab.cache import CacheError
+from cardlab.lab.columns import StudyError
+from cardlab.lab.plan import WorkerError
+from cardlab.lab.simulate import study
+from cardlab.players import PlayerError, add
+
+LAID = "war; packet.p1 7d 2c; packet.p2 7h Kc"
+
+
+def aces_first(game, rng):
+    """All aces to Player 1, and the others as they come."""
+    cards = rng.shuffled(game.pack())
+    aces = [card for card in cards if card.rank == "A"]
+    others = [card for card in cards if card.rank != "A"]
+    return {"packet.p1": rng.shuffled([*aces, *others[:22]]), "packet.p2": others[22:]}
+
+
+def greatest_haul(match):
+    """The most cards that somebody has taken in one turn."""
+    return max((event.facts["n"] for event in match.events if event.rule == "war.pickup"), default=0)
+
+
+@dataclass
+class Card:
+    """Plays the first or the last of what it may do."""
+
+    place: int
+    name: str = "place"
+
+    def choose(self, game, view, legal, rng):
+        return legal[self.place]
+
+
+# ------------------------------------------------------------------------------------ starts
+
+
+def test_each_match_begins_where_it_was_laid():
+    """Whoever holds all four aces wins nearly always; each match has a deal of its own, and can be looked at again."""
+    dealt = study("war", games=60, seed=2, start=aces_first, progress=False)
+    assert dealt.shares()["p1"].low > 0.75
+    decks = []
+    for number in range(3):
+        match = dealt.match(number)
+        assert match.outcome == f"p{dealt['winner'][number]}"
+        match.go_to(0)
+        assert {card.name[0] for card in match.zone("packet.p1")} >= {"A"}
+        assert not any(card.rank == "A" for card in match.zone("packet.p2"))
+        decks.append(match.zone("packet.p2"))
+    assert decks[0] != decks[1] != decks[2]
+    assert "from aces_first()" in dealt.title
+
+
+@pytest.mark.parametrize("laid", [LAID, Position.parse(LAID), Position.of(position(LAID))])
+def test_a_position_says_its_game_and_where_matches_begin(laid):
+    dealt = study(laid, games=4, progress=False)
+    assert str(dealt.match(0).position) == LAID
+    assert study("war", games=4, start=laid, progress=False) == dealt
+    assert dealt.title == "War, 4 matches, seed 0, from packet.p1 7d 2c; packet.p2 7h Kc"
+
+
+@pytest.mark.parametrize(
+    ("asked", "message"),
+    [
+        ({"game": LAID, "war_down": 2}, "a position says its game, its options and where it begins"),
+        ({"game": "war", "start": "duel_king; hand.p1 7d"}, "duel_king"),
+        ({"game": "war", "war_down": 2, "start": LAID}, "start is a position of war with the usual options.*war_down"),
+        ({"game": "war", "start": "war"}, "start is 'war', and must be a position of war"),
+        ({"game": "war", "start": 7}, "start is 7, and must be a position"),
+        ({"game": "war", "start": lambda game, rng: 7}, "gave 7, and must give the cards of each zone of war"),
+        ({"game": "war", "start": lambda game, rng: {"packet.p1": "7d 7d"}}, "7d lies 2 times"),
+        (
+            {"game": "war", "start": lambda game, rng: Position.parse("war war_down=2; packet.p1 7d")},
+            "must give the cards of each",
+        ),
+    ],
+)
+def test_starts_that_are_none(asked, message):
+    with pytest.raises((StudyError, PositionError), match=message):
+        study(**asked, games=2, progress=False)
+
+
+def test_a_slug_that_is_none_is_still_named():
+    with pytest.raises(UnknownGame, match="Did you mean 'war'"):
+        study("wor")
+
+
+# ------------------------------------------------------------------------------------ measures
+
+
+def test_what_is_counted_beside_is_a_column_like_the_others():
+    """The greatest haul of each match, counted from its log: by hand for one match, and in tables, plots and frames."""
+    measures = {"greatest_haul": greatest_haul, "odd": lambda match: len(match.actions) % 2 == 1}
+    dealt = study("war", games=30, seed=4, measures=measures, progress=False)
+    assert list(dealt["greatest_haul"]) == [greatest_haul(dealt.match(number)) for number in range(30)]
+    assert set(dealt["odd"]) == {0, 1}
+    assert dealt.main == "greatest_haul"
+    assert dealt.label("greatest_haul") == "greatest haul"
+    assert dealt.names[-2:] == ("greatest_haul", "odd")
+    assert dealt.to_pandas()["greatest_haul"].tolist() == list(dealt["greatest_haul"])
+    assert "greatest haul" in str(dealt)
+    usual = study("war", games=30, seed=4, progress=False)
+    assert all(dealt[name] == usual[name] for name in usual.names)
+
+
+@pytest.mark.parametrize(
+    ("measures", "message"),
+    [
+        ({"turns": greatest_haul}, "a measure is called 'turns'"),
+        ({"two words": greatest_haul}, "a measure is called 'two words'"),
+        ({"share": lambda match: 0.5}, "the measure 'share' is 0.5 in a match of war"),
+        ({"none": 7}, "the measure 'none' is 7"),
+        ([greatest_haul], "measures is .*must be a mapping"),
+        ({"huge": lambda match: 2**63}, "less than 2\\*\\*63"),
+    ],
+)
+def test_measures_that_are_none(measures, message):
+    with pytest.raises(StudyError, match=message):
+        study("war", games=2, measures=measures, progress=False)
+
+
+def test_no_kernel_counts_what_the_game_does_not():
+    with pytest.raises(WorkerError, match="no fast kernel"):
+        study("war", games=2, fast=True, measures={"greatest_haul": greatest_haul}, progress=False)
+
+
+# ------------------------------------------------------------------------------------ players
+
+
+def test_players_of_ones_own_need_no_name():
+    """A player that nobody has added plays, alone or beside one with a name; two with other figures are other players."""
+    first = study("fast_food", games=20, bots={"p1": Card(0), "p2": "greedy"}, progress=False)
+    last = study("fast_food", games=20, bots={"p1": Card(-1), "p2": "greedy"}, progress=False)
+    assert first.plan.names == ("place", "greedy")
+    assert "played by place, greedy" in first.title
+    assert first["score.p1"] != last["score.p1"]
+    assert first.plan.about["code"] != last.plan.about["code"]
+
+
+def test_a_player_that_was_added_goes_by_its_name():
+    anna = add(Card(0, "anna_of_the_tests"))
+    assert study("fast_food", games=2, bots=anna, progress=False).plan.bots == ("anna_of_the_tests",) * 2
+    with pytest.raises(PlayerError, match="is no player"):
+        study("fast_food", games=2, bots={"p1": 7}, progress=False)
+
+
+# ------------------------------------------------------------------------------------ elsewhere, and later
+
+
+def test_other_processes_deal_them_too():
+    asked = {"game": "war", "games": 12, "start": aces_first, "measures": {"greatest_haul": greatest_haul}, "progress": False}
+    with ProcessPoolExecutor(1, mp_context=get_context("fork")) as pool:
+        assert study(**asked, executor=pool, chunk=4) == study(**asked)
+        with pytest.raises(WorkerError, match="cannot be sent to the workers"):
+            study("war", games=4, executor=pool, measures={"odd": lambda match: 1}, progress=False)
+
+
+def test_a_cache_and_a_file_know_what_was_asked(tmp_path):
+    """Another function of the same name is another question; a file that holds figures of functions asks for them again."""
+    asked = {"seed": 3, "start": aces_first, "measures": {"greatest_haul": greatest_haul}}
+    dealt = study("war", games=6, cache=tmp_path / "war.cache", progress=False, **asked)
+    assert study("war", games=6, cache=tmp_path / "war.cache", progress=False, **asked) == dealt
+    for other in ({"start": None}, {"measures": {"greatest_haul": lambda match: 7}}, {"start": lambda game, rng: {}}):
+        with pytest.raises(CacheError, match="another study|other rules"):
+            study("war", games=6, cache=tmp_path / "war.cache", progress=False, **{**asked, **other})
+    dealt.to_parquet(tmp_path / "war.parquet")
+    dealt.to_csv(tmp_path / "war.csv")
+    assert lab.read(tmp_path / "war.parquet", "war", **asked) == dealt
+    assert lab.read(tmp_path / "war.csv", "war", **asked) == dealt
+    with pytest.raises(lab.ReadError, match=r"functions of one's own.*greatest_haul, aces_first\(\)"):
+        lab.read(tmp_path / "war.parquet")
+    with pytest.raises(lab.ReadError, match="its start is 'aces_first\\(\\)', and not ''"):
+        lab.read(tmp_path / "war.parquet", "war", seed=3, measures={"greatest_haul": greatest_haul})
+    laid = study(LAID, games=3, progress=False)
+    laid.to_parquet(tmp_path / "laid.parquet")
+    assert lab.read(tmp_path / "laid.parquet") == laid

@@ -1,0 +1,130 @@
+"""A rule swept through its settings: every setting has the same decks, and the table says which are told apart."""
+
+from random import Random
+
+import pytest
+
+from cardlab.core.errors import OptionError, PositionError
+from cardlab.lab.columns import StudyError
+from cardlab.lab.figures import difference_of, told_apart
+from cardlab.lab.simulate import study
+
+
+@pytest.fixture(scope="module")
+def grid():
+    return study("war", games=150, seed=6, progress=False).grid(war_down=[0, 1, 2, 3], progress=False)
+
+
+def test_each_setting_is_the_study_that_one_would_ask_for(grid):
+    assert len(grid) == 4
+    for down in range(4):
+        assert grid[{"war_down": down}] == study("war", games=150, seed=6, war_down=down, progress=False)
+    with pytest.raises(StudyError, match="no study was made of {'war_down': 9}"):
+        grid[{"war_down": 9}]
+
+
+def test_a_table_sets_each_beside_the_first(grid):
+    """The figures are those of the studies and of their comparisons; more cards down make War shorter."""
+    table = grid.table()
+    assert [row[0] for row in table.rows] == ["war_down=0", "war_down=1", "war_down=2", "war_down=3"]
+    first, *others = table.rows
+    assert first[4:] == ["", "", ""]
+    gap = grid.studies[3].compare(grid.studies[0]).difference("turns")
+    assert others[-1][4] == f"{gap.value:,.2f}"
+    assert others[-1][-1] == "yes"
+    assert table.title == "turns: War, 150 matches, seed 6, usual rules"
+    assert table.notes[0].startswith("All settings were dealt the same decks")
+    shares = grid.table("won.p1")
+    assert [len(row) for row in shares.rows] == [6] * 4  # a share has no median
+    with pytest.raises(StudyError, match="no column 'score'"):
+        grid.table("score")
+
+
+def test_chance_alone_is_seldom_told_apart():
+    """Five settings beside a first one, none of which changes anything: a table says yes in about 5 of 100, where each difference
+    looked at by itself would say it in about 20.
+    """
+    rng, yes, alone = Random(3), 0, 0
+    for _ in range(400):
+        sample = [[rng.gauss(0, 1) * 1000 // 1 for _ in range(40)] for _ in range(6)]
+
+        def difference(place, level, sample=sample):
+            return difference_of(sample[place], sample[0], paired=False, level=level)
+
+        yes += bool(told_apart(range(1, 6), difference))
+        alone += any(not difference(place, 0.95).holds(0) for place in range(1, 6))
+    assert yes / 400 < 0.08 < 0.12 < alone / 400
+
+
+def test_several_options_are_all_combined():
+    grid = study("war", games=10, progress=False).grid(war_down=[1, 2], packs=[1, 2], progress=False)
+    assert grid.labels == ["war_down=1, packs=1", "war_down=1, packs=2", "war_down=2, packs=1", "war_down=2, packs=2"]
+    assert grid.options == ("war_down", "packs")
+    frame = grid.to_pandas()
+    assert frame.groupby(["war_down", "packs"]).size().tolist() == [10] * 4
+    assert "options" not in frame.attrs
+    assert frame.attrs["game"] == "war"
+    assert set(grid.to_pandas(long=True).columns) >= {"war_down", "packs", "match", "seat", "won", "turns"}
+
+
+def test_who_plays_and_what_is_counted_goes_with_it():
+    """A sweep over players; measures and bots of the study are those of each setting."""
+    base = study(
+        "fast_food", games=12, bots={"p1": "greedy"}, measures={"long": lambda match: len(match.actions)}, progress=False
+    )
+    grid = base.grid(bots=["random", "greedy"], progress=False)
+    assert [one.plan.names for one in grid] == [("random", "random"), ("greedy", "greedy")]
+    assert all(one["long"] == one["actions"] for one in grid)
+    kept = base.grid(games=[1, 2], progress=False)
+    assert all(one.plan.names == ("greedy", "random") for one in kept)
+
+
+def test_sweeps_that_are_none():
+    base = study("war", games=2, progress=False)
+    with pytest.raises(StudyError, match="no option is named"):
+        base.grid(progress=False)
+    for values in (3, [], "12"):
+        with pytest.raises(StudyError, match="war_down is .*must be a list"):
+            base.grid(war_down=values, progress=False)
+    with pytest.raises(OptionError, match="war_up"):
+        base.grid(war_up=[1], progress=False)
+    with pytest.raises(OptionError, match="war_down"):
+        base.grid(war_down=[1, 99], progress=False)
+    laid = study("war; packet.p1 7d 2c; packet.p2 7h Kc", games=2, progress=False)
+    assert [str(one.match(0).position) for one in laid.grid(war_down=[1, 2], progress=False)] == [
+        "war; packet.p1 7d 2c; packet.p2 7h Kc",
+        "war war_down=2; packet.p1 7d 2c; packet.p2 7h Kc",
+    ]
+    with pytest.raises(PositionError):
+        study("war packs=2; packet.p1 7d 7d'; packet.p2 7h Kc", games=2, progress=False).grid(packs=[1], progress=False)
+
+
+def test_its_plots_say_all_of_it(grid):
+    """A line with intervals, and curves for each setting; where a mean is only a bound, an arrow shows it."""
+    alt = grid.plot().alt
+    assert all(f"war_down={down}: mean" in alt for down in range(4))
+    assert all(f"war_down={down}: half are over after" in grid.survival().alt for down in range(4))
+    assert "war_down=3: a quarter have at most" in grid.ecdf().alt
+    (axes,) = grid.plot("won.p1").figure.axes
+    assert axes.get_ylabel() == "mean: won, Player 1"
+    capped = study("war", games=20, at_most=150, progress=False).grid(war_down=[0, 3], packs=[1, 2], progress=False)
+    (axes,) = capped.plot().figure.axes
+    assert [text.get_text() for text in axes.get_legend().get_texts()] == ["packs=1", "packs=2"]
+    assert "did not end" in capped.plot().alt
+
+
+def test_it_shows_itself(grid):
+    html = grid._repr_mimebundle_()["text/html"]
+    assert "<table" in html
+    assert "<img" in html
+    assert repr(grid) == "<4 studies of war, by war_down>"
+    assert "war_down=3" in str(grid)
+
+
+def test_arabic_has_words_for_all_of_it():
+    grid = study("war", games=10, at_most=60, language="ar", progress=False).grid(war_down=[0, 1, 2], progress=False)
+    texts = [str(grid), grid.plot().alt, grid.survival().alt, grid.ecdf().alt]
+    left = {
+        word for text in texts for word in text.replace("_", "").replace("=", " ").split() if word.isascii() and word.isalpha()
+    }
+    assert left <= {"wardown", "atmost"}

@@ -1,0 +1,127 @@
+"""Parts of a study: which matches they hold, what their figures are, and what may be set beside what."""
+
+from random import Random
+from statistics import correlation, fmean
+
+import numpy as np
+import pytest
+
+from cardlab import lab
+from cardlab.lab.columns import StudyError
+from cardlab.lab.figures import bootstrapped, quantile_of
+from cardlab.lab.simulate import study
+
+
+@pytest.fixture(scope="module")
+def dealt():
+    return study("war", games=200, seed=6, progress=False)
+
+
+def test_a_part_holds_the_matches_that_fit(dealt):
+    """By a figure, a function, or a truth for each: the same matches, under the numbers that they have in the study."""
+    long = dealt.where(lambda row: row["turns"] > 300)
+    assert list(long.numbers) == [number for number, turns in enumerate(dealt["turns"]) if turns > 300]
+    assert long == dealt.where(np.asarray(dealt["turns"]) > 300)
+    assert min(long["turns"]) > 300
+    assert len(dealt.where(winner=1)) == dealt["winner"].count(1)
+    assert dealt.where(lambda row: row["turns"] > 300, winner=2).numbers == long.where(**{"won.p2": 1}).numbers
+    assert long.notes() == [f"Only matches that fit are counted: {len(long)} of the 200 of the study."]
+
+
+def test_matches_of_a_part_are_those_of_the_study(dealt):
+    part = dealt.where(winner=2)
+    number = part.longest("turns")
+    assert part.match(number).winners == ("p2",)
+    assert len(part.match(number).actions) == max(part["turns"])
+    with pytest.raises(StudyError, match="a part of those, in its `numbers`"):
+        part.match(dealt["winner"].index(1))
+    assert part.to_pandas().index.tolist() == list(part.numbers)
+
+
+def test_groups_are_all_of_it(dealt):
+    groups = dealt.groups("winner")
+    assert list(groups) == sorted(set(dealt["winner"]))
+    assert sorted(number for part in groups.values() for number in part.numbers) == list(range(200))
+
+
+@pytest.mark.parametrize(
+    ("test", "figures", "message"),
+    [
+        (None, {"winner": 7}, "none of the 200 matches of war fits"),
+        (None, {"winer": 1}, "no column 'winer'. Did you mean 'winner'"),
+        ([True, False], {}, "2 truths were given for 200 matches"),
+    ],
+)
+def test_parts_that_are_none(dealt, test, figures, message):
+    with pytest.raises(StudyError, match=message):
+        dealt.where(test, **figures)
+
+
+def test_a_part_is_read_back_as_what_it_is(dealt, tmp_path):
+    part = dealt.where(winner=2)
+    part.to_parquet(tmp_path / "part.parquet")
+    again = lab.read(tmp_path / "part.parquet")
+    assert again == part
+    assert again.notes() == part.notes()
+
+
+def test_parts_beside_each_other(dealt):
+    """Two groups have no match in common, and are two samples; the same matches under other rules are pairs; else it is refused."""
+    won, lost = dealt.groups("winner")[1], dealt.groups("winner")[2]
+    assert not won.compare(lost).paired
+    other = study("war", games=200, seed=6, war_down=3, progress=False)
+    assert won.compare(other.where(number in set(won.numbers) for number in other.numbers)).paired
+    with pytest.raises(StudyError, match="some matches in common, and not all"):
+        dealt.compare(won)
+
+
+def test_shares_means_and_levels(dealt):
+    """A share is counted by hand; what is surer is wider, and the table says how sure it is."""
+    share = dealt.share(lambda row: row["wars"] > 20)
+    assert share.value == sum(wars > 20 for wars in dealt["wars"]) / 200
+    for figure in (lambda level: dealt.share(winner=1, level=level), lambda level: dealt.mean("turns", level=level)):
+        assert figure(0.99).low < figure(0.95).low < figure(0.5).low < figure(0.5).high < figure(0.95).high < figure(0.99).high
+    assert dealt.summary(level=0.99).headers[2] == "99 in 100 sure"
+    assert "99.9 in 100 sure" in str(dealt.compare(dealt, level=0.999))
+    for level in (0, 1, 95, True, "0.9"):
+        with pytest.raises(StudyError, match="the level is"):
+            dealt.mean("turns", level=level)
+
+
+def test_quantiles_hold_the_true_one_as_often_as_they_say():
+    """Of 2,000 samples of 60 from the numbers 0 to 999, the interval of the median holds 499.5 in 95 of 100."""
+    rng = Random(1)
+    held = sum(quantile_of([rng.randrange(1000) for _ in range(60)], 0.5).holds(499.5) for _ in range(2000))
+    assert 0.94 < held / 2000 < 0.975
+
+
+def test_quantiles_by_hand(dealt):
+    assert quantile_of(range(101), 0.5).value == 50
+    assert (quantile_of(range(101), 0.5).low, quantile_of(range(101), 0.5).high) == (40, 60)  # 50.5 ± 1.96 · √25.25
+    assert np.isnan(quantile_of(range(5), 0.9).high)  # nobody knows what lies beyond five
+    assert dealt.median("turns").value == np.median(dealt["turns"])
+    assert dealt.quantile("turns", 0.9).value == pytest.approx(np.quantile(dealt["turns"], 0.9))
+    with pytest.raises(StudyError, match="the share of a quantile is 90"):
+        dealt.quantile("turns", 90)
+
+
+def test_a_median_of_what_did_not_end_comes_from_the_curve():
+    """Half of these end before they are stopped: the median is seen, its upper end only where the curve's is."""
+    short = study("war", games=200, seed=6, at_most=400, progress=False)
+    whole = study("war", games=200, seed=6, progress=False)
+    assert short.unfinished
+    assert short.median("turns").value == pytest.approx(whole.median("turns").value, abs=2)
+    assert short.quantile("turns", 0.99).value == float("inf")
+    assert np.isnan(short.median("wars").value)
+
+
+def test_a_bootstrap_agrees_with_what_is_known(dealt):
+    """Of a mean it gives what Student's distribution gives, to within a tenth; the same seed draws the same."""
+    usual, drawn = dealt.mean("turns"), dealt.bootstrap(fmean, "turns", resamples=2000)
+    assert drawn.value == pytest.approx(usual.value)
+    assert drawn.high - drawn.low == pytest.approx(usual.high - usual.low, rel=0.1)
+    assert dealt.bootstrap(correlation, "turns", "wars", resamples=200).low > 0.8
+    assert dealt.bootstrap(fmean, "turns", resamples=50, seed=1) == dealt.bootstrap(fmean, "turns", resamples=50, seed=1)
+    assert bootstrapped(max, [[1, 2, 3]], 100, 0.95, 0).value == 3
+    with pytest.raises(StudyError, match="no column is named"):
+        dealt.bootstrap(fmean)
