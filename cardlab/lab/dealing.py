@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from array import array
 from collections.abc import Iterator, Mapping
 from concurrent.futures import Executor
 from contextlib import closing
+from math import inf
 from pathlib import Path
 
 from cardlab.lab.asked import whole
@@ -28,9 +30,10 @@ def deal(
     executor: Executor | None = None,
     chunk: int | None = None,
     cache: str | Path | None = None,
+    within: float | None = None,
     progress: bool = True,
 ) -> Columns:
-    """The columns of so many matches, or of fewer where somebody interrupts it; see `cardlab.study`.
+    """The columns of so many matches, or of fewer where somebody interrupts it or its time is over; see `cardlab.study`.
 
     Raises:
         StudyError: The number of matches or the executor make no sense.
@@ -43,6 +46,9 @@ def deal(
         )
     games = whole("games", games, 1)
     chunk = None if chunk is None else whole("chunk", chunk, 1)
+    if within is not None and (isinstance(within, bool) or not isinstance(within, int | float) or not within > 0):
+        raise StudyError(f"within is {within!r:.40}, and must be a number of seconds, more than 0")
+    end = inf if within is None else time.monotonic() + within
     file = None
     if cache is not None:
         from cardlab.lab.cache import Cache  # with its database
@@ -64,6 +70,8 @@ def deal(
                 bar.add(len(dealt["winner"]))
                 if executor is None and processors() > 1:
                     bar.tell_if_long(lambda seconds: words.say("lab-long", seconds=seconds, n=processors(), code=POOL))
+                if time.monotonic() > end and 0 in found:
+                    break
     except KeyboardInterrupt:
         if not found.get(0):
             raise

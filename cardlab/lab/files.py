@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import io
 import json
 from array import array
 from collections.abc import Iterable, Mapping, Sequence
@@ -110,11 +111,20 @@ def to_csv(study: Results, path: str | Path) -> None:
     """
     try:
         with open(path, "w", encoding="utf-8", newline="") as file:
-            rows = csv.writer(file, lineterminator="\n")
-            rows.writerow(study.names)
-            rows.writerows(zip(*(study[name] for name in study.names), strict=True))
+            file.write(csv_text([({}, study)]))
     except OSError as error:
         raise cannot_write(path, error) from error
+
+
+def csv_text(studies: Iterable[tuple[Mapping[str, Any], Results]]) -> str:
+    """Studies as one table: what is set and the columns are its head, and each row begins with the setting of its study."""
+    file = io.StringIO()
+    rows = csv.writer(file, lineterminator="\n")
+    for place, (setting, study) in enumerate(studies):
+        if not place:
+            rows.writerow([*setting, *study.names])
+        rows.writerows([*setting.values(), *row] for row in zip(*(study[name] for name in study.names), strict=True))
+    return file.getvalue()
 
 
 def to_parquet(study: Results, path: str | Path) -> None:

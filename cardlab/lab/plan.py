@@ -115,8 +115,8 @@ class Plan:
         if not available():
             return "fast kernels need numba, which is not installed: pip install 'cardlab[fast]', or leave `fast` out."
         return (
-            f"{self.game.slug} has no fast kernel for what is asked (options, bots, start, measures): leave `fast` out, and it is "
-            "played match by match."
+            f"{self.game.slug} has no fast kernel for what is asked (options, bots, start, measures): leave `fast` out, and it "
+            "is played match by match."
         )
 
     def dealt(self, number: int, *, begins: bool = True) -> Match:

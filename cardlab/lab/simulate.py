@@ -11,9 +11,8 @@ from cardlab.core.game import Game
 from cardlab.core.position import Position
 from cardlab.lab.asked import Bots, plan_of
 from cardlab.lab.columns import MOST_ACTIONS
-from cardlab.lab.dealing import deal
 from cardlab.lab.plan import Laying
-from cardlab.lab.studies import Study
+from cardlab.lab.studies import Study, dealt
 from cardlab.match import Match
 from cardlab.words.messages import DEFAULT_LANGUAGE, Words
 
@@ -32,6 +31,7 @@ def study(
     executor: Executor | None = None,
     chunk: int | None = None,
     cache: str | Path | None = None,
+    within: float | None = None,
     progress: bool = True,
     language: str = DEFAULT_LANGUAGE,
     **options: Any,
@@ -67,6 +67,7 @@ def study(
         executor: Who deals: any `concurrent.futures.Executor`, such as a process pool or that of a Dask cluster.
         chunk: How many matches are dealt in one piece, the least that an interrupt loses; None for about a quarter of a second.
         cache: A file for what is dealt; a study that finds one of its own goes on from it.
+        within: After so many seconds nothing more is dealt, and the study says how far it came; None for as long as it takes.
         progress: Whether a bar is shown, where it takes longer than a second and tqdm is installed.
         language: The language of the words.
 
@@ -78,5 +79,5 @@ def study(
         CacheError: The file is the cache of another study, or is broken; it is left as it is.
     """
     plan = plan_of(game, preset, options, bots, seed, at_most, start, measures)
-    dealt = deal(plan, games, fast=fast, executor=executor, chunk=chunk, cache=cache, progress=progress, words=Words(language))
-    return Study(plan, games, dealt, language)
+    asked: dict[str, Any] = {"fast": fast, "executor": executor, "chunk": chunk, "cache": cache, "within": within}
+    return dealt(plan, games, words=Words(language), progress=progress, **asked)

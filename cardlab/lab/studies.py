@@ -17,9 +17,11 @@ from cardlab.lab.comparisons import Comparison
 from cardlab.lab.dealing import deal
 from cardlab.lab.figures import LEVEL, share_of, spread
 from cardlab.lab.grid import Grid
+from cardlab.lab.plan import Plan
 from cardlab.lab.results import Results
 from cardlab.lab.show import plots
 from cardlab.lab.tables import FigureTable
+from cardlab.words.messages import Words
 
 if TYPE_CHECKING:
     from cardlab.lab.canvas import Plot
@@ -210,14 +212,21 @@ class Study(Displayed, Results):
             StudyError: No option is named, or one has no values.
             PositionError: The study begins with a position that is none under other options.
         """
-        plans = swept(self.plan, options)  # what is wrong is said before anything is dealt
-        asked: dict[str, Any] = {"fast": fast, "executor": executor, "progress": progress, "words": self.words}
-        language = self.words.language
-        studies = [Study(plan, self.asked, deal(plan, self.asked, **asked), language) for _, plan in plans]
-        return Grid([setting for setting, _ in plans], studies)
+        return grid(self.plan, self.asked, options, words=self.words, fast=fast, executor=executor, progress=progress)
 
     def __str__(self) -> str:
         return str(self.summary())
 
     def __repr__(self) -> str:
         return f"<study of {self.game.slug}, {len(self)} matches, seed {self.seed}>"
+
+
+def dealt(plan: Plan, games: int, *, words: Words, **asked: Any) -> Study:
+    """The study of a plan, told in these words; what else may be asked, and what is raised, is said at `cardlab.study`."""
+    return Study(plan, games, deal(plan, games, words=words, **asked), words.language)
+
+
+def grid(plan: Plan, games: int, options: Mapping[str, Iterable[Any]], **asked: Any) -> Grid:
+    """A study for each setting of some options of a plan; see `Study.grid`."""
+    plans = swept(plan, options)  # what is wrong is said before anything is dealt
+    return Grid([setting for setting, _ in plans], [dealt(one, games, **asked) for _, one in plans])

@@ -81,6 +81,7 @@ def gallery_page(
         games=game_tiles,
         own=[(address(pages_url + quote(name), locale), title) for name, title in sorted((own or {}).items())],
         card_names=card_names(words),
+        lab_url=address(f"{pages_url}lab.ipynb", locale),
         script=module("gallery"),
         keeper_url=keeper_url(base_url),
     )

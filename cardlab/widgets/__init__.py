@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+from ipywidgets import Widget
 
 from cardlab.core.zones import SPECTATOR, TEACHER
 from cardlab.match import Match
@@ -12,16 +14,21 @@ from cardlab.models.model import Model
 from cardlab.sessions.addresses import asked_game, asked_lesson, asked_words
 from cardlab.widgets.card_table import CardTable
 from cardlab.widgets.lesson import LessonPage
-from cardlab.widgets.models import ModelWidget, model_widget, widget_class
+from cardlab.widgets.models import model_widget, widget_class
 from cardlab.widgets.play_table import PlayTable
 from cardlab.widgets.replay import Replay
+
+if TYPE_CHECKING:
+    from cardlab.widgets.study_page import StudyPage
 
 __all__ = [
     "CardTable",
     "LessonPage",
     "PlayTable",
     "Replay",
+    "StudyPage",
     "game_widget",
+    "lab_widget",
     "lesson_widget",
     "model_widget",
     "show_match",
@@ -33,8 +40,12 @@ def _models() -> dict[str, type[Model]]:
     return {model.__name__: model for model in installed()}
 
 
-def __getattr__(name: str) -> type[ModelWidget]:
-    """The widget of a visual model, by the name of its class: ``NumberLine``."""
+def __getattr__(name: str) -> type[Widget]:
+    """The widget of a visual model, by the name of its class: ``NumberLine``; and what brings the lab along."""
+    if name == "StudyPage":
+        from cardlab.widgets.study_page import StudyPage
+
+        return StudyPage
     model = None if name.startswith("_") else _models().get(name)
     if model is None:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
@@ -67,6 +78,15 @@ def lesson_widget(query: Mapping[str, str]) -> LessonPage:
     page = LessonPage(asked.slug, seed=asked.ticket, seat=asked.seat, **practised, **locale)
     page.asked_by(query, "lesson")
     return page
+
+
+def lab_widget(query: Mapping[str, str]) -> StudyPage:
+    """The lab as a page's address asks for it: ``?game=war&seed=7&lang=en``; what it gets wrong is passed over."""
+    from cardlab.widgets.study_page import StudyPage
+
+    words, match = asked_words(dict(query)), asked_game(dict(query)).match
+    seed = match.seed if query.get("seed") == str(match.seed) else 0
+    return StudyPage(match.game.slug, seed=seed, language=words.language, digits=words.digits)
 
 
 def game_widget(query: Mapping[str, str]) -> PlayTable:

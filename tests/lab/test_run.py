@@ -2,6 +2,7 @@
 
 import os
 import pickle
+import re
 from concurrent.futures import CancelledError, Executor, Future, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
@@ -376,3 +377,28 @@ def test_workers_that_do_not_know_a_player_say_so(monkeypatch, two_processes):
     add(Last())
     with pytest.raises(WorkerError, match="the workers have another set of players .no player 'last'"):
         study("fast_food", games=6, bots="last", executor=two_processes)
+
+
+def test_a_study_stops_when_its_time_is_over():
+    """It holds what was dealt by then, from the first match on, and says how far it came."""
+    short = study("tablanette", games=500, within=1e-9, progress=False)
+    assert 0 < len(short) < 500
+    assert short.notes()[0] == f"Stopped after {len(short)} of 500 matches."
+    assert short["winner"] == study("tablanette", games=len(short), progress=False)["winner"]
+    for seconds in (0, -1, True, "1"):
+        with pytest.raises(StudyError, match="within is .*must be a number of seconds"):
+            study("war", games=1, within=seconds, progress=False)
+
+
+def test_what_takes_long_says_so_first(monkeypatch, capsys):
+    """Once, in words, with what would make it shorter; a study of a moment says nothing."""
+    now = iter(range(0, 10**6, 5))
+    monkeypatch.delenv("TQDM_DISABLE", raising=False)
+    monkeypatch.setattr("cardlab.lab.progress.time.perf_counter", lambda: next(now))
+    monkeypatch.setattr("cardlab.lab.dealing.processors", lambda: 8)
+    monkeypatch.setattr("cardlab.lab.progress.Progress._show", lambda bar: None)
+    study("good_king_bad_queen", games=60, chunk=10, fast=False)
+    said = capsys.readouterr().out
+    assert re.fullmatch(r"This takes some \d+ seconds more\. executor=\S+ deals on 8 processors at once\.\n", said)
+    study("good_king_bad_queen", games=60, chunk=60, fast=False)
+    assert capsys.readouterr().out == ""

@@ -5,6 +5,7 @@ gallery-lessons = Lessons
 gallery-games = Games
 gallery-ages = Ages { $ages }
 gallery-rules = How it is played
+gallery-lab = For lecturers: the lab deals thousands of games and shows what a rule does.
 gallery-teachers = For teachers: add ?seed=7 to the address of a page, and a whole class gets the same cards. Nothing that a learner does leaves this server.
 gallery-lights = A green dot beside a game: each of its rules is shown by a worked example, and all of these hold. A yellow triangle: some rules are not shown yet. A red square: an example does not hold.
 

@@ -103,3 +103,18 @@ lab-alt-heat = خريطة حرارية: { $across } و{ $up }. { $title }. في 
     }
 lab-between = {"؛ "}
 lab-alt-compared = توزيعات في دراستين: { $what }. { $means }.
+
+## صفحة المختبر
+
+lab-page-title = المختبر
+lab-page-text = اختر لعبة وما يتغير فيها. تُوزّع في كل القيم البطاقات نفسها، فما يختلف سببه القاعدة.
+lab-page-game = اللعبة
+lab-page-rule = القاعدة
+lab-page-settings = قيمها
+lab-page-number = عدد المباريات
+lab-page-seed = رقم التوزيع
+lab-page-figure = ما يُعدّ
+lab-page-usual = كل شيء كالمعتاد
+lab-page-deal = وزّع وعُدّ
+lab-page-dealing = جارٍ التوزيع…
+lab-page-take = خذ الجدول معك (CSV)

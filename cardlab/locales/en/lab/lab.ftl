@@ -99,3 +99,18 @@ lab-alt-heat = Heat map of { $across } and { $up }. { $title }. { $most ->
     }
 lab-between = {"; "}
 lab-alt-compared = Distributions of { $what } in two studies. { $means }.
+
+## The page of the lab
+
+lab-page-title = The lab
+lab-page-text = Choose a game, and what is to be different. All settings are dealt the same cards, so that what differs is the rule.
+lab-page-game = Game
+lab-page-rule = Rule
+lab-page-settings = Its settings
+lab-page-number = Matches
+lab-page-seed = Number of the deal
+lab-page-figure = What is counted
+lab-page-usual = all as usual
+lab-page-deal = Deal and count
+lab-page-dealing = Dealing …
+lab-page-take = Take the table along (CSV)

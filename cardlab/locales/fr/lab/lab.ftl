@@ -99,3 +99,18 @@ lab-alt-heat = Carte de chaleur : { $across } et { $up }. { $title }. { $most 
     }
 lab-between = {" ; "}
 lab-alt-compared = Distributions dans deux études : { $what }. { $means }.
+
+## La page du laboratoire
+
+lab-page-title = Le laboratoire
+lab-page-text = Choisissez un jeu, et ce qui doit changer. Tous les réglages reçoivent les mêmes cartes : ce qui diffère vient de la règle.
+lab-page-game = Jeu
+lab-page-rule = Règle
+lab-page-settings = Ses réglages
+lab-page-number = Parties
+lab-page-seed = Numéro de la donne
+lab-page-figure = Ce qui est compté
+lab-page-usual = tout comme d’habitude
+lab-page-deal = Distribuer et compter
+lab-page-dealing = Distribution en cours…
+lab-page-take = Emporter le tableau (CSV)
