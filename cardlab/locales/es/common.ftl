@@ -1,0 +1,196 @@
+## Palabras que usan todos los juegos
+
+player = Jugador { $number }
+game-over = Se acabó la partida. { $why }
+laid = Una posición
+    .sentence = Las cartas se ponen a mano.
+dealt = El reparto
+    .sentence = Se reparten las cartas.
+chosen = Una elección
+    .sentence = { $player } ya eligió.
+turned = Cartas a la vista
+    .sentence = Se da la vuelta a las cartas elegidas.
+board-turn = Falta decidir: { $players }
+
+coach-tried = Consigue { $wins } de 100. { $sure ->
+        [yes] El entrenador está casi seguro.
+        [fairly] El entrenador está bastante seguro.
+       *[no] El entrenador solo está adivinando.
+    }
+coach-hardly_tried = El entrenador apenas lo probó: pronto se vio que era peor.
+
+card = { $rank } de { $suit }
+card-joker = comodín
+card-back = boca abajo
+rank-A = as
+rank-2 = dos
+rank-3 = tres
+rank-4 = cuatro
+rank-5 = cinco
+rank-6 = seis
+rank-7 = siete
+rank-8 = ocho
+rank-9 = nueve
+rank-T = diez
+rank-J = jota
+rank-Q = reina
+rank-K = rey
+suit-c = tréboles
+suit-d = diamantes
+suit-h = corazones
+suit-s = picas
+
+## Lo que está impreso en la esquina de una carta, y delante de su palo en una frase
+
+letter-A = A
+letter-J = J
+letter-Q = Q
+letter-K = K
+
+on = sí
+off = no
+span = { $low }–{ $high }
+range = de { $low } a { $high }
+at-least = { $low } o más
+
+action-turn = Dar la vuelta a las cartas
+action-deal = Repartir
+
+## Lo que se predice cuando no hay nada que elegir
+
+foretold-ask = ¿Quién se lleva las cartas?
+foretold-war = Nadie todavía: es guerra
+foretold-likely = { $how ->
+        [hardly] casi nunca
+        [seldom] de vez en cuando
+        [half] más o menos la mitad de las veces
+        [mostly] la mayoría de las veces
+       *[nearly] casi siempre
+    }: { $near ->
+        [yes] cerca de { $n } de { $of }
+       *[no] { $n } de { $of }
+    }
+foretold-counted = Eso lo sabe quien recuerda todas las cartas que ya se vieron.
+foretold-known = Quien recuerda todas las cartas que ya se vieron sabe la respuesta.
+foretold-uncounted = Nadie puede decir qué probabilidad tiene cada respuesta.
+foretold-pays = { $stake }, para ganar { $n }
+foretold-number = { $near ->
+        [yes] unas { $n }
+       *[no] { $n }
+    }
+foretold-record = { $of ->
+        [0] Fichas: { $counters }.
+       *[other] Fichas: { $counters }. Aciertos: { $n } de { $of }.
+    }
+foretold-came = { $right ->
+        [yes] Dijiste «{ $said }», y es verdad.
+       *[no] Dijiste «{ $said }», y esta vez no es así.
+    }
+foretold-won = Fichas ganadas: { $n }.
+foretold-lost = Fichas perdidas: { $n }.
+
+## Fichas que se apuestan a la otra pareja
+
+stakes-place = Turno { $n } de { $of }
+stakes-counters = { $n ->
+        [one] 1 ficha
+       *[other] { $n } fichas
+    }
+stakes-sum = Tus cartas: { $a } + { $b } = ?
+stakes-difference = Tus cartas: { $a } − { $b } = ?
+stakes-sum-told = { $a } + { $b } = { $worth }
+stakes-difference-told = { $a } − { $b } = { $worth }
+stakes-ask = La tuya vale { $worth }. La otra pareja vale…
+stakes-less = menos de { $worth }
+stakes-same = { $worth } también: guerra
+stakes-more = más de { $worth }
+stakes-stake = Apostar { $n }
+stakes-none = Decirlo y dar la vuelta a las cartas
+stakes-compared = { $came ->
+        [less] { $other } es menos que { $own }.
+        [more] { $other } es más que { $own }.
+       *[same] Las dos parejas valen { $own }: ¡guerra!
+    }
+stakes-right = Dijiste «{ $said }», y así es.
+stakes-wrong = Dijiste «{ $said }». Salió otra cosa.
+stakes-won = { $n ->
+        [one] Ganas 1 ficha.
+       *[other] Ganas { $n } fichas.
+    }
+stakes-lost = { $n ->
+        [one] Pierdes 1 ficha.
+       *[other] Pierdes { $n } fichas.
+    }
+stakes-odds = De { $of } parejas de cartas que no has visto: menos de { $worth }, { $near ->
+        [yes] unas { $less }
+       *[no] { $less }
+    }; más, { $more }; y { $worth } también, { $same }.
+stakes-end = { $n ->
+        [one] Tienes 1 ficha.
+       *[other] Tienes { $n } fichas.
+    } Empezaste con { $start }.
+stakes-end-right = Lo que dijiste salió { $n } de { $of } veces.
+stakes-end-best = Elegiste lo más probable { $n } de { $of } veces.
+stakes-end-rule = Lo que gana más veces: por debajo de { $middle }, di «más»; por encima de { $middle }, di «menos». Con { $middle }, da más o menos igual.
+
+zone-packet = Mazo
+zone-table = Mesa
+zone-pot = Pozo
+zone-aside = Apartadas
+zone-pack = Baraja
+counter-turns = Turnos
+counter-cards = Cartas
+counter-sum = Suma
+counter-difference = Diferencia
+
+option-players = Jugadores
+    .help = Cuántos juegan.
+option-jokers = Comodines
+    .help = Cuántos comodines hay en la baraja.
+option-packs = Barajas
+    .help = Cuántas barajas se juntan.
+option-war_down = Boca abajo en una guerra
+    .help = Cuántas cartas se ponen boca abajo antes de dar la vuelta a las siguientes.
+option-run_out = Pocas cartas
+    .help = Qué pasa cuando a alguien no le alcanzan las cartas para seguir.
+    .v-lose = queda fuera
+    .v-last_card_stays = luchan las últimas cartas
+option-pickup_order = Orden de las cartas ganadas
+    .help = En qué orden van bajo el mazo las cartas ganadas.
+    .v-shuffled = mezcladas
+    .v-coin = una moneda decide cuáles van primero
+    .v-winner_first = primero las de quien gana
+    .v-loser_first = primero las de quien pierde
+    .v-played = como se jugaron
+option-who_joins = Quién lucha en una guerra
+    .help = Con tres o cuatro jugadores: todos, o solo los que empatan.
+    .v-all = todos
+    .v-tied = los que empatan
+option-leftover = Cartas que sobran
+    .help = Se apartan o se reparten también.
+    .v-set_aside = se apartan
+    .v-dealt_on = se reparten también
+option-max_turns = Turnos como mucho
+    .help = Después de tantos turnos, la partida se detiene.
+option-on_limit = Al llegar al límite
+    .help = No gana nadie, o gana quien tenga más cartas.
+    .v-unfinished = no gana nadie
+    .v-most_cards = gana quien tenga más cartas
+option-stop_on_repeat = Parar cuando se repite
+    .help = Se para cuando vuelve una posición y la partida no acabaría nunca.
+option-court_cards = Jota, reina, rey
+    .help = Se quitan, valen 10 cada una, o valen 11, 12 y 13.
+    .v-removed = se quitan
+    .v-ten = 10 cada una
+    .v-11_12_13 = 11, 12, 13
+option-ace = As
+    .help = Cuánto vale un as.
+
+measure-turns = turnos
+measure-wars = guerras
+measure-again = guerras que siguieron
+measure-cards = cartas al final
+measure-score = puntos
+measure-actions = jugadas
+measure-winner = ganador
+measure-won = ganadas

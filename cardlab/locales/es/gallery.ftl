@@ -1,0 +1,55 @@
+gallery-title = Juegos de cartas para aprender
+gallery-intro = Mira una partida paso a paso, descubre qué regla actúa y por qué, y después pruébalo tú.
+gallery-own = De tu docente
+gallery-lessons = Lecciones
+gallery-games = Juegos
+gallery-ages = Edades: { $ages }
+gallery-rules = Cómo se juega
+gallery-teachers = Para docentes: añada ?seed=7 a la dirección de una página, y toda la clase recibe las mismas cartas. Nada de lo que hace un alumno sale de este servidor.
+gallery-lights = Un punto verde junto a un juego: cada una de sus reglas se muestra en un ejemplo resuelto, y todos se cumplen. Un triángulo amarillo: faltan por mostrar algunas reglas. Un cuadrado rojo: un ejemplo no se cumple.
+
+page-all = Todas las lecciones y juegos
+page-loading = Se están mezclando las cartas…
+page-anew = Empezar de nuevo
+    .sure = ¿Empezar esta página de nuevo? Se olvida lo que has hecho aquí.
+page-cut_off = Se cortó la conexión con las lecciones. Lo que ves sigue funcionando, y lo que has hecho está guardado. Vuelve sola.
+page-lost = Se perdió la conexión. Lo que ves sigue funcionando. Para jugar otra partida, vuelve a cargar la página.
+page-missing = Esta página no está aquí
+    .help = Vuelve a todas las lecciones y juegos, y elige allí.
+page-broken = No se pudo mostrar esta página
+    .help = Cárgala otra vez. Si no funciona, díselo a tu docente.
+page-busy = Un momento, por favor
+    .help = Ahora mismo se preparan muchas páginas. Esta vuelve a pedirlo sola en unos segundos.
+page-full = La sala está llena
+    .help = Juegan tantos que no queda sitio. En cuanto haya uno libre, esta página se abre sola.
+page-refused = Esta página no se puede abrir así
+    .help = La pidió otra página. Escribe tú la dirección en el navegador, o sigue un enlace.
+page-elsewhere = Esta no es la dirección de las lecciones
+    .help = Pide la dirección a tu docente. Quien sirve las lecciones con este nombre empieza con: cardlab serve --host NOMBRE
+
+door-title = ¿Puedo entrar?
+    .help = Tu docente tiene un código para ti. Se pide una sola vez.
+door-code = El código
+door-in = Entrar
+door-wrong = Este no es el código. Léelo otra vez, sonido a sonido.
+door-often = De aquí han llegado demasiados códigos equivocados. Espera un minuto y prueba otra vez.
+
+rules-play = Jugar ahora
+rules-watch = Ver una partida corta
+rules-players = Jugadores
+rules-cards = Cartas
+rules-ages = Edades
+rules-teaches = Lo que se aprende
+rules-option = Lo que se puede cambiar
+rules-values = Qué se puede elegir
+rules-usual = Normalmente
+rules-as_usual = Lo normal
+rules-its_rules = Sus reglas
+rules-play_so = Jugar así
+rules-rules_so = Ver estas reglas
+rules-seed = Número del reparto: el mismo número reparte las mismas cartas (vacío: al azar)
+
+light-green = Los { $examples } ejemplos resueltos de este juego se cumplen, y muestran cada una de sus { $rules } reglas.
+light-yellow = Los { $examples } ejemplos resueltos de este juego se cumplen. Muestran { $shown } de sus { $rules } reglas.
+light-red = Se cumplen { $holding } de los { $examples } ejemplos resueltos de este juego.
+light-grey = Aquí no hay ejemplos resueltos de este juego.

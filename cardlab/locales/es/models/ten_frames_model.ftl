@@ -1,0 +1,28 @@
+ten_frames_model = Marcos de diez con { $list }
+    .still = Marcos de diez con { $list }.
+ten_frames_model-counters = { $a } fichas lisas y { $b } con un aro.
+ten_frames_model-fill = { $n } con aro { $n ->
+        [one] llena
+       *[other] llenan
+    } el marco: { $a } + { $n } = { $b }.
+ten_frames_model-left = { $n } { $n ->
+        [one] queda
+       *[other] quedan
+    } fuera.
+ten_frames_model-together = En total hay { $n }.
+ten_frames_model-asked = ¿Cuántas hay en total?
+ten_frames_model-make_ten = Hacer diez
+ten_frames_model-bring = Juntar
+ten_frames_model-apart = Separar
+ten_frames_model-one = Mover una
+ten_frames_model-over = { $n } con aro { $n ->
+        [one] se movió
+       *[other] se movieron
+    }: { $a } + { $n } = { $b }.
+ten_frames_model-begun = { $n } { $n ->
+        [one] ficha ya está
+       *[other] fichas ya están
+    } ahí.
+ten_frames_model-put = Has puesto { $n }.
+ten_frames_model-put_in = Poner fichas
+ten_frames_model-how = Toca un lugar libre: se llenan todos los lugares hasta él.

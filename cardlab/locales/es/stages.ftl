@@ -1,0 +1,87 @@
+## Las partes de una lección: lo que se pregunta antes de contar un paso, y el dato que lo responde
+
+ask-sum = { $player }: { $a } + { $b } = ?
+ask-sum-told = { $a } + { $b } = { $worth }
+ask-who = ¿Quién se lleva las cartas?
+ask-who-told = Se las lleva { $winner }: { $worth } es la suma mayor.
+ask-who-war = Nadie todavía: ¡guerra!
+
+stage-watch = Mira
+    .help = Ve por la partida paso a paso. En cada paso, lee qué pasó y por qué.
+stage-predict = Predice
+    .help = La partida se para y te pregunta. ¿Qué crees que va a pasar?
+stage-play = Juega
+    .help = Ahora juegas tú. Tómate tu tiempo.
+
+stage-investigate = Investiga
+    .help = Primero, di qué crees. Después, reparte miles de partidas y mira lo que sale.
+
+investigate-setting = { $name }: { $value }
+investigate-dealt = Ya se repartieron { $games } partidas.
+investigate-stopped = Lo paraste.
+investigate-cannot = Eso no se puede repartir aquí. Elige en las listas. Lo que ya se repartió sigue aquí.
+
+investigate-look-highest =
+    .ask = ¿Qué barra es la más alta?
+    .line = Pasa un dedo por lo alto de las barras. Lee el número que está debajo de la más alta.
+    .second = Esa barra también es alta. Pero hay una un poco más alta.
+    .last = Esa es la barra más baja. ¿Cuál es la más alta?
+investigate-look-samples =
+    .ask = ¿Qué número está encima de la barra oscura en cada imagen?
+    .line = Cuenta cuántas veces está arriba cada uno de estos números. Si dos barras son igual de altas, cuentan las dos.
+    .second = Casi. Cuenta otra vez en cuántas imágenes está arriba el mismo número.
+    .last = Mira de imagen en imagen: ¿está arriba el mismo número?
+investigate-look-about =
+    .ask = ¿Cómo de alta es la barra de las guerras? Lee el número de arriba.
+    .line = Las líneas de la imagen ayudan: cada una tiene su número al lado.
+    .second = Por ahí va. Lee otra vez el número de arriba de la barra.
+    .last = Esa sería una barra altísima. Lee el número de arriba.
+investigate-look-most =
+    .ask = ¿Qué comparas? Busca la misma barra en cada imagen.
+    .line = Lee los números de encima de estas barras, una imagen tras otra.
+    .second = Compara otra vez: en otra de las imágenes hay más.
+    .last = Ahí es donde hay menos. ¿Dónde hay más?
+investigate-look-least =
+    .ask = ¿Qué se dice encima de cada imagen?
+    .line = Pon en orden los números de encima de las imágenes.
+    .second = Compara otra vez: otro de los números es menor.
+    .last = Ahí es donde hay más. ¿Dónde hay menos?
+investigate-look-even =
+    .ask = ¿Qué dos barras comparas en cada imagen?
+    .line = Busca la imagen en la que las dos son más o menos igual de altas.
+    .second = Ahí, una de las barras es claramente más alta. Mira las otras imágenes.
+    .last = Ahí, una de las barras es mucho más alta. Mira las otras imágenes.
+
+## Textos de la página, como en ui.ftl
+
+ui-experiments = Qué se puede investigar
+ui-settings_of = Prueba otra cosa
+ui-how_many_games = Cuántas partidas
+ui-guess_first = Primero di qué crees: elige una respuesta. Aquí nunca te equivocas.
+ui-guess_yours = Tú creías: { $said }
+ui-guess_right = Tú creías: { $what }. ¡Y eso es lo que salió!
+ui-guess_other = Tú creías: { $said }. Lo que salió: { $what }. ¿Lo habrías pensado?
+ui-deal_games = Repartir { $n } partidas
+ui-deal_beside = Repartirlo al lado
+ui-deal_again = Repartirlas
+ui-samples_more = Pon más partidas en cada imagen: ¿cuántas veces es la misma barra la más alta?
+ui-samples_key = { $what }: una imagen por cada cien. La barra oscura es la más alta.
+ui-sample = Imagen { $n }: la barra más alta es { $what }, { $of } veces
+ui-sample_number = Imagen
+ui-sample_highest = Barra más alta
+ui-halt = Parar
+ui-dealing = Repartiendo
+ui-dealt_so_far = { $n } de { $of } partidas
+ui-share = Cuántas de cada 100 ({ $of })
+ui-times = Cuántas veces
+ui-in_100 = De 100
+ui-exact_in_100 = Exacto, de 100
+ui-numbers = Los números
+ui-plot_of = { $name }: barras. Abajo, en «Los números», hay una tabla.
+ui-key_bar = Lo que salió al repartir
+ui-key_exact = Lo que se espera exactamente
+ui-exactly = Exacto: { $what }
+ui-investigate_why = ¿Por qué es así?
+ui-investigate_alone = Se perdió la conexión. Lo que ya se repartió queda aquí. Se reparten más partidas cuando vuelva.
+ui-investigate_more = Cambia algo y compara. También con 100 partidas: ¿cuánto es suerte?
+ui-investigate_next = Siguiente: { $name }
