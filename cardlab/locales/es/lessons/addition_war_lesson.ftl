@@ -1,0 +1,352 @@
+addition_war_lesson = Guerra de sumas
+    .summary = Mira cómo se comparan las sumas, di quién se lleva las cartas y juega una partida.
+    .ages = 6 a 8
+    .teaches = Sumas hasta 20, y cuál de dos sumas es mayor
+addition_war_lesson-fluency = Solo sumas
+
+## Las preguntas de la lección Guerra de sumas
+
+addition_war_lesson-shown-yours = Tus cartas
+addition_war_lesson-shown-other = Cartas que hay que ganar
+addition_war_lesson-shown-side = El otro lado
+addition_war_lesson-shown-left = Cartas que quedan
+
+addition_war_lesson-option-war = Guerra: nadie se las lleva todavía
+addition_war_lesson-option-take = Alguien se lleva las cartas
+addition_war_lesson-option-likely = Probable
+addition_war_lesson-option-unlikely = Poco probable
+addition_war_lesson-option-never = No puede pasar
+
+addition_war_lesson-sum = { $a } + { $b } = ?
+    .name = Sumas
+    .ask = { $way ->
+        [double] Dos números iguales: ¿te sabes este doble de memoria?
+        [near_double] Quizá te sabes { $less } + { $less }. ¿Cuánto más hay aquí?
+        [ten] Diez y unos cuantos más: ¿cómo se llaman diez y { $less }?
+        [one] ¿Qué número viene justo después de { $more }?
+        [bridge] Empieza con { $more }: ¿cuánto le falta para llegar a diez? ¿Cuántos de los { $less } quedan entonces?
+       *[count_on] ¿Qué número es mayor? ¿Dónde llegas si cuentas { $less } más desde ahí?
+    }
+    .line = { $way ->
+        [double] { $smaller } + { $smaller } = { $smaller_double }, y después 2 más
+        [near_double] { $less } + { $less } + 1 = ?
+        [ten] { $less ->
+            [10] Las decenas: 1 + 1. Las unidades: 0.
+           *[other] Las decenas: 1. Las unidades: { $less }.
+        }
+        [one] Cuenta: { $before }, { $more }, …
+        [bridge] { $more } + { $to_ten } = 10, y después { $left } más
+       *[count_on] { $more } + 1 = { $after }, y después { $smaller } más
+    }
+    .working = { $way ->
+        [double] { $smaller } + { $smaller } = { $smaller_double }
+            { $smaller_double } + 2 = { $sum }
+        [near_double] { $less } + { $less } + 1 = { $sum }
+        [bridge] { $more } + { $to_ten } = 10
+            10 + { $left } = { $sum }
+        [count_on] { $more } + 1 = { $after }
+            { $after } + { $smaller } = { $sum }
+       *[other] { "" }
+    }
+        { $a } + { $b } = { $sum }
+    .right = Sí: { $a } + { $b } = { $sum }.
+addition_war_lesson-sum-double_not_mended = Usaste el doble { $less } + { $less }. Uno de los números es uno más.
+addition_war_lesson-sum-counts_first_number_in = Empieza en { $a } y cuenta { $b ->
+        [one] 1 paso
+       *[other] { $b } pasos
+    }. El primer paso te lleva al número siguiente, no al mismo { $a }.
+addition_war_lesson-sum-one_too_many = ¡Casi! Contaste un paso de más. Prueba otra vez con los dedos o con los marcos.
+addition_war_lesson-sum-whole_number_after_ten = Primero fuiste hasta diez: buena idea. Para eso usaste una parte de los { $less }. ¿Cuánto queda?
+addition_war_lesson-sum-stopped_at_ten = Llegaste a diez: un buen primer paso. Ahora suma lo que queda de los { $less }.
+addition_war_lesson-sum-concatenated = Pusiste { $a } y { $b } uno al lado del otro. Mejor junta las dos cantidades: ¿cuántos hay en total?
+addition_war_lesson-sum-subtracted = Eso es lo que hay de distancia entre { $a } y { $b }. Aquí se juntan.
+addition_war_lesson-sum-digits_turned = Lee tu número en voz alta. ¿Qué cifra dice las decenas? Quizá las dos cambiaron de lugar.
+
+addition_war_lesson-land = Empieza en { $start }. Salta { $steps } pasos hacia adelante. ¿Dónde caes?
+    .name = Saltos en la recta
+    .ask = ¿Dónde estás después del primer salto de uno?
+    .line = { $start } + { $steps } = ?
+    .working = { $start } + { $steps } = { $sum }
+    .right = Sí: desde { $start }, un salto de { $steps } cae en { $sum }.
+addition_war_lesson-land-stayed = Ahí es donde empiezas. Ahora salta { $steps } desde ahí.
+addition_war_lesson-land-counts_first_number_in = Empiezas en { $start }. Cuenta «uno» cuando llegues al número siguiente.
+addition_war_lesson-land-one_too_many = ¡Casi! Es un salto de más. Cuenta los saltos, no los números.
+addition_war_lesson-land-steps_from_nought = Ese es un salto de { $steps } desde 0. Aquí empiezas en { $start }.
+addition_war_lesson-land-went_back = Eso es ir { $steps } pasos hacia atrás. Salta hacia adelante, a los números mayores.
+
+addition_war_lesson-missing = { $a } + ? = { $sum }
+    .name = Números que faltan
+    .ask = ¿Cuánto tienes que contar desde { $a } para llegar a { $sum }?
+    .line = { $sum } − { $a } = ?
+    .working = { $a } + { $b } = { $sum }
+        { $sum } − { $a } = { $b }
+    .right = Sí: { $a } + { $b } = { $sum }.
+addition_war_lesson-missing-added_the_sum = Sumaste { $a } y { $sum }. Pero { $sum } ya es todo. ¿Qué parte está escondida?
+addition_war_lesson-missing-sum_again = { $sum } son las dos cartas juntas. Una de ellas es { $a }. ¿Cuál es la otra?
+addition_war_lesson-missing-counts_start = Cuenta los pasos de { $a } a { $sum }. El primer paso va al número que sigue a { $a }.
+addition_war_lesson-missing-counts_between = Contaste los números que hay en medio. Cuenta los pasos: el último llega a { $sum }.
+addition_war_lesson-missing-first_number_again = Esa es la carta que ves. ¿Cuánto falta para { $sum }?
+
+addition_war_lesson-fill = Pon fichas hasta que haya { $sum }.
+    .name = Fichas en marcos
+    .ask = ¿Cuántas hay? ¿Cuántas faltan para { $sum }?
+    .line = { $way ->
+        [bridge] { $a } + { $to_ten } = 10. ¿Cuántas van al marco siguiente?
+       *[on] { $a } + ? = { $sum }
+    }
+    .working = { $way ->
+        [bridge] { $a } + { $to_ten } = 10
+            10 + { $left } = { $sum }
+       *[on] { "" }
+    }
+        { $a } + { $b } = { $sum }
+        { $sum } − { $a } = { $b }
+    .right = Sí: { $a } + { $b } = { $sum }.
+addition_war_lesson-fill-sum_again = Solo las que pusiste ya son { $sum }. Cuenta también las que ya estaban.
+addition_war_lesson-fill-one_too_few = ¡Casi! Cuéntalas todas otra vez. ¿Hay { $sum }?
+addition_war_lesson-fill-one_too_many = ¡Casi! Cuéntalas todas otra vez. Hay más de { $sum }.
+addition_war_lesson-fill-filled_the_ten = Ahora el marco está lleno: eso es diez. Tú quieres { $sum }.
+
+addition_war_lesson-balance = El otro lado tiene { $a } + { $b }. Tú tienes { $c }. Estira tu barra hasta que las dos sumas sean iguales: entonces hay guerra.
+    .name = Barras iguales
+    .ask = ¿Cuánto suman las otras dos cartas? ¿Tu barra necesita más o menos que { $b }?
+    .line = { $c } + ? = { $sum }
+    .working = { $a } + { $b } = { $sum }
+        { $c } + { $d } = { $sum }
+        { $sum } − { $c } = { $d }
+    .right = Sí: { $a } + { $b } = { $c } + { $d }.
+addition_war_lesson-balance-sum_again = { $sum } es la suma entera. Tu barra ya tiene { $c }.
+addition_war_lesson-balance-same_number = Estiraste otra vez { $b }. Pero empiezas con { $c } y no con { $a }.
+addition_war_lesson-balance-other_way = Fuiste al revés. Si el primer número es menor, el segundo es mayor.
+addition_war_lesson-balance-one_too_few = ¡Casi! Suma otra vez tu barra. ¿Son { $sum }?
+addition_war_lesson-balance-one_too_many = ¡Casi! Suma otra vez tu barra. Es más de { $sum }.
+
+addition_war_lesson-greater = ¿Quién se lleva las cartas?
+    .name = Quién se lleva las cartas
+    .ask = ¿Cuánto suma cada lado? ¿Qué suma es mayor?
+    .line = { $a } + { $b } = ?, y { $c } + { $d } = ?
+    .working = { $a } + { $b } = { $s }
+        { $c } + { $d } = { $t }
+        { $s } { $sign } { $t }
+        { $same ->
+            [yes] { addition_war_lesson-option-war }
+           *[no] { $winner }
+        }
+    .right = { $same ->
+        [yes] Sí: { $s } en los dos lados, así que es guerra.
+       *[no] Sí: { $best } es más que { $least }, así que se lleva las cartas { $winner }.
+    }
+addition_war_lesson-greater-highest_card = Miraste la carta más alta. Cuentan las dos cartas: suma las dos de cada lado.
+addition_war_lesson-greater-smaller_taken = Suma otra vez las dos cartas de cada lado. La suma mayor se lleva las cartas.
+addition_war_lesson-greater-no_war_here = Solo hay guerra cuando las dos sumas son iguales. ¿Lo son?
+addition_war_lesson-greater-unlike_cards = Las cartas son distintas. ¿También son distintas las dos sumas? Súmalas.
+
+addition_war_lesson-compare = ¿Quién se lleva las cartas? Intenta verlo sin sumar.
+    .name = Comparar sin sumar
+    .ask = ¿Qué números son iguales, o casi iguales? ¿Cuánto más hay aquí, y cuánto menos allí?
+    .line = { $rows }
+    .rows = { $x } y { $y }: ¿cuál es más?
+    .rows-working = { $x } { $sign } { $y }
+    .working = { $rows }
+        { $a } + { $b } = { $s }
+        { $c } + { $d } = { $t }
+        { $s } { $sign } { $t }
+        { $same ->
+            [yes] { addition_war_lesson-option-war }
+           *[no] { $winner }
+        }
+    .right = { $same ->
+        [yes] Sí: una carta tiene de más lo mismo que la otra tiene de menos. { $s } en los dos lados: ¡guerra!
+       *[no] Sí: { $best } es más que { $least }, así que se lleva las cartas { $winner }.
+    }
+addition_war_lesson-compare-highest_card = Ahí, una carta es más alta. Pero ¿y la otra carta de esa pareja?
+addition_war_lesson-compare-smaller_taken = Compara las cartas una por una. ¿En qué lado hay más en total?
+addition_war_lesson-compare-no_war_here = Un lado tiene un poco más. Busca las cartas que no son iguales.
+addition_war_lesson-compare-unlike_cards = Una carta es más, y la otra es menos. ¿Se compensan los dos cambios?
+
+addition_war_lesson-by_how_much = ¿Cuánto mayor es { $a } + { $b } que { $c } + { $d }?
+    .name = Cuánto más
+    .ask = ¿Cuáles son las dos sumas? ¿Qué distancia hay entre ellas?
+    .line = { $a } + { $b } = { $s }, y { $c } + { $d } = ?
+    .working = { $a } + { $b } = { $s }
+        { $c } + { $d } = { $t }
+        { $s } − { $t } = { $more }
+    .right = Sí: { $s } es { $more } más que { $t }.
+addition_war_lesson-by_how_much-compared_highest = Comparaste las cartas más altas. Compara las dos sumas.
+addition_war_lesson-by_how_much-how_many_not_how_many_more = Esa es la suma mayor. ¿Cuánto más es que la otra suma?
+addition_war_lesson-by_how_much-counts_start = Cuenta los pasos de una suma a la otra. El número donde empiezas no es un paso.
+addition_war_lesson-by_how_much-counts_between = Contaste los números que hay en medio. El último paso, hasta { $s }, también cuenta.
+addition_war_lesson-by_how_much-put_together = Juntaste las dos sumas. Aquí se pregunta qué distancia hay entre ellas.
+
+addition_war_lesson-order = Pon las parejas en orden. La suma menor va primero.
+    .name = Parejas en orden
+    .ask = ¿Cuánto suma cada pareja?
+    .line = { $pairs }
+    .pairs = { $a } + { $b } = ?
+    .working = { $pairs }
+        { $which }
+    .pairs-working = { $a } + { $b } = { $worth }
+    .right = Sí. En orden, las sumas son { $worths }.
+addition_war_lesson-order-highest_card = Pusiste en orden las cartas más altas. Suma las dos cartas de cada pareja.
+addition_war_lesson-order-greatest_first = Las sumas están en orden, pero al revés. Empieza por la menor.
+
+addition_war_lesson-to_win = Tú tienes { $a }. El otro lado tiene { $t }. ¿Cuál es el número más pequeño que gana?
+    .name = Un número que gana
+    .ask = ¿Qué carta hace tu suma igual a { $t }? ¿Qué pasa entonces?
+    .line = { $a } + ? tiene que ser más que { $t }.
+    .working = { $a } + { $tie } = { $t }: guerra
+        { $a } + { $need } = { $sum }
+        { $sum } > { $t }
+        { $best }
+    .right = Sí: { $a } + { $need } = { $sum }, justo más que { $t }.
+addition_war_lesson-to_win-makes_a_war = Con esa, las dos sumas son iguales y hay guerra. Necesitas un poco más.
+addition_war_lesson-to_win-not_the_smallest = Ese gana. ¿Ganaría también uno más pequeño?
+addition_war_lesson-to_win-highest_card = La carta más alta gana. ¿Ganaría también una más pequeña?
+addition_war_lesson-to_win-lowest_card = Esa es la carta más pequeña. Súmala a { $a }: ¿es más que { $t }?
+addition_war_lesson-to_win-whole_sum = { $t } es todo lo que tiene el otro lado. Tú ya tienes { $a }.
+addition_war_lesson-to_win-put_together = Sumaste los dos lados. Pregúntate qué le falta a { $a } para ganar a { $t }.
+
+addition_war_lesson-makes = ¿Qué parejas suman { $n }? Elígelas todas.
+    .name = Parejas que dan una suma
+    .ask = ¿Cuánto suma la primera pareja? ¿Y la siguiente?
+    .line = { $pairs }
+    .pairs = { $a } + { $b } = ?
+    .working = { $pairs }
+        { $which }
+    .pairs-working = { $a } + { $b } = { $worth }
+    .right = Sí, encontraste todas las que suman { $n }.
+addition_war_lesson-makes-counts_first_number_in = Cada una de estas es uno más que { $n }. Cuando sigues contando, no cuentes el primer número.
+addition_war_lesson-makes-one_too_many = Cada una de estas es uno menos que { $n }. Cuenta otra vez los pasos.
+addition_war_lesson-makes-subtracted = Ahí, las cartas están a una distancia de { $n }. Busca cartas que juntas sumen { $n }.
+addition_war_lesson-makes-double_left_out = Hasta aquí, bien. Una pareja de dos números iguales también cuenta.
+addition_war_lesson-makes-stopped_after_one = Esa sirve. Sigue buscando: hay más de una.
+
+addition_war_lesson-how_many_pairs = Las cartas van de 1 a 10. ¿Cuántas parejas de números suman { $n }? (4 + 5 y 5 + 4 son una sola pareja.)
+    .name = Contar parejas
+    .ask = ¿Qué pareja tiene el número más pequeño? ¿Cuál viene después?
+    .line = Empieza con { $low } + { $high }, y haz el primer número uno mayor cada vez.
+    .working = { $all }
+        { $pairs }
+    .right = Sí: { $all }.
+addition_war_lesson-how_many_pairs-turned_round_too = Contaste algunas parejas dos veces, una en cada orden. Cuenta cada una solo una vez.
+addition_war_lesson-how_many_pairs-cards_above_ten = Ninguna carta es mayor que 10. Deja fuera las parejas que la necesitarían.
+addition_war_lesson-how_many_pairs-double_left_out = Dos números iguales también son una pareja. ¿Hay una aquí?
+addition_war_lesson-how_many_pairs-one_left_out = Falta una pareja. Escríbelas en orden, y verás el hueco.
+addition_war_lesson-how_many_pairs-one_too_many = Hay una de más. Escríbelas en orden y cuéntalas.
+
+addition_war_lesson-likely = Tú tienes { $a } + { $b }. Ahora salen dos de las otras cartas. ¿Sumarán más?
+    .name = Probable o no
+    .ask = ¿Qué sumas son mayores que la tuya? ¿Salen muchas veces?
+    .line = { $a } + { $b } = { $worth }. Las sumas cerca de 11 son las que más salen.
+    .working = { $a } + { $b } = { $worth }
+        { $higher } de { $every } parejas suman más; { $others } no.
+        { $answer ->
+            [likely] { addition_war_lesson-option-likely }
+            [unlikely] { addition_war_lesson-option-unlikely }
+           *[never] { addition_war_lesson-option-never }
+        }
+    .right = Sí: { $higher } de las { $every } parejas que pueden salir suman más de { $worth }.
+addition_war_lesson-likely-still_possible = ¿Qué dos cartas sumarían más de { $worth }? ¿Encuentras alguna?
+addition_war_lesson-likely-expects_too_much = Piensa en todas las sumas. Salen por debajo de la tuya más veces de lo que crees.
+addition_war_lesson-likely-expects_too_little = Piensa en todas las sumas. Salen por encima de la tuya más veces de lo que crees.
+addition_war_lesson-likely-takes_for_impossible = Sí puede pasar. Busca dos cartas que sumen más de { $worth }.
+
+addition_war_lesson-chance = Ahora salen dos de estas cuatro cartas. ¿Cuál es la probabilidad de que sumen más de { $worth }?
+    .name = Probabilidades
+    .ask = ¿Cuántas parejas hay con cuatro cartas? ¿Cuáles suman más de { $worth }?
+    .line = { $pairs }
+    .pairs = { $a } + { $b } = ?
+    .working = { $pairs }
+        Más de { $worth }: { $higher } de 6 parejas
+        { $shorter ->
+            [yes] { $higher }/6 = { $chance }
+           *[no] { $chance }
+        }
+    .pairs-working = { $a } + { $b } = { $worth }
+    .right = Sí: { $higher ->
+        [one] una de las 6 parejas suma
+       *[other] { $higher } de las 6 parejas suman
+    } más de { $worth }, así que la probabilidad es { $chance }.
+addition_war_lesson-chance-how_many_not_what_share = Sí, esas son las parejas que suman más. Ahora dilo como parte de todas, por ejemplo 1/6.
+addition_war_lesson-chance-ties_counted = Algunas parejas suman justo { $worth }. Esas no suman más.
+addition_war_lesson-chance-other_way_round = Esa es la probabilidad de que no sumen más. Mira las otras parejas.
+addition_war_lesson-chance-out_of_four = Salen dos cartas, no una. Cuenta parejas de cartas: hay 6.
+addition_war_lesson-chance-half_and_half = Puede pasar o no, pero no las mismas veces. Cuenta las parejas.
+
+addition_war_lesson-most_often = Las cartas van de 1 a { $high }, cuatro de cada. ¿Qué suma de dos cartas sale más veces?
+    .name = Lo que sale más veces
+    .ask = ¿Qué suma tiene más parejas de números que la dan?
+    .line = La suma más pequeña es { $least }; la más grande, { $most }. Mira en el medio.
+    .working = 1 + 1 = { $least }, y { $high } + { $high } = { $most }
+        { $all }: todas suman { $sum }
+    .right = Sí: { $all } suman { $sum }. Ninguna otra suma sale de tantas parejas de cartas.
+addition_war_lesson-most_often-greatest_sum = Solo una pareja de números suma { $most }. ¿Qué suma dan muchas?
+addition_war_lesson-most_often-greatest_card = Esa es la carta más grande. ¿Qué suma de dos cartas está en el medio?
+addition_war_lesson-most_often-smallest_sum = Solo 1 + 1 suma { $least }. ¿Qué suma dan muchas parejas?
+addition_war_lesson-most_often-middle_of_one_card = Ese es el medio con una sola carta. Aquí se suman dos cartas.
+
+## Los experimentos
+
+addition_war_lesson-try-sums = ¿Qué sumas salen?
+    .guess = Reparte dos cartas y súmalas, una y otra vez. ¿Qué suma saldrá más veces?
+    .why = Mira las parejas de números: 10 y 1, 9 y 2, 8 y 3, 7 y 4, 6 y 5 suman { $best }. El 10 y el 12 también tienen cinco parejas, pero una de ellas es un doble: 5 y 5, o 6 y 6. Los dobles salen menos.
+    .counted = Suma de dos cartas
+    .of = de todas las parejas
+addition_war_lesson-try-sums-seen = Mira las barras. ¿Qué suma salió más veces?
+    .working = { $rows }
+        La barra más alta: { $best }
+    .rows = { $option }: { $figure }
+    .rows-working = { $option }: { $figure } de 100 parejas
+    .right = Sí: { $best } salió más veces, unas { $figure } veces en 100 parejas de cartas.
+addition_war_lesson-try-hundreds = ¿Bastan cien?
+    .guess = Reparte 12 veces 100 partidas y haz una imagen de cada cien. ¿En cuántas de las imágenes tendrá la barra más alta la misma suma?
+    .why = Cien partidas son pocas: decide la suerte. El 10, el 11 y el 12 salen casi las mismas veces, así que unas veces gana uno y otras veces gana otro. Pon 1000 partidas en cada imagen, y la misma barra es la más alta en más imágenes.
+    .counted = Suma de dos cartas
+    .of = de todas las parejas
+    .v-all = en todas
+    .v-most = en más de la mitad
+    .v-half = en la mitad o menos
+addition_war_lesson-try-hundreds-seen = Cada imagen tiene 100 partidas. ¿En cuántas imágenes es la misma barra la más alta?
+    .v-all = en todas
+    .v-most = en más de la mitad
+    .v-half = en la mitad o menos
+    .working = El número que está arriba más veces: { $figure } imágenes
+        { $best ->
+            [all] { addition_war_lesson-try-hundreds-seen.v-all }
+            [most] { addition_war_lesson-try-hundreds-seen.v-most }
+           *[half] { addition_war_lesson-try-hundreds-seen.v-half }
+        }
+    .right = Sí: una barra fue la más alta en { $figure } de las 12 imágenes, y no en más.
+addition_war_lesson-try-wars = ¿Cuántas veces hay guerra?
+    .guess = Piensa en 100 partidas. ¿Más o menos cuántas empezarán con una guerra?
+    .why = Hay guerra cuando las dos sumas son iguales. Hay muchas sumas distintas, así que pasa poco: unas { $figure } veces en 100 partidas.
+    .counted = Lo que pasa primero
+    .of = de todas las partidas
+    .v-war = guerra
+    .v-take = sin guerra
+addition_war_lesson-try-wars-seen = Mira las barras. ¿Más o menos cuántas de 100 partidas empezaron con una guerra?
+    .working = { $rows }
+        { $best }
+    .rows = { $figure }
+    .rows-working = Guerras en 100 partidas: { $figure }. El número más cercano es
+    .right = Sí: unas { $best } de 100 partidas empezaron con una guerra.
+
+## La tarjeta de reglas
+
+addition_war_lesson-rule-ace = Un as vale { $ace }.
+addition_war_lesson-rule-numbers = Las otras cartas valen lo que pone en ellas: de { $low } a { $high }.
+addition_war_lesson-rule-courts_removed = Las jotas, las reinas y los reyes se quitan. En algunas preguntas sí están: una jota vale { $jack }, una reina { $queen } y un rey { $king }.
+addition_war_lesson-rule-worth = Das la vuelta a dos cartas y las sumas: { $a } + { $b } = { $worth }.
+addition_war_lesson-rule-take = La suma mayor se lleva todas las cartas.
+addition_war_lesson-rule-war = Sumas iguales: ¡guerra! Cada jugador pone { $down } cartas boca abajo y { $up } boca arriba. La nueva suma mayor se lleva todas.
+addition_war_lesson-rule-end_most_cards = Después de { $turns } turnos, gana quien tiene más cartas.
+
+## Lo que se aprendió en cada parte, dicho al final
+
+addition_war_lesson-learned =
+    .watch = Se comparan las dos sumas, y la mayor se lleva las cartas.
+    .predict = Las dos sumas se pueden hallar antes de llevarse las cartas. Ellas dicen quién gana.
+    .practise = Sumaste parejas de cartas y buscaste cartas que faltaban.
+    .play = Jugaste una partida en la que deciden las sumas.
+    .investigate = Las sumas del medio salen más veces: hay más parejas que las dan.
+    .ticket = Mostraste lo que sabes de las sumas.

@@ -1,0 +1,389 @@
+subtraction_war_lesson = Guerra de restas
+    .summary = Mira cómo se comparan las diferencias, di quién se lleva las cartas y juega una partida.
+    .ages = 6 a 9
+    .teaches = Qué distancia hay entre dos números, y cuál de dos diferencias es mayor
+subtraction_war_lesson-fluency = Solo diferencias
+
+## Lo que pregunta la lección mientras sigue la partida
+
+subtraction_war_lesson-ask = { $player }: { $a } − { $b } = ?
+subtraction_war_lesson-ask-told = { $a } − { $b } = { $worth }
+subtraction_war_lesson-takes = Se las lleva { $winner }: { $worth } es la diferencia mayor.
+
+## Las preguntas de la lección Guerra de restas
+
+subtraction_war_lesson-shown-yours = Tus cartas
+subtraction_war_lesson-shown-left = Cartas que quedan
+
+subtraction_war_lesson-option-war = Guerra: nadie se las lleva todavía
+subtraction_war_lesson-option-take = Alguien se lleva las cartas
+subtraction_war_lesson-option-likely = Probable
+subtraction_war_lesson-option-unlikely = Poco probable
+subtraction_war_lesson-option-never = No puede pasar
+
+subtraction_war_lesson-difference = ¿Qué distancia hay entre { $a } y { $b }?
+    .name = Diferencias
+    .ask = { $way ->
+        [double] ¿Cuántos pasos hay de un número a él mismo?
+        [neighbours] Estos dos son vecinos. ¿Cuántos pasos hay entre ellos?
+        [ten] ¿Cuánto le falta a { $small } para llegar a diez?
+        [over_ten] ¿Cuánto hay de { $small } a diez? ¿Y de diez a { $big }?
+       *[count_on] Empieza en { $small } y cuenta hasta { $big }. ¿Cuántos pasos son?
+    }
+    .line = { $way ->
+        [over_ten] De { $small } a 10, y después de 10 a { $big }
+       *[count_on] { $big } − { $small } = ?
+    }
+    .working = { $way ->
+        [over_ten] 10 − { $small } = { $to_ten }
+            { $big } − 10 = { $rest }
+       *[count_on] { "" }
+    }
+        { $big } − { $small } = { $worth }
+    .right = Sí: { $big } − { $small } = { $worth }.
+subtraction_war_lesson-difference-added = Juntaste los dos números. Aquí se pregunta qué distancia hay entre ellos.
+subtraction_war_lesson-difference-double_stays = Los dos números son { $big }. ¿Cuántos pasos hay de uno a otro?
+subtraction_war_lesson-difference-signed = Quitaste { $big } de { $small }. El camino es igual de largo en los dos sentidos: empieza por el número mayor.
+subtraction_war_lesson-difference-does_not_go = Sí se puede. Empieza por el número mayor, esté donde esté.
+subtraction_war_lesson-difference-ones_turned_round = Restaste las unidades al revés. Mejor pasa por el diez.
+subtraction_war_lesson-difference-counts_start = ¡Casi! Cuenta los pasos, no los números. Donde empiezas no es un paso.
+subtraction_war_lesson-difference-counts_between = ¡Casi! Contaste los números que hay en medio. El último paso también cuenta.
+subtraction_war_lesson-difference-greater_number = Ese es el número mayor. ¿Qué distancia hay hasta el otro?
+subtraction_war_lesson-difference-smaller_number = Ese es el número menor. ¿Qué distancia hay hasta el otro?
+
+subtraction_war_lesson-how_many_more = Tú tienes { $big } cartas, y un amigo tiene { $small }. ¿Cuántas más tienes tú?
+    .name = Cuántas más
+    .ask = Pon las cartas en dos filas. ¿Cuáles de las tuyas no tienen compañera?
+    .line = { $big } − { $small } = ?
+    .working = { $small } de tus { $big } cartas { $small ->
+        [one] tiene
+       *[other] tienen
+    } compañera.
+        { $big } − { $small } = { $worth }
+    .right = Sí: { $big } es { $worth } más que { $small }.
+subtraction_war_lesson-how_many_more-how_many_not_how_many_more = Esas son las que tienes tú. ¿Cuántas de ellas tienes de más que tu amigo?
+subtraction_war_lesson-how_many_more-the_other_heap = Esas son las que tiene tu amigo. ¿Cuántas más tienes tú?
+subtraction_war_lesson-how_many_more-put_together = Esas son todas las cartas juntas. Dale una compañera a cada carta de tu amigo. ¿Cuántas sobran?
+subtraction_war_lesson-how_many_more-counts_start = ¡Casi! Es una de más. Cuenta solo las cartas sin compañera.
+subtraction_war_lesson-how_many_more-counts_between = ¡Casi! Hay una carta más sin compañera. Mira el final de la fila.
+
+subtraction_war_lesson-partners = Hay { $big } puntos arriba y { $small } abajo. Pon más puntos abajo. Cada punto necesita uno que vaya con él.
+    .name = Puntos con compañero
+    .ask = ¿Qué puntos de arriba todavía no tienen compañero?
+    .line = { $small } + ? = { $big }
+    .working = { $small } + { $worth } = { $big }
+        { $big } − { $small } = { $worth }
+    .right = Sí: { $big } − { $small } = { $worth }. Esos son los que hay de más arriba.
+subtraction_war_lesson-partners-as_many_as_above = Pusiste tantos como hay arriba. Pero abajo ya había algunos.
+subtraction_war_lesson-partners-as_many_as_lay_there = Pusiste { $small } otra vez. ¿Cuántos hacen falta para que abajo haya { $big }?
+subtraction_war_lesson-partners-one_too_few = ¡Casi! Mira el final de la fila de arriba. ¿Tiene compañero el último punto?
+subtraction_war_lesson-partners-one_too_many = ¡Casi! Ahora hay un punto abajo sin compañero.
+
+subtraction_war_lesson-land = Empieza en { $start }. Salta { $steps } pasos hacia atrás. ¿Dónde caes?
+    .name = Saltos en la recta
+    .ask = ¿Dónde estás después del primer paso hacia atrás?
+    .line = { $start } − { $steps } = ?
+    .working = { $start } − { $steps } = { $left }
+    .right = Sí: desde { $start }, un salto de { $steps } hacia atrás cae en { $left }.
+subtraction_war_lesson-land-stayed = Ahí es donde empiezas. Ahora salta { $steps } hacia atrás desde ahí.
+subtraction_war_lesson-land-counts_first_number_in = Empiezas en { $start }. Cuenta «uno» cuando llegues al número anterior.
+subtraction_war_lesson-land-one_too_many = ¡Casi! Es un paso de más. Cuenta los pasos, no los números.
+subtraction_war_lesson-land-went_forward = Eso es ir { $steps } pasos hacia adelante. Salta hacia atrás, a los números menores.
+subtraction_war_lesson-land-steps_from_nought = Eso es cuántos pasos saltas. Empieza en { $start } y ve hacia atrás.
+
+subtraction_war_lesson-missing = { $big } − ? = { $left }
+    .name = Números que faltan
+    .ask = Bajas de { $big } a { $left }. ¿Cuántos pasos son?
+    .line = { $big } − { $left } = ?
+    .working = { $big } − { $taken } = { $left }
+        { $big } − { $left } = { $taken }
+    .right = Sí: { $big } − { $taken } = { $left }.
+subtraction_war_lesson-missing-added = Juntaste { $big } y { $left }. ¿Qué distancia hay de uno a otro?
+subtraction_war_lesson-missing-what_is_left = { $left } es lo que queda. ¿Cuánto se quitó?
+subtraction_war_lesson-missing-first_number_again = Si se quitaran los { $big }, no quedaría nada. Aquí quedan { $left }.
+subtraction_war_lesson-missing-counts_start = ¡Casi! Cuenta los pasos hacia abajo. El número donde empiezas no es un paso.
+subtraction_war_lesson-missing-counts_between = ¡Casi! El último paso, hasta { $left }, también cuenta.
+
+subtraction_war_lesson-start = ? − { $taken } = { $left }
+    .name = El primer número
+    .ask = Se quitaron { $taken }, y quedan { $left }. ¿Cuántos había antes?
+    .line = { $left } + { $taken } = ?
+    .working = { $left } + { $taken } = { $big }
+        ? = { $big }
+    .right = Sí: { $big } − { $taken } = { $left }.
+subtraction_war_lesson-start-subtracted = Los separaste otra vez. Devuelve lo que se quitó.
+subtraction_war_lesson-start-what_is_left = { $left } es lo que queda. Antes había más.
+subtraction_war_lesson-start-what_was_taken = { $taken } es lo que se quitó. Júntalo otra vez con los { $left }.
+subtraction_war_lesson-start-counts_first_number_in = ¡Casi! Cuando sigues contando desde { $left }, el primer paso va al número siguiente.
+subtraction_war_lesson-start-one_too_many = ¡Casi! Es un paso de más. Cuenta { $taken } más desde { $left }.
+
+subtraction_war_lesson-greater = ¿Quién se lleva las cartas? Gana la diferencia mayor.
+    .name = Quién se lleva las cartas
+    .ask = ¿Qué distancia hay entre las dos cartas de cada lado? ¿Dónde es mayor?
+    .line = { $a } − { $b } = ?, y { $c } − { $d } = ?
+    .working = { $a } − { $b } = { $s }
+        { $c } − { $d } = { $t }
+        { $s } { $sign } { $t }
+        { $same ->
+            [yes] { subtraction_war_lesson-option-war }
+           *[no] { $winner }
+        }
+    .right = { $same ->
+        [yes] Sí: { $s } en los dos lados, así que es guerra.
+       *[no] Sí: { $best } es más que { $least }, así que se lleva las cartas { $winner }.
+    }
+subtraction_war_lesson-greater-highest_card = Las cartas altas pueden estar muy cerca. ¿Qué distancia hay en cada lado?
+subtraction_war_lesson-greater-smaller_taken = Cuenta otra vez los pasos de cada lado. La diferencia mayor se lleva las cartas.
+subtraction_war_lesson-greater-no_war_here = Solo hay guerra cuando las dos diferencias son iguales. ¿Lo son?
+subtraction_war_lesson-greater-unlike_cards = Las cartas son distintas. ¿También es distinta la distancia? Cuenta los pasos.
+
+subtraction_war_lesson-compare = ¿Quién se lleva las cartas? Intenta verlo sin restar.
+    .name = Comparar sin restar
+    .ask = Compara los números mayores y después los menores. ¿Qué punta se movió más?
+    .line = { $rows }
+    .rows = { $x } y { $y }: ¿cuál es más?
+    .rows-working = { $x } { $sign } { $y }
+    .working = { $rows }
+        { $a } − { $b } = { $s }
+        { $c } − { $d } = { $t }
+        { $s } { $sign } { $t }
+        { $same ->
+            [yes] { subtraction_war_lesson-option-war }
+           *[no] { $winner }
+        }
+    .right = { $same ->
+        [yes] Sí: las dos puntas se movieron lo mismo, así que las dos distancias son { $s }. ¡Guerra!
+       *[no] Sí: { $best } es más que { $least }, así que se lleva las cartas { $winner }.
+    }
+subtraction_war_lesson-compare-highest_card = Ahí, una carta es más alta. Pero ¿dónde está la otra punta de esa pareja?
+subtraction_war_lesson-compare-smaller_taken = Si la carta baja sube, la distancia es más corta. Si la carta alta sube, es más larga.
+subtraction_war_lesson-compare-no_war_here = Una punta se movió más que la otra. ¿La distancia sigue igual?
+subtraction_war_lesson-compare-unlike_cards = Se movieron las dos puntas. ¿Se movieron lo mismo, y hacia el mismo lado?
+
+subtraction_war_lesson-by_how_much = ¿Cuánto mayor es { $a } − { $b } que { $c } − { $d }?
+    .name = Cuánto más
+    .ask = ¿Cuáles son las dos diferencias? ¿Qué distancia hay entre ellas?
+    .line = { $a } − { $b } = { $s }, y { $c } − { $d } = ?
+    .working = { $a } − { $b } = { $s }
+        { $c } − { $d } = { $t }
+        { $s } − { $t } = { $more }
+    .right = Sí: { $s } es { $more } más que { $t }.
+subtraction_war_lesson-by_how_much-compared_highest = Comparaste las cartas más altas. Compara las dos diferencias.
+subtraction_war_lesson-by_how_much-how_many_not_how_many_more = Esa es la diferencia mayor. ¿Cuánto más es que la otra?
+subtraction_war_lesson-by_how_much-counts_start = ¡Casi! Cuenta los pasos de una diferencia a la otra. Donde empiezas no es un paso.
+subtraction_war_lesson-by_how_much-counts_between = ¡Casi! Contaste los números que hay en medio. El último paso también cuenta.
+subtraction_war_lesson-by_how_much-put_together = Juntaste las dos diferencias. ¿Qué distancia hay entre ellas?
+
+subtraction_war_lesson-order = Pon las parejas en orden. La diferencia menor va primero.
+    .name = Parejas en orden
+    .ask = ¿Qué distancia hay entre las dos cartas de cada pareja?
+    .line = { $pairs }
+    .pairs = { $a } − { $b } = ?
+    .working = { $pairs }
+        { $which }
+    .pairs-working = { $a } − { $b } = { $worth }
+    .right = Sí. En orden, las diferencias son { $worths }.
+subtraction_war_lesson-order-highest_card = Pusiste en orden las cartas más altas. ¿Qué distancia hay entre las cartas de cada pareja?
+subtraction_war_lesson-order-greatest_first = Las diferencias están en orden, pero al revés. Empieza por la menor.
+
+subtraction_war_lesson-card_for = ¿Qué carta da una diferencia de { $n } con tu { $own }?
+    .name = Una carta para una diferencia
+    .ask = ¿Dónde llegas si vas { $n ->
+        [one] 1 paso
+       *[other] { $n } pasos
+    } desde { $own }? Hay dos sentidos.
+    .line = { $ways ->
+        [up] { $own } + { $n } = ?
+        [down] { $own } − { $n } = ?
+       *[both] { $own } − { $n } = ?, y { $own } + { $n } = ? ¿Está aquí uno de ellos?
+    }
+    .working = { $big } − { $small } = { $n }
+        { $best }
+    .right = Sí: { $big } − { $small } = { $n }.
+subtraction_war_lesson-card_for-difference_itself = Esa carta es un { $n }. Busca una que esté a { $n ->
+        [one] 1 paso
+       *[other] { $n } pasos
+    } de { $own }.
+subtraction_war_lesson-card_for-counts_start = ¡Casi! Está un paso más lejos. El número donde empiezas no es un paso.
+subtraction_war_lesson-card_for-counts_between = ¡Casi! Está un paso más cerca. La carta misma es el último paso.
+
+subtraction_war_lesson-both_cards = ¿Qué cartas dan una diferencia de { $n } con tu { $own }? Elígelas todas.
+    .name = Las dos cartas para una diferencia
+    .ask = Sube { $n ->
+        [one] 1 paso
+       *[other] { $n } pasos
+    } desde { $own }, y baja { $n ->
+        [one] 1 paso
+       *[other] { $n } pasos
+    }. ¿Hay cartas ahí?
+    .line = { $own } − { $n } = ?, y { $own } + { $n } = ?
+    .working = { $rows }
+        { $which }
+    .rows-working = { $big } − { $small } = { $n }
+    .rows = { $big } − { $small } = { $n }.
+    .right = Sí: { $rows }
+subtraction_war_lesson-both_cards-only_below = Esa sirve. Mira también en el otro sentido.
+subtraction_war_lesson-both_cards-only_above = Esa sirve. Mira también en el otro sentido.
+subtraction_war_lesson-both_cards-counts_start = ¡Casi! Está un paso más lejos. El número donde empiezas no es un paso.
+subtraction_war_lesson-both_cards-counts_between = ¡Casi! Está un paso más cerca. La carta misma es el último paso.
+subtraction_war_lesson-both_cards-difference_itself = Esa carta es un { $n }. Busca cartas que estén a { $n ->
+        [one] 1 paso
+       *[other] { $n } pasos
+    } de { $own }.
+
+subtraction_war_lesson-best_card = Tu primera carta es un { $own }. ¿Qué segunda carta da la diferencia mayor?
+    .name = La diferencia mayor
+    .ask = ¿Cuál de estas cartas está más lejos de { $own }: una alta o una baja?
+    .line = { $rows }
+    .rows = { $big } − { $small } = ?
+    .rows-working = { $big } − { $small } = { $worth }
+    .working = { $rows }
+        { $best }
+    .right = Sí: está a { $worth }, más lejos que todas las otras.
+subtraction_war_lesson-best_card-highest_card = La carta más alta no tiene por qué ser la más lejana. ¿A qué distancia está la más baja?
+subtraction_war_lesson-best_card-lowest_card = La carta más baja no tiene por qué ser la más lejana. ¿A qué distancia está la más alta?
+subtraction_war_lesson-best_card-nearest_card = Esa carta es la más cercana a { $own }. Aquí gana la más lejana.
+
+subtraction_war_lesson-ties = ¿Qué parejas hacen guerra con { $a } − { $b }? Elígelas todas.
+    .name = Parejas que hacen guerra
+    .ask = ¿Qué distancia hay entre { $a } y { $b }? ¿Qué parejas tienen la misma distancia?
+    .line = { $pairs }
+    .pairs = { $a } − { $b } = ?
+    .working = { $a } − { $b } = { $worth }
+        { $pairs }
+        { $which }
+    .pairs-working = { $a } − { $b } = { $worth }
+    .right = Sí: en estas también hay una distancia de { $worth }.
+subtraction_war_lesson-ties-same_sum = Ahí la suma es la misma. Busca la misma diferencia.
+subtraction_war_lesson-ties-same_card = Ahí una carta es la misma. Busca la misma diferencia: cuenta los pasos.
+subtraction_war_lesson-ties-stopped_after_one = Esa sirve. Sigue buscando: hay más de una.
+
+subtraction_war_lesson-how_many_pairs = Las cartas van de 1 a 10. ¿Cuántas parejas de números están a una distancia de { $n }?
+    .name = Contar parejas
+    .ask = ¿Qué pareja tiene un 1? ¿Cuál tiene un 2? ¿Dónde se acaba?
+    .line = Empieza con { $high } − 1, y haz los dos números uno mayores cada vez, hasta 10.
+    .working = { $all }
+        { $pairs }
+    .right = Sí: { $all }.
+subtraction_war_lesson-how_many_pairs-counts_start = Hay una de más. La primera pareja es { $high } − 1, y ningún número es mayor que 10.
+subtraction_war_lesson-how_many_pairs-turned_round_too = Contaste cada pareja dos veces, una en cada orden. Cuéntala solo una vez.
+subtraction_war_lesson-how_many_pairs-as_many_as_numbers = Hay diez números. Pero los más grandes no tienen pareja por encima.
+subtraction_war_lesson-how_many_pairs-one_left_out = Falta una pareja. Escríbelas en orden, y verás el hueco.
+
+subtraction_war_lesson-likely = Tú tienes { $a } − { $b }. Ahora salen dos de las otras cartas. ¿Habrá más distancia entre ellas?
+    .name = Probable o no
+    .ask = ¿Qué diferencias son mayores que la tuya? ¿Salen muchas veces?
+    .line = { $a } − { $b } = { $worth }. Las diferencias pequeñas son las que más salen.
+    .working = { $a } − { $b } = { $worth }
+        { $higher } de { $every } parejas tienen más distancia; { $others } no.
+        { $answer ->
+            [likely] { subtraction_war_lesson-option-likely }
+            [unlikely] { subtraction_war_lesson-option-unlikely }
+           *[never] { subtraction_war_lesson-option-never }
+        }
+    .right = Sí: { $higher } de las { $every } parejas que pueden salir tienen una distancia mayor que { $worth }.
+subtraction_war_lesson-likely-still_possible = ¿Qué dos cartas tienen una distancia mayor que { $worth }? ¿Encuentras alguna?
+subtraction_war_lesson-likely-expects_too_much = Las diferencias grandes salen poco. Cuenta cuántas parejas tienen una distancia mayor que { $worth }.
+subtraction_war_lesson-likely-expects_too_little = No importa si tus cartas son altas. ¿Cuántas parejas tienen una distancia mayor que { $worth }?
+subtraction_war_lesson-likely-takes_for_impossible = Sí puede pasar. Busca dos cartas con una distancia mayor que { $worth }.
+
+subtraction_war_lesson-chance = Ahora salen dos de estas cuatro cartas. ¿Cuál es la probabilidad de una diferencia mayor que { $worth }?
+    .name = Probabilidades
+    .ask = ¿Cuántas parejas hay con cuatro cartas? ¿Cuáles tienen una distancia mayor que { $worth }?
+    .line = { $pairs }
+    .pairs = { $a } − { $b } = ?
+    .working = { $pairs }
+        Más de { $worth }: { $higher } de 6 parejas
+        { $shorter ->
+            [yes] { $higher }/6 = { $chance }
+           *[no] { $chance }
+        }
+    .pairs-working = { $a } − { $b } = { $worth }
+    .right = Sí: { $higher ->
+        [one] una de las 6 parejas tiene
+       *[other] { $higher } de las 6 parejas tienen
+    } una distancia mayor que { $worth }, así que la probabilidad es { $chance }.
+subtraction_war_lesson-chance-how_many_not_what_share = Sí, esas son las parejas con más distancia. Ahora dilo como parte de todas, por ejemplo 1/6.
+subtraction_war_lesson-chance-ties_counted = Algunas parejas tienen justo una distancia de { $worth }. Esa no es mayor.
+subtraction_war_lesson-chance-other_way_round = Esa es la probabilidad de que la distancia no sea mayor. Mira las otras parejas.
+subtraction_war_lesson-chance-out_of_four = Salen dos cartas, no una. Cuenta parejas de cartas: hay 6.
+subtraction_war_lesson-chance-half_and_half = Puede pasar o no, pero no las mismas veces. Cuenta las parejas.
+
+subtraction_war_lesson-most_often = Las cartas van de 1 a 10, cuatro de cada. ¿Cuál de estas diferencias sale más veces?
+    .name = Lo que sale más veces
+    .ask = ¿Cuántas parejas de números tienen esa distancia? Piensa en 2 − 1, 3 − 2, 4 − 3…
+    .line = Dos números iguales salen de 6 parejas de cartas; dos distintos, de 16.
+    .working = { $rows }
+        { $best }
+    .rows = { $n }: { $pairs }
+    .rows-working = { $n }: { $pairs } parejas de cartas
+    .right = Sí: { $pairs } de las 780 parejas de cartas están a una distancia de { $best }.
+subtraction_war_lesson-most_often-nought_first = Muchos números pueden salir dobles. Pero dos cartas iguales salen menos que dos distintas.
+subtraction_war_lesson-most_often-next_to_nought = Buena idea: las diferencias pequeñas salen mucho. Cuenta las parejas de cartas de cada una.
+subtraction_war_lesson-most_often-greatest = Las diferencias grandes necesitan una carta muy alta y una muy baja. ¿Hay muchas parejas así?
+
+## Los experimentos
+
+subtraction_war_lesson-try-differences = ¿Qué diferencias salen?
+    .guess = Toma dos cartas y mira qué distancia hay entre ellas, una y otra vez. ¿Qué diferencia saldrá más veces?
+    .why = Es fácil hallar cartas a una distancia de { $best }: 1 y 2, 2 y 3, 3 y 4… hasta 9 y 10. Para estar lejos hacen falta una carta muy baja y una muy alta. Y dos cartas iguales salen menos: de cada número solo hay cuatro.
+    .counted = Diferencia de dos cartas
+    .of = de todas las parejas
+subtraction_war_lesson-try-differences-seen = Mira las barras. ¿Qué diferencia salió más veces?
+    .working = { $rows }
+        La barra más alta: { $best }
+    .rows = { $option }: { $figure }
+    .rows-working = { $option }: { $figure } de 100 parejas
+    .right = Sí: { $best } salió más veces, unas { $figure } veces en 100 parejas de cartas.
+subtraction_war_lesson-try-hundreds = ¿Bastan cien?
+    .guess = Reparte 12 veces 100 partidas y haz una imagen de cada cien. ¿En cuántas de las imágenes tendrá la barra más alta la misma diferencia?
+    .why = Cien partidas son pocas: decide la suerte. El 1 y el 2 salen casi las mismas veces, así que unas veces gana uno y otras veces gana otro. Pon 1000 partidas en cada imagen, y la misma barra es la más alta en más imágenes.
+    .counted = Diferencia de dos cartas
+    .of = de todas las parejas
+    .v-all = en todas
+    .v-most = en más de la mitad
+    .v-half = en la mitad o menos
+subtraction_war_lesson-try-hundreds-seen = Cada imagen tiene 100 partidas. ¿En cuántas imágenes es la misma barra la más alta?
+    .v-all = en todas
+    .v-most = en más de la mitad
+    .v-half = en la mitad o menos
+    .working = El número que está arriba más veces: { $figure } imágenes
+        { $best ->
+            [all] { subtraction_war_lesson-try-hundreds-seen.v-all }
+            [most] { subtraction_war_lesson-try-hundreds-seen.v-most }
+           *[half] { subtraction_war_lesson-try-hundreds-seen.v-half }
+        }
+    .right = Sí: una barra fue la más alta en { $figure } de las 12 imágenes, y no en más.
+subtraction_war_lesson-try-wars = ¿Cuántas veces hay guerra?
+    .guess = Piensa en 100 partidas. ¿Más o menos cuántas empezarán con una guerra?
+    .why = Hay guerra cuando las dos diferencias son iguales. Solo hay diez diferencias, y las pequeñas salen mucho. Por eso no pasa tan poco: unas { $figure } veces en 100 partidas.
+    .counted = Lo que pasa primero
+    .of = de todas las partidas
+    .v-war = guerra
+    .v-take = sin guerra
+subtraction_war_lesson-try-wars-seen = Mira las barras. ¿Más o menos cuántas de 100 partidas empezaron con una guerra?
+    .working = { $rows }
+        { $best }
+    .rows = { $figure }
+    .rows-working = Guerras en 100 partidas: { $figure }. El número más cercano es
+    .right = Sí: unas { $best } de 100 partidas empezaron con una guerra.
+
+## La tarjeta de reglas
+
+subtraction_war_lesson-rule-ace = Un as vale { $ace }.
+subtraction_war_lesson-rule-numbers = Las otras cartas valen lo que pone en ellas: de { $low } a { $high }.
+subtraction_war_lesson-rule-courts_removed = Las jotas, las reinas y los reyes se quitan. En algunas preguntas sí están: una jota vale { $jack }, una reina { $queen } y un rey { $king }.
+subtraction_war_lesson-rule-worth = Das la vuelta a dos cartas y hallas la diferencia: { $a } − { $b } = { $worth }. Siempre el número mayor menos el menor.
+subtraction_war_lesson-rule-take = La diferencia mayor se lleva todas las cartas.
+subtraction_war_lesson-rule-war = Diferencias iguales: ¡guerra! Cada jugador pone { $down } cartas boca abajo y { $up } boca arriba. La nueva diferencia mayor se lleva todas.
+subtraction_war_lesson-rule-end_most_cards = Después de { $turns } turnos, gana quien tiene más cartas.
+
+## Lo que se aprendió en cada parte, dicho al final
+
+subtraction_war_lesson-learned =
+    .watch = Se comparan las dos diferencias, y la mayor se lleva las cartas.
+    .predict = Una diferencia dice qué distancia hay entre dos números. Gana la mayor.
+    .practise = Hallaste diferencias, y cuántos hay de más.
+    .play = Jugaste una partida en la que deciden las diferencias.
+    .investigate = Las diferencias pequeñas salen más veces: hay más parejas que las dan.
+    .ticket = Mostraste lo que sabes de las diferencias.
