@@ -1,0 +1,136 @@
+addition_war-game = Guerra de sumas
+    .aim = Gana todas las cartas: suma tus dos cartas, y la suma mayor se las lleva.
+    .summary = Cada uno da la vuelta a dos cartas y las suma. La suma mayor se lleva las cuatro.
+    .ages = 6 a 8
+    .teaches = Sumas hasta 20, y cómo compararlas
+
+addition_war-deal = El reparto
+    .rule = Las cartas se reparten de una en una, boca abajo, hasta que todos tienen las mismas.
+    .sentence = { $n } { $n ->
+        [one] carta
+       *[other] cartas
+    } para cada jugador, boca abajo.
+    .refused = { $dealt ->
+        [no] Primero hay que repartir las cartas.
+       *[other] Las cartas ya están repartidas. Da la vuelta a las siguientes.
+    }
+addition_war-turn_up = Dos cartas a la vista
+    .rule = Al empezar un turno, cada uno da la vuelta a dos cartas y las suma.
+    .sentence = Dos cartas a la vista para cada uno. { $hands }
+    .hands = { $player }: { $a } + { $b } = { $worth }.
+    .working = { $hands }
+    .hands-working = { $a } + { $b } = { $worth }
+addition_war-take = Gana la suma mayor
+    .rule = La suma mayor se lleva todas las cartas de la mesa.
+    .sentence = { $alone ->
+        [yes] Nadie más puede seguir luchando, así que { $winner } se lleva las { $n ->
+            [2] dos
+           *[other] { $n }
+        } cartas.
+       *[no] { $a } + { $b } = { $worth }, y { $worth } es más que { $c } + { $d } = { $other }. { $winner } se lleva { $n } cartas.
+    }
+    .working = { $alone ->
+        [yes] { "" }
+       *[no] { $a } + { $b } = { $worth }
+        { $c } + { $d } = { $other }
+        { $worth } > { $other }
+    }
+addition_war-tie = ¡Guerra!
+    .rule = Si las sumas son iguales, hay guerra.
+    .sentence = { $same ->
+        [yes] { $a } + { $b } = { $worth } en los dos lados. ¡Guerra!
+       *[no] { $a } + { $b } = { $worth } y { $c } + { $d } = { $worth }. Cartas distintas, la misma suma: ¡guerra!
+    }
+    .working = { $a } + { $b } = { $worth }
+        { $c } + { $d } = { $worth }
+    .landmark = guerra
+addition_war-war-lay = Se libra la guerra
+    .rule = En una guerra, cada uno pone cartas boca abajo y después dos boca arriba.
+    .sentence = { $down ->
+        [0] Cada uno pone dos cartas boca arriba.
+        [one] Cada uno pone una carta boca abajo y dos boca arriba.
+       *[other] Cada uno pone { $down } cartas boca abajo y dos boca arriba.
+    } { $hands }
+    .hands = { $player }: { $a } + { $b } = { $worth }.
+    .working = { $hands }
+    .hands-working = { $a } + { $b } = { $worth }
+addition_war-war-again = Otra vez iguales
+    .rule = Cuando las nuevas sumas también son iguales, la guerra tiene otra vuelta.
+    .sentence = { $a } + { $b } = { $worth }, y { $c } + { $d } = { $worth } también. ¡Otra vuelta de esta guerra!
+    .working = { $a } + { $b } = { $worth }
+        { $c } + { $d } = { $worth }
+addition_war-war-take = Fin de la guerra
+    .rule = La mayor de las nuevas sumas se lleva todo lo que hay en la mesa.
+    .sentence = { $alone ->
+        [yes] Nadie más puede seguir luchando, así que { $winner } se lleva las { $n ->
+            [2] dos
+           *[other] { $n }
+        } cartas.
+       *[no] { $a } + { $b } = { $worth }, y { $worth } es más que { $c } + { $d } = { $other }. { $winner } se lleva { $n } cartas.
+    }
+    .working = { $alone ->
+        [yes] { "" }
+       *[no] { $a } + { $b } = { $worth }
+        { $c } + { $d } = { $other }
+        { $worth } > { $other }
+    }
+addition_war-pickup = Bajo el mazo
+    .rule = Las cartas ganadas van boca abajo bajo el mazo de quien las gana.
+    .sentence = Las { $n } cartas van bajo el mazo, y ahora { $winner } tiene { $total }.
+addition_war-short-lose = Pocas cartas
+    .rule = Quien no puede poner la siguiente carta queda fuera.
+    .sentence = Aquí hacen falta { $need } cartas. { $player } solo tenía { $have } y queda fuera.
+addition_war-short-last_card = Luchan las últimas cartas
+    .rule = Si faltan cartas, se da la vuelta a las dos últimas. Una carta sola va con 0.
+    .sentence = { $n ->
+        [1] { $card } es la última carta de { $player }: { $a } + 0 = { $worth }.
+       *[other] { $cards } son las últimas cartas de { $player }: { $a } + { $b } = { $worth }.
+    }
+    .working = { $a } + { $b } = { $worth }
+addition_war-short-stays = La suma se queda
+    .rule = Si no quedan cartas para una guerra, la suma de la mesa lucha otra vez.
+    .sentence = { $player } no tiene nada más que poner, así que el { $worth } lucha otra vez.
+addition_war-short-draw = Nadie gana esta guerra
+    .rule = Cuando todos los que luchan se quedan sin cartas a la vez, nadie gana la guerra.
+    .sentence = { $left ->
+        [0] Ya nadie tiene cartas para esta guerra. La partida acaba en empate.
+       *[other] A nadie le quedan cartas en esta guerra, así que nadie la gana.
+    }
+addition_war-pot = El pozo
+    .rule = Las cartas que nadie pudo ganar esperan a quien gane el turno siguiente.
+    .sentence = Quedan { $n } cartas en el pozo. Quien gane el turno siguiente se las lleva también.
+addition_war-out = Fuera de la partida
+    .rule = Quien no tiene cartas al final de un turno queda fuera.
+    .sentence = El mazo de { $player } está vacío, así que { $player } queda fuera.
+addition_war-win = Fin de la partida
+    .rule = Gana quien se queda con cartas el último.
+    .sentence = Nadie más tiene cartas, así que ¡gana { $winner }!
+addition_war-end-repeat = Da vueltas para siempre
+    .rule = Una partida en la que todo se repite no acabaría nunca, así que se para.
+    .sentence = Las cartas están igual que ya estuvieron una vez, así que los mismos turnos se repetirían para siempre.
+addition_war-end-limit = Se acabó el tiempo
+    .rule = Después de los turnos acordados, la partida se para.
+    .sentence = { $turns ->
+        [one] Se ha jugado un turno
+       *[other] Se han jugado { $turns } turnos
+    }, así que la partida se para aquí. { $counts }
+    .counts = { $player } tiene { $n } { $n ->
+        [one] carta
+       *[other] cartas
+    }.
+
+addition_war-zone-table = Cartas
+addition_war-preset-teach = Primeras sumas
+    .help = De ases a dieces, una baraja.
+addition_war-preset-printed_one_deck = Una baraja
+    .help = Las 52 cartas; jota 11, reina 12, rey 13.
+addition_war-preset-printed_two_decks = Dos barajas
+    .help = El juego largo con todas las cartas; jota 11, reina 12, rey 13.
+addition_war-preset-two_small_decks = Dos barajas pequeñas
+    .help = El juego largo, de ases a dieces.
+addition_war-preset-tens = Muchos dieces
+    .help = Las figuras valen 10 y los ases 11.
+addition_war-preset-ace_high = As alto
+    .help = Jota 11, reina 12, rey 13, as 14.
+addition_war-preset-lesson = Para una lección
+    .help = Como mucho 20 turnos; después se cuentan las cartas.

@@ -1,0 +1,310 @@
+casualty_war-game = Guerra con bajas
+    .aim = Gana todas las cartas que quedan: la suma mayor de tres cartas se las lleva.
+    .summary = Cada uno da la vuelta a tres cartas y las suma. Las cartas iguales van a la guerra, y cuatro del mismo número salen del juego.
+    .ages = 7 a 11
+    .teaches = Sumas de tres números, quitar lo mismo en los dos lados, contar cuántas quedan
+
+## Qué pasa, regla por regla
+
+casualty_war-deal = El reparto
+    .rule = Todas las cartas se reparten de una en una, boca abajo.
+    .sentence = { $n } { $n ->
+        [one] carta
+       *[other] cartas
+    } para cada jugador, boca abajo. Nadie las puede mirar.
+    .refused = { $dealt ->
+        [no] Primero hay que repartir las cartas.
+       *[other] Las cartas ya están repartidas. Da la vuelta a las siguientes.
+    }
+casualty_war-short = Quedan pocas cartas
+    .rule = Cuando no alcanzan las cartas para los dos, cada uno pone la mitad de todas las que quedan.
+    .sentence = Cada uno tendría que poner { $need }, y eso son { $both }, pero juntos solo tienen { $total }. { $odd ->
+        [yes] Al repartirlas son { $n } para cada uno, y sobra una.
+       *[no] La mitad de { $total } es { $n }, así que cada uno pone { $n }.
+    }
+    .working = { $total } ÷ 2 = { $n } { $odd ->
+        [yes] sobra 1
+       *[no] { "" }
+    }
+casualty_war-lend = Se prestan cartas
+    .rule = Quien no tiene cartas bastantes para poner se las pide prestadas al otro jugador.
+    .sentence = { $player } necesita { $need } y tiene { $have }, así que { $n ->
+        [one] falta una carta
+       *[other] faltan { $n } cartas
+    }. { $other } { $n ->
+        [one] la presta
+       *[other] las presta
+    }.
+    .working = { $need } − { $have } = { $n }
+casualty_war-lay = Cartas a la vista
+    .rule = Al empezar un turno, los dos dan la vuelta a tres cartas y las suman.
+    .sentence = Cartas a la vista en los dos lados. { $hands }
+    .hands = { $player }: { $sum }.
+    .working = { $hands }
+    .hands-working = { $sum }
+casualty_war-casualties-play = Bajas
+    .rule = Si hay cuatro o más cartas del mismo número boca arriba, salen del juego antes de comparar nada.
+    .sentence = { $ranks } Son cuatro o más, así que todas salen del juego.
+    .ranks = { $n } { $rank ->
+        [A] ases
+        [2] doses
+        [3] treses
+        [4] cuatros
+        [5] cincos
+        [6] seises
+        [7] sietes
+        [8] ochos
+        [9] nueves
+        [10] dieces
+        [J] jotas
+        [Q] reinas
+        [K] reyes
+       *[X] comodines
+    } boca arriba.
+casualty_war-nothing_left = No queda nada
+    .rule = Cuando todas las cartas boca arriba son bajas, nadie se lleva nada.
+    .sentence = Todas las cartas boca arriba salieron del juego. Esta vez no hay nada que ganar.
+casualty_war-ace_of_spades = El as de picas
+    .rule = Un as de picas gana a todo. Solo el as de picas de la otra baraja es igual a él.
+    .sentence = { $winner } tiene { $card }, que gana a todo{ $other ->
+        [0] .
+        [one] . Ni un punto en el otro lado sirve de nada.
+       *[other] . Ni { $other } puntos en el otro lado sirven de nada.
+    }
+casualty_war-take = Se ganan las cartas
+    .rule = Si nada coincide, la suma mayor se lleva todas las cartas boca arriba.
+    .sentence = { $spade ->
+        [yes] Así que esta vez no cuentan las sumas: { $winner } se lleva { $n } cartas.
+       *[no] { $more } es más que { $less }, así que { $winner } se lleva { $n } cartas.
+    }
+    .working = { $spade ->
+        [yes] { "" }
+       *[no] { $sum }
+        { $other }
+        { $more } > { $less }
+    }
+casualty_war-equal_sums = Sumas iguales
+    .rule = Las sumas iguales, si nada coincide, empiezan una guerra por todas las cartas boca arriba.
+    .sentence = Nada coincide, pero las sumas son iguales: { $more } en los dos lados. ¡Guerra por todas estas cartas!
+    .working = { $sum }
+        { $other }
+casualty_war-equal_sums-split = Sumas iguales
+    .rule = Con sumas iguales, y si nada coincide, cada uno recupera sus cartas.
+    .sentence = Nada coincide, pero las sumas son iguales: { $more } en los dos lados. Cada uno recupera sus cartas.
+    .working = { $sum }
+        { $other }
+casualty_war-match = ¡Coinciden!
+    .rule = Una carta de un lado y el mismo número en el otro lado coinciden, y van a la guerra.
+    .sentence = { $pairs } { $n ->
+        [one] ¡Eso es guerra!
+       *[other] ¡Eso son { $n } guerras, una tras otra!
+    }
+    .pairs = { $card } coincide con { $other }.
+    .landmark = coincidencia
+casualty_war-unmatched = Las otras cartas
+    .rule = La suma mayor de las cartas que no coinciden se lleva esas cartas, antes de las guerras.
+    .sentence = Ahora, sin las cartas que coinciden, que cuentan lo mismo en los dos lados. { $spade ->
+        [yes] Gana el as de picas, así que { $winner } se lleva { $n } { $n ->
+            [one] carta
+           *[other] cartas
+        }.
+       *[no] { $more } es más que { $less }, y la diferencia sigue siendo { $difference }. { $winner } se lleva { $n } { $n ->
+            [one] carta
+           *[other] cartas
+        }.
+    }
+    .working = { $spade ->
+        [yes] { "" }
+       *[no] { $sum }
+        { $other }
+        { $more } − { $less } = { $difference }
+        { $all_more } − { $all_less } = { $difference }
+    }
+casualty_war-unmatched-equal = Las otras cartas esperan
+    .rule = Cuando las cartas que no coinciden suman lo mismo, esperan al final de la guerra.
+    .sentence = Las otras cartas también son iguales: { $more } en los dos lados. Se quedan y esperan al final de la guerra.
+    .working = { $sum }
+        { $other }
+casualty_war-war-lay = Se libra la guerra
+    .rule = En una guerra, los dos ponen tres cartas boca abajo y después tres boca arriba.
+    .sentence = { $m ->
+        [one] { "" }
+       *[other] Guerra { $i } de { $m }.
+    } { $down ->
+        [0] Cada uno pone { $n } boca arriba.
+       *[other] Cada uno pone { $down } boca abajo y { $n } boca arriba.
+    } { $hands }
+    .hands = { $player }: { $sum }.
+    .working = { $hands }
+    .hands-working = { $sum }
+casualty_war-war-again = La guerra sigue
+    .rule = Si las nuevas cartas boca arriba coinciden, o nadie suma más, se ponen más cartas.
+    .sentence = { $match ->
+        [yes] { $card } y { $other } coinciden, así que esta guerra sigue.
+       *[no] Las sumas son iguales, { $more } en los dos lados. Esta guerra sigue.
+    }
+    .working = { $match ->
+        [yes] { "" }
+       *[no] { $sum }
+        { $other }
+    }
+casualty_war-short-last_sum = Deciden las últimas sumas
+    .rule = Cuando no se pueden poner más cartas, deciden las últimas sumas de la guerra, coincidan o no las cartas.
+    .sentence = Nadie puede poner otra carta. Así que deciden las últimas sumas: { $more } contra { $less }.
+    .working = { $sum }
+        { $other }
+casualty_war-war-decided = Se gana una guerra
+    .rule = La suma mayor de las últimas cartas boca arriba gana la guerra.
+    .sentence = { $spade ->
+        [yes] El as de picas gana { $m ->
+            [one] esta guerra
+           *[other] la guerra { $i } de { $m }
+        } para { $winner }.
+       *[no] { $more } es más que { $less }, así que { $winner } gana { $m ->
+            [one] esta guerra
+           *[other] la guerra { $i } de { $m }
+        }.
+    }
+    .working = { $spade ->
+        [yes] { "" }
+       *[no] { $more } > { $less }
+    }
+casualty_war-casualties-war = Bajas de la guerra
+    .rule = Al final de las guerras se da la vuelta a todas sus cartas. Cuatro o más del mismo número salen del juego.
+    .sentence = Se da la vuelta a todas las cartas de la guerra. { $k ->
+        [one] { $ranks } Son cuatro o más, así que salen del juego.
+       *[other] De algunos números hay cuatro o más: { $ranks } Todas estas { $n } cartas salen del juego.
+    }
+    .ranks = { $n } { $rank ->
+        [A] ases
+        [2] doses
+        [3] treses
+        [4] cuatros
+        [5] cincos
+        [6] seises
+        [7] sietes
+        [8] ochos
+        [9] nueves
+        [10] dieces
+        [J] jotas
+        [Q] reinas
+        [K] reyes
+       *[X] comodines
+    }.
+    .landmark = bajas
+casualty_war-war-take = Las cartas de la guerra
+    .rule = Quien ha ganado más guerras se lleva todas las cartas que quedan.
+    .sentence = { $m ->
+        [one] { $winner } gana la guerra y
+       *[other] { $winner } gana { $k } de { $m } guerras y
+    } { $n ->
+        [0] se llevaría las cartas. Pero no queda ninguna.
+        [one] se lleva la única carta que queda.
+       *[other] se lleva { $n } cartas.
+    }
+casualty_war-war-split = Una guerra cada uno
+    .rule = Si los dos ganan las mismas guerras, cada uno se lleva las cartas que se pusieron en las suyas.
+    .sentence = Cada jugador ganó una guerra y se lleva lo que se puso en ella. { $matches ->
+        [gone] Las cartas que coinciden salieron del juego.
+        [taken] Las cartas que coinciden van con ello.
+       *[stay] Las cartas que coinciden se quedan en la mesa.
+    }
+casualty_war-war-replay = La guerra se juega otra vez
+    .rule = Si las guerras quedan repartidas, se lucha otra vez por las cartas que coinciden.
+    .sentence = { $n ->
+        [one] Todavía hay una coincidencia en la mesa. Va otra vez a la guerra.
+       *[other] Todavía hay { $n } coincidencias en la mesa. Van otra vez a la guerra.
+    }
+casualty_war-pickup = Bajo el mazo
+    .rule = Las cartas que alguien se lleva van boca abajo bajo su mazo.
+    .sentence = { $n ->
+        [one] La carta va
+       *[other] Las { $n } cartas van
+    } bajo el mazo, y ahora { $winner } tiene { $total }.
+casualty_war-exhausted = Ya nadie puede luchar
+    .rule = Una guerra para la que no quedan cartas no cuenta para nadie. Si no decide nada, la partida acaba en empate.
+    .sentence = { $draw ->
+        [yes] No quedan cartas para luchar, y nadie va por delante. La partida acaba en empate.
+       *[no] No quedan cartas para luchar, así que esta guerra no cuenta para nadie.
+    }
+casualty_war-repay = Se devuelven las cartas prestadas
+    .rule = Al final del turno se devuelven las cartas prestadas, si las hay.
+    .sentence = { $player } debe { $owed } { $owed ->
+        [one] carta
+       *[other] cartas
+    } y { $all ->
+        [yes] devuelve { $owed ->
+            [one] una
+           *[other] otras tantas
+        } a { $other }.
+       *[no] solo puede devolver { $n } a { $other }.
+    }
+casualty_war-win = Fin de la partida
+    .rule = Gana quien se queda con cartas el último.
+    .sentence = Ya solo { $winner } tiene cartas, ¡y gana! { $n ->
+        [0] Ninguna carta salió del juego.
+        [one] Una carta salió del juego.
+       *[other] { $n } cartas salieron del juego.
+    }
+casualty_war-end-draw = Nadie tiene cartas
+    .rule = Cuando ya nadie tiene cartas, la partida acaba en empate.
+    .sentence = A nadie le quedan cartas. La partida acaba en empate.
+casualty_war-end-repeat = Da vueltas para siempre
+    .rule = Una partida en la que todo se repite no acabaría nunca, así que se para.
+    .sentence = Los dos mazos están como después { $since ->
+        [0] del reparto
+       *[other] del turno { $since }
+    }. Los mismos turnos se repetirían para siempre, y nadie ganaría.
+casualty_war-end-limit = Se acabó el tiempo
+    .rule = Después de los turnos acordados, la partida se para.
+    .sentence = { $turns ->
+        [one] Se ha jugado un turno
+       *[other] Se han jugado { $turns } turnos
+    }, así que la partida se para aquí. { $counts }
+    .counts = { $player } tiene { $n } { $n ->
+        [one] carta
+       *[other] cartas
+    }.
+
+## Zonas, opciones, variantes
+
+casualty_war-zone-casualties = Bajas
+casualty_war-counter-debt = Prestadas
+casualty_war-measure-wars = guerras decididas
+casualty_war-measure-matches = turnos con coincidencia
+casualty_war-measure-casualties = cartas fuera del juego
+casualty_war-measure-loans = préstamos
+casualty_war-option-jokers = Comodines
+    .help = Cuántos comodines hay en cada baraja. Un comodín vale 14.
+casualty_war-option-ace_of_spades = As de picas
+    .help = Gana a todas las sumas, o es un as como los demás.
+    .v-beats_all = gana a todo
+    .v-plain = un as como los demás
+casualty_war-option-equal_sums = Sumas iguales
+    .help = Qué pasa cuando las sumas son iguales y nada coincide.
+    .v-war = guerra por todas las cartas
+    .v-split = cada uno recupera las suyas
+casualty_war-option-match_in_war = Coincidencia en una guerra
+    .help = La guerra sigue, o solo cuentan las sumas.
+    .v-continue = la guerra sigue
+    .v-sums = solo cuentan las sumas
+casualty_war-option-split_wars = Una guerra cada uno
+    .help = Qué pasa con las cartas que coinciden cuando los dos ganan las mismas guerras.
+    .v-replay = van otra vez a la guerra
+    .v-each_keeps = las guardan quienes ganan
+casualty_war-option-max_replays = Repeticiones como mucho
+    .help = Después de tantas repeticiones en un turno, quienes ganan guardan las cartas que coinciden.
+casualty_war-option-casualties_in_play = Bajas sin guerra
+    .help = Cuatro del mismo número salen del juego también sin guerra, no solo después de una.
+casualty_war-option-lending = Cartas prestadas
+    .help = Se devuelven al final del turno, o se quedan.
+    .v-repay = se devuelven
+    .v-gift = se quedan
+casualty_war-preset-printed = Como está impreso
+    .help = Dos barajas con dos comodines cada una.
+casualty_war-preset-simple = Sencillo
+    .help = Menos guerras, y bajas solo en ellas: para la primera vez.
+casualty_war-preset-one_pack = Una baraja
+    .help = Con una baraja, las bajas son siempre los cuatro de un número.
+
+casualty_war-foretold-war = Nadie todavía: hay cartas que coinciden, o las sumas son iguales

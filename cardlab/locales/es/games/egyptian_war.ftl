@@ -1,0 +1,247 @@
+egyptian_war-game = Guerra egipcia
+    .aim = Gana todas las cartas: responde a los ases y a las figuras, y da la palmada antes que nadie cuando dos cartas coinciden.
+    .summary = A los ases y a las figuras hay que responder. Descubre antes que nadie una pareja, y todo el montón es tuyo.
+    .ages = 7 a 12
+    .teaches = Contar hacia atrás desde 4, 3, 2 y 1, ver parejas y dibujos que se repiten, y partidas que no acaban nunca
+egyptian_war-dealt = El reparto
+    .sentence = Todas las cartas se reparten de una en una, boca abajo. Nadie las puede mirar.
+
+## Jugar
+
+egyptian_war-play = Una carta en el montón
+    .rule = A quien le toca pone su carta de arriba en el montón, a la vista. Después le toca al siguiente.
+    .sentence = { $player } juega { $card }. No es un as ni una figura, así que nadie tiene que responder.
+egyptian_war-turn-order = Ahora no
+    .rule = Cada uno espera su turno. Solo se puede dar la palmada cuando acaba de caer una carta en el montón.
+    .sentence = { $why ->
+        [turn] Le toca jugar a { $turn }, no a { $player }.
+        [open] Primero viene el momento de la palmada. Después se juega la carta siguiente.
+        [answered] { $player } ya ha elegido: dar la palmada o dejarlo.
+        [undealt] Primero hay que repartir las cartas.
+        [dealt] Las cartas ya están repartidas. Juega la siguiente.
+       *[closed] Ahora no hay carta para dar la palmada. Espera a la siguiente.
+    }
+egyptian_war-challenge-start = Un reto
+    .rule = A un as o a una figura hay que responder con otro o con otra. Un as da 4 oportunidades, un rey 3, una reina 2 y una jota 1.
+    .sentence = { $challenged ->
+        [none] { $player } juega { $card }. Es un reto, pero nadie más tiene una carta para responder.
+       *[other] { $player } juega { $card }: ¡un reto! { $challenged } tiene { $left ->
+            [one] una oportunidad
+           *[other] { $left } oportunidades
+        } de jugar un as o una figura.
+    }
+    .landmark = reto
+egyptian_war-challenge-chance = Una oportunidad menos
+    .rule = Cada carta sencilla gasta una de las oportunidades de responder a un reto.
+    .sentence = { $card } no responde a { $challenge }. { $left ->
+        [0] Era la última oportunidad.
+        [one] Queda una oportunidad.
+       *[other] Quedan { $left } oportunidades.
+    }
+    .working = { $old } − 1 = { $left }
+egyptian_war-challenge-beaten = Se responde al reto
+    .rule = Un as o una figura responde al reto, y es un nuevo reto para el jugador siguiente.
+    .sentence = { $challenged ->
+        [none] { $card } responde al reto y es uno nuevo, pero a nadie más le quedan cartas.
+       *[other] { $card } responde al reto y es uno nuevo. Ahora { $challenged } tiene { $left ->
+            [one] una oportunidad
+           *[other] { $left } oportunidades
+        }.
+    }
+egyptian_war-challenge-won = Se gana el reto
+    .rule = Cuando se gastan todas las oportunidades, quien hizo el reto se lleva el montón.
+    .sentence = { $n ->
+        [one] La única oportunidad
+        [2] Las dos oportunidades
+       *[other] Las { $n } oportunidades
+    } después de { $card } ya { $n ->
+        [one] se gastó
+       *[other] se gastaron
+    }. Así que { $challenger } se lleva el montón de { $count } cartas.
+egyptian_war-challenge-unanswered = Nadie puede responder
+    .rule = Cuando a nadie más le quedan cartas para responder, el reto gana el montón.
+    .sentence = Nadie más tiene una carta para responder. Así que { $challenger } se lleva el montón de { $count } cartas.
+egyptian_war-take = Bajo el mazo
+    .rule = Se da la vuelta a todo el montón y va bajo el mazo. Quien se lo llevó juega después.
+    .sentence = { $player } pone las { $count } cartas bajo el mazo y ahora tiene { $after }. { $last ->
+        [yes] { "" }
+       *[no] { $player } empieza el montón siguiente.
+    }
+    .working = { $before } + { $count } = { $after }
+
+## La palmada
+
+egyptian_war-snap-pair = Una pareja
+    .rule = Dos cartas del mismo rango, una sobre otra: quien da la palmada primero se lleva el montón.
+    .sentence = { $card } y { $other } son pareja. { $player } llegó primero y se lleva las { $n ->
+        [2] dos
+       *[other] { $n }
+    } cartas.
+    .landmark = palmada
+egyptian_war-snap-sandwich = Un sándwich
+    .rule = Dos cartas del mismo rango con otra en medio: quien da la palmada primero se lleva el montón.
+    .sentence = { $card } y { $other } con { $middle } en medio: un sándwich. { $player } llegó primero y se lleva las { $n } cartas.
+    .landmark = palmada
+egyptian_war-snap-stops_challenge = Se acabó el reto
+    .rule = Una buena palmada acaba un reto, incluso cuando se acaba de gastar la última oportunidad.
+    .sentence = La palmada se lleva el montón, así que se acabó el reto de { $challenger }.
+egyptian_war-snap-rejoin = De vuelta en la partida
+    .rule = Quien está fuera puede volver si da la palmada primero.
+    .sentence = { $player } estaba fuera, y con la buena palmada vuelve a la partida.
+egyptian_war-snap-tie = Al mismo tiempo
+    .rule = Cuando las primeras manos caen a la vez, nadie se lleva el montón y la partida sigue.
+    .sentence = { $card } y { $other } coinciden, pero { $players } dieron la palmada al mismo tiempo. Así que nadie se lleva el montón.
+    .landmark = empate
+egyptian_war-snap-off = Sin palmada
+    .rule = Esta partida se juega sin palmada.
+    .sentence = En esta partida no se da la palmada. El montón es para quien gana el reto.
+egyptian_war-slap-not_allowed = Esta palmada no cuenta
+    .rule = A quien ya no puede dar la palmada no se le hace caso.
+    .sentence = { $why ->
+        [barred] { $player } no puede dar la palmada después de una equivocada sin cartas. Así que esta no cuenta.
+       *[out] { $player } está fuera y no puede volver con una palmada. Así que esta no cuenta.
+    }
+egyptian_war-slap-false = Una palmada equivocada
+    .rule = Quien da la palmada cuando nada coincide paga: unas cartas de arriba de su mazo van boca abajo bajo el montón.
+    .sentence = { $other ->
+        [none] { $card } está sola, así que no hay nada que coincida.
+       *[other] { $card } sobre { $other } no es pareja, y no hay sándwich.
+    } { $price ->
+        [0] { $player } no paga nada por esta palmada.
+       *[other] { $n ->
+            [0] { $player } no tiene carta para pagar.
+            [one] { $player } paga una carta, boca abajo bajo el montón.
+           *[other] { $player } paga { $n } cartas, boca abajo bajo el montón.
+        }
+    }
+    .landmark = palmada equivocada
+egyptian_war-slap-barred = Sin más palmadas
+    .rule = Quien da una palmada equivocada y no tiene carta para pagar ya no puede dar más, hasta que se lleve un montón.
+    .sentence = { $player } no pudo pagar, así que { $player } ya no puede dar la palmada.
+
+## Quedarse sin cartas
+
+egyptian_war-out-challenge = Sin cartas en un reto
+    .rule = Quien se queda sin cartas cuando aún tiene oportunidades queda fuera.
+    .sentence = A { $player } no le quedan cartas y todavía tendría { $left ->
+        [one] una oportunidad
+       *[other] { $left } oportunidades
+    }. Así que { $player } queda fuera.
+egyptian_war-out-empty = Sin carta para jugar
+    .rule = Quien no tiene cartas cuando le toca queda fuera.
+    .sentence = Le toca a { $player }, que no tiene cartas y queda fuera. { $back ->
+        [yes] Con una buena palmada, { $player } puede volver.
+       *[no] { "" }
+    }
+
+## El final
+
+egyptian_war-win-all = Todas las cartas
+    .rule = Gana quien tiene todas las cartas.
+    .sentence = ¡{ $player } tiene las { $total } cartas y gana!
+egyptian_war-win-last = Solo queda un jugador
+    .rule = Cuando solo un jugador tiene cartas y nadie puede volver, gana ese jugador.
+    .sentence = Solo { $player } tiene cartas, y nadie puede volver. ¡{ $player } se lleva el montón y gana!
+egyptian_war-win-last_card = La última carta de todas
+    .rule = Cuando todas las cartas están en el montón, gana quien jugó la última.
+    .sentence = Todos los mazos están vacíos. ¡{ $player } jugó la última carta, se lleva el montón de { $count } y gana!
+egyptian_war-win-loop = Da vueltas para siempre
+    .rule = Una partida en la que todo se repite no acabaría nunca, así que se para.
+    .sentence = Los ases, las figuras y las cartas sencillas están igual que hace { $cards } cartas. Las mismas { $cards } cartas se jugarían para siempre, y nadie ganaría.
+egyptian_war-win-unfinished = Se acabó el tiempo
+    .rule = Después de las cartas acordadas, la partida se para.
+    .sentence = { $turns ->
+        [one] Se ha jugado una carta
+       *[other] Se han jugado { $turns } cartas
+    }, así que la partida se para aquí. No ganó nadie.
+egyptian_war-win-over = Se acabó la partida
+    .rule = Después del final no se juega nada más.
+    .sentence = Se acabó la partida. No se juega nada más.
+
+## Opciones, variantes y las palabras de la mesa
+
+egyptian_war-option-snaps = Palmada
+    .help = Si se puede dar la palmada al montón. Sin ella nadie decide nada.
+egyptian_war-option-snap_pairs = Parejas
+    .help = Se puede dar la palmada con dos cartas del mismo rango, una sobre otra.
+egyptian_war-option-snap_sandwiches = Sándwiches
+    .help = Se puede dar la palmada con dos cartas del mismo rango y otra en medio.
+egyptian_war-option-false_slap = Una palmada equivocada cuesta
+    .help = Cuántas cartas van boca abajo bajo el montón.
+    .v-none = nada
+    .v-one = una carta
+    .v-two = dos cartas
+egyptian_war-option-false_slap_empty = Una palmada equivocada sin cartas
+    .help = Qué pasa con un jugador que no tiene carta para pagar.
+    .v-none = no cuesta nada
+    .v-barred = ese jugador ya no puede dar palmadas
+egyptian_war-option-rejoin = Volver
+    .help = Si un jugador que está fuera puede volver con una buena palmada.
+egyptian_war-option-run_out = Sin cartas en un reto
+    .help = Quién sigue cuando un jugador se queda sin cartas y aún tiene oportunidades.
+    .v-challenger_takes = el montón se gana enseguida
+    .v-next_continues = el siguiente juega las oportunidades que quedan
+egyptian_war-option-leftover = Cartas que sobran
+    .help = Se reparten también, y los primeros jugadores tienen una más, o se ponen bajo el primer montón.
+    .v-dealt_on = se reparten también
+    .v-under_pile = bajo el primer montón
+egyptian_war-option-max_turns = Cartas como mucho
+    .help = Después de tantas cartas jugadas, la partida se para.
+egyptian_war-preset-house = Reglas de la casa
+    .help = Una palmada equivocada cuesta una carta.
+egyptian_war-preset-as_printed = Como está impreso
+    .help = Una palmada equivocada no cuesta nada.
+egyptian_war-preset-beggar_my_neighbour = Sin palmada
+    .help = Nadie decide nada, y algunas partidas no acaban nunca. En inglés se llama Beggar-My-Neighbour.
+    .game = Sin palmada
+    .aim = Gana todas las cartas: responde a tiempo a cada as y a cada figura.
+    .summary = A los ases y a las figuras hay que responder. Quien no responde a tiempo pierde todo el montón.
+
+egyptian_war-zone-stack = Mazo
+egyptian_war-zone-pile = Montón
+egyptian_war-zone-burnt = Bajo el montón
+egyptian_war-counter-chances_left = Oportunidades
+egyptian_war-counter-turns = Cartas jugadas
+egyptian_war-counter-piles_taken = Montones ganados
+egyptian_war-action-play = Jugar una carta
+egyptian_war-action-slap = ¡Palmada!
+egyptian_war-action-leave = Dejarlo
+
+## Lo que dice el entrenador
+
+egyptian_war-coach-pair = { $card } y { $other } son pareja. La primera mano se lleva las { $n ->
+        [2] dos
+       *[other] { $n }
+    } cartas.
+egyptian_war-coach-sandwich = { $card } y { $other } hacen un sándwich. La primera mano se lleva las { $n } cartas.
+egyptian_war-coach-no_match = { $other ->
+        [none] { $card } está sola, así que no hay nada que coincida.
+       *[other] { $card } sobre { $other } no es pareja, y no hay sándwich.
+    } Una palmada { $cost ->
+        [0] no costaría nada, pero no serviría
+        [one] te costaría una carta
+       *[other] te costaría { $cost } cartas
+    }.
+egyptian_war-coach-barred = Nada coincide, y no tienes carta para pagar. Una palmada equivocada ahora sería la última.
+egyptian_war-coach-too_late = { $card } y { $other } coinciden, pero otra mano llegó primero.
+egyptian_war-coach-not_allowed = Tu palmada no cuenta ahora, así que da lo mismo.
+egyptian_war-coach-leave_pair = { $card } y { $other } son pareja. Si lo dejas, otro puede llevarse las { $n ->
+        [2] dos
+       *[other] { $n }
+    } cartas.
+egyptian_war-coach-leave_sandwich = { $card } y { $other } hacen un sándwich. Si lo dejas, otro puede llevarse las { $n } cartas.
+egyptian_war-coach-leave = Nada coincide, así que no hay palmada que dar.
+egyptian_war-coach-wait = { $kinds ->
+        [one] Todavía nada coincide. De las { $unseen } cartas que nadie ve, { $k } harían coincidencia.
+       *[other] Todavía nada coincide. De las { $unseen } cartas que nadie ve, { $a } harían pareja y { $b } un sándwich: { $a } + { $b } = { $k }.
+    }
+
+egyptian_war-measure-turns = cartas jugadas
+egyptian_war-measure-piles_taken = montones ganados
+egyptian_war-measure-answered = retos respondidos
+egyptian_war-measure-snaps = montones ganados con palmada
+egyptian_war-measure-false_slaps = palmadas equivocadas
+
+egyptian_war-foretold-ask = ¿Cuál es tu siguiente carta?
+egyptian_war-foretold-challenge = Un as o una figura
+egyptian_war-foretold-number = Una carta de 2 a 10

@@ -1,0 +1,199 @@
+fast_food-game = Comida rápida
+    .aim = Consigue más puntos: juega cartas para que el total dé comida.
+    .summary = Suma tu carta al total. Dan puntos los totales que llevan un 3, un 5 o un 7, y sus múltiplos.
+    .ages = 8 a 11
+    .teaches = Totales que crecen, múltiplos de 3, 5 y 7, y pensar una carta por adelantado
+
+fast_food-draw = Una carta de la pila
+    .rule = En cada turno sacas la carta de arriba de la pila, mientras quede alguna.
+    .sentence = { $player } saca una carta. { $n ->
+        [0] Ahora la pila está vacía.
+        [one] Queda una carta en la pila.
+       *[other] Quedan { $n } cartas en la pila.
+    }
+    .own = { $player } saca { $card }. { $n ->
+        [0] Ahora la pila está vacía.
+        [one] Queda una carta en la pila.
+       *[other] Quedan { $n } cartas en la pila.
+    }
+fast_food-no_draw = La pila está vacía
+    .rule = Cuando la pila está vacía, juegas de tu mano y no sacas carta.
+    .sentence = La pila está vacía: { $player } juega de su mano.
+fast_food-play = Una carta en el montón
+    .rule = Juegas una carta. Su número se suma al total.
+    .sentence = { $player } juega { $card }: { $old } + { $value } = { $total }.
+    .working = { $old } + { $value } = { $total }
+fast_food-play-not_in_hand = No está en tu mano
+    .rule = Solo puedes jugar una carta que tengas.
+    .sentence = No tienes { $card }. Elige una de tus cartas.
+fast_food-play-not_your_turn = No te toca
+    .rule = Se juega por turnos, una carta cada vez.
+    .sentence = Primero juega { $other }. Después te toca otra vez.
+fast_food-call-right = El total está bien
+    .rule = Cuando hay que decir los totales, dices el nuevo total al jugar.
+    .sentence = { $total } está bien.
+    .working = { $old } + { $value } = { $total }
+fast_food-call-wrong = Mira el total
+    .rule = Si alguien dice mal el total, se corrige. No cuesta nada.
+    .sentence = { $called ->
+        [none] No se dijo nada: { $old } + { $value } = { $total }.
+       *[other] { $old } + { $value } = { $total }, no { $called }.
+    }
+    .working = { $old } + { $value } = { $total }
+fast_food-claim-wrong = Mira lo que se dijo
+    .rule = Cuando hay que decir los puntos, te llevas lo que dices y es verdad.
+    .sentence = Esto es verdad. { $reasons }
+    .reasons = { $why ->
+        [none] { $total } no da nada.
+        [digit] { $total } lleva la cifra { $number }.
+        [multiple] { $total } = { $number } × { $k }.
+       *[both] { $total } lleva la cifra { $number }, y { $total } = { $number } × { $k }.
+    }
+fast_food-score-cheeseburger = Hamburguesa
+    .rule = Un múltiplo de 7, o un total con la cifra 7, da 7 puntos, una vez.
+    .sentence = { $why ->
+        [digit] { $total } lleva la cifra 7: una hamburguesa, { $points } puntos para { $player }.
+        [multiple] { $total } = 7 × { $k }: una hamburguesa, { $points } puntos para { $player }.
+       *[both] { $total } = 7 × { $k } y lleva la cifra 7: una sola hamburguesa, { $points } puntos para { $player }.
+    }
+    .working = { $why ->
+        [digit] { $total } lleva un 7
+       *[other] { $total } = 7 × { $k }
+    }
+fast_food-score-soda = Refresco
+    .rule = Un múltiplo de 5, o un total con la cifra 5, da 3 puntos, una vez.
+    .sentence = { $why ->
+        [digit] { $total } lleva la cifra 5: un refresco, { $points } puntos para { $player }.
+        [multiple] { $total } = 5 × { $k }: un refresco, { $points } puntos para { $player }.
+       *[both] { $total } = 5 × { $k } y lleva la cifra 5: un solo refresco, { $points } puntos para { $player }.
+    }
+    .working = { $why ->
+        [digit] { $total } lleva un 5
+       *[other] { $total } = 5 × { $k }
+    }
+fast_food-score-fries = Papas fritas
+    .rule = Un múltiplo de 3, o un total con la cifra 3, da 1 punto, una vez.
+    .sentence = { $why ->
+        [digit] { $total } lleva la cifra 3: papas fritas, { $points } punto para { $player }.
+        [multiple] { $total } = 3 × { $k }: papas fritas, { $points } punto para { $player }.
+       *[both] { $total } = 3 × { $k } y lleva la cifra 3: papas fritas, { $points } punto para { $player }.
+    }
+    .working = { $why ->
+        [digit] { $total } lleva un 3
+       *[other] { $total } = 3 × { $k }
+    }
+fast_food-score-several = Todo junto
+    .rule = Cuando un total da dos o tres cosas entre hamburguesa, refresco y papas fritas, se suman sus puntos.
+    .sentence = { $n ->
+        [2] { $a } + { $b } = { $points } puntos para { $player }.
+       *[other] { $a } + { $b } + { $c } = { $points } puntos para { $player }.
+    }
+    .working = { $n ->
+        [2] { $a } + { $b } = { $points }
+       *[other] { $a } + { $b } + { $c } = { $points }
+    }
+    .landmark = muchos puntos
+fast_food-score-nothing = Esta vez, nada
+    .rule = Un total sin 3, 5 ni 7 que tampoco es múltiplo de ellos no da puntos.
+    .sentence = { $unclaimed ->
+        [yes] Nada de lo que se dijo es verdad para { $total }, así que no da puntos.
+       *[no] { $score_by ->
+            [multiples] { $total } no es múltiplo de 3, 5 ni 7, así que no da puntos.
+            [digits] En { $total } no hay ningún 3, 5 ni 7, así que no da puntos.
+           *[both] En { $total } no hay ningún 3, 5 ni 7, y no es múltiplo de ellos: no da puntos.
+        }
+    }
+fast_food-game-end = Se jugaron todas las cartas
+    .rule = Una partida se acaba cuando todas sus cartas están en el montón.
+    .sentence = { $n ->
+        [one] La única carta está en el montón, y el total es { $total }.
+       *[other] La última de { $n } cartas está en el montón, y el total es { $total }.
+    }
+fast_food-game-second = La segunda partida
+    .rule = En la segunda partida juegas con el otro color, y empieza el otro jugador.
+    .sentence = Ahora, el otro color, y empieza { $player }. Los puntos se quedan.
+fast_food-end-win = Fin de la partida
+    .rule = Gana quien tiene más puntos al final.
+    .sentence = { $high } puntos contra { $low }: gana { $winner }.
+    .working = { $high } > { $low }
+fast_food-end-tie = Los mismos puntos
+    .rule = Con los mismos puntos hay empate.
+    .sentence = Cada jugador tiene { $score } puntos, así que nadie va por delante.
+    .working = { $score } = { $score }
+
+fast_food-coach-answer = { $best ->
+        [0] La mejor respuesta apenas da puntos.
+        [one] La mejor respuesta da más o menos 1 punto.
+       *[other] La mejor respuesta da unos { $best } puntos.
+    }
+fast_food-coach-play = { $points ->
+        [0] No da puntos
+        [one] Da 1 punto
+       *[other] Da { $points } puntos
+    } y deja { $total } en el montón. { $held ->
+        [0] Ya nadie puede responder a eso.
+       *[other] Ahí dan puntos { $k } de las { $n } cartas que no ves. { fast_food-coach-answer }
+    }
+fast_food-coach-call = { $points ->
+        [0] No da puntos.
+        [one] Da 1 punto.
+       *[other] Da { $points } puntos.
+    } { $held ->
+        [0] Ya nadie puede responder.
+       *[other] Con el nuevo total dan puntos { $k } de las { $n } cartas que no ves. { fast_food-coach-answer }
+    }
+fast_food-coach-claim = { $held ->
+        [0] Ya nadie puede responder.
+       *[other] Con el nuevo total dan puntos { $k } de las { $n } cartas que no ves. { fast_food-coach-answer }
+    }
+
+fast_food-action-play = Jugar { $card }
+fast_food-claim-cheeseburger = Hamburguesa, por el 7
+fast_food-claim-soda = Refresco, por el 5
+fast_food-claim-fries = Papas fritas, por el 3
+
+fast_food-zone-hand = Mano
+fast_food-zone-stock = Pila
+fast_food-zone-pile = Montón
+fast_food-zone-other_deck = El otro color
+fast_food-zone-used = Primera partida
+fast_food-counter-total = Total
+fast_food-counter-score = Puntos
+
+fast_food-option-games = Partidas
+    .help = Una partida, o dos: la segunda con el otro color y empezando el otro jugador.
+fast_food-option-first_deck = Primer color
+    .help = El color de la primera partida.
+    .v-red = rojo
+    .v-black = negro
+fast_food-option-first_player = Primer jugador
+    .help = Quién empieza la primera partida.
+fast_food-option-hand_size = Cartas en la mano
+    .help = Cuántas cartas se reparten a cada uno.
+fast_food-option-draw = Sacar carta
+    .help = Sacar una carta antes de jugar o después.
+    .v-before = antes
+    .v-after = después
+fast_food-option-score_by = Lo que da puntos
+    .help = Cifras y múltiplos, o solo una de las dos cosas.
+    .v-both = cifras y múltiplos
+    .v-multiples = múltiplos
+    .v-digits = cifras
+fast_food-option-calls = Decir
+    .help = Lo que hay que decir al jugar.
+    .v-none = nada
+    .v-total = el total
+    .v-total_and_scores = el total y los puntos que da
+fast_food-preset-printed = Como está impreso
+    .help = Las dos partidas, y cada uno dice el total.
+fast_food-preset-one_game = Una partida
+    .help = Veinte jugadas con un color.
+fast_food-preset-multiples_lesson = Múltiplos
+    .help = Solo dan puntos los múltiplos de 3, 5 y 7.
+fast_food-preset-digits_lesson = Cifras
+    .help = Solo dan puntos las cifras 3, 5 y 7.
+fast_food-preset-claim_it = Dilo tú
+    .help = Te llevas lo que descubres.
+
+fast_food-measure-several = totales que dan puntos de varias maneras
+fast_food-measure-nothing = totales que no dan puntos

@@ -1,0 +1,228 @@
+good_king_bad_queen-game = Rey bueno, reina mala
+    .aim = Gana todas las cartas, o atrapa juntos un rey y una reina del mismo palo.
+    .summary = Una guerra con un tesoro. Los reyes capturados te traen cartas, y las reinas capturadas te cuestan cartas.
+    .ages = 7 a 11
+    .teaches = Comparar, una diferencia de uno, contar de cinco en cinco, menos que nada
+
+## Qué pasa, regla por regla
+
+good_king_bad_queen-deal = El reparto
+    .rule = Las cartas se reparten boca abajo, las mismas a cada uno.
+    .sentence = { $n } { $n ->
+        [one] carta
+       *[other] cartas
+    } para cada jugador, boca abajo. Nadie las puede mirar. { $left ->
+        [0] { "" }
+       *[other] { $left ->
+            [one] Sobra una carta
+           *[other] Sobran { $left } cartas
+        }: { $leftover ->
+            [set_aside] se apartan.
+            [treasury] así empieza el tesoro.
+           *[other] al siguiente le toca una más.
+        }
+    }
+    .refused = Primero hay que repartir las cartas.
+good_king_bad_queen-turn = Cartas a la vista
+    .rule = Al empezar una vuelta, cada uno da la vuelta a su carta de arriba.
+    .sentence = Cada uno da la vuelta a una carta. { $hands }
+    .hands = { $player } tiene { $card }.
+    .refused = Aquí no hay nada que elegir. Solo da la vuelta a las cartas de arriba.
+good_king_bad_queen-trick-win = Gana la carta más alta
+    .rule = La carta más alta se lleva todas las cartas de la baza.
+    .sentence = { $high } es más alta que { $low }, así que { $winner } se lleva las { $n ->
+        [2] dos
+       *[other] { $n }
+    } cartas.
+    .working = { $high } > { $low }
+good_king_bad_queen-war-start = ¡Guerra!
+    .rule = Si las cartas más altas son iguales, empieza una guerra. Quienes están en ella ponen cartas boca abajo, y después una boca arriba.
+    .sentence = { $card } y { $other } son igual de altas: ¡guerra! Cada uno pone { $down ->
+        [one] una carta
+       *[other] { $down } cartas
+    } boca abajo, y después una boca arriba.
+    .working = { $card } = { $other }
+    .landmark = guerra
+good_king_bad_queen-war-again = La guerra sigue
+    .rule = Cuando las nuevas cartas también son iguales, se hace lo mismo otra vez.
+    .sentence = { $card } y { $other } también son igual de altas. ¡La guerra sigue!
+    .working = { $card } = { $other }
+good_king_bad_queen-war-short = Faltan cartas para la guerra
+    .rule = Quien no puede poner la siguiente carta de una guerra queda fuera de la partida.
+    .sentence = Para una guerra hacen falta { $need } cartas. { $player } solo tiene { $have ->
+        [0] cero
+       *[other] { $have }
+    } y queda fuera.
+    .working = { $have } < { $need }
+good_king_bad_queen-war-last_card = Lucha la última carta
+    .rule = Si te faltan cartas para una guerra, tu última carta lucha en todo lo que sigue.
+    .sentence = { $card } es la última carta de { $player }. Lucha mientras siga esta guerra.
+good_king_bad_queen-war-draw = Nadie puede seguir
+    .rule = Cuando ya nadie tiene cartas para la guerra, la partida acaba en empate.
+    .sentence = Nadie puede poner otra carta, y no queda nadie más en la partida. Es un empate.
+good_king_bad_queen-war-win = Fin de la guerra
+    .rule = La más alta de las nuevas cartas gana todas las cartas de la mesa. Ahora se ponen todas boca arriba.
+    .sentence = { $alone ->
+        [yes] En esta guerra solo queda { $winner }, que se lleva las { $n } cartas.
+       *[no] { $high } es más alta que { $low }: { $winner } gana la guerra y las { $n } cartas.
+    }
+    .working = { $alone ->
+        [yes] { "" }
+       *[no] { $high } > { $low }
+    }
+good_king_bad_queen-treasury-win = Se gana el tesoro
+    .rule = Quien gana una guerra se lleva también el tesoro, y sus cartas cuentan como capturadas.
+    .sentence = Se abre el tesoro: { $cards }. { $n ->
+        [one] Esta carta es
+       *[other] Estas { $n } cartas son
+    } para { $winner }.
+good_king_bad_queen-treasury-put = Ganar por un punto
+    .rule = Quien gana una baza por un punto lo paga: unas cartas de su mazo van al tesoro.
+    .sentence = { $high } vale { $a } y { $low } vale { $b }. Se gana por solo un punto, así que { $winner } tiene que poner { $n ->
+        [one] una carta
+       *[other] { $n } cartas
+    } en el tesoro.
+    .working = { $a } − { $b } = 1
+good_king_bad_queen-treasury-ace = El as también es un uno
+    .rule = Contra un dos, un as se puede contar como 1. Entonces la baza también se gana por un punto.
+    .sentence = Un as vale { $a }, pero también 1. De 1 a 2 hay un punto, así que { $winner } tiene que poner { $n ->
+        [one] una carta
+       *[other] { $n } cartas
+    } en el tesoro.
+    .working = 2 − 1 = 1
+good_king_bad_queen-treasury-short = Faltan cartas para el tesoro
+    .rule = Quien no tiene cartas bastantes para el tesoro paga con todo su mazo. Las cartas recién ganadas se las queda.
+    .sentence = { $n ->
+        [0] No hay cartas en el mazo de { $winner }, así que no se puede pagar nada.
+        [one] Solo hay una carta en el mazo de { $winner }, y va al tesoro.
+       *[other] Solo hay { $n } cartas en el mazo de { $winner }, y van al tesoro.
+    } Las cartas recién ganadas no se tocan.
+    .working = { $n } < { $need }
+good_king_bad_queen-win-royal_pair = La pareja real
+    .rule = Un rey y una reina del mismo palo, juntos en las cartas que alguien gana, ganan toda la partida.
+    .sentence = { $king } y { $queen } van juntos: son del mismo palo. ¡Así que { $winner } gana la partida enseguida!
+    .landmark = pareja real
+good_king_bad_queen-capture = Reyes y reinas
+    .rule = Cada rey capturado cuenta 1 más, y cada reina capturada 1 menos.
+    .sentence = { $winner } captura { $cards }. { $kings ->
+        [0] { $queens ->
+            [one] Una reina, y ningún rey.
+           *[other] { $queens } reinas, y ningún rey.
+        }
+        [one] Un rey, y { $queens ->
+            [0] ninguna reina.
+            [one] una reina.
+           *[other] { $queens } reinas.
+        }
+       *[other] { $kings } reyes, y { $queens ->
+            [0] ninguna reina.
+            [one] una reina.
+           *[other] { $queens } reinas.
+        }
+    }
+    .working = { $kings } − { $queens } = { $more ->
+        [queens] −{ $net }
+       *[other] { $net }
+    }
+    .landmark = rey o reina
+good_king_bad_queen-award-cancel = Uno por una
+    .rule = Un rey y una reina juntos no hacen nada.
+    .sentence = Cada rey compensa una reina. { $more ->
+        [kings] { $net ->
+            [one] Queda un rey.
+           *[other] Quedan { $net } reyes.
+        }
+        [queens] { $net ->
+            [one] Queda una reina.
+           *[other] Quedan { $net } reinas.
+        }
+       *[other] No queda nadie, así que nadie tiene que dar nada.
+    }
+good_king_bad_queen-award-king = El rey bueno
+    .rule = Por cada rey que queda, los demás le dan cartas a quien ganó.
+    .sentence = { $net ->
+        [one] Un rey vale { $each } cartas
+       *[other] Cada rey vale { $each } cartas, y { $net } × { $each } = { $n }
+    }. Así que { $others ->
+        [one] el otro jugador da
+       *[other] cada uno de los otros da
+    } { $n } a { $winner }.
+    .working = { $net } × { $each } = { $n }
+good_king_bad_queen-award-queen = La reina mala
+    .rule = Por cada reina que queda, quien ganó les da cartas a los demás.
+    .sentence = { $net ->
+        [one] Una reina cuesta { $each } cartas
+       *[other] Cada reina cuesta { $each } cartas, y { $net } × { $each } = { $n }
+    }. Así que { $winner } da { $n } { $others ->
+        [one] al otro jugador.
+       *[other] a cada uno de los otros { $others }, { $total } en total.
+    }
+    .working = { $net } × { $each } = { $n }
+        { $others ->
+            [one] { "" }
+           *[other] { $others } × { $n } = { $total }
+        }
+good_king_bad_queen-award-short = Faltan cartas para dar
+    .rule = Quien no tiene cartas bastantes da todas.
+    .sentence = Hay que dar { $n } cartas, y { $player } tiene { $have ->
+        [0] cero. Así que no se da nada
+       *[other] solo { $have }. Así que se dan todas
+    }.
+    .working = { $have } < { $n }
+good_king_bad_queen-out = Fuera de la partida
+    .rule = Quien no tiene cartas después de los premios queda fuera.
+    .sentence = El mazo de { $player } está vacío, así que { $player } queda fuera.
+good_king_bad_queen-win-deplete = Solo uno tiene cartas
+    .rule = Gana quien se queda con cartas el último.
+    .sentence = Ya nadie más tiene cartas. { $winner } gana después de { $turns } { $turns ->
+        [one] vuelta
+       *[other] vueltas
+    }!
+good_king_bad_queen-end-max_turns = Se acabó el tiempo
+    .rule = Después de las vueltas acordadas, la partida se para, y no gana nadie.
+    .sentence = { $turns ->
+        [one] Se ha jugado una vuelta
+       *[other] Se han jugado { $turns } vueltas
+    }, así que la partida se para aquí. No ganó nadie. { $counts }
+    .counts = { $player } tiene { $n } { $n ->
+        [one] carta
+       *[other] cartas
+    }.
+
+## Zonas, opciones, variantes
+
+good_king_bad_queen-zone-treasury = Tesoro
+good_king_bad_queen-counter-turns = Vueltas
+good_king_bad_queen-counter-out = Fuera de la partida
+good_king_bad_queen-measure-turns = vueltas
+good_king_bad_queen-measure-treasuries = tesoros ganados
+good_king_bad_queen-measure-kings = premios por reyes
+good_king_bad_queen-measure-queens = multas por reinas
+good_king_bad_queen-measure-royal_pairs = partidas ganadas con una pareja real
+good_king_bad_queen-option-leftover = La carta número 52
+    .help = Con tres jugadores sobra una carta: se aparta, es para el primer jugador o va al tesoro.
+    .v-set_aside = se aparta
+    .v-dealt_on = es para el primer jugador
+    .v-treasury = va al tesoro
+good_king_bad_queen-option-award_cards = Cartas por un rey o una reina
+    .help = Cuántas cartas trae un rey capturado, y cuántas cuesta una reina capturada.
+good_king_bad_queen-option-treasury_cards = Cartas para el tesoro
+    .help = Cuántas cartas paga quien gana por un punto.
+good_king_bad_queen-option-treasury_in_war = Pagar también en una guerra
+    .help = Una guerra ganada por un punto se paga como una baza.
+good_king_bad_queen-option-own_open = El rey de quien gana
+    .help = Qué carta a la vista de quien gana puede ser el rey de una pareja real.
+    .v-taker = la carta que ganó
+    .v-all = cualquier carta a la vista
+good_king_bad_queen-option-max_turns = Vueltas como mucho
+    .help = Después de tantas vueltas, la partida se para.
+good_king_bad_queen-preset-printed = Como está impreso
+    .help = Dos jugadores; quien no tiene cartas para una guerra queda fuera.
+good_king_bad_queen-preset-three = Tres jugadores
+    .help = El juego impreso, para tres.
+good_king_bad_queen-preset-last_card_stays = Lucha la última carta
+    .help = Si faltan cartas para una guerra, lucha la última.
+good_king_bad_queen-preset-long_war = Tres boca abajo
+    .help = Tres cartas boca abajo en cada guerra, para una partida más corta.
+good_king_bad_queen-preset-awards_only = Solo reyes y reinas
+    .help = Sin tesoro: para la primera vez.

@@ -1,0 +1,25 @@
+guerilla_joker-game = Comodín guerrillero
+    .aim = Gana todas las cartas: la carta más alta se las lleva, y un comodín empieza una guerra.
+    .summary = Una guerra con comodines: quien se encuentra un comodín tiene que ir a la guerra.
+    .ages = 6 a 9
+    .teaches = Comparar números cuando hay una excepción, y cada cuánto se llega a la guerra
+
+guerilla_joker-joker = Un comodín empieza una guerra
+    .rule = Cuando sale un comodín, empieza enseguida una guerra. No se compara nada.
+    .sentence = { $left ->
+        [0] Todas son comodines. Un comodín siempre es guerra.
+       *[other] { $card } está frente a { $others }. Nadie tiene la carta más alta, porque un comodín siempre es guerra.
+    }
+    .landmark = comodín
+
+guerilla_joker-option-jokers = Comodines
+    .help = Cuántos comodines se ponen en cada baraja.
+
+guerilla_joker-preset-printed = Como está impreso, primera manera
+    .help = Dos comodines. Quien no tiene cartas para una guerra ha perdido.
+guerilla_joker-preset-printed_2 = Como está impreso, segunda manera
+    .help = Dos comodines. Si faltan cartas para una guerra, lucha la última.
+guerilla_joker-preset-three_down = Tres boca abajo
+    .help = Dos comodines, y tres cartas boca abajo en cada guerra.
+
+guerilla_joker-measure-jokers = guerras que empezó un comodín

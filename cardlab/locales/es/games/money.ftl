@@ -1,0 +1,431 @@
+money-game = Dinero
+    .aim = Deja al otro jugador sin cartas de número y sin dinero.
+    .summary = Tira cartas a un montón y atrapa las parejas. Las figuras son dinero, y el dinero compra cartas nuevas.
+    .ages = 7 a 12
+    .teaches = Múltiplos de 5, hacer una cantidad de varias maneras, el cambio y los intercambios justos
+
+## Dinero: qué pasa, regla por regla
+
+money-setup-bank = La mitad del dinero para cada uno
+    .rule = Las figuras son dinero. Cada jugador recibe la mitad de cada clase y la pone a la vista en un banco.
+    .sentence = { $prices } Cada banco puede comprar { $total } cartas de número: { $sum } = { $total }.
+    .prices = { $rank } compra { $value }.
+    .working = { $sum } = { $total }
+money-setup-deal = Se reparten las cartas de número
+    .rule = Todas las otras cartas son cartas de número. Se reparten boca abajo, y nadie las mira.
+    .sentence = { $numerals } cartas de número se reparten entre dos: { $numerals } ÷ 2 = { $each } para cada jugador.
+    .working = { $numerals } ÷ 2 = { $each }
+
+money-end-draw = Nadie puede seguir
+    .rule = Cuando ningún jugador tiene carta para tirar ni para pagar, la partida acaba en empate.
+    .sentence = Todas las cartas están en la mesa, y nadie puede tirar ni pagar. Así que no gana nadie.
+money-end-broke = Sin cartas de número y sin dinero
+    .rule = Pierde el jugador al que le toca y no tiene ni cartas de número ni dinero. Lo que hay en la mesa es para el otro.
+    .sentence = { $player } no puede tirar ni pagar. { $winner } se lleva lo que hay en la mesa y gana la partida.
+money-buy-must = Hay que comprar
+    .rule = Sin cartas de número en la mano, tienes que comprar antes de tirar.
+    .sentence = A { $player } no le quedan cartas de número. El dinero de su banco vale { $worth }, así que { $player } tiene que comprar.
+    .refused = No tienes en la mano ninguna carta de número para tirar. Primero compra.
+    .landmark = hay que comprar
+money-end-stuck = Dinero que no compra nada
+    .rule = Si así se acuerda, pierde el jugador que tiene que comprar y no puede.
+    .sentence = { $player } tiene dinero, pero no hay nada que pueda comprar. Así que gana { $winner }.
+money-buy-lifted = Se puede comprar a otro
+    .rule = Cuando el dinero no compra nada donde toca, se puede gastar en el otro lado.
+    .sentence = { $source ->
+        [opponent] Ninguna carta del banco sirve para lo que hay en la mesa. Así que { $player } también puede comprar a { $opponent }.
+       *[floor] { $opponent } no tiene cartas bastantes para nada de este dinero. Así que { $player } también puede comprar de la mesa.
+    }
+money-buy-pass = No hay nada que comprar
+    .rule = Cuando nadie tiene cartas bastantes para tu dinero, esperas hasta tu siguiente turno.
+    .sentence = Ni la mesa ni el otro jugador tienen cartas bastantes para este dinero. { $player } espera un turno.
+
+money-throw = Una carta en el montón
+    .rule = Tiras la carta de arriba de tu mano, boca arriba, para que los dos la vean al mismo tiempo.
+    .sentence = { $top ->
+        [none] { $player } tira { $card } a la mesa vacía.
+       *[other] { $player } tira { $card } sobre { $top }.
+    }
+money-capture-match = Una pareja
+    .rule = Cuando tu carta tiene el mismo rango que la de debajo, te llevas todo el montón. Va bajo tu mano.
+    .sentence = { $card } y { $top } tienen el mismo rango. { $player } se lleva el montón de { $n } cartas.
+    .landmark = pareja
+money-capture-joker = Dos comodines
+    .rule = Con un comodín solo hace pareja el otro comodín.
+    .sentence = Un comodín está sobre un comodín. { $player } se lleva el montón de { $n } cartas.
+money-capture-seven = El siete de diamantes
+    .rule = Si así se acuerda, 7♦ se lleva el montón, haya lo que haya encima.
+    .sentence = { $card } no necesita pareja: se lleva cualquier montón. { $player } recibe { $n } cartas.
+money-capture-money = El dinero de debajo del montón
+    .rule = Quien se lleva el montón recibe también el dinero que hay debajo.
+    .sentence = { $n ->
+        [one] { $player } también recibe { $cards } de debajo del montón, que vale { $total }.
+       *[other] { $player } también recibe { $cards } de debajo del montón: { $sum } = { $total }.
+    }
+    .working = { $n ->
+        [one] { "" }
+       *[other] { $sum } = { $total }
+    }
+money-capture-missed = Se escapó una pareja
+    .rule = Una pareja hay que decirla antes de hacer nada más. Si no, el montón se queda.
+    .sentence = { $same ->
+        [yes] { $card } y { $top } sí eran pareja, pero { $player } no lo dijo. El montón se queda.
+       *[no] { $card } se lleva cualquier montón, pero { $player } no lo dijo. El montón se queda.
+    }
+money-claim-false = Una pareja que no lo es
+    .rule = Quien dice que hay pareja cuando no la hay le da el montón al otro jugador, si no se acuerda otra cosa.
+    .sentence = { $top ->
+        [none] { $card } está sola, así que no hay nada con que hacer pareja.
+       *[other] { $card } y { $top } no son pareja.
+    } { $then ->
+        [takes] { $n ->
+            [one] { $opponent } recibe la carta.
+           *[other] { $opponent } recibe el montón de { $n } cartas.
+        }
+        [chooses] Ahora, { $opponent } puede llevarse el montón.
+       *[none] No cuesta nada.
+    }
+money-claim-punished = Se lleva el montón
+    .rule = Si así se acuerda, el otro jugador elige llevarse el montón después de una pareja que no lo es.
+    .sentence = { $player } se lleva el montón: { $n } { $n ->
+        [one] carta
+       *[other] cartas
+    }.
+money-claim-spared = El montón se queda
+    .rule = Si así se acuerda, el otro jugador puede dejar el montón donde está después de una pareja que no lo es.
+    .sentence = { $player } deja el montón donde está.
+money-claim-late = No es el momento de decir pareja
+    .rule = Solo puede decir pareja quien acaba de tirar, y solo antes de hacer nada más.
+    .sentence = { $capture ->
+        [automatic] No hace falta decir nada: aquí una pareja se lleva sola el montón.
+       *[claim] { $player } solo puede decir pareja justo después de tirar una carta.
+    }
+money-turn-order = Antes va otra cosa
+    .rule = En cada turno: quizá compras, después tiras, y después dices pareja o lo dejas pasar.
+    .sentence = { $waiting_for ->
+        [deal] Primero hay que repartir las cartas.
+        [claim] Primero, { $turn } dice si las dos cartas de arriba son pareja.
+        [supply] Primero, { $turn } dice qué da por el dinero.
+        [penalty] Primero, { $turn } dice si se lleva el montón o lo deja.
+       *[act] Ahora, { $turn } tiene que tirar o comprar.
+    }
+
+money-chosen-buy = Una oferta
+    .sentence = { $player } quiere comprar al otro jugador, que ahora puede dar una parte del precio en dinero.
+
+money-buy-floor = Se compra de la mesa
+    .rule = El dinero que se paga a la mesa compra cartas de número del montón. Se les da la vuelta y van bajo la mano.
+    .sentence = { $change ->
+        [0] { $pay } vale { $value }, así que { $player } compra { $value } cartas de número del montón. { $pay } va debajo.
+       *[other] { $pay } vale { $value }. De eso, { $change } vuelve en dinero: { $value } − { $change } = { $n } cartas de número.
+    }
+    .working = { $change ->
+        [0] { "" }
+       *[other] { $value } − { $change } = { $n }
+    }
+money-buy-opponent = Se compra al otro jugador
+    .rule = El dinero que se paga al otro jugador compra cartas de número de su mano. Su orden se queda como está.
+    .sentence = { $change ->
+        [0] { $pay } vale { $value }. Por eso, { $seller } le da { $value } cartas de número a { $player }.
+       *[other] { $pay } vale { $value }. De eso, { $seller } da { $change } en dinero: { $value } − { $change } = { $n } cartas de número.
+    }
+    .working = { $change ->
+        [0] { "" }
+       *[other] { $value } − { $change } = { $n }
+    }
+money-buy-change = Vuelve el cambio
+    .rule = Una parte del precio puede volver en dinero, cuando las cartas y el cambio juntos hacen todo el valor.
+    .sentence = { $player } recibe { $cards } de cambio. Las cartas y el cambio son todo el valor: { $n } + { $change } = { $value }.
+    .working = { $n } + { $change } = { $value }
+money-buy-when = Primero tira tus cartas
+    .rule = Si así se acuerda, solo compras y cambias cuando no tienes cartas de número en la mano.
+    .sentence = Tienes cartas de número en la mano. Puedes comprar cuando las hayas tirado todas.
+money-buy-limit = Una compra por turno
+    .rule = Si así se acuerda, puedes comprar una vez por turno.
+    .sentence = Ya compraste algo en este turno. Ahora tira una carta.
+money-buy-source = Se compra en otro sitio
+    .rule = Se compra de la mesa cuando hay ahí cartas bastantes; si no, al otro jugador.
+    .sentence = En la mesa hay { $n } { $n ->
+        [one] carta de número
+       *[other] cartas de número
+    }. { $source ->
+        [opponent] Eso es { $minimum } o más, así que compras de la mesa.
+       *[floor] Eso es menos de { $minimum }, así que compras a { $opponent }.
+    }
+money-buy-not_there = Eso no está ahí
+    .rule = Solo puedes nombrar dinero que esté donde lo quieres tomar.
+    .sentence = { $n ->
+        [0] No hay { $rank }
+       *[other] No hay tantas cartas de { $rank }
+    } { $place ->
+        [bank] en tu banco.
+        [floor] debajo del montón.
+       *[opponent] en ese banco.
+    }
+money-buy-full_value = No es todo el valor
+    .rule = Las cartas y el cambio tienen que hacer todo el valor del dinero, con una carta de número por lo menos.
+    .sentence = { $short ->
+        [yes] { $change ->
+            [0] Este dinero vale { $value } cartas, y solo hay { $stock }.
+           *[other] Para todo el valor faltarían { $value } − { $change } = { $need } cartas, y hay { $stock }.
+        }
+       *[no] Con { $change } de cambio para un dinero que vale { $value }, no queda ninguna carta de número que comprar.
+    }
+money-buy-seller_decides = Decide quien vende
+    .rule = Quien vende decide cuánto del precio vuelve en dinero.
+    .sentence = No puedes pedir cambio. Eso lo decide { $opponent }.
+
+money-exchange = Un intercambio justo
+    .rule = El dinero se puede cambiar por otro dinero que valga lo mismo, con la mesa o con el banco del otro jugador.
+    .sentence = { $player } da { $give } y recibe { $take } { $partner ->
+        [floor] de debajo del montón
+       *[opponent] { $opponent }
+    }. Es justo: { $given } = { $taken }.
+    .working = { $given } = { $taken }
+money-exchange-equal = No vale lo mismo
+    .rule = Las dos partes de un intercambio tienen que valer lo mismo.
+    .sentence = Darías { $n ->
+        [one] { $a }
+       *[other] { $given } = { $a }
+    } y recibirías { $m ->
+        [one] { $b }
+       *[other] { $taken } = { $b }
+    }. { $a } y { $b } no son iguales.
+money-exchange-same_rank = Lo mismo en las dos partes
+    .rule = Un rango que está en las dos partes de un intercambio no cambia nada.
+    .sentence = Una clase de dinero está en las dos partes. Quítala de las dos.
+money-exchange-limit = Ya hubo bastantes intercambios
+    .rule = Los intercambios de un turno tienen un límite.
+    .sentence = { $limit ->
+        [0] En esta partida nadie cambia dinero.
+        [one] Se acordó un intercambio por turno, y ya lo hiciste.
+       *[other] Se acordaron { $limit } intercambios por turno, y ya los hiciste.
+    }
+money-exchange-useful = No compraría nada
+    .rule = Cuando tienes que comprar, no puedes hacer un intercambio después del que no puedas.
+    .sentence = Ahora tienes que comprar cartas de número. Después de este intercambio, tu dinero no compraría ninguna.
+
+money-end-all = Todo está ganado
+    .rule = Gana quien tiene todas las cartas de número y todo el dinero.
+    .sentence = { $winner } tiene las { $n } cartas de número y todo el dinero, que vale { $worth }. { $winner } gana después de { $turns } { $turns ->
+        [one] turno
+       *[other] turnos
+    }.
+money-end-unfinished = Se acabó el tiempo
+    .rule = Después de los turnos acordados, la partida se para.
+    .sentence = { $turns ->
+        [one] Se ha jugado un turno
+       *[other] Se han jugado { $turns } turnos
+    }, así que la partida se para aquí. { $on_limit ->
+        [most_worth] { $counts } { $winner ->
+            [none] Es lo mismo, así que hay empate.
+           *[other] Así que { $winner } tiene más y gana.
+        }
+       *[unfinished] No ganó nadie.
+    }
+    .counts = { $player } tiene { $n } { $n ->
+        [one] carta de número
+       *[other] cartas de número
+    }, y dinero para { $worth }: { $total }.
+    .working = { $on_limit ->
+        [most_worth] { $counts }
+       *[unfinished] { "" }
+    }
+    .counts-working = { $n } + { $worth } = { $total }
+money-end-over = Después del final
+    .rule = Cuando la partida se acaba, no se puede hacer nada más.
+    .sentence = Si quieres jugar otra vez, reparte de nuevo.
+
+## Lo que dice el entrenador
+
+money-reckoned = { $prices } Todo tu dinero { $worth ->
+        [0] no compra nada.
+        [one] compra 1 carta de número.
+       *[other] compra { $worth } cartas de número.
+    }
+    .prices = { $rank } compra { $value }.
+money-coach-throw = Encima está { $top }. { $good } de las { $unseen } cartas de número que no ves { $good ->
+        [one] hace
+       *[other] hacen
+    } pareja con ella. Lo que hay en la mesa vale { $stake }.
+money-coach-throw_alone = La mesa está vacía, así que esta carta no puede hacer pareja con nada.
+money-coach-claim_right = { $card } se lleva el montón: { $money ->
+        [0] { $n } cartas de número.
+       *[other] { $n } cartas de número y dinero que vale { $money }; en total, { $n } + { $money } = { $stake }.
+    }
+money-coach-claim_wrong = { $top ->
+        [none] { $card } está sola y no hace pareja con nada.
+       *[other] { $card } y { $top } no hacen pareja.
+    } { $false_claim ->
+        [none] Decir pareja no da nada.
+       *[other] Decir pareja cuando no lo es te puede costar lo que hay en la mesa, que vale { $stake }.
+    }
+money-coach-pass_right = { $card } se lleva el montón, y dejarías { $stake } en la mesa.
+money-coach-pass_wrong = { $top ->
+        [none] { $card } está sola, así que no hay pareja que decir.
+       *[other] { $card } y { $top } no hacen pareja, así que no hay nada que decir.
+    }
+money-coach-supply = { $change ->
+        [0] Das { $n } cartas de número
+       *[other] { $n } + { $change }: das { $n } cartas de número y cambio
+    }. Te quedan { $left } para tirar, y tu banco vale entonces { $money }.
+money-coach-take = Recibes { $n } { $n ->
+        [one] carta de número
+       *[other] cartas de número
+    } { $money ->
+        [0] a cambio de nada.
+       *[other] y dinero que vale { $money }, a cambio de nada.
+    }
+money-coach-leave = Lo que hay en la mesa vale { $stake }. Si lo dejas, se lo lleva la próxima pareja.
+money-coach-buy_early = { $asks ->
+        [yes] Recibes { $value } en cartas de número, o menos cartas y cambio. A tu banco le quedan por lo menos { $kept }.
+       *[no] { $change ->
+            [0] Recibes { $n } cartas de número, y a tu banco le quedan { $kept }.
+           *[other] Recibes { $n } cartas de número y { $change } de cambio, y a tu banco le quedan { $kept }.
+        }
+    } Todavía tienes cartas para tirar, así que aún no hace falta comprar.
+money-coach-buy_alone = { $asks ->
+        [yes] Recibes { $value } en cartas de número, o menos cartas y cambio.
+       *[no] Recibes { $n } cartas de número, y a tu banco le quedan { $kept }.
+    } Pero entonces no queda en la mesa una carta con la que tu siguiente pueda hacer pareja.
+money-coach-buy_match = Recibes { $n } cartas de número. La primera es { $first }, y sobre { $top } se lleva el montón. Eso da { $stake }.
+money-coach-buy_no_match = Recibes { $n } cartas de número, y a tu banco le quedan { $kept }. La primera es { $first }, que no hace pareja con { $top }.
+money-coach-buy_unseen = Recibes { $asks ->
+        [yes] { $value } en cartas de número, o menos cartas y cambio
+       *[no] { $n } cartas de número
+    }. Nadie conoce la primera: de las { $unseen } cartas que no se ven, { $good } { $good ->
+        [one] hace pareja con
+       *[other] hacen pareja con
+    } { $top }.
+money-coach-exchange = { $given } = { $taken }, así que tienes lo mismo que antes. Una carta de tu dinero podría comprar entonces { $amounts } cartas de número.
+money-coach-exchange_new = { $given } = { $taken }, así que tienes lo mismo que antes. Entonces también podrías comprar { $new } cartas de número.
+money-coach-exchange_nothing = { $given } = { $taken }, así que tienes lo mismo que antes. Pero entonces nada de tu dinero compra algo ahora.
+
+## Lo que se puede hacer
+
+money-action-throw = Tirar una carta
+money-action-claim = ¡Pareja!
+money-action-pass = No es pareja
+money-action-buy = { $source ->
+        [floor] Pagar { $pay }: { $n } cartas de la mesa
+       *[opponent] Pagar { $pay } ({ $n }) al otro jugador
+    }
+    .back = { $source ->
+        [floor] Pagar { $pay }: { $n } cartas y { $back } de la mesa
+       *[opponent] Pagar { $pay }: { $n } cartas y { $back } del otro jugador
+    }
+money-action-supply = Dar { $n } cartas
+    .back = Dar { $n } { $n ->
+        [one] carta
+       *[other] cartas
+    } y { $back }
+money-action-exchange = { $partner ->
+        [floor] Cambiar { $give } por { $take } con la mesa
+       *[opponent] Cambiar { $give } por { $take } con el otro jugador
+    }
+money-action-take = Llevarse el montón
+money-action-leave = Dejar el montón
+
+money-zone-hand = Mano
+money-zone-bank = Banco
+money-zone-pile = Montón
+money-zone-under = Dinero
+money-counter-turns_played = Turnos
+money-measure-turns_played = turnos
+money-measure-captures = montones ganados
+money-measure-mistaken = parejas que no lo eran
+money-measure-bought = compras
+money-measure-exchanged = intercambios
+money-measure-cards = cartas de número al final
+money-measure-money = cartas de dinero al final
+
+## Opciones y variantes
+
+money-option-values = Lo que valen las figuras
+    .help = Cuántas cartas de número compran un rey, una reina y una jota.
+    .v-jordan = K 5, J 10, Q 15
+    .v-egypt_low = Q 5, K 10, J 15
+    .v-egypt_high = Q 10, K 15, J 20
+    .v-syria = J 10, Q 15, K 20
+money-option-jokers = Comodines
+    .help = Dos comodines: se quitan, se tiran como cartas de número, o son dinero.
+    .v-none = se quitan
+    .v-numeral = cartas de número
+    .v-money = dinero
+money-option-joker_value = Lo que compra un comodín
+    .help = Cuántas cartas de número vale un comodín, cuando es dinero.
+money-option-aces = Ases
+    .help = Los ases son cartas de número, o dinero.
+    .v-numeral = cartas de número
+    .v-money = dinero
+money-option-ace_value = Lo que compra un as
+    .help = Cuántas cartas de número vale un as, cuando es dinero.
+money-option-capture = Una pareja
+    .help = Una pareja hay que verla y decirla, o se lleva sola el montón.
+    .v-claim = hay que decirla
+    .v-automatic = se lo lleva sola
+money-option-false_claim = Después de una pareja que no lo es
+    .help = El otro jugador recibe el montón, puede llevárselo, o no pasa nada.
+    .v-opponent_takes = el otro jugador recibe el montón
+    .v-opponent_chooses = el otro jugador puede llevarse el montón
+    .v-none = no pasa nada
+money-option-seven_of_diamonds = El siete de diamantes
+    .help = Es una carta de número como otra cualquiera, o se lleva cualquier montón.
+    .v-plain = como otra cualquiera
+    .v-captures = se lleva cualquier montón
+money-option-buy_when = Cuándo se puede comprar
+    .help = Solo con la mano vacía, o en cualquier turno antes de tirar.
+    .v-empty = con la mano vacía
+    .v-any_turn = en cualquier turno
+money-option-buy_limit = Compras por turno
+    .help = Una, o las que quieras.
+    .v-one = una
+    .v-any = las que quieras
+money-option-source_rule = A quién se compra
+    .help = De la mesa cuando hay ahí cartas bastantes y, si no, al otro jugador, o como quieras.
+    .v-floor_first = primero de la mesa
+    .v-free = como quieras
+money-option-floor_minimum = Cartas bastantes en la mesa
+    .help = Con tantas cartas de número o más en el montón, se compra de la mesa.
+money-option-floor_block = Lo que se compra del montón
+    .help = De qué lado del montón salen las cartas compradas.
+    .v-bottom = de abajo
+    .v-top = de arriba
+money-option-stack_block = Lo que se compra de una mano
+    .help = De qué lado de la mano del otro jugador salen las cartas compradas.
+    .v-top = de arriba
+    .v-bottom = de abajo
+money-option-opponent_change = Quién decide el cambio
+    .help = Cuando vende el otro jugador, quien vende o quien compra dice lo que vuelve en dinero.
+    .v-seller = quien vende
+    .v-buyer = quien compra
+money-option-exchange_limit = Intercambios por turno
+    .help = Cuántas veces se puede cambiar dinero en un turno.
+money-option-cannot_buy = Dinero que no compra nada
+    .help = Un jugador que tiene que comprar y no puede compra en el otro sitio o espera, o ha perdido.
+    .v-relax = comprar en el otro sitio, o esperar
+    .v-lose = ha perdido
+money-preset-jordan = Jordania
+    .help = El juego básico: un rey compra 5, una jota 10, una reina 15.
+money-option-on_limit = Al llegar al límite
+    .help = No gana nadie, o gana quien tiene más: las cartas de número, y las que compraría el dinero.
+    .v-unfinished = no gana nadie
+    .v-most_worth = gana quien tiene más
+money-preset-short = Una partida corta
+    .help = El juego básico durante 60 turnos. Después gana quien tiene más, con lo que compraría el dinero.
+money-preset-jordan_jokers = Jordania, con comodines
+    .help = También se tiran dos comodines, que solo hacen pareja entre ellos.
+money-preset-egypt_q5 = Egipto, reina 5
+    .help = Las parejas se llevan solas el montón, y puedes comprar en cualquier turno. Reina 5, rey 10, jota 15.
+money-preset-egypt_q10 = Egipto, reina 10
+    .help = Las parejas se llevan solas el montón, y puedes comprar en cualquier turno. Reina 10, rey 15, jota 20.
+money-preset-egypt_q5_aces = Egipto, reina 5, los ases son dinero
+    .help = Un as compra 30. Así la partida es larga.
+money-preset-egypt_q10_aces = Egipto, reina 10, los ases son dinero
+    .help = Un as compra 30. Así la partida es muy larga.
+money-preset-egypt_q5_koumi = Egipto, reina 5, al-koumi
+    .help = El siete de diamantes se lleva cualquier montón.
+money-preset-egypt_q10_koumi = Egipto, reina 10, al-koumi
+    .help = El siete de diamantes se lleva cualquier montón. Reina 10, rey 15, jota 20.
+money-preset-syria = Siria
+    .help = Los comodines también son dinero. Jota 10, reina 15, rey 20, comodín 5.

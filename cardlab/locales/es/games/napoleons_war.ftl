@@ -1,0 +1,159 @@
+napoleons_war-game = Guerra de Napoleón
+    .aim = Pon tus cartas en un orden astuto y gana todas las cartas.
+    .summary = Un jugador tiene las cartas rojas, y el otro las negras. Ordena tu mazo en secreto, y después deja que las cartas luchen.
+    .ages = 8 a 12
+    .teaches = Órdenes y cuántos hay, contar cartas, y la probabilidad contra un orden que no se conoce
+
+napoleons_war-dealt = El reparto
+    .sentence = Cada jugador recibe 26 cartas y las puede mirar. Ahora los dos ponen sus cartas en orden.
+napoleons_war-order = Un mazo en orden
+    .rule = Pones todas las cartas de tu mano en el orden que quieras, la primera arriba. Ese es tu mazo, y así se queda.
+    .sentence = { $player } ha puesto { $n } { $n ->
+        [one] carta
+       *[other] cartas
+    } en orden. Desde ahora no se puede cambiar nada.
+napoleons_war-order-illegal = No es un orden de tu mano
+    .rule = Un orden nombra cada carta de tu mano una vez. Nadie juega mientras alguien ordena.
+    .sentence = { $why ->
+        [first] Primero se ponen las cartas en orden. Falta que lo hagan: { $players }.
+        [later] Ahora no tienes una mano que ordenar. Espera a que se acabe tu mazo.
+        [missing] Todas las cartas de tu mano tienen que estar en el orden. Faltan estas: { $missing }.
+        [extra] Cada carta está una vez en el orden, y tiene que ser tuya. Sobran: { $extra }.
+       *[both] Cada carta de tu mano está una vez en el orden. Faltan: { $missing }. Sobran: { $extra }.
+    }
+napoleons_war-ask = Pregunta y respuesta
+    .rule = Mientras ordenas puedes preguntar cuántas cartas tiene el otro jugador en el mazo y en su montón de capturas.
+    .sentence = { $sorts ->
+        [yes] { $other } todavía no tiene mazo y también está ordenando sus cartas.
+       *[no] { $other } tiene { $deck } { $deck ->
+            [one] carta
+           *[other] cartas
+        } en el mazo y { $capture } en sus capturas. Así que el mazo alcanza para { $deck } { $deck ->
+            [one] carta más
+           *[other] cartas más
+        }.
+    }
+    .working = { $sorts ->
+        [yes] { "" }
+       *[no] { $deck } + { $capture } = { $sum }
+    }
+napoleons_war-ask-illegal = Solo mientras ordenas
+    .rule = Solo puedes preguntar por números de cartas mientras tienes una mano que ordenar.
+    .sentence = Puedes preguntarlo cuando ordenes tus cartas. Hasta entonces, cuenta mentalmente.
+napoleons_war-turn = Cartas a la vista
+    .rule = En cada baza, los dos jugadores dan la vuelta a la carta de arriba de su mazo.
+    .sentence = { $card_a } se encuentra con { $card_b }.
+napoleons_war-trick-win = Gana la carta más alta
+    .rule = La carta más alta se lleva las dos, que van al montón de capturas de quien gana.
+    .sentence = { $high } es más alta que { $low }, así que { $winner } captura las dos cartas.
+    .working = { $high } > { $low }
+napoleons_war-war-start = ¡Guerra!
+    .rule = Cartas iguales son guerra: unas cartas boca abajo de cada mazo, y después una boca arriba que decide.
+    .sentence = { $card_a } y { $card_b } son igual de altas. ¡Guerra! { $n ->
+        [one] Va una carta boca abajo
+       *[other] Van { $n } cartas boca abajo
+    } en cada lado, y la siguiente decide.
+    .working = { $card_a } = { $card_b }
+    .landmark = guerra
+napoleons_war-war-again = Otra vez iguales
+    .rule = Cuando las cartas que deciden también son iguales, la guerra sigue de la misma manera.
+    .sentence = { $card_a } y { $card_b } también son igual de altas. Así que la guerra sigue.
+    .working = { $card_a } = { $card_b }
+napoleons_war-war-win = Fin de la guerra
+    .rule = La carta más alta de las que deciden se lleva todo lo que hay en la mesa.
+    .sentence = { $high } es más alta que { $low }: { $winner } gana la guerra y captura las { $n } cartas.
+    .working = { $high } > { $low }
+napoleons_war-resort = Una mano nueva
+    .rule = Cuando se acaba tu mazo, tomas tu montón de capturas y lo pones en orden. El otro mazo sigue como está.
+    .sentence = { $player } se queda sin mazo y toma { $n } { $n ->
+        [one] carta capturada
+       *[other] cartas capturadas
+    } para ordenar.
+    .landmark = a ordenar
+napoleons_war-resort-both = Los dos ordenan
+    .rule = Cuando los dos mazos se acaban a la vez, los dos jugadores toman sus cartas y las ordenan.
+    .sentence = Se acabaron los dos mazos. { $player } ordena { $n } { $n ->
+        [one] carta
+       *[other] cartas
+    }, y { $other } ordena { $m }.
+napoleons_war-resort-in_war = Ordenar en medio de una guerra
+    .rule = Si tu mazo se acaba en una guerra, tomas tu montón de capturas y lo ordenas. Después la guerra sigue.
+    .sentence = Se acabó el mazo de { $player } y la guerra no ha terminado. Primero, { $player } ordena { $n } { $n ->
+        [one] carta capturada
+       *[other] cartas capturadas
+    }.
+napoleons_war-draw-run_out = No queda nada para la guerra
+    .rule = Cuando alguien no tiene ninguna carta para una guerra, nadie gana la partida.
+    .sentence = { $n ->
+        [one] A { $player } no le quedan cartas para esta guerra
+       *[other] A ninguno de los dos le quedan cartas para esta guerra
+    }. Así que la partida acaba en empate.
+napoleons_war-lose-run_out = No queda nada para la guerra
+    .rule = Si así se acuerda, quien no tiene cartas para una guerra pierde.
+    .sentence = A { $player } no le quedan cartas para esta guerra, así que { $winner } se lleva la mesa y gana.
+napoleons_war-win = Fin de la partida
+    .rule = Gana quien tiene todas las cartas.
+    .sentence = { $winner } tiene todas las cartas y gana después de { $turns } { $turns ->
+        [one] baza
+       *[other] bazas
+    }.
+napoleons_war-end-max_turns = Se acabó el tiempo
+    .rule = Después de las bazas acordadas, la partida se para.
+    .sentence = { $n ->
+        [one] Se ha jugado una baza
+       *[other] Se han jugado { $n } bazas
+    }, así que la partida se para aquí.
+
+napoleons_war-action-order = Este es mi orden
+napoleons_war-action-ask = Preguntar cuántas cartas tiene el otro
+napoleons_war-action-play = Dar la vuelta a las cartas
+
+napoleons_war-zone-hand = Mano
+napoleons_war-zone-deck = Mazo
+napoleons_war-zone-capture = Capturadas
+napoleons_war-counter-turns = Bazas
+napoleons_war-measure-turns = bazas
+napoleons_war-measure-orders = manos puestas en orden
+
+napoleons_war-option-deal = A quién le tocan qué cartas
+    .help = Cartas rojas contra negras, o media baraja mezclada para cada uno.
+    .v-colours = rojas contra negras
+    .v-random = mitades mezcladas
+napoleons_war-option-first_colour = Primer color
+    .help = Qué color le toca al primer jugador.
+    .v-red = rojo
+    .v-black = negro
+napoleons_war-option-run_out = Sin cartas en una guerra
+    .help = Qué pasa cuando alguien no tiene ninguna carta para una guerra.
+    .v-draw = empate
+    .v-lose = ese jugador pierde
+napoleons_war-preset-printed = Como está impreso
+    .help = Tres cartas boca abajo en una guerra, y una guerra sin cartas es empate.
+napoleons_war-preset-no_escape = Sin salida
+    .help = Pierde quien se queda sin cartas en una guerra.
+napoleons_war-preset-short_war = Guerra corta
+    .help = Una carta boca abajo en una guerra.
+
+napoleons_war-coach-ask = Preguntar no cuesta nada. Tienes { $n } { $n ->
+        [one] carta
+       *[other] cartas
+    }. Si el otro mazo es más corto, se acaba antes que el tuyo.
+napoleons_war-coach-order = { $war ->
+        [yes] La número { $place }, tu { $card }, decide la guerra.
+       *[no] Tu { $card } va primero.
+    } Hay { $unseen } cartas que no ves: gana a { $beats } de ellas, y con { $same } habría { $war ->
+        [yes] otra guerra
+       *[no] guerra
+    }. { $enough ->
+        [yes] En esa guerra decidiría { $decider }.
+       *[no] Para esa guerra no te alcanzarían las cartas.
+    }
+napoleons_war-coach-known = La número { $place }, tu { $card }, se encuentra con { $shown }, que ya está ahí. { $result ->
+        [win] Eso gana la guerra.
+        [lose] Eso pierde la guerra.
+       *[tie] Son iguales, así que la guerra sigue.
+    }
+napoleons_war-coach-short = Le debes a la guerra { $need } cartas y solo tienes { $n }. En cualquier orden, { $run_out ->
+        [draw] eso es empate.
+       *[lose] pierdes.
+    }

@@ -1,0 +1,116 @@
+scramble_war-game = Guerra revuelta
+    .aim = Captura del montón más cartas que el otro jugador.
+    .summary = Todas las cartas están boca abajo en un montón. Cada uno toma una: la más alta captura las dos.
+    .ages = 6 a 9
+    .teaches = Comparar, contar, sumas largas, y probabilidades que cambian cuando el montón se hace pequeño
+
+scramble_war-scatter = El montón
+    .rule = Toda la baraja se extiende boca abajo. No se reparten cartas.
+    .sentence = Hay { $n } cartas boca abajo en un montón.
+    .refused = { $scattered ->
+        [no] Primero hay que extender las cartas.
+       *[yes] Las cartas ya están extendidas. Tomen las siguientes.
+    }
+scramble_war-pick = Tomar una carta
+    .rule = En cada turno, los dos toman una carta del montón y le dan la vuelta.
+    .sentence = { $hands } { $left ->
+        [0] Con eso se acaba el montón.
+       *[other] Quedan { $left } cartas en el montón.
+    }
+    .hands = { $player } toma { $card }.
+    .refused = { $why ->
+        [turn] La carta siguiente le toca a { $player }.
+        [auto] Aquí nadie elige carta: el turno va solo.
+        [choose] Aquí cada uno toma su propia carta. Ahora le toca a { $player }.
+       *[place] Solo hay { $left } cartas en el montón. Los lugares se cuentan desde 0.
+    }
+scramble_war-take = La carta más alta captura las dos
+    .rule = La carta más alta captura las dos cartas. No se juegan más.
+    .sentence = { $high } es más alta que { $low }. { $winner } captura las dos cartas y ahora tiene { $total }.
+    .working = { $high } > { $low }
+scramble_war-tie = ¡Guerra!
+    .rule = Dos cartas iguales empiezan una guerra.
+    .sentence = { $card } y { $other } son igual de altas. ¡Eso es guerra!
+    .working = { $card } = { $other }
+    .landmark = guerra
+scramble_war-war-short = No alcanza para una guerra entera
+    .rule = Cuando el montón es pequeño para una guerra entera, cada uno saca la mitad de lo que queda.
+    .sentence = En el montón solo hay { $left } cartas. La mitad para cada uno: { $each }.
+    .working = { $left } ÷ 2 = { $each }
+scramble_war-war-declare = Cartas para la guerra
+    .rule = En una guerra, los dos sacan cartas boca abajo por turnos, y después una que lucha.
+    .sentence = { $down ->
+        [0] Los dos sacan una carta, que lucha enseguida.
+        [one] Los dos sacan una carta boca abajo, y la siguiente lucha.
+       *[other] Los dos sacan { $down } cartas boca abajo, y la siguiente lucha.
+    } { $hands }
+    .hands = { $player } saca { $card }.
+scramble_war-war-again = Otra vez iguales
+    .rule = Cuando las cartas que luchan también son iguales, la guerra sigue.
+    .sentence = { $card } y { $other } también son igual de altas, así que la guerra sigue.
+    .working = { $card } = { $other }
+scramble_war-war-take = Fin de la guerra
+    .rule = La carta más alta de las que luchan captura todo lo que hay en la mesa.
+    .sentence = { $high } es más alta que { $low }. { $winner } captura las { $n } cartas de esta guerra y ahora tiene { $total }.
+    .working = { $high } > { $low }
+scramble_war-war-unresolved = No puede haber guerra
+    .rule = Cuando el montón es muy pequeño para una guerra, no hay guerra.
+    .sentence = { $left ->
+        [0] El montón está vacío,
+        [one] En el montón solo hay una carta,
+       *[other] En el montón solo hay { $left } cartas,
+    } así que esta guerra no se puede librar. { $what ->
+        [take_back] Cada jugador recupera sus cartas.
+       *[nobody] Nadie se lleva las { $n } cartas de la mesa.
+    }
+scramble_war-end-heap = Se acabó el montón
+    .rule = Cuando el montón está vacío, se cuentan los puntos.
+    .sentence = Ya no quedan cartas en el montón. { $scoring ->
+        [values] Se suman los valores de las cartas capturadas.
+       *[cards] Cada carta capturada es un punto.
+    } { $counts }
+    .counts = { $player } tiene { $n } puntos.
+scramble_war-end-win = Fin de la partida
+    .rule = Gana quien tiene más puntos.
+    .sentence = { $winner } gana con { $high } puntos contra { $low }: { $difference } más.
+    .working = { $high } − { $low } = { $difference }
+scramble_war-end-draw = Empate
+    .rule = Con los mismos puntos no gana nadie.
+    .sentence = Cada jugador tiene { $a } puntos, así que no gana nadie.
+
+scramble_war-coach-any = Las { $left } cartas son iguales por detrás, así que cada una tiene la misma probabilidad de ser alta.
+scramble_war-coach-beats = Hay { $n } cartas boca abajo, contando las que se ganaron. { $higher } de ellas ganan a { $card }, y con { $equal } habría guerra.
+
+scramble_war-action-pick = Tomar la carta { $place }
+scramble_war-zone-heap = Montón
+scramble_war-zone-captured = Capturadas
+scramble_war-counter-left = En el montón
+scramble_war-counter-cards = Capturadas
+
+scramble_war-option-short_war = Un montón pequeño
+    .help = Qué pasa cuando el montón es pequeño para una guerra entera.
+    .v-fewer_down = menos cartas boca abajo
+    .v-no_war = no hay guerra
+scramble_war-option-unresolved = Una guerra que no se puede librar
+    .help = Quién se lleva sus cartas.
+    .v-take_back = sus dueños
+    .v-nobody = nadie
+scramble_war-option-scoring = Puntos
+    .help = Un punto por cada carta, o lo que valen las cartas.
+    .v-cards = uno por cada carta
+    .v-values = sus valores
+scramble_war-option-pick = Tomar carta
+    .help = Se toma la siguiente carta del montón, o la eligen los jugadores.
+    .v-auto = la siguiente carta
+    .v-choose = eligen los jugadores
+
+scramble_war-preset-printed = Como está impreso
+    .help = Sin comodines, tres cartas boca abajo en una guerra.
+scramble_war-preset-printed_jokers = Como está impreso, con comodines
+    .help = Dos comodines son más altos que el as.
+scramble_war-preset-sums = Sumas
+    .help = Al final se suman los valores de las cartas capturadas.
+scramble_war-preset-own_pick = Elige tú
+    .help = Tú eliges cada una de tus cartas del montón.
+
+scramble_war-measure-unresolved = guerras que no se pudieron librar

@@ -1,0 +1,75 @@
+speed_war-game = Guerra rápida
+    .aim = Gana todas las cartas antes de que escaseen: las pequeñas salen del juego mientras juegas.
+    .summary = Una guerra en la que salen del juego las cartas más pequeñas: primero los doses, después los treses, y así.
+    .ages = 6 a 9
+    .teaches = El orden de los números, el más pequeño, contar hacia atrás, y por qué los empates son cada vez más probables
+
+speed_war-smallest = { $level ->
+        [2] los doses
+        [3] los treses
+        [4] los cuatros
+        [5] los cincos
+        [6] los seises
+        [7] los sietes
+        [8] los ochos
+        [9] los nueves
+        [10] los dieces
+        [11] las jotas
+        [12] las reinas
+        [13] los reyes
+       *[14] los ases
+    }
+speed_war-before = { $old ->
+        [2] los doses
+        [3] los treses
+        [4] los cuatros
+        [5] los cincos
+        [6] los seises
+        [7] los sietes
+        [8] los ochos
+        [9] los nueves
+        [10] los dieces
+        [11] las jotas
+        [12] las reinas
+        [13] los reyes
+       *[14] los ases
+    }
+
+speed_war-remove = Salen las cartas más pequeñas
+    .rule = Si se gana una carta del rango más pequeño del juego, se aparta. Las demás son para quien gana.
+    .sentence = Las cartas más pequeñas son ahora { speed_war-smallest }, así que { $cards } { $gone ->
+        [one] sale
+       *[other] salen
+    } del juego. { $left ->
+        [0] Ya no queda ninguna en el juego.
+        [one] Queda una.
+       *[other] Quedan { $left }.
+    } { $n ->
+        [0] { $winner } no recibe nada más.
+        [one] { $winner } recibe la otra carta.
+       *[other] { $winner } recibe las otras { $n } cartas.
+    }
+speed_war-level = El rango siguiente
+    .rule = Cuando no quedan cartas del rango más pequeño, empieza a salir del juego el rango siguiente.
+    .sentence = { $only ->
+        [yes] Ya solo quedan { speed_war-smallest }. No salen, porque no hay nada más con que jugar.
+       *[no] Ya no están { speed_war-before }. Desde ahora salen { speed_war-smallest }.
+    }
+    .landmark = rango más pequeño
+
+speed_war-counter-level = Rango más pequeño
+
+speed_war-option-remove = Cuáles salen
+    .help = Solo las cartas pequeñas que están boca arriba, o también las que se ponen boca abajo en una guerra.
+    .v-face_up = las que están boca arriba
+    .v-all_table = todas las de la mesa
+
+speed_war-preset-printed = Como está impreso
+    .help = Guerra con una carta boca abajo, y las cartas pequeñas salen.
+speed_war-preset-printed_2 = Como está impreso, segunda manera
+    .help = Si faltan cartas para una guerra, lucha la última.
+speed_war-preset-fastest = La más rápida
+    .help = Tres cartas boca abajo en una guerra, y las que están boca abajo también salen.
+
+speed_war-measure-level = rango más pequeño al final
+speed_war-measure-aside = cartas apartadas

@@ -1,0 +1,152 @@
+subtraction_war-game = Guerra de restas
+    .aim = Gana todas las cartas: halla la diferencia de tus dos cartas, y la mejor se las lleva.
+    .summary = Cada uno da la vuelta a dos cartas. La diferencia mayor se lleva las cuatro.
+    .ages = 6 a 9
+    .teaches = La diferencia como distancia, y cómo comparar diferencias
+
+subtraction_war-deal = El reparto
+    .rule = Las cartas se reparten de una en una, boca abajo, hasta que todos tienen las mismas.
+    .sentence = { $n } { $n ->
+        [one] carta
+       *[other] cartas
+    } para cada jugador, boca abajo.
+    .refused = { $dealt ->
+        [no] Primero hay que repartir las cartas.
+       *[other] Las cartas ya están repartidas. Da la vuelta a las siguientes.
+    }
+subtraction_war-turn_up = Dos cartas a la vista
+    .rule = Al empezar un turno, cada uno da la vuelta a dos cartas y resta el número menor del mayor.
+    .sentence = Dos cartas a la vista para cada uno. { $hands }
+    .hands = { $player }: { $a } − { $b } = { $worth }.
+    .working = { $hands }
+    .hands-working = { $a } − { $b } = { $worth }
+subtraction_war-take = Gana la mejor diferencia
+    .rule = La mejor diferencia se lleva todas las cartas de la mesa.
+    .sentence = { $alone ->
+        [yes] Nadie más puede seguir luchando, así que { $winner } se lleva las { $n ->
+            [2] dos
+           *[other] { $n }
+        } cartas.
+       *[no] { $a } − { $b } = { $worth }, y eso es { $wins ->
+            [lowest] menos
+           *[highest] más
+        } que { $c } − { $d } = { $other }. { $winner } se lleva { $n } cartas.
+    }
+    .working = { $alone ->
+        [yes] { "" }
+       *[no] { $a } − { $b } = { $worth }
+        { $c } − { $d } = { $other }
+        { $worth } { $wins ->
+            [lowest] <
+           *[highest] >
+        } { $other }
+    }
+subtraction_war-tie = ¡Guerra!
+    .rule = Si las diferencias son iguales, hay guerra.
+    .sentence = { $same ->
+        [yes] { $a } − { $b } = { $worth } en los dos lados. ¡Guerra!
+       *[no] { $a } − { $b } = { $worth } y { $c } − { $d } = { $worth }. Cartas distintas, la misma diferencia: ¡guerra!
+    }
+    .working = { $a } − { $b } = { $worth }
+        { $c } − { $d } = { $worth }
+    .landmark = guerra
+subtraction_war-war-lay = Se libra la guerra
+    .rule = En una guerra, cada uno pone cartas boca abajo y después dos boca arriba.
+    .sentence = { $down ->
+        [0] Cada uno pone dos cartas boca arriba.
+        [one] Cada uno pone una carta boca abajo y dos boca arriba.
+       *[other] Cada uno pone { $down } cartas boca abajo y dos boca arriba.
+    } { $hands }
+    .hands = { $player }: { $a } − { $b } = { $worth }.
+    .working = { $hands }
+    .hands-working = { $a } − { $b } = { $worth }
+subtraction_war-war-again = Otra vez iguales
+    .rule = Cuando las nuevas diferencias también son iguales, la guerra tiene otra vuelta.
+    .sentence = { $a } − { $b } = { $worth }, y { $c } − { $d } = { $worth } también. ¡Otra vuelta de esta guerra!
+    .working = { $a } − { $b } = { $worth }
+        { $c } − { $d } = { $worth }
+subtraction_war-war-take = Fin de la guerra
+    .rule = La mejor de las nuevas diferencias se lleva todo lo que hay en la mesa.
+    .sentence = { $alone ->
+        [yes] Nadie más puede seguir luchando, así que { $winner } se lleva las { $n ->
+            [2] dos
+           *[other] { $n }
+        } cartas.
+       *[no] { $a } − { $b } = { $worth }, y eso es { $wins ->
+            [lowest] menos
+           *[highest] más
+        } que { $c } − { $d } = { $other }. { $winner } se lleva { $n } cartas.
+    }
+    .working = { $alone ->
+        [yes] { "" }
+       *[no] { $a } − { $b } = { $worth }
+        { $c } − { $d } = { $other }
+        { $worth } { $wins ->
+            [lowest] <
+           *[highest] >
+        } { $other }
+    }
+subtraction_war-pickup = Bajo el mazo
+    .rule = Las cartas ganadas van boca abajo bajo el mazo de quien las gana.
+    .sentence = Las { $n } cartas van bajo el mazo, y ahora { $winner } tiene { $total }.
+subtraction_war-short-lose = Pocas cartas
+    .rule = Quien no puede poner la siguiente carta queda fuera.
+    .sentence = Aquí hacen falta { $need } cartas. { $player } solo tenía { $have } y queda fuera.
+subtraction_war-short-last_card = Luchan las últimas cartas
+    .rule = Si faltan cartas, se da la vuelta a las dos últimas. Una carta sola va con 0.
+    .sentence = { $n ->
+        [1] { $card } es la última carta de { $player }: { $a } − 0 = { $worth }.
+       *[other] { $cards } son las últimas cartas de { $player }: { $a } − { $b } = { $worth }.
+    }
+    .working = { $a } − { $b } = { $worth }
+subtraction_war-short-stays = La diferencia se queda
+    .rule = Si no quedan cartas para una guerra, la diferencia de la mesa lucha otra vez.
+    .sentence = { $player } no tiene nada más que poner, así que el { $worth } lucha otra vez.
+subtraction_war-short-draw = Nadie gana esta guerra
+    .rule = Cuando todos los que luchan se quedan sin cartas a la vez, nadie gana la guerra.
+    .sentence = { $left ->
+        [0] Ya nadie tiene cartas para esta guerra. La partida acaba en empate.
+       *[other] A nadie le quedan cartas en esta guerra, así que nadie la gana.
+    }
+subtraction_war-pot = El pozo
+    .rule = Las cartas que nadie pudo ganar esperan a quien gane el turno siguiente.
+    .sentence = Quedan { $n } cartas en el pozo. Quien gane el turno siguiente se las lleva también.
+subtraction_war-out = Fuera de la partida
+    .rule = Quien no tiene cartas al final de un turno queda fuera.
+    .sentence = El mazo de { $player } está vacío, así que { $player } queda fuera.
+subtraction_war-win = Fin de la partida
+    .rule = Gana quien se queda con cartas el último.
+    .sentence = Nadie más tiene cartas, así que ¡gana { $winner }!
+subtraction_war-end-repeat = Da vueltas para siempre
+    .rule = Una partida en la que todo se repite no acabaría nunca, así que se para.
+    .sentence = Las cartas están igual que ya estuvieron una vez, así que los mismos turnos se repetirían para siempre.
+subtraction_war-end-limit = Se acabó el tiempo
+    .rule = Después de los turnos acordados, la partida se para.
+    .sentence = { $turns ->
+        [one] Se ha jugado un turno
+       *[other] Se han jugado { $turns } turnos
+    }, así que la partida se para aquí. { $counts }
+    .counts = { $player } tiene { $n } { $n ->
+        [one] carta
+       *[other] cartas
+    }.
+
+subtraction_war-zone-table = Cartas
+subtraction_war-preset-teach = Primeras restas
+    .help = De ases a dieces, una baraja.
+subtraction_war-preset-printed_one_deck = Una baraja
+    .help = Las 52 cartas; jota 11, reina 12, rey 13.
+subtraction_war-preset-printed_two_decks = Dos barajas
+    .help = El juego largo con todas las cartas; jota 11, reina 12, rey 13.
+subtraction_war-preset-two_small_decks = Dos barajas pequeñas
+    .help = El juego largo, de ases a dieces.
+subtraction_war-preset-tens = Muchos dieces
+    .help = Las figuras valen 10 y los ases 11.
+subtraction_war-preset-ace_high = As alto
+    .help = Jota 11, reina 12, rey 13, as 14.
+subtraction_war-preset-lesson = Para una lección
+    .help = Como mucho 20 turnos; después se cuentan las cartas.
+subtraction_war-option-wins = Lo que gana
+    .help = Si gana la diferencia mayor o la menor.
+    .v-highest = la diferencia mayor
+    .v-lowest = la diferencia menor

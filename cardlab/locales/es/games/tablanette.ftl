@@ -1,0 +1,306 @@
+tablanette-game = Tablanette
+    .aim = Consigue más puntos: llévate cartas de la mesa con una que valga lo mismo.
+    .summary = Juega una carta y llévate cartas que la sumen. Si dejas la mesa vacía, haces tablanette.
+    .ages = 8 a 12
+    .teaches = Hacer un número con varios, probar todas las combinaciones, un as que es 1 u 11
+
+tablanette-turn = A quién le toca
+    .rule = Los dos jugadores juegan por turnos. Cada vez juegas una carta de tu mano.
+    .sentence = Le toca a { $turn }.
+    .refused = { $why ->
+        [deal] Primero hay que repartir las cartas.
+        [dealt] Las cartas ya están repartidas. Ahora juega una { $turn }.
+        [not_held] { $card } no está en tu mano. Juega una de tus cartas.
+       *[turn] Espera un momento: primero juega { $turn }.
+    }
+tablanette-deal = El reparto
+    .rule = Los dos jugadores reciben seis cartas, y empieza quien no reparte.
+    .sentence = Reparte { $dealer }: { $n } cartas para cada uno, de una en una.
+tablanette-layout-jack = Ninguna jota al empezar
+    .rule = Al empezar no puede haber una jota en la mesa. Va bajo la pila, y se pone otra carta.
+    .sentence = { $card } barrería la mesa, así que no puede estar ahí al empezar. Va al fondo de la pila.
+tablanette-layout = Las primeras cartas de la mesa
+    .rule = Se ponen cuatro cartas boca arriba. Todos los jugadores se las pueden llevar.
+    .sentence = { $n ->
+        [0] No quedan cartas para la mesa.
+       *[other] { $cards } { $n ->
+            [one] está
+           *[other] están
+        } en la mesa, y empieza el juego.
+    }
+tablanette-deal-again = Seis más cada uno
+    .rule = Cuando las dos manos están vacías, se reparten seis cartas más a cada uno. La mesa se queda como está.
+    .sentence = Las dos manos están vacías, así que vienen cartas nuevas. Es el reparto { $deal } de { $deals }.
+tablanette-trail = Se deja una carta
+    .rule = Puedes dejar una carta y no llevarte nada. Se queda en la mesa, y alguien se la puede llevar después.
+    .sentence = { $player } deja { $card } y no se lleva nada.
+tablanette-take-equal = Cartas iguales
+    .rule = Una carta se lleva todas las cartas de la mesa que valen lo mismo.
+    .sentence = { $ace ->
+        [yes] Un as se lleva un as: { $player } se lleva { $cards }.
+       *[no] { $card } vale { $value }. { $n ->
+            [one] { $cards } también vale { $value }, así que { $player } se la lleva.
+           *[other] { $cards } también valen { $value } cada una, así que { $player } se las lleva.
+        }
+    }
+tablanette-take-sum = Cartas que se suman
+    .rule = Una carta se lleva cartas que suman su valor. Puede llevarse varios grupos así a la vez, pero ninguna carta cuenta dos veces.
+    .sentence = { $ace ->
+        [yes] { $card } cuenta 11 aquí.
+       *[no] { $card } vale { $value }.
+    } { $groups } { $player } se lleva todo eso.
+    .groups = { $n ->
+        [one] { $cards } también es { $value }.
+       *[other] { $cards }: { $terms } = { $value }.
+    }
+    .working = { $groups }
+    .groups-working = { $n ->
+        [one] { "" }
+       *[other] { $terms } = { $value }
+    }
+tablanette-refuse-sum = Eso no suma
+    .rule = Solo puedes llevarte de la mesa cartas con las que haces grupos del valor de tu carta.
+    .sentence = { $why ->
+        [absent] Elige cartas que estén en la mesa, cada una una vez.
+        [jack] Una jota de la mesa no se puede sumar. Solo se la lleva otra jota.
+       *[sum] { $n ->
+            [one] { $cards } cuenta { $sum }
+           *[other] { $cards } suman { $sum }
+        }{ $aces ->
+            [0] { "" }
+            [one] , o { $high } con el as como 11
+           *[other] , y 10 más por cada as que es 11
+        }. { $ace ->
+            [yes] { $card } necesita 1 u 11.
+           *[no] { $card } necesita { $value }.
+        } Así no sale.
+    }
+tablanette-refuse-size = Demasiadas cartas en una suma
+    .rule = Si así se acuerda, una suma tiene como mucho tres cartas.
+    .sentence = Estas cartas sí suman { $value }, pero solo con { $n } cartas en una suma. Como mucho son tres.
+tablanette-refuse-groups = Una suma cada vez
+    .rule = Si así se acuerda, una carta se lleva una sola suma, o una sola carta igual.
+    .sentence = { $cards } hacen { $n } grupos de { $value }. { $card } solo se puede llevar uno.
+tablanette-refuse-duty = Tiene que llevarse algo
+    .rule = Si así se acuerda, una carta que se puede llevar algo no se puede dejar sin más.
+    .sentence = { $card } se podría llevar { $example }. Una carta que puede, tiene que hacerlo.
+tablanette-stays = La carta se queda
+    .rule = Si así se acuerda, la carta que se llevó otras se queda en la mesa.
+    .sentence = { $card } se llevó cartas, y ahora se queda en la mesa.
+tablanette-discarded = Fuera de la partida
+    .rule = Si así se acuerda, la carta que se llevó otras va a un montón que no cuenta para nadie.
+    .sentence = { $card } se llevó cartas, y va al descarte. No cuenta para nadie.
+tablanette-jack = Una jota barre
+    .rule = Una jota se lleva todo lo que hay en la mesa. Vale 0, así que esto no es tablanette.
+    .sentence = { $card } barre { $n ->
+        [one] la única carta
+        [2] las dos cartas
+       *[other] las { $n } cartas
+    } para { $player }. Una jota vale 0, así que no hay premio.
+    .refused = Una jota se lleva todo lo que hay en la mesa. No puedes elegir algunas cartas.
+tablanette-jack-empty = Una jota sin nada que llevarse
+    .rule = Una jota en una mesa vacía no se lleva nada y se queda ahí.
+    .sentence = La mesa está vacía. { $card } no se lleva nada y se queda ahí.
+tablanette-sweep = Tablanette
+    .rule = Si te llevas la última carta de la mesa, pero no con una jota que barre, haces tablanette.
+    .sentence = { $n ->
+        [one] Era la única carta que había
+        [2] Se van las dos cartas
+       *[other] Se van las { $n } cartas
+    }. { $player } deja la mesa vacía: ¡tablanette!
+    .landmark = tablanette
+tablanette-sweep-sum = El premio
+    .rule = Una tablanette da enseguida el valor de todas las cartas que te llevas, y de la que juegas.
+    .sentence = { $groups ->
+        [one] Las cartas suman { $value }
+       *[other] { $groups } grupos hacen { $groups } × { $value } = { $product }
+    }, y la carta misma, { $card }, es { $value } más: { $points } puntos para { $player }.
+    .working = { $groups ->
+        [one] { $value } + { $value } = { $points }
+       *[other] { $groups } × { $value } + { $value } = { $product } + { $value } = { $points }
+    }
+tablanette-sweep-one = El premio
+    .rule = Si así se acuerda, una tablanette da enseguida un punto.
+    .sentence = { $player } recibe un punto por la tablanette.
+tablanette-last = Las últimas cartas
+    .rule = Al final de una mano, quien se llevó algo el último recibe las cartas que quedan. Eso no es tablanette.
+    .sentence = { $player } se llevó algo el último, y recibe { $n ->
+        [one] la carta que queda
+       *[other] las { $n } cartas que quedan
+    }.
+tablanette-last-nobody = Nadie se llevó nada
+    .rule = Si en una mano nadie se llevó nada, las cartas que quedan no cuentan para nadie.
+    .sentence = Nadie se ha llevado nada, así que nadie recibe lo que hay en la mesa.
+tablanette-score = Se cuentan las cartas
+    .rule = 2♣ y cada diez, jota, reina y rey dan 1 punto. 10♦ puede dar más, y los ases también.
+    .sentence = { $k ->
+        [0] { $player } no tiene cartas que den puntos.
+       *[other] { $player } cuenta. { $items } { $k ->
+            [one] { $points ->
+                [one] Eso es 1 punto.
+               *[other] Eso son { $points } puntos.
+            }
+           *[other] En total, { $terms } = { $points } puntos.
+        }
+    }
+    .items = { $kind ->
+        [two] 2♣: { $points }.
+        [ten_of_diamonds] 10♦: { $points }.
+        [tens] Otros dieces: { $points }.
+        [courts] Jotas, reinas y reyes: { $points }.
+       *[aces] Ases: { $points }.
+    }
+    .working = { $k ->
+        [0] 0
+        [one] { $points }
+       *[other] { $terms } = { $points }
+    }
+tablanette-score-double = Cuentan dos veces
+    .rule = Si así se acuerda, los puntos de las cartas de una tablanette cuentan dos veces.
+    .sentence = { $points ->
+        [one] Se ganó 1 punto
+       *[other] Se ganaron { $points } puntos
+    } en una tablanette, así que { $player } { $points ->
+        [one] lo cuenta
+       *[other] los cuenta
+    } otra vez: { $points } + { $points } = { $double }.
+    .working = { $points } + { $points } = { $double }
+tablanette-score-cards = Más cartas
+    .rule = Quien tiene cartas bastantes, más de la mitad de la baraja, recibe 3 puntos más.
+    .sentence = { $player } tiene { $n } cartas, y bastan { $needed }: { $points } puntos más.
+    .working = { $n } ≥ { $needed }
+tablanette-win = Se llegó a la meta
+    .rule = Gana quien llega a la meta. Si llegan los dos, gana quien tiene más puntos.
+    .sentence = { $player } tiene { $score } puntos. La meta era { $target }, así que gana { $player }.
+    .working = { $score } ≥ { $target }
+tablanette-win-tie = Igual en la meta
+    .rule = Si los dos llegan a la meta con los mismos puntos, se juega otra mano.
+    .sentence = Los dos tienen { $score } puntos, así que tiene que decidir una mano más.
+    .working = { $score } = { $score }
+tablanette-max_hands = La última mano
+    .rule = Después de cierto número de manos, la partida se para, aunque no haya ganado nadie.
+    .sentence = { $n ->
+        [one] Se ha jugado una mano
+       *[other] Se han jugado { $n } manos
+    }, y paramos aquí. { $tie ->
+        [yes] Los dos tienen los mismos puntos, así que no gana nadie.
+       *[no] Nadie tiene { $target } puntos.
+    }
+
+tablanette-coach-answer = { $best ->
+        [none] { "" }
+        [0] La mejor respuesta apenas da puntos.
+        [one] La mejor respuesta da más o menos 1 punto.
+       *[other] La mejor respuesta da unos { $best } puntos.
+    }
+tablanette-coach-jacks = { $jacks ->
+        [0] .
+        [one] , una de ellas jota.
+       *[other] , { $jacks } de ellas jotas.
+    }
+tablanette-coach-lay = { $card } no se lleva nada. { $danger ->
+        [yes] Deja { $left ->
+            [one] una carta
+           *[other] { $left } cartas
+        }, y { $clears } de las { $unseen } cartas que no ves dejarían la mesa vacía{ tablanette-coach-jacks }
+        [none] Ninguna de las { $unseen } cartas que no ves dejaría la mesa vacía.
+       *[empty] Ya nadie se la puede llevar con una carta de la mano.
+    } { tablanette-coach-answer }
+tablanette-coach-take = { $n ->
+        [one] Te llevas una carta.
+       *[other] Te llevas { $n } cartas.
+    } { $points ->
+        [0] Esto no da puntos por sí solo, pero quien tiene más cartas al final recibe 3.
+        [one] Esto da 1 punto.
+       *[other] Esto da { $points } puntos.
+    } { $danger ->
+        [yes] { $clears } de las { $unseen } cartas que no ves se llevarían todo el resto{ tablanette-coach-jacks }
+        [none] Ninguna carta que no ves se llevaría todo el resto.
+       *[empty] Ya nadie puede responder.
+    } { tablanette-coach-answer }
+tablanette-coach-tablanette = ¡Tablanette! { $points ->
+        [0] No da puntos.
+        [one] Da 1 punto.
+       *[other] Con las cartas que lleva, da { $points } puntos.
+    } { tablanette-coach-answer }
+tablanette-coach-jack = { $n ->
+        [0] La jota no encuentra nada y se queda ahí. Guárdala hasta que la mesa esté llena.
+        [one] La jota se lleva una carta y da { $points ->
+            [one] 1 punto
+           *[other] { $points } puntos
+        }. De una mesa llena podría llevarse más.
+       *[other] La jota se lleva las { $n } cartas y da { $points ->
+            [one] 1 punto
+           *[other] { $points } puntos
+        }. No hay premio cuando barre una jota.
+    } { tablanette-coach-answer }
+
+tablanette-action-play = Dejar { $card }
+    .take = { $card } se lleva { $take }
+    .sweep = { $card } barre la mesa
+
+tablanette-zone-hand = Mano
+tablanette-zone-won = Ganadas
+tablanette-zone-swept = Barridas
+tablanette-zone-stock = Pila
+tablanette-zone-discard = Descartadas
+tablanette-counter-hand = Mano
+tablanette-counter-deal = Reparto
+tablanette-counter-score = Puntos
+tablanette-counter-tablanettes = Tablanettes
+tablanette-measure-sweeps = tablanettes
+tablanette-measure-hand = manos
+tablanette-measure-takes = jugadas que se llevaron cartas
+tablanette-measure-trails = cartas dejadas en la mesa
+
+tablanette-option-played_card = La carta que se lleva otras
+    .help = A dónde va la carta que se llevó otras.
+    .v-taken = va con las cartas que se llevó
+    .v-stays = se queda en la mesa
+    .v-discarded = va a un montón que no cuenta para nadie
+tablanette-option-group_max = Cartas en una suma
+    .help = Cuántas cartas se pueden sumar en un grupo.
+    .v-any = las que quieras
+    .v-3 = tres como mucho
+tablanette-option-groups = Grupos a la vez
+    .help = Si una carta se puede llevar varios grupos.
+    .v-many = varios
+    .v-one = solo uno
+tablanette-option-capture_duty = Llevarse cartas
+    .help = Si una carta que se puede llevar algo se puede dejar sin llevarse nada.
+    .v-free = puedes llevarte algo
+    .v-must = tienes que llevarte algo
+tablanette-option-jack = Jota
+    .help = Una jota se lleva todo, o es un 12 como otro cualquiera.
+    .v-sweeps = se lleva todo
+    .v-twelve = vale 12
+tablanette-option-jack_in_sums = Jota en una suma
+    .help = Si una jota de la mesa puede entrar en un grupo como 0. Para eso, las jotas tienen que llevarse todo.
+tablanette-option-bonus = Premio
+    .help = Lo que da una tablanette.
+    .v-sum = el valor de todas sus cartas
+    .v-double_cards = sus cartas con puntos cuentan dos veces
+    .v-one = un punto
+    .v-none = nada
+tablanette-option-ten_of_diamonds = Diez de diamantes
+    .help = Cuántos puntos da 10♦.
+tablanette-option-cards_needed = Cartas para 3 puntos
+    .help = Con cuántas cartas se reciben los 3 puntos por tener más cartas.
+tablanette-option-ace_points = Puntos de un as
+    .help = Cuántos puntos da cada as.
+tablanette-option-target = Meta
+    .help = Con cuántos puntos se gana. Para una lección, pon de 20 a 60.
+tablanette-option-win_check = Mirar la meta
+    .help = Cuándo se mira si alguien llegó a la meta.
+    .v-hand_end = después de cada mano
+    .v-at_once = también después de cada premio
+tablanette-option-max_hands = Manos como mucho
+    .help = Después de tantas manos, la partida se para.
+tablanette-preset-published = Como en casi todos los libros
+    .help = La carta que se lleva otras va con ellas, y una tablanette da todos sus valores.
+tablanette-preset-book = El libro viejo
+    .help = Una suma de dos o tres cartas. La carta que se lleva otras se queda en la mesa.
+tablanette-preset-discard_pile = Con descarte
+    .help = La carta que se lleva otras no cuenta para nadie.
+tablanette-preset-serbian = Como en Serbia
+    .help = Una jota es 12, los ases dan puntos, y se gana con 101 puntos.

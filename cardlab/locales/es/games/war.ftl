@@ -1,0 +1,133 @@
+war-game = Guerra
+    .aim = Gana todas las cartas: la carta más alta se las lleva.
+    .summary = Cada uno da la vuelta a una carta. La más alta se lleva las dos, y dos cartas iguales van a la guerra.
+    .ages = 5 a 8
+    .teaches = Comparar números: más, menos, igual
+
+## Guerra: qué pasa, regla por regla
+
+war-deal = El reparto
+    .rule = Las cartas se reparten de una en una, boca abajo, hasta que todos tienen las mismas.
+    .sentence = { $n } { $n ->
+        [one] carta
+       *[other] cartas
+    } para cada jugador, boca abajo. Nadie las puede mirar.
+    .refused = { $dealt ->
+        [no] Primero hay que repartir las cartas.
+       *[other] Las cartas ya están repartidas. Da la vuelta a las siguientes.
+    }
+war-turn_up = Cartas a la vista
+    .rule = Al empezar un turno, cada uno da la vuelta a su carta de arriba.
+    .sentence = Cada uno da la vuelta a una carta. { $hands }
+    .hands = { $player } tiene { $card }.
+war-take = Gana la carta más alta
+    .rule = La carta más alta se lleva todas las cartas de la mesa.
+    .sentence = { $alone ->
+        [yes] Nadie más puede seguir luchando, así que { $winner } se lleva las { $n ->
+            [2] dos
+           *[other] { $n }
+        } cartas.
+       *[no] { $high } es más alta que { $low }, así que { $winner } se lleva las { $n ->
+            [2] dos
+           *[other] { $n }
+        } cartas.
+    }
+    .working = { $alone ->
+        [yes] { "" }
+       *[no] { $high } > { $low }
+    }
+war-tie = ¡Guerra!
+    .rule = Cuando las cartas más altas son iguales, hay guerra.
+    .sentence = { $card } y { $other } son igual de altas. ¡Eso es guerra!
+    .working = { $card } = { $other }
+    .landmark = guerra
+war-war-lay = Se libra la guerra
+    .rule = En una guerra, cada uno pone cartas boca abajo y después una boca arriba.
+    .sentence = { $down ->
+        [0] Cada uno pone una carta boca arriba.
+        [one] Cada uno pone una carta boca abajo y una boca arriba.
+       *[other] Cada uno pone { $down } cartas boca abajo y una boca arriba.
+    } { $hands }
+    .hands = { $player } tiene { $card }.
+war-war-again = Otra vez iguales
+    .rule = Cuando las nuevas cartas también son iguales, la guerra tiene otra vuelta.
+    .sentence = { $card } y { $other } también son igual de altas. ¡Otra vuelta de esta guerra!
+    .working = { $card } = { $other }
+war-war-take = Fin de la guerra
+    .rule = La más alta de las nuevas cartas se lleva todo lo que hay en la mesa.
+    .sentence = { $alone ->
+        [yes] Nadie más puede seguir luchando, así que { $winner } se lleva las { $n ->
+            [2] dos
+           *[other] { $n }
+        } cartas.
+       *[no] { $high } es más alta que { $low }: { $winner } gana la guerra y las { $n ->
+            [2] dos
+           *[other] { $n }
+        } cartas.
+    }
+    .working = { $alone ->
+        [yes] { "" }
+       *[no] { $high } > { $low }
+    }
+war-pickup = Bajo el mazo
+    .rule = Las cartas ganadas van boca abajo bajo el mazo de quien las gana.
+    .sentence = { $n ->
+        [one] La carta va
+       *[other] Las { $n } cartas van
+    } bajo el mazo, y ahora { $winner } tiene { $total }.
+war-short-lose = Faltan cartas para la guerra
+    .rule = Quien no puede poner la siguiente carta de una guerra queda fuera.
+    .sentence = { $player } no puede poner la siguiente carta de la guerra y queda fuera.
+war-short-last_card = Lucha la última carta
+    .rule = Si te faltan cartas para una guerra, tu última carta se pone boca arriba y lucha.
+    .sentence = A { $player } solo le queda la última carta. Así que { $card } sale y lucha.
+war-short-stays = La carta se queda
+    .rule = Si no quedan cartas para una guerra, la carta de la mesa lucha otra vez.
+    .sentence = { $player } no tiene nada más que poner, así que { $card } lucha otra vez.
+war-short-draw = Nadie gana esta guerra
+    .rule = Cuando todos los que luchan se quedan sin cartas a la vez, nadie gana la guerra.
+    .sentence = { $left ->
+        [0] Ya nadie tiene cartas para esta guerra. La partida acaba en empate.
+       *[other] A nadie le quedan cartas en esta guerra, así que nadie la gana.
+    }
+war-pot = El pozo
+    .rule = Las cartas que nadie pudo ganar esperan a quien gane el turno siguiente.
+    .sentence = Quedan { $n } cartas en el pozo. Quien gane el turno siguiente se las lleva también.
+war-out = Fuera de la partida
+    .rule = Quien no tiene cartas al final de un turno queda fuera.
+    .sentence = El mazo de { $player } está vacío, así que { $player } queda fuera.
+war-win = Fin de la partida
+    .rule = Gana quien se queda con cartas el último.
+    .sentence = Nadie más tiene cartas. { $winner } gana después de { $turns } { $turns ->
+        [one] turno
+       *[other] turnos
+    }!
+war-end-repeat = Da vueltas para siempre
+    .rule = Una partida en la que todo se repite no acabaría nunca, así que se para.
+    .sentence = Todos los mazos están como después { $since ->
+        [0] del reparto
+       *[other] del turno { $since }
+    }. Los mismos turnos se repetirían para siempre, y nadie ganaría.
+war-end-limit = Se acabó el tiempo
+    .rule = Después de los turnos acordados, la partida se para.
+    .sentence = { $turns ->
+        [one] Se ha jugado un turno
+       *[other] Se han jugado { $turns } turnos
+    }, así que la partida se para aquí. { $counts }
+    .counts = { $player } tiene { $n } { $n ->
+        [one] carta
+       *[other] cartas
+    }.
+
+war-preset-printed_1 = Como está impreso, primera manera
+    .help = Quien no tiene cartas para una guerra ha perdido.
+war-preset-printed_2 = Como está impreso, segunda manera
+    .help = Si faltan cartas para una guerra, lucha la última.
+war-preset-book = Como en el libro
+    .help = Se reparte de una en una, 26 cartas a cada uno.
+war-preset-three_down = Tres boca abajo
+    .help = Tres cartas boca abajo en cada guerra.
+war-preset-endless = Sin fin
+    .help = Las cartas ganadas siguen en su orden, así que muchas partidas no acaban nunca.
+war-preset-lesson = Para una lección
+    .help = Como mucho 60 turnos; después se cuentan las cartas.
