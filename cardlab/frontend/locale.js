@@ -8,7 +8,7 @@ import {inDigits} from "./numbers.js";
 const NUMBER = "[-−]?[(|]?[-−]?(?:\\p{Nd}+(?:[.,/٫٬]\\p{Nd}+)*(?: \\p{Nd}+/\\p{Nd}+)?[½¼¾⅓⅔]?|[½¼¾⅓⅔]|\\?)[)|]?";
 const PART = "[½¼¾⅓⅔]";
 const MIXED = `[-−]?\\p{Nd}+(?: ?${PART}| \\p{Nd}+/\\p{Nd}+)|[-−](?:\\p{Nd}+(?:[.,/٫٬]\\p{Nd}+)*|${PART})`;
-const SUM = `${NUMBER}(?: ?[-+−×÷·=≠≈<>≤≥] ?${NUMBER})+|[-−]?\\p{Nd}+(?:[.,]\\p{Nd}+)? ?%|${MIXED}`;
+const SUM = `${NUMBER}(?: ?[-+−×÷·=≠≈<>≤≥] ?${NUMBER})+|[-−]?\\p{Nd}+(?:[.,]\\p{Nd}+)?[ \u00a0\u202f]?%|${MIXED}`;
 export const RANK = "(?:10|[2-9]|[A-ZÀ-Þ][a-z]?)"; // as it is printed on a card, by the letters of any language
 const CARD = `(?:${RANK}[♣♦♥♠]|★)`;
 const APART = `\u2066[^\u2066-\u2069]*\u2069|${CARD}(?:[\u00a0 ]+${CARD})*`;

@@ -1,10 +1,14 @@
-"""The teacher's notes of a lesson: Markdown in `lessons/notes/`, in English, as a piece of a page."""
+"""The teacher's notes of a lesson: Markdown in `lessons/notes/`, as a piece of a page.
+
+English lies in that folder itself, another language in a folder of its tag below it: `notes/fr/war.md`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
-from typing import Any
+from pathlib import Path
+from typing import Any, NamedTuple
 
 from mistune import BlockState, HTMLRenderer, create_markdown
 
@@ -14,13 +18,31 @@ from cardlab.documents.templates import render
 from cardlab.documents.worksheet import unbroken
 from cardlab.lessons import find, registry
 from cardlab.serve.gallery import lessons_folder
-
-LANGUAGE = "en"
-"""What the notes are written in."""
+from cardlab.words.messages import DEFAULT_LANGUAGE, Words
 
 
-class _Tables(HTMLRenderer):
-    """Writes tables by a template of ours."""
+class Notes(NamedTuple):
+    """The notes of a lesson.
+
+    Attributes:
+        language: What they are written in: that of the reader, or the default where there are none in it.
+        text: Markdown, with their title in the first line; "" where there are none.
+    """
+
+    language: str
+    text: str
+
+
+class _Page(HTMLRenderer):
+    """Writes tables by a template of ours, and numbers as the reader has them."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__(escape=True)
+        self._words = words
+
+    def text(self, text: str) -> str:
+        """A piece of a sentence, or a cell: not what stands there as it is typed."""
+        return super().text(self._words.in_digits(text))
 
     def render_token(self, token: dict[str, Any], state: BlockState) -> str:
         """A piece of the notes; what is HTML in them is shown as it is written."""
@@ -43,24 +65,35 @@ def table_html(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     return _table(list(map(escape, heads)), [list(map(escape, row)) for row in rows])
 
 
-def notes(slug: str) -> str:
-    """The notes as Markdown, with their title in the first line; "" where a lesson of another package has none beside it.
+def notes(slug: str, language: str = DEFAULT_LANGUAGE) -> Notes:
+    """The notes in a language, or else in the default one; none where a lesson of another package has none beside it.
 
     Raises:
         UnknownLesson: There is no such lesson.
         CardlabError: The notes of one of ours are not there.
     """
     find(slug)
-    places = [folder / "notes" for folder in (lessons_folder(), *folders())]
-    file = next((place / f"{slug}.md" for place in places if (place / f"{slug}.md").is_file()), None)
-    if file is not None:
-        return file.read_text(encoding="utf-8")
+    for tag in dict.fromkeys((language, DEFAULT_LANGUAGE)):
+        file = next((place / f"{slug}.md" for place in _places(tag) if (place / f"{slug}.md").is_file()), None)
+        if file is not None:
+            return Notes(tag, file.read_text(encoding="utf-8"))
     if slug in registry.built_in():
-        raise CardlabError(f"the notes of {slug} are not in {places[0]}: install cardlab again")
-    return ""
+        raise CardlabError(f"the notes of {slug} are not in {_places(DEFAULT_LANGUAGE)[0]}: install cardlab again")
+    return Notes(DEFAULT_LANGUAGE, "")
 
 
-def notes_html(slug: str) -> str:
-    """The notes as HTML, without their title; no sum breaks across a line. The same is raised."""
-    _, _, text = notes(slug).partition("\n")
-    return str(create_markdown(renderer=_Tables(escape=True), plugins=["table"])(unbroken(text)))
+def _places(language: str) -> list[Path]:
+    """The folders in which notes of a language lie: ours, then those of other packages."""
+    homes = [folder / "notes" for folder in (lessons_folder(), *folders())]
+    return homes if language == DEFAULT_LANGUAGE else [home / language for home in homes]
+
+
+def notes_html(text: str, words: Words) -> str:
+    """Notes as HTML, without their title; no sum breaks across a line.
+
+    Args:
+        text: Markdown.
+        words: The language of the notes and the reader's digits.
+    """
+    _, _, told = text.partition("\n")
+    return unbroken(str(create_markdown(renderer=_Page(words), plugins=["table"])(told)))

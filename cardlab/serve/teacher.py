@@ -225,7 +225,7 @@ def teacher_page(slug: str, place: Place, query: Mapping[str, str], language: st
         slug: The lesson.
         place: Where pages are.
         query: What stands after the ``?`` of the address: what can be is taken over, all else is as usual.
-        language: The language of the words around the notes; where there are none in it, the default.
+        language: The language of the page and its notes; where there are none in it, the default.
 
     Raises:
         UnknownLesson: There is no such lesson.
@@ -237,6 +237,7 @@ def teacher_page(slug: str, place: Place, query: Mapping[str, str], language: st
     choices = Choices(slug, {**USUAL, "locale": _locale_name(words), **values})
     same = place.lesson(slug, choices.query)
     locale, facts = locale_query(words), lesson_facts(slug, words)
+    told = notes.notes(slug, words.language)
     return _page(
         "serve/teacher.html",
         slug,
@@ -260,9 +261,9 @@ def teacher_page(slug: str, place: Place, query: Mapping[str, str], language: st
         levels=notes.table_html([words.say(f"teacher-{head}") for head in ("level", "amount", "answers")], facts["levels"]),
         drawn=DRAWN,
         errors=notes.table_html([words.say(f"teacher-{head}") for head in ("hear", "reply")], facts["errors"]),
-        notes=notes.notes_html(slug),
-        notes_language=notes.LANGUAGE,
-        notes_direction=direction(notes.LANGUAGE),
+        notes=notes.notes_html(told.text, words if told.language == words.language else Words(told.language)),
+        notes_language=told.language,
+        notes_direction=direction(told.language),
         script=module("teacher"),
     )
 

@@ -63,7 +63,7 @@ _APART = rf"{_ISOLATE}[^{_ISOLATE}-{_ISOLATED}]*{_ISOLATED}"
 _NUMBER = r"[-−]?[(|]?[-−]?(?:\d+(?:[.,/٫٬]\d+)*(?: \d+/\d+)?[½¼¾⅓⅔]?|[½¼¾⅓⅔]|\?)[)|]?"
 _PART = r"[½¼¾⅓⅔]"
 _MIXED = rf"[-−]?\d+(?: ?{_PART}| \d+/\d+)|[-−](?:\d+(?:[.,/٫٬]\d+)*|{_PART})"
-_SUM = rf"{_NUMBER}(?: ?[-+−×÷·=≠≈<>≤≥] ?{_NUMBER})+|[-−]?\d+(?:[.,]\d+)? ?%|{_MIXED}"
+_SUM = rf"{_NUMBER}(?: ?[-+−×÷·=≠≈<>≤≥] ?{_NUMBER})+|[-−]?\d+(?:[.,]\d+)?[ \u00a0\u202f]?%|{_MIXED}"
 _CARDS_APART, _SUM_APART = re.compile(rf"{_APART}|{CARDS}"), re.compile(rf"{_APART}|{CARDS}|{_SUM}")
 _FORCED_SUM = re.compile(rf"{_FORCE}[^{_FORCED}]*{_FORCED}|{_SUM}")
 """Cards, sums and the like; those that are marked already are found first, and left as they are."""

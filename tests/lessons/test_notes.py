@@ -6,7 +6,7 @@ import pytest
 
 from cardlab.lessons import find, slugs
 from cardlab.teaching.lesson import Investigate
-from cardlab.words.messages import Words
+from cardlab.words.messages import DEFAULT_LANGUAGE, Words, languages
 from tests.lessons.pairs_of_cards import NOTES, notes_of
 
 CODES = {
@@ -62,3 +62,28 @@ def test_every_investigation_is_answered_under_its_name_or_that_of_its_question(
 def test_no_sum_of_the_notes_is_broken_over_two_lines(slug):
     """What keeps sums together on a page reads one line at a time."""
     assert [line for line in notes_of(slug) if re.search(r"[+−×÷=]$|^[+−×÷=] ", line)] == []
+
+
+FIGURE = re.compile(r"\d+(?:[.,/\u202f]\d+)*[½]?|½")
+"""A number of the notes, in any language."""
+
+
+def pieces(slug, language):
+    """Notes in a language -> for each piece between empty lines, how it begins, and its numbers without their signs."""
+    file = NOTES / ("" if language == DEFAULT_LANGUAGE else language) / f"{slug}.md"
+    told = re.split(r"\n\s*\n|\n(?=[-|])", file.read_text(encoding="utf-8").strip())
+    kinds = [re.match(r"#+|-|\|-*|\*\*|", piece)[0] for piece in told]
+    return [
+        (kind, sorted(re.sub(r"\D", "", number) or "½" for number in FIGURE.findall(piece)))
+        for kind, piece in zip(kinds, told, strict=True)
+    ]
+
+
+@pytest.mark.parametrize("language", [language for language in languages() if language != DEFAULT_LANGUAGE])
+@pytest.mark.parametrize("slug", slugs())
+def test_notes_in_another_language_say_the_same(slug, language):
+    """Piece by piece the same kind, with the same numbers, and the titles of that language."""
+    words = Words(language)
+    assert pieces(slug, language)[1:] == pieces(slug, DEFAULT_LANGUAGE)[1:]
+    title = (NOTES / language / f"{slug}.md").read_text(encoding="utf-8").splitlines()[0]
+    assert title.startswith(f"# {words.say(f'{slug}_lesson')}")

@@ -18,7 +18,7 @@ from cardlab.serve import notes
 from cardlab.serve.gallery import lessons_folder
 from cardlab.serve.lesson_facts import lesson_facts
 from cardlab.serve.teacher import SIZES, USUAL, Place, read_form, sheets_page, teacher_page
-from cardlab.words.messages import Words, own_name
+from cardlab.words.messages import Words, languages, own_name
 from tests.browser.access import serious_findings
 from tests.browser.test_pseudo import VISIBLE
 from tests.pseudo import escaped, pseudo_language
@@ -37,19 +37,23 @@ def page_of(slug, query="", place=PLACE, language="en"):
 # ------------------------------------------------------------------------------------------------ the notes
 
 
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("slug", slugs())
-def test_the_page_has_the_whole_notes(slug):
+def test_the_page_has_the_whole_notes(slug, language):
     """All titles, all rows of all tables with the heads of their columns, and no mark of Markdown that was left over."""
-    text, page = notes.notes(slug), notes.notes_html(slug)
+    written_in, text = notes.notes(slug, language)
+    page = notes.notes_html(text, Words(language))
+    assert written_in == language
     assert re.findall(r"<h2>([^<]*)</h2>", page) == re.findall(r"^## (.*)$", text, flags=re.M)
     tables = len(re.findall(r"^\|---", text, flags=re.M))
     assert page.count("<table>") == page.count("<thead>") == tables > 0
     assert page.count("<tr>") == len(re.findall(r"^\|", text, flags=re.M)) - tables
     assert not re.search(r"\*\*|`|^#|\|-", page, flags=re.M)
-    assert page in page_of(slug)
+    assert page in page_of(slug, language=language)
+    assert Words(language).say("teacher-in_english") not in page_of(slug, language=language)
 
 
-@pytest.mark.parametrize("language", ["en", "ar"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("slug", slugs())
 def test_the_page_counts_stages_levels_and_errors_in_the_lesson(slug, language):
     """Three tables that no hand has written, in the language of the page, and the rule card."""
