@@ -124,12 +124,27 @@ def test_a_language_prints_its_own_letters_on_cards():
 
 @pytest.mark.parametrize(
     ("given", "told"),
-    [("1,234.5", "1\u202f234,5"), ("≈ 0.25 %", "≈ 0,25 %"), ("12", "12"), ("7.5 points", "7.5 points"), ("1,2", "1,2")],
+    [
+        ("1,234.5", "1\u202f234,5"),
+        ("≈ 0.25 %", "≈ 0,25\u00a0%"),
+        ("12%", "12\u00a0%"),
+        ("12", "12"),
+        ("7.5 points", "7.5 points"),
+        ("1,2", "1,2"),
+    ],
 )
 def test_numbers_have_the_signs_of_their_language(given, told):
     """What Python writes is told in French; a text with words in it is its own writer's."""
     assert Words("fr").in_digits(given) == told
     assert Words().in_digits(given) == given
+
+
+def test_four_digits_stand_together_in_spanish():
+    """In a message that chooses a plural form by the number, too."""
+    spanish = Words("es")
+    assert [spanish.in_digits(number) for number in ("1,234", "12,345.5")] == ["1234", "12.345,5"]
+    assert [spanish.say("stakes-counters", n=n) for n in (1, 1234, 12345)] == ["1 ficha", "1234 fichas", "12.345 fichas"]
+    assert spanish.say("investigate-dealt", games=1234) == "Ya se repartieron 1234 partidas."
 
 
 def test_an_unknown_language_names_what_there_is():

@@ -85,7 +85,7 @@ def test_a_language_that_is_begun_is_english_until_it_is_translated(tmp_path):
     assert main(["new", "language", "sv", "--into", str(tmp_path)]) == 0
     home = installed(tmp_path / "words_sv")
     code = "from cardlab.words.messages import *; print(languages(), Words('sv').say('war-game'))"
-    assert run(home, "-c", code) == (0, "['ar', 'en', 'fr', 'sv'] War [en]\n")
+    assert run(home, "-c", code) == (0, "['ar', 'en', 'es', 'fr', 'sv'] War [en]\n")
     failed, shown = own_tests(home)
     assert failed
     assert "sv war-tie, war-tie.rule, war-tie.sentence" in shown
@@ -95,7 +95,7 @@ def test_a_language_that_is_begun_is_english_until_it_is_translated(tmp_path):
         file.write_text(accented(re.sub(r"^# ?", "", body, flags=re.M)), encoding="utf-8")
     failed, shown = own_tests(home)
     assert not failed, shown[-3000:]
-    assert run(home, "-c", code) == (0, "['ar', 'en', 'fr', 'sv'] Wár\n")
+    assert run(home, "-c", code) == (0, "['ar', 'en', 'es', 'fr', 'sv'] Wár\n")
 
 
 @pytest.mark.parametrize(

@@ -323,6 +323,6 @@ words = Words("sv")
 print(languages(), words.seat("p2"), words.say("war-game"), words.say("addition_war-game"), sep="|")
 """
     known, seat, game, other = run_with_installed(tmp_path, files, code).strip().split("|")
-    assert known == "['ar', 'en', 'fr', 'sv']"
+    assert known == "['ar', 'en', 'es', 'fr', 'sv']"
     assert (seat, game) == ("Spelare 2", "Krig")
     assert "Addition War" in other

@@ -40,7 +40,7 @@ from cardlab.core.errors import CardlabError, did_you_mean
 from cardlab.core.numbers import INSTEAD, require_exact, written
 from cardlab.core.packages import HOME, declared_in, folders
 from cardlab.core.zones import Facts
-from cardlab.words.signs import CARDS, COURTS_AND_ACE, FACES, RANKS, figures, lettered, printed
+from cardlab.words.signs import CARDS, COURTS_AND_ACE, FACES, RANKS, figures, lettered, parted, printed
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -52,8 +52,6 @@ BORROWED = f" [{DEFAULT_LANGUAGE}]"
 """Stands after a text that another language lends because the reader's has none."""
 LANGUAGES = "cardlab.languages"
 """The entry point group of packages with the words of another language: ``sv = "package"``."""
-UNGROUPED = 1000
-"""Below this a whole number has no sign between its thousands, and is written alike in every language of ours."""
 RIGHT_TO_LEFT = {"ar", "fa", "he", "ur"}
 DIGITS = {"ar": {"arab": "٠١٢٣٤٥٦٧٨٩"}}
 """Language -> the digits that a reader may choose beside 0123456789, by their name in Unicode's list of numbering systems."""
@@ -261,9 +259,18 @@ class Words:
                 return separator.join(self.say(message, own, **item) for item in value) if self.has(message, own) else ""
             fields = [self._field(message, attribute, name, item) for item in value]
             return self.listed([written(field) if isinstance(field, int) else str(field) for field in fields])
-        if type(value) is int and 0 <= value < UNGROUPED and name not in _messages(self.language).chosen_by:
-            return str(value)  # as Fluent writes it, which takes twenty times as long
+        if type(value) is int and value >= 0 and not parted(value, self.language):
+            if name not in _messages(self.language).chosen_by:
+                return str(value)  # as Fluent writes it, which takes twenty times as long
+            return value if value < 1000 else self._ungrouped(value)
         return value
+
+    @staticmethod
+    def _ungrouped(number: int) -> Any:
+        """A number by which a message can choose, with no sign between its thousands."""
+        from fluent.runtime.types import fluent_number
+
+        return fluent_number(number, useGrouping=False)
 
     def apart(self, text: str) -> str:
         """Cards as they are printed, with the language's letters and from left to right; another text as it is."""

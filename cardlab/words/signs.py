@@ -1,6 +1,7 @@
 """What a language prints on cards and sets into numbers: its letters for ace and court cards, its decimal sign.
 
-Cards and numbers come as our own notation and Python have them, ``K♥`` and ``1,234.5``, which are those of English.
+Cards and numbers come as our own notation and Python have them, ``K♥``, ``1,234.5`` and ``12.5%``, which are those of English.
+Numbers are written by Unicode's list of number formats, as a browser writes them; a test holds the two against each other.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import cache
+from typing import NamedTuple
 
 COURTS_AND_ACE = "AJQK"
 FACE = r"(?:(?:10|[2-9]|[A-ZÀ-Þ][a-z]?)[♣♦♥♠]|★)"
@@ -35,18 +37,54 @@ def printed(text: str, letters: Mapping[str, str]) -> str:
     return lettered(text, letters) if FACES.fullmatch(text) else text
 
 
+_PERCENT = re.compile(r"(?<=\d) ?%")
+
+
+class _Form(NamedTuple):
+    """How a language writes numbers in the digits 0123456789."""
+
+    decimal: str
+    group: str
+    percent: str
+    together: int
+    """So many digits are not parted: four in Spanish, which writes 1234 and 12.345."""
+
+
+_PYTHON = _Form(".", ",", "%", 3)
+FOUR_TOGETHER = {"es", "it", "pl"}
+"""Languages that part no number of four digits; Babel does not have this figure of Unicode's."""
+
+
 def figures(text: str, language: str) -> str:
     """Numbers as a language writes them: ``1,234.5`` is ``1 234,5`` in French. What has a word in it stays as it is."""
-    signs = _decimal_signs(language)
-    if signs == ".," or not _FIGURES.fullmatch(text):
+    form = _form(language)
+    if form == _PYTHON or not _FIGURES.fullmatch(text):
         return text
-    return _FIGURE.sub(lambda found: found[0].translate(str.maketrans(".,", signs)), text)
+    signs = str.maketrans(".,", form.decimal + form.group)
+    told = _FIGURE.sub(lambda found: _joined(found[0], form).translate(signs), text)
+    return told if form.percent == _PYTHON.percent else _PERCENT.sub(form.percent, told)
+
+
+def _joined(number: str, form: _Form) -> str:
+    """A number with its thousands parted, or, where the language keeps so few digits together, not."""
+    joined = number.replace(_PYTHON.group, "")
+    return joined if len(joined.partition(_PYTHON.decimal)[0]) <= form.together else number
+
+
+def parted(number: int, language: str) -> bool:
+    """Whether a language sets a sign between the thousands of a whole number from 0 on."""
+    return number > 999 and len(str(number)) > _form(language).together
 
 
 @cache
-def _decimal_signs(language: str) -> str:
-    """What a language sets before decimals, and between thousands, among the digits 0123456789."""
+def _form(language: str) -> _Form:
+    from babel import Locale
     from babel.numbers import get_decimal_symbol, get_group_symbol
 
-    locale = language.replace("-", "_")
-    return get_decimal_symbol(locale, numbering_system="latn") + get_group_symbol(locale, numbering_system="latn")
+    locale = Locale.parse(language, sep="-")
+    return _Form(
+        get_decimal_symbol(locale, numbering_system="latn"),
+        get_group_symbol(locale, numbering_system="latn"),
+        locale.percent_formats[None].suffix[0],
+        4 if locale.language in FOUR_TOGETHER else _PYTHON.together,
+    )

@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 from cardlab.core.numbers import exact, lowest, plain, written
-from cardlab.words.messages import Words
+from cardlab.words.messages import Words, languages
+from cardlab.words.signs import figures
 from tests.browser.test_fold import modules  # noqa: F401 - a fixture
 
 WRITE = """async ([numbers, digits, lang, dir]) => {
@@ -39,7 +40,7 @@ def many() -> list[int | Fraction]:
     return list(map(lowest, [*small, *big, *more, *edges]))
 
 
-@pytest.mark.parametrize(("language", "digits"), [("en", ""), ("ar", ""), ("ar", "arab"), ("fr", "")])
+@pytest.mark.parametrize(("language", "digits"), [("en", ""), ("ar", ""), ("ar", "arab"), ("fr", ""), ("es", "")])
 def test_numbers_are_written_alike(modules, language, digits):  # noqa: F811
     """Four thousand numbers with signs, thirds and dozens of digits, as they are sent to the page, in every digit set."""
     words, numbers = Words(language, digits=digits), many()
@@ -53,8 +54,23 @@ def test_numbers_are_written_alike(modules, language, digits):  # noqa: F811
 def test_what_is_not_whole_has_the_decimal_sign_of_its_language(modules):  # noqa: F811
     """The speeds of a replay and seconds, which are no exact numbers of a game: beside words, and alone."""
     told = modules.evaluate("""async () => { const {fill, numeral} = await import("http://cards.test/locale.js");
-        return ["en", "fr"].map((lang) => [numeral({lang, dir: "ltr"}, 0.5), fill({lang, dir: "ltr"}, "{n} s", {n: 1.5})]); }""")
-    assert told == [["0.5", "1.5 s"], ["0,5", "1,5 s"]]
+        return ["en", "fr", "es"].map((lang) => [numeral({lang, dir: "ltr"}, 0.5), fill({lang, dir: "ltr"}, "{n} s", {n: 1.5})]); }""")
+    assert told == [["0.5", "1.5 s"], ["0,5", "1,5 s"], ["0,5", "1,5 s"]]
+
+
+INTL = """([language, numbers]) => numbers.map(([number, places, style]) => new Intl.NumberFormat(language,
+    {numberingSystem: "latn", style, minimumFractionDigits: places}).format(number).replaceAll("\u200e", ""))"""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_python_sets_signs_into_numbers_as_a_browser_does(modules, language):  # noqa: F811
+    """Decimals, thousands and percentages by the number formats of each language."""
+    numbers = [0.5, 7.25, 123, 999, 1000, 1234, 1234.5, 9999, 12345, 1234567.25]
+    given = [f"{number:,}" for number in numbers] + [f"{share:.1%}" for share in (0.005, 0.125, 1)]
+    asked = [[number, 0, "decimal"] for number in numbers] + [[share, 1, "percent"] for share in (0.005, 0.125, 1)]
+    assert [figures(text, language) for text in given] == modules.evaluate(INTL, [language, asked])
+    words = Words(language)
+    assert [words.say("investigate-dealt", games=n).count(figures(f"{n:,}", language)) for n in (123, 1234, 12345)] == [1, 1, 1]
 
 
 def test_sums_are_exact(modules):  # noqa: F811

@@ -207,7 +207,7 @@ def test_what_is_not_said_is_as_usual_and_a_box_is_not_ticked():
             "level: you can choose as in the lesson, level 1, level 2, level 3, level 4, and level 5. You asked for “9”.",
         ),
         ("to", "²", "You asked for “²”."),
-        ("locale", "xx", "you can choose العربية, العربية ٠١٢٣, English, and Français. You asked for “xx”."),
+        ("locale", "xx", "you can choose العربية, العربية ٠١٢٣, English, Español, and Français. You asked for “xx”."),
         ("size", "9", "Size: you can choose usual size, larger, and largest. You asked for “9”."),
         ("alike", "x", "Sheets: you can choose each different and all alike. You asked for “x”."),
         ("large", "<b>\u202e", "Large print: you can choose no and yes. You asked for “<b>”."),
