@@ -10,7 +10,7 @@ from cardlab.match import Match
 from cardlab.serve.rules import WATCHED, match_to_watch, rules_page
 from cardlab.testing.examples import shipped
 from cardlab.testing.games import random_options
-from cardlab.words.messages import Words
+from cardlab.words.messages import Words, languages
 from cardlab.words.rulebook import rulebook
 from cardlab.words.story import Story, rule_texts
 
@@ -65,7 +65,7 @@ def test_the_rules_of_a_preset_are_those_of_its_options():
     assert "egyptian_war.snap.pair" in rulebook("egyptian_war").rules
 
 
-@pytest.mark.parametrize("language", ["en", "ar"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("slug", GAMES)
 def test_every_game_says_what_its_aim_is(slug, language):
     """In one sentence, short enough for a child of seven; the table and the rules have it."""

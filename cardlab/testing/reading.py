@@ -1,12 +1,13 @@
 """How hard a text is to read, by two formulas for each language: one looks at syllables, the other at letters alone.
 
-English gives ages, Arabic the two measures as they are, for which no ages are known. A number counts as a word of one
-syllable and one letter, as a child reads it off; signs of arithmetic are no words.
+English gives ages; the other languages give the two measures as they are, for which no ages are known. A number counts as a
+word of one syllable and one letter, as a child reads it off; signs of arithmetic are no words.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 SCHOOL = 5
 """The age before the first grade."""
@@ -87,3 +88,59 @@ def arabic_reading(text: str) -> tuple[float, float]:
     long = sum(len(word) > LONG for word in words)
     counted = long + sum(spoken) + len(hard) + sum(bool(FORMAL.search(word)) for word in hard)
     return 200.791 - 1.015 * length - 24.181 * counted / len(words), length + 100 * long / len(words)
+
+
+LATIN_WORD = re.compile(r"[^\W\d_]+(?:[’'][^\W\d_]+)*|\d[\d/.,½¼¾⅓⅔]*|½")
+LONG_IN_LIX = 6
+"""A word with more letters is long."""
+SPANISH_VOWELS = re.compile(r"[aeiouáéíóúü]+(?:y\b)?|\by\b")
+STRONG = re.compile("[aeoáéóíú]")
+"""Spanish vowels that are spoken apart, each in a syllable of its own; the others lean on them."""
+FRENCH_VOWELS = re.compile(r"[aeiouyàâäéèêëîïôöùûüœæ]+")
+FRENCH_SILENT = re.compile(r"(?<=[^aeiouyàâäéèêëîïôöùûüœæ])es?$")
+
+
+def spanish_syllables(word: str) -> int:
+    """How many syllables a Spanish word has, about: *guerra* 2, *día* 2, *cuidado* 3."""
+    return max(1, sum(max(1, len(STRONG.findall(group))) for group in SPANISH_VOWELS.findall(word.lower())))
+
+
+def french_syllables(word: str) -> int:
+    """How many syllables a French word has as it is spoken, about, without an e at its end: *carte* 1, *jeton* 2."""
+    lower = word.lower()
+    return max(1, len(FRENCH_VOWELS.findall(lower)) - bool(FRENCH_SILENT.search(lower)))
+
+
+def _measured(text: str, syllables: Callable[[str], int]) -> tuple[float, float, float]:
+    """Words in a sentence, syllables in a word, and Lix; (0, 0, 0) where there is no word."""
+    words = LATIN_WORD.findall(text)
+    if not words:
+        return 0.0, 0.0, 0.0
+    length = len(words) / max(1, len(SENTENCE_END.findall(text)))
+    long = sum(len(word) > LONG_IN_LIX and word[0].isalpha() for word in words)
+    return length, sum(map(syllables, words)) / len(words), length + 100 * long / len(words)
+
+
+def spanish_reading(text: str) -> tuple[float, float]:
+    """How easy a Spanish text is by Inflesz, where above 80 is very easy, and how hard by Lix.
+
+    Args:
+        text: Spanish sentences.
+
+    Source: Szigriszt Pazos, "Sistemas predictivos de legilibilidad del mensaje escrito", 1993, with the scale of Barrio
+    Cantalejo, "Legibilidad y salud", 2007; and Björnsson, "Läsbarhet", 1968, with words of more than six letters for long ones.
+    """
+    length, spoken, lix = _measured(text, spanish_syllables)
+    return 206.835 - 62.3 * spoken - length, lix
+
+
+def french_reading(text: str) -> tuple[float, float]:
+    """How easy a French text is by the formula of Kandel and Moles, where above 80 is easy, and how hard by Lix.
+
+    Args:
+        text: French sentences.
+
+    Source: Kandel and Moles, "Application de l'indice de Flesch à la langue française", 1958; and Björnsson, as in Spanish.
+    """
+    length, spoken, lix = _measured(text, french_syllables)
+    return 207 - 1.015 * length - 73.6 * spoken, lix

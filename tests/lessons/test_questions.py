@@ -11,9 +11,16 @@ from cardlab.testing.asked import Record
 from cardlab.testing.giveaways import giveaways
 from cardlab.testing.lacking import lacks
 from cardlab.testing.questions import answers, nonsense, texts
-from cardlab.testing.reading import arabic_reading, reading_ages
+from cardlab.testing.reading import (
+    arabic_reading,
+    french_reading,
+    french_syllables,
+    reading_ages,
+    spanish_reading,
+    spanish_syllables,
+)
 from cardlab.testing.words import speakers
-from cardlab.words.messages import Words, languages
+from cardlab.words.messages import DEFAULT_LANGUAGE, Words, languages
 from tests.lessons.solvers import FROM_ALL_GAMES, SOLVED
 from tests.lessons.wrong_ways import FITS, REACH, WRONG, half, seen
 
@@ -121,23 +128,34 @@ def test_every_prompt_is_within_the_age_of_its_lesson(slug, depth):
 TAUGHT_IN_ARABIC = {
     "fast_food together": "the three dishes of the game are asked for by their names, on which its charts have pictures"
 }
-EASE = {6: (95, 40), 8: (90, 50), 9: (90, 50)}
-"""The age of the youngest -> the least ease by Osman, where a sentence of a first book has 113, and the most by Lix, where
+EASE = {
+    "ar": (arabic_reading, {6: (95, 40), 8: (90, 50), 9: (90, 50)}),
+    "es": (spanish_reading, {6: (75, 40), 8: (75, 45), 9: (75, 40)}),
+    "fr": (french_reading, {6: (80, 40), 8: (80, 45), 9: (80, 40)}),
+}
+"""Language -> its two formulas, and the age of the youngest -> the least ease and the most by Lix. In Arabic a sentence of a first
+book has 113 by Osman; in Spanish 65 is fairly easy by Inflesz, and 80 very easy; in French 80 is easy by Kandel and Moles. By Lix
 below 40 is easy and 50 is a newspaper's. A short prompt with one word of the game in it comes near to both."""
 
 
+@pytest.mark.parametrize("language", EASE)
 @pytest.mark.parametrize("slug", slugs())
-def test_every_arabic_prompt_is_easy_for_the_age_of_its_lesson(slug, depth):
-    words = Words("ar")
+def test_every_prompt_of_another_language_is_easy_for_the_age_of_its_lesson(slug, language, depth):
+    words = Words(language)
+    formulas, ages = EASE[language]
     youngest = min(map(int, re.findall(r"\d+", Words().say(f"{slug}_lesson", "ages"))))
-    least, most = EASE[youngest]
+    least, most = ages[youngest]
     hard = set()
     for made in find(slug).generators:
         for prompt in {made.question(seed).prompt(words) for seed in range(depth.of(TOLD))}:
-            ease, lix = arabic_reading(prompt)
+            ease, lix = formulas(prompt)
             if ease < least or lix > most:
                 hard.add(f"{slug} {made.kind}")
-    assert hard == {kind for kind in TAUGHT_IN_ARABIC if kind.startswith(slug)}
+    assert hard == ({kind for kind in TAUGHT_IN_ARABIC if kind.startswith(slug)} if language == "ar" else set())
+
+
+def test_every_language_of_ours_has_formulas_of_reading():
+    assert {DEFAULT_LANGUAGE, *EASE} == {*languages()}
 
 
 def test_a_sentence_for_a_scholar_is_no_easy_one():
@@ -149,6 +167,35 @@ def test_a_sentence_for_a_scholar_is_no_easy_one():
     assert arabic_reading(scholar)[0] < 60
     assert arabic_reading(scholar)[1] > 80
     assert arabic_reading("أَرْنَبٌ صَغِير") == arabic_reading("أرنب صغير")
+
+
+@pytest.mark.parametrize(
+    ("formulas", "first", "scholar"),
+    [
+        (
+            spanish_reading,
+            "Mi mamá me ama. El gato come pan.",
+            "Los especialistas contemporáneos elaboraron estrategias multidisciplinares.",
+        ),
+        (
+            french_reading,
+            "Le chat dort. Papa lit un livre.",
+            "Les spécialistes contemporains élaborent des stratégies pluridisciplinaires.",
+        ),
+    ],
+)
+def test_a_first_book_is_easy_and_a_scholar_is_not_in_spanish_and_french(formulas, first, scholar):
+    assert formulas(first)[0] > 100
+    assert formulas(first)[1] < 10
+    assert formulas(scholar)[0] < 0
+    assert formulas(scholar)[1] > 70
+
+
+def test_syllables_are_counted_about_as_they_are_spoken():
+    spanish = {"guerra": 2, "día": 2, "cuidado": 3, "leer": 2, "rey": 1, "muy": 1, "múltiplo": 3, "y": 1, "7": 1}
+    french = {"carte": 1, "jeton": 2, "somme": 1, "l’autre": 1, "différence": 3, "le": 1, "7": 1}
+    assert {word: spanish_syllables(word) for word in spanish} == spanish
+    assert {word: french_syllables(word) for word in french} == french
 
 
 WITH_A_LEVEL_BETWEEN = {"addition_war by_how_much", "seven_twenty_seven makes"}

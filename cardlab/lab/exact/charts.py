@@ -76,7 +76,8 @@ def bars(
         [figures]
         if figures
         else [
-            f"{label(words, outcome)}: {in_language(f"{percent(chance)} %", words.language)}." for outcome, chance in chances.items()
+            f"{label(words, outcome)}: {in_language(percent(chance) + ' %', words.language)}."
+            for outcome, chance in chances.items()
         ]
     )
     return Plot(figure, " ".join([say("exact-alt", title=title), *each, *notes]))

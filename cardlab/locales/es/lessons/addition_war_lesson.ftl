@@ -206,7 +206,7 @@ addition_war_lesson-to_win-lowest_card = Esa es la carta más pequeña. Súmala 
 addition_war_lesson-to_win-whole_sum = { $t } es todo lo que tiene el otro lado. Tú ya tienes { $a }.
 addition_war_lesson-to_win-put_together = Sumaste los dos lados. Pregúntate qué le falta a { $a } para ganar a { $t }.
 
-addition_war_lesson-makes = ¿Qué parejas suman { $n }? Elígelas todas.
+addition_war_lesson-makes = ¿Qué parejas suman { $n }? Elige todas.
     .name = Parejas que dan una suma
     .ask = ¿Cuánto suma la primera pareja? ¿Y la siguiente?
     .line = { $pairs }

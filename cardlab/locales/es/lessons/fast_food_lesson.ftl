@@ -274,7 +274,7 @@ fast_food_lesson-best_card-multiple_only = { fast_food_lesson-digits_too }
 fast_food_lesson-best_card-ends_in = { fast_food_lesson-any_digit }
 fast_food_lesson-best_card-counted_twice = { fast_food_lesson-only_once }
 
-fast_food_lesson-nothing = El total es { $old }. ¿Cuáles de estas cartas no dan puntos? Elígelas todas. { fast_food_lesson-menu }
+fast_food_lesson-nothing = El total es { $old }. ¿Cuáles de estas cartas no dan puntos? Elige todas. { fast_food_lesson-menu }
     .name = Cartas que no dan puntos
     .ask = ¿Qué total hace cada carta? ¿Cuenta una cifra, o es un múltiplo que cuenta?
     .line = { $rows }

@@ -199,7 +199,7 @@ seven_twenty_seven_lesson-card_for-court_as_ten = Necesitas 10. Una jota, una re
 seven_twenty_seven_lesson-card_for-halves_dropped = Es un poco de más. Solo necesitas un medio.
 seven_twenty_seven_lesson-card_for-goal_itself = Esa carta ya vale { $goal } ella sola. Tú ya tienes algo.
 
-seven_twenty_seven_lesson-makes = ¿Qué manos pueden hacer { $goal } exacto? Elígelas todas.
+seven_twenty_seven_lesson-makes = ¿Qué manos pueden hacer { $goal } exacto? Elige todas.
     .name = Manos que dan en la meta
     .ask = ¿Cuánto vale cada carta? ¿Dónde hay un as: ayuda 1 u 11?
     .line = { $rows }

@@ -207,7 +207,7 @@ subtraction_war_lesson-card_for-difference_itself = Esa carta es un { $n }. Busc
 subtraction_war_lesson-card_for-counts_start = ¡Casi! Está un paso más lejos. El número donde empiezas no es un paso.
 subtraction_war_lesson-card_for-counts_between = ¡Casi! Está un paso más cerca. La carta misma es el último paso.
 
-subtraction_war_lesson-both_cards = ¿Qué cartas dan una diferencia de { $n } con tu { $own }? Elígelas todas.
+subtraction_war_lesson-both_cards = ¿Qué cartas dan una diferencia de { $n } con tu { $own }? Elige todas.
     .name = Las dos cartas para una diferencia
     .ask = Sube { $n ->
         [one] 1 paso
@@ -244,7 +244,7 @@ subtraction_war_lesson-best_card-highest_card = La carta más alta no tiene por 
 subtraction_war_lesson-best_card-lowest_card = La carta más baja no tiene por qué ser la más lejana. ¿A qué distancia está la más alta?
 subtraction_war_lesson-best_card-nearest_card = Esa carta es la más cercana a { $own }. Aquí gana la más lejana.
 
-subtraction_war_lesson-ties = ¿Qué parejas hacen guerra con { $a } − { $b }? Elígelas todas.
+subtraction_war_lesson-ties = ¿Qué parejas hacen guerra con { $a } − { $b }? Elige todas.
     .name = Parejas que hacen guerra
     .ask = ¿Qué distancia hay entre { $a } y { $b }? ¿Qué parejas tienen la misma distancia?
     .line = { $pairs }
