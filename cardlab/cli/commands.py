@@ -1,4 +1,4 @@
-"""The command ``cardlab``: list, rules, play, simulate, verify, lint, new, worksheet, serve, data."""
+"""The command ``cardlab``: list, rules, play, simulate, verify, lint, words, new, worksheet, serve, data."""
 
 from __future__ import annotations
 
@@ -98,6 +98,20 @@ def _parser() -> argparse.ArgumentParser:
     linting.add_argument("--language", metavar="TAG", help="what is still to be translated into a language, with text to paste")
     linting.set_defaults(run=_lint)
 
+    translating = commands.add_parser("words", help="how far a language has come; its texts to and from a PO file")
+    translating.add_argument("language", metavar="TAG", help="the language: es, sv")
+    translating.add_argument(
+        "--to", type=Path, metavar="FILE", help="write all texts, with context and examples, to this PO file"
+    )
+    translating.add_argument(
+        "--file", action="append", default=[], metavar="NAME", help="only this one: games/war.ftl; may be said again"
+    )
+    translating.add_argument("--from", type=Path, metavar="FILE", dest="source", help="take translations from this PO file")
+    translating.add_argument(
+        "--into", type=Path, metavar="FOLDER", help="the folder of the language: words_sv/words_sv/locales/sv"
+    )
+    translating.set_defaults(run=_translate)
+
     beginning = commands.add_parser("new", help="begin a part of your own, in a package with words to fill in and a test")
     beginning.add_argument("kind", metavar="KIND", help="game, lesson, model, player or language")
     beginning.add_argument("name", metavar="NAME", help="its name, such as garbage; of a language its tag, such as sv")
@@ -183,7 +197,7 @@ def _add_folder(command: argparse.ArgumentParser, default: object) -> None:
 
 def _add_words(command: argparse.ArgumentParser) -> None:
     """What a command says its words in."""
-    command.add_argument("--lang", default=DEFAULT_LANGUAGE, help="the language of the words: en, ar")
+    command.add_argument("--lang", default=DEFAULT_LANGUAGE, help="the language of the words: en, ar, es, fr")
     command.add_argument("--digits", default="", help="other digits than 0123456789, where the language has them: arab")
 
 
@@ -340,6 +354,30 @@ def _lint(asked: argparse.Namespace) -> int:
         print(finding)
     print(counted(len(found), "finding"))
     return 1 if found else 0
+
+
+def _translate(asked: argparse.Namespace) -> int:
+    from cardlab.testing.translating import examples, from_po, progress, to_po
+
+    if asked.source is not None:
+        if asked.into is None:
+            raise CardlabError("say where the message files lie: --into FOLDER, such as words_sv/words_sv/locales/sv")
+        found = from_po(_read(asked.source), asked.language, asked.into)
+        for finding in found:
+            print(finding)
+        print(counted(len(found), "finding"))
+        return 1 if found else 0
+    if asked.to is not None:
+        asked.to.write_text(to_po(asked.language, examples(), asked.file), encoding="utf-8")
+        print(asked.to)
+        return 0
+    parts = progress(asked.language)
+    for part in parts:
+        left = f"{part.words} words left" if part.said < part.texts else ""
+        print(f"{part.said:5} of {part.texts:3}  {part.path:40}{left}".rstrip())
+    said, all_of_them = sum(part.said for part in parts), sum(part.texts for part in parts)
+    print(f"{said:5} of {counted(all_of_them, 'text')}, {counted(sum(part.words for part in parts), 'word')} left")
+    return 0
 
 
 def _new(asked: argparse.Namespace) -> int:

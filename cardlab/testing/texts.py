@@ -24,12 +24,16 @@ class Text:
         message: The message.
         attribute: The attribute; "" for the value.
         pattern: What it says, as Fluent reads it.
+        path: The file below the folder of the language: ``games/war.ftl``.
+        comment: What its file says of it and of the messages around it.
     """
 
     file: str
     message: str
     attribute: str
     pattern: Any
+    path: str = ""
+    comment: str = ""
 
     @property
     def name(self) -> str:
@@ -44,10 +48,20 @@ def texts(language: str, home: Path | None = None) -> list[Text]:
 
     found = []
     for file in message_files(language):
+        group = ""
+        path = file.as_posix().rpartition(f"/locales/{language}/")[2]
         for entry in _entries(file) if home is None or file.is_relative_to(home) else ():
+            if isinstance(entry, (ast.GroupComment, ast.ResourceComment)):
+                group = entry.content or ""
             if isinstance(entry, ast.Message):
                 parts = [("", entry.value), *((part.id.name, part.value) for part in entry.attributes)]
-                found += [Text(file.stem, entry.id.name, name, pattern) for name, pattern in parts if pattern is not None]
+                said = " ".join(filter(None, (group, entry.comment.content if entry.comment else "")))
+                comment = " ".join(said.split())
+                found += [
+                    Text(file.stem, entry.id.name, name, pattern, path, comment)
+                    for name, pattern in parts
+                    if pattern is not None
+                ]
     return found
 
 

@@ -1,5 +1,5 @@
 egyptian_war-game = Guerra egipcia
-    .aim = Gana todas las cartas: responde a los ases y a las figuras, y da la palmada antes que nadie cuando dos cartas coinciden.
+    .aim = Gana todas las cartas: responde a ases y figuras, y da la palmada primero si dos coinciden.
     .summary = A los ases y a las figuras hay que responder. Descubre antes que nadie una pareja, y todo el montón es tuyo.
     .ages = 7 a 12
     .teaches = Contar hacia atrás desde 4, 3, 2 y 1, ver parejas y dibujos que se repiten, y partidas que no acaban nunca

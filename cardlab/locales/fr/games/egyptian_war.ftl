@@ -1,5 +1,5 @@
 egyptian_war-game = Bataille corse
-    .aim = Gagne toutes les cartes : réponds aux as et aux figures, et tape d’abord quand deux cartes vont ensemble.
+    .aim = Gagne toutes les cartes : réponds aux as et aux figures, et tape d’abord sur deux cartes pareilles.
     .summary = Il faut répondre aux as et aux figures. Vois une paire avant les autres, et toute la pile est à toi.
     .ages = 7 à 12
     .teaches = Compter à rebours à partir de 4, 3, 2 et 1, voir des paires et des motifs, et des parties sans fin

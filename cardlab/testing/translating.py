@@ -1,0 +1,292 @@
+"""The kit of a translator: all that is said, the most important first, with its context, an example and how far one has come.
+
+It goes to and comes from a PO file, which the usual tools of translators open: the context is the name of the message, the
+text is Fluent's. Babel writes and reads it, which the words need anyway for plural forms, lists and numbers.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass
+from io import BytesIO
+from pathlib import Path
+from textwrap import dedent
+from typing import TYPE_CHECKING, Any
+
+from cardlab.core.errors import CardlabError, did_you_mean
+from cardlab.core.packages import HOME
+from cardlab.core.registry import built_in
+from cardlab.lessons import built_in as own_lessons
+from cardlab.lessons import find as find_lesson
+from cardlab.match import Match
+from cardlab.testing.findings import Finding
+from cardlab.testing.lacking import mentioned
+from cardlab.testing.texts import Text, source, texts
+from cardlab.words.messages import DEFAULT_LANGUAGE, MessageError, Words, languages
+from cardlab.words.rulebook import rulebook
+from cardlab.words.story import Story
+
+if TYPE_CHECKING:
+    from fluent.syntax import ast
+
+FIRST = ("ui", "common", "practice", "stages", "lesson", "rule_card", "feedback", "gallery", "models")
+"""The files that every learner meets, in the order of importance; then come models, lessons and their games."""
+LAST = ("sheet", "teacher", "terminal", "lab", "exact")
+"""Those that are for grown-ups."""
+MEANS = {
+    "rule": "the rule itself, in general",
+    "sentence": "what a learner reads when the rule fires",
+    "working": "the arithmetic alone, a line a step",
+    "own": "the sentence for the player who knows more than the others",
+    "refused": "the sentence when the rule forbids a move",
+    "landmark": "what it is called as a place to jump to; small letters",
+    "help": "a line of help below it",
+    "ask": "the first hint: a question back",
+    "line": "the first line of the working, as a hint",
+    "right": "what is said to a right answer",
+    "name": "the name of a kind of question",
+    "guess": "what is asked before anything is dealt",
+    "why": "the reason, told at the end",
+}
+"""What the attributes of messages are for."""
+MOVES = 40
+"""Moves of a match from which examples are taken."""
+SEEDS = 3
+"""Questions of each kind from which they are taken."""
+
+
+def rank(text: Text) -> tuple[int, int, str]:
+    """Where a text stands in the order of importance: pages, models, lessons, their games, other games, the rest."""
+    folder = text.path.partition("/")[0]
+    if text.file in FIRST:
+        return 0, FIRST.index(text.file), ""
+    if text.file in LAST:
+        return 5, LAST.index(text.file), ""
+    kinds = {"models": 1, "lessons": 2, "games": 3 if text.file in own_lessons() else 4}
+    return kinds.get(folder, 4), 0, text.path
+
+
+def to_translate(home: Path | None = HOME) -> list[Text]:
+    """All that English says, the most important first, and in the order of its files."""
+    return sorted(texts(DEFAULT_LANGUAGE, home), key=rank)
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far the translation of a file has come.
+
+    Attributes:
+        path: The file.
+        said: How many of its texts are translated.
+        texts: How many texts it has.
+        words: How many words of English are left.
+    """
+
+    path: str
+    said: int
+    texts: int
+    words: int
+
+
+def progress(language: str) -> list[Progress]:
+    """How far a language has come, file by file, the most important first."""
+    there = {text.name for text in texts(language)} if language in languages() else set()
+    files: dict[str, list[Text]] = {}
+    for text in to_translate():
+        files.setdefault(text.path, []).append(text)
+    return [
+        Progress(
+            path,
+            sum(text.name in there for text in parts),
+            len(parts),
+            sum(len(re.findall(r"[^\W\d_]+", _plain(text))) for text in parts if text.name not in there),
+        )
+        for path, parts in files.items()
+    ]
+
+
+def _plain(text: Text) -> str:
+    """What a text says without its fields."""
+    return re.sub(r"\{[^{}]*\}", "", source(text.pattern))
+
+
+# ------------------------------------------------------------------------------------------------ examples
+
+
+class _Overheard(Words):
+    """English words that remember the first thing said with each message."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.said: dict[str, str] = {}
+        self.facts: dict[str, Any] = {}
+
+    def say(self, message: str, attribute: str | None = None, /, **facts: Any) -> str:
+        """The text, remembered."""
+        told = super().say(message, attribute, **facts)
+        self.said.setdefault(f"{message}.{attribute}" if attribute else message, told)
+        for name, value in facts.items():
+            self.facts.setdefault(name, value)
+        return told
+
+
+def examples(games: Collection[str] | None = None, lessons: Collection[str] | None = None) -> dict[str, str]:
+    """What English says with messages that have fields: text -> an example, from matches and questions.
+
+    Args:
+        games: The games that are played; None for all of ours.
+        lessons: The lessons whose questions are asked; None for all of ours.
+    """
+    words = _Overheard()
+    for slug in sorted(built_in()) if games is None else games:
+        match = Match(slug).play_out("greedy", at_most=MOVES)
+        Story(match, words=words).steps()
+        rulebook(slug, words)
+    for slug in own_lessons() if lessons is None else lessons:
+        for made in find_lesson(slug).generators:
+            for seed in range(SEEDS):
+                made.question(seed).to_json(words)
+    return {text.name: told for text in to_translate() if (told := _example(text, words))}
+
+
+def _example(text: Text, words: _Overheard) -> str:
+    """What was said; or else what would be said with facts of other messages, but for arithmetic, which would not hold."""
+    fields = mentioned(text.pattern)[0]
+    if text.name in words.said or not fields:
+        return words.said.get(text.name, "") if fields else ""
+    if not fields <= {*words.facts} or re.search("[=<>÷×]", source(text.pattern)):
+        return ""
+    try:
+        return Words().say(text.message, text.attribute or None, **{name: words.facts[name] for name in fields})
+    except (MessageError, TypeError):  # a fact of another kind
+        return ""
+
+
+# ------------------------------------------------------------------------------------------------ PO
+
+
+def to_po(language: str, told: Mapping[str, str], files: Collection[str] = ()) -> str:
+    """All that is said as a PO file, the most important first, with what is translated already.
+
+    Args:
+        language: The tag of a language, which need not have words yet.
+        told: Text -> an example (`examples`).
+        files: Only the texts of these, ``games/war.ftl``; none for all.
+
+    Raises:
+        CardlabError: It is no tag of a language, or there is no such file.
+    """
+    from babel import UnknownLocaleError
+    from babel.messages.catalog import Catalog
+    from babel.messages.pofile import write_po
+
+    asked = to_translate()
+    known = {text.path for text in asked}
+    if unknown := [file for file in files if file not in known]:
+        raise CardlabError(f"there is no file {unknown[0]!r:.60} among the words. {did_you_mean(unknown[0], known)}")
+    there = {text.name: text for text in texts(language)} if language in languages() else {}
+    try:
+        catalog = Catalog(
+            locale=language.replace("-", "_"), project="cardlab", fuzzy=False, header_comment=f"# cardlab: {language}"
+        )
+    except (ValueError, UnknownLocaleError) as error:
+        raise CardlabError(f"{language!r:.40} is no language: write its tag, such as 'sv' or 'pt-BR'") from error
+    for text in asked:
+        if files and text.path not in files:
+            continue
+        entry = catalog.add(
+            _spelled(text.pattern),
+            _spelled(there[text.name].pattern) if text.name in there else "",
+            [(text.path, None)],
+            auto_comments=[*_remarks(text), *([f"For example: {line}" for line in told.get(text.name, "").splitlines()])],
+            context=text.name,
+        )
+        entry.flags.clear()  # a field of Fluent is no field of Python
+    file = BytesIO()
+    write_po(file, catalog, width=120)
+    return file.getvalue().decode("utf-8")
+
+
+def _spelled(pattern: ast.Pattern) -> str:
+    """A text as it is written in a file; one of several lines that begins below its name without the indentation."""
+    written = source(pattern)
+    return dedent(f" {written}") if written.startswith(" ") else written
+
+
+def _remarks(text: Text) -> Iterator[str]:
+    """What a translator is told of a text: its file's comment, and what its attribute is for."""
+    if text.comment:
+        yield text.comment
+    if text.attribute in MEANS:
+        yield f".{text.attribute}: {MEANS[text.attribute]}"
+
+
+def from_po(po: str, language: str, folder: Path) -> list[Finding]:
+    """Write what a PO file translates into the message files of a language.
+
+    What those files say beside it stays, comments as well. A text that is no Fluent is left out.
+
+    Args:
+        po: The file.
+        language: The tag of its language.
+        folder: The folder of the language: ``words_sv/words_sv/locales/sv``.
+
+    Returns: What is to be looked at: texts that are not Fluent, that are not ours, or whose English has changed since.
+    """
+    from babel.messages.pofile import read_po
+
+    english = {text.name: text for text in to_translate(None)}
+    found: list[Finding] = []
+    files: dict[str, dict[str, ast.Pattern]] = {}
+    for entry in read_po(BytesIO(po.encode("utf-8")), locale=language.replace("-", "_")):
+        name, told = entry.context or "", str(entry.string or "")
+        if not entry.id or not told.strip():
+            continue
+        pattern = _pattern(told)
+        if name not in english:
+            found.append(Finding("unknown", f"{language} {name}", f"there is no such text in {DEFAULT_LANGUAGE}"))
+        elif pattern is None:
+            found.append(Finding("words", f"{language} {name}", f"is not Fluent: {told!r:.60}"))
+        else:
+            files.setdefault(english[name].path, {})[name] = pattern
+            if entry.id != _spelled(english[name].pattern):
+                found.append(Finding("changed", f"{language} {name}", "English says something else by now: look at it again"))
+    for path, patterns in files.items():
+        _write(folder / path, patterns, [text for text in english.values() if text.path == path])
+    return found
+
+
+def _pattern(told: str) -> ast.Pattern | None:
+    """A text as Fluent reads it; None where it cannot."""
+    from fluent.syntax import FluentParser, ast
+
+    first, *more = told.split("\n")
+    body = FluentParser().parse("\n".join([f"m = {first}", *(f"    {line}" for line in more), ""])).body
+    message = body[0] if len(body) == 1 else None
+    return message.value if isinstance(message, ast.Message) and not message.attributes else None
+
+
+def _write(file: Path, patterns: Mapping[str, ast.Pattern], order: Collection[Text]) -> None:
+    """A message file with these texts: those that it has are replaced where they stand, the others come at its end."""
+    from fluent.syntax import FluentParser, FluentSerializer, ast
+
+    resource = FluentParser().parse(file.read_text(encoding="utf-8") if file.is_file() else "")
+    messages = {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
+    for text in order:
+        if text.name not in patterns:
+            continue
+        message = messages.get(text.message)
+        if message is None:
+            message = messages[text.message] = ast.Message(ast.Identifier(text.message))
+            resource.body.append(message)
+        if not text.attribute:
+            message.value = patterns[text.name]
+            continue
+        part = next((one for one in message.attributes if one.id.name == text.attribute), None)
+        if part is None:
+            message.attributes.append(ast.Attribute(ast.Identifier(text.attribute), patterns[text.name]))
+        else:
+            part.value = patterns[text.name]
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(FluentSerializer().serialize(resource), encoding="utf-8")

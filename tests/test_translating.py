@@ -1,0 +1,122 @@
+"""A translator's kit: the order, context and examples of texts, how far a language has come, and PO there and back."""
+
+from io import BytesIO
+
+import pytest
+from babel.messages.pofile import read_po
+
+from cardlab.cli.commands import main
+from cardlab.core.errors import CardlabError
+from cardlab.testing.texts import _entries, source
+from cardlab.testing.translating import examples, from_po, progress, to_po, to_translate
+from cardlab.words.messages import HOME
+
+SAID = {"war-tie.sentence": "7♣ and 7♦ are equally high. That means war!"}
+
+
+FILES = ["ui.ftl", "lessons/addition_war_lesson.ftl", "games/war.ftl", "games/twos.ftl"]
+"""Long and short texts, one branch in another, several lines."""
+
+
+@pytest.fixture(scope="module")
+def spanish():
+    return to_po("es", SAID, FILES)
+
+
+def test_what_learners_meet_first_comes_first():
+    """Every text once; the pages, a lesson before its game, and at the end what is for grown-ups."""
+    asked = to_translate()
+    assert len({text.name for text in asked}) == len(asked) > 4000
+    paths = [text.path for text in asked]
+    assert paths[0] == "ui.ftl"
+    assert (
+        paths.index("lessons/addition_war_lesson.ftl") < paths.index("games/addition_war.ftl") < paths.index("games/money.ftl")
+    )
+    assert paths[-1] == "lab/exact.ftl"
+
+
+def test_each_text_goes_out_with_its_context_and_an_example(spanish):
+    """With its translation, too."""
+    entries = {entry.context: entry for entry in read_po(BytesIO(spanish.encode())) if entry.id}
+    assert [*entries] == [text.name for text in to_translate() if text.path in FILES]
+    tie = entries["war-tie.sentence"]
+    assert "what a learner reads when the rule fires" in " ".join(tie.auto_comments)
+    assert f"For example: {SAID['war-tie.sentence']}" in tie.auto_comments
+    assert tie.locations == [("games/war.ftl", None)]
+    assert tie.string == "{ $card } y { $other } son igual de altas. ¡Eso es guerra!"
+    assert all(entry.string for entry in entries.values())
+
+
+def test_a_translation_that_goes_out_comes_back_as_it_was(spanish, tmp_path):
+    """Branch by branch, from files with nothing in them."""
+    assert from_po(spanish, "es", tmp_path) == []
+    for file in FILES:
+        assert told(tmp_path / file) == told(HOME / "locales" / "es" / file)
+
+
+def told(file):
+    """Name of a message and attribute -> what it says."""
+    messages = [entry for entry in _entries(file) if hasattr(entry, "attributes")]
+    said = {entry.id.name: source(entry.value) for entry in messages if entry.value}
+    return said | {f"{entry.id.name}.{part.id.name}": source(part.value) for entry in messages for part in entry.attributes}
+
+
+PO = """
+msgctxt "war-tie"
+msgid "War!"
+msgstr "Krig!"
+
+msgctxt "war-tie.landmark"
+msgid "a war"
+msgstr "krig"
+
+msgctxt "war-take"
+msgid "The higher card wins"
+msgstr "{ $n -> [one] kort"
+
+msgctxt "war-no_such"
+msgid "No"
+msgstr "Nej"
+
+msgctxt "war-pot"
+msgid "The pot"
+msgstr ""
+"""
+
+
+def test_what_is_wrong_with_a_translation_is_told_and_the_rest_is_taken(tmp_path):
+    """Into a file that is there already: its comments and its other messages stay."""
+    file = tmp_path / "games" / "war.ftl"
+    file.parent.mkdir()
+    file.write_text("# Krig\n\nwar-tie = Strid!\n    .rule = Lika kort.\n", encoding="utf-8")
+    found = [str(finding) for finding in from_po(PO, "sv", tmp_path)]
+    assert len(found) == 3
+    assert any("sv war-take" in one and "is not Fluent" in one for one in found)
+    assert any("sv war-no_such" in one for one in found)
+    assert any("sv war-tie.landmark" in one and "look at it again" in one for one in found)
+    assert file.read_text(encoding="utf-8").startswith("# Krig\n")
+    assert told(file) == {"war-tie": "Krig!", "war-tie.rule": "Lika kort.", "war-tie.landmark": "krig"}
+
+
+def test_examples_are_what_was_said():
+    """In a match, in a question, and, without arithmetic, with facts of other messages."""
+    said = examples(games=["war"], lessons=["addition_war"])
+    assert said["war-turn_up.hands"].endswith(".")
+    assert "{" not in "".join(said.values())
+    assert said["addition_war_lesson-sum"].endswith("= ?")
+    assert "war-tie.rule" not in said  # it has no fields, and is its own example
+
+
+def test_how_far_a_language_has_come(capsys):
+    assert all(part.said == part.texts for part in progress("es"))
+    assert {part.said for part in progress("sv")} == {0}
+    assert main(["words", "es"]) == 0
+    assert capsys.readouterr().out.splitlines()[-1].endswith("texts, 0 words left")
+    assert main(["words", "sv", "--from", __file__]) == 2
+
+
+def test_what_is_no_language_has_no_texts():
+    with pytest.raises(CardlabError, match="'x_y_z' is no language"):
+        to_po("x_y_z", {})
+    with pytest.raises(CardlabError, match="no file 'games/wa.ftl' among the words. Did you mean 'games/war.ftl'"):
+        to_po("sv", {}, ["games/wa.ftl"])
