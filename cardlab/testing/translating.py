@@ -198,13 +198,13 @@ def to_po(language: str, told: Mapping[str, str], files: Collection[str] = ()) -
         entry = catalog.add(
             _spelled(text.pattern),
             _spelled(there[text.name].pattern) if text.name in there else "",
-            [(text.path, None)],
+            [(text.path, 1)],
             auto_comments=[*_remarks(text), *([f"For example: {line}" for line in told.get(text.name, "").splitlines()])],
             context=text.name,
         )
         entry.flags.clear()  # a field of Fluent is no field of Python
     file = BytesIO()
-    write_po(file, catalog, width=120)
+    write_po(file, catalog, width=120, include_lineno=False)
     return file.getvalue().decode("utf-8")
 
 

@@ -205,7 +205,10 @@ duel_king-coach-fight = Los dos dan la vuelta a la siguiente carta de su mazo, y
     } Un intento que sale mal puede costarte una carta más.
 duel_king-coach-save = { duel_king-coach-fight } De las { $unseen } cartas que están boca abajo, { $better } son más altas que { $card }.
 duel_king-coach-top = { duel_king-coach-fight } { $card } barre la mesa cuando vuelva a salir.
-duel_king-coach-danger = { duel_king-coach-fight } Te quedan { $left } cartas. Si pierdes este intento, tienes { $then }, y con { $limit } o menos pierdes la partida.
+duel_king-coach-danger = { duel_king-coach-fight } { $left ->
+        [one] Te queda { $left } carta
+       *[other] Te quedan { $left } cartas
+    }. Si pierdes este intento, tienes { $then }, y con { $limit } o menos pierdes la partida.
 
 duel_king-foretold-ask = ¿Quién gana la primera vuelta?
 duel_king-foretold-duel = Nadie todavía: es un duelo

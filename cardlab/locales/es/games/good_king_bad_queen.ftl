@@ -174,7 +174,7 @@ good_king_bad_queen-out = Fuera de la partida
     .sentence = El mazo de { $player } está vacío, así que { $player } queda fuera.
 good_king_bad_queen-win-deplete = Solo uno tiene cartas
     .rule = Gana quien se queda con cartas el último.
-    .sentence = Ya nadie más tiene cartas. { $winner } gana después de { $turns } { $turns ->
+    .sentence = Ya nadie más tiene cartas. ¡{ $winner } gana después de { $turns } { $turns ->
         [one] vuelta
        *[other] vueltas
     }!

@@ -9,7 +9,13 @@ money-game = Dinero
 money-setup-bank = La mitad del dinero para cada uno
     .rule = Las figuras son dinero. Cada jugador recibe la mitad de cada clase y la pone a la vista en un banco.
     .sentence = { $prices } Cada banco puede comprar { $total } cartas de número: { $sum } = { $total }.
-    .prices = { $rank } compra { $value }.
+    .prices = { $rank ->
+        [J] Una jota
+        [Q] Una reina
+        [K] Un rey
+        [A] Un as
+       *[other] Un comodín
+    } compra { $value }.
     .working = { $sum } = { $total }
 money-setup-deal = Se reparten las cartas de número
     .rule = Todas las otras cartas son cartas de número. Se reparten boca abajo, y nadie las mira.
@@ -155,8 +161,20 @@ money-buy-source = Se compra en otro sitio
 money-buy-not_there = Eso no está ahí
     .rule = Solo puedes nombrar dinero que esté donde lo quieres tomar.
     .sentence = { $n ->
-        [0] No hay { $rank }
-       *[other] No hay tantas cartas de { $rank }
+        [0] { $rank ->
+            [J] No hay jotas
+            [Q] No hay reinas
+            [K] No hay reyes
+            [A] No hay ases
+           *[other] No hay comodines
+        }
+       *[other] { $rank ->
+            [J] No hay tantas jotas
+            [Q] No hay tantas reinas
+            [K] No hay tantos reyes
+            [A] No hay tantos ases
+           *[other] No hay tantos comodines
+        }
     } { $place ->
         [bank] en tu banco.
         [floor] debajo del montón.
@@ -177,8 +195,8 @@ money-buy-seller_decides = Decide quien vende
 
 money-exchange = Un intercambio justo
     .rule = El dinero se puede cambiar por otro dinero que valga lo mismo, con la mesa o con el banco del otro jugador.
-    .sentence = { $player } da { $give } y recibe { $take } { $partner ->
-        [floor] de debajo del montón
+    .sentence = { $player } da { $give } y recibe { $take } de { $partner ->
+        [floor] debajo del montón
        *[opponent] { $opponent }
     }. Es justo: { $given } = { $taken }.
     .working = { $given } = { $taken }
@@ -243,7 +261,13 @@ money-reckoned = { $prices } Todo tu dinero { $worth ->
         [one] compra 1 carta de número.
        *[other] compra { $worth } cartas de número.
     }
-    .prices = { $rank } compra { $value }.
+    .prices = { $rank ->
+        [J] Una jota
+        [Q] Una reina
+        [K] Un rey
+        [A] Un as
+       *[other] Un comodín
+    } compra { $value }.
 money-coach-throw = Encima está { $top }. { $good } de las { $unseen } cartas de número que no ves { $good ->
         [one] hace
        *[other] hacen

@@ -69,7 +69,10 @@ scramble_war-end-heap = Se acabó el montón
         [values] Se suman los valores de las cartas capturadas.
        *[cards] Cada carta capturada es un punto.
     } { $counts }
-    .counts = { $player } tiene { $n } puntos.
+    .counts = { $player } tiene { $n } { $n ->
+        [one] punto
+       *[other] puntos
+    }.
 scramble_war-end-win = Fin de la partida
     .rule = Gana quien tiene más puntos.
     .sentence = { $winner } gana con { $high } puntos contra { $low }: { $difference } más.

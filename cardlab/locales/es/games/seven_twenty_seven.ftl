@@ -46,7 +46,10 @@ seven_twenty_seven-fold = Retirada
     .refused = No hay nada que igualar, así que no hace falta retirarse. Puedes pasar.
 seven_twenty_seven-limit = Los límites
     .rule = Una apuesta o una subida no se sale de los límites, y en una vuelta solo puede haber unas cuantas subidas.
-    .sentence = Entre { $min } y { $max } fichas, y como mucho { $raises } subidas.
+    .sentence = Entre { $min } y { $max } fichas, y como mucho { $raises } { $raises ->
+        [one] subida
+       *[other] subidas
+    }.
 seven_twenty_seven-limit-cap = Más de lo que todos pueden igualar
     .rule = Si nadie puede deber, nadie apuesta más de lo que todos pueden igualar.
     .sentence = { $poorest } no podría igualar eso.

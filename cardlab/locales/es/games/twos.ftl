@@ -193,7 +193,10 @@ twos-out = Una mano vacía
     .landmark = mano vacía
 twos-penalty-value = Lo que queda, por valor
     .rule = Cada carta que todavía tienes cuesta 1 punto, y desde el diez, 2 cada una.
-    .sentence = { $player } paga por { $ones } bajas y { $doubles } { $doubles ->
+    .sentence = { $player } paga por { $ones } { $ones ->
+        [one] carta baja
+       *[other] cartas bajas
+    } y { $doubles } { $doubles ->
         [one] alta
        *[other] altas
     }: { $ones } × 1 + { $doubles } × 2 = { $sum }.

@@ -98,7 +98,7 @@ war-out = Fuera de la partida
     .sentence = El mazo de { $player } está vacío, así que { $player } queda fuera.
 war-win = Fin de la partida
     .rule = Gana quien se queda con cartas el último.
-    .sentence = Nadie más tiene cartas. { $winner } gana después de { $turns } { $turns ->
+    .sentence = Nadie más tiene cartas. ¡{ $winner } gana después de { $turns } { $turns ->
         [one] turno
        *[other] turnos
     }!
