@@ -66,6 +66,15 @@ def test_the_page_counts_stages_levels_and_errors_in_the_lesson(slug, language):
     assert all(f"<li>{line['text']}</li>" in page for part in facts["rules"]["parts"] for line in part["lines"])
 
 
+def test_notes_that_a_language_lacks_are_shown_in_english(tmp_path, monkeypatch):
+    """And the page says so; what is English in them is told to be so to whoever reads it aloud."""
+    monkeypatch.setattr(notes, "_places", lambda language: [lessons_folder() / "notes"] if language == "en" else [tmp_path])
+    page = page_of("fast_food", language="es")
+    assert Words("es").say("teacher-in_english") in page
+    assert '<article class="notes" lang="en" dir="ltr">' in page
+    assert notes.notes_html(notes.notes("fast_food").text, Words()) in page
+
+
 def test_a_lesson_without_notes_says_so(tmp_path, monkeypatch):
     monkeypatch.setattr(notes, "lessons_folder", lambda: tmp_path)
     with pytest.raises(CardlabError, match="the notes of fast_food are not in .*: install cardlab again"):
