@@ -119,7 +119,7 @@ twenty_first_century_war-tie-hand = ¡Empate!
     }
     .landmark = empate
 twenty_first_century_war-tie-draw = A sacar carta
-    .rule = Si no quedan cartas en la mano, o el empate sigue, cada uno de los que empatan da la vuelta a la carta de arriba de su pila.
+    .rule = Si no quedan cartas en la mano, o el empate sigue, quienes empatan dan la vuelta a la carta de arriba de su pila.
     .sentence = { $again ->
         [yes] El empate sigue. { $players }: cada uno da la vuelta a la carta de arriba de su pila.
        *[no] Es un empate, y no quedan cartas en sus manos. { $players }: cada uno da la vuelta a la carta de arriba de su pila.
