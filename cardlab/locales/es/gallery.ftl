@@ -5,6 +5,7 @@ gallery-lessons = Lecciones
 gallery-games = Juegos
 gallery-ages = De { $ages } años
 gallery-rules = Cómo se juega
+gallery-lab = Para docentes universitarios: el laboratorio reparte miles de partidas y muestra qué hace una regla.
 gallery-teachers = Para docentes: añada ?seed=7 a la dirección de una página, y toda la clase recibe las mismas cartas. Nada de lo que hace un alumno sale de este servidor.
 gallery-lights = Un punto verde junto a un juego: cada una de sus reglas se muestra en un ejemplo resuelto, y todos se cumplen. Un triángulo amarillo: faltan por mostrar algunas reglas. Un cuadrado rojo: un ejemplo no se cumple.
 

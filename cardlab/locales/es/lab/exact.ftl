@@ -40,6 +40,8 @@ exact-who = quién
 ## Sumas y diferencias
 
 exact-sums = Suma de { $n } cartas de { $of }
+exact-sum-of-two = Suma de dos: { $first }; { $second }
+exact-more = { $first }, y { $n } más
 exact-differences = Diferencia de dos cartas de { $of }
 exact-against = Una pareja de { $n } cartas, y la pareja del otro jugador
 exact-other-higher = la otra es más alta, %

@@ -27,7 +27,9 @@ lab-or-more = { $low } o más
 lab-at-least = por lo menos { $mean }
 lab-range = de { $low } a { $high }
 lab-making-ready = preparando: un momento, y la primera vez en este equipo unos segundos
+lab-long = Faltan unos { $seconds } segundos. { $code } reparte en { $n } procesadores a la vez.
 lab-stopped = Se paró después de { $n } de { $asked } partidas.
+lab-part = Solo se cuentan las partidas que cumplen: { $n } de las { $asked } del estudio.
 lab-capped = { $n ->
         [one] Una partida no terminó, y se cuenta como estaba
        *[other] { $n } partidas no terminaron, y se cuentan como estaban
@@ -37,6 +39,9 @@ lab-limit = { $n ->
        *[other] { $n } de ellas se pararon después de { $at_most } acciones: con { $option } pueden
     } seguir.
 lab-kind-of = { $name } (una variante de { $game })
+
+lab-start = desde { $start }
+lab-note-of = { $name }: { $note }
 
 lab-compared = Dos estudios
 lab-one = uno
@@ -53,6 +58,10 @@ lab-paired = { $n ->
        *[other] En los dos se repartieron las mismas { $n } barajas
     }, y se compara partida con partida.
 
+lab-grid = { $what }: { $title }
+lab-from-first = frente al primero
+lab-grid-paired = En todos los ajustes se repartieron las mismas barajas, y cada uno se compara con el primero partida con partida.
+
 ## Gráficos
 
 lab-matches = partidas
@@ -60,15 +69,25 @@ lab-share = parte de las partidas
 lab-share-won = parte de las partidas ganadas
 lab-fair = partes iguales
 lab-mean-line = media { $mean }
+lab-mean-of = media: { $what }
 lab-mean-line-open = media: por lo menos { $mean }
 lab-beyond = { $n } o más
 lab-unfinished-of = sin terminar: { $n } ({ $share })
 lab-going-on = parte de las partidas que siguen
+lab-at-most = parte de las partidas con ese valor como máximo
 lab-half = la mitad ha terminado después de { $n }
 lab-never = nunca
 
 lab-alt-histogram = Histograma de { $what }. { $title }. Media { $mean }, mitad central de { $low } a { $high }, mínimo { $least }, máximo { $most }.
 lab-alt-survival = Curva de la parte de las partidas que siguen, según { $what }. { $title }. La mitad ha terminado después de { $half }; nueve de cada diez, después de { $tenth }.
+lab-alt-survivals = Curvas de la parte de las partidas que siguen, según: { $what }. { $title }. { $halves }.
+lab-alt-half = { $name }: la mitad termina después de { $half }
+lab-alt-ecdf = Curva de la parte de las partidas con un valor como máximo: { $what }. { $title }. { $shares }.
+lab-alt-at-most = { $name ->
+        [none] Una
+       *[other] { $name }: una
+    } cuarta parte tiene como máximo { $low }, la mitad como máximo { $half }, tres cuartas partes como máximo { $high }
+lab-alt-sweep = Medias con sus intervalos: { $what }. { $title }. { $means }.
 lab-alt-wins = Barras de quién ganó. { $title }. { $shares }.
 lab-alt-share = { $name }: { $share }, con 95 % de confianza de { $low } a { $high }
 lab-alt-scores = Distribuciones de { $what }, una junto a otra. { $title }. { $means }.
@@ -82,3 +101,18 @@ lab-alt-heat = Mapa de calor de { $across } y { $up }. { $title }. { $most ->
     }
 lab-between = {"; "}
 lab-alt-compared = Distribuciones de { $what } en dos estudios. { $means }.
+
+## La página del laboratorio
+
+lab-page-title = El laboratorio
+lab-page-text = Elige un juego y lo que ha de cambiar. En todos los ajustes se reparten las mismas cartas: lo que cambia se debe a la regla.
+lab-page-game = Juego
+lab-page-rule = Regla
+lab-page-settings = Sus ajustes
+lab-page-number = Partidas
+lab-page-seed = Número del reparto
+lab-page-figure = Lo que se cuenta
+lab-page-usual = todo como de costumbre
+lab-page-deal = Repartir y contar
+lab-page-dealing = Repartiendo…
+lab-page-take = Llevarse la tabla (CSV)
