@@ -27,6 +27,11 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # Each page has a window of its own, for which Chromium gets bars and menus ready that nobody sees. Of two such switches the last
+    # one counts alone, so what Playwright turns off is here too.
+    "--disable-features=PreloadTopChromeWebUI,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,"
+    "HttpsFirstBalancedModeAutoEnable,LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,"
+    "AvoidCorsURLLoaderRestartOnRedirect,OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch",
 ]
 FOLDERS = {"browser": pytest.mark.browser, "serve": pytest.mark.server, "fast": pytest.mark.slow}
 """What the tests of a folder need, all of them; kernels are made when they are first played, which takes minutes for all."""
@@ -65,8 +70,17 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--depth", choices=list(DEPTHS), default="full", help="how many seeds are tried")
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """A folder all of whose tests are left out is not read either: what it imports takes longer than many a test."""
+    mark = FOLDERS.get(collection_path.name)
+    return True if mark and f"not {mark.name}" in config.getoption("markexpr").split(" and ") else None
+
+
+@pytest.hookimpl(tryfirst=True)  # before the groups are read
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
+        if shared := _shared(item):
+            item.add_marker(pytest.mark.xdist_group(shared))
         for part in item.path.relative_to(Path(__file__).parent).parts[:-1]:
             if part in FOLDERS:
                 item.add_marker(FOLDERS[part])
@@ -74,6 +88,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                 item.add_marker(pytest.mark.flaky(reruns=1))
             if part == "serve":  # cookies and what works beside a page belong to a visitor
                 item.add_marker(pytest.mark.own_context)
+
+
+def _shared(item: pytest.Item) -> str | None:
+    """What takes long to make, and is made once for many tests: a server, a pool of processes. One process runs these tests."""
+    every = [(name, one) for name, made in item._fixtureinfo.name2fixturedefs.items() for one in made]  # type: ignore[attr-defined]
+    scopes = {fixture.scope: name for name, fixture in every if fixture.baseid not in ("", "tests")}
+    return item.path.stem if "module" in scopes else scopes.get("session")
 
 
 FAILED = pytest.StashKey[bool]()

@@ -15,17 +15,18 @@ from cardlab.testing.lacking import lacking, lacks, mentioned
 from cardlab.testing.words import ask_declared, word_findings
 from cardlab.words import messages
 from cardlab.words.messages import Words
+from tests.conftest import DEPTHS
 
 GAMES = sorted(built_in())
 MATCHES = 8
-"""Of each game, with random options, beside those of its presets."""
+"""Of each game, with random options, beside those of its presets; who is in a hurry and leaves the slow tests out has fewer."""
 EACH_GAME = [pytest.param(slug, marks=pytest.mark.xdist_group(slug)) for slug in GAMES]
 """The tests of one game share what the suite has seen of it, so one process runs them."""
 
 
 @cache
-def looked_at(slug: str, matches: int = MATCHES) -> GameCheck:
-    """A game that the suite has looked at, once for all tests."""
+def looked_at(slug: str, matches: int) -> GameCheck:
+    """A game that the suite has looked at, once for all tests: they say one number."""
     check = GameCheck(find(slug))
     check.run(matches=matches, actions=90, longest=20_000, seed=3)
     return check
@@ -78,14 +79,14 @@ def has_another(slug: str, message: str, attribute: str | None) -> bool:
 @pytest.mark.parametrize("slug", EACH_GAME)
 def test_the_game_keeps_to_what_every_game_must(slug, depth):
     """Conservation, inverses, determinism, saving, secrecy, refusals, an end, words, and its worked examples."""
-    require(slug, looked_at(slug, depth.of(MATCHES)).findings())
+    require(slug, looked_at(slug, MATCHES if depth.times >= DEPTHS["landing"].times else depth.of(MATCHES)).findings())
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("slug", EACH_GAME)
 def test_each_message_that_is_taken_away_is_named(slug):
     """Whatever of a game's words is missing in English, the suite says so by its true name."""
-    check, passed_over = looked_at(slug), []
+    check, passed_over = looked_at(slug, MATCHES), []
     for message, attribute in texts(slug):
         with without(message, attribute):
             found = [finding.what for finding in word_findings(check.game_class, check.record)]
@@ -99,7 +100,7 @@ def test_each_message_that_is_taken_away_is_named(slug):
 @pytest.mark.parametrize("slug", EACH_GAME)
 def test_what_a_page_shows_is_missed_without_another_language(slug):
     """A stranger's game has one language: there, too, the suite misses all that some page would break without."""
-    check, words, passed_over = looked_at(slug), Words(), []
+    check, words, passed_over = looked_at(slug, MATCHES), Words(), []
     for message, attribute in texts(slug):
         with without(message, attribute):
             found = lacking(check.record, words)
@@ -113,7 +114,7 @@ def test_little_of_the_coach_is_passed_over():
     """Of what the coaches of all games say, the matches and examples reach nine in ten."""
     words = Words()
     every = {message for slug in GAMES for message in words.names_of(f"{slug}-coach-")}
-    asked = {message for slug in GAMES for need in looked_at(slug).record.needs for message in need.messages}
+    asked = {message for slug in GAMES for need in looked_at(slug, MATCHES).record.needs for message in need.messages}
     within = {name for message in every for pattern in [words.pattern(message)] if pattern for name, _ in mentioned(pattern)[1]}
     said = every - within  # what is only part of other messages is asked for with them
     assert len(said - asked) <= len(said) // 10, sorted(said - asked)

@@ -7,7 +7,10 @@ from collections.abc import Iterator
 from axe_playwright_python.base import AXE_SCRIPT
 
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
-SERIOUS = """(values) => axe.run({runOnly: {type: "tag", values}, resultTypes: ["violations"]}).then(({violations}) => violations
+COLOURS_AND_SIZES = ["color-contrast", "target-size", "scrollable-region-focusable"]
+"""The rules of axe-core whose answer may change with colours and sizes alone; the others read what the page is made of."""
+
+SERIOUS = """(runOnly) => axe.run({runOnly, resultTypes: ["violations"], preload: false}).then(({violations}) => violations
   .filter(({impact}) => impact === "serious" || impact === "critical")
   .flatMap(({id, help, nodes}) => nodes.map(({html}) => `${id}: ${help}: ${html.slice(0, 120)}`)))"""
 
@@ -17,11 +20,16 @@ OUTSIDE = """() => [...document.querySelectorAll(".cardlab *:not(svg *)")].filte
 }).map(({outerHTML}) => outerHTML.slice(0, 120))"""
 
 
-def serious_findings(page) -> list[str]:
-    """What axe-core finds by WCAG 2.2 A and AA that is serious or critical, in words."""
+def serious_findings(page, *rules: str) -> list[str]:
+    """What axe-core finds by WCAG 2.2 A and AA that is serious or critical, in words.
+
+    Args:
+        rules: Look by these rules alone, else by all: where only colours and sizes are others than they were a moment ago,
+            `COLOURS_AND_SIZES` tell as much. (What is loaded for its sake, `preload`, serves no rule that is serious.)
+    """
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE_SCRIPT)
-    return page.evaluate(SERIOUS, TAGS)
+    return page.evaluate(SERIOUS, {"type": "rule", "values": rules} if rules else {"type": "tag", "values": TAGS})
 
 
 def outside(page) -> list[str]:

@@ -10,7 +10,7 @@ from cardlab.lab.simulate import study
 from tests.lab.conftest import same
 from tests.lab.deadly import MARK
 
-pytestmark = [pytest.mark.server, pytest.mark.xdist_group("dask")]
+pytestmark = pytest.mark.server
 
 distributed = pytest.importorskip("distributed")
 
