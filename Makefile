@@ -2,6 +2,7 @@
 #
 #   make check                     what tells within three minutes whether a change holds
 #   make check PYTHON=python3.13   the same on another Python, in an environment of its own
+#   make pythons                   the same on the newest and the oldest of the other Pythons that are here
 #   make night HOURS=8             what takes a night: long fuzzing, thousands of seeds, all kernels, mutants
 
 PYTHON ?= python3
@@ -23,13 +24,16 @@ INSTALLED := pyproject.toml $(LOCK) $(wildcard cardlab/serve/share/voila/templat
 # What is compiled once need not be compiled by every process that a test starts.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: serve check test night style js js-format fuzz mutants golden docs notebooks lock clean
+.PHONY: serve check pythons test night style js js-format fuzz mutants golden docs notebooks lock clean
 
 serve: $(SERVE_STAMP)
 	$(BIN)/cardlab serve $(ARGS)
 
 check: style
 	$(PYTEST) --depth quick -m "not browser and not server and not slow" tests
+
+pythons: $(TEST_STAMP)
+	for python in $$($(BIN)/python -m tests.find_python); do $(MAKE) check PYTHON=$$python || exit 1; done
 
 test: style
 	$(BIN)/python -m tests.find_browser
@@ -39,7 +43,7 @@ test: style
 
 # make night HOURS=8 SEED=1
 HOURS ?= 8
-night: $(TEST_STAMP)
+night: $(TEST_STAMP) pythons
 	$(PYTEST) --depth night -m "not browser and not server" tests
 	$(PYTEST) -m "browser or server" tests
 	$(BIN)/python benchmarks/kernels.py

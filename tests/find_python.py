@@ -1,0 +1,53 @@
+"""The other Pythons of this computer on which the package promises to run: ``python -m tests.find_python`` names two of them.
+
+Promised are those that ``pyproject.toml`` lists. The newest and the oldest are enough: what runs on both runs between them.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+PROJECT = Path(__file__).parents[1] / "pyproject.toml"
+ASKED = "import ensurepip, venv, sys; print('{}.{}'.format(*sys.version_info))"
+"""What a Python must answer to: with these modules it can make an environment."""
+
+
+def promised() -> list[str]:
+    """The versions that the package says it runs on, the oldest first."""
+    found = re.findall(r'"Programming Language :: Python :: (3\.\d+)"', PROJECT.read_text(encoding="utf-8"))
+    return sorted(found, key=lambda version: int(version.partition(".")[2]))
+
+
+def runs(python: Path, version: str) -> bool:
+    """Whether it is a Python of this version; a shim on the path may refuse to be one."""
+    try:
+        told = subprocess.run([python, "-c", ASKED], capture_output=True, text=True, timeout=60, check=True).stdout
+    except (OSError, subprocess.SubprocessError):
+        return False
+    return told.strip() == version
+
+
+def places(version: str) -> Iterator[Path]:
+    """Where a version may be: on the path, or where pyenv has what its shims stand for."""
+    for folder in os.get_exec_path():
+        if found := shutil.which(f"python{version}", path=folder):
+            yield Path(found)
+            yield from sorted(Path(folder).parent.glob(f"versions/{version}.*/bin/python{version}"))
+
+
+def others() -> list[Path]:
+    """The newest and the oldest of the promised Pythons that are here, but for the version that runs this."""
+    own = "{}.{}".format(*sys.version_info)
+    there = {version: next((place for place in places(version) if runs(place, version)), None) for version in promised()}
+    ends = [version for version, place in there.items() if place or version == own]
+    return [place for version in dict.fromkeys(ends[-1:] + ends[:1]) if version != own and (place := there[version])]
+
+
+if __name__ == "__main__":
+    print(*others(), sep="\n")

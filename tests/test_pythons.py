@@ -1,0 +1,49 @@
+"""Which Pythons the checks are run on."""
+
+import sys
+
+import pytest
+
+from tests import find_python
+
+OWN = "{}.{}".format(*sys.version_info)
+RUNS = "#!/bin/sh\necho {}\n"
+REFUSES = "#!/bin/sh\necho 'pyenv: not in this folder' >&2\nexit 127\n"
+
+
+@pytest.fixture
+def put(tmp_path, monkeypatch):
+    """Put a Python somewhere; of all folders only `shims` is on the path."""
+    monkeypatch.setenv("PATH", str(tmp_path / "shims"))
+    monkeypatch.setattr(find_python, "promised", lambda: ["3.7", "3.8", OWN, "3.98", "3.99"])
+
+    def written(text, *place):
+        file = tmp_path.joinpath(*place)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text)
+        file.chmod(0o755)
+        return file
+
+    return written
+
+
+def test_the_newest_and_the_oldest_that_run_are_named(put):
+    """A shim that refuses is none; what it stands for is looked for where pyenv has it."""
+    put(RUNS.format("3.7"), "shims", "python3.99")  # says that it is another one
+    put(REFUSES, "shims", "python3.98")
+    newest = put(RUNS.format("3.98"), "versions", "3.98.1", "bin", "python3.98")
+    put(REFUSES, "shims", "python3.7")
+    oldest = put(RUNS.format("3.8"), "shims", "python3.8")
+    assert find_python.others() == [newest, oldest]
+
+
+def test_a_computer_with_one_python_runs_the_checks_on_that_alone(put):
+    put(RUNS.format(OWN), "shims", f"python{OWN}")
+    assert find_python.others() == []
+
+
+def test_what_is_promised_is_what_is_asked_for():
+    """The list and the least version say the same."""
+    needed = find_python.PROJECT.read_text(encoding="utf-8")
+    assert f'requires-python = ">={find_python.promised()[0]}"' in needed
+    assert OWN in find_python.promised()
