@@ -36,6 +36,9 @@ FLAGS = [
 FOLDERS = {"browser": pytest.mark.browser, "serve": pytest.mark.server, "fast": pytest.mark.slow}
 """What the tests of a folder need, all of them; kernels are made when they are first played, which takes minutes for all."""
 
+TOGETHER = {"fast"}
+"""The folders whose tests one process runs: several would make the same kernel at the same time, each for itself."""
+
 OF_OTHERS = {"browser", "serve"}
 """The folders whose tests drive programs of others: what fails there is tried once more, and the run names it (RERUN)."""
 
@@ -84,6 +87,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         for part in item.path.relative_to(Path(__file__).parent).parts[:-1]:
             if part in FOLDERS:
                 item.add_marker(FOLDERS[part])
+            if part in TOGETHER:
+                item.add_marker(pytest.mark.xdist_group(part))
             if part in OF_OTHERS:
                 item.add_marker(pytest.mark.flaky(reruns=1))
             if part == "serve":  # cookies and what works beside a page belong to a visitor

@@ -5,6 +5,7 @@ from cardlab.lessons import find as find_lesson
 from cardlab.testing import languages, questions
 from cardlab.testing import lint as check
 from cardlab.testing import texts as text_files
+from cardlab.testing.findings import Finding
 from cardlab.testing.lint import lint, sentences, variants
 from cardlab.testing.texts import Text, texts
 from cardlab.words import messages
@@ -70,6 +71,22 @@ def test_what_one_language_lacks_is_found(monkeypatch):
     (found,) = languages.untranslated("xx")
     assert str(found) == f"untranslated: xx {whole[0].name}: is said in en only"
     assert whole[0].message in found.paste
+
+
+def test_one_part_is_looked_at_alone(monkeypatch, capsys):
+    """Its messages in every language and its file, and those of the lesson that has its name; no part whose name begins alike."""
+    war = ["en war-tie.sentence", "fr war-tie, war-tie.rule", "en war.ftl, line 2"]
+    more = ["addition_war_lesson-sum-concatenated", "en addition_war-tie"]
+    model = ["ar ten_frames_model-label"]
+    found = [Finding("words", where, "is wrong") for where in (*war, *more, *model, "en warning-tie", "en page-war")]
+    for part, own in [("war", war), ("addition_war", more), ("ten_frames", model), ("money", [])]:
+        assert [finding.where for finding in check.of_part(part, found)] == own
+    monkeypatch.setattr(check, "lint", lambda: found)
+    assert main(["lint", "--part", "money"]) == 0
+    assert main(["lint", "--part", "war"]) == 1
+    assert capsys.readouterr().out.endswith("3 findings\n")
+    assert main(["lint", "--part", "wra"]) == 2
+    assert "Did you mean 'war'?" in capsys.readouterr().err
 
 
 def test_what_is_left_to_translate_is_reported(monkeypatch, capsys):

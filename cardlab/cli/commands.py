@@ -96,6 +96,7 @@ def _parser() -> argparse.ArgumentParser:
 
     linting = commands.add_parser("lint", help="check the words: missing, unused, too long, too hard, untested")
     linting.add_argument("--language", metavar="TAG", help="what is still to be translated into a language, with text to paste")
+    linting.add_argument("--part", metavar="NAME", help="only the words of one game, lesson or model, such as fast_food")
     linting.set_defaults(run=_lint)
 
     translating = commands.add_parser("words", help="how far a language has come; its texts to and from a PO file")
@@ -343,13 +344,14 @@ def _verify(asked: argparse.Namespace) -> int:
 def _lint(asked: argparse.Namespace) -> int:
     from cardlab.testing.findings import report
     from cardlab.testing.languages import language_findings
-    from cardlab.testing.lint import lint
+    from cardlab.testing.lint import lint, of_part
 
+    found = lint() if asked.language is None else language_findings(asked.language)
+    if asked.part is not None:
+        found = of_part(asked.part, found)
     if asked.language is not None:
-        found = language_findings(asked.language)
         print(report(f"the language {asked.language}", found))
         return 1 if found else 0
-    found = lint()
     for finding in found:
         print(finding)
     print(counted(len(found), "finding"))

@@ -14,10 +14,12 @@ from pathlib import Path
 from typing import Any
 
 from cardlab import models
+from cardlab.core.errors import CardlabError, did_you_mean
 from cardlab.core.packages import HOME
-from cardlab.core.registry import built_in, find
+from cardlab.core.registry import built_in, find, slugs
 from cardlab.lessons import built_in as own_lessons
 from cardlab.lessons import find as find_lesson
+from cardlab.lessons import slugs as lesson_slugs
 from cardlab.testing.findings import Finding
 from cardlab.testing.languages import language_findings
 from cardlab.testing.questions import replies
@@ -54,6 +56,23 @@ def lint() -> list[Finding]:
     for language in languages():
         found += [*language_findings(language, HOME), *_long(language), *_hard(language)]
     return found
+
+
+def of_part(part: str, found: list[Finding]) -> list[Finding]:
+    """What of it is to be mended in the words of one part, whose messages begin with its name.
+
+    Args:
+        part: A game, a lesson or a visual model; a game and its lesson have one name.
+        found: What was found in all words.
+
+    Raises:
+        CardlabError: No part has this name.
+    """
+    known = {*slugs(), *lesson_slugs(), *models.names()}
+    if part not in known:
+        raise CardlabError(f"no game, lesson or model has the name {part!r:.40}. {did_you_mean(part, known)}")
+    begins = tuple(f"{part}{kind}{end}" for kind in ("", "_lesson", "_model") for end in "-.")
+    return [finding for finding in found if any(word.startswith(begins) for word in finding.where.split())]
 
 
 # ------------------------------------------------------------------------------------------------ the message files
