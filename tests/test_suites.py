@@ -178,6 +178,13 @@ def test_what_is_missing_in_the_words_of_a_lesson_is_found(request, old, new, to
         check_lesson(lesson_of(slug, asking(slug), words=WORDS.replace(old, new)), seeds=20, told=3)
 
 
+def test_a_reply_that_says_the_answer_in_other_words_is_found():
+    """Not only as what a sum comes to; once, by chance, a number may be the answer."""
+    words = WORDS.replace("Count again.", "Did you think of { $sum }?")
+    with pytest.raises(ConformanceError, match="mostly the reply to 'one_more' says the answer, in the language 'en'"):
+        check_questions(lesson_of("t_replies", asking("t_replies"), words=words), seeds=10, told=10)
+
+
 def test_a_rule_card_with_an_empty_part_is_found():
     lesson = replace(lesson_of("t_rules", asking("t_rules")), rules=lambda game: replace(rules(game), wins=()))
     with pytest.raises(ConformanceError, match="its rule card says nothing of 'wins': give at least one `rule_line`"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 
 from traitlets import TraitError
@@ -27,6 +28,8 @@ NONSENSE = (None, 7, ["7"], "x" * 500, "no such choice", "7 7 7 7")
 _NUMBER = r"(?:\d+(?: \d+/\d+|/\d+|\.\d+|[½¼¾⅓⅔])?|½)"
 _NEW_WORDS = 3
 """Words that a hint without anything to reckon has at least beside those that were said before."""
+_BY_CHANCE = 4
+"""So many replies to one misconception may have the answer among other numbers."""
 _MARKS = re.compile("[\u202a-\u202e\u2066-\u2069]")
 """Marks of direction, which no reader sees."""
 
@@ -113,15 +116,22 @@ def texts(slug: str, made: Generator, words: Words, told: int) -> Iterator[Findi
     """What is wrong in the words of the first questions; a missing message is noted by the words."""
     seen: set[str] = set()
     told_by_hints = 0
+    replied, telling = Counter[str](), Counter[str]()
     for seed in range(told):
         question = made.question(seed)
         told_by_hints += hint_tells(question, words)
+        replied.update(list(question.misconceptions))  # their names
+        telling.update(replies_that_tell(question, words))
         for fault in [*_text_faults(question, words), *hint_faults(question, words)]:
             if fault not in seen:
                 seen.add(fault)
                 yield _finding(slug, made, f"{fault} in the language {words.language!r}", seed)
     if 2 * told_by_hints > told:
         yield _finding(slug, made, f"mostly the hints add no number but the answer, in the language {words.language!r}")
+    for name, times in telling.items():
+        if times > max(_BY_CHANCE, replied[name] // 2):
+            fault = f"mostly the reply to {name!r} says the answer, in the language {words.language!r}"
+            yield _finding(slug, made, f"{fault}; a second try comes after it")
 
 
 def _text_faults(question: Question, words: Words) -> Iterator[str]:
@@ -173,8 +183,22 @@ def hint_tells(question: Question, words: Words) -> bool:
     """Whether the answer is the only number that the hints add to the prompt; by chance it may be."""
     if isinstance(question.answer, (str, tuple)):
         return False
-    said, hinted = (_plain(text) for text in (question.prompt(words), " ".join(question.hints(words))))
-    return {*re.findall(_NUMBER, hinted)} - {*re.findall(_NUMBER, said)} == {written(question.answer)}
+    hinted = _numbers(" ".join(question.hints(words)))
+    return hinted - _numbers(question.prompt(words)) == {written(question.answer)}
+
+
+def replies_that_tell(question: Question, words: Words) -> list[str]:
+    """The misconceptions whose reply has the answer as a number that was not said before; by chance it may be."""
+    if isinstance(question.answer, (str, tuple)):
+        return []
+    answer, prompt = written(question.answer), question.prompt(words)
+    said = {name: f"{prompt} {answer_as_given(wrong)}" for name, wrong in question.misconceptions.items()}
+    new = {name: _numbers(question.reply(name, words)) - _numbers(known) for name, known in said.items()}
+    return [name for name, numbers in new.items() if answer in numbers]
+
+
+def _numbers(text: str) -> set[str]:
+    return {*re.findall(_NUMBER, _plain(text))}
 
 
 def _picture_fault(question: Question) -> str | None:
