@@ -37,6 +37,12 @@ def outside(page) -> list[str]:
     return page.evaluate(OUTSIDE)
 
 
+def resized(page, width: int) -> None:
+    """The window has another width, and what is drawn to fit has been drawn anew: less work than a page of its own."""
+    page.set_viewport_size({"width": width, "height": 800})
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
 def tree(page) -> list[tuple[str, str]]:
     """Role and name of all that a screen reader gets from the browser, in its order, without plain text."""
     told = page.context.new_cdp_session(page).send("Accessibility.getFullAXTree")["nodes"]

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from cardlab import start
 from cardlab.teaching.lesson import StageDeal
 from cardlab.widgets import CardTable, LessonPage, PlayTable, Replay
-from tests.browser.access import serious_findings
+from tests.browser.access import resized, serious_findings
 from tests.browser.other_end import answered_by
 from tests.browser.telling import answer_asked
 
@@ -279,19 +279,15 @@ WIDGETS = {
     "play-fast-food": lambda: PlayTable(start("fast_food", seed=3, calls="total_and_scores")),
     "play-napoleon": lambda: PlayTable(start("napoleons_war", seed=3)),
     "play-727": lambda: PlayTable(start("seven_twenty_seven", seed=3)),
-    "lesson": lambda: LessonPage("addition_war", seed=3),
 }
+"""All but a lesson, which `test_stages` looks at stage by stage."""
 
 
-@pytest.mark.parametrize("width", [1100, 320])
 @pytest.mark.parametrize("name", WIDGETS)
-def test_no_serious_finding_and_nothing_beyond_the_edge(page, tmp_path, name, width):
+def test_no_serious_finding_and_nothing_beyond_the_edge(page, tmp_path, name):
     """WCAG 2.2 A and AA by axe-core, from a wide page to 320 px; nothing makes the page scroll sideways."""
-    opened(page, tmp_path, WIDGETS[name](), width)
-    assert serious_findings(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    for tab in page.get_by_role("tab").all():
-        tab.click()
-        page.wait_for_timeout(150)
+    opened(page, tmp_path, WIDGETS[name]())
+    for width in (1100, 320):
+        resized(page, width)
         assert serious_findings(page) == []
         assert page.evaluate("document.documentElement.scrollWidth") <= width

@@ -9,7 +9,7 @@ from cardlab.games.fast_food import scoring
 from cardlab.sessions.texts import model_words
 from cardlab.widgets import BarModel, DoubleTarget, HundredChart, MatchingRows, NumberLine, TenFrames
 from cardlab.words.messages import Words
-from tests.browser.access import serious_findings
+from tests.browser.access import resized, serious_findings
 from tests.browser.test_fold import serve
 
 MODELS = {
@@ -517,20 +517,23 @@ def test_two_models_side_by_side_and_one_that_changes(modules):
 # ---------------------------------------------------------------------------------------------- how it looks
 
 
-@pytest.mark.parametrize("width", [1100, 320])
+BESIDE_THE_PICTURE = """() => { const svg = document.querySelector(".cardlab-canvas > svg"), box = svg.getBoundingClientRect();
+  return [...svg.querySelectorAll("*")].filter((one) => { const b = one.getBoundingClientRect();
+    return b.left < box.left - 3 || b.right > box.right + 3 || b.top < box.top - 3 || b.bottom > box.bottom + 3; }).map((one) => one.outerHTML.slice(0, 120)); }"""
+COVERED = """() => { const all = [...document.querySelectorAll(".cardlab-canvas text")].map((one) => [one.textContent, one.getBoundingClientRect()]);
+  return all.flatMap(([told, a], i) => all.slice(i + 1).filter(([, b]) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4).map(([other]) => `${told}/${other}`)); }"""
+
+
 @pytest.mark.parametrize("name", MODELS)
-def test_no_serious_finding_and_nothing_beyond_the_edge(page, tmp_path, name, width):
+def test_no_serious_finding_and_nothing_beyond_the_edge(page, tmp_path, name):
     """WCAG 2.2 A and AA by axe-core; nothing is drawn outside the picture, and no two names of a line lie on each other."""
-    opened(page, tmp_path, MODELS[name](), width)
-    assert serious_findings(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    outside = page.evaluate("""() => { const svg = document.querySelector(".cardlab-canvas > svg"), box = svg.getBoundingClientRect();
-        return [...svg.querySelectorAll("*")].filter((one) => { const b = one.getBoundingClientRect();
-            return b.left < box.left - 3 || b.right > box.right + 3 || b.top < box.top - 3 || b.bottom > box.bottom + 3; }).map((one) => one.outerHTML.slice(0, 120)); }""")
-    assert outside == []
-    covered = page.evaluate("""() => { const all = [...document.querySelectorAll(".cardlab-canvas text")].map((one) => [one.textContent, one.getBoundingClientRect()]);
-        return all.flatMap(([told, a], i) => all.slice(i + 1).filter(([, b]) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4).map(([other]) => `${told}/${other}`)); }""")
-    assert covered == []
+    opened(page, tmp_path, MODELS[name]())
+    for width in (1100, 320):
+        resized(page, width)
+        assert serious_findings(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        assert page.evaluate(BESIDE_THE_PICTURE) == []
+        assert page.evaluate(COVERED) == []
 
 
 @pytest.mark.parametrize("name", ["line-value", "frames", "bars", "chart-value", "target-value"])

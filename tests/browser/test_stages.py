@@ -53,6 +53,7 @@ def in_all_looks(page, tabs) -> None:
             for width in widths:
                 page.set_viewport_size({"width": width, "height": 800})
                 assert outside(page) == [], (tab.inner_text(), look, width)
+                assert page.evaluate("document.documentElement.scrollWidth") <= width, (tab.inner_text(), look, width)
                 assert width not in seen or serious_findings(page, *seen[width]) == [], (tab.inner_text(), look, width)
 
 
