@@ -131,7 +131,7 @@ def stages(path: Path) -> list[list[str]]:
         if name in ("addition_war", "subtraction_war"):
             own = ["tests/games/test_war_with_additions.py"]
         family = [*own, "tests/games"] if name == "war" else own
-        told = ["tests/test_golden.py", "tests/test_rules.py", "-k", f"{name}"]
+        told = ["tests/test_golden.py", "tests/test_rules.py", "tests/test_rulebook.py", "-k", name]
         return [*([family[:1]] if family else []), told, ["tests/test_conformance.py", "--depth", "quick", "-k", name]]
     if kind == "lessons":
         return [own, ["tests/lessons/test_questions.py", "--depth", "quick", "-k", name], ["tests/test_lesson_models.py"]]
