@@ -20,8 +20,9 @@ from tests.conftest import DEPTHS
 GAMES = sorted(built_in())
 MATCHES = 8
 """Of each game, with random options, beside those of its presets; who is in a hurry and leaves the slow tests out has fewer."""
-EACH_GAME = [pytest.param(slug, marks=pytest.mark.xdist_group(slug)) for slug in GAMES]
-"""The tests of one game share what the suite has seen of it, so one process runs them."""
+pytestmark = pytest.mark.xdist_group(
+    "conformance"
+)  # the tests share what the suite has seen of each game: one process runs them
 
 
 @cache
@@ -76,14 +77,14 @@ def has_another(slug: str, message: str, attribute: str | None) -> bool:
     return kind == "coach"  # of positions that these matches do not reach
 
 
-@pytest.mark.parametrize("slug", EACH_GAME)
+@pytest.mark.parametrize("slug", GAMES)
 def test_the_game_keeps_to_what_every_game_must(slug, depth):
     """Conservation, inverses, determinism, saving, secrecy, refusals, an end, words, and its worked examples."""
     require(slug, looked_at(slug, MATCHES if depth.times >= DEPTHS["landing"].times else depth.of(MATCHES)).findings())
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("slug", EACH_GAME)
+@pytest.mark.parametrize("slug", GAMES)
 def test_each_message_that_is_taken_away_is_named(slug):
     """Whatever of a game's words is missing in English, the suite says so by its true name."""
     check, passed_over = looked_at(slug, MATCHES), []
@@ -97,7 +98,7 @@ def test_each_message_that_is_taken_away_is_named(slug):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("slug", EACH_GAME)
+@pytest.mark.parametrize("slug", GAMES)
 def test_what_a_page_shows_is_missed_without_another_language(slug):
     """A stranger's game has one language: there, too, the suite misses all that some page would break without."""
     check, words, passed_over = looked_at(slug, MATCHES), Words(), []
