@@ -43,10 +43,11 @@ export function untaken({kind}, said, words) {
  * @param {Ask} question
  * @param {Words} words
  * @param {(said: string) => void} onAnswer
+ * @param {string} [label]   of its button
  */
-export function askForm(question, words, onAnswer) {
+export function askForm(question, words, onAnswer, label = words.check) {
   const {el, said} = question.kind === "number" ? numberQuestion(question, words) : choiceQuestion(question);
-  const check = h("button", {type: "submit", class: "cardlab-button cardlab-main"}, words.check);
+  const check = h("button", {type: "submit", class: "cardlab-button cardlab-main"}, label);
   const note = h("p", {class: "cardlab-ask-note", role: "status"});
   const form = h("form", {class: "cardlab-ask", novalidate: true}, el, note, check);
   check.addEventListener("click", (event) => event.detail > 1 && event.preventDefault()); // a double click answers once
@@ -265,7 +266,9 @@ export class Asker {
       const focus = this.takesFocus || waits;
       /** @param {string[]} answers   to the questions before */
       const ask = (answers) => {
-        const form = askForm(questions[answers.length], this.words, (said) => answered([...answers, said]));
+        const {next, check} = this.words; // before the last one there is nothing to look at yet
+        const label = answers.length < questions.length - 1 ? next : check;
+        const form = askForm(questions[answers.length], this.words, (said) => answered([...answers, said]), label);
         this.panel.replaceChildren(...saidSoFar(questions, answers, this.words), form);
         if (focus || answers.length) form.querySelector("input")?.focus({preventScroll: true});
       };
@@ -290,8 +293,10 @@ export class Asker {
    */
   #reply(questions, answers, goOn) {
     const {explanation, words} = this;
-    this.show(this.n, {animate: false});
-    explanation.el.hidden = true; // what is said to the answers tells the same
+    let told = this.n; // what is said to the answers tells these steps too
+    while (this.film.steps[told]?.answered) told += 1;
+    this.show(told, {animate: false});
+    explanation.el.hidden = true;
     const next = button(words.goes_on, {class: "cardlab-button cardlab-main"});
     const leave = () => {
       explanation.el.hidden = false;

@@ -46,7 +46,7 @@ export class Bench {
     this.counting = h("span", {class: "cardlab-count"});
     this.dealing = h("div", {class: "cardlab-tools", hidden: true}, this.halt, this.progress, this.counting);
     this.refusal = h("p", {class: "cardlab-refusal", role: "alert"});
-    this.sentence = h("p", {class: "cardlab-bench-said", role: "status"});
+    this.sentence = h("p", {class: "cardlab-bench-said", role: "status", tabindex: -1});
     this.isSamples = experiment.samples > 1;
     this.plots = this.isSamples ? new Samples(experiment, words, {signal}) : new Plots(experiment, words, {signal});
     this.table = h("table", {class: "cardlab-counted"});
@@ -154,7 +154,9 @@ export class Bench {
    */
   show(told) {
     const {words} = this;
-    const here = this.first.contains(document.activeElement) || this.dealing.contains(document.activeElement);
+    const at = document.activeElement;
+    const here = this.first.contains(at) || this.dealing.contains(at);
+    const again = this.more.contains(at);
     this.#told = told;
     for (const part of [this.plots.el, this.numbers]) part.hidden = false;
     this.refusal.textContent = "";
@@ -174,6 +176,13 @@ export class Bench {
     if (this.answered) this.#end();
     else if (told.question) this.#ask(told, here);
     if (here && !this.first.hidden) find(this.first, "button").focus({preventScroll: true});
+    if ((here || again) && this.answered) this.#look();
+  }
+
+  /** What was dealt beside stands above the form that asked for it: look there. */
+  #look() {
+    this.sentence.focus({preventScroll: true});
+    for (const part of [this.plots.el, this.sentence]) part.scrollIntoView({block: "nearest"});
   }
 
   /** The bars and their table; before the question has been answered without what tells more than was dealt. */
@@ -216,7 +225,7 @@ export class Bench {
     this.#draw();
     this.more.hidden = false;
     this.#end();
-    find(this.onward, "button").focus({preventScroll: true});
+    this.onward.querySelector("button")?.focus({preventScroll: true});
     for (const part of [this.plots.el, this.ending, this.onward]) part.scrollIntoView({block: "nearest"});
   }
 
@@ -228,11 +237,13 @@ export class Bench {
       const why = h("h3", {}, words.investigate_why);
       this.ending.replaceChildren(...this.#compared(told), why, h("p", {}, ...prose(told.why)));
     }
-    const label = next ? fill(words, words.investigate_next, {name: next.title}) : words.settings_of;
-    const go = button(label, {class: "cardlab-button cardlab-main"});
-    go.addEventListener("click", () => (next ? next.open() : find(this.more, "select").focus()));
+    if (!next) {
+      this.onEnd?.();
+      return;
+    }
+    const go = button(fill(words, words.investigate_next, {name: next.title}), {class: "cardlab-button cardlab-main"});
+    go.addEventListener("click", () => next.open());
     this.onward.replaceChildren(go);
-    if (!next) this.onEnd?.();
   }
 
   /** @param {Counted} told */

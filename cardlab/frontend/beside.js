@@ -10,14 +10,26 @@ import {still} from "./settings.js";
 /** @typedef {Picture<DrawnModel> & {state: DrawnModel, ended: AbortController}} Shown   a picture until it gives way */
 
 /**
- * What is drawn after n steps: the models of the last step that has any; while it is asked about, only what it may
- * show.
+ * What is drawn after n steps: the models of the last step that has any, beside them those of the question that it
+ * answers; while it is asked about, only what it may show.
  * @param {Step[]} steps
  * @param {number} n
  */
 export function modelsAt(steps, n, asked = false) {
   if (asked) return steps[n - 1]?.models_asked ?? [];
-  return steps.slice(0, n).findLast(({models}) => models?.length)?.models ?? [];
+  const last = steps.slice(0, n).findLastIndex(({models}) => models?.length);
+  let first = last;
+  while (steps[first]?.answered) first -= 1;
+  return steps.slice(Math.max(first, 0), last + 1).reduce(withAll, /** @type {DrawnModel[]} */ ([]));
+}
+
+/**
+ * What is drawn and what a step draws: its picture takes the place of the others of its kind.
+ * @param {DrawnModel[]} drawn
+ * @param {Step} step
+ */
+function withAll(drawn, {models = []}) {
+  return [...drawn.filter(({model}) => !models.some((one) => one.model === model)), ...models];
 }
 
 /** The models of one log in the page; a picture that stays changes, so that what is new in it is seen. */
@@ -58,7 +70,7 @@ export class Beside {
   show(n, {asked = false} = {}) {
     const states = modelsAt(this.steps, n, asked);
     const before = this.#drawn.map(({state}) => state);
-    const goesOn = n === this.#shown.n + 1 || (n === this.#shown.n && this.#shown.asked && !asked);
+    const goesOn = n === this.#shown.n + 1 || (n >= this.#shown.n && this.#shown.asked && !asked);
     this.#shown = {n, asked};
     this.motion.stop();
     for (const {ended} of this.#drawn.splice(states.length)) ended.abort();

@@ -109,14 +109,15 @@ export class Exercise {
     if (note === "right") {
       this.#end("right", reply(question, note));
     } else if (this.#said.length < TRIES) {
-      this.#tell("look", reply(question, note), ...(note === "other" ? [] : [words.once_more]));
       this.asked.focus();
       /** @type {HTMLInputElement | null} */ (this.el.querySelector("input[type=text]"))?.select();
+      this.#tell("look", reply(question, note), ...(note === "other" ? [] : [words.once_more]));
     } else this.#solve();
   }
 
-  /** The worked solution. */
+  /** The worked solution; a model that was to be answered on shows it too. */
   #solve() {
+    if (isOnModel(this.question)) this.asked.put([this.question.answer].flat().join(" "));
     this.#end("look", this.words.worked, h("div", {class: "cardlab-working"}, ...lines(this.question.working)));
   }
 
@@ -144,6 +145,6 @@ export class Exercise {
   #tell(look, ...parts) {
     const elements = parts.map((part) => (typeof part === "string" ? h("p", {}, ...prose(part)) : part));
     this.replied.replaceChildren(h("div", {class: `cardlab-${look}`}, ...elements));
-    (this.#ended ? this.tools : this.replied).scrollIntoView({block: "nearest"});
+    for (const part of [this.tools, this.replied]) part.scrollIntoView({block: "nearest"});
   }
 }

@@ -101,6 +101,7 @@ export class Laboratory {
 export function investigate(stage, {words, signal, model, conclusion}) {
   const options = {signal, send: sender(model), onEnd: () => conclusion.show()};
   const laboratory = new Laboratory(model.get("investigate"), words, options);
+  laboratory.benches.at(-1)?.onward.append(conclusion.el); // the way on is before what else may be tried
   hearOf(model, "investigate", signal, (answer) => laboratory.hear(answer));
   return laboratory.el;
 }

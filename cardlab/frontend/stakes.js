@@ -6,6 +6,7 @@ import {isRight} from "./ask.js";
 import {cardElement} from "./cards.js";
 import {button, freshId, h, mark} from "./dom.js";
 import {Exchange} from "./kernel.js";
+import {fill} from "./locale.js";
 import {numberField} from "./pad.js";
 import {prose} from "./prose.js";
 
@@ -70,7 +71,7 @@ export class StakesTable {
   /** @param {boolean} alone   whether nobody answers: what has come can be read, and nothing new is played */
   #alone(alone) {
     this.notice.textContent = alone ? this.words.alone : "";
-    for (const sends of this.panel.querySelectorAll(".cardlab-main[data-sends]")) {
+    for (const sends of this.panel.querySelectorAll("[data-sends]")) {
       mark(sends, {"aria-disabled": alone ? "true" : null});
     }
   }
@@ -103,7 +104,8 @@ export class StakesTable {
    * @param {StakedPair[]} pairs
    */
   #lay(pairs) {
-    const {seats} = this.#stakes;
+    const [own, ...others] = this.#stakes.seats;
+    const seats = [fill(this.words, this.words.you, {player: own}), ...others];
     const laid = pairs.map(({cards, worth}, i) => {
       const shown = cards.map((card) => cardElement(card, this.words.cards));
       const look = {class: "cardlab-stakes-pair", role: "group", "aria-label": seats[i]};
@@ -146,13 +148,14 @@ export class StakesTable {
    * @param {string} label
    * @param {() => import("./types.d.ts").SessionRequest} request
    */
-  #sends(label, request) {
+  #sends(label, request, attributes = {}) {
     const ask = () => {
       if (!this.exchange.free || this.exchange.alone) return;
       this.notice.textContent = "";
       this.exchange.ask({at: this.status.at, ...request()});
     };
-    return this.#button(label, ask, {"data-sends": true, "aria-disabled": this.exchange.alone ? "true" : null});
+    const alone = this.exchange.alone ? "true" : null;
+    return this.#button(label, ask, {"data-sends": true, "aria-disabled": alone, ...attributes});
   }
 
   // ------------------------------------------------------------------ a turn
@@ -167,7 +170,7 @@ export class StakesTable {
     this.#lay([{cards, worth: ""}, hidden(backs)]);
     const id = freshId("answer");
     const {input, pad} = numberField(words, {most: 12, attributes: {id}});
-    const blank = h("p", {role: "status"});
+    const blank = h("p", {class: "cardlab-ask-note", role: "status"});
     const question = h("p", {class: "cardlab-question"}, h("label", {for: id}, ...prose(own.prompt)), input);
     const check = h("button", {type: "submit", class: "cardlab-button cardlab-main"}, words.check);
     const form = h("form", {class: "cardlab-stakes-ask", novalidate: true}, question, pad, blank, check);
@@ -237,13 +240,13 @@ export class StakesTable {
 
   /** What was won, and what wins most often. */
   #end() {
-    const {end, last} = this.#stakes;
+    const {end} = this.#stakes;
     this.pairs.replaceChildren();
-    if (last) this.#lay(last.pairs);
     const [first, ...more] = end.map((text) => h("p", {}, ...prose(text)));
     first.className = "cardlab-prompt";
     const line = h("div", {class: "cardlab-stakes-told cardlab-right", role: "status"}, first, ...more);
-    const again = this.#sends(this.words.again_new, () => ({do: "again", deal: "new"}));
+    const quiet = {class: "cardlab-button"}; // what leads on is the way on
+    const again = this.#sends(this.words.again_new, () => ({do: "again", deal: "new"}), quiet);
     this.#put(line, h("div", {class: "cardlab-tools"}, again));
   }
 }

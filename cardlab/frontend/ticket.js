@@ -130,6 +130,16 @@ export class Ticket {
     for (const {confirm, field} of this.#fields) confirm.hidden = field.touched();
   }
 
+  /**
+   * To a question that is to be answered still.
+   * @param {number} i
+   */
+  #go(i) {
+    const {field, el} = this.#fields[i];
+    field.focus();
+    el.scrollIntoView({block: "nearest"});
+  }
+
   #handIn() {
     if (this.outbox.waiting.length) return;
     const {words} = this;
@@ -140,7 +150,7 @@ export class Ticket {
     });
     const strange = notes.indexOf("unreadable");
     if (strange >= 0) {
-      this.#fields[strange].field.focus();
+      this.#go(strange);
       return;
     }
     const empty = notes.flatMap((note, i) => (note ? [i + 1] : []));
@@ -148,7 +158,7 @@ export class Ticket {
       this.#warned = true;
       const numbers = new Intl.ListFormat(this.lesson.lang).format(empty.map(String));
       this.status.textContent = fill(words, words.ticket_empty, {n: numbers});
-      this.#fields[empty[0] - 1].field.focus();
+      this.#go(empty[0] - 1);
       return;
     }
     this.status.textContent = words.ticket_handed_in;

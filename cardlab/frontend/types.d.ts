@@ -196,6 +196,8 @@ export interface Step {
   /** What a lesson asks before the step is told, and the counters that would tell the answer. */
   ask?: Ask[];
   hides?: string[];
+  /** What the answers to the step before have told: it needs no press of its own. */
+  answered?: true;
   /** The models to draw after the step, and those to draw while it is asked about. */
   models?: DrawnModel[];
   models_asked?: DrawnModel[];

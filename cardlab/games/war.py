@@ -402,7 +402,9 @@ class War(Game):
             yield from self.remember(table)
         if turns >= self.max_turns:
             counts = [{"player": player, "n": len(zones[PACKET[player]])} for player in self.seats]
-            yield end(self.at_the_limit(table), rule=self.rule("end.limit"), turns=turns, counts=counts)
+            result = self.at_the_limit(table)
+            how = {"outcome": "won", "winner": result} if result in self.seats else {"outcome": result}
+            yield end(result, rule=self.rule("end.limit"), turns=turns, counts=counts, **how)
 
     def at_the_limit(self, table: Table) -> str:
         """What the limit means: nobody has won, or who has the most cards."""

@@ -215,7 +215,8 @@ def stage_page(lesson: Lesson, stage: Stage, seed: int, words: Words) -> dict[st
 def predict_log(lesson: Lesson, stage: Predict, match: Match, words: Words) -> dict[str, Any]:
     """The log of a match that halts and asks, with the models of its lesson."""
     asks = asks_in_words(stage.asks, words)
-    return with_models(Story(match, words=words, asks=asks, hides=stage.hides), lesson)
+    answered = set(map(match.game.rule, stage.answered))
+    return with_models(Story(match, words=words, asks=asks, hides=stage.hides, answered=answered), lesson)
 
 
 def _told_by(action: int, log: Mapping[str, Any]) -> int:

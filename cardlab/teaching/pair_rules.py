@@ -28,9 +28,7 @@ def pair_rules(game: AdditionWar, example: str) -> RuleCard:
         scores=(
             rule_line("worth", example, a=a, b=b, worth=game.worth(cards(example))),
             rule_line("take"),
-        ),
-        wins=(
             rule_line("war", down=game.war_down, up=game.up),
-            rule_line(f"end_{game.on_limit}", turns=game.max_turns),
         ),
+        wins=(rule_line(f"end_{game.on_limit}", turns=game.max_turns),),
     )

@@ -6,7 +6,7 @@ made from these steps, so that what was hidden once is hidden everywhere.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -39,6 +39,7 @@ class Story:
         words: The language and the players' names.
         asks: What is asked before a step is told; such a step gets ``ask`` and ``hides``.
         hides: Counters that would tell the answer; each is hidden at the steps that set it.
+        answered: Rules that the answers tell; their steps after one that asks get ``answered``.
 
     Raises:
         UnknownSeat: Nobody looks on under this name.
@@ -52,6 +53,7 @@ class Story:
         *,
         asks: Asks | None = None,
         hides: Sequence[str] = (),
+        answered: Collection[str] = (),
     ) -> None:
         check_viewer(viewer, match.game.seats)
         self.match = match
@@ -59,6 +61,7 @@ class Story:
         self.words = words or Words()
         self.asks = asks
         self.hides = list(hides)
+        self.answered = answered
 
     def steps(self, first_action: int = 0, last_action: int | None = None) -> list[Step]:
         """The steps from an action on, to the end or to that of another action; 0 is the set-up."""
@@ -67,12 +70,17 @@ class Story:
 
     def tell(self, number: int, grouped: list[list[Event]]) -> Iterator[Step]:
         """The steps of one action, whose events are those that `grouped` has at its number."""
+        answers = False  # whether what the step before has brought was asked
         for place, group in enumerate(grouped):
             step = self._step(number, group)
+            answers = answers and step["rule"] in self.answered
+            if answers:
+                step["answered"] = True
             if self.asks and (told := _told(group)):
                 asked = self.asks(told, _told(grouped[place + 1]) if place + 1 < len(grouped) else None)
                 if asked:
                     step |= {"ask": list(asked), "hides": [name for name in self.hides if _sets(group, name)]}
+                    answers = True
             yield step
 
     def grouped(self) -> list[list[list[Event]]]:

@@ -150,7 +150,11 @@ addition_war-end-limit = انتهى الوقت
         [few] انتهت { $turns } أدوار
         [many] انتهى { $turns } دورًا
        *[other] انتهى { $turns } دور
-    }، لذلك تتوقف اللعبة هنا. { $counts }
+    }، لذلك تتوقف اللعبة هنا. { $counts } { $outcome ->
+        [won] ومع { $winner } أكبر عدد من البطاقات، فيفوز.
+        [draw] ولا أحد معه العدد الأكبر: تعادل.
+       *[unfinished] { "" }
+    }
     .counts = عدد بطاقات { $player } هو { $n }.
 
 addition_war-zone-table = البطاقات

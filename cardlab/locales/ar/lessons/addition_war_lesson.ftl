@@ -162,7 +162,7 @@ addition_war_lesson-greater = من يأخذ البطاقات؟
         ⁦{ $s } { $sign } { $t }⁩
         { $same ->
             [yes] { addition_war_lesson-option-war }
-           *[no] { $winner }
+           *[no] يأخذ { $winner } البطاقات
         }
     .right = { $same ->
         [yes] نعم: المجموع { $s } في الجهتين، فهي حرب.
@@ -185,7 +185,7 @@ addition_war_lesson-compare = من يأخذ البطاقات؟ حاول أن ت�
         ⁦{ $s } { $sign } { $t }⁩
         { $same ->
             [yes] { addition_war_lesson-option-war }
-           *[no] { $winner }
+           *[no] يأخذ { $winner } البطاقات
         }
     .right = { $same ->
         [yes] نعم: ما زاد في بطاقة نقص في الأخرى. المجموع { $s } في الجهتين: حرب!
@@ -394,7 +394,7 @@ addition_war_lesson-rule-end_most_cards = بعد { $turns ->
 
 addition_war_lesson-learned =
     .watch = يُقارَن المجموعان، والمجموع الأكبر يأخذ البطاقات.
-    .predict = يمكن إيجاد المجموعين قبل أن تؤخذ البطاقات. وهما يخبرانك من يفوز.
+    .predict = اجمع البطاقتين في كل جهة، فتعرف من يأخذ البطاقات.
     .practise = جمعت أزواجًا من البطاقات، وبحثت عن بطاقات ناقصة.
     .play = لعبت مباراة تحسمها المجاميع.
     .investigate = المجاميع الوسطى تأتي أكثر من غيرها، لأن أزواجًا أكثر تصنعها.

@@ -25,7 +25,7 @@ subtraction_war_lesson-difference = كم المسافة بين { $a } و{ $b }؟
     .name = الفرق
     .ask = { $way ->
         [double] كم خطوة من العدد إلى نفسه؟
-        [neighbours] هذان العددان متجاوران. كم خطوة بينهما؟
+        [neighbours] هذان العددان متجاوران. كم خطوة من أحدهما إلى الآخر؟
         [ten] كم يحتاج العدد { $small } ليصير عشرة؟
         [over_ten] كم المسافة من { $small } إلى عشرة؟ ومن عشرة إلى { $big }؟
        *[count_on] ابدأ من { $small } وتقدّم إلى { $big }. كم خطوة هذه؟
@@ -168,7 +168,7 @@ subtraction_war_lesson-greater = من يأخذ البطاقات؟ الفرق ا�
         ⁦{ $s } { $sign } { $t }⁩
         { $same ->
             [yes] { subtraction_war_lesson-option-war }
-           *[no] { $winner }
+           *[no] يأخذ { $winner } البطاقات
         }
     .right = { $same ->
         [yes] نعم: الفرق { $s } في الجهتين، فهي حرب.
@@ -191,7 +191,7 @@ subtraction_war_lesson-compare = من يأخذ البطاقات؟ حاول أن 
         ⁦{ $s } { $sign } { $t }⁩
         { $same ->
             [yes] { subtraction_war_lesson-option-war }
-           *[no] { $winner }
+           *[no] يأخذ { $winner } البطاقات
         }
     .right = { $same ->
         [yes] نعم: تحرّك الطرفان بالقدر نفسه، فالمسافة { $s } في الجهتين. حرب!

@@ -113,7 +113,11 @@ war-end-limit = Time is up
     .sentence = { $turns ->
         [one] One turn is played
        *[other] { $turns } turns are played
-    }, so the game stops here. { $counts }
+    }, so the game stops here. { $counts } { $outcome ->
+        [won] { $winner } has the most cards and wins.
+        [draw] Nobody has the most cards: it is a draw.
+       *[unfinished] { "" }
+    }
     .counts = { $player } has { $n } { $n ->
         [one] card
        *[other] cards

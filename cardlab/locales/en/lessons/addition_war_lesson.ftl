@@ -25,7 +25,7 @@ addition_war_lesson-sum = { $a } + { $b } = ?
         [ten] Ten and some more: what is ten and { $less } called?
         [one] Which number comes right after { $more }?
         [bridge] Begin with { $more }: how many does it need to make ten? How many of the { $less } are left then?
-       *[count_on] Which number is greater? Where are you when you count { $less } on from it?
+       *[count_on] Which number is greater? Start there. Where are you when you count on { $less }?
     }
     .line = { $way ->
         [double] { $smaller } + { $smaller } = { $smaller_double }, and then 2 more
@@ -64,13 +64,13 @@ addition_war_lesson-sum-digits_turned = Read your number aloud. Which digit tell
 
 addition_war_lesson-land = Start at { $start }. Jump { $steps } steps forward. Where do you land?
     .name = Jumps on the line
-    .ask = Where are you after the first jump of one?
+    .ask = Where are you after the first step?
     .line = { $start } + { $steps } = ?
     .working = { $start } + { $steps } = { $sum }
     .right = Yes: from { $start } a jump of { $steps } lands on { $sum }.
 addition_war_lesson-land-stayed = That is where you start. Now jump { $steps } from there.
 addition_war_lesson-land-counts_first_number_in = You start on { $start }. Count “one” when you reach the next number.
-addition_war_lesson-land-one_too_many = Nearly! That is one jump too far. Count the jumps, not the numbers.
+addition_war_lesson-land-one_too_many = Nearly! That is one step too far. Count the steps, not the numbers.
 addition_war_lesson-land-steps_from_nought = That is a jump of { $steps } from 0. Here you begin at { $start }.
 addition_war_lesson-land-went_back = That is { $steps } steps back. Jump forward, to the greater numbers.
 
@@ -89,7 +89,7 @@ addition_war_lesson-missing-first_number_again = That is the card you see. How m
 
 addition_war_lesson-fill = Put in counters until there are { $sum }.
     .name = Counters in frames
-    .ask = How many lie there? How many are missing until { $sum }?
+    .ask = How many are there? How many more make { $sum }?
     .line = { $way ->
         [bridge] { $a } + { $to_ten } = 10. How many go into the next frame?
        *[on] { $a } + ? = { $sum }
@@ -102,13 +102,13 @@ addition_war_lesson-fill = Put in counters until there are { $sum }.
         { $a } + { $b } = { $sum }
         { $sum } − { $a } = { $b }
     .right = Yes: { $a } + { $b } = { $sum }.
-addition_war_lesson-fill-sum_again = Those you put in are { $sum } already. Count the ones that lay there, too.
+addition_war_lesson-fill-sum_again = You put in { $sum } counters. But some were there already. Count them, too.
 addition_war_lesson-fill-one_too_few = Nearly! Count all of them once more. Are there { $sum }?
 addition_war_lesson-fill-one_too_many = Nearly! Count all of them once more. There are more than { $sum }.
 addition_war_lesson-fill-filled_the_ten = Now the frame is full: that is ten. You want { $sum }.
 
-addition_war_lesson-balance = The other side has { $a } + { $b }. You have { $c }. Pull your bar on until both sums are alike: then there is a war.
-    .name = Bars that are alike
+addition_war_lesson-balance = The other side has { $a } + { $b }. You have { $c }. Pull your bar until both sums are the same: that makes a war.
+    .name = Equal bars
     .ask = What do the two other cards make? Does your bar need more or less than { $b }?
     .line = { $c } + ? = { $sum }
     .working = { $a } + { $b } = { $sum }
@@ -130,7 +130,7 @@ addition_war_lesson-greater = Who takes the cards?
         { $s } { $sign } { $t }
         { $same ->
             [yes] { addition_war_lesson-option-war }
-           *[no] { $winner }
+           *[no] { $winner } takes the cards
         }
     .right = { $same ->
         [yes] Yes: { $s } on both sides, so it is war.
@@ -143,7 +143,7 @@ addition_war_lesson-greater-unlike_cards = The cards are different. Are the two 
 
 addition_war_lesson-compare = Who takes the cards? Try to see it without adding.
     .name = Comparing without adding
-    .ask = Which numbers are alike, or nearly alike? How many more is it here, and how many less there?
+    .ask = Which numbers are the same, or nearly the same? How many more is it here, and how many less there?
     .line = { $rows }
     .rows = { $x } and { $y }: which is more?
     .rows-working = { $x } { $sign } { $y }
@@ -153,7 +153,7 @@ addition_war_lesson-compare = Who takes the cards? Try to see it without adding.
         { $s } { $sign } { $t }
         { $same ->
             [yes] { addition_war_lesson-option-war }
-           *[no] { $winner }
+           *[no] { $winner } takes the cards
         }
     .right = { $same ->
         [yes] Yes: as much as one card is more, the other is less. { $s } on both sides: war!
@@ -161,7 +161,7 @@ addition_war_lesson-compare = Who takes the cards? Try to see it without adding.
     }
 addition_war_lesson-compare-highest_card = One card is higher there. But what about the other card of that pair?
 addition_war_lesson-compare-smaller_taken = Compare the cards one by one. On which side is there more in all?
-addition_war_lesson-compare-no_war_here = One side has a little more. Find the cards that are not alike.
+addition_war_lesson-compare-no_war_here = One side has a little more. Find the cards that are not the same.
 addition_war_lesson-compare-unlike_cards = One card is more, and the other one is less. Do the two changes even out?
 
 addition_war_lesson-by_how_much = By how much is { $a } + { $b } greater than { $c } + { $d }?
@@ -289,7 +289,7 @@ addition_war_lesson-most_often-middle_of_one_card = That is the middle for one c
 
 addition_war_lesson-try-sums = Which sums come?
     .guess = Deal two cards and add them, again and again. Which sum will come most often?
-    .why = Look at the pairs of numbers: 10 and 1, 9 and 2, 8 and 3, 7 and 4, 6 and 5 all make { $best }. Ten and 12 have five pairs, too, but one of these is a double: 5 and 5, or 6 and 6. Doubles are rarer.
+    .why = Look at the pairs of numbers: 10 and 1, 9 and 2, 8 and 3, 7 and 4, 6 and 5 all make { $best }. 10 and 12 have five pairs, too, but one of them is a double: 5 and 5, or 6 and 6. Doubles are rarer.
     .counted = Sum of two cards
     .of = of all pairs
 addition_war_lesson-try-sums-seen = Look at the bars. Which sum came most often?
@@ -345,7 +345,7 @@ addition_war_lesson-rule-end_most_cards = After { $turns } turns, the player wit
 
 addition_war_lesson-learned =
     .watch = Both sums are compared, and the greater one takes the cards.
-    .predict = Both sums can be found before the cards are taken. They tell who wins.
+    .predict = Add the cards on both sides, and you know who takes them.
     .practise = You have added pairs of cards, and looked for cards that were missing.
     .play = You have played a match in which sums decide.
     .investigate = Middle sums come most often: there are more pairs that make them.

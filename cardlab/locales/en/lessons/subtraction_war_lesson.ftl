@@ -25,10 +25,10 @@ subtraction_war_lesson-difference = How far apart are { $a } and { $b }?
     .name = Differences
     .ask = { $way ->
         [double] How many steps is it from a number to itself?
-        [neighbours] These two are neighbours. How many steps are between them?
+        [neighbours] These two are neighbours. How many steps is it from one to the other?
         [ten] How many does { $small } need to make ten?
         [over_ten] How far is it from { $small } to ten? And from ten to { $big }?
-       *[count_on] Begin at { $small } and count on to { $big }. How many steps are that?
+       *[count_on] Begin at { $small } and count on to { $big }. How many steps is that?
     }
     .line = { $way ->
         [over_ten] From { $small } to 10, and then from 10 to { $big }
@@ -63,18 +63,18 @@ subtraction_war_lesson-how_many_more = You hold { $big } cards, and a friend hol
     .right = Yes: { $big } is { $worth } more than { $small }.
 subtraction_war_lesson-how_many_more-how_many_not_how_many_more = That is how many you hold. How many of them are more than your friend has?
 subtraction_war_lesson-how_many_more-the_other_heap = That is how many your friend holds. How many more do you have?
-subtraction_war_lesson-how_many_more-put_together = That is all cards together. Give each card of your friend a partner. How many are left over?
+subtraction_war_lesson-how_many_more-put_together = That is all the cards together. Give each card of your friend a partner. How many are left over?
 subtraction_war_lesson-how_many_more-counts_start = Nearly! That is one too many. Count only the cards without a partner.
 subtraction_war_lesson-how_many_more-counts_between = Nearly! One more card has no partner. Look at the end of the row.
 
-subtraction_war_lesson-partners = { $big } dots lie above, { $small } lie below. Put in more dots below. Each dot needs one to go with it.
+subtraction_war_lesson-partners = There are { $big } dots above and { $small } below. Put in dots below until each dot has a partner.
     .name = Dots with partners
     .ask = Which dots above have no partner yet?
     .line = { $small } + ? = { $big }
     .working = { $small } + { $worth } = { $big }
         { $big } − { $small } = { $worth }
     .right = Yes: { $big } − { $small } = { $worth }. So many more are above.
-subtraction_war_lesson-partners-as_many_as_above = You put in as many as there are above. But some lay there already.
+subtraction_war_lesson-partners-as_many_as_above = You put in as many as there are above. But some were there already.
 subtraction_war_lesson-partners-as_many_as_lay_there = You put in { $small } once more. How many are needed until there are { $big } below?
 subtraction_war_lesson-partners-one_too_few = Nearly! Look at the end of the row above. Has the last dot a partner?
 subtraction_war_lesson-partners-one_too_many = Nearly! Now a dot below has no partner.
@@ -93,25 +93,34 @@ subtraction_war_lesson-land-steps_from_nought = That is how many steps you jump.
 
 subtraction_war_lesson-missing = { $big } − ? = { $left }
     .name = Missing numbers
-    .ask = You go down from { $big } to { $left }. How many steps are that?
+    .ask = You go down from { $big } to { $left }. How many steps is that?
     .line = { $big } − { $left } = ?
     .working = { $big } − { $taken } = { $left }
         { $big } − { $left } = { $taken }
     .right = Yes: { $big } − { $taken } = { $left }.
 subtraction_war_lesson-missing-added = You put { $big } and { $left } together. How far is it from one to the other?
 subtraction_war_lesson-missing-what_is_left = { $left } is what is left. How much was taken away?
-subtraction_war_lesson-missing-first_number_again = If all { $big } were taken away, nothing would be left. Here { $left } are left.
+subtraction_war_lesson-missing-first_number_again = If all { $big } were taken away, nothing would be left. Here { $left } { $left ->
+        [one] is
+       *[other] are
+    } left.
 subtraction_war_lesson-missing-counts_start = Nearly! Count the steps down. The number where you start is no step.
 subtraction_war_lesson-missing-counts_between = Nearly! The last step, down to { $left }, counts as well.
 
 subtraction_war_lesson-start = ? − { $taken } = { $left }
     .name = The first number
-    .ask = { $taken } were taken away, and { $left } are left. How many were there before?
+    .ask = { $taken } { $taken ->
+        [one] was
+       *[other] were
+    } taken away, and { $left } { $left ->
+        [one] is
+       *[other] are
+    } left. How many were there before?
     .line = { $left } + { $taken } = ?
     .working = { $left } + { $taken } = { $big }
         ? = { $big }
     .right = Yes: { $big } − { $taken } = { $left }.
-subtraction_war_lesson-start-subtracted = You took the two apart once more. Put back what was taken away.
+subtraction_war_lesson-start-subtracted = You took away once more. Put back what was taken away.
 subtraction_war_lesson-start-what_is_left = { $left } is what is left. Before, there were more.
 subtraction_war_lesson-start-what_was_taken = { $taken } is what was taken away. Put it back to the { $left }.
 subtraction_war_lesson-start-counts_first_number_in = Nearly! When you count on from { $left }, the first step goes to the next number.
@@ -126,7 +135,7 @@ subtraction_war_lesson-greater = Who takes the cards? The greater difference win
         { $s } { $sign } { $t }
         { $same ->
             [yes] { subtraction_war_lesson-option-war }
-           *[no] { $winner }
+           *[no] { $winner } takes the cards
         }
     .right = { $same ->
         [yes] Yes: { $s } on both sides, so it is war.
@@ -135,7 +144,7 @@ subtraction_war_lesson-greater = Who takes the cards? The greater difference win
 subtraction_war_lesson-greater-highest_card = High cards may lie close together. How far apart are they on each side?
 subtraction_war_lesson-greater-smaller_taken = Count the steps on each side once more. The greater difference takes the cards.
 subtraction_war_lesson-greater-no_war_here = It is war only when both differences are the same. Are they?
-subtraction_war_lesson-greater-unlike_cards = The cards are different. Are they also differently far apart? Count the steps.
+subtraction_war_lesson-greater-unlike_cards = The cards are different. Are the differences different, too? Count the steps.
 
 subtraction_war_lesson-compare = Who takes the cards? Try to see it without subtracting.
     .name = Comparing without subtracting
@@ -149,14 +158,14 @@ subtraction_war_lesson-compare = Who takes the cards? Try to see it without subt
         { $s } { $sign } { $t }
         { $same ->
             [yes] { subtraction_war_lesson-option-war }
-           *[no] { $winner }
+           *[no] { $winner } takes the cards
         }
     .right = { $same ->
         [yes] Yes: both ends have moved by as much, so both distances are { $s }. War!
        *[no] Yes: { $best } is more than { $least }, so { $winner } takes the cards.
     }
 subtraction_war_lesson-compare-highest_card = One card is higher there. But where does the other end of that pair lie?
-subtraction_war_lesson-compare-smaller_taken = A higher small card makes the distance shorter. A higher great card makes it longer.
+subtraction_war_lesson-compare-smaller_taken = If the small card is higher, the way is shorter. If the great card is higher, the way is longer.
 subtraction_war_lesson-compare-no_war_here = One end has moved more than the other one. Is the distance still the same?
 subtraction_war_lesson-compare-unlike_cards = Both ends have moved. Have they moved by as much, the same way?
 
@@ -382,7 +391,7 @@ subtraction_war_lesson-rule-end_most_cards = After { $turns } turns, the player 
 
 subtraction_war_lesson-learned =
     .watch = Both differences are compared, and the greater one takes the cards.
-    .predict = A difference tells how far apart two numbers are. The greater one wins.
+    .predict = A difference tells how far apart two numbers are. The greater difference wins.
     .practise = You have found differences, and how many more there are.
     .play = You have played a match in which differences decide.
     .investigate = Small differences come most often: there are more pairs that make them.

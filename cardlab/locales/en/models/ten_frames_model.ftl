@@ -1,6 +1,9 @@
 ten_frames_model = Ten frames with { $list }
     .still = Ten frames with { $list }.
-ten_frames_model-counters = { $a } plain counters and { $b } with a ring.
+ten_frames_model-counters = { $a } { $a ->
+        [one] plain counter
+       *[other] plain counters
+    } and { $b } with a ring.
 ten_frames_model-fill = { $n } of the ringed ones { $n ->
         [one] fills
        *[other] fill
@@ -23,8 +26,8 @@ ten_frames_model-over = { $n } of the ringed ones { $n ->
        *[other] have
     } been moved: { $a } + { $n } = { $b }.
 ten_frames_model-begun = { $n } { $n ->
-        [one] counter lies
-       *[other] counters lie
+        [one] counter is
+       *[other] counters are
     } there.
 ten_frames_model-put = You have put in { $n }.
 ten_frames_model-put_in = Put in counters

@@ -113,7 +113,11 @@ war-end-limit = C’est l’heure
     .sentence = { $turns ->
         [one] On a joué { $turns } tour
        *[other] On a joué { $turns } tours
-    } : la partie s’arrête ici. { $counts }
+    } : la partie s’arrête ici. { $counts } { $outcome ->
+        [won] { $winner } a le plus de cartes et gagne.
+        [draw] Personne n’en a le plus : égalité.
+       *[unfinished] { "" }
+    }
     .counts = { $player } a { $n } { $n ->
         [one] carte
        *[other] cartes

@@ -61,13 +61,13 @@ addition_war_lesson-sum-digits_turned = Lis ton nombre à voix haute. Quel chiff
 
 addition_war_lesson-land = Pars de { $start }. Saute de { $steps } en avant. Où arrives-tu ?
     .name = Les sauts sur la droite
-    .ask = Où es-tu après le premier saut de un ?
+    .ask = Où es-tu après le premier pas ?
     .line = { $start } + { $steps } = ?
     .working = { $start } + { $steps } = { $sum }
     .right = Oui : de { $start }, un saut de { $steps } mène à { $sum }.
 addition_war_lesson-land-stayed = C’est de là que tu pars. Saute maintenant de { $steps }.
 addition_war_lesson-land-counts_first_number_in = Tu pars de { $start }. Dis « un » quand tu arrives au nombre suivant.
-addition_war_lesson-land-one_too_many = Presque ! C’est un saut trop loin. Compte les sauts, pas les nombres.
+addition_war_lesson-land-one_too_many = Presque ! C’est un pas trop loin. Compte les pas, et non les nombres.
 addition_war_lesson-land-steps_from_nought = C’est un saut de { $steps } à partir de 0. Ici, tu commences à { $start }.
 addition_war_lesson-land-went_back = C’est { $steps } en arrière. Saute en avant, vers les nombres plus grands.
 
@@ -127,7 +127,7 @@ addition_war_lesson-greater = Qui prend les cartes ?
         { $s } { $sign } { $t }
         { $same ->
             [yes] { addition_war_lesson-option-war }
-           *[no] { $winner }
+           *[no] { $winner } prend les cartes
         }
     .right = { $same ->
         [yes] Oui : { $s } des deux côtés, c’est donc la bataille.
@@ -150,7 +150,7 @@ addition_war_lesson-compare = Qui prend les cartes ? Essaie de le voir sans ad
         { $s } { $sign } { $t }
         { $same ->
             [yes] { addition_war_lesson-option-war }
-           *[no] { $winner }
+           *[no] { $winner } prend les cartes
         }
     .right = { $same ->
         [yes] Oui : ce qu’une carte a en plus, l’autre l’a en moins. { $s } des deux côtés : bataille !
@@ -286,7 +286,7 @@ addition_war_lesson-most_often-middle_of_one_card = C’est le milieu pour une s
 
 addition_war_lesson-try-sums = Quelles sommes sortent ?
     .guess = Prends deux cartes et additionne-les, encore et encore. Quelle somme sortira le plus souvent ?
-    .why = Regarde les paires de nombres : 10 et 1, 9 et 2, 8 et 3, 7 et 4, 6 et 5 font toutes { $best }. Dix et 12 ont aussi cinq paires, mais l’une d’elles est un double : 5 et 5, ou 6 et 6. Les doubles sont plus rares.
+    .why = Regarde les paires de nombres : 10 et 1, 9 et 2, 8 et 3, 7 et 4, 6 et 5 font toutes { $best }. 10 et 12 ont aussi cinq paires, mais l’une d’elles est un double : 5 et 5, ou 6 et 6. Les doubles sont plus rares.
     .counted = Somme de deux cartes
     .of = de toutes les paires
 addition_war_lesson-try-sums-seen = Regarde les barres. Quelle somme est sortie le plus souvent ?
@@ -342,7 +342,7 @@ addition_war_lesson-rule-end_most_cards = Après { $turns } tours, le joueur qui
 
 addition_war_lesson-learned =
     .watch = On compare les deux sommes, et la plus grande prend les cartes.
-    .predict = On peut trouver les deux sommes avant que les cartes soient prises. Elles disent qui gagne.
+    .predict = Additionne les cartes de chaque côté, et tu sais qui les prend.
     .practise = Tu as additionné des paires de cartes et cherché des cartes qui manquaient.
     .play = Tu as joué une partie où ce sont les sommes qui décident.
     .investigate = Les sommes du milieu viennent le plus souvent : il y a plus de paires qui les font.

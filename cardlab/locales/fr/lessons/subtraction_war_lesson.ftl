@@ -25,7 +25,7 @@ subtraction_war_lesson-difference = Quelle est la distance entre { $a } et { $b 
     .name = Les différences
     .ask = { $way ->
         [double] Combien de pas y a-t-il d’un nombre à lui-même ?
-        [neighbours] Ces deux nombres sont voisins. Combien de pas y a-t-il entre eux ?
+        [neighbours] Ces deux nombres sont voisins. Combien de pas y a-t-il de l’un à l’autre ?
         [ten] Combien faut-il à { $small } pour faire dix ?
         [over_ten] Quelle est la distance de { $small } à dix ? Et de dix à { $big } ?
        *[count_on] Commence à { $small } et avance jusqu’à { $big }. Combien de pas cela fait-il ?
@@ -123,7 +123,7 @@ subtraction_war_lesson-greater = Qui prend les cartes ? La plus grande différ
         { $s } { $sign } { $t }
         { $same ->
             [yes] { subtraction_war_lesson-option-war }
-           *[no] { $winner }
+           *[no] { $winner } prend les cartes
         }
     .right = { $same ->
         [yes] Oui : { $s } des deux côtés, c’est donc la bataille.
@@ -146,7 +146,7 @@ subtraction_war_lesson-compare = Qui prend les cartes ? Essaie de le voir sans
         { $s } { $sign } { $t }
         { $same ->
             [yes] { subtraction_war_lesson-option-war }
-           *[no] { $winner }
+           *[no] { $winner } prend les cartes
         }
     .right = { $same ->
         [yes] Oui : les deux bouts se sont déplacés d’autant, et les deux distances sont { $s }. Bataille !
@@ -364,7 +364,7 @@ subtraction_war_lesson-rule-end_most_cards = Après { $turns } tours, le joueur 
 
 subtraction_war_lesson-learned =
     .watch = On compare les deux différences, et la plus grande prend les cartes.
-    .predict = Une différence dit quelle distance sépare deux nombres. La plus grande gagne.
+    .predict = Une différence dit quelle distance sépare deux nombres. La plus grande différence gagne.
     .practise = Tu as trouvé des différences, et combien il y a de plus.
     .play = Tu as joué une partie où ce sont les différences qui décident.
     .investigate = Les petites différences viennent le plus souvent : il y a plus de paires qui les font.
