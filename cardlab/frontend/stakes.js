@@ -179,6 +179,7 @@ export class StakesTable {
       if (readNumber(input.value) === null) {
         blank.textContent = words.stake_blank;
         input.focus();
+        check.scrollIntoView({block: "nearest"}); // what is told above has moved it
         return;
       }
       this.#call(next, isRight(own, input.value));

@@ -118,7 +118,10 @@ export class Ticket {
 
   /** What is answered here is still there on another day, and the name as long as this window is open; nowhere else. */
   #keep(answers = this.#answers()) {
-    for (const {confirm, field} of this.#fields) confirm.hidden = field.touched();
+    for (const {question, confirm, field, note} of this.#fields) {
+      confirm.hidden = field.touched();
+      if (field.touched() && !unread(question, field.said())) note.textContent = "";
+    }
     this.kept.set(this.key, answers);
     this.kept.name = this.name.value;
   }
@@ -146,7 +149,7 @@ export class Ticket {
     const answers = this.#answers();
     const notes = this.#fields.map(({question}, i) => unread(question, answers[i]));
     this.#fields.forEach(({question, note}, i) => {
-      note.textContent = notes[i] === "unreadable" ? question.unreadable : "";
+      note.textContent = notes[i] === "unreadable" ? question.unreadable : notes[i] ? words.ticket_left_empty : "";
     });
     const strange = notes.indexOf("unreadable");
     if (strange >= 0) {

@@ -308,6 +308,17 @@ def test_a_place_is_chosen_on_the_model_by_keyboard(page, sit):
     expect(page.locator(".cardlab-right")).to_have_count(1)
 
 
+def test_the_model_shows_what_would_have_been_right(page, sit):
+    """Who has missed twice sees the answer where it lives, and not what was missed, above the working."""
+    sit(practice(KINDS["place"]))
+    page.get_by_role("slider").focus()
+    for _ in range(2):
+        page.keyboard.press("ArrowRight")
+        page.get_by_role("button", name="Check").click()
+    expect(page.locator(".cardlab-working")).to_be_visible()
+    expect(page.get_by_text("You are at 13.")).to_be_visible()
+
+
 def test_a_place_without_a_model_is_written(page, sit):
     sit(practice(KINDS["unplaced"]))
     answer(page, 13)
@@ -498,6 +509,9 @@ def test_an_exit_ticket_is_handed_in_and_kept(page, sit):
     boxes.nth(3).fill(f"{a}{b}")
     page.get_by_role("button", name="Check my answers").click()
     expect(page.get_by_text("Still empty: 5.")).to_be_visible()
+    empty = page.locator(".cardlab-ticket-list > li").nth(4)
+    expect(empty).to_contain_text("You left this one empty.")
+    expect(empty).to_be_in_viewport(ratio=0.9)
     page.get_by_role("button", name="Check my answers").click()
     page.get_by_text("You can do 3 of these 5.").wait_for()
     assert page.evaluate("document.activeElement.tagName") == "H2"

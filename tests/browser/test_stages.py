@@ -59,7 +59,11 @@ def in_all_looks(page, tabs) -> None:
 
 @pytest.mark.parametrize("slug", slugs())
 def test_predictions_go_on_to_the_end_by_keyboard(page, tmp_path, slug):
-    """Each question takes the focus of who has answered the one before; an empty answer is asked again and does not count."""
+    """Each question takes the focus of who has answered the one before; an empty answer is asked again and does not count.
+
+    On a phone, where room is scarcest, whatever leads on is seen whole.
+    """
+    page.set_viewport_size({"width": 390, "height": 844})
     opened(page, tmp_path, LessonPage(slug, seed=5))
     page.get_by_role("tab", name="2. Predict").click()
     told_until(page, "document.querySelector('.cardlab-ask')")
@@ -74,6 +78,7 @@ def test_predictions_go_on_to_the_end_by_keyboard(page, tmp_path, slug):
             page.keyboard.press("Enter")
             asked += 1
         expect(page.locator(":focus")).to_have_text("Go on")
+        expect(page.locator(":focus")).to_be_in_viewport(ratio=1)
         page.keyboard.press("Enter")
         while page.locator(".cardlab-onward:visible").count():
             expect(page.locator(":focus")).to_have_text("Next")

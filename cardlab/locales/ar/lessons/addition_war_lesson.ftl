@@ -162,7 +162,7 @@ addition_war_lesson-greater = من يأخذ البطاقات؟
         ⁦{ $s } { $sign } { $t }⁩
         { $same ->
             [yes] { addition_war_lesson-option-war }
-           *[no] يأخذ { $winner } البطاقات
+           *[no] يأخذ البطاقات { $winner }
         }
     .right = { $same ->
         [yes] نعم: المجموع { $s } في الجهتين، فهي حرب.
@@ -185,7 +185,7 @@ addition_war_lesson-compare = من يأخذ البطاقات؟ حاول أن ت�
         ⁦{ $s } { $sign } { $t }⁩
         { $same ->
             [yes] { addition_war_lesson-option-war }
-           *[no] يأخذ { $winner } البطاقات
+           *[no] يأخذ البطاقات { $winner }
         }
     .right = { $same ->
         [yes] نعم: ما زاد في بطاقة نقص في الأخرى. المجموع { $s } في الجهتين: حرب!

@@ -168,7 +168,7 @@ subtraction_war_lesson-greater = من يأخذ البطاقات؟ الفرق ا�
         ⁦{ $s } { $sign } { $t }⁩
         { $same ->
             [yes] { subtraction_war_lesson-option-war }
-           *[no] يأخذ { $winner } البطاقات
+           *[no] يأخذ البطاقات { $winner }
         }
     .right = { $same ->
         [yes] نعم: الفرق { $s } في الجهتين، فهي حرب.
@@ -191,7 +191,7 @@ subtraction_war_lesson-compare = من يأخذ البطاقات؟ حاول أن 
         ⁦{ $s } { $sign } { $t }⁩
         { $same ->
             [yes] { subtraction_war_lesson-option-war }
-           *[no] يأخذ { $winner } البطاقات
+           *[no] يأخذ البطاقات { $winner }
         }
     .right = { $same ->
         [yes] نعم: تحرّك الطرفان بالقدر نفسه، فالمسافة { $s } في الجهتين. حرب!

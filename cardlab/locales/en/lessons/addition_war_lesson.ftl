@@ -130,7 +130,7 @@ addition_war_lesson-greater = Who takes the cards?
         { $s } { $sign } { $t }
         { $same ->
             [yes] { addition_war_lesson-option-war }
-           *[no] { $winner } takes the cards
+           *[no] The cards go to { $winner }
         }
     .right = { $same ->
         [yes] Yes: { $s } on both sides, so it is war.
@@ -153,7 +153,7 @@ addition_war_lesson-compare = Who takes the cards? Try to see it without adding.
         { $s } { $sign } { $t }
         { $same ->
             [yes] { addition_war_lesson-option-war }
-           *[no] { $winner } takes the cards
+           *[no] The cards go to { $winner }
         }
     .right = { $same ->
         [yes] Yes: as much as one card is more, the other is less. { $s } on both sides: war!

@@ -73,7 +73,7 @@ subtraction_war_lesson-partners = There are { $big } dots above and { $small } b
     .line = { $small } + ? = { $big }
     .working = { $small } + { $worth } = { $big }
         { $big } − { $small } = { $worth }
-    .right = Yes: { $big } − { $small } = { $worth }. So many more are above.
+    .right = Yes: { $big } − { $small } = { $worth }. That is how many more are above.
 subtraction_war_lesson-partners-as_many_as_above = You put in as many as there are above. But some were there already.
 subtraction_war_lesson-partners-as_many_as_lay_there = You put in { $small } once more. How many are needed until there are { $big } below?
 subtraction_war_lesson-partners-one_too_few = Nearly! Look at the end of the row above. Has the last dot a partner?
@@ -135,7 +135,7 @@ subtraction_war_lesson-greater = Who takes the cards? The greater difference win
         { $s } { $sign } { $t }
         { $same ->
             [yes] { subtraction_war_lesson-option-war }
-           *[no] { $winner } takes the cards
+           *[no] The cards go to { $winner }
         }
     .right = { $same ->
         [yes] Yes: { $s } on both sides, so it is war.
@@ -158,7 +158,7 @@ subtraction_war_lesson-compare = Who takes the cards? Try to see it without subt
         { $s } { $sign } { $t }
         { $same ->
             [yes] { subtraction_war_lesson-option-war }
-           *[no] { $winner } takes the cards
+           *[no] The cards go to { $winner }
         }
     .right = { $same ->
         [yes] Yes: both ends have moved by as much, so both distances are { $s }. War!

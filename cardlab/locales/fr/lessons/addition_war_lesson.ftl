@@ -127,7 +127,7 @@ addition_war_lesson-greater = Qui prend les cartes ?
         { $s } { $sign } { $t }
         { $same ->
             [yes] { addition_war_lesson-option-war }
-           *[no] { $winner } prend les cartes
+           *[no] Les cartes sont pour { $winner }
         }
     .right = { $same ->
         [yes] Oui : { $s } des deux côtés, c’est donc la bataille.
@@ -150,7 +150,7 @@ addition_war_lesson-compare = Qui prend les cartes ? Essaie de le voir sans ad
         { $s } { $sign } { $t }
         { $same ->
             [yes] { addition_war_lesson-option-war }
-           *[no] { $winner } prend les cartes
+           *[no] Les cartes sont pour { $winner }
         }
     .right = { $same ->
         [yes] Oui : ce qu’une carte a en plus, l’autre l’a en moins. { $s } des deux côtés : bataille !

@@ -123,7 +123,7 @@ subtraction_war_lesson-greater = Qui prend les cartes ? La plus grande différ
         { $s } { $sign } { $t }
         { $same ->
             [yes] { subtraction_war_lesson-option-war }
-           *[no] { $winner } prend les cartes
+           *[no] Les cartes sont pour { $winner }
         }
     .right = { $same ->
         [yes] Oui : { $s } des deux côtés, c’est donc la bataille.
@@ -146,7 +146,7 @@ subtraction_war_lesson-compare = Qui prend les cartes ? Essaie de le voir sans
         { $s } { $sign } { $t }
         { $same ->
             [yes] { subtraction_war_lesson-option-war }
-           *[no] { $winner } prend les cartes
+           *[no] Les cartes sont pour { $winner }
         }
     .right = { $same ->
         [yes] Oui : les deux bouts se sont déplacés d’autant, et les deux distances sont { $s }. Bataille !
