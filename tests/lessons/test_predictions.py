@@ -17,7 +17,7 @@ def test_what_the_answers_tell_waits_for_no_press_of_its_own(slug, stage, depth)
         steps = stage_page(find(slug), stage, seed, Words())["log"]["steps"]
         asked, waiting = False, 0
         for before, step in zip([{}, *steps], steps, strict=False):
-            assert not step.get("answered") or ("ask" in before or before.get("answered")) and "ask" not in step
+            assert not step.get("answered") or (("ask" in before or before.get("answered")) and "ask" not in step)
             if "ask" in step or step["action"] != before.get("action"):
                 asked, waiting = "ask" in step, 0
             elif asked and not step.get("answered"):
