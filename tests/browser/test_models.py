@@ -178,7 +178,7 @@ SAID = {
             {"a": 7, "b": 6, "moved": 1},
             "7 plain counters and 6 with a ring. 1 of the ringed ones has been moved: 7 + 1 = 8. 5 are left over. Together they are 13.",
         ),
-        ({"a": 7, "b": 0, "value": 2, "asks": True}, "7 counters lie there. You have put in 2."),
+        ({"a": 7, "b": 0, "value": 2, "asks": True}, "7 counters are there. You have put in 2."),
     ],
     "number_line": [
         ({"marks": [4, 5]}, "From 4 to 5 it is 1 step."),
@@ -197,10 +197,10 @@ SAID = {
             "7 and 6 make 13. 5 and 4 make 9. By how much is one bar longer than the other?",
         ),
         ({"parts": [7, 6], "asks": "part"}, "7 and ? make 13. Which part is missing?"),
-        ({"parts": [7], "value": 2, "asks": "part"}, "The bar begins with 7. You have pulled 2 more."),
+        ({"parts": [7], "value": 2, "asks": "part"}, "The bar begins with 7. You have made it 2 longer."),
         (
             {"parts": [7], "other": [13], "value": 2, "asks": "part"},
-            "The bar begins with 7. You have pulled 2 more. The bar below is 13 long. Yours is shorter.",
+            "The bar begins with 7. You have made it 2 longer. The bar below is 13 long. Yours is shorter.",
         ),
     ],
     "matching_rows": [
@@ -307,7 +307,7 @@ def test_a_bar_is_pulled_and_dots_are_matched_by_pointing_by_keys_and_by_buttons
     assert told(page).endswith("Both bars are equally long.")
     bar.focus()
     page.keyboard.press("ArrowLeft")
-    assert told(page).endswith("You have pulled 5 more. The bar below is 13 long. Yours is shorter.")
+    assert told(page).endswith("You have made it 5 longer. The bar below is 13 long. Yours is shorter.")
 
     opened(page, tmp_path, MatchingRows(a=9, b=3, by_hand=True, asks=True))
     page.get_by_role("slider", name="Pairs").focus()
@@ -479,7 +479,7 @@ def test_counters_are_put_into_the_frames(page, tmp_path):
     for key, n in [("ArrowRight", 1), ("PageUp", 6), ("End", 13), ("ArrowRight", 13), ("ArrowLeft", 12), ("Home", 0)]:
         page.keyboard.press(key)
         expect(frames).to_have_attribute("aria-valuenow", str(n))
-        assert told(page) == f"7 counters lie there. You have put in {n}."
+        assert told(page) == f"7 counters are there. You have put in {n}."
     box = page.locator("svg > .cardlab-frame").nth(1).bounding_box()
     page.mouse.click(box["x"] + box["width"] * 0.3, box["y"] + box["height"] * 0.25)  # the second place of the second frame
     expect(page.locator(".cardlab-fill-two")).to_have_count(5)
