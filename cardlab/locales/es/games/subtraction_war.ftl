@@ -125,7 +125,11 @@ subtraction_war-end-limit = Se acabó el tiempo
     .sentence = { $turns ->
         [one] Se ha jugado un turno
        *[other] Se han jugado { $turns } turnos
-    }, así que la partida se para aquí. { $counts }
+    }, así que la partida se para aquí. { $counts } { $outcome ->
+        [won] { $winner } tiene más cartas y gana.
+        [draw] Nadie tiene más cartas: hay empate.
+       *[unfinished] { "" }
+    }
     .counts = { $player } tiene { $n } { $n ->
         [one] carta
        *[other] cartas
