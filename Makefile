@@ -24,7 +24,7 @@ INSTALLED := pyproject.toml $(LOCK) $(wildcard cardlab/serve/share/voila/templat
 # What is compiled once need not be compiled by every process that a test starts.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: serve check pythons test night style js js-format fuzz mutants golden docs notebooks lock clean
+.PHONY: serve check pythons test night style js js-format fuzz mutants golden docs look notebooks lock clean
 
 serve: $(SERVE_STAMP)
 	$(BIN)/cardlab serve $(ARGS)
@@ -79,6 +79,10 @@ golden: $(TEST_STAMP)
 # The reference, from the docstrings.
 docs: $(TEST_STAMP)
 	$(BIN)/python docs/reference.py
+
+# Every part in every state, on one page to look at.
+look: $(TEST_STAMP)
+	$(BIN)/python -m docs.look look.html
 
 notebooks: $(TEST_STAMP)
 	$(BIN)/python notebooks/run.py

@@ -148,7 +148,7 @@ def file(name: str, models: tuple[str, ...] | None = None) -> File:
 @cache
 def stylesheet() -> str:
     """The one stylesheet of all widgets."""
-    return source("cardlab.css") + source("models.css")
+    return source("tokens.css") + source("cardlab.css") + source("models.css")
 
 
 def _tools() -> list[str]:

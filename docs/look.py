@@ -1,0 +1,338 @@
+"""Writes the page of the look: every part in every state, drawn by its own module from a true state of a game or a lesson.
+
+    python -m docs.look [--language en] [look.html]
+
+Nothing on it is a copy: what a page would show, it shows. `docs/look.md` says what was decided, and why.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, dataclass, field
+from html import unescape
+from pathlib import Path
+from typing import Any
+
+from cardlab import Match, find
+from cardlab.core.cards import pack
+from cardlab.documents.pictures import match_picture
+from cardlab.documents.templates import _environment
+from cardlab.frontend.bundle import module, source, stylesheet
+from cardlab.lessons import find as find_lesson
+from cardlab.lessons import slugs
+from cardlab.models import names as models
+from cardlab.players import bot_moves
+from cardlab.players import find as find_player
+from cardlab.serve.gallery import gallery_page, notice_page
+from cardlab.serve.rules import rules_page
+from cardlab.serve.teacher import Place, teacher_page
+from cardlab.sessions.texts import page_words
+from cardlab.teaching.lesson import Practise
+from cardlab.teaching.question import Question
+from cardlab.widgets import LessonPage, PlayTable, model_widget
+from cardlab.words.messages import Words, direction
+
+HERE = Path(__file__).parent
+TITLE = "Every part in every state"
+ABOUT = "Drawn by the modules of the pages, from states of games and lessons as they are played."
+WIDE, NARROW = 1180, 374
+ENTRIES = ("play_widget", "play_drawn", "lesson", "replay_widget", "model_widget", "cards")
+Does = Sequence[tuple[str, str | None]]
+"""What is pressed (None), or written or chosen (the text), in what a selector finds."""
+TOKEN = re.compile(r"^ +(--[\w-]+): ([^;]+);", re.M)
+
+
+@dataclass
+class Part:
+    """Something of a page, as it is shown in a figure of its own.
+
+    Attributes:
+        title: What it is.
+        entry: The module that draws it; "" for a whole page.
+        state: Its traits.
+        hears: What the other end says to it.
+        does: What is done in it then.
+        states: Selectors of what is shown in all its states below it.
+        page: A whole page, as HTML.
+        wide: How wide it is, in pixels.
+        only: "stage" where a lesson is shown without what is around its stage.
+        direction: From which side it is read.
+        id: Its name among all parts.
+    """
+
+    title: str
+    entry: str = ""
+    state: dict[str, Any] = field(default_factory=dict)
+    hears: list[Any] = field(default_factory=list)
+    does: Does = ()
+    states: Sequence[str] = ()
+    page: str = ""
+    wide: int = WIDE
+    only: str = ""
+    direction: str = "ltr"
+    id: str = ""
+
+
+# ---------------------------------------------------------------------------------------- tables
+
+
+def table(
+    title: str,
+    game: str,
+    moves: int = 0,
+    *messages: Callable[[PlayTable], dict[str, Any]],
+    seed: int = 7,
+    does: Does = (),
+    states: Sequence[str] = (),
+    wide: int = WIDE,
+    preset: str | None = None,
+    words: Words,
+    **options: Any,
+) -> Part:
+    """A table after some moves, and what its other end then says to messages of the page."""
+    match = Match(find(game).with_options(preset=preset, **options) if preset else find(game).with_options(**options), seed)
+    bot_moves(match, dict.fromkeys(match.game.seats, find_player("greedy")), joint=True, at_most=moves)
+    shown = PlayTable(match, bots="greedy", language=words.language)
+    state = shown.page_state()
+    hears = [shown.session.handle({"at": len(shown.match.actions), **message(shown)}) for message in messages]
+    return Part(title, "play_drawn" if "models" in shown.words else "play_widget", state, hears, does, states, wide=wide)
+
+
+def first_action(shown: PlayTable) -> dict[str, Any]:
+    """The learner does the first thing that goes."""
+    return {"do": "play", "action": shown.session.status()["actions"][0]["action"]}
+
+
+def coach(_: PlayTable) -> dict[str, Any]:
+    """The learner asks the coach."""
+    return {"do": "coach"}
+
+
+def refused(_: PlayTable) -> dict[str, Any]:
+    """The learner does what does not go."""
+    return {"do": "play", "action": "p1 play 2h"}
+
+
+NEXT: Does = ((".cardlab-onward > .cardlab-main", None),)
+REST: Does = ((".cardlab-onward > :not(.cardlab-main)", None),)
+
+
+def tables(words: Words) -> Iterator[Part]:
+    """Tables at each kind of moment."""
+    yield table(
+        "A game of chance: what comes is foretold",
+        "war",
+        words=words,
+        states=[".cardlab-main[data-action]", ".cardlab-small", ".cardlab-option"],
+    )
+    yield table("A turn is told, beat by beat", "war", 2, first_action, words=words)
+    yield table("Models beside the table", "addition_war", 4, words=words)
+    yield table("Since your move", "fast_food", 4, first_action, does=REST, words=words)
+    yield table(
+        "Cards are chosen for one action",
+        "tablanette",
+        0,
+        words=words,
+        states=[".cardlab-own li:first-child .cardlab-choose"],
+        does=[(".cardlab-own li:nth-child(2) .cardlab-choose", None)],
+    )
+    yield table("What the coach says", "tablanette", 0, coach, words=words)
+    yield table("A refusal", "tablanette", 0, refused, words=words)
+    yield table("Amounts, and what does not go now", "seven_twenty_seven", 0, words=words)
+    yield table("Scattered cards", "scramble_war", 0, words=words)
+    yield table("Pairs", "soureh", 0, words=words)
+    yield table("Heaps", "money", 6, words=words)
+    yield table("Four hands", "twos", 2, words=words)
+    yield table("A moment for the quick", "egyptian_war", 5, first_action, does=REST, words=words)
+    yield table("Nobody is at the other end", "fast_food", 2, does=[(".cardlab-own .cardlab-choose", None)], words=words)
+    yield table("The end, and what can be looked back at", "tablanette", 500, max_hands=1, words=words)
+    yield table("On a phone", "fast_food", 4, wide=NARROW, words=words)
+    yield table("Told on a phone", "war", 2, first_action, wide=NARROW, words=words)
+    yield table("What everybody may set", "war", 0, does=[(".cardlab-toolbar .cardlab-opens", None)], words=words)
+
+
+# ---------------------------------------------------------------------------------------- lessons
+
+
+def lesson(
+    title: str, slug: str, stage: str, words: Words, *, does: Does = (), states: Sequence[str] = (), **about: Any
+) -> Part:
+    """A lesson at one of its stages."""
+    more = {name: about.pop(name) for name in ("wide", "only") if name in about}
+    page = LessonPage(slug, seed=3, language=words.language, **about)
+    kinds = [one["kind"] for one in page.lesson["stages"]]
+    tab = (f".cardlab-tab:nth-child({kinds.index(stage) + 1})", None)
+    return Part(title, "lesson", page.page_state(), [], [tab, *does], states, **more)
+
+
+def asked() -> Iterator[tuple[str, str, Question]]:
+    """A lesson, a kind and a question of each form in which a question is asked, with each model on which it is."""
+    seen = set()
+    for slug in slugs():
+        for stage in find_lesson(slug).stages:
+            for made in stage.questions if isinstance(stage, Practise) else ():
+                question = made.question(1, 0)
+                drawn = None if question.model is None else question.model["model"]
+                form = (question.asked, drawn if question.on_model else None)
+                if "screen" in made.where and form not in seen:
+                    seen.add(form)
+                    yield slug, f"{made.kind} {made.level}", question
+
+
+CHECK = ".cardlab-exercise [type=submit]"
+
+
+def lessons(words: Words) -> Iterator[Part]:
+    """The stages of lessons, and questions of all forms."""
+    yield lesson(
+        "Watch",
+        "addition_war",
+        "watch",
+        words,
+        does=[(".cardlab-to-step", None)] * 3,
+        states=[".cardlab-to-step", ".cardlab-tab:last-child"],
+    )
+    yield lesson("The rule card", "fast_food", "watch", words, does=[(".cardlab-lesson-head > .cardlab-opens", None)])
+    yield lesson("Predict", "subtraction_war", "predict", words, does=[(".cardlab-main", None)] * 2)
+    for slug, kind, question in asked():
+        name, level = kind.split()
+        drawn = f" on {question.model['model']}" if question.on_model and question.model else ""
+        yield lesson(
+            f"Asked: {question.asked}{drawn}",
+            slug,
+            "practise",
+            words,
+            kinds=[name],
+            levels=level,
+            only="stage",
+            states=[".cardlab-choice"] if question.asked in ("one", "card") else [],
+        )
+    sum_asked: dict[str, Any] = {"kinds": ["sum"], "levels": "1", "only": "stage"}
+    yield lesson(
+        "A hint",
+        "addition_war",
+        "practise",
+        words,
+        does=[(".cardlab-exercise .cardlab-tools button:not([type=submit])", None)],
+        **sum_asked,
+    )
+    yield lesson("Nothing was answered", "addition_war", "practise", words, does=[(CHECK, None)], **sum_asked)
+    yield lesson(
+        "A reply to what is not right",
+        "addition_war",
+        "practise",
+        words,
+        does=[(".cardlab-number", "3"), (CHECK, None)],
+        **sum_asked,
+        states=[".cardlab-number", ".cardlab-pad-key"],
+    )
+    yield lesson("A question on a phone, with the pad", "addition_war", "practise", words, wide=NARROW, **sum_asked)
+    yield lesson("Play: counters are staked", "subtraction_war", "play", words, only="stage")
+    yield lesson("Investigate", "addition_war", "investigate", words, only="stage")
+    yield lesson("The exit ticket", "fast_food", "ticket", words, only="stage")
+
+
+# ---------------------------------------------------------------------------------------- models and pages
+
+MODEL_STATES: dict[str, list[dict[str, Any]]] = {
+    "ten_frames": [{"a": 0, "b": 0}, {"a": 7, "b": 6}, {"a": 10, "b": 10}, {"a": 8, "b": 5, "value": 4}],
+    "number_line": [{}, {"hops": [0, 9, 14], "high": 20}, {"marks": [3, 9]}, {"value": 6}],
+    "bar_model": [{"parts": [0]}, {"parts": [9, 5]}, {"parts": [9, 5], "other": [8, 7]}, {"parts": [9], "value": 4}],
+    "matching_rows": [{"a": 9, "b": 0}, {"a": 9, "b": 5}, {"a": 6, "b": 6}, {"a": 9, "b": 5, "by_hand": True}],
+    "hundred_chart": [
+        {},
+        {"total": 35, "reachable": [42, 38]},
+        {"total": 100},
+        {"choosable": [*range(1, 101)], "chosen": [7, 14]},
+    ],
+    "double_target": [{}, {"totals": [12]}, {"totals": [40, 60]}, {"value": 13}],
+}
+"""Empty, in part, full, and with a value that a hand has set; a model that is not named is shown as it is made."""
+
+
+def model_parts(words: Words) -> Iterator[Part]:
+    """The visual models, in each state."""
+    for kind in models():
+        for traits in MODEL_STATES.get(kind, [{}]):
+            told = ", ".join(f"{name} {value}" for name, value in traits.items())[:60]
+            made = model_widget(kind, words.language, **traits)
+            yield Part(f"{kind}: {told or 'as it is made'}", "model_widget", made.page_state(), wide=560)
+
+
+def pages(words: Words) -> Iterator[Part]:
+    """Whole pages, and what a notebook has without a front end."""
+    language, place = words.language, Place("http://localhost:8866", "/", "/voila/render/")
+    yield Part("The gallery", page=gallery_page("/", "/voila/render/", language))
+    yield Part("The rules of a game", page=rules_page("war", "/", "/voila/render/", language))
+    yield Part("The teacher's page", page=teacher_page("addition_war", place, {}, language))
+    for name in ("missing", "broken", "busy"):
+        yield Part(f"A page that is {name}", page=notice_page(name, "/", language), wide=560)
+    match = Match(find("tablanette"), 7)
+    yield Part("A picture, where there is no front end", page=match_picture(match, "p1", words), wide=560)
+
+
+# ---------------------------------------------------------------------------------------- the page
+
+
+def tokens() -> dict[str, str]:
+    """The tokens of the look and their values, as the stylesheet has them."""
+    return dict(TOKEN.findall(source("tokens.css")))
+
+
+def in_every_state(css: str) -> str:
+    """A stylesheet in which a class shows what else only a pointer or the keys bring about."""
+    names = {"hover": "is-hover", "focus-visible": "is-focus"}
+    return re.sub(r":(hover|focus-visible)\b", lambda found: f":is(:{found[1]}, .{names[found[1]]})", css)
+
+
+def page(language: str = "en") -> str:
+    """The page as HTML, which needs nothing."""
+    words = Words(language)
+    sections = [
+        ("cards", "Cards", [Part("All cards: as printed, with large numbers, in four colours", "cards")]),
+        ("tables", "Tables", [*tables(words)]),
+        ("lessons", "Lessons", [*lessons(words)]),
+        ("models", "Models", [*model_parts(words)]),
+        ("pages", "Pages", [*pages(words)]),
+    ]
+    parts = [part for _, _, found in sections for part in found]
+    for number, part in enumerate(parts):
+        part.id, part.direction = f"part{number}", direction(language)
+    shown = {part.id: asdict(part) for part in parts if part.entry}
+    backs = ["?", "~7d", "~Kh"]
+    data = {
+        "modules": {entry: module(entry) for entry in ENTRIES},
+        "parts": shown,
+        "cards": [*(card.name for card in pack(jokers=2)), *backs],
+        "names": page_words(words)["cards"],
+    }
+    script = module("shim") + re.sub(r"^import .*\n", "", (HERE / "look.js").read_text("utf-8"), flags=re.M)
+    css = in_every_state(stylesheet() + source("gallery.css")) + (HERE / "look.css").read_text("utf-8")
+    template = _environment().from_string((HERE / "look.html").read_text("utf-8"))
+    return template.render(
+        language="en",
+        direction="ltr",
+        title=TITLE,
+        about=ABOUT,
+        css=css,
+        script=script,
+        data=data,
+        tokens=[{"name": name, "value": unescape(value)} for name, value in tokens().items()],
+        sections=[{"name": name, "title": title, "parts": found} for name, title, found in sections],
+    )
+
+
+def main() -> None:
+    """Write the page."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("into", nargs="?", default="look.html", type=Path)
+    parser.add_argument("--language", default="en")
+    given = parser.parse_args()
+    given.into.write_text(page(given.language), encoding="utf-8")
+    print(f"written: {given.into}")
+
+
+if __name__ == "__main__":
+    main()
