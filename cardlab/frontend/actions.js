@@ -51,6 +51,7 @@ export class Actions {
     this.signal = signal;
     this.onDo = onDo;
     this.el = h("div", {class: "cardlab-actions", role: "group", "aria-label": words.actions});
+    this.refused = h("div", {}); // what does not go now comes after all that does
   }
 
   /**
@@ -84,8 +85,9 @@ export class Actions {
       ...this.#flags.make(status.asks, status.actions),
       ...byAmount(plain).map((group) => (group.length > 1 ? this.#amount(group) : this.button(group[0]))),
       ...(many ? [h("p", {}, this.words.choose_card)] : about.map((action) => this.button(action))),
-      ...this.#refused(status.refused),
+      ...(status.refused.length < SOME ? status.refused.map((action) => this.button(action, true)) : []),
     );
+    this.refused.replaceChildren(...this.#refused(status.refused));
     return focused;
   }
 
@@ -118,12 +120,12 @@ export class Actions {
   }
 
   /**
-   * What does not go now is told why: one thing beside the rest, several to whoever asks for them.
+   * What does not go now is told why: one thing stands beside the rest, several are shown to whoever asks for them.
    * @param {LegalAction[]} refused
    */
   #refused(refused) {
+    if (refused.length < SOME) return [];
     const made = refused.map((action) => this.button(action, true));
-    if (made.length < SOME) return made;
     const look = h("summary", {}, this.words.not_now_these);
     const list = h("details", {class: "cardlab-refused"}, look, h("div", {class: "cardlab-actions"}, ...made));
     list.open = this.#open;

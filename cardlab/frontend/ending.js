@@ -10,24 +10,42 @@ import {stepLines} from "./since.js";
 const MOST_MOMENTS = 5;
 
 /**
- * How many cards an event brings to somebody.
- * @param {SeenEvent} event
+ * Whose zone it is: "hand.p1" -> "p1"; "" for one of nobody.
+ * @param {string} zone
  */
-function carried([kind, places, to]) {
-  if (kind !== "move" || !String(to).includes(".")) return 0;
-  return places.reduce((sum, [, which]) => sum + (typeof which === "number" ? which : which.length), 0);
+const owner = (zone) => zone.split(".")[1] ?? "";
+
+/**
+ * How many more cards a step brings to one than to another: nobody is ahead by what all are dealt, or by what comes
+ * from a pile of one's own.
+ * @param {SeenEvent[]} events
+ */
+function carried(events) {
+  /** @type {Record<string, number>} */
+  const gained = {};
+  for (const [kind, places, to] of events) {
+    const seat = kind === "move" && owner(to);
+    if (!seat) continue;
+    for (const [from, which] of places) {
+      const cards = typeof which === "number" ? which : which.length;
+      if (owner(from) !== seat) gained[seat] = (gained[seat] ?? 0) + cards;
+    }
+  }
+  const gains = Object.values(gained);
+  return Math.max(0, ...gains) - (gains.length > 1 ? Math.min(...gains) : 0);
 }
 
 /**
  * The steps that one would tell of a match, by their numbers from 1, in their order: what its game calls a landmark,
- * and where most cards came to somebody.
+ * and where most cards came to one of the players.
  * @param {Step[]} steps
  * @param {Stage["landmarks"]} landmarks
  */
 export function moments(steps, landmarks) {
   const weighed = steps.flatMap((step, i) => {
-    const cards = step.events.reduce((sum, event) => sum + carried(event), 0);
-    return step.action ? [{n: i + 1, known: step.rule in landmarks, cards}] : [];
+    const cards = carried(step.events);
+    const known = step.rule in landmarks;
+    return step.action && (known || cards) ? [{n: i + 1, known, cards}] : [];
   });
   const best = weighed.sort((a, b) => Number(b.known) - Number(a.known) || b.cards - a.cards || a.n - b.n);
   return best
@@ -56,6 +74,11 @@ export class Ending {
     this.onAgain = onAgain;
     this.onLook = onLook;
     this.el = h("section", {class: "cardlab-ending", "aria-label": words.over, hidden: true});
+  }
+
+  /** What follows first: another deal; null while the match goes on. */
+  get first() {
+    return this.el.hidden ? null : this.el.querySelector("button");
   }
 
   /**

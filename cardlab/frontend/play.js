@@ -154,7 +154,8 @@ export class PlayTable {
 
   /** What the learner does next. */
   #turn() {
-    const actions = h("div", {class: "cardlab-actions"}, this.actions.el, this.undo, this.coach.ask);
+    const can = [this.actions.el, this.undo, this.coach.ask, this.actions.refused];
+    const actions = h("div", {class: "cardlab-actions"}, ...can);
     const whose = h("div", {}, this.whose, this.reckoned, this.thinking);
     const parts = [whose, this.chooser.el, actions, this.runs.el, this.foretell.el, this.coach.el];
     return h("div", {class: "cardlab-turn"}, ...parts);
@@ -391,11 +392,11 @@ export class PlayTable {
   }
 
   /**
-   * The keyboard goes to an action, or to the first thing that can be done.
+   * The keyboard goes to an action, to what follows a match that is over, or to the first thing that can be done.
    * @param {string} [action]
    */
   #focus(action) {
-    const first = this.actions.find(action) ?? this.table.stop ?? this.undo;
+    const first = this.ending.first ?? this.actions.find(action) ?? this.table.stop ?? this.undo;
     first.focus({preventScroll: true});
   }
 
