@@ -1,6 +1,6 @@
 """How quick pages are in a browser: step to painted, and check to feedback.
 
-    python benchmarks/browser.py
+    python benchmarks/browser.py [step] [pips] [check]
 
 Step to painted: a click on "Next step" of a replay in a page of its own, without animation, until the frame after it is
 painted. Moving pips: the same in the first stage of a lesson, whose pictures move, half a second after the step before, when
@@ -98,24 +98,26 @@ def check_to_feedback(browser, slug: str) -> list[float]:
         return taken
 
 
+def told(what: str, taken: list[float]) -> None:
+    """Print what was measured as a line of the table."""
+    late = quantiles(taken, n=20)[-1]
+    print(f"| {what} | {len(taken)} | {median(taken):.0f} | {late:.0f} | {max(taken):.0f} |", flush=True)
+
+
 def main() -> None:
     from playwright.sync_api import sync_playwright
 
+    asked = {*sys.argv[1:]} or {"step", "pips", "check"}
+    print("| ms | times | median | 95 % | longest |\n|" + "---|" * 5)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=system_browser(), args=FLAGS)
-        painted = step_to_painted(browser)
-        print(
-            f"step to painted: median {median(painted):.1f} ms, longest {max(painted):.1f} ms, of {STEPS} (goal: median < 50 ms)"
-        )
+        if "step" in asked:
+            told("step to painted, nothing moves", step_to_painted(browser))
         for slug in slugs():
-            moved = moving_pips(browser, slug)
-            print(
-                f"with moving pips, {slug}: median {median(moved):.1f} ms, 95 % {quantiles(moved, n=20)[-1]:.1f} ms, of {STEPS}"
-            )
-            told = check_to_feedback(browser, slug)
-            print(
-                f"check to feedback, {slug}: median {median(told):.1f} ms, longest {max(told):.1f} ms, of {STEPS} (goal: all < 50 ms)"
-            )
+            if "pips" in asked:
+                told(f"step to painted, pips move, {slug}", moving_pips(browser, slug))
+            if "check" in asked:
+                told(f"check to feedback, {slug}", check_to_feedback(browser, slug))
         browser.close()
 
 

@@ -19,7 +19,7 @@ from cardlab import Match, find
 from cardlab.core.cards import pack
 from cardlab.documents.pictures import match_picture
 from cardlab.documents.templates import _environment
-from cardlab.frontend.bundle import module, source, stylesheet
+from cardlab.frontend.bundle import module, source, style, stylesheet
 from cardlab.lessons import find as find_lesson
 from cardlab.lessons import slugs
 from cardlab.models import names as models
@@ -309,7 +309,7 @@ def page(language: str = "en") -> str:
         "names": page_words(words)["cards"],
     }
     script = module("shim") + re.sub(r"^import .*\n", "", (HERE / "look.js").read_text("utf-8"), flags=re.M)
-    css = in_every_state(stylesheet() + source("gallery.css")) + (HERE / "look.css").read_text("utf-8")
+    css = in_every_state(stylesheet() + style("gallery.css")) + (HERE / "look.css").read_text("utf-8")
     template = _environment().from_string((HERE / "look.html").read_text("utf-8"))
     return template.render(
         language="en",

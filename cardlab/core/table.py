@@ -153,11 +153,17 @@ class Table:
     def seen_by(self, viewer: Viewer) -> View:
         """The table with blanks for what this viewer may not see."""
         seen: dict[str, list[Card | None]] = {name: [] for name in self.zones}
-        down = set()
+        down: set[Card] = set()
+        turned = self.turned
         for name in sorted(self.zones, key=self.seeming.__contains__):  # a choice seems to lie below what it was made from
-            cards = seen[self.seems(viewer, name)]
-            for card in self.zones[name]:
-                sight = self.sight(viewer, name, card in self.turned)
+            cards, zone = seen[self.seems(viewer, name)], self.zones[name]
+            sights = self.sight(viewer, name, False), self.sight(viewer, name, True)
+            if not turned:  # a coach looks at a table thousands of times before it answers
+                cards.extend([None] * len(zone) if sights[0] == "hidden" else zone)
+                down.update(zone if sights[0] == "down" else ())
+                continue
+            for card in zone:
+                sight = sights[card in turned]
                 cards.append(None if sight == "hidden" else card)
                 if sight == "down":
                     down.add(card)

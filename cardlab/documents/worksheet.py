@@ -158,7 +158,7 @@ class Worksheet:
 
     def to_html(self) -> str:
         """All sheets, and after them the key, as one page to print; on a screen there is a button for that."""
-        from cardlab.frontend.bundle import module, source, stylesheet  # no kernel pays for it
+        from cardlab.frontend.bundle import module, style, stylesheet  # no kernel pays for it
         from cardlab.words.card_names import card_names
 
         words = Words(self.language, digits=self.digits)
@@ -169,7 +169,7 @@ class Worksheet:
             "documents/worksheet.html",
             words.language,
             words.say("sheet-title", lesson=lesson),
-            stylesheet() + source("sheet.css"),
+            stylesheet() + style("sheet.css"),
             script=module("sheet"),
             words=words,
             lesson=lesson,

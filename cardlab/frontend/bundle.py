@@ -36,6 +36,7 @@ DRAWN = "play_drawn"
 """The entry of a table that models stand beside."""
 _IMPORT = re.compile(r'^import \{(?P<names>[^}]*)\} from "\./(?P<file>\w+)\.js";\n', re.M)
 _COMMENT = re.compile(r"^ *(?:/\*\*(?:(?!\*/).)*\*/|//[^\n]*)\n", re.M | re.S)
+_REMARK = re.compile(r"\s*/\*.*?\*/", re.S)
 _EXPORT = re.compile(r"^export (?=(?:async )?(?:function|const|let|class) (?P<name>\w+))", re.M)
 
 
@@ -148,7 +149,12 @@ def file(name: str, models: tuple[str, ...] | None = None) -> File:
 @cache
 def stylesheet() -> str:
     """The one stylesheet of all widgets."""
-    return source("tokens.css") + source("cardlab.css") + source("models.css")
+    return style("tokens.css", "cardlab.css", "models.css")
+
+
+def style(*files: str) -> str:
+    """Stylesheets as one text, without what stands in them for readers."""
+    return _REMARK.sub("", "".join(map(source, files)))
 
 
 def _tools() -> list[str]:

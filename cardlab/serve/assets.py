@@ -17,7 +17,7 @@ from tornado.ioloop import IOLoop
 from tornado.web import HTTPError, RequestHandler
 
 from cardlab.core.packages import HOME
-from cardlab.frontend.bundle import File, digest, file, module, source, stylesheet
+from cardlab.frontend.bundle import File, digest, file, module, style, stylesheet
 from cardlab.serve.compression import BEST, SMALLEST, compressed, encoding_of
 
 FOLDER = "cardlab/assets/"
@@ -82,7 +82,7 @@ def asset(name: str, models: tuple[str, ...] | None = None) -> Asset:
         UnknownModel, ModelError: There is no such model, or nothing that draws it.
     """
     if name.endswith(".css"):
-        text = stylesheet() if name == "cardlab.css" else source(name)
+        text = stylesheet() if name == "cardlab.css" else style(name)
         return _kept(Asset(f"{name.removesuffix('.css')}-{digest(text)}.css", text.encode()))
     return _module(file(name, models))
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from cardlab.documents.templates import document
-from cardlab.frontend.bundle import source, stylesheet
+from cardlab.frontend.bundle import style, stylesheet
 from cardlab.serve.assets import asset
 from cardlab.serve.locale import locale_links
 from cardlab.words.messages import Words
@@ -25,7 +25,7 @@ def framed(
         keeper_url: The script that has browsers keep the page for a day without network; "" where they are not to.
         context: What else is put in; `script` is the ES module that it runs.
     """
-    css = stylesheet() + source("gallery.css")
+    css = stylesheet() + style("gallery.css")
     links = locale_links(words, query or {})
     return document(template, words.language, title, css, words=words, locales=links, keeper_url=keeper_url, **context)
 

@@ -14,7 +14,7 @@ from cardlab.core.registry import find, games
 from cardlab.core.rng import RandomStream
 from cardlab.documents.address import lesson_address
 from cardlab.documents.templates import document
-from cardlab.frontend.bundle import module, source
+from cardlab.frontend.bundle import module, style
 from cardlab.serve.frame import framed, keeper_url
 from cardlab.serve.locale import address, locale_query
 from cardlab.serve.rules import light_mark
@@ -123,7 +123,7 @@ def notice_page(name: str, base_url: str, language: str = DEFAULT_LANGUAGE, digi
     words = words_for(language, digits)
     gallery_url = address(f"{base_url}cardlab", locale_query(words))
     title, helping = words.say(f"page-{name}"), words.say(f"page-{name}", "help")
-    css = source("tokens.css") + source("gallery.css")
+    css = style("tokens.css", "gallery.css")
     return document("serve/notice.html", words.language, title, css, words=words, gallery_url=gallery_url, help=helping)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import monotonic
+from time import monotonic, thread_time
 from typing import Any
 
 from cardlab.core.actions import action_fields, ordering_of
@@ -16,7 +16,11 @@ from cardlab.words.story import prompt
 FIRST = 4
 """Cards; an order is named by its first ones."""
 PATIENCE = 1.5
-"""Seconds; a coach who has no exact answer stops looking after this."""
+"""Seconds of the processor; a coach who has no exact answer stops looking after this. So it says the same, only later, where a
+computer has much else to do.
+"""
+LONGEST = 8.0
+"""Seconds by the clock, after which it stops in any case."""
 
 
 def counsel(match: BaseMatch, seat: str, language: str, names: dict[str, str], digits: str) -> dict[str, Any]:
@@ -27,8 +31,8 @@ def counsel(match: BaseMatch, seat: str, language: str, names: dict[str, str], d
         seat: The learner's seat.
         language, names, digits: As in `Words`.
     """
-    words, until = Words(language, names, digits), monotonic() + PATIENCE
-    found = coach(match, seat, words, stop=lambda: monotonic() > until)
+    words, worked, waited = Words(language, names, digits), thread_time() + PATIENCE, monotonic() + LONGEST
+    found = coach(match, seat, words, stop=lambda: thread_time() > worked or monotonic() > waited)
     offer, view, n, tried = Offer(match, seat, words), match.seen_by(seat), alike(found), any(one.tries for one in found)
     notes = [words.say("ui-coach_scale")] if tried else []
     if n > 1:

@@ -8,7 +8,7 @@ import pytest
 from cardlab import Match, position, start
 from cardlab.players import find
 from cardlab.players.levels import levels_of
-from cardlab.sessions.counsel import PATIENCE
+from cardlab.sessions.counsel import LONGEST, PATIENCE
 from cardlab.sessions.table import Session
 from cardlab.widgets import PlayTable, game_widget
 from cardlab.words.messages import Words
@@ -93,12 +93,18 @@ def test_an_order_is_told_with_its_cards():
     assert ask(session, "play", action=orders[0]["action"])["status"]["order"] is None
 
 
-def test_the_coach_does_not_let_anybody_wait_long(monkeypatch):
-    """Where playing on is slow, the coach stops after `PATIENCE`, with what it has tried by then."""
-    clock = count(step=PATIENCE / 4)  # each look at the clock finds it a quarter further on
-    monkeypatch.setattr("cardlab.sessions.counsel.monotonic", lambda: next(clock))
+@pytest.mark.parametrize(
+    ("clock", "longest", "other"), [("thread_time", PATIENCE, "monotonic"), ("monotonic", LONGEST, "thread_time")]
+)
+def test_the_coach_does_not_let_anybody_wait_long(monkeypatch, clock, longest, other):
+    """Where playing on is slow, the coach stops when it has worked so long, or has been waited for so long, with what it has
+    tried by then; how long others have the processor takes nothing from what it may work.
+    """
+    ticks = count(step=longest / 4)  # each look at the clock finds it a quarter further on
+    monkeypatch.setattr(f"cardlab.sessions.counsel.{clock}", lambda: next(ticks))
+    monkeypatch.setattr(f"cardlab.sessions.counsel.{other}", lambda: 0.0)
     counsel = ask(sat(start("napoleons_war", seed=2)))["counsel"]["best_first"]
-    assert next(clock) == 6 * PATIENCE / 4  # it began at 0, went on at 1, 2, 3 and 4 quarters, and stopped at the fifth
+    assert next(ticks) == 6 * longest / 4  # it began at 0, went on at 1, 2, 3 and 4 quarters, and stopped at the fifth
     assert any(one["tries"] for one in counsel)
 
 
