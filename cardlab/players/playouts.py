@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import reduce
 from math import sqrt
-from statistics import fmean, pstdev
+from statistics import fmean, pstdev, stdev
 
 from cardlab.core.actions import Action
 from cardlab.core.game import Game
@@ -26,7 +26,7 @@ from cardlab.players.states import Played
 LONGEST = 60
 """After how many moves a playout is judged as it stands, where the game does not say how far it is looked ahead."""
 FIRST_LOOK = 8
-"""Tables on which every action is tried, before any is given up."""
+"""Tables on which every action is tried, before any is given up or told apart from another."""
 FAR, NEAR = 3.0, 2.5
 """Standard errors of the difference to the best: what is further behind is given up; what is nearer is not told apart."""
 GREEDY = GreedyPlayer()
@@ -129,6 +129,10 @@ class Playouts:
         return max((one for one in self.live if one.ahead), key=lambda one: fmean(self._figures(one)))
 
     def _behind(self, best: Outcomes, other: Outcomes, errors: float) -> bool:
-        """Whether one action is so many standard errors behind the best, on the tables on which both were tried."""
+        """Whether one action is so many standard errors behind the best, on the tables on which both were tried.
+
+        On a few tables any two differ by something, so there nothing is told apart.
+        """
         differences = [a - b for a, b in zip(self._figures(best), self._figures(other), strict=False)]
-        return fmean(differences) > errors * pstdev(differences) / sqrt(len(differences))
+        few = len(differences) < FIRST_LOOK
+        return not few and fmean(differences) > errors * stdev(differences) / sqrt(len(differences))

@@ -102,6 +102,21 @@ def test_what_is_tried_is_ranked_by_the_figure_that_is_told(slug, actions):
     assert decided
 
 
+@pytest.mark.parametrize("slug", ["money", "napoleons_war", "soureh", "twenty_first_century_war"])
+def test_a_few_tables_tell_nothing_apart(slug):
+    """Where the coach is stopped soon, chance decides nothing: first is what brings most at once, as a greedy player has it."""
+    match, rng, compared = start(slug, seed=2), RandomStream(1), 0
+    while compared < 2 and not match.is_over:
+        legal = match.legal_actions()
+        found = coach(match, legal[0].who, budget=1) if len(legal) > 1 else []
+        if found and found[0].wins is not None:
+            compared += 1
+            assert alike(found) == len(found)
+            assert found[0].gain == max(one.gain for one in found)
+        match.play(rng.pick(legal))
+    assert compared
+
+
 def test_a_greater_budget_makes_the_error_smaller():
     match = start("soureh", seed=1).play("p1 draw")
     few, many = (coach(match, "p1", budget=budget)[0] for budget in (1_000, 12_000))
