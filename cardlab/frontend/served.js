@@ -2,6 +2,7 @@
 // them all.
 
 import {Kept} from "./kept.js";
+import {keptNames, renaming, usualNames} from "./names.js";
 import {Shim} from "./shim.js";
 
 /** @import {ServedPage, ServedWidget} from "./types.d.ts" */
@@ -13,8 +14,10 @@ const UNKNOWN = 4001; // codes of a socket that the server has closed: the page 
 const BROKEN = 4005; // … as it is where something of the server's broke
 const RELOADED = "cardlab reloaded"; // when this tab was loaded again by itself
 
+const named = renaming(usualNames(), keptNames(), document.documentElement.dir);
+
 /** @type {ServedPage} */
-const page = JSON.parse(document.getElementById("cardlab-page")?.textContent ?? "null");
+const page = JSON.parse(document.getElementById("cardlab-page")?.textContent ?? "null", named);
 
 /** The socket, which is opened again as often as it is lost. */
 class Line {
@@ -61,7 +64,7 @@ class Line {
     socket.addEventListener("open", () =>
       socket.send(JSON.stringify({hello: this.#tab, v: VERSION, session: page.session})),
     );
-    socket.addEventListener("message", ({data}) => this.#hear(JSON.parse(data)));
+    socket.addEventListener("message", ({data}) => this.#hear(JSON.parse(data, named)));
     socket.addEventListener("close", ({code}) => this.#closed(socket, code));
   }
 

@@ -8,21 +8,21 @@ import {rulesOverTable} from "./panel.js";
 import {PlayTable} from "./play.js";
 import {toolbar} from "./toolbar.js";
 
-/** @import {DrawBeside, InitializeProps, RenderProps, SessionTraits, Words} from "./types.d.ts" */
+/** @import {DrawBeside, InitializeProps, RenderProps, SessionTraits, Stage, Words} from "./types.d.ts" */
 
 /**
  * Where the rules stand as they were chosen, and others can be; only a server has such a page.
- * @param {string} game
+ * @param {Stage} stage
  * @param {Words} words
  * @param {AbortSignal} signal
  */
-function rulesLink(game, words, signal) {
+function rulesLink(stage, words, signal) {
   const base = served()?.dataset.baseUrl; // that of the pages, below the server's own
   if (!base) return [];
-  const url = new URL(`../cardlab/rules/${game}${location.search}`, new URL(base, location.href));
+  const url = new URL(`../cardlab/rules/${stage.game}${location.search}`, new URL(base, location.href));
   url.searchParams.delete("game");
   const link = h("a", {href: url.href, "aria-haspopup": "dialog"}, words.rules_options);
-  return [link, rulesOverTable(link, words, signal)];
+  return [link, rulesOverTable(link, stage, words, signal)];
 }
 
 /**
@@ -42,7 +42,7 @@ export function tableWidget(draw) {
     const play = new PlayTable(log, model.get("status"), words, {signal, send: sender(model), draw});
     const name = find(play.el, ".cardlab-game");
     const tools = toolbar(model, el, words, {signal, lang: log.lang});
-    const about = h("div", {class: "cardlab-aim"}, log.aim, " ", ...rulesLink(log.game, words, signal));
+    const about = h("div", {class: "cardlab-aim"}, log.aim, " ", ...rulesLink(log, words, signal));
     name.replaceWith(h("div", {class: "cardlab-above"}, name.cloneNode(true), tools));
     play.el.append(about);
     el.replaceChildren(play.el);

@@ -30,6 +30,8 @@ from cardlab.sessions.ends import End
 SECRET = 16
 """Bytes of a browser's secret."""
 SECONDS_OF_DAY = 24 * 3600
+MOST_SEATS = 10
+"""Of a game; a page is told what the players are called there, to put the learner's own names in the places of these."""
 
 
 class LightPages:
@@ -137,6 +139,7 @@ def page_html(page: LightPage, live: Live, base_url: str, query: Mapping[str, st
         scripts=[base_url + asset(name).url_path for name in ("served", "offline")],
         all_url=address(f"{base_url}cardlab", locale_query(words)),
         words=words,
+        seats={seat: words.seat(seat) for seat in (f"p{n}" for n in range(1, MOST_SEATS + 1))},
         begins_anew=any(description["kind"] != "still" for description in live.widgets),
         parts=page.parts,
         ends=live.ends,

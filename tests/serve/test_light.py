@@ -98,6 +98,28 @@ def test_the_options_and_the_rules_open_over_the_table(lessons, page):
     expect(page.locator(".cardlab-table")).to_be_visible()
 
 
+def test_players_are_called_as_the_learner_calls_them(lessons, page):
+    """At the seats, in what is told and foretold, after another load; no name is sent to the server or stands on the address."""
+    sent: list[str] = []
+    page.on("websocket", lambda line: line.on("framesent", sent.append))
+    opened(page, f"{lessons.address}{WAR}&seed=7")
+    there = page.url
+    page.get_by_role("link", name="Rules and options").click()
+    panel = page.get_by_role("dialog")
+    panel.get_by_text("Names", exact=True).click()
+    panel.get_by_label("You (Player 1)").fill("Ada")
+    panel.get_by_label("Player 2", exact=True).fill("Bo\u202e")
+    panel.get_by_role("button", name="Use these names").click()
+    expect(page.locator(".cardlab-seat .cardlab-name")).to_have_text(["Bo", "You (Ada)"])
+    expect(page.locator(".cardlab-foretell")).to_contain_text("Bo")
+    page.locator(".cardlab-actions .cardlab-main").first.click()
+    expect(page.locator(".cardlab-sentence")).to_contain_text("Ada has Q♥. Bo has 5♠.")
+    expect(page.locator(".cardlab-play")).not_to_contain_text("Player")
+    assert page.url == there
+    assert any('"play"' in frame for frame in sent)
+    assert not [frame for frame in sent if "Ada" in frame or "Bo" in frame]
+
+
 def test_a_killed_server_loses_nothing(kept, page):
     """Killed in mid-match and started again: the page comes back by itself, with all that was played, and plays on."""
     server = kept()

@@ -64,7 +64,7 @@ good_king_bad_queen-war-draw = Personne ne peut continuer
 good_king_bad_queen-war-win = La bataille est gagnée
     .rule = La plus haute des nouvelles cartes gagne toutes les cartes de la table. On les retourne alors toutes face visible.
     .sentence = { $alone ->
-        [yes] Il ne reste que { $winner } dans cette bataille, avec les { $n } cartes à prendre.
+        [yes] Plus personne d’autre dans cette bataille : { $winner } prend les { $n } cartes.
        *[no] { $high } bat { $low } : { $winner } gagne la bataille et les { $n } cartes.
     }
     .working = { $alone ->
@@ -105,7 +105,7 @@ good_king_bad_queen-win-royal_pair = Le couple royal
     .landmark = couple royal
 good_king_bad_queen-capture = Rois et dames
     .rule = Chaque roi capturé compte 1 de plus, chaque dame capturée 1 de moins.
-    .sentence = Capture de { $winner } : { $cards }. { $kings ->
+    .sentence = { $winner } a capturé { $cards }. { $kings ->
         [0] { $queens ->
             [one] Une dame, et pas de roi.
            *[other] { $queens } dames, et pas de roi.

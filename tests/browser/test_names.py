@@ -1,0 +1,61 @@
+"""The names that a learner gives to the players stand in the place of *Player 1* as what is told reaches the page."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+
+from cardlab import start
+from cardlab.core.registry import built_in
+from cardlab.players import find
+from cardlab.serve.light_pages import MOST_SEATS
+from cardlab.sessions.table import Session
+from cardlab.sessions.texts import name_as_written
+from cardlab.words.messages import Words, direction
+from tests.browser.test_fold import modules  # noqa: F401 - a fixture
+
+RENAMED = """async ([usual, names, dir, told]) => { const {renaming} = await import("http://cards.test/names.js");
+    return told.map((text) => JSON.stringify(JSON.parse(text, renaming(usual, names, dir)))); }"""
+CLEANED = """async (names) => { const {cleanName, LONGEST_NAME} = await import("http://cards.test/names.js");
+    return [names.map(cleanName), LONGEST_NAME]; }"""
+MARKS = re.compile("[\u2066-\u2069 ]")
+"""Of direction, and what stands between the parts of JSON."""
+NAMES = {"p1": "Ada", "p2": "Bo", "p3": "عمر", "p4": "Eve", "p10": "Zoe"}
+HOSTILE = [
+    "Ada", "  Ada \n Li ", "A\u202eda", "A\u2066B\u2069", "\u200b", "Ada\0", "e\u0301\u0301\u0301\u0301", "🃏 Ada", "a" * 99, 7,
+    None, "عُمَر", "<b>Ada</b>", "Zoé", "$& $1",
+]  # fmt: skip
+
+
+def told(slug: str, words: Words) -> str:
+    """All that a page hears of a match after some turns, of what may be done in it, and of the coach."""
+    match = start(slug, seed=4)
+    session = Session(match, "p1", {seat: find("greedy") for seat in match.game.seats[1:]}, words, foretells=True).begun()
+    heard = [session.log(), session.status()]
+    for _ in range(4):
+        if not (status := session.status())["actions"] or status["asks"]:
+            break
+        heard.append(session.handle({"do": "play", "at": status["at"], "action": status["actions"][-1]["action"]}))
+    return json.dumps(heard, ensure_ascii=False)
+
+
+@pytest.mark.parametrize(("language", "digits"), [("en", ""), ("ar", "arab"), ("fr", "")])
+def test_a_name_stands_wherever_the_words_have_one(modules, language, digits):  # noqa: F811
+    """In every game the page tells what the words would tell with these names: in steps, on buttons, in what may be foretold."""
+    plain, named = Words(language, digits=digits), Words(language, NAMES, digits)
+    usual = {seat: plain.seat(seat) for seat in (f"p{n}" for n in range(1, MOST_SEATS + 1))}
+    slugs = sorted(built_in())
+    renamed = modules.evaluate(RENAMED, [usual, NAMES, direction(language), [told(slug, plain) for slug in slugs]])
+    for slug, text in zip(slugs, renamed, strict=True):
+        assert MARKS.sub("", text) == MARKS.sub("", told(slug, named)), slug
+
+
+def test_a_name_is_one_line_that_turns_nothing_around_it(modules):  # noqa: F811
+    """As a name on a ticket is cleaned, and a name is not taken for the beginning of another, or for a pattern."""
+    cleaned, most = modules.evaluate(CLEANED, HOSTILE)
+    assert cleaned == [name_as_written(name, most) for name in HOSTILE]
+    usual, names = {"p1": "Player 1", "p10": "Player 10"}, {"p1": "$& Player 10", "p3": "Nobody"}
+    (heard,) = modules.evaluate(RENAMED, [usual, names, "ltr", [json.dumps({"Player 1": "Player 1, Player 10, Player 3"})]])
+    assert json.loads(heard) == {"Player 1": "$& Player 10, Player 10, Player 3"}
