@@ -55,6 +55,7 @@ class Coming:
         kind: What matters of a card: all cards of a kind bring the same.
         worth: What a hand is worth, whatever the order of its cards.
         outcome: What comes where the hands are worth this.
+        compares: Whether hands are worth numbers, of which may be asked by how much the greatest is ahead; see `Game.margin`.
     """
 
     hands: Sequence[Sequence[Place]]
@@ -62,12 +63,27 @@ class Coming:
     kind: Callable[[Card], Hashable]
     worth: Callable[[tuple[Card, ...]], Hashable]
     outcome: Callable[[tuple[Any, ...]], str]
+    compares: bool = False
 
     def chances(self, hands: Sequence[Sequence[Hidden]]) -> dict[str, Fraction] | None:
         """How likely each outcome is where this is known of the hands; None where that takes too long to count."""
         if len(hands) > MOST_HANDS or sum(map(len, hands)) > MOST_CARDS:
             return None
         return chances(hands, self.kind, self.worth, self.outcome)
+
+    def margins(self, hands: Sequence[Sequence[Hidden]]) -> dict[tuple[str, int], Fraction] | None:
+        """How likely each outcome is together with how far the greatest hand is ahead of the next; None where that is not
+        asked, and where it takes too long to count.
+        """
+        if not self.compares or len(hands) > MOST_HANDS or sum(map(len, hands)) > MOST_CARDS:
+            return None
+        return chances(hands, self.kind, self.worth, lambda worths: (self.outcome(worths), ahead(worths)))
+
+
+def ahead(worths: Iterable[Any]) -> int:
+    """By how much the greatest of some numbers is ahead of the next."""
+    second, most = sorted(worths)[-2:]
+    return int(most - second)
 
 
 def highest(seats: Sequence[str], otherwise: str) -> Callable[[tuple[Any, ...]], str]:

@@ -316,6 +316,12 @@ class Game:
         told = self._settling.get(event.rule)
         return None if told is None else str(event.facts.get(told, told))
 
+    def margin(self, event: Event) -> int | None:
+        """By how much whoever wins a comparison is ahead, where an event tells of one: how far the greatest number that was
+        compared is above the next. Its words are ``foretold-by``.
+        """
+        return None
+
     @cached_property
     def _settling(self) -> dict[str, str]:
         """The rules of `foretells` by their ids."""

@@ -2,7 +2,7 @@
 
 import {freshId, h} from "./dom.js";
 
-/** @import {Foretells, Foretold, Words} from "./types.d.ts" */
+/** @import {Foretells, Foretold, MayCome, Words} from "./types.d.ts" */
 
 /**
  * One of several, the first of which is chosen to begin with.
@@ -61,22 +61,36 @@ export class Foretell {
   }
 
   /** @param {Foretells} offer */
-  #make({ask, note, choices, stakes}) {
+  #make({ask, ask_by, note, choices, stakes}) {
     const {words} = this;
-    const staked = h("div", {});
+    const [far, staked] = [h("div", {}), h("div", {})];
+    let by = () => "";
     let stake = () => 0;
-    const offered = choices.map(({value, label, likely}) => ({value, label, more: likely}));
-    const what = oneOf(ask, [{value: "", label: words.foretell_none}, ...offered], () => {
-      const chosen = choices.find(({value}) => value === what.value());
+    const none = {value: "", label: words.foretell_none};
+    const offered = (/** @type {MayCome[]} */ outcomes) =>
+      outcomes.map(({value, label, likely}) => ({value, label, more: likely}));
+    const stakeOn = (/** @type {MayCome | undefined} */ said) => {
       stake = () => 0;
       staked.replaceChildren();
-      if (!chosen || !stakes.length) return;
-      const pays = stakes.map((n, i) => ({value: String(n), label: chosen.pays[i]}));
+      if (!said || !stakes.length) return;
+      const pays = stakes.map((n, i) => ({value: String(n), label: said.pays[i]}));
       const counters = oneOf(words.foretell_stake, [{value: "0", label: words.foretell_stake_none}, ...pays], () => {});
       stake = () => Number(counters.value());
       staked.replaceChildren(counters.el);
+    };
+    const what = oneOf(ask, [none, ...offered(choices)], () => {
+      const chosen = choices.find(({value}) => value === what.value());
+      by = () => "";
+      far.replaceChildren();
+      stakeOn(chosen);
+      if (!chosen?.by.length) return;
+      const spans = oneOf(ask_by, [none, ...offered(chosen.by)], () =>
+        stakeOn(chosen.by.find(({value}) => value === spans.value()) ?? chosen),
+      );
+      by = spans.value;
+      far.replaceChildren(spans.el);
     });
-    this.#said = () => (what.value() ? {value: what.value(), stake: stake()} : null);
-    return [what.el, staked, h("p", {}, note)];
+    this.#said = () => (what.value() ? {value: by() || what.value(), stake: stake()} : null);
+    return [what.el, far, staked, h("p", {}, note)];
   }
 }

@@ -347,12 +347,22 @@ export interface Status {
   seed: number | null;
 }
 
+/** What may come; how likely it is, where that is told; and what is won for each stake. */
+export interface MayCome {
+  value: string;
+  label: string;
+  likely: string;
+  pays: string[];
+}
+
 /** What may be foretold of the next action. */
 export interface Foretells {
   ask: string;
+  /** How it is asked by how much somebody is ahead; "" where it is not. */
+  ask_by: string;
   note: string;
-  /** What may come; how likely it is, where that is told; and what is won for each stake. */
-  choices: {value: string; label: string; likely: string; pays: string[]}[];
+  /** What may come, and by how much. */
+  choices: (MayCome & {by: MayCome[]})[];
   stakes: number[];
   record: string;
 }

@@ -59,6 +59,11 @@ class AdditionWar(War):
     def kind(self, card: Card) -> int:
         return self.value(card)
 
+    def margin(self, event: Event) -> int | None:
+        """How far the two sums, or differences, are apart."""
+        facts = event.facts
+        return abs(facts["worth"] - facts["other"]) if {"worth", "other"} <= {*facts} else None
+
     def record(self, shown: Mapping[str, Sequence[Card]]) -> Iterable[Event]:
         return [put({f"{self.measure}.{player}": self.worth(up) for player, up in shown.items()})]
 

@@ -263,7 +263,12 @@ class ScrambleWar(Game):
             return None
         hands = [[("heap", place)] for place in range(len(self.seats))]
         worth = lambda cards: STRENGTH[cards[0].rank]  # noqa: E731
-        return Coming(hands, [*self.seats, "war"], lambda card: card.rank, worth, highest(self.seats, "war"))
+        return Coming(hands, [*self.seats, "war"], lambda card: card.rank, worth, highest(self.seats, "war"), compares=True)
+
+    def margin(self, event: Event) -> int | None:
+        """How many ranks the higher card is above the other."""
+        facts = event.facts
+        return STRENGTH[facts["high"].rank] - STRENGTH[facts["low"].rank] if "low" in facts else None
 
     # ------------------------------------------------------------------------------------ what the page asks
 

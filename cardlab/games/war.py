@@ -431,7 +431,12 @@ class War(Game):
         if len(seats) < 2 or any(len(view[PACKET[player]]) < self.up for player in seats):
             return None
         hands = [[(PACKET[player], place) for place in range(self.up)] for player in seats]
-        return Coming(hands, [*seats, "war"], self.kind, self.strength, highest(seats, "war"))
+        return Coming(hands, [*seats, "war"], self.kind, self.strength, highest(seats, "war"), compares=True)
+
+    def margin(self, event: Event) -> int | None:
+        """How many ranks the higher card is above the next."""
+        facts = event.facts
+        return RANK[facts["high"].rank] - RANK[facts["low"].rank] if "low" in facts else None
 
     def kind(self, card: Card) -> object:
         """What matters of a card that is compared."""

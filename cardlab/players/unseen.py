@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from cardlab.core.cards import Card, card
-from cardlab.core.chances import Coming, Group
+from cardlab.core.chances import Coming, Group, Hidden
 from cardlab.core.match import BaseMatch
 from cardlab.players.memory import Memory, Place
 
@@ -29,12 +29,20 @@ class Unseen(Memory):
 
     def chances(self, coming: Coming) -> dict[str, Fraction] | None:
         """What the next action can bring -> how likely that is; None where nobody can tell, or it takes too long to count."""
+        hands = self._hands(coming)
+        return None if hands is None else coming.chances(hands)
+
+    def margins(self, coming: Coming) -> dict[tuple[str, int], Fraction] | None:
+        """The same with by how much somebody is ahead; None also where that is not asked."""
+        hands = self._hands(coming)
+        return None if hands is None else coming.margins(hands)
+
+    def _hands(self, coming: Coming) -> list[list[Hidden]] | None:
+        """What is known of the cards that come; None where it is not sure how they lie."""
         places = self.recollect().places
         hands = [[places[zone][n] for zone, n in hand] for hand in coming.hands]
         groups = {place for hand in hands for place in hand if isinstance(place, Group)}
-        if not all(group.sure for near in groups for group in (near, *_below(near))):
-            return None
-        return coming.chances(hands)
+        return hands if all(group.sure for near in groups for group in (near, *_below(near))) else None
 
     def _put_in(self, zone: str) -> Group:
         """Which cards come into which packet is a secret too."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 from cardlab.core.actions import Action
 from cardlab.core.chances import Coming
@@ -27,6 +27,16 @@ FEW = 100
 """A chance of so many cases is told as it is, and one of more as so many in a hundred."""
 PARTS = 12
 """Parts of a counter are told as they are if there are no smaller ones."""
+SPANS = 3
+"""Into so many spans, each as long, all is cut by which somebody may be ahead: the shorter lead is the likelier one."""
+
+
+class Came(NamedTuple):
+    """What an action has brought, the rule that told it, and by how much somebody is ahead, where that is compared."""
+
+    what: str
+    rule: str
+    by: int | None = None
 
 
 @dataclass(frozen=True)
@@ -34,7 +44,7 @@ class Foretold:
     """What was said of a turn.
 
     Attributes:
-        value: The outcome that was foretold.
+        value: The outcome that was foretold, with by how much where that was said too: ``p2``, ``p2 1-4``.
         stake: How many counters were staked on it.
         chance: How likely it was; None where that was not told, and nothing staked.
     """
@@ -43,11 +53,27 @@ class Foretold:
     stake: int = 0
     chance: Fraction | None = None
 
-    def gain(self, came: str) -> Fraction:
+    @property
+    def what(self) -> str:
+        """The outcome alone."""
+        return self.value.partition(" ")[0]
+
+    @property
+    def span(self) -> tuple[int, int] | None:
+        """From how much to how much; None where that was not said."""
+        low, _, high = self.value.partition(" ")[2].partition("-")
+        return (int(low), int(high)) if high else None
+
+    def is_right(self, came: Came) -> bool:
+        """Whether this has come."""
+        within = self.span is None or (came.by is not None and self.span[0] <= came.by <= self.span[1])
+        return came.what == self.what and within
+
+    def gain(self, came: Came) -> Fraction:
         """What is won where this has come; what is lost is below zero."""
         if not self.stake or self.chance is None:
             return Fraction(0)
-        return prize(self.stake, self.chance) if came == self.value else Fraction(-self.stake)
+        return prize(self.stake, self.chance) if self.is_right(came) else Fraction(-self.stake)
 
 
 def prize(stake: int, chance: Fraction) -> Fraction:
@@ -76,8 +102,8 @@ class Foretelling:
         self.unseen = Unseen(match, seat)
         self.said = dict(said or {})
         self.seen = seen
-        self._counted: tuple[list[Action], dict[str, Fraction] | None] | None = None
-        """The chances that were counted last, and after which actions."""
+        self._counted: tuple[list[Action], dict[str, Fraction] | None, dict[str, Fraction]] | None = None
+        """After which actions chances were counted last, those of the outcomes, and those with by how much."""
 
     def on(self, match: BaseMatch) -> Self:
         """The same in another match that shares its first actions with this one: the cards that come are known there."""
@@ -102,13 +128,15 @@ class Foretelling:
         where there is none: what they know who remember the cards is not given away.
         """
         if self._counted is None or self._counted[0] != self.match.actions:
-            self._counted = list(self.match.actions), self.unseen.chances(coming)
-        chances = self._counted[1]
+            spans = in_spans(self.unseen.margins(coming) or {}, self.match.game.seats)
+            self._counted = list(self.match.actions), self.unseen.chances(coming), spans
+        _, chances, spans = self._counted
         if chances is None:
             return dict.fromkeys(coming.outcomes), "foretold-uncounted"
         if max(chances.values()) == 1:
             return dict.fromkeys(coming.outcomes), "foretold-known"
-        return {value: chances[value] for value in coming.outcomes if chances.get(value)}, "foretold-counted"
+        possible = {value: chances[value] for value in coming.outcomes if chances.get(value)}
+        return {**possible, **spans}, "foretold-counted"
 
     def offer(self) -> dict[str, Any] | None:
         """For the page: what may be foretold, how likely each is, and what is paid; None where there is nothing to foretell."""
@@ -118,17 +146,25 @@ class Foretelling:
         chances, note = self._chances(coming)
         told = all(chance is not None for chance in chances.values())
         stakes = [stake for stake in STAKES if stake <= self.counters] if told else []
-        choices = [
-            {
+
+        def choice(value: str, chance: Fraction | None) -> dict[str, Any]:
+            span = Foretold(value).span
+            return {
                 "value": value,
-                "label": self._label(value),
-                "likely": "" if chance is None else self._likely(chance),
+                "label": self._label(value) if span is None else self._span(span),
+                "likely": "" if chance is None else self._likely(chance, "foretold-likely" if span is None else "foretold-of"),
                 "pays": [] if chance is None else [self._pays(stake, chance) for stake in stakes],
             }
+
+        by = [choice(value, chance) for value, chance in chances.items() if Foretold(value).span]
+        choices = [
+            {**choice(value, chance), "by": [one for one in by if Foretold(one["value"]).what == value]}
             for value, chance in chances.items()
+            if Foretold(value).span is None
         ]
         return {
             "ask": label(self.words, self.match.game, "foretold", "ask"),
+            "ask_by": label(self.words, self.match.game, "foretold", "by") if by else "",
             "note": self.words.say(note),
             "choices": choices,
             "stakes": stakes,
@@ -159,20 +195,20 @@ class Foretelling:
 
     # ------------------------------------------------------------------------------------ what has come
 
-    def came(self, number: int) -> tuple[str, str] | None:
-        """What an action has brought, and the rule that told it; None before that, and where it brought nothing of the kind."""
+    def came(self, number: int) -> Came | None:
+        """What an action has brought; None before that, and where it brought nothing of the kind."""
         match = self.match
         if not 0 < number <= len(match.actions):
             return None
         for event in match.events[match.ends[number - 1] : match.ends[number]]:
             if (what := match.game.settled(event)) is not None:
-                return what, event.rule
+                return Came(what, event.rule, match.game.margin(event))
         return None
 
     @property
     def counters(self) -> Fraction:
         """How many counters the learner has."""
-        gains = (said.gain(came[0]) for number, said in self.said.items() if (came := self.came(number)))
+        gains = (said.gain(came) for number, said in self.said.items() if (came := self.came(number)))
         return sum(gains, Fraction(COUNTERS))
 
     def tell(self, steps: Sequence[Step]) -> list[Step]:
@@ -183,9 +219,9 @@ class Foretelling:
             number = step["action"]
             said = self.said.get(number)
             came = self.came(number) if said else None
-            if said and came and number not in told and step["rule"] == came[1]:
+            if said and came and number not in told and step["rule"] == came.rule:
                 told.add(number)
-                step = {**step, "sentence": f"{step['sentence']} {self._told(said, came[0])}"}
+                step = {**step, "sentence": f"{step['sentence']} {self._told(said, came)}"}
             found.append(step)
         return found
 
@@ -195,24 +231,34 @@ class Foretelling:
         game, words = self.match.game, self.words
         return words.seat(value) if value in game.seats else label(words, game, "foretold", value)
 
-    def _told(self, said: Foretold, came: str) -> str:
-        told = self.words.say("foretold-came", said=self._label(said.value), right="yes" if came == said.value else "no")
+    def _span(self, span: tuple[int, int]) -> str:
+        low, high = span
+        return self.words.say("foretold-span", low=low, high=high, one="yes" if low == high else "no")
+
+    def _told(self, said: Foretold, came: Came) -> str:
+        what, span, right = self._label(said.what), said.span, "yes" if said.is_right(came) else "no"
+        if span is None:
+            told = self.words.say("foretold-came", said=what, right=right)
+        else:
+            what = self.words.say("foretold-ahead", who=what, span=self._span(span))
+            right = "half" if right == "no" and came.what == said.what else right
+            told = self.words.say("foretold-came_by", said=what, right=right, n=came.by or 0)
         gain = said.gain(came)
         if not gain:
             return told
         return f"{told} {self.words.say('foretold-won' if gain > 0 else 'foretold-lost', n=self._number(abs(gain)))}"
 
     def _record(self) -> str:
-        came = [(said.value, what[0]) for number, said in self.said.items() if (what := self.came(number))]
-        right = sum(value == what for value, what in came)
+        came = [(said, what) for number, said in self.said.items() if (what := self.came(number))]
+        right = sum(said.is_right(what) for said, what in came)
         return self.words.say("foretold-record", counters=self._number(self.counters), n=right, of=len(came))
 
-    def _likely(self, chance: Fraction) -> str:
-        """``about half the time: 8 of 17``."""
+    def _likely(self, chance: Fraction, message: str) -> str:
+        """``about half: 8 of 17``, or the number alone."""
         n, of, near = chance.numerator, chance.denominator, "no"
         if of > FEW:
             n, of, near = round(100 * chance), 100, "yes"
-        return self.words.say("foretold-likely", how=_how_often(chance), n=n, of=of, near=near)
+        return self.words.say(message, how=_how_often(chance), n=n, of=of, near=near)
 
     def _pays(self, stake: int, chance: Fraction) -> str:
         return self.words.say("foretold-pays", stake=stake, n=self._number(prize(stake, chance)))
@@ -249,6 +295,25 @@ def from_saved(saved: Mapping[str, Any]) -> dict[str, Any]:
     if not all(is_whole(n, 0) for n in counts) or not all(isinstance(one.value, str) for one in said.values()):
         raise ValueError("actions and counters are counted, and what is foretold of them is a word")
     return {"said": said, "seen": saved["seen"]}
+
+
+def in_spans(margins: Mapping[tuple[str, int], Fraction], seats: Sequence[str]) -> dict[str, Fraction]:
+    """How likely each seat is ahead by so much, in spans: ``{"p1 1-4": …, "p1 5-8": …}``; those that cannot come are left out.
+
+    Args:
+        margins: An outcome and by how much -> how likely it is.
+        seats: The seats, in order; other outcomes are nobody's lead.
+    """
+    most = max((by for (what, by), chance in margins.items() if what in seats and chance), default=0)
+    long = -(-most // SPANS)
+    found: dict[str, Fraction] = {}
+    for seat in seats:
+        for low in range(1, most + 1, long or 1):
+            high = min(low + long - 1, most)
+            chance = sum((margins.get((seat, by), Fraction(0)) for by in range(low, high + 1)), Fraction(0))
+            if chance:
+                found[f"{seat} {low}-{high}"] = chance
+    return found
 
 
 def _how_often(chance: Fraction) -> str:

@@ -19,7 +19,7 @@ from cardlab.core.numbers import is_whole
 from cardlab.games.addition_war import AdditionWar
 from cardlab.games.war import PACKET
 from cardlab.lab.exact.pairs_of_cards import pairs_of
-from cardlab.sessions.foretelling import Foretelling, Foretold
+from cardlab.sessions.foretelling import Came, Foretelling, Foretold
 from cardlab.teaching.lesson import Ask, Stakes
 from cardlab.words.messages import Words
 from cardlab.words.story import Step, Story
@@ -105,12 +105,12 @@ class Staking(Foretelling):
             return []
         return match.table.zones[PACKET[self.seat]][: self.game.up]
 
-    def came(self, number: int) -> tuple[str, str] | None:
+    def came(self, number: int) -> Came | None:
         """What a turn has brought, one of `CALLS`, and the rule that told it; None before that."""
         hands = self._turned_up(number)
         if hands is None:
             return None
-        return call_of(hands[0]["worth"], hands[1]["worth"]), self.match.game.rule("turn_up")
+        return Came(call_of(hands[0]["worth"], hands[1]["worth"]), self.match.game.rule("turn_up"))
 
     def _turned_up(self, number: int) -> tuple[dict[str, Any], dict[str, Any]] | None:
         """The facts of both pairs of a turn, the own one first."""

@@ -160,7 +160,8 @@ class Played:
         message = {"do": "play", "at": status["at"], "action": str(rng.pick(legal))}
         if offered := status["foretells"] or (status["stakes"] and status["stakes"]["next"]):
             stakes = [one["value"] if isinstance(one, dict) else one for one in offered["stakes"]] or [0]
-            message["foretells"] = {"value": rng.pick(offered["choices"])["value"], "stake": rng.pick(stakes)}
+            choices = [one for choice in offered["choices"] for one in (choice, *choice.get("by", ()))]
+            message["foretells"] = {"value": rng.pick(choices)["value"], "stake": rng.pick(stakes)}
         return message
 
 

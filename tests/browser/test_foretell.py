@@ -46,7 +46,10 @@ def test_what_is_said_is_told_with_the_step_that_shows_it(page, sit):
     stakes = page.get_by_role("group", name="Counters on it")
     expect(stakes).to_have_count(0)
     page.get_by_role("group", name="Who takes the cards?").get_by_role("radio", name="Player 2").check()
-    stakes.get_by_role("radio", name="2, to win 2¼").check()
+    expect(stakes.get_by_role("radio", name="2, to win 2¼")).to_be_visible()
+    far = page.get_by_role("group", name="How many ranks higher?")
+    far.get_by_role("radio", name="5 to 8 8 of 51").check()
+    stakes.get_by_role("radio", name="2, to win 10¾").check()
     page.evaluate(HEARD)
     page.get_by_role("button", name="Turn up the cards").click()
     expect(told(page)).to_contain_text("turns a card up")
@@ -54,12 +57,12 @@ def test_what_is_said_is_told_with_the_step_that_shows_it(page, sit):
     assert session.foretelling.said, "the other end knows by now"
     assert "You said" not in page.locator("main").inner_text()
     page.get_by_role("button", name="Next").click()
-    expect(told(page)).to_contain_text("You said “Player 2”, and that is right. Counters won: 2¼.")
+    expect(told(page)).to_contain_text("You said “Player 2, by 5 to 8”, and that is right: it is by 6. Counters won: 10¾.")
     heard = page.evaluate("window.heard")
     assert len(heard) == 2
-    assert heard[1].endswith("Counters won: 2¼.")
+    assert heard[1].endswith("Counters won: 10¾.")
     to_ones_turn(page)
-    expect(panel.locator("summary")).to_have_text("Say what comes. Counters: 22¼. Right: 1 of 1.")
+    expect(panel.locator("summary")).to_have_text("Say what comes. Counters: 30¾. Right: 1 of 1.")
     expect(page.get_by_role("radio", name="I do not say")).to_be_checked()
     expect(stakes).to_have_count(0)
     assert serious_findings(page) == []
@@ -85,11 +88,14 @@ def test_it_is_said_by_keys(page, sit):
     expect(page.get_by_role("radio", name="Player 1")).to_be_checked()
     page.keyboard.press("Tab")
     page.keyboard.press("ArrowDown")
-    expect(page.get_by_role("radio", name="1, to win 1 1/8")).to_be_checked()
+    expect(page.get_by_role("radio", name="1 to 4")).to_be_checked()
+    page.keyboard.press("Tab")
+    page.keyboard.press("ArrowDown")
+    expect(page.get_by_role("radio", name="1, to win about 2.9")).to_be_checked()
     assert serious_findings(page) == []
     page.get_by_role("button", name="Turn up the cards").press("Enter")
     expect(told(page)).to_contain_text("turns a card up")
-    assert [(said.value, said.stake) for said in session.foretelling.said.values()] == [("p1", 1)]
+    assert [(said.value, said.stake) for said in session.foretelling.said.values()] == [("p1 1-4", 1)]
 
 
 def test_a_page_that_comes_back_keeps_what_is_chosen_and_what_is_told(page, sit):

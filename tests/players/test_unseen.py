@@ -40,11 +40,12 @@ def told(match: Match, unseen: Unseen) -> tuple[Coming | None, dict[str, Fractio
     return coming, None if coming is None else unseen.chances(coming)
 
 
-def brought(match: Match) -> str:
-    """Play the next action. Returns: what has come, as the rules tell it."""
+def brought(match: Match) -> tuple[str, int]:
+    """Play the next action. Returns: what has come, as the rules tell it, and by how much; 0 where nobody is ahead by a number."""
     known = len(match.events)
     match.play(match.legal_actions()[0])
-    return next(what for event in match.events[known:] if (what := match.game.settled(event)) is not None)
+    game = match.game
+    return next((what, game.margin(event) or 0) for event in match.events[known:] if (what := game.settled(event)) is not None)
 
 
 def test_every_game_without_choices_foretells_and_no_other_does():
@@ -101,13 +102,23 @@ def test_chances_are_those_of_all_that_can_lie_there(slug):
     likely = coming.chances([[held] * up, [held] * up])
     zone = "deck" if slug == "duel_king" else "packet"
     came: Bag[str] = Bag()
+    ahead: Bag[tuple[str, int]] = Bag()
     spare = [card for card in fresh.game.pack() if card not in pack]
     for one in combinations(pack, up):
         for other in combinations([card for card in pack if card not in one], up):
             rest = spare[:30]
             zones = {f"{zone}.p1": [*one, *rest[:15]], f"{zone}.p2": [*other, *rest[15:]]}
-            came[brought(position(slug, zones, preset=preset))] += 1
+            what, by = brought(position(slug, zones, preset=preset))
+            came[what] += 1
+            ahead[what, by if what in fresh.game.seats else 0] += 1
     assert likely == {what: Fraction(n, came.total()) for what, n in came.items()}
+    margins = coming.margins([[held] * up, [held] * up])
+    assert (margins is not None) is (slug not in ("casualty_war", "duel_king", "egyptian_war"))
+    if margins is not None:
+        told_so: Bag[tuple[str, int]] = Bag()
+        for (what, by), chance in margins.items():
+            told_so[what, by if what in fresh.game.seats else 0] += chance
+        assert told_so == {what: Fraction(n, came.total()) for what, n in ahead.items()}
 
 
 def test_cards_of_a_group_within_a_group_are_counted():
@@ -144,12 +155,14 @@ def test_what_is_told_is_what_comes_in_the_long_run(slug, preset, depth):
             if coming is None:
                 match.play(match.legal_actions()[0])
                 continue
-            came = brought(match)
+            margins = unseen.margins(coming)
+            came, by = brought(match)
             assert came in coming.outcomes
             if likely is None:
                 continue
             assert sum(likely.values()) == 1
             assert likely.get(came, 0) > 0
+            assert margins is None or came == "war" or margins.get((came, by), 0) > 0
             several += max(likely.values()) < 1
             for what, chance in likely.items():
                 entry = sums.setdefault(what, [0.0, 0.0])

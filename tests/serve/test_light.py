@@ -101,7 +101,7 @@ def test_the_options_and_the_rules_open_over_the_table(lessons, page):
 def test_players_are_called_as_the_learner_calls_them(lessons, page):
     """At the seats, in what is told and foretold, after another load; no name is sent to the server or stands on the address."""
     sent: list[str] = []
-    page.on("websocket", lambda line: line.on("framesent", sent.append))
+    page.on("websocket", lambda line: line.on("framesent", lambda frame: sent.append(str(frame))))
     opened(page, f"{lessons.address}{WAR}&seed=7")
     there = page.url
     page.get_by_role("link", name="Rules and options").click()

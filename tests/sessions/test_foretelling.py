@@ -9,7 +9,7 @@ import pytest
 
 from cardlab import start
 from cardlab.players import find
-from cardlab.sessions.foretelling import COUNTERS, STAKES, Foretold, prize
+from cardlab.sessions.foretelling import COUNTERS, STAKES, Came, Foretold, in_spans, prize
 from cardlab.sessions.lesson import LessonSession
 from cardlab.sessions.table import Session
 from cardlab.words.messages import Words
@@ -58,8 +58,9 @@ def standing(session: Session) -> tuple:
 def test_in_the_long_run_nobody_wins_or_loses(stake, chance):
     """What is won times how likely it is, is what is lost times how likely that is: exactly."""
     foretold = Foretold("p1", stake, chance)
-    assert foretold.gain("p1") * chance + foretold.gain("p2") * (1 - chance) == 0
-    assert foretold.gain("p1") == prize(stake, chance)
+    came, other = Came("p1", "war.take", 3), Came("p2", "war.take", 3)
+    assert foretold.gain(came) * chance + foretold.gain(other) * (1 - chance) == 0
+    assert foretold.gain(came) == prize(stake, chance)
     assert prize(1, Fraction(1, 17)) == 16
 
 
@@ -83,6 +84,34 @@ def test_what_was_wrong_costs_the_stake():
     assert said(answer)[0].endswith("and it is not so this time. Counters lost: 5.")
     assert session.foretelling.counters == COUNTERS - 5
     assert answer["status"]["foretells"]["record"] == "Counters: 15. Right: 0 of 1."
+
+
+def test_by_how_much_is_foretold_with_exact_chances_and_paid_for_all_that_was_said():
+    """Of 1,326 pairs of ranks 4 x 4 x (13 - by) differ by so much, half of them for each player; who is nearly right loses too."""
+    session = sat()
+    offer = session.status()["foretells"]
+    by = offer["choices"][1]["by"]
+    assert offer["ask_by"] == "How many ranks higher? J, Q, K and A count 11 to 14."
+    assert [one["value"] for one in by] == ["p2 1-4", "p2 5-8", "p2 9-12"]
+    assert [one["label"] for one in by] == ["1 to 4", "5 to 8", "9 to 12"]
+    chances = {
+        span: Fraction(16 * sum(13 - n for n in ns), 2652) for span, ns in {"1-4": range(1, 5), "5-8": range(5, 9)}.items()
+    }
+    assert Foretold("p2 5-8", 1, chances["5-8"]) == session.foretelling.read({"value": "p2 5-8", "stake": 1})
+    assert session.foretelling.read({"value": "p2 1-4", "stake": 0}) == Foretold("p2 1-4", 0, chances["1-4"])
+    assert [session.foretelling.read({"value": value, "stake": 0}) for value in ("p2 1-3", "p2 ", "war 1-4")] == [None] * 3
+    answer = play(session, "p2 5-8", 1)
+    assert said(answer)[0].endswith("You said “Player 2, by 5 to 8”, and that is right: it is by 6. Counters won: 5 3/8.")
+    near = sat()
+    assert "Who takes them is right, but it is by 6. Counters lost: 2." in said(play(near, "p2 1-4", 2))[0]
+    assert near.status()["foretells"]["record"] == "Counters: 18. Right: 0 of 1."
+
+
+def test_a_small_lead_is_cut_into_spans_of_what_can_come():
+    """Two leads that can come are two spans; nobody's lead is none, and what cannot come is not offered."""
+    third = Fraction(1, 3)
+    assert in_spans({("p1", 1): third, ("p2", 2): third, ("war", 0): third}, ["p1", "p2"]) == {"p1 1-1": third, "p2 2-2": third}
+    assert in_spans({("war", 0): Fraction(1)}, ["p1", "p2"]) == {}
 
 
 def test_who_says_nothing_is_told_nothing():
@@ -121,7 +150,7 @@ def test_in_each_game_without_choices_what_comes_may_be_foretold(slug, options, 
         assert offer["ask"]
         assert offer["note"]
         assert "[en]" not in json.dumps(offer)
-        choices = [choice["value"] for choice in offer["choices"]]
+        choices = [one["value"] for choice in offer["choices"] for one in [*choice["by"][1:2], choice]]
         play(session, choices[turn % len(choices)], offer["stakes"][0] if offer["stakes"] else 0)
         assert session.foretelling.came(max(session.foretelling.said)) is not None
         if session.status()["foretells"] is None:
@@ -262,4 +291,5 @@ def test_numbers_that_are_not_exact_say_so():
         "label": "Nobody yet: it is war",
         "likely": "hardly ever: 1 of 17",
         "pays": ["1, to win 16", "2, to win 32", "5, to win 80"],
+        "by": [],
     }

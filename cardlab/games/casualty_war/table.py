@@ -124,7 +124,15 @@ class CasualtyTable(AdditionWar):
             return None
         most = CASUALTIES if self.casualties_in_play else 0
         return ComingSums(
-            coming.hands, coming.outcomes, self.number, self.worth, coming.outcome, self.seats, self.value, self.beats_all, most
+            coming.hands,
+            coming.outcomes,
+            self.number,
+            self.worth,
+            coming.outcome,
+            seats=self.seats,
+            value=self.value,
+            beats_all=self.beats_all,
+            most=most,
         )
 
     # ------------------------------------------------------------------------------------ what is told

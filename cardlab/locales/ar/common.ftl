@@ -59,6 +59,17 @@ action-deal = التوزيع
 ## ما يتوقّعه المتعلّم حين لا يكون لأحد ما يختاره
 
 foretold-ask = من يأخذ البطاقات؟
+foretold-by = بكم؟
+foretold-span = { $one ->
+        [yes] { $low }
+       *[no] من { $low } إلى { $high }
+    }
+foretold-ahead = { $who }، بفرق { $span }
+foretold-came_by = { $right ->
+        [yes] قلت «{ $said }»، وهذا صحيح: الفرق { $n }.
+        [half] قلت «{ $said }». من يأخذها صحيح، لكن الفرق { $n }.
+       *[no] قلت «{ $said }»، وليس كذلك هذه المرّة.
+    }
 foretold-war = لا أحد بعد: إنها حرب
 foretold-likely = { $how ->
         [hardly] نادرًا جدًّا
@@ -66,7 +77,8 @@ foretold-likely = { $how ->
         [half] النصف تقريبًا
         [mostly] غالبًا
        *[nearly] دائمًا تقريبًا
-    }: { $near ->
+    }: { foretold-of }
+foretold-of = { $near ->
         [yes] ما يقارب { $n } من { $of }
        *[no] { $n } من { $of }
     }

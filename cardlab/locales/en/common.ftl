@@ -59,6 +59,17 @@ action-deal = Deal
 ## What a learner foretells, where nobody has anything to choose
 
 foretold-ask = Who takes the cards?
+foretold-by = By how much?
+foretold-span = { $one ->
+        [yes] { $low }
+       *[no] { $low } to { $high }
+    }
+foretold-ahead = { $who }, by { $span }
+foretold-came_by = { $right ->
+        [yes] You said “{ $said }”, and that is right: it is by { $n }.
+        [half] You said “{ $said }”. Who takes them is right, but it is by { $n }.
+       *[no] You said “{ $said }”, and it is not so this time.
+    }
 foretold-war = Nobody yet: it is war
 foretold-likely = { $how ->
         [hardly] hardly ever
@@ -66,7 +77,8 @@ foretold-likely = { $how ->
         [half] about half
         [mostly] mostly
        *[nearly] nearly always
-    }: { $near ->
+    }: { foretold-of }
+foretold-of = { $near ->
         [yes] near { $n } in { $of }
        *[no] { $n } of { $of }
     }

@@ -59,6 +59,17 @@ action-deal = Distribuer
 ## Ce qu'on prédit quand il n'y a rien à choisir
 
 foretold-ask = Qui prend les cartes ?
+foretold-by = De combien ?
+foretold-span = { $one ->
+        [yes] { $low }
+       *[no] { $low } à { $high }
+    }
+foretold-ahead = { $who }, de { $span }
+foretold-came_by = { $right ->
+        [yes] Tu as dit « { $said } », et c’est juste : l’écart est { $n }.
+        [half] Tu as dit « { $said } ». Qui les prend est juste, mais l’écart est { $n }.
+       *[no] Tu as dit « { $said } », et ce n’est pas le cas cette fois.
+    }
 foretold-war = Personne encore : c’est la bataille
 foretold-likely = { $how ->
         [hardly] presque jamais
@@ -66,7 +77,8 @@ foretold-likely = { $how ->
         [half] à peu près une fois sur deux
         [mostly] le plus souvent
        *[nearly] presque toujours
-    } : { $near ->
+    } : { foretold-of }
+foretold-of = { $near ->
         [yes] environ { $n } sur { $of }
        *[no] { $n } sur { $of }
     }

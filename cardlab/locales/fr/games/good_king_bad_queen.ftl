@@ -64,7 +64,7 @@ good_king_bad_queen-war-draw = Personne ne peut continuer
 good_king_bad_queen-war-win = La bataille est gagnée
     .rule = La plus haute des nouvelles cartes gagne toutes les cartes de la table. On les retourne alors toutes face visible.
     .sentence = { $alone ->
-        [yes] Plus personne d’autre dans cette bataille : { $winner } prend les { $n } cartes.
+        [yes] Plus personne d’autre dans cette bataille : { $winner } prend les { $n } cartes.
        *[no] { $high } bat { $low } : { $winner } gagne la bataille et les { $n } cartes.
     }
     .working = { $alone ->
@@ -228,3 +228,4 @@ good_king_bad_queen-preset-long_war = Trois cachées
     .help = Trois cartes face cachée à chaque bataille, pour une partie plus courte.
 good_king_bad_queen-preset-awards_only = Seulement rois et dames
     .help = Sans trésor : pour une première fois.
+good_king_bad_queen-foretold-by = De combien de rangs ? V, D, R et A comptent de 11 à 14.

@@ -118,3 +118,4 @@ scramble_war-preset-own_pick = Pioche toi-même
     .help = Tu pioches toi-même chacune de tes cartes dans le tas.
 
 scramble_war-measure-unresolved = batailles qui n’ont pas pu avoir lieu
+scramble_war-foretold-by = De combien de rangs ? V, D, R et A comptent de 11 à 14.

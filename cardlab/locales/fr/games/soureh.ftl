@@ -158,7 +158,7 @@ soureh-leave = Un joueur s’en va
     .paid-working = { $old } + 10 = { $new }
 soureh-leave-last = Il n’en reste qu’un
     .rule = Le dernier joueur qui reste dans la manche compte quatre cartes lui aussi.
-    .sentence = Plus personne d’autre dans cette manche : { $player } compte quatre cartes.
+    .sentence = Plus personne d’autre dans cette manche : { $player } compte quatre cartes.
 soureh-win-lowest = Le plus petit score gagne
     .rule = Quand quelqu’un atteint le score convenu après une manche, le plus petit score gagne.
     .sentence = { $player } a { $high } points, et la partie finit à { $threshold }. { $n ->

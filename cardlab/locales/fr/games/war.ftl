@@ -135,3 +135,4 @@ war-preset-endless = Sans fin
     .help = Les cartes gagnées gardent leur ordre, si bien que beaucoup de parties ne finissent jamais.
 war-preset-lesson = Pour une leçon
     .help = 60 tours au plus ; ensuite, on compte les cartes.
+war-foretold-by = De combien de rangs ? V, D, R et A comptent de 11 à 14.
