@@ -4,6 +4,7 @@
 import {button, freshId, h} from "./dom.js";
 import {fill} from "./locale.js";
 import {LONGEST_NAME, cleanName, keepNames, keptNames, usualNames} from "./names.js";
+import {followVariants} from "./variants.js";
 
 /** @import {Stage, Words} from "./types.d.ts" */
 
@@ -36,6 +37,7 @@ export function rulesOverTable(link, stage, words, signal) {
       const found = PARTS.map((part) => page.querySelector(part)).filter((part) => part !== null);
       const shown = found.flatMap((part) => [part.previousElementSibling, part]).filter((part) => part !== null);
       body.replaceChildren(...shown.map((part) => document.importNode(part, true)));
+      followVariants(body);
       dialog.scrollTop = 0;
     } catch {
       if (!signal.aborted) location.assign(url);

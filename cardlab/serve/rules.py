@@ -18,7 +18,7 @@ from cardlab.serve.frame import framed, keeper_url
 from cardlab.serve.locale import address, locale_query
 from cardlab.testing.lights import Light, light
 from cardlab.words.messages import DEFAULT_LANGUAGE, Words, words_for
-from cardlab.words.rulebook import rulebook
+from cardlab.words.rulebook import Rulebook, rulebook
 from cardlab.words.story import Story
 
 SEEDS = 40
@@ -64,6 +64,7 @@ def rules_page(game: str | Game, base_url: str, pages_url: str, language: str = 
         locale=locale,
         chosen={option.name: spelt(getattr(game, option.name)) for option in game.options()},
         spelt=spelt,
+        variants=variants(type(game), book, words),
         levels=levels_of(game),
         usual_url=address(own_url, locale) if chosen else "",
         gallery_url=address(f"{base_url}cardlab", locale),
@@ -80,6 +81,17 @@ def rules_page(game: str | Game, base_url: str, pages_url: str, language: str = 
         replay=replay.to_fragment(),
         keeper_url=keeper_url(base_url),
     )
+
+
+def variants(game: type[Game], book: Rulebook, words: Words) -> list[tuple[str, dict[str, str]]]:
+    """The ways to play a game, each by its name with all its options as an address has them; of equal ones the first."""
+    found: list[tuple[str, dict[str, str]]] = []
+    named = [(preset.name, game.with_options(preset.slug)) for preset in book.presets]
+    for name, played in [*named, (words.say("rules-as_usual"), game.with_options())]:
+        options = {option.name: spelt(getattr(played, option.name)) for option in game.options()}
+        if options not in (known for _, known in found):
+            found.append((name, options))
+    return found
 
 
 def spelt(value: object) -> str:

@@ -90,6 +90,14 @@ def test_the_options_and_the_rules_open_over_the_table(lessons, page):
     expect(panel.locator("ol.rules li").first).to_be_visible()
     down = panel.locator("select[name=run_out]")
     down.select_option("lose")
+    variant = panel.get_by_label("Variant")
+    assert variant.evaluate("list => list.selectedOptions[0].text") == "As printed, first way"
+    variant.select_option("Three down")
+    expect(panel.locator("select[name=war_down]")).to_have_value("3")
+    panel.locator("select[name=packs]").select_option("2")
+    assert variant.evaluate("list => list.selectedOptions[0].text") == "Your own"
+    panel.locator("select[name=packs]").select_option("1")
+    assert variant.evaluate("list => list.selectedOptions[0].text") == "Three down"
     panel.get_by_role("button", name="Show these rules").click()
     expect(panel.locator("select[name=run_out] option[selected]")).to_have_attribute("value", "lose")
     page.keyboard.press("Escape")
