@@ -43,7 +43,7 @@ function play({words, signal, model, conclusion}) {
   const options = {signal, send: sender(model)};
   const onEnd = (/** @type {boolean} */ ended) => (ended ? conclusion.show() : conclusion.hide());
   const table = status.stakes
-    ? new StakesTable(status, words, {...options, onEnd})
+    ? new StakesTable(status, words, {...options, onEnd, draw: drawBeside})
     : new PlayTable(model.get("log"), status, words, {...options, conclusion, draw: drawBeside});
   hear(model, signal, (answer) => table.hear(answer));
   return table.el;

@@ -10,7 +10,11 @@ import {fill} from "./locale.js";
 import {numberField} from "./pad.js";
 import {prose} from "./prose.js";
 
-/** @import {SessionAnswer, Send, StakedPair, Stakes, StakesNext, Status, Thinks, Words} from "./types.d.ts" */
+/**
+ * @import {
+ *   DrawBeside, SessionAnswer, Send, StakedPair, Stakes, StakesNext, Status, Step, Thinks, Words
+ * } from "./types.d.ts"
+ */
 
 /** Play with stakes. What has come stays until the learner goes on; all else is the session's. */
 export class StakesTable {
@@ -19,10 +23,13 @@ export class StakesTable {
   /**
    * @param {Status} status
    * @param {Words} words
-   * @param {{signal: AbortSignal, send: Send, onEnd?: (ended: boolean) => void}} options   `onEnd` hears whether all
-   *   turns have been played, and seen
+   * @param {object} options
+   * @param {AbortSignal} options.signal
+   * @param {Send} options.send
+   * @param {(ended: boolean) => void} [options.onEnd]   hears whether all turns have been played, and seen
+   * @param {DrawBeside} [options.draw]   makes what draws models of both pairs, once they have come
    */
-  constructor(status, words, {signal, send, onEnd}) {
+  constructor(status, words, {signal, send, onEnd, draw}) {
     this.onEnd = onEnd;
     this.status = status;
     this.words = words;
@@ -33,7 +40,9 @@ export class StakesTable {
     this.pairs = h("div", {class: "cardlab-stakes-pairs"});
     this.panel = h("div", {class: "cardlab-stakes-panel"});
     const head = h("div", {class: "cardlab-stakes-head"}, this.place, this.counters);
-    this.el = h("div", {class: "cardlab-stakes"}, this.notice, head, this.pairs, this.panel);
+    this.beside = draw?.([], words, {signal, table: () => this.pairs});
+    const models = this.beside ? [this.beside.el] : []; // below what is pressed, which they push nowhere
+    this.el = h("div", {class: "cardlab-stakes"}, this.notice, head, this.pairs, this.panel, ...models);
     // A key that is held down presses nothing that comes after what it has pressed.
     const held = (/** @type {KeyboardEvent} */ event) =>
       event.repeat && ["Enter", " "].includes(event.key) && event.preventDefault();
@@ -63,7 +72,7 @@ export class StakesTable {
     this.#stakes = stakesOf(answer.status);
     if (answer.said) this.notice.textContent = answer.said.sentence;
     if (same) return; // the page is back after a while, or something was refused: what is begun stays
-    if (this.#stakes.last && this.#stakes.turn > before.turn) this.#reveal();
+    if (this.#stakes.last && this.#stakes.turn > before.turn) this.#reveal(answer.steps);
     else this.#begin();
     if (focused) this.#focus();
   }
@@ -79,6 +88,7 @@ export class StakesTable {
   /** The turn that comes, or the end where none does. */
   #begin() {
     const {next} = this.#stakes;
+    this.beside?.show(0);
     this.#head(this.#stakes.place);
     if (next) this.#own(next);
     else this.#end();
@@ -219,8 +229,11 @@ export class StakesTable {
     this.#put(line, h("div", {class: "cardlab-stakes-row"}, ...calls), staked);
   }
 
-  /** What has come, and how it compares. */
-  #reveal() {
+  /**
+   * What has come, and how it compares; a war has models of its own, and these are of the pairs that were staked on.
+   * @param {Step[]} steps   of the turn
+   */
+  #reveal(steps) {
     const {last} = this.#stakes;
     if (!last) return;
     const {place, right, gain, pairs, told, war, odds} = last;
@@ -237,6 +250,8 @@ export class StakesTable {
       this.#focus();
     });
     this.#put(line, ...share, h("div", {class: "cardlab-tools"}, on));
+    this.beside?.follow(steps);
+    this.beside?.show(steps.findIndex(({models}) => models?.length) + 1);
   }
 
   /** What was won, and what wins most often. */

@@ -7,20 +7,20 @@ from playwright.sync_api import expect
 
 from cardlab.lessons import find
 from cardlab.sessions.table import Session, new_session
-from cardlab.sessions.texts import page_words
 from cardlab.teaching.lesson import Play
 from cardlab.words.messages import Words
 from tests.browser.access import outside, serious_findings
-from tests.browser.test_choosing import serve
+from tests.browser.table_in_a_page import serve, texts
 
 PAGE = """
 async ([status, words, lang]) => {
   const {StakesTable} = await import("http://cards.test/stakes.js");
   const {root} = await import("http://cards.test/dom.js");
+  const {drawBeside: draw} = await import("http://cards.test/beside.js");
   const main = document.querySelector("main");
   const send = async (message) => { (window.sent ??= []).push(message); table.hear(await window.ask(message)); };
   const onEnd = (ended) => (window.ended = ended);
-  const table = new StakesTable(status, words, {signal: new AbortController().signal, send, onEnd});
+  const table = new StakesTable(status, words, {signal: new AbortController().signal, send, onEnd, draw});
   window.table = table;
   root(main, words).replaceChildren(table.el);
 }
@@ -33,13 +33,15 @@ def sit(page):
     """Sit down at the play of a lesson."""
 
     def sit_down(slug="addition_war", *, language="en", width=1280, height=800) -> Session:
-        stage = next(stage for stage in find(slug).stages if isinstance(stage, Play))
-        session = new_session(stage.deal.match(3), "p1", stage.bot, Words(language), stakes=stage.stakes).begun()
+        lesson = find(slug)
+        stage = next(stage for stage in lesson.stages if isinstance(stage, Play))
+        match, words = stage.deal.match(3), Words(language)
+        session = new_session(match, "p1", stage.bot, words, stakes=stage.stakes, draws=lesson).begun()
         page.set_viewport_size({"width": width, "height": height})
         page.route("http://cards.test/*", serve)
         page.goto("http://cards.test/")
         page.expose_function("ask", lambda message: json.loads(json.dumps(session.handle(message))))
-        page.evaluate(PAGE, [session.status(), page_words(session.words), language])
+        page.evaluate(PAGE, [session.status(), texts(session), language])
         return session
 
     return sit_down
@@ -55,8 +57,11 @@ def sent(page) -> int:
 
 
 def test_a_turn_is_one_thing_after_the_other(page, sit):
-    """The own pair, what is said, how many counters; only then is the other pair told, with how many pairs were less."""
+    """The own pair, what is said, how many counters; only then is the other pair told, with how many pairs were less, and
+    drawn until the next turn.
+    """
     session = sit()
+    models = page.locator(".cardlab-beside")
     backs = page.get_by_role("group", name="Player 2").locator(".cardlab-card[data-token='?']")
     expect(page.locator(".cardlab-stakes-row button")).to_have_count(0)
     answer(page)
@@ -69,6 +74,7 @@ def test_a_turn_is_one_thing_after_the_other(page, sit):
     expect(page.locator(".cardlab-stakes-call[aria-pressed=true]")).to_have_text("more than 12")
     expect(backs).to_have_count(2)
     assert sent(page) == 0
+    expect(models).to_be_hidden()
     page.get_by_role("button", name="Put 3 on it").click()
     told = page.locator(".cardlab-stakes-told")
     expect(told).to_contain_text("20 is more than 12.")
@@ -78,8 +84,11 @@ def test_a_turn_is_one_thing_after_the_other(page, sit):
     expect(page.locator(".cardlab-disc-won")).to_have_count(3)
     expect(page.locator(".cardlab-stakes-place")).to_have_text("Turn 1 of 8")
     expect(backs).to_have_count(0)
+    expect(models).to_contain_text("5 + 7 = 12")
+    expect(models).to_contain_text("= 20")
     assert serious_findings(page) == []
     page.get_by_role("button", name="Next turn").click()
+    expect(models).to_be_hidden()
     expect(page.locator(".cardlab-stakes-place")).to_have_text("Turn 2 of 8")
     assert (sent(page), session.status()["stakes"]["turn"]) == (1, 1)
 

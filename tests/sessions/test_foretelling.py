@@ -149,6 +149,7 @@ def test_in_each_game_without_choices_what_comes_may_be_foretold(slug, options, 
         offer = session.status()["foretells"]
         assert offer["ask"]
         assert offer["note"]
+        assert session.status()["refused"] == [], "what nobody may ever do stands nowhere"
         assert "[en]" not in json.dumps(offer)
         choices = [one["value"] for choice in offer["choices"] for one in [*choice["by"][1:2], choice]]
         play(session, choices[turn % len(choices)], offer["stakes"][0] if offer["stakes"] else 0)
