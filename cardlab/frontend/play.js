@@ -22,6 +22,7 @@ import {Room} from "./room.js";
 import {Runs} from "./runs.js";
 import {sayForm, withSaid} from "./say.js";
 import {lastOwn, Since} from "./since.js";
+import {NOTHING, nameOf, resultOf} from "./standing.js";
 import {CardTable} from "./table.js";
 
 /**
@@ -29,27 +30,6 @@ import {CardTable} from "./table.js";
  *   DrawBeside, Log, Place, Send, SessionAnswer, SessionRequest, Status, Step, Thinks, Words
  * } from "./types.d.ts"
  */
-
-/**
- * What may be done while something is told.
- * @type {Pick<
- *   Status, "reckoned" | "forced" | "actions" | "refused" | "order" | "quick" | "choice" | "asks" | "coach" | "outcome"
- *   | "foretells"
- * >}
- */
-const NOTHING = {
-  reckoned: null,
-  forced: false,
-  actions: [],
-  refused: [],
-  order: null,
-  quick: null,
-  choice: {from: [], several: false, numbers: {}, byRank: false},
-  asks: [],
-  coach: false,
-  outcome: null,
-  foretells: null,
-};
 
 /** A table to play at. What a step shows is known to the page before it is told; nothing of it is shown before. */
 export class PlayTable {
@@ -366,29 +346,16 @@ export class PlayTable {
   #showTurn() {
     const {words, film} = this;
     const {outcome, waiting} = this.#offer;
-    const own = () => fill(words, words.your_turn, {player: this.#name(this.log.viewer)});
+    const own = () => fill(words, words.your_turn, {player: nameOf(this.log.viewer, this.log)});
     const next = () => (waiting === "all" ? words.all_turn : own());
     const telling = this.#told < film.length;
-    const result = outcome ? this.#outcome(outcome) : "";
+    const result = outcome ? resultOf(outcome, this.log, words) : "";
     const runs = this.runs.now !== null && !outcome;
     this.whose.textContent = telling || runs ? "" : result || next();
     this.ending.show(this.#offer, result);
     if (outcome) this.conclusion?.show();
     else this.conclusion?.hide();
     this.turn.hidden = telling || runs || this.asker.panel.hasChildNodes();
-  }
-
-  /**
-   * How the match has ended.
-   * @param {string} outcome
-   */
-  #outcome(outcome) {
-    const {words} = this;
-    if (outcome === "draw" || outcome === "unfinished") return words[outcome];
-    if (outcome === this.log.viewer) return words.you_win;
-    const names = outcome.split(" ").map((seat) => this.#name(seat));
-    const player = new Intl.ListFormat(this.log.lang).format(names);
-    return fill(words, names.length > 1 ? words.winners : words.winner, {player});
   }
 
   /**
@@ -543,10 +510,5 @@ export class PlayTable {
     const main = button(words.main_line);
     main.addEventListener("click", () => this.#ask({do: "main_line"}), {signal: this.signal});
     this.branch.replaceChildren(words.in_branch, " ", main);
-  }
-
-  /** @param {string} seat */
-  #name(seat) {
-    return this.log.seats.find((other) => other.seat === seat)?.name ?? seat;
   }
 }

@@ -1,21 +1,69 @@
-"""What the bots of a table do, as work that another process can take."""
+"""What the bots of a table do, be it here or as work that another process takes; and who they may be."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any
 
 from cardlab.core.match import BaseMatch
-from cardlab.players import Player
+from cardlab.match import Match
+from cardlab.players import Player, bot_moves, find, has_choices
+from cardlab.players.levels import levels_of
+from cardlab.sessions.work import Answering, GivenUp, NotDone, Work
+
+STAND_IN = "greedy"
+"""Who plays for a bot that there was no time for."""
+
+How = Callable[[BaseMatch, Mapping[str, Player]], object]
+"""Plays on, as `bot_moves` and `own_hand` do when they know the rest."""
 
 
-def acted(match: BaseMatch, bots: Mapping[str, Player], how: Callable[[BaseMatch, Mapping[str, Player]], object]) -> list[str]:
-    """Have the bots act on a copy of a match. Returns: What was played, spelled.
+def bots_move(match: Match, bots: Mapping[str, Player], within: int) -> Answering:
+    """Let the bots act until the learner is to decide; where the learner has gone, they act when somebody is back.
 
     Args:
-        match: The copy.
+        match: The match.
         bots: Seat -> player.
-        how: Plays on, as `bot_moves` and `own_hand` do when they know the rest.
+        within: How long a moment for the quick lasts, in milliseconds.
     """
+    if any(action.who in bots for action in match.legal_actions()):
+        yield from bots_do(match, bots, partial(bot_moves, within=within), later=True)
+    return {}
+
+
+def bots_do(match: Match, bots: Mapping[str, Player], how: How, *, later: bool = False) -> Answering:
+    """Have the bots act: elsewhere where they search, and in their place by another if nobody has the time for that.
+
+    Args:
+        match, bots: As in `bots_move`.
+        how: What they do.
+        later: Whether it may be left where nobody waits for it any more.
+    """
+    if any(getattr(bot, "remembers", False) for bot in bots.values()):  # such a bot searches
+        try:
+            for spelt in (yield Work(acted, match, bots, (how,), who="bots")):
+                match.play(match.read(spelt))
+            return {}
+        except NotDone as error:
+            if later and isinstance(error, GivenUp):
+                return {}
+            bots = dict.fromkeys(bots, find(STAND_IN))
+    how(match, bots)
+    return {}
+
+
+def acted(match: BaseMatch, bots: Mapping[str, Player], how: How) -> list[str]:
+    """Have the bots act on a copy of a match. Returns: What was played, spelled."""
     before = len(match.actions)
     how(match, bots)
     return [str(action) for action in match.actions[before:]]
+
+
+def levels(match: BaseMatch, bots: Mapping[str, Player]) -> dict[str, Any] | None:
+    """Who plays the other seats and who might, where they have something to choose and one is shown to be stronger."""
+    offered = levels_of(match.game)
+    if not bots or not offered or not has_choices(match.game):
+        return None
+    named = {bot.name for bot in bots.values()}
+    return {"level": named.pop() if len(named) == 1 and named <= {*offered} else None, "levels": offered}

@@ -13,22 +13,21 @@ from typing import Any, Self, TypedDict, Unpack
 
 from cardlab.core.actions import Action, Report
 from cardlab.core.errors import CardlabError
-from cardlab.core.match import BaseMatch
 from cardlab.core.numbers import is_whole
 from cardlab.core.view import View
 from cardlab.match import Match
-from cardlab.players import Player, bot_moves, find, has_choices, own_hand
+from cardlab.players import Player, find, own_hand
 from cardlab.players.feedback import feedback, put_right, together
 from cardlab.players.levels import levels_of
 from cardlab.sessions.addresses import HIDDEN
 from cardlab.sessions.beside import Illustrated
-from cardlab.sessions.bots import acted
+from cardlab.sessions.bots import bots_do, bots_move, levels
 from cardlab.sessions.counsel import counsel
 from cardlab.sessions.foretelling import Foretelling, Foretold, from_saved
 from cardlab.sessions.offers import WITHIN, Offer
 from cardlab.sessions.staking import Staking
 from cardlab.sessions.texts import said_back
-from cardlab.sessions.work import Answer, Answering, GivenUp, NotDone, Work, do_here
+from cardlab.sessions.work import Answer, Answering, NotDone, Work, do_here
 from cardlab.teaching.lesson import Lesson, Stakes
 from cardlab.words.messages import Words
 from cardlab.words.story import Asks, Story
@@ -44,9 +43,6 @@ DEALS = ("same", "new")
 
 UNSTAKED = ("try", "undo", "what_if", "main_line")
 """What would play a turn without counters on it, or take one back: not where they are staked."""
-
-STAND_IN = "greedy"
-"""Who plays for a bot that there was no time for."""
 
 
 class Session:
@@ -205,30 +201,7 @@ class Session:
         return self._everything()
 
     def _bots_move(self) -> Answering:
-        """Let the bots act until the learner is to decide; where the learner has gone, they act when somebody is back."""
-        if any(action.who in self.bots for action in self.match.legal_actions()):
-            yield from self._bots_do(partial(bot_moves, within=self.within), later=True)
-        return {}
-
-    def _bots_do(self, how: Callable[[BaseMatch, Mapping[str, Player]], object], *, later: bool = False) -> Answering:
-        """Have the bots act: elsewhere where they search, and in their place by another if nobody has the time for that.
-
-        Args:
-            how: What they do.
-            later: Whether it may be left where nobody waits for it any more.
-        """
-        bots = self.bots
-        if any(getattr(bot, "remembers", False) for bot in bots.values()):  # such a bot searches
-            try:
-                for spelt in (yield Work(acted, self.match, bots, (how,), who="bots")):
-                    self.match.play(self.match.read(spelt))
-                return {}
-            except NotDone as error:
-                if later and isinstance(error, GivenUp):
-                    return {}
-                bots = dict.fromkeys(bots, find(STAND_IN))
-        how(self.match, bots)
-        return {}
+        return bots_move(self.match, self.bots, self.within)
 
     def _set_bots(self, message: Mapping[str, Any]) -> Answer:
         """The learner sets who plays the other seats from now on."""
@@ -277,7 +250,8 @@ class Session:
         quick = Offer(self.match, self.seat, self.words).quick
         if quick is not None and action in (quick.acts[self.seat], quick.passes[self.seat]):
             acts = action == quick.acts[self.seat]
-            yield from self._bots_do(partial(own_hand, seat=self.seat, took=ms, acts=acts, within=self.within))
+            hand = partial(own_hand, seat=self.seat, took=ms, acts=acts, within=self.within)
+            yield from bots_do(self.match, self.bots, hand)
         else:
             self.match.play(action)
         if self.compares:
@@ -394,7 +368,7 @@ class Session:
             "outcome": self.match.outcome,
             **Offer(self.match, self.seat, self.words).to_json(self.within),
             "coach": self._may_ask_the_coach(),
-            "bots": self._levels(),
+            "bots": levels(self.match, self.bots),
             "foretells": self.foretelling.offer() if self.foretells else None,
             "stakes": self.foretelling.status() if isinstance(self.foretelling, Staking) else None,
             "undo": not self.stakes and any(action.who in ("all", self.seat) for action in self.match.actions),
@@ -408,14 +382,6 @@ class Session:
         if self.stakes:
             return ["new"]
         return ["same"] if self.match.position is not None else [*DEALS]
-
-    def _levels(self) -> dict[str, Any] | None:
-        """Who plays the other seats and who might, where they have something to choose and one is shown to be stronger."""
-        levels = levels_of(self.match.game)
-        if not self.bots or not levels or not has_choices(self.match.game):
-            return None
-        named = {bot.name for bot in self.bots.values()}
-        return {"level": named.pop() if len(named) == 1 and named <= {*levels} else None, "levels": levels}
 
     # -------------------------------------------------------------------------------- keeping
 

@@ -1,0 +1,48 @@
+// How a match stands, for the learner: what may be done as long as something is to be told, and how it has ended.
+
+import {fill} from "./locale.js";
+
+/** @import {Stage, Status, Words} from "./types.d.ts" */
+
+/**
+ * What may be done while something is told.
+ * @type {Pick<
+ *   Status, "reckoned" | "forced" | "actions" | "refused" | "order" | "quick" | "choice" | "asks" | "coach" | "outcome"
+ *   | "foretells"
+ * >}
+ */
+export const NOTHING = {
+  reckoned: null,
+  forced: false,
+  actions: [],
+  refused: [],
+  order: null,
+  quick: null,
+  choice: {from: [], several: false, numbers: {}, byRank: false},
+  asks: [],
+  coach: false,
+  outcome: null,
+  foretells: null,
+};
+
+/**
+ * @param {string} seat
+ * @param {Pick<Stage, "seats">} stage
+ */
+export function nameOf(seat, {seats}) {
+  return seats.find((other) => other.seat === seat)?.name ?? seat;
+}
+
+/**
+ * How a match has ended, as its learner is told.
+ * @param {string} outcome
+ * @param {Pick<Stage, "seats" | "viewer" | "lang">} stage
+ * @param {Words} words
+ */
+export function resultOf(outcome, stage, words) {
+  if (outcome === "draw" || outcome === "unfinished") return words[outcome];
+  if (outcome === stage.viewer) return words.you_win;
+  const names = outcome.split(" ").map((seat) => nameOf(seat, stage));
+  const player = new Intl.ListFormat(stage.lang).format(names);
+  return fill(words, names.length > 1 ? words.winners : words.winner, {player});
+}
