@@ -266,3 +266,32 @@ def test_what_pictures_are_worth_is_known_from_the_start():
     assert {name: stage["numbers"][name] for name in ("Jc", "Qd", "Kh", "X1")} == {"Jc": 10, "Qd": 15, "Kh": 20, "X1": 5}
     assert "7c" not in stage["numbers"]
     assert Story(Match("war"), "p1").stage()["numbers"] == {}
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_what_is_told_at_once_hides_nothing_that_is_to_be_looked_at(slug):
+    """No card that comes to lie open is passed over, and what is worked out stays until the learner goes on: what is told with
+    it belongs to the same act, and moves no card. What goes along with what was before takes nothing away.
+    """
+    for match in plays(slug):
+        story = Story(match)
+        steps, groups = story.steps(), [group for cut in story.grouped() for group in cut]
+        for step, following, group in zip(steps, [*steps[1:], None], groups, strict=True):
+            if not (flows := step.get("flows")):
+                continue
+            if "working" in step or any(event.shows(match.table) for event in group):
+                assert flows == "next", step
+                assert following is not None, step
+                assert following["action"] == step["action"], step
+                assert not any(kind in ("move", "turn", "end") for kind, *_ in following["events"]), following
+            if flows == "either":
+                assert not any(event.clears(match.table) for event in group), step
+
+
+def test_a_press_lets_a_learner_look_at_something():
+    """Fast Food as it is played in its lesson: a turn of both players is four things to look at, and not nine."""
+    match = played_on(Match(find("fast_food").with_options("claim_it", games=1), 5), 5)
+    steps = Story(match, "p1").steps(1)
+    waits = sum("flows" not in step for step in steps)
+    turns = sum(step["rule"] == "fast_food.play" for step in steps) / 2
+    assert waits <= 4 * turns + 2 < len(steps) / 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from operator import itemgetter
 from typing import Any
@@ -12,7 +12,7 @@ from cardlab.core.errors import GameError, did_you_mean
 from cardlab.core.numbers import INSTEAD, plain
 from cardlab.core.table import Event, Table
 from cardlab.core.view import tokens
-from cardlab.core.zones import BOTTOM, Facts, Value, Viewer
+from cardlab.core.zones import BOTTOM, SPECTATOR, Facts, Value, Viewer
 
 _NONE: frozenset[Card] = frozenset()
 
@@ -162,6 +162,16 @@ class Move(Event):
             took = sorted(took)
         return ["move", _places(took, viewer, table, self.mixed), to, self.at, seen]
 
+    def shows(self, table: Table) -> bool:
+        return table.sight(SPECTATOR, self.to, self.turned) == "up" and not all(self._lay_open(table))
+
+    def clears(self, table: Table) -> bool:
+        return any(self._lay_open(table))
+
+    def _lay_open(self, table: Table) -> Iterator[bool]:
+        for (name, _), card in zip(self.took, self.cards, strict=True):
+            yield table.sight(SPECTATOR, name, card in self.were_turned) == "up"
+
 
 class MoveTop(Move):
     """The top n cards of one zone come to another; the rest is as for `Move`."""
@@ -239,6 +249,12 @@ class TurnOver(Event):
             turned = (self.face == "up") is not (table.kinds[name].seen_by == "all")
             seen.append([name, place, _token(card, table.sight(viewer, name, turned)) or "?"])
         return ["turn", seen]
+
+    def shows(self, table: Table) -> bool:
+        return self.face == "up"
+
+    def clears(self, table: Table) -> bool:
+        return self.face == "down"
 
 
 class Put(Event):

@@ -224,6 +224,14 @@ class Event(Displayed):
         """
         return None
 
+    def shows(self, table: Table) -> bool:
+        """Whether a card comes to lie open before everybody; like `seen_by` it does not depend on how the table stands."""
+        return False
+
+    def clears(self, table: Table) -> bool:
+        """Whether a card is taken away that lay open before everybody."""
+        return False
+
     def facts_for(self, viewer: Viewer) -> Facts:
         """The facts that this viewer may know."""
         if self.private is not None and viewer in (self.private[0], ONLOOKER, TEACHER):

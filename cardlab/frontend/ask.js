@@ -2,6 +2,7 @@
 // why.
 
 import {readNumber} from "./answer.js";
+import {asOne, beatEnd} from "./beats.js";
 import {button, freshId, h} from "./dom.js";
 import {fill} from "./locale.js";
 import {canonical} from "./numbers.js";
@@ -187,41 +188,52 @@ export class Asker {
   }
 
   /**
-   * Show how things stand after n steps and tell the last one.
+   * Show how things stand after n steps and tell the last of them.
    * @param {number} n
+   * @param {{animate?: boolean, from?: number}} [how]   `from`: how many had been told before those
    */
-  show(n, {animate = true} = {}) {
+  show(n, {animate = true, from = n - 1} = {}) {
     this.n = n;
     this.table.hidden = new Set();
     this.table.show(this.film.at(n), {animate});
     this.panel.replaceChildren();
     this.explanation.el.hidden = n === 0;
-    if (n) this.explanation.tell(this.film.steps[n - 1]);
+    if (n) this.explanation.tell(this.film.steps.slice(from, n));
     this.onStep(n, {asked: false});
   }
 
   /**
-   * Go on step by step to the end of the film, also where that grows meanwhile. A later walk takes the place of this
-   * one.
+   * Go on to the end of the film, a breath at a time, also where that grows meanwhile. A later walk takes the place of
+   * this one.
    * @returns {Promise<boolean>} whether it has come to the end
    */
   async walk() {
     const walk = ++this.#walk;
     this.busy = true;
     while (this.n < this.film.length && walk === this.#walk) {
-      const step = this.film.steps[this.n];
+      const {steps} = this.film;
+      const from = this.n;
+      const step = steps[from];
       if (step.ask?.length) await this.#ask(step, step.ask);
       else {
-        this.show(this.n + 1, {animate: !this.onward.hurries});
-        this.onward.runs?.told(step);
-        if (this.n < this.film.length && walk === this.#walk) await this.#pause(step);
+        const told = steps.slice(from, beatEnd(steps, from));
+        this.show(from + told.length, {animate: !this.onward.hurries, from});
+        for (const one of told) this.onward.runs?.told(one);
+        const leads = this.#leads;
+        if (this.n < this.film.length && walk === this.#walk && !leads) await this.#pause(asOne(told));
       }
     }
     if (walk === this.#walk) this.#stop();
     return walk === this.#walk;
   }
 
-  /** @param {Step} step */
+  /** Whether what has been told last is told in one breath with what is asked next. */
+  get #leads() {
+    const {steps} = this.film;
+    return Boolean(this.n && steps[this.n - 1].flows && steps[this.n]?.ask?.length);
+  }
+
+  /** @param {Pick<Step, "sentence" | "working">} step */
   #pause(step) {
     const waits = this.waits || this.takesFocus;
     const gone = this.onward.wait(step);
@@ -254,12 +266,12 @@ export class Asker {
    */
   #ask(step, questions) {
     const {waits} = this;
+    this.explanation.el.hidden = !this.#leads;
     this.n += 1;
     this.onward.runs?.stop();
     this.onward.rest();
     this.table.hidden = new Set(step.hides);
     this.table.show(this.film.at(this.n));
-    this.explanation.el.hidden = true;
     this.onStep(this.n, {asked: true});
     const walk = this.#walk;
     return new Promise((resolve) => {
@@ -293,10 +305,8 @@ export class Asker {
    */
   #reply(questions, answers, goOn) {
     const {explanation, words} = this;
-    let told = this.n; // what is said to the answers tells these steps too
-    while (this.film.steps[told]?.answered) told += 1;
-    this.show(told, {animate: false});
-    explanation.el.hidden = true;
+    this.show(beatEnd(this.film.steps, this.n - 1), {animate: false, from: this.n - 1});
+    explanation.el.hidden = true; // what is said to the answers tells the same
     const next = button(words.goes_on, {class: "cardlab-button cardlab-main"});
     const leave = () => {
       explanation.el.hidden = false;

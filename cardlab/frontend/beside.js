@@ -1,5 +1,6 @@
 // The visual models beside a match: they follow its steps, back and forth.
 
+import {beatEnd} from "./beats.js";
 import {h} from "./dom.js";
 import {drawModel, modelWords} from "./models.js";
 import {Motion} from "./motion.js";
@@ -10,8 +11,8 @@ import {still} from "./settings.js";
 /** @typedef {Picture<DrawnModel> & {state: DrawnModel, ended: AbortController}} Shown   a picture until it gives way */
 
 /**
- * What is drawn after n steps: the models of the last step that has any, beside them those of the question that it
- * answers; while it is asked about, only what it may show.
+ * What is drawn after n steps: the models of the last step that has any, with those of what is told in one breath with
+ * it; while it is asked about, only what it may show.
  * @param {Step[]} steps
  * @param {number} n
  */
@@ -19,7 +20,7 @@ export function modelsAt(steps, n, asked = false) {
   if (asked) return steps[n - 1]?.models_asked ?? [];
   const last = steps.slice(0, n).findLastIndex(({models}) => models?.length);
   let first = last;
-  while (steps[first]?.answered) first -= 1;
+  while (first > 0 && steps[first - 1].flows && !steps[first].ask?.length) first -= 1;
   return steps.slice(Math.max(first, 0), last + 1).reduce(withAll, /** @type {DrawnModel[]} */ ([]));
 }
 
@@ -70,7 +71,7 @@ export class Beside {
   show(n, {asked = false} = {}) {
     const states = modelsAt(this.steps, n, asked);
     const before = this.#drawn.map(({state}) => state);
-    const goesOn = n === this.#shown.n + 1 || (n >= this.#shown.n && this.#shown.asked && !asked);
+    const goesOn = this.#isBeat(this.#shown.n, n) || (n >= this.#shown.n && this.#shown.asked && !asked);
     this.#shown = {n, asked};
     this.motion.stop();
     for (const {ended} of this.#drawn.splice(states.length)) ended.abort();
@@ -86,19 +87,28 @@ export class Beside {
   }
 
   /**
-   * Before step n is shown again from the one after it: what came there goes back the way it came, while the cards
-   * still lie where they did.
+   * Before step n is shown again from what was told after it: what came there goes back the way it came, while the
+   * cards still lie where they did.
    * @param {number} n
    * @returns {Promise<void> | null} when all is back; null where nothing moves
    */
   back(n) {
-    if (n !== this.#shown.n - 1 || this.#shown.asked || still(this.el)) return null;
+    if (!this.#isBeat(n, this.#shown.n) || this.#shown.asked || still(this.el)) return null;
     this.motion.stop();
     const states = modelsAt(this.steps, n);
     const came = this.#drawn
       .map((shown, i) => ({...shown, before: isSame(states[i], shown.state)}))
       .filter(({state, before}) => (before ? isNews(before, state) : state.cards));
     return came.length ? this.motion.back(came) : null;
+  }
+
+  /**
+   * Whether that is told in one breath which comes after n steps, up to another one.
+   * @param {number} n
+   * @param {number} to
+   */
+  #isBeat(n, to) {
+    return to > n && to <= beatEnd(this.steps, n);
   }
 
   /**

@@ -1,5 +1,6 @@
 // The words of one step: title, sentence, working, and the rule that fired.
 
+import {asOne} from "./beats.js";
 import {h} from "./dom.js";
 import {lines, prose} from "./prose.js";
 
@@ -24,17 +25,24 @@ export class ExplanationPanel {
     this.el = h("div", {class: "cardlab-telling"}, this.text, this.rule);
   }
 
-  /** @param {Step} step */
-  tell(step) {
-    this.title.textContent = step.title;
+  /**
+   * Tell what is told in one breath; the title and the rule are those of the step that is worked out, else of the one
+   * that the others go with.
+   * @param {Step[]} steps
+   */
+  tell(steps) {
+    const main = steps.findLast(({working}) => working) ?? steps.find(({flows}) => !flows) ?? steps[steps.length - 1];
+    this.title.textContent = main.title;
     this.el.classList.remove("cardlab-joy");
-    if (step.joy) requestAnimationFrame(() => this.el.classList.add("cardlab-joy")); // it begins anew at each step
-    this.sentence.replaceChildren(...prose(step.sentence));
-    this.working.replaceChildren(...lines(step.working));
-    this.working.hidden = !step.working;
-    const rule = this.stage.rules[step.rule];
+    const joy = steps.some((step) => step.joy);
+    if (joy) requestAnimationFrame(() => this.el.classList.add("cardlab-joy")); // it begins anew at each step
+    const {sentence, working} = asOne(steps);
+    this.sentence.replaceChildren(...prose(sentence));
+    this.working.replaceChildren(...lines(working));
+    this.working.hidden = !working;
+    const rule = this.stage.rules[main.rule];
     this.rule.hidden = !rule;
-    if (rule) this.rule.replaceChildren(h("summary", {}, this.words.the_rule), ruleText(step, rule));
+    if (rule) this.rule.replaceChildren(h("summary", {}, this.words.the_rule), ruleText(main, rule));
   }
 }
 

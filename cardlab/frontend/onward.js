@@ -75,7 +75,7 @@ export class Onward {
 
   /**
    * Wait until the learner goes on, or the words of a step have had their time.
-   * @param {Step} step   that has been told
+   * @param {Pick<Step, "sentence" | "working">} step   that has been told
    * @returns {Promise<void>}
    */
   wait(step) {

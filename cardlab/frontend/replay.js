@@ -1,5 +1,6 @@
 // A whole match in the page: steps forward and back, plays, scrubs, jumps. It asks nobody: no kernel is needed.
 
+import {beatEnds} from "./beats.js";
 import {button, freshId, h, mark} from "./dom.js";
 import {ExplanationPanel} from "./explanation.js";
 import {Film, nextLandmark} from "./fold.js";
@@ -43,11 +44,12 @@ export class Replay {
     this.onStep = onStep;
     this.onBack = onBack;
     this.film = new Film(log, log.steps);
+    this.ends = [...new Set([...beatEnds(log.steps), Math.max(start, 1)])].sort((a, b) => a - b);
     this.table = new CardTable(log, words);
     this.explanation = new ExplanationPanel(log, words);
     this.first = this.#tool("first", button(words.first, {icon: "|◀"}), () => this.go(1));
-    this.back = this.#tool("back", button(words.back, {icon: "◀"}), () => this.go(this.n - 1));
-    this.step = this.#tool("step", button(words.step), () => this.go(this.n + 1));
+    this.back = this.#tool("back", button(words.back, {icon: "◀"}), () => this.go(this.#before));
+    this.step = this.#tool("step", button(words.step), () => this.go(this.#after));
     this.last = this.#tool("last", button(words.last, {icon: "▶|"}), () => this.go(this.film.length));
     this.playing = button(words.play);
     this.playing.classList.add("cardlab-to-play");
@@ -133,13 +135,23 @@ export class Replay {
     if (isTaken(event)) return;
     const [forward, backward] = this.log.dir === "rtl" ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
     /** @type {Record<string, number>} */
-    const goals = {[forward]: this.n + 1, [backward]: this.n - 1, Home: 1, End: this.film.length};
+    const goals = {[forward]: this.#after, [backward]: this.#before, Home: 1, End: this.film.length};
     const goal = goals[event.key];
     if (goal === undefined) return;
     event.preventDefault();
     event.stopPropagation();
     this.pause();
     this.go(goal);
+  }
+
+  /** Where what is told now began: a step back leads there. */
+  get #before() {
+    return this.ends.findLast((end) => end < this.n) ?? 0;
+  }
+
+  /** Where what is told next ends. */
+  get #after() {
+    return this.ends.find((end) => end > this.n) ?? this.film.length;
   }
 
   /**
@@ -149,8 +161,8 @@ export class Replay {
   go(n, {animate = true} = {}) {
     this.#arrive?.();
     const goal = Math.min(Math.max(n, Math.min(1, this.film.length)), this.film.length);
-    const near = Math.abs(goal - this.n) === 1;
-    const goesBack = animate && goal === this.n - 1 ? this.onBack(goal) : null;
+    const near = goal === this.#before || goal === this.#after || Math.abs(goal - this.n) === 1;
+    const goesBack = animate && near && goal < this.n ? this.onBack(goal) : null;
     this.n = goal;
     const arrive = () => {
       this.#arrive = null;
@@ -161,7 +173,7 @@ export class Replay {
       this.#arrive = arrive;
       goesBack.then(() => this.#arrive === arrive && !this.signal.aborted && arrive());
     } else arrive();
-    if (goal) this.explanation.tell(this.film.steps[goal - 1]);
+    if (goal) this.explanation.tell(this.film.steps.slice(this.#before, goal));
     this.#mark();
   }
 
@@ -187,8 +199,9 @@ export class Replay {
         this.pause();
         return;
       }
-      this.go(this.n + 1);
-      this.#timer = setTimeout(tick, PAUSE / this.#speed);
+      const {n} = this;
+      this.go(this.#after);
+      this.#timer = setTimeout(tick, ((this.n - n) * PAUSE) / this.#speed);
     };
     this.#timer = setTimeout(tick, AT_FIRST);
     this.playing.textContent = this.words.pause;

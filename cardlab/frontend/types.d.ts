@@ -192,12 +192,12 @@ export interface Step {
   who: string | null;
   /** It is a joy to the learner: a war won, a sweep. */
   joy?: true;
+  /** It is told in one breath with the next step, or, where none comes, with the one before too. */
+  flows?: "next" | "either";
   events: SeenEvent[];
   /** What a lesson asks before the step is told, and the counters that would tell the answer. */
   ask?: Ask[];
   hides?: string[];
-  /** What the answers to the step before have told: it needs no press of its own. */
-  answered?: true;
   /** The models to draw after the step, and those to draw while it is asked about. */
   models?: DrawnModel[];
   models_asked?: DrawnModel[];

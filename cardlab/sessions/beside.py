@@ -50,7 +50,7 @@ class Illustrated:
         grouped = self.story.grouped()
         found: list[Step] = []
         for number in range(self.drawn, len(grouped)):
-            steps = list(self.story.tell(number, grouped[number]))
+            steps = self.story.tell(number, grouped[number])
             for step, group in zip(steps, grouped[number], strict=True):
                 self._draw(step, group)
             found += steps if number >= first_action else []

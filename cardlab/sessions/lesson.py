@@ -215,8 +215,7 @@ def stage_page(lesson: Lesson, stage: Stage, seed: int, words: Words) -> dict[st
 def predict_log(lesson: Lesson, stage: Predict, match: Match, words: Words) -> dict[str, Any]:
     """The log of a match that halts and asks, with the models of its lesson."""
     asks = asks_in_words(stage.asks, words)
-    answered = set(map(match.game.rule, stage.answered))
-    return with_models(Story(match, words=words, asks=asks, hides=stage.hides, answered=answered), lesson)
+    return with_models(Story(match, words=words, asks=asks, hides=stage.hides), lesson)
 
 
 def _told_by(action: int, log: Mapping[str, Any]) -> int:

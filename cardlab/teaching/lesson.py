@@ -126,14 +126,12 @@ class Predict:
         deal: The match.
         asks: What is asked before which step.
         hides: Counters that would tell the answer.
-        answered: Rules that the answers tell, as ``take``: right after a step that asks they need no press of their own.
     """
 
     kind: ClassVar[str] = "predict"
     deal: StageDeal
     asks: Asks
     hides: tuple[str, ...] = ()
-    answered: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

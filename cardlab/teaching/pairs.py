@@ -155,10 +155,6 @@ def war_chances(game: AdditionWar) -> dict[int | str, Fraction]:
 # ------------------------------------------------------------------------------------------------ asking while a match goes on
 
 
-COMPARED = ("take", "tie", "war.take", "war.again")
-"""Rules that tell no more than who takes the cards; to have asked that is to have told them."""
-
-
 def worth_and_winner(slug: str, worth: str, told_worth: str, winner: str) -> Asks:
     """When cards come up: what each player's pair is worth, and who takes the cards.
 

@@ -6,7 +6,7 @@ made from these steps, so that what was hidden once is hidden everywhere.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -19,11 +19,13 @@ from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event
 from cardlab.core.view import View, check_viewer
 from cardlab.core.zones import SPECTATOR, Viewer
+from cardlab.words import beats
 from cardlab.words.messages import Words, direction, message_name
 
 Step = dict[str, Any]
 """``rule``, ``title``, ``sentence``, ``working`` (where there is one), ``action`` (the number of the action it belongs to,
-0 for the set-up), ``who`` (the seat that acted, ``all``, or None for the set-up) and ``events`` (see `Event.seen_by`)."""
+0 for the set-up), ``who`` (the seat that acted, ``all``, or None for the set-up), ``events`` (see `Event.seen_by`), and
+``flows`` where it is told in one breath with another one (see `cardlab.words.beats`)."""
 
 
 Asks = Callable[[Event, Event | None], Sequence[dict[str, Any]]]
@@ -39,7 +41,6 @@ class Story:
         words: The language and the players' names.
         asks: What is asked before a step is told; such a step gets ``ask`` and ``hides``.
         hides: Counters that would tell the answer; each is hidden at the steps that set it.
-        answered: Rules that the answers tell; their steps after one that asks get ``answered``.
 
     Raises:
         UnknownSeat: Nobody looks on under this name.
@@ -53,7 +54,6 @@ class Story:
         *,
         asks: Asks | None = None,
         hides: Sequence[str] = (),
-        answered: Collection[str] = (),
     ) -> None:
         check_viewer(viewer, match.game.seats)
         self.match = match
@@ -61,27 +61,21 @@ class Story:
         self.words = words or Words()
         self.asks = asks
         self.hides = list(hides)
-        self.answered = answered
 
     def steps(self, first_action: int = 0, last_action: int | None = None) -> list[Step]:
         """The steps from an action on, to the end or to that of another action; 0 is the set-up."""
         grouped = self.grouped()[first_action : None if last_action is None else last_action + 1]
         return [step for number, cut in enumerate(grouped, first_action) for step in self.tell(number, cut)]
 
-    def tell(self, number: int, grouped: list[list[Event]]) -> Iterator[Step]:
+    def tell(self, number: int, grouped: list[list[Event]]) -> list[Step]:
         """The steps of one action, whose events are those that `grouped` has at its number."""
-        answers = False  # whether what the step before has brought was asked
-        for place, group in enumerate(grouped):
-            step = self._step(number, group)
-            answers = answers and step["rule"] in self.answered
-            if answers:
-                step["answered"] = True
-            if self.asks and (told := _told(group)):
-                asked = self.asks(told, _told(grouped[place + 1]) if place + 1 < len(grouped) else None)
-                if asked:
-                    step |= {"ask": list(asked), "hides": [name for name in self.hides if _sets(group, name)]}
-                    answers = True
-            yield step
+        steps = [self._step(number, group) for group in grouped]
+        events = pairwise([*map(_told, grouped), None])
+        for step, group, (told, following) in zip(steps, grouped, events, strict=True):
+            if self.asks and told and (asked := self.asks(told, following)):
+                step |= {"ask": list(asked), "hides": [name for name in self.hides if _sets(group, name)]}
+        beats.join(steps, grouped, self.match.table, self.match.game)
+        return steps
 
     def grouped(self) -> list[list[list[Event]]]:
         """The events of the set-up and of each action, cut before each rule.

@@ -17,7 +17,7 @@ from cardlab.lessons.addition_war.rules import rules
 from cardlab.lessons.addition_war.sums import landing, missing_addend, sum_of_two
 from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Stakes, Watch
 from cardlab.teaching.pair_experiments import hundreds_experiment, wars_experiment, worths_experiment
-from cardlab.teaching.pairs import COMPARED, worth_and_winner
+from cardlab.teaching.pairs import worth_and_winner
 
 sums_and_winner = worth_and_winner(SLUG, "ask-sum", "ask-sum-told", "ask-who-told")
 # ------------------------------------------------------------------------------------------------ the lesson
@@ -47,7 +47,7 @@ LESSON = Lesson(
     SLUG,
     stages=(
         Watch(StageDeal(SLUG, "lesson", actions=6, options={"max_turns": 6})),
-        Predict(StageDeal(SLUG, "lesson", actions=6, shift=1), sums_and_winner, hides=("sum",), answered=COMPARED),
+        Predict(StageDeal(SLUG, "lesson", actions=6, shift=1), sums_and_winner, hides=("sum",)),
         Practise(QUESTIONS, CORE, fluency=("sum",), top=3),
         Play(StageDeal(SLUG, "lesson", shift=2), stakes=Stakes("stakes-sum", "stakes-sum-told")),
         Investigate(SUMS),

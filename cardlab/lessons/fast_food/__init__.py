@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from cardlab.core.table import Event
 from cardlab.core.zones import ONLOOKER
-from cardlab.games.fast_food import CATEGORIES
 from cardlab.lab.exact.fast_food_totals import POINTS
 from cardlab.lessons.fast_food.chart import SLUG, score_facts
 from cardlab.lessons.fast_food.colouring import colour_what_counts
@@ -81,7 +80,6 @@ LESSON = Lesson(
             StageDeal(SLUG, "one_game", actions=8, shift=1, bot="greedy"),
             total_and_points,
             hides=("total",),
-            answered=(*(f"score.{name}" for name in CATEGORIES), "score.several", "score.nothing"),
         ),
         Practise(QUESTIONS, CORE, fluency=("total", "score")),
         Play(StageDeal(SLUG, "claim_it", shift=2, options={"games": 1})),

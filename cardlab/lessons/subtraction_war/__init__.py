@@ -33,7 +33,7 @@ from cardlab.lessons.subtraction_war.pictures import pictures
 from cardlab.lessons.subtraction_war.rules import rules
 from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Stakes, Watch
 from cardlab.teaching.pair_experiments import hundreds_experiment, wars_experiment, worths_experiment
-from cardlab.teaching.pairs import COMPARED, worth_and_winner
+from cardlab.teaching.pairs import worth_and_winner
 
 differences_and_winner = worth_and_winner(
     SLUG, "subtraction_war_lesson-ask", "subtraction_war_lesson-ask-told", "subtraction_war_lesson-takes"
@@ -72,7 +72,6 @@ LESSON = Lesson(
             StageDeal(SLUG, "lesson", actions=6, shift=1),
             differences_and_winner,
             hides=("difference",),
-            answered=COMPARED,
         ),
         Practise(QUESTIONS, CORE, fluency=("difference",), top=3),
         Play(StageDeal(SLUG, "lesson", shift=2), stakes=Stakes("stakes-difference", "stakes-difference-told")),

@@ -1,0 +1,77 @@
+"""What is told in one breath: several small events of one act are one thing to look at, and not a press each.
+
+A step is small where there is nothing in it to look at by itself: no arithmetic is written out, and no card comes to lie open.
+It flows into the next one. A remark, which changes nothing, goes with what it is about: the step before. What an act brings
+flows together: the points that are paid for it one by one, with their sum; and so does what a learner has been asked about.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cardlab.core.events import End, Put, Say
+from cardlab.core.game import Game
+from cardlab.core.table import Event, Table
+
+NEXT = "next"
+"""A step is told with the one after it."""
+EITHER = "either"
+"""A step is told with the one after it; where nothing comes after it, with the one before, since it takes nothing away."""
+
+
+def join(steps: Sequence[dict[str, Any]], grouped: Sequence[Sequence[Event]], table: Table, game: Game) -> None:
+    """Say of each step of one action with which other one it is told: its ``flows``, where there is such a one.
+
+    Args:
+        steps: The steps, in order.
+        grouped: The events of each.
+        table, game: Where they happen.
+    """
+    counters = {counter.name for counter in game.counters if counter.each_player and counter.name in game.shows}
+    marked = {game.rule(rule) for rule in (*game.landmarks, *game.delights)}
+    pays = [_pays(group, counters) for group in grouped]
+    says = [all(isinstance(event, Say | Put) for event in group) for group in grouped]
+    seen = [_is_seen(step, marked) for step in steps]
+    flows: list[str] = []
+    for n, group in enumerate(grouped):
+        is_remark = n > 0 and says[n] and not pays[n] and _adds_nothing(steps[n], steps[n - 1], seen[n])
+        if is_remark:
+            flows.append(flows[-1])  # what it is about is looked at with it, or is as small
+            flows[-2] = NEXT
+        else:
+            if n and says[n] and ("ask" in steps[n - 1] or (says[n - 1] and pays[n - 1])):
+                flows[-1] = NEXT
+            flows.append("" if seen[n] else _small(group, table, begins=n == 0))
+    for step, flow in zip(steps, flows, strict=True):
+        if flow:
+            step["flows"] = flow
+
+
+def _is_seen(step: dict[str, Any], marked: set[str]) -> bool:
+    """Whether there is something in a step to look at, whatever happens in it."""
+    return "ask" in step or "working" in step or step["rule"] in marked
+
+
+def _adds_nothing(step: dict[str, Any], before: dict[str, Any], is_seen: bool) -> bool:
+    return "ask" not in step and (not is_seen or (step.get("working") is not None and step["working"] == before.get("working")))
+
+
+def _small(group: Sequence[Event], table: Table, *, begins: bool) -> str:
+    """How a step flows in which nothing is worked out. Whoever begins by taking open cards has done something to look at;
+    where a rule has them put away afterwards, that is small.
+    """
+    clears = any(event.clears(table) for event in group)
+    if (begins and clears) or any(event.shows(table) or isinstance(event, End) for event in group):
+        return ""
+    return NEXT if clears else EITHER
+
+
+def _pays(group: Sequence[Event], counters: set[str]) -> bool:
+    """Whether a step changes what a player has: one of these counters, each of which every player has."""
+    return any(
+        name.partition(".")[0] in counters and "." in name and event.old.get(name) != value
+        for event in group
+        if isinstance(event, Put)
+        for name, value in event.values.items()
+    )
