@@ -109,7 +109,8 @@ export function describeDoubleTarget(state, words) {
   if (totals.length) {
     const fields = {list: listed(words, totals.map(halved)), a: halved(totals[0])};
     said.push(say(words, totals.length > 1 ? "double_target-totals" : "double_target-total", fields));
-    if (asks) said.push(say(words, "double_target-asked"));
+    const one = goals.length === 1;
+    if (asks) said.push(say(words, one ? "double_target-asked_one" : "double_target-asked", {goal: halved(goals[0])}));
     else said.push(...goals.map((goal) => describeGoal(state, goal, words)));
   }
   if (value === null) return said;

@@ -124,6 +124,26 @@ export class Ticket {
     }
     this.kept.set(this.key, answers);
     this.kept.name = this.name.value;
+    if (this.#warned && !this.outbox.waiting.length) this.#tellEmpty(this.#empty(answers));
+  }
+
+  /**
+   * The numbers of the questions that have no answer.
+   * @param {string[]} answers
+   */
+  #empty(answers) {
+    return this.#fields.flatMap(({question}, i) => (unread(question, answers[i]) === "blank" ? [i + 1] : []));
+  }
+
+  /**
+   * Say what is empty; it is no longer said of what has been filled in since.
+   * @param {number[]} numbers
+   */
+  #tellEmpty(numbers) {
+    const {words, lesson} = this;
+    const n = new Intl.ListFormat(lesson.lang).format(numbers.map(String));
+    const told = numbers.length ? fill(words, words.ticket_empty, {n}) : "";
+    if (this.status.textContent !== told) this.status.textContent = told;
   }
 
   #remember() {
@@ -156,11 +176,10 @@ export class Ticket {
       this.#go(strange);
       return;
     }
-    const empty = notes.flatMap((note, i) => (note ? [i + 1] : []));
+    const empty = this.#empty(answers);
     if (empty.length && !this.#warned) {
       this.#warned = true;
-      const numbers = new Intl.ListFormat(this.lesson.lang).format(empty.map(String));
-      this.status.textContent = fill(words, words.ticket_empty, {n: numbers});
+      this.#tellEmpty(empty);
       this.#go(empty[0] - 1);
       return;
     }
@@ -250,7 +269,8 @@ export class Ticket {
     const solution = h("div", {class: "cardlab-working"}, ...lines(working));
     const code = h("code", {dir: "ltr"}, note);
     const noted = reply ? [h("small", {class: "cardlab-help"}, words.ticket_note, " ", code)] : [];
-    return h("li", {class: "cardlab-look"}, asked, h("p", {}, echo, " ", ...prose(reply)), solution, ...noted);
+    const replied = reply ? [h("p", {}, ...prose(reply))] : [];
+    return h("li", {class: "cardlab-look"}, asked, h("p", {}, echo), ...replied, solution, ...noted);
   }
 }
 

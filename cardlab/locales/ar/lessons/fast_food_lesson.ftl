@@ -34,7 +34,7 @@ fast_food_lesson-points = { $points ->
 }
 fast_food_lesson-result = { $n ->
     [0] ⁧ليس في { $total } الرقم 3 ولا 5 ولا 7، وليس مضاعفًا لأي منها⁩: 0
-    [one] { $points }
+    [one] ⁧النقاط⁩: { $points }
    *[other] { $sum } = { $points }
 }
 fast_food_lesson-played = { $old } + { $value } = { $total }: ⁧{ fast_food_lesson-points }⁩

@@ -7,6 +7,7 @@ double_target_model = { $n ->
 double_target_model-total = مجموع اليد ⁦{ $a }⁩.
 double_target_model-totals = المجاميع الممكنة لليد: { $list }.
 double_target_model-asked = كم يبعد أقرب مجموع عن كل هدف؟
+double_target_model-asked_one = كم يبعد عن { $goal }؟
 double_target_model-away = المجموع ⁦{ $a }⁩ يبعد ⁦{ $b }⁩ عن الهدف ⁦{ $goal }⁩.
 double_target_model-there = المجموع ⁦{ $a }⁩ على الهدف تمامًا.
 double_target_model-cannot = لا يُحسب أي مجموع للهدف ⁦{ $goal }⁩: كلها تجاوزته.

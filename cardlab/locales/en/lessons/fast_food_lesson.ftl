@@ -31,7 +31,7 @@ fast_food_lesson-points = { $points ->
 }
 fast_food_lesson-result = { $n ->
     [0] No 3, 5 or 7 in { $total }, and it is no multiple of them: 0
-    [one] { $points }
+    [one] Points: { $points }
    *[other] { $sum } = { $points }
 }
 fast_food_lesson-played = { $old } + { $value } = { $total }: { fast_food_lesson-points }

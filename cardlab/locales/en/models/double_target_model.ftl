@@ -6,6 +6,7 @@ double_target_model = { $n ->
 double_target_model-total = The hand makes { $a }.
 double_target_model-totals = The hand can make { $list }.
 double_target_model-asked = How far is it from the nearest total to each target?
+double_target_model-asked_one = How far is it from { $goal }?
 double_target_model-away = { $a } is { $b } away from { $goal }.
 double_target_model-there = { $a } is exactly on the target.
 double_target_model-cannot = No total counts for { $goal }: all are beyond it.

@@ -6,6 +6,7 @@ double_target_model = { $n ->
 double_target_model-total = La main fait { $a }.
 double_target_model-totals = La main peut faire { $list }.
 double_target_model-asked = Quelle est la distance du total le plus proche à chaque but ?
+double_target_model-asked_one = À quelle distance de { $goal } est-ce ?
 double_target_model-away = { $a } est à { $b } de { $goal }.
 double_target_model-there = { $a } est exactement sur le but.
 double_target_model-cannot = Aucun total ne compte pour { $goal } : tous le dépassent.
