@@ -13,6 +13,9 @@ const LATEST = 8000;
 const UNKNOWN = 4001; // codes of a socket that the server has closed: the page is to be loaded again …
 const BROKEN = 4005; // … as it is where something of the server's broke
 const RELOADED = "cardlab reloaded"; // when this tab was loaded again by itself
+const TRIES = "cardlab tries"; // how often this tab has asked again for what its page is made of
+const MOST_TRIES = 5;
+const FIRST_TRY = 2000; // milliseconds until that is asked for again, and twice as many each time
 
 const named = renaming(usualNames(), keptNames(), document.documentElement.dir);
 
@@ -92,7 +95,7 @@ class Line {
   #welcomed(isNew) {
     this.#welcome = true;
     this.#wait = SOONEST;
-    sessionStorage.removeItem(RELOADED);
+    for (const name of [RELOADED, TRIES]) sessionStorage.removeItem(name);
     const known = isNew && this.#n === 0;
     tell(false);
     for (const [i, model] of this.models.entries()) {
@@ -130,17 +133,40 @@ function tell(lost) {
   dispatchEvent(new CustomEvent("cardlab:connection", {detail: {lost}}));
 }
 
+/** @param {Response} answer */
+function textsOf(answer) {
+  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
+  return answer.json();
+}
+
 /**
  * A widget with its texts, which many pages share as one file.
  * @param {ServedWidget} widget
  */
 async function shown({module, state, words}) {
-  const [loaded, texts] = await Promise.all([import(module), words && fetch(words).then((answer) => answer.json())]);
+  const [loaded, texts] = await Promise.all([import(module), words && fetch(words).then(textsOf)]);
   return {widget: loaded.default, state: texts ? {...state, words: texts} : state};
 }
 
+/**
+ * What the page is made of has not come, as when a server is just starting and is busy: say so, and load the
+ * page again, a few times.
+ * @param {unknown} error
+ * @returns {Promise<never>}
+ */
+function askAgain(error) {
+  const tries = Number(sessionStorage.getItem(TRIES));
+  const goesOn = tries < MOST_TRIES;
+  sessionStorage.setItem(TRIES, String(tries + 1));
+  const notice = document.querySelector(".cardlab-lost");
+  if (notice) notice.textContent = goesOn ? page.late : page.broken;
+  if (!goesOn) throw error;
+  setTimeout(() => location.reload(), FIRST_TRY * 2 ** tries);
+  return new Promise(() => {}); // nothing more is done in this page
+}
+
 const signal = new AbortController().signal;
-const widgets = await Promise.all(page.widgets.map(shown));
+const widgets = await Promise.all(page.widgets.map(shown)).catch(askAgain);
 const line = new Line(widgets.map(({state}) => state));
 const {models} = line;
 for (const [i, {widget}] of widgets.entries()) {

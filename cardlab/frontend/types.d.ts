@@ -47,8 +47,10 @@ export interface ServedPage {
   /** How many messages had been taken when the page was made: it may be an old copy. */
   taken: number;
   widgets: ServedWidget[];
-  /** What is said while the line is cut. */
+  /** What is said while the line is cut, while something of the page has not come, and when that never comes. */
   lost: string;
+  late: string;
+  broken: string;
 }
 
 export interface ServedWidget {

@@ -69,7 +69,8 @@ def _amount(lesson: Lesson, stage: Stage, words: Words) -> int:
         story = Story(stage.deal.match(SEED), words=words, asks=asks_in_words(stage.asks, words))
         return sum(len(step.get("ask", ())) for step in story.to_json()["steps"])
     if isinstance(stage, Watch):
-        return len(Story(stage.deal.match(SEED), words=words).to_json()["steps"])
+        steps = Story(stage.deal.match(SEED), stage.viewer, words).steps(stage.begins + 1 if stage.begins else 0)
+        return sum("flows" not in step for step in steps)  # what is told in one breath is one
     if isinstance(stage, Practise):
         return len({made.kind for made in stage.questions})
     if isinstance(stage, ExitTicket):

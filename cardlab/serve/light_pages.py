@@ -149,6 +149,8 @@ def page_html(page: LightPage, live: Live, base_url: str, query: Mapping[str, st
             "socket": base_url + LIVE,
             "widgets": widgets,
             "lost": words.say("page-cut_off"),
+            "late": words.say("page-late"),
+            "broken": words.say("page-broken", "help"),
         },
     )
 

@@ -15,7 +15,7 @@ from cardlab.teaching.lesson import Play, Predict
 from cardlab.widgets import LessonPage
 from cardlab.words.messages import Words
 from tests.browser.access import serious_findings
-from tests.browser.telling import answer_asked
+from tests.browser.telling import answer_asked, to_ones_turn
 from tests.browser.test_choosing import PAGE, serve
 from tests.browser.test_exported import opened
 from tests.browser.test_layout import after
@@ -114,7 +114,7 @@ def test_while_something_is_asked_there_is_nothing_else_to_do(page, sit):
     answer_asked(page)
     expect(turn).not_to_be_visible()
     page.get_by_role("button", name="Go on").click()
-    page.get_by_role("button", name="Tell me the rest").click()
+    to_ones_turn(page)
     page.get_by_role("button", name="Turn up the cards").wait_for()
     assert page.locator(".cardlab-past > li").count() > before
 
@@ -129,7 +129,7 @@ def test_who_has_won_is_not_told_before_the_last_question(page, sit):
     expect(page.locator(".cardlab-whose")).to_have_text("")
     answer_asked(page)
     page.get_by_role("button", name="Go on").click()
-    page.get_by_role("button", name="Tell me the rest").click()
+    to_ones_turn(page)
     page.get_by_role("heading", name=re.compile("wins?!")).wait_for()
 
 
@@ -190,7 +190,7 @@ def test_where_nobody_chooses_questions_are_in_their_place(page, sit, slug):
     answer_asked(page)
     expect(page.locator(".cardlab-feedback > li")).to_have_count(3)
     page.get_by_role("button", name="Go on").click()
-    page.get_by_role("button", name="Tell me the rest").click()
+    to_ones_turn(page)
     page.get_by_role("button", name="Turn up the cards").wait_for()
     expect(page.get_by_label("The other side")).not_to_be_visible()
     expect(page.get_by_role("button", name="Ask the coach")).to_have_count(0)

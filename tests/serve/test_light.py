@@ -53,6 +53,21 @@ def told(page) -> dict:
     return json.loads(page.locator("#cardlab-page").text_content())
 
 
+@pytest.mark.parametrize("what", ["lesson_core-", "live"])
+def test_a_page_comes_though_the_server_fails_it_at_first(lessons, page, what):
+    """What a page is made of, or its line, is not to be had: a sentence says so, and the page asks until it is."""
+    failing = [True]
+    if what == "live":
+        page.route_web_socket(re.compile(what), lambda line: line.close() if failing else line.connect_to_server())
+    else:
+        page.route(re.compile(what), lambda route: route.fulfill(status=503) if failing else route.continue_())
+    page.goto(lessons.address + "voila/render/lesson.ipynb?lesson=fast_food&seed=5")
+    expect(page.locator(".cardlab-lost")).to_have_text(re.compile("by itself"))
+    failing.clear()
+    expect(page.locator(".cardlab-lost")).to_have_text("")
+    expect(page.get_by_role("button", name="Next step")).to_be_visible()
+
+
 def test_no_page_of_ours_has_a_kernel(lessons, page):
     """Lessons and tables are there without one, and the terminal says so."""
     opened(page, lessons.address + WAR)
