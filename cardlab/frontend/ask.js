@@ -214,8 +214,10 @@ export class Asker {
       const {steps} = this.film;
       const from = this.n;
       const step = steps[from];
-      if (step.ask?.length) await this.#ask(step, step.ask);
-      else {
+      if (step.ask?.length) {
+        await this.#ask(step, step.ask);
+        if (walk === this.#walk) this.#pass(beatEnd(steps, from));
+      } else {
         const told = steps.slice(from, beatEnd(steps, from));
         this.show(from + told.length, {animate: !this.onward.hurries, from});
         for (const one of told) this.onward.runs?.told(one);
@@ -225,6 +227,15 @@ export class Asker {
     }
     if (walk === this.#walk) this.#stop();
     return walk === this.#walk;
+  }
+
+  /**
+   * Pass over steps that tell what has just been said to an answer; what they count is seen with the next one.
+   * @param {number} end
+   */
+  #pass(end) {
+    if (end < this.film.length) this.n = end;
+    else if (end > this.n) this.show(end);
   }
 
   /** Whether what has been told last is told in one breath with what is asked next. */
@@ -305,7 +316,7 @@ export class Asker {
    */
   #reply(questions, answers, goOn) {
     const {explanation, words} = this;
-    this.show(beatEnd(this.film.steps, this.n - 1), {animate: false, from: this.n - 1});
+    this.show(this.n, {animate: false});
     explanation.el.hidden = true; // what is said to the answers tells the same
     const next = button(words.goes_on, {class: "cardlab-button cardlab-main"});
     const leave = () => {

@@ -18,7 +18,7 @@ import {still} from "./settings.js";
  */
 export function modelsAt(steps, n, asked = false) {
   if (asked) return steps[n - 1]?.models_asked ?? [];
-  const last = steps.slice(0, n).findLastIndex(({models}) => models?.length);
+  const last = steps.slice(0, n).findLastIndex(({models, bares}) => models?.length || bares);
   let first = last;
   while (first > 0 && steps[first - 1].flows && !steps[first].ask?.length) first -= 1;
   return steps.slice(Math.max(first, 0), last + 1).reduce(withAll, /** @type {DrawnModel[]} */ ([]));

@@ -203,6 +203,8 @@ export interface Step {
   /** The models to draw after the step, and those to draw while it is asked about. */
   models?: DrawnModel[];
   models_asked?: DrawnModel[];
+  /** Nobody holds a card any more: the models of what players held are gone. */
+  bares?: true;
 }
 
 export interface Seat {

@@ -24,7 +24,8 @@ def lesson_about(game: str) -> Lesson | None:
 class Illustrated:
     """The steps of a story with the models of a lesson; it goes on with the match.
 
-    A step has ``models``, the states to draw after it; one without any keeps those of the steps before it. A step that asks
+    A step has ``models``, the states to draw after it; one without any keeps those of the steps before it, unless it ``bares``
+    the table: pictures of what players hold go when nobody holds a card any more. A step that asks
     has ``models_asked`` too: what is drawn until it is answered, and nothing else.
 
     Args:
@@ -68,7 +69,14 @@ class Illustrated:
         if "ask" in step:
             step["models_asked"] = [in_words(state, story.words) for state in asked(states, self.past)]
         step["models"] = [in_words(state, story.words) for state in states]
+        if not states and self.past and self.past[-1].get("of") and not self._anybody_holds_a_card():
+            step["bares"] = True
         self.past += states
+
+    def _anybody_holds_a_card(self) -> bool:
+        game = self.story.match.game
+        owned = [zone.name for zone in game.zones if zone.each_player]
+        return any(self.table[f"{name}.{seat}"] for name in owned for seat in game.seats)
 
 
 def with_models(story: Story, lesson: Lesson) -> dict[str, Any]:
