@@ -137,7 +137,7 @@ def test_watch_and_predict_go_on_where_they_were_when_the_page_is_opened_again(p
     expect(page.locator(".cardlab-ask label").first).to_have_text(asked)
     expect(page.locator(".cardlab-tally")).to_have_text(count)
     page.get_by_role("tab", name="1. Watch").click()
-    expect(page.locator(".cardlab-count:visible")).to_have_text(re.compile("Step 5 of"))
+    expect(page.locator(".cardlab-count:visible")).to_have_text(re.compile("Step 6 of"))
     opened(page, tmp_path, LessonPage("addition_war", seed=6))
     expect(page.locator(".cardlab-count:visible")).to_have_text(re.compile("Step 1 of"))
 

@@ -69,11 +69,11 @@ def test_what_the_rules_put_right_stays_with_the_learner():
     action = f"p1 play {right.card.name} call {total + 1}"
     told = session.handle({"do": "play", "at": 0, "action": action})["feedback"]
     assert f"= {total}, not {total + 1}." in told["sentence"]
-    assert "These are true." in told["sentence"]
+    assert "This is right:" in told["sentence"]
     assert told["working"].endswith(f"= {total}")
     session.handle({"do": "undo", "at": len(session.match.actions)})
     told = session.handle({"do": "play", "at": 0, "action": str(right)})["feedback"]
-    assert "These are true." not in told["sentence"]
+    assert "This is right:" not in told["sentence"]
     assert right.card.face in told["sentence"]
 
 

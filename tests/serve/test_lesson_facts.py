@@ -25,12 +25,11 @@ def test_the_stages_have_as_much_as_the_page_shows(slug):
     amounts = {name: amount for name, amount, _ in lesson_facts(slug, words)["stages"]}
     assert list(amounts) == ["Watch", "Predict", "Practise", "Play", "Investigate", "Exit ticket"]
     pages = {
-        stage.kind: stage_page(lesson, stage, SEED, words)["log"]["steps"]
-        for stage in lesson.stages
-        if isinstance(stage, Watch | Predict)
+        stage.kind: stage_page(lesson, stage, SEED, words) for stage in lesson.stages if isinstance(stage, Watch | Predict)
     }
-    assert number_in(amounts["Watch"]) == len(pages["watch"])
-    assert number_in(amounts["Predict"]) == sum(len(step.get("ask", ())) for step in pages["predict"])
+    watched = pages["watch"]["log"]["steps"][pages["watch"]["begins"] :]
+    assert number_in(amounts["Watch"]) - sum("flows" not in step for step in watched) in (0, 1)  # and what it begins with
+    assert number_in(amounts["Predict"]) == sum(len(step.get("ask", ())) for step in pages["predict"]["log"]["steps"])
     assert number_in(amounts["Practise"]) == len({made.kind for made in lesson.generators})
     assert number_in(amounts["Investigate"]) == sum(isinstance(stage, Investigate) for stage in lesson.stages)
     assert number_in(amounts["Exit ticket"]) == len(lesson.stages[-1].levels)

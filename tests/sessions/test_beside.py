@@ -116,7 +116,9 @@ def test_models_show_no_more_than_a_viewer_sees():
 def test_pictures_of_hands_are_gone_when_nobody_holds_a_card(slug):
     """Where a new hand begins, the lines of the last one are not beside it; what is about no player may stay."""
     for stage in (stage for stage in find(slug).stages if isinstance(stage, Watch | Predict)):
-        steps = with_models(Story(stage.deal.match(4), stage.viewer if isinstance(stage, Watch) else "spectator"), find(slug))["steps"]
+        steps = with_models(Story(stage.deal.match(4), stage.viewer if isinstance(stage, Watch) else "spectator"), find(slug))[
+            "steps"
+        ]
         assert not any(step["models"] for step in steps if step.get("bares"))
         again = [step for step in steps if step["rule"] == "seven_twenty_seven.ante"][1:]
         assert all(step.get("bares") for step in again)

@@ -42,7 +42,7 @@ fast_food-call-wrong = Look at the total
     .working = { $old } + { $value } = { $total }
 fast_food-claim-wrong = Look at the claims
     .rule = Where scores are claimed, you get what you claim and what is true.
-    .sentence = These are true. { $reasons }
+    .sentence = This is right: { $reasons }
     .reasons = { $why ->
         [none] { $total } scores nothing.
         [digit] { $total } has the digit { $number }.
