@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import re
 
 import brotli
 import pytest
@@ -11,20 +12,25 @@ from tornado.web import Application, RequestHandler
 
 from cardlab.core.errors import CardlabError
 from cardlab.frontend import bundle
+from cardlab.lessons import slugs
 from cardlab.models import scripts
 from cardlab.serve import assets
 from cardlab.serve.assets import asset, asset_routes, data, found
-from cardlab.serve.compression import BEST, KEEP, CompressedHandler, Gzipped, accepted, compressed, may_compress
+from cardlab.serve.compression import BEST, KEEP, QUICK, CompressedHandler, Gzipped, accepted, compressed, may_compress
+from cardlab.serve.hub import Live
+from cardlab.serve.light_pages import page_html
+from cardlab.serve.notebooks import LightPage
+from cardlab.sessions.ends import end_of, resolved
 
-PAGE = 25_000  # bytes of a lesson's HTML with its first state, compressed
-FIRST, AGAIN = 132_000, 5_000  # bytes of a page, the first time and the second
+FIRST, AGAIN = 92_000, 5_000  # bytes of a page, the first time and the second
+HEADERS = 500  # bytes of an answer's headers, and a little more
 DECODED = {"br": brotli.decompress, "gzip": gzip.decompress, "": bytes}
 
 
 def texts(name, models=None):
     """The files of an entry, by their names without the hash."""
     made = bundle.file(name, models)
-    return {one.address: one.text for one in (*made.imports, made)}
+    return {one.address: one.text for one in (*made.imports, made, *made.later)}
 
 
 def sent(files):
@@ -57,14 +63,15 @@ def test_another_text_gives_another_name_up_to_the_entry():
 def test_a_lesson_and_a_table_share_a_file():
     """Who goes from a lesson to a table loads next to nothing, and so does who goes from a lesson to another."""
     lesson, table = asset("lesson"), asset("play_widget")
-    more = [one for one in (*table.imports, table) if one not in lesson.imports]
+    had = {*lesson.imports, *lesson.later}  # of a lesson in which a match was played
+    more = [one for one in (*table.imports, table) if one not in had]
     assert more == [table]
     assert sent(more) < AGAIN
     drawn = asset("play_drawn", ("number_line",))
-    own = [one.name.partition("-")[0] for one in (*drawn.imports, drawn) if one not in lesson.imports]
+    own = [one.name.partition("-")[0] for one in (*drawn.imports, drawn) if one not in had]
     assert own == ["play_drawn_core", "play_drawn"]  # a table that models stand beside draws with the files of a lesson
     one, other = texts("lesson", ("number_line",)), texts("lesson", ("bar_model", "ten_frames"))
-    assert len(one.keys() & other.keys()) == 3  # what is shared with a table, what draws, and what lessons share
+    assert [name for name in one if name not in other] == [bundle.file("lesson", ("number_line",)).address]
 
 
 def test_the_files_of_a_lesson_hold_every_module_once():
@@ -73,7 +80,7 @@ def test_the_files_of_a_lesson_hold_every_module_once():
     bundle._collect("lesson", order, (), bundle.source)
     together = "\n".join(texts("lesson").values())
     for name in order:
-        if name not in ("lesson", "known_models"):
+        if name not in ("lesson", "known_models", "late_stages"):
             assert together.count(f"const ${name} = (() => {{") == 1, name
     for model in scripts():
         assert together.count(f"$known_models.MODELS.{model} = ") == 1
@@ -82,8 +89,9 @@ def test_the_files_of_a_lesson_hold_every_module_once():
 def test_every_name_that_a_file_takes_is_given_by_the_file_above():
     for entry in ("lesson", "play_widget", "play_drawn"):
         made = bundle.file(entry)
-        for one in (*made.imports, made):
-            for taken in bundle.re.finditer(r'^import \{([^}]*)\} from "\./([\w-]+\.js)";', one.text, flags=bundle.re.M):
+        every = (*made.imports, made, *made.later)
+        for one in every:
+            for taken in re.finditer(r'^import \{([^}]*)\} from "\./([\w-]+\.js)";', one.text, flags=re.M):
                 above = next(other for other in one.imports if other.address == taken[2])
                 assert {name.strip().removeprefix("$") for name in taken[1].split(",")} <= above.holds
 
@@ -99,6 +107,18 @@ def test_only_the_models_that_are_asked_for_are_loaded():
     every, one = asset("lesson"), asset("lesson", ("number_line",))
     assert len(every.imports) == 3 + len(scripts())
     assert [made.name.partition("-")[0] for made in one.imports] == ["shared", "drawing", "lesson_core", "number_line"]
+    others = [name for name in scripts() if name != "number_line"]
+    assert [made.name.partition("-")[0] for made in one.later] == ["table", "stages", *others]  # whatever a question draws
+
+
+def test_what_a_lesson_shows_later_does_not_come_at_first():
+    """Its first stage is watched; what practises, asks and plays is loaded when a stage with it is opened."""
+    made = bundle.file("lesson", ("ten_frames",))
+    at_first = "".join(one.text for one in (*made.imports, made))
+    for late in ("exercise", "ticket", "bench", "predict", "play", "stakes"):
+        assert f"const ${late} = " not in at_first
+    for one in made.later:
+        assert f'import("./{one.address}")' in made.text or any(one in other.imports for other in made.later)
 
 
 @pytest.mark.parametrize(("name", "models"), [("lesson", ("no_such_model",)), ("play_widget", ("no_such_model",))])
@@ -107,11 +127,26 @@ def test_a_model_that_is_not_there_is_named(name, models):
         asset(name, models)
 
 
-@pytest.mark.parametrize("entry", ["lesson", "play_widget", "play_drawn"])
-def test_a_page_is_light(entry):
-    """With its HTML it stays below what a page may weigh, also where a browser takes gzip alone."""
-    made = asset(entry)
-    assert sent([*made.imports, made, asset("cardlab.css"), asset("offline")]) + PAGE < FIRST
+def first_load(query, of):
+    """What travels for a page, headers and all, where the browser takes gzip alone: its HTML, and all that this names."""
+    live = Live("0" * 32, "learner", [resolved({"kind": "asked", "of": of}, query)])
+    live.ends = [end_of(description, lambda told: None, lambda dealing: None) for description in live.widgets]
+    html = page_html(LightPage(({"widget": 0},), (), "title"), live, "/", query)
+    files = [found(name) for name in sorted({*re.findall(r'"/cardlab/assets/([^"]+)"', html)})]
+    return len(compressed(html.encode(), "gzip", QUICK)) + sent(files) + HEADERS * (1 + len(files))
+
+
+@pytest.mark.parametrize("language", ["en", "ar", "fr"])
+@pytest.mark.parametrize("lesson", slugs())
+def test_a_lesson_is_light(lesson, language):
+    """It stays below what a page may weigh, also where a browser takes gzip alone."""
+    assert first_load({"lesson": lesson, "lang": language}, "lesson") < FIRST
+
+
+@pytest.mark.parametrize("game", ["war", "addition_war", "fast_food", "seven_twenty_seven"])
+def test_a_table_is_light(game):
+    """The same, with the visual models that stand beside it or without."""
+    assert first_load({"game": game}, "game") < FIRST
 
 
 def test_data_is_a_file_too():

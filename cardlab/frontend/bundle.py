@@ -6,8 +6,8 @@ An import names what it takes, ``import {a, b} from "./file.js";``, in one line 
 declaration. Comments, among them all types, are for readers and checks; a page is not sent them.
 
 A page that is served by us loads modules by their addresses. There the same pieces are a few files (`file`): what every
-lesson and every table needs is one, what draws models another, and so is each visual model; a browser that has one page has
-most of the next.
+lesson and every table needs is one, what else a table needs another, what draws models a third, and so is each visual model; a
+browser that has one page has most of the next. What a lesson shows after its first stage is loaded when that is opened.
 """
 
 from __future__ import annotations
@@ -19,15 +19,21 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from hashlib import sha256
 from itertools import chain
+from typing import TypeVar
 
 from cardlab.core.packages import HOME
 from cardlab.models import script, scripts
 
 Read = Callable[[str], str]
+T = TypeVar("T")
 KNOWN_MODELS = "known_models.js"
 """A module that is written here: it imports the visual models of a page, so that no list of them is kept."""
 VERSION = "version.js"
-"""The other one: it says which version of the front end this is."""
+"""Another one: it says which version of the front end this is."""
+STAGES = "stages"
+"""This module imports what a lesson shows after its first stage."""
+LATE_STAGES = "late_stages.js"
+"""The third that is written here: it has these stages, at once in one text, and later in a page of files."""
 SHARED = "table_page"
 """Most of what this module imports a lesson needs too: tables and lessons have that as one file."""
 DRAWING = "beside"
@@ -44,6 +50,8 @@ def source(file: str) -> str:
     """The text of a file of the front end, or of the script of a visual model wherever it lies."""
     if file == KNOWN_MODELS:
         return known_models(scripts())
+    if file == LATE_STAGES:
+        return f'import {{STAGES}} from "./{STAGES}.js";\n\nexport const LATE = {{stages: STAGES}};\n'
     if file == VERSION:
         return f'export const VERSION = "{version()}";\n'
     path = HOME / "frontend" / file
@@ -101,12 +109,14 @@ class File:
         name: What it is called, without its hash.
         text: The text; it imports other files by their addresses, which lie in the same folder.
         imports: All files that are loaded with it, each after those that it imports itself.
+        later: Those that it loads when they are wanted.
         holds: The modules in it that other files may import; a file calls the module ``dom.js`` ``$dom``.
     """
 
     name: str
     text: str
     imports: tuple[File, ...] = ()
+    later: tuple[File, ...] = ()
     holds: frozenset[str] = frozenset()
 
     @cached_property
@@ -119,31 +129,43 @@ class File:
 def file(name: str, models: tuple[str, ...] | None = None) -> File:
     """An entry as a file, with the files that it shares with others. The same is given, and raised, as by `module`.
 
-    What imports all that a table needs shares it. Anything smaller stands alone.
+    What needs all that a table needs shares it. Anything smaller stands alone. A lesson begins with its first stage and the
+    models that were asked for; the other stages, and with them all other models, come later.
     """
     drawn = tuple(scripts()) if models is None else models
     for model in drawn:
         script(model)  # raises where there is none
-    read = _reader(())  # a model enters itself below, so that the file is the same for every choice of models
-    order = _order(name, read)
-    lesson = {*_order("lesson", read)}
+    read = _reader((), late=True)  # a model enters itself below, so that the file is the same for every choice of models
+    whole, lesson, first = {*_order(name, _reader(()))}, {*_order("lesson", _reader(()))}, {*_order("lesson", read), *_tools()}
     common = [one for one in _order(SHARED, read) if one in lesson]  # a table alone has a little more
-    if not {*common} < {*order}:
+    if not {*common} < whole:
         return File(name, module(name, models))
-    shared = _file("shared", common, (), read)
-    known = KNOWN_MODELS.removesuffix(".js")
-    if known not in order:
-        return _file(name, _unique(order, common), (shared,), read, entry=name)
+    order = _order(name, read)
+    shared = _file("shared", [one for one in common if one in first], (), read)
+    table = _file("table", [one for one in common if one not in first], (shared,), read)
+    known, late = (one.removesuffix(".js") for one in (KNOWN_MODELS, LATE_STAGES))
+    if known not in whole:
+        return _file(name, _unique(order, common), (shared, table), read, entry=name)
     drawing = _file("drawing", _unique([*_tools(), *_order(DRAWING, read)], common), (shared,), read)
-    core = _file(f"{name}_core", _unique(order, {*common, *drawing.holds}), (shared, drawing), read, entry=name)
-    files = []
-    for model in drawn:
+    above = shared, table, drawing
+    core = _file(f"{name}_core", _unique(order, {*common, *drawing.holds}), above, read, entry=name)
+
+    def of_model(model: str) -> File:
         own = _unique(_order(model, source), {*common, *drawing.holds})
         enters = f"${known}.MODELS.{model} = {{{', '.join(f'{part}: ${model}.{part}' for part in _parts(model))}}};"
-        files.append(_file(model, own, (shared, drawing), source, needs=(known,), last=enters))
-    loads = [f'import "./{one.address}";' for one in files]
-    text = "\n".join([*loads, f'export {{default}} from "./{core.address}";\n'])
-    return File(name, text, (shared, drawing, core, *files))
+        return _file(model, own, (shared, drawing), source, needs=(known,), last=enters)
+
+    files = [of_model(model) for model in drawn]
+    text = "".join(f'import "./{one.address}";\n' for one in files) + f'export {{default}} from "./{core.address}";\n'
+    loaded = tuple(dict.fromkeys((*core.imports, core, *files)))
+    if late not in order:
+        return File(name, text, loaded)
+    own = _unique(_order(STAGES, read), {*common, *drawing.holds, *core.holds})
+    stages = _file(STAGES, own, (*above, core), read, needs=(late,), last=f"${late}.LATE.stages = ${STAGES}.STAGES;")
+    others = [of_model(model) for model in scripts() if model not in drawn]
+    wanted = ", ".join(f'import("./{one.address}")' for one in (stages, *others))
+    text += f'import {{${late}}} from "./{core.address}";\n${late}.LATE.load = () => Promise.all([{wanted}]);\n'
+    return File(name, text, loaded, tuple(_unique((*stages.imports, stages, *others), loaded)))
 
 
 @cache
@@ -164,16 +186,19 @@ def _tools() -> list[str]:
     return [one for one in chain.from_iterable(orders) if count[one] > 1]
 
 
-def _unique(modules: Iterable[str], without: Collection[str]) -> list[str]:
-    """Modules in their order, each once."""
-    return [one for one in dict.fromkeys(modules) if one not in without]
+def _unique(several: Iterable[T], without: Collection[T]) -> list[T]:
+    """Modules or files in their order, each once."""
+    return [one for one in dict.fromkeys(several) if one not in without]
 
 
-def _reader(models: tuple[str, ...]) -> Read:
-    """Reads the front end of a page that has these models alone."""
+def _reader(models: tuple[str, ...], *, late: bool = False) -> Read:
+    """Reads the front end of a page that has these models alone, and at first no stages that may come late."""
     for model in models:
         script(model)
-    return lambda file: known_models(models) if file == KNOWN_MODELS else source(file)
+    written = {KNOWN_MODELS: known_models(models)}
+    if late:
+        written[LATE_STAGES] = "export const LATE = {stages: {}};\n"
+    return lambda file: written[file] if file in written else source(file)
 
 
 def _order(name: str, read: Read) -> list[str]:
@@ -214,12 +239,7 @@ def _file(
     parts = [_linked(_code(one, read)) if one == entry else _wrapped(one, read) for one in modules]
     text = "\n".join([*imports, *parts, *exports, last])
     loaded = dict.fromkeys(one for names, other in taken if names for one in (*other.imports, other))
-    return File(name, text, tuple(loaded), holds)
-
-
-def _names(modules: Iterable[str]) -> str:
-    """Modules as an import or an export lists them: ``{$cards, $dom}``."""
-    return f"{{{', '.join(f'${one}' for one in modules)}}}"
+    return File(name, text, tuple(loaded), holds=holds)
 
 
 def _collect(name: str, order: list[str], above: tuple[str, ...], read: Read) -> None:

@@ -1,18 +1,13 @@
 // A lesson: its name, what is for everybody, and the path through its stages.
 
 import {entitle, served} from "./address.js";
-import {drawBeside} from "./beside.js";
+import {keepCounts} from "./counts.js";
 import {h, root} from "./dom.js";
-import {investigate, keepCounts} from "./investigate.js";
-import {hear, hearAlways, keepLog, sender} from "./kernel.js";
+import {hearAlways, keepLog} from "./kernel.js";
+import {LATE} from "./late_stages.js";
 import {Path} from "./path.js";
-import {PlayTable} from "./play.js";
 import {keepUp} from "./pool.js";
-import {practise} from "./practise.js";
-import {predict} from "./predict.js";
 import {ruleCard} from "./rule_card.js";
-import {StakesTable} from "./stakes.js";
-import {ticket} from "./ticket.js";
 import {toolbar} from "./toolbar.js";
 import {watch} from "./watch.js";
 
@@ -30,23 +25,7 @@ const LOCALE = ["lang", "digits"]; // of the address, that go along to every pag
  * @param {StageContext} context
  */
 function build(stage, context) {
-  if ("log" in stage) return stage.kind === "predict" ? predict(stage, context) : watch(stage, context);
-  if (stage.kind === "practise") return practise(stage, context);
-  if (stage.kind === "investigate") return investigate(stage, context);
-  if (stage.kind === "ticket") return ticket(stage, context);
-  return play(context);
-}
-
-/** @param {StageContext} context */
-function play({words, signal, model, conclusion}) {
-  const status = model.get("status");
-  const options = {signal, send: sender(model)};
-  const onEnd = (/** @type {boolean} */ ended) => (ended ? conclusion.show() : conclusion.hide());
-  const table = status.stakes
-    ? new StakesTable(status, words, {...options, onEnd, draw: drawBeside})
-    : new PlayTable(model.get("log"), status, words, {...options, conclusion, draw: drawBeside});
-  hear(model, signal, (answer) => table.hear(answer));
-  return table.el;
+  return stage.kind === "watch" && "log" in stage ? watch(stage, context) : LATE.stages[stage.kind](stage, context);
 }
 
 /**

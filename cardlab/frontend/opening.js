@@ -1,13 +1,15 @@
-// The stages of a lesson whose page does not have them all at first: each is asked for when it is opened.
+// The stages of a lesson whose page does not have them all at first: each is asked for when it is opened, and what
+// draws it is loaded meanwhile.
 
 import {h} from "./dom.js";
 import {onConnection, sender} from "./kernel.js";
+import {LATE} from "./late_stages.js";
 
 /** @import {LessonStage, LessonTraits, MatchStage, Model, Opened} from "./types.d.ts" */
 
 /** Asks for stages, each once, and says when one is there. */
 export class Opening {
-  /** @type {Map<string, (stage: LessonStage | MatchStage) => void>} */
+  /** @type {Map<string, {notice: HTMLElement, build: (stage: LessonStage | MatchStage) => void}>} */
   #waiting = new Map();
 
   /**
@@ -33,41 +35,52 @@ export class Opening {
    * @param {(stage: LessonStage | MatchStage) => void} build
    */
   open(stage, panel, build) {
-    if ("log" in stage || !this.model.get("lesson").opens) {
+    if (!this.model.get("lesson").opens || ("log" in stage && stage.kind === "watch")) {
       build(stage);
       return;
     }
     const notice = h("p", {class: "cardlab-notice", role: "status"});
     panel.append(notice);
-    this.#waiting.set(stage.kind, (there) => {
-      notice.remove();
-      build(there);
-    });
-    if (!this.#ask(stage.kind)) notice.textContent = this.model.get("words").opens_later;
+    this.#waiting.set(stage.kind, {notice, build});
+    this.#ask(stage.kind);
   }
 
   /**
+   * Ask for a stage; where that cannot be now, it is when the line is back.
    * @param {string} stage
-   * @returns {boolean} whether it could be asked for; if not, it is when the line is back
    */
   #ask(stage) {
     try {
       this.send({do: "open", stage});
-      return true;
+      LATE.load?.().catch(() => {}); // on its way while the answer is
     } catch {
-      return false;
+      this.#tellLater(stage);
     }
   }
 
+  /** @param {string} stage */
+  #tellLater(stage) {
+    const waiting = this.#waiting.get(stage);
+    if (waiting) waiting.notice.textContent = this.model.get("words").opens_later;
+  }
+
   /** @param {Opened} answer */
-  #hear({opened, stage, traits}) {
-    const build = this.#waiting.get(opened ?? "");
-    if (!build || !opened) return;
-    this.#waiting.delete(opened);
+  async #hear({opened, stage, traits}) {
+    if (!opened || !this.#waiting.has(opened)) return;
     for (const [name, value] of Object.entries(traits ?? {})) {
-      this.model.set(/** @type {keyof LessonTraits} */ (name), value);
+      this.model.set(/** @type {keyof LessonTraits} */ (name), value); // now: what is told next changes it
     }
-    const known = this.model.get("lesson").stages.find(({kind}) => kind === opened);
-    if (stage || known) build(stage ?? /** @type {LessonStage} */ (known));
+    try {
+      await LATE.load?.();
+    } catch {
+      this.#tellLater(opened);
+      return;
+    }
+    const waiting = this.#waiting.get(opened);
+    const there = stage ?? this.model.get("lesson").stages.find(({kind}) => kind === opened);
+    this.#waiting.delete(opened);
+    if (!waiting || !there) return; // it was asked for twice
+    waiting.notice.remove();
+    waiting.build(there);
   }
 }

@@ -8,9 +8,7 @@ import {Kept} from "./kept.js";
 import {numeral} from "./locale.js";
 import {Opening} from "./opening.js";
 
-/** @import {LessonContext, LessonStage, MatchStage, StageContext} from "./types.d.ts" */
-
-/** @typedef {(stage: LessonStage | MatchStage, context: StageContext) => HTMLElement} Build */
+/** @import {LessonContext, LessonStage, MatchStage, StageBuilder} from "./types.d.ts" */
 
 const NARROW = 480; // pixels of a phone held upright
 const DONE = "done"; // what is kept: the kinds of the stages that have come to their end …
@@ -43,7 +41,7 @@ export class Path {
 
   /**
    * @param {LessonContext} context
-   * @param {Build} build   what a stage shows
+   * @param {StageBuilder} build   what a stage shows
    * @param {object} more
    * @param {HTMLElement[]} more.others   other ways on from the last stage
    * @param {HTMLElement[]} more.beside   what is at hand beside every stage

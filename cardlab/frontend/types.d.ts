@@ -804,6 +804,9 @@ export interface StageContext extends LessonContext {
   kept: import("./kept.js").Kept;
 }
 
+/** What a stage shows. */
+export type StageBuilder = (stage: LessonStage | MatchStage, context: StageContext) => HTMLElement;
+
 /** How cards look, where the reader has set nothing. */
 export interface AppearanceTraits {
   big_index: boolean;

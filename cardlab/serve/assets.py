@@ -42,11 +42,13 @@ class Asset:
         body: The text, as UTF-8.
         imports: The files that it loads itself, each after those that that one loads. A page may name them in its head,
             ``<link rel="modulepreload">``, so that all come at once.
+        later: The files that it loads when they are wanted.
     """
 
     name: str
     body: bytes
     imports: tuple[Asset, ...] = ()
+    later: tuple[Asset, ...] = ()
 
     @property
     def url_path(self) -> str:
@@ -109,7 +111,8 @@ def found(name: str) -> Asset | None:
 
 
 def _module(made: File) -> Asset:
-    return _kept(Asset(made.address, made.text.encode(), tuple(_module(one) for one in made.imports)))
+    imports, later = (tuple(_module(one) for one in files) for files in (made.imports, made.later))
+    return _kept(Asset(made.address, made.text.encode(), imports, later))
 
 
 def _kept(made: Asset) -> Asset:
@@ -180,7 +183,7 @@ def make_ahead(*names: str) -> None:
 
 def _make(name: str) -> None:
     made = asset(name)
-    for one in (*made.imports, made):
+    for one in (*made.imports, made, *made.later):
         _ = one.compressed
 
 

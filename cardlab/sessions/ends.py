@@ -19,7 +19,7 @@ from typing import Any, Protocol
 
 from cardlab.core.errors import CardlabError
 from cardlab.core.registry import games
-from cardlab.lessons import slugs
+from cardlab.lessons import find, slugs
 from cardlab.match import Match
 from cardlab.sessions.addresses import asked_game, asked_lesson, asked_words
 from cardlab.sessions.beside import lesson_about
@@ -212,7 +212,6 @@ class LessonEnd:
     """The other end of a lesson: its stages are made when they are opened."""
 
     entry = "lesson"
-    models: tuple[str, ...] | None = None
 
     def __init__(
         self,
@@ -225,6 +224,7 @@ class LessonEnd:
         self._locale, self._looks = description["locale"], description["looks"]
         slug, seed, seat = description["slug"], description["seed"], description["seat"]
         ticket = description.get("ticket", seed)
+        self.models = find(slug).draws
         practised = {"levels": description.get("levels", ""), "kinds": description.get("kinds", ())}
         words = _words(self._locale)
         self.session = LessonSession(slug, seed, seat, words, tell, go_on, ticket=ticket, hands_in=hands_in, **practised)

@@ -64,22 +64,37 @@ def test_a_browser_runs_the_files_of_an_entry(lessons, page, entry):
 
 
 def test_files_travel_once_and_small(lessons, page):
-    """A table after a lesson loads one small file; the same page again loads nothing."""
+    """A table after a lesson loads what the lesson has not; the same page again loads nothing."""
     load = "async (urls) => { for (const url of urls) await import(url); }"
     page.goto(f"{lessons.address}cardlab/words")  # a page without files of its own
     wire = Wire(page)
     page.evaluate(load, [f"/{asset('lesson').url_path}"])
     wire.settle()
     assert len(wire.asked("/assets/")) == len(asset("lesson").imports) + 1
-    assert sum(wire.bytes.values()) < 92_000
+    assert sum(wire.bytes.values()) < 65_000
     page.evaluate(load, [f"/{asset('play_widget').url_path}"])
     wire.settle()
-    assert len(wire.asked("/assets/")) == len(asset("lesson").imports) + 2
+    assert len(wire.asked("/assets/")) == len({*asset("lesson").imports, *asset("play_widget").imports}) + 2
     page.reload()
     again = Wire(page)
     page.evaluate(load, [f"/{asset('lesson').url_path}", f"/{asset('play_widget').url_path}"])
     again.settle()
     assert again.asked("/assets/") == []
+
+
+def test_a_stage_is_loaded_when_it_is_opened(lessons, page):
+    """What a lesson shows after its first stage does not travel before; where it cannot come just now, it does later."""
+    wire = Wire(page)
+    page.route("**/stages-*.js", lambda route: route.abort())
+    page.goto(f"{lessons.address}voila/render/lesson.ipynb?lesson=addition_war&seed=3")
+    page.get_by_role("tab", name="3. Practise").click()
+    page.get_by_text("opens as soon as it is back").wait_for()
+    assert wire.asked("/table-|/stages-|/hundred_chart-") == []
+    page.unroute("**/stages-*.js")
+    page.evaluate("dispatchEvent(new CustomEvent('cardlab:connection', {detail: {lost: false}}))")
+    page.locator(".cardlab-exercise").wait_for()
+    assert len(wire.asked("/stages-|/hundred_chart-")) == 2  # a question may draw what the match does not
+    assert page.get_by_text("opens as soon as it is back").count() == 0
 
 
 def test_a_page_with_a_kernel_loads_voilas_files_once(kernels, page):

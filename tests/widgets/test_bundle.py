@@ -33,7 +33,7 @@ def test_every_file_of_the_front_end_is_used():
     for entry in ENTRIES:
         bundle._collect(entry, order, (), bundle.source)
     there = {file.name.removesuffix(".js") for file in files("cardlab.frontend").iterdir() if file.name.endswith(".js")}
-    assert {*there, "known_models", "version"} == set(order)  # the last two are written by the bundle
+    assert {*there, "known_models", "late_stages", "version"} == set(order)  # the last three are written by the bundle
 
 
 @pytest.mark.parametrize("model", ["ten_frames", "hundred_chart"])
