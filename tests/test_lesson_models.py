@@ -61,6 +61,21 @@ def test_every_state_of_a_match_is_one_that_its_widget_takes(slug):
     assert drawn
 
 
+@pytest.mark.parametrize("slug", ["addition_war", "subtraction_war"])
+def test_a_last_card_that_stays_is_drawn_alone(slug):
+    """Where a player has one card for a war its picture comes from that card, and beside it the cards of others from theirs."""
+    game = find(slug)(run_out="last_card_stays")
+    last, pair = cards("7d"), cards("9c 4h")
+    hands = [game.hand_facts("p1", last), game.hand_facts("p2", pair)]
+    for rule, facts in (("short.last_card", game.short_facts("p1", last)), ("war.lay", {"hands": hands})):
+        states = find_lesson(slug).follow(game, f"{slug}.{rule}", facts)
+        assert states
+        for state in states:
+            model_widget(state).close()
+            parts = state.get("marks") or [*state.get("parts", ()), *state.get("other", ())] or [state["a"], state["b"]]
+            assert all(not n or game.value(*cards(card)) == n for n, card in zip(parts, state["cards"], strict=True))
+
+
 def test_addition_war_fills_ten_frames_and_compares_bars():
     """Cards that come up are ten frames, and bars that are not yet compared; who takes them is told by the bars."""
     for seed in range(5):

@@ -14,8 +14,8 @@ def hands_compared(rule: str, facts: Facts) -> bool:
 
 
 def tokens(*hands: Facts) -> list[str]:
-    """The cards of some hands, one hand after the other."""
-    return [str(card) for hand in hands for card in hand["cards"]]
+    """The two cards of each of some hands, one hand after the other; "" for the one that a last card is without."""
+    return [token for hand in hands for token in [*map(str, hand["cards"]), ""][:2]]
 
 
 def bars(parts: list[int], other: list[int], facts: Facts) -> State:

@@ -6,7 +6,7 @@ from cardlab.core.view import View
 from cardlab.core.zones import Facts
 from cardlab.games.subtraction_war import SubtractionWar
 from cardlab.models.model import State
-from cardlab.teaching.bars import bars, hands_compared
+from cardlab.teaching.bars import bars, hands_compared, tokens
 
 
 def pictures(game: SubtractionWar, rule: str, facts: Facts, view: View | None) -> list[State]:
@@ -34,5 +34,5 @@ def rows(hand: Facts, game: SubtractionWar) -> State:
 
 
 def greatest_first(hand: Facts, game: SubtractionWar) -> list[str]:
-    """The cards of a hand, that of the greater number first."""
-    return [str(card) for card in sorted(hand["cards"], key=game.value, reverse=True)]
+    """The two cards of a hand, that of the greater number first; "" for the one that a last card is without."""
+    return tokens({"cards": sorted(hand["cards"], key=game.value, reverse=True)})
