@@ -4,12 +4,14 @@
 
 A round of the loop serves nobody but those whose turn it is. Told are the CPU time of its thread in each round, which others on
 the computer do not change, how late the loop comes to something that is due every five milliseconds, which they do, and which
-callbacks took longest.
+callbacks took longest, by CPU time and by the clock; and what Python's search for garbage took of it, which comes in the middle of
+any of them.
 """
 
 from __future__ import annotations
 
 import asyncio
+import gc
 import heapq
 import sys
 import time
@@ -20,7 +22,7 @@ from threading import get_ident
 from typing import Any
 
 from cardlab.cli.commands import main
-from cardlab.serve.hub import Hub
+from cardlab.serve.app import LessonServer
 
 BOUNDS = (1, 2, 5, 10, 20, 50, 100, 1000)
 """Milliseconds."""
@@ -33,13 +35,16 @@ class Watch:
 
     Attributes:
         rounds, late: Of each span between two of `BOUNDS`, how often it came.
-        longest: The callbacks that took longest: milliseconds of CPU time, a number, and what it was.
+        longest: The callbacks that took longest: milliseconds of CPU time, a number, and what it was, with its milliseconds by
+            the clock.
+        searches: Of each generation of objects the milliseconds of CPU time of each search for garbage, in this thread.
     """
 
     def __init__(self) -> None:
         self.rounds, self.late = [0] * (len(BOUNDS) + 1), [0] * (len(BOUNDS) + 1)
         self.worst = self.latest = 0.0
         self.longest: list[tuple[float, int, str]] = []
+        self.searches: list[list[float]] = [[], [], []]
         self._number = 0
 
     def begin(self, loop: Any) -> None:
@@ -54,14 +59,24 @@ class Watch:
             self.worst = max(self.worst, took)
 
         def timed_call(handle: Any) -> None:
-            began = time.thread_time()
+            began, clock = time.thread_time(), time.perf_counter()
             call(handle)
-            took = 1000 * (time.thread_time() - began)
+            took, by_clock = 1000 * (time.thread_time() - began), 1000 * (time.perf_counter() - clock)
             self._number += 1
             if get_ident() == here and took > BOUNDS[2] and (len(self.longest) < LONGEST or took > self.longest[0][0]):
-                entry = took, self._number, _name(handle._callback)
+                entry = took, self._number, f"{by_clock:.0f} ms by the clock: {_name(handle._callback)}"
                 (heapq.heappush if len(self.longest) < LONGEST else heapq.heapreplace)(self.longest, entry)
 
+        searched = 0.0
+
+        def timed_search(phase: str, about: dict[str, int]) -> None:
+            nonlocal searched
+            if phase == "start":
+                searched = time.thread_time()
+            elif get_ident() == here:
+                self.searches[about["generation"]].append(1000 * (time.thread_time() - searched))
+
+        gc.callbacks.append(timed_search)
         loop._run_once = timed_round
         asyncio.Handle._run = timed_call  # type: ignore[method-assign]
         self._tick = loop.create_task(self._ticking())
@@ -78,7 +93,12 @@ class Watch:
         """All of it, in lines."""
         lines = [f"  rounds of the loop, CPU ms: {_spans(self.rounds)}; longest {self.worst:.0f}"]
         lines.append(f"  the loop is late, ms: {_spans(self.late)}; longest {self.latest:.0f}")
-        lines += [f"    {took:.0f} ms: {name}" for took, _, name in sorted(self.longest, reverse=True)]
+        lines += [
+            f"  {len(took)} searches for garbage of generation {old}: longest {max(took):.1f} ms"
+            for old, took in enumerate(self.searches)
+            if took
+        ]
+        lines += [f"    {took:.0f} ms of CPU, {name}" for took, _, name in sorted(self.longest, reverse=True)]
         return "\n".join(lines)
 
 
@@ -95,14 +115,14 @@ def _spans(counts: list[int]) -> str:
 
 
 def watched() -> int:
-    """The command, watched from when its server has begun."""
-    watch, begin = Watch(), Hub.begin
+    """The command, watched from when its lessons are there."""
+    watch, begin = Watch(), LessonServer._begin
 
-    async def begin_watched(hub: Hub) -> None:
-        await begin(hub)
+    async def begin_watched(server: LessonServer) -> None:
+        await begin(server)
         watch.begin(asyncio.get_running_loop())
 
-    Hub.begin = begin_watched  # type: ignore[method-assign]
+    LessonServer._begin = begin_watched  # type: ignore[method-assign]
     try:
         return main(sys.argv[1:])
     finally:

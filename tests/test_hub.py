@@ -1,16 +1,19 @@
 """The sessions of a server, without a server: found again, kept, put away, shared by tabs, played on when work fails."""
 
 import asyncio
+import gc
 import json
 import sqlite3
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from types import SimpleNamespace
+from weakref import ref
 
 import pytest
 
 from cardlab.core import registry
 from cardlab.serve.data_file import NAME, DataFile
+from cardlab.serve.garbage import search_in_quiet
 from cardlab.serve.hub import IDLE_SECONDS, MOST_TABS, Full, PutAway
 from cardlab.serve.live import BROKEN as BROKEN_CODE
 from cardlab.serve.live import NONSENSE, UNKNOWN, LiveHandler
@@ -205,7 +208,9 @@ def test_the_socket_is_closed_with_what_the_page_is_to_do():
     async def play(hub):
         page = await at_game(hub)
         closed, sent = [], []
-        line = SimpleNamespace(hub=hub, tab="a", waiting=3, close=lambda code, why: closed.append(code), _send=sent.append)
+        request = SimpleNamespace(remote_ip="::1")
+        close = lambda code, why: closed.append(code)  # noqa: E731
+        line = SimpleNamespace(hub=hub, tab="a", waiting=3, close=close, _send=sent.append, request=request)
         await LiveHandler._answer(line, page.live, {"n": 1, "widget": 0, "content": {"do": "log"}})
         assert (closed, sent[0]["n"], sent[0]["content"]["cut"]) == ([], 1, 0)
         for n, widget, content in [(True, 0, {}), (-1, 0, {}), (2, 1, {}), (2, 0, []), (2.0, 0, {}), (2**60, 0, {})]:
@@ -675,3 +680,52 @@ def test_only_what_has_changed_is_written(tmp_path, monkeypatch):
 
     assert scene(play, folder=tmp_path) == []
     assert written == [["0.practise", "heard"], ["heard"], ["heard"], ["0.play", "0.practise", "heard"]]
+
+
+@pytest.mark.parametrize("at", [at_lesson, at_game])
+def test_a_session_that_is_put_away_is_gone_without_a_search(at):
+    """It holds itself in no circle, so that nobody has to look through the memory of a class, which answers nobody meanwhile."""
+
+    async def play(hub):
+        page = await (at(hub) if at is at_lesson else at(hub, FAST_FOOD))
+        for stage in STAGES[1:] if at is at_lesson else ():
+            await page.say({"do": "open", "stage": stage})
+        await page.play()
+        live, page.live = page.live, None
+        session = live.ends[0].session
+        desks = [*session._desks.values(), session.table] if at is at_lesson else [session]
+        there = [ref(one) for one in (live, live.ends[0], session, *desks)]
+        gc.disable()
+        try:
+            hub.put_away(live)
+            del live, session, desks
+            assert [one() for one in there if one() is not None] == []
+        finally:
+            gc.enable()
+
+    scene(play)
+
+
+def test_all_of_memory_is_searched_when_nobody_is_there():
+    """And after some hours whoever is there."""
+    searched: list[int] = []
+
+    def count(phase, about):
+        if phase == "start" and about["generation"] == 2:
+            searched.append(1)
+
+    async def looks(*, quiet, latest):
+        searching = asyncio.ensure_future(search_in_quiet(lambda: quiet, every=0, latest=latest))
+        before = len(searched)
+        for _ in range(5):
+            await asyncio.sleep(0)
+        searching.cancel()
+        return len(searched) - before
+
+    gc.callbacks.append(count)
+    try:
+        assert asyncio.run(looks(quiet=False, latest=1)) == 0
+        assert asyncio.run(looks(quiet=True, latest=1)) > 0
+        assert asyncio.run(looks(quiet=False, latest=0)) > 0
+    finally:
+        gc.callbacks.remove(count)

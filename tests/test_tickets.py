@@ -12,6 +12,7 @@ import pytest
 from cardlab.cli.data import show
 from cardlab.serve.door import is_here
 from cardlab.serve.hub import Hub
+from cardlab.serve.limits import LIMITS, Limits
 from cardlab.serve.store import Store
 from cardlab.serve.tickets import handed_in, tickets_page
 from cardlab.sessions.exercises import LONGEST_NAME
@@ -24,10 +25,44 @@ QUERY = {"lesson": "addition_war", "seed": "3"}
 WRONG = ["13", "13", "", "p1", "13"]
 
 
-async def hub_of(folder: Path | None, *, tickets: bool = True) -> Hub:
-    hub = Hub(Store.open(folder, report=print, retry_seconds=NEVER), most=9, report=print, tickets=tickets)
+async def hub_of(folder: Path | None, *, tickets: bool = True, limits: Limits = LIMITS) -> Hub:
+    hub = Hub(Store.open(folder, report=print, retry_seconds=NEVER), most=9, report=print, tickets=tickets, limits=limits)
     hub.pool = Here()  # type: ignore[assignment]
     return hub
+
+
+FEW = Limits(tickets_of_browser=2, tickets_of_address=40)
+
+
+def test_one_child_does_not_flood_the_tickets_of_a_class():
+    """Neither with one browser nor with a new one for each ticket; thirty children behind one address hand in, and it is told
+    to whom it is not taken, who can press again.
+    """
+
+    async def play() -> None:
+        hub = await hub_of(None, limits=FEW)
+
+        async def taken(learner: str, seed: int, address: str) -> str | None:
+            live = await hub.open(learner, "lesson.ipynb", {**QUERY, "seed": str(seed)}, [LESSON])
+            message = {"do": "ticket", "answers": WRONG, "at": 7, "name": "x"}
+            told = (await hub.take(live, "tab", 1, 0, message, address=address))["ticket"]
+            again = (await hub.take(live, "tab", 1, 0, message, address=address))["ticket"]
+            assert ("result" in told) == ("result" in again)  # what was taken is shown again, whoever has sent how many
+            assert told["heard"] == 7
+            return told.get("refused")
+
+        flood = [await taken("f" * 32, seed, "10.0.0.9") for seed in range(20)]
+        assert flood[:2] == [None, None]
+        assert {Words().say("ticket-later")} == {*flood[2:]}
+        assert [await taken(f"{n:032}", 3, "10.0.0.9") for n in range(30)] == [None] * 30
+        fresh = [await taken(f"f{n:031}", 3, "10.0.0.9") for n in range(50)]
+        assert fresh.count(None) == 8
+        assert await taken("b" * 32, 3, "10.0.0.10") is None
+        tickets = handed_in(await hub.store.sessions(), Words())
+        assert len(tickets) == 2 + 30 + 8 + 1
+        await hub.store.close()
+
+    asyncio.run(play())
 
 
 async def hand_in(hub: Hub, learner: str, name: str) -> str:

@@ -198,7 +198,10 @@ export class Ticket {
    */
   hear({heard, result, refused}) {
     this.outbox.heard(heard);
-    if (refused !== undefined) this.status.textContent = refused;
+    if (refused !== undefined) {
+      this.status.textContent = refused;
+      this.submit.removeAttribute("aria-disabled"); // it can be pressed again
+    }
     if (!result || this.given.result) return;
     this.given = {...this.given, result};
     this.#keep([]); // the name stays, for what is printed

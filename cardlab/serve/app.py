@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import logging
 import os
 import secrets
@@ -31,12 +30,14 @@ from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from cardlab.core.errors import CardlabError
 from cardlab.documents.templates import read_templates
-from cardlab.serve.assets import make_ahead
+from cardlab.frontend.bundle import DRAWN
+from cardlab.serve.assets import asset, make_ahead
 from cardlab.serve.compression import Gzipped
 from cardlab.serve.data_file import DataInUse, data_folder
 from cardlab.serve.door import Door
 from cardlab.serve.folders import make_folder, use_own_folders
 from cardlab.serve.gallery import lessons_folder
+from cardlab.serve.garbage import search_in_quiet, search_young_alone
 from cardlab.serve.guard import Doorkeeper, Guard
 from cardlab.serve.handlers import OWN_PAGES, FarewellHandler, GalleryHandler, close_desks, routes, with_plain_errors
 from cardlab.serve.headers import safe_headers
@@ -44,7 +45,7 @@ from cardlab.serve.hosts import THIS_COMPUTER, Hosts, room_address
 from cardlab.serve.hub import Hub
 from cardlab.serve.kernel_pages import Room, usual_room
 from cardlab.serve.kernel_sockets import KernelSocketHandler, WaitingKernelHandler
-from cardlab.serve.light_pages import LightPages, NotebookHandler
+from cardlab.serve.light_pages import LightPages, NotebookHandler, page_files
 from cardlab.serve.limits import LIMITS, Rates, Tally
 from cardlab.serve.listening import Listener, socket_at, tls
 from cardlab.serve.live import LIVE, LiveHandler
@@ -168,10 +169,8 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
         names = sorted({path.name for folder in self.pages.folders for path in folder.glob("*.ipynb")})
         ahead = asyncio.get_running_loop().run_in_executor(None, _prepare)
         await asyncio.gather(ahead, *(self.pages.find(name) for name in names))
-        # What is there now stays: to look for garbage among its 400,000 objects takes a quarter of a second, in which nobody
-        # is answered.
-        gc.collect()
-        gc.freeze()
+        search_young_alone()
+        self._searching = asyncio.get_running_loop().create_task(search_in_quiet(lambda: self.hub.is_quiet))
         self.ready()
 
 
@@ -217,7 +216,9 @@ def serve(serving: Serving) -> None:
 def _prepare() -> None:
     """Do in a thread what takes a tenth of a second the first time, in which a server would answer nobody."""
     read_templates()
-    speak_ahead()
+    for end in speak_ahead():
+        page_files(end)
+        asset(DRAWN, end.models)  # for the table of its game
 
 
 def _store(serving: Serving) -> tuple[Store, Path | None]:

@@ -13,14 +13,15 @@ from hashlib import sha256
 from time import monotonic
 from typing import Any
 from urllib.parse import urlencode
-from weakref import WeakValueDictionary
+from weakref import WeakValueDictionary, ref
 
 from cardlab.core.errors import CardlabError
 from cardlab.serve.kept import NoSession
+from cardlab.serve.limits import LIMITS, Limits, Rates
 from cardlab.serve.pool import Busy, Closed, JobFailed, Pool, TooLong, WorkerDied
 from cardlab.serve.store import Store, utc_now
 from cardlab.sessions.addresses import LOCALE
-from cardlab.sessions.ends import Description, End, end_of, in_locale, resolved
+from cardlab.sessions.ends import Description, End, LessonEnd, end_of, in_locale, resolved
 from cardlab.sessions.laboratory import Dealing
 from cardlab.sessions.work import Answer, Answering, GivenUp, NotDone, Work, do_by, unpack
 
@@ -96,6 +97,7 @@ class Hub:
         most: How many may be in memory.
         report: Hears what goes wrong, in words.
         tickets: Whether exit tickets are handed in, for a teacher to see.
+        limits: How many of them one browser and one address may hand in.
         processes: How many think; None for one a core.
 
     Attributes:
@@ -111,9 +113,13 @@ class Hub:
         most: int,
         report: Callable[[str], None],
         tickets: bool = False,
+        limits: Limits = LIMITS,
         processes: int | None = None,
     ) -> None:
         self.store, self.most, self.report, self.tickets = store, most, report, tickets
+        self._of_browser, self._of_address = (
+            Rates(1 / limits.seconds_between_tickets, most) for most in (limits.tickets_of_browser, limits.tickets_of_address)
+        )
         self._processes = processes
         self._tidying: asyncio.Task[None] | None = None
         self.live: dict[str, Live] = {}
@@ -144,6 +150,11 @@ class Hub:
         if hasattr(self, "pool"):
             await self.pool.close()
         await self.store.close()
+
+    @property
+    def is_quiet(self) -> bool:
+        """Whether no page looks on."""
+        return not any(live.pages for live in self.live.values())
 
     # -------------------------------------------------------------------------------- opening
 
@@ -214,10 +225,15 @@ class Hub:
                     await self._answer(live, number, end.begin())
 
     def _end(self, live: Live, number: int, description: Description) -> End:
+        found = ref(live)  # what answers does not hold its session: who is put away is gone at once (`cardlab.serve.garbage`)
+
         def tell(content: Answer) -> None:
-            live.tell(number, content)
+            if (live := found()) is not None:
+                live.tell(number, content)
 
         def go_on(dealing: Dealing) -> None:
+            if (live := found()) is None:
+                return
             task = asyncio.get_running_loop().create_task(self._deal(live, dealing))
             live.working.add(task)
             task.add_done_callback(live.working.discard)
@@ -281,7 +297,7 @@ class Hub:
 
     # -------------------------------------------------------------------------------- messages
 
-    async def take(self, live: Live, tab: str, n: int, number: int, content: Mapping[str, Any]) -> Answer:
+    async def take(self, live: Live, tab: str, n: int, number: int, content: Mapping[str, Any], *, address: str = "") -> Answer:
         """Answer a message of a page; when this returns, what it has changed is kept.
 
         A message that was taken before is not taken again: its answer is how things stand.
@@ -292,6 +308,7 @@ class Hub:
             n: Its number: those of a page rise.
             number: The widget that it is for.
             content: What it says.
+            address: Where it came from, in the network.
 
         Raises:
             PutAway: The session is another object by now, or ended; what this one would keep, it would write over that.
@@ -301,6 +318,8 @@ class Hub:
                 raise PutAway("this session is no longer in memory: load the page again")
             live.touched = monotonic()
             end, again = live.ends[number], n <= live.heard.get(tab, 0)
+            if (later := self._later(end, content, live.learner, address)) is not None:
+                return later
             try:
                 asked = {"do": "log"} if again and _once(content) else content
                 answer = await self._answer(live, number, end.answering(asked))
@@ -316,6 +335,14 @@ class Hub:
         if "opened" not in answer:
             live.tell(number, shared, but=tab)
         return answer
+
+    def _later(self, end: End, content: Mapping[str, Any], learner: str, address: str) -> Answer | None:
+        """What is told to whoever hands in an exit ticket that is not taken just now; None for all else."""
+        if not (self.tickets and isinstance(end, LessonEnd) and end.session.hands_in_with(content)):
+            return None
+        # The browser first: who has emptied that bucket takes nothing from the school's.
+        taken = self._of_browser.of(learner).take() and self._of_address.of(address).take()
+        return None if taken else end.session.not_handed_in(content)
 
     async def _keep(self, live: Live, number: int) -> None:
         parts = {f"{number}.{name}": part for name, part in live.ends[number].saved().items()}

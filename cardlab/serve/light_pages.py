@@ -127,7 +127,7 @@ def page_html(page: LightPage, live: Live, base_url: str, query: Mapping[str, st
     words = asked_words(query)
     widgets = [_widget(end, base_url) for end in live.ends]
     titles = [end.title for end in live.ends if end.title]
-    files = [asset("served"), *(file for end in live.ends for file in _files(end))]
+    files = [asset("served"), *(file for end in live.ends for file in page_files(end))]
     return document(
         "serve/light_page.html",
         words.language,
@@ -162,7 +162,8 @@ def _widget(end: End, base_url: str) -> dict[str, Any]:
     return {"module": base_url + asset(end.entry, end.models).url_path, "state": state, "words": words}
 
 
-def _files(end: End) -> list[Asset]:
+def page_files(end: End) -> list[Asset]:
+    """The files that a page with a widget loads at once."""
     made = asset(end.entry, end.models)
     return [*made.imports, made]
 

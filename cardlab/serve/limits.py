@@ -43,6 +43,9 @@ class Limits:
         pages_waiting: Requests for other pages that may wait; one takes some milliseconds, the first one a second.
         wrong_codes: Wrong codes that one address may send at once, as a class behind one address does.
         seconds_between_codes: How long until it may send one more.
+        tickets_of_browser: Exit tickets that one browser may hand in at once: one of each lesson, for a few children at it.
+        tickets_of_address: How many those of one address may, as a school behind one does when four classes end.
+        seconds_between_tickets: How long until either may hand in one more.
     """
 
     address_letters: int = 4_000
@@ -71,6 +74,9 @@ class Limits:
     pages_waiting: int = 200
     wrong_codes: int = 30
     seconds_between_codes: float = 10
+    tickets_of_browser: int = 12
+    tickets_of_address: int = 120
+    seconds_between_tickets: float = 10
 
 
 LIMITS = Limits()

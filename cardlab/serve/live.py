@@ -106,7 +106,7 @@ class LiveHandler(WebSocketHandler):
             if not is_whole(n, 0, MOST_IN_JSON) or not is_whole(number, 0, len(live.ends) - 1) or not isinstance(content, dict):
                 self.close(NONSENSE, "this is no message of a page")
                 return
-            answer = await self.hub.take(live, self.tab, n, number, content)
+            answer = await self.hub.take(live, self.tab, n, number, content, address=self.request.remote_ip or "")
             self._send({"n": n, "widget": number, "content": answer})
         except PutAway as error:
             self.close(UNKNOWN, str(error))

@@ -13,7 +13,7 @@ Those that speak have ``locale`` too: language, digits and players' names.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any, Protocol
 
@@ -140,8 +140,8 @@ def _texts(language: str, digits: str, *, models: bool) -> dict[str, Any]:
     return page_words(words) | ({"models": model_words(words)} if models else {})
 
 
-def speak_ahead() -> None:
-    """Say what each lesson begins with, in each language, and read the words of all games.
+def speak_ahead() -> Iterator[End]:
+    """Say what each lesson begins with, in each language, and read the words of all games; gives what has said it.
 
     A first time takes a tenth of a second, in which a server would answer nobody.
     """
@@ -152,6 +152,7 @@ def speak_ahead() -> None:
             end = LessonEnd({**about, "locale": locale}, lambda _: None, lambda _: None)
             end.state()
             end.session.desk("practise")
+            yield end
         words = Words(language)
         for slug in games.loaded():
             words.has(f"{slug}-game")

@@ -11,7 +11,7 @@ from cardlab.core.table import Event
 from cardlab.lessons import find
 from cardlab.match import Match
 from cardlab.sessions.beside import with_models
-from cardlab.sessions.exercises import Practice, Ticket
+from cardlab.sessions.exercises import Practice, Ticket, moment
 from cardlab.sessions.laboratory import Dealing, Laboratory
 from cardlab.sessions.table import Options, Session, new_session
 from cardlab.sessions.work import Answer, Answering, do_here, do_in_turns
@@ -81,8 +81,8 @@ class LessonSession:
     @cached_property
     def table(self) -> Session:
         """The match of the lesson; the bots have not moved before `Session.begin` is done."""
-        session = seat_at(self.lesson, self._played, self._played.deal.match(self.seed), self.words)
-        session.tell = lambda who: self.tell({"thinks": who})
+        session, tell = seat_at(self.lesson, self._played, self._played.deal.match(self.seed), self.words), self.tell
+        session.tell = lambda who: tell({"thinks": who})
         return session
 
     def desk(self, kind: str) -> Desk | None:
@@ -98,7 +98,8 @@ class LessonSession:
         stages = [stage for stage in self.lesson.stages if stage.kind == kind]
         experiments = [stage for stage in stages if isinstance(stage, Investigate)]
         if experiments:
-            told = lambda counted: self.tell({"investigate": counted})  # noqa: E731  # as an argument it would hide the others
+            tell = self.tell
+            told = lambda counted: tell({"investigate": counted})  # noqa: E731  # as an argument it would hide the others
             return Laboratory(self.lesson.slug, experiments, self.seed, self.words, told, self._go_on)
         match stages:
             case [Practise() as stage, *_]:
@@ -123,6 +124,15 @@ class LessonSession:
         if kind is not None and desk is not None and isinstance(message, dict):
             return {kind: desk.handle(message)}
         return (yield from self.table.answering(message))
+
+    def hands_in_with(self, message: Mapping[str, Any]) -> bool:
+        """Whether a message hands an exit ticket in that was not before."""
+        ticket = self.desk("ticket") if message.get("do") == "ticket" else None
+        return isinstance(ticket, Ticket) and ticket.result is None
+
+    def not_handed_in(self, message: Mapping[str, Any]) -> Answer:
+        """What a page is told whose ticket is not taken just now; it has the answers still."""
+        return {"ticket": {"heard": moment(message.get("at")), "refused": self.words.say("ticket-later")}}
 
     def _opening(self, kind: object) -> Answering:
         """What a page needs to show a stage: ``opened``, and either ``stage``, with its log, or the traits in ``traits``."""

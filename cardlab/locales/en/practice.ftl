@@ -58,6 +58,7 @@ ui-ticket_with_teacher = Your teacher has this ticket.
 ui-ticket_note = For the teacher:
 ui-ticket_empty = Still empty: { $n }. You can answer now. Or press once more, and it stays empty.
 ui-ticket_handed_in = Your answers are on their way.
+ticket-later = So many tickets have come from here just now that this one has to wait. Your answers are still here: press the button again in a minute.
 ui-ticket_alone = The connection is lost. Your answers are kept here, and sent when it is back.
 ui-ticket_summary = { $name }: what you know
 ui-ticket_name = Name:

@@ -58,6 +58,7 @@ ui-ticket_with_teacher = Ton enseignant a ce ticket.
 ui-ticket_note = Pour l’enseignant :
 ui-ticket_empty = Encore sans réponse : { $n }. Tu peux répondre maintenant. Ou appuie encore une fois pour laisser vide.
 ui-ticket_handed_in = Tes réponses sont en route.
+ticket-later = Tant de billets viennent d’arriver d’ici que celui-ci doit attendre. Tes réponses sont toujours là : appuie de nouveau sur le bouton dans une minute.
 ui-ticket_alone = La liaison est coupée. Tes réponses sont gardées ici, et partiront quand elle reviendra.
 ui-ticket_summary = { $name } : ce que tu sais
 ui-ticket_name = Nom :
