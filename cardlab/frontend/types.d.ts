@@ -334,7 +334,7 @@ export interface Status {
   choice: Choice;
   /** What the learner's own cards come to, in a sentence. */
   reckoned: string | null;
-  /** Whether there is just one thing to do, and nothing to choose. */
+  /** Whether there is just one thing for the learner to do, and nothing to choose. */
   forced: boolean;
   asks: Said[];
   coach: boolean;

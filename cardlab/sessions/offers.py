@@ -49,7 +49,7 @@ class Offer:
             "quick": self._to_be_quick(view, within),
             "choice": self._choice(view, list(shown.values())),
             "reckoned": reckoned(self.words, self.match.game, view, self.seat),
-            "forced": self.match.forced is not None,
+            "forced": bool(legal) and self.match.forced is not None,  # what others have to choose from hangs on their hands
             "asks": [self._asked(name) for name in self.match.game.asks],
         }
 

@@ -9,7 +9,9 @@ from cardlab import position, start
 from cardlab.core.actions import Action, argument
 from cardlab.core.cards import Card, cards
 from cardlab.core.game import Game
+from cardlab.core.rng import RandomStream
 from cardlab.players import find
+from cardlab.sessions.offers import Offer
 from cardlab.sessions.table import Session
 from cardlab.words.messages import Words
 
@@ -164,3 +166,18 @@ def test_a_long_list_stays_small():
     status = session.status()
     assert len(status["actions"]) > 100
     assert len(json.dumps(status)) < 250 * len(status["actions"])
+
+
+@pytest.mark.parametrize("slug", ["twos", "tablanette"])
+def test_nobody_is_told_whether_another_one_has_a_choice(slug):
+    """That hangs on cards which are hidden; of the own actions it is told."""
+    match, rng, met = start(slug, seed=4), RandomStream(4), set()
+    while not match.is_over and len(met) < 2:
+        alone = match.forced is not None
+        for seat in match.game.seats:
+            forced = Offer(match, seat, Words()).to_json(0)["forced"]
+            own = any(action.who in ("all", seat) for action in match.legal_actions())
+            assert forced == (alone and own)
+            met |= {own} if alone else set()
+        match.play(rng.pick(match.legal_actions()))
+    assert met == {True, False}
