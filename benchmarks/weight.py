@@ -14,7 +14,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from cardlab.frontend.bundle import module, stylesheet
-from cardlab.lessons import slugs
+from cardlab.lessons import find, slugs
 from cardlab.serve.assets import Asset, asset
 from cardlab.serve.compression import BEST as SMALL
 from cardlab.serve.compression import QUICK, Effort, compressed
@@ -51,9 +51,11 @@ def files(entry: str, models: tuple[str, ...] | None = None) -> list[Asset]:
 
 def main() -> None:
     print(f"{'kB':<42}{'as it is':>10}{'gzip':>10}{'brotli':>10}")
-    had = page("files of a lesson, with all visual models", files("lesson"))
+    for slug in slugs():
+        drawn = find(slug).draws
+        had = page(f"files of the lesson {slug}", files("lesson", drawn))
+        had = page("then when a later stage is opened", [*asset("lesson", drawn).later], had)
     page("then of a table", files("play_widget"), had)
-    page("files of a lesson with two models", files("lesson", ("number_line", "ten_frames")))
     had = page("files of a table", files("play_widget"))
     page("then of a lesson", files("lesson"), had)
     print("what a notebook is given, as one text")
