@@ -9,6 +9,7 @@ from playwright.sync_api import Error
 
 from cardlab.models import scripts
 from cardlab.serve.assets import asset
+from tests.conftest import PATIENCE
 from tests.serve.conftest import needing_kernels, serving
 
 KEPT = """async (names) => {
@@ -82,19 +83,27 @@ def test_files_travel_once_and_small(lessons, page):
     assert again.asked("/assets/") == []
 
 
-def test_a_stage_is_loaded_when_it_is_opened(lessons, page):
+def test_a_stage_is_loaded_when_it_is_opened(lessons, browser):
     """What a lesson shows after its first stage does not travel before; where it cannot come just now, it does later."""
+    context = browser.new_context(service_workers="block")  # what a worker asks for cannot be cut off here
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
     wire = Wire(page)
-    page.route("**/stages-*.js", lambda route: route.abort())
     page.goto(f"{lessons.address}voila/render/lesson.ipynb?lesson=addition_war&seed=3")
+    page.get_by_role("button", name="Next step").wait_for()
+    wire.settle()
+    assert wire.asked("/ten_frames-") != []
+    assert wire.asked("/table-|/stages-|/hundred_chart-") == []
+    page.route("**/stages-*.js", lambda route: route.abort())
     page.get_by_role("tab", name="3. Practise").click()
     page.get_by_text("opens as soon as it is back").wait_for()
-    assert wire.asked("/table-|/stages-|/hundred_chart-") == []
     page.unroute("**/stages-*.js")
     page.evaluate("dispatchEvent(new CustomEvent('cardlab:connection', {detail: {lost: false}}))")
     page.locator(".cardlab-exercise").wait_for()
+    wire.settle()
     assert len(wire.asked("/stages-|/hundred_chart-")) == 2  # a question may draw what the match does not
     assert page.get_by_text("opens as soon as it is back").count() == 0
+    context.close()
 
 
 def test_a_page_with_a_kernel_loads_voilas_files_once(kernels, page):
