@@ -59,6 +59,17 @@ action-deal = Repartir
 ## Lo que se predice cuando no hay nada que elegir
 
 foretold-ask = ¿Quién se lleva las cartas?
+foretold-by = ¿Por cuánto?
+foretold-span = { $one ->
+        [yes] { $low }
+       *[no] { $low } a { $high }
+    }
+foretold-ahead = { $who }, por { $span }
+foretold-came_by = { $right ->
+        [yes] Dijiste «{ $said }», y es verdad: es por { $n }.
+        [half] Dijiste «{ $said }». Acertaste quién se las lleva, pero es por { $n }.
+       *[no] Dijiste «{ $said }», y esta vez no es así.
+    }
 foretold-war = Nadie todavía: es guerra
 foretold-likely = { $how ->
         [hardly] casi nunca
@@ -66,7 +77,8 @@ foretold-likely = { $how ->
         [half] más o menos la mitad de las veces
         [mostly] la mayoría de las veces
        *[nearly] casi siempre
-    }: { $near ->
+    }: { foretold-of }
+foretold-of = { $near ->
         [yes] cerca de { $n } de { $of }
        *[no] { $n } de { $of }
     }

@@ -58,6 +58,7 @@ ui-ticket_with_teacher = Tu docente ya tiene este ticket.
 ui-ticket_note = Para docentes:
 ui-ticket_empty = Quedan vacías: { $n }. Puedes completarlas, o dejarlas así.
 ui-ticket_handed_in = Tus respuestas van en camino.
+ticket-later = Acaban de llegar tantos tickets desde aquí que este tiene que esperar. Tus respuestas siguen aquí: pulsa el botón otra vez dentro de un minuto.
 ui-ticket_alone = Se perdió la conexión. Tus respuestas se guardan aquí, y se envían cuando vuelva.
 ui-ticket_summary = { $name }: lo que sabes
 ui-ticket_name = Nombre:

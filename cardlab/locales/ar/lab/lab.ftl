@@ -117,4 +117,4 @@ lab-page-figure = ما يُعدّ
 lab-page-usual = كل شيء كالمعتاد
 lab-page-deal = وزّع وعُدّ
 lab-page-dealing = جارٍ التوزيع…
-lab-page-take = خذ الجدول معك (CSV)
+lab-page-take = خذ الجدول معك ملفًا

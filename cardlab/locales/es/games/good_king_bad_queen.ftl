@@ -226,3 +226,5 @@ good_king_bad_queen-preset-long_war = Tres boca abajo
     .help = Tres cartas boca abajo en cada guerra, para una partida más corta.
 good_king_bad_queen-preset-awards_only = Solo reyes y reinas
     .help = Sin tesoro: para la primera vez.
+
+good_king_bad_queen-foretold-by = ¿Cuántos puestos más alta? J, Q, K y A cuentan de 11 a 14.

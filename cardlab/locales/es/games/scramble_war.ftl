@@ -117,3 +117,5 @@ scramble_war-preset-own_pick = Elige tú
     .help = Tú eliges cada una de tus cartas del montón.
 
 scramble_war-measure-unresolved = guerras que no se pudieron librar
+
+scramble_war-foretold-by = ¿Cuántos puestos más alta? J, Q, K y A cuentan de 11 a 14.
