@@ -197,11 +197,14 @@ SAFE = {
     "errors",
     "head",
     "cell",
+    "table",
+    "plot",
     "part.html",
     '" &nbsp; "',
 }
 """What is put in as it is: stylesheets and scripts of ours, SVG of segno, a widget's fragment, our notes and tables of texts that were
-escaped (`table_html`), what a notebook that is served shows as HTML (it may do whatever its author may do; its scripts do not run), and a space."""
+escaped (`table_html`), what a table and a plot show of themselves in a notebook, what a notebook that is served shows as HTML (it may do
+whatever its author may do; its scripts do not run), and a space."""
 
 
 def templates():

@@ -5,7 +5,7 @@ import signal
 import sys
 
 import pytest
-from playwright.sync_api import Error
+from playwright.sync_api import Error, expect
 
 from cardlab.models import scripts
 from cardlab.serve.assets import asset
@@ -111,7 +111,7 @@ def test_a_stage_is_loaded_when_it_is_opened(lessons, browser):
     page.locator(".cardlab-exercise").wait_for()
     wire.settle()
     assert len(wire.asked("/stages-|/hundred_chart-")) == 2  # a question may draw what the match does not
-    assert page.get_by_text("opens as soon as it is back").count() == 0
+    expect(page.get_by_text("opens as soon as it is back")).to_have_count(0)
     context.close()
 
 
