@@ -31,7 +31,7 @@ def plans(slug: str, seed: int) -> Iterator[tuple[str, Plan]]:
 
 def differing(plan: Plan, first: int, count: int) -> list[str]:
     """What a kernel and the engine find differently in these matches, a line for each figure."""
-    kernel = kernel_for(plan.game, plan.players)
+    kernel = kernel_for(plan.game, dict(zip(plan.game.seats, plan.names, strict=True)))
     assert kernel is not None
     dealt = kernel.run(plan.seed, first, count)
     assert list(dealt) == list(columns(plan.game))
