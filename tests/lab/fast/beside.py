@@ -8,7 +8,7 @@ from itertools import product
 from cardlab.core.game import Game
 from cardlab.core.registry import find
 from cardlab.lab.columns import columns
-from cardlab.lab.fast import PLAYERS, kernel_for
+from cardlab.lab.fast import PLAYERS, Kernel, kernel_for
 from cardlab.lab.plan import Plan
 
 
@@ -29,9 +29,14 @@ def plans(slug: str, seed: int) -> Iterator[tuple[str, Plan]]:
                 yield " ".join([slug, preset, *(bots if chooses else ())]), Plan(game, bots, seed)
 
 
+def kernel_of(plan: Plan) -> Kernel | None:
+    """The kernel that may deal a plan, whether or not it can be used here."""
+    return kernel_for(plan.game, dict(zip(plan.game.seats, plan.names, strict=True)))
+
+
 def differing(plan: Plan, first: int, count: int) -> list[str]:
     """What a kernel and the engine find differently in these matches, a line for each figure."""
-    kernel = kernel_for(plan.game, dict(zip(plan.game.seats, plan.names, strict=True)))
+    kernel = kernel_of(plan)
     assert kernel is not None
     dealt = kernel.run(plan.seed, first, count)
     assert list(dealt) == list(columns(plan.game))

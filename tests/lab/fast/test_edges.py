@@ -6,10 +6,10 @@ from cardlab.core.cards import Card, cards
 from cardlab.core.registry import find
 from cardlab.core.rng import RandomStream
 from cardlab.lab.columns import MOST_ACTIONS, NOBODY, NOT_ENDED, match_seed
-from cardlab.lab.fast import Kernel, kernel_for
+from cardlab.lab.fast import Kernel
 from cardlab.lab.plan import Plan
 from tests.games.test_egyptian_war import NEVER_ENDS, RECORDS, stacks
-from tests.lab.fast.beside import differing
+from tests.lab.fast.beside import differing, kernel_of
 
 LAST = 2**63 - 1
 """The greatest seed, and the greatest number of a match."""
@@ -21,7 +21,7 @@ def plan(slug: str, seed: int = 1, preset: str | None = None, **options: object)
 
 
 def kernel(asked: Plan) -> Kernel:
-    found = kernel_for(asked.game, asked.players)
+    found = kernel_of(asked)
     assert found is not None
     return found
 

@@ -4,10 +4,10 @@ import pytest
 
 from cardlab.core.registry import find
 from cardlab.core.rng import RandomStream
-from cardlab.lab.fast import KERNELS, PLAYERS, kernel_for
+from cardlab.lab.fast import KERNELS, PLAYERS
 from cardlab.lab.plan import Plan
 from cardlab.testing.games import random_options
-from tests.lab.fast.beside import differing
+from tests.lab.fast.beside import differing, kernel_of
 
 DRAWN = 30
 """Sets of options for each game."""
@@ -39,7 +39,7 @@ def test_what_is_drawn_is_of_all_kinds():
     """Every choice of every option comes, and short limits as well as long ones; and a kernel deals it."""
     for slug in KERNELS:
         plans = [drawn(slug, number)[0] for number in range(DRAWN)]
-        assert all(kernel_for(plan.game, plan.players) for plan in plans)
+        assert all(kernel_of(plan) for plan in plans)
         for option in find(slug).options():
             if option.choices and (slug, option.name) != ("egyptian_war", "snaps"):
                 assert {getattr(plan.game, option.name) for plan in plans} == set(option.choices)
