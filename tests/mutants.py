@@ -134,7 +134,12 @@ def stages(path: Path) -> list[list[str]]:
         told = ["tests/test_golden.py", "tests/test_rules.py", "tests/test_rulebook.py", "-k", name]
         return [*([family[:1]] if family else []), told, ["tests/test_conformance.py", "--depth", "quick", "-k", name]]
     if kind == "lessons":
-        return [own, ["tests/lessons/test_questions.py", "--depth", "quick", "-k", name], ["tests/test_lesson_models.py"]]
+        shared = [f"tests/lessons/test_{part}.py" for part in ("experiments", "rule_card", "question_models", "predictions")]
+        return [
+            own,
+            [*shared, "tests/lessons/test_questions.py", "--depth", "quick", "-k", name],
+            ["tests/test_lesson_models.py"],
+        ]
     tests = sorted(
         str(test) for test in ROOT.glob("tests/test_*.py") if test.stem not in ("test_lint", "test_fuzz", "test_conformance")
     )

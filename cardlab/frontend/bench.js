@@ -11,6 +11,7 @@ import {Samples, tableOfSamples} from "./samples.js";
 /** @import {ArmSettings, Counted, Experiment, Option, Row, StageRequest, Words} from "./types.d.ts" */
 
 const BESIDE = 3; // settings side by side
+const BESIDE_FROM = 460; // pixels: where it is narrower their numbers stand one below the other
 
 /** An experiment in the page. */
 export class Bench {
@@ -190,7 +191,10 @@ export class Bench {
     if (!this.#told) return;
     this.plots.show(this.#told, this.answered);
     if (this.isSamples) this.table.replaceChildren(...tableOfSamples(this.#told, this.words));
-    else this.table.replaceChildren(...tableOf(this.#told, this.experiment.counted, this.words, this.answered));
+    else {
+      const isNarrow = this.el.clientWidth < BESIDE_FROM;
+      this.table.replaceChildren(...tableOf(this.#told, this.experiment.counted, this.words, this.answered, isNarrow));
+    }
   }
 
   /**
@@ -274,14 +278,26 @@ export function beside(arms, chosen) {
  * @param {string} counted   what the rows are names of
  * @param {Words} words
  * @param {boolean} reveals   whether it tells the exact chances
+ * @param {boolean} isNarrow   whether settings stand one below the other
  */
-function tableOf({caption, arms}, counted, words, reveals) {
+function tableOf({caption, arms}, counted, words, reveals, isNarrow) {
   const columns = arms.map(({rows}) => ({
     exact: reveals && rows.some((row) => row.exact !== null),
     fractions: rows.some(({fraction}) => fraction.includes("/")),
   }));
-  const names = columns.flatMap(({exact}) => [words.times, words.in_100, ...(exact ? [words.exact_in_100] : [])]);
-  const below = h("tr", {}, ...[counted, ...names].map((name) => h("th", {scope: "col"}, name)));
+  const namesOf = (/** @type {boolean} */ exact) => [words.times, words.in_100, ...(exact ? [words.exact_in_100] : [])];
+  const headOf = (/** @type {string[]} */ names) =>
+    h("tr", {}, ...[counted, ...names].map((name) => h("th", {scope: "col"}, name)));
+  if (isNarrow && arms.length > 1) {
+    const names = namesOf(columns.some(({exact}) => exact));
+    const bodies = arms.map(({label, rows}, k) => {
+      const title = h("tr", {}, h("th", {scope: "rowgroup", colspan: names.length + 1}, label));
+      const told = rows.map((row) => h("tr", {}, h("th", {scope: "row"}, row.label), ...cellsOf(row, columns[k])));
+      return h("tbody", {}, title, ...told);
+    });
+    return [h("caption", {}, caption), h("thead", {}, headOf(names)), ...bodies];
+  }
+  const below = headOf(columns.flatMap(({exact}) => namesOf(exact)));
   const above = arms.map(({label}, i) => h("th", {scope: "colgroup", colspan: columns[i].exact ? 3 : 2}, label));
   const head = arms.length > 1 ? [h("tr", {}, h("td"), ...above), below] : [below];
   const body = arms[0].rows.map(({label}, i) => {

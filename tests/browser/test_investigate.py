@@ -195,6 +195,11 @@ def test_another_setting_is_dealt_beside_the_first(page, sit):
     assert bench(page).locator("thead th[scope=colgroup]").all_text_contents() == captions
     assert len(rows(page)[0]) == 10
     accessible(page)
+    page.set_viewport_size({"width": 390, "height": 844})  # on a phone the settings stand one below the other
+    bench(page).get_by_role("button", name="Deal it beside").click()
+    finish(page, desk)
+    expect(bench(page).locator("tbody th[scope=rowgroup]")).to_have_text(captions)
+    page.set_viewport_size({"width": 1280, "height": 900})
     bench(page).get_by_role("combobox", name="Packs").select_option(label="2")
     bench(page).get_by_role("button", name="Deal it beside").click()
     finish(page, desk)

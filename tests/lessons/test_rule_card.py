@@ -139,3 +139,10 @@ def test_the_card_is_whole_in_arabic_and_its_digits(slug):
     texts = [line["text"] for part in told["parts"] for line in part["lines"]]
     assert not any("[en]" in text for text in texts)
     assert not any(re.search(r"[0-9A-Za-z]", text) for text in texts)
+
+
+def test_examples_of_fast_food_are_the_first_numbers_of_two_figures():
+    """Of each category the first one that is a multiple and has not the digit, and the first one with the digit alone."""
+    lines = lines_of("fast_food")
+    examples = {name: (lines[name].facts["multiple"], lines[name].facts["digit"]) for name in ("cheeseburger", "soda", "fries")}
+    assert examples == {"cheeseburger": (14, 17), "soda": (10, 51), "fries": (12, 13)}
