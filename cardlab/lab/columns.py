@@ -54,6 +54,16 @@ def columns(game: Game) -> tuple[str, ...]:
     return ("winner", *(f"won.{seat}" for seat in game.seats), "actions", *measured(game))
 
 
+def is_share(name: str) -> bool:
+    """Whether a column says of a seat that it has won: its mean is the share of matches."""
+    return name.startswith("won.")
+
+
+def form(name: str) -> str:
+    """How a mean of a column is written, as in `format`: a share in hundredths, anything else with two decimals."""
+    return ".1%" if is_share(name) else ",.2f"
+
+
 def row(match: Match, counted: Counted = ()) -> tuple[int, ...]:
     """One match in columns, those of its game first.
 

@@ -8,7 +8,7 @@ from math import nan
 from typing import TYPE_CHECKING
 
 from cardlab.core.display import Displayed
-from cardlab.lab.columns import StudyError
+from cardlab.lab.columns import StudyError, form, is_share
 from cardlab.lab.figures import LEVEL, Interval, difference_of, told_apart
 from cardlab.lab.results import Results, sure
 from cardlab.lab.show import plots
@@ -33,7 +33,7 @@ class Comparison(Displayed):
 
     def __init__(self, first: Results, second: Results, *, level: float = LEVEL) -> None:
         self.first, self.second = first, second
-        telling = [name for name in first.names if name.startswith("won.") or name in first.measures]
+        telling = [name for name in first.names if is_share(name) or name in first.measures]
         self.names = [name for name in telling if name in second.names]
         if not self.names:
             raise StudyError(f"studies of {first.game.slug} and {second.game.slug} count nothing in common")
@@ -44,7 +44,7 @@ class Comparison(Displayed):
     @property
     def main(self) -> str:
         """The column that says most of those that both have."""
-        return next((name for name in self.names if not name.startswith("won.")), self.names[0])
+        return next((name for name in self.names if not is_share(name)), self.names[0])
 
     @property
     def n(self) -> int:
@@ -64,7 +64,7 @@ class Comparison(Displayed):
         return Interval(found.value, nan, nan) if self._open(name) else found
 
     def _open(self, name: str) -> bool:
-        return not name.startswith("won.") and bool(self.first.unfinished or self.second.unfinished)
+        return not is_share(name) and bool(self.first.unfinished or self.second.unfinished)
 
     @cached_property
     def _gaps(self) -> dict[str, Interval]:
@@ -85,13 +85,12 @@ class Comparison(Displayed):
         say, rows, apart = self.say, [], self.apart
         for name in self.names:
             gap = self._gaps[name]
-            of_share = name.startswith("won.")
-            form = ".1%" if of_share else ",.2f"
+            written = form(name)
             means = [sum(values) / len(values) for values in self._columns(name)]
-            figures = [format(figure, form) for figure in (*means, gap.value)]
-            label = say("lab-won", player=name.partition(".")[2]) if of_share else self.first.label(name)
+            figures = [format(figure, written) for figure in (*means, gap.value)]
+            label = say("lab-won", player=name.partition(".")[2]) if is_share(name) else self.first.label(name)
             verdict = "lab-open" if self._open(name) else "lab-apart" if name in apart else "lab-alike"
-            sure = say("lab-open") if self._open(name) else self.first.interval(gap, form)
+            sure = say("lab-open") if self._open(name) else self.first.interval(gap, written)
             rows.append([label, *figures, sure, say(verdict)])
         headers = [
             "",

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from matplotlib.axes import Axes
 
 from cardlab.lab.canvas import INK, NOT_OVER, PALE, PALE_TO_DARK, SERIES, Plot, percentage, styled, subplots, thousands
+from cardlab.lab.columns import form, is_share
 from cardlab.lab.noted import noted
 from cardlab.lab.results import TIMES, Results, notes_of
 
@@ -130,8 +131,8 @@ def sweep(settings: Sequence[Mapping[str, Any]], studies: Curves, name: str, *, 
             [place + shift for place, _ in points],
             [f.value for f in figures],
             [
-                [0 if first.unknown(f) else f.value - f.low for f in figures],
-                [0 if first.unknown(f) else reach if isinf(f.high) else f.high - f.value for f in figures],
+                [f.value - f.low if f.is_known else 0 for f in figures],
+                [reach if isinf(f.high) else f.high - f.value if f.is_known else 0 for f in figures],
             ],
             lolims=bounds,
             color=look.colour,
@@ -145,12 +146,12 @@ def sweep(settings: Sequence[Mapping[str, Any]], studies: Curves, name: str, *, 
     axes.set_xlim(-0.5, len(places) - 0.5)
     axes.set_xlabel(along)
     axes.set_ylabel(say("lab-mean-of", what=first.label(name)))
-    of_shares = name.startswith("won.")
-    axes.yaxis.set_major_formatter((percentage if of_shares else thousands)(first.words.language))
+    axes.yaxis.set_major_formatter((percentage if is_share(name) else thousands)(first.words.language))
     if len(lines) > 1:
         axes.legend(loc="best")
-    form = ".1%" if of_shares else ",.2f"
-    texts = [say("lab-alt-mean", name=label, mean=format(study.figure(name).value, form)) for label, study in studies.items()]
+    texts = [
+        say("lab-alt-mean", name=label, mean=format(study.figure(name).value, form(name))) for label, study in studies.items()
+    ]
     alt = say("lab-alt-sweep", what=first.label(name), title=title, means=say("lab-between").join(texts))
     return noted(figure, alt, notes_of(studies))
 

@@ -30,13 +30,18 @@ class Interval:
     low: float
     high: float
 
+    @property
+    def is_known(self) -> bool:
+        """Whether the sample says anything of where the true figure lies."""
+        return not isnan(self.low)
+
     def holds(self, figure: float) -> bool:
         """Whether a figure lies in the interval."""
         return self.low <= figure <= self.high
 
     def __str__(self) -> str:
         ends = f"{self.low:.4g} or more" if isinf(self.high) else f"{self.low:.4g} to {self.high:.4g}"
-        return f"{self.value:.4g} ({'not known' if isnan(self.low) else ends})"
+        return f"{self.value:.4g} ({ends if self.is_known else 'not known'})"
 
 
 def spread(values: Sequence[int]) -> float:
@@ -168,7 +173,7 @@ def told_apart(keys: Iterable[K], difference: Callable[[K, float], Interval]) ->
         difference: Gives one of them with its interval at a level.
     """
     gaps = {key: difference(key, LEVEL) for key in keys}
-    clearest = sorted((key for key, gap in gaps.items() if not isnan(gap.low)), key=lambda key: -_clear(gaps[key]))
+    clearest = sorted((key for key, gap in gaps.items() if gap.is_known), key=lambda key: -_clear(gaps[key]))
     found: set[K] = set()
     for place, key in enumerate(clearest):
         if difference(key, 1 - (1 - LEVEL) / (len(clearest) - place)).holds(0):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from cardlab.core.display import Displayed
 from cardlab.lab import files
-from cardlab.lab.columns import StudyError
+from cardlab.lab.columns import StudyError, form, is_share
 from cardlab.lab.comparisons import Comparison
 from cardlab.lab.figures import LEVEL, told_apart
 from cardlab.lab.results import Results, notes_of
@@ -109,21 +109,21 @@ class Grid(Displayed):
             StudyError: One of the studies has no such column.
         """
         name = self.column(name)
-        say, form = self._first.words.say, ".1%" if name.startswith("won.") else ",.2f"
+        say, written = self._first.words.say, form(name)
         apart, rows = self.apart(name), []
         for place, (label, study) in enumerate(zip(self.labels, self.studies, strict=True)):
             mean = study.figure(name, level=level)
-            row = [label, format(mean.value, form), study.interval(mean, form)]
-            row += [] if form == ".1%" else [study.quantile_words(study.quarters(name)[1])]
+            row = [label, format(mean.value, written), study.interval(mean, written)]
+            row += [] if is_share(name) else [study.quantile_words(study.quarters(name)[1])]
             if place:
                 gap = self.comparisons[place - 1].difference(name, level=level)
-                verdict = "lab-open" if study.unknown(gap) else "lab-apart" if place in apart else "lab-alike"
-                row += [format(gap.value, form), study.interval(gap, form), say(verdict)]
+                verdict = ("lab-apart" if place in apart else "lab-alike") if gap.is_known else "lab-open"
+                row += [format(gap.value, written), study.interval(gap, written), say(verdict)]
             else:
                 row += ["", "", ""]
             rows.append(row)
         sure = self._first.sure_words(level)
-        headers = ["", say("lab-mean"), sure, *([] if form == ".1%" else [say("lab-median")])]
+        headers = ["", say("lab-mean"), sure, *([] if is_share(name) else [say("lab-median")])]
         headers += [say("lab-from-first"), sure, say("lab-verdict")]
         what = say("lab-grid", what=self._first.label(name), title=self.title)
         return FigureTable(what, headers, rows, [*self._how_compared(), *self.notes()], self._first.words.language)
@@ -154,14 +154,11 @@ class Grid(Displayed):
 
     def survival(self, name: str | None = None, *, log: bool = False) -> Plot:
         """The share of matches that still go on, a curve for each setting; see `Study.survival`."""
-        return self._curves("survival", name, log=log)
+        return plots().survival(self._named, name, log=log, title=self.title)  # type: ignore[no-any-return]
 
     def ecdf(self, name: str | None = None) -> Plot:
         """The share of matches that have at most so much of a column, a curve for each setting; see `Study.ecdf`."""
-        return self._curves("ecdf", name)
-
-    def _curves(self, what: str, name: str | None, **asked: Any) -> Plot:
-        return getattr(plots(), what)(self._named, name, title=self.title, **asked)  # type: ignore[no-any-return]
+        return plots().ecdf(self._named, name, title=self.title)  # type: ignore[no-any-return]
 
     def to_pandas(self, *, long: bool = False) -> Any:
         """The frames of all studies, one below the other, each with its setting in columns of its own; see `Study.to_pandas`.

@@ -33,7 +33,7 @@ from cardlab.lab.canvas import (
     thousands,
     whole_numbers,
 )
-from cardlab.lab.columns import NOBODY, NOT_ENDED, StudyError
+from cardlab.lab.columns import NOBODY, NOT_ENDED, StudyError, is_share
 from cardlab.lab.curves import ecdf, survival, sweep
 from cardlab.lab.figures import Interval, share_of
 from cardlab.lab.noted import noted
@@ -205,7 +205,7 @@ def compared(first: Results, second: Results, name: str, notes: Sequence[str]) -
     for place, study in enumerate(studies.values()):
         title = fill(say(("lab-one-is", "lab-other-is")[place], what=study.titled(first.words)), 90)
         figure.text(0.005, 0.985 - place * 0.06, title, va="top", fontsize=9.5)
-    if name.startswith("won."):
+    if is_share(name):
         shares = {label: study.shares()[name.partition(".")[2]] for label, study in studies.items()}
         faces = [{"color": colour, "hatch": hatch, "edgecolor": "white"} for colour, hatch, *_ in SERIES[:2]]
         _shares(axes, shares, faces, first.words.language)

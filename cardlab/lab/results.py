@@ -7,7 +7,7 @@ from itertools import repeat
 from math import inf, isinf, isnan, nan
 
 from cardlab.core.registry import find, slugs
-from cardlab.lab.columns import NOT_ENDED, StudyError, measured
+from cardlab.lab.columns import NOT_ENDED, StudyError, is_share, measured
 from cardlab.lab.figures import LEVEL, Interval, bootstrapped, mean_of, quantile_of, quarters, share_of
 from cardlab.lab.matches import Matches, Test
 from cardlab.lab.survival import Survival, survival
@@ -64,8 +64,7 @@ class Results(Matches):
 
     def figure(self, name: str, *, level: float = LEVEL) -> Interval:
         """The mean of a column with its interval; of who has won (``won.p1``) the share."""
-        seat = name.removeprefix("won.")
-        return self.mean(name, level=level) if seat == name else self.shares(level=level)[seat]
+        return self.shares(level=level)[name.partition(".")[2]] if is_share(name) else self.mean(name, level=level)
 
     def quarters(self, name: str) -> tuple[float, float, float]:
         """The lower quartile, the median and the upper quartile of a column.
@@ -196,8 +195,8 @@ class Results(Matches):
     def notes(self, words: Words | None = None) -> list[str]:
         """What is to be known beside the figures, in the study's own words or in others."""
         say = (words or self.words).say
-        stopped = [say("lab-part", n=len(self), asked=self.asked)] if not self.is_whole else []
-        stopped += [say("lab-stopped", n=len(self), asked=self.asked)] if self.is_whole and len(self) < self.asked else []
+        fewer = "lab-stopped" if self.is_whole else "lab-part"
+        stopped = [say(fewer, n=len(self), asked=self.asked)] if len(self) < self.asked or not self.is_whole else []
         if not self.unfinished:
             return stopped
         at_most = self.plan.at_most
@@ -215,14 +214,9 @@ class Results(Matches):
         """How sure an interval is, as the head of its column."""
         return self.words.say("lab-sure", level=f"{100 * sure(level):.6g}")
 
-    @staticmethod
-    def unknown(interval: Interval) -> bool:
-        """Whether nothing is known of where the true figure lies."""
-        return isnan(interval.low)
-
     def interval(self, interval: Interval, form: str) -> str:
         """An interval in words; `form` is how its ends are written, as in `format`."""
-        if isnan(interval.low):
+        if not interval.is_known:
             return self.words.say("lab-unknown" if not self.unfinished else "lab-open")
         low, high = (format(end, form) for end in (interval.low, interval.high))
         return (
