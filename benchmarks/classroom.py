@@ -14,9 +14,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import os
 import re
-import signal
 import subprocess
 import sys
 import tempfile
@@ -206,7 +204,7 @@ def run(n: int, beside: list[Callable[[str], Coroutine[Any, Any, None]]]) -> Non
             for other in others:
                 other.terminate()
         finally:
-            os.kill(server.pid, signal.SIGINT)
+            server.terminate()
             print(server.communicate(timeout=60)[0], end="", flush=True)
 
 

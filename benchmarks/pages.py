@@ -8,7 +8,6 @@ the other end. Bytes are those that Chromium received over the network, headers 
 
 from __future__ import annotations
 
-import signal
 import subprocess
 import sys
 import tempfile
@@ -116,7 +115,7 @@ def main() -> None:
                 browser.close()
         finally:
             for server in servers:
-                server.send_signal(signal.SIGINT)
+                server.terminate()
             for server in servers:
                 server.wait(30)
     trivial = median(took for took, _, _ in measured["Voila, one slider"])

@@ -178,4 +178,5 @@ for (const [i, {widget}] of widgets.entries()) {
 }
 const again = /** @type {HTMLElement | null} */ (document.querySelector(".cardlab-anew"));
 again?.addEventListener("click", () => confirm(again.dataset.sure) && line.beginAnew());
+sessionStorage.removeItem(TRIES);
 document.documentElement.setAttribute("data-cardlab-ready", "");

@@ -108,7 +108,7 @@ def _youngest_first(named: Mapping[str, str], words: Words) -> list[str]:
 def page_words(language: str = DEFAULT_LANGUAGE) -> dict[str, str]:
     """What the frame of a lesson's page and the page in the place of a missing one say, with their language and direction."""
     words = words_for(language)
-    texts = {name: words.say(f"page-{name}") for name in ("all", "loading", "lost", "missing", "broken")}
+    texts = {name: words.say(f"page-{name}") for name in ("all", "loading", "lost", "late", "missing", "broken")}
     texts["missing-help"] = words.say("page-missing", "help")
     return {"lang": words.language, "dir": direction(words.language), **texts}
 

@@ -11,8 +11,12 @@ from tests.serve.conftest import Server, new_port
 ROOT = Path(__file__).parents[2]
 
 
-def test_plain_voila_serves_the_lessons(page):
-    """`voila lessons/` finds our template by itself: no way to another host, a way back, and the lesson works."""
+def test_plain_voila_serves_the_lessons(page, monkeypatch):
+    """`voila lessons/` finds our template by itself: no way to another host, a way back, and the lesson works.
+
+    A page whose kernel does not answer when its widget is asked for says so, and asks for everything again.
+    """
+    monkeypatch.setenv("JUPYTER_PATH", str(SHARE))  # the template as it is here, not as it was last installed
     server = Server(
         "voila",
         "lessons",
@@ -22,8 +26,20 @@ def test_plain_voila_serves_the_lessons(page):
         cwd=ROOT,
         ready=r"(http://localhost:\d+/)",
     )
+    deaf = [True]
+
+    def passed_on(line):
+        kernel = line.connect_to_server()
+        line.on_message(lambda message: (deaf and b"request" in bytes(message)) or kernel.send(message))
+
+    page.route_web_socket("**/channels**", passed_on)
+    page.clock.install()
     try:
         page.goto(f"{server.address}voila/render/lesson.ipynb?lesson=addition_war&seed=7")
+        page.locator(".jp-OutputArea-output").wait_for(state="attached")
+        page.clock.run_for(20_500)
+        expect(page.locator(".cardlab-lost")).to_have_text(re.compile("by itself"))
+        deaf.clear()
         page.get_by_role("tab", name="1. Watch").wait_for()
         page.get_by_role("button", name="Next step").click()
         expect(page.locator(".cardlab-working").first).to_contain_text("+")
@@ -33,7 +49,7 @@ def test_plain_voila_serves_the_lessons(page):
 
 def test_a_jupyter_server_has_the_gallery(page, monkeypatch):
     """Where cardlab is installed, a Jupyter server has the gallery at `cardlab`, also below another address, as on Binder."""
-    monkeypatch.setenv("JUPYTER_PATH", str(SHARE))  # the templates as they are here, not as they were last installed
+    monkeypatch.setenv("JUPYTER_PATH", str(SHARE))  # as above
     server = Server(
         *("jupyter", "server", "--no-browser", "--allow-root", f"--port={new_port()}", "--IdentityProvider.token="),
         *("--ServerApp.base_url=/user/someone/", "--VoilaConfiguration.template=cardlab"),

@@ -17,7 +17,7 @@ def test_the_frame_says_what_the_messages_say():
     """The template has the words of the default language in it, for servers that know nothing of our messages."""
     words = page_words()
     assert (words["lang"], words["dir"]) == ("en", "ltr")
-    assert all(words[name] in FRAME.read_text(encoding="utf-8") for name in ("all", "loading", "lost"))
+    assert all(words[name] in FRAME.read_text(encoding="utf-8") for name in ("all", "loading", "lost", "late", "broken"))
 
 
 @pytest.mark.parametrize("lang", ["xx", "../en", "<b>", ""])
@@ -32,7 +32,15 @@ def test_a_page_claims_only_a_language_that_it_speaks(kernels, page):
     page.goto(f"{address}xx")
     page.get_by_role("tab", name="1. Watch").wait_for()
     expect(page.locator("html")).to_have_attribute("lang", "en")
-    hebrew = {"lang": "he", "dir": "rtl", "all": "ALL", "loading": "LOADING", "lost": "LOST <b>"}
+    hebrew = {
+        "lang": "he",
+        "dir": "rtl",
+        "all": "ALL",
+        "loading": "LOADING",
+        "lost": "LOST <b>",
+        "late": "LATE",
+        "broken": "BROKEN",
+    }
     page.route("**/cardlab/words?lang=he", lambda route: route.fulfill(json=hebrew))
     page.goto(f"{address}he")
     page.get_by_role("tab", name="1. Watch").wait_for()
