@@ -17,7 +17,7 @@ from statistics import median
 from typing import Any
 
 import nbformat
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page, expect, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from tests.conftest import FLAGS
@@ -35,14 +35,16 @@ OURS, PLAIN = "http://localhost:8985/voila/render/", "http://localhost:8840/voil
 
 def lesson(page: Page) -> None:
     """A step is taken."""
+    place = page.locator(".cardlab-count:visible")
+    before = place.inner_text()
     page.get_by_role("button", name="Next step").click()
-    page.locator(".cardlab-count:visible", has_text="Step 2 of").wait_for()
+    expect(place).not_to_have_text(before)
 
 
 def table(page: Page) -> None:
     """A turn is played."""
     page.get_by_role("button", name="Turn up the cards").click()
-    page.locator(".cardlab-past > li").nth(1).wait_for(state="attached")
+    page.locator(".cardlab-onward .cardlab-main:visible").wait_for()
 
 
 def slider(page: Page) -> None:

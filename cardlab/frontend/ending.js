@@ -31,23 +31,57 @@ function carried(events) {
       if (owner(from) !== seat) gained[seat] = (gained[seat] ?? 0) + cards;
     }
   }
-  const gains = Object.values(gained);
-  return Math.max(0, ...gains) - (gains.length > 1 ? Math.min(...gains) : 0);
+  const all = Object.values(gained);
+  return Math.max(0, ...all) - (all.length > 1 ? Math.min(...all) : 0);
+}
+
+/**
+ * How many points more than before a step gives to somebody.
+ * @param {SeenEvent[]} events
+ * @param {Record<string, number>} scores   as they were before, and are then
+ */
+function scored(events, scores) {
+  let most = 0;
+  for (const [kind, values] of events) {
+    if (kind !== "put") continue;
+    for (const [name, value] of Object.entries(values)) {
+      if (!name.startsWith("score.") || typeof value !== "number") continue;
+      most = Math.max(most, value - (scores[name] ?? value));
+      scores[name] = value;
+    }
+  }
+  return most;
+}
+
+/**
+ * What each step brings to somebody: points, where the game keeps a score; else cards, where they are more than usual.
+ * @param {Step[]} steps
+ * @param {Stage["start"]} start
+ */
+function gains(steps, start) {
+  const numbers = Object.entries(start).filter(([, value]) => typeof value === "number");
+  const scores = /** @type {Record<string, number>} */ (Object.fromEntries(numbers));
+  const points = steps.map(({events}) => scored(events, scores));
+  if (points.some(Boolean)) return points;
+  const cards = steps.map(({events}) => carried(events));
+  const come = cards.filter(Boolean).sort((a, b) => a - b);
+  const usual = come[Math.floor(come.length / 2)];
+  return cards.map((n) => (n > usual ? n : 0));
 }
 
 /**
  * The steps that one would tell of a match, by their numbers from 1, in their order: what its game calls a landmark,
- * and where most cards came to one of the players.
+ * and where most came to one of the players.
  * @param {Step[]} steps
- * @param {Stage["landmarks"]} landmarks
+ * @param {Pick<Stage, "landmarks" | "start">} stage
  */
-export function moments(steps, landmarks) {
+export function moments(steps, {landmarks, start}) {
+  const gained = gains(steps, start);
   const weighed = steps.flatMap((step, i) => {
-    const cards = carried(step.events);
-    const known = step.rule in landmarks;
-    return step.action && (known || cards) ? [{n: i + 1, known, cards}] : [];
+    const [known, gain] = [step.rule in landmarks, gained[i]];
+    return step.action && (known || gain) ? [{n: i + 1, known, gain}] : [];
   });
-  const best = weighed.sort((a, b) => Number(b.known) - Number(a.known) || b.cards - a.cards || a.n - b.n);
+  const best = weighed.sort((a, b) => Number(b.known) - Number(a.known) || b.gain - a.gain || a.n - b.n);
   return best
     .slice(0, MOST_MOMENTS)
     .map(({n}) => n)
@@ -92,7 +126,7 @@ export class Ending {
     this.#steps = this.film.steps;
     const tools = h("div", {class: "cardlab-tools"}, ...deals.toReversed().map((deal) => this.#again(deal)));
     if (seed !== null && served()) tools.append(this.#share(seed));
-    const found = moments(this.film.steps, this.stage.landmarks);
+    const found = moments(this.film.steps, this.stage);
     const list = h("ol", {}, ...stepLines(this.film, found, this.onLook));
     const back = found.length ? [h("h4", {}, words.moments), list] : [];
     this.el.replaceChildren(h("h3", {}, result), tools, ...back);

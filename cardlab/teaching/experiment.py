@@ -39,7 +39,7 @@ class Experiment:
         game: The game that is dealt.
         draw: What comes in so many games, as often as it comes: numbers or words. It deals no more of a game than is counted,
             which takes a hundredth of the time of a match; the tests of the lesson hold it against matches.
-        order: Everything that can be counted, in the order in which it is shown, under these options.
+        order: Everything that is shown of what can come, in its order, under these options; the rest is only counted.
         asks: What is foretold, and looked for when the games have been dealt.
         exact: The exact chance of each, where it is known; empty where it is not.
         arms: The settings that are dealt first, side by side; what one does not name is as usual.

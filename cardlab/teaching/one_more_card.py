@@ -389,7 +389,7 @@ HITS = Experiment(
     "hits",
     SLUG,
     draw_hits,
-    lambda game, **own: ("hit", "miss"),
+    lambda game, **own: ("hit",),  # a bar of all others beside it would be thirty times as high
     WhichSetting("cards", "most", lambda shares: 100 * shares["hit"]),
     chances_of_hits,
     arms=({"cards": "2"}, {"cards": "3"}, {"cards": "4"}),

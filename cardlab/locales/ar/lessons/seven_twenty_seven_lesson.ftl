@@ -421,7 +421,6 @@ seven_twenty_seven_lesson-try-hits = كم مرة تساوي اليد 7 تمام�
     .counted = اليد تساوي
     .of = من كل الأيدي
     .v-hit = الهدف تمامًا
-    .v-miss = شيئًا آخر
 seven_twenty_seven_lesson-try-hits-seen = انظر إلى الأعمدة. بكم بطاقة كانت اليد 7 تمامًا أكثر مرات؟
     .working = { $rows }
         { $best }

@@ -334,7 +334,7 @@ fast_food_lesson-leave-own_points = That one brings you most now. What does it l
 fast_food_lesson-leave-scores_nothing_itself = That total itself scores little. Look at the ten totals after it.
 fast_food_lesson-leave-lowest_total = The lowest total need not be the best. Look at the ten totals after each.
 fast_food_lesson-leave-highest_total = The highest total need not be the best. Look at the ten totals after each.
-fast_food_lesson-leave-gives_most = There many good totals come next. Which total leaves few of them?
+fast_food_lesson-leave-gives_most = Many good totals come after that one. Which total leaves only few?
 
 fast_food_lesson-ahead = The total is { $old }. { $rows } Which card is better for you?
     .name = Planning ahead
@@ -433,8 +433,6 @@ fast_food_lesson-how_many_nothing-those_that_score = So many score. How many are
 fast_food_lesson-how_many_nothing-counted_twice = You added all three. Some totals are in two of them, and were counted twice.
 fast_food_lesson-how_many_nothing-three_not_put_back = Nearly! The totals in all three have gone. Put them back in once.
 fast_food_lesson-how_many_nothing-three_taken_off = Nearly! You took off those in all three. They must be put back in.
-
-## Who goes first
 
 ## What is asked while a match goes on
 

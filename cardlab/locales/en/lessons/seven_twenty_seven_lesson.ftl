@@ -418,7 +418,6 @@ seven_twenty_seven_lesson-try-hits = How often is a hand exactly 7, or exactly 2
     .counted = The hand is
     .of = of all hands
     .v-hit = exactly that
-    .v-miss = something else
 seven_twenty_seven_lesson-try-hits-seen = Look at the bars. With how many cards was the hand exactly 7 most often?
     .working = { $rows }
         { $best }

@@ -418,7 +418,6 @@ seven_twenty_seven_lesson-try-hits = ¿Cuántas veces es una mano justo 7, o jus
     .counted = La mano es
     .of = de todas las manos
     .v-hit = justo eso
-    .v-miss = otra cosa
 seven_twenty_seven_lesson-try-hits-seen = Mira las barras. ¿Con cuántas cartas fue la mano justo 7 más veces?
     .working = { $rows }
         { $best }

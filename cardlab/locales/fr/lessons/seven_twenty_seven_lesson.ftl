@@ -415,7 +415,6 @@ seven_twenty_seven_lesson-try-hits = Une main fait-elle souvent 7 tout juste, ou
     .counted = La main fait
     .of = de toutes les mains
     .v-hit = exactement cela
-    .v-miss = autre chose
 seven_twenty_seven_lesson-try-hits-seen = Regarde les barres. Avec combien de cartes la main a-t-elle fait le plus souvent 7 tout juste ?
     .working = { $rows }
         { $best }
