@@ -66,7 +66,9 @@ export class Exercise {
   /** Begin to answer: the whole question is in sight where the window is high enough, else the place of the answer. */
   focus() {
     this.asked.focus();
-    for (const part of [this.el, document.activeElement]) part?.scrollIntoView({block: "nearest"});
+    const show = () => [this.el, document.activeElement].forEach((part) => part?.scrollIntoView({block: "nearest"}));
+    show();
+    requestAnimationFrame(() => requestAnimationFrame(show)); // a model learns its width in the first, and is drawn
   }
 
   /** The hints: a question back, the model, the first line of the working. */

@@ -605,3 +605,18 @@ def test_answers_of_an_exit_ticket_are_there_after_a_reload(page, sit):
     expect(page.locator(".cardlab-ticket-own-name")).to_have_value("")
     sit(Ticket(TICKET, 6, 0, WORDS))
     expect(page.locator(".cardlab-ticket .cardlab-number").nth(1)).to_have_value("")
+
+
+def test_the_next_question_comes_into_sight_with_its_model(page, sit):
+    """A model is drawn as wide as its place, a moment after the question is there; still the whole of it is in sight."""
+    stage = next(stage for stage in find("seven_twenty_seven").stages if isinstance(stage, Practise))
+    places = [made for made in stage.questions if made.kind == "place"]
+    page.set_viewport_size({"width": 390, "height": 760})
+    sit(Practice("seven_twenty_seven", Practise((*places,)), 5, WORDS))
+    check = page.get_by_role("button", name="Check")
+    help_ = page.locator(".cardlab-exercise .cardlab-tools button:not(.cardlab-main)")
+    while check.count():
+        help_.click()
+    page.evaluate("document.querySelector('main').style.paddingTop = '200px'")  # as much as a lesson has above it
+    page.get_by_role("button", name="Go on").evaluate("(button) => { scrollTo(0, 0); button.click(); }")
+    expect(check).to_be_in_viewport(ratio=1)
