@@ -269,7 +269,17 @@ seven_twenty_seven-coach-wins = في الصندوق { $pot } من القطع. { 
         [0] لا تكاد تربح منها شيئًا في المتوسط
        *[other] تربح منها في المتوسط نحو ⁦{ $wins }⁩
     }
-seven_twenty_seven-coach-card = { seven_twenty_seven-coach-hand } { seven_twenty_seven-coach-wins } إذا أخذت بطاقة ثم أحسنت اللعب. عدد البطاقات التي لا تراها { $n }: { $nearer7 } منها تقرّبك من 7، و{ $nearer27 } منها تقرّبك من 27.{ $mean ->
+seven_twenty_seven-coach-card = { seven_twenty_seven-coach-hand } { seven_twenty_seven-coach-wins } إذا أخذت بطاقة ثم أحسنت اللعب. عدد البطاقات التي لا تراها { $n }: { $nearer7 ->
+        [0] لا تقرّبك أي منها
+        [one] واحدة منها تقرّبك
+        [two] اثنتان منها تقرّبانك
+       *[other] { $nearer7 } منها تقرّبك
+    } من 7، { $nearer27 ->
+        [0] ولا تقرّبك أي منها
+        [one] وواحدة منها تقرّبك
+        [two] واثنتان منها تقرّبانك
+       *[other] و{ $nearer27 } منها تقرّبك
+    } من 27.{ $mean ->
         [none] { "" }
        *[other] {" "}بعد بطاقة واحدة تصير المسافة إلى الهدف الأقرب في المتوسط نحو ⁦{ $mean }⁩.
     }

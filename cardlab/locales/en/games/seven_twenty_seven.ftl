@@ -239,7 +239,15 @@ seven_twenty_seven-coach-wins = { $wins ->
         [one] about 1
        *[other] about { $wins }
     } of the { $pot } counters
-seven_twenty_seven-coach-card = { seven_twenty_seven-coach-hand } If you take a card and play well from there, you win { seven_twenty_seven-coach-wins } on average. Of the { $n } cards that you do not see, { $nearer7 } bring you nearer to 7 and { $nearer27 } nearer to 27.{ $mean ->
+seven_twenty_seven-coach-card = { seven_twenty_seven-coach-hand } If you take a card and play well from there, you win { seven_twenty_seven-coach-wins } on average. Of the { $n } cards that you do not see, { $nearer7 ->
+        [0] none brings
+        [one] one brings
+       *[other] { $nearer7 } bring
+    } you nearer to 7, and { $nearer27 ->
+        [0] none brings
+        [one] one brings
+       *[other] { $nearer27 } bring
+    } you nearer to 27.{ $mean ->
         [none] { "" }
        *[other] {" "}After one card you are about { $mean } away from the nearer one, on average.
     }

@@ -242,7 +242,15 @@ seven_twenty_seven-coach-wins = { $wins ->
         [one] más o menos 1
        *[other] unas { $wins }
     } de las { $pot } fichas
-seven_twenty_seven-coach-card = { seven_twenty_seven-coach-hand } Si sacas una carta y juegas bien desde ahí, ganas de media { seven_twenty_seven-coach-wins }. De las { $n } cartas que no ves, { $nearer7 } te acercan a 7 y { $nearer27 } te acercan a 27.{ $mean ->
+seven_twenty_seven-coach-card = { seven_twenty_seven-coach-hand } Si sacas una carta y juegas bien desde ahí, ganas de media { seven_twenty_seven-coach-wins }. De las { $n } cartas que no ves, { $nearer7 ->
+        [0] ninguna te acerca
+        [one] una te acerca
+       *[other] { $nearer7 } te acercan
+    } a 7, y { $nearer27 ->
+        [0] ninguna te acerca
+        [one] una te acerca
+       *[other] { $nearer27 } te acercan
+    } a 27.{ $mean ->
         [none] { "" }
        *[other] {" "}Después de una carta estás de media a unos { $mean } de la meta más cercana.
     }

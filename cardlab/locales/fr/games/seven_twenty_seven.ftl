@@ -244,7 +244,15 @@ seven_twenty_seven-coach-wins = { $wins ->
         [0] presque rien
        *[other] environ { $wins }
     } sur les { $pot } jetons
-seven_twenty_seven-coach-card = { seven_twenty_seven-coach-hand } Si tu prends une carte et joues bien ensuite, tu gagnes en moyenne { seven_twenty_seven-coach-wins }. Parmi les { $n } cartes que tu ne vois pas, on en compte { $nearer7 } pour t’approcher de 7 et { $nearer27 } pour t’approcher de 27.{ $mean ->
+seven_twenty_seven-coach-card = { seven_twenty_seven-coach-hand } Si tu prends une carte et joues bien ensuite, tu gagnes en moyenne { seven_twenty_seven-coach-wins }. Parmi les { $n } cartes que tu ne vois pas, { $nearer7 ->
+        [0] aucune ne t’approche
+        [one] une t’approche
+       *[other] { $nearer7 } t’approchent
+    } de 7, et { $nearer27 ->
+        [0] aucune ne t’approche
+        [one] une t’approche
+       *[other] { $nearer27 } t’approchent
+    } de 27.{ $mean ->
         [none] { "" }
        *[other] {" "}Après une carte, tu es en moyenne à environ { $mean } du plus proche.
     }
