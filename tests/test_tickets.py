@@ -85,13 +85,15 @@ def test_tickets_are_listed_with_name_answers_and_notes_and_deleted(tmp_path, ke
         assert sorted(ticket.name for ticket in tickets) == ["", "Ana <i>"]
         for ticket in tickets:
             assert [answer["said"] for answer in ticket.answers] == ["13", "13", "", "Player 1", "13"]
-            assert ticket.notes <= {answer["note"] for answer in ticket.answers}
+            assert ticket.notes.keys() <= {answer["note"] for answer in ticket.answers}
             assert ticket.notes
         page = tickets_page(tickets, "/", Words(), "token")
         assert "Ana &lt;i&gt;" in page
         assert "No name" in page
         assert page.count('name="_xsrf" value="token"') == 2
-        assert all(f"{note}</code> · 2" in page for note in tickets[0].notes)
+        assert all(f"{reply} <code" in page for reply in tickets[0].notes.values())
+        assert page.count("<b>2</b> · ") == len(tickets[0].notes)
+        assert page.count("not right yet") == sum(not answer["right"] for ticket in tickets for answer in ticket.answers)
         assert "بلا اسم" in tickets_page(handed_in(await hub.store.sessions(), Words("ar")), "/", Words("ar"), "token")
         await hub.remove(first)
         assert [ticket.name for ticket in handed_in(await hub.store.sessions(), Words())] == [""]

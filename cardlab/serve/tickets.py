@@ -51,9 +51,9 @@ class HandedIn:
         return sum(answer["right"] for answer in self.answers)
 
     @property
-    def notes(self) -> set[str]:
-        """The notes of the misconceptions that its answers betray."""
-        return {answer["note"] for answer in self.answers if answer["reply"] and not answer["right"]}
+    def notes(self) -> dict[str, str]:
+        """The notes of the misconceptions that its answers betray, each with what was replied."""
+        return {answer["note"]: answer["reply"] for answer in self.answers if answer["reply"] and not answer["right"]}
 
 
 def handed_in(sessions: Iterable[Kept], words: Words) -> list[HandedIn]:
@@ -91,6 +91,7 @@ def tickets_page(tickets: list[HandedIn], base_url: str, words: Words, xsrf: str
         xsrf: What shows that a form is of this page.
     """
     met = Counter(note for ticket in tickets for note in ticket.notes)
+    replies = {note: reply for ticket in tickets for note, reply in ticket.notes.items()}
     return framed(
         "serve/tickets.html",
         words,
@@ -99,7 +100,10 @@ def tickets_page(tickets: list[HandedIn], base_url: str, words: Words, xsrf: str
         gallery_url=address(f"{base_url}cardlab", locale_query(words)),
         here=address(f"{base_url}{TICKETS}", locale_query(words)),
         xsrf=xsrf,
-        met=[(note, words.in_digits(str(n))) for note, n in met.most_common()],
+        met=[
+            {"note": note, "kind": _kind(note, words), "reply": replies[note], "n": words.in_digits(str(n))}
+            for note, n in met.most_common()
+        ],
         tickets=[
             {
                 "key": ticket.key,
@@ -108,13 +112,23 @@ def tickets_page(tickets: list[HandedIn], base_url: str, words: Words, xsrf: str
                 "when": words.in_digits(f"{ticket.when.astimezone():%Y-%m-%d %H:%M}"),
                 "right": words.say("tickets-right", n=ticket.right, of=len(ticket.answers)),
                 "answers": [
-                    {**answer, "said": words.say("tickets-said", said=answer["said"]) if answer["said"] else ""}
+                    {
+                        **answer,
+                        "said": words.say("tickets-said", said=answer["said"]) if answer["said"] else words.say("tickets-empty"),
+                        "verdict": words.say("tickets-answer_right" if answer["right"] else "tickets-answer_wrong"),
+                    }
                     for answer in ticket.answers
                 ],
             }
             for ticket in tickets
         ],
     )
+
+
+def _kind(note: str, words: Words) -> str:
+    """What the questions are called in which a misconception was met: its note begins with their lesson and their kind."""
+    lesson, kind, _ = note.split(".", 2)
+    return words.say(f"{lesson}_lesson-{kind}", "name")
 
 
 class TicketsHandler(PageHandler):
