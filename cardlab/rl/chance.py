@@ -1,0 +1,96 @@
+"""Chance as choices of its own: what is drawn is given, one draw after the other, and asked for where it is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Self, TypeVar
+
+from cardlab.core.actions import Action
+from cardlab.core.game import Game
+from cardlab.core.match import BaseMatch
+from cardlab.core.rng import RandomStream
+
+T = TypeVar("T")
+
+
+class Undecided(Exception):
+    """Chance has to decide between several things, each equally likely.
+
+    Attributes:
+        among: What they are, as texts, all different.
+    """
+
+    def __init__(self, among: Sequence[str]) -> None:
+        super().__init__(among)
+        self.among = among
+
+
+class Draws(RandomStream):
+    """A stream of random choices that are given.
+
+    Args:
+        given: Which one of the things each draw is about, 0 for the first.
+    """
+
+    __slots__ = ("_given", "_used")
+
+    def __init__(self, given: Sequence[int]) -> None:
+        super().__init__(0)
+        self._given = given
+        self._used = 0
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1."""
+        return self._draw(range(n))
+
+    def pick(self, things: Sequence[T]) -> T:
+        """One of several."""
+        return things[self._draw(things)]
+
+    def shuffled(self, things: Iterable[T]) -> list[T]:
+        """The things in an order that is drawn from the first on: each draw is about those that are left, as they came."""
+        left = list(things)
+        return [left.pop(self._draw(left)) for _ in range(len(left))]
+
+    def _draw(self, among: Sequence[object]) -> int:
+        if len(among) == 1:
+            return 0  # nothing to decide
+        if self._used == len(self._given):
+            raise Undecided([str(thing) for thing in among])
+        self._used += 1
+        return self._given[self._used - 1]
+
+
+class DrawnMatch(BaseMatch):
+    """A match in which every draw is given.
+
+    Args:
+        game: The game with its options.
+        given: The draws of what is being played, the set-up first: a list that is filled from outside.
+
+    Raises:
+        Undecided: The next draw of the set-up is missing.
+    """
+
+    def __init__(self, game: Game, given: list[int]) -> None:
+        self.given = given
+        super().__init__(game)
+
+    def stream(self, number: int) -> RandomStream:
+        """The draws that are given."""
+        return Draws(self.given)
+
+    def play(self, action: Action | str) -> Self:
+        """Play an action.
+
+        Raises:
+            Undecided: The next draw is missing; nothing has changed.
+        """
+        try:
+            return super().play(action)
+        except Undecided:
+            start = self.ends[-1]
+            for event in reversed(self.events[start:]):
+                event.revert(self.table)
+            del self.events[start:]
+            raise

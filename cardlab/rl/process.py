@@ -1,0 +1,293 @@
+"""A game as a decision process: players, and chance where it is explicit, choose numbers one after the other.
+
+This is the one description of a game on which the environments of PettingZoo and the games of OpenSpiel stand.
+
+- A seat chooses an action word by word (`cardlab.rl.vocabulary`); what leaves no choice is played by itself.
+- Seats that may decide at once decide without knowing of each other. In a reflex moment all say whether they act, and chance
+  says whose hand comes first; otherwise what they have chosen is played in the order of the seats.
+- Chance follows from a seed, as in a `cardlab.Match` with that seed; or it is explicit, and each draw is a choice
+  of its own (`cardlab.rl.chance`): a shuffle is drawn card by card, the top one first.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from cardlab.core.actions import Action
+from cardlab.core.errors import CardlabError
+from cardlab.core.game import Game
+from cardlab.core.match import BaseMatch
+from cardlab.core.rng import RandomStream
+from cardlab.core.zones import Viewer
+from cardlab.players.memory import Memory
+from cardlab.players.reflexes import in_any_order, moment
+from cardlab.rl.chance import DrawnMatch, Draws, Undecided
+from cardlab.rl.rewards import check_reward, rewards
+from cardlab.rl.vocabulary import Choosing, Vocabulary
+
+LONGEST_WAIT = 2_000
+"""After so many actions in a row without a choice a match is cut short."""
+ARRIVALS = 0xBF58476D1CE4E5B9
+"""Sets whose hand comes first apart from the cards."""
+
+
+class Process:
+    """A match, seen from one choice to the next.
+
+    Args:
+        game: The game with its options.
+        seed: What decides the shuffles; None where chance is explicit.
+        reward: What is won: see `rewards`.
+        most: After how many choices of players the match is cut short, without a winner.
+        vocabulary: The words of its actions, where they are known already.
+
+    Attributes:
+        match: The match; None while an explicit shuffle for its set-up is not drawn.
+        choosing: The seats that are to choose now, each with what it has said so far. Several choose without knowing of
+            each other; who chooses one after the other begins with the first.
+        among: What chance is to choose between now, each equally likely; empty where it has nothing to decide.
+        history: The numbers that were chosen, each with its seat, which is "" for chance.
+        choices, draws: How often players and explicit chance have chosen.
+        most_draws: After how many draws of explicit chance the match is cut short.
+        cut: Whether the match was cut short.
+    """
+
+    match: BaseMatch | None
+
+    def __init__(
+        self,
+        game: Game,
+        seed: int | None = None,
+        *,
+        reward: str = "win",
+        most: int = 10_000,
+        vocabulary: Vocabulary | None = None,
+    ) -> None:
+        self.game = game
+        self.seed = seed
+        check_reward(game, reward)
+        self.reward = reward
+        self.most = most
+        self.vocabulary = vocabulary or Vocabulary(game)
+        self.most_draws = 2 * len(self.vocabulary) * (most + 1)  # each choice may be followed by a shuffle or two
+        self.match = None
+        self.choosing: dict[str, Choosing] = {}
+        self.among: Sequence[str] = ()
+        self.history: list[tuple[str, int]] = []
+        self.choices = self.draws = 0
+        self.cut = False
+        self._draws: list[int] = []
+        self._decided: dict[str, Action] = {}
+        self._queue: list[Action] = []
+        self._told: dict[Viewer, _Told] = {seat: _Told(seat) for seat in game.seats}
+        self._memories: dict[str, Memory] = {}
+        self._go_on()
+
+    # ---------------------------------------------------------------------------- choosing
+
+    @property
+    def seat(self) -> str | None:
+        """Who is to choose now, the first where several are; None where it is chance or the match is over."""
+        return next(iter(self.choosing), None)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match is over, or was cut short."""
+        return self.cut or (self.match is not None and self.match.is_over)
+
+    def options(self, seat: str) -> list[int]:
+        """What a seat may choose, in ascending order; empty where it is not to choose."""
+        return self.choosing[seat].options() if seat in self.choosing and not self.among else []
+
+    def choose(self, number: int, seat: str | None = None) -> None:
+        """Let a seat choose the next word of its action; without a seat the one whose turn it is.
+
+        Raises:
+            CardlabError: It may not choose that now.
+        """
+        seat = seat or self.seat or ""
+        options = self.options(seat)
+        if number not in options:
+            known = ", ".join(f"{option} ({self.vocabulary.word(option)})" for option in options)
+            raise CardlabError(f"{seat or 'nobody'} cannot choose {number!r:.20} now: choose {known or 'nothing'}")
+        self._told[seat].say(self.match, self.vocabulary.word(number))
+        self.history.append((seat, number))
+        self.choosing[seat].say(number)
+        self.choices += 1
+        self._go_on()
+
+    def draw(self, number: int) -> None:
+        """Let chance choose the n-th of what it is to choose between, from 0.
+
+        Raises:
+            CardlabError: There is no such choice.
+        """
+        if not isinstance(number, int) or not 0 <= number < len(self.among):
+            raise CardlabError(f"chance cannot choose {number!r:.20} now: it has {len(self.among)} choices, from 0 on")
+        self.history.append(("", number))
+        self.draws += 1
+        self._draws.append(number)
+        self._go_on()
+
+    # ---------------------------------------------------------------------------- looking
+
+    def returns(self) -> list[float]:
+        """What each seat has won; 0 before the end. They add up to 0."""
+        if not self.is_over or self.match is None:
+            return [0.0] * self.game.players
+        return rewards(self.match, self.reward)
+
+    def information(self, seat: str) -> str:
+        """All that a seat has been told from the beginning and all that it has said, a line each, and what it is asked."""
+        lines = [*self._told[seat].lines(self.match)]
+        if seat in self.choosing:
+            said = " ".join(map(self.vocabulary.word, self.choosing[seat].said))
+            lines.append(f"{seat} chooses: {said}".rstrip())
+        return "\n".join([seat, *lines])
+
+    def memory(self, seat: str) -> Memory | None:
+        """What a seat remembers; None while nothing is dealt."""
+        if self.match is not None and seat not in self._memories:
+            self._memories[seat] = Memory(self.match, seat)
+        return self._memories.get(seat)
+
+    # ---------------------------------------------------------------------------- copies
+
+    def copy(self) -> Process:
+        """The same process, to go on with by itself."""
+        other = object.__new__(Process)
+        other.__dict__.update(self.__dict__)
+        other._draws, other.history, other._queue = self._draws[:], self.history[:], self._queue[:]
+        other._decided = dict(self._decided)
+        other.choosing = {seat: choosing.copy() for seat, choosing in self.choosing.items()}
+        other._told = {seat: told.copy() for seat, told in self._told.items()}
+        other._memories = {}
+        if self.match is not None:
+            other.match = _copied(self.match)
+            if isinstance(other.match, DrawnMatch):
+                other.match.given = other._draws
+        return other
+
+    def __deepcopy__(self, memo: object) -> Process:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _replayed, (self.game, self.seed, self.reward, self.most, self.history)
+
+    # ---------------------------------------------------------------------------- going on
+
+    def _go_on(self) -> None:
+        """Play what has been decided and what leaves no choice, up to the next choice of somebody, or of chance."""
+        self.among = ()
+        try:
+            if self.match is None:
+                self.match = self._dealt()
+                self._draws.clear()
+            for _ in range(LONGEST_WAIT):
+                if self.match.is_over or (self.choosing and not self._all_decided()):
+                    break
+                self._step(self.match)
+            else:
+                self.cut = True
+        except Undecided as undecided:
+            self.among = undecided.among
+        over = self.match is not None and self.match.is_over
+        if not over and ((self.choices >= self.most and not self.among) or self.draws >= self.most_draws):
+            self.cut = True
+        if self.is_over:
+            self.choosing, self.among, self._queue = {}, (), []
+
+    def _dealt(self) -> BaseMatch:
+        return DrawnMatch(self.game, self._draws) if self.seed is None else BaseMatch(self.game, self.seed)
+
+    def _all_decided(self) -> bool:
+        """Put by the actions that are whole; whether all have chosen who were to."""
+        for seat, choosing in [*self.choosing.items()]:
+            if choosing.action is not None:
+                self._decided[seat] = choosing.action
+                del self.choosing[seat]
+        return not self.choosing
+
+    def _step(self, match: BaseMatch) -> None:
+        """Play what is next, or see who is to choose."""
+        if self._queue:
+            if match.why_not(self._queue[0]) is None:  # what somebody quicker has made impossible is passed over
+                match.play(self._queue[0])
+                self._draws.clear()
+            del self._queue[0]
+            return
+        legal = match.legal_actions()
+        reflex = moment(self.game, legal)
+        if self._decided:
+            if reflex is not None:
+                quick = [seat for seat, action in self._decided.items() if action == reflex.acts[seat]]
+                self._queue = reflex.answers(in_any_order(quick, self._stream(match)))
+                self._draws.clear()
+            else:
+                self._queue = [self._decided[seat] for seat in self.game.seats if seat in self._decided]
+            self._decided = {}
+        elif legal[0].who == "all":
+            self._queue = [legal[0]]
+        else:
+            deciding = reflex.acts if reflex is not None else {action.who for action in legal}
+            seats = [seat for seat in self.game.seats if seat in deciding]
+            own = {seat: [action for action in legal if action.who == seat] for seat in seats}
+            if reflex is not None:
+                own = {seat: [reflex.acts[seat], reflex.passes[seat]] for seat in seats}
+            self.choosing = {seat: Choosing(self.vocabulary, actions) for seat, actions in own.items()}
+
+    def _stream(self, match: BaseMatch) -> RandomStream:
+        """Whose hand comes first."""
+        return Draws(self._draws) if self.seed is None else RandomStream(self.seed ^ ARRIVALS, len(match.actions))
+
+
+class _Told:
+    """What a seat has been told, event by event, and what it has said between them, as lines."""
+
+    def __init__(self, seat: str) -> None:
+        self.seat = seat
+        self.events = 0
+        self.known: list[str] = []
+
+    def copy(self) -> _Told:
+        other = _Told(self.seat)
+        other.events, other.known = self.events, self.known[:]
+        return other
+
+    def say(self, match: BaseMatch | None, word: str) -> None:
+        self.lines(match).append(f"{self.seat} says: {word}")
+
+    def lines(self, match: BaseMatch | None) -> list[str]:
+        if match is None:
+            return self.known
+        for event in match.events[self.events :]:
+            seen, facts = event.seen_by(self.seat, match.table), event.facts_for(self.seat)
+            if seen is not None or event.rule or facts:
+                self.known.append(json.dumps([event.rule, facts, seen], default=str))
+        self.events = len(match.events)
+        return self.known
+
+
+def _copied(match: BaseMatch) -> BaseMatch:
+    """The same match, to go on with by itself. Events that have happened do not change any more."""
+    other, table = object.__new__(type(match)), object.__new__(type(match.table))
+    other.__dict__.update(match.__dict__)
+    table.__dict__.update(match.table.__dict__)
+    table.zones = {name: [*cards] for name, cards in table.zones.items()}
+    table.counters, table.turned = dict(table.counters), set(table.turned)
+    other.table, other.events = table, match.events[:]
+    other._played, other._ends, other._future = match._played[:], match._ends[:], []
+    return other
+
+
+def _replayed(game: Game, seed: int | None, reward: str, most: int, history: Sequence[tuple[str, int]]) -> Process:
+    """A process in which these numbers are chosen again."""
+    process = Process(game, seed, reward=reward, most=most)
+    for seat, number in history:
+        if seat:
+            process.choose(number, seat)
+        else:
+            process.draw(number)
+    return process

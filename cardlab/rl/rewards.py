@@ -1,0 +1,46 @@
+"""What is won in a match, as numbers that add up to zero."""
+
+from __future__ import annotations
+
+from cardlab.core.errors import CardlabError
+from cardlab.core.game import Game
+from cardlab.core.match import BaseMatch
+
+WIN = "win"
+"""Winning counts: see `rewards`."""
+MOST = 1e9
+"""No counter of a game grows beyond this."""
+
+
+def check_reward(game: Game, reward: str) -> None:
+    """Let nothing be won that is not counted.
+
+    Raises:
+        CardlabError: It is neither `WIN` nor a counter that each player has.
+    """
+    known = [counter.name for counter in game.counters if counter.each_player]
+    if reward != WIN and reward not in known:
+        raise CardlabError(f"{game.slug}: there is no reward {reward!r:.40}: say {' or '.join([WIN, *known])}")
+
+
+def rewards(match: BaseMatch, reward: str) -> list[float]:
+    """What each seat has won in a match that is over, in the order of the seats.
+
+    Args:
+        match: The match.
+        reward: ``win``: the winners share one stake of each player, less their own, so that of two players the winner has 1
+            and the loser -1, of four 3 and -1; nobody has anything after a draw, or where there is no winner. Or the name of
+            a counter that each player has, ``counters`` or ``score``: what a seat has more of than all have on the average.
+    """
+    seats = match.game.seats
+    if reward == WIN:
+        winners = match.winners
+        return [len(seats) * (seat in winners) / len(winners) - 1 if winners else 0.0 for seat in seats]
+    values = [match.table.counter(f"{reward}.{seat}") for seat in seats]
+    mean = sum(values) / len(values)
+    return [float(value - mean) for value in values]
+
+
+def most_won(game: Game, reward: str) -> float:
+    """No seat wins or loses more than this."""
+    return max(1.0, game.players - 1.0) if reward == WIN else MOST

@@ -1,0 +1,144 @@
+"""How an action is chosen by numbers: word by word, as it is spelt.
+
+There are too many actions to give each a number of its own: in Tablanette a card may take any of thousands of sets, in
+Napoleon's War a pack may be laid in any order. But every action has a spelling, made of few words: its verb, cards, numbers.
+These words are the numbered choices (`Vocabulary`), and an action is chosen by one after the other (`Choosing`). So no
+action is left out, a number means the same in every state, and what is learnt of a card is learnt for every action that
+names it.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Sequence
+from string import ascii_lowercase, digits
+from typing import Any
+
+from cardlab.core.actions import Action, Joint, action_fields, ordering_of
+from cardlab.core.cards import Card
+from cardlab.core.game import Game
+
+END = 0
+"""The number that ends an action, or a word that is spelt sign by sign; also that of having nothing to choose."""
+NUMBER_SIGNS = digits + "-"
+WORD_SIGNS = digits + ascii_lowercase + "=-"
+"""The signs in which a number, and a word of which no list is declared, are spelt."""
+
+
+class Vocabulary:
+    """The words in which the actions of a game are spelt, each with its number.
+
+    They follow from what the game declares, in this order: `END`, its verbs, the words before their fields, the words that
+    fields may hold, the cards of its pack as they come new, and the signs of numbers and of words of which there is no list.
+
+    Args:
+        game: The game with its options.
+
+    Attributes:
+        words: The words by their numbers.
+        numbers: The numbers by their words.
+        whole: The words that are said at once; any other is spelt sign by sign.
+    """
+
+    def __init__(self, game: Game) -> None:
+        verbs = [verb for verb in game.verbs if not issubclass(verb, Joint)]
+        fields = [field for verb in verbs for field in action_fields(verb)]
+        cards = sorted(set(game.pack()))
+        named = [verb.verb() for verb in verbs]
+        named += [field.word for field in fields if field.word]
+        named += [word for field in fields for word in field.choices]
+        named += [card.name for card in cards]
+        signs = [sign for field in fields if field.one is int for sign in NUMBER_SIGNS]
+        signs += [sign for field in fields if field.one is str and not field.choices for sign in WORD_SIGNS]
+        self.whole = frozenset(named)
+        self.words = ("", *dict.fromkeys(named + signs))
+        self.numbers = {word: number for number, word in enumerate(self.words)}
+
+    def __len__(self) -> int:
+        return len(self.words)
+
+    def word(self, number: int) -> str:
+        """The word with this number, ``end`` for `END`."""
+        return self.words[number] or "end"
+
+    def spell(self, action: Action) -> tuple[int, ...]:
+        """The numbers of an action's words; each ends with `END`, so that none is the beginning of another."""
+        spelt: list[int] = []
+        for word in str(action).split()[1:]:
+            if word in self.whole:
+                spelt.append(self.numbers[word])
+            else:
+                spelt += [*(self.numbers[sign] for sign in word), END]
+        return (*spelt, END)
+
+
+class Choosing:
+    """One seat's choice of an action, word by word. A word that must follow follows by itself.
+
+    Cards that are laid in an order of one's own choice are chosen one after the other: every order can be, not only those
+    that the game lists.
+
+    Args:
+        vocabulary: The words.
+        actions: What the seat may do.
+    """
+
+    def __init__(self, vocabulary: Vocabulary, actions: Sequence[Action]) -> None:
+        self.vocabulary = vocabulary
+        self.spelt: dict[tuple[int, ...], Action] = {}
+        self.orders: dict[int, tuple[Action, str]] = {}
+        for action in actions:
+            if ordering_of(type(action)) is None:
+                self.spelt[vocabulary.spell(action)] = action
+            else:
+                name = next(field.name for field in action_fields(type(action)) if field.ordering)
+                self.orders.setdefault(vocabulary.numbers[action.verb()], (action, name))
+        self.said: tuple[int, ...] = ()
+        self._go_on()
+
+    def copy(self) -> Choosing:
+        """The same choice, to go on with by itself."""
+        other = object.__new__(Choosing)
+        other.__dict__.update(self.__dict__)
+        return other
+
+    def options(self) -> list[int]:
+        """The words that may come next, by their numbers, in ascending order; none where the action is whole."""
+        said, n = self.said, len(self.said)
+        if n and said[0] in self.orders:
+            return sorted(self.vocabulary.numbers[card.name] for card in self._left())
+        return sorted(
+            {spelt[n] for spelt in self.spelt if len(spelt) > n and spelt[:n] == said} | (set() if n else {*self.orders})
+        )
+
+    def say(self, number: int) -> None:
+        """Say the next word.
+
+        Raises:
+            KeyError: It is not among the options.
+        """
+        if number not in self.options():
+            raise KeyError(number)
+        self.said += (number,)
+        self._go_on()
+
+    @property
+    def action(self) -> Action | None:
+        """The action, when it is whole."""
+        if self.said and self.said[0] in self.orders and not self._left():
+            sample, name = self.orders[self.said[0]]
+            of_name = {card.name: card for card in getattr(sample, name)}
+            order = tuple(of_name[self.vocabulary.words[number]] for number in self.said[1:])
+            ordered: dict[str, Any] = {name: order}
+            return dataclasses.replace(sample, **ordered)
+        return self.spelt.get(self.said)
+
+    def _go_on(self) -> None:
+        while len(options := self.options()) == 1:
+            self.said += (options[0],)
+
+    def _left(self) -> list[Card]:
+        """The cards that are still to be put in order."""
+        sample, name = self.orders[self.said[0]]
+        laid = {self.vocabulary.words[number] for number in self.said[1:]}
+        return [card for card in getattr(sample, name) if card.name not in laid]

@@ -1,0 +1,284 @@
+"""A game as a decision process: words for actions, explicit chance, what a seat knows, what is won."""
+
+import pickle
+from collections import Counter
+from itertools import permutations
+from math import factorial
+from random import Random
+
+import pytest
+
+from cardlab import CardlabError
+from cardlab.core.cards import cards
+from cardlab.core.match import BaseMatch
+from cardlab.core.registry import built_in, find
+from cardlab.games.seven_twenty_seven import SevenTwentySeven
+from cardlab.players import has_choices
+from cardlab.rl.chance import DrawnMatch, Undecided
+from cardlab.rl.observation import Layout
+from cardlab.rl.process import Process
+from cardlab.rl.vocabulary import END, Choosing, Vocabulary
+
+PRESETS = [
+    pytest.param(made, id=f"{slug}-{preset}")
+    for slug in sorted(built_in())
+    for preset, options in {"usual": {}, **find(slug).presets}.items()
+    if has_choices(made := find(slug).with_options(**options))
+]
+GAMES = [game for game in PRESETS if game.id.endswith(("-usual", "-own_pick"))]
+DEALT_OTHERWISE = {"fast_food", "money", "napoleons_war", "twos"}
+"""Games whose set-up is not just one shuffle of the whole pack."""
+
+
+class SmallPack(SevenTwentySeven):
+    """727 with five cards."""
+
+    slug = "seven_twenty_seven"
+
+    def pack(self):
+        return cards("3c 5d 9h Ks Ad")
+
+
+def one_step(process, random):
+    if process.among:
+        process.draw(random.randrange(len(process.among)))
+    else:
+        process.choose(random.choice(process.options(process.seat)))
+
+
+def played(game, seed, most=40, **options):
+    """A match played at random, before each of its steps."""
+    process, random = Process(game, seed, most=most, **options), Random(7)
+    while not process.is_over:
+        yield process
+        one_step(process, random)
+    yield process
+
+
+# ------------------------------------------------------------------------------------------------ words
+
+
+@pytest.mark.parametrize("game", PRESETS)
+def test_every_action_is_chosen_by_its_words(game):
+    """Whoever says the words of a legal action, where there is something to say, has chosen it; no other has the same words."""
+    vocabulary, match, random = Vocabulary(game), BaseMatch(game, 5), Random(5)
+    for _ in range(20):
+        legal = match.legal_actions()
+        if not legal:
+            break
+        for seat in {action.who for action in legal} - {"all"}:
+            own = [action for action in legal if action.who == seat]
+            for action in own:
+                choosing = Choosing(vocabulary, own)
+                spelt = vocabulary.spell(action)
+                while choosing.action is None:
+                    choosing.say(spelt[len(choosing.said)])
+                assert choosing.action == action
+        match.play(random.choice(legal))
+
+
+def test_any_order_can_be_said_not_only_those_that_are_listed():
+    """Napoleon's War lists a few orders of 26 cards; the words lead to any, and the rules let it through."""
+    match = BaseMatch("napoleons_war", 3)
+    own = [action for action in match.legal_actions() if action.who == "p1"]
+    wanted = match.table["hand.p1"][:]
+    Random(1).shuffle(wanted)
+    choosing = Choosing(vocabulary := Vocabulary(match.game), own)
+    choosing.say(vocabulary.numbers["order"])
+    for card in wanted[:-1]:
+        choosing.say(vocabulary.numbers[card.name])
+    assert list(choosing.action.deck) == wanted
+    assert choosing.action not in own
+    assert match.why_not(choosing.action) is None
+
+
+def test_numbers_are_spelt_digit_by_digit_and_do_not_run_together():
+    game = find("seven_twenty_seven").with_options(max_bet=12)
+    vocabulary, match = Vocabulary(game), BaseMatch(game, 0)
+    one, twelve = (vocabulary.spell(action) for action in match.legal_actions() if str(action) in ("p1 bet 1", "p1 bet 12"))
+    assert [vocabulary.word(n) for n in one] == ["bet", "1", "end", "end"]
+    assert [vocabulary.word(n) for n in twelve] == ["bet", "1", "2", "end", "end"]
+    choosing = Choosing(vocabulary, match.legal_actions())
+    choosing.say(vocabulary.numbers["bet"])
+    choosing.say(vocabulary.numbers["1"])
+    assert choosing.options() == [END, *(vocabulary.numbers[digit] for digit in "012")]
+
+
+def test_what_cannot_be_chosen_is_refused_with_what_can():
+    process = Process(find("fast_food").with_options(), 3)
+    with pytest.raises(CardlabError, match=r"p1 cannot choose 0 now: choose \d+ \(\w+\)"):
+        process.choose(0)
+    with pytest.raises(CardlabError, match="chance cannot choose 0 now: it has 0 choices"):
+        process.draw(0)
+
+
+# ------------------------------------------------------------------------------------------------ matches and chance
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_seed_deals_the_match_that_it_deals_everywhere(game):
+    """What was chosen, played again in a match with the same seed, leads to the same log."""
+    *_, process = played(game, 11)
+    match = BaseMatch(game, 11)
+    for action in process.match.actions:
+        match.play(action)
+    assert [repr(event) for event in match.events] == [repr(event) for event in process.match.events]
+
+
+def test_explicit_chance_draws_every_order_of_the_pack_equally_often():
+    """Of five cards each of the 120 orders comes from just one series of draws, and each series is as likely as any other."""
+    found, waiting = Counter(), [(Process(SmallPack(players=2, max_bet=0), None), 1)]
+    while waiting:
+        process, ways = waiting.pop()
+        if process.match is None:
+            for number in range(len(process.among)):
+                other = process.copy()
+                other.draw(number)
+                waiting.append((other, ways * len(process.among)))
+        else:
+            table = process.match.table
+            dealt = [table[f"{zone}.{seat}"][0] for zone in ("up", "down") for seat in process.game.order(table)]
+            found[(*dealt, *table["stock"]), ways] += 1
+    assert found == Counter((order, factorial(5)) for order in permutations(cards("3c 5d 9h Ks Ad")))
+
+
+def test_an_action_that_waits_for_chance_has_changed_nothing():
+    """Between two hands of 727 the cards are gathered and shuffled: while draws are missing all lies as it did."""
+    game = SmallPack(players=2, max_bet=0, hands=2)
+    given = [0, 0, 0, 0]
+    match = DrawnMatch(game, given)
+    while match.legal_actions()[0].who != "all":
+        match.play("p1 stand" if match.turn == ("p1",) else "p2 stand")
+    before, happened = match.seen_by("teacher").to_json(), len(match.events)
+    given.clear()
+    with pytest.raises(Undecided) as undecided:
+        match.play("all deal")
+    assert len(undecided.value.among) == 5
+    assert (match.seen_by("teacher").to_json(), len(match.events)) == (before, happened)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_copy_goes_its_own_way(game):
+    """What is done with a copy does not touch the original; one that was pickled stands as it stood."""
+    layout = Layout(game)
+    for step, process in enumerate(played(game, None, most=12)):
+        if step % 40 == 39 or process.is_over:
+            known = {seat: process.information(seat) for seat in game.seats}
+            seen = {seat: layout.vector(process, seat).tobytes() for seat in game.seats}
+            again = pickle.loads(pickle.dumps(process))
+            other, random = process.copy(), Random(step)
+            for _ in range(20):
+                if not other.is_over:
+                    one_step(other, random)
+            for one in (process, again):
+                assert {seat: one.information(seat) for seat in game.seats} == known
+                assert {seat: layout.vector(one, seat).tobytes() for seat in game.seats} == seen
+            assert process.is_over or other.history != process.history
+
+
+# ------------------------------------------------------------------------------------------------ what a seat knows
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_vector_says_where_every_card_is_and_no_counter_outgrows_it(game):
+    """In each zone lie as many cards, by their chances, as are counted there; a counter that holds a word has room for one."""
+    layout, vector = Layout(game), None
+    for step, process in enumerate(played(game, None, most=30)):
+        if process.match is None or step % 5:
+            continue
+        for seat in game.seats:
+            vector = layout.vector(process, seat, vector)
+            parts = layout.split(vector)
+            assert abs(parts["lies"].sum(axis=1) - parts["count"]).max() < 1e-3
+            assert parts["count"].sum() == len(process.match.table.cards())
+            words = {name for name, value in process.match.seen_by(seat).counters.items() if isinstance(value, str)}
+            assert words <= set(layout.wordy)
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game.id.rpartition("-")[0] not in DEALT_OTHERWISE])
+def test_nobody_learns_where_hidden_cards_lie(game):
+    """Two deals that differ in two cards which a seat does not see: it is told the same and sees the same."""
+    first, random = Process(game, None), Random(2)
+    while first.match is None:
+        one_step(first, random)
+    order = shuffled(game, [number for _, number in first.history])
+    for seat in game.seats:
+        table = first.match.table
+        one, another = random.sample([table[name][place] for name, place in table.hidden_from(seat)], 2)
+        swapped = [another if card is one else one if card is another else card for card in order]
+        second = Process(game, None)
+        for number in drawn(game, swapped):
+            second.draw(number)
+        layout = Layout(game)
+        assert second.match.table.cards() != table.cards()
+        assert second.information(seat) == first.information(seat)
+        assert (layout.vector(second, seat) == layout.vector(first, seat)).all()
+
+
+def shuffled(game, draws):
+    """The pack in the order that these draws give."""
+    left = list(game.pack())
+    return [left.pop(draw) for draw in [*draws, 0]]
+
+
+def drawn(game, order):
+    """The draws that give the pack this order."""
+    left, draws = list(game.pack()), []
+    for card in order:
+        draws.append(left.index(card))
+        left.remove(card)
+    return draws[:-1]
+
+
+def test_in_a_reflex_moment_nobody_is_told_what_the_others_do():
+    """Egyptian War: whoever is asked second knows as much whether the first one slaps or not."""
+    for process in played(find("egyptian_war").with_options(), 4):
+        if len(process.choosing) == 2:
+            asked = [process.copy() for _ in range(2)]
+            for other, number in zip(asked, process.options("p1"), strict=True):
+                other.choose(number, "p1")
+            assert asked[0].information("p2") == asked[1].information("p2")
+            assert asked[0].information("p1") != asked[1].information("p1")
+            return
+    raise AssertionError("no moment came")
+
+
+def test_hands_that_come_together_are_put_in_order_by_chance():
+    """Where both slap, explicit chance says who was first: two ways, and each of them has it in one."""
+    slapped = []
+    for process in played(find("egyptian_war").with_options(), None, most=200):
+        if len(process.choosing) == 2 and not process.among:
+            both = process.copy()
+            slap = both.vocabulary.numbers["slap"]
+            for seat in ("p1", "p2"):
+                both.choose(slap, seat)
+            assert sorted(both.among) == ["p1", "p2"]
+            for first in range(2):
+                other = both.copy()
+                other.draw(first)
+                slapped.append((both.among[first], str(other.match.actions[len(both.match.actions)])))
+            break
+    assert slapped in ([("p1", "p1 slap"), ("p2", "p2 slap")], [("p1", "all slap p1 p2"), ("p2", "all slap p2 p1")])
+
+
+# ------------------------------------------------------------------------------------------------ what is won
+
+
+def test_what_is_won_adds_up_to_nothing():
+    """Winners share the stakes of the others; counters are told from the mean; before the end and in a draw nobody has won."""
+    twos, totals = find("twos").with_options(), find("tablanette").with_options(max_hands=1)
+    process = next(process for process in played(twos, 3, most=500) if process.is_over)
+    assert sorted(process.returns()) == [-1, -1, -1, 3]
+    assert process.returns()[twos.seats.index(process.match.outcome)] == 3
+    *_, before, over = played(totals, 3, most=500, reward="score")
+    scores = [over.match.table.counter(f"score.{seat}") for seat in totals.seats]
+    assert before is over or before.returns() == [0, 0]
+    assert over.returns() == [(scores[0] - scores[1]) / 2, (scores[1] - scores[0]) / 2]
+    *_, cut = played(twos, 3, most=5)
+    assert cut.cut
+    assert cut.returns() == [0, 0, 0, 0]
+
+
+def test_a_reward_that_is_not_counted_is_refused_by_name():
+    with pytest.raises(CardlabError, match=r"tablanette: there is no reward 'points': say win or .*score"):
+        Process(find("tablanette").with_options(), 0, reward="points")
