@@ -1,0 +1,93 @@
+"""Games for researchers: as environments of PettingZoo here, as games of OpenSpiel in `cardlab.rl.openspiel`.
+
+Both stand on one description of a game as a decision process (`cardlab.rl.process`). They need ``pip install 'cardlab[rl]'``.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from cardlab.core.extras import require
+from cardlab.core.game import Game
+from cardlab.core.registry import as_game
+
+if TYPE_CHECKING:
+    from pettingzoo import AECEnv, ParallelEnv
+
+__all__ = ["aec_env", "parallel_env"]
+
+
+def aec_env(
+    game: str | type[Game] | Game,
+    *,
+    preset: str | None = None,
+    reward: str = "win",
+    max_cycles: int = 10_000,
+    history: int = 64,
+    render_mode: str | None = None,
+    **options: Any,
+) -> AECEnv:
+    """A game as a PettingZoo environment in which one agent acts after the other.
+
+    >>> env = aec_env("tablanette", max_hands=1)
+    >>> env.reset(seed=7)
+    >>> env.agent_selection, int(env.action_space("player_1").n)
+    ('player_1', 55)
+
+    An agent chooses an action word by word: see `cardlab.rl.vocabulary`. ``observe(agent)`` gives ``observation``, the vector
+    of `cardlab.rl.observation.Layout`, and ``action_mask``. ``reset(seed=7)`` deals what ``cardlab.start(game, seed=7)`` deals.
+
+    Args:
+        game: Which game: a slug, a class, or a game with its options.
+        preset: A named set of options.
+        reward: What is won at the end: ``win``, or a counter that each player has; see `cardlab.rl.rewards.rewards`.
+        max_cycles: After how many words of all agents the match is cut short (`truncations`).
+        history: How many things of the past an observation tells.
+        render_mode: ``human`` prints the table after each step, ``ansi`` lets ``render()`` return it; None does neither.
+        options: Options by name; they go before the preset.
+
+    Raises:
+        MissingPackage: PettingZoo is not installed.
+        UnknownGame, OptionError: There is no such game, preset, option or value.
+        CardlabError: There is no such reward.
+    """
+    _required()
+    from cardlab.rl.environments import CardlabAEC, guarded
+
+    return guarded(CardlabAEC(as_game(game, preset, **options), reward, max_cycles, history, render_mode))
+
+
+def parallel_env(
+    game: str | type[Game] | Game,
+    *,
+    preset: str | None = None,
+    reward: str = "win",
+    max_cycles: int = 10_000,
+    history: int = 64,
+    render_mode: str | None = None,
+    **options: Any,
+) -> ParallelEnv:
+    """A game as a PettingZoo environment in which all agents act in each step; for games in which several decide at once.
+
+    >>> env = parallel_env("napoleons_war")
+    >>> observations, infos = env.reset(seed=7)
+    >>> {agent: int(seen["action_mask"].sum()) for agent, seen in observations.items()}
+    {'player_1': 2, 'player_2': 2}
+
+    Whoever has nothing to choose says 0. What is no choice now changes nothing; ``infos`` has it as ``refused``.
+
+    Args:
+        game, preset, reward, history, render_mode, options: As for `aec_env`.
+        max_cycles: After how many steps the match is cut short.
+
+    Raises:
+        MissingPackage, UnknownGame, OptionError, CardlabError: As for `aec_env`.
+    """
+    _required()
+    from cardlab.rl.environments import CardlabParallel
+
+    return CardlabParallel(as_game(game, preset, **options), reward, max_cycles, history, render_mode)
+
+
+def _required() -> None:
+    require("pettingzoo", what="environments of PettingZoo", install="'cardlab[rl]'")

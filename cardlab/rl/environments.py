@@ -1,0 +1,189 @@
+"""Games as environments of PettingZoo: seat by seat (AEC), and all at once (parallel).
+
+Agents are ``player_1`` for the seat ``p1``, and so on. An observation is a mapping of ``observation``, the vector of
+`cardlab.rl.observation.Layout`, and ``action_mask``, 1 for each word that may be said now; where an agent has nothing to
+choose that is `END` alone.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete, Space
+from gymnasium.utils import seeding
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils import wrappers
+
+from cardlab.core.game import Game
+from cardlab.core.zones import SPECTATOR
+from cardlab.rl.observation import Layout
+from cardlab.rl.process import Process
+from cardlab.rl.rewards import MOST, check_reward
+from cardlab.rl.vocabulary import END
+from cardlab.words.board import board
+
+SEEDS = 2**62
+"""Seeds of matches are drawn from 0 to one less than this where `reset` is given none."""
+RENDER_MODES = ["human", "ansi"]
+
+
+class _Playing:
+    """What both kinds of environments have: the match, who sees what, how it is written.
+
+    Args:
+        game: The game with its options.
+        reward: See `cardlab.rl.rewards.rewards`.
+        max_cycles: After how many steps the match is cut short.
+        history: How many things of the past an observation tells.
+        render_mode: ``human`` prints the table after each step, ``ansi`` lets `render` return it.
+    """
+
+    agents: list[str]
+
+    def __init__(self, game: Game, reward: str, max_cycles: int, history: int, render_mode: str | None) -> None:
+        check_reward(game, reward)
+        self.game = game
+        self.reward = reward
+        self.max_cycles = max_cycles
+        self.render_mode = render_mode
+        self.layout = Layout(game, history)
+        self.possible_agents = [f"player_{n}" for n, _ in enumerate(game.seats, 1)]
+        self.seat_of = dict(zip(self.possible_agents, game.seats, strict=True))
+        self.agent_of = {seat: agent for agent, seat in self.seat_of.items()}
+        self.metadata = {"name": f"cardlab_{game.slug}", "render_modes": RENDER_MODES, "is_parallelizable": False}
+        words = len(self.layout.vocabulary)
+        self._actions = {agent: Discrete(words) for agent in self.possible_agents}
+        self._observations = {agent: self._seen_space(words) for agent in self.possible_agents}
+        self._seeds: np.random.Generator | None = None
+
+    def _seen_space(self, words: int) -> Dict:
+        seen = Box(-MOST, MOST, (self.layout.size,), np.float32)
+        return Dict({"observation": seen, "action_mask": Box(0, 1, (words,), np.int8)})
+
+    def __str__(self) -> str:
+        return str(self.metadata["name"])
+
+    def action_space(self, agent: str) -> Space[Any]:
+        """The words of the game."""
+        return self._actions[agent]
+
+    def observation_space(self, agent: str) -> Space[Any]:
+        """The vector of what the seat knows, and the mask of the words that it may say."""
+        return self._observations[agent]
+
+    def deal(self, seed: int | None) -> None:
+        """Begin a new match: the one that `cardlab.Match` plays with this seed; without a seed the next one by chance."""
+        if seed is not None or self._seeds is None:
+            self._seeds, _ = seeding.np_random(seed)
+        dealt = int(self._seeds.integers(SEEDS) if seed is None else seed)
+        self.process = Process(self.game, dealt, reward=self.reward, most=self.max_cycles, vocabulary=self.layout.vocabulary)
+        self.agents = self.possible_agents[:]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What an agent knows, and which words it may say."""
+        seat = self.seat_of[agent]
+        mask = np.zeros(len(self.layout.vocabulary), np.int8)
+        mask[self.process.options(seat) or [END]] = 1
+        return {"observation": self.layout.vector(self.process, seat), "action_mask": mask}
+
+    def won(self) -> dict[str, float]:
+        """What each agent has won when the match is over; before, 0."""
+        return dict(zip(self.possible_agents, self.process.returns(), strict=True))
+
+    def text(self) -> str:
+        """The table as the spectator sees it."""
+        return board(self.process.match, SPECTATOR) if self.process.match is not None else ""
+
+    def render(self) -> str | None:
+        """The table as everybody may see it: printed, or returned as text, as `render_mode` says."""
+        if self.render_mode == "ansi":
+            return self.text()
+        if self.render_mode == "human":
+            print(self.text())
+        return None
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+class CardlabAEC(_Playing, AECEnv):  # type: ignore[misc] # PettingZoo has no types
+    """A game in which one seat after the other says a word; `cardlab.rl.aec_env` puts PettingZoo's own guards around it."""
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal."""
+        self.deal(seed)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._ask()
+
+    def step(self, action: int | None) -> None:
+        """Let the agent whose turn it is say a word.
+
+        Raises:
+            CardlabError: It may not say that now.
+        """
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        self.process.choose(int(action) if action is not None else -1)
+        self._ask()
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def _ask(self) -> None:
+        """Turn to whoever is to choose, or end."""
+        if self.process.is_over:
+            ended = self.truncations if self.process.cut else self.terminations
+            ended.update(dict.fromkeys(self.agents, True))
+            self.rewards = self.won()
+        self.agent_selection = self.agent_of.get(self.process.seat or "", self.agents[0])
+
+
+class CardlabParallel(_Playing, ParallelEnv):  # type: ignore[misc] # PettingZoo has no types
+    """A game in which all agents act in each step: who is to choose says a word, and the others say `END`.
+
+    Seats that decide at once say their words in the same steps. What is no choice now changes nothing, and the agent's ``info``
+    has it as ``refused``.
+    """
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Deal."""
+        self.deal(seed)
+        self.cycles = 0
+        return {agent: self.observe(agent) for agent in self.agents}, {agent: {} for agent in self.agents}
+
+    def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
+        """Let every agent say a word.
+
+        Returns: Observations, rewards, terminations, truncations, infos.
+        """
+        agents, process = self.agents, self.process
+        infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
+        to_choose = [*process.choosing]
+        for agent in agents:
+            seat, word = self.seat_of[agent], int(actions[agent])
+            if seat in to_choose and word in process.options(seat):
+                process.choose(word, seat)
+            elif seat in to_choose or word != END:
+                infos[agent]["refused"] = word
+        self.cycles += 1
+        over = process.is_over and not process.cut
+        cut = not over and (process.cut or self.cycles >= self.max_cycles)
+        observations = {agent: self.observe(agent) for agent in agents}
+        won = {agent: self.won()[agent] for agent in agents}
+        self.agents = [] if over or cut else agents
+        if self.render_mode == "human":
+            self.render()
+        return observations, won, dict.fromkeys(agents, over), dict.fromkeys(agents, cut), infos
+
+
+def guarded(env: CardlabAEC) -> AECEnv:
+    """The environment with PettingZoo's own guards: who says what may not be said loses, and steps come in their order."""
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(env, -1)))

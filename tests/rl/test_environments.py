@@ -1,0 +1,109 @@
+"""Games as environments of PettingZoo pass its own suites; what is won, refused and shown is right."""
+
+import warnings
+from functools import partial
+from types import SimpleNamespace
+
+import pytest
+
+from cardlab import CardlabError, rl, start
+from cardlab.core.registry import built_in, find
+from cardlab.players import has_choices
+
+pytest.importorskip("pettingzoo", reason="PettingZoo is not installed: pip install 'cardlab[rl]'")
+suites = pytest.importorskip("pettingzoo.test")
+utils = pytest.importorskip("pettingzoo.utils")
+
+GAMES = sorted(slug for slug in built_in() if has_choices(find(slug).with_options()))
+EXPECTED = "Observation is not a NumPy array|Observation space for each agent probably should be"
+"""What the suites say of every environment with an action mask that is not on a list of their own."""
+
+
+@pytest.fixture(autouse=True)
+def _no_other_warnings():
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", EXPECTED)
+        yield
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_seat_by_seat_a_game_passes_the_suites(game):
+    suites.api_test(rl.aec_env(game, max_cycles=30), num_cycles=60)
+    suites.seed_test(partial(rl.aec_env, game, max_cycles=30), num_cycles=20)
+    suites.render_test(partial(rl.aec_env, game))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_at_once_a_game_passes_the_suites(game):
+    suites.parallel_api_test(rl.parallel_env(game, max_cycles=30), num_cycles=30)
+    suites.parallel_seed_test(partial(rl.parallel_env, game), num_cycles=10)
+    made = partial(rl.parallel_env, game)
+    suites.max_cycles_test(
+        SimpleNamespace(parallel_env=made, env=lambda max_cycles: utils.parallel_to_aec(made(max_cycles=max_cycles)))
+    )
+
+
+def test_a_seed_deals_what_it_deals_at_a_table():
+    env = rl.aec_env("tablanette", max_hands=1)
+    env.reset(seed=7)
+    assert env.unwrapped.process.match.table.cards() == start("tablanette", seed=7, max_hands=1).table.cards()
+
+
+def test_without_a_seed_every_match_is_another_and_the_first_seed_fixes_them_all():
+    def dealt(seed):
+        env = rl.aec_env("fast_food")
+        env.reset(seed=seed)
+        for _ in range(3):
+            env.reset()
+            yield env.unwrapped.process.seed
+
+    assert [*dealt(1)] == [*dealt(1)]
+    assert len({*dealt(1), *dealt(2)}) == 6
+
+
+def test_the_winner_has_one_and_the_loser_loses_it():
+    """At the end, and only there, each agent is given its reward; then all agents leave."""
+    env = rl.aec_env("fast_food")
+    env.reset(seed=3)
+    rewards = {}
+    for agent in env.agent_iter():
+        seen, reward, ended, _, _ = env.last()
+        rewards.setdefault(agent, []).append(reward)
+        env.step(None if ended else int(seen["action_mask"].argmax()))
+    winner = "player_" + env.unwrapped.process.match.outcome[1:]
+    assert {agent: gained[-1] for agent, gained in rewards.items()} == {
+        agent: 1 if agent == winner else -1 for agent in ("player_1", "player_2")
+    }
+    assert not any(any(gained[:-1]) for gained in rewards.values())
+    assert env.agents == []
+
+
+def test_who_says_what_may_not_be_said_loses():
+    """PettingZoo's own guard ends the match; without it the error says what may be said."""
+    env = rl.aec_env("twos")
+    env.reset(seed=1)
+    agent, seen = env.agent_selection, env.last()[0]
+    wrong = int(seen["action_mask"].argmin())
+    with pytest.raises(CardlabError, match="cannot choose"):
+        env.unwrapped.step(wrong)
+    env.step(wrong)
+    assert env.unwrapped.rewards[agent] == -1
+    assert all(env.unwrapped.terminations.values())
+
+
+def test_in_parallel_what_is_no_choice_changes_nothing_and_is_told():
+    env = rl.parallel_env("napoleons_war")
+    seen, _ = env.reset(seed=5)
+    right = {agent: int(each["action_mask"].argmax()) for agent, each in seen.items()}
+    wrong = int(seen["player_2"]["action_mask"].argmin())
+    after, _, _, _, infos = env.step({**right, "player_2": wrong})
+    assert infos == {"player_1": {}, "player_2": {"refused": wrong}}
+    assert (after["player_2"]["action_mask"] == seen["player_2"]["action_mask"]).all()
+    assert (after["player_1"]["action_mask"] != seen["player_1"]["action_mask"]).any()
+
+
+def test_the_table_is_drawn_as_everybody_may_see_it():
+    env = rl.aec_env("tablanette", render_mode="ansi")
+    env.reset(seed=7)
+    drawn = env.render()
+    assert drawn == start("tablanette", seed=7).text(viewer="spectator")
