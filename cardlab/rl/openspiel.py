@@ -1,0 +1,272 @@
+"""Games as games of OpenSpiel, chance explicit and hidden information hidden.
+
+``load("tablanette", max_hands=1)`` gives a `pyspiel.Game`; importing this module registers every game in which somebody has
+something to choose, so that ``pyspiel.load_game("cardlab_tablanette(max_hands=1)")`` gives the same. Options are parameters by
+their names, and so are ``preset``, ``reward`` and ``most_choices``.
+
+A player's action is a word (`cardlab.rl.vocabulary`), so that a player may be asked several times for one move. Seats that
+decide at once are asked one after the other, and none is told what the others have said. A chance node is one draw: a shuffle
+is drawn card by card from the top. An information state is the text of all that the seat was told and has said; an
+observation is the vector of `cardlab.rl.observation.Layout`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from cardlab.core.errors import CardlabError
+from cardlab.core.extras import require
+from cardlab.core.game import Game
+from cardlab.core.registry import as_game, find, slugs
+from cardlab.core.view import outline
+from cardlab.core.zones import SPECTATOR
+from cardlab.players import has_choices
+from cardlab.rl.observation import Layout
+from cardlab.rl.process import Process
+from cardlab.rl.rewards import WIN, check_reward, most_won
+
+pyspiel: Any = require("pyspiel", what="games of OpenSpiel", install="'cardlab[rl]'")
+
+__all__ = ["CardlabGame", "load"]
+
+MOST_CHOICES = 10_000
+PREFIX = "cardlab_"
+_OWN: dict[str, Any] = {"preset": "", "reward": WIN, "most_choices": MOST_CHOICES}
+"""The parameters that are no options of the game, with their defaults."""
+
+
+def load(
+    game: str | type[Game] | Game,
+    *,
+    preset: str | None = None,
+    reward: str = WIN,
+    most_choices: int = MOST_CHOICES,
+    **options: Any,
+) -> CardlabGame:
+    """A game as a game of OpenSpiel.
+
+    >>> game = load("seven_twenty_seven", players=2, hands=1, reward="counters")
+    >>> state = game.new_initial_state()
+    >>> state.is_chance_node(), len(state.chance_outcomes())
+    (True, 52)
+
+    Args:
+        game: Which game: a slug, a class, or a game with its options.
+        preset: A named set of options.
+        reward: What is won: see `cardlab.rl.rewards.rewards`.
+        most_choices: After how many words of all players the match is cut short, without a winner.
+        options: Options by name; they go before the preset.
+
+    Raises:
+        UnknownGame, OptionError: There is no such game, preset, option or value.
+        CardlabError: There is no such reward, or nobody has anything to choose.
+    """
+    return CardlabGame(_played(as_game(game, preset, **options), reward), reward, most_choices)
+
+
+def _played(game: Game, reward: str) -> Game:
+    """A game that OpenSpiel can play for this reward. It is asked before there is an object of OpenSpiel's."""
+    check_reward(game, reward)
+    if not has_choices(game):
+        raise CardlabError(f"{game.slug}: nobody has anything to choose with these options, and OpenSpiel has no use for it")
+    return game
+
+
+class CardlabGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
+    """A game with its options, for OpenSpiel.
+
+    Attributes:
+        game: The game with its options.
+        layout: What the places of an observation tell.
+    """
+
+    def __init__(self, game: Game, reward: str = WIN, most_choices: int = MOST_CHOICES) -> None:
+        self.game = game
+        self.reward = reward
+        self.most_choices = most_choices
+        self.layout = Layout(game)
+        self._start = Process(game, reward=reward, most=most_choices, vocabulary=self.layout.vocabulary)
+        won = most_won(game, reward)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(self.layout.vocabulary),
+            max_chance_outcomes=max(len(game.pack()), game.players),
+            num_players=game.players,
+            min_utility=-won,
+            max_utility=won,
+            utility_sum=0.0,
+            max_game_length=most_choices,
+        )
+        own = {"reward": reward, "most_choices": most_choices}
+        given = game.set_options | {name: value for name, value in own.items() if value != _OWN[name]}
+        super().__init__(game_type(type(game)), info, given)  # type: ignore[arg-type] # classes are hashable
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return CardlabGame, (self.game, self.reward, self.most_choices)
+
+    def new_initial_state(self, *_: object) -> CardlabState:
+        """Before the first draw."""
+        return CardlabState(self, self._start.copy())
+
+    def max_chance_nodes_in_history(self) -> int:
+        """No match has more draws than this."""
+        return self._start.most_draws
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None) -> _Observer:
+        """What players observe."""
+        if params:
+            raise ValueError(f"observations have no parameters, and {params} was given")
+        return _Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+class CardlabState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
+    """How a match stands, for OpenSpiel.
+
+    Attributes:
+        process: The match as a decision process.
+    """
+
+    def __init__(self, game: CardlabGame, process: Process) -> None:
+        super().__init__(game)
+        self.process = process
+
+    def current_player(self) -> int:
+        """The number of the seat that is to choose, 0 for the first; or chance, or the end."""
+        process = self.process
+        if process.is_over:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if process.among else process.game.seats.index(process.seat or "")
+
+    def is_terminal(self) -> bool:
+        """Whether the match is over."""
+        return self.process.is_over
+
+    def returns(self) -> list[float]:
+        """What each seat has won."""
+        return self.process.returns()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What may be drawn, each equally likely."""
+        n = len(self.process.among)
+        return [(number, 1 / n) for number in range(n)]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.process.options(self.process.game.seats[player]) if player == self.current_player() else []
+
+    def _apply_action(self, action: int) -> None:
+        if self.process.among:
+            self.process.draw(action)
+        else:
+            self.process.choose(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"draw {self.process.among[action]}" if action < len(self.process.among) else f"draw {action}"
+        return self.process.vocabulary.word(action)
+
+    def __str__(self) -> str:
+        process = self.process
+        match = process.match
+        lines = [] if match is None else [outline(match.table.zones, match.table.counters, match.outcome)]
+        said = [f"{seat}: {' '.join(map(process.vocabulary.word, each.said))}" for seat, each in process.choosing.items()]
+        return "; ".join([*lines, *said, " ".join(str(number) for _, number in process.history)])
+
+
+class _Observer:
+    """What a player observes, as OpenSpiel asks for it: with its history a text, without it a vector and a text.
+
+    Args:
+        game: The game.
+        kind: Whether the past, what is public and what is private belong to it. Only the seat's own knowledge and what
+            everybody may see are told apart: without what is private it is the spectator's view.
+    """
+
+    def __init__(self, game: CardlabGame, kind: Any) -> None:
+        self.layout = game.layout
+        self.recalls = kind.perfect_recall
+        self.public = kind.public_info
+        self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self.tensor = None
+        self.dict: dict[str, Any] = {}
+        if self.public and self.private and not self.recalls:
+            self.tensor = np.zeros(self.layout.size, np.float32)
+            self.dict = dict(self.layout.split(self.tensor))
+
+    def set_from(self, state: CardlabState, player: int) -> None:
+        """Fill the vector with what a player knows."""
+        if self.tensor is not None:
+            self.layout.vector(state.process, self._seat(player), self.tensor)
+
+    def string_from(self, state: CardlabState, player: int) -> str | None:
+        """What a player knows, as a text; None where this kind is not given."""
+        process, seat = state.process, self._seat(player)
+        if not self.public or (self.recalls and not self.private):
+            return None
+        if self.recalls:
+            return process.information(seat)
+        view = None if process.match is None else process.match.seen_by(seat if self.private else SPECTATOR)
+        lines = [] if view is None else [f"{name}: {value}" for name, value in view.to_json().items()]
+        own = process.choosing.get(seat) if self.private else None
+        said = [] if own is None else [f"{seat} chooses: {' '.join(map(process.vocabulary.word, own.said))}"]
+        return "\n".join([seat, *lines, *said])
+
+    def _seat(self, player: int) -> str:
+        return self.layout.game.seats[player]
+
+
+@cache
+def game_type(game: type[Game]) -> Any:
+    """What OpenSpiel is told of a game before it is made; with that it is registered, where it is found by its slug."""
+    options = {option.name: option for option in game.options()}
+    smallest = options["players"].at_least if "players" in options else None
+    largest = options["players"].at_most if "players" in options else None
+    choices = options["players"].choices if "players" in options else ()
+    usual = game.with_options().players
+    made = pyspiel.GameType(
+        short_name=PREFIX + game.slug,
+        long_name=f"{game.slug.replace('_', ' ').capitalize()} of cardlab",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(choices, default=largest or usual),
+        min_num_players=min(choices, default=smallest or usual),
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        default_loadable=has_choices(game.with_options()),
+        parameter_specification={name: option.default for name, option in options.items()} | _OWN,
+    )
+    if made.short_name not in pyspiel.registered_names() and game.slug in slugs() and find(game.slug) is game:
+        pyspiel.register_game(made, _from_parameters(game))
+    return made
+
+
+def _from_parameters(game: type[Game]) -> type[CardlabGame]:
+    """The class that OpenSpiel makes a game with from the parameters that it has read.
+
+    OpenSpiel lets it go when Python has ended already. A function would be taken down then, and with it the whole process; a
+    class, which refers to itself, stays.
+    """
+
+    class Registered(CardlabGame):
+        """A game that OpenSpiel finds by its name."""
+
+        def __init__(self, parameters: Mapping[str, Any]) -> None:
+            own = {name: parameters.get(name, default) for name, default in _OWN.items()}
+            given = {option.name: parameters.get(option.name, option.default) for option in game.options()}
+            usual = {option.name: option.default for option in game.options()}
+            options = {name: value for name, value in given.items() if value != usual[name]}  # a preset keeps the others
+            made = _played(as_game(game, own["preset"] or None, **options), own["reward"])
+            super().__init__(made, own["reward"], own["most_choices"])
+
+    return Registered
+
+
+for _slug in slugs():
+    game_type(find(_slug))  # type: ignore[arg-type] # classes are hashable

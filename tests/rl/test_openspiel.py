@@ -1,0 +1,90 @@
+"""Games as games of OpenSpiel pass its own suites, and are found there by name."""
+
+import pickle
+import unittest
+
+import pytest
+
+from cardlab import CardlabError
+from cardlab.core.registry import built_in, find
+from cardlab.players import has_choices
+from tests.rl.test_process import SmallPack
+
+pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install 'cardlab[rl]'")
+api_test = pytest.importorskip("open_spiel.integration_tests.api_test")
+games_sim_test = pytest.importorskip("open_spiel.python.tests.games_sim_test")
+openspiel = pytest.importorskip("cardlab.rl.openspiel")
+
+
+GAMES = sorted(slug for slug in built_in() if has_choices(find(slug).with_options()))
+
+
+def passes(suite, game, tests):
+    """Put a game through tests of a class of OpenSpiel's."""
+    case = type(suite.__name__, (suite,), {"game": game, "game_name": str(game)})
+    loaded = unittest.TestSuite(case(name) for name in tests or unittest.defaultTestLoader.getTestCaseNames(case))
+    result = unittest.TestResult()
+    loaded.run(result)
+    assert result.testsRun
+    assert result.wasSuccessful(), [text for _, text in result.errors + result.failures]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_passes_the_suites(game):
+    """Random matches with copies, masks, spelled states and sums; the API at some states; pickles of games and states."""
+    loaded = pyspiel.load_game(f"cardlab_{game}(most_choices=25)")
+    pyspiel.random_sim_test(loaded, num_sims=1, serialize=True, verbose=False)
+    passes(api_test.EnforceAPIOnPartialTreeBase, loaded, [])
+    games_sim_test.GamesSimTest("test_pig").sim_game(loaded)
+
+
+def small(**options):
+    return openspiel.load(SmallPack(players=2, hands=1, **options), reward="counters")
+
+
+def test_all_of_a_small_game_passes_the_suite_of_whole_trees():
+    """Every state of 727 with four cards: who may act, what is told at the end, sums."""
+    passes(
+        api_test.EnforceAPIOnFullTreeBase,
+        small(max_bet=0),
+        [
+            "test_constant_sum",
+            "test_current_player_returns_terminal_player_on_terminal_nodes",
+            "test_information_state_no_argument_raises_on_terminal_nodes",
+            "test_legal_actions_empty",
+        ],
+    )
+
+
+def test_nobody_forgets():
+    """Whoever knows the same has known the same and done the same before, in every state of a small game."""
+    past = {}
+
+    def visit(state, known):
+        if state.is_terminal():
+            return
+        player = state.current_player()
+        if player >= 0:
+            told = state.information_state_string()
+            assert past.setdefault((player, told), known[player]) == known[player]
+        for action in state.legal_actions():
+            done = list(known)
+            if player >= 0:
+                done[player] = (*known[player], told, action)
+            visit(state.child(action), tuple(done))
+
+    visit(small(max_bet=0).new_initial_state(), ((), ()))
+    assert {player for player, _ in past} == {0, 1}
+
+
+def test_options_are_parameters_and_come_back():
+    game = pyspiel.load_game("cardlab_seven_twenty_seven(players=2,hands=1,preset=ask_first,final_bet=True,reward=counters)")
+    assert game.game == find("seven_twenty_seven").with_options("ask_first", players=2, hands=1, final_bet=True)
+    assert pyspiel.load_game(str(game)).game == game.game
+    assert pickle.loads(pickle.dumps(game)).game == game.game
+    assert (game.num_players(), game.min_utility()) == (2, -1e9)
+
+
+def test_a_game_without_choices_is_refused():
+    with pytest.raises(CardlabError, match="war: nobody has anything to choose"):
+        openspiel.load("war")
