@@ -24,6 +24,7 @@ PUBLIC = (
     "cardlab.players",
     "cardlab.lab",
     "cardlab.lab.exact",
+    "cardlab.rl",
     "cardlab.lessons",
     "cardlab.teaching",
     "cardlab.testing",

@@ -40,9 +40,17 @@ def written(page):
         yield (found[1], found[2], line + 1) if found[3] is None else (None, found[3], line)
 
 
+def needed(where):
+    """Pass over what shows libraries of an extra, where these are not installed."""
+    if where.startswith(("docs/rl.md", "cardlab.rl")):
+        for library in ("pettingzoo", "pyspiel"):
+            pytest.importorskip(library, reason=f"{where} shows {library}: pip install 'cardlab[rl]'")
+
+
 @pytest.mark.parametrize("page", PAGES)
 def test_the_python_of_a_page_runs(page, alone):
     """From top to bottom in one session: each block, what a block of a session shows, and calls that stand in a line of text."""
+    needed(page)
     names = {"__name__": "__main__"}
     for language, code, line in written(page):
         if language == "python":
@@ -118,6 +126,7 @@ SHOWN = [
 @pytest.mark.parametrize("name", SHOWN)
 def test_the_examples_of_docstrings_are_right(name, alone):
     """What a docstring shows as typed gives what stands there."""
+    needed(name)
     module = import_module(name)
     runner, said = doctest.DocTestRunner(optionflags=OPTIONS), []
     for test in doctest.DocTestFinder(exclude_empty=True).find(module):

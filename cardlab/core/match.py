@@ -47,7 +47,7 @@ class BaseMatch:
         self.game = game
         self.seed = seed
         self.position = position
-        self.table = game.new_table(self.stream(0))
+        self.table = game.new_table(self._stream(0))
         self.events: list[Event] = []
         self._start = 0
         """How many events belong to the set-up."""
@@ -65,7 +65,7 @@ class BaseMatch:
             self._apply(game.begin(self.table))
         self._start = len(self.events)
 
-    def stream(self, number: int) -> RandomStream:
+    def _stream(self, number: int) -> RandomStream:
         """The random choices of the set-up (0), or of the n-th action."""
         return RandomStream(self.seed, number)
 
@@ -121,7 +121,7 @@ class BaseMatch:
         if refusal is not None:
             raise IllegalAction(action, refusal)
         table, log = self.table, self.events
-        table.rng = self.stream(len(self._played) + 1)
+        table.rng = self._stream(len(self._played) + 1)
         for event in self.game.play(table, action):
             event.apply(table)
             log.append(event)

@@ -1,10 +1,12 @@
-"""Games for researchers: as environments of PettingZoo here, as games of OpenSpiel in `cardlab.rl.openspiel`.
+"""Games for researchers: as environments of PettingZoo here, as games of OpenSpiel with ``cardlab.rl.openspiel.load``.
 
-Both stand on one description of a game as a decision process (`cardlab.rl.process`). They need ``pip install 'cardlab[rl]'``.
+Both stand on one description of a game as a decision process: `Process`, `Vocabulary` and `Layout`. They need
+``pip install 'cardlab[rl]'``.
 """
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from cardlab.core.extras import require
@@ -14,7 +16,18 @@ from cardlab.core.registry import as_game
 if TYPE_CHECKING:
     from pettingzoo import AECEnv, ParallelEnv
 
-__all__ = ["aec_env", "parallel_env"]
+    from cardlab.rl.observation import Layout
+    from cardlab.rl.process import Process
+    from cardlab.rl.vocabulary import Vocabulary
+
+_IN = {
+    "Layout": "cardlab.rl.observation",
+    "Process": "cardlab.rl.process",
+    "Vocabulary": "cardlab.rl.vocabulary",
+}
+"""Name -> the module that it comes from."""
+
+__all__ = ["Layout", "Process", "Vocabulary", "aec_env", "parallel_env"]
 
 
 def aec_env(
@@ -34,8 +47,8 @@ def aec_env(
     >>> env.agent_selection, int(env.action_space("player_1").n)
     ('player_1', 55)
 
-    An agent chooses an action word by word: see `cardlab.rl.vocabulary`. ``observe(agent)`` gives ``observation``, the vector
-    of `cardlab.rl.observation.Layout`, and ``action_mask``. ``reset(seed=7)`` deals what ``cardlab.start(game, seed=7)`` deals.
+    An agent chooses an action word by word: see `Vocabulary`. ``observe(agent)`` gives ``observation``, the vector of `Layout`,
+    and ``action_mask``. ``reset(seed=7)`` deals what ``cardlab.start(game, seed=7)`` deals.
 
     Args:
         game: Which game: a slug, a class, or a game with its options.
@@ -91,3 +104,13 @@ def parallel_env(
 
 def _required() -> None:
     require("pettingzoo", what="environments of PettingZoo", install="'cardlab[rl]'")
+
+
+def __getattr__(name: str) -> object:
+    if name not in _IN:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(_IN[name]), name)
+
+
+def __dir__() -> list[str]:
+    return __all__

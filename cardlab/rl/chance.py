@@ -76,7 +76,7 @@ class DrawnMatch(BaseMatch):
         self.given = given
         super().__init__(game)
 
-    def stream(self, number: int) -> RandomStream:
+    def _stream(self, number: int) -> RandomStream:
         """The draws that are given."""
         return Draws(self.given)
 
