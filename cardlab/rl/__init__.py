@@ -16,6 +16,7 @@ from cardlab.core.registry import as_game
 if TYPE_CHECKING:
     from pettingzoo import AECEnv, ParallelEnv
 
+    from cardlab.rl.bots import said_by
     from cardlab.rl.observation import Layout
     from cardlab.rl.process import Process
     from cardlab.rl.vocabulary import Vocabulary
@@ -24,10 +25,11 @@ _IN = {
     "Layout": "cardlab.rl.observation",
     "Process": "cardlab.rl.process",
     "Vocabulary": "cardlab.rl.vocabulary",
+    "said_by": "cardlab.rl.bots",
 }
 """Name -> the module that it comes from."""
 
-__all__ = ["Layout", "Process", "Vocabulary", "aec_env", "parallel_env"]
+__all__ = ["Layout", "Process", "Vocabulary", "aec_env", "parallel_env", "said_by"]
 
 
 def aec_env(

@@ -22,16 +22,19 @@ from cardlab.core.errors import CardlabError
 from cardlab.core.extras import require
 from cardlab.core.game import Game
 from cardlab.core.registry import as_game, find, slugs
+from cardlab.core.rng import RandomStream
 from cardlab.core.view import outline
 from cardlab.core.zones import SPECTATOR
-from cardlab.players import has_choices
+from cardlab.players import Player, has_choices
+from cardlab.players import find as find_player
+from cardlab.rl.bots import said_by
 from cardlab.rl.observation import Layout
 from cardlab.rl.process import Process
 from cardlab.rl.rewards import WIN, check_reward, most_won
 
 pyspiel: Any = require("pyspiel", what="games of OpenSpiel", install="'cardlab[rl]'")
 
-__all__ = ["CardlabGame", "load"]
+__all__ = ["CardlabBot", "CardlabGame", "CardlabState", "bot", "load"]
 
 MOST_CHOICES = 10_000
 PREFIX = "cardlab_"
@@ -173,6 +176,46 @@ class CardlabState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no type
         lines = [] if match is None else [outline(match.table.zones, match.table.counters, match.outcome)]
         said = [f"{seat}: {' '.join(map(process.vocabulary.word, each.said))}" for seat, each in process.choosing.items()]
         return "; ".join([*lines, *said, " ".join(str(number) for _, number in process.history)])
+
+
+class CardlabBot(pyspiel.Bot):  # type: ignore[misc] # OpenSpiel has no types
+    """A player of cardlab, for OpenSpiel's evaluations and searches: ``bot("greedy")`` makes one.
+
+    Args:
+        player: Its name, or the player.
+        seed: Of its random choices; every match has others.
+    """
+
+    def __init__(self, player: str | Player, seed: int = 0) -> None:
+        super().__init__()
+        self.player = player
+        self.seeds = RandomStream(seed)
+        self.restart()
+
+    def restart(self) -> None:
+        """A new match."""
+        self.seed = self.seeds.below(2**40)
+
+    def restart_at(self, state: CardlabState) -> None:
+        """A new match, in this state."""
+        self.restart()
+
+    def step(self, state: CardlabState) -> int:
+        """The word that it says."""
+        return said_by(self.player, state.process, seed=self.seed)
+
+
+def bot(player: str | Player, *, seed: int = 0) -> CardlabBot:
+    """A player of cardlab as a bot of OpenSpiel.
+
+    Args:
+        player: Its name, or the player.
+        seed: Of its random choices; every match has others.
+
+    Raises:
+        UnknownPlayer: There is no player of this name.
+    """
+    return CardlabBot(find_player(player) if isinstance(player, str) else player, seed)
 
 
 class _Observer:

@@ -85,6 +85,7 @@ class Choosing:
 
     def __init__(self, vocabulary: Vocabulary, actions: Sequence[Action]) -> None:
         self.vocabulary = vocabulary
+        self.actions = actions
         self.spelt: dict[tuple[int, ...], Action] = {}
         self.orders: dict[int, tuple[Action, str]] = {}
         for action in actions:
@@ -121,6 +122,14 @@ class Choosing:
             raise KeyError(number)
         self.said += (number,)
         self._go_on()
+
+    def next_of(self, action: Action) -> int:
+        """The next word of an action that goes on from what was said."""
+        if self.vocabulary.numbers[action.verb()] not in self.orders:
+            return self.vocabulary.spell(action)[len(self.said)]
+        verb = self.vocabulary.numbers[action.verb()]
+        named = (self.vocabulary.numbers[card.name] for card in getattr(action, self.orders[verb][1]))
+        return (verb, *named)[len(self.said)]
 
     @property
     def action(self) -> Action | None:

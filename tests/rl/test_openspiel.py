@@ -3,6 +3,7 @@
 import pickle
 import unittest
 
+import numpy as np
 import pytest
 
 from cardlab import CardlabError
@@ -12,6 +13,7 @@ from tests.rl.test_process import SmallPack
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install 'cardlab[rl]'")
 api_test = pytest.importorskip("open_spiel.integration_tests.api_test")
+evaluate_bots = pytest.importorskip("open_spiel.python.algorithms.evaluate_bots")
 games_sim_test = pytest.importorskip("open_spiel.python.tests.games_sim_test")
 openspiel = pytest.importorskip("cardlab.rl.openspiel")
 
@@ -83,6 +85,23 @@ def test_options_are_parameters_and_come_back():
     assert pyspiel.load_game(str(game)).game == game.game
     assert pickle.loads(pickle.dumps(game)).game == game.game
     assert (game.num_players(), game.min_utility()) == (2, -1e9)
+
+
+def test_our_players_are_bots_there():
+    """OpenSpiel's own evaluation of two of our players; one that plays at random plays another match each time."""
+    game = openspiel.load("fast_food", preset="one_game")
+    seats = [openspiel.bot("learned"), openspiel.bot("random", seed=3)]
+    random = np.random.RandomState(5)
+    won = [evaluate_bots.evaluate_bots(game.new_initial_state(), seats, random)[0] for _ in range(20)]
+    assert sum(won) > 8
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(0)
+    said = set()
+    for _ in range(20):
+        seats[1].restart()
+        said.add(seats[1].step(state))
+    assert len(said) > 1
 
 
 def test_a_game_without_choices_is_refused():

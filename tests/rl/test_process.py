@@ -13,7 +13,9 @@ from cardlab.core.cards import cards
 from cardlab.core.match import BaseMatch
 from cardlab.core.registry import built_in, find
 from cardlab.games.seven_twenty_seven import SevenTwentySeven
-from cardlab.players import has_choices
+from cardlab.players import find as find_player
+from cardlab.players import has_choices, play_out
+from cardlab.rl.bots import said_by
 from cardlab.rl.chance import DrawnMatch, Undecided
 from cardlab.rl.observation import Layout
 from cardlab.rl.process import Process
@@ -174,6 +176,23 @@ def test_a_copy_goes_its_own_way(game):
                 assert {seat: one.information(seat) for seat in game.seats} == known
                 assert {seat: layout.vector(one, seat).tobytes() for seat in game.seats} == seen
             assert process.is_over or other.history != process.history
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_player_says_the_words_of_the_action_that_it_chooses(game):
+    """Asked word by word, players play the match that they play when they are asked for whole actions."""
+    process = Process(game, 6, most=40)
+    while not process.is_over:
+        process.choose(said_by("greedy", process))
+    if game.reflexes:
+        return  # times decide at a table, and chance here
+    match = play_out(BaseMatch(game, 6), dict.fromkeys(game.seats, find_player("greedy")), at_most=len(process.match.actions))
+    assert process.match.actions == match.actions
+
+
+def test_nobody_speaks_for_chance():
+    with pytest.raises(CardlabError, match="no player is to choose now"):
+        said_by("random", Process(find("fast_food").with_options(), None))
 
 
 # ------------------------------------------------------------------------------------------------ what a seat knows
