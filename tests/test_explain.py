@@ -4,6 +4,7 @@ import pytest
 
 from cardlab import card, start
 from cardlab.core.errors import CardlabError
+from cardlab.words import messages
 from cardlab.words.card_names import card_names
 from cardlab.words.messages import MessageError, Words, add_messages, languages, own_name
 from cardlab.words.story import Story
@@ -109,6 +110,19 @@ def test_a_missing_message_or_field_is_an_error():
         words.explain("war.pickup", {"n": 2, "total": 3})
     with pytest.raises(MessageError, match="not a Fluent message"):
         add_messages("this is = = not { fluent")
+
+
+def test_what_a_notebook_says_goes_before_what_a_game_says():
+    """Whether the game's own file has been read before or is read later."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(messages, "_added", {})
+        assert Words().say("war-end-limit") != "Mine"
+        add_messages("war-end-limit = Mine")
+        add_messages("war-end-limit = Mine at last")
+        assert Words().say("war-end-limit") == "Mine at last"
+        assert Words().say("war-end-limit") == "Mine at last"
+    messages._messages.cache_clear()
+    assert Words().say("war-end-limit") != "Mine at last"
 
 
 def test_a_language_prints_its_own_letters_on_cards():

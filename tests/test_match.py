@@ -21,6 +21,17 @@ def log(match: Match) -> list[str]:
     return [f"{event!r} {event.seen_by('teacher', match.table)}" for event in match.events]
 
 
+@pytest.mark.parametrize("seed", [0, 2**63 - 1])
+def test_the_least_and_the_largest_seed_deal(seed):
+    assert Match("war", seed).seed == seed
+
+
+@pytest.mark.parametrize("seed", [-1, 2**63, 1.0, "7", True])
+def test_what_is_no_seed_is_refused(seed):
+    with pytest.raises(CardlabError, match="whole number from 0 to 2"):
+        Match("war", seed)
+
+
 @settings(max_examples=25, deadline=None)
 @given(slug=sampled_from(sorted(built_in())), seed=integers(0, 2**32), n=integers(0, 25))
 def test_the_same_seed_and_actions_give_the_same_log(slug, seed, n):

@@ -384,7 +384,6 @@ class _Messages:
                 self._read(file.read_text(encoding="utf-8"), file=file)
             else:
                 self.waiting.setdefault(file.stem, []).append(file)
-        self.added = _added.get(language, [])
 
     def _read(self, text: str, *, overrides: bool = False, file: Path | None = None) -> None:
         from fluent.runtime import FluentResource
@@ -416,10 +415,8 @@ class _Messages:
         stem = message.partition("-")[0]
         if stem in self.waiting:
             with self._reading:  # pages are written in several threads, and none may find half of what another reads
-                for file in self.waiting.get(stem, ()):
+                for file in self.waiting.get(stem, ()):  # what a notebook has added is there already, and goes before it
                     self._read(file.read_text(encoding="utf-8"), file=file)
-                for text in self.added if stem in self.waiting else ():  # what a notebook has added goes before it
-                    self._read(text, overrides=True)
                 self.waiting.pop(stem, None)
         return self.bundle
 
@@ -427,7 +424,7 @@ class _Messages:
 @cache
 def _messages(language: str) -> _Messages:
     messages = _Messages(language)
-    for text in messages.added:
+    for text in _added.get(language, []):
         messages._read(text, overrides=True)
     return messages
 

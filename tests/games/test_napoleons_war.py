@@ -172,6 +172,14 @@ def test_the_coach_counts_what_the_first_card_beats():
     assert advice.worth is None
 
 
+@pytest.mark.parametrize(("run_out", "taken"), [("draw", 0), ("lose", 4)])
+def test_a_war_for_which_the_other_has_too_few_cards_brings_what_they_have(run_out, taken):
+    """Of 47 cases 40 are won, four lost, and in three there is a war: five cards are asked for, and the other has four."""
+    match = sorting("Kd 2h 5d 9d 7h", "5c 6c 7c 8c", options={"run_out": run_out})
+    gain = match.game.gain(match.seen_by("p1"), order(match, "Kd 2h 5d 9d 7h"))
+    assert gain == pytest.approx((40 - 4 + 3 * taken) / 47)
+
+
 def test_the_coach_sees_the_card_that_waits_in_a_war():
     """10♣ lies there already, so only the card at the third place counts: five cards are won or lost."""
     for last, result, worth in (("Qd", "win", 5), ("Td", "tie", 0), ("9d", "lose", -5)):

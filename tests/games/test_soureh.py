@@ -1,3 +1,4 @@
+from fractions import Fraction
 from itertools import product
 
 import pytest
@@ -309,6 +310,21 @@ def test_the_coach_counts_the_cards_that_fit():
     match = laid(pile="3h 5d", counters={"turn": "p2", "declared": "p1"}).play("p2 draw")
     advice = match.game.advise(match.seen_by("p2"), match.read("p2 their p1 1"))
     assert advice.facts["then"] == advice.facts["now"] == 32 - len(cards("As Ac 8s 8h"))
+
+
+def test_to_break_a_pair_is_worth_the_cards_that_do_not_fit_any_more():
+    """3♥ in place of 8♥: of what fits beside it fewer cards are left. Nobody gains by leaving as many as there were."""
+    match = laid(pile="3h 5d").play("p1 draw")
+    for slot in (1, 2, 3, 4):
+        swap = match.read(f"p1 their p2 {slot}")
+        facts = match.game.advise(match.seen_by("p1"), swap).facts
+        lost = Fraction(13, 4) * (facts["now"] - facts["then"]) / facts["n"]
+        assert match.game.gain(match.seen_by("p1"), swap) == pytest.approx(float(lost))
+    match = laid(pile="3h 5d", counters={"turn": "p2", "declared": "p1"}).play("p2 draw")
+    assert match.game.gain(match.seen_by("p2"), match.read("p2 their p1 1")) == 0  # a Soureh: those that fitted still do
+    swap = match.read("p2 their p1 2")
+    facts = match.game.advise(match.seen_by("p2"), swap).facts
+    assert match.game.gain(match.seen_by("p2"), swap) == pytest.approx(13 * (facts["now"] - facts["then"]) / facts["now"])
 
 
 def test_the_coach_counts_the_cards_that_break_a_soureh():

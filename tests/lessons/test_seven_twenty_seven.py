@@ -16,6 +16,7 @@ from cardlab.lab.exact.answers import mean
 from cardlab.lab.exact.seven_twenty_seven import PACK, Draw, after_one_card, away, best, hits, possible, total
 from cardlab.lessons.seven_twenty_seven import LESSON
 from cardlab.lessons.seven_twenty_seven.distances import closest, wrong_closest
+from cardlab.lessons.seven_twenty_seven.predictions import asked_of_a_hand
 from cardlab.sessions.beside import with_models
 from cardlab.sessions.lesson import asks_in_words
 from cardlab.teaching.answer import read_number, written
@@ -470,6 +471,13 @@ def test_what_is_predicted(seed):
             assert ask["answer"] == paid[facts["player"]] == min(paid.values())
             assert sum(paid.values()) == facts["pot"] == 12
             assert step["hides"] == ["counters"]
+
+
+def test_a_distance_that_is_predicted_may_seem_to_be_nought():
+    """Whoever is half a point away may think that the hand hits; less than nothing is no distance."""
+    offered = [asked_of_a_hand({"cards": cards(hand)})[1].options for hand in ("6d Kd", "7d Kd", "7d", "6d")]
+    assert offered[0][:2] == offered[1][:2] == offered[2][:2] == ("0", "1/2")
+    assert all(not option.startswith(("-", "−")) for options in offered for option in options)
 
 
 def test_the_share_that_is_asked_for_is_not_always_the_same():
