@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import http.client
-import os
 import re
 import select
-import signal
 import socket
 import struct
 import subprocess
@@ -20,7 +18,6 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from cardlab.serve.folders import SOCKETS
 from cardlab.serve.hosts import room_address
 from cardlab.serve.kernel_sockets import V1
 from cardlab.serve.limits import LIMITS
@@ -400,10 +397,17 @@ def test_every_answer_has_its_headers(server, path):
 
 
 @pytest.mark.browser
-@pytest.mark.parametrize("served", ["server", "lessons"])
-def test_no_page_breaks_its_policy(served, page, request):
-    """Each kind of page opens in a browser, and does what it is for, with a kernel and without; no browser complains."""
-    server = request.getfixturevalue(served)
+def test_no_page_breaks_its_policy(lessons, page):
+    """Each kind of page opens in a browser, and does what it is for; no browser complains."""
+    keeps_to_its_policy(lessons, page)
+
+
+@pytest.mark.browser
+def test_no_page_with_a_kernel_breaks_its_policy(server, page):
+    keeps_to_its_policy(server, page)
+
+
+def keeps_to_its_policy(server: Server, page) -> None:
     said: list[str] = []
     page.on("console", lambda message: said.append(message.text))
     for path, there in {
@@ -489,37 +493,6 @@ def test_the_terminal_says_how_to_come_in(room):
 
 
 # ------------------------------------------------------------------------------------------------ starting and ending
-
-
-def test_a_home_that_cannot_be_written_is_said_and_does_no_harm(monkeypatch, tmp_path):
-    """S9: the server said that it was ready, and every lesson answered 500."""
-    for name in ("JUPYTER_RUNTIME_DIR", "JUPYTER_DATA_DIR", "JUPYTER_CONFIG_DIR", "IPYTHONDIR"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("HOME", "/dev/null/nobody")
-    started = serving("--folder", str(needing_kernels(tmp_path)))
-    try:
-        assert "match of fast_food, seed 4" in ask(started, GAME, **PAGE).text
-    finally:
-        started.stop()
-    assert "/dev/null/nobody" in "".join(started.printed)
-    assert "cannot be written" in "".join(started.printed)
-    assert "Traceback" not in "".join(started.printed)
-
-
-def test_what_a_killed_server_leaves_is_removed_by_the_next():
-    """S12: folders of killed servers stayed for ever."""
-
-    def folder(process: int) -> list[Path]:
-        return list(SOCKETS.glob(f"cardlab-{process}-*"))
-
-    first = serving()
-    os.kill(first.process.pid, signal.SIGKILL)
-    first.stop()
-    assert len(folder(first.process.pid)) == 1
-    second = serving()
-    assert folder(first.process.pid) == []
-    second.stop()
-    assert folder(second.process.pid) == []
 
 
 def test_an_interrupt_while_starting_is_no_traceback():

@@ -12,7 +12,7 @@ BASE = "/user/anna%40school/"
 
 @pytest.fixture(scope="module")
 def below():
-    server = serving("--base-url", BASE, "--forget")
+    server = serving("--base-url", BASE)
     yield server
     server.stop()
     assert "Traceback" not in "".join(server.printed)

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from cardlab.lessons import slugs
 from cardlab.sessions.work import do_here
 from cardlab.widgets import LessonPage
-from tests.browser.access import outside, serious_findings
+from tests.browser.access import COLOURS_AND_SIZES, outside, serious_findings
 from tests.serve.learner import Learner
 
 SEED = 5
@@ -15,10 +15,10 @@ PRACTISED = 18
 
 
 def accessible(page) -> None:
-    """In a window as wide as a laptop's and as narrow as a small phone's."""
-    for width in (320, 1280):
+    """In a window as narrow as a small phone's and as wide as a laptop's; `test_stages` looks at all of each stage in both."""
+    for width, rules in ((320, COLOURS_AND_SIZES), (1280, [])):
         page.set_viewport_size({"width": width, "height": 800})
-        assert serious_findings(page) == []
+        assert serious_findings(page, *rules) == []
         assert outside(page) == []
 
 

@@ -72,14 +72,6 @@ def test_one_who_never_stops_is_let_go_and_the_others_play_on(lessons):
             assert [turn(line, n)["status"]["at"] for n in (1, 2, 3)] == [1, 2, 3]
 
 
-@pytest.fixture(scope="module")
-def crowded():
-    """A server that a crowd comes to, and then another one."""
-    server = serving("--forget")
-    yield server
-    server.stop()
-
-
 @pytest.mark.parametrize(
     "begun",
     [
@@ -88,13 +80,13 @@ def crowded():
     ],
     ids=["pages", "sockets"],
 )
-def test_a_crowd_that_asks_by_halves_does_not_keep_others_out(crowded, begun):
+def test_a_crowd_that_asks_by_halves_does_not_keep_others_out(lessons, begun):
     """A thousand connections that begin to ask, for a page or for a socket, and never end."""
     assert files_allowed() > 2 * CROWD
-    at = urlsplit(crowded.address)
+    at = urlsplit(lessons.address)
     with ExitStack() as stack:
         for _ in range(CROWD):
             half = stack.enter_context(socket.create_connection((at.hostname, at.port)))
             half.sendall(begun)
-        _, _, line = seat(stack, crowded.address)
+        _, _, line = seat(stack, lessons.address)
         assert turn(line, 1)["status"]["at"] == 1

@@ -4,7 +4,6 @@ import json
 import re
 import urllib.error
 import urllib.request
-from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import expect
@@ -279,18 +278,6 @@ def test_no_served_page_names_another_host(lessons):
 
 def test_sources_are_hidden(kernels):
     assert "lesson_widget(" not in got(kernels.address + "voila/render/lesson.ipynb?lesson=addition_war")
-
-
-def test_a_taken_port_gives_the_next_one(lessons):
-    """Two servers side by side: the second takes a free port by itself, and serves."""
-    port = urlsplit(lessons.address).port
-    second = serving(port=port)
-    try:
-        assert second.address.endswith(f":{port + 1}/")
-        assert "Addition War" in got(second.address)
-        assert "Addition War" in got(lessons.address)
-    finally:
-        second.stop()
 
 
 def test_idle_kernels_end_and_warm_ones_stay(page, tmp_path):

@@ -7,6 +7,7 @@ import os
 import re
 import signal
 import urllib.request
+from collections.abc import Iterator
 from http.cookiejar import CookieJar
 from pathlib import Path
 
@@ -15,6 +16,7 @@ import pytest
 from playwright.sync_api import expect
 
 from cardlab import start
+from cardlab.serve.folders import SOCKETS
 from tests.browser.telling import to_ones_turn
 from tests.serve.conftest import Server, new_port, serving
 
@@ -22,25 +24,31 @@ WAR = "voila/render/game.ipynb?game=war"
 FOOD = "voila/render/game.ipynb?game=fast_food"
 
 
-@pytest.fixture
-def kept(tmp_path):
-    """A server with a folder of its own, to be killed and started again at the same address."""
-    servers: list[Server] = []
-    port = new_port()
+class Kept:
+    """A server with a teacher's own notebooks and a folder of its own, to be killed and started again at the same address."""
 
-    def begin(*more: str) -> Server:
-        servers.append(serving("--data", str(tmp_path / "data"), *more, port=port))
-        return servers[-1]
+    def __init__(self, folder: Path) -> None:
+        self._asked = ("--data", str(folder / "data"), "--folder", str(folder / "own"))
+        self._port = new_port()
+        self.begin()
 
-    yield begin
-    for server in servers:
-        server.stop()
+    def begin(self) -> None:
+        self.server = serving(*self._asked, port=self._port)
+
+    def kill(self) -> None:
+        """As when the power goes: nothing is said and nothing is written any more."""
+        os.killpg(self.server.process.pid, signal.SIGKILL)
+        self.server.stop()
 
 
-def killed(server: Server) -> None:
-    """As when the power goes: nothing is said and nothing is written any more."""
-    os.killpg(server.process.pid, signal.SIGKILL)
-    server.process.wait(10)
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory) -> Iterator[Kept]:
+    folder = tmp_path_factory.mktemp("kept")
+    own_notebooks(folder / "own")
+    server = Kept(folder)
+    yield server
+    server.server.stop()
+    assert folders_of(server.server) == []
 
 
 def opened(page, address: str) -> None:
@@ -143,23 +151,6 @@ def test_players_are_called_as_the_learner_calls_them(lessons, page):
     assert not [frame for frame in sent if "Ada" in frame or "Bo" in frame]
 
 
-def test_a_killed_server_loses_nothing(kept, page):
-    """Killed in mid-match and started again: the page comes back by itself, with all that was played, and plays on."""
-    server = kept()
-    opened(page, f"{server.address}{FOOD}&seed=4")
-    for _ in range(3):
-        shown = play_a_card(page)
-    killed(server)
-    page.get_by_text("The line to the lessons is cut").wait_for(timeout=60_000)
-    kept()
-    page.wait_for_function(
-        "!document.documentElement.hasAttribute('data-cardlab-lost') && document.documentElement.hasAttribute('data-cardlab-ready')",
-    )
-    page.locator(".cardlab-actions .cardlab-main").first.wait_for(timeout=60_000)
-    assert table(page) == shown
-    assert play_a_card(page) != shown
-
-
 def play_a_card(page) -> str:
     """The first card that may be played, and all that follows from it. Returns: As `table`."""
     page.locator(".cardlab-actions .cardlab-main").first.click()
@@ -229,21 +220,37 @@ def test_begin_anew_gives_another_match(lessons, page):
     assert told(page)["widgets"][0]["state"]["status"]["at"] == 0
 
 
-@pytest.mark.parametrize("sent", ["x", "[]", "{}", '{"hello": 7, "v": 1}', '{"hello": "a", "v": 2}', "[" * 100_000, '{"n": 1}'])
-def test_a_socket_that_talks_nonsense_is_closed(lessons, page, sent):
+NONSENSE = ["x", "[]", "{}", '{"hello": 7, "v": 1}', '{"hello": "a", "v": 2}', "[" * 100_000, '{"n": 1}']
+
+
+def test_a_socket_that_talks_nonsense_is_closed(lessons, page):
     """With a code that says why; the page that is beside it goes on."""
-    opened(page, lessons.address + WAR)
-    code = page.evaluate(
-        """([sent, address]) => new Promise((done) => {
-          const socket = new WebSocket(address.replace("http", "ws") + "cardlab/live");
-          socket.onopen = () => socket.send(sent);
-          socket.onclose = ({code}) => done(code);
-        })""",
-        [sent, lessons.address],
-    )
-    assert code in (4001, 4002, 4003)
-    page.get_by_role("button", name="Turn up the cards").click()
-    page.locator(".cardlab-sentence").first.wait_for()
+    opened(page, f"{lessons.address}{WAR}&seed=7")
+    for sent in NONSENSE:
+        code = page.evaluate(
+            """([sent, address]) => new Promise((done) => {
+              const socket = new WebSocket(address.replace("http", "ws") + "cardlab/live");
+              socket.onopen = () => socket.send(sent);
+              socket.onclose = ({code}) => done(code);
+            })""",
+            [sent, lessons.address],
+        )
+        assert code in (4001, 4002, 4003), sent[:30]
+        before = table(page)
+        assert play_a_card(page) != before
+
+
+def test_every_cookie_is_out_of_reach_of_scripts(lessons):
+    jar = CookieJar()
+    urllib.request.build_opener(urllib.request.HTTPCookieProcessor(jar)).open(lessons.address + WAR).read()
+    (learner,) = [cookie for cookie in jar if cookie.name == "cardlab-learner"]
+    assert learner.has_nonstandard_attr("HttpOnly")
+    assert len(learner.value or "") == 32
+    again = urllib.request.Request(lessons.address + WAR, headers={"Cookie": f"cardlab-learner={learner.value}"})
+    with urllib.request.urlopen(again) as answer:
+        (told,) = [one for one in answer.headers.get_all("Set-Cookie") if one.startswith(f"cardlab-learner={learner.value};")]
+    assert "Max-Age=2592000" in told, "thirty days from now, by whatever clock"
+    assert "expires" not in told.lower()
 
 
 def notebook(folder: Path, name: str, *cells: tuple[str, str]) -> None:
@@ -255,14 +262,16 @@ def notebook(folder: Path, name: str, *cells: tuple[str, str]) -> None:
     nbformat.write(made, folder / name)
 
 
-def test_a_teachers_own_pages(kept, page, tmp_path):
-    """With text, a lesson and a table it is a page without a kernel; with a slider it has one. The terminal says why."""
-    folder = tmp_path / "own"
+def own_notebooks(folder: Path) -> None:
     lesson = "from cardlab.widgets import LessonPage\nLessonPage('addition_war', seed=3)"
     table = "import cardlab\nfrom cardlab.widgets import PlayTable\nPlayTable(cardlab.start('war', seed=2))"
     notebook(folder, "monday.ipynb", ("text", "# Monday\n\nGood *morning*."), ("code", lesson), ("code", table))
     notebook(folder, "slider.ipynb", ("code", "import ipywidgets\nipywidgets.IntSlider(description='How many')"))
-    server = kept("--folder", str(folder))
+
+
+def test_a_teachers_own_pages(kept, page):
+    """With text, a lesson and a table it is a page without a kernel; with a slider it has one. The terminal says why."""
+    server = kept.server
     page.goto(server.address)
     listed = page.get_by_role("region", name="From your teacher").get_by_role("link")
     expect(listed).to_have_text(["Monday", "slider"], use_inner_text=True)
@@ -278,19 +287,6 @@ def test_a_teachers_own_pages(kept, page, tmp_path):
     said = "".join(server.printed)
     assert "monday.ipynb: no kernel is needed" in said
     assert "slider.ipynb: each reader has a kernel, for it has a widget of another package" in said
-
-
-def test_every_cookie_is_out_of_reach_of_scripts(lessons):
-    jar = CookieJar()
-    urllib.request.build_opener(urllib.request.HTTPCookieProcessor(jar)).open(lessons.address + WAR).read()
-    (learner,) = [cookie for cookie in jar if cookie.name == "cardlab-learner"]
-    assert learner.has_nonstandard_attr("HttpOnly")
-    assert len(learner.value or "") == 32
-    again = urllib.request.Request(lessons.address + WAR, headers={"Cookie": f"cardlab-learner={learner.value}"})
-    with urllib.request.urlopen(again) as answer:
-        (told,) = [one for one in answer.headers.get_all("Set-Cookie") if one.startswith(f"cardlab-learner={learner.value};")]
-    assert "Max-Age=2592000" in told, "thirty days from now, by whatever clock"
-    assert "expires" not in told.lower()
 
 
 STAGES = ("3. Practise", "4. Play", "5. Investigate", "6. Exit ticket")
@@ -322,10 +318,53 @@ def standing(page) -> dict[str, list[str]]:
     return found
 
 
-def test_every_stage_is_found_where_it_was(kept, page):
-    """Practise, Play, Investigate, ticket: when the page is loaded again, after the server was killed, and in another tab."""
-    server = kept()
-    address = f"{server.address}voila/render/lesson.ipynb?lesson=addition_war&seed=5"
+def test_a_killed_server_loses_nothing(kept, page):
+    """Killed in mid-match and started again: the table comes back by itself, with all that was played, and plays on. A lesson is
+    found where it was: Practise, Play, Investigate, ticket; also when the page is loaded again, and in another tab.
+    """
+    first = kept.server
+    lesson = page.context.new_page()
+    address = begin_a_lesson(lesson, first.address)
+    before = standing(lesson)
+    assert "7" in before["written"]
+    lesson.reload()
+    assert standing(lesson) == before
+    opened(page, f"{first.address}{FOOD}&seed=4")
+    for _ in range(3):
+        shown = play_a_card(page)
+
+    kept.kill()
+    page.get_by_text("The line to the lessons is cut").wait_for()
+    assert len(folders_of(first)) == 1
+    kept.begin()
+    assert folders_of(first) == [], "what a killed server leaves is removed by the next"
+    page.wait_for_function(
+        "!document.documentElement.hasAttribute('data-cardlab-lost') && document.documentElement.hasAttribute('data-cardlab-ready')",
+    )
+    to_ones_turn(page)  # where the browser had to load the page it may be the one that it has kept, which is told all again
+    expect(page.locator(".cardlab-table").first).to_have_text(shown, use_inner_text=True)
+    assert play_a_card(page) != shown
+
+    lesson.goto(address)
+    assert standing(lesson) == before
+    ticket = stage(lesson, STAGES[3])
+    for _ in range(2):  # once to be told what is empty
+        ticket.get_by_role("button", name="Check my answers").click()
+    ticket.locator(".cardlab-summary").wait_for()
+    before = standing(lesson)
+    other = page.context.new_page()
+    opened(other, address)
+    assert standing(other) == before
+
+
+def folders_of(server: Server) -> list[Path]:
+    """The folders for sockets that a server has made, and that are there."""
+    return list(SOCKETS.glob(f"cardlab-{server.process.pid}-*"))
+
+
+def begin_a_lesson(page, server: str) -> str:
+    """Do something in every stage of a lesson. Returns: Its address."""
+    address = f"{server}voila/render/lesson.ipynb?lesson=addition_war&seed=5"
     opened(page, address)
     practise = stage(page, STAGES[0])
     for _ in range(2):
@@ -345,21 +384,4 @@ def test_every_stage_is_found_where_it_was(kept, page):
     bench.get_by_role("button", name="Check").wait_for()
     ticket = stage(page, STAGES[3])
     ticket.locator("input[type=text]:not(.cardlab-ticket-own-name)").first.fill("7")
-    before = standing(page)
-    assert "7" in before["written"]
-
-    page.reload()
-    assert standing(page) == before
-    killed(server)
-    kept()
-    page.goto(address)
-    assert standing(page) == before
-
-    ticket = stage(page, STAGES[3])
-    for _ in range(2):  # once to be told what is empty
-        ticket.get_by_role("button", name="Check my answers").click()
-    ticket.locator(".cardlab-summary").wait_for()
-    before = standing(page)
-    other = page.context.new_page()
-    opened(other, address)
-    assert standing(other) == before
+    return address

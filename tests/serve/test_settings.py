@@ -5,6 +5,7 @@ import os
 import socket
 import time
 import urllib.request
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -65,23 +66,31 @@ def test_the_last_port_is_the_last_one_tried():
             socket_at(65535, "127.0.0.1")
 
 
-def test_the_lessons_are_served_below_a_folder_with_a_long_name(tmp_path, monkeypatch):
-    """A Mac's folder for temporary files has so long a name that no socket could be in it; the kernels start all the same."""
+def test_a_computer_of_an_odd_kind_is_served_from_all_the_same(tmp_path, monkeypatch, taken):
+    """Somebody has the port, so the server takes the next one by itself; a home that cannot be written is said; and the folder for
+    temporary files has, as on a Mac, so long a name that no socket could be in it. The kernels start all the same.
+    """
+    for name in ("JUPYTER_RUNTIME_DIR", "JUPYTER_DATA_DIR", "JUPYTER_CONFIG_DIR", "IPYTHONDIR"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("HOME", "/dev/null/nobody")
     folder = tmp_path / ("long" * 20)
     folder.mkdir()
     monkeypatch.setenv("TMPDIR", str(folder))
-    server = serving("--folder", str(needing_kernels(tmp_path)))
+    server = serving("--folder", str(needing_kernels(tmp_path)), port=taken)
     try:
-        assert "application/vnd.jupyter.widget-view" in text_of(
-            f"{server.address}voila/render/lesson.ipynb?lesson=addition_war"
-        )
-        other = text_of(f"{server.address}voila/render/lesson.ipynb?lesson=addition_war&template=lab&theme=dark")
-        assert "jsdelivr" not in other
-        assert "All lessons and games" in other
+        assert taken < urlsplit(server.address).port < taken + 50
+        page = text_of(f"{server.address}voila/render/lesson.ipynb?lesson=addition_war&template=lab&theme=dark")
+        assert "application/vnd.jupyter.widget-view" in page
+        assert "jsdelivr" not in page
+        assert "All lessons and games" in page
         with urllib.request.urlopen(urllib.request.Request(server.address, method="HEAD"), timeout=20) as answer:
             assert answer.status == 200
     finally:
         server.stop()
+    printed = "".join(server.printed)
+    assert "/dev/null/nobody" in printed
+    assert "cannot be written" in printed
+    assert "Traceback" not in printed
 
 
 @pytest.mark.skipif(os.name != "posix" or not os.path.exists("/proc"), reason="only Linux has 127.0.0.2 by itself")
