@@ -43,6 +43,14 @@ def resized(page, width: int) -> None:
     page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
+def accessible(page) -> None:
+    """Nothing is serious to axe-core, on a small phone by the rules that hang on sizes; nothing makes the page scroll sideways."""
+    for width, rules in ((320, COLOURS_AND_SIZES), (1100, [])):
+        resized(page, width)
+        assert serious_findings(page, *rules) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
 def tree(page) -> list[tuple[str, str]]:
     """Role and name of all that a screen reader gets from the browser, in its order, without plain text."""
     told = page.context.new_cdp_session(page).send("Accessibility.getFullAXTree")["nodes"]

@@ -7,7 +7,7 @@ from cardlab.players import find
 from cardlab.sessions.table import Session
 from cardlab.sessions.texts import page_words
 from cardlab.words.messages import Words
-from tests.browser.access import serious_findings
+from tests.browser.access import accessible
 from tests.browser.test_choosing import PAGE, serve
 
 
@@ -27,10 +27,7 @@ def test_a_move_is_compared_and_what_was_told_goes_with_it(page):
     heard = page.locator(".cardlab-unseen[role=status]")
     expect(heard).to_contain_text("Seven of diamonds would have scored 7. Your nine of hearts scored 1.")
     page.get_by_role("button", name="Tell me the rest").click()
-    for width in (320, 1100):
-        page.set_viewport_size({"width": width, "height": 800})
-        assert serious_findings(page) == []
-        assert page.evaluate("document.documentElement.scrollWidth") <= width
+    accessible(page)
     page.get_by_role("button", name="Ask the coach").click()
     page.locator(".cardlab-counsel li").first.wait_for()
     expect(told).to_contain_text("Your move")

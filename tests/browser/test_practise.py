@@ -15,7 +15,7 @@ from cardlab.teaching.answer import written
 from cardlab.teaching.lesson import ExitTicket, Practise
 from cardlab.teaching.question import Generator
 from cardlab.words.messages import Words
-from tests.browser.access import serious_findings
+from tests.browser.access import accessible
 from tests.browser.test_choosing import serve
 from tests.lessons.trial import KINDS, SLUG, SUMS
 
@@ -91,13 +91,6 @@ def wait_for(condition, page) -> None:
             return
         page.wait_for_timeout(20)
     raise AssertionError("it has not arrived")
-
-
-def accessible(page) -> None:
-    for width in (320, 1100):
-        page.set_viewport_size({"width": width, "height": 800})
-        assert serious_findings(page) == []
-        assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
 def test_a_right_answer_is_told_and_the_next_question_comes(page, sit):

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from cardlab import position
 from cardlab.widgets import PlayTable
-from tests.browser.access import serious_findings
+from tests.browser.access import accessible
 from tests.browser.other_end import answered_by
 from tests.browser.telling import told_until
 
@@ -58,10 +58,7 @@ def test_slap_by_key_and_let_pass_by_key_without_a_clock(page, table):
     page.keyboard.press("Enter")
     told_until(page, on_the_pile(2))
     open_moment(page)
-    for width in (320, 1100):
-        page.set_viewport_size({"width": width, "height": 800})
-        assert serious_findings(page) == []
-        assert page.evaluate("document.documentElement.scrollWidth") <= width
+    accessible(page)
     page.locator("[data-zone=pile] .cardlab-cards").click()  # a hand on the pile
     told_until(page, on_the_pile(1))
     assert [message["action"] for message in sent] == ["p1 play", "p1 leave", "p1 slap"]
