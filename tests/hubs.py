@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Callable, Mapping
 from concurrent.futures import Executor, Future
@@ -110,3 +111,48 @@ def hub_on(
     hub = Hub(store, most=most, report=said.append, tickets=tickets)
     hub.pool = Here()  # type: ignore[assignment]
     return hub
+
+
+ANNA, BEN = "a" * 32, "b" * 32
+GAME, LESSON = [{"kind": "asked", "of": "game"}], [{"kind": "asked", "of": "lesson"}]
+WAR = {"game": "war", "seed": "7"}
+FAST_FOOD = {"game": "fast_food", "seed": "7"}
+
+
+def scene(*played, folder=None, most=40, **more) -> list[str]:
+    """Let each scene be played with a hub of its own, one after the other, on the same folder; what was reported.
+
+    None of them is ended before the next begins, but the right to write to the folder goes over.
+    """
+    said: list[str] = []
+
+    async def one(play):
+        hub = hub_on(folder, said, most=most, **more)
+        try:
+            await play(hub)
+        finally:
+            for live in list(hub.live.values()):
+                for task in live.working:
+                    task.cancel()
+            await hub.store.close()
+
+    for play in played:
+        asyncio.run(one(play))
+    return said
+
+
+async def at_game(hub, query=WAR, learner=ANNA, tab="a") -> Page:
+    return Page(hub, await hub.open(learner, "game.ipynb", query, GAME), tab)
+
+
+async def at_lesson(hub, query=None, learner=ANNA, tab="a") -> Page:
+    return Page(hub, await hub.open(learner, "lesson.ipynb", query or {"lesson": "addition_war", "seed": "7"}, LESSON), tab)
+
+
+def table(page):
+    end = page.live.ends[0].session
+    return getattr(end, "table", end)
+
+
+def standing(page) -> str:
+    return table(page).match.save()

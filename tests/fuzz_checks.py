@@ -1,0 +1,232 @@
+"""What must hold of every answer to a message, whatever the message was: `tests.fuzz_protocol` asks for it."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from cardlab.core.actions import Leave, Pass
+from cardlab.core.actions import Report as HandsReport
+from cardlab.core.errors import CardlabError
+from cardlab.core.position import Position
+from cardlab.core.rng import RandomStream
+from cardlab.match import Match
+from cardlab.sessions.table import Session
+from cardlab.testing.facts import cards_shown, texts
+from tests.hubs import as_sent
+
+PROSE = {"sentence", "title", "working", "label", "prompt", "notes", "caption", "name", "names", "reveal", "rules", "landmarks"}
+"""The parts of an answer that are text for people; there a card stands as 7♦."""
+WORD = re.compile(r"[0-9A-Z]+[♠♥♦♣]|[0-9A-Za-z]+'*")
+_WORDS = re.compile(rf"\\(?:u....|.)|({WORD.pattern})")
+"""The words of a JSON text; what is escaped there is none, and parts of none."""
+
+
+class Fault(AssertionError):
+    """Something that must not happen has happened."""
+
+
+class Watcher:
+    """Follows one match, and knows which cards its learner has seen; `looks` at the own pair that comes up next."""
+
+    def __init__(self, match: Match, seat: str, *, looks: bool = False) -> None:
+        self.match, self.seat, self.looks = match, seat, looks
+        self.table = match.game.new_table(RandomStream(match.seed))
+        self.applied: list[Any] = []
+        self.shown: set[str] = set()
+        self.faces = {card.name: card.face for card in match.table.cards()}
+
+    def hidden(self) -> set[str]:
+        """The names of the cards that the learner does not see now, and has not seen in this match."""
+        events = self.match.events
+        if len(events) < len(self.applied) or any(a is not b for a, b in zip(events, self.applied, strict=False)):
+            self.__init__(self.match, self.seat, looks=self.looks)  # type: ignore[misc]
+        for event in events[len(self.applied) :]:
+            event.apply(self.table)
+            self.shown.update(cards_shown(event.seen_by(self.seat, self.table)))
+            self.applied.append(event)
+        if self.looks:
+            own = self.match.table.zones[f"packet.{self.seat}"][: self.match.game.up]
+            self.shown.update(card.name for card in own)
+        table = self.match.table
+        return {table[name][n].name for name, n in table.hidden_from(self.seat)} - self.shown
+
+    def check(self, answer: object, message: object) -> None:
+        """See that no hidden card is in an answer, but where the message itself has named it."""
+        hidden = self.hidden()
+        if hidden:
+            said = {form for text in texts(_plain(message)) for word in WORD.findall(text) for form in (word, word.rstrip("'"))}
+            secret = {name for name in hidden if name not in said}
+            open_faces = {face for name, face in self.faces.items() if name not in secret}  # of two packs, one may lie open
+            secret |= {self.faces[name] for name in secret} - open_faces
+            if secret.isdisjoint(_WORDS.findall(json.dumps(answer, ensure_ascii=False))):
+                return  # most answers: no need to ask where in them a word stands
+            for where, card in _named(answer):
+                if card in secret:
+                    raise Fault(f"{self.seat} is told of {card} in {where!r}, and has never seen it")
+
+
+def _plain(message: object) -> Any:
+    return json.loads(json.dumps(message))
+
+
+def _named(told: Any, where: str = "") -> Iterator[tuple[str, str]]:
+    """The names and faces of cards that stand in an answer, among other words, and where."""
+    if isinstance(told, dict):
+        for name, value in told.items():
+            yield from _named(value, name if where not in PROSE else where)
+            if where == "numbers":
+                yield where, name
+    elif isinstance(told, (list, tuple)):
+        for value in told:
+            yield from _named(value, where)
+    elif isinstance(told, str):
+        for word in WORD.findall(told):
+            if where not in PROSE or word[-1] in "♠♥♦♣":  # "As" is a word too
+                yield where, word
+
+
+@dataclass(frozen=True)
+class Before:
+    """How a table stood before a message."""
+
+    actions: tuple[Any, ...]
+    left: tuple[Any, ...] | None
+    about: tuple[Any, ...]
+    bots: Mapping[str, Any]
+    within: int
+    foretold: tuple[Any, ...]
+
+    @classmethod
+    def of(cls, session: Session) -> Before:
+        """How it stands now."""
+        match, left = session.match, session._left
+        about = match.game.slug, match.game.set_options, match.seed, session.seat
+        waits = None if left is None else tuple(left.actions)
+        said = tuple(sorted(session.foretelling.said.items()))
+        return cls(tuple(match.actions), waits, about, dict(session.bots), session.within, said)
+
+
+def may_change(before: Before, after: Before, message: Any, legal: Any, forced: Callable[[int], Any]) -> None:
+    """See that a match has changed only as the message may change it.
+
+    Args:
+        before, after: How the table stood and stands.
+        message: What was said.
+        legal: The action that it asked for, where that was legal for this learner.
+        forced: After how many actions -> what then has to be done, if that is one thing alone.
+    """
+    do = message.get("do") if isinstance(message, dict) else None
+    seat = before.about[-1]
+    if do == "again" and after.about != before.about:
+        if message.get("deal") != "new" or after.about[:2] != before.about[:2] or after.about[-1] != seat:
+            raise Fault(f"{before.about} has become {after.about} by {message}")
+    elif after.about != before.about:
+        raise Fault(f"{before.about} has become {after.about}")
+    if do != "bots" and after.bots != before.bots:
+        raise Fault("the bots are others")
+    if do != "within" and after.within != before.within:
+        raise Fault("a moment for the quick lasts otherwise")
+    if do not in ("what_if", "main_line", "again") and after.left != before.left:
+        raise Fault("the match that waits is another")
+    may_foretell(before, after, message, do)
+    if after.actions == before.actions:
+        return
+    if do not in ("log", "open") and (type(message.get("at")) is not int or message["at"] != len(before.actions)):
+        raise Fault("the message was about another position")
+    if do in ("play", "try"):
+        added = after.actions[len(before.actions) :]
+        if after.actions[: len(before.actions)] != before.actions:
+            raise Fault("what was played before is otherwise")
+        if do == "play" and legal is None:
+            raise Fault("this was not legal for this learner")
+        places = [place for place, action in enumerate(added) if own([action], seat)]
+        mine = [added[place] for place in places]
+        then = places[1:] if mine[:1] == [legal] else places  # what must be done after a moment that was let pass by hand
+        passed = isinstance(legal, Leave | Pass) and len(then) == 1
+        follows = passed and added[then[0]] == forced(len(before.actions) + then[0])
+        if not follows and (len(mine) > 1 or (do == "play" and mine not in ([], [legal]))):
+            raise Fault(f"{list(map(str, added))} was played")
+    elif do == "undo":
+        if after.actions != before.actions[: len(after.actions)] or own(before.actions[len(after.actions) + 1 :], seat):
+            raise Fault("another action was taken back")
+    elif do == "what_if":
+        if own(after.actions[message["to"] :], seat) or after.actions[: message["to"]] != before.actions[: message["to"]]:
+            raise Fault("the other match does not begin like this one")
+    elif do == "again":
+        if own(after.actions, seat):
+            raise Fault("a match that begins anew has actions of the learner")
+    elif do == "main_line":
+        if after.actions != before.left:
+            raise Fault("this is not the match that was left")
+    elif do in ("log", "open"):
+        if own(after.actions[len(before.actions) :], seat) or after.actions[: len(before.actions)] != before.actions:
+            raise Fault("bots that had not moved have not just moved")
+    else:
+        raise Fault(f"{do!r} has changed the match")
+
+
+def own(actions: Iterable[Any], seat: str) -> list[Any]:
+    """Those of some actions that a learner has done."""
+    return [action for action in actions if action.who in ("all", seat) and not isinstance(action, HandsReport)]
+
+
+def may_foretell(before: Before, after: Before, message: Any, do: object) -> None:
+    """See that what was foretold has changed only by an action with which it was, or by what takes actions away and brings
+    them back.
+    """
+    new = [one for one in after.foretold if one not in before.foretold]
+    if do in ("what_if", "main_line", "again", "undo"):
+        if do != "main_line" and new:
+            raise Fault(f"{new} was never foretold")
+    elif after.foretold != before.foretold:
+        kept = after.foretold[: len(before.foretold)] == before.foretold and len(new) == 1
+        asked = {"value": new[0][1].value, "stake": new[0][1].stake} if new else None
+        if do != "play" or not kept or message.get("foretells") != asked or len(after.actions) == len(before.actions):
+            raise Fault(f"{before.foretold} has become {after.foretold}")
+
+
+def legal_for(session: Session, message: Any) -> Any:
+    """The action that a message asks for, if this learner may do it now."""
+    spelt = message.get("action")
+    action = _read(session.match, spelt) if isinstance(spelt, str) else None
+    may = action is not None and action.who in ("all", session.seat) and not isinstance(action, HandsReport)
+    return action if may and session.match.why_not(action) is None else None
+
+
+def hangs_on_nothing_hidden(session: Session, random: Random) -> None:
+    """Two hidden cards change places: what a learner is told who asks about one of them is the same.
+
+    That is so of what changes nothing; what an action shows may hang on it.
+    """
+    places = session.match.table.hidden_from(session.seat)
+    if session.stakes:  # the own pair may be looked at
+        places = [(name, i) for name, i in places if name != f"packet.{session.seat}" or i >= session.match.game.up]
+    if len(places) < 2 or session.match.is_over:
+        return
+    here, there = Position.of(session.match), Position.of(session.match)
+    (a, i), (b, j) = random.sample(places, 2)
+    one, other = here.zones[a][i], here.zones[b][j]
+    there.zones[a][i], there.zones[b][j] = other, one
+    there.turned = {other if c is one else one if c is other else c for c in here.turned}
+    worlds = [Match(session.match.game, session.match.seed, position) for position in (here, there)]
+    spelt = [f"{session.seat} {verb.verb()} {card.name}" for verb in session.match.game.verbs for card in (one, other)]
+    told: list[list[Any]] = []
+    for world in worlds:
+        again = Session(world, session.seat, session.bots, session.words, foretells=session.foretells, stakes=session.stakes)
+        readable = [action for text in spelt if (action := _read(world, text)) is not None]
+        told.append([again.status(), *((str(action), again._refusal(action)) for action in readable)])
+    for first, second in zip(*told, strict=True):
+        if as_sent(first) != as_sent(second):
+            raise Fault(f"what is told hangs on the hidden cards {one} and {other}: {first}, {second}")
+
+
+def _read(match: Match, spelt: str) -> Any:
+    try:
+        return match.read(spelt)
+    except CardlabError:
+        return None

@@ -1,0 +1,62 @@
+"""A store of sessions without a server: what its tests share."""
+
+import asyncio
+import os
+from contextlib import closing, contextmanager
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from cardlab.serve.data_file import DataFile
+from cardlab.serve.store import Store
+
+KEY, OTHER, ANNA, BEN = "a1" * 16, "b2" * 16, "c3" * 16, "d4" * 16
+WAR = {"notebook": "game.ipynb", "query": {"game": "war", "seed": "7"}}
+DAY = timedelta(days=1)
+NEVER = 1e9
+"""Seconds; the disk is asked again only when a test says so."""
+needs_posix = pytest.mark.skipif(os.name != "posix", reason="permissions and deleting open files are POSIX's")
+
+
+class Clock:
+    """A clock that stands where it is put."""
+
+    def __init__(self):
+        self.now = datetime(2026, 11, 23, 10, 30, tzinfo=UTC)
+
+    def __call__(self):
+        return self.now
+
+
+def run(scene, folder, **settings):
+    """Open a store, play a scene with it, close it; what was reported."""
+    said = []
+
+    async def all_of_it():
+        store = Store.open(folder, **{"report": said.append, "retry_seconds": NEVER, **settings})
+        try:
+            await scene(store)
+        finally:
+            await store.close()
+
+    asyncio.run(all_of_it())
+    return said
+
+
+def sessions(folder):
+    """What is in the file, by key."""
+    with closing(DataFile(folder)) as file:
+        return {session.key: session for session in file.all_sessions()}
+
+
+@contextmanager
+def full(store):
+    """A disk that has no room for one more page."""
+    file = store._keeper._file._file
+    pages = file.execute("PRAGMA page_count").fetchone()[0]
+    file.execute(f"PRAGMA max_page_count = {pages}")
+    yield
+    file.execute("PRAGMA max_page_count = 1000000")
+
+
+LARGE = {"actions": ["p1 play 7d"] * 2000}

@@ -1,0 +1,212 @@
+"""What a server keeps of its sessions, without a server: found in another process, whatever stands in the file."""
+
+import json
+import sqlite3
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
+from types import SimpleNamespace
+
+import pytest
+
+from cardlab.core import registry
+from cardlab.serve.data_file import NAME
+from cardlab.serve.hub import PutAway
+from tests.hubs import ANNA, Page, as_sent, at_game, at_lesson, scene, standing, table, wrong
+
+AT = 1_790_000_000_000
+STAGES = ("watch", "predict", "practise", "play", "investigate", "ticket")
+
+
+@pytest.mark.parametrize("slug", sorted(registry.built_in()))
+def test_a_match_goes_on_in_another_process(slug, tmp_path):
+    """The first hub is thrown away without an end: the second one has all that was acknowledged, and knows the numbers."""
+    query = {"game": slug, "seed": "7"}
+    kept = {}
+
+    async def play(hub):
+        page = await at_game(hub, query)
+        for number in range(3):
+            await page.play(number)
+        at = (await page.say({"do": "log"}))["status"]["at"]
+        await page.say({"do": "what_if", "at": at, "to": at})
+        await page.play()
+        kept.update(match=standing(page), left=table(page)._left.save(), heard=dict(page.live.heard))
+
+    async def go_on(hub):
+        page = await at_game(hub, query)
+        assert page.live.heard == kept["heard"]
+        assert (standing(page), table(page)._left.save()) == (kept["match"], kept["left"])
+        at = len(table(page).match.actions)
+        n = kept["heard"]["a"]
+        again = as_sent(await hub.take(page.live, "a", n, 0, {"do": "undo", "at": at}))
+        assert again["status"]["at"] == at
+        back = await page.say({"do": "main_line", "at": at})
+        assert wrong("answer", back) == ""
+        await page.play()
+
+    assert scene(play, go_on, folder=tmp_path) == []
+
+
+def test_practice_and_ticket_go_on_in_another_process(tmp_path):
+    """A summary that was shown is the same, even of an answer that is too long to be read."""
+    kept = {}
+
+    async def play(hub):
+        page = await at_lesson(hub)
+        shown = (await page.say({"do": "open", "stage": "practise"}))["traits"]["practise"]
+        for number, question in enumerate(shown["questions"][:3]):
+            said = question["answer"] if number else "99"
+            message = {"do": "answered", "question": question["id"], "said": [said], "hints": 0, "at": AT + number}
+            await page.say(message)
+        answers = ["13" + " " * 500, "12", "", "\ud83c", "0"]
+        kept["ticket"] = (await page.say({"do": "ticket", "answers": answers, "at": AT + 9}))["ticket"]["result"]
+        desk = page.live.ends[0].session.desk("practise")
+        kept.update(pace=desk.pace, memory=desk.memory.to_json(), message=message)
+
+    async def go_on(hub):
+        page = await at_lesson(hub, tab="b")
+        desk = page.live.ends[0].session.desk("practise")
+        assert (desk.pace, desk.memory.to_json()) == (kept["pace"], kept["memory"])
+        again = (await page.say(kept["message"]))["practise"]
+        assert (again["pace"]["asked"], again["facts"]) == (3, {}), "an answer that is sent again counts once"
+        shown = (await page.say({"do": "open", "stage": "ticket"}))["traits"]["ticket"]
+        assert shown["result"] == kept["ticket"]
+
+    assert scene(play, go_on, folder=tmp_path) == []
+
+
+BROKEN = ['{"match": "{}", "left": null, "bots": {}, "within": 0}', "{}", "[]", "7", '{"match": 7}']
+
+
+@pytest.mark.parametrize("state", BROKEN)
+def test_a_kept_session_that_is_broken_begins_anew_and_is_reported(state, tmp_path):
+    """Whatever stands in the file; one that could never be opened again would lock its learner out."""
+
+    async def play(hub):
+        await (await at_game(hub)).play()
+
+    async def go_on(hub):
+        page = await at_game(hub)
+        assert (await page.say({"do": "log"}))["status"]["at"] == 0
+        await page.play()
+
+    async def go_on_again(hub):
+        assert len(table(await at_game(hub)).match.actions) == 1
+
+    assert scene(play, folder=tmp_path) == []
+    with closing(sqlite3.connect(tmp_path / NAME)) as file, file:
+        file.execute("UPDATE parts SET state = ? WHERE name = '0.play'", (state,))
+    [said] = scene(go_on, go_on_again, folder=tmp_path)
+    assert said.startswith("a session that was kept cannot go on, and begins anew: ")
+
+
+def leaves(data, path=()):
+    """Where something stands in plain data."""
+    if path:
+        yield path
+    inner = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
+    for name, value in inner:
+        yield from leaves(value, (*path, name))
+
+
+def spoilt(data, path, value):
+    """A copy with another value at a place."""
+    data = json.loads(json.dumps(data))
+    held = data
+    for name in path[:-1]:
+        held = held[name]
+    held[path[-1]] = value
+    return data
+
+
+@pytest.mark.parametrize("begun", ["war", "addition_war"])
+def test_whatever_stands_in_a_file_nobody_is_locked_out(begun):
+    """Each value in turn is another: the session begins anew, or goes on, and its pages are answered."""
+    said = []
+
+    async def play(hub):
+        lesson = begun != "war"
+        page = await (at_lesson(hub) if lesson else at_game(hub))
+        desk = page.live.ends[0].session.desk("practise") if lesson else None
+        openings = [{"do": "log"}, *({"do": "open", "stage": stage} for stage in STAGES[2:] if lesson)]
+        for message in openings:
+            status = (await page.say(message)).get("status")
+        foretold = {"value": "p1", "stake": 1} if status else {"value": "less", "stake": 1}
+        action = table(page).status()["actions"][0]["action"]
+        await page.say({"do": "play", "at": 0, "action": action, "foretells": foretold})
+        assert len(table(page).foretelling.said) == 1
+        for n in range(2 if desk else 0):
+            await page.say({"do": "answered", "question": next(iter(desk._open)), "said": ["77"], "hints": 0, "at": AT + n})
+        kept = await hub.store.session(page.live.key)
+        for name, part in kept.parts.items():
+            for place in leaves(part):
+                for odd in ("", [1]):
+                    hub.put_away(page.live)
+                    await hub.store.start(kept.key, kept.learner, kept.description)
+                    await hub.store.keep(kept.key, kept.heard, {**kept.parts, name: spoilt(part, place, odd)})
+                    try:
+                        page = Page(hub, await hub.open(ANNA, "x", kept.description["query"], page.live.widgets))
+                        for message in openings:
+                            await page.say(message)
+                    except Exception as error:
+                        said.append((name, place, odd, repr(error)))
+        assert kept.parts
+
+    scene(play)
+    assert said == []
+
+
+def test_a_clock_that_is_set_back_loses_nothing_and_locks_nobody_out(tmp_path, monkeypatch):
+    """By a day, and to a year long ago: match and practice are as they were, go on, and are there when it is right again."""
+    now = datetime.now(UTC).replace(microsecond=0)
+    clock, memories = [now], []
+    monkeypatch.setattr("cardlab.sessions.exercises.datetime", SimpleNamespace(now=lambda _: clock[0]))
+
+    async def play(hub):
+        page = await at_lesson(hub)
+        for stage in ("play", "practise"):
+            await page.say({"do": "open", "stage": stage})
+        desk, begun = page.live.ends[0].session.desk("practise"), len(memories)
+        assert desk.pace.asked == begun
+        assert len(table(page).match.actions) == begun
+        assert [*desk.memory.to_json()["facts"]] == (memories[-1] if memories else [])
+        action = table(page).status()["actions"][0]["action"]
+        stake = {"value": "less", "stake": 1}
+        await page.say({"do": "play", "at": begun, "action": action, "foretells": stake})
+        at = int(clock[0].timestamp() * 1000)
+        new = next(name for name, question in desk._open.items() if question.practises not in desk.memory.facts)
+        answered = {"do": "answered", "question": new, "said": ["77"], "hints": 0, "at": at}
+        assert (await page.say(answered))["practise"]["facts"]
+        memories.append([*desk.memory.to_json()["facts"]])
+        assert await hub.store.end_old(clock[0]) == 0
+
+    said = []
+    for moment in (now, now - timedelta(days=1), datetime(2010, 1, 1, tzinfo=UTC), now + timedelta(days=1)):
+        clock[0] = moment
+        said += scene(play, folder=tmp_path, clock=lambda: clock[0])
+    assert [*map(len, memories)] == [1, 2, 3, 4]
+    assert all(text.startswith("The clock of this computer says") for text in said)
+
+
+def test_what_breaks_in_the_middle_of_an_answer_leaves_what_was_kept(tmp_path, monkeypatch):
+    """The half-done match is not gone on with, by any tab."""
+
+    async def play(hub):
+        page, other = await at_game(hub), await at_game(hub, tab="b")
+        await page.play()
+
+        def breaks(message):
+            table(page).match.play("all turn")
+            raise RuntimeError("something of ours")
+            yield
+
+        monkeypatch.setattr(page.live.ends[0], "answering", breaks)
+        with pytest.raises(RuntimeError):
+            await page.say({"do": "undo", "at": 1})
+        with pytest.raises(PutAway):
+            await other.say({"do": "log"})
+        again = await at_game(hub, tab="b")
+        assert again.live is not other.live
+        assert len(table(again).match.actions) == 1
+
+    assert scene(play, folder=tmp_path) == []

@@ -1,0 +1,202 @@
+"""What takes long in a session, without a server: what fails, what ends when nobody looks on, what is written and searched."""
+
+import asyncio
+import gc
+from weakref import ref
+
+import pytest
+
+from cardlab.serve.data_file import DataFile
+from cardlab.serve.garbage import search_in_quiet
+from cardlab.serve.pool import Busy, JobFailed, TooLong, WorkerDied
+from cardlab.words.messages import Words
+from tests.hubs import (
+    FAST_FOOD,
+    Page,
+    as_sent,
+    at_game,
+    at_lesson,
+    scene,
+    table,
+    wrong,
+)
+
+AT = 1_790_000_000_000
+STAGES = ("watch", "predict", "practise", "play", "investigate", "ticket")
+
+
+@pytest.mark.parametrize("why", [Busy("full"), TooLong("late"), WorkerDied("dead"), JobFailed("broken")])
+def test_where_work_fails_a_stand_in_plays_and_the_coach_is_busy(why):
+    async def play(hub):
+        page = await at_game(hub, {**FAST_FOOD, "bots": "medium"})
+        hub.pool.fails = why
+        answer = await page.play()
+        assert hub.pool.asked == ["acted"]
+        assert page.heard == [{"widget": 0, "content": {"thinks": "bots"}}]
+        assert answer["status"]["at"] == 2
+        told = await page.say({"do": "coach", "at": 2})
+        assert told["said"]["sentence"] == Words().say("ui-coach_busy")
+        assert "counsel" not in told
+        hub.pool.fails = None
+        assert (await page.play())["status"]["at"] == 4
+
+    said = scene(play)
+    assert len(said) == (2 if isinstance(why, JobFailed) else 0), "only what is broken is reported"
+
+
+def test_experiments_end_when_nobody_looks_on(monkeypatch):
+    """What has been counted stays, and is told to whoever opens the page again."""
+
+    async def play(hub):
+        page = await at_lesson(hub)
+        shown = (await page.say({"do": "open", "stage": "investigate"}))["traits"]["investigate"]["experiments"][0]
+        pieces = []
+
+        async def run(function, *args, learner, weight):
+            pieces.append(args)
+            if len(pieces) == 3:
+                page.close()
+            await asyncio.sleep(0)
+            return 1, [{}]
+
+        monkeypatch.setattr(hub.pool, "run", run)
+        message = {"do": "deal", "experiment": shown["name"], "arms": [{}], "games": 1000, "at": AT}
+        assert (await page.say(message))["investigate"] == {"heard": AT}
+        await asyncio.gather(*page.live.working)
+        assert len(pieces) == 3
+        assert all(wrong("from_server", as_sent(one)) == "" for one in page.heard)
+        again = await at_lesson(hub, tab="b")
+        told = (await again.say({"do": "open", "stage": "investigate"}))["traits"]["investigate"]["experiments"][0]["told"]
+        assert (told["dealt"], told["games"], told["ended"]) == (300, 1000, True)
+
+    assert scene(play) == []
+
+
+@pytest.mark.parametrize("others", [0, 1])
+def test_what_the_coach_is_asked_ends_with_the_last_page(monkeypatch, others):
+    """Nobody waits for it any more; the match is as it was."""
+
+    async def play(hub):
+        page = await at_game(hub, FAST_FOOD)
+        tabs = [await at_game(hub, FAST_FOOD, tab=f"other {n}") for n in range(others)]
+        begun, given_up = asyncio.Event(), []
+
+        async def run(function, *args, learner, weight):
+            begun.set()
+            try:
+                await asyncio.sleep(0.2)
+            except asyncio.CancelledError:
+                given_up.append(args[0].__name__)
+                raise
+            return function(*args)
+
+        monkeypatch.setattr(hub.pool, "run", run)
+        answering = asyncio.create_task(page.say({"do": "coach", "at": 0}))
+        await begun.wait()
+        page.close()
+        told = await answering
+        assert given_up == ([] if others else ["counsel"])
+        assert ("counsel" in told) == bool(others)
+        assert hub.live[page.live.key] is page.live
+        assert len(tabs) == others
+
+    assert scene(play) == []
+
+
+def test_a_bots_move_ends_with_the_last_page_and_is_made_when_somebody_is_back(monkeypatch):
+    """What the learner did is kept; nobody plays instead of the bot, which moves when the page is opened, or asks, again."""
+
+    async def play(hub):
+        page = await at_game(hub, {**FAST_FOOD, "bots": "medium"})
+        work, given_up = hub.pool.run, []
+
+        async def run(function, *args, learner, weight):
+            given_up.append(asyncio.current_task())
+            page.close()
+            await asyncio.Event().wait()
+
+        monkeypatch.setattr(hub.pool, "run", run)
+        assert (await page.play())["status"]["at"] == 1
+        assert [task.cancelled() for task in given_up] == [True]
+        monkeypatch.setattr(hub.pool, "run", work)
+        page = Page(hub, page.live)  # its line was cut, and it is the same page
+        back = await page.say({"do": "log"})
+        assert (back["status"]["at"], hub.pool.asked) == (2, ["acted"])
+        monkeypatch.setattr(hub.pool, "run", run)
+        assert (await page.play())["status"]["at"] == 3
+        monkeypatch.setattr(hub.pool, "run", work)
+        again = await at_game(hub, {**FAST_FOOD, "bots": "medium"})
+        assert again.live is page.live
+        assert len(table(again).match.actions) == 4
+
+    assert scene(play) == []
+
+
+def test_only_what_has_changed_is_written(tmp_path, monkeypatch):
+    """An answer of practice leaves the match as it is on the disk; all of it is written where the session had been deleted."""
+    written = []
+
+    async def play(hub):
+        page = await at_lesson(hub)
+        for stage in ("play", "practise"):
+            await page.say({"do": "open", "stage": stage})
+        keep = DataFile.keep
+        monkeypatch.setattr(DataFile, "keep", lambda *told: (written.append(sorted(told[3])), keep(*told))[1])
+        question = next(iter(page.live.ends[0].session.desk("practise")._open))
+        answered = {"do": "answered", "question": question, "said": ["1"], "hints": 0}
+        await page.say({**answered, "at": AT})
+        await page.say({"do": "log"})
+        await hub.store.forget(page.live.key)
+        await page.say({"do": "log"})
+
+    assert scene(play, folder=tmp_path) == []
+    assert written == [["0.practise", "heard"], ["heard"], ["heard"], ["0.play", "0.practise", "heard"]]
+
+
+@pytest.mark.parametrize("at", [at_lesson, at_game])
+def test_a_session_that_is_put_away_is_gone_without_a_search(at):
+    """It holds itself in no circle, so that nobody has to look through the memory of a class, which answers nobody meanwhile."""
+
+    async def play(hub):
+        page = await (at(hub) if at is at_lesson else at(hub, FAST_FOOD))
+        for stage in STAGES[1:] if at is at_lesson else ():
+            await page.say({"do": "open", "stage": stage})
+        await page.play()
+        live, page.live = page.live, None
+        session = live.ends[0].session
+        desks = [*session._desks.values(), session.table] if at is at_lesson else [session]
+        there = [ref(one) for one in (live, live.ends[0], session, *desks)]
+        gc.disable()
+        try:
+            hub.put_away(live)
+            del live, session, desks
+            assert [one() for one in there if one() is not None] == []
+        finally:
+            gc.enable()
+
+    scene(play)
+
+
+def test_all_of_memory_is_searched_when_nobody_is_there():
+    """And after some hours whoever is there."""
+    searched: list[int] = []
+
+    def count(phase, about):
+        if phase == "start" and about["generation"] == 2:
+            searched.append(1)
+
+    async def looks(*, quiet, latest):
+        searching = asyncio.ensure_future(search_in_quiet(lambda: quiet, every=0, latest=latest))
+        before = len(searched)
+        for _ in range(5):
+            await asyncio.sleep(0)
+        searching.cancel()
+        return len(searched) - before
+
+    gc.callbacks.append(count)
+    try:
+        assert asyncio.run(looks(quiet=False, latest=1)) == 0
+        assert asyncio.run(looks(quiet=True, latest=1)) > 0
+        assert asyncio.run(looks(quiet=False, latest=0)) > 0
+    finally:
+        gc.callbacks.remove(count)

@@ -1,0 +1,316 @@
+"""What is kept about learners, when disk or file fail: nothing that can be kept is lost, and what cannot is said."""
+
+import asyncio
+import os
+import shutil
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from datetime import UTC, datetime
+
+import pytest
+
+from cardlab.serve import data_file
+from cardlab.serve.data_file import NAME, DataFile, DataInUse, NewerData, damaged_files
+from cardlab.serve.kept import DataError, NoSession
+from cardlab.serve.store import Store
+from tests.stores import ANNA, BEN, KEY, LARGE, OTHER, WAR, Clock, full, needs_posix, run, sessions
+
+
+@pytest.fixture
+def folder(tmp_path):
+    return tmp_path / "data"
+
+
+# -------------------------------------------------------------------------------- a disk that takes nothing
+
+
+def test_play_goes_on_while_the_disk_is_full_and_is_kept_afterwards(folder):
+    """It is said once, and once that it is well again; what was acknowledged meanwhile is in the file."""
+    said = []
+
+    async def play(store):
+        await store.start(KEY, ANNA, WAR)
+        await store.keep(KEY, 1, {"0.match": {"n": 1}, "0.practise": {"right": 1}})
+        with full(store):
+            for n in (2, 3):
+                await store.keep(KEY, n, {"0.match": {**LARGE, "n": n}})
+            await store.start(OTHER, BEN, WAR)
+            await store.retry()  # still full
+            assert "full" in store.trouble
+            kept = await store.session(KEY)
+            assert (kept.heard, kept.parts["0.match"]["n"], kept.parts["0.practise"]) == (3, 3, {"right": 1})
+            assert [kept.key for kept in await store.of_learner(BEN)] == [OTHER]
+            with pytest.raises(NoSession):
+                await store.keep("e5" * 16, 1, {})
+        await store.retry()
+        assert store.trouble is None
+        await store.keep(KEY, 4, {})
+
+    said = run(play, folder)
+    assert len(said) == 2
+    assert "full" in said[0]
+    assert "Play goes on, in memory alone" in said[0]
+    assert "is kept again" in said[1]
+    kept = sessions(folder)
+    assert (kept[KEY].heard, kept[KEY].parts["0.match"]["n"]) == (4, 3)
+    assert kept[OTHER].learner == BEN
+
+
+def test_the_disk_is_asked_again_by_itself(folder):
+    """Nobody need do anything, nor play on."""
+
+    async def play(store):
+        await store.start(KEY, ANNA, WAR)
+        with full(store):
+            await store.keep(KEY, 1, {"0.match": LARGE})
+            assert store.trouble
+        while store.trouble:
+            await asyncio.sleep(0)
+
+    assert len(run(play, folder, retry_seconds=0)) == 2
+    assert sessions(folder)[KEY].heard == 1
+
+
+def test_what_is_lost_is_said_at_the_end(folder):
+    """A disk that stays full until the server ends."""
+
+    async def play(store):
+        await store.start(KEY, ANNA, WAR)
+        full(store).__enter__()
+        await store.keep(KEY, 1, {"0.match": LARGE})
+
+    said = run(play, folder)
+    assert "What was done in 1 session is lost" in said[-1]
+    assert sessions(folder)[KEY].heard == 0
+
+
+def test_what_cannot_be_deleted_is_not_said_to_be(folder):
+    """A file that cannot be written keeps what it has; whoever wants it deleted hears that."""
+
+    async def play(store):
+        await store.start(KEY, ANNA, WAR)
+        file = store._keeper._file._file
+        file.execute("PRAGMA query_only = ON")
+        for forget in (store.forget(KEY), store.forget_learner(ANNA)):
+            with pytest.raises(DataError, match="cannot be read or written"):
+                await forget
+        assert await store.end_old(datetime(2099, 1, 1, tzinfo=UTC)) == 0
+        file.execute("PRAGMA query_only = OFF")
+        await store.retry()
+        await store.forget_learner(ANNA)
+
+    run(play, folder)
+    assert sessions(folder) == {}
+
+
+@pytest.mark.skipif(sys.platform != "linux" or os.geteuid() != 0, reason="only root can mount a small disk")
+def test_a_real_disk_that_is_full(tmp_path):
+    """A disk of 256 kB: filled while a class plays, emptied, and everything is there."""
+    disk = tmp_path / "disk"
+    disk.mkdir()
+    mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=256k", "tmpfs", disk], capture_output=True, check=False)
+    if mounted.returncode:
+        pytest.skip("this computer lets nobody mount a small disk")
+
+    async def play(store):
+        await store.start(KEY, ANNA, WAR)
+        (disk / "filler").write_bytes(b"x" * os.statvfs(disk).f_bavail * os.statvfs(disk).f_frsize)
+        for n in range(1, 20):
+            await store.keep(KEY, n, {f"{n}.match": {"n": n, "text": "x" * 4000}})
+        assert "full" in store.trouble
+        (disk / "filler").unlink()
+        await store.retry()
+        assert store.trouble is None
+
+    try:
+        assert len(run(play, disk / "data")) == 2
+        kept = sessions(disk / "data")[KEY]
+        assert (kept.heard, len(kept.parts)) == (19, 19)
+    finally:
+        subprocess.run(["umount", disk], check=True)
+
+
+def test_a_folder_that_cannot_be_written_is_said_at_the_start(tmp_path):
+    """Play goes on in memory; when the folder can be made after all, all goes into it."""
+    in_the_way = tmp_path / "data"
+    in_the_way.write_text("a file")
+
+    async def play(store):
+        assert "cannot be made" in store.trouble
+        await store.start(KEY, ANNA, WAR)
+        await store.keep(KEY, 1, {"0.match": {"n": 1}})
+        assert (await store.session(KEY)).heard == 1
+        assert in_the_way.read_text() == "a file"
+        in_the_way.unlink()
+        await store.retry()
+
+    said = run(play, in_the_way)
+    assert len(said) == 2
+    assert str(in_the_way) in said[0]
+    assert sessions(in_the_way)[KEY].heard == 1
+
+
+@pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="root may write everywhere")
+def test_a_folder_of_somebody_else_is_said_at_the_start(folder):
+    """Permission denied, in words."""
+    folder.mkdir(mode=0o500)
+
+    async def play(store):
+        await store.start(KEY, ANNA, WAR)
+
+    assert "cannot be written" in run(play, folder)[0]
+
+
+def test_a_file_that_another_program_writes_for_long(folder, monkeypatch):
+    """Memory takes its place until it is free."""
+    monkeypatch.setattr(data_file, "PATIENCE", 0)
+
+    async def play(store):
+        await store.start(KEY, ANNA, WAR)
+        with closing(sqlite3.connect(folder / NAME, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            await store.keep(KEY, 1, {})
+            assert "locked" in store.trouble
+        await store.retry()
+        assert store.trouble is None
+
+    run(play, folder)
+    assert sessions(folder)[KEY].heard == 1
+
+
+# -------------------------------------------------------------------------------- a file that is damaged or not ours
+
+
+@pytest.mark.parametrize("damage", ["garbage", "zeros", "holes", "a table less", "cut"])
+def test_a_damaged_file_is_set_aside(folder, damage):
+    """Under a name that nothing had; the server begins a new one, and says so."""
+    clock = Clock()
+
+    async def play(store):
+        await asyncio.gather(*(store.start(f"{n:032x}", ANNA, WAR) for n in range(200)))
+
+    run(play, folder, clock=clock)
+    path = folder / NAME
+    whole = path.read_bytes()
+    if damage == "a table less":
+        with closing(sqlite3.connect(path)) as file:
+            file.execute("DROP TABLE parts")
+            file.commit()
+    else:
+        spoilt = {
+            "garbage": b"\xff" * 5000,
+            "zeros": bytes(5000),
+            "holes": whole[:5000] + b"\xff" * 9000 + whole[14000:],
+            "cut": whole[:9000],
+        }
+        path.write_bytes(spoilt[damage])
+    left = path.read_bytes()
+    name = f"{NAME}.damaged-{clock.now.astimezone():%Y-%m-%d}"
+    (folder / name).write_text("another one of this day")
+
+    async def begin(store):
+        await store.start(KEY, ANNA, WAR)
+        assert store.trouble is None
+
+    (said,) = run(begin, folder, clock=clock)
+    assert f"set aside as {name}-2" in said
+    assert (folder / name).read_text() == "another one of this day"
+    assert (folder / f"{name}-2").read_bytes()[100:] == left[100:]
+    assert list(sessions(folder)) == [KEY]
+
+
+def test_a_file_that_is_damaged_while_it_is_in_use(folder):
+    """It is set aside, and a page that is open begins anew what it holds."""
+
+    async def play(store):
+        await asyncio.gather(*(store.start(f"{n:032x}", ANNA, WAR) for n in range(500)))
+        file = store._keeper._file._file
+        file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        with open(folder / NAME, "r+b") as spoilt:
+            spoilt.seek(100)
+            spoilt.write(b"\xff" * 60_000)
+        file.execute("PRAGMA shrink_memory")  # as if it had been long ago
+        with pytest.raises(NoSession):
+            await store.keep(f"{7:032x}", 1, {"0.match": {}})
+        await store.start(f"{7:032x}", ANNA, WAR)
+        await store.keep(f"{7:032x}", 1, {"0.match": {}})
+        assert store.trouble is None
+
+    (said,) = run(play, folder)
+    assert "is damaged" in said
+    assert len(damaged_files(folder)) == 1
+    assert [kept.heard for kept in sessions(folder).values()] == [1]
+
+
+@needs_posix
+def test_a_folder_that_is_deleted_while_it_is_in_use(folder):
+    """What is kept from then on is in a new one, and no other server takes it."""
+
+    async def play(store):
+        await store.start(KEY, ANNA, WAR)
+        shutil.rmtree(folder)
+        with pytest.raises(NoSession):
+            await store.keep(KEY, 1, {})
+        await store.start(KEY, ANNA, WAR)
+        with pytest.raises(DataInUse):
+            Store.open(folder, report=print)
+
+    (said,) = run(play, folder)
+    assert "was removed while it was in use" in said
+    assert list(sessions(folder)) == [KEY]
+
+
+def test_a_session_with_a_broken_letter_is_none(folder):
+    """The others are read."""
+
+    async def play(store):
+        await store.start(KEY, ANNA, WAR)
+        await store.start(OTHER, ANNA, WAR)
+        await store.keep(KEY, 1, {"0.match": {"n": 1}})
+
+    run(play, folder)
+    with closing(sqlite3.connect(folder / NAME)) as file:
+        file.execute("UPDATE parts SET state = CAST(x'7b22ff' AS TEXT)")
+        file.commit()
+    assert list(sessions(folder)) == [OTHER]
+
+
+def test_the_file_of_a_newer_cardlab_is_refused_and_left_alone(folder):
+    """Not a byte of it changes."""
+    folder.mkdir()
+    DataFile(folder).close()
+    with closing(sqlite3.connect(folder / NAME)) as file:
+        file.execute("PRAGMA user_version = 2")
+    before = (folder / NAME).read_bytes()
+    with pytest.raises(NewerData, match=r"newer cardlab \(form 2; this one knows 1\).*update cardlab.*--data"):
+        Store.open(folder, report=print)
+    assert (folder / NAME).read_bytes() == before
+    assert damaged_files(folder) == []
+
+
+def test_the_database_of_another_program_is_refused_and_left_alone(folder):
+    """Somebody else's file of this name."""
+    folder.mkdir()
+    with closing(sqlite3.connect(folder / NAME)) as file:
+        file.execute("CREATE TABLE pupils (name TEXT)")
+    before = (folder / NAME).read_bytes()
+    with pytest.raises(NewerData, match="another program"):
+        Store.open(folder, report=print)
+    assert (folder / NAME).read_bytes() == before
+
+
+def test_a_second_server_is_refused(folder):
+    """With what to do; it is let in when the first has ended."""
+
+    async def play(store):
+        with pytest.raises(DataInUse, match=r"end that one.*--data FOLDER.*--forget"):
+            Store.open(folder, report=print)
+        await store.start(KEY, ANNA, WAR)
+
+    async def look(store):
+        assert (await store.session(KEY)).learner == ANNA
+
+    run(play, folder)
+    run(look, folder)
