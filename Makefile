@@ -2,7 +2,7 @@
 #
 #   make check                     what tells within three minutes whether a change holds
 #   make check PYTHON=python3.13   the same on another Python, in an environment of its own
-#   make pythons                   the same on the newest and the oldest of the other Pythons that are here
+#   make pythons                   its tests on the newest and the oldest of the other Pythons that are here
 #   make night HOURS=8             what takes a night: long fuzzing, thousands of seeds, all kernels, mutants
 
 PYTHON ?= python3
@@ -24,16 +24,20 @@ INSTALLED := pyproject.toml $(LOCK) $(wildcard cardlab/serve/share/voila/templat
 # What is compiled once need not be compiled by every process that a test starts.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: serve check pythons test night style js js-format fuzz mutants golden docs look notebooks lock clean
+.PHONY: serve check quick pythons test night style js js-format fuzz mutants golden docs look notebooks lock clean
 
 serve: $(SERVE_STAMP)
 	$(BIN)/cardlab serve $(ARGS)
 
-check: style
-	$(PYTEST) --depth quick -m "not browser and not server and not slow" tests
+check: style quick
+
+# The quick tests, or those of them that are named: make quick QUICK=tests/games
+QUICK ?= tests
+quick: $(TEST_STAMP)
+	$(PYTEST) --depth quick -m "not browser and not server and not slow" $(QUICK)
 
 pythons: $(TEST_STAMP)
-	for python in $$($(BIN)/python -m tests.find_python); do $(MAKE) check PYTHON=$$python || exit 1; done
+	for python in $$($(BIN)/python -m tests.find_python); do $(MAKE) quick PYTHON=$$python || exit 1; done
 
 test: style
 	$(BIN)/python -m tests.find_browser
