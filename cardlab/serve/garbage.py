@@ -1,8 +1,8 @@
 """When Python looks for garbage: seldom, for whoever looks through all that a class has in memory answers nobody meanwhile.
 
 What nobody holds is gone at once, without a search; a search is for what holds itself in a circle. Sessions do not
-(`tests/test_hub.py` sees to it), so next to nothing is there to be found. Young objects, some thousands at a time, are searched
-as ever, in a millisecond; all of them, 70 ms with two hundred learners, when no page looks on.
+(`tests/test_hub_work.py` sees to it), so next to nothing is there to be found. Young objects, some thousands at a time, are
+searched as ever, in a millisecond; all of them, 70 ms with two hundred learners, when no page looks on.
 """
 
 from __future__ import annotations
