@@ -11,7 +11,6 @@ import argparse
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field
-from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +18,7 @@ from cardlab import Match, find
 from cardlab.core.cards import pack
 from cardlab.documents.pictures import match_picture
 from cardlab.documents.templates import _environment
-from cardlab.frontend.bundle import module, source, style, stylesheet
+from cardlab.frontend.bundle import module, style, stylesheet
 from cardlab.lessons import find as find_lesson
 from cardlab.lessons import slugs
 from cardlab.models import names as models
@@ -33,6 +32,7 @@ from cardlab.teaching.lesson import Practise
 from cardlab.teaching.question import Question
 from cardlab.widgets import LessonPage, PlayTable, model_widget
 from cardlab.words.messages import Words, direction
+from docs.contrast import THEMES, tokens
 
 HERE = Path(__file__).parent
 TITLE = "Every part in every state"
@@ -41,7 +41,6 @@ WIDE, NARROW = 1180, 374
 ENTRIES = ("play_widget", "play_drawn", "lesson", "replay_widget", "model_widget", "cards")
 Does = Sequence[tuple[str, str | None]]
 """What is pressed (None), or written or chosen (the text), in what a selector finds."""
-TOKEN = re.compile(r"^ +(--[\w-]+): ([^;]+);", re.M)
 
 
 @dataclass
@@ -277,9 +276,10 @@ def pages(words: Words) -> Iterator[Part]:
 # ---------------------------------------------------------------------------------------- the page
 
 
-def tokens() -> dict[str, str]:
-    """The tokens of the look and their values, as the stylesheet has them."""
-    return dict(TOKEN.findall(source("tokens.css")))
+def swatches() -> list[dict[str, str]]:
+    """The tokens of the look, each with its values in the themes."""
+    values = [tokens(theme) for theme in THEMES]
+    return [{"name": name, "value": " ".join(dict.fromkeys(one[name] for one in values))} for name in values[0]]
 
 
 def in_every_state(css: str) -> str:
@@ -318,9 +318,10 @@ def page(language: str = "en") -> str:
         title=TITLE,
         about=ABOUT,
         css=css,
+        first=module("first"),
         script=script,
         data=data,
-        tokens=[{"name": name, "value": unescape(value)} for name, value in tokens().items()],
+        tokens=swatches(),
         sections=[{"name": name, "title": title, "parts": found} for name, title, found in sections],
     )
 

@@ -2,6 +2,8 @@
 
 import ast
 import re
+from base64 import b64encode
+from hashlib import sha256
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -19,10 +21,12 @@ from cardlab.core.zones import Zone
 from cardlab.documents.pictures import match_picture
 from cardlab.documents.templates import _environment, render
 from cardlab.documents.worksheet import Worksheet
+from cardlab.frontend.bundle import module, source
 from cardlab.lab import exact
 from cardlab.lab.simulate import study
 from cardlab.lab.tables import FigureTable
 from cardlab.serve.gallery import gallery_page, notice_page, shown_lessons
+from cardlab.serve.headers import inline_scripts, page_policy
 from cardlab.serve.rules import rules_page
 from cardlab.serve.teacher import Place, sheets_page, teacher_page
 from cardlab.widgets import CardTable, LessonPage, NumberLine, PlayTable, Replay
@@ -188,6 +192,8 @@ SAFE = {
     "css",
     "script",
     "alone",
+    "first",
+    "theme_choice",
     "sheet.code",
     "code",
     "replay",
@@ -216,6 +222,29 @@ def test_templates_trust_only_what_is_ours():
     text = "\n".join(file.read_text(encoding="utf-8") for file in templates())
     assert set(re.findall(r"([\w.]+|\"[^\"]*\")\s*\|\s*safe\b", text)) == SAFE
     assert "autoescape" not in text
+
+
+def test_a_theme_that_was_chosen_is_there_before_anything_is_painted():
+    """Each page begins with the script that sets it, which the policy of our pages allows, as it does all that stand in them."""
+    first = module("first")
+    pages = {
+        "gallery": gallery_page("/", "/voila/render/"),
+        "rules": rules_page("war", "/", "/voila/render/"),
+        "teacher": teacher_page("addition_war", PLACE, {}),
+        "notice": notice_page("missing", "/"),
+        "sheet": Worksheet("addition_war", copies=1).to_html(),
+        "export": LessonPage("addition_war").to_html(),
+    }
+    for name, page in pages.items():
+        scripts = inline_scripts(page)
+        assert scripts[0] == first, name
+        assert page.index(first) < page.index("<style"), name
+        for script in scripts:
+            assert b64encode(sha256(script.encode()).digest()).decode() in page_policy(), (name, script[:60])
+    voila = (PACKAGE / "serve/share/voila/templates/cardlab/index.html.j2").read_text("utf-8")
+    assert "".join(first.split()) in "".join(voila.split())
+    assert '"cardlab settings"' in first
+    assert '"cardlab settings"' in source("storage.js")
 
 
 def test_what_is_put_in_as_it_is_cannot_end_its_element():

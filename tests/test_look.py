@@ -6,12 +6,17 @@ import pytest
 
 from cardlab.frontend.bundle import source
 from cardlab.models import names
-from docs import look
+from docs import contrast, look
 
 SHEETS = ("cardlab.css", "models.css", "gallery.css", "page.css", "sheet.css")
 TEXT = (look.HERE / "look.md").read_text("utf-8")
 COLOUR = re.compile(r"#[0-9a-fA-F]{3,8}\b|\b(?:rgba?|hsla?|oklch)\(")
 PLAIN = re.compile(r"/\*.*?\*/", re.S)
+
+NOT_WORDS = {"--look"}
+"""The star of a joy, which a screen reader hears in the words."""
+NO_GROUND = {"--line", "--slot-ground", "--veil", "--coin"}
+"""Grounds without words: what is left of a time, an empty place, what is behind a question, a counter."""
 
 
 def used(text):
@@ -26,12 +31,39 @@ def test_no_stylesheet_but_the_tokens_names_a_colour(sheet):
 
 def test_every_token_is_used_and_told_and_no_other_is():
     """A token that nothing uses, that nobody explains, or that is explained and gone, is a mistake."""
-    tokens = {*look.tokens()}
+    tokens = {*contrast.tokens("light")}
     told = {*re.findall(r"^\| (`--.*?) \|", TEXT, re.M)}
     sheets = "".join(map(source, (*SHEETS, "tokens.css")))
     scripts = "".join(source(f"{name}.js") for name in ("picture", "plot", "drawing", *names()))
     assert tokens == {name for row in told for name in re.findall(r"`(--[\w-]+)`", row)}
     assert tokens - used(sheets) - used(scripts) == set()
+
+
+@pytest.mark.parametrize("theme", contrast.THEMES)
+def test_words_and_marks_stand_out_in_every_theme(theme):
+    """The contrast of all that docs/look.md says to lie on each other: 7 for words (AAA), 3 for marks."""
+    needed = {"words": contrast.WORDS, "marks": contrast.MARKS}
+    found = contrast.ratios(theme)
+    assert len(found) > 80
+    assert {pair: round(ratio, 2) for pair, ratio in found.items() if ratio < needed[pair[0]]} == {}
+
+
+def test_what_is_written_or_drawn_in_a_colour_is_paired():
+    """A token that words have somewhere is among the words whose contrast is computed, and a ground of words among the grounds."""
+    sheets = PLAIN.sub("", "".join(map(source, SHEETS)))
+    words = {upper for kind, upper, _ in contrast.pairs() if kind == "words"}
+    lines = {upper for kind, upper, _ in contrast.pairs()}
+    below = {lower for *_, lower in contrast.pairs()}
+    assert used(" ".join(re.findall(r"[^-]color: (var\([^;}]*)", sheets))) - words - NOT_WORDS == set()
+    assert used(" ".join(re.findall(r"background: ([^;}]*)", sheets))) - below - lines - NO_GROUND == set()
+
+
+def test_contrast_is_what_wcag_says():
+    """Black on white is 21; half transparent black is seen as grey; the grey #767676 is the lightest with 4.5 on white."""
+    white = contrast.seen("#fff")
+    assert contrast.ratio(contrast.seen("#000"), white) == pytest.approx(21)
+    assert contrast.seen("#00000080", white) == pytest.approx((127, 127, 127), abs=0.5)
+    assert contrast.ratio(contrast.seen("#767676"), white) == pytest.approx(4.54, abs=0.01)
 
 
 def test_the_sizes_of_type_are_those_of_the_scale():

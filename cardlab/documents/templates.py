@@ -49,7 +49,10 @@ def document(name: str, /, language: str, title: str, css: str = "", *, script: 
         script: The ES module that it runs, if any.
         context: What else is put in.
     """
-    return render(name, language=language, direction=direction(language), title=title, css=css, script=script, **context)
+    from cardlab.frontend.bundle import module  # no kernel pays for it
+
+    told = {"language": language, "direction": direction(language), "title": title}
+    return render(name, css=css, first=module("first"), script=script, **told, **context)
 
 
 def read_templates() -> None:

@@ -1,5 +1,7 @@
 // How cards look: large indices, four colours. Every widget that shows cards has these traits.
 
+import {showTheme} from "./theme.js";
+
 /** @import {AppearanceTraits, Model} from "./types.d.ts" */
 
 /** Trait -> the class of an element that looks so. */
@@ -9,12 +11,13 @@ export const APPEARANCE = {big_index: "cardlab-big-index", four_colour: "cardlab
 export const APPEARANCES = /** @type {(keyof AppearanceTraits)[]} */ (Object.keys(APPEARANCE));
 
 /**
- * Keep the classes of an element in step with the traits.
+ * Keep the classes of an element in step with the traits, and have the page look as the reader has chosen.
  * @param {Model<AppearanceTraits>} model
  * @param {HTMLElement} el
  * @param {AbortSignal} signal
  */
 export function followAppearance(model, el, signal) {
+  showTheme();
   for (const trait of APPEARANCES) {
     const set = () => el.classList.toggle(APPEARANCE[trait], Boolean(model.get(trait)));
     model.on(`change:${trait}`, set);

@@ -3,11 +3,11 @@
 
 import {addressWith, served} from "./address.js";
 import {APPEARANCE, APPEARANCES} from "./appearance.js";
-import {storageOf} from "./storage.js";
+import {store, storedSettings} from "./storage.js";
+import {isTheme, showTheme} from "./theme.js";
 
 /** @import {AppearanceTraits, Model, Settings} from "./types.d.ts" */
 
-const STORED = "cardlab settings";
 const CHANGED = "cardlab:settings";
 const QUIET = "cardlab-quiet";
 const CLASSES = {...APPEARANCE, quiet: QUIET};
@@ -24,17 +24,11 @@ export const SWITCHES = /** @type {(keyof typeof CLASSES)[]} */ (Object.keys(CLA
 
 /**
  * What is stored, without what no page of ours has written: {four_colour: true, size: 1.2}.
- * @param {Pick<Storage, "getItem"> | null} storage
+ * @param {Pick<Storage, "getItem"> | null} [storage]   the browser's, if not given
  * @returns {Partial<Settings>}
  */
-export function stored(storage = storageOf("localStorage")) {
-  let found = null;
-  try {
-    found = JSON.parse(storage?.getItem(STORED) ?? "{}");
-  } catch {
-    // nothing that can be read
-  }
-  return Object.fromEntries(Object.entries(found ?? {}).filter(isSetting));
+export function stored(storage = undefined) {
+  return Object.fromEntries(Object.entries(storedSettings(storage)).filter(isSetting));
 }
 
 /**
@@ -50,6 +44,7 @@ export function onAddress(search = served() ? location.search : "") {
 /** @param {[name: string, value: unknown]} entry */
 function isSetting([name, value]) {
   if (name === "size") return SIZES.some((size) => size === value);
+  if (name === "theme") return isTheme(value);
   if (name === "pace") return PACES.some((pace) => pace === value);
   return name in CLASSES && typeof value === "boolean";
 }
@@ -62,11 +57,7 @@ function isSetting([name, value]) {
  */
 export function set(name, value) {
   if (name in onAddress()) history.replaceState(history.state, "", addressWith(location.href, name, ""));
-  try {
-    storageOf("localStorage")?.setItem(STORED, JSON.stringify({...stored(), [name]: value}));
-  } catch {
-    // a browser that keeps nothing
-  }
+  store(name, value);
   dispatchEvent(new CustomEvent(CHANGED, {detail: {[name]: value}}));
 }
 
@@ -98,8 +89,9 @@ export function follow(model, el, signal, onChange) {
   let own = {...stored(), ...onAddress()};
   const apply = () => {
     const traits = {big_index: Boolean(model.get("big_index")), four_colour: Boolean(model.get("four_colour"))};
-    const now = /** @type {Settings} */ ({size: 1, pace: "hand", quiet: false, ...traits, ...own});
+    const now = /** @type {Settings} */ ({size: 1, theme: "system", pace: "hand", quiet: false, ...traits, ...own});
     for (const name of SWITCHES) el.classList.toggle(CLASSES[name], now[name]);
+    showTheme(now.theme);
     enlarge(now.size);
     onChange(now);
   };

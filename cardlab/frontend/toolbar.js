@@ -1,11 +1,13 @@
-// What everybody may set for themselves, at the top of lessons and tables: reading aloud, size, cards, quiet, language.
+// What everybody may set for themselves, at the top of lessons and tables: reading aloud, size, cards, quiet, theme,
+// pace, language.
 
 import {sameDeal, served} from "./address.js";
 import {Reader, piecesOf} from "./aloud.js";
 import {button, freshId, h, mark, targetOf} from "./dom.js";
 import {PACES, SIZES, SWITCHES, follow, set} from "./settings.js";
+import {THEMES} from "./theme.js";
 
-/** @import {Model, SessionTraits, Words} from "./types.d.ts" */
+/** @import {Model, SessionTraits, Settings, Text, Words} from "./types.d.ts" */
 
 /**
  * The tools of a widget.
@@ -16,13 +18,15 @@ import {PACES, SIZES, SWITCHES, follow, set} from "./settings.js";
  */
 export function toolbar(model, el, words, {signal, lang}) {
   const size = sizes(words);
-  const pace = paces(words);
+  const pace = among("pace", PACES, words);
+  const theme = among("theme", THEMES, words);
   const switches = SWITCHES.map((name) => ({name, ...toggle(name, words)}));
   const page = pageSettings(words, lang, model.get("seed"));
   const look = {class: "cardlab-settings", id: freshId("settings"), role: "group", "aria-label": words.settings};
   const choices = [
     ...(CSS.supports("zoom", "1.2") ? [size.el] : []),
     ...switches.map((made) => made.el),
+    theme.el,
     pace.el,
     h("p", {class: "cardlab-help"}, words.keys_help),
     ...page,
@@ -45,6 +49,7 @@ export function toolbar(model, el, words, {signal, lang}) {
   follow(model, el, signal, (now) => {
     size.show(now.size);
     pace.select.value = now.pace;
+    theme.select.value = now.theme;
     for (const {name, input} of switches) input.checked = now[name];
   });
   return h("div", bar, aloud(el, words, lang, signal), opens, body);
@@ -96,15 +101,21 @@ function sizes(words) {
 }
 
 /**
- * How the steps of a turn follow each other.
+ * A setting that is one of a few.
+ * @template {"pace" | "theme"} Name
+ * @param {Name} name
+ * @param {readonly Settings[Name][]} values
  * @param {Words} words
  */
-function paces(words) {
-  const id = freshId("pace");
-  const options = PACES.map((pace) => h("option", {value: pace}, words[`pace_${pace}`]));
+function among(name, values, words) {
+  const id = freshId(name);
+  const options = values.map((value) => {
+    const text = /** @type {Text} */ (`${name}_${value}`);
+    return h("option", {value}, words[text]);
+  });
   const select = h("select", {id, class: "cardlab-select"}, ...options);
-  select.addEventListener("change", () => set("pace", /** @type {(typeof PACES)[number]} */ (select.value)));
-  return {select, el: h("div", {class: "cardlab-field"}, h("label", {for: id}, words.pace), select)};
+  select.addEventListener("change", () => set(name, /** @type {Settings[Name]} */ (select.value)));
+  return {select, el: h("div", {class: "cardlab-field"}, h("label", {for: id}, words[name]), select)};
 }
 
 /**

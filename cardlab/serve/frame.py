@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from cardlab.documents.templates import document
-from cardlab.frontend.bundle import style, stylesheet
+from cardlab.frontend.bundle import module, style, stylesheet
 from cardlab.serve.assets import asset
 from cardlab.serve.locale import locale_links
 from cardlab.words.messages import Words
@@ -27,7 +27,8 @@ def framed(
     """
     css = stylesheet() + style("gallery.css")
     links = locale_links(words, query or {})
-    return document(template, words.language, title, css, words=words, locales=links, keeper_url=keeper_url, **context)
+    told = {"words": words, "locales": links, "theme_choice": module("theme_choice"), "keeper_url": keeper_url}
+    return document(template, words.language, title, css, **told, **context)
 
 
 def keeper_url(base_url: str) -> str:

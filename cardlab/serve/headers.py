@@ -13,7 +13,7 @@ from tornado.web import OutputTransform
 
 from cardlab.frontend.bundle import module
 
-PAGE_SCRIPTS = ("gallery", "teacher", "sheet", "alone")
+PAGE_SCRIPTS = ("first", "gallery", "theme_choice", "teacher", "sheet", "alone")
 """The modules that stand in our own pages as a text."""
 POLICY = "Content-Security-Policy"
 DATA_BLOCKS = ("application/", "text/plain")

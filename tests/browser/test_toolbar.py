@@ -64,7 +64,38 @@ def test_settings_are_made_by_keys_and_kept(page, tmp_path):
     assert page.locator(".cardlab").evaluate("one => one.style.zoom") == ""
 
 
-@pytest.mark.parametrize("broken", ["}", "null", "7", '{"size": 99, "quiet": "yes", "four_colour": true, "x": 1}'])
+def test_a_theme_is_chosen_and_kept(page, tmp_path):
+    """It goes before the system's, also before the page is drawn; on paper all is light; what the system has can be taken again."""
+
+    def ground():
+        return page.evaluate("getComputedStyle(document.body).backgroundColor")
+
+    page.emulate_media(color_scheme="light")
+    opened(page, tmp_path, LessonPage("addition_war", seed=3))
+    light = ground()
+    settings(page)
+    page.get_by_label("Light or dark").select_option("dark")
+    dark = ground()
+    assert dark != light
+    page.route("blob:*", lambda route: route.abort())
+    page.reload()
+    page.wait_for_load_state()
+    assert ground() == dark
+    page.emulate_media(media="print", color_scheme="light")
+    assert ground() == light
+    page.emulate_media(media="screen", color_scheme="dark")
+    opened(page, tmp_path, LessonPage("addition_war", seed=3))
+    settings(page)
+    expect(page.get_by_label("Light or dark")).to_have_value("dark")
+    page.get_by_label("Light or dark").select_option("light")
+    assert ground() == light
+    page.get_by_label("Light or dark").select_option("high")
+    assert ground() == "rgb(0, 0, 0)"  # the dark one of strong contrast, since the system is dark
+    page.get_by_label("Light or dark").select_option("system")
+    assert ground() == dark
+
+
+@pytest.mark.parametrize("broken", ["}", "null", "7", '{"size": 99, "quiet": "yes", "theme": "pink", "four_colour": true, "x": 1}'])
 def test_what_is_kept_may_be_anything(page, tmp_path, broken):
     page.add_init_script(f"localStorage.setItem('cardlab settings', {broken!r})")
     opened(page, tmp_path, PlayTable(start("war", seed=3)))
@@ -210,7 +241,7 @@ def test_another_language_is_chosen_and_the_address_keeps_its_words(page, tmp_pa
 def test_without_a_server_or_another_language_there_is_nothing_to_switch(page, tmp_path):
     opened(page, tmp_path, PlayTable(start("war", seed=3)))
     settings(page)
-    expect(page.locator(".cardlab-settings select")).to_have_count(1)  # the pace
+    expect(page.locator(".cardlab-settings select")).to_have_count(2)  # the theme and the pace
 
 
 @pytest.mark.parametrize("what", ["lesson", "fast_food", "seven_twenty_seven"])
