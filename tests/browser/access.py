@@ -64,3 +64,34 @@ def tree(page) -> list[tuple[str, str]]:
                 yield from within(nodes[child])
 
     return list(within(told[0]))
+
+
+TARGETS = {"usual": 44, "line": 30, "inline": 24, "card": 24, "place": 24}
+"""The least pixels of what is pressed, each way: usual; a line of a list, or what opens more; a word in a sentence; what is seen of a
+card in a row; a place on a chart."""
+
+SIZES = """() => {
+  const of = (el) => {
+    if (el.closest(".cardlab-cards, .cardlab-ordered")) return "card";
+    if (el.closest(".cardlab-canvas")) return "place";
+    if (el.matches("summary, .cardlab-small, .cardlab-step-line")) return "line";
+    const alone = [...el.parentElement.childNodes].every((one) => one === el || one.nodeType !== Node.TEXT_NODE || !one.data.trim());
+    return el.matches(".cardlab-through") || (el.matches("a") && (!alone || el.closest(".presets, .chosen"))) ? "inline" : "usual";
+  };
+  const found = [];
+  for (const el of document.querySelectorAll("button, a[href], input:not([type=hidden]), select, textarea, summary, [tabindex='0']")) {
+    const {left, right, top, bottom} = ((el.matches("input") && el.closest("label")) || el).getBoundingClientRect();
+    if (!el.checkVisibility({visibilityProperty: true}) || right - left <= 1 || bottom - top <= 1) continue;
+    const next = el.closest(".cardlab-cards > li")?.nextElementSibling?.getBoundingClientRect();
+    const end = next && next.top < bottom - 2 && next.left > left ? Math.min(right, next.left) : right;
+    const name = el.getAttribute("aria-label") || el.textContent || el.getAttribute("class") || "";
+    if (el.matches("table, [role=tabpanel], section, div:not([role=slider])")) continue; // scrolled by keys, not pressed
+    found.push([of(el), Math.min(end - left, bottom - top), `${el.localName}.${el.getAttribute("class") ?? ""}: ${name.trim().slice(0, 30)}`]);
+  }
+  return found;
+}"""
+
+
+def small_targets(page) -> list[str]:
+    """What can be pressed and is smaller than `TARGETS` say."""
+    return sorted({f"{size:.1f} {kind}: {what}" for kind, size, what in page.evaluate(SIZES) if size < TARGETS[kind] - 0.5})

@@ -10,6 +10,7 @@ gallery-teachers = For teachers: add ?seed=7 to the address of a page, and a who
 gallery-lights = A green dot beside a game: each of its rules is shown by a worked example, and all of these hold. A yellow triangle: some rules are not shown yet. A red square: an example does not hold.
 
 page-all = All lessons and games
+page-skip = Straight to the page
 page-loading = The cards are being shuffled …
 page-anew = Begin anew
     .sure = Begin this page anew? What you have done here is forgotten.

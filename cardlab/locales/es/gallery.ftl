@@ -10,6 +10,7 @@ gallery-teachers = Para docentes: añada ?seed=7 a la dirección de una página,
 gallery-lights = Un punto verde junto a un juego: cada una de sus reglas se muestra en un ejemplo resuelto, y todos se cumplen. Un triángulo amarillo: faltan por mostrar algunas reglas. Un cuadrado rojo: un ejemplo no se cumple.
 
 page-all = Todas las lecciones y juegos
+page-skip = Ir directo a la página
 page-loading = Se están mezclando las cartas…
 page-anew = Empezar de nuevo
     .sure = ¿Empezar esta página de nuevo? Se olvida lo que has hecho aquí.

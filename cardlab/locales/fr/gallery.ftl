@@ -10,6 +10,7 @@ gallery-teachers = Pour les enseignants : ajoutez ?seed=7 à l’adresse d�
 gallery-lights = Un point vert à côté d’un jeu : chacune de ses règles est montrée par un exemple résolu, et tous sont justes. Un triangle jaune : certaines règles ne sont pas encore montrées. Un carré rouge : un exemple n’est pas juste.
 
 page-all = Toutes les leçons et tous les jeux
+page-skip = Aller droit à la page
 page-loading = On mélange les cartes…
 page-anew = Tout recommencer
     .sure = Recommencer cette page ? Ce que tu as fait ici sera oublié.
