@@ -1,4 +1,5 @@
-// The coach: a button to ask, and what each thing is worth that may be done now, the best first.
+// The coach: a button to ask, and what each thing is worth that may be done now, the best first; where it would be cut
+// beside the table, it lies over it.
 
 import {printed} from "./cards.js";
 import {button, find, h} from "./dom.js";
@@ -7,10 +8,15 @@ import {prose} from "./prose.js";
 
 /** @import {Counsel, Status, Words} from "./types.d.ts" */
 
+/** @typedef {{notes: string[], best_first: Counsel[]}} Said */
+
 const FEW = 5; // shown at first; there may be hundreds
 
 /** The button that asks the coach, and what the coach says. */
 export class Coach {
+  /** @type {Said | null} what was said of this position */
+  #said = null;
+
   /**
    * @param {Words} words
    * @param {{signal: AbortSignal, onAsk: () => void, onPlay: (action: string) => void}} options
@@ -19,11 +25,17 @@ export class Coach {
     this.words = words;
     this.onPlay = onPlay;
     this.ask = button(words.coach, {hidden: true});
-    this.ask.addEventListener("click", () => onAsk(), {signal});
+    this.ask.addEventListener("click", () => (this.#said ? this.tell(this.#said) : onAsk()), {signal});
     this.notes = h("div", {class: "cardlab-coach-said", role: "status"});
     this.list = h("ol", {class: "cardlab-counsel", "aria-label": words.coach_says});
     this.more = h("div", {});
-    this.el = h("div", {class: "cardlab-coach", hidden: true}, this.notes, this.list, this.more);
+    this.told = h("div", {class: "cardlab-coach-told"}, this.notes, this.list, this.more);
+    const leave = button(words.panel_close);
+    const look = {class: "cardlab-over cardlab-sheet", "aria-label": words.coach_says, closedby: "any"};
+    this.sheet = h("dialog", look, leave);
+    this.el = h("div", {class: "cardlab-coach", hidden: true}, this.told, this.sheet);
+    leave.addEventListener("click", () => this.sheet.close());
+    this.sheet.addEventListener("close", () => this.sheet.contains(this.told) && this.#empty());
   }
 
   /**
@@ -35,43 +47,73 @@ export class Coach {
   show({coach}, {off, keep}) {
     const focused = this.ask === document.activeElement || this.el.contains(document.activeElement);
     this.ask.hidden = this.el.hidden = off || !coach;
-    if (!keep || this.ask.hidden) this.#clear();
+    if (!keep || this.ask.hidden) this.#forget();
     return focused && (this.ask.hidden || document.activeElement === document.body);
   }
 
   /**
    * Show what the coach says.
-   * @param {{notes: string[], best_first: Counsel[]}} counsel
+   * @param {Said} said
    */
-  tell({notes, best_first: counsel}) {
+  tell(said) {
     const {words} = this;
-    this.#clear();
+    const {notes, best_first: counsel} = said;
+    this.#forget();
+    this.#said = said;
     const best = fill(words, words.coach_best, {name: counsel[0].label});
     this.notes.replaceChildren(h("p", {}, h("b", {}, best)), ...notes.map((note) => h("p", {}, note)));
     this.list.append(...counsel.slice(0, FEW).map((advice) => this.#item(advice)));
-    if (counsel.length <= FEW) return;
+    if (counsel.length > FEW) this.more.append(this.#all(counsel));
+    if (!this.#isCut()) return;
+    this.sheet.append(this.told);
+    this.sheet.showModal();
+  }
+
+  /**
+   * The button that shows the rest.
+   * @param {Counsel[]} counsel
+   */
+  #all(counsel) {
+    const {words} = this;
     const all = button(fill(words, words.coach_all, {n: counsel.length}), {class: "cardlab-button cardlab-small"});
     all.addEventListener("click", () => {
       this.list.append(...counsel.slice(FEW).map((advice) => this.#item(advice)));
       this.more.replaceChildren();
       find(this.list.children[FEW], "button").focus();
     });
-    this.more.replaceChildren(all);
+    return all;
   }
 
   /** @param {Counsel} advice */
   #item({action, label, cards, sentence}) {
     const play = button(label, {"data-counsel": action});
-    play.addEventListener("click", () => this.onPlay(action));
+    play.addEventListener("click", () => {
+      this.sheet.close();
+      this.onPlay(action);
+    });
     const order = h(
       "p",
       {class: "cardlab-counsel-cards", dir: "ltr"},
       cards.map((card) => printed(card, this.words.cards)).join(" "),
     );
-    return h("li", {}, play, ...(cards.length ? [order] : []), h("p", {}, ...prose(sentence)));
+    const worth = h("p", {}, ...prose(sentence));
+    return h("li", {}, h("div", {class: "cardlab-counsel-one"}, play, ...(cards.length ? [order] : []), worth));
   }
 
-  #clear() {
+  /** Whether what can be done and what is said of it has not enough room beside the table. */
+  #isCut() {
+    const room = this.el.closest(".cardlab-now");
+    return room !== null && room.scrollHeight > room.clientHeight;
+  }
+
+  #forget() {
+    this.#said = null;
+    this.#empty();
+    this.sheet.close();
+  }
+
+  #empty() {
     for (const part of [this.notes, this.list, this.more]) part.replaceChildren();
+    if (this.sheet.contains(this.told)) this.el.prepend(this.told);
   }
 }

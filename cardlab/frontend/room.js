@@ -1,9 +1,11 @@
 // Cards use the room: as large as they are meant to be, and smaller where the own cards would lie below the window.
+// Where the smallest are not small enough, what lies at the foot of the window takes less of it.
 
 /** Parts of the size that cards are meant to have. */
 const SIZES = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4];
 const SMALLEST = 0.55; // with what the reader has enlarged
 const MUCH = 0.7; // cards grow again when the table fills less of its room, and not at every step
+const TIGHT = "cardlab-tight"; // the stylesheet says what a foot can spare
 
 /** Sees to it that a table fits above what is told and what can be done. */
 export class Room {
@@ -32,8 +34,9 @@ export class Room {
    */
   fit({anew = false} = {}) {
     if (!this.table.isConnected || !this.table.getClientRects().length) return;
-    const room = this.#room();
     if (anew) this.#set(0);
+    this.play.classList.remove(TIGHT);
+    const room = this.#room();
     if (this.#height <= room && (this.#size === 0 || this.#height > MUCH * room)) return;
     const zoom = Number(getComputedStyle(this.play).getPropertyValue("--zoom") || 1);
     let [large, small] = [0, SIZES.findLastIndex((size) => size * zoom >= SMALLEST)];
@@ -44,6 +47,7 @@ export class Room {
       else large = middle + 1;
     }
     this.#set(large);
+    this.play.classList.toggle(TIGHT, this.#height > room);
   }
 
   get #height() {

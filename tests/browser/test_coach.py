@@ -90,6 +90,29 @@ def test_a_long_counsel_begins_with_five(page, sit):
     assert page.evaluate("document.activeElement.dataset.counsel") == sixth
 
 
+def test_counsel_that_would_be_cut_lies_over_the_table(page, sit):
+    """On a phone each thing is seen whole; it is left and opened again without being asked again, and closed by what is done."""
+    page.set_viewport_size({"width": 390, "height": 844})
+    _, sent = sit(start("fast_food", seed=1))
+    ask = page.get_by_role("button", name="Ask the coach")
+    sheet = page.get_by_role("dialog", name="The coach says")
+    ask.click()
+    expect(sheet.get_by_role("listitem")).to_have_count(4)
+    for item in sheet.get_by_role("listitem").all():
+        expect(item).to_be_in_viewport(ratio=1)
+    assert serious_findings(page) == []
+    page.keyboard.press("Escape")
+    expect(sheet).not_to_be_visible()
+    expect(ask).to_be_focused()
+    expect(page.locator(".cardlab-counsel > li")).to_have_count(0)
+    page.keyboard.press("Enter")
+    expect(sheet.get_by_role("listitem")).to_have_count(4)
+    sheet.locator(".cardlab-counsel button").first.click()
+    expect(sheet).not_to_be_visible()
+    expect(page.locator(":focus")).to_have_text("Next")
+    assert [message["do"] for message in sent] == ["coach", "play"]
+
+
 def test_the_level_of_the_others_is_chosen_and_their_thinking_is_told(page, sit):
     """From the next move on somebody else plays; a table at which nobody chooses has neither level nor coach."""
     session, sent = sit(start("tablanette", seed=1), slowly=1500)

@@ -31,5 +31,6 @@ def test_a_move_is_compared_and_what_was_told_goes_with_it(page):
     page.get_by_role("button", name="Ask the coach").click()
     page.locator(".cardlab-counsel li").first.wait_for()
     expect(told).to_contain_text("Your move")
+    page.keyboard.press("Escape")  # where it lies over the table
     page.get_by_role("button", name="Take it back").click()
     page.wait_for_function("document.querySelector('.cardlab-compared')?.textContent === ''")

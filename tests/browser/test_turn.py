@@ -169,7 +169,7 @@ def test_who_chooses_in_a_lesson_has_levels_a_coach_and_a_comparison(page, sit, 
     page.get_by_label("The other side").select_option("random")
     page.get_by_role("button", name="Ask the coach").click()
     page.locator(".cardlab-counsel > li").first.wait_for()
-    reasons = page.locator(".cardlab-counsel > li > p").all_inner_texts()
+    reasons = page.locator(".cardlab-counsel > li p").all_inner_texts()
     assert len(reasons) == len(session.status()["actions"])
     assert all(reasons)
     page.locator(".cardlab-counsel > li button").first.click()

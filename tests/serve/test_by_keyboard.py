@@ -151,6 +151,7 @@ def play(learner: Learner) -> None:
         learner.use("button", has_text="Ask the coach")
         page.locator(".cardlab-counsel li").first.wait_for()
         learner.holds("the coach has spoken")
+        page.keyboard.press("Escape")  # where it lies over the table
     before = past.count()
     learner.use("button", has_text="Take it back")
     page.wait_for_function("n => document.querySelectorAll('.cardlab-past > li').length < n", arg=before)
