@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardlab.core.actions import Action, Deal, Joint, Leave, Pass, PlayOn, Refusal, Report, argument, ordering, said
 from cardlab.core.cards import RANKS, SUITS, Card, card, cards, pack
-from cardlab.core.chances import Coming, Hidden, highest, origins
+from cardlab.core.chances import Coming, Hidden, ahead, highest, origins
 from cardlab.core.errors import PositionError
 from cardlab.core.events import deal, end, fill, lead, move, put, say, turn_over
 from cardlab.core.game import SOME, Advice, Game, about
@@ -48,6 +48,7 @@ __all__ = [
     "View",
     "Zone",
     "about",
+    "ahead",
     "argument",
     "card",
     "cards",

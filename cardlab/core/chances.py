@@ -55,7 +55,8 @@ class Coming:
         kind: What matters of a card: all cards of a kind bring the same.
         worth: What a hand is worth, whatever the order of its cards.
         outcome: What comes where the hands are worth this.
-        compares: Whether hands are worth numbers, of which may be asked by how much the greatest is ahead; see `Game.margin`.
+        lead: By how much the greatest of what the hands are worth is ahead, where that may be asked; 0 where something else
+            decides. See `Game.margin`.
     """
 
     hands: Sequence[Sequence[Place]]
@@ -63,7 +64,7 @@ class Coming:
     kind: Callable[[Card], Hashable]
     worth: Callable[[tuple[Card, ...]], Hashable]
     outcome: Callable[[tuple[Any, ...]], str]
-    compares: bool = False
+    lead: Callable[[tuple[Any, ...]], int] | None = None
 
     def chances(self, hands: Sequence[Sequence[Hidden]]) -> dict[str, Fraction] | None:
         """How likely each outcome is where this is known of the hands; None where that takes too long to count."""
@@ -75,9 +76,10 @@ class Coming:
         """How likely each outcome is together with how far the greatest hand is ahead of the next; None where that is not
         asked, and where it takes too long to count.
         """
-        if not self.compares or len(hands) > MOST_HANDS or sum(map(len, hands)) > MOST_CARDS:
+        lead = self.lead
+        if lead is None or len(hands) > MOST_HANDS or sum(map(len, hands)) > MOST_CARDS:
             return None
-        return chances(hands, self.kind, self.worth, lambda worths: (self.outcome(worths), ahead(worths)))
+        return chances(hands, self.kind, self.worth, lambda worths: (self.outcome(worths), lead(worths)))
 
 
 def ahead(worths: Iterable[Any]) -> int:

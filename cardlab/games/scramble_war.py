@@ -25,6 +25,7 @@ from cardlab.authoring import (
     Table,
     View,
     Zone,
+    ahead,
     end,
     fill,
     game,
@@ -263,7 +264,7 @@ class ScrambleWar(Game):
             return None
         hands = [[("heap", place)] for place in range(len(self.seats))]
         worth = lambda cards: STRENGTH[cards[0].rank]  # noqa: E731
-        return Coming(hands, [*self.seats, "war"], lambda card: card.rank, worth, highest(self.seats, "war"), compares=True)
+        return Coming(hands, [*self.seats, "war"], lambda card: card.rank, worth, highest(self.seats, "war"), lead=ahead)
 
     def margin(self, event: Event) -> int | None:
         """How many ranks the higher card is above the other."""

@@ -29,6 +29,7 @@ from cardlab.authoring import (
     Table,
     View,
     Zone,
+    ahead,
     deal,
     end,
     fill,
@@ -431,7 +432,7 @@ class War(Game):
         if len(seats) < 2 or any(len(view[PACKET[player]]) < self.up for player in seats):
             return None
         hands = [[(PACKET[player], place) for place in range(self.up)] for player in seats]
-        return Coming(hands, [*seats, "war"], self.kind, self.strength, highest(seats, "war"), compares=True)
+        return Coming(hands, [*seats, "war"], self.kind, self.strength, highest(seats, "war"), lead=ahead)
 
     def margin(self, event: Event) -> int | None:
         """How many ranks the higher card is above the next."""

@@ -57,7 +57,7 @@ def ask_position(words: Words, match: Match, legal: list[Action]) -> None:
         for word in field.choices:
             label(words, game, name, word)
     coming = game.comes_next(match.seen_by(game.seats[0])) if game.foretells and legal else None
-    for name in ["ask", *(["by"] if coming.compares else ()), *coming.outcomes] if coming else ():
+    for name in ["ask", *(["by"] if coming.lead else ()), *coming.outcomes] if coming else ():
         if name not in game.seats:
             label(words, game, "foretold", name)
     for action in _of_each_verb(action for action in legal if action.who != "all"):

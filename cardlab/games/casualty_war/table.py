@@ -129,11 +129,17 @@ class CasualtyTable(AdditionWar):
             self.number,
             self.worth,
             coming.outcome,
+            coming.lead,
             seats=self.seats,
             value=self.value,
             beats_all=self.beats_all,
             most=most,
         )
+
+    def margin(self, event: Event) -> int | None:
+        """How far the two sums are apart, unless the ace of spades decides."""
+        facts = event.facts
+        return facts["more"] - facts["less"] if facts.get("spade") == "no" else None
 
     # ------------------------------------------------------------------------------------ what is told
 

@@ -26,6 +26,7 @@ from cardlab.authoring import (
     Table,
     View,
     Zone,
+    ahead,
     chapter,
     deal,
     end,
@@ -256,7 +257,13 @@ class DuelKingRules(Game):
             lambda card: VALUE[card.rank],
             lambda cards: VALUE[cards[0].rank],
             lambda values: first if values[self.seats.index(first)] == TOP else higher(values),
+            lambda values: 0 if TOP in values else ahead(values),
         )
+
+    def margin(self, event: Event) -> int | None:
+        """How far the higher card is above the other; a king or a joker sweeps, and is compared with none."""
+        facts = event.facts
+        return VALUE[facts["high"].rank] - VALUE[facts["low"].rank] if "low" in facts else None
 
     # ------------------------------------------------------------------------------------ forced duels
 

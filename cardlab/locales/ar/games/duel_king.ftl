@@ -218,3 +218,4 @@ duel_king-coach-danger = { duel_king-coach-fight } عدد البطاقات ال�
 
 duel_king-foretold-ask = من يفوز بالجولة الأولى؟
 duel_king-foretold-duel = لا أحد بعد: إنها مبارزة
+duel_king-foretold-by = بكم تعلو على البطاقة الأخرى؟ J وQ تُعدّان 11 و12، أما الملك والجوكر فيكنسان الطاولة.

@@ -209,3 +209,4 @@ duel_king-coach-danger = { duel_king-coach-fight } You have { $left } cards left
 
 duel_king-foretold-ask = Who wins the first round?
 duel_king-foretold-duel = Nobody yet: it is a duel
+duel_king-foretold-by = How far above the other card? J and Q count 11 and 12. A king or a joker just sweeps.

@@ -212,3 +212,4 @@ duel_king-coach-danger = { duel_king-coach-fight } { $left ->
 
 duel_king-foretold-ask = ¿Quién gana la primera vuelta?
 duel_king-foretold-duel = Nadie todavía: es un duelo
+duel_king-foretold-by = ¿Cuánto más que la otra carta? J y Q cuentan 11 y 12; un rey o un comodín se lo lleva todo.
