@@ -63,6 +63,15 @@ function toTheGallery(words) {
   return href ? [h("a", {href}, words.all_lessons)] : [];
 }
 
+/**
+ * Who plays what is watched; the learner sits down in the first place.
+ * @param {Lesson} lesson
+ */
+function players({stages}) {
+  const [seats = []] = stages.flatMap((stage) => ("log" in stage ? [stage.log.seats] : []));
+  return {seats, own: seats[0]?.seat ?? ""};
+}
+
 /** @param {InitializeProps<LessonTraits>} props */
 function initialize({model}) {
   const silent = {silent: true};
@@ -84,7 +93,7 @@ function render({model, el, signal}) {
   const words = model.get("words");
   root(el, words, "cardlab-lesson");
   entitle(lesson.name);
-  const tools = toolbar(model, el, words, {signal, lang: lesson.lang});
+  const tools = toolbar(model, el, words, {signal, lang: lesson.lang, players: players(lesson)});
   const rules = ruleCard(lesson, words, el, signal);
   const head = [h("h1", {}, lesson.name), h("p", {}, lesson.summary), ...(rules ? [rules.opens] : []), tools];
   const more = {others: toTheGallery(words), beside: rules ? [rules.card] : []};

@@ -1,33 +1,23 @@
-// What can be chosen, and the rules as they were chosen, over the table: the server's page of rules, beside the match;
-// and what the players are called.
+// What can be chosen, and the rules as they were chosen, over the table: the server's page of rules, beside the match.
 
-import {button, freshId, h} from "./dom.js";
-import {fill} from "./locale.js";
-import {LONGEST_NAME, cleanName, keepNames, keptNames, usualNames} from "./names.js";
+import {button, h} from "./dom.js";
 import {followVariants} from "./variants.js";
 
-/** @import {Stage, Words} from "./types.d.ts" */
+/** @import {Words} from "./types.d.ts" */
 
 const PARTS = ["form.chosen", "ol.rules", "ul.presets"]; // of the page, each with its heading
 
 /**
  * Have the link to the rules open them over the table. Where they cannot be had now, the link leads to them.
  * @param {HTMLAnchorElement} link
- * @param {Stage} stage
  * @param {Words} words
  * @param {AbortSignal} signal
  * @returns {HTMLElement} what is shown over the table
  */
-export function rulesOverTable(link, stage, words, signal) {
+export function rulesOverTable(link, words, signal) {
   const body = h("div", {});
   const leave = button(words.panel_close);
-  const dialog = h(
-    "dialog",
-    {class: "cardlab-over", "aria-label": words.rules_options},
-    leave,
-    ...namesForm(stage, words),
-    body,
-  );
+  const dialog = h("dialog", {class: "cardlab-over", "aria-label": words.rules_options}, leave, body);
   const read = async (/** @type {string} */ url) => {
     if (!dialog.open) dialog.showModal(); // at once: the page may take a while
     try {
@@ -75,35 +65,4 @@ export function rulesOverTable(link, stage, words, signal) {
  */
 function isRules(url, link) {
   return new URL(url).pathname === new URL(link.href).pathname;
-}
-
-/**
- * What the learner is called, and whom she plays with; nothing where the table's author has named them. The page is
- * loaded again, with the names wherever players are told of.
- * @param {Stage} stage
- * @param {Words} words
- */
-function namesForm({seats, viewer}, words) {
-  const usual = usualNames();
-  const kept = keptNames();
-  const called = (/** @type {string} */ name) => name.replace(/[\u2068\u2069]/g, "");
-  const own = seats.filter(({seat, name}) => [usual[seat], kept[seat]].includes(called(name)));
-  if (!own.length) return [];
-  const inputs = own.map(({seat}) => {
-    const about = {id: freshId("name"), name: seat, maxlength: LONGEST_NAME, value: kept[seat], dir: "auto"};
-    return h("input", {...about, placeholder: usual[seat], autocomplete: "off"});
-  });
-  const fields = inputs.map((input) => {
-    const player = usual[input.name];
-    const label = input.name === viewer ? fill(words, words.you, {player}) : player;
-    return h("div", {class: "cardlab-field"}, h("label", {for: input.id}, label), input);
-  });
-  const keep = button(words.names_keep, {type: "submit"});
-  const form = h("form", {}, ...fields, keep, h("p", {class: "cardlab-help"}, words.names_stay));
-  form.addEventListener("submit", (event) => {
-    event.preventDefault();
-    keepNames(Object.fromEntries(inputs.map(({name, value}) => [name, cleanName(value)])));
-    location.reload();
-  });
-  return [h("details", {class: "cardlab-names"}, h("summary", {}, words.names), form)];
 }

@@ -22,7 +22,7 @@ function rulesLink(stage, words, signal) {
   const url = new URL(`../cardlab/rules/${stage.game}${location.search}`, new URL(base, location.href));
   url.searchParams.delete("game");
   const link = h("a", {href: url.href, "aria-haspopup": "dialog"}, words.rules_options);
-  return [link, rulesOverTable(link, stage, words, signal)];
+  return [link, rulesOverTable(link, words, signal)];
 }
 
 /**
@@ -41,7 +41,7 @@ export function tableWidget(draw) {
     entitle(log.name);
     const play = new PlayTable(log, model.get("status"), words, {signal, send: sender(model), draw});
     const name = find(play.el, ".cardlab-game");
-    const tools = toolbar(model, el, words, {signal, lang: log.lang});
+    const tools = toolbar(model, el, words, {signal, lang: log.lang, players: {seats: log.seats, own: log.viewer}});
     const about = h("div", {class: "cardlab-aim"}, log.aim, " ", ...rulesLink(log, words, signal));
     name.replaceWith(h("div", {class: "cardlab-above"}, name.cloneNode(true), tools));
     play.el.append(about);

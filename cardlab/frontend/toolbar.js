@@ -1,22 +1,26 @@
 // What everybody may set for themselves, at the top of lessons and tables: reading aloud, size, cards, quiet, theme,
-// pace, language.
+// pace, language, names.
 
 import {sameDeal, served} from "./address.js";
 import {Reader, piecesOf} from "./aloud.js";
 import {button, freshId, h, mark, targetOf} from "./dom.js";
+import {namesForm} from "./names_form.js";
 import {PACES, SIZES, SWITCHES, follow, set} from "./settings.js";
 import {THEMES} from "./theme.js";
 
-/** @import {Model, SessionTraits, Settings, Text, Words} from "./types.d.ts" */
+/**
+ * @import {Players} from "./names_form.js"
+ * @import {Model, SessionTraits, Settings, Text, Words} from "./types.d.ts"
+ */
 
 /**
  * The tools of a widget.
  * @param {Model<SessionTraits>} model   its traits say how cards look where the reader has set nothing
  * @param {HTMLElement} el   the widget
  * @param {Words} words
- * @param {{signal: AbortSignal, lang: string}} options
+ * @param {{signal: AbortSignal, lang: string, players: Players}} options
  */
-export function toolbar(model, el, words, {signal, lang}) {
+export function toolbar(model, el, words, {signal, lang, players}) {
   const size = sizes(words);
   const pace = among("pace", PACES, words);
   const theme = among("theme", THEMES, words);
@@ -30,6 +34,7 @@ export function toolbar(model, el, words, {signal, lang}) {
     pace.el,
     h("p", {class: "cardlab-help"}, words.keys_help),
     ...page,
+    ...namesForm(players, words),
   ];
   const body = h("div", {...look, hidden: true}, ...choices);
   const opens = button(words.settings, {"aria-expanded": "false", "aria-controls": body.id});

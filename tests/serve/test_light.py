@@ -130,13 +130,13 @@ def test_the_options_and_the_rules_open_over_the_table(lessons, page):
 
 
 def test_players_are_called_as_the_learner_calls_them(lessons, page):
-    """At the seats, in what is told and foretold, after another load; no name is sent to the server or stands on the address."""
+    """At the seats, in what is told, asked and foretold, in a lesson too; no name is sent to the server or stands on the address."""
     sent: list[str] = []
     page.on("websocket", lambda line: line.on("framesent", lambda frame: sent.append(str(frame))))
     opened(page, f"{lessons.address}{WAR}&seed=7")
     there = page.url
-    page.get_by_role("link", name="Rules and options").click()
-    panel = page.get_by_role("dialog")
+    page.get_by_role("button", name="Settings").click()
+    panel = page.get_by_role("group", name="Settings")
     panel.get_by_text("Names", exact=True).click()
     panel.get_by_label("You (Player 1)").fill("Ada")
     panel.get_by_label("Player 2", exact=True).fill("Bo\u202e")
@@ -147,8 +147,19 @@ def test_players_are_called_as_the_learner_calls_them(lessons, page):
     expect(page.locator(".cardlab-sentence")).to_contain_text("Ada has Q♥. Bo has 5♠.")
     expect(page.locator(".cardlab-play")).not_to_contain_text("Player", use_inner_text=True)
     assert page.url == there
+    opened(page, f"{lessons.address}voila/render/lesson.ipynb?lesson=seven_twenty_seven&seed=5")
+    page.get_by_role("button", name="Settings").click()
+    panel.get_by_text("Names", exact=True).click()
+    panel.get_by_label("Player 3", exact=True).fill("Cy")
+    panel.get_by_role("button", name="Use these names").click()
+    for stage, place in (("Watch", ".cardlab-replay"), ("Predict", ".cardlab-replay"), ("Play", ".cardlab-play")):
+        page.get_by_role("tab", name=stage).click()
+        shown = page.get_by_role("tabpanel", name=stage)
+        expect(shown.locator(place)).to_be_visible()
+        expect(shown.locator(".cardlab-name").filter(has_text="Cy")).to_be_visible()
+        expect(shown).not_to_contain_text("Player", use_inner_text=True)
     assert any('"play"' in frame for frame in sent)
-    assert not [frame for frame in sent if "Ada" in frame or "Bo" in frame]
+    assert not [frame for frame in sent if any(name in frame for name in ("Ada", "Bo", "Cy"))]
 
 
 def play_a_card(page) -> str:
