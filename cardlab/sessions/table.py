@@ -20,12 +20,12 @@ from cardlab.players import Player, find, own_hand
 from cardlab.players.feedback import feedback, put_right, together
 from cardlab.players.levels import levels_of
 from cardlab.sessions.addresses import HIDDEN
-from cardlab.sessions.beside import Illustrated
 from cardlab.sessions.bots import bots_do, bots_move, levels
 from cardlab.sessions.counsel import counsel
 from cardlab.sessions.foretelling import Foretelling, Foretold, from_saved
 from cardlab.sessions.offers import WITHIN, Offer
 from cardlab.sessions.staking import Staking
+from cardlab.sessions.telling import Telling
 from cardlab.sessions.texts import said_back
 from cardlab.sessions.work import Answer, Answering, NotDone, Work, do_here
 from cardlab.teaching.lesson import Lesson, Stakes
@@ -95,30 +95,29 @@ class Session:
         self.words = words
         self.tell: Callable[[str], object] = lambda who: None
         self._asks, self._hides = asks, hides
-        self._left: Match | None = None
-        """The match that a what-if has left."""
-        self._left_foretelling: Foretelling | None = None
-        self._take(match)
+        self._telling = self._telling_of(match)
+        self._left: Telling | None = None
+        """That of the match that a what-if has left."""
 
-    def _take(self, match: Match, foretelling: Foretelling | None = None) -> None:
-        self.match = match
-        self.foretelling = foretelling or self._new_foretelling(match)
-        self.story = Story(match, self.seat, self.words, asks=self._asks, hides=self._hides)
-        self._told = self.story if self._lesson is None else Illustrated(self.story, self._lesson)
-        self._counts: list[int] = []
-        """How many steps the set-up and each action have."""
+    @property
+    def match(self) -> Match:
+        """The match that is played now."""
+        return self._telling.match
+
+    @property
+    def foretelling(self) -> Foretelling:
+        """What the learner foretells of it."""
+        return self._telling.foretelling
+
+    def _telling_of(self, match: Match, foretelling: Foretelling | None = None) -> Telling:
+        """A match as this learner's page is told of it."""
+        story = Story(match, self.seat, self.words, asks=self._asks, hides=self._hides)
+        return Telling(match, story, foretelling or self._new_foretelling(match), self._lesson)
 
     def _new_foretelling(self, match: Match, **known: Any) -> Foretelling:
         if self.stakes is None:
             return Foretelling(match, self.seat, self.words, **known)
         return Staking(match, self.seat, self.words, self.stakes, **known)
-
-    def _count(self) -> list[dict[str, Any]]:
-        """The steps that are new since this was last asked."""
-        new = self.foretelling.tell(self._told.steps(len(self._counts)))
-        for number in range(len(self._counts), len(self.match.ends)):
-            self._counts.append(sum(step["action"] == number for step in new))
-        return new
 
     def begin(self) -> Answering:
         """Let the bots act that are to decide now: they may be first, or had been given up when everybody had gone.
@@ -126,7 +125,7 @@ class Session:
         A page that is made after it has all steps, and is told those that follow.
         """
         yield from self._bots_move()
-        self._count()
+        self._telling.news()
         return {}
 
     def begun(self) -> Self:
@@ -245,7 +244,7 @@ class Session:
             return self._nothing(refused)
         if foretold is not None:
             self.foretelling.note(foretold)
-        known = sum(self._counts)
+        known = self._telling.told
         compared = feedback(self.match, self.seat, action, self.words) if self.compares else None
         quick = Offer(self.match, self.seat, self.words).quick
         if quick is not None and action in (quick.acts[self.seat], quick.passes[self.seat]):
@@ -259,7 +258,7 @@ class Session:
         yield from self._bots_move()
         if quick is not None and action == quick.passes[self.seat] and not self.within:
             yield from self._go_on()
-        return {"cut": known, "steps": self._count(), "status": self.status(), "feedback": compared}
+        return {"cut": known, "steps": self._telling.news(), "status": self.status(), "feedback": compared}
 
     def _go_on(self) -> Answering:
         """Whoever has let a moment pass by hand has decided all there is to decide: what has to be done then is done."""
@@ -278,13 +277,8 @@ class Session:
         own = [number for number, action in enumerate(self.match.actions) if action.who in ("all", self.seat)]
         if not own:
             return self._nothing(None)
-        return self._back_to(own[-1])
-
-    def _back_to(self, n: int) -> Answer:
-        self.match.go_to(n)
-        self.foretelling.forget()
-        del self._counts[n + 1 :]
-        return {"cut": sum(self._counts), "steps": [], "status": self.status()}
+        self._telling.back_to(own[-1])
+        return {"cut": self._telling.told, "steps": [], "status": self.status()}
 
     def _what_if(self, message: Mapping[str, Any]) -> Answering:
         """Leave the match for another that shares its first actions; the match waits."""
@@ -292,18 +286,17 @@ class Session:
         if not is_whole(to, 0, len(self.match.actions)):
             return self._unreadable("to")
         if self._left is None:
-            self._left, self._left_foretelling = self.match, self.foretelling
+            self._left = self._telling
         branch = self.match.branch(to)
-        self._take(branch, self.foretelling.on(branch))
+        self._telling = self._telling_of(branch, self.foretelling.on(branch))
         yield from self._bots_move()
         return self._everything()
 
     def _main_line(self, message: Mapping[str, Any]) -> Answer:
         if self._left is not None:
-            if self._left_foretelling is not None:  # what the what-if has shown comes in the match too
-                self._left_foretelling.seen = max(self._left_foretelling.seen, self.foretelling.seen)
-            self._take(self._left, self._left_foretelling)
-            self._left = self._left_foretelling = None
+            known = self._left.foretelling  # what the what-if has shown comes in the match too
+            known.seen = max(known.seen, self.foretelling.seen)
+            self._telling, self._left = self._left, None
         return self._everything()
 
     def _again(self, message: Mapping[str, Any]) -> Answering:
@@ -312,9 +305,9 @@ class Session:
         if deal not in self._deals():
             return self._unreadable("deal")
         same = deal == "same" or self.match.position is not None
-        self._left = self._left_foretelling = None
+        self._left = None
         begun = self.match.branch(0) if same else Match(self.match.game, randbelow(HIDDEN))
-        self._take(begun, self.foretelling.on(begun) if same else None)
+        self._telling = self._telling_of(begun, self.foretelling.on(begun) if same else None)
         yield from self._bots_move()
         return self._everything()
 
@@ -350,16 +343,15 @@ class Session:
 
     def _nothing(self, said: dict[str, str] | None) -> Answer:
         """Nothing has changed."""
-        return {"cut": sum(self._counts), "steps": [], "status": self.status(), "said": said}
+        return {"cut": self._telling.told, "steps": [], "status": self.status(), "said": said}
 
     def _everything(self, said: dict[str, str] | None = None) -> Answer:
         """All steps from the beginning."""
-        self._counts = []
-        return {"cut": 0, "steps": self._count(), "status": self.status(), "said": said}
+        return {"cut": 0, "steps": self._telling.anew(), "status": self.status(), "said": said}
 
     def log(self) -> dict[str, Any]:
         """Stage and all steps; for a page that is opened now."""
-        return {**self.story.stage(), "steps": self.foretelling.tell(self._told.steps())}
+        return self._telling.log()
 
     def status(self) -> dict[str, Any]:
         """What the learner may do now, and what the page must know for it."""
@@ -372,7 +364,7 @@ class Session:
             "foretells": self.foretelling.offer() if self.foretells else None,
             "stakes": self.foretelling.status() if isinstance(self.foretelling, Staking) else None,
             "undo": not self.stakes and any(action.who in ("all", self.seat) for action in self.match.actions),
-            "left": None if self._left is None else len(self._left.actions),
+            "left": None if self._left is None else len(self._left.match.actions),
             "deals": self._deals(),
             "seed": self.match.seed if self._shares and self.match.is_over else None,
         }
@@ -389,11 +381,11 @@ class Session:
         """What is to be kept of it, as plain data: the match, the one that a what-if has left, the bots and their pace."""
         return {
             "match": self.match.save(),
-            "left": None if self._left is None else self._left.save(),
+            "left": None if self._left is None else self._left.match.save(),
             "bots": {seat: bot.name for seat, bot in self.bots.items()},
             "within": self.within,
             "foretold": self.foretelling.saved(),
-            "left_foretold": None if self._left_foretelling is None else self._left_foretelling.saved(),
+            "left_foretold": None if self._left is None else self._left.foretelling.saved(),
         }
 
     def take_up(self, saved: Mapping[str, Any]) -> None:
@@ -402,16 +394,15 @@ class Session:
         Raises:
             CardlabError: It is of another version, or no longer allowed by the rules; the session is as it was.
         """
-        match = Match.load(saved["match"])
-        left = None if saved["left"] is None else Match.load(saved["left"])
+        telling = self._taken_up(saved["match"], saved.get("foretold"))
+        left = None if saved["left"] is None else self._taken_up(saved["left"], saved.get("left_foretold"))
         bots = {seat: find(name) for seat, name in saved["bots"].items()}
-        self._take(match, self._foretold(saved.get("foretold"), match))
-        self._left_foretelling = None if left is None else self._foretold(saved.get("left_foretold"), left)
-        self._left, self.bots, self.within = left, bots, saved["within"]
+        self._telling, self._left, self.bots, self.within = telling, left, bots, saved["within"]
 
-    def _foretold(self, saved: Mapping[str, Any] | None, match: Match) -> Foretelling:
-        """What was foretold in a match; nothing where it was kept before anything could be."""
-        return self._new_foretelling(match, **(from_saved(saved) if saved else {}))
+    def _taken_up(self, saved: str, foretold: Mapping[str, Any] | None) -> Telling:
+        """A match that was kept, with what was foretold of it; nothing where it was kept before anything could be."""
+        match = Match.load(saved)
+        return self._telling_of(match, self._new_foretelling(match, **(from_saved(foretold) if foretold else {})))
 
 
 class Options(TypedDict, total=False):

@@ -67,7 +67,7 @@ def test_a_table_has_the_models_of_its_lesson(game, preset):
         if turn == 5:
             back = session.handle({"do": "undo", "at": len(session.match.actions)})
             steps = steps[: back["cut"]]
-    assert steps == session.log()["steps"] == Illustrated(session.story, lesson).steps()
+    assert steps == session.log()["steps"] == Illustrated(Story(session.match, "p1", Words()), lesson).steps()
     drawn = [state for step in steps for state in step["models"]]
     assert drawn
     assert {state["model"] for state in drawn} <= {*lesson.draws}

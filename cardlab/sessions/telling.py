@@ -1,0 +1,60 @@
+"""A match as a page is told of it: step by step, with what is foretold on the way."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cardlab.match import Match
+from cardlab.sessions.beside import Illustrated
+from cardlab.sessions.foretelling import Foretelling
+from cardlab.teaching.lesson import Lesson
+from cardlab.words.story import Step, Story
+
+
+class Telling:
+    """How far a page has been told of a match, which goes on and back.
+
+    Args:
+        match: The match.
+        story: It in words.
+        foretelling: What the learner foretells of it.
+        draws: The lesson whose models stand beside it.
+
+    Attributes:
+        match, foretelling: As given.
+    """
+
+    def __init__(self, match: Match, story: Story, foretelling: Foretelling, draws: Lesson | None = None) -> None:
+        self.match = match
+        self.foretelling = foretelling
+        self._story = story
+        self._illustrated = story if draws is None else Illustrated(story, draws)
+        self._counts: list[int] = []
+        """How many steps the set-up and each action have, of what has been told."""
+
+    @property
+    def told(self) -> int:
+        """How many steps have been told."""
+        return sum(self._counts)
+
+    def news(self) -> list[Step]:
+        """The steps that have not been told yet."""
+        new = self.foretelling.tell(self._illustrated.steps(len(self._counts)))
+        for number in range(len(self._counts), len(self.match.ends)):
+            self._counts.append(sum(step["action"] == number for step in new))
+        return new
+
+    def anew(self) -> list[Step]:
+        """All steps from the beginning."""
+        self._counts = []
+        return self.news()
+
+    def back_to(self, n: int) -> None:
+        """Take back the match to its first n actions, and what was told and foretold of the others."""
+        self.match.go_to(n)
+        self.foretelling.forget()
+        del self._counts[n + 1 :]
+
+    def log(self) -> dict[str, Any]:
+        """Stage and all steps, whatever has been told."""
+        return {**self._story.stage(), "steps": self.foretelling.tell(self._illustrated.steps())}
