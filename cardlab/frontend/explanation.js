@@ -16,6 +16,7 @@ export class ExplanationPanel {
   constructor(stage, words, {live = true} = {}) {
     this.stage = stage;
     this.words = words;
+    this.joy = false; // whether what is told is one to the viewer
     this.title = h("h3", {class: "cardlab-title"});
     this.sentence = h("p", {class: "cardlab-sentence"});
     this.working = h("div", {class: "cardlab-working"});
@@ -34,8 +35,9 @@ export class ExplanationPanel {
     const main = steps.findLast(({working}) => working) ?? steps.find(({flows}) => !flows) ?? steps[steps.length - 1];
     this.title.textContent = main.title;
     this.el.classList.remove("cardlab-joy");
-    const joy = steps.some((step) => step.joy);
-    if (joy) requestAnimationFrame(() => this.el.classList.add("cardlab-joy")); // it begins anew at each step
+    this.joy = steps.some((step) => step.joy);
+    const begin = () => this.el.classList.toggle("cardlab-joy", this.joy); // unless the next step is told by then
+    if (this.joy) requestAnimationFrame(begin); // it begins anew at each step
     const {sentence, working} = asOne(steps);
     this.sentence.replaceChildren(...prose(sentence));
     this.working.replaceChildren(...lines(working));

@@ -51,6 +51,30 @@ def sit(page):
     return sit_down
 
 
+JOYS = """async (steps) => {
+  const {ExplanationPanel} = await import("http://cards.test/explanation.js");
+  const panel = new ExplanationPanel({rules: {}}, {});
+  const shown = () => panel.el.classList.contains("cardlab-joy");
+  const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const found = [];
+  for (const told of steps) {
+    for (const step of told) panel.tell([step]);
+    await frame();
+    found.push(shown());
+  }
+  return found;
+}"""
+
+
+def test_a_joy_is_that_of_the_step_that_stays(page):
+    """Where steps are told one right after the other, as when the rest is told at once, the last one has no star of another."""
+    page.route("http://cards.test/*", serve)
+    page.goto("http://cards.test/")
+    plain = {"title": "A card is laid", "sentence": "", "working": "", "rule": ""}
+    joyful = {**plain, "joy": True}
+    assert page.evaluate(JOYS, [[joyful], [joyful, plain], [plain, joyful], [plain]]) == [True, False, True, False]
+
+
 @pytest.mark.parametrize("slug", slugs())
 def test_what_a_step_shows_hangs_on_no_later_one(page, sit, slug):
     """Another future, with another status, gives the same page at every step before it: buttons, hands, counters, words."""
