@@ -251,6 +251,7 @@ BROKEN = [
     (lambda table: table.counter("totl"), "no counter 'totl' on this table. Did you mean 'total'?"),
     (lambda table: fill("attic", cards("2c")).apply(table), "no zone 'attic'"),
     (lambda table: move(cards("7d"), "attic").apply(table), "no zone 'attic' to move cards to"),
+    (lambda table: move(cards("7d 7d"), "floor").apply(table), "7d cannot be moved: it is named twice"),
     (lambda table: move(cards("Kd"), "floor").apply(table), "Kd cannot be moved: it does not lie in floor, stock"),
     (lambda table: move(cards("7d"), "floor", source="stock").apply(table), "7d cannot be moved: it does not lie in stock"),
     (lambda table: move(cards("7d"), "floor", at=9).apply(table), "cannot put cards at place 9 of 'floor': 2 lie there"),

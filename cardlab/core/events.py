@@ -48,10 +48,6 @@ class Fill(Event):
         return ["fill", self.zone, _seen(self.cards, self.turned, self.zone, viewer, table)]
 
 
-FEW = 8
-"""So many cards are taken all at once, and fewer one by one."""
-
-
 class Move(Event):
     """Cards leave the zones in which they lie and come, in the order named, to one zone.
 
@@ -127,14 +123,9 @@ class Move(Event):
     def take(self, table: Table) -> None:
         """Take the cards from where they lie."""
         zones = table.zones
-        self.took = took = table.where(self.cards, self.sources(table))
-        if len(took) < FEW:
-            for (name, _), card in zip(took, self.cards, strict=True):
-                zones[name].remove(card)
-            return
-        gone = set(self.cards)
-        for name in {name for name, _ in took}:
-            zones[name][:] = [card for card in zones[name] if card not in gone]
+        self.took = table.where(self.cards, self.sources(table))
+        for name, place in sorted(self.took, reverse=True):  # from below, so that the other places stay as they are
+            del zones[name][place]
 
     def revert(self, table: Table) -> None:
         target = table.zones[self.to]

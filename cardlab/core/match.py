@@ -120,13 +120,10 @@ class BaseMatch:
         refusal = self.why_not(action)
         if refusal is not None:
             raise IllegalAction(action, refusal)
-        table, log = self.table, self.events
-        table.rng = self._stream(len(self._played) + 1)
-        for event in self.game.play(table, action):
-            event.apply(table)
-            log.append(event)
+        self.table.rng = self._stream(len(self._played) + 1)
+        self._apply(self.game.play(self.table, action))
         self._played.append(action)
-        self._ends.append(len(log))
+        self._ends.append(len(self.events))
         if self._future:
             self._future = []
         return self
@@ -183,6 +180,11 @@ class BaseMatch:
     def actions(self) -> list[Action]:
         """The actions played so far."""
         return list(self._played)
+
+    @property
+    def ply(self) -> int:
+        """How many actions have been played so far."""
+        return len(self._played)
 
     @property
     def history(self) -> list[Action]:

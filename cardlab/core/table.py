@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from functools import cache
-from typing import Any, Literal
+from typing import Any
 
 from cardlab.core.cards import Card
 from cardlab.core.display import Displayed
 from cardlab.core.errors import GameError, UnknownZone, did_you_mean
+from cardlab.core.layout import Sight, layout
 from cardlab.core.rng import RandomStream
 from cardlab.core.view import View, outline
 from cardlab.core.zones import ONLOOKER, TEACHER, Counter, Facts, Place, Viewer, Zone
@@ -30,8 +31,7 @@ class Table:
     Attributes:
         seats: All seats in order.
         zones: Zone name -> its cards, top or first card first.
-        kinds: Zone name -> its declaration.
-        seeming: Zone name -> the zone in which its cards seem to lie to those who may not see them.
+        layout: The zones as they are declared, and who sees what in them; `kinds`, `rows` and `seeming` are parts of it.
         counters: Counter name -> its value. Names that begin with ``_`` are a game's private memory.
         turned: Cards that lie against the way of their zone: face down in an open one, face up in a hidden one.
         outcome: None while the game goes on; then the winning seats (``p1``, ``p1 p3``), `DRAW` or `UNFINISHED`.
@@ -41,18 +41,9 @@ class Table:
 
     def __init__(self, seats: Sequence[str], zones: Iterable[Zone], counters: Iterable[Counter], rng: RandomStream) -> None:
         self.seats = tuple(seats)
-        self.zones: dict[str, list[Card]] = {}
-        self.kinds: dict[str, Zone] = {}
-        self.rows: dict[str, list[str]] = {}
-        self.seeming: dict[str, str] = {}
-        for zone in zones:
-            names = [f"{zone.name}.{seat}" for seat in self.seats] if zone.each_player else [zone.name]
-            if zone.each_player:
-                self.rows[zone.name] = names
-            self.kinds.update(dict.fromkeys(names, zone))
-            if zone.seems is not None:
-                self.seeming.update((name, f"{zone.seems}.{seat}") for name, seat in zip(names, self.seats, strict=True))
-        self.zones = {name: [] for name in self.kinds}
+        self.layout = layout(self.seats, tuple(zones))
+        self.kinds, self.rows, self.seeming = self.layout.kinds, self.layout.rows, self.layout.seeming
+        self.zones: dict[str, list[Card]] = {name: [] for name in self.kinds}
         self.counters: dict[str, Any] = {}
         self.tallies: dict[str, str] = {}
         self.hidden_counters: set[str] = set()
@@ -124,16 +115,9 @@ class Table:
         """The other seats, clockwise from the next one."""
         return clockwise(self.seats)[seat]
 
-    def sight(self, viewer: Viewer, zone: str, turned: bool) -> Literal["up", "down", "hidden"]:
+    def sight(self, viewer: Viewer, zone: str, turned: bool) -> Sight:
         """How a viewer sees a card in a zone: its face, its back though it is known, or its back."""
-        kind = self.kinds[zone]
-        if (kind.seen_by == "all") is not turned:
-            return "up"
-        owned = viewer in (TEACHER, ONLOOKER) or zone.endswith("." + viewer)
-        if kind.seen_by == "owner" and owned:
-            return "up"
-        known = kind.known_to == "all" or (owned and kind.known_to == "owner")
-        return "down" if known or viewer == TEACHER else "hidden"
+        return self.layout.sights[viewer][zone][turned]
 
     def hidden_from(self, viewer: Viewer) -> list[Place]:
         """Where the cards lie whose faces a viewer may not know."""
@@ -147,48 +131,52 @@ class Table:
 
     def seems(self, viewer: Viewer, zone: str) -> str:
         """The zone in which a viewer sees the cards of a zone lie: another one where they are a secret choice."""
-        other = self.seeming.get(zone)
-        return zone if other is None or self.sight(viewer, zone, False) != "hidden" else other
+        return self.layout.seems[viewer].get(zone, zone)
 
     def seen_by(self, viewer: Viewer) -> View:
         """The table with blanks for what this viewer may not see."""
-        seen: dict[str, list[Card | None]] = {name: [] for name in self.zones}
-        down: set[Card] = set()
-        turned = self.turned
-        for name in sorted(self.zones, key=self.seeming.__contains__):  # a choice seems to lie below what it was made from
-            cards, zone = seen[self.seems(viewer, name)], self.zones[name]
-            sights = self.sight(viewer, name, False), self.sight(viewer, name, True)
-            if not turned:  # a coach looks at a table thousands of times before it answers
-                cards.extend([None] * len(zone) if sights[0] == "hidden" else zone)
-                down.update(zone if sights[0] == "down" else ())
-                continue
-            for card in zone:
-                sight = sights[card in turned]
-                cards.append(None if sight == "hidden" else card)
-                if sight == "down":
-                    down.add(card)
-        zones = {name: tuple(cards) for name, cards in seen.items()}
+        turned, sights = self.turned, self.layout.sights[viewer]
+        seen: dict[str, tuple[Card | None, ...]] = {}
+        down: list[Card] = []
+        for name, zone in self.zones.items():
+            usual, other = sights[name]
+            if not turned or turned.isdisjoint(zone):
+                seen[name] = (None,) * len(zone) if usual == "hidden" else tuple(zone)
+                down += zone if usual == "down" else ()
+            else:
+                each = [(card, other if card in turned else usual) for card in zone]
+                seen[name] = tuple([None if sight == "hidden" else card for card, sight in each])
+                down += [card for card, sight in each if sight == "down"]
+        for name, other_zone in self.layout.seems[viewer].items():  # a choice seems to lie below what it was made from
+            seen[other_zone] += seen[name]
+            seen[name] = ()
         counters = {name: value for name, value in self.counters.items() if name[0] != "_"}
-        counters.update((name, len(zones[zone])) for name, zone in self.tallies.items())
-        return View(viewer, self.seats, zones, frozenset(down), counters, self.outcome)
+        for name, counted in self.tallies.items():
+            counters[name] = len(self.zones[counted])
+        return View(viewer, self.seats, seen, frozenset(down), counters, self.outcome)
 
     def where(self, wanted: Sequence[Card], among: Collection[str]) -> list[tuple[str, int]]:
         """Zone and place of each card.
 
         Raises:
-            GameError: One of them does not lie there.
+            GameError: One of them does not lie there, or is named twice.
         """
-        zones = self.zones
+        zones, looked_for = self.zones, set(wanted)
+        places = {
+            card: (name, place)
+            for name in among
+            if not looked_for.isdisjoint(zones[name])
+            for place, card in enumerate(zones[name])
+            if card in looked_for
+        }
         try:
-            if len(wanted) < 8 and len(among) == 1:  # a few cards of a hand, without looking at all of it
-                (name,) = among
-                index = zones[name].index
-                return [(name, index(card)) for card in wanted]
-            places = {card: (name, place) for name in among for place, card in enumerate(zones[name])}
-            return [places[card] for card in wanted]
-        except (KeyError, ValueError):
-            missing = next(card for card in wanted if not any(card in zones[name] for name in among))
-            raise GameError(f"{missing} cannot be moved: it does not lie in {', '.join(among)}") from None
+            found = [places[card] for card in wanted]
+        except KeyError as missing:
+            raise GameError(f"{missing.args[0]} cannot be moved: it does not lie in {', '.join(among)}") from None
+        if len(places) < len(found):
+            twice = next(card for card in wanted if wanted.count(card) > 1)
+            raise GameError(f"{twice} cannot be moved: it is named twice")
+        return found
 
 
 class Event(Displayed):

@@ -76,7 +76,7 @@ def row(match: Match, counted: Counted = ()) -> tuple[int, ...]:
     rules = fired(match)
     values = [figure(match, rules, name, measure) for name, measure in measured(game).items()]
     values += [own_figure(match, name, count) for name, count in counted]
-    return (winner, *(int(seat in winners) for seat in game.seats), len(match.actions), *values)
+    return (winner, *(int(seat in winners) for seat in game.seats), match.ply, *values)
 
 
 def ended(match: Match) -> bool:

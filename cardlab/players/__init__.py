@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from typing import Any, Protocol, TypeGuard, TypeVar
 
-from cardlab.core.actions import Action, Joint
+from cardlab.core.actions import Action, IllegalAction, Joint
 from cardlab.core.errors import CardlabError
 from cardlab.core.game import Game
 from cardlab.core.match import BaseMatch
@@ -153,7 +154,7 @@ def bot_moves(match: M, bots: Mapping[str, Player], *, joint: bool = False, at_m
 def play_moment(match: BaseMatch, reflex: Moment, arrived: Sequence[Sequence[str]]) -> None:
     """Play a reflex moment in which these hands came; what somebody quicker has made impossible is passed over."""
     for action in reflex.answers(arrived):
-        if match.why_not(action) is None:
+        with suppress(IllegalAction):
             match.play(action)
 
 
@@ -174,7 +175,7 @@ def own_hand(match: BaseMatch, bots: Mapping[str, Player], seat: str, took: int 
     times = MatchBots(match, bots).times(reflex, within)
     if acts:
         times[seat] = within if took is None else min(max(took, SOONEST), within)
-    hands = arrivals(times) if within else in_any_order(times, RandomStream(match.seed ^ _REACTION_STREAM, len(match.actions)))
+    hands = arrivals(times) if within else in_any_order(times, RandomStream(match.seed ^ _REACTION_STREAM, match.ply))
     play_moment(match, reflex, hands)
 
 
@@ -196,7 +197,7 @@ class MatchBots:
         match = self.match
         own = [action for action in legal if action.who == seat]
         view = self.memories[seat].recollect() if seat in self.memories else match.seen_by(seat)
-        return self.bots[seat].choose(match.game, view, own, RandomStream(match.seed ^ BOT_STREAM ^ apart, len(match.actions)))
+        return self.bots[seat].choose(match.game, view, own, RandomStream(match.seed ^ BOT_STREAM ^ apart, match.ply))
 
     def times(self, reflex: Moment, within: int) -> dict[str, int]:
         """The bots that act in a reflex moment, and are not too late -> the milliseconds that each takes."""
@@ -205,9 +206,8 @@ class MatchBots:
             if seat in reflex.acts and seat in self.bots:
                 pair, apart = (reflex.acts[seat], reflex.passes[seat]), place << 40
                 if self.choice(seat, pair, apart) == reflex.acts[seat]:
-                    taken[seat] = reaction(
-                        RandomStream(self.match.seed ^ _REACTION_STREAM ^ apart, len(self.match.actions)), within or SECOND
-                    )
+                    chance = RandomStream(self.match.seed ^ _REACTION_STREAM ^ apart, self.match.ply)
+                    taken[seat] = reaction(chance, within or SECOND)
         return {seat: time for seat, time in taken.items() if not within or time <= within}
 
 

@@ -90,7 +90,7 @@ def coach(
     legal = [action for action in match.legal_actions() if action.who == seat]
     if not legal:
         return []
-    rng = RandomStream(match.seed ^ _COACH_STREAM, len(match.actions))
+    rng = RandomStream(match.seed ^ _COACH_STREAM, match.ply)
     found = ranked(game, Memory(match, seat).recollect(), legal, rng, budget=budget, stop=stop)
     return [replace(one, sentence=_sentence(words, game, one, found)) for one in found]
 

@@ -1,0 +1,66 @@
+"""The zones of a table as a game declares them, worked out seat by seat: which there are, and who sees what in each.
+
+Nothing of it changes while cards move, so that every table of a game can share it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Literal
+
+from cardlab.core.zones import ONLOOKER, SPECTATOR, TEACHER, Viewer, Zone
+
+Sight = Literal["up", "down", "hidden"]
+"""How a viewer sees a card: its face, its back though it is known, or its back."""
+
+
+class Layout:
+    """The zones of a table with these seats.
+
+    Attributes:
+        kinds: Zone name -> its declaration.
+        rows: The bare name of a zone that each player has -> the names with the seats.
+        seeming: Zone name -> the zone in which its cards seem to lie to those who may not see them.
+        sights: Viewer -> zone name -> how a card is seen that lies the way of the zone, and how one that is turned over.
+        seems: Viewer -> the zones of `seeming` that this viewer sees lie elsewhere, and where.
+    """
+
+    def __init__(self, seats: tuple[str, ...], zones: tuple[Zone, ...]) -> None:
+        self.kinds: dict[str, Zone] = {}
+        self.rows: dict[str, list[str]] = {}
+        self.seeming: dict[str, str] = {}
+        for zone in zones:
+            names = [f"{zone.name}.{seat}" for seat in seats] if zone.each_player else [zone.name]
+            if zone.each_player:
+                self.rows[zone.name] = names
+            self.kinds.update(dict.fromkeys(names, zone))
+            if zone.seems is not None:
+                self.seeming.update((name, f"{zone.seems}.{seat}") for name, seat in zip(names, seats, strict=True))
+        viewers = (*seats, SPECTATOR, ONLOOKER, TEACHER)
+        self.sights: Mapping[Viewer, Mapping[str, tuple[Sight, Sight]]] = {
+            viewer: {
+                name: (_sight(viewer, name, kind, False), _sight(viewer, name, kind, True)) for name, kind in self.kinds.items()
+            }
+            for viewer in viewers
+        }
+        self.seems: Mapping[Viewer, Mapping[str, str]] = {
+            viewer: {name: other for name, other in self.seeming.items() if self.sights[viewer][name][False] == "hidden"}
+            for viewer in viewers
+        }
+
+
+def _sight(viewer: Viewer, name: str, kind: Zone, turned: bool) -> Sight:
+    if (kind.seen_by == "all") is not turned:
+        return "up"
+    owned = viewer in (TEACHER, ONLOOKER) or name.endswith("." + viewer)
+    if kind.seen_by == "owner" and owned:
+        return "up"
+    known = kind.known_to == "all" or (owned and kind.known_to == "owner")
+    return "down" if known or viewer == TEACHER else "hidden"
+
+
+@cache
+def layout(seats: tuple[str, ...], zones: tuple[Zone, ...]) -> Layout:
+    """The one layout of these zones for these seats."""
+    return Layout(seats, zones)
