@@ -89,15 +89,14 @@ class TablanetteAdvice(TablanetteRules):
         """For each card that a player has not seen: the most points that it can bring on a table, and whether it can take the
         whole table, by a tablanette or as a jack.
         """
-        best: dict[tuple[int, int], tuple[int, bool]] = {}
-        found = []
-        for c in self.unseen(view):
-            alike = self.goals[c], self.points[c]
-            if alike not in best:
-                ways = self.ways(c, left)
-                best[alike] = max((self.brings(c, way, left) for way in ways), default=0), bool(left) and tuple(left) in ways
-            found.append(best[alike])
-        return found
+        unseen = self.unseen(view)
+        alike = {c: (self.goals[c], self.points[c]) for c in unseen}
+        one_of_each = {kind: c for c, kind in alike.items()}
+        best = {
+            alike[c]: (max((self.brings(c, way, left) for way in ways), default=0), bool(left) and tuple(left) in ways)
+            for c, ways in self.ways(one_of_each.values(), left).items()
+        }
+        return [best[alike[c]] for c in unseen]
 
 
 def expected_best(gains: list[int], n: int) -> float:

@@ -48,15 +48,12 @@ class TablanetteRules(TablanetteTable):
         if table.counters["phase"] != "play":
             return [DEAL]
         player, floor = table.counters["turn"], table.zones["table"]
-        return [action for card in table.zones["hand." + player] for action in self.plays(player, card, floor)]
-
-    def plays(self, player: str, card: Card, floor: Sequence[Card]) -> list[Action]:
-        """All that may be done with a card: lay it, or take with it."""
-        lay = PlayAndTake(player, card)
-        if self.sweeps(card):
-            return [lay]
-        taking: list[Action] = [PlayAndTake(player, card, way) for way in self.ways(card, floor)]
-        return taking if taking and self.capture_duty == "must" else [lay, *taking]
+        found: list[Action] = []
+        for card, ways in self.ways(table.zones["hand." + player], floor).items():
+            taking = [] if self.sweeps(card) else [PlayAndTake(player, card, way) for way in ways]
+            laying = [] if taking and self.capture_duty == "must" else [PlayAndTake(player, card)]
+            found += [*laying, *taking]
+        return found
 
     def forbids(self, table: Table, action: Action) -> Refusal | None:
         phase, turn = table.counters["phase"], table.counters["turn"]
@@ -84,7 +81,7 @@ class TablanetteRules(TablanetteTable):
 
     def must_take(self, card: Card, floor: Sequence[Card]) -> Refusal | None:
         """With `capture_duty: must` a card that can take something is not laid."""
-        if self.capture_duty == "free" or not (ways := self.ways(card, floor)):
+        if self.capture_duty == "free" or not (ways := self.ways([card], floor)[card]):
             return None
         return Refusal(self.rule("refuse.duty"), {"card": card, "example": ways[0]})
 

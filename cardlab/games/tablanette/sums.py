@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import TypeVar
 
+HIGHEST = 14
+"""The greatest number that a card must be matched with, a king."""
+SUM = 31
+"""The bits in which a sum stands that is being made."""
 MOST_LISTED = 5000
 """How many ways to take with one card are listed: a table that nobody takes from for long would have millions."""
 Values = tuple[int, ...]
@@ -16,40 +20,43 @@ T = TypeVar("T")
 # ------------------------------------------------------------------------------------------------ sums
 
 
-@lru_cache(maxsize=50_000)
-def sums(values: tuple[Values, ...], goal: int, most: int) -> tuple[int, ...]:
-    """All groups of at most `most` cards that make the goal, each as a mask: bit 0 is the first card."""
-    begun = [(0, 0, 0)]
+def sums(values: Sequence[Values], most: int, highest: int = HIGHEST) -> list[list[int]]:
+    """Goal up to `highest` -> the groups of at most `most` cards that make it, each as a mask: bit 0 is the first card.
+
+    A group in which aces can count in several ways stands there several times.
+    """
+    begun = [0]  # the mask of a group, and in the lowest bits its sum
     for place, may_count in enumerate(values):
-        begun += [
-            (mask | 1 << place, total + value, n + 1)
-            for mask, total, n in begun
-            for value in may_count
-            if total + value <= goal and n < most
-        ]
-    return tuple(sorted({mask for mask, total, _ in begun if total == goal}))
+        card = SUM + 1 << place
+        begun += [group + card + value for value in may_count for group in begun if group & SUM <= highest - value]
+    made: list[list[int]] = [[] for _ in range(HIGHEST + 1)]
+    for group in begun:
+        made[group & SUM].append(group >> SUM.bit_length())
+    made[0] = []  # no card is matched with nothing
+    if most < len(values):
+        made = [[group for group in groups if group.bit_count() <= most] for groups in made]
+    return made
 
 
-@lru_cache(maxsize=50_000)
-def takes(values: tuple[Values, ...], goal: int, most: int, many: bool) -> tuple[int, ...]:
-    """All sets of cards that a card may take, as masks: single groups, and with `many` groups side by side."""
-    groups = sums(values, goal, most)
-    if not many:
-        return groups
+def takes(groups: Iterable[int], many: bool) -> list[int]:
+    """All sets of cards that a card may take that can take these groups: one of them, and with `many` several side by side."""
+    each = sorted(set(groups))
+    if len(each) < 2 or not many:
+        return each
     found = {0: None}
-    for group in groups:
-        found |= dict.fromkeys(group | other for other in list(found) if not group & other)
+    for group in each:
+        found |= dict.fromkeys([group | other for other in found if not group & other])
         if len(found) > MOST_LISTED:
             break
-    return tuple(sorted(found)[1 : MOST_LISTED + 1])
+    return sorted(found)[1 : MOST_LISTED + 1]
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=1000)
 def split(values: tuple[Values, ...], goal: int, most: int) -> tuple[int, ...] | None:
     """A way to put all cards into groups that make the goal, or None. Every way has the same number of groups."""
     if () in values or all(total % goal for total in totals(values)):
         return None
-    groups = sums(values, goal, most)
+    groups = sorted(set(sums(values, most)[goal]))
     tried = set()
 
     def groups_for(left: int) -> tuple[int, ...] | None:
@@ -78,7 +85,7 @@ def totals(values: Sequence[Values]) -> list[int]:
 
 def chosen(things: Sequence[T], mask: int) -> tuple[T, ...]:
     """The cards, or what they count, that a mask stands for."""
-    return tuple(thing for place, thing in enumerate(things) if mask >> place & 1)
+    return tuple([thing for place, thing in enumerate(things) if mask >> place & 1])
 
 
 def terms(values: Sequence[Values], goal: int) -> list[int]:

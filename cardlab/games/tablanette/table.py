@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -27,7 +27,7 @@ from cardlab.authoring import (
     put,
     say,
 )
-from cardlab.games.tablanette.sums import Values, chosen, split, takes
+from cardlab.games.tablanette.sums import Values, chosen, split, sums, takes
 
 GOAL = {rank: value for value, rank in enumerate("23456789T", 2)} | {"A": 11, "J": 0, "Q": 13, "K": 14}
 """What a card that is played must be matched with. An ace is 1 or 11; what it can take as 1, aces, it can take as 11."""
@@ -149,12 +149,16 @@ class TablanetteTable(Game):
         """Whether a card is a jack that takes everything."""
         return not self.goals[card]
 
-    def ways(self, card: Card, floor: Sequence[Card]) -> list[tuple[Card, ...]]:
-        """All sets of cards on the table that a card may take, in the order of the table; a sweeping jack has no choice."""
-        if self.sweeps(card):
-            return [tuple(floor)] if floor else []
-        masks = takes(self.values(floor), self.goals[card], self.most, self.groups == "many")
-        return [chosen(floor, mask) for mask in masks]
+    def ways(self, cards: Iterable[Card], floor: Sequence[Card]) -> dict[Card, list[tuple[Card, ...]]]:
+        """For each card all sets of cards on the table that it may take, in the order of the table; a sweeping jack has no
+        choice.
+        """
+        goals, everything, many = self.goals, [tuple(floor)] if floor else [], self.groups == "many"
+        made = sums(self.values(floor), self.most)
+        return {
+            card: everything if self.sweeps(card) else [chosen(floor, taken) for taken in takes(made[goals[card]], many)]
+            for card in cards
+        }
 
     def split(self, card: Card, taken: Sequence[Card], most: int | None = None) -> list[tuple[Card, ...]]:
         """The groups into which taken cards can be put, none of them larger than allowed; [] where there is no way."""

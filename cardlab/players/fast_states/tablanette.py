@@ -16,7 +16,7 @@ from cardlab.core.cards import RANKS, SUITS, Card, card
 from cardlab.core.game import Game
 from cardlab.core.table import Table
 from cardlab.games.tablanette import Tablanette
-from cardlab.games.tablanette.sums import MOST_LISTED, Values
+from cardlab.games.tablanette.sums import MOST_LISTED, sums
 from cardlab.games.tablanette.table import FOR_MOST_CARDS, HAND, TEN_OF_DIAMONDS, PlayAndTake
 
 CARDS = [card(rank + suit) for rank in RANKS for suit in SUITS]
@@ -26,9 +26,6 @@ PAIRS, FOURS = 0x5555555555555, 0x3333333333333
 """Two steps that count the bits of each four: how many cards of each rank there are."""
 CACHED = 6
 """The sums of tables with so many cards are remembered: there are 18,000 such tables, not counting suits."""
-HIGHEST = 14
-TOTAL = 31
-"""The bits in which a sum that is being made stands, below those of its cards."""
 
 
 def numbers(cards: int) -> Iterator[int]:
@@ -71,29 +68,11 @@ class FastTablanetteRules:
         counts = self.counts
         values = [counts[rank] for rank in range(13) for _ in range(ranks >> 4 * rank & 7)]
         if len(values) <= CACHED:
-            found = self.known[ranks] = [self.takes(groups) if groups else () for groups in self.sums(values, HIGHEST)]
+            found = self.known[ranks] = [self.takes(groups) if groups else () for groups in sums(values, self.most)]
             return found
         goals = {self.goals[number] for number in hand}
-        made = self.sums(values, max(goals))
+        made = sums(values, self.most, max(goals))
         return [self.takes(groups) if groups and goal in goals else () for goal, groups in enumerate(made)]
-
-    def sums(self, values: list[Values], highest: int) -> list[list[int]]:
-        """Goal -> the groups that make it, a bit for each place."""
-        begun = [0]
-        for place, counts in enumerate(values):
-            bit = TOTAL + 1 << place
-            new: list[int] = []
-            for value in counts:
-                more, room = bit + value, highest - value
-                new += [part + more for part in begun if part & TOTAL <= room]
-            begun += new
-        made: list[list[int]] = [[] for _ in range(HIGHEST + 1)]
-        for part in begun:
-            made[part & TOTAL].append(part >> 5)
-        made[0] = []
-        if self.most < len(values):
-            made = [[group for group in groups if group.bit_count() <= self.most] for groups in made]
-        return made
 
     def takes(self, groups: list[int]) -> tuple[tuple[int, ...], ...]:
         """What can be taken where these groups make the goal: one of them, or several side by side."""
