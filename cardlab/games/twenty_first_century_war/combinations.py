@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter as Bag
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from itertools import combinations, combinations_with_replacement
 from math import comb, prod
@@ -69,11 +69,16 @@ def split(values: Values, two_pairs: bool, many: bool, lent: bool = False) -> tu
     return min(found)[-1] if found else None
 
 
+def go_together(values: Iterable[int], two_pairs: bool, many: bool) -> bool:
+    """Whether cards go together, in whatever order they are held."""
+    return split(tuple(sorted(values)), two_pairs, many) is not None
+
+
 @cache
 def together(values: Values, two_pairs: bool, many: bool) -> tuple[Places, ...]:
     """All combinations of two or more cards of a hand."""
     chosen = [places for n in range(2, len(values) + 1) for places in combinations(range(len(values)), n)]
-    return tuple(places for places in chosen if split(tuple(values[i] for i in places), two_pairs, many) is not None)
+    return tuple([places for places in chosen if go_together([values[i] for i in places], two_pairs, many)])
 
 
 def left_over(values: Values) -> Places:

@@ -33,7 +33,7 @@ from cardlab.authoring import (
     say,
     turn_over,
 )
-from cardlab.games.twenty_first_century_war.combinations import ACE, left_over, split, together
+from cardlab.games.twenty_first_century_war.combinations import ACE, go_together, left_over, split, together
 
 VALUE = {rank: value for value, rank in enumerate("A23456789TJQK", 1)}
 PILE = {f"p{n}": f"pile.p{n}" for n in range(1, 5)}
@@ -196,7 +196,7 @@ class TwentyFirstCenturyRules(Game):
             found = self.combinations_in(hand) if self.singles == "last_resort" else []
             return Refusal(self.rule("illegal.single"), {"combination": found[0]}) if found else None
         values, (two_pairs, many) = tuple([VALUE[card.rank] for card in chosen]), self.jobs
-        if split(values, two_pairs, many) is not None:
+        if go_together(values, two_pairs, many):
             return None
         if split(values, True, many) is not None:
             return Refusal(self.rule("illegal.two_pairs"))
