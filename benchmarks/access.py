@@ -45,7 +45,9 @@ def main() -> None:
             words, marks = (min(ratio for (of, *_), ratio in by_tokens.items() if of == kind) for kind in ("words", "marks"))
             found = len(serious_findings(page, *COLOURS_AND_SIZES))
             looked = f"{count['words']}, {count['edges']}"
-            print(f"| {theme} | {looked} | {lowest['words']:.2f} | {lowest['edges']:.2f} | {words:.2f} | {marks:.2f} | {found} |")
+            print(
+                f"| {theme} | {looked} | {lowest['words']:.2f} | {lowest['edges']:.2f} | {words:.2f} | {marks:.2f} | {found} |"
+            )
         sizes = [one for frame in page.frames for one in frame.evaluate(SIZES)]
         print("\n| target | how many | smallest, pixels | goal |")
         print("|---|---|---|---|")

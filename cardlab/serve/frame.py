@@ -27,7 +27,7 @@ def framed(
     """
     css = stylesheet() + style("gallery.css")
     links = locale_links(words, query or {})
-    told = {"words": words, "locales": links, "theme_choice": module("theme_choice"), "keeper_url": keeper_url}
+    told: dict[str, Any] = {"words": words, "locales": links, "theme_choice": module("theme_choice"), "keeper_url": keeper_url}
     return document(template, words.language, title, css, **told, **context)
 
 

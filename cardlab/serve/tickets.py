@@ -114,7 +114,7 @@ def tickets_page(tickets: list[HandedIn], base_url: str, words: Words, xsrf: str
                 "answers": [
                     {
                         **answer,
-                        "said": words.say("tickets-said", said=answer["said"]) if answer["said"] else words.say("tickets-empty"),
+                        "said": words.say("tickets-said" if answer["said"] else "tickets-empty", said=answer["said"]),
                         "verdict": words.say("tickets-answer_right" if answer["right"] else "tickets-answer_wrong"),
                     }
                     for answer in ticket.answers

@@ -8,7 +8,7 @@ from cardlab.players import find
 from cardlab.sessions.table import Session
 from cardlab.sessions.texts import page_words
 from cardlab.words.messages import Words
-from tests.browser.access import accessible
+from tests.browser.access import accessible, serious_findings
 from tests.browser.test_choosing import serve
 
 PAGE = """

@@ -95,7 +95,9 @@ def test_a_theme_is_chosen_and_kept(page, tmp_path):
     assert ground() == dark
 
 
-@pytest.mark.parametrize("broken", ["}", "null", "7", '{"size": 99, "quiet": "yes", "theme": "pink", "four_colour": true, "x": 1}'])
+@pytest.mark.parametrize(
+    "broken", ["}", "null", "7", '{"size": 99, "quiet": "yes", "theme": "pink", "four_colour": true, "x": 1}']
+)
 def test_what_is_kept_may_be_anything(page, tmp_path, broken):
     page.add_init_script(f"localStorage.setItem('cardlab settings', {broken!r})")
     opened(page, tmp_path, PlayTable(start("war", seed=3)))
