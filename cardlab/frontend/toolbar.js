@@ -10,7 +10,7 @@ import {THEMES} from "./theme.js";
 
 /**
  * @import {Players} from "./names_form.js"
- * @import {Model, SessionTraits, Settings, Text, Words} from "./types.d.ts"
+ * @import {Model, SessionTraits, Settings, Words} from "./types.d.ts"
  */
 
 /**
@@ -22,8 +22,10 @@ import {THEMES} from "./theme.js";
  */
 export function toolbar(model, el, words, {signal, lang, players}) {
   const size = sizes(words);
-  const pace = among("pace", PACES, words);
-  const theme = among("theme", THEMES, words);
+  const paces = PACES.map((pace) => /** @type {const} */ ([pace, words[`pace_${pace}`]]));
+  const themes = THEMES.map((theme) => /** @type {const} */ ([theme, words[`theme_${theme}`]]));
+  const pace = among("pace", words.pace, paces);
+  const theme = among("theme", words.theme, themes);
   const switches = SWITCHES.map((name) => ({name, ...toggle(name, words)}));
   const page = pageSettings(words, lang, model.get("seed"));
   const look = {class: "cardlab-settings", id: freshId("settings"), role: "group", "aria-label": words.settings};
@@ -109,18 +111,15 @@ function sizes(words) {
  * A setting that is one of a few.
  * @template {"pace" | "theme"} Name
  * @param {Name} name
- * @param {readonly Settings[Name][]} values
- * @param {Words} words
+ * @param {string} title
+ * @param {(readonly [value: Settings[Name], text: string])[]} values
  */
-function among(name, values, words) {
+function among(name, title, values) {
   const id = freshId(name);
-  const options = values.map((value) => {
-    const text = /** @type {Text} */ (`${name}_${value}`);
-    return h("option", {value}, words[text]);
-  });
+  const options = values.map(([value, text]) => h("option", {value}, text));
   const select = h("select", {id, class: "cardlab-select"}, ...options);
   select.addEventListener("change", () => set(name, /** @type {Settings[Name]} */ (select.value)));
-  return {select, el: h("div", {class: "cardlab-field"}, h("label", {for: id}, words[name]), select)};
+  return {select, el: h("div", {class: "cardlab-field"}, h("label", {for: id}, title), select)};
 }
 
 /**
