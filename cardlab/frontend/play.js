@@ -1,29 +1,24 @@
 // A match that is played against bots: legal actions as buttons and cards, refusals explained, undo, what if, why.
 
 import {Actions} from "./actions.js";
-import {Asker} from "./ask.js";
 import {Bots} from "./bots.js";
 import {Chooser, matching} from "./choose.js";
 import {Coach} from "./coach.js";
 import {button, h, mark} from "./dom.js";
-import {tellByKeys, Voice} from "./ears.js";
+import {tellByKeys} from "./ears.js";
 import {Ending} from "./ending.js";
-import {ExplanationPanel} from "./explanation.js";
-import {Film} from "./fold.js";
 import {Foretell} from "./foretell.js";
 import {Exchange} from "./kernel.js";
 import {fill} from "./locale.js";
-import {Onward} from "./onward.js";
 import {Ordering} from "./order.js";
-import {Past} from "./past.js";
 import {lines, prose} from "./prose.js";
 import {Reflex} from "./reflex.js";
 import {Room} from "./room.js";
 import {Runs} from "./runs.js";
 import {sayForm, withSaid} from "./say.js";
-import {lastOwn, Since} from "./since.js";
 import {NOTHING, nameOf, resultOf} from "./standing.js";
 import {CardTable} from "./table.js";
+import {Telling} from "./telling.js";
 
 /**
  * @import {
@@ -31,10 +26,8 @@ import {CardTable} from "./table.js";
  * } from "./types.d.ts"
  */
 
-/** A table to play at. What a step shows is known to the page before it is told; nothing of it is shown before. */
+/** A table to play at. */
 export class PlayTable {
-  #told = 0; // how many steps the learner has been told
-
   /**
    * @param {Log} log   stage and steps so far
    * @param {Status} status
@@ -51,37 +44,37 @@ export class PlayTable {
     this.status = status;
     this.words = words;
     this.signal = signal;
-    this.film = new Film(log, log.steps);
     this.notice = h("p", {class: "cardlab-notice", role: "status"});
     this.refusal = h("div", {class: "cardlab-refusal", role: "alert"});
     this.compared = h("div", {class: "cardlab-compared"});
-    this.voice = new Voice(words);
     this.branch = h("p", {class: "cardlab-branch"});
     this.whose = h("p", {class: "cardlab-whose"});
     this.reckoned = h("p", {class: "cardlab-reckoned"}); // what the learner's own cards come to
     this.thinking = h("p", {class: "cardlab-thinking", role: "status"});
-    this.place = h("span", {}); // how far back the learner looks
     this.table = new CardTable(log, words, {
       onChoose: (choice) => this.#choose(choice),
       choosable: (zone) => this.#offer.choice.from.includes(zone),
       learner: log.viewer,
       keeps: () => this.#offer.choice.several,
     });
-    this.beside = draw?.(this.film.steps, words, {signal, table: () => this.table.el});
-    this.explanation = new ExplanationPanel(log, words, {live: false});
     this.foretell = new Foretell(words);
     this.runs = new Runs(log, words, {signal, onRun: () => this.#runOn()});
-    this.onward = new Onward(words, {signal, root: () => this.el, table: () => this.table.el, runs: this.runs});
-    this.asker = new Asker(this.film, this.table, this.explanation, words, {
-      onward: this.onward,
-      onStep: (n, {asked}) => this.#mark(n, asked),
-    });
-    this.asker.takesFocus = true;
-    this.since = new Since(log, this.film, words, {onLook: (n) => this.#look(n)});
-    this.past = new Past(log, this.film, words, {
-      onLook: (n) => this.#look(n),
+    this.telling = new Telling(log, words, {
+      signal,
+      table: this.table,
+      runs: this.runs,
+      root: () => this.el,
+      draw,
+      onMark: () => this.#showTurn(),
+      onLook: () => this.#showStatus({keep: true}),
+      onNow: () => this.#toNow(),
       onWhatIf: (to) => this.#offline || this.#ask({do: "what_if", to}),
     });
+    const {asker, film, onward, voice} = this.telling;
+    this.asker = asker;
+    this.film = film;
+    this.onward = onward;
+    this.voice = voice;
     this.actions = new Actions(words, {signal, onDo: (action) => this.#offline || this.#do(action)});
     this.chooser = new Chooser(this.table, words, {
       button: (action) => this.actions.button(action),
@@ -103,16 +96,14 @@ export class PlayTable {
     });
     this.ending = new Ending(log, this.film, words, {
       onAgain: (deal) => this.#offline || this.#ask({do: "again", deal}),
-      onLook: (n) => this.#look(n),
+      onLook: (n) => this.telling.look(n),
     });
     this.undo = button(words.undo);
     const undo = () => this.status.undo && !this.#offline && this.#ask({do: "undo"});
     this.undo.addEventListener("click", ({detail}) => detail > 1 || undo(), {signal});
-    this.looking = this.#lookingBack();
     this.turn = this.#turn();
     this.el = this.#layOut();
-    const lastTurn = () => this.film.steps.slice(this.#turnBegan(), this.#told).map(({sentence}) => sentence);
-    tellByKeys(this.el, this.table, {signal, lastTurn, voice: this.voice});
+    tellByKeys(this.el, this.table, {signal, lastTurn: () => this.telling.lastTurn, voice});
     this.exchange = new Exchange(send, {
       signal,
       onAlone: (alone) => this.#alone(alone),
@@ -126,12 +117,6 @@ export class PlayTable {
     signal.addEventListener("abort", () => watching.disconnect());
   }
 
-  #lookingBack() {
-    const back = button(this.words.to_now);
-    back.addEventListener("click", () => this.#toNow(), {signal: this.signal});
-    return h("p", {class: "cardlab-looking", hidden: true}, this.place, " ", back);
-  }
-
   /** What the learner does next. */
   #turn() {
     const can = [this.actions.el, this.undo, this.coach.ask, this.actions.refused];
@@ -142,7 +127,7 @@ export class PlayTable {
   }
 
   #layOut() {
-    const {asker, explanation, log, table} = this;
+    const {asker, log, table, telling} = this;
     const next = [
       asker.panel,
       this.refusal,
@@ -154,15 +139,15 @@ export class PlayTable {
       this.turn,
     ];
     const now = h("div", {class: "cardlab-now"}, ...next, this.reflex.el);
-    const foot = h("div", {class: "cardlab-foot"}, now, explanation.el); // in a narrow window it stays in sight
-    const below = [this.compared, this.since.el, this.bots.el, this.branch, asker.tally.el];
+    const foot = h("div", {class: "cardlab-foot"}, now, telling.explanation.el); // in a narrow window it stays in sight
+    const below = [this.compared, telling.since.el, this.bots.el, this.branch, asker.tally.el];
     const parts = [
       h("h2", {class: "cardlab-game"}, log.name),
       this.notice,
       this.voice.el,
-      h("div", {class: "cardlab-stage"}, table.el, this.looking, ...(this.beside ? [this.beside.el] : [])),
+      h("div", {class: "cardlab-stage"}, table.el, telling.looking, ...(telling.beside ? [telling.beside.el] : [])),
       h("div", {class: "cardlab-side"}, foot, ...below),
-      this.past.el,
+      telling.past.el,
     ];
     const play = h("div", {class: "cardlab-play", role: "group", "aria-label": log.name}, ...parts);
     const room = new Room({play, table: table.el, foot, signal: this.signal});
@@ -221,7 +206,7 @@ export class PlayTable {
     if (!same) this.table.chosen = new Set();
     if (!same) this.#compare(feedback);
     const whole = cut === 0 && steps.length > 0;
-    if (cut < this.film.length || steps.length) this.#splice(cut, steps);
+    if (cut < this.film.length || steps.length) this.telling.splice(cut, steps);
     if (said) this.refusal.replaceChildren(h("b", {}, said.title), h("p", {}, ...prose(said.sentence)));
     if (whole || !steps.length) {
       if (this.asker.n !== this.film.length || whole) this.asker.jump();
@@ -288,17 +273,6 @@ export class PlayTable {
   }
 
   /**
-   * @param {number} cut
-   * @param {Step[]} steps
-   */
-  #splice(cut, steps) {
-    this.film.splice(cut, steps);
-    this.beside?.follow(this.film.steps);
-    this.#told = Math.min(this.#told, cut);
-    this.past.forget();
-  }
-
-  /**
    * What the learner's last move was worth beside the best one, where that is told.
    * @param {SessionAnswer["feedback"]} feedback
    */
@@ -318,7 +292,7 @@ export class PlayTable {
 
   /** What may be done as far as the learner knows: nothing, as long as there is something to be told. */
   get #offer() {
-    return this.#told < this.film.length ? {...this.status, ...NOTHING} : this.status;
+    return this.telling.isWhole ? this.status : {...this.status, ...NOTHING};
   }
 
   #showStatus({keep = false} = {}) {
@@ -337,18 +311,18 @@ export class PlayTable {
     mark(this.undo, {"aria-disabled": status.undo && !lost ? null : "true"});
     const focused = this.actions.show(status, off);
     if (leave || focused) this.#focus(focused);
-    this.chooser.show(status, this.film.at(this.#told).zones, {off, keep});
+    this.chooser.show(status, this.film.at(this.telling.told).zones, {off, keep});
     this.#showBranch();
     this.#showTurn();
   }
 
   /** What the learner does next, unless something is asked first. */
   #showTurn() {
-    const {words, film} = this;
+    const {words} = this;
     const {outcome, waiting} = this.#offer;
     const own = () => fill(words, words.your_turn, {player: nameOf(this.log.viewer, this.log)});
     const next = () => (waiting === "all" ? words.all_turn : own());
-    const telling = this.#told < film.length;
+    const telling = !this.telling.isWhole;
     const result = outcome ? resultOf(outcome, this.log, words) : "";
     const runs = this.runs.now !== null && !outcome;
     this.whose.textContent = telling || runs ? "" : result || next();
@@ -377,18 +351,13 @@ export class PlayTable {
     this.table.again();
   }
 
-  /** Nothing is done while an earlier step is looked at. */
-  #toEnd() {
-    if (this.asker.n < this.film.length) this.asker.jump();
-  }
-
   /**
    * A card is chosen: for one of several, or at once for the action that it stands for.
    * @param {{zone: string, id: number}} choice
    */
   #choose({zone, id}) {
-    if (this.#offline || this.turn.hidden || this.#told < this.film.length) return;
-    this.#toEnd();
+    if (this.#offline || this.turn.hidden || !this.telling.isWhole) return;
+    this.telling.toEnd();
     const {actions, choice} = this.status;
     const {zones} = this.film.at(this.film.length);
     const n = zones[zone].findIndex((card) => card.id === id);
@@ -408,7 +377,7 @@ export class PlayTable {
    */
   #try(cards) {
     if (this.#offline) return;
-    this.#toEnd();
+    this.telling.toEnd();
     this.#ask({do: "try", cards});
   }
 
@@ -426,7 +395,7 @@ export class PlayTable {
    */
   #do(action) {
     if (!this.exchange.free) return;
-    this.#toEnd();
+    this.telling.toEnd();
     const legal = this.status.actions.find((known) => known.action === action);
     if (!legal) {
       this.#ask({do: "play", action});
@@ -454,53 +423,10 @@ export class PlayTable {
 
   // ------------------------------------------------------------------ looking back
 
-  /**
-   * Note where the film stands, and whether it is still asked what its last step brings.
-   * @param {number} n
-   * @param {boolean} asked
-   */
-  #mark(n, asked) {
-    const {asker, film, onward} = this;
-    const told = asked ? n - 1 : n;
-    const news = film.steps.slice(this.#told, told);
-    this.#told = Math.max(this.#told, told);
-    this.past.show(this.#told);
-    this.since.show(this.#told);
-    this.beside?.show(n, {asked});
-    this.#showTurn();
-    this.looking.hidden = n === film.length || asker.busy;
-    this.place.textContent = fill(this.words, this.words.looking_back, {n, of: this.#told});
-    if (!asker.busy) return;
-    this.voice.keep(...news.map(({sentence}) => sentence));
-    if (onward.byHand && !onward.hurries && n < film.length) this.voice.say();
-  }
-
-  /** The number of steps before the learner's last move, or before the last one of all. */
-  #turnBegan() {
-    const {steps} = this.film;
-    const last = steps[lastOwn(steps, this.#told, this.log.viewer)]?.action;
-    return Math.max(
-      0,
-      steps.findIndex(({action}) => action === last),
-    );
-  }
-
-  /**
-   * Look at an earlier step again.
-   * @param {number} n
-   */
-  #look(n) {
-    this.voice.forget();
-    this.asker.jump(n);
-    this.#showStatus({keep: true});
-    this.voice.say(this.film.steps[n - 1].sentence);
-  }
-
   /** Back from an earlier step, and on from where the telling was left. */
   async #toNow() {
-    this.asker.jump(this.#told);
     this.#holdFocus();
-    if (this.#told < this.film.length) await this.#walk();
+    if (!this.telling.isWhole) await this.#walk();
   }
 
   #showBranch() {
