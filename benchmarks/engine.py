@@ -24,11 +24,14 @@ from cardlab.core.registry import built_in
 from cardlab.core.rng import RandomStream
 from cardlab.games.seven_twenty_seven import SevenTwentySeven
 from cardlab.games.war import TURN, War
+from cardlab.lab.plan import Plan
 from cardlab.match import Match
 
 PAIRS = 7
 MOST = 400
 """How many actions of a match are played where every game is measured."""
+SLICE = 0.5
+"""Seconds in which whole matches are counted, at least one."""
 
 
 def war() -> tuple[int, int]:
@@ -118,6 +121,25 @@ def table() -> None:
     for name, found in rounds.items():
         actions, events = (median(one[i] for one in found) for i in (0, 1))
         print(f"{name:28} {actions:10,.0f} actions {events:12,.0f} events a second")
+    for slug in sorted(built_in()):
+        print(f"{slug:28} {matches(slug):10,.1f} matches a second")
+
+
+def matches(slug: str) -> float:
+    """Whole matches of random players a second of CPU time, as a study without a kernel plays them: other matches each time, the
+    median of several slices.
+    """
+    game = find(slug).with_options()
+    plan = Plan(game, ("random",) * len(game.seats), seed=1)
+    plan.match(0)
+    rates, played = [], 0
+    for _ in range(PAIRS):
+        first, start = played, time.process_time()
+        while time.process_time() - start < SLICE:
+            played += 1
+            plan.match(played)
+        rates.append((played - first) / (time.process_time() - start))
+    return median(rates)
 
 
 def rate(run: Callable[[], tuple[int, int]]) -> tuple[float, float]:

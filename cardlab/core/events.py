@@ -93,12 +93,12 @@ class Move(Event):
         self.were_turned: frozenset[Card] | set[Card] = _NONE
 
     def apply(self, table: Table) -> None:
-        zones = table.zones
-        if self.to not in zones:
-            raise GameError(f"no zone {self.to!r} to move cards to. {did_you_mean(self.to, zones)}")
+        target = table.zones.get(self.to)
+        if target is None:
+            raise GameError(f"no zone {self.to!r} to move cards to. {did_you_mean(self.to, table.zones)}")
         self.mixed = table.mixed(self.sources(table)) if table.turned else ()
         self.take(table)
-        moved, target = self.cards, zones[self.to]
+        moved = self.cards
         if self.at == BOTTOM:
             target.extend(moved)
         elif 0 <= self.at <= len(target):
@@ -265,9 +265,8 @@ class Put(Event):
 
     def apply(self, table: Table) -> None:
         counters = table.counters
-        for value in self.values.values():
-            if value.__class__ is float:
-                raise self.inexact()
+        if float in map(type, self.values.values()):
+            raise self.inexact()
         try:
             self.old = {name: counters[name] for name in self.values}
         except KeyError:
