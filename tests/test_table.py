@@ -290,3 +290,14 @@ def test_a_counter_counts_a_zone_that_is_there():
             (Counter("tricks", each_player=True, counts="take"),),
             RandomStream(0),
         )
+
+
+def test_a_counter_counts_a_secret_choice_where_it_seems_to_lie():
+    """How many cards another has chosen is as secret as which."""
+    zones = [Zone("hand", each_player=True, seen_by="owner"), Zone("chosen", each_player=True, seen_by="owner", seems="hand")]
+    counters = [Counter("cards", each_player=True, counts="hand")]
+    table = Table(("p1", "p2"), zones, counters, RandomStream(0))
+    hand = cards("7d 8d 9d")
+    fill("hand.p1", hand).apply(table)
+    move(hand[:1], "hand.p1", "chosen.p1").apply(table)
+    assert [table.seen_by(viewer).counters["cards.p1"] for viewer in ("p1", "p2")] == [2, 3]

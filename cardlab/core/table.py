@@ -152,7 +152,7 @@ class Table:
             seen[name] = ()
         counters = {name: value for name, value in self.counters.items() if name[0] != "_"}
         for name, counted in self.tallies.items():
-            counters[name] = len(self.zones[counted])
+            counters[name] = len(seen[counted])  # as it seems: a choice that is counted would be no secret
         return View(viewer, self.seats, seen, frozenset(down), counters, self.outcome)
 
     def where(self, wanted: Sequence[Card], among: Collection[str]) -> list[tuple[str, int]]:
