@@ -299,5 +299,5 @@ def test_a_counter_counts_a_secret_choice_where_it_seems_to_lie():
     table = Table(("p1", "p2"), zones, counters, RandomStream(0))
     hand = cards("7d 8d 9d")
     fill("hand.p1", hand).apply(table)
-    move(hand[:1], "hand.p1", "chosen.p1").apply(table)
+    move(hand[:1], "chosen.p1").apply(table)
     assert [table.seen_by(viewer).counters["cards.p1"] for viewer in ("p1", "p2")] == [2, 3]
