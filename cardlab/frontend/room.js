@@ -37,9 +37,21 @@ export class Room {
     if (anew) this.#set(0);
     this.play.classList.remove(TIGHT);
     const room = this.#room();
-    if (this.#height <= room && (this.#size === 0 || this.#height > MUCH * room)) return;
+    const height = this.#height;
+    if (height <= room && (this.#size === 0 || height > MUCH * room)) return;
     const zoom = Number(getComputedStyle(this.play).getPropertyValue("--zoom") || 1);
-    let [large, small] = [0, SIZES.findLastIndex((size) => size * zoom >= SMALLEST)];
+    const smallest = SIZES.findLastIndex((size) => size * zoom >= SMALLEST);
+    if (height <= room || this.#size !== smallest) this.#search(room, smallest); // each look costs a layout of the page
+    this.play.classList.toggle(TIGHT, this.#height > room);
+  }
+
+  /**
+   * Set the largest size with which the table fits, or the smallest one.
+   * @param {number} room
+   * @param {number} smallest
+   */
+  #search(room, smallest) {
+    let [large, small] = [0, smallest];
     while (large < small) {
       const middle = Math.floor((large + small) / 2);
       this.#set(middle);
@@ -47,7 +59,6 @@ export class Room {
       else large = middle + 1;
     }
     this.#set(large);
-    this.play.classList.toggle(TIGHT, this.#height > room);
   }
 
   get #height() {
