@@ -106,7 +106,7 @@ class Before:
         """How it stands now."""
         match, left = session.match, session._left
         about = match.game.slug, match.game.set_options, match.seed, session.seat
-        waits = None if left is None else tuple(left.actions)
+        waits = None if left is None else tuple(left.match.actions)
         said = tuple(sorted(session.foretelling.said.items()))
         return cls(tuple(match.actions), waits, about, dict(session.bots), session.within, said)
 

@@ -22,7 +22,7 @@ from cardlab.serve.light_pages import page_html
 from cardlab.serve.notebooks import LightPage
 from cardlab.sessions.ends import end_of, resolved
 
-FIRST, AGAIN = 94_000, 5_000  # bytes of a page, the first time and the second
+FIRST, AGAIN = 95_000, 5_000  # bytes of a page, the first time and the second
 HEADERS = 500  # bytes of an answer's headers, and a little more
 DECODED = {"br": brotli.decompress, "gzip": gzip.decompress, "": bytes}
 

@@ -30,12 +30,12 @@ def test_a_match_goes_on_in_another_process(slug, tmp_path):
         at = (await page.say({"do": "log"}))["status"]["at"]
         await page.say({"do": "what_if", "at": at, "to": at})
         await page.play()
-        kept.update(match=standing(page), left=table(page)._left.save(), heard=dict(page.live.heard))
+        kept.update(match=standing(page), left=table(page)._left.match.save(), heard=dict(page.live.heard))
 
     async def go_on(hub):
         page = await at_game(hub, query)
         assert page.live.heard == kept["heard"]
-        assert (standing(page), table(page)._left.save()) == (kept["match"], kept["left"])
+        assert (standing(page), table(page)._left.match.save()) == (kept["match"], kept["left"])
         at = len(table(page).match.actions)
         n = kept["heard"]["a"]
         again = as_sent(await hub.take(page.live, "a", n, 0, {"do": "undo", "at": at}))

@@ -64,7 +64,8 @@ def test_what_is_drawn_is_as_the_exact_chances_say(slug, experiment):
         game, own = experiment.rules(settings)
         exact = experiment.exact(game, **own)
         assert sum(exact.values()) == 1
-        assert list(exact) == list(experiment.order(game, **own))
+        shown = set(experiment.order(game, **own))
+        assert [thing for thing in exact if thing in shown] == list(experiment.order(game, **own))
         near(dealt(experiment, settings, 1, 3000, arm), exact)
     batches = list(islice(experiment.deal(settings, 1), 3))
     assert next(experiment.deal(settings, 1, first=2)) == batches[2]

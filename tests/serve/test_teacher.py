@@ -227,7 +227,7 @@ def test_what_cannot_be_printed_is_told_with_what_can(field, said, told):
     status, page = sheets_page("addition_war", PLACE, {"seed": "4", field: said})
     assert status == 400
     assert told in unescape(page)
-    assert "<b>" not in page.split("<main>")[1]
+    assert "<b>" not in page.split("<main")[1]
     assert page.count('aria-invalid="true"') == 1
     assert f'name="{field}"' in page
     assert field == "seed" or 'value="4"' in page
@@ -247,7 +247,7 @@ def test_all_that_is_wrong_is_told_at_once_in_the_reader_s_language():
     assert status == 400
     assert page.count("<li>") == 2
     assert Words("ar").say("teacher-copies") in page
-    assert '<html lang="ar" dir="rtl">' in page
+    assert 'lang="ar" dir="rtl"><head>' in page
     assert '<input type="hidden" name="lang" value="ar">' in page
 
 
@@ -418,4 +418,4 @@ def test_nonsense_is_a_wrong_request_and_never_a_fault(lessons, query):
 
 def test_a_request_for_the_head_is_answered(lessons):
     for path in ("", "/sheets"):
-        assert "<main>" in got(f"{lessons.address}cardlab/teacher/addition_war{path}")
+        assert "<main" in got(f"{lessons.address}cardlab/teacher/addition_war{path}")
