@@ -27,7 +27,7 @@ export const SWITCHES = /** @type {(keyof typeof CLASSES)[]} */ (Object.keys(CLA
  * @param {Pick<Storage, "getItem"> | null} [storage]   the browser's, if not given
  * @returns {Partial<Settings>}
  */
-export function stored(storage = undefined) {
+export function stored(storage) {
   return Object.fromEntries(Object.entries(storedSettings(storage)).filter(isSetting));
 }
 

@@ -177,7 +177,8 @@ class CardlabParallel(_Playing, ParallelEnv):  # type: ignore[misc] # PettingZoo
         over = process.is_over and not process.cut
         cut = not over and (process.cut or self.cycles >= self.max_cycles)
         observations = {agent: self.observe(agent) for agent in agents}
-        won = {agent: self.won()[agent] for agent in agents}
+        everybody = self.won()
+        won = {agent: everybody[agent] for agent in agents}
         self.agents = [] if over or cut else agents
         if self.render_mode == "human":
             self.render()

@@ -240,7 +240,7 @@ class Process:
 
     def _stream(self, match: BaseMatch) -> RandomStream:
         """Whose hand comes first."""
-        return Draws(self._draws) if self.seed is None else RandomStream(self.seed ^ ARRIVALS, len(match.actions))
+        return Draws(self._draws) if self.seed is None else RandomStream(self.seed ^ ARRIVALS, match.ply)
 
 
 class _Told:

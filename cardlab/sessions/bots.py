@@ -55,7 +55,7 @@ def bots_do(match: Match, bots: Mapping[str, Player], how: How, *, later: bool =
 
 def acted(match: BaseMatch, bots: Mapping[str, Player], how: How) -> list[str]:
     """Have the bots act on a copy of a match. Returns: What was played, spelled."""
-    before = len(match.actions)
+    before = match.ply
     how(match, bots)
     return [str(action) for action in match.actions[before:]]
 

@@ -107,11 +107,11 @@ class Foretelling:
 
     def on(self, match: BaseMatch) -> Self:
         """The same in another match that shares its first actions with this one: the cards that come are known there."""
-        said = {number: foretold for number, foretold in self.said.items() if number <= len(match.actions)}
+        said = {number: foretold for number, foretold in self.said.items() if number <= match.ply}
         return type(self)(match, self.seat, self.words, said=said, seen=self._seen())
 
     def _seen(self) -> int:
-        self.seen = max(self.seen, len(self.match.actions))
+        self.seen = max(self.seen, self.match.ply)
         return self.seen
 
     # ------------------------------------------------------------------------------------ what may be foretold
@@ -119,7 +119,7 @@ class Foretelling:
     def _coming(self) -> Coming | None:
         """What comes next, where the learner has just one thing to do, and has not seen what comes of it."""
         match = self.match
-        if not match.game.foretells or match.forced is None or self._seen() > len(match.actions):
+        if not match.game.foretells or match.forced is None or self._seen() > match.ply:
             return None
         return match.game.comes_next(match.seen_by(self.seat))
 
@@ -187,18 +187,18 @@ class Foretelling:
 
     def note(self, foretold: Foretold) -> None:
         """What is foretold of the action that is played next."""
-        self.said[len(self.match.actions) + 1] = foretold
+        self.said[self.match.ply + 1] = foretold
 
     def forget(self) -> None:
         """What was foretold of actions that are taken back."""
-        self.said = {number: said for number, said in self.said.items() if number <= len(self.match.actions)}
+        self.said = {number: said for number, said in self.said.items() if number <= self.match.ply}
 
     # ------------------------------------------------------------------------------------ what has come
 
     def came(self, number: int) -> Came | None:
         """What an action has brought; None before that, and where it brought nothing of the kind."""
         match = self.match
-        if not 0 < number <= len(match.actions):
+        if not 0 < number <= match.ply:
             return None
         for event in match.events[match.ends[number - 1] : match.ends[number]]:
             if (what := match.game.settled(event)) is not None:

@@ -115,7 +115,7 @@ class Staking(Foretelling):
     def _turned_up(self, number: int) -> tuple[dict[str, Any], dict[str, Any]] | None:
         """The facts of both pairs of a turn, the own one first."""
         match = self.match
-        if not 0 < number <= len(match.actions):
+        if not 0 < number <= match.ply:
             return None
         for event in match.events[match.ends[number - 1] : match.ends[number]]:
             if event.rule == match.game.rule("turn_up") and len(event.facts["hands"]) == 2:

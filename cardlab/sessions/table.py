@@ -168,7 +168,7 @@ class Session:
         handler = handlers.get(message["do"])
         if handler is None:
             return self._unreadable(message["do"][:40])
-        now = len(self.match.actions)
+        now = self.match.ply
         if message["do"] not in ("why_not", "log") and not is_whole(message.get("at"), now, now):
             return self._everything(said=self._said("ui-stale"))
         answer = handler(message)
@@ -283,7 +283,7 @@ class Session:
     def _what_if(self, message: Mapping[str, Any]) -> Answering:
         """Leave the match for another that shares its first actions; the match waits."""
         to = message.get("to")
-        if not is_whole(to, 0, len(self.match.actions)):
+        if not is_whole(to, 0, self.match.ply):
             return self._unreadable("to")
         if self._left is None:
             self._left = self._telling
@@ -356,7 +356,7 @@ class Session:
     def status(self) -> dict[str, Any]:
         """What the learner may do now, and what the page must know for it."""
         return {
-            "at": len(self.match.actions),
+            "at": self.match.ply,
             "outcome": self.match.outcome,
             **Offer(self.match, self.seat, self.words).to_json(self.within),
             "coach": self._may_ask_the_coach(),
@@ -364,7 +364,7 @@ class Session:
             "foretells": self.foretelling.offer() if self.foretells else None,
             "stakes": self.foretelling.status() if isinstance(self.foretelling, Staking) else None,
             "undo": not self.stakes and any(action.who in ("all", self.seat) for action in self.match.actions),
-            "left": None if self._left is None else len(self._left.match.actions),
+            "left": None if self._left is None else self._left.match.ply,
             "deals": self._deals(),
             "seed": self.match.seed if self._shares and self.match.is_over else None,
         }

@@ -40,7 +40,7 @@ def replayed(match: BaseMatch, stood: list[Any] | None = None) -> None:
     if state(table) != state(match.table):
         raise Fault("the table does not stand as its events have left it: something else has changed it")
     last, log = state(match.table), list(match.events)
-    n = len(match.actions)
+    n = match.ply
     match.go_to(0)
     match.go_to(n)
     if state(match.table) != last or match.events != log:

@@ -109,7 +109,7 @@ class GameCheck:
             ask_match(words, match)
             for refusal in refused.values():
                 ask_refusal(words, refusal, over=match.is_over)
-        for number in range(len(match.actions), max(-1, len(match.actions) - LOOKED_BACK), -1):
+        for number in range(match.ply, max(-1, match.ply - LOOKED_BACK), -1):
             match.go_to(number)
             for words in self._speakers:
                 ask_position(words, match, match.legal_actions())

@@ -92,7 +92,7 @@ class Playthrough:
 
     def where(self) -> str:
         """How to come to the position that is looked at."""
-        at = f"after {len(self.match.actions)} actions" if self.match else "at the set-up"
+        at = f"after {self.match.ply} actions" if self.match else "at the set-up"
         return f"options {self.game.set_options}, seed {self.seed}, {at}"
 
     def run(self) -> None:
@@ -120,14 +120,14 @@ class Playthrough:
         """Play at random, and look at every position; `stood` takes how the table stood after the set-up and each action."""
         match = self.match = Match(self.game, self.seed)
         stood.append(state(match.table))
-        while not match.is_over and len(match.actions) < self.actions:
+        while not match.is_over and match.ply < self.actions:
             legal = self.legal(match)
-            if len(match.actions) % 9 == 0:
+            if match.ply % 9 == 0:
                 self.look(self.refusals, match, legal)
                 self.look(self.position, match, legal)
                 self.look(self.judged, match, legal)
             action = self.rng.pick(legal)
-            if len(match.actions) % 3 == 0:
+            if match.ply % 3 == 0:
                 self.look(swapped, match, action, self.rng)
             with self.faults.noted(self.where):
                 if match.read(str(action)) != action:
@@ -157,7 +157,7 @@ class Playthrough:
             game = replace(game, max_turns=longest // 40)
         match = self.match = Match(game, self.seed)
         while not match.is_over:
-            if len(match.actions) >= longest:
+            if match.ply >= longest:
                 raise Fault("the game has not ended: an option such as max_turns must end it as unfinished")
             match.play(self.rng.pick(match.legal_actions()))
 

@@ -59,7 +59,7 @@ def _in_game(player: Player, slug: str, decisions: int, seed: int) -> Iterator[F
         if len(own) > 1:
             looked += 1
             faults = list(_decision(player, match, seat, own))
-            where = f"{player.name} in {slug}, seed {seed}, after {len(match.actions)} actions"
+            where = f"{player.name} in {slug}, seed {seed}, after {match.ply} actions"
             yield from (Finding("player", where, fault) for fault in faults)
             if faults:
                 return
@@ -71,7 +71,7 @@ def _decision(player: Player, match: Match, seat: str, own: Sequence[object]) ->
     asked = MatchBots(match, {seat: player})
     view = asked.memories[seat].recollect() if seat in asked.memories else match.seen_by(seat)
     before, table = view.to_json(), match.seen_by("teacher").to_json()
-    chances = [RandomStream(match.seed, len(match.actions)) for _ in range(2)]
+    chances = [RandomStream(match.seed, match.ply) for _ in range(2)]
     offered = [action for action in match.legal_actions() if action.who == seat]
     choices = [player.choose(match.game, view, offered, rng) for rng in chances]
     if offered != own:

@@ -202,7 +202,7 @@ def table_again(
 
 
 def _played_again(seat: Seat, match: Match, where: str, looks: int, *, asks_the_coach: bool = True) -> Iterator[Finding]:
-    seed, ahead = match.seed, len(match.actions)
+    seed, ahead = match.seed, match.ply
     rng, played = RandomStream(seed, 41), Played(seat(match))
     played.begin()
     while len(played.said) < MOST_TURNS and (message := played.message(rng)) is not None:

@@ -80,7 +80,7 @@ def explanations(
         UnknownSeat: Nobody looks on under this name.
         MessageError: A rule that fired has no message.
     """
-    words, last = words or Words(), len(match.actions)
+    words, last = words or Words(), match.ply
     if n not in (None, ALL) and not is_whole(n, 0, last):
         raise CardlabError(f"cannot explain action {n!r:.40}: this match has 0 (the set-up) to {last}, and {ALL!r}")
     first = 0 if n == ALL else last if n is None else int(n)
