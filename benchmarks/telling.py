@@ -15,7 +15,8 @@ from statistics import median, quantiles
 
 from cardlab import start
 from cardlab.core.registry import slugs
-from cardlab.sessions.table import Session, new_session
+from cardlab.sessions.seating import new_session
+from cardlab.sessions.table import Session
 from cardlab.words.messages import Words
 
 PACES = {"slow": 60, "quick": 130}

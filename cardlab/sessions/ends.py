@@ -25,7 +25,7 @@ from cardlab.sessions.addresses import asked_game, asked_lesson, asked_words
 from cardlab.sessions.beside import lesson_about
 from cardlab.sessions.laboratory import Dealing
 from cardlab.sessions.lesson import LessonSession, lesson_page
-from cardlab.sessions.table import new_session
+from cardlab.sessions.seating import new_session
 from cardlab.sessions.texts import model_words, page_words
 from cardlab.sessions.work import Answer, Answering
 from cardlab.words.messages import Words, languages

@@ -13,7 +13,8 @@ from cardlab.match import Match
 from cardlab.sessions.beside import with_models
 from cardlab.sessions.exercises import Practice, Ticket, moment
 from cardlab.sessions.laboratory import Dealing, Laboratory
-from cardlab.sessions.table import Options, Session, new_session
+from cardlab.sessions.seating import Options, new_session
+from cardlab.sessions.table import Session
 from cardlab.sessions.work import Answer, Answering, do_here, do_in_turns
 from cardlab.teaching.lesson import Asks, ExitTicket, Investigate, Lesson, Play, Practise, Predict, Stage, Watch
 from cardlab.words.messages import Words, direction

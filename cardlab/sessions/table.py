@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Mapping, Sequence
 from functools import partial
 from secrets import randbelow
-from typing import Any, Self, TypedDict, Unpack
+from typing import Any, Self
 
 from cardlab.core.actions import Action, Report
 from cardlab.core.errors import CardlabError
@@ -403,47 +403,6 @@ class Session:
         """A match that was kept, with what was foretold of it; nothing where it was kept before anything could be."""
         match = Match.load(saved)
         return self._telling_of(match, self._new_foretelling(match, **(from_saved(foretold) if foretold else {})))
-
-
-class Options(TypedDict, total=False):
-    """What `Session` may be told beside the match, as it names it."""
-
-    asks: Asks | None
-    hides: Sequence[str]
-    compares: bool
-    shares: bool
-    foretells: bool
-    stakes: Stakes | None
-    draws: Lesson | None
-
-
-def new_session(
-    match: Match,
-    seat: str,
-    bots: str | Mapping[str, str],
-    words: Words,
-    *,
-    within: int = 0,
-    **more: Unpack[Options],
-) -> Session:
-    """A learner's seat at a match, with bots in the other seats; all else as in `Session`.
-
-    Raises:
-        CardlabError: There is no such seat, bot or time.
-    """
-    seats = match.game.seats
-    if within not in WITHIN:
-        raise CardlabError(
-            f"a moment for the quick lasts {within!r:.20}: choose one of {', '.join(map(str, WITHIN))} milliseconds"
-        )
-    if seat not in seats:
-        raise CardlabError(f"{match.game.slug} has no seat {seat!r:.20} here: choose one of {', '.join(seats)}")
-    others = [other for other in seats if other != seat]
-    named = dict.fromkeys(others, bots) if isinstance(bots, str) else dict(bots)
-    for wrong in [s for s in named if s not in others] + [s for s in others if s not in named]:
-        raise CardlabError(f"seat {wrong!r:.20} {'needs a bot' if wrong in others else 'is not for a bot'}")
-    players = {other: find(name) for other, name in named.items()}
-    return Session(match, seat, players, words, within=within, **more)
 
 
 def _are_places(value: object, view: View) -> bool:

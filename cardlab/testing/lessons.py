@@ -9,7 +9,8 @@ from cardlab.lessons import find, slugs
 from cardlab.sessions.exercises import Practice
 from cardlab.sessions.laboratory import Laboratory
 from cardlab.sessions.lesson import asks_in_words, lesson_page
-from cardlab.sessions.table import Session, new_session
+from cardlab.sessions.seating import new_session
+from cardlab.sessions.table import Session
 from cardlab.sessions.work import do_here
 from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise
 from cardlab.teaching.rule_card import PARTS

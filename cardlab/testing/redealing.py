@@ -24,7 +24,8 @@ from cardlab.core.zones import SPECTATOR, Viewer
 from cardlab.match import Match
 from cardlab.sessions.exercises import Ticket
 from cardlab.sessions.lesson import predict_log, seat_at
-from cardlab.sessions.table import Session, new_session
+from cardlab.sessions.seating import new_session
+from cardlab.sessions.table import Session
 from cardlab.sessions.work import do_here
 from cardlab.teaching.lesson import ExitTicket, Lesson, Play, Predict
 from cardlab.teaching.question import Answer, Question

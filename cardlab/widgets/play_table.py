@@ -11,7 +11,8 @@ from cardlab.documents.pictures import match_picture
 from cardlab.frontend.bundle import DRAWN, module
 from cardlab.match import Match
 from cardlab.sessions.beside import lesson_about
-from cardlab.sessions.table import Session, new_session
+from cardlab.sessions.seating import new_session
+from cardlab.sessions.table import Session
 from cardlab.sessions.texts import model_words, page_words
 from cardlab.teaching.lesson import Lesson
 from cardlab.widgets.page import CardWidget

@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from cardlab.lessons import find
-from cardlab.sessions.table import Session, new_session
+from cardlab.sessions.seating import new_session
+from cardlab.sessions.table import Session
 from cardlab.teaching.lesson import Play
 from cardlab.words.messages import Words
 from tests.browser.access import outside, serious_findings

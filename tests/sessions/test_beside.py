@@ -8,7 +8,7 @@ from cardlab.core.errors import OptionError
 from cardlab.lessons import find, slugs
 from cardlab.models import find as find_model
 from cardlab.sessions.beside import Illustrated, lesson_about, with_models
-from cardlab.sessions.table import new_session
+from cardlab.sessions.seating import new_session
 from cardlab.teaching.lesson import Predict, Watch
 from cardlab.widgets import LessonPage
 from cardlab.words.messages import Words

@@ -15,7 +15,8 @@ from cardlab.serve.live import VERSION
 from cardlab.sessions.foretelling import STAKES
 from cardlab.sessions.lesson import DESKS, OPEN, LessonSession
 from cardlab.sessions.offers import WITHIN
-from cardlab.sessions.table import LONGEST_ACTION, MOST_CHOSEN, new_session
+from cardlab.sessions.seating import new_session
+from cardlab.sessions.table import LONGEST_ACTION, MOST_CHOSEN
 from cardlab.teaching.lesson import Stakes
 from cardlab.words.messages import Words
 from tests.hubs import ROOT, SCHEMA, as_sent, wrong

@@ -11,8 +11,9 @@ from cardlab.lab import exact
 from cardlab.lessons import find
 from cardlab.match import Match
 from cardlab.sessions.lesson import LessonSession
+from cardlab.sessions.seating import new_session
 from cardlab.sessions.staking import CALLS, Staking, call_of
-from cardlab.sessions.table import Session, new_session
+from cardlab.sessions.table import Session
 from cardlab.teaching.lesson import Play
 from cardlab.words.messages import Words
 

@@ -1,0 +1,56 @@
+"""Who sits down at a table: a learner in one seat, bots in all others."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TypedDict, Unpack
+
+from cardlab.core.errors import CardlabError
+from cardlab.match import Match
+from cardlab.players import find
+from cardlab.sessions.offers import WITHIN
+from cardlab.sessions.table import Session
+from cardlab.teaching.lesson import Lesson, Stakes
+from cardlab.words.messages import Words
+from cardlab.words.story import Asks
+
+
+class Options(TypedDict, total=False):
+    """What `Session` may be told beside the match, as it names it."""
+
+    asks: Asks | None
+    hides: Sequence[str]
+    compares: bool
+    shares: bool
+    foretells: bool
+    stakes: Stakes | None
+    draws: Lesson | None
+
+
+def new_session(
+    match: Match,
+    seat: str,
+    bots: str | Mapping[str, str],
+    words: Words,
+    *,
+    within: int = 0,
+    **more: Unpack[Options],
+) -> Session:
+    """A learner's seat at a match, with bots in the other seats; all else as in `Session`.
+
+    Raises:
+        CardlabError: There is no such seat, bot or time.
+    """
+    seats = match.game.seats
+    if within not in WITHIN:
+        raise CardlabError(
+            f"a moment for the quick lasts {within!r:.20}: choose one of {', '.join(map(str, WITHIN))} milliseconds"
+        )
+    if seat not in seats:
+        raise CardlabError(f"{match.game.slug} has no seat {seat!r:.20} here: choose one of {', '.join(seats)}")
+    others = [other for other in seats if other != seat]
+    named = dict.fromkeys(others, bots) if isinstance(bots, str) else dict(bots)
+    for wrong in [s for s in named if s not in others] + [s for s in others if s not in named]:
+        raise CardlabError(f"seat {wrong!r:.20} {'needs a bot' if wrong in others else 'is not for a bot'}")
+    players = {other: find(name) for other, name in named.items()}
+    return Session(match, seat, players, words, within=within, **more)
