@@ -122,7 +122,8 @@ export class PlayTable {
     const can = [this.actions.el, this.undo, this.coach.ask, this.actions.refused];
     const actions = h("div", {class: "cardlab-actions"}, ...can);
     const whose = h("div", {}, this.whose, this.reckoned, this.thinking);
-    const parts = [whose, this.chooser.el, actions, this.runs.el, this.foretell.el, this.coach.el];
+    // First what is about this turn, then what is about many.
+    const parts = [whose, this.chooser.el, actions, this.foretell.el, this.runs.el, this.coach.el];
     return h("div", {class: "cardlab-turn"}, ...parts);
   }
 

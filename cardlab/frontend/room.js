@@ -1,5 +1,6 @@
 // Cards use the room: as large as they are meant to be, and smaller where the own cards would lie below the window.
-// Where the smallest are not small enough, what lies at the foot of the window takes less of it.
+// Where the smallest are not small enough, what lies at the foot of the window takes less of it; where the table leaves
+// room, it may have that.
 
 /** Parts of the size that cards are meant to have. */
 const SIZES = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4];
@@ -10,6 +11,7 @@ const TIGHT = "cardlab-tight"; // the stylesheet says what a foot can spare
 /** Sees to it that a table fits above what is told and what can be done. */
 export class Room {
   #size = 0; // its place among the sizes
+  #spare = 0; // pixels
 
   /**
    * @param {object} options
@@ -36,7 +38,14 @@ export class Room {
     if (!this.table.isConnected || !this.table.getClientRects().length) return;
     if (anew) this.#set(0);
     this.play.classList.remove(TIGHT);
+    this.#leave(0);
     const room = this.#room();
+    this.#resize(room);
+    this.#leave(room - this.#height);
+  }
+
+  /** @param {number} room */
+  #resize(room) {
     const height = this.#height;
     if (height <= room && (this.#size === 0 || height > MUCH * room)) return;
     const zoom = Number(getComputedStyle(this.play).getPropertyValue("--zoom") || 1);
@@ -70,8 +79,24 @@ export class Room {
     const whole = this.play.closest(".cardlab-path") ?? this.play; // which a phone shows from its top
     const [play, table] = [whole, this.table].map((one) => one.getBoundingClientRect().top);
     const top = play + scrollY < innerHeight / 3 ? table + scrollY : table - play;
-    const covered = getComputedStyle(this.foot).position === "sticky" ? this.foot.getBoundingClientRect().height : 0;
+    const covered = this.#covers ? this.foot.getBoundingClientRect().height : 0;
     return innerHeight - top - covered;
+  }
+
+  /** Whether the foot lies over the table. */
+  get #covers() {
+    return getComputedStyle(this.foot).position === "sticky";
+  }
+
+  /**
+   * Give the foot what the table leaves, beside its share of the window.
+   * @param {number} pixels
+   */
+  #leave(pixels) {
+    const spare = this.#covers ? Math.max(0, Math.floor(pixels)) : 0;
+    if (this.#spare === spare) return;
+    this.#spare = spare;
+    this.play.style.setProperty("--spare", `${spare}px`);
   }
 
   /** @param {number} size */

@@ -1,5 +1,7 @@
 """What can be done and the last thing told are in the first screen: every game and preset, in wide windows and on a phone.
 
+A phone that lies on its side has each game as it is usually played, and its widest tables.
+
 Each table is laid as a served page has it, in a frame of the window's size; all games share one page, which is not loaded again.
 Where tables are widest was looked for by `tests.widest`.
 """
@@ -25,6 +27,7 @@ from tests.widest import RANDOM, Wide, decides, found, played
 
 GAMES = sorted(built_in())
 WINDOWS = [(1280, 900), (390, 844), (1024, 768)]
+LOW = (844, 390)
 MIDDLE = 16  # turns
 SMALLEST = 24  # pixels of a card that can be touched
 JUMP = 72  # pixels: less than a card and its label are tall
@@ -102,6 +105,7 @@ LOOK = """async ([width, height]) => {
       first: Math.max(0, Math.min(10_000, ...[...acts, ...cards].map(missing)) % 10_000),
       told: most(".cardlab-telling .cardlab-sentence"),
       next: most(".cardlab-onward .cardlab-main"),
+      foretell: most(".cardlab-foretell > summary"),
       cards: most(cards),
       own: most(own),
       beside: Math.max(0, page.documentElement.scrollWidth - width),
@@ -171,7 +175,7 @@ def laid(wide: Wide, words: Words) -> tuple[tuple[Any, ...], dict[str, Any]]:
     bot_moves(match, dict.fromkeys(match.game.seats, RANDOM), joint=True, at_most=1)
     own = [str(action) for action in match.actions[before:] if action.who in ("all", "p1")]
     match.go_to(before)
-    session = Session(match, "p1", dict.fromkeys(match.game.seats[1:], RANDOM), words).begun()
+    session = Session(match, "p1", dict.fromkeys(match.game.seats[1:], RANDOM), words, foretells=True).begun()
     status = session.status()
     counted = tuple((zone, len(cards)) for zone, cards in session.match.table.zones.items())
     state = json.loads(json.dumps({"log": session.log(), "status": status}))  # as it is before the answer
@@ -187,7 +191,9 @@ def laid(wide: Wide, words: Words) -> tuple[tuple[Any, ...], dict[str, Any]]:
 def look(page):
     """What is seen of games in each window."""
 
-    def looked(positions: Iterable[Wide], words: Words, **settings: object) -> list[dict[str, Any]]:
+    def looked(
+        positions: Iterable[Wide], words: Words, windows: Iterable[tuple[int, int]] = WINDOWS, **settings: object
+    ) -> list[dict[str, Any]]:
         texts = page_words(words)
         css = stylesheet() + source("page.css")
         said = {"all": words.say("page-all"), "anew": words.say("page-anew")}
@@ -198,7 +204,7 @@ def look(page):
         for _, wides in groupby(positions, key=attrgetter("game")):
             places = {alike: place for wide in wides for alike, place in [laid(wide, words)]}
             page.evaluate("(positions) => void Object.assign(window, {positions})", [*places.values()])
-            for window in WINDOWS:
+            for window in windows:
                 seen += page.evaluate(LOOK, window)
         return seen
 
@@ -229,7 +235,7 @@ def test_what_can_be_done_and_what_is_told_is_in_the_first_screen(look, games):
     and the first move of a match leaves the buttons where they were."""
     presets = [(game, preset) for game in games for preset in find(game).presets]
     seen = look([wide for one in presets for wide in (*usual(*one), *widest(*one))], Words())
-    assert amiss(seen, "nothing", "first", "told", "next", "cards", "own", "beside") == []
+    assert amiss(seen, "nothing", "first", "told", "next", "foretell", "cards", "own", "beside") == []
     assert [row for row in seen if row["touched"] < SMALLEST] == []
     assert pushed(seen) == []
 
@@ -239,4 +245,10 @@ def test_it_is_so_from_right_to_left_and_in_larger_letters(look, language, size)
     """Where tables are widest; the cards may then be scrolled to."""
     presets = [(game, next(iter(find(game).presets))) for game in GAMES]
     seen = look([wide for one in presets for wide in widest(*one)], Words(language), size=size)
-    assert amiss(seen, "nothing", "first", "told", "next", "beside") == []
+    assert amiss(seen, "nothing", "first", "told", "next", "foretell", "beside") == []
+
+
+def test_a_phone_that_lies_on_its_side_shows_the_own_cards_and_what_can_be_done(look):
+    presets = [(game, next(iter(find(game).presets))) for game in GAMES]
+    seen = look([wide for one in presets for wide in (*usual(*one), *widest(*one))], Words(), [LOW])
+    assert amiss(seen, "nothing", "first", "next", "foretell", "own", "beside") == []
