@@ -161,13 +161,17 @@ def main() -> None:
     asked = parser.parse_args()
     print("| game | player | against | matches | share won (95 %) | fair | the player is | s a match |\n|" + "---|" * 8)
     for slug in asked.games:
+        found: dict[str, Any]
         if asked.coach:
-            told(slug, measured(slug, "coach", "greedy", asked.seconds, asked.most, asked.share))
-            continue
-        levels, studies = ladder(slug, asked.seconds, asked.most)
+            study = measured(slug, "coach", "greedy", asked.seconds, asked.most, asked.share)
+            told(slug, study)
+            found = {"coach": asdict(study)}
+        else:
+            levels, studies = ladder(slug, asked.seconds, asked.most)
+            found = {"levels": levels, "studies": [asdict(study) for study in studies]}
         if asked.save:
             known = json.loads(LEVELS_FILE.read_text("utf-8")) if LEVELS_FILE.exists() else {}
-            known[slug] = {"levels": levels, "studies": [asdict(study) for study in studies]}
+            known[slug] = {**known.get(slug, {}), **found}
             text = json.dumps(dict(sorted(known.items())), indent=1)
             LEVELS_FILE.write_text(text + "\n", "utf-8")
 

@@ -1,6 +1,7 @@
-"""Which players a table offers as levels of a game: each is shown by a study to beat the one before it.
+"""Which players a table offers as levels of a game, and whether its coach pays: each as a study has shown it.
 
-`levels.json` is written by ``benchmarks/strength.py``, with the figures that show it.
+A level is shown to beat the one before it. `levels.json` is written by ``benchmarks/strength.py``, with the figures that
+show it.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 import json
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 from cardlab.core.game import Game
 
@@ -16,10 +18,20 @@ LEVELS = ("random", "greedy", "easy", "medium", "hard")
 
 
 @cache
+def _studies() -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(files("cardlab.players").joinpath("levels.json").read_text("utf-8"))
+    return found
+
+
 def studied() -> dict[str, tuple[str, ...]]:
     """Slug -> the levels of a game that has been studied, the weakest first."""
-    read = json.loads(files("cardlab.players").joinpath("levels.json").read_text("utf-8"))
-    return {slug: tuple(entry["levels"]) for slug, entry in read.items()}
+    return {slug: tuple(entry["levels"]) for slug, entry in _studies().items()}
+
+
+def coach_ties(game: Game) -> bool:
+    """Whether a study could not tell who follows the coach of this game from who does what is best at once."""
+    study = _studies().get(game.slug, {}).get("coach")
+    return study is not None and study["matches"] > 0 and study["low"] <= study["fair"]
 
 
 def levels_of(game: Game) -> tuple[str, ...]:

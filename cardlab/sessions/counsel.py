@@ -9,6 +9,7 @@ from cardlab.core.actions import action_fields, ordering_of
 from cardlab.core.match import BaseMatch
 from cardlab.core.view import View
 from cardlab.players.coach import Counsel, alike, coach
+from cardlab.players.levels import coach_ties
 from cardlab.sessions.offers import Offer
 from cardlab.words.messages import Words
 from cardlab.words.story import prompt
@@ -37,6 +38,8 @@ def counsel(match: BaseMatch, seat: str, language: str, names: dict[str, str], d
     notes = [words.say("ui-coach_scale")] if tried else []
     if n > 1:
         notes.append(words.say("ui-coach_all_alike" if n == len(found) else "ui-coach_alike", n=n))
+    if coach_ties(match.game):
+        notes.append(words.say("ui-coach_ties"))
     return {"notes": notes, "best_first": [_told(offer, view, one) for one in found]}
 
 

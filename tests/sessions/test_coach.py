@@ -76,7 +76,9 @@ def test_a_learner_who_must_call_is_not_told_by_the_coach():
 def test_what_is_said_along_stays_with_the_counsel():
     """Soureh: an action that says Soureh is told apart from the same one without, and can be played as it is sent."""
     session = sat(start("soureh", seed=1).play("p1 draw"))
-    counsel = ask(session)["counsel"]["best_first"]
+    told = ask(session)["counsel"]
+    assert told["notes"][-1] == Words().say("ui-coach_ties"), "a study has not shown that it helps here"
+    counsel = told["best_first"]
     saying = [one for one in counsel if one["action"].endswith("declare")]
     assert saying
     assert all(one["label"].endswith(", Say Soureh as well") for one in saying)

@@ -68,6 +68,7 @@ ui-coach_all = Show all { $n }
 ui-coach_scale = The coach tried the moves many times in the head. 100 is the best that can happen, 0 the worst.
 ui-coach_alike = The first { $n } are about equally good.
 ui-coach_all_alike = They are all about equally good.
+ui-coach_ties = In this game whoever followed the coach did not win clearly more often, in our trials, than whoever did what is best at once.
 ui-coach_silent = There is nothing to ask the coach just now.
 ui-opens_later = The line to the lessons is cut. This part opens as soon as it is back.
 ui-coach_busy = The coach is helping others just now. Ask again in a moment.

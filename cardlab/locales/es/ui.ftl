@@ -68,6 +68,7 @@ ui-coach_all = Ver las { $n }
 ui-coach_scale = El entrenador probó las jugadas muchas veces en su cabeza. 100 es lo mejor que puede pasar; 0, lo peor.
 ui-coach_alike = Las { $n } primeras son más o menos igual de buenas.
 ui-coach_all_alike = Todas son más o menos igual de buenas.
+ui-coach_ties = En este juego, en nuestras pruebas, quien siguió al entrenador no ganó claramente más veces que quien hizo lo mejor en el momento.
 ui-coach_silent = Ahora no hay nada que preguntar al entrenador.
 ui-opens_later = Se cortó la conexión con las lecciones. Esta parte se abre en cuanto vuelva.
 ui-coach_busy = El entrenador está ayudando a otros. Pregúntale otra vez en un momento.

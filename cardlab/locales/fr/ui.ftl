@@ -68,6 +68,7 @@ ui-coach_all = Tout montrer ({ $n })
 ui-coach_scale = L’entraîneur a essayé les coups bien des fois dans sa tête. 100, c’est ce qui peut arriver de mieux ; 0, de pire.
 ui-coach_alike = Les { $n } premiers se valent à peu près.
 ui-coach_all_alike = Ils se valent tous à peu près.
+ui-coach_ties = Dans ce jeu, lors de nos essais, suivre l’entraîneur n’a pas fait gagner nettement plus souvent que faire ce qui rapporte le plus tout de suite.
 ui-coach_silent = Il n’y a rien à demander à l’entraîneur en ce moment.
 ui-opens_later = La liaison avec les leçons est coupée. Cette partie s’ouvrira dès qu’elle reviendra.
 ui-coach_busy = L’entraîneur aide d’autres joueurs. Redemande dans un instant.
