@@ -226,9 +226,9 @@ def test_only_what_nobody_uses_is_put_away():
         other.close()
         late = max(page.live.touched, other.live.touched) + IDLE_SECONDS + 1
         async with other.live.turn:
-            hub.end_idle(late)
+            await hub.end_idle(late)
             assert len(hub.live) == 2, "something is being answered"
-        hub.end_idle(late)
+        await hub.end_idle(late)
         assert list(hub.live.values()) == [page.live]
 
     assert scene(play) == []

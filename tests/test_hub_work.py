@@ -2,12 +2,17 @@
 
 import asyncio
 import gc
+from functools import partial
+from itertools import pairwise
+from time import monotonic
 from weakref import ref
 
 import pytest
 
+from cardlab.serve import light_pages
 from cardlab.serve.data_file import DataFile
 from cardlab.serve.garbage import search_in_quiet
+from cardlab.serve.hub import IDLE_SECONDS
 from cardlab.serve.pool import Busy, JobFailed, TooLong, WorkerDied
 from cardlab.words.messages import Words
 from tests.hubs import (
@@ -202,3 +207,42 @@ def test_all_of_memory_is_searched_when_nobody_is_there():
     finally:
         gc.unfreeze()
         gc.callbacks.remove(count)
+
+
+@pytest.mark.parametrize("what", ["pages", "end", "end_idle"])
+def test_a_class_at_once_leaves_the_loop_to_others_in_between(what, monkeypatch):
+    """Of whoever comes, hears of the end or is put away one has a round of the loop; pages are further apart."""
+    at, rounds = [], [0]
+
+    async def play(hub):
+        async def count():
+            while len(at) < 6:
+                rounds[0] += 1
+                await asyncio.sleep(0)
+
+        def note(*_):
+            at.append(rounds[0])
+            return ""
+
+        seats = [await at_game(hub, learner=f"{n:032x}") for n in range(6)]
+        monkeypatch.setattr(light_pages, "page_html", note)
+        notebooks, put_away = light_pages.LightPages([], None, print), hub.put_away
+        hub.put_away = lambda live: (note(), put_away(live))
+        counting = asyncio.create_task(count())
+        if what == "pages":
+            await asyncio.gather(*(notebooks.copy(None, seat.live, "/", {}) for seat in seats))
+        elif what == "end":
+            monkeypatch.setattr(hub.store, "close", partial(asyncio.sleep, 0))
+            monkeypatch.setattr(hub.pool, "close", partial(asyncio.sleep, 0), raising=False)
+            await hub.end()
+            monkeypatch.undo()
+        else:
+            for seat in seats:
+                seat.close()
+            await hub.end_idle(monotonic() + IDLE_SECONDS + 1)
+        await counting
+
+    assert scene(play) == []
+    apart = light_pages.ROUNDS if what == "pages" else 1
+    assert len(at) == 6
+    assert all(later - sooner >= apart for sooner, later in pairwise(at))

@@ -135,7 +135,7 @@ class Hub:
 
     async def _tidy(self) -> None:
         while True:
-            self.end_idle(monotonic())
+            await self.end_idle(monotonic())
             await self.store.end_old(utc_now())
             await asyncio.sleep(TIDY_SECONDS)
 
@@ -143,10 +143,12 @@ class Hub:
         """Tell all pages that the server ends; what they have done is kept."""
         if self._tidying is not None:
             self._tidying.cancel()
-        for live in list(self.live.values()):
+        while self.live:
+            live = next(iter(self.live.values()))
             for send in list(live.pages.values()):
                 send({"ends": True})
             self.put_away(live)
+            await asyncio.sleep(0)  # for a class it takes a tenth of a second
         if hasattr(self, "pool"):
             await self.pool.close()
         await self.store.close()
@@ -273,10 +275,12 @@ class Hub:
         if self.live.get(live.key) is live:
             del self.live[live.key]
 
-    def end_idle(self, now: float) -> None:
+    async def end_idle(self, now: float) -> None:
         """Put away what nobody has used for long."""
-        for live in [live for live in self.live.values() if live.is_idle and now - live.touched > IDLE_SECONDS]:
-            self.put_away(live)
+        for live in list(self.live.values()):
+            if live.is_idle and now - live.touched > IDLE_SECONDS:
+                self.put_away(live)
+                await asyncio.sleep(0)
 
     async def remove(self, key: str) -> None:
         """Forget the session of a key; a page that shows it begins anew."""

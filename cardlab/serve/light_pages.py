@@ -30,6 +30,8 @@ from cardlab.sessions.ends import End
 SECRET = 16
 """Bytes of a browser's secret."""
 SECONDS_OF_DAY = 24 * 3600
+ROUNDS = 8
+"""Of the event loop between two pages; a message needs no more, but for the disk."""
 MOST_SEATS = 10
 """Of a game; a page is told what the players are called there, to put the learner's own names in the places of these."""
 
@@ -47,6 +49,7 @@ class LightPages:
         self.folders, self.shelf, self.report = [folder.resolve() for folder in folders], shelf, report
         self._found: dict[Path, tuple[tuple[int, int], asyncio.Future[LightPage | None]]] = {}
         self._reader = ThreadPoolExecutor(max_workers=2, thread_name_prefix="cardlab-notebooks")
+        self._making = asyncio.Lock()
 
     def own(self) -> dict[str, str]:
         """The notebooks that lie before the last folder, which is ours, in their own: name -> title."""
@@ -68,6 +71,17 @@ class LightPages:
             reading = asyncio.ensure_future(asyncio.get_running_loop().run_in_executor(self._reader, self._read, path))
             known = self._found[path] = stamp, reading
         return await asyncio.shield(known[1])
+
+    async def copy(self, page: LightPage, live: Live, base_url: str, query: Mapping[str, str]) -> str:
+        """A learner's copy of a page, as `page_html` makes it, one after the other with room for messages in between.
+
+        A page takes as long as some five messages, and a class that arrives asks for many at once: whoever is at work already
+        would wait for a row of them at each step of an answer.
+        """
+        async with self._making:
+            for _ in range(ROUNDS):
+                await asyncio.sleep(0)
+            return page_html(page, live, base_url, query)
 
     def _read(self, path: Path) -> LightPage | None:
         mark = sha256(path.read_bytes() + __version__.encode()).hexdigest()
@@ -192,7 +206,7 @@ class NotebookHandler(CompressedHandler, KernelPageHandler):
         except Full:
             self.notice(503, "full")
             return
-        await self.send(page_html(page, live, self.base_url, query), keep=True)
+        await self.send(await self.pages.copy(page, live, self.base_url, query), keep=True)
 
     def _learner(self) -> str:
         """The secret of the browser, which gets one where it has none, and has it for as long as its sessions are kept.

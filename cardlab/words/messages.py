@@ -67,8 +67,6 @@ _FORCED_SUM = re.compile(rf"{_FORCE}[^{_FORCED}]*{_FORCED}|{_SUM}")
 """Cards, sums and the like; those that are marked already are found first, and left as they are."""
 _NUMBERS = re.compile(r"(?<![A-Za-z_=\d])\d+(?:[.,]\d+)*(?P<printed>[♣♦♥♠])?")
 """Numbers that are said; those of an address, as in ``?seed=7``, are written as they are."""
-_CHOOSES = re.compile(r"\$([\w-]+)\s*(?:->|[,)])")
-"""A field that a message chooses by, or hands to a function."""
 _HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
 """What Fluent sets before a number below zero."""
 
@@ -170,18 +168,29 @@ class Words:
         Raises:
             MessageError: There is none, or it has a field that the facts do not give.
         """
-        pattern = self.pattern(message, attribute)
+        pattern, messages = self.pattern(message, attribute), _messages(self.language)
         if pattern is None and self._other and self._other.has(message, attribute):
             plain = {name: value.replace(BORROWED, "") if isinstance(value, str) else value for name, value in facts.items()}
             return self._marked(self._other.say(message, attribute, **plain))
         if pattern is None:
             raise MessageError(f"no message {message}{'.' + attribute if attribute else ''} in the language {self.language!r}")
-        fields = {name: self._field(message, attribute, name, value) for name, value in facts.items()}
-        text, errors = _messages(self.language).bundle.format_pattern(pattern, fields)
+        asked = messages.asked_by(pattern)
+        fields = {
+            name: self._field(message, attribute, name, facts[name], chooses=chooses)
+            for name, chooses in asked.items()
+            if name in facts
+        }
+        about = (message, attribute, self.digits)
+        if not fields and about in messages.said:
+            return messages.said[about]
+        text, errors = messages.bundle.format_pattern(pattern, fields)
         if errors:
             raise MessageError(f"message {message} in the language {self.language!r}: {errors[0]}")
-        below_zero = any(isinstance(value, int) and value < 0 for value in facts.values())
-        return self._told(_HYPHEN.sub("−", str(text)) if below_zero else str(text))
+        below_zero = any(isinstance(facts[name], int) and facts[name] < 0 for name in fields)
+        told = self._told(_HYPHEN.sub("−", str(text)) if below_zero else str(text))
+        if not fields:
+            messages.said[about] = told
+        return told
 
     def _marked(self, text: str) -> str:
         """A text that this language does not have, with the tag of the one that it is in: ``Take a card [en]``.
@@ -239,15 +248,14 @@ class Words:
         own = [name for name in _messages(self.language).bundle_for(start)._messages if name.startswith(start)]
         return list(dict.fromkeys([*(self._other.names_of(start) if self._other else ()), *own]))
 
-    def _field(self, message: str, attribute: str | None, name: str, value: Any) -> Any:
-        """A fact as a message shows it."""
+    def _field(self, message: str, attribute: str | None, name: str, value: Any, *, chooses: bool) -> Any:
+        """A fact as a message shows it; `chooses` where the message chooses by it between variants."""
         if isinstance(value, Card):
             return self.apart(value.face)
         if isinstance(value, str):
             if _SEAT.fullmatch(value):
                 return self.seat(value)
-            chooses = name in _messages(self.language).chosen_by and RANKS.fullmatch(value)
-            return value if chooses else self.apart(figures(value, self.language))
+            return value if chooses and RANKS.fullmatch(value) else self.apart(figures(value, self.language))
         if isinstance(value, Fraction):
             return value.numerator if value.denominator == 1 else written(value)
         if isinstance(value, float):
@@ -257,10 +265,10 @@ class Words:
                 own = f"{name}-working" if attribute == "working" and self.has(message, f"{name}-working") else name
                 separator = "\n" if attribute == "working" else " "
                 return separator.join(self.say(message, own, **item) for item in value) if self.has(message, own) else ""
-            fields = [self._field(message, attribute, name, item) for item in value]
+            fields = [self._field(message, attribute, name, item, chooses=chooses) for item in value]
             return self.listed([written(field) if isinstance(field, int) else str(field) for field in fields])
         if type(value) is int and value >= 0 and not parted(value, self.language):
-            if name not in _messages(self.language).chosen_by:
+            if not chooses:
                 return str(value)  # as Fluent writes it, which takes twenty times as long
             return value if value < 1000 else self._ungrouped(value)
         return value
@@ -376,9 +384,10 @@ class _Messages:
         self.bundle: FluentBundle = FluentBundle([language], use_isolating=False)
         self.waiting: dict[str, list[Path]] = {}
         self._patterns: dict[tuple[str, str | None], Pattern] = {}
+        self._asked: dict[Pattern, dict[str, bool]] = {}
+        self.said: dict[tuple[str, str | None, str], str] = {}
+        """What asks for no facts, each with the digits in which it was said: a page says some hundred of them."""
         self._reading = Lock()
-        self.chosen_by: set[str] = set()
-        """The fields by which messages choose between variants, as for one and many: these must be numbers."""
         for file in message_files(language):
             if file.parent.name == language:
                 self._read(file.read_text(encoding="utf-8"), file=file)
@@ -393,7 +402,8 @@ class _Messages:
             warnings.warn(f"{file or 'what was added'}, {fault}", stacklevel=2)
         self.bundle.add_resource(resource, allow_overrides=overrides)
         self._patterns.clear()
-        self.chosen_by.update(_CHOOSES.findall(text))
+        self._asked.clear()
+        self.said.clear()
 
     def pattern(self, message: str, attribute: str | None) -> Pattern | None:
         """A message, or an attribute of it; None where there is none. What was found is known: each sentence asks twice."""
@@ -409,6 +419,14 @@ class _Messages:
         if found is not None:
             self._patterns[about] = found
         return found
+
+    def asked_by(self, pattern: Pattern) -> dict[str, bool]:
+        """The fields that a message asks for, and whether it chooses by them between variants: then they must be numbers."""
+        from cardlab.words.fields import asked_by
+
+        if pattern not in self._asked:
+            self._asked[pattern] = asked_by(pattern, self.bundle)
+        return self._asked[pattern]
 
     def bundle_for(self, message: str) -> FluentBundle:
         """The bundle, with the messages of the game, lesson or model that this one belongs to."""

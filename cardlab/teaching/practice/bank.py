@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from cardlab.core.rng import RandomStream
 from cardlab.teaching.question import Generator, Question
@@ -20,6 +20,12 @@ NAME = re.compile(r"(?P<kind>[a-z][a-z0-9_]{0,39})\.(?P<level>[1-9])\.(?P<seed>0
 def stem_of(name: str) -> str:
     """Kind and level of a question's name: ``sum.1`` of ``sum.1.5083``."""
     return name.rpartition(".")[0]
+
+
+@lru_cache(maxsize=4096)
+def _question(made: Generator, seed: int) -> Question:
+    """The question of a seed; of one that is answered several ask: what came of it, what looks like it, what it practises."""
+    return made.question(seed)
 
 
 @dataclass(frozen=True)
@@ -44,7 +50,7 @@ class Bank:
         if found is None:
             return None
         made = self._makers.get(f"{found['kind']}.{found['level']}")
-        return made.question(int(found["seed"])) if made else None
+        return _question(made, int(found["seed"])) if made else None
 
     @cached_property
     def _makers(self) -> dict[str, Generator]:

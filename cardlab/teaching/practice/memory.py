@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from functools import cache
 from math import isfinite
@@ -126,7 +126,7 @@ class Fact:
 
     def to_json(self) -> dict[str, Any]:
         """As it stands in a file."""
-        return {**asdict(self), "due": self.due.isoformat(), "last_review": self.last_review.isoformat()}
+        return {**vars(self), "due": self.due.isoformat(), "last_review": self.last_review.isoformat()}
 
     @classmethod
     def from_json(cls, data: object) -> Fact:
