@@ -134,9 +134,11 @@ def stages(path: Path) -> list[list[str]]:
         told = ["tests/test_golden.py", "tests/test_rules.py", "tests/test_rulebook.py", "-k", name]
         return [*([family[:1]] if family else []), told, ["tests/test_conformance.py", "--depth", "quick", "-k", name]]
     if kind == "lessons":
-        shared = [f"tests/lessons/test_{part}.py" for part in ("experiments", "rule_card", "question_models", "predictions")]
+        figures = [str(test) for test in ROOT.glob(f"tests/lessons/test_{name}_figures.py")]
+        parts = ("experiments", "rule_card", "question_models", "predictions", "chances_of_pairs", "every_lesson")
+        shared = [f"tests/lessons/test_{part}.py" for part in parts]
         return [
-            own,
+            [*own, *figures],
             [*shared, "tests/lessons/test_questions.py", "--depth", "quick", "-k", name],
             ["tests/test_lesson_models.py"],
         ]

@@ -6,8 +6,6 @@ from fractions import Fraction
 from itertools import combinations, takewhile
 from pathlib import Path
 
-from cardlab.words.messages import Words
-
 NOTES = Path(__file__).parents[2] / "lessons" / "notes"
 FIGURE = re.compile(r"\d+\.\d+ %|\d+/\d+|(?<![\d.])\d{3,}(?!\d|\.\d)")
 """What must be counted: percentages, fractions, and numbers from a hundred on."""
@@ -72,15 +70,3 @@ PACKS = {
 }
 PACKS |= {f"{name}, two packs": {**options, "packs": 2} for name, options in PACKS.items()}
 """What the notes call the packs that can be chosen in the experiments."""
-
-
-def check_that_hints_name_no_choice(made, seeds=60):
-    """A choice is not named in a hint before the worked solution, which ends in it."""
-    words = Words()
-    for seed in range(seeds):
-        question = made.question(seed)
-        if question.asked in ("one", "several", "order", "card"):
-            told = question.to_json(words)
-            assert told["working"].splitlines()[-1].endswith(told["answer_text"])
-            if question.asked != "one":
-                assert not any(told["answer_text"] in hint for hint in told["hints"])

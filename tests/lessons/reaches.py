@@ -6,7 +6,7 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
-from tests.lessons.wrong_ways import by_hand, half, hand_of, scores
+from tests.lessons.readings import by_hand, half, hand_of, scores
 
 REACH: dict[str, dict[str, tuple[float, float] | set[int]]] = {
     "addition_war sum 1": {"sum": (2, 10), "more": (1, 9), "less": (1, 5)},

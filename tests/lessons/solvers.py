@@ -13,7 +13,7 @@ from typing import Any
 
 from cardlab.core.cards import Card
 from cardlab.teaching.question import Question
-from tests.lessons.wrong_ways import by_hand, half, scores, wanted
+from tests.lessons.readings import by_hand, half, scores, wanted
 
 Solver = Callable[[Question, Any], Sequence[str]]
 """From a question and its facts to the values that are right."""

@@ -6,7 +6,6 @@ from math import comb
 import pytest
 
 from cardlab.core.cards import cards
-from cardlab.games.addition_war import AdditionWar
 from cardlab.lab.exact.pairs_of_cards import pairs_of
 from cardlab.lessons.addition_war import LESSON, SUMS, WARS
 from cardlab.lessons.addition_war.chances import most_often
@@ -17,18 +16,15 @@ from cardlab.lessons.addition_war.sums import wrong_sums
 from cardlab.teaching.pairs import Pair, chance_of_four, compared, likely, pair_counts
 from tests.lessons.pairs_of_cards import (
     PACKS,
-    check_that_hints_name_no_choice,
     counts,
     figures,
     higher_share,
-    next_pairs,
     pairs_by_worth,
     percent,
     table,
 )
 
 OF_780 = [6, 16, 22, 32, 38, 48, 54, 64, 70, 80, 70, 64, 54, 48, 38, 32, 22, 16, 6]
-HIGHER = [99.9, 98.3, 95.7, 91.7, 86.9, 80.7, 73.5, 65.0, 55.6, 44.8, 35.4, 26.9, 19.8, 13.5, 8.7, 4.7, 2.1, 0.4, 0.0]
 SEEDS = range(300)
 
 
@@ -64,38 +60,6 @@ def test_what_kinds_of_facts_there_are():
     assert sum(a + b == 10 for a, b in every) == 70
     assert sum(a == b for a, b in every) == 60
     assert sum(b - a == 1 for a, b in every) == 144
-
-
-def test_how_often_the_next_pair_makes_more():
-    """Over the 703 pairs of the other 38 cards: 55.6 % beat a ten, 44.8 % an eleven."""
-    assert [round(float(100 * higher_share(GAME, worth)), 1) for worth in range(2, 21)] == HIGHER
-    for spelling, higher in (("5c 6d", 315), ("9c Td", 3)):
-        one = pair(spelling)
-        following = next_pairs(GAME, one.cards)
-        assert (
-            sum(n for worth, n in following.items() if worth > one.worth) == higher == pairs_of(GAME).higher_after(*one.shown)
-        )
-        assert sum(following.values()) == 703
-
-
-@pytest.mark.parametrize(
-    ("options", "chance"),
-    [
-        ({}, Fraction(1799, 27417)),
-        ({"packs": 2}, Fraction(1205, 18249)),
-        ({"court_cards": "11_12_13"}, Fraction(839, 16575)),
-        ({"court_cards": "11_12_13", "packs": 2}, Fraction(3473, 68289)),
-        ({"court_cards": "11_12_13", "ace": 14}, Fraction(839, 16575)),
-    ],
-)
-def test_how_often_the_first_sums_are_equal(options, chance):
-    assert pairs_of(AdditionWar.with_options(**options)).tie == chance
-
-
-def test_a_tie_is_counted_card_by_card():
-    """The same chance when every pair of cards is laid against every other one."""
-    equal = sum(next_pairs(GAME, two)[worth] for worth, pairs in pairs_by_worth(GAME).items() for two in pairs)
-    assert pairs_of(GAME).tie == Fraction(equal, comb(40, 2) * comb(38, 2))
 
 
 def test_the_figures_of_the_notes():
@@ -220,18 +184,3 @@ def test_the_chance_with_four_cards_left():
     assert question.check("2/6") == "right"
     assert chance_of_four(5, pair("Tc Td"), cards("2c 4c 7d 9d")) is None
     assert chance_of_four(5, pair("Ac Ad"), cards("2c 4c 7d 9d")) is None
-
-
-def test_the_lesson_is_whole():
-    """Every stage is there, and every level has several kinds of questions."""
-    kinds = [stage.kind for stage in LESSON.stages]
-    assert kinds == ["watch", "predict", "practise", "play", "investigate", "investigate", "investigate", "ticket"]
-    practised = next(stage for stage in LESSON.stages if stage.kind == "practise").questions
-    for level in range(1, 6):
-        assert len({one.kind for one in practised if one.level == level}) >= 2
-
-
-@pytest.mark.parametrize("made", LESSON.generators, ids=lambda one: f"{one.kind}, level {one.level}")
-def test_no_hint_names_what_is_to_be_chosen(made):
-    """A choice is not named in a hint before the worked solution, which ends in it."""
-    check_that_hints_name_no_choice(made)

@@ -22,8 +22,9 @@ from cardlab.testing.reading import (
 from cardlab.testing.words import speakers
 from cardlab.words.messages import DEFAULT_LANGUAGE, Words, languages
 from tests.lessons.reaches import FITS, REACH
+from tests.lessons.readings import half, seen
 from tests.lessons.solvers import FROM_ALL_GAMES, SOLVED
-from tests.lessons.wrong_ways import WRONG, half, seen
+from tests.lessons.wrong_ways import WRONG
 
 SEEDS = 2000
 GENERATORS = [(slug, made) for slug in slugs() for made in find(slug).generators]

@@ -2,13 +2,11 @@
 
 from fractions import Fraction
 from itertools import pairwise
-from math import comb
 
 import pytest
 
 from cardlab.core.cards import cards
 from cardlab.games.addition_war import AdditionWar
-from cardlab.games.subtraction_war import SubtractionWar
 from cardlab.lab.exact.pairs_of_cards import pairs_of
 from cardlab.lessons.subtraction_war import DIFFERENCES, LESSON, WARS
 from cardlab.lessons.subtraction_war.choices import facts_apart
@@ -19,18 +17,14 @@ from cardlab.teaching.pairs import Pair, chance_of_four, compared, likely, pair_
 from cardlab.words.messages import Words
 from tests.lessons.pairs_of_cards import (
     PACKS,
-    check_that_hints_name_no_choice,
     counts,
     figures,
     higher_share,
-    next_pairs,
-    pairs_by_worth,
     percent,
     table,
 )
 
 OF_780 = [60, 144, 128, 112, 96, 80, 64, 48, 32, 16]
-HIGHER = [92.2, 73.8, 57.6, 43.4, 31.1, 20.5, 11.9, 5.7, 1.7, 0.0]
 SEEDS = range(300)
 
 
@@ -55,37 +49,6 @@ def test_the_triangle_of_differences():
     court = counts(WITH_COURTS)
     assert court == {0: 78} | {n: (13 - n) * 16 for n in range(1, 13)} == dict(pair_counts(WITH_COURTS))
     assert round(sum(worth * n for worth, n in court.items()) / 1326, 2) == 4.39
-
-
-def test_how_often_the_next_pair_is_farther_apart():
-    """Over the 703 pairs of the other 38 cards, for each difference and for some pairs by themselves."""
-    assert [round(float(100 * higher_share(GAME, worth)), 1) for worth in range(10)] == HIGHER
-    for spelling, higher in (("Tc 9d", 516), ("6c 5d", 520), ("9c 4d", 144), ("8c 3d", 144)):
-        one = pair(spelling)
-        following = next_pairs(GAME, one.cards)
-        assert (
-            sum(n for worth, n in following.items() if worth > one.worth) == higher == pairs_of(GAME).higher_after(*one.shown)
-        )
-
-
-@pytest.mark.parametrize(
-    ("options", "chance"),
-    [
-        ({}, Fraction(3433, 27417)),
-        ({"packs": 2}, Fraction(29461, 237237)),
-        ({"court_cards": "11_12_13"}, Fraction(3175, 32487)),
-        ({"court_cards": "11_12_13", "packs": 2}, Fraction(669605, 6897189)),
-    ],
-)
-def test_how_often_the_first_differences_are_equal(options, chance):
-    assert pairs_of(SubtractionWar.with_options(**options)).tie == chance
-
-
-def test_a_tie_is_counted_card_by_card():
-    """The same chance when every pair of cards is laid against every other one; nearly twice that of sums."""
-    equal = sum(next_pairs(GAME, two)[worth] for worth, pairs in pairs_by_worth(GAME).items() for two in pairs)
-    assert pairs_of(GAME).tie == Fraction(equal, comb(40, 2) * comb(38, 2))
-    assert 1.9 < pairs_of(GAME).tie / pairs_of(AdditionWar.with_options()).tie < 2
 
 
 def test_the_figures_of_the_notes():
@@ -244,18 +207,3 @@ def test_the_cards_of_a_wrong_step_lie_in_the_hand(level):
         near = {value for value in (n, own + n - 1, own - n + 1, own + n + 1, own - n - 1) if abs(value - own) != n}
         assert len(hand) == 5
         assert near & hand
-
-
-def test_the_lesson_is_whole():
-    """Every stage is there, and every level has several kinds of questions."""
-    kinds = [stage.kind for stage in LESSON.stages]
-    assert kinds == ["watch", "predict", "practise", "play", "investigate", "investigate", "investigate", "ticket"]
-    practised = next(stage for stage in LESSON.stages if stage.kind == "practise").questions
-    for level in range(1, 6):
-        assert len({one.kind for one in practised if one.level == level}) >= 2
-
-
-@pytest.mark.parametrize("made", LESSON.generators, ids=lambda one: f"{one.kind}, level {one.level}")
-def test_no_hint_names_what_is_to_be_chosen(made):
-    """A choice is not named in a hint before the worked solution, which ends in it."""
-    check_that_hints_name_no_choice(made)

@@ -1,6 +1,6 @@
 """Fast Food: totals, what comes next, and positions near the end, tried out in full and played by bots.
 
-The tables of the rules about totals and averages are held against in tests/lessons/test_fast_food.py.
+The tables of the rules about totals and averages are held against in tests/lessons/test_fast_food_figures.py.
 """
 
 from collections import Counter

@@ -1,0 +1,78 @@
+"""The chances of the two lessons of pairs, sums and differences, are counted again card by card."""
+
+from fractions import Fraction
+from math import comb
+
+import pytest
+
+from cardlab.core.cards import cards
+from cardlab.core.registry import find
+from cardlab.lab.exact.pairs_of_cards import pairs_of
+from cardlab.lessons.addition_war.game import GAME as SUMS
+from cardlab.lessons.subtraction_war.game import GAME as DIFFERENCES
+from cardlab.teaching.pairs import Pair
+from tests.lessons.pairs_of_cards import higher_share, next_pairs, pairs_by_worth
+
+BOTH = pytest.mark.parametrize("game", [SUMS, DIFFERENCES], ids=lambda game: game.slug)
+HIGHER = {
+    SUMS: (2, [99.9, 98.3, 95.7, 91.7, 86.9, 80.7, 73.5, 65.0, 55.6, 44.8, 35.4, 26.9, 19.8, 13.5, 8.7, 4.7, 2.1, 0.4, 0.0]),
+    DIFFERENCES: (0, [92.2, 73.8, 57.6, 43.4, 31.1, 20.5, 11.9, 5.7, 1.7, 0.0]),
+}
+"""By how many hundredths of the next pairs each sum or difference is beaten, from the least on."""
+
+
+@BOTH
+def test_how_often_the_next_pair_is_worth_more(game):
+    """After all pairs that are worth so much: 55.6 % beat a sum of ten, 44.8 % one of eleven."""
+    least, shares = HIGHER[game]
+    assert [round(float(100 * higher_share(game, least + n)), 1) for n in range(len(shares))] == shares
+
+
+@pytest.mark.parametrize(
+    ("game", "spelling", "higher"),
+    [
+        (SUMS, "5c 6d", 315),
+        (SUMS, "9c Td", 3),
+        (DIFFERENCES, "Tc 9d", 516),
+        (DIFFERENCES, "6c 5d", 520),
+        (DIFFERENCES, "9c 4d", 144),
+        (DIFFERENCES, "8c 3d", 144),
+    ],
+)
+def test_how_many_of_the_other_pairs_are_worth_more(game, spelling, higher):
+    """Of the 703 pairs of the other 38 cards."""
+    one, other = cards(spelling)
+    pair = Pair(game, (one, other))
+    following = next_pairs(game, pair.cards)
+    assert sum(following.values()) == 703
+    assert sum(n for worth, n in following.items() if worth > pair.worth) == higher
+    assert pairs_of(game).higher_after(*pair.shown) == higher
+
+
+@pytest.mark.parametrize(
+    ("slug", "options", "chance"),
+    [
+        ("addition_war", {}, Fraction(1799, 27417)),
+        ("addition_war", {"packs": 2}, Fraction(1205, 18249)),
+        ("addition_war", {"court_cards": "11_12_13"}, Fraction(839, 16575)),
+        ("addition_war", {"court_cards": "11_12_13", "packs": 2}, Fraction(3473, 68289)),
+        ("addition_war", {"court_cards": "11_12_13", "ace": 14}, Fraction(839, 16575)),
+        ("subtraction_war", {}, Fraction(3433, 27417)),
+        ("subtraction_war", {"packs": 2}, Fraction(29461, 237237)),
+        ("subtraction_war", {"court_cards": "11_12_13"}, Fraction(3175, 32487)),
+        ("subtraction_war", {"court_cards": "11_12_13", "packs": 2}, Fraction(669605, 6897189)),
+    ],
+)
+def test_how_often_a_game_begins_with_a_tie(slug, options, chance):
+    assert pairs_of(find(slug).with_options(**options)).tie == chance
+
+
+@BOTH
+def test_a_tie_is_counted_card_by_card(game):
+    """The same chance when every pair of cards is laid against every other one."""
+    equal = sum(next_pairs(game, two)[worth] for worth, pairs in pairs_by_worth(game).items() for two in pairs)
+    assert pairs_of(game).tie == Fraction(equal, comb(40, 2) * comb(38, 2))
+
+
+def test_differences_are_equal_nearly_twice_as_often_as_sums():
+    assert 1.9 < pairs_of(DIFFERENCES).tie / pairs_of(SUMS).tie < 2

@@ -1,0 +1,37 @@
+"""What holds for each of our lessons: all its stages are there, each level asks several kinds, no hint names a choice."""
+
+import pytest
+
+from cardlab.lessons import find, slugs
+from cardlab.words.messages import Words
+
+BEFORE, AFTER = ["watch", "predict", "practise", "play"], ["ticket"]
+EXPERIMENTS = {"addition_war": 3, "subtraction_war": 3, "fast_food": 2, "seven_twenty_seven": 2}
+KINDS = {"addition_war": 2, "subtraction_war": 2, "fast_food": 3, "seven_twenty_seven": 2}
+"""The least kinds of questions at each level."""
+GENERATORS = [(slug, made) for slug in slugs() for made in find(slug).generators]
+SEEDS = 60
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_a_lesson_is_whole(slug):
+    """Every stage is there, and every level has several kinds of questions."""
+    stages = find(slug).stages
+    assert [stage.kind for stage in stages] == [*BEFORE, *["investigate"] * EXPERIMENTS[slug], *AFTER]
+    practised = next(stage for stage in stages if stage.kind == "practise").questions
+    for level in range(1, 6):
+        assert len({one.kind for one in practised if one.level == level}) >= KINDS[slug]
+
+
+@pytest.mark.parametrize(
+    ("slug", "made"), GENERATORS, ids=[f"{slug}: {made.kind}, level {made.level}" for slug, made in GENERATORS]
+)
+def test_no_hint_names_what_is_to_be_chosen(slug, made):
+    """A choice is not named in a hint before the worked solution, which ends in it."""
+    words = Words()
+    for question in map(made.question, range(SEEDS)):
+        if question.asked in ("one", "several", "order", "card"):
+            told = question.to_json(words)
+            assert told["working"].splitlines()[-1].endswith(told["answer_text"])
+            if question.asked != "one":
+                assert not any(told["answer_text"] in hint for hint in told["hints"])
