@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import http.client
 import re
 import select
 import socket
@@ -18,44 +17,15 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from cardlab.serve.hosts import room_address
 from cardlab.serve.kernel_sockets import V1
 from cardlab.serve.limits import LIMITS
 from cardlab.serve.voila_files import BUNDLE
+from tests.serve.asking import GAME, PAGE, Answer, ask
 from tests.serve.conftest import Server, needing_kernels, new_port, serving
 from tests.serve.messages import old, v1
 
 KERNELS = 4
-CODE = "bado-kime-rusa"
-PAGE = {"Accept": "text/html"}
-GAME = "/voila/render/game.ipynb?game=fast_food&seed=4"
 POLICY = "Content-Security-Policy"
-
-
-class Answer:
-    """What a server answers."""
-
-    def __init__(self, answer: http.client.HTTPResponse) -> None:
-        self.status = answer.status
-        self.headers = answer.headers
-        self.text = answer.read().decode(errors="replace")
-
-
-def ask(server: Server, path: str, method: str = "GET", *, at: str = "", body: str | None = None, **headers: str) -> Answer:
-    """Ask for a path exactly as it is written, with headers as they are given (`_` for `-`)."""
-    parts = urlsplit(server.address)
-    connection = http.client.HTTPConnection(at or parts.hostname, parts.port, timeout=120)
-    try:
-        named = {name.replace("_", "-"): value for name, value in headers.items()}
-        connection.putrequest(method, path, skip_host="Host" in named, skip_accept_encoding=True)
-        for name, value in named.items():
-            connection.putheader(name, value)
-        if body is not None:
-            connection.putheader("Content-Length", str(len(body)))
-        connection.endheaders(body.encode() if body is not None else None)
-        return Answer(connection.getresponse())
-    finally:
-        connection.close()
 
 
 def kernel_of(answer: Answer) -> str:
@@ -427,69 +397,6 @@ def keeps_to_its_policy(server: Server, page) -> None:
     assert [
         line for line in said if "Content Security Policy" in line or "Content-Security-Policy" in line or "Refused" in line
     ] == []
-
-
-# ------------------------------------------------------------------------------------------------ beyond this computer
-
-
-@pytest.fixture(scope="module")
-def room():
-    """A server for the room."""
-    if room_address() is None:
-        pytest.skip("this computer is in no network")
-    started = serving("--ip", "0.0.0.0", "--code", CODE)
-    yield started
-    started.stop()
-    assert "Traceback" not in "".join(started.printed)
-
-
-def test_a_code_is_asked_for_once(room):
-    """From another address no page, no socket and no file is there without the code; with it, all is, by a cookie."""
-    there = room_address()
-    for path in ("/", GAME, "/voila/static/voila.js", "/api/kernels/a-b-c-d-e", "/voila/api/shutdown/x"):
-        answer = ask(room, path, at=there, **PAGE)
-        assert answer.status == 401
-        assert 'name="code"' in answer.text
-    wrong = ask(
-        room, "/cardlab/door", "POST", at=there, body="code=guess&next=/", Content_Type="application/x-www-form-urlencoded"
-    )
-    assert (wrong.status, "This is not the code" in wrong.text, wrong.headers["Set-Cookie"]) == (403, True, None)
-    body = f"code={CODE.upper().replace('-', '+')}&next=/cardlab/rules/war%3Flang%3Dar"
-    right = ask(room, "/cardlab/door", "POST", at=there, body=body, Content_Type="application/x-www-form-urlencoded")
-    assert (right.status, right.headers["Location"]) == (303, "/cardlab/rules/war?lang=ar")
-    cookie = right.headers["Set-Cookie"]
-    assert "HttpOnly" in cookie
-    assert "SameSite=Lax" in cookie
-    assert ask(room, "/cardlab/words", at=there, Cookie=cookie.split(";")[0]).status == 200
-    assert ask(room, "/cardlab/words").status == 200  # at this computer nobody is asked
-
-
-def test_the_address_of_the_qr_code_lets_in(room):
-    answer = ask(room, f"/cardlab/door?code={CODE}&next=//evil.example", at=room_address())
-    assert (answer.status, answer.headers["Location"]) == (303, "/")
-
-
-def test_a_browser_says_the_code_in_the_form(room, page):
-    """It says where its form comes from, which a policy without referrers would have it leave out."""
-    page.goto(f"{room.address}cardlab/door")
-    page.locator("input[name=code]").fill(CODE)
-    page.locator("button.go").click()
-    page.get_by_role("heading", name="Card games to learn with").wait_for()
-
-
-def test_guessing_ends(room):
-    """Wrong codes are heard so often, then not for a while."""
-    there = room_address()
-    statuses = [ask(room, f"/cardlab/door?code=guess{n}", at=there).status for n in range(60)]
-    assert set(statuses) == {403, 429}
-    assert statuses[-1] == 429
-
-
-def test_the_terminal_says_how_to_come_in(room):
-    printed = "".join(room.printed)
-    assert re.search(rf"For the others of the room: http://{re.escape(room_address())}:\d+/\n", printed)
-    assert f"The code to come in: {CODE}" in printed
-    assert "▀" in printed
 
 
 # ------------------------------------------------------------------------------------------------ starting and ending

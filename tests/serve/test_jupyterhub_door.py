@@ -16,8 +16,8 @@ from websockets.sync.client import connect
 pytest.importorskip("jupyterhub", reason="the hub is not installed")
 
 from cardlab.serve.jupyterhub_door import SECONDS_BETWEEN_CHECKS, Guests
+from tests.serve.asking import ask
 from tests.serve.conftest import Server, new_port
-from tests.serve.test_attacks import ask
 
 BASE = "/user/anna/"
 SCOPE = "access:servers!server=anna/"

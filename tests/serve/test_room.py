@@ -1,0 +1,73 @@
+"""A server for a room: who comes from another computer says the code, once."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from cardlab.serve.hosts import room_address
+from tests.serve.asking import GAME, PAGE, ask
+from tests.serve.conftest import serving
+
+CODE = "bado-kime-rusa"
+
+
+@pytest.fixture(scope="module")
+def room():
+    """A server for the room."""
+    if room_address() is None:
+        pytest.skip("this computer is in no network")
+    started = serving("--ip", "0.0.0.0", "--code", CODE)
+    yield started
+    started.stop()
+    assert "Traceback" not in "".join(started.printed)
+
+
+def test_a_code_is_asked_for_once(room):
+    """From another address no page, no socket and no file is there without the code; with it, all is, by a cookie."""
+    there = room_address()
+    for path in ("/", GAME, "/voila/static/voila.js", "/api/kernels/a-b-c-d-e", "/voila/api/shutdown/x"):
+        answer = ask(room, path, at=there, **PAGE)
+        assert answer.status == 401
+        assert 'name="code"' in answer.text
+    wrong = ask(
+        room, "/cardlab/door", "POST", at=there, body="code=guess&next=/", Content_Type="application/x-www-form-urlencoded"
+    )
+    assert (wrong.status, "This is not the code" in wrong.text, wrong.headers["Set-Cookie"]) == (403, True, None)
+    body = f"code={CODE.upper().replace('-', '+')}&next=/cardlab/rules/war%3Flang%3Dar"
+    right = ask(room, "/cardlab/door", "POST", at=there, body=body, Content_Type="application/x-www-form-urlencoded")
+    assert (right.status, right.headers["Location"]) == (303, "/cardlab/rules/war?lang=ar")
+    cookie = right.headers["Set-Cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=Lax" in cookie
+    assert ask(room, "/cardlab/words", at=there, Cookie=cookie.split(";")[0]).status == 200
+    assert ask(room, "/cardlab/words").status == 200  # at this computer nobody is asked
+
+
+def test_the_address_of_the_qr_code_lets_in(room):
+    answer = ask(room, f"/cardlab/door?code={CODE}&next=//evil.example", at=room_address())
+    assert (answer.status, answer.headers["Location"]) == (303, "/")
+
+
+def test_a_browser_says_the_code_in_the_form(room, page):
+    """It says where its form comes from, which a policy without referrers would have it leave out."""
+    page.goto(f"{room.address}cardlab/door")
+    page.locator("input[name=code]").fill(CODE)
+    page.locator("button.go").click()
+    page.get_by_role("heading", name="Card games to learn with").wait_for()
+
+
+def test_guessing_ends(room):
+    """Wrong codes are heard so often, then not for a while."""
+    there = room_address()
+    statuses = [ask(room, f"/cardlab/door?code=guess{n}", at=there).status for n in range(60)]
+    assert set(statuses) == {403, 429}
+    assert statuses[-1] == 429
+
+
+def test_the_terminal_says_how_to_come_in(room):
+    printed = "".join(room.printed)
+    assert re.search(rf"For the others of the room: http://{re.escape(room_address())}:\d+/\n", printed)
+    assert f"The code to come in: {CODE}" in printed
+    assert "▀" in printed
