@@ -6,6 +6,7 @@ import asyncio
 import os
 import warnings
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,8 @@ import hypothesis
 import pytest
 
 from cardlab.core import packages
-from tests.find_browser import system_browser
+from tests import front_end
+from tests.find_browser import tests_browser
 
 ARTEFACTS = Path(__file__).parents[1] / "test-artefacts"
 FLAGS = [
@@ -129,16 +131,24 @@ def no_loop(request) -> Iterator[None]:
     asyncio._set_running_loop(theirs)
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[object]:
-    """Chromium, the one of the system or else the one that Playwright has installed."""
-    from playwright.sync_api import expect, sync_playwright
+@contextmanager
+def chromium() -> Iterator[Any]:
+    """Chromium, the one of the system or else the one that Playwright has installed; it has the front end's modules at hand."""
+    from playwright.sync_api import sync_playwright
 
-    expect.set_options(timeout=PATIENCE)
-    with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=system_browser(), args=FLAGS)
+    with sync_playwright() as playwright, front_end.served() as there:
+        launched = playwright.chromium.launch(executable_path=tests_browser(), args=[*FLAGS, there])
         yield launched
         launched.close()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[object]:
+    from playwright.sync_api import expect
+
+    expect.set_options(timeout=PATIENCE)
+    with chromium() as launched:
+        yield launched
 
 
 @pytest.fixture(scope="session")

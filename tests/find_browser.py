@@ -1,4 +1,8 @@
-"""Which browser the tests drive; run as a program it installs one where none is found: ``python -m tests.find_browser``."""
+"""Which browser the tests drive; run as a program it installs one where none is found: ``python -m tests.find_browser``.
+
+Chromium without its windows, its headless shell, has the same engine and takes half the work for each page. Where it is not, the
+Chromium or Chrome that people use does as well.
+"""
 
 from __future__ import annotations
 
@@ -8,12 +12,23 @@ import subprocess
 import sys
 from pathlib import Path
 
+SHELL = "chromium-headless-shell"
+"""Also the name of Debian's package."""
+
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 
 
 def system_browser() -> str | None:
-    """The path of an installed Chromium or Chrome, or of the one that CARDLAB_BROWSER names."""
+    """The path of an installed Chromium or Chrome such as people use, or of the one that CARDLAB_BROWSER names."""
     return os.environ.get("CARDLAB_BROWSER") or next(filter(None, map(shutil.which, NAMES)), None)
+
+
+def tests_browser() -> str | None:
+    """The path of the browser for tests: the one that CARDLAB_BROWSER names, the shell, or what people use.
+
+    Returns: None where there is none but, perhaps, the one of Playwright, which is a shell as well.
+    """
+    return os.environ.get("CARDLAB_BROWSER") or shutil.which(SHELL) or system_browser()
 
 
 def own_browser() -> bool:
@@ -24,17 +39,25 @@ def own_browser() -> bool:
         return Path(playwright.chromium.executable_path).exists()
 
 
-def install() -> None:
-    """Debian's or Ubuntu's package where that may be installed, else the one that Playwright offers."""
+def installed(*packages: str) -> bool:
+    """Install the first of the packages that Debian or Ubuntu has, where that may be done. Returns: Whether one is there now."""
     root = [] if os.name != "posix" or os.geteuid() == 0 else ["sudo", "-n"]
-    if shutil.which("apt-get") and (not root or shutil.which("sudo")):
-        steps = (["apt-get", "update", "-q"], ["apt-get", "install", "-q", "-y", "chromium"])
-        if all(subprocess.run([*root, *step]).returncode == 0 for step in steps) and system_browser():
-            return
-    subprocess.run([sys.executable, "-m", "playwright", "install", "--with-deps", "chromium"], check=True)
+    if not shutil.which("apt-get") or (root and not shutil.which("sudo")):
+        return False
+    subprocess.run([*root, "apt-get", "update", "-q"])
+    return any(subprocess.run([*root, "apt-get", "install", "-q", "-y", one]).returncode == 0 for one in packages)
+
+
+def prepare() -> None:
+    """See to it that there is a browser; on a machine that is there for checks alone, the one that takes least work."""
+    here = tests_browser() is not None or own_browser()
+    for_checks = "CI" in os.environ and "CARDLAB_BROWSER" not in os.environ and not shutil.which(SHELL)
+    if here and not (for_checks and system_browser()):
+        return
+    if not installed(SHELL, *([] if here else ["chromium"])) and not here:
+        subprocess.run([sys.executable, "-m", "playwright", "install", "--with-deps", "chromium"], check=True)
 
 
 if __name__ == "__main__":
-    if system_browser() is None and not own_browser():
-        install()
-    print(f"browser: {system_browser() or 'the one of Playwright'}")
+    prepare()
+    print(f"browser: {tests_browser() or 'the one of Playwright'}")

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from cardlab.sessions.table import Session
 from cardlab.sessions.texts import model_words, page_words
-from tests.browser.test_choosing import serve
-
-__all__ = ["HEARD", "PAGE", "serve", "texts"]
 
 PAGE = """
 async ([log, status, words]) => {

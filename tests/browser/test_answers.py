@@ -10,7 +10,7 @@ from cardlab.teaching.lesson import Practise
 from cardlab.teaching.practice import Course, Pace, outcome_of
 from cardlab.teaching.question import Question
 from cardlab.words.messages import Words
-from tests.browser.test_fold import modules  # noqa: F401 - a fixture
+from tests.browser.data import computed
 from tests.lessons.trial import KINDS, SUMS
 
 SPELLINGS = [
@@ -82,13 +82,13 @@ def python_reads(said: str) -> str | None:
     return None if number is None else canonical(number)
 
 
-def test_numbers_are_read_alike(modules):  # noqa: F811
+def test_numbers_are_read_alike(modules):
     """A table of spellings, and thousands of strings of signs that numbers are made of."""
     rng = Random(7)
     random = ["".join(rng.choices(SIGNS, k=rng.randint(1, 9))) for _ in range(5000)]
     said = SPELLINGS + random
     expected = [python_reads(one) for one in said]
-    assert modules.evaluate(READ, said) == expected
+    assert computed(modules, READ, said) == expected
     assert sum(one is not None for one in expected[len(SPELLINGS) :]) > 500
 
 
@@ -108,24 +108,24 @@ def spoken(question: Question) -> list[object]:
 
 
 @pytest.mark.parametrize("slug", slugs())
-def test_answers_are_checked_alike(modules, slug):  # noqa: F811
+def test_answers_are_checked_alike(modules, slug):
     """Of each generator of a lesson thirty questions, each with every way to answer it."""
     words = Words()
     questions = [made.question(seed) for made in find(slug).generators for seed in range(30)]
     asked = [[question.to_json(words), spoken(question)] for question in questions]
     expected = [[question.check(one) for one in said] for question, (_, said) in zip(questions, asked, strict=True)]
-    assert modules.evaluate(CHECK, asked) == expected
+    assert computed(modules, CHECK, asked) == expected
 
 
-def test_each_way_to_answer_is_checked_alike(modules):  # noqa: F811
+def test_each_way_to_answer_is_checked_alike(modules):
     words = Words()
     questions = [made.question(1) for made in (*KINDS.values(), *SUMS)]
     asked = [[question.to_json(words), spoken(question)] for question in questions]
     expected = [[question.check(one) for one in said] for question, (_, said) in zip(questions, asked, strict=True)]
-    assert modules.evaluate(CHECK, asked) == expected
+    assert computed(modules, CHECK, asked) == expected
 
 
-def test_practice_is_paced_alike(modules):  # noqa: F811
+def test_practice_is_paced_alike(modules):
     """Sessions of all lessons and of whatever outcomes and choices: what is asked, and how things stand after it, is the same."""
     rng = Random(11)
     sessions, expected = [], []
@@ -151,10 +151,10 @@ def test_practice_is_paced_alike(modules):  # noqa: F811
         sessions.append([course.to_json(), begun, steps])
         expected.append(stood)
     assert {stood[-1][-1]["level"] for stood in expected} == {1, 2, 3, 4, 5}
-    assert modules.evaluate(PACE, sessions) == expected
+    assert computed(modules, PACE, sessions) == expected
 
 
-def test_what_came_of_a_question_is_told_alike(modules):  # noqa: F811
+def test_what_came_of_a_question_is_told_alike(modules):
     words, rng = Words(), Random(3)
     cases, expected = [], []
     for seed in range(200):
@@ -163,4 +163,4 @@ def test_what_came_of_a_question_is_told_alike(modules):  # noqa: F811
         said, hints = rng.choices(ways, k=rng.randint(0, 3)), rng.randint(0, 3)
         cases.append([question.to_json(words), said, hints])
         expected.append(outcome_of(question, said, hints))
-    assert modules.evaluate(CAME, cases) == expected
+    assert computed(modules, CAME, cases) == expected

@@ -222,9 +222,6 @@ def test_a_number_that_is_typed_is_not_turned_round(page, tmp_path):
 
 def test_a_sentence_of_the_page_says_numbers_as_the_kernel_does(page):
     """Words of the page with fields that are filled in there, and what the kernel says, look the same."""
-    from tests.browser.test_choosing import serve
-
-    page.route("http://cards.test/*", serve)
     page.goto("http://cards.test/")
     told = ["7 + 5 = 12", "7½", "−3 and 10♥ A♠", "3 7/8", "2,000 or 8.5", "30 %", "|6½ − 7| = ½", "?seed=47", "12 > 10, so 12"]
     script = """async ([url, texts, digits]) => {

@@ -4,7 +4,6 @@ import pytest
 from playwright.sync_api import expect
 
 from cardlab import position
-from cardlab.frontend.bundle import source, stylesheet
 from cardlab.players import find
 from cardlab.sessions.table import Session
 from cardlab.sessions.texts import page_words
@@ -30,22 +29,12 @@ def sit(page):
     def sit_down(match, seat="p1") -> Session:
         others = {other: find("random") for other in match.game.seats if other != seat}
         session = Session(match, seat, others, Words()).begun()
-        page.route("http://cards.test/*", serve)
         page.goto("http://cards.test/")
         page.expose_function("ask", session.handle)
         page.evaluate(PAGE, [session.log(), session.status(), page_words(session.words)])
         return session
 
     return sit_down
-
-
-def serve(route):
-    name = route.request.url.rsplit("/", 1)[1]
-    if name.endswith(".js"):
-        route.fulfill(body=source(name), content_type="text/javascript")
-    else:
-        html = f"<!doctype html><html lang=en><title>Choosing</title><style>{stylesheet()}</style><main></main></html>"
-        route.fulfill(body=html, content_type="text/html")
 
 
 HAND = {"pile.p1": "5c 4d 9h Ks 2c 3c", "pile.p2": "2s 6c 8d 7h Jd"}
@@ -139,7 +128,6 @@ async ({actions, places, zones, byRank}) => {
 @pytest.mark.parametrize(("by_rank", "exact"), [(False, []), (True, ["buy"])])
 def test_a_card_stands_for_another_of_its_rank_where_the_game_says_so(page, by_rank, exact):
     """Suits are not chosen in some games: any king of the bank will do. A set is the same in any order."""
-    page.route("http://cards.test/*", serve)
     page.goto("http://cards.test/")
     zones = {"bank.p1": [{"id": 1, "token": "Kc"}, {"id": 2, "token": "Kd"}], "money": [{"id": 3, "token": "Qh"}]}
     actions = [

@@ -9,7 +9,6 @@ from cardlab.sessions.table import Session
 from cardlab.sessions.texts import page_words
 from cardlab.words.messages import Words
 from tests.browser.access import accessible, serious_findings
-from tests.browser.test_choosing import serve
 
 PAGE = """
 async ([log, status, words, slowly]) => {
@@ -42,7 +41,6 @@ def sit(page):
             sent.append(message)
             return {"answer": session.handle(message), "told": list(told)}
 
-        page.route("http://cards.test/*", serve)
         page.goto("http://cards.test/")
         page.expose_function("ask", ask)
         page.evaluate(PAGE, [session.log(), session.status(), page_words(session.words), slowly])

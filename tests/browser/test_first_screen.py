@@ -22,7 +22,6 @@ from cardlab.players import bot_moves
 from cardlab.sessions.table import Session
 from cardlab.sessions.texts import page_words
 from cardlab.words.messages import Words
-from tests.browser.test_choosing import serve
 from tests.widest import RANDOM, Wide, decides, found, played
 
 GAMES = sorted(built_in())
@@ -197,7 +196,6 @@ def look(page):
         texts = page_words(words)
         css = stylesheet() + source("page.css")
         said = {"all": words.say("page-all"), "anew": words.say("page-anew")}
-        page.route("http://cards.test/*", serve)
         page.goto("http://cards.test/")
         page.evaluate(BEGIN, [SERVED.format(lang=texts["lang"], dir=texts["dir"], css=css, **said), texts, settings])
         seen = []

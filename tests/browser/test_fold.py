@@ -8,12 +8,13 @@ from cardlab import find
 from cardlab.core.registry import built_in
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import ONLOOKER, SPECTATOR, TEACHER
-from cardlab.frontend.bundle import source, stylesheet
+from cardlab.frontend.bundle import stylesheet
 from cardlab.match import Match
 from cardlab.testing.games import random_options
 from cardlab.words.card_names import card_names
 from cardlab.words.messages import Words
 from cardlab.words.story import Story
+from tests.browser.data import computed
 
 MATCHES = 200
 
@@ -33,22 +34,6 @@ async ({stages, matches}) => {
   });
 }
 """
-
-
-@pytest.fixture
-def modules(page):
-    """A page that has the front end's modules as they lie in the folder."""
-    page.route("http://cards.test/*", lambda route: serve(route))
-    page.goto("http://cards.test/")
-    return page
-
-
-def serve(route):
-    name = route.request.url.rsplit("/", 1)[1]
-    if name.endswith(".js"):
-        route.fulfill(body=source(name), content_type="text/javascript")
-    else:
-        route.fulfill(body="<!doctype html><title>modules</title>", content_type="text/html")
 
 
 def told(table, viewer) -> int:
@@ -84,7 +69,7 @@ def test_the_page_and_python_fold_alike(modules, slug, depth):
                     event.apply(table)
                 sums.append(told(table, viewer))
         expected.append(sums)
-    folded = modules.evaluate(FOLD_ALL, {"stages": stages, "matches": matches})
+    folded = computed(modules, FOLD_ALL, {"stages": stages, "matches": matches})
     assert [one["forward"] for one in folded] == expected
     assert all(one["same"] for one in folded)
 

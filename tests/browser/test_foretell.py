@@ -13,7 +13,6 @@ from cardlab.words.messages import Words
 from tests.browser.access import serious_findings
 from tests.browser.table_in_a_page import HEARD, PAGE
 from tests.browser.telling import to_ones_turn
-from tests.browser.test_choosing import serve
 
 
 @pytest.fixture
@@ -25,7 +24,6 @@ def sit(page):
         others = {seat: find("greedy") for seat in match.game.seats[1:]}
         session = Session(match, "p1", others, Words(language), foretells=True).begun()
         page.set_viewport_size({"width": width, "height": height})
-        page.route("http://cards.test/*", serve)
         page.goto("http://cards.test/")
         page.expose_function("ask", lambda message: json.loads(json.dumps(session.handle(message))))
         page.evaluate(PAGE, [session.log(), session.status(), page_words(session.words)])

@@ -10,7 +10,6 @@ from cardlab.sessions.texts import model_words, page_words
 from cardlab.widgets import LessonPage
 from cardlab.words.messages import Words
 from tests.browser.access import serious_findings
-from tests.browser.test_choosing import serve
 from tests.browser.test_exported import opened
 from tests.dealing import StepByStep
 
@@ -47,7 +46,6 @@ def sit(page):
             now, heard[:] = list(heard), []
             return now
 
-        page.route("http://cards.test/*", serve)
         page.goto("http://cards.test/")
         page.expose_function("ask", lambda message: [desk.handle(message), *told()])
         page.expose_function("more", lambda: (desk.step(), told())[1])

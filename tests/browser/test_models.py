@@ -1,68 +1,24 @@
-import itertools
+"""Visual models: what they reckon, what they say, and that two of them may stand on one page."""
 
 import pytest
-from playwright.sync_api import expect
 
 from cardlab import models
 from cardlab.games import seven_twenty_seven
 from cardlab.games.fast_food import scoring
 from cardlab.sessions.texts import model_words
-from cardlab.widgets import BarModel, DoubleTarget, HundredChart, MatchingRows, NumberLine, TenFrames
 from cardlab.words.messages import Words
-from tests.browser.access import COLOURS_AND_SIZES, resized, serious_findings
-from tests.browser.test_fold import serve
-
-MODELS = {
-    "line-hops": lambda: NumberLine(high=20, hops=[8, 10, 13], marks=[8, 13], name="Player 1"),
-    "line-back": lambda: NumberLine(low=-5, high=5, hops=[3, -4], marks=[3, -4]),
-    "line-long": lambda: NumberLine(high=1000, marks=[3, 970], value=500),
-    "line-value": lambda: NumberLine(high=20, value=7),
-    "frames": lambda: TenFrames(),
-    "frames-apart": lambda: TenFrames(a=14, b=13, together=False),
-    "bar": lambda: BarModel(),
-    "bar-part": lambda: BarModel(asks="part"),
-    "bars": lambda: BarModel(other=[5, 4], names=["Player 1", "Player 2"]),
-    "bar-pulled": lambda: BarModel(parts=[7], other=[13], value=2, asks="part"),
-    "rows": lambda: MatchingRows(),
-    "rows-by-hand": lambda: MatchingRows(by_hand=True, asks=True),
-    "rows-put-in": lambda: MatchingRows(value=2, asks=True),
-    "rows-many": lambda: MatchingRows(a=3, b=30),
-    "chart": lambda: HundredChart(total=35, reachable=[38, 41, 45]),
-    "chart-value": lambda: HundredChart(total=35, value=42),
-    "target": lambda: DoubleTarget(totals=[18, 38]),
-    "target-value": lambda: DoubleTarget(totals=[13, 33, 53], value=20),
-    "target-stretch": lambda: DoubleTarget(goals=[54], low=40, value=53, asks=True),
-}
 
 
 @pytest.fixture
-def modules(page):
-    """A page that has the front end's modules as they lie in the folder, and the words of the models."""
-    page.route("http://cards.test/*", lambda route: serve(route))
-    page.goto("http://cards.test/")
-    page.evaluate("(words) => (globalThis.words = words)", model_words(Words()))
-    return page
+def modules(modules):
+    """They have the words of the models at hand."""
+    modules.evaluate("(words) => (globalThis.words = words)", model_words(Words()))
+    return modules
 
 
 def run(page, file, body):
     """What a piece of code gives that uses the exports of a module as `m`."""
     return page.evaluate(f"async () => {{ const m = await import('http://cards.test/{file}.js'); {body} }}")
-
-
-def opened(page, tmp_path, widget, width=1100):
-    file = tmp_path / "page.html"
-    widget.save_html(file, "A page")
-    page.set_viewport_size({"width": width, "height": 800})
-    page.goto(file.as_uri())
-    page.wait_for_selector(".cardlab-model svg > *", state="attached")
-    return page
-
-
-def told(page) -> str:
-    return page.locator(".cardlab-model-told").inner_text()
-
-
-# ---------------------------------------------------------------------------------------------- what is computed
 
 
 def test_the_chart_scores_as_the_game_does(modules):
@@ -253,149 +209,6 @@ def test_a_widget_has_what_its_picture_knows(modules):
         assert {field: getattr(made, field) for field in fields} == fields
 
 
-# ---------------------------------------------------------------------------------------------- what is done
-
-
-def test_on_a_phone_each_place_of_the_line_is_wide_enough_for_a_finger(page, tmp_path):
-    """Twenty-one places lie in two rows; each number is there to be touched, in the row where it stands."""
-    opened(page, tmp_path, NumberLine(high=20, value=7), width=360)
-    line = page.get_by_role("slider", name="Your place on the line")
-    ticks = (
-        line.locator("svg > g")
-        .first.locator(".cardlab-tick")
-        .evaluate_all("all => all.map((one) => one.getBoundingClientRect().left)")
-    )
-    assert len(ticks) == 11
-    assert min(b - a for a, b in itertools.pairwise(ticks)) >= 24
-    box = line.locator("svg").bounding_box()
-    for y, low in ((20, 0), (86, 10)):
-        for n, x in enumerate(ticks):
-            page.mouse.click(x, box["y"] + y)
-            expect(line).to_have_attribute("aria-valuenow", str(low + n))
-
-
-def test_on_a_phone_each_half_of_the_double_target_is_wide_enough_for_a_finger(page, tmp_path):
-    """Thirty halves lie in rows; each is chosen where it is touched, and an arrow key goes half a point on."""
-    opened(page, tmp_path, DoubleTarget(goals=[14], high=30, value=0, asks=True), width=360)
-    line = page.get_by_role("slider", name="Your total")
-    rows = line.locator("svg > g").evaluate_all(
-        "all => all.map((row) => [...row.querySelectorAll('.cardlab-tick')].map((tick) => tick.getBoundingClientRect()))"
-    )
-    assert [len(row) for row in rows] == [11, 11, 11]
-    for low, row in zip((0, 10, 20), rows, strict=True):
-        assert min(b["x"] - a["x"] for a, b in itertools.pairwise(row)) >= 24
-        for n, tick in enumerate(row):
-            page.mouse.click(tick["x"], tick["y"] + tick["height"] / 2)
-            expect(line).to_have_attribute("aria-valuenow", str(low + n))
-    line.focus()
-    page.keyboard.press("ArrowLeft")
-    expect(line).to_have_attribute("aria-valuetext", "14½")
-    assert told(page) == "You are at 14½."
-
-
-def test_a_bar_is_pulled_and_dots_are_matched_by_pointing_by_keys_and_by_buttons(page, tmp_path):
-    """The bar follows what drags it; pairs are made one by one, and what is left over is marked when all are made."""
-    opened(page, tmp_path, BarModel(parts=[7], other=[13], value=0, asks="part"))
-    bar = page.get_by_role("slider", name="The part that you pull")
-    box, handle = bar.locator("svg").bounding_box(), bar.locator(".cardlab-handle").bounding_box()
-    page.mouse.move(handle["x"] + handle["width"] / 2, handle["y"] + handle["height"] / 2)
-    page.mouse.down()
-    page.mouse.move(handle["x"] + handle["width"] / 2 + 5 * box["width"] / 20, handle["y"] + 9, steps=3)
-    page.mouse.up()
-    expect(bar).to_have_attribute("aria-valuenow", "5")
-    page.get_by_role("button", name="One longer").click()
-    assert told(page).endswith("Both bars are equally long.")
-    bar.focus()
-    page.keyboard.press("ArrowLeft")
-    assert told(page).endswith("You have made it 5 longer. The bar below is 13 long. Yours is shorter.")
-
-    opened(page, tmp_path, MatchingRows(a=9, b=3, by_hand=True, asks=True))
-    page.get_by_role("slider", name="Pairs").focus()
-    page.keyboard.press("ArrowRight")
-    page.get_by_role("button", name="Make a pair").click()
-    assert told(page) == "9 above and 3 below. You have made 2 pairs."
-    expect(page.locator(".cardlab-pill")).to_have_count(0)
-    page.get_by_role("button", name="Make a pair").click()
-    assert told(page) == "9 above and 3 below. All 3 pairs are made. How many have no partner?"
-    expect(page.locator(".cardlab-pill")).to_have_text("?")
-
-    opened(page, tmp_path, MatchingRows(a=9, b=3, value=0, asks=True))
-    page.locator(".cardlab-free").nth(5).click(force=True)
-    assert told(page) == "9 above and 9 below. You have put in 6."
-    expect(page.locator(".cardlab-match")).to_have_count(9)
-
-
-def test_a_place_on_the_number_line_is_chosen_by_keys_and_by_pointing(page, tmp_path):
-    """Arrow keys, Page, Home, End and a click move the value; it is told, and stays on the line."""
-    opened(page, tmp_path, NumberLine(high=20, value=7))
-    line = page.get_by_role("slider", name="Your place on the line")
-    line.focus()
-    for key, value in [
-        ("ArrowRight", 8),
-        ("ArrowUp", 9),
-        ("ArrowLeft", 8),
-        ("PageUp", 13),
-        ("End", 20),
-        ("ArrowRight", 20),
-        ("Home", 0),
-    ]:
-        page.keyboard.press(key)
-        expect(line).to_have_attribute("aria-valuenow", str(value))
-        assert told(page) == f"You are at {value}."
-        assert page.evaluate("document.activeElement.getAttribute('role')") == "slider"
-    box = line.bounding_box()
-    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 30)
-    page.mouse.down()
-    assert told(page) == "You are at 10."
-    page.mouse.move(box["x"] + box["width"] + 50, box["y"] + 30)
-    page.mouse.up()
-    assert told(page) == "You are at 20."
-
-
-def test_a_number_of_the_chart_is_chosen_by_keys_and_by_clicks(page, tmp_path):
-    """The chart is a grid: arrows go to the side and up and down, and the focus goes with the number."""
-    opened(page, tmp_path, HundredChart(value=42))
-    page.get_by_role("gridcell", name="42: Cheeseburger 7 and Fries 1").focus()
-    here = "document.activeElement.dataset.n"
-    for key, n in [
-        ("ArrowRight", 43),
-        ("ArrowDown", 53),
-        ("Home", 51),
-        ("ArrowLeft", 50),
-        ("ArrowUp", 40),
-        ("End", 40),
-        ("Control+End", 110),
-        ("ArrowDown", 110),
-        ("Control+Home", 1),
-    ]:
-        page.keyboard.press(key)
-        assert page.evaluate(here) == str(n)
-        expect(page.locator("[aria-selected=true]")).to_have_attribute("data-n", str(n))
-    page.get_by_role("gridcell", name="77: Cheeseburger 7").click()
-    assert told(page) == "77: Cheeseburger 7."
-    expect(page.locator("[role=row]")).to_have_count(11)
-
-
-def test_numbers_of_the_chart_are_coloured_and_plain_again(page, tmp_path):
-    """Arrows move, Space, Enter and a click colour and take away; what is not open takes nothing, and no key leads there."""
-    opened(page, tmp_path, HundredChart(high=40, choosable=list(range(21, 41)), asks=True))
-    assert told(page) == "Nothing is coloured yet."
-    expect(page.get_by_role("grid")).to_have_attribute("aria-multiselectable", "true")
-    expect(page.locator("[role=gridcell][tabindex='0']")).to_have_attribute("data-n", "21")
-    page.locator("[data-n='21']").focus()
-    for key, at in [("ArrowUp", 21), ("ArrowDown", 31), ("ArrowRight", 32), ("Control+Home", 32), ("End", 40)]:
-        page.keyboard.press(key)
-        assert page.evaluate("document.activeElement.dataset.n") == str(at)
-    page.keyboard.press("Space")
-    page.locator("[data-n='4']").click(force=True)
-    page.locator("[data-n='24']").click()
-    assert told(page) == "You have coloured 24 and 40."
-    expect(page.locator("[aria-selected=true]")).to_have_count(2)
-    expect(page.locator("[aria-disabled=true]")).to_have_count(20)
-    page.keyboard.press("Enter")
-    assert told(page) == "You have coloured 40."
-
-
 def test_a_question_is_answered_by_colouring(modules):
     """What is coloured is what is said, in the order of the choices; it can be put back, as a page that was closed does."""
     got = modules.evaluate("""async () => {
@@ -414,88 +227,6 @@ def test_a_question_is_answered_by_colouring(modules):
     assert got == ["", "21 24", "22 23", 0]
 
 
-def test_a_total_is_chosen_in_halves(page, tmp_path):
-    opened(page, tmp_path, DoubleTarget(value=13))
-    line = page.get_by_role("slider", name="Your total")
-    expect(line).to_have_attribute("aria-valuetext", "6½")
-    line.focus()
-    page.keyboard.press("ArrowRight")
-    assert told(page) == "You are at 7. 7 is exactly on the target. 7 is 20 away from 27."
-
-
-def test_counters_are_put_together_by_a_button(page, tmp_path):
-    opened(page, tmp_path, TenFrames(together=False))
-    counts = ".cardlab-model-ten_frames svg > text"
-    expect(page.locator(counts)).to_have_text(["7", "6"])
-    page.get_by_role("button", name="Make ten").focus()
-    page.keyboard.press("Enter")
-    expect(page.locator(counts)).to_have_text(["10", "3"])
-    expect(page.locator(".cardlab-model-working")).to_have_text("7 + 6 = 10 + 3 = 13")
-    page.get_by_role("button", name="Take apart").click()
-    expect(page.locator(".cardlab-model-working")).to_have_text("7 + 6 = 13")
-
-
-def test_counters_are_moved_one_by_one(page, tmp_path):
-    """By a button, a tap on a counter, or dragged into the other frame and back; nothing gets lost on the way."""
-    opened(page, tmp_path, TenFrames(together=False))
-    counts = page.locator(".cardlab-model-ten_frames svg > text")
-    page.get_by_role("button", name="Move one").click()
-    expect(counts).to_have_text(["8", "5"])
-    expect(page.locator(".cardlab-model-working")).to_have_text("7 + 6 = 8 + 5 = 13")
-    ringed = page.locator("[data-counter]")
-    ringed.nth(0).click()
-    expect(counts).to_have_text(["9", "4"])
-    ringed.nth(5).click()  # the first that was moved goes back
-    expect(counts).to_have_text(["8", "5"])
-    frames = [one.bounding_box() for one in page.locator("svg > .cardlab-frame").all()]
-    middles = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in frames]
-    drag(page, ringed.nth(0), middles[0])
-    expect(counts).to_have_text(["9", "4"])
-    drag(page, ringed.nth(0), (middles[1][0] + 20, middles[1][1]))  # within its own frame
-    expect(counts).to_have_text(["9", "4"])
-    drag(page, ringed.nth(5), middles[1])
-    expect(counts).to_have_text(["8", "5"])
-    for _ in range(2):
-        page.get_by_role("button", name="Move one").click()
-    expect(counts).to_have_text(["10", "3"])
-    expect(page.get_by_role("button", name="Move one")).to_be_disabled()
-    expect(page.get_by_role("button", name="Take apart")).to_be_visible()
-
-
-def drag(page, part, to) -> None:
-    box = part.bounding_box()
-    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    page.mouse.down()
-    page.mouse.move(to[0], to[1], steps=4)
-    page.mouse.up()
-
-
-def test_counters_are_put_into_the_frames(page, tmp_path):
-    """The places that are free take counters: by keys, or where a finger comes down; a press on the last takes it away."""
-    opened(page, tmp_path, TenFrames(a=7, b=0, value=0, asks=True))
-    frames = page.get_by_role("slider", name="Put in counters")
-    expect(frames).to_have_attribute("aria-valuemax", "13")
-    frames.focus()
-    for key, n in [("ArrowRight", 1), ("PageUp", 6), ("End", 13), ("ArrowRight", 13), ("ArrowLeft", 12), ("Home", 0)]:
-        page.keyboard.press(key)
-        expect(frames).to_have_attribute("aria-valuenow", str(n))
-        assert told(page) == f"7 counters are there. You have put in {n}."
-    box = page.locator("svg > .cardlab-frame").nth(1).bounding_box()
-    page.mouse.click(box["x"] + box["width"] * 0.3, box["y"] + box["height"] * 0.25)  # the second place of the second frame
-    expect(page.locator(".cardlab-fill-two")).to_have_count(5)
-    page.mouse.click(box["x"] + box["width"] * 0.3, box["y"] + box["height"] * 0.25)
-    expect(page.locator(".cardlab-fill-two")).to_have_count(4)
-    expect(page.locator("svg > text")).to_have_text(["", ""])  # they are for the learner to count
-
-
-def test_what_is_not_to_be_answered_cannot_be_moved(page, tmp_path):
-    """Without a value a line is a picture with a name and a description, and no stop for the keyboard."""
-    opened(page, tmp_path, NumberLine(marks=[4, 9]))
-    expect(page.locator("[tabindex]")).to_have_count(0)
-    picture = page.get_by_role("img", name="Number line from 0 to 10")
-    expect(page.locator(f"#{picture.get_attribute('aria-describedby')}")).to_have_text("From 4 to 9 it is 5 steps.")
-
-
 def test_two_models_side_by_side_and_one_that_changes(modules):
     """A page may have several, draws them again for another state, and what is watched ends with the signal."""
     got = modules.evaluate("""async () => { const {drawModel} = await import("http://cards.test/models.js");
@@ -512,60 +243,6 @@ def test_two_models_side_by_side_and_one_that_changes(modules):
         const ids = [...document.querySelectorAll("[id]")].map(({id}) => id);
         return [chosen, one.el.querySelector("svg").getAttribute("aria-label"), two.el.querySelector("[role=slider]").ariaValueMax, new Set(ids).size === ids.length]; }""")
     assert got == [[5, 10, 3], "Number line from 0 to 10", "30", True]
-
-
-# ---------------------------------------------------------------------------------------------- how it looks
-
-
-BESIDE_THE_PICTURE = """() => { const svg = document.querySelector(".cardlab-canvas > svg"), box = svg.getBoundingClientRect();
-  return [...svg.querySelectorAll("*")].filter((one) => { const b = one.getBoundingClientRect();
-    return b.left < box.left - 3 || b.right > box.right + 3 || b.top < box.top - 3 || b.bottom > box.bottom + 3; }).map((one) => one.outerHTML.slice(0, 120)); }"""
-COVERED = """() => { const all = [...document.querySelectorAll(".cardlab-canvas text")].map((one) => [one.textContent, one.getBoundingClientRect()]);
-  return all.flatMap(([told, a], i) => all.slice(i + 1).filter(([, b]) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4).map(([other]) => `${told}/${other}`)); }"""
-
-
-@pytest.mark.parametrize("name", MODELS)
-def test_no_serious_finding_and_nothing_beyond_the_edge(page, tmp_path, name):
-    """WCAG 2.2 A and AA by axe-core; nothing is drawn outside the picture, and no two names of a line lie on each other."""
-    opened(page, tmp_path, MODELS[name]())
-    for width, rules in ((1100, []), (320, COLOURS_AND_SIZES)):
-        resized(page, width)
-        assert serious_findings(page, *rules) == []
-        assert page.evaluate("document.documentElement.scrollWidth") <= width
-        assert page.evaluate(BESIDE_THE_PICTURE) == []
-        assert page.evaluate(COVERED) == []
-
-
-@pytest.mark.parametrize("name", ["line-value", "frames", "bars", "chart-value", "target-value"])
-def test_mathematics_runs_from_left_to_right_on_every_page(page, tmp_path, name):
-    """On a page from right to left the line still begins at the left, and the right arrow is more."""
-    widget = MODELS[name]()
-    widget.words = {**widget.words, "dir": "rtl"}
-    opened(page, tmp_path, widget)
-    assert page.evaluate("getComputedStyle(document.querySelector('.cardlab-model-told')).direction") == "rtl"
-    for part in (".cardlab-canvas", ".cardlab-model-working"):
-        assert page.evaluate(f"getComputedStyle(document.querySelector('{part}')).direction") == "ltr"
-    if "value" in name and name != "chart-value":
-        slider = page.get_by_role("slider")
-        before = int(slider.get_attribute("aria-valuenow"))
-        slider.press("ArrowRight")
-        assert int(slider.get_attribute("aria-valuenow")) == before + 1
-
-
-def test_large_text_is_large_in_the_picture_too(page, tmp_path):
-    """The names on a line grow with the text of the page; where they no longer fit, fewer are named."""
-    size = "document.querySelector('.cardlab-canvas text').getBoundingClientRect().height"
-    plain = opened(page, tmp_path, NumberLine(high=20), 500).evaluate(size)
-    assert opened(page, tmp_path, NumberLine(high=20, big_index=True), 500).evaluate(size) > 1.2 * plain
-
-
-def test_the_systems_own_colours_keep_every_line(page, tmp_path):
-    """With forced colours what is drawn takes the colours of the system, and the two numbers still differ in shape."""
-    page.emulate_media(forced_colors="active", color_scheme="dark")
-    opened(page, tmp_path, TenFrames())
-    fill = "(which) => getComputedStyle(document.querySelector(`.cardlab-fill-${which} circle`)).fill"
-    assert page.evaluate(fill, "one") != page.evaluate(fill, "two")
-    expect(page.locator(".cardlab-eye")).to_have_count(6)
 
 
 def test_two_languages_stand_on_one_page(modules):

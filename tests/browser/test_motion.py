@@ -5,7 +5,6 @@ from playwright.sync_api import expect
 
 from cardlab.lessons import slugs
 from cardlab.widgets import LessonPage
-from tests.browser.test_choosing import serve
 from tests.browser.test_exported import opened
 
 pytestmark = pytest.mark.own_context  # time goes by as the tests say
@@ -152,7 +151,6 @@ def test_the_counters_go_back_into_the_cards(page, tmp_path):
 
 
 def test_a_total_hops_by_ten_and_by_way_of_ten(page):
-    page.route("http://cards.test/*", serve)
     page.goto("http://cards.test/")
     hops = """async (ways) => {
       const {acts} = await import("http://cards.test/hundred_chart.js");

@@ -14,7 +14,6 @@ from cardlab.serve.light_pages import MOST_SEATS
 from cardlab.sessions.table import Session
 from cardlab.sessions.texts import name_as_written
 from cardlab.words.messages import Words, direction
-from tests.browser.test_fold import modules  # noqa: F401 - a fixture
 
 RENAMED = """async ([usual, names, dir, told]) => { const {renaming} = await import("http://cards.test/names.js");
     return told.map((text) => JSON.stringify(JSON.parse(text, renaming(usual, names, dir)))); }"""
@@ -42,7 +41,7 @@ def told(slug: str, words: Words) -> str:
 
 
 @pytest.mark.parametrize(("language", "digits"), [("en", ""), ("ar", "arab"), ("fr", "")])
-def test_a_name_stands_wherever_the_words_have_one(modules, language, digits):  # noqa: F811
+def test_a_name_stands_wherever_the_words_have_one(modules, language, digits):
     """In every game the page tells what the words would tell with these names: in steps, on buttons, in what may be foretold."""
     plain, named = Words(language, digits=digits), Words(language, NAMES, digits)
     usual = {seat: plain.seat(seat) for seat in (f"p{n}" for n in range(1, MOST_SEATS + 1))}
@@ -52,7 +51,7 @@ def test_a_name_stands_wherever_the_words_have_one(modules, language, digits):  
         assert MARKS.sub("", text) == MARKS.sub("", told(slug, named)), slug
 
 
-def test_a_name_is_one_line_that_turns_nothing_around_it(modules):  # noqa: F811
+def test_a_name_is_one_line_that_turns_nothing_around_it(modules):
     """As a name on a ticket is cleaned, and a name is not taken for the beginning of another, or for a pattern."""
     cleaned, most = modules.evaluate(CLEANED, HOSTILE)
     assert cleaned == [name_as_written(name, most) for name in HOSTILE]

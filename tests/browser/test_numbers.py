@@ -8,7 +8,7 @@ import pytest
 from cardlab.core.numbers import exact, lowest, plain, written
 from cardlab.words.messages import Words, languages
 from cardlab.words.signs import figures
-from tests.browser.test_fold import modules  # noqa: F401 - a fixture
+from tests.browser.data import computed
 
 WRITE = """async ([numbers, digits, lang, dir]) => {
     const {canonical, exact, written} = await import("http://cards.test/numbers.js");
@@ -41,17 +41,17 @@ def many() -> list[int | Fraction]:
 
 
 @pytest.mark.parametrize(("language", "digits"), [("en", ""), ("ar", ""), ("ar", "arab"), ("fr", ""), ("es", "")])
-def test_numbers_are_written_alike(modules, language, digits):  # noqa: F811
+def test_numbers_are_written_alike(modules, language, digits):
     """Four thousand numbers with signs, thirds and dozens of digits, as they are sent to the page, in every digit set."""
     words, numbers = Words(language, digits=digits), many()
     sent = [plain(number) for number in numbers]
     chosen = {"chosen": digits, "signs": words.signs}
-    said = modules.evaluate(WRITE, [sent, chosen, language, "rtl" if language == "ar" else "ltr"])
+    said = computed(modules, WRITE, [sent, chosen, language, "rtl" if language == "ar" else "ltr"])
     assert said == [[written(number), words.value(number), str(number)] for number in numbers]
     assert len({one for _, one, _ in said}) > 3600
 
 
-def test_what_is_not_whole_has_the_decimal_sign_of_its_language(modules):  # noqa: F811
+def test_what_is_not_whole_has_the_decimal_sign_of_its_language(modules):
     """The speeds of a replay and seconds, which are no exact numbers of a game: beside words, and alone."""
     told = modules.evaluate("""async () => { const {fill, numeral} = await import("http://cards.test/locale.js");
         return ["en", "fr", "es"].map((lang) => [numeral({lang, dir: "ltr"}, 0.5), fill({lang, dir: "ltr"}, "{n} s", {n: 1.5})]); }""")
@@ -63,7 +63,7 @@ INTL = """([language, numbers]) => numbers.map(([number, places, style]) => new 
 
 
 @pytest.mark.parametrize("language", languages())
-def test_python_sets_signs_into_numbers_as_a_browser_does(modules, language):  # noqa: F811
+def test_python_sets_signs_into_numbers_as_a_browser_does(modules, language):
     """Decimals, thousands and percentages by the number formats of each language."""
     numbers = [0.5, 7.25, 123, 999, 1000, 1234, 1234.5, 9999, 12345, 1234567.25]
     given = [f"{number:,}" for number in numbers] + [f"{share:.1%}" for share in (0.005, 0.125, 1)]
@@ -73,27 +73,27 @@ def test_python_sets_signs_into_numbers_as_a_browser_does(modules, language):  #
     assert [words.say("investigate-dealt", games=n).count(figures(f"{n:,}", language)) for n in (123, 1234, 12345)] == [1, 1, 1]
 
 
-def test_sums_are_exact(modules):  # noqa: F811
+def test_sums_are_exact(modules):
     """Where chosen cards are added up, a third and a sixth are a half."""
     sums = [[5, 4, 9], ["1/3", "1/6"], ["13/2", -7], ["1/10", "2/10"], [2**53 - 1, 2**53 - 1]]
     exactly = [lowest(sum((Fraction(exact(number)) for number in numbers), Fraction(0))) for numbers in sums]
-    said = modules.evaluate(SUMS, sums)
+    said = computed(modules, SUMS, sums)
     assert [total for total, _ in said] == list(map(written, exactly))
     assert said[1][1] == "1/3 + 1/6 = ½"
 
 
-def test_words_are_no_numbers(modules):  # noqa: F811
+def test_words_are_no_numbers(modules):
     """The words of counters: seats, phases, cards, several in one; a number is a number in either form."""
     told = ["p1", "hand_over", "7d", "4 3h", "", "1/2/3", "1/0", "0.5", "½", "7", "-7", "13/2", "-13/2", "7 "]
     assert modules.evaluate(WORDS, told) == [False] * 9 + [True] * 4 + [False]
     assert modules.evaluate(WORDS, [None, True, 7]) == [False, False, True]
 
 
-def test_what_is_not_exact_is_not_written(modules):  # noqa: F811
+def test_what_is_not_exact_is_not_written(modules):
     assert modules.evaluate(REFUSED, [0.25, 1e300, "x", 7, "1/4"]) == ["RangeError", "RangeError", "RangeError", "7", "1/4"]
 
 
-def test_a_table_shows_counters_exactly(modules):  # noqa: F811
+def test_a_table_shows_counters_exactly(modules):
     """A quarter is no half, half of minus one keeps its sign, and a word is shown as it is."""
     names = ["a", "b", "c", "d", "e"]
     counters = [{"name": name, "own": False, "counts": None, "label": name, "values": {}} for name in names]

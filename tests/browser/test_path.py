@@ -11,7 +11,6 @@ from cardlab.widgets import LessonPage
 from cardlab.words.messages import Words
 from tests.browser.access import serious_findings
 from tests.browser.telling import answer_asked, told_until
-from tests.browser.test_choosing import serve
 from tests.browser.test_exported import opened
 
 CONCLUSION = ".cardlab-conclusion:visible"
@@ -165,7 +164,6 @@ KEEPS = """async () => {
 
 def test_what_is_kept_of_lessons_has_an_end(page):
     """Thirty days, two dozen lessons, and so many letters of each; no other deal's, nothing that is no number of ours."""
-    page.route("http://cards.test/*", serve)
     page.goto("http://cards.test/")
     told = page.evaluate(KEEPS)
     assert told["found"] == [{"n": 3}, {}]

@@ -8,7 +8,7 @@ from cardlab.sessions.texts import in_words, model_words, page_words
 from cardlab.teaching.lesson import Predict
 from cardlab.testing.redealing import another_key
 from cardlab.words.messages import Words
-from tests.browser.test_choosing import serve
+from tests.browser.data import computed
 
 WORDS = Words()
 TEXTS = {**page_words(WORDS), "models": model_words(WORDS)}
@@ -58,14 +58,6 @@ async ([pairs, words]) => {
 """.replace("%s", SHOWN)
 
 
-@pytest.fixture
-def modules(page):
-    """A page that has the modules at hand."""
-    page.route("http://cards.test/*", serve)
-    page.goto("http://cards.test/")
-    return page
-
-
 def asked(question):
     """A question as a page has it in practice, with its model in words."""
     told = question.to_json(WORDS)
@@ -81,7 +73,7 @@ def test_a_question_looks_the_same_whatever_its_answer_is(modules, slug):
         one, other = asked(question), asked(another_key(question))
         kept = {name: one[name] for name in ("hints", "working")}  # told by the facts, which are the same
         pairs.append([one, {**other, **kept}])
-    assert modules.evaluate(QUESTIONS, [pairs, TEXTS]) == []
+    assert computed(modules, QUESTIONS, [pairs, TEXTS]) == []
 
 
 def cut(log, number):
@@ -109,7 +101,7 @@ def test_a_match_that_stops_shows_nothing_of_what_comes(modules, slug):
     log = predict_log(lesson, stage, stage.deal.match(SEED), WORDS)
     asking = [number for number, step in enumerate(log["steps"]) if step.get("ask")]
     pairs = [[[log, number], [cut(log, number), number]] for number in asking]
-    assert modules.evaluate(PREDICTIONS, [pairs, TEXTS]) == []
+    assert computed(modules, PREDICTIONS, [pairs, TEXTS]) == []
 
 
 def test_a_page_that_shows_an_answer_is_found(modules):
@@ -117,7 +109,7 @@ def test_a_page_that_shows_an_answer_is_found(modules):
     question = next(one.question(1) for one in find("addition_war").generators if one.kind == "missing")
     told, other = asked(question), asked(another_key(question))
     pairs = [[{**one, "prompt": f"{one['prompt']} {one['answer']}"} for one in (told, other)]]
-    assert len(modules.evaluate(QUESTIONS, [pairs, TEXTS])) == 1
+    assert len(computed(modules, QUESTIONS, [pairs, TEXTS])) == 1
     lesson = find("addition_war")
     stage = next(stage for stage in lesson.stages if isinstance(stage, Predict))
     log = predict_log(lesson, stage, stage.deal.match(1), WORDS)
@@ -125,4 +117,4 @@ def test_a_page_that_shows_an_answer_is_found(modules):
     bare = cut(log, number)
     for one in (log, bare):
         one["steps"][number] = {**one["steps"][number], "hides": []}
-    assert len(modules.evaluate(PREDICTIONS, [[[[log, number], [bare, number]]], TEXTS])) == 1
+    assert len(computed(modules, PREDICTIONS, [[[[log, number], [bare, number]]], TEXTS])) == 1

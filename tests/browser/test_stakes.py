@@ -11,7 +11,7 @@ from cardlab.sessions.table import Session
 from cardlab.teaching.lesson import Play
 from cardlab.words.messages import Words
 from tests.browser.access import outside, serious_findings
-from tests.browser.table_in_a_page import serve, texts
+from tests.browser.table_in_a_page import texts
 
 PAGE = """
 async ([status, words, lang]) => {
@@ -39,7 +39,6 @@ def sit(page):
         match, words = stage.deal.match(3), Words(language)
         session = new_session(match, "p1", stage.bot, words, stakes=stage.stakes, draws=lesson).begun()
         page.set_viewport_size({"width": width, "height": height})
-        page.route("http://cards.test/*", serve)
         page.goto("http://cards.test/")
         page.expose_function("ask", lambda message: json.loads(json.dumps(session.handle(message))))
         page.evaluate(PAGE, [session.status(), texts(session), language])

@@ -13,7 +13,7 @@ from cardlab.sessions.beside import lesson_about
 from cardlab.sessions.table import Session
 from cardlab.words.messages import Words
 from tests.browser.access import serious_findings
-from tests.browser.table_in_a_page import HEARD, PAGE, serve, texts
+from tests.browser.table_in_a_page import HEARD, PAGE, texts
 from tests.browser.telling import breaths, sentence_of, to_ones_turn
 from tests.browser.test_fold import modules  # noqa: F401 - a fixture
 
@@ -41,7 +41,6 @@ def first_action(session: Session) -> dict:
 @pytest.fixture
 def sit(page):
     def sit_down(session: Session, *, answers: bool = True) -> Session:
-        page.route("http://cards.test/*", serve)
         page.goto("http://cards.test/")
         if answers:
             page.expose_function("ask", lambda message: json.loads(json.dumps(session.handle(message))))
@@ -68,7 +67,6 @@ JOYS = """async (steps) => {
 
 def test_a_joy_is_that_of_the_step_that_stays(page):
     """Where steps are told one right after the other, as when the rest is told at once, the last one has no star of another."""
-    page.route("http://cards.test/*", serve)
     page.goto("http://cards.test/")
     plain = {"title": "A card is laid", "sentence": "", "working": "", "rule": ""}
     joyful = {**plain, "joy": True}

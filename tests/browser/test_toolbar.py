@@ -191,9 +191,6 @@ async ([url, text, names]) => (await import(url)).spoken(text, names)
 
 
 def test_cards_are_spoken_by_their_names(page):
-    from tests.browser.test_choosing import serve
-
-    page.route("http://cards.test/*", serve)
     page.goto("http://cards.test/")
     names = {"7d": "seven of diamonds", "Th": "ten of hearts"}
     said = page.evaluate(SPOKEN, ["http://cards.test/aloud.js", "\u20667♦\u2069 and 10♥\n beat 2 + 3.", names])

@@ -16,7 +16,7 @@ from cardlab.widgets import LessonPage
 from cardlab.words.messages import Words
 from tests.browser.access import serious_findings
 from tests.browser.telling import answer_asked, to_ones_turn
-from tests.browser.test_choosing import PAGE, serve
+from tests.browser.test_choosing import PAGE
 from tests.browser.test_exported import opened
 from tests.browser.test_layout import after
 
@@ -35,7 +35,6 @@ def sit(page):
     """Sit down at a session."""
 
     def sit_down(session: Session) -> Session:
-        page.route("http://cards.test/*", serve)
         page.goto("http://cards.test/")
         page.expose_function("ask", session.handle)
         page.evaluate(PAGE, [session.log(), session.status(), page_words(session.words)])

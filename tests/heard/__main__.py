@@ -15,9 +15,8 @@ from cardlab.players import find
 from cardlab.sessions.beside import lesson_about
 from cardlab.sessions.table import Session
 from cardlab.words.messages import Words
-from tests.browser.table_in_a_page import HEARD, PAGE, serve, texts
-from tests.conftest import FLAGS
-from tests.find_browser import system_browser
+from tests.browser.table_in_a_page import HEARD, PAGE, texts
+from tests.conftest import chromium
 
 FOLDER = Path(__file__).parent
 TABLES: dict[str, dict[str, Any]] = {"egyptian_war": {}, "twos": {"players": 4}}
@@ -46,7 +45,6 @@ def heard(page: Any, slug: str) -> str:
     """What is heard of ten moves at a table of this game."""
     session = session_of(slug)
     page.emulate_media(reduced_motion="reduce")
-    page.route("http://cards.test/*", serve)
     page.goto("http://cards.test/")
     page.expose_function("ask", lambda message: json.loads(json.dumps(session.handle(message))))
     page.evaluate(PAGE, [session.log(), session.status(), texts(session)])
@@ -91,13 +89,9 @@ def act(page: Any, session: Session, lines: list[str], listen: Callable[[], None
 
 def main() -> None:
     """Write the texts anew."""
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=system_browser(), args=FLAGS)
+    with chromium() as browser:
         for slug in TABLES:
             (FOLDER / f"{slug}.txt").write_text(heard(browser.new_context().new_page(), slug), encoding="utf-8")
-        browser.close()
 
 
 if __name__ == "__main__":

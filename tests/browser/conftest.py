@@ -1,0 +1,35 @@
+"""What tests of the page share."""
+
+import pytest
+
+from cardlab.sessions.exercises import Ticket
+from tests.browser.exercises import LESSON, PAGE, TEXTS
+
+
+@pytest.fixture
+def modules(page):
+    """A page at which the modules of the front end are, with the stylesheet: see `tests.front_end`."""
+    page.goto("http://cards.test/")
+    return page
+
+
+@pytest.fixture
+def exercise(page):
+    """Open a page of practice or of an exit ticket; gives the desk and the messages that reached it."""
+
+    def sit_down(desk, alone=False):
+        heard = []
+
+        def ask(message):
+            heard.append(message)
+            return desk.handle(message)
+
+        page.goto("http://cards.test/")
+        if not getattr(page, "asks", False):
+            page.expose_function("ask", ask)
+            page.asks = True
+        kind = "ticket" if isinstance(desk, Ticket) else "practise"
+        page.evaluate(PAGE, [kind, desk.page(), LESSON, TEXTS, alone])
+        return heard
+
+    return sit_down

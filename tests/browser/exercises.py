@@ -1,0 +1,60 @@
+"""Practice and the exit ticket alone in a page, and what a learner does there."""
+
+import re
+
+from cardlab.sessions.exercises import Practice
+from cardlab.sessions.texts import model_words, page_words
+from cardlab.teaching.lesson import Practise
+from cardlab.teaching.question import Generator
+from cardlab.words.messages import Words
+from tests.lessons.trial import SLUG, SUMS
+
+WORDS = Words()
+TEXTS = {**page_words(WORDS), "models": model_words(WORDS)}
+
+PAGE = """
+async ([kind, given, lesson, words, alone]) => {
+  const {root} = await import("http://cards.test/dom.js");
+  const {Practice} = await import("http://cards.test/practise.js");
+  const {Ticket} = await import("http://cards.test/ticket.js");
+  const {Kept} = await import("http://cards.test/kept.js");
+  const main = document.querySelector("main");
+  window.lost = alone;
+  const send = (message) => {
+    if (window.lost) throw new Error("no kernel");
+    window.ask(message).then((answer) => window.lost || made.hear(answer));
+  };
+  const options = {signal: new AbortController().signal, send, kept: new Kept({slug: lesson.slug, stages: [{}]})};
+  const made = kind === "ticket" ? new Ticket(given, lesson, words, options) : new Practice(given, words, options);
+  root(main, lesson).replaceChildren(made.el);
+}
+"""
+LESSON = {"slug": SLUG, "name": "A trial", "lang": "en", "dir": "ltr"}
+
+
+def practice(*generators: Generator) -> Practice:
+    return Practice(SLUG, Practise(generators or SUMS), 5, WORDS)
+
+
+def current(page) -> tuple[int, int]:
+    """The two numbers of the sum that is asked."""
+    a, b = re.findall(r"\d+", page.locator(".cardlab-prompt").first.inner_text())[:2]
+    return int(a), int(b)
+
+
+def answer(page, said) -> None:
+    page.get_by_role("textbox").fill(str(said))
+    page.get_by_role("button", name="Check").click()
+
+
+def go_on(page) -> None:
+    page.get_by_role("button", name="Go on").click()
+
+
+def wait_for(condition, page) -> None:
+    """Until what the page has sent has arrived."""
+    for _ in range(500):
+        if condition():
+            return
+        page.wait_for_timeout(20)
+    raise AssertionError("it has not arrived")

@@ -1,0 +1,84 @@
+"""What a learner knows is kept in a file of their own, and read again."""
+
+import json
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from playwright.sync_api import expect
+
+from cardlab.sessions.exercises import Practice
+from cardlab.teaching.lesson import Practise
+from tests.browser.access import accessible
+from tests.browser.exercises import LESSON, PAGE, TEXTS, WORDS, answer, current, go_on, practice
+from tests.lessons.trial import SLUG, SUMS
+
+
+def test_what_is_known_is_saved_and_loaded_again(page, exercise):
+    """What was missed one day is asked the next; the file also holds what the kernel had not heard."""
+    exercise(practice())
+    missed = current(page)
+    for _ in range(2):
+        answer(page, 99)
+    go_on(page)
+    page.evaluate("window.lost = true")
+    answer(page, sum(current(page)))
+    page.get_by_text("Keep what you know").click()
+    accessible(page)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save my file").click()
+    file = json.loads(download.value.path().read_text())
+    assert set(file) == {"version", "lesson", "level", "top", "fluency", "mastered", "facts", "unheard"}
+    assert list(file["facts"]) == [f"{missed[0]}+{missed[1]}"]
+    assert len(file["unheard"]) == 1
+
+    context = page.context.browser.new_context()
+    desk = Practice(SLUG, Practise(SUMS), 6, WORDS, now=lambda: datetime.now(UTC) + timedelta(days=1))
+    later = context.new_page()
+    later.goto("http://cards.test/")
+    later.expose_function("ask", desk.handle)
+    later.evaluate(PAGE, ["practise", desk.page(), LESSON, TEXTS, False])
+    later.get_by_text("Keep what you know").click()
+    later.get_by_label("Load my file").set_input_files(download.value.path())
+    later.get_by_text("Welcome back").wait_for()
+    answer(later, sum(current(later)))
+    go_on(later)
+    assert current(later) == missed
+    assert len(desk.memory.facts) == 3
+    context.close()
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("", "not a file"),
+        ("{", "not a file"),
+        ('{"version": 1, "lesson": "war", "level": 1, "facts": {}}', "another lesson"),
+        ('{"version": 9, "lesson": "trial"}', "newer"),
+        ('{"version": 1, "lesson": "trial", "level": 1, "facts": {"x": {}}}', "damaged"),
+    ],
+)
+def test_a_file_that_is_no_memory_is_refused(page, exercise, text, told):
+    """The sentence says what is the matter; what was known stays."""
+    desk = practice()
+    exercise(desk)
+    answer(page, sum(current(page)))
+    page.get_by_text("Keep what you know").click()
+    file = {"name": "file.json", "mimeType": "application/json", "buffer": text.encode()}
+    page.get_by_label("Load my file").set_input_files(file)
+    page.locator(".cardlab-kept-said", has_text=told).wait_for()
+    expect(page.locator(".cardlab-kept-said")).to_contain_text("Nothing here has changed")
+    assert len(desk.memory.facts) == 1
+
+
+def test_a_file_waits_for_the_kernel(page, exercise):
+    """Without one the page says so; the file is read when the connection is back."""
+    desk = practice()
+    exercise(desk, alone=True)
+    page.get_by_text("Keep what you know").click()
+    text = json.dumps({"version": 1, "lesson": SLUG, "level": 3, "facts": {}})
+    file = {"name": "file.json", "mimeType": "application/json", "buffer": text.encode()}
+    page.get_by_label("Load my file").set_input_files(file)
+    page.get_by_text("Your file will be read when it is back").wait_for()
+    page.evaluate("window.lost = false; dispatchEvent(new CustomEvent('cardlab:connection', {detail: {lost: false}}))")
+    page.get_by_text("Welcome back").wait_for()
+    assert desk.pace.level == 3

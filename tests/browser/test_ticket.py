@@ -1,0 +1,130 @@
+"""The exit ticket in a real page, with its desk of this process at the other end."""
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+from cardlab.lessons.addition_war.comparisons import three_sums
+from cardlab.sessions.exercises import Ticket
+from cardlab.teaching.answer import written
+from cardlab.teaching.lesson import ExitTicket
+from tests.browser.access import accessible
+from tests.browser.exercises import WORDS
+from tests.lessons.trial import SUMS
+
+TICKET = ExitTicket(SUMS, levels=(1, 1, 2, 2, 3))
+
+
+def test_an_exit_ticket_is_handed_in_and_kept(page, exercise):
+    """The answers are not in the page; the kernel checks; the summary says what is known and works the rest."""
+    desk = Ticket(TICKET, 5, 0, WORDS)
+    assert "answer" not in json.dumps(desk.page()["questions"])
+    exercise(desk)
+    boxes = page.locator(".cardlab-ticket .cardlab-number")
+    for i, question in enumerate(desk.questions[:3]):
+        boxes.nth(i).fill(written(question.answer))
+    a, b = desk.questions[3].facts["a"], desk.questions[3].facts["b"]
+    boxes.nth(3).fill("seven")
+    accessible(page)
+    page.get_by_role("button", name="Check my answers").click()
+    expect(page.locator(".cardlab-ticket-list > li").nth(3)).to_contain_text("That is no number. Write it like 7.")
+    boxes.nth(3).fill(f"{a}{b}")
+    page.get_by_role("button", name="Check my answers").click()
+    expect(page.get_by_text("Still empty: 5.")).to_be_visible()
+    empty = page.locator(".cardlab-ticket-list > li").nth(4)
+    expect(empty).to_contain_text("You left this one empty.")
+    expect(empty).to_be_in_viewport(ratio=0.9)
+    page.get_by_role("button", name="Check my answers").click()
+    page.get_by_text("You can do 3 of these 5.").wait_for()
+    assert page.evaluate("document.activeElement.tagName") == "H2"
+    summary = page.locator(".cardlab-summary").inner_text()
+    assert f"You said: {a}{b}" in summary
+    assert "side by side" in summary
+    assert f"{a} + {b} = {a + b}" in summary
+    assert "You left this one empty." in summary
+    accessible(page)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Keep it as a file").click()
+    kept = download.value.path().read_text()
+    assert kept.startswith("<!doctype html>")
+    assert "side by side" in kept
+    page.emulate_media(media="print")
+    expect(page.locator(".cardlab-summary")).to_be_visible()
+    expect(page.get_by_role("button", name="Print it")).not_to_be_visible()
+
+
+@pytest.mark.parametrize("hands_in", [False, True])
+def test_a_name_leaves_the_page_only_where_the_ticket_is_handed_in(page, exercise, hands_in):
+    """Else it is on the summary, for paper, and nowhere beyond; the page says so before."""
+    desk = Ticket(TICKET, 5, 0, WORDS, hands_in=hands_in)
+    exercise(desk)
+    told = "Your teacher sees the name and the answers." if hands_in else "The name stays on this page"
+    expect(page.locator(".cardlab-ticket-form .cardlab-help").first).to_contain_text(told)
+    page.get_by_role("textbox", name="Name:").fill("Ana <b>")
+    submit = page.get_by_role("button", name="Hand it in" if hands_in else "Check my answers")
+    submit.click()
+    submit.click()
+    expect(page.locator(".cardlab-ticket-name bdi")).to_have_text("Ana <b>")
+    expect(page.get_by_text("Your teacher has this ticket.")).to_have_count(1 if hands_in else 0)
+    assert desk.name == ("Ana <b>" if hands_in else None)
+    assert ("Ana" in json.dumps(desk.saved())) == hands_in
+    exercise(desk)
+    expect(page.locator(".cardlab-ticket-name bdi")).to_have_text("Ana <b>")
+
+
+IN_ORDER = ExitTicket(three_sums, levels=(4,))
+
+
+@pytest.mark.parametrize("touch", [None, "moved", "meant"])
+def test_an_order_that_nobody_has_touched_is_no_answer(page, exercise, touch):
+    """It is told as empty; who moves a pair, or says that it is to lie so, has answered."""
+    desk = Ticket(IN_ORDER, 5, 0, WORDS)
+    exercise(desk)
+    mine = page.get_by_role("button", name="This is my order")
+    first = page.locator(".cardlab-to-order li").first.get_attribute("data-value")
+    if touch == "moved":
+        page.locator(".cardlab-to-order button").first.click()
+        page.locator(".cardlab-to-order button").nth(2).click()
+        expect(page.locator(".cardlab-to-order li").first).not_to_have_attribute("data-value", first)
+    elif touch == "meant":
+        mine.click()
+    expect(mine).to_be_visible(visible=touch is None)
+    accessible(page)
+    page.get_by_role("button", name="Check my answers").click()
+    if touch is None:
+        expect(page.get_by_text("Still empty: 1.")).to_be_visible()
+        page.get_by_role("button", name="Check my answers").click()
+    page.locator(".cardlab-summary").wait_for()
+    expect(page.get_by_text("You left this one empty.")).to_have_count(int(touch is None))
+    assert (desk.saved()["handed_in"] == [""]) == (touch is None)
+
+
+def test_an_exit_ticket_waits_for_its_kernel(page, exercise):
+    """Without one the page says so and keeps the answers; they are handed in when it is back."""
+    desk = Ticket(TICKET, 5, 3, WORDS)
+    exercise(desk, alone=True)
+    for i, question in enumerate(desk.questions):
+        page.locator(".cardlab-ticket .cardlab-number").nth(i).fill(written(question.answer))
+    page.get_by_role("button", name="Check my answers").click()
+    page.get_by_text("Your answers are kept here").wait_for()
+    accessible(page)
+    page.evaluate("window.lost = false; dispatchEvent(new CustomEvent('cardlab:connection', {detail: {lost: false}}))")
+    page.get_by_text("You can do 5 of these 5.").wait_for()
+    expect(page.get_by_text("Exit ticket 5, seat 3")).to_be_visible()
+
+
+def test_answers_of_an_exit_ticket_are_there_after_a_reload(page, exercise):
+    """For this ticket, also in another window; another ticket is empty. The name is this window's alone."""
+    exercise(Ticket(TICKET, 5, 0, WORDS))
+    page.locator(".cardlab-ticket .cardlab-number").nth(1).press_sequentially("12")
+    page.locator(".cardlab-ticket-own-name").press_sequentially("Noor")
+    exercise(Ticket(TICKET, 5, 0, WORDS))
+    expect(page.locator(".cardlab-ticket .cardlab-number").nth(1)).to_have_value("12")
+    expect(page.locator(".cardlab-ticket-own-name")).to_have_value("Noor")
+    page.evaluate("sessionStorage.clear()")  # as in another window
+    exercise(Ticket(TICKET, 5, 0, WORDS))
+    expect(page.locator(".cardlab-ticket .cardlab-number").nth(1)).to_have_value("12")
+    expect(page.locator(".cardlab-ticket-own-name")).to_have_value("")
+    exercise(Ticket(TICKET, 6, 0, WORDS))
+    expect(page.locator(".cardlab-ticket .cardlab-number").nth(1)).to_have_value("")
