@@ -1,7 +1,7 @@
 """Games for researchers: as environments of PettingZoo here, as games of OpenSpiel with ``cardlab.rl.openspiel.load``.
 
 Both stand on one description of a game as a decision process: `Process`, `Vocabulary` and `Layout`. They need
-``pip install 'cardlab[rl]'``.
+``pip install 'cardlab[rl]'``. `solve` solves small games, and needs NumPy alone.
 """
 
 from __future__ import annotations
@@ -19,17 +19,20 @@ if TYPE_CHECKING:
     from cardlab.rl.bots import said_by
     from cardlab.rl.observation import Layout
     from cardlab.rl.process import Process
+    from cardlab.rl.solving import Solution, solve
     from cardlab.rl.vocabulary import Vocabulary
 
 _IN = {
     "Layout": "cardlab.rl.observation",
     "Process": "cardlab.rl.process",
+    "Solution": "cardlab.rl.solving",
     "Vocabulary": "cardlab.rl.vocabulary",
     "said_by": "cardlab.rl.bots",
+    "solve": "cardlab.rl.solving",
 }
 """Name -> the module that it comes from."""
 
-__all__ = ["Layout", "Process", "Vocabulary", "aec_env", "parallel_env", "said_by"]
+__all__ = ["Layout", "Process", "Solution", "Vocabulary", "aec_env", "parallel_env", "said_by", "solve"]
 
 
 def aec_env(

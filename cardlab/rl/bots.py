@@ -1,10 +1,21 @@
-"""The players of cardlab in other people's loops: what a player would say next."""
+"""The players of cardlab in other people's loops: what a player would say next, and how likely."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
+
+from cardlab.core.actions import Action
 from cardlab.core.errors import CardlabError
+from cardlab.core.match import BaseMatch
+from cardlab.core.rng import RandomStream
 from cardlab.players import MatchBots, Player, find
+from cardlab.players.memory import Memory
+from cardlab.rl.chance import Draws, Undecided
 from cardlab.rl.process import Process
+
+MOST_DRAWN = 1_000
+"""A player that draws among more things than these is asked with seeds instead."""
 
 
 def said_by(player: str | Player, process: Process, *, seed: int = 0) -> int:
@@ -31,3 +42,54 @@ def said_by(player: str | Player, process: Process, *, seed: int = 0) -> int:
     choosing = process.choosing[seat]
     chooser = find(player) if isinstance(player, str) else player
     return choosing.next_of(MatchBots(process.match, {seat: chooser}).choice(seat, choosing.actions, apart=seed))
+
+
+def chances(player: str | Player, match: BaseMatch, legal: Sequence[Action], *, seeds: int = 0) -> dict[Action, float]:
+    """How likely a player is to choose each action: all that it may draw from chance is followed.
+
+    >>> from cardlab import start
+    >>> match = start("fast_food", seed=3)
+    >>> sorted(chances("random", match, match.legal_actions()).values())
+    [0.25, 0.25, 0.25, 0.25]
+
+    Args:
+        player: Its name, or the player.
+        match: The match.
+        legal: The actions that its seat may choose.
+        seeds: For players that draw too often to follow it all, as those that search: ask so many times, each with another
+            seed, and take the shares.
+
+    Raises:
+        CardlabError: It draws among too many things to follow.
+    """
+    chooser, seat = find(player) if isinstance(player, str) else player, legal[0].who
+    remembers = getattr(chooser, "remembers", False)
+    view = Memory(match, seat).recollect() if remembers else match.seen_by(seat)
+    found: Counter[Action] = Counter()
+    if seeds:
+        for seed in range(seeds):
+            found[chooser.choose(match.game, view, legal, RandomStream(seed))] += 1
+        return {action: times / seeds for action, times in found.items()}
+    likely: dict[Action, float] = {}
+    waiting: list[tuple[tuple[int, ...], float]] = [((), 1.0)]
+    while waiting:
+        drawn, chance = waiting.pop()
+        try:
+            action = chooser.choose(match.game, view, legal, _FewDraws(drawn))
+        except Undecided as undecided:
+            n = len(undecided.among)
+            waiting += [((*drawn, number), chance / n) for number in range(n)]
+        else:
+            likely[action] = likely.get(action, 0.0) + chance
+    return likely
+
+
+class _FewDraws(Draws):
+    """Draws that are followed one by one."""
+
+    __slots__ = ()
+
+    def _draw(self, among: Sequence[object]) -> int:
+        if len(among) > MOST_DRAWN:
+            raise CardlabError(f"a player draws among {len(among):,} things, too many to follow each: say seeds=20 or so")
+        return super()._draw(among)

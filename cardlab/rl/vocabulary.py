@@ -125,11 +125,14 @@ class Choosing:
 
     def next_of(self, action: Action) -> int:
         """The next word of an action that goes on from what was said."""
-        if self.vocabulary.numbers[action.verb()] not in self.orders:
-            return self.vocabulary.spell(action)[len(self.said)]
+        return self.words_of(action)[len(self.said)]
+
+    def words_of(self, action: Action) -> tuple[int, ...]:
+        """All words of an action."""
         verb = self.vocabulary.numbers[action.verb()]
-        named = (self.vocabulary.numbers[card.name] for card in getattr(action, self.orders[verb][1]))
-        return (verb, *named)[len(self.said)]
+        if verb not in self.orders:
+            return self.vocabulary.spell(action)
+        return (verb, *(self.vocabulary.numbers[card.name] for card in getattr(action, self.orders[verb][1])))
 
     @property
     def action(self) -> Action | None:

@@ -1,4 +1,4 @@
-"""A small game solved twice: by OpenSpiel from our game, and by a linear programme from its rules told anew here.
+"""A small game solved three times: by OpenSpiel and by `solve` from our game, and by a linear programme from its rules told anew.
 
 727 for two, one hand, five cards, one counter to ante, bet or raise. Whoever has stood once asks no more.
 """
@@ -11,6 +11,7 @@ import pytest
 
 from cardlab.core.cards import cards
 from cardlab.games.seven_twenty_seven import SevenTwentySeven
+from cardlab.rl import solve
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install 'cardlab[rl]'")
 gambit = pytest.importorskip("open_spiel.python.algorithms.gambit")
@@ -139,7 +140,7 @@ class Programme:
         return -found.fun
 
 
-def test_openspiel_finds_what_a_linear_programme_finds():
+def test_openspiel_and_solve_find_what_a_linear_programme_finds():
     """The value of the game by CFR+ on our game's own tree, with hardly anything to exploit, is the programme's."""
     programme, deals = Programme(), [*permutations([card[0] for card in PACK.split()])]
     for deal in deals:
@@ -155,3 +156,5 @@ def test_openspiel_finds_what_a_linear_programme_finds():
     assert programme.value() == pytest.approx(3 / 20)
     assert first == pytest.approx(programme.value(), abs=0.001)
     assert first == pytest.approx(-second)
+    low, high = solve(ours, reward="counters").bounds("p1")
+    assert low <= programme.value() <= high < low + 0.0001

@@ -1,0 +1,159 @@
+"""One round of 727 for two with the whole pack: each is asked once whether to take a card, and then both show.
+
+Only what cards count matters, so that of 52 cards eleven kinds are left: all deals are added up, each as often as it comes.
+The ante is two counters: who is nearer to a goal wins one, so that a player wins or loses at most two.
+"""
+
+from __future__ import annotations
+
+from collections import Counter as Bag
+from collections.abc import Mapping
+from itertools import product
+
+import numpy as np
+
+from cardlab.core.cards import Card
+from cardlab.games.seven_twenty_seven.hands import GOALS, HALVES
+from cardlab.players import Player, find
+from cardlab.rl.bots import chances
+from cardlab.rl.chance import DrawnMatch
+from cardlab.rl.solving import ROUNDS, Solution, solved
+from cardlab.rl.solving.form import Floats, SequenceForm, Sets, Whole
+from cardlab.rl.solving.small import OneRound727
+
+WORDS = ("card", "stand")
+GAME = OneRound727.with_options(players=2, hands=1, max_bet=0, ante=2)
+"""With two counters as ante each half of the pot can be shared, and nothing is left over."""
+SEATS = GAME.seats
+
+
+class OneRound:
+    """The round, all of its deals added up.
+
+    Args:
+        game: The game; another one may have another pack, of six cards at least, so that both may take one.
+
+    Attributes:
+        kinds: One card of each kind, the lowest first.
+        form: The sequence form.
+    """
+
+    def __init__(self, game: OneRound727 = GAME) -> None:
+        self.game = game
+        by_value: dict[int, list[Card]] = {}
+        for card in game.pack():
+            by_value.setdefault(HALVES[card.rank], []).append(card)
+        self.cards = [by_value[value] for value in sorted(by_value)]
+        self.kinds = [cards[0] for cards in self.cards]
+        self.form = self._form()
+
+    def names(self, *kinds: int) -> str:
+        """Kinds of cards by their ranks."""
+        return " ".join(self.kinds[kind].rank for kind in kinds)
+
+    def known(self, own: tuple[int, int], other: int, said: str = "") -> str:
+        """What a player knows: the own cards, the open one first, the other's open card, and what the other has said."""
+        return f"{self.names(*own)} against {self.names(other)} {said}".rstrip()
+
+    def _form(self) -> SequenceForm:
+        first, second = Sets(), Sets()
+        ends, weights, won = [], [], []
+        for deal, weight, results in self._deals():
+            up, other_up, down, other_down = deal
+            mine = first.add(self.known((up, down), other_up), 0, WORDS)
+            for (n, said), (m, _) in product(enumerate(WORDS), enumerate(WORDS)):
+                theirs = second.add(self.known((other_up, other_down), up, said), 0, WORDS)
+                ends.append((mine + n, theirs + m))
+                weights.append(weight)
+                won.append((results[n, m], -results[n, m]))
+        return SequenceForm([first, second], np.array(ends), np.array(weights), np.array(won))
+
+    def _deals(self) -> list[tuple[tuple[int, ...], float, Floats]]:
+        """Each deal of four cards by their kinds, how likely it is, and what the first player wins for what both say."""
+        two, three = self._away(2), self._away(3)
+        counts = np.array([len(cards) for cards in self.cards])
+        kinds, found = range(len(counts)), []
+        for deal in product(kinds, repeat=4):
+            left, weight = counts.copy(), 1.0
+            for kind in deal:
+                weight *= left[kind] / left.sum()
+                left[kind] -= 1
+            if not weight:
+                continue
+            up, other_up, down, other_down = deal
+            stands, takes = two[:, up, down], three[:, up, down]
+            they_stand, they_take = two[:, other_up, other_down], three[:, other_up, other_down]
+            one = left / left.sum()
+            both = one[:, None] * (left - np.eye(len(left))) / (left.sum() - 1)
+            results = np.array(
+                [
+                    [_wins(takes[:, :, None], they_take[:, None, :], both), _wins(takes, they_stand[:, None], one)],
+                    [_wins(stands[:, None], they_take, one), _wins(stands, they_stand, np.ones(()))],
+                ]
+            )
+            found.append((deal, weight, results))
+        return found
+
+    def _away(self, cards: int) -> Whole:
+        """How far each hand of so many cards is from each goal, shape (goals, kinds, kinds, …)."""
+        kinds = range(len(self.kinds))
+        away = np.empty((len(GOALS), *[len(kinds)] * cards), int)
+        for hand in product(kinds, repeat=cards):
+            for n, goal in enumerate(GOALS):
+                away[(n, *hand)] = self.game.distance([self.kinds[kind] for kind in hand], goal)
+        return away
+
+    # ------------------------------------------------------------------------------------ players
+
+    def strategies(self, player: Player) -> list[dict[str, dict[str, float]]]:
+        """What a player says, for all that each seat may know."""
+        found: list[dict[str, dict[str, float]]] = [{}, {}]
+        for deal in product(range(len(self.kinds)), repeat=3):
+            up, other_up, down = deal
+            if any(times > len(self.cards[kind]) for kind, times in Bag(deal).items()):
+                continue
+            found[0][self.known((up, down), other_up)] = self._said(player, (up, other_up, down), None)
+            for said in WORDS:
+                found[1][self.known((up, down), other_up, said)] = self._said(player, (other_up, up, None, down), said)
+        return found
+
+    def _said(self, player: Player, deal: tuple[int | None, ...], said: str | None) -> dict[str, float]:
+        """What a player says after a deal, of which it does not see the cards that are left open."""
+        match = DrawnMatch(self.game, self._draws(deal))
+        if said:
+            match.play(f"p1 {said}")
+        legal = match.legal_actions()
+        return {action.verb(): chance for action, chance in chances(player, match, legal).items()}
+
+    def _draws(self, deal: tuple[int | None, ...]) -> list[int]:
+        """The draws that deal cards of these kinds, any card where the kind is left open."""
+        left, draws = self.game.pack(), []
+        wanted = Bag(kind for kind in deal if kind is not None)
+        kept = {card for kind, times in wanted.items() for card in self.cards[kind][:times]}
+        for kind in deal:
+            mine = (card for card in left if (card not in kept if kind is None else card in kept and card in self.cards[kind]))
+            draws.append(left.index(next(mine)))
+            left.pop(draws[-1])
+        return draws + [0] * (len(left) - 1)
+
+
+def _wins(away: Whole, other: Whole, likely: Floats) -> float:
+    """What the first player wins on average of two hands that are so far from the goals.
+
+    Args:
+        away, other: How far each hand is, shape (goals, …).
+        likely: How likely each pair of hands is, shape (…).
+    """
+    return float((np.sign(other - away).sum(axis=0) * likely).sum())
+
+
+def one_round(*bots: str | Player, rounds: int = ROUNDS) -> Solution:
+    """A round of 727 for two with the whole pack, and what players of cardlab do in it.
+
+    Args:
+        bots: The players.
+        rounds: How many rounds it is learnt.
+    """
+    table = OneRound()
+    asked: Mapping[str, Player] = {p.name: p for p in (find(bot) if isinstance(bot, str) else bot for bot in bots)}
+    return solved(SEATS, table.form, {name: table.strategies(player) for name, player in asked.items()}, rounds)

@@ -1,0 +1,106 @@
+"""From a game to its sequence form: every deal and every choice is walked once, by the game's own rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import numpy as np
+
+from cardlab.core.errors import CardlabError
+from cardlab.core.game import Game
+from cardlab.players import Player
+from cardlab.rl.bots import chances
+from cardlab.rl.process import Process
+from cardlab.rl.solving.form import SequenceForm, Sets
+
+MOST_ENDS = 2_000_000
+"""A game that can end in more ways is too large to be walked."""
+
+
+class Walk:
+    """A walk through all of a game.
+
+    Args:
+        game: The game with its options.
+        reward: What is won: see `cardlab.rl.rewards.rewards`.
+        bots: Name -> a player that is asked, wherever somebody is to choose, what it would say there.
+        seeds: How many times players are asked whose random draws are too many to follow; 0 follows all draws.
+
+    Attributes:
+        form: The sequence form.
+        strategies: For each bot the strategy of each seat.
+        ends: In how many ways the game can end.
+
+    Raises:
+        CardlabError: It can end in too many ways.
+    """
+
+    def __init__(self, game: Game, reward: str = "win", *, bots: Mapping[str, Player] | None = None, seeds: int = 0) -> None:
+        self.bots, self.seeds = dict(bots or {}), seeds
+        self.sets = [Sets() for _ in game.seats]
+        self.strategies: dict[str, list[dict[str, dict[str, float]]]] = {name: [{} for _ in game.seats] for name in self.bots}
+        self._ends: list[tuple[int, ...]] = []
+        self._weights: list[float] = []
+        self._won: list[list[float]] = []
+        waiting = [(Process(game, None, reward=reward), 1.0, (0,) * game.players)]
+        while waiting:
+            process, weight, sequences = waiting.pop()
+            if process.is_over:
+                self._end(process, weight, sequences)
+            elif process.among:
+                n = len(process.among)
+                waiting += [(child, weight / n, sequences) for child in _drawn(process)]
+            else:
+                waiting += [(child, weight, after) for child, after in self._chosen(process, sequences)]
+        self.ends = len(self._ends)
+        self.form = SequenceForm(self.sets, np.array(self._ends), np.array(self._weights), np.array(self._won))
+
+    def _end(self, process: Process, weight: float, sequences: tuple[int, ...]) -> None:
+        if len(self._ends) == MOST_ENDS:
+            raise CardlabError(
+                f"{process.game.slug}: the game can end in more than {MOST_ENDS:,} ways, too many to walk: "
+                "take fewer cards, fewer rounds or smaller bets"
+            )
+        self._ends.append(sequences)
+        self._weights.append(weight)
+        self._won.append(process.returns())
+
+    def _chosen(self, process: Process, sequences: tuple[int, ...]) -> list[tuple[Process, tuple[int, ...]]]:
+        """What may be chosen leads to these processes, with the sequences that lead there."""
+        seat = process.seat or ""
+        player, options = process.game.seats.index(seat), process.options(seat)
+        sets, known = self.sets[player], process.information(seat)
+        new = known not in sets.known
+        words = [process.vocabulary.word(number) for number in options]
+        first = sets.add(known, sequences[player], words)
+        if new:
+            for name, bot in self.bots.items():
+                self.strategies[name][player][known] = said(bot, process, self.seeds)
+        children = []
+        for place, number in enumerate(options):
+            child = process if number == options[-1] else process.copy()
+            child.choose(number)
+            children.append((child, (*sequences[:player], first + place, *sequences[player + 1 :])))
+        return children
+
+
+def said(bot: Player, process: Process, seeds: int) -> dict[str, float]:
+    """How likely a bot is to say each word now, if it has said what its seat has said; nothing where it never has."""
+    assert process.match is not None
+    choosing = process.choosing[process.seat or ""]
+    so_far, found = choosing.said, dict[str, float]()
+    for action, chance in chances(bot, process.match, choosing.actions, seeds=seeds).items():
+        spelt = choosing.words_of(action)
+        if spelt[: len(so_far)] == so_far:
+            word = process.vocabulary.word(spelt[len(so_far)])
+            found[word] = found.get(word, 0.0) + chance
+    return found
+
+
+def _drawn(process: Process) -> Sequence[Process]:
+    """What may be drawn leads to these processes."""
+    numbers = range(len(process.among))
+    children = [process.copy() for _ in numbers[1:]] + [process]
+    for number, child in zip(numbers, children, strict=True):
+        child.draw(number)
+    return children

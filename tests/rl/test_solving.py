@@ -1,0 +1,180 @@
+"""Small games that `solve` solves: the same numbers by OpenSpiel and by a linear programme, and what players give away."""
+
+from functools import cache
+
+import numpy as np
+import pytest
+
+from cardlab import CardlabError, start
+from cardlab.players import find
+from cardlab.rl.bots import chances
+from cardlab.rl.solving import solve, solved, walk
+from cardlab.rl.solving.form import SequenceForm, Sets
+from cardlab.rl.solving.one_round import OneRound
+from cardlab.rl.solving.small import FewCards727, FewCardsFastFood, OneChoice, OneDeck, OneRound727
+
+
+class ThreeRanks(OneDeck):
+    """Three cards each to be put in order."""
+
+    few = "234"
+
+
+class SixCards(OneRound727):
+    """A round of 727 with six cards."""
+
+    few, pack = "6c 7d 9h Ks Ad Qc", FewCards727.pack
+
+
+class SevenCards(FewCards727):
+    """727 for three, with one card more than they are dealt."""
+
+    few = "5c 7d 9h Ks Ad Tc 3d"
+
+
+GAMES = {
+    "napoleon": (ThreeRanks(war_down=1), "cards", 0),
+    "fast_food": (FewCardsFastFood(games=1, hand_size=1), "score", 41 / 15),
+    "727": (FewCards727(players=2, hands=1, first="ask", freeze_after=1, max_bet=1, max_raises=1), "counters", 3 / 20),
+    "choice": (OneChoice(max_turns=1), "cards", 0),
+}
+SMALL = pytest.mark.parametrize("name", GAMES)
+FOR_THREE = SevenCards(players=3, hands=1, max_bet=0, freeze_after=1, ante=2)
+
+
+@cache
+def found(name, *bots):
+    game, reward, _ = GAMES[name]
+    return solve(game, reward=reward, bots=bots or ("random", "greedy"), rounds=3_000 if name == "napoleon" else 1_000)
+
+
+@SMALL
+def test_the_value_lies_between_the_bounds_and_these_are_narrow(name):
+    """Values known otherwise: by a linear programme (727), by symmetry (Napoleon's War, the choice), as a fraction of 15."""
+    low, high = found(name).bounds("p1")
+    assert low - 1e-9 <= GAMES[name][2] <= high + 1e-9
+    assert high - low < 0.01
+    assert found(name).values["p1"] == pytest.approx(-found(name).values["p2"])
+
+
+@SMALL
+def test_nobody_does_better_than_the_plans_that_were_found(name):
+    """A bot loses to them, and whoever knows the bot wins at least what the plans win of it."""
+    solution = found(name)
+    for bot in ("random", "greedy"):
+        assert solution.loss(bot) > -0.01
+        assert solution.exploitability(bot) > max(solution.loss(bot), solution.exploitability()) - 0.01
+
+
+@SMALL
+def test_a_linear_programme_finds_the_same_value(name):
+    """Source: von Stengel 1996; the arrays are those of the walk, the method is another."""
+    optimize, sparse = (pytest.importorskip(f"scipy.{part}") for part in ("optimize", "sparse"))
+    form = found(name).form
+    mine, theirs = form.sets
+    won = sparse.coo_matrix((form.shares[:, 0], form.ends.T), (mine.size, theirs.size))
+
+    def plans(sets):
+        rows, columns, values = [0], [0], [1]
+        for row, (before, first, words) in enumerate(zip(sets.before, sets.first, sets.words, strict=True), 1):
+            rows += [row] * (1 + len(words))
+            columns += [before, *range(first, first + len(words))]
+            values += [-1, *[1] * len(words)]
+        return sparse.coo_matrix((values, (rows, columns)), (1 + len(sets.words), sets.size))
+
+    one, other = plans(mine), plans(theirs)
+    programme = optimize.linprog(
+        np.r_[np.zeros(mine.size), -1, np.zeros(other.shape[0] - 1)],
+        A_ub=sparse.hstack([-won.T, other.T]),
+        b_ub=np.zeros(theirs.size),
+        A_eq=sparse.hstack([one, sparse.coo_matrix((one.shape[0], other.shape[0]))]),
+        b_eq=np.r_[1, np.zeros(one.shape[0] - 1)],
+        bounds=[(0, None)] * mine.size + [(None, None)] * other.shape[0],
+    )
+    low, high = found(name).bounds("p1")
+    assert programme.success
+    assert low - 1e-6 <= -programme.fun <= high + 1e-6
+    assert -programme.fun == pytest.approx(GAMES[name][2])
+
+
+def spiel(game, reward):
+    openspiel = pytest.importorskip("cardlab.rl.openspiel", reason="OpenSpiel is not installed: pip install 'cardlab[rl]'")
+    return openspiel.load(game, reward=reward)
+
+
+def policies(game, solution, bot):
+    """What a bot does, as OpenSpiel has it: what it knows -> numbers of words, each with its chance."""
+    numbers = game.layout.vocabulary.numbers
+    told = {}
+    for seat, sets in enumerate(solution.form.sets):
+        for known, said in sets.strategy(solution.bots[bot][seat]).items():
+            told[known] = [(numbers.get(word, 0), chance) for word, chance in said.items()]
+    return told
+
+
+def test_openspiel_finds_the_same_value_and_the_same_weaknesses(depth):
+    """CFR+ on the tree as OpenSpiel has it; its best responses against our players are worth what ours are."""
+    pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install 'cardlab[rl]'")
+    gambit = pytest.importorskip("open_spiel.python.algorithms.gambit")
+    for name in [*GAMES][: depth.of(len(GAMES))]:  # the first one has few ends; the others take OpenSpiel a quarter of a minute
+        game, reward, value = GAMES[name]
+        theirs = spiel(game, reward)
+        tree = pyspiel.load_efg_game(gambit.export_gambit(theirs))
+        solver = pyspiel.CFRPlusSolver(tree)
+        for _ in range(300):
+            solver.evaluate_and_update_policy()
+        policy = solver.average_policy()
+        assert pyspiel.exploitability(tree, policy) < 0.01
+        assert pyspiel.expected_returns(tree.new_initial_state(), policy, -1, False)[0] == pytest.approx(value, abs=0.01)
+        for bot in ("random", "greedy"):
+            weakness = pyspiel.exploitability(theirs, policies(theirs, found(name), bot))
+            assert weakness == pytest.approx(found(name).exploitability(bot))
+
+
+def test_three_players_are_measured_as_openspiel_measures_them(depth):
+    """727 for three: what each could gain is next to nothing, and so it is by OpenSpiel's best responses."""
+    pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install 'cardlab[rl]'")
+    if depth.times <= 1:
+        pytest.skip("OpenSpiel takes minutes for it: at night")
+    solution = solve(FOR_THREE, reward="counters", bots=["greedy"])
+    theirs = spiel(FOR_THREE, "counters")
+    assert max(solution.gains.values()) < 0.001
+    assert sum(solution.values.values()) == pytest.approx(0)
+    assert pyspiel.nash_conv(theirs, policies(theirs, solution, "greedy")) == pytest.approx(
+        3 * solution.exploitability("greedy")
+    )
+
+
+def test_a_round_with_few_cards_added_up_is_the_round_walked_through():
+    """All deals by what cards count, and all by the game's own rules: the same value, and the same of every player."""
+    game = SixCards(players=2, hands=1, max_bet=0, ante=2)
+    bots = ("random", "greedy", "coach")
+    walked = solve(game, reward="counters", bots=bots, rounds=200)
+    table = OneRound(game)
+    added = solved(game.seats, table.form, {bot: table.strategies(find(bot)) for bot in bots}, rounds=200)
+    assert added.values == pytest.approx(walked.values)
+    for bot in bots:
+        assert added.exploitability(bot) == pytest.approx(walked.exploitability(bot))
+
+
+def test_all_that_a_player_may_draw_is_followed():
+    """Two cards of Fast Food that score the same are equally likely; what is drawn too often is asked for by seeds."""
+    match = start("fast_food", seed=3)
+    legal = match.legal_actions()
+    gains = {action: match.game.gain(match.seen_by("p1"), action) for action in legal}
+    best = [action for action in legal if gains[action] == max(gains.values())]
+    assert chances("greedy", match, legal) == pytest.approx(dict.fromkeys(best, 1 / len(best)))
+    assert chances("random", match, legal) == pytest.approx(dict.fromkeys(legal, 1 / len(legal)))
+    assert sum(chances("easy", match, legal, seeds=3).values()) == pytest.approx(1)
+    with pytest.raises(CardlabError, match="too many to follow each: say seeds=20"):
+        chances("easy", match, legal)
+
+
+def test_what_is_too_large_is_refused(monkeypatch):
+    monkeypatch.setattr(walk, "MOST_ENDS", 30)
+    with pytest.raises(CardlabError, match="napoleons_war: the game can end in more than 30 ways"):
+        solve(ThreeRanks(), reward="cards")
+    form = SequenceForm([Sets(), Sets(), Sets()], np.zeros((1, 3), int), np.ones(1), np.zeros((1, 3)))
+    for_three = solved(("p1", "p2", "p3"), form, {}, 1)
+    with pytest.raises(ValueError, match="bounds are for two players, and 3 play"):
+        for_three.bounds("p1")
