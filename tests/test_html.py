@@ -5,6 +5,7 @@ import re
 from base64 import b64encode
 from hashlib import sha256
 from html.parser import HTMLParser
+from itertools import pairwise
 from pathlib import Path
 
 import jinja2
@@ -30,7 +31,7 @@ from cardlab.serve.headers import inline_scripts, page_policy
 from cardlab.serve.rules import rules_page
 from cardlab.serve.teacher import Place, sheets_page, teacher_page
 from cardlab.widgets import CardTable, LessonPage, NumberLine, PlayTable, Replay
-from cardlab.words.messages import Explanation, Words
+from cardlab.words.messages import Explanation, Words, languages
 
 PACKAGE = Path(cardlab.__file__).parent
 HOSTILE = """"'></p></script><!--<script>alert("x")</script><img src=x onerror=alert("x")> &amp; {{ 7 * 7 }}"""
@@ -148,6 +149,28 @@ PAGES = {
 def test_what_is_said_is_no_html_on_any_page(kind, hostile):
     """Messages, names of players, options of a stranger's game, and what stands in an address."""
     assert_harmless(PAGES[kind]())
+
+
+# ------------------------------------------------------------------------------------------------ headings
+
+HEADED = {
+    "gallery": lambda: [gallery_page("/", "/voila/render/")],
+    "notices": lambda: [notice_page(kind, "/") for kind in ("missing", "broken")],
+    "rules": lambda: [rules_page(slug, "/", "/voila/render/") for slug in ("war", "tablanette")],
+    "teacher": lambda: [
+        teacher_page("fast_food", PLACE, {}, language) for language in languages()
+    ],  # its notes are a file each
+    "sheets": lambda: [Worksheet("addition_war", questions=8, copies=1).to_html()],
+}
+
+
+@pytest.mark.parametrize("kind", HEADED)
+def test_headings_go_down_one_by_one(kind):
+    """Whoever goes through a page by its headings meets one of the first level first, and below it no level is left out."""
+    for page in HEADED[kind]():
+        levels = [0, *(int(tag[1]) for tag, _ in Parts(page).elements if re.fullmatch("h[1-6]", tag))]
+        assert [after for before, after in pairwise(levels) if after > before + 1] == []
+        assert len(levels) > 1
 
 
 # ------------------------------------------------------------------------------------------------ templates

@@ -189,7 +189,7 @@ export function figure(name, words, {widest, signal, defaults, draw, describe, w
   const em = h("span", {class: "cardlab-em", "aria-hidden": "true"}); // as wide as the text is large
   const look = {class: `cardlab-model cardlab-model-${name}`, lang: words.lang, dir: words.dir};
   const el = h("figure", look, caption, canvas, sums, description, em);
-  const picture = s("svg", {role: "img", "aria-describedby": description.id});
+  const picture = s("svg", {role: "img"}); // what is told of it follows, and is heard once
   canvas.append(picture);
   let state = defaults;
   let units = 0;

@@ -128,8 +128,8 @@ export class Ending {
     if (seed !== null && served()) tools.append(this.#share(seed));
     const found = moments(this.film.steps, this.stage);
     const list = h("ol", {}, ...stepLines(this.film, found, this.onLook));
-    const back = found.length ? [h("h4", {}, words.moments), list] : [];
-    this.el.replaceChildren(h("h3", {}, result), tools, ...back);
+    const back = found.length ? [h("h3", {}, words.moments), list] : [];
+    this.el.replaceChildren(h("h2", {}, result), tools, ...back);
   }
 
   /** @param {"same" | "new"} deal */

@@ -2,6 +2,7 @@
 
 import {asOne} from "./beats.js";
 import {h} from "./dom.js";
+import {Voice} from "./ears.js";
 import {lines, prose} from "./prose.js";
 
 /** @import {Stage, Step, Words} from "./types.d.ts" */
@@ -11,19 +12,19 @@ export class ExplanationPanel {
   /**
    * @param {Stage} stage
    * @param {Words} words
-   * @param {{live?: boolean}} [options]   whether a screen reader reads the words when they change
+   * @param {{live?: boolean}} [options]   whether a screen reader says the sentence when it changes
    */
   constructor(stage, words, {live = true} = {}) {
     this.stage = stage;
     this.words = words;
     this.joy = false; // whether what is told is one to the viewer
-    this.title = h("h3", {class: "cardlab-title"});
+    this.title = h("h2", {class: "cardlab-title"});
     this.sentence = h("p", {class: "cardlab-sentence"});
     this.working = h("div", {class: "cardlab-working"});
     this.rule = h("details", {class: "cardlab-rule"});
-    const heard = live && {"aria-live": "polite", "aria-atomic": "true"};
-    this.text = h("div", {...heard, tabindex: -1, class: "cardlab-said"}, this.title, this.sentence, this.working);
-    this.el = h("div", {class: "cardlab-telling"}, this.text, this.rule);
+    this.voice = live ? new Voice(words) : null;
+    this.text = h("div", {tabindex: -1, class: "cardlab-said"}, this.title, this.sentence, this.working);
+    this.el = h("div", {class: "cardlab-telling"}, this.text, this.rule, ...(this.voice ? [this.voice.el] : []));
   }
 
   /**
@@ -42,6 +43,7 @@ export class ExplanationPanel {
     this.sentence.replaceChildren(...prose(sentence));
     this.working.replaceChildren(...lines(working));
     this.working.hidden = !working;
+    this.voice?.say(sentence); // which has the arithmetic in it: what changes in several places is heard in any order
     const rule = this.stage.rules[main.rule];
     this.rule.hidden = !rule;
     if (rule) this.rule.replaceChildren(h("summary", {}, this.words.the_rule), ruleText(main, rule));

@@ -37,7 +37,7 @@ export class Mastered {
   constructor(course, words) {
     this.course = course;
     this.words = words;
-    const heading = h("h3", {id: freshId("mastered")}, words.practise_mastered);
+    const heading = h("h2", {id: freshId("mastered")}, words.practise_mastered);
     this.list = h("ul", {"aria-labelledby": heading.id});
     this.el = h(
       "section",

@@ -143,7 +143,6 @@ export class PlayTable {
     const foot = h("div", {class: "cardlab-foot"}, now, telling.explanation.el); // in a narrow window it stays in sight
     const below = [this.compared, telling.since.el, this.bots.el, this.branch, asker.tally.el];
     const parts = [
-      h("h2", {class: "cardlab-game"}, log.name),
       this.notice,
       this.voice.el,
       h("div", {class: "cardlab-stage"}, table.el, telling.looking, ...(telling.beside ? [telling.beside.el] : [])),

@@ -59,7 +59,7 @@ export class Since {
     this.onLook = onLook;
     this.list = h("ol", {});
     this.el = h("section", {class: "cardlab-since", "aria-label": words.since, hidden: true});
-    this.el.append(h("h3", {}, words.since), this.list);
+    this.el.append(h("h2", {}, words.since), this.list);
   }
 
   /** @param {number} told   how many steps the learner has been told */

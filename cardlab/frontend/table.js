@@ -100,7 +100,7 @@ export class CardTable {
   /** @param {string} seat */
   #head(seat) {
     const name = h("span", {class: "cardlab-name"}, this.#address(seat));
-    return h("header", {class: "cardlab-head"}, name, this.#countersOf(seat));
+    return h("div", {class: "cardlab-head"}, name, this.#countersOf(seat));
   }
 
   /** @param {string | null} seat */

@@ -2,7 +2,7 @@
 // given to it, so that the page of a game without any is sent none.
 
 import {entitle, served} from "./address.js";
-import {find, h, root} from "./dom.js";
+import {h, root} from "./dom.js";
 import {hear, keepLog, sender} from "./kernel.js";
 import {rulesOverTable} from "./panel.js";
 import {PlayTable} from "./play.js";
@@ -40,10 +40,9 @@ export function tableWidget(draw) {
     root(el, words);
     entitle(log.name);
     const play = new PlayTable(log, model.get("status"), words, {signal, send: sender(model), draw});
-    const name = find(play.el, ".cardlab-game");
     const tools = toolbar(model, el, words, {signal, lang: log.lang, players: {seats: log.seats, own: log.viewer}});
     const about = h("div", {class: "cardlab-aim"}, log.aim, " ", ...rulesLink(log, words, signal));
-    name.replaceWith(h("div", {class: "cardlab-above"}, name.cloneNode(true), tools));
+    play.el.prepend(h("div", {class: "cardlab-above"}, h("h1", {class: "cardlab-game"}, log.name), tools));
     play.el.append(about);
     el.replaceChildren(play.el);
     hear(model, signal, (answer) => play.hear(answer));

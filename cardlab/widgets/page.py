@@ -26,6 +26,9 @@ class CardWidget(anywidget.AnyWidget):
     entry: ClassVar[str]
     """The module in `frontend/` that draws it."""
 
+    headed: ClassVar[bool] = False
+    """Whether it shows a heading of its own; the page of another one has its title for the ear."""
+
     writable: ClassVar[frozenset[str]] = frozenset()
     """The traits that the browser may set."""
 
@@ -74,7 +77,8 @@ class CardWidget(anywidget.AnyWidget):
 
     def to_html(self, title: str = "cardlab") -> str:
         """A page of its own that shows the widget in any browser, from a file, without a kernel or a network."""
-        return document("widgets/page.html", self.words.get("lang", DEFAULT_LANGUAGE), title, stylesheet(), **self._page_data())
+        data = {"headed": self.headed, **self._page_data()}
+        return document("widgets/page.html", self.words.get("lang", DEFAULT_LANGUAGE), title, stylesheet(), **data)
 
     def _page_data(self) -> dict[str, Any]:
         """What a page holds of the widget: its traits, its module, and the script that shows it."""

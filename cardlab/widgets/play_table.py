@@ -23,6 +23,7 @@ from cardlab.words.messages import DEFAULT_LANGUAGE, Words
 class SessionWidget(CardWidget):
     """A widget at which a match is played: what its browser sends goes to the session, the answer goes back."""
 
+    headed = True
     # The log is made anew whenever a page asks for it; as the match goes on, only what is new is sent.
     log = Dict().tag(sync=True, to_json=lambda _, widget: widget.session.log())
     status = Dict().tag(sync=True, to_json=lambda _, widget: widget.session.status())

@@ -32,6 +32,18 @@ def serious_findings(page, *rules: str) -> list[str]:
     return page.evaluate(SERIOUS, {"type": "rule", "values": rules} if rules else {"type": "tag", "values": TAGS})
 
 
+HEADINGS = """() => {
+  const shown = [...document.querySelectorAll("h1, h2, h3, h4, h5, h6")].filter((one) => one.checkVisibility({visibilityProperty: true}));
+  const levels = shown.map((one) => Number(one.localName[1]));
+  return shown.filter((_, i) => levels[i] > (levels[i - 1] ?? 0) + 1).map((one) => `${one.localName}: ${one.textContent}`);
+}"""
+
+
+def headings_out_of_order(page) -> list[str]:
+    """Headings that are more than one level below the one before; the first of a page is to be of the first level."""
+    return page.evaluate(HEADINGS)
+
+
 def outside(page) -> list[str]:
     """What of a widget lies beside the window, though nothing may tell so where what sticks out is cut off."""
     return page.evaluate(OUTSIDE)
@@ -49,6 +61,7 @@ def accessible(page) -> None:
         resized(page, width)
         assert serious_findings(page, *rules) == []
         assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert headings_out_of_order(page) == []
 
 
 def tree(page) -> list[tuple[str, str]]:

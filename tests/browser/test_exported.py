@@ -82,8 +82,8 @@ def test_a_replay_says_everything_to_a_screen_reader(page, tmp_path, match):
     )
     assert len(names) == 2
     assert all(" of " in name for name in names)
-    live = page.locator("[aria-live=polite]").first
-    expect(live).to_contain_text(replay.log["steps"][1]["sentence"])
+    live = page.locator(".cardlab-telling [role=status]")
+    expect(live).to_have_text(replay.log["steps"][1]["sentence"])
     page.get_by_text("The rule", exact=True).click()
     expect(page.locator(".cardlab-rule p")).to_contain_text("two cards")
     root = page.locator(".cardlab").first

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from cardlab.lessons import slugs
 from cardlab.widgets import LessonPage
-from tests.browser.access import COLOURS_AND_SIZES, outside, serious_findings
+from tests.browser.access import COLOURS_AND_SIZES, headings_out_of_order, outside, serious_findings
 from tests.browser.telling import answer_asked, told_until
 from tests.browser.test_exported import opened
 
@@ -50,6 +50,7 @@ def in_all_looks(page, tabs) -> None:
         page.evaluate(WEAR, look)
         for tab in tabs:
             tab.click()
+            assert headings_out_of_order(page) == [], tab.inner_text()
             for width in widths:
                 page.set_viewport_size({"width": width, "height": 800})
                 assert outside(page) == [], (tab.inner_text(), look, width)

@@ -256,7 +256,7 @@ def test_a_match_that_is_over_leads_on(page, sit):
     expect(ending).not_to_be_visible()
     page.get_by_role("button", name="Turn up the cards").click()
     to_ones_turn(page)
-    expect(ending.get_by_role("heading", level=3)).to_contain_text(re.compile("wins?!"))
+    expect(ending.get_by_role("heading", level=2)).to_contain_text(re.compile("wins?!"))
     assert serious_findings(page) == []
     moments = ending.locator("li button")
     assert 1 <= moments.count() <= 5
