@@ -1,5 +1,5 @@
-// Reading aloud: what stands on the page now, by a voice of this computer. Voices that would send the text away are
-// left out.
+// Reading aloud: what stands on the page now, by a voice of this computer, with each word marked as it is read. Voices
+// that would send the text away are left out.
 
 import {RANK} from "./locale.js";
 
@@ -25,8 +25,12 @@ const SPOKEN = [
   ".cardlab-stakes-call",
   ".cardlab-stakes-told",
   ".cardlab-stakes-odds",
+  ".cardlab-ending h2",
 ].join(", ");
-const ONE = ".cardlab-exercise, .cardlab-ticket-list > li"; // one question with all that belongs to it
+const RULES = ".cardlab-rules";
+const RULES_SPOKEN = ["h2", "h3", "li"].map((tag) => `${RULES} ${tag}`).join(", ");
+const ONE = `.cardlab-exercise, .cardlab-ticket-list > li, ${RULES}`; // what is read alone: a question, the rules
+const MARK = "cardlab-read"; // of the word that is read now
 const MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const FACE = new RegExp(`(${RANK})[\u00a0 ]?([♣♦♥♠])\ufe0e?`, "g");
 const BEGINS = /(?<=^|[.!?] )\p{Ll}/gu; // the first letter of a sentence
@@ -34,19 +38,51 @@ const BEGINS = /(?<=^|[.!?] )\p{Ll}/gu; // the first letter of a sentence
 const SUITS = {"♣": "c", "♦": "d", "♥": "h", "♠": "s"};
 
 /**
- * A text as it is to be spoken: cards by their names, without marks of direction.
- * @param {string} text
+ * @typedef {{at: number, from: number, to: number}} Word   where a word begins as it is spoken, and where it stands
+ * @typedef {{node: Node, at: number}} Part   a piece of a text, and where it begins
+ * @typedef {{said: string, words: Word[], parts: Part[]}} Piece   what is read in one go
+ */
+
+/**
+ * A word as it is to be spoken: cards by their names, without marks of direction.
+ * @param {string} word
  * @param {Record<string, string>} names   of the cards
  */
-export function spoken(text, names) {
+function spokenWord(word, names) {
   /** @type {(face: string, rank: string, suit: string, at: number, whole: string) => string} */
   const card = (face, rank, suit, at, whole) => {
     const own = [..."AJQK"].find((letter) => names[letter] === rank) ?? rank;
     const name = names[(rank === "10" ? "T" : own) + SUITS[suit]] ?? face;
     return ` ${name}${/[:;,.!?]/.test(whole.charAt(at + face.length)) ? "" : " "}`;
   };
-  const said = text.replace(MARKS, "").replace(FACE, card).replace(/\s+/g, " ").trim();
-  return said.replace(BEGINS, (letter) => letter.toUpperCase()); // also where a sentence begins with a card
+  return word.replace(MARKS, "").replace(FACE, card).replace(/\s+/g, " ").trim();
+}
+
+/**
+ * A text as it is to be spoken, and where each of its words stands.
+ * @param {string} text
+ * @param {Record<string, string>} names   of the cards
+ */
+function spokenWords(text, names) {
+  let said = "";
+  const words = [];
+  for (const {0: word, index} of text.matchAll(/[^\S\u00a0]*((?:\S|\u00a0)+)/g)) {
+    const told = spokenWord(word, names);
+    if (!told) continue;
+    if (said) said += " ";
+    words.push({at: said.length, from: index + word.search(/\S/), to: index + word.length});
+    said += told;
+  }
+  return {said: said.replace(BEGINS, (letter) => letter.toUpperCase()), words}; // also where one begins with a card
+}
+
+/**
+ * A text as it is to be spoken.
+ * @param {string} text
+ * @param {Record<string, string>} names   of the cards
+ */
+export function spoken(text, names) {
+  return spokenWords(text, names).said;
 }
 
 /** @param {Element} element */
@@ -55,19 +91,21 @@ function inSight(element) {
 }
 
 /**
- * What is to be read now, piece by piece: the question where the reader is, or what is told; else the help of the open
- * stage.
+ * What is to be read now, piece by piece: the question where the reader is, the rules where she is in them, or what is
+ * told; else the help of the open stage.
  * @param {HTMLElement} root
  * @param {Element | null} last   where the reader was last
  * @param {Record<string, string>} names   of the cards
  */
 export function piecesOf(root, last, names) {
-  const here = last && root.contains(last) && inSight(last) ? last.closest(ONE) : null;
+  const opened = last?.ariaExpanded === "true" ? root.querySelector(`#${last.getAttribute("aria-controls")}`) : null;
+  const at = opened?.matches(RULES) ? opened : last;
+  const here = at && root.contains(at) && inSight(at) ? at.closest(ONE) : null;
   const place = here ?? [...root.querySelectorAll(".cardlab-ticket-list > li")].find(inSight) ?? root;
-  const found = elements(place, SPOKEN);
+  const found = elements(place, place.matches(RULES) ? RULES_SPOKEN : SPOKEN);
   const inner = found.filter((element) => !found.some((other) => other !== element && other.contains(element)));
-  const pieces = texts(inner, names);
-  return pieces.length ? pieces : texts(elements(root, ".cardlab-help"), names);
+  const pieces = inner.map((element) => pieceOf(element, names)).filter(({said}) => said);
+  return pieces.length ? pieces : elements(root, ".cardlab-help").map((element) => pieceOf(element, names));
 }
 
 /**
@@ -80,11 +118,46 @@ function elements(place, selector) {
 }
 
 /**
- * @param {HTMLElement[]} read
+ * What is read of an element: the text that is seen of it.
+ * @param {HTMLElement} element
  * @param {Record<string, string>} names
+ * @returns {Piece}
  */
-function texts(read, names) {
-  return read.map((element) => spoken(element.innerText, names)).filter(Boolean);
+function pieceOf(element, names) {
+  let text = "";
+  /** @type {Part[]} */
+  const parts = [];
+  const walk = (/** @type {Node} */ within) => {
+    for (const node of within.childNodes) {
+      if (node instanceof Text) {
+        parts.push({node, at: text.length});
+        text += node.data;
+      } else if (node instanceof HTMLElement && inSight(node)) {
+        const apart = getComputedStyle(node).display.startsWith("inline") ? "" : "\n";
+        text += apart;
+        walk(node);
+        text += apart;
+      }
+    }
+  };
+  walk(element);
+  return {...spokenWords(text, names), parts};
+}
+
+/**
+ * Where in the page that stands which is said at a place of a piece; null before its first word.
+ * @param {Piece} piece
+ * @param {number} at
+ */
+export function rangeOf({words, parts}, at) {
+  const word = words.findLast((one) => one.at <= at);
+  if (!word) return null;
+  const range = new Range();
+  const [first, last] = [word.from, word.to - 1].map((place) => parts.findLast((part) => part.at <= place));
+  if (!first || !last) return null;
+  range.setStart(first.node, word.from - first.at);
+  range.setEnd(last.node, word.to - last.at);
+  return range;
 }
 
 /**
@@ -104,7 +177,10 @@ export function voiceFor(lang, voices) {
  * pages: whoever begins to read makes it silent first.
  */
 export class Reader {
-  reading = 0; // pieces that are still to be read
+  /** @type {Piece[]} that are still to be read */
+  #waiting = [];
+  /** @type {string[]} what stood there when it was looked for the last time */
+  #known = [];
   #run = 0;
   /** @type {SpeechSynthesisVoice | undefined} */
   #voice;
@@ -126,34 +202,68 @@ export class Reader {
     this.#report();
   }
 
+  /** Whether something is being read. */
+  get reading() {
+    return this.#waiting.length > 0;
+  }
+
   #report() {
     this.#voice = voiceFor(this.lang, this.speech?.getVoices() ?? []);
-    this.onChange({able: Boolean(this.#voice), reading: this.reading > 0});
+    this.onChange({able: Boolean(this.#voice), reading: this.reading});
   }
 
   /**
    * Read these pieces, one after the other.
-   * @param {string[]} pieces
+   * @param {Piece[]} pieces
    */
   read(pieces) {
     this.stop();
+    this.#known = pieces.map(({said}) => said);
+    this.#add(pieces);
+  }
+
+  /**
+   * Read those of these pieces that have come up since the last time, after what is being read if that is still there.
+   * Nothing is heard before the reader has done something on this page.
+   * @param {Piece[]} pieces
+   */
+  follow(pieces) {
+    const [before, now] = [this.#known, pieces.map(({said}) => said)];
+    const news = pieces.filter(({said}) => !before.includes(said));
+    this.#known = now;
+    if (!news.length || !navigator.userActivation.hasBeenActive) return;
+    if (this.#waiting.some(({said}) => !now.includes(said))) this.stop();
+    this.#add(news);
+  }
+
+  /** @param {Piece[]} pieces */
+  #add(pieces) {
+    const {speech} = this;
     const run = this.#run;
     const voice = this.#voice;
-    if (!this.speech || !voice) return;
+    if (!speech || !voice) return;
     for (const piece of pieces) {
-      const utterance = new SpeechSynthesisUtterance(piece);
+      const utterance = new SpeechSynthesisUtterance(piece.said);
       utterance.lang = voice.lang;
       utterance.voice = voice;
       utterance.rate = 0.9;
-      for (const ended of ["end", "error"]) utterance.addEventListener(ended, () => this.#run === run && this.#ended());
-      this.reading += 1;
-      this.speech.speak(utterance);
+      const now = (/** @type {() => void} */ act) => () => this.#run === run && act();
+      for (const ended of ["end", "error"]) {
+        utterance.addEventListener(
+          ended,
+          now(() => this.#ended()),
+        );
+      }
+      utterance.addEventListener("boundary", (event) => now(() => show(rangeOf(piece, event.charIndex)))());
+      this.#waiting.push(piece);
+      speech.speak(utterance);
     }
     this.#report();
   }
 
   #ended() {
-    this.reading -= 1;
+    this.#waiting.shift();
+    show(null);
     this.#report();
   }
 
@@ -161,8 +271,19 @@ export class Reader {
   stop() {
     this.#run += 1;
     if (!this.reading) return;
-    this.reading = 0;
+    this.#waiting = [];
+    show(null);
     this.speech?.cancel();
     this.#report();
   }
+}
+
+/**
+ * Mark what is read now, where the browser can mark a text.
+ * @param {Range | null} range
+ */
+function show(range) {
+  if (!("highlights" in CSS)) return;
+  if (range) CSS.highlights.set(MARK, new Highlight(range));
+  else CSS.highlights.delete(MARK);
 }

@@ -11,6 +11,7 @@ import {isTheme, showTheme} from "./theme.js";
 const CHANGED = "cardlab:settings";
 const QUIET = "cardlab-quiet";
 const CLASSES = {...APPEARANCE, quiet: QUIET};
+const UNSET = {size: 1, theme: "system", pace: "hand", quiet: false, read_along: false};
 const NARROWEST = 240; // pixels of the page that are left when all is enlarged; in less room it is enlarged less
 
 /** How much larger than usual text and cards may be. */
@@ -20,7 +21,8 @@ export const SIZES = [1, 1.2, 1.45];
 export const PACES = /** @type {const} */ (["hand", "slow", "quick"]);
 
 /** The settings that are switched on or off. */
-export const SWITCHES = /** @type {(keyof typeof CLASSES)[]} */ (Object.keys(CLASSES));
+const LOOKS = /** @type {(keyof typeof CLASSES)[]} */ (Object.keys(CLASSES));
+export const SWITCHES = /** @type {const} */ ([...LOOKS, "read_along"]);
 
 /**
  * What is stored, without what no page of ours has written: {four_colour: true, size: 1.2}.
@@ -46,7 +48,7 @@ function isSetting([name, value]) {
   if (name === "size") return SIZES.some((size) => size === value);
   if (name === "theme") return isTheme(value);
   if (name === "pace") return PACES.some((pace) => pace === value);
-  return name in CLASSES && typeof value === "boolean";
+  return SWITCHES.some((one) => one === name) && typeof value === "boolean";
 }
 
 /**
@@ -89,8 +91,8 @@ export function follow(model, el, signal, onChange) {
   let own = {...stored(), ...onAddress()};
   const apply = () => {
     const traits = {big_index: Boolean(model.get("big_index")), four_colour: Boolean(model.get("four_colour"))};
-    const now = /** @type {Settings} */ ({size: 1, theme: "system", pace: "hand", quiet: false, ...traits, ...own});
-    for (const name of SWITCHES) el.classList.toggle(CLASSES[name], now[name]);
+    const now = /** @type {Settings} */ ({...UNSET, ...traits, ...own});
+    for (const name of LOOKS) el.classList.toggle(CLASSES[name], now[name]);
     showTheme(now.theme);
     enlarge(now.size);
     onChange(now);

@@ -13,6 +13,8 @@ import {THEMES} from "./theme.js";
  * @import {Model, SessionTraits, Settings, Words} from "./types.d.ts"
  */
 
+const SETTLED = 150; // milliseconds without a change, after which what has come up stands there
+
 /**
  * The tools of a widget.
  * @param {Model<SessionTraits>} model   its traits say how cards look where the reader has set nothing
@@ -27,6 +29,8 @@ export function toolbar(model, el, words, {signal, lang, players}) {
   const pace = among("pace", words.pace, paces);
   const theme = among("theme", words.theme, themes);
   const switches = SWITCHES.map((name) => ({name, ...toggle(name, words)}));
+  const along = switches.filter(({name}) => name === "read_along").map((made) => made.el);
+  const voice = aloud(el, words, {signal, lang, along});
   const page = pageSettings(words, lang, model.get("seed"));
   const look = {class: "cardlab-settings", id: freshId("settings"), role: "group", "aria-label": words.settings};
   const choices = [
@@ -58,18 +62,22 @@ export function toolbar(model, el, words, {signal, lang, players}) {
     pace.select.value = now.pace;
     theme.select.value = now.theme;
     for (const {name, input} of switches) input.checked = now[name];
+    voice.goAlong(now.read_along);
   });
-  return h("div", bar, aloud(el, words, lang, signal), opens, body);
+  return h("div", bar, voice.read, opens, body);
 }
 
 /**
- * Reads the page aloud where this computer has a voice for its language.
+ * Reads the page aloud where this computer has a voice for its language: when the button is pressed, and if the reader
+ * has asked for that, whatever comes up.
  * @param {HTMLElement} el
  * @param {Words} words
- * @param {string} lang
- * @param {AbortSignal} signal
+ * @param {object} options
+ * @param {AbortSignal} options.signal
+ * @param {string} options.lang
+ * @param {HTMLElement[]} options.along   what is of use only where there is a voice
  */
-function aloud(el, words, lang, signal) {
+function aloud(el, words, {signal, lang, along}) {
   const read = button(words.read_aloud, {class: "cardlab-button cardlab-aloud", hidden: true});
   /** @type {Element | null} */
   let last = null;
@@ -79,12 +87,25 @@ function aloud(el, words, lang, signal) {
   };
   el.addEventListener("focusin", note, {signal});
   const reader = new Reader(lang, signal, ({able, reading}) => {
-    read.hidden = !able;
+    for (const one of [read, ...along]) one.hidden = !able;
     read.textContent = reading ? words.read_stop : words.read_aloud;
   });
-  const press = () => (reader.reading ? reader.stop() : reader.read(piecesOf(el, last, words.cards)));
+  const pieces = () => piecesOf(el, last, words.cards);
+  const press = () => (reader.reading ? reader.stop() : reader.read(pieces()));
   read.addEventListener("click", press, {signal});
-  return read;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let soon;
+  const changes = new MutationObserver(() => {
+    clearTimeout(soon);
+    soon = setTimeout(() => reader.follow(pieces()), SETTLED);
+  });
+  const goAlong = (/** @type {boolean} */ is) => {
+    changes.disconnect();
+    if (is) changes.observe(el, {subtree: true, childList: true, characterData: true, attributeFilter: ["hidden"]});
+    else clearTimeout(soon);
+  };
+  signal.addEventListener("abort", () => goAlong(false));
+  return {read, goAlong};
 }
 
 /**

@@ -20,7 +20,7 @@ const voices = VOICES;
 const speech = new EventTarget();
 Object.assign(speech, {
   getVoices: () => voices,
-  speak: (said) => { spoken.push([said.text, said.lang]); window.said = said; },
+  speak: (said) => { spoken.push([said.text, said.lang]); window.said = said; (window.first ??= said); },
   cancel: () => { cancelled += 1; },
 });
 Object.defineProperty(window, "speechSynthesis", {value: speech});
@@ -172,6 +172,58 @@ def test_every_stage_is_read_aloud(page, tmp_path):
     assert read(page)[0] == prompts.nth(0).inner_text()
     page.locator(".cardlab-ticket-list > li").nth(2).locator("input, button").first.focus()
     assert read(page)[0] == prompts.nth(2).inner_text()
+    card = page.get_by_role("region", name="Rules")
+    card.focus()
+    assert read(page) == card.locator("h2, h3, li > span:last-child").all_inner_texts()
+    card.get_by_role("button", name="Close the rules").click()
+    assert read(page)[0] == prompts.nth(0).inner_text()
+
+
+MARKED = "[...(CSS.highlights.get('cardlab-read') ?? [])].map(String)"
+AT = "(at) => first.dispatchEvent(Object.assign(new Event('boundary'), {charIndex: at}))"
+
+
+def test_each_word_is_marked_while_it_is_read(page, tmp_path):
+    """Where the voice tells which one it is at; a card is one word, however many its name has."""
+    with_voices(page, OWN)
+    opened(page, tmp_path, PlayTable(start("fast_food", seed=3)))
+    page.evaluate("document.querySelector('.cardlab-whose').textContent = 'You play 7♦, then 10 + 3.'")
+    page.get_by_role("button", name="Read aloud").click()
+    text = page.evaluate("first.text")
+    assert text == "You play seven of diamonds, then 10 + 3."
+    for word, shown in {"You": "You", "seven": "7♦,", "diamonds": "7♦,", "then": "then", "3.": "3."}.items():
+        page.evaluate(AT, text.index(word))
+        assert page.evaluate(MARKED) == [shown]
+    page.get_by_role("button", name="Stop reading").click()
+    assert page.evaluate(MARKED) == []
+
+
+def test_what_comes_up_is_read_aloud_if_that_is_asked_for(page, tmp_path):
+    """It is kept; but on a page that is opened nothing is heard before its reader has done something."""
+    with_voices(page, OWN)
+    opened(page, tmp_path, LessonPage("addition_war", seed=5))
+    step = page.get_by_role("button", name="Next step")
+    step.click()
+    expect(page.locator(".cardlab-title")).to_have_text("Two cards up")
+    assert page.evaluate("spoken") == []
+    settings(page)
+    page.get_by_label("Read aloud what comes up").check()
+    step.click()
+    told = page.locator(".cardlab-sentence").inner_text()
+    page.wait_for_function("(told) => spoken.some(([text]) => text === told)", arg=told)
+    page.get_by_role("tab", name="Practise").click()
+    asked = page.locator(".cardlab-prompt").inner_text()
+    page.wait_for_function("(asked) => spoken.some(([text]) => text === asked)", arg=asked)
+    page.get_by_role("button", name="A hint").click()
+    hint = page.locator(".cardlab-hints > li").inner_text()
+    page.wait_for_function("(hint) => spoken.at(-1)[0] === hint", arg=hint)
+    assert page.evaluate("spoken.filter(([text]) => text === arguments[0])".replace("arguments[0]", repr(asked))) == [
+        [asked, "en_GB"]
+    ]
+    opened(page, tmp_path, LessonPage("addition_war", seed=5))
+    assert page.evaluate("spoken") == []
+    settings(page)
+    expect(page.get_by_label("Read aloud what comes up")).to_be_checked()
 
 
 def test_reading_ends_by_itself_and_with_the_page(page, tmp_path):

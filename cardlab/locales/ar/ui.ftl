@@ -128,6 +128,7 @@ ui-teacher = للمعلّم
 ui-settings = الإعدادات
 ui-read_aloud = اقرأ بصوت عالٍ
 ui-read_stop = أوقف القراءة
+ui-read_along = اقرأ بصوت عالٍ كلَّ ما يظهر
 ui-size = الحجم
 ui-size_1 = الحجم المعتاد
 ui-size_2 = أكبر

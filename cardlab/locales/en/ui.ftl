@@ -128,6 +128,7 @@ ui-teacher = For the teacher
 ui-settings = Settings
 ui-read_aloud = Read aloud
 ui-read_stop = Stop reading
+ui-read_along = Read aloud what comes up
 ui-size = Size
 ui-size_1 = usual size
 ui-size_2 = larger

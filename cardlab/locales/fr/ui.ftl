@@ -128,6 +128,7 @@ ui-teacher = Pour l’enseignant
 ui-settings = Réglages
 ui-read_aloud = Lire à voix haute
 ui-read_stop = Arrêter la lecture
+ui-read_along = Lire à voix haute ce qui arrive
 ui-size = Taille
 ui-size_1 = taille normale
 ui-size_2 = plus grand
