@@ -87,7 +87,7 @@ foretold-known = Quien recuerda todas las cartas que ya se vieron sabe la respue
 foretold-uncounted = Nadie puede decir qué probabilidad tiene cada respuesta.
 foretold-pays = { $stake }, para ganar { $n }
 foretold-number = { $near ->
-        [yes] unas { $n }
+        [yes] cerca de { $n }
        *[no] { $n }
     }
 foretold-record = { $of ->
@@ -134,7 +134,7 @@ stakes-lost = { $n ->
        *[other] Pierdes { $n } fichas.
     }
 stakes-odds = De { $of } parejas de cartas que no has visto: menos de { $worth }, { $near ->
-        [yes] unas { $less }
+        [yes] cerca de { $less }
        *[no] { $less }
     }; más, { $more }; y { $worth } también, { $same }.
 stakes-end = { $n ->

@@ -95,7 +95,7 @@ foretold-record = { $of ->
        *[other] Jetons : { $counters }. Réponses justes : { $n } sur { $of }.
     }
 foretold-came = { $right ->
-        [yes] Tu as dit « { $said} », et c’est juste.
+        [yes] Tu as dit « { $said } », et c’est juste.
        *[no] Tu as dit « { $said } », et ce n’est pas le cas cette fois.
     }
 foretold-won = Jetons gagnés : { $n }.

@@ -5,7 +5,7 @@ gallery-lessons = Leçons
 gallery-games = Jeux
 gallery-ages = { $ages } ans
 gallery-rules = Comment on y joue
-gallery-lab = Pour l’enseignement supérieur : le laboratoire distribue des milliers de parties et montre ce que fait une règle.
+gallery-lab = Pour l’enseignement supérieur : le laboratoire distribue des milliers de parties et montre ce que fait une règle.
 gallery-teachers = Pour les enseignants : ajoutez ?seed=7 à l’adresse d’une page, et toute une classe a les mêmes cartes. Rien de ce que fait un élève ne quitte ce serveur.
 gallery-lights = Un point vert à côté d’un jeu : chacune de ses règles est montrée par un exemple résolu, et tous sont justes. Un triangle jaune : certaines règles ne sont pas encore montrées. Un carré rouge : un exemple n’est pas juste.
 

@@ -186,7 +186,7 @@ seven_twenty_seven_lesson-order-court_as_ten = انظر إلى الأولاد و
 seven_twenty_seven_lesson-card_for = أي بطاقة تجعل يدك { $goal } تمامًا؟
     .name = البطاقة التي تلزمك
     .ask = كم تساوي يدك؟ وكم ينقصها لتصل إلى { $goal }؟
-    .line = ⁦{ $total } + ؟ = { $goal }⁩
+    .line = ⁦{ $total } + ? = { $goal }⁩
     .working = { $sum } = { $total }
         { $goal } − { $total } = { $need }
         { $best }

@@ -43,11 +43,11 @@ exact-sums = Sum of { $n } cards out of { $of }
 exact-sum-of-two = Sum of two: { $first }; { $second }
 exact-more = { $first }, and { $n } more
 exact-differences = Difference of two cards out of { $of }
-exact-against = A pair out of { $n } cards, and the other player's pair
+exact-against = A pair out of { $n } cards, and the other player’s pair
 exact-other-higher = other is higher, %
 exact-other-same = other is the same, %
 exact-tie = Two pairs are worth the same with chance { $chance }, { $percent } %.
-exact-opponent = The other player's pair beside one that is worth { $worth }
+exact-opponent = The other player’s pair beside one that is worth { $worth }
 exact-other = other pair
 
 ## 727

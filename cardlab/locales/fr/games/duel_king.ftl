@@ -209,4 +209,4 @@ duel_king-coach-danger = { duel_king-coach-fight } Il te reste { $left } { $left
 
 duel_king-foretold-ask = Qui gagne le premier tour ?
 duel_king-foretold-duel = Personne encore : c’est un duel
-duel_king-foretold-by = De combien au-dessus de l’autre carte ? V et D comptent 11 et 12 ; un roi ou un joker rafle tout.
+duel_king-foretold-by = De combien au-dessus de l’autre carte ? V et D comptent 11 et 12 ; un roi ou un joker rafle tout.

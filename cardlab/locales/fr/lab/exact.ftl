@@ -37,7 +37,7 @@ exact-who = qui
 ## Sommes et différences
 
 exact-sums = Somme de { $n } cartes sur { $of }
-exact-sum-of-two = Somme de deux : { $first } ; { $second }
+exact-sum-of-two = Somme de deux : { $first } ; { $second }
 exact-more = { $first }, plus { $n }
 exact-differences = Différence de deux cartes sur { $of }
 exact-against = Une paire parmi { $n } cartes, et la paire de l’autre joueur

@@ -29,7 +29,7 @@ lab-range = { $low } à { $high }
 lab-making-ready = préparation : un instant, et quelques secondes la première fois sur cet ordinateur
 lab-long = Il faut encore { $seconds } secondes environ. { $code } distribue sur { $n } processeurs à la fois.
 lab-stopped = Arrêté après { $n } parties sur { $asked }.
-lab-part = Seules les parties qui conviennent sont comptées : { $n } sur les { $asked } de l’étude.
+lab-part = Seules les parties qui conviennent sont comptées : { $n } sur les { $asked } de l’étude.
 lab-capped = { $n ->
         [one] Une partie n’a pas fini et compte telle qu’elle était.
        *[other] { $n } parties n’ont pas fini et comptent telles qu’elles étaient.
@@ -41,7 +41,7 @@ lab-limit = { $n ->
 lab-kind-of = { $name } (une sorte de { $game })
 lab-start = à partir de { $start }
 
-lab-note-of = { $name } : { $note }
+lab-note-of = { $name } : { $note }
 lab-compared = Deux études
 lab-one = l’une
 lab-other = l’autre
@@ -56,7 +56,7 @@ lab-paired = { $n ->
         [one] Le même jeu de cartes a été distribué
        *[other] Les mêmes { $n } jeux de cartes ont été distribués
     } dans les deux, et l’on compare partie par partie.
-lab-grid = { $what } : { $title }
+lab-grid = { $what } : { $title }
 lab-from-first = écart à la première
 lab-grid-paired = Tous les réglages ont reçu les mêmes jeux de cartes, et chacun est comparé au premier partie par partie.
 
@@ -68,7 +68,7 @@ lab-share-won = part des parties gagnées
 lab-fair = parts égales
 lab-mean-line = moyenne { $mean }
 lab-mean-line-open = moyenne : au moins { $mean }
-lab-mean-of = moyenne : { $what }
+lab-mean-of = moyenne : { $what }
 lab-beyond = { $n } ou plus
 lab-unfinished-of = pas finies : { $n } ({ $share })
 lab-going-on = part des parties encore en cours
@@ -78,18 +78,18 @@ lab-never = jamais
 
 lab-alt-histogram = Histogramme de : { $what }. { $title }. Moyenne { $mean }, moitié centrale { $low } à { $high }, minimum { $least }, maximum { $most }.
 lab-alt-survival = Courbe de la part des parties encore en cours, selon : { $what }. { $title }. La moitié est finie après { $half }, neuf sur dix après { $tenth }.
-lab-alt-survivals = Courbes de la part des parties encore en cours, selon : { $what }. { $title }. { $halves }.
-lab-alt-half = { $name } : la moitié est finie après { $half }
-lab-alt-ecdf = Courbe de la part des parties qui ont au plus autant : { $what }. { $title }. { $shares }.
+lab-alt-survivals = Courbes de la part des parties encore en cours, selon : { $what }. { $title }. { $halves }.
+lab-alt-half = { $name } : la moitié est finie après { $half }
+lab-alt-ecdf = Courbe de la part des parties qui ont au plus autant : { $what }. { $title }. { $shares }.
 lab-alt-at-most = { $name ->
         [none] Un
-       *[other] { $name } : un
+       *[other] { $name } : un
     } quart a au plus { $low }, la moitié au plus { $half }, trois quarts au plus { $high }
 lab-alt-wins = Barres : qui a gagné. { $title }. { $shares }.
 lab-alt-share = { $name } : { $share }, sûr à 95 sur 100 entre { $low } et { $high }
 lab-alt-scores = Distributions côte à côte : { $what }. { $title }. { $means }.
 lab-alt-mean = { $name } : moyenne { $mean }
-lab-alt-sweep = Moyennes avec leurs intervalles : { $what }. { $title }. { $means }.
+lab-alt-sweep = Moyennes avec leurs intervalles : { $what }. { $title }. { $means }.
 lab-alt-heat = Carte de chaleur : { $across } et { $up }. { $title }. { $most ->
         [one] Il y a une partie
        *[other] Il y a { $most } parties
@@ -103,7 +103,7 @@ lab-alt-compared = Distributions dans deux études : { $what }. { $means }.
 ## La page du laboratoire
 
 lab-page-title = Le laboratoire
-lab-page-text = Choisissez un jeu, et ce qui doit changer. Tous les réglages reçoivent les mêmes cartes : ce qui diffère vient de la règle.
+lab-page-text = Choisissez un jeu, et ce qui doit changer. Tous les réglages reçoivent les mêmes cartes : ce qui diffère vient de la règle.
 lab-page-game = Jeu
 lab-page-rule = Règle
 lab-page-settings = Ses réglages

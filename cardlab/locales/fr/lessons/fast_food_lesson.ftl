@@ -31,7 +31,7 @@ fast_food_lesson-points = { $points ->
 }
 fast_food_lesson-result = { $n ->
     [0] Pas de 3, de 5 ni de 7 dans { $total }, et il n’est multiple d’aucun d’eux : 0
-    [one] Points : { $points }
+    [one] Points : { $points }
    *[other] { $sum } = { $points }
 }
 fast_food_lesson-played = { $old } + { $value } = { $total } : { fast_food_lesson-points }
