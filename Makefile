@@ -24,7 +24,7 @@ INSTALLED := pyproject.toml $(LOCK) $(wildcard cardlab/serve/share/voila/templat
 # What is compiled once need not be compiled by every process that a test starts.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: serve check quick pythons test night style js js-format fuzz mutants golden docs look notebooks lock clean
+.PHONY: serve check quick pythons test night style js js-format fuzz mutants golden docs picture look notebooks lock clean
 
 serve: $(SERVE_STAMP)
 	$(BIN)/cardlab serve $(ARGS)
@@ -80,9 +80,16 @@ mutants: $(TEST_STAMP)
 golden: $(TEST_STAMP)
 	$(BIN)/python -m tests.golden
 
-# The reference, from the docstrings.
+# The book, in build/docs: the reference from the docstrings, then all pages. A warning is an error, and so is a link to nowhere.
 docs: $(TEST_STAMP)
 	$(BIN)/python docs/reference.py
+	$(BIN)/python -m sphinx -q -W --keep-going -b html docs build/docs
+	@echo "Now: $(BIN)/cardlab docs"
+
+# The picture at the head of the README.
+picture: $(TEST_STAMP)
+	$(BIN)/python -m tests.find_browser
+	$(BIN)/python -m docs.picture docs/war.png
 
 # Every part in every state, on one page to look at.
 look: $(TEST_STAMP)

@@ -2,7 +2,7 @@
 
     python benchmarks/access.py
 
-Contrast is that of the tokens which docs/look.md says to lie on each other, and that of every text and every edge of a control on the page
+Contrast is that of the tokens which docs/explanation/look.md says to lie on each other, and that of every text and every edge of a control on the page
 of all parts (`make look`), with what is seen behind it. Targets are measured there too, of a card in a row what is not covered.
 """
 

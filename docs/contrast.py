@@ -1,6 +1,6 @@
 """The contrast of the look: what its tokens are in each theme, and how far apart those are that lie on each other.
 
-`docs/look.md` says which lie on which. Ratios are those of WCAG 2.2, from 1 (the same) to 21 (black on white).
+`docs/explanation/look.md` says which lie on which. Ratios are those of WCAG 2.2, from 1 (the same) to 21 (black on white).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ THEMES = {
     "black": {"night", "strong", "black"},
 }
 """Each theme with the switches that are on in it; the last two are the light and the dark one of strong contrast."""
-LOOK = Path(__file__).parent / "look.md"
+LOOK = Path(__file__).parent / "explanation" / "look.md"
 _TOKEN = re.compile(r"^  (--(?!if-)[\w-]+): ([^;]+);", re.M)
 _CHOICE = re.compile(r"var\(--if-(\w+), ((?:[^()]|\([^()]*\))+)\)")
 _ROW = re.compile(r"^\| (words|marks) \| (`--.*?) \| (`--.*?) \|$", re.M)
@@ -45,7 +45,7 @@ def tokens(theme: str) -> dict[str, str]:
 
 
 def pairs() -> Iterator[tuple[str, str, str]]:
-    """What docs/look.md pairs: words or marks, the token that is on top, and the one that it lies on."""
+    """What docs/explanation/look.md pairs: words or marks, the token that is on top, and the one that it lies on."""
     for kind, upper, lower in _ROW.findall(LOOK.read_text("utf-8")):
         yield from ((kind, over, under) for over in _NAME.findall(upper) for under in _NAME.findall(lower))
 

@@ -2,7 +2,7 @@
 
     python -m docs.look [--language en] [look.html]
 
-Nothing on it is a copy: what a page would show, it shows. `docs/look.md` says what was decided, and why.
+Nothing on it is a copy: what a page would show, it shows. `docs/explanation/look.md` says what was decided, and why.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Writes `docs/reference.md`: every public name with its signature and what it is, from the docstrings.
+"""Writes `docs/reference/names.md`: every public name with its signature and what it is, from the docstrings.
 
     python docs/reference.py
 
@@ -31,7 +31,7 @@ PUBLIC = (
     "cardlab.widgets",
 )
 """The public modules. Of a package that has no names of its own the modules in it are."""
-PAGE = Path(__file__).with_name("reference.md")
+PAGE = Path(__file__).parent / "reference" / "names.md"
 HEAD = """# Reference
 
 Every public name, with its signature and what it is; `help(name)` tells the rest. What is not here is not public, and may

@@ -17,7 +17,7 @@ from cardlab.serve.hub import Hub, Live
 from cardlab.serve.store import Store, utc_now
 
 ROOT = Path(__file__).parents[1]
-SCHEMA = json.loads((ROOT / "docs" / "protocol.json").read_text(encoding="utf-8"))
+SCHEMA = json.loads((ROOT / "docs" / "reference" / "protocol.json").read_text(encoding="utf-8"))
 NEVER = 1e9
 """Seconds; a disk that took nothing is asked again only when a test says so."""
 TAB = "a tab"

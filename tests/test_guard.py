@@ -485,7 +485,7 @@ def test_what_takes_seconds_is_done_in_another_process(tmp_path):
 
 def test_the_tests_that_hold_each_item_of_the_security_page_are_there():
     root = Path(__file__).parent
-    page = (root.parent / "docs/security.md").read_text(encoding="utf-8")
+    page = (root.parent / "docs/reference/security.md").read_text(encoding="utf-8")
     files = {path.name: path.read_text(encoding="utf-8") for path in root.rglob("test_*.py")}
     named, written = set(re.findall(r"`(?:[\w/]+/)?(test_\w+\.py)`", page)), set(re.findall(r"`(test_\w+)`", page))
     assert len(named) > 8

@@ -1,4 +1,4 @@
-"""The look is decided once: tokens hold every colour, docs/look.md says what each is for, and the page of all parts can be made."""
+"""The look is decided once: tokens hold every colour, docs/explanation/look.md says what each is for, and the page of all parts can be made."""
 
 import re
 
@@ -9,7 +9,7 @@ from cardlab.models import names
 from docs import contrast, look
 
 SHEETS = ("cardlab.css", "models.css", "gallery.css", "page.css", "sheet.css")
-TEXT = (look.HERE / "look.md").read_text("utf-8")
+TEXT = (look.HERE / "explanation" / "look.md").read_text("utf-8")
 COLOUR = re.compile(r"#[0-9a-fA-F]{3,8}\b|\b(?:rgba?|hsla?|oklch)\(")
 PLAIN = re.compile(r"/\*.*?\*/", re.S)
 
@@ -41,7 +41,7 @@ def test_every_token_is_used_and_told_and_no_other_is():
 
 @pytest.mark.parametrize("theme", contrast.THEMES)
 def test_words_and_marks_stand_out_in_every_theme(theme):
-    """The contrast of all that docs/look.md says to lie on each other: 7 for words (AAA), 3 for marks."""
+    """The contrast of all that docs/explanation/look.md says to lie on each other: 7 for words (AAA), 3 for marks."""
     needed = {"words": contrast.WORDS, "marks": contrast.MARKS}
     found = contrast.ratios(theme)
     assert len(found) > 80
@@ -67,7 +67,7 @@ def test_contrast_is_what_wcag_says():
 
 
 def test_the_sizes_of_type_are_those_of_the_scale():
-    """A size that is not in the table of docs/look.md is one too many."""
+    """A size that is not in the table of docs/explanation/look.md is one too many."""
     sheets = PLAIN.sub("", "".join(map(source, SHEETS)))
     given = " ".join(re.findall(r"font-size: ([^;}]*)", sheets))
     rows = re.findall(r"^\| ([\d., ]+) rem \|", TEXT, re.M)

@@ -1,4 +1,4 @@
-"""The command ``cardlab``: list, rules, play, simulate, verify, lint, words, new, worksheet, serve, data."""
+"""The command ``cardlab``: list, rules, play, simulate, verify, lint, words, new, worksheet, serve, data, docs."""
 
 from __future__ import annotations
 
@@ -156,16 +156,20 @@ def _parser() -> argparse.ArgumentParser:
     serving.add_argument("--data", type=Path, metavar="FOLDER", help="where sessions are kept (see cardlab data)")
     serving.add_argument("--forget", action="store_true", help="keep nothing when the server ends")
     serving.add_argument("--days", type=int, help="for how many days sessions are kept")
-    serving.add_argument("--tickets", action="store_true", help="have exit tickets handed in, with a name: see docs/kept.md")
+    serving.add_argument("--tickets", action="store_true", help="have exit tickets handed in, with a name: see docs/reference/kept.md")
     serving.add_argument("--learners", type=int, help="for how many learners there is room at once")
     serving.add_argument(
         "--workers", type=int, metavar="N", help="processes for bots that search and for experiments (otherwise one a core)"
     )
     serving.add_argument("--base-url", metavar="PATH", help="the path below which the pages are: /cards/")
     serving.add_argument(
-        "--jupyterhub", action="store_true", help="as a JupyterHub wants it that starts this: see deploy/README.md"
+        "--jupyterhub", action="store_true", help="as a JupyterHub wants it that starts this: see docs/how-to/deploy.md"
     )
     serving.set_defaults(run=_serve)
+
+    reading = commands.add_parser("docs", help="open the book, where it has been built")
+    reading.add_argument("--no-browser", dest="browser", action="store_false", help="only say where it is")
+    reading.set_defaults(run=_open_docs)
 
     keeping = commands.add_parser("data", help="what is kept about learners: show, export or delete it")
     _add_folder(keeping, default=None)
@@ -200,6 +204,21 @@ def _add_words(command: argparse.ArgumentParser) -> None:
     """What a command says its words in."""
     command.add_argument("--lang", default=DEFAULT_LANGUAGE, help="the language of the words: en, ar, es, fr")
     command.add_argument("--digits", default="", help="other digits than 0123456789, where the language has them: arab")
+
+
+BOOK = Path(__file__).parents[2] / "build" / "docs" / "index.html"
+"""Where `make docs` puts the first page of the book. A wheel is without it: it is twenty times as large as all else."""
+
+
+def _open_docs(asked: argparse.Namespace) -> int:
+    import webbrowser
+
+    if not BOOK.is_file():
+        raise CardlabError("the book is not built here. In a folder with cardlab's sources (a clone, or the unpacked .tar.gz): make docs")
+    print(BOOK)
+    if asked.browser:
+        webbrowser.open(BOOK.as_uri())
+    return 0
 
 
 def _list(_: argparse.Namespace) -> int:

@@ -826,6 +826,11 @@ export interface ReplayTraits extends AppearanceTraits {
   step: number;
 }
 
+export interface ExerciseTraits extends AppearanceTraits {
+  words: Words;
+  questions: Question[];
+}
+
 export interface SessionTraits extends AppearanceTraits {
   words: Words;
   log: Log;

@@ -1,4 +1,4 @@
-"""The socket between a page without a kernel and its session: `docs/protocol.md` describes what goes over it."""
+"""The socket between a page without a kernel and its session: `docs/reference/protocol.md` describes what goes over it."""
 
 from __future__ import annotations
 

@@ -2,5 +2,5 @@
 
 A session is plain Python. In a notebook a widget holds it in the kernel; `cardlab serve` holds many in one process; an exported
 page has nobody. What takes long is handed out as `cardlab.sessions.work.Work`, and whoever holds the session decides where it
-is done. `docs/protocol.md` describes the messages.
+is done. `docs/reference/protocol.md` describes the messages.
 """

@@ -13,6 +13,7 @@ from cardlab.models import installed
 from cardlab.models.model import Model
 from cardlab.sessions.addresses import asked_game, asked_lesson, asked_words
 from cardlab.widgets.card_table import CardTable
+from cardlab.widgets.exercise import Exercise
 from cardlab.widgets.lesson import LessonPage
 from cardlab.widgets.models import model_widget, widget_class
 from cardlab.widgets.play_table import PlayTable
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "CardTable",
+    "Exercise",
     "LessonPage",
     "PlayTable",
     "Replay",

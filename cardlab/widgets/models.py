@@ -20,6 +20,9 @@ from cardlab.sessions.texts import in_words, model_words
 from cardlab.widgets.page import CardWidget
 from cardlab.words.messages import DEFAULT_LANGUAGE, Words
 
+ENTRY = "model_widget"
+"""The module in `frontend/` that draws any of them."""
+
 
 class ModelWidget(CardWidget):
     """The widget of a visual model: its picture with a sentence below it, which both change with its traits.
@@ -65,7 +68,7 @@ def widget_class(model: type[Model]) -> type[ModelWidget]:
     Raises:
         ModelError: There is nothing that draws the model.
     """
-    own = {"declared": model, "__doc__": model.__doc__, "_esm": module("model_widget", (model.kind,))}
+    own = {"declared": model, "__doc__": model.__doc__, "entry": ENTRY, "_esm": module(ENTRY, (model.kind,))}
     made = new_class(model.__name__, (model, ModelWidget), exec_body=lambda names: names.update(own))
     return cast(type[ModelWidget], made)
 

@@ -38,7 +38,7 @@ class CardWidget(anywidget.AnyWidget):
     words = Dict().tag(sync=True)
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
-        if "entry" in cls.__dict__:
+        if "entry" in cls.__dict__ and "_esm" not in cls.__dict__:  # that of a model draws this model alone
             cls._esm = module(cls.entry)
         super().__init_subclass__(**kwargs)
 

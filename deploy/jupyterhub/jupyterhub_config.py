@@ -1,7 +1,7 @@
 """A school on one computer: each teacher has a cardlab server of their own, and the pupils of a class are let in to it.
 
 Try it with `trial.py` beside this, then put the school's names into the block below. What was tried, and how, is in
-`deploy/README.md`. The files are of this hub alone: keep the folder, and let nobody else read it.
+`docs/how-to/deploy.md`. The files are of this hub alone: keep the folder, and let nobody else read it.
 """
 
 import os
@@ -66,7 +66,7 @@ c.JupyterHub.cleanup_servers = False
 c.JupyterHub.public_url = PUBLIC_URL
 c.JupyterHub.bind_url = "http://127.0.0.1:8000"
 c.JupyterHub.hub_bind_url = "http://127.0.0.1:8081"
-# The proxy is a service of its own (deploy/README.md has its command), so that it stays too: nobody notices that the hub was
+# The proxy is a service of its own (docs/how-to/deploy.md has its command), so that it stays too: nobody notices that the hub was
 # away. Both have one secret in the environment, CONFIGPROXY_AUTH_TOKEN.
 c.ConfigurableHTTPProxy.should_start = False
 c.ConfigurableHTTPProxy.api_url = "http://127.0.0.1:8001"

@@ -1,4 +1,4 @@
-"""What is written down of the messages is what both sides say: `docs/protocol.json` against the sessions and against the page."""
+"""What is written down of the messages is what both sides say: `docs/reference/protocol.json` against the sessions and against the page."""
 
 import json
 import re

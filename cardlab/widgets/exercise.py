@@ -1,0 +1,91 @@
+"""`Exercise`: questions of a lesson on a page of their own, answered without a kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from traitlets import Dict, List
+
+from cardlab.core.errors import OptionError, did_you_mean
+from cardlab.documents.templates import render
+from cardlab.lessons import find
+from cardlab.sessions.texts import in_words, model_words, page_words
+from cardlab.teaching.keys import signs_by_kind
+from cardlab.teaching.lesson import Practise
+from cardlab.teaching.question import Generator
+from cardlab.widgets.page import CardWidget
+from cardlab.words.messages import DEFAULT_LANGUAGE, Words
+
+
+class Exercise(CardWidget):
+    """Questions of one kind of a lesson, one after the other, each with hints, replies to misconceptions and its working.
+
+    Nothing is kept of what is answered. The same arguments ask the same questions.
+
+    Args:
+        lesson: The lesson; `cardlab.lessons.slugs()` lists them.
+        kind: The kind of the questions, such as ``"sum"``.
+        level: Their level; 0 for the lowest that the kind has.
+        seed: What decides the questions.
+        count: How many there are; after the last comes the first again.
+        language: The language of the words.
+        digits: Other digits than 0123456789, by their name.
+        big_index, four_colour: How the cards look.
+
+    Raises:
+        UnknownLesson: There is no such lesson.
+        OptionError: It has no such kind or level, or fewer than one question is wanted.
+    """
+
+    entry = "exercise_widget"
+    questions = List(Dict()).tag(sync=True)
+
+    def __init__(
+        self,
+        lesson: str,
+        kind: str,
+        *,
+        level: int = 0,
+        seed: int = 0,
+        count: int = 5,
+        language: str = DEFAULT_LANGUAGE,
+        digits: str = "",
+        **looks: bool,
+    ) -> None:
+        if count < 1:
+            raise OptionError(f"Exercise: count is {count}, and must be 1 or more.")
+        made, words = _generators(lesson, kind), Words(language, digits=digits)
+        signs = signs_by_kind(made)[kind]
+        asked = [_of_level(made, level).question(seed, number) for number in range(count)]
+        questions = [
+            {**one.to_json(words, signs), "id": str(number), "model": one.model and in_words(one.model, words)}
+            for number, one in enumerate(asked)
+        ]
+        super().__init__(questions=questions, words={**page_words(words), "models": model_words(words)}, **looks)
+
+    def picture(self) -> str:
+        """The first question, for a page without a front end."""
+        return render("widgets/sentence.html", sentence=self.questions[0]["prompt"])
+
+    def __repr__(self) -> str:
+        return f"<Exercise: {self.questions[0]['prompt']}>"
+
+
+def _generators(slug: str, kind: str) -> tuple[Generator, ...]:
+    """What makes the questions of a kind, a level each, the lowest first."""
+    stages = (stage for stage in find(slug).stages if isinstance(stage, Practise))
+    known = [one for stage in stages for one in stage.questions]
+    made = sorted((one for one in known if one.kind == kind), key=lambda one: one.level)
+    if not made:
+        told = did_you_mean(kind, {one.kind for one in known})
+        raise OptionError(f"Exercise: {slug} has no questions of kind {kind!r}. {told}")
+    return tuple(made)
+
+
+def _of_level(made: Sequence[Generator], level: int) -> Generator:
+    """That of a level, 0 for the lowest."""
+    levels = {one.level: one for one in made}
+    if level and level not in levels:
+        there = ", ".join(map(str, levels))
+        raise OptionError(f"Exercise: level is {level}, and {made[0].kind!r} has these levels: {there}.")
+    return levels[level] if level else made[0]

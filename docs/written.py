@@ -1,0 +1,160 @@
+"""The pages of the book that are written from the program: the rules of each game, the course as it was run, the commands.
+
+They are made anew when the book is, in folders that are not kept: `rules/`, `course/`, and `reference/commands.md`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from sphinx.application import Sphinx
+
+from cardlab.cli.commands import _parser
+from cardlab.core.registry import find, slugs
+from cardlab.testing.examples import Example, shipped
+from cardlab.words.explanations import ALL, explanations
+from cardlab.words.rulebook import rulebook
+
+HERE = Path(__file__).parent
+NOTEBOOKS = HERE.parent / "notebooks"
+MOST_SAID, FEW_SAID = 40, 6
+"""Of an example in which more is told the beginning and the end are."""
+TERMINAL_COLOUR = re.compile(r"\x1b\[[0-9;]*m")
+
+
+def pages() -> Iterator[tuple[str, str]]:
+    """Each page that is written: its path below `docs/`, and its text."""
+    names = {slug: rulebook(slug) for slug in slugs()}
+    yield "rules/index.md", told("rules_index.md", books=sorted(names.values(), key=lambda book: book.name))
+    for slug, book in names.items():
+        examples = [example_told(example) for example in shipped(slug)]
+        yield f"rules/{slug}.md", told("rules.md", book=book, examples=examples, size=len(find(slug).presets))
+    notebooks = [(path.stem, json.loads(path.read_text("utf-8"))) for path in sorted(NOTEBOOKS.glob("*.ipynb"))]
+    yield "course/index.md", told("course_index.md", notebooks=[(stem, *about(notebook)) for stem, notebook in notebooks])
+    for stem, notebook in notebooks:
+        yield f"course/{stem}.md", notebook_page(notebook)
+    yield "reference/commands.md", told("commands.md", commands=list(commands(_parser())))
+
+
+def told(template: str, **context: Any) -> str:
+    """A page from its template."""
+    environment = Environment(
+        loader=FileSystemLoader(HERE / "templates"),
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+        autoescape=False,  # Markdown, in which the signs of HTML are not special where cardlab writes them
+    )
+    environment.filters["cell"] = lambda text: str(text).replace("|", "\\|").replace("\n", " ")
+    return environment.get_template(template).render(context)
+
+
+def example_told(example: Example) -> dict[str, Any]:
+    """A worked example for its template: as it is written, and what is said when it is played."""
+    given = example.body.get("given") or {}
+    return {
+        "name": example.name,
+        "options": example.body.get("options") or {},
+        "preset": example.body.get("preset"),
+        "zones": given.get("zones") or {},
+        "counters": given.get("counters") or {},
+        "actions": [str(action) for action in example.body.get("do") or []],
+        "refused": example.refused,
+        "said": said(example),
+    }
+
+
+def said(example: Example) -> list[str]:
+    """What a learner is told, step by step; why, where an action is refused."""
+    match = example.played()
+    steps = [*explanations(match, ALL)] if match.ply else []
+    told_of = [(step.title, step.sentence) for step in steps if step.rule]
+    if len(told_of) > MOST_SAID:
+        left = len(told_of) - 2 * FEW_SAID
+        told_of = [*told_of[:FEW_SAID], ("And so on", f"{left} more things are told here."), *told_of[-FEW_SAID:]]
+    for action in example.refused:
+        refusal = match.why_not(action)
+        if refusal is not None:
+            told_of.append((f"`{action}` is refused", str(refusal)))
+    return [f"**{title}.** {sentence}" for title, sentence in told_of]
+
+
+# ---------------------------------------------------------------------------------------- the course
+
+
+def about(notebook: dict[str, Any]) -> tuple[str, str]:
+    """The title of a notebook, and the paragraph that says what it is for."""
+    text = "\n\n".join("".join(cell["source"]) for cell in notebook["cells"] if cell["cell_type"] == "markdown")
+    title, _, rest = text.partition("\n")
+    aims = re.search(r"\*\*Aim\.\*\*\s*(.*?)(?:\n\n|\Z)", rest, re.DOTALL)
+    first = rest.strip().partition("\n\n")[0]
+    return title.removeprefix("# "), " ".join((aims[1] if aims else first).split())
+
+
+def notebook_page(notebook: dict[str, Any]) -> str:
+    """A notebook as a page: its text, its code, and what that gave when the notebook was last run."""
+    return "\n\n".join(part for cell in notebook["cells"] for part in cell_parts(cell)) + "\n"
+
+
+def cell_parts(cell: dict[str, Any]) -> Iterator[str]:
+    """The parts of a page that a cell is."""
+    source = "".join(cell["source"])
+    if cell["cell_type"] == "markdown":
+        yield re.sub(r"\]\((\w+)\.ipynb\)", r"](\1.md)", source)
+    elif source.strip():
+        yield f"```python\n{source}\n```"
+        for output in cell["outputs"]:
+            yield output_part(output)
+
+
+def output_part(output: dict[str, Any]) -> str:
+    """What a cell has shown."""
+    data = output.get("data", {})
+    if "text/html" in data:
+        return "```{raw} html\n<div class=\"output\">" + "".join(data["text/html"]).replace("\n", " ") + "</div>\n```"
+    lines = output.get("text") or data.get("text/plain") or output.get("traceback") or []
+    return f"```text\n{TERMINAL_COLOUR.sub('', ''.join(lines)).rstrip()}\n```"
+
+
+# ---------------------------------------------------------------------------------------- the commands
+
+
+def commands(parser: argparse.ArgumentParser, name: str = "cardlab", about: str = "") -> Iterator[dict[str, Any]]:
+    """Each command with its arguments, those below another one after it."""
+    groups = [action for action in parser._actions if isinstance(action, argparse._SubParsersAction)]
+    takes = [action for action in parser._actions if action not in groups and not isinstance(action, argparse._HelpAction)]
+    if name != "cardlab":
+        yield {"name": name, "about": about, "takes": [argument(action) for action in takes]}
+    for group in groups:
+        helps = {choice.dest: choice.help or "" for choice in group._choices_actions}
+        for word, inner in group.choices.items():
+            yield from commands(inner, f"{name} {word}", helps.get(word, ""))
+
+
+def argument(action: argparse.Action) -> tuple[str, str]:
+    """How an argument is written, and what it does."""
+    value = "" if action.nargs == 0 else str(action.metavar or action.dest.upper())
+    spelt = [f"`{option} {value}".strip() + "`" for option in action.option_strings] or [f"`{value}`"]
+    return ", ".join(spelt), action.help or ""
+
+
+def write(app: Sphinx) -> None:
+    """Write the pages that have changed."""
+    for name, text in pages():
+        path = Path(app.srcdir, name)
+        path.parent.mkdir(exist_ok=True)
+        if not path.is_file() or path.read_text("utf-8") != text:
+            path.write_text(text, encoding="utf-8")
+
+
+def setup(app: Sphinx) -> dict[str, Any]:
+    """What Sphinx is told."""
+    app.connect("builder-inited", write)
+    return {"parallel_read_safe": True, "parallel_write_safe": True}

@@ -1,0 +1,75 @@
+"""The book: it is built without a warning, asks nobody for anything, and what is live on its pages is handled there, from a disk."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.access import COLOURS_AND_SIZES, serious_findings
+
+ROOT = Path(__file__).parents[2]
+FETCHED = re.compile(r"""<(?:script|link|img|iframe|source)\b[^>]*?\b(?:src|href)=["'](?:https?:)?//|@import|url\(["']?(?:https?:)?//""")
+
+
+@pytest.fixture(scope="module")
+def book(tmp_path_factory):
+    """The pages, each warning of Sphinx an error: a link to nowhere, a page that no list names, an odd table."""
+    application = pytest.importorskip("sphinx.application", reason="the book needs Sphinx: pip install 'cardlab[docs]'")
+    built = tmp_path_factory.mktemp("book")
+    warnings = (built / "warnings").open("w+", encoding="utf-8")
+    with warnings, pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(str(ROOT))
+        made = application.Sphinx(ROOT / "docs", ROOT / "docs", built, built / "doctrees", "html", status=None, warning=warnings)
+        made.build()
+        warnings.seek(0)
+        assert warnings.read() == ""
+    return built
+
+
+def test_no_page_fetches_anything(book):
+    """Scripts, styles and pictures are files of the book; what is written about another site may be a link to it."""
+    pages = sorted(book.rglob("*.html"))
+    assert len(pages) > 70
+    assert {page.name: found[0] for page in pages if (found := FETCHED.search(page.read_text("utf-8")))} == {}
+    assert not (book / "_static" / "mathjax").exists()
+
+
+def test_the_search_knows_every_game_and_every_public_name(book):
+    """It is a file of the book, which a browser reads without a server."""
+    index = (book / "searchindex.js").read_text("utf-8")
+    for title in ("Tablanette", "Your first class", "Doubtful rules", "cardlab.lab.exact"):
+        assert title in index
+
+
+def test_a_match_in_the_book_goes_by_keys_and_follows_its_theme(page, book):
+    """From a file: a war is stepped through, its page is dark when the book is, and nobody is asked for anything."""
+    page.goto((book / "index.html").as_uri())
+    step = page.locator(".cardlab-count")
+    expect(step).to_have_text("Step 8 of 12")
+    page.get_by_role("button", name="Next step").focus()
+    page.keyboard.press("ArrowRight")
+    expect(step).to_have_text("Step 9 of 12")
+    expect(page.locator(".cardlab-title")).to_have_text("War!")
+    for theme, is_dark in (("light", False), ("dark", True)):
+        page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+        ground = page.locator(".live .cardlab").first
+        expect(ground).to_have_css("color-scheme", "dark" if is_dark else "light")
+        assert serious_findings(page, *COLOURS_AND_SIZES) == []
+
+
+def test_a_question_and_a_model_in_the_book_answer(page, book):
+    """A mistake that is known gets its reply, the right answer its own, and the next question comes; the model is moved by hand."""
+    page.goto((book / "tutorials" / "your_first_class.html").as_uri())
+    asked = page.locator(".cardlab-exercise")
+    answer = asked.locator("input[type=text]")
+    answer.fill("18")
+    answer.press("Enter")
+    expect(asked.get_by_role("status")).to_contain_text("Start at 10")
+    answer.fill("19")
+    answer.press("Enter")
+    expect(asked.get_by_role("status")).to_contain_text("10 + 9 = 19")
+    asked.get_by_role("button", name="Next question").press("Enter")
+    expect(page.locator(".cardlab-exercise").get_by_role("status")).to_be_empty()
+    page.get_by_role("button", name="Take apart").press("Enter")
+    expect(page.get_by_role("button", name="Put together")).to_be_visible()
