@@ -17,7 +17,7 @@ from statistics import median
 from typing import Any
 
 import nbformat
-from playwright.sync_api import Page, expect, sync_playwright
+from playwright.sync_api import Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from tests.conftest import FLAGS
@@ -38,7 +38,9 @@ def lesson(page: Page) -> None:
     place = page.locator(".cardlab-count:visible")
     before = place.inner_text()
     page.get_by_role("button", name="Next step").click()
-    expect(place).not_to_have_text(before)
+    # At each frame; `expect` would look after 100, 250, 500 and 1,000 ms.
+    counts = "[...document.querySelectorAll('.cardlab-count')].filter((one) => one.checkVisibility())"
+    page.wait_for_function(f"(before) => {counts}.some((one) => one.innerText !== before)", arg=before)
 
 
 def table(page: Page) -> None:

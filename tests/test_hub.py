@@ -10,6 +10,7 @@ from cardlab.serve.hub import IDLE_SECONDS, MOST_TABS, Full, PutAway
 from cardlab.serve.live import BROKEN as BROKEN_CODE
 from cardlab.serve.live import NONSENSE, UNKNOWN, LiveHandler
 from cardlab.sessions.addresses import SEEDS
+from cardlab.sessions.work import do_here
 from tests.hubs import (
     BEN,
     FAST_FOOD,
@@ -68,7 +69,7 @@ def test_the_seed_that_hides_cards_is_in_nothing_that_a_lesson_sends():
     async def play(hub):
         page = await at_lesson(hub, {"lesson": "fast_food"})
         end = page.live.ends[0]
-        sent = [end.state(), *[await page.say({"do": "open", "stage": stage}) for stage in STAGES]]
+        sent = [do_here(end.state()), *[await page.say({"do": "open", "stage": stage}) for stage in STAGES]]
         seed, ticket = end.session.seed, sent[-1]["traits"]["ticket"]["seed"]
         assert seed != ticket < SEEDS < seed
         assert str(seed) not in json.dumps(sent, default=dict)

@@ -28,6 +28,8 @@ import {Telling} from "./telling.js";
 
 /** A table to play at. */
 export class PlayTable {
+  #untouched = true; // nothing has been asked and nothing heard since the page was made
+
   /**
    * @param {Log} log   stage and steps so far
    * @param {Status} status
@@ -165,6 +167,7 @@ export class PlayTable {
   /** @param {SessionRequest} request */
   #ask(request) {
     if (!this.exchange.free) return;
+    this.#untouched = false;
     this.refusal.replaceChildren();
     this.exchange.ask({at: this.status.at, ...request});
   }
@@ -194,7 +197,10 @@ export class PlayTable {
       return;
     }
     const {cut, steps, status, said, counsel, feedback} = answer;
-    if (this.exchange.free && cut === 0 && this.film.isBeginningOf(steps)) {
+    const goesOn = this.exchange.free && cut === 0 && this.film.isBeginningOf(steps);
+    const isOld = this.#untouched && steps.length > this.film.length; // a copy, whose match was played on: it shows where that is
+    this.#untouched = false;
+    if (goesOn && !isOld) {
       this.#isBack(steps.slice(this.film.length), status);
       return;
     }

@@ -39,7 +39,7 @@ from cardlab.serve.folders import make_folder, use_own_folders
 from cardlab.serve.gallery import lessons_folder
 from cardlab.serve.garbage import search_in_quiet, search_young_alone
 from cardlab.serve.guard import Doorkeeper, Guard
-from cardlab.serve.handlers import OWN_PAGES, FarewellHandler, GalleryHandler, close_desks, routes, with_plain_errors
+from cardlab.serve.handlers import KEEPS, OWN_PAGES, FarewellHandler, GalleryHandler, close_desks, routes, with_plain_errors
 from cardlab.serve.headers import safe_headers
 from cardlab.serve.hosts import THIS_COMPUTER, Hosts, room_address
 from cardlab.serve.hub import Hub
@@ -126,8 +126,12 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
         return [(base, GalleryHandler), *door, live, *tickets, *routes(base), bundle, *kept]
 
     def init_settings(self) -> dict[str, Any]:
-        """Voila's settings; what its own handlers answer is compressed, and the gallery knows a teacher's own pages."""
-        return {**super().init_settings(), "transforms": [Gzipped], OWN_PAGES: self.pages.own}
+        """Voila's settings; what its own handlers answer is compressed; ours know a teacher's pages, and what is kept."""
+        ours = {"transforms": [Gzipped], OWN_PAGES: self.pages.own, KEEPS: self._keeps}
+        return {**super().init_settings(), **ours}
+
+    def _keeps(self) -> bool:
+        return self.hub.store.trouble is None
 
     def listen(self) -> None:
         """Listen until interrupted."""

@@ -13,7 +13,14 @@ from cardlab.words.messages import Words
 
 
 def framed(
-    template: str, words: Words, title: str, query: Mapping[str, str] | None = None, *, keeper_url: str = "", **context: Any
+    template: str,
+    words: Words,
+    title: str,
+    query: Mapping[str, str] | None = None,
+    *,
+    keeper_url: str = "",
+    keeps: bool = True,
+    **context: Any,
 ) -> str:
     """A page from a template that extends ``serve/frame.html``.
 
@@ -23,11 +30,18 @@ def framed(
         title: What the browser shows above it.
         query: What its address says beside them.
         keeper_url: The script that has browsers keep the page for a day without network; "" where they are not to.
+        keeps: Whether what learners do is kept just now; on a page for teachers, who are told where it is not.
         context: What else is put in; `script` is the ES module that it runs.
     """
     css = stylesheet() + style("gallery.css")
     links = locale_links(words, query or {})
-    told: dict[str, Any] = {"words": words, "locales": links, "theme_choice": module("theme_choice"), "keeper_url": keeper_url}
+    told: dict[str, Any] = {
+        "words": words,
+        "locales": links,
+        "theme_choice": module("theme_choice"),
+        "keeper_url": keeper_url,
+        "keeps": keeps,
+    }
     return document(template, words.language, title, css, **told, **context)
 
 

@@ -35,6 +35,9 @@ WRITER = Desk("cardlab-pages", LIMITS.pages_waiting, LIMITS.pages_waiting)
 OWN_PAGES = "cardlab_own_pages"
 """The setting that says which notebooks there are beside our own: what it is called with nothing gives name -> title."""
 
+KEEPS = "cardlab_keeps"
+"""The setting that says whether what learners do is kept just now: what it is called with nothing gives."""
+
 SECONDS_TO_RETRY = 10
 """When to ask again for what there was no room for."""
 
@@ -161,7 +164,8 @@ class TeacherHandler(PageHandler):
 
     async def made(self, desk: Desk, make: Make[Written], slug: str) -> Written:
         """What a function makes of a lesson, of where pages are, and of what the address asks for."""
-        place = Place(f"{self.request.protocol}://{self.request.host}", self.base_url, self.pages_url)
+        host, keeps = f"{self.request.protocol}://{self.request.host}", self.settings.get(KEEPS, lambda: True)
+        place = Place(host, self.base_url, self.pages_url, keeps())
         query = self.query_asked()
         if "kinds" in query:  # a form sends each box that is ticked by itself
             query["kinds"] = ",".join(self.get_query_arguments("kinds"))

@@ -26,6 +26,7 @@ from cardlab.serve.locale import address, locale_query
 from cardlab.serve.notebooks import LightPage, NeedsKernel, read, title_of
 from cardlab.sessions.addresses import asked_words
 from cardlab.sessions.ends import End
+from cardlab.sessions.work import do_by
 
 SECRET = 16
 """Bytes of a browser's secret."""
@@ -76,12 +77,13 @@ class LightPages:
         """A learner's copy of a page, as `page_html` makes it, one after the other with room for messages in between.
 
         A page takes as long as some five messages, and a class that arrives asks for many at once: whoever is at work already
-        would wait for a row of them at each step of an answer.
+        would wait for a row of them at each step of an answer. One with a long match is told action by action.
         """
-        async with self._making:
+        async with live.turn, self._making:  # in this order: a session in which a bot thinks keeps no other page waiting
             for _ in range(ROUNDS):
                 await asyncio.sleep(0)
-            return page_html(page, live, base_url, query)
+            states = [await do_by(end.state(), lambda _: asyncio.sleep(0)) for end in live.ends]
+            return page_html(page, live, states, base_url, query)
 
     def _read(self, path: Path) -> LightPage | None:
         mark = sha256(path.read_bytes() + __version__.encode()).hexdigest()
@@ -129,17 +131,18 @@ def _inside(folder: Path, name: str) -> Path | None:
     return path if path.is_relative_to(folder) and path.suffix == ".ipynb" and path.is_file() else None
 
 
-def page_html(page: LightPage, live: Live, base_url: str, query: Mapping[str, str]) -> str:
+def page_html(page: LightPage, live: Live, states: Sequence[Mapping[str, Any]], base_url: str, query: Mapping[str, str]) -> str:
     """A learner's copy of a page.
 
     Args:
         page: What the notebook shows.
         live: The learner's session.
+        states: What each of its widgets begins with.
         base_url: Where the server is, with a slash at its end.
         query: What stands after the ``?`` of the address.
     """
     words = asked_words(query)
-    widgets = [_widget(end, base_url) for end in live.ends]
+    widgets = [_widget(end, state, base_url) for end, state in zip(live.ends, states, strict=True)]
     titles = [end.title for end in live.ends if end.title]
     files = [asset("served"), *(file for end in live.ends for file in page_files(end))]
     return document(
@@ -169,8 +172,8 @@ def page_html(page: LightPage, live: Live, base_url: str, query: Mapping[str, st
     )
 
 
-def _widget(end: End, base_url: str) -> dict[str, Any]:
-    state = dict(end.state())
+def _widget(end: End, begins_with: Mapping[str, Any], base_url: str) -> dict[str, Any]:
+    state = dict(begins_with)
     texts = state.pop("words", None)
     words = None if texts is None else base_url + data("words", texts).url_path
     return {"module": base_url + asset(end.entry, end.models).url_path, "state": state, "words": words}

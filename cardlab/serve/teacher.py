@@ -48,11 +48,13 @@ class Place:
         host: The server: ``http://10.0.0.5:8866``.
         base_url: Its path there, with a slash at both ends.
         pages_url: The path of the lesson pages, with a slash at both ends: ``/voila/render/``.
+        keeps: Whether what learners do there is kept just now.
     """
 
     host: str
     base_url: str
     pages_url: str
+    keeps: bool = True
 
     def teacher(self, slug: str) -> str:
         """The path of the teacher's page of a lesson."""
@@ -348,6 +350,7 @@ def _page(
         words,
         title,
         {name: query[name] for name in (*USUAL, "locale") if name in query},
+        keeps=place.keeps,
         gallery_url=address(f"{place.base_url}cardlab", locale),
         form_url=place.teacher(slug),
         sheets_url=f"{place.teacher(slug)}/sheets",

@@ -81,7 +81,7 @@ def _tickets(session: Kept, words: Words) -> Iterator[HandedIn]:
         return
 
 
-def tickets_page(tickets: list[HandedIn], base_url: str, words: Words, xsrf: str) -> str:
+def tickets_page(tickets: list[HandedIn], base_url: str, words: Words, xsrf: str, *, keeps: bool = True) -> str:
     """The page as HTML.
 
     Args:
@@ -89,6 +89,7 @@ def tickets_page(tickets: list[HandedIn], base_url: str, words: Words, xsrf: str
         base_url: Where the server is, with a slash at both ends.
         words: The language and the digits.
         xsrf: What shows that a form is of this page.
+        keeps: Whether what learners do is kept just now.
     """
     met = Counter(note for ticket in tickets for note in ticket.notes)
     replies = {note: reply for ticket in tickets for note, reply in ticket.notes.items()}
@@ -100,6 +101,7 @@ def tickets_page(tickets: list[HandedIn], base_url: str, words: Words, xsrf: str
         gallery_url=address(f"{base_url}cardlab", locale_query(words)),
         here=address(f"{base_url}{TICKETS}", locale_query(words)),
         xsrf=xsrf,
+        keeps=keeps,
         met=[
             {"note": note, "kind": _kind(note, words), "reply": replies[note], "n": words.in_digits(str(n))}
             for note, n in met.most_common()
@@ -148,10 +150,11 @@ class TicketsHandler(PageHandler):
         """The page in the language that the address asks for; 404 for other computers."""
         self._check_place()
         words, xsrf = words_for(*self.locale_asked()), self.xsrf_token.decode()
+        keeps = self.hub.store.trouble is None
         sessions = await self.hub.store.sessions()
 
         def written() -> str:  # a school's worth of tickets takes seconds, and learners must not wait for that
-            return tickets_page(handed_in(sessions, words), self.base_url, words, xsrf)
+            return tickets_page(handed_in(sessions, words), self.base_url, words, xsrf, keeps=keeps)
 
         self.set_header("Cache-Control", "no-store")  # names are for whoever is here now
         await self.send(await self.done(WRITER, written))

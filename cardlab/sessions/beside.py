@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -46,17 +47,19 @@ class Illustrated:
 
     def steps(self, first_action: int = 0) -> list[Step]:
         """The steps from an action on; 0 is the set-up."""
+        return [step for steps in self.telling(first_action) for step in steps]
+
+    def telling(self, first_action: int = 0) -> Iterator[list[Step]]:
+        """The same, action by action, as long as they are asked for: those of a long match take a moment."""
         if first_action < self.drawn:  # something was taken back, or is told again
             self._begin()
         grouped = self.story.grouped()
-        found: list[Step] = []
         for number in range(self.drawn, len(grouped)):
             steps = self.story.tell(number, grouped[number])
             for step, group in zip(steps, grouped[number], strict=True):
                 self._draw(step, group)
-            found += steps if number >= first_action else []
-        self.drawn = len(grouped)
-        return found
+            self.drawn = number + 1
+            yield steps if number >= first_action else []
 
     def _draw(self, step: Step, group: list[Event]) -> None:
         story, viewer = self.story, self.story.viewer

@@ -27,7 +27,7 @@ from cardlab.sessions.laboratory import Dealing
 from cardlab.sessions.lesson import LessonSession, lesson_page
 from cardlab.sessions.seating import new_session
 from cardlab.sessions.texts import model_words, page_words
-from cardlab.sessions.work import Answer, Answering
+from cardlab.sessions.work import Answer, Answering, do_here
 from cardlab.words.messages import Words, languages
 from cardlab.words.story import game_text
 
@@ -59,8 +59,8 @@ class End(Protocol):
         """What is done before anybody looks."""
         ...
 
-    def state(self) -> dict[str, Any]:
-        """What the page begins with."""
+    def state(self) -> Answering:
+        """What the page begins with, in turns with others: a long match takes a moment."""
         ...
 
     def answering(self, message: object) -> Answering:
@@ -150,7 +150,7 @@ def speak_ahead() -> Iterator[End]:
             about = {"kind": "lesson", "slug": slug, "seed": 0, "seat": 0, "looks": {}}
             locale = {"language": language, "digits": "", "names": {}}
             end = LessonEnd({**about, "locale": locale}, lambda _: None, lambda _: None)
-            end.state()
+            do_here(end.state())
             end.session.desk("practise")
             yield end
         words = Words(language)
@@ -190,10 +190,11 @@ class TableEnd:
         """Let the bots act that are to decide now."""
         return self.session.begin()
 
-    def state(self) -> dict[str, Any]:
+    def state(self) -> Answering:
         """Log and status; the seed that hides cards is not in it."""
         texts = _texts(self._locale["language"], self._locale["digits"], models=self.models != ())
-        return {**self._looks, "words": texts, "log": self.session.log(), "status": self.session.status(), "seed": None}
+        log = yield from self.session.logging()
+        return {**self._looks, "words": texts, "log": log, "status": self.session.status(), "seed": None}
 
     def answering(self, message: object) -> Answering:
         """Answer a message of the page."""
@@ -245,12 +246,13 @@ class LessonEnd:
         return {}
         yield  # a generator like those of the others
 
-    def state(self) -> dict[str, Any]:
+    def state(self) -> Answering:
         """Its name, its first stage and the names of the others; the page asks for the rest."""
         session = self.session
         shown = {**lesson_page(session.lesson, session.seed, session.words, whole=False), "opens": True}
         texts = _texts(self._locale["language"], self._locale["digits"], models=True)
         return {**self._looks, "words": texts, "lesson": shown, "seed": None}
+        yield
 
     def answering(self, message: object) -> Answering:
         """Answer a message of the page."""
@@ -280,9 +282,10 @@ class StillEnd:
         return {}
         yield
 
-    def state(self) -> dict[str, Any]:
+    def state(self) -> Answering:
         """As the notebook left it."""
         return self._state
+        yield
 
     def answering(self, message: object) -> Answering:
         """Nobody asks for anything."""

@@ -144,7 +144,8 @@ class LessonSession:
             return {"opened": kind, "stage": stage_page(self.lesson, stage, self.seed, self.words)}
         if isinstance(stage, Play):
             yield from self.table.begin()
-            return {"opened": kind, "traits": {"log": self.table.log(), "status": self.table.status()}}
+            log = yield from self.table.logging()
+            return {"opened": kind, "traits": {"log": log, "status": self.table.status()}}
         desk = self.desk(stage.kind)
         page = (yield from desk.paging()) if isinstance(desk, Practice) else desk.page() if desk is not None else {}
         return {"opened": kind, "traits": {kind: page}}

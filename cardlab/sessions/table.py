@@ -125,7 +125,7 @@ class Session:
         A page that is made after it has all steps, and is told those that follow.
         """
         yield from self._bots_move()
-        self._telling.news()
+        yield from self._telling.news()
         return {}
 
     def begun(self) -> Self:
@@ -170,7 +170,7 @@ class Session:
             return self._unreadable(message["do"][:40])
         now = self.match.ply
         if message["do"] not in ("why_not", "log") and not is_whole(message.get("at"), now, now):
-            return self._everything(said=self._said("ui-stale"))
+            return (yield from self._everything(said=self._said("ui-stale")))
         answer = handler(message)
         return (yield from answer) if isinstance(answer, Generator) else answer
 
@@ -197,7 +197,7 @@ class Session:
     def _log(self, _: Mapping[str, Any]) -> Answering:
         """All steps, for a page that is there again."""
         yield from self._bots_move()
-        return self._everything()
+        return (yield from self._everything())
 
     def _bots_move(self) -> Answering:
         return bots_move(self.match, self.bots, self.within)
@@ -258,7 +258,8 @@ class Session:
         yield from self._bots_move()
         if quick is not None and action == quick.passes[self.seat] and not self.within:
             yield from self._go_on()
-        return {"cut": known, "steps": self._telling.news(), "status": self.status(), "feedback": compared}
+        steps = yield from self._telling.news()
+        return {"cut": known, "steps": steps, "status": self.status(), "feedback": compared}
 
     def _go_on(self) -> Answering:
         """Whoever has let a moment pass by hand has decided all there is to decide: what has to be done then is done."""
@@ -290,14 +291,14 @@ class Session:
         branch = self.match.branch(to)
         self._telling = self._telling_of(branch, self.foretelling.on(branch))
         yield from self._bots_move()
-        return self._everything()
+        return (yield from self._everything())
 
-    def _main_line(self, message: Mapping[str, Any]) -> Answer:
+    def _main_line(self, message: Mapping[str, Any]) -> Answering:
         if self._left is not None:
             known = self._left.foretelling  # what the what-if has shown comes in the match too
             known.seen = max(known.seen, self.foretelling.seen)
             self._telling, self._left = self._left, None
-        return self._everything()
+        return (yield from self._everything())
 
     def _again(self, message: Mapping[str, Any]) -> Answering:
         """Begin another match of this game: with the same deal, or with a new one. A table that was laid is laid again."""
@@ -309,7 +310,7 @@ class Session:
         begun = self.match.branch(0) if same else Match(self.match.game, randbelow(HIDDEN))
         self._telling = self._telling_of(begun, self.foretelling.on(begun) if same else None)
         yield from self._bots_move()
-        return self._everything()
+        return (yield from self._everything())
 
     # -------------------------------------------------------------------------------- reading
 
@@ -345,12 +346,17 @@ class Session:
         """Nothing has changed."""
         return {"cut": self._telling.told, "steps": [], "status": self.status(), "said": said}
 
-    def _everything(self, said: dict[str, str] | None = None) -> Answer:
+    def _everything(self, said: dict[str, str] | None = None) -> Answering:
         """All steps from the beginning."""
-        return {"cut": 0, "steps": self._telling.anew(), "status": self.status(), "said": said}
+        steps = yield from self._telling.anew()
+        return {"cut": 0, "steps": steps, "status": self.status(), "said": said}
 
     def log(self) -> dict[str, Any]:
         """Stage and all steps; for a page that is opened now."""
+        return do_here(self.logging())
+
+    def logging(self) -> Answering:
+        """The same, in turns with others."""
         return self._telling.log()
 
     def status(self) -> dict[str, Any]:

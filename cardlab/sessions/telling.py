@@ -7,6 +7,7 @@ from typing import Any
 from cardlab.match import Match
 from cardlab.sessions.beside import Illustrated
 from cardlab.sessions.foretelling import Foretelling
+from cardlab.sessions.work import Working
 from cardlab.teaching.lesson import Lesson
 from cardlab.words.story import Step, Story
 
@@ -37,14 +38,14 @@ class Telling:
         """How many steps have been told."""
         return sum(self._counts)
 
-    def news(self) -> list[Step]:
-        """The steps that have not been told yet."""
-        new = self.foretelling.tell(self._illustrated.steps(len(self._counts)))
+    def news(self) -> Working[list[Step]]:
+        """The steps that have not been told yet; after each action others have their turn."""
+        new = yield from self._steps(len(self._counts))
         for number in range(len(self._counts), len(self.match.ends)):
             self._counts.append(sum(step["action"] == number for step in new))
         return new
 
-    def anew(self) -> list[Step]:
+    def anew(self) -> Working[list[Step]]:
         """All steps from the beginning."""
         self._counts = []
         return self.news()
@@ -55,6 +56,13 @@ class Telling:
         self.foretelling.forget()
         del self._counts[n + 1 :]
 
-    def log(self) -> dict[str, Any]:
+    def log(self) -> Working[dict[str, Any]]:
         """Stage and all steps, whatever has been told."""
-        return {**self._story.stage(), "steps": self.foretelling.tell(self._illustrated.steps())}
+        return {**self._story.stage(), "steps": (yield from self._steps(0))}
+
+    def _steps(self, first_action: int) -> Working[list[Step]]:
+        found: list[Step] = []
+        for steps in self._illustrated.telling(first_action):
+            found += steps
+            yield None
+        return self.foretelling.tell(found)

@@ -67,6 +67,11 @@ class Story:
         grouped = self.grouped()[first_action : None if last_action is None else last_action + 1]
         return [step for number, cut in enumerate(grouped, first_action) for step in self.tell(number, cut)]
 
+    def telling(self, first_action: int = 0) -> Iterator[list[Step]]:
+        """The steps of each action from one on, as long as they are asked for: those of a long match take a moment."""
+        for number, cut in enumerate(self.grouped()[first_action:], first_action):
+            yield self.tell(number, cut)
+
     def tell(self, number: int, grouped: list[list[Event]]) -> list[Step]:
         """The steps of one action, whose events are those that `grouped` has at its number."""
         steps = [self._step(number, group) for group in grouped]

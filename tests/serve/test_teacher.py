@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from dataclasses import replace
 from html import unescape
 from pathlib import Path
 from urllib.parse import urlencode
@@ -18,6 +19,7 @@ from cardlab.serve import notes
 from cardlab.serve.gallery import lessons_folder
 from cardlab.serve.lesson_facts import lesson_facts
 from cardlab.serve.teacher import SIZES, USUAL, Place, read_form, sheets_page, teacher_page
+from cardlab.serve.tickets import tickets_page
 from cardlab.words.messages import Words, languages, own_name
 from tests.browser.access import serious_findings
 from tests.browser.test_pseudo import VISIBLE
@@ -32,6 +34,21 @@ ROOT = Path(__file__).parents[2]
 def page_of(slug, query="", place=PLACE, language="en"):
     asked = dict(pair.split("=", 1) for pair in query.split("&") if pair)
     return teacher_page(slug, place, asked, language)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_teacher_is_told_where_nothing_is_kept(language):
+    """As when the disk is full: on the page of each lesson and above the tickets, and on neither while all is well."""
+    words = Words(language)
+    told = f'role="alert">{words.say("page-not_kept")}<'
+    pages = {
+        keeps: (
+            page_of("addition_war", place=replace(PLACE, keeps=keeps), language=language),
+            tickets_page([], "/", words, "", keeps=keeps),
+        )
+        for keeps in (True, False)
+    }
+    assert [[told in page for page in pages[keeps]] for keeps in (True, False)] == [[False, False], [True, True]]
 
 
 # ------------------------------------------------------------------------------------------------ the notes

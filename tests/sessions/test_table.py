@@ -4,7 +4,8 @@ import pytest
 
 from cardlab import position, start
 from cardlab.players import find
-from cardlab.sessions.table import Session
+from cardlab.sessions.beside import lesson_about
+from cardlab.sessions.table import Session, new_session
 from cardlab.widgets import CardTable, LessonPage, PlayTable, Replay, game_widget, lesson_widget
 from cardlab.words.messages import Words
 
@@ -224,3 +225,20 @@ def test_a_match_is_begun_again_with_the_same_deal_or_another():
     assert session.status()["seed"] == session.match.seed
     session._shares = False
     assert session.status()["seed"] is None
+
+
+@pytest.mark.parametrize("slug", ["war", "addition_war"])
+def test_a_long_match_is_told_action_by_action(slug):
+    """To a page that is opened or comes back, with models and without: others have their turn after each action."""
+    session = new_session(start(slug, seed=5), "p1", "random", Words(), draws=lesson_about(slug))
+    for n in range(30):
+        session.handle({"do": "play", "at": n, "action": "all turn"})
+    log = session.log()
+    for answering in (session.logging(), session.answering({"do": "log"})):
+        turns = 0
+        with pytest.raises(StopIteration) as end:
+            while True:
+                assert next(answering) is None
+                turns += 1
+        assert turns > session.match.ply == 30
+        assert end.value.value["steps"] == log["steps"]

@@ -19,6 +19,7 @@ page-late = The lesson or game has not come yet. The page asks for it again by i
 page-slow = This takes long.
     .again = Load the page again
 page-lost = The connection is lost. What you see goes on working. To play a new match, load the page again.
+page-not_kept = What learners do is not kept just now: the folder for it takes nothing. Play goes on, and is lost when the server ends before that is mended. The terminal in which it runs says why.
 page-missing = This page is not here
     .help = Go back to all lessons and games, and choose one there.
 page-broken = This page could not be shown

@@ -19,6 +19,7 @@ page-late = La lección o el juego todavía no ha llegado. La página lo pide ot
 page-slow = Esto tarda mucho.
     .again = Volver a cargar la página
 page-lost = Se perdió la conexión. Lo que ves sigue funcionando. Para jugar otra partida, vuelve a cargar la página.
+page-not_kept = Lo que hacen los alumnos no se guarda en este momento: la carpeta no admite nada. Se puede seguir jugando, pero se pierde si el servidor termina antes de que se arregle. La terminal en la que funciona dice por qué.
 page-missing = Esta página no está aquí
     .help = Vuelve a todas las lecciones y juegos, y elige allí.
 page-broken = No se pudo mostrar esta página

@@ -19,6 +19,7 @@ page-late = La leçon ou le jeu n’est pas encore arrivé. La page le redemande
 page-slow = C’est long.
     .again = Recharger la page
 page-lost = La liaison est coupée. Ce que tu vois marche encore. Pour jouer une nouvelle partie, recharge la page.
+page-not_kept = Ce que font les élèves n’est pas conservé en ce moment : le dossier prévu n’accepte rien. On peut continuer à jouer, mais tout est perdu si le serveur s’arrête avant que ce soit réparé. Le terminal où il tourne dit pourquoi.
 page-missing = Cette page n’est pas ici
     .help = Retourne à toutes les leçons et tous les jeux, et choisis-en un.
 page-broken = Cette page n’a pas pu s’afficher
