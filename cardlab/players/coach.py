@@ -4,6 +4,9 @@ Where a game knows what its actions are worth (`Game.advise`), that ranks them. 
 the coach says how sure that is: by a search where the game has a fast state (`cardlab.players.search`), else by playing on as
 greedy players would (`cardlab.players.playouts`). Its order is that of the figures which it tells. It sees what the seat sees
 and no more. The player ``coach`` does what it calls best (`cardlab.players.coach_player`).
+
+No advice here is proved the best. Where a small game is solved (`cardlab.rl.solving`) it is known what following it gives away
+at most: 0.05 counters in a round of 727 without bets, 0.09 points in a Fast Food of five cards, with bets as much as greed.
 """
 
 from __future__ import annotations

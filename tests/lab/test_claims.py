@@ -21,6 +21,9 @@ import cardlab
 from cardlab.lab.exact import bot_times
 from cardlab.lab.figures import mean_of
 from cardlab.lab.studies import Study
+from cardlab.rl import Solution, solve
+from cardlab.rl.solving.one_round import one_round
+from cardlab.rl.solving.small import FewCards727, FewCardsFastFood, OneChoice, OneDeck
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 SEED = 20_000
@@ -97,13 +100,34 @@ def turns(**options: Any) -> Callable[[], float]:
     return lambda: war(200_000, **options).mean("turns").value
 
 
+@cache
+def solution(name: str) -> Solution:
+    """A solved game of the last notebook, learnt three times as long as there."""
+    if name == "round":
+        return one_round("random", "greedy", "coach", rounds=3_000)
+    three = type("ThreeCards", (OneDeck,), {"few": "234"})
+    game, reward, bots = {
+        "orders": (three(war_down=1), "cards", ()),
+        "bets": (BETS, "counters", ("coach",)),
+        "food": (FewCardsFastFood(games=1, hand_size=1), "score", ("learned", "coach")),
+        "choice": (OneChoice(max_turns=1), "cards", ()),
+    }[name]
+    return solve(game, reward=reward, bots=("random", "greedy", *bots), rounds=3_000)
+
+
+def exploited(name: str, bot: str) -> Callable[[], float]:
+    return lambda: solution(name).exploitability(bot)
+
+
 WAR = "03_how_long_is_war"
 SUMS = "04_sums_and_differences"
 FOOD = "05_fast_food"
 BEGGAR = "07_beggar_my_neighbour"
 BOTS = "09_comparing_bots"
 SLAPS = "10_reaction_times"
-NOTEBOOKS_THAT_CLAIM = (WAR, SUMS, FOOD, BEGGAR, BOTS, SLAPS)
+GOOD = "11_how_good_is_good"
+NOTEBOOKS_THAT_CLAIM = (WAR, SUMS, FOOD, BEGGAR, BOTS, SLAPS, GOOD)
+BETS = FewCards727(players=2, hands=1, first="ask", freeze_after=1, max_bet=1, max_raises=1)
 
 CLAIMS = [
     Claim(WAR, "About **439 turns** on average", lambda: war().mean("turns").value, 432, 446),
@@ -185,6 +209,36 @@ CLAIMS = [
     Claim(BOTS, "88 % and 93 %: neither is 90 %", lambda: share_won(single(400_000, "greedy", "random", 2), "p1"), 0.92, 0.94),
     Claim(BOTS, "Two random players give 52.74 % to the second", lambda: share_won(single(1_000_000), "p2"), 0.5255, 0.5293),
     Claim(SLAPS, "that happens to two bots in 5 of 100 slaps", lambda: bot_times().together(bot_times()), 0.045, 0.055),
+    Claim(GOOD, "can lose less than a thousandth of a card", lambda: -solution("orders").bounds("p1")[0], 0, 0.001),
+    Claim(GOOD, "so 0 is the **value** of the game", lambda: solution("orders").values["p1"], -0.001, 0.001),
+    Claim(GOOD, "Greedy loses nothing to the plan", lambda: solution("orders").loss("greedy"), -0.001, 0.001),
+    Claim(GOOD, "a whole card to its best opponent", exploited("orders", "greedy"), 0.999, 1.001),
+    Claim(GOOD, "Random loses a third of a card to the plan", lambda: solution("orders").loss("random"), 0.31, 0.345),
+    Claim(GOOD, "its best opponent wins only 0.6 from it", exploited("orders", "random"), 0.599, 0.601),
+    Claim(GOOD, "some 800 different things", lambda: len(solution("bets").strategy("p2")), 750, 850),
+    Claim(GOOD, "wins 0.15 counters a game", lambda: solution("bets").bounds("p1")[0], 0.1499, 0.15001),
+    Claim(GOOD, "wins 0.15 counters a game", lambda: solution("bets").bounds("p1")[1], 0.14999, 0.1501),
+    Claim(
+        GOOD,
+        "there are 2,662 things that the second player may know",
+        lambda: len(solution("round").strategy("p2")),
+        2_662,
+        2_662,
+    ),
+    Claim(GOOD, "1,331 that the first one may", lambda: len(solution("round").strategy("p1")), 1_331, 1_331),
+    Claim(GOOD, "**65 counters in 10,000 rounds.**", lambda: 10_000 * solution("round").bounds("p2")[0], 64.5, 65.5),
+    Claim(GOOD, "who takes cards by lot gives away 0.16 counters", exploited("round", "random"), 0.155, 0.165),
+    Claim(GOOD, "`greedy` half of that", exploited("round", "greedy"), 0.07, 0.09),
+    Claim(GOOD, "who reckons with what the others may hold, 0.05", exploited("round", "coach"), 0.045, 0.055),
+    Claim(GOOD, "gives away 0.09 points", exploited("food", "coach"), 0.085, 0.095),
+    Claim(
+        GOOD, "a quarter of what greed does", lambda: exploited("food", "coach")() / exploited("food", "greedy")(), 0.24, 0.26
+    ),
+    Claim(GOOD, "what it knows helps little with five", exploited("food", "learned"), 0.3, 0.36),
+    Claim(GOOD, "0.67 cards against 0.78", exploited("choice", "greedy"), 0.665, 0.675),
+    Claim(GOOD, "0.67 cards against 0.78", exploited("choice", "random"), 0.775, 0.785),
+    Claim(GOOD, "0.47 counters against 0.43", exploited("bets", "coach"), 0.465, 0.475),
+    Claim(GOOD, "0.47 counters against 0.43", exploited("bets", "greedy"), 0.42, 0.43),
 ]
 
 BY_ENGINE = [
