@@ -24,7 +24,7 @@ INSTALLED := pyproject.toml $(LOCK) $(wildcard cardlab/serve/share/voila/templat
 # What is compiled once need not be compiled by every process that a test starts.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: serve check quick pythons test night style js js-format fuzz mutants golden docs picture look notebooks lock clean
+.PHONY: serve check quick pythons test night style js js-format fuzz mutants golden docs picture release look notebooks lock clean
 
 serve: $(SERVE_STAMP)
 	$(BIN)/cardlab serve $(ARGS)
@@ -94,6 +94,15 @@ picture: $(TEST_STAMP)
 # Every part in every state, on one page to look at.
 look: $(TEST_STAMP)
 	$(BIN)/python -m docs.look look.html
+
+# What would be published, in dist/: built, looked at, and tried as a stranger installs it. Nothing is sent anywhere.
+release: $(TEST_STAMP)
+	$(BIN)/pip install --quiet --editable '.[release]'
+	rm -rf dist
+	$(BIN)/python -m build
+	$(BIN)/twine check --strict dist/*.whl dist/*.tar.gz
+	$(BIN)/check-wheel-contents dist/*.whl
+	$(BIN)/python -m tests.release dist
 
 notebooks: $(TEST_STAMP)
 	$(BIN)/python notebooks/run.py

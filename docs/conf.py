@@ -9,8 +9,8 @@ sys.path.insert(0, str(HERE.parent))  # the book is made from the cardlab that i
 from cardlab import __version__
 
 project = "cardlab"
-author = "the authors of cardlab"
-copyright = "the authors of cardlab, BSD-3-Clause"
+author = "the cardlab authors"
+copyright = "the cardlab authors, BSD-3-Clause"
 version = release = __version__
 
 extensions = ["myst_parser", "docs.written", "docs.live"]

@@ -118,7 +118,7 @@ def output_part(output: dict[str, Any]) -> str:
     """What a cell has shown."""
     data = output.get("data", {})
     if "text/html" in data:
-        return "```{raw} html\n<div class=\"output\">" + "".join(data["text/html"]).replace("\n", " ") + "</div>\n```"
+        return '```{raw} html\n<div class="output">' + "".join(data["text/html"]).replace("\n", " ") + "</div>\n```"
     lines = output.get("text") or data.get("text/plain") or output.get("traceback") or []
     return f"```text\n{TERMINAL_COLOUR.sub('', ''.join(lines)).rstrip()}\n```"
 

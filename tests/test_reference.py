@@ -15,7 +15,9 @@ DOCS = Path(__file__).parents[1] / "docs"
 
 def test_the_reference_is_that_of_the_code():
     """The page is what `make docs` would write: no public name, signature or first paragraph in it is older than the code."""
-    assert runpy.run_path(str(DOCS / "reference.py"))["reference"]() == (DOCS / "reference" / "names.md").read_text(encoding="utf-8")
+    assert runpy.run_path(str(DOCS / "reference.py"))["reference"]() == (DOCS / "reference" / "names.md").read_text(
+        encoding="utf-8"
+    )
 
 
 def test_every_public_name_says_what_it_is():

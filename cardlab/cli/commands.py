@@ -156,7 +156,9 @@ def _parser() -> argparse.ArgumentParser:
     serving.add_argument("--data", type=Path, metavar="FOLDER", help="where sessions are kept (see cardlab data)")
     serving.add_argument("--forget", action="store_true", help="keep nothing when the server ends")
     serving.add_argument("--days", type=int, help="for how many days sessions are kept")
-    serving.add_argument("--tickets", action="store_true", help="have exit tickets handed in, with a name: see docs/reference/kept.md")
+    serving.add_argument(
+        "--tickets", action="store_true", help="have exit tickets handed in, with a name: see docs/reference/kept.md"
+    )
     serving.add_argument("--learners", type=int, help="for how many learners there is room at once")
     serving.add_argument(
         "--workers", type=int, metavar="N", help="processes for bots that search and for experiments (otherwise one a core)"
@@ -214,7 +216,9 @@ def _open_docs(asked: argparse.Namespace) -> int:
     import webbrowser
 
     if not BOOK.is_file():
-        raise CardlabError("the book is not built here. In a folder with cardlab's sources (a clone, or the unpacked .tar.gz): make docs")
+        raise CardlabError(
+            "the book is not built here. In a folder with cardlab's sources (a clone, or the unpacked .tar.gz): make docs"
+        )
     print(BOOK)
     if asked.browser:
         webbrowser.open(BOOK.as_uri())

@@ -66,7 +66,7 @@ c.JupyterHub.cleanup_servers = False
 c.JupyterHub.public_url = PUBLIC_URL
 c.JupyterHub.bind_url = "http://127.0.0.1:8000"
 c.JupyterHub.hub_bind_url = "http://127.0.0.1:8081"
-# The proxy is a service of its own (docs/how-to/deploy.md has its command), so that it stays too: nobody notices that the hub was
+# The proxy is a service of its own (docs/how-to/deploy.md has its command), so that it stays too: nobody notices that a hub is
 # away. Both have one secret in the environment, CONFIGPROXY_AUTH_TOKEN.
 c.ConfigurableHTTPProxy.should_start = False
 c.ConfigurableHTTPProxy.api_url = "http://127.0.0.1:8001"

@@ -1,6 +1,8 @@
 """The book: it is built without a warning, asks nobody for anything, and what is live on its pages is handled there, from a disk."""
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -9,21 +11,19 @@ from playwright.sync_api import expect
 from tests.browser.access import COLOURS_AND_SIZES, serious_findings
 
 ROOT = Path(__file__).parents[2]
-FETCHED = re.compile(r"""<(?:script|link|img|iframe|source)\b[^>]*?\b(?:src|href)=["'](?:https?:)?//|@import|url\(["']?(?:https?:)?//""")
+FETCHED = re.compile(
+    r"""<(?:script|link|img|iframe|source)\b[^>]*?\b(?:src|href)=["'](?:https?:)?//|@import|url\(["']?(?:https?:)?//"""
+)
 
 
 @pytest.fixture(scope="module")
 def book(tmp_path_factory):
     """The pages, each warning of Sphinx an error: a link to nowhere, a page that no list names, an odd table."""
-    application = pytest.importorskip("sphinx.application", reason="the book needs Sphinx: pip install 'cardlab[docs]'")
+    pytest.importorskip("sphinx", reason="the book needs Sphinx: pip install 'cardlab[docs]'")
     built = tmp_path_factory.mktemp("book")
-    warnings = (built / "warnings").open("w+", encoding="utf-8")
-    with warnings, pytest.MonkeyPatch.context() as patch:
-        patch.syspath_prepend(str(ROOT))
-        made = application.Sphinx(ROOT / "docs", ROOT / "docs", built, built / "doctrees", "html", status=None, warning=warnings)
-        made.build()
-        warnings.seek(0)
-        assert warnings.read() == ""
+    command = ["-m", "sphinx", "-q", "-W", "--keep-going", "-b", "html", "-d", built / "doctrees", ROOT / "docs", built]
+    made = subprocess.run([sys.executable, *map(str, command)], capture_output=True, encoding="utf-8", cwd=ROOT)
+    assert made.returncode == 0, made.stderr
     return built
 
 
@@ -65,11 +65,12 @@ def test_a_question_and_a_model_in_the_book_answer(page, book):
     answer = asked.locator("input[type=text]")
     answer.fill("18")
     answer.press("Enter")
-    expect(asked.get_by_role("status")).to_contain_text("Start at 10")
+    replied = asked.locator(".cardlab-replied")
+    expect(replied).to_contain_text("You used the double 9 + 9.")
     answer.fill("19")
     answer.press("Enter")
-    expect(asked.get_by_role("status")).to_contain_text("10 + 9 = 19")
+    expect(replied).to_contain_text("10 + 9 = 19")
     asked.get_by_role("button", name="Next question").press("Enter")
-    expect(page.locator(".cardlab-exercise").get_by_role("status")).to_be_empty()
+    expect(asked.locator(".cardlab-replied")).to_be_empty()
     page.get_by_role("button", name="Take apart").press("Enter")
     expect(page.get_by_role("button", name="Put together")).to_be_visible()

@@ -1,0 +1,36 @@
+"""Questions on a page of their own, and what a server needs to show a widget without a kernel."""
+
+import pytest
+
+from cardlab.core.errors import OptionError
+from cardlab.models import names
+from cardlab.widgets import Exercise, model_widget
+
+
+def test_the_same_arguments_ask_the_same_questions():
+    """A seed decides them; each has all that is said about it, since nobody is asked."""
+    one, again, other = (Exercise("addition_war", "missing", seed=seed, count=4) for seed in (3, 3, 4))
+    assert one.questions == again.questions != other.questions
+    assert [question["kind"] for question in one.questions] == ["missing"] * 4
+    assert all(question["hints"] and question["working"] and question["replies"] for question in one.questions)
+    assert one.questions[0]["prompt"] in one.picture()
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ({"kind": "summ"}, "has no questions of kind 'summ'. Did you mean 'sum'?"),
+        ({"kind": "sum", "level": 9}, "level is 9, and 'sum' has these levels: 1, 2, 3."),
+        ({"kind": "sum", "count": 0}, "count is 0, and must be 1 or more."),
+    ],
+)
+def test_what_there_is_not_is_named(asked, said):
+    with pytest.raises(OptionError, match=said.replace("?", r"\?")):
+        Exercise("addition_war", **asked)
+
+
+@pytest.mark.parametrize("shown", [Exercise("fast_food", "total"), *map(model_widget, names())], ids=repr)
+def test_a_server_can_show_it_without_a_kernel(shown):
+    """Its description names the module that draws it, with its models."""
+    assert shown.described()["entry"] in ("exercise_widget", "model_widget")
+    assert shown.described()["state"] == shown.page_state()
