@@ -21,7 +21,7 @@ from cardlab.serve.frame import framed
 from cardlab.serve.lesson_facts import DRAWN, kinds_of, lesson_facts
 from cardlab.serve.locale import address, locale_query
 from cardlab.teaching.levels import Levels
-from cardlab.words.messages import DEFAULT_LANGUAGE, Words, digits_of, direction, languages, own_name, words_for
+from cardlab.words.messages import DEFAULT_LANGUAGE, Words, base_language, digits_of, direction, languages, own_name, words_for
 
 SIZES = ("1", "1.2", "1.45")
 """How much larger than usual text and cards may be: those of the reader's settings (`frontend/settings.js`)."""
@@ -233,7 +233,7 @@ def teacher_page(slug: str, place: Place, query: Mapping[str, str], language: st
         UnknownLesson: There is no such lesson.
         CardlabError: Its notes are not there.
     """
-    words = words_for(language, query.get("digits", ""))
+    words = words_for(base_language(language), query.get("digits", ""))
     asked = query if "copies" in query else {**query, "key": USUAL["key"]}  # no form was sent: its boxes are as usual
     values, _ = read_form(slug, asked, words)
     choices = Choices(slug, {**USUAL, "locale": _locale_name(words), **values})
@@ -287,7 +287,7 @@ def sheets_page(
     Raises:
         UnknownLesson: There is no such lesson.
     """
-    words = words_for(language, query.get("digits", ""))
+    words = words_for(base_language(language), query.get("digits", ""))
     values, wrong = read_form(slug, query, words)
     sentences = [field.sentence(words) for field in wrong]
     if not wrong:

@@ -11,7 +11,7 @@ from fluent.runtime.types import FluentType
 from cardlab.models import installed
 from cardlab.models.model import Model
 from cardlab.words.card_names import card_names
-from cardlab.words.messages import Words, digits_of, direction, languages, own_name
+from cardlab.words.messages import Words, digits_of, direction, languages, own_name, variants
 
 MOST_MARKS = 2
 """Marks on a letter of a name; Arabic has two on one, and hundreds would cover what stands above."""
@@ -32,7 +32,7 @@ def page_words(words: Words) -> dict[str, Any]:
         "lang": words.language,
         "dir": direction(words.language),
         "cards": card_names(words),
-        "languages": {language: own_name(language) for language in languages()},
+        "languages": {language: own_name(language) for language in [*languages(), *variants(words.base)]},
         "digits": {"chosen": words.digits, "signs": words.signs, "offered": offered},
     }
 
@@ -66,7 +66,7 @@ def model_words(words: Words, models: Iterable[type[Model]] | None = None) -> di
     starts = {"model-": "", **{f"{model.kind}_model": model.kind for model in models}}
     for start, key in starts.items():
         for message in words.names_of(start):
-            forms = {form: words.say(message, **blanks, n=_Counted(form)) for form in _plurals(words.language)}
+            forms = {form: words.say(message, **blanks, n=_Counted(form)) for form in _plurals(words.base)}
             texts[key + message.removeprefix(start)] = forms if len(set(forms.values())) > 1 else forms["other"]
     for model in models:
         texts |= model.more_words(words)

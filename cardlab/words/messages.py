@@ -55,6 +55,8 @@ LANGUAGES = "cardlab.languages"
 RIGHT_TO_LEFT = {"ar", "fa", "he", "ur"}
 DIGITS = {"ar": {"arab": "٠١٢٣٤٥٦٧٨٩"}}
 """Language -> the digits that a reader may choose beside 0123456789, by their name in Unicode's list of numbering systems."""
+_VARIANT = "-x-"
+"""Stands in the tag of a variant between the language and what is special about it, as IETF tags have it."""
 _SEAT = re.compile(r"p\d+")
 _ISOLATE, _ISOLATED, _FORCE, _FORCED = "\u2066", "\u2069", "\u202d", "\u202c"
 _APART = rf"{_ISOLATE}[^{_ISOLATE}-{_ISOLATED}]*{_ISOLATED}"
@@ -97,6 +99,20 @@ class Explanation(Displayed):
 
 def languages() -> list[str]:
     """The languages that there are words for, as IETF tags."""
+    return [language for language in _with_words() if language == base_language(language)]
+
+
+def variants(language: str) -> list[str]:
+    """The variants of a language, which say some things otherwise and the rest as it does: ``en-x-easy``."""
+    return [one for one in _with_words() if one != language and base_language(one) == language]
+
+
+def base_language(language: str) -> str:
+    """The language of a variant: ``en`` of ``en-x-easy``. Any other language is its own."""
+    return language.partition(_VARIANT)[0]
+
+
+def _with_words() -> list[str]:
     return sorted({*_own_languages(), *declared_in(LANGUAGES)})
 
 
@@ -111,9 +127,11 @@ def direction(language: str) -> str:
 
 
 def own_name(language: str) -> str:
-    """What a language calls itself: ``العربية``."""
+    """What a language calls itself: ``العربية``; a variant says so beside: ``English, easy words``."""
     from babel import Locale
 
+    if language != base_language(language):
+        return Words(language).say("language-variant", name=own_name(base_language(language)))
     name = Locale.parse(language.replace("-", "_")).display_name or language
     return str(name[0].upper() + name[1:])
 
@@ -127,7 +145,7 @@ class Words:
     """The messages of one language; what is not in it, such as a game that somebody made, is said in English and marked so.
 
     Args:
-        language: One of `languages()`.
+        language: One of `languages()`, or a variant of one.
         names: Seat -> name, where the players have names of their own.
         digits: The name of other digits, one of `digits_of(language)`; "" for 0123456789.
 
@@ -136,17 +154,17 @@ class Words:
     """
 
     def __init__(self, language: str = DEFAULT_LANGUAGE, names: Mapping[str, str] | None = None, digits: str = "") -> None:
-        if language not in languages():
+        if language not in _with_words():
             raise CardlabError(f"there are no words in the language {language!r:.20}. {did_you_mean(language, languages())}")
         if digits and digits not in digits_of(language):
             raise CardlabError(f"the language {language!r} has no digits {digits!r:.20}: it has {list(digits_of(language))}")
-        self.language = language
+        self.language, self.base = language, base_language(language)
         self.names = dict(names or {})
         self.digits = digits
         self.signs = digits_of(language).get(digits, "")
         self._isolates = direction(language) == "rtl"
         self._seats: dict[str, str] = {}
-        self._other = Words(DEFAULT_LANGUAGE, names) if language != DEFAULT_LANGUAGE else None
+        self._other = Words(DEFAULT_LANGUAGE, names) if self.base != DEFAULT_LANGUAGE else None
 
     # -------------------------------------------------------------------------------- messages
 
@@ -156,7 +174,8 @@ class Words:
 
     def pattern(self, message: str, attribute: str | None = None) -> Pattern | None:
         """A message of this language itself, or an attribute of it, as Fluent has read it; None where it has none."""
-        return _messages(self.language).pattern(message, attribute)
+        own = _messages(self.language).pattern(message, attribute) if self.language != self.base else None
+        return own or _messages(self.base).pattern(message, attribute)
 
     def first(self, *names: str, attribute: str | None = None) -> str:
         """The first of several messages that there is, such as a game's own before that of all games; else the first name."""
@@ -168,7 +187,7 @@ class Words:
         Raises:
             MessageError: There is none, or it has a field that the facts do not give.
         """
-        pattern, messages = self.pattern(message, attribute), _messages(self.language)
+        pattern, messages = self.pattern(message, attribute), _messages(self.base)
         if pattern is None and self._other and self._other.has(message, attribute):
             plain = {name: value.replace(BORROWED, "") if isinstance(value, str) else value for name, value in facts.items()}
             return self._marked(self._other.say(message, attribute, **plain))
@@ -180,7 +199,7 @@ class Words:
             for name, chooses in asked.items()
             if name in facts
         }
-        about = (message, attribute, self.digits)
+        about = (self.language, message, attribute, self.digits)
         if not fields and about in messages.said:
             return messages.said[about]
         text, errors = messages.bundle.format_pattern(pattern, fields)
@@ -205,7 +224,7 @@ class Words:
 
         A text that is a number and nothing else may be as Python writes it, ``1,234.5``.
         """
-        return self._told(figures(str(text), self.language))
+        return self._told(figures(str(text), self.base))
 
     def _told(self, said: str) -> str:
         """What is said, with all that is no matter of words as the reader has it."""
@@ -219,7 +238,7 @@ class Words:
     def letters(self) -> dict[str, str]:
         """What the language prints on an ace and on court cards, by our own letters; those, where it does not say."""
         patterns = {letter: self.pattern(f"letter-{letter}") for letter in COURTS_AND_ACE}
-        bundle = _messages(self.language).bundle
+        bundle = _messages(self.base).bundle
         return {letter: str(bundle.format_pattern(one)[0]) if one else letter for letter, one in patterns.items()}
 
     @cached_property
@@ -235,7 +254,7 @@ class Words:
         Raises:
             MessageError: There is no such message.
         """
-        bundle = _messages(self.language).bundle_for(message)
+        bundle = _messages(self.base).bundle_for(message)
         own = list(bundle.get_message(message).attributes) if bundle.has_message(message) else []
         if self._other and self._other.has(message):
             return list(dict.fromkeys([*own, *self._other.attributes(message)]))
@@ -245,7 +264,7 @@ class Words:
 
     def names_of(self, start: str) -> list[str]:
         """The messages whose name begins so, in the order in which English has them."""
-        own = [name for name in _messages(self.language).bundle_for(start)._messages if name.startswith(start)]
+        own = [name for name in _messages(self.base).bundle_for(start)._messages if name.startswith(start)]
         return list(dict.fromkeys([*(self._other.names_of(start) if self._other else ()), *own]))
 
     def _field(self, message: str, attribute: str | None, name: str, value: Any, *, chooses: bool) -> Any:
@@ -255,7 +274,7 @@ class Words:
         if isinstance(value, str):
             if _SEAT.fullmatch(value):
                 return self.seat(value)
-            return value if chooses and RANKS.fullmatch(value) else self.apart(figures(value, self.language))
+            return value if chooses and RANKS.fullmatch(value) else self.apart(figures(value, self.base))
         if isinstance(value, Fraction):
             return value.numerator if value.denominator == 1 else written(value)
         if isinstance(value, float):
@@ -267,7 +286,7 @@ class Words:
                 return separator.join(self.say(message, own, **item) for item in value) if self.has(message, own) else ""
             fields = [self._field(message, attribute, name, item, chooses=chooses) for item in value]
             return self.listed([written(field) if isinstance(field, int) else str(field) for field in fields])
-        if type(value) is int and value >= 0 and not parted(value, self.language):
+        if type(value) is int and value >= 0 and not parted(value, self.base):
             if not chooses:
                 return str(value)  # as Fluent writes it, which takes twenty times as long
             return value if value < 1000 else self._ungrouped(value)
@@ -300,7 +319,7 @@ class Words:
         """Several things in a row: ``7♣, 8♦ and 9♥``."""
         from babel.lists import format_list
 
-        return format_list([self.apart(item) for item in items], locale=self.language.replace("-", "_"))
+        return format_list([self.apart(item) for item in items], locale=self.base.replace("-", "_"))
 
     # -------------------------------------------------------------------------------- rules
 
@@ -381,12 +400,12 @@ class _Messages:
     def __init__(self, language: str) -> None:
         from fluent.runtime import FluentBundle
 
-        self.bundle: FluentBundle = FluentBundle([language], use_isolating=False)
+        self.bundle: FluentBundle = FluentBundle([base_language(language)], use_isolating=False)
         self.waiting: dict[str, list[Path]] = {}
         self._patterns: dict[tuple[str, str | None], Pattern] = {}
         self._asked: dict[Pattern, dict[str, bool]] = {}
-        self.said: dict[tuple[str, str | None, str], str] = {}
-        """What asks for no facts, each with the digits in which it was said: a page says some hundred of them."""
+        self.said: dict[tuple[str, str, str | None, str], str] = {}
+        """What asks for no facts, by the language or its variant and the digits too: a page says some hundred of them."""
         self._reading = Lock()
         for file in message_files(language):
             if file.parent.name == language:
@@ -478,5 +497,5 @@ def not_messages(text: str, entries: Sequence[EntryType]) -> Iterator[str]:
 
 def words_for(language: str = DEFAULT_LANGUAGE, digits: str = "") -> Words:
     """The words that somebody asks for, in a language and in digits; what there are none for is passed over."""
-    known = language if language in languages() else DEFAULT_LANGUAGE
+    known = language if language in _with_words() else DEFAULT_LANGUAGE
     return Words(known, digits=digits if digits in digits_of(known) else "")

@@ -274,7 +274,7 @@ def test_another_language_is_chosen_and_the_address_keeps_its_words(page, tmp_pa
     served(page, tmp_path, LessonPage("addition_war", seed=3), "?seed=3&seat=4")
     settings(page)
     expect(page.get_by_label("Language").locator("option")).to_have_text(
-        ["العربية", "English", "Español", "Français"], use_inner_text=True
+        ["العربية", "English", "Español", "Français", "English, easy words"], use_inner_text=True
     )
     expect(page.get_by_label("Numbers", exact=True)).to_have_count(0)
     assert serious_findings(page) == []

@@ -1,0 +1,106 @@
+## بعض الجمل بكلمات أسهل. وما لا يوجد هنا يقال كما هو في اللغة نفسها.
+
+language-variant = { $name }، بكلمات سهلة
+
+addition_war-turn_up =
+    .sentence = بطاقتان لكل لاعب. { $hands }
+addition_war-take =
+    .sentence = { $alone ->
+        [yes] بقي { $winner } وحده. يأخذ { $winner } البطاقات.
+       *[no] { $worth } أكبر من { $other }. يأخذ { $winner } البطاقات.
+    }
+addition_war-war-take =
+    .sentence = { $alone ->
+        [yes] بقي { $winner } وحده. يأخذ { $winner } البطاقات.
+       *[no] { $worth } أكبر من { $other }. يأخذ { $winner } البطاقات.
+    }
+addition_war-tie =
+    .sentence = تعادل: { $worth }. حرب!
+addition_war-war-lay =
+    .sentence = { $down ->
+        [0] يضع كل لاعب بطاقتين.
+        [one] يضع كل لاعب بطاقة مقلوبة، ثم بطاقتين.
+        [two] يضع كل لاعب بطاقتين مقلوبتين، ثم بطاقتين.
+        [few] يضع كل لاعب { $down } بطاقات مقلوبة، ثم بطاقتين.
+       *[other] يضع كل لاعب { $down } بطاقة مقلوبة، ثم بطاقتين.
+    } { $hands }
+addition_war-war-again =
+    .sentence = تعادل مرة أخرى: { $worth }. تستمر الحرب!
+addition_war-pickup =
+    .sentence = مع { $winner } الآن { $total ->
+        [one] بطاقة واحدة
+        [two] بطاقتان
+        [few] { $total } بطاقات
+       *[other] { $total } بطاقة
+    }.
+
+subtraction_war-turn_up =
+    .sentence = بطاقتان لكل لاعب. { $hands }
+subtraction_war-take =
+    .sentence = { $alone ->
+        [yes] بقي { $winner } وحده. يأخذ { $winner } البطاقات.
+       *[no] { $wins ->
+            [lowest] { $worth } أصغر من { $other }. يأخذ { $winner } البطاقات.
+           *[highest] { $worth } أكبر من { $other }. يأخذ { $winner } البطاقات.
+        }
+    }
+subtraction_war-war-take =
+    .sentence = { $alone ->
+        [yes] بقي { $winner } وحده. يأخذ { $winner } البطاقات.
+       *[no] { $wins ->
+            [lowest] { $worth } أصغر من { $other }. يأخذ { $winner } البطاقات.
+           *[highest] { $worth } أكبر من { $other }. يأخذ { $winner } البطاقات.
+        }
+    }
+subtraction_war-tie =
+    .sentence = تعادل: { $worth }. حرب!
+subtraction_war-war-lay =
+    .sentence = { $down ->
+        [0] يضع كل لاعب بطاقتين.
+        [one] يضع كل لاعب بطاقة مقلوبة، ثم بطاقتين.
+        [two] يضع كل لاعب بطاقتين مقلوبتين، ثم بطاقتين.
+        [few] يضع كل لاعب { $down } بطاقات مقلوبة، ثم بطاقتين.
+       *[other] يضع كل لاعب { $down } بطاقة مقلوبة، ثم بطاقتين.
+    } { $hands }
+subtraction_war-war-again =
+    .sentence = تعادل مرة أخرى: { $worth }. تستمر الحرب!
+subtraction_war-pickup =
+    .sentence = مع { $winner } الآن { $total ->
+        [one] بطاقة واحدة
+        [two] بطاقتان
+        [few] { $total } بطاقات
+       *[other] { $total } بطاقة
+    }.
+
+fast_food-score-cheeseburger =
+    .sentence = { $why ->
+        [digit] في العدد { $total } رقم 7. برغر! يأخذ { $player } { $points } نقاط.
+        [multiple] ⁦{ $total } = 7 × { $k }⁩. برغر! يأخذ { $player } { $points } نقاط.
+       *[both] ⁦{ $total } = 7 × { $k }⁩ وفيه رقم 7. برغر! يأخذ { $player } { $points } نقاط.
+    }
+fast_food-score-soda =
+    .sentence = { $why ->
+        [digit] في العدد { $total } رقم 5. مشروب! يأخذ { $player } { $points } نقاط.
+        [multiple] ⁦{ $total } = 5 × { $k }⁩. مشروب! يأخذ { $player } { $points } نقاط.
+       *[both] ⁦{ $total } = 5 × { $k }⁩ وفيه رقم 5. مشروب! يأخذ { $player } { $points } نقاط.
+    }
+fast_food-score-fries =
+    .sentence = { $why ->
+        [digit] في العدد { $total } رقم 3. بطاطا! يأخذ { $player } نقطة واحدة.
+        [multiple] ⁦{ $total } = 3 × { $k }⁩. بطاطا! يأخذ { $player } نقطة واحدة.
+       *[both] ⁦{ $total } = 3 × { $k }⁩ وفيه رقم 3. بطاطا! يأخذ { $player } نقطة واحدة.
+    }
+fast_food-score-nothing =
+    .sentence = { $total } لا يجلب نقاطًا.
+fast_food-draw =
+    .sentence = { $n ->
+        [0] يأخذ { $player } آخر بطاقة.
+       *[other] يأخذ { $player } بطاقة.
+    }
+
+stage-watch =
+    .help = اضغط الزر لتتقدّم خطوة. اقرأ ما يحدث.
+stage-predict =
+    .help = تتوقف اللعبة وتسألك. ماذا سيحدث؟
+stage-investigate =
+    .help = خمّن أولًا. ثم وزّع مرات كثيرة، وانظر.

@@ -1,0 +1,64 @@
+"""Easier words: a variant of a language says some things otherwise, the rest as the language does, and nothing harder."""
+
+import re
+
+import pytest
+
+from cardlab import start
+from cardlab.lessons import slugs
+from cardlab.sessions.texts import page_words
+from cardlab.testing.texts import texts
+from cardlab.words.messages import Words, base_language, direction, languages, own_name, variants, words_for
+from cardlab.words.story import Story
+
+EASY = [variant for language in languages() for variant in variants(language)]
+
+
+LONGEST = 10
+"""Words of a sentence that is easy to read; a sum that is read off is one."""
+
+
+def lengths(text):
+    """How many words each sentence of a text has."""
+    said = re.split(r"[.!?؟:](?:\s|$)", re.sub(r"\d+(?: [+−×=] \d+)+", "7", text))
+    return [len(re.findall(r"[\w’♣♦♥♠]+", sentence)) for sentence in said]
+
+
+def test_every_language_of_ours_has_easy_words_for_the_same_messages():
+    """What is said more easily is a message of the language, and no file has more or less of them than another."""
+    assert [f"{language}-x-easy" for language in languages()] == EASY
+    names = {variant: {text.name for text in texts(variant)} for variant in EASY}
+    assert len({frozenset(found) for found in names.values()}) == 1
+    for variant, found in names.items():
+        assert found - {text.name for text in texts(base_language(variant))} == {"language-variant"}
+
+
+@pytest.mark.parametrize("variant", EASY)
+def test_what_is_said_in_easy_words_is_easier(variant):
+    """Over whole matches: no sentence is long, and on the whole it is shorter."""
+    easy, usual = Words(variant), Words(base_language(variant))
+    after, before = [], []
+    for slug in slugs():
+        match = start(slug, seed=2).play_out("random")
+        told_twice = ([step["sentence"] for step in Story(match, "p2", words).to_json()["steps"]] for words in (easy, usual))
+        for said, usually in zip(*told_twice, strict=True):
+            if said != usually:
+                after.append(lengths(said))
+                before.append(lengths(usually))
+    assert len(after) > 100
+    assert max(map(max, after)) <= LONGEST < max(map(max, before))
+    assert sum(map(sum, after)) < 0.9 * sum(map(sum, before))
+
+
+@pytest.mark.parametrize("variant", EASY)
+def test_a_page_offers_easy_words_and_has_the_rest_as_its_language(variant):
+    """It is chosen where languages are; numbers, lists, direction and all that it does not say are the language's."""
+    base = base_language(variant)
+    easy, usual = words_for(variant), words_for(base)
+    assert page_words(usual)["languages"][variant] == own_name(variant)
+    assert own_name(base) in own_name(variant)
+    assert page_words(easy) == {**page_words(usual), "lang": variant}
+    assert easy.listed(["a", "b", "c"]) == usual.listed(["a", "b", "c"])
+    assert easy.in_digits("1234.5") == usual.in_digits("1234.5")
+    assert direction(variant) == direction(base)
+    assert "[en]" not in easy.say("stage-watch", "help")
