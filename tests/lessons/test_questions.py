@@ -5,6 +5,7 @@ from fractions import Fraction
 
 import pytest
 
+from cardlab import start
 from cardlab.lessons import find, slugs
 from cardlab.teaching.answer import written
 from cardlab.testing.asked import Record
@@ -21,6 +22,7 @@ from cardlab.testing.reading import (
 )
 from cardlab.testing.words import speakers
 from cardlab.words.messages import DEFAULT_LANGUAGE, Words, languages
+from cardlab.words.story import Story
 from tests.lessons.reaches import FITS, REACH
 from tests.lessons.readings import half, seen
 from tests.lessons.solvers import FROM_ALL_GAMES, SOLVED
@@ -156,8 +158,50 @@ def test_every_prompt_of_another_language_is_easy_for_the_age_of_its_lesson(slug
     assert hard == ({kind for kind in TAUGHT_IN_ARABIC if kind.startswith(slug)} if language == "ar" else set())
 
 
+SHORT = 4
+"""Words of a text from which on formulas of reading say something about it."""
+LESS_EASE = {"ar": (65, 65), "es": (55, 55), "fr": (70, 55)}
+"""Language -> the least ease and the most by Lix of what is read with help at hand: less than of a prompt, which is read alone."""
+WITH_HELP = 3
+"""Years after the youngest at which each hint, reply and sentence of a rule can be read in English."""
+HARDER = {"subtraction_war most_often hint": "it ends in a row of differences, which counts as one long sentence"}
+"""Hints, replies and sentences that the formulas hold for harder than they are, with the reason."""
+KNOWN = re.compile(r"\b(?:differences?|cheeseburgers?|everybody|nobody)\b", re.I)
+"""English words that each lesson teaches or says from its first step on; they are read as the word *card* is."""
+
+
+def told_in(slug, words, questions):
+    """Hints and replies of every generator, and what the rules say in a match, each with what it belongs to."""
+    for made in find(slug).generators:
+        for question in map(made.question, range(questions)):
+            yield from ((f"{slug} {made.kind} hint", hint) for hint in question.hints(words))
+            yield from ((f"{slug} {made.kind} reply", question.reply(name, words)) for name in question.misconceptions)
+    match = start(slug, seed=1).play_out("random")
+    yield from ((step["rule"], step["sentence"]) for step in Story(match, "p1", words).to_json()["steps"][:200])
+
+
+@pytest.mark.parametrize("language", [DEFAULT_LANGUAGE, *EASE])
+@pytest.mark.parametrize("slug", slugs())
+def test_every_hint_reply_and_rule_is_easy_for_the_age_of_its_lesson(slug, language, depth):
+    """By two formulas, in every language; the few that these hold for harder than they are, are named."""
+    words = Words(language)
+    youngest = min(map(int, re.findall(r"\d+", Words().say(f"{slug}_lesson", "ages"))))
+    hard = set()
+    for what, text in {*told_in(slug, words, depth.of(20))}:
+        if len(re.findall(r"[^\W\d_]+", text)) < SHORT:
+            continue
+        if language == DEFAULT_LANGUAGE:
+            if max(reading_ages(KNOWN.sub("card", text))) > youngest + WITH_HELP:
+                hard.add(what)
+        else:
+            (ease, lix), (least, most) = EASE[language][0](text), LESS_EASE[language]
+            if ease < least or lix > most:
+                hard.add(what)
+    assert hard == ({what for what in HARDER if what.startswith(slug)} if language == DEFAULT_LANGUAGE else set())
+
+
 def test_every_language_of_ours_has_formulas_of_reading():
-    assert {DEFAULT_LANGUAGE, *EASE} == {*languages()}
+    assert {DEFAULT_LANGUAGE, *EASE} == {*languages()} == {DEFAULT_LANGUAGE, *LESS_EASE}
 
 
 def test_a_sentence_for_a_scholar_is_no_easy_one():

@@ -177,7 +177,7 @@ subtraction_war_lesson-greater = من يأخذ البطاقات؟ الفرق ا�
 subtraction_war_lesson-greater-highest_card = قد تكون البطاقات الكبيرة متقاربة. كم المسافة بين البطاقتين في كل جهة؟
 subtraction_war_lesson-greater-smaller_taken = عُدّ الخطوات في كل جهة مرة أخرى. الفرق الأكبر يأخذ البطاقات.
 subtraction_war_lesson-greater-no_war_here = لا تقوم الحرب إلا إذا تساوى الفرقان. فهل هما متساويان؟
-subtraction_war_lesson-greater-unlike_cards = البطاقات مختلفة. فهل المسافتان مختلفتان أيضًا؟ عُدّ الخطوات.
+subtraction_war_lesson-greater-unlike_cards = البطاقات مختلفة. هل المسافة هنا مثل المسافة هناك؟ عُدّ الخطوات.
 
 subtraction_war_lesson-compare = من يأخذ البطاقات؟ حاول أن تعرف من غير أن تطرح.
     .name = المقارنة من غير طرح

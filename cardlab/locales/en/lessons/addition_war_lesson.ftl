@@ -224,7 +224,7 @@ addition_war_lesson-makes-stopped_after_one = That one fits. Look on: there is m
 addition_war_lesson-how_many_pairs = Cards go from 1 to 10. How many pairs of numbers make { $n }? (4 + 5 and 5 + 4 are one pair.)
     .name = Counting pairs
     .ask = Which pair has the smallest number in it? Which one comes next?
-    .line = Begin with { $low } + { $high }, and make the first number one greater each time.
+    .line = Begin with { $low } + { $high }. Make the first number one greater each time.
     .working = { $all }
         { $pairs }
     .right = Yes: { $all }.

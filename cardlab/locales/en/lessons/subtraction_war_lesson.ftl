@@ -148,7 +148,7 @@ subtraction_war_lesson-greater-unlike_cards = The cards are different. Are the d
 
 subtraction_war_lesson-compare = Who takes the cards? Try to see it without subtracting.
     .name = Comparing without subtracting
-    .ask = Compare the greater numbers, then the smaller ones. Which end has moved farther?
+    .ask = Look at the big numbers first, then at the small ones. Which end has moved farther?
     .line = { $rows }
     .rows = { $x } and { $y }: which is more?
     .rows-working = { $x } { $sign } { $y }
@@ -270,7 +270,7 @@ subtraction_war_lesson-ties-stopped_after_one = That one fits. Look on: there is
 subtraction_war_lesson-how_many_pairs = Cards go from 1 to 10. How many pairs of numbers are { $n } apart?
     .name = Counting pairs
     .ask = Which pair has a 1 in it? Which one has a 2? Where does it end?
-    .line = Begin with { $high } − 1, and make both numbers one greater each time, up to 10.
+    .line = Begin with { $high } − 1. Make both numbers one greater each time, up to 10.
     .working = { $all }
         { $pairs }
     .right = Yes: { $all }.
@@ -327,7 +327,7 @@ subtraction_war_lesson-most_often = Cards go from 1 to 10, four of each. Which o
     .rows = { $n }: { $pairs }
     .rows-working = { $n }: { $pairs } pairs of cards
     .right = Yes: { $pairs } of the 780 pairs of cards are { $best } apart.
-subtraction_war_lesson-most_often-nought_first = Many numbers can be doubled. But two equal cards are rarer than two different ones.
+subtraction_war_lesson-most_often-nought_first = Many numbers can be doubled. But two equal cards come less often than two others.
 subtraction_war_lesson-most_often-next_to_nought = A good thought: small differences are common. Count the pairs of cards for each.
 subtraction_war_lesson-most_often-greatest = Great differences need a very high and a very low card. Are there many such pairs?
 

@@ -254,7 +254,7 @@ subtraction_war_lesson-how_many_pairs-one_left_out = Il manque une paire. Écris
 
 subtraction_war_lesson-likely = Tu as { $a } − { $b }. Deux des autres cartes arrivent. Leur distance sera-t-elle plus grande ?
     .name = Probable ou non
-    .ask = Quelles différences dépassent la tienne ? Viennent-elles souvent ?
+    .ask = Quelles différences sont plus grandes que la tienne ? En voit-on souvent ?
     .line = { $a } − { $b } = { $worth }. Les petites différences viennent le plus souvent.
     .working = { $a } − { $b } = { $worth }
         Paires à plus grande distance : { $higher } sur { $every } ; les autres : { $others }
