@@ -67,7 +67,7 @@ foretold-span = { $one ->
 foretold-ahead = { $who }، بفرق { $span }
 foretold-came_by = { $right ->
         [yes] قلت «{ $said }»، وهذا صحيح: الفرق { $n }.
-        [half] قلت «{ $said }». من يأخذها صحيح، لكن الفرق { $n }.
+        [half] قلت «{ $said }». عرفت من يأخذها، لكن الفرق { $n }.
        *[no] قلت «{ $said }»، وليس كذلك هذه المرّة.
     }
 foretold-war = لا أحد بعد: إنها حرب
@@ -84,7 +84,7 @@ foretold-of = { $near ->
     }
 foretold-counted = هذا لمن يتذكّر كل بطاقة كانت مكشوفة.
 foretold-known = من يتذكّر كل بطاقة كانت مكشوفة يعرف ذلك.
-foretold-uncounted = لا أحد يستطيع أن يقول كم يُحتمل كل منها.
+foretold-uncounted = لا أحد يعرف احتمال كل جواب.
 foretold-pays = { $stake }، لتربح { $n }
 foretold-number = { $near ->
         [yes] نحو { $n }

@@ -253,7 +253,7 @@ fast_food_lesson-together = { $wanted ->
 fast_food_lesson-together-digit_only = { fast_food_lesson-multiples_too }
 fast_food_lesson-together-multiple_only = { fast_food_lesson-digits_too }
 fast_food_lesson-together-one_is_missing = En algunos de estos falta una cosa. Mira otra vez cada uno.
-fast_food_lesson-together-stopped_after_one = Esa sirve. Sigue buscando: hay más de una.
+fast_food_lesson-together-stopped_after_one = Ese sirve. Sigue buscando: hay más de uno.
 fast_food_lesson-together-stopped_before_the_last = Ese sirve. Mira también los totales más pequeños.
 
 ## Qué carta

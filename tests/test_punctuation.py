@@ -1,0 +1,89 @@
+"""Signs of punctuation as each language sets them, in every message."""
+
+import re
+
+import pytest
+from fluent.syntax import ast
+
+from cardlab.testing.texts import texts
+from cardlab.words.messages import languages, variants
+
+BLANK = re.compile(r"[=<>+−×÷/·] ?\?|\? ?[=<>+−×÷]|(?<= )[\u2066]?\?[\u2069]?(?= )|\?(?=\w+=)")
+"""A number that is looked for in arithmetic, ``3 + ? = 7``; the key ``?`` of a terminal; the mark of an address."""
+FAULTS = {
+    "ar": {
+        "a sign of another script": r"\?|(?<!\d),|;",
+        "a space before a sign": r"[ \u00a0][؟،؛!.:]",
+    },
+    "en": {
+        "a space before a sign": r"[ \u00a0][;:!?.,](?!\d)",
+        "a quotation or apostrophe of a typewriter": r"['\"]",
+    },
+    "es": {
+        "a space before a sign": r"[ \u00a0\u202f][;:!?.,](?!\d)|«\s|\s»",
+        "a question or call that does not begin": r"^[^¿]*\?|^[^¡]*!",
+        "a question or call that does not end": r"¿[^?]*$|¡[^!]*$",
+        "a quotation of another language": r"['\"“”]",
+    },
+    "fr": {
+        "no narrow space before a sign": r"(?<![\u202f!?…])[;!?»]|(?<!\u202f):(?=\s|$)",
+        "no narrow space after «": r"«(?!\u202f)",
+        "a quotation or apostrophe of another language": r"['\"“”]",
+    },
+}
+EVERYWHERE = {"two spaces": r"\S  \S", "three dots instead of one sign": r"\.\.\.", "a space at the end": r"\S[ \u202f]$"}
+
+
+def branches(pattern):
+    """What a message may say: each way through its choices, with ``{…}`` for a field."""
+    said = [""]
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            ways = [element.value]
+        elif isinstance(element.expression, ast.SelectExpression):
+            ways = [way for variant in element.expression.variants for way in branches(variant.value)]
+        elif isinstance(element.expression, ast.StringLiteral):
+            ways = [element.expression.parse()["value"]]
+        else:
+            ways = ["{…}"]
+        said = [before + way for way in ways for before in said[: 1 if len(ways) > 1 else None]] or said
+    return said
+
+
+def faults(language, text):
+    """What is wrong with the punctuation of a text, line by line."""
+    found = {**EVERYWHERE, **FAULTS[language]}
+    lines = (BLANK.sub("=", line.strip("\t ")) for line in text.split("\n"))
+    return [f"{name}: {line}" for line in lines for name, fault in found.items() if re.search(fault, line)]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_punctuation_is_that_of_the_language(language):
+    found = [
+        f"{text.name}: {fault}"
+        for told in (language, *variants(language))
+        for text in texts(told)
+        for said in branches(text.pattern)
+        for fault in faults(language, said)
+    ]
+    assert sorted({*found}) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "wrong", "right"),
+    [
+        ("ar", "هل هذا صحيح?", "هل هذا صحيح؟"),
+        ("ar", "نعم ، هذا صحيح", "نعم، 3 + ? = 7"),
+        ("en", "Who wins ?", "Who wins? 3 + ? = 7"),
+        ("en", "the player's card", "the player’s card"),
+        ("es", "Quién gana?", "¿Quién gana? 3 + ? = 7"),
+        ("es", "¡Gana", "¡Gana!"),
+        ("es", "« gana »", "«gana»"),
+        ("fr", "Qui gagne ?", "Qui gagne\u202f? 3 + ? = 7"),
+        ("fr", "Oui: 7", "Oui\u202f: 7"),
+        ("fr", "l'as", "l’as «\u202foui\u202f»"),
+    ],
+)
+def test_a_fault_of_punctuation_is_found(language, wrong, right):
+    assert faults(language, wrong)
+    assert faults(language, right) == []
