@@ -309,20 +309,23 @@ print(NumberLine(), lesson_widget({}))
     assert "A number line from 0 to 10." in shown
 
 
+SWEDISH = {
+    "swedish/__init__.py": "",
+    "swedish/locales/sv/common.ftl": "player = Spelare { $number }\nletter-J = Kn\n",
+    "swedish/locales/sv/games/war.ftl": "war-game = Krig\n",
+    **declared("swedish", {"languages": {"sv": "swedish"}}),
+}
+"""A package with some words of a language."""
+
+
 def test_a_package_brings_a_language(tmp_path):
     """Its words are one more language; what it does not say yet is said in English."""
-    files = {
-        "swedish/__init__.py": "",
-        "swedish/locales/sv/common.ftl": "player = Spelare { $number }\n",
-        "swedish/locales/sv/games/war.ftl": "war-game = Krig\n",
-        **declared("swedish", {"languages": {"sv": "swedish"}}),
-    }
     code = """
 from cardlab.words.messages import Words, languages
 words = Words("sv")
 print(languages(), words.seat("p2"), words.say("war-game"), words.say("addition_war-game"), sep="|")
 """
-    known, seat, game, other = run_with_installed(tmp_path, files, code).strip().split("|")
+    known, seat, game, other = run_with_installed(tmp_path, SWEDISH, code).strip().split("|")
     assert known == "['ar', 'en', 'es', 'fr', 'sv']"
     assert (seat, game) == ("Spelare 2", "Krig")
     assert "Addition War" in other

@@ -1,5 +1,7 @@
 // Small helpers for making and changing elements.
 
+import {followLent} from "./lent.js";
+
 /** @import {Locale} from "./types.d.ts" */
 
 /** @typedef {Record<string, string | number | boolean | null | undefined>} Attributes   false and null leave one out */
@@ -83,6 +85,7 @@ export function freshId(name) {
 export function root(el, {lang, dir, digits}, ...classes) {
   el.classList.add("cardlab", ...classes);
   mark(el, {lang, dir, "data-digits": digits?.chosen || null, "data-lm-suppress-shortcuts": "true"});
+  followLent(el);
   return el;
 }
 

@@ -1,6 +1,8 @@
-// The theme is chosen at the head of pages that have no settings of their own.
+// What pages do that have no settings of their own: the theme is chosen at their head, and what is said in another
+// language than theirs says so.
 
 import {find} from "./dom.js";
+import {followLent} from "./lent.js";
 import {store, storedSettings} from "./storage.js";
 import {isTheme, showTheme} from "./theme.js";
 
@@ -13,3 +15,4 @@ select.addEventListener("change", () => {
   showTheme(select.value);
 });
 choice.hidden = false;
+followLent(document.body);

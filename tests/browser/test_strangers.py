@@ -1,9 +1,9 @@
-"""The visual model of another package, drawn by a real browser."""
+"""The visual model and the language of other packages, as a real browser shows them."""
 
 from playwright.sync_api import expect
 
 from tests.installed import run_with_installed
-from tests.test_strangers import FILES
+from tests.test_strangers import FILES, SWEDISH
 
 
 def test_the_script_of_another_package_is_drawn_as_ours_are(page, tmp_path):
@@ -14,3 +14,36 @@ def test_the_script_of_another_package_is_drawn_as_ours_are(page, tmp_path):
     page.goto(file.as_uri())
     assert page.get_by_role("img", name="Mia: A wheel").locator("text").inner_html() == "1 ⚙"
     expect(page.locator(".cardlab-model-told")).to_have_text("It has 1 tooth.")
+
+
+WRITTEN = """
+from pathlib import Path
+from cardlab import start
+from cardlab.serve.gallery import gallery_page
+from cardlab.widgets import PlayTable
+PlayTable(start("war", seed=3), language="sv").save_html({table!r})
+Path({gallery!r}).write_text(gallery_page("/", "/voila/render/", "sv"), encoding="utf-8")
+"""
+
+
+def test_the_language_of_another_package_is_on_every_page(page, tmp_path):
+    """Its words stand there as ours do, and it can be chosen; what English lends says that it is English, also what comes later."""
+    table, gallery = tmp_path / "table.html", tmp_path / "gallery.html"
+    run_with_installed(tmp_path, SWEDISH, WRITTEN.format(table=str(table), gallery=str(gallery)))
+    page.goto(table.as_uri())
+    expect(page.locator(".cardlab")).to_have_attribute("lang", "sv")
+    expect(page.get_by_role("heading", level=1, name="Krig", exact=True)).not_to_have_attribute("lang", "en")
+    expect(page.locator(".cardlab-name").first).to_have_text("Spelare 2")
+    lent = "[...document.querySelectorAll('.cardlab *')].filter((one) => !one.children.length && / \\[en\\]$/.test(one.textContent))"
+    assert page.evaluate(f"{lent}.length") > 10
+    assert page.evaluate(f"{lent}.filter((one) => one.lang !== 'en').map((one) => one.outerHTML)") == []
+    title = page.locator(".cardlab-title")
+    title.evaluate("(one) => { one.textContent = 'Krig'; }")
+    expect(title).not_to_have_attribute("lang", "en")
+    title.evaluate("(one) => { one.textContent = 'War [en]'; }")
+    expect(title).to_have_attribute("lang", "en")
+    page.goto(gallery.as_uri())
+    expect(page.locator("html")).to_have_attribute("lang", "sv")
+    expect(page.get_by_role("heading", level=1)).to_have_attribute("lang", "en")
+    expect(page.get_by_role("heading", name="Krig", exact=True)).not_to_have_attribute("lang", "en")
+    expect(page.get_by_role("link", name="English")).to_be_visible()

@@ -1,0 +1,42 @@
+// Texts that another language lends because the reader's has none, as in "Take a card [en]": each element says in which
+// language its text is, so that it is spoken in that one.
+
+const LENT = / \[([a-z]{2,3})\]\u2069?$/;
+
+/**
+ * Mark an element by its text, or take the mark away when it has another.
+ * @param {Element | null} element
+ */
+function markLent(element) {
+  if (!element) return;
+  const [, language] = LENT.exec([...element.childNodes].map(textOf).find((text) => LENT.test(text)) ?? "") ?? [];
+  if (language) element.setAttribute("lang", language);
+  else if (element.hasAttribute("data-lent")) element.removeAttribute("lang");
+  element.toggleAttribute("data-lent", Boolean(language));
+}
+
+/** @param {Node} node */
+function textOf(node) {
+  return node instanceof Text ? node.data.trimEnd() : "";
+}
+
+/**
+ * Mark what is lent in an element, now and whenever it changes.
+ * @param {Element} el
+ */
+export function followLent(el) {
+  const within = (/** @type {Node} */ node) => {
+    const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    for (let text = /** @type {Node | null} */ (texts.currentNode); text; text = texts.nextNode()) {
+      if (LENT.test(textOf(text))) markLent(text.parentElement);
+    }
+  };
+  within(el);
+  const changes = new MutationObserver((records) => {
+    for (const {target, addedNodes} of records) {
+      markLent(target instanceof Element ? target : target.parentElement);
+      addedNodes.forEach(within);
+    }
+  });
+  changes.observe(el, {subtree: true, childList: true, characterData: true});
+}
