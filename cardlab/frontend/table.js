@@ -100,7 +100,7 @@ export class CardTable {
   /** @param {string} seat */
   #head(seat) {
     const name = h("span", {class: "cardlab-name"}, this.#address(seat));
-    return h("div", {class: "cardlab-head"}, name, this.#countersOf(seat));
+    return h("div", {class: "cardlab-head"}, name, " ", this.#countersOf(seat));
   }
 
   /** @param {string | null} seat */
@@ -108,9 +108,8 @@ export class CardTable {
     const list = h("span", {class: "cardlab-counters"});
     for (const kind of this.stage.counters.filter(({own}) => own === Boolean(seat))) {
       const value = h("b", {class: "cardlab-value"});
-      const called = Object.keys(kind.values).length > 0;
-      const name = h("span", {class: called ? "cardlab-unseen" : null}, kind.label);
-      const shown = h("span", {class: "cardlab-counter"}, name, " ", value);
+      const called = Object.keys(kind.values).length > 0; // a word says by itself what it is about; a number does not
+      const shown = h("span", {class: "cardlab-counter"}, ...(called ? [] : [h("span", {}, kind.label), " "]), value);
       this.#counters.set(seat ? `${kind.name}.${seat}` : kind.name, {shown, value, kind, seat});
       list.append(shown);
     }
