@@ -235,10 +235,17 @@ def test_a_long_match_is_told_action_by_action(slug):
         session.handle({"do": "play", "at": n, "action": "all turn"})
     log = session.log()
     for answering in (session.logging(), session.answering({"do": "log"})):
-        turns = 0
-        with pytest.raises(StopIteration) as end:
-            while True:
-                assert next(answering) is None
-                turns += 1
+        turns, told = in_turns(answering)
         assert turns > session.match.ply == 30
-        assert end.value.value["steps"] == log["steps"]
+        assert told["steps"] == log["steps"]
+
+
+def in_turns(answering):
+    """How often others had their turn until the answer was there, and the answer."""
+    turns = 0
+    while True:
+        try:
+            assert next(answering) is None
+        except StopIteration as end:
+            return turns, end.value
+        turns += 1
