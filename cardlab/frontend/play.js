@@ -198,7 +198,8 @@ export class PlayTable {
     }
     const {cut, steps, status, said, counsel, feedback} = answer;
     const goesOn = this.exchange.free && cut === 0 && this.film.isBeginningOf(steps);
-    const isOld = this.#untouched && steps.length > this.film.length; // a copy, whose match was played on: it shows where that is
+    // A copy of the page, whose match was played on: it shows where that is.
+    const isOld = this.#untouched && steps.length > this.film.length;
     this.#untouched = false;
     if (goesOn && !isOld) {
       this.#isBack(steps.slice(this.film.length), status);

@@ -218,6 +218,31 @@ def test_two_tabs_show_one_match(lessons, page):
     assert table(other) == shown
 
 
+def test_a_page_whose_network_was_cut_is_where_another_tab_has_come(lessons, page):
+    """As after a laptop has slept: the page says that its line is cut, and when the network is there again it opens one at once."""
+    lines, cut = [], []
+
+    def passed_on(line):
+        lines.append(line)
+        line.close() if cut else line.connect_to_server()
+
+    page.route_web_socket(re.compile("live"), passed_on)
+    opened(page, lessons.address + FOOD)
+    play_a_card(page)
+    cut.append(True)
+    lines[0].close()
+    expect(page.locator(".cardlab-lost")).to_have_text(re.compile("by itself"))
+    other = page.context.new_page()
+    opened(other, lessons.address + FOOD)
+    shown = play_a_card(other)
+    cut.clear()
+    page.evaluate("dispatchEvent(new Event('online'))")
+    expect(page.locator(".cardlab-lost")).to_have_text("")
+    page.locator(".cardlab-onward:visible").wait_for()
+    to_ones_turn(page)
+    assert table(page) == shown
+
+
 def test_another_browser_has_the_deal_and_not_the_seat(lessons, page, browser):
     """A link that is shared shares what its address says; the session stays with the browser that has its cookie."""
     address = f"{lessons.address}{FOOD}&seed=4"
