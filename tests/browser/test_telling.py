@@ -15,7 +15,6 @@ from cardlab.words.messages import Words
 from tests.browser.access import serious_findings
 from tests.browser.table_in_a_page import HEARD, PAGE, texts
 from tests.browser.telling import breaths, sentence_of, to_ones_turn
-from tests.browser.test_fold import modules  # noqa: F401 - a fixture
 
 SHOWN = """() => document.querySelector("main").innerHTML.replace(/cardlab-[a-z]+-[a-z0-9]{8,}/g, "")"""
 
@@ -273,7 +272,7 @@ def test_a_match_that_is_over_leads_on(page, sit):
 LOOKED_BACK = """async ({log, stage}) => (await import("http://cards.test/ending.js")).moments(log, stage)"""
 
 
-def test_who_looks_back_sees_what_stands_out(modules):  # noqa: F811 - the fixture
+def test_who_looks_back_sees_what_stands_out(modules):
     """Where no landmark was met: the greatest scores, and of cards only what is more than each turn brings."""
     quiet = [{"rule": "war.take", "action": n, "events": [["move", [["battle", 2]], "packet.p1", -1, 2]]} for n in range(1, 6)]
     rich = {"rule": "war.take", "action": 6, "events": [["move", [["battle", 10]], "packet.p2", -1, 10]]}
