@@ -34,11 +34,14 @@ def runs(python: Path, version: str) -> bool:
 
 
 def places(version: str) -> Iterator[Path]:
-    """Where a version may be: on the path, or where pyenv has what its shims stand for."""
+    """Where a version may be: on the path, where pyenv has what its shims stand for, or among those that uv has fetched."""
     for folder in os.get_exec_path():
         if found := shutil.which(f"python{version}", path=folder):
             yield Path(found)
             yield from sorted(Path(folder).parent.glob(f"versions/{version}.*/bin/python{version}"))
+    if uv := shutil.which("uv") or shutil.which("uv", path=str(Path(sys.executable).parent)):
+        asked = [uv, "python", "find", "--no-project", "--no-python-downloads", "--python-preference", "only-managed", version]
+        yield from map(Path, subprocess.run(asked, capture_output=True, text=True).stdout.splitlines())
 
 
 def others() -> list[Path]:
@@ -49,5 +52,14 @@ def others() -> list[Path]:
     return [place for version in dict.fromkeys(ends[-1:] + ends[:1]) if version != own and (place := there[version])]
 
 
+def main() -> None:
+    """Say which: a path a line, and in words, beside that, where there is none."""
+    found = others()
+    if not found:
+        print(f"Of Python {', '.join(promised())} there is no other one here than {sys.version.split()[0]}.", file=sys.stderr)
+    for python in found:
+        print(python)
+
+
 if __name__ == "__main__":
-    print(*others(), sep="\n")
+    main()

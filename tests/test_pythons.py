@@ -1,5 +1,6 @@
 """Which Pythons the checks are run on."""
 
+import shlex
 import sys
 
 import pytest
@@ -37,9 +38,20 @@ def test_the_newest_and_the_oldest_that_run_are_named(put):
     assert find_python.others() == [newest, oldest]
 
 
-def test_a_computer_with_one_python_runs_the_checks_on_that_alone(put):
+def test_a_computer_with_one_python_runs_the_checks_on_that_alone(put, capsys):
+    """And says so."""
     put(RUNS.format(OWN), "shims", f"python{OWN}")
-    assert find_python.others() == []
+    put("#!/bin/sh\nexit 2\n", "shims", "uv")
+    find_python.main()
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith(f"Of Python 3.7, 3.8, {OWN}, 3.98, 3.99 there is no other one here than {OWN}.")
+
+
+def test_what_uv_has_fetched_is_found(put, tmp_path):
+    newest = put(RUNS.format("3.99"), "uv's", "bin", "python3.99")
+    put(f"#!/bin/sh\ncase $* in *' 3.99') echo {shlex.quote(str(newest))};; *) exit 2;; esac\n", "shims", "uv")
+    assert find_python.others() == [newest]
 
 
 def test_what_is_promised_is_what_is_asked_for():
