@@ -191,7 +191,7 @@ BROKEN = {
 
 @pytest.mark.parametrize("beside", [{}, BROKEN], ids=["alone", "beside a broken package"])
 def test_a_package_brings_one_part_of_each_kind(tmp_path, beside):
-    """They are found, listed, explained, verified, drawn and played by name, also where another package is broken."""
+    """They are found, listed, explained, put through the suite, verified, drawn and played by name, also beside a broken package."""
     code = """
 from cardlab import find, slugs, start, study
 from cardlab.lessons import find as find_lesson, slugs as lesson_slugs
@@ -207,8 +207,12 @@ from cardlab.serve.gallery import gallery_page
 from cardlab.serve.rules import rules_page
 from cardlab.serve.teacher import Place, teacher_page
 from cardlab.testing.examples import all_shipped, verify
+from cardlab.testing.games import check_game
 from cardlab.testing.lights import light
+from cardlab.words.transcript import transcript
 
+check_game("take_three", matches=2)
+print(transcript(start("take_three").play("p1 take")))
 own = [path for path in all_shipped() if path.stem == "take_three"]
 assert verify(own) == (1, []), verify(own)
 assert (light("take_three").colour, light("war").colour) == ("green", "green"), light("take_three")
@@ -240,7 +244,8 @@ main(["list"])
 main(["verify"])
 """
     shown = run_with_installed(tmp_path, {**FILES, **beside}, code)
-    assert "Take Three: Counting down from three" in shown
+    assert "A card: Player 1 takes a card, and 2 are left." in shown
+    assert "Take Three: Counting down from three" in shown.split("outcome: none")[1]
     assert "0 differences" in shown
 
 
