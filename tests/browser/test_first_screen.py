@@ -228,6 +228,7 @@ def pushed(seen: list[dict[str, Any]]) -> list[str]:
     ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("games", [GAMES[::2], GAMES[1::2]], ids=["half", "other half"])
 def test_what_can_be_done_and_what_is_told_is_in_the_first_screen(look, games):
     """With each preset, before a move, while it is told, and after it; cards that lie one over the other can be touched,

@@ -35,6 +35,7 @@ def answer_something(page) -> None:
         page.locator(".cardlab-exercise .cardlab-tools button").last.click()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("slug", slugs())
 def test_every_stage_is_readable_in_every_look(page, tmp_path, slug):
     """The settings are open; nothing lies beside the window, and nothing is serious to axe-core."""

@@ -299,6 +299,7 @@ def test_a_notebook_says_what_is_claimed_of_it(notebook):
 
 
 @pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("notebook", NOTEBOOKS_THAT_CLAIM)
 def test_what_a_notebook_says_is_true(notebook):
     assert false(claims_of(notebook)) == []
