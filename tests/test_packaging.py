@@ -1,12 +1,16 @@
 """What an installation brings along."""
 
 import sys
-from importlib.metadata import requires
+from importlib.metadata import metadata, requires
+from pathlib import Path
 
 import pytest
+import yaml
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+import cardlab
+from cardlab.cli import commands
 from cardlab.cli.commands import main
 
 SERVERS = {"voila", "ipykernel", "tornado", "pyzmq", "jupyter-server", "jupyter-client"}
@@ -51,3 +55,19 @@ def test_a_core_that_cannot_serve_says_what_to_install(monkeypatch, capsys):
     monkeypatch.setitem(sys.modules, "voila", None)  # as if it were not installed
     assert main(["serve"]) == 2
     assert "pip install 'cardlab[serve]'" in capsys.readouterr().err
+
+
+def test_the_book_is_found_where_it_was_built(monkeypatch, tmp_path, capsys):
+    """Whoever has only a wheel is told how to get it."""
+    monkeypatch.setattr(commands, "BOOK", tmp_path / "index.html")
+    assert main(["docs", "--no-browser"]) == 2
+    assert "make docs" in capsys.readouterr().err
+    (tmp_path / "index.html").touch()
+    assert main(["docs", "--no-browser"]) == 0
+    assert str(tmp_path / "index.html") in capsys.readouterr().out
+
+
+def test_what_is_cited_is_this_version():
+    """The citation file is of the version that is built, under its licence."""
+    cited = yaml.safe_load((Path(__file__).parents[1] / "CITATION.cff").read_text(encoding="utf-8"))
+    assert (cited["version"], cited["license"]) == (cardlab.__version__, metadata("cardlab")["License-Expression"])

@@ -1,5 +1,8 @@
 """What a reader is told of a game: its aim, the rules as they were chosen, and a match worth watching."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from cardlab import find
@@ -96,3 +99,19 @@ def test_a_rules_page_is_that_of_the_options():
     rule = "</b> Who cannot lay the next card of a war is out.</li>"
     assert rule not in page
     assert rule in rules_page("war", "/", "/pages/")
+
+
+def test_each_doubtful_rule_is_settled_by_what_there_is():
+    """The page names every game, and of it options, their values, presets, rules and zones: one that is gone would mislead."""
+    page = Path(__file__).parents[1] / "docs/explanation/doubtful_rules.md"
+    parts = re.split(r"^## (.*)$", page.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    told = dict(zip(parts[1::2], parts[2::2], strict=True))
+    games = {rulebook(slug).name: find(slug) for slug in GAMES}
+    assert told.keys() == games.keys()
+    for name, text in told.items():
+        game, unknown = games[name], {word for code in re.findall(r"`([^`]+)`", text) for word in re.split("[:= ]+", code)}
+        unknown -= {*game.presets, *game().seats, *(zone.name for zone in game.zones)}
+        unknown -= {rule.partition(".")[2] for rule in rule_texts(game, Words())}
+        for option in game.options():
+            unknown -= {option.name, *map(str, option.choices)}
+        assert unknown == set(), name
