@@ -28,6 +28,7 @@ html_title = "cardlab"
 html_static_path = ["live.css"]
 html_css_files = ["live.css"]
 html_context = {"default_mode": "auto"}  # as the system has it, until the reader chooses
+html_show_search_summary = False  # pages of a disk cannot be read by the search
 html_show_sourcelink = False
 html_copy_source = False
 html_theme_options = {

@@ -32,7 +32,7 @@ PUBLIC = (
 )
 """The public modules. Of a package that has no names of its own the modules in it are."""
 PAGE = Path(__file__).parent / "reference" / "names.md"
-HEAD = """# Reference
+HEAD = """# Public names
 
 Every public name, with its signature and what it is; `help(name)` tells the rest. What is not here is not public, and may
 change. Written by `make docs` from the docstrings: do not edit it.
