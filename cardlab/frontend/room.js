@@ -7,6 +7,8 @@ const SIZES = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45, 0
 const SMALLEST = 0.55; // with what the reader has enlarged
 const MUCH = 0.7; // cards grow again when the table fills less of its room, and not at every step
 const TIGHT = "cardlab-tight"; // the stylesheet says what a foot can spare
+/** What lies over the table while it is filled in. */
+const FORM = ".cardlab-order:not([hidden]), .cardlab-turn:not([hidden]) > .cardlab-foretell[open]:not([hidden])";
 
 /** Sees to it that a table fits above what is told and what can be done. */
 export class Room {
@@ -39,6 +41,7 @@ export class Room {
     if (anew) this.#set(0);
     this.play.classList.remove(TIGHT);
     this.#leave(0);
+    if (this.#covers && this.foot.querySelector(FORM)) return; // the table is as it was when that is gone
     const room = this.#room();
     this.#resize(room);
     this.#leave(room - this.#height);
