@@ -30,6 +30,12 @@ TRIVIAL = """import ipywidgets
 slider, label = ipywidgets.IntSlider(description="n"), ipywidgets.Label("0")
 ipywidgets.jslink((slider, "value"), (label, "value"))
 ipywidgets.VBox([slider, label])"""
+CHANGED = """(before) => new Promise((done) => {
+    const counts = () => [...document.querySelectorAll(".cardlab-count")].filter((one) => one.checkVisibility());
+    const look = () => counts().some((one) => one.innerText !== before) ? done() : requestAnimationFrame(look);
+    look();
+})"""
+"""Looks at each frame; `expect` would look after 100, 250, 500 and 1,000 ms."""
 OURS, PLAIN = "http://localhost:8985/voila/render/", "http://localhost:8840/voila/render/"
 
 
@@ -38,9 +44,7 @@ def lesson(page: Page) -> None:
     place = page.locator(".cardlab-count:visible")
     before = place.inner_text()
     page.get_by_role("button", name="Next step").click()
-    # At each frame; `expect` would look after 100, 250, 500 and 1,000 ms.
-    counts = "[...document.querySelectorAll('.cardlab-count')].filter((one) => one.checkVisibility())"
-    page.wait_for_function(f"(before) => {counts}.some((one) => one.innerText !== before)", arg=before)
+    page.evaluate(CHANGED, before)
 
 
 def table(page: Page) -> None:

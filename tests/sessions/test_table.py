@@ -5,7 +5,8 @@ import pytest
 from cardlab import position, start
 from cardlab.players import find
 from cardlab.sessions.beside import lesson_about
-from cardlab.sessions.table import Session, new_session
+from cardlab.sessions.seating import new_session
+from cardlab.sessions.table import Session
 from cardlab.widgets import CardTable, LessonPage, PlayTable, Replay, game_widget, lesson_widget
 from cardlab.words.messages import Words
 
