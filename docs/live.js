@@ -1,5 +1,5 @@
-// Shows what is live on a page of the book: matches, models and questions, each drawn by its own module, with nobody at the
-// other end. Modules are texts of scripts, since a browser that has the book from a disk loads no module by its address.
+// Shows what is live on a page of the book: matches, models and questions, each drawn by its own module, with nobody at
+// the other end. Modules are texts of scripts: a browser that has the book from a disk loads no module by its address.
 
 import {Shim} from "../cardlab/frontend/shim.js";
 

@@ -61,7 +61,7 @@ class Wire:
         return [(url, size) for url, size in told if re.search(pattern, url)]
 
 
-@pytest.mark.parametrize("entry", ["lesson", "play_widget", "replay_widget", "model_widget"])
+@pytest.mark.parametrize("entry", ["lesson", "play_widget", "replay_widget", "model_widget", "exercise_widget"])
 def test_a_browser_runs_the_files_of_an_entry(lessons, page, entry):
     """They give what anywidget is given in a notebook; a lesson's know the models that come with them."""
     page.goto(f"{lessons.address}cardlab")

@@ -29,8 +29,11 @@ def test_what_there_is_not_is_named(asked, said):
         Exercise("addition_war", **asked)
 
 
-@pytest.mark.parametrize("shown", [Exercise("fast_food", "total"), *map(model_widget, names())], ids=repr)
-def test_a_server_can_show_it_without_a_kernel(shown):
+@pytest.mark.parametrize("kind", ["exercise", *names()])
+def test_a_server_can_show_it_without_a_kernel(kind):
     """Its description names the module that draws it, with its models."""
-    assert shown.described()["entry"] in ("exercise_widget", "model_widget")
-    assert shown.described()["state"] == shown.page_state()
+    shown = Exercise("fast_food", "total") if kind == "exercise" else model_widget(kind)
+    described = shown.described()
+    assert described["entry"] == ("exercise_widget" if kind == "exercise" else "model_widget")
+    assert described["models"] == (None if kind == "exercise" else [kind])
+    assert described["state"] == shown.page_state()
