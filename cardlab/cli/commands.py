@@ -209,7 +209,7 @@ def _add_words(command: argparse.ArgumentParser) -> None:
 
 
 BOOK = Path(__file__).parents[2] / "build" / "docs" / "index.html"
-"""Where `make docs` puts the first page of the book. A wheel is without it: it is ten times as large."""
+"""Where `make docs` puts the first page of the book. A wheel is without it: it is five times as large."""
 
 
 def _open_docs(asked: argparse.Namespace) -> int:
