@@ -103,7 +103,8 @@ def tell(python: Path, dist: Path) -> None:
     bill = dist / "cardlab.cdx.json"
     command = ["-m", "cyclonedx_py", "environment", str(python), "--output-reproducible", "--output-file", str(bill)]
     subprocess.run([sys.executable, *command], check=True)
-    parts = {part["name"]: part for part in json.loads(bill.read_text("utf-8"))["components"]}
+    own = {"cardlab", "pip", "setuptools"}  # itself, and what every fresh environment has
+    parts = {part["name"]: part for part in json.loads(bill.read_text("utf-8"))["components"] if part["name"] not in own}
     rows = [f"| {name} | {part.get('version', '')} | {licence(part)} |" for name, part in sorted(parts.items())]
     head = [
         "# What is installed, under which licence",
@@ -116,11 +117,16 @@ def tell(python: Path, dist: Path) -> None:
 
 
 def licence(part: dict[str, object]) -> str:
-    """The licences of a component, by their names in SPDX where it has such."""
+    """The licences of a component by their names in SPDX; where it says none of these, in its own words."""
     told = part.get("licenses") or []
     assert isinstance(told, list)
-    names = [one.get("expression") or one["license"].get("id") or one["license"].get("name") for one in told]
-    return ", ".join(dict.fromkeys(name for name in names if name)) or "not said"
+    spdx = [one.get("expression") or one["license"].get("id") for one in told]
+    words = [
+        f"{one['license']['name'].rpartition(' :: ')[2]} (not in SPDX's words)"
+        for one in told
+        if "name" in one.get("license", {})
+    ]
+    return ", ".join(dict.fromkeys([name for name in spdx if name] or words)) or "not said"
 
 
 if __name__ == "__main__":
