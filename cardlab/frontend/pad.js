@@ -54,7 +54,8 @@ function pad(input, words, signs) {
   });
   const others = [...signs].map((sign) => key(button(sign, {"aria-label": words[NAMES[sign]]}), sign));
   const eraser = button("", {"aria-label": words.pad_erase, title: words.pad_erase});
-  eraser.append(s("svg", {viewBox: "-1 -1 28 20", class: "cardlab-eraser"}, s("path", {d: ERASER})));
+  const drawing = {viewBox: "-1 -1 28 20", class: "cardlab-eraser", "aria-hidden": "true"};
+  eraser.append(s("svg", drawing, s("path", {d: ERASER})));
   const ends = [key(eraser, ""), ...others];
   const half = Math.ceil(ends.length / 2);
   const rows = [...digits.slice(0, ROW), ...ends.slice(0, half), ...digits.slice(ROW), ...ends.slice(half)];

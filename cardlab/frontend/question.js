@@ -74,8 +74,9 @@ function pictures(cards, words) {
 // ------------------------------------------------------------------ ways to answer
 
 /** @type {MakeField} */
-function number(question, words, {named}) {
-  const {input, pad} = numberField(words, {signs: question.signs, attributes: {"aria-labelledby": named}});
+function number(question, words) {
+  const attributes = {"aria-label": words.answer}; // the group around it has the question for its name
+  const {input, pad} = numberField(words, {signs: question.signs, attributes});
   return {inputs: [input, pad], said: () => input.value, put: (said) => (input.value = said)};
 }
 
@@ -91,18 +92,16 @@ function place(question, words, {signal, named}) {
     value = said;
     drawn.choose({value: drawn.placed(said)});
   };
-  return {inputs: onModel(drawn.el, how(`${question.model.model}-how`, words), named), said: () => value, put};
+  return {inputs: onModel(drawn.el, how(`${question.model.model}-how`, words)), said: () => value, put};
 }
 
 /**
  * A model to answer on, with what is to be done there.
  * @param {HTMLElement} el
  * @param {string} help
- * @param {string} named
  */
-function onModel(el, help, named) {
-  const group = h("div", {role: "group", "aria-labelledby": named, class: "cardlab-drawn"}, el);
-  return [...(help ? [h("p", {class: "cardlab-help"}, help)] : []), group];
+function onModel(el, help) {
+  return [...(help ? [h("p", {class: "cardlab-help"}, help)] : []), h("div", {class: "cardlab-drawn"}, el)];
 }
 
 /**
@@ -126,7 +125,7 @@ function several(question, words, {signal, named}) {
   const {el, choose} = picture(question.model, words, {signal, onColour: (now) => (chosen = now)});
   const isChosen = (/** @type {{value: string}} */ {value}) => chosen.includes(Number(value));
   return {
-    inputs: onModel(el, how(`${question.model.model}-how_some`, words), named),
+    inputs: onModel(el, how(`${question.model.model}-how_some`, words)),
     said: () => spoken(question.choices.filter(isChosen)),
     put: (said) => {
       chosen = said.split(" ").filter(Boolean).map(Number);

@@ -2,7 +2,7 @@
 // given to it, so that the page of a game without any is sent none.
 
 import {entitle, served} from "./address.js";
-import {h, root} from "./dom.js";
+import {h, mark, root} from "./dom.js";
 import {hear, keepLog, sender} from "./kernel.js";
 import {rulesOverTable} from "./panel.js";
 import {PlayTable} from "./play.js";
@@ -44,6 +44,7 @@ export function tableWidget(draw) {
     const about = h("div", {class: "cardlab-aim"}, log.aim, " ", ...rulesLink(log, words, signal));
     play.el.prepend(h("div", {class: "cardlab-above"}, h("h1", {class: "cardlab-game"}, log.name), tools));
     play.el.append(about);
+    mark(play.el, {role: null, "aria-label": null}); // the heading of the page says it
     el.replaceChildren(play.el);
     hear(model, signal, (answer) => play.hear(answer));
   };

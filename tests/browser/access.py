@@ -35,12 +35,16 @@ def serious_findings(page, *rules: str) -> list[str]:
 HEADINGS = """() => {
   const shown = [...document.querySelectorAll("h1, h2, h3, h4, h5, h6")].filter((one) => one.checkVisibility({visibilityProperty: true}));
   const levels = shown.map((one) => Number(one.localName[1]));
-  return shown.filter((_, i) => levels[i] > (levels[i - 1] ?? 0) + 1).map((one) => `${one.localName}: ${one.textContent}`);
+  const before = (i) => (i ? levels[i - 1] : levels.includes(1) ? 0 : levels[0] - 1);
+  return shown.filter((_, i) => levels[i] > before(i) + 1).map((one) => `${one.localName}: ${one.textContent}`);
 }"""
 
 
 def headings_out_of_order(page) -> list[str]:
-    """Headings that are more than one level below the one before; the first of a page is to be of the first level."""
+    """Headings that are more than one level below the one before, and what comes before a first one of the first level.
+
+    A part of a page that is looked at alone has none of the first level.
+    """
     return page.evaluate(HEADINGS)
 
 

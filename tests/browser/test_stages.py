@@ -40,6 +40,7 @@ def answer_something(page) -> None:
 def test_every_stage_is_readable_in_every_look(page, tmp_path, slug):
     """The settings are open; nothing lies beside the window, and nothing is serious to axe-core."""
     opened(page, tmp_path, LessonPage(slug, seed=5))
+    expect(page.get_by_role("heading", level=1)).to_have_count(1)
     page.get_by_role("button", name="Settings").click()
     in_all_looks(page, page.get_by_role("tab").all())
     answer_something(page)
