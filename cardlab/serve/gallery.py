@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
 from cardlab import lessons
-from cardlab.core.cards import pack
+from cardlab.core.cards import Card, pack
 from cardlab.core.registry import find, games
 from cardlab.core.rng import RandomStream
 from cardlab.documents.address import lesson_address
@@ -127,18 +128,24 @@ def notice_page(name: str, base_url: str, language: str = DEFAULT_LANGUAGE, digi
     return document("serve/notice.html", words.language, title, css, words=words, gallery_url=gallery_url, help=helping)
 
 
+@cache
+def cards_of(game: str | None, name: str = "") -> tuple[Card, ...]:
+    """The cards that stand for a game wherever it is named by a picture; where it is None, any, which `name` chooses."""
+    deck = find(game)().pack() if game else pack()
+    return tuple(RandomStream(sum((game or name).encode())).shuffled(deck)[:CARDS_SHOWN])
+
+
 def _tile(words: Words, message: str, game: str | None, **links: Any) -> dict[str, Any]:
     """A lesson or a game for its template: some of its cards, the name, the ages and what is learnt, and where links lead.
 
     The cards are those of the game, or any where it is None.
     """
-    deck = find(game)().pack() if game else pack()
     return {
         "name": words.say(message),
         "summary": words.say(message, "summary"),
         "teaches": words.say(message, "teaches"),
         "ages": words.say("gallery-ages", ages=words.say(message, "ages")),
-        "cards": [card.name for card in RandomStream(sum((game or message).encode())).shuffled(deck)[:CARDS_SHOWN]],
+        "cards": [card.name for card in cards_of(game, message)],
         "light": None,
         **links,
     }

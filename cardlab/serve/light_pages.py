@@ -18,6 +18,7 @@ from cardlab import __version__
 from cardlab.documents.templates import document
 from cardlab.serve.assets import Asset, asset, data
 from cardlab.serve.compression import CompressedHandler
+from cardlab.serve.gallery import cards_of
 from cardlab.serve.hub import Full, Hub, Live
 from cardlab.serve.kernel_pages import KernelPageHandler
 from cardlab.serve.limits import Rates
@@ -160,6 +161,7 @@ def page_html(page: LightPage, live: Live, states: Sequence[Mapping[str, Any]], 
         begins_anew=any(description["kind"] != "still" for description in live.widgets),
         parts=page.parts,
         ends=live.ends,
+        pictures=[cards_of(end.game) if end.game else () for end in live.ends],
         told={
             "session": live.key,
             "taken": live.taken,

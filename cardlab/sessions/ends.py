@@ -55,6 +55,11 @@ class End(Protocol):
         """What is told of it before any script has run."""
         ...
 
+    @property
+    def game(self) -> str | None:
+        """The slug of the game that is played in it; None where nothing is."""
+        ...
+
     def begin(self) -> Answering:
         """What is done before anybody looks."""
         ...
@@ -186,6 +191,11 @@ class TableEnd:
         words, game = self.session.words, self.session.match.game
         return game_text(words, game, "summary") if words.has(f"{game.slug}-game", "summary") else ""
 
+    @property
+    def game(self) -> str:
+        """The slug of the game."""
+        return self.session.match.game.slug
+
     def begin(self) -> Answering:
         """Let the bots act that are to decide now."""
         return self.session.begin()
@@ -241,6 +251,11 @@ class LessonEnd:
         """The lesson in a sentence."""
         return self.session.words.say(f"{self.session.lesson.slug}_lesson", "summary")
 
+    @property
+    def game(self) -> str | None:
+        """The slug of the game that the lesson is about."""
+        return self.session.lesson.game
+
     def begin(self) -> Answering:
         """Nothing: each stage begins when it is opened."""
         return {}
@@ -271,6 +286,7 @@ class StillEnd:
     """The other end of what only the page itself changes: a replay, a table to look at, a visual model."""
 
     title = summary = ""
+    game = None
 
     def __init__(self, description: Description) -> None:
         self.entry: str = description["entry"]

@@ -86,12 +86,13 @@ def test_no_page_of_ours_has_a_kernel(lessons, page):
 
 
 def test_a_page_says_what_it_is_before_any_script_has_run(lessons):
-    """Name and summary are in the HTML; no seed that hides cards is, nor a card that nobody sees."""
+    """Name, summary and a picture of some cards are in the HTML; no seed that hides cards is, nor a card that nobody sees."""
     with urllib.request.urlopen(lessons.address + FOOD) as answer:
         text = answer.read().decode()
     data = json.loads(text.split('id="cardlab-page">')[1].split("</script>")[0])
     (widget,) = data["widgets"]
     assert "<h1>Fast Food</h1>" in text
+    assert re.search(r'<p class="cardlab-fan" aria-hidden="true">(<span( data-red)?>\S+</span>){4}</p>', text)
     assert widget["state"]["seed"] is None
     assert "seed" not in json.dumps(widget["state"]["log"])
     moves = [event for step in widget["state"]["log"]["steps"] for event in step["events"] if event[0] == "move"]
