@@ -19,7 +19,10 @@ export function rulesOverTable(link, words, signal) {
   const leave = button(words.panel_close);
   const dialog = h("dialog", {class: "cardlab-over", "aria-label": words.rules_options}, leave, body);
   const read = async (/** @type {string} */ url) => {
-    if (!dialog.open) dialog.showModal(); // at once: the page may take a while
+    if (!dialog.open) {
+      body.replaceChildren(h("p", {role: "status"}, words.panel_coming));
+      dialog.showModal(); // at once: the page may take a while
+    }
     try {
       const answer = await fetch(url, {signal});
       if (!answer.ok) throw new Error(`${url}: ${answer.status}`);

@@ -248,7 +248,8 @@ export class PlayTable {
   async #walk() {
     const ended = await this.asker.walk();
     if (!ended) return;
-    const focused = this.el.contains(document.activeElement) || document.activeElement === document.body;
+    const at = document.activeElement; // a tap beside what can have it leaves it with the page around the table
+    const focused = this.el.contains(at) || Boolean(at?.contains(this.el));
     this.#showStatus();
     if (this.runs.now && Runs.can(this.#offer)) {
       await this.onward.wait(this.film.steps[this.film.length - 1]);

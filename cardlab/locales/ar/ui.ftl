@@ -93,6 +93,7 @@ ui-again_new = توزيع جديد
 ui-share_deal = شارك هذا التوزيع
 ui-shared = نُسخ الرابط
 ui-panel_close = العودة إلى الطاولة
+ui-panel_coming = لحظة من فضلك …
 ui-rules_options = القواعد والخيارات
 ui-names = الأسماء
 ui-names_keep = استعمل هذه الأسماء

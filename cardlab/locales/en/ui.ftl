@@ -93,6 +93,7 @@ ui-again_new = New deal
 ui-share_deal = Share this deal
 ui-shared = The link is copied
 ui-panel_close = Back to the table
+ui-panel_coming = One moment, please …
 ui-rules_options = Rules and options
 ui-names = Names
 ui-names_keep = Use these names

@@ -93,6 +93,7 @@ ui-again_new = Repartir de nuevo
 ui-share_deal = Compartir este reparto
 ui-shared = El enlace está copiado
 ui-panel_close = Volver a la mesa
+ui-panel_coming = Un momento, por favor …
 ui-rules_options = Reglas y opciones
 ui-names = Nombres
 ui-names_keep = Usar estos nombres

@@ -93,6 +93,7 @@ ui-again_new = Nouvelle donne
 ui-share_deal = Partager cette donne
 ui-shared = Le lien est copié
 ui-panel_close = Retour à la table
+ui-panel_coming = Un instant, s’il te plaît …
 ui-rules_options = Règles et options
 ui-names = Noms
 ui-names_keep = Prendre ces noms
