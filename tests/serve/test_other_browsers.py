@@ -1,0 +1,102 @@
+"""Every kind of page in Firefox and in WebKit, where they are installed: all is in the window, no script breaks, keys and presses do
+what they do in Chromium, where everything else is tested.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.browser.access import OUTSIDE, SIZES, TARGETS
+from tests.other_browsers import OTHERS, Driven, wait_for
+from tests.serve.conftest import Server
+
+GAMES = ("tablanette", "twos", "fast_food", "money", "scramble_war")
+"""A hand, a crowded one, a chart, pictures, a heap: every way in which a table is laid."""
+
+WINDOWS = [(1280, 900), (320, 900)]
+SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
+THERE = "(selector) => [...document.querySelectorAll(selector)].some((one) => one.checkVisibility())"
+FOCUS = "(selector) => document.querySelector(selector).focus()"
+AT = "() => document.activeElement.querySelector('.cardlab-card')?.getAttribute('aria-label') ?? document.activeElement.textContent"
+
+
+@pytest.fixture(params=OTHERS)
+def other(request) -> Iterator[Driven]:
+    """A browser that is not Chromium."""
+    kind = OTHERS[request.param]
+    if not kind.installed():
+        pytest.skip(f"no {request.param} that can be driven is installed: {kind.needs}")
+    browser = kind()
+    yield browser
+    browser.close()
+
+
+def test_every_page_in_another_browser(other: Driven, lessons: Server):
+    """Pages that are read, a lesson with its stages, tables; then a hand by keys, and an answer."""
+    at, pages = lessons.address, f"{lessons.address}voila/render/"
+    for path in ("", "cardlab/rules/money", "cardlab/teacher/addition_war", "nothing"):
+        other.visit(f"{at}{path}")
+        fits(other, path)
+    for slug in GAMES:
+        other.visit(f"{pages}game.ipynb?game={slug}&seed=3")
+        wait_for(other, THERE, ".cardlab-table")
+        fits(other, slug)
+        if slug == "tablanette":
+            goes_through_a_hand(other)
+    other.visit(f"{pages}lesson.ipynb?lesson=addition_war&seed=5")
+    wait_for(other, THERE, ".cardlab-tab")
+    steps(other)
+    for tab in range(6):
+        other.run("(i) => document.querySelectorAll('.cardlab-tab')[i].click()", tab)
+        wait_for(
+            other,
+            "(i) => [...document.querySelectorAll('.cardlab-stages > section')].some((one) => !one.hidden && one.childElementCount)",
+            tab,
+        )
+        fits(other, f"stage {tab + 1}")
+    answers(other)
+    assert other.broken == [], other.name
+
+
+def fits(other: Driven, page: str) -> None:
+    """Nothing lies beside the window, wide or narrow, and what can be pressed is large enough."""
+    for width, height in WINDOWS:
+        other.resize(width, height)
+        other.run(SETTLED)
+        assert other.run("() => document.documentElement.scrollWidth <= innerWidth"), (other.name, page, width)
+        assert other.run(OUTSIDE) == [], (other.name, page, width)
+        small = [one for one in other.run(SIZES) if one[1] < TARGETS[one[0]] - 0.5]
+        assert small == [], (other.name, page, width)
+
+
+def goes_through_a_hand(other: Driven) -> None:
+    """Arrow keys, Home and End go from card to card; Enter chooses one; the next Tab leaves the hand."""
+    cards = other.run(
+        "() => [...document.querySelectorAll('.cardlab-own .cardlab-choose .cardlab-card')].map((one) => one.ariaLabel)"
+    )
+    other.run(FOCUS, ".cardlab-own .cardlab-choose[tabindex='0']")
+    for key, place in (("Home", 0), ("ArrowRight", 1), ("End", len(cards) - 1), ("ArrowLeft", len(cards) - 2)):
+        other.press(key)
+        assert other.run(AT) == cards[place], (other.name, key)
+    other.press("Enter")
+    wait_for(other, THERE, ".cardlab-own .cardlab-chosen")
+    other.press("Tab")
+    assert other.run("() => !document.activeElement.closest('.cardlab-own')"), other.name
+
+
+def steps(other: Driven) -> None:
+    """The replay goes on by a key, and says so."""
+    other.run(FOCUS, ".cardlab-to-step")
+    other.press("Enter", "ArrowRight", "ArrowLeft")
+    wait_for(other, "() => document.querySelector('.cardlab-count').textContent.startsWith('Step 2 of')")
+
+
+def answers(other: Driven) -> None:
+    """A number is written into a question of practice, and something is said to it."""
+    other.run("() => document.querySelectorAll('.cardlab-tab')[2].click()")
+    wait_for(other, THERE, ".cardlab-exercise .cardlab-number")
+    other.run(FOCUS, ".cardlab-exercise .cardlab-number")
+    other.press("9", "9", "Enter")
+    wait_for(other, THERE, ".cardlab-replied :is(.cardlab-feedback, .cardlab-look, p)")
