@@ -3,6 +3,7 @@
 
 import {addressWith, served} from "./address.js";
 import {APPEARANCE, APPEARANCES} from "./appearance.js";
+import {EACH_STOP} from "./each_stop.js";
 import {store, storedSettings} from "./storage.js";
 import {isTheme, showTheme} from "./theme.js";
 
@@ -10,8 +11,8 @@ import {isTheme, showTheme} from "./theme.js";
 
 const CHANGED = "cardlab:settings";
 const QUIET = "cardlab-quiet";
-const CLASSES = {...APPEARANCE, quiet: QUIET};
-const UNSET = {size: 1, theme: "system", pace: "hand", quiet: false, read_along: false};
+const CLASSES = {...APPEARANCE, quiet: QUIET, each_stop: EACH_STOP};
+const UNSET = {size: 1, theme: "system", pace: "hand", quiet: false, each_stop: false, read_along: false};
 const NARROWEST = 240; // pixels of the page that are left when all is enlarged; in less room it is enlarged less
 
 /** How much larger than usual text and cards may be. */

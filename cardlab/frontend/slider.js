@@ -23,7 +23,7 @@ const KEYS = {ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1};
  */
 
 /**
- * Make a picture of a line a slider: arrow keys, Page, Home and End, and a finger or a mouse choose a place. A line
+ * Make a picture of a line a slider: arrow keys, Page, Home, End, Space, a finger and a mouse choose a place. A line
  * runs from left to right in every language, so the right arrow is always more.
  * @template {{value?: number | null}} State
  * @param {Figure<State>} framed
@@ -40,8 +40,9 @@ export function slider(framed, {low, high, page, at, text, name, value: here}, {
   const key = (/** @type {KeyboardEvent} */ event) => {
     const value = now();
     if (value == null || isCommand(event)) return;
+    const next = value < high() ? value + 1 : low(); // so that one key reaches every place
     /** @type {Record<string, number>} */
-    const goals = {PageUp: value + page, PageDown: value - page, Home: low(), End: high()};
+    const goals = {" ": next, PageUp: value + page, PageDown: value - page, Home: low(), End: high()};
     const goal = goals[event.key] ?? value + (KEYS[event.key] ?? NaN);
     if (Number.isNaN(goal)) return;
     event.preventDefault();

@@ -4,6 +4,7 @@
 import {sameDeal, served} from "./address.js";
 import {Reader, piecesOf} from "./aloud.js";
 import {button, freshId, h, mark, targetOf} from "./dom.js";
+import {stopAtEach} from "./each_stop.js";
 import {namesForm} from "./names_form.js";
 import {PACES, SIZES, SWITCHES, follow, set} from "./settings.js";
 import {THEMES} from "./theme.js";
@@ -56,6 +57,7 @@ export function toolbar(model, el, words, {signal, lang, players}) {
     open(false);
     opens.focus();
   });
+  stopAtEach(el, signal);
   const bar = {class: "cardlab-toolbar", role: "group", "aria-label": words.toolbar};
   follow(model, el, signal, (now) => {
     size.show(now.size);

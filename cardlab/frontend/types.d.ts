@@ -136,7 +136,7 @@ export type Text =
   | "practise_level" | "practise_level_usual" | "practise_more" | "practise_rest" | "practise_top" | "put_back" | "quick"
   | "all_lessons" | "answer_first" | "answer_number" | "pad" | "panel_close" | "panel_coming" | "pad_erase" | "pad_half" | "pad_minus" | "pad_over"
   | "predicted" | "stage_done" | "stage_first" | "stage_next"
-  | "quick_now" | "quiet" | "read_along" | "read_aloud" | "read_stop" | "reloads" | "replay_of" | "right" | "rules_options" | "run"
+  | "each_stop" | "quick_now" | "quiet" | "read_along" | "read_aloud" | "read_stop" | "reloads" | "replay_of" | "right" | "rules_options" | "run"
   | "run_halt" | "run_to" | "sample" | "sample_highest" | "sample_number" | "samples_key" | "samples_more" | "say_it" | "scrub" | "settings" | "settings_of" | "share" | "share_deal" | "shared"
   | "show_working" | "since" | "size" | "size_1" | "size_2" | "size_3" | "size_letter" | "skip" | "speed" | "stages"
   | "stake_blank" | "stake_next" | "staked"
@@ -858,6 +858,7 @@ export interface Settings {
   four_colour: boolean;
   quiet: boolean;
   read_along: boolean;
+  each_stop: boolean;
   theme: "system" | "light" | "dark" | "high";
   pace: "hand" | "slow" | "quick";
 }

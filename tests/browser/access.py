@@ -112,3 +112,41 @@ SIZES = """() => {
 def small_targets(page) -> list[str]:
     """What can be pressed and is smaller than `TARGETS` say."""
     return sorted({f"{size:.1f} {kind}: {what}" for kind, size, what in page.evaluate(SIZES) if size < TARGETS[kind] - 0.5})
+
+
+SPACING = """* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }
+p { margin-bottom: 2em !important; }"""
+"""The spaces that a reader may ask for by WCAG 2.2, 1.4.12."""
+
+CUT_WORDS = """() => {
+  const found = new Set(), range = document.createRange();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const {data, parentElement: own} = walker.currentNode;
+    if (!data.trim() || own.closest("svg, script, style, option, noscript")) continue;
+    if (!own.checkVisibility({visibilityProperty: true, opacityProperty: true})) continue;
+    range.selectNodeContents(walker.currentNode);
+    const {left, right, top, bottom, width} = range.getBoundingClientRect();
+    if (width < 1) continue;
+    for (let box = own; box; box = box === document.body ? null : box.parentElement) {
+      const {overflowX, overflowY, clipPath} = getComputedStyle(box);
+      if (clipPath.startsWith("inset(50%")) break; // heard, and not seen
+      const edge = box === document.body ? {left: 0, right: innerWidth, top, bottom} : box.getBoundingClientRect();
+      const holds = box === document.body || box.matches("button, [role=tab], .cardlab-choice");
+      const across = (holds || /hidden|clip/.test(overflowX)) && (left < edge.left - 1 || right > edge.right + 1);
+      const down = (holds || /hidden|clip/.test(overflowY)) && (top < edge.top - 2 || bottom > edge.bottom + 2);
+      if (across || down) found.add(`${data.trim().slice(0, 40)}: cut by ${box.localName}.${box.className}`);
+      if (across || down || /auto|scroll/.test(overflowY)) break;
+    }
+  }
+  return [...found];
+}"""
+
+
+def cut_words(page) -> list[str]:
+    """Words of which a part is not seen, or which lie beside the window, as the page is and with the spaces of `SPACING`."""
+    found = page.evaluate(CUT_WORDS)
+    style = page.add_style_tag(content=SPACING)
+    found += [f"with wider spaces: {one}" for one in page.evaluate(CUT_WORDS)]
+    style.evaluate("(style) => style.remove()")
+    return found

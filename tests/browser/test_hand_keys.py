@@ -47,6 +47,29 @@ def hand_of(page, zone: str = "hand.p1"):
     return page.locator(f'[data-zone="{zone}"] .cardlab-choose')
 
 
+EACH_STOP = """async () => {
+  const {EACH_STOP, stopAtEach} = await import("http://cards.test/each_stop.js");
+  const table = document.querySelector(".cardlab-play");
+  table.classList.add(EACH_STOP);
+  stopAtEach(table, new AbortController().signal);
+}"""
+
+
+def test_two_keys_are_enough(page, sit):  # noqa: F811
+    """Who has a switch sets that Tab goes to each card; with it and Space a card is chosen, and played."""
+    sit(sitting("twos", seed=3))
+    cards = hand_of(page).locator(".cardlab-card").evaluate_all("all => all.map((one) => one.ariaLabel)")
+    page.evaluate(EACH_STOP)
+    page.locator(".cardlab-own .cardlab-choose[tabindex='0']").focus()
+    for _ in range(3):
+        page.keyboard.press("Tab")
+    assert at(page) == cards[3]
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Space")
+    expect(page.locator(".cardlab-own .cardlab-chosen .cardlab-card")).to_have_attribute("aria-label", cards[2])
+    assert tabs_to(page, ".cardlab-turn :is(button, summary)") == len(cards) - 2
+
+
 @pytest.mark.parametrize(("slug", "stops"), [("twos", 1), ("tablanette", 2), ("fast_food", 1), ("egyptian_war", 0)])
 def test_the_cards_of_a_zone_are_one_stop(page, sit, slug, stops):  # noqa: F811
     """Whatever can be done is two tabs away from the last of them."""

@@ -66,8 +66,13 @@ def test_a_replay_and_a_play_table_in_jupyterlab(lab, page):
     table.get_by_role("button", name="Tell me the rest").click()
     table.get_by_role("button", name="Take it back").click()
     page.wait_for_function("document.querySelector('.cardlab-play .cardlab-middle .cardlab-value').textContent === '0'")
-    ground = "(light) => { document.body.dataset.jpThemeLight = light; return getComputedStyle(document.querySelector('.cardlab')).backgroundColor; }"
-    assert [page.evaluate(ground, light) for light in ("true", "false")] == [
+    ground = """([light, name]) => {
+      Object.assign(document.body.dataset, {jpThemeLight: light, jpThemeName: name});
+      return getComputedStyle(document.querySelector(".cardlab")).backgroundColor;
+    }"""
+    themes = {"JupyterLab Light": "true", "JupyterLab Dark": "false", "JupyterLab Dark High Contrast": "false"}
+    assert [page.evaluate(ground, [light, name]) for name, light in themes.items()] == [
         "rgb(251, 250, 246)",
         "rgb(20, 23, 27)",
-    ]  # JupyterLab's theme
+        "rgb(0, 0, 0)",
+    ]

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from cardlab import slugs, start
 from cardlab.players import find, play_out
 from cardlab.widgets import PlayTable, Replay
-from tests.browser.access import serious_findings
+from tests.browser.access import cut_words, serious_findings, small_targets
 from tests.browser.test_choosing import sit  # noqa: F401  # a fixture
 from tests.browser.test_exported import opened
 
@@ -38,6 +38,8 @@ def test_no_card_is_cut_off_and_the_own_cards_are_in_sight(page, tmp_path, slug,
     opened(page, tmp_path, PlayTable(after(slug, actions)))
     for window in WINDOWS:
         assert_fits(page, *window)
+    assert cut_words(page) == []
+    assert small_targets(page) == []
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from cardlab.lessons import slugs
 from cardlab.widgets import LessonPage
-from tests.browser.access import COLOURS_AND_SIZES, headings_out_of_order, outside, serious_findings
+from tests.browser.access import COLOURS_AND_SIZES, cut_words, headings_out_of_order, outside, serious_findings, small_targets
 from tests.browser.telling import answer_asked, told_until
 from tests.browser.test_exported import opened
 
@@ -57,6 +57,9 @@ def in_all_looks(page, tabs) -> None:
                 page.set_viewport_size({"width": width, "height": 800})
                 assert outside(page) == [], (tab.inner_text(), look, width)
                 assert page.evaluate("document.documentElement.scrollWidth") <= width, (tab.inner_text(), look, width)
+                if width == PHONE:
+                    assert look["size"] != 1 or cut_words(page) == [], (tab.inner_text(), look)
+                    assert small_targets(page) == [], (tab.inner_text(), look)
                 assert width not in seen or serious_findings(page, *seen[width]) == [], (tab.inner_text(), look, width)
 
 

@@ -35,7 +35,9 @@ def settings(page):
 
 
 def looks(page):
-    return set(re.findall(r"cardlab-(big-index|four-colour|quiet)", page.locator(".cardlab").first.get_attribute("class")))
+    return set(
+        re.findall(r"cardlab-(big-index|four-colour|quiet|each-stop)", page.locator(".cardlab").first.get_attribute("class"))
+    )
 
 
 def test_settings_are_made_by_keys_and_kept(page, tmp_path):
@@ -46,21 +48,21 @@ def test_settings_are_made_by_keys_and_kept(page, tmp_path):
     page.keyboard.press("Enter")
     page.keyboard.press("Tab")
     page.keyboard.press("ArrowRight")
-    for _ in range(3):
+    for _ in range(4):
         page.keyboard.press("Tab")
         page.keyboard.press("Space")
-    assert looks(page) == {"big-index", "four-colour", "quiet"}
+    assert looks(page) == {"big-index", "four-colour", "quiet", "each-stop"}
     assert page.locator(".cardlab").evaluate("one => one.style.zoom") == "1.2"
     page.keyboard.press("Escape")
     expect(page.locator(":focus")).to_have_text("Settings")
     expect(page.get_by_label("Four colours")).not_to_be_visible()
     opened(page, tmp_path, table)
-    assert looks(page) == {"big-index", "four-colour", "quiet"}
+    assert looks(page) == {"big-index", "four-colour", "quiet", "each-stop"}
     settings(page)
     expect(page.get_by_label("larger", exact=True)).to_be_checked()
     page.get_by_label("Four colours").uncheck()
     page.get_by_label("usual size").check()
-    assert looks(page) == {"big-index", "quiet"}
+    assert looks(page) == {"big-index", "quiet", "each-stop"}
     assert page.locator(".cardlab").evaluate("one => one.style.zoom") == ""
 
 

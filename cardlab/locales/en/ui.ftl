@@ -136,6 +136,7 @@ ui-size_2 = larger
 ui-size_3 = largest
 ui-size_letter = A
 ui-quiet = Quiet: nothing moves by itself
+ui-each_stop = For a switch: Tab goes to each card and each choice, Space takes it
 ui-theme = Light or dark
 ui-theme_system = as this computer has it
 ui-theme_light = light

@@ -136,6 +136,7 @@ ui-size_2 = más grande
 ui-size_3 = el más grande
 ui-size_letter = A
 ui-quiet = Tranquilo: nada se mueve solo
+ui-each_stop = Para un pulsador: Tab va a cada carta y a cada opción, la barra espaciadora la elige
 ui-theme = Claro u oscuro
 ui-theme_system = como este equipo
 ui-theme_light = claro

@@ -136,6 +136,7 @@ ui-size_2 = plus grand
 ui-size_3 = très grand
 ui-size_letter = A
 ui-quiet = Calme : rien ne bouge tout seul
+ui-each_stop = Pour un contacteur : Tab va à chaque carte et à chaque choix, Espace le prend
 ui-theme = Clair ou sombre
 ui-theme_system = comme cet ordinateur
 ui-theme_light = clair
