@@ -1,59 +1,156 @@
-"""What the eye and the hand get: contrast by theme, the smallest targets, what axe finds by theme.
+"""What the eye, the hand and the ear get, in one table: by theme, by page, by table and by language.
 
     python benchmarks/access.py
 
-Contrast is that of the tokens which docs/explanation/look.md says to lie on each other, and that of every text and every edge of a control on the page
-of all parts (`make look`), with what is seen behind it. Targets are measured there too, of a card in a row what is not covered.
+Contrast is that of the tokens which docs/explanation/look.md says to lie on each other (the theme alone), and that of every text and every edge of a
+control with what is seen behind it, on the page of all parts (`make look`) and on each page. A target is measured on a phone of 320 pixels,
+of a card in a row what is not covered; the tab stops are those between the first thing and the last. Words a move are those that a screen
+reader is given, by the golden texts of `tests/heard`.
 """
 
 from __future__ import annotations
 
+import re
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
+from cardlab.core.registry import built_in, find  # noqa: E402
+from cardlab.lessons import slugs  # noqa: E402
+from cardlab.match import Match  # noqa: E402
+from cardlab.testing.translating import progress  # noqa: E402
+from cardlab.widgets import LessonPage, PlayTable  # noqa: E402
+from cardlab.words.messages import languages  # noqa: E402
 from docs import contrast, look  # noqa: E402
-from tests.browser.access import COLOURS_AND_SIZES, SIZES, TARGETS, serious_findings  # noqa: E402
+from tests.browser.access import COLOURS_AND_SIZES, SIZES, serious_findings  # noqa: E402
 from tests.browser.contrast import THEMES, in_theme, seen  # noqa: E402
+from tests.browser.test_pages_zoomed import PAGES  # noqa: E402
 from tests.conftest import FLAGS  # noqa: E402
 from tests.find_browser import system_browser  # noqa: E402
+from tests.heard.__main__ import FOLDER as HEARD  # noqa: E402
+from tests.heard.__main__ import MOVES  # noqa: E402
+
+COLUMNS = (
+    "what",
+    "lowest contrast of words (7)",
+    "of edges (3)",
+    "smallest target (44)",
+    "card or place (24)",
+    "tab stops",
+    "axe",
+)
+PHONE, LAPTOP = {"width": 320, "height": 800}, {"width": 1280, "height": 900}
+STOPS = """() => {
+  const groups = new Set(); // of radio buttons one is a stop
+  return [...document.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex]")].filter((one) => {
+    if (one.tabIndex < 0 || one.disabled || !one.checkVisibility({visibilityProperty: true})) return false;
+    if (one.type !== "radio") return true;
+    return !groups.has(one.name) && groups.add(one.name);
+  }).length;
+}"""
+
+
+def row(*cells: object) -> None:
+    """Print a row of the table."""
+    told = (f"{cell:.2f}" if isinstance(cell, float) else str(cell) for cell in cells)
+    print("| " + " | ".join(told) + " |", flush=True)
+
+
+def pages(folder: Path) -> Iterator[tuple[str, str, list[int]]]:
+    """Name, address and stages of every page that is made without a server; each game and each lesson has one."""
+    file = folder / "page.html"
+    for name, made in PAGES.items():
+        file.write_text(made("en"), encoding="utf-8")
+        yield name, file.as_uri(), [-1]
+    for slug in slugs():
+        LessonPage(slug, seed=5).save_html(file, slug)
+        yield f"lesson {slug}", file.as_uri(), list(range(6))
+    for slug in sorted(built_in()):
+        PlayTable(Match(find(slug), 7)).save_html(file, slug)
+        yield f"table {slug}", file.as_uri(), [-1]
+
+
+def smallest(page: Any, *kinds: str) -> str:
+    """The smallest of these kinds of targets, in pixels."""
+    sizes = [size for frame in page.frames for kind, size, _ in frame.evaluate(SIZES) if kind in kinds]
+    return f"{min(sizes):.0f}" if sizes else ""
+
+
+def measured(page: Any, name: str) -> None:
+    """The row of a page as it is now."""
+    page.set_viewport_size(PHONE)
+    targets = smallest(page, "usual"), smallest(page, "card", "place")
+    page.set_viewport_size(LAPTOP)
+    lowest, found = [], 0
+    for theme in THEMES:
+        in_theme(page, theme)
+        lowest.append(seen(page)[1])
+        found += len(serious_findings(page, *([] if theme == "light" else COLOURS_AND_SIZES)))
+    row(name, *(min(one[kind] for one in lowest) for kind in ("words", "edges")), *targets, page.evaluate(STOPS), found)
+
+
+def by_theme(page: Any, folder: Path) -> None:
+    """The rows of the themes, from the page of all parts."""
+    file = folder / "look.html"
+    file.write_text(look.page(), encoding="utf-8")
+    page.goto(file.as_uri())
+    page.evaluate("document.querySelectorAll('iframe').forEach((one) => (one.loading = 'eager'))")
+    page.wait_for_selector("html[data-shown]", timeout=120_000)
+    for frame in page.frames:
+        frame.wait_for_load_state()
+    for theme in THEMES:
+        in_theme(page, theme)
+        lowest, found = seen(page)[1], len(serious_findings(page, *COLOURS_AND_SIZES))
+        row(
+            f"all parts, {theme}",
+            lowest["words"],
+            lowest["edges"],
+            smallest(page, "usual"),
+            smallest(page, "card", "place"),
+            "",
+            found,
+        )
+        tokens = contrast.ratios(theme)
+        row(
+            f"tokens, {theme}",
+            *(min(n for (of, *_), n in tokens.items() if of == kind) for kind in ("words", "marks")),
+            "",
+            "",
+            "",
+            "",
+        )
 
 
 def main() -> None:
-    """Print both tables."""
+    """Print the table."""
     from playwright.sync_api import sync_playwright
 
+    row(*COLUMNS)
+    row(*("---" for _ in COLUMNS))
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / "look.html"
-        file.write_text(look.page(), encoding="utf-8")
         browser = playwright.chromium.launch(executable_path=system_browser(), args=FLAGS)
-        page = browser.new_context(viewport={"width": 1280, "height": 900}, reduced_motion="reduce").new_page()
-        page.goto(file.as_uri())
-        page.evaluate("document.querySelectorAll('iframe').forEach((one) => (one.loading = 'eager'))")
-        page.wait_for_selector("html[data-shown]", timeout=120_000)
-        for frame in page.frames:
-            frame.wait_for_load_state()
-        print("| theme | words and edges looked at | lowest of words | of edges | of words by the tokens | of marks | axe |")
-        print("|---|---|---|---|---|---|---|")
-        for theme in THEMES:
-            in_theme(page, theme)
-            count, lowest, _ = seen(page)
-            by_tokens = contrast.ratios(theme)
-            words, marks = (min(ratio for (of, *_), ratio in by_tokens.items() if of == kind) for kind in ("words", "marks"))
-            found = len(serious_findings(page, *COLOURS_AND_SIZES))
-            looked = f"{count['words']}, {count['edges']}"
-            print(
-                f"| {theme} | {looked} | {lowest['words']:.2f} | {lowest['edges']:.2f} | {words:.2f} | {marks:.2f} | {found} |"
-            )
-        sizes = [one for frame in page.frames for one in frame.evaluate(SIZES)]
-        print("\n| target | how many | smallest, pixels | goal |")
-        print("|---|---|---|---|")
-        for kind, goal in TARGETS.items():
-            of_kind = [size for one, size, _ in sizes if one == kind]
-            print(f"| {kind} | {len(of_kind)} | {min(of_kind):.0f} | {goal} |")
+        page = browser.new_context(viewport=LAPTOP, reduced_motion="reduce").new_page()
+        by_theme(page, Path(folder))
+        for name, address, stages in pages(Path(folder)):
+            page.goto(address)
+            for stage in stages:
+                if stage >= 0:
+                    page.locator(".cardlab-tab").nth(stage).click()
+                measured(page, name if stage < 0 else f"{name}, stage {stage + 1}")
+        browser.close()
+    for text in sorted(HEARD.glob("*.txt")):
+        said = [line for line in text.read_text("utf-8").splitlines() if line.startswith("  ") and "[" not in line]
+        words = sum(len(re.findall(r"\w+", line)) for line in said) / MOVES
+        row(f"heard at {text.stem}: {words:.0f} words a move", *[""] * (len(COLUMNS) - 1))
+    for language in sorted(languages()):
+        files = progress(language)
+        told = f"{sum(one.said for one in files)} of {sum(one.texts for one in files)} texts"
+        row(f"language {language}: {told}", *[""] * (len(COLUMNS) - 1))
 
 
 if __name__ == "__main__":
