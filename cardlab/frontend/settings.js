@@ -3,7 +3,7 @@
 
 import {addressWith, served} from "./address.js";
 import {APPEARANCE, APPEARANCES} from "./appearance.js";
-import {EACH_STOP} from "./each_stop.js";
+import {EACH_STOP} from "./keys.js";
 import {store, storedSettings} from "./storage.js";
 import {isTheme, showTheme} from "./theme.js";
 

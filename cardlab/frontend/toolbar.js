@@ -4,7 +4,7 @@
 import {sameDeal, served} from "./address.js";
 import {Reader, piecesOf} from "./aloud.js";
 import {button, freshId, h, mark, targetOf} from "./dom.js";
-import {stopAtEach} from "./each_stop.js";
+import {stopAtEach} from "./keys.js";
 import {namesForm} from "./names_form.js";
 import {PACES, SIZES, SWITCHES, follow, set} from "./settings.js";
 import {THEMES} from "./theme.js";

@@ -48,7 +48,7 @@ def hand_of(page, zone: str = "hand.p1"):
 
 
 EACH_STOP = """async () => {
-  const {EACH_STOP, stopAtEach} = await import("http://cards.test/each_stop.js");
+  const {EACH_STOP, stopAtEach} = await import("http://cards.test/keys.js");
   const table = document.querySelector(".cardlab-play");
   table.classList.add(EACH_STOP);
   stopAtEach(table, new AbortController().signal);
