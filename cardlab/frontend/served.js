@@ -178,5 +178,10 @@ for (const [i, {widget}] of widgets.entries()) {
 }
 const again = /** @type {HTMLElement | null} */ (document.querySelector(".cardlab-anew"));
 again?.addEventListener("click", () => confirm(again.dataset.sure) && line.beginAnew());
+// Whoever was here before is asked whether to go on, by what goes away with the answer, or with whatever is done.
+const main = document.getElementById("rendered_cells");
+const resumed = document.querySelector(".cardlab-resumed");
+resumed?.querySelector("button")?.addEventListener("click", () => (main?.focus(), resumed.remove()));
+if (resumed) main?.addEventListener("click", () => resumed.remove(), {once: true});
 sessionStorage.removeItem(TRIES);
 document.documentElement.setAttribute("data-cardlab-ready", "");

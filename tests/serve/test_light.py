@@ -92,7 +92,7 @@ def test_a_page_says_what_it_is_before_any_script_has_run(lessons):
     data = json.loads(text.split('id="cardlab-page">')[1].split("</script>")[0])
     (widget,) = data["widgets"]
     assert "<h1>Fast Food</h1>" in text
-    assert re.search(r'<p class="cardlab-fan" aria-hidden="true">(<span( data-red)?>\S+</span>){4}</p>', text)
+    assert re.search(r'<p class="cardlab-preview" aria-hidden="true">(<span( data-red)?>\S+</span>){4}</p>', text)
     assert widget["state"]["seed"] is None
     assert "seed" not in json.dumps(widget["state"]["log"])
     moves = [event for step in widget["state"]["log"]["steps"] for event in step["events"] if event[0] == "move"]
@@ -186,15 +186,20 @@ PUT_BACK = """new MutationObserver((_, watching) => {
 
 
 def test_a_page_that_is_loaded_again_goes_on(lessons, page):
-    """Also where the browser shows the copy that it has kept, as it does when a server that has just begun is slow: nothing of
-    what that copy does not have is told again.
+    """And asks whether it shall. Also where the browser shows the copy that it has kept, as it does when a server that has just
+    begun is slow: nothing of what that copy does not have is told again.
     """
     opened(page, lessons.address + FOOD)
+    asks = page.locator(".cardlab-resumed")
+    expect(asks).to_have_count(0)
     first = json.dumps(told(page))
     shown = play_a_card(page)
     page.reload()
     page.locator("[data-cardlab-ready]").wait_for(state="attached")
     assert table(page) == shown
+    asks.get_by_role("button", name="Go on", exact=True).click()
+    expect(asks).to_have_count(0)
+    expect(page.locator("#rendered_cells")).to_be_focused()
     old = page.context.new_page()
     old.add_init_script(f"const first = {json.dumps(first)}; {PUT_BACK}")
     opened(old, lessons.address + FOOD)
