@@ -10,7 +10,6 @@ from pathlib import Path
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
-from cardlab.sessions import texts
 from cardlab.words import messages
 
 LANGUAGE = "en-CA"
@@ -43,9 +42,8 @@ def pseudo_language(folder: Path, monkeypatch, tag: str = LANGUAGE):
         there = home / file.relative_to(messages.HOME / "locales" / "en")
         there.parent.mkdir(parents=True, exist_ok=True)
         there.write_text(accented(file.read_text(encoding="utf-8")), encoding="utf-8")
-    known, files = messages.languages, messages.message_files
-    for place in (messages, texts):
-        monkeypatch.setattr(place, "languages", lambda: sorted({*known(), tag}))
+    known, files = messages._with_words, messages.message_files
+    monkeypatch.setattr(messages, "_with_words", lambda: sorted({*known(), tag}))
     monkeypatch.setattr(messages, "message_files", lambda asked: sorted(home.rglob("*.ftl")) if asked == tag else files(asked))
     messages._messages.cache_clear()
     yield tag

@@ -55,7 +55,7 @@ def test_cards_are_chosen_one_by_one_and_added_up(page, sit):
     expect(page.get_by_role("button", name="Try these cards")).to_have_count(1)
     card(page, "nine of hearts").click()
     expect(page.locator(".cardlab-sum")).to_have_text("5 + 4 + 9 = 18")
-    page.get_by_role("button", name="Play 5♣, 4♦, and 9♥").click()
+    page.get_by_role("button", name="Play five of clubs, four of diamonds, and nine of hearts").click()
     page.get_by_role("button", name="Tell me the rest").click()
     page.get_by_role("button", name="Draw four cards").wait_for()
     assert [str(action) for action in session.match.actions if action.who == "p1"] == ["p1 play 5c 4d 9h"]
@@ -71,10 +71,10 @@ def test_what_does_not_go_together_is_tried_and_refused_with_the_reason(page, si
     assert len(session.match.actions) == 2
     expect(page.locator(".cardlab-chosen")).to_have_count(2)
     card(page, "five of clubs").click()
-    page.get_by_role("button", name="Play K♠").wait_for()
+    page.get_by_role("button", name="Play king of spades").wait_for()
     page.get_by_role("button", name="Put them back").click()
     expect(page.locator(".cardlab-chosen")).to_have_count(0)
-    expect(page.get_by_role("button", name="Play K♠")).to_have_count(0)
+    expect(page.get_by_role("button", name="Play king of spades")).to_have_count(0)
 
 
 def test_cards_are_chosen_by_keys_alone(page, sit):
