@@ -17,7 +17,7 @@ import pytest
 
 from cardlab.core import packages
 from tests import front_end
-from tests.find_browser import tests_browser
+from tests.find_browser import browser_for_tests
 
 ARTEFACTS = Path(__file__).parents[1] / "test-artefacts"
 FLAGS = [
@@ -138,7 +138,7 @@ def chromium() -> Iterator[Any]:
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright, front_end.served() as there:
-        launched = playwright.chromium.launch(executable_path=tests_browser(), args=[*FLAGS, there])
+        launched = playwright.chromium.launch(executable_path=browser_for_tests(), args=[*FLAGS, there])
         yield launched
         launched.close()
 

@@ -23,7 +23,7 @@ def system_browser() -> str | None:
     return os.environ.get("CARDLAB_BROWSER") or next(filter(None, map(shutil.which, NAMES)), None)
 
 
-def tests_browser() -> str | None:
+def browser_for_tests() -> str | None:
     """The path of the browser for tests: the one that CARDLAB_BROWSER names, the shell, or what people use.
 
     Returns: None where there is none but, perhaps, the one of Playwright, which is a shell as well.
@@ -50,7 +50,7 @@ def installed(*packages: str) -> bool:
 
 def prepare() -> None:
     """See to it that there is a browser; on a machine that is there for checks alone, the one that takes least work."""
-    here = tests_browser() is not None or own_browser()
+    here = browser_for_tests() is not None or own_browser()
     for_checks = "CI" in os.environ and "CARDLAB_BROWSER" not in os.environ and not shutil.which(SHELL)
     if here and not (for_checks and system_browser()):
         return
@@ -60,4 +60,4 @@ def prepare() -> None:
 
 if __name__ == "__main__":
     prepare()
-    print(f"browser: {tests_browser() or 'the one of Playwright'}")
+    print(f"browser: {browser_for_tests() or 'the one of Playwright'}")

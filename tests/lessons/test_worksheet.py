@@ -7,7 +7,7 @@ from cardlab.cli.commands import main
 from cardlab.documents.worksheet import Worksheet, WorksheetError, paper_levels, print_pdf
 from cardlab.lessons import find, slugs
 from cardlab.words.messages import languages
-from tests.find_browser import tests_browser
+from tests.find_browser import browser_for_tests
 
 
 @pytest.mark.parametrize("lesson", slugs())
@@ -117,7 +117,7 @@ def test_what_cannot_be_printed_says_so(options, told):
 
 def test_the_command_writes_html_and_pdf(tmp_path, capsys, browser, monkeypatch):
     """Thirty sheets as HTML; a PDF is printed by the browser of the tests."""
-    monkeypatch.setenv("CARDLAB_BROWSER", tests_browser() or browser.browser_type.executable_path)
+    monkeypatch.setenv("CARDLAB_BROWSER", browser_for_tests() or browser.browser_type.executable_path)
     html, pdf = tmp_path / "sheets.html", tmp_path / "sheets.pdf"
     assert main(["worksheet", "addition_war", "--copies", "30", "--out", str(html)]) == 0
     assert html.read_text(encoding="utf-8").count('<section class="sheet">') == 30

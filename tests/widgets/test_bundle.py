@@ -7,7 +7,16 @@ from cardlab.frontend import bundle
 from cardlab.words.messages import Words
 
 WITHOUT_EXPORT = ["served", "gallery", "sheet", "teacher", "theme_choice", "alone", "offline", "sw", "first"]
-ENTRIES = ["card_table", "replay_widget", "play_widget", "play_drawn", "lesson", "model_widget", *WITHOUT_EXPORT]
+ENTRIES = [
+    "card_table",
+    "replay_widget",
+    "play_widget",
+    "play_drawn",
+    "lesson",
+    "model_widget",
+    "exercise_widget",
+    *WITHOUT_EXPORT,
+]
 
 
 @pytest.mark.parametrize("entry", ENTRIES)
