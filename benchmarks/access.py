@@ -25,7 +25,7 @@ from cardlab.lessons import slugs  # noqa: E402
 from cardlab.match import Match  # noqa: E402
 from cardlab.testing.translating import progress  # noqa: E402
 from cardlab.widgets import LessonPage, PlayTable  # noqa: E402
-from cardlab.words.messages import languages  # noqa: E402
+from cardlab.words.languages import languages  # noqa: E402
 from docs import contrast, look  # noqa: E402
 from tests.browser.access import COLOURS_AND_SIZES, SIZES, serious_findings  # noqa: E402
 from tests.browser.contrast import THEMES, in_theme, seen  # noqa: E402

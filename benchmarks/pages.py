@@ -102,7 +102,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         notebook = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(TRIVIAL)])
         nbformat.write(notebook, Path(folder) / "slider.ipynb")
-        ours = ["cardlab.cli.commands", "serve", "--no-browser", "--port", "8985", "--forget"]
+        ours = ["cardlab", "serve", "--no-browser", "--port", "8985", "--forget"]
         warm = ["--preheat_kernel=True", "--pool_size=1", "--VoilaConfiguration.template=lab"]
         plain = ["voila", folder, "--no-browser", "--port=8840", *warm]
         servers = [served(*ours), served(*plain)]

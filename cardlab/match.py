@@ -18,7 +18,9 @@ from cardlab.core.registry import as_game
 from cardlab.core.zones import TEACHER, Viewer
 from cardlab.words.board import board
 from cardlab.words.explanations import Explanations, explanations
-from cardlab.words.messages import DEFAULT_LANGUAGE, MessageError, Words
+from cardlab.words.fluent_files import MessageError
+from cardlab.words.languages import DEFAULT_LANGUAGE
+from cardlab.words.messages import Words
 
 if TYPE_CHECKING:
     from cardlab.players import Player

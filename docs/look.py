@@ -31,7 +31,8 @@ from cardlab.sessions.texts import page_words
 from cardlab.teaching.lesson import Practise
 from cardlab.teaching.question import Question
 from cardlab.widgets import LessonPage, PlayTable, model_widget
-from cardlab.words.messages import Words, direction
+from cardlab.words.languages import direction
+from cardlab.words.messages import Words
 from docs.contrast import THEMES, tokens
 
 HERE = Path(__file__).parent

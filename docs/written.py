@@ -15,7 +15,7 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from sphinx.application import Sphinx
 
-from cardlab.cli.commands import _parser
+from cardlab.cli.commands import parser
 from cardlab.core.registry import find, slugs
 from cardlab.testing.examples import Example, shipped
 from cardlab.words.explanations import ALL, explanations
@@ -39,7 +39,7 @@ def pages() -> Iterator[tuple[str, str]]:
     yield "course/index.md", told("course_index.md", notebooks=[(stem, *about(notebook)) for stem, notebook in notebooks])
     for stem, notebook in notebooks:
         yield f"course/{stem}.md", notebook_page(notebook)
-    yield "reference/commands.md", told("commands.md", commands=list(commands(_parser())))
+    yield "reference/commands.md", told("commands.md", commands=list(commands(parser())))
 
 
 def told(template: str, **context: Any) -> str:

@@ -34,7 +34,7 @@ from cardlab.sessions.ends import LessonEnd, TableEnd
 from cardlab.sessions.offers import WITHIN
 from cardlab.sessions.table import DEALS, Session
 from cardlab.testing.games import random_options
-from cardlab.words.messages import languages
+from cardlab.words.languages import languages
 from tests.fuzz import Sum
 from tests.fuzz_checks import Before, Fault, Watcher, hangs_on_nothing_hidden, legal_for, may_change, own
 from tests.hubs import AtOnce, Page, as_sent, hub_on, wrong

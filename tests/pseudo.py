@@ -10,7 +10,8 @@ from pathlib import Path
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
-from cardlab.words import messages
+from cardlab.core.packages import HOME
+from cardlab.words import fluent_files, languages
 
 LANGUAGE = "en-CA"
 """A locale that babel knows and that has no words of ours."""
@@ -38,16 +39,18 @@ def accented(text: str) -> str:
 def pseudo_language(folder: Path, monkeypatch, tag: str = LANGUAGE):
     """The pseudo-language among the languages, its files in a folder; it may stand in for another language."""
     home = folder / tag
-    for file in messages.message_files("en"):
-        there = home / file.relative_to(messages.HOME / "locales" / "en")
+    for file in fluent_files.message_files("en"):
+        there = home / file.relative_to(HOME / "locales" / "en")
         there.parent.mkdir(parents=True, exist_ok=True)
         there.write_text(accented(file.read_text(encoding="utf-8")), encoding="utf-8")
-    known, files = messages._with_words, messages.message_files
-    monkeypatch.setattr(messages, "_with_words", lambda: sorted({*known(), tag}))
-    monkeypatch.setattr(messages, "message_files", lambda asked: sorted(home.rglob("*.ftl")) if asked == tag else files(asked))
-    messages._messages.cache_clear()
+    own, files = languages._own_languages(), fluent_files.message_files
+    monkeypatch.setattr(languages, "_own_languages", lambda: (*own, tag))
+    monkeypatch.setattr(
+        fluent_files, "message_files", lambda asked: sorted(home.rglob("*.ftl")) if asked == tag else files(asked)
+    )
+    fluent_files.messages_in.cache_clear()
     yield tag
-    messages._messages.cache_clear()
+    fluent_files.messages_in.cache_clear()
 
 
 def escaped(texts: list[str]) -> list[str]:

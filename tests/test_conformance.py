@@ -13,7 +13,7 @@ from cardlab.testing.findings import require
 from cardlab.testing.games import GameCheck
 from cardlab.testing.lacking import lacking, lacks, mentioned
 from cardlab.testing.words import ask_declared, word_findings
-from cardlab.words import messages
+from cardlab.words import fluent_files
 from cardlab.words.messages import Words
 from tests.conftest import DEPTHS
 
@@ -36,7 +36,7 @@ def looked_at(slug: str, matches: int) -> GameCheck:
 @contextmanager
 def without(message: str, attribute: str | None = None) -> Iterator[None]:
     """English without one of its messages, or without an attribute of it."""
-    english = messages._messages("en")
+    english = fluent_files.messages_in("en")
     bundle = english.bundle_for(message)
     parts = bundle._messages if attribute is None else bundle.get_message(message).attributes
     name = attribute or message

@@ -14,7 +14,7 @@ import yaml
 from tornado.httputil import HTTPHeaders
 from traitlets.config import Config, PyFileConfigLoader
 
-from cardlab.cli.commands import _parser as parser
+from cardlab.cli.commands import parser
 from cardlab.core.errors import CardlabError
 from cardlab.serve.door import CODE
 from cardlab.serve.listening import settle

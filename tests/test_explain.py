@@ -4,9 +4,11 @@ import pytest
 
 from cardlab import card, start
 from cardlab.core.errors import CardlabError
-from cardlab.words import messages
+from cardlab.words import fluent_files
 from cardlab.words.card_names import card_names
-from cardlab.words.messages import MessageError, Words, add_messages, languages, own_name
+from cardlab.words.fluent_files import MessageError, add_messages
+from cardlab.words.languages import languages
+from cardlab.words.messages import Words, own_name
 from cardlab.words.story import Story
 from tests.pseudo import pseudo_language
 
@@ -115,13 +117,13 @@ def test_a_missing_message_or_field_is_an_error():
 def test_what_a_notebook_says_goes_before_what_a_game_says():
     """Whether the game's own file has been read before or is read later."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(messages, "_added", {})
+        patch.setattr(fluent_files, "_added", {})
         assert Words().say("war-end-limit") != "Mine"
         add_messages("war-end-limit = Mine")
         add_messages("war-end-limit = Mine at last")
         assert Words().say("war-end-limit") == "Mine at last"
         assert Words().say("war-end-limit") == "Mine at last"
-    messages._messages.cache_clear()
+    fluent_files.messages_in.cache_clear()
     assert Words().say("war-end-limit") != "Mine at last"
 
 

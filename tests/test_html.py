@@ -31,7 +31,8 @@ from cardlab.serve.headers import inline_scripts, page_policy
 from cardlab.serve.rules import rules_page
 from cardlab.serve.teacher import Place, sheets_page, teacher_page
 from cardlab.widgets import CardTable, LessonPage, NumberLine, PlayTable, Replay
-from cardlab.words.messages import Explanation, Words, languages
+from cardlab.words.languages import languages
+from cardlab.words.messages import Explanation, Words
 
 PACKAGE = Path(cardlab.__file__).parent
 HOSTILE = """"'></p></script><!--<script>alert("x")</script><img src=x onerror=alert("x")> &amp; {{ 7 * 7 }}"""

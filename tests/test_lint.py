@@ -8,7 +8,7 @@ from cardlab.testing import texts as text_files
 from cardlab.testing.findings import Finding
 from cardlab.testing.lint import lint, sentences, variants
 from cardlab.testing.texts import Text, texts
-from cardlab.words import messages
+from cardlab.words import fluent_files
 
 
 def test_the_words_of_all_games_and_lessons_are_whole():
@@ -59,9 +59,9 @@ def test_what_is_no_message_is_found(monkeypatch, tmp_path):
     assert found.where == "en war.ftl, line 2"
     assert "war tie two = Never said" in found.what
     assert not list(text_files.broken("en", {"money"}))
-    monkeypatch.setattr(messages, "message_files", lambda language: [file])
+    monkeypatch.setattr(fluent_files, "message_files", lambda language: [file])
     with pytest.warns(UserWarning, match=r"games/war\.ftl, line 2: 'war tie two = Never said' is not a Fluent message"):
-        messages._Messages("en").bundle_for("war-tie")
+        fluent_files.Messages("en").bundle_for("war-tie")
 
 
 def test_what_one_language_lacks_is_found(monkeypatch):

@@ -19,7 +19,8 @@ from cardlab.core.table import Table
 from cardlab.core.zones import SPECTATOR, Counter
 from cardlab.documents.pictures import match_picture
 from cardlab.match import Match
-from cardlab.words.messages import MessageError, Words
+from cardlab.words.fluent_files import MessageError
+from cardlab.words.messages import Words
 from cardlab.words.story import Story
 
 HANDS = {"up.p1": "Kc", "down.p1": "6h", "up.p2": "As", "down.p2": "5d", "stock": "3c 8d"}

@@ -10,8 +10,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 import cardlab
-from cardlab.cli import commands
-from cardlab.cli.commands import main
+from cardlab.cli.commands import docs, main
 
 SERVERS = {"voila", "ipykernel", "tornado", "pyzmq", "jupyter-server", "jupyter-client"}
 
@@ -59,7 +58,7 @@ def test_a_core_that_cannot_serve_says_what_to_install(monkeypatch, capsys):
 
 def test_the_book_is_found_where_it_was_built(monkeypatch, tmp_path, capsys):
     """Whoever has only a wheel is told how to get it."""
-    monkeypatch.setattr(commands, "BOOK", tmp_path / "index.html")
+    monkeypatch.setattr(docs, "BOOK", tmp_path / "index.html")
     assert main(["docs", "--no-browser"]) == 2
     assert "make docs" in capsys.readouterr().err
     (tmp_path / "index.html").touch()

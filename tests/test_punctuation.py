@@ -6,7 +6,7 @@ import pytest
 from fluent.syntax import ast
 
 from cardlab.testing.texts import texts
-from cardlab.words.messages import languages, variants
+from cardlab.words.languages import languages, variants
 
 BLANK = re.compile(r"[=<>+−×÷/·] ?\?|\? ?[=<>+−×÷]|(?<= )[\u2066]?\?[\u2069]?(?= )|\?(?=\w+=)")
 """A number that is looked for in arithmetic, ``3 + ? = 7``; the key ``?`` of a terminal; the mark of an address."""

@@ -13,7 +13,8 @@ from cardlab.match import Match
 from cardlab.serve.rules import WATCHED, match_to_watch, rules_page
 from cardlab.testing.examples import shipped
 from cardlab.testing.games import random_options
-from cardlab.words.messages import Words, languages
+from cardlab.words.languages import languages
+from cardlab.words.messages import Words
 from cardlab.words.rulebook import rulebook
 from cardlab.words.story import Story, rule_texts
 

@@ -14,7 +14,8 @@ from cardlab.match import Match
 from cardlab.testing.actions import well_formed
 from cardlab.testing.examples import PLAY_OUT, Example, all_shipped, examples
 from cardlab.testing.games import random_options
-from cardlab.words.messages import Words, languages
+from cardlab.words.languages import languages
+from cardlab.words.messages import Words
 from cardlab.words.story import Story
 
 FILES = {path.stem: path for path in all_shipped()}

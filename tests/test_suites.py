@@ -25,8 +25,8 @@ from cardlab.testing import (
 )
 from cardlab.testing.giveaways import ask_giveaways, giveaways
 from cardlab.testing.texts import Text
-from cardlab.words.messages import add_messages
-from cardlab.words.messages import languages as spoken
+from cardlab.words.fluent_files import add_messages
+from cardlab.words.languages import languages as spoken
 
 WORDS = """
 {slug}_lesson = A lesson

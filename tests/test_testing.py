@@ -15,7 +15,7 @@ from cardlab.core.registry import game
 from cardlab.core.table import Event, Table
 from cardlab.core.zones import Counter, Zone
 from cardlab.testing.games import ConformanceError, check_game
-from cardlab.words.messages import add_messages
+from cardlab.words.fluent_files import add_messages
 
 
 @dataclass(frozen=True)

@@ -7,9 +7,9 @@ from babel.messages.pofile import read_po
 
 from cardlab.cli.commands import main
 from cardlab.core.errors import CardlabError
+from cardlab.core.packages import HOME
 from cardlab.testing.texts import _entries, source
 from cardlab.testing.translating import examples, from_po, progress, to_po, to_translate
-from cardlab.words.messages import HOME
 
 SAID = {"war-tie.sentence": "7♣ and 7♦ are equally high. That means war!"}
 

@@ -8,7 +8,8 @@ from cardlab import start
 from cardlab.lessons import slugs
 from cardlab.sessions.texts import page_words
 from cardlab.testing.texts import texts
-from cardlab.words.messages import Words, base_language, direction, languages, own_name, variants, words_for
+from cardlab.words.languages import base_language, direction, languages, variants
+from cardlab.words.messages import Words, own_name, words_for
 from cardlab.words.story import Story
 
 EASY = [variant for language in languages() for variant in variants(language)]

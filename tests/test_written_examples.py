@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 
 from cardlab import players
-from cardlab.cli.commands import _parser
+from cardlab.cli.commands import parser
 from cardlab.core.registry import games
 from cardlab.lab import exact
-from cardlab.words import messages
+from cardlab.words import fluent_files
 
 ROOT = Path(__file__).parents[1]
 WRITTEN = ("docs/course/", "docs/rules/", "docs/templates/", "docs/reference/commands.md")
@@ -36,9 +36,9 @@ def alone(tmp_path, monkeypatch):
     monkeypatch.setenv("TQDM_DISABLE", "1")
     for registry in (players.registry, games):
         monkeypatch.setattr(registry, "added", dict(registry.added))
-    monkeypatch.setattr(messages, "_added", {language: list(texts) for language, texts in messages._added.items()})
+    monkeypatch.setattr(fluent_files, "_added", {language: list(texts) for language, texts in fluent_files._added.items()})
     yield
-    messages._messages.cache_clear()
+    fluent_files.messages_in.cache_clear()
 
 
 def written(page):
@@ -110,7 +110,7 @@ def test_the_commands_of_a_page_are_there(page):
         program, *arguments = shlex.split(command)
         where = f"{page}, line {line}: {command}"
         if program == "cardlab":
-            assert _parser().parse_args(arguments), where
+            assert parser().parse_args(arguments), where
         elif program == "make":
             assert re.search(rf"^{arguments[0]}:", makefile, re.MULTILINE), where
         elif program == "pytest":
@@ -126,7 +126,7 @@ def test_the_commands_named_in_a_line_are_there(page, capsys):
     named = {found[1] for _, code, _ in written(page) if (found := re.match(r"cardlab ([a-z]+)\b", code))}
     for command in sorted(named):
         with pytest.raises(SystemExit) as ended:
-            _parser().parse_args([command, "--help"])
+            parser().parse_args([command, "--help"])
         assert ended.value.code == 0, command
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from cardlab.core.errors import CardlabError, did_you_mean
 from cardlab.core.packages import HOME
-from cardlab.words.messages import DEFAULT_LANGUAGE, languages
+from cardlab.words.languages import DEFAULT_LANGUAGE, languages
 
 TEMPLATES = HOME / "cli" / "templates"
 KINDS = ("game", "lesson", "model", "player", "language")

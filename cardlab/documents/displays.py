@@ -16,7 +16,9 @@ from cardlab.documents.pictures import card_picture, event_picture, explanation_
 from cardlab.documents.templates import render
 from cardlab.lab.tables import FigureTable
 from cardlab.words.explanations import Explanations
-from cardlab.words.messages import Explanation, MessageError, Words, direction
+from cardlab.words.fluent_files import MessageError
+from cardlab.words.languages import direction
+from cardlab.words.messages import Explanation, Words
 
 if TYPE_CHECKING:
     from cardlab.lab.canvas import Plot

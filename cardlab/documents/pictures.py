@@ -14,7 +14,8 @@ from cardlab.core.table import Event
 from cardlab.core.view import View
 from cardlab.core.zones import SPECTATOR, TEACHER, Zone
 from cardlab.documents.templates import render
-from cardlab.words.messages import Explanation, Words, direction
+from cardlab.words.languages import direction
+from cardlab.words.messages import Explanation, Words
 from cardlab.words.story import Story, game_text, label, value_words
 
 if TYPE_CHECKING:

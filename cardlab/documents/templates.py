@@ -14,7 +14,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
-from cardlab.words.messages import direction
+from cardlab.words.languages import direction
 
 if TYPE_CHECKING:
     from jinja2 import Environment

@@ -25,7 +25,8 @@ from cardlab.documents.templates import document
 from cardlab.lessons import find
 from cardlab.teaching.levels import Levels
 from cardlab.teaching.question import Generator, Question
-from cardlab.words.messages import DEFAULT_LANGUAGE, Words, direction
+from cardlab.words.languages import DEFAULT_LANGUAGE, direction
+from cardlab.words.messages import Words
 
 LIMITS = {"seed": (0, 2**31 - 1), "copies": (1, 200), "questions": (1, 40)}
 """The least and the greatest of each number that a teacher chooses."""
@@ -89,7 +90,7 @@ class Worksheet:
         large: Large print: fewer words a line, larger cards.
         key: Whether the answers follow.
         language: The language of the words.
-        digits: Other digits than 0123456789, by their name; see `cardlab.words.messages.digits_of`.
+        digits: Other digits than 0123456789, by their name; see `cardlab.words.languages.digits_of`.
         address: Where the lessons are served, for the QR code.
         pages: Where their pages are, below that address.
     """

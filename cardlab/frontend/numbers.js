@@ -1,5 +1,5 @@
 // Exact numbers and how they are written: the twin of cardlab/core/numbers.py, and of the digits in
-// cardlab/words/messages.py.
+// cardlab/words/languages.py.
 // A test holds the two against each other. Nothing here knows the page.
 
 /** @typedef {{over: bigint, under: bigint}} Fraction   in lowest terms; what is below the line is above zero */

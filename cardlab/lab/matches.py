@@ -13,7 +13,8 @@ from cardlab.core.game import Game
 from cardlab.lab.columns import StudyError, measured
 from cardlab.lab.plan import Columns, Plan
 from cardlab.match import Match
-from cardlab.words.messages import DEFAULT_LANGUAGE, Words
+from cardlab.words.languages import DEFAULT_LANGUAGE
+from cardlab.words.messages import Words
 
 Row = Mapping[str, int]
 """The name of each column -> its figure in one match."""

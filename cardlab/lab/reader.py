@@ -16,7 +16,7 @@ from cardlab.lab.files import ReadError, is_parquet, read_csv, read_parquet
 from cardlab.lab.plan import Columns, Laying, Plan
 from cardlab.lab.studies import Study
 from cardlab.match import Match
-from cardlab.words.messages import DEFAULT_LANGUAGE
+from cardlab.words.languages import DEFAULT_LANGUAGE
 
 ASKED = {"game": str, "options": dict, "bots": list, "seed": int, "version": str, "asked": int}
 """What a Parquet file says of what was dealt, and as what; those of before version 0.2 say no more."""

@@ -12,7 +12,8 @@ from cardlab.lab.figures import LEVEL, Interval, bootstrapped, mean_of, quantile
 from cardlab.lab.matches import Matches, Test
 from cardlab.lab.survival import Survival, survival
 from cardlab.players import has_choices
-from cardlab.words.messages import MessageError, Words
+from cardlab.words.fluent_files import MessageError
+from cardlab.words.messages import Words
 from cardlab.words.story import label
 
 TIMES = ("turns", "turns_played", "actions")

@@ -14,7 +14,8 @@ from cardlab.lab.columns import MOST_ACTIONS
 from cardlab.lab.plan import Laying
 from cardlab.lab.studies import Study, dealt
 from cardlab.match import Match
-from cardlab.words.messages import DEFAULT_LANGUAGE, Words
+from cardlab.words.languages import DEFAULT_LANGUAGE
+from cardlab.words.messages import Words
 
 
 def study(

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cardlab.core.display import Displayed
-from cardlab.words.messages import DEFAULT_LANGUAGE
+from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.signs import figures
 
 

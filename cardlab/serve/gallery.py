@@ -22,7 +22,8 @@ from cardlab.serve.rules import light_mark
 from cardlab.teaching.lesson import Lesson
 from cardlab.testing.lights import light
 from cardlab.words.card_names import card_names
-from cardlab.words.messages import DEFAULT_LANGUAGE, Words, direction, words_for
+from cardlab.words.languages import DEFAULT_LANGUAGE, direction
+from cardlab.words.messages import Words, words_for
 
 CARDS_SHOWN = 4
 

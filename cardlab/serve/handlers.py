@@ -21,7 +21,7 @@ from cardlab.serve.limits import LIMITS
 from cardlab.serve.rules import rules_page
 from cardlab.serve.teacher import Place, sheets_page, teacher_page
 from cardlab.sessions.addresses import asked_options
-from cardlab.words.messages import DEFAULT_LANGUAGE
+from cardlab.words.languages import DEFAULT_LANGUAGE
 
 Written = TypeVar("Written")
 Make = Callable[[str, Place, dict[str, str], str], Written]

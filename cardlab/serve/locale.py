@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from urllib.parse import urlencode
 
-from cardlab.words.messages import DEFAULT_LANGUAGE, Words, digits_of, languages, own_name
+from cardlab.words.languages import DEFAULT_LANGUAGE, digits_of, languages
+from cardlab.words.messages import Words, own_name
 
 
 @dataclass(frozen=True)

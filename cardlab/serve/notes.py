@@ -18,7 +18,8 @@ from cardlab.documents.templates import render
 from cardlab.documents.worksheet import unbroken
 from cardlab.lessons import find, registry
 from cardlab.serve.gallery import lessons_folder
-from cardlab.words.messages import DEFAULT_LANGUAGE, Words
+from cardlab.words.languages import DEFAULT_LANGUAGE
+from cardlab.words.messages import Words
 
 
 class Notes(NamedTuple):

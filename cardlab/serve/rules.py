@@ -17,7 +17,8 @@ from cardlab.players.levels import levels_of
 from cardlab.serve.frame import framed, keeper_url
 from cardlab.serve.locale import address, locale_query
 from cardlab.testing.lights import Light, light
-from cardlab.words.messages import DEFAULT_LANGUAGE, Words, words_for
+from cardlab.words.languages import DEFAULT_LANGUAGE
+from cardlab.words.messages import Words, words_for
 from cardlab.words.rulebook import Rulebook, rulebook
 from cardlab.words.story import Story
 

@@ -21,7 +21,8 @@ from cardlab.serve.frame import framed
 from cardlab.serve.lesson_facts import DRAWN, kinds_of, lesson_facts
 from cardlab.serve.locale import address, locale_query
 from cardlab.teaching.levels import Levels
-from cardlab.words.messages import DEFAULT_LANGUAGE, Words, base_language, digits_of, direction, languages, own_name, words_for
+from cardlab.words.languages import DEFAULT_LANGUAGE, base_language, digits_of, direction, languages
+from cardlab.words.messages import Words, own_name, words_for
 
 SIZES = ("1", "1.2", "1.45")
 """How much larger than usual text and cards may be: those of the reader's settings (`frontend/settings.js`)."""

@@ -13,7 +13,8 @@ from cardlab.lessons import find as find_lesson
 from cardlab.match import Match
 from cardlab.players import find as find_player
 from cardlab.teaching.lesson import Practise
-from cardlab.words.messages import DEFAULT_LANGUAGE, Words, words_for
+from cardlab.words.languages import DEFAULT_LANGUAGE
+from cardlab.words.messages import Words, words_for
 
 MOST_DIGITS = 15
 """Of a seed on an address."""

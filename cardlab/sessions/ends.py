@@ -28,7 +28,8 @@ from cardlab.sessions.lesson import LessonSession, lesson_page
 from cardlab.sessions.seating import new_session
 from cardlab.sessions.texts import model_words, page_words
 from cardlab.sessions.work import Answer, Answering, do_here
-from cardlab.words.messages import Words, languages
+from cardlab.words.languages import languages
+from cardlab.words.messages import Words
 from cardlab.words.story import game_text
 
 Description = dict[str, Any]

@@ -17,7 +17,8 @@ from cardlab.sessions.seating import Options, new_session
 from cardlab.sessions.table import Session
 from cardlab.sessions.work import Answer, Answering, do_here, do_in_turns
 from cardlab.teaching.lesson import Asks, ExitTicket, Investigate, Lesson, Play, Practise, Predict, Stage, Watch
-from cardlab.words.messages import Words, direction
+from cardlab.words.languages import direction
+from cardlab.words.messages import Words
 from cardlab.words.story import Asks as StoryAsks
 from cardlab.words.story import Story
 

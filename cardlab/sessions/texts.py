@@ -11,7 +11,8 @@ from fluent.runtime.types import FluentType
 from cardlab.models import installed
 from cardlab.models.model import Model
 from cardlab.words.card_names import card_names
-from cardlab.words.messages import Words, digits_of, direction, languages, own_name, variants
+from cardlab.words.languages import digits_of, direction, languages, variants
+from cardlab.words.messages import Words, own_name
 
 MOST_MARKS = 2
 """Marks on a letter of a name; Arabic has two on one, and hundreds would cover what stands above."""

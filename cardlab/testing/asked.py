@@ -11,7 +11,9 @@ from typing import Any
 
 from cardlab.core.zones import Facts
 from cardlab.testing.findings import Finding
-from cardlab.words.messages import DEFAULT_LANGUAGE, MessageError, Words
+from cardlab.words.fluent_files import MessageError
+from cardlab.words.languages import DEFAULT_LANGUAGE
+from cardlab.words.messages import Words
 
 BLANK = "???"
 """Stands where words are still to be written."""

@@ -9,7 +9,8 @@ from typing import Any
 from cardlab.testing.asked import BLANK, Record, spelled
 from cardlab.testing.findings import Finding
 from cardlab.testing.texts import broken
-from cardlab.words.messages import DEFAULT_LANGUAGE, Words
+from cardlab.words.languages import DEFAULT_LANGUAGE
+from cardlab.words.messages import Words
 
 Lacking = dict[str, dict[str | None, Mapping[str, None]]]
 """Message -> the attributes that it lacks, None for its value -> the facts that each may say."""

@@ -12,7 +12,7 @@ from cardlab.testing.asked import BLANK
 from cardlab.testing.findings import Finding, require
 from cardlab.testing.lacking import mentioned, nodes
 from cardlab.testing.texts import Text, broken, source, texts
-from cardlab.words.messages import DEFAULT_LANGUAGE, languages
+from cardlab.words.languages import DEFAULT_LANGUAGE, languages
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 """The plural forms that languages have, by their names in Unicode's list."""
@@ -24,7 +24,7 @@ def check_language(language: str) -> None:
     """Put a language through the whole suite.
 
     Args:
-        language: Its tag, one of `cardlab.words.messages.languages()`.
+        language: Its tag, one of `cardlab.words.languages.languages()`.
 
     Raises:
         ConformanceError: Something is missing or wrong; the text says all of it, with the English text to translate.

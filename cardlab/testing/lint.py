@@ -24,7 +24,8 @@ from cardlab.testing.findings import Finding
 from cardlab.testing.languages import language_findings
 from cardlab.testing.questions import replies
 from cardlab.testing.texts import source, texts
-from cardlab.words.messages import DEFAULT_LANGUAGE, Words, languages
+from cardlab.words.languages import DEFAULT_LANGUAGE, languages
+from cardlab.words.messages import Words
 
 MOST_WORDS = 25
 """Words of a sentence."""

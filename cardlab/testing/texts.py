@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from cardlab.testing.findings import Finding
-from cardlab.words.messages import message_files, not_messages
+from cardlab.words.fluent_files import message_files, not_messages
 
 if TYPE_CHECKING:
     from fluent.syntax import ast

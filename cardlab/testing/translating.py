@@ -23,7 +23,9 @@ from cardlab.match import Match
 from cardlab.testing.findings import Finding
 from cardlab.testing.lacking import mentioned
 from cardlab.testing.texts import Text, source, texts
-from cardlab.words.messages import DEFAULT_LANGUAGE, MessageError, Words, languages
+from cardlab.words.fluent_files import MessageError
+from cardlab.words.languages import DEFAULT_LANGUAGE, languages
+from cardlab.words.messages import Words
 from cardlab.words.rulebook import rulebook
 from cardlab.words.story import Story
 

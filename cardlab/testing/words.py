@@ -17,7 +17,8 @@ from cardlab.players.feedback import feedback, put_right
 from cardlab.testing.asked import AskedWords, Record, spelled
 from cardlab.testing.findings import Finding
 from cardlab.testing.lacking import Lacking, lacking, lacks, stub
-from cardlab.words.messages import DEFAULT_LANGUAGE, Words, languages, message_name
+from cardlab.words.languages import DEFAULT_LANGUAGE, languages
+from cardlab.words.messages import Words, message_name
 from cardlab.words.rulebook import rulebook
 from cardlab.words.story import Story, action_label, label, prompt, reckoned
 

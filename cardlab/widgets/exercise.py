@@ -14,7 +14,8 @@ from cardlab.teaching.keys import signs_by_kind
 from cardlab.teaching.lesson import Practise
 from cardlab.teaching.question import Generator
 from cardlab.widgets.page import CardWidget
-from cardlab.words.messages import DEFAULT_LANGUAGE, Words
+from cardlab.words.languages import DEFAULT_LANGUAGE
+from cardlab.words.messages import Words
 
 
 class Exercise(CardWidget):

@@ -11,7 +11,8 @@ from cardlab.sessions.lesson import LessonSession, lesson_page
 from cardlab.sessions.texts import model_words
 from cardlab.sessions.work import do_here
 from cardlab.widgets.play_table import SessionWidget
-from cardlab.words.messages import DEFAULT_LANGUAGE, Words
+from cardlab.words.languages import DEFAULT_LANGUAGE
+from cardlab.words.messages import Words
 
 
 class LessonPage(SessionWidget):
@@ -24,7 +25,7 @@ class LessonPage(SessionWidget):
         levels: The levels that are practised, ``"3"`` or ``"1-4"``; "" for all up to that which is usual at the lesson's age.
         kinds: The kinds of questions that are practised, as in ``["sum", "missing"]``; () for all.
         language: The language of the words.
-        digits: Other digits than 0123456789, by their name; see `cardlab.words.messages.digits_of`.
+        digits: Other digits than 0123456789, by their name; see `cardlab.words.languages.digits_of`.
         big_index, four_colour: How the cards look.
 
     Raises:

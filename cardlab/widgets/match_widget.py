@@ -11,7 +11,8 @@ from cardlab.documents.pictures import match_picture
 from cardlab.match import Match
 from cardlab.sessions.texts import page_words
 from cardlab.widgets.page import CardWidget
-from cardlab.words.messages import DEFAULT_LANGUAGE, Words
+from cardlab.words.languages import DEFAULT_LANGUAGE
+from cardlab.words.messages import Words
 from cardlab.words.story import Story
 
 
@@ -22,7 +23,7 @@ class MatchWidget(CardWidget):
         match: The match.
         viewer: Whose eyes: a seat, ``spectator`` or ``teacher``.
         language: The language of the words.
-        digits: Other digits than 0123456789, by their name; see `cardlab.words.messages.digits_of`.
+        digits: Other digits than 0123456789, by their name; see `cardlab.words.languages.digits_of`.
         names: Seat -> name.
         big_index, four_colour: How the cards look.
 

@@ -18,7 +18,8 @@ from cardlab.models import find
 from cardlab.models.model import Model
 from cardlab.sessions.texts import in_words, model_words
 from cardlab.widgets.page import CardWidget
-from cardlab.words.messages import DEFAULT_LANGUAGE, Words
+from cardlab.words.languages import DEFAULT_LANGUAGE
+from cardlab.words.messages import Words
 
 ENTRY = "model_widget"
 """The module in `frontend/` that draws any of them."""

@@ -11,7 +11,7 @@ from traitlets import Bool, Dict
 
 from cardlab.documents.templates import document, render
 from cardlab.frontend.bundle import module, stylesheet
-from cardlab.words.messages import DEFAULT_LANGUAGE
+from cardlab.words.languages import DEFAULT_LANGUAGE
 
 
 class CardWidget(anywidget.AnyWidget):

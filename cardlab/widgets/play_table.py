@@ -17,7 +17,8 @@ from cardlab.sessions.texts import model_words, page_words
 from cardlab.teaching.lesson import Lesson
 from cardlab.widgets.page import CardWidget
 from cardlab.widgets.query import Query
-from cardlab.words.messages import DEFAULT_LANGUAGE, Words
+from cardlab.words.languages import DEFAULT_LANGUAGE
+from cardlab.words.messages import Words
 
 
 class SessionWidget(CardWidget):
@@ -79,7 +80,7 @@ class PlayTable(SessionWidget):
         seat: The learner's seat.
         bots: The name of the bot in all other seats, or seat -> name; see `cardlab.players.names`.
         language: The language of the words.
-        digits: Other digits than 0123456789, by their name; see `cardlab.words.messages.digits_of`.
+        digits: Other digits than 0123456789, by their name; see `cardlab.words.languages.digits_of`.
         names: Seat -> name.
         within: How long a moment for the quick lasts, in milliseconds: 1000, 2000, 4000, 8000, or 0 for as long as the
             learner likes, who may set it otherwise.

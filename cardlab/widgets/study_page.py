@@ -18,7 +18,8 @@ from cardlab.lab.asked import plan_of
 from cardlab.lab.files import csv_text
 from cardlab.lab.grid import Grid
 from cardlab.lab.studies import Study, dealt, grid
-from cardlab.words.messages import DEFAULT_LANGUAGE, Words, direction
+from cardlab.words.languages import DEFAULT_LANGUAGE, direction
+from cardlab.words.messages import Words
 from cardlab.words.rulebook import rulebook, value_text
 from cardlab.words.story import game_text
 

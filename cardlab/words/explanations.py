@@ -11,7 +11,8 @@ from cardlab.core.errors import CardlabError
 from cardlab.core.match import BaseMatch
 from cardlab.core.numbers import is_whole
 from cardlab.core.zones import TEACHER, Viewer
-from cardlab.words.messages import DEFAULT_LANGUAGE, Explanation, Words
+from cardlab.words.languages import DEFAULT_LANGUAGE
+from cardlab.words.messages import Explanation, Words
 from cardlab.words.story import Story
 
 FEW = 6

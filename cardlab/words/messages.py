@@ -18,63 +18,38 @@ The page keeps mathematics apart instead (the working is shown in an element of 
 written from right to left, the face of a card and all arithmetic in a sentence are kept from left to right, and a message sets
 the marks that its own sentences need beside that.
 
-Numbers are said in the digits that the reader has chosen, cards as they are printed. Unlike European digits, the others take
-what stands between them along from right to left, so arithmetic in them is forced to go from left to right.
+Numbers are said in the digits that the reader has chosen, cards as they are printed.
 """
 
 from __future__ import annotations
 
 import re
-import warnings
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cache, cached_property
-from pathlib import Path
-from threading import Lock
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from cardlab.core.cards import Card
 from cardlab.core.display import Displayed
 from cardlab.core.errors import CardlabError, did_you_mean
 from cardlab.core.numbers import INSTEAD, require_exact, written
-from cardlab.core.packages import HOME, declared_in, folders
 from cardlab.core.zones import Facts
-from cardlab.words.signs import CARDS, COURTS_AND_ACE, FACES, RANKS, figures, lettered, parted, printed
+from cardlab.words.fluent_files import MessageError, messages_in
+from cardlab.words.languages import DEFAULT_LANGUAGE, base_language, digits_of, direction, languages, tags
+from cardlab.words.order import card_apart, cards_apart, isolated, sums_apart, sums_forced
+from cardlab.words.signs import COURTS_AND_ACE, RANKS, figures, lettered, parted, printed
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
-    from fluent.syntax.ast import EntryType
 
-DEFAULT_LANGUAGE = "en"
 BORROWED = f" [{DEFAULT_LANGUAGE}]"
 """Stands after a text that another language lends because the reader's has none."""
-LANGUAGES = "cardlab.languages"
-"""The entry point group of packages with the words of another language: ``sv = "package"``."""
-RIGHT_TO_LEFT = {"ar", "fa", "he", "ur"}
-DIGITS = {"ar": {"arab": "٠١٢٣٤٥٦٧٨٩"}}
-"""Language -> the digits that a reader may choose beside 0123456789, by their name in Unicode's list of numbering systems."""
-_VARIANT = "-x-"
-"""Stands in the tag of a variant between the language and what is special about it, as IETF tags have it."""
 _SEAT = re.compile(r"p\d+")
-_ISOLATE, _ISOLATED, _FORCE, _FORCED = "\u2066", "\u2069", "\u202d", "\u202c"
-_APART = rf"{_ISOLATE}[^{_ISOLATE}-{_ISOLATED}]*{_ISOLATED}"
-_NUMBER = r"[-−]?[(|]?[-−]?(?:\d+(?:[.,/٫٬]\d+)*(?: \d+/\d+)?[½¼¾⅓⅔]?|[½¼¾⅓⅔]|\?)[)|]?"
-_PART = r"[½¼¾⅓⅔]"
-_MIXED = rf"[-−]?\d+(?: ?{_PART}| \d+/\d+)|[-−](?:\d+(?:[.,/٫٬]\d+)*|{_PART})"
-_SUM = rf"{_NUMBER}(?: ?[-+−×÷·=≠≈<>≤≥] ?{_NUMBER})+|[-−]?\d+(?:[.,]\d+)?[ \u00a0\u202f]?%|{_MIXED}"
-_CARDS_APART, _SUM_APART = re.compile(rf"{_APART}|{CARDS}"), re.compile(rf"{_APART}|{CARDS}|{_SUM}")
-_FORCED_SUM = re.compile(rf"{_FORCE}[^{_FORCED}]*{_FORCED}|{_SUM}")
-"""Cards, sums and the like; those that are marked already are found first, and left as they are."""
 _NUMBERS = re.compile(r"(?<![A-Za-z_=\d])\d+(?:[.,]\d+)*(?P<printed>[♣♦♥♠])?")
 """Numbers that are said; those of an address, as in ``?seed=7``, are written as they are."""
 _HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
 """What Fluent sets before a number below zero."""
-
-
-class MessageError(CardlabError, LookupError):
-    """A message is missing, or its fields do not fit the facts."""
 
 
 @dataclass(frozen=True)
@@ -97,35 +72,6 @@ class Explanation(Displayed):
         return f"{self.title}: {self.sentence}"
 
 
-def languages() -> list[str]:
-    """The languages that there are words for, as IETF tags."""
-    return [language for language in _with_words() if language == base_language(language)]
-
-
-def variants(language: str) -> list[str]:
-    """The variants of a language, which say some things otherwise and the rest as it does: ``en-x-easy``."""
-    return [one for one in _with_words() if one != language and base_language(one) == language]
-
-
-def base_language(language: str) -> str:
-    """The language of a variant: ``en`` of ``en-x-easy``. Any other language is its own."""
-    return language.partition(_VARIANT)[0]
-
-
-def _with_words() -> list[str]:
-    return sorted({*_own_languages(), *declared_in(LANGUAGES)})
-
-
-@cache
-def _own_languages() -> tuple[str, ...]:
-    return tuple(folder.name for folder in (HOME / "locales").iterdir() if folder.is_dir())
-
-
-def direction(language: str) -> str:
-    """``ltr`` or ``rtl``."""
-    return "rtl" if language.split("-")[0] in RIGHT_TO_LEFT else "ltr"
-
-
 def own_name(language: str) -> str:
     """What a language calls itself: ``العربية``; a variant says so beside: ``English, easy words``."""
     from babel import Locale
@@ -134,11 +80,6 @@ def own_name(language: str) -> str:
         return Words(language).say("language-variant", name=own_name(base_language(language)))
     name = Locale.parse(language.replace("-", "_")).display_name or language
     return str(name[0].upper() + name[1:])
-
-
-def digits_of(language: str) -> dict[str, str]:
-    """The digits that a reader of a language may choose beside 0123456789: name -> the ten signs."""
-    return DIGITS.get(language.split("-")[0], {})
 
 
 class Words:
@@ -154,7 +95,7 @@ class Words:
     """
 
     def __init__(self, language: str = DEFAULT_LANGUAGE, names: Mapping[str, str] | None = None, digits: str = "") -> None:
-        if language not in _with_words():
+        if language not in tags():
             raise CardlabError(f"there are no words in the language {language!r:.20}. {did_you_mean(language, languages())}")
         if digits and digits not in digits_of(language):
             raise CardlabError(f"the language {language!r} has no digits {digits!r:.20}: it has {list(digits_of(language))}")
@@ -174,8 +115,8 @@ class Words:
 
     def pattern(self, message: str, attribute: str | None = None) -> Pattern | None:
         """A message of this language itself, or an attribute of it, as Fluent has read it; None where it has none."""
-        own = _messages(self.language).pattern(message, attribute) if self.language != self.base else None
-        return own or _messages(self.base).pattern(message, attribute)
+        own = messages_in(self.language).pattern(message, attribute) if self.language != self.base else None
+        return own or messages_in(self.base).pattern(message, attribute)
 
     def first(self, *names: str, attribute: str | None = None) -> str:
         """The first of several messages that there is, such as a game's own before that of all games; else the first name."""
@@ -187,7 +128,7 @@ class Words:
         Raises:
             MessageError: There is none, or it has a field that the facts do not give.
         """
-        pattern, messages = self.pattern(message, attribute), _messages(self.base)
+        pattern, messages = self.pattern(message, attribute), messages_in(self.base)
         if pattern is None and self._other and self._other.has(message, attribute):
             plain = {name: value.replace(BORROWED, "") if isinstance(value, str) else value for name, value in facts.items()}
             return self._marked(self._other.say(message, attribute, **plain))
@@ -217,7 +158,7 @@ class Words:
         Arithmetic alone is of no language, and has no mark.
         """
         marked = text + BORROWED if any(map(str.isalpha, text)) else text
-        return f"{_ISOLATE}{marked}{_ISOLATED}" if self._isolates and marked else marked
+        return isolated(marked) if self._isolates and marked else marked
 
     def in_digits(self, text: object) -> str:
         """A text with its numbers in the reader's digits; cards are said as they are printed, arithmetic from left to right.
@@ -230,15 +171,15 @@ class Words:
         """What is said, with all that is no matter of words as the reader has it."""
         text = lettered(said, self.letters) if self._own_letters else said
         if not self.signs:
-            return _SUM_APART.sub(_isolated, text) if self._isolates else text
-        told = _CARDS_APART.sub(_isolated, text) if self._isolates else text
-        return _NUMBERS.sub(self._number, _FORCED_SUM.sub(_in_order, told))
+            return sums_apart(text) if self._isolates else text
+        told = cards_apart(text) if self._isolates else text
+        return _NUMBERS.sub(self._number, sums_forced(told))
 
     @cached_property
     def letters(self) -> dict[str, str]:
         """What the language prints on an ace and on court cards, by our own letters; those, where it does not say."""
         patterns = {letter: self.pattern(f"letter-{letter}") for letter in COURTS_AND_ACE}
-        bundle = _messages(self.base).bundle
+        bundle = messages_in(self.base).bundle
         return {letter: str(bundle.format_pattern(one)[0]) if one else letter for letter, one in patterns.items()}
 
     @cached_property
@@ -254,7 +195,7 @@ class Words:
         Raises:
             MessageError: There is no such message.
         """
-        bundle = _messages(self.base).bundle_for(message)
+        bundle = messages_in(self.base).bundle_for(message)
         own = list(bundle.get_message(message).attributes) if bundle.has_message(message) else []
         if self._other and self._other.has(message):
             return list(dict.fromkeys([*own, *self._other.attributes(message)]))
@@ -264,7 +205,7 @@ class Words:
 
     def names_of(self, start: str) -> list[str]:
         """The messages whose name begins so, in the order in which English has them."""
-        own = [name for name in _messages(self.base).bundle_for(start)._messages if name.startswith(start)]
+        own = [name for name in messages_in(self.base).bundle_for(start)._messages if name.startswith(start)]
         return list(dict.fromkeys([*(self._other.names_of(start) if self._other else ()), *own]))
 
     def _field(self, message: str, attribute: str | None, name: str, value: Any, *, chooses: bool) -> Any:
@@ -302,7 +243,7 @@ class Words:
     def apart(self, text: str) -> str:
         """Cards as they are printed, with the language's letters and from left to right; another text as it is."""
         shown = printed(text, self.letters) if self._own_letters else text
-        return f"{_ISOLATE}{shown}{_ISOLATED}" if self._isolates and FACES.fullmatch(shown) else shown
+        return card_apart(shown) if self._isolates else shown
 
     def value(self, value: Any) -> str:
         """The value of a counter as it is read: a number exactly, in the reader's digits."""
@@ -365,16 +306,6 @@ class Words:
         return Explanation(rule, self.say(name, **facts), self.say(name, attribute, **facts))
 
 
-def _isolated(found: re.Match[str]) -> str:
-    """What is kept from left to right among words that go the other way."""
-    return found[0] if found[0].startswith(_ISOLATE) else f"{_ISOLATE}{found[0]}{_ISOLATED}"
-
-
-def _in_order(found: re.Match[str]) -> str:
-    """Arithmetic that goes from left to right, whatever its digits."""
-    return found[0] if found[0].startswith(_FORCE) else f"{_ISOLATE}{_FORCE}{found[0]}{_FORCED}{_ISOLATED}"
-
-
 def _tidy(working: str) -> str:
     return "\n".join(line.strip() for line in working.splitlines() if line.strip())
 
@@ -384,118 +315,7 @@ def message_name(rule: str) -> str:
     return rule.replace(".", "-")
 
 
-def message_files(language: str) -> list[Path]:
-    """The message files in a language: ours, and those that other packages have beside their parts."""
-    homes = [folder / "locales" / language for folder in (HOME, *folders())]
-    return [file for home in homes for file in sorted(home.rglob("*.ftl"))]
-
-
-class _Messages:
-    """The messages of one language.
-
-    Files in ``locales/<language>/`` are read at once. One in a folder below it is read when one of its messages is first
-    asked for: the first word of their names is the name of the file, so that ``war-tie`` is in ``games/war.ftl``.
-    """
-
-    def __init__(self, language: str) -> None:
-        from fluent.runtime import FluentBundle
-
-        self.bundle: FluentBundle = FluentBundle([base_language(language)], use_isolating=False)
-        self.waiting: dict[str, list[Path]] = {}
-        self._patterns: dict[tuple[str, str | None], Pattern] = {}
-        self._asked: dict[Pattern, dict[str, bool]] = {}
-        self.said: dict[tuple[str, str, str | None, str], str] = {}
-        """What asks for no facts, by the language or its variant and the digits too: a page says some hundred of them."""
-        self._reading = Lock()
-        for file in message_files(language):
-            if file.parent.name == language:
-                self._read(file.read_text(encoding="utf-8"), file=file)
-            else:
-                self.waiting.setdefault(file.stem, []).append(file)
-
-    def _read(self, text: str, *, overrides: bool = False, file: Path | None = None) -> None:
-        from fluent.runtime import FluentResource
-
-        resource = FluentResource(text)
-        for fault in not_messages(text, resource.body):
-            warnings.warn(f"{file or 'what was added'}, {fault}", stacklevel=2)
-        self.bundle.add_resource(resource, allow_overrides=overrides)
-        self._patterns.clear()
-        self._asked.clear()
-        self.said.clear()
-
-    def pattern(self, message: str, attribute: str | None) -> Pattern | None:
-        """A message, or an attribute of it; None where there is none. What was found is known: each sentence asks twice."""
-        about = message, attribute
-        known = self._patterns.get(about)
-        if known is not None:
-            return known
-        bundle = self.bundle_for(message)
-        if not bundle.has_message(message):
-            return None
-        has = bundle.get_message(message)
-        found = has.value if attribute is None else has.attributes.get(attribute)
-        if found is not None:
-            self._patterns[about] = found
-        return found
-
-    def asked_by(self, pattern: Pattern) -> dict[str, bool]:
-        """The fields that a message asks for, and whether it chooses by them between variants: then they must be numbers."""
-        from cardlab.words.fields import asked_by
-
-        if pattern not in self._asked:
-            self._asked[pattern] = asked_by(pattern, self.bundle)
-        return self._asked[pattern]
-
-    def bundle_for(self, message: str) -> FluentBundle:
-        """The bundle, with the messages of the game, lesson or model that this one belongs to."""
-        stem = message.partition("-")[0]
-        if stem in self.waiting:
-            with self._reading:  # pages are written in several threads, and none may find half of what another reads
-                for file in self.waiting.get(stem, ()):  # what a notebook has added is there already, and goes before it
-                    self._read(file.read_text(encoding="utf-8"), file=file)
-                self.waiting.pop(stem, None)
-        return self.bundle
-
-
-@cache
-def _messages(language: str) -> _Messages:
-    messages = _Messages(language)
-    for text in _added.get(language, []):
-        messages._read(text, overrides=True)
-    return messages
-
-
-_added: dict[str, list[str]] = {}
-
-
-def add_messages(text: str, language: str = DEFAULT_LANGUAGE) -> None:
-    """Add Fluent messages, such as those of a game that is defined in a notebook.
-
-    Raises:
-        MessageError: The text is not Fluent.
-    """
-    from fluent.syntax import FluentParser
-
-    if faults := list(not_messages(text, FluentParser().parse(text).body)):
-        raise MessageError(f"{faults[0]}. Write name = text, attributes indented below.")
-    _added.setdefault(language, []).append(text)
-    _messages.cache_clear()
-
-
-def not_messages(text: str, entries: Sequence[EntryType]) -> Iterator[str]:
-    """What of a text is not Fluent, and is heard by nobody: the line, how it begins, and what is wrong with it."""
-    from fluent.syntax.ast import Junk
-
-    for entry in entries:
-        if isinstance(entry, Junk) and entry.span is not None:
-            line = text.count("\n", 0, entry.span.start) + 1
-            why = "; ".join(str(note.message) for note in entry.annotations)
-            first = (entry.content or "").strip().partition("\n")[0]
-            yield f"line {line}: {first!r:.60} is not a Fluent message ({why})"
-
-
 def words_for(language: str = DEFAULT_LANGUAGE, digits: str = "") -> Words:
     """The words that somebody asks for, in a language and in digits; what there are none for is passed over."""
-    known = language if language in _with_words() else DEFAULT_LANGUAGE
+    known = language if language in tags() else DEFAULT_LANGUAGE
     return Words(known, digits=digits if digits in digits_of(known) else "")

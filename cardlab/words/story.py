@@ -20,7 +20,8 @@ from cardlab.core.table import Event
 from cardlab.core.view import View, check_viewer
 from cardlab.core.zones import SPECTATOR, Viewer
 from cardlab.words import beats
-from cardlab.words.messages import Words, direction, message_name
+from cardlab.words.languages import direction
+from cardlab.words.messages import Words, message_name
 
 Step = dict[str, Any]
 """``rule``, ``title``, ``sentence``, ``working`` (where there is one), ``action`` (the number of the action it belongs to,

@@ -8,7 +8,8 @@ from cardlab.core.actions import Action
 from cardlab.core.match import BaseMatch
 from cardlab.core.view import View
 from cardlab.core.zones import TEACHER, Viewer
-from cardlab.words.messages import DEFAULT_LANGUAGE, Words
+from cardlab.words.languages import DEFAULT_LANGUAGE
+from cardlab.words.messages import Words
 from cardlab.words.story import Step, Story, game_text
 
 
@@ -24,7 +25,7 @@ def transcript(
     Args:
         match: The match.
         viewer: A seat, ``spectator`` or ``teacher``.
-        language: One of `cardlab.words.messages.languages()`.
+        language: One of `cardlab.words.languages.languages()`.
         actions: The numbers of the actions to tell, where the others are passed over; 0 is the deal.
     """
     words = Words(language)

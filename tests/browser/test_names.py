@@ -13,7 +13,8 @@ from cardlab.players import find
 from cardlab.serve.light_pages import MOST_SEATS
 from cardlab.sessions.table import Session
 from cardlab.sessions.texts import name_as_written
-from cardlab.words.messages import Words, direction
+from cardlab.words.languages import direction
+from cardlab.words.messages import Words
 
 RENAMED = """async ([usual, names, dir, told]) => { const {renaming} = await import("http://cards.test/names.js");
     return told.map((text) => JSON.stringify(JSON.parse(text, renaming(usual, names, dir)))); }"""

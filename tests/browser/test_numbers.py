@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 from cardlab.core.numbers import exact, lowest, plain, written
-from cardlab.words.messages import Words, languages
+from cardlab.words.languages import languages
+from cardlab.words.messages import Words
 from cardlab.words.signs import figures
 from tests.browser.data import computed
 

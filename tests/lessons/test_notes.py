@@ -6,7 +6,8 @@ import pytest
 
 from cardlab.lessons import find, slugs
 from cardlab.teaching.lesson import Investigate
-from cardlab.words.messages import DEFAULT_LANGUAGE, Words, languages
+from cardlab.words.languages import DEFAULT_LANGUAGE, languages
+from cardlab.words.messages import Words
 from tests.lessons.pairs_of_cards import NOTES, notes_of
 
 CODES = {

@@ -21,7 +21,8 @@ from cardlab.testing.reading import (
     spanish_syllables,
 )
 from cardlab.testing.words import speakers
-from cardlab.words.messages import DEFAULT_LANGUAGE, Words, languages
+from cardlab.words.languages import DEFAULT_LANGUAGE, languages
+from cardlab.words.messages import Words
 from cardlab.words.story import Story
 from tests.lessons.reaches import FITS, REACH
 from tests.lessons.readings import half, seen

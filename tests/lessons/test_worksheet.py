@@ -6,7 +6,7 @@ import segno
 from cardlab.cli.commands import main
 from cardlab.documents.worksheet import Worksheet, WorksheetError, paper_levels, print_pdf
 from cardlab.lessons import find, slugs
-from cardlab.words.messages import languages
+from cardlab.words.languages import languages
 from tests.find_browser import browser_for_tests
 
 

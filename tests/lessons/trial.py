@@ -5,7 +5,7 @@ from fractions import Fraction
 from cardlab.core.cards import card
 from cardlab.core.rng import RandomStream
 from cardlab.teaching.question import Answer, Choice, Generator, Question, Shown, choice_of, choices_of
-from cardlab.words.messages import add_messages
+from cardlab.words.fluent_files import add_messages
 
 SLUG = "trial"
 

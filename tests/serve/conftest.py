@@ -115,7 +115,7 @@ def _is_free(port: int) -> bool:
 def serving(*asked: str, port: int | None = None) -> Server:
     """`cardlab serve`, at a port of its own."""
     at = str(new_port() if port is None else port)
-    return Server("cardlab.cli.commands", "serve", "--no-browser", "--port", at, *asked)
+    return Server("cardlab", "serve", "--no-browser", "--port", at, *asked)
 
 
 @pytest.fixture(scope="session")

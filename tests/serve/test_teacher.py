@@ -20,7 +20,8 @@ from cardlab.serve.gallery import lessons_folder
 from cardlab.serve.lesson_facts import lesson_facts
 from cardlab.serve.teacher import SIZES, USUAL, Place, read_form, sheets_page, teacher_page
 from cardlab.serve.tickets import tickets_page
-from cardlab.words.messages import Words, languages, own_name
+from cardlab.words.languages import languages
+from cardlab.words.messages import Words, own_name
 from tests.browser.access import serious_findings
 from tests.browser.test_pseudo import VISIBLE
 from tests.pseudo import escaped, pseudo_language

@@ -6,7 +6,9 @@ from cardlab.models import names
 from cardlab.sessions.texts import in_words, model_words
 from cardlab.widgets import BarModel, DoubleTarget, HundredChart, MatchingRows, NumberLine, TenFrames
 from cardlab.widgets.models import model_widget
-from cardlab.words.messages import Words, languages, message_files
+from cardlab.words.fluent_files import message_files
+from cardlab.words.languages import languages
+from cardlab.words.messages import Words
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,8 @@ from cardlab.core.display import Displayed
 from cardlab.core.errors import CardlabError
 from cardlab.core.numbers import is_whole, written
 from cardlab.lab.tables import FigureTable
-from cardlab.words.messages import DEFAULT_LANGUAGE, Words
+from cardlab.words.languages import DEFAULT_LANGUAGE
+from cardlab.words.messages import Words
 
 Number = int | Fraction
 

@@ -15,7 +15,8 @@ from cardlab.core.numbers import written
 from cardlab.lab.exact.answers import About, Answer, ExactError, Number, Rounded, label, percent, short, whole
 from cardlab.lab.show import need_matplotlib
 from cardlab.lab.tables import FigureTable
-from cardlab.words.messages import DEFAULT_LANGUAGE, Words
+from cardlab.words.languages import DEFAULT_LANGUAGE
+from cardlab.words.messages import Words
 
 if TYPE_CHECKING:
     from cardlab.lab.canvas import Plot

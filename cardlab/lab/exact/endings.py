@@ -18,7 +18,8 @@ from cardlab.lab.exact.fast_food_totals import LAST, SCORE_BY, points
 from cardlab.lab.exact.packs import Known
 from cardlab.lab.tables import FigureTable
 from cardlab.match import Match
-from cardlab.words.messages import DEFAULT_LANGUAGE, Words
+from cardlab.words.languages import DEFAULT_LANGUAGE
+from cardlab.words.messages import Words
 
 Values = tuple[int, ...]
 

@@ -22,7 +22,8 @@ from cardlab.lab.exact.fast_food_totals import LAST, POINTS, SCORE_BY, points
 from cardlab.lab.exact.packs import Known, Sums, known_cards
 from cardlab.lab.show import need_matplotlib
 from cardlab.lab.tables import FigureTable
-from cardlab.words.messages import DEFAULT_LANGUAGE, Words
+from cardlab.words.languages import DEFAULT_LANGUAGE
+from cardlab.words.messages import Words
 
 if TYPE_CHECKING:
     from cardlab.lab.canvas import Plot

@@ -25,7 +25,8 @@ from cardlab.lab.exact.distribution import Distribution
 from cardlab.lab.exact.packs import Cards, Known, Pack, Values, game_of, known_cards, pack_of
 from cardlab.lab.show import need_matplotlib
 from cardlab.lab.tables import FigureTable
-from cardlab.words.messages import DEFAULT_LANGUAGE, Words
+from cardlab.words.languages import DEFAULT_LANGUAGE
+from cardlab.words.messages import Words
 
 if TYPE_CHECKING:
     from cardlab.lab.canvas import Plot

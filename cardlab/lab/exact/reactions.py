@@ -19,7 +19,8 @@ from typing import Any
 from cardlab.lab.exact.answers import Answer, ExactError, Rounded, percent, whole
 from cardlab.lab.tables import FigureTable
 from cardlab.players.reflexes import DICE, MIDDLE, SECOND, SIDES, SOONEST, STEP, TOGETHER, WAITS
-from cardlab.words.messages import DEFAULT_LANGUAGE, Words
+from cardlab.words.languages import DEFAULT_LANGUAGE
+from cardlab.words.messages import Words
 
 FAR = 9
 """Standard deviations of a normal distribution beyond which there is nothing."""

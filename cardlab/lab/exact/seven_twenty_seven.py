@@ -21,7 +21,8 @@ from cardlab.lab.exact.answers import About, Answer, ExactError, Number, mean, o
 from cardlab.lab.exact.distribution import Distribution
 from cardlab.lab.exact.packs import Known, Sums, known_cards
 from cardlab.lab.tables import FigureTable
-from cardlab.words.messages import DEFAULT_LANGUAGE, Words
+from cardlab.words.languages import DEFAULT_LANGUAGE
+from cardlab.words.messages import Words
 
 Hand = tuple[Card, ...]
 N = TypeVar("N", int, Fraction)

@@ -17,7 +17,8 @@ from cardlab.lab.exact.markov import Chain
 from cardlab.lab.exact.packs import Known, known_cards
 from cardlab.lab.exact.war_states import SmallWarRules, State, Turns
 from cardlab.lab.tables import FigureTable
-from cardlab.words.messages import DEFAULT_LANGUAGE, Words
+from cardlab.words.languages import DEFAULT_LANGUAGE
+from cardlab.words.messages import Words
 
 IN_FRACTIONS = 400
 """Chains with so many states are solved in fractions, larger ones in floats."""

@@ -1,0 +1,7 @@
+"""``python -m cardlab``, where the command ``cardlab`` is not on the path."""
+
+import sys
+
+from cardlab.cli.commands import main
+
+sys.exit(main())

@@ -1,0 +1,38 @@
+"""The command ``cardlab``. A module has what belongs together: what may be said, and who does it."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+
+from cardlab.cli.commands import authors, data, docs, games, serve, simulate, worksheet
+from cardlab.core.errors import CardlabError
+
+PARTS = (games, simulate, authors, worksheet, serve, docs, data)
+"""In the order in which ``cardlab --help`` names them."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; 0 is well, 1 a difference that `verify` found, 2 an error."""
+    asked = parser().parse_args(arguments)
+    try:
+        code = int(asked.run(asked))
+        sys.stdout.flush()
+        return code
+    except CardlabError as error:
+        print(f"cardlab: {error}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:  # whoever reads has enough, as `head` has; nor is there anybody to tell it to at the end
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def parser() -> argparse.ArgumentParser:
+    """What may be said in a terminal."""
+    said = argparse.ArgumentParser(prog="cardlab", description="Card games for learning arithmetic and probability.")
+    commands = said.add_subparsers(required=True, metavar="command")
+    for part in PARTS:
+        part.add(commands)
+    return said

@@ -1,0 +1,31 @@
+"""What several commands have in common."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TypeAlias
+
+from cardlab.core.errors import CardlabError
+from cardlab.words.languages import DEFAULT_LANGUAGE
+
+Subcommands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+"""Where commands are added."""
+
+
+def add_words(command: argparse.ArgumentParser) -> None:
+    """What a command says its words in."""
+    command.add_argument("--lang", default=DEFAULT_LANGUAGE, help="the language of the words: en, ar, es, fr")
+    command.add_argument("--digits", default="", help="other digits than 0123456789, where the language has them: arab")
+
+
+def read_file(path: Path) -> str:
+    """The text of a file that is named.
+
+    Raises:
+        CardlabError: It cannot be read.
+    """
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise CardlabError(f"{path} cannot be read: {error}") from error

@@ -1,0 +1,107 @@
+"""``cardlab verify``, ``lint``, ``words`` and ``new``: what authors and translators need."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from cardlab.cli.commands.arguments import Subcommands, read_file
+from cardlab.cli.counting import counted
+from cardlab.core.errors import CardlabError
+
+
+def add(commands: Subcommands) -> None:
+    """The commands of this module, with what may be said to them."""
+    verifying = commands.add_parser("verify", help="run worked examples, and say what differs")
+    verifying.add_argument(
+        "files",
+        nargs="*",
+        type=Path,
+        metavar="FILE",
+        help="YAML, or Markdown with yaml blocks (otherwise those of all games)",
+    )
+    verifying.set_defaults(run=_verify)
+
+    linting = commands.add_parser("lint", help="check the words: missing, unused, too long, too hard, untested")
+    linting.add_argument("--language", metavar="TAG", help="what is still to be translated into a language, with text to paste")
+    linting.add_argument("--part", metavar="NAME", help="only the words of one game, lesson or model, such as fast_food")
+    linting.set_defaults(run=_lint)
+
+    translating = commands.add_parser("words", help="how far a language has come; its texts to and from a PO file")
+    translating.add_argument("language", metavar="TAG", help="the language: es, sv")
+    translating.add_argument(
+        "--to", type=Path, metavar="FILE", help="write all texts, with context and examples, to this PO file"
+    )
+    translating.add_argument(
+        "--file", action="append", default=[], metavar="NAME", help="only this one: games/war.ftl; may be said again"
+    )
+    translating.add_argument("--from", type=Path, metavar="FILE", dest="source", help="take translations from this PO file")
+    translating.add_argument(
+        "--into", type=Path, metavar="FOLDER", help="the folder of the language: words_sv/words_sv/locales/sv"
+    )
+    translating.set_defaults(run=_translate)
+
+    beginning = commands.add_parser("new", help="begin a part of your own, in a package with words to fill in and a test")
+    beginning.add_argument("kind", metavar="KIND", help="game, lesson, model, player or language")
+    beginning.add_argument("name", metavar="NAME", help="its name, such as garbage; of a language its tag, such as sv")
+    beginning.add_argument("--into", type=Path, default=Path(), metavar="FOLDER", help="where it is made (otherwise here)")
+    beginning.set_defaults(run=_new)
+
+
+def _verify(asked: argparse.Namespace) -> int:
+    from cardlab.testing.examples import all_shipped, verify
+
+    count, faults = verify(asked.files or all_shipped())
+    for fault in faults:
+        print(fault)
+    print(f"{counted(count, 'example')}, {counted(len(faults), 'difference')}")
+    return 1 if faults else 0
+
+
+def _lint(asked: argparse.Namespace) -> int:
+    from cardlab.testing.findings import report
+    from cardlab.testing.languages import language_findings
+    from cardlab.testing.lint import lint, of_part
+
+    found = lint() if asked.language is None else language_findings(asked.language)
+    if asked.part is not None:
+        found = of_part(asked.part, found)
+    if asked.language is not None:
+        print(report(f"the language {asked.language}", found))
+        return 1 if found else 0
+    for finding in found:
+        print(finding)
+    print(counted(len(found), "finding"))
+    return 1 if found else 0
+
+
+def _translate(asked: argparse.Namespace) -> int:
+    from cardlab.testing.translating import examples, from_po, progress, to_po
+
+    if asked.source is not None:
+        if asked.into is None:
+            raise CardlabError("say where the message files lie: --into FOLDER, such as words_sv/words_sv/locales/sv")
+        found = from_po(read_file(asked.source), asked.language, asked.into)
+        for finding in found:
+            print(finding)
+        print(counted(len(found), "finding"))
+        return 1 if found else 0
+    if asked.to is not None:
+        asked.to.write_text(to_po(asked.language, examples(), asked.file), encoding="utf-8")
+        print(asked.to)
+        return 0
+    parts = progress(asked.language)
+    for part in parts:
+        left = f"{part.words} words left" if part.said < part.texts else ""
+        print(f"{part.said:5} of {part.texts:3}  {part.path:40}{left}".rstrip())
+    said, all_of_them = sum(part.said for part in parts), sum(part.texts for part in parts)
+    print(f"{said:5} of {counted(all_of_them, 'text')}, {counted(sum(part.words for part in parts), 'word')} left")
+    return 0
+
+
+def _new(asked: argparse.Namespace) -> int:
+    from cardlab.cli.new import new_part
+
+    home = new_part(asked.kind, asked.name, asked.into)
+    print(f"{home}\nNow: pip install -e {home} && pytest {home}\nThe test lists what is to be written.")
+    return 0

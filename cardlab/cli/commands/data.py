@@ -1,0 +1,78 @@
+"""``cardlab data``: what is kept about learners."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from cardlab.cli.commands.arguments import Subcommands
+from cardlab.cli.counting import counted
+
+
+def add(commands: Subcommands) -> None:
+    """The commands of this module, with what may be said to them."""
+    keeping = commands.add_parser("data", help="what is kept about learners: show, export or delete it")
+    _add_folder(keeping, default=None)
+    keeping.set_defaults(run=_show_data, learners=False)
+    actions = keeping.add_subparsers(metavar="show | export | delete")
+    showing = actions.add_parser("show", help="what is kept, and where (as without a word)")
+    showing.add_argument("--learners", action="store_true", help="also a line for each learner")
+    showing.set_defaults(run=_show_data)
+    exporting = actions.add_parser("export", help="write all that is kept, a line of JSON for each session")
+    exporting.add_argument("file", type=Path, metavar="FILE", help="a new file")
+    exporting.set_defaults(run=_export_data)
+    deleting = actions.add_parser("delete", help="delete what is kept about a learner, what is old, or all")
+    which = deleting.add_mutually_exclusive_group(required=True)
+    which.add_argument("--learner", metavar="ID", help="a learner of `cardlab data show --learners`")
+    which.add_argument("--older-than", type=int, metavar="DAYS", help="what was not touched for so many days")
+    which.add_argument("--all", action="store_true", help="everything")
+    deleting.add_argument("--yes", action="store_true", help="do not ask")
+    deleting.set_defaults(run=_delete_data)
+    for action in (showing, exporting, deleting):
+        _add_folder(action, default=argparse.SUPPRESS)  # before the word or after it
+
+
+def _add_folder(command: argparse.ArgumentParser, default: object) -> None:
+    """Where learners' data are."""
+    command.add_argument(
+        "--data", type=Path, default=default, metavar="FOLDER", help="where they are (otherwise in the user's data folder)"
+    )
+
+
+def _show_data(asked: argparse.Namespace) -> int:
+    from cardlab.cli.data import show
+
+    print(show(_folder(asked), learners=asked.learners))
+    return 0
+
+
+def _export_data(asked: argparse.Namespace) -> int:
+    from cardlab.cli.data import export
+
+    print(f"{asked.file}: {counted(export(_folder(asked), asked.file), 'session')}")
+    return 0
+
+
+def _delete_data(asked: argparse.Namespace) -> int:
+    from cardlab.cli.data import delete_all, delete_learner, delete_older
+
+    def sure(question: str) -> bool:
+        try:
+            return asked.yes or input(f"{question} [y/N] ").strip().lower() in ("y", "yes")
+        except EOFError:
+            return False
+
+    folder = _folder(asked)
+    if asked.all:
+        print(delete_all(folder, sure))
+    elif asked.learner is not None:
+        print(delete_learner(folder, asked.learner, sure))
+    else:
+        print(delete_older(folder, asked.older_than, sure))
+    return 0
+
+
+def _folder(asked: argparse.Namespace) -> Path:
+    from cardlab.serve.data_file import data_folder
+
+    return asked.data or data_folder()

@@ -1,0 +1,32 @@
+"""``cardlab docs``: the book."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from cardlab.cli.commands.arguments import Subcommands
+from cardlab.core.errors import CardlabError
+
+BOOK = Path(__file__).parents[3] / "build" / "docs" / "index.html"
+"""Where `make docs` puts the first page of the book. A wheel is without it: it is five times as large."""
+
+
+def add(commands: Subcommands) -> None:
+    """The commands of this module, with what may be said to them."""
+    reading = commands.add_parser("docs", help="open the book, where it has been built")
+    reading.add_argument("--no-browser", dest="browser", action="store_false", help="only say where it is")
+    reading.set_defaults(run=_open_docs)
+
+
+def _open_docs(asked: argparse.Namespace) -> int:
+    import webbrowser
+
+    if not BOOK.is_file():
+        raise CardlabError(
+            "the book is not built here. In a folder with cardlab's sources (a clone, or the unpacked .tar.gz): make docs"
+        )
+    print(BOOK)
+    if asked.browser:
+        webbrowser.open(BOOK.as_uri())
+    return 0

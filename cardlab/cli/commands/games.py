@@ -1,0 +1,81 @@
+"""``cardlab list``, ``rules`` and ``play``: the games in a terminal."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from cardlab.cli.commands.arguments import Subcommands, add_words, read_file
+from cardlab.core.errors import CardlabError
+
+
+def add(commands: Subcommands) -> None:
+    """The commands of this module, with what may be said to them."""
+    listing = commands.add_parser("list", help="the games, with what they teach")
+    listing.set_defaults(run=_list)
+
+    ruling = commands.add_parser("rules", help="how a game is played, and what can be changed")
+    ruling.add_argument("game", metavar="GAME", help="a game of `cardlab list`")
+    ruling.add_argument("--preset", help="a way to play it: only its rules are told")
+    ruling.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option; may be repeated")
+    add_words(ruling)
+    ruling.set_defaults(run=_rules)
+
+    playing = commands.add_parser("play", help="play a game here, against bots")
+    playing.add_argument("game", metavar="GAME", nargs="?", help="a game of `cardlab list`")
+    playing.add_argument("--preset", help="a way to play it, see `cardlab rules GAME`")
+    playing.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option; may be repeated")
+    playing.add_argument("--seed", type=int, help="the same seed deals the same cards (otherwise one of a million)")
+    playing.add_argument("--seat", default="p1", help="where you sit")
+    playing.add_argument("--bot", default="medium", help="who plays the other seats: random, greedy, easy, medium, hard, coach")
+    playing.add_argument("--load", type=Path, metavar="FILE", help="go on with a match that was saved")
+    add_words(playing)
+    playing.set_defaults(run=_play)
+
+
+def _list(_: argparse.Namespace) -> int:
+    from cardlab.core.registry import slugs
+    from cardlab.words.messages import Words
+
+    words = Words()
+    for slug in slugs():
+        told = (
+            f"{words.say(f'{slug}-game')}: {words.say(f'{slug}-game', 'teaches')}"
+            if words.has(f"{slug}-game", "teaches")
+            else "-"
+        )
+        print(f"{slug:24} {told}")
+    return 0
+
+
+def _rules(asked: argparse.Namespace) -> int:
+    from cardlab.cli.terminal import rulebook_text
+    from cardlab.core.registry import find
+    from cardlab.words.messages import Words
+
+    game = find(asked.game)
+    made = game.with_options(asked.preset, **game.read_options(asked.option))
+    print(rulebook_text(made, Words(asked.lang, digits=asked.digits)))
+    return 0
+
+
+def _play(asked: argparse.Namespace) -> int:
+    from secrets import randbelow
+
+    from cardlab.cli.terminal import Terminal
+    from cardlab.core.registry import find
+    from cardlab.match import Match
+    from cardlab.players import find as find_player
+    from cardlab.words.messages import Words
+
+    if asked.load is not None:
+        match = Match.load(read_file(asked.load))
+    elif asked.game is None:
+        raise CardlabError("which game? Write cardlab play GAME; `cardlab list` names them.")
+    else:
+        game = find(asked.game)
+        seed = randbelow(1_000_000) if asked.seed is None else asked.seed
+        match = Match(game.with_options(asked.preset, **game.read_options(asked.option)), seed)
+    bots = {seat: find_player(asked.bot) for seat in match.game.seats if seat != asked.seat}
+    Terminal(match, asked.seat, bots, Words(asked.lang, digits=asked.digits)).run()
+    return 0

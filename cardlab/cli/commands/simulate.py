@@ -1,0 +1,119 @@
+"""``cardlab simulate``: a study in a terminal."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from cardlab.cli.commands.arguments import Subcommands
+from cardlab.core.errors import CardlabError
+from cardlab.words.languages import DEFAULT_LANGUAGE
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor
+
+MOST_PROCESSES = 61
+"""More than so many Windows cannot wait for."""
+
+
+def add(commands: Subcommands) -> None:
+    """The commands of this module, with what may be said to them."""
+    simulating = commands.add_parser("simulate", help="deal a game many times, and sum up what came of it")
+    simulating.add_argument("game", metavar="GAME", help="a game of `cardlab list`")
+    simulating.add_argument("-n", "--games", type=int, default=1000, metavar="N", help="how many matches")
+    simulating.add_argument("--seed", type=int, default=0, help="the same seed deals the same matches")
+    simulating.add_argument("--preset", help="a way to play it, see `cardlab rules GAME`")
+    simulating.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option; may be repeated")
+    simulating.add_argument(
+        "--bots",
+        "--bot",
+        action="append",
+        default=[],
+        metavar="[SEAT=]NAME",
+        help="who plays: random (otherwise), greedy, easy, medium, hard, coach; for all seats or, as p1=greedy, for one",
+    )
+    simulating.add_argument("--csv", type=Path, metavar="FILE", help="write a row for each match")
+    simulating.add_argument("--parquet", type=Path, metavar="FILE", help="the same for Parquet (needs pyarrow)")
+    simulating.add_argument("--plot", type=Path, metavar="FILE", help="draw what came of it, as .png, .svg or .pdf")
+    simulating.add_argument("--cache", type=Path, metavar="FILE", help="a file for what is dealt, to go on from another time")
+    simulating.add_argument("--processes", type=int, default=1, metavar="N", help="so many processes deal")
+    simulating.add_argument("--lang", default=DEFAULT_LANGUAGE, help="the language of the words")
+    simulating.set_defaults(run=_simulate)
+
+
+def _simulate(asked: argparse.Namespace) -> int:
+    from cardlab.core.registry import find
+    from cardlab.lab.simulate import study
+
+    game = find(asked.game)
+    made = game.with_options(asked.preset, **game.read_options(asked.option))
+    _can_be_written(asked)  # before what may take an hour
+    with _workers(asked.processes) as executor:
+        try:
+            dealt = study(
+                made,
+                games=asked.games,
+                seed=asked.seed,
+                bots=_bots(asked.bots),
+                executor=executor,
+                cache=asked.cache,
+                progress=sys.stderr.isatty(),
+                language=asked.lang,
+            )
+        except KeyboardInterrupt:
+            raise CardlabError("stopped before the first match was over") from None
+    print(dealt)
+    if asked.csv:
+        dealt.to_csv(asked.csv)
+    if asked.parquet:
+        dealt.to_parquet(asked.parquet)
+    if asked.plot:
+        dealt.plot().save(asked.plot)
+    return 0
+
+
+def _can_be_written(asked: argparse.Namespace) -> None:
+    """Whether the files that are asked for can be made at all."""
+    from cardlab.core.extras import require
+    from cardlab.lab.files import cannot_write
+    from cardlab.lab.show import plots
+
+    for path in filter(None, (asked.csv, asked.parquet, asked.plot, asked.cache)):
+        if not path.parent.is_dir():
+            raise cannot_write(path, FileNotFoundError(f"there is no folder {path.parent}"))
+    if asked.plot:
+        plots()
+        from cardlab.lab.canvas import kind_of
+
+        kind_of(asked.plot)
+    if asked.parquet:
+        require("pyarrow", what="Parquet files", install="pyarrow")
+
+
+def _bots(spelled: Sequence[str]) -> str | dict[str, str]:
+    """Who plays: one name for all seats, or seats and names."""
+    for text in spelled:
+        if "=" not in text and len(spelled) > 1:
+            raise CardlabError(
+                f"{text!r:.40} is for all seats, and others are named too: write SEAT=NAME for each, as p1=greedy"
+            )
+    if spelled and "=" not in spelled[0]:
+        return spelled[0]
+    return {seat: name for seat, _, name in (text.partition("=") for text in spelled)}
+
+
+def _workers(n: int) -> AbstractContextManager[Executor | None]:
+    """So many processes; this one where it is one. Ctrl-C is for this one alone, which says when the others stop."""
+    from concurrent.futures import ProcessPoolExecutor
+    from multiprocessing import get_context
+    from signal import SIG_IGN, SIGINT, signal
+
+    if not 1 <= n <= MOST_PROCESSES:
+        raise CardlabError(f"--processes is {n}, and must be from 1 to {MOST_PROCESSES}")
+    if n == 1:
+        return nullcontext()
+    return ProcessPoolExecutor(n, get_context("spawn"), initializer=signal, initargs=(SIGINT, SIG_IGN))

@@ -1,0 +1,136 @@
+"""The message files: which there are, and what Fluent has read of them. A notebook may add messages of its own."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Iterator, Sequence
+from functools import cache
+from pathlib import Path
+from threading import Lock
+from typing import TYPE_CHECKING
+
+from cardlab.core.errors import CardlabError
+from cardlab.core.packages import HOME, folders
+from cardlab.words.languages import DEFAULT_LANGUAGE, base_language
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
+    from fluent.syntax.ast import EntryType
+
+
+class MessageError(CardlabError, LookupError):
+    """A message is missing, or its fields do not fit the facts."""
+
+
+def message_files(language: str) -> list[Path]:
+    """The message files in a language: ours, and those that other packages have beside their parts."""
+    homes = [folder / "locales" / language for folder in (HOME, *folders())]
+    return [file for home in homes for file in sorted(home.rglob("*.ftl"))]
+
+
+class Messages:
+    """The messages of one language.
+
+    Files in ``locales/<language>/`` are read at once. One in a folder below it is read when one of its messages is first
+    asked for: the first word of their names is the name of the file, so that ``war-tie`` is in ``games/war.ftl``.
+    """
+
+    def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle
+
+        self.bundle: FluentBundle = FluentBundle([base_language(language)], use_isolating=False)
+        self.waiting: dict[str, list[Path]] = {}
+        self._patterns: dict[tuple[str, str | None], Pattern] = {}
+        self._asked: dict[Pattern, dict[str, bool]] = {}
+        self.said: dict[tuple[str, str, str | None, str], str] = {}
+        """What asks for no facts, by the language or its variant and the digits too: a page says some hundred of them."""
+        self._reading = Lock()
+        for file in message_files(language):
+            if file.parent.name == language:
+                self.read(file.read_text(encoding="utf-8"), file=file)
+            else:
+                self.waiting.setdefault(file.stem, []).append(file)
+
+    def read(self, text: str, *, overrides: bool = False, file: Path | None = None) -> None:
+        """Take in a text of messages; `overrides` where they go before those that are there."""
+        from fluent.runtime import FluentResource
+
+        resource = FluentResource(text)
+        for fault in not_messages(text, resource.body):
+            warnings.warn(f"{file or 'what was added'}, {fault}", stacklevel=2)
+        self.bundle.add_resource(resource, allow_overrides=overrides)
+        self._patterns.clear()
+        self._asked.clear()
+        self.said.clear()
+
+    def pattern(self, message: str, attribute: str | None) -> Pattern | None:
+        """A message, or an attribute of it; None where there is none. What was found is known: each sentence asks twice."""
+        about = message, attribute
+        known = self._patterns.get(about)
+        if known is not None:
+            return known
+        bundle = self.bundle_for(message)
+        if not bundle.has_message(message):
+            return None
+        has = bundle.get_message(message)
+        found = has.value if attribute is None else has.attributes.get(attribute)
+        if found is not None:
+            self._patterns[about] = found
+        return found
+
+    def asked_by(self, pattern: Pattern) -> dict[str, bool]:
+        """The fields that a message asks for, and whether it chooses by them between variants: then they must be numbers."""
+        from cardlab.words.fields import asked_by
+
+        if pattern not in self._asked:
+            self._asked[pattern] = asked_by(pattern, self.bundle)
+        return self._asked[pattern]
+
+    def bundle_for(self, message: str) -> FluentBundle:
+        """The bundle, with the messages of the game, lesson or model that this one belongs to."""
+        stem = message.partition("-")[0]
+        if stem in self.waiting:
+            with self._reading:  # pages are written in several threads, and none may find half of what another reads
+                for file in self.waiting.get(stem, ()):  # what a notebook has added is there already, and goes before it
+                    self.read(file.read_text(encoding="utf-8"), file=file)
+                self.waiting.pop(stem, None)
+        return self.bundle
+
+
+@cache
+def messages_in(language: str) -> Messages:
+    """The messages of a language itself, with those that were added."""
+    messages = Messages(language)
+    for text in _added.get(language, []):
+        messages.read(text, overrides=True)
+    return messages
+
+
+_added: dict[str, list[str]] = {}
+
+
+def add_messages(text: str, language: str = DEFAULT_LANGUAGE) -> None:
+    """Add Fluent messages, such as those of a game that is defined in a notebook.
+
+    Raises:
+        MessageError: The text is not Fluent.
+    """
+    from fluent.syntax import FluentParser
+
+    if faults := list(not_messages(text, FluentParser().parse(text).body)):
+        raise MessageError(f"{faults[0]}. Write name = text, attributes indented below.")
+    _added.setdefault(language, []).append(text)
+    messages_in.cache_clear()
+
+
+def not_messages(text: str, entries: Sequence[EntryType]) -> Iterator[str]:
+    """What of a text is not Fluent, and is heard by nobody: the line, how it begins, and what is wrong with it."""
+    from fluent.syntax.ast import Junk
+
+    for entry in entries:
+        if isinstance(entry, Junk) and entry.span is not None:
+            line = text.count("\n", 0, entry.span.start) + 1
+            why = "; ".join(str(note.message) for note in entry.annotations)
+            first = (entry.content or "").strip().partition("\n")[0]
+            yield f"line {line}: {first!r:.60} is not a Fluent message ({why})"

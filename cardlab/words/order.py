@@ -1,0 +1,54 @@
+"""What goes from left to right among words that go from right to left: the faces of cards, and all arithmetic.
+
+It is set between marks of direction that nobody sees. Unlike European digits, others take what stands between them along from
+right to left, so arithmetic in them is forced to go the other way.
+"""
+
+from __future__ import annotations
+
+import re
+
+from cardlab.words.signs import CARDS, FACES
+
+_ISOLATE, _ISOLATED, _FORCE, _FORCED = "\u2066", "\u2069", "\u202d", "\u202c"
+_APART = rf"{_ISOLATE}[^{_ISOLATE}-{_ISOLATED}]*{_ISOLATED}"
+_NUMBER = r"[-−]?[(|]?[-−]?(?:\d+(?:[.,/٫٬]\d+)*(?: \d+/\d+)?[½¼¾⅓⅔]?|[½¼¾⅓⅔]|\?)[)|]?"
+_PART = r"[½¼¾⅓⅔]"
+_MIXED = rf"[-−]?\d+(?: ?{_PART}| \d+/\d+)|[-−](?:\d+(?:[.,/٫٬]\d+)*|{_PART})"
+_SUM = rf"{_NUMBER}(?: ?[-+−×÷·=≠≈<>≤≥] ?{_NUMBER})+|[-−]?\d+(?:[.,]\d+)?[ \u00a0\u202f]?%|{_MIXED}"
+_CARDS_APART, _SUMS_APART = re.compile(rf"{_APART}|{CARDS}"), re.compile(rf"{_APART}|{CARDS}|{_SUM}")
+_SUMS_FORCED = re.compile(rf"{_FORCE}[^{_FORCED}]*{_FORCED}|{_SUM}")
+"""Cards, sums and the like; those that are marked already are found first, and left as they are."""
+
+
+def isolated(text: str) -> str:
+    """A text, such as one in another language, that takes no part in the direction of what is beside it."""
+    return f"{_ISOLATE}{text}{_ISOLATED}"
+
+
+def card_apart(text: str) -> str:
+    """A text that is cards and nothing else goes from left to right; another is as it was."""
+    return isolated(text) if FACES.fullmatch(text) else text
+
+
+def cards_apart(text: str) -> str:
+    """The cards in a sentence go from left to right."""
+    return _CARDS_APART.sub(_apart, text)
+
+
+def sums_apart(text: str) -> str:
+    """The cards and the arithmetic in a sentence go from left to right."""
+    return _SUMS_APART.sub(_apart, text)
+
+
+def sums_forced(text: str) -> str:
+    """The arithmetic in a sentence goes from left to right, whatever its digits."""
+    return _SUMS_FORCED.sub(_forced, text)
+
+
+def _apart(found: re.Match[str]) -> str:
+    return found[0] if found[0].startswith(_ISOLATE) else isolated(found[0])
+
+
+def _forced(found: re.Match[str]) -> str:
+    return found[0] if found[0].startswith(_FORCE) else isolated(f"{_FORCE}{found[0]}{_FORCED}")
