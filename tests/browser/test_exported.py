@@ -9,18 +9,9 @@ from cardlab import start
 from cardlab.teaching.lesson import StageDeal
 from cardlab.widgets import CardTable, LessonPage, PlayTable, Replay
 from tests.browser.access import accessible, serious_findings
+from tests.browser.exported import opened
 from tests.browser.other_end import answered_by
 from tests.browser.telling import answer_asked
-
-
-def opened(page, tmp_path, widget, width=1100):
-    """The widget's own page, opened from disk."""
-    file = tmp_path / "page.html"
-    widget.save_html(file, "A page")
-    page.set_viewport_size({"width": width, "height": 800})
-    page.goto(file.as_uri())
-    page.wait_for_selector(".cardlab-table, .cardlab-tabs")
-    return page
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from cardlab.sessions.texts import model_words, page_words
 from cardlab.widgets import LessonPage
 from cardlab.words.messages import Words
 from tests.browser.access import serious_findings
-from tests.browser.test_exported import opened
+from tests.browser.exported import opened
 from tests.dealing import StepByStep
 
 WORDS = Words()

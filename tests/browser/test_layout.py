@@ -7,8 +7,8 @@ from cardlab import slugs, start
 from cardlab.players import find, play_out
 from cardlab.widgets import PlayTable, Replay
 from tests.browser.access import cut_words, serious_findings, small_targets
+from tests.browser.exported import opened
 from tests.browser.test_choosing import sit  # noqa: F401  # a fixture
-from tests.browser.test_exported import opened
 
 WINDOWS = [(1100, 900), (360, 780), (320, 780)]
 CUT_OFF = """() => [...document.querySelectorAll('.cardlab-table .cardlab-card')].filter((card) => {

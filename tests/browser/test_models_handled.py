@@ -5,7 +5,7 @@ import itertools
 from playwright.sync_api import expect
 
 from cardlab.widgets import BarModel, DoubleTarget, HundredChart, MatchingRows, NumberLine, TenFrames
-from tests.browser.models import opened, told
+from tests.browser.exported import opened, told
 
 
 def test_on_a_phone_each_place_of_the_line_is_wide_enough_for_a_finger(page, tmp_path):

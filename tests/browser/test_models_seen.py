@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from cardlab.widgets import BarModel, DoubleTarget, HundredChart, MatchingRows, NumberLine, TenFrames
 from tests.browser.access import COLOURS_AND_SIZES, resized, serious_findings
-from tests.browser.models import opened
+from tests.browser.exported import opened
 
 MODELS = {
     "line-hops": lambda: NumberLine(high=20, hops=[8, 10, 13], marks=[8, 13], name="Player 1"),

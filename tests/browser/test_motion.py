@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from cardlab.lessons import slugs
 from cardlab.widgets import LessonPage
-from tests.browser.test_exported import opened
+from tests.browser.exported import opened
 
 pytestmark = pytest.mark.own_context  # time goes by as the tests say
 

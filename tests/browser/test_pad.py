@@ -5,8 +5,8 @@ from playwright.sync_api import expect
 
 from cardlab.widgets import LessonPage
 from tests.browser.access import serious_findings
+from tests.browser.exported import opened
 from tests.browser.telling import told_until
-from tests.browser.test_exported import opened
 
 SMALLEST = 44  # pixels
 

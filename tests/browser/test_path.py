@@ -10,8 +10,8 @@ from cardlab.sessions.lesson import lesson_page
 from cardlab.widgets import LessonPage
 from cardlab.words.messages import Words
 from tests.browser.access import serious_findings
+from tests.browser.exported import opened
 from tests.browser.telling import answer_asked, told_until
-from tests.browser.test_exported import opened
 
 CONCLUSION = ".cardlab-conclusion:visible"
 NEXT = f"{CONCLUSION} .cardlab-main"

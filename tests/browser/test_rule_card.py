@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from cardlab.widgets import LessonPage
 from tests.browser.access import outside, serious_findings
-from tests.browser.test_exported import opened
+from tests.browser.exported import opened
 
 CARD, BUTTON = ".cardlab-rules", ".cardlab-lesson-head > .cardlab-opens"
 NOTHING_KEPT = 'Object.defineProperty(window, "localStorage", {get() { throw new Error("nothing is kept here"); }});'

@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 from cardlab.lessons import slugs
 from cardlab.widgets import LessonPage
 from tests.browser.access import COLOURS_AND_SIZES, cut_words, headings_out_of_order, outside, serious_findings, small_targets
+from tests.browser.exported import opened
 from tests.browser.telling import answer_asked, told_until
-from tests.browser.test_exported import opened
 
 WEAR = "now => dispatchEvent(new CustomEvent('cardlab:settings', {detail: now}))"
 PHONE, LAPTOP = 320, 1280

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from cardlab import start
 from cardlab.widgets import LessonPage, PlayTable
 from tests.browser.access import accessible, resized, serious_findings
-from tests.browser.test_exported import opened
+from tests.browser.exported import opened
 from tests.browser.test_layout import CUT_OFF, after
 from tests.browser.test_pseudo import VISIBLE
 from tests.pseudo import pseudo_language

@@ -15,9 +15,9 @@ from cardlab.teaching.lesson import Play, Predict
 from cardlab.widgets import LessonPage
 from cardlab.words.messages import Words
 from tests.browser.access import serious_findings
+from tests.browser.exported import opened
 from tests.browser.telling import answer_asked, to_ones_turn
 from tests.browser.test_choosing import PAGE
-from tests.browser.test_exported import opened
 from tests.browser.test_layout import after
 
 WORDS = Words()

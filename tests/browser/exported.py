@@ -1,14 +1,16 @@
-"""A visual model alone in a page, from a file."""
+"""A widget alone in a page, from a file, as an author hands it on."""
 
 
 def opened(page, tmp_path, widget, width=1100):
+    """The widget's own page, opened from disk, once it is drawn."""
     file = tmp_path / "page.html"
     widget.save_html(file, "A page")
     page.set_viewport_size({"width": width, "height": 800})
     page.goto(file.as_uri())
-    page.wait_for_selector(".cardlab-model svg > *", state="attached")
+    page.wait_for_selector(".cardlab-table, .cardlab-tabs, .cardlab-model svg > *", state="attached")
     return page
 
 
 def told(page) -> str:
+    """What a visual model says of itself."""
     return page.locator(".cardlab-model-told").inner_text()
