@@ -198,6 +198,7 @@ def start(mutant: Mutant, *, changed: bool = True) -> int:
 def run(chosen: list[Mutant], processes: int, *, changed: bool = True) -> list[Mutant]:
     """Try all mutants, or their files as they are, so many at once. Returns: Those with which no test fails."""
     waiting, running, passing = list(reversed(chosen)), dict[int, Mutant](), list[Mutant]()
+    tried = 0
     while waiting or running:
         while waiting and len(running) < processes:
             mutant = waiting.pop()
@@ -207,6 +208,9 @@ def run(chosen: list[Mutant], processes: int, *, changed: bool = True) -> list[M
         if os.waitstatus_to_exitcode(status) == 1:
             passing.append(mutant)
             print(f"survived  {mutant}" if changed else f"sound  {mutant.path.relative_to(ROOT)}", flush=True)
+        tried += 1
+        if changed and tried % 25 == 0:
+            print(f"{tried} of {len(chosen)} tried, {tried - len(passing)} killed", flush=True)
     return passing
 
 
