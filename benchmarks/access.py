@@ -27,7 +27,7 @@ from cardlab.testing.translating import progress  # noqa: E402
 from cardlab.widgets import LessonPage, PlayTable  # noqa: E402
 from cardlab.words.languages import languages  # noqa: E402
 from docs import contrast, look  # noqa: E402
-from tests.browser.access import COLOURS_AND_SIZES, SIZES, serious_findings  # noqa: E402
+from tests.browser.access import COLOURS_AND_SIZES, SIZES, resized, serious_findings  # noqa: E402
 from tests.browser.contrast import THEMES, in_theme, seen  # noqa: E402
 from tests.browser.test_pages_zoomed import PAGES  # noqa: E402
 from tests.conftest import FLAGS  # noqa: E402
@@ -44,7 +44,8 @@ COLUMNS = (
     "tab stops",
     "axe",
 )
-PHONE, LAPTOP = {"width": 320, "height": 800}, {"width": 1280, "height": 900}
+PHONE, LAPTOP = 320, 1280
+DRAWN = "() => !document.querySelector('.cardlab-shown:empty')"
 STOPS = """() => {
   const groups = new Set(); // of radio buttons one is a stop
   return [...document.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex]")].filter((one) => {
@@ -83,9 +84,9 @@ def smallest(page: Any, *kinds: str) -> str:
 
 def measured(page: Any, name: str) -> None:
     """The row of a page as it is now."""
-    page.set_viewport_size(PHONE)
+    resized(page, PHONE)
     targets = smallest(page, "usual"), smallest(page, "card", "place")
-    page.set_viewport_size(LAPTOP)
+    resized(page, LAPTOP)
     lowest, found = [], 0
     for theme in THEMES:
         in_theme(page, theme)
@@ -134,10 +135,11 @@ def main() -> None:
     row(*("---" for _ in COLUMNS))
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
         browser = playwright.chromium.launch(executable_path=system_browser(), args=FLAGS)
-        page = browser.new_context(viewport=LAPTOP, reduced_motion="reduce").new_page()
+        page = browser.new_context(viewport={"width": LAPTOP, "height": 900}, reduced_motion="reduce").new_page()
         by_theme(page, Path(folder))
         for name, address, stages in pages(Path(folder)):
             page.goto(address)
+            page.wait_for_function(DRAWN)
             for stage in stages:
                 if stage >= 0:
                     page.locator(".cardlab-tab").nth(stage).click()

@@ -19,7 +19,7 @@ from cardlab.serve.handlers import PageHandler
 from cardlab.serve.hosts import THIS_COMPUTER, name_of
 from cardlab.serve.limits import LIMITS, Limits, Rates, is_loopback
 from cardlab.serve.locale import address, locale_query
-from cardlab.words.messages import words_for
+from cardlab.words.messages import Words, words_for
 
 CONSONANTS = "bdfghjklmnprstvwz"
 VOWELS = "aeiou"
@@ -174,18 +174,28 @@ class DoorHandler(PageHandler):
         return self.redirect(own_path(onward, self.door.base_url), status=303)
 
     def _ask(self, status: int, wrong: str, onward: str) -> None:
-        words = words_for(*self.locale_asked())
-        query = {"next": own_path(onward, self.door.base_url)}
-        page = framed(
-            "serve/door.html",
-            words,
-            words.say("door-title"),
-            query,
-            here=address(self.door.path, locale_query(words)),
-            onward=query["next"],
-            wrong=words.say(wrong) if wrong else "",
-        )
-        self.answer(page, status)
+        here, words = self.door.path, words_for(*self.locale_asked())
+        self.answer(door_page(here, own_path(onward, self.door.base_url), words, wrong), status)
+
+
+def door_page(here: str, onward: str, words: Words, wrong: str = "") -> str:
+    """The page that asks for the code, as HTML.
+
+    Args:
+        here: Where the code is said.
+        onward: Where to go on to with the right one.
+        words: The language and the digits.
+        wrong: The message of why it is asked for again; "" the first time.
+    """
+    return framed(
+        "serve/door.html",
+        words,
+        words.say("door-title"),
+        {"next": onward},
+        here=address(here, locale_query(words)),
+        onward=onward,
+        wrong=words.say(wrong) if wrong else "",
+    )
 
 
 def is_here(request: HTTPServerRequest, *, proxied: bool) -> bool:

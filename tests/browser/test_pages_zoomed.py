@@ -1,18 +1,37 @@
-"""Pages that are read: at 400 percent, with wider spaces between letters, and what on them is pressed."""
+"""Pages that are read: at 400 percent, with wider spaces between letters, their headings, and what on them is pressed."""
+
+from datetime import UTC, datetime
 
 import pytest
 
 from cardlab.documents.worksheet import Worksheet
+from cardlab.serve.door import door_page
 from cardlab.serve.gallery import gallery_page, notice_page
 from cardlab.serve.rules import rules_page
 from cardlab.serve.teacher import Place, teacher_page
-from tests.browser.access import cut_words, small_targets
+from cardlab.serve.tickets import HandedIn, tickets_page
+from cardlab.sessions.lesson import LessonSession
+from cardlab.words.messages import Words
+from tests.browser.access import cut_words, headings_out_of_order, small_targets
+
+
+def tickets(language: str) -> str:
+    """A teacher's page of two tickets, with answers that are right, wrong and missing."""
+    words = Words(language)
+    desk = LessonSession("addition_war", 3, 0, words, lambda told: None).desk("ticket")
+    told = desk.handle({"do": "ticket", "answers": ["13", "13", "", "p1", "13"], "at": 7})["result"]["answers"]
+    when = datetime(2026, 11, 23, 9, 30, tzinfo=UTC)
+    handed_in = [HandedIn(name, "addition_war", name, when, told) for name in ("Wilhelmina Featherstonehaugh", "")]
+    return tickets_page(handed_in, "/", words, "token")
+
 
 PLACE = Place("http://localhost:8866", "/", "/voila/render/")
 PAGES = {
     "gallery": lambda language: gallery_page("/", "/voila/render/", language),
     "rules": lambda language: rules_page("money", "/", "/voila/render/", language),
     "teacher": lambda language: teacher_page("fast_food", PLACE, {}, language),
+    "tickets": tickets,
+    "door": lambda language: door_page("/cardlab/door", "/cardlab", Words(language), "door-wrong"),
     "notice": lambda language: notice_page("broken", "/", language),
     "worksheet": lambda language: Worksheet("addition_war", seed=5, language=language).to_html(),
 }
@@ -23,10 +42,13 @@ WINDOWS = [(1280, 1024), (320, 256), (844, 390)]
 @pytest.mark.parametrize("language", ["en", "ar"])
 @pytest.mark.parametrize("name", PAGES)
 def test_a_page_is_read_in_every_window(page, tmp_path, name, language):
-    """It scrolls one way alone, no word is cut also where spaces are wider (WCAG 1.4.10, 1.4.12), and what is pressed is large."""
+    """It scrolls one way alone, no word is cut also where spaces are wider (WCAG 1.4.10, 1.4.12), what is pressed is large, and
+    no heading leaves out a level.
+    """
     file = tmp_path / "page.html"
     file.write_text(PAGES[name](language), encoding="utf-8")
     page.goto(file.as_uri())
+    assert headings_out_of_order(page) == []
     for width, height in WINDOWS:
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate("document.documentElement.scrollWidth") <= width

@@ -22,9 +22,7 @@ from tests.conftest import chromium
 FOLDER = Path(__file__).parent
 FIRST = ("egyptian_war", "twos", "fast_food", "tablanette", "seven_twenty_seven")
 """Games with much to hear, which are heard also where not all are."""
-STEPS = {"soureh"}
-"""A game whose moves are made in steps of their own, which are not known here."""
-TABLES: dict[str, dict[str, Any]] = {slug: {} for slug in (*FIRST, *sorted({*slugs()} - {*FIRST} - STEPS))}
+TABLES: dict[str, dict[str, Any]] = {slug: {} for slug in (*FIRST, *sorted({*slugs()} - {*FIRST}))}
 TABLES["twos"] = {"players": 4}
 MOVES = 10
 SEED = 4
@@ -36,7 +34,7 @@ FOCUSED = """() => {
   return at === document.body ? "nothing" : `${told.trim()}, ${at.getAttribute("role") ?? at.localName}${off}`;
 }"""
 READY = "() => table.exchange.free && (table.onward.waits || !table.asker.busy)"
-CAN_PLAY = ".cardlab-main:not([aria-disabled=true])"
+CAN_PLAY = ".cardlab-main:not([aria-disabled=true]):visible"
 
 
 def session_of(slug: str) -> Session:
@@ -55,6 +53,7 @@ def heard(page: Any, slug: str) -> str:
     page.expose_function("ask", lambda message: json.loads(json.dumps(session.handle(message))))
     page.evaluate(PAGE, [session.log(), session.status(), texts(session)])
     page.evaluate(HEARD)
+    page.wait_for_function(READY)
     lines = [f"# {slug}"]
 
     def listen() -> None:
@@ -62,10 +61,10 @@ def heard(page: Any, slug: str) -> str:
         page.evaluate("() => new Promise(requestAnimationFrame)")
         lines.extend(f"  {said.strip()}" for said in page.evaluate("window.heard.splice(0)"))
 
-    for _ in range(MOVES):
+    for move in range(MOVES):
         if session.match.is_over:
             break
-        act(page, session, lines, listen)
+        act(page, session, move, lines, listen)
         listen()
         while page.evaluate("table.onward.waits"):
             page.keyboard.press("Space")
@@ -74,23 +73,31 @@ def heard(page: Any, slug: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def act(page: Any, session: Session, lines: list[str], listen: Callable[[], None]) -> None:
-    """Do the first thing that can be done: choose its cards, if it has any; where only who is quick counts, let the moment go by."""
+def act(page: Any, session: Session, move: int, lines: list[str], listen: Callable[[], None]) -> None:
+    """Do the first thing that can be done: choose its cards, if it has any; where only who is quick counts, let the moment go by.
+
+    Of buttons that stand for places on the table each move takes another, so that each kind of them is heard.
+    """
     if page.locator(".cardlab-quick[data-open]").count():
         lines.append("> Enter")
         page.keyboard.press("Enter")
         return
-    several = session.status()["choice"]["several"] or not page.locator(f".cardlab-actions {CAN_PLAY}").count()
-    plays = [action for action in session.match.legal_actions() if action.who == "p1" and action.cards]
-    if plays and several:
-        for card in plays[0].cards:
-            chosen = page.locator(f".cardlab-own li[data-token='{card}'] .cardlab-choose")
+    plain = page.locator(f".cardlab-actions {CAN_PLAY}")
+    status = session.status()
+    cards = [action for action in session.match.legal_actions() if action.who == "p1" and action.cards]
+    places = next((action["places"] for action in status["actions"] if action["places"]), [])
+    one = plain.first
+    if places and (status["choice"]["several"] or not plain.count()):
+        for zone, n in places:
+            chosen = page.locator(f'li[data-zone="{zone}"][data-token="{session.match.table[zone][n]}"] .cardlab-choose')
             lines.append(f"> {chosen.locator('.cardlab-card').get_attribute('aria-label')}")
             chosen.press("Enter")
             listen()
-    offered = page.locator(f".cardlab-chooser {CAN_PLAY}" if plays and several else f".cardlab-actions {CAN_PLAY}")
-    lines.append(f"> {offered.first.inner_text()}")
-    offered.first.press("Enter")
+        one = page.locator(f".cardlab-chooser {CAN_PLAY}").first
+    elif places and not cards:
+        one = plain.nth(move % plain.count())
+    lines.append(f"> {one.get_attribute('aria-label') or one.inner_text()}")
+    one.press("Enter")
 
 
 def main() -> None:
