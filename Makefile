@@ -24,7 +24,7 @@ INSTALLED := pyproject.toml $(LOCK) $(wildcard cardlab/serve/share/voila/templat
 # What is compiled once need not be compiled by every process that a test starts.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: serve check quick pythons test night style js js-format fuzz mutants golden docs picture release look notebooks lock clean
+.PHONY: serve check quick pythons test night style js js-format fuzz mutants golden docs picture release bounds look notebooks lock clean
 
 serve: $(SERVE_STAMP)
 	$(BIN)/cardlab serve $(ARGS)
@@ -102,7 +102,11 @@ release: $(TEST_STAMP)
 	$(BIN)/python -m build
 	$(BIN)/twine check --strict dist/*.whl dist/*.tar.gz
 	$(BIN)/check-wheel-contents dist/*.whl
-	$(BIN)/python -m tests.release dist
+	$(BIN)/python -m tests.release dist $(QUICK)
+
+# The quick tests on the lowest and on the newest versions that are allowed of all that is brought along: make bounds END=lowest
+bounds: $(TEST_STAMP)
+	$(BIN)/python -m tests.bounds $(END) $(QUICK)
 
 notebooks: $(TEST_STAMP)
 	$(BIN)/python notebooks/run.py

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from cardlab.lab.simulate import study
     from cardlab.players.coach import Counsel, coach
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "Action",

@@ -44,12 +44,22 @@ def places(version: str) -> Iterator[Path]:
         yield from map(Path, subprocess.run(asked, capture_output=True, text=True).stdout.splitlines())
 
 
-def others() -> list[Path]:
-    """The newest and the oldest of the promised Pythons that are here, but for the version that runs this."""
+def here() -> dict[str, Path]:
+    """The promised Pythons of this computer by their versions, the oldest first; for its own version, the one that runs this."""
     own = "{}.{}".format(*sys.version_info)
-    there = {version: next((place for place in places(version) if runs(place, version)), None) for version in promised()}
-    ends = [version for version, place in there.items() if place or version == own]
-    return [place for version in dict.fromkeys(ends[-1:] + ends[:1]) if version != own and (place := there[version])]
+    found = {
+        version: next((place for place in places(version) if runs(place, version)), None)
+        for version in promised()
+        if version != own
+    }
+    there = {**found, own: Path(sys.executable)}
+    return {version: place for version in promised() if (place := there.get(version))}
+
+
+def others() -> list[Path]:
+    """The newest and the oldest of the promised Pythons that are here, but for the one that runs this."""
+    places = list(here().values())
+    return [python for python in dict.fromkeys(places[-1:] + places[:1]) if python != Path(sys.executable)]
 
 
 def main() -> None:

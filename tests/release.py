@@ -1,24 +1,27 @@
 """Tries what would be published as a stranger installs it, and says what is in it: ``python -m tests.release dist``.
 
-For this Python and for the other promised ones that are here (`tests.find_python`) a fresh environment gets the wheel and nothing else of
-this folder; what is installed must play, explain, verify its worked examples and serve a page. Beside the wheel are written what
-such an environment consists of (`cardlab.cdx.json`, a bill of materials of CycloneDX) and under which licences (`licences.md`, by SPDX).
+For this Python and for every other promised one that is here (`tests.find_python`) a fresh environment gets the wheel and nothing else
+of this folder; what is installed must play, explain, verify its worked examples, and hold the quick tests of the source distribution.
+With this Python it must serve a page too. Beside the wheel are written what such an environment consists of (`cardlab.cdx.json`,
+a bill of materials of CycloneDX) and under which licences (`licences.md`, by SPDX). Tests that are named are run instead of all.
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
-import os
 import re
 import subprocess
 import sys
-import tempfile
 import time
 from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
 
-from tests.find_python import others
+from rattler_build import Stage0Recipe, VariantConfig
+
+from tests.find_python import here
+from tests.fresh import Fresh, fresh, outside
 
 ROOT = Path(__file__).parents[1]
 CORE = """
@@ -36,51 +39,48 @@ SECONDS = 120
 
 def main() -> None:
     """Try all; the first that fails ends it."""
-    dist = Path(sys.argv[1]).resolve()
-    (wheel,) = dist.glob("*.whl")
-    agree(wheel.name.split("-")[1])
-    for python in [Path(sys.executable), *others()]:
-        with tempfile.TemporaryDirectory() as folder:
-            fresh = environment(python, Path(folder), str(wheel))
-            run(fresh, "-c", CORE, cwd=folder)
-            run(command_of(fresh), "verify", cwd=folder)
+    dist, *tests = Path(sys.argv[1]).resolve(), *sys.argv[2:]
+    (wheel,), (sdist,) = dist.glob("*.whl"), dist.glob("*.tar.gz")
+    dated(wheel.name.split("-")[1])
+    for_conda(sdist)
+    for python in here().values():
+        with fresh(python) as new:
+            new.run(new.python, "-m", "pip", "install", "--quiet", wheel)
+            new.run(new.python, "-c", CORE)
+            new.run(new.cardlab, "verify")
             if python == Path(sys.executable):
-                tell(fresh, dist)
-                run(fresh, "-m", "pip", "install", "--quiet", f"{wheel}[serve]", cwd=folder)
-                serves(fresh, folder)
-        print(f"{python}: all is well")
+                tell(new, dist)
+                new.run(new.python, "-m", "pip", "install", "--quiet", f"{wheel}[serve]")
+                serves(new)
+            new.install(f"{wheel}[test]")
+            new.test(new.unpack(sdist), *tests)
+        print(f"{python}: all is well", flush=True)
 
 
-def agree(version: str) -> None:
-    """The citation file and the changelog are of this version."""
-    assert f"version: {version}\n" in (ROOT / "CITATION.cff").read_text("utf-8"), f"CITATION.cff is not of {version}"
-    assert f"## {version}" in (ROOT / "CHANGELOG.md").read_text("utf-8"), f"CHANGELOG.md has no {version}"
+def dated(version: str) -> None:
+    """The changelog says when this version came."""
+    newest, *_ = re.findall(r"^## (.*)$", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    told = f"CHANGELOG.md begins with {newest!r}: it must be {version} and its day, as in '{version} (2026-11-23)'"
+    assert re.fullmatch(rf"{re.escape(version)} \(\d{{4}}-\d\d-\d\d\)", newest), told
 
 
-def environment(python: Path, folder: Path, wheel: str) -> Path:
-    """The Python of a fresh environment in which the wheel is installed, and nothing but what it brings along."""
-    run(python, "-m", "venv", str(folder / "fresh"), cwd=str(folder))
-    fresh = folder / "fresh" / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-    run(fresh, "-m", "pip", "install", "--quiet", wheel, cwd=str(folder))
-    return fresh
+def for_conda(sdist: Path) -> None:
+    """The recipe, of the source distribution and its sum, beside it; whoever builds with conda can read it."""
+    text = (ROOT / "recipe" / "recipe.yaml").read_text("utf-8")
+    published = f"https://pypi.org/packages/source/c/cardlab/{sdist.name}"
+    of_sdist = f"  url: {published}\n  sha256: {hashlib.sha256(sdist.read_bytes()).hexdigest()}\n"
+    written = sdist.with_name("recipe.yaml")
+    written.write_text(re.sub(r"^  path: \.\.\n", of_sdist, text, flags=re.MULTILINE), "utf-8")
+    (variant,) = Stage0Recipe.from_file(str(written)).render(VariantConfig())
+    made = variant.recipe.to_dict()
+    assert sdist.name == f"{made['package']['name']}-{made['package']['version']}.tar.gz", made["package"]
+    assert published in json.dumps(made["source"]), made["source"]
 
 
-def command_of(python: Path) -> Path:
-    """The command `cardlab` of an environment."""
-    return python.with_name(f"cardlab{python.suffix}")
-
-
-def run(program: Path, *arguments: str, cwd: str) -> None:
-    """Run a program outside this folder, so that nothing here is found instead of what is installed."""
-    env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    subprocess.run([program, *arguments], cwd=cwd, env=env, check=True)
-
-
-def serves(python: Path, folder: str) -> None:
+def serves(new: Fresh) -> None:
     """The server starts and has the gallery."""
-    env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    command = [command_of(python), "serve", "--no-browser", "--forget", "--port", "18866"]
-    server = subprocess.Popen(command, cwd=folder, env=env, stdout=subprocess.PIPE, encoding="utf-8")
+    command = [new.cardlab, "serve", "--no-browser", "--forget", "--port", "18866"]
+    server = subprocess.Popen(command, cwd=new.folder, env=outside(), stdout=subprocess.PIPE, encoding="utf-8")
     try:
         address = next(found[0] for line in server.stdout or () if (found := re.search(r"http://localhost:\d+\S*", line)))
         until = time.monotonic() + SECONDS
@@ -98,10 +98,10 @@ def serves(python: Path, folder: str) -> None:
         server.wait()
 
 
-def tell(python: Path, dist: Path) -> None:
+def tell(new: Fresh, dist: Path) -> None:
     """Write what an installation consists of, and under which licences."""
     bill = dist / "cardlab.cdx.json"
-    command = ["-m", "cyclonedx_py", "environment", str(python), "--output-reproducible", "--output-file", str(bill)]
+    command = ["-m", "cyclonedx_py", "environment", str(new.python), "--output-reproducible", "--output-file", str(bill)]
     subprocess.run([sys.executable, *command], check=True)
     own = {"cardlab", "pip", "setuptools"}  # itself, and what every fresh environment has
     parts = {part["name"]: part for part in json.loads(bill.read_text("utf-8"))["components"] if part["name"] not in own}

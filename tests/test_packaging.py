@@ -1,6 +1,9 @@
 """What an installation brings along."""
 
+import re
 import sys
+import tomllib
+from collections import Counter
 from importlib.metadata import metadata, requires
 from pathlib import Path
 
@@ -66,7 +69,45 @@ def test_the_book_is_found_where_it_was_built(monkeypatch, tmp_path, capsys):
     assert str(tmp_path / "index.html") in capsys.readouterr().out
 
 
-def test_what_is_cited_is_this_version():
-    """The citation file is of the version that is built, under its licence."""
-    cited = yaml.safe_load((Path(__file__).parents[1] / "CITATION.cff").read_text(encoding="utf-8"))
+ROOT = Path(__file__).parents[1]
+
+
+def test_every_file_that_names_the_version_names_this_one():
+    """What is cited, what conda builds, and what the changelog begins with."""
+    cited = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
     assert (cited["version"], cited["license"]) == (cardlab.__version__, metadata("cardlab")["License-Expression"])
+    assert recipe()["context"]["version"] == cardlab.__version__
+    newest, *older = re.findall(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert newest == cardlab.__version__
+    assert newest not in older
+
+
+def test_nothing_is_told_twice_in_the_changelog():
+    """Two lines that begin alike are one line and its older wording."""
+    lines = re.findall(r"^- (.{36})", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert [line for line, n in Counter(lines).items() if n > 1] == []
+
+
+CONDA = {"brotli": "brotli-python", "matplotlib": "matplotlib-base"}
+"""Packages that conda-forge has under another name."""
+
+
+def recipe():
+    return yaml.safe_load((ROOT / "recipe" / "recipe.yaml").read_text(encoding="utf-8"))
+
+
+def test_conda_installs_what_pip_installs():
+    """At the same versions: what the core and its server need; and what is lacking of the other parts, when it is there."""
+    built = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    project, needed = built["project"], recipe()["requirements"]
+    extras = project["optional-dependencies"]
+
+    def as_conda(requirements):
+        read = [Requirement(one) for one in requirements]
+        return {f"{CONDA.get(one.name, one.name)} {one.specifier}" for one in read}
+
+    assert set(needed["run"]) == {f"python {project['requires-python']}", *as_conda(project["dependencies"] + extras["serve"])}
+    assert set(needed["run_constraints"]) == as_conda(extras["lab"] + extras["fast"] + extras["dask"])
+    assert set(needed["host"]) >= as_conda(built["build-system"]["requires"])
+    (command,) = project["scripts"].items()
+    assert recipe()["build"]["python"]["entry_points"] == [" = ".join(command)]

@@ -1,0 +1,49 @@
+"""Tries the ends of what is allowed: ``python -m tests.bounds`` runs the quick tests on the lowest and on the newest versions.
+
+All that pyproject.toml brings along is taken at its least version, on the oldest promised Python that is here, and then at the newest
+that there is, on the newest Python. What tests alone need is always new. Tests that are named are run instead of all.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+from tests.find_python import here
+from tests.fresh import fresh, uv
+
+ROOT = Path(__file__).parents[1]
+TOOLS = {"test", "release"}
+"""Extras that no user installs."""
+
+
+def main() -> None:
+    """Try both ends, or the one that is named; the first that fails ends it."""
+    ends, tests = [one for one in sys.argv[1:] if one in ENDS] or list(ENDS), [one for one in sys.argv[1:] if one not in ENDS]
+    for end in ends:
+        resolution, python = ENDS[end], list(here().values())[0 if end == "lowest" else -1]
+        with fresh(python) as new:
+            versions = new.folder / "versions.txt"
+            versions.write_text(resolved(resolution, python), encoding="utf-8")
+            new.install("--constraint", str(versions), f"{ROOT}[test]")
+            new.test(ROOT, *tests)
+        print(f"{end}, {python}: all is well", flush=True)
+
+
+ENDS = {"lowest": "lowest-direct", "newest": "highest"}
+"""What uv calls the two ends."""
+
+
+def resolved(resolution: str, python: Path) -> str:
+    """The versions at one end, a line each; what is named is also printed."""
+    project = ROOT / "pyproject.toml"
+    extras = tomllib.loads(project.read_text("utf-8"))["project"]["optional-dependencies"].keys() - TOOLS
+    told = [word for extra in sorted(extras) for word in ("--extra", extra)]
+    asked = [uv(), "pip", "compile", "--quiet", "--upgrade", "--no-annotate", "--no-header", "--resolution", resolution]
+    return subprocess.run([*asked, "--python", python, *told, project], capture_output=True, text=True, check=True).stdout
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,75 @@
+"""Fresh environments, such as a stranger's computer has, and the quick tests run on what is installed in one."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+
+@dataclass(frozen=True)
+class Fresh:
+    """An environment of its own in a folder, outside this one: nothing here is found instead of what is installed."""
+
+    python: Path
+    folder: Path
+
+    @property
+    def cardlab(self) -> Path:
+        """The command that was installed in it."""
+        return self.python.with_name(f"cardlab{self.python.suffix}")
+
+    def run(self, program: Path, *arguments: str | Path) -> None:
+        """Run one of its programs."""
+        subprocess.run([program, *arguments], cwd=self.folder, env=outside(), check=True)
+
+    def install(self, *wanted: str) -> None:
+        """Install with uv, which takes seconds where pip takes minutes."""
+        told = [uv(), "pip", "install", "--quiet", "--python", self.python, *wanted]
+        subprocess.run(told, cwd=self.folder, env=outside(), check=True)
+
+    def site(self) -> Path:
+        """Where it has what is installed."""
+        asked = [self.python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"]
+        return Path(subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip())
+
+    def unpack(self, sdist: Path) -> Path:
+        """A source distribution, in which the package is no folder of its own but the one that is installed here."""
+        with tarfile.open(sdist) as archive:
+            archive.extractall(self.folder / "unpacked", filter="data")
+        (source,) = (self.folder / "unpacked").iterdir()
+        shutil.rmtree(source / "cardlab")
+        (source / "cardlab").symlink_to(self.site() / "cardlab", target_is_directory=True)
+        return source
+
+    def test(self, source: Path, *tests: str) -> None:
+        """Run the quick tests of a folder, or those of them that are named."""
+        told = ["-q", "-n", "3", "--dist", "loadgroup", "-p", "no:nbval", "-p", "no:nbmake", "-p", "no:cacheprovider"]
+        quick = ["--depth", "quick", "-m", "not browser and not server and not slow"]
+        subprocess.run([self.python, "-m", "pytest", *told, *quick, *tests], cwd=source, env=outside(), check=True)
+
+
+@contextmanager
+def fresh(python: Path | str) -> Iterator[Fresh]:
+    """An empty environment of this Python, for as long as it is needed."""
+    with TemporaryDirectory() as place:
+        folder = Path(place)
+        subprocess.run([python, "-m", "venv", folder / "fresh"], cwd=folder, env=outside(), check=True)
+        yield Fresh(folder / "fresh" / ("Scripts/python.exe" if os.name == "nt" else "bin/python"), folder)
+
+
+def outside() -> dict[str, str]:
+    """The environment variables without those that lead back here."""
+    return {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "VIRTUAL_ENV")}
+
+
+def uv() -> str:
+    """The uv that the tests bring along."""
+    return str(Path(sys.executable).with_name("uv"))
