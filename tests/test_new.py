@@ -72,6 +72,25 @@ def test_what_is_begun_asks_for_its_words_and_then_passes(tmp_path, capsys, kind
     assert not failed, shown
 
 
+def test_the_first_game_of_the_book_goes_into_a_package(tmp_path):
+    """What its page shows stands where the page says, and the package's own test has nothing to ask for."""
+    page = (Path(__file__).parents[1] / "docs" / "tutorials" / "your_first_game.md").read_text(encoding="utf-8")
+    python, words = re.findall(r"^```python\n(.*?)^```", page, re.M | re.S)[:2]
+    (example,) = re.findall(r"^```yaml\n(.*?)^```", page, re.M | re.S)
+    assert main(["new", "game", "higher", "--into", str(tmp_path)]) == 0
+    home = installed(tmp_path / "higher")
+    for name, text in {
+        "game.py": python,
+        "locales/en/games/higher.ftl": words.split('"""')[1],
+        "examples/higher.yaml": example,
+    }.items():
+        assert f"`higher/{name}`" in page
+        assert (home / "higher" / name).is_file()
+        (home / "higher" / name).write_text(text, encoding="utf-8")
+    failed, shown = own_tests(home)
+    assert not failed, shown
+
+
 def test_a_player_that_is_begun_plays_at_once(tmp_path):
     """It has no words; what it still may lack is wit."""
     assert main(["new", "player", "now_and_then", "--into", str(tmp_path)]) == 0

@@ -98,6 +98,21 @@ def test_what_is_wrong_with_a_translation_is_told_and_the_rest_is_taken(tmp_path
     assert told(file) == {"war-tie": "Krig!", "war-tie.rule": "Lika kort.", "war-tie.landmark": "krig"}
 
 
+def test_the_english_of_what_is_translated_goes(tmp_path):
+    """Of a message that is whole; of one that lacks a part it stays, with all that stands beside it."""
+    english = "# Head\n\n# war-tie = War!\n#     .landmark = a war\n#     .rule = { $n ->\n#         [one] A\n#     }\n# war-pot = The pot\n\n# ## More\n"
+    file = tmp_path / "games" / "war.ftl"
+    file.parent.mkdir()
+    file.write_text(english, encoding="utf-8")
+    from_po(PO, "sv", tmp_path)
+    assert "# war-tie = War!" in file.read_text(encoding="utf-8")
+    parts = [text.attribute for text in to_translate() if text.message == "war-tie" and text.attribute]
+    from_po(PO + "".join(f'\nmsgctxt "war-tie.{part}"\nmsgid "x"\nmsgstr "krig"\n' for part in parts), "sv", tmp_path)
+    kept = [line for line in file.read_text(encoding="utf-8").splitlines() if line.startswith("#")]
+    assert kept == ["# Head", "# war-pot = The pot", "# ## More"]
+    assert len(told(file)) == len(parts) + 1
+
+
 def test_examples_are_what_was_said():
     """In a match, in a question, and, without arithmetic, with facts of other messages."""
     said = examples(games=["war"], lessons=["addition_war"])

@@ -26,8 +26,9 @@ class Progress:
     def __init__(self, slug: str, games: int, done: int, wanted: bool) -> None:
         self.slug, self.games, self.done = slug, games, done
         self.wanted = wanted and not os.environ.get("TQDM_DISABLE")  # its bars in notebooks do not look
-        self._first = done
         self._start = time.perf_counter()
+        self._even: tuple[float, int] | None = None
+        """When, and after how many, matches began to come evenly: the first waits for what is loaded, a kernel's first too."""
         self._bar: Any = None
         self._told = False
 
@@ -41,6 +42,7 @@ class Progress:
     def add(self, more: int) -> None:
         """So many more have been dealt."""
         self.done += more
+        self._even = self._even or (time.perf_counter(), self.done)
         if self._bar is not None:
             self._bar.set_postfix_str("", refresh=False)
             self._bar.update(more)
@@ -49,16 +51,20 @@ class Progress:
 
     def tell_if_long(self, tell: Callable[[int], str]) -> None:
         """Say once in words how many seconds the rest will take, where that is long; `tell` makes the sentence."""
-        spent = time.perf_counter() - self._start
-        if self._told or not self.wanted or spent < BAR_AFTER or self.done == self._first:
+        if self._told or not self.wanted or self._even is None:
+            return
+        start, had = self._even
+        spent = time.perf_counter() - start
+        if spent < BAR_AFTER or self.done == had:
             return
         self._told = True
-        rest = spent * (self.games - self.done) / (self.done - self._first)
+        rest = spent * (self.games - self.done) / (self.done - had)
         if rest > LONG:
             print(tell(round(rest)))
 
     def note(self, text: str) -> None:
         """Show the bar now, and beside it what takes so long before the next matches come."""
+        self._even = None
         if self._bar is None:
             self._show()
         if self._bar is not None:

@@ -227,7 +227,8 @@ def _remarks(text: Text) -> Iterator[str]:
 def from_po(po: str, language: str, folder: Path) -> list[Finding]:
     """Write what a PO file translates into the message files of a language.
 
-    What those files say beside it stays, comments as well. A text that is no Fluent is left out.
+    What those files say beside it stays, comments as well, but for the English of a message that is whole now. A text that is
+    no Fluent is left out.
 
     Args:
         po: The file.
@@ -290,5 +291,19 @@ def _write(file: Path, patterns: Mapping[str, ast.Pattern], order: Collection[Te
             message.attributes.append(ast.Attribute(ast.Identifier(text.attribute), patterns[text.name]))
         else:
             part.value = patterns[text.name]
+    told = FluentSerializer().serialize(resource)
+    for name in _whole(messages, order):  # as `cardlab new language` wrote it: English, and out of force
+        told = re.sub(rf"^# {name} =.*\n(?:# {{2,}}.*\n)*", "", told, flags=re.MULTILINE)
     file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(FluentSerializer().serialize(resource), encoding="utf-8")
+    file.write_text(told, encoding="utf-8")
+
+
+def _whole(messages: Mapping[str, ast.Message], order: Collection[Text]) -> list[str]:
+    """The messages of which everything is said that English says."""
+    said = {
+        (name, part)
+        for name, message in messages.items()
+        for part in [*([""] if message.value else []), *(one.id.name for one in message.attributes)]
+    }
+    lacking = {text.message for text in order if (text.message, text.attribute or "") not in said}
+    return [name for name in dict.fromkeys(text.message for text in order) if name not in lacking]

@@ -16,6 +16,7 @@ from cardlab.lab import plan, run
 from cardlab.lab.columns import StudyError, match_seed, row
 from cardlab.lab.fast import Kernel
 from cardlab.lab.plan import Plan, WorkerError
+from cardlab.lab.progress import Progress
 from cardlab.lab.run import AT_MOST, Left
 from cardlab.lab.simulate import study
 from cardlab.match import Match
@@ -401,4 +402,25 @@ def test_what_takes_long_says_so_first(monkeypatch, capsys):
     said = capsys.readouterr().out
     assert re.fullmatch(r"This takes some \d+ seconds more\. executor=\S+ deals on 8 processors at once\.\n", said)
     study("good_king_bad_queen", games=60, chunk=60, fast=False)
+    assert capsys.readouterr().out == ""
+
+
+@pytest.mark.parametrize("kernel", [False, True])
+def test_what_the_first_match_waited_for_is_not_reckoned_on(monkeypatch, capsys, kernel):
+    """Loading modules or making a kernel takes a minute once: then come 10 matches a second, and nothing is said of 100 minutes."""
+    now = 0.0
+    monkeypatch.delenv("TQDM_DISABLE", raising=False)
+    monkeypatch.setattr("cardlab.lab.progress.time.perf_counter", lambda: now)
+    monkeypatch.setattr("cardlab.lab.progress.Progress._show", lambda bar: None)
+    bar = Progress("war", 100, 0, wanted=True)
+    for second in range(60, 66):
+        now = float(second)
+        bar.add(1 if second == 60 else 10)
+        bar.tell_if_long(str)
+        if kernel and second == 60:
+            bar.note("making ready")
+            now = 120.0
+            bar.add(1)
+            bar.tell_if_long(str)
+            now = 60.0
     assert capsys.readouterr().out == ""

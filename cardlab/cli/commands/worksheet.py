@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from pathlib import Path
 
 from cardlab.cli.commands.arguments import Subcommands, add_words
@@ -44,4 +45,9 @@ def _worksheet(asked: argparse.Namespace) -> int:
     except OSError as error:
         raise CardlabError(f"{path} cannot be written: {error}") from error
     print(path)
+    if not asked.address:
+        print(
+            f"Its QR codes lead to {ADDRESS}, which is this computer alone: --address says where the class finds the lessons",
+            file=sys.stderr,
+        )
     return 0
