@@ -21,6 +21,11 @@ def log(match: Match) -> list[str]:
     return [f"{event!r} {event.seen_by('teacher', match.table)}" for event in match.events]
 
 
+def test_a_match_for_which_no_seed_is_named_has_the_one_that_everybody_has():
+    laid = "war; packet.p1 7d 2c; packet.p2 7h Kc"
+    assert {made.seed for made in (Match("war"), start("war"), position(laid), Match("war", position=Position.parse(laid)))} == {0}
+
+
 @pytest.mark.parametrize("seed", [0, 2**63 - 1])
 def test_the_least_and_the_largest_seed_deal(seed):
     assert Match("war", seed).seed == seed
