@@ -32,6 +32,22 @@ MOST_WORKERS = 64
 """Each takes some 60 MB, and more than there are cores make nothing quicker."""
 
 
+def of_pages() -> Config:
+    """What Voila is told wherever it serves our pages: by `cardlab serve`, or on a Jupyter server (`binder/postBuild`)."""
+    config = Config()
+    config.VoilaConfiguration.template = "cardlab"
+    config.VoilaConfiguration.allow_template_override = "NOTEBOOK"  # ?template=lab would fetch from elsewhere and show sources
+    config.VoilaConfiguration.allow_theme_override = "NO"
+    config.VoilaConfiguration.strip_sources = True
+    config.VoilaConfiguration.file_allowlist = []
+    config.VoilaConfiguration.extension_allowlist = EXTENSIONS
+    # A busy computer is no fault: usually a cell whose output takes more than 4 s is shown without it, and nobody is told.
+    config.VoilaExecutor.iopub_timeout = round(LIMITS.seconds_to_render)
+    config.VoilaExecutor.raise_on_iopub_timeout = True
+    config.VoilaExecutor.startup_timeout = round(LIMITS.seconds_to_render)
+    return config
+
+
 @dataclass(frozen=True)
 class Serving:
     """How the lessons are served.
@@ -136,23 +152,11 @@ class Serving:
             port: The port that is free.
             folder: A folder of our own, for the kernels' sockets.
         """
-        config = Config()
-        config.VoilaConfiguration.template = "cardlab"
-        config.VoilaConfiguration.allow_template_override = (
-            "NOTEBOOK"  # ?template=lab would fetch from elsewhere and show sources
-        )
-        config.VoilaConfiguration.allow_theme_override = "NO"
-        config.VoilaConfiguration.strip_sources = True
-        config.VoilaConfiguration.preheat_kernel = self.warm > 0
-        config.VoilaConfiguration.default_pool_size = self.warm
-        config.VoilaConfiguration.file_allowlist = []
-        config.VoilaConfiguration.extension_allowlist = EXTENSIONS
+        config = of_pages()
         config.VoilaExecutor.cell_error_instruction = FAILED
         config.VoilaExecutor.cell_timeout_instruction = FAILED
-        # A busy computer is no fault: usually a cell whose output takes more than 4 s is shown without it, and nobody is told.
-        config.VoilaExecutor.iopub_timeout = round(LIMITS.seconds_to_render)
-        config.VoilaExecutor.raise_on_iopub_timeout = True
-        config.VoilaExecutor.startup_timeout = round(LIMITS.seconds_to_render)
+        config.VoilaConfiguration.preheat_kernel = self.warm > 0
+        config.VoilaConfiguration.default_pool_size = self.warm
         config.VoilaConfiguration.page_config_hook = page_config
         config.VoilaConfiguration.multi_kernel_manager_class = Kernels
         config.MappingKernelManager.allow_tracebacks = False

@@ -1,6 +1,9 @@
 """The same pages from servers that are not ours: plain Voila, and a Jupyter server as on Binder."""
 
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -47,12 +50,15 @@ def test_plain_voila_serves_the_lessons(page, monkeypatch):
         server.stop()
 
 
-def test_a_jupyter_server_has_the_gallery(page, monkeypatch):
-    """Where cardlab is installed, a Jupyter server has the gallery at `cardlab`, also below another address, as on Binder."""
+def test_a_jupyter_server_has_the_gallery(page, monkeypatch, tmp_path):
+    """Where cardlab is installed, a Jupyter server has the gallery at `cardlab`, also below another address; as Binder makes it."""
     monkeypatch.setenv("JUPYTER_PATH", str(SHARE))  # as above
+    monkeypatch.setenv("JUPYTER_CONFIG_DIR", str(tmp_path))
+    monkeypatch.setenv("PATH", os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]]))
+    subprocess.run([ROOT / "binder" / "postBuild"], cwd=ROOT, check=True)
     server = Server(
         *("jupyter", "server", "--no-browser", "--allow-root", f"--port={new_port()}", "--IdentityProvider.token="),
-        *("--ServerApp.base_url=/user/someone/", "--VoilaConfiguration.template=cardlab"),
+        "--ServerApp.base_url=/user/someone/",
         cwd=ROOT,
         ready=r"(http://(?:localhost|127\.0\.0\.1):\d+/user/someone/)",
     )
