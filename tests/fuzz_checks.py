@@ -37,12 +37,15 @@ class Watcher:
         self.match, self.seat, self.looks = match, seat, looks
         self.table = match.game.new_table(RandomStream(match.seed))
         self.applied: list[Any] = []
+        self._hidden: set[str] | None = None
         self.shown: set[str] = set()
         self.faces = {card.name: card.face for card in match.table.cards()}
 
     def hidden(self) -> set[str]:
         """The names of the cards that the learner does not see now, and has not seen in this match."""
         events = self.match.events
+        if self._hidden is not None and len(events) == len(self.applied) and (not events or events[-1] is self.applied[-1]):
+            return self._hidden  # nothing has happened since
         if len(events) < len(self.applied) or any(a is not b for a, b in zip(events, self.applied, strict=False)):
             self.__init__(self.match, self.seat, looks=self.looks)  # type: ignore[misc]
         for event in events[len(self.applied) :]:
@@ -53,21 +56,26 @@ class Watcher:
             own = self.match.table.zones[f"packet.{self.seat}"][: self.match.game.up]
             self.shown.update(card.name for card in own)
         table = self.match.table
-        return {table[name][n].name for name, n in table.hidden_from(self.seat)} - self.shown
+        self._hidden = {table[name][n].name for name, n in table.hidden_from(self.seat)} - self.shown
+        return self._hidden
 
-    def check(self, answer: object, message: object) -> None:
-        """See that no hidden card is in an answer, but where the message itself has named it."""
+    def check(self, answer: object, text: str, message: object) -> None:
+        """See that no hidden card is in an answer, or in its text, but where the message itself has named it."""
         hidden = self.hidden()
-        if hidden:
-            said = {form for text in texts(_plain(message)) for word in WORD.findall(text) for form in (word, word.rstrip("'"))}
-            secret = {name for name in hidden if name not in said}
-            open_faces = {face for name, face in self.faces.items() if name not in secret}  # of two packs, one may lie open
-            secret |= {self.faces[name] for name in secret} - open_faces
-            if secret.isdisjoint(_WORDS.findall(json.dumps(answer, ensure_ascii=False))):
-                return  # most answers: no need to ask where in them a word stands
-            for where, card in _named(answer):
-                if card in secret:
-                    raise Fault(f"{self.seat} is told of {card} in {where!r}, and has never seen it")
+        if not hidden:
+            return
+        words = set(_WORDS.findall(text))
+        if hidden.isdisjoint(words) and words.isdisjoint([self.faces[name] for name in hidden]):
+            return  # most answers: no need to ask where in them a word stands, nor what the message has named
+        said = {form for spelt in texts(_plain(message)) for word in WORD.findall(spelt) for form in (word, word.rstrip("'"))}
+        secret = {name for name in hidden if name not in said}
+        open_faces = {face for name, face in self.faces.items() if name not in secret}  # of two packs, one may lie open
+        secret |= {self.faces[name] for name in secret} - open_faces
+        if secret.isdisjoint(words):
+            return
+        for where, card in _named(answer):
+            if card in secret:
+                raise Fault(f"{self.seat} is told of {card} in {where!r}, and has never seen it")
 
 
 def _plain(message: object) -> Any:

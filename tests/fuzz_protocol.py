@@ -1,7 +1,8 @@
 """Messages of every kind, right, nearly right and nonsense, to sessions of a hub: ``python -m tests.fuzz_protocol --messages 100000``.
 
 Nothing may come out of `Hub.take` but an answer, a match may change by a legal action of this learner alone, and no answer may
-hold a hidden card, hang on one, or hold the seed. A fault is printed with the seed that shows it again (``--seed N --sessions 1``).
+hold a hidden card, hang on one, or hold the seed. A fault is printed with the seed that shows it again (``--seed N --sessions 1``),
+and how far a run has come, so that ``--seed`` lets it go on from there.
 """
 
 from __future__ import annotations
@@ -37,14 +38,16 @@ from cardlab.testing.games import random_options
 from cardlab.words.languages import languages
 from tests.fuzz import Sum
 from tests.fuzz_checks import Before, Fault, Watcher, hangs_on_nothing_hidden, legal_for, may_change, own
-from tests.hubs import AtOnce, Page, as_sent, hub_on, wrong
+from tests.hubs import AtOnce, Page, as_sent, hub_on, sent, wrong
 
 PIECE = 44
 """Sessions of one piece of work: two of each game and lesson."""
 MESSAGES = 60
 """Of a session."""
-CHECKED = 0.02
+CHECKED = 0.01
 """Of the answers so many are checked by the whole schema."""
+WORLDS = 0.02
+"""After so many messages the same is asked in two worlds that differ in what is hidden."""
 SEEDS = 10**12, 10**15
 """From which seeds are drawn: no other number of an answer has so many digits."""
 LEARNER = "5eed" * 8
@@ -165,7 +168,7 @@ def _for_a_desk(do: str, end: LessonEnd, random: Random) -> dict[str, Any]:
     lesson = end.session
     if do == "answered":
         practice: Any = lesson.desk("practise")
-        asked = practice.page()["questions"] if random.random() < 0.1 else practice._open  # to tell them takes longer
+        asked = practice.page()["questions"] if random.random() < 0.02 else practice._open  # to tell them takes longer
         ids = [one["id"] for one in asked] if isinstance(asked, list) else list(asked)
         said = [random.choice(["12", "7", "", "p1", "p1 p2", "1/2", "7d", "0"]) for _ in range(random.randint(0, 3))]
         return {"do": do, "question": random.choice(ids or ["sum.1.1"]), "said": said, "hints": random.randint(0, 3), "at": at}
@@ -299,31 +302,33 @@ async def _talk(page: Page, slug: str, random: Random, report: Report) -> None:
         report.changes += after.actions != before.actions
         if watcher.match is not table.match:
             watcher = Watcher(table.match, table.seat, looks=table.stakes is not None)
-        heard, page.heard[:] = list(page.heard), []
-        for answer in [told, *(as_sent(one["content"]) for one in heard)]:
-            _check(answer, message, str(table.match.seed), random)
+        heard, page.heard[:] = [sent(one["content"]) for one in page.heard], []
+        for text in [page.text, *heard]:
+            answer = told if text is page.text else json.loads(text)
+            _check(answer, text, message, str(table.match.seed), random)
             if at_table or "cut" in answer or "log" in answer.get("traits", {}):
-                watcher.check(answer, message)
+                watcher.check(answer, text, message)
         status = told.get("status", told.get("traits", {}).get("status", status))
-        if random.random() < 0.05:
+        if random.random() < WORLDS:
             hangs_on_nothing_hidden(table, random)
         if random.random() < 0.02:
             await _elsewhere(page, random)
             end, status = page.live.ends[0], None
 
 
-def _check(answer: dict[str, Any], message: object, seed: str, random: Random) -> None:
-    ticket = answer.get("traits", {}).get("ticket")
-    if ticket:
-        answer = {**answer, "traits": {"ticket": {**ticket, "seed": 0}}}  # that of the class is printed on it
-    status = answer.get("status", {})
-    if status.get("outcome"):
-        answer = {**answer, "status": {**status, "seed": None}}  # told when nothing is hidden any more
-    text = json.dumps(answer)
-    if seed in text and seed not in json.dumps(message):
+def _check(answer: dict[str, Any], text: str, message: object, seed: str, random: Random) -> None:
+    if seed in text and seed in json.dumps(_but_seeds(answer)) and seed not in json.dumps(message):
         raise Fault(f"the seed {seed} is in {text:.400}")
     if random.random() < CHECKED and (error := wrong("answer", answer)):
         raise Fault(error)
+
+
+def _but_seeds(answer: dict[str, Any]) -> dict[str, Any]:
+    """An answer without those that may be told: a ticket's is printed on it, and that of a match is no secret at its end."""
+    ticket, status = answer.get("traits", {}).get("ticket"), answer.get("status", {})
+    if ticket:
+        answer = {**answer, "traits": {"ticket": {**ticket, "seed": 0}}}
+    return {**answer, "status": {**status, "seed": None}} if status.get("outcome") else answer
 
 
 async def _elsewhere(page: Page, random: Random) -> None:
@@ -359,17 +364,25 @@ def run(seed: int, enough: Callable[[Report], bool], processes: int) -> Report:
     """Do pieces of work, so many at once, until it is enough, and sum up."""
     report, starts = Report(), iter(range(seed, sys.maxsize, PIECE))
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
-        waiting = {pool.submit(fuzz, start) for start in islice(starts, processes)}
+        waiting = {pool.submit(fuzz, start): start for start in islice(starts, processes)}
         while waiting:
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for piece in done:
+            for piece in wait(waiting, return_when=FIRST_COMPLETED).done:
+                del waiting[piece]
                 for where, text in piece.result().faults:
                     print(f"seed {where}:\n{text}", flush=True)
                 report.add(piece.result())
-                print(f"{report.messages:,} messages, {len(report.faults)} faults", end="\r", file=sys.stderr, flush=True)
                 if not enough(report):
-                    waiting.add(pool.submit(fuzz, next(starts)))
+                    start = next(starts)
+                    waiting[pool.submit(fuzz, start)] = start
+                _say_how_far(report, min(waiting.values(), default=None))
     return report
+
+
+def _say_how_far(report: Report, first: int | None) -> None:
+    """On a terminal one line that changes; in a file a line each time, so that a run that was ended can go on."""
+    then = "" if first is None else f"; all before seed {first} is done"
+    text = f"{report.messages:,} messages, {report.changes:,} changes, {len(report.faults)} faults{then}"
+    print(f"{text:80}", end="\r" if sys.stderr.isatty() else "\n", file=sys.stderr, flush=True)
 
 
 def main() -> int:

@@ -37,10 +37,16 @@ def wrong(name: str, told: object) -> str:
     return "" if error is None else f"{error.json_path}: {error.message:.300}"
 
 
-def as_sent(answer: object) -> Any:
-    """An answer as a page reads it, which takes neither NaN nor half a letter."""
+def sent(answer: object) -> str:
+    """An answer on its way to a page, which takes neither NaN nor half a letter."""
     text = json.dumps(answer, ensure_ascii=False, allow_nan=False)
-    return json.loads(text.encode())
+    text.encode()
+    return text
+
+
+def as_sent(answer: object) -> Any:
+    """An answer as a page reads it."""
+    return json.loads(sent(answer))
 
 
 class Here:
@@ -84,11 +90,14 @@ class Page:
         self.n = live.heard.get(tab, 0)
         self.heard: list[dict[str, Any]] = []
         """What the server said unasked."""
+        self.text = ""
+        """The last answer, as it came."""
         live.pages[tab] = self.heard.append
 
     async def say(self, content: Mapping[str, Any], widget: int = 0) -> dict[str, Any]:
         self.n += 1
-        return as_sent(await self.hub.take(self.live, self.tab, self.n, widget, content))
+        self.text = sent(await self.hub.take(self.live, self.tab, self.n, widget, content))
+        return json.loads(self.text)  # type: ignore[no-any-return]  # an answer is an object
 
     async def play(self, which: int = 0) -> dict[str, Any]:
         """Play one of the legal actions."""

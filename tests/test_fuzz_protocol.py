@@ -77,4 +77,5 @@ def test_it_finds_an_answer_that_hangs_on_a_hidden_card(monkeypatch):
         )
 
     monkeypatch.setattr(Session, "_refusal", faulty)
+    monkeypatch.setattr("tests.fuzz_protocol.WORLDS", 0.1)
     assert any("hangs on the hidden cards" in text for _, text in fuzz(seed=0, sessions=18).faults)

@@ -125,6 +125,11 @@ def test_a_message_that_was_taken_is_not_taken_again():
         assert again["status"]["at"] == 0
         await hub.take(page.live, "a", 3, 0, first)
         assert len(table(page).match.actions) == 1
+        anew = {"do": "again", "at": 1, "deal": "new"}
+        await hub.take(page.live, "a", 4, 0, anew)
+        dealt = table(page).match
+        await hub.take(page.live, "a", 4, 0, {**anew, "at": 0})
+        assert table(page).match is dealt
 
     assert scene(play) == []
 

@@ -81,6 +81,13 @@ class Coming:
             return None
         return chances(hands, self.kind, self.worth, lambda worths: (self.outcome(worths), lead(worths)))
 
+    def by_outcome(self, margins: Mapping[tuple[str, int], Fraction]) -> dict[str, Fraction]:
+        """How likely each outcome is, by however much: what `chances` gives, from what `margins` has counted already."""
+        found = dict.fromkeys(self.outcomes, Fraction(0))
+        for (what, _), chance in margins.items():
+            found[what] += chance
+        return found
+
 
 def ahead(worths: Iterable[Any]) -> int:
     """By how much the greatest of some numbers is ahead of the next."""

@@ -137,7 +137,7 @@ class Game:
             if "option" in f.metadata
         ]
 
-    @property
+    @cached_property
     def set_options(self) -> dict[str, Any]:
         """The options that differ from the defaults."""
         return {o.name: getattr(self, o.name) for o in self.options() if getattr(self, o.name) != o.default}

@@ -249,8 +249,12 @@ class BaseMatch:
 
     # -------------------------------------------------------------------------------- keeping
 
-    def save(self) -> str:
-        """The match as JSON text that `load` reads."""
+    def save(self, indent: int | None = 1) -> str:
+        """The match as JSON text that `load` reads.
+
+        Args:
+            indent: How far lines are indented; None for one long line, which is written several times as fast.
+        """
         saved = {
             "cardlab": SAVE_VERSION,
             "game": self.game.slug,
@@ -259,7 +263,7 @@ class BaseMatch:
             "position": None if self.position is None else self.position.parts(),
             "actions": [str(action) for action in self._played],
         }
-        return json.dumps(saved, indent=1)
+        return json.dumps(saved, indent=indent)
 
     @classmethod
     def load(cls, text: str) -> Self:

@@ -121,13 +121,15 @@ class Table:
 
     def hidden_from(self, viewer: Viewer) -> list[Place]:
         """Where the cards lie whose faces a viewer may not know."""
-        zones, turned = self.zones, self.turned
-        return [
-            (name, n)
-            for name, zone in zones.items()
-            for n, card in enumerate(zone)
-            if self.sight(viewer, name, card in turned) == "hidden"
-        ]
+        turned, sights = self.turned, self.layout.sights[viewer]
+        found: list[Place] = []
+        for name, zone in self.zones.items():
+            usual, other = sights[name]
+            if not turned or turned.isdisjoint(zone):
+                found += [(name, n) for n in range(len(zone))] if usual == "hidden" else ()
+            elif "hidden" in (usual, other):
+                found += [(name, n) for n, card in enumerate(zone) if (other if card in turned else usual) == "hidden"]
+        return found
 
     def seems(self, viewer: Viewer, zone: str) -> str:
         """The zone in which a viewer sees the cards of a zone lie: another one where they are a secret choice."""

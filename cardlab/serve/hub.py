@@ -420,4 +420,4 @@ def _parts(ends: Sequence[End]) -> dict[str, dict[str, Any]]:
 
 def _once(content: Mapping[str, Any]) -> bool:
     """Whether a message must not be taken twice; those of practice and of the exit ticket are known by themselves."""
-    return content.get("do") in ("play", "try", "undo", "what_if", "main_line", "within", "bots")
+    return content.get("do") in ("play", "try", "undo", "what_if", "main_line", "within", "bots", "again")

@@ -128,8 +128,9 @@ class Foretelling:
         where there is none: what they know who remember the cards is not given away.
         """
         if self._counted is None or self._counted[0] != self.match.actions:
-            spans = in_spans(self.unseen.margins(coming) or {}, self.match.game.seats)
-            self._counted = list(self.match.actions), self.unseen.chances(coming), spans
+            margins = self.unseen.margins(coming)  # where it is there it holds the chances too: counting takes long
+            counted = self.unseen.chances(coming) if margins is None else coming.by_outcome(margins)
+            self._counted = list(self.match.actions), counted, in_spans(margins or {}, self.match.game.seats)
         _, chances, spans = self._counted
         if chances is None:
             return dict.fromkeys(coming.outcomes), "foretold-uncounted"

@@ -98,6 +98,8 @@ class Session:
         self._telling = self._telling_of(match)
         self._left: Telling | None = None
         """That of the match that a what-if has left."""
+        self._status: tuple[tuple[Any, ...], dict[str, Any]] | None = None
+        """How the table stood when its status was worked out last, and that status."""
 
     @property
     def match(self) -> Match:
@@ -360,7 +362,15 @@ class Session:
         return self._telling.log()
 
     def status(self) -> dict[str, Any]:
-        """What the learner may do now, and what the page must know for it."""
+        """What the learner may do now, and what the page must know for it; worked out anew where anything has changed."""
+        match, foretelling, left = self.match, self.foretelling, self._left
+        foretold = foretelling, dict(foretelling.said), max(foretelling.seen, match.ply)
+        stands = match, [*match.actions], None if left is None else left.match.ply, self.bots, self.within, foretold
+        if self._status is None or self._status[0] != stands:
+            self._status = stands, self._worked_out()
+        return {**self._status[1], "seed": match.seed if self._shares and match.is_over else None}
+
+    def _worked_out(self) -> dict[str, Any]:
         return {
             "at": self.match.ply,
             "outcome": self.match.outcome,
@@ -372,7 +382,6 @@ class Session:
             "undo": not self.stakes and any(action.who in ("all", self.seat) for action in self.match.actions),
             "left": None if self._left is None else self._left.match.ply,
             "deals": self._deals(),
-            "seed": self.match.seed if self._shares and self.match.is_over else None,
         }
 
     def _deals(self) -> list[str]:
@@ -386,8 +395,8 @@ class Session:
     def saved(self) -> dict[str, Any]:
         """What is to be kept of it, as plain data: the match, the one that a what-if has left, the bots and their pace."""
         return {
-            "match": self.match.save(),
-            "left": None if self._left is None else self._left.match.save(),
+            "match": self.match.save(indent=None),
+            "left": None if self._left is None else self._left.match.save(indent=None),
             "bots": {seat: bot.name for seat, bot in self.bots.items()},
             "within": self.within,
             "foretold": self.foretelling.saved(),

@@ -63,7 +63,7 @@ class Work:
 
     def parcel(self) -> tuple[Any, ...]:
         """What another process is sent, as arguments of `unpack`."""
-        return (self.function, None if self.match is None else self.match.save(), self._rest())
+        return (self.function, None if self.match is None else self.match.save(indent=None), self._rest())
 
     def _rest(self) -> tuple[Any, ...]:
         return self.args if self.bots is None else (dict(self.bots), *self.args)

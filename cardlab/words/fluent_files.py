@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from threading import Lock
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from cardlab.core.errors import CardlabError
 from cardlab.core.packages import HOME, folders
@@ -43,8 +43,8 @@ class Messages:
         self.waiting: dict[str, list[Path]] = {}
         self._patterns: dict[tuple[str, str | None], Pattern] = {}
         self._asked: dict[Pattern, dict[str, bool]] = {}
-        self.said: dict[tuple[str, str, str | None, str], str] = {}
-        """What asks for no facts, by the language or its variant and the digits too: a page says some hundred of them."""
+        self.said: dict[tuple[Any, ...], str] = {}
+        """What was said, by the language or its variant, the digits and the fields: a class is told the same things often."""
         self._reading = Lock()
         for file in message_files(language):
             if file.parent.name == language:

@@ -48,6 +48,8 @@ BORROWED = f" [{DEFAULT_LANGUAGE}]"
 _SEAT = re.compile(r"p\d+")
 _NUMBERS = re.compile(r"(?<![A-Za-z_=\d])\d+(?:[.,]\d+)*(?P<printed>[♣♦♥♠])?")
 """Numbers that are said; those of an address, as in ``?seed=7``, are written as they are."""
+MOST_SAID = 5_000
+"""Texts of a language that are known, with what they were made of: some two megabytes."""
 _HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
 """What Fluent sets before a number below zero."""
 
@@ -140,15 +142,21 @@ class Words:
             for name, chooses in asked.items()
             if name in facts
         }
-        about = (self.language, message, attribute, self.digits)
-        if not fields and about in messages.said:
-            return messages.said[about]
+        about: tuple[Any, ...] | None = None
+        if all(isinstance(value, str | int) for value in fields.values()):
+            filled = tuple([(type(value), value) for value in fields.values()])  # 1 and True are equal, and two words
+            about = (self.language, message, attribute, self.digits, filled)
+            known = messages.said.get(about)  # asked once: another thread may forget all of it meanwhile
+            if known is not None:
+                return known
         text, errors = messages.bundle.format_pattern(pattern, fields)
         if errors:
             raise MessageError(f"message {message} in the language {self.language!r}: {errors[0]}")
         below_zero = any(isinstance(facts[name], int) and facts[name] < 0 for name in fields)
         told = self._told(_HYPHEN.sub("−", str(text)) if below_zero else str(text))
-        if not fields:
+        if about is not None:
+            if len(messages.said) >= MOST_SAID:
+                messages.said.clear()
             messages.said[about] = told
         return told
 

@@ -42,12 +42,7 @@ class ComingSums(Coming):
 
     def chances(self, hands: Sequence[Sequence[Hidden]]) -> dict[str, Fraction] | None:
         margins = self.margins(hands)
-        if margins is None:
-            return None
-        likely = dict.fromkeys(self.outcomes, Fraction(0))
-        for (what, _), chance in margins.items():
-            likely[what] += chance
-        return likely
+        return None if margins is None else self.by_outcome(margins)
 
     def margins(self, hands: Sequence[Sequence[Hidden]]) -> dict[tuple[str, int], Fraction] | None:
         found = list(origins([place for hand in hands for place in hand]))
