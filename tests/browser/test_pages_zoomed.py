@@ -38,12 +38,18 @@ PAGES = {
 WINDOWS = [(1280, 1024), (320, 256), (844, 390)]
 """A laptop's, the same at 400 percent, and a phone's that lies on its side."""
 
+TO_PRESS = """() => [...document.querySelectorAll("button, select, input, textarea")]
+  .filter((one) => one.checkVisibility() && !one.closest(".cardlab"))
+  .map(({outerHTML}) => outerHTML.slice(0, 120))"""
+CUT_BY_A_SHEET = """() => [...document.querySelectorAll(".tiles > li, tbody tr, .handed-in, .presets > li")]
+  .filter((one) => getComputedStyle(one).breakInside !== "avoid").map(({outerHTML}) => outerHTML.slice(0, 120))"""
+
 
 @pytest.mark.parametrize("language", ["en", "ar"])
 @pytest.mark.parametrize("name", PAGES)
 def test_a_page_is_read_in_every_window(page, tmp_path, name, language):
     """It scrolls one way alone, no word is cut also where spaces are wider (WCAG 1.4.10, 1.4.12), what is pressed is large, and
-    no heading leaves out a level.
+    no heading leaves out a level; on paper nothing is to be pressed, and no tile or row is cut by the end of a sheet.
     """
     file = tmp_path / "page.html"
     file.write_text(PAGES[name](language), encoding="utf-8")
@@ -54,3 +60,6 @@ def test_a_page_is_read_in_every_window(page, tmp_path, name, language):
         assert page.evaluate("document.documentElement.scrollWidth") <= width
         assert cut_words(page) == [], (width, height)
         assert small_targets(page) == [], (width, height)
+    page.emulate_media(media="print")
+    assert page.evaluate(TO_PRESS) == []
+    assert page.evaluate(CUT_BY_A_SHEET) == []
