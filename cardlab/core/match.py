@@ -120,6 +120,10 @@ class BaseMatch:
         refusal = self.why_not(action)
         if refusal is not None:
             raise IllegalAction(action, refusal)
+        return self.play_legal(action)
+
+    def play_legal(self, action: Action) -> Self:
+        """Play one of the `legal_actions` of this moment, of which nobody asks again whether a rule forbids it."""
         self.table.rng = self._stream(len(self._played) + 1)
         self._apply(self.game.play(self.table, action))
         self._played.append(action)

@@ -70,6 +70,10 @@ class View:
         }
 
 
+NOTHING = View("nobody", (), {}, frozenset(), {}, None)
+"""What is seen by whoever does not look."""
+
+
 def check_viewer(viewer: Viewer, seats: Sequence[str]) -> None:
     """Let nobody look on who is no seat, neither the spectator nor the teacher.
 

@@ -13,7 +13,7 @@ from cardlab.core.game import Game
 from cardlab.core.match import BaseMatch
 from cardlab.core.registry import Registry
 from cardlab.core.rng import RandomStream
-from cardlab.core.view import View, check_seat
+from cardlab.core.view import NOTHING, View, check_seat
 from cardlab.players.memory import Memory
 from cardlab.players.reflexes import SECOND, SOONEST, Moment, arrivals, in_any_order, moment, reaction
 
@@ -34,7 +34,7 @@ class Player(Protocol):
         name: What it is called, and found by: `find`.
 
     One with an attribute `remembers` that is true is handed a view that holds what its seat remembers too, a
-    `cardlab.players.memory.Recollection`.
+    `cardlab.players.memory.Recollection`; one with an attribute `looks` that is false is shown `cardlab.core.view.NOTHING`.
     """
 
     @property
@@ -131,11 +131,11 @@ def bot_moves(match: M, bots: Mapping[str, Player], *, joint: bool = False, at_m
     asked, and the times that they take decide (`cardlab.players.reflexes`). What a bot draws from chance depends on the match's
     seed, its seat and the number of the action alone, and leaves the stream of the cards as it is.
     """
-    seated = MatchBots(match, bots)
+    seated, seats = MatchBots(match, bots), match.game.seats
     for _ in range(at_most):
         legal = match.legal_actions()
         if joint and legal and legal[0].who == "all":
-            match.play(legal[0])
+            match.play_legal(legal[0])
             continue
         reflex = moment(match.game, legal)
         if reflex is not None:
@@ -144,10 +144,15 @@ def bot_moves(match: M, bots: Mapping[str, Player], *, joint: bool = False, at_m
             play_moment(match, reflex, arrivals(seated.times(reflex, within)))
             continue
         deciding = {action.who for action in legal}
-        seat = next((seat for seat in match.game.seats if seat in deciding and seat in bots), None)
-        if seat is None:
+        asked = [seat for seat in seats if seat in deciding and seat in bots]
+        if not asked:
             break
-        match.play(seated.choice(seat, legal))
+        own = [action for action in legal if action.who == asked[0]]
+        chosen = seated.choice(asked[0], own)
+        if id(chosen) in map(id, own):
+            match.play_legal(chosen)
+        else:  # a player may have made one of its own
+            match.play(chosen)
     return match
 
 
@@ -192,22 +197,31 @@ class MatchBots:
         self.bots = bots
         self.memories = {seat: Memory(match, seat) for seat, bot in bots.items() if getattr(bot, "remembers", False)}
 
-    def choice(self, seat: str, legal: Sequence[Action], apart: int = 0) -> Action:
+    def choice(self, seat: str, own: Sequence[Action], apart: int = 0) -> Action:
         """What a bot chooses among the legal actions of its seat; `apart` sets its stream apart from those of other seats."""
         match = self.match
-        own = [action for action in legal if action.who == seat]
-        view = self.memories[seat].recollect() if seat in self.memories else match.seen_by(seat)
-        return self.bots[seat].choose(match.game, view, own, RandomStream(match.seed ^ BOT_STREAM ^ apart, match.ply))
+        chance = RandomStream(match.seed ^ BOT_STREAM ^ apart, match.ply)
+        return self.bots[seat].choose(match.game, self.view(seat), own, chance)
+
+    def view(self, seat: str) -> View:
+        """What a bot is shown."""
+        if seat in self.memories:
+            return self.memories[seat].recollect()
+        return self.match.seen_by(seat) if getattr(self.bots[seat], "looks", True) else NOTHING
 
     def times(self, reflex: Moment, within: int) -> dict[str, int]:
         """The bots that act in a reflex moment, and are not too late -> the milliseconds that each takes."""
-        taken: dict[str, int] = {}
-        for place, seat in enumerate(self.match.game.seats):
+        match = self.match
+        acting: dict[str, int] = {}
+        for place, seat in enumerate(match.game.seats):
             if seat in reflex.acts and seat in self.bots:
                 pair, apart = (reflex.acts[seat], reflex.passes[seat]), place << 40
                 if self.choice(seat, pair, apart) == reflex.acts[seat]:
-                    chance = RandomStream(self.match.seed ^ _REACTION_STREAM ^ apart, self.match.ply)
-                    taken[seat] = reaction(chance, within or SECOND)
+                    acting[seat] = apart
+        if len(acting) == 1 and not within:
+            return dict.fromkeys(acting, SECOND)  # who is alone, and has as long as it takes, cannot be late
+        streams = {seat: RandomStream(match.seed ^ _REACTION_STREAM ^ apart, match.ply) for seat, apart in acting.items()}
+        taken = {seat: reaction(chance, within or SECOND) for seat, chance in streams.items()}
         return {seat: time for seat, time in taken.items() if not within or time <= within}
 
 

@@ -11,9 +11,10 @@ from cardlab.core.view import View
 
 
 class RandomPlayer:
-    """Plays anything."""
+    """Plays anything, and does not look at the table for it."""
 
     name = "random"
+    looks = False
 
     def choose(self, game: Game, view: View, legal: Sequence[Action], rng: RandomStream) -> Action:
         """Any of the legal actions."""

@@ -9,7 +9,7 @@ distribution that fits measured reaction times (Luce, "Response Times", 1986).
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from cardlab.core.actions import NOBODY, Action, Report
 from cardlab.core.game import Game, report_verbs
@@ -28,8 +28,7 @@ WAITS, STEP = 15, 10
 """Its tail: so many milliseconds more for each throw of a die with so many sides that is not a one."""
 
 
-@dataclass(frozen=True)
-class Moment:
+class Moment(NamedTuple):
     """A reflex moment: some seats may act, and times tell who was first.
 
     Attributes:
@@ -58,8 +57,10 @@ def moment(game: Game, legal: Sequence[Action]) -> Moment | None:
     if not game.reflexes or not legal:
         return None
     acts = {action.who: action for action in legal if action.verb() in game.reflexes}
+    if not acts:
+        return None
     passes = {action.who: action for action in legal if action.verb() in game.reflexes.values()}
-    if not acts or acts.keys() != passes.keys():
+    if acts.keys() != passes.keys():
         return None
     verb = legal[0].verb()
     reports = [r for r in report_verbs(game) if verb in (r.verb(), game.reflexes[r.verb()])]

@@ -63,7 +63,7 @@ def _in_game(player: Player, slug: str, decisions: int, seed: int) -> Iterator[F
             yield from (Finding("player", where, fault) for fault in faults)
             if faults:
                 return
-        match.play(MatchBots(match, {seat: player}).choice(seat, legal))
+        match.play(MatchBots(match, {seat: player}).choice(seat, own))
 
 
 def _decision(player: Player, match: Match, seat: str, own: Sequence[object]) -> Iterator[str]:
