@@ -10,9 +10,9 @@ from typing import Any
 from cardlab.core.cards import Card, cards
 from cardlab.core.errors import GameError, did_you_mean
 from cardlab.core.numbers import INSTEAD, plain
-from cardlab.core.table import Event, Table
+from cardlab.core.table import Event, Table, lie
 from cardlab.core.view import tokens
-from cardlab.core.zones import BOTTOM, SPECTATOR, Facts, Value, Viewer
+from cardlab.core.zones import BOTTOM, SPECTATOR, Facts, Place, Value, Viewer
 
 _NONE: frozenset[Card] = frozenset()
 
@@ -61,8 +61,9 @@ class Move(Event):
         private: A seat, and facts for that seat alone.
     """
 
-    __slots__ = ("at", "cards", "face", "mixed", "source", "to", "took", "turned", "were_turned")
+    __slots__ = ("at", "before", "cards", "face", "mixed", "source", "to", "turned", "were_turned")
 
+    before: Mapping[str, Sequence[Card]]
     cards: Sequence[Card]
     source: str | Sequence[str] | None
     mixed: Collection[str]
@@ -88,7 +89,6 @@ class Move(Event):
         self.to = to
         self.at = at
         self.face = face
-        self.took: Sequence[tuple[str, int]] = ()
         self.turned = False
         self.were_turned: frozenset[Card] | set[Card] = _NONE
 
@@ -117,15 +117,17 @@ class Move(Event):
 
     def sources(self, table: Table) -> Collection[str]:
         """The zones in which the cards may lie."""
-        source = self.source
-        return table.zones if source is None else (source,) if isinstance(source, str) else source
+        return _named(self.source, table)
 
     def take(self, table: Table) -> None:
         """Take the cards from where they lie."""
-        zones = table.zones
-        self.took = table.where(self.cards, self.sources(table))
-        for name, place in sorted(self.took, reverse=True):  # from below, so that the other places stay as they are
-            del zones[name][place]
+        self.before = table.take(self.cards, self.sources(table))
+
+    @property
+    def took(self) -> list[Place]:
+        """Where each card lay. Few events are asked: what lay there is kept, and looked through then."""
+        lay = lie(self.before)
+        return [lay[card] for card in self.cards]
 
     def revert(self, table: Table) -> None:
         target = table.zones[self.to]
@@ -138,8 +140,7 @@ class Move(Event):
 
     def put_back(self, table: Table) -> None:
         """Put the cards back where they were taken from."""
-        for (name, place), card in sorted(zip(self.took, self.cards, strict=True), key=itemgetter(0)):
-            table.zones[name].insert(place, card)
+        table.restore(self.before)
 
     def seen_by(self, viewer: Viewer, table: Table) -> list[Any] | None:
         turned = self.cards if self.turned else ()
@@ -200,29 +201,48 @@ class MoveTop(Move):
         n = self.n
         if not 0 <= n <= len(zone):
             raise GameError(f"cannot deal {n} cards from {self.source!r}: {len(zone)} lie there")
-        if n == 1:
-            self.cards = (zone.pop(0),)
-            self.took = ((self.source, 0),)
-            return
         self.cards = zone[:n]
         del zone[:n]
-        self.took = [(self.source, place) for place in range(n)]
+
+    @property
+    def took(self) -> list[Place]:
+        return [(self.source, n) for n in range(len(self.cards))]
+
+    def put_back(self, table: Table) -> None:
+        table.zones[self.source][:0] = self.cards
 
 
 class TurnOver(Event):
-    """Cards are turned over where they lie, so that they show their face (``up``) or their back (``down``)."""
+    """Cards are turned over where they lie, so that they show their face (``up``) or their back (``down``).
 
-    __slots__ = ("cards", "face", "places", "were_turned")
+    Args:
+        turned: The cards.
+        source: The zone or zones in which they lie; without it all are searched.
+        face: Which side they show now.
+        rule, facts: The rule that fires, and its facts.
+    """
 
-    def __init__(self, turned: Sequence[Card], /, *, face: str = "up", rule: str = "", **facts: Any) -> None:
+    __slots__ = ("cards", "face", "places", "source", "were_turned")
+
+    def __init__(
+        self,
+        turned: Sequence[Card],
+        /,
+        *,
+        source: str | Sequence[str] | None = None,
+        face: str = "up",
+        rule: str = "",
+        **facts: Any,
+    ) -> None:
         super().__init__(rule, facts)
         self.cards = turned
+        self.source = source
         self.face = face
         self.places: list[tuple[str, int]] = []
         self.were_turned: set[Card] = set()
 
     def apply(self, table: Table) -> None:
-        self.places = table.where(self.cards, table.zones)
+        self.places = table.where(self.cards, _named(self.source, table))
         self.were_turned = table.turned.intersection(self.cards)
         for (name, _), card in zip(self.places, self.cards, strict=True):
             if (self.face == "up") is (table.kinds[name].seen_by == "all"):
@@ -333,6 +353,11 @@ class End(Event):
 
     def seen_by(self, viewer: Viewer, table: Table) -> list[Any] | None:
         return ["end", self.outcome]
+
+
+def _named(source: str | Sequence[str] | None, table: Table) -> Collection[str]:
+    """The zones that an event names, or all."""
+    return table.zones if source is None else (source,) if isinstance(source, str) else source
 
 
 def _token(card: Card, sight: str) -> str | None:

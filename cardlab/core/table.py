@@ -6,7 +6,7 @@ Nothing else holds state. `Event.apply` changes the table and remembers what it 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -23,6 +23,11 @@ from cardlab.core.zones import ONLOOKER, TEACHER, Counter, Facts, Place, Viewer,
 def clockwise(seats: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
     """Each seat -> the others, clockwise from the next one."""
     return {seat: seats[place + 1 :] + seats[:place] for place, seat in enumerate(seats)}
+
+
+def lie(zones: Mapping[str, Sequence[Card]]) -> dict[Card, Place]:
+    """Each card in some zones -> where it lies."""
+    return {card: (name, n) for name, zone in zones.items() for n, card in enumerate(zone)}
 
 
 class Table:
@@ -157,28 +162,53 @@ class Table:
             counters[name] = len(seen[counted])  # as it seems: a choice that is counted would be no secret
         return View(viewer, self.seats, seen, frozenset(down), counters, self.outcome)
 
-    def where(self, wanted: Sequence[Card], among: Collection[str]) -> list[tuple[str, int]]:
+    def where(self, wanted: Sequence[Card], among: Collection[str]) -> list[Place]:
         """Zone and place of each card.
 
         Raises:
             GameError: One of them does not lie there, or is named twice.
         """
         zones, looked_for = self.zones, set(wanted)
-        places = {
-            card: (name, place)
-            for name in among
-            if not looked_for.isdisjoint(zones[name])
-            for place, card in enumerate(zones[name])
-            if card in looked_for
-        }
-        try:
-            found = [places[card] for card in wanted]
-        except KeyError as missing:
-            raise GameError(f"{missing.args[0]} cannot be moved: it does not lie in {', '.join(among)}") from None
-        if len(places) < len(found):
-            twice = next(card for card in wanted if wanted.count(card) > 1)
-            raise GameError(f"{twice} cannot be moved: it is named twice")
-        return found
+        found = lie({name: zones[name] for name in among if not looked_for.isdisjoint(zones[name])})
+        if len(looked_for) < len(wanted) or not looked_for <= found.keys():
+            raise self._immovable(wanted, among)
+        return [found[card] for card in wanted]
+
+    def take(self, wanted: Sequence[Card], among: Collection[str]) -> dict[str, list[Card]]:
+        """Take cards out of the zones in which they lie.
+
+        Returns: The zones that had some of them, as they lay before.
+        Raises:
+            GameError: One of them does not lie there, or is named twice; nothing has changed.
+        """
+        zones, going = self.zones, set(wanted)
+        before = {name: zones[name].copy() for name in among if not going.isdisjoint(zones[name])}
+        taken = 0
+        for name, lay in before.items():
+            left = [] if going.issuperset(lay) else [card for card in lay if card not in going]
+            zones[name][:] = left
+            taken += len(lay) - len(left)
+        if taken != len(wanted):
+            self.restore(before)
+            raise self._immovable(wanted, among)
+        return before
+
+    def restore(self, before: Mapping[str, Sequence[Card]]) -> None:
+        """Let the cards of some zones lie as they lay before."""
+        for name, lay in before.items():
+            self.zones[name][:] = lay
+
+    def _immovable(self, wanted: Sequence[Card], among: Iterable[str]) -> GameError:
+        """Why not all of these cards can be taken."""
+        there = [card for name in among for card in self.zones[name]]
+        for card in wanted:
+            if card not in there:
+                return GameError(f"{card} cannot be moved: it does not lie in {', '.join(among)}")
+        named = next((card for card in wanted if wanted.count(card) > 1), None)
+        if named is not None:
+            return GameError(f"{named} cannot be moved: it is named twice")
+        twice = next(card for card in wanted if there.count(card) > 1)
+        return GameError(f"{twice} cannot be moved: it lies on the table twice")
 
 
 class Event(Displayed):

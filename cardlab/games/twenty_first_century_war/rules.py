@@ -221,7 +221,7 @@ class TwentyFirstCenturyRules(Game):
             yield from self.reveal(table)
         else:
             tied = self.tied(table)
-            yield turn_over([table.zones[ROW[player]][-1] for player in tied])
+            yield turn_over([table.zones[ROW[player]][-1] for player in tied], source=[ROW[player] for player in tied])
             yield from self.compare(table, tied)
 
     def lay(self, table: Table) -> Iterator[Event]:
@@ -263,7 +263,7 @@ class TwentyFirstCenturyRules(Game):
     def turn_up(self, player: str, row: Sequence[Card]) -> Iterator[Event]:
         """A player's cards are shown, and why they go together."""
         first, *more = [*self.names(player, row)] or [("", {})]  # a position may have laid anything there
-        yield turn_over(list(row), rule=first[0], **first[1])
+        yield turn_over(list(row), source=ROW[player], rule=first[0], **first[1])
         for rule, facts in more:
             yield say(rule, **facts)
 
