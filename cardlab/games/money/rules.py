@@ -28,12 +28,14 @@ from cardlab.authoring import (
 from cardlab.games.money.purse import swaps
 from cardlab.games.money.table import (
     BANK,
+    CLAIM,
     FLOOR,
     FRESH,
     HAND,
     OPPONENT,
     OTHER,
     PLACES,
+    THROW,
     Buy,
     Claim,
     Exchange,
@@ -74,7 +76,7 @@ class MoneyRules(MoneyTrade):
         if waiting == "act":
             return self.ways_to_act(table, turn)
         if waiting == "claim":
-            return [Claim(turn), Pass(turn)] if table.zones["pile"] else []
+            return CLAIM[turn].copy() if table.zones["pile"] else []
         if waiting == "penalty":
             return [Take(OTHER[turn]), Leave(OTHER[turn])]
         if waiting == "supply":
@@ -86,7 +88,7 @@ class MoneyRules(MoneyTrade):
     def ways_to_act(self, table: Table, player: str) -> list[Action]:
         """Throw, and where buying is allowed every purchase and every exchange, each once."""
         counters, hand = table.counters, table.zones[HAND[player]]
-        found: list[Action] = [Throw(player)] if hand else []
+        found: list[Action] = [THROW[player]] if hand else []
         if hand and self.buy_when == "empty":
             return found
         market = self.market(table, player)

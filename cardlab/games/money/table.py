@@ -87,6 +87,9 @@ class Take(Action):
     """``p2 take``: the pile, after a false claim of the other player."""
 
 
+THROW = {player: Throw(player) for player in OTHER}
+CLAIM = {player: [Claim(player), Pass(player)] for player in OTHER}
+"""What a player answers after a throw."""
 FRESH: dict[str, int | str | None] = {"waiting_for": "act", "purchases": 0, "exchanges": 0, "lifted": "no"}
 """How a turn begins."""
 

@@ -77,6 +77,11 @@ def go_together(values: Iterable[int], two_pairs: bool, many: bool) -> bool:
 @cache
 def together(values: Values, two_pairs: bool, many: bool) -> tuple[Places, ...]:
     """All combinations of two or more cards of a hand."""
+    in_order = tuple(sorted(values))
+    if values != in_order:  # few hands are left to be looked through when each is sorted
+        by_value = sorted(range(len(values)), key=values.__getitem__)
+        found = [tuple(sorted(by_value[i] for i in places)) for places in together(in_order, two_pairs, many)]
+        return tuple(sorted(found, key=lambda places: (len(places), places)))
     chosen = [places for n in range(2, len(values) + 1) for places in combinations(range(len(values)), n)]
     return tuple([places for places in chosen if go_together([values[i] for i in places], two_pairs, many)])
 
