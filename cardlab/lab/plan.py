@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 from array import array
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
@@ -31,6 +33,18 @@ _START_STREAM = 0x94D049BB133111EB
 
 class WorkerError(CardlabError):
     """Whoever should deal cannot."""
+
+
+@contextmanager
+def uncollected() -> Iterator[None]:
+    """Let the collector of circular garbage rest: a match leaves none, and its log would be looked through many times."""
+    resting = not gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if not resting:
+            gc.enable()
 
 
 @dataclass(frozen=True)
@@ -143,7 +157,8 @@ class Plan:
 
     def match(self, number: int) -> Match:
         """One match, played to its end."""
-        return play_out(self.dealt(number), self.players, self.at_most)
+        with uncollected():
+            return play_out(self.dealt(number), self.players, self.at_most)
 
     def row(self, number: int) -> tuple[int, ...]:
         """One match as a row; an error says which match it was."""
