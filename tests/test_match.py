@@ -23,7 +23,9 @@ def log(match: Match) -> list[str]:
 
 def test_a_match_for_which_no_seed_is_named_has_the_one_that_everybody_has():
     laid = "war; packet.p1 7d 2c; packet.p2 7h Kc"
-    assert {made.seed for made in (Match("war"), start("war"), position(laid), Match("war", position=Position.parse(laid)))} == {0}
+    assert {
+        made.seed for made in (Match("war"), start("war"), position(laid), Match("war", position=Position.parse(laid)))
+    } == {0}
 
 
 @pytest.mark.parametrize("seed", [0, 2**63 - 1])

@@ -96,7 +96,7 @@ export class PlayTable {
       onAnswer: (action, ms) => this.#ask({do: "play", action, ms}),
       onWithin: (ms) => this.#ask({do: "within", ms}),
     });
-    this.ending = new Ending(log, this.film, words, {
+    this.ending = new Ending(this.film, words, {
       onAgain: (deal) => this.#offline || this.#ask({do: "again", deal}),
       onLook: (n) => this.telling.look(n),
     });

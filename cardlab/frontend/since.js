@@ -31,18 +31,16 @@ export function sinceOwn(steps, told, viewer) {
 }
 
 /**
- * A list of steps, each line of which leads to its step.
- * @param {Film} film
- * @param {number[]} numbers   of the steps, from 1
+ * A line of a list of steps, which leads to its step.
+ * @param {number} n   the step, from 1
+ * @param {string} sentence
  * @param {(n: number) => void} onLook   shows how things stood after n steps
  */
-export function stepLines(film, numbers, onLook) {
-  return numbers.map((n) => {
-    const made = button("", {class: "cardlab-step-line"});
-    made.append(...prose(film.steps[n - 1].sentence));
-    made.addEventListener("click", () => onLook(n));
-    return h("li", {}, made);
-  });
+export function stepLine(n, sentence, onLook) {
+  const made = button("", {class: "cardlab-step-line"});
+  made.append(...prose(sentence));
+  made.addEventListener("click", () => onLook(n));
+  return h("li", {}, made);
 }
 
 /** The list. */
@@ -66,6 +64,7 @@ export class Since {
   show(told) {
     const steps = sinceOwn(this.film.steps, told, this.stage.viewer);
     this.el.hidden = steps.length < 2; // the one that is told stands there anyway
-    this.list.replaceChildren(...stepLines(this.film, steps.slice(-MOST_SHOWN), this.onLook));
+    const shown = steps.slice(-MOST_SHOWN);
+    this.list.replaceChildren(...shown.map((n) => stepLine(n, this.film.steps[n - 1].sentence, this.onLook)));
   }
 }

@@ -348,6 +348,8 @@ export interface Status {
   left: number | null;
   /** How a match may be begun again. */
   deals: ("same" | "new")[];
+  /** What to look back at when the match is over: each with the step that it leads to. */
+  moments: {step: number; sentence: string}[];
   /** What decided the deal; told when the match is over. */
   seed: number | null;
 }

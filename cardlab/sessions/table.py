@@ -7,6 +7,7 @@ message was a legal action of this learner, made in the position that the learne
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
+from dataclasses import asdict
 from functools import partial
 from secrets import randbelow
 from typing import Any, Self
@@ -382,6 +383,7 @@ class Session:
             "undo": not self.stakes and any(action.who in ("all", self.seat) for action in self.match.actions),
             "left": None if self._left is None else self._left.match.ply,
             "deals": self._deals(),
+            "moments": [asdict(moment) for moment in self._telling.moments()],
         }
 
     def _deals(self) -> list[str]:

@@ -9,6 +9,7 @@ from cardlab.sessions.beside import Illustrated
 from cardlab.sessions.foretelling import Foretelling
 from cardlab.sessions.work import Working
 from cardlab.teaching.lesson import Lesson
+from cardlab.words.moments import Moment, moments
 from cardlab.words.story import Step, Story
 
 
@@ -49,6 +50,10 @@ class Telling:
         """All steps from the beginning."""
         self._counts = []
         return self.news()
+
+    def moments(self) -> list[Moment]:
+        """What to look back at when the match is over; empty before."""
+        return moments(self._story) if self.match.is_over else []
 
     def back_to(self, n: int) -> None:
         """Take back the match to its first n actions, and what was told and foretold of the others."""

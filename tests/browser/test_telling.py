@@ -269,21 +269,3 @@ def test_a_match_that_is_over_leads_on(page, sit):
     assert (session.match.seed, session.match.actions) == (seed, [])
     page.evaluate("window.ask({do: 'again', at: 0, deal: 'new'})")
     assert session.match.seed != seed
-
-
-LOOKED_BACK = """async ({log, stage}) => (await import("http://cards.test/ending.js")).moments(log, stage)"""
-
-
-def test_who_looks_back_sees_what_stands_out(modules):
-    """Where no landmark was met: the greatest scores, and of cards only what is more than each turn brings."""
-    quiet = [{"rule": "war.take", "action": n, "events": [["move", [["battle", 2]], "packet.p1", -1, 2]]} for n in range(1, 6)]
-    rich = {"rule": "war.take", "action": 6, "events": [["move", [["battle", 10]], "packet.p2", -1, 10]]}
-    stage = {"landmarks": {}, "start": {"turns": 0}}
-    assert modules.evaluate(LOOKED_BACK, {"log": quiet, "stage": stage}) == []
-    assert modules.evaluate(LOOKED_BACK, {"log": [*quiet, rich], "stage": stage}) == [6]
-    session = sitting("fast_food")
-    while not session.match.is_over:
-        session.match.play(session.match.legal_actions()[0])
-    log = session.log()
-    found = modules.evaluate(LOOKED_BACK, {"log": log["steps"], "stage": {**log, "landmarks": {}}})
-    assert {log["steps"][n - 1]["rule"].split(".")[1] for n in found} == {"score"}

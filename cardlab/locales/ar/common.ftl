@@ -10,6 +10,10 @@ chosen = اختيار
     .sentence = اختار { $player } ما يريد.
 turned = كشف البطاقات
     .sentence = كُشفت البطاقات المختارة.
+moments-run = { $n ->
+        [few] يفوز { $player } في { $n } أدوار متتالية.
+       *[other] يفوز { $player } في { $n } دورًا متتاليًا.
+    }
 board-turn = القرار الآن: { $players }
 
 coach-tried = ينال { $wins } من 100. { $sure ->

@@ -10,6 +10,7 @@ chosen = A choice
     .sentence = { $player } has chosen.
 turned = Cards up
     .sentence = The chosen cards are turned up.
+moments-run = { $player } wins { $n } turns in a row.
 board-turn = To decide: { $players }
 
 coach-tried = It gets { $wins } of 100. { $sure ->

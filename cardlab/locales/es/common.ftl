@@ -10,6 +10,7 @@ chosen = Una elección
     .sentence = { $player } ya eligió.
 turned = Cartas a la vista
     .sentence = Se da la vuelta a las cartas elegidas.
+moments-run = { $player } gana { $n } turnos seguidos.
 board-turn = Falta decidir: { $players }
 
 coach-tried = Consigue { $wins } de 100. { $sure ->

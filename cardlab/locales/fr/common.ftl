@@ -10,6 +10,7 @@ chosen = Un choix
     .sentence = { $player } a fait son choix.
 turned = Cartes visibles
     .sentence = On retourne les cartes choisies.
+moments-run = { $player } gagne { $n } tours de suite.
 board-turn = À décider : { $players }
 
 coach-tried = Cela obtient { $wins } sur 100. { $sure ->

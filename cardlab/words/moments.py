@@ -1,0 +1,199 @@
+"""What one would tell of a match that is over: what its game calls a landmark, where most came to somebody, and the longest
+run in a game of chance. What is of one kind is told twice at most as long as there is something else.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import groupby
+from statistics import median_high
+
+from cardlab.core.events import Move, Put
+from cardlab.core.table import Event
+from cardlab.words.messages import Words
+from cardlab.words.story import Story
+
+MOST = 5
+"""Moments."""
+ALIKE = 2
+"""Of one kind, as long as there are others."""
+RUN = 4
+"""Turns that somebody has to win, one after the other, before that is told."""
+
+Gain = int | Fraction
+
+
+@dataclass(frozen=True)
+class Moment:
+    """Something to look back at.
+
+    Attributes:
+        step: The number of its step, from 1, among all that the story tells.
+        sentence: What is told of it; where a landmark has brought something, that as well.
+    """
+
+    step: int
+    sentence: str
+
+
+@dataclass(frozen=True)
+class _Step:
+    """A step: its number in the story, that of its action, its place among the steps of this, and its events."""
+
+    number: int
+    action: int
+    place: int
+    events: Sequence[Event]
+
+    @property
+    def rule(self) -> str:
+        return next((event.rule for event in self.events if event.rule), "")
+
+
+@dataclass(frozen=True)
+class _Weighed:
+    """A step that may be told, all steps that tell it, whether it is a landmark, and what its action brought."""
+
+    step: _Step
+    told: Sequence[_Step]
+    known: bool
+    gain: Gain
+
+
+def moments(story: Story) -> list[Moment]:
+    """What to look back at in a match, in its order; empty where nothing stands out."""
+    match, steps = story.match, _played(story)
+    gains = dict(zip([step.number for step in steps], _gains(steps), strict=True))
+    marked = {match.game.rule(rule) for rule in match.game.landmarks}
+    weighed = [one for group in _actions(steps) for one in _weighed(group, gains, marked)]
+    weighed.sort(key=lambda one: (one.known, one.gain, one.step.number), reverse=True)
+    by_chance = all(action.who == "all" for action in match.actions)
+    runs = list(_longest_run(steps, story.words)) if by_chance else []
+    return sorted([*runs, *_varied(weighed, story, MOST - len(runs))], key=lambda one: one.step)
+
+
+def _played(story: Story) -> list[_Step]:
+    """The steps of all actions; those of the set-up are counted, and no more."""
+    every = [(n, place, group) for n, groups in enumerate(story.grouped()) for place, group in enumerate(groups)]
+    return [_Step(number, *step) for number, step in enumerate(every, 1) if step[0]]
+
+
+def _actions(steps: Sequence[_Step]) -> list[list[_Step]]:
+    return [list(group) for _, group in groupby(steps, key=lambda step: step.action)]
+
+
+def _weighed(steps: Sequence[_Step], gains: Mapping[int, Gain], marked: Collection[str]) -> Iterator[_Weighed]:
+    """What may be told of one action: each of its landmarks, or else the step in which most came to somebody.
+
+    What an action has brought came of its last landmark.
+    """
+    most = max(steps, key=lambda step: gains[step.number])
+    whole = sum(gains[step.number] for step in steps)
+    known = [step for step in steps if step.rule in marked]
+    for step in known[:-1]:
+        yield _Weighed(step, [step], True, 0)
+    for step in known[-1:]:
+        yield _Weighed(step, [most, step] if whole and most is not step else [step], True, whole)
+    if whole and not known:
+        yield _Weighed(most, [most], False, whole)
+
+
+def _varied(weighed: Sequence[_Weighed], story: Story, most: int) -> list[Moment]:
+    """The first of these, no more than two of a kind while there is another one, and nothing that reads the same twice."""
+    grouped = story.grouped()
+    taken: dict[str, int] = {}
+    kinds: Counter[str] = Counter()
+    for alike in (ALIKE, MOST):
+        for one in weighed:
+            if len(taken) == most:
+                break
+            if kinds[one.step.rule] < alike:
+                told = _told(one, story, grouped)
+                kinds[one.step.rule] += told not in taken
+                taken.setdefault(told, one.step.number)
+    return [Moment(number, told) for told, number in taken.items()]
+
+
+def _told(one: _Weighed, story: Story, grouped: list[list[list[Event]]]) -> str:
+    """What is told of a moment, as it was told when it came."""
+    steps = story.tell(one.step.action, grouped[one.step.action])
+    return " ".join(steps[place]["sentence"] for place in sorted(step.place for step in one.told))
+
+
+def _longest_run(steps: Sequence[_Step], words: Words) -> Iterator[Moment]:
+    """The most turns, one after the other, that one player has won; one that brings nothing to anybody ends no run."""
+    player, times, longest, last = "", 0, 0, 0
+    best = player
+    for group in _actions(steps):
+        winner, cards = _carried([event for step in group for event in step.events])
+        if cards:
+            player, times = winner, times + 1 if winner == player else 1
+            if times > longest:
+                best, longest, last = player, times, group[-1].number
+    if longest >= RUN:
+        yield Moment(last, words.say("moments-run", player=best, n=longest))
+
+
+# ------------------------------------------------------------------------------------ what a step brings
+
+
+def _gains(steps: Sequence[_Step]) -> list[Gain]:
+    """What each step brings to somebody: points, where the game keeps a score; else cards, where they are more than usual.
+
+    Where cards come to nobody, to be rid of many of them counts as well, after all points.
+    """
+    points = [_scored(step.events) for step in steps]
+    cards = [_carried(step.events)[1] for step in steps]
+    if any(cards):
+        return points if any(points) else _unusual(cards)
+    rid = _unusual([_rid(step.events) for step in steps])
+    return [gain or Fraction(n, 100) for gain, n in zip(points, rid, strict=True)]
+
+
+def _unusual(cards: Sequence[int]) -> list[Gain]:
+    come = [n for n in cards if n]
+    usual = median_high(come) if come else 0
+    return [n if n > usual else 0 for n in cards]
+
+
+def _scored(events: Sequence[Event]) -> Gain:
+    """How many points more than before somebody has."""
+    most: Gain = 0
+    for event in events:
+        if isinstance(event, Put):
+            for name, value in event.values.items():
+                before = event.old.get(name)
+                if name.startswith("score.") and isinstance(value, Gain) and isinstance(before, Gain):
+                    most = max(most, value - before)
+    return most
+
+
+def _carried(events: Sequence[Event]) -> tuple[str, int]:
+    """Who gets more cards than others do, and how many: nobody is ahead by what all are dealt, or by what comes from a pile
+    of one's own.
+    """
+    gained: Counter[str] = Counter()
+    for seat, to in _moved(events):
+        if to and seat != to:
+            gained[to] += 1
+    ordered = gained.most_common()
+    if not ordered:
+        return "", 0
+    (winner, most), least = ordered[0], ordered[-1][1]
+    return winner, most - (least if len(ordered) > 1 else 0)
+
+
+def _rid(events: Sequence[Event]) -> int:
+    """How many cards somebody gives to nobody."""
+    return sum(bool(seat) and not to for seat, to in _moved(events))
+
+
+def _moved(events: Sequence[Event]) -> Iterator[tuple[str, str]]:
+    """Of each card that is moved, whose zone it leaves and whose it comes to; "" for a zone of nobody."""
+    for event in events:
+        if isinstance(event, Move):
+            for zone, _ in event.took:
+                yield zone.partition(".")[2], event.to.partition(".")[2]

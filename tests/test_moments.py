@@ -1,0 +1,87 @@
+"""The moments to look back at when a match is over: what they leave out, and that they vary."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from cardlab import find, position
+from cardlab.core.registry import slugs
+from cardlab.match import Match
+from cardlab.players import find as find_player
+from cardlab.players import play_out
+from cardlab.words.moments import moments
+from cardlab.words.story import Story
+
+SHORT = {"max_turns": 200}
+"""Options with which a match is not long, where a game has them."""
+
+
+def looked_back(match, viewer="spectator"):
+    """The moments of a match: the number of the step, the rule that is told there, and what is told."""
+    story = Story(match, viewer)
+    steps = story.steps()
+    return [(one.step, steps[one.step - 1]["rule"], one.sentence) for one in moments(story)]
+
+
+def played(slug, seed=5, **options):
+    game = find(slug).with_options(**options)
+    match = Match(game, seed)
+    play_out(match, dict.fromkeys(game.seats, find_player("greedy")), at_most=400)
+    return match
+
+
+def dealt(p1, p2):
+    """War with these packets, played to its end."""
+    match = position("war", {"packet.p1": p1, "packet.p2": p2})
+    match.play_out("random")
+    return match
+
+
+def test_turns_that_bring_what_every_turn_brings_are_no_moments():
+    assert looked_back(dealt("3h 2s 5h", "2h 9s 4c").branch(2)) == []
+
+
+def test_a_war_is_told_once_with_what_it_brought():
+    match = dealt("3h 9s 4c 6c 7c", "3s 2h 5d 4d 8c").branch(3)
+    (_, rule, sentence), *others = looked_back(match)
+    assert (rule, [rule for _, rule, _ in others if rule == "war.tie"]) == ("war.tie", [])
+    assert sentence.startswith("3♥ and 3♠ are equally high.")
+    assert "The 6 cards go under the packet" in sentence
+
+
+def test_the_longest_run_is_told_where_nobody_chooses():
+    match = dealt("9h 2s 9s 8h 8s 7h", "3s 4h 2d 3d 4c 5c").branch(6)
+    assert [sentence for *_, sentence in looked_back(match)] == ["Player 1 wins 4 turns in a row."]
+
+
+@pytest.fixture(scope="module")
+def of_all():
+    """Game -> its moments, in a match that greedy players have played."""
+    known = {slug: {option.name for option in find(slug).options()} for slug in slugs()}
+    return {slug: looked_back(played(slug, **{n: v for n, v in SHORT.items() if n in known[slug]})) for slug in slugs()}
+
+
+def test_no_two_moments_read_the_same(of_all):
+    for slug, told in of_all.items():
+        assert 1 <= len({sentence for *_, sentence in told}) == len(told) <= 5, slug
+        assert [step for step, *_ in told] == sorted(step for step, *_ in told)
+
+
+def test_twos_tells_of_more_than_its_rounds(of_all):
+    """Many rounds end in a hand; who went out, and what five cards were laid, are told as well."""
+    kinds = Counter(rule for _, rule, _ in of_all["twos"])
+    assert kinds["twos.round"] <= 2
+    assert "twos.out" in kinds
+    assert len(kinds) >= 3
+
+
+def test_fast_food_tells_of_points(of_all):
+    assert {rule.split(".")[1] for _, rule, _ in of_all["fast_food"]} == {"score"}
+
+
+def test_what_the_set_up_deals_is_no_moment(of_all):
+    for slug, told in of_all.items():
+        first = len(Story(Match(slug, 5)).steps())
+        assert all(step > first for step, *_ in told), slug
