@@ -250,7 +250,7 @@ BROKEN = [
     (lambda table: table["flor"], "no zone 'flor' on this table. Did you mean 'floor'?"),
     (lambda table: table.counter("totl"), "no counter 'totl' on this table. Did you mean 'total'?"),
     (lambda table: fill("attic", cards("2c")).apply(table), "no zone 'attic'"),
-    (lambda table: move(cards("7d"), "attic").apply(table), "no zone 'attic' to move cards to"),
+    (lambda table: move(cards("7d"), "attic").apply(table), "no zone 'attic' on this table"),
     (lambda table: move(cards("7d 7d"), "floor").apply(table), "7d cannot be moved: it is named twice"),
     (lambda table: move(cards("Kd"), "floor").apply(table), "Kd cannot be moved: it does not lie in floor, stock"),
     (lambda table: move(cards("7d"), "floor", source="stock").apply(table), "7d cannot be moved: it does not lie in stock"),

@@ -93,10 +93,8 @@ class Move(Event):
         self.were_turned: frozenset[Card] | set[Card] = _NONE
 
     def apply(self, table: Table) -> None:
-        target = table.zones.get(self.to)
-        if target is None:
-            raise GameError(f"no zone {self.to!r} to move cards to. {did_you_mean(self.to, table.zones)}")
-        self.mixed = table.mixed(self.sources(table)) if table.turned else ()
+        target, turned = table.zones[self.to], table.turned
+        self.mixed = table.mixed(self.sources(table)) if turned else ()
         self.take(table)
         moved = self.cards
         if self.at == BOTTOM:
@@ -107,13 +105,13 @@ class Move(Event):
             there = len(target)
             self.put_back(table)
             raise GameError(f"cannot put cards at place {self.at} of {self.to!r}: {there} lie there")
-        if table.turned:
-            self.were_turned = table.turned.intersection(moved)
-            table.turned -= self.were_turned
+        if turned:
+            self.were_turned = turned.intersection(moved)
+            turned -= self.were_turned
         if self.face is not None:
             self.turned = (self.face == "up") is not (table.kinds[self.to].seen_by == "all")
             if self.turned:
-                table.turned.update(moved)
+                turned.update(moved)
 
     def sources(self, table: Table) -> Collection[str]:
         """The zones in which the cards may lie."""
@@ -197,8 +195,7 @@ class MoveTop(Move):
         self.were_turned = _NONE
 
     def take(self, table: Table) -> None:
-        zone = table[self.source]
-        n = self.n
+        zone, n = table.zones[self.source], self.n
         if not 0 <= n <= len(zone):
             raise GameError(f"cannot deal {n} cards from {self.source!r}: {len(zone)} lie there")
         self.cards = zone[:n]

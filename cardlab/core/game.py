@@ -11,7 +11,7 @@ import dataclasses
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
-from functools import cached_property
+from functools import cache, cached_property
 from types import MappingProxyType
 from typing import Any, ClassVar, Self, cast
 
@@ -349,6 +349,11 @@ class Game:
         return None
 
 
-def report_verbs(game: Game | type[Game]) -> list[type[Report]]:
+def report_verbs(game: Game | type[Game]) -> tuple[type[Report], ...]:
     """The verbs of a game that report who was quick."""
-    return [verb for verb in game.verbs if issubclass(verb, Report)]
+    return _reports(tuple(game.verbs))
+
+
+@cache
+def _reports(verbs: tuple[type[Action], ...]) -> tuple[type[Report], ...]:
+    return tuple(verb for verb in verbs if issubclass(verb, Report))

@@ -70,10 +70,10 @@ class BaseMatch:
         return RandomStream(self.seed, number)
 
     def _apply(self, events: Iterable[Event]) -> None:
-        table, log = self.table, self.events
+        table, note = self.table, self.events.append
         for event in events:
             event.apply(table)
-            log.append(event)
+            note(event)
 
     # -------------------------------------------------------------------------------- playing
 

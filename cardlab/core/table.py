@@ -30,6 +30,17 @@ def lie(zones: Mapping[str, Sequence[Card]]) -> dict[Card, Place]:
     return {card: (name, n) for name, zone in zones.items() for n, card in enumerate(zone)}
 
 
+class Zones(dict[str, list[Card]]):
+    """Zone name -> its cards, top or first card first.
+
+    Raises:
+        UnknownZone: There is no such zone.
+    """
+
+    def __missing__(self, name: str) -> list[Card]:
+        raise UnknownZone(f"no zone {name!r} on this table. {did_you_mean(name, self)}")
+
+
 class Table:
     """Zones, counters and the outcome. Read freely; change it by events only.
 
@@ -48,7 +59,7 @@ class Table:
         self.seats = tuple(seats)
         self.layout = layout(self.seats, tuple(zones))
         self.kinds, self.rows, self.seeming = self.layout.kinds, self.layout.rows, self.layout.seeming
-        self.zones: dict[str, list[Card]] = {name: [] for name in self.kinds}
+        self.zones = Zones((name, []) for name in self.kinds)
         self.counters: dict[str, Any] = {}
         self.tallies: dict[str, str] = {}
         self.hidden_counters: set[str] = set()
@@ -82,12 +93,9 @@ class Table:
         Raises:
             UnknownZone: There is no such zone.
         """
-        zone = self.zones.get(name)
-        if zone is not None:
-            return zone
-        if name not in self.rows:
-            raise UnknownZone(f"no zone {name!r} on this table. {did_you_mean(name, self.zones)}")
-        rows = self.rows[name]
+        rows = self.rows.get(name)
+        if rows is None:
+            return self.zones[name]
         return self.across(rows) if self.kinds[rows[0]].across else [card for row in rows for card in self.zones[row]]
 
     def across(self, rows: Iterable[str]) -> list[Card]:
@@ -182,13 +190,15 @@ class Table:
             GameError: One of them does not lie there, or is named twice; nothing has changed.
         """
         zones, going = self.zones, set(wanted)
-        before = {name: zones[name].copy() for name in among if not going.isdisjoint(zones[name])}
-        taken = 0
-        for name, lay in before.items():
-            left = [] if going.issuperset(lay) else [card for card in lay if card not in going]
-            zones[name][:] = left
-            taken += len(lay) - len(left)
-        if taken != len(wanted):
+        before = {}
+        left = len(wanted)
+        for name in among:
+            zone = zones[name]
+            if not going.isdisjoint(zone):
+                before[name] = lay = zone.copy()
+                zone[:] = [] if going.issuperset(lay) else [card for card in lay if card not in going]
+                left -= len(lay) - len(zone)
+        if left:
             self.restore(before)
             raise self._immovable(wanted, among)
         return before

@@ -20,6 +20,7 @@ from cardlab.core.errors import CardlabError
 from cardlab.core.game import Game
 from cardlab.core.match import BaseMatch
 from cardlab.core.rng import RandomStream
+from cardlab.core.table import Zones
 from cardlab.core.zones import Viewer
 from cardlab.players.memory import Memory
 from cardlab.players.reflexes import in_any_order, moment
@@ -275,7 +276,7 @@ def _copied(match: BaseMatch) -> BaseMatch:
     other, table = object.__new__(type(match)), object.__new__(type(match.table))
     other.__dict__.update(match.__dict__)
     table.__dict__.update(match.table.__dict__)
-    table.zones = {name: [*cards] for name, cards in table.zones.items()}
+    table.zones = Zones((name, [*cards]) for name, cards in table.zones.items())
     table.counters, table.turned = dict(table.counters), set(table.turned)
     other.table, other.events = table, match.events[:]
     other._played, other._ends, other._future = match._played[:], match._ends[:], []

@@ -56,25 +56,26 @@ def split(values: tuple[Values, ...], goal: int, most: int) -> tuple[int, ...] |
     """A way to put all cards into groups that make the goal, or None. Every way has the same number of groups."""
     if () in values or all(total % goal for total in totals(values)):
         return None
-    groups = sorted(set(sums(values, most)[goal]))
-    tried = set()
+    return _groups_for((1 << len(values)) - 1, sorted(set(sums(values, most)[goal])), values, set())
 
-    def groups_for(left: int) -> tuple[int, ...] | None:
-        if not left:
-            return ()
-        alike = tuple(sorted(chosen(values, left)))  # what does not come out with one seven does not with another
-        if alike in tried:
-            return None
-        tried.add(alike)
-        first = left & -left
-        for group in groups:
-            if group & first and group & left == group:
-                rest = groups_for(left ^ group)
-                if rest is not None:
-                    return (group, *rest)
+
+def _groups_for(
+    left: int, groups: list[int], values: tuple[Values, ...], tried: set[tuple[Values, ...]]
+) -> tuple[int, ...] | None:
+    """Some of the groups that hold each card that is left just once, or None; `tried` is what has not come out before."""
+    if not left:
+        return ()
+    alike = tuple(sorted(chosen(values, left)))  # what does not come out with one seven does not with another
+    if alike in tried:
         return None
-
-    return groups_for((1 << len(values)) - 1)
+    tried.add(alike)
+    first = left & -left
+    for group in groups:
+        if group & first and group & left == group:
+            rest = _groups_for(left ^ group, groups, values, tried)
+            if rest is not None:
+                return (group, *rest)
+    return None
 
 
 def totals(values: Sequence[Values]) -> list[int]:
