@@ -1,22 +1,19 @@
 """Tries the ends of what is allowed: ``python -m tests.bounds`` runs the quick tests on the lowest and on the newest versions.
 
 All that pyproject.toml brings along is taken at its least version, on the oldest promised Python that is here, and then at the newest
-that there is, on the newest Python. What tests alone need is always new. Tests that are named are run instead of all.
+that there is, on the newest Python. What tests need is held to the same. Tests that are named are run instead of all.
 """
 
 from __future__ import annotations
 
 import subprocess
 import sys
-import tomllib
 from pathlib import Path
 
 from tests.find_python import here
 from tests.fresh import fresh, uv
 
 ROOT = Path(__file__).parents[1]
-TOOLS = {"test", "release"}
-"""Extras that no user installs."""
 
 
 def main() -> None:
@@ -28,6 +25,7 @@ def main() -> None:
             versions = new.folder / "versions.txt"
             versions.write_text(resolved(resolution, python), encoding="utf-8")
             new.install("--constraint", str(versions), f"{ROOT}[test]")
+            new.serve()
             new.test(ROOT, *tests)
         print(f"{end}, {python}: all is well", flush=True)
 
@@ -37,12 +35,22 @@ ENDS = {"lowest": "lowest-direct", "newest": "highest"}
 
 
 def resolved(resolution: str, python: Path) -> str:
-    """The versions at one end, a line each; what is named is also printed."""
-    project = ROOT / "pyproject.toml"
-    extras = tomllib.loads(project.read_text("utf-8"))["project"]["optional-dependencies"].keys() - TOOLS
-    told = [word for extra in sorted(extras) for word in ("--extra", extra)]
-    asked = [uv(), "pip", "compile", "--quiet", "--upgrade", "--no-annotate", "--no-header", "--resolution", resolution]
-    return subprocess.run([*asked, "--python", python, *told, project], capture_output=True, text=True, check=True).stdout
+    """The versions at one end, a line each."""
+    asked = [
+        uv(),
+        "pip",
+        "compile",
+        "--quiet",
+        "--upgrade",
+        "--no-annotate",
+        "--no-header",
+        "--all-extras",
+        "--resolution",
+        resolution,
+    ]
+    return subprocess.run(
+        [*asked, "--python", python, ROOT / "pyproject.toml"], capture_output=True, text=True, check=True
+    ).stdout
 
 
 if __name__ == "__main__":

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
 import tarfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from urllib.error import URLError
+from urllib.request import urlopen
+
+SECONDS = 120
+"""So long a server may take until it answers."""
 
 
 @dataclass(frozen=True)
@@ -54,6 +61,26 @@ class Fresh:
         told = ["-q", "-n", "3", "--dist", "loadgroup", "-p", "no:nbval", "-p", "no:nbmake", "-p", "no:cacheprovider"]
         quick = ["--depth", "quick", "-m", "not browser and not server and not slow"]
         subprocess.run([self.python, "-m", "pytest", *told, *quick, *tests], cwd=source, env=outside(), check=True)
+
+    def serve(self) -> None:
+        """Its server starts and has the gallery."""
+        command = [self.cardlab, "serve", "--no-browser", "--forget", "--port", "18866"]
+        server = subprocess.Popen(command, cwd=self.folder, env=outside(), stdout=subprocess.PIPE, encoding="utf-8")
+        try:
+            address = next(found[0] for line in server.stdout or () if (found := re.search(r"http://localhost:\d+\S*", line)))
+            until = time.monotonic() + SECONDS
+            while True:
+                try:
+                    page = urlopen(address, timeout=SECONDS).read().decode()
+                    break
+                except URLError:
+                    assert time.monotonic() < until, f"no answer at {address}"
+                    time.sleep(1)
+            assert "Addition War" in page
+            print("serves:", address)
+        finally:
+            server.terminate()
+            server.wait()
 
 
 @contextmanager

@@ -13,15 +13,12 @@ import json
 import re
 import subprocess
 import sys
-import time
 from pathlib import Path
-from urllib.error import URLError
-from urllib.request import urlopen
 
 from rattler_build import Stage0Recipe, VariantConfig
 
 from tests.find_python import here
-from tests.fresh import Fresh, fresh, outside
+from tests.fresh import Fresh, fresh
 
 ROOT = Path(__file__).parents[1]
 CORE = """
@@ -33,8 +30,6 @@ from cardlab.widgets import Replay
 assert "War!" in Replay(match).to_html()
 print("plays, explains, exports:", cardlab.__version__)
 """
-SECONDS = 120
-"""So long a server may take until it answers."""
 
 
 def main() -> None:
@@ -51,7 +46,7 @@ def main() -> None:
             if python == Path(sys.executable):
                 tell(new, dist)
                 new.run(new.python, "-m", "pip", "install", "--quiet", f"{wheel}[serve]")
-                serves(new)
+                new.serve()
             new.install(f"{wheel}[test]")
             new.test(new.unpack(sdist), *tests)
         print(f"{python}: all is well", flush=True)
@@ -75,27 +70,6 @@ def for_conda(sdist: Path) -> None:
     made = variant.recipe.to_dict()
     assert sdist.name == f"{made['package']['name']}-{made['package']['version']}.tar.gz", made["package"]
     assert published in json.dumps(made["source"]), made["source"]
-
-
-def serves(new: Fresh) -> None:
-    """The server starts and has the gallery."""
-    command = [new.cardlab, "serve", "--no-browser", "--forget", "--port", "18866"]
-    server = subprocess.Popen(command, cwd=new.folder, env=outside(), stdout=subprocess.PIPE, encoding="utf-8")
-    try:
-        address = next(found[0] for line in server.stdout or () if (found := re.search(r"http://localhost:\d+\S*", line)))
-        until = time.monotonic() + SECONDS
-        while True:
-            try:
-                page = urlopen(address, timeout=SECONDS).read().decode()
-                break
-            except URLError:
-                assert time.monotonic() < until, f"no answer at {address}"
-                time.sleep(1)
-        assert "Addition War" in page
-        print("serves:", address)
-    finally:
-        server.terminate()
-        server.wait()
 
 
 def tell(new: Fresh, dist: Path) -> None:

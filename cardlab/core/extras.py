@@ -25,8 +25,8 @@ def require(module: str, *, what: str, install: str) -> ModuleType:
     """
     try:
         return import_module(module)
-    except ImportError as error:
+    except ModuleNotFoundError as error:  # another ImportError says itself why what is there refuses
         package = module.partition(".")[0]
         if (error.name or package).partition(".")[0] != package:
-            raise  # it is there, and something in it is broken
+            raise
         raise MissingPackage(f"{what} need {package}, which is not installed: pip install {install}", name=package) from error
