@@ -1,18 +1,23 @@
-// Cards use the room: as large as they are meant to be, and smaller where the own cards would lie below the window.
-// Where the smallest are not small enough, what lies at the foot of the window takes less of it; where the table leaves
-// room, it may have that.
+// Cards use the room: in a large window as large as it allows, to be read from the last row; smaller where the own
+// cards would lie below the window. Where the smallest are not small enough, what lies at the foot of the window
+// takes less of it; where the table leaves room, it may have that.
 
-/** Parts of the size that cards are meant to have. */
-const SIZES = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4];
+/** Times the size that cards are meant to have; the stylesheet says up to how many (`--most`). */
+const SIZES = [1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4];
+const USUAL = SIZES.indexOf(1);
 const SMALLEST = 0.55; // with what the reader has enlarged
+const FULL = 0.92; // of its room: larger cards than usual fill no more, so that what follows the table is seen
 const MUCH = 0.7; // cards grow again when the table fills less of its room, and not at every step
+/** What is played on; other places in the middle are seldom filled. */
+const MIDDLE = ".cardlab-middle :is(.cardlab-spread, .cardlab-heap)";
 const TIGHT = "cardlab-tight"; // the stylesheet says what a foot can spare
 /** What lies over the table while it is filled in. */
 const FORM = ".cardlab-order:not([hidden]), .cardlab-turn:not([hidden]) > .cardlab-foretell[open]:not([hidden])";
 
 /** Sees to it that a table fits above what is told and what can be done. */
 export class Room {
-  #size = 0; // its place among the sizes
+  #size = USUAL; // its place among the sizes
+  #isNew = true; // no size has been looked for in this window
   #spare = 0; // pixels
 
   /**
@@ -38,7 +43,10 @@ export class Room {
    */
   fit({anew = false} = {}) {
     if (!this.table.isConnected || !this.table.getClientRects().length) return;
-    if (anew) this.#set(0);
+    if (anew) {
+      this.#set(USUAL);
+      this.#isNew = true;
+    }
     this.play.classList.remove(TIGHT);
     this.#leave(0);
     if (this.#covers && this.foot.querySelector(FORM)) return; // the table is as it was when that is gone
@@ -49,28 +57,44 @@ export class Room {
 
   /** @param {number} room */
   #resize(room) {
-    const height = this.#height;
-    if (height <= room && (this.#size === 0 || height > MUCH * room)) return;
-    const zoom = Number(getComputedStyle(this.play).getPropertyValue("--zoom") || 1);
+    const style = getComputedStyle(this.play);
+    const zoom = Number(style.getPropertyValue("--zoom") || 1);
+    const most = Number(style.getPropertyValue("--most") || 1);
+    const largest = SIZES.findIndex((size) => size <= most);
     const smallest = SIZES.findLastIndex((size) => size * zoom >= SMALLEST);
-    if (height <= room || this.#size !== smallest) this.#search(room, smallest); // each look costs a layout of the page
+    const grows = this.#size > largest && (this.#isNew || this.#height <= MUCH * room);
+    this.#isNew = false;
+    if (this.#fits(room) && !grows) return;
+    if (grows || this.#size !== smallest) this.#search(room, largest, smallest); // each look costs a layout of the page
     this.play.classList.toggle(TIGHT, this.#height > room);
   }
 
   /**
    * Set the largest size with which the table fits, or the smallest one.
    * @param {number} room
+   * @param {number} largest
    * @param {number} smallest
    */
-  #search(room, smallest) {
-    let [large, small] = [0, smallest];
+  #search(room, largest, smallest) {
+    let [large, small] = [largest, smallest];
     while (large < small) {
       const middle = Math.floor((large + small) / 2);
       this.#set(middle);
-      if (this.#height <= room) small = middle;
+      if (this.#fits(room)) small = middle;
       else large = middle + 1;
     }
     this.#set(large);
+  }
+
+  /**
+   * Whether the table fits as it is; with cards that are larger than usual also when some come to the middle.
+   * @param {number} room
+   */
+  #fits(room) {
+    if (this.#size >= USUAL) return this.#height <= room;
+    const card = this.table.querySelector(".cardlab-card")?.getBoundingClientRect().height ?? 0;
+    const isBare = this.table.querySelector(MIDDLE) && !this.table.querySelector(`${MIDDLE} .cardlab-card`);
+    return this.#height + (isBare ? card : 0) <= FULL * room;
   }
 
   get #height() {

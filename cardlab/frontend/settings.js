@@ -101,7 +101,8 @@ export function follow(model, el, signal, onChange) {
   const enlarge = (/** @type {number} */ size) => {
     const factor = enlarged(size, el.parentElement?.clientWidth || innerWidth);
     el.style.zoom = factor === 1 ? "" : String(factor);
-    el.style.setProperty("--zoom", String(factor)); // by which what is a part of the window's height is divided
+    const page = el.parentElement?.currentCSSZoom ?? 1; // on a projector
+    el.style.setProperty("--zoom", String(factor * page)); // by which what is a part of the window's height is divided
   };
   const watching = new ResizeObserver(() => enlarge(own.size ?? 1));
   if (el.parentElement) watching.observe(el.parentElement);

@@ -27,6 +27,8 @@ from tests.widest import RANDOM, Wide, decides, found, played
 GAMES = sorted(built_in())
 WINDOWS = [(1280, 900), (390, 844), (1024, 768)]
 LOW = (844, 390)
+PROJECTOR = (1920, 1080)
+LITTLE = 15  # of a hundred parts of its height, below a table
 MIDDLE = 16  # turns
 SMALLEST = 24  # pixels of a card that can be touched
 JUMP = 72  # pixels: less than a card and its label are tall
@@ -108,6 +110,7 @@ LOOK = """async ([width, height]) => {
       cards: most(cards),
       own: most(own),
       beside: Math.max(0, page.documentElement.scrollWidth - width),
+      below: Math.round((100 * (height - page.querySelector(".cardlab-table").getBoundingClientRect().bottom)) / height),
       touched: Math.min(1000, ...cards.map(touched)),
       // Where the buttons of a turn begin, unless one is to be quick, or has cards to put in order, before it.
       turn: all(".cardlab-quick[data-open], .cardlab-order").length ? null
@@ -252,3 +255,13 @@ def test_a_phone_that_lies_on_its_side_shows_the_own_cards_and_what_can_be_done(
     presets = [(game, next(iter(find(game).presets))) for game in GAMES]
     seen = look([wide for one in presets for wide in (*usual(*one), *widest(*one))], Words(), [LOW])
     assert amiss(seen, "nothing", "first", "next", "foretell", "own", "beside") == []
+
+
+def test_on_a_projector_the_cards_take_the_height(look):
+    """They are larger than at a desk, so that they are read from the last row, and nothing leaves the first screen for it."""
+    presets = [(game, next(iter(find(game).presets))) for game in GAMES]
+    seen = look([wide for one in presets for wide in (*usual(*one), *widest(*one))], Words(), [PROJECTOR])
+    assert amiss(seen, "nothing", "first", "told", "next", "foretell", "cards", "own", "beside") == []
+    for game in ("war", "twos", "duel_king"):
+        first = next(row for row in seen if row["name"].startswith(f"{game} ") and ", middle:" in row["name"])
+        assert first["below"] <= LITTLE, first
