@@ -11,6 +11,8 @@ from cardlab.core.registry import slugs
 from cardlab.match import Match
 from cardlab.players import find as find_player
 from cardlab.players import play_out
+from cardlab.sessions.table import Session
+from cardlab.words.messages import Words
 from cardlab.words.moments import moments
 from cardlab.words.story import Story
 
@@ -85,3 +87,13 @@ def test_what_the_set_up_deals_is_no_moment(of_all):
     for slug, told in of_all.items():
         first = len(Story(Match(slug, 5)).steps())
         assert all(step > first for step, *_ in told), slug
+
+
+def test_a_move_that_cost_much_is_told_with_what_was_better():
+    """In a game in which the coach knows what cards are worth."""
+    session = Session(Match("fast_food", 5), "p1", {"p2": find_player("greedy")}, Words()).begun()
+    while not session.match.is_over:
+        session.handle({"do": "play", "at": session.match.ply, "action": session.status()["actions"][0]["action"]})
+    told = [moment["sentence"] for moment in session.status()["moments"]]
+    assert len(told) == 5
+    assert 1 <= sum("The coach would have chosen this: Play " in sentence for sentence in told) <= 2

@@ -255,6 +255,7 @@ class Session:
             hand = partial(own_hand, seat=self.seat, took=ms, acts=acts, within=self.within)
             yield from bots_do(self.match, self.bots, hand)
         else:
+            self._telling.weigh(self.seat, action)
             self.match.play(action)
         if self.compares:
             compared = together(put_right(self.match, self.words), compared)

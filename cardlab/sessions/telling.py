@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from cardlab.core.actions import Action
 from cardlab.match import Match
+from cardlab.players.coach import surpassed
 from cardlab.sessions.beside import Illustrated
 from cardlab.sessions.foretelling import Foretelling
 from cardlab.sessions.work import Working
 from cardlab.teaching.lesson import Lesson
 from cardlab.words.moments import Moment, moments
-from cardlab.words.story import Step, Story
+from cardlab.words.story import Step, Story, action_label
+
+MOST_COSTLY = 2
+"""Moves beside which something better is told when a match is over."""
 
 
 class Telling:
@@ -33,6 +38,8 @@ class Telling:
         self._illustrated = story if draws is None else Illustrated(story, draws)
         self._counts: list[int] = []
         """How many steps the set-up and each action have, of what has been told."""
+        self._surpassed: dict[int, tuple[float, str]] = {}
+        """The number of an action of the learner -> how much more something else was worth, and what that is called."""
 
     @property
     def told(self) -> int:
@@ -53,11 +60,23 @@ class Telling:
 
     def moments(self) -> list[Moment]:
         """What to look back at when the match is over; empty before."""
-        return moments(self._story) if self.match.is_over else []
+        if not self.match.is_over:
+            return []
+        costly = sorted(self._surpassed.items(), key=lambda entry: entry[1][0], reverse=True)
+        return moments(self._story, {number: label for number, (_, label) in costly[:MOST_COSTLY]})
+
+    def weigh(self, seat: str, action: Action) -> None:
+        """Keep in mind what would have been worth more than an action that is about to be played, where that is known."""
+        found = surpassed(self.match, seat, action)
+        if found is not None:
+            best, by = found
+            label = action_label(self._story.words, self.match.game, self.match.seen_by(seat), best)
+            self._surpassed[self.match.ply + 1] = by, label
 
     def back_to(self, n: int) -> None:
         """Take back the match to its first n actions, and what was told and foretold of the others."""
         self.match.go_to(n)
+        self._surpassed = {number: found for number, found in self._surpassed.items() if number <= n}
         self.foretelling.forget()
         del self._counts[n + 1 :]
 

@@ -63,16 +63,22 @@ class _Weighed:
     gain: Gain
 
 
-def moments(story: Story) -> list[Moment]:
-    """What to look back at in a match, in its order; empty where nothing stands out."""
+def moments(story: Story, better: Mapping[int, str] | None = None) -> list[Moment]:
+    """What to look back at in a match, in its order; empty where nothing stands out.
+
+    Args:
+        story: The match.
+        better: The number of an action -> what would have been better, as it is called; these are told in any case.
+    """
     match, steps = story.match, _played(story)
     gains = dict(zip([step.number for step in steps], _gains(steps), strict=True))
     marked = {match.game.rule(rule) for rule in match.game.landmarks}
     weighed = [one for group in _actions(steps) for one in _weighed(group, gains, marked)]
     weighed.sort(key=lambda one: (one.known, one.gain, one.step.number), reverse=True)
     by_chance = all(action.who == "all" for action in match.actions)
-    runs = list(_longest_run(steps, story.words)) if by_chance else []
-    return sorted([*runs, *_varied(weighed, story, MOST - len(runs))], key=lambda one: one.step)
+    first = [*_surpassed(steps, story, better or {}), *(_longest_run(steps, story.words) if by_chance else ())]
+    others = [one for one in weighed if one.step.number not in {moment.step for moment in first}]
+    return sorted([*first, *_varied(others, story, MOST - len(first))], key=lambda one: one.step)
 
 
 def _played(story: Story) -> list[_Step]:
@@ -121,6 +127,16 @@ def _told(one: _Weighed, story: Story, grouped: list[list[list[Event]]]) -> str:
     """What is told of a moment, as it was told when it came."""
     steps = story.tell(one.step.action, grouped[one.step.action])
     return " ".join(steps[place]["sentence"] for place in sorted(step.place for step in one.told))
+
+
+def _surpassed(steps: Sequence[_Step], story: Story, better: Mapping[int, str]) -> Iterator[Moment]:
+    """What was done, and what would have been better."""
+    grouped = story.grouped()
+    for group in _actions(steps):
+        step = group[0]
+        if step.action in better:
+            told = _told(_Weighed(step, [step], False, 0), story, grouped)
+            yield Moment(step.number, f"{told} {story.words.say('moments-better', best=better[step.action])}")
 
 
 def _longest_run(steps: Sequence[_Step], words: Words) -> Iterator[Moment]:

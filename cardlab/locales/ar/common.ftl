@@ -14,6 +14,7 @@ moments-run = { $n ->
         [few] يفوز { $player } في { $n } أدوار متتالية.
        *[other] يفوز { $player } في { $n } دورًا متتاليًا.
     }
+moments-better = كان المدرّب سيختار هذا: { $best }.
 board-turn = القرار الآن: { $players }
 
 coach-tried = ينال { $wins } من 100. { $sure ->

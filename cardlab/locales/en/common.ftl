@@ -11,6 +11,7 @@ chosen = A choice
 turned = Cards up
     .sentence = The chosen cards are turned up.
 moments-run = { $player } wins { $n } turns in a row.
+moments-better = The coach would have chosen this: { $best }.
 board-turn = To decide: { $players }
 
 coach-tried = It gets { $wins } of 100. { $sure ->

@@ -11,6 +11,7 @@ chosen = Una elección
 turned = Cartas a la vista
     .sentence = Se da la vuelta a las cartas elegidas.
 moments-run = { $player } gana { $n } turnos seguidos.
+moments-better = El entrenador habría elegido esto: { $best }.
 board-turn = Falta decidir: { $players }
 
 coach-tried = Consigue { $wins } de 100. { $sure ->
