@@ -31,6 +31,8 @@ class Line {
   #welcome = false;
   #wait = SOONEST;
   #leaving = false;
+  /** @type {Parameters<Line["send"]>[] | null} */
+  #early = []; // what was said before the first welcome, which sends it: a page is pressed as soon as it is there
 
   /** @param {Record<string, any>[]} states   those of the widgets */
   constructor(states) {
@@ -55,6 +57,10 @@ class Line {
    * @param {object} content
    */
   send(widget, content) {
+    if (this.#early) {
+      this.#early.push([widget, content]);
+      return;
+    }
     if (!this.isOpen) throw new Error("the line is cut");
     this.#n += 1;
     this.#socket?.send(JSON.stringify({n: this.#n, widget, content}));
@@ -97,10 +103,13 @@ class Line {
     this.#wait = SOONEST;
     for (const name of [RELOADED, TRIES]) sessionStorage.removeItem(name);
     const known = isNew && this.#n === 0;
-    tell(false);
+    const early = this.#early ?? [];
+    this.#early = null;
+    if (document.documentElement.hasAttribute("data-cardlab-lost")) tell(false);
     for (const [i, model] of this.models.entries()) {
       if (!known && model.get("log") && model.get("status")) this.send(i, {do: "log"});
     }
+    for (const said of early) this.send(...said);
   }
 
   /**
@@ -110,6 +119,7 @@ class Line {
   #closed(socket, code) {
     if (socket !== this.#socket || this.#leaving) return;
     this.#welcome = false;
+    this.#early = null; // whoever has said it hears that the line is cut
     tell(true);
     if ([UNKNOWN, BROKEN].includes(code) && !sessionStorage.getItem(RELOADED)) {
       sessionStorage.setItem(RELOADED, String(Date.now())); // once: where it does not help, the page stays

@@ -1,12 +1,15 @@
 """What goes wrong in a room: a crowd that asks by halves, one who never stops, and an end while all are there."""
 
 import json
+import re
 import signal
 import socket
 from contextlib import ExitStack
+from functools import partial
 from urllib.parse import urlsplit
 
 import pytest
+from playwright.sync_api import expect
 from websockets.exceptions import ConnectionClosed
 
 from cardlab.serve.listening import files_allowed
@@ -70,6 +73,26 @@ def test_one_who_never_stops_is_let_go_and_the_others_play_on(lessons):
         assert closed.value.rcvd.code == TOO_MANY
         for _, _, line in others:
             assert [turn(line, n)["status"]["at"] for n in (1, 2, 3)] == [1, 2, 3]
+
+
+def test_a_press_before_the_line_is_there_is_answered(lessons, page):
+    """On a slow network a table is there some tenths of a second before its socket: the first press is not lost."""
+    welcomes = []
+
+    def slow(line):
+        def hear(text):
+            welcomes.append(partial(line.send, text)) if "welcome" in text else line.send(text)
+
+        line.connect_to_server().on_message(hear)
+
+    page.route_web_socket(re.compile("live"), slow)
+    page.goto(f"{lessons.address}voila/render/game.ipynb?game=war&seed=7")
+    page.get_by_role("button", name="Turn up the cards").click()
+    while not welcomes:
+        page.wait_for_timeout(10)
+    expect(page.locator("html[data-cardlab-lost]")).to_have_count(0)
+    welcomes[0]()
+    expect(page.locator(".cardlab-sentence")).to_contain_text("turns a card up")
 
 
 @pytest.mark.parametrize(
