@@ -175,8 +175,14 @@ def told(times: list[float]) -> str:
     return " / ".join(f"{ordered[min(len(ordered) - 1, int(part * len(ordered)))]:,.0f}" for part in (0.5, 0.95, 1.0))
 
 
-def run(n: int, beside: list[Callable[[str], Coroutine[Any, Any, None]]]) -> None:
-    """One class, in a server of its own, with others beside it."""
+HEAD = (
+    "| learners | interactive, ms: half / 95 % / last | quick round trips | against medium | failed | MB each "
+    "| CPU of the server | of the learners |\n|---|---|---|---|---|---|---|---|"
+)
+
+
+def run(n: int, others_do: list[Callable[[str], Coroutine[Any, Any, None]]], *, beside: str = "") -> None:
+    """One class, in a server of its own, with others beside it; prints a row below `HEAD`."""
     with tempfile.TemporaryDirectory() as folder:
         asked = ["--no-browser", "--port", "8976", "--data", folder]
         command = [sys.executable, str(Path(__file__).with_name("rounds.py")), "serve", *asked]
@@ -186,7 +192,7 @@ def run(n: int, beside: list[Callable[[str], Coroutine[Any, Any, None]]]) -> Non
             address = next(found[1] for line in server.stdout if (found := re.search(r"The lessons are at (\S+)", line)))
             process, own = psutil.Process(server.pid), psutil.Process()
             before, cpu, mine = process.memory_info().rss, sum(process.cpu_times()[:2]), sum(own.cpu_times()[:2])
-            others = [Process(target=lambda what=what: asyncio.run(what(address)), daemon=True) for what in beside]
+            others = [Process(target=lambda what=what: asyncio.run(what(address)), daemon=True) for what in others_do]
             for other in others:
                 other.start()
             begun = time.perf_counter()
@@ -195,7 +201,7 @@ def run(n: int, beside: list[Callable[[str], Coroutine[Any, Any, None]]]) -> Non
             grown = (process.memory_info().rss - before) / n / 1e6
             used, spent = sum(process.cpu_times()[:2]) - cpu, sum(own.cpu_times()[:2]) - mine
             print(
-                f"| {n} | {told(measured.interactive)} | {told(measured.quick)} | {told(measured.thought)} "
+                f"| {n}{beside and f', beside {beside}'} | {told(measured.interactive)} | {told(measured.quick)} | {told(measured.thought)} "
                 f"| {len(measured.failed)} | {grown:.2f} | {used / took:.0%} | {spent / took:.0%} |",
                 flush=True,
             )
@@ -213,10 +219,7 @@ if __name__ == "__main__":
     parser.add_argument("learners", type=int, nargs="*", default=[30, 200])
     parser.add_argument("--noise", action="store_true", help="beside one who sends ten thousand messages a second")
     parser.add_argument("--sheets", action="store_true", help="beside a teacher who has worksheets made all the time")
-    print(
-        "| learners | interactive, ms: half / 95 % / last | quick round trips | against medium | failed | MB each | CPU of the server | of the learners |"
-    )
-    print("|---|---|---|---|---|---|---|---|")
     asked = parser.parse_args()
+    print(HEAD)
     for number in asked.learners:
         run(number, [*([never_stop] if asked.noise else []), *([print_sheets] if asked.sheets else [])])

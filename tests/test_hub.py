@@ -7,8 +7,9 @@ from types import SimpleNamespace
 import pytest
 
 from cardlab.serve.hub import IDLE_SECONDS, MOST_TABS, Full, PutAway
+from cardlab.serve.limits import LIMITS, Rate
 from cardlab.serve.live import BROKEN as BROKEN_CODE
-from cardlab.serve.live import NONSENSE, UNKNOWN, LiveHandler
+from cardlab.serve.live import LONGEST, NONSENSE, TOO_MANY, UNKNOWN, LiveHandler
 from cardlab.sessions.addresses import SEEDS
 from cardlab.sessions.work import do_here
 from tests.hubs import (
@@ -166,6 +167,16 @@ def test_half_a_letter_is_answered_with_what_can_be_sent(message):
         assert wrong("answer", await page.say(message)) == ""
 
     assert scene(play) == []
+
+
+def test_long_messages_count_as_many():
+    """Six of the longest are read, with nobody at the other end; the next one is not, nor what is sent on after that."""
+    closed, read = [], []
+    line = SimpleNamespace(rate=Rate(0, LIMITS.messages_at_once), live=None, close=lambda code, why: closed.append(code))
+    line._greet = read.append
+    for _ in range(8):
+        LiveHandler.on_message(line, json.dumps({"hello": "x" * (LONGEST - 20)}))
+    assert (len(read), closed) == (6, [TOO_MANY, TOO_MANY])
 
 
 def test_the_socket_is_closed_with_what_the_page_is_to_do():

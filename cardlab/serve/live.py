@@ -25,6 +25,8 @@ LEARNER = "cardlab-learner"
 """The cookie with a browser's secret."""
 LONGEST = 400_000
 """Characters of a message; the longest, a file of practice, has 300,000."""
+LETTERS = 5_000
+"""So many letters count as one message more: the longest, of which a page sends one, as eighty."""
 WAITING = 16
 """Messages of a page that may wait for their answers; a page of ours has one or two."""
 BEHIND = 4_000_000
@@ -70,10 +72,9 @@ class LiveHandler(WebSocketHandler):
 
     def on_message(self, message: str | bytes) -> None:
         """Take a message; what answers it may take longer, and the next ones wait."""
-        told = _read(message)
-        if not self.rate.take():
+        if not self.rate.take(1 + len(message) / LETTERS):  # before it is read: who is let go may send on for a while
             self.close(TOO_MANY, "too many messages at once")
-        elif told is None:
+        elif (told := _read(message)) is None:
             self.close(NONSENSE, "this is no message of a page")
         elif self.live is None:
             self._greet(told)
