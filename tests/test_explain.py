@@ -56,6 +56,7 @@ def test_in_a_language_from_right_to_left_a_card_keeps_its_order(arabic):
         ("3 × 4 = ?", "«٣ × ٤ = ?»"),
         ("7½ or −3", "«٧½» or «−٣»"),
         ("so |6½ − 7| = ½", "so «|٦½ − ٧| = ½»"),
+        ("so (3 + 4 = 7: two) and (2 × 3 = 6.)", "so («٣ + ٤ = ٧»: two) and («٢ × ٣ = ٦».)"),
         ("7 1/2 of 30 %", "«٧ ١/٢» of «٣٠ %»"),
         ("no number", "no number"),
         ("add ?seed=47", "add ?seed=47"),

@@ -47,8 +47,17 @@ def sums_forced(text: str) -> str:
 
 
 def _apart(found: re.Match[str]) -> str:
-    return found[0] if found[0].startswith(_ISOLATE) else isolated(found[0])
+    return found[0] if found[0].startswith(_ISOLATE) else _within_brackets(found[0], _ISOLATE, _ISOLATED)
 
 
 def _forced(found: re.Match[str]) -> str:
-    return found[0] if found[0].startswith(_FORCE) else isolated(f"{_FORCE}{found[0]}{_FORCED}")
+    marks = f"{_ISOLATE}{_FORCE}", f"{_FORCED}{_ISOLATED}"
+    return found[0] if found[0].startswith(_FORCE) else _within_brackets(found[0], *marks)
+
+
+def _within_brackets(said: str, begin: str, end: str) -> str:
+    """A sum between two marks; a bracket that opens or closes more than the sum belongs to the words around it."""
+    more = said.count("(") - said.count(")")
+    before = "(" if more > 0 and said.startswith("(") else ""
+    after = ")" if more < 0 and said.endswith(")") else ""
+    return f"{before}{begin}{said[len(before) : len(said) - len(after)]}{end}{after}"

@@ -98,6 +98,36 @@ fast_food-draw =
        *[other] يأخذ { $player } بطاقة.
     }
 
+seven_twenty_seven-ante =
+    .sentence = يدفع كل لاعب { $ante }. ⁦{ $n } × { $ante } = { $sum }⁩. في الصندوق { $pot }.
+seven_twenty_seven-call =
+    .sentence = يدفع { $player } أيضًا { $x }: ⁦{ $to_match } − { $paid } = { $x }⁩.
+seven_twenty_seven-raise =
+    .sentence = يدفع { $player } { $need } ثم { $x }: ⁦{ $need } + { $x } = { $sum }⁩.
+seven_twenty_seven-again =
+    .sentence = { $took ->
+        [no] الآن نضع القطع.
+       *[yes] { $betting ->
+            [yes] أُخذت بطاقة. نضع القطع مرة أخرى.
+           *[no] أُخذت بطاقة. يمكنك أن تطلب مرة أخرى.
+        }
+    }
+seven_twenty_seven-bust =
+    .sentence = العدد { $total } أكبر من 27. يخرج { $player }.
+seven_twenty_seven-show =
+    .sentence = { $hands }
+    .hands = { $player }: { $cards }. { $has7 ->
+        [no] لا يفوز بالهدف 7.
+       *[yes] للهدف 7: ⁦{ $total7 }⁩، والمسافة ⁦{ $d7 }⁩.
+    } { $has27 ->
+        [no] لا يفوز بالهدف 27.
+       *[yes] للهدف 27: ⁦{ $total27 }⁩، والمسافة ⁦{ $d27 }⁩.
+    }
+seven_twenty_seven-low =
+    .sentence = مع { $player } المجموع ⁦{ $total }⁩. يبعد ⁦{ $d }⁩ عن 7. لا أحد أقرب.
+seven_twenty_seven-high =
+    .sentence = مع { $player } المجموع ⁦{ $total }⁩. يبعد ⁦{ $d }⁩ عن 27. لا أحد أقرب.
+
 stage-watch =
     .help = اضغط الزر لتتقدّم خطوة. اقرأ ما يحدث.
 stage-predict =

@@ -84,6 +84,36 @@ fast_food-draw =
        *[other] { $player } takes a card.
     }
 
+seven_twenty_seven-ante =
+    .sentence = Everyone pays { $ante }. { $n } × { $ante } = { $sum }. The pot has { $pot }.
+seven_twenty_seven-call =
+    .sentence = { $player } pays { $x } more: { $to_match } − { $paid } = { $x }.
+seven_twenty_seven-raise =
+    .sentence = { $player } pays { $need } and { $x } more: { $need } + { $x } = { $sum }.
+seven_twenty_seven-again =
+    .sentence = { $took ->
+        [no] Now you can bet.
+       *[yes] { $betting ->
+            [yes] A card was taken. We bet again.
+           *[no] A card was taken. All may ask again.
+        }
+    }
+seven_twenty_seven-bust =
+    .sentence = { $total } is more than 27. { $player } is out.
+seven_twenty_seven-show =
+    .sentence = { $hands }
+    .hands = { $player }: { $cards }. { $has7 ->
+        [no] Not for 7.
+       *[yes] For 7: { $total7 }, so { $d7 } away.
+    } { $has27 ->
+        [no] Not for 27.
+       *[yes] For 27: { $total27 }, so { $d27 } away.
+    }
+seven_twenty_seven-low =
+    .sentence = { $player } has { $total }, { $d } away from 7. Nobody is nearer.
+seven_twenty_seven-high =
+    .sentence = { $player } has { $total }, { $d } away from 27. Nobody is nearer.
+
 stage-watch =
     .help = Press the button for the next step. Read what happens.
 stage-predict =

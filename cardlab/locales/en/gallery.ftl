@@ -9,6 +9,8 @@ gallery-lab = For lecturers: the lab deals thousands of games and shows what a r
 gallery-teachers = For teachers: add ?seed=7 to the address of a page, and a whole class gets the same cards. Nothing that a learner does leaves this server.
 gallery-lights = A green dot beside a game: each of its rules is shown by a worked example, and all of these hold. A yellow triangle: some rules are not shown yet. A red square: an example does not hold.
 
+# What stands between a name and what is said of it, without the space after it.
+page-colon = :
 page-all = All lessons and games
 page-skip = Straight to the page
 page-loading = The cards are being shuffled …
@@ -59,7 +61,10 @@ rules-play_so = Play it like this
 rules-rules_so = Show these rules
 rules-seed = Number of the deal: the same number deals the same cards (empty: by chance)
 
-light-green = All { $examples } worked examples of this game hold, and they show each of its { $rules } rules.
+light-green = All { $examples } worked examples of this game hold, and they show { $rules ->
+        [one] its only rule
+       *[other] each of its { $rules } rules
+    }.
 light-yellow = All { $examples } worked examples of this game hold. They show { $shown } of its { $rules } rules.
 light-red = { $holding } of the { $examples } worked examples of this game hold.
 light-grey = There are no worked examples of this game here.

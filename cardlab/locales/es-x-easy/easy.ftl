@@ -84,6 +84,36 @@ fast_food-draw =
        *[other] { $player } saca una carta.
     }
 
+seven_twenty_seven-ante =
+    .sentence = Cada uno paga { $ante }. { $n } × { $ante } = { $sum }. En el pozo hay { $pot }.
+seven_twenty_seven-call =
+    .sentence = { $player } paga { $x } más: { $to_match } − { $paid } = { $x }.
+seven_twenty_seven-raise =
+    .sentence = { $player } paga { $need } y { $x } más: { $need } + { $x } = { $sum }.
+seven_twenty_seven-again =
+    .sentence = { $took ->
+        [no] Ahora se apuesta.
+       *[yes] { $betting ->
+            [yes] Alguien sacó carta. Se apuesta otra vez.
+           *[no] Alguien sacó carta. Puedes pedir otra vez.
+        }
+    }
+seven_twenty_seven-bust =
+    .sentence = { $total } es más que 27. { $player } queda fuera.
+seven_twenty_seven-show =
+    .sentence = { $hands }
+    .hands = { $player }: { $cards }. { $has7 ->
+        [no] No para el 7.
+       *[yes] Para el 7: { $total7 }, a { $d7 } de distancia.
+    } { $has27 ->
+        [no] No para el 27.
+       *[yes] Para el 27: { $total27 }, a { $d27 } de distancia.
+    }
+seven_twenty_seven-low =
+    .sentence = { $player } tiene { $total }, a { $d } del 7. Nadie está más cerca.
+seven_twenty_seven-high =
+    .sentence = { $player } tiene { $total }, a { $d } del 27. Nadie está más cerca.
+
 stage-watch =
     .help = Pulsa el botón para dar un paso. Lee lo que pasa.
 stage-predict =

@@ -9,8 +9,9 @@ gallery-lab = Para docentes universitarios: el laboratorio reparte miles de part
 gallery-teachers = Para docentes: añada ?seed=7 a la dirección de una página, y toda la clase recibe las mismas cartas. Nada de lo que hace un alumno sale de este servidor.
 gallery-lights = Un punto verde junto a un juego: cada una de sus reglas se muestra en un ejemplo resuelto, y todos se cumplen. Un triángulo amarillo: faltan por mostrar algunas reglas. Un cuadrado rojo: un ejemplo no se cumple.
 
+page-colon = :
 page-all = Todas las lecciones y juegos
-page-skip = Ir directo a la página
+page-skip = Ir directamente al contenido
 page-loading = Se están mezclando las cartas…
 page-anew = Empezar de nuevo
     .sure = ¿Empezar esta página de nuevo? Se olvida lo que has hecho aquí.
@@ -59,7 +60,10 @@ rules-play_so = Jugar así
 rules-rules_so = Ver estas reglas
 rules-seed = Número del reparto: el mismo número reparte las mismas cartas (vacío: al azar)
 
-light-green = Los { $examples } ejemplos resueltos de este juego se cumplen, y muestran cada una de sus { $rules } reglas.
+light-green = Los { $examples } ejemplos resueltos de este juego se cumplen, y muestran { $rules ->
+        [one] su única regla
+       *[other] cada una de sus { $rules } reglas
+    }.
 light-yellow = Los { $examples } ejemplos resueltos de este juego se cumplen. Muestran { $shown } de sus { $rules } reglas.
 light-red = Se cumplen { $holding } de los { $examples } ejemplos resueltos de este juego.
 light-grey = Aquí no hay ejemplos resueltos de este juego.

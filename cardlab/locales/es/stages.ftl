@@ -7,7 +7,7 @@ ask-who-told = Se las lleva { $winner }: { $worth } es la suma mayor.
 ask-who-war = Nadie todavía: ¡guerra!
 
 stage-watch = Mira
-    .help = Ve por la partida paso a paso. En cada paso, lee qué pasó y por qué.
+    .help = Recorre la partida paso a paso. En cada paso, lee qué pasó y por qué.
 stage-predict = Predice
     .help = La partida se para y te pregunta. ¿Qué crees que va a pasar?
 stage-play = Juega

@@ -84,6 +84,36 @@ fast_food-draw =
        *[other] { $player } prend une carte.
     }
 
+seven_twenty_seven-ante =
+    .sentence = Chacun paie { $ante }. { $n } × { $ante } = { $sum }. Il y a { $pot } dans le pot.
+seven_twenty_seven-call =
+    .sentence = { $player } paie encore { $x } : { $to_match } − { $paid } = { $x }.
+seven_twenty_seven-raise =
+    .sentence = { $player } paie { $need } et { $x } de plus : { $need } + { $x } = { $sum }.
+seven_twenty_seven-again =
+    .sentence = { $took ->
+        [no] Maintenant, on mise.
+       *[yes] { $betting ->
+            [yes] On a pris une carte. On mise encore.
+           *[no] On a pris une carte. Tu peux encore demander.
+        }
+    }
+seven_twenty_seven-bust =
+    .sentence = { $total }, c’est plus que 27. { $player } est dehors.
+seven_twenty_seven-show =
+    .sentence = { $hands }
+    .hands = { $player } : { $cards }. { $has7 ->
+        [no] Pas pour 7.
+       *[yes] Pour 7 : { $total7 }, à { $d7 } du but.
+    } { $has27 ->
+        [no] Pas pour 27.
+       *[yes] Pour 27 : { $total27 }, à { $d27 } du but.
+    }
+seven_twenty_seven-low =
+    .sentence = { $player } a { $total }, à { $d } de 7. Personne n’est plus près.
+seven_twenty_seven-high =
+    .sentence = { $player } a { $total }, à { $d } de 27. Personne n’est plus près.
+
 stage-watch =
     .help = Appuie sur le bouton pour avancer. Lis ce qui se passe.
 stage-predict =

@@ -9,8 +9,9 @@ gallery-lab = Pour l’enseignement supérieur : le laboratoire distribue des 
 gallery-teachers = Pour les enseignants : ajoutez ?seed=7 à l’adresse d’une page, et toute une classe a les mêmes cartes. Rien de ce que fait un élève ne quitte ce serveur.
 gallery-lights = Un point vert à côté d’un jeu : chacune de ses règles est montrée par un exemple résolu, et tous sont justes. Un triangle jaune : certaines règles ne sont pas encore montrées. Un carré rouge : un exemple n’est pas juste.
 
+page-colon = { "\u202F" }:
 page-all = Toutes les leçons et tous les jeux
-page-skip = Aller droit à la page
+page-skip = Aller directement au contenu
 page-loading = On mélange les cartes…
 page-anew = Tout recommencer
     .sure = Recommencer cette page ? Ce que tu as fait ici sera oublié.
@@ -59,7 +60,10 @@ rules-play_so = Jouer ainsi
 rules-rules_so = Montrer ces règles
 rules-seed = Numéro de la donne : le même numéro donne les mêmes cartes (vide : au hasard)
 
-light-green = Les { $examples } exemples résolus de ce jeu sont justes, et ils montrent chacune de ses { $rules } règles.
+light-green = Les { $examples } exemples résolus de ce jeu sont justes, et ils montrent { $rules ->
+        [one] sa seule règle
+       *[other] chacune de ses { $rules } règles
+    }.
 light-yellow = Les { $examples } exemples résolus de ce jeu sont justes. Ils montrent { $shown } de ses { $rules } règles.
 light-red = Exemples résolus de ce jeu qui sont justes : { $holding } sur { $examples }.
 light-grey = Il n’y a pas ici d’exemples résolus de ce jeu.

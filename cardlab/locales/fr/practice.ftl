@@ -69,4 +69,4 @@ ui-ticket_left_empty = Tu n’as rien répondu ici.
 ui-ticket_seed = Ticket de sortie { $n }
 ui-ticket_seat = Ticket de sortie { $n }, place { $of }
 ui-ticket_print = L’imprimer
-ui-ticket_keep = Le garder comme fichier
+ui-ticket_keep = Le garder dans un fichier

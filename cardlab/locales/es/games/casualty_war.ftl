@@ -27,7 +27,7 @@ casualty_war-short = Quedan pocas cartas
        *[no] { "" }
     }
 casualty_war-lend = Se prestan cartas
-    .rule = Quien no tiene cartas bastantes para poner se las pide prestadas al otro jugador.
+    .rule = Quien no tiene suficientes cartas para poner se las pide prestadas al otro jugador.
     .sentence = { $player } necesita { $need } y tiene { $have }, así que { $n ->
         [one] falta una carta
        *[other] faltan { $n } cartas

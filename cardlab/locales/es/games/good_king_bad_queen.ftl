@@ -91,7 +91,7 @@ good_king_bad_queen-treasury-ace = El as también es un uno
     } en el tesoro.
     .working = 2 − 1 = 1
 good_king_bad_queen-treasury-short = Faltan cartas para el tesoro
-    .rule = Quien no tiene cartas bastantes para el tesoro paga con todo su mazo. Las cartas recién ganadas se las queda.
+    .rule = Quien no tiene suficientes cartas para el tesoro paga con todo su mazo. Las cartas recién ganadas se las queda.
     .sentence = { $n ->
         [0] No hay cartas en el mazo de { $winner }, así que no se puede pagar nada.
         [one] Solo hay una carta en el mazo de { $winner }, y va al tesoro.
@@ -163,7 +163,7 @@ good_king_bad_queen-award-queen = La reina mala
            *[other] { $others } × { $n } = { $total }
         }
 good_king_bad_queen-award-short = Faltan cartas para dar
-    .rule = Quien no tiene cartas bastantes da todas.
+    .rule = Quien no tiene suficientes cartas da todas.
     .sentence = Hay que dar { $n } cartas, y { $player } tiene { $have ->
         [0] cero. Así que no se da nada
        *[other] solo { $have }. Así que se dan todas

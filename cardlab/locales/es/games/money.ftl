@@ -40,11 +40,11 @@ money-buy-lifted = Se puede comprar a otro
     .rule = Cuando el dinero no compra nada donde toca, se puede gastar en el otro lado.
     .sentence = { $source ->
         [opponent] Ninguna carta del banco sirve para lo que hay en la mesa. Así que { $player } también puede comprar a { $opponent }.
-       *[floor] { $opponent } no tiene cartas bastantes para nada de este dinero. Así que { $player } también puede comprar de la mesa.
+       *[floor] { $opponent } no tiene suficientes cartas para nada de este dinero. Así que { $player } también puede comprar de la mesa.
     }
 money-buy-pass = No hay nada que comprar
-    .rule = Cuando nadie tiene cartas bastantes para tu dinero, esperas hasta tu siguiente turno.
-    .sentence = Ni la mesa ni el otro jugador tienen cartas bastantes para este dinero. { $player } espera un turno.
+    .rule = Cuando nadie tiene suficientes cartas para tu dinero, esperas hasta tu siguiente turno.
+    .sentence = Ni la mesa ni el otro jugador tienen suficientes cartas para este dinero. { $player } espera un turno.
 
 money-throw = Una carta en el montón
     .rule = Tiras la carta de arriba de tu mano, boca arriba, para que los dos la vean al mismo tiempo.
@@ -150,7 +150,7 @@ money-buy-limit = Una compra por turno
     .rule = Si así se acuerda, puedes comprar una vez por turno.
     .sentence = Ya compraste algo en este turno. Ahora tira una carta.
 money-buy-source = Se compra en otro sitio
-    .rule = Se compra de la mesa cuando hay ahí cartas bastantes; si no, al otro jugador.
+    .rule = Se compra de la mesa cuando hay ahí suficientes cartas; si no, al otro jugador.
     .sentence = En la mesa hay { $n } { $n ->
         [one] carta de número
        *[other] cartas de número
@@ -220,7 +220,7 @@ money-exchange-limit = Ya hubo bastantes intercambios
        *[other] Se acordaron { $limit } intercambios por turno, y ya los hiciste.
     }
 money-exchange-useful = No compraría nada
-    .rule = Cuando tienes que comprar, no puedes hacer un intercambio después del que no puedas.
+    .rule = Cuando tienes que comprar, no puedes hacer un intercambio que te deje sin poder comprar.
     .sentence = Ahora tienes que comprar cartas de número. Después de este intercambio, tu dinero no compraría ninguna.
 
 money-end-all = Todo está ganado
@@ -406,10 +406,10 @@ money-option-buy_limit = Compras por turno
     .v-one = una
     .v-any = las que quieras
 money-option-source_rule = A quién se compra
-    .help = De la mesa cuando hay ahí cartas bastantes y, si no, al otro jugador, o como quieras.
+    .help = De la mesa cuando hay ahí suficientes cartas y, si no, al otro jugador, o como quieras.
     .v-floor_first = primero de la mesa
     .v-free = como quieras
-money-option-floor_minimum = Cartas bastantes en la mesa
+money-option-floor_minimum = Suficientes cartas en la mesa
     .help = Con tantas cartas de número o más en el montón, se compra de la mesa.
 money-option-floor_block = Lo que se compra del montón
     .help = De qué lado del montón salen las cartas compradas.

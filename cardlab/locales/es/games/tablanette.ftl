@@ -166,7 +166,7 @@ tablanette-score-double = Cuentan dos veces
     } otra vez: { $points } + { $points } = { $double }.
     .working = { $points } + { $points } = { $double }
 tablanette-score-cards = Más cartas
-    .rule = Quien tiene cartas bastantes, más de la mitad de la baraja, recibe 3 puntos más.
+    .rule = Quien tiene muchas cartas, más de la mitad de la baraja, recibe 3 puntos más.
     .sentence = { $player } tiene { $n } cartas, y bastan { $needed }: { $points } puntos más.
     .working = { $n } ≥ { $needed }
 tablanette-win = Se llegó a la meta

@@ -187,8 +187,7 @@ tablanette-max_hands = La dernière manche
 tablanette-coach-answer = { $best ->
         [none] { "" }
         [0] La meilleure réponse ne rapporte presque rien.
-        [one] La meilleure réponse rapporte environ { $best } point.
-       *[other] La meilleure réponse rapporte environ { $best } points.
+       *[other] Points de la meilleure réponse : environ { $best }.
     }
 tablanette-coach-jacks = { $jacks ->
         [0] .
