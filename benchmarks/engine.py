@@ -131,13 +131,13 @@ def matches(slug: str) -> float:
     """
     game = find(slug).with_options()
     plan = Plan(game, ("random",) * len(game.seats), seed=1)
-    plan.match(0)
+    plan.row(0)
     rates, played = [], 0
     for _ in range(PAIRS):
         first, start = played, time.process_time()
         while time.process_time() - start < SLICE:
             played += 1
-            plan.match(played)
+            plan.row(played)
         rates.append((played - first) / (time.process_time() - start))
     return median(rates)
 

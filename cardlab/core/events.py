@@ -94,7 +94,7 @@ class Move(Event):
 
     def apply(self, table: Table) -> None:
         target, turned = table.zones[self.to], table.turned
-        self.mixed = table.mixed(self.sources(table)) if turned else ()
+        self.mixed = table.mixed(_named(self.source, table)) if turned else ()
         self.take(table)
         moved = self.cards
         if self.at == BOTTOM:
@@ -113,13 +113,9 @@ class Move(Event):
             if self.turned:
                 turned.update(moved)
 
-    def sources(self, table: Table) -> Collection[str]:
-        """The zones in which the cards may lie."""
-        return _named(self.source, table)
-
     def take(self, table: Table) -> None:
         """Take the cards from where they lie."""
-        self.before = table.take(self.cards, self.sources(table))
+        self.before = table.take(self.cards, _named(self.source, table))
 
     @property
     def took(self) -> list[Place]:

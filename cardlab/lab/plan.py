@@ -157,13 +157,13 @@ class Plan:
 
     def match(self, number: int) -> Match:
         """One match, played to its end."""
-        with uncollected():
-            return play_out(self.dealt(number), self.players, self.at_most)
+        return play_out(self.dealt(number), self.players, self.at_most)
 
     def row(self, number: int) -> tuple[int, ...]:
         """One match as a row; an error says which match it was."""
         try:
-            return row(self.match(number), self.counted)
+            with uncollected():  # until the match has been counted, and is forgotten
+                return row(self.match(number), self.counted)
         except Exception as error:
             error.add_note(f"in match {number} of a study of {self.game.slug}: its seed is {match_seed(self.seed, number)}")
             raise
