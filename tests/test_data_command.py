@@ -3,9 +3,11 @@
 import asyncio
 import json
 import os
+import re
 import sqlite3
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 
 import pytest
 
@@ -112,6 +114,9 @@ def test_all_is_exported_as_lines_of_json(folder, tmp_path, capsys):
     """All that is kept, but for the ends of keys and ids: with these whole, one could go on with a session."""
     file = tmp_path / "all.jsonl"
     assert data(capsys, folder, "export", str(file)) == f"{file}: 4 sessions\n"
+    page = (Path(__file__).parents[1] / "docs" / "reference" / "file_formats.md").read_text(encoding="utf-8")
+    named = re.findall(r"`(\w+)`", "".join(re.findall(r"^\| (`[^|]*) \|", page.partition("| in a line |")[2], re.MULTILINE)))
+    assert named == [*json.loads(file.read_text(encoding="utf-8").splitlines()[0])]
     lines = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
     assert [line["description"] for line in lines] == [WAR, LESSON, WAR, OWN]
     assert lines[0] == {
