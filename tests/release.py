@@ -32,6 +32,26 @@ print("plays, explains, exports:", cardlab.__version__)
 """
 
 
+TEXTS = """
+import json
+from importlib.metadata import distributions
+told = {}
+for one in distributions():
+    files = [file for file in one.files or () if file.name.lower().startswith(("licen", "copying")) and file.suffix not in (".py", ".pyc")]
+    texts = [file.read_text() for file in files if file.locate().is_file()]
+    told[one.metadata["Name"]] = "\\n".join([*texts, one.metadata.get("License") or ""])
+print(json.dumps(told))
+"""
+"""Run where packages are installed: name -> what they say of their licence themselves."""
+KNOWN = {
+    "MIT": "Permission is hereby granted, free of charge",
+    "BSD-3-Clause": "Redistributions in binary form.*Neither the name",
+    "BSD-2-Clause": "Redistributions in binary form",
+    "Apache-2.0": r"Apache License,?\s+Version 2\.0|\bAPL 2\b|Apache 2\.0",
+}
+"""What the text of a licence has in it, by its name in SPDX; the first that fits."""
+
+
 def main() -> None:
     """Try all; the first that fails ends it."""
     dist, *tests = Path(sys.argv[1]).resolve(), *sys.argv[2:]
@@ -79,7 +99,11 @@ def tell(new: Fresh, dist: Path) -> None:
     subprocess.run([sys.executable, *command], check=True)
     own = {"cardlab", "pip", "setuptools"}  # itself, and what every fresh environment has
     parts = {part["name"]: part for part in json.loads(bill.read_text("utf-8"))["components"] if part["name"] not in own}
-    rows = [f"| {name} | {part.get('version', '')} | {licence(part)} |" for name, part in sorted(parts.items())]
+    asked = subprocess.run([new.python, "-c", TEXTS], cwd=new.folder, capture_output=True, encoding="utf-8", check=True)
+    texts = json.loads(asked.stdout)
+    rows = [
+        f"| {name} | {part.get('version', '')} | {licence(part, texts.get(name, ''))} |" for name, part in sorted(parts.items())
+    ]
     head = [
         "# What is installed, under which licence",
         "",
@@ -90,17 +114,16 @@ def tell(new: Fresh, dist: Path) -> None:
     (dist / "licences.md").write_text("\n".join(told) + "\n", encoding="utf-8")
 
 
-def licence(part: dict[str, object]) -> str:
-    """The licences of a component by their names in SPDX; where it says none of these, in its own words."""
+def licence(part: dict[str, object], text: str) -> str:
+    """The licences of a component by their names in SPDX; where it names none of these, what its text is, or its own words."""
     told = part.get("licenses") or []
     assert isinstance(told, list)
-    spdx = [one.get("expression") or one["license"].get("id") for one in told]
-    words = [
-        f"{one['license']['name'].rpartition(' :: ')[2]} (not in SPDX's words)"
-        for one in told
-        if "name" in one.get("license", {})
-    ]
-    return ", ".join(dict.fromkeys([name for name in spdx if name] or words)) or "not said"
+    if spdx := [name for one in told if (name := one.get("expression") or one["license"].get("id"))]:
+        return ", ".join(dict.fromkeys(spdx))
+    if known := next((name for name, words in KNOWN.items() if re.search(words, text, re.DOTALL)), None):
+        return f"{known} (by its text)"
+    words = [one["license"]["name"].rpartition(" :: ")[2] for one in told if "name" in one.get("license", {})]
+    return ", ".join(f"{one} (not in SPDX's words)" for one in dict.fromkeys(words)) or "not said"
 
 
 if __name__ == "__main__":
