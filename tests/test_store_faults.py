@@ -105,6 +105,20 @@ def test_what_cannot_be_deleted_is_not_said_to_be(folder):
     assert sessions(folder) == {}
 
 
+def test_nobody_fills_the_disk_with_sessions(folder, monkeypatch):
+    """The file ends at its largest size, as a full disk would; it is said, and play goes on."""
+    monkeypatch.setattr(data_file, "MOST_BYTES", 200_000)
+
+    async def play(store):
+        for n in range(40):
+            await store.start(f"{n:032}", ANNA, WAR)
+            await store.keep(f"{n:032}", 1, {"0.match": LARGE})
+        assert "full" in store.trouble
+        assert (folder / NAME).stat().st_size <= 200_000
+
+    assert "Play goes on, in memory alone" in run(play, folder)[0]
+
+
 @pytest.mark.skipif(sys.platform != "linux" or os.geteuid() != 0, reason="only root can mount a small disk")
 def test_a_real_disk_that_is_full(tmp_path):
     """A disk of 256 kB: filled while a class plays, emptied, and everything is there."""

@@ -31,6 +31,9 @@ BESIDE = ("", "-wal", "-shm")
 """The file itself, and what SQLite has beside it: they go together."""
 PATIENCE = 5
 """Seconds for which another program may be writing, as `cardlab data delete` does."""
+MOST_BYTES = 2_000_000_000
+"""Of the file. A session has 0.4 kB, and one that sends a whole file of practice 300: nobody shall fill a teacher's disk with
+such. Beyond it the disk counts as full."""
 BROKEN = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 """What SQLite says of a damaged file; all else that it says may pass."""
 CHANGED_ROW = 1
@@ -184,6 +187,8 @@ class DataFile:
         file.execute("PRAGMA fullfsync = ON")  # on a Mac a disk may otherwise say that it has what it has not
         file.execute("PRAGMA foreign_keys = ON")
         file.execute("PRAGMA secure_delete = ON")  # what is deleted is overwritten
+        (page_bytes,) = file.execute("PRAGMA page_size").fetchone()
+        file.execute(f"PRAGMA max_page_count = {MOST_BYTES // page_bytes}")
         if file.execute("PRAGMA user_version").fetchone()[0] != FORM:
             file.executescript(f"BEGIN IMMEDIATE; {TABLES} PRAGMA user_version = {FORM}; COMMIT;")
         (faults,) = file.execute("PRAGMA integrity_check(1)").fetchone()
