@@ -9,7 +9,8 @@ lies above a fair share; else it is none. With `--coach` the player `coach`, whi
 
 Every deal is played once from each seat by the player that is measured, the other one sits in all other seats. A draw is
 shared. A match that is stopped at its limit of turns goes to whoever is ahead in the game's own terms (`Game.evaluate`). The
-interval is Wilson's, 95 %, for the share. How many matches are played is settled by what the first ones cost, and not by how
+interval is Wilson's, 95 %, for the share, with as many matches as would tell as much if no two had a deal in common: where the
+luck of a deal goes to each seat in turn, that is more than were played. How many matches are played is settled by what the first ones cost, and not by how
 they end; a pair for which the time allows fewer than `FEWEST` matches is not measured.
 """
 
@@ -19,9 +20,11 @@ import argparse
 import json
 import sys
 import time
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from math import sqrt
 from pathlib import Path
+from statistics import fmean, variance
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
@@ -103,11 +106,19 @@ def won(slug: str, player: str, other: str, number: int, share: float = 1.0) -> 
     return 1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0
 
 
-def wilson(share: float, n: int, z: float = 1.96) -> tuple[float, float]:
+def wilson(share: float, n: float, z: float = 1.96) -> tuple[float, float]:
     """The interval in which the true share lies with 95 %."""
     middle = (share + z * z / (2 * n)) / (1 + z * z / n)
     half = z * sqrt(share * (1 - share) / n + z * z / (4 * n * n)) / (1 + z * z / n)
     return middle - half, middle + half
+
+
+def interval(shares: Sequence[float], seats: int) -> tuple[float, float]:
+    """The interval of what was won in matches of which so many, one after the other, have a deal in common."""
+    n, mean = len(shares), fmean(shares)
+    deals = [fmean(shares[first : first + seats]) for first in range(0, n, seats)]
+    varies = variance(deals) / len(deals)
+    return wilson(mean, mean * (1 - mean) / varies if varies else n)
 
 
 def measured(slug: str, player: str, other: str, seconds: float, most: int, share: float = 1.0) -> Study:
@@ -121,7 +132,7 @@ def measured(slug: str, player: str, other: str, seconds: float, most: int, shar
         return Study(player, other, 0, 0.0, 0.0, 1.0, 1 / seats, round(each, 2))
     shares += [won(slug, player, other, number, share) for number in range(seats, n)]
     mean = sum(shares) / n
-    low, high = wilson(mean, n)
+    low, high = interval(shares, seats)
     each = (time.process_time() - begun) / n
     return Study(player, other, n, round(mean, 3), round(low, 3), round(high, 3), round(1 / seats, 3), round(each, 2))
 
