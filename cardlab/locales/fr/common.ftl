@@ -11,7 +11,7 @@ chosen = Un choix
 turned = Cartes visibles
     .sentence = On retourne les cartes choisies.
 moments-run = { $player } gagne { $n } tours de suite.
-moments-better = L’entraîneur aurait choisi ceci : { $best }.
+moments-better = L’entraîneur aurait choisi ceci : { $best }.
 board-turn = À décider : { $players }
 
 coach-tried = Cela obtient { $wins } sur 100. { $sure ->
