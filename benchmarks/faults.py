@@ -95,7 +95,7 @@ async def killed_workers(address: str) -> None:
     while True:
         await asyncio.sleep(1)
         with suppress(psutil.Error, StopIteration):
-            next(iter(psutil.Process(server).children())).kill()
+            next(one for one in psutil.Process(server).children() if "spawn_main" in " ".join(one.cmdline())).kill()
 
 
 FAULTS = {
