@@ -143,7 +143,9 @@ def main() -> None:
                 server.wait(30)
     plain_runs = measured.get(SLIDER, [])
     trivial = median(took for took, _, _ in plain_runs) if plain_runs else None
-    print("| page | s to interactive | times Voila's | kB the first time | kB the second | s at 3 Mbit/s, 100 ms, CPU / 4 (the quickest) |")
+    print(
+        "| page | s to interactive | times Voila's | kB the first time | kB the second | s at 3 Mbit/s, 100 ms, CPU / 4 (the quickest) |"
+    )
     print("|---|---|---|---|---|---|")
     for name in pages:
         print(row(name, measured[name], slowly[name], trivial))
