@@ -185,7 +185,7 @@ class Laboratory:
             "of": self._say(experiment, "of"),
             "usual": {"arms": experiment.usual, "games": experiment.games},
             "samples": experiment.samples,
-            "games": [{"value": n, "label": self._games(experiment, n)} for n in experiment.may_deal],
+            "games": [{"value": n, "label": self.words.in_digits(_games(experiment, n))} for n in experiment.may_deal],
             "fields": [self._field(experiment, one, values) for one, values in may.items()],
             "told": self.told.get(name),
         }
@@ -435,17 +435,18 @@ class Laboratory:
         return " ".join([*said, self._dealt(run)])
 
     def _dealt(self, run: _Run) -> str:
-        return self.words.say("investigate-dealt", games=self._games(run.experiment, run.dealt))
-
-    def _games(self, experiment: Experiment, n: int) -> str:
-        """So many games, of so many samples."""
-        return self.words.in_digits(f"{experiment.samples} × {n:,}" if experiment.samples > 1 else f"{n:,}")
+        return self.words.say("investigate-dealt", games=_games(run.experiment, run.dealt))
 
     def _why(self, run: _Run) -> str:
         """Why it comes so, with what is exactly to be expected."""
         if run.settings != run.experiment.usual:
             return ""
         return self._say(run.experiment, "why", **self._question(run.experiment, run.arms).facts)
+
+
+def _games(experiment: Experiment, n: int) -> str:
+    """So many games, of so many samples, as Python writes them: words have them in the reader's figures, once."""
+    return f"{experiment.samples} × {n:,}" if experiment.samples > 1 else f"{n:,}"
 
 
 def _scale(highest: float) -> tuple[int, int]:

@@ -32,9 +32,9 @@ NONSENSE = [
 class Heard(StepByStep):
     """Remembers what it has told."""
 
-    def __init__(self, slug: str = "addition_war", seed: int = 3) -> None:
+    def __init__(self, slug: str = "addition_war", seed: int = 3, language: str = "en") -> None:
         self.said: list[dict] = []
-        super().__init__(slug, seed, Words(), lambda told: self.said.append(told["told"]))
+        super().__init__(slug, seed, Words(language), lambda told: self.said.append(told["told"]))
 
 
 def start(desk: Laboratory, games: object = 1000, arms: object = None, experiment: object = "sums", at: object = 5) -> dict:
@@ -71,6 +71,16 @@ def test_games_are_counted_and_the_exact_chances_are_known():
     assert len(told["lines"]) <= 6
     assert told["sentence"] == "1,000 games are dealt."
     json.dumps(desk.page())
+
+
+@pytest.mark.parametrize(("language", "told"), [("es", "20.000"), ("fr", "20\u202f000"), ("ar", "20,000")])
+def test_how_many_games_are_dealt_is_told_in_the_figures_of_the_language(language, told):
+    """On the button that deals them and once they are dealt; a number that a language has written is not written again."""
+    desk = Heard(language=language)
+    sums = next(one for one in desk.page()["experiments"] if one["name"] == "sums")
+    assert told in [games["label"] for games in sums["games"]]
+    start(desk, 20_000)
+    assert told in dealt(desk)["sentence"]
 
 
 def test_what_was_counted_is_told_again_and_again_and_said_at_the_end():

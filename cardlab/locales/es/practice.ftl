@@ -69,4 +69,4 @@ ui-ticket_left_empty = Esta la dejaste vacía.
 ui-ticket_seed = Ticket de salida { $n }
 ui-ticket_seat = Ticket de salida { $n }, puesto { $of }
 ui-ticket_print = Imprimir
-ui-ticket_keep = Guardar como archivo
+ui-ticket_keep = Guardar en un archivo
