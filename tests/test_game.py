@@ -16,7 +16,7 @@ from cardlab.core.actions import Action, Deal, argument, parse_action
 from cardlab.core.cards import Card, pack
 from cardlab.core.events import end, fill
 from cardlab.core.game import Game
-from cardlab.core.options import option
+from cardlab.core.options import Option, option
 from cardlab.core.registry import chapter, game
 from cardlab.core.table import Event, Table
 from cardlab.core.zones import DRAW, Zone
@@ -74,17 +74,33 @@ def test_an_unknown_game_names_the_nearest():
         ("war", {"war_down": "1"}, "option 'war_down' is '1', and must be"),
         ("war", {"war_down": True}, "option 'war_down' is True"),
         ("war", {"max_turns": 0}, "option 'max_turns' is 0, and must be a whole number, 1 or more."),
-        ("war", {"max_turns": 2.5}, "option 'max_turns' is 2.5"),
+        ("war", {"max_turns": 2.5}, "option 'max_turns' is 2.5, and must be a whole number, 1 or more."),
         ("war", {"war_dwn": 1}, "war: no option 'war_dwn'. Did you mean 'war_down'?"),
         ("war", {"preset": "printd_1"}, "no preset 'printd_1'. Did you mean 'printed_1'?"),
         ("seven_twenty_seven", {"min_bet": 9, "max_bet": 5}, "option 'min_bet' is 9, and must not be more than 'max_bet'"),
-        ("fast_food", {"hand_size": 6}, "must be from 1 to 5"),
+        ("fast_food", {"hand_size": 6}, "must be a whole number from 1 to 5"),
     ],
 )
 def test_a_wrong_option_is_named_with_what_is_allowed(slug, options, told):
     with pytest.raises(OptionError) as error:
         start(slug, **options)
     assert told in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("least", "most", "allowed", "right", "wrong"),
+    [
+        (None, None, "a whole number", [-1, 9], [True, 0.0, "1"]),
+        (2, None, "a whole number, 2 or more", [2, 9], [1, 2.0]),
+        (None, 7, "a whole number, 7 at most", [-1, 7], [8]),
+        (2, 7, "a whole number from 2 to 7", [2, 7], [1, 8, None]),
+    ],
+)
+def test_a_range_is_told_by_the_bounds_that_it_has(least, most, allowed, right, wrong):
+    tried = Option("n", 3, (), least, most)
+    assert tried.allowed == allowed
+    assert [tried.fault(value) for value in right] == [None] * len(right)
+    assert [tried.fault(value) for value in wrong] == [f"must be {allowed}"] * len(wrong)
 
 
 def test_options_go_before_the_preset():

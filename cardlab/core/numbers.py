@@ -23,9 +23,11 @@ PARTS = {(1, 2): "½", (1, 4): "¼", (3, 4): "¾", (1, 3): "⅓", (2, 3): "⅔"}
 _SPELLED = re.compile(r"[-+]?[0-9]{1,30}(?:/[0-9]{1,30}|\.[0-9]{1,30})?")
 
 
-def is_whole(value: object, least: int = 0, most: int | None = None) -> TypeGuard[int]:
-    """Whether something is a whole number of this range; True and False are none."""
-    return isinstance(value, int) and not isinstance(value, bool) and least <= value and (most is None or value <= most)
+def is_whole(value: object, least: int | None = 0, most: int | None = None) -> TypeGuard[int]:
+    """Whether something is a whole number of this range, where None is no bound; True and False are none."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        return False
+    return (least is None or least <= value) and (most is None or value <= most)
 
 
 def lowest(number: int | Fraction) -> int | Fraction:

@@ -7,6 +7,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
+from cardlab.core.numbers import is_whole
+
 
 @dataclass(frozen=True)
 class Option:
@@ -27,24 +29,25 @@ class Option:
 
     @property
     def allowed(self) -> str:
-        """The allowed values in words: ``1, 2 or 3``, ``from 2 to 18``."""
+        """The allowed values in words: ``1 or 2 or 3``, ``a whole number from 2 to 18``."""
         if self.choices:
             return " or ".join(str(c) for c in self.choices)
-        low, high = self.at_least, self.at_most
-        if low is not None and high is not None:
-            return f"from {low} to {high}"
-        return f"a whole number, {low} or more" if low is not None else "a whole number"
+        match self.at_least, self.at_most:
+            case None, None:
+                return "a whole number"
+            case low, None:
+                return f"a whole number, {low} or more"
+            case None, high:
+                return f"a whole number, {high} at most"
+            case low, high:
+                return f"a whole number from {low} to {high}"
 
     def fault(self, value: object) -> str | None:
         """What is wrong with a value, or None."""
         if self.choices:
             same = [c for c in self.choices if c == value and type(c) is type(value)]
             return None if same else f"must be {self.allowed}"
-        if not isinstance(value, int) or isinstance(value, bool):
-            return f"must be a whole number {'' if self.at_least is None and self.at_most is None else self.allowed}".rstrip()
-        if (self.at_least is not None and value < self.at_least) or (self.at_most is not None and value > self.at_most):
-            return f"must be {self.allowed}"
-        return None
+        return None if is_whole(value, self.at_least, self.at_most) else f"must be {self.allowed}"
 
     def parse(self, text: str) -> Any:
         """The value that a text spells: ``3``, ``true``, ``winner_first``; the text itself where it spells none."""
