@@ -16,6 +16,7 @@ from cardlab.lab.exact.fast_food_totals import (
     points,
 )
 from cardlab.lessons.fast_food import LESSON, total_and_points
+from cardlab.lessons.fast_food.chart import score_facts
 from cardlab.lessons.fast_food.one_card_ahead import LEFT
 from cardlab.lessons.fast_food.points import score_levels
 from cardlab.lessons.fast_food.totals import wrong_reasons, wrong_totals
@@ -97,6 +98,13 @@ def test_a_total_scores_what_it_scores(level):
         assert question.answer == by_hand(total)
         assert level in score_levels(total)
         assert (level < 3) == (len(scoring(total)) < 2)
+
+
+def test_a_total_lies_between_two_multiples_of_seven():
+    """A hint begins with them; a total that is one is the lower."""
+    told = [score_facts(total) for total in range(LAST + 1)]
+    assert all(facts["below"] % 7 == 0 and facts["below"] <= total < facts["above"] for total, facts in enumerate(told))
+    assert {facts["above"] - facts["below"] for facts in told} == {7}
 
 
 @pytest.mark.parametrize("level", [2, 3, 4])
