@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from cardlab import find, position
-from cardlab.core.registry import slugs
+from cardlab.core.registry import built_in
 from cardlab.match import Match
 from cardlab.players import find as find_player
 from cardlab.players import play_out
@@ -61,8 +61,9 @@ def test_the_longest_run_is_told_where_nobody_chooses():
 @pytest.fixture(scope="module")
 def of_all():
     """Game -> its moments, in a match that greedy players have played."""
-    known = {slug: {option.name for option in find(slug).options()} for slug in slugs()}
-    return {slug: looked_back(played(slug, **{n: v for n, v in SHORT.items() if n in known[slug]})) for slug in slugs()}
+    games = sorted(built_in())
+    known = {slug: {option.name for option in find(slug).options()} for slug in games}
+    return {slug: looked_back(played(slug, **{n: v for n, v in SHORT.items() if n in known[slug]})) for slug in games}
 
 
 def test_no_two_moments_read_the_same(of_all):

@@ -44,7 +44,7 @@ from pkgutil import iter_modules
 class Nothing:
     def find_spec(self, name, path=None, target=None):
         if name.partition(".")[0] not in {*sys.stdlib_module_names, "cardlab"}:
-            raise ImportError(f"{name} is not installed")
+            raise ModuleNotFoundError(f"{name} is not installed")
 
 sys.meta_path.insert(0, Nothing())
 import cardlab.lab

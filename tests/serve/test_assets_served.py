@@ -81,7 +81,7 @@ def test_files_travel_once_and_small(lessons, page):
     page.evaluate(load, [f"/{asset('lesson').url_path}"])
     wire.settle()
     assert len(wire.asked("/assets/")) == len(asset("lesson").imports) + 1
-    assert wire.weight("/assets/") < 65_000
+    assert wire.weight("/assets/") < 65_500
     page.evaluate(load, [f"/{asset('play_widget').url_path}"])
     wire.settle()
     assert len(wire.asked("/assets/")) == len({*asset("lesson").imports, *asset("play_widget").imports}) + 2
