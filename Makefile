@@ -17,7 +17,7 @@ JS_STAMP := node_modules/.stamp
 # Bars come only where something is slow: what notebooks show must not depend on that. cardlab.serve comes before what reads
 # notebooks, which then makes no grammars of addresses.
 NBTEST := TQDM_DISABLE=1 $(BIN)/pytest -p cardlab.serve -n 2 --dist loadfile -p no:cacheprovider -W default
-PYTEST := $(BIN)/pytest -n 4 --dist loadgroup -p no:nbval -p no:nbmake
+PYTEST := $(BIN)/pytest -n 3 --dist loadgroup -p no:nbval -p no:nbmake
 # An editable install links the code, and copies what belongs into share/: when that changes, install again.
 INSTALLED := pyproject.toml $(LOCK) $(wildcard cardlab/serve/share/voila/templates/cardlab/*)
 
