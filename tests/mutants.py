@@ -34,8 +34,6 @@ TARGETS = (
 )
 PATIENCE = 240
 """Seconds of work, not of the clock, after which a mutant is taken to be in an endless loop; its tests take some ten."""
-ROOM = 4 << 30
-"""Bytes of memory, after which a mutant is taken to gather without end."""
 SWAPS: dict[type[ast.AST], type[ast.AST]] = {
     ast.Lt: ast.LtE,
     ast.LtE: ast.Lt,
@@ -188,7 +186,6 @@ def start(mutant: Mutant, *, changed: bool = True) -> int:
     if child:
         return child
     resource.setrlimit(resource.RLIMIT_CPU, (PATIENCE, PATIENCE))  # a busy machine is no fault
-    resource.setrlimit(resource.RLIMIT_AS, (ROOM, ROOM))
     silence = os.open(os.devnull, os.O_WRONLY)
     os.dup2(silence, 1)
     os.dup2(silence, 2)
