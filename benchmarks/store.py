@@ -140,7 +140,7 @@ def told(folder: Path, learners: int) -> str:
     began = time.perf_counter()
     file = DataFile(folder)
     opened = time.perf_counter() - began
-    keys = [session.key for session in file.sessions()]
+    keys = [session.key for session in file.all_sessions()]
     began = time.perf_counter()
     for key in keys:
         file.session(key)

@@ -52,10 +52,10 @@ SEEDS = 10**12, 10**15
 """From which seeds are drawn: no other number of an answer has so many digits."""
 LEARNER = "5eed" * 8
 DOS = [
-    "play", "try", "why_not", "undo", "what_if", "main_line", "within", "bots", "coach", "again", "log",
+    "play", "try", "why_not", "undo", "what_if", "main_line", "within", "bots", "coach", "look_back", "again", "log",
     "open", "answered", "load", "choose", "guess", "deal", "noticed", "halt", "ticket",
 ]  # fmt: skip
-LIKELY = [30, 8, 8, 6, 5, 5, 3, 3, 2, 1, 3, 5, 8, 2, 2, 2, 3, 2, 2, 2]
+LIKELY = [30, 8, 8, 6, 5, 5, 3, 3, 2, 3, 1, 3, 5, 8, 2, 2, 2, 3, 2, 2, 2]
 ODD: list[Any] = [
     None, True, False, -1, 0, 1, 2, 0.5, 1.0, 1e300, float("nan"), float("inf"), 2**53, 2**63, -(2**64), 10**400, "", " ", "p1",
     "p2", "all", "\x00", "\ud800", "‮7d", "7d", "x" * 500, "play", "__class__", "constructor", [], [[]], {}, {"": 1}, [None], ["p1"],

@@ -90,11 +90,42 @@ def test_what_the_set_up_deals_is_no_moment(of_all):
         assert all(step > first for step, *_ in told), slug
 
 
-def test_a_move_that_cost_much_is_told_with_what_was_better():
-    """In a game in which the coach knows what cards are worth."""
-    session = Session(Match("fast_food", 5), "p1", {"p2": find_player("greedy")}, Words()).begun()
+def over(slug, **options):
+    """A table at which a learner has done the first thing that could be done until it was over."""
+    session = Session(Match(find(slug).with_options(**options), 5), "p1", {"p2": find_player("greedy")}, Words()).begun()
     while not session.match.is_over:
         session.handle({"do": "play", "at": session.match.ply, "action": session.status()["actions"][0]["action"]})
-    told = [moment["sentence"] for moment in session.status()["moments"]]
-    assert len(told) == 5
-    assert 1 <= sum("The coach would have chosen this: Play " in sentence for sentence in told) <= 2
+    return session
+
+
+def look_back(session):
+    return session.handle({"do": "look_back", "at": session.match.ply})["status"]
+
+
+@pytest.mark.parametrize(
+    ("slug", "looked", "better"),
+    [("fast_food", "at 18 of your 18 choices", 2), ("twenty_first_century_war", "at 8 of your ", 2)],
+)
+def test_the_moves_that_cost_most_are_told_with_what_was_better_when_the_coach_is_asked(slug, looked, better):
+    """In a game in which the coach knows what cards are worth, and in one in which they have to be tried out."""
+    session = over(slug)
+    before = session.status()
+    assert (before["looks_back"], before["looked"]) == (True, "")
+    after = look_back(session)
+    assert (after["looks_back"], looked in after["looked"]) == (False, True)
+    told = [moment["sentence"] for moment in after["moments"]]
+    assert len(told) <= 5
+    assert sum("The coach would have chosen this: " in sentence for sentence in told) == better
+
+
+def test_where_nothing_was_chosen_nothing_is_looked_back_at():
+    session = over("war", max_turns=10)
+    assert not session.status()["looks_back"]
+    answer = session.handle({"do": "look_back", "at": session.match.ply})
+    assert answer["said"]["sentence"] == "There is nothing to ask the coach just now."
+
+
+def test_who_takes_a_move_back_is_not_told_of_it():
+    session = over("fast_food")
+    look_back(session)
+    assert session.handle({"do": "undo", "at": session.match.ply})["status"]["looked"] == ""

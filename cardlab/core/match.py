@@ -36,6 +36,7 @@ class BaseMatch:
         table: How things stand now.
         events: The log: everything that has happened, from the empty table on.
         actions: The actions played so far.
+        changes: How often something was played or taken back. As long as it is the same, all stands as it stood.
     """
 
     def __init__(
@@ -54,6 +55,7 @@ class BaseMatch:
         self._played: list[Action] = []
         self._ends: list[int] = []
         """How many events there were after each action."""
+        self.changes = 0
         self._future: list[tuple[Action, list[Event]]] = []
         """What was taken back and can be played again, next one last."""
         if position is None:
@@ -128,6 +130,7 @@ class BaseMatch:
         self._apply(self.game.play(self.table, action))
         self._played.append(action)
         self._ends.append(len(self.events))
+        self.changes += 1
         if self._future:
             self._future = []
         return self
@@ -151,6 +154,7 @@ class BaseMatch:
         last = len(self._played) + len(self._future)
         if not isinstance(n, int) or not 0 <= n <= last:
             raise CardlabError(f"cannot go to action {n!r}: this match has 0 to {last}")
+        self.changes += 1
         while len(self._played) > n:
             action = self._played.pop()
             self._ends.pop()

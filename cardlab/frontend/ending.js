@@ -5,12 +5,14 @@ import {button, h} from "./dom.js";
 import {stepLine} from "./since.js";
 
 /** @import {Film} from "./fold.js" */
-/** @import {Status, Step, Words} from "./types.d.ts" */
+/** @import {Moment, Status, Step, Words} from "./types.d.ts" */
 
 /** What is there when a match is over. */
 export class Ending {
   /** @type {Step[] | null} those of the match whose end is shown */
   #steps = null;
+  /** @type {Moment[] | null} those that are shown */
+  #moments = null;
 
   /**
    * @param {Film} film
@@ -18,12 +20,16 @@ export class Ending {
    * @param {object} options
    * @param {(deal: "same" | "new") => void} options.onAgain
    * @param {(n: number) => void} options.onLook   shows how things stood after n steps
+   * @param {() => void} options.onLookBack   asks the coach what it would have done
    */
-  constructor(film, words, {onAgain, onLook}) {
+  constructor(film, words, {onAgain, onLook, onLookBack}) {
     this.film = film;
     this.words = words;
     this.onAgain = onAgain;
     this.onLook = onLook;
+    this.ask = button(words.look_back);
+    this.ask.addEventListener("click", () => onLookBack());
+    this.back = h("div", {class: "cardlab-look-back"});
     this.el = h("section", {class: "cardlab-ending", "aria-label": words.over, hidden: true});
   }
 
@@ -33,19 +39,42 @@ export class Ending {
   }
 
   /**
-   * @param {Pick<Status, "outcome" | "deals" | "moments" | "seed">} status   as far as it has been told
+   * @param {Pick<Status, "outcome" | "deals" | "moments" | "looks_back" | "looked" | "seed">} status
+   *   as far as it has been told
    * @param {string} result   who has won
    */
-  show({outcome, deals, moments, seed}, result) {
+  show(status, result) {
+    const {outcome, deals, moments, seed} = status;
     this.el.hidden = !outcome;
-    if (!outcome || this.#steps === this.film.steps) return;
+    if (!outcome) return;
+    if (this.#steps !== this.film.steps) {
+      this.#steps = this.film.steps;
+      this.#moments = null;
+      const tools = h("div", {class: "cardlab-tools"}, ...deals.toReversed().map((deal) => this.#again(deal)));
+      if (seed !== null && served()) tools.append(this.#share(seed));
+      this.el.replaceChildren(h("h2", {}, result), tools, this.back);
+    }
+    if (this.#moments !== moments) this.#lookBack(status);
+  }
+
+  /**
+   * What there is to look back at; what the coach has found is read out, and the keyboard goes there.
+   * @param {Pick<Status, "moments" | "looks_back" | "looked">} status
+   */
+  #lookBack({moments, looks_back: asks, looked}) {
     const {words} = this;
-    this.#steps = this.film.steps;
-    const tools = h("div", {class: "cardlab-tools"}, ...deals.toReversed().map((deal) => this.#again(deal)));
-    if (seed !== null && served()) tools.append(this.#share(seed));
+    const asked = document.activeElement === this.ask;
+    this.#moments = moments;
     const list = h("ol", {}, ...moments.map(({step, sentence}) => stepLine(step, sentence, this.onLook)));
-    const back = moments.length ? [h("h3", {}, words.moments), list] : [];
-    this.el.replaceChildren(h("h2", {}, result), tools, ...back);
+    const found = h("p", {role: "status", tabindex: -1}, looked);
+    this.back.hidden = !moments.length && !asks && !looked;
+    this.back.replaceChildren(
+      h("h3", {}, words.moments),
+      ...(moments.length ? [list] : []),
+      ...(looked ? [found] : []),
+      ...(asks ? [this.ask] : []),
+    );
+    if (asked) (looked ? found : this.ask).focus({preventScroll: true});
   }
 
   /** @param {"same" | "new"} deal */

@@ -99,6 +99,7 @@ export class PlayTable {
     this.ending = new Ending(this.film, words, {
       onAgain: (deal) => this.#offline || this.#ask({do: "again", deal}),
       onLook: (n) => this.telling.look(n),
+      onLookBack: () => this.#offline || this.#ask({do: "look_back"}),
     });
     this.undo = button(words.undo);
     const undo = () => this.status.undo && !this.#offline && this.#ask({do: "undo"});

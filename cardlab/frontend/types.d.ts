@@ -125,7 +125,7 @@ export type Text =
   | "guess_first" | "guess_other" | "guess_right" | "guess_yours" | "halt" | "hint" | "how_many_games" | "in_100" | "in_branch"
   | "investigate_alone" | "investigate_more" | "investigate_next" | "investigate_why"
   | "key_bar" | "key_enter" | "key_exact"
-  | "key_space" | "keys_help" | "language" | "last" | "less" | "look_through" | "looking_back" | "main_line"
+  | "key_space" | "keys_help" | "language" | "last" | "less" | "look_back" | "look_through" | "looking_back" | "main_line"
   | "memory" | "memory_alone" | "memory_help" | "memory_load" | "memory_loaded" | "memory_loading" | "memory_save"
   | "memory_saved" | "moments" | "more" | "next" | "next_hint" | "next_landmark" | "next_question" | "not_now" | "not_now_these" | "not_yet"
   | "names" | "names_keep" | "names_stay" | "now_goes" | "numbers" | "once_more" | "opens_later" | "order" | "order_dealt" | "order_down"
@@ -322,6 +322,12 @@ export interface Choice {
   byRank: boolean;
 }
 
+/** Something to look back at, and the step that it leads to. */
+export interface Moment {
+  step: number;
+  sentence: string;
+}
+
 /** What the learner may do now. */
 export interface Status {
   /** How many actions have been played. */
@@ -348,8 +354,12 @@ export interface Status {
   left: number | null;
   /** How a match may be begun again. */
   deals: ("same" | "new")[];
-  /** What to look back at when the match is over: each with the step that it leads to. */
-  moments: {step: number; sentence: string}[];
+  /** What to look back at when the match is over. */
+  moments: Moment[];
+  /** Whether the coach may be asked what it would have done. */
+  looks_back: boolean;
+  /** At how much it has looked, and what came of it. */
+  looked: string;
   /** What decided the deal; told when the match is over. */
   seed: number | null;
 }
@@ -432,7 +442,7 @@ export type BotLevel = "random" | "greedy" | "easy" | "medium" | "hard";
 export type SessionRequest =
   | {do: "play"; action: string; ms?: number; foretells?: Foretold}
   | {do: "try"; cards: Place[]}
-  | {do: "undo" | "main_line" | "coach"}
+  | {do: "undo" | "main_line" | "coach" | "look_back"}
   | {do: "what_if"; to: number}
   | {do: "within"; ms: number}
   | {do: "bots"; level: string}

@@ -125,25 +125,6 @@ def ranked(
     return sorted((_tried_out(one, tried.get(one.action), least) for one in counsel), key=_figures, reverse=True)
 
 
-def surpassed(match: BaseMatch, seat: str, action: Action) -> tuple[Action, float] | None:
-    """What the coach knows to be worth most, and how much more than an action that a seat is about to do.
-
-    Returns: None where nothing is worth more, and in games in which actions would have to be tried out.
-    """
-    legal = [other for other in match.legal_actions() if other.who == seat]
-    if len(legal) < 2:
-        return None
-    game, seen = match.game, Memory(match, seat).recollect()
-    worth: dict[Action, float] = {}
-    for other in [action, *legal]:
-        advice = game.advise(seen, other)
-        if advice is None or advice.worth is None:
-            return None
-        worth[other] = advice.worth
-    best = max(legal, key=lambda other: (worth[other], game.gain(seen, other)))
-    return (best, worth[best] - worth[action]) if worth[best] > worth[action] else None
-
-
 def _tried_out(one: Counsel, entry: Tried | None, least: float) -> Counsel:
     """What has come of trying an action; no figure where that was less often than `least`."""
     known = replace(one, worth=None, tries=0 if entry is None else entry.tries)

@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, NamedTuple, Self
 
-from cardlab.core.actions import Action
 from cardlab.core.chances import Coming
 from cardlab.core.match import BaseMatch
 from cardlab.core.numbers import is_whole, lowest
@@ -102,8 +101,8 @@ class Foretelling:
         self.unseen = Unseen(match, seat)
         self.said = dict(said or {})
         self.seen = seen
-        self._counted: tuple[list[Action], dict[str, Fraction] | None, dict[str, Fraction]] | None = None
-        """After which actions chances were counted last, those of the outcomes, and those with by how much."""
+        self._counted: tuple[int, dict[str, Fraction] | None, dict[str, Fraction]] | None = None
+        """After how many changes of the match chances were counted last, those of the outcomes, and those with by how much."""
 
     def on(self, match: BaseMatch) -> Self:
         """The same in another match that shares its first actions with this one: the cards that come are known there."""
@@ -127,10 +126,10 @@ class Foretelling:
         """What can come, in order -> how likely, and what is said of that. No chance is told where it cannot be counted, and
         where there is none: what they know who remember the cards is not given away.
         """
-        if self._counted is None or self._counted[0] != self.match.actions:
+        if self._counted is None or self._counted[0] != self.match.changes:
             margins = self.unseen.margins(coming)  # where it is there it holds the chances too: counting takes long
             counted = self.unseen.chances(coming) if margins is None else coming.by_outcome(margins)
-            self._counted = list(self.match.actions), counted, in_spans(margins or {}, self.match.game.seats)
+            self._counted = self.match.changes, counted, in_spans(margins or {}, self.match.game.seats)
         _, chances, spans = self._counted
         if chances is None:
             return dict.fromkeys(coming.outcomes), "foretold-uncounted"

@@ -19,11 +19,13 @@ from cardlab.core.view import View
 from cardlab.match import Match
 from cardlab.players import Player, find, own_hand
 from cardlab.players.feedback import feedback, put_right, together
+from cardlab.players.hindsight import has_chosen
 from cardlab.players.levels import levels_of
 from cardlab.sessions.addresses import HIDDEN
 from cardlab.sessions.bots import bots_do, bots_move, levels
 from cardlab.sessions.counsel import counsel
 from cardlab.sessions.foretelling import Foretelling, Foretold, from_saved
+from cardlab.sessions.looking_back import looking_back
 from cardlab.sessions.offers import WITHIN, Offer
 from cardlab.sessions.staking import Staking
 from cardlab.sessions.telling import Telling
@@ -148,8 +150,8 @@ class Session:
         `do` is ``play`` (with `ms`, the time taken, where that counts, and `foretells`, what is foretold and the stake, where
         that is offered), ``try`` (with `cards`, the zone and place of each), ``why_not``, ``undo``, ``what_if`` (with `to`, an
         action's number), ``main_line``, ``within`` (with `ms`, how long a moment for the quick shall last), ``bots`` (with
-        `level`, one that the game offers), ``coach``, ``again`` (with `deal`, one of `DEALS`) or ``log`` (all steps from the
-        beginning); `at` is how many actions the learner had seen.
+        `level`, one that the game offers), ``coach``, ``look_back``, ``again`` (with `deal`, one of `DEALS`) or ``log`` (all
+        steps from the beginning); `at` is how many actions the learner had seen.
         """
         if not isinstance(message, dict) or not isinstance(message.get("do"), str):
             return self._unreadable("?")
@@ -163,6 +165,7 @@ class Session:
             "within": self._within,
             "bots": self._set_bots,
             "coach": self._coach,
+            "look_back": self._look_back,
             "again": self._again,
             "log": self._log,
         }
@@ -230,6 +233,21 @@ class Session:
         quick = offer.quick is not None and self.within > 0
         return not quick and not self._asks and sum(action.who == self.seat for action in offer.legal) > 1
 
+    def _look_back(self, _: Mapping[str, Any]) -> Answering:
+        """The coach says what it would have done otherwise in a match that is over."""
+        if not self._may_look_back():
+            return self._nothing(self._said("ui-coach_silent"))
+        telling = self._telling
+        try:
+            telling.looked_back = yield from looking_back(self.match, self.seat, self.words)
+        except NotDone:
+            return self._nothing(self._said("ui-coach_busy"))
+        return self._nothing(None)
+
+    def _may_look_back(self) -> bool:
+        """Whether there is something to look back at, and the coach has not done so."""
+        return self.match.is_over and self._telling.looked_back is None and has_chosen(self.match, self.seat)
+
     def _try(self, message: Mapping[str, Any]) -> Answering:
         """Do what the learner means who has chosen cards that are no legal action: it is refused by its rule."""
         view, places = self.match.seen_by(self.seat), message.get("cards")
@@ -255,7 +273,6 @@ class Session:
             hand = partial(own_hand, seat=self.seat, took=ms, acts=acts, within=self.within)
             yield from bots_do(self.match, self.bots, hand)
         else:
-            self._telling.weigh(self.seat, action)
             self.match.play(action)
         if self.compares:
             compared = together(put_right(self.match, self.words), compared)
@@ -365,9 +382,8 @@ class Session:
 
     def status(self) -> dict[str, Any]:
         """What the learner may do now, and what the page must know for it; worked out anew where anything has changed."""
-        match, foretelling, left = self.match, self.foretelling, self._left
-        foretold = foretelling, dict(foretelling.said), max(foretelling.seen, match.ply)
-        stands = match, [*match.actions], None if left is None else left.match.ply, self.bots, self.within, foretold
+        match = self.match
+        stands = match, match.changes, self._telling.looked_back, self.bots, self.within
         if self._status is None or self._status[0] != stands:
             self._status = stands, self._worked_out()
         return {**self._status[1], "seed": match.seed if self._shares and match.is_over else None}
@@ -385,6 +401,8 @@ class Session:
             "left": None if self._left is None else self._left.match.ply,
             "deals": self._deals(),
             "moments": [asdict(moment) for moment in self._telling.moments()],
+            "looks_back": self._may_look_back(),
+            "looked": looked.sentence if (looked := self._telling.looked_back) else "",
         }
 
     def _deals(self) -> list[str]:

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardlab.core.actions import Action
 from cardlab.match import Match
-from cardlab.players.coach import surpassed
 from cardlab.sessions.beside import Illustrated
 from cardlab.sessions.foretelling import Foretelling
+from cardlab.sessions.looking_back import LookedBack
 from cardlab.sessions.work import Working
 from cardlab.teaching.lesson import Lesson
 from cardlab.words.moments import Moment, moments
-from cardlab.words.story import Step, Story, action_label
-
-MOST_COSTLY = 2
-"""Moves beside which something better is told when a match is over."""
+from cardlab.words.story import Step, Story
 
 
 class Telling:
@@ -29,6 +25,7 @@ class Telling:
 
     Attributes:
         match, foretelling: As given.
+        looked_back: What the coach has found when the match was over; None where it was not asked.
     """
 
     def __init__(self, match: Match, story: Story, foretelling: Foretelling, draws: Lesson | None = None) -> None:
@@ -38,8 +35,7 @@ class Telling:
         self._illustrated = story if draws is None else Illustrated(story, draws)
         self._counts: list[int] = []
         """How many steps the set-up and each action have, of what has been told."""
-        self._surpassed: dict[int, tuple[float, str]] = {}
-        """The number of an action of the learner -> how much more something else was worth, and what that is called."""
+        self.looked_back: LookedBack | None = None
 
     @property
     def told(self) -> int:
@@ -62,21 +58,12 @@ class Telling:
         """What to look back at when the match is over; empty before."""
         if not self.match.is_over:
             return []
-        costly = sorted(self._surpassed.items(), key=lambda entry: entry[1][0], reverse=True)
-        return moments(self._story, {number: label for number, (_, label) in costly[:MOST_COSTLY]})
-
-    def weigh(self, seat: str, action: Action) -> None:
-        """Keep in mind what would have been worth more than an action that is about to be played, where that is known."""
-        found = surpassed(self.match, seat, action)
-        if found is not None:
-            best, by = found
-            label = action_label(self._story.words, self.match.game, self.match.seen_by(seat), best)
-            self._surpassed[self.match.ply + 1] = by, label
+        return moments(self._story, self.looked_back.better if self.looked_back else {})
 
     def back_to(self, n: int) -> None:
         """Take back the match to its first n actions, and what was told and foretold of the others."""
         self.match.go_to(n)
-        self._surpassed = {number: found for number, found in self._surpassed.items() if number <= n}
+        self.looked_back = None
         self.foretelling.forget()
         del self._counts[n + 1 :]
 

@@ -88,6 +88,7 @@ ui-pace_hand = عندما أضغط «التالي»
 ui-pace_slow = من تلقاء نفسها، ببطء
 ui-pace_quick = من تلقاء نفسها، بسرعة
 ui-moments = نظرة إلى الوراء
+ui-look_back = ماذا كان المدرّب سيفعل؟
 ui-again_same = العبها مرة أخرى
 ui-again_new = توزيع جديد
 ui-share_deal = شارك هذا التوزيع

@@ -12,6 +12,19 @@ turned = Cards up
     .sentence = The chosen cards are turned up.
 moments-run = { $player } wins { $n } turns in a row.
 moments-better = The coach would have chosen this: { $best }.
+moments-looked =
+    { $of ->
+        [0] There was nothing to choose in this match.
+       *[other]
+            { $of ->
+                [one] The coach has looked at your choice.
+               *[other] The coach has looked at { $n } of your { $of } choices.
+            } { $found ->
+                [0] It found nothing that would have been clearly better.
+                [one] Once something else would have been clearly better.
+               *[other] { $found } times something else would have been clearly better.
+            }
+    }
 board-turn = To decide: { $players }
 
 coach-tried = It gets { $wins } of 100. { $sure ->

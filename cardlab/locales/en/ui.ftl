@@ -88,6 +88,7 @@ ui-pace_hand = when I press Next
 ui-pace_slow = by themselves, slowly
 ui-pace_quick = by themselves, quickly
 ui-moments = Look back
+ui-look_back = What would the coach have done?
 ui-again_same = Play it again
 ui-again_new = New deal
 ui-share_deal = Share this deal

@@ -12,6 +12,19 @@ turned = Cartas a la vista
     .sentence = Se da la vuelta a las cartas elegidas.
 moments-run = { $player } gana { $n } turnos seguidos.
 moments-better = El entrenador habría elegido esto: { $best }.
+moments-looked =
+    { $of ->
+        [0] En esta partida no había nada que elegir.
+       *[other]
+            { $of ->
+                [one] El entrenador ha mirado tu decisión.
+               *[other] El entrenador ha mirado { $n } de tus { $of } decisiones.
+            } { $found ->
+                [0] No encontró nada claramente mejor.
+                [one] Una vez, otra jugada habría sido claramente mejor.
+               *[other] { $found } veces, otra jugada habría sido claramente mejor.
+            }
+    }
 board-turn = Falta decidir: { $players }
 
 coach-tried = Consigue { $wins } de 100. { $sure ->

@@ -88,6 +88,7 @@ ui-pace_hand = cuando pulso Siguiente
 ui-pace_slow = solos, despacio
 ui-pace_quick = solos, deprisa
 ui-moments = Mirar atrás
+ui-look_back = ¿Qué habría hecho el entrenador?
 ui-again_same = Jugarla otra vez
 ui-again_new = Repartir de nuevo
 ui-share_deal = Compartir este reparto

@@ -88,6 +88,7 @@ ui-pace_hand = quand j’appuie sur Suivant
 ui-pace_slow = toutes seules, lentement
 ui-pace_quick = toutes seules, vite
 ui-moments = Revoir
+ui-look_back = Qu’aurait fait l’entraîneur ?
 ui-again_same = Rejouer la même
 ui-again_new = Nouvelle donne
 ui-share_deal = Partager cette donne

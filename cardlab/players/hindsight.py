@@ -1,0 +1,119 @@
+"""What the coach would have done otherwise in a match that has been played, and how much more that would have been worth.
+
+Where a game knows what its actions are worth, a first look finds it for every decision. Where they have to be tried out, that
+takes about a second for each: `first_look` says in which order, those first in which something else would have brought most
+more at once. What is found is what the coach says of a position, so only that is better which can be told apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from cardlab.core.actions import Action, action_fields
+from cardlab.core.match import BaseMatch
+from cardlab.core.rng import RandomStream
+from cardlab.players.coach import Counsel, alike, ranked
+from cardlab.players.memory import Memory
+
+NOTICED = 0.02
+"""Of a win: what is worth so little more where it was tried out is not worth telling."""
+
+
+@dataclass(frozen=True)
+class Surpassed:
+    """A decision in which something else would have been better.
+
+    Attributes:
+        number: That of the action, from 1.
+        better: What the coach would have done.
+        by: How much more that is worth: in the game's own terms, or as a share of a win where it was tried out.
+    """
+
+    number: int
+    better: Action
+    by: float
+
+
+@dataclass(frozen=True)
+class FirstLook:
+    """What is known of a seat's decisions before anything is tried out.
+
+    Attributes:
+        known: How many decisions the game knows all about.
+        surpassed: Those of them in which something else would have been better.
+        untried: The numbers of the other decisions, in the order in which they are worth looking at.
+    """
+
+    known: int
+    surpassed: tuple[Surpassed, ...]
+    untried: tuple[int, ...]
+
+
+def has_chosen(match: BaseMatch, seat: str) -> bool:
+    """Whether a seat has done more than one kind of thing, or something of one's own choice, quickness aside."""
+    quick = {*match.game.reflexes, *match.game.reflexes.values()}
+    verbs = {type(action) for action in match.actions if action.who == seat and action.verb() not in quick}
+    return len(verbs) > 1 or any(map(action_fields, verbs))
+
+
+def first_look(match: BaseMatch, seat: str) -> FirstLook:
+    """What a seat has decided in a match, beside what its game knows to be best; the match stands as before."""
+    game, last, memory = match.game, match.ply, Memory(match, seat)
+    known, found, shortfalls = 0, list[Surpassed](), dict[int, float]()
+    for number in range(1, last + 1):
+        choices = _choices(match, seat, number)
+        if len(choices) < 2:
+            continue
+        seen = memory.recollect()
+        advice = [game.advise(seen, action) for action in choices]
+        if all(one is not None and one.worth is not None for one in advice):
+            known += 1
+            counsel = ranked(game, seen, choices, RandomStream(match.seed, number))
+            found += _surpassed(number, choices, counsel)
+        else:
+            gains = [game.gain(seen, action) for action in choices]
+            shortfalls[number] = max(gains) - gains[0]
+    match.go_to(last)
+    return FirstLook(known, tuple(found), tuple(sorted(shortfalls, key=lambda number: -shortfalls[number])))
+
+
+def second_look(match: BaseMatch, seat: str, number: int, *, stop: Callable[[], bool] = lambda: False) -> Surpassed | None:
+    """Whether something else would have been better than an action of a seat: all that it could do is tried out.
+
+    Args:
+        match: The match; it stands as before.
+        seat: Whose decision.
+        number: That of the action, from 1; one of the `FirstLook.untried`.
+        stop: Ends it sooner, as in `cardlab.players.coach.coach`.
+    """
+    last, choices = match.ply, _choices(match, seat, number)
+    counsel = ranked(match.game, Memory(match, seat).recollect(), choices, RandomStream(match.seed, number), stop=stop)
+    match.go_to(last)
+    return next(iter(_surpassed(number, choices, counsel)), None)
+
+
+def _choices(match: BaseMatch, seat: str, number: int) -> list[Action]:
+    """What a seat could do at the time of an action of its own, what it did before all others; the match goes there.
+
+    Empty where the action is somebody else's, and where it matters who is quick.
+    """
+    done = match.history[number - 1]
+    if done.who != seat:
+        return []
+    match.go_to(number - 1)
+    legal = [other for other in match.legal_actions() if other.who == seat]
+    quick = any(other.verb() in match.game.reflexes for other in legal)
+    return [] if quick else [done, *(other for other in legal if other != done)]
+
+
+def _surpassed(number: int, choices: Sequence[Action], counsel: Sequence[Counsel]) -> list[Surpassed]:
+    """What the coach would have done, where that can be told apart from what was done, and is worth noticeably more."""
+    best, done = counsel[0], next(one for one in counsel if one.action == choices[0])
+    if done in counsel[: alike(counsel)]:
+        return []
+    if best.worth is not None and done.worth is not None:
+        by, least = best.worth - done.worth, 0.0
+    else:  # what was given up soon has no figure, and was the worst
+        by, least = (best.wins or 0) - (done.wins or 0), NOTICED
+    return [Surpassed(number, best.action, by)] if by > least else []

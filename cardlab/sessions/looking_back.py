@@ -1,0 +1,69 @@
+"""The coach goes through what a learner has done in a match that is over, in pieces between which others have their turn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from time import monotonic, thread_time
+
+from cardlab.core.match import BaseMatch
+from cardlab.players.hindsight import Surpassed, first_look, second_look
+from cardlab.sessions.counsel import LONGEST, PATIENCE
+from cardlab.sessions.work import NotDone, Work, Working
+from cardlab.words.messages import Words
+from cardlab.words.story import action_label
+
+TRIED = 8
+"""Decisions in which actions are tried out."""
+TOLD = 2
+"""Decisions that are told, those that cost most."""
+
+
+@dataclass(frozen=True)
+class LookedBack:
+    """What the coach has found.
+
+    Attributes:
+        better: The number of an action -> what the coach would have done, in words.
+        sentence: At how much it has looked, and what came of it.
+    """
+
+    better: Mapping[int, str]
+    sentence: str
+
+
+def looking_back(match: BaseMatch, seat: str, words: Words) -> Working[LookedBack]:
+    """Find the decisions of a seat that cost most.
+
+    Raises:
+        NotDone: Nobody had the time to begin with it, or to say it.
+    """
+    first = yield Work(first_look, match, args=(seat,), who="coach")
+    found, looked = list(first.surpassed), first.known
+    for number in first.untried[:TRIED]:
+        try:
+            one = yield Work(_second_look, match, args=(seat, number), who="coach")
+        except NotDone:
+            break
+        looked += 1
+        found += [] if one is None else [one]
+    found.sort(key=lambda one: one.by, reverse=True)
+    better = yield Work(_named, match, args=(seat, found[:TOLD], words.language, words.names, words.digits), who="coach")
+    of = first.known + len(first.untried)
+    return LookedBack(better, words.say("moments-looked", n=looked, of=of, found=len(found)))
+
+
+def _second_look(match: BaseMatch, seat: str, number: int) -> Surpassed | None:
+    worked, waited = thread_time() + PATIENCE, monotonic() + LONGEST
+    return second_look(match, seat, number, stop=lambda: thread_time() > worked or monotonic() > waited)
+
+
+def _named(
+    match: BaseMatch, seat: str, found: Sequence[Surpassed], language: str, names: dict[str, str], digits: str
+) -> dict[int, str]:
+    """The number of each action -> what would have been better, as it was called at that time."""
+    words, labels = Words(language, names, digits), dict[int, str]()
+    for one in found:
+        view = match.go_to(one.number - 1).seen_by(seat)
+        labels[one.number] = action_label(words, match.game, view, one.better)
+    return labels
