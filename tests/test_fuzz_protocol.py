@@ -78,4 +78,4 @@ def test_it_finds_an_answer_that_hangs_on_a_hidden_card(monkeypatch):
 
     monkeypatch.setattr(Session, "_refusal", faulty)
     monkeypatch.setattr("tests.fuzz_protocol.WORLDS", 0.1)
-    assert any("hangs on the hidden cards" in text for _, text in fuzz(seed=0, sessions=18).faults)
+    assert any("hangs on the hidden cards" in text for _, text in fuzz(seed=2, sessions=18).faults)

@@ -104,7 +104,7 @@ def look_back(session):
 
 @pytest.mark.parametrize(
     ("slug", "looked", "better"),
-    [("fast_food", "at 18 of your 18 choices", 2), ("twenty_first_century_war", "at 8 of your ", 2)],
+    [("fast_food", "at 20 of your 20 moves", 2), ("twenty_first_century_war", "at 9 of your 39 moves", 2)],
 )
 def test_the_moves_that_cost_most_are_told_with_what_was_better_when_the_coach_is_asked(slug, looked, better):
     """In a game in which the coach knows what cards are worth, and in one in which they have to be tried out."""

@@ -37,15 +37,17 @@ class Surpassed:
 
 @dataclass(frozen=True)
 class FirstLook:
-    """What is known of a seat's decisions before anything is tried out.
+    """What is known of a seat's actions before anything is tried out.
 
     Attributes:
-        known: How many decisions the game knows all about.
-        surpassed: Those of them in which something else would have been better.
-        untried: The numbers of the other decisions, in the order in which they are worth looking at.
+        of: How many there are.
+        looked: Of how many all is known: nothing else could be done, or the game knows what everything was worth.
+        surpassed: Those of them beside which something else would have been better.
+        untried: The numbers of those whose decision has to be tried out, in the order in which they are worth looking at.
     """
 
-    known: int
+    of: int
+    looked: int
     surpassed: tuple[Surpassed, ...]
     untried: tuple[int, ...]
 
@@ -57,25 +59,35 @@ def has_chosen(match: BaseMatch, seat: str) -> bool:
     return len(verbs) > 1 or any(map(action_fields, verbs))
 
 
-def first_look(match: BaseMatch, seat: str) -> FirstLook:
-    """What a seat has decided in a match, beside what its game knows to be best; the match stands as before."""
+def first_look(match: BaseMatch, seat: str, *, stop: Callable[[], bool] = lambda: False) -> FirstLook:
+    """What a seat has done in a match, beside what its game knows to be best.
+
+    Args:
+        match: The match; it stands as before.
+        seat: Whose actions.
+        stop: Ends it sooner; asked before each action.
+    """
     game, last, memory = match.game, match.ply, Memory(match, seat)
-    known, found, shortfalls = 0, list[Surpassed](), dict[int, float]()
-    for number in range(1, last + 1):
+    own = [number for number, action in enumerate(match.actions, 1) if action.who == seat]
+    looked, found, shortfalls = 0, list[Surpassed](), dict[int, float]()
+    for number in own:
+        if stop():
+            break
         choices = _choices(match, seat, number)
         if len(choices) < 2:
+            looked += 1
             continue
         seen = memory.recollect()
         advice = [game.advise(seen, action) for action in choices]
         if all(one is not None and one.worth is not None for one in advice):
-            known += 1
+            looked += 1
             counsel = ranked(game, seen, choices, RandomStream(match.seed, number))
             found += _surpassed(number, choices, counsel)
         else:
             gains = [game.gain(seen, action) for action in choices]
             shortfalls[number] = max(gains) - gains[0]
     match.go_to(last)
-    return FirstLook(known, tuple(found), tuple(sorted(shortfalls, key=lambda number: -shortfalls[number])))
+    return FirstLook(len(own), looked, tuple(found), tuple(sorted(shortfalls, key=lambda number: -shortfalls[number])))
 
 
 def second_look(match: BaseMatch, seat: str, number: int, *, stop: Callable[[], bool] = lambda: False) -> Surpassed | None:
@@ -96,11 +108,9 @@ def second_look(match: BaseMatch, seat: str, number: int, *, stop: Callable[[], 
 def _choices(match: BaseMatch, seat: str, number: int) -> list[Action]:
     """What a seat could do at the time of an action of its own, what it did before all others; the match goes there.
 
-    Empty where the action is somebody else's, and where it matters who is quick.
+    Empty where it matters who is quick.
     """
     done = match.history[number - 1]
-    if done.who != seat:
-        return []
     match.go_to(number - 1)
     legal = [other for other in match.legal_actions() if other.who == seat]
     quick = any(other.verb() in match.game.reflexes for other in legal)

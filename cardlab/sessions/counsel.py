@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import monotonic, thread_time
 from typing import Any
 
@@ -24,6 +25,12 @@ LONGEST = 8.0
 """Seconds by the clock, after which it stops in any case."""
 
 
+def patience() -> Callable[[], bool]:
+    """Whether the coach has looked long enough, since now."""
+    worked, waited = thread_time() + PATIENCE, monotonic() + LONGEST
+    return lambda: thread_time() > worked or monotonic() > waited
+
+
 def counsel(match: BaseMatch, seat: str, language: str, names: dict[str, str], digits: str) -> dict[str, Any]:
     """What each thing is worth that a seat may do, the best first, with notes on how much to make of it.
 
@@ -32,8 +39,8 @@ def counsel(match: BaseMatch, seat: str, language: str, names: dict[str, str], d
         seat: The learner's seat.
         language, names, digits: As in `Words`.
     """
-    words, worked, waited = Words(language, names, digits), thread_time() + PATIENCE, monotonic() + LONGEST
-    found = coach(match, seat, words, stop=lambda: thread_time() > worked or monotonic() > waited)
+    words = Words(language, names, digits)
+    found = coach(match, seat, words, stop=patience())
     offer, view, n, tried = Offer(match, seat, words), match.seen_by(seat), alike(found), any(one.tries for one in found)
     notes = [words.say("ui-coach_scale")] if tried else []
     if n > 1:

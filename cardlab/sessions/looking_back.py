@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from time import monotonic, thread_time
 
 from cardlab.core.match import BaseMatch
-from cardlab.players.hindsight import Surpassed, first_look, second_look
-from cardlab.sessions.counsel import LONGEST, PATIENCE
+from cardlab.players.hindsight import FirstLook, Surpassed, first_look, second_look
+from cardlab.sessions.counsel import patience
 from cardlab.sessions.work import NotDone, Work, Working
 from cardlab.words.messages import Words
 from cardlab.words.story import action_label
@@ -38,8 +37,8 @@ def looking_back(match: BaseMatch, seat: str, words: Words) -> Working[LookedBac
     Raises:
         NotDone: Nobody had the time to begin with it, or to say it.
     """
-    first = yield Work(first_look, match, args=(seat,), who="coach")
-    found, looked = list(first.surpassed), first.known
+    first = yield Work(_first_look, match, args=(seat,), who="coach")
+    found, looked = list(first.surpassed), first.looked
     for number in first.untried[:TRIED]:
         try:
             one = yield Work(_second_look, match, args=(seat, number), who="coach")
@@ -49,13 +48,15 @@ def looking_back(match: BaseMatch, seat: str, words: Words) -> Working[LookedBac
         found += [] if one is None else [one]
     found.sort(key=lambda one: one.by, reverse=True)
     better = yield Work(_named, match, args=(seat, found[:TOLD], words.language, words.names, words.digits), who="coach")
-    of = first.known + len(first.untried)
-    return LookedBack(better, words.say("moments-looked", n=looked, of=of, found=len(found)))
+    return LookedBack(better, words.say("moments-looked", n=looked, of=first.of, found=len(found)))
+
+
+def _first_look(match: BaseMatch, seat: str) -> FirstLook:
+    return first_look(match, seat, stop=patience())
 
 
 def _second_look(match: BaseMatch, seat: str, number: int) -> Surpassed | None:
-    worked, waited = thread_time() + PATIENCE, monotonic() + LONGEST
-    return second_look(match, seat, number, stop=lambda: thread_time() > worked or monotonic() > waited)
+    return second_look(match, seat, number, stop=patience())
 
 
 def _named(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any
 
 from cardlab.core.actions import Action, Joint, action_fields, ordering_of
@@ -15,6 +16,11 @@ from cardlab.words.story import action_label, label, prompt, reckoned
 
 WITHIN = (0, 1000, 2000, 4000, 8000)
 """How long a moment for the quick may last, in milliseconds; 0 is as long as the learner likes."""
+
+MOST_LISTED = 150
+"""Actions that a page is sent. A match has fewer, but where nobody takes anything there come to be thousands: ways to take many
+cards at once. Those that are not sent can be done as well, by choosing their cards (``try``).
+"""
 
 
 class Offer:
@@ -40,7 +46,8 @@ class Offer:
     def to_json(self, within: int) -> dict[str, Any]:
         """For the page; a moment for the quick lasts `within` milliseconds."""
         legal, view = self.legal, self.match.seen_by(self.seat)
-        shown = {str(action.unsaid()): action for action in legal if not ordering_of(type(action))}
+        every = (action for action in legal if not ordering_of(type(action)))
+        shown = {str(action.unsaid()): action for action in islice(every, MOST_LISTED)}
         return {
             "waiting": legal[0].who if legal else None,
             "actions": [self.shown(view, action.unsaid()) for action in shown.values()],

@@ -269,3 +269,25 @@ def test_a_match_that_is_over_leads_on(page, sit):
     assert (session.match.seed, session.match.actions) == (seed, [])
     page.evaluate("window.ask({do: 'again', at: 0, deal: 'new'})")
     assert session.match.seed != seed
+
+
+def test_the_coach_looks_back_when_it_is_asked(page, sit):
+    """What it has found is told where the keyboard is, and leads to the moves that cost most."""
+    session = sitting("tablanette", max_hands=1)
+    while not session.match.is_over:
+        session.match.play(session.match.legal_actions()[0])
+    sit(Session(session.match, "p1", session.bots, session.words).begun())
+    ending = page.get_by_role("region", name="The game is over.")
+    ask = ending.get_by_role("button", name="What would the coach have done?")
+    ask.click()
+    found = ending.get_by_role("status")
+    expect(found).to_contain_text("The coach has looked at")
+    expect(found).to_be_focused()
+    expect(ask).to_have_count(0)
+    better = ending.locator("li button", has_text="The coach would have chosen this")
+    expect(better).to_have_count(2)
+    assert serious_findings(page) == []
+    better.first.click()
+    expect(page.locator(".cardlab-looking")).to_be_visible()
+    page.get_by_role("button", name="Back to now").click()
+    expect(better).to_have_count(2)

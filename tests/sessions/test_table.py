@@ -5,6 +5,7 @@ import pytest
 from cardlab import position, start
 from cardlab.players import find
 from cardlab.sessions.beside import lesson_about
+from cardlab.sessions.offers import MOST_LISTED
 from cardlab.sessions.seating import new_session
 from cardlab.sessions.table import Session
 from cardlab.widgets import CardTable, LessonPage, PlayTable, Replay, game_widget, lesson_widget
@@ -250,3 +251,18 @@ def in_turns(answering):
         except StopIteration as end:
             return turns, end.value
         turns += 1
+
+
+def test_of_thousands_of_actions_a_page_is_sent_some_and_the_others_are_done_by_their_cards():
+    """At Tablanette where nobody takes anything; the last one legal is not sent."""
+    match = start("tablanette", seed=4)
+    while len(match.legal_actions()) < 2_000:
+        match.play(match.legal_actions()[0])
+    seat = match.turn[0]
+    session = Session(match, seat, {}, Words()).begun()
+    listed = {one["action"] for one in session.status()["actions"]}
+    assert len(listed) == MOST_LISTED
+    last = max((action for action in match.legal_actions() if str(action) not in listed), key=lambda one: len(one.take))
+    places = match.game.places_of(match.seen_by(seat), last)
+    session.handle({"do": "try", "at": match.ply, "cards": [list(place) for place in places]})
+    assert str(match.actions[-1]) == str(last)

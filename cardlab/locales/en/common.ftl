@@ -14,16 +14,12 @@ moments-run = { $player } wins { $n } turns in a row.
 moments-better = The coach would have chosen this: { $best }.
 moments-looked =
     { $of ->
-        [0] There was nothing to choose in this match.
-       *[other]
-            { $of ->
-                [one] The coach has looked at your choice.
-               *[other] The coach has looked at { $n } of your { $of } choices.
-            } { $found ->
-                [0] It found nothing that would have been clearly better.
-                [one] Once something else would have been clearly better.
-               *[other] { $found } times something else would have been clearly better.
-            }
+        [one] The coach has looked at your move.
+       *[other] The coach has looked at { $n } of your { $of } moves.
+    } { $found ->
+        [0] It found nothing that would have been clearly better.
+        [one] Once something else would have been clearly better.
+       *[other] { $found } times something else would have been clearly better.
     }
 board-turn = To decide: { $players }
 

@@ -14,16 +14,12 @@ moments-run = { $player } gana { $n } turnos seguidos.
 moments-better = El entrenador habría elegido esto: { $best }.
 moments-looked =
     { $of ->
-        [0] En esta partida no había nada que elegir.
-       *[other]
-            { $of ->
-                [one] El entrenador ha mirado tu decisión.
-               *[other] El entrenador ha mirado { $n } de tus { $of } decisiones.
-            } { $found ->
-                [0] No encontró nada claramente mejor.
-                [one] Una vez, otra jugada habría sido claramente mejor.
-               *[other] { $found } veces, otra jugada habría sido claramente mejor.
-            }
+        [one] El entrenador ha mirado tu jugada.
+       *[other] El entrenador ha mirado { $n } de tus { $of } jugadas.
+    } { $found ->
+        [0] No encontró nada claramente mejor.
+        [one] Una vez, otra jugada habría sido claramente mejor.
+       *[other] { $found } veces, otra jugada habría sido claramente mejor.
     }
 board-turn = Falta decidir: { $players }
 

@@ -14,16 +14,12 @@ moments-run = { $player } gagne { $n } tours de suite.
 moments-better = L’entraîneur aurait choisi ceci : { $best }.
 moments-looked =
     { $of ->
-        [0] Dans cette partie, il n’y avait rien à choisir.
-       *[other]
-            { $of ->
-                [one] L’entraîneur a regardé ton choix.
-               *[other] L’entraîneur a regardé { $n } de tes { $of } choix.
-            } { $found ->
-                [0] Il n’a rien trouvé de nettement mieux.
-                [one] Une fois, autre chose aurait été nettement mieux.
-               *[other] { $found } fois, autre chose aurait été nettement mieux.
-            }
+        [one] L’entraîneur a regardé ton coup.
+       *[other] L’entraîneur a regardé { $n } de tes { $of } coups.
+    } { $found ->
+        [0] Il n’a rien trouvé de nettement mieux.
+        [one] Une fois, autre chose aurait été nettement mieux.
+       *[other] { $found } fois, autre chose aurait été nettement mieux.
     }
 board-turn = À décider : { $players }
 
