@@ -8,8 +8,6 @@ const USUAL = SIZES.indexOf(1);
 const SMALLEST = 0.55; // with what the reader has enlarged
 const FULL = 0.92; // of its room: larger cards than usual fill no more, so that what follows the table is seen
 const MUCH = 0.7; // cards grow again when the table fills less of its room, and not at every step
-/** What is played on; other places in the middle are seldom filled. */
-const MIDDLE = ".cardlab-middle :is(.cardlab-spread, .cardlab-heap)";
 const TIGHT = "cardlab-tight"; // the stylesheet says what a foot can spare
 /** What lies over the table while it is filled in. */
 const FORM = ".cardlab-order:not([hidden]), .cardlab-turn:not([hidden]) > .cardlab-foretell[open]:not([hidden])";
@@ -87,14 +85,11 @@ export class Room {
   }
 
   /**
-   * Whether the table fits as it is; with cards that are larger than usual also when some come to the middle.
+   * Whether the table fits as it is.
    * @param {number} room
    */
   #fits(room) {
-    if (this.#size >= USUAL) return this.#height <= room;
-    const card = this.table.querySelector(".cardlab-card")?.getBoundingClientRect().height ?? 0;
-    const isBare = this.table.querySelector(MIDDLE) && !this.table.querySelector(`${MIDDLE} .cardlab-card`);
-    return this.#height + (isBare ? card : 0) <= FULL * room;
+    return this.#height <= (this.#size < USUAL ? FULL * room : room);
   }
 
   get #height() {

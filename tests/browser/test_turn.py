@@ -96,6 +96,17 @@ def test_on_a_phone_the_stage_that_is_opened_has_the_screen(page, tmp_path, slug
         assert page.evaluate(TOUCHING) <= REACH
 
 
+@pytest.mark.parametrize("slug", ["fast_food", "seven_twenty_seven"])
+def test_a_lesson_shows_the_own_cards_and_the_whole_model_in_one_screen(page, tmp_path, slug):
+    """A served page has a bar of some 30 pixels more above it, and a window of 900."""
+    opened(page, tmp_path, LessonPage(slug, seed=5), width=1280)
+    page.set_viewport_size({"width": 1280, "height": 870})
+    page.get_by_role("tab", name="4. Play").click()
+    for part in (".cardlab-own", ".cardlab-beside > *"):
+        box = page.locator(f"[role=tabpanel]:visible {part}").first.bounding_box()
+        assert box["y"] + box["height"] <= 870, part
+
+
 def test_while_something_is_asked_there_is_nothing_else_to_do(page, sit):
     """Neither the next turn, nor what has happened since, nor a coach stands beside a question; then they are back."""
     session = sit(lesson_session("addition_war"))
