@@ -11,6 +11,7 @@ chosen = اختيار
 turned = كشف البطاقات
     .sentence = كُشفت البطاقات المختارة.
 moments-run = { $n ->
+        [two] يفوز { $player } في دورين متتاليين.
         [few] يفوز { $player } في { $n } أدوار متتالية.
        *[other] يفوز { $player } في { $n } دورًا متتاليًا.
     }
@@ -90,7 +91,7 @@ foretold-war = لا أحد بعد: إنها حرب
 foretold-likely = { $how ->
         [hardly] نادرًا جدًّا
         [seldom] أحيانًا
-        [half] النصف تقريبًا
+        [half] في نصف المرات تقريبًا
         [mostly] غالبًا
        *[nearly] دائمًا تقريبًا
     }: { foretold-of }
@@ -141,7 +142,7 @@ stakes-stake = { $n ->
         [few] ضع { $n } قطع
        *[other] ضع { $n } قطعة
     }
-stakes-none = اكشف البطاقتين
+stakes-none = قل، ثم اكشف البطاقات
 stakes-compared = { $came ->
         [less] { $other } أقل من { $own }.
         [more] { $other } أكثر من { $own }.
@@ -161,7 +162,7 @@ stakes-lost = { $n ->
         [few] تذهب { $n } قطع.
        *[other] تذهب { $n } قطعة.
     }
-stakes-odds = من كل { $of } زوج من بطاقات لم تظهر بعد: { $near ->
+stakes-odds = عدد أزواج البطاقات التي لم تظهر بعد { $of }. منها { $near ->
         [yes] نحو { $less }
        *[no] { $less }
     } أقل من { $worth }، و{ $more } أكثر، و{ $same } تساوي { $worth } أيضًا.
@@ -172,8 +173,8 @@ stakes-end = { $n ->
         [few] لديك { $n } قطع.
        *[other] لديك { $n } قطعة.
     } بدأت بـ{ $start }.
-stakes-end-right = ما قلته جاء { $n } من { $of } مرات.
-stakes-end-best = اخترت الأرجح { $n } من { $of } مرات.
+stakes-end-right = ما قلته جاء في { $n } من { $of }.
+stakes-end-best = اخترت الأرجح في { $n } من { $of }.
 stakes-end-rule = ما يربح أكثر: تحت { $middle } قل «أكثر»، وفوق { $middle } قل «أقل». وعند { $middle } يتساويان تقريبًا.
 
 zone-packet = الكومة
@@ -187,7 +188,7 @@ counter-sum = المجموع
 counter-difference = الفرق
 
 option-players = اللاعبون
-    .help = كم لاعبًا يلعبون.
+    .help = كم لاعبًا في اللعبة.
 option-jokers = الجواكر
     .help = كم جوكرًا في الرزمة.
 option-packs = الرزم

@@ -105,11 +105,11 @@ egyptian_war-snap-tie = في اللحظة نفسها
 egyptian_war-snap-off = بلا خبط
     .rule = تُلعب هذه اللعبة بلا خبط.
     .sentence = في هذه اللعبة لا تُخبط الكومة. يأخذها من يفوز بالتحدّي.
-egyptian_war-slap-not_allowed = هذه اليد لا تُحسب
+egyptian_war-slap-not_allowed = هذه الخبطة لا تُحسب
     .rule = من لم يعد يجوز له الخبط لا تُحسب خبطته.
     .sentence = { $why ->
-        [barred] خبط { $player } من قبل خبطة خاطئة وليس معه بطاقات، فلم يعد الخبط جائزًا له. هذه اليد لا تُحسب.
-       *[out] خرج { $player } من اللعبة، ولا يجوز أن يعود بالخبط. هذه اليد لا تُحسب.
+        [barred] خبط { $player } من قبل خبطة خاطئة وليس معه بطاقات، فلم يعد الخبط جائزًا له. هذه الخبطة لا تُحسب.
+       *[out] خرج { $player } من اللعبة، ولا يجوز أن يعود بالخبط. هذه الخبطة لا تُحسب.
     }
 egyptian_war-slap-false = خبطة خاطئة
     .rule = من يخبط بلا تطابق يدفع: بطاقات من أعلى كومته توضع مقلوبة تحت كومة الوسط.
@@ -129,7 +129,7 @@ egyptian_war-slap-false = خبطة خاطئة
     .landmark = خبطة خاطئة
 egyptian_war-slap-barred = لا خبط بعد الآن
     .rule = من يخبط خبطة خاطئة وليس معه بطاقة ليدفعها، لا يجوز له الخبط حتى يأخذ كومة.
-    .sentence = لم يستطع { $player } أن يدفع، فلا يجوز أن يخبط { $player } بعد الآن.
+    .sentence = لم يستطع { $player } أن يدفع، فلا يجوز له الخبط بعد الآن.
 
 ## نفاد البطاقات
 
@@ -244,7 +244,7 @@ egyptian_war-coach-no_match = { $other ->
     }.
 egyptian_war-coach-barred = لا شيء متطابق، وليس معك بطاقة لتدفعها. الخبطة الخاطئة الآن ستكون آخر خبطة لك.
 egyptian_war-coach-too_late = { $card } و{ $other } متطابقتان، ولكن يدًا أخرى سبقتك.
-egyptian_war-coach-not_allowed = يدك لا تُحسب الآن، فلا فرق.
+egyptian_war-coach-not_allowed = خبطتك لا تُحسب الآن، فلا فرق.
 egyptian_war-coach-leave_pair = { $card } و{ $other } زوج. إذا تركتهما، فقد يأخذ لاعب آخر كل البطاقات، وعددها { $n }.
 egyptian_war-coach-leave_sandwich = { $card } و{ $other } تصنعان شطيرة. إذا تركتهما، فقد يأخذ لاعب آخر كل البطاقات، وعددها { $n }.
 egyptian_war-coach-leave = لا شيء متطابق، فلا شيء يُخبط.

@@ -14,7 +14,13 @@ money-setup-bank = نصف النقود لكل لاعب
         [few] { $total } بطاقات أرقام
        *[other] { $total } بطاقة أرقام
     }: {"\u2066"}{ $sum } = { $total }{"\u2069"}.
-    .prices = البطاقة { $rank } تشتري { $value ->
+    .prices = { $rank ->
+        [J] الولد يشتري
+        [Q] الملكة تشتري
+        [K] الملك يشتري
+        [A] الآص يشتري
+       *[other] الجوكر يشتري
+    } { $value ->
         [one] بطاقة واحدة
         [two] بطاقتين
         [few] { $value } بطاقات
@@ -212,8 +218,20 @@ money-buy-source = البائع الآخر
 money-buy-not_there = هذا غير موجود
     .rule = لا تذكر إلا نقودًا موجودة في المكان الذي تريد أن تأخذها منه.
     .sentence = { $n ->
-        [0] لا توجد البطاقة { $rank }
-       *[other] لا يوجد هذا العدد من البطاقة { $rank }
+        [0] { $rank ->
+            [J] لا يوجد ولد
+            [Q] لا توجد ملكة
+            [K] لا يوجد ملك
+            [A] لا يوجد آص
+           *[other] لا يوجد جوكر
+        }
+       *[other] لا يوجد هذا العدد من { $rank ->
+            [J] الأولاد
+            [Q] الملكات
+            [K] الملوك
+            [A] الآصات
+           *[other] الجواكر
+        }
     } { $place ->
         [bank] في بنكك.
         [floor] تحت الكومة.
@@ -314,7 +332,13 @@ money-reckoned = { $prices } نقودك كلها تشتري { $worth ->
         [few] { $worth } بطاقات أرقام
        *[other] { $worth } بطاقة أرقام
     }.
-    .prices = البطاقة { $rank } تشتري { $value ->
+    .prices = { $rank ->
+        [J] الولد يشتري
+        [Q] الملكة تشتري
+        [K] الملك يشتري
+        [A] الآص يشتري
+       *[other] الجوكر يشتري
+    } { $value ->
         [one] بطاقة واحدة
         [two] بطاقتين
         [few] { $value } بطاقات
@@ -513,7 +537,7 @@ money-measure-captures = الأكوام المأخوذة
 money-measure-mistaken = الإعلانات الخاطئة
 money-measure-bought = مرات الشراء
 money-measure-exchanged = المبادلات
-money-measure-cards = بطاقات الأعداد في النهاية
+money-measure-cards = بطاقات الأرقام في النهاية
 money-measure-money = بطاقات النقود في النهاية
 
 ## الخيارات والأشكال الجاهزة

@@ -194,7 +194,7 @@ twenty_first_century_war-coach-less = { $total } أقل بمقدار { $missing 
     }
 twenty_first_century_war-coach-tie = عدد البطاقات التي لا تراها { $of }: منها { $lower } أدنى من { $card }، و{ $same } مساوية لها.
 
-twenty_first_century_war-action-draw = اسحبوا أربع بطاقات
+twenty_first_century_war-action-draw = سحب أربع بطاقات
 twenty_first_century_war-action-play = العب { $chosen }
 twenty_first_century_war-action-tie = ضع { $card }
 

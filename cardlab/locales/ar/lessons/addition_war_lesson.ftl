@@ -123,8 +123,8 @@ addition_war_lesson-fill = ضع قطعًا حتى يصير عددها كلها {
     .name = القطع في الإطارات
     .ask = كم قطعة هنا؟ وكم ينقص حتى تصير { $sum }؟
     .line = { $way ->
-        [bridge] { $a } + { $to_ten } = 10. كم قطعة تذهب إلى الإطار التالي؟
-       *[on] { $a } + ? = { $sum }
+        [bridge] ⁦{ $a } + { $to_ten } = 10⁩. كم قطعة تذهب إلى الإطار التالي؟
+       *[on] ⁦{ $a } + ? = { $sum }⁩
     }
     .working = { $way ->
         [bridge] { $a } + { $to_ten } = 10
@@ -133,7 +133,7 @@ addition_war_lesson-fill = ضع قطعًا حتى يصير عددها كلها {
     }
         { $a } + { $b } = { $sum }
         { $sum } − { $a } = { $b }
-    .right = نعم: { $a } + { $b } = { $sum }.
+    .right = نعم: ⁦{ $a } + { $b } = { $sum }⁩.
 addition_war_lesson-fill-sum_again = ما وضعته وحده { $sum }. عُدّ معه القطع التي كانت هنا.
 addition_war_lesson-fill-one_too_few = اقتربت! عُدّها كلها مرة أخرى. هل هي { $sum }؟
 addition_war_lesson-fill-one_too_many = اقتربت! عُدّها كلها مرة أخرى. إنها أكثر من { $sum }.

@@ -79,7 +79,11 @@ addition_war-pickup = Bajo el mazo
     .sentence = Las { $n } cartas van bajo el mazo, y ahora { $winner } tiene { $total }.
 addition_war-short-lose = Pocas cartas
     .rule = Quien no puede poner la siguiente carta queda fuera.
-    .sentence = Aquí hacen falta { $need } cartas. { $player } solo tenía { $have } y queda fuera.
+    .sentence = Aquí hacen falta { $need } cartas. { $player } { $have ->
+        [0] no tenía ninguna
+        [one] solo tenía una
+       *[other] solo tenía { $have }
+    } y queda fuera.
 addition_war-short-last_card = Luchan las últimas cartas
     .rule = Si faltan cartas, se da la vuelta a las dos últimas. Una carta sola va con 0.
     .sentence = { $n ->
@@ -103,11 +107,11 @@ addition_war-out = Fuera de la partida
     .rule = Quien no tiene cartas al final de un turno queda fuera.
     .sentence = El mazo de { $player } está vacío, así que { $player } queda fuera.
 addition_war-win = Fin de la partida
-    .rule = Gana quien se queda con cartas el último.
+    .rule = Gana el último jugador que tiene cartas.
     .sentence = Nadie más tiene cartas, así que ¡gana { $winner }!
 addition_war-end-repeat = Da vueltas para siempre
     .rule = Una partida en la que todo se repite no acabaría nunca, así que se para.
-    .sentence = Las cartas están igual que ya estuvieron una vez, así que los mismos turnos se repetirían para siempre.
+    .sentence = Las cartas están como ya estuvieron una vez, así que los mismos turnos se repetirían para siempre.
 addition_war-end-limit = Se acabó el tiempo
     .rule = Después de los turnos acordados, la partida se para.
     .sentence = { $turns ->

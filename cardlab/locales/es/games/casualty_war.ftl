@@ -206,7 +206,7 @@ casualty_war-war-split = Una guerra cada uno
     .rule = Si los dos ganan las mismas guerras, cada uno se lleva las cartas que se pusieron en las suyas.
     .sentence = Cada jugador ganó una guerra y se lleva lo que se puso en ella. { $matches ->
         [gone] Las cartas que coinciden salieron del juego.
-        [taken] Las cartas que coinciden van con ello.
+        [taken] Las cartas que coinciden se las lleva también.
        *[stay] Las cartas que coinciden se quedan en la mesa.
     }
 casualty_war-war-replay = La guerra se juega otra vez
@@ -240,7 +240,7 @@ casualty_war-repay = Se devuelven las cartas prestadas
        *[no] solo puede devolver { $n } a { $other }.
     }
 casualty_war-win = Fin de la partida
-    .rule = Gana quien se queda con cartas el último.
+    .rule = Gana el último jugador que tiene cartas.
     .sentence = Ya solo { $winner } tiene cartas, ¡y gana! { $n ->
         [0] Ninguna carta salió del juego.
         [one] Una carta salió del juego.

@@ -22,7 +22,7 @@ egyptian_war-turn-order = Ahora no
        *[closed] Ahora no hay carta para dar la palmada. Espera a la siguiente.
     }
 egyptian_war-challenge-start = Un reto
-    .rule = A un as o a una figura hay que responder con otro o con otra. Un as da 4 oportunidades, un rey 3, una reina 2 y una jota 1.
+    .rule = A un as o a una figura se responde con otro as o con otra figura. Un as da 4 oportunidades, un rey 3, una reina 2 y una jota 1.
     .sentence = { $challenged ->
         [none] { $player } juega { $card }. Es un reto, pero nadie más tiene una carta para responder.
        *[other] { $player } juega { $card }: ¡un reto! { $challenged } tiene { $left ->
@@ -117,7 +117,7 @@ egyptian_war-slap-false = Una palmada equivocada
     .landmark = palmada equivocada
 egyptian_war-slap-barred = Sin más palmadas
     .rule = Quien da una palmada equivocada y no tiene carta para pagar ya no puede dar más, hasta que se lleve un montón.
-    .sentence = { $player } no pudo pagar, así que { $player } ya no puede dar la palmada.
+    .sentence = { $player } no pudo pagar, así que ya no puede dar la palmada.
 
 ## Quedarse sin cartas
 
@@ -232,7 +232,10 @@ egyptian_war-coach-leave_pair = { $card } y { $other } son pareja. Si lo dejas, 
 egyptian_war-coach-leave_sandwich = { $card } y { $other } hacen un sándwich. Si lo dejas, otro puede llevarse las { $n } cartas.
 egyptian_war-coach-leave = Nada coincide, así que no hay palmada que dar.
 egyptian_war-coach-wait = { $kinds ->
-        [one] Todavía nada coincide. De las { $unseen } cartas que nadie ve, { $k } harían coincidencia.
+        [one] Todavía nada coincide. De las { $unseen } cartas que nadie ve, { $k ->
+            [one] una haría
+           *[other] { $k } harían
+        } coincidencia.
        *[other] Todavía nada coincide. De las { $unseen } cartas que nadie ve, { $a } harían pareja y { $b } un sándwich: { $a } + { $b } = { $k }.
     }
 

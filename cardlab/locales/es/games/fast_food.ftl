@@ -132,7 +132,10 @@ fast_food-coach-play = { $points ->
        *[other] Da { $points } puntos
     } y deja { $total } en el montón. { $held ->
         [0] Ya nadie puede responder a eso.
-       *[other] Ahí dan puntos { $k } de las { $n } cartas que no ves. { fast_food-coach-answer }
+       *[other] Ahí { $k ->
+            [one] da
+           *[other] dan
+        } puntos { $k } de las { $n } cartas que no ves. { fast_food-coach-answer }
     }
 fast_food-coach-call = { $points ->
         [0] No da puntos.
@@ -140,11 +143,17 @@ fast_food-coach-call = { $points ->
        *[other] Da { $points } puntos.
     } { $held ->
         [0] Ya nadie puede responder.
-       *[other] Con el nuevo total dan puntos { $k } de las { $n } cartas que no ves. { fast_food-coach-answer }
+       *[other] Con el nuevo total { $k ->
+            [one] da
+           *[other] dan
+        } puntos { $k } de las { $n } cartas que no ves. { fast_food-coach-answer }
     }
 fast_food-coach-claim = { $held ->
         [0] Ya nadie puede responder.
-       *[other] Con el nuevo total dan puntos { $k } de las { $n } cartas que no ves. { fast_food-coach-answer }
+       *[other] Con el nuevo total { $k ->
+            [one] da
+           *[other] dan
+        } puntos { $k } de las { $n } cartas que no ves. { fast_food-coach-answer }
     }
 
 fast_food-action-play = Jugar { $card }

@@ -17,7 +17,10 @@ good_king_bad_queen-deal = El reparto
             [one] Sobra una carta
            *[other] Sobran { $left } cartas
         }: { $leftover ->
-            [set_aside] se apartan.
+            [set_aside] { $left ->
+                [one] se aparta.
+               *[other] se apartan.
+            }
             [treasury] así empieza el tesoro.
            *[other] al siguiente le toca una más.
         }
@@ -49,9 +52,10 @@ good_king_bad_queen-war-again = La guerra sigue
     .working = { $card } = { $other }
 good_king_bad_queen-war-short = Faltan cartas para la guerra
     .rule = Quien no puede poner la siguiente carta de una guerra queda fuera de la partida.
-    .sentence = Para una guerra hacen falta { $need } cartas. { $player } solo tiene { $have ->
-        [0] cero
-       *[other] { $have }
+    .sentence = Para una guerra hacen falta { $need } cartas. { $player } { $have ->
+        [0] no tiene ninguna
+        [one] solo tiene una
+       *[other] solo tiene { $have }
     } y queda fuera.
     .working = { $have } < { $need }
 good_king_bad_queen-war-last_card = Lucha la última carta
@@ -164,16 +168,17 @@ good_king_bad_queen-award-queen = La reina mala
         }
 good_king_bad_queen-award-short = Faltan cartas para dar
     .rule = Quien no tiene suficientes cartas da todas.
-    .sentence = Hay que dar { $n } cartas, y { $player } tiene { $have ->
-        [0] cero. Así que no se da nada
-       *[other] solo { $have }. Así que se dan todas
+    .sentence = Hay que dar { $n } cartas, y { $player } { $have ->
+        [0] no tiene ninguna. Así que no da nada
+        [one] solo tiene una. Así que da esa
+       *[other] solo tiene { $have }. Así que da todas
     }.
     .working = { $have } < { $n }
 good_king_bad_queen-out = Fuera de la partida
     .rule = Quien no tiene cartas después de los premios queda fuera.
     .sentence = El mazo de { $player } está vacío, así que { $player } queda fuera.
 good_king_bad_queen-win-deplete = Solo uno tiene cartas
-    .rule = Gana quien se queda con cartas el último.
+    .rule = Gana el último jugador que tiene cartas.
     .sentence = Ya nadie más tiene cartas. ¡{ $winner } gana después de { $turns } { $turns ->
         [one] vuelta
        *[other] vueltas

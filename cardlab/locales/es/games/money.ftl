@@ -338,7 +338,10 @@ money-action-buy = { $source ->
         [floor] Pagar { $pay }: { $n } cartas y { $back } de la mesa
        *[opponent] Pagar { $pay }: { $n } cartas y { $back } del otro jugador
     }
-money-action-supply = Dar { $n } cartas
+money-action-supply = Dar { $n } { $n ->
+        [one] carta
+       *[other] cartas
+    }
     .back = Dar { $n } { $n ->
         [one] carta
        *[other] cartas

@@ -9,7 +9,7 @@ scramble_war-scatter = El montón
     .sentence = Hay { $n } cartas boca abajo en un montón.
     .refused = { $scattered ->
         [no] Primero hay que extender las cartas.
-       *[yes] Las cartas ya están extendidas. Tomen las siguientes.
+       *[yes] Las cartas ya están extendidas. Ahora se toman las siguientes.
     }
 scramble_war-pick = Tomar una carta
     .rule = En cada turno, los dos toman una carta del montón y le dan la vuelta.
@@ -82,7 +82,10 @@ scramble_war-end-draw = Empate
     .sentence = Cada jugador tiene { $a } puntos, así que no gana nadie.
 
 scramble_war-coach-any = Las { $left } cartas son iguales por detrás, así que cada una tiene la misma probabilidad de ser alta.
-scramble_war-coach-beats = Hay { $n } cartas boca abajo, contando las que se ganaron. { $higher } de ellas ganan a { $card }, y con { $equal } habría guerra.
+scramble_war-coach-beats = Hay { $n } cartas boca abajo, contando las que se ganaron. { $higher } de ellas { $higher ->
+        [one] gana
+       *[other] ganan
+    } a { $card }, y con { $equal } habría guerra.
 
 scramble_war-action-pick = Tomar la carta { $place }
 scramble_war-zone-heap = Montón

@@ -231,11 +231,14 @@ seven_twenty_seven-reckoned = { $total7 ->
         }
     }
 seven_twenty_seven-coach-hand = { $away7 ->
-        [no] Tu mano ya pasa de 7
-       *[other] Tu mano está a { $away7 } de 7
-    } y { $away27 ->
-        [no] ya pasa de 27.
-       *[other] a { $away27 } de 27.
+        [no] { $away27 ->
+            [no] Tu mano ya pasa de 7 y de 27.
+           *[other] Tu mano ya pasa de 7 y está a { $away27 } de 27.
+        }
+       *[other] { $away27 ->
+            [no] Tu mano está a { $away7 } de 7 y ya pasa de 27.
+           *[other] Tu mano está a { $away7 } de 7 y a { $away27 } de 27.
+        }
     }
 seven_twenty_seven-coach-wins = { $wins ->
         [0] casi ninguna

@@ -193,8 +193,14 @@ soureh-max_turns = Aquí paramos
 
 soureh-coach-draw = { $bad ->
         [0] Tus cuatro parejas ya encajan.
-        [one] Una de tus parejas no encaja todavía. De las { $n } cartas que no ves, { $k } la arreglarían.
-       *[other] { $bad } de tus parejas no encajan todavía. De las { $n } cartas que no ves, { $k } arreglarían una de ellas.
+        [one] Una de tus parejas no encaja todavía. De las { $n } cartas que no ves, { $k } la { $k ->
+            [one] arreglaría
+           *[other] arreglarían
+        }.
+       *[other] { $bad } de tus parejas no encajan todavía. De las { $n } cartas que no ves, { $k } { $k ->
+            [one] arreglaría
+           *[other] arreglarían
+        } una de ellas.
     }
 soureh-coach-continue = Tu Soureh aguantó. Si sacas carta, renuncias a él y los demás todavía pueden ganar.
 soureh-coach-reveal = Tus cuatro parejas aguantaron. Muéstralas: no cuentas nada, y { $n ->
@@ -228,7 +234,10 @@ soureh-coach-throw = { $k ->
         [one] { $card } arreglaría tu pareja { $slots }.
        *[other] { $card } arreglaría una de tus parejas { $slots }.
     } Si la descartas, encajan { $n } de tus 4 parejas, como antes.
-soureh-coach-declare = Las cuatro parejas encajan. De las { $n } cartas que no ves, { $k } podrían romper una, { $others ->
+soureh-coach-declare = Las cuatro parejas encajan. De las { $n } cartas que no ves, { $k } { $k ->
+        [one] podría
+       *[other] podrían
+    } romper una, { $others ->
         [one] y el otro jugador saca una.
        *[other] y otros { $others } sacan una cada uno.
     }

@@ -123,8 +123,8 @@ tablanette-sweep-one = El premio
     .rule = Si así se acuerda, una tablanette da enseguida un punto.
     .sentence = { $player } recibe un punto por la tablanette.
 tablanette-last = Las últimas cartas
-    .rule = Al final de una mano, quien se llevó algo el último recibe las cartas que quedan. Eso no es tablanette.
-    .sentence = { $player } se llevó algo el último, y recibe { $n ->
+    .rule = Al final de una mano, el último que se llevó algo recibe las cartas que quedan. Eso no es tablanette.
+    .sentence = { $player } fue el último que se llevó algo, y recibe { $n ->
         [one] la carta que queda
        *[other] las { $n } cartas que quedan
     }.
@@ -202,7 +202,10 @@ tablanette-coach-lay = { $card } no se lleva nada. { $danger ->
         [yes] Deja { $left ->
             [one] una carta
            *[other] { $left } cartas
-        }, y { $clears } de las { $unseen } cartas que no ves dejarían la mesa vacía{ tablanette-coach-jacks }
+        }, y { $clears } de las { $unseen } cartas que no ves { $clears ->
+            [one] dejaría
+           *[other] dejarían
+        } la mesa vacía{ tablanette-coach-jacks }
         [none] Ninguna de las { $unseen } cartas que no ves dejaría la mesa vacía.
        *[empty] Ya nadie se la puede llevar con una carta de la mano.
     } { tablanette-coach-answer }
@@ -214,7 +217,10 @@ tablanette-coach-take = { $n ->
         [one] Esto da 1 punto.
        *[other] Esto da { $points } puntos.
     } { $danger ->
-        [yes] { $clears } de las { $unseen } cartas que no ves se llevarían todo el resto{ tablanette-coach-jacks }
+        [yes] { $clears } de las { $unseen } cartas que no ves se { $clears ->
+            [one] llevaría
+           *[other] llevarían
+        } todo el resto{ tablanette-coach-jacks }
         [none] Ninguna carta que no ves se llevaría todo el resto.
        *[empty] Ya nadie puede responder.
     } { tablanette-coach-answer }

@@ -149,7 +149,7 @@ twenty_first_century_war-out = Fuera de la partida
     .rule = Quien no tiene cartas después de una vuelta queda fuera.
     .sentence = { $player } perdió su última carta y queda fuera.
 twenty_first_century_war-end-win = Fin de la partida
-    .rule = Gana quien se queda con cartas el último.
+    .rule = Gana el último jugador que tiene cartas.
     .sentence = Ahora todas las cartas son de { $winner }. Gana la partida después de { $turns } { $turns ->
         [one] vuelta
        *[other] vueltas
@@ -178,7 +178,13 @@ twenty_first_century_war-coach-less = { $total } es { $missing } menos de lo que
         [one] una carta.
        *[other] { $n } cartas.
     }
-twenty_first_century_war-coach-tie = Hay { $of } cartas que no ves: { $lower } son más bajas que { $card }, y { $same } son igual de altas.
+twenty_first_century_war-coach-tie = Hay { $of } cartas que no ves: { $lower ->
+        [one] una es más baja
+       *[other] { $lower } son más bajas
+    } que { $card }, y { $same ->
+        [one] una es igual de alta
+       *[other] { $same } son igual de altas
+    }.
 
 twenty_first_century_war-action-draw = Sacar cuatro cartas
 twenty_first_century_war-action-play = Jugar { $chosen }

@@ -97,7 +97,7 @@ war-out = Fuera de la partida
     .rule = Quien no tiene cartas al final de un turno queda fuera.
     .sentence = El mazo de { $player } está vacío, así que { $player } queda fuera.
 war-win = Fin de la partida
-    .rule = Gana quien se queda con cartas el último.
+    .rule = Gana el último jugador que tiene cartas.
     .sentence = Nadie más tiene cartas. ¡{ $winner } gana después de { $turns } { $turns ->
         [one] turno
        *[other] turnos

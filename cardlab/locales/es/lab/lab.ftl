@@ -105,7 +105,7 @@ lab-alt-compared = Distribuciones de { $what } en dos estudios. { $means }.
 ## La página del laboratorio
 
 lab-page-title = El laboratorio
-lab-page-text = Elige un juego y lo que ha de cambiar. En todos los ajustes se reparten las mismas cartas: lo que cambia se debe a la regla.
+lab-page-text = Elija un juego y lo que ha de cambiar. En todos los ajustes se reparten las mismas cartas: lo que cambia se debe a la regla.
 lab-page-game = Juego
 lab-page-rule = Regla
 lab-page-settings = Sus ajustes
@@ -115,4 +115,4 @@ lab-page-figure = Lo que se cuenta
 lab-page-usual = todo como de costumbre
 lab-page-deal = Repartir y contar
 lab-page-dealing = Repartiendo…
-lab-page-take = Llevarse la tabla (CSV)
+lab-page-take = Descargar la tabla (CSV)
