@@ -1,6 +1,6 @@
 // Who plays the other seats: chosen by the learner, where they have something to choose.
 
-import {freshId, h} from "./dom.js";
+import {freshId, h, offer} from "./dom.js";
 
 /** @import {Status, Words} from "./types.d.ts" */
 
@@ -25,9 +25,8 @@ export class Bots {
     this.el.hidden = !bots;
     if (!bots) return;
     const choices = bots.level ? bots.levels : [/** @type {const} */ ("mixed"), ...bots.levels];
-    this.select.replaceChildren(
-      ...choices.map((name) => h("option", {value: name, disabled: name === "mixed"}, this.words[`bots_${name}`])),
-    );
-    this.select.value = bots.level ?? "mixed";
+    const named = (/** @type {typeof choices[number]} */ name) => this.words[`bots_${name}`];
+    const options = choices.map((name) => h("option", {value: name, disabled: name === "mixed"}, named(name)));
+    offer(this.select, options, bots.level ?? "mixed");
   }
 }

@@ -1,7 +1,7 @@
 // A moment for the quick: one large button and the space bar, within a time that the player sets, or with all the time
 // there is.
 
-import {button, freshId, h, mark} from "./dom.js";
+import {button, freshId, h, mark, offer} from "./dom.js";
 import {isFor} from "./keys.js";
 import {fill} from "./locale.js";
 import {still} from "./settings.js";
@@ -104,8 +104,11 @@ export class Reflex {
     const {words} = this;
     const name = (/** @type {number} */ ms) =>
       ms ? fill(words, words.within_seconds, {n: ms / 1000}) : words.within_none;
-    const options = choices.map((ms) => h("option", {value: ms, selected: ms === within}, name(ms)));
-    this.within.replaceChildren(...options);
+    offer(
+      this.within,
+      choices.map((ms) => h("option", {value: ms}, name(ms))),
+      String(within),
+    );
   }
 
   /** What is to be seen has been told: the moment begins. */

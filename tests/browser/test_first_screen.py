@@ -251,6 +251,15 @@ def test_it_is_so_from_right_to_left_and_in_larger_letters(look, language, size)
     assert amiss(seen, "nothing", "first", "told", "next", "foretell", "beside") == []
 
 
+def test_the_largest_letters_on_the_smallest_phone_leave_what_leads_on_in_sight(look):
+    """Where most is told, in a language of long words: the rest is scrolled to."""
+    games = ("casualty_war", "duel_king", "egyptian_war", "soureh")
+    seen = look(
+        [wide for game in games for wide in widest(game, next(iter(find(game).presets)))], Words("es"), [(320, 640)], size=1.45
+    )
+    assert amiss(seen, "nothing", "next", "beside") == []
+
+
 def test_a_phone_that_lies_on_its_side_shows_the_own_cards_and_what_can_be_done(look):
     presets = [(game, next(iter(find(game).presets))) for game in GAMES]
     seen = look([wide for one in presets for wide in (*usual(*one), *widest(*one))], Words(), [LOW])

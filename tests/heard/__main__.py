@@ -54,6 +54,7 @@ def heard(page: Any, slug: str) -> str:
     page.evaluate(PAGE, [session.log(), session.status(), texts(session)])
     page.evaluate(HEARD)
     page.wait_for_function(READY)
+    page.evaluate("() => void (window.options = [...document.querySelectorAll('option')])")
     lines = [f"# {slug}"]
 
     def listen() -> None:
@@ -70,6 +71,8 @@ def heard(page: Any, slug: str) -> str:
             page.keyboard.press("Space")
             listen()
         lines.append(f"  [{page.evaluate(FOCUSED)}]")
+    if not page.evaluate("options.every((one) => one.isConnected)"):
+        lines.append("A list was made anew, and a screen reader says again what is chosen there.")
     return "\n".join(lines) + "\n"
 
 

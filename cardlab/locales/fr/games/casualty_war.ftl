@@ -253,7 +253,7 @@ casualty_war-end-repeat = Ça tourne en rond
         [0] la donne
        *[other] le tour { $since }
     }. Les mêmes tours reviendraient sans fin, et personne ne gagnerait.
-casualty_war-end-limit = C’est l’heure
+casualty_war-end-limit = Le temps est écoulé
     .rule = Après le nombre de tours convenu, la partie s’arrête.
     .sentence = { $turns ->
         [one] On a joué { $turns } tour

@@ -139,7 +139,7 @@ duel_king-end-lose = Pas assez de cartes
         }, et { $limit } ou moins, c’est trop peu. C’est donc { $winner } qui gagne.
     }
     .working = { $n } ≤ { $limit }
-duel_king-end-max_turns = C’est l’heure
+duel_king-end-max_turns = Le temps est écoulé
     .rule = Après le nombre de manches convenu, la partie s’arrête.
     .sentence = { $n ->
         [one] On a joué { $n } manche

@@ -120,7 +120,7 @@ egyptian_war-slap-barred = Plus le droit de taper
 
 egyptian_war-out-challenge = Plus de carte dans un défi
     .rule = Celui qui n’a plus de carte alors qu’il lui reste des chances quitte la partie.
-    .sentence = { $player } n’a plus de carte et devrait encore jouer { $left ->
+    .sentence = { $player } n’a plus de carte, alors qu’il lui restait { $left ->
         [one] { $left } chance
        *[other] { $left } chances
     } : il faut quitter la partie.
@@ -138,14 +138,14 @@ egyptian_war-win-all = Toutes les cartes
     .sentence = { $player } a les { $total } cartes et gagne !
 egyptian_war-win-last = Il ne reste qu’un joueur
     .rule = Quand un seul joueur a des cartes et que personne ne peut revenir, ce joueur gagne.
-    .sentence = { $player } a toutes les cartes, et personne ne peut revenir. { $player } prend la pile et gagne !
+    .sentence = Il n’y a plus que { $player } qui ait des cartes, et personne ne peut revenir. { $player } prend la pile et gagne !
 egyptian_war-win-last_card = La toute dernière carte
     .rule = Quand toutes les cartes sont sur la pile, celui qui a joué la dernière gagne.
     .sentence = Tous les paquets sont vides. { $player } a joué la dernière carte, prend la pile de { $count } cartes et gagne !
 egyptian_war-win-loop = Ça tourne en rond
     .rule = Une partie où tout recommence pareil ne finirait jamais : on l’arrête.
     .sentence = Les as, les figures et les cartes ordinaires sont placés comme il y a { $cards } cartes. On jouerait sans fin les mêmes { $cards } cartes, et personne ne gagnerait.
-egyptian_war-win-unfinished = C’est l’heure
+egyptian_war-win-unfinished = Le temps est écoulé
     .rule = Après le nombre de cartes convenu, la partie s’arrête.
     .sentence = { $turns ->
         [one] On a joué { $turns } carte

@@ -180,7 +180,7 @@ good_king_bad_queen-win-deplete = Le dernier à avoir des cartes
         [one] tour
        *[other] tours
     } !
-good_king_bad_queen-end-max_turns = C’est l’heure
+good_king_bad_queen-end-max_turns = Le temps est écoulé
     .rule = Après le nombre de tours convenu, la partie s’arrête, et personne n’a gagné.
     .sentence = { $turns ->
         [one] On a joué { $turns } tour

@@ -229,7 +229,7 @@ money-end-all = Tout est gagné
         [one] tour
        *[other] tours
     }.
-money-end-unfinished = C’est l’heure
+money-end-unfinished = Le temps est écoulé
     .rule = Après le nombre de tours convenu, la partie s’arrête.
     .sentence = { $turns ->
         [one] On a joué { $turns } tour

@@ -97,7 +97,7 @@ napoleons_war-win = La partie est gagnée
         [one] pli
        *[other] plis
     }.
-napoleons_war-end-max_turns = C’est l’heure
+napoleons_war-end-max_turns = Le temps est écoulé
     .rule = Après le nombre de plis convenu, la partie s’arrête.
     .sentence = { $n ->
         [one] On a joué { $n } pli

@@ -123,8 +123,8 @@ subtraction_war-win = La partie est gagnée
     .sentence = Personne d’autre n’a de carte : { $winner } gagne !
 subtraction_war-end-repeat = Ça tourne en rond
     .rule = Une partie où tout recommence pareil ne finirait jamais : on l’arrête.
-    .sentence = Les cartes sont exactement comme une fois déjà : les mêmes tours reviendraient sans fin.
-subtraction_war-end-limit = C’est l’heure
+    .sentence = Les cartes sont exactement comme elles ont déjà été une fois : les mêmes tours reviendraient sans fin.
+subtraction_war-end-limit = Le temps est écoulé
     .rule = Après le nombre de tours convenu, la partie s’arrête.
     .sentence = { $turns ->
         [one] On a joué { $turns } tour

@@ -154,7 +154,7 @@ twenty_first_century_war-end-win = La partie est gagnée
         [one] tour
        *[other] tours
     }.
-twenty_first_century_war-end-max_turns = C’est l’heure
+twenty_first_century_war-end-max_turns = Le temps est écoulé
     .rule = Après le nombre de tours convenu, la partie s’arrête, et personne n’a gagné.
     .sentence = On a joué { $turns } { $turns ->
         [one] tour

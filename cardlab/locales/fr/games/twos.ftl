@@ -178,7 +178,7 @@ twos-turn = Pas maintenant
         [over] Plus personne ne joue.
        *[play] C’est à { $turn } de jouer.
     }
-twos-max_turns = C’est l’heure
+twos-max_turns = Le temps est écoulé
     .rule = Après le nombre de coups et de passes convenu, on arrête la manche.
     .sentence = On a joué ou passé { $n } fois, et chacun a encore des cartes. La partie s’arrête ici.
 

@@ -108,7 +108,7 @@ war-end-repeat = Ça tourne en rond
         [0] la donne
        *[other] le tour { $since }
     }. Les mêmes tours reviendraient sans fin, et personne ne gagnerait.
-war-end-limit = C’est l’heure
+war-end-limit = Le temps est écoulé
     .rule = Après le nombre de tours convenu, la partie s’arrête.
     .sentence = { $turns ->
         [one] On a joué { $turns } tour

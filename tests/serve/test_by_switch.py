@@ -1,0 +1,72 @@
+"""A lesson from its settings to its exit ticket by two keys, as a switch has them: Tab goes on, Space does it."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+FARTHEST = 260  # presses of Tab to whatever is on a page
+SWITCH = "For a switch"
+
+
+class Switch:
+    """Whoever has two keys alone."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def use(self, selector: str, text: str = "") -> None:
+        """Go on to the first of what fits that is met, and do it."""
+        fits = self.page.locator(selector, has_text=text).locator("visible=true")
+        fits.first.wait_for()
+        for _ in range(FARTHEST):
+            if fits.evaluate_all("all => all.includes(document.activeElement)"):
+                self.page.keyboard.press("Space")
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not come to {selector} {text}")
+
+    def answer(self, form: str) -> None:
+        """Say something to a question, right or wrong: a number by the keys of the page, or the first choice."""
+        asked = self.page.locator(form).locator("visible=true").first
+        asked.wait_for()
+        if asked.locator(".cardlab-pad").count():
+            self.use(f"{form} .cardlab-pad button", "7")
+        else:
+            self.use(f"{form} input")
+        self.use(f"{form} [type=submit]")
+
+
+@pytest.mark.own_context
+def test_a_lesson_is_done_by_tab_and_space_alone(lessons, page):
+    """It is set that Tab goes to each choice; then something is done in each stage, and the ticket is handed in."""
+    page.goto(f"{lessons.address}voila/render/lesson.ipynb?lesson=addition_war&seed=5")
+    page.get_by_role("tab", name="1. Watch").wait_for()
+    hands = Switch(page)
+    hands.use("button", "Settings")
+    hands.use(f"label:has-text('{SWITCH}') input")
+    expect(page.get_by_label(SWITCH)).to_be_checked()
+    hands.use("button", "Settings")
+    hands.use(".cardlab-to-last")
+    hands.use(".cardlab-conclusion .cardlab-main")
+    expect(page.get_by_role("tab", name="2. Predict")).to_have_attribute("aria-selected", "true")
+    page.locator(":is(.cardlab-ask, .cardlab-onward):visible").first.wait_for()
+    while page.locator(".cardlab-onward:visible").count():
+        hands.use(".cardlab-onward .cardlab-main")
+    while page.locator(".cardlab-ask:visible").count():
+        hands.answer(".cardlab-ask")
+    expect(page.locator(".cardlab-feedback:visible")).to_have_count(1)
+    hands.use("[role=tab]", "Practise")
+    hands.answer(".cardlab-exercise")
+    expect(page.locator(".cardlab-replied:visible")).to_have_count(1)
+    hands.use("[role=tab]", "Play")
+    hands.use(".cardlab-stakes .cardlab-pad button", "7")
+    hands.use(".cardlab-stakes [type=submit]")
+    hands.use(".cardlab-stakes-call")
+    hands.use(".cardlab-stakes [data-sends]")
+    expect(page.locator(".cardlab-stakes-told")).to_be_visible()
+    hands.use("[role=tab]", "Investigate")
+    hands.answer(".cardlab-bench-form")
+    hands.answer(".cardlab-bench .cardlab-exercise")
+    hands.use("[role=tab]", "Exit ticket")
+    hands.use(".cardlab-ticket [type=submit]")
+    hands.use(".cardlab-ticket [type=submit]")  # all are empty, and may be
+    expect(page.locator(".cardlab-summary")).to_be_visible()
