@@ -8,7 +8,7 @@ addition_war_lesson-fluency = Solo sumas
 
 addition_war_lesson-shown-yours = Tus cartas
 addition_war_lesson-shown-other = Cartas que hay que ganar
-addition_war_lesson-shown-side = El otro lado
+addition_war_lesson-shown-side = El rival
 addition_war_lesson-shown-left = Cartas que quedan
 
 addition_war_lesson-option-war = Guerra: nadie se las lleva todavía
@@ -107,7 +107,7 @@ addition_war_lesson-fill-one_too_few = ¡Casi! Cuéntalas todas otra vez. ¿Hay 
 addition_war_lesson-fill-one_too_many = ¡Casi! Cuéntalas todas otra vez. Hay más de { $sum }.
 addition_war_lesson-fill-filled_the_ten = Ahora el marco está lleno: eso es diez. Tú quieres { $sum }.
 
-addition_war_lesson-balance = El otro lado tiene { $a } + { $b }. Tú tienes { $c }. Estira tu barra hasta que las dos sumas sean iguales: entonces hay guerra.
+addition_war_lesson-balance = El rival tiene { $a } + { $b }. Tú tienes { $c }. Estira tu barra hasta que las dos sumas sean iguales: entonces hay guerra.
     .name = Barras iguales
     .ask = ¿Cuánto suman las otras dos cartas? ¿Tu barra necesita más o menos que { $b }?
     .line = { $c } + ? = { $sum }
@@ -190,7 +190,7 @@ addition_war_lesson-order = Pon las parejas en orden. La suma menor va primero.
 addition_war_lesson-order-highest_card = Pusiste en orden las cartas más altas. Suma las dos cartas de cada pareja.
 addition_war_lesson-order-greatest_first = Las sumas están en orden, pero al revés. Empieza por la menor.
 
-addition_war_lesson-to_win = Tú tienes { $a }. El otro lado tiene { $t }. ¿Cuál es el número más pequeño que gana?
+addition_war_lesson-to_win = Tú tienes { $a }. El rival tiene { $t }. ¿Cuál es el número más pequeño que gana?
     .name = Un número que gana
     .ask = ¿Qué carta hace tu suma igual a { $t }? ¿Qué pasa entonces?
     .line = { $a } + ? tiene que ser más que { $t }.
@@ -203,7 +203,7 @@ addition_war_lesson-to_win-makes_a_war = Con esa, las dos sumas son iguales y ha
 addition_war_lesson-to_win-not_the_smallest = Ese gana. ¿Ganaría también uno más pequeño?
 addition_war_lesson-to_win-highest_card = La carta más alta gana. ¿Ganaría también una más pequeña?
 addition_war_lesson-to_win-lowest_card = Esa es la carta más pequeña. Súmala a { $a }: ¿es más que { $t }?
-addition_war_lesson-to_win-whole_sum = { $t } es todo lo que tiene el otro lado. Tú ya tienes { $a }.
+addition_war_lesson-to_win-whole_sum = { $t } es todo lo que tiene el rival. Tú ya tienes { $a }.
 addition_war_lesson-to_win-put_together = Sumaste los dos lados. Pregúntate qué le falta a { $a } para ganar a { $t }.
 
 addition_war_lesson-makes = ¿Qué parejas suman { $n }? Elige todas.
