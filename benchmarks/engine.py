@@ -5,7 +5,8 @@
 
 Process CPU time; the two of a pair take turns, and medians of the pairs' ratios are told. War is played with its event log on;
 an action is a whole turn, an event one entry of the log. RLCard's `uno` is stepped with random legal actions (`env.step`, which
-gives the next state), OpenSpiel's `python_liars_poker` asked for its legal actions and moved at random, as 727 is.
+gives the next state), OpenSpiel's `python_liars_poker` asked for its legal actions and moved at random, as 727 is. Where a peer is not
+installed, our own figures are told, and that it is missing.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import random
 import sys
 import time
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 from statistics import median
 
@@ -93,6 +95,15 @@ def liars_poker() -> tuple[int, int]:
     return decisions, decisions
 
 
+PEERS = {"RLCard uno": ("rlcard", uno), "OpenSpiel liars_poker": ("pyspiel", liars_poker)}
+"""A peer -> its module, and what is run of it."""
+
+
+def peers() -> dict[str, Callable[[], tuple[int, int]]]:
+    """The peers that are installed."""
+    return {name: run for name, (module, run) in PEERS.items() if find_spec(module)}
+
+
 def every_game(slug: str) -> Callable[[], tuple[int, int]]:
     """Decisions of some matches of a game: legal actions asked, one of them played at random."""
     game = find(slug).with_options()
@@ -113,7 +124,7 @@ def every_game(slug: str) -> Callable[[], tuple[int, int]]:
 
 def table() -> None:
     """Legal and play for every game, with the peers beside it: medians of several rounds, taken in turn."""
-    runs = {slug: every_game(slug) for slug in sorted(built_in())} | {"RLCard uno": uno, "OpenSpiel liars_poker": liars_poker}
+    runs = {slug: every_game(slug) for slug in sorted(built_in())} | peers()
     rounds: dict[str, list[tuple[float, float]]] = {name: [] for name in runs}
     for _ in range(PAIRS):
         for name, run in runs.items():
@@ -150,18 +161,24 @@ def rate(run: Callable[[], tuple[int, int]]) -> tuple[float, float]:
     return actions / seconds, events / seconds
 
 
-def compare(name: str, ours: Callable[[], tuple[int, int]], other: str, theirs: Callable[[], tuple[int, int]]) -> None:
-    """Play in turn, and tell medians and the median ratio."""
-    ours(), theirs()
-    pairs = [(rate(ours), rate(theirs)) for _ in range(PAIRS)]
-    actions, events = (median(pair[0][i] for pair in pairs) for i in (0, 1))
-    peer = median(pair[1][0] for pair in pairs)
-    by_action, by_event = (median(pair[0][i] / pair[1][0] for pair in pairs) for i in (0, 1))
-    print(f"{name}: {actions:,.0f} actions and {events:,.0f} events a second; {other}: {peer:,.0f} actions a second")
-    print(f"  {by_action:.2f} times by actions, {by_event:.2f} times by events")
+def compare(name: str, ours: Callable[[], tuple[int, int]], other: str) -> None:
+    """Play in turn with a peer, and tell medians and the median ratio; without the peer our own medians."""
+    theirs = peers().get(other)
+    runs = [ours, theirs] if theirs else [ours]
+    for run in runs:
+        run()
+    rounds = [[rate(run) for run in runs] for _ in range(PAIRS)]
+    actions, events = (median(own[i] for own, *_ in rounds) for i in (0, 1))
+    print(f"{name}: {actions:,.0f} actions and {events:,.0f} events a second")
+    if not theirs:
+        print(f"  {other} is not beside it: {PEERS[other][0]} is not installed (pip install -r benchmarks/requirements.txt)")
+        return
+    by_action, by_event = (median(own[i] / their[0] for own, their in rounds) for i in (0, 1))
+    peer = median(their[0] for _, their in rounds)
+    print(f"  {by_action:.2f} times by actions, {by_event:.2f} times by events: {other} has {peer:,.0f} actions a second")
 
 
 if __name__ == "__main__":
-    compare("War", war, "RLCard uno", uno)
+    compare("War", war, "RLCard uno")
+    compare("727", seven_twenty_seven, "OpenSpiel liars_poker")
     table()
-    compare("727", seven_twenty_seven, "OpenSpiel python_liars_poker", liars_poker)
