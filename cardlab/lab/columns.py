@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter as Bag
 from collections.abc import Callable
-from operator import index
+from functools import cache
+from operator import attrgetter, index
 from typing import SupportsIndex, TypeAlias
 
 from cardlab.core.errors import CardlabError, GameError
@@ -12,6 +13,8 @@ from cardlab.core.game import Game
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import UNFINISHED, Measure
 from cardlab.match import Match
+
+_RULE = attrgetter("rule")
 
 NOBODY, NOT_ENDED = 0, -1
 """In the column ``winner``: a draw, or several who won together; and a match that did not end."""
@@ -85,14 +88,18 @@ def ended(match: Match) -> bool:
 
 
 def fired(match: Match) -> Bag[tuple[str, str]]:
-    """How often each rule has fired: in all under the rule and "", and for each player that it names."""
-    counted: Bag[tuple[str, str]] = Bag()
-    for event in match.events:
-        if event.rule:
-            counted[event.rule, ""] += 1
-            if isinstance(player := event.facts.get("player"), str):
-                counted[event.rule, player] += 1
+    """How often each rule has fired: in all under the rule and "", and for each player that it names if the game counts that."""
+    counted = Bag({(rule, ""): n for rule, n in Bag(map(_RULE, match.events)).items()})
+    if asked := by_player(match.game):
+        named = ((event.rule, event.facts.get("player")) for event in match.events if event.rule in asked)
+        counted.update((rule, player) for rule, player in named if isinstance(player, str))
     return counted
+
+
+@cache
+def by_player(game: Game) -> frozenset[str]:
+    """The rules whose firings a game counts for each player."""
+    return frozenset(game.rule(rule) for measure in game.measures if measure.each_player for rule in measure.rules)
 
 
 def own_figure(match: Match, name: str, count: Callable[[Match], SupportsIndex]) -> int:

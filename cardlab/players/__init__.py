@@ -131,24 +131,24 @@ def bot_moves(match: M, bots: Mapping[str, Player], *, joint: bool = False, at_m
     asked, and the times that they take decide (`cardlab.players.reflexes`). What a bot draws from chance depends on the match's
     seed, its seat and the number of the action alone, and leaves the stream of the cards as it is.
     """
-    seated, seats = MatchBots(match, bots), match.game.seats
+    seated, seats, game = MatchBots(match, bots), match.game.seats, match.game
     for _ in range(at_most):
         legal = match.legal_actions()
         if joint and legal and legal[0].who == "all":
             match.play_legal(legal[0])
             continue
-        reflex = moment(match.game, legal)
+        reflex = moment(game, legal) if game.reflexes else None
         if reflex is not None:
             if not bots.keys() >= reflex.acts.keys():
                 break
             play_moment(match, reflex, arrivals(seated.times(reflex, within)))
             continue
         deciding = {action.who for action in legal}
-        asked = [seat for seat in seats if seat in deciding and seat in bots]
-        if not asked:
+        asked = next((seat for seat in seats if seat in deciding and seat in bots), None)
+        if asked is None:
             break
-        own = [action for action in legal if action.who == asked[0]]
-        chosen = seated.choice(asked[0], own)
+        own = legal if len(deciding) == 1 else [action for action in legal if action.who == asked]
+        chosen = seated.choice(asked, own)
         if id(chosen) in map(id, own):
             match.play_legal(chosen)
         else:  # a player may have made one of its own
@@ -196,6 +196,7 @@ class MatchBots:
         self.match = match
         self.bots = bots
         self.memories = {seat: Memory(match, seat) for seat, bot in bots.items() if getattr(bot, "remembers", False)}
+        self.blind = {seat for seat, bot in bots.items() if not getattr(bot, "looks", True)}
 
     def choice(self, seat: str, own: Sequence[Action], apart: int = 0) -> Action:
         """What a bot chooses among the legal actions of its seat; `apart` sets its stream apart from those of other seats."""
@@ -207,7 +208,7 @@ class MatchBots:
         """What a bot is shown."""
         if seat in self.memories:
             return self.memories[seat].recollect()
-        return self.match.seen_by(seat) if getattr(self.bots[seat], "looks", True) else NOTHING
+        return NOTHING if seat in self.blind else self.match.seen_by(seat)
 
     def times(self, reflex: Moment, within: int) -> dict[str, int]:
         """The bots that act in a reflex moment, and are not too late -> the milliseconds that each takes."""
