@@ -88,7 +88,7 @@ def ended(match: Match) -> bool:
 
 
 def fired(match: Match) -> Bag[tuple[str, str]]:
-    """How often each rule has fired: in all under the rule and "", and for each player that it names if the game counts that."""
+    """How often each rule has fired: in all under the rule and "", and for each player that it names where that is asked."""
     counted = Bag({(rule, ""): n for rule, n in Bag(map(_RULE, match.events)).items()})
     if asked := by_player(match.game):
         named = ((event.rule, event.facts.get("player")) for event in match.events if event.rule in asked)

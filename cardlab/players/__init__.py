@@ -21,7 +21,7 @@ __all__ = ["Player", "PlayerError", "UnknownPlayer", "add", "find", "names", "pl
 
 BOT_STREAM = 0x9E3779B97F4A7C15
 """Sets the players' random choices apart from those of the cards."""
-_REACTION_STREAM = 0xBF58476D1CE4E5B9
+REACTION_STREAM = 0xBF58476D1CE4E5B9
 """Sets how quick they are apart from both."""
 PROBE = 400
 """Actions; in a game with choices somebody has one long before that."""
@@ -180,7 +180,7 @@ def own_hand(match: BaseMatch, bots: Mapping[str, Player], seat: str, took: int 
     times = MatchBots(match, bots).times(reflex, within)
     if acts:
         times[seat] = within if took is None else min(max(took, SOONEST), within)
-    hands = arrivals(times) if within else in_any_order(times, RandomStream(match.seed ^ _REACTION_STREAM, match.ply))
+    hands = arrivals(times) if within else in_any_order(times, RandomStream(match.seed ^ REACTION_STREAM, match.ply))
     play_moment(match, reflex, hands)
 
 
@@ -221,7 +221,7 @@ class MatchBots:
                     acting[seat] = apart
         if len(acting) == 1 and not within:
             return dict.fromkeys(acting, SECOND)  # who is alone, and has as long as it takes, cannot be late
-        streams = {seat: RandomStream(match.seed ^ _REACTION_STREAM ^ apart, match.ply) for seat, apart in acting.items()}
+        streams = {seat: RandomStream(match.seed ^ REACTION_STREAM ^ apart, match.ply) for seat, apart in acting.items()}
         taken = {seat: reaction(chance, within or SECOND) for seat, chance in streams.items()}
         return {seat: time for seat, time in taken.items() if not within or time <= within}
 

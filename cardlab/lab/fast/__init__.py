@@ -40,7 +40,10 @@ def _to_the_end(game: Any, bots: Sequence[str], at_most: int) -> bool:
 
 KERNELS: Mapping[str, tuple[str, Serves]] = {
     **dict.fromkeys(("war", "addition_war", "subtraction_war", "speed_war", "guerilla_joker"), ("wars", _counted)),
-    "egyptian_war": ("egyptian_wars", lambda game, bots, at_most: not game.snaps and _counted(game, bots, at_most)),
+    "egyptian_war": (
+        "egyptian_wars",
+        lambda game, bots, at_most: set(bots) <= set(PLAYERS) if game.snaps else _counted(game, bots, at_most),
+    ),
     "scramble_war": (
         "scramble_war",
         lambda game, bots, at_most: _to_the_end(game, bots if game.pick == "choose" else (), at_most),

@@ -15,6 +15,7 @@ from numba import njit
 from cardlab import players
 from cardlab.core import rng
 from cardlab.lab import columns
+from cardlab.players import reflexes
 
 F = TypeVar("F", bound=Callable[..., Any])
 OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
@@ -23,7 +24,10 @@ OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
 config: Any = numba.config
 appdirs: Any = numba.misc.appdirs
 
-SOURCES = [*sorted(Path(__file__).parent.glob("*.py")), *(Path(getfile(module)) for module in (rng, columns, players))]
+SOURCES = [
+    *sorted(Path(__file__).parent.glob("*.py")),
+    *(Path(getfile(module)) for module in (rng, columns, players, reflexes)),
+]
 """The files whose helpers and numbers become machine code."""
 
 

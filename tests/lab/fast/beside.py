@@ -10,10 +10,12 @@ from cardlab.core.registry import find
 from cardlab.lab.columns import columns
 from cardlab.lab.fast import PLAYERS, Kernel, kernel_for
 from cardlab.lab.plan import Plan
+from cardlab.players import has_choices
 
 
 def plans(slug: str, seed: int) -> Iterator[tuple[str, Plan]]:
-    """What is compared of a game, each with a name: every preset that has a kernel, and each pair of players where they choose.
+    """What is compared of a game, each with a name: every preset that has a kernel, and all players beside each
+    other where they choose.
 
     Presets with the same options are one.
     """
@@ -23,8 +25,8 @@ def plans(slug: str, seed: int) -> Iterator[tuple[str, Plan]]:
         if game in seen:
             continue
         seen.add(game)
-        chooses = slug == "fast_food"
-        for bots in product(PLAYERS, repeat=2) if chooses else [("random",) * game.players]:
+        chooses = has_choices(game)
+        for bots in product(PLAYERS, repeat=len(game.seats)) if chooses else [("random",) * len(game.seats)]:
             if kernel_for(game, dict(zip(game.seats, bots, strict=True))):
                 yield " ".join([slug, preset, *(bots if chooses else ())]), Plan(game, bots, seed)
 

@@ -23,9 +23,8 @@ def told(code: str) -> str:
 
 @pytest.mark.parametrize("slug", sorted(built_in()))
 def test_there_is_a_kernel_for_these_games(slug):
-    """For a game with its defaults, or with one option set; None for every other game."""
-    options = {"snaps": False} if slug == "egyptian_war" else {}
-    kernel = kernel_for(find(slug).with_options(**options), {})
+    """For a game with its defaults; None for every other game."""
+    kernel = kernel_for(find(slug).with_options(), {})
     assert (kernel is not None) is (slug in KERNELS)
     assert kernel is None or kernel.bots == ("random",) * len(kernel.game.seats)
 
@@ -33,7 +32,8 @@ def test_there_is_a_kernel_for_these_games(slug):
 @pytest.mark.parametrize(
     ("slug", "options", "bots", "there"),
     [
-        ("egyptian_war", {}, {}, False),
+        ("egyptian_war", {}, {"p1": "greedy"}, True),
+        ("egyptian_war", {}, {"p1": "hard"}, False),
         ("egyptian_war", {"snaps": False}, {"p1": "greedy"}, True),
         ("fast_food", {}, {"p1": "greedy"}, True),
         ("fast_food", {}, {"p2": "hard"}, False),
@@ -62,7 +62,7 @@ def test_a_game_of_ones_own_has_no_kernel(monkeypatch):
 
 
 def test_who_asks_for_a_kernel_that_is_not_there_is_told_why():
-    for asked in ({"game": "twos"}, {"game": "egyptian_war"}, {"game": "fast_food", "bots": "hard"}):
+    for asked in ({"game": "twos"}, {"game": "egyptian_war", "bots": "hard"}, {"game": "fast_food", "bots": "hard"}):
         with pytest.raises(WorkerError, match=f"{asked['game']} has no fast kernel for what is asked .*: leave `fast` out"):
             study(**asked, games=1, fast=True, progress=False)
 

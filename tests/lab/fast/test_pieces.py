@@ -20,6 +20,7 @@ KINDS = {
     "War that may go round": ("war", {"pickup_order": "played", "max_turns": 300}),
     "Addition War": ("addition_war", {}),
     "Speed War": ("speed_war", {"run_out": "last_card_stays"}),
+    "Egyptian War": ("egyptian_war", {}),
     "Beggar-My-Neighbour": ("egyptian_war", {"snaps": False}),
     "Beggar-My-Neighbour for three": ("egyptian_war", {"snaps": False, "players": 3, "max_turns": 500}),
     "Scramble War": ("scramble_war", {"pick": "choose"}),
