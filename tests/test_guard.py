@@ -14,6 +14,7 @@ import pytest
 from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
 
 from cardlab.core.errors import CardlabError
+from cardlab.serve.cookies import give_cookie
 from cardlab.serve.desk import Customer, CustomerLeft, Desk, DeskFull, Press
 from cardlab.serve.door import CODE, Door, found_code, new_code, own_path
 from cardlab.serve.folders import remove_left_behind, use_own_folders
@@ -284,6 +285,25 @@ def test_a_whole_page_is_one():
 # ------------------------------------------------------------------------------------------------ the code
 
 
+@pytest.mark.parametrize(
+    ("framed", "protocol", "says"),
+    [
+        (True, "https", "Secure; SameSite=None; Partitioned"),
+        (True, "http", "SameSite=Lax"),
+        (False, "https", "Secure; SameSite=Lax"),
+    ],
+)
+def test_a_cookie_comes_back_in_a_frame_where_frames_are_allowed(framed, protocol, says):
+    """A browser that keeps others' cookies out of a frame sends back what is kept apart for each site; by https alone."""
+    given = []
+    handler = SimpleNamespace(
+        request=SimpleNamespace(protocol=protocol), add_header=lambda name, value: given.append((name, value))
+    )
+    give_cookie(handler, "cardlab-door", "abc", path="/cards/", seconds=60, framed=framed)
+    facts = {*says.split("; "), "cardlab-door=abc", "HttpOnly", "Max-Age=60", "Path=/cards/"}
+    assert [(name, {*value.split("; ")}) for name, value in given] == [("Set-Cookie", facts)]
+
+
 def test_a_code_can_be_said_aloud_and_not_be_guessed():
     codes = {new_code() for _ in range(100)}
     assert len(codes) == 100
@@ -346,6 +366,7 @@ def test_one_is_led_to_the_page_that_was_wanted():
         ({"frames": ("lms.example",)}, "must be an origin such as"),
         ({"frames": ("https://lms.example/x",)}, "must be an origin such as"),
         ({"frames": ("https://lms.example; script-src *",)}, "must be an origin such as"),
+        ({"frames": ("https://lms.example",), "ip": "0.0.0.0"}, "--frames wants https"),
     ],
 )
 def test_what_cannot_be_served_is_said(facts, told):

@@ -14,6 +14,7 @@ from tornado.httputil import HTTPServerRequest
 from tornado.web import RequestHandler
 
 from cardlab.core.errors import CardlabError
+from cardlab.serve.cookies import give_cookie
 from cardlab.serve.frame import framed
 from cardlab.serve.handlers import PageHandler
 from cardlab.serve.hosts import THIS_COMPUTER, name_of
@@ -159,18 +160,8 @@ class DoorHandler(PageHandler):
             return self._ask(429, "door-often", onward)
         if not opened:
             return self._ask(403, "door-wrong", onward)
-        secure = self.request.protocol == "https"
-        # Frames of other sites are sent a cookie only where it says so, and that is allowed by https alone.
-        same_site = "None" if self.door.framed and secure else "Lax"
-        self.set_cookie(
-            COOKIE,
-            self.door.token,
-            path=self.door.base_url,
-            max_age=COOKIE_SECONDS,
-            httponly=True,
-            secure=secure,
-            samesite=same_site,
-        )
+        door = self.door
+        give_cookie(self, COOKIE, door.token, path=door.base_url, seconds=COOKIE_SECONDS, framed=door.framed)
         return self.redirect(own_path(onward, self.door.base_url), status=303)
 
     def _ask(self, status: int, wrong: str, onward: str) -> None:

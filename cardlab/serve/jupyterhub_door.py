@@ -20,6 +20,7 @@ from tornado.httputil import HTTPServerRequest
 from tornado.web import HTTPError, RequestHandler
 from tornado.websocket import WebSocketHandler
 
+from cardlab.serve.cookies import give_cookie
 from cardlab.serve.door import own_path
 from cardlab.serve.handlers import PageHandler
 from cardlab.serve.live import LIVE, UNKNOWN
@@ -99,10 +100,12 @@ class HubDoor:
 
     Args:
         base_url: Where the server is, with a slash at its end.
+        framed: Whether pages of other sites may show ours in frames.
     """
 
-    def __init__(self, base_url: str) -> None:
+    def __init__(self, base_url: str, *, framed: bool = False) -> None:
         self.base_url = base_url
+        self.framed = framed
         self.path = f"{base_url}oauth_callback"
         self.auth = HubOAuth()
         self.guests = Guests(self._who_is)
@@ -192,11 +195,9 @@ class _Callback:
 
     def set_cookie(self, handler: RequestHandler, token: str) -> None:
         """Have the browser known."""
-        secure = handler.request.protocol == "https"
-        secret = self._door.guests.enter(token)
-        handler.set_cookie(
-            COOKIE, secret, path=self._door.base_url, max_age=COOKIE_SECONDS, httponly=True, secure=secure, samesite="Lax"
-        )
+        door = self._door
+        secret = door.guests.enter(token)
+        give_cookie(handler, COOKIE, secret, path=door.base_url, seconds=COOKIE_SECONDS, framed=door.framed)
 
 
 class TurnedAwayHandler(WebSocketHandler):

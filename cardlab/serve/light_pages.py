@@ -18,6 +18,7 @@ from cardlab import __version__
 from cardlab.documents.templates import document
 from cardlab.serve.assets import Asset, asset, data
 from cardlab.serve.compression import CompressedHandler
+from cardlab.serve.cookies import give_cookie
 from cardlab.serve.gallery import cards_of
 from cardlab.serve.hub import Full, Hub, Live
 from cardlab.serve.kernel_pages import KernelPageHandler
@@ -214,13 +215,9 @@ class NotebookHandler(CompressedHandler, KernelPageHandler):
         await self.send(await self.pages.copy(page, live, self.base_url, query), keep=True)
 
     def _learner(self) -> str:
-        """The secret of the browser, which gets one where it has none, and has it for as long as its sessions are kept.
-
-        For so many seconds from now, whatever the clocks of server and browser say: by a date of a server whose clock stands
-        in a past year it would be over at once.
-        """
+        """The secret of the browser, which gets one where it has none, and has it for as long as its sessions are kept."""
         known = self.get_cookie(LEARNER, "") or ""
         secret = known if re.fullmatch(r"[0-9a-f]{32}", known) else secrets.token_hex(SECRET)
-        safe, seconds = self.request.protocol == "https", self.hub.store.days * SECONDS_OF_DAY
-        self.set_cookie(LEARNER, secret, path=self.base_url, httponly=True, samesite="Lax", secure=safe, max_age=seconds)
+        seconds = self.hub.store.days * SECONDS_OF_DAY
+        give_cookie(self, LEARNER, secret, path=self.base_url, seconds=seconds, framed=bool(self.frames))
         return secret

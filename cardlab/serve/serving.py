@@ -118,6 +118,11 @@ class Serving:
         checked_base(self.base_url)
         for origin in self.frames:
             checked_origin(origin)
+        if self.frames and not (self.certfile or self.hosts or self.jupyterhub):
+            raise CardlabError(
+                "--frames wants https: by http browsers send no cookie to a frame, and ask for the code again and again. "
+                "Add --certfile and --keyfile, or --host with a proxy that brings TLS"
+            )
 
     @property
     def proxied(self) -> bool:
@@ -140,7 +145,7 @@ class Serving:
             require("jupyterhub", what="servers that a JupyterHub starts", install="'cardlab[hub]'")
             from cardlab.serve.jupyterhub_door import HubDoor
 
-            return HubDoor(self.base_url)
+            return HubDoor(self.base_url, framed=bool(self.frames))
         if not self.code and (self.open or not self.is_beyond):
             return None
         return Door(self.code or new_code(), self.base_url, proxied=self.proxied, framed=bool(self.frames), limits=LIMITS)

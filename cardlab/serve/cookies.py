@@ -1,0 +1,31 @@
+"""The cookies of our pages, as a browser takes them: out of reach of scripts, in frames where those are allowed."""
+
+from __future__ import annotations
+
+from http.cookies import SimpleCookie
+
+from tornado.web import RequestHandler
+
+
+def give_cookie(handler: RequestHandler, name: str, value: str, *, path: str, seconds: int, framed: bool) -> None:
+    """Have the browser that asks send this with whatever it asks for below a path.
+
+    For so many seconds from now, whatever the clocks of server and browser say: by a date of a server whose clock stands
+    in a past year it would be over at once.
+
+    Args:
+        handler: Who answers.
+        name, value: The cookie.
+        path: Where it is sent, with a slash at its end.
+        seconds: How long it is kept.
+        framed: Whether pages of other sites may show ours in frames. Browsers send a cookie there only where it says so
+            (``SameSite=None``), and most only where it is kept apart for each of these sites (``Partitioned``); both by
+            https alone.
+    """
+    cookie = SimpleCookie({name: value})
+    secure = handler.request.protocol == "https"
+    cookie[name].update({"path": path, "max-age": str(seconds), "httponly": True, "secure": secure})
+    cookie[name]["samesite"] = "None" if framed and secure else "Lax"
+    # Tornado would write all of it but the last word, which `http.cookies` knows from Python 3.14 on.
+    apart = "; Partitioned" if framed and secure else ""
+    handler.add_header("Set-Cookie", cookie[name].OutputString() + apart)
