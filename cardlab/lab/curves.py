@@ -49,14 +49,17 @@ def survival(studies: Curves, name: str | None = None, *, log: bool = False, tit
     name = name or next(column for column in (*first.measures, "actions") if column in TIMES)
     say = first.words.say
     curves = {label: study.survival_of(name) for label, study in studies.items()}
-    halves = {label: curve.quantile(0.5) for label, curve in curves.items()}
+    halves = {label: study.median(name).value for label, study in studies.items()}
     figure, axes = subplots(title if others else first.title)
     for look, (label, curve) in zip(looks(len(curves)), curves.items(), strict=True):
         seen = [(time, share) for time, share in zip(curve.times, curve.shares, strict=True) if share.value or not log]
         ends = [(share.low, share.value, share.high) for _, share in seen]
         _steps(axes, look, [time for time, _ in seen], ends, label if others else "", alone=not others)
         if isfinite(half := halves[label]):
-            place = half, next(share.value for time, share in zip(curve.times, curve.shares, strict=True) if time == half)
+            place = (
+                half,
+                next(share.value for time, share in reversed([*zip(curve.times, curve.shares, strict=True)]) if time <= half),
+            )
             axes.plot(*place, marker="o", color=INK, markersize=7, linestyle="none")
             if not others:
                 axes.annotate(say("lab-half", n=f"{half:,}"), place, (10, 8), textcoords="offset points")
@@ -72,8 +75,8 @@ def survival(studies: Curves, name: str | None = None, *, log: bool = False, tit
             "lab-alt-survivals", what=first.label(name), title=title or first.title, halves=say("lab-between").join(texts)
         )
         return noted(figure, alt, notes_of(studies))
-    ((curve, half),) = zip(curves.values(), halves.values(), strict=True)
-    facts = {"half": first.quantile_words(half), "tenth": first.quantile_words(curve.quantile(0.9))}
+    (half,) = halves.values()
+    facts = {"half": first.quantile_words(half), "tenth": first.quantile_words(first.quantile(name, 0.9).value)}
     return noted(figure, say("lab-alt-survival", what=first.label(name), title=first.title, **facts), first.notes())
 
 

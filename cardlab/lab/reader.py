@@ -10,12 +10,14 @@ from typing import Any, SupportsIndex
 from cardlab.core.game import Game
 from cardlab.core.numbers import is_whole
 from cardlab.core.position import Position
+from cardlab.core.registry import as_game
 from cardlab.lab.asked import Bots, plan_of
 from cardlab.lab.columns import MOST_ACTIONS
 from cardlab.lab.files import ReadError, is_parquet, read_csv, read_parquet
 from cardlab.lab.plan import Columns, Laying, Plan
 from cardlab.lab.studies import Study
 from cardlab.match import Match
+from cardlab.players import names as player_names
 from cardlab.words.languages import DEFAULT_LANGUAGE
 
 ASKED = {"game": str, "options": dict, "bots": list, "seed": int, "version": str, "asked": int}
@@ -31,12 +33,12 @@ def read(
     path: str | Path,
     game: str | type[Game] | Game | Position | None = None,
     *,
-    seed: int = 0,
+    seed: int | None = None,
     preset: str | None = None,
-    bots: Bots = "random",
+    bots: Bots | None = None,
     start: str | Position | Laying | None = None,
     measures: Mapping[str, Callable[[Match], SupportsIndex]] | None = None,
-    at_most: int = MOST_ACTIONS,
+    at_most: int | None = None,
     language: str = DEFAULT_LANGUAGE,
     **options: Any,
 ) -> Study:
@@ -49,7 +51,7 @@ def read(
     Args:
         path: The file.
         game, seed, preset, bots, start, measures, at_most, options: As in `cardlab.study`. Where a game is given, a Parquet
-            file must be of this study.
+            file must be of this study; what is not said then (seed, options, bots, limit, start) is as the file has noted it.
         language: The language of the words.
 
     Raises:
@@ -57,22 +59,26 @@ def read(
         ReadError: The file cannot be read, is no study, or is another study's.
         MissingPackage: It is a Parquet file, and pyarrow is not installed.
     """
-    beside = (preset, start, measures) != (None, None, None)
-    if game is None and (seed or beside or bots != "random" or at_most != MOST_ACTIONS or options):
-        raise ReadError("a seed, a preset, bots, a limit or options are given without the game: read(path, 'war', seed=3)")
-    plan = None if game is None else plan_of(game, preset, options, bots, seed, at_most, start, measures)
+    said = {"seed": seed, "preset": preset, "bots": bots, "start": start, "measures": measures, "at_most": at_most, **options}
+    given = {name: value for name, value in said.items() if value is not None}
+    if game is None and given:
+        raise ReadError(f"{', '.join(given)} given without the game: read(path, 'war', seed=3, measures={{…}})")
     numbers = None
     if is_parquet(path):
         about, found = read_parquet(path)
         noted = _noted(path, about)
-        plan = _as_noted(path, noted) if plan is None else replace(plan, version=noted["version"])
+        plan = _as_noted(path, noted) if game is None else replace(_asked(game, given, noted), version=noted["version"])
         told, asked, numbers = plan.about, noted["asked"], noted["numbers"]
         for name in SAME:
             if noted[name] not in (told[name], ""):
                 raise ReadError(f"{path} is of another study: its {name} is {noted[name]!r:.60}, and not {told[name]!r:.60}.")
-    elif plan is None:
-        raise ReadError(f"{path} does not say what was dealt: give the game, and what else was asked for, as in cardlab.study.")
+    elif game is None:
+        raise ReadError(
+            f"{path} does not say what was dealt: give the game, and what else was asked for, as in cardlab.study: "
+            "read(path, 'war', seed=1, measures={…})"
+        )
     else:
+        plan = _asked(game, given, {})
         found = read_csv(path)
         asked = len(next(iter(found.values()), ()))
     _check(path, plan, found, numbers)
@@ -90,13 +96,33 @@ def _noted(path: str | Path, about: object) -> dict[str, Any]:
     return noted
 
 
+def _asked(game: str | type[Game] | Game | Position, given: Mapping[str, Any], noted: Mapping[str, Any]) -> Plan:
+    """What was asked for; where it is not said, as it was noted of this game, and else as in `cardlab.study`."""
+    options = dict(given)
+    preset, measures = options.pop("preset", None), options.pop("measures", None)
+    seed, at_most = (options.pop(name, noted.get(name, usual)) for name, usual in (("seed", 0), ("at_most", MOST_ACTIONS)))
+    bots, start = options.pop("bots", None), options.pop("start", None)
+    # A game with its options, or a position, says these things itself.
+    if noted and noted["game"] == (game.slug if isinstance(game, type) else game):
+        if preset is None and not options:
+            options = noted["options"]
+        if start is None and not noted["start"].endswith("()"):
+            start = noted["start"] or None
+        if bots is None:
+            seats = as_game(game, preset, **options).seats  # type: ignore[arg-type]  # it is a slug or a class
+            bots = {seat: bot for seat, bot in zip(seats, noted["bots"], strict=False) if bot in player_names()}
+    return plan_of(game, preset, options, "random" if bots is None else bots, seed, at_most, start, measures)
+
+
 def _as_noted(path: str | Path, noted: Mapping[str, Any]) -> Plan:
     """What was dealt, of the games and players that are found here."""
-    functions = [*noted["measures"], *([noted["start"]] if noted["start"].endswith("()") else [])]
+    start = ["start=…"] if noted["start"].endswith("()") else []
+    functions = [*noted["measures"], *([noted["start"]] if start else [])]
+    again = ", ".join([*start, *(["measures={…}"] if noted["measures"] else [])])
     if functions:
         raise ReadError(
             f"{path} is of a study with functions of one's own, which a file does not hold ({', '.join(functions)}): give them "
-            f"again, as in read(path, {noted['game']!r}, measures={{…}})."
+            f"again, as in read(path, {noted['game']!r}, {again})."
         )
     seed, at_most = noted["seed"], noted["at_most"]
     game = plan_of(noted["game"], None, noted["options"], {}, seed, at_most).game

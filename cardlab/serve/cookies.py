@@ -24,8 +24,10 @@ def give_cookie(handler: RequestHandler, name: str, value: str, *, path: str, se
     """
     cookie = SimpleCookie({name: value})
     secure = handler.request.protocol == "https"
-    cookie[name].update({"path": path, "max-age": str(seconds), "httponly": True, "secure": secure})
-    cookie[name]["samesite"] = "None" if framed and secure else "Lax"
+    morsel = cookie[name]
+    morsel["path"], morsel["max-age"] = path, seconds
+    morsel["httponly"], morsel["secure"] = True, secure
+    morsel["samesite"] = "None" if framed and secure else "Lax"
     # Tornado would write all of it but the last word, which `http.cookies` knows from Python 3.14 on.
     apart = "; Partitioned" if framed and secure else ""
-    handler.add_header("Set-Cookie", cookie[name].OutputString() + apart)
+    handler.add_header("Set-Cookie", morsel.OutputString() + apart)

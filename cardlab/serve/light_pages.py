@@ -93,7 +93,7 @@ class LightPages:
         try:
             page = kept or read(path)
         except NeedsKernel as error:
-            self.report(f"{path.name}: each reader has a kernel, for {error}")
+            self.report(f"{path.name}: each reader is given a kernel (a Python process of their own), because {error}")
             return None
         self.report(f"{path.name}: no kernel is needed")
         if kept is None:

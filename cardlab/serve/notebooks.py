@@ -82,7 +82,7 @@ def read(path: Path) -> LightPage:
     except (ValueError, nbformat.reader.NotJSONError, nbformat.validator.NotebookValidationError) as error:
         raise NeedsKernel("it is no notebook that can be read") from error
     if notebook.metadata.get("cardlab", {}).get("kernel"):
-        raise NeedsKernel("its metadata ask for one")
+        raise NeedsKernel("the notebook asks for one in its metadata")
     described = _run(notebook, path.parent)
     numbers = {model: number for number, model in enumerate(described)}
     parts: list[Part] = []

@@ -177,8 +177,12 @@ def test_a_cache_and_a_file_know_what_was_asked(tmp_path):
     dealt.to_csv(tmp_path / "war.csv")
     assert lab.read(tmp_path / "war.parquet", "war", **asked) == dealt
     assert lab.read(tmp_path / "war.csv", "war", **asked) == dealt
-    with pytest.raises(lab.ReadError, match=r"functions of one's own.*greatest_haul, aces_first\(\)"):
+    with pytest.raises(
+        lab.ReadError, match=r"functions of one's own.*greatest_haul, aces_first\(\).*'war', start=…, measures=\{…\}\)"
+    ):
         lab.read(tmp_path / "war.parquet")
+    noted = {name: asked[name] for name in ("start", "measures")}  # what else was asked for the file says
+    assert lab.read(tmp_path / "war.parquet", "war", **noted) == dealt
     with pytest.raises(lab.ReadError, match="its start is 'aces_first\\(\\)', and not ''"):
         lab.read(tmp_path / "war.parquet", "war", seed=3, measures={"greatest_haul": greatest_haul})
     laid = study(LAID, games=3, progress=False)
