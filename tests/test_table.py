@@ -246,6 +246,19 @@ def test_cards_come_where_they_are_put(at, floor):
     assert table["floor"] == cards(floor)
 
 
+@pytest.mark.parametrize("event", [lambda zone: move(zone, "floor"), turn_over], ids=["move", "turn_over"])
+def test_a_zone_itself_can_be_moved(event):
+    """What lies in it changes while it is moved; the event has its cards all the same, and takes itself back."""
+    table = table_with(hand_p1="8d 7d")
+    before = state(table)
+    done = event(table["hand.p1"])
+    done.apply(table)
+    assert list(done.cards) == cards("8d 7d")
+    assert state(table) != before
+    done.revert(table)
+    assert state(table) == before
+
+
 BROKEN = [
     (lambda table: table["flor"], "no zone 'flor' on this table. Did you mean 'floor'?"),
     (lambda table: table.counter("totl"), "no counter 'totl' on this table. Did you mean 'total'?"),
@@ -260,6 +273,9 @@ BROKEN = [
     (lambda table: deal("stock", "floor", -1).apply(table), "cannot deal -1 cards from 'stock'"),
     (lambda table: turn_over(cards("Kd")).apply(table), "Kd .* does not lie in"),
     (lambda table: put({"totl": 1}).apply(table), "no counter 'totl' is declared. Did you mean 'total'?"),
+    (lambda table: table.counters["sum.p1"], r"no counter 'sum.p1' is declared. .* Or declare Counter\('sum'\)."),
+    (lambda table: table.seen_by("p1").counters["totl"], "no counter 'totl' is declared. Did you mean 'total'?"),
+    (lambda table: Zone("gone", lies="heap"), "the zone 'gone' has lies='heap', .* one of 'pile', 'spread', 'row'"),
 ]
 
 

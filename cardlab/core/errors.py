@@ -42,6 +42,10 @@ class UnknownZone(GameError, LookupError):
     """No zone has this name on this table."""
 
 
+class UnknownCounter(GameError, LookupError):
+    """No counter of this name is declared."""
+
+
 def did_you_mean(word: object, known: Iterable[str]) -> str:
     """The end of an error: the nearest known name, or all of them where none is near."""
     names = sorted(known)

@@ -8,7 +8,7 @@ from operator import itemgetter
 from typing import Any
 
 from cardlab.core.cards import Card, cards
-from cardlab.core.errors import GameError, did_you_mean
+from cardlab.core.errors import GameError, UnknownCounter, did_you_mean
 from cardlab.core.numbers import INSTEAD, plain
 from cardlab.core.table import Event, Table, lie
 from cardlab.core.view import tokens
@@ -84,7 +84,7 @@ class Move(Event):
         self.rule = rule
         self.facts = facts
         self.private = private
-        self.cards = moved
+        self.cards = tuple(moved)  # a zone itself may be given, and what lies in it changes
         self.source = source
         self.to = to
         self.at = at
@@ -228,7 +228,7 @@ class TurnOver(Event):
         **facts: Any,
     ) -> None:
         super().__init__(rule, facts)
-        self.cards = turned
+        self.cards = tuple(turned)
         self.source = source
         self.face = face
         self.places: list[tuple[str, int]] = []
@@ -282,7 +282,7 @@ class Put(Event):
             raise self.inexact()
         try:
             self.old = {name: counters[name] for name in self.values}
-        except KeyError:
+        except UnknownCounter:
             self.old = {}
             for name in self.values:
                 if name in counters:

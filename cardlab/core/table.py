@@ -16,7 +16,7 @@ from cardlab.core.errors import GameError, UnknownZone, did_you_mean
 from cardlab.core.layout import Sight, layout
 from cardlab.core.rng import RandomStream
 from cardlab.core.view import View, outline
-from cardlab.core.zones import ONLOOKER, TEACHER, Counter, Facts, Place, Viewer, Zone
+from cardlab.core.zones import ONLOOKER, TEACHER, Counter, Counters, Facts, Place, Viewer, Zone
 
 
 @cache
@@ -60,7 +60,7 @@ class Table:
         self.layout = layout(self.seats, tuple(zones))
         self.kinds, self.rows, self.seeming = self.layout.kinds, self.layout.rows, self.layout.seeming
         self.zones = Zones((name, []) for name in self.kinds)
-        self.counters: dict[str, Any] = {}
+        self.counters: dict[str, Any] = Counters()
         self.tallies: dict[str, str] = {}
         self.hidden_counters: set[str] = set()
         for counter in counters:
@@ -165,7 +165,7 @@ class Table:
         for name, other_zone in self.layout.seems[viewer].items():  # a choice seems to lie below what it was made from
             seen[other_zone] += seen[name]
             seen[name] = ()
-        counters = {name: value for name, value in self.counters.items() if name[0] != "_"}
+        counters = Counters((name, value) for name, value in self.counters.items() if name[0] != "_")
         for name, counted in self.tallies.items():
             counters[name] = len(seen[counted])  # as it seems: a choice that is counted would be no secret
         return View(viewer, self.seats, seen, frozenset(down), counters, self.outcome)

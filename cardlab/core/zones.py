@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, Literal
+from functools import cache
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
-from cardlab.core.errors import GameError
+from cardlab.core.errors import GameError, UnknownCounter, did_you_mean
 from cardlab.core.numbers import INSTEAD
 
 Value = int | Fraction | str | bool | None
@@ -52,6 +53,9 @@ class Zone:
         sorts: How cards whose faces are seen are shown, where their order means nothing: the ranks, lowest first, a space, and
             the suits (``3456789TJQKA2 dchs``). Without it they are shown as they lie.
         across: Whether the name without a seat reads the rows of all players across, or one row after the other.
+
+    Raises:
+        GameError: One of `seen_by`, `lies`, `top`, `known_to` and `counted_by` is none of its words.
     """
 
     name: str
@@ -67,6 +71,20 @@ class Zone:
     counted_by: Literal["all", "owner"] = "all"
     sorts: str | None = None
     across: bool = True
+
+    def __post_init__(self) -> None:
+        for field, words in _words().items():
+            if (said := getattr(self, field)) not in words:
+                one_of = ", ".join(map(repr, words))
+                raise GameError(
+                    f"the zone {self.name!r} has {field}={said!r}, and that is none of its words: write one of {one_of}"
+                )
+
+
+@cache
+def _words() -> dict[str, tuple[str, ...]]:
+    """What may be said of a zone, field by field."""
+    return {name: get_args(hint) for name, hint in get_type_hints(Zone).items() if get_origin(hint) is Literal}
 
 
 @dataclass(frozen=True)
@@ -93,6 +111,19 @@ class Counter:
     def __post_init__(self) -> None:
         if isinstance(self.start, float):
             raise GameError(f"the counter {self.name!r} starts at {self.start!r}, and a float is not exact: {INSTEAD}")
+
+
+class Counters(dict[str, Any]):
+    """Counter name -> its value.
+
+    Raises:
+        UnknownCounter: No such counter is declared.
+    """
+
+    def __missing__(self, name: str) -> Any:
+        known = [known for known in self if known[0] != "_"]
+        to_do = did_you_mean(name, known)
+        raise UnknownCounter(f"no counter {name!r:.40} is declared. {to_do} Or declare Counter({name.partition('.')[0]!r}).")
 
 
 @dataclass(frozen=True)

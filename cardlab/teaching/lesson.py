@@ -172,6 +172,22 @@ class Play:
     stakes: Stakes | None = None
 
 
+def _all_made(stage: str, questions: Sequence[Any]) -> None:
+    """Refuse what is no generator among the questions of a stage.
+
+    Raises:
+        OptionError: It is something else, such as what `generates` gives: a tuple, one generator a level.
+    """
+    for number, made in enumerate(questions, 1):
+        if isinstance(made, tuple):
+            what = f"{made[0].kind!r} of all its levels: write *{made[0].kind}" if made else "nothing: leave it out"
+            raise OptionError(
+                f"{stage}: questions has a tuple in it (number {number}), {what}, so that its generators stand there."
+            )
+        if not isinstance(made, Generator):
+            raise OptionError(f"{stage}: questions has {made!r:.60} (number {number}), and must have what @generates made.")
+
+
 @dataclass(frozen=True)
 class Practise:
     """Questions one at a time, growing harder as answers come right (`cardlab.teaching.practice`).
@@ -195,6 +211,7 @@ class Practise:
     top: int | None = None
 
     def __post_init__(self) -> None:
+        _all_made("Practise", self.questions)
         kinds = {made.kind for made in self.questions}
         for name, kind in [*(("core", kind) for kind in self.core), *(("fluency", kind) for kind in self.fluency)]:
             if kind not in kinds:
@@ -262,6 +279,9 @@ class ExitTicket:
     kind: ClassVar[str] = "ticket"
     questions: tuple[Generator, ...]
     levels: tuple[int, ...] = (1, 2, 2, 3, 3)
+
+    def __post_init__(self) -> None:
+        _all_made("ExitTicket", self.questions)
 
     def draw(self, seed: int, seat: int = 0) -> list[Question]:
         """The questions of a seed: of each level another kind where there is one. A seat has questions of its own."""

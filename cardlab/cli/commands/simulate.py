@@ -101,6 +101,9 @@ def _bots(spelled: Sequence[str]) -> str | dict[str, str]:
             raise CardlabError(
                 f"{text!r:.40} is for all seats, and others are named too: write SEAT=NAME for each, as p1=greedy"
             )
+        if text.count("=") > 1:
+            each = " ".join(f"--bots {part.strip()}" for part in text.split(","))
+            raise CardlabError(f"{text!r:.40} names several seats: one seat each, as {each}")
     if spelled and "=" not in spelled[0]:
         return spelled[0]
     return {seat: name for seat, _, name in (text.partition("=") for text in spelled)}
