@@ -134,6 +134,34 @@ def test_what_gives_an_answer_away_is_found(request, changed, told):
     assert re.search(told, "\n".join(str(finding) for finding in giveaways(slug, sums[0], 100)))
 
 
+def test_a_question_without_words_is_told_once():
+    """Neither its seeds nor the languages nor both suites tell of the same missing messages again."""
+
+    @generates("product", 1, 2)
+    def product(rng, level):
+        a, b = 1 + rng.below(5), 1 + rng.below(5)
+        facts = {"a": a, "b": b, "product": a * b}
+        return Question("t_second", "product", "number", level, a * b, {"adds": 99}, facts, practises="x")
+
+    with pytest.raises(ConformanceError) as raised:
+        check_lesson(lesson_of("t_second", asking("t_second"), product), seeds=100, told=3)
+    assert [str(found).partition(":")[0] for found in raised.value.findings] == ["words", "words"], str(raised.value)
+    assert str(raised.value).count("t_second_lesson-product =") == 1
+
+
+def test_what_a_prompt_does_not_show_is_told_once_with_its_seeds():
+    add_messages(WORDS.replace("{slug}", "t_vague"))
+
+    @generates("sum", 1)
+    def sums(rng, level):
+        extra = rng.below(5)
+        facts = {"a": 1, "b": 2, "sum": 3, "extra": extra}
+        return Question("t_vague", "sum", "number", level, extra, {}, facts, practises="x")
+
+    (found,) = giveaways("t_vague", sums[0], 100)
+    assert re.search(r"that of seed 0\): its prompt does not say what differs \(extra\) \(and \d\d times more\)", found.what)
+
+
 def test_a_picture_of_one_player_alone_gives_away_who_wins():
     """While it is asked who takes the cards, there are pictures of both players or of none, and none has its result."""
     addition_war = lessons.find("addition_war")

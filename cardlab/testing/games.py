@@ -62,7 +62,7 @@ class GameCheck:
         self.record = Record()
         self.faults = Faults(game_class.slug)
         self.differing: list[Finding] = []
-        self._speakers = speakers(self.record)
+        self._speakers = speakers(self.record, game_class.slug)
 
     def run(self, *, matches: int, actions: int, longest: int, seed: int) -> None:
         """Look at the game; the arguments are those of `check_game`."""

@@ -51,12 +51,19 @@ def check_questions(lesson: str | Lesson, *, seeds: int = 300, told: int = 25) -
 
 def question_findings(lesson: Lesson, *, seeds: int, told: int) -> list[Finding]:
     """Everything that is missing or wrong in the questions of a lesson."""
-    found, record = [], Record()
+    record = Record()
+    found = asking(lesson, record, seeds=seeds, told=told)
+    return [*lacks(record, Words()), *record.faults, *found]
+
+
+def asking(lesson: Lesson, record: Record, *, seeds: int, told: int) -> list[Finding]:
+    """What is wrong in the questions of a lesson; the words that they ask for are noted in the record."""
+    found: list[Finding] = []
     for made in lesson.generators:
         found += [*answers(lesson.slug, made, seeds), *nonsense(lesson.slug, made), *giveaways(lesson.slug, made, seeds)]
-        for words in speakers(record):
+        for words in speakers(record, f"{lesson.slug}_lesson"):
             found += texts(lesson.slug, made, words, told)
-    return [*lacks(record, Words()), *record.faults, *found, *replies(lesson, seeds)]
+    return [*found, *replies(lesson, seeds)]
 
 
 def answers(slug: str, made: Generator, seeds: int) -> Iterator[Finding]:

@@ -17,6 +17,7 @@ from cardlab.players.feedback import feedback, put_right
 from cardlab.testing.asked import AskedWords, Record, spelled
 from cardlab.testing.findings import Finding
 from cardlab.testing.lacking import Lacking, lacking, lacks, stub
+from cardlab.words.fluent_files import messages_in
 from cardlab.words.languages import DEFAULT_LANGUAGE, languages
 from cardlab.words.messages import Words, message_name
 from cardlab.words.rulebook import rulebook
@@ -28,9 +29,19 @@ JUDGED = 12
 """Of how many legal actions of one verb the coach and the buttons are asked in one position."""
 
 
-def speakers(record: Record) -> list[AskedWords]:
-    """Words in every language that note in one record what they are asked for."""
-    return [AskedWords(record, language) for language in languages()]
+def speakers(record: Record, part: str = "") -> list[AskedWords]:
+    """Words that note in one record what they are asked for, in every language.
+
+    Args:
+        part: How the messages of a part begin, ``war`` or ``war_lesson``: where a language says none of them, readers of it
+            meet English, and English alone is looked at. "" for all languages.
+    """
+    return [AskedWords(record, one) for one in languages() if one == DEFAULT_LANGUAGE or not part or _says(one, part)]
+
+
+def _says(language: str, part: str) -> bool:
+    """Whether a language has a message of a part."""
+    return any(name.removeprefix(part)[:1] in ("", "-") for name in messages_in(language).names_of(part))
 
 
 def ask_declared(words: Words, game_class: type[Game]) -> None:

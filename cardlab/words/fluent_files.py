@@ -87,6 +87,10 @@ class Messages:
             self._asked[pattern] = asked_by(pattern, self.bundle)
         return self._asked[pattern]
 
+    def names_of(self, start: str) -> list[str]:
+        """The messages of this language itself whose name begins so."""
+        return [name for name in self.bundle_for(start)._messages if name.startswith(start)]
+
     def bundle_for(self, message: str) -> FluentBundle:
         """The bundle, with the messages of the game, lesson or model that this one belongs to."""
         stem = message.partition("-")[0]

@@ -213,7 +213,7 @@ class Words:
 
     def names_of(self, start: str) -> list[str]:
         """The messages whose name begins so, in the order in which English has them."""
-        own = [name for name in messages_in(self.base).bundle_for(start)._messages if name.startswith(start)]
+        own = messages_in(self.base).names_of(start)
         return list(dict.fromkeys([*(self._other.names_of(start) if self._other else ()), *own]))
 
     def _field(self, message: str, attribute: str | None, name: str, value: Any, *, chooses: bool) -> Any:
