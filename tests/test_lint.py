@@ -64,6 +64,19 @@ def test_what_is_no_message_is_found(monkeypatch, tmp_path):
         fluent_files.Messages("en").bundle_for("war-tie")
 
 
+def test_a_message_that_stands_twice_is_found(monkeypatch, tmp_path):
+    """The first one counts, and the other is never said; both lines are named."""
+    file = tmp_path / "games" / "war.ftl"
+    file.parent.mkdir()
+    file.write_text("war-tie = War!\n# Of it\nwar-pot = Pot\nwar-tie = Never said\n", encoding="utf-8")
+    monkeypatch.setattr(text_files, "message_files", lambda language: [file])
+    (found,) = text_files.broken("en", {"war"})
+    assert (found.where, found.what) == (
+        "en war.ftl, line 4",
+        "war-tie stands in line 1 too, and the first one counts: take one away",
+    )
+
+
 def test_what_one_language_lacks_is_found(monkeypatch):
     """With the English text to translate, ready to paste."""
     whole = texts("en")

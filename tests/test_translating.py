@@ -89,8 +89,10 @@ def test_what_is_wrong_with_a_translation_is_told_and_the_rest_is_taken(tmp_path
     file = tmp_path / "games" / "war.ftl"
     file.parent.mkdir()
     file.write_text("# Krig\n\nwar-tie = Strid!\n    .rule = Lika kort.\n", encoding="utf-8")
-    found = [str(finding) for finding in from_po(PO, "sv", tmp_path)]
-    assert len(found) == 3
+    other = '\nmsgctxt "war-tie.sentence"\nmsgid "x"\nmsgstr "{ $nn } kort"\n'
+    found = [str(finding) for finding in from_po(PO + other, "sv", tmp_path)]
+    assert len(found) == 4
+    assert any("sv war-tie.sentence: $nn is no field of this message, which has $" in one for one in found)
     assert any("sv war-take" in one and "is not Fluent" in one for one in found)
     assert any("sv war-no_such" in one for one in found)
     assert any("sv war-tie.landmark" in one and "look at it again" in one for one in found)
@@ -105,7 +107,8 @@ def test_the_english_of_what_is_translated_goes(tmp_path):
     file.parent.mkdir()
     file.write_text(english, encoding="utf-8")
     from_po(PO, "sv", tmp_path)
-    assert "# war-tie = War!" in file.read_text(encoding="utf-8")
+    half = file.read_text(encoding="utf-8")
+    assert half.index("# war-tie = War!") < half.index("\nwar-tie = ") < half.index("# war-pot = The pot")
     parts = [text.attribute for text in to_translate() if text.message == "war-tie" and text.attribute]
     from_po(PO + "".join(f'\nmsgctxt "war-tie.{part}"\nmsgid "x"\nmsgstr "krig"\n' for part in parts), "sv", tmp_path)
     kept = [line for line in file.read_text(encoding="utf-8").splitlines() if line.startswith("#")]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from itertools import groupby
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from cardlab.core.errors import CardlabError, did_you_mean
 from cardlab.testing.asked import BLANK
 from cardlab.testing.findings import Finding, require
 from cardlab.testing.lacking import mentioned, nodes
-from cardlab.testing.texts import Text, broken, source, texts
+from cardlab.testing.texts import Text, broken, commented, source, texts
 from cardlab.words.languages import DEFAULT_LANGUAGE, languages
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -20,38 +21,52 @@ MANY_WORDS = 4
 """So many words in a row, the same as in English, are English."""
 
 
-def check_language(language: str) -> None:
+def check_language(language: str, *, whole: bool = True) -> None:
     """Put a language through the whole suite.
 
     Args:
         language: Its tag, one of `cardlab.words.languages.languages()`.
+        whole: Whether all is to be translated; of a fragment only what it says is looked at.
 
     Raises:
         ConformanceError: Something is missing or wrong; the text says all of it, with the English text to translate.
         CardlabError: There are no words in this language.
     """
-    require(f"the language {language}", language_findings(language))
+    require(f"the language {language}", language_findings(language, whole=whole))
 
 
-def language_findings(language: str, home: Path | None = None) -> list[Finding]:
-    """Everything that is missing or wrong in a language.
+def language_findings(language: str, home: Path | None = None, *, whole: bool = True) -> list[Finding]:
+    """Everything that is wrong or missing in a language, what is wrong first.
 
     Args:
         language: Its tag.
         home: The folder of the package whose English is to be translated; None for all packages that bring words.
+        whole: As in `check_language`.
 
     Raises:
         CardlabError: There are no words in this language.
     """
     if language not in languages():
         raise CardlabError(f"there are no words in the language {language!r:.20}. {did_you_mean(language, languages())}")
-    return [*broken(language), *untranslated(language, home), *_unknown(language), *_wrong(language)]
+    lacking = untranslated(language, home) if whole else ()
+    return [*broken(language), *_wrong(language), *_unknown(language), *lacking]
 
 
 def untranslated(language: str, home: Path | None = None) -> Iterator[Finding]:
-    """What English says and this language does not: readers meet it in English. The text to paste is the English one."""
+    """What English says and this language does not: readers meet it in English. The text to paste is the English one.
+
+    A file of which nothing is said yet, or whose English stands commented out in the language's own, is one line.
+    """
     there = {text.name for text in texts(language)}
-    lacking = [text for text in texts(DEFAULT_LANGUAGE, home) if text.name not in there]
+    begun, waiting = {text.path for text in texts(language)}, commented(language)
+    english = texts(DEFAULT_LANGUAGE, home)
+    missing = [text for text in english if text.name not in there]
+    lacking = [text for text in missing if text.path in begun and text.message not in waiting]
+    pasted = {text.name for text in lacking}
+    left = Counter(text.path for text in missing if text.name not in pasted)
+    every = Counter(text.path for text in english)
+    for path, n in left.items():
+        yield Finding("untranslated", f"{language} {path}", f"{n} of {every[path]} texts left")
     for (file, message), several in groupby(lacking, key=lambda text: (text.file, text.message)):
         parts = list(several)
         names = ", ".join(part.name for part in parts)
@@ -85,7 +100,7 @@ def _wrong(language: str) -> Iterator[Finding]:
         where = f"{language} {text.name}"
         fields = mentioned(text.pattern)[0] - given.get(text.message, set())
         if fields and text.message in given:
-            yield Finding("fields", where, f"{', '.join(f'${name}' for name in sorted(fields))} is no field of this message")
+            yield Finding("fields", where, no_fields(fields, given[text.message]))
         forms = sorted(_forms(text) - plurals)
         if forms:
             what = f"the language has no plural form {', '.join(forms)}: it has {', '.join(sorted(plurals))}"
@@ -95,6 +110,12 @@ def _wrong(language: str) -> Iterator[Finding]:
             yield Finding("words", where, f"still says {BLANK}: write it")
         elif language != DEFAULT_LANGUAGE and (told := _english_in(text, english.get(text.name), latin)):
             yield Finding("english", where, f"says {told!r:.60} as English does")
+
+
+def no_fields(fields: Iterable[str], given: Iterable[str]) -> str:
+    """What is said of fields that a message is not given."""
+    wrong, known = (", ".join(f"${name}" for name in sorted(names)) for names in (fields, given))
+    return f"{wrong} is no field of this message, which has {known or 'none'}"
 
 
 def _plurals(language: str) -> set[str]:

@@ -73,7 +73,7 @@ def of_part(part: str, found: list[Finding]) -> list[Finding]:
     if part not in known:
         raise CardlabError(f"no game, lesson or model has the name {part!r:.40}. {did_you_mean(part, known)}")
     begins = tuple(f"{part}{kind}{end}" for kind in ("", "_lesson", "_model") for end in "-.")
-    return [finding for finding in found if any(word.startswith(begins) for word in finding.where.split())]
+    return [finding for finding in found if any(word.rpartition("/")[2].startswith(begins) for word in finding.where.split())]
 
 
 # ------------------------------------------------------------------------------------------------ the message files

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Container, Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -66,12 +67,37 @@ def texts(language: str, home: Path | None = None) -> list[Text]:
 
 
 def broken(language: str, starts: Container[str] | None = None) -> Iterator[Finding]:
-    """Lines of message files that are not Fluent, and that nobody hears; with `starts` only of files with these names."""
+    """Lines of message files that nobody hears: no Fluent, or said before; with `starts` only of files with these names."""
     for file in message_files(language):
         if starts is None or file.stem in starts:
             for fault in not_messages(file.read_text(encoding="utf-8"), _entries(file)):
                 where, _, what = fault.partition(": ")
                 yield Finding("words", f"{language} {file.name}, {where}", what)
+    yield from doubled(language, starts)
+
+
+def doubled(language: str, starts: Container[str] | None = None) -> Iterator[Finding]:
+    """Messages that stand twice in the files of a language, of which one is never said; `starts` as in `broken`."""
+    from fluent.syntax import ast
+
+    seen: dict[str, tuple[Path, int]] = {}
+    for file in message_files(language):
+        if starts is None or file.stem in starts:
+            text = file.read_text(encoding="utf-8")
+            for entry in _entries(file):
+                if isinstance(entry, ast.Message) and entry.span:
+                    line = text.count("\n", 0, entry.id.span.start if entry.id.span else 0) + 1
+                    other, first = seen.setdefault(entry.id.name, (file, line))
+                    if (other, first) != (file, line):
+                        beside = f"line {first}" if other == file else f"{other}, line {first},"
+                        what = f"{entry.id.name} stands in {beside} too, and the first one counts: take one away"
+                        yield Finding("words", f"{language} {file.name}, line {line}", what)
+
+
+def commented(language: str) -> set[str]:
+    """The messages that stand commented out in the files of a language, as `cardlab new language` writes them."""
+    files = [file.read_text(encoding="utf-8") for file in message_files(language)]
+    return {name for text in files for name in re.findall(r"^# ([a-z][\w-]*) =", text, re.M)}
 
 
 @cache

@@ -22,6 +22,7 @@ from cardlab.lessons import find as find_lesson
 from cardlab.match import Match
 from cardlab.testing.findings import Finding
 from cardlab.testing.lacking import mentioned
+from cardlab.testing.languages import no_fields
 from cardlab.testing.texts import Text, source, texts
 from cardlab.words.fluent_files import MessageError
 from cardlab.words.languages import DEFAULT_LANGUAGE, languages
@@ -228,18 +229,22 @@ def from_po(po: str, language: str, folder: Path) -> list[Finding]:
     """Write what a PO file translates into the message files of a language.
 
     What those files say beside it stays, comments as well, but for the English of a message that is whole now. A text that is
-    no Fluent is left out.
+    no Fluent, or has fields that its message has not, is left out.
 
     Args:
         po: The file.
         language: The tag of its language.
         folder: The folder of the language: ``words_sv/words_sv/locales/sv``.
 
-    Returns: What is to be looked at: texts that are not Fluent, that are not ours, or whose English has changed since.
+    Returns: What is to be looked at: texts that are not Fluent or not ours, that have other fields, or whose English has
+        changed since.
     """
     from babel.messages.pofile import read_po
 
     english = {text.name: text for text in to_translate(None)}
+    given: dict[str, set[str]] = {}
+    for text in english.values():
+        given.setdefault(text.message, set()).update(mentioned(text.pattern)[0])
     found: list[Finding] = []
     files: dict[str, dict[str, ast.Pattern]] = {}
     for entry in read_po(BytesIO(po.encode("utf-8")), locale=language.replace("-", "_")):
@@ -251,6 +256,8 @@ def from_po(po: str, language: str, folder: Path) -> list[Finding]:
             found.append(Finding("unknown", f"{language} {name}", f"there is no such text in {DEFAULT_LANGUAGE}"))
         elif pattern is None:
             found.append(Finding("words", f"{language} {name}", f"is not Fluent: {told!r:.60}"))
+        elif wrong := mentioned(pattern)[0] - given[english[name].message]:
+            found.append(Finding("fields", f"{language} {name}", no_fields(wrong, given[english[name].message])))
         else:
             files.setdefault(english[name].path, {})[name] = pattern
             if entry.id != _spelled(english[name].pattern):
@@ -271,7 +278,10 @@ def _pattern(told: str) -> ast.Pattern | None:
 
 
 def _write(file: Path, patterns: Mapping[str, ast.Pattern], order: Collection[Text]) -> None:
-    """A message file with these texts: those that it has are replaced where they stand, the others come at its end."""
+    """A message file with these texts: those that it has are replaced where they stand.
+
+    The others come where their English stands commented out, or else at its end.
+    """
     from fluent.syntax import FluentParser, FluentSerializer, ast
 
     resource = FluentParser().parse(file.read_text(encoding="utf-8") if file.is_file() else "")
@@ -282,7 +292,7 @@ def _write(file: Path, patterns: Mapping[str, ast.Pattern], order: Collection[Te
         message = messages.get(text.message)
         if message is None:
             message = messages[text.message] = ast.Message(ast.Identifier(text.message))
-            resource.body.append(message)
+            resource.body.insert(_place(resource.body, text.message), message)
         if not text.attribute:
             message.value = patterns[text.name]
             continue
@@ -296,6 +306,22 @@ def _write(file: Path, patterns: Mapping[str, ast.Pattern], order: Collection[Te
         told = re.sub(rf"^# {name} =.*\n(?:# {{2,}}.*\n)*", "", told, flags=re.MULTILINE)
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(told, encoding="utf-8")
+
+
+def _place(body: list[ast.EntryType], message: str) -> int:
+    """Where a message comes: after its English, where that is commented out, and what follows it is cut off from it."""
+    from fluent.syntax import ast
+
+    for number, entry in enumerate(body, 1):
+        lines = (entry.content or "").split("\n") if isinstance(entry, ast.Comment) else []
+        begins = next((n for n, line in enumerate(lines) if line.startswith(f"{message} =")), None)
+        if begins is not None and isinstance(entry, ast.Comment):
+            ends = next((n for n, line in enumerate(lines) if n > begins and line[:1] != " "), len(lines))
+            entry.content = "\n".join(lines[:ends])
+            if lines[ends:]:
+                body.insert(number, ast.Comment("\n".join(lines[ends:])))
+            return number
+    return len(body)
 
 
 def _whole(messages: Mapping[str, ast.Message], order: Collection[Text]) -> list[str]:
