@@ -165,7 +165,7 @@ class Table:
         for name, other_zone in self.layout.seems[viewer].items():  # a choice seems to lie below what it was made from
             seen[other_zone] += seen[name]
             seen[name] = ()
-        counters = Counters((name, value) for name, value in self.counters.items() if name[0] != "_")
+        counters = Counters({name: value for name, value in self.counters.items() if name[0] != "_"})
         for name, counted in self.tallies.items():
             counters[name] = len(seen[counted])  # as it seems: a choice that is counted would be no secret
         return View(viewer, self.seats, seen, frozenset(down), counters, self.outcome)

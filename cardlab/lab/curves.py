@@ -56,10 +56,7 @@ def survival(studies: Curves, name: str | None = None, *, log: bool = False, tit
         ends = [(share.low, share.value, share.high) for _, share in seen]
         _steps(axes, look, [time for time, _ in seen], ends, label if others else "", alone=not others)
         if isfinite(half := halves[label]):
-            place = (
-                half,
-                next(share.value for time, share in reversed([*zip(curve.times, curve.shares, strict=True)]) if time <= half),
-            )
+            place = half, [share.value for time, share in zip(curve.times, curve.shares, strict=True) if time <= half][-1]
             axes.plot(*place, marker="o", color=INK, markersize=7, linestyle="none")
             if not others:
                 axes.annotate(say("lab-half", n=f"{half:,}"), place, (10, 8), textcoords="offset points")

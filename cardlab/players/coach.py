@@ -93,9 +93,13 @@ def coach(
     legal = [action for action in match.legal_actions() if action.who == seat]
     if not legal:
         return []
-    rng = RandomStream(match.seed ^ _COACH_STREAM, match.ply)
-    found = ranked(game, Memory(match, seat).recollect(), legal, rng, budget=budget, stop=stop)
+    found = ranked(game, Memory(match, seat).recollect(), legal, coach_stream(match), budget=budget, stop=stop)
     return [replace(one, sentence=_sentence(words, game, one, found)) for one in found]
+
+
+def coach_stream(match: BaseMatch) -> RandomStream:
+    """What the coach draws from chance for a match as it stands."""
+    return RandomStream(match.seed ^ _COACH_STREAM, match.ply)
 
 
 def ranked(

@@ -12,8 +12,7 @@ from dataclasses import dataclass
 
 from cardlab.core.actions import Action, action_fields
 from cardlab.core.match import BaseMatch
-from cardlab.core.rng import RandomStream
-from cardlab.players.coach import Counsel, alike, ranked
+from cardlab.players.coach import Counsel, alike, coach_stream, ranked
 from cardlab.players.memory import Memory
 
 NOTICED = 0.02
@@ -68,12 +67,12 @@ def first_look(match: BaseMatch, seat: str, *, stop: Callable[[], bool] = lambda
         stop: Ends it sooner; asked before each action.
     """
     game, last, memory = match.game, match.ply, Memory(match, seat)
-    own = [number for number, action in enumerate(match.actions, 1) if action.who == seat]
+    own = {number: action for number, action in enumerate(match.actions, 1) if action.who == seat}
     looked, found, shortfalls = 0, list[Surpassed](), dict[int, float]()
-    for number in own:
+    for number, done in own.items():
         if stop():
             break
-        choices = _choices(match, seat, number)
+        choices = _choices(match, number, done)
         if len(choices) < 2:
             looked += 1
             continue
@@ -81,8 +80,8 @@ def first_look(match: BaseMatch, seat: str, *, stop: Callable[[], bool] = lambda
         advice = [game.advise(seen, action) for action in choices]
         if all(one is not None and one.worth is not None for one in advice):
             looked += 1
-            counsel = ranked(game, seen, choices, RandomStream(match.seed, number))
-            found += _surpassed(number, choices, counsel)
+            one = _surpassed(number, choices, ranked(game, seen, choices, coach_stream(match)))
+            found += [one] if one else []
         else:
             gains = [game.gain(seen, action) for action in choices]
             shortfalls[number] = max(gains) - gains[0]
@@ -99,31 +98,30 @@ def second_look(match: BaseMatch, seat: str, number: int, *, stop: Callable[[], 
         number: That of the action, from 1; one of the `FirstLook.untried`.
         stop: Ends it sooner, as in `cardlab.players.coach.coach`.
     """
-    last, choices = match.ply, _choices(match, seat, number)
-    counsel = ranked(match.game, Memory(match, seat).recollect(), choices, RandomStream(match.seed, number), stop=stop)
+    last, choices = match.ply, _choices(match, number, match.actions[number - 1])
+    counsel = ranked(match.game, Memory(match, seat).recollect(), choices, coach_stream(match), stop=stop)
     match.go_to(last)
-    return next(iter(_surpassed(number, choices, counsel)), None)
+    return _surpassed(number, choices, counsel)
 
 
-def _choices(match: BaseMatch, seat: str, number: int) -> list[Action]:
+def _choices(match: BaseMatch, number: int, done: Action) -> list[Action]:
     """What a seat could do at the time of an action of its own, what it did before all others; the match goes there.
 
     Empty where it matters who is quick.
     """
-    done = match.history[number - 1]
     match.go_to(number - 1)
-    legal = [other for other in match.legal_actions() if other.who == seat]
+    legal = [other for other in match.legal_actions() if other.who == done.who]
     quick = any(other.verb() in match.game.reflexes for other in legal)
     return [] if quick else [done, *(other for other in legal if other != done)]
 
 
-def _surpassed(number: int, choices: Sequence[Action], counsel: Sequence[Counsel]) -> list[Surpassed]:
+def _surpassed(number: int, choices: Sequence[Action], counsel: Sequence[Counsel]) -> Surpassed | None:
     """What the coach would have done, where that can be told apart from what was done, and is worth noticeably more."""
     best, done = counsel[0], next(one for one in counsel if one.action == choices[0])
     if done in counsel[: alike(counsel)]:
-        return []
+        return None
     if best.worth is not None and done.worth is not None:
         by, least = best.worth - done.worth, 0.0
     else:  # what was given up soon has no figure, and was the worst
         by, least = (best.wins or 0) - (done.wins or 0), NOTICED
-    return [Surpassed(number, best.action, by)] if by > least else []
+    return Surpassed(number, best.action, by) if by > least else None

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from itertools import groupby
 
 from cardlab.core.errors import CardlabError
@@ -27,6 +27,14 @@ class Finding:
 
     def __str__(self) -> str:
         return f"{self.kind}: {self.where}: {self.what}"
+
+
+def few(findings: Sequence[Finding], places: int) -> Iterator[Finding]:
+    """The same fault at its first places; the last of them says how many more there are."""
+    yield from findings[: places - 1]
+    for last in findings[places - 1 : places]:
+        more = len(findings) - places
+        yield replace(last, what=f"{last.what} (and {more} times more)") if more else last
 
 
 class ConformanceError(CardlabError, AssertionError):

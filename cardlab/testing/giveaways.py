@@ -17,7 +17,7 @@ from cardlab.teaching.answer import read_number
 from cardlab.teaching.lesson import Lesson, Play, Predict
 from cardlab.teaching.question import Generator, Question
 from cardlab.testing.asked import BLANK, AskedWords, Record
-from cardlab.testing.findings import Finding
+from cardlab.testing.findings import Finding, few
 from cardlab.words.messages import Words
 from cardlab.words.story import Story
 
@@ -29,7 +29,6 @@ FEW = 10
 """Who has no more different questions than these has learnt their answers by heart, and needs no pattern."""
 DEALS = 12
 """Matches of a stage that are looked at."""
-_SAME = "another question looks the same and has another answer"
 RANKS = "A23456789TJQK"
 
 Guess = Callable[[Sequence[str], Sequence[str]], int | None]
@@ -105,8 +104,8 @@ def giveaways(slug: str, made: Generator, seeds: int) -> Iterator[Finding]:
     """What gives the answers of a generator away."""
     words, where = AskedWords(Record()), f"{slug}, {made.kind}, level {made.level}"
     seen: dict[str, tuple[int, Question]] = {}
-    faults: dict[str, list[int]] = {}
-    same = ""
+    alike: list[Finding] = []
+    lying: list[Finding] = []
     guesses, patterns = Guesses(), Bag[tuple[int, ...]]()
     for seed in range(seeds):
         question = made.question(seed)
@@ -118,17 +117,15 @@ def giveaways(slug: str, made: Generator, seeds: int) -> Iterator[Finding]:
         if not question.same(other.answer, question.answer):
             hidden = [name for name, fact in question.facts.items() if other.facts.get(name) != fact]
             told = f"its prompt does not say what differs ({', '.join(hidden)})" if hidden else "their facts are the same too"
-            faults.setdefault(_SAME, []).append(seed)
-            same = same or f"{_SAME} (that of seed {before}): {told}"
+            what = f"another question looks the same and has another answer (that of seed {before}): {told}"
+            alike.append(Finding("giveaway", f"{where}, seed {seed}", what))
         if isinstance(question.answer, str):
             guesses.look(values, labels, question.answer)
         elif isinstance(question.answer, tuple) and {*question.answer} <= {*values}:
             patterns[tuple(map(values.index, question.answer))] += 1
             if question.asked == "order" and list(question.answer) == values:
-                faults.setdefault("what is to be put in order lies in order", []).append(seed)
-    for fault, seeds_of in faults.items():
-        more = f" (and {len(seeds_of) - 1} times more)" if len(seeds_of) > 1 else ""
-        yield Finding("giveaway", f"{where}, seed {seeds_of[0]}", f"{same if fault == _SAME else fault}{more}")
+                lying.append(Finding("giveaway", f"{where}, seed {seed}", "what is to be put in order lies in order"))
+    yield from (*few(alike, 1), *few(lying, 1))
     for telling in guesses.telling(by_heart=len(seen) <= FEW):
         yield Finding("giveaway", where, telling)
     for places, n in patterns.most_common(1):

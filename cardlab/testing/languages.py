@@ -57,8 +57,8 @@ def untranslated(language: str, home: Path | None = None) -> Iterator[Finding]:
 
     A file of which nothing is said yet, or whose English stands commented out in the language's own, is one line.
     """
-    there = {text.name for text in texts(language)}
-    begun, waiting = {text.path for text in texts(language)}, commented(language)
+    said, waiting = texts(language), commented(language)
+    there, begun = {text.name for text in said}, {text.path for text in said}
     english = texts(DEFAULT_LANGUAGE, home)
     missing = [text for text in english if text.name not in there]
     lacking = [text for text in missing if text.path in begun and text.message not in waiting]

@@ -26,7 +26,7 @@ from cardlab.testing.actions import well_formed
 from cardlab.testing.asked import AskedWords
 from cardlab.testing.events import replayed, state
 from cardlab.testing.facts import facts_for
-from cardlab.testing.findings import Fault, Finding
+from cardlab.testing.findings import Fault, Finding, few
 from cardlab.testing.secrecy import swapped, told
 from cardlab.testing.words import JUDGED, ask_match, ask_position, ask_refusal
 
@@ -57,9 +57,7 @@ class Faults:
     def findings(self) -> Iterator[Finding]:
         """Each fault at its first places, and how often it showed."""
         for found in self.lines.values():
-            for number, finding in enumerate(found[:PLACES], 1):
-                more = len(found) - number if number == PLACES else 0
-                yield replace(finding, what=f"{finding.what} (and {more} times more)") if more else finding
+            yield from few(found, PLACES)
 
 
 def _line_of(error: Exception) -> tuple[str, int]:
