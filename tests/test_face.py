@@ -417,6 +417,12 @@ def test_reprs_are_short_and_telling():
     assert repr(match.play_out().seen_by("p1")).endswith(f"{match.outcome}>")
 
 
+def test_a_game_prints_only_what_was_chosen():
+    """Also a game whose options are declared in the chapters of its rulebook."""
+    for slug in built_in():
+        assert repr(registry.find(slug)()) == f"{registry.find(slug).__name__}()"
+
+
 def test_every_view_of_every_game_is_short():
     """No view or table of ours is longer than a few lines."""
     for slug in sorted(built_in()):

@@ -199,7 +199,7 @@ def game(slug: str, *, presets: Mapping[str, Mapping[str, Any]] | None = None) -
 @dataclass_transform(frozen_default=True, field_specifiers=(option, fixed))
 def chapter(cls: G) -> G:
     """Make a class a chapter of a long game's rulebook that declares options; the game itself is a class on top of it."""
-    return cast(G, dataclass(frozen=True)(cls))
+    return cast(G, dataclass(frozen=True, repr=False)(cls))  # `Game` has a shorter one
 
 
 def built_in() -> frozenset[str]:
