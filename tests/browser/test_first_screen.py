@@ -199,7 +199,7 @@ def look(page):
         texts = page_words(words)
         css = stylesheet() + source("page.css")
         said = {"all": words.say("page-all"), "anew": words.say("page-anew")}
-        page.set_viewport_size({"width": 40, "height": 40})  # what is measured in the frame need not be painted
+        page.set_viewport_size({"width": 200, "height": 200})  # little need be painted; a lower window is drawn thrice a second
         page.goto("http://cards.test/")
         page.evaluate(BEGIN, [SERVED.format(lang=texts["lang"], dir=texts["dir"], css=css, **said), texts, settings])
         seen = []
