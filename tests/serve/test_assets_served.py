@@ -11,6 +11,7 @@ from cardlab.models import scripts
 from cardlab.serve.assets import asset
 from tests.conftest import PATIENCE
 from tests.serve.conftest import needing_kernels, serving
+from tests.serve.waiting import until
 
 KEPT = """async (names) => {
   const kept = [];
@@ -142,12 +143,12 @@ def test_what_was_opened_is_there_without_a_server(page, tmp_path):
     with_kernel = "voila/render/game.ipynb?game=war"
     try:
         page.goto(f"{server.address}cardlab")
-        page.wait_for_function(KEPT, arg=["/cardlab", f"/{asset('offline').url_path}"])
+        until(page, KEPT, ["/cardlab", f"/{asset('offline').url_path}"])
         page.goto(f"{server.address}cardlab/rules/war")
-        page.wait_for_function(KEPT, arg=["/cardlab", "/cardlab/rules/war"])
+        until(page, KEPT, ["/cardlab", "/cardlab/rules/war"])
         page.goto(server.address + light)
         page.get_by_role("tab", name="1. Watch").wait_for()
-        page.wait_for_function(KEPT, arg=["/voila/render/lesson.ipynb"])
+        until(page, KEPT, ["/voila/render/lesson.ipynb"])
         page.goto(f"{server.address}cardlab/teacher/addition_war")
         page.goto(server.address + with_kernel)
         page.locator(".cardlab-table").first.wait_for()
@@ -179,5 +180,5 @@ def test_an_older_version_is_forgotten(lessons, page):
     old, foreign = f"cardlab {lessons.address} pages 00000000", f"cardlab {lessons.address}user/other/ pages 00000000"
     page.evaluate(make, [old, foreign])
     page.goto(f"{lessons.address}cardlab")
-    page.wait_for_function("async (old) => !(await caches.keys()).includes(old)", arg=old)
+    until(page, "async (old) => !(await caches.keys()).includes(old)", old)
     assert foreign in page.evaluate("caches.keys()")

@@ -8,6 +8,7 @@ from cardlab.sessions.work import do_here
 from cardlab.widgets import LessonPage
 from tests.browser.access import COLOURS_AND_SIZES, outside, serious_findings
 from tests.serve.learner import Learner
+from tests.serve.waiting import until
 
 SEED = 5
 PRACTISED = 18
@@ -154,14 +155,14 @@ def play(learner: Learner) -> None:
         page.keyboard.press("Escape")  # where it lies over the table
     before = past.count()
     learner.use("button", has_text="Take it back")
-    page.wait_for_function("n => document.querySelectorAll('.cardlab-past > li').length < n", arg=before)
+    until(page, "n => document.querySelectorAll('.cardlab-past > li').length < n", before)
     learner.holds("taking back")
 
 
 def moved(learner: Learner, before: int) -> None:
     """Wait until the others have moved, and answer what is asked meanwhile."""
     page = learner.page
-    while (now := page.wait_for_function(SETTLED, arg=before).json_value()) != "settled":
+    while (now := until(page, SETTLED, before)) != "settled":
         if now == "asked":
             foretell(learner)
         learner.press("Enter")  # Next, or Go on

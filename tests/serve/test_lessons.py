@@ -13,6 +13,7 @@ from cardlab.core.registry import built_in
 from tests.browser.access import serious_findings
 from tests.browser.telling import answer_asked, to_ones_turn, told_until
 from tests.serve.conftest import needing_kernels, serving
+from tests.serve.waiting import until
 
 
 def answered(address: str) -> tuple[int, str]:
@@ -96,7 +97,7 @@ def test_a_lesson_in_voila_watch_predict_play(lessons, page):
     expect(page.locator(".cardlab-working").first).to_contain_text("+")
     page.mouse.move(400, 400)
     page.mouse.wheel(0, 5000)  # what is below the window comes into sight
-    page.wait_for_function("document.querySelector('.cardlab-teacher')?.getBoundingClientRect().bottom <= innerHeight")
+    until(page, "document.querySelector('.cardlab-teacher')?.getBoundingClientRect().bottom <= innerHeight")
     page.get_by_role("tab", name="4. Play").click()
     page.locator(".cardlab-stakes .cardlab-number").fill("1")
     page.locator(".cardlab-stakes [type=submit]").click()

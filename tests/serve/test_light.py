@@ -19,6 +19,7 @@ from cardlab import start
 from cardlab.serve.folders import SOCKETS
 from tests.browser.telling import to_ones_turn
 from tests.serve.conftest import Server, new_port, serving
+from tests.serve.waiting import until
 
 WAR = "voila/render/game.ipynb?game=war"
 FOOD = "voila/render/game.ipynb?game=fast_food"
@@ -403,7 +404,8 @@ def test_a_killed_server_loses_nothing(kept, page):
     assert len(folders_of(first)) == 1
     kept.begin()
     assert folders_of(first) == [], "what a killed server leaves is removed by the next"
-    page.wait_for_function(
+    until(
+        page,
         "!document.documentElement.hasAttribute('data-cardlab-lost') && document.documentElement.hasAttribute('data-cardlab-ready')",
     )
     to_ones_turn(page)  # where the browser had to load the page it may be the one that it has kept, which is told all again

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from cardlab.serve.app import SHARE
 from tests.serve.conftest import Server, new_port
+from tests.serve.waiting import until
 
 ROOT = Path(__file__).parents[2]
 
@@ -68,7 +69,7 @@ def test_a_jupyter_server_has_the_gallery(page, monkeypatch, tmp_path):
         page.get_by_role("tab", name="1. Watch").wait_for()
         page.get_by_role("link", name="All lessons and games").click()
         page.get_by_role("heading", name="Card games to learn with").wait_for()
-        page.wait_for_function("fetch('/user/someone/api/kernels').then((r) => r.json()).then((all) => !all.length)")
+        until(page, "fetch('/user/someone/api/kernels').then((r) => r.json()).then((all) => !all.length)")
         page.get_by_role("link", name="Addition War: For the teacher").click()
         assert (
             page.locator("a.address").first.inner_text()

@@ -1,0 +1,40 @@
+"""Waiting for what a served page will say, without code that its own policy forbids."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from tests.conftest import PATIENCE
+
+EVERY = 50
+"""Milliseconds between two askings."""
+
+GONE = "Execution context was destroyed"
+"""What a browser says of a page that was loaded anew while it was asked."""
+
+
+def until(page: Any, expression: str, arg: object = None) -> Any:
+    """What a JavaScript expression, or function of `arg`, answers as soon as that is true.
+
+    `wait_for_function` asks again by `eval` inside the page, which the pages' policy refuses where the first answer
+    is no; what a debugger evaluates, as here, is under no policy.
+
+    Raises `AssertionError` where it is not true within the patience of the tests.
+    """
+    end = time.monotonic() + PATIENCE / 1000
+    while not (answer := _asked(page, expression, arg)):
+        assert time.monotonic() < end, f"not true after {PATIENCE} ms: {expression}"
+        page.wait_for_timeout(EVERY)
+    return answer
+
+
+def _asked(page: Any, expression: str, arg: object) -> Any:
+    from playwright.sync_api import Error
+
+    try:
+        return page.evaluate(expression, arg)
+    except Error as error:
+        if GONE not in error.message:
+            raise
+    return None
