@@ -56,6 +56,11 @@ def outside(page) -> list[str]:
 def resized(page, width: int) -> None:
     """The window has another width, and what is drawn to fit has been drawn anew: less work than a page of its own."""
     page.set_viewport_size({"width": width, "height": 800})
+    drawn(page)
+
+
+def drawn(page) -> None:
+    """What is new on the page has been laid out, and what is drawn to fit its place has been drawn."""
     page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 

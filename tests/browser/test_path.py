@@ -9,7 +9,7 @@ from cardlab.lessons import find, slugs
 from cardlab.sessions.lesson import lesson_page
 from cardlab.widgets import LessonPage
 from cardlab.words.messages import Words
-from tests.browser.access import serious_findings
+from tests.browser.access import drawn, serious_findings
 from tests.browser.exported import opened
 from tests.browser.telling import answer_asked, told_until
 
@@ -213,5 +213,5 @@ def test_on_a_phone_a_stage_has_one_screen(page, tmp_path, slug, language):
         page.locator("[role=tabpanel]:visible :is(.cardlab-table, .cardlab-exercise, .cardlab-stakes)").wait_for()
         if n == 1:
             told_until(page, "document.querySelector('.cardlab-ask')")
-        page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        drawn(page)
         assert page.evaluate(PHONE) == [], n

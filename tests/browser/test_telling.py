@@ -12,7 +12,7 @@ from cardlab.players import find
 from cardlab.sessions.beside import lesson_about
 from cardlab.sessions.table import Session
 from cardlab.words.messages import Words
-from tests.browser.access import serious_findings
+from tests.browser.access import drawn, serious_findings
 from tests.browser.table_in_a_page import HEARD, PAGE, texts
 from tests.browser.telling import breaths, sentence_of, to_ones_turn
 
@@ -96,9 +96,9 @@ def test_what_a_step_shows_hangs_on_no_later_one(page, sit, slug):
         page.evaluate("(answer) => table.hear(answer)", json.loads(json.dumps(future)))
         shown = []
         while page.evaluate("table.onward.waits"):
+            drawn(page)
             shown.append(page.evaluate(SHOWN))
             page.evaluate("() => table.onward.go()")
-            page.wait_for_timeout(0)
         seen.append(shown)
     assert seen[0]
     for n, one in enumerate(seen[0]):
