@@ -49,6 +49,24 @@ def sit(page):
     return sit_down
 
 
+ROWS = """() => [".cardlab-table", ".cardlab-foot", ".cardlab-beside > *"].map((selector) =>
+  [...document.querySelectorAll(selector)].map((one) => Math.round(one.getBoundingClientRect().top)))"""
+
+
+@pytest.mark.parametrize("slug", ["addition_war", "subtraction_war"])
+def test_pictures_of_several_hands_lie_in_one_row(page, sit, slug):
+    """They are seen together, below the table and what is told beside it."""
+    page.set_viewport_size({"width": 1280, "height": 900})
+    session = sit(sitting(slug))
+    page.locator(".cardlab-actions .cardlab-main").first.click()
+    expect(page.locator(".cardlab-sentence")).to_have_text(told_at_once(session)[0])
+    (table,), (foot,), pictures = page.evaluate(ROWS)
+    assert len(pictures) > 2
+    assert abs(table - foot) <= 1
+    assert set(pictures) == {pictures[0]}
+    assert table < pictures[0] < 600
+
+
 JOYS = """async (steps) => {
   const {ExplanationPanel} = await import("http://cards.test/explanation.js");
   const panel = new ExplanationPanel({rules: {}}, {});
