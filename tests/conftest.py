@@ -29,6 +29,9 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # What has been laid out is drawn at once, and not with the next of sixty pictures a second, for which tests would wait.
+    "--disable-frame-rate-limit",
+    "--disable-gpu-vsync",
     # A process for each page is half of what opening it takes, and each would compile our scripts anew.
     "--renderer-process-limit=1",
     # Each page has a window of its own, for which Chromium gets bars and menus ready that nobody sees. Of two such switches the last

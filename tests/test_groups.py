@@ -1,0 +1,25 @@
+"""What several tests share is made once: one process runs them, whatever pytest and its plugins have become."""
+
+import os
+import subprocess
+import sys
+
+SHARED = """
+import os, pathlib, pytest
+
+@pytest.mark.xdist_group("shared")
+@pytest.mark.parametrize("n", range(6))
+def test_one(n):
+    (pathlib.Path(__file__).parent / f"ran{n}").write_text(os.environ["PYTEST_XDIST_WORKER"])
+"""
+
+
+def test_tests_of_one_group_run_in_one_process(tmp_path):
+    """Otherwise each of several processes makes the same book, server or kernel for itself, and nothing fails."""
+    (tmp_path / "test_shared.py").write_text(SHARED, "utf-8")
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "xdist", "-n", "2", "--dist", "loadgroup", "test_shared.py"]
+    alone = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
+    alone["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+    made = subprocess.run(command, cwd=tmp_path, env=alone, capture_output=True, encoding="utf-8")
+    assert made.returncode == 0, made.stdout
+    assert len({ran.read_text("utf-8") for ran in tmp_path.glob("ran*")}) == 1
