@@ -72,6 +72,82 @@ def test_a_part_of_the_wrong_kind_is_an_error(tmp_path, capsys, old, new):
     assert "must be a" in capsys.readouterr().err
 
 
+def listed(*rules, game="war"):
+    """A file with the right example, whose head lists these rules."""
+    example = "".join(f"    {line}\n" for line in RIGHT.strip().splitlines()).replace("    name", "  - name", 1)
+    return f"game: {game}\nrules: [{', '.join(rules)}]\nexamples:\n{example}"
+
+
+@pytest.mark.parametrize(
+    ("rules", "told"),
+    [
+        (["war.turn_up", "war.take", "war.pickup"], ""),
+        (["war.turn_up", "war.take", "war.pickup", "war.tie"], "rules: war.tie is listed and neither fires nor refuses"),
+        (["war.turn_up", "war.take"], "rules: war.pickup is shown and not listed: write it below 'rules'"),
+        ([], "war.turn_up is shown and not listed"),
+    ],
+)
+def test_the_list_of_rules_is_held_to_the_examples(tmp_path, capsys, rules, told):
+    """A rule that no example shows is told, and one that an example shows and the list leaves out."""
+    assert main(["verify", str(written(tmp_path, listed(*rules)))]) == (1 if told else 0)
+    assert told in capsys.readouterr().out
+
+
+def test_rules_of_the_game_that_one_adds_to_need_not_be_listed(tmp_path, capsys):
+    """Guerilla Joker is War and one rule: those of War fire in its examples, and its list has its own alone."""
+    text = listed("guerilla_joker.joker", game="guerilla_joker")
+    assert main(["verify", str(written(tmp_path, text))]) == 1
+    told = capsys.readouterr().out
+    assert "guerilla_joker.joker is listed and neither fires nor refuses" in told
+    assert "war.turn_up" not in told.replace("guerilla_joker", "")
+
+
+def test_what_differs_comes_before_what_the_list_lacks(tmp_path, capsys):
+    """An example that does not hold shows nothing, so the list is held to examples that all hold."""
+    text = listed("war.tie").replace("turns: 1", "turns: 2")
+    assert main(["verify", str(written(tmp_path, text))]) == 1
+    assert "not listed" not in capsys.readouterr().out
+
+
+def test_the_rule_that_refuses_is_shown(tmp_path):
+    refused = RIGHT.replace("winner: none", "refused: {action: all deal, rule: war.deal}")
+    (example,) = examples(written(tmp_path, refused))
+    assert example.shown == {"war.turn_up", "war.take", "war.pickup", "war.deal"}
+    assert example.differences() == []
+
+
+def test_where_nothing_is_given_a_match_begins(tmp_path):
+    """What fires at the deal is shown too, and the cards lie as the deal leaves them."""
+    (example,) = examples(written(tmp_path, "name: the deal\nexpect: {zones: {packet.p2: {count: 26}}, rules: [war.deal]}\n"))
+    assert example.differences() == []
+    assert example.shown == {"war.deal"}
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("winner: none", "refused: all deal", "'refused' is 'all deal', and must be a mapping"),
+        ("winner: none", "refused: {action: all deal}", "'refused' has action, and must have an action, and the rule"),
+    ],
+)
+def test_a_refusal_names_the_action_and_its_rule(tmp_path, capsys, old, new, told):
+    assert main(["verify", str(written(tmp_path, RIGHT.replace(old, new)))]) == 2
+    assert told in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("rules:", "rulez:", "its head has ['rulez'], and may have ['examples', 'game', 'rules']"),
+        ("rules: []", "rules: war.tie", "'rules' is 'war.tie', and must be a list"),
+    ],
+)
+def test_a_head_that_is_none_is_an_error(tmp_path, capsys, old, new, told):
+    """A key that nothing reads is named, and so is a list that is none."""
+    assert main(["verify", str(written(tmp_path, listed().replace(old, new, 1)))]) == 2
+    assert told in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("text", ["a: [", "- just a text", "name: only", RIGHT + "more: 1", "\x00"])
 def test_what_is_no_example_is_an_error(tmp_path, capsys, text):
     """A file that does not follow the notation is told so, and the command ends with 2."""

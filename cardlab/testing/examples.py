@@ -2,7 +2,8 @@
 
 An example is a mapping with `name` and `expect`, and where needed `options` (with `preset` in it or beside it),
 `players`, `given` (zones and counters) and `do` (actions). A file is YAML, one example or many, or a Markdown file
-with examples in fenced ``yaml`` blocks; ``game: war`` at the top of a YAML file, or else the file's name, says which game.
+with examples in fenced ``yaml`` blocks. At the top of a YAML file ``game: war``, or else the file's name, says which game, and
+``rules`` lists those that its examples are to show. An example that gives nothing begins with the deal.
 
 Who was quick is one step, ``all slap p3 p1+p2``; where it is left out nobody was. ``all play_out`` plays all that is forced.
 """
@@ -10,8 +11,8 @@ Who was quick is one step, ``all slap p3 p1+p2``; where it is left out nobody wa
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -24,6 +25,7 @@ from cardlab.core.position import Position
 from cardlab.core.registry import find
 from cardlab.match import Match
 
+_TOP = {"game", "rules", "examples"}
 _KEYS = {"name", "options", "preset", "players", "given", "do", "expect", "note"}
 _EXPECTED = {"zones", "counters", "rules", "winner", "refused"}
 
@@ -69,7 +71,7 @@ class Example:
             except CardlabError as error:
                 return [f"step {number}, {action!r}, cannot be played: {error}"]
             played = f"after step {number}, {action!r}"
-        return [f"{played}: {fault}" for fault in _faults(match, expect)]
+        return [f"{played}: {fault}" for fault in (*_faults(match, expect), *_refusal_faults(match, self.refused))]
 
     def played(self) -> Match:
         """The match after the last action."""
@@ -79,10 +81,25 @@ class Example:
         return match
 
     @property
-    def refused(self) -> list[str]:
-        """The action that is refused in the end, where it tries one."""
-        tried = _mapping(self.body, "expect", _EXPECTED).get("refused")
-        return [tried["action"]] if tried else []
+    def refused(self) -> dict[str, str]:
+        """The action that is to be refused in the end -> the rule that forbids it; empty where it tries none.
+
+        Raises:
+            ExampleError: It is not written so.
+        """
+        expect = _mapping(self.body, "expect", _EXPECTED)
+        if "refused" not in expect:
+            return {}
+        tried = _kind(expect["refused"], dict, self.name, "refused")
+        if tried.keys() != {"action", "rule"}:
+            what = "must have an action, and the rule that forbids it"
+            raise ExampleError(f"{self.name!r}: 'refused' has {', '.join(sorted(tried)) or 'nothing'}, and {what}")
+        return {str(tried["action"]): str(tried["rule"])}
+
+    @property
+    def shown(self) -> set[str]:
+        """The rules that it shows: those that fire in it, and the one that refuses."""
+        return {*self.played().rules, *self.refused.values()}
 
     def _actions(self) -> list[str]:
         return [str(action) for action in _kind(self.body.get("do") or [], list, self.name, "do")]
@@ -93,12 +110,52 @@ class Example:
         if "players" in self.body:
             options["players"] = self.body["players"]
         game = find(self.game).with_options(preset, **options)
+        if "given" not in self.body:
+            return Match(game)
         given = _mapping(self.body, "given", {"zones", "counters"})
         laid = _kind(given.get("zones") or {}, dict, self.name, "zones")
         counted = _kind(given.get("counters") or {}, dict, self.name, "counters")
         zones = {name: [str(card) for card in _kind(cards or [], list, self.name, name)] for name, cards in laid.items()}
         counters = {name: _value(value) for name, value in counted.items()}
         return Match(game, position=Position(game, zones, counters))
+
+
+@dataclass(frozen=True)
+class Examples:
+    """The worked examples of a file.
+
+    Attributes:
+        each: The examples, in their order.
+        rules: Game -> the rules that the head of its examples lists; a game without a list is not in it.
+    """
+
+    each: tuple[Example, ...] = ()
+    rules: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+    def __iter__(self) -> Iterator[Example]:
+        return iter(self.each)
+
+    def __len__(self) -> int:
+        return len(self.each)
+
+    def differences(self) -> Iterator[tuple[str, str]]:
+        """What is not as expected, with the name of its example.
+
+        Where all is as expected the lists of rules are held to the examples: what they lack, and what they have too much.
+        """
+        found = [(example.name, difference) for example in self for difference in example.differences()]
+        yield from found or (("rules", fault) for game in self.rules for fault in self._unlike(game))
+
+    def _unlike(self, game: str) -> Iterator[str]:
+        """Rules of a list that no example shows, and rules that it leaves out; those of a game that this one adds to it may."""
+        listed = self.rules[game]
+        shown = {rule for example in self if example.game == game for rule in example.shown}
+        for rule in listed:
+            if rule not in shown:
+                yield f"{rule} is listed and neither fires nor refuses in any example: write one that shows it"
+        for rule in sorted(shown.difference(listed)):
+            if rule.startswith(f"{game}."):
+                yield f"{rule} is shown and not listed: write it below 'rules' at the top"
 
 
 PLAY_OUT = "all play_out"
@@ -167,8 +224,10 @@ def _faults(match: Match, expect: dict[str, Any]) -> Iterator[str]:
         there = match.outcome or "none"
         if there != wanted:
             yield f"winner: expected {wanted}, there is {there}"
-    if "refused" in expect:
-        action, rule = expect["refused"]["action"], expect["refused"]["rule"]
+
+
+def _refusal_faults(match: Match, refused: Mapping[str, str]) -> Iterator[str]:
+    for action, rule in refused.items():
         refusal = match.why_not(action)
         if refusal is None:
             yield f"{action!r}: expected a refusal by {rule}, and it is legal"
@@ -204,29 +263,22 @@ def _rule_fault(wanted: list[str], fired: list[str]) -> str:
     return f"rules, number {place + 1}, {before}: expected {expected}, fired {there} (all that fired: {every})"
 
 
-def examples(path: Path) -> list[Example]:
+def examples(path: Path) -> Examples:
     """The examples in a file.
 
     Raises:
         ExampleError: The file cannot be read, or does not follow the notation.
     """
-    import yaml  # only who verifies pays for it
-
-    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the one in C, where there is one, takes a tenth of the time
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise ExampleError(f"{path} cannot be read: {error}") from error
-    sources = re.findall(r"^```yaml\n(.*?)^```", text, re.S | re.M) if path.suffix == ".md" else [text]
     found: list[Example] = []
+    rules: dict[str, tuple[str, ...]] = {}
     slug = path.stem.split(".")[0]
-    try:
-        documents = [document for source in sources for document in yaml.load_all(source, loader)]
-    except yaml.YAMLError as error:
-        raise ExampleError(f"{path} is not YAML: {error}") from error
-    for document in documents:
+    for document in _documents(path):
         if isinstance(document, dict) and "examples" in document:
+            if document.keys() - _TOP:
+                raise ExampleError(f"{path}: its head has {sorted(document.keys() - _TOP)}, and may have {sorted(_TOP)}")
             slug = document.get("game", slug)
+            if "rules" in document:
+                rules[slug] = tuple(map(str, _kind(document["rules"] or [], list, path.name, "rules")))
             document = document["examples"]
         for body in document if isinstance(document, list) else [document]:
             if body is None:
@@ -236,7 +288,27 @@ def examples(path: Path) -> list[Example]:
                     f"{path}: {str(body)!r:.80} is not an example: it has a name, what to expect, and of {sorted(_KEYS)}"
                 )
             found.append(Example(slug, str(body["name"]), body))
-    return found
+    return Examples(tuple(found), rules)
+
+
+def _documents(path: Path) -> list[Any]:
+    """What stands in a file, read as YAML: each document of it, or each block of a page.
+
+    Raises:
+        ExampleError: It cannot be read, or is not YAML.
+    """
+    import yaml  # only who verifies pays for it
+
+    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the one in C, where there is one, takes a tenth of the time
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise ExampleError(f"{path} cannot be read: {error}") from error
+    sources = re.findall(r"^```yaml\n(.*?)^```", text, re.S | re.M) if path.suffix == ".md" else [text]
+    try:
+        return [document for source in sources for document in yaml.load_all(source, loader)]
+    except yaml.YAMLError as error:
+        raise ExampleError(f"{path} is not YAML: {error}") from error
 
 
 def all_shipped() -> list[Path]:
@@ -244,22 +316,22 @@ def all_shipped() -> list[Path]:
     return [path for folder in (HOME, *folders()) for path in sorted((folder / "examples").glob("*.yaml"))]
 
 
-def shipped(slug: str) -> list[Example]:
+def shipped(slug: str) -> Examples:
     """The worked examples that come with a game."""
     path = next((path for path in all_shipped() if path.stem == slug), None)
-    return examples(path) if path else []
+    return examples(path) if path else Examples()
 
 
 def verify(paths: Iterable[Path]) -> tuple[int, list[str]]:
-    """Run every example of some files.
+    """Run every example of some files, and hold the lists of rules at their tops to them.
 
-    Returns: How many there were, and every difference in words.
+    Returns: How many examples there were, and every difference in words.
     Raises:
         ExampleError: A file does not follow the notation.
     """
     count, faults = 0, []
     for path in paths:
-        for example in examples(path):
-            count += 1
-            faults += [f"{path.name}: {example.name}: {fault}" for fault in example.differences()]
+        found = examples(path)
+        count += len(found)
+        faults += [f"{path.name}: {name}: {difference}" for name, difference in found.differences()]
     return count, faults

@@ -83,17 +83,19 @@ class GameCheck:
     def _examples(self) -> Iterator[Finding]:
         """What the worked examples find; what they play is told as well."""
         slug = self.game_class.slug
-        if self._has_files() and not shipped(slug):
-            yield Finding("examples", slug, f"has no worked example: write examples/{slug}.yaml beside its module")
         try:
-            for example in shipped(slug):
-                differences = example.differences()
-                yield from (Finding("examples", f"{slug}: {example.name}", difference) for difference in differences)
-                if not differences:
-                    with self.faults.noted(partial(str, f"example {example.name!r}")):
-                        self._tell(example)
+            written = shipped(slug)
+            if self._has_files() and not written:
+                yield Finding("examples", slug, f"has no worked example: write examples/{slug}.yaml beside its module")
+            differing = list(written.differences())
         except ExampleError as error:
             yield Finding("examples", slug, str(error))
+            return
+        yield from (Finding("examples", f"{slug}: {name}", difference) for name, difference in differing)
+        for example in written:
+            if example.name not in dict(differing):
+                with self.faults.noted(partial(str, f"example {example.name!r}")):
+                    self._tell(example)
 
     def _has_files(self) -> bool:
         """Whether the game is a part of a package, as one that a notebook defines is not."""

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Literal
 
 from cardlab.core.registry import find
-from cardlab.testing.examples import Example, shipped
+from cardlab.testing.examples import shipped
 from cardlab.words.messages import Words
 
 
@@ -39,7 +39,7 @@ def light(slug: str) -> Light:
     rules = set(Words().rules(find(slug).slug))
     tried = shipped(slug)
     holding = [example for example in tried if not example.differences()]
-    shown = rules & {rule for example in holding for rule in _rules_of(example)}
+    shown = rules & {rule for example in holding for rule in example.shown}
     colour: Literal["green", "yellow", "red", "grey"]
     if not tried:
         colour = "grey"
@@ -48,9 +48,3 @@ def light(slug: str) -> Light:
     else:
         colour = "green" if shown == rules else "yellow"
     return Light(colour, len(tried), len(holding), len(rules), len(shown))
-
-
-def _rules_of(example: Example) -> set[str]:
-    """The rules that an example shows: those that fire in it, and the one that refuses."""
-    refused = (example.body["expect"].get("refused") or {}).get("rule")
-    return {*example.played().rules, *([refused] if refused else [])}
