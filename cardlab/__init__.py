@@ -74,7 +74,7 @@ __all__ = [
     "study",
 ]
 
-_PARTS = ("authoring", "lab", "lessons", "players", "teaching", "testing", "widgets")
+_PARTS = ("authoring", "lab", "lessons", "models", "players", "teaching", "testing", "widgets")
 """The public modules."""
 _LATER = {"Counsel": "cardlab.players.coach", "coach": "cardlab.players.coach", "study": "cardlab.lab.simulate"}
 """What brings much with it -> where it is; like the modules it comes in when it is first asked for."""

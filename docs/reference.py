@@ -27,6 +27,7 @@ PUBLIC = (
     "cardlab.rl",
     "cardlab.lessons",
     "cardlab.teaching",
+    "cardlab.models",
     "cardlab.testing",
     "cardlab.widgets",
 )

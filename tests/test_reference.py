@@ -28,12 +28,12 @@ def test_every_public_name_says_what_it_is():
 
 def test_tab_offers_what_is_public_and_nothing_else():
     """`dir` has every name of `__all__`, those that come later too, and the public modules; no module of the inside."""
-    assert {*cardlab.__all__, "players", "lab", "testing", "widgets", "authoring"} <= set(dir(cardlab))
+    assert {*cardlab.__all__, "players", "lab", "models", "testing", "widgets", "authoring"} <= set(dir(cardlab))
     assert not {"core", "match", "words", "documents", "annotations", "TYPE_CHECKING"} & set(dir(cardlab))
     assert all(getattr(cardlab, name) is not None for name in dir(cardlab))
 
 
-@pytest.mark.parametrize("name", ["cardlab.authoring", "cardlab.lab", "cardlab.players", "cardlab.widgets"])
+@pytest.mark.parametrize("name", ["cardlab.authoring", "cardlab.lab", "cardlab.models", "cardlab.players", "cardlab.widgets"])
 def test_tab_offers_the_names_of_a_public_module(name):
     """`dir` of a public module is its `__all__`, and all of it is there; among the widgets are those of all visual models."""
     module = import_module(name)

@@ -10,7 +10,8 @@ from traitlets import Int
 
 from cardlab import CardlabError, lessons, models, players
 from cardlab.core.cards import cards
-from cardlab.models.model import Model
+from cardlab.models import Model
+from cardlab.sessions.texts import model_words
 from cardlab.teaching.lesson import Lesson, Play, Practise, Predict, StageDeal, Watch
 from cardlab.teaching.question import Question, choices_of, generates
 from cardlab.teaching.rule_card import RuleCard, rule_line
@@ -27,6 +28,7 @@ from cardlab.testing.giveaways import ask_giveaways, giveaways
 from cardlab.testing.texts import Text
 from cardlab.words.fluent_files import add_messages
 from cardlab.words.languages import languages as spoken
+from cardlab.words.messages import Words
 
 WORDS = """
 {slug}_lesson = A lesson
@@ -97,6 +99,7 @@ def test_a_sound_lesson_passes(monkeypatch):
         ({"asked": lambda q: "one", "choices": lambda q: choices_of(["1"])}, "there is nothing to choose"),
         ({"asked": lambda q: "place"}, "a place is chosen on its model, and paper has none: say where="),
         ({"model": lambda q: {"model": "ten_frames", "a": 70}}, "its model cannot be drawn: .*'a'"),
+        ({"model": lambda q: {"model": "ten_frames", "togethr": 1}}, "'ten_frames' has no trait 'togethr'. Did you mean"),
         ({"model": lambda q: {"model": "ten_frame"}}, "its model cannot be drawn: no model 'ten_frame'"),
     ],
 )
@@ -284,6 +287,12 @@ t_wheel_model-teeth = It has { $n } teeth.
         (("", ""), ("    .still = A wheel with { $teeth } teeth.\n", ""), r"the message t_wheel_model has no \.still"),
         (("", ""), ("{ $teeth }", "{ $spokes }"), "Unknown external: spokes"),
         (("", ""), ("{ $n } teeth", "{ $n ->\n        [0] no\n       *[other] some\n    } teeth"), "chooses by a number"),
+        (("", ""), ("{ $n } teeth", "{ $spokes } teeth"), r"says { \$spokes }, and t_wheel\.js gives nothing of this name"),
+        (
+            ("{n: state.teeth}", "{all: state.teeth}"),
+            ("{ $n } teeth", "{ $all ->\n        [one] a tooth\n       *[other] some\n    }"),
+            r"chooses by \$all, and a page knows the plural form of \$n alone",
+        ),
         (("", ""), ("It has", "???"), r"t_wheel_model-teeth: still says \?\?\?"),
     ],
 )
@@ -300,6 +309,26 @@ def test_where_there_is_no_node_it_is_said_that_a_script_was_not_read(monkeypatc
     monkeypatch.setattr("cardlab.testing.models._node", lambda: None)
     with pytest.warns(UserWarning, match=r"no Node here, so ten_frames\.js has not been read"):
         check_model("ten_frames")
+
+
+def test_a_field_is_called_as_its_author_likes():
+    """What the page is to fill in is what the message says, so no model's words can stop the pages of all others."""
+    add_messages("t_hub_model = A hub\nt_hub_model-spokes = It has { $spokes } spokes.")
+
+    class Hub(Model):
+        kind = "t_hub"
+
+    assert model_words(Words(), [Hub])["t_hub-spokes"] == "It has {spokes} spokes."
+    assert model_words(Words("fr"), [Hub])["t_hub-spokes"] == "It has {spokes} spokes. [en]"
+
+
+def test_a_picture_beside_the_table_that_names_no_trait_is_found(monkeypatch):
+    """A misspelt trait would be left out in silence, and the picture be another one."""
+    monkeypatch.setattr(lessons.registry, "added", {})
+    lesson = lesson_of("t_beside", asking("t_beside"))
+    follows = {"follows": lambda game, rule, facts, view: [{"model": "ten_frames", "of": "p1", "aa": 7}]}
+    with pytest.raises(ConformanceError, match="its page, .*the model 'ten_frames' has no trait 'aa'. Did you mean 'a'"):
+        check_lesson(replace(lesson, **follows), seeds=20, told=3)
 
 
 def test_a_model_that_nothing_draws_is_found():

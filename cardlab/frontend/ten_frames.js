@@ -110,7 +110,7 @@ export function tenFramesWorking(state) {
 export function describeTenFrames(state, words) {
   const {a, b, value = null, asks} = state;
   if (value !== null) return [say(words, "ten_frames-begun", {n: a}), say(words, "ten_frames-put", {n: value})];
-  const said = [say(words, "ten_frames-counters", {a, b})];
+  const said = [say(words, "ten_frames-counters", {n: a, b})];
   const [moved, fills] = [movedOver(state), toTen(state)];
   if (moved && fills && !(asks && fills === b)) {
     said.push(say(words, moved === fills ? "ten_frames-fill" : "ten_frames-over", {n: moved, a, b: a + moved}));

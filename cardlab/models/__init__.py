@@ -9,10 +9,14 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TypeGuard
 
-from cardlab.core.errors import CardlabError
+from traitlets import TraitError
+
+from cardlab.core.errors import CardlabError, did_you_mean
 from cardlab.core.packages import HOME, declared_in, folder_of
 from cardlab.core.registry import Registry
-from cardlab.models.model import Model, State
+from cardlab.models.model import Model, State, latest
+
+__all__ = ["Model", "ModelError", "State", "UnknownModel", "drawn", "find", "latest", "names"]
 
 
 class UnknownModel(CardlabError, LookupError):
@@ -94,6 +98,30 @@ def scripts() -> dict[str, Path]:
     return found
 
 
+def drawn(state: State) -> Model:
+    """The model of a state, with its traits.
+
+    Raises:
+        UnknownModel: There is no such model.
+        ModelError: It cannot be loaded.
+        TraitError: It has no such trait, or a value cannot be drawn.
+    """
+    model, traits = find(state["model"]), {name: value for name, value in state.items() if name != "model"}
+    require_traits(model, traits)
+    return model(**traits)
+
+
+def require_traits(model: type[Model], names: Iterable[str]) -> None:
+    """Make sure that a model has these traits: what it does not know would be left out of its picture in silence.
+
+    Raises:
+        TraitError: It has not; the text names the nearest.
+    """
+    for name in names:
+        if name not in (known := model.class_trait_names()):
+            raise TraitError(f"the model {model.kind!r} has no trait {name!r:.40}. {did_you_mean(name, known)}")
+
+
 def asked(states: Iterable[State], before: Sequence[State] = ()) -> list[State]:
     """The pictures of a step while a learner is asked what it will bring.
 
@@ -102,3 +130,7 @@ def asked(states: Iterable[State], before: Sequence[State] = ()) -> list[State]:
         before: What was shown at earlier steps, the latest last.
     """
     return [shown for state in states if (shown := find(state["model"]).asked(state, before)) is not None]
+
+
+def __dir__() -> list[str]:
+    return __all__

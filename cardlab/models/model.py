@@ -22,7 +22,8 @@ class Model(HasTraits):
       ours in `cardlab/frontend/`, that of another package beside its module; what moves is marked as `motion.js` tells, and an
       `acts(state, before)` gives the states on the way to one;
     - its words in ``models/<kind>_model.ftl``: the message ``<kind>_model`` with ``.still``, a sentence for a page without a
-      front end, and messages ``<kind>_model-<name>``, which the page has as ``words["<kind>-<name>"]``.
+      front end, and messages ``<kind>_model-<name>``, which the page has as ``words["<kind>-<name>"]``. A message may have any
+      fields that the script gives it; it chooses between plural forms by ``$n`` alone.
 
     Traits:
         name: Whose it is, or what it is about; shown above it.

@@ -16,7 +16,6 @@ from cardlab.words.messages import Words, own_name
 
 MOST_MARKS = 2
 """Marks on a letter of a name; Arabic has two on one, and hundreds would cover what stands above."""
-_PAGE_FIELDS = ("a", "b", "landmark", "n", "name", "of", "player", "said", "what", "zone")
 
 
 def page_words(words: Words) -> dict[str, Any]:
@@ -25,8 +24,9 @@ def page_words(words: Words) -> dict[str, Any]:
     Returns: Beside the texts `lang` and `dir`; `cards`, what cards are called; `languages`, each by its own name; and
         `digits`: those that are `chosen`, their ten `signs`, and those that are `offered`, as they look.
     """
-    blanks = {field: f"{{{field}}}" for field in _PAGE_FIELDS}
-    texts: dict[str, Any] = {name.removeprefix("ui-"): words.say(name, **blanks) for name in words.names_of("ui-")}
+    texts: dict[str, Any] = {
+        name.removeprefix("ui-"): words.say(name, **_blanks(words, name)) for name in words.names_of("ui-")
+    }
     offered = {name: signs[:4] for name, signs in digits_of(words.language).items()}
     return {
         **texts,
@@ -38,7 +38,9 @@ def page_words(words: Words) -> dict[str, Any]:
     }
 
 
-_MODEL_FIELDS = ("a", "b", "goal", "high", "list", "low", "name", "value")
+def _blanks(words: Words, message: str) -> dict[str, Any]:
+    """The fields of a message as the page is to fill them in: ``a`` -> ``{a}``."""
+    return {field: f"{{{field}}}" for field in words.fields(message)}
 
 
 class _Counted(FluentType):
@@ -61,24 +63,24 @@ def model_words(words: Words, models: Iterable[type[Model]] | None = None) -> di
 
     A text whose form hangs on ``$n`` comes as all its forms: ``{"one": …, "other": …}``.
     """
-    blanks = {field: f"{{{field}}}" for field in _MODEL_FIELDS}
     texts: dict[str, Any] = {"lang": words.language, "dir": direction(words.language)}
     models = installed() if models is None else list(models)
     starts = {"model-": "", **{f"{model.kind}_model": model.kind for model in models}}
     for start, key in starts.items():
         for message in words.names_of(start):
-            forms = {form: words.say(message, **blanks, n=_Counted(form)) for form in _plurals(words.base)}
+            blanks = _blanks(words, message)
+            forms = {form: words.say(message, **blanks | {"n": _Counted(form)}) for form in _plurals(words.base)}
             texts[key + message.removeprefix(start)] = forms if len(set(forms.values())) > 1 else forms["other"]
     for model in models:
         texts |= model.more_words(words)
     return texts
 
 
-def _plurals(language: str) -> set[str]:
-    """The plural forms of a language: ``one`` and ``other`` in English."""
+def _plurals(language: str) -> list[str]:
+    """The plural forms of a language, always in one order: ``one`` and ``other`` in English."""
     from babel import Locale
 
-    return {"other", *Locale.parse(language, sep="-").plural_form.tags}
+    return sorted({"other", *Locale.parse(language, sep="-").plural_form.tags})
 
 
 def said_back(text: str, most: int = 200) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from cardlab.documents.worksheet import Worksheet, WorksheetError
 from cardlab.lessons import find, slugs
+from cardlab.models import drawn
 from cardlab.sessions.exercises import Practice
 from cardlab.sessions.laboratory import Laboratory
 from cardlab.sessions.lesson import asks_in_words, lesson_page
@@ -87,7 +88,10 @@ def _rule_card_findings(lesson: Lesson) -> Iterator[Finding]:
 
 
 def _page(lesson: Lesson, seed: int, words: AskedWords) -> None:
-    lesson_page(lesson, seed, words)
+    stages = lesson_page(lesson, seed, words)["stages"]
+    steps = [step for stage in stages for step in stage.get("log", {}).get("steps", ())]
+    for state in [state for step in steps for state in step.get("models", ())]:
+        drawn(state)
 
 
 def _play(lesson: Lesson, seed: int, words: AskedWords) -> None:

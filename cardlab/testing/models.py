@@ -49,7 +49,7 @@ def model_findings(model: type[Model]) -> list[Finding]:
         found.append(Finding("model", model.kind, str(error)))
     for words in speakers(record):
         _ask(model, drawn, words)
-        found += _plural_faults(model, words)
+        found += _field_faults(model, drawn, words)
     return [*lacks(record, Words()), *record.faults, *found, *_state_faults(model)]
 
 
@@ -127,11 +127,17 @@ def _state_faults(model: type[Model]) -> Iterator[Finding]:
         yield Finding("model", model.__name__, f"cannot be drawn while a learner is asked: {type(error).__name__}: {error}")
 
 
-def _plural_faults(model: type[Model], words: Words) -> Iterator[Finding]:
-    """Variants that are a number: the page knows plural forms only."""
+def _field_faults(model: type[Model], drawn: str, words: Words) -> Iterator[Finding]:
+    """Fields that the script does not give, and choices that a page does not make."""
     for message in words.names_of(f"{model.kind}_model"):
         pattern = words.pattern(message)
-        numbers = [node.value for node in nodes(pattern) if type(node).__name__ in ("NumberLiteral", "FluentNumber")]
-        if pattern is not None and numbers:
-            what = "chooses by a number, and a page knows plural forms only ([one], [other])"
-            yield Finding("words", f"{words.language} {message}", what)
+        if pattern is None:  # said in English here
+            continue
+        parts = [(type(node).__name__, node) for node in nodes(pattern)]
+        unknown = [field for field in words.fields(message) if drawn and not re.search(rf"\b{field}\b", drawn)]
+        faults = [f"says {{ ${field} }}, and {model.kind}.js gives nothing of this name" for field in unknown]
+        by = {node.selector.id.name for kind, node in parts if kind == "SelectExpression" and hasattr(node.selector, "id")}
+        faults += [f"chooses by ${field}, and a page knows the plural form of $n alone" for field in sorted(by - {"n"})]
+        if any(kind in ("NumberLiteral", "FluentNumber") for kind, _ in parts):
+            faults.append("chooses by a number, and a page knows plural forms only ([one], [other])")
+        yield from (Finding("words", f"{words.language} {message}", fault) for fault in faults)

@@ -10,7 +10,7 @@ from traitlets import TraitError
 
 from cardlab.core.errors import CardlabError
 from cardlab.lessons import find
-from cardlab.models import find as find_model
+from cardlab.models import drawn
 from cardlab.sessions.texts import in_words
 from cardlab.teaching.answer import written
 from cardlab.teaching.lesson import Lesson
@@ -212,9 +212,8 @@ def _picture_fault(question: Question) -> str | None:
     """What is wrong in the visual model of a question; None where nothing is, or it has none."""
     if question.model is None:
         return None
-    traits = {name: value for name, value in in_words(question.model, Words()).items() if name != "model"}
     try:
-        find_model(question.model["model"])(**traits)
+        drawn(in_words(question.model, Words()))
     except (CardlabError, TraitError) as error:
         return f"its model cannot be drawn: {error}"
     return None

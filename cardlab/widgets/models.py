@@ -14,7 +14,7 @@ from traitlets import Unicode
 
 from cardlab.documents.templates import render
 from cardlab.frontend.bundle import module
-from cardlab.models import find
+from cardlab.models import find, require_traits
 from cardlab.models.model import Model
 from cardlab.sessions.texts import in_words, model_words
 from cardlab.widgets.page import CardWidget
@@ -33,6 +33,9 @@ class ModelWidget(CardWidget):
         big_index: Large text.
         traits: Those of the model.
 
+    Raises:
+        TraitError: It has no such trait, or a value cannot be drawn.
+
     Traits:
         model: Which model it is.
     """
@@ -43,6 +46,7 @@ class ModelWidget(CardWidget):
     model = Unicode().tag(sync=True)
 
     def __init__(self, *, language: str = DEFAULT_LANGUAGE, **traits: Any) -> None:
+        require_traits(type(cast(Model, self)), traits)
         self.told_in = Words(language)
         super().__init__(model=self.declared.kind, words=model_words(self.told_in, [self.declared]), **traits)
 
@@ -82,7 +86,7 @@ def model_widget(state: str | Mapping[str, Any], language: str = DEFAULT_LANGUAG
     Raises:
         UnknownModel: There is no such model.
         ModelError: It cannot be loaded, or there is nothing that draws it.
-        TraitError: A value cannot be drawn.
+        TraitError: It has no such trait, or a value cannot be drawn.
     """
     given = {"model": state} if isinstance(state, str) else state
     drawn = in_words({**given, **traits}, Words(language))

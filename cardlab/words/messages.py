@@ -120,6 +120,13 @@ class Words:
         own = messages_in(self.language).pattern(message, attribute) if self.language != self.base else None
         return own or messages_in(self.base).pattern(message, attribute)
 
+    def fields(self, message: str, attribute: str | None = None) -> list[str]:
+        """The fields of a message, or of an attribute of it; of what this language does not have, those in English."""
+        pattern = self.pattern(message, attribute)
+        if pattern is None:
+            return self._other.fields(message, attribute) if self._other else []
+        return list(messages_in(self.base).asked_by(pattern))
+
     def first(self, *names: str, attribute: str | None = None) -> str:
         """The first of several messages that there is, such as a game's own before that of all games; else the first name."""
         return next((name for name in names if self.has(name, attribute)), names[0])

@@ -129,6 +129,7 @@ SAID = {
             {"a": 9, "b": 2},
             "9 plain counters and 2 with a ring. 1 of the ringed ones fills up the frame: 9 + 1 = 10. 1 is left over. Together they are 11.",
         ),
+        ({"a": 1, "b": 6, "asks": True, "together": False}, "1 plain counter and 6 with a ring. How many are there together?"),
         ({"a": 7, "b": 6, "asks": True, "together": False}, "7 plain counters and 6 with a ring. How many are there together?"),
         (
             {"a": 7, "b": 6, "moved": 1},

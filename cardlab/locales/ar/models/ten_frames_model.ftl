@@ -1,6 +1,6 @@
 ten_frames_model = إطارات العشرة وفيها { $list }
     .still = إطارات العشرة وفيها { $list }.
-ten_frames_model-counters = قطع عادية عددها { $a }، وقطع ذات حلقة عددها { $b }.
+ten_frames_model-counters = قطع عادية عددها { $n }، وقطع ذات حلقة عددها { $b }.
 ten_frames_model-fill = { $n ->
         [one] قطعة واحدة ذات حلقة تكمل الإطار
         [two] قطعتان من ذات الحلقة تكملان الإطار

@@ -1,6 +1,6 @@
 ten_frames_model = Ten frames with { $list }
     .still = Ten frames with { $list }.
-ten_frames_model-counters = { $a } { $a ->
+ten_frames_model-counters = { $n } { $n ->
         [one] plain counter
        *[other] plain counters
     } and { $b } with a ring.

@@ -1,6 +1,9 @@
 ten_frames_model = Marcos de diez con { $list }
     .still = Marcos de diez con { $list }.
-ten_frames_model-counters = { $a } fichas lisas y { $b } con un aro.
+ten_frames_model-counters = { $n } { $n ->
+        [one] ficha lisa
+       *[other] fichas lisas
+    } y { $b } con un aro.
 ten_frames_model-fill = { $n } con aro { $n ->
         [one] llena
        *[other] llenan

@@ -1,6 +1,6 @@
 ten_frames_model = Cadres de dix avec { $list }
     .still = Cadres de dix avec { $list }.
-ten_frames_model-counters = Jetons unis : { $a }. Jetons à anneau : { $b }.
+ten_frames_model-counters = Jetons unis : { $n }. Jetons à anneau : { $b }.
 ten_frames_model-fill = { $n } { $n ->
         [one] jeton à anneau complète
        *[other] jetons à anneau complètent
