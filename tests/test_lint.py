@@ -1,6 +1,7 @@
 import pytest
 
 from cardlab.cli.commands import main
+from cardlab.core.packages import HOME
 from cardlab.lessons import find as find_lesson
 from cardlab.testing import languages, questions
 from cardlab.testing import lint as check
@@ -13,7 +14,7 @@ from cardlab.words import fluent_files
 
 def test_the_words_of_all_games_and_lessons_are_whole():
     """Nothing missing, unused, untested, too long or too hard, in any language."""
-    assert [str(finding) for finding in lint()] == []
+    assert [str(finding) for finding in lint([HOME])] == []
 
 
 def pattern(text: str):
@@ -37,7 +38,7 @@ def test_every_branch_of_a_sentence_is_read():
 )
 def test_what_is_hard_to_read_is_found(monkeypatch, kind, name, text, told):
     monkeypatch.setattr(check, "texts", lambda language, home=None: [Text("war", name, "sentence", pattern(text))])
-    found = list(getattr(check, kind)("en"))
+    found = list(getattr(check, kind)("en", check.Package.at(HOME)))
     assert [finding.where for finding in found] == [f"en {name}.sentence"]
     assert told in found[0].what
 
@@ -46,7 +47,7 @@ def test_a_message_that_nothing_says_is_found(monkeypatch):
     more = Text("ui", "ui-never_ever", "", pattern("Nobody says this."))
     whole = texts("en")
     monkeypatch.setattr(check, "texts", lambda language, home=None: [*whole, more])
-    assert [finding.where for finding in check._unused()] == ["en ui-never_ever"]
+    assert [finding.where for finding in check._unused(check.Package.at(HOME))] == ["en ui-never_ever"]
 
 
 def test_what_is_no_message_is_found(monkeypatch, tmp_path):
@@ -94,7 +95,7 @@ def test_one_part_is_looked_at_alone(monkeypatch, capsys):
     found = [Finding("words", where, "is wrong") for where in (*war, *more, *model, "en warning-tie", "en page-war")]
     for part, own in [("war", war), ("addition_war", more), ("ten_frames", model), ("money", [])]:
         assert [finding.where for finding in check.of_part(part, found)] == own
-    monkeypatch.setattr(check, "lint", lambda: found)
+    monkeypatch.setattr(check, "lint", lambda homes=None: found)
     assert main(["lint", "--part", "money"]) == 0
     assert main(["lint", "--part", "war"]) == 1
     assert capsys.readouterr().out.endswith("3 findings\n")

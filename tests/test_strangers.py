@@ -314,6 +314,43 @@ print(NumberLine(), lesson_widget({}))
     assert "A number line from 0 to 10." in shown
 
 
+TO_MEND = {
+    "en take_three-counter-lead": "nothing in its game says it",
+    "en strangers_never": "nothing in the code says it",
+    "counting_lesson-left-double": "no question of 300 seeds betrays this misconception",
+    "en take_three-end.sentence": "26 words: ",
+    "en counting_lesson-rule-take": "'denominator' is for readers of 11 and older",
+    "fr take_three-end.sentence": "27 words: ",
+}
+"""What is to be mended in the words that the test below spoils."""
+
+
+def test_the_words_of_a_package_are_looked_at_as_ours_are(tmp_path):
+    """What nobody says, what is long and what is hard, in its games, its lessons and beside them, in all languages it has."""
+    long = " ".join(["three"] * 26)
+    files = {
+        **FILES,
+        "strangers/locales/en/games/take_three.ftl": GAME_WORDS.replace("That was the third card", long)
+        + "take_three-counter-lead = Ahead\n",
+        "strangers/locales/en/strangers.ftl": "strangers_never = Nobody says this.\n",
+        "strangers/locales/fr/games/take_three.ftl": f"take_three-end = La fin\n    .sentence = {long} mot.\n",
+        "strangers/locales/en/lessons/counting_lesson.ftl": LESSON_WORDS.replace("Take one.", "The denominator.")
+        + "counting_lesson-left-double = So many twice.\n",
+    }
+    code = """
+from cardlab.cli.commands import main
+from cardlab.core.packages import HOME, folders
+from cardlab.testing.lint import lint
+
+for finding in lint(folders()):
+    print(finding.where, finding.what, sep=": ")
+assert main(["lint", "--part", "counting"]) == 1
+"""
+    *found, _, _, counted = run_with_installed(tmp_path, files, code).splitlines()
+    assert (len(found), counted) == (len(TO_MEND), "2 findings")
+    assert {where: what for where, what in TO_MEND.items() if not any(f"{where}: {what}" in told for told in found)} == {}
+
+
 SWEDISH = {
     "swedish/__init__.py": "",
     "swedish/locales/sv/common.ftl": "player = Spelare { $number }\nletter-J = Kn\n",

@@ -1,25 +1,22 @@
 """The content check: what is missing in the words of the games and lessons, what nobody says, and what is too hard to read.
 
-It reads the message files themselves, so that it sees every branch of a sentence, and not only those that came up.
+Our words are looked at, and those of every package that brings some. The message files themselves are read, and so every
+branch of a sentence, and not only those that came up.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
-from cardlab import models
+from cardlab import lessons, models
 from cardlab.core.errors import CardlabError, did_you_mean
-from cardlab.core.packages import HOME
-from cardlab.core.registry import built_in, find, slugs
-from cardlab.lessons import built_in as own_lessons
-from cardlab.lessons import find as find_lesson
-from cardlab.lessons import slugs as lesson_slugs
+from cardlab.core.packages import HOME, declared_in, folder_of, folders
+from cardlab.core.registry import Registry, find, games
 from cardlab.testing.findings import Finding
 from cardlab.testing.languages import language_findings
 from cardlab.testing.questions import replies
@@ -51,11 +48,52 @@ FAMILIES = (
 """Beginnings of messages whose endings are put together in the code."""
 
 
-def lint() -> list[Finding]:
-    """Everything that is to be mended in the words of our games and lessons."""
-    found = [*_unused(), *(finding for slug in own_lessons() for finding in replies(find_lesson(slug), SEEDS))]
+@dataclass(frozen=True)
+class Package:
+    """Words that lie together, and the parts that they belong to.
+
+    Attributes:
+        home: The folder that has them in its `locales`.
+        games, lessons, models: The names of its parts; what cannot be loaded is told to who asks for it.
+    """
+
+    home: Path
+    games: tuple[str, ...]
+    lessons: tuple[str, ...]
+    models: tuple[str, ...]
+
+    @classmethod
+    def at(cls, home: Path) -> Package:
+        """The package with this folder, ours or another one."""
+        return cls(home, *(_parts(registry, home) for registry in (games, lessons.registry, models.registry)))
+
+    @property
+    def starts(self) -> set[str]:
+        """What the messages of its parts begin with."""
+        return {*self.games, *(f"{slug}_lesson" for slug in self.lessons), *(f"{name}_model" for name in self.models)}
+
+
+def _parts(registry: Registry[Any], home: Path) -> tuple[str, ...]:
+    if home == HOME:
+        return tuple(registry.built_in())
+    there = registry.loaded()
+    return tuple(name for name, point in declared_in(registry.package).items() if name in there and folder_of(point) == home)
+
+
+def lint(homes: Iterable[Path] | None = None) -> list[Finding]:
+    """Everything that is to be mended in words: of ours all, of another package's what it says.
+
+    Args:
+        homes: The folders whose words are looked at; ours and those of all other packages where it is left out.
+    """
+    found: list[Finding] = []
+    packages = [Package.at(home) for home in (homes or (HOME, *folders()))]
+    for package in packages:
+        found += _unused(package)
+        found += [finding for slug in package.lessons for finding in replies(lessons.find(slug), SEEDS)]
     for language in languages():
-        found += [*language_findings(language, HOME), *_long(language), *_hard(language)]
+        found += language_findings(language, HOME)
+        found += [finding for package in packages for look in (_long, _hard) for finding in look(language, package)]
     return found
 
 
@@ -69,7 +107,7 @@ def of_part(part: str, found: list[Finding]) -> list[Finding]:
     Raises:
         CardlabError: No part has this name.
     """
-    known = {*slugs(), *lesson_slugs(), *models.names()}
+    known = {*games.names(), *lessons.slugs(), *models.names()}
     if part not in known:
         raise CardlabError(f"no game, lesson or model has the name {part!r:.40}. {did_you_mean(part, known)}")
     begins = tuple(f"{part}{kind}{end}" for kind in ("", "_lesson", "_model") for end in "-.")
@@ -79,45 +117,41 @@ def of_part(part: str, found: list[Finding]) -> list[Finding]:
 # ------------------------------------------------------------------------------------------------ the message files
 
 
-def _folder(language: str) -> Path:
-    return HOME / "locales" / language
-
-
-def _unused() -> Iterator[Finding]:
+def _unused(package: Package) -> Iterator[Finding]:
     """Messages that nothing can say: neither the code, nor another message, nor a declaration."""
-    code = _code()
-    referred = {name for text in texts(DEFAULT_LANGUAGE, HOME) for name in re.findall(r"[a-z][\w-]+", source(text.pattern))}
-    parts = {*built_in(), *(f"{slug}_lesson" for slug in own_lessons()), *(f"{name}_model" for name in models.built_in())}
-    for name in dict.fromkeys(text.message for text in texts(DEFAULT_LANGUAGE, HOME)):
+    code, said = _code(package.home), texts(DEFAULT_LANGUAGE, package.home)
+    referred = {name for text in said for name in re.findall(r"[a-z][\w-]+", source(text.pattern))}
+    for name in dict.fromkeys(text.message for text in said):
         slug, _, rest = name.partition("-")
-        if name in referred or slug in FAMILIES or slug in parts:
+        if name in referred or slug in FAMILIES or slug in package.starts:
             continue
         if not _said(name, code) and not _said(rest or name, code):
             yield Finding("unused", f"{DEFAULT_LANGUAGE} {name}", "nothing in the code says it")
-    for slug in sorted(built_in()):
-        yield from _unused_of(slug, referred)
+    for slug in sorted(package.games):
+        messages = dict.fromkeys(text.message for text in said if text.message.startswith(f"{slug}-"))
+        yield from _unused_of(slug, messages, referred, _code_of(slug, package))
 
 
-def _unused_of(slug: str, referred: set[str]) -> Iterator[Finding]:
+def _unused_of(slug: str, messages: Iterable[str], referred: set[str], code: str) -> Iterator[Finding]:
     """Messages of a game that belong to none of its rules, options, presets, zones, counters, verbs and counsels."""
     game, words = find(slug), Words()
-    code = _code_of(slug)
     known = {rule.replace(".", "-") for rule in words.rules(slug)} | {f"{slug}-game"}
     kinds = {"option": [one.name for one in game.options()], "preset": list(game.presets)}
     kinds |= {"zone": [one.name for one in game.zones], "counter": [one.name for one in game.counters]}
     kinds |= {"action": [verb.verb() for verb in game.verbs], "measure": [one.name for one in game.measures]}
     known |= {f"{slug}-{kind}-{name}" for kind, names in kinds.items() for name in names}
-    for name in dict.fromkeys(text.message for text in texts(DEFAULT_LANGUAGE, HOME) if text.message.startswith(f"{slug}-")):
+    for name in messages:
         ending = name.removeprefix(f"{slug}-").rpartition("-")[2]
-        if name not in known | referred and not _said(ending, code) and not _said(ending, _code("story.py")):
+        if name not in known | referred and not _said(ending, code) and not _said(ending, _code(HOME, "story.py")):
             yield Finding("unused", f"{DEFAULT_LANGUAGE} {name}", "nothing in its game says it")
 
 
-def _code_of(slug: str) -> str:
-    """The code of a game of ours: a module, or a package of several."""
-    games = files("cardlab").joinpath("games")
-    package = games.joinpath(slug)
-    return "\n".join(_read(package, (".py",))) if package.is_dir() else games.joinpath(f"{slug}.py").read_text(encoding="utf-8")
+def _code_of(slug: str, package: Package) -> str:
+    """The code of a game: of ours a module, or a folder of several; of another package's all that lies beside its module."""
+    if package.home != HOME:
+        return _code(package.home, ".py")
+    ours = HOME / "games" / slug
+    return _code(ours, ".py") if ours.is_dir() else ours.with_suffix(".py").read_text(encoding="utf-8")
 
 
 def _said(name: str, code: str) -> bool:
@@ -143,12 +177,12 @@ def _is_word(letter: str) -> bool:
 
 
 @cache
-def _code(ending: str = "") -> str:
-    """The code of the package and of the pages as one text; with `ending` only that of the files that end so."""
-    return "\n".join(_read(files("cardlab"), (ending,) if ending else (".py", ".js", ".html", ".j2")))
+def _code(home: Path, ending: str = "") -> str:
+    """The code in a folder, and that of its pages, as one text; with `ending` only that of the files that end so."""
+    return "\n".join(_read(home, (ending,) if ending else (".py", ".js", ".html", ".j2")))
 
 
-def _read(folder: Traversable, endings: tuple[str, ...]) -> Iterator[str]:
+def _read(folder: Path, endings: tuple[str, ...]) -> Iterator[str]:
     for one in folder.iterdir():
         if one.is_dir() and one.name not in ("locales", "__pycache__", "examples"):
             yield from _read(one, endings)
@@ -184,9 +218,9 @@ def sentences(text: str) -> list[str]:
     return [one.strip() for one in re.split(r"(?<=[.!?؟])\s+", " ".join(text.split())) if one.strip()]
 
 
-def _long(language: str) -> Iterator[Finding]:
+def _long(language: str, package: Package) -> Iterator[Finding]:
     """Sentences with more than 25 words."""
-    for text in texts(language, HOME):
+    for text in texts(language, package.home):
         if text.attribute == "working":
             continue
         told = {sentence for variant in variants(text.pattern) for sentence in sentences(variant)}
@@ -198,20 +232,20 @@ def _long(language: str) -> Iterator[Finding]:
 
 def hard_words(language: str) -> dict[str, int]:
     """Words that are not for everybody -> from which age on they may be used (``hard_words.txt``: a word and an age a line)."""
-    file = _folder(language).joinpath("hard_words.txt")
+    file = HOME / "locales" / language / "hard_words.txt"
     if not file.is_file():
         return {}
     lines = [line.split() for line in file.read_text(encoding="utf-8").splitlines() if line.strip() and line[0] != "#"]
     return {" ".join(line[:-1]): int(line[-1]) for line in lines}
 
 
-def _hard(language: str) -> Iterator[Finding]:
+def _hard(language: str, package: Package) -> Iterator[Finding]:
     """Words above the age of the game or lesson in which they stand."""
     hard = hard_words(language)
-    ages = {slug: _oldest(f"{slug}-game") for slug in built_in()} | {
-        f"{slug}_lesson": _oldest(f"{slug}_lesson") for slug in own_lessons()
+    ages = {slug: _oldest(f"{slug}-game") for slug in package.games} | {
+        f"{slug}_lesson": _oldest(f"{slug}_lesson") for slug in package.lessons
     }
-    for text in texts(language, HOME):
+    for text in texts(language, package.home):
         if text.file in ages:
             told = " ".join(variants(text.pattern)).lower()
             for word, age in hard.items():
