@@ -61,10 +61,25 @@ rules-play_so = Play it like this
 rules-rules_so = Show these rules
 rules-seed = Number of the deal: the same number deals the same cards (empty: by chance)
 
-light-green = All { $examples } worked examples of this game hold, and they show { $rules ->
+light-green = { $examples ->
+        [one] The only worked example of this game holds, and it shows
+       *[other] All { $examples } worked examples of this game hold, and they show
+    } { $rules ->
         [one] its only rule
        *[other] each of its { $rules } rules
     }.
-light-yellow = All { $examples } worked examples of this game hold. They show { $shown } of its { $rules } rules.
-light-red = { $holding } of the { $examples } worked examples of this game hold.
+light-yellow = { $examples ->
+        [one] The only worked example of this game holds. It shows
+       *[other] All { $examples } worked examples of this game hold. They show
+    } { $shown } of its { $rules } { $rules ->
+        [one] rule
+       *[other] rules
+    }.
+light-red = { $examples ->
+        [one] The only worked example of this game does not hold.
+       *[other] { $holding } of the { $examples } worked examples of this game { $holding ->
+            [one] holds
+           *[other] hold
+        }.
+    }
 light-grey = There are no worked examples of this game here.

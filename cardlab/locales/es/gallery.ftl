@@ -60,10 +60,25 @@ rules-play_so = Jugar así
 rules-rules_so = Ver estas reglas
 rules-seed = Número del reparto: el mismo número reparte las mismas cartas (vacío: al azar)
 
-light-green = Los { $examples } ejemplos resueltos de este juego se cumplen, y muestran { $rules ->
+light-green = { $examples ->
+        [one] El único ejemplo resuelto de este juego se cumple, y muestra
+       *[other] Los { $examples } ejemplos resueltos de este juego se cumplen, y muestran
+    } { $rules ->
         [one] su única regla
        *[other] cada una de sus { $rules } reglas
     }.
-light-yellow = Los { $examples } ejemplos resueltos de este juego se cumplen. Muestran { $shown } de sus { $rules } reglas.
-light-red = Se cumplen { $holding } de los { $examples } ejemplos resueltos de este juego.
+light-yellow = { $examples ->
+        [one] El único ejemplo resuelto de este juego se cumple. Muestra
+       *[other] Los { $examples } ejemplos resueltos de este juego se cumplen. Muestran
+    } { $shown } de { $rules ->
+        [one] su { $rules } regla
+       *[other] sus { $rules } reglas
+    }.
+light-red = { $examples ->
+        [one] El único ejemplo resuelto de este juego no se cumple.
+       *[other] { $holding ->
+            [one] Se cumple
+           *[other] Se cumplen
+        } { $holding } de los { $examples } ejemplos resueltos de este juego.
+    }
 light-grey = Aquí no hay ejemplos resueltos de este juego.

@@ -60,10 +60,19 @@ rules-play_so = Jouer ainsi
 rules-rules_so = Montrer ces règles
 rules-seed = Numéro de la donne : le même numéro donne les mêmes cartes (vide : au hasard)
 
-light-green = Les { $examples } exemples résolus de ce jeu sont justes, et ils montrent { $rules ->
+light-green = { $examples ->
+        [one] Le seul exemple résolu de ce jeu est juste, et il montre
+       *[other] Les { $examples } exemples résolus de ce jeu sont justes, et ils montrent
+    } { $rules ->
         [one] sa seule règle
        *[other] chacune de ses { $rules } règles
     }.
-light-yellow = Les { $examples } exemples résolus de ce jeu sont justes. Ils montrent { $shown } de ses { $rules } règles.
-light-red = Exemples résolus de ce jeu qui sont justes : { $holding } sur { $examples }.
+light-yellow = { $examples ->
+        [one] Le seul exemple résolu de ce jeu est juste.
+       *[other] Les { $examples } exemples résolus de ce jeu sont justes.
+    } Règles montrées : { $shown } sur { $rules }.
+light-red = { $examples ->
+        [one] Le seul exemple résolu de ce jeu n’est pas juste.
+       *[other] Exemples résolus de ce jeu qui sont justes : { $holding } sur { $examples }.
+    }
 light-grey = Il n’y a pas ici d’exemples résolus de ce jeu.

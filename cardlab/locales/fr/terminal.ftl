@@ -8,7 +8,13 @@ terminal-how = Comment on y joue
 terminal-options = Options
 terminal-presets = Façons d’y jouer
 terminal-usually = { $allowed } (d’habitude { $default })
-terminal-light = Essayé avec { $examples } exemples résolus, dont { $holding } justes ; ils montrent { $shown } règles sur { $rules }.
+terminal-light = Essayé avec { $examples } { $examples ->
+        [one] exemple résolu
+       *[other] exemples résolus
+    }, dont { $holding } { $holding ->
+        [one] juste
+       *[other] justes
+    }. Règles montrées : { $shown } sur { $rules }.
 
 terminal-seat = Tu es { $player }.
 terminal-help = Écris un nombre ou une action. Écris ? pour l’entraîneur, why ACTION pour la raison d’un refus, undo, rules, table, save FICHIER ou quit.
