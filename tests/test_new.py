@@ -91,6 +91,69 @@ def test_the_first_game_of_the_book_goes_into_a_package(tmp_path):
     assert not failed, shown
 
 
+def test_a_part_is_added_to_a_package_that_has_some(tmp_path, capsys):
+    """A lesson with the name of its game, a second game: each a module of its own, declared beside the others."""
+    assert main(["new", "game", "garbage", "--into", str(tmp_path)]) == 0
+    home = tmp_path / "garbage"
+    before = (home / "garbage" / "game.py").read_text(encoding="utf-8")
+    for kind, name in (("lesson", "garbage"), ("game", "scraps"), ("player", "tidy")):
+        assert main(["new", kind, name, "--into", str(home)]) == 0
+    assert capsys.readouterr().out.count(f"pip install -e {home} ") == 4
+    project = tomllib.loads((home / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert project["entry-points"] == {
+        "cardlab.games": {"garbage": "garbage.game", "scraps": "garbage.scraps_game"},
+        "cardlab.lessons": {"garbage": "garbage.lesson"},
+        "cardlab.players": {"tidy": "garbage.player"},
+    }
+    assert (home / "garbage" / "game.py").read_text(encoding="utf-8") == before
+    failed, shown = own_tests(installed(home))
+    assert failed
+    assert set(re.findall(r"^E +(\w+):$", shown, re.M)) == {"words"}
+    fill_in(home)
+    failed, shown = own_tests(home)
+    assert not failed, shown
+    assert "4 passed" in shown
+
+
+def test_a_part_that_a_package_has_is_not_written_over(tmp_path, capsys):
+    """Neither what it declares nor a file that lies there; and a language has a package of its own."""
+    assert main(["new", "player", "tidy", "--into", str(tmp_path)]) == 0
+    home = tmp_path / "tidy"
+    files = {path: path.read_text(encoding="utf-8") for path in home.rglob("*") if path.is_file()}
+    (home / "tidy" / "tidy.js").write_text("// mine\n", encoding="utf-8")
+    for kind, name, told in [
+        ("player", "tidy", f"{home} declares a player 'tidy' already: give yours another name"),
+        ("model", "tidy", f"{home / 'tidy' / 'tidy.js'} is there already: give your model another name"),
+        ("language", "sv", f"{home} is a package with parts: their words in 'sv' lie beside the English ones, in locales/"),
+    ]:
+        assert main(["new", kind, name, "--into", str(home)]) == 2
+        assert told in capsys.readouterr().err
+    assert {path: path.read_text(encoding="utf-8") for path in files} == files
+    assert not (home / "tidy" / "model.py").exists()
+
+
+@pytest.mark.parametrize(
+    ("points", "told"),
+    [
+        (
+            'entry-points = {"cardlab.players" = {tidy = "tidy.player"}}',
+            "has its entry points in a form of its own: write second",
+        ),
+        (
+            'entry-points = {"cardlab.players" = {tidy = "neat.player"}}',
+            "has no folder 'neat', in which its pyproject.toml says",
+        ),
+    ],
+)
+def test_a_package_that_is_made_in_another_way_is_told_so(tmp_path, capsys, points, told):
+    (tmp_path / "tidy").mkdir()
+    project = tmp_path / "pyproject.toml"
+    project.write_text(f"[project]\n{points}\n", encoding="utf-8")
+    assert main(["new", "player", "second", "--into", str(tmp_path)]) == 2
+    assert told in capsys.readouterr().err
+    assert project.read_text(encoding="utf-8") == f"[project]\n{points}\n"
+
+
 def test_a_player_that_is_begun_plays_at_once(tmp_path):
     """It has no words; what it still may lack is wit."""
     assert main(["new", "player", "now_and_then", "--into", str(tmp_path)]) == 0
@@ -142,3 +205,16 @@ def test_what_is_there_is_not_written_over(tmp_path, capsys):
     (tmp_path / "garbage").mkdir()
     assert main(["new", "game", "garbage", "--into", str(tmp_path)]) == 2
     assert f"{tmp_path / 'garbage'} is there already" in capsys.readouterr().err
+
+
+def test_where_a_package_is_there_it_is_told_how_to_add_to_it(tmp_path, capsys, monkeypatch):
+    """Whether it lies there, or is installed."""
+    assert main(["new", "game", "garbage", "--into", str(tmp_path)]) == 0
+    assert main(["new", "lesson", "garbage", "--into", str(tmp_path)]) == 2
+    add = f"to add a lesson to that package, write --into {tmp_path / 'garbage'}"
+    assert add in capsys.readouterr().err
+    monkeypatch.syspath_prepend(tmp_path / "garbage")
+    assert main(["new", "lesson", "garbage", "--into", str(tmp_path / "elsewhere")]) == 2
+    told = capsys.readouterr().err
+    assert "there is a Python package 'garbage' already" in told
+    assert add in told

@@ -1,13 +1,17 @@
-"""``cardlab new``: the beginning of a part in a package of its own, with the words to fill in and a test that asks for them.
+"""``cardlab new``: the beginning of a part, with the words to fill in and a test that asks for them.
 
+It is made in a package of its own, or put into one that has parts already: then `pyproject.toml` has one entry point more.
 The files stand in ``templates/<kind>/``, as they will be but for the name: `new_part` in small letters, `NewPart` for a class,
 `New part` in words. Each ends in ``.txt``, so that nothing takes it for a module of ours.
 """
 
 from __future__ import annotations
 
+import re
+import tomllib
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 from cardlab.core.errors import CardlabError, did_you_mean
 from cardlab.core.packages import HOME
@@ -23,35 +27,118 @@ def new_part(kind: str, name: str, into: Path) -> Path:
     Args:
         kind: One of `KINDS`.
         name: Its slug, or the tag of a language: ``garbage``, ``sv``.
-        into: The folder in which the folder of the package is made.
+        into: The folder in which the folder of the package is made; or the folder of a package that has parts already
+            (a game, a lesson), to which this one is added.
 
     Returns: The folder of the package.
 
     Raises:
-        CardlabError: There is no such kind, the name cannot be used, or the folder is there already.
+        CardlabError: There is no such kind, the name cannot be used, or what would be written is there already.
     """
     if kind not in KINDS:
         raise CardlabError(f"cardlab new makes no {kind!r:.40}. {did_you_mean(kind, KINDS)}")
+    if parts := _parts(into):
+        return _add(kind, name, into, parts)
     slug = _language(name) if kind == "language" else _slug(kind, name)
     package = f"words_{slug}" if kind == "language" else slug
     home = into / package
     if home.exists():
-        raise CardlabError(f"{home} is there already: give another name, or another folder with --into")
-    files = {file.relative_to(TEMPLATES / kind): file.read_text(encoding="utf-8") for file in _files(TEMPLATES / kind)}
+        raise CardlabError(f"{home} is there already: give another name, or another folder with --into{_or_add(kind, home)}")
+    if kind != "language" and (spec := find_spec(slug)) is not None:
+        there = Path(spec.origin).parent.parent if spec.origin else home
+        raise CardlabError(f"there is a Python package {slug!r} already: give your {kind} another name{_or_add(kind, there)}")
+    files = _templates(kind)
     if kind == "language":
         files |= _to_translate(Path(package, "locales", name))
-    try:
-        for path, text in files.items():
-            target = home / _named(str(path.with_suffix("")), slug, name)
-            target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_text(_named(text, slug, name), encoding="utf-8")
-    except OSError as error:
-        raise CardlabError(f"{home} cannot be written: {error}") from error
+    _write({home / _named(path.as_posix(), slug, name): _named(text, slug, name) for path, text in files.items()})
     return home
 
 
-def _files(folder: Path) -> list[Path]:
-    return sorted(folder.rglob("*.txt"))
+def _templates(kind: str) -> dict[Path, str]:
+    """The files that a part of a kind begins with, by where they will stand."""
+    folder = TEMPLATES / kind
+    files = sorted(folder.rglob("*.txt"))
+    return {file.relative_to(folder).with_suffix(""): file.read_text(encoding="utf-8") for file in files}
+
+
+def _write(files: dict[Path, str]) -> None:
+    try:
+        for path, text in files.items():
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise CardlabError(f"{path} cannot be written: {error}") from error
+
+
+# ------------------------------------------------------------------------------------------------ a package that is there
+
+
+def _parts(home: Path) -> dict[str, dict[str, str]]:
+    """The parts that the package in a folder declares: group -> name -> module. Empty where no such package is there."""
+    try:
+        project: dict[str, Any] = tomllib.loads((home / "pyproject.toml").read_text(encoding="utf-8")).get("project", {})
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError):
+        return {}
+    points = project.get("entry-points", {})
+    groups = [f"cardlab.{kind}s" for kind in KINDS if kind != "language"]
+    return {group: points[group] for group in groups if points.get(group)}
+
+
+def _or_add(kind: str, home: Path) -> str:
+    """How to add a part to the package in a folder, where one is there."""
+    return f"; to add a {kind} to that package, write --into {home}" if _parts(home) else ""
+
+
+def _add(kind: str, name: str, home: Path, parts: dict[str, dict[str, str]]) -> Path:
+    """Write the beginning of a part into a package that has some already, and declare it there.
+
+    Its module has the name of its kind, ``lesson.py``; where there is one, that of the part too, ``second_lesson.py``.
+    """
+    if kind == "language":
+        raise CardlabError(
+            f"{home} is a package with parts: their words in {name!r:.20} lie beside the English ones, in locales/"
+        )
+    slug, group = _slug(kind, name), f"cardlab.{kind}s"
+    if slug in parts.get(group, {}):
+        raise CardlabError(f"{home} declares a {kind} {slug!r} already: give yours another name")
+    package = next(iter(next(iter(parts.values())).values())).partition(":")[0].partition(".")[0]
+    folder = next((place / package for place in (home, home / "src") if (place / package).is_dir()), None)
+    if folder is None:
+        raise CardlabError(f"{home} has no folder {package!r}, in which its pyproject.toml says that its parts are")
+    module = f"{slug}_{kind}" if (folder / f"{kind}.py").exists() else kind
+    files = {home / "pyproject.toml": _declaring(home / "pyproject.toml", group, f'{slug} = "{package}.{module}"')}
+    for path, text in _templates(kind).items():
+        inside = path.parts[0] == "new_part"
+        if path.name not in ("pyproject.toml", "__init__.py"):
+            own = path.relative_to("new_part").as_posix() if inside else path.as_posix()
+            target = (folder if inside else home) / _named(f"{module}.py" if own == f"{kind}.py" else own, slug, name)
+            if target.exists():
+                raise CardlabError(f"{target} is there already: give your {kind} another name")
+            files[target] = _named(text, slug, name)
+    _write(files)
+    return home
+
+
+def _declaring(project: Path, group: str, line: str) -> str:
+    """A `pyproject.toml` with one entry point more.
+
+    Raises:
+        CardlabError: Its entry points are written in a way to which no line can be added.
+    """
+    text = project.read_text(encoding="utf-8").rstrip() + "\n"
+    head = re.search(rf"""^\[project\.entry-points\.["']{re.escape(group)}["']\]\n""", text, re.M)
+    if head:
+        text = f"{text[: head.end()]}{line}\n{text[head.end() :]}"
+    else:
+        text += f'\n[project.entry-points."{group}"]\n{line}\n'
+    try:
+        tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise CardlabError(f"{project} has its entry points in a form of its own: write {line} below {group!r}") from error
+    return text
+
+
+# ------------------------------------------------------------------------------------------------ names
 
 
 def _named(text: str, slug: str, tag: str) -> str:
@@ -62,13 +149,11 @@ def _named(text: str, slug: str, tag: str) -> str:
 
 
 def _slug(kind: str, name: str) -> str:
-    """A name that a part can have: it is a Python package too."""
+    """A name that a part can have, and a Python package too."""
     if not name.isidentifier() or name != name.lower() or not name.isascii() or name[0] == "_":
         raise CardlabError(f"{name!r:.40} is no name for a {kind}: write small letters, digits and _, such as 'make_ten'")
     if name in _known(kind):
         raise CardlabError(f"there is a {kind} {name!r} already: give yours another name")
-    if find_spec(name) is not None:
-        raise CardlabError(f"there is a Python package {name!r} already: give your {kind} another name")
     return name
 
 
@@ -102,10 +187,8 @@ def _language(tag: str) -> str:
 def _to_translate(folder: Path) -> dict[Path, str]:
     """Every message of ours, put out of force until it is translated: then the ``#`` before its lines goes."""
     ours = HOME / "locales" / DEFAULT_LANGUAGE
-    return {
-        folder / file.relative_to(ours).with_suffix(".ftl.txt"): _out_of_force(file.read_text(encoding="utf-8"))
-        for file in sorted(ours.rglob("*.ftl"))
-    }
+    files = sorted(ours.rglob("*.ftl"))
+    return {folder / file.relative_to(ours): _out_of_force(file.read_text(encoding="utf-8")) for file in files}
 
 
 def _out_of_force(text: str) -> str:

@@ -44,7 +44,13 @@ def add(commands: Subcommands) -> None:
     beginning = commands.add_parser("new", help="begin a part of your own, in a package with words to fill in and a test")
     beginning.add_argument("kind", metavar="KIND", help="game, lesson, model, player or language")
     beginning.add_argument("name", metavar="NAME", help="its name, such as garbage; of a language its tag, such as sv")
-    beginning.add_argument("--into", type=Path, default=Path(), metavar="FOLDER", help="where it is made (otherwise here)")
+    beginning.add_argument(
+        "--into",
+        type=Path,
+        default=Path(),
+        metavar="FOLDER",
+        help="where its package is made (otherwise here); or a package with parts, to which it is added",
+    )
     beginning.set_defaults(run=_new)
 
 
