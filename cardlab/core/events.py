@@ -8,7 +8,7 @@ from operator import itemgetter
 from typing import Any
 
 from cardlab.core.cards import Card, cards
-from cardlab.core.errors import GameError, UnknownCounter, did_you_mean
+from cardlab.core.errors import GameError, did_you_mean
 from cardlab.core.numbers import INSTEAD, plain
 from cardlab.core.table import Event, Table, lie
 from cardlab.core.view import tokens
@@ -269,33 +269,26 @@ class Put(Event):
 
     __slots__ = ("old", "values")
 
+    old: dict[str, Any]
+
     def __init__(self, values: Mapping[str, Value], /, *, rule: str = "", **facts: Any) -> None:
         self.rule = rule
         self.facts = facts
         self.private = None
         self.values = values
-        self.old: dict[str, Any] = {}
 
     def apply(self, table: Table) -> None:
-        counters = table.counters
-        if float in map(type, self.values.values()):
-            raise self.inexact()
-        try:
-            self.old = {name: counters[name] for name in self.values}
-        except UnknownCounter:
-            self.old = {}
-            for name in self.values:
-                if name in counters:
-                    self.old[name] = counters[name]
-                elif name[0] != "_":
-                    raise GameError(f"no counter {name!r} is declared. {did_you_mean(name, counters)}") from None
+        counters, old = table.counters, {}
+        for name, value in self.values.items():
+            if type(value) is float:
+                rule = self.rule or "an event without a rule"
+                raise GameError(f"{rule} puts {value!r} into the counter {name!r}, and a float is not exact: {INSTEAD}")
+            if name in counters:
+                old[name] = counters[name]
+            elif name[0] != "_":
+                raise GameError(f"no counter {name!r} is declared. {did_you_mean(name, counters)}")
+        self.old = old
         counters.update(self.values)
-
-    def inexact(self) -> GameError:
-        """What is wrong with a float among the values."""
-        name, value = next((name, value) for name, value in self.values.items() if isinstance(value, float))
-        rule = self.rule or "an event without a rule"
-        return GameError(f"{rule} puts {value!r} into the counter {name!r}, and a float is not exact: {INSTEAD}")
 
     def revert(self, table: Table) -> None:
         for name in self.values:
