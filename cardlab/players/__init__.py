@@ -131,7 +131,8 @@ def bot_moves(match: M, bots: Mapping[str, Player], *, joint: bool = False, at_m
     asked, and the times that they take decide (`cardlab.players.reflexes`). What a bot draws from chance depends on the match's
     seed, its seat and the number of the action alone, and leaves the stream of the cards as it is.
     """
-    seated, seats, game = MatchBots(match, bots), match.game.seats, match.game
+    seated, game = MatchBots(match, bots), match.game
+    seats = [seat for seat in game.seats if seat in bots]
     for _ in range(at_most):
         legal = match.legal_actions()
         if joint and legal and legal[0].who == "all":
@@ -144,7 +145,7 @@ def bot_moves(match: M, bots: Mapping[str, Player], *, joint: bool = False, at_m
             play_moment(match, reflex, arrivals(seated.times(reflex, within)))
             continue
         deciding = {action.who for action in legal}
-        asked = next((seat for seat in seats if seat in deciding and seat in bots), None)
+        asked = next(filter(deciding.__contains__, seats), None)
         if asked is None:
             break
         own = legal if len(deciding) == 1 else [action for action in legal if action.who == asked]
@@ -158,7 +159,10 @@ def bot_moves(match: M, bots: Mapping[str, Player], *, joint: bool = False, at_m
 
 def play_moment(match: BaseMatch, reflex: Moment, arrived: Sequence[Sequence[str]]) -> None:
     """Play a reflex moment in which these hands came; what somebody quicker has made impossible is passed over."""
-    for action in reflex.answers(arrived):
+    answers = reflex.answers(arrived)
+    if reflex.report is None:  # nobody was quicker than the first
+        match.play_legal(answers.pop(0))
+    for action in answers:
         with suppress(IllegalAction):
             match.play(action)
 
